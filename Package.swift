@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One set of flags for every target and every build, so that a warning on one machine is an error on all.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A room of the product. Imports only point down this list; see the architecture page of the guide.
+func room(_ name: String, imports: [String] = []) -> Target {
+  .target(name: name, dependencies: imports.map { .byName(name: $0) }, swiftSettings: settings)
+}
+
+func tests(of name: String, imports: [String] = []) -> Target {
+  .testTarget(
+    name: name + "Tests",
+    dependencies: ([name, "VaultTestSupport"] + imports).map { .byName(name: $0) },
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "vault",
+  products: [.executable(name: "vault", targets: ["vault"])],
+  targets: [
+    room("VaultSyntax"),
+    room("VaultModel", imports: ["VaultSyntax"]),
+    room("VaultSearch", imports: ["VaultModel", "VaultSyntax"]),
+    room("VaultKitchen", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
+    room("VaultStore", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
+    room("VaultCommands", imports: ["VaultStore", "VaultKitchen", "VaultSearch", "VaultModel", "VaultSyntax"]),
+    .executableTarget(name: "vault", dependencies: ["VaultCommands"], swiftSettings: settings),
+
+    .target(
+      name: "VaultTestSupport", dependencies: ["VaultSyntax"], path: "Tests/VaultTestSupport",
+      swiftSettings: settings),
+    tests(of: "VaultSyntax"),
+    tests(of: "VaultModel", imports: ["VaultSyntax"]),
+    tests(of: "VaultSearch", imports: ["VaultModel", "VaultSyntax"]),
+    tests(of: "VaultKitchen", imports: ["VaultModel", "VaultSyntax"]),
+    tests(of: "VaultStore", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
+    tests(of: "VaultCommands", imports: ["VaultStore", "VaultSearch", "VaultModel", "VaultSyntax", "vault"]),
+    .executableTarget(
+      name: "VaultBench", dependencies: ["VaultStore", "VaultSearch", "VaultModel", "VaultSyntax"],
+      path: "Tests/VaultBench", swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,30 @@
+/// One node of a YAML stream, as ranges into the document's bytes; values are decoded only when asked for.
+///
+/// Nodes are stored flat, in document order, a parent before its children. The children of a sequence are its
+/// entries; those of a mapping alternate key, value, key, value.
+package struct YAMLNode: Hashable, Sendable {
+  package enum Kind: UInt8, Sendable { case scalar, sequence, mapping, alias }
+
+  /// How the node is written (YAML 1.2.2, chapters 7 and 8). An absent value is an empty plain scalar.
+  package enum Style: UInt8, Sendable { case plain, singleQuoted, doubleQuoted, literal, folded, block, flow }
+
+  package var kind: Kind
+  package var style: Style
+  /// The node's own text, quotes and brackets included, without anchor, tag and surrounding trivia.
+  package var range: ByteRange
+  /// The anchor's name without `&`, and the tag as written; empty when absent.
+  package var anchor: ByteRange, tag: ByteRange
+  /// The index after the last descendant in ``YAMLTree/nodes``.
+  package var subtreeEnd: Int32
+  /// For an alias: the node it names, or -1. For others -1.
+  package var target: Int32 = -1
+
+  package init(_ kind: Kind, style: Style, range: ByteRange, subtreeEnd: Int32 = 0) {
+    self.kind = kind
+    self.style = style
+    self.range = range
+    self.anchor = ByteRange(0, 0)
+    self.tag = ByteRange(0, 0)
+    self.subtreeEnd = subtreeEnd
+  }
+}
