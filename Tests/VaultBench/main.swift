@@ -1,1 +1,58 @@
-print("bench")
+import Foundation
+
+// Makes a vault of N notes from a seed, times vault on it beside other programs, and prints a table.
+//
+//   swift build -c release && swift run -c release VaultBench --notes 10000 [--wide] [--pairs 15] [--json FILE] [--keep]
+
+var notes = 10_000
+var pairs = 15
+var isWide = false
+var keep = false
+var jsonPath: String?
+var program = FileManager.default.currentDirectoryPath + "/.build/release/vault"
+var arguments = Array(CommandLine.arguments.dropFirst())[...]
+
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data((message + "\n").utf8))
+  exit(2)
+}
+
+while let argument = arguments.popFirst() {
+  switch argument {
+  case "--notes":
+    guard let count = arguments.popFirst().flatMap(Int.init), count > 0 else { fail("--notes takes a number") }
+    notes = count
+  case "--pairs":
+    guard let count = arguments.popFirst().flatMap(Int.init), count > 0 else { fail("--pairs takes a number") }
+    pairs = count
+  case "--wide": isWide = true
+  case "--keep": keep = true
+  case "--json": jsonPath = arguments.popFirst()
+  case "--vault-program": program = arguments.popFirst() ?? program
+  default: fail("unknown option \(argument): --notes N, --pairs N, --wide, --json FILE, --vault-program PATH, --keep")
+  }
+}
+
+guard FileManager.default.isExecutableFile(atPath: program) else {
+  fail("\(program) is missing: run `swift build -c release` first")
+}
+let directory = NSTemporaryDirectory() + "vault-bench-\(ProcessInfo.processInfo.processIdentifier)"
+let shape: VaultGenerator.Shape = isWide ? .wide(notes: notes) : .ordinary(notes: notes)
+do {
+  var generator = VaultGenerator(shape)
+  try generator.write(to: directory)
+  if ProgramCall.path(of: "git") != nil {
+    for arguments in [["git", "init", "--quiet"], ["git", "add", "--all"]] {
+      _ = try ProgramCall(arguments, in: directory).measure()
+    }
+  }
+  let benchmark = Benchmark(
+    vault: directory, program: program, notes: notes, pairs: pairs,
+    word: Vocabulary.words(count: 400, seed: shape.seed)[399])
+  let report = try benchmark.run(title: "\(notes) notes, \(shape.vocabulary) words\(isWide ? " (wide)" : "")")
+  print(report.markdown)
+  if let jsonPath { try report.json.write(toFile: jsonPath, atomically: true, encoding: .utf8) }
+  if keep { print("kept: \(directory)") } else { try FileManager.default.removeItem(atPath: directory) }
+} catch {
+  fail("\(error)")
+}

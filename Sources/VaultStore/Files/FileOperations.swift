@@ -1,0 +1,50 @@
+/// The one table of functions through which vault touches the disk.
+///
+/// Everything in this room calls the system through such a table, so that a test can make the n-th call fail, in any
+/// way a disk can. ``system`` is the real one. Every function throws the system's error number; a call interrupted by
+/// a signal is made again by its caller in this room, never by the table.
+///
+/// Names are bytes without NUL; a `directory` of ``workingDirectory`` means the process's own.
+package struct FileOperations: Sendable {
+  /// An open file or directory.
+  package typealias Descriptor = Int32
+  /// A name or path as the system takes it: bytes ended by a NUL.
+  package typealias Name = [UInt8]
+
+  /// How a file is opened.
+  package enum Opening: Sendable {
+    /// For reading; never follows a link and never waits for a FIFO's other end.
+    case reading
+    /// As a directory, for reading its entries and opening names in it; never follows a link.
+    case directory
+    /// As a directory, following links: for the vault's root, which the user named.
+    case namedDirectory
+    /// For writing, as a new file with these permissions; fails when the name is taken.
+    case creating(permissions: UInt32)
+  }
+
+  package var open: @Sendable (_ directory: Descriptor, _ name: Name, Opening) throws(SystemError) -> Descriptor
+  package var close: @Sendable (Descriptor) -> Void
+  package var status: @Sendable (Descriptor) throws(SystemError) -> FileStatus
+  /// The status of a name; a link is not followed unless asked.
+  package var statusOfName: @Sendable (_ directory: Descriptor, Name, _ followLink: Bool) throws(SystemError) -> FileStatus
+  /// Reads from the descriptor's position into the bytes from an index on; returns how many came, 0 at the end.
+  package var read: @Sendable (Descriptor, inout [UInt8], _ from: Int) throws(SystemError) -> Int
+  /// Appends every entry but `.` and `..`, in the directory's own order.
+  package var list: @Sendable (Descriptor, inout DirectoryListing) throws(SystemError) -> Void
+  /// Writes a part of the bytes at a position of the file; may write less than asked.
+  package var write: @Sendable (Descriptor, [UInt8], Range<Int>, _ at: Int64) throws(SystemError) -> Int
+  package var setPermissions: @Sendable (Descriptor, UInt32) throws(SystemError) -> Void
+  /// Makes the written bytes survive a loss of power.
+  package var synchronize: @Sendable (Descriptor) throws(SystemError) -> Void
+  package var rename: @Sendable (_ directory: Descriptor, _ from: Name, _ to: Name) throws(SystemError) -> Void
+  package var remove: @Sendable (_ directory: Descriptor, Name) throws(SystemError) -> Void
+  package var makeDirectory: @Sendable (_ directory: Descriptor, Name, _ permissions: UInt32) throws(SystemError) -> Void
+  /// The absolute path without links, `.` and `..`.
+  package var realPath: @Sendable (Name) throws(SystemError) -> Name
+  /// Maps the first bytes of a file for reading.
+  package var map: @Sendable (Descriptor, _ length: Int) throws(SystemError) -> MappedFile
+
+  /// Stands for the process's working directory.
+  package static let workingDirectory: Descriptor = workingDirectoryDescriptor
+}

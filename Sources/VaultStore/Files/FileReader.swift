@@ -1,0 +1,76 @@
+/// Reads whole files through the table of file operations.
+///
+/// Only regular files are opened, never a link and never a FIFO: a hostile vault cannot make a read hang or leave
+/// the root.
+package struct FileReader: Sendable {
+  package let files: FileOperations
+
+  /// The longest note that is read, in bytes (64 MB).
+  package static let noteLimit = 64 << 20
+
+  package init(_ files: FileOperations) { self.files = files }
+
+  /// What was read of a note.
+  package enum Reading: Sendable {
+    /// Its bytes, valid UTF-8, and what the system said of the very file they come from.
+    case note([UInt8], FileStatus)
+    case unreadable(UnreadableReason, FileStatus?)
+  }
+
+  /// Reads a note by a name in an open directory.
+  package func note(named name: [UInt8], in directory: FileOperations.Descriptor) -> Reading {
+    do throws(SystemError) {
+      let descriptor = try retrying { () throws(SystemError) in try files.open(directory, name, .reading) }
+      defer { files.close(descriptor) }
+      let status = try files.status(descriptor)
+      guard status.kind == .regular else { return .unreadable(.notRegularFile, status) }
+      guard status.size <= Int64(Self.noteLimit) else { return .unreadable(.tooLarge, status) }
+      let bytes = try contents(of: descriptor, expecting: Int(status.size))
+      guard bytes.count <= Self.noteLimit else { return .unreadable(.tooLarge, status) }
+      guard Self.isUTF8(bytes) else { return .unreadable(.invalidUTF8(.init(bytes)), status) }
+      return .note(bytes, status)
+    } catch {
+      return .unreadable(UnreadableReason(error), nil)
+    }
+  }
+
+  /// Reads a small file such as the configuration, whole; throws what the system says.
+  package func contents(
+    named name: Path, in directory: FileOperations.Descriptor = FileOperations.workingDirectory, limit: Int
+  ) throws(SystemError) -> [UInt8] {
+    let descriptor = try retrying { () throws(SystemError) in try files.open(directory, name.bytes, .reading) }
+    defer { files.close(descriptor) }
+    let status = try files.status(descriptor)
+    guard status.kind == .regular, status.size <= Int64(limit) else { throw .notPermitted }
+    return try contents(of: descriptor, expecting: Int(status.size))
+  }
+
+  /// Reads to the end; a file that grew meanwhile gives what is there now, up to just past ``noteLimit``.
+  ///
+  /// One byte more than the known size is asked for: when just the size comes back the end is known without a second
+  /// call.
+  private func contents(of descriptor: FileOperations.Descriptor, expecting size: Int) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: size + 1)
+    var filled = 0
+    while filled <= Self.noteLimit {
+      let count = try retrying { () throws(SystemError) in try files.read(descriptor, &bytes, filled) }
+      filled += count
+      if count == 0 || (filled == size && count > 0) { break }
+      if filled == bytes.count { bytes.append(contentsOf: repeatElement(0, count: max(4096, bytes.count))) }
+    }
+    bytes.removeLast(bytes.count - filled)
+    return bytes
+  }
+
+  private func retrying<Result>(
+    _ call: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    while true {
+      do throws(SystemError) { return try call() } catch { guard error == .interrupted else { throw error } }
+    }
+  }
+
+  private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+    (try? UTF8Span(validating: bytes.span)) != nil
+  }
+}

@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// An error number of the system, as POSIX names it.
+package struct SystemError: Error, Hashable, Sendable {
+  /// The value of `errno`.
+  package let code: Int32
+
+  package init(code: Int32) { self.code = code }
+
+  /// What `errno` says now; meaningful only right after a call that failed.
+  package static var last: SystemError { SystemError(code: errno) }
+
+  package static let notFound = SystemError(code: ENOENT)
+  package static let exists = SystemError(code: EEXIST)
+  package static let notPermitted = SystemError(code: EACCES)
+  package static let readOnly = SystemError(code: EROFS)
+  package static let interrupted = SystemError(code: EINTR)
+  package static let notDirectory = SystemError(code: ENOTDIR)
+  package static let isDirectory = SystemError(code: EISDIR)
+  package static let symbolicLinkLoop = SystemError(code: ELOOP)
+  package static let noSpace = SystemError(code: ENOSPC)
+  package static let inputOutput = SystemError(code: EIO)
+
+  /// The system's own words for the error, in English: `No such file or directory`.
+  package var text: String {
+    var buffer = [CChar](repeating: 0, count: 256)
+    // The two strerror_r of Linux differ; strerror's text is static for the numbers the system returns.
+    guard let words = unsafe strerror(code) else { return "error \(code)" }
+    unsafe strncpy(&buffer, words, buffer.count - 1)
+    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}

@@ -1,0 +1,77 @@
+/// A vault's root: the directory that contains `.vault/`.
+package struct VaultRoot: Hashable, Sendable {
+  /// The absolute path, without links.
+  package let path: Path
+
+  /// Why no root was found.
+  package enum Failure: Error, Hashable, Sendable {
+    /// The named directory does not exist or cannot be read.
+    case unreadable(Path, SystemError)
+    /// The named directory exists, and neither it nor a folder above it is a vault.
+    case notVault(Path)
+    /// Nothing was named, and the working directory lies in no vault.
+    case noVault(from: Path)
+  }
+
+  init(path: Path) { self.path = path }
+
+  /// What the user said about where the vault is, most important first.
+  package struct Hints: Sendable {
+    /// `--vault DIR`.
+    package var named: Path?
+    /// An argument that may lie in a vault.
+    package var argument: Path?
+    /// `$VAULT_DIR`.
+    package var environment: Path?
+    /// The working directory, absolute.
+    package var workingDirectory: Path
+
+    package init(named: Path? = nil, argument: Path? = nil, environment: Path? = nil, workingDirectory: Path) {
+      self.named = named
+      self.argument = argument
+      self.environment = environment
+      self.workingDirectory = workingDirectory
+    }
+  }
+
+  /// Finds the root: `--vault`, else a path argument that lies in a vault, else `$VAULT_DIR`, else the nearest
+  /// ancestor of the working directory.
+  package static func find(_ hints: Hints, files: FileOperations) throws(Failure) -> VaultRoot {
+    if let named = hints.named { return try at(named, from: hints.workingDirectory, files: files) }
+    if let argument = hints.argument,
+      let real = try? files.realPath(hints.workingDirectory.appending(argument).bytes),
+      let root = nearest(to: Path(bytes: real), files: files)
+    {
+      return root
+    }
+    if let environment = hints.environment { return try at(environment, from: hints.workingDirectory, files: files) }
+    guard let real = try? files.realPath(hints.workingDirectory.bytes),
+      let root = nearest(to: Path(bytes: real), files: files)
+    else { throw .noVault(from: hints.workingDirectory) }
+    return root
+  }
+
+  private static func at(_ path: Path, from directory: Path, files: FileOperations) throws(Failure) -> VaultRoot {
+    do throws(SystemError) {
+      let real = Path(bytes: try files.realPath(directory.appending(path).bytes))
+      if let root = nearest(to: real, files: files) { return root }
+    } catch {
+      throw .unreadable(path, error)
+    }
+    throw .notVault(path)
+  }
+
+  /// The directory itself or the nearest above it that contains `.vault/`.
+  private static func nearest(to path: Path, files: FileOperations) -> VaultRoot? {
+    var candidate = path
+    while true {
+      let marker = candidate.appending(".vault")
+      if (try? files.statusOfName(FileOperations.workingDirectory, marker.bytes, true))?.kind == .directory {
+        return VaultRoot(path: candidate)
+      }
+      let parent = candidate.parent
+      if parent == candidate || parent.bytes.isEmpty { return nil }
+      candidate = parent
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+/// Runs every row of the speed table over one generated vault.
+struct Benchmark {
+  var vault: String
+  /// The `vault` program that is measured.
+  var program: String
+  var notes: Int
+  var pairs: Int
+  /// A word that stands in some of the notes.
+  var word: String
+
+  private var cache: String { vault + "/.vault/cache" }
+
+  func run(title: String) throws -> Report {
+    var report = Report(title: title)
+    try report.rows.append(coldIndex())
+    try report.rows.append(fullTextTable())
+    try report.rows += warmSearch()
+    try report.rows.append(afterOneChange())
+    report.rows += try memory()
+    report.rows.append(snapshotSize())
+    report.rows += try startUp()
+    return report
+  }
+
+  private func vaultCall(_ arguments: String...) -> ProgramCall { ProgramCall([program] + arguments, in: vault) }
+
+  private func ripgrep() -> (name: String, call: ProgramCall)? {
+    if ProgramCall.path(of: "rg") != nil {
+      return ("rg -l WORD", ProgramCall(["rg", "-l", "--no-ignore", word, "."], in: vault))
+    }
+    guard ProgramCall.path(of: "git") != nil else { return nil }
+    return ("git grep -l WORD (no rg)", ProgramCall(["git", "grep", "-l", "--no-index", word], in: vault))
+  }
+
+  private func removeCache() { try? FileManager.default.removeItem(atPath: cache) }
+
+  private func row(_ work: String, against name: String, _ comparison: Comparison, limit: Double) -> BenchRow {
+    BenchRow(
+      work: work, own: Report.milliseconds(comparison.ownSeconds), competitor: name,
+      other: Report.milliseconds(comparison.otherSeconds), ratio: comparison.ratio, limit: limit)
+  }
+
+  private func coldIndex() throws -> BenchRow {
+    guard let (name, call) = ripgrep() else { return .missing("cold index", competitor: "rg") }
+    let limit = notes <= 1_000 ? 2 : 1.5
+    return row(
+      "cold index", against: name,
+      try .run(pairs: pairs, own: vaultCall("index", "--quiet"), other: call, prepare: removeCache), limit: limit)
+  }
+
+  private func fullTextTable() throws -> BenchRow {
+    guard ProgramCall.path(of: "sqlite3") != nil else { return .missing("cold index", competitor: "SQLite FTS5") }
+    let database = vault + "-fts5.db"
+    let script = vault + "-fts5.sql"
+    defer { try? FileManager.default.removeItem(atPath: database) }
+    defer { try? FileManager.default.removeItem(atPath: script) }
+    try """
+      CREATE VIRTUAL TABLE note USING fts5(path, body);
+      BEGIN;
+      INSERT INTO note SELECT name, CAST(data AS TEXT) FROM fsdir('.') WHERE name LIKE '%.md';
+      COMMIT;
+      """.write(toFile: script, atomically: true, encoding: .utf8)
+    let comparison = try Comparison.run(
+      pairs: min(pairs, 3), own: vaultCall("index", "--quiet"),
+      other: ProgramCall(["sqlite3", database], in: vault, input: script), prepare: removeCache,
+      prepareOther: { try? FileManager.default.removeItem(atPath: database) })
+    return row("cold index", against: "filling SQLite FTS5", comparison, limit: 0.12)
+  }
+
+  private func warmSearch() throws -> [BenchRow] {
+    var rows: [BenchRow] = []
+    _ = try vaultCall("index", "--quiet").measure()
+    let search = vaultCall("search", word)
+    if ProgramCall.path(of: "git") != nil {
+      let status = ProgramCall(["git", "status", "--porcelain"], in: vault)
+      let comparison = try Comparison.run(pairs: pairs, own: search, other: status)
+      rows.append(row("warm search", against: "git status", comparison, limit: notes <= 1_000 ? 1.2 : 0.6))
+    } else {
+      rows.append(.missing("warm search", competitor: "git status"))
+    }
+    if let (name, call) = ripgrep() {
+      rows.append(row("warm search", against: name, try .run(pairs: pairs, own: search, other: call), limit: 0.3))
+    } else {
+      rows.append(.missing("warm search", competitor: "rg"))
+    }
+    return rows
+  }
+
+  private func afterOneChange() throws -> BenchRow {
+    let search = vaultCall("search", word)
+    let path = vault + "/notes/0/plain-0.md"
+    let original = try Data(contentsOf: URL(fileURLWithPath: path))
+    var round = 0
+    let comparison = try Comparison.run(
+      pairs: pairs, own: search, other: search,
+      prepare: {
+        round += 1
+        try (original + Data("\nchange \(round)\n".utf8)).write(to: URL(fileURLWithPath: path))
+      },
+      // The changed run wrote a new snapshot; one more run lets the quiet one find nothing to do.
+      prepareOther: { _ = try search.measure() })
+    try original.write(to: URL(fileURLWithPath: path))
+    return row("search after one note changed", against: "the same, unchanged", comparison, limit: 1.25)
+  }
+
+  private func memory() throws -> [BenchRow] {
+    let warm = try vaultCall("search", word).measure()
+    removeCache()
+    let cold = try vaultCall("index", "--quiet").measure()
+    return [("peak memory, warm", warm, 30.0), ("peak memory, cold", cold, 90.0)].map { work, measured, limit in
+      BenchRow(
+        work: work, own: Report.megabytes(measured.peakMemory), competitor: "MB", other: "",
+        ratio: Double(measured.peakMemory) / 1e6, limit: limit)
+    }
+  }
+
+  private func snapshotSize() -> BenchRow {
+    let snapshot = bytes(below: cache, suffix: "")
+    let text = bytes(below: vault, suffix: ".md")
+    return BenchRow(
+      work: "snapshot on disk", own: Report.megabytes(snapshot), competitor: "text", other: Report.megabytes(text),
+      ratio: Double(snapshot) / Double(max(text, 1)), limit: 0.35)
+  }
+
+  private func bytes(below directory: String, suffix: String) -> Int {
+    guard let paths = FileManager.default.enumerator(atPath: directory) else { return 0 }
+    var sum = 0
+    for case let path as String in paths where path.hasSuffix(suffix) {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: directory + "/" + path)
+      if attributes?[.type] as? FileAttributeType == .typeRegular {
+        sum += (attributes?[.size] as? NSNumber)?.intValue ?? 0
+      }
+    }
+    return sum
+  }
+
+  private func startUp() throws -> [BenchRow] {
+    guard ProgramCall.path(of: "git") != nil else { return [.missing("start-up", competitor: "git --version")] }
+    let git = ProgramCall(["git", "--version"], in: vault)
+    let scale = vaultCall("scale", "recipes/0/recipe-1.md", "--factor", "2")
+    return [
+      row(
+        "vault --version", against: "git --version",
+        try .run(pairs: pairs, own: vaultCall("--version"), other: git), limit: 3),
+      row("vault scale NOTE", against: "git --version", try .run(pairs: pairs, own: scale, other: git), limit: 5),
+    ]
+  }
+}
