@@ -57,11 +57,11 @@ struct Benchmark {
     defer { try? FileManager.default.removeItem(atPath: database) }
     defer { try? FileManager.default.removeItem(atPath: script) }
     try """
-      CREATE VIRTUAL TABLE note USING fts5(path, body);
-      BEGIN;
-      INSERT INTO note SELECT name, CAST(data AS TEXT) FROM fsdir('.') WHERE name LIKE '%.md';
-      COMMIT;
-      """.write(toFile: script, atomically: true, encoding: .utf8)
+    CREATE VIRTUAL TABLE note USING fts5(path, body);
+    BEGIN;
+    INSERT INTO note SELECT name, CAST(data AS TEXT) FROM fsdir('.') WHERE name LIKE '%.md';
+    COMMIT;
+    """.write(toFile: script, atomically: true, encoding: .utf8)
     let comparison = try Comparison.run(
       pairs: min(pairs, 3), own: vaultCall("index", "--quiet"),
       other: ProgramCall(["sqlite3", database], in: vault, input: script), prepare: removeCache,

@@ -27,7 +27,8 @@ package struct FileOperations: Sendable {
   package var close: @Sendable (Descriptor) -> Void
   package var status: @Sendable (Descriptor) throws(SystemError) -> FileStatus
   /// The status of a name; a link is not followed unless asked.
-  package var statusOfName: @Sendable (_ directory: Descriptor, Name, _ followLink: Bool) throws(SystemError) -> FileStatus
+  package var statusOfName:
+    @Sendable (_ directory: Descriptor, Name, _ followLink: Bool) throws(SystemError) -> FileStatus
   /// Reads from the descriptor's position into the bytes from an index on; returns how many came, 0 at the end.
   package var read: @Sendable (Descriptor, inout [UInt8], _ from: Int) throws(SystemError) -> Int
   /// Appends every entry but `.` and `..`, in the directory's own order.
@@ -39,7 +40,8 @@ package struct FileOperations: Sendable {
   package var synchronize: @Sendable (Descriptor) throws(SystemError) -> Void
   package var rename: @Sendable (_ directory: Descriptor, _ from: Name, _ to: Name) throws(SystemError) -> Void
   package var remove: @Sendable (_ directory: Descriptor, Name) throws(SystemError) -> Void
-  package var makeDirectory: @Sendable (_ directory: Descriptor, Name, _ permissions: UInt32) throws(SystemError) -> Void
+  package var makeDirectory:
+    @Sendable (_ directory: Descriptor, Name, _ permissions: UInt32) throws(SystemError) -> Void
   /// The absolute path without links, `.` and `..`.
   package var realPath: @Sendable (Name) throws(SystemError) -> Name
   /// Maps the first bytes of a file for reading.

@@ -45,7 +45,8 @@ package struct FileStatus: Hashable, Sendable {
     #endif
     self.init(
       kind: Kind(mode: status.st_mode), size: Int64(status.st_size), modified: Self.nanoseconds(modified),
-      changed: Self.nanoseconds(changed), inode: UInt64(status.st_ino), device: UInt64(truncatingIfNeeded: status.st_dev),
+      changed: Self.nanoseconds(changed), inode: UInt64(status.st_ino),
+      device: UInt64(truncatingIfNeeded: status.st_dev),
       permissions: UInt32(status.st_mode & 0o7777), links: UInt64(status.st_nlink))
   }
 

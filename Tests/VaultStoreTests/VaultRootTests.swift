@@ -1,0 +1,47 @@
+import Testing
+import VaultTestSupport
+
+@testable import VaultStore
+
+@Suite struct `Finding the root` {
+  private func find(_ hints: VaultRoot.Hints) throws(VaultRoot.Failure) -> Path {
+    try VaultRoot.find(hints, files: .system).path
+  }
+
+  @Test func `The hints are asked in their order`() throws {
+    let scratch = try ScratchDirectory([
+      "a/.vault/x": "", "b/.vault/x": "", "c/.vault/x": "", "c/deep/n.md": "", "d/.vault/x": "", "d/deep/n.md": "",
+    ])
+    var hints = VaultRoot.Hints(
+      named: Path(scratch.path + "/a"), argument: Path(scratch.path + "/d/deep/n.md"),
+      environment: Path(scratch.path + "/b"), workingDirectory: Path(scratch.path + "/c/deep"))
+    #expect(try find(hints) == Path(scratch.path + "/a"))
+    hints.named = nil
+    #expect(try find(hints) == Path(scratch.path + "/d"))
+    hints.argument = nil
+    #expect(try find(hints) == Path(scratch.path + "/b"))
+    hints.environment = nil
+    #expect(try find(hints) == Path(scratch.path + "/c"))
+  }
+
+  @Test func `An argument in no vault is passed over`() throws {
+    let scratch = try ScratchDirectory(["c/.vault/x": "", "elsewhere/n.md": ""])
+    let hints = VaultRoot.Hints(
+      argument: Path(scratch.path + "/elsewhere/n.md"), workingDirectory: Path(scratch.path + "/c"))
+    #expect(try find(hints) == Path(scratch.path + "/c"))
+  }
+
+  @Test func `What is missing is named`() throws {
+    let scratch = try ScratchDirectory(["plain/n.md": ""])
+    let here = Path(scratch.path)
+    #expect(throws: VaultRoot.Failure.unreadable("nowhere", .notFound)) {
+      try find(VaultRoot.Hints(named: "nowhere", workingDirectory: here))
+    }
+    #expect(throws: VaultRoot.Failure.notVault("plain")) {
+      try find(VaultRoot.Hints(named: "plain", workingDirectory: here))
+    }
+    #expect(throws: VaultRoot.Failure.noVault(from: here)) {
+      try find(VaultRoot.Hints(workingDirectory: here))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Glibc
+import Testing
+import VaultTestSupport
+
+@testable import VaultStore
+
+@Suite struct `Walking a vault` {
+  private func walk(_ scratch: ScratchDirectory, ignoring rules: String = "") throws -> WalkedTree {
+    let root = VaultRoot(path: Path(scratch.path))
+    return try VaultWalk(files: .system, root: root, rules: IgnoreRules(parsing: Array(rules.utf8))).walk()
+  }
+
+  private func paths(_ tree: WalkedTree) -> [String] { tree.files.map { tree.path(of: $0).text }.sorted() }
+
+  @Test func `Every file is a note to read or left out by a named rule`() throws {
+    let scratch = try ScratchDirectory([
+      ".vault/config.yaml": "", ".vaultignore": "", "a.md": "a", "B.MD": "b", "picture.png": "", "notes.markdown": "",
+      "deep/er/c.md": "c", ".hidden.md": "", ".git/config": "", ".git/x.md": "",
+      "a.sync-conflict-20261120-101530-ABCDEFG.md": "", "a (Ann's conflicted copy 2026-11-20).md": "",
+      "old/x.md": "", "keep/old.tmp.md": "",
+    ])
+    let tree = try walk(scratch, ignoring: "/old/\n*.tmp.md\n")
+    #expect(paths(tree) == ["B.MD", "a.md", "deep/er/c.md"])
+    #expect(tree.ignored[.hidden] == 2)
+    #expect(tree.ignored[.notMarkdown] == 2)
+    #expect(tree.ignored[.conflictCopy] == 2)
+    #expect(tree.ignored[.ignoreFile] == 1)
+    #expect(tree.ignored[.link] == 0)
+  }
+
+  @Test func `A folder with its own .vault is another vault`() throws {
+    let scratch = try ScratchDirectory([".vault/x": "", "inner/.vault/x": "", "inner/a.md": "", "b.md": ""])
+    #expect(paths(try walk(scratch)) == ["b.md"])
+  }
+
+  @Test func `Links are read once under their real path, and never lead outside`() throws {
+    let outside = try ScratchDirectory(["secret.md": "secret", "folder/s.md": ""])
+    let scratch = try ScratchDirectory(["real/a.md": "a"])
+    try scratch.link("inside.md", to: "real/a.md")
+    try scratch.link("outside.md", to: outside.path + "/secret.md")
+    try scratch.link("dangling.md", to: "nowhere.md")
+    try scratch.link("folder", to: outside.path + "/folder")
+    try scratch.link("loop", to: ".")
+    let tree = try walk(scratch)
+    #expect(paths(tree) == ["dangling.md", "outside.md", "real/a.md"])
+    #expect(tree.ignored[.link] == 1)
+    let failures = Dictionary(uniqueKeysWithValues: tree.files.map { (tree.path(of: $0).text, $0.failure) })
+    #expect(failures["outside.md"] == .linkLeadsOutside)
+    #expect(failures["dangling.md"] == .linkIsDangling)
+    #expect(failures["real/a.md"] == .some(nil))
+  }
+
+  @Test func `A FIFO named like a note is reported, not opened`() throws {
+    let scratch = try ScratchDirectory()
+    #expect(unsafe mkfifo(scratch.path + "/pipe.md", 0o600) == 0)
+    let tree = try walk(scratch)
+    #expect(tree.files.map(\.failure) == [.notRegularFile])
+    // Opening it directly must not wait for a writer either.
+    let directory = try FileOperations.system.open(
+      FileOperations.workingDirectory, Array(scratch.path.utf8), .namedDirectory)
+    defer { FileOperations.system.close(directory) }
+    guard case .unreadable(.notRegularFile, _) = FileReader(.system).note(named: Array("pipe.md".utf8), in: directory)
+    else {
+      Issue.record("a FIFO was read")
+      return
+    }
+  }
+
+  @Test func `A folder that cannot be listed is reported and the rest is walked`() throws {
+    let scratch = try ScratchDirectory(["shut/a.md": "", "open/b.md": ""])
+    var files = FileOperations.system
+    let system = FileOperations.system
+    files.open = { directory, name, opening throws(SystemError) in
+      if name == Array("shut".utf8) { throw .notPermitted }
+      return try system.open(directory, name, opening)
+    }
+    let tree = try VaultWalk(files: files, root: VaultRoot(path: Path(scratch.path)), rules: IgnoreRules()).walk()
+    #expect(paths(tree) == ["open/b.md"])
+    let shut = try #require(tree.folders.first { $0.failure != nil })
+    #expect(tree.path(of: shut) == "shut")
+    #expect(shut.failure == .noPermission)
+  }
+
+  @Test func `Names need not be UTF-8 and may hold newlines`() throws {
+    let scratch = try ScratchDirectory(["two\nlines.md": "x"])
+    let name: [UInt8] = [0xFF, 0xE9] + Array(".md".utf8)
+    let directory = try FileOperations.system.open(
+      FileOperations.workingDirectory, Array(scratch.path.utf8), .namedDirectory)
+    defer { FileOperations.system.close(directory) }
+    FileOperations.system.close(try FileOperations.system.open(directory, name, .creating(permissions: 0o644)))
+    let tree = try walk(scratch)
+    #expect(Set(tree.files.map { tree.path(of: $0).bytes }) == [name, Array("two\nlines.md".utf8)])
+  }
+}
