@@ -19,9 +19,10 @@ import Testing
     #expect(Path(path).normalized == Path(expected))
   }
 
-  @Test(arguments: [
-    ("/v/a/b", "/v", "a/b"), ("/v", "/v", ""), ("/vault", "/v", nil), ("/a", "/", "a"), ("a", "/v", nil),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      ("/v/a/b", "/v", "a/b"), ("/v", "/v", ""), ("/vault", "/v", nil), ("/a", "/", "a"), ("a", "/v", nil),
+    ] as [(String, String, String?)])
   func `A path below a root is told from one that only begins alike`(path: String, root: String, expected: String?) {
     #expect(Path(path).relative(to: Path(root)) == expected.map { Path($0) })
   }
