@@ -17,13 +17,22 @@ package struct Block: Hashable, Sendable {
   package var level: UInt8 = 0
   /// For a list: whether it is tight. For a heading: whether it is a setext one.
   package var flag = false
+  /// For a list and its items: the bullet, `.` or `)`. For a fenced code block: its fence character. Otherwise 0.
+  package var delimiter: UInt8 = 0
   /// From the first byte of the block's own text or marker to the end of its last line, without the line ending.
   package var range: ByteRange
-  /// The list marker, the `#` run, the opening code fence or the thematic break itself; empty for the others.
+  /// The list marker, the `#` run, the opening code fence, the thematic break itself, `[^label]:`; else empty.
   package var marker: ByteRange
+  /// A fence's info string; the checkbox `[x]` of a list item, and of the paragraph that begins with it; a
+  /// footnote's label; else empty.
+  package var info = ByteRange(0, 0)
+  /// For an ordered list and its items: the number written, 0 … 999,999,999. Otherwise 0.
+  package var number: Int32 = 0
   /// The index after the last descendant.
   package var subtreeEnd: Int32
   /// Which of ``MarkdownBlocks/segments`` hold a leaf's text, one a line, without container prefixes and line endings.
+  ///
+  /// A table's segments are its header, its delimiter row and its rows; a checkbox is part of its paragraph's text.
   package var segmentStart: Int32 = 0, segmentEnd: Int32 = 0
 
   package init(_ kind: Kind, range: ByteRange, marker: ByteRange = ByteRange(0, 0), subtreeEnd: Int32 = 0) {
@@ -35,17 +44,12 @@ package struct Block: Hashable, Sendable {
 
   /// The leaf's text as indices into ``MarkdownBlocks/segments``.
   package var segments: Range<Int> { Int(segmentStart)..<Int(segmentEnd) }
-}
 
-/// The block structure of a Markdown body.
-package struct MarkdownBlocks: Sendable {
-  /// The blocks, a parent before its children; the first is the document.
-  package var blocks: [Block]
-  /// The text of all leaves, piece by piece.
-  package var segments: [ByteRange]
-
-  package init(blocks: [Block], segments: [ByteRange]) {
-    self.blocks = blocks
-    self.segments = segments
+  /// Whether the block may hold other blocks (CommonMark 5).
+  package var isContainer: Bool {
+    switch kind {
+    case .document, .blockQuote, .list, .listItem, .footnoteDefinition: true
+    default: false
+    }
   }
 }
