@@ -1,1 +1,11 @@
-print("vault")
+import VaultCommands
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+exit(Program.main())

@@ -1,0 +1,17 @@
+/// `vault completion SHELL`
+enum CompletionCommand {
+  static let syntax = CommandSyntax(
+    "completion", summary: .commandCompletion,
+    operands: [Operand("SHELL", .choice(Shell.allCases.map(\.rawValue)), summary: .operandShell)],
+    examples: [
+      Example("eval \"$(vault completion bash)\"", .exampleCompletionBash),
+      Example("vault completion fish", .exampleCompletionFish),
+    ])
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    guard let shell = invocation.arguments.operands.first.flatMap(Shell.init(rawValue:)) else { return .wrongCall }
+    let commands = invocation.commands.filter { !$0.isHidden }
+    invocation.output.write(shell.script(for: commands, messages: invocation.messages))
+    return .done
+  }
+}

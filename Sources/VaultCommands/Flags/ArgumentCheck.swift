@@ -1,0 +1,75 @@
+/// Checks a whole line once it is read: values against their kinds, options against each other, operands by number.
+enum ArgumentCheck {
+  /// The first thing wrong, or nil. A call for help or the version is never wrong.
+  static func firstError(in line: ParsedLine) -> ParseError? {
+    if line.arguments.has(.help) || line.arguments.has(.version) { return nil }
+    guard let command = line.command else { return .missingCommand }
+    for (flag, value) in line.arguments.all {
+      if let error = check(value, of: flag, in: command) { return error }
+    }
+    return exclusionError(in: line, command) ?? operandError(in: line, command)
+  }
+
+  // MARK: Values
+
+  private static func check(_ value: String, of flag: Flag, in command: CommandSyntax) -> ParseError? {
+    // A flag read before the command is judged as the command has it, which is how `--format` gets its choices.
+    guard let flag = command.flag(named: flag.name) else {
+      return .unknownOption(flag.spelling, command: command.name, suggestions: [])
+    }
+    switch flag.value {
+    case .wholeNumber(let range): return checkNumber(value, in: range, option: flag.spelling)
+    case .choice(let choices): return checkChoice(value, among: choices, name: flag.spelling)
+    case .choiceOrTemplate(let choices):
+      return value.utf8.contains(UInt8(ascii: "{")) ? nil : checkChoice(value, among: choices, name: flag.spelling)
+    default: return nil
+    }
+  }
+
+  private static func checkNumber(_ value: String, in range: ClosedRange<Int>, option: String) -> ParseError? {
+    guard let number = Int(value) else {
+      let isHuge = !value.isEmpty && value.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      return isHuge
+        ? .numberOutOfRange(option: option, value: value, range: range)
+        : .notWholeNumber(option: option, value: value)
+    }
+    return range.contains(number) ? nil : .numberOutOfRange(option: option, value: value, range: range)
+  }
+
+  private static func checkChoice(_ value: String, among choices: [String], name: String) -> ParseError? {
+    if choices.contains(value) { return nil }
+    let suggestions = NearestSpelling.nearest(to: value, among: choices)
+    return .unknownChoice(name: name, value: value, choices: choices, suggestions: suggestions)
+  }
+
+  // MARK: Options together
+
+  private static func exclusionError(in line: ParsedLine, _ command: CommandSyntax) -> ParseError? {
+    if line.arguments.has(.json), let format = line.arguments[.format], format != "json" {
+      return .exclusiveOptions(Flag.json.spelling, Flag.format.spelling)
+    }
+    for exclusion in command.exclusions + [[Flag.quiet, Flag.verbose]] {
+      let given = exclusion.filter { line.arguments.has($0) }
+      if given.count > 1 { return .exclusiveOptions(given[0].spelling, given[1].spelling) }
+    }
+    return nil
+  }
+
+  // MARK: Operands
+
+  private static func operandError(in line: ParsedLine, _ command: CommandSyntax) -> ParseError? {
+    var rest = line.arguments.operands[...]
+    for operand in command.operands {
+      let words = operand.arity.isUnbounded ? rest : rest.prefix(1)
+      if words.count < operand.arity.minimum || (operand.arity == .one && words.first?.isEmpty == true) {
+        return .missingOperand(command: command.name, name: operand.name, summary: operand.summary)
+      }
+      rest = rest.dropFirst(words.count)
+      guard case .choice(let choices) = operand.kind else { continue }
+      for word in words {
+        if let error = checkChoice(word, among: choices, name: operand.name) { return error }
+      }
+    }
+    return rest.first.map { .unexpectedOperand(command: command.name, value: $0) }
+  }
+}

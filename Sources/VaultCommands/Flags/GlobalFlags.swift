@@ -1,0 +1,17 @@
+/// The flags every command takes, before or after the command's name.
+extension Flag {
+  package static let vault = Flag("vault", value: .directory, "DIR", summary: .flagVault, group: .global)
+  package static let color = Flag(
+    "color", value: .choice(["auto", "always", "never"]), "WHEN", summary: .flagColor, group: .global)
+  package static let language = Flag(
+    "lang", value: .choice(Language.allCases.map(\.rawValue)), "LANG", summary: .flagLanguage, group: .global)
+  package static let now = Flag("now", value: .moment, "TIME", summary: .flagNow, group: .global)
+  package static let quiet = Flag("quiet", short: "q", summary: .flagQuiet, group: .global)
+  package static let verbose = Flag("verbose", short: "v", summary: .flagVerbose, group: .global)
+  package static let yes = Flag("yes", short: "y", summary: .flagYes, group: .global)
+  package static let help = Flag("help", short: "h", summary: .flagHelp, group: .global)
+  package static let version = Flag("version", short: "V", summary: .flagVersion, group: .global)
+
+  /// All of them, in the order of the help.
+  package static let globals: [Flag] = [vault, now, language, color, quiet, verbose, yes, help, version]
+}

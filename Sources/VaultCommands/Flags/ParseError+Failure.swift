@@ -1,0 +1,56 @@
+extension ParseError {
+  /// The failure to report: a sentence, and hints at what was meant and where to read more.
+  func failure(in command: CommandSyntax?) -> CommandFailure {
+    let help = command.map { "vault \($0.name) --help" } ?? "vault help"
+    let seeHelp = CommandFailure.Hint(.seeHelp, [.text(help)])
+    let meant = suggestions.isEmpty ? [] : [CommandFailure.Hint.didYouMean(suggestions)]
+    return CommandFailure(.wrongCall, key, values, hints: meant + [seeHelp])
+  }
+
+  /// The nearest spellings, if there are any.
+  private var suggestions: [String] {
+    switch self {
+    case .unknownCommand(_, let suggestions), .unknownOption(_, _, let suggestions),
+      .unknownChoice(_, _, _, let suggestions):
+      suggestions
+    default: []
+    }
+  }
+
+  private var key: MessageKey {
+    switch self {
+    case .missingCommand: .missingCommand
+    case .unknownCommand: .unknownCommand
+    case .unknownOption(_, let command, _): command == nil ? .unknownGlobalOption : .unknownOption
+    case .optionBeforeCommand: .optionBeforeCommand
+    case .missingValue: .missingValue
+    case .unexpectedValue: .unexpectedValue
+    case .unknownChoice: .unknownChoice
+    case .notWholeNumber: .notWholeNumber
+    case .numberOutOfRange: .numberOutOfRange
+    case .givenTwice: .givenTwice
+    case .exclusiveOptions: .exclusiveOptions
+    case .missingOperand: .missingOperand
+    case .unexpectedOperand: .unexpectedOperand
+    }
+  }
+
+  private var values: [MessageValue] {
+    switch self {
+    case .missingCommand: []
+    case .unknownCommand(let name, _): [.text(name)]
+    case .unknownOption(let option, let command, _): [.text(option), .text(command ?? "")]
+    case .optionBeforeCommand(let option): [.text(option)]
+    case .missingValue(let option, let placeholder): [.text(option), .text(placeholder)]
+    case .unexpectedValue(let option, let value): [.text(option), .text(value)]
+    case .unknownChoice(let name, let value, let choices, _): [.text(name), .text(value), .list(choices)]
+    case .notWholeNumber(let option, let value): [.text(option), .text(value)]
+    case .numberOutOfRange(let option, let value, let range):
+      [.text(option), .text(value), .count(range.lowerBound), .count(range.upperBound)]
+    case .givenTwice(let option, let first, let second): [.text(option), .text(first), .text(second)]
+    case .exclusiveOptions(let first, let second): [.text(first), .text(second)]
+    case .missingOperand(let command, let name, let summary): [.text(command), .text(name), .message(summary)]
+    case .unexpectedOperand(let command, let value): [.text(command), .text(value)]
+    }
+  }
+}

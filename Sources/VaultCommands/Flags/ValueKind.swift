@@ -1,0 +1,37 @@
+/// What a flag's value or an operand is: decides how it is checked, completed and described.
+package enum ValueKind: Sendable, Hashable {
+  /// One of a closed list.
+  case choice([String])
+  /// One of a closed list, or a template with fields in braces such as `{path}:{line}`.
+  case choiceOrTemplate([String])
+  /// A whole number in a range; the parser checks it.
+  case wholeNumber(ClosedRange<Int>)
+  /// A number, a fraction or a quantity, which the command reads.
+  case amount
+  /// A date, a date and time, or an offset from now, which the command reads.
+  case moment
+  /// A directory.
+  case directory
+  /// A file or a directory.
+  case path
+  /// A note or a line, by path, handle, link name or title.
+  case item
+  /// Like ``item``, but recipes only.
+  case recipe
+  /// A query, or a part of one.
+  case query
+  /// Names of keys, separated by commas.
+  case keys
+  /// The name of a command or of a page of the help.
+  case topic
+  /// Any text.
+  case text
+
+  /// The spellings to offer, if the list is closed.
+  package var choices: [String] {
+    switch self {
+    case .choice(let choices), .choiceOrTemplate(let choices): choices
+    default: []
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// A page of the help, as facts: paragraphs, and sections of spellings with their meanings.
+struct HelpPage {
+  /// A spelling and what it means.
+  struct Entry {
+    let spelling: String
+    let meaning: MessageKey
+    /// Said after the meaning, in parentheses.
+    let remarks: [(MessageKey, [MessageValue])]
+
+    init(_ spelling: String, _ meaning: MessageKey, remarks: [(MessageKey, [MessageValue])] = []) {
+      self.spelling = spelling
+      self.meaning = meaning
+      self.remarks = remarks
+    }
+  }
+
+  /// What stands under a heading.
+  enum Section {
+    /// A line as typed.
+    case usage(String)
+    case entries(MessageKey, [Entry])
+    /// Calls, each under what it does.
+    case examples([Example])
+    /// The exit codes, in one sentence.
+    case exits([Exit])
+    case paragraph(MessageKey)
+  }
+
+  let summary: MessageKey
+  var sections: [Section]
+
+  /// The help of one command.
+  init(_ command: CommandSyntax) {
+    summary = command.summary
+    sections = [.usage(Self.usage(of: command))]
+    if !command.operands.isEmpty {
+      sections.append(.entries(.helpArguments, command.operands.map(Self.entry)))
+    }
+    for group in FlagGroup.allCases {
+      let flags = command.allFlags.filter { $0.group == group }
+      if !flags.isEmpty { sections.append(.entries(group.heading, flags.map(Self.entry))) }
+    }
+    if !command.examples.isEmpty { sections.append(.examples(command.examples)) }
+    sections.append(.exits(command.exits))
+  }
+
+  /// The list of commands, pages and global options.
+  init(overviewOf commands: [CommandSyntax]) {
+    summary = .helpTagline
+    sections = [
+      .usage("vault COMMAND [ARGUMENTS] [OPTIONS]"),
+      .entries(.helpCommands, commands.filter { !$0.isHidden }.map { Entry($0.name, $0.summary) }),
+      .entries(.helpTopics, HelpTopic.allCases.map { Entry($0.rawValue, $0.summary) }),
+      .entries(FlagGroup.global.heading, Flag.globals.map(Self.entry)),
+      .paragraph(.helpMore),
+    ]
+  }
+
+  /// A page that is not about one command.
+  init(_ topic: HelpTopic) {
+    summary = topic.summary
+    sections = topic == .query ? [.paragraph(.queryIntroduction)] : []
+    sections.append(.entries(topic.summary, topic.entries))
+  }
+
+  private static func usage(of command: CommandSyntax) -> String {
+    (["vault", command.name, "[OPTIONS]"] + command.operands.map(\.usage)).joined(separator: " ")
+  }
+
+  private static func entry(for operand: Operand) -> Entry {
+    Entry(operand.usage, operand.summary, remarks: choices(of: operand.kind))
+  }
+
+  private static func entry(for flag: Flag) -> Entry {
+    let short = flag.shortSpelling.map { $0 + ", " } ?? "    "
+    let value = flag.value == nil ? "" : " " + flag.placeholder
+    var remarks = flag.value.map(choices) ?? []
+    if let directive = flag.directive { remarks.append((.helpDirective, [.text(directive)])) }
+    if flag.isRepeatable { remarks.append((.helpRepeatable, [])) }
+    return Entry(short + flag.spelling + value, flag.summary, remarks: remarks)
+  }
+
+  private static func choices(of kind: ValueKind) -> [(MessageKey, [MessageValue])] {
+    kind.choices.isEmpty ? [] : [(.helpChoices, [.list(kind.choices)])]
+  }
+}

@@ -1,0 +1,61 @@
+/// Every sentence and word vault says to people, apart from those about notes (`DiagnosticCode`).
+///
+/// What `{0}`, `{1}` … stand for is seen in the English text. A key without a text in some language does not compile.
+package enum MessageKey: Sendable, CaseIterable {
+  // MARK: Labels
+  case labelError, labelWarning, labelHint, wordOr, didYouMean
+
+  // MARK: Wrong calls
+  case missingCommand, unknownCommand, unknownOption, unknownGlobalOption, optionBeforeCommand, missingValue
+  case unexpectedValue, unknownChoice, notWholeNumber, numberOutOfRange, givenTwice, exclusiveOptions, missingOperand
+  case unexpectedOperand, unknownTopic, seeHelp
+
+  // MARK: Reading and writing
+  case cannotRead, cannotWrite, cannotWriteOutput, systemNotFound, systemNoPermission, systemIsDirectory
+  case systemNotDirectory, systemExists, systemNoSpace, systemQuota, systemTooLarge, systemReadOnly, systemInputOutput
+  case systemLinkLoop, systemNameTooLong, systemTooManyFiles, systemClosed, systemOther
+
+  // MARK: Vaults and items
+  case vaultNotFound, vaultNotFoundHint, notAVault, itemNotFound, itemAmbiguous, nothingFound, progressReading
+  case noteCount, itemCount, wordCount, fileIgnoredCount, fileUnreadableCount, errorCount, warningCount, hintCount
+  case resultCount
+
+  // MARK: Help: headings
+  case helpUsage, helpCommands, helpTopics, helpArguments, helpOptions, helpTargetOptions, helpDirectiveOptions
+  case helpOutputOptions, helpGlobalOptions, helpExamples, helpExitCodes, helpChoices, helpDirective, helpRepeatable
+  case helpMore, helpTagline
+
+  // MARK: Help: options of every command
+  case flagVault, flagNow, flagLanguage, flagColor, flagQuiet, flagVerbose, flagYes, flagHelp, flagVersion, flagFormat
+  case flagFormatOrTemplate, flagJSON, flagSort, flagLimit, flagGroup, flagNull, flagCount
+
+  // MARK: Help: init and index
+  case commandInit, operandInitDirectory, flagSample, exampleInit, exampleInitSample, commandIndex, flagRebuild
+  case flagStats, exampleIndex, exampleIndexRebuild
+
+  // MARK: Help: search
+  case commandSearch, operandQuery, flagExact, flagExplain, exampleSearchWord, exampleSearchField, exampleSearchSort
+  case exampleSearchTemplate, exitFound, exitNothingFound
+
+  // MARK: Help: show, scale, check
+  case commandShow, operandItem, exampleShow, exampleShowJSON, commandScale, operandRecipe, flagServings, flagFactor
+  case flagYield, flagBy, flagUnits, flagStyle, exampleScaleServings, exampleScaleFactor, commandCheck
+  case operandCheckPath, flagStrict, exampleCheck, exampleCheckPath, exitChecked, exitCheckFailed
+
+  // MARK: Help: completion and help
+  case commandCompletion, operandShell, exampleCompletionBash, exampleCompletionFish, commandHelp, operandTopic
+  case exampleHelpCommand, exampleHelpQuery, commandComplete, operandWords
+
+  // MARK: Help: exit codes
+  case exitDone, exitNothing, exitWrongCall, exitIOFailure, exitConflict, exitInterrupted, exitClosedPipe
+
+  // MARK: Help: environment
+  case topicEnvironment, variableVault, variableNow, variableNoColor, variableTerminal, variableColumns
+  case variableLocale, variableHome, variableConfig, variableState, variableCache, variableZone, variableZoneFolder
+  case topicExitCodes
+
+  // MARK: Help: the query language
+  case topicQuery, queryIntroduction, queryWord, queryPhrase, queryPrefix, queryField, queryText, queryWhole
+  case queryCompare, queryRange, queryDates, queryAnyOf, queryPresence, queryPartOfDay, queryLinks, queryFolder
+  case queryBoolean, queryDirectives
+}

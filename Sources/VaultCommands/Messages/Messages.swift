@@ -1,0 +1,64 @@
+package import VaultSyntax
+
+/// The sentences of one language.
+///
+/// ```swift
+/// let messages = Messages(.ukrainian)
+/// messages(.unknownCommand, [.text("serach")])  // немає команди «serach»
+/// ```
+package struct Messages: Sendable {
+  package let language: Language
+
+  package init(_ language: Language) { self.language = language }
+
+  /// The sentence of a key, with its values in place.
+  package func callAsFunction(_ key: MessageKey, _ values: [MessageValue] = []) -> String {
+    MessageTemplate(template(of: key)).filled(with: values, by: self)
+  }
+
+  /// The text of a key before its values are filled in.
+  func template(of key: MessageKey) -> StaticString {
+    switch language {
+    case .english: key.english
+    case .ukrainian: key.ukrainian
+    }
+  }
+
+  /// The sentence of a diagnostic.
+  package func sentence(for diagnostic: Diagnostic) -> String {
+    let template =
+      switch language {
+      case .english: diagnostic.code.english
+      case .ukrainian: diagnostic.code.ukrainian
+      }
+    let sentence = MessageTemplate(template).filled(with: diagnostic.values.map(MessageValue.text), by: self)
+    guard !diagnostic.suggestions.isEmpty else { return sentence }
+    return sentence + "; " + self(.didYouMean, [.alternatives(diagnostic.suggestions)])
+  }
+
+  /// A value as it is printed.
+  func text(of value: MessageValue) -> String {
+    switch value {
+    case .text(let text): SafeText.line(text)
+    case .count(let number): NumberText.whole(number, in: language)
+    case .alternatives(let spellings): alternatives(spellings.map { quoted(SafeText.line($0)) })
+    case .list(let members): members.map { SafeText.line($0) }.joined(separator: ", ")
+    case .seconds(let duration): NumberText.seconds(duration, in: language)
+    case .message(let key): self(key)
+    case .systemError(let number): SystemErrorText.text(of: number, by: self)
+    }
+  }
+
+  /// The text in the language's quotation marks: `'a'`, `«a»`.
+  package func quoted(_ text: String) -> String {
+    switch language {
+    case .english: "'\(text)'"
+    case .ukrainian: "«\(text)»"
+    }
+  }
+
+  private func alternatives(_ spellings: [String]) -> String {
+    guard let last = spellings.last, spellings.count > 1 else { return spellings.last ?? "" }
+    return "\(spellings.dropLast().joined(separator: ", ")) \(self(.wordOr)) \(last)"
+  }
+}

@@ -1,0 +1,26 @@
+/// The environment variables the product reads, and no others.
+package enum EnvironmentVariable: String, Sendable, CaseIterable {
+  /// The vault, when `--vault` is not given.
+  case vaultDirectory = "VAULT_DIR"
+  /// The moment to take for now, when `--now` is not given.
+  case now = "VAULT_NOW"
+  /// Not empty: no colour (https://no-color.org).
+  case noColor = "NO_COLOR"
+  /// `dumb` means a terminal without colour or cursor movement.
+  case terminal = "TERM"
+  /// The width of the terminal when the system does not tell.
+  case columns = "COLUMNS"
+  // The language of messages, first set first (POSIX.1-2024, 8.2).
+  case localeAll = "LC_ALL"
+  case localeMessages = "LC_MESSAGES"
+  case locale = "LANG"
+  // Where the user's own configuration, state and cache are (XDG Base Directory Specification 0.8).
+  case home = "HOME"
+  case configHome = "XDG_CONFIG_HOME"
+  case stateHome = "XDG_STATE_HOME"
+  case cacheHome = "XDG_CACHE_HOME"
+  /// The zone of the clock.
+  case timeZone = "TZ"
+  /// A folder of time zone files to prefer to the system's.
+  case timeZoneDirectory = "TZDIR"
+}

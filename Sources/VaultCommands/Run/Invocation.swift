@@ -1,0 +1,76 @@
+package import VaultSyntax
+
+/// One run of one command: what was asked, where the answer goes, and how it should look.
+///
+/// ```swift
+/// invocation.print(.text(title))
+/// invocation.note(.notesRead, [.count(1_204)])
+/// if invocation.shouldStop { return .done }
+/// ```
+package struct Invocation {
+  /// The command that runs.
+  package let command: CommandSyntax
+  package let arguments: Arguments
+  package let environment: ProcessEnvironment
+  /// All commands, for the help and the completions.
+  package let commands: [CommandSyntax]
+  /// Where completions of items, tags and lists come from.
+  package let completionSource: CompletionSource
+  /// The sentences in the user's language.
+  package let messages: Messages
+  /// Results.
+  package let output: OutputSink
+  /// Errors, notes and progress.
+  package let errors: OutputSink
+  /// Colours the results, if they are coloured.
+  package let painter: Painter
+  /// Colours errors and notes, if they are coloured.
+  package let errorPainter: Painter
+
+  /// The columns people read in.
+  package var columns: Int { environment.columns }
+  /// Whether a person reads the results on a terminal; otherwise a program does.
+  package var isForPeople: Bool { environment.outputIsTerminal }
+  /// The chosen format, else the command's first.
+  package var format: String { arguments.format ?? command.formats.first ?? "text" }
+  /// The moment to take for now, as written in `--now` or `VAULT_NOW`; nil means the clock.
+  package var statedNow: String? { arguments[.now] ?? environment[.now] }
+  /// The vault as written in `--vault`; `VAULT_DIR` counts only after a path operand.
+  package var statedVault: String? { arguments[.vault] }
+  /// Whether nobody waits for more: Ctrl-C was pressed, or the output cannot be written.
+  package var shouldStop: Bool { environment.isInterrupted() || output.failure != nil }
+
+  /// Prints a line of the result.
+  package func print(_ line: some StringProtocol) {
+    output.write(line)
+    output.write("\n")
+  }
+
+  /// Says something beside the result, on the error stream, unless `--quiet` asks for silence.
+  package func note(_ key: MessageKey, _ values: [MessageValue] = []) {
+    guard !arguments.has(.quiet) else { return }
+    say { $0.writeLine(messages(key, values)) }
+  }
+
+  /// Says what went wrong, and what to try; nothing silences it.
+  package func report(_ failure: CommandFailure) {
+    say { FailureReport(failure, messages: messages, painter: errorPainter).write(to: $0) }
+  }
+
+  /// Writes to the error stream at once, and in order with the results when both go to one place.
+  private func say(_ write: (OutputSink) -> Void) {
+    output.flush()
+    write(errors)
+    errors.flush()
+  }
+
+  /// The sentence of a diagnostic, with its suggestions.
+  package func sentence(for diagnostic: Diagnostic) -> String { messages.sentence(for: diagnostic) }
+
+  /// A line of progress on the error stream.
+  package func progress() -> ProgressLine {
+    ProgressLine(
+      on: errors, isShown: environment.errorsAreTerminal && !arguments.has(.quiet) && environment[.terminal] != "dumb",
+      columns: columns, stopwatch: environment.stopwatch)
+  }
+}

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension ProcessEnvironment {
+  /// The environment of this process.
+  package static func current() -> ProcessEnvironment {
+    var variables: [EnvironmentVariable: String] = [:]
+    for variable in EnvironmentVariable.allCases {
+      variables[variable] = value(of: variable.rawValue)
+    }
+    let start = ContinuousClock.now
+    return ProcessEnvironment(
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      variables: variables,
+      inputIsTerminal: isatty(STDIN_FILENO) == 1,
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+      errorsAreTerminal: isatty(STDERR_FILENO) == 1,
+      terminalColumns: columns(of: STDOUT_FILENO) ?? columns(of: STDERR_FILENO),
+      workingDirectory: currentDirectory() ?? "/",
+      wallClock: { secondsSince1970() },
+      stopwatch: { ContinuousClock.now - start },
+      isInterrupted: { Interruption.isRequested })
+  }
+
+  private static func value(of name: String) -> String? {
+    guard let text = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: text)
+  }
+
+  private static func secondsSince1970() -> Int64 {
+    var now = timespec()
+    return unsafe clock_gettime(CLOCK_REALTIME, &now) == 0 ? Int64(now.tv_sec) : 0
+  }
+
+  /// The real path of the working directory; nil when it was removed.
+  private static func currentDirectory() -> String? {
+    guard let path = unsafe getcwd(nil, 0) else { return nil }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  private static func columns(of descriptor: Int32) -> Int? {
+    #if canImport(Darwin)
+    // The macro of <sys/ttycom.h> is not imported.
+    let request: UInt = 0x4008_7468
+    #else
+    let request = UInt(TIOCGWINSZ)
+    #endif
+    var size = winsize()
+    guard unsafe ioctl(descriptor, request, &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}

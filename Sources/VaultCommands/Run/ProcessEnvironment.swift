@@ -1,0 +1,50 @@
+/// Everything a run takes from the world around it, as one value, so that a test can run a command in its own process.
+package struct ProcessEnvironment: Sendable {
+  /// The words after the program's name.
+  package var arguments: [String]
+  /// The variables that are set.
+  package var variables: [EnvironmentVariable: String]
+  package var inputIsTerminal: Bool
+  package var outputIsTerminal: Bool
+  package var errorsAreTerminal: Bool
+  /// The columns the terminal says it has; nil when it does not.
+  package var terminalColumns: Int?
+  /// An absolute path.
+  package var workingDirectory: String
+  /// The wall clock: seconds since 1970-01-01 00:00 UTC.
+  package var wallClock: @Sendable () -> Int64
+  /// A clock that only goes forward, for measuring.
+  package var stopwatch: @Sendable () -> Duration
+  /// Whether Ctrl-C was pressed.
+  package var isInterrupted: @Sendable () -> Bool
+
+  package init(
+    arguments: [String], variables: [EnvironmentVariable: String] = [:], inputIsTerminal: Bool = false,
+    outputIsTerminal: Bool = false, errorsAreTerminal: Bool = false, terminalColumns: Int? = nil,
+    workingDirectory: String = "/", wallClock: @escaping @Sendable () -> Int64 = { 0 },
+    stopwatch: @escaping @Sendable () -> Duration = { .zero },
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.arguments = arguments
+    self.variables = variables
+    self.inputIsTerminal = inputIsTerminal
+    self.outputIsTerminal = outputIsTerminal
+    self.errorsAreTerminal = errorsAreTerminal
+    self.terminalColumns = terminalColumns
+    self.workingDirectory = workingDirectory
+    self.wallClock = wallClock
+    self.stopwatch = stopwatch
+    self.isInterrupted = isInterrupted
+  }
+
+  /// The variable's value; nil when it is unset or empty.
+  package subscript(_ variable: EnvironmentVariable) -> String? {
+    variables[variable].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The columns to print in: the terminal's own, else `COLUMNS`, else 80; 20 ... 1,000.
+  package var columns: Int {
+    let columns = terminalColumns ?? self[.columns].flatMap { Int($0) } ?? 80
+    return min(max(columns, 20), 1_000)
+  }
+}

@@ -1,0 +1,9 @@
+extension Program {
+  /// Runs the program on this process's arguments and streams, and returns its exit status.
+  package static func main() -> Int32 {
+    Interruption.listen()
+    let output = OutputSink(to: FileDescriptorOutput(descriptor: 1))
+    let errors = OutputSink(to: FileDescriptorOutput(descriptor: 2))
+    return Program().run(in: .current(), output: output, errors: errors).rawValue
+  }
+}

@@ -1,0 +1,73 @@
+/// The program: reads the command line, runs the command, and turns what happens into messages and an exit code.
+///
+/// ```swift
+/// let output = OutputSink(to: CapturedOutput()), errors = OutputSink(to: CapturedOutput())
+/// let code = Program().run(in: ProcessEnvironment(arguments: ["--version"]), output: output, errors: errors)
+/// ```
+package struct Program: Sendable {
+  private let commands: [Command]
+  private let completionSource: CompletionSource
+
+  package init(commands: [Command] = CommandTable.all, completionSource: CompletionSource = .none) {
+    self.commands = commands
+    self.completionSource = completionSource
+  }
+
+  /// Runs one call and flushes both streams.
+  ///
+  /// A closed pipe ends quietly; another failure to write the results is reported and ends with
+  /// ``ExitCode/ioFailure``.
+  package func run(in environment: ProcessEnvironment, output: OutputSink, errors: OutputSink) -> ExitCode {
+    let syntaxes = commands.map(\.syntax)
+    let line = ArgumentParser(commands: syntaxes).parse(environment.arguments)
+    let invocation = Invocation(
+      command: line.command ?? HelpCommand.syntax,
+      arguments: line.arguments,
+      environment: environment,
+      commands: syntaxes,
+      completionSource: completionSource,
+      messages: Messages(.chosen(by: line.arguments, environment)),
+      output: output,
+      errors: errors,
+      painter: Painter(for: environment.outputIsTerminal, line.arguments, environment),
+      errorPainter: Painter(for: environment.errorsAreTerminal, line.arguments, environment))
+    let code = answer(line, in: invocation)
+    return finish(code, invocation)
+  }
+
+  private func answer(_ line: ParsedLine, in invocation: Invocation) -> ExitCode {
+    if line.arguments.has(.help) {
+      HelpCommand.print(line.command, in: invocation)
+      return .done
+    }
+    if line.arguments.has(.version) {
+      invocation.print("vault \(Version.current)")
+      return .done
+    }
+    if let error = line.error {
+      invocation.report(error.failure(in: line.command))
+      return .wrongCall
+    }
+    guard let command = commands.first(where: { $0.syntax.name == line.command?.name }) else { return .wrongCall }
+    var invocation = invocation
+    do {
+      return try command.run(&invocation)
+    } catch {
+      invocation.report(error)
+      return error.exit
+    }
+  }
+
+  /// Flushes, and lets what happened outside the command decide the code.
+  private func finish(_ code: ExitCode, _ invocation: Invocation) -> ExitCode {
+    invocation.output.flush()
+    defer { invocation.errors.flush() }
+    switch invocation.output.failure {
+    case .closedPipe: return .closedPipe
+    case .system(let number):
+      invocation.report(CommandFailure(.ioFailure, .cannotWriteOutput, [.systemError(number)]))
+      return .ioFailure
+    case nil: return invocation.environment.isInterrupted() ? .interrupted : code
+    }
+  }
+}

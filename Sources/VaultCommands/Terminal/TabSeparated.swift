@@ -1,0 +1,8 @@
+/// One result a line for programs: fields separated by tabs, never localised and never coloured.
+package enum TabSeparated {
+  /// The line without its end. Controls in a field, tabs and line feeds among them, are spelled out as ``SafeText``
+  /// does, so that a line always has as many fields as it was given.
+  package static func line(_ fields: [String]) -> String {
+    fields.map { SafeText.line($0) }.joined(separator: "\t")
+  }
+}
