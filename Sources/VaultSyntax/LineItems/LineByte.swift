@@ -1,0 +1,62 @@
+/// The classes of bytes a line item's grammar tells apart.
+enum LineByte {
+  /// Whether the byte is a space or a tab, the only white space inside a line (CommonMark 2.1, without line endings).
+  @inline(__always) static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  /// Whether the byte is `0`–`9`.
+  @inline(__always) static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  /// Whether the byte is `A`–`Z` or `a`–`z`.
+  @inline(__always) static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+  /// Whether the byte is an ASCII letter or part of a character beyond ASCII.
+  @inline(__always) static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || isASCIILetter(byte) }
+
+  /// Whether the byte may stand in a key: a letter, a digit, `-` or `_`.
+  @inline(__always) static func isKeyByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+
+  /// Whether the byte is ASCII punctuation, which a backslash escapes (CommonMark 2.4).
+  @inline(__always) static func isPunctuation(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte < 0x7F && !isDigit(byte) && !isASCIILetter(byte)
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes at `offset`, all before `end`, are `text`; `offset` must not be negative. O(length of `text`).
+  func hasBytes(_ text: StaticString, at offset: Int, before end: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard offset &+ length <= end else { return false }
+    return text.withUTF8Buffer { expected in
+      for index in 0..<length where unsafe expected[index] != self[offset &+ index] { return false }
+      return true
+    }
+  }
+
+  /// The range between `lower` and `upper` without spaces and tabs at both ends. O(bytes dropped).
+  func trimmed(_ lower: Int, _ upper: Int) -> ByteRange {
+    var first = lower
+    var last = upper
+    while first < last, LineByte.isSpace(self[first]) { first &+= 1 }
+    while last > first, LineByte.isSpace(self[last &- 1]) { last &-= 1 }
+    return ByteRange(first, last)
+  }
+
+  /// The first offset from `lower` that is no space or tab, or `end`. O(bytes passed).
+  func skippingSpaces(from lower: Int, to end: Int) -> Int {
+    var offset = lower
+    while offset < end, LineByte.isSpace(self[offset]) { offset &+= 1 }
+    return offset
+  }
+
+  /// The character at `offset`, all of it before `end`; a byte that begins none stands for itself.
+  func scalar(at offset: Int, before end: Int) -> (value: UInt32, length: Int) {
+    let first = self[offset]
+    let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard length > 1, offset &+ length <= end else { return (UInt32(first), 1) }
+    var value = UInt32(first) & (0x7F >> UInt32(length))
+    for index in 1..<length { value = value << 6 | UInt32(self[offset &+ index] & 0x3F) }
+    return (value, length)
+  }
+}

@@ -1,0 +1,49 @@
+extension LineGrammar {
+  /// A line of a recipe's ingredients.
+  package static let ingredient = LineGrammar(
+    .every, amount: .leading, hasLabels: false,
+    keys: [.fixed, .optional, .toTaste, .max, .round, .or, .prep],
+    flags: [.fixed, .optional, .toTaste, .ai])
+
+  /// A line of a shopping list.
+  package static let shopping = LineGrammar(
+    .every, amount: .leading, keys: [.from, .for, .price, .note], flags: [.optional, .toTaste, .fixed, .flag])
+
+  /// A lot in the pantry.
+  package static let pantry = LineGrammar(
+    .every, amount: .leading, keys: [.expires, .place, .opened, .price, .note], flags: [.flag])
+
+  /// A planned meal.
+  package static let meal = LineGrammar(
+    .withDate, hasDate: true, time: .afterDate, keys: [.servings, .meal, .note],
+    flags: [.fixed, .optional, .skipped, .ai])
+
+  /// A lesson, which has a time; an exam, which has a date.
+  package static let lesson = LineGrammar(
+    .withDateOrTime, hasDate: true, time: .afterDateOrAlone,
+    keys: [.kind, .weeks, .subgroup, .room, .teacher, .group, .dates, .title, .subject, .note, .announcement],
+    flags: [.split, .skipped])
+
+  /// A payment.
+  package static let money = LineGrammar(
+    .withDate, hasDate: true, time: .afterDate, amount: .signed, keys: [.account, .category, .payee, .note],
+    flags: [.split, .flag])
+
+  /// A moment of a diary.
+  package static let checkIn = LineGrammar(
+    .withTime, time: .afterDateOrAlone, keys: [.mood, .energy, .task, .images, .weather, .location],
+    flags: [.skipped, .ai])
+
+  /// A line of links in a collection or a list.
+  package static let link = LineGrammar(.withLink, hasDate: true, time: .afterDate, dateMeaning: .due)
+
+  /// A task, and the lines of its log.
+  package static let task = LineGrammar(
+    .every, hasDate: true, time: .afterDate, dateMeaning: .due,
+    keys: [
+      .status, .due, .start, .end, .scheduled, .wait, .completed, .created, .priority, .list, .tags, .repeat, .remind,
+      .url, .location, .attachments, .parent, .depends, .order, .duration, .category, .difficulty, .subject, .lesson,
+      .spent, .notList, .until, .count, .except, .also, .onHoliday, .id, .mood, .energy,
+    ],
+    flags: [.flag, .split, .skipped, .fixed, .ai])
+}

@@ -1,0 +1,90 @@
+/// A sum of money by its shape: a sign, digits in groups, a currency sign or code on either side.
+///
+/// `-249.90 UAH`, `+1 500,00 ₴`, `-₴249.90`; the sign may be missing, which the reader of lines reports.
+struct MoneyShape {
+  /// From the sign, if there is one, to the end of digits or currency.
+  let range: ByteRange
+  /// The currency's sign or code; empty when there is none.
+  let currency: ByteRange
+  /// The length of the sign in bytes: `-`, `+`, U+2212 or `–`; 0 when none is written.
+  let signLength: Int
+  /// Whether more than whole digits shows that money is meant: a currency or a decimal part.
+  let isMoneyForSure: Bool
+
+  /// The sum at `start` with white space or the line's end after it, or nil. O(length).
+  init?(at start: Int, before end: Int, in bytes: [UInt8]) {
+    signLength = Self.lengthOfSign(at: start, before: end, in: bytes)
+    let sign = Self.currencySign(at: start &+ signLength, before: end, in: bytes)
+    let first = sign.map { bytes.skippingSpaces(from: $0.upper, to: end) } ?? start &+ signLength
+    guard let strict = Digits(at: first, before: end, isSpaced: false, in: bytes) else { return nil }
+    let spaced = Digits(at: first, before: end, isSpaced: true, in: bytes) ?? strict
+    let spacedCurrency = sign ?? Self.currency(after: spaced.end, before: end, in: bytes)
+    // A plain space groups thousands only where a currency or decimals show that all of it is one sum.
+    let digits = spacedCurrency != nil || spaced.hasDecimals ? spaced : strict
+    let currency = sign ?? Self.currency(after: digits.end, before: end, in: bytes)
+    let upper = max(digits.end, currency?.upper ?? 0)
+    guard upper == end || LineByte.isSpace(bytes[upper]) else { return nil }
+    range = ByteRange(start, upper)
+    self.currency = currency ?? ByteRange(upper, upper)
+    isMoneyForSure = currency != nil || digits.hasDecimals
+  }
+
+  private static func lengthOfSign(at offset: Int, before end: Int, in bytes: [UInt8]) -> Int {
+    guard offset < end else { return 0 }
+    if bytes[offset] == UInt8(ascii: "-") || bytes[offset] == UInt8(ascii: "+") { return 1 }
+    return bytes.hasBytes("\u{2212}", at: offset, before: end) || bytes.hasBytes("–", at: offset, before: end) ? 3 : 0
+  }
+
+  private static func currency(after offset: Int, before end: Int, in bytes: [UInt8]) -> ByteRange? {
+    var start = bytes.skippingSpaces(from: offset, to: end)
+    if let space = NumberShape.lengthOfGroupSpace(at: start, before: end, in: bytes) { start &+= space }
+    return currencySign(at: start, before: end, in: bytes) ?? currencyCode(at: start, before: end, in: bytes)
+  }
+
+  /// `$ £ ¤ ¥` or a sign of the block Currency Symbols (U+20A0–20CF).
+  private static func currencySign(at offset: Int, before end: Int, in bytes: [UInt8]) -> ByteRange? {
+    guard offset < end else { return nil }
+    let (value, length) = bytes.scalar(at: offset, before: end)
+    let isSign = value == 0x24 || (0xA3...0xA5).contains(value) || (0x20A0...0x20CF).contains(value)
+    return isSign ? ByteRange(offset, offset &+ length) : nil
+  }
+
+  /// Three capital letters as ISO 4217 has them, or the words `грн`, `грн.`, `zł`, `Kč`. Whether such a code exists is
+  /// the model's to know.
+  private static func currencyCode(at offset: Int, before end: Int, in bytes: [UInt8]) -> ByteRange? {
+    let words: [StaticString] = ["грн.", "грн", "zł", "Kč"]
+    for word in words where bytes.hasBytes(word, at: offset, before: end) {
+      let upper = offset &+ word.utf8CodeUnitCount
+      if upper == end || LineByte.isSpace(bytes[upper]) { return ByteRange(offset, upper) }
+    }
+    guard offset &+ 3 <= end, offset &+ 3 == end || LineByte.isSpace(bytes[offset &+ 3]) else { return nil }
+    for index in offset..<offset &+ 3 where bytes[index] &- 0x41 >= 26 { return nil }
+    return ByteRange(offset, offset &+ 3)
+  }
+
+  /// The digits of a sum with their separators.
+  private struct Digits {
+    private(set) var end: Int
+    /// Whether a point or a comma stands in it.
+    private(set) var hasDecimals = false
+
+    /// Reads digits, groups of three after a space (a plain one only when `isSpaced`), points and commas with digits.
+    init?(at start: Int, before limit: Int, isSpaced: Bool, in bytes: [UInt8]) {
+      guard let first = NumberShape.endOfDigits(at: start, before: limit, in: bytes) else { return nil }
+      end = first
+      while end < limit {
+        let byte = bytes[end]
+        let isPoint = byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
+        let plainSpace = isSpaced && byte == UInt8(ascii: " ") ? 1 : nil
+        let space = plainSpace ?? NumberShape.lengthOfGroupSpace(at: end, before: limit, in: bytes)
+        guard isPoint || (space != nil && !hasDecimals) else { return }
+        let next = end &+ (space ?? 1)
+        guard let after = NumberShape.endOfDigits(at: next, before: limit, in: bytes),
+          isPoint || after == next &+ 3
+        else { return }
+        hasDecimals = hasDecimals || isPoint
+        end = after
+      }
+    }
+  }
+}

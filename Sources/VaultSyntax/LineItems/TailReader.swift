@@ -1,0 +1,304 @@
+/// Reads the tail of one line from the right: `^block-id`, one `{…}`, then fields with the tags between and after them.
+///
+/// Every step either moves ``end`` to the left or stops, so a line costs time in proportion to its length.
+struct TailReader {
+  let bytes: [UInt8]
+  let grammar: LineGrammar
+  /// Where the tail may begin at the earliest: after the slots.
+  let lower: Int
+  /// Links, code and comments, which no word is split by; sorted, not overlapping.
+  let atoms: [ByteRange]
+  /// The offset after what is not yet read.
+  private(set) var end: Int
+  /// How many of ``atoms`` begin before ``end``.
+  private var atomCount: Int
+  /// The field emoji before ``end``, in the order of the line.
+  private var emoji: [(offset: Int, field: FieldEmoji)] = []
+
+  init(bytes: [UInt8], grammar: LineGrammar, in range: ByteRange, atoms: [ByteRange]) {
+    self.bytes = bytes
+    self.grammar = grammar
+    self.atoms = atoms
+    lower = range.lower
+    end = bytes.trimmed(range.lower, range.upper).upper
+    atomCount = atoms.count
+  }
+
+  /// The id in `^id` at the end: letters, digits and `-`, as Obsidian writes it.
+  mutating func blockID() -> ByteRange? {
+    var start = end
+    while start > lower, isIdentifierByte(bytes[start &- 1]) { start &-= 1 }
+    guard start < end, start > lower, bytes[start &- 1] == UInt8(ascii: "^"), isAfterSpace(start &- 1) else {
+      return nil
+    }
+    let id = ByteRange(start, end)
+    end = trimmedEnd(start &- 1)
+    return id
+  }
+
+  /// The attributes in braces at the end, appended to `attributes`; nil when what is there does not read as such.
+  ///
+  /// `code` holds the code spans, in which no brace opens anything.
+  mutating func braces(code: ArraySlice<ByteRange>, into attributes: inout [LineAttribute]) -> ByteRange? {
+    guard end > lower, bytes[end &- 1] == UInt8(ascii: "}") else { return nil }
+    var reader = BraceReader(bytes: bytes, grammar: grammar, end: end)
+    var candidates = BraceCandidates(bytes: bytes, lower: lower, end: end, code: code)
+    while let open = candidates.next() {
+      guard reader.read(from: open, into: &attributes) else { continue }
+      let range = ByteRange(open, end)
+      end = trimmedEnd(open)
+      return range
+    }
+    return nil
+  }
+
+  /// The fields at the end with the tags between and after them, appended to `attributes` in the order of the line;
+  /// nil without any field. Tags before the first field stay in the text.
+  mutating func fields(into attributes: inout [LineAttribute]) -> ByteRange? {
+    let first = attributes.count
+    let upper = end
+    var leftmost: Int?
+    collectEmoji()
+    while end > lower, let step = step(from: end) {
+      if let attribute = step.attribute {
+        attributes.append(attribute)
+        leftmost = step.start
+      }
+      end = trimmedEnd(step.start)
+    }
+    attributes[first...].reverse()
+    end = trimmedEnd(leftmost ?? upper)
+    return leftmost.map { ByteRange($0, upper) }
+  }
+
+  /// What one look to the left found: a field, or (without attribute) a tag, project or context.
+  private struct Step {
+    var start: Int
+    var attribute: LineAttribute?
+  }
+
+  private mutating func step(from end: Int) -> Step? {
+    let start = wordStart(before: end)
+    if isTagWord(start, end) { return Step(start: start) }
+    if let attribute = colonField(start, end) ?? dataviewField(end) {
+      return Step(start: attribute.range.lower, attribute: attribute)
+    }
+    guard let attribute = emojiField(end) else { return nil }
+    return Step(start: attribute.range.lower, attribute: attribute)
+  }
+
+  // MARK: Words
+
+  /// The beginning of the word that ends at `end`: white space ends it, but not inside a link or a code span, and so
+  /// does a field emoji, which then begins the word.
+  private mutating func wordStart(before end: Int) -> Int {
+    while let last = emoji.last, last.offset >= end { emoji.removeLast() }
+    while atomCount > 0, atoms[atomCount &- 1].lower >= end { atomCount &-= 1 }
+    let limit = emoji.last?.offset ?? lower
+    var atom = atomCount
+    var offset = end
+    while offset > limit {
+      while atom > 0, atoms[atom &- 1].lower >= offset { atom &-= 1 }
+      if atom > 0, atoms[atom &- 1].upper >= offset {
+        offset = max(limit, atoms[atom &- 1].lower)
+      } else if LineByte.isSpace(bytes[offset &- 1]) {
+        break
+      } else {
+        offset &-= 1
+      }
+    }
+    return offset
+  }
+
+  /// Whether the word is a tag, or a project or context where the grammar has them.
+  private func isTagWord(_ start: Int, _ end: Int) -> Bool {
+    guard end &- start >= 2 else { return false }
+    switch bytes[start] {
+    case UInt8(ascii: "#"):
+      var hasNonDigit = false
+      for byte in bytes[start &+ 1..<end] {
+        guard LineByte.isKeyByte(byte) || byte == UInt8(ascii: "/") else { return false }
+        hasNonDigit = hasNonDigit || !LineByte.isDigit(byte)
+      }
+      return hasNonDigit
+    case UInt8(ascii: "+"), UInt8(ascii: "@"):
+      return grammar.hasLabels && LineByte.isLetter(bytes[start &+ 1])
+    default: return false
+    }
+  }
+
+  // MARK: Fields
+
+  /// `key:value` as todo.txt has it, for the keys of the grammar.
+  private func colonField(_ start: Int, _ end: Int) -> LineAttribute? {
+    var colon = start
+    while colon < end, LineByte.isKeyByte(bytes[colon]), colon &- start <= 16 { colon &+= 1 }
+    guard colon &+ 1 < end, bytes[colon] == UInt8(ascii: ":"), bytes[colon &+ 1] != UInt8(ascii: ":") else {
+      return nil
+    }
+    let keyRange = ByteRange(start, colon)
+    guard let key = LineKey(spelledAt: keyRange, in: bytes), grammar.keys.contains(key) else { return nil }
+    let value = ByteRange(colon &+ 1, end)
+    let isLink = FlowScalar.endOfLink(at: value.lower, before: end, in: bytes) == end
+    return LineAttribute(
+      key: key, style: .colon, form: isLink ? .link : .plain, keyRange: keyRange, value: value,
+      range: ByteRange(start, end))
+  }
+
+  /// `[key:: value]` or `(key:: value)`, which Dataview shows without its key.
+  private mutating func dataviewField(_ end: Int) -> LineAttribute? {
+    let open: UInt8
+    switch bytes[end &- 1] {
+    case UInt8(ascii: "]"): open = UInt8(ascii: "[")
+    case UInt8(ascii: ")"): open = UInt8(ascii: "(")
+    default: return nil
+    }
+    guard let start = openingBracket(open, before: end), isAfterSpace(start) || closesField(start) else { return nil }
+    var colon = start &+ 1
+    while colon < end, LineByte.isKeyByte(bytes[colon]) { colon &+= 1 }
+    guard colon > start &+ 1, LineByte.isLetter(bytes[start &+ 1]), bytes.hasBytes("::", at: colon, before: end) else {
+      return nil
+    }
+    let keyRange = ByteRange(start &+ 1, colon)
+    let value = bytes.trimmed(colon &+ 2, end &- 1)
+    let isLink = !value.isEmpty && FlowScalar.endOfLink(at: value.lower, before: end, in: bytes) == value.upper
+    return LineAttribute(
+      key: LineKey(spelledAt: keyRange, in: bytes), style: .dataview, form: isLink ? .link : .plain,
+      keyRange: keyRange, value: value, range: ByteRange(start, end))
+  }
+
+  /// The partner of the closing bracket that ends at `end`; links inside are passed over whole.
+  private func openingBracket(_ open: UInt8, before end: Int) -> Int? {
+    let close = bytes[end &- 1]
+    var atom = atomCount
+    while atom > 0, atoms[atom &- 1].upper >= end { atom &-= 1 }
+    var offset = end &- 1
+    while offset > lower {
+      if atom > 0, atoms[atom &- 1].upper == offset {
+        atom &-= 1
+        offset = max(lower, atoms[atom].lower)
+        continue
+      }
+      offset &-= 1
+      if bytes[offset] == close { return nil }
+      if bytes[offset] == open { return offset }
+    }
+    return nil
+  }
+
+  /// Whether the character before `offset` ends another Dataview field, as in `[a:: 1][b:: 2]`.
+  private func closesField(_ offset: Int) -> Bool {
+    bytes[offset &- 1] == UInt8(ascii: "]") || bytes[offset &- 1] == UInt8(ascii: ")")
+  }
+
+  /// The field of the nearest emoji to the left, whose value is everything up to `end`.
+  private mutating func emojiField(_ end: Int) -> LineAttribute? {
+    guard let (offset, field) = emoji.popLast() else { return nil }
+    let keyRange = ByteRange(offset, offset &+ field.length)
+    var value = bytes.trimmed(keyRange.upper, end)
+    guard fits(value, field.value) else { return nil }
+    if field.value == .none { value = keyRange }
+    return LineAttribute(
+      key: field.key, style: .emoji, form: .plain, keyRange: keyRange, value: value, range: ByteRange(offset, end))
+  }
+
+  private func fits(_ value: ByteRange, _ kind: FieldEmoji.Value) -> Bool {
+    switch kind {
+    case .none: return value.isEmpty
+    case .text: return !value.isEmpty && isPlainWords(value)
+    case .identifiers: return isIdentifierList(value)
+    case .date:
+      guard let date = SlotReader.endOfDate(at: value.lower, before: value.upper, in: bytes) else { return false }
+      if date == value.upper { return true }
+      guard LineByte.isSpace(bytes[date]) || bytes[date] == UInt8(ascii: "T") else { return false }
+      let time = bytes.skippingSpaces(from: date &+ 1, to: value.upper)
+      return SlotReader.endOfTime(at: time, before: value.upper, in: bytes) == value.upper
+    }
+  }
+
+  /// Whether the value is ids with commas between; white space stands beside a comma only.
+  private func isIdentifierList(_ value: ByteRange) -> Bool {
+    var isOpen = true
+    var offset = value.lower
+    while offset < value.upper {
+      let next = bytes.skippingSpaces(from: offset, to: value.upper)
+      let isComma = bytes[next] == UInt8(ascii: ",")
+      guard isComma || isIdentifierByte(bytes[next]) || bytes[next] == UInt8(ascii: "_") else { return false }
+      if next > offset, !isComma, !isOpen { return false }
+      isOpen = isComma
+      offset = next &+ 1
+    }
+    return !value.isEmpty
+  }
+
+  /// Whether no word of the value is a tag, a label or a field, which would have ended it.
+  private func isPlainWords(_ value: ByteRange) -> Bool {
+    var start = value.lower
+    while start < value.upper {
+      var wordEnd = start
+      while wordEnd < value.upper, !LineByte.isSpace(bytes[wordEnd]) { wordEnd &+= 1 }
+      if isTagWord(start, wordEnd) || colonField(start, wordEnd) != nil || bytes[start] == UInt8(ascii: "[") {
+        return false
+      }
+      start = bytes.skippingSpaces(from: wordEnd, to: value.upper)
+    }
+    return true
+  }
+
+  /// Notes every field emoji of the grammar's keys outside links and code.
+  private mutating func collectEmoji() {
+    var atom = 0
+    var offset = lower
+    while offset < end {
+      let byte = bytes[offset]
+      if byte == 0xE2 || byte == 0xF0, let field = FieldEmoji(at: offset, before: end, in: bytes) {
+        while atom < atoms.count, atoms[atom].upper <= offset { atom &+= 1 }
+        let isHidden = atom < atoms.count && atoms[atom].lower <= offset
+        if !isHidden, grammar.keys.contains(field.key) { emoji.append((offset, field)) }
+        offset &+= field.length
+      } else {
+        offset &+= 1
+      }
+    }
+  }
+
+  private func isIdentifierByte(_ byte: UInt8) -> Bool {
+    LineByte.isASCIILetter(byte) || LineByte.isDigit(byte) || byte == UInt8(ascii: "-")
+  }
+
+  private func isAfterSpace(_ offset: Int) -> Bool { offset == lower || LineByte.isSpace(bytes[offset &- 1]) }
+
+  private func trimmedEnd(_ upper: Int) -> Int { max(lower, bytes.trimmed(lower, max(lower, upper)).upper) }
+}
+
+/// Steps over the offsets of `{` after white space, outside code.
+struct BraceCandidates {
+  let bytes: [UInt8]
+  let lower: Int
+  let end: Int
+  private var position: Int
+  private var code: ArraySlice<ByteRange>
+
+  init(bytes: [UInt8], lower: Int, end: Int, code: ArraySlice<ByteRange>) {
+    self.bytes = bytes
+    self.lower = lower
+    self.end = end
+    self.code = code
+    position = lower
+  }
+
+  /// The next such offset, from the left.
+  mutating func next() -> Int? {
+    while position < end {
+      let offset = position
+      position &+= 1
+      guard bytes[offset] == UInt8(ascii: "{"), offset == lower || LineByte.isSpace(bytes[offset &- 1]) else {
+        continue
+      }
+      while let first = code.first, first.upper <= offset { code.removeFirst() }
+      if let first = code.first, first.lower <= offset { continue }
+      return offset
+    }
+    return nil
+  }
+}
