@@ -1,0 +1,257 @@
+package import VaultModel
+
+/// Conditions on keys.
+extension Evaluator {
+  mutating func answer(to field: FieldCondition, within: ItemSet) throws(SnapshotFault) -> Answer {
+    switch field.key {
+    case "type": return try answer(toType: field)
+    case "in": return try answer(toFolder: field)
+    case "links", "linked-from", "broken": return try answer(toLinks: field)
+    case "tag", "tags": return try answer(toTag: field)
+    default: break
+    }
+    switch field.test {
+    case .words(let patterns): return try answer(toWords: patterns, key: field.key, within: within)
+    case .phrase(let words): return try answer(toPhrase: words, key: field.key, within: within)
+    case .anyOf(let values): return Answer(try items(ofValues: values, key: field.key))
+    case .exactly(let value): return Answer(try items(ofValues: [value], key: field.key))
+    case .allOf(let values):
+      var matches = snapshot.live
+      for value in values { matches.formIntersection(try items(ofValues: [value], key: field.key)) }
+      return Answer(matches)
+    case .range(let lower, let upper): return Answer(try items(ofRange: lower, upper, key: field.key))
+    case .present: return Answer(try items(havingKey: field.key))
+    case .absent: return Answer(snapshot.live.subtracting(try items(havingKey: field.key)))
+    }
+  }
+
+  // MARK: Values
+
+  /// The items with one of the values of a key.
+  mutating func items(ofValues values: [String], key: String) throws(SnapshotFault) -> ItemSet {
+    try items(of: values.map { valueTerm($0, key: key) }, lifting: false)
+  }
+
+  func valueTerm(_ value: String, key: String) -> [UInt8] {
+    TermName.make(TermName.value, key: key.utf8, bytes: rules.foldValue(Array(value.utf8)))
+  }
+
+  /// The items of whole terms.
+  mutating func items(of terms: [[UInt8]], lifting: Bool) throws(SnapshotFault) -> ItemSet {
+    var entries: [[TermEntry]] = []
+    for part in snapshot.parts {
+      var found: [TermEntry] = []
+      for term in terms { if let entry = try part.segment.entry(of: term) { found.append(entry) } }
+      entries.append(found)
+    }
+    trace.terms += entries.joined().count
+    return try items(of: entries, lifting: lifting)
+  }
+
+  /// The items that have a key themselves.
+  mutating func items(havingKey key: String) throws(SnapshotFault) -> ItemSet {
+    try items(of: [TermName.make(TermName.key, key.utf8)], lifting: false)
+  }
+
+  /// The items with a value of the column between the bounds; values of another kind or unit are in no range.
+  private mutating func items(
+    ofRange lower: ColumnBound?, _ upper: ColumnBound?, key: String
+  ) throws(SnapshotFault) -> ItemSet {
+    var matches = emptyAnswer.matches
+    var entries = 0
+    for part in snapshot.parts {
+      guard let entry = try part.segment.entry(of: TermName.make(TermName.column, key.utf8)) else { continue }
+      try part.segment.forEachEntry(of: entry) { column in
+        entries += 1
+        if column.value.isAtLeast(lower), column.value.isAtMost(upper) {
+          matches.insert(Int(column.item) + part.firstItem)
+        }
+      }
+    }
+    trace.postings += entries
+    return matches.intersection(snapshot.live)
+  }
+
+  // MARK: Text keys
+
+  /// The items whose text key holds a word.
+  ///
+  /// `title` and `note` ask for words in the title, `body` for words outside title and front matter; a line is all body
+  /// and its text is its title.
+  mutating func textKeyMatches(_ pattern: WordPattern, key: String) throws(SnapshotFault) -> ItemSet {
+    switch key {
+    case "title":
+      return try items(of: wordMatches(pattern, key: nil).entries, lifting: false) {
+        !$1 || $0.fields.contains(.title)
+      }
+    case "note":
+      let titled = try items(of: wordMatches(pattern, key: nil).entries, lifting: false) {
+        $1 && $0.fields.contains(.title)
+      }
+      return titled.withLines(notes: snapshot.notes).intersection(snapshot.live)
+    case "body":
+      return try items(of: wordMatches(pattern, key: nil).entries, lifting: true) {
+        !$0.fields.isDisjoint(with: [.headings, .body])
+      }
+    default:
+      return try wordMatches(pattern, key: key).matches
+    }
+  }
+
+  private mutating func answer(
+    toWords patterns: [WordPattern], key: String, within: ItemSet
+  ) throws(SnapshotFault) -> Answer {
+    var matches = snapshot.live
+    for pattern in patterns { matches.formIntersection(try textKeyMatches(pattern, key: key)) }
+    for pattern in patterns where pattern.mode == .exact {
+      let candidates = matches.intersection(within)
+      matches = try opened(candidates, [pattern.text], key: key, keepingDiacritics: true)
+    }
+    return Answer(matches: matches, own: key == "note" ? ItemSet(count: 0) : matches)
+  }
+
+  // MARK: Inherited keys
+
+  /// A note has the tags of its lines, a line those of its note; `tag:a` also finds `a/b`.
+  ///
+  /// A line inherits only what stands in the note outside its lines, so a tag of one line is not one of its neighbours.
+  private mutating func answer(toTag field: FieldCondition) throws(SnapshotFault) -> Answer {
+    switch field.test {
+    case .anyOf(let tags): return tagged(try items(ofTags: tags))
+    case .exactly(let tag): return tagged(try items(ofValues: [tag], key: "tag"))
+    case .allOf(let tags):
+      var answer = Answer(snapshot.live)
+      var own = emptyAnswer.own
+      for tag in tags {
+        let one = tagged(try items(ofTags: [tag]))
+        answer.matches.formIntersection(one.matches)
+        own.formUnion(one.own)
+      }
+      answer.own = own.intersection(answer.matches)
+      return answer
+    case .present: return tagged(try items(havingKey: "tag"))
+    case .absent: return Answer(snapshot.live.subtracting(tagged(try items(havingKey: "tag")).matches))
+    case .words, .phrase, .range: return emptyAnswer
+    }
+  }
+
+  private func tagged(_ posted: ItemSet) -> Answer {
+    let inherited = posted.intersection(snapshot.notes).withLines(notes: snapshot.notes)
+    let matches = posted.union(inherited).union(posted.owners(in: snapshot.notes))
+    return Answer(matches: matches.intersection(snapshot.live), own: posted)
+  }
+
+  private mutating func items(ofTags tags: [String]) throws(SnapshotFault) -> ItemSet {
+    var entries: [[TermEntry]] = []
+    for part in snapshot.parts {
+      var found: [TermEntry] = []
+      for tag in tags {
+        let term = valueTerm(tag, key: "tag")
+        if let entry = try part.segment.entry(of: term) { found.append(entry) }
+        try part.segment.forEachTerm(withPrefix: term + [UInt8(ascii: "/")]) { found.append($1) }
+      }
+      entries.append(found)
+    }
+    trace.terms += entries.joined().count
+    return try items(of: entries, lifting: false)
+  }
+
+  /// `in:recipes/` finds what is below the folder, and `in:recipes/soup.md` the note itself.
+  private mutating func answer(toFolder field: FieldCondition) throws(SnapshotFault) -> Answer {
+    var folders: [[UInt8]] = []
+    switch field.test {
+    case .anyOf(let paths), .allOf(let paths): folders = paths.map { folded($0) }
+    case .exactly(let path): folders = [folded(path)]
+    case .present: return Answer(matches: snapshot.live, own: ItemSet(count: 0))
+    case .words, .phrase, .range, .absent: return emptyAnswer
+    }
+    var matches = emptyAnswer.matches
+    for folder in folders {
+      let notes = try notes(below: folder)
+      if case .allOf = field.test, folder != folders[0] {
+        matches.formIntersection(notes)
+      } else {
+        matches.formUnion(notes)
+      }
+    }
+    let filled = matches.withLines(notes: snapshot.notes).intersection(snapshot.live)
+    return Answer(matches: filled, own: ItemSet(count: 0))
+  }
+
+  private func folded(_ path: String) -> [UInt8] {
+    var bytes = rules.foldValue(Array(path.utf8))
+    if bytes.starts(with: Array("./".utf8)) { bytes.removeFirst(2) }
+    while bytes.first == UInt8(ascii: "/") { bytes.removeFirst() }
+    while bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+    return bytes
+  }
+
+  private mutating func notes(below folder: [UInt8]) throws(SnapshotFault) -> ItemSet {
+    var isBelow = [Bool](repeating: folder.isEmpty, count: snapshot.directoryCount)
+    var isParent = [Bool](repeating: false, count: snapshot.directoryCount)
+    let slash = folder.lastIndex(of: UInt8(ascii: "/"))
+    let parent = slash.map { Array(folder[..<$0]) } ?? []
+    let name = slash.map { Array(folder[($0 + 1)...]) } ?? folder
+    for directory in isBelow.indices where !folder.isEmpty {
+      let path = rules.foldValue(try snapshot.path(ofDirectory: directory))
+      isBelow[directory] = path == folder || path.starts(with: folder + [UInt8(ascii: "/")])
+      isParent[directory] = path == parent
+    }
+    var matches = emptyAnswer.matches
+    for part in snapshot.parts {
+      try part.files.forEachFile { _, record, names in
+        guard record.firstItem != FileRecord.noItem, Int(record.directory) < isBelow.count else { return true }
+        let directory = Int(record.directory)
+        let item = Int(record.firstItem) + part.firstItem
+        if isBelow[directory] {
+          matches.insert(item)
+        } else if isParent[directory] {
+          let start = Int(record.nameOffset)
+          let end = min(start + Int(record.nameCount), names.count)
+          let bytes = (min(start, end)..<end).map { names[$0] }
+          if rules.foldValue(bytes) == name { matches.insert(item) }
+        }
+        return true
+      }
+    }
+    return matches.intersection(snapshot.notes)
+  }
+
+  // MARK: Type
+
+  private mutating func answer(toType field: FieldCondition) throws(SnapshotFault) -> Answer {
+    let names: [String]
+    switch field.test {
+    case .anyOf(let values): names = values
+    case .allOf(let values): names = Set(values).count == 1 ? values : []
+    case .exactly(let value): names = [value]
+    case .present: return Answer(snapshot.live)
+    case .absent, .range, .words, .phrase: return emptyAnswer
+    }
+    var isWanted = [Bool](repeating: false, count: 256)
+    for name in names { if let type = ItemType(name: name) { isWanted[Int(type.rawValue)] = true } }
+    var matches = emptyAnswer.matches
+    for part in snapshot.parts {
+      try part.segment.withSection(.types) { types in
+        for item in 0..<types.count where isWanted[Int(types[item])] { matches.insert(item &+ part.firstItem) }
+      }
+    }
+    return Answer(matches.intersection(snapshot.live))
+  }
+}
+
+extension ColumnValue {
+  /// Whether the value is of the bound's kind and unit and not below it; always when there is no bound.
+  func isAtLeast(_ bound: ColumnBound?) -> Bool {
+    guard let bound else { return true }
+    guard kind == bound.value.kind, unit == bound.value.unit else { return false }
+    return number > bound.value.number || bound.inclusive && number == bound.value.number
+  }
+
+  /// Whether the value is of the bound's kind and unit and not above it; always when there is no bound.
+  func isAtMost(_ bound: ColumnBound?) -> Bool {
+    guard let bound else { return true }
+    guard kind == bound.value.kind, unit == bound.value.unit else { return false }
+    return number < bound.value.number || bound.inclusive && number == bound.value.number
+  }
+}

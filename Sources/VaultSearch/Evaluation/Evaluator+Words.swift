@@ -1,0 +1,115 @@
+package import VaultModel
+
+/// A word asked for, and where.
+struct WordCacheKey: Hashable {
+  var text: String
+  var mode: WordPattern.Mode
+  /// Nil for the text as a whole.
+  var key: String?
+}
+
+/// The terms a word of a query stands for in each part of the snapshot, and the items that hold one of them.
+struct WordMatches {
+  /// One list a part.
+  var entries: [[TermEntry]]
+  /// The items that count and hold the word, notes also by their lines.
+  var matches: ItemSet
+}
+
+/// Words and phrases.
+extension Evaluator {
+  mutating func answer(toWord pattern: WordPattern, within: ItemSet) throws(SnapshotFault) -> Answer {
+    let matches = try wordMatches(pattern, key: nil).matches
+    guard pattern.mode == .exact else { return Answer(matches) }
+    return Answer(try opened(matches.intersection(within), [pattern.text], key: nil, keepingDiacritics: true))
+  }
+
+  mutating func answer(toPhrase words: [String], key: String?, within: ItemSet) throws(SnapshotFault) -> Answer {
+    var candidates = snapshot.live.intersection(within)
+    for word in words {
+      let pattern = WordPattern(text: word, mode: .exact, range: .init(0, 0))
+      let matches = try key.map { (key) throws(SnapshotFault) in try textKeyMatches(pattern, key: key) }
+      candidates.formIntersection(try matches ?? wordMatches(pattern, key: nil).matches)
+    }
+    return Answer(try opened(candidates, words, key: key, keepingDiacritics: false))
+  }
+
+  /// Those of `candidates` whose text holds the words in a row.
+  mutating func opened(
+    _ candidates: ItemSet, _ words: [String], key: String?, keepingDiacritics: Bool
+  ) throws(SnapshotFault) -> ItemSet {
+    var found = candidates
+    for item in candidates.items {
+      trace.opened += 1
+      let location = try snapshot.location(of: item)
+      if !texts.holds(words, key: key, keepingDiacritics: keepingDiacritics, at: location) { found.remove(item) }
+    }
+    return found
+  }
+
+  /// The terms and items of a word, anywhere or under a text key.
+  mutating func wordMatches(_ pattern: WordPattern, key: String?) throws(SnapshotFault) -> WordMatches {
+    let cacheKey = WordCacheKey(text: pattern.text, mode: pattern.mode, key: key)
+    if let known = wordCache[cacheKey] { return known }
+    var entries: [[TermEntry]] = []
+    for part in snapshot.parts { entries.append(try termEntries(pattern, key: key, in: part.segment)) }
+    trace.terms += entries.joined().count
+    let matches = try items(of: entries, lifting: key == nil)
+    let result = WordMatches(entries: entries, matches: matches)
+    wordCache[cacheKey] = result
+    return result
+  }
+
+  /// The items of terms that count; with `lifting` also the notes whose lines they are.
+  mutating func items(
+    of entries: [[TermEntry]], lifting: Bool, where isWanted: ((Posting, Bool) -> Bool)? = nil
+  ) throws(SnapshotFault) -> ItemSet {
+    var matches = emptyAnswer.matches
+    var postings = 0
+    for (part, entries) in zip(snapshot.parts, entries) {
+      for entry in entries {
+        try part.segment.forEachPosting(of: entry) { posting in
+          postings &+= 1
+          let item = Int(posting.item) &+ part.firstItem
+          if let isWanted, !isWanted(posting, snapshot.notes.contains(item)) { return }
+          matches.insert(item)
+        }
+      }
+    }
+    trace.postings += postings
+    if lifting { matches.formUnion(matches.owners(in: snapshot.notes)) }
+    matches.formIntersection(snapshot.live)
+    return matches
+  }
+
+  /// The terms a word stands for in a segment.
+  private func termEntries(
+    _ pattern: WordPattern, key: String?, in segment: Segment
+  ) throws(SnapshotFault) -> [TermEntry] {
+    let text = Array(pattern.text.utf8)
+    let prefix = key.map { TermName.make(TermName.keyWord, key: $0.utf8, bytes: [UInt8]()) } ?? []
+    var entries: [TermEntry] = []
+    switch pattern.mode {
+    case .exact:
+      if let entry = try segment.entry(of: prefix + rules.foldWord(text)) { entries.append(entry) }
+    case .stem:
+      var words: [(bytes: [UInt8], entry: TermEntry)] = []
+      try segment.forEachWord(withStem: rules.stem(text), stemming: rules.stem) { words.append(($0, $1)) }
+      guard key != nil else { return words.map(\.entry) }
+      // Every word under a key is a word of the text too, so the stem table of the text serves all keys.
+      for word in words { if let entry = try segment.entry(of: prefix + word.bytes) { entries.append(entry) } }
+    case .prefix:
+      let start = prefix + text
+      try segment.forEachTerm(withPrefix: start.isEmpty ? [] : start) { term, entry in
+        if key != nil || term[0] >= TermName.firstWordByte { entries.append(entry) }
+      }
+    case .oneTypo:
+      try segment.forEachTerm(from: prefix.isEmpty ? [TermName.firstWordByte] : prefix) { term, entry in
+        guard prefix.isEmpty || term.starts(with: prefix) else { return false }
+        if OneTypo.matches(text, term, from: prefix.count) { entries.append(entry) }
+        return true
+      }
+    }
+    return entries
+  }
+}

@@ -1,0 +1,100 @@
+import VaultModel
+
+/// A checked reader of one segment: the items, dictionary and postings of a base or a delta.
+///
+/// Nothing is read before it is asked for. Every offset is checked, so a damaged or hostile file gives an error or a
+/// wrong answer, never a trap.
+package struct Segment: Sendable {
+  let bytes: SnapshotBytes
+  let header: SnapshotHeader
+  /// One bit an item, set for notes.
+  let noteBits: [UInt64]
+  /// The number of notes before each word of ``noteBits``.
+  private let noteRanks: [UInt32]
+  package let noteCount: Int
+  package let lineCount: Int
+
+  /// Reads the small tables. Complexity: O(items / 64).
+  init(_ bytes: SnapshotBytes, header: SnapshotHeader) throws(SnapshotFault) {
+    self.bytes = bytes
+    self.header = header
+    noteCount = header.sections[SnapshotSection.notes.rawValue].count / NoteRecord.byteCount
+    lineCount = header.sections[SnapshotSection.lines.rawValue].count / LineRecord.byteCount
+    let items = header.sections[SnapshotSection.types.rawValue].count
+    let stored = try bytes.withSpan(header.sections[SnapshotSection.noteBits.rawValue]) { span in
+      (0..<span.count / 8).map { LittleEndian.u64(span, $0 &* 8) }
+    }
+    noteBits = stored
+    var ranks: [UInt32] = []
+    var rank: UInt32 = 0
+    for word in stored {
+      ranks.append(rank)
+      rank &+= UInt32(truncatingIfNeeded: word.nonzeroBitCount)
+    }
+    noteRanks = ranks
+    let isFitting = stored.count == (items + 63) / 64 && Int(rank) == noteCount && noteCount + lineCount == items
+    let lastBits = items % 64 == 0 ? 0 : (stored.last ?? 0) >> UInt64(items % 64)
+    guard isFitting, lastBits == 0, items == 0 || (stored.first ?? 0) & 1 == 1 else { throw .damaged }
+  }
+
+  /// The number of items, notes and lines together.
+  package var itemCount: Int { noteCount + lineCount }
+
+  /// The bytes of a whole section.
+  func withSection<R>(_ section: SnapshotSection, _ body: (Span<UInt8>) -> R) throws(SnapshotFault) -> R {
+    try bytes.withSpan(header.sections[section.rawValue], body)
+  }
+
+  /// Whether an item is a note.
+  func isNote(_ item: Int) -> Bool {
+    item / 64 < noteBits.count && noteBits[item / 64] >> UInt64(item & 63) & 1 == 1
+  }
+
+  /// The number of notes before `item`.
+  func noteRank(of item: Int) -> Int {
+    guard item / 64 < noteBits.count else { return noteCount }
+    let below = noteBits[item / 64] & ((1 << UInt64(item & 63)) &- 1)
+    return Int(noteRanks[item / 64]) &+ below.nonzeroBitCount
+  }
+
+  /// The item of the note that `item` is or belongs to.
+  func noteItem(of item: Int) -> Int {
+    var word = item / 64
+    guard word < noteBits.count else { return 0 }
+    var bits = noteBits[word] & (~0 >> UInt64(63 &- item & 63))
+    while bits == 0, word > 0 {
+      word &-= 1
+      bits = noteBits[word]
+    }
+    return word &* 64 &+ 63 &- bits.leadingZeroBitCount
+  }
+
+  /// The items of the note whose item is `noteItem`: itself and its lines.
+  func items(ofNote noteItem: Int) -> Range<Int> {
+    var word = (noteItem &+ 1) / 64
+    guard noteItem < itemCount, word < noteBits.count else { return noteItem..<max(noteItem, itemCount) }
+    var bits = noteBits[word] & (~0 << UInt64((noteItem &+ 1) & 63))
+    while bits == 0, word &+ 1 < noteBits.count {
+      word &+= 1
+      bits = noteBits[word]
+    }
+    return noteItem..<(bits == 0 ? itemCount : word &* 64 &+ bits.trailingZeroBitCount)
+  }
+
+  /// The record of the note whose item is `item`, or that owns the line `item`.
+  func note(of item: Int) throws(SnapshotFault) -> NoteRecord {
+    let rank = noteRank(of: noteItem(of: item))
+    return try withSection(.notes) { NoteRecord($0, at: rank &* NoteRecord.byteCount) }
+  }
+
+  /// The record of a line item.
+  func line(of item: Int) throws(SnapshotFault) -> LineRecord {
+    let rank = item &- noteRank(of: item)
+    return try withSection(.lines) { LineRecord($0, at: rank &* LineRecord.byteCount) }
+  }
+
+  /// The type of an item.
+  func type(of item: Int) throws(SnapshotFault) -> ItemType {
+    try withSection(.types) { item >= 0 && item < $0.count ? ItemType(rawValue: $0[item]) ?? .note : .note }
+  }
+}

@@ -1,0 +1,91 @@
+package import VaultModel
+
+/// Keys, values, columns, links and names of the item that is begun.
+extension SegmentBuilder {
+  /// Adds a value of a key: a member of a closed set or a list, a tag (key `tag`), or any whole value; folded.
+  package mutating func addValue(_ key: String, value: some Sequence<UInt8>) {
+    let term = slot(TermName.value, key: key.utf8, value)
+    mark(term)
+    addKey(key)
+  }
+
+  /// Adds a folded word of a text key, for `ingredient:flour` or an unknown key; not needed for `title` and `body`,
+  /// which are answered from the fields of ordinary words.
+  package mutating func addKeyWord(_ key: String, word: some Sequence<UInt8>) {
+    let term = slot(TermName.keyWord, key: key.utf8, word)
+    mark(term)
+    addKey(key)
+  }
+
+  /// Adds a typed value for comparison, ranges and sorting.
+  package mutating func addColumn(_ key: String, value: ColumnValue) {
+    let term = slot(TermName.column, key.utf8)
+    let entry = ColumnEntry(item: item, value: value)
+    if isInLine {
+      deferredEntries.append(DeferredEntry(term: UInt32(truncatingIfNeeded: term), entry: entry))
+    } else {
+      append(entry, to: term)
+    }
+    addKey(key)
+  }
+
+  /// Says that the item has a key, whatever its value: for `key:any` and `key:none`. The other calls imply it.
+  package mutating func addKey(_ key: String) {
+    mark(slot(TermName.key, key.utf8))
+  }
+
+  /// Adds a link's target, folded, without `.md` and `#heading`: `stem` or `folder/stem` as written in a wiki link, or
+  /// `/path/from/the/root` for a relative link, which the caller resolves against the note's folder.
+  package mutating func addLink(_ target: some Sequence<UInt8>) {
+    addValue("links", value: target)
+  }
+
+  /// Adds a name by which links find the note: its folded file stem, or an alias.
+  package mutating func addName(_ name: some Sequence<UInt8>, isAlias: Bool) {
+    terms.mark(slot(TermName.name, name), item: item, fields: isAlias ? .title : .body)
+  }
+
+  private mutating func mark(_ term: Int) {
+    if isInLine {
+      deferredMarks.append(
+        DeferredMark(item: item, term: UInt32(truncatingIfNeeded: term), fields: .body, isCounted: false))
+    } else {
+      terms.mark(term, item: item, fields: .body)
+    }
+  }
+
+  private mutating func slot(_ kind: UInt8, key: some Sequence<UInt8>, _ value: some Sequence<UInt8>) -> Int {
+    scratch.removeAll(keepingCapacity: true)
+    scratch.append(kind)
+    scratch.append(contentsOf: key)
+    scratch.append(0)
+    scratch.append(contentsOf: value)
+    return slotOfScratch()
+  }
+
+  private mutating func slot(_ kind: UInt8, _ name: some Sequence<UInt8>) -> Int {
+    scratch.removeAll(keepingCapacity: true)
+    scratch.append(kind)
+    scratch.append(contentsOf: name)
+    return slotOfScratch()
+  }
+
+  private mutating func slotOfScratch() -> Int {
+    TermName.shorten(&scratch)
+    return terms.slot(of: scratch.span, count: scratch.count)
+  }
+
+  /// Appends an entry to a column, after those of earlier items.
+  mutating func append(_ entry: ColumnEntry, to term: Int) {
+    let value = entry.value
+    terms.append(
+      { delta in
+        var bytes: [UInt8] = []
+        VariableLength.append(UInt64(delta) << 1, to: &bytes)
+        bytes.append(value.kind.rawValue)
+        if value.kind.hasUnit { VariableLength.append(UInt64(value.unit), to: &bytes) }
+        VariableLength.append(VariableLength.zigzag(value.number), to: &bytes)
+        return bytes
+      }, item: entry.item, to: term)
+  }
+}

@@ -1,0 +1,168 @@
+package import VaultModel
+package import VaultSyntax
+
+/// Collects the items of one contiguous run of files, for one worker.
+///
+/// ```swift
+/// var builder = SegmentBuilder()
+/// builder.beginNote(file: 0)
+/// builder.addWord(word.bytes.span, count: word.count, in: .title)
+/// builder.addValue("list", value: "home".utf8)
+/// builder.beginLine(range: line, title: text)
+/// builder.addColumn("due", value: due)
+/// builder.endLine(type: .task)
+/// builder.endNote(type: .list, title: title)
+/// let run = builder.sealed()
+/// ```
+///
+/// Words and values belong to the innermost item that is begun; a note has those of its lines by evaluation, so nothing
+/// is stored twice. The text of a note may go on after a line.
+///
+/// ## Topics
+/// - Items: ``beginNote(file:)``, ``beginLine(range:title:)``, ``endLine(type:)``, ``endNote(type:title:diagnostics:)``
+/// - What they hold: ``addWord(_:count:in:)``, and the calls of `SegmentBuilder+Values`
+/// - The result: ``sealed()``
+package struct SegmentBuilder: Sendable {
+  var terms: TermTable
+  private(set) var notes: [NoteRecord] = []
+  private(set) var noteItems: [UInt32] = []
+  private(set) var diagnostics: [UInt16] = []
+  private(set) var unreadable: [(file: UInt32, reason: UInt8)] = []
+  private(set) var lines: [LineRecord] = []
+  private(set) var types: [UInt8] = []
+
+  /// The item that words belong to now.
+  var item: UInt32 = 0
+  private var noteItem: UInt32 = 0
+  /// The lines begun and not ended, innermost last, by their number in ``lines``.
+  private var openLines: [(item: UInt32, line: Int)] = []
+  /// What lines hold, kept until the note ends, because postings are stored in the order of items.
+  var deferredMarks: [DeferredMark] = []
+  var deferredEntries: [DeferredEntry] = []
+  private var noteWords: UInt32 = 0
+  private var lineWords: UInt32 = 0
+  /// The term being put together from a key and a value.
+  var scratch: [UInt8] = []
+
+  /// An occurrence of a term in a line.
+  struct DeferredMark {
+    var item: UInt32
+    var term: UInt32
+    var fields: WordField
+    var isCounted: Bool
+  }
+
+  /// A column's value in a line.
+  struct DeferredEntry {
+    var term: UInt32
+    var entry: ColumnEntry
+  }
+
+  /// An empty builder.
+  package init() {
+    var random = SystemRandomNumberGenerator()
+    terms = TermTable(seed: (random.next(), random.next()))
+  }
+
+  /// Whether words now belong to a line.
+  var isInLine: Bool { item != noteItem }
+
+  /// Begins the note of `file`, the ordinal in the file table; files come in ascending order.
+  package mutating func beginNote(file: Int) {
+    noteItem = UInt32(truncatingIfNeeded: types.count)
+    item = noteItem
+    noteWords = 0
+    lineWords = 0
+    notes.append(NoteRecord(file: UInt32(clamping: file), words: 0, title: ByteRange(0, 0)))
+    noteItems.append(noteItem)
+    types.append(ItemType.note.rawValue)
+  }
+
+  /// Begins a line item of the note: its whole range in the file, and its text without marker, slots and tail.
+  package mutating func beginLine(range: ByteRange, title: ByteRange) {
+    let line = LineRecord(range: range, title: title, words: 0)
+    item = UInt32(truncatingIfNeeded: types.count)
+    openLines.append((item, lines.count))
+    lines.append(line)
+    types.append(ItemType.task.rawValue)
+  }
+
+  /// Ends the innermost line; words belong again to what is around it.
+  package mutating func endLine(type: ItemType) {
+    guard let ended = openLines.popLast() else { return }
+    types[Int(ended.item)] = type.rawValue
+    item = openLines.last?.item ?? noteItem
+  }
+
+  /// Ends the note. An empty `title` range means that the title is the file's stem.
+  package mutating func endNote(type: ItemType, title: ByteRange, diagnostics count: Int = 0) {
+    guard let last = notes.indices.last else { return }
+    while !openLines.isEmpty { endLine(type: .task) }
+    flushDeferred()
+    types[Int(noteItem)] = type.rawValue
+    notes[last].words = noteWords &+ lineWords
+    notes[last].title = title
+    diagnostics.append(UInt16(clamping: count))
+  }
+
+  /// Records that a file of the table cannot be read; `reason` is the store's own code.
+  package mutating func addUnreadable(file: Int, reason: UInt8) {
+    unreadable.append((UInt32(clamping: file), reason))
+  }
+
+  /// Adds the folded word in the first `count` bytes of `word`. Words of a line count as body whatever the field.
+  @inline(__always) package mutating func addWord(_ word: Span<UInt8>, count: Int, in field: WordField) {
+    guard count > 0 else { return }
+    let term = terms.slot(of: word, count: count)
+    if isInLine {
+      addLineWord(term)
+    } else {
+      noteWords &+= 1
+      terms.count(term, item: item, fields: field)
+    }
+  }
+
+  private mutating func addLineWord(_ term: Int) {
+    lineWords &+= 1
+    if let line = openLines.last?.line { lines[line].words &+= 1 }
+    deferredMarks.append(
+      DeferredMark(item: item, term: UInt32(truncatingIfNeeded: term), fields: .body, isCounted: true))
+  }
+
+  /// Adds what the lines held, in the order of items. Only an item that went on after its subtask is out of order.
+  private mutating func flushDeferred() {
+    if !isAscending(deferredMarks.lazy.map(\.item)) { deferredMarks.sort { $0.item < $1.item } }
+    for mark in deferredMarks {
+      if mark.isCounted {
+        terms.count(Int(mark.term), item: mark.item, fields: mark.fields)
+      } else {
+        terms.mark(Int(mark.term), item: mark.item, fields: mark.fields)
+      }
+    }
+    deferredMarks.removeAll(keepingCapacity: true)
+    if !isAscending(deferredEntries.lazy.map(\.entry.item)) {
+      // A stable order by hand: the values of one item stay in the order they were written.
+      let order = deferredEntries.indices.sorted {
+        (deferredEntries[$0].entry.item, $0) < (deferredEntries[$1].entry.item, $1)
+      }
+      deferredEntries = order.map { deferredEntries[$0] }
+    }
+    for deferred in deferredEntries { append(deferred.entry, to: Int(deferred.term)) }
+    deferredEntries.removeAll(keepingCapacity: true)
+  }
+
+  private func isAscending(_ items: some Sequence<UInt32>) -> Bool {
+    var last: UInt32 = 0
+    for item in items {
+      if item < last { return false }
+      last = item
+    }
+    return true
+  }
+
+  /// The finished run. Complexity: O(t log t) in the number of terms, so call it on the worker.
+  package consuming func sealed() -> SegmentRun {
+    terms.closeAll()
+    return SegmentRun(self)
+  }
+}

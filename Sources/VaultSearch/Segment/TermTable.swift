@@ -1,0 +1,180 @@
+/// The terms met while an index is built: an open-addressing table over ``TermSlot`` cache lines.
+///
+/// The hash is seeded at random, so that no note can be written to make every probe long; the bytes of the finished
+/// index do not depend on it, because terms are sorted.
+struct TermTable {
+  private(set) var slots: [TermSlot] = []
+  private(set) var arena = PostingArena()
+  /// The whole bytes of terms longer than 16 bytes.
+  private var longTerms: [UInt8] = []
+  /// High half: the upper half of the hash; low half: slot number + 1. Zero is free.
+  private var entries: [UInt64]
+  private var mask: Int
+  private let seed: (UInt64, UInt64)
+
+  init(seed: (UInt64, UInt64)) {
+    self.seed = seed
+    entries = [UInt64](repeating: 0, count: 1 << 12)
+    mask = entries.count - 1
+  }
+
+  /// The slot number of the term in the first `count` bytes of `bytes`, made when it is new.
+  @inline(__always) mutating func slot(of bytes: Span<UInt8>, count: Int) -> Int {
+    guard count <= 16 else { return longSlot(of: bytes, count: count) }
+    let low = LittleEndian.lane(bytes, 0, end: count)
+    let high = count > 8 ? LittleEndian.lane(bytes, 8, end: count) : 0
+    let hash = Self.mix(low ^ seed.0, high ^ seed.1 ^ UInt64(truncatingIfNeeded: count))
+    var place = Int(truncatingIfNeeded: hash) & mask
+    while true {
+      let entry = entries[place]
+      if entry == 0 { return insert(low: low, high: high, count: count, hash: hash, at: place) }
+      if entry >> 32 == hash >> 32 {
+        let number = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1
+        if slots[number].low == low, slots[number].high == high, Int(slots[number].count) == count { return number }
+      }
+      place = (place &+ 1) & mask
+    }
+  }
+
+  @inline(never) private mutating func longSlot(of bytes: Span<UInt8>, count: Int) -> Int {
+    let count = min(count, bytes.count, TermName.maximumCount)
+    var hash = seed.1 ^ UInt64(truncatingIfNeeded: count)
+    var offset = 0
+    while offset < count {
+      hash = Self.mix(LittleEndian.lane(bytes, offset, end: count) ^ seed.0, hash)
+      offset &+= 8
+    }
+    let low = LittleEndian.lane(bytes, 0, end: 8)
+    var place = Int(truncatingIfNeeded: hash) & mask
+    while true {
+      let entry = entries[place]
+      if entry == 0 {
+        let high = UInt64(longTerms.count) << 32 | hash >> 32
+        for index in 0..<count { longTerms.append(bytes[index]) }
+        return insert(low: low, high: high, count: count, hash: hash, at: place)
+      }
+      if entry >> 32 == hash >> 32 {
+        let number = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1
+        if Int(slots[number].count) == count, isEqual(slots[number], bytes, count: count) { return number }
+      }
+      place = (place &+ 1) & mask
+    }
+  }
+
+  private func isEqual(_ slot: TermSlot, _ bytes: Span<UInt8>, count: Int) -> Bool {
+    guard count > 16 else { return false }
+    let start = Int(truncatingIfNeeded: slot.high >> 32)
+    for index in 0..<count where longTerms[start &+ index] != bytes[index] { return false }
+    return true
+  }
+
+  @inline(never) private mutating func insert(low: UInt64, high: UInt64, count: Int, hash: UInt64, at place: Int) -> Int
+  {
+    let number = slots.count
+    if number == slots.capacity { slots.reserveCapacity(max(1024, number &+ number / 2)) }
+    slots.append(TermSlot(low: low, high: high, count: UInt8(truncatingIfNeeded: count)))
+    entries[place] = (hash >> 32) << 32 | UInt64(number &+ 1)
+    if number &* 8 > entries.count &* 5 { grow() }
+    return number
+  }
+
+  /// Doubles the table. The place of an entry needs the lower half of its hash, which is computed again.
+  private mutating func grow() {
+    var larger = [UInt64](repeating: 0, count: entries.count * 2)
+    let largerMask = larger.count - 1
+    for entry in entries where entry != 0 {
+      let number = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1
+      var place = Int(truncatingIfNeeded: hash(of: slots[number])) & largerMask
+      while larger[place] != 0 { place = (place &+ 1) & largerMask }
+      larger[place] = entry
+    }
+    entries = larger
+    mask = largerMask
+  }
+
+  private func hash(of slot: TermSlot) -> UInt64 {
+    let count = Int(slot.count)
+    if count <= 16 { return Self.mix(slot.low ^ seed.0, slot.high ^ seed.1 ^ UInt64(count)) }
+    var hash = seed.1 ^ UInt64(count)
+    let start = Int(truncatingIfNeeded: slot.high >> 32)
+    var offset = 0
+    while offset < count {
+      let lane = LittleEndian.lane(longTerms.span, start &+ offset, end: start &+ count)
+      hash = Self.mix(lane ^ seed.0, hash)
+      offset &+= 8
+    }
+    return hash
+  }
+
+  /// Multiplies to 128 bits and folds the halves (after Wang Yi's wyhash).
+  @inline(__always) private static func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    let product = (left ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: right ^ 0xE703_7ED1_A0B4_28DB)
+    return product.high ^ product.low
+  }
+
+  /// Counts an occurrence of a term.
+  @inline(__always) mutating func count(_ number: Int, item: UInt32, fields: WordField) {
+    slots[number].count(item: item, fields: fields.rawValue, in: &arena)
+  }
+
+  /// Marks an item under a term once.
+  mutating func mark(_ number: Int, item: UInt32, fields: WordField) {
+    slots[number].mark(item: item, fields: fields.rawValue, in: &arena)
+  }
+
+  /// Appends `encoded` bytes that stand for `item`, which is not before the last one, to a column.
+  mutating func append(_ encoded: (UInt32) -> [UInt8], item: UInt32, to number: Int) {
+    if slots[number].byteCount == 0 {
+      slots[number].firstItem = item
+      slots[number].lastItem = item
+    }
+    for byte in encoded(item &- slots[number].lastItem) {
+      slots[number].append(UInt64(byte), count: 1, in: &arena)
+    }
+    slots[number].lastItem = item
+  }
+
+  /// Encodes what is still being counted.
+  mutating func closeAll() {
+    for number in slots.indices where slots[number].openItem != .max {
+      slots[number].close(in: &arena)
+      slots[number].openItem = .max
+    }
+    entries = []
+  }
+
+  /// The key by which a term is sorted.
+  func sortKey(of number: Int) -> TermSortKey {
+    let slot = slots[number]
+    var second = slot.high
+    if slot.count > 16 {
+      let start = Int(truncatingIfNeeded: slot.high >> 32)
+      second = LittleEndian.lane(longTerms.span, start &+ 8, end: start &+ 16)
+    }
+    return TermSortKey(
+      high: slot.low.byteSwapped, low: second.byteSwapped, slot: UInt32(truncatingIfNeeded: number),
+      count: UInt32(slot.count))
+  }
+
+  /// The bytes of a term.
+  func bytes(of number: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    copyBytes(of: number, into: &bytes)
+    return bytes
+  }
+
+  /// Replaces `output` by the bytes of a term.
+  func copyBytes(of number: Int, into output: inout [UInt8]) {
+    output.removeAll(keepingCapacity: true)
+    let slot = slots[number]
+    let count = Int(slot.count)
+    if count > 16 {
+      let start = Int(truncatingIfNeeded: slot.high >> 32)
+      output.append(contentsOf: longTerms[start..<start &+ count])
+      return
+    }
+    for index in 0..<count {
+      output.append(UInt8(truncatingIfNeeded: (index < 8 ? slot.low : slot.high) >> UInt64((index & 7) &* 8)))
+    }
+  }
+}

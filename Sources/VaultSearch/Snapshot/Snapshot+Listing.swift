@@ -1,0 +1,100 @@
+package import VaultModel
+package import VaultSyntax
+
+/// Where an item stands: enough to open its file and show it.
+package struct ItemLocation: Sendable, Hashable {
+  /// The item, numbered through base and delta.
+  package var item: Int
+  /// The file's ordinal in the ``Snapshot``.
+  package var file: Int
+  package var type: ItemType
+  /// Whether it is a line of the note.
+  package var isLine: Bool
+  /// The bytes of a line; empty for a note, which is its whole file.
+  package var range: ByteRange
+  /// The title's bytes in the file, as written; empty when a note's title is the file's stem.
+  package var title: ByteRange
+}
+
+extension Snapshot {
+  /// Where an item stands.
+  package func location(of item: Int) throws(SnapshotFault) -> ItemLocation {
+    let (part, number) = part(ofItem: item)
+    let note = try part.segment.note(of: number)
+    var location = ItemLocation(
+      item: item, file: Int(note.file) + part.firstFile, type: try part.segment.type(of: number), isLine: false,
+      range: ByteRange(0, 0), title: note.title)
+    if !part.segment.isNote(number) {
+      let line = try part.segment.line(of: number)
+      location.isLine = true
+      location.range = line.range
+      location.title = line.title
+    }
+    return location
+  }
+
+  /// The number of notes and lines that count.
+  package var noteCount: Int { statistics.notes }
+  package var lineCount: Int { statistics.lines }
+
+  /// The number of different words of all texts. Complexity: O(terms).
+  package func wordCount() throws(SnapshotFault) -> Int {
+    var words = Set<[UInt8]>()
+    for part in parts.dropFirst() {
+      try part.segment.forEachTerm(from: [TermName.firstWordByte]) { term, _ in
+        words.insert(term)
+        return true
+      }
+    }
+    var count = 0
+    try parts[0].segment.forEachTerm(from: [TermName.firstWordByte]) { term, _ in
+      count += 1
+      words.remove(term)
+      return true
+    }
+    return count + words.count
+  }
+
+  /// Whether an item that counts has the key.
+  package func hasKey(_ key: String) throws(SnapshotFault) -> Bool {
+    try hasLivePosting(TermName.make(TermName.key, key.utf8))
+  }
+
+  /// All keys of items that count, sorted by bytes: for "no note has this key" and its suggestions.
+  package func keys() throws(SnapshotFault) -> [String] {
+    try terms(withPrefix: [TermName.key]).map(\.text)
+  }
+
+  /// The values of a key and how many items have each, sorted by bytes.
+  package func values(ofKey key: String) throws(SnapshotFault) -> [(text: String, count: Int)] {
+    try terms(withPrefix: TermName.make(TermName.value, key: key.utf8, bytes: [UInt8]()))
+  }
+
+  private func hasLivePosting(_ term: [UInt8]) throws(SnapshotFault) -> Bool {
+    for part in parts {
+      guard let entry = try part.segment.entry(of: term) else { continue }
+      if try liveCount(of: entry, in: part) > 0 { return true }
+    }
+    return false
+  }
+
+  private func liveCount(of entry: TermEntry, in part: Part) throws(SnapshotFault) -> Int {
+    var count = 0
+    try part.segment.forEachPosting(of: entry) { if live.contains(Int($0.item) + part.firstItem) { count += 1 } }
+    return count
+  }
+
+  /// The terms with a prefix, without it, and in how many items that count each is.
+  private func terms(withPrefix prefix: [UInt8]) throws(SnapshotFault) -> [(text: String, count: Int)] {
+    var counts: [[UInt8]: Int] = [:]
+    for part in parts {
+      var entries: [(term: [UInt8], entry: TermEntry)] = []
+      try part.segment.forEachTerm(withPrefix: prefix) { term, entry in
+        entries.append((Array(term.dropFirst(prefix.count)), entry))
+      }
+      for (term, entry) in entries { counts[term, default: 0] += try liveCount(of: entry, in: part) }
+    }
+    let found = counts.filter { $0.value > 0 }.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    return found.map { (String(decoding: $0.key, as: UTF8.self), $0.value) }
+  }
+}

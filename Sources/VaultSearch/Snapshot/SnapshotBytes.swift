@@ -1,0 +1,90 @@
+import Synchronization
+
+/// The bytes of a snapshot file, owned or mapped, behind the only door through which they are read.
+///
+/// Everything after the header is divided into blocks of 4 KB, the size of a page, each with its checksum. A block is
+/// checked when it is first read, so a query neither reads nor checks pages it does not need.
+@safe package final class SnapshotBytes: @unchecked Sendable {
+  /// The bytes of a block.
+  static let blockSize = 4096
+
+  private let storage: UnsafeRawBufferPointer
+  private let release: @Sendable () -> Void
+  /// Where the first block begins and where its checksum stands; set once by the header's reader.
+  private let blocks = Mutex(BlockState())
+
+  private struct BlockState {
+    var start = 0
+    var sums = 0
+    var checked: [UInt64] = []
+  }
+
+  /// Takes a copy of `bytes`.
+  package convenience init(copying bytes: [UInt8]) {
+    let sink = MemorySink(byteCount: bytes.count)
+    _ = sink.write(bytes.span, at: 0)
+    self.init(of: sink)
+  }
+
+  private convenience init(of sink: MemorySink) {
+    let (storage, release) = unsafe sink.share()
+    unsafe self.init(mapped: storage, release: release)
+  }
+
+  /// Reads `mapped`, which must stay readable and unchanged until `release` is called once, when the last reader is gone.
+  @unsafe package init(mapped: UnsafeRawBufferPointer, release: @escaping @Sendable () -> Void) {
+    unsafe storage = mapped
+    self.release = release
+  }
+
+  deinit { release() }
+
+  /// The number of bytes.
+  package var count: Int { unsafe storage.count }
+
+  /// Gives `body` the bytes of `range`, unchecked by sums; for the header and the table of sums itself.
+  func withUncheckedSpan<R>(_ range: Range<Int>, _ body: (Span<UInt8>) -> R) throws(SnapshotFault) -> R {
+    guard range.lowerBound >= 0, range.upperBound <= count else { throw .damaged }
+    let bytes = unsafe storage.bindMemory(to: UInt8.self)
+    let span = unsafe Span(_unsafeElements: UnsafeBufferPointer(rebasing: bytes[range]))
+    return body(span)
+  }
+
+  /// Gives `body` the bytes of `range` after checking the sums of the blocks they lie in.
+  func withSpan<R>(_ range: Range<Int>, _ body: (Span<UInt8>) -> R) throws(SnapshotFault) -> R {
+    try check(range)
+    return try withUncheckedSpan(range, body)
+  }
+
+  /// Says where blocks begin and where their checksums stand.
+  func setBlocks(start: Int, sums: Int, count: Int) {
+    blocks.withLock {
+      $0 = BlockState(start: start, sums: sums, checked: [UInt64](repeating: 0, count: (count + 63) / 64))
+    }
+  }
+
+  private func check(_ range: Range<Int>) throws(SnapshotFault) {
+    guard !range.isEmpty else { return }
+    let isSound = blocks.withLock { state -> Bool in
+      guard range.lowerBound >= state.start, range.upperBound <= count else { return false }
+      let first = (range.lowerBound - state.start) / Self.blockSize
+      let last = (range.upperBound - 1 - state.start) / Self.blockSize
+      guard last / 64 < state.checked.count else { return false }
+      for block in first...last where state.checked[block / 64] >> UInt64(block % 64) & 1 == 0 {
+        guard hasRightSum(block, start: state.start, sums: state.sums) else { return false }
+        state.checked[block / 64] |= 1 << UInt64(block % 64)
+      }
+      return true
+    }
+    guard isSound else { throw .damaged }
+  }
+
+  private func hasRightSum(_ block: Int, start: Int, sums: Int) -> Bool {
+    let from = start + block * Self.blockSize
+    let to = min(from + Self.blockSize, count)
+    guard from < to else { return false }
+    let sum = try? withUncheckedSpan(from..<to) { Checksum.of($0) }
+    let stored = try? withUncheckedSpan(sums + block * 8..<sums + block * 8 + 8) { LittleEndian.u64($0, 0) }
+    return sum != nil && sum == stored
+  }
+}

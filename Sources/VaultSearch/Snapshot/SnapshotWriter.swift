@@ -1,0 +1,197 @@
+/// Lays out a snapshot from a file table and the runs of the workers, and writes it in parallel.
+///
+/// All sizes are known first, so parts can be written where they belong in any order; the bytes depend neither on the
+/// number of runs nor on that of workers.
+///
+/// ```swift
+/// let writer = try SnapshotWriter(header: header, files: files, runs: runs, workers: 2) { stem($0) }
+/// let sink = MemorySink(byteCount: writer.byteCount)
+/// writer.write(to: sink)
+/// let snapshot = try Snapshot(base: sink.snapshot())
+/// ```
+package struct SnapshotWriter: Sendable {
+  package private(set) var header: SnapshotHeader
+  private let files: FileTableBuilder
+  private let terms: MergedTerms
+  private let dictionary: DictionaryWriter
+  private let stems: [UInt8]
+  private let workers: Int
+  /// The first term of each piece of the postings and its offset; pieces are written in parallel.
+  private let pieces: [(term: Int, offset: Int)]
+
+  /// Sorts, joins and measures. Complexity: O(terms), apart from stemming each word once.
+  package init(
+    header: SnapshotHeader, files: FileTableBuilder, runs: [SegmentRun], workers: Int = 1,
+    stem: @escaping @Sendable (_ word: [UInt8]) -> [UInt8]
+  ) throws(SnapshotFault) {
+    self.workers = max(1, workers)
+    self.header = header
+    var files = files
+    files.adopt(runs)
+    self.files = files
+    terms = MergedTerms(runs)
+    var dictionary = DictionaryWriter()
+    var pieces: [(term: Int, offset: Int)] = []
+    var term: [UInt8] = []
+    for number in 0..<terms.count {
+      if dictionary.postings >= pieces.count * Self.pieceSize { pieces.append((number, dictionary.postings)) }
+      terms.copyBytes(of: number, into: &term)
+      dictionary.append(term, postingByteCount: terms.postingByteCount(of: number))
+    }
+    self.dictionary = dictionary
+    self.pieces = pieces
+    stems = StemTable.bytes(of: terms, stem: stem, workers: self.workers)
+    try layOut()
+  }
+
+  private static var pieceSize: Int { 1 << 20 }
+
+  /// The size of the file in bytes.
+  package var byteCount: Int { header.fileSize }
+
+  private mutating func layOut() throws(SnapshotFault) {
+    let items = terms.runs.reduce(0) { $0 + $1.itemCount }
+    let lines = terms.runs.reduce(0) { $0 + $1.lines.count }
+    let sizes: [SnapshotSection: Int] = [
+      .directories: files.directories.count * DirectoryRecord.byteCount, .directoryPaths: files.directoryPaths.count,
+      .files: files.files.count * FileRecord.byteCount, .fileNames: files.fileNames.count,
+      .overriddenFiles: files.overriddenFiles.count * 4,
+      .overriddenDirectories: files.overriddenDirectories.count * 4,
+      .notes: (items - lines) * NoteRecord.byteCount, .lines: lines * LineRecord.byteCount, .types: items,
+      .noteBits: (items + 63) / 64 * 8, .dictionaryBlocks: dictionary.blocks.count,
+      .dictionary: dictionary.terms.count, .stems: stems.count, .postings: dictionary.postings,
+    ]
+    let smaller = sizes.filter { $0.key != .postings }.values.max() ?? 0
+    guard items < 1 << 31, smaller <= UInt32.max else { throw .tooLarge }
+    let total = sizes.values.reduce(0) { $0 + ($1 + 7) / 8 * 8 }
+    header.blockCount = (total + SnapshotBytes.blockSize - 1) / SnapshotBytes.blockSize
+    var offset = header.blocksStart
+    for section in SnapshotSection.allCases {
+      let size = sizes[section] ?? 0
+      header.sections[section.rawValue] = offset..<offset + size
+      offset += (size + 7) / 8 * 8
+    }
+    header.fileSize = offset
+    header.termCount = dictionary.count
+    header.noteWords = terms.runs.reduce(0) { $0 &+ $1.notes.reduce(0) { $0 &+ UInt64($1.words) } }
+    header.lineWords = terms.runs.reduce(0) { $0 &+ $1.lines.reduce(0) { $0 &+ UInt64(min($1.words, 4095)) } }
+  }
+
+  /// Writes everything; false when the sink failed.
+  @discardableResult package func write(to sink: some SnapshotSink) -> Bool {
+    let streams = parallelMap(count: pieces.count + 1, workers: workers) { number in
+      number == 0 ? writeTables(to: sink) : writePostings(number - 1, to: sink)
+    }
+    var header = self.header
+    var sums = [UInt64](repeating: 0, count: header.blockCount)
+    var isWritten = streams.allSatisfy(\.isWritten)
+    for stream in streams {
+      for (block, sum) in stream.sums where block < sums.count { sums[block] = sum }
+    }
+    isWritten = writeEdges(streams.flatMap(\.edges), to: sink, sums: &sums) && isWritten
+    var table: [UInt8] = []
+    for sum in sums { LittleEndian.append(sum, to: &table) }
+    header.sumsChecksum = Checksum.of(table.span)
+    header.id = header.contentID
+    table.append(contentsOf: [UInt8](repeating: 0, count: header.blocksStart - SnapshotHeader.sumsStart - table.count))
+    isWritten = sink.write(table.span, at: SnapshotHeader.sumsStart) && isWritten
+    return sink.write(header.bytes().span, at: 0) && isWritten
+  }
+
+  /// Joins the pieces of blocks that two stretches share.
+  private func writeEdges(
+    _ edges: [(offset: Int, bytes: [UInt8])], to sink: some SnapshotSink, sums: inout [UInt64]
+  ) -> Bool {
+    var isWritten = true
+    var block = -1
+    var bytes: [UInt8] = []
+    func finish(_ sums: inout [UInt64]) {
+      guard block >= 0, block < sums.count else { return }
+      sums[block] = Checksum.of(bytes.span)
+      isWritten = sink.write(bytes.span, at: header.blocksStart + block * SnapshotBytes.blockSize) && isWritten
+    }
+    for edge in edges.sorted(by: { $0.offset < $1.offset }) where !edge.bytes.isEmpty {
+      let number = (edge.offset - header.blocksStart) / SnapshotBytes.blockSize
+      if number != block {
+        finish(&sums)
+        block = number
+        bytes = []
+      }
+      bytes.append(contentsOf: edge.bytes)
+    }
+    finish(&sums)
+    return isWritten
+  }
+
+  private func writePostings<Sink: SnapshotSink>(_ piece: Int, to sink: Sink) -> BlockStream<Sink> {
+    let section = header.sections[SnapshotSection.postings.rawValue]
+    var stream = BlockStream(to: sink, at: section.lowerBound + pieces[piece].offset, blocksStart: header.blocksStart)
+    let end = piece + 1 < pieces.count ? pieces[piece + 1].term : terms.count
+    var scratch: [UInt8] = []
+    for term in pieces[piece].term..<end {
+      stream.append { terms.appendPostings(of: term, to: &$0, scratch: &scratch) }
+    }
+    if piece + 1 == pieces.count { stream.pad(to: header.fileSize) }
+    stream.finish()
+    return stream
+  }
+
+  private func writeTables<Sink: SnapshotSink>(to sink: Sink) -> BlockStream<Sink> {
+    var stream = BlockStream(to: sink, at: header.blocksStart, blocksStart: header.blocksStart)
+    func begin(_ section: SnapshotSection) { stream.pad(to: header.sections[section.rawValue].lowerBound) }
+    for record in files.directories { stream.append { record.append(to: &$0) } }
+    begin(.directoryPaths)
+    stream.append { $0.append(contentsOf: files.directoryPaths) }
+    begin(.files)
+    for record in files.files { stream.append { record.append(to: &$0) } }
+    begin(.fileNames)
+    stream.append { $0.append(contentsOf: files.fileNames) }
+    begin(.overriddenFiles)
+    for file in files.overriddenFiles.sorted() {
+      stream.append { LittleEndian.append(UInt32(clamping: file), to: &$0) }
+    }
+    begin(.overriddenDirectories)
+    for directory in files.overriddenDirectories.sorted() {
+      stream.append { LittleEndian.append(UInt32(clamping: directory), to: &$0) }
+    }
+    begin(.notes)
+    for run in terms.runs { for note in run.notes { stream.append { note.append(to: &$0) } } }
+    begin(.lines)
+    for run in terms.runs { for line in run.lines { stream.append { line.append(to: &$0) } } }
+    begin(.types)
+    for run in terms.runs { stream.append { $0.append(contentsOf: run.types) } }
+    begin(.noteBits)
+    for word in noteBits() { stream.append { LittleEndian.append(word, to: &$0) } }
+    for (section, bytes) in [
+      (SnapshotSection.dictionaryBlocks, dictionary.blocks), (.dictionary, dictionary.terms), (.stems, stems),
+    ] {
+      begin(section)
+      stream.append { $0.append(contentsOf: bytes) }
+    }
+    begin(.postings)
+    stream.finish()
+    return stream
+  }
+
+  private func noteBits() -> [UInt64] {
+    var bits = [UInt64](repeating: 0, count: header.sections[SnapshotSection.noteBits.rawValue].count / 8)
+    for (run, first) in zip(terms.runs, terms.firstItems) {
+      for item in run.noteItems {
+        let place = Int(item &+ first)
+        bits[place / 64] |= 1 << UInt64(place % 64)
+      }
+    }
+    return bits
+  }
+}
+
+extension SnapshotHeader {
+  /// A name for the content: equal names mean equal files and words.
+  var contentID: UInt64 {
+    var bytes: [UInt8] = []
+    for value in [sumsChecksum, device, rootInode, UInt64(bitPattern: moment), configuration, baseID] {
+      LittleEndian.append(value, to: &bytes)
+    }
+    return Checksum.of(bytes.span)
+  }
+}
