@@ -1,0 +1,40 @@
+import VaultSyntax
+
+/// The lines and fields of a table that is compiled in as text, so that people can read and correct it.
+///
+/// Empty lines and those that begin with `#` are comments.
+struct TextTable {
+  /// The table's bytes.
+  let bytes: [UInt8]
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// The lines that hold a record. O(length of the table).
+  var lines: [ByteRange] {
+    pieces(of: ByteRange(0, bytes.count), separatedBy: 0x0A).filter { !$0.isEmpty && bytes[$0.lower] != 0x23 }
+  }
+
+  /// The pieces of `range` between separators, without spaces at their ends; empty pieces are kept.
+  func pieces(of range: ByteRange, separatedBy separator: UInt8) -> [ByteRange] {
+    var result: [ByteRange] = []
+    var start = range.lower
+    for place in range.indices where bytes[place] == separator {
+      result.append(ByteCursor.trimming(ByteRange(start, place), of: bytes))
+      start = place + 1
+    }
+    result.append(ByteCursor.trimming(ByteRange(start, range.upper), of: bytes))
+    return result
+  }
+
+  /// The two parts of `range` around the first `separator`; nil if there is none.
+  func halves(of range: ByteRange, at separator: UInt8) -> (ByteRange, ByteRange)? {
+    guard let place = range.indices.first(where: { bytes[$0] == separator }) else { return nil }
+    return (
+      ByteCursor.trimming(ByteRange(range.lower, place), of: bytes),
+      ByteCursor.trimming(ByteRange(place + 1, range.upper), of: bytes)
+    )
+  }
+
+  /// The text of a piece.
+  func text(_ range: ByteRange) -> String { String(decoding: bytes[range.indices], as: UTF8.self) }
+}
