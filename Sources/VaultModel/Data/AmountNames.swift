@@ -1,0 +1,40 @@
+/// Words that stand in or beside amounts, in English, Ukrainian and Russian; written by hand.
+enum AmountNames {
+  /// Words before an amount that is not meant exactly.
+  static let approximately = """
+    about, approximately, approx, around, roughly, circa, ca, c.
+    приблизно, близько, десь, бл, прибл
+    примерно, около, прим
+    """
+
+  /// Words between the two ends of a range.
+  static let upTo = """
+    to, or, through
+    до, або, чи
+    или
+    """
+
+  /// Amounts that are text and never scale.
+  static let toTaste = """
+    to taste, as needed, as required, as desired
+    за смаком, до смаку, на смак, скільки треба, за потреби, за потребою, за бажанням
+    по вкусу, на вкус, сколько нужно, по желанию, по необходимости
+    """
+
+  /// Numbers that are words, read where a unit follows: `a pinch`, `пів склянки`.
+  static let numbers = """
+    1/2: half, half a, half an, a half, пів, половина, половину, пол
+    1: a, an, one, один, одна, одне, одну, одно
+    2: two, two of, два, дві, две
+    3: three, три
+    4: four, чотири, четыре
+    5: five, п'ять, пять
+    6: six, шість, шесть
+    7: seven, сім, семь
+    8: eight, вісім, восемь
+    9: nine, дев'ять, девять
+    10: ten, десять
+    12: twelve, дванадцять, двенадцать
+    3/2: one and a half, півтора, півтори, полтора, полторы
+    """
+}

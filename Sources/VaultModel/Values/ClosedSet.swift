@@ -1,0 +1,89 @@
+package import VaultSyntax
+
+/// A kind of value with few members, each known under one canonical name and other accepted spellings.
+///
+/// ```swift
+/// Priority(spelling: "висока")            // .high
+/// Priority(spelling: "hihg")              // nil
+/// Priority.suggestions(for: "hihg")       // ["high"]
+/// ```
+package protocol ClosedSet: RawRepresentable<UInt8>, CaseIterable, Hashable, Comparable, Sendable {
+  /// The names of the members, in the order of the cases.
+  static var vocabulary: Vocabulary { get }
+}
+
+extension ClosedSet {
+  /// The member with this spelling, in any case; nil if there is none.
+  package init?(spelling: some StringProtocol) {
+    let bytes = Array(spelling.utf8)
+    self.init(spelledIn: bytes, in: ByteRange(0, bytes.count))
+  }
+
+  /// The member that the whole of `range` spells, spaces around it apart; nil if it spells none.
+  package init?(spelledIn bytes: [UInt8], in range: ByteRange) {
+    guard let place = Self.vocabulary.member(bytes, in: range),
+      let member = Self.allCases.dropFirst(place).first
+    else { return nil }
+    self = member
+  }
+
+  /// The name in front matter, queries and messages for programs.
+  package var name: String { Self.vocabulary.names[position] }
+
+  /// The canonical names nearest to a wrong spelling, nearest first, at most three.
+  package static func suggestions(for wrong: some StringProtocol) -> [String] { vocabulary.suggestions(for: wrong) }
+
+  /// The position of the member in its set, as the index compares it.
+  package var columnValue: ColumnValue { ColumnValue(.rank, number: Int64(position)) }
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+  private var position: Int {
+    Self.allCases.enumerated().first { $0.element == self }?.offset ?? 0
+  }
+}
+
+/// The names and spellings of a closed set.
+package struct Vocabulary: Sendable {
+  /// The canonical names, in the order of the members.
+  package let names: [String]
+  private let words: WordTable
+  private let spellings: [(scalars: [UInt32], member: Int)]
+
+  /// Reads one member a line: `name: spelling, spelling`.
+  init(_ text: String) {
+    let table = TextTable(text)
+    var names: [String] = []
+    var words = WordTable(capacity: 32)
+    var spellings: [(scalars: [UInt32], member: Int)] = []
+    for (member, line) in table.lines.enumerated() {
+      let (name, rest) = table.halves(of: line, at: 0x3A) ?? (line, ByteRange(line.upper, line.upper))
+      names.append(table.text(name))
+      for piece in [name] + table.pieces(of: rest, separatedBy: 0x2C) where !piece.isEmpty {
+        words.insert(table.bytes, in: piece, value: UInt16(clamping: member))
+        spellings.append((EditDistance.folded(table.bytes, in: piece), member))
+      }
+    }
+    self.names = names
+    self.words = words
+    self.spellings = spellings
+  }
+
+  /// The number of the member that `range` spells, or nil.
+  func member(_ bytes: [UInt8], in range: ByteRange) -> Int? { words.value(of: bytes, in: range).map(Int.init) }
+
+  /// The canonical names whose spellings are nearest to `wrong`, nearest first, at most three.
+  ///
+  /// A spelling is near when at most a third of its letters, and never more than three, are to be changed.
+  package func suggestions(for wrong: some StringProtocol) -> [String] {
+    let bytes = Array(wrong.utf8.prefix(256))
+    let scalars = EditDistance.folded(bytes, in: ByteRange(0, bytes.count))
+    var best: [Int: Int] = [:]
+    for spelling in spellings {
+      let limit = min(3, max(1, spelling.scalars.count / 3))
+      guard let distance = EditDistance.between(scalars, spelling.scalars, atMost: limit) else { continue }
+      best[spelling.member] = min(best[spelling.member] ?? .max, distance)
+    }
+    return best.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(3).map { names[$0.key] }
+  }
+}

@@ -1,0 +1,36 @@
+package import VaultSyntax
+
+/// How far two words are apart, for suggesting what was meant.
+package enum EditDistance {
+  /// The scalars of a text in lower case, as ``between(_:_:atMost:)`` compares them.
+  package static func folded(_ bytes: [UInt8], in range: ByteRange) -> [UInt32] {
+    var reader = FoldedScalars(ByteCursor(bytes, in: range))
+    var scalars: [UInt32] = []
+    while let scalar = reader.next() { scalars.append(scalar) }
+    return scalars
+  }
+
+  /// The number of letters to insert, drop, change or swap with their neighbour, each letter touched once (optimal
+  /// string alignment); nil above `limit`. O(length × limit).
+  package static func between(_ left: [UInt32], _ right: [UInt32], atMost limit: Int) -> Int? {
+    guard abs(left.count - right.count) <= limit, limit >= 0 else { return nil }
+    let far = limit + 1
+    var beforeLast = Array(repeating: far, count: right.count + 1)
+    var last = (0...right.count).map { min($0, far) }
+    for row in 0..<left.count {
+      var current = Array(repeating: far, count: right.count + 1)
+      current[0] = min(row + 1, far)
+      let first = max(0, row - limit)
+      for column in first..<max(first, min(right.count, row + limit + 1)) {
+        let isEqual = left[row] == right[column]
+        var cost = min(last[column] + (isEqual ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current[column + 1] = min(cost, far)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count] <= limit ? last[right.count] : nil
+  }
+}

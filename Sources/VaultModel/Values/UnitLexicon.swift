@@ -1,0 +1,91 @@
+import VaultSyntax
+
+/// The table of unit names, read once.
+struct UnitLexicon: Sendable {
+  /// One word for a unit with its declension.
+  struct Lexeme: Sendable {
+    var unit: Unit
+    /// How the abbreviation is printed, or nil.
+    var abbreviation: String?
+    /// The forms of one, few, many, other; empty for a word only read.
+    var forms: [String]
+
+    func form(for category: PluralCategory) -> String {
+      let place = forms.count == 2 ? (category == .one ? 0 : 1) : Int(category.rawValue)
+      return place < forms.count ? forms[place] : forms.last ?? abbreviation ?? unit.name
+    }
+
+    /// Whether the match is one letter, with or without a full stop.
+    func isBareLetter(_ match: WordTable.Match, _ cursor: ByteCursor) -> Bool {
+      let length = match.end - cursor.position
+      return length == 1 || length == 2 && cursor.bytes[match.end - 1] == 0x2E
+    }
+  }
+
+  static let standard = UnitLexicon()
+
+  private(set) var lexemes: [Lexeme] = []
+  private var tables: [WordTable] = []
+  /// The usual lexeme of a unit at `language × units + unit`, or -1.
+  private var usual: [Int16]
+
+  private init() {
+    usual = Array(repeating: -1, count: Language.allCases.count * Unit.allCases.count)
+    let names = Dictionary(uniqueKeysWithValues: Unit.allCases.map { ($0.name, $0) })
+    for (language, text) in zip(Language.allCases, [UnitNames.english, UnitNames.ukrainian, UnitNames.russian]) {
+      read(TextTable(text), language, names)
+    }
+  }
+
+  private mutating func read(_ table: TextTable, _ language: Language, _ names: [String: Unit]) {
+    var words = WordTable(capacity: 512)
+    for line in table.lines {
+      guard let (key, rest) = table.halves(of: line, at: 0x3A), let unit = names[table.text(key)] else { continue }
+      let columns = table.pieces(of: rest, separatedBy: 0x7C)
+        .map { table.pieces(of: $0, separatedBy: 0x2C).filter { !$0.isEmpty } }
+      let number = UInt16(clamping: lexemes.count)
+      for (column, spellings) in columns.enumerated() {
+        for spelling in spellings {
+          words.insert(table.bytes, in: spelling, value: number, isAbbreviation: column == 0)
+        }
+      }
+      let place = Int(language.rawValue) * Unit.allCases.count + Int(unit.rawValue)
+      if usual[place] < 0 { usual[place] = Int16(clamping: lexemes.count) }
+      lexemes.append(
+        Lexeme(
+          unit: unit, abbreviation: columns.first?.first.map(table.text),
+          forms: columns.dropFirst().prefix(4).compactMap { $0.first.map(table.text) }))
+    }
+    tables.append(words)
+  }
+
+  /// The longest unit name at the cursor and the language it is taken to be in.
+  func longestMatch(_ cursor: ByteCursor, preferring preferred: Language?) -> (WordTable.Match, Language)? {
+    let first = cursor.peek()
+    if first < 0x80 {
+      guard first.isLetter else { return nil }
+      return tables[0].longestMatch(cursor).map { ($0, .english) }
+    }
+    let order: [Language] = preferred == .russian ? [.russian, .ukrainian] : [.ukrainian, .russian]
+    let matches = order.compactMap { language in
+      tables[Int(language.rawValue)].longestMatch(cursor).map { ($0, language) }
+    }
+    guard let first = matches.first else { return nil }
+    guard let second = matches.dropFirst().first, second.0.end > first.0.end else { return first }
+    return second
+  }
+
+  /// The number of the usual lexeme of a unit, 0 if it has none.
+  func usualLexeme(of unit: Unit, in language: Language) -> UInt16 {
+    UInt16(clamping: usual[Int(language.rawValue) * Unit.allCases.count + Int(unit.rawValue)])
+  }
+
+  /// The usual word for a unit in a language, else the English one.
+  func usual(_ unit: Unit, in language: Language) -> Lexeme? {
+    for candidate in [language, .english] {
+      let number = usual[Int(candidate.rawValue) * Unit.allCases.count + Int(unit.rawValue)]
+      if number >= 0 { return lexemes[Int(number)] }
+    }
+    return nil
+  }
+}
