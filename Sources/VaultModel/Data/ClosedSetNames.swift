@@ -1,0 +1,83 @@
+/// The members of closed sets: one line a member, `canonical name: other spellings`, English then Ukrainian.
+///
+/// Hyphens, low lines and spaces between words are the same when read. origin: the vault format; written by hand.
+enum ClosedSetNames {
+  static let difficulty = """
+    very-easy: дуже легко, дуже легка, дуже легкий, дуже просто
+    easy: легко, легка, легкий, просто, проста, простий
+    medium: середньо, середня, середній, помірно
+    hard: difficult, важко, важка, важкий, складно, складна, складний
+    very-hard: very difficult, дуже важко, дуже важка, дуже важкий, дуже складно
+    """
+
+  static let taskStatus = """
+    open: todo, to do, відкрите, відкрита, відкрито, треба
+    in-progress: started, doing, у роботі, в роботі, робиться, розпочато
+    done: completed, complete, зроблено, виконано, готово
+    cancelled: canceled, скасовано, відмінено
+    """
+
+  static let recipeStatus = """
+    draft: чернетка
+    pending: на розгляді, очікує
+    approved: схвалено, затверджено
+    rejected: відхилено
+    """
+
+  static let priority = """
+    none: no, немає, нема, без, без пріоритету
+    low: низький, низька, низько
+    medium: normal, середній, середня, середньо
+    high: високий, висока, високо, терміново
+    """
+
+  static let diet = """
+    vegan: веганське, веганська, веганський, веган
+    vegetarian: вегетаріанське, вегетаріанська, вегетаріанський
+    gluten-free: без глютену, безглютенове, безглютенова
+    dairy-free: без молока, без молочного, безмолочне, безмолочна
+    nut-free: без горіхів
+    kid-friendly: для дітей, дитяче, дитяча
+    """
+
+  static let color = """
+    red: червоний, червона
+    orange: помаранчевий, помаранчева, оранжевий
+    yellow: жовтий, жовта
+    green: зелений, зелена
+    cyan: бірюзовий, бірюзова
+    blue: синій, синя, блакитний
+    indigo: індиго
+    pink: рожевий, рожева
+    purple: фіолетовий, фіолетова
+    brown: коричневий, коричнева
+    gray: grey, сірий, сіра
+    beige: бежевий, бежева
+    """
+
+  static let mood = """
+    very-sad: 😢, дуже сумно, дуже сумний, дуже сумна
+    sad: 🙁, сумно, сумний, сумна
+    neutral: 😐, нейтрально, нейтральний, нейтральна, так собі
+    happy: 🙂, радісно, радісний, радісна, весело
+    very-happy: 😄, дуже радісно, дуже радісний, дуже радісна, дуже весело
+    """
+
+  static let answer = """
+    no: false, off, ні, нема, вимкнено
+    yes: true, on, так, є, увімкнено
+    """
+
+  static let holidayRule = """
+    skip: пропустити
+    before: перед, раніше
+    after: після, пізніше
+    """
+
+  static let partOfDay = """
+    morning: ранок, ранку, вранці, зранку, утро, утром
+    afternoon: день, дня, вдень, удень, днём, днем
+    evening: вечір, вечора, ввечері, увечері, вечер, вечером
+    night: ніч, ночі, вночі, уночі, ночь, ночью
+    """
+}

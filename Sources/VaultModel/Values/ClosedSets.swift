@@ -1,0 +1,61 @@
+/// How hard a task or a recipe is. Recipes use the three in the middle.
+package enum Difficulty: UInt8, ClosedSet {
+  case veryEasy, easy, medium, hard, veryHard
+
+  package static let vocabulary = Vocabulary(ClosedSetNames.difficulty)
+  /// The levels a recipe may have.
+  package static let ofRecipes: [Difficulty] = [.easy, .medium, .hard]
+}
+
+/// Where a task stands.
+package enum TaskStatus: UInt8, ClosedSet {
+  case open, inProgress, done, cancelled
+
+  package static let vocabulary = Vocabulary(ClosedSetNames.taskStatus)
+  /// Whether nothing is left to do.
+  package var isClosed: Bool { self == .done || self == .cancelled }
+}
+
+/// Where a recipe stands in its review.
+package enum RecipeStatus: UInt8, ClosedSet {
+  case draft, pending, approved, rejected
+
+  package static let vocabulary = Vocabulary(ClosedSetNames.recipeStatus)
+}
+
+/// How important a task is.
+package enum Priority: UInt8, ClosedSet {
+  case none, low, medium, high
+
+  package static let vocabulary = Vocabulary(ClosedSetNames.priority)
+}
+
+/// A diet a recipe suits.
+package enum Diet: UInt8, ClosedSet {
+  case vegan, vegetarian, glutenFree, dairyFree, nutFree, kidFriendly
+
+  package static let vocabulary = Vocabulary(ClosedSetNames.diet)
+  /// The diets that this one implies, itself included: vegan implies vegetarian and dairy-free.
+  package var implied: [Diet] { self == .vegan ? [.vegan, .vegetarian, .dairyFree] : [self] }
+}
+
+/// The color of a list.
+package enum ItemColor: UInt8, ClosedSet {
+  case red, orange, yellow, green, cyan, blue, indigo, pink, purple, brown, gray, beige
+
+  package static let vocabulary = Vocabulary(ClosedSetNames.color)
+}
+
+/// A yes or a no as people write it, in places where the format asks for one.
+package enum Answer: UInt8, ClosedSet {
+  case no, yes
+
+  package static let vocabulary = Vocabulary(ClosedSetNames.answer)
+}
+
+/// What becomes of an occurrence that falls on a holiday.
+package enum HolidayRule: UInt8, ClosedSet {
+  case skip, before, after
+
+  package static let vocabulary = Vocabulary(ClosedSetNames.holidayRule)
+}
