@@ -1,0 +1,82 @@
+/// An exact amount of money in one currency.
+///
+/// It counts ten-thousandths, so that every minor unit of ISO 4217 (four digits at most) is whole: ±922 trillion.
+/// 0.10 added ten times is exactly 1.00. Currencies are never added together.
+package struct Money: Sendable, Hashable {
+  /// What arithmetic with money cannot do.
+  package enum Failure: Error, Sendable, Hashable {
+    case overflow
+    case differentCurrencies(Currency, Currency)
+  }
+
+  /// The amount in ten-thousandths of the currency's unit; never `Int64.min`.
+  package let tenThousandths: Int64
+  package let currency: Currency
+
+  /// An amount of ten-thousandths; `Int64.min`, which has no opposite, becomes `-Int64.max`.
+  package init(tenThousandths: Int64, _ currency: Currency) {
+    self.tenThousandths = max(tenThousandths, -.max)
+    self.currency = currency
+  }
+
+  /// The exact amount, or nil if it needs more than four decimals or does not fit.
+  package init?(_ amount: Rational, _ currency: Currency) {
+    guard let scaled = try? amount * 10_000, scaled.isWhole else { return nil }
+    self.init(tenThousandths: scaled.numerator, currency)
+  }
+
+  /// Nothing of a currency.
+  package static func zero(_ currency: Currency) -> Money { Money(tenThousandths: 0, currency) }
+
+  /// The amount as an exact number.
+  package var amount: Rational { Rational(tenThousandths, over: 10_000) ?? .zero }
+
+  /// Whether it is an expense.
+  package var isNegative: Bool { tenThousandths < 0 }
+
+  /// The amount with its sign changed.
+  package static prefix func - (money: Money) -> Money { Money(tenThousandths: -money.tenThousandths, money.currency) }
+
+  /// The exact sum; throws if the currencies differ or it does not fit.
+  package static func + (left: Money, right: Money) throws(Failure) -> Money {
+    guard left.currency == right.currency else { throw .differentCurrencies(left.currency, right.currency) }
+    let (sum, overflow) = left.tenThousandths.addingReportingOverflow(right.tenThousandths)
+    guard !overflow, sum != .min else { throw .overflow }
+    return Money(tenThousandths: sum, left.currency)
+  }
+
+  /// The exact difference; throws if the currencies differ or it does not fit.
+  package static func - (left: Money, right: Money) throws(Failure) -> Money { try left + -right }
+
+  /// Whether one amount is less than another; nil if the currencies differ.
+  package func isLess(than other: Money) -> Bool? {
+    currency == other.currency ? tenThousandths < other.tenThousandths : nil
+  }
+
+  /// The amount as the index compares it.
+  package var columnValue: ColumnValue {
+    ColumnValue(.money, unit: currency.columnCode, number: tenThousandths)
+  }
+
+  /// When a printed amount carries a sign.
+  package enum SignStyle: Sendable, Hashable {
+    /// `-5.00` and `5.00`.
+    case onlyMinus
+    /// `-5.00` and `+5.00`, as money lines need it.
+    case always
+  }
+
+  /// The amount with the currency's decimals, or more where it has more, and its code: `-249.90 UAH`.
+  package func printed(sign: SignStyle = .always, mark: DecimalMark = .point) -> String {
+    digits(sign: sign, mark: mark) + " " + currency.code
+  }
+
+  /// The amount without its currency: `-249.90`.
+  package func digits(sign: SignStyle = .always, mark: DecimalMark = .point) -> String {
+    let size = tenThousandths.magnitude
+    var decimals = String(size % 10_000 + 10_000).dropFirst()
+    while decimals.utf8.count > currency.minorDigits, decimals.utf8.last == 0x30 { decimals.removeLast() }
+    let signText = isNegative ? "-" : sign == .always ? "+" : ""
+    return signText + String(size / 10_000) + (decimals.isEmpty ? "" : mark.text + decimals)
+  }
+}
