@@ -1,0 +1,32 @@
+/// Words of dates on the command line: one line a meaning, `name: words`, in English, Ukrainian, Russian.
+///
+/// origin: everyday usage; written by hand.
+enum DateWords {
+  static let days = """
+    before-yesterday: day before yesterday, позавчора, позавчера
+    yesterday: вчора, учора, вчера
+    today: сьогодні, сегодня
+    tomorrow: tmr, tom, завтра
+    after-tomorrow: day after tomorrow, післязавтра, послезавтра
+    end-of-week: eow, end of week, кінець тижня, кт, конец недели
+    end-of-month: eom, end of month, кінець місяця, км, конец месяца
+    end-of-year: eoy, end of year, кінець року, кр, конец года
+    next-week: next week, наступний тиждень, наступного тижня, следующая неделя, на следующей неделе
+    next-month: next month, наступний місяць, наступного місяця, следующий месяц, в следующем месяце
+    """
+
+  static let now = "now: зараз, сейчас"
+
+  static let next = """
+    next: наступний, наступна, наступну, наступне, наступного, наступної, следующий, следующая, следующую, следующее
+    """
+
+  /// Words that may stand before a day and change nothing.
+  static let fillers = "on: this, у, в, цей, ця, цю, це, цього, этот, эту"
+
+  /// Words that may stand before a time and change nothing.
+  static let beforeTime = "at: о, об, в, у"
+
+  /// Words that begin an offset into the future: `in 3 days`, `через 3 дні`.
+  static let after = "in: через, за"
+}

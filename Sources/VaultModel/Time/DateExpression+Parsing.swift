@@ -1,0 +1,243 @@
+package import VaultSyntax
+
+extension DateExpression {
+  /// Reads a date of the command line that is all of `text`, in English, Ukrainian or Russian; see ``DateExpression``.
+  package init(_ text: some StringProtocol) throws(DateExpressionError) {
+    let bytes = Array(text.utf8)
+    try self.init(bytes, in: ByteRange(0, bytes.count))
+  }
+
+  /// Reads a date of the command line that fills `range`.
+  package init(_ bytes: [UInt8], in range: ByteRange) throws(DateExpressionError) {
+    let trimmed = ByteCursor.trimming(range, of: bytes)
+    if let moment = LocalDateTime(bytes, in: trimmed) {
+      self.init(.moment(moment))
+      return
+    }
+    let reader = DateExpressionReader(start: ByteCursor(bytes, in: trimmed))
+    self.init(try reader.read())
+  }
+}
+
+/// Reads the relative and the spelled dates.
+private struct DateExpressionReader {
+  let start: ByteCursor
+
+  func read() throws(DateExpressionError) -> DateExpression.Meaning {
+    guard !start.isAtEnd else { throw .notADate }
+    if let meaning = try readOffset() { return meaning }
+    var cursor = start
+    if DateVocabulary.now.take(&cursor) != nil, cursor.isAtEnd { return .fromNow(seconds: 0) }
+    cursor = start
+    if let time = takeTime(&cursor), cursor.isAtEnd { return .dayAndTime(.fromToday(0), time) }
+    cursor = start
+    let day = try readDay(&cursor)
+    if cursor.isAtEnd { return .day(day) }
+    guard cursor.takeSpace() || cursor.take(0x2C) else { throw .notADate }
+    cursor.skipSpaces()
+    guard let time = takeTime(&cursor), cursor.isAtEnd else { throw .notADate }
+    return .dayAndTime(day, time)
+  }
+
+  // MARK: Days
+
+  private func readDay(_ cursor: inout ByteCursor) throws(DateExpressionError) -> DateExpression.Day {
+    if let prefix = LocalDate.takePrefix(&cursor) {
+      guard case .date(let date) = prefix else { throw .noSuchDay }
+      return .date(date)
+    }
+    if let day = DateVocabulary.days.take(&cursor).flatMap({ Self.days.indices.contains($0) ? Self.days[$0] : nil }) {
+      return day
+    }
+    if let day = takeDayOfMonth(&cursor) { return try checked(day) }
+    if DateVocabulary.next.take(&cursor) != nil {
+      cursor.skipSpaces()
+      guard let weekday = takeWeekday(&cursor) else { throw .notADate }
+      return .weekdayOfNextWeek(weekday)
+    }
+    if DateVocabulary.fillers.take(&cursor) != nil { cursor.skipSpaces() }
+    guard let weekday = takeWeekday(&cursor) else { throw .notADate }
+    return .weekday(weekday)
+  }
+
+  /// In the order of the table's lines.
+  private static let days: [DateExpression.Day] = [
+    .fromToday(-2), .fromToday(-1), .fromToday(0), .fromToday(1), .fromToday(2), .endOfWeek, .endOfMonth, .endOfYear,
+    .nextWeek, .nextMonth,
+  ]
+
+  private func takeWeekday(_ cursor: inout ByteCursor) -> Weekday? {
+    guard let match = CalendarLexicon.weekdays.words.longestMatch(cursor) else { return nil }
+    cursor.position = match.end
+    return Weekday(rawValue: UInt8(clamping: Int(match.value)))
+  }
+
+  /// `20 Nov`, `Nov 20`, `20 листопада 2026`.
+  private func takeDayOfMonth(_ cursor: inout ByteCursor) -> DateExpression.Day? {
+    var ahead = cursor
+    var day = ahead.takeDigits(atMost: 2)?.value
+    ahead.skipSpaces()
+    guard let match = CalendarLexicon.months.words.longestMatch(ahead) else { return nil }
+    ahead.position = match.end
+    if day == nil {
+      ahead.skipSpaces()
+      day = ahead.takeDigits(atMost: 2)?.value
+    }
+    guard let day, !ahead.peek().isDigit, ahead.peek() != 0x3A else { return nil }
+    cursor = ahead
+    let year = takeYear(&cursor)
+    return .dayOfMonth(day: day, month: Int(match.value), year: year)
+  }
+
+  private func takeYear(_ cursor: inout ByteCursor) -> Int? {
+    var ahead = cursor
+    _ = ahead.take(0x2C)
+    ahead.skipSpaces()
+    guard let year = ahead.takeExactly(4), !ahead.peek().isDigit else { return nil }
+    cursor = ahead
+    return year
+  }
+
+  private func checked(_ day: DateExpression.Day) throws(DateExpressionError) -> DateExpression.Day {
+    guard case .dayOfMonth(let number, let month, let year) = day else { return day }
+    // 2000 was a leap year, so that every day that some year has is found.
+    guard LocalDate(year: year ?? 2000, month: month, day: number) != nil else { throw .noSuchDay }
+    return day
+  }
+
+  // MARK: Times
+
+  /// `15:00`, `at 9:30`, `3pm`, `о 15:00`.
+  private func takeTime(_ cursor: inout ByteCursor) -> LocalTime? {
+    if DateVocabulary.beforeTime.take(&cursor) != nil { cursor.skipSpaces() }
+    if let time = LocalTime(at: &cursor) { return takeHalf(&cursor).map { twelveHour(time, $0) } ?? time }
+    var ahead = cursor
+    guard let hour = ahead.takeDigits(atMost: 2)?.value, 1...12 ~= hour, let half = takeHalf(&ahead),
+      let time = LocalTime(hour: hour, minute: 0)
+    else { return nil }
+    cursor = ahead
+    return twelveHour(time, half)
+  }
+
+  private enum Half { case morning, afternoon }
+
+  private func takeHalf(_ cursor: inout ByteCursor) -> Half? {
+    var ahead = cursor
+    ahead.skipSpaces()
+    let first = ahead.peek() | 0x20
+    guard first == 0x61 || first == 0x70, ahead.peek(1) | 0x20 == 0x6D, !ahead.peek(2).isLetter else { return nil }
+    ahead.position += 2
+    cursor = ahead
+    return first == 0x61 ? .morning : .afternoon
+  }
+
+  private func twelveHour(_ time: LocalTime, _ half: Half) -> LocalTime {
+    guard time.hour <= 12 else { return time }
+    let hour = time.hour % 12 + (half == .afternoon ? 12 : 0)
+    return LocalTime(hour: hour, minute: time.minute, second: time.second) ?? time
+  }
+
+  // MARK: Offsets
+
+  /// `+3d`, `-2w`, `+1mo`, `+2h`, `+1р`, `in 3 days`; nil if the text is no offset.
+  private func readOffset() throws(DateExpressionError) -> DateExpression.Meaning? {
+    var cursor = start
+    var isNegative = false
+    if cursor.takeDash() {
+      isNegative = true
+    } else if !cursor.take(0x2B) {
+      guard DateVocabulary.after.take(&cursor) != nil, cursor.takeSpace() else { return nil }
+    }
+    cursor.skipSpaces()
+    var sum = OffsetSum()
+    repeat {
+      guard let digits = cursor.takeDigits() else { throw .notADate }
+      cursor.skipSpaces()
+      let unitStart = cursor
+      guard let unit = takeUnit(&cursor) else { throw .notADate }
+      if unit == .bare, !sum.hasHours {
+        let number = String(digits.value)
+        let sign = isNegative ? "-" : "+"
+        throw .minutesOrMonths(minutes: sign + number + "min", months: sign + number + "mo")
+      }
+      guard sum.add(digits.value, unit), cursor.position > unitStart.position else { throw .outOfRange }
+      cursor.skipSpaces()
+    } while !cursor.isAtEnd
+    guard let meaning = sum.meaning(isNegative: isNegative) else { throw .notADate }
+    return meaning
+  }
+
+  /// A unit that is a whole word, or one with the next number right behind it (`+1w2d`).
+  private func takeUnit(_ cursor: inout ByteCursor) -> DurationUnit? {
+    if let unit = DurationUnit(at: &cursor) { return unit }
+    var end = cursor
+    while !end.isAtEnd, !end.peek().isDigit { end.position += max(1, end.scalar().length) }
+    var word = ByteCursor(cursor.bytes, in: ByteRange(cursor.position, end.position))
+    guard let unit = DurationUnit(at: &word), word.isAtEnd else { return nil }
+    cursor.position = end.position
+    return unit
+  }
+}
+
+/// What the parts of an offset come to.
+private struct OffsetSum {
+  private var months: Int64 = 0
+  private var days: Int64 = 0
+  private var seconds: Int64 = 0
+  private(set) var hasHours = false
+  private var hasTime = false
+
+  /// Adds `count` units; false if that is more than any date could bear.
+  mutating func add(_ count: Int, _ unit: DurationUnit) -> Bool {
+    guard 0...100_000_000 ~= count else { return false }
+    let count = Int64(count)
+    switch unit {
+    case .year: months += count * 12
+    case .month: months += count
+    case .week: days += count * 7
+    case .day: days += count
+    case .hour, .minute, .bare, .second:
+      seconds += count * (unit.seconds ?? 0)
+      hasTime = true
+      hasHours = hasHours || unit == .hour
+    }
+    return months <= 1_000_000_000_000 && days <= 1_000_000_000_000 && seconds <= 1_000_000_000_000
+  }
+
+  /// Nil if months are mixed with hours.
+  func meaning(isNegative: Bool) -> DateExpression.Meaning? {
+    let sign: Int64 = isNegative ? -1 : 1
+    if !hasTime { return .day(.offset(months: Int(sign * months), days: Int(sign * days))) }
+    return months == 0 ? .fromNow(seconds: sign * (seconds + days * 86_400)) : nil
+  }
+}
+
+/// The words of dates, read once.
+private struct DateVocabulary: Sendable {
+  static let days = DateVocabulary(DateWords.days)
+  static let now = DateVocabulary(DateWords.now)
+  static let next = DateVocabulary(DateWords.next)
+  static let fillers = DateVocabulary(DateWords.fillers)
+  static let beforeTime = DateVocabulary(DateWords.beforeTime)
+  static let after = DateVocabulary(DateWords.after)
+
+  private var words: WordTable
+
+  private init(_ text: String) {
+    let table = TextTable(text)
+    words = WordTable(capacity: 64)
+    for (number, line) in table.lines.enumerated() {
+      guard let (name, rest) = table.halves(of: line, at: 0x3A) else { continue }
+      for piece in [name] + table.pieces(of: rest, separatedBy: 0x2C) {
+        words.insert(table.bytes, in: piece, value: UInt16(clamping: number))
+      }
+    }
+  }
+
+  /// The number of the meaning at the cursor, which moves behind its words; nil, and the cursor stays, if there is none.
+  func take(_ cursor: inout ByteCursor) -> Int? {
+    guard let match = words.longestMatch(cursor) else { return nil }
+    cursor.position = match.end
+    return Int(match.value)
+  }
+}

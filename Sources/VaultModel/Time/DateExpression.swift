@@ -1,0 +1,132 @@
+/// Why a text is no date.
+package enum DateExpressionError: Error, Sendable, Hashable {
+  /// The text is no date vault reads.
+  case notADate
+  /// An offset such as `+3m`, which may mean minutes or months: the two spellings that are clear.
+  case minutesOrMonths(minutes: String, months: String)
+  /// The text has the shape of a date, but there is no such day: `30 Feb`.
+  case noSuchDay
+  /// The date would lie outside the years 1 … 9999.
+  case outOfRange
+}
+
+/// A date as it is said on the command line, relative to a now that is given when it is resolved.
+///
+/// ```swift
+/// let due = try DateExpression("next mon 9:30")
+/// try due.resolved(now: now, weekStart: .monday)   // 2026-11-23 09:30
+/// ```
+package struct DateExpression: Sendable, Hashable {
+  /// Which day is meant.
+  package enum Day: Sendable, Hashable {
+    case date(LocalDate)
+    /// `today`, `tomorrow`: so many days from today.
+    case fromToday(Int)
+    /// `fri`: the first such day after today.
+    case weekday(Weekday)
+    /// `next fri`: that day of the week after this one.
+    case weekdayOfNextWeek(Weekday)
+    /// `20 Nov`: the first one from today on, unless the year is said.
+    case dayOfMonth(day: Int, month: Int, year: Int?)
+    /// `+1mo`, `-2w`: months first, then days.
+    case offset(months: Int, days: Int)
+    case endOfWeek, endOfMonth, endOfYear
+    /// `next week`, `next month`: their first day.
+    case nextWeek, nextMonth
+  }
+
+  /// What is meant, before now is known.
+  package enum Meaning: Sendable, Hashable {
+    case day(Day)
+    case dayAndTime(Day, LocalTime)
+    /// A date-time written in full, with its zone.
+    case moment(LocalDateTime)
+    /// `+90min`: so many seconds from now.
+    case fromNow(seconds: Int64)
+  }
+
+  package var meaning: Meaning
+
+  package init(_ meaning: Meaning) { self.meaning = meaning }
+
+  /// What an expression comes to.
+  package enum Resolution: Sendable, Hashable {
+    case date(LocalDate)
+    case moment(LocalDateTime)
+
+    /// The day.
+    package var date: LocalDate {
+      switch self {
+      case .date(let date): date
+      case .moment(let moment): moment.date
+      }
+    }
+
+    /// The date or date-time, to be echoed and written.
+    package var text: String {
+      switch self {
+      case .date(let date): date.text
+      case .moment(let moment): moment.text
+      }
+    }
+
+    /// All of the day, or the minute.
+    package var period: DatePeriod {
+      switch self {
+      case .date(let date): DatePeriod(day: date)
+      case .moment(let moment): DatePeriod(moment: moment)
+      }
+    }
+  }
+
+  /// The date or moment that is meant at `now` in weeks that begin on `weekStart`.
+  ///
+  /// Throws ``DateExpressionError/noSuchDay`` and ``DateExpressionError/outOfRange``. Hours are counted on the clock, as
+  /// if it were never changed.
+  package func resolved(
+    now: LocalDateTime, weekStart: Weekday = .monday
+  ) throws(DateExpressionError) -> Resolution {
+    switch meaning {
+    case .moment(let moment): return .moment(moment)
+    case .day(let day): return .date(try Self.date(of: day, from: now.date, weekStart))
+    case .dayAndTime(let day, let time):
+      return .moment(LocalDateTime(try Self.date(of: day, from: now.date, weekStart), time))
+    case .fromNow(let seconds):
+      let minute = LocalDateTime(now.date, LocalTime(hour: now.time.hour, minute: now.time.minute) ?? now.time)
+      guard let moment = minute.adding(seconds: seconds) else { throw .outOfRange }
+      return .moment(moment)
+    }
+  }
+
+  private static func date(
+    of day: Day, from today: LocalDate, _ weekStart: Weekday
+  ) throws(DateExpressionError) -> LocalDate {
+    let date: LocalDate? =
+      switch day {
+      case .date(let date): date
+      case .fromToday(let count): today.adding(days: count)
+      case .weekday(let weekday): today.next(weekday)
+      case .weekdayOfNextWeek(let weekday): today.endOfWeek(weekStart).next(weekday)
+      case .dayOfMonth(let day, let month, let year): try dayOfMonth(day, month, year, from: today)
+      case .offset(let months, let days): today.adding(months: months)?.adding(days: days)
+      case .endOfWeek: today.endOfWeek(weekStart)
+      case .endOfMonth: today.endOfMonth
+      case .endOfYear: LocalDate(year: today.year, month: 12, day: 31)
+      case .nextWeek: today.endOfWeek(weekStart).adding(days: 1)
+      case .nextMonth: today.endOfMonth.adding(days: 1)
+      }
+    guard let date else { throw .outOfRange }
+    return date
+  }
+
+  /// The first such day from today on; 29 February may be up to eight years away.
+  private static func dayOfMonth(
+    _ day: Int, _ month: Int, _ year: Int?, from today: LocalDate
+  ) throws(DateExpressionError) -> LocalDate {
+    let years = year.map { $0...$0 } ?? today.year...today.year + 8
+    for year in years {
+      if let date = LocalDate(year: year, month: month, day: day), date >= today || years.count == 1 { return date }
+    }
+    throw .noSuchDay
+  }
+}

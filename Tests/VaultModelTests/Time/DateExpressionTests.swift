@@ -1,0 +1,98 @@
+import Testing
+import VaultModel
+
+/// Friday, 20 November 2026, 14:30.
+private let now = LocalDateTime("2026-11-20 14:30") ?? LocalDateTime(.epoch)
+
+private func resolved(_ text: String, weekStart: Weekday = .monday) -> String? {
+  try? DateExpression(text).resolved(now: now, weekStart: weekStart).text
+}
+
+private func failure(_ text: String) -> DateExpressionError? {
+  do {
+    _ = try DateExpression(text).resolved(now: now)
+    return nil
+  } catch { return error }
+}
+
+@Suite struct DateExpressionTests {
+  @Test(arguments: [
+    ("2026-11-20", "2026-11-20"), ("today", "2026-11-20"), ("Tomorrow", "2026-11-21"), ("yesterday", "2026-11-19"),
+    ("day after tomorrow", "2026-11-22"), ("mon", "2026-11-23"), ("fri", "2026-11-27"), ("next mon", "2026-11-23"),
+    ("next fri", "2026-11-27"), ("next sun", "2026-11-29"), ("20 Nov", "2026-11-20"), ("19 nov", "2027-11-19"),
+    ("Nov 21", "2026-11-21"), ("20 November 2027", "2027-11-20"), ("29 Feb", "2028-02-29"), ("eow", "2026-11-22"),
+    ("eom", "2026-11-30"), ("eoy", "2026-12-31"), ("next week", "2026-11-23"), ("next month", "2026-12-01"),
+  ])
+  func `days in English`(text: String, date: String) { #expect(resolved(text) == date) }
+
+  @Test(arguments: [
+    ("сьогодні", "2026-11-20"), ("завтра", "2026-11-21"), ("вчора", "2026-11-19"), ("післязавтра", "2026-11-22"),
+    ("пт", "2026-11-27"), ("наступний пн", "2026-11-23"), ("наступна п'ятниця", "2026-11-27"),
+    ("п’ятниця", "2026-11-27"), ("у середу", "2026-11-25"), ("20 листопада", "2026-11-20"), ("1 груд.", "2026-12-01"),
+    ("кінець тижня", "2026-11-22"), ("завтра", "2026-11-21"), ("послезавтра", "2026-11-22"), ("вс", "2026-11-22"),
+    ("20 ноября", "2026-11-20"),
+  ])
+  func `days in Ukrainian and Russian`(text: String, date: String) { #expect(resolved(text) == date) }
+
+  @Test(arguments: [
+    ("+3d", "2026-11-23"), ("-2w", "2026-11-06"), ("+1mo", "2026-12-20"), ("+1y", "2027-11-20"),
+    ("−2w", "2026-11-06"), ("+3д", "2026-11-23"), ("-2тиж", "2026-11-06"), ("+1міс", "2026-12-20"),
+    ("+1р", "2027-11-20"), ("+1w2d", "2026-11-29"), ("+3 days", "2026-11-23"), ("in 3 days", "2026-11-23"),
+    ("через 2 тижні", "2026-12-04"), ("+0d", "2026-11-20"),
+  ])
+  func `offsets in days and more`(text: String, date: String) { #expect(resolved(text) == date) }
+
+  @Test(arguments: [
+    ("+2h", "2026-11-20 16:30"), ("+90min", "2026-11-20 16:00"), ("+2год", "2026-11-20 16:30"),
+    ("+90хв", "2026-11-20 16:00"), ("+10h", "2026-11-21 00:30"), ("-15min", "2026-11-20 14:15"),
+    ("+1h30m", "2026-11-20 16:00"), ("now", "2026-11-20 14:30"), ("зараз", "2026-11-20 14:30"),
+    ("tomorrow 15:00", "2026-11-21 15:00"), ("mon 9:30", "2026-11-23 09:30"), ("завтра о 15:00", "2026-11-21 15:00"),
+    ("fri at 3pm", "2026-11-27 15:00"), ("12am", "2026-11-20 00:00"), ("18:00", "2026-11-20 18:00"),
+    ("2026-12-01 08:00 [Europe/Kyiv]", "2026-12-01 08:00 [Europe/Kyiv]"),
+  ])
+  func `moments`(text: String, moment: String) { #expect(resolved(text) == moment) }
+
+  @Test(arguments: [
+    ("+3m", "+3min", "+3mo"), ("-10m", "-10min", "-10mo"), ("+3м", "+3min", "+3mo"), ("+1d5m", "+5min", "+5mo"),
+  ])
+  func `a bare m is refused with both readings`(text: String, minutes: String, months: String) {
+    #expect(failure(text) == .minutesOrMonths(minutes: minutes, months: months))
+  }
+
+  @Test(arguments: [
+    "", "soon", "next", "+", "+3", "+d", "3d", "+3parsecs", "tomorrow tomorrow", "20", "Nov", "todayish", "+1mo2h",
+    "2026", "10-12",
+  ])
+  func `other texts are no dates`(text: String) { #expect(failure(text) == .notADate) }
+
+  @Test(arguments: ["2026-02-30", "30 Feb", "31 червня", "29 Feb 2027", "0 May"])
+  func `days that no calendar has`(text: String) { #expect(failure(text) == .noSuchDay) }
+
+  @Test(arguments: ["+99999999999d", "+99999y", "-3000y"])
+  func `dates beyond the calendar`(text: String) { #expect(failure(text) == .outOfRange) }
+
+  @Test func `the week begins where it is set to`() {
+    #expect(resolved("eow", weekStart: .sunday) == "2026-11-21")
+    #expect(resolved("next sat", weekStart: .sunday) == "2026-11-28")
+  }
+
+  @Test func `a query reads periods and relative dates`() throws {
+    #expect(try DatePeriod(resolving: "2026-11", now: now).lastDay.text == "2026-11-30")
+    #expect(try DatePeriod(resolving: "-2w", now: now).firstDay.text == "2026-11-06")
+    #expect(try DatePeriod(resolving: "+2h", now: now).precision == .minute)
+  }
+
+  @Test(arguments: [
+    ("January", 1), ("sept", 9), ("листопада", 11), ("лист.", 11), ("лютий", 2), ("май", 5), ("СЕРПНЯ", 8),
+  ])
+  func `months have names and forms`(text: String, month: Int) { #expect(MonthName.month(text) == month) }
+
+  @Test func `names are printed in the form that is asked for`() {
+    #expect(MonthName.text(11, .ukrainian, .genitive) == "листопада")
+    #expect(MonthName.text(11, .english, .abbreviation) == "Nov")
+    #expect(MonthName.text(13, .english) == "")
+    #expect(Weekday.friday.name(in: .ukrainian) == "п'ятниця")
+    #expect(Weekday.friday.name(in: .russian, .abbreviation) == "пт")
+    #expect(Weekday(named: "ПʼЯТНИЦЮ") == .friday)
+  }
+}
