@@ -10,7 +10,15 @@ package struct YAMLNode: Hashable, Sendable {
 
   package var kind: Kind
   package var style: Style
+  /// Whether the decoded text of a scalar is the bytes between its quotes as they stand: no folding, no escape.
+  package var isVerbatim = false
+  /// The column in bytes, from 0, of a block collection's entries or of a literal or folded scalar's lines; else 0.
+  package var column: Int32 = 0
   /// The node's own text, quotes and brackets included, without anchor, tag and surrounding trivia.
+  ///
+  /// A block collection begins with its first entry (and that entry's anchor and tag) and ends with its last node. A
+  /// literal or folded scalar begins with its header and ends before the line break of its last line. An absent
+  /// node is the empty range where it would begin.
   package var range: ByteRange
   /// The anchor's name without `&`, and the tag as written; empty when absent.
   package var anchor: ByteRange, tag: ByteRange

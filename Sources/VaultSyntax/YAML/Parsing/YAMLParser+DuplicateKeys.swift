@@ -1,0 +1,3 @@
+extension YAMLParser {
+  mutating func reportDuplicateKeys(of mapping: Int) {}
+}

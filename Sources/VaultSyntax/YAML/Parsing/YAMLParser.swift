@@ -1,0 +1,57 @@
+/// Reads a YAML 1.2.2 stream into flat nodes, in one pass over the bytes, by recursive descent over indentation.
+///
+/// A node that turns out to be the first key of a mapping gets the mapping inserted before it, so nothing is read
+/// twice. Positions and columns count bytes; indentation is made of spaces only, so a column is a number of bytes.
+struct YAMLParser {
+  /// How deep collections nest at most.
+  static let maximumDepth = 200
+  /// How many `%TAG` directives one document may have.
+  static let maximumTagDirectives = 200
+  /// How many characters an implicit key may have (YAML 1.2.2, 7.4.2).
+  static let maximumKeyLength = 1024
+
+  let bytes: [UInt8]
+  /// The offset after the last byte to read.
+  let end: Int
+  /// The offset of the byte to read next.
+  var position: Int
+  /// Where the current line begins.
+  var lineStart: Int
+  /// How many spaces the current line begins with.
+  var indentation = 0
+  /// The first byte of the current line that is neither space nor tab.
+  var contentStart: Int
+  /// How many collections are open.
+  var depth = 0
+  /// Where the node that was finished last ends.
+  var lastNodeEnd: Int
+  /// Whether an alias was read, so that targets have to be looked up.
+  var hasAliases = false
+
+  var nodes: [YAMLNode] = []
+  var documents: [Int] = []
+  var markers: [YAMLDocumentMarkers] = []
+  var directives: [YAMLTagDirective] = []
+  /// First bytes and lengths of a mapping's keys, kept between mappings to save the allocation.
+  var keyPrints: [UInt64] = []
+  var diagnostics: [Diagnostic] = []
+
+  init(_ bytes: [UInt8], in range: ByteRange) {
+    self.bytes = bytes
+    end = min(range.upper, bytes.count)
+    position = min(range.lower, end)
+    lineStart = position
+    contentStart = position
+    lastNodeEnd = position
+  }
+
+  /// Reads the whole stream; on an error keeps the nodes read so far and adds one diagnostic.
+  mutating func parse() {
+    do throws(YAMLFailure) {
+      try stream()
+    } catch {
+      closeOpenNodes()
+      diagnostics.append(error.diagnostic(end: end))
+    }
+  }
+}
