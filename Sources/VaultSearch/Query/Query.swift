@@ -91,6 +91,9 @@ package struct FieldCondition: Sendable, Hashable {
     case phrase([String])
     /// Values between the bounds, both included at the precision written; nil is open.
     case range(ColumnBound?, ColumnBound?)
+    /// A line whose text holds all these words and whose amount lies between the bounds (`ingredient:flour>=500g`);
+    /// amounts of another dimension do not.
+    case amount([WordPattern], ColumnBound?, ColumnBound?)
     /// `key:any`
     case present
     /// `key:none`

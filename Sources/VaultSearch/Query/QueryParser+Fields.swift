@@ -1,0 +1,195 @@
+import VaultModel
+import VaultSyntax
+
+/// Conditions on a key: `tag:vegan`, `time<=30m`, `due:today..+7d`.
+extension QueryReading {
+  typealias Field = (key: ByteRange, operation: QueryScanner.Operator, end: Int)
+
+  /// The condition whose key was seen here; words when the key is unknown and the value contains `/`.
+  mutating func field(_ field: Field) throws(QueryError) -> Condition? {
+    let start = scanner.position
+    let name = scanner.text(field.key)
+    scanner.position = field.end
+    guard let key = parser.vocabulary.key(named: name) else {
+      return try unknownKey(name, field.key, from: start)
+    }
+    var operation = field.operation
+    if operation == .has, let (comparison, length) = scanner.comparison(at: scanner.position) {
+      operation = comparison
+      scanner.position += length
+    }
+    let takesAll = operation == .has && takeAllMark()
+    let values = try scanner.takeValues(splitsAtCommas: operation == .has)
+    for value in values where value.isEmpty {
+      throw QueryError(.missingValue(key: key.name), at: value.whole.range)
+    }
+    let builder = FieldBuilder(key: key, range: scanner.range(from: start), reading: self)
+    switch operation {
+    case .has: return try builder.has(values, all: takesAll)
+    case .equals: return builder.condition(.exactly(values[0].whole.text))
+    default: return try builder.compared(operation, values[0].whole)
+    }
+  }
+
+  private mutating func unknownKey(_ name: String, _ range: ByteRange, from start: Int) throws(QueryError) -> Condition?
+  {
+    let suggestions = parser.vocabulary.suggestions(for: name)
+    while !scanner.isAtEnd, !QueryScanner.endsWord(scanner.current) { scanner.position += 1 }
+    let whole = scanner.range(from: start)
+    guard scanner.bytes[whole.indices].contains(UInt8(ascii: "/")) else {
+      throw QueryError(.unknownKey(name), at: range, suggestions: suggestions)
+    }
+    hints.append(QueryHint(.keyReadAsWord(name), at: range, suggestions: suggestions))
+    return words(scanner.text(whole), at: whole)
+  }
+
+  /// `all:` before the values, as in `tag:all:a,b`.
+  private mutating func takeAllMark() -> Bool {
+    let mark = Array("all:".utf8)
+    let end = scanner.position + mark.count
+    guard end <= scanner.bytes.count, Array(scanner.bytes[scanner.position..<end]) == mark else { return false }
+    scanner.position = end
+    return true
+  }
+}
+
+/// Makes the condition of one key.
+struct FieldBuilder {
+  let key: QueryKey
+  let range: ByteRange
+  let reading: QueryReading
+
+  func condition(_ test: FieldCondition.Test) -> Condition {
+    .field(FieldCondition(key: key.name, test: test, range: range))
+  }
+
+  /// `key:value`, `key:a,b`, `key:all:a,b`, `key:none`, `key:any`
+  func has(_ values: [QueryValueText], all takesAll: Bool) throws(QueryError) -> Condition {
+    if values.count == 1, !takesAll, !values[0].whole.isQuoted, let presence = presence(values[0].whole.text) {
+      return condition(presence)
+    }
+    switch key.kind {
+    case .name, .tag, .path, .member, .flag:
+      var texts: [String] = []
+      for value in values { texts.append(try wholeValue(value.whole)) }
+      return condition(takesAll ? .allOf(texts) : .anyOf(texts))
+    case .text, .textWithAmount:
+      var conditions: [Condition] = []
+      for value in values { conditions.append(try text(value)) }
+      return joined(conditions, all: takesAll)
+    default:
+      var conditions: [Condition] = []
+      for value in values { conditions.append(try typed(value)) }
+      return joined(conditions, all: takesAll)
+    }
+  }
+
+  private func joined(_ conditions: [Condition], all takesAll: Bool) -> Condition {
+    guard conditions.count > 1 else { return conditions.first ?? .everything }
+    return takesAll ? .all(conditions) : .any(conditions)
+  }
+
+  private func presence(_ text: String) -> FieldCondition.Test? {
+    switch text {
+    case "none" where key.kind != .rank(.priority): .absent
+    case "any": .present
+    default: nil
+    }
+  }
+
+  private func wholeValue(_ part: QueryValueText.Part) throws(QueryError) -> String {
+    switch key.kind {
+    case .tag: return TextFolding.caseFolded(part.text.hasPrefix("#") ? String(part.text.dropFirst()) : part.text)
+    case .path: return part.text.hasPrefix("./") ? String(part.text.dropFirst(2)) : part.text
+    case .member(let members): return try member(part, of: members)
+    case .flag: return try member(part, of: ["true", "false"])
+    default: return TextFolding.caseFolded(part.text)
+    }
+  }
+
+  private func member(_ part: QueryValueText.Part, of members: [String]) throws(QueryError) -> String {
+    if let name = reading.values.member(part.text, of: members, key: key.name) { return name }
+    let suggestions = Spelling.nearest(to: part.text, among: members)
+    throw QueryError(
+      .unknownMember(key: key.name), at: part.range, suggestions: suggestions.isEmpty ? members : suggestions)
+  }
+
+  /// `title:soup`, `title:"sour cream"`, `ingredient:flour>=500g`
+  private func text(_ value: QueryValueText) throws(QueryError) -> Condition {
+    if key.kind == .textWithAmount, let (operation, bound) = value.comparison {
+      let words = reading.patterns(value.parts[0].text, at: value.parts[0].range)
+      let interval = try interval(of: bound, as: .quantity)
+      let (lower, upper) = interval.bounds(operation)
+      return condition(.amount(words, lower, upper))
+    }
+    let words = reading.patterns(value.whole.text, at: value.whole.range)
+    guard !words.isEmpty else { throw QueryError(.nothingToSearch, at: value.whole.range) }
+    let isPhrase = words.count > 1 && words.allSatisfy { $0.mode == .stem }
+    return condition(isPhrase ? .phrase(words.map(\.text)) : .words(words))
+  }
+
+  /// `due:today..+7d`, `rating:4`, `at:night`
+  private func typed(_ value: QueryValueText) throws(QueryError) -> Condition {
+    var parts = value.parts
+    guard value.comparison == nil else { throw malformed(value.whole) }
+    if parts.count == 1, parts[0].isQuoted, let split = splitQuoted(parts[0]) { parts = split }
+    guard parts.count == 2 else {
+      let intervals = try intervals(of: parts[0], as: key.kind)
+      let conditions = intervals.map { condition(.range($0.first, $0.last)) }
+      return joined(conditions, all: false)
+    }
+    guard !parts[0].text.isEmpty || !parts[1].text.isEmpty else { throw malformed(value.whole) }
+    let first = parts[0].text.isEmpty ? nil : try interval(of: parts[0], as: key.kind).first
+    let last = parts[1].text.isEmpty ? nil : try interval(of: parts[1], as: key.kind).last
+    if let first, let last, !QueryInterval.isOrdered(first, last) {
+      throw QueryError(.reversedRange, at: value.whole.range, suggestions: ["\(parts[1].text)..\(parts[0].text)"])
+    }
+    return condition(.range(first, last))
+  }
+
+  /// `"20 Nov..25 Nov"`: dots inside quotes separate too, where values have an order.
+  private func splitQuoted(_ part: QueryValueText.Part) -> [QueryValueText.Part]? {
+    let bytes = Array(part.text.utf8)
+    guard bytes.count >= 2,
+      let dots = (0..<bytes.count - 1).first(where: { bytes[$0] == 0x2E && bytes[$0 + 1] == 0x2E })
+    else { return nil }
+    return [bytes[..<dots], bytes[(dots + 2)...]].map {
+      QueryValueText.Part(text: String(decoding: $0, as: UTF8.self), range: part.range, isQuoted: true)
+    }
+  }
+
+  /// `time<=30m`
+  func compared(_ operation: QueryScanner.Operator, _ part: QueryValueText.Part) throws(QueryError) -> Condition {
+    switch key.kind {
+    case .text, .textWithAmount, .name, .tag, .path, .member, .flag:
+      throw QueryError(.notComparable(key: key.name), at: range)
+    default:
+      let (lower, upper) = try interval(of: part, as: key.kind).bounds(operation)
+      return condition(.range(lower, upper))
+    }
+  }
+
+  private func interval(of part: QueryValueText.Part, as kind: QueryKey.Kind) throws(QueryError) -> QueryInterval {
+    let found = try intervals(of: part, as: kind)
+    guard found.count == 1 else { throw malformed(part) }
+    return found[0]
+  }
+
+  private func intervals(of part: QueryValueText.Part, as kind: QueryKey.Kind) throws(QueryError) -> [QueryInterval] {
+    switch reading.values.read(part.text, as: kind) {
+    case .intervals(let intervals): return intervals
+    case .ambiguousOffset(let readings): throw QueryError(.ambiguousOffset, at: part.range, suggestions: readings)
+    case .unreadable(let suggestions):
+      if case .rank = kind {
+        throw QueryError(.unknownMember(key: key.name), at: part.range, suggestions: suggestions)
+      }
+      throw malformed(part, kind: kind, suggestions: suggestions)
+    }
+  }
+
+  private func malformed(
+    _ part: QueryValueText.Part, kind: QueryKey.Kind? = nil, suggestions: [String] = []
+  ) -> QueryError {
+    QueryError(.malformedValue(key: key.name, kind: kind ?? key.kind), at: part.range, suggestions: suggestions)
+  }
+}

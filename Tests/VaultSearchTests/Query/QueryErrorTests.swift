@@ -1,0 +1,112 @@
+import Testing
+import VaultModel
+import VaultSearch
+import VaultSyntax
+
+/// What is no query, and where: the carets stand under the error's range.
+@Suite struct QueryErrorTests {
+  /// A query, the line of carets under it, what is wrong, and the first suggestion.
+  struct Row: Sendable {
+    var query: String
+    var carets: String
+    var reason: QueryError.Reason
+    var suggestion: String?
+
+    init(_ query: String, _ carets: String, _ reason: QueryError.Reason, _ suggestion: String? = nil) {
+      self.query = query
+      self.carets = carets
+      self.reason = reason
+      self.suggestion = suggestion
+    }
+  }
+
+  static let rows: [Row] = [
+    Row("typ:recipe", "^^^", .unknownKey("typ"), "type"),
+    Row("soup qwxyz:1", "     ^^^^^", .unknownKey("qwxyz")),
+    Row("type:recipes", "     ^^^^^^^", .unknownMember(key: "type"), "recipe"),
+    Row("status:don", "       ^^^", .unknownMember(key: "status"), "done"),
+    Row("priority>=hihg", "          ^^^^", .unknownMember(key: "priority"), "high"),
+    Row("time<=soon", "      ^^^^", .malformedValue(key: "time", kind: .duration)),
+    Row("due:2026-02-30", "    ^^^^^^^^^^", .malformedValue(key: "due", kind: .moment)),
+    Row("due:tomorow", "    ^^^^^^^", .malformedValue(key: "due", kind: .moment), "tomorrow"),
+    Row("due:today..sometime", "           ^^^^^^^^", .malformedValue(key: "due", kind: .moment)),
+    Row("due:..", "    ^^", .malformedValue(key: "due", kind: .moment)),
+    Row("due:+2m", "    ^^^", .ambiguousOffset, "+2min"),
+    Row("rating:5..1", "       ^^^^", .reversedRange, "1..5"),
+    Row("rating:five", "       ^^^^", .malformedValue(key: "rating", kind: .number)),
+    Row("mood:hapy", "     ^^^^", .malformedValue(key: "mood", kind: .mood), "happy"),
+    Row("tag:", "    ^", .missingValue(key: "tag")),
+    Row("tag:a,", "      ^", .missingValue(key: "tag")),
+    Row("tag: a", "    ^", .missingValue(key: "tag")),
+    Row("time<=", "      ^", .missingValue(key: "time")),
+    Row("list<b", "^^^^^^", .notComparable(key: "list")),
+    Row("\"sour cream", "^", .quoteNotClosed, "\"sour cream\""),
+    Row("title:\"sour", "      ^", .quoteNotClosed),
+    Row("(a b", "^", .parenthesisNotClosed),
+    Row("a b)", "   ^", .parenthesisNotOpened),
+    Row("()", " ^", .missingCondition),
+    Row("OR a", "^^", .missingCondition, "\"OR\""),
+    Row("a OR", "    ^", .missingCondition),
+    Row("a AND AND b", "      ^^^", .missingCondition, "\"AND\""),
+    Row("NOT", "   ^", .missingCondition),
+    Row("a NOT OR b", "      ^", .missingCondition),
+    Row("***", "^^^", .nothingToSearch),
+    Row("title:***", "      ^^^", .nothingToSearch),
+    Row("a | srot due", "    ^^^^", .unknownDirective("srot"), "sort"),
+    Row("a | limit x", "          ^", .malformedDirective("limit")),
+    Row("a | limit 0", "          ^", .malformedDirective("limit")),
+    Row("a | sort", "        ^", .malformedDirective("sort")),
+    Row("a | sort duo", "         ^^^", .unknownKey("duo"), "due"),
+    Row("a | group list tag", "               ^^^", .malformedDirective("group")),
+  ]
+
+  @Test(arguments: rows) func `a wrong query is an error with a caret under it`(_ row: Row) throws {
+    let parser = QueryParser(vocabulary: testVocabulary, clock: fridayAfternoon)
+    let error = #expect(throws: QueryError.self) { try parser.parse(row.query) }
+    guard let error else { return }
+    let carets =
+      String(repeating: " ", count: error.range.lower) + String(repeating: "^", count: max(1, error.range.count))
+    #expect(error.reason == row.reason, "\(row.query)")
+    #expect(carets == row.carets, "\(row.query)")
+    if let suggestion = row.suggestion { #expect(error.suggestions.first == suggestion, "\(row.query)") }
+  }
+
+  @Test func `parentheses nest 200 deep and no deeper`() throws {
+    let parser = QueryParser(vocabulary: testVocabulary, clock: fridayAfternoon)
+    func nested(_ depth: Int) -> String {
+      String(repeating: "(", count: depth) + "a" + String(repeating: ")", count: depth)
+    }
+    #expect(try parser.parse(nested(200)).query.explanation == "word a")
+    let error = #expect(throws: QueryError.self) { try parser.parse(nested(100_000)) }
+    #expect(error?.reason == .tooDeep)
+    #expect(error?.range == ByteRange(200, 201))
+  }
+
+  @Test func `any text is a query or an error, never a trap`() {
+    var random = SeededBytes(seed: 99)
+    let parser = QueryParser(vocabulary: testVocabulary, clock: fridayAfternoon)
+    let pieces = [
+      "a", "\"", "(", ")", "-", "|", "OR ", "AND ", "NOT ", "not ", "due:", "tag:", "..", "<=", ">", ",", "all:", " ",
+      "time", "30m", "+9m", "999999999999999999999", "limit 5", "sort ", "\\", "ї", "/", "x:", "at:night", "*", "~",
+      "=",
+      "2026-13", "+999999y", "none", "\u{0}", "🙂",
+    ]
+    for _ in 0..<4_000 {
+      let text = (0..<random.next() % 12).map { _ in pieces[Int(random.next() % UInt64(pieces.count))] }.joined()
+      do throws(QueryError) {
+        _ = try parser.parse(text).query.explanation
+      } catch {
+        #expect(error.range.upper <= text.utf8.count + 1, "seed 99: \(text)")
+      }
+      let bytes = random.bytes(count: Int(random.next() % 60), alphabet: nil)
+      _ = try? parser.parse(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  @Test(arguments: ["a ", "NOT ", "-", "tag:a,", "a OR ", "\"a\" ", "due:..", "x.", "title:a<", "not tag:a "])
+  func `a long query is read in time that grows with its length`(_ piece: String) {
+    let parser = QueryParser(vocabulary: testVocabulary, clock: fridayAfternoon)
+    let text = String(repeating: piece, count: 100_000) + "a"
+    _ = try? parser.parse(text)
+  }
+}
