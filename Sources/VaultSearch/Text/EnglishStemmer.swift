@@ -29,7 +29,7 @@ struct EnglishStemmer {
     markConsonantY()
     findRegions()
     plural()
-    if !Self.kept.contains(where: { count == $0.utf8CodeUnitCount && ends($0) }) {
+    if !isKept {
       pastAndGerund()
       finalY()
       replaceSuffix(Self.step2, region: firstRegion)
@@ -51,11 +51,14 @@ extension EnglishStemmer {
     var suffix: StaticString
     var replacement: StaticString
     var condition: Condition
+    /// The suffix's last letter, which rules most rules out.
+    var last: UInt8
 
     init(_ suffix: StaticString, _ replacement: StaticString, _ condition: Condition = .always) {
       self.suffix = suffix
       self.replacement = replacement
       self.condition = condition
+      last = suffix.withUTF8Buffer { unsafe $0.last ?? 0 }
     }
   }
 
@@ -104,6 +107,10 @@ extension EnglishStemmer {
       return true
     }
     return false
+  }
+
+  private var isKept: Bool {
+    (6...7).contains(count) && Self.kept.contains { count == $0.utf8CodeUnitCount && ends($0) }
   }
 
   /// Sets the y that begins a word or follows a vowel to Y: it is a consonant.
@@ -169,7 +176,8 @@ extension EnglishStemmer {
 
   /// Steps 2 to 4: the longest suffix is replaced if it lies in the region and its condition holds.
   private mutating func replaceSuffix(_ rules: [Rule], region: Int) {
-    guard let rule = rules.first(where: { ends($0.suffix) }) else { return }
+    let last = count > 0 ? bytes[count - 1] : 0
+    guard let rule = rules.first(where: { $0.last == last && ends($0.suffix) }) else { return }
     let start = suffixStart(rule.suffix)
     guard start >= region else { return }
     let before = start > 0 ? bytes[start - 1] : 0

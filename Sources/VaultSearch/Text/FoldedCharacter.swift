@@ -25,17 +25,20 @@ struct FoldedCharacter: Hashable {
     bits = UInt64(kind.rawValue) << 56
   }
 
-  /// Packs the UTF-8 of `scalars`, as many as fit into six bytes.
-  init(_ kind: Class, scalars: some Sequence<UInt32>) {
+  /// A character that folds to one letter.
+  init(_ kind: Class, scalar: UInt32) {
     self.init(kind)
-    for value in scalars {
-      guard let scalar = Unicode.Scalar(value) else { continue }
-      let utf8 = UTF8.encode(scalar) ?? UTF8.EncodedScalar()
-      guard count + utf8.count <= 6 else { return }
-      for byte in utf8 {
-        bits |= UInt64(byte) << UInt64(count &* 8)
-        bits &+= 1 << 48
-      }
+    append(scalar)
+  }
+
+  init(bits: UInt64) { self.bits = bits }
+
+  /// Adds the UTF-8 of a letter, unless more than six bytes would stand here.
+  mutating func append(_ value: UInt32) {
+    guard let scalar = Unicode.Scalar(value), let utf8 = UTF8.encode(scalar), count + utf8.count <= 6 else { return }
+    for byte in utf8 {
+      bits |= UInt64(byte) << UInt64(count &* 8)
+      bits &+= 1 << 48
     }
   }
 

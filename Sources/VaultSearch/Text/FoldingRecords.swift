@@ -73,7 +73,10 @@ struct FoldingRecords: Sendable {
   /// NFD), to `output`. Letters outside the table fold by the standard library's lower case.
   func appendFolded(_ scalar: UInt32, to output: inout [UInt32]) {
     guard let record = record(of: scalar) else {
-      guard let known = Unicode.Scalar(scalar), known.properties.generalCategory == .uppercaseLetter else {
+      // Below Armenian the records know every letter that folds.
+      guard scalar >= 0x531, let known = Unicode.Scalar(scalar),
+        known.properties.generalCategory == .uppercaseLetter
+      else {
         return output.append(scalar)
       }
       return output.append(contentsOf: known.properties.lowercaseMapping.unicodeScalars.lazy.map(\.value))

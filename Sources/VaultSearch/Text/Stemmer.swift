@@ -15,8 +15,6 @@
 /// ```
 package struct Stemmer: Sendable {
   private var cyrillic = CyrillicWord()
-  private let ukrainian = UkrainianStemmer.shared
-  private let russian = RussianStemmer.shared
 
   package init() {}
 
@@ -32,9 +30,9 @@ package struct Stemmer: Sendable {
     }
     guard cyrillic.read(bytes, count: count) else { return count }
     if cyrillic.looksRussian {
-      russian.stem(&cyrillic)
+      RussianStemmer.shared.stem(&cyrillic)
     } else {
-      ukrainian.stem(&cyrillic)
+      UkrainianStemmer.shared.stem(&cyrillic)
     }
     cyrillic.normalizeStem()
     // A word of soft signs alone would leave nothing.
