@@ -132,7 +132,7 @@ struct BraceReader {
   private func isColon(at offset: Int) -> Bool {
     guard offset &+ 1 < end, bytes[offset] == UInt8(ascii: ":") else { return false }
     let next = bytes[offset &+ 1]
-    return LineByte.isSpace(next) || next == UInt8(ascii: ",") || next == UInt8(ascii: "}")
+    return isSpaceOrTab(next) || next == UInt8(ascii: ",") || next == UInt8(ascii: "}")
   }
 
   /// Whether a flag's word may end at `offset`.

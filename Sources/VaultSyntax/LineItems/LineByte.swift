@@ -1,25 +1,11 @@
-/// The classes of bytes a line item's grammar tells apart.
+/// The classes of bytes that only the grammar of line items tells apart.
 enum LineByte {
-  /// Whether the byte is a space or a tab, the only white space inside a line (CommonMark 2.1, without line endings).
-  @inline(__always) static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
-  /// Whether the byte is `0`–`9`.
-  @inline(__always) static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-
-  /// Whether the byte is `A`–`Z` or `a`–`z`.
-  @inline(__always) static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
-
   /// Whether the byte is an ASCII letter or part of a character beyond ASCII.
-  @inline(__always) static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || isASCIILetter(byte) }
+  @inline(__always) static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
 
   /// Whether the byte may stand in a key: a letter, a digit, `-` or `_`.
   @inline(__always) static func isKeyByte(_ byte: UInt8) -> Bool {
     isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-  }
-
-  /// Whether the byte is ASCII punctuation, which a backslash escapes (CommonMark 2.4).
-  @inline(__always) static func isPunctuation(_ byte: UInt8) -> Bool {
-    byte > 0x20 && byte < 0x7F && !isDigit(byte) && !isASCIILetter(byte)
   }
 }
 
@@ -38,15 +24,15 @@ extension [UInt8] {
   func trimmed(_ lower: Int, _ upper: Int) -> ByteRange {
     var first = lower
     var last = upper
-    while first < last, LineByte.isSpace(self[first]) { first &+= 1 }
-    while last > first, LineByte.isSpace(self[last &- 1]) { last &-= 1 }
+    while first < last, isSpaceOrTab(self[first]) { first &+= 1 }
+    while last > first, isSpaceOrTab(self[last &- 1]) { last &-= 1 }
     return ByteRange(first, last)
   }
 
   /// The first offset from `lower` that is no space or tab, or `end`. O(bytes passed).
   func skippingSpaces(from lower: Int, to end: Int) -> Int {
     var offset = lower
-    while offset < end, LineByte.isSpace(self[offset]) { offset &+= 1 }
+    while offset < end, isSpaceOrTab(self[offset]) { offset &+= 1 }
     return offset
   }
 

@@ -72,11 +72,11 @@ private struct LineItemCollector {
       depth: container.depth, isOrdered: container.isOrdered, checkbox: .absent, range: block.range,
       marker: block.marker, checkboxRange: ByteRange(block.marker.upper, block.marker.upper),
       content: ByteRange(block.marker.upper, block.marker.upper))
-    if let line = firstLine(ofItem: index) { item.readCheckbox(of: line, in: bytes) }
+    if let line = firstLine(ofItem: index) { item.takeFirstLine(line, checkbox: block.info, in: bytes) }
     items.append(item)
   }
 
-  /// The text of the item's first line, when it begins with a paragraph; a heading by underline is one in a list line.
+  /// The text of the item's first line, when a paragraph begins it or text that a line of `-` or `=` below made a heading.
   private func firstLine(ofItem index: Int) -> ByteRange? {
     let child = index + 1
     guard child < Int(markdown.blocks[index].subtreeEnd), child < markdown.blocks.count else { return nil }
@@ -90,7 +90,7 @@ private struct LineItemCollector {
   /// Whether a numbered list begins with a number of four digits or more.
   private func isYear(firstItem index: Int) -> Bool {
     guard index < markdown.blocks.count else { return false }
-    return markdown.blocks[index].marker.count > 4
+    return markdown.blocks[index].number > 999
   }
 
   /// An item ends where the next one of its depth or less begins; children come after their parent.
@@ -105,28 +105,20 @@ private struct LineItemCollector {
 }
 
 extension LineItem {
-  /// Takes a line's text and splits off a checkbox: one character in brackets, then white space or the line's end.
-  mutating func readCheckbox(of line: ByteRange, in bytes: [UInt8]) {
-    let text = bytes.trimmed(line.lower, min(line.upper, bytes.count))
-    content = text
-    checkboxRange = ByteRange(text.lower, text.lower)
-    guard text.count >= 3, bytes[text.lower] == UInt8(ascii: "[") else { return }
-    let mark = bytes.scalar(at: text.lower + 1, before: text.upper)
-    var close = text.lower + 1 + mark.length
-    // U+FE0F only asks for the colourful form of the mark.
-    if bytes.hasBytes("\u{FE0F}", at: close, before: text.upper) { close += 3 }
-    guard close < text.upper, bytes[close] == UInt8(ascii: "]"),
-      close + 1 == text.upper || LineByte.isSpace(bytes[close + 1])
-    else { return }
-    switch bytes[text.lower + 1] {
-    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\\"): return
-    case UInt8(ascii: " "), 0x09: checkbox = .open
+  /// Takes the item's first line, which begins with the checkbox if that is not empty.
+  fileprivate mutating func takeFirstLine(_ line: ByteRange, checkbox box: ByteRange, in bytes: [UInt8]) {
+    guard box.count >= 3, line.contains(box) else {
+      content = bytes.trimmed(line.lower, line.upper)
+      return
+    }
+    checkboxRange = box
+    content = bytes.trimmed(box.upper, line.upper)
+    switch bytes[box.lower + 1] {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): checkbox = .open
     case UInt8(ascii: "x"), UInt8(ascii: "X"): checkbox = .done
     case UInt8(ascii: "-"): checkbox = .cancelled
     case UInt8(ascii: "/"): checkbox = .inProgress
     default: checkbox = .other
     }
-    checkboxRange = ByteRange(text.lower, close + 1)
-    content = bytes.trimmed(close + 1, text.upper)
   }
 }

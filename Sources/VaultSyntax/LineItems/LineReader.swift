@@ -100,11 +100,11 @@ struct LineReader {
       let start = offset
       offset &+= 1
       guard bytes[start] == UInt8(ascii: "+") || bytes[start] == UInt8(ascii: "@"), offset < range.upper,
-        LineByte.isLetter(bytes[offset]), start == range.lower || LineByte.isSpace(bytes[start &- 1])
+        LineByte.isLetter(bytes[offset]), start == range.lower || isSpaceOrTab(bytes[start &- 1])
       else { continue }
       while atom < atoms.count, atoms[atom].upper <= start { atom &+= 1 }
       if atom < atoms.count, atoms[atom].lower <= start { continue }
-      while offset < range.upper, !LineByte.isSpace(bytes[offset]) { offset &+= 1 }
+      while offset < range.upper, !isSpaceOrTab(bytes[offset]) { offset &+= 1 }
       var end = offset
       while end > start &+ 2, Self.isSentenceMark(bytes[end &- 1]) { end &-= 1 }
       let kind: LineLabel.Kind = bytes[start] == UInt8(ascii: "+") ? .project : .context

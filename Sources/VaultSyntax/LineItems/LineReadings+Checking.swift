@@ -39,7 +39,7 @@ extension LineReadings {
   private mutating func checkPlaceOfDate(_ line: LineReading, in bytes: [UInt8]) {
     var offset = line.text.lower
     while offset < line.text.upper {
-      let isWordStart = offset == line.text.lower || LineByte.isSpace(bytes[offset &- 1])
+      let isWordStart = offset == line.text.lower || isSpaceOrTab(bytes[offset &- 1])
       if isWordStart, let end = SlotReader.endOfDate(at: offset, before: line.text.upper, in: bytes),
         end == line.text.upper || !LineByte.isKeyByte(bytes[end])
       {

@@ -23,7 +23,7 @@ struct MoneyShape {
     let digits = spacedCurrency != nil || spaced.hasDecimals ? spaced : strict
     let currency = sign ?? Self.currency(after: digits.end, before: end, in: bytes)
     let upper = max(digits.end, currency?.upper ?? 0)
-    guard upper == end || LineByte.isSpace(bytes[upper]) else { return nil }
+    guard upper == end || isSpaceOrTab(bytes[upper]) else { return nil }
     range = ByteRange(start, upper)
     self.currency = currency ?? ByteRange(upper, upper)
     isMoneyForSure = currency != nil || digits.hasDecimals
@@ -55,9 +55,9 @@ struct MoneyShape {
     let words: [StaticString] = ["грн.", "грн", "zł", "Kč"]
     for word in words where bytes.hasBytes(word, at: offset, before: end) {
       let upper = offset &+ word.utf8CodeUnitCount
-      if upper == end || LineByte.isSpace(bytes[upper]) { return ByteRange(offset, upper) }
+      if upper == end || isSpaceOrTab(bytes[upper]) { return ByteRange(offset, upper) }
     }
-    guard offset &+ 3 <= end, offset &+ 3 == end || LineByte.isSpace(bytes[offset &+ 3]) else { return nil }
+    guard offset &+ 3 <= end, offset &+ 3 == end || isSpaceOrTab(bytes[offset &+ 3]) else { return nil }
     for index in offset..<offset &+ 3 where bytes[index] &- 0x41 >= 26 { return nil }
     return ByteRange(offset, offset &+ 3)
   }

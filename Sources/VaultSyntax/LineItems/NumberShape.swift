@@ -34,7 +34,7 @@ enum NumberShape {
         last = after
       }
     }
-    guard last == end || LineByte.isSpace(bytes[last]) || LineByte.isLetter(bytes[last]),
+    guard last == end || isSpaceOrTab(bytes[last]) || LineByte.isLetter(bytes[last]),
       last == end || lengthOfRangeDash(at: last, before: end, in: bytes) == nil
     else { return nil }
     return ByteRange(start, last)
@@ -50,7 +50,7 @@ enum NumberShape {
   /// The offset after one or more digits, or nil. O(length).
   static func endOfDigits(at start: Int, before end: Int, in bytes: [UInt8]) -> Int? {
     var offset = start
-    while offset < end, LineByte.isDigit(bytes[offset]) { offset &+= 1 }
+    while offset < end, isDigit(bytes[offset]) { offset &+= 1 }
     return offset > start ? offset : nil
   }
 

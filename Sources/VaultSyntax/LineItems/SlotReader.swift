@@ -51,11 +51,11 @@ struct SlotReader {
     guard position &+ 2 < end else { return nil }
     let delimiter = bytes[position]
     guard delimiter == UInt8(ascii: "*") || delimiter == UInt8(ascii: "_"), bytes[position &+ 1] != delimiter,
-      !LineByte.isSpace(bytes[position &+ 1])
+      !isSpaceOrTab(bytes[position &+ 1])
     else { return nil }
     var offset = position &+ 1
     while offset < end, bytes[offset] != delimiter { offset &+= bytes[offset] == UInt8(ascii: "\\") ? 2 : 1 }
-    guard offset < end, !LineByte.isSpace(bytes[offset &- 1]) else { return nil }
+    guard offset < end, !isSpaceOrTab(bytes[offset &- 1]) else { return nil }
     if offset &+ 1 < end {
       let next = bytes[offset &+ 1]
       // `*a**` does not close, and `_a_b` is one word (CommonMark 6.2).
@@ -79,7 +79,7 @@ struct SlotReader {
       return nil
     }
     for index in 0..<10 where index != 4 && index != 7 {
-      if !LineByte.isDigit(bytes[start &+ index]) { return nil }
+      if !isDigit(bytes[start &+ index]) { return nil }
     }
     return start &+ 10
   }
@@ -95,13 +95,13 @@ struct SlotReader {
 
   /// The offset after `:dd` at `offset`, or nil.
   private static func endOfSexagesimal(at offset: Int, before end: Int, in bytes: [UInt8]) -> Int? {
-    guard offset &+ 3 <= end, bytes[offset] == UInt8(ascii: ":"), LineByte.isDigit(bytes[offset &+ 1]),
-      LineByte.isDigit(bytes[offset &+ 2])
+    guard offset &+ 3 <= end, bytes[offset] == UInt8(ascii: ":"), isDigit(bytes[offset &+ 1]),
+      isDigit(bytes[offset &+ 2])
     else { return nil }
     return offset &+ 3
   }
 
-  private func isBoundary(_ offset: Int) -> Bool { offset == end || LineByte.isSpace(bytes[offset]) }
+  private func isBoundary(_ offset: Int) -> Bool { offset == end || isSpaceOrTab(bytes[offset]) }
 
   private func isRangeDash(_ offset: Int) -> Bool {
     NumberShape.lengthOfRangeDash(at: offset, before: end, in: bytes) != nil

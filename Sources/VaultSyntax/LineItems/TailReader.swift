@@ -101,7 +101,7 @@ struct TailReader {
       while atom > 0, atoms[atom &- 1].lower >= offset { atom &-= 1 }
       if atom > 0, atoms[atom &- 1].upper >= offset {
         offset = max(limit, atoms[atom &- 1].lower)
-      } else if LineByte.isSpace(bytes[offset &- 1]) {
+      } else if isSpaceOrTab(bytes[offset &- 1]) {
         break
       } else {
         offset &-= 1
@@ -118,7 +118,7 @@ struct TailReader {
       var hasNonDigit = false
       for byte in bytes[start &+ 1..<end] {
         guard LineByte.isKeyByte(byte) || byte == UInt8(ascii: "/") else { return false }
-        hasNonDigit = hasNonDigit || !LineByte.isDigit(byte)
+        hasNonDigit = hasNonDigit || !isDigit(byte)
       }
       return hasNonDigit
     case UInt8(ascii: "+"), UInt8(ascii: "@"):
@@ -210,7 +210,7 @@ struct TailReader {
     case .date:
       guard let date = SlotReader.endOfDate(at: value.lower, before: value.upper, in: bytes) else { return false }
       if date == value.upper { return true }
-      guard LineByte.isSpace(bytes[date]) || bytes[date] == UInt8(ascii: "T") else { return false }
+      guard isSpaceOrTab(bytes[date]) || bytes[date] == UInt8(ascii: "T") else { return false }
       let time = bytes.skippingSpaces(from: date &+ 1, to: value.upper)
       return SlotReader.endOfTime(at: time, before: value.upper, in: bytes) == value.upper
     }
@@ -236,7 +236,7 @@ struct TailReader {
     var start = value.lower
     while start < value.upper {
       var wordEnd = start
-      while wordEnd < value.upper, !LineByte.isSpace(bytes[wordEnd]) { wordEnd &+= 1 }
+      while wordEnd < value.upper, !isSpaceOrTab(bytes[wordEnd]) { wordEnd &+= 1 }
       if isTagWord(start, wordEnd) || colonField(start, wordEnd) != nil || bytes[start] == UInt8(ascii: "[") {
         return false
       }
@@ -263,10 +263,10 @@ struct TailReader {
   }
 
   private func isIdentifierByte(_ byte: UInt8) -> Bool {
-    LineByte.isASCIILetter(byte) || LineByte.isDigit(byte) || byte == UInt8(ascii: "-")
+    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-")
   }
 
-  private func isAfterSpace(_ offset: Int) -> Bool { offset == lower || LineByte.isSpace(bytes[offset &- 1]) }
+  private func isAfterSpace(_ offset: Int) -> Bool { offset == lower || isSpaceOrTab(bytes[offset &- 1]) }
 
   private func trimmedEnd(_ upper: Int) -> Int { max(lower, bytes.trimmed(lower, max(lower, upper)).upper) }
 }
@@ -292,7 +292,7 @@ struct BraceCandidates {
     while position < end {
       let offset = position
       position &+= 1
-      guard bytes[offset] == UInt8(ascii: "{"), offset == lower || LineByte.isSpace(bytes[offset &- 1]) else {
+      guard bytes[offset] == UInt8(ascii: "{"), offset == lower || isSpaceOrTab(bytes[offset &- 1]) else {
         continue
       }
       while let first = code.first, first.upper <= offset { code.removeFirst() }

@@ -62,7 +62,7 @@ package struct CooklangScanner: Sendable {
     }
     let nameEnd = endOfWord(from: nameStart)
     // `~5` in prose is about five, and `#1` a number.
-    guard nameEnd > nameStart, kind == .ingredient || !LineByte.isDigit(bytes[nameStart]) else { return nil }
+    guard nameEnd > nameStart, kind == .ingredient || !isDigit(bytes[nameStart]) else { return nil }
     position = nameEnd
     return CooklangMark(kind: kind, range: ByteRange(sign, nameEnd), name: ByteRange(nameStart, nameEnd))
   }
@@ -116,7 +116,7 @@ package struct CooklangScanner: Sendable {
       let byte = bytes[offset]
       if byte < 0x80 {
         let isInner = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-        guard LineByte.isDigit(byte) || LineByte.isASCIILetter(byte) || (isInner && offset > lower) else { break }
+        guard isDigit(byte) || isLetter(byte) || (isInner && offset > lower) else { break }
         offset &+= 1
       } else {
         let (value, length) = bytes.scalar(at: offset, before: end)

@@ -73,100 +73,36 @@ struct LinkDestination {
   /// The offset after `)`.
   let end: Int
 
-  /// How deep parentheses in a destination nest, as the reference implementation of CommonMark bounds them.
-  private static let deepest = 32
-
   /// Reads from the `(` at `open`; nil when it does not close properly before `end`.
   init?(at open: Int, before end: Int, in bytes: [UInt8]) {
-    var offset = bytes.skippingSpaces(from: open &+ 1, to: end)
-    guard offset < end else { return nil }
-    let destination: ByteRange
-    if bytes[offset] == UInt8(ascii: "<") {
-      guard let close = Self.endOfPointed(at: offset, before: end, in: bytes) else { return nil }
-      destination = ByteRange(offset &+ 1, close &- 1)
-      offset = close
-    } else {
-      guard let close = Self.endOfBare(at: offset, before: end, in: bytes) else { return nil }
-      destination = ByteRange(offset, close)
-      offset = close
+    let text = bytes.span.extracting(0..<end)
+    guard let destination = LinkSyntax.destination(at: LinkSyntax.endOfBlanks(at: open &+ 1, in: text), in: text) else {
+      return nil
     }
-    let afterSpace = bytes.skippingSpaces(from: offset, to: end)
-    if afterSpace > offset, afterSpace < end, bytes[afterSpace] != UInt8(ascii: ")") {
-      guard let close = Self.endOfTitle(at: afterSpace, before: end, in: bytes) else { return nil }
-      offset = bytes.skippingSpaces(from: close, to: end)
-    } else {
-      offset = afterSpace
+    var close = LinkSyntax.endOfBlanks(at: destination.end, in: text)
+    if close > destination.end, let title = LinkSyntax.title(at: close, in: text) {
+      close = LinkSyntax.endOfBlanks(at: title.end, in: text)
     }
-    guard offset < end, bytes[offset] == UInt8(ascii: ")") else { return nil }
-    self.end = offset &+ 1
-    var hash = destination.lower
-    while hash < destination.upper, bytes[hash] != UInt8(ascii: "#") { hash &+= 1 }
-    path = ByteRange(destination.lower, hash)
-    fragment = ByteRange(min(hash &+ 1, destination.upper), destination.upper)
+    guard close < end, bytes[close] == UInt8(ascii: ")") else { return nil }
+    self.end = close &+ 1
+    let content = destination.content
+    let hash = content.first { bytes[$0] == UInt8(ascii: "#") } ?? content.upperBound
+    path = ByteRange(content.lowerBound, hash)
+    fragment = ByteRange(min(hash &+ 1, content.upperBound), content.upperBound)
   }
 
   /// Whether the destination has a scheme (RFC 3986, 3.1) or a host, or is empty.
   func isExternal(in bytes: [UInt8]) -> Bool {
     if path.isEmpty { return fragment.isEmpty }
     if bytes.hasBytes("//", at: path.lower, before: path.upper) { return true }
-    guard LineByte.isASCIILetter(bytes[path.lower]) else { return false }
+    guard isLetter(bytes[path.lower]) else { return false }
     for offset in path.indices {
       let byte = bytes[offset]
-      if byte == UInt8(ascii: ":") { return offset > path.lower &+ 1 }
+      if byte == UInt8(ascii: ":") { return true }
       guard byte < 0x80, LineByte.isKeyByte(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".") else {
         return false
       }
     }
     return false
-  }
-
-  private static func endOfPointed(at open: Int, before end: Int, in bytes: [UInt8]) -> Int? {
-    var offset = open &+ 1
-    while offset < end {
-      switch bytes[offset] {
-      case UInt8(ascii: ">"): return offset &+ 1
-      case UInt8(ascii: "<"): return nil
-      case UInt8(ascii: "\\"): offset &+= 2
-      default: offset &+= 1
-      }
-    }
-    return nil
-  }
-
-  private static func endOfBare(at start: Int, before end: Int, in bytes: [UInt8]) -> Int? {
-    var depth = 0
-    var offset = start
-    while offset < end {
-      switch bytes[offset] {
-      case 0...0x20, 0x7F: return depth == 0 ? offset : nil
-      case UInt8(ascii: "("):
-        depth &+= 1
-        if depth > deepest { return nil }
-      case UInt8(ascii: ")"):
-        if depth == 0 { return offset }
-        depth &-= 1
-      case UInt8(ascii: "\\") where offset &+ 1 < end && LineByte.isPunctuation(bytes[offset &+ 1]): offset &+= 1
-      default: break
-      }
-      offset &+= 1
-    }
-    return nil
-  }
-
-  /// The offset after a title in quotes or parentheses.
-  private static func endOfTitle(at open: Int, before end: Int, in bytes: [UInt8]) -> Int? {
-    let close: UInt8
-    switch bytes[open] {
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): close = bytes[open]
-    case UInt8(ascii: "("): close = UInt8(ascii: ")")
-    default: return nil
-    }
-    var offset = open &+ 1
-    while offset < end {
-      if bytes[offset] == close { return offset &+ 1 }
-      if bytes[offset] == UInt8(ascii: "("), close == UInt8(ascii: ")") { return nil }
-      offset &+= bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return nil
   }
 }

@@ -10,10 +10,10 @@ extension InlineScanner {
     while upper < end {
       let byte = bytes[upper]
       if byte < 0x80 {
-        if LineByte.isASCIILetter(byte) {
+        if isLetter(byte) {
           hasWord = true
           hasNonDigit = true
-        } else if LineByte.isDigit(byte) {
+        } else if isDigit(byte) {
           hasWord = true
         } else if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "/") {
           hasNonDigit = true
@@ -42,7 +42,7 @@ extension InlineScanner {
   private mutating func canPrecedeTag(_ position: Int, lineStart: Int) -> Bool {
     guard position > lineStart, position != escapedEnd else { return position == lineStart }
     let before = bytes[position &- 1]
-    if LineByte.isSpace(before) { return true }
+    if isSpaceOrTab(before) { return true }
     switch before {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "\""),
       UInt8(ascii: "'"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "|"):
@@ -57,7 +57,7 @@ extension InlineScanner {
   /// Whether `://` stands in the word before `position`. Each byte of a line is looked at once.
   private mutating func isInURL(_ position: Int, lineStart: Int) -> Bool {
     var offset = position &- 1
-    while offset >= lineStart, !LineByte.isSpace(bytes[offset]) {
+    while offset >= lineStart, !isSpaceOrTab(bytes[offset]) {
       if offset < wordSearched.end {
         wordSearched.end = position
         return wordSearched.isURL
@@ -101,7 +101,7 @@ extension InlineScanner {
 private enum NumberOnly {
   /// Whether only digits stand in `lower..<upper`, or nothing does.
   static func holds(from lower: Int, to upper: Int, in bytes: [UInt8]) -> Bool {
-    for offset in lower..<max(lower, upper) where !LineByte.isDigit(bytes[offset]) { return false }
+    for offset in lower..<max(lower, upper) where !isDigit(bytes[offset]) { return false }
     return true
   }
 }

@@ -21,6 +21,8 @@ struct InlineScanner {
   /// Up to where the current word was searched for `://`, and whether it has one.
   var wordSearched = (end: -1, isURL: false)
   var codeRuns = CodeRuns()
+  /// The end of the line in which no `-->` is left.
+  var lineWithoutCommentEnd = -1
 
   /// How many brackets may be open at once; further ones are text (the bound on nesting).
   static let deepest = 200
@@ -100,23 +102,30 @@ struct InlineScanner {
 
   /// A backslash makes the punctuation after it text (CommonMark 2.4).
   private mutating func escape(at position: Int, end: Int) -> Int {
-    guard position &+ 1 < end, LineByte.isPunctuation(bytes[position &+ 1]) else { return position &+ 1 }
+    guard position &+ 1 < end, isPunctuation(bytes[position &+ 1]) else { return position &+ 1 }
     escapedEnd = position &+ 2
     return position &+ 2
   }
 
-  /// An HTML tag or an autolink hides what is in it; any other `<` is text.
+  /// An HTML tag or comment hides what is in it; any other `<` is text.
   private mutating func angle(at position: Int, end: Int) -> Int {
-    guard position &+ 1 < end else { return end }
-    let next = bytes[position &+ 1]
-    guard LineByte.isASCIILetter(next) || next == UInt8(ascii: "/") || next == UInt8(ascii: "!") else {
+    guard let after = RawHTML.endOfTag(at: position, to: end, bytes.span) ?? endOfComment(at: position, end: end) else {
       return position &+ 1
     }
-    var offset = position &+ 1
-    while offset < end, bytes[offset] != UInt8(ascii: ">"), bytes[offset] != UInt8(ascii: "<") { offset &+= 1 }
-    guard offset < end, bytes[offset] == UInt8(ascii: ">") else { return position &+ 1 }
-    found.opaque.append(ByteRange(position, offset &+ 1))
-    return offset &+ 1
+    found.opaque.append(ByteRange(position, after))
+    return after
+  }
+
+  /// The offset after `<!-- … -->` in one line.
+  private mutating func endOfComment(at position: Int, end: Int) -> Int? {
+    guard bytes.hasBytes("<!--", at: position, before: end), lineWithoutCommentEnd != end else { return nil }
+    var offset = position &+ 4
+    while offset < end {
+      if bytes.hasBytes("-->", at: offset, before: end) { return offset &+ 3 }
+      offset &+= 1
+    }
+    lineWithoutCommentEnd = end
+    return nil
   }
 
   /// `%%…%%` in one line is a comment of Obsidian's.

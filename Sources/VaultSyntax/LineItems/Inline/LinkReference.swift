@@ -28,7 +28,7 @@ package struct LinkReference: Hashable, Sendable {
     var offset = range.lower
     while offset < range.upper {
       let byte = bytes[offset]
-      if byte == UInt8(ascii: "\\"), offset + 1 < range.upper, LineByte.isPunctuation(bytes[offset + 1]) {
+      if byte == UInt8(ascii: "\\"), offset + 1 < range.upper, isPunctuation(bytes[offset + 1]) {
         result.append(bytes[offset + 1])
         offset += 2
       } else if byte == UInt8(ascii: "%"), offset + 2 < range.upper,
@@ -45,7 +45,7 @@ package struct LinkReference: Hashable, Sendable {
   }
 
   private static func digit(_ byte: UInt8) -> UInt8? {
-    if LineByte.isDigit(byte) { return byte - 0x30 }
+    if isDigit(byte) { return byte - 0x30 }
     let letter = byte | 0x20
     return letter >= 0x61 && letter <= 0x66 ? letter - 0x61 + 10 : nil
   }
