@@ -16,43 +16,61 @@ struct LineReader {
 
   /// Reads the line whose text is `content`, which must lie after that of the line before.
   mutating func read(_ content: ByteRange, as grammar: LineGrammar, item: Int, into readings: inout LineReadings) {
+    var line = LineReading(item: Int32(clamping: item))
+    let code = findReferences(in: content, into: &line)
+    var slots = SlotReader(bytes: bytes, in: content)
+    slots.read(grammar, into: &line)
+    let rest = ByteRange(slots.position, content.upper)
+    let signs = LineSigns(of: rest, in: bytes)
+    readTail(of: rest, signs: signs, code: code, as: grammar, into: &line, &readings)
+    if grammar.amount == .leading, line.amountStyle == .absent { line.readUnmarkedAmount(in: bytes) }
+    findTags(from: content.lower, in: &line)
+    line.isItem = line.isItem(of: grammar)
+    readings.check(line, grammar: grammar, in: bytes)
+    if signs.contains(.brace) {
+      readings.checkBraces(of: line, grammar: grammar, content: content, code: code, in: bytes)
+    }
+    readings.lines.append(line)
+  }
+
+  /// Finds the line's links and notes what no word is split by; the code in it.
+  private mutating func findReferences(in content: ByteRange, into line: inout LineReading) -> ArraySlice<ByteRange> {
     let scan = scan
     let links = Self.indices(from: link, to: scan.links.count, inside: content) { scan.links[$0].range }
     let code = Self.indices(from: opaque, to: scan.opaque.count, inside: content) { scan.opaque[$0] }
     link = links.upperBound
     opaque = code.upperBound
     mergeAtoms(links: scan.links[links], code: scan.opaque[code], in: content)
+    line.links = Int32(clamping: links.lowerBound)..<Int32(clamping: links.upperBound)
+    return scan.opaque[code]
+  }
 
-    var line = LineReading(item: Int32(clamping: item))
-    var slots = SlotReader(bytes: bytes, in: content)
-    slots.read(grammar, into: &line)
-
-    let firstAttribute = Int32(clamping: readings.attributes.count)
+  /// Reads the tail from the right; what is left is the text.
+  private func readTail(
+    of rest: ByteRange, signs: LineSigns, code: ArraySlice<ByteRange>, as grammar: LineGrammar,
+    into line: inout LineReading, _ readings: inout LineReadings
+  ) {
+    let first = Int32(clamping: readings.attributes.count)
     var tail = TailReader(
-      bytes: bytes, grammar: grammar, in: ByteRange(slots.position, content.upper), atoms: atoms)
+      bytes: bytes, grammar: grammar, in: rest, atoms: atoms, mayHoldEmoji: signs.contains(.emoji))
     line.blockID = tail.blockID() ?? line.blockID
     var braced: [LineAttribute] = []
-    line.braces = tail.braces(code: scan.opaque[code], into: &braced) ?? line.braces
-    let outsideBraces = ByteRange(content.lower, line.braces.isEmpty ? tail.end : line.braces.lower)
-    let fieldsEnd = tail.end
+    line.braces = tail.braces(code: code, into: &braced) ?? line.braces
+    let words = ByteRange(rest.lower, tail.end)
     line.fields = tail.fields(into: &readings.attributes) ?? line.fields
     readings.attributes += braced
-    line.attributes = firstAttribute..<Int32(clamping: readings.attributes.count)
-    line.text = bytes.trimmed(slots.position, tail.end)
+    line.attributes = first..<Int32(clamping: readings.attributes.count)
+    line.text = bytes.trimmed(rest.lower, tail.end)
+    if grammar.hasLabels, signs.contains(.label) { line.labels = readLabels(in: words, into: &readings) }
+  }
 
-    if grammar.hasLabels {
-      line.labels = readLabels(in: ByteRange(slots.position, fieldsEnd), into: &readings)
-    }
-    let tags = Self.indices(from: tag, to: scan.tags.count, inside: outsideBraces) { scan.tags[$0] }
+  /// Finds the line's tags, in its text and among its fields.
+  private mutating func findTags(from lower: Int, in line: inout LineReading) {
+    let scan = scan
+    let words = ByteRange(lower, max(line.text.upper, line.fields.upper))
+    let tags = Self.indices(from: tag, to: scan.tags.count, inside: words) { scan.tags[$0] }
     tag = tags.upperBound
     line.tags = Int32(clamping: tags.lowerBound)..<Int32(clamping: tags.upperBound)
-    line.links = Int32(clamping: links.lowerBound)..<Int32(clamping: links.upperBound)
-    if grammar.amount == .leading, line.amountStyle == .absent {
-      line.readUnmarkedAmount(in: bytes)
-    }
-    line.isItem = line.isItem(of: grammar)
-    readings.check(line, grammar: grammar, content: content, code: scan.opaque[code], in: bytes)
-    readings.lines.append(line)
   }
 
   /// The indices of the sorted ranges that reach into `content`, looked for from `first` on.

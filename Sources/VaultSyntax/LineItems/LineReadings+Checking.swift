@@ -1,12 +1,9 @@
 extension LineReadings {
   /// Reports what is wrong with a line by its form alone.
-  mutating func check(
-    _ line: LineReading, grammar: LineGrammar, content: ByteRange, code: ArraySlice<ByteRange>, in bytes: [UInt8]
-  ) {
+  mutating func check(_ line: LineReading, grammar: LineGrammar, in bytes: [UInt8]) {
     checkSlots(of: line, grammar: grammar, in: bytes)
     if grammar.amount == .signed { checkMoney(line, in: bytes) }
     if grammar.membership == .withDate, grammar.amount == .absent, !line.isItem { checkPlaceOfDate(line, in: bytes) }
-    checkBraces(of: line, grammar: grammar, content: content, code: code, in: bytes)
   }
 
   /// A slot and the tail that name the same key must say the same; the tail wins.
@@ -53,7 +50,7 @@ extension LineReadings {
   }
 
   /// A hint about the first braces that begin with a known key and were not read.
-  private mutating func checkBraces(
+  mutating func checkBraces(
     of line: LineReading, grammar: LineGrammar, content: ByteRange, code: ArraySlice<ByteRange>, in bytes: [UInt8]
   ) {
     let end = line.braces.isEmpty ? content.upper : line.braces.lower

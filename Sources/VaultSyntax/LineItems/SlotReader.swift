@@ -1,18 +1,23 @@
 /// Reads what stands at the beginning of a line: date, time, amount, each with white space or the line's end after it.
-struct SlotReader {
+///
+/// ```swift
+/// var slots = SlotReader(bytes: bytes, in: heading)   // ## 14:30 Walk
+/// let moment = slots.times()?.start                   // 14:30; slots.position is at "Walk"
+/// ```
+package struct SlotReader {
   let bytes: [UInt8]
   /// The offset after the last slot read and the white space after it.
-  private(set) var position: Int
+  package private(set) var position: Int
   let end: Int
 
-  init(bytes: [UInt8], in content: ByteRange) {
+  package init(bytes: [UInt8], in content: ByteRange) {
     self.bytes = bytes
     position = content.lower
     end = content.upper
   }
 
   /// A date by its shape `YYYY-MM-DD`; a time may follow after `T`. Whether the day exists is the model's to know.
-  mutating func date() -> ByteRange? {
+  package mutating func date() -> ByteRange? {
     guard let upper = Self.endOfDate(at: position, before: end, in: bytes) else { return nil }
     let range = ByteRange(position, upper)
     if upper < end, bytes[upper] == UInt8(ascii: "T"),
@@ -28,7 +33,7 @@ struct SlotReader {
 
   /// A time `H:MM` or `HH:MM`, with seconds if written, or a range of two with `-`, `–` or ` - ` between; the second
   /// is empty without a range.
-  mutating func times() -> (start: ByteRange, end: ByteRange)? {
+  package mutating func times() -> (start: ByteRange, end: ByteRange)? {
     guard let first = Self.endOfTime(at: position, before: end, in: bytes) else { return nil }
     let start = ByteRange(position, first)
     let dash = bytes.skippingSpaces(from: first, to: end)

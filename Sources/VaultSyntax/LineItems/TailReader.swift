@@ -8,6 +8,8 @@ struct TailReader {
   let lower: Int
   /// Links, code and comments, which no word is split by; sorted, not overlapping.
   let atoms: [ByteRange]
+  /// Whether a field emoji may occur at all.
+  let mayHoldEmoji: Bool
   /// The offset after what is not yet read.
   private(set) var end: Int
   /// How many of ``atoms`` begin before ``end``.
@@ -15,10 +17,11 @@ struct TailReader {
   /// The field emoji before ``end``, in the order of the line.
   private var emoji: [(offset: Int, field: FieldEmoji)] = []
 
-  init(bytes: [UInt8], grammar: LineGrammar, in range: ByteRange, atoms: [ByteRange]) {
+  init(bytes: [UInt8], grammar: LineGrammar, in range: ByteRange, atoms: [ByteRange], mayHoldEmoji: Bool) {
     self.bytes = bytes
     self.grammar = grammar
     self.atoms = atoms
+    self.mayHoldEmoji = mayHoldEmoji
     lower = range.lower
     end = bytes.trimmed(range.lower, range.upper).upper
     atomCount = atoms.count
@@ -58,7 +61,7 @@ struct TailReader {
     let first = attributes.count
     let upper = end
     var leftmost: Int?
-    collectEmoji()
+    if mayHoldEmoji { collectEmoji() }
     while end > lower, let step = step(from: end) {
       if let attribute = step.attribute {
         attributes.append(attribute)
