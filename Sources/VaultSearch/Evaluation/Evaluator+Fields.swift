@@ -1,4 +1,4 @@
-package import VaultModel
+import VaultModel
 
 /// Conditions on keys.
 extension Evaluator {
@@ -20,6 +20,8 @@ extension Evaluator {
       for value in values { matches.formIntersection(try items(ofValues: [value], key: field.key)) }
       return Answer(matches)
     case .range(let lower, let upper): return Answer(try items(ofRange: lower, upper, key: field.key))
+    case .amount(let words, let lower, let upper):
+      return Answer(try items(ofAmounts: words, lower, upper, key: field.key))
     case .present: return Answer(try items(havingKey: field.key))
     case .absent: return Answer(snapshot.live.subtracting(try items(havingKey: field.key)))
     }
@@ -33,7 +35,7 @@ extension Evaluator {
   }
 
   func valueTerm(_ value: String, key: String) -> [UInt8] {
-    TermName.make(TermName.value, key: key.utf8, bytes: rules.foldValue(Array(value.utf8)))
+    TermName.make(TermName.value, key: key.utf8, bytes: WordForms.foldedValue(Array(value.utf8)))
   }
 
   /// The items of whole terms.
@@ -72,6 +74,33 @@ extension Evaluator {
     return matches.intersection(snapshot.live)
   }
 
+  /// The items with a line of the key that holds all the words and whose amount lies between the bounds.
+  ///
+  /// Amounts are kept by word, so two lines of one item count as one line when each holds some of the words and both
+  /// have the same amount.
+  private mutating func items(
+    ofAmounts words: [WordPattern], _ lower: ColumnBound?, _ upper: ColumnBound?, key: String
+  ) throws(SnapshotFault) -> ItemSet {
+    var common: Set<ColumnEntry>?
+    let prefix = TermName.make(TermName.column, key: key.utf8, bytes: [UInt8]())
+    for word in words {
+      var found: Set<ColumnEntry> = []
+      for part in snapshot.parts {
+        for entry in try termEntries(word, prefix: prefix, in: part.segment) {
+          try part.segment.forEachEntry(of: entry) { column in
+            guard column.value.isAtLeast(lower), column.value.isAtMost(upper) else { return }
+            let item = Int(column.item) + part.firstItem
+            found.insert(ColumnEntry(item: UInt32(truncatingIfNeeded: item), value: column.value))
+          }
+        }
+      }
+      common = common?.intersection(found) ?? found
+    }
+    var matches = emptyAnswer.matches
+    for entry in common ?? [] { matches.insert(Int(entry.item)) }
+    return matches.intersection(snapshot.live)
+  }
+
   // MARK: Text keys
 
   /// The items whose text key holds a word.
@@ -90,8 +119,8 @@ extension Evaluator {
       }
       return titled.withLines(notes: snapshot.notes).intersection(snapshot.live)
     case "body":
-      return try items(of: wordMatches(pattern, key: nil).entries, lifting: true) {
-        !$0.fields.isDisjoint(with: [.headings, .body])
+      return try items(of: wordMatches(pattern, key: nil).entries, lifting: true) { posting, _ in
+        !posting.fields.isDisjoint(with: [.headings, .body])
       }
     default:
       return try wordMatches(pattern, key: key).matches
@@ -131,7 +160,7 @@ extension Evaluator {
       return answer
     case .present: return tagged(try items(havingKey: "tag"))
     case .absent: return Answer(snapshot.live.subtracting(tagged(try items(havingKey: "tag")).matches))
-    case .words, .phrase, .range: return emptyAnswer
+    case .words, .phrase, .range, .amount: return emptyAnswer
     }
   }
 
@@ -163,7 +192,7 @@ extension Evaluator {
     case .anyOf(let paths), .allOf(let paths): folders = paths.map { folded($0) }
     case .exactly(let path): folders = [folded(path)]
     case .present: return Answer(matches: snapshot.live, own: ItemSet(count: 0))
-    case .words, .phrase, .range, .absent: return emptyAnswer
+    case .words, .phrase, .range, .amount, .absent: return emptyAnswer
     }
     var matches = emptyAnswer.matches
     for folder in folders {
@@ -179,7 +208,7 @@ extension Evaluator {
   }
 
   private func folded(_ path: String) -> [UInt8] {
-    var bytes = rules.foldValue(Array(path.utf8))
+    var bytes = WordForms.foldedValue(Array(path.utf8))
     if bytes.starts(with: Array("./".utf8)) { bytes.removeFirst(2) }
     while bytes.first == UInt8(ascii: "/") { bytes.removeFirst() }
     while bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
@@ -193,7 +222,7 @@ extension Evaluator {
     let parent = slash.map { Array(folder[..<$0]) } ?? []
     let name = slash.map { Array(folder[($0 + 1)...]) } ?? folder
     for directory in isBelow.indices where !folder.isEmpty {
-      let path = rules.foldValue(try snapshot.path(ofDirectory: directory))
+      let path = WordForms.foldedValue(try snapshot.path(ofDirectory: directory))
       isBelow[directory] = path == folder || path.starts(with: folder + [UInt8(ascii: "/")])
       isParent[directory] = path == parent
     }
@@ -209,7 +238,7 @@ extension Evaluator {
           let start = Int(record.nameOffset)
           let end = min(start + Int(record.nameCount), names.count)
           let bytes = (min(start, end)..<end).map { names[$0] }
-          if rules.foldValue(bytes) == name { matches.insert(item) }
+          if WordForms.foldedValue(bytes) == name { matches.insert(item) }
         }
         return true
       }
@@ -226,7 +255,7 @@ extension Evaluator {
     case .allOf(let values): names = Set(values).count == 1 ? values : []
     case .exactly(let value): names = [value]
     case .present: return Answer(snapshot.live)
-    case .absent, .range, .words, .phrase: return emptyAnswer
+    case .absent, .range, .amount, .words, .phrase: return emptyAnswer
     }
     var isWanted = [Bool](repeating: false, count: 256)
     for name in names { if let type = ItemType(name: name) { isWanted[Int(type.rawValue)] = true } }

@@ -1,4 +1,4 @@
-package import VaultModel
+import VaultSyntax
 
 /// A word asked for, and where.
 struct WordCacheKey: Hashable {
@@ -28,8 +28,11 @@ extension Evaluator {
     var candidates = snapshot.live.intersection(within)
     for word in words {
       let pattern = WordPattern(text: word, mode: .exact, range: .init(0, 0))
-      let matches = try key.map { (key) throws(SnapshotFault) in try textKeyMatches(pattern, key: key) }
-      candidates.formIntersection(try matches ?? wordMatches(pattern, key: nil).matches)
+      if let key {
+        candidates.formIntersection(try textKeyMatches(pattern, key: key))
+      } else {
+        candidates.formIntersection(try wordMatches(pattern, key: nil).matches)
+      }
     }
     return Answer(try opened(candidates, words, key: key, keepingDiacritics: false))
   }
@@ -86,22 +89,29 @@ extension Evaluator {
   private func termEntries(
     _ pattern: WordPattern, key: String?, in segment: Segment
   ) throws(SnapshotFault) -> [TermEntry] {
-    let text = Array(pattern.text.utf8)
     let prefix = key.map { TermName.make(TermName.keyWord, key: $0.utf8, bytes: [UInt8]()) } ?? []
+    return try termEntries(pattern, prefix: prefix, in: segment)
+  }
+
+  /// The terms made of `prefix` and a word that `pattern` stands for; an empty prefix means the words of the text.
+  func termEntries(
+    _ pattern: WordPattern, prefix: [UInt8], in segment: Segment
+  ) throws(SnapshotFault) -> [TermEntry] {
+    let text = Array(pattern.text.utf8)
     var entries: [TermEntry] = []
     switch pattern.mode {
     case .exact:
-      if let entry = try segment.entry(of: prefix + rules.foldWord(text)) { entries.append(entry) }
+      if let entry = try segment.entry(of: prefix + WordForms.folded(text)) { entries.append(entry) }
     case .stem:
       var words: [(bytes: [UInt8], entry: TermEntry)] = []
-      try segment.forEachWord(withStem: rules.stem(text), stemming: rules.stem) { words.append(($0, $1)) }
-      guard key != nil else { return words.map(\.entry) }
+      try segment.forEachWord(withStemOf: text) { words.append(($0, $1)) }
+      guard !prefix.isEmpty else { return words.map(\.entry) }
       // Every word under a key is a word of the text too, so the stem table of the text serves all keys.
       for word in words { if let entry = try segment.entry(of: prefix + word.bytes) { entries.append(entry) } }
     case .prefix:
       let start = prefix + text
-      try segment.forEachTerm(withPrefix: start.isEmpty ? [] : start) { term, entry in
-        if key != nil || term[0] >= TermName.firstWordByte { entries.append(entry) }
+      try segment.forEachTerm(withPrefix: start) { term, entry in
+        if !prefix.isEmpty || (term.first ?? 0) >= TermName.firstWordByte { entries.append(entry) }
       }
     case .oneTypo:
       try segment.forEachTerm(from: prefix.isEmpty ? [TermName.firstWordByte] : prefix) { term, entry in

@@ -1,5 +1,3 @@
-package import VaultModel
-
 /// Asks a query of every item of a snapshot.
 ///
 /// A condition has two answers: the items that match, and the lines that match by what is their own. A line inherits
@@ -7,7 +5,7 @@ package import VaultModel
 /// matches by the words, tags and links of its lines too, and is left out when one of them is a result.
 ///
 /// ```swift
-/// var evaluator = Evaluator(snapshot, rules: rules, texts: texts)
+/// var evaluator = Evaluator(snapshot, texts: texts)
 /// let result = try evaluator.evaluate(query)
 /// for hit in result.hits { print(hit.location.range) }
 /// ```
@@ -17,18 +15,15 @@ package import VaultModel
 /// - Parts: `Evaluator+Words`, `Evaluator+Fields`, `Evaluator+Links`, `Evaluator+Ranking`, `Evaluator+Order`
 package struct Evaluator<Texts: ItemTexts> {
   let snapshot: Snapshot
-  let rules: TextRules
   let texts: Texts
   /// What the answers cost so far.
   package internal(set) var trace = EvaluationTrace()
   /// The terms and matches of each word of the query, found once for matching and ranking.
   var wordCache: [WordCacheKey: WordMatches] = [:]
-  var linkNames: LinkNames?
 
   /// An evaluator over a snapshot.
-  package init(_ snapshot: Snapshot, rules: TextRules, texts: Texts) {
+  package init(_ snapshot: Snapshot, texts: Texts) {
     self.snapshot = snapshot
-    self.rules = rules
     self.texts = texts
   }
 
@@ -156,7 +151,7 @@ extension FieldCondition {
     switch test {
     case .phrase: true
     case .words(let patterns): patterns.contains { $0.mode == .exact }
-    case .anyOf, .allOf, .exactly, .range, .present, .absent: false
+    case .anyOf, .allOf, .exactly, .range, .amount, .present, .absent: false
     }
   }
 }

@@ -12,14 +12,14 @@ struct ItemSet: Sendable, Equatable {
   }
 
   /// How many items the set holds. Complexity: O(words).
-  var count: Int { words.reduce(0) { $0 &+ $1.nonzeroBitCount } }
+  var count: Int { words.reduce(into: 0) { $0 &+= $1.nonzeroBitCount } }
 
   var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
   /// Whether the set holds an item; false outside.
   @inline(__always) func contains(_ item: Int) -> Bool {
     let word = item >> 6
-    return word >= 0 && word < words.count && words[word] >> UInt64(item & 63) & 1 == 1
+    return word >= 0 && word < words.count && (words[word] >> UInt64(item & 63)) & 1 == 1
   }
 
   /// Adds an item; one outside is left out.
@@ -48,7 +48,7 @@ struct ItemSet: Sendable, Equatable {
     var item = max(items.lowerBound, 0)
     while item < end {
       let last = min(end, (item | 63) &+ 1)
-      let mask = (~0 << UInt64(item & 63)) & (~0 >> UInt64(63 &- ((last &- 1) & 63)))
+      let mask = Self.mask(item & 63, ((last &- 1) & 63) &+ 1)
       change(&words, item >> 6, mask)
       item = last
     }
@@ -110,7 +110,7 @@ extension ItemSet {
   @inline(__always) func last(notAfter item: Int) -> Int? {
     var index = item >> 6
     guard index >= 0, index < words.count else { return nil }
-    var word = words[index] & (~0 >> UInt64(63 &- (item & 63)))
+    var word = words[index] & (UInt64.max >> UInt64(63 &- (item & 63)))
     while word == 0 {
       guard index > 0 else { return nil }
       index &-= 1
@@ -148,7 +148,7 @@ extension ItemSet {
     return filled
   }
 
-  private static func mask(_ from: Int, _ to: Int) -> UInt64 {
-    (~0 << UInt64(from)) & (~0 >> UInt64(64 &- to))
+  static func mask(_ from: Int, _ to: Int) -> UInt64 {
+    (UInt64.max << UInt64(from)) & (UInt64.max >> UInt64(64 &- to))
   }
 }

@@ -153,18 +153,20 @@ extension Segment {
     return found
   }
 
-  /// Calls `body` for every word whose stem is `stem`: the word `stem` itself, when its stem is itself, and those of the
-  /// stem table.
+  /// Calls `body` for every word that has the stem of the folded word `word`: the stem as a word, when it is its own
+  /// stem, and those of the stem table.
   func forEachWord(
-    withStem stem: [UInt8], stemming: (([UInt8]) -> [UInt8]), _ body: ([UInt8], TermEntry) -> Void
+    withStemOf word: [UInt8], _ body: ([UInt8], TermEntry) -> Void
   ) throws(SnapshotFault) {
-    if let entry = try entry(of: stem), stemming(stem) == stem { body(stem, entry) }
+    var stemmer = Stemmer()
+    let stem = WordForms.stem(word, with: &stemmer)
+    if let entry = try entry(of: stem), WordForms.stem(stem, with: &stemmer) == stem { body(stem, entry) }
     let wanted = StemTable.hash(of: stem)
-    let ordinals = try withSection(.stems) { span in (span.count / 4) }
-    let first = try firstStem(notBelow: wanted, count: ordinals, stemming: stemming)
+    let ordinals = try withSection(.stems) { $0.count / 4 }
+    let first = try firstStem(notBelow: wanted, count: ordinals, stemmer: &stemmer)
     for place in first..<max(first, ordinals) {
       guard let word = try stemmedWord(place) else { throw .damaged }
-      let other = stemming(word.bytes)
+      let other = WordForms.stem(word.bytes, with: &stemmer)
       if other == stem { body(word.bytes, word.entry) }
       if StemTable.hash(of: other) != wanted { return }
     }
@@ -177,14 +179,14 @@ extension Segment {
   }
 
   private func firstStem(
-    notBelow wanted: UInt32, count: Int, stemming: ([UInt8]) -> [UInt8]
+    notBelow wanted: UInt32, count: Int, stemmer: inout Stemmer
   ) throws(SnapshotFault) -> Int {
     var low = 0
     var high = count
     while low < high {
       let middle = (low + high) / 2
       guard let word = try stemmedWord(middle) else { throw .damaged }
-      if StemTable.hash(of: stemming(word.bytes)) < wanted { low = middle + 1 } else { high = middle }
+      if StemTable.hash(of: WordForms.stem(word.bytes, with: &stemmer)) < wanted { low = middle + 1 } else { high = middle }
     }
     return low
   }

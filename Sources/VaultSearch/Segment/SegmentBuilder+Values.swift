@@ -19,14 +19,22 @@ extension SegmentBuilder {
 
   /// Adds a typed value for comparison, ranges and sorting.
   package mutating func addColumn(_ key: String, value: ColumnValue) {
-    let term = slot(TermName.column, key.utf8)
+    addEntry(value, to: slot(TermName.column, key.utf8))
+    addKey(key)
+  }
+
+  /// Adds the amount of one line of a text key, for `ingredient:flour>=500g`, under each folded word of the line.
+  package mutating func addAmount(_ key: String, words: some Sequence<[UInt8]>, value: ColumnValue) {
+    for word in words { addEntry(value, to: slot(TermName.column, key: key.utf8, word)) }
+  }
+
+  private mutating func addEntry(_ value: ColumnValue, to term: Int) {
     let entry = ColumnEntry(item: item, value: value)
     if isInLine {
       deferredEntries.append(DeferredEntry(term: UInt32(truncatingIfNeeded: term), entry: entry))
     } else {
-      append(entry, to: term)
+      terms.append(entry, to: term)
     }
-    addKey(key)
   }
 
   /// Says that the item has a key, whatever its value: for `key:any` and `key:none`. The other calls imply it.
@@ -73,19 +81,5 @@ extension SegmentBuilder {
   private mutating func slotOfScratch() -> Int {
     TermName.shorten(&scratch)
     return terms.slot(of: scratch.span, count: scratch.count)
-  }
-
-  /// Appends an entry to a column, after those of earlier items.
-  mutating func append(_ entry: ColumnEntry, to term: Int) {
-    let value = entry.value
-    terms.append(
-      { delta in
-        var bytes: [UInt8] = []
-        VariableLength.append(UInt64(delta) << 1, to: &bytes)
-        bytes.append(value.kind.rawValue)
-        if value.kind.hasUnit { VariableLength.append(UInt64(value.unit), to: &bytes) }
-        VariableLength.append(VariableLength.zigzag(value.number), to: &bytes)
-        return bytes
-      }, item: entry.item, to: term)
   }
 }

@@ -147,7 +147,7 @@ package struct SegmentBuilder: Sendable {
       }
       deferredEntries = order.map { deferredEntries[$0] }
     }
-    for deferred in deferredEntries { append(deferred.entry, to: Int(deferred.term)) }
+    for deferred in deferredEntries { terms.append(deferred.entry, to: Int(deferred.term)) }
     deferredEntries.removeAll(keepingCapacity: true)
   }
 

@@ -10,7 +10,8 @@ enum TermName {
   static let keyWord: UInt8 = 2
   /// `3 key`: the items that have the key.
   static let key: UInt8 = 3
-  /// `4 key`: a column; its bytes are ``ColumnEntry`` values instead of postings.
+  /// `4 key`: a column; its bytes are ``ColumnEntry`` values instead of postings. `4 key 0 word`: the amounts of the
+  /// lines of a text key that hold the word.
   static let column: UInt8 = 4
   /// `5 name`: the notes with this file stem (field body) or alias (field title), both folded.
   static let name: UInt8 = 5

@@ -122,16 +122,19 @@ struct TermTable {
     slots[number].mark(item: item, fields: fields.rawValue, in: &arena)
   }
 
-  /// Appends `encoded` bytes that stand for `item`, which is not before the last one, to a column.
-  mutating func append(_ encoded: (UInt32) -> [UInt8], item: UInt32, to number: Int) {
+  /// Appends an entry, whose item is not before the last one, to a column.
+  mutating func append(_ entry: ColumnEntry, to number: Int) {
     if slots[number].byteCount == 0 {
-      slots[number].firstItem = item
-      slots[number].lastItem = item
+      slots[number].firstItem = entry.item
+      slots[number].lastItem = entry.item
     }
-    for byte in encoded(item &- slots[number].lastItem) {
-      slots[number].append(UInt64(byte), count: 1, in: &arena)
-    }
-    slots[number].lastItem = item
+    var bytes: [UInt8] = []
+    VariableLength.append(UInt64(entry.item &- slots[number].lastItem) << 1, to: &bytes)
+    bytes.append(entry.value.kind.rawValue)
+    if entry.value.kind.hasUnit { VariableLength.append(UInt64(entry.value.unit), to: &bytes) }
+    VariableLength.append(VariableLength.zigzag(entry.value.number), to: &bytes)
+    for byte in bytes { slots[number].append(UInt64(byte), count: 1, in: &arena) }
+    slots[number].lastItem = entry.item
   }
 
   /// Encodes what is still being counted.

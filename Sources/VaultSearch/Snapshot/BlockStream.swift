@@ -58,8 +58,8 @@ struct BlockStream<Sink: SnapshotSink> {
     let whole = (buffer.count - from) / size
     let first = (start + from - blocksStart) / size
     for block in 0..<whole {
-      let span = buffer.span.extracting(from + block * size..<from + (block + 1) * size)
-      sums.append((first + block, Checksum.of(span)))
+      let sum = Checksum.of(buffer.span.extracting(from + block * size..<from + (block + 1) * size))
+      sums.append((first + block, sum))
     }
     let end = from + whole * size
     if whole > 0, !sink.write(buffer.span.extracting(from..<end), at: start + from) { isWritten = false }

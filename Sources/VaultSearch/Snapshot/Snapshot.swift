@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let snapshot = try Snapshot(base: SnapshotBytes(copying: bytes))
-/// let evaluator = Evaluator(snapshot, rules: rules, texts: texts)
+/// let evaluator = Evaluator(snapshot, texts: texts)
 /// let result = try evaluator.evaluate(query)
 /// ```
 ///

@@ -4,7 +4,7 @@
 /// number of runs nor on that of workers.
 ///
 /// ```swift
-/// let writer = try SnapshotWriter(header: header, files: files, runs: runs, workers: 2) { stem($0) }
+/// let writer = try SnapshotWriter(header: header, files: files, runs: runs, workers: 2)
 /// let sink = MemorySink(byteCount: writer.byteCount)
 /// writer.write(to: sink)
 /// let snapshot = try Snapshot(base: sink.snapshot())
@@ -21,8 +21,7 @@ package struct SnapshotWriter: Sendable {
 
   /// Sorts, joins and measures. Complexity: O(terms), apart from stemming each word once.
   package init(
-    header: SnapshotHeader, files: FileTableBuilder, runs: [SegmentRun], workers: Int = 1,
-    stem: @escaping @Sendable (_ word: [UInt8]) -> [UInt8]
+    header: SnapshotHeader, files: FileTableBuilder, runs: [SegmentRun], workers: Int = 1
   ) throws(SnapshotFault) {
     self.workers = max(1, workers)
     self.header = header
@@ -40,7 +39,7 @@ package struct SnapshotWriter: Sendable {
     }
     self.dictionary = dictionary
     self.pieces = pieces
-    stems = StemTable.bytes(of: terms, stem: stem, workers: self.workers)
+    stems = StemTable.bytes(of: terms, workers: self.workers)
     try layOut()
   }
 

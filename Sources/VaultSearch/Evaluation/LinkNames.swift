@@ -1,0 +1,67 @@
+/// Finds the notes that a link's target may mean: by exact path, then a unique end of the path, then a unique alias.
+///
+/// A target without a slash is a path end of one part, the file's stem. Paths compare folded and without `.md`.
+struct LinkNames {
+  private let snapshot: Snapshot
+  private var known: [[UInt8]: [Int]] = [:]
+
+  init(_ snapshot: Snapshot) {
+    self.snapshot = snapshot
+  }
+
+  /// The note items that fit `target` equally well: one when the link resolves, none when it dangles, more when it is
+  /// ambiguous. A target that begins with `/` is a path from the root and nothing else.
+  mutating func notes(for target: [UInt8]) throws(SnapshotFault) -> [Int] {
+    if let notes = known[target] { return notes }
+    let notes = try find(target)
+    known[target] = notes
+    return notes
+  }
+
+  /// The last part of a target or path.
+  static func lastPart(_ target: [UInt8]) -> ArraySlice<UInt8> {
+    guard let slash = target.lastIndex(of: UInt8(ascii: "/")) else { return target[...] }
+    return target[(slash + 1)...]
+  }
+
+  private func find(_ target: [UInt8]) throws(SnapshotFault) -> [Int] {
+    let isFromRoot = target.first == UInt8(ascii: "/")
+    let path = isFromRoot ? Array(target.dropFirst()) : target
+    let named = try notes(named: Array(Self.lastPart(path)))
+    var ending: [Int] = []
+    for item in named.stems {
+      let other = try foldedPath(of: item)
+      if other == path { return [item] }
+      if other.count > path.count, other.suffix(path.count).elementsEqual(path),
+        other[other.count - path.count - 1] == UInt8(ascii: "/")
+      {
+        ending.append(item)
+      }
+    }
+    if isFromRoot { return [] }
+    if !ending.isEmpty { return ending }
+    return path.contains(UInt8(ascii: "/")) ? try notes(named: path).aliases : named.aliases
+  }
+
+  /// The path of a note's file, folded and without its extension.
+  func foldedPath(of item: Int) throws(SnapshotFault) -> [UInt8] {
+    var path = WordForms.foldedValue(try snapshot.path(ofFile: snapshot.location(of: item).file))
+    if path.suffix(3).elementsEqual(".md".utf8) { path.removeLast(3) }
+    return path
+  }
+
+  private func notes(named name: [UInt8]) throws(SnapshotFault) -> (stems: [Int], aliases: [Int]) {
+    var stems: [Int] = []
+    var aliases: [Int] = []
+    for part in snapshot.parts {
+      guard let entry = try part.segment.entry(of: TermName.make(TermName.name, name)) else { continue }
+      try part.segment.forEachPosting(of: entry) { posting in
+        let item = Int(posting.item) + part.firstItem
+        guard snapshot.live.contains(item) else { return }
+        if posting.fields.contains(.body) { stems.append(item) }
+        if posting.fields.contains(.title) { aliases.append(item) }
+      }
+    }
+    return (stems, aliases)
+  }
+}
