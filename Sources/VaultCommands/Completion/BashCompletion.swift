@@ -31,6 +31,7 @@ struct BashCompletion {
       [[ $line == *[[:space:]] ]] && words+=('')
       local last=$((${#words[@]} - 1))
       local option=${words[last - 1]} value=${words[last]}
+      local globals='\(options(Flag.globals))'
       COMPREPLY=()
 
       for ((i = 1; i < last; i++)); do
@@ -46,7 +47,7 @@ struct BashCompletion {
     \(valueCases)
       esac
 
-      if [[ $value == -* ]]; then
+      if [[ $value == - || $value == --* ]]; then
         case $command in
     \(optionCases)
         esac
@@ -85,11 +86,14 @@ struct BashCompletion {
   }
 
   private var optionCases: String {
-    let own = commands.map { ("\($0.name)", $0.allFlags) }
-    return (own + [("''", Flag.globals)]).map { name, flags in
-      "      \(name)) _vault_offer \"$value\" \(flags.flatMap(Self.spellings).joined(separator: " ")) ;;"
-    }.joined(separator: "\n")
+    commands.compactMap { command -> String? in
+      let own = command.allFlags.filter { $0.group != .global }
+      return own.isEmpty ? nil : "      \(command.name)) _vault_offer \"$value\" \(options(own)) $globals ;;"
+    }.joined(separator: "\n") + "\n      *) _vault_offer \"$value\" $globals ;;"
   }
+
+  /// The long names of the flags, as words.
+  private func options(_ flags: [Flag]) -> String { flags.map(\.spelling).joined(separator: " ") }
 
   private var operandCases: String {
     let names = commands.map(\.name).joined(separator: " ")
@@ -106,8 +110,11 @@ struct BashCompletion {
   /// The commands that offer values of a kind.
   private static func offer(_ kind: ValueKind) -> String {
     if !kind.staticChoices.isEmpty { return "_vault_offer \"$value\" \(kind.staticChoices.joined(separator: " "))" }
-    if kind.isAsked { return "_vault_ask \"$value\" \"${words[@]}\"" }
+    let ask = "_vault_ask \"$value\" \"${words[@]}\""
     switch kind {
+    // With no candidate, readline goes on to offer files, which an item may be and a part of a query is not.
+    case .item, .recipe: return ask
+    case .query, .keys: return "compopt +o default 2>/dev/null; \(ask)"
     case .directory: return "compopt +o default -o dirnames 2>/dev/null"
     case .path: return ":"
     default: return "compopt +o default 2>/dev/null"

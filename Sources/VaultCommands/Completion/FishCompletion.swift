@@ -35,7 +35,7 @@ struct FishCompletion {
     if let command { parts.append(condition(command)) }
     if let short = flag.short { parts.append("-s \(short)") }
     parts.append("-l \(flag.name)")
-    if let kind = flag.value { parts.append(kind == .path ? "-r -F" : "-x \(values(of: kind))") }
+    if let kind = flag.value { parts += kind == .path ? ["-r -F"] : ["-x", values(of: kind)] }
     parts.append("-d \(quoted(messages(flag.summary)))")
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }

@@ -17,6 +17,11 @@ struct ZshCompletion {
       compadd -- "${(@)found:#(*:|)}"
     }
 
+    # Offers items, or notes as files where vault knows none.
+    _vault_items() {
+      _vault_ask || _files -g '*.md'
+    }
+
     # Offers the commands.
     _vault_commands() {
       local -a commands
@@ -38,12 +43,14 @@ struct ZshCompletion {
 
     _vault() {
       local curcontext=$curcontext state line
-      local -a vault_words
+      local -a vault_words globals
       typeset -A opt_args
       vault_words=("${(@)words[2,CURRENT]}")
+      globals=(
+    \(Flag.globals.flatMap(specifications).map { "    " + $0 }.joined(separator: "\n"))
+      )
 
-      _arguments -C \\
-    \(Flag.globals.flatMap(specifications).map { "    \($0) \\" }.joined(separator: "\n"))
+      _arguments -C $globals \\
         '1: :_vault_commands' \\
         '*:: :->arguments'
 
@@ -68,17 +75,13 @@ struct ZshCompletion {
   }
 
   private func branch(for command: CommandSyntax) -> String {
-    let flags = command.allFlags.flatMap(specifications)
+    let flags = command.allFlags.filter { $0.group != .global }.flatMap(specifications)
     let operands = command.operands.enumerated().map { position, operand in
       Shell.singleQuoted(
         "\(operand.arity.isUnbounded ? "*" : String(position + 1)):\(operand.name):\(action(of: operand.kind))")
     }
-    return """
-          \(command.name))
-            _arguments \\
-      \((flags + operands).map { "        \($0)" }.joined(separator: " \\\n"))
-            ;;
-      """
+    let arguments = (["_arguments $globals"] + (flags + operands).map { "  " + $0 }).map { "      " + $0 }
+    return "    \(command.name))\n\(arguments.joined(separator: " \\\n"))\n      ;;"
   }
 
   /// The flag's specifications for `_arguments`: one for each of its names, which exclude each other.
@@ -88,7 +91,7 @@ struct ZshCompletion {
     let meaning = Shell.replacing(["[": "\\[", "]": "\\]", ":": "\\:", "\\": "\\\\"], in: messages(flag.summary))
     return names.map { name in
       guard let kind = flag.value else { return Shell.singleQuoted("\(exclusion)\(name)[\(meaning)]") }
-      let mark = name.hasPrefix("--") ? "=" : "+"
+      let mark = name.hasPrefix("--") ? "=" : ""
       return Shell.singleQuoted("\(exclusion)\(name)\(mark)[\(meaning)]:\(flag.placeholder):\(action(of: kind))")
     }
   }
@@ -96,8 +99,9 @@ struct ZshCompletion {
   private func action(of kind: ValueKind) -> String {
     if kind == .topic { return "_vault_topics" }
     if !kind.choices.isEmpty { return "(\(kind.choices.joined(separator: " ")))" }
-    if kind.isAsked { return "_vault_ask" }
     switch kind {
+    case .item, .recipe: return "_vault_items"
+    case .query, .keys: return "_vault_ask"
     case .directory: return "_directories"
     case .path: return "_files"
     default: return " "

@@ -4,7 +4,7 @@ struct HelpPage {
   struct Entry {
     let spelling: String
     let meaning: MessageKey
-    /// Said after the meaning, in parentheses.
+    /// Said after the meaning.
     let remarks: [(MessageKey, [MessageValue])]
 
     init(_ spelling: String, _ meaning: MessageKey, remarks: [(MessageKey, [MessageValue])] = []) {
@@ -27,7 +27,14 @@ struct HelpPage {
   }
 
   let summary: MessageKey
-  var sections: [Section]
+  private(set) var sections: [Section]
+
+  /// The entries of all sections.
+  var entries: [Entry] {
+    sections.flatMap { section in
+      if case .entries(_, let entries) = section { entries } else { [Entry]() }
+    }
+  }
 
   /// The help of one command.
   init(_ command: CommandSyntax) {

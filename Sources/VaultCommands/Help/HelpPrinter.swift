@@ -2,9 +2,9 @@
 struct HelpPrinter {
   private static let widest = 100
   private static let indent = "  "
-  /// Meanings begin two columns after the widest spelling, but not outside these columns; a spelling that reaches
+  /// Meanings begin two columns after the page's widest spelling, but not after this column; a spelling that reaches
   /// further stands on a line of its own.
-  private static let meaningColumns = 14...30
+  private static let lastMeaningColumn = 30
 
   private let messages: Messages
   private let painter: Painter
@@ -20,11 +20,18 @@ struct HelpPrinter {
     TextWrap.lines(messages(page.summary), width: columns) + page.sections.flatMap { [""] + lines(of: $0, page) }
   }
 
+  private func meaningColumn(of page: HelpPage) -> Int {
+    let widest = page.entries.map { DisplayWidth.of($0.spelling) }.max() ?? 0
+    return min(widest + 2 * Self.indent.count, Self.lastMeaningColumn)
+  }
+
   private func lines(of section: HelpPage.Section, _ page: HelpPage) -> [String] {
     switch section {
     case .usage(let line): ["\(heading(.helpUsage)) \(line)"]
     case .paragraph(let key): TextWrap.lines(messages(key), width: columns)
-    case .entries(let key, let entries): (key == page.summary ? [] : [heading(key)]) + lines(of: entries)
+    case .entries(let key, let entries):
+      (key == page.summary ? [] : [heading(key)])
+        + entries.flatMap { lines(of: $0, meaningAt: meaningColumn(of: page)) }
     case .examples(let examples): [heading(.helpExamples)] + examples.flatMap(lines)
     case .exits(let exits): lines(of: exits)
     }
@@ -32,15 +39,9 @@ struct HelpPrinter {
 
   private func heading(_ key: MessageKey) -> String { painter.paint(messages(key) + ":", .heading) }
 
-  private func lines(of entries: [HelpPage.Entry]) -> [String] {
-    let widest = entries.map { DisplayWidth.of($0.spelling) }.max() ?? 0
-    let column = min(max(widest + 4, Self.meaningColumns.lowerBound), Self.meaningColumns.upperBound)
-    return entries.flatMap { lines(of: $0, meaningAt: column) }
-  }
-
   private func lines(of entry: HelpPage.Entry, meaningAt column: Int) -> [String] {
-    let remarks = entry.remarks.map { messages($0.0, $0.1) }.joined(separator: "; ")
-    let meaning = messages(entry.meaning) + (remarks.isEmpty ? "" : " (\(remarks))")
+    let remarks = entry.remarks.map { messages($0.0, $0.1) }
+    let meaning = ([messages(entry.meaning)] + remarks).joined(separator: "; ")
     let wrapped = TextWrap.lines(meaning, width: max(columns - column, 10))
     let margin = String(repeating: " ", count: column)
     let spelling = Self.indent + entry.spelling

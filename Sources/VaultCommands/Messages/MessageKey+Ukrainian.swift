@@ -166,7 +166,7 @@ extension MessageKey {
     case .exitNothing: "нічого не знайдено або перевірка не пройшла"
     case .exitWrongCall: "хибний виклик або запит"
     case .exitIOFailure: "сховище чи файл не вдається прочитати або записати"
-    case .exitConflict: "заважає чужа зміна"
+    case .exitConflict: "заважає інша зміна"
     case .exitInterrupted: "зупинено через Ctrl-C"
     case .exitClosedPipe: "читач виводу закрив канал"
 

@@ -36,6 +36,15 @@ package struct Messages: Sendable {
     return sentence + "; " + self(.didYouMean, [.alternatives(diagnostic.suggestions)])
   }
 
+  /// The word for a severity.
+  package func label(of severity: Severity) -> String {
+    switch severity {
+    case .error: self(.labelError)
+    case .warning: self(.labelWarning)
+    case .hint: self(.labelHint)
+    }
+  }
+
   /// A value as it is printed.
   func text(of value: MessageValue) -> String {
     switch value {

@@ -10,8 +10,8 @@ package enum PluralCategory: Sendable, Hashable {
     }
   }
 
-  /// The category of a number as printed, such as `1.5`, `2,0` or `1/2`: with visible decimals, or written as a
-  /// fraction, it is ``other``, except that fractions follow usage and not CLDR, which has no rule for them.
+  /// The category of a number as printed. With visible decimals (`1.5`, `2,0`) it is ``other``; so is a fraction
+  /// (`1/2`, `½`), by usage, since CLDR has no rule for it.
   package init(ofPrinted number: String, in language: Language) {
     let digits = number.drop { $0 == "-" || $0 == "+" || $0 == "\u{2212}" }
     self = Int(digits).map { PluralCategory(of: $0, in: language) } ?? .other

@@ -1,0 +1,86 @@
+# Completion of vault for bash, made by 'vault completion bash'.
+
+# Offers those of the words after the first that begin with the first.
+_vault_offer() {
+  COMPREPLY=($(compgen -W "${*:2}" -- "$1"))
+}
+
+# Offers what vault itself knows to come after the words: items, tags, lists.
+# Readline replaces only what follows the last colon, so that much is cut off.
+_vault_ask() {
+  local current=$1 candidate rest quoted
+  local kept=${current%"${current##*:}"}
+  [[ $COMP_WORDBREAKS == *:* ]] || kept=
+  while IFS=$'\t' read -r candidate rest; do
+    printf -v quoted %q "${candidate#"$kept"}"
+    [[ $candidate == *: ]] && compopt -o nospace 2>/dev/null
+    COMPREPLY+=("$quoted")
+  done < <("${@:2:1}" __complete "${@:3}" 2>/dev/null)
+}
+
+_vault() {
+  local line=${COMP_LINE:0:COMP_POINT} command= i
+  local -a words
+  read -ra words <<<"$line"
+  [[ $line == *[[:space:]] ]] && words+=('')
+  local last=$((${#words[@]} - 1))
+  local option=${words[last - 1]} value=${words[last]}
+  local globals='--vault --now --lang --color --quiet --verbose --yes --help --version'
+  COMPREPLY=()
+
+  for ((i = 1; i < last; i++)); do
+    case ${words[i]} in
+      --vault | --now | --lang | --color | --format) i=$((i + 1)) ;;
+      -*) ;;
+      *) command=${words[i]}; break ;;
+    esac
+  done
+
+  [[ $value == --*=* ]] && option=${value%%=*} value=${value#*=}
+  case $command:$option in
+    index:--format) _vault_offer "$value" text json; return ;;
+    search:--sort) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
+    search:-n | search:--limit) compopt +o default 2>/dev/null; return ;;
+    search:--group) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
+    search:--format) _vault_offer "$value" text json paths; return ;;
+    show:--format) _vault_offer "$value" text json; return ;;
+    scale:-s | scale:--servings) compopt +o default 2>/dev/null; return ;;
+    scale:-f | scale:--factor) compopt +o default 2>/dev/null; return ;;
+    scale:--yield) compopt +o default 2>/dev/null; return ;;
+    scale:--by) compopt +o default 2>/dev/null; return ;;
+    scale:--units) _vault_offer "$value" as-written metric us; return ;;
+    scale:--style) _vault_offer "$value" exact kitchen; return ;;
+    scale:--format) _vault_offer "$value" text json markdown; return ;;
+    check:--format) _vault_offer "$value" text json; return ;;
+    *:--vault) compopt +o default -o dirnames 2>/dev/null; return ;;
+    *:--now) compopt +o default 2>/dev/null; return ;;
+    *:--lang) _vault_offer "$value" en uk; return ;;
+    *:--color) _vault_offer "$value" auto always never; return ;;
+  esac
+
+  if [[ $value == - || $value == --* ]]; then
+    case $command in
+      init) _vault_offer "$value" --sample $globals ;;
+      index) _vault_offer "$value" --rebuild --stats --format --json $globals ;;
+      search) _vault_offer "$value" --exact --explain --sort --limit --group --count --null --format --json $globals ;;
+      show) _vault_offer "$value" --format --json $globals ;;
+      scale) _vault_offer "$value" --servings --factor --yield --by --units --style --format --json $globals ;;
+      check) _vault_offer "$value" --strict --format --json $globals ;;
+      *) _vault_offer "$value" $globals ;;
+    esac
+    return
+  fi
+
+  case $command in
+    '') _vault_offer "$value" init index search show scale check completion help ;;
+    init) compopt +o default -o dirnames 2>/dev/null ;;
+    search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
+    show) _vault_ask "$value" "${words[@]}" ;;
+    scale) _vault_ask "$value" "${words[@]}" ;;
+    check) : ;;
+    completion) _vault_offer "$value" bash zsh fish ;;
+    help) _vault_offer "$value" init index search show scale check completion help query environment exit-codes ;;
+  esac
+}
+
+complete -o default -F _vault vault

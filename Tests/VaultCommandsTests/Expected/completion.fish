@@ -1,0 +1,61 @@
+# Completion of vault for fish, made by 'vault completion fish'.
+
+# Offers what vault itself knows to come after the words: items, tags, lists.
+function __vault_ask
+    set -l words (commandline -opc)
+    set -l current (commandline -ct)
+    vault __complete $words[2..-1] "$current" 2>/dev/null
+end
+
+complete -c vault -f
+complete -c vault -n __fish_use_subcommand -a init -d 'Make a folder a vault.'
+complete -c vault -n __fish_use_subcommand -a index -d 'Read what changed in the vault and update its index.'
+complete -c vault -n __fish_use_subcommand -a search -d 'Find notes and lines by words, tags, dates and any key.'
+complete -c vault -n __fish_use_subcommand -a show -d 'Show one item and what links to it.'
+complete -c vault -n __fish_use_subcommand -a scale -d 'Print a recipe for another number of servings or another amount.'
+complete -c vault -n __fish_use_subcommand -a check -d 'Report everything in the notes that does not read as it should.'
+complete -c vault -n __fish_use_subcommand -a completion -d 'Print the script that completes vault\'s commands in a shell.'
+complete -c vault -n __fish_use_subcommand -a help -d 'Explain a command, or a page such as the query language.'
+complete -c vault -l vault -x -a '(__fish_complete_directories)' -d 'the vault\'s folder; else found from the path given, VAULT_DIR, or the folders above'
+complete -c vault -l now -x -d 'take this moment for now (else VAULT_NOW, else the clock)'
+complete -c vault -l lang -x -a 'en uk' -d 'language of messages and help (else LC_ALL, LC_MESSAGES, LANG)'
+complete -c vault -l color -x -a 'auto always never' -d 'colour: on a terminal without NO_COLOR, always, or never'
+complete -c vault -s q -l quiet -d 'print the result and errors only'
+complete -c vault -s v -l verbose -d 'say more about what is done'
+complete -c vault -s y -l yes -d 'answer every question with yes'
+complete -c vault -s h -l help -d 'show this help'
+complete -c vault -s V -l version -d 'show the version'
+complete -c vault -n '__fish_seen_subcommand_from init' -l sample -d 'fill it with a small sample vault'
+complete -c vault -n '__fish_seen_subcommand_from init' -a '(__fish_complete_directories)'
+complete -c vault -n '__fish_seen_subcommand_from index' -l rebuild -d 'read every note again'
+complete -c vault -n '__fish_seen_subcommand_from index' -l stats -d 'tell where the bytes and the time went'
+complete -c vault -n '__fish_seen_subcommand_from index' -l format -x -a 'text json' -d 'how the answer is printed'
+complete -c vault -n '__fish_seen_subcommand_from index' -l json -d 'short for --format json'
+complete -c vault -n '__fish_seen_subcommand_from search' -l exact -d 'tell accents apart: \'creme\' does not find \'crème\''
+complete -c vault -n '__fish_seen_subcommand_from search' -l explain -d 'print how the query was read and what it touched'
+complete -c vault -n '__fish_seen_subcommand_from search' -l sort -x -a '(__vault_ask)' -d 'sort by these keys, separated by commas; \'-\' before a key turns its order'
+complete -c vault -n '__fish_seen_subcommand_from search' -s n -l limit -x -d 'print at most N results'
+complete -c vault -n '__fish_seen_subcommand_from search' -l group -x -a '(__vault_ask)' -d 'group the results by a key'
+complete -c vault -n '__fish_seen_subcommand_from search' -l count -d 'print only the number of results'
+complete -c vault -n '__fish_seen_subcommand_from search' -s 0 -l null -d 'end each result with NUL instead of a line feed'
+complete -c vault -n '__fish_seen_subcommand_from search' -l format -x -a 'text json paths' -d 'how the answer is printed; or a template such as \'{path}:{line}: {title}\''
+complete -c vault -n '__fish_seen_subcommand_from search' -l json -d 'short for --format json'
+complete -c vault -n '__fish_seen_subcommand_from search' -a '(__vault_ask)'
+complete -c vault -n '__fish_seen_subcommand_from show' -l format -x -a 'text json' -d 'how the answer is printed'
+complete -c vault -n '__fish_seen_subcommand_from show' -l json -d 'short for --format json'
+complete -c vault -n '__fish_seen_subcommand_from show' -a '(__vault_ask)'
+complete -c vault -n '__fish_seen_subcommand_from scale' -s s -l servings -x -d 'for so many servings'
+complete -c vault -n '__fish_seen_subcommand_from scale' -s f -l factor -x -d 'so many times the recipe: 2, 1.5, 1/2'
+complete -c vault -n '__fish_seen_subcommand_from scale' -l yield -x -d 'for this yield, such as \'3 l\''
+complete -c vault -n '__fish_seen_subcommand_from scale' -l by -x -d 'for what one ingredient allows, such as \'flour=500 g\''
+complete -c vault -n '__fish_seen_subcommand_from scale' -l units -x -a 'as-written metric us' -d 'units to print in'
+complete -c vault -n '__fish_seen_subcommand_from scale' -l style -x -a 'exact kitchen' -d 'keep every amount exact, or round as cooks do'
+complete -c vault -n '__fish_seen_subcommand_from scale' -l format -x -a 'text json markdown' -d 'how the answer is printed'
+complete -c vault -n '__fish_seen_subcommand_from scale' -l json -d 'short for --format json'
+complete -c vault -n '__fish_seen_subcommand_from scale' -a '(__vault_ask)'
+complete -c vault -n '__fish_seen_subcommand_from check' -l strict -d 'let warnings count as failures too'
+complete -c vault -n '__fish_seen_subcommand_from check' -l format -x -a 'text json' -d 'how the answer is printed'
+complete -c vault -n '__fish_seen_subcommand_from check' -l json -d 'short for --format json'
+complete -c vault -n '__fish_seen_subcommand_from check' -F
+complete -c vault -n '__fish_seen_subcommand_from completion' -a 'bash zsh fish'
+complete -c vault -n '__fish_seen_subcommand_from help' -a 'init index search show scale check completion help query environment exit-codes'

@@ -1,0 +1,143 @@
+#compdef vault
+# Completion of vault for zsh, made by 'vault completion zsh'.
+
+# Offers what vault itself knows to come after the words: items, tags, lists.
+_vault_ask() {
+  local -a found
+  found=("${(@f)$(vault __complete "${(@Q)vault_words}" 2>/dev/null)}")
+  found=("${(@)found%%$'\t'*}")
+  compadd -S '' -- "${(@M)found:#*:}"
+  compadd -- "${(@)found:#(*:|)}"
+}
+
+# Offers items, or notes as files where vault knows none.
+_vault_items() {
+  _vault_ask || _files -g '*.md'
+}
+
+# Offers the commands.
+_vault_commands() {
+  local -a commands
+  commands=(
+    'init:Make a folder a vault.'
+    'index:Read what changed in the vault and update its index.'
+    'search:Find notes and lines by words, tags, dates and any key.'
+    'show:Show one item and what links to it.'
+    'scale:Print a recipe for another number of servings or another amount.'
+    'check:Report everything in the notes that does not read as it should.'
+    'completion:Print the script that completes vault'\''s commands in a shell.'
+    'help:Explain a command, or a page such as the query language.'
+  )
+  _describe -t commands command commands
+}
+
+# Offers the commands and the pages of the help.
+_vault_topics() {
+  local -a topics
+  topics=(
+    'query:The query language of search, lists and tasks.'
+    'environment:The environment variables vault reads.'
+    'exit-codes:What vault'\''s exit codes mean.'
+  )
+  _vault_commands
+  _describe -t topics page topics
+}
+
+_vault() {
+  local curcontext=$curcontext state line
+  local -a vault_words globals
+  typeset -A opt_args
+  vault_words=("${(@)words[2,CURRENT]}")
+  globals=(
+    '--vault=[the vault'\''s folder; else found from the path given, VAULT_DIR, or the folders above]:DIR:_directories'
+    '--now=[take this moment for now (else VAULT_NOW, else the clock)]:TIME: '
+    '--lang=[language of messages and help (else LC_ALL, LC_MESSAGES, LANG)]:LANG:(en uk)'
+    '--color=[colour\: on a terminal without NO_COLOR, always, or never]:WHEN:(auto always never)'
+    '(-q --quiet)-q[print the result and errors only]'
+    '(-q --quiet)--quiet[print the result and errors only]'
+    '(-v --verbose)-v[say more about what is done]'
+    '(-v --verbose)--verbose[say more about what is done]'
+    '(-y --yes)-y[answer every question with yes]'
+    '(-y --yes)--yes[answer every question with yes]'
+    '(-h --help)-h[show this help]'
+    '(-h --help)--help[show this help]'
+    '(-V --version)-V[show the version]'
+    '(-V --version)--version[show the version]'
+  )
+
+  _arguments -C $globals \
+    '1: :_vault_commands' \
+    '*:: :->arguments'
+
+  [[ $state == arguments ]] || return
+  case $words[1] in
+    init)
+      _arguments $globals \
+        '--sample[fill it with a small sample vault]' \
+        '1:DIR:_directories'
+      ;;
+    index)
+      _arguments $globals \
+        '--rebuild[read every note again]' \
+        '--stats[tell where the bytes and the time went]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]'
+      ;;
+    search)
+      _arguments $globals \
+        '--exact[tell accents apart\: '\''creme'\'' does not find '\''crème'\'']' \
+        '--explain[print how the query was read and what it touched]' \
+        '--sort=[sort by these keys, separated by commas; '\''-'\'' before a key turns its order]:KEYS:_vault_ask' \
+        '(-n --limit)-n[print at most N results]:N: ' \
+        '(-n --limit)--limit=[print at most N results]:N: ' \
+        '--group=[group the results by a key]:KEY:_vault_ask' \
+        '--count[print only the number of results]' \
+        '(-0 --null)-0[end each result with NUL instead of a line feed]' \
+        '(-0 --null)--null[end each result with NUL instead of a line feed]' \
+        '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json paths)' \
+        '--json[short for --format json]' \
+        '*:QUERY:_vault_ask'
+      ;;
+    show)
+      _arguments $globals \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '1:ITEM:_vault_items'
+      ;;
+    scale)
+      _arguments $globals \
+        '(-s --servings)-s[for so many servings]:N: ' \
+        '(-s --servings)--servings=[for so many servings]:N: ' \
+        '(-f --factor)-f[so many times the recipe\: 2, 1.5, 1/2]:F: ' \
+        '(-f --factor)--factor=[so many times the recipe\: 2, 1.5, 1/2]:F: ' \
+        '--yield=[for this yield, such as '\''3 l'\'']:Q: ' \
+        '--by=[for what one ingredient allows, such as '\''flour=500 g'\'']:FOOD=Q: ' \
+        '--units=[units to print in]:UNITS:(as-written metric us)' \
+        '--style=[keep every amount exact, or round as cooks do]:STYLE:(exact kitchen)' \
+        '--format=[how the answer is printed]:FORMAT:(text json markdown)' \
+        '--json[short for --format json]' \
+        '1:RECIPE:_vault_items'
+      ;;
+    check)
+      _arguments $globals \
+        '--strict[let warnings count as failures too]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '*:PATH:_files'
+      ;;
+    completion)
+      _arguments $globals \
+        '1:SHELL:(bash zsh fish)'
+      ;;
+    help)
+      _arguments $globals \
+        '1:TOPIC:_vault_topics'
+      ;;
+  esac
+}
+
+if [[ $funcstack[1] == _vault ]]; then
+  _vault "$@"
+else
+  compdef _vault vault
+fi

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import VaultCommands
+
+@Suite struct `The flag table` {
+  @Test(arguments: allSyntaxes.map(\.name))
+  func `has each name once in a command`(name: String) throws {
+    let command = try #require(allSyntaxes.first { $0.name == name })
+    let names = command.allFlags.map(\.name)
+    let shorts = command.allFlags.compactMap(\.short)
+    #expect(Set(names).count == names.count)
+    #expect(Set(shorts).count == shorts.count)
+  }
+
+  @Test(arguments: allSyntaxes.map(\.name))
+  func `is spelled in lower case, with hyphens`(name: String) throws {
+    let command = try #require(allSyntaxes.first { $0.name == name })
+    for flag in command.allFlags {
+      #expect(flag.name.utf8.allSatisfy { (97...122).contains($0) || $0 == 45 })
+      #expect((flag.value == nil) == flag.placeholder.isEmpty)
+    }
+  }
+
+  @Test(arguments: allSyntaxes.map(\.name))
+  func `has examples in every command, which read without an error`(name: String) throws {
+    let command = try #require(allSyntaxes.first { $0.name == name })
+    #expect(!command.examples.isEmpty)
+    for example in command.examples where !example.line.hasPrefix("eval") {
+      let words = example.line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+        .flatMap { $0 % 2 == 1 ? [String($1)] : $1.split(separator: " ").map(String.init) }
+      #expect(ArgumentParser(commands: allSyntaxes).parse(Array(words.dropFirst())).error == nil, "\(example.line)")
+    }
+  }
+
+  @Test(arguments: allSyntaxes.map(\.name))
+  func `has an unbounded operand only in the last place`(name: String) throws {
+    let command = try #require(allSyntaxes.first { $0.name == name })
+    #expect(command.operands.dropLast().allSatisfy { !$0.arity.isUnbounded })
+  }
+
+  @Test func `tells the exit codes of a command in rising order`() {
+    for command in allSyntaxes {
+      let codes = command.exits.map(\.code.rawValue)
+      #expect(codes == codes.sorted())
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Testing
+import VaultTestSupport
+
+@testable import VaultCommands
+
+@Suite struct `The examples of the help` {
+  /// Those of the commands the product has; what is evaluated in a shell is tried by the tests of its script.
+  private static let lines = CommandTable.all.flatMap(\.syntax.examples).map(\.line).filter { !$0.hasPrefix("eval ") }
+
+  @Test(arguments: lines)
+  func `run as they stand beside the sample vault`(line: String) throws {
+    let fixtures = line.contains("sample-vault") ? ["sample-vault"] : []
+    let transcript = Transcript("$ \(line)\n…", name: "example.transcript")
+    for mismatch in try TranscriptRunner(copying: fixtures).run(transcript) { Issue.record("\(mismatch)") }
+  }
+}

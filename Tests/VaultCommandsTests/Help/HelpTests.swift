@@ -1,0 +1,45 @@
+import Testing
+
+@testable import VaultCommands
+
+@Suite struct `The help` {
+  @Test(arguments: allSyntaxes.map(\.name))
+  func `of a command is as expected`(name: String) throws {
+    let run = CommandRun(name, "--help", commands: emptyCommands)
+    #expect(run.code == .done)
+    try ExpectedText.expect(run.output, is: "help-\(name).txt")
+  }
+
+  @Test(arguments: HelpTopic.allCases)
+  func `on a page is as expected`(topic: HelpTopic) throws {
+    try ExpectedText.expect(CommandRun("help", topic.rawValue).output, is: "help-page-\(topic.rawValue).txt")
+  }
+
+  @Test func `lists commands and pages`() throws {
+    let run = CommandRun("--help", commands: emptyCommands)
+    try ExpectedText.expect(run.output, is: "help.txt")
+    #expect(!run.output.contains("__complete"))
+  }
+
+  @Test func `is Ukrainian for Ukrainian readers`() throws {
+    let run = CommandRun("search", "--help", "--lang", "uk", commands: emptyCommands)
+    try ExpectedText.expect(run.output, is: "help-search.uk.txt")
+  }
+
+  @Test(arguments: [20, 40, 60, 80, 200])
+  func `fits the width`(width: Int) {
+    for language in Language.allCases {
+      let run = CommandRun("search", "--help", "--lang", language.rawValue, commands: emptyCommands) {
+        $0.terminalColumns = width
+      }
+      let lines = run.output.split(separator: "\n")
+      #expect(width < 60 || lines.filter { !$0.contains("vault ") }.allSatisfy { DisplayWidth.of($0) <= width })
+    }
+  }
+
+  @Test func `on an unknown page suggests the nearest`() {
+    let run = CommandRun("help", "qeury")
+    #expect(run.errors == "error: there is no help on 'qeury'\nhint: did you mean 'query'?\nhint: see 'vault help'\n")
+    #expect(run.code == .wrongCall)
+  }
+}

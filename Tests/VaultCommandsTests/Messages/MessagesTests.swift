@@ -1,0 +1,77 @@
+import Testing
+import VaultSyntax
+
+@testable import VaultCommands
+
+@Suite struct `The message catalogue` {
+  @Test(arguments: MessageKey.allCases)
+  func `names the same values in every language`(key: MessageKey) {
+    let english = MessageTemplate(key.english).positions
+    #expect(!key.english.description.isEmpty)
+    #expect(MessageTemplate(key.ukrainian).positions == english)
+  }
+
+  @Test(arguments: DiagnosticCode.allCases)
+  func `has a sentence of every diagnostic, with the same values`(code: DiagnosticCode) {
+    let english = MessageTemplate(code.english).positions
+    #expect(!code.english.description.isEmpty)
+    #expect(MessageTemplate(code.ukrainian).positions == english)
+  }
+
+  @Test(arguments: MessageKey.allCases)
+  func `gives plural forms by the language's rules`(key: MessageKey) {
+    for (text, counts) in [(key.english, [2]), (key.ukrainian, [3, 4])] {
+      for place in text.description.split(separator: "{").map({ $0.prefix { $0 != "}" } })
+      where place.dropFirst().hasPrefix(":") {
+        #expect(counts.contains(place.split(separator: "|", omittingEmptySubsequences: false).count), "\(place)")
+      }
+    }
+  }
+
+  @Test(arguments: MessageKey.allCases)
+  func `is Ukrainian in Ukrainian`(key: MessageKey) {
+    #expect(key.ukrainian.description.unicodeScalars.contains { ("а"..."я").contains($0) })
+    #expect(!key.english.description.unicodeScalars.contains { ("а"..."я").contains($0) })
+  }
+
+  @Test(arguments: [
+    (Language.english, 0, "0 notes"), (.english, 1, "1 note"), (.english, 2, "2 notes"),
+    (.english, 21, "21 notes"), (.english, 100_000, "100,000 notes"),
+    (.ukrainian, 0, "0 нотаток"), (.ukrainian, 1, "1 нотатка"), (.ukrainian, 2, "2 нотатки"),
+    (.ukrainian, 5, "5 нотаток"), (.ukrainian, 11, "11 нотаток"), (.ukrainian, 12, "12 нотаток"),
+    (.ukrainian, 21, "21 нотатка"), (.ukrainian, 24, "24 нотатки"), (.ukrainian, 111, "111 нотаток"),
+    (.ukrainian, 100_000, "100\u{A0}000 нотаток"),
+  ])
+  func `counts as people do`(language: Language, count: Int, text: String) {
+    #expect(Messages(language)(.noteCount, [.count(count)]) == text)
+  }
+
+  @Test func `spells out controls in what it quotes`() {
+    #expect(
+      Messages(.english)(.unknownCommand, [.text("a\u{1B}[31m\u{202E}b\n")])
+        == #"there is no command 'a\u{1B}[31m\u{202E}b\n'"#)
+  }
+
+  @Test(arguments: [
+    (Language.english, ["a"], "did you mean 'a'?"), (.english, ["a", "b", "c"], "did you mean 'a', 'b' or 'c'?"),
+    (.ukrainian, ["a", "b"], "можливо, «a» або «b»?"),
+  ])
+  func `offers alternatives`(language: Language, spellings: [String], text: String) {
+    #expect(Messages(language)(.didYouMean, [.alternatives(spellings)]) == text)
+  }
+
+  @Test func `leaves other braces and missing values alone`() {
+    let messages = Messages(.english)
+    #expect(MessageTemplate("{path}: {0} {1}{ {}").filled(with: [.text("x")], by: messages) == "{path}: x { {}")
+    #expect(MessageTemplate("{0").filled(with: [.text("x")], by: messages) == "{0")
+    #expect(MessageTemplate("{99999999999999999999}").filled(with: [], by: messages) == "{99999999999999999999}")
+  }
+
+  @Test func `tells a diagnostic with what would be right`() {
+    let diagnostic = Diagnostic(
+      .yamlDuplicateKey, at: ByteRange(0, 1), values: ["title"], suggestions: ["aliases"])
+    #expect(
+      Messages(.english).sentence(for: diagnostic)
+        == "the key 'title' stands twice; the first one counts; did you mean 'aliases'?")
+  }
+}

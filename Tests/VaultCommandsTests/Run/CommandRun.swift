@@ -1,0 +1,34 @@
+@testable import VaultCommands
+
+/// One call of the program inside the test's own process, with what it printed.
+struct CommandRun {
+  let output: String
+  let errors: String
+  let code: ExitCode
+
+  /// Runs `vault` with the words; `environment` may be changed before.
+  init(
+    _ words: String..., commands: [Command] = CommandTable.all, source: CompletionSource = .none,
+    environment change: (inout ProcessEnvironment) -> Void = { _ in }
+  ) {
+    var environment = ProcessEnvironment(arguments: words)
+    change(&environment)
+    let output = CapturedOutput()
+    let errors = CapturedOutput()
+    code = Program(commands: commands, completionSource: source)
+      .run(in: environment, output: OutputSink(to: output), errors: OutputSink(to: errors))
+    self.output = output.text
+    self.errors = errors.text
+  }
+}
+
+/// The calls of every command, whether or not the product has its body yet.
+let allSyntaxes: [CommandSyntax] = [
+  InitCommand.syntax, IndexCommand.syntax, SearchCommand.syntax, ShowCommand.syntax, ScaleCommand.syntax,
+  CheckCommand.syntax, CompletionCommand.syntax, HelpCommand.syntax,
+]
+
+/// The commands with bodies that do nothing, for tests of the frame around them.
+let emptyCommands: [Command] =
+  allSyntaxes.map { Command($0) { (_: inout Invocation) throws(CommandFailure) in .done } }
+  + [Command(CompleteCommand.syntax, run: CompleteCommand.run)]
