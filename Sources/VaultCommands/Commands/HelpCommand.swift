@@ -3,7 +3,7 @@ enum HelpCommand {
   static let syntax = CommandSyntax(
     "help", summary: .commandHelp,
     operands: [Operand("TOPIC", .topic, .optional, summary: .operandTopic)],
-    examples: [Example("vault help scale", .exampleHelpCommand), Example("vault help query", .exampleHelpQuery)])
+    examples: [Example("vault help completion", .exampleHelpCommand), Example("vault help query", .exampleHelpQuery)])
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     guard let name = invocation.arguments.operands.first else {

@@ -14,7 +14,7 @@ enum StandardStreams {
     for (descriptor, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
     where fcntl(descriptor, F_GETFD) == -1 {
       // The lowest free number is this descriptor, because those below it are open by now.
-      _ = open("/dev/null", mode)
+      _ = unsafe open("/dev/null", mode)
     }
   }
 }
