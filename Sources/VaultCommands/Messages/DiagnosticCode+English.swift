@@ -19,6 +19,9 @@ extension DiagnosticCode {
     // Line items
     case .lineSlotAndTailDisagree: "'{0}' is given twice, differently; the one at the end of the line counts"
     case .lineBracesAreText: "the braces begin with the key '{0}' but do not read as attributes; they are text"
+    case .lineDateNotFirst: "a meal begins with its date, but '{0}' stands behind other words"
+    case .lineDateMissing: "the sum '{0}' has no date before it"
+    case .lineSignMissing: "the sum '{0}' has no sign, so it is neither an expense nor an income"
     }
   }
 }

@@ -19,6 +19,9 @@ extension DiagnosticCode {
     // Line items
     case .lineSlotAndTailDisagree: "«{0}» задано двічі по-різному; діє те, що в кінці рядка"
     case .lineBracesAreText: "дужки починаються з ключа «{0}», але не читаються як поля; це текст"
+    case .lineDateNotFirst: "запис про страву починається з дати, а «{0}» стоїть після інших слів"
+    case .lineDateMissing: "перед сумою «{0}» немає дати"
+    case .lineSignMissing: "сума «{0}» не має знака, тож це ні витрата, ні надходження"
     }
   }
 }

@@ -209,6 +209,58 @@ extension MessageKey {
     case .queryFolder: "notes in a folder"
     case .queryBoolean: "both; either; not. Without parentheses 'a b' binds tighter than OR"
     case .queryDirectives: "the order, the number and the grouping; also the options --sort, --limit, --group"
+
+    // Files that cannot be read, and ignored ones
+    case .unreadableEncoding: "it is not UTF-8"
+    case .unreadableWindows1251:
+      "it is not UTF-8, but looks like Windows-1251; convert it with 'iconv -f windows-1251 -t utf-8'"
+    case .unreadableUTF16: "it is not UTF-8, but looks like UTF-16; convert it with 'iconv -f utf-16 -t utf-8'"
+    case .unreadableTooLarge: "it is longer than 64 MB"
+    case .unreadableVanished: "it was there a moment ago and is gone"
+    case .unreadableNotRegular: "it is no ordinary file"
+    case .unreadableLinkOutside: "the link leads outside the vault"
+    case .unreadableLinkDangling: "the link leads nowhere"
+    case .ignoredHidden: "{0} hidden"
+    case .ignoredNotMarkdown: "{0} not named *.md"
+    case .ignoredConflictCopy: "{0} {0:conflict copy|conflict copies}"
+    case .ignoredLink: "{0} {0:link|links} to other notes"
+    case .ignoredByFile: "{0} by .vaultignore"
+
+    // Queries
+    case .queryUnknownKey: "no note has the key '{0}'"
+    case .queryMissingValue: "a value is missing after '{0}'"
+    case .queryMalformedValue: "the key '{0}' needs {1}"
+    case .queryUnknownMember: "this is no value of '{0}'"
+    case .queryAmbiguousOffset: "'m' may mean minutes or months"
+    case .queryReversedRange: "the range begins after its end, or its ends are of different units"
+    case .queryNotComparable: "values of '{0}' are not greater or less than each other"
+    case .queryMissingCondition: "a condition is missing here"
+    case .queryNothingToSearch: "there is nothing to search for"
+    case .queryQuoteNotClosed: "the quotation mark is not closed"
+    case .queryParenthesisNotClosed: "the parenthesis is not closed"
+    case .queryParenthesisNotOpened: "the parenthesis closes nothing"
+    case .queryTooDeep: "the parentheses are nested too deep"
+    case .queryUnknownDirective: "there is no directive '{0}'"
+    case .queryMalformedDirective: "the directive '{0}' does not read so"
+    case .queryKeyReadAsWord: "'{0}' is no key, so the whole is searched for as words"
+    case .queryIgnored: "this holds no words and is left out"
+    case .kindText: "text"
+    case .kindPath: "a folder, such as recipes/"
+    case .kindMember: "one of: {0}"
+    case .kindFlag: "yes or no"
+    case .kindMoment: "a date or a time, such as 2026-11-20, today, +7d"
+    case .kindTimeOfDay: "a time of day, such as 14:30, morning"
+    case .kindDuration: "a duration, such as 30m, 1h30m"
+    case .kindNumber: "a number"
+    case .kindQuantity: "an amount, such as 500 g"
+    case .kindMoney: "a sum, such as 250 UAH"
+    case .kindMood: "a mood, such as happy, or -2 to 2"
+
+    // Dates on the command line
+    case .dateNotADate: "'{0}' is no date vault reads"
+    case .dateNoSuchDay: "there is no such day: '{0}'"
+    case .dateOutOfRange: "the date lies outside the years 1 to 9999: '{0}'"
+    case .dateMinutesOrMonths: "'{0}' may mean minutes or months"
     }
   }
 }

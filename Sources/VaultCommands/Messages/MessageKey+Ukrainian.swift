@@ -209,6 +209,58 @@ extension MessageKey {
     case .queryFolder: "нотатки в теці"
     case .queryBoolean: "обидва; одне з двох; заперечення. Без дужок «a b» звʼязує тісніше за OR"
     case .queryDirectives: "порядок, кількість і групування; також параметри --sort, --limit, --group"
+
+    // Files that cannot be read, and ignored ones
+    case .unreadableEncoding: "це не UTF-8"
+    case .unreadableWindows1251:
+      "це не UTF-8, а схоже на Windows-1251; перетворіть його через «iconv -f windows-1251 -t utf-8»"
+    case .unreadableUTF16: "це не UTF-8, а схоже на UTF-16; перетворіть його через «iconv -f utf-16 -t utf-8»"
+    case .unreadableTooLarge: "він більший за 64 МБ"
+    case .unreadableVanished: "щойно він був, а тепер зник"
+    case .unreadableNotRegular: "це не звичайний файл"
+    case .unreadableLinkOutside: "посилання веде за межі сховища"
+    case .unreadableLinkDangling: "посилання нікуди не веде"
+    case .ignoredHidden: "{0} {0:прихований|приховані|прихованих|прихованого}"
+    case .ignoredNotMarkdown: "{0} без назви *.md"
+    case .ignoredConflictCopy: "{0} {0:конфліктна копія|конфліктні копії|конфліктних копій|конфліктної копії}"
+    case .ignoredLink: "{0} {0:посилання|посилання|посилань|посилання} на інші нотатки"
+    case .ignoredByFile: "{0} через .vaultignore"
+
+    // Queries
+    case .queryUnknownKey: "жодна нотатка не має ключа «{0}»"
+    case .queryMissingValue: "після «{0}» бракує значення"
+    case .queryMalformedValue: "ключ «{0}» потребує такого значення: {1}"
+    case .queryUnknownMember: "«{0}» не має такого значення"
+    case .queryAmbiguousOffset: "«m» може означати хвилини або місяці"
+    case .queryReversedRange: "проміжок починається після свого кінця, або його краї в різних одиницях"
+    case .queryNotComparable: "значення «{0}» не бувають більшими чи меншими"
+    case .queryMissingCondition: "тут бракує умови"
+    case .queryNothingToSearch: "тут нічого шукати"
+    case .queryQuoteNotClosed: "лапки не закрито"
+    case .queryParenthesisNotClosed: "дужку не закрито"
+    case .queryParenthesisNotOpened: "дужка нічого не закриває"
+    case .queryTooDeep: "забагато вкладених дужок"
+    case .queryUnknownDirective: "немає вказівки «{0}»"
+    case .queryMalformedDirective: "вказівка «{0}» так не читається"
+    case .queryKeyReadAsWord: "«{0}» — не ключ, тому все шукаємо як слова"
+    case .queryIgnored: "тут немає слів, тому це пропущено"
+    case .kindText: "текст"
+    case .kindPath: "тека, як-от recipes/"
+    case .kindMember: "одне з: {0}"
+    case .kindFlag: "yes чи no"
+    case .kindMoment: "дата чи час, як-от 2026-11-20, today, +7d"
+    case .kindTimeOfDay: "час доби, як-от 14:30, morning"
+    case .kindDuration: "тривалість, як-от 30m, 1h30m"
+    case .kindNumber: "число"
+    case .kindQuantity: "кількість, як-от 500 г"
+    case .kindMoney: "сума, як-от 250 UAH"
+    case .kindMood: "настрій, як-от happy, або від -2 до 2"
+
+    // Dates on the command line
+    case .dateNotADate: "«{0}» — не дата, яку читає vault"
+    case .dateNoSuchDay: "такого дня немає: «{0}»"
+    case .dateOutOfRange: "дата поза роками від 1 до 9999: «{0}»"
+    case .dateMinutesOrMonths: "«{0}» може означати хвилини або місяці"
     }
   }
 }

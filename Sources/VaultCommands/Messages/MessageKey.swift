@@ -58,4 +58,19 @@ package enum MessageKey: Sendable, CaseIterable {
   case topicQuery, queryIntroduction, queryWord, queryPhrase, queryPrefix, queryField, queryText, queryWhole
   case queryCompare, queryRange, queryDates, queryAnyOf, queryPresence, queryPartOfDay, queryLinks, queryFolder
   case queryBoolean, queryDirectives
+
+  // MARK: Files that cannot be read, and ignored ones
+  case unreadableEncoding, unreadableWindows1251, unreadableUTF16, unreadableTooLarge, unreadableVanished
+  case unreadableNotRegular, unreadableLinkOutside, unreadableLinkDangling, ignoredHidden, ignoredNotMarkdown
+  case ignoredConflictCopy, ignoredLink, ignoredByFile
+
+  // MARK: Queries
+  case queryUnknownKey, queryMissingValue, queryMalformedValue, queryUnknownMember, queryAmbiguousOffset
+  case queryReversedRange, queryNotComparable, queryMissingCondition, queryNothingToSearch, queryQuoteNotClosed
+  case queryParenthesisNotClosed, queryParenthesisNotOpened, queryTooDeep, queryUnknownDirective
+  case queryMalformedDirective, queryKeyReadAsWord, queryIgnored, kindText, kindPath, kindMember, kindFlag, kindMoment
+  case kindTimeOfDay, kindDuration, kindNumber, kindQuantity, kindMoney, kindMood
+
+  // MARK: Dates on the command line
+  case dateNotADate, dateNoSuchDay, dateOutOfRange, dateMinutesOrMonths
 }
