@@ -5,7 +5,7 @@ extension DiagnosticCode {
   var english: StaticString {
     switch self {
     // YAML and front matter
-    case .yamlSyntax: "the front matter does not read as YAML: {0} is expected here"
+    case .yamlSyntax: "the front matter does not read as YAML: expected {0}"
     case .yamlDuplicateKey: "the key '{0}' stands twice; the first one counts"
     case .yamlUnknownAlias: "the alias '*{0}' has no anchor '&{0}' before it"
     case .yamlTooLarge: "the front matter is too deep or repeats too much (the limit is {0})"
