@@ -10,8 +10,8 @@ package enum MessageValue: Sendable, Hashable {
   case list([String])
   /// A duration.
   case seconds(Duration)
-  /// Another message of the catalogue.
-  case message(MessageKey)
+  /// Another message of the catalogue, with its own values.
+  indirect case message(MessageKey, [MessageValue] = [])
   /// The reason in a system error number.
   case systemError(Int32)
 }

@@ -53,7 +53,7 @@ package struct Messages: Sendable {
     case .alternatives(let spellings): alternatives(spellings.map { quoted(SafeText.line($0)) })
     case .list(let members): members.map { SafeText.line($0) }.joined(separator: ", ")
     case .seconds(let duration): NumberText.seconds(duration, in: language)
-    case .message(let key): self(key)
+    case .message(let key, let values): self(key, values)
     case .systemError(let number): SystemErrorText.text(of: number, by: self)
     }
   }

@@ -6,10 +6,12 @@ struct ColumnCounter {
   /// The columns of the sign that began last.
   private var signColumns = 0
   private var previous: Unicode.Scalar = "\0"
+  /// The scalar the last sign began with.
+  private var base: Unicode.Scalar = "\0"
   /// Whether the last sign is one regional indicator, which waits for its second.
   private var isHalfFlag = false
-  /// Whether the last sign began with an emoji, which skin tones and joined emoji add nothing to.
-  private var isEmoji = false
+  /// Whether the last sign is an emoji, which skin tones and joined emoji add nothing to.
+  private var isEmoji: Bool { base.properties.isEmoji }
 
   /// Counts the scalar and says whether it begins a sign of its own.
   @discardableResult
@@ -21,7 +23,7 @@ struct ColumnCounter {
     case 0x1F1E6...0x1F1FF: return addRegionalIndicator(scalar)
     case 0x1F3FB...0x1F3FF where isEmoji: return false
     default:
-      if isEmoji, previous == "\u{200D}" { return false }
+      if previous == "\u{200D}", isEmoji { return false }
       let width = WidthTable.columns(of: scalar)
       return width == 0 && columns > 0 ? false : begin(scalar, columns: width)
     }
@@ -31,7 +33,7 @@ struct ColumnCounter {
     columns += width
     signColumns = width
     isHalfFlag = false
-    isEmoji = scalar.properties.isEmoji
+    base = scalar
     return true
   }
 
@@ -40,7 +42,6 @@ struct ColumnCounter {
     if signColumns == 1, previous.properties.isEmoji {
       columns += 1
       signColumns = 2
-      isEmoji = true
     }
     return false
   }

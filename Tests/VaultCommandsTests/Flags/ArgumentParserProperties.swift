@@ -1,0 +1,25 @@
+import Testing
+
+@testable import VaultCommands
+
+@Suite struct `Any command line` {
+  private static let pieces = [
+    "", "-", "--", "---", "=", "-=", "--=", "-0", "-1", "-q", "-qy", "-n", "--limit", "--limit=", "--limit=5", "5",
+    "--json", "--format", "paths", "{x}", "--vault", "search", "scale", "completion", "help", "bash", "-молоко",
+    "\u{1B}[2J", "--color=always", "--lang=uk", "--help", "--version", "\u{301}", "-\u{301}", "--servings", "--factor",
+  ]
+
+  @Test(arguments: [20_261_122 as UInt64])
+  func `is answered: no combination of words traps, and errors end with two`(seed: UInt64) {
+    var generator = SplitMix64(state: seed)
+    for _ in 0..<5_000 {
+      let words = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+        Self.pieces.randomElement(using: &generator) ?? ""
+      }
+      let run = CommandRun(commands: emptyCommands) { $0.arguments = words }
+      #expect(run.code == .done || run.code == .wrongCall, "seed \(seed), \(words)")
+      #expect((run.code == .wrongCall) == !run.errors.isEmpty, "seed \(seed), \(words)")
+      #expect(!run.errors.unicodeScalars.contains { $0 == "\u{1B}" } || words.contains("--color=always"))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import VaultCommands
+
+@Suite struct `Any text on a terminal` {
+  /// Scalars that matter to width and safety, and some that do not.
+  private static let alphabet: [Unicode.Scalar] = [
+    "a", " ", "щ", "寿", "e", "\u{301}", "\u{200D}", "\u{FE0F}", "\u{FE0E}", "☀", "👩", "🏽", "🍳", "\u{1F1FA}",
+    "\u{1F1E6}", "1", "\u{20E3}", "\u{1B}", "\n", "\r", "\t", "\0", "\u{9B}", "\u{202E}", "\u{2066}", "\u{61C}",
+    "\u{1100}", "\u{1161}", "\u{E0067}", "\u{10FFFF}",
+  ]
+
+  private static func texts(seed: UInt64) -> [String] {
+    var generator = SplitMix64(state: seed)
+    return (0..<2_000).map { _ in
+      var text = ""
+      for _ in 0..<Int.random(in: 0...12, using: &generator) {
+        text.unicodeScalars.append(alphabet.randomElement(using: &generator) ?? "a")
+      }
+      return text
+    }
+  }
+
+  @Test(arguments: [20_261_120 as UInt64])
+  func `is cut to any width, and cut text is the beginning of the whole`(seed: UInt64) {
+    for text in Self.texts(seed: seed).map({ SafeText.line($0) }) {
+      for width in 0...14 {
+        let cut = DisplayWidth.truncate(text, to: width)
+        #expect(DisplayWidth.of(cut) <= width, "seed \(seed), \(text.unicodeScalars.map(\.value))")
+        let kept = cut.unicodeScalars.last == "…" ? Array(cut.unicodeScalars.dropLast()) : Array(cut.unicodeScalars)
+        #expect(text.unicodeScalars.starts(with: kept), "seed \(seed), \(text.unicodeScalars.map(\.value))")
+      }
+    }
+  }
+
+  @Test(arguments: [20_261_121 as UInt64])
+  func `holds nothing unsafe once it is escaped, and escaping it again changes nothing`(seed: UInt64) {
+    for text in Self.texts(seed: seed) {
+      let line = SafeText.line(text)
+      #expect(!line.unicodeScalars.contains(where: SafeText.isUnsafe), "seed \(seed)")
+      #expect(SafeText.line(line) == line, "seed \(seed)")
+      let lines = SafeText.lines(text)
+      #expect(lines.unicodeScalars.allSatisfy { !SafeText.isUnsafe($0) || $0 == "\n" || $0 == "\t" }, "seed \(seed)")
+    }
+  }
+}
+
+/// The generator of Steele, Lea and Flood, “Fast splittable pseudorandom number generators” (2014).
+struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
