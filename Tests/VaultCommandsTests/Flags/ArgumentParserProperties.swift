@@ -1,4 +1,5 @@
 import Testing
+import VaultTestSupport
 
 @testable import VaultCommands
 
@@ -11,7 +12,7 @@ import Testing
 
   @Test(arguments: [20_261_122 as UInt64])
   func `is answered: no combination of words traps, and errors end with two`(seed: UInt64) {
-    var generator = SplitMix64(state: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<5_000 {
       let words = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
         Self.pieces.randomElement(using: &generator) ?? ""

@@ -1,4 +1,5 @@
 import Testing
+import VaultTestSupport
 
 @testable import VaultCommands
 
@@ -11,7 +12,7 @@ import Testing
   ]
 
   private static func texts(seed: UInt64) -> [String] {
-    var generator = SplitMix64(state: seed)
+    var generator = SplitMix64(seed: seed)
     return (0..<2_000).map { _ in
       var text = ""
       for _ in 0..<Int.random(in: 0...12, using: &generator) {
@@ -42,17 +43,5 @@ import Testing
       let lines = SafeText.lines(text)
       #expect(lines.unicodeScalars.allSatisfy { !SafeText.isUnsafe($0) || $0 == "\n" || $0 == "\t" }, "seed \(seed)")
     }
-  }
-}
-
-/// The generator of Steele, Lea and Flood, “Fast splittable pseudorandom number generators” (2014).
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

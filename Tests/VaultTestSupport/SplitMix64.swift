@@ -1,0 +1,19 @@
+/// A generator whose numbers follow from its seed, for tests that must be repeatable
+/// (Steele, Lea and Flood, “Fast splittable pseudorandom number generators”, 2014).
+///
+/// ```swift
+/// var generator = SplitMix64(seed: 20_261_120)
+/// Int.random(in: 0...9, using: &generator)
+/// ```
+package struct SplitMix64: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  package init(seed: UInt64) { state = seed }
+
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
