@@ -27,15 +27,29 @@ struct LeafText {
 
   /// The document's offset for one in the text; a line feed lies at the end of its segment.
   ///
+  /// `line` is where to look first, and becomes the line found: offsets that grow cost O(1).
+  ///
   /// - Complexity: O(log *n*) in the number of segments.
-  func documentOffset(of offset: Int) -> Int {
+  func documentOffset(of offset: Int, near line: inout Int) -> Int {
+    if !holds(offset, inLine: line) {
+      line = holds(offset, inLine: line &+ 1) ? line &+ 1 : self.line(of: offset)
+    }
+    guard line < segments.count else { return offset }
+    return segments[line].lower &+ offset &- lineStarts[line]
+  }
+
+  private func holds(_ offset: Int, inLine line: Int) -> Bool {
+    line < lineStarts.count && lineStarts[line] <= offset
+      && (line &+ 1 == lineStarts.count || offset < lineStarts[line &+ 1])
+  }
+
+  private func line(of offset: Int) -> Int {
     var lower = 0
     var upper = lineStarts.count
     while lower &+ 1 < upper {
       let middle = (lower &+ upper) / 2
       if lineStarts[middle] <= offset { lower = middle } else { upper = middle }
     }
-    guard lower < segments.count else { return offset }
-    return segments[lower].lower &+ offset &- lineStarts[lower]
+    return lower
   }
 }

@@ -62,7 +62,7 @@ extension HTMLRenderer {
     }
   }
 
-  /// What a leaf shows as text: decoded, and nothing for comments and HTML.
+  /// What a leaf shows as text, such as in an image's description: decoded, and nothing for a comment.
   private func plainText(of node: Inline, in inlines: Inlines, isInTable: Bool) -> [UInt8] {
     switch node.kind {
     case .text, .tag: Array(bytes[node.range.indices])
@@ -71,6 +71,7 @@ extension HTMLRenderer {
     case .code: code(of: node, in: inlines, isInTable: isInTable)
     case .autolink: Array(bytes[node.target.indices])
     case .wikiLink, .wikiEmbed: Array(bytes[shownText(of: node).indices])
+    case .html: inlines.text(in: node.range, of: bytes)
     case .hardBreak, .softBreak: [0x20]
     default: []
     }

@@ -167,12 +167,7 @@ package struct HTMLRenderer {
 
   private mutating func renderHTML(_ block: Block) {
     writer.startLine()
-    var segments = block.segments
-    // Blank lines at the end belong to a block that was never closed; they show nothing.
-    while let last = segments.last, trimmed(body.segments[last].lower, body.segments[last].upper, bytes.span).isEmpty {
-      segments.removeLast()
-    }
-    for segment in segments {
+    for segment in block.segments {
       writer.writeRaw(repeatElement(0x20, count: body.padding(ofSegment: segment)))
       writeHTML(bytes[body.segments[segment].indices])
       writer.write("\n")

@@ -2,15 +2,23 @@
 enum BareAddress {
   /// Where the address begins whose `:` or `w` is at `position`: never before `limit`, never within a word.
   static func start(at position: Int, after limit: Int, in text: Span<UInt8>) -> Int? {
-    var start = position
-    if text[position] == UInt8(ascii: ":") {
-      guard starts("://", at: position, to: text.count, text) else { return nil }
-      while start > limit, position &- start <= 5, isLetter(text[start &- 1]) { start &-= 1 }
-      guard isScheme(start..<position, text) else { return nil }
-    } else {
-      guard starts("www.", at: position, to: text.count, text) else { return nil }
+    if text[position] == UInt8(ascii: "w") {
+      return starts("www.", at: position, to: text.count, text) && mayPrecedeHost(position, text) ? position : nil
     }
+    guard starts("://", at: position, to: text.count, text) else { return nil }
+    var start = position
+    while start > limit, position &- start <= 5, isLetter(text[start &- 1]) { start &-= 1 }
+    guard isScheme(start..<position, text) else { return nil }
     return CharacterClass(before: start, in: text) == .other ? nil : start
+  }
+
+  /// Only white space, `*`, `_`, `~` and `(` may stand before an address without a scheme.
+  private static func mayPrecedeHost(_ position: Int, _ text: Span<UInt8>) -> Bool {
+    guard position > 0 else { return true }
+    switch text[position &- 1] {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "("): return true
+    default: return CharacterClass(before: position, in: text) == .whitespace
+    }
   }
 
   private static func isScheme(_ range: Range<Int>, _ text: Span<UInt8>) -> Bool {
@@ -43,16 +51,23 @@ enum BareAddress {
     var position = start
     var hasUnderscore = (last: false, beforeLast: false)
     while position < text.count {
-      switch text[position] {
-      case UInt8(ascii: "_"): hasUnderscore.last = true
-      case UInt8(ascii: "."): hasUnderscore = (false, hasUnderscore.last)
-      case UInt8(ascii: "-"), 0x80...: break
-      case let byte where isLetter(byte) || isDigit(byte): break
-      default: return hasUnderscore.last || hasUnderscore.beforeLast ? nil : position
+      let byte = text[position]
+      if byte == UInt8(ascii: ".") {
+        hasUnderscore = (false, hasUnderscore.last)
+      } else if byte == UInt8(ascii: "_") {
+        // One behind the last label ends the emphasis around the address.
+        guard position &+ 1 < text.count, isHostByte(text[position &+ 1]) else { break }
+        hasUnderscore.last = true
+      } else if !isHostByte(byte) {
+        break
       }
       position &+= 1
     }
     return hasUnderscore.last || hasUnderscore.beforeLast ? nil : position
+  }
+
+  private static func isHostByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte >= 0x80
   }
 
   /// Drops `?!.,:*_~'"`, a `)` without its `(`, and what looks like an entity, from the right.

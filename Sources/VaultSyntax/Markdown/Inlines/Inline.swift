@@ -104,7 +104,9 @@ package struct Inlines: Sendable {
     } else {
       let text = LeafText(segments, of: bytes.span)
       let nodes = parser.parse(text.bytes.span)
-      self.init(nodes: nodes.map { $0.mapped(text.documentOffset) }, segments: segments)
+      var line = 0
+      self.init(
+        nodes: nodes.map { node in node.mapped { text.documentOffset(of: $0, near: &line) } }, segments: segments)
     }
   }
 

@@ -38,14 +38,16 @@ package struct MarkdownReferences: Sendable {
     guard let definition = LinkDefinition(at: 0, in: text.bytes.span) else { return }
     let label = MarkdownReferences.normalized(definition.label, in: text.bytes.span)
     guard indices[label] == nil else { return }
+    var line = 0
     func range(_ part: Range<Int>) -> ByteRange {
-      ByteRange(text.documentOffset(of: part.lowerBound), text.documentOffset(of: part.upperBound))
+      let start = text.documentOffset(of: part.lowerBound, near: &line)
+      return ByteRange(start, text.documentOffset(of: part.upperBound, near: &line))
     }
     indices[label] = Int32(truncatingIfNeeded: definitions.count)
     definitions.append(
       Definition(
         block: index, label: range(definition.label), destination: range(definition.destination),
-        title: definition.title.map(range) ?? ByteRange(0, 0)))
+        title: definition.title.map { range($0) } ?? ByteRange(0, 0)))
   }
 
   /// The index of the definition with the label `range` of `text`, or nil.
