@@ -1,0 +1,66 @@
+import VaultSyntax
+package import VaultSearch
+
+extension CommandFailure {
+  /// A query that does not read; print ``CaretLines`` under its range beside it.
+  package init(_ error: QueryError) {
+    let hints = error.suggestions.isEmpty ? [] : [Hint.didYouMean(error.suggestions)]
+    let (key, values) = error.reason.sentence
+    self.init(.wrongCall, key, values, hints: hints + [Hint(.seeHelp, [.text("vault help query")])])
+  }
+}
+
+extension QueryError.Reason {
+  /// The sentence's key and values.
+  var sentence: (MessageKey, [MessageValue]) {
+    switch self {
+    case .unknownKey(let key): (.queryUnknownKey, [.text(key)])
+    case .missingValue(let key): (.queryMissingValue, [.text(key)])
+    case .malformedValue(let key, let kind): (.queryMalformedValue, [.text(key), kind.description])
+    case .unknownMember(let key): (.queryUnknownMember, [.text(key)])
+    case .ambiguousOffset: (.queryAmbiguousOffset, [])
+    case .reversedRange: (.queryReversedRange, [])
+    case .notComparable(let key): (.queryNotComparable, [.text(key)])
+    case .missingCondition: (.queryMissingCondition, [])
+    case .nothingToSearch: (.queryNothingToSearch, [])
+    case .quoteNotClosed: (.queryQuoteNotClosed, [])
+    case .parenthesisNotClosed: (.queryParenthesisNotClosed, [])
+    case .parenthesisNotOpened: (.queryParenthesisNotOpened, [])
+    case .tooDeep: (.queryTooDeep, [])
+    case .unknownDirective(let name): (.queryUnknownDirective, [.text(name)])
+    case .malformedDirective(let name): (.queryMalformedDirective, [.text(name)])
+    }
+  }
+}
+
+extension QueryHint.Reason {
+  /// The sentence's key and values.
+  package var sentence: (key: MessageKey, values: [MessageValue]) {
+    switch self {
+    case .keyReadAsWord(let key): (.queryKeyReadAsWord, [.text(key)])
+    case .ignored: (.queryIgnored, [])
+    }
+  }
+}
+
+extension QueryKey.Kind {
+  /// What a value of the kind looks like.
+  var description: MessageValue {
+    switch self {
+    case .text, .textWithAmount, .name, .tag: .message(.kindText)
+    case .path: .message(.kindPath)
+    case .member(let members): .message(.kindMember, [.list(members)])
+    case .rank(.priority): .message(.kindMember, [.list(["none", "low", "medium", "high"])])
+    case .rank(.difficulty):
+      .message(.kindMember, [.list(["very-easy", "easy", "medium", "hard", "very-hard"])])
+    case .flag: .message(.kindFlag)
+    case .moment: .message(.kindMoment)
+    case .timeOfDay: .message(.kindTimeOfDay)
+    case .duration: .message(.kindDuration)
+    case .number: .message(.kindNumber)
+    case .quantity: .message(.kindQuantity)
+    case .money: .message(.kindMoney)
+    case .mood: .message(.kindMood)
+    }
+  }
+}

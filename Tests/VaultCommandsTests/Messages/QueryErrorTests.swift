@@ -1,0 +1,21 @@
+import Testing
+import VaultSearch
+import VaultSyntax
+
+@testable import VaultCommands
+
+@Suite struct `A query that does not read` {
+  @Test(arguments: [
+    (QueryError.Reason.unknownKey("tipe"), "no note has the key 'tipe'"),
+    (.malformedValue(key: "time", kind: .duration), "the key 'time' needs a duration, such as 30m, 1h30m"),
+    (.malformedValue(key: "status", kind: .member(["open", "done"])), "the key 'status' needs one of: open, done"),
+    (.parenthesisNotClosed, "the parenthesis is not closed"),
+    (.unknownDirective("srot"), "there is no directive 'srot'"),
+  ])
+  func `is a wrong call, said in a sentence`(reason: QueryError.Reason, sentence: String) {
+    let failure = CommandFailure(QueryError(reason, at: ByteRange(0, 4), suggestions: ["type"]))
+    #expect(failure.exit == .wrongCall)
+    #expect(Messages(.english)(failure.key, failure.values) == sentence)
+    #expect(failure.hints.first == .didYouMean(["type"]))
+  }
+}
