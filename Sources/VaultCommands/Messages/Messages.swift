@@ -31,9 +31,22 @@ package struct Messages: Sendable {
       case .english: diagnostic.code.english
       case .ukrainian: diagnostic.code.ukrainian
       }
-    let sentence = MessageTemplate(template).filled(with: diagnostic.values.map(MessageValue.text), by: self)
+    let sentence = MessageTemplate(template).filled(with: values(of: diagnostic), by: self)
     guard !diagnostic.suggestions.isEmpty else { return sentence }
     return sentence + "; " + self(.didYouMean, [.alternatives(diagnostic.suggestions)])
+  }
+
+  /// The values of a diagnostic; the names of what YAML expected become words.
+  private func values(of diagnostic: Diagnostic) -> [MessageValue] {
+    diagnostic.values.map { value in
+      guard diagnostic.code == .yamlSyntax, let expectation = YAMLExpectation(rawValue: value) else {
+        return .text(value)
+      }
+      switch language {
+      case .english: return .text(expectation.english.description)
+      case .ukrainian: return .text(expectation.ukrainian.description)
+      }
+    }
   }
 
   /// The word for a severity.

@@ -18,6 +18,15 @@ import VaultSyntax
     #expect(MessageTemplate(code.ukrainian).positions == english)
   }
 
+  @Test(arguments: YAMLExpectation.allCases)
+  func `says what YAML expected`(expectation: YAMLExpectation) {
+    let diagnostic = Diagnostic(.yamlSyntax, at: ByteRange(0, 1), values: [expectation.rawValue])
+    for language in Language.allCases {
+      let sentence = Messages(language).sentence(for: diagnostic)
+      #expect(!sentence.hasSuffix(" ") && !sentence.hasSuffix(" \(expectation.rawValue)"), "\(sentence)")
+    }
+  }
+
   @Test(arguments: MessageKey.allCases)
   func `gives plural forms by the language's rules`(key: MessageKey) {
     for (text, counts) in [(key.english, [2]), (key.ukrainian, [3, 4])] {
