@@ -27,12 +27,6 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case lineSlotAndTailDisagree = "line-slot-and-tail-disagree"
   /// Braces that begin with the known key {0} but do not read as attributes.
   case lineBracesAreText = "line-braces-are-text"
-  /// The date {0} of a meal stands behind other words; a meal begins with its date.
-  case lineDateNotFirst = "line-date-not-first"
-  /// The sum {0} in a money note has no date before it.
-  case lineDateMissing = "line-date-missing"
-  /// The sum {0} has no sign, so it is neither expense nor income.
-  case lineSignMissing = "line-sign-missing"
 
   /// How much this finding matters.
   package var severity: Severity {

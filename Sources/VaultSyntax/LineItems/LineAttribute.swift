@@ -8,7 +8,9 @@ package struct LineAttribute: Hashable, Sendable {
 
   /// The key, if it is one that lines define; nil for the author's own keys.
   package var key: LineKey?
+  /// Where it is written.
   package var style: Style
+  /// How its value is written.
   package var form: Form
   /// The key's own bytes, or the emoji.
   package var keyRange: ByteRange
@@ -20,8 +22,10 @@ package struct LineAttribute: Hashable, Sendable {
 
 /// A `+project` or `@context` of todo.txt.
 package struct LineLabel: Hashable, Sendable {
+  /// What the sign before the name says: `+` or `@`.
   package enum Kind: UInt8, Sendable { case project, context }
 
+  /// A project or a context.
   package var kind: Kind
   /// The label with its sign.
   package var range: ByteRange

@@ -34,6 +34,7 @@ package struct LineGrammar: Hashable, Sendable {
   /// The words that stand alone in braces.
   package var flags: LineKeySet
 
+  /// Makes a grammar; what is not named the lines do not have.
   package init(
     _ membership: Membership, hasDate: Bool = false, time: TimeSlot = .absent, amount: AmountSlot = .absent,
     dateMeaning: DateMeaning = .day, hasLabels: Bool = true, keys: LineKeySet = [], flags: LineKeySet = []
@@ -56,6 +57,7 @@ package struct LineGrammars: Hashable, Sendable {
   /// For lines with one.
   package var checkbox: LineGrammar?
 
+  /// Makes a pair of grammars.
   package init(bullet: LineGrammar?, checkbox: LineGrammar?) {
     self.bullet = bullet
     self.checkbox = checkbox
@@ -63,10 +65,15 @@ package struct LineGrammars: Hashable, Sendable {
 
   /// The ingredient part of a recipe; its steps are never read as lines.
   package static let recipe = LineGrammars(bullet: .ingredient, checkbox: .ingredient)
+  /// A shopping list: every line is an item.
   package static let shopping = LineGrammars(bullet: .shopping, checkbox: .shopping)
+  /// The pantry: every line is a lot.
   package static let pantry = LineGrammars(bullet: .pantry, checkbox: .pantry)
+  /// A meal plan: the lines with a date.
   package static let meals = LineGrammars(bullet: .meal, checkbox: .meal)
+  /// A timetable: the lines with a time, and exams with a date.
   package static let timetable = LineGrammars(bullet: .lesson, checkbox: .lesson)
+  /// Payments: the lines with a date.
   package static let money = LineGrammars(bullet: .money, checkbox: .money)
   /// Check-ins begin with a time; checkbox lines are tasks.
   package static let diary = LineGrammars(bullet: .checkIn, checkbox: .task)

@@ -82,6 +82,7 @@ package struct LineKeySet: Hashable, Sendable, ExpressibleByArrayLiteral {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
+  /// The set of the keys listed.
   package init(arrayLiteral keys: LineKey...) {
     for key in keys { insert(key) }
   }

@@ -26,7 +26,7 @@ struct LineReader {
     if grammar.amount == .leading, line.amountStyle == .absent { line.readUnmarkedAmount(in: bytes) }
     findTags(from: content.lower, in: &line)
     line.isItem = line.isItem(of: grammar)
-    readings.check(line, grammar: grammar, in: bytes)
+    readings.checkSlots(of: line, grammar: grammar, in: bytes)
     if signs.contains(.brace) {
       readings.checkBraces(of: line, grammar: grammar, content: content, code: code, in: bytes)
     }

@@ -18,7 +18,7 @@ package struct LineReading: Hashable, Sendable {
     /// A number, or a range of two, at the beginning of the text and part of it. Whether a unit or a name follows is for
     /// the quantities of the model to tell (`7up` is a name, `200g` an amount).
     case unmarked
-    /// A signed sum, its currency included.
+    /// A signed sum, its currency included; a sum whose sign or date is missing stays in the text.
     case money
   }
 

@@ -1,51 +1,12 @@
 extension LineReadings {
-  /// Reports what is wrong with a line by its form alone.
-  mutating func check(_ line: LineReading, grammar: LineGrammar, in bytes: [UInt8]) {
-    checkSlots(of: line, grammar: grammar, in: bytes)
-    if grammar.amount == .signed { checkMoney(line, in: bytes) }
-    if grammar.membership == .withDate, grammar.amount == .absent, !line.isItem { checkPlaceOfDate(line, in: bytes) }
-  }
-
   /// A slot and the tail that name the same key must say the same; the tail wins.
-  private mutating func checkSlots(of line: LineReading, grammar: LineGrammar, in bytes: [UInt8]) {
+  mutating func checkSlots(of line: LineReading, grammar: LineGrammar, in bytes: [UInt8]) {
     guard !line.attributes.isEmpty else { return }
     for attribute in attributes(of: line) {
       guard let key = attribute.key, let (first, second) = line.slot(of: key, grammar: grammar),
         !attribute.says(first, second, in: bytes)
       else { continue }
       diagnostics.append(Diagnostic(.lineSlotAndTailDisagree, at: attribute.range, values: [key.name]))
-    }
-  }
-
-  /// A sum without date, or a dated line whose sum has no sign.
-  private mutating func checkMoney(_ line: LineReading, in bytes: [UInt8]) {
-    guard line.amountStyle == .absent,
-      let money = MoneyShape(at: line.text.lower, before: line.text.upper, in: bytes)
-    else { return }
-    let sum = String(decoding: bytes[money.range.indices], as: UTF8.self)
-    if line.date.isEmpty {
-      guard money.isMoneyForSure || money.signLength > 0 else { return }
-      diagnostics.append(Diagnostic(.lineDateMissing, at: money.range, values: [sum]))
-    } else {
-      diagnostics.append(
-        Diagnostic(.lineSignMissing, at: money.range, values: [sum], suggestions: ["-" + sum, "+" + sum]))
-    }
-  }
-
-  /// A meal whose date stands somewhere else than first.
-  private mutating func checkPlaceOfDate(_ line: LineReading, in bytes: [UInt8]) {
-    var offset = line.text.lower
-    while offset < line.text.upper {
-      let isWordStart = offset == line.text.lower || isSpaceOrTab(bytes[offset &- 1])
-      if isWordStart, let end = SlotReader.endOfDate(at: offset, before: line.text.upper, in: bytes),
-        end == line.text.upper || !LineByte.isKeyByte(bytes[end])
-      {
-        let date = ByteRange(offset, end)
-        let text = String(decoding: bytes[date.indices], as: UTF8.self)
-        diagnostics.append(Diagnostic(.lineDateNotFirst, at: date, values: [text]))
-        return
-      }
-      offset &+= 1
     }
   }
 

@@ -1,19 +1,15 @@
 /// A sum of money by its shape: a sign, digits in groups, a currency sign or code on either side.
 ///
-/// `-249.90 UAH`, `+1 500,00 ₴`, `-₴249.90`; the sign may be missing, which the reader of lines reports.
+/// `-249.90 UAH`, `+1 500,00 ₴`, `-₴249.90`; the sign is `-`, `+`, U+2212 or `–`.
 struct MoneyShape {
-  /// From the sign, if there is one, to the end of digits or currency.
+  /// From the sign to the end of digits or currency.
   let range: ByteRange
   /// The currency's sign or code; empty when there is none.
   let currency: ByteRange
-  /// The length of the sign in bytes: `-`, `+`, U+2212 or `–`; 0 when none is written.
-  let signLength: Int
-  /// Whether more than whole digits shows that money is meant: a currency or a decimal part.
-  let isMoneyForSure: Bool
 
   /// The sum at `start` with white space or the line's end after it, or nil. O(length).
   init?(at start: Int, before end: Int, in bytes: [UInt8]) {
-    signLength = Self.lengthOfSign(at: start, before: end, in: bytes)
+    guard let signLength = Self.lengthOfSign(at: start, before: end, in: bytes) else { return nil }
     let sign = Self.currencySign(at: start &+ signLength, before: end, in: bytes)
     let first = sign.map { bytes.skippingSpaces(from: $0.upper, to: end) } ?? start &+ signLength
     guard let strict = Digits(at: first, before: end, isSpaced: false, in: bytes) else { return nil }
@@ -26,13 +22,12 @@ struct MoneyShape {
     guard upper == end || isSpaceOrTab(bytes[upper]) else { return nil }
     range = ByteRange(start, upper)
     self.currency = currency ?? ByteRange(upper, upper)
-    isMoneyForSure = currency != nil || digits.hasDecimals
   }
 
-  private static func lengthOfSign(at offset: Int, before end: Int, in bytes: [UInt8]) -> Int {
-    guard offset < end else { return 0 }
+  private static func lengthOfSign(at offset: Int, before end: Int, in bytes: [UInt8]) -> Int? {
+    guard offset < end else { return nil }
     if bytes[offset] == UInt8(ascii: "-") || bytes[offset] == UInt8(ascii: "+") { return 1 }
-    return bytes.hasBytes("\u{2212}", at: offset, before: end) || bytes.hasBytes("–", at: offset, before: end) ? 3 : 0
+    return bytes.hasBytes("\u{2212}", at: offset, before: end) || bytes.hasBytes("–", at: offset, before: end) ? 3 : nil
   }
 
   private static func currency(after offset: Int, before end: Int, in bytes: [UInt8]) -> ByteRange? {

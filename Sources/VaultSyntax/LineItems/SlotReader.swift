@@ -10,6 +10,7 @@ package struct SlotReader {
   package private(set) var position: Int
   let end: Int
 
+  /// Reads the text in `content`, which begins without white space.
   package init(bytes: [UInt8], in content: ByteRange) {
     self.bytes = bytes
     position = content.lower
@@ -73,7 +74,7 @@ package struct SlotReader {
 
   /// A sum of money with its sign.
   mutating func signedAmount() -> MoneyShape? {
-    guard let money = MoneyShape(at: position, before: end, in: bytes), money.signLength > 0 else { return nil }
+    guard let money = MoneyShape(at: position, before: end, in: bytes) else { return nil }
     position = bytes.skippingSpaces(from: money.range.upper, to: end)
     return money
   }

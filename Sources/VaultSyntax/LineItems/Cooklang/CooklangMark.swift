@@ -9,8 +9,10 @@
 /// ```
 /// A range is empty where the mark has no such part.
 package struct CooklangMark: Hashable, Sendable {
+  /// What the sign says: `@`, `#`, `~`, or a comment.
   package enum Kind: UInt8, Sendable { case ingredient, cookware, timer, comment }
 
+  /// What is marked.
   package var kind: Kind
   /// The whole mark, braces and note included.
   package var range: ByteRange

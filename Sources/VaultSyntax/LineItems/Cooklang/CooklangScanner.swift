@@ -9,6 +9,7 @@ package struct CooklangScanner: Sendable {
   /// From here on there is no `-]`.
   private var noCommentEnd = Int.max
 
+  /// Scans the text in `range`, which may have several lines.
   package init(_ range: ByteRange, in bytes: [UInt8]) {
     self.bytes = bytes
     start = range.lower

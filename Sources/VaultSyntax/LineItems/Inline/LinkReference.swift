@@ -3,6 +3,7 @@ package struct LinkReference: Hashable, Sendable {
   /// How it is written: `[[stem#heading|text]]` or `[text](relative/path.md#heading)`.
   package enum Kind: UInt8, Sendable { case wiki, markdown }
 
+  /// How it is written.
   package var kind: Kind
   /// Whether `!` stands before it, so that the target is shown in place.
   package var isEmbed: Bool
