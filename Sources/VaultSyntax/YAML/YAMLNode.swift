@@ -35,4 +35,18 @@ package struct YAMLNode: Hashable, Sendable {
     self.tag = ByteRange(0, 0)
     self.subtreeEnd = subtreeEnd
   }
+
+  /// The bytes of a scalar's text as they stand, without quotes; nil when something is folded or escaped.
+  package var verbatimRange: ByteRange? {
+    guard kind == .scalar, isVerbatim else { return nil }
+    return style == .plain ? range : ByteRange(range.lower + 1, range.upper - 1)
+  }
+
+  /// Where the node begins, its anchor and tag included.
+  package var start: Int {
+    var start = range.lower
+    if !anchor.isEmpty { start = min(start, anchor.lower - 1) }
+    if !tag.isEmpty { start = min(start, tag.lower) }
+    return start
+  }
 }

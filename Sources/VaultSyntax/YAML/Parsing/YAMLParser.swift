@@ -11,6 +11,8 @@ struct YAMLParser {
   static let maximumKeyLength = 1024
 
   let bytes: [UInt8]
+  /// The offset of the first byte to read.
+  let start: Int
   /// The offset after the last byte to read.
   let end: Int
   /// The offset of the byte to read next.
@@ -32,14 +34,15 @@ struct YAMLParser {
   var documents: [Int] = []
   var markers: [YAMLDocumentMarkers] = []
   var directives: [YAMLTagDirective] = []
-  /// First bytes and lengths of a mapping's keys, kept between mappings to save the allocation.
-  var keyPrints: [UInt64] = []
+  /// The keys of the mapping closed last, kept between mappings to save the allocation.
+  var keys: [YAMLKeyPrint] = []
   var diagnostics: [Diagnostic] = []
 
   init(_ bytes: [UInt8], in range: ByteRange) {
     self.bytes = bytes
     end = min(range.upper, bytes.count)
-    position = min(range.lower, end)
+    start = min(range.lower, end)
+    position = start
     lineStart = position
     contentStart = position
     lastNodeEnd = position
@@ -53,5 +56,8 @@ struct YAMLParser {
       closeOpenNodes()
       diagnostics.append(error.diagnostic(end: end))
     }
+    reportUnprintableCharacters()
+    if hasAliases { diagnostics += YAMLAliasResolution.resolve(&nodes, documents: documents, in: bytes) }
+    if diagnostics.count > 1 { diagnostics.sort { $0.range.start < $1.range.start } }
   }
 }
