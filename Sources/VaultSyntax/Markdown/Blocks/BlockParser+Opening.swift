@@ -70,11 +70,12 @@ extension BlockParser {
     if options.contains(.taskItems) { readCheckbox(bytes) }
   }
 
-  /// Notes the checkbox of a list item whose first block begins with one: one character between brackets, then
-  /// white space or the end of the line.
+  /// Notes the checkbox that stands on the line of its item's marker: one character between brackets, then white
+  /// space or the end of the line.
   private mutating func readCheckbox(_ bytes: Span<UInt8>) {
     let item = leaf.block &- 1
     guard bytes[cursor.text] == UInt8(ascii: "["), blocks[item].kind == .listItem,
+      containers[containers.count &- 1].block == item, blocks[item].marker.lower >= cursor.start,
       let end = endOfCheckbox(from: cursor.text, to: cursor.end, bytes)
     else { return }
     blocks[item].info = ByteRange(cursor.text, end)

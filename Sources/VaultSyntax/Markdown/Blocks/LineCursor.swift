@@ -7,7 +7,8 @@ struct LineCursor {
   var column = 0
   /// Whether the first columns of the tab at `position` are already taken.
   var isInsideTab = false
-  /// The offset after the last byte of the line, its ending apart.
+  /// The offset of the line's first byte, and that after its last, the line ending apart.
+  let start: Int
   let end: Int
   /// The offset and the column of the first byte that is neither space nor tab; `end` on a blank line.
   var text: Int
@@ -15,6 +16,7 @@ struct LineCursor {
 
   /// A cursor at the beginning of the line `start ..< end`.
   init(start: Int, end: Int) {
+    self.start = start
     position = start
     text = start
     self.end = end

@@ -1,0 +1,65 @@
+import Testing
+import VaultSyntax
+
+/// Inputs that take quadratic time or unbounded depth in careless parsers.
+///
+/// A quadratic step would need billions of operations here, so the time limit is never near for a linear parser.
+@Suite(.timeLimit(.minutes(1))) struct HostileMarkdownTests {
+  private func parse(_ text: [UInt8]) -> MarkdownBlocks {
+    let body = MarkdownBlocks(parsing: text, in: ByteRange(0, text.count))
+    _ = HTMLRenderer.html(of: body, in: text)
+    return body
+  }
+
+  @Test(arguments: [
+    "[", "![", "[[", "![[", "[[a", "[a](", "[a](<b", "[a](b \"", "[a](b '", "[a](b (", "[a][", "[a]: b\n", "[a\n",
+    "[^a",
+    "*", "**", "****a", "*a_ ", "a**b", "a*b_c~~", "~a", "`", "``a", "<", "<!--", "<?", "<![CDATA[", "<!A", "<a b=\"",
+    "<a b='\" ", "&", "\\", "%%", "%%a\n", "#a", "http://", "www.a(", "a@", "a@b.", ">", "- ", "1. ", "-\n", "- a\n\n",
+    "```\n",
+    "~~~a\n", "<div>\n\n", "a\n=\n", "|", "|a|\n|-|\n", "\n", " ", "\t", "\r", "\0",
+  ])
+  func `a piece repeated over 100,000 bytes is read in linear time`(piece: String) {
+    let piece = [UInt8](piece.utf8)
+    let text = Array((0..<100_000 / piece.count).map { _ in piece }.joined())
+    #expect(parse(text).blocks[0].range.upper == text.count)
+  }
+
+  @Test(arguments: ["[", "*", ">", "- ", "`"])
+  func `a piece repeated over one megabyte is read in linear time`(piece: String) {
+    let text = Array((0..<1_000_000 / piece.utf8.count).map { _ in piece.utf8 }.joined())
+    #expect(!parse(text).blocks.isEmpty)
+  }
+
+  @Test func `runs of backticks or stars of growing length are read in linear time`() {
+    for (character, separator) in [("`", " "), ("*", "a"), ("_", " "), ("~", "a")] {
+      let text = (1...500).map { String(repeating: character, count: $0) }.joined(separator: separator)
+      #expect(parse([UInt8](text.utf8)).blocks.count == 2)
+    }
+  }
+
+  @Test(arguments: [("[", "]"), ("[a", "]"), ("[", "](u)"), ("![", "](u)"), ("**a ", "a** "), ("*a _b ", "b_ a* ")])
+  func `openers and as many closers are read in linear time`(opener: String, closer: String) {
+    let text = String(repeating: opener, count: 20_000) + String(repeating: closer, count: 20_000)
+    #expect(parse([UInt8](text.utf8)).blocks.count == 2)
+  }
+
+  @Test(arguments: ["> ", "- ", "1. ", "> - "])
+  func `containers nest at most two hundred deep, and the rest is text`(marker: String) {
+    let body = parse([UInt8]((String(repeating: marker, count: 5_000) + "a").utf8))
+    let containers = body.blocks.filter(\.isContainer)
+    // A list and its first item open together, so the last of 200 places may stay free.
+    #expect((199...200).contains(containers.count))
+    #expect(body.blocks.last?.kind == .paragraph)
+  }
+
+  @Test func `lists that nest by indentation are bounded as well`() {
+    let text = (0..<1_000).map { String(repeating: "  ", count: $0) + "- a\n" }.joined()
+    #expect(parse([UInt8](text.utf8)).blocks.count > 200)
+  }
+
+  @Test func `many blank lines under deep containers are read in linear time`() {
+    let text = [UInt8]((String(repeating: "- ", count: 100) + "a" + String(repeating: "\n", count: 200_000)).utf8)
+    #expect(parse(text).blocks.last?.kind == .paragraph)
+  }
+}
