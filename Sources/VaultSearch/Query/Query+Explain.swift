@@ -97,10 +97,9 @@ extension ColumnValue {
   }
 
   private static func moment(_ minute: Int64) -> String {
-    let day = QueryClock(minute: minute).today
-    let date = QueryClock.civil(day)
-    return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2)) "
-      + clockTime(minute - day * QueryClock.minutesOfDay)
+    let (seconds, overflow) = minute.multipliedReportingOverflow(by: 60)
+    guard !overflow, let moment = LocalDateTime(secondsSinceEpoch: seconds) else { return "minute \(minute)" }
+    return moment.date.text + " " + moment.time.text
   }
 
   private static func clockTime(_ minute: Int64) -> String { "\(padded(minute / 60, 2)):\(padded(minute % 60, 2))" }

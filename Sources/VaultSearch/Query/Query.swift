@@ -38,28 +38,34 @@ package struct SortKey: Sendable, Hashable {
 
 /// What is asked of one item.
 package indirect enum Condition: Sendable, Hashable {
+  /// Every item.
   case everything
   /// A word anywhere in the item's text.
   case word(WordPattern)
-  /// Words that follow one another, each folded.
+  /// Folded words that follow one another in the item's text with nothing but separators between, each by its stem.
+  /// In an exact query the words stand beside it once more, as ``WordPattern/Mode/exact``.
   case phrase([String])
-  /// A condition on one key.
+  /// A condition on one key of the item, inherited ones included.
   case field(FieldCondition)
+  /// Every one of at least two conditions.
   case all([Condition])
+  /// At least one of at least two conditions.
   case any([Condition])
+  /// The condition does not hold; an item without the key meets `not` of every test but `absent`.
   case not(Condition)
 }
 
 /// One word of a query, folded as the index folds.
 package struct WordPattern: Sendable, Hashable {
   package enum Mode: Sendable, Hashable {
-    /// The same stem.
+    /// The same stem: ``Stemmer`` applied to ``WordPattern/text``, which is folded but not stemmed.
     case stem
-    /// The same letters, diacritics kept (`--exact`).
+    /// The same letters, diacritics kept (`--exact`): the text is what ``TextFolding/exactWord(_:in:)`` gives. Candidates
+    /// are items with the stem of its folding; ``TextMatcher`` tells which of them hold it.
     case exact
-    /// `cream*`
+    /// `cream*`: folded words, not stems, that begin so.
     case prefix
-    /// `crem~`: at most one letter inserted, dropped, changed or swapped with its neighbour.
+    /// `crem~`: folded words, not stems, with at most one letter inserted, dropped, changed or swapped with its neighbour.
     case oneTypo
   }
 
@@ -79,17 +85,20 @@ package struct WordPattern: Sendable, Hashable {
 /// A condition on one key, such as `tag:vegan`, `time<=30m`, `due:today..+7d`, `chef:none`.
 package struct FieldCondition: Sendable, Hashable {
   package enum Test: Sendable, Hashable {
-    /// The key has one of the values (`list:Home,Work`); folded text.
+    /// The key has one of the values (`list:Home,Work`), whole and case folded by ``TextFolding/caseFolded(_:)``. A tag
+    /// also holds what is below it (`a` finds `a/b`); a path is the beginning of the note's, as written (`in:recipes/`);
+    /// a member of a closed set has its canonical name.
     case anyOf([String])
-    /// The key has all of the values (`tag:all:a,b`).
+    /// The key has all of the values (`tag:all:a,b`), each compared as by `anyOf`.
     case allOf([String])
-    /// The whole value, exactly (`key:="exact text"`).
+    /// A whole value of the key is this text, case and diacritics included (`key:="exact text"`).
     case exactly(String)
     /// The words of a text key (`title:soup`, `ingredient:flour`); each must match.
     case words([WordPattern])
     /// A text key holds these words in this order (`title:"sour cream"`).
     case phrase([String])
-    /// Values between the bounds, both included at the precision written; nil is open.
+    /// A value of the bounds' kind and unit lies between them; nil is open. A period as written (`2026-11`) has become
+    /// its first minute and, excluded, the minute after its last.
     case range(ColumnBound?, ColumnBound?)
     /// A line whose text holds all these words and whose amount lies between the bounds (`ingredient:flour>=500g`);
     /// amounts of another dimension do not.

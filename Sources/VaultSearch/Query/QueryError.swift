@@ -3,7 +3,7 @@ package import VaultSyntax
 /// Why a text is no query, as facts: where, what, and what would be right.
 ///
 /// ```swift
-/// do throws(QueryError) { _ = try QueryParser(vocabulary: .standard, clock: clock).parse("tipe:recipe") }
+/// do throws(QueryError) { _ = try QueryParser(vocabulary: .standard, context: context).parse("tipe:recipe") }
 /// catch { error.reason == .unknownKey("tipe"); error.suggestions == ["type"]; error.range /* 0 ..< 4 */ }
 /// ```
 package struct QueryError: Error, Hashable, Sendable {

@@ -11,19 +11,16 @@ package struct QueryKey: Hashable, Sendable {
     case tag
     /// The beginning of a path from the root: `in:recipes/`.
     case path
-    /// One of these members, matched whole; they have no order.
-    case member([String])
-    /// One of these members, which are ordered; the position is compared (``ColumnValue/Kind/rank``).
+    /// A member of a closed set, matched by its canonical name.
+    case member(MemberSet)
+    /// A member of an ordered closed set; the position is compared (``ColumnValue/Kind/rank``).
     case rank(RankedSet)
-    /// yes or no.
-    case flag
     /// A date or a local date-time.
     case moment
     case timeOfDay, duration, number, quantity, money, mood
+    /// A line's amount: money if it has a sign or a currency, else a quantity.
+    case amount
   }
-
-  /// A closed set whose members have an order.
-  package enum RankedSet: Hashable, Sendable { case priority, difficulty }
 
   /// The name as results and explanations spell it.
   package var name: String

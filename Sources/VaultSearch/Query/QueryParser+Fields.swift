@@ -69,7 +69,7 @@ struct FieldBuilder {
       return condition(presence)
     }
     switch key.kind {
-    case .name, .tag, .path, .member, .flag:
+    case .name, .tag, .path, .member:
       var texts: [String] = []
       for value in values { texts.append(try wholeValue(value.whole)) }
       return condition(takesAll ? .allOf(texts) : .anyOf(texts))
@@ -101,17 +101,12 @@ struct FieldBuilder {
     switch key.kind {
     case .tag: return TextFolding.caseFolded(part.text.hasPrefix("#") ? String(part.text.dropFirst()) : part.text)
     case .path: return part.text.hasPrefix("./") ? String(part.text.dropFirst(2)) : part.text
-    case .member(let members): return try member(part, of: members)
-    case .flag: return try member(part, of: ["true", "false"])
+    case .member(let set):
+      if let name = set.name(spelled: part.text) { return name }
+      throw QueryError(
+        .unknownMember(key: key.name), at: part.range, suggestions: set.suggestions(for: part.text))
     default: return TextFolding.caseFolded(part.text)
     }
-  }
-
-  private func member(_ part: QueryValueText.Part, of members: [String]) throws(QueryError) -> String {
-    if let name = reading.values.member(part.text, of: members, key: key.name) { return name }
-    let suggestions = Spelling.nearest(to: part.text, among: members)
-    throw QueryError(
-      .unknownMember(key: key.name), at: part.range, suggestions: suggestions.isEmpty ? members : suggestions)
   }
 
   /// `title:soup`, `title:"sour cream"`, `ingredient:flour>=500g`
@@ -161,7 +156,7 @@ struct FieldBuilder {
   /// `time<=30m`
   func compared(_ operation: QueryScanner.Operator, _ part: QueryValueText.Part) throws(QueryError) -> Condition {
     switch key.kind {
-    case .text, .textWithAmount, .name, .tag, .path, .member, .flag:
+    case .text, .textWithAmount, .name, .tag, .path, .member:
       throw QueryError(.notComparable(key: key.name), at: range)
     default:
       let (lower, upper) = try interval(of: part, as: key.kind).bounds(operation)

@@ -3,7 +3,7 @@ import VaultSyntax
 /// Reads the query language: one language for searching, smart lists and `--where`.
 ///
 /// ```swift
-/// let parser = QueryParser(vocabulary: .standard, clock: clock)
+/// let parser = QueryParser(vocabulary: .standard, context: context)
 /// let parsed = try parser.parse("type:recipe time<=30m (soup OR salad) | sort rating | limit 5")
 /// ```
 ///
@@ -15,14 +15,14 @@ package struct QueryParser: Sendable {
   package static let maximumDepth = 200
 
   package let vocabulary: QueryVocabulary
-  /// What `today` means.
-  package let clock: QueryClock
+  /// What its dates and amounts are read by.
+  package let context: QueryContext
   /// Whether words match with their diacritics and unstemmed (`--exact`).
   package let isExact: Bool
 
-  package init(vocabulary: QueryVocabulary, clock: QueryClock, isExact: Bool = false) {
+  package init(vocabulary: QueryVocabulary, context: QueryContext, isExact: Bool = false) {
     self.vocabulary = vocabulary
-    self.clock = clock
+    self.context = context
     self.isExact = isExact
   }
 
@@ -50,7 +50,7 @@ struct QueryReading {
   init(_ scanner: QueryScanner, _ parser: QueryParser) {
     self.scanner = scanner
     self.parser = parser
-    values = QueryValueReader(clock: parser.clock)
+    values = QueryValueReader(context: parser.context)
   }
 
   mutating func query() throws(QueryError) -> QueryParser.Parsed {

@@ -2,7 +2,7 @@ import VaultModel
 
 /// Reads the values of typed keys: the one place where the query language meets the value types.
 struct QueryValueReader: Sendable {
-  let clock: QueryClock
+  let context: QueryContext
 
   /// What became of a text.
   enum Reading: Hashable {
@@ -16,25 +16,36 @@ struct QueryValueReader: Sendable {
 
   /// Reads `text` as a value of `kind`.
   func read(_ text: String, as kind: QueryKey.Kind) -> Reading {
-    var cursor = QueryTextCursor(text)
-    cursor.skipSpace()
-    let value: ColumnValue?
     switch kind {
-    case .moment: return moment(cursor)
-    case .timeOfDay: return timeOfDay(cursor)
-    case .rank(let set): return rank(cursor.rest, set)
-    case .duration: value = duration(&cursor)
-    case .number: value = number(&cursor)
-    case .mood: value = mood(cursor.rest)
-    case .quantity, .money: value = nil
-    default: value = nil
+    case .moment: moment(text)
+    case .timeOfDay: timeOfDay(text)
+    case .rank(let set): point(set.columnValue(spelled: text), suggestions: set.suggestions(for: text))
+    case .duration: point(TimeSpan(text)?.columnValue)
+    case .number: point(NumberReading(parsing: text, context: context.numbers)?.value?.columnValue)
+    case .mood: point(Mood(parsing: text)?.columnValue, suggestions: Mood.suggestions(for: text))
+    case .quantity: point(quantity(text))
+    case .money: point(money(text))
+    case .amount: point(signedMoney(text) ?? quantity(text) ?? money(text))
+    case .text, .textWithAmount, .name, .tag, .path, .member: .unreadable([])
     }
-    return value.map { .intervals([QueryInterval($0)]) } ?? .unreadable(suggestions(text, kind))
   }
 
-  /// The canonical name of a member of a closed set, or nil.
-  func member(_ text: String, of members: [String], key: String) -> String? {
-    let folded = TextFolding.caseFolded(text)
-    return members.first { $0 == folded }
+  private func point(_ value: ColumnValue?, suggestions: [String] = []) -> Reading {
+    value.map { .intervals([QueryInterval($0)]) } ?? .unreadable(suggestions)
+  }
+
+  private func quantity(_ text: String) -> ColumnValue? {
+    Quantity.parsing(text, context: context.numbers)?.columnValue(context.measures)
+  }
+
+  private func money(_ text: String) -> ColumnValue? {
+    MoneyReading(parsing: text, configured: context.currency, needsSign: false, context: context.numbers)?
+      .money?.columnValue
+  }
+
+  /// Money whose sign is written: a bare number counts pieces.
+  private func signedMoney(_ text: String) -> ColumnValue? {
+    let isSigned = text.hasPrefix("-") || text.hasPrefix("+") || text.hasPrefix("\u{2212}")
+    return isSigned ? money(text) : nil
   }
 }

@@ -1,5 +1,3 @@
-import VaultModel
-
 extension QueryVocabulary {
   /// The keys that the format defines, with the kinds their columns have.
   package static let standard = QueryVocabulary(
@@ -22,26 +20,18 @@ extension QueryVocabulary {
       + of(.text, "location")
       + of(.tag, "tag")
       + of(.path, "in")
-      + of(.flag, "public ai favorite flag optional fixed split skipped to-taste")
+      + of(.member(.flag), "public ai favorite flag optional fixed split skipped to-taste")
       + of(.moment, "date due start end scheduled wait completed created expires opened for on anchor")
       + of(.timeOfDay, "at")
       + of(.duration, "time duration spent")
       + of(.number, "servings rating energy order cycle count threshold max")
-      + [QueryKey("amount", .quantity), QueryKey("mood", .mood)]
+      + [QueryKey("amount", .amount), QueryKey("mood", .mood)]
       + [QueryKey("priority", .rank(.priority)), QueryKey("difficulty", .rank(.difficulty))]
-      + [
-        QueryKey("type", .member(ItemType.allCases.map(\.name))),
-        QueryKey("status", .member("open in-progress done cancelled draft pending approved rejected".words)),
-        QueryKey("diets", .member("vegan vegetarian gluten-free dairy-free nut-free kid-friendly".words)),
-        QueryKey("on-holiday", .member("skip before after".words)),
-      ]
+      + [QueryKey("type", .member(.itemType)), QueryKey("status", .member(.status))]
+      + [QueryKey("diets", .member(.diet)), QueryKey("on-holiday", .member(.holidayRule))]
   }
 
   private static func of(_ kind: QueryKey.Kind, _ names: String) -> [QueryKey] {
-    names.words.map { QueryKey($0, kind) }
+    names.split(separator: " ").map { QueryKey(String($0), kind) }
   }
-}
-
-extension String {
-  fileprivate var words: [String] { split(separator: " ").map(String.init) }
 }

@@ -35,6 +35,8 @@ import VaultSyntax
     Row("rating:5..1", "       ^^^^", .reversedRange, "1..5"),
     Row("rating:five", "       ^^^^", .malformedValue(key: "rating", kind: .number)),
     Row("mood:hapy", "     ^^^^", .malformedValue(key: "mood", kind: .mood), "happy"),
+    Row("amount:200g..1l", "       ^^^^^^^^", .reversedRange),
+    Row("ingredient:flour>=much", "                  ^^^^", .malformedValue(key: "ingredient", kind: .quantity)),
     Row("tag:", "    ^", .missingValue(key: "tag")),
     Row("tag:a,", "      ^", .missingValue(key: "tag")),
     Row("tag: a", "    ^", .missingValue(key: "tag")),
@@ -61,7 +63,7 @@ import VaultSyntax
   ]
 
   @Test(arguments: rows) func `a wrong query is an error with a caret under it`(_ row: Row) throws {
-    let parser = QueryParser(vocabulary: testVocabulary, clock: fridayAfternoon)
+    let parser = QueryParser(vocabulary: testVocabulary, context: fridayAfternoon)
     let error = #expect(throws: QueryError.self) { try parser.parse(row.query) }
     guard let error else { return }
     let carets =
@@ -72,7 +74,7 @@ import VaultSyntax
   }
 
   @Test func `parentheses nest 200 deep and no deeper`() throws {
-    let parser = QueryParser(vocabulary: testVocabulary, clock: fridayAfternoon)
+    let parser = QueryParser(vocabulary: testVocabulary, context: fridayAfternoon)
     func nested(_ depth: Int) -> String {
       String(repeating: "(", count: depth) + "a" + String(repeating: ")", count: depth)
     }
@@ -84,7 +86,7 @@ import VaultSyntax
 
   @Test func `any text is a query or an error, never a trap`() {
     var random = SeededBytes(seed: 99)
-    let parser = QueryParser(vocabulary: testVocabulary, clock: fridayAfternoon)
+    let parser = QueryParser(vocabulary: testVocabulary, context: fridayAfternoon)
     let pieces = [
       "a", "\"", "(", ")", "-", "|", "OR ", "AND ", "NOT ", "not ", "due:", "tag:", "..", "<=", ">", ",", "all:", " ",
       "time", "30m", "+9m", "999999999999999999999", "limit 5", "sort ", "\\", "ї", "/", "x:", "at:night", "*", "~",
@@ -105,7 +107,7 @@ import VaultSyntax
 
   @Test(arguments: ["a ", "NOT ", "-", "tag:a,", "a OR ", "\"a\" ", "due:..", "x.", "title:a<", "not tag:a "])
   func `a long query is read in time that grows with its length`(_ piece: String) {
-    let parser = QueryParser(vocabulary: testVocabulary, clock: fridayAfternoon)
+    let parser = QueryParser(vocabulary: testVocabulary, context: fridayAfternoon)
     let text = String(repeating: piece, count: 100_000) + "a"
     _ = try? parser.parse(text)
   }

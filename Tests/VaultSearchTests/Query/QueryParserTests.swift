@@ -4,13 +4,17 @@ import VaultSearch
 import VaultSyntax
 
 /// Friday 20 November 2026, 15:00; weeks begin on Monday.
-let fridayAfternoon = QueryClock(minute: 20_777 * 1_440 + 15 * 60)
+let fridayAfternoon = QueryContext(
+  now: LocalDateTime(LocalDate(year: 2026, month: 11, day: 20) ?? .first, LocalTime(hour: 15, minute: 0) ?? .midnight))
 
 let testVocabulary = QueryVocabulary.standard.adding([QueryKey("author", .text), QueryKey("pages", .number)])
 
 func explained(_ text: String, isExact: Bool = false) throws -> String {
-  try QueryParser(vocabulary: testVocabulary, clock: fridayAfternoon, isExact: isExact).parse(text).query.explanation
+  try QueryParser(vocabulary: testVocabulary, context: fridayAfternoon, isExact: isExact).parse(text).query.explanation
 }
+
+/// The unit that masses are compared in.
+let grams = Quantity.parsing("1 g")?.columnValue()?.unit ?? 0
 
 /// What a query means, one row a line of the specification.
 @Suite struct QueryParserTests {
@@ -102,6 +106,15 @@ func explained(_ text: String, isExact: Bool = false) throws -> String {
     ("difficulty<hard", "field difficulty range .. before rank 3"),
     ("status:done,cancelled", "field status anyOf \"done\", \"cancelled\""),
     ("diet:vegan", "field diets anyOf \"vegan\""),
+    ("status:зроблено", "field status anyOf \"done\""),
+    ("priority:високий", "field priority range rank 3 .. rank 3"),
+    ("at:ранок", "field at range 05:00 .. before 12:00"),
+    ("favorite:yes", "field favorite anyOf \"true\""),
+    ("ingredient:flour>=500g", "field ingredient amount of flour 500 unit \(grams) .."),
+    ("ingredient:\"sour cream\"<1kg", "field ingredient amount of sour cream .. before 1000 unit \(grams)"),
+    ("amount:200g..1kg", "field amount range 200 unit \(grams) .. 1000 unit \(grams)"),
+    ("amount<=-100UAH", "field amount range .. -100 currency \(Currency.hryvnia.columnCode)"),
+    ("amount<=-100", "field amount range .. -100 currency \(Currency.hryvnia.columnCode)"),
   ]
 
   static let dates: [(String, String)] = [
@@ -122,6 +135,9 @@ func explained(_ text: String, isExact: Bool = false) throws -> String {
     ("due:+1mo", "2026-12-20 00:00 .. before 2026-12-21 00:00"),
     ("due:+3mo..+1y", "2027-02-20 00:00 .. before 2027-11-21 00:00"),
     ("due:now..+2h", "2026-11-20 15:00 .. 2026-11-20 17:00"),
+    ("due:fri", "2026-11-27 00:00 .. before 2026-11-28 00:00"),
+    ("due:\"20 Nov..25 Nov\"", "2026-11-20 00:00 .. before 2026-11-26 00:00"),
+    ("due:сьогодні..завтра", "2026-11-20 00:00 .. before 2026-11-22 00:00"),
     ("due:2026-11-20T14:30..", "2026-11-20 14:30 .."),
     ("due:..\"2026-11-20 14:30\"", ".. 2026-11-20 14:30"),
   ]
@@ -162,7 +178,7 @@ func explained(_ text: String, isExact: Bool = false) throws -> String {
   }
 
   @Test func `an unknown key before a value with a slash is read as words, with a hint`() throws {
-    let parsed = try QueryParser(vocabulary: testVocabulary, clock: fridayAfternoon).parse("see typ:a/b")
+    let parsed = try QueryParser(vocabulary: testVocabulary, context: fridayAfternoon).parse("see typ:a/b")
     #expect(parsed.query.explanation == "all\n  word see\n  phrase typ a b")
     #expect(parsed.hints == [QueryHint(.keyReadAsWord("typ"), at: ByteRange(4, 7), suggestions: ["type"])])
   }
