@@ -71,10 +71,11 @@ package enum TextFolding {
 /// The marks after a base character, until all are known and can be ordered.
 private struct PendingMarks {
   private var marks: [(scalar: UInt32, combiningClass: UInt8)] = []
-  private let records = FoldingTable.shared.records
   private var parts: [UInt32] = []
 
   mutating func add(_ scalar: UInt32, to output: inout [UInt8]) {
+    // Taken here and not kept, so that plain ASCII never builds the table.
+    let records = FoldingTable.shared.records
     parts.removeAll(keepingCapacity: true)
     records.appendFolded(scalar, to: &parts)
     for part in parts {

@@ -4,10 +4,12 @@ import VaultSyntax
 extension WordScanner {
   /// Puts the next word of the current run into `word`; false when the run holds no further word.
   @inline(never) mutating func nextComplex(in bytes: Span<UInt8>, into word: inout FoldedWord) -> Bool {
+    // Taken here and not kept, so that a text of plain ASCII never builds the table.
+    let table = FoldingTable.shared
     var position = runPosition
     var builder = WordBuilder()
     while position < runEnd {
-      let (character, length, scalar) = decode(bytes, at: position)
+      let (character, length, scalar) = decode(bytes, at: position, table)
       if character.isWord {
         builder.append(character, from: position, to: position &+ length, into: &word)
         position &+= length
@@ -37,7 +39,9 @@ extension WordScanner {
     return builder.isOpen && builder.finish(&word)
   }
 
-  @inline(__always) private func decode(_ bytes: Span<UInt8>, at position: Int) -> (FoldedCharacter, Int, UInt32) {
+  @inline(__always) private func decode(
+    _ bytes: Span<UInt8>, at position: Int, _ table: FoldingTable
+  ) -> (FoldedCharacter, Int, UInt32) {
     let lead = UInt32(bytes[position])
     if lead < 0x80 { return (FoldedCharacter(bits: table.flat[Int(lead)]), 1, lead) }
     if lead & 0xE0 == 0xC0, lead > 0xC1, position &+ 1 < runEnd, bytes[position &+ 1] & 0xC0 == 0x80 {

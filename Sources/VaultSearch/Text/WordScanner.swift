@@ -27,7 +27,6 @@ package struct WordScanner {
   private var wordBits: UInt64 = 0, complexBits: UInt64 = 0
   /// What remains of a run of bytes that need the table.
   var runPosition = 0, runEnd = 0
-  let table = FoldingTable.shared
 
   /// A scanner over a range of the bytes it will be given; a range that reaches past them is cut.
   package init(_ range: ByteRange) {
