@@ -134,7 +134,7 @@ extension Evaluator {
     for pattern in patterns { matches.formIntersection(try textKeyMatches(pattern, key: key)) }
     for pattern in patterns where pattern.mode == .exact {
       let candidates = matches.intersection(within)
-      matches = try opened(candidates, [pattern.text], key: key, keepingDiacritics: true)
+      matches = try opened(candidates, TextMatcher(words: [pattern]), key: key)
     }
     return Answer(matches: matches, own: key == "note" ? ItemSet(count: 0) : matches)
   }

@@ -3,7 +3,8 @@ import VaultSyntax
 /// Scores by the query's free words.
 extension Evaluator {
   /// The score of each of `items`, ascending. Every word that a result may be found by counts; words under `NOT` do not.
-  mutating func scores(of items: [Int], in results: ItemSet, for condition: Condition) throws(SnapshotFault) -> [Double] {
+  mutating func scores(of items: [Int], in results: ItemSet, for condition: Condition) throws(SnapshotFault) -> [Double]
+  {
     var scores = [Double](repeating: 0, count: items.count)
     let words = condition.rankedWords
     guard !words.isEmpty, !items.isEmpty else { return scores }
@@ -110,7 +111,7 @@ extension Condition {
   var rankedWords: [WordPattern] {
     switch self {
     case .word(let pattern): [pattern]
-    case .phrase(let words): words.map { WordPattern(text: $0, mode: .exact, range: ByteRange(0, 0)) }
+    case .phrase(let words): words.map { WordPattern(text: $0, mode: .stem, range: ByteRange(0, 0)) }
     case .all(let conditions), .any(let conditions): conditions.flatMap(\.rankedWords)
     case .everything, .field, .not: []
     }

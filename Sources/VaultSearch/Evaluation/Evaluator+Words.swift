@@ -21,31 +21,31 @@ extension Evaluator {
   mutating func answer(toWord pattern: WordPattern, within: ItemSet) throws(SnapshotFault) -> Answer {
     let matches = try wordMatches(pattern, key: nil).matches
     guard pattern.mode == .exact else { return Answer(matches) }
-    return Answer(try opened(matches.intersection(within), [pattern.text], key: nil, keepingDiacritics: true))
+    return Answer(try opened(matches.intersection(within), TextMatcher(words: [pattern]), key: nil))
   }
 
   mutating func answer(toPhrase words: [String], key: String?, within: ItemSet) throws(SnapshotFault) -> Answer {
     var candidates = snapshot.live.intersection(within)
     for word in words {
-      let pattern = WordPattern(text: word, mode: .exact, range: .init(0, 0))
+      let pattern = WordPattern(text: word, mode: .stem, range: .init(0, 0))
       if let key {
         candidates.formIntersection(try textKeyMatches(pattern, key: key))
       } else {
         candidates.formIntersection(try wordMatches(pattern, key: nil).matches)
       }
     }
-    return Answer(try opened(candidates, words, key: key, keepingDiacritics: false))
+    return Answer(try opened(candidates, TextMatcher(phrases: [words]), key: key))
   }
 
-  /// Those of `candidates` whose text holds the words in a row.
+  /// Those of `candidates` whose text holds what the matcher looks for.
   mutating func opened(
-    _ candidates: ItemSet, _ words: [String], key: String?, keepingDiacritics: Bool
+    _ candidates: ItemSet, _ matcher: TextMatcher, key: String?
   ) throws(SnapshotFault) -> ItemSet {
     var found = candidates
     for item in candidates.items {
       trace.opened += 1
       let location = try snapshot.location(of: item)
-      if !texts.holds(words, key: key, keepingDiacritics: keepingDiacritics, at: location) { found.remove(item) }
+      if !texts.holds(matcher, key: key, at: location) { found.remove(item) }
     }
     return found
   }
@@ -116,7 +116,8 @@ extension Evaluator {
     case .oneTypo:
       try segment.forEachTerm(from: prefix.isEmpty ? [TermName.firstWordByte] : prefix) { term, entry in
         guard prefix.isEmpty || term.starts(with: prefix) else { return false }
-        if OneTypo.matches(text, term, from: prefix.count) { entries.append(entry) }
+        let word = term.span.extracting(prefix.count..<term.count)
+        if TypoFilter.mayMatch(text.span, word), OneTypo.matches(text.span, word) { entries.append(entry) }
         return true
       }
     }

@@ -1,10 +1,10 @@
 /// What the index does not hold and an evaluation may have to look up in the notes themselves.
 ///
-/// Calls come in ascending order of items, so keeping the last note read is enough.
+/// Calls come in ascending order of items within a condition, so keeping the last note read is enough.
 package protocol ItemTexts {
-  /// Whether the words follow one another in the item's text, or in the value of `key`; with `keepingDiacritics` each
-  /// word must also have the diacritics of the query. The text of a note includes its lines.
-  func holds(_ words: [String], key: String?, keepingDiacritics: Bool, at location: ItemLocation) -> Bool
+  /// Whether the matcher's phrase or exact word stands in the item's text, or in the value of `key`. The text of a note
+  /// is the whole file, its lines included; that of a line is its range. A note that vanished holds nothing.
+  func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool
   /// The item's title as bytes that compare in the order people expect (a collation key).
   func titleKey(at location: ItemLocation) -> [UInt8]
 }

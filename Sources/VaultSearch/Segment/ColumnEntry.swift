@@ -12,6 +12,16 @@ package struct ColumnEntry: Hashable, Sendable {
     self.item = item
     self.value = value
   }
+
+  /// The entry's bytes when the entry before it is of `item`.
+  func encoded(after item: UInt32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    VariableLength.append(UInt64(self.item &- item) << 1, to: &bytes)
+    bytes.append(value.kind.rawValue)
+    if value.kind.hasUnit { VariableLength.append(UInt64(value.unit), to: &bytes) }
+    VariableLength.append(VariableLength.zigzag(value.number), to: &bytes)
+    return bytes
+  }
 }
 
 extension ColumnValue.Kind {

@@ -186,7 +186,11 @@ extension Segment {
     while low < high {
       let middle = (low + high) / 2
       guard let word = try stemmedWord(middle) else { throw .damaged }
-      if StemTable.hash(of: WordForms.stem(word.bytes, with: &stemmer)) < wanted { low = middle + 1 } else { high = middle }
+      if StemTable.hash(of: WordForms.stem(word.bytes, with: &stemmer)) < wanted {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return low
   }

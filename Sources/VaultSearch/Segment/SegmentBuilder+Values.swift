@@ -10,7 +10,8 @@ extension SegmentBuilder {
   }
 
   /// Adds a folded word of a text key, for `ingredient:flour` or an unknown key; not needed for `title` and `body`,
-  /// which are answered from the fields of ordinary words.
+  /// which are answered from the fields of ordinary words. The word must also be added by ``addWord(_:count:in:)``, as
+  /// every word of a note is: stems are found among the words of the text.
   package mutating func addKeyWord(_ key: String, word: some Sequence<UInt8>) {
     let term = slot(TermName.keyWord, key: key.utf8, word)
     mark(term)
@@ -23,7 +24,8 @@ extension SegmentBuilder {
     addKey(key)
   }
 
-  /// Adds the amount of one line of a text key, for `ingredient:flour>=500g`, under each folded word of the line.
+  /// Adds the amount of one line of a text key, for `ingredient:flour>=500g`, under each folded word of the line, which
+  /// are words of the text too.
   package mutating func addAmount(_ key: String, words: some Sequence<[UInt8]>, value: ColumnValue) {
     for word in words { addEntry(value, to: slot(TermName.column, key: key.utf8, word)) }
   }
@@ -80,6 +82,7 @@ extension SegmentBuilder {
 
   private mutating func slotOfScratch() -> Int {
     TermName.shorten(&scratch)
-    return terms.slot(of: scratch.span, count: scratch.count)
+    let term = scratch
+    return terms.slot(of: term.span, count: term.count)
   }
 }

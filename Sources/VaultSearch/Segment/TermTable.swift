@@ -128,12 +128,9 @@ struct TermTable {
       slots[number].firstItem = entry.item
       slots[number].lastItem = entry.item
     }
-    var bytes: [UInt8] = []
-    VariableLength.append(UInt64(entry.item &- slots[number].lastItem) << 1, to: &bytes)
-    bytes.append(entry.value.kind.rawValue)
-    if entry.value.kind.hasUnit { VariableLength.append(UInt64(entry.value.unit), to: &bytes) }
-    VariableLength.append(VariableLength.zigzag(entry.value.number), to: &bytes)
-    for byte in bytes { slots[number].append(UInt64(byte), count: 1, in: &arena) }
+    for byte in entry.encoded(after: slots[number].lastItem) {
+      slots[number].append(UInt64(byte), count: 1, in: &arena)
+    }
     slots[number].lastItem = entry.item
   }
 

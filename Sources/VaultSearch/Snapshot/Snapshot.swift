@@ -147,7 +147,8 @@ extension Snapshot {
 
   /// The record of a directory, or nil past the end.
   package func directory(_ ordinal: Int) throws(SnapshotFault) -> DirectoryRecord? {
-    for part in parts where ordinal >= part.firstDirectory && ordinal < part.firstDirectory + part.files.directoryCount {
+    for part in parts where ordinal >= part.firstDirectory && ordinal < part.firstDirectory + part.files.directoryCount
+    {
       return try part.files.directory(ordinal - part.firstDirectory)
     }
     return nil
@@ -155,7 +156,8 @@ extension Snapshot {
 
   /// The path of a directory from the root, without slashes around it; empty for the root.
   package func path(ofDirectory ordinal: Int) throws(SnapshotFault) -> [UInt8] {
-    for part in parts where ordinal >= part.firstDirectory && ordinal < part.firstDirectory + part.files.directoryCount {
+    for part in parts where ordinal >= part.firstDirectory && ordinal < part.firstDirectory + part.files.directoryCount
+    {
       guard let record = try part.files.directory(ordinal - part.firstDirectory) else { break }
       return try part.files.path(of: record)
     }
