@@ -1,5 +1,6 @@
 import Testing
 import VaultSyntax
+import VaultTestSupport
 
 @Suite struct MarkdownPropertyTests {
   /// Pieces that meet in notes, and some that meet nowhere else.
@@ -16,7 +17,7 @@ import VaultSyntax
 
   @Test(arguments: [MarkdownOptions.notes, .commonMark], 1...4 as ClosedRange<UInt64>)
   func `ranges nest, follow each other and leave no text out`(options: MarkdownOptions, seed: UInt64) {
-    var generator = SplitMix64(state: seed)
+    var generator = SplitMix64(seed: seed)
     for round in 0..<1_500 {
       var text: [UInt8] = []
       for _ in 0..<Int.random(in: 1...30, using: &generator) {
@@ -31,7 +32,7 @@ import VaultSyntax
 
   @Test(arguments: [MarkdownOptions.notes, .commonMark], 1...4 as ClosedRange<UInt64>)
   func `any bytes are Markdown`(options: MarkdownOptions, seed: UInt64) {
-    var generator = SplitMix64(state: seed)
+    var generator = SplitMix64(seed: seed)
     let markup = [UInt8]("\n\n\t >-*_`~[]()<>!#&\\|:%@\"'=1.".utf8) + [0xC3, 0xA9, 0xE2, 0xF0, 0xFF, 0]
     for round in 0..<1_500 {
       let text = (0..<Int.random(in: 0...60, using: &generator)).map { _ in
@@ -51,18 +52,5 @@ import VaultSyntax
     #expect(body.blocks.map(\.kind) == [.document, .heading, .list, .listItem, .paragraph])
     #expect(body.blocks[1].range == ByteRange(15, 18))
     #expect(MarkdownBlocks(parsing: text, in: ByteRange(90, 200)).blocks.count == 1)
-  }
-}
-
-/// A small generator with a known sequence for each seed (Steele, Lea, Flood 2014).
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
   }
 }
