@@ -21,7 +21,8 @@ package struct Block: Hashable, Sendable {
   package var delimiter: UInt8 = 0
   /// From the first byte of the block's own text or marker to the end of its last line, without the line ending.
   package var range: ByteRange
-  /// The list marker, the `#` run, the opening code fence, the thematic break itself, `[^label]:`; else empty.
+  /// The list marker, the `#` run or the underline of a heading, the opening code fence, the thematic break itself,
+  /// `[^label]:`, the opening `%%`; else empty.
   package var marker: ByteRange
   /// A fence's info string; the checkbox `[x]` of a list item, and of the paragraph that begins with it; a
   /// footnote's label; else empty.
@@ -32,7 +33,8 @@ package struct Block: Hashable, Sendable {
   package var subtreeEnd: Int32
   /// Which of ``MarkdownBlocks/segments`` hold a leaf's text, one a line, without container prefixes and line endings.
   ///
-  /// A table's segments are its header, its delimiter row and its rows; a checkbox is part of its paragraph's text.
+  /// A table's segments are its header, its delimiter row and its rows; a comment's include its `%%` lines, a fenced
+  /// code block's not its fences. A checkbox is part of its paragraph's text.
   package var segmentStart: Int32 = 0, segmentEnd: Int32 = 0
 
   package init(_ kind: Kind, range: ByteRange, marker: ByteRange = ByteRange(0, 0), subtreeEnd: Int32 = 0) {
