@@ -16,10 +16,12 @@ func room(_ name: String, imports: [String] = []) -> Target {
   .target(name: name, dependencies: imports.map { .byName(name: $0) }, swiftSettings: settings)
 }
 
-func tests(of name: String, imports: [String] = []) -> Target {
+/// The tests of a room; `data` are folders of theirs that hold no code.
+func tests(of name: String, imports: [String] = [], data: [String] = []) -> Target {
   .testTarget(
     name: name + "Tests",
     dependencies: ([name, "VaultTestSupport"] + imports).map { .byName(name: $0) },
+    exclude: data,
     swiftSettings: settings)
 }
 
@@ -43,7 +45,9 @@ let package = Package(
     tests(of: "VaultSearch", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultKitchen", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultStore", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
-    tests(of: "VaultCommands", imports: ["VaultStore", "VaultSearch", "VaultModel", "VaultSyntax", "vault"]),
+    tests(
+      of: "VaultCommands", imports: ["VaultStore", "VaultSearch", "VaultModel", "VaultSyntax", "vault"],
+      data: ["Expected", "Transcripts"]),
     .executableTarget(
       name: "VaultBench", dependencies: ["VaultStore", "VaultSearch", "VaultModel", "VaultSyntax"],
       path: "Tests/VaultBench", swiftSettings: settings),

@@ -10,7 +10,14 @@ import VaultTestSupport
     return try VaultWalk(files: .system, root: root, rules: IgnoreRules(parsing: Array(rules.utf8))).walk()
   }
 
-  private func paths(_ tree: WalkedTree) -> [String] { tree.files.map { tree.path(of: $0).text }.sorted() }
+  /// The paths of the files that are notes to read, or that should be and cannot.
+  private func paths(_ tree: WalkedTree) -> [String] {
+    tree.files.filter { if case .ignored = $0.finding { false } else { true } }.map { tree.path(of: $0).text }.sorted()
+  }
+
+  private func findings(_ tree: WalkedTree) -> [String: WalkedTree.Finding] {
+    Dictionary(uniqueKeysWithValues: tree.files.map { (tree.path(of: $0).text, $0.finding) })
+  }
 
   @Test func `Every file is a note to read or left out by a named rule`() throws {
     let scratch = try ScratchDirectory([
@@ -21,11 +28,13 @@ import VaultTestSupport
     ])
     let tree = try walk(scratch, ignoring: "/old/\n*.tmp.md\n")
     #expect(paths(tree) == ["B.MD", "a.md", "deep/er/c.md"])
-    #expect(tree.ignored[.hidden] == 2)
-    #expect(tree.ignored[.notMarkdown] == 2)
-    #expect(tree.ignored[.conflictCopy] == 2)
-    #expect(tree.ignored[.ignoreFile] == 1)
-    #expect(tree.ignored[.link] == 0)
+    let ignored = findings(tree).filter { $0.value != .note }
+    #expect(
+      ignored == [
+        ".hidden.md": .ignored(.hidden), "a.sync-conflict-20261120-101530-ABCDEFG.md": .ignored(.conflictCopy),
+        "a (Ann's conflicted copy 2026-11-20).md": .ignored(.conflictCopy), "keep/old.tmp.md": .ignored(.ignoreFile),
+      ])
+    #expect(tree.folders.map(\.others).reduce(0, +) == 3)
   }
 
   @Test func `A folder with its own .vault is another vault`() throws {
@@ -43,18 +52,18 @@ import VaultTestSupport
     try scratch.link("loop", to: ".")
     let tree = try walk(scratch)
     #expect(paths(tree) == ["dangling.md", "outside.md", "real/a.md"])
-    #expect(tree.ignored[.link] == 1)
-    let failures = Dictionary(uniqueKeysWithValues: tree.files.map { (tree.path(of: $0).text, $0.failure) })
-    #expect(failures["outside.md"] == .linkLeadsOutside)
-    #expect(failures["dangling.md"] == .linkIsDangling)
-    #expect(failures["real/a.md"] == .some(nil))
+    let findings = findings(tree)
+    #expect(findings["inside.md"] == .ignored(.link))
+    #expect(findings["outside.md"] == .unreadable(.linkLeadsOutside))
+    #expect(findings["dangling.md"] == .unreadable(.linkIsDangling))
+    #expect(findings["real/a.md"] == .note)
   }
 
   @Test func `A FIFO named like a note is reported, not opened`() throws {
     let scratch = try ScratchDirectory()
     #expect(unsafe mkfifo(scratch.path + "/pipe.md", 0o600) == 0)
     let tree = try walk(scratch)
-    #expect(tree.files.map(\.failure) == [.notRegularFile])
+    #expect(tree.files.map(\.finding) == [.unreadable(.notRegularFile)])
     // Opening it directly must not wait for a writer either.
     let directory = try FileOperations.system.open(
       FileOperations.workingDirectory, Array(scratch.path.utf8), .namedDirectory)

@@ -19,9 +19,31 @@ extension DiagnosticCode {
     // Line items
     case .lineSlotAndTailDisagree: "'{0}' is given twice, differently; the one at the end of the line counts"
     case .lineBracesAreText: "the braces begin with the key '{0}' but do not read as attributes; they are text"
-    case .lineDateNotFirst: "a meal begins with its date, but '{0}' stands behind other words"
-    case .lineDateMissing: "the sum '{0}' has no date before it"
-    case .lineSignMissing: "the sum '{0}' has no sign, so it is neither an expense nor an income"
+
+    // Values
+    case .valueNotDate: "'{0}' takes a date such as 2026-11-20, not '{1}'"
+    case .noSuchDay: "there is no day '{0}' in the calendar"
+    case .valueNotMoment: "'{0}' takes a date or a date and time such as 2026-11-20 14:30, not '{1}'"
+    case .valueNotDuration: "'{0}' takes a duration such as 45m or 1h30m, not '{1}'"
+    case .valueNotNumber: "'{0}' takes a number, not '{1}'"
+    case .numberOutOfRange: "'{0}' takes a number from {2} to {3}, not '{1}'"
+    case .numberAmbiguous: "'{0}' can be read as {1} and as {2}; write it without the mark, or say the note's 'lang'"
+    case .valueNotTruth: "'{0}' takes true or false, not '{1}'"
+    case .unknownMember: "'{0}' does not take '{1}'"
+    case .valueNotScalar: "'{0}' takes one value, not a list or a mapping"
+    case .endBeforeStart: "the end is before the start"
+
+    // Items
+    case .moneySignMissing: "the sum '{0}' has no sign, so it is neither an expense nor an income"
+    case .moneyDateMissing: "a payment begins with its date, such as 2026-11-20"
+    case .moneyAmountMissing: "there is no sum after the date that can be read: '{0}'"
+    case .mealDateFirst: "a meal begins with its date, but '{0}' stands behind other words"
+    case .diaryWithoutDate: "the day is unknown: neither 'date:' nor the file's name says it"
+
+    // Settings
+    case .unknownSetting: "there is no setting '{0}'"
+    case .badSetting: "the setting '{0}' does not take '{1}'"
+    case .settingLeavesVault: "the setting '{0}' names '{1}', which lies outside the vault"
     }
   }
 }

@@ -19,9 +19,31 @@ extension DiagnosticCode {
     // Line items
     case .lineSlotAndTailDisagree: "«{0}» задано двічі по-різному; діє те, що в кінці рядка"
     case .lineBracesAreText: "дужки починаються з ключа «{0}», але не читаються як поля; це текст"
-    case .lineDateNotFirst: "запис про страву починається з дати, а «{0}» стоїть після інших слів"
-    case .lineDateMissing: "перед сумою «{0}» немає дати"
-    case .lineSignMissing: "сума «{0}» не має знака, тож це ні витрата, ні надходження"
+
+    // Values
+    case .valueNotDate: "«{0}» приймає дату, як-от 2026-11-20, а не «{1}»"
+    case .noSuchDay: "дня «{0}» немає в календарі"
+    case .valueNotMoment: "«{0}» приймає дату або дату й час, як-от 2026-11-20 14:30, а не «{1}»"
+    case .valueNotDuration: "«{0}» приймає тривалість, як-от 45m або 1 год 30 хв, а не «{1}»"
+    case .valueNotNumber: "«{0}» приймає число, а не «{1}»"
+    case .numberOutOfRange: "«{0}» приймає число від {2} до {3}, а не «{1}»"
+    case .numberAmbiguous: "«{0}» можна прочитати як {1} і як {2}; приберіть знак або вкажіть мову нотатки («lang»)"
+    case .valueNotTruth: "«{0}» приймає true або false (так чи ні), а не «{1}»"
+    case .unknownMember: "«{0}» не приймає значення «{1}»"
+    case .valueNotScalar: "«{0}» приймає одне значення, а не список чи вкладені ключі"
+    case .endBeforeStart: "кінець раніший за початок"
+
+    // Items
+    case .moneySignMissing: "сума «{0}» не має знака, тож це ні витрата, ні надходження"
+    case .moneyDateMissing: "платіж починається з дати, як-от 2026-11-20"
+    case .moneyAmountMissing: "після дати немає суми, яку можна прочитати: «{0}»"
+    case .mealDateFirst: "запис про страву починається з дати, а «{0}» стоїть після інших слів"
+    case .diaryWithoutDate: "невідомо, який це день: його не називає ні «date:», ні імʼя файла"
+
+    // Settings
+    case .unknownSetting: "налаштування «{0}» не існує"
+    case .badSetting: "налаштування «{0}» не приймає «{1}»"
+    case .settingLeavesVault: "налаштування «{0}» вказує на «{1}», а це поза сховищем"
     }
   }
 }

@@ -49,16 +49,14 @@ extension QueryKey.Kind {
     switch self {
     case .text, .textWithAmount, .name, .tag: .message(.kindText)
     case .path: .message(.kindPath)
-    case .member(let members): .message(.kindMember, [.list(members)])
-    case .rank(.priority): .message(.kindMember, [.list(["none", "low", "medium", "high"])])
-    case .rank(.difficulty):
-      .message(.kindMember, [.list(["very-easy", "easy", "medium", "hard", "very-hard"])])
-    case .flag: .message(.kindFlag)
+    case .member(.flag): .message(.kindFlag)
+    case .member(let set): .message(.kindMember, [.list(set.names)])
+    case .rank(let set): .message(.kindMember, [.list(set.names)])
     case .moment: .message(.kindMoment)
     case .timeOfDay: .message(.kindTimeOfDay)
     case .duration: .message(.kindDuration)
     case .number: .message(.kindNumber)
-    case .quantity: .message(.kindQuantity)
+    case .quantity, .amount: .message(.kindQuantity)
     case .money: .message(.kindMoney)
     case .mood: .message(.kindMood)
     }

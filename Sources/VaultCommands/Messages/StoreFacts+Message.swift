@@ -23,7 +23,6 @@ extension IgnoreReason {
   package var countMessage: MessageKey {
     switch self {
     case .hidden: .ignoredHidden
-    case .notMarkdown: .ignoredNotMarkdown
     case .conflictCopy: .ignoredConflictCopy
     case .link: .ignoredLink
     case .ignoreFile: .ignoredByFile

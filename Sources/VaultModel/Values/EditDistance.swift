@@ -33,4 +33,29 @@ package enum EditDistance {
     }
     return last[right.count] <= limit ? last[right.count] : nil
   }
+
+  /// The candidates nearest to a mistyped word, at most three, nearest first and equally near ones in the order given.
+  ///
+  /// Near means at most a third of the word's letters away (one edit is always allowed), or beginning with the word.
+  /// A word of more than 64 letters gets no suggestion, which bounds the time.
+  ///
+  /// - Complexity: O(candidates · letters · edits allowed).
+  package static func nearest(to word: String, among candidates: [String]) -> [String] {
+    let typed = folded(word)
+    guard !typed.isEmpty, typed.count <= 64 else { return [] }
+    let allowed = max(1, typed.count / 3)
+    let ranked = candidates.enumerated().compactMap { position, candidate -> (edits: Int, position: Int, text: String)? in
+      let letters = folded(candidate)
+      if let edits = between(typed, letters, atMost: allowed), edits < letters.count {
+        return (edits, position, candidate)
+      }
+      return typed.count >= 2 && letters.starts(with: typed) ? (allowed + 1, position, candidate) : nil
+    }
+    return ranked.sorted { ($0.edits, $0.position) < ($1.edits, $1.position) }.prefix(3).map(\.text)
+  }
+
+  private static func folded(_ text: String) -> [UInt32] {
+    let bytes = Array(text.utf8.prefix(512))
+    return folded(bytes, in: ByteRange(0, bytes.count))
+  }
 }

@@ -23,7 +23,7 @@ extension QueryKey.MemberSet {
     case .status: TaskStatus(spelling: text)?.name ?? RecipeStatus(spelling: text)?.name
     case .diet: Diet(spelling: text)?.name
     case .holidayRule: HolidayRule(spelling: text)?.name
-    case .flag: Answer(spelling: text).map { $0 == .yes ? "true" : "false" }
+    case .flag: VaultModel.Answer(spelling: text).map { $0 == .yes ? "true" : "false" }
     }
   }
 
@@ -33,7 +33,8 @@ extension QueryKey.MemberSet {
     return near.isEmpty ? names : near
   }
 
-  private var names: [String] {
+  /// The canonical names of the members.
+  package var names: [String] {
     switch self {
     case .itemType: ItemType.allCases.map(\.name)
     case .status: TaskStatus.vocabulary.names + RecipeStatus.vocabulary.names
@@ -55,8 +56,12 @@ extension QueryKey.RankedSet {
 
   /// The names nearest to a wrong spelling, nearest first; all of them when none is near.
   func suggestions(for wrong: String) -> [String] {
-    let names = self == .priority ? Priority.vocabulary.names : Difficulty.vocabulary.names
     let near = self == .priority ? Priority.suggestions(for: wrong) : Difficulty.suggestions(for: wrong)
     return near.isEmpty ? names : near
+  }
+
+  /// The canonical names of the members, lowest first.
+  package var names: [String] {
+    self == .priority ? Priority.vocabulary.names : Difficulty.vocabulary.names
   }
 }

@@ -39,11 +39,8 @@ extension FileOperations {
       return count
     },
     list: { descriptor, listing throws(SystemError) in try readEntries(of: descriptor, into: &listing) },
-    write: { descriptor, bytes, part, position throws(SystemError) in
-      let count = unsafe bytes.withUnsafeBytes { buffer in
-        let piece = unsafe UnsafeRawBufferPointer(rebasing: buffer[part.clamped(to: 0..<buffer.count)])
-        return unsafe pwrite(descriptor, piece.baseAddress, piece.count, off_t(position))
-      }
+    write: { descriptor, bytes, position throws(SystemError) in
+      let count = unsafe bytes.withUnsafeBytes { unsafe pwrite(descriptor, $0.baseAddress, $0.count, off_t(position)) }
       guard count >= 0 else { throw SystemError.last }
       return count
     },
@@ -78,6 +75,14 @@ extension FileOperations {
       let address = unsafe mmap(nil, length, PROT_READ, MAP_PRIVATE, descriptor, 0)
       guard let address = unsafe address, unsafe address != MAP_FAILED else { throw SystemError.last }
       return unsafe MappedFile(owning: UnsafeRawBufferPointer(start: address, count: length))
+    },
+    now: { fileClock() },
+    waitPast: { moment in
+      // A tick is 1 to 10 ms; a moment further ahead is a wrong clock, which no waiting mends.
+      for _ in 0..<40 where fileClock() <= moment && moment - fileClock() < 50_000_000 {
+        var pause = timespec(tv_sec: 0, tv_nsec: 500_000)
+        unsafe nanosleep(&pause, nil)
+      }
     }
   )
 
@@ -93,6 +98,17 @@ extension FileOperations {
   private static func mode(for opening: Opening) -> mode_t {
     if case .creating(let permissions) = opening { mode_t(permissions) } else { 0 }
   }
+}
+
+/// The time that the kernel would give to a file changed now.
+private func fileClock() -> Int64 {
+  var time = timespec()
+  #if canImport(Glibc)
+  unsafe clock_gettime(CLOCK_REALTIME_COARSE, &time)
+  #else
+  unsafe clock_gettime(CLOCK_REALTIME, &time)
+  #endif
+  return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
 }
 
 /// Lends a name as a C string; a name with a NUL inside ends there, as for every program.

@@ -33,8 +33,8 @@ package struct FileOperations: Sendable {
   package var read: @Sendable (Descriptor, inout [UInt8], _ from: Int) throws(SystemError) -> Int
   /// Appends every entry but `.` and `..`, in the directory's own order.
   package var list: @Sendable (Descriptor, inout DirectoryListing) throws(SystemError) -> Void
-  /// Writes a part of the bytes at a position of the file; may write less than asked.
-  package var write: @Sendable (Descriptor, [UInt8], Range<Int>, _ at: Int64) throws(SystemError) -> Int
+  /// Writes bytes at a position of the file; may write less than asked.
+  package var write: @Sendable (Descriptor, Span<UInt8>, _ at: Int64) throws(SystemError) -> Int
   package var setPermissions: @Sendable (Descriptor, UInt32) throws(SystemError) -> Void
   /// Makes the written bytes survive a loss of power.
   package var synchronize: @Sendable (Descriptor) throws(SystemError) -> Void
@@ -46,6 +46,11 @@ package struct FileOperations: Sendable {
   package var realPath: @Sendable (Name) throws(SystemError) -> Name
   /// Maps the first bytes of a file for reading.
   package var map: @Sendable (Descriptor, _ length: Int) throws(SystemError) -> MappedFile
+
+  /// The clock that the times of files come from, in nanoseconds since 1970; it may stand still for some milliseconds.
+  package var now: @Sendable () -> Int64
+  /// Waits until that clock has moved on from a moment, or gives up when that would take more than a few ticks.
+  package var waitPast: @Sendable (_ moment: Int64) -> Void
 
   /// Stands for the process's working directory.
   package static let workingDirectory: Descriptor = workingDirectoryDescriptor

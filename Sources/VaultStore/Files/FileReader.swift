@@ -20,7 +20,7 @@ package struct FileReader: Sendable {
   /// Reads a note by a name in an open directory.
   package func note(named name: [UInt8], in directory: FileOperations.Descriptor) -> Reading {
     do throws(SystemError) {
-      let descriptor = try retrying { () throws(SystemError) in try files.open(directory, name, .reading) }
+      let descriptor = try files.retrying { () throws(SystemError) in try files.open(directory, name, .reading) }
       defer { files.close(descriptor) }
       let status = try files.status(descriptor)
       guard status.kind == .regular else { return .unreadable(.notRegularFile, status) }
@@ -34,11 +34,28 @@ package struct FileReader: Sendable {
     }
   }
 
+  /// Reads a note such that its times tell any later change.
+  ///
+  /// A note written in this very tick of the clock could change once more without its time showing it; it is read
+  /// after the tick is over. When its time lies in the future no reading helps: its status then says a time of 0, so
+  /// that it is read again the next time (git calls such an entry racily clean).
+  func settledNote(named name: [UInt8], in directory: FileOperations.Descriptor) -> Reading {
+    let now = files.now()
+    var reading = note(named: name, in: directory)
+    guard case .note(_, let status) = reading, status.modified >= now else { return reading }
+    files.waitPast(status.modified)
+    let later = files.now()
+    reading = note(named: name, in: directory)
+    guard case .note(let bytes, var status) = reading, status.modified >= later else { return reading }
+    status.modified = 0
+    return .note(bytes, status)
+  }
+
   /// Reads a small file such as the configuration, whole; throws what the system says.
   package func contents(
     named name: Path, in directory: FileOperations.Descriptor = FileOperations.workingDirectory, limit: Int
   ) throws(SystemError) -> [UInt8] {
-    let descriptor = try retrying { () throws(SystemError) in try files.open(directory, name.bytes, .reading) }
+    let descriptor = try files.retrying { () throws(SystemError) in try files.open(directory, name.bytes, .reading) }
     defer { files.close(descriptor) }
     let status = try files.status(descriptor)
     guard status.kind == .regular, status.size <= Int64(limit) else { throw .notPermitted }
@@ -53,21 +70,13 @@ package struct FileReader: Sendable {
     var bytes = [UInt8](repeating: 0, count: size + 1)
     var filled = 0
     while filled <= Self.noteLimit {
-      let count = try retrying { () throws(SystemError) in try files.read(descriptor, &bytes, filled) }
+      let count = try files.retrying { () throws(SystemError) in try files.read(descriptor, &bytes, filled) }
       filled += count
       if count == 0 || (filled == size && count > 0) { break }
       if filled == bytes.count { bytes.append(contentsOf: repeatElement(0, count: max(4096, bytes.count))) }
     }
     bytes.removeLast(bytes.count - filled)
     return bytes
-  }
-
-  private func retrying<Result>(
-    _ call: () throws(SystemError) -> Result
-  ) throws(SystemError) -> Result {
-    while true {
-      do throws(SystemError) { return try call() } catch { guard error == .interrupted else { throw error } }
-    }
   }
 
   private static func isUTF8(_ bytes: [UInt8]) -> Bool {

@@ -26,6 +26,12 @@ package struct Path: Hashable, Sendable, Comparable {
   /// The last name.
   package var name: String { String(decoding: components.last ?? [], as: UTF8.self) }
 
+  /// The last name without `.md`, in any case.
+  package var stem: String {
+    let name = components.last ?? []
+    return String(decoding: IgnoreReason.isMarkdown(name) ? name.dropLast(3) : name, as: UTF8.self)
+  }
+
   /// The path without its last name; `/` and the empty path are their own parents.
   package var parent: Path {
     guard let last = bytes.lastIndex(of: Self.slash) else { return Path("") }

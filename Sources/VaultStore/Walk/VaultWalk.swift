@@ -1,17 +1,24 @@
+import VaultSearch
+
 /// Walks a vault's folders, never leaving its root: folders are opened step by step and links to folders are not
 /// followed.
+///
+/// A folder whose times are those of the index made before still has the same entries, and its names are not read
+/// again.
 package struct VaultWalk: Sendable {
   package let files: FileOperations
   package let root: VaultRoot
   package let rules: IgnoreRules
+  package let known: KnownFiles
 
   /// The deepest folder that is entered; a deeper one is reported as unreadable.
   package static let depthLimit = 200
 
-  package init(files: FileOperations, root: VaultRoot, rules: IgnoreRules) {
+  package init(files: FileOperations, root: VaultRoot, rules: IgnoreRules, known: KnownFiles = KnownFiles()) {
     self.files = files
     self.root = root
     self.rules = rules
+    self.known = known
   }
 
   /// Walks the whole vault.
@@ -23,123 +30,156 @@ package struct VaultWalk: Sendable {
     var tree = WalkedTree()
     let descriptor = try files.open(FileOperations.workingDirectory, root.path.bytes, .namedDirectory)
     defer { files.close(descriptor) }
-    let status = try files.status(descriptor)
-    try enter(descriptor, status: status, path: [], depth: 0, into: &tree)
+    try enter(descriptor, path: [], depth: 0, into: &tree)
     return tree
   }
 
-  /// Reads one folder, then those below it.
+  /// Takes one folder, then those below it.
   private func enter(
-    _ descriptor: FileOperations.Descriptor, status: FileStatus, path: [UInt8], depth: Int, into tree: inout WalkedTree
+    _ descriptor: FileOperations.Descriptor, path: [UInt8], depth: Int, into tree: inout WalkedTree
   ) throws(SystemError) {
-    var listing = DirectoryListing()
-    try files.list(descriptor, &listing)
-    let folder = tree.appendFolder(path: path, status: status)
-    var subfolders: [ArraySlice<UInt8>] = []
-    for entry in listing.entries {
-      let name = listing.name(of: entry)
-      let kind = entry.kind ?? (try? files.statusOfName(descriptor, Array(name), false))?.kind ?? .other
-      if kind == .directory {
-        subfolders.append(name)
-      } else {
-        place(name, kind: kind, in: folder, descriptor: descriptor, into: &tree)
-      }
+    let now = files.now()
+    var status = try files.status(descriptor)
+    let subfolders: [[UInt8]]
+    if let folder = known.folder(at: path), isUnchanged(folder, status) {
+      subfolders = take(folder, status: status, into: &tree)
+    } else {
+      // A folder changed in this very tick of the clock may change once more without showing it.
+      if status.modified >= now { status.modified = 0 }
+      subfolders = try list(descriptor, path: path, status: status, into: &tree)
     }
-    tree.closeFolder(folder)
-    for name in subfolders where name.first != UInt8(ascii: ".") {
+    for name in subfolders {
       descend(to: name, from: descriptor, path: path, depth: depth, into: &tree)
     }
   }
 
+  private func isUnchanged(_ folder: KnownFiles.Folder, _ status: FileStatus) -> Bool {
+    folder.modified == status.modified && folder.changed == status.changed && folder.inode == status.inode
+      && status.modified != 0
+  }
+
   private func descend(
-    to name: ArraySlice<UInt8>, from parent: FileOperations.Descriptor, path: [UInt8], depth: Int,
-    into tree: inout WalkedTree
+    to name: [UInt8], from parent: FileOperations.Descriptor, path: [UInt8], depth: Int, into tree: inout WalkedTree
   ) {
-    let below = path.isEmpty ? Array(name) : path + [UInt8(ascii: "/")] + name
-    guard rules.line(ignoring: below, isDirectory: true) == nil else { return }
+    let below = path.isEmpty ? name : path + [UInt8(ascii: "/")] + name
     do throws(SystemError) {
       guard depth < Self.depthLimit else { throw .symbolicLinkLoop }
-      let descriptor = try files.open(parent, Array(name), .directory)
+      let descriptor = try files.open(parent, name, .directory)
       defer { files.close(descriptor) }
       // A folder with its own .vault is another vault.
-      if (try? files.statusOfName(descriptor, Array(".vault".utf8), false))?.kind == .directory { return }
-      try enter(descriptor, status: try files.status(descriptor), path: below, depth: depth + 1, into: &tree)
+      if known.folder(at: below) == nil, hasOwnVault(descriptor) { return }
+      try enter(descriptor, path: below, depth: depth + 1, into: &tree)
     } catch {
       let status = FileStatus(kind: .directory, size: 0, modified: 0, changed: 0, inode: 0, device: 0)
-      let folder = tree.appendFolder(path: below, status: status)
+      let folder = tree.beginFolder(path: below, status: status)
       tree.folders[folder].failure = UnreadableReason(error)
-      tree.closeFolder(folder)
+      tree.endFolder(folder)
     }
   }
 
-  /// Counts a file that a rule leaves out, or records it as a note to be read.
-  private func place(
-    _ name: ArraySlice<UInt8>, kind: FileStatus.Kind, in folder: Int, descriptor: FileOperations.Descriptor,
-    into tree: inout WalkedTree
-  ) {
-    if let reason = reasonToIgnore(name, in: tree.paths[tree.folders[folder].path]) {
-      tree.folders[folder].ignored[reason] += 1
-      return
-    }
-    var failure: UnreadableReason?
-    if kind == .symbolicLink {
-      switch target(of: name, in: tree.paths[tree.folders[folder].path], descriptor: descriptor) {
-      case .insideRoot:
-        tree.folders[folder].ignored[.link] += 1
-        return
-      case .failure(let reason): failure = reason
-      }
-    } else if kind == .other {
-      failure = .notRegularFile
-    }
-    tree.appendFile(name: name, folder: folder, failure: failure)
+  private func hasOwnVault(_ descriptor: FileOperations.Descriptor) -> Bool {
+    (try? files.statusOfName(descriptor, Self.vaultFolder, false))?.kind == .directory
   }
 
-  private func reasonToIgnore(_ name: ArraySlice<UInt8>, in folder: ArraySlice<UInt8>) -> IgnoreReason? {
-    if name.first == UInt8(ascii: ".") { return .hidden }
-    guard IgnoreReason.isMarkdown(name) else { return .notMarkdown }
-    if IgnoreReason.isConflictCopy(name) { return .conflictCopy }
-    guard !rules.isEmpty else { return nil }
-    let path = folder.isEmpty ? Array(name) : folder + [UInt8(ascii: "/")] + name
-    return rules.line(ignoring: path, isDirectory: false) == nil ? nil : .ignoreFile
-  }
+  private static let vaultFolder = Array(".vault\0".utf8)
+}
 
-  private enum LinkTarget {
-    case insideRoot
-    case failure(UnreadableReason)
-  }
+// MARK: - A folder that is known
 
-  private func target(
-    of name: ArraySlice<UInt8>, in folder: ArraySlice<UInt8>, descriptor: FileOperations.Descriptor
-  ) -> LinkTarget {
-    guard let status = try? files.statusOfName(descriptor, Array(name), true) else { return .failure(.linkIsDangling) }
-    let path = root.path.appending(Path(bytes: folder)).appending(Path(bytes: name))
-    guard let real = try? files.realPath(path.bytes), Path(bytes: real).relative(to: root.path) != nil else {
-      return .failure(.linkLeadsOutside)
+extension VaultWalk {
+  /// Takes the entries of an unchanged folder from the index; gives the names of its subfolders.
+  private func take(_ folder: KnownFiles.Folder, status: FileStatus, into tree: inout WalkedTree) -> [[UInt8]] {
+    let index = tree.beginFolder(path: folder.path, status: status)
+    tree.folders[index].unchanged = folder.ordinal
+    tree.folders[index].others = folder.others
+    for number in folder.files {
+      let file = known.files[Int(number)]
+      let name = known.name(of: file)
+      // What a link leads to can change without a trace in its own folder.
+      let finding =
+        file.record.state == .indexed ? .note : find(name, kind: nil, in: folder.path, descriptor: nil)
+      tree.append(name: name, folder: index, finding: finding, known: file.ordinal)
     }
-    return status.kind == .regular || status.kind == .directory ? .insideRoot : .failure(.notRegularFile)
+    tree.endFolder(index)
+    let prefix = folder.path.isEmpty ? 0 : folder.path.count + 1
+    return folder.subfolders.map { Array(known.folders[Int($0)].path[prefix...]) }
   }
 }
 
-extension WalkedTree {
-  fileprivate mutating func appendFolder(path: [UInt8], status: FileStatus) -> Int {
-    let start = paths.count
-    paths.append(contentsOf: path)
-    folders.append(
-      Folder(
-        path: start..<paths.count, status: status, files: files.count..<files.count, ignored: IgnoreCounts(),
-        failure: nil))
-    return folders.count - 1
+// MARK: - A folder that is read
+
+extension VaultWalk {
+  /// Reads the names of a folder; gives those of the subfolders to enter.
+  private func list(
+    _ descriptor: FileOperations.Descriptor, path: [UInt8], status: FileStatus, into tree: inout WalkedTree
+  ) throws(SystemError) -> [[UInt8]] {
+    var listing = DirectoryListing()
+    try files.list(descriptor, &listing)
+    let folder = tree.beginFolder(path: path, status: status)
+    let ordinals = knownOrdinals(in: path)
+    var subfolders: [[UInt8]] = []
+    for entry in listing.entries {
+      let name = listing.name(of: entry)
+      let kind = entry.kind ?? (try? files.statusOfName(descriptor, Array(name), false))?.kind ?? .other
+      if kind == .directory {
+        if isEntered(name, in: path) { subfolders.append(Array(name)) }
+      } else if IgnoreReason.isMarkdown(name) {
+        let finding = find(name, kind: kind, in: path, descriptor: descriptor)
+        tree.append(
+          name: name, folder: folder, finding: finding, known: ordinals.isEmpty ? nil : ordinals[Array(name)])
+      } else {
+        tree.folders[folder].others += 1
+      }
+    }
+    tree.endFolder(folder)
+    return subfolders
   }
 
-  fileprivate mutating func closeFolder(_ folder: Int) {
-    folders[folder].files = folders[folder].files.lowerBound..<files.count
+  private func knownOrdinals(in path: [UInt8]) -> [[UInt8]: Int] {
+    guard let folder = known.folder(at: path) else { return [:] }
+    var ordinals: [[UInt8]: Int] = [:]
+    for number in folder.files {
+      let file = known.files[Int(number)]
+      ordinals[Array(known.name(of: file))] = file.ordinal
+    }
+    return ordinals
   }
 
-  fileprivate mutating func appendFile(name: ArraySlice<UInt8>, folder: Int, failure: UnreadableReason?) {
-    let start = names.count
-    names.append(contentsOf: name)
-    files.append(File(folder: Int32(clamping: folder), name: start..<names.count, failure: failure))
-    names.append(0)
+  private func isEntered(_ name: ArraySlice<UInt8>, in path: [UInt8]) -> Bool {
+    guard name.first != UInt8(ascii: ".") else { return false }
+    guard !rules.isEmpty else { return true }
+    return rules.line(ignoring: below(path, name), isDirectory: true) == nil
+  }
+
+  /// What is known of a file named like a note; `kind` nil asks again what it is.
+  private func find(
+    _ name: ArraySlice<UInt8>, kind: FileStatus.Kind?, in path: [UInt8], descriptor: FileOperations.Descriptor?
+  ) -> WalkedTree.Finding {
+    if name.first == UInt8(ascii: ".") { return .ignored(.hidden) }
+    if IgnoreReason.isConflictCopy(name) { return .ignored(.conflictCopy) }
+    if !rules.isEmpty, rules.line(ignoring: below(path, name), isDirectory: false) != nil {
+      return .ignored(.ignoreFile)
+    }
+    let whole = root.path.appending(Path(bytes: below(path, name))).bytes
+    switch kind ?? (try? files.statusOfName(FileOperations.workingDirectory, whole, false))?.kind {
+    case .regular: return .note
+    case .symbolicLink: return target(of: whole)
+    case .directory, .other: return .unreadable(.notRegularFile)
+    case nil: return .unreadable(.vanished)
+    }
+  }
+
+  private func target(of link: [UInt8]) -> WalkedTree.Finding {
+    guard let status = try? files.statusOfName(FileOperations.workingDirectory, link, true) else {
+      return .unreadable(.linkIsDangling)
+    }
+    guard let real = try? files.realPath(link), Path(bytes: real).relative(to: root.path) != nil else {
+      return .unreadable(.linkLeadsOutside)
+    }
+    return status.kind == .other ? .unreadable(.notRegularFile) : .ignored(.link)
+  }
+
+  private func below(_ path: [UInt8], _ name: ArraySlice<UInt8>) -> [UInt8] {
+    path.isEmpty ? Array(name) : path + [UInt8(ascii: "/")] + name
   }
 }

@@ -1,4 +1,5 @@
-/// What a walk found: the folders of a vault and the files in them that should be notes, flat and in walking order.
+/// What a walk found: the folders of a vault and the files in them that are named like notes, flat and in walking
+/// order.
 package struct WalkedTree: Sendable {
   /// One folder.
   package struct Folder: Sendable {
@@ -8,10 +9,12 @@ package struct WalkedTree: Sendable {
     package var status: FileStatus
     /// Its files in ``WalkedTree/files``.
     package var files: Range<Int>
-    /// How many of its other files each rule left out.
-    package var ignored: IgnoreCounts
+    /// How many of its files are not named like notes.
+    package var others: Int
     /// Set when the folder could not be read.
     package var failure: UnreadableReason?
+    /// The folder in the index made before, when it is there with the same entries.
+    package var unchanged: Int?
   }
 
   /// One file named like a note.
@@ -19,8 +22,18 @@ package struct WalkedTree: Sendable {
     package var folder: Int32
     /// The name in ``WalkedTree/names``; a NUL follows it.
     package var name: Range<Int>
-    /// Set when the walk already knows that it cannot be read.
-    package var failure: UnreadableReason?
+    /// What the walk already knows.
+    package var finding: Finding
+    /// The file's ordinal in the index made before, or nil when it is new.
+    package var known: Int?
+  }
+
+  /// What is known of a file without opening it.
+  package enum Finding: Sendable, Hashable {
+    /// A file to be read.
+    case note
+    case ignored(IgnoreReason)
+    case unreadable(UnreadableReason)
   }
 
   package internal(set) var folders: [Folder] = []
@@ -36,8 +49,23 @@ package struct WalkedTree: Sendable {
     path(of: folders[Int(file.folder)]).appending(Path(bytes: names[file.name]))
   }
 
-  /// How many files each rule left out, in all folders.
-  package var ignored: IgnoreCounts {
-    folders.reduce(into: IgnoreCounts()) { $0 += $1.ignored }
+  mutating func beginFolder(path: [UInt8], status: FileStatus) -> Int {
+    let start = paths.count
+    paths.append(contentsOf: path)
+    folders.append(
+      Folder(path: start..<paths.count, status: status, files: files.count..<files.count, others: 0))
+    return folders.count - 1
+  }
+
+  mutating func endFolder(_ folder: Int) {
+    folders[folder].files = folders[folder].files.lowerBound..<files.count
+  }
+
+  mutating func append(name: ArraySlice<UInt8>, folder: Int, finding: Finding, known: Int?) {
+    let start = names.count
+    names.append(contentsOf: name)
+    files.append(
+      File(folder: Int32(clamping: folder), name: start..<names.count, finding: finding, known: known))
+    names.append(0)
   }
 }

@@ -28,6 +28,50 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   /// Braces that begin with the known key {0} but do not read as attributes.
   case lineBracesAreText = "line-braces-are-text"
 
+  // Values
+  /// The value {1} of the key {0} is no date.
+  case valueNotDate = "value-not-date"
+  /// The day {0} is not in the calendar.
+  case noSuchDay = "no-such-day"
+  /// The value {1} of the key {0} is no date and no date with a time.
+  case valueNotMoment = "value-not-moment"
+  /// The value {1} of the key {0} is no duration.
+  case valueNotDuration = "value-not-duration"
+  /// The value {1} of the key {0} is no number.
+  case valueNotNumber = "value-not-number"
+  /// The number {1} of the key {0} is not between {2} and {3}.
+  case numberOutOfRange = "number-out-of-range"
+  /// The number {0} can be read as {1} and as {2}.
+  case numberAmbiguous = "number-ambiguous"
+  /// The value {1} of the key {0} is neither true nor false.
+  case valueNotTruth = "value-not-truth"
+  /// The value {1} is none of the closed set that the key {0} takes.
+  case unknownMember = "unknown-member"
+  /// The value {1} of the key {0} is a list or a mapping where one value is wanted.
+  case valueNotScalar = "value-not-scalar"
+  /// The item ends before it starts.
+  case endBeforeStart = "end-before-start"
+
+  // Items
+  /// A money line whose amount {0} has no sign.
+  case moneySignMissing = "money-sign-missing"
+  /// A money line without a date.
+  case moneyDateMissing = "money-date-missing"
+  /// A money line whose amount cannot be read.
+  case moneyAmountMissing = "money-amount-missing"
+  /// A line of a meal plan that has a date, but not first.
+  case mealDateFirst = "meal-date-first"
+  /// A diary note without a date in `date:` or in its name.
+  case diaryWithoutDate = "diary-without-date"
+
+  // Settings
+  /// There is no setting {0}.
+  case unknownSetting = "unknown-setting"
+  /// The setting {0} does not take the value {1}.
+  case badSetting = "bad-setting"
+  /// The setting {0} names a path {1} outside the vault.
+  case settingLeavesVault = "setting-leaves-vault"
+
   /// How much this finding matters.
   package var severity: Severity {
     switch self {

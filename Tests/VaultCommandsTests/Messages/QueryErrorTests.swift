@@ -8,7 +8,10 @@ import VaultSyntax
   @Test(arguments: [
     (QueryError.Reason.unknownKey("tipe"), "no note has the key 'tipe'"),
     (.malformedValue(key: "time", kind: .duration), "the key 'time' needs a duration, such as 30m, 1h30m"),
-    (.malformedValue(key: "status", kind: .member(["open", "done"])), "the key 'status' needs one of: open, done"),
+    (
+      .malformedValue(key: "on-holiday", kind: .member(.holidayRule)),
+      "the key 'on-holiday' needs one of: skip, before, after"
+    ),
     (.parenthesisNotClosed, "the parenthesis is not closed"),
     (.unknownDirective("srot"), "there is no directive 'srot'"),
   ])

@@ -1,0 +1,242 @@
+import VaultSyntax
+
+extension NoteReader {
+  /// Makes an item of every line that is a record of its own.
+  mutating func readLines() {
+    var itemOfLine = [Int](repeating: 0, count: lines.count)
+    for (index, reading) in readings.lines.enumerated() {
+      let line = lines[Int(reading.item)]
+      let parent = line.parent >= 0 ? itemOfLine[Int(line.parent)] : 0
+      itemOfLine[Int(reading.item)] = parent
+      guard reading.isItem, !isLogged(reading, line, under: parent) else {
+        if !reading.isItem { explain(reading, line) }
+        continue
+      }
+      itemOfLine[Int(reading.item)] = items.count
+      append(reading, at: index, line, parent: parent)
+    }
+  }
+
+  private mutating func append(_ reading: LineReading, at index: Int, _ line: LineItem, parent: Int) {
+    let lineType = type(ofLine: line)
+    let first = fields.count
+    appendSlots(of: reading, line, type: lineType)
+    appendAttributes(of: reading, type: lineType)
+    checkOrder(first)
+    if lineType == .money { checkAmount(reading) }
+    items.append(
+      Item(
+        type: lineType, range: line.range, title: reading.text, fields: first..<fields.count, parent: parent,
+        line: Int(reading.item), reading: index))
+  }
+
+  /// A checkbox line is a task, except where lines are records of their own kind.
+  private func type(ofLine line: LineItem) -> ItemType {
+    switch type {
+    case .shopping, .pantry, .meals, .money: type
+    case .timetable: .lesson
+    case _ where line.checkbox != .absent: .task
+    case .diary: .checkIn
+    default: .entry
+    }
+  }
+
+  /// Whether a line only logs a completion: `[x]` or `[-]` and a date without text, below a repeating task.
+  private func isLogged(_ reading: LineReading, _ line: LineItem, under parent: Int) -> Bool {
+    guard line.checkbox == .done || line.checkbox == .cancelled, !reading.date.isEmpty, reading.text.isEmpty else {
+      return false
+    }
+    let task = items[parent]
+    return task.type == .task && fields[task.fields].contains { $0.key == .recurrence && $0.value != .absent }
+  }
+}
+
+// MARK: - Slots
+
+extension NoteReader {
+  /// Adds what stands in a line's slots as fields, before those of its tail: where both name a key the tail counts.
+  private mutating func appendSlots(of reading: LineReading, _ line: LineItem, type lineType: ItemType) {
+    if line.checkbox != .absent { appendStatus(line, type: lineType) }
+    let date = reading.date.isEmpty ? nil : appendDate(reading.date)
+    let start = reading.startTime.isEmpty ? nil : appendTime(reading.startTime)
+    if lineType == .task, let date { appendDue(date, start, reading) }
+    if !reading.amount.isEmpty { appendSlot(.amount, .text, at: reading.amount) }
+  }
+
+  private mutating func appendStatus(_ line: LineItem, type lineType: ItemType) {
+    let status: TaskStatus =
+      switch line.checkbox {
+      case .done: .done
+      case .cancelled: .cancelled
+      case .inProgress: .inProgress
+      case .open, .other, .absent: .open
+      }
+    appendSlot(.status, .member(status.rawValue), at: line.mark)
+  }
+
+  private mutating func appendDate(_ range: ByteRange) -> LocalDate? {
+    let value = values.read(TextSource(document.bytes, range), as: .date, at: range, name: "date")
+    appendSlot(.date, value, at: range)
+    if case .date(let date) = value { return date }
+    return nil
+  }
+
+  private mutating func appendTime(_ range: ByteRange) -> LocalTime? {
+    guard let time = LocalTime(document.bytes, in: range) else { return nil }
+    appendSlot(.at, .text, at: range)
+    return time
+  }
+
+  /// A task's date alone or with one time is when it is due; with a range of times it is a fixed block.
+  private mutating func appendDue(_ date: LocalDate, _ start: LocalTime?, _ reading: LineReading) {
+    let range = ByteRange(reading.date.lower, max(reading.startTime.upper, reading.date.upper))
+    guard let start else {
+      appendSlot(.due, .date(date), at: reading.date)
+      return
+    }
+    guard !reading.endTime.isEmpty, let end = LocalTime(document.bytes, in: reading.endTime) else {
+      appendSlot(.due, .dateTime(LocalDateTime(date, start)), at: range)
+      return
+    }
+    let length = TimeRange(start, end).duration.seconds
+    let begin = LocalDateTime(date, start)
+    appendSlot(.start, .dateTime(begin), at: range)
+    if let finish = begin.adding(seconds: length) { appendSlot(.end, .dateTime(finish), at: reading.endTime) }
+  }
+
+  private mutating func appendSlot(_ key: ItemKey, _ value: FieldValue, at range: ByteRange) {
+    fields.append(
+      Field(key: key, keyRange: ByteRange(range.lower, range.lower), range: range, source: .slot, value: value))
+  }
+}
+
+// MARK: - Attributes
+
+extension NoteReader {
+  private mutating func appendAttributes(of reading: LineReading, type lineType: ItemType) {
+    for index in readings.attributes(of: reading).indices {
+      let attribute = readings.attributes[index]
+      let key = attribute.key.map(ItemKey.init)
+      let shape = key.flatMap { Schema.shape(of: $0, in: lineType) }
+      fields.append(
+        Field(
+          key: key, keyRange: attribute.keyRange, range: attribute.value, source: .attribute(index),
+          value: value(of: attribute, as: shape)))
+    }
+  }
+
+  private mutating func value(of attribute: LineAttribute, as shape: ValueShape?) -> FieldValue {
+    if attribute.form == .flag { return .truth(true) }
+    guard let shape else { return .text }
+    let name = attribute.key?.name ?? document.text(attribute.keyRange)
+    if attribute.form == .list {
+      guard case .members(let set) = shape else {
+        return shape.takesList ? .text : values.notScalar(at: attribute.value, name: name)
+      }
+      let texts = attribute.elements(in: document.bytes).map { TextSource(Array($0.utf8)) }
+      return values.members(texts, of: set, at: attribute.value, name: name)
+    }
+    if let meaning = attribute.emojiMeaning(in: document.bytes) {
+      return values.read(TextSource(Array(meaning.utf8)), as: shape, at: attribute.value, name: name)
+    }
+    let text =
+      attribute.form == .plain || attribute.form == .link
+      ? TextSource(document.bytes, attribute.value) : TextSource(Array(attribute.text(in: document.bytes).utf8))
+    return values.read(text, as: shape, at: attribute.value, name: name)
+  }
+
+  /// Reports an item that ends before it starts.
+  private mutating func checkOrder(_ first: Int) {
+    var start: LocalDateTime?
+    for field in fields[first...] {
+      guard case .dateTime(let moment) = field.value else { continue }
+      if field.key == .start { start = moment }
+      if field.key == .end, let start, moment < start {
+        values.diagnostics.append(Diagnostic(.endBeforeStart, at: field.range))
+      }
+    }
+  }
+}
+
+// MARK: - Lines that are almost items
+
+extension NoteReader {
+  /// Reports an amount of a money line that cannot be read, with both corrections when only its sign is missing.
+  private mutating func checkAmount(_ reading: LineReading) {
+    let place = reading.amount.isEmpty ? reading.text : reading.amount
+    let prefix = MoneyReading.prefix(
+      of: document.bytes, in: place, configured: values.context.currency, context: values.context.numbers)
+    switch prefix?.reading {
+    case .money: return
+    case .signMissing(let expense, let income):
+      let amount = document.text(prefix?.range ?? place)
+      values.diagnostics.append(
+        Diagnostic(
+          .moneySignMissing, at: prefix?.range ?? place, values: [amount], suggestions: ["-" + amount, "+" + amount]))
+      _ = (expense, income)
+    case .ambiguous(let decimal, let thousands):
+      values.diagnostics.append(
+        Diagnostic(
+          .numberAmbiguous, at: prefix?.range ?? place,
+          values: [document.text(prefix?.range ?? place), decimal.digits(), thousands.digits()]))
+    case .tooLarge, .tooManyDecimals, nil:
+      values.diagnostics.append(Diagnostic(.moneyAmountMissing, at: place, values: [document.text(place)]))
+    }
+  }
+
+  /// Says why a line that looks like a record is none.
+  private mutating func explain(_ reading: LineReading, _ line: LineItem) {
+    switch type {
+    case .money where reading.date.isEmpty && !reading.amount.isEmpty:
+      values.diagnostics.append(Diagnostic(.moneyDateMissing, at: line.content))
+    case .money where reading.date.isEmpty && beginsWithMoney(line.content):
+      values.diagnostics.append(Diagnostic(.moneyDateMissing, at: line.content))
+    case .meals:
+      if let date = firstDate(in: line.content) {
+        values.diagnostics.append(Diagnostic(.mealDateFirst, at: date, values: [document.text(date)]))
+      }
+    default: break
+    }
+  }
+
+  private func beginsWithMoney(_ content: ByteRange) -> Bool {
+    MoneyReading.prefix(
+      of: document.bytes, in: content, configured: values.context.currency, context: values.context.numbers) != nil
+  }
+
+  /// The first `YYYY-MM-DD` in a range that is no part of a longer word.
+  private func firstDate(in range: ByteRange) -> ByteRange? {
+    let bytes = document.bytes
+    var position = range.lower
+    while position + 10 <= range.upper {
+      let isStart = position == range.lower || bytes[position - 1] == UInt8(ascii: " ")
+      if isStart, LocalDate.prefix(of: bytes, in: ByteRange(position, range.upper)) != nil {
+        return ByteRange(position, position + 10)
+      }
+      position += 1
+    }
+    return nil
+  }
+}
+
+extension ItemKey {
+  /// The key that a line spells, by the same name.
+  init(_ key: LineKey) { self = Self.ofLineKeys[Int(key.rawValue)] }
+
+  private static let ofLineKeys: [ItemKey] = LineKey.allCases.map { ItemKey(rawValue: $0.name) ?? .note }
+}
+
+extension LineAttribute {
+  /// What an emoji that says everything by itself stands for, in the words of its key; nil for all others.
+  ///
+  /// Source: Obsidian Tasks' priorities; its highest is vault's high, its lowest vault's low.
+  func emojiMeaning(in bytes: [UInt8]) -> String? {
+    guard style == .emoji, key == .priority else { return nil }
+    switch String(decoding: bytes[value.indices], as: UTF8.self).unicodeScalars.first {
+    case "🔺", "⏫": return "high"
+    case "🔼": return "medium"
+    case "🔽", "⏬": return "low"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import VaultSyntax
+
+/// Reads a document into a ``Note``: its type, its own fields, its lines and theirs.
+struct NoteReader {
+  let document: Document
+  var values: ValueReader
+  private(set) var type: ItemType
+  var items: [Item] = []
+  var fields: [Field] = []
+  private(set) var lines: [LineItem] = []
+  private(set) var readings = LineReadings(of: [], in: [], scan: InlineScan(), grammars: .other)
+  private(set) var scan = InlineScan()
+  /// Whether checkbox lines are tasks: `tasks: off` makes them prose.
+  private var readsTasks = true
+
+  init(_ document: Document, context: ReadingContext) {
+    self.document = document
+    type = context.folderType
+    values = ValueReader(context)
+  }
+
+  mutating func read() {
+    readLanguageAndType()
+    readOwnFields()
+    scan = InlineScan(of: document.blocks, in: document.bytes)
+    lines = LineItem.collect(from: document.blocks, bytes: document.bytes)
+    readings = LineReadings(of: lines, in: document.bytes, scan: scan, grammars: grammars)
+    readLines()
+  }
+
+  /// The two keys that decide how all others are read.
+  private mutating func readLanguageAndType() {
+    guard let frontMatter = document.frontMatter, let mapping = frontMatter.mapping else { return }
+    let bytes = document.bytes
+    if let node = frontMatter.tree.value(forKey: "lang", in: mapping, of: bytes),
+      let text = FrontMatterText.text(of: node, in: frontMatter.tree, bytes: bytes)
+    {
+      values = ValueReader(values.context.speaking(text.text))
+    }
+    if let node = frontMatter.tree.value(forKey: "type", in: mapping, of: bytes),
+      let text = FrontMatterText.text(of: node, in: frontMatter.tree, bytes: bytes)
+    {
+      // An unknown type is a note, and no error.
+      type = ItemType.noteTypes.first { $0.name == text.text } ?? .note
+    }
+  }
+
+  private mutating func readOwnFields() {
+    if let frontMatter = document.frontMatter, let mapping = frontMatter.mapping {
+      let hasDuplicates = frontMatter.tree.diagnostics.contains { $0.code == .yamlDuplicateKey }
+      var spellings: Set<String> = []
+      var pair = frontMatter.tree.children(of: mapping).makeIterator()
+      while let key = pair.next(), let value = pair.next() {
+        // Of a key that stands twice the first counts, as its diagnostic says.
+        if hasDuplicates, !spellings.insert(frontMatter.tree.text(of: key, in: document.bytes)).inserted { continue }
+        readPair(key: key, value: value, in: frontMatter.tree)
+      }
+    }
+    items.append(
+      Item(
+        type: type, range: ByteRange(0, document.bytes.count), title: ownTitle, fields: 0..<fields.count, parent: 0))
+  }
+
+  private mutating func readPair(key: Int, value: Int, in tree: YAMLTree) {
+    let bytes = document.bytes
+    guard let spelling = FrontMatterText.text(of: key, in: tree, bytes: bytes) else { return }
+    let known = Schema.known(spelledBy: spelling.bytes, in: spelling.range, type: type)
+    let range = tree.nodes[value].range
+    var reading = FieldValue.text
+    // The values of plain notes are the author's own: nothing there can be wrong.
+    if let shape = known?.shape, type != .note || known?.key == .tasks {
+      reading = readValue(of: value, in: tree, as: shape, name: spelling.text)
+    } else if range.isEmpty {
+      reading = .absent
+    }
+    if known?.key == .tasks, reading == .truth(false) { readsTasks = false }
+    fields.append(
+      Field(
+        key: known?.key, keyRange: tree.nodes[key].range, range: range, source: .frontMatter(node: value),
+        value: reading))
+  }
+
+  private mutating func readValue(of node: Int, in tree: YAMLTree, as shape: ValueShape, name: String) -> FieldValue {
+    let range = tree.nodes[node].range
+    switch tree.nodes[node].kind {
+    case .scalar, .alias:
+      guard let text = FrontMatterText.text(of: node, in: tree, bytes: document.bytes) else { return .text }
+      if isNull(node, in: tree) { return .absent }
+      return values.read(text, as: shape, at: range, name: name)
+    case .sequence:
+      if case .members(let set) = shape {
+        let texts = FrontMatterText.texts(of: node, in: tree, bytes: document.bytes, splitsCommas: false)
+        return values.members(texts, of: set, at: range, name: name)
+      }
+      return shape.takesList ? .text : values.notScalar(at: range, name: name)
+    case .mapping:
+      return shape.takesMapping ? .text : values.notScalar(at: range, name: name)
+    }
+  }
+
+  private func isNull(_ node: Int, in tree: YAMLTree) -> Bool {
+    guard tree.nodes[node].style == .plain else { return false }
+    let text = document.bytes[tree.nodes[node].range.indices]
+    return text.isEmpty || text.elementsEqual("~".utf8) || text.elementsEqual("null".utf8)
+  }
+
+  /// The first heading of level 1, or nothing: then the title is the file's stem.
+  private var ownTitle: ByteRange {
+    let blocks = document.blocks
+    guard let heading = blocks.blocks.first(where: { $0.kind == .heading && $0.level == 1 && !$0.segments.isEmpty })
+    else { return ByteRange(0, 0) }
+    return blocks.segments[heading.segments.lowerBound]
+  }
+
+  /// Which lines are items, and what they may hold.
+  private var grammars: LineGrammars {
+    var grammars = LineGrammars.lines(of: type)
+    if !readsTasks { grammars.checkbox = type.makesCheckboxesTasks ? nil : grammars.checkbox }
+    return grammars
+  }
+}
+
+extension ItemType {
+  /// Whether checkbox lines in a note of this type are tasks; in shopping, pantry and the like they are its records.
+  package var makesCheckboxesTasks: Bool {
+    switch self {
+    case .recipe, .shopping, .pantry, .meals, .timetable, .money: false
+    default: true
+    }
+  }
+}
+
+extension LineGrammars {
+  /// The grammars of a note's lines; a recipe's ingredients are read with the recipe.
+  static func lines(of type: ItemType) -> LineGrammars {
+    switch type {
+    case .recipe: LineGrammars(bullet: nil, checkbox: nil)
+    case .shopping: .shopping
+    case .pantry: .pantry
+    case .meals: .meals
+    case .timetable: .timetable
+    case .money: .money
+    case .diary: .diary
+    case .collection, .list: .links
+    default: .other
+    }
+  }
+}

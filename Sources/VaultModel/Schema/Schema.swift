@@ -1,0 +1,167 @@
+package import VaultSyntax
+
+/// Which keys each type of item knows, and what their values look like: the one table behind reading, checking,
+/// indexing and the query language.
+///
+/// ```swift
+/// Schema.shape(of: .servings, in: .recipe)  // .yield
+/// Schema.shape(of: .servings, in: .diary)   // nil: any text
+/// ```
+///
+/// Source: the vault format, sections 2, 3 and 5.
+package enum Schema {
+  /// A key as found in a note.
+  package struct Known: Sendable {
+    package var key: ItemKey
+    /// What its value must look like in that type; nil where the type does not define the key.
+    package var shape: ValueShape?
+  }
+
+  /// The shape of a key's values in a type, or nil when the type does not define the key.
+  package static func shape(of key: ItemKey, in type: ItemType) -> ValueShape? {
+    (table(of: type) + everyNote).first { $0.0 == key }?.1
+  }
+
+  /// The keys a type defines, its own first, then those of every note.
+  package static func keys(of type: ItemType) -> [ItemKey] {
+    (table(of: type) + everyNote).map(\.0)
+  }
+
+  /// The key spelled by some bytes, and its shape in a type; nil for a key vault does not know.
+  ///
+  /// Spellings are lower case and compared byte for byte, as in YAML.
+  package static func known(spelledBy bytes: [UInt8], in range: ByteRange, type: ItemType) -> Known? {
+    KeyTable.shared.known(spelledBy: bytes, in: range, type: type)
+  }
+
+  static let everyNote: [(ItemKey, ValueShape)] = [
+    (.type, .name), (.title, .text), (.tags, .tags), (.aliases, .names), (.lang, .name), (.created, .moment),
+    (.uid, .name), (.tasks, .truth),
+  ]
+
+  /// The keys of a type, in the order of the format's own description.
+  static func table(of type: ItemType) -> [(ItemKey, ValueShape)] {
+    switch type {
+    case .recipe: recipe
+    case .task: task
+    case .event: event
+    case .list: list
+    case .diary: diary
+    case .checkIn: checkIn
+    case .shopping: [(.from, .links), (.forDate, .date), (.due, .date), (.aisle, .name)]
+    case .pantry: [(.expires, .date), (.place, .name), (.opened, .date)]
+    case .meals: [(.servings, .yield), (.skipped, .truth)]
+    case .food: food
+    case .collection, .entry: []
+    case .chef: [(.name, .text), (.bio, .text), (.image, .text), (.links, .anything)]
+    case .timetable: timetable
+    case .lesson: lesson
+    case .room, .teacher, .group: catalogue
+    case .money: [(.account, .name)]
+    case .note: []
+    }
+  }
+
+  private static let recipe: [(ItemKey, ValueShape)] = [
+    (.servings, .yield), (.time, .cookingTime), (.category, .name), (.difficulty, .difficulty(.easy ... .hard)),
+    (.diets, .members(Diet.self)), (.allergens, .names), (.rating, .integer(1...5)), (.ratings, .anything),
+    (.favorite, .truth), (.chef, .links), (.source, .text), (.image, .text), (.photos, .anything),
+    (.nutrition, .anything), (.status, .member(RecipeStatus.self)), (.isPublic, .truth), (.ai, .truth),
+  ]
+
+  private static let task: [(ItemKey, ValueShape)] = [
+    (.status, .member(TaskStatus.self)), (.due, .moment), (.start, .moment), (.end, .moment), (.scheduled, .block),
+    (.wait, .moment), (.completed, .moment), (.cancelled, .moment), (.priority, .member(Priority.self)),
+    (.flag, .truth), (.list, .name), (.recurrence, .recurrence), (.remind, .reminders), (.url, .text),
+    (.location, .text), (.attachments, .names), (.parent, .links), (.depends, .links), (.order, .number),
+    (.duration, .duration), (.category, .name), (.difficulty, .difficulty(.veryEasy ... .veryHard)), (.subject, .name),
+    (.lesson, .text), (.split, .truth), (.spent, .duration), (.notList, .names), (.until, .moment),
+    (.count, .integer(1...100_000)), (.except, .anything), (.also, .anything), (.onHoliday, .member(HolidayRule.self)),
+    (.created, .moment), (.id, .name), (.fixed, .truth),
+  ]
+
+  private static let event: [(ItemKey, ValueShape)] = [
+    (.start, .moment), (.end, .moment), (.recurrence, .recurrence), (.remind, .reminders), (.url, .text),
+    (.location, .text), (.attachments, .names), (.until, .moment), (.count, .integer(1...100_000)),
+    (.except, .anything), (.also, .anything), (.onHoliday, .member(HolidayRule.self)),
+  ]
+
+  private static let list: [(ItemKey, ValueShape)] = [
+    (.query, .anything), (.topic, .text), (.threshold, .number), (.icon, .text), (.color, .member(ItemColor.self)),
+    (.sort, .text), (.show, .names),
+  ]
+
+  private static let diary: [(ItemKey, ValueShape)] = [
+    (.date, .date), (.mood, .mood), (.energy, .integer(1...5)), (.images, .names), (.weather, .text),
+  ]
+
+  private static let checkIn: [(ItemKey, ValueShape)] = [
+    (.mood, .mood), (.energy, .integer(1...5)), (.task, .links), (.category, .name),
+  ]
+
+  private static let food: [(ItemKey, ValueShape)] = [
+    (.names, .anything), (.forms, .anything), (.aisle, .name), (.allergens, .names), (.nutrition, .anything),
+    (.conversions, .anything), (.substitutes, .anything),
+  ]
+
+  private static let timetable: [(ItemKey, ValueShape)] = [
+    (.owner, .anything), (.term, .anything), (.exams, .anything), (.cycle, .integer(1...52)), (.anchor, .date),
+    (.breaks, .anything), (.source, .text), (.view, .anything),
+  ]
+
+  private static let lesson: [(ItemKey, ValueShape)] = [
+    (.kind, .name), (.weeks, .names), (.subgroup, .integer(0...100)), (.room, .names), (.teacher, .names),
+    (.group, .names), (.dates, .anything), (.title, .text),
+  ]
+
+  private static let catalogue: [(ItemKey, ValueShape)] = [
+    (.favorite, .truth), (.nickname, .text), (.name, .text), (.capacity, .integer(0...1_000_000)), (.building, .name),
+    (.floor, .name), (.department, .name), (.degree, .name), (.rank, .name), (.course, .name), (.speciality, .name),
+    (.faculty, .name), (.kind, .name), (.image, .text), (.links, .anything), (.subject, .names), (.group, .names),
+  ]
+}
+
+/// Finds a key and its shape by the key's bytes, without making a string: an open-addressing table by a hash.
+private struct KeyTable: Sendable {
+  private struct Slot: Sendable {
+    var key: ItemKey
+    var spelling: [UInt8]
+    /// The shapes by the type's raw value.
+    var shapes: [ValueShape?]
+  }
+
+  static let shared = KeyTable()
+
+  private static let size = 512
+  private var slots: [Slot?]
+
+  private init() {
+    slots = Array(repeating: nil, count: Self.size)
+    for key in ItemKey.allCases {
+      let spelling = Array(key.rawValue.utf8)
+      var index = Self.hash(spelling, 0..<spelling.count)
+      while slots[index] != nil { index = (index + 1) % Self.size }
+      slots[index] = Slot(
+        key: key, spelling: spelling, shapes: ItemType.allCases.map { Schema.shape(of: key, in: $0) })
+    }
+  }
+
+  func known(spelledBy bytes: [UInt8], in range: ByteRange, type: ItemType) -> Schema.Known? {
+    guard range.count <= 24, range.upper <= bytes.count else { return nil }
+    var index = Self.hash(bytes, range.indices)
+    while let slot = slots[index] {
+      if slot.spelling.elementsEqual(bytes[range.indices]) {
+        return Schema.Known(key: slot.key, shape: slot.shapes[Int(type.rawValue)])
+      }
+      index = (index + 1) % Self.size
+    }
+    return nil
+  }
+
+  /// FNV-1a, 64 bits, folded to a slot; the constants are the algorithm's own.
+  private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for position in range { hash = (hash ^ UInt64(bytes[position])) &* 0x100_0000_01b3 }
+    return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) % UInt64(size))
+  }
+}

@@ -1,0 +1,78 @@
+/// What the value of a key must look like, which decides how it is read, checked, indexed and compared.
+package enum ValueShape: Sendable {
+  /// Any text; a query matches its words.
+  case text
+  /// One of an open set, such as a category; a query matches the whole value.
+  case name
+  /// Several names: a YAML list, or separated by commas.
+  case names
+  /// The same for tags.
+  case tags
+  /// A link, a list of links, or the name of what would be linked.
+  case links
+  /// A whole day.
+  case date
+  /// A day, or a day and a time.
+  case moment
+  /// A moment, or a day and a range of times.
+  case block
+  case duration
+  /// One duration, or `{prep, cook, total}`.
+  case cookingTime
+  /// A whole number between two bounds, both included.
+  case integer(ClosedRange<Int>)
+  /// Any number; it keeps its source text.
+  case number
+  /// `true` or `false`, in either language.
+  case truth
+  /// A level of difficulty within these bounds.
+  case difficulty(ClosedRange<Difficulty>)
+  /// A mood, as a word, a face or −2 … 2.
+  case mood
+  /// One member of a closed set.
+  case member(any ClosedSet.Type)
+  /// Several members of a closed set.
+  case members(any ClosedSet.Type)
+  /// A number, a range whose lower end counts, or an amount with a unit.
+  case yield
+  /// The text of a recurrence rule.
+  case recurrence
+  /// Lead times or moments.
+  case reminders
+  /// Any YAML; the room that uses it reads further.
+  case anything
+}
+
+extension ValueShape {
+  /// Whether a scalar holds several values between commas.
+  package var isSeveral: Bool {
+    switch self {
+    case .names, .tags, .members: true
+    default: false
+    }
+  }
+
+  /// Whether the value may be a YAML list.
+  package var takesList: Bool {
+    switch self {
+    case .names, .tags, .members, .links, .reminders, .anything, .recurrence, .name, .text: true
+    default: false
+    }
+  }
+
+  /// Whether the value may be a YAML mapping.
+  package var takesMapping: Bool {
+    switch self {
+    case .anything, .cookingTime, .reminders: true
+    default: false
+    }
+  }
+
+  /// Whether a query matches the words of the value instead of the whole value.
+  package var matchesWords: Bool {
+    switch self {
+    case .text, .anything: true
+    default: false
+    }
+  }
+}

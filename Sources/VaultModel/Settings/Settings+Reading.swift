@@ -1,0 +1,122 @@
+package import VaultSyntax
+
+extension Settings {
+  /// Reads `.vault/config.yaml`. A setting that cannot be read keeps its default and is a diagnostic; the others count.
+  package static func read(_ bytes: [UInt8]) -> (settings: Settings, diagnostics: [Diagnostic]) {
+    var reader = SettingsReader(bytes)
+    reader.read()
+    return (reader.settings, reader.diagnostics)
+  }
+}
+
+private struct SettingsReader {
+  let bytes: [UInt8]
+  let tree: YAMLTree
+  var settings = Settings()
+  var diagnostics: [Diagnostic]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    tree = YAMLTree(parsing: bytes, in: ByteRange(0, bytes.count))
+    diagnostics = tree.diagnostics
+  }
+
+  mutating func read() {
+    guard let root = tree.documents.first, tree.nodes.indices.contains(root), !tree.nodes[root].range.isEmpty else {
+      return
+    }
+    guard tree.nodes[root].kind == .mapping else {
+      diagnostics.append(Diagnostic(.frontMatterNotMapping, at: tree.nodes[root].range))
+      return
+    }
+    for pair in pairs(of: root) { read(pair.name, key: pair.key, value: pair.value) }
+  }
+
+  private func pairs(of mapping: Int) -> [(key: Int, value: Int, name: String)] {
+    var pairs: [(key: Int, value: Int, name: String)] = []
+    var children = tree.children(of: mapping).makeIterator()
+    while let key = children.next(), let value = children.next() {
+      guard let name = FrontMatterText.text(of: key, in: tree, bytes: bytes)?.text else { continue }
+      pairs.append((key, value, name))
+    }
+    return pairs
+  }
+
+  private mutating func read(_ name: String, key: Int, value: Int) {
+    switch name {
+    case "timezone": settings.timezone = text(value, name)
+    case "locale": settings.locale = text(value, name)
+    case "lang": settings.language = text(value, name)
+    case "week-start": settings.weekStart = member(value, name) { Weekday(named: $0.text) } ?? settings.weekStart
+    case "currency":
+      settings.currency = member(value, name) { Currency(parsing: $0.text) } ?? settings.currency
+    case "cup": settings.measures.cup = member(value, name) { CupSetting(spelling: $0.text) } ?? .us
+    case "glass": settings.measures.glass = glass(value, name) ?? settings.measures.glass
+    case "units":
+      if text(value, name) != "as-written" { settings.units = member(value, name) { UnitSystem(spelling: $0.text) } }
+    case "diary-path", "default-list":
+      guard let path = text(value, name) else { return }
+      if leavesVault(path) {
+        fail(.settingLeavesVault, value, [name, path])
+      } else if name == "diary-path" {
+        settings.diaryPath = path
+      }
+    case "folders": readFolders(value)
+    default:
+      guard !Settings.names.contains(name) else { return }
+      diagnostics.append(
+        Diagnostic(
+          .unknownSetting, at: tree.nodes[key].range, values: [name],
+          suggestions: EditDistance.nearest(to: name, among: Settings.names)))
+    }
+  }
+
+  private mutating func readFolders(_ node: Int) {
+    guard tree.nodes[node].kind == .mapping else {
+      fail(.badSetting, node, ["folders", FrontMatterText.text(of: node, in: tree, bytes: bytes)?.text ?? ""])
+      return
+    }
+    for pair in pairs(of: node) {
+      let path = pair.name.split(separator: "/").joined(separator: "/")
+      if leavesVault(pair.name) || path.isEmpty {
+        fail(.settingLeavesVault, pair.key, ["folders", pair.name])
+      } else if let type = member(pair.value, "folders", { text in
+        ItemType.noteTypes.first { $0.name == text.text }
+      }) {
+        settings.folders[path] = type
+      }
+    }
+  }
+
+  private func leavesVault(_ path: String) -> Bool {
+    path.hasPrefix("/") || path.hasPrefix("~") || path.split(separator: "/").contains("..")
+  }
+
+  private mutating func text(_ node: Int, _ name: String) -> String? { member(node, name) { $0.text } }
+
+  /// Reads a scalar by a function; nil and a diagnostic when it gives nothing.
+  private mutating func member<Value>(_ node: Int, _ name: String, _ read: (TextSource) -> Value?) -> Value? {
+    guard let text = FrontMatterText.text(of: node, in: tree, bytes: bytes), !text.isEmpty else {
+      fail(.badSetting, node, [name, ""])
+      return nil
+    }
+    guard let value = read(text) else {
+      fail(.badSetting, node, [name, text.text])
+      return nil
+    }
+    return value
+  }
+
+  /// A volume, or a bare number of millilitres.
+  private mutating func glass(_ node: Int, _ name: String) -> Rational? {
+    member(node, name) { text in
+      guard let quantity = Quantity.parsing(text.bytes, in: text.range), let amount = quantity.amount else { return nil }
+      if quantity.unitText.isEmpty { return amount.value }
+      return quantity.unit?.convert(amount.value, to: .millilitre)
+    }
+  }
+
+  private mutating func fail(_ code: DiagnosticCode, _ node: Int, _ values: [String]) {
+    diagnostics.append(Diagnostic(code, at: tree.nodes[node].range, values: values))
+  }
+}

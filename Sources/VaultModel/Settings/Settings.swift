@@ -1,0 +1,62 @@
+/// A vault's settings: `.vault/config.yaml`, versioned with the notes and valid on every device.
+///
+/// Settings never name a program, because a vault can come from somebody else. A setting that a command does not use
+/// yet is accepted, so that one file serves every version.
+///
+/// ```swift
+/// let (settings, diagnostics) = Settings.read(Array("currency: UAH\nlang: uk\n".utf8))
+/// ```
+package struct Settings: Sendable, Hashable {
+  /// The language tag of notes that do not say theirs; nil: unknown.
+  package var language: String?
+  /// The tag of the vault's locale, which decides what `1,500` means when nothing else does; nil: refuse.
+  package var locale: String?
+  /// The currency of an amount of money that names none.
+  package var currency: Currency = .hryvnia
+  /// The IANA name of the zone that times without one are in; nil: the system's.
+  package var timezone: String?
+  /// The first day of a week.
+  package var weekStart: Weekday = .monday
+  /// Which type the notes of a folder have, by the folder's path below the root.
+  package var folders: [String: ItemType] = Settings.defaultFolders
+  /// Where the note of a day stands.
+  package var diaryPath = "diary/%Y/%Y-%m-%d.md"
+  /// What a cup, a spoon and a glass (`склянка`) hold.
+  package var measures = UnitMeasures()
+  /// The system that scaled amounts are shown in; nil: as written.
+  package var units: UnitSystem?
+
+  package init() {}
+
+  /// The folders that have a type without any setting.
+  package static let defaultFolders: [String: ItemType] = [
+    "recipes": .recipe, "tasks": .task, "events": .event, "diary": .diary, "lists": .list, "shopping": .shopping,
+    "pantry": .pantry, "meals": .meals, "foods": .food, "collections": .collection, "chefs": .chef,
+    "timetable": .timetable, "rooms": .room, "teachers": .teacher, "groups": .group, "money": .money,
+  ]
+
+  /// Every setting there is; another one is a diagnostic.
+  package static let names = [
+    "timezone", "locale", "lang", "week-start", "currency", "folders", "diary-path", "default-list", "active-hours",
+    "buffer", "remind-leads", "remind-time", "units", "cup", "new", "tags", "lesson-kinds", "timetable", "budget",
+    "opening", "aisles", "log", "index", "review", "strategy", "glass", "imports",
+  ]
+
+  /// The type of the notes below a folder: that of the longest prefix that has one, else ``ItemType/note``.
+  ///
+  /// - Parameter path: a note's path below the root, such as `recipes/soups/borshch.md`.
+  package func type(ofNoteAt path: String) -> ItemType {
+    var folder = path[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      if let type = folders[String(folder)] { return type }
+    }
+    return .note
+  }
+
+  /// How a note is read under these settings.
+  package func context(folderType: ItemType, stem: String) -> ReadingContext {
+    ReadingContext(
+      folderType: folderType, stem: stem, locale: locale ?? language, currency: currency, measures: measures)
+  }
+}

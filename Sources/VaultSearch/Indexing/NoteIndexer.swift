@@ -1,0 +1,279 @@
+package import VaultModel
+import VaultSyntax
+
+/// Puts notes into a segment: their words, the values of their keys, their tags and links, item by item.
+///
+/// One indexer belongs to one worker and is used for one note after another, so that its buffers are made once.
+///
+/// ```swift
+/// var indexer = NoteIndexer()
+/// indexer.add(note, file: 0, to: &builder)
+/// ```
+package struct NoteIndexer {
+  private var word = FoldedWord()
+  private var extents = ItemExtents()
+
+  package init() {}
+
+  /// Adds one note under its ordinal in the file table.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the note.
+  package mutating func add(_ note: Note, file: Int, to builder: inout SegmentBuilder) {
+    builder.beginNote(file: file)
+    let title = addNames(of: note, to: &builder)
+    addFields(of: note.whole, in: note, to: &builder)
+    addBrokenFrontMatter(of: note, to: &builder)
+    addBody(of: note, to: &builder)
+    addTags(of: note, to: &builder)
+    let errors = note.diagnostics.count { $0.severity == .error }
+    builder.endNote(type: note.type, title: title, diagnostics: errors)
+  }
+
+  /// Adds the words of a text, and lets each be added once more by `also`.
+  private mutating func addWords(
+    _ bytes: [UInt8], _ range: ByteRange, in field: WordField, to builder: inout SegmentBuilder
+  ) {
+    var scanner = WordScanner(range)
+    while scanner.next(in: bytes.span, into: &word) {
+      builder.addWord(word.bytes.span, count: word.count, in: field)
+    }
+  }
+}
+
+// MARK: - Names
+
+extension NoteIndexer {
+  /// Adds the title's words and the names that links find the note by; gives where the title stands.
+  private mutating func addNames(of note: Note, to builder: inout SegmentBuilder) -> ByteRange {
+    let stem = Array(note.context.stem.utf8)
+    builder.addName(TextFolding.caseFolded(stem, in: ByteRange(0, stem.count)), isAlias: false)
+    for field in note.fields[note.whole.fields] where field.key == .aliases {
+      for alias in note.texts(of: field) {
+        builder.addName(TextFolding.caseFolded(alias.bytes, in: alias.range), isAlias: true)
+      }
+    }
+    if let field = note.field(.title, of: note.whole), let text = note.texts(of: field).first {
+      addWords(text.bytes, text.range, in: .title, to: &builder)
+      return field.range
+    }
+    if note.whole.title.isEmpty {
+      addWords(stem, ByteRange(0, stem.count), in: .title, to: &builder)
+    }
+    return note.whole.title
+  }
+}
+
+// MARK: - Fields
+
+extension NoteIndexer {
+  private mutating func addFields(of item: Item, in note: Note, to builder: inout SegmentBuilder) {
+    builder.addValue("type", value: item.type.name.utf8)
+    for field in note.fields[item.fields] where field.value != .absent && field.key != .type {
+      guard let key = field.key else {
+        addUnknown(field, in: note, to: &builder)
+        continue
+      }
+      addKnown(key, field, of: item, in: note, to: &builder)
+    }
+  }
+
+  private mutating func addKnown(
+    _ key: ItemKey, _ field: Field, of item: Item, in note: Note, to builder: inout SegmentBuilder
+  ) {
+    let name = key.queryName
+    switch field.value {
+    case .absent, .invalid: return
+    case .date, .dateTime, .block, .duration, .number, .mood:
+      guard let column = field.value.columnValue else { return }
+      builder.addColumn(name, value: column)
+      if let time = field.value.timeOfDay, key.tellsWhen { builder.addColumn("at", value: time) }
+    case .truth(let isTrue): builder.addValue(name, value: (isTrue ? "true" : "false").utf8)
+    case .member(let ordinal): addMember(ordinal, of: key, item.type, to: &builder)
+    case .members(let bits): addMembers(bits, of: key, item.type, to: &builder)
+    case .text: addText(key, field, of: item, in: note, to: &builder)
+    }
+  }
+
+  private func addMember(_ ordinal: UInt8, of key: ItemKey, _ type: ItemType, to builder: inout SegmentBuilder) {
+    switch Schema.shape(of: key, in: type) {
+    case .member(let set):
+      guard set.vocabulary.names.indices.contains(Int(ordinal)) else { return }
+      builder.addValue(key.queryName, value: set.vocabulary.names[Int(ordinal)].utf8)
+      if key == .priority { builder.addColumn("priority", value: ColumnValue(.rank, number: Int64(ordinal))) }
+    case .difficulty:
+      builder.addValue(key.queryName, value: Difficulty.vocabulary.names[Int(ordinal)].utf8)
+      builder.addColumn(key.queryName, value: ColumnValue(.rank, number: Int64(ordinal)))
+    default:
+      // A line's checkbox, in the kinds of lines that have no status of their own.
+      guard key == .status, let status = TaskStatus(rawValue: ordinal) else { return }
+      builder.addValue("status", value: status.name.utf8)
+    }
+  }
+
+  private func addMembers(_ bits: UInt64, of key: ItemKey, _ type: ItemType, to builder: inout SegmentBuilder) {
+    guard case .members(let set)? = Schema.shape(of: key, in: type) else { return }
+    for (ordinal, name) in set.vocabulary.names.enumerated() where bits >> UInt64(ordinal) & 1 == 1 {
+      builder.addValue(key.queryName, value: name.utf8)
+      // Vegan implies vegetarian and dairy-free, for whoever asks for those.
+      if key == .diets, let diet = Diet(rawValue: UInt8(clamping: ordinal)) {
+        for implied in diet.implied where implied != diet {
+          builder.addValue(key.queryName, value: implied.name.utf8)
+        }
+      }
+    }
+  }
+
+  private mutating func addText(
+    _ key: ItemKey, _ field: Field, of item: Item, in note: Note, to builder: inout SegmentBuilder
+  ) {
+    switch key {
+    case .title where item.type != .lesson, .aliases, .at: return
+    case .tags:
+      for text in note.texts(of: field) { addTag(text, to: &builder) }
+      return
+    case .time:
+      if let time = note.cookingTime(of: field) { builder.addColumn("time", value: time.columnValue) }
+      return
+    case .servings:
+      if let servings = note.servings(of: field) { builder.addColumn("servings", value: servings) }
+      return
+    case .amount:
+      addAmount(field, of: item, in: note, to: &builder)
+      return
+    default: break
+    }
+    let words = Schema.shape(of: key, in: item.type)?.matchesWords ?? true
+    for text in note.texts(of: field) { addTextValue(key.queryName, text, asWords: words, to: &builder) }
+  }
+
+  private mutating func addTextValue(
+    _ name: String, _ text: TextSource, asWords: Bool, to builder: inout SegmentBuilder
+  ) {
+    builder.addValue(name, value: WikiLinkText.folded(text))
+    if asWords { addKeyWords(name, text, to: &builder) }
+    addWords(text.bytes, text.range, in: .frontMatter, to: &builder)
+  }
+
+  private mutating func addKeyWords(_ name: String, _ text: TextSource, to builder: inout SegmentBuilder) {
+    var scanner = WordScanner(text.range)
+    while scanner.next(in: text.bytes.span, into: &word) {
+      builder.addKeyWord(name, word: word.bytes[..<word.count])
+    }
+  }
+
+  private func addAmount(_ field: Field, of item: Item, in note: Note, to builder: inout SegmentBuilder) {
+    guard let column = note.amountColumn(of: item) else { return }
+    builder.addColumn("amount", value: column)
+  }
+
+  /// A key that is the author's own: its values as words and whole, and as a number or a moment when they are one.
+  private mutating func addUnknown(_ field: Field, in note: Note, to builder: inout SegmentBuilder) {
+    let name = TextFolding.caseFolded(note.document.text(field.keyRange))
+    guard !name.isEmpty else { return }
+    let texts = note.texts(of: field)
+    if texts.isEmpty { builder.addKey(name) }
+    for text in texts {
+      addTextValue(name, text, asWords: true, to: &builder)
+      if let column = ColumnValue(guessedFrom: text) { builder.addColumn(name, value: column) }
+    }
+  }
+}
+
+// MARK: - Tags and links
+
+extension NoteIndexer {
+  private mutating func addTag(_ text: TextSource, to builder: inout SegmentBuilder) {
+    var range = text.range
+    if !range.isEmpty, text.bytes[range.lower] == UInt8(ascii: "#") { range = ByteRange(range.lower + 1, range.upper) }
+    guard !range.isEmpty else { return }
+    builder.addValue("tag", value: TextFolding.caseFolded(text.bytes, in: range))
+    addWords(text.bytes, range, in: .tags, to: &builder)
+  }
+
+  /// Adds the tags and links of the body that stand in no line item.
+  private mutating func addTags(of note: Note, to builder: inout SegmentBuilder) {
+    let bytes = note.document.bytes
+    for tag in note.scan.tags where !extents.isInItem(tag.lower) && note.readsTag(at: tag.lower) {
+      addTag(TextSource(bytes, tag), to: &builder)
+    }
+    for link in note.scan.links where !extents.isInItem(link.range.lower) { addLink(link, bytes, to: &builder) }
+    for field in note.fields[note.whole.fields] {
+      // Links in front matter stand in values of any key.
+      for text in note.texts(of: field) {
+        for link in InlineScan(of: text.range, in: text.bytes).links { addLink(link, text.bytes, to: &builder) }
+      }
+    }
+  }
+
+  private func addLink(_ link: LinkReference, _ bytes: [UInt8], to builder: inout SegmentBuilder) {
+    guard !link.target.isEmpty else { return }
+    var target = Array(link.decodedTarget(in: bytes).utf8)
+    if target.suffix(3).elementsEqual(".md".utf8) { target.removeLast(3) }
+    builder.addLink(TextFolding.caseFolded(target, in: ByteRange(0, target.count)))
+  }
+}
+
+// MARK: - The body
+
+extension NoteIndexer {
+  /// Adds the whole text of the body, each stretch to the innermost item it stands in.
+  private mutating func addBody(of note: Note, to builder: inout SegmentBuilder) {
+    extents.read(note)
+    let bytes = note.document.bytes
+    var heading = 0
+    var open: [Int] = []
+    var position = note.document.body.lower
+    for event in extents.events {
+      addStretch(bytes, from: position, to: event.offset, headings: note.headings, &heading, to: &builder)
+      position = max(position, event.resume)
+      switch event.kind {
+      case .begin(let number):
+        let item = note.items[number]
+        builder.beginLine(range: item.range, title: item.title)
+        addFields(of: item, in: note, to: &builder)
+        addInlines(of: item, in: note, to: &builder)
+        open.append(number)
+      case .end(let number):
+        while let last = open.popLast() {
+          builder.endLine(type: note.items[last].type)
+          if last == number { break }
+        }
+      case .skip: break
+      }
+    }
+    addStretch(bytes, from: position, to: bytes.count, headings: note.headings, &heading, to: &builder)
+  }
+
+  /// Adds a stretch of the body, told apart into headings and the rest.
+  private mutating func addStretch(
+    _ bytes: [UInt8], from start: Int, to end: Int, headings: [ByteRange], _ next: inout Int,
+    to builder: inout SegmentBuilder
+  ) {
+    var position = start
+    while position < end {
+      while next < headings.count, headings[next].upper <= position { next += 1 }
+      guard next < headings.count, headings[next].lower < end else { break }
+      let lower = max(headings[next].lower, position)
+      addWords(bytes, ByteRange(position, lower), in: .body, to: &builder)
+      let upper = min(headings[next].upper, end)
+      addWords(bytes, ByteRange(lower, upper), in: next == extents.titleHeading ? .title : .headings, to: &builder)
+      position = upper
+    }
+    if position < end { addWords(bytes, ByteRange(position, end), in: .body, to: &builder) }
+  }
+
+  private mutating func addInlines(of item: Item, in note: Note, to builder: inout SegmentBuilder) {
+    guard let number = item.reading else { return }
+    let reading = note.readings.lines[number]
+    for tag in note.scan.tags(of: reading) { addTag(TextSource(note.document.bytes, tag), to: &builder) }
+    for link in note.scan.links(of: reading) { addLink(link, note.document.bytes, to: &builder) }
+  }
+
+  /// Front matter that is not whole keeps its text searchable.
+  private mutating func addBrokenFrontMatter(of note: Note, to builder: inout SegmentBuilder) {
+    guard let frontMatter = note.document.frontMatter, !frontMatter.isWhole || frontMatter.mapping == nil else {
+      return
+    }
+    addWords(note.document.bytes, frontMatter.content, in: .frontMatter, to: &builder)
+  }
+}

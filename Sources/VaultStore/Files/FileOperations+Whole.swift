@@ -1,0 +1,36 @@
+extension FileOperations {
+  /// Makes a call again for as long as a signal interrupts it.
+  func retrying<Result>(_ call: () throws(SystemError) -> Result) throws(SystemError) -> Result {
+    while true {
+      do throws(SystemError) { return try call() } catch { guard error == .interrupted else { throw error } }
+    }
+  }
+
+  /// Writes all the bytes from a position of the file on, however many calls that takes.
+  func writeAll(_ bytes: Span<UInt8>, to descriptor: Descriptor, at position: Int64 = 0) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      let rest = bytes.extracting(written..<bytes.count)
+      let count = try retrying { () throws(SystemError) in
+        try write(descriptor, rest, position + Int64(written))
+      }
+      guard count > 0 else { throw .inputOutput }
+      written += count
+    }
+  }
+}
+
+extension FileOperations {
+  /// Opens a folder below a root step by step, so that no link on the way can lead outside.
+  func openFolder(below root: VaultRoot, path: ArraySlice<UInt8>) throws(SystemError) -> Descriptor {
+    var descriptor = try retrying { () throws(SystemError) in
+      try open(FileOperations.workingDirectory, root.path.bytes, .namedDirectory)
+    }
+    for name in path.split(separator: UInt8(ascii: "/")) {
+      let parent = descriptor
+      defer { close(parent) }
+      descriptor = try retrying { () throws(SystemError) in try open(parent, Array(name), .directory) }
+    }
+    return descriptor
+  }
+}
