@@ -2,7 +2,7 @@
 enum AmountNames {
   /// Words before an amount that is not meant exactly.
   static let approximately = """
-    about, approximately, approx, around, roughly, circa, ca, c.
+    about, approximately, approx, around, roughly, circa, ca, c., scant, generous, heaping, heaped, a scant, a generous, a heaping
     приблизно, близько, десь, бл, прибл
     примерно, около, прим
     """
@@ -21,7 +21,7 @@ enum AmountNames {
     по вкусу, на вкус, сколько нужно, по желанию, по необходимости
     """
 
-  /// Numbers that are words, read where a unit follows: `a pinch`, `пів склянки`.
+  /// Numbers that are words, read where a unit or a size follows: `a pinch`, `one 10-ounce steak`.
   static let numbers = """
     1/2: half, half a, half an, a half, пів, половина, половину, пол
     1: a, an, one, один, одна, одне, одну, одно

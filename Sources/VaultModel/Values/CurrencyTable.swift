@@ -57,6 +57,10 @@ struct CurrencyTable: Sendable {
   func match(_ cursor: ByteCursor, configured: Currency?) -> (Currency, end: Int)? {
     guard !cursor.isAtEnd else { return nil }
     if let own = symbol(at: cursor, where: { $0.currency == configured }) { return own }
+    // Whoever keeps accounts in Canadian dollars writes them `$` and not `C$`.
+    if cursor.peek() == 0x24, let configured, symbols[configured]?.utf8.contains(0x24) == true {
+      return (configured, cursor.position + 1)
+    }
     if let code = code(at: cursor) { return code }
     if let word = words.longestMatch(cursor) { return (currencies[Int(word.value)], word.end) }
     return symbol(at: cursor) { !$0.isConditional }

@@ -74,7 +74,7 @@ struct QuantityReader {
     return prefix(quantity, start, upTo: cursor.position)
   }
 
-  /// `a pinch`, `пів склянки`, `two 400 g cans`: a word is a number only where a unit follows.
+  /// `a pinch`, `пів склянки`, `one 10-ounce steak`: a word is a number only where a unit or another number follows.
   private func readWords(_ start: ByteCursor) -> Quantity.Prefix? {
     guard let match = AmountWords.numbers.longestMatch(start), Int(match.value) < AmountWords.numberValues.count else {
       return nil
@@ -85,10 +85,11 @@ struct QuantityReader {
       range: ByteRange(start.position, match.end))
     var cursor = start
     cursor.position = match.end
-    guard let result = readRest(.amount(Amount(number)), start, &cursor), result.quantity.unit != nil else {
-      return nil
-    }
-    return result
+    var next = cursor
+    next.skipSpaces()
+    let isBeforeNumber = next.peek().isDigit || VulgarFraction(at: next) != nil
+    let result = readRest(.amount(Amount(number)), start, &cursor)
+    return isBeforeNumber || result?.quantity.unit != nil ? result : nil
   }
 
   private func prefix(_ quantity: Quantity, _ start: ByteCursor, upTo end: Int) -> Quantity.Prefix {

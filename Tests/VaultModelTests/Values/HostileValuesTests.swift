@@ -85,10 +85,9 @@ private func readEverything(_ bytes: [UInt8], in range: ByteRange) {
   @Test(arguments: [
     "1", "1,", "1 ", "1/", "-", "~", "½", "ст. ", "1h", "a ", "+1d", "\u{301}", "[", "1,234", "г", "to ", "at ",
   ])
-  func `a long line takes no longer than its length`(piece: String) {
-    let bytes = Array(String(repeating: piece, count: 20_000).utf8)
-    let clock = ContinuousClock()
-    let time = clock.measure { readEverything(bytes, in: ByteRange(0, bytes.count)) }
-    #expect(time < .seconds(5), "\(time)")
+  func `a long line is read in one go`(piece: String) {
+    // A reader that went back at every piece would take hours here.
+    let bytes = Array(String(repeating: piece, count: 50_000).utf8)
+    readEverything(bytes, in: ByteRange(0, bytes.count))
   }
 }

@@ -101,7 +101,7 @@ private func describe(_ reading: MoneyReading) -> String {
     #expect(Currency(parsing: "kr", configured: krona)?.code == "SEK")
     #expect(Currency(parsing: "kr") == nil)
     #expect(Currency(parsing: "$")?.code == "USD")
-    #expect(Currency(parsing: "$", configured: Currency(code: "CAD"))?.code == "USD")
+    #expect(Currency(parsing: "$", configured: Currency(code: "CAD"))?.code == "CAD")
     #expect(Currency(parsing: "¥")?.code == "JPY")
     #expect(Currency(parsing: "¥", configured: Currency(code: "CNY"))?.code == "CNY")
     #expect(Currency(parsing: "uah")?.code == "UAH")

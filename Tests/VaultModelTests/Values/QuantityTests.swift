@@ -56,7 +56,9 @@ private func prefix(_ text: String, _ language: Language?) -> (String, name: Str
     ("1 400 g steak", "1", "400 g steak"), ("2, chopped", "2", ", chopped"),
     ("3½- to 4-pound chicken", "7/2..4 pound", "chicken"),
     ("1-1/2 cups milk", "3/2 cup", "milk"), ("3 cupcakes", "3", "cupcakes"), ("1 dozen eggs", "1 dozen", "eggs"),
-    ("1,000 grams flour", "1000 gram", "flour"),
+    ("1,000 grams flour", "1000 gram", "flour"), ("One 6-ounce carrot", "1", "6-ounce carrot"),
+    ("Four ½-inch-thick steaks", "4", "½-inch-thick steaks"), ("five spice powder", "none", "five spice powder"),
+    ("Scant 1/2 teaspoon cinnamon", "~1/2 teaspoon", "cinnamon"),
   ])
   func `an unmarked amount begins an English line`(text: String, quantity: String, name: String) {
     #expect(prefix(text, .english) == (quantity, name))

@@ -27,7 +27,8 @@ private func scaled(_ text: String, by factor: String, _ style: PrintStyle = .ex
 
   @Test(arguments: [
     ("1", "2.5", "2½"), ("1/2", "5", "2 1/2"), ("1", "0.33", "≈⅓"), ("1", "2.97", "≈3"), ("2.5", "2.5", "6.25"),
-    ("1", "1/100", "≈0.01"), ("1", "37/3", "≈12"), ("1", "12.5", "12.5"), ("1", "1/16", "≈⅛"), ("1", "1/3", "⅓"),
+    ("1", "1/100", "0.01"), ("1", "1/300", "≈0.0033"), ("1", "37/3", "≈12"), ("1", "12.5", "12.5"), ("1", "1/16", "≈⅛"),
+    ("1", "1/3", "⅓"),
   ])
   func `kitchen style takes the nearest measure`(text: String, factor: String, printed: String) {
     #expect(scaled(text, by: factor, .kitchen) == printed)
