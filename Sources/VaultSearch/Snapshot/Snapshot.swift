@@ -127,6 +127,10 @@ package struct Snapshot: Sendable {
 
 /// Files and directories, numbered through base and delta.
 extension Snapshot {
+  /// How many of the file and directory ordinals are the base's; the delta's follow.
+  package var baseFileCount: Int { parts[0].files.fileCount }
+  package var baseDirectoryCount: Int { parts[0].files.directoryCount }
+
   /// The number of file ordinals; see ``isLive(file:)``.
   package var fileCount: Int { parts.reduce(0) { $0 + $1.files.fileCount } }
   /// The number of directory ordinals; see ``isLive(directory:)``.

@@ -10,6 +10,8 @@ package struct KnownFiles: Sendable {
     var changed: Int64
     var inode: UInt64
     var others: Int
+    /// The code of the reason why it could not be read, or 0.
+    var failure: Int
     var files: [Int32] = []
     var subfolders: [Int32] = []
   }
@@ -44,7 +46,7 @@ package struct KnownFiles: Sendable {
       folders.append(
         Folder(
           ordinal: ordinal, path: path, modified: record.modified, changed: record.changed, inode: record.inode,
-          others: Int(record.others)))
+          others: Int(record.others), failure: Int(record.ignored)))
     }
     // A file of the base may stand in a folder that the delta describes anew: both have the same path.
     for ordinal in 0..<snapshot.directoryCount where folderByOrdinal[ordinal] < 0 {

@@ -72,7 +72,11 @@ package struct VaultWalk: Sendable {
     } catch {
       let status = FileStatus(kind: .directory, size: 0, modified: 0, changed: 0, inode: 0, device: 0)
       let folder = tree.beginFolder(path: below, status: status)
-      tree.folders[folder].failure = UnreadableReason(error)
+      let reason = UnreadableReason(error)
+      tree.folders[folder].failure = reason
+      if let before = known.folder(at: below), before.failure == Int(reason.code) {
+        tree.folders[folder].unchanged = before.ordinal
+      }
       tree.endFolder(folder)
     }
   }

@@ -49,6 +49,9 @@ package struct WalkedTree: Sendable {
     path(of: folders[Int(file.folder)]).appending(Path(bytes: names[file.name]))
   }
 
+  /// How many files are notes to be read.
+  package var noteCount: Int { files.count { $0.finding == .note } }
+
   mutating func beginFolder(path: [UInt8], status: FileStatus) -> Int {
     let start = paths.count
     paths.append(contentsOf: path)

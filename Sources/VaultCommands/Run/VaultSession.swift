@@ -1,0 +1,97 @@
+package import VaultModel
+package import VaultStore
+import VaultSyntax
+
+/// The vault that a command works on: its root and its settings, found and read once.
+///
+/// ```swift
+/// let session = try VaultSession(for: invocation)
+/// let vault = try session.indexed(for: invocation)
+/// defer { session.save(vault, for: invocation) }
+/// ```
+package struct VaultSession: Sendable {
+  package let root: VaultRoot
+  package let configuration: VaultConfiguration
+  package let files: FileOperations
+
+  /// Finds the vault of an invocation.
+  ///
+  /// - Parameter argument: a path operand that may lie in the vault.
+  /// - Throws: the failure to report when there is none, or its settings cannot be read.
+  package init(
+    for invocation: Invocation, argument: String? = nil, files: FileOperations = .system
+  ) throws(CommandFailure) {
+    do throws(VaultRoot.Failure) {
+      root = try VaultRoot.find(invocation.vaultHints(argument: argument), files: files)
+    } catch {
+      throw CommandFailure(error)
+    }
+    do throws(VaultSetup.Failure) {
+      configuration = try VaultConfiguration(of: root, files: files)
+    } catch {
+      throw CommandFailure(error)
+    }
+    self.files = files
+  }
+
+  /// The vault with an index that is true of its files now, with a progress line for people.
+  package func indexed(for invocation: Invocation, rebuild: Bool = false) throws(CommandFailure) -> IndexedVault {
+    var refresh = IndexRefresh(root: root, configuration: configuration, files: files)
+    refresh.workers = invocation.environment.processors
+    refresh.shouldStop = invocation.environment.isInterrupted
+    let progress = IndexProgress(invocation)
+    refresh.progress = progress.advance
+    defer { progress.finish() }
+    do throws(IndexRefresh.Failure) {
+      return try refresh.run(rebuild: rebuild)
+    } catch {
+      switch error {
+      case .cannotRead(let system):
+        throw CommandFailure(.ioFailure, .cannotRead, [.text(root.path.text), .systemError(system.code)])
+      case .stopped: throw CommandFailure(.interrupted, .stopped)
+      case .snapshot: throw CommandFailure(.ioFailure, .indexFailed)
+      }
+    }
+  }
+
+  /// Writes what is new of the index, now that the answer is out; on a read-only disk nothing is written.
+  package func save(_ vault: IndexedVault, for invocation: Invocation) {
+    invocation.output.flush()
+    do throws(SystemError) {
+      try vault.save()
+    } catch {
+      guard invocation.arguments.has(.verbose) else { return }
+      invocation.note(.indexNotSaved, [.systemError(error.code)])
+    }
+  }
+}
+
+extension Invocation {
+  /// What the invocation says about where the vault is.
+  package func vaultHints(argument: String? = nil) -> VaultRoot.Hints {
+    VaultRoot.Hints(
+      named: statedVault.map { Path($0) }, argument: argument.map { Path($0) },
+      environment: environment[.vault].map { Path($0) }, workingDirectory: Path(environment.workingDirectory))
+  }
+
+  /// The moment to take for now: `--now`, else `VAULT_NOW`, else the clock.
+  package func now() throws(CommandFailure) -> LocalDateTime {
+    guard let stated = statedNow else { return environment.localTime }
+    if let moment = LocalDateTime(stated) { return moment }
+    if let date = LocalDate(stated) { return LocalDateTime(date) }
+    throw CommandFailure(.wrongCall, .dateNotADate, [.text(stated)])
+  }
+}
+
+extension CommandFailure {
+  /// Something of the vault's own folder could not be read or made.
+  package init(_ failure: VaultSetup.Failure) {
+    switch failure {
+    case .alreadyVault(let path): self.init(.wrongCall, .alreadyVault, [.text(path.text)])
+    case .cannotWrite(let path, let error):
+      self.init(.ioFailure, .cannotWrite, [.text(path.text), .systemError(error.code)])
+    case .cannotRead(let path, let error):
+      self.init(.ioFailure, .cannotRead, [.text(path.text), .systemError(error.code)])
+    }
+  }
+}

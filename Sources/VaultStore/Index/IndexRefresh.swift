@@ -1,0 +1,196 @@
+import VaultModel
+package import VaultSearch
+
+/// Brings the index of a vault up to what its files are now.
+///
+/// ```swift
+/// let vault = try IndexRefresh(root: root, configuration: configuration, files: .system).run()
+/// // … answer from vault.snapshot …
+/// try? vault.save()
+/// ```
+///
+/// What did not change is taken from the index made before; of a note that did, only a small second file is made. Two
+/// processes may do this at once: each writes whole files, and the last one wins.
+package struct IndexRefresh: Sendable {
+  package let root: VaultRoot
+  package let configuration: VaultConfiguration
+  package let files: FileOperations
+  /// How many threads share the work.
+  package var workers = 2
+  /// Called from any worker with the number of notes read since it was called last.
+  package var progress: @Sendable (Int) -> Void = { _ in }
+  /// Whether to stop early.
+  package var shouldStop: @Sendable () -> Bool = { false }
+
+  /// Why there is no index.
+  package enum Failure: Error, Sendable, Hashable {
+    /// The root cannot be read.
+    case cannotRead(SystemError)
+    /// ``shouldStop`` said so.
+    case stopped
+    /// More notes or words than the format holds, or memory that changed under us.
+    case snapshot(SnapshotFault)
+  }
+
+  package init(root: VaultRoot, configuration: VaultConfiguration, files: FileOperations) {
+    self.root = root
+    self.configuration = configuration
+    self.files = files
+  }
+
+  /// Makes the index true.
+  ///
+  /// - Parameter rebuild: read everything anew.
+  /// - Complexity: one status call a file, and the reading and parsing of those that changed.
+  package func run(rebuild: Bool = false) throws(Failure) -> IndexedVault {
+    let status = try rootStatus()
+    guard !rebuild else { return try makeAnew(.asked, status) }
+    let cache = SnapshotFile(files: files, root: root)
+    guard let base = cache.load(.base) else { return try makeAnew(.absent, status) }
+    guard let snapshot = open(base, cache.load(.delta)) else { return try makeAnew(.damaged, status) }
+    guard snapshot.header.device == status.device, snapshot.header.rootInode == status.inode,
+      snapshot.header.configuration == configuration.fingerprint
+    else { return try makeAnew(.foreign, status) }
+    guard let known = try? KnownFiles(snapshot) else { return try makeAnew(.damaged, status) }
+    return try carryOn(snapshot, base: base, known, status)
+  }
+
+  private func rootStatus() throws(Failure) -> FileStatus {
+    do throws(SystemError) {
+      return try files.statusOfName(FileOperations.workingDirectory, root.path.bytes, true)
+    } catch {
+      throw .cannotRead(error)
+    }
+  }
+
+  /// Opens the two files of an index; a delta that is damaged or belongs to another base is left out, because the base
+  /// alone is whole too.
+  private func open(_ base: SnapshotBytes, _ delta: SnapshotBytes?) -> Snapshot? {
+    if let delta, let snapshot = try? Snapshot(base: base, delta: delta) { return snapshot }
+    return try? Snapshot(base: base)
+  }
+
+  private func walk(_ known: KnownFiles) throws(Failure) -> WalkedTree {
+    do throws(SystemError) {
+      return try VaultWalk(files: files, root: root, rules: configuration.rules, known: known).walk()
+    } catch {
+      throw .cannotRead(error)
+    }
+  }
+
+  private func header(_ kind: SnapshotHeader.Kind, _ status: FileStatus) -> SnapshotHeader {
+    var header = SnapshotHeader()
+    header.kind = kind
+    header.device = status.device
+    header.rootInode = status.inode
+    header.configuration = configuration.fingerprint
+    return header
+  }
+
+  /// Reads and parses files of the tree, and writes what they hold into memory.
+  private func build(
+    _ header: SnapshotHeader, _ selection: [Int], of tree: WalkedTree, into table: FileTableBuilder,
+    folders: [Int]
+  ) throws(Failure) -> SnapshotBytes {
+    let parsing = NoteParsing(
+      files: files, root: root, configuration: configuration, progress: progress, shouldStop: shouldStop)
+    let (runs, outcomes) = parsing.parse(selection, of: tree, workers: workers)
+    guard outcomes.count == selection.count, !shouldStop() else { throw .stopped }
+    var table = table
+    for (number, outcome) in zip(selection, outcomes) {
+      let file = tree.files[number]
+      table.addFile(
+        tree.names[file.name], in: folders[Int(file.folder)],
+        fingerprint: outcome.status.map(FileFingerprint.init) ?? .unknown, state: file.state(after: outcome),
+        reason: file.reason(after: outcome))
+    }
+    do throws(SnapshotFault) {
+      let writer = try SnapshotWriter(header: header, files: table, runs: runs, workers: workers)
+      let sink = MemorySink(byteCount: writer.byteCount)
+      guard writer.write(to: sink) else { throw .damaged }
+      return sink.snapshot()
+    } catch {
+      throw .snapshot(error)
+    }
+  }
+}
+
+// MARK: - Anew
+
+extension IndexRefresh {
+  private func makeAnew(_ reason: IndexReport.RebuildReason, _ status: FileStatus) throws(Failure) -> IndexedVault {
+    let tree = try walk(KnownFiles())
+    var table = FileTableBuilder()
+    let folders = tree.folders.map { table.add($0, of: tree) }
+    let bytes = try build(
+      header(.base, status), Array(tree.files.indices), of: tree, into: table, folders: folders)
+    return IndexedVault(
+      root: root, configuration: configuration, files: files, snapshot: try snapshot(base: bytes),
+      parsed: tree.noteCount, rebuilt: reason, unsaved: IndexedVault.Unsaved(part: .base, bytes: bytes))
+  }
+
+  private func snapshot(base: SnapshotBytes, delta: SnapshotBytes? = nil) throws(Failure) -> Snapshot {
+    do throws(SnapshotFault) { return try Snapshot(base: base, delta: delta) } catch { throw .snapshot(error) }
+  }
+}
+
+// MARK: - Carried on
+
+extension IndexRefresh {
+  /// The most files that a delta may hold: a twentieth of the base's, but some in a small vault.
+  private func limit(of snapshot: Snapshot) -> Int { max(64, min(2_000, snapshot.baseFileCount / 20)) }
+
+  private func carryOn(
+    _ snapshot: Snapshot, base: SnapshotBytes, _ known: KnownFiles, _ status: FileStatus
+  ) throws(Failure) -> IndexedVault {
+    let tree = try walk(known)
+    let isUnchanged: [Bool]
+    do throws(SystemError) {
+      isUnchanged = try FreshnessCheck(files: files, root: root, known: known).unchanged(in: tree, workers: workers)
+    } catch {
+      throw .cannotRead(error)
+    }
+    let changes = TreeChanges(tree, isUnchanged, known, snapshot)
+    if changes.isEmpty {
+      return IndexedVault(
+        root: root, configuration: configuration, files: files, snapshot: snapshot, parsed: 0, rebuilt: nil,
+        unsaved: nil)
+    }
+    guard changes.selection.count <= limit(of: snapshot) else { return try makeAnew(.outgrown, status) }
+    var table = FileTableBuilder(firstDirectory: snapshot.baseDirectoryCount)
+    let folders = tree.folders.map { folder in
+      if let ordinal = folder.unchanged, ordinal < snapshot.baseDirectoryCount { return ordinal }
+      return table.add(folder, of: tree)
+    }
+    table.overriddenFiles = changes.overriddenFiles
+    table.overriddenDirectories = changes.overriddenDirectories
+    var header = header(.delta, status)
+    header.baseID = snapshot.header.id
+    let delta = try build(header, changes.selection, of: tree, into: table, folders: folders)
+    return IndexedVault(
+      root: root, configuration: configuration, files: files, snapshot: try self.snapshot(base: base, delta: delta),
+      parsed: changes.parsedCount, rebuilt: nil, unsaved: IndexedVault.Unsaved(part: .delta, bytes: delta))
+  }
+}
+
+extension FileTableBuilder {
+  /// Adds a walked folder; a folder that cannot be read keeps the reason where others count their ignored files.
+  fileprivate mutating func add(_ folder: WalkedTree.Folder, of tree: WalkedTree) -> Int {
+    addDirectory(
+      tree.paths[folder.path], modified: folder.failure == nil ? folder.status.modified : 0,
+      changed: folder.status.changed, inode: folder.status.inode, others: folder.others,
+      ignored: Int(folder.failure?.code ?? 0))
+  }
+}
+
+extension WalkedTree.File {
+  fileprivate func state(after outcome: NoteParsing.Outcome) -> FileState {
+    if case .ignored = finding { return .ignored }
+    return outcome.failure == nil ? .indexed : .unreadable
+  }
+
+  fileprivate func reason(after outcome: NoteParsing.Outcome) -> UInt8 {
+    if case .ignored(let reason) = finding { return reason.rawValue }
+    return outcome.failure?.code ?? 0
+  }
+}
