@@ -9,7 +9,7 @@ struct YAMLAliasResolution {
   /// How many aliases are followed, and how many nodes there are, when everything before a node is unfolded.
   private var expansions: [Int] = [0]
   private var unfolded: [Int] = [0]
-  /// How many levels each node has below it when unfolded.
+  /// How deep collections nest in each node when unfolded, itself included.
   private var heights: [Int]
   /// The collections that hold the node at hand.
   private var ancestors: [Int] = []
@@ -45,6 +45,7 @@ struct YAMLAliasResolution {
     while let last = ancestors.last, Int(nodes[last].subtreeEnd) <= index { leave(ancestors.removeLast()) }
     var (followed, count) = (0, 1)
     let node = nodes[index]
+    heights[index] = node.kind == .sequence || node.kind == .mapping ? 1 : 0
     if node.kind == .alias {
       let name = ByteRange(node.range.lower + 1, node.range.upper)
       if let target = target(named: name, of: index, nodes) {

@@ -149,16 +149,14 @@ extension YAMLScalarDecoding {
     return start..<position
   }
 
-  /// Adds the line breaks at the end (8.1.1.2); a text that ends with the document has none after its last line.
+  /// Adds the line breaks at the end (8.1.1.2); the end of the document counts as one.
   private mutating func finishBlock(_ chomping: YAMLBlockScalarHeader.Chomping, _ fold: YAMLFold) {
-    let endsWithBreak = end < bytes.count && YAMLBytes.isBreak(bytes[end])
     switch chomping {
     case .strip: break
     case .clip:
-      if fold.hasText, endsWithBreak { text.append(YAMLBytes.lineFeed) }
+      if fold.hasText { text.append(YAMLBytes.lineFeed) }
     case .keep:
-      let breaks = fold.pendingBreaks + (endsWithBreak || !fold.endsWithText ? 1 : 0)
-      text.append(contentsOf: repeatElement(YAMLBytes.lineFeed, count: breaks))
+      text.append(contentsOf: repeatElement(YAMLBytes.lineFeed, count: fold.pendingBreaks + 1))
     }
   }
 }
@@ -168,8 +166,6 @@ private struct YAMLFold {
   let isFolded: Bool
   /// Whether a line with text was added.
   private(set) var hasText = false
-  /// Whether the line added last has text.
-  private(set) var endsWithText = false
   /// Line breaks not yet written: those after the last text.
   private(set) var pendingBreaks = 0
   private var wasIndented = false
@@ -181,7 +177,6 @@ private struct YAMLFold {
   mutating func append(_ line: ArraySlice<UInt8>, to text: inout [UInt8]) {
     if !isFirst { pendingBreaks += 1 }
     isFirst = false
-    endsWithText = !line.isEmpty
     guard let first = line.first else { return }
     let isIndented = YAMLBytes.isBlank(first)
     if isFolded, hasText, !isIndented, !wasIndented {

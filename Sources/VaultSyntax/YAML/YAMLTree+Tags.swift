@@ -21,13 +21,25 @@ extension YAMLTree {
   /// What a handle stands for in the document of a node.
   private func prefix(of handle: ArraySlice<UInt8>, forNode node: Int, in bytes: [UInt8]) -> String {
     if !tagDirectives.isEmpty {
-      let document = (documents.firstIndex { $0 > node } ?? documents.count) - 1
-      for directive in tagDirectives where directive.document == document {
+      let document = Self.partition(documents) { $0 <= node } - 1
+      for directive in tagDirectives[Self.partition(tagDirectives) { $0.document < document }...] {
+        guard directive.document == document else { break }
         guard bytes[directive.handle.indices].elementsEqual(handle) else { continue }
         return Self.decodedURI(bytes[directive.prefix.indices])
       }
     }
     return handle.count == 2 ? Self.secondaryPrefix : "!"
+  }
+
+  /// How many elements at the beginning of a sorted array come before, by bisection.
+  private static func partition<Element>(_ array: [Element], comesBefore: (Element) -> Bool) -> Int {
+    var lower = 0
+    var upper = array.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if comesBefore(array[middle]) { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
   }
 
   /// The text of a URI's bytes with `%41` read as `A`.

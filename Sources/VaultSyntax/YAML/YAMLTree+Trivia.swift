@@ -6,7 +6,7 @@ extension YAMLTree {
   /// to that one.
   package func leadingTrivia(of node: Int, in bytes: [UInt8]) -> ByteRange {
     let start = nodes[node].start
-    let bound = node > 0 ? boundBefore(node) : 0
+    let bound = boundBefore(node)
     var lower = start
     while lower > bound, YAMLBytes.isBlank(bytes[lower - 1]) { lower -= 1 }
     while lower > bound, YAMLBytes.isBreak(bytes[lower - 1]) {
@@ -28,10 +28,15 @@ extension YAMLTree {
     return ByteRange(end, upper)
   }
 
-  /// Where the node before this one in the array ends, or begins when it is a parent.
+  /// The end of the node before, or the beginning of the parent unless that is where the node itself begins.
   private func boundBefore(_ node: Int) -> Int {
-    let previous = nodes[node - 1]
-    return Int(previous.subtreeEnd) > node ? previous.range.lower : previous.range.upper
+    var first = node
+    while first > 0, nodes[first - 1].subtreeEnd > node, nodes[first - 1].range.lower == nodes[node].start {
+      first -= 1
+    }
+    guard first > 0 else { return 0 }
+    let previous = nodes[first - 1]
+    return previous.subtreeEnd > node ? previous.range.lower : previous.range.upper
   }
 
   /// The beginning of the line that the break before `offset` ends, or `bound`.

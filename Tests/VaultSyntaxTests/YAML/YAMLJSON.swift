@@ -1,7 +1,7 @@
 import Foundation
 import VaultSyntax
 
-/// Prints the documents of a tree as JSON with sorted keys, for comparing with a suite's JSON.
+/// Turns the documents of a tree into the values Foundation reads from JSON, for comparing with a suite.
 struct YAMLJSON {
   let tree: YAMLTree
   let bytes: [UInt8]

@@ -18,10 +18,17 @@ extension YAMLParser {
     add(
       .scalar, header.style, ByteRange(start, textEnd), properties, isVerbatim: false)
     nodes[nodes.count - 1].column = Int32(clamping: column)
-    let line = position
+    try lineAfterBlockScalar()
+  }
+
+  /// Begins the line after a block scalar. A tab in its indentation leaves only comments before the document's end,
+  /// since a line of white space there is no part of the text (`l-trail-comments`, 8.1.1.2).
+  private mutating func lineAfterBlockScalar() throws(YAMLFailure) {
     beginLine()
-    // After the text a line of white space is blank only if it has no tab (`l-trail-comments`, 8.1.1.2).
-    if position < end, contentStart > line + indentation { throw YAMLFailure(.spaces, at: line + indentation) }
+    let tab = lineStart + indentation
+    guard position < end, contentStart > tab else { return }
+    skipToContent()
+    guard position >= end || isAtDocumentMarker else { throw YAMLFailure(.spaces, at: tab) }
   }
 
   /// The column of the first line with text, from `position` on (8.1.1.1).
@@ -33,7 +40,7 @@ extension YAMLParser {
       while offset < end, bytes[offset] == YAMLBytes.space { offset += 1 }
       let spaces = offset - line
       guard offset >= end || YAMLBytes.isBreak(bytes[offset]) else {
-        guard spaces > parentIndentation else { break }
+        guard spaces > parentIndentation, !isDocumentMarker(at: line) else { break }
         guard widestBlank <= spaces else { throw YAMLFailure(.indentation, at: offset) }
         return spaces
       }

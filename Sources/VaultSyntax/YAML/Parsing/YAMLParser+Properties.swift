@@ -58,11 +58,7 @@ extension YAMLParser {
     let start = position
     position += 1
     if byte(at: position) == UInt8(ascii: "<") {
-      position += 1
-      let uri = position
-      try skipURICharacters(allowsFlowIndicators: true)
-      guard position > uri, byte(at: position) == UInt8(ascii: ">") else { throw YAMLFailure(.tag, at: position) }
-      position += 1
+      try verbatimTag()
       return ByteRange(start, position)
     }
     while YAMLBytes.isWord(byte(at: position)) { position += 1 }
@@ -76,6 +72,27 @@ extension YAMLParser {
       try skipURICharacters(allowsFlowIndicators: false)
     }
     return ByteRange(start, position)
+  }
+
+  /// Reads `<uri>`, where the URI is global or begins with `!` (`c-verbatim-tag`).
+  private mutating func verbatimTag() throws(YAMLFailure) {
+    let start = position + 1
+    position = start
+    try skipURICharacters(allowsFlowIndicators: true)
+    guard byte(at: position) == UInt8(ascii: ">"), position > start + 1 else { throw YAMLFailure(.tag, at: position) }
+    let isLocal = bytes[start] == UInt8(ascii: "!")
+    guard isLocal || hasScheme(start..<position) else { throw YAMLFailure(.tag, at: start) }
+    position += 1
+  }
+
+  /// Whether a URI begins with a letter, further word characters, `+` or `.`, and a colon (RFC 3986, 3.1).
+  private func hasScheme(_ uri: Range<Int>) -> Bool {
+    guard let colon = bytes[uri].firstIndex(of: UInt8(ascii: ":")), colon > uri.lowerBound else { return false }
+    let isLetter = bytes[uri.lowerBound] | 0x20 >= UInt8(ascii: "a") && YAMLBytes.isWord(bytes[uri.lowerBound])
+    return isLetter
+      && bytes[uri.lowerBound..<colon].allSatisfy {
+        YAMLBytes.isWord($0) || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: ".")
+      }
   }
 
   /// Goes past characters of a URI or, without flow indicators and `!`, of a tag's suffix (`ns-tag-char`).
@@ -95,8 +112,6 @@ extension YAMLParser {
   /// Checks that a named handle was declared for this document; `!!` always is (6.8.2).
   private func requireHandle(_ handle: ByteRange) throws(YAMLFailure) {
     guard handle.count > 2 else { return }
-    let document = documents.count - 1
-    let first = directives.firstIndex { $0.document == document } ?? directives.count
-    guard declaredHandle(handle, from: first) != nil else { throw YAMLFailure(.tagHandle, at: handle.lower) }
+    guard declaredHandle(handle) != nil else { throw YAMLFailure(.tagHandle, at: handle.lower) }
   }
 }

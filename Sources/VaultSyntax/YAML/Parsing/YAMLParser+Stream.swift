@@ -5,14 +5,16 @@ extension YAMLParser {
     var mayBeginBare = true
     beginDocumentPrefix()
     while position < end {
-      if stands3(UInt8(ascii: ".")) {
-        mayBeginBare = try documentEnd()
+      if isAtMarker(of: UInt8(ascii: ".")) {
+        try documentEnd()
+        mayBeginBare = true
         continue
       }
+      firstDirective = directives.count
       let hasDirectives = mayBeginBare && position == lineStart && byte(at: position) == UInt8(ascii: "%")
       if hasDirectives { try readDirectives() }
       var marks = YAMLDocumentMarkers()
-      if stands3(UInt8(ascii: "-")) {
+      if isAtMarker(of: UInt8(ascii: "-")) {
         marks.start = ByteRange(position, position + 3)
         position += 3
       } else if hasDirectives {
@@ -29,7 +31,7 @@ extension YAMLParser {
   }
 
   /// Whether `position` is at a marker of three `character`s.
-  private func stands3(_ character: UInt8) -> Bool { isAtDocumentMarker && bytes[position] == character }
+  private func isAtMarker(of character: UInt8) -> Bool { isAtDocumentMarker && bytes[position] == character }
 
   /// Goes past a byte order mark, comments and blank lines before a document (9.1.1).
   private mutating func beginDocumentPrefix() {
@@ -38,8 +40,8 @@ extension YAMLParser {
     skipToContent()
   }
 
-  /// Reads a `...` line; always true, for what may follow it is a bare document.
-  private mutating func documentEnd() throws(YAMLFailure) -> Bool {
+  /// Reads a `...` line, after which a document may begin without `---` (9.1.2).
+  private mutating func documentEnd() throws(YAMLFailure) {
     if let last = markers.indices.last, markers[last].end.isEmpty {
       markers[last].end = ByteRange(position, position + 3)
     }
@@ -49,7 +51,6 @@ extension YAMLParser {
     position = lineEnd(from: position)
     skipBreak()
     beginDocumentPrefix()
-    return true
   }
 
   /// Checks that a marker or the end of the stream follows a document's root node.
@@ -63,7 +64,6 @@ extension YAMLParser {
   /// Reads the `%` lines before a document and goes on to its `---` (6.8).
   private mutating func readDirectives() throws(YAMLFailure) {
     var hasVersion = false
-    let first = directives.count
     while position < end, position == lineStart, bytes[position] == UInt8(ascii: "%") {
       let start = position
       position += 1
@@ -73,7 +73,7 @@ extension YAMLParser {
         hasVersion = true
         try versionParameter()
       case "TAG":
-        try tagParameters(first: first, start: start)
+        try tagParameters(start: start)
       case "":
         throw YAMLFailure(.directive, at: start)
       default:
@@ -111,7 +111,7 @@ extension YAMLParser {
   }
 
   /// Reads the handle and the prefix of a `%TAG` directive (6.8.2).
-  private mutating func tagParameters(first: Int, start: Int) throws(YAMLFailure) {
+  private mutating func tagParameters(start: Int) throws(YAMLFailure) {
     skipBlanks()
     let handle = try tagHandle()
     guard YAMLBytes.isBlank(byte(at: position)) else { throw YAMLFailure(.directive, at: position) }
@@ -123,8 +123,8 @@ extension YAMLParser {
     }
     try skipURICharacters(allowsFlowIndicators: true)
     guard endsWord(at: position) else { throw YAMLFailure(.directive, at: position) }
-    guard declaredHandle(handle, from: first) == nil else { throw YAMLFailure(.directive, at: start) }
-    guard directives.count - first < Self.maximumTagDirectives else {
+    guard declaredHandle(handle) == nil else { throw YAMLFailure(.directive, at: start) }
+    guard directives.count - firstDirective < Self.maximumTagDirectives else {
       throw YAMLFailure(tooLarge: Self.maximumTagDirectives, at: start)
     }
     directives.append(
@@ -146,8 +146,8 @@ extension YAMLParser {
     return ByteRange(start, position)
   }
 
-  /// The directive among those from `first` on that declares the bytes of `handle`.
-  func declaredHandle(_ handle: ByteRange, from first: Int) -> Int? {
-    directives[first...].firstIndex { bytes[$0.handle.indices].elementsEqual(bytes[handle.indices]) }
+  /// The directive of the document at hand that declares the bytes of `handle`.
+  func declaredHandle(_ handle: ByteRange) -> Int? {
+    directives[firstDirective...].firstIndex { bytes[$0.handle.indices].elementsEqual(bytes[handle.indices]) }
   }
 }

@@ -34,6 +34,8 @@ struct YAMLParser {
   var documents: [Int] = []
   var markers: [YAMLDocumentMarkers] = []
   var directives: [YAMLTagDirective] = []
+  /// The first of ``directives`` that belongs to the document at hand.
+  var firstDirective = 0
   /// The keys of the mapping closed last, kept between mappings to save the allocation.
   var keys: [YAMLKeyPrint] = []
   var diagnostics: [Diagnostic] = []
@@ -46,6 +48,8 @@ struct YAMLParser {
     lineStart = position
     contentStart = position
     lastNodeEnd = position
+    // Front matter has about a node every 9 bytes; a large document grows by doubling from here.
+    nodes.reserveCapacity(min((end - start) / 9 + 4, 4096))
   }
 
   /// Reads the whole stream; on an error keeps the nodes read so far and adds one diagnostic.

@@ -1,0 +1,104 @@
+import Testing
+import VaultSyntax
+import VaultTestSupport
+
+@Suite struct YAMLRandomTests {
+  private static let pieces = [
+    "a", "key", " ", "  ", "\n", "\n  ", "\n- ", ": ", ":", "- ", "? ", "[", "]", "{", "}", ", ", ",", "#", " # c",
+    "'", "\"", "\\", "|", ">", "|+2", ">-", "&a ", "*a", "!t ", "!!str ", "---\n", "...\n", "%TAG ! x:\n", "\t", "\r\n",
+    "\r", "é", "\u{FEFF}", "\0", "\\x4", "1", "<<: *a",
+  ].map { Array($0.utf8) }
+
+  @Test func `any bytes give a well-formed tree`() {
+    let seed: UInt64 = 20_261_120
+    print("seed \(seed)")
+    var generator = SplitMix64(seed: seed)
+    for _ in 0..<6_000 {
+      var bytes: [UInt8] = []
+      for _ in 0..<Int.random(in: 0...40, using: &generator) {
+        bytes += Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &generator)]
+      }
+      check(bytes, seed)
+    }
+    for _ in 0..<2_000 {
+      check(
+        (0..<Int.random(in: 0...60, using: &generator)).map { _ in UInt8.random(in: 0...255, using: &generator) }, seed)
+    }
+  }
+
+  @Test func `a text with a few bytes changed gives a well-formed tree`() {
+    let seed: UInt64 = 1_512
+    print("seed \(seed)")
+    var generator = SplitMix64(seed: seed)
+    let text = """
+      title: "Borshch \\u0416"
+      tags: [soup, 'it''s', {a: b}]
+      time: &time
+        prep: 20m
+        cook: !!str 1h
+      copy: *time
+      note: |+2
+          literal
+
+        text
+      ? - complex
+      : >-
+        folded
+        text
+      """
+    for _ in 0..<4_000 {
+      var bytes = Array(text.utf8)
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let place = Int.random(in: 0..<bytes.count, using: &generator)
+        switch Int.random(in: 0...2, using: &generator) {
+        case 0: bytes.remove(at: place)
+        case 1: bytes.insert(bytes[Int.random(in: 0..<bytes.count, using: &generator)], at: place)
+        default: bytes[place] = UInt8.random(in: 0...127, using: &generator)
+        }
+      }
+      check(bytes, seed)
+    }
+  }
+
+  /// Checks the shape of a tree, and that every accessor takes every node.
+  private func check(_ bytes: [UInt8], _ seed: UInt64) {
+    let tree = YAMLTree(parsing: bytes, in: ByteRange(0, bytes.count))
+    var fault: String?
+    var next = 0
+    for root in tree.documents {
+      if root != next || root >= tree.nodes.count { fault = "root \(root)" }
+      if fault == nil { next = Int(tree.nodes[root].subtreeEnd) }
+    }
+    if next != tree.nodes.count { fault = fault ?? "\(tree.nodes.count) nodes, roots end at \(next)" }
+    for node in tree.nodes.indices where fault == nil { fault = faultOf(node, tree, bytes) }
+    #expect(fault == nil, "seed \(seed): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+  }
+
+  private func faultOf(_ index: Int, _ tree: YAMLTree, _ bytes: [UInt8]) -> String? {
+    let node = tree.nodes[index]
+    guard index < node.subtreeEnd, node.subtreeEnd <= tree.nodes.count else { return "subtree end of \(index)" }
+    guard node.start >= 0, node.range.upper <= bytes.count else { return "range of \(index)" }
+    var children = 0
+    var end = node.range.lower
+    var upcoming = index + 1
+    while upcoming < node.subtreeEnd {
+      let child = tree.nodes[upcoming]
+      guard child.start >= end, node.range.contains(child.range) else { return "range of child \(upcoming)" }
+      guard child.subtreeEnd > upcoming, child.subtreeEnd <= node.subtreeEnd else { return "end of \(upcoming)" }
+      end = child.range.upper
+      upcoming = Int(child.subtreeEnd)
+      children += 1
+    }
+    switch node.kind {
+    case .scalar, .alias: guard children == 0 else { return "children of scalar \(index)" }
+    case .mapping: guard children.isMultiple(of: 2) else { return "odd mapping \(index)" }
+    case .sequence: break
+    }
+    _ = tree.text(of: index, in: bytes)
+    _ = tree.scalar(of: index, in: bytes)
+    _ = tree.resolvedTag(of: index, in: bytes)
+    let leading = tree.leadingTrivia(of: index, in: bytes)
+    let trailing = tree.trailingTrivia(of: index, in: bytes)
+    return leading.upper == node.start && trailing.lower == node.range.upper ? nil : "trivia of \(index)"
+  }
+}
