@@ -1,3 +1,7 @@
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
 /// `vault index [--rebuild] [--stats]`
 enum IndexCommand {
   static let rebuild = Flag("rebuild", summary: .flagRebuild)
@@ -11,4 +15,93 @@ enum IndexCommand {
       Example("vault --vault sample-vault index", .exampleIndex),
       Example("vault --vault sample-vault index --rebuild --stats", .exampleIndexRebuild),
     ])
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    let start = invocation.environment.stopwatch()
+    let session = try VaultSession(for: invocation)
+    let vault = try session.indexed(for: invocation, rebuild: invocation.arguments.has(rebuild))
+    let report: IndexReport
+    do throws(SnapshotFault) {
+      report = try vault.report()
+    } catch {
+      throw CommandFailure(.ioFailure, .indexFailed)
+    }
+    let elapsed = invocation.environment.stopwatch() - start
+    if invocation.format == "json" {
+      invocation.print(json(of: report, elapsed))
+    } else {
+      print(report, elapsed, in: invocation)
+    }
+    session.save(vault, for: invocation)
+    return .done
+  }
+
+  private static func print(_ report: IndexReport, _ elapsed: Duration, in invocation: Invocation) {
+    let messages = invocation.messages
+    let counts: [MessageKey: Int] = [
+      .noteCount: report.notes, .itemCount: report.lines, .wordCount: report.words,
+      .fileIgnoredCount: report.ignoredTotal, .errorCount: report.errors,
+    ]
+    var parts = [MessageKey.noteCount, .itemCount, .wordCount, .fileIgnoredCount].map {
+      messages($0, [.count(counts[$0] ?? 0)])
+    }
+    if !report.unreadable.isEmpty { parts.append(messages(.fileUnreadableCount, [.count(report.unreadable.count)])) }
+    parts.append(messages(.errorCount, [.count(report.errors)]))
+    if !invocation.arguments.has(.quiet) {
+      invocation.print(parts.joined(separator: ", "))
+      invocation.print(
+        messages(.indexParsed, [.count(report.parsed)]) + " " + messages(.indexElapsed, [.seconds(elapsed)]))
+    }
+    if invocation.arguments.has(stats) { printStatistics(report, in: invocation) }
+    for entry in report.unreadableFolders + report.unreadable {
+      invocation.note(.unreadableFile, [.text(entry.path.text), entry.reason.message])
+    }
+    if invocation.arguments.has(.verbose), let reason = report.rebuilt { invocation.note(reason.messageKey) }
+  }
+
+  private static func printStatistics(_ report: IndexReport, in invocation: Invocation) {
+    for reason in IgnoreReason.allCases {
+      guard let count = report.ignored[reason], count > 0 else { continue }
+      invocation.print("  " + invocation.messages(reason.countMessage, [.count(count)]))
+    }
+    if report.others > 0 {
+      invocation.print("  " + invocation.messages(.ignoredNotMarkdown, [.count(report.others)]))
+    }
+  }
+
+  private static func json(of report: IndexReport, _ elapsed: Duration) -> String {
+    var json = JSONWriter()
+    json.object {
+      $0.member("seen", report.seen)
+      $0.member("notes", report.notes)
+      $0.member("items", report.lines)
+      $0.member("words", report.words)
+      $0.member("ignored", report.ignoredTotal)
+      $0.member("unreadable", report.unreadable.count)
+      $0.member("errors", report.errors)
+      $0.member("parsed", report.parsed)
+      $0.member("milliseconds", Int(elapsed.components.seconds) * 1_000 + Int(elapsed.components.attoseconds / 1_000_000_000_000_000))
+      $0.member("ignoredBy") {
+        $0.object { rules in
+          rules.member("not-markdown", report.others)
+          for reason in IgnoreReason.allCases { rules.member("\(reason)", report.ignored[reason] ?? 0) }
+        }
+      }
+      $0.member("unreadableFiles", report.unreadable.map(\.path.text))
+    }
+    return json.text
+  }
+}
+
+extension IndexReport.RebuildReason {
+  /// The sentence that says why.
+  var messageKey: MessageKey {
+    switch self {
+    case .absent: .indexAbsent
+    case .asked: .indexAsked
+    case .damaged: .indexDamaged
+    case .foreign: .indexForeign
+    case .outgrown: .indexOutgrown
+    }
+  }
 }

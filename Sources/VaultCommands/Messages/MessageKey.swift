@@ -19,6 +19,9 @@ package enum MessageKey: Sendable, CaseIterable {
   case vaultNotFound, vaultNotFoundHint, notAVault, itemNotFound, itemAmbiguous, nothingFound, progressReading
   case noteCount, itemCount, wordCount, fileIgnoredCount, fileUnreadableCount, errorCount, warningCount, hintCount
   case resultCount
+  case stopped, indexFailed, indexNotSaved, alreadyVault, indexParsed, indexElapsed, indexAbsent, indexAsked
+  case indexDamaged, indexForeign, indexOutgrown, unreadableFile, queryExplained, templateUnknownField
+  case templateNotClosed
 
   // MARK: Help: headings
   case helpUsage, helpCommands, helpTopics, helpArguments, helpOptions, helpTargetOptions, helpDirectiveOptions

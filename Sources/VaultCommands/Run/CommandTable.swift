@@ -1,6 +1,8 @@
 /// Every command of the product, in the order of the help.
 package enum CommandTable {
   package static let all: [Command] = [
+    Command(IndexCommand.syntax, run: IndexCommand.run),
+    Command(SearchCommand.syntax, run: SearchCommand.run),
     Command(CompletionCommand.syntax, run: CompletionCommand.run),
     Command(HelpCommand.syntax, run: HelpCommand.run),
     Command(CompleteCommand.syntax, run: CompleteCommand.run),

@@ -1,28 +1,28 @@
 import Synchronization
 
 /// Shows how many notes are read while an index is made; workers on any thread tell it.
-final class IndexProgress: Sendable {
-  private let state: Mutex<State>
-
-  private struct State: ~Copyable {
-    var count = 0
-    let line: ProgressLine
-    let messages: Messages
-  }
+///
+/// The progress line belongs to one thread. Here it is only touched under the lock, and the thread that made it waits
+/// for the workers meanwhile, which is what the compiler cannot see.
+final class IndexProgress: @unchecked Sendable {
+  private let count = Mutex(0)
+  private let line: ProgressLine
+  private let messages: Messages
 
   init(_ invocation: Invocation) {
-    state = Mutex(State(line: invocation.progress(), messages: invocation.messages))
+    line = invocation.progress()
+    messages = invocation.messages
   }
 
   /// Counts some more notes.
-  @Sendable func advance(_ count: Int) {
-    state.withLock { state in
-      state.count += count
-      let (total, messages) = (state.count, state.messages)
-      state.line.show { messages(.progressReading, [.count(total)]) }
+  @Sendable func advance(_ more: Int) {
+    count.withLock { count in
+      count += more
+      let total = count
+      line.show { messages(.progressReading, [.count(total)]) }
     }
   }
 
   /// Takes the line away.
-  func finish() { state.withLock { $0.line.clear() } }
+  func finish() { count.withLock { _ in line.clear() } }
 }

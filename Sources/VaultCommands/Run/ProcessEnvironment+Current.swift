@@ -6,6 +6,8 @@ import Musl
 import Darwin
 #endif
 
+import VaultModel
+
 extension ProcessEnvironment {
   /// The environment of this process.
   package static func current() -> ProcessEnvironment {
@@ -22,7 +24,8 @@ extension ProcessEnvironment {
       errorsAreTerminal: isatty(STDERR_FILENO) == 1,
       terminalColumns: columns(of: STDOUT_FILENO) ?? columns(of: STDERR_FILENO),
       workingDirectory: currentDirectory() ?? "/",
-      wallClock: { secondsSince1970() },
+      localTime: localTime(),
+      processors: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
       stopwatch: { ContinuousClock.now - start },
       isInterrupted: { Interruption.isRequested })
   }
@@ -32,9 +35,16 @@ extension ProcessEnvironment {
     return unsafe String(cString: text)
   }
 
-  private static func secondsSince1970() -> Int64 {
-    var now = timespec()
-    return unsafe clock_gettime(CLOCK_REALTIME, &now) == 0 ? Int64(now.tv_sec) : 0
+  /// The time by the system's zone (`TZ`, else `/etc/localtime`), through the C library, which reads the zone's file.
+  private static func localTime() -> LocalDateTime {
+    var now = unsafe time(nil)
+    var parts = tm()
+    guard unsafe localtime_r(&now, &parts) != nil,
+      let date = unsafe LocalDate(
+        year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday)),
+      let time = unsafe LocalTime(hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: min(Int(parts.tm_sec), 59))
+    else { return LocalDateTime(.epoch) }
+    return LocalDateTime(date, time)
   }
 
   /// The real path of the working directory; nil when it was removed.

@@ -1,3 +1,5 @@
+package import VaultModel
+
 /// Everything a run takes from the world around it, as one value, so that a test can run a command in its own process.
 package struct ProcessEnvironment: Sendable {
   /// The words after the program's name.
@@ -11,8 +13,10 @@ package struct ProcessEnvironment: Sendable {
   package var terminalColumns: Int?
   /// An absolute path.
   package var workingDirectory: String
-  /// The wall clock: seconds since 1970-01-01 00:00 UTC.
-  package var wallClock: @Sendable () -> Int64
+  /// The date and the time of day where the user is.
+  package var localTime: LocalDateTime
+  /// How many threads long work is shared between.
+  package var processors: Int
   /// A clock that only goes forward, for measuring.
   package var stopwatch: @Sendable () -> Duration
   /// Whether Ctrl-C was pressed.
@@ -21,7 +25,7 @@ package struct ProcessEnvironment: Sendable {
   package init(
     arguments: [String], variables: [EnvironmentVariable: String] = [:], inputIsTerminal: Bool = false,
     outputIsTerminal: Bool = false, errorsAreTerminal: Bool = false, terminalColumns: Int? = nil,
-    workingDirectory: String = "/", wallClock: @escaping @Sendable () -> Int64 = { 0 },
+    workingDirectory: String = "/", localTime: LocalDateTime = LocalDateTime(.epoch), processors: Int = 1,
     stopwatch: @escaping @Sendable () -> Duration = { .zero },
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
@@ -32,7 +36,8 @@ package struct ProcessEnvironment: Sendable {
     self.errorsAreTerminal = errorsAreTerminal
     self.terminalColumns = terminalColumns
     self.workingDirectory = workingDirectory
-    self.wallClock = wallClock
+    self.localTime = localTime
+    self.processors = processors
     self.stopwatch = stopwatch
     self.isInterrupted = isInterrupted
   }

@@ -71,7 +71,7 @@ extension Invocation {
   package func vaultHints(argument: String? = nil) -> VaultRoot.Hints {
     VaultRoot.Hints(
       named: statedVault.map { Path($0) }, argument: argument.map { Path($0) },
-      environment: environment[.vault].map { Path($0) }, workingDirectory: Path(environment.workingDirectory))
+      environment: environment[.vaultDirectory].map { Path($0) }, workingDirectory: Path(environment.workingDirectory))
   }
 
   /// The moment to take for now: `--now`, else `VAULT_NOW`, else the clock.

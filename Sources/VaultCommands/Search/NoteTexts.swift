@@ -1,0 +1,88 @@
+package import VaultModel
+package import VaultSearch
+package import VaultStore
+package import VaultSyntax
+
+/// Reads the notes of a vault again while a query is answered and its results are shown; the last one is kept.
+///
+/// A note that vanished meanwhile is an empty one.
+package final class NoteTexts: ItemTexts {
+  private let vault: IndexedVault
+  private var file = -1
+  private var lastPath = Path("")
+  private var lastNote: Note?
+  private var lastBytes: [UInt8] = []
+
+  package init(_ vault: IndexedVault) { self.vault = vault }
+
+  /// The path of an item's file below the root.
+  package func path(of location: ItemLocation) -> Path {
+    turn(to: location.file)
+    return lastPath
+  }
+
+  /// The bytes of an item's file.
+  package func bytes(of location: ItemLocation) -> [UInt8] {
+    turn(to: location.file)
+    return lastBytes
+  }
+
+  /// An item's note, read in full.
+  package func note(of location: ItemLocation) -> Note {
+    turn(to: location.file)
+    if let lastNote { return lastNote }
+    let note = Note(Document(lastBytes), context: vault.configuration.context(forNoteAt: lastPath))
+    lastNote = note
+    return note
+  }
+
+  /// The item in its note: the line that stands where the index says, else the note itself.
+  package func item(at location: ItemLocation) -> (note: Note, item: Item) {
+    let note = note(of: location)
+    guard location.isLine else { return (note, note.whole) }
+    return (note, note.items.dropFirst().first { $0.range.lower == location.range.lower } ?? note.whole)
+  }
+
+  /// What people call an item.
+  package func title(of location: ItemLocation) -> String {
+    let (note, item) = item(at: location)
+    guard item.line != nil else { return note.title }
+    let text = note.document.text(item.title)
+    return text.isEmpty ? note.document.text(ByteRange(item.range.lower, min(item.range.upper, item.range.lower + 80))) : text
+  }
+
+  /// Where the text of an item stands in its file.
+  package func range(of location: ItemLocation) -> ByteRange {
+    location.isLine ? location.range : ByteRange(0, bytes(of: location).count)
+  }
+
+  // MARK: ItemTexts
+
+  package func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool {
+    guard let key, key != "body" else {
+      return matcher.isFound(in: bytes(of: location), range: range(of: location))
+    }
+    if key == "title" {
+      let title = Array(title(of: location).utf8)
+      return matcher.isFound(in: title, range: ByteRange(0, title.count))
+    }
+    let (note, item) = item(at: location)
+    return note.fields[item.fields].contains { field in
+      guard (field.key?.rawValue ?? note.document.text(field.keyRange)) == key else { return false }
+      return note.texts(of: field).contains { matcher.isFound(in: $0.bytes, range: $0.range) }
+    }
+  }
+
+  package func titleKey(at location: ItemLocation) -> [UInt8] {
+    CollationKey.key(of: title(of: location))
+  }
+
+  private func turn(to file: Int) {
+    guard file != self.file else { return }
+    self.file = file
+    lastNote = nil
+    lastBytes = []
+    lastPath = (try? vault.snapshot.path(ofFile: file)).map { Path(bytes: $0) } ?? Path("")
+    if case .note(let bytes, _) = vault.note(at: lastPath) { lastBytes = bytes }
+  }
+}

@@ -1,0 +1,27 @@
+/// How the results of a search are printed.
+enum ResultForm {
+  /// For people on a terminal: aligned, with snippets.
+  case people
+  /// For programs: one line a result, its fields separated by tabs.
+  case tabSeparated
+  /// One JSON object a line.
+  case json
+  /// Each note's path once.
+  case paths
+  case template(ResultTemplate)
+
+  /// The form an invocation asks for; a template that does not read is a wrong call.
+  init(of invocation: Invocation) throws(CommandFailure) {
+    switch invocation.format {
+    case "json": self = .json
+    case "paths": self = .paths
+    case "text": self = invocation.isForPeople ? .people : .tabSeparated
+    default:
+      do throws(ResultTemplate.Failure) {
+        self = .template(try ResultTemplate(parsing: invocation.format))
+      } catch {
+        throw CommandFailure(.wrongCall, .templateNotClosed)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import VaultModel
+package import VaultSearch
+package import VaultStore
+package import VaultSyntax
+
+/// One result of a search, with everything that any of its forms prints.
+package struct SearchResult {
+  package let hit: Hit
+  package let path: Path
+  package let place: SourceLocation
+  package let title: String
+  package let handle: String
+  package let snippet: Snippet
+  private let bytes: [UInt8]
+
+  /// Reads what is needed of the result's note.
+  package init(_ hit: Hit, handle: String, texts: NoteTexts, matcher: TextMatcher, columns: Int = 100) {
+    self.hit = hit
+    self.handle = handle
+    path = texts.path(of: hit.location)
+    bytes = texts.bytes(of: hit.location)
+    title = texts.title(of: hit.location)
+    let range = texts.range(of: hit.location)
+    snippet = Snippet(of: bytes, in: Self.shown(range, hit, texts), for: matcher, columns: columns)
+    let start = hit.location.isLine ? range.lower : snippet.highlights.first?.lower ?? 0
+    place = SourceLocation(of: start, in: bytes)
+  }
+
+  /// Of a note without a match the text after the front matter is shown.
+  private static func shown(_ range: ByteRange, _ hit: Hit, _ texts: NoteTexts) -> ByteRange {
+    guard !hit.location.isLine else { return range }
+    return ByteRange(0, range.upper)
+  }
+
+  /// The snippet as text, without marks.
+  package var snippetText: String { text(snippet.range) }
+
+  /// The snippet with each match given to a function that marks it.
+  package func snippetText(marking mark: (String) -> String) -> String {
+    var text = snippet.isCutBefore ? "…" : ""
+    var position = snippet.range.lower
+    for match in snippet.highlights {
+      text += SafeText.line(self.text(ByteRange(position, match.lower)))
+      text += mark(SafeText.line(self.text(match)))
+      position = match.upper
+    }
+    text += SafeText.line(self.text(ByteRange(position, snippet.range.upper)))
+    return text + (snippet.isCutAfter ? "…" : "")
+  }
+
+  private func text(_ range: ByteRange) -> String {
+    let upper = min(range.upper, bytes.count)
+    return String(decoding: bytes[min(range.lower, upper)..<upper], as: UTF8.self)
+  }
+}
