@@ -72,10 +72,36 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   /// The setting {0} names a path {1} outside the vault.
   case settingLeavesVault = "setting-leaves-vault"
 
+  // Recipes
+  /// A `---` right below text makes a heading of it; a thematic break needs an empty line before it.
+  case recipeBreakIsSetext = "recipe-break-is-setext"
+  /// A text between the ingredients that belongs to none of them is read as description.
+  case recipeTextInIngredients = "recipe-text-in-ingredients"
+  /// The recipe has no ingredients that could be read.
+  case recipeWithoutIngredients = "recipe-without-ingredients"
+  /// The recipe has no instructions.
+  case recipeWithoutInstructions = "recipe-without-instructions"
+  /// The front matter says the title is {0}, the heading {1}; the front matter wins.
+  case recipeTitlesDiffer = "recipe-titles-differ"
+  /// The front matter says the recipe makes {0}, the body {1}; the front matter wins.
+  case recipeServingsDiffer = "recipe-servings-differ"
+  /// The amount {0} may mean {1} or {2}.
+  case recipeAmountAmbiguous = "recipe-amount-ambiguous"
+  /// The amount {0} has more digits than exact arithmetic can hold.
+  case recipeAmountTooLarge = "recipe-amount-too-large"
+  /// A step uses {0} of {1}, which the list of ingredients does not have.
+  case recipeStepFoodNotInList = "recipe-step-food-not-in-list"
+  /// With {0} the steps use more {1} than the {2} of the list.
+  case recipeStepMoreThanList = "recipe-step-more-than-list"
+
   /// How much this finding matters.
   package var severity: Severity {
     switch self {
     case .lineBracesAreText: .hint
+    case .recipeTextInIngredients, .recipeTitlesDiffer, .recipeStepFoodNotInList: .hint
+    case .recipeBreakIsSetext, .recipeWithoutIngredients, .recipeWithoutInstructions, .recipeServingsDiffer,
+      .recipeAmountAmbiguous, .recipeAmountTooLarge, .recipeStepMoreThanList:
+      .warning
     case .lineSlotAndTailDisagree, .frontMatterNotMapping: .warning
     default: .error
     }
