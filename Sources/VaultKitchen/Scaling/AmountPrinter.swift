@@ -1,0 +1,81 @@
+import VaultModel
+import VaultSyntax
+
+/// Prints scaled numbers and the words of their units.
+struct AmountPrinter {
+  let options: ScaleOptions
+  let context: NumberContext
+
+  // MARK: Numbers
+
+  /// A number in the notation of the one it replaces, in `unit`.
+  func text(
+    _ value: Rational, like number: WrittenNumber, _ unit: Unit?, _ spelling: UnitSpelling?, isApproximate: Bool
+  ) -> String {
+    var notation = number.notation
+    if notation.form != .decimal, context.decimalMark == nil, let spelling {
+      notation.decimalMark = spelling.language.decimalMark
+    }
+    let text: String
+    if isRead(offScale: unit) {
+      // Grams and millilitres are read off a scale, which has no thirds.
+      if options.style == .kitchen || unit != spelling?.unit { notation.form = .decimal }
+      text = options.style == .kitchen ? scaleText(value, notation, unit) : value.printed(in: notation)
+    } else {
+      if options.style == .kitchen, unit != nil, notation.form == .decimal { notation.form = .vulgar }
+      text = value.printed(in: notation, style: options.style)
+    }
+    // `~` before the amount says it already.
+    return isApproximate && text.hasPrefix("≈") ? String(text.dropFirst()) : text
+  }
+
+  private func isRead(offScale unit: Unit?) -> Bool { unit?.system == .metric }
+
+  /// Rounded to what a kitchen scale or jug shows; never to zero.
+  private func scaleText(_ value: Rational, _ notation: NumberNotation, _ unit: Unit?) -> String {
+    let isLarge = unit == .kilogram || unit == .litre
+    let parts: Int64 = isLarge ? 100 : value >= 10 ? 1 : value >= 1 ? 10 : 100
+    guard let rounded = value.rounded(toPartsOf: parts), rounded != 0, let shown = Rational(rounded, over: parts)
+    else { return value.printed(in: notation) }
+    return (shown == value ? "" : "≈") + shown.printed(in: notation)
+  }
+
+  // MARK: Units
+
+  /// The author's word for a unit, in kitchen style in the form that goes with the number before it.
+  func sameUnit(_ oldText: String, _ quantity: Quantity, _ number: String) -> String {
+    guard options.style == .kitchen, let spelling = quantity.spelling,
+      let form = spelling.form(for: spelling.language.pluralCategory(ofPrinted: number))
+    else { return oldText }
+    guard quantity.packSize != nil else { return matchCase(form, of: oldText) }
+    // `400 g can`: only the container takes a plural.
+    guard let space = oldText.lastIndex(of: " ") else { return oldText }
+    return String(oldText[...space]) + form
+  }
+
+  /// The word for a unit that replaces another: short if the author writes units short.
+  func newUnit(_ unit: Unit?, like spelling: UnitSpelling?, _ oldText: String, _ number: String) -> String {
+    guard let unit, let spelling else { return oldText }
+    let language = spelling.language
+    let category = language.pluralCategory(ofPrinted: number)
+    // Nobody abbreviates cups, so that a cup says nothing about how its author writes grams.
+    let isShort = spelling.isAbbreviation || spelling.unit == .cup || spelling.unit == .glass
+    guard isShort, !(unit == .cup && language == .english), let short = unit.abbreviation(in: language) else {
+      return unit.word(in: language, for: category)
+    }
+    return stopped(short, unit, language, oldText)
+  }
+
+  /// Full stops as each language has them: `ст. л.`, `г`; `tbsp.` only where the author puts one.
+  private func stopped(_ short: String, _ unit: Unit, _ language: Language, _ oldText: String) -> String {
+    if unit.system == .metric { return short }
+    if language == .english { return oldText.hasSuffix(".") ? short + "." : short }
+    return short.split(separator: " ").map { $0 + "." }.joined(separator: " ")
+  }
+
+  /// The form with the author's capital, if he writes one.
+  private func matchCase(_ form: String, of oldText: String) -> String {
+    guard oldText.first?.isUppercase == true, let first = form.first else { return form }
+    return first.uppercased() + form.dropFirst()
+  }
+}

@@ -1,0 +1,146 @@
+package import VaultModel
+import VaultSyntax
+
+/// Multiplies amounts and prints them in their author's notation.
+///
+/// ```swift
+/// let scaler = QuantityScaler(bytes: bytes, factor: try ScaleFactor(from: 4, to: 6), options: ScaleOptions())
+/// try scaler.scale(quantity)?.text   // "1 1/2 cups"
+/// ```
+package struct QuantityScaler: Sendable {
+  /// The bytes that the quantities were read from.
+  package let bytes: [UInt8]
+  package let factor: ScaleFactor
+  package let options: ScaleOptions
+  /// What the note's numbers are read by.
+  package let context: NumberContext
+
+  package init(bytes: [UInt8], factor: ScaleFactor, options: ScaleOptions, context: NumberContext = NumberContext()) {
+    self.bytes = bytes
+    self.factor = factor
+    self.options = options
+    self.context = context
+  }
+
+  /// What limits one ingredient.
+  struct Limits {
+    /// The most there may be, in the quantity's own unit.
+    var maximum: Rational?
+    /// Whether only whole items count.
+    var roundsUp = false
+    /// Whether the amount is not multiplied, but may still be shown in other units.
+    var isFixed = false
+  }
+
+  /// The amount multiplied; a text or refused amount as it is. Throws if the exact result does not fit.
+  package func scale(_ quantity: Quantity) throws(ScaleError) -> ScaledQuantity {
+    try scale(quantity, Limits())
+  }
+
+  func scale(_ quantity: Quantity, _ limits: Limits) throws(ScaleError) -> ScaledQuantity {
+    guard let amount = quantity.amount else { return unscaled(quantity) }
+    var values: [Rational] = []
+    for number in amount.numbers { values.append(try multiplied(number, limits)) }
+    return printed(values, quantity, amount)
+  }
+
+  private func unscaled(_ quantity: Quantity) -> ScaledQuantity {
+    let unitText = text(quantity.unitText)
+    guard case .refused(let refusal) = quantity.magnitude else {
+      return ScaledQuantity(values: [], amountText: unitText, unit: nil, unitText: "", patches: [])
+    }
+    return ScaledQuantity(
+      values: [], amountText: text(refusal.range), unit: quantity.unit, unitText: unitText, patches: [])
+  }
+
+  private func multiplied(_ number: WrittenNumber, _ limits: Limits) throws(ScaleError) -> Rational {
+    if limits.isFixed || factor == .one { return number.value }
+    guard var value = try? number.value * factor.value else { throw .overflow(text(number.range)) }
+    if limits.roundsUp, !value.isWhole, value > 0 { value = Rational(value.wholePart &+ 1) }
+    if let maximum = limits.maximum, value > maximum { value = maximum }
+    return value
+  }
+
+  // MARK: Units
+
+  /// The unit to print amounts of `unit` in.
+  private func unit(for values: [Rational], of unit: Unit, _ language: Language) -> Unit {
+    if let system = options.system, let own = unit.system, own != system,
+      let ladder = KitchenLadder(in: system, from: unit), let smallest = values.min()
+    {
+      return ladder.largest(for: smallest, of: unit, options.measures)
+    }
+    guard options.style == .kitchen, let ladder = KitchenLadder(of: unit, language: language) else { return unit }
+    return ladder.best(for: values, of: unit, options.measures)
+  }
+
+  private func printed(_ values: [Rational], _ quantity: Quantity, _ amount: Amount) -> ScaledQuantity {
+    let spelling = quantity.packSize == nil ? quantity.spelling : nil
+    let isChanged = values != amount.numbers.map(\.value)
+    guard let own = spelling?.unit, let language = spelling?.language else {
+      return written(values, nil, isChanged: isChanged, quantity, amount)
+    }
+    let best = unit(for: values, of: own, language)
+    let converted = values.compactMap { own.convert($0, to: best, options.measures) }
+    guard best != own, converted.count == values.count else {
+      return written(values, own, isChanged: isChanged, quantity, amount)
+    }
+    return written(converted, best, isChanged: true, quantity, amount)
+  }
+
+  // MARK: Writing
+
+  private func written(
+    _ values: [Rational], _ unit: Unit?, isChanged: Bool, _ quantity: Quantity, _ amount: Amount
+  ) -> ScaledQuantity {
+    let printer = AmountPrinter(options: options, context: context)
+    var texts: [String] = []
+    for (value, number) in zip(values, amount.numbers) {
+      let isAsWritten = options.style == .exact && !isChanged
+      texts.append(
+        isAsWritten
+          ? text(number.range)
+          : printer.text(value, like: number, unit, quantity.spelling, isApproximate: amount.isApproximate))
+    }
+    let oldUnit = text(quantity.unitText)
+    let newUnit =
+      unit == quantity.unit || unit == nil && quantity.packSize != nil
+      ? printer.sameUnit(oldUnit, quantity, texts.last ?? "")
+      : printer.newUnit(unit, like: quantity.spelling, oldUnit, texts.last ?? "")
+    var result = ScaledQuantity(
+      values: values, amountText: "", unit: unit ?? quantity.unit, unitText: newUnit, patches: [])
+    result.patchNumbers(texts, amount, in: bytes)
+    result.patchUnit(oldUnit, quantity, amount)
+    return result
+  }
+
+  private func text(_ range: ByteRange) -> String {
+    String(decoding: bytes[range.indices.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+}
+
+extension ScaledQuantity {
+  /// Puts new numbers for the old ones; two ends that came out the same become one number.
+  fileprivate mutating func patchNumbers(_ texts: [String], _ amount: Amount, in bytes: [UInt8]) {
+    let numbers = amount.numbers
+    let range = amount.range
+    if texts.count == 2, texts[0] == texts[1], numbers[0].value != numbers[1].value {
+      amountText = texts[0]
+      patches.append(ScalePatch(range, texts[0]))
+      return
+    }
+    var cursor = range.lower
+    for (text, number) in zip(texts, numbers) {
+      amountText += String(decoding: bytes[min(cursor, number.range.lower)..<number.range.lower], as: UTF8.self) + text
+      cursor = number.range.upper
+      if !bytes[number.range.indices].elementsEqual(text.utf8) { patches.append(ScalePatch(number.range, text)) }
+    }
+  }
+
+  fileprivate mutating func patchUnit(_ oldUnit: String, _ quantity: Quantity, _ amount: Amount) {
+    guard unitText != oldUnit, !oldUnit.isEmpty else { return }
+    // `200g` may become `7oz`, but `1cup` needs a space.
+    let isJoined = quantity.unitText.lower == amount.range.upper
+    patches.append(ScalePatch(quantity.unitText, (isJoined && unitText.utf8.count > 3 ? " " : "") + unitText))
+  }
+}

@@ -1,0 +1,91 @@
+package import VaultModel
+package import VaultSyntax
+
+extension Recipe {
+  /// The factor that takes this recipe to a target.
+  ///
+  /// Throws if the recipe does not say what it makes, or measures it in something else. `document` must be the one the
+  /// recipe was read from. O(ingredients).
+  package func factor(
+    to target: ScaleTarget, in document: Document, _ measures: UnitMeasures = UnitMeasures()
+  ) throws(ScaleError) -> ScaleFactor {
+    switch target {
+    case .factor(let value):
+      return try ScaleFactor(value)
+    case .servings(let wanted):
+      guard let own = servings?.value, own > 0 else { throw .noServings }
+      return try ScaleFactor(from: own, to: wanted)
+    case .yield(let wanted):
+      return try factor(toYield: wanted, in: document, measures)
+    case .ingredient(let name, let wanted):
+      return try factor(toIngredient: name, wanted, in: document, measures)
+    }
+  }
+
+  private func factor(
+    toYield wanted: WantedAmount, in document: Document, _ measures: UnitMeasures
+  ) throws(ScaleError) -> ScaleFactor {
+    for yield in yields {
+      guard let own = yield.value, own > 0, let value = wanted.value(in: yield, document, measures) else { continue }
+      return try ScaleFactor(from: own, to: value)
+    }
+    if yields.isEmpty { throw .noServings }
+    throw .yieldNotComparable(wanted: wanted.text, yields: yields.map { document.text($0.range) })
+  }
+
+  private func factor(
+    toIngredient name: String, _ wanted: WantedAmount, in document: Document, _ measures: UnitMeasures
+  ) throws(ScaleError) -> ScaleFactor {
+    let lines = try ingredients(named: name, in: document)
+    let shown = document.text(lines.first?.plainName ?? ByteRange(0, 0))
+    let scaling = lines.filter { $0.quantity?.amount != nil && !$0.attributes.isFixed }
+    guard !scaling.isEmpty else { throw .ingredientDoesNotScale(name: shown) }
+    // Flour for the dough and flour for the board come out of one bag.
+    var total: Rational = 0
+    for line in scaling {
+      guard let quantity = line.quantity, let own = wanted.amount(of: quantity, document, measures) else {
+        throw .ingredientNotComparable(
+          name: shown, amount: document.text(line.amountRange), wanted: wanted.text)
+      }
+      guard let sum = try? total + own else { throw .overflow(shown) }
+      total = sum
+    }
+    guard total > 0 else { throw .ingredientDoesNotScale(name: shown) }
+    return try ScaleFactor(from: total, to: wanted.value)
+  }
+
+  /// The lines of one food: those of exactly this name, else the only food with these words in its name.
+  package func ingredients(named name: String, in document: Document) throws(ScaleError) -> [Ingredient] {
+    let wanted = FoodName(name)
+    let named = ingredients.map { (ingredient: $0, name: FoodName(document.bytes, in: $0.plainName)) }
+    let exact = named.filter { $0.name == wanted }
+    if !exact.isEmpty { return exact.map(\.ingredient) }
+    let fitting = named.filter { wanted.isPart(of: $0.name) }
+    let names = (fitting.isEmpty ? named : fitting).map { document.text($0.ingredient.plainName) }
+    guard let first = fitting.first else { throw .ingredientNotFound(name: name, names: names) }
+    guard fitting.allSatisfy({ $0.name == first.name }) else { throw .ingredientAmbiguous(name: name, names: names) }
+    return fitting.map(\.ingredient)
+  }
+}
+
+extension WantedAmount {
+  /// The wanted amount in the unit of a yield; nil if they measure different things.
+  fileprivate func value(in yield: RecipeYield, _ document: Document, _ measures: UnitMeasures) -> Rational? {
+    if let unit, let own = yield.quantity.unit { return unit.convert(value, to: own, measures) }
+    let isServings = unitText.isEmpty || RecipeYield.countsPeople(unitText)
+    if isServings || yield.isServings { return isServings && yield.isServings ? value : nil }
+    let wanted = FoodName(unitText)
+    return wanted == FoodName(document.bytes, in: yield.quantity.unitText) && !wanted.stems.isEmpty ? value : nil
+  }
+
+  /// An ingredient's amount in the wanted unit; nil if they measure different things. A bare number counts pieces.
+  fileprivate func amount(of quantity: Quantity, _ document: Document, _ measures: UnitMeasures) -> Rational? {
+    guard let amount = quantity.amount else { return nil }
+    let isKnown = unit != nil || unitText.isEmpty
+    guard isKnown, quantity.unit != nil || quantity.unitText.isEmpty else {
+      let wanted = FoodName(unitText)
+      return wanted == FoodName(document.bytes, in: quantity.unitText) ? amount.value : nil
+    }
+    return (quantity.unit ?? .piece).convert(amount.value, to: unit ?? .piece, measures)
+  }
+}

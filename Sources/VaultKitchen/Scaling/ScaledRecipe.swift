@@ -1,0 +1,169 @@
+package import VaultModel
+package import VaultSyntax
+
+/// A recipe scaled: every amount as it is to be shown, and the patches that write it into the note.
+///
+/// ```swift
+/// let target = try ScaleTarget.servings("6")
+/// let scaled = try ScaledRecipe(recipe, of: document, to: target, options: ScaleOptions())
+/// scaled.lines                 // ["600 g beef on the bone", …]
+/// scaled.markdown              // the whole note with other amounts
+/// ```
+///
+/// ## Topics
+/// - For people: ``lines``
+/// - For programs: ``facts``
+/// - For the note: ``markdown``, ``patches``
+package struct ScaledRecipe: Sendable {
+  /// One line of the list after scaling.
+  package struct Line: Sendable, Hashable {
+    package var ingredient: Ingredient
+    /// The amount; nil if the line has none.
+    package var quantity: ScaledQuantity?
+    /// The amounts that say it again.
+    package var further: [ScaledQuantity]
+
+    /// The changes to the line.
+    package var patches: [ScalePatch] { (quantity?.patches ?? []) + further.flatMap(\.patches) }
+  }
+
+  /// What could not be scaled as written, or does not agree.
+  package enum Warning: Sendable, Hashable {
+    /// The amount has two readings or too many digits, and stays.
+    case amountNotRead(String)
+    /// `max` measures something else than the ingredient.
+    case maximumNotComparable(String)
+    /// The steps and the list disagree, before any scaling.
+    case step(StepFinding)
+  }
+
+  package let recipe: Recipe
+  package let document: Document
+  package let factor: ScaleFactor
+  package let lines: [Line]
+  /// Every place that says how much the recipe makes, scaled, beside ``Recipe/writtenYields``.
+  package let yields: [ScaledQuantity]
+  package let warnings: [Warning]
+  /// All changes to the note, sorted, without overlap.
+  package let patches: [ScalePatch]
+
+  /// Scales a recipe. Throws if the target cannot be reached, or an exact result does not fit.
+  ///
+  /// `document` must be the one the recipe was read from. O(bytes of the note × ingredients).
+  package init(
+    _ recipe: Recipe, of document: Document, to target: ScaleTarget, options: ScaleOptions = ScaleOptions()
+  ) throws(ScaleError) {
+    let factor = try recipe.factor(to: target, in: document, options.measures)
+    try self.init(recipe, of: document, by: factor, options: options)
+  }
+
+  /// Scales a recipe by a factor. Throws if an exact result does not fit.
+  package init(
+    _ recipe: Recipe, of document: Document, by factor: ScaleFactor, options: ScaleOptions = ScaleOptions()
+  ) throws(ScaleError) {
+    var scaling = RecipeScaling(
+      recipe: recipe, document: document,
+      scaler: QuantityScaler(bytes: document.bytes, factor: factor, options: options, context: recipe.context))
+    try scaling.scaleLines()
+    try scaling.scaleYields()
+    try scaling.scaleSteps()
+    self.recipe = recipe
+    self.document = document
+    self.factor = factor
+    lines = scaling.lines
+    yields = scaling.yields
+    warnings = scaling.warnings
+    patches = scaling.sortedPatches
+  }
+}
+
+/// The work of scaling one recipe, part by part.
+private struct RecipeScaling {
+  let recipe: Recipe
+  let document: Document
+  let scaler: QuantityScaler
+  var lines: [ScaledRecipe.Line] = []
+  var yields: [ScaledQuantity] = []
+  var warnings: [ScaledRecipe.Warning] = []
+  private var patches: [ScalePatch] = []
+
+  init(recipe: Recipe, document: Document, scaler: QuantityScaler) {
+    self.recipe = recipe
+    self.document = document
+    self.scaler = scaler
+  }
+
+  mutating func scaleLines() throws(ScaleError) {
+    for ingredient in recipe.ingredients {
+      var line = ScaledRecipe.Line(ingredient: ingredient, quantity: nil, further: [])
+      if let quantity = ingredient.quantity {
+        if case .refused(let refusal) = quantity.magnitude { warnings.append(.amountNotRead(text(refusal.range))) }
+        var limits = limits(of: ingredient, quantity)
+        line.quantity = try scaler.scale(quantity, limits)
+        limits.maximum = nil
+        for further in ingredient.furtherQuantities { line.further.append(try scaler.scale(further, limits)) }
+      }
+      patches += line.patches
+      lines.append(line)
+    }
+  }
+
+  private mutating func limits(of ingredient: Ingredient, _ quantity: Quantity) -> QuantityScaler.Limits {
+    let attributes = ingredient.attributes
+    var limits = QuantityScaler.Limits()
+    limits.isFixed = attributes.isFixed || attributes.isToTaste
+    limits.roundsUp = attributes.roundsUp
+    guard let maximum = attributes.maximum, let amount = quantity.amount else { return limits }
+    guard let most = maximum.amount?.value, let value = converted(most, maximum, to: quantity) else {
+      warnings.append(.maximumNotComparable(text(ingredient.line)))
+      return limits
+    }
+    // A list that has more than its own maximum already was meant so.
+    limits.maximum = max(value, amount.numbers.map(\.value).max() ?? value)
+    return limits
+  }
+
+  /// The maximum in the ingredient's unit, which it has if it names none of its own.
+  private func converted(_ most: Rational, _ maximum: Quantity, to quantity: Quantity) -> Rational? {
+    if maximum.unitText.isEmpty { return most }
+    guard let unit = maximum.unit, let own = quantity.unit else {
+      return text(maximum.unitText) == text(quantity.unitText) ? most : nil
+    }
+    return unit.convert(most, to: own, scaler.options.measures)
+  }
+
+  mutating func scaleYields() throws(ScaleError) {
+    // Yields stay in the words the recipe uses: nobody wants "2 servings" in another unit.
+    let options = ScaleOptions(style: .exact, measures: scaler.options.measures)
+    let exact = QuantityScaler(
+      bytes: document.bytes, factor: scaler.factor, options: options, context: recipe.context)
+    for yield in recipe.writtenYields {
+      let scaled = try exact.scale(yield.quantity)
+      patches += scaled.patches
+      yields.append(scaled)
+    }
+  }
+
+  mutating func scaleSteps() throws(ScaleError) {
+    for amount in recipe.stepAmounts(in: document) {
+      let isFixed =
+        amount.isFixed
+        || !amount.ingredients.isEmpty
+          && amount.ingredients.allSatisfy { recipe.ingredients[$0].attributes.isFixed }
+      patches += try scaler.scale(amount.quantity, QuantityScaler.Limits(isFixed: isFixed)).patches
+    }
+    warnings += recipe.stepFindings(in: document, scaler.options.measures).map { .step($0) }
+  }
+
+  /// The patches in order; of two that overlap the first counts.
+  var sortedPatches: [ScalePatch] {
+    var result: [ScalePatch] = []
+    for patch in patches.sorted(by: { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) })
+    where patch.range.lower >= result.last?.range.upper ?? 0 {
+      result.append(patch)
+    }
+    return result
+  }
+
+  private func text(_ range: ByteRange) -> String { document.text(range) }
+}
