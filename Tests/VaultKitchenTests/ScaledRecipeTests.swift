@@ -93,6 +93,14 @@ import VaultSyntax
     #expect(try scaled(ScaleTarget(by: text)).factor.value == factor)
   }
 
+  @Test(arguments: [("борошно=1 кг", Rational(2)), ("масло = 25 г", Rational(1, over: 2) ?? 0), ("яйця=6", 3)])
+  func `what one ingredient allows, in whatever case it stands`(_ text: String, _ factor: Rational) throws {
+    let note = "## Інгредієнти\n\n- 500 г борошна\n- 50 г вершкового масла\n- 2 яйця\n"
+    let document = Document(Array(note.utf8))
+    let scaled = try ScaledRecipe(Recipe(document), of: document, to: ScaleTarget(by: text))
+    #expect(scaled.factor.value == factor)
+  }
+
   @Test func `targets that cannot be reached say why`() throws {
     let plain = Document(Array("## Ingredients\n\n- 1 red onion\n- 2 white onions\n- salt\n".utf8))
     let recipe = Recipe(plain)

@@ -49,7 +49,7 @@ package struct ScaledRecipe: Sendable {
 
   /// Scales a recipe. Throws if the target cannot be reached, or an exact result does not fit.
   ///
-  /// `document` must be the one the recipe was read from. O(bytes of the note × ingredients).
+  /// `document` must be the one the recipe was read from. O(bytes of the note).
   package init(
     _ recipe: Recipe, of document: Document, to target: ScaleTarget, options: ScaleOptions = ScaleOptions()
   ) throws(ScaleError) {
@@ -145,14 +145,15 @@ private struct RecipeScaling {
   }
 
   mutating func scaleSteps() throws(ScaleError) {
-    for amount in recipe.stepAmounts(in: document) {
+    let amounts = recipe.stepAmounts(in: document)
+    for amount in amounts {
       let isFixed =
         amount.isFixed
         || !amount.ingredients.isEmpty
           && amount.ingredients.allSatisfy { recipe.ingredients[$0].attributes.isFixed }
       patches += try scaler.scale(amount.quantity, QuantityScaler.Limits(isFixed: isFixed)).patches
     }
-    warnings += recipe.stepFindings(in: document, scaler.options.measures).map { .step($0) }
+    warnings += recipe.findings(of: amounts, in: document, scaler.options.measures).map { .step($0) }
   }
 
   /// The patches in order; of two that overlap the first counts.

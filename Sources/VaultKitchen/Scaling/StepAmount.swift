@@ -25,7 +25,7 @@ extension Recipe {
   /// The amounts inside the steps: Cooklang marks, and unmarked amounts that a unit and a food of the list follow.
   ///
   /// Temperatures, times and sizes are none, for no food of the list follows them. In the order of the note.
-  /// O(bytes of the steps × ingredients).
+  /// O(bytes of the note).
   package func stepAmounts(in document: Document) -> [StepAmount] {
     var finder = StepAmountFinder(self, document)
     var amounts = marks.compactMap { finder.amount(of: $0) }
@@ -39,23 +39,33 @@ private struct StepAmountFinder {
   let recipe: Recipe
   let document: Document
   let names: [FoodName]
-  /// Which ingredients have a stem in their names.
+  /// The marks in whose braces no further amounts are looked for; ``nextMark`` is the first not yet passed.
+  private let hidden: [ByteRange]
+  private var nextMark = 0
+  /// Which ingredients have a stem in their names, at most ``mostCandidates``.
   var ingredients: [String: [Int]] = [:]
+
+  /// No step means all of twenty lines that share a word; the bound keeps the work linear.
+  private static let mostCandidates = 20
 
   init(_ recipe: Recipe, _ document: Document) {
     self.recipe = recipe
     self.document = document
+    hidden = recipe.marks.map(\.mark.range).sorted { $0.start < $1.start }
     names = recipe.ingredients.map { FoodName(document.bytes, in: $0.plainName) }
     for (place, name) in names.enumerated() {
-      for stem in name.stems where ingredients[stem]?.last != place { ingredients[stem, default: []].append(place) }
+      for stem in name.stems where ingredients[stem]?.last != place {
+        if ingredients[stem]?.count ?? 0 < Self.mostCandidates { ingredients[stem, default: []].append(place) }
+      }
     }
   }
 
   func amount(of mark: StepMark) -> StepAmount? {
     guard mark.mark.kind == .ingredient, let quantity = mark.quantity, quantity.amount != nil else { return nil }
     let name = FoodName(document.bytes, in: mark.mark.name)
-    var fitting = names.indices.filter { names[$0] == name }
-    if fitting.isEmpty { fitting = names.indices.filter { name.isPart(of: names[$0]) || names[$0].isPart(of: name) } }
+    let candidates = Set(name.stems.prefix(8).flatMap { ingredients[$0] ?? [] }).sorted()
+    var fitting = candidates.filter { names[$0] == name }
+    if fitting.isEmpty { fitting = candidates.filter { name.isPart(of: names[$0]) || names[$0].isPart(of: name) } }
     let range = ByteRange(mark.mark.quantity.lower, max(mark.mark.quantity.upper, quantity.unitText.upper))
     return StepAmount(
       quantity: quantity, range: range, food: mark.mark.name, isFixed: mark.isFixed, ingredients: fitting)
@@ -66,10 +76,10 @@ private struct StepAmountFinder {
     let bytes = document.bytes
     var result: [StepAmount] = []
     var place = step.lower
-    let marked = recipe.marks.lazy.filter { $0.mark.kind != .cookware }.map(\.mark.range).filter { step.contains($0) }
     while place < step.upper {
-      if let mark = marked.first(where: { $0.contains(place) }) {
-        place = mark.upper
+      while nextMark < hidden.count, hidden[nextMark].upper <= place { nextMark += 1 }
+      if nextMark < hidden.count, hidden[nextMark].lower <= place {
+        place = hidden[nextMark].upper
         continue
       }
       guard Self.mayBegin(at: place, step, bytes) else {

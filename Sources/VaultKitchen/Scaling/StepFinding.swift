@@ -30,9 +30,14 @@ package struct StepFinding: Sendable, Hashable {
 extension Recipe {
   /// Checks the amounts inside the steps against the list. A food whose amounts cannot be compared is left out.
   package func stepFindings(in document: Document, _ measures: UnitMeasures = UnitMeasures()) -> [StepFinding] {
+    findings(of: stepAmounts(in: document), in: document, measures)
+  }
+
+  /// Checks amounts of the steps that were already found.
+  func findings(of amounts: [StepAmount], in document: Document, _ measures: UnitMeasures) -> [StepFinding] {
     var used: [Int: Rational] = [:]
     var findings: [StepFinding] = []
-    for amount in stepAmounts(in: document) {
+    for amount in amounts {
       if let kind = finding(of: amount, &used, document, measures) {
         findings.append(
           StepFinding(

@@ -1,32 +1,40 @@
-import VaultSyntax
+package import VaultSyntax
 
 /// Which block of a body is what: the grammar that every reader of recipes shares.
 ///
 /// It judges nothing. The reader of notes turns what does not fit into hints; a strict reader of RecipeMD can refuse it.
 /// All blocks are indices of ``MarkdownBlocks/blocks`` at the top level.
-struct RecipeLayout {
+package struct RecipeLayout: Sendable {
+  /// What a body is read as.
+  package enum Reading: Sendable {
+    /// A note, whose parts may be found by their headings.
+    case note
+    /// RecipeMD 2.4 and nothing else: only thematic breaks divide it, and no heading means more than another.
+    case recipeMD
+  }
+
   /// A block of the ingredient part.
-  enum Entry: Hashable {
+  package enum Entry: Hashable, Sendable {
     /// A heading that begins a group; nil for a part without a heading of its own, such as a bare *Ingredients*.
     case group(heading: Int?)
     case list(Int)
   }
 
-  var form = Recipe.Form.prose
+  package internal(set) var form = Recipe.Form.prose
   /// The level-1 heading that is the title.
-  var title: Int?
+  package internal(set) var title: Int?
   /// The blocks that are neither title, tags, yields, ingredients nor instructions.
-  var descriptions: [Int] = []
+  package internal(set) var descriptions: [Int] = []
   /// The paragraphs that are all emphasis, and all strong emphasis.
-  var tags: Int?, yields: Int?
+  package internal(set) var tags: Int?, yields: Int?
   /// The ingredient part: groups, and lists inside them.
-  var entries: [Entry] = []
+  package internal(set) var entries: [Entry] = []
   /// Blocks of the ingredient part that are neither heading nor list.
-  var misplaced: [Int] = []
+  package internal(set) var misplaced: [Int] = []
   /// The blocks of the instructions, section by section; never empty inside.
-  var instructions: [[Int]] = []
+  package internal(set) var instructions: [[Int]] = []
   /// Headings of level 2 by underline that stand where a thematic break was surely meant.
-  var swallowedBreaks: [Int] = []
+  package internal(set) var swallowedBreaks: [Int] = []
 
   /// What the walk over the blocks is in.
   private enum Place: Equatable {
@@ -36,6 +44,7 @@ struct RecipeLayout {
     case instructions(level: Int)
   }
 
+  private let reading: Reading
   private let markdown: MarkdownBlocks
   private let bytes: [UInt8]
   private let top: [Int]
@@ -44,11 +53,12 @@ struct RecipeLayout {
   private var section: Int?
 
   /// Finds the parts. O(blocks + bytes of the headings).
-  init(_ markdown: MarkdownBlocks, in bytes: [UInt8]) {
+  package init(_ markdown: MarkdownBlocks, in bytes: [UInt8], as reading: Reading = .note) {
+    self.reading = reading
     self.markdown = markdown
     self.bytes = bytes
     top = markdown.blocks.isEmpty ? [] : Array(markdown.children(of: 0))
-    form = formOfBody()
+    form = reading == .recipeMD ? .recipeMD : formOfBody()
     walk()
     findHead()
     findSwallowedBreaks()
@@ -57,7 +67,7 @@ struct RecipeLayout {
   private func kind(_ index: Int) -> Block.Kind { markdown.blocks[index].kind }
 
   /// The text of a heading or paragraph: from its first segment to the end of its last one.
-  func text(of index: Int) -> ByteRange {
+  package func text(of index: Int) -> ByteRange {
     let segments = markdown.segments[markdown.blocks[index].segments]
     guard let first = segments.first, let last = segments.last else {
       return ByteRange(markdown.blocks[index].range.lower, markdown.blocks[index].range.lower)
@@ -66,7 +76,8 @@ struct RecipeLayout {
   }
 
   private func part(of index: Int) -> RecipeWords.Part? {
-    kind(index) == .heading ? RecipeWords.part(of: text(of: index), in: bytes) : nil
+    guard reading == .note, kind(index) == .heading else { return nil }
+    return RecipeWords.part(of: text(of: index), in: bytes)
   }
 
   private func isIngredientHeading(_ index: Int) -> Bool {
@@ -83,20 +94,20 @@ struct RecipeLayout {
   private func formOfBody() -> Recipe.Form {
     let heading = top.first(where: isIngredientHeading)
     if let (position, line) = top.enumerated().first(where: { kind($0.element) == .thematicBreak }),
-      heading.map({ line < $0 }) ?? true, hasList(after: position), !hasSwallowedBreak(before: position)
+      heading.map({ line < $0 }) ?? true, isBeforeLists(position), !hasSwallowedBreak(before: position)
     {
       return .recipeMD
     }
     return heading == nil ? .prose : .headings
   }
 
-  /// Whether a list follows before the next thematic break.
-  private func hasList(after position: Int) -> Bool {
+  /// Whether a list follows before the next thematic break, or at least none stands before this one.
+  private func isBeforeLists(_ position: Int) -> Bool {
     for index in top[(position + 1)...] {
       if kind(index) == .list { return true }
-      if kind(index) == .thematicBreak || isStepsHeading(index) { return false }
+      if kind(index) == .thematicBreak || isStepsHeading(index) { break }
     }
-    return false
+    return !top[..<position].contains { kind($0) == .list }
   }
 
   /// Whether a list stands right below a heading that looks like a missed thematic break.
@@ -230,11 +241,11 @@ struct RecipeLayout {
 }
 
 /// Emphasis around the whole of a text (CommonMark 6.2).
-enum Emphasis: Hashable {
+package enum Emphasis: Hashable, Sendable {
   case plain(ByteRange), strong(ByteRange), none
 
   /// The emphasis that begins and ends with `text`, if it holds no other of its kind; its content.
-  static func whole(of text: ByteRange, in bytes: [UInt8]) -> Emphasis {
+  package static func whole(of text: ByteRange, in bytes: [UInt8]) -> Emphasis {
     guard text.count >= 3 else { return .none }
     let mark = bytes[text.lower]
     guard mark == 0x2A || mark == 0x5F else { return .none }

@@ -34,12 +34,12 @@ extension RecipeReader {
     let written = RecipeYield.list(bytes, in: content, context: recipe.context, source: .body)
     recipe.writtenYields += written
     for yield in written {
-      guard let winner = recipe.yields.first(where: { $0.isComparable(to: yield, in: bytes) }) else {
-        recipe.yields.append(yield)
-        continue
-      }
-      if winner.source == .frontMatter, !winner.agrees(with: yield) {
+      let winner = recipe.yields.first { $0.source == .frontMatter && $0.isComparable(to: yield, in: bytes) }
+      if let winner {
+        guard !winner.agrees(with: yield) else { continue }
         report(.recipeServingsDiffer, at: yield.range, [document.text(winner.range), document.text(yield.range)])
+      } else {
+        recipe.yields.append(yield)
       }
     }
   }
