@@ -25,7 +25,7 @@ struct ScalingRow: Sendable, CustomTestStringConvertible {
   func result(_ options: ScaleOptions = ScaleOptions()) throws -> String {
     let note = Array("## Ingredients\n\n- \(written)\n".utf8)
     let document = Document(note)
-    let recipe = Recipe(document, context: NumberContext(language))
+    let recipe = Recipe(document, context: ReadingContext(folderType: .recipe, locale: language.tag))
     let scaled = try ScaledRecipe(recipe, of: document, by: ScaleFactor(from: from, to: to), options: options)
     return scaled.text.joined(separator: "\n")
   }

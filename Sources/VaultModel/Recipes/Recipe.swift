@@ -3,7 +3,7 @@ package import VaultSyntax
 /// A recipe as a note says it: typed values beside the ranges they stand in, so that an edit touches nothing else.
 ///
 /// ```swift
-/// let recipe = Recipe(document, context: NumberContext(.english))
+/// let recipe = Recipe(note)
 /// recipe.servings?.value                       // 4
 /// recipe.ingredients[0].quantity?.unit         // .gram
 /// document.text(recipe.ingredients[0].name)    // "flour"

@@ -3,8 +3,8 @@ import VaultSyntax
 extension RecipeReader {
   /// Reads the lists of the ingredient part, group by group.
   mutating func readIngredients() {
-    let items = LineItem.collect(from: document.blocks, bytes: bytes)
-    let scan = InlineScan(of: document.blocks, in: bytes)
+    let items = note.lines
+    let scan = note.scan
     let listed = listedItems(items)
     let readings = LineReadings(of: listed.map { items[$0] }, in: bytes, scan: scan, grammars: .recipe)
     var lines = readings.lines.makeIterator()

@@ -1,12 +1,11 @@
 package import VaultSyntax
 
 extension Recipe {
-  /// Reads a note as a recipe.
+  /// Reads a note as a recipe, whatever its type says.
   ///
-  /// - Parameter context: what decides doubtful numbers if the note's `lang` does not: the vault's locale.
   /// - Complexity: O(*n*) in the number of bytes.
-  package init(_ document: Document, context: NumberContext = NumberContext()) {
-    var reader = RecipeReader(document, context: context)
+  package init(_ note: Note) {
+    var reader = RecipeReader(note)
     reader.readFrontMatter()
     reader.readHead()
     reader.readIngredients()
@@ -15,21 +14,26 @@ extension Recipe {
     self = reader.recipe
     diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
   }
+
+  /// Reads a document as a recipe.
+  package init(_ document: Document, context: ReadingContext = ReadingContext(folderType: .recipe)) {
+    self.init(Note(document, context: context))
+  }
 }
 
 /// Reads the parts of one recipe in turn; the files beside this one hold one part each.
 struct RecipeReader {
-  let document: Document
+  let note: Note
   let layout: RecipeLayout
   var recipe = Recipe()
 
-  var bytes: [UInt8] { document.bytes }
+  var document: Document { note.document }
+  var bytes: [UInt8] { note.document.bytes }
 
-  init(_ document: Document, context: NumberContext) {
-    self.document = document
-    layout = RecipeLayout(document.blocks, in: document.bytes)
+  init(_ note: Note) {
+    self.note = note
+    layout = RecipeLayout(note.document.blocks, in: note.document.bytes)
     recipe.form = layout.form
-    recipe.context = context
   }
 
   mutating func report(
