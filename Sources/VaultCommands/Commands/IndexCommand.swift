@@ -80,7 +80,9 @@ enum IndexCommand {
       $0.member("unreadable", report.unreadable.count)
       $0.member("errors", report.errors)
       $0.member("parsed", report.parsed)
-      $0.member("milliseconds", Int(elapsed.components.seconds) * 1_000 + Int(elapsed.components.attoseconds / 1_000_000_000_000_000))
+      $0.member(
+        "milliseconds",
+        Int(elapsed.components.seconds) * 1_000 + Int(elapsed.components.attoseconds / 1_000_000_000_000_000))
       $0.member("ignoredBy") {
         $0.object { rules in
           rules.member("not-markdown", report.others)

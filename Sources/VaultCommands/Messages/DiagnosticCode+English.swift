@@ -44,6 +44,18 @@ extension DiagnosticCode {
     case .unknownSetting: "there is no setting '{0}'"
     case .badSetting: "the setting '{0}' does not take '{1}'"
     case .settingLeavesVault: "the setting '{0}' names '{1}', which lies outside the vault"
+
+    // Recipes
+    case .recipeBreakIsSetext: "this '---' underlines the text above; put an empty line before it to make a break"
+    case .recipeTextInIngredients: "this text between the ingredients belongs to none of them; it is description"
+    case .recipeWithoutIngredients: "the recipe has no list of ingredients"
+    case .recipeWithoutInstructions: "the recipe has no instructions"
+    case .recipeTitlesDiffer: "the heading says '{1}', the front matter '{0}'; the front matter counts"
+    case .recipeServingsDiffer: "the text says '{1}', the front matter '{0}'; the front matter counts"
+    case .recipeAmountAmbiguous: "'{0}' may mean {1} or {2}; set 'lang' or write it without doubt"
+    case .recipeAmountTooLarge: "the amount '{0}' has too many digits"
+    case .recipeStepFoodNotInList: "the step uses {0} '{1}', which is not in the list of ingredients"
+    case .recipeStepMoreThanList: "with {0} the steps use more '{1}' than the {2} of the list"
     }
   }
 }

@@ -44,6 +44,19 @@ extension DiagnosticCode {
     case .unknownSetting: "налаштування «{0}» не існує"
     case .badSetting: "налаштування «{0}» не приймає «{1}»"
     case .settingLeavesVault: "налаштування «{0}» вказує на «{1}», а це поза сховищем"
+
+    // Recipes
+    case .recipeBreakIsSetext:
+      "цей рядок «---» підкреслює текст над ним; щоб розділити, залиште перед ним порожній рядок"
+    case .recipeTextInIngredients: "цей текст між інгредієнтами не належить жодному з них; це опис"
+    case .recipeWithoutIngredients: "у рецепті немає списку інгредієнтів"
+    case .recipeWithoutInstructions: "у рецепті немає приготування"
+    case .recipeTitlesDiffer: "у заголовку «{1}», у шапці нотатки «{0}»; діє шапка"
+    case .recipeServingsDiffer: "у тексті «{1}», у шапці нотатки «{0}»; діє шапка"
+    case .recipeAmountAmbiguous: "«{0}» може означати {1} або {2}; вкажіть «lang» або запишіть однозначно"
+    case .recipeAmountTooLarge: "у кількості «{0}» забагато цифр"
+    case .recipeStepFoodNotInList: "крок бере {0} «{1}», чого немає у списку інгредієнтів"
+    case .recipeStepMoreThanList: "разом із {0} кроки беруть більше «{1}», ніж {2} у списку"
     }
   }
 }

@@ -69,7 +69,7 @@ extension MessageKey {
     case .indexNotSaved: "the index is not kept: {0}"
     case .alreadyVault: "{0} is a vault already"
     case .indexParsed: "{0} {0:note|notes} read"
-    case .indexElapsed: "in {0} s"
+    case .indexElapsed: "in {0}"
     case .indexAbsent: "there was no index yet"
     case .indexAsked: "the index was made anew as asked"
     case .indexDamaged: "the index was damaged or of another version, and was made anew"

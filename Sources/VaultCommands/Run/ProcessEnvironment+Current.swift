@@ -37,12 +37,13 @@ extension ProcessEnvironment {
 
   /// The time by the system's zone (`TZ`, else `/etc/localtime`), through the C library, which reads the zone's file.
   private static func localTime() -> LocalDateTime {
-    var now = unsafe time(nil)
-    var parts = tm()
+    var now = time(nil)
+    var parts = unsafe tm()
     guard unsafe localtime_r(&now, &parts) != nil,
       let date = unsafe LocalDate(
         year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday)),
-      let time = unsafe LocalTime(hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: min(Int(parts.tm_sec), 59))
+      let time = unsafe LocalTime(
+        hour: Int(parts.tm_hour), minute: Int(parts.tm_min), second: min(Int(parts.tm_sec), 59))
     else { return LocalDateTime(.epoch) }
     return LocalDateTime(date, time)
   }

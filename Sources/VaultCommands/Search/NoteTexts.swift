@@ -48,7 +48,8 @@ package final class NoteTexts: ItemTexts {
     let (note, item) = item(at: location)
     guard item.line != nil else { return note.title }
     let text = note.document.text(item.title)
-    return text.isEmpty ? note.document.text(ByteRange(item.range.lower, min(item.range.upper, item.range.lower + 80))) : text
+    return text.isEmpty
+      ? note.document.text(ByteRange(item.range.lower, min(item.range.upper, item.range.lower + 80))) : text
   }
 
   /// Where the text of an item stands in its file.

@@ -4,14 +4,14 @@ package import VaultSyntax
 /// A recipe scaled: every amount as it is to be shown, and the patches that write it into the note.
 ///
 /// ```swift
-/// let target = try ScaleTarget.servings("6")
+/// let target = try ScaleTarget(servings: "6")
 /// let scaled = try ScaledRecipe(recipe, of: document, to: target, options: ScaleOptions())
-/// scaled.lines                 // ["600 g beef on the bone", …]
+/// scaled.text                  // ["600 g beef on the bone", …]
 /// scaled.markdown              // the whole note with other amounts
 /// ```
 ///
 /// ## Topics
-/// - For people: ``lines``
+/// - For people: ``text``
 /// - For programs: ``facts``
 /// - For the note: ``markdown``, ``patches``
 package struct ScaledRecipe: Sendable {

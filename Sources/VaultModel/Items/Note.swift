@@ -137,6 +137,7 @@ enum FrontMatterText {
 
   private static func isWikiLink(_ node: YAMLNode, _ bytes: [UInt8]) -> Bool {
     node.kind == .sequence && node.style == .flow && node.range.count > 4
-      && bytes[node.range.indices].starts(with: "[[".utf8) && bytes[node.range.indices].suffix(2).elementsEqual("]]".utf8)
+      && bytes[node.range.indices].starts(with: "[[".utf8)
+      && bytes[node.range.indices].suffix(2).elementsEqual("]]".utf8)
   }
 }

@@ -80,9 +80,12 @@ private struct SettingsReader {
       let path = pair.name.split(separator: "/").joined(separator: "/")
       if leavesVault(pair.name) || path.isEmpty {
         fail(.settingLeavesVault, pair.key, ["folders", pair.name])
-      } else if let type = member(pair.value, "folders", { text in
-        ItemType.noteTypes.first { $0.name == text.text }
-      }) {
+      } else if let type = member(
+        pair.value, "folders",
+        { text in
+          ItemType.noteTypes.first { $0.name == text.text }
+        })
+      {
         settings.folders[path] = type
       }
     }
@@ -110,7 +113,9 @@ private struct SettingsReader {
   /// A volume, or a bare number of millilitres.
   private mutating func glass(_ node: Int, _ name: String) -> Rational? {
     member(node, name) { text in
-      guard let quantity = Quantity.parsing(text.bytes, in: text.range), let amount = quantity.amount else { return nil }
+      guard let quantity = Quantity.parsing(text.bytes, in: text.range), let amount = quantity.amount else {
+        return nil
+      }
       if quantity.unitText.isEmpty { return amount.value }
       return quantity.unit?.convert(amount.value, to: .millilitre)
     }

@@ -44,7 +44,8 @@ package enum EditDistance {
     let typed = folded(word)
     guard !typed.isEmpty, typed.count <= 64 else { return [] }
     let allowed = max(1, typed.count / 3)
-    let ranked = candidates.enumerated().compactMap { position, candidate -> (edits: Int, position: Int, text: String)? in
+    let ranked = candidates.enumerated().compactMap {
+      position, candidate -> (edits: Int, position: Int, text: String)? in
       let letters = folded(candidate)
       if let edits = between(typed, letters, atMost: allowed), edits < letters.count {
         return (edits, position, candidate)

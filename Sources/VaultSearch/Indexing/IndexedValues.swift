@@ -65,7 +65,8 @@ extension ColumnValue {
 enum WikiLinkText {
   /// The folded value, without brackets, heading, shown text and `.md`.
   static func folded(_ text: TextSource) -> [UInt8] {
-    let scan = text.bytes[text.range.indices].contains(UInt8(ascii: "[")) ? InlineScan(of: text.range, in: text.bytes) : nil
+    let scan =
+      text.bytes[text.range.indices].contains(UInt8(ascii: "[")) ? InlineScan(of: text.range, in: text.bytes) : nil
     guard let link = scan?.links.first else { return TextFolding.caseFolded(text.bytes, in: text.range) }
     return TextFolding.caseFolded(text.bytes, in: link.target)
   }

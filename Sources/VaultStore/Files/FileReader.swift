@@ -37,7 +37,7 @@ package struct FileReader: Sendable {
   /// Reads a note such that its times tell any later change.
   ///
   /// A note written in this very tick of the clock could change once more without its time showing it; it is read
-  /// after the tick is over. When its time lies in the future no reading helps: its status then says a time of 0, so
+  /// after the tick is over. When its time lies in the future no reading helps: its status then says a time of change of 0, so
   /// that it is read again the next time (git calls such an entry racily clean).
   func settledNote(named name: [UInt8], in directory: FileOperations.Descriptor) -> Reading {
     let now = files.now()
@@ -47,7 +47,7 @@ package struct FileReader: Sendable {
     let later = files.now()
     reading = note(named: name, in: directory)
     guard case .note(let bytes, var status) = reading, status.modified >= later else { return reading }
-    status.modified = 0
+    status.changed = 0
     return .note(bytes, status)
   }
 

@@ -37,7 +37,7 @@ struct FreshnessCheck: Sendable {
       case .ignored(let reason): return record.state == .ignored && record.reason == reason.rawValue
       case .unreadable(let reason): return record.state == .unreadable && record.reason == reason.code
       case .note:
-        guard record.state != .ignored, record.fingerprint.modified != 0 else { return false }
+        guard record.state != .ignored, record.fingerprint.changed != 0 else { return false }
         path.removeAll(keepingCapacity: true)
         let folder = tree.folders[Int(file.folder)].path
         if !folder.isEmpty {

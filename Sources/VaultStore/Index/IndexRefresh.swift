@@ -177,8 +177,8 @@ extension FileTableBuilder {
   /// Adds a walked folder; a folder that cannot be read keeps the reason where others count their ignored files.
   fileprivate mutating func add(_ folder: WalkedTree.Folder, of tree: WalkedTree) -> Int {
     addDirectory(
-      tree.paths[folder.path], modified: folder.failure == nil ? folder.status.modified : 0,
-      changed: folder.status.changed, inode: folder.status.inode, others: folder.others,
+      tree.paths[folder.path], modified: folder.status.modified,
+      changed: folder.failure == nil ? folder.status.changed : 0, inode: folder.status.inode, others: folder.others,
       ignored: Int(folder.failure?.code ?? 0))
   }
 }

@@ -45,7 +45,7 @@ package struct VaultWalk: Sendable {
       subfolders = take(folder, status: status, into: &tree)
     } else {
       // A folder changed in this very tick of the clock may change once more without showing it.
-      if status.modified >= now { status.modified = 0 }
+      if status.modified >= now { status.changed = 0 }
       subfolders = try list(descriptor, path: path, status: status, into: &tree)
     }
     for name in subfolders {
@@ -55,7 +55,7 @@ package struct VaultWalk: Sendable {
 
   private func isUnchanged(_ folder: KnownFiles.Folder, _ status: FileStatus) -> Bool {
     folder.modified == status.modified && folder.changed == status.changed && folder.inode == status.inode
-      && status.modified != 0
+      && folder.changed != 0
   }
 
   private func descend(

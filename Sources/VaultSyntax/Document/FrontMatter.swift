@@ -85,7 +85,8 @@ struct FrontMatterFences {
         return [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
           .contains(bytes[position + 1])
       }
-      let isWord = byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      let isWord =
+        byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
       guard isWord else { return false }

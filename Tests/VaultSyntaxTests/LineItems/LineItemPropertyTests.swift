@@ -1,5 +1,6 @@
 import Testing
 import VaultSyntax
+import VaultTestSupport
 
 /// What holds for every text: the ranges are in order and inside, and time is linear.
 @Suite struct LineItemPropertyTests {
@@ -65,7 +66,7 @@ import VaultSyntax
 
   @Test func `random lines keep their ranges inside and in order`() {
     let seed = UInt64.random(in: 0 ... .max)
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     print("seed \(seed)")
     for _ in 0..<1500 {
       var bytes: [UInt8] = []
@@ -76,7 +77,7 @@ import VaultSyntax
 
   @Test func `random bytes keep their ranges inside and in order`() {
     let seed = UInt64.random(in: 0 ... .max)
-    var random = SplitMix64(state: seed)
+    var random = SplitMix64(seed: seed)
     print("seed \(seed)")
     for _ in 0..<500 {
       var bytes = Array("- [ ] ".utf8)
@@ -111,18 +112,5 @@ import VaultSyntax
     let bytes = Array(deep.utf8)
     let scan = InlineScan(of: ByteRange(0, bytes.count), in: bytes)
     #expect(scan.links.count == 200)
-  }
-}
-
-/// A generator of numbers that one seed repeats (Steele, Lea and Flood 2014).
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -17,7 +17,7 @@ import VaultTestSupport
 
   @Test(arguments: [MarkdownOptions.notes, .commonMark], 1...4 as ClosedRange<UInt64>)
   func `ranges nest, follow each other and leave no text out`(options: MarkdownOptions, seed: UInt64) {
-    var generator = VaultTestSupport.SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for round in 0..<1_500 {
       var text: [UInt8] = []
       for _ in 0..<Int.random(in: 1...30, using: &generator) {
@@ -32,7 +32,7 @@ import VaultTestSupport
 
   @Test(arguments: [MarkdownOptions.notes, .commonMark], 1...4 as ClosedRange<UInt64>)
   func `any bytes are Markdown`(options: MarkdownOptions, seed: UInt64) {
-    var generator = VaultTestSupport.SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: seed)
     let markup = [UInt8]("\n\n\t >-*_`~[]()<>!#&\\|:%@\"'=1.".utf8) + [0xC3, 0xA9, 0xE2, 0xF0, 0xFF, 0]
     for round in 0..<1_500 {
       let text = (0..<Int.random(in: 0...60, using: &generator)).map { _ in
