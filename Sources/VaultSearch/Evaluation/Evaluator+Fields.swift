@@ -220,7 +220,7 @@ extension Evaluator {
     var isParent = [Bool](repeating: false, count: snapshot.directoryCount)
     let slash = folder.lastIndex(of: UInt8(ascii: "/"))
     let parent = slash.map { Array(folder[..<$0]) } ?? []
-    let name = slash.map { Array(folder[($0 + 1)...]) } ?? folder
+    let file = slash.map { Array(folder[($0 + 1)...]) } ?? folder
     for directory in isBelow.indices where !folder.isEmpty {
       let path = WordForms.foldedValue(try snapshot.path(ofDirectory: directory))
       isBelow[directory] = path == folder || path.starts(with: folder + [UInt8(ascii: "/")])
@@ -228,17 +228,14 @@ extension Evaluator {
     }
     var matches = emptyAnswer.matches
     for part in snapshot.parts {
-      try part.files.forEachFile { _, record, names in
+      try part.files.forEachFile { _, record, names, name in
         guard record.firstItem != FileRecord.noItem, Int(record.directory) < isBelow.count else { return true }
         let directory = Int(record.directory)
         let item = Int(record.firstItem) + part.firstItem
         if isBelow[directory] {
           matches.insert(item)
         } else if isParent[directory] {
-          let start = Int(record.nameOffset)
-          let end = min(start + Int(record.nameCount), names.count)
-          let bytes = (min(start, end)..<end).map { names[$0] }
-          if WordForms.foldedValue(bytes) == name { matches.insert(item) }
+          if WordForms.foldedValue(name.map { names[$0] }) == file { matches.insert(item) }
         }
         return true
       }

@@ -14,26 +14,24 @@ extension Evaluator {
       (items, scores) = (kept.map { items[$0] }, kept.map { scores[$0] })
     }
     let files = try files(of: items)
-    let paths = try PathOrder(files, in: snapshot)
-    let ranks = files.map(paths.rank)
-    var columns: [(values: [SortValue], descending: Bool)] = []
-    for key in query.sort {
-      let values = try sortValues(of: items, in: results, key: key.key, scores: scores, files: files, paths: ranks)
-      columns.append((values, key.descending != (key.key == "rank")))
-    }
-    if query.sort.isEmpty { columns = [(scores.map(SortValue.score), true)] }
-    let order = items.indices.sorted { left, right in
-      for column in columns {
-        let (one, other) = (column.values[left], column.values[right])
-        if one == other { continue }
-        return SortValue.isBefore(one, other, descending: column.descending)
+    let paths = try PathOrder.ranks(of: files, in: snapshot)
+    var order: [RankedPlace]
+    if query.sort.isEmpty {
+      order = items.indices.map { RankedPlace(score: scores[$0], path: paths[$0], place: $0) }
+      order.sort()
+    } else {
+      var columns: [SortColumn] = []
+      for key in query.sort {
+        let values = try sortValues(of: items, in: results, key: key.key, scores: scores, files: files, paths: paths)
+        // The best rank is the highest score, so ascending ranks are descending scores.
+        columns.append(SortColumn(values: values, descending: key.descending != (key.key == "rank")))
       }
-      return (ranks[left], items[left]) < (ranks[right], items[right])
+      order = items.indices.map { RankedPlace(score: 0, path: paths[$0], place: $0) }
+      order.sort { SortColumn.isBefore($0, $1, by: columns) }
     }
-    var hits: [Hit] = []
-    for place in order.prefix(query.limit ?? total) {
-      hits.append(Hit(location: try snapshot.location(of: items[place]), score: scores[place]))
-    }
+    let places = order.prefix(query.limit ?? total).map(\.place)
+    let locations = try snapshot.locations(of: places.map { items[$0] })
+    let hits = zip(locations, places).map { Hit(location: $0, score: scores[$1]) }
     return EvaluationResult(hits: hits, total: total)
   }
 
@@ -62,7 +60,7 @@ extension Evaluator {
 
   /// What each item has to sort by.
   private mutating func sortValues(
-    of items: [Int], in results: ItemSet, key: String, scores: [Double], files: [Int], paths: [Int]
+    of items: [Int], in results: ItemSet, key: String, scores: [Double], files: [Int], paths: [UInt32]
   ) throws(SnapshotFault) -> [SortValue] {
     switch key {
     case "rank":
@@ -74,9 +72,7 @@ extension Evaluator {
       for file in files { values.append(.number(try snapshot.file(file)?.fingerprint.modified ?? 0)) }
       return values
     case "title":
-      var values: [SortValue] = []
-      for item in items { values.append(.text(texts.titleKey(at: try snapshot.location(of: item)))) }
-      return values
+      return try snapshot.locations(of: items).map { .text(texts.titleKey(at: $0)) }
     default:
       return try columnValues(of: items, in: results, key: key)
     }
@@ -110,83 +106,5 @@ extension Evaluator {
       }
     }
     return values
-  }
-}
-
-/// A value to sort by. Values of different kinds keep the order of the cases.
-enum SortValue: Equatable {
-  case score(Double)
-  case number(Int64)
-  case typed(ColumnValue)
-  case text([UInt8])
-  /// Always last, ascending or descending.
-  case absent
-
-  /// Whether `left` comes before `right`, which is another value.
-  static func isBefore(_ left: SortValue, _ right: SortValue, descending: Bool) -> Bool {
-    if left == .absent { return false }
-    if right == .absent { return true }
-    return isLess(left, right) != descending
-  }
-
-  private static func isLess(_ left: SortValue, _ right: SortValue) -> Bool {
-    switch (left, right) {
-    case (.score(let one), .score(let other)): one < other
-    case (.number(let one), .number(let other)): one < other
-    case (.typed(let one), .typed(let other)):
-      (one.kind.rawValue, one.unit, one.number) < (other.kind.rawValue, other.unit, other.number)
-    case (.text(let one), .text(let other)): one.lexicographicallyPrecedes(other)
-    default: left.order < right.order
-    }
-  }
-
-  private var order: Int {
-    switch self {
-    case .score: 0
-    case .number: 1
-    case .typed: 2
-    case .text: 3
-    case .absent: 4
-    }
-  }
-}
-
-/// The largest scores seen so far, as many as wanted, the least of them on top.
-struct ScoreHeap {
-  private var scores: [Double] = []
-  private let limit: Int
-
-  init(limit: Int) {
-    self.limit = max(limit, 1)
-  }
-
-  /// The least of the kept scores.
-  var least: Double { scores.first ?? 0 }
-
-  /// Keeps `score` when it is among the largest. Complexity: O(log limit).
-  mutating func offer(_ score: Double) {
-    if scores.count < limit {
-      scores.append(score)
-      var child = scores.count - 1
-      while child > 0, scores[child] < scores[(child - 1) / 2] {
-        scores.swapAt(child, (child - 1) / 2)
-        child = (child - 1) / 2
-      }
-    } else if score > scores[0] {
-      scores[0] = score
-      sink()
-    }
-  }
-
-  private mutating func sink() {
-    var parent = 0
-    while true {
-      var child = parent * 2 + 1
-      guard child < scores.count else { return }
-      if child + 1 < scores.count, scores[child + 1] < scores[child] { child += 1 }
-      guard scores[child] < scores[parent] else { return }
-      scores.swapAt(child, parent)
-      parent = child
-    }
   }
 }

@@ -55,23 +55,11 @@ extension Evaluator {
     var lengths: [UInt32] = []
     lengths.reserveCapacity(items.count)
     for part in snapshot.parts {
-      let segment = part.segment
-      let mine = items.lazy.filter { $0 >= part.firstItem && $0 < part.firstItem + segment.itemCount }
-      let read = try segment.withSection(.notes) { notes in
-        Result { () throws(SnapshotFault) in
-          try segment.withSection(.lines) { lines in
-            for item in mine {
-              let number = item &- part.firstItem
-              let rank = segment.noteRank(of: number)
-              lengths.append(
-                segment.isNote(number)
-                  ? NoteRecord(notes, at: rank &* NoteRecord.byteCount).words
-                  : LineRecord(lines, at: (number &- rank) &* LineRecord.byteCount).words)
-            }
-          }
+      try part.segment.withItemTables { notes, lines, _ in
+        for item in items where part.holds(item) {
+          lengths.append(part.segment.words(of: item &- part.firstItem, notes, lines))
         }
       }
-      try read.get()
     }
     return lengths
   }

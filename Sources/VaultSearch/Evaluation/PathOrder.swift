@@ -2,58 +2,79 @@
 ///
 /// All paths lie in one array; a key of the eight bytes after what all share decides most comparisons.
 struct PathOrder {
-  private var ranks: [Int: Int] = [:]
-
-  /// Ranks the files with these ordinals, given ascending. Complexity: O(n log n).
-  init(_ files: [Int], in snapshot: Snapshot) throws(SnapshotFault) {
-    var distinct: [Int] = []
-    for file in files where file != distinct.last { distinct.append(file) }
-    var bytes: [UInt8] = []
-    var starts: [Int] = []
-    var shared = Int.max
-    var directories: [Int: [UInt8]] = [:]
-    for file in distinct {
-      guard let record = try snapshot.file(file) else { throw .damaged }
-      let start = bytes.count
-      let directory = Int(record.directory)
-      if let path = directories[directory] {
-        bytes.append(contentsOf: path)
-      } else {
-        var path = try snapshot.path(ofDirectory: directory)
-        if !path.isEmpty { path.append(UInt8(ascii: "/")) }
-        directories[directory] = path
-        bytes.append(contentsOf: path)
-      }
-      bytes.append(contentsOf: try snapshot.name(ofFile: file))
-      if let first = starts.first { shared = min(shared, Self.sharedCount(bytes, first, start)) }
-      starts.append(start)
-    }
-    starts.append(bytes.count)
-    if shared == .max { shared = 0 }
-    var keys = distinct.indices.map { place -> Key in
-      let lane = LittleEndian.lane(bytes.span, starts[place] + shared, end: starts[place + 1])
-      return Key(lane: lane.byteSwapped, place: place)
-    }
-    keys.sort { left, right in
-      if left.lane != right.lane { return left.lane < right.lane }
-      return bytes[starts[left.place]..<starts[left.place + 1]]
-        .lexicographicallyPrecedes(bytes[starts[right.place]..<starts[right.place + 1]])
-    }
-    ranks.reserveCapacity(keys.count)
-    for (rank, key) in keys.enumerated() { ranks[distinct[key.place]] = rank }
-  }
+  private var bytes: [UInt8] = []
+  private var ends: [Int] = []
 
   private struct Key {
     var lane: UInt64
     var place: Int
   }
 
-  private static func sharedCount(_ bytes: [UInt8], _ left: Int, _ right: Int) -> Int {
-    var count = 0
-    while right + count < bytes.count, left + count < right, bytes[left + count] == bytes[right + count] { count += 1 }
-    return count
+  /// The rank of each of `files`, given ascending, among them; equal files have equal ranks.
+  /// Complexity: O(n log n).
+  static func ranks(of files: [Int], in snapshot: Snapshot) throws(SnapshotFault) -> [UInt32] {
+    var distinct: [Int] = []
+    for file in files where file != distinct.last { distinct.append(file) }
+    var order = PathOrder()
+    try order.read(distinct, in: snapshot)
+    var ranks = [UInt32](repeating: 0, count: distinct.count)
+    for (rank, key) in order.sortedKeys().enumerated() { ranks[key.place] = UInt32(truncatingIfNeeded: rank) }
+    var place = -1
+    var last: Int?
+    return files.map { file in
+      if file != last { place += 1 }
+      last = file
+      return ranks[place]
+    }
   }
 
-  /// The rank of a file.
-  func rank(of file: Int) -> Int { ranks[file] ?? 0 }
+  private mutating func read(_ files: [Int], in snapshot: Snapshot) throws(SnapshotFault) {
+    var directories: [Int: [UInt8]] = [:]
+    for part in snapshot.parts {
+      let mine = files.lazy.map { $0 - part.firstFile }.filter { $0 >= 0 && $0 < part.files.fileCount }
+      try part.files.appendPaths(
+        of: mine,
+        directory: { directory in
+          if let known = directories[directory] { return known }
+          guard var path = try? snapshot.path(ofDirectory: directory) else { return nil }
+          if !path.isEmpty { path.append(UInt8(ascii: "/")) }
+          directories[directory] = path
+          return path
+        }, to: &bytes, ends: &ends)
+    }
+    guard ends.count == files.count else { throw .damaged }
+  }
+
+  private func path(_ place: Int) -> ArraySlice<UInt8> {
+    bytes[(place == 0 ? 0 : ends[place - 1])..<ends[place]]
+  }
+
+  private func sortedKeys() -> [Key] {
+    let shared = sharedCount()
+    var keys = ends.indices.map { place -> Key in
+      let lane = LittleEndian.lane(bytes.span, path(place).startIndex + shared, end: ends[place])
+      return Key(lane: lane.byteSwapped, place: place)
+    }
+    keys.sort { left, right in
+      if left.lane != right.lane { return left.lane < right.lane }
+      return path(left.place).lexicographicallyPrecedes(path(right.place))
+    }
+    return keys
+  }
+
+  /// How many bytes all paths begin with.
+  private func sharedCount() -> Int {
+    guard !ends.isEmpty else { return 0 }
+    let first = path(0)
+    var shared = first.count
+    for place in ends.indices.dropFirst() {
+      let other = path(place)
+      var count = 0
+      while count < min(shared, other.count), bytes[first.startIndex + count] == bytes[other.startIndex + count] {
+        count += 1
+      }
+      shared = count
+    }
+    return shared
+  }
 }

@@ -32,24 +32,22 @@ package struct NoteRecord: Hashable, Sendable {
   }
 }
 
-/// What a segment keeps of a line item beside its postings; 12 bytes on disk.
+/// What a segment keeps of a line item beside its postings; 8 bytes on disk.
 ///
-/// Lengths are clamped to what the bits hold: a line to 1 MB, its words to 4095, its title's offset and length to 65,535.
+/// The text of the line is read again when it is shown. Lengths are clamped to what the bits hold: a line to 1 MB, its
+/// words to 4095.
 package struct LineRecord: Hashable, Sendable {
-  static let byteCount = 12
-  private static let maximumWords: UInt32 = 4095
+  static let byteCount = 8
+  static let maximumWords: UInt32 = 4095
   private static let maximumLength: UInt32 = (1 << 20) - 1
 
   /// The line in its file.
   package var range: ByteRange
-  /// The text of the line without marker, checkbox, slots and tail.
-  package var title: ByteRange
   /// The line's own words: its length for BM25.
   package var words: UInt32
 
-  init(range: ByteRange, title: ByteRange, words: UInt32) {
+  init(range: ByteRange, words: UInt32) {
     self.range = range
-    self.title = title
     self.words = words
   }
 
@@ -58,16 +56,11 @@ package struct LineRecord: Hashable, Sendable {
     let lengths = LittleEndian.u32(bytes, offset &+ 4)
     range = ByteRange(start, start &+ Int(lengths & Self.maximumLength))
     words = lengths >> 20
-    let titleStart = start &+ Int(LittleEndian.u16(bytes, offset &+ 8))
-    title = ByteRange(titleStart, titleStart &+ Int(LittleEndian.u16(bytes, offset &+ 10)))
   }
 
   func append(to output: inout [UInt8]) {
     LittleEndian.append(range.start, to: &output)
     let length = min(range.end &- range.start, Self.maximumLength)
     LittleEndian.append(min(words, Self.maximumWords) << 20 | length, to: &output)
-    let offset = title.start >= range.start ? title.start &- range.start : 0
-    LittleEndian.append(UInt16(clamping: offset), to: &output)
-    LittleEndian.append(UInt16(clamping: title.end &- title.start), to: &output)
   }
 }

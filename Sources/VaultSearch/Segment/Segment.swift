@@ -1,5 +1,3 @@
-import VaultModel
-
 /// A checked reader of one segment: the items, dictionary and postings of a base or a delta.
 ///
 /// Nothing is read before it is asked for. Every offset is checked, so a damaged or hostile file gives an error or a
@@ -81,20 +79,25 @@ package struct Segment: Sendable {
     return noteItem..<(bits == 0 ? itemCount : word &* 64 &+ bits.trailingZeroBitCount)
   }
 
-  /// The record of the note whose item is `item`, or that owns the line `item`.
-  func note(of item: Int) throws(SnapshotFault) -> NoteRecord {
-    let rank = noteRank(of: noteItem(of: item))
-    return try withSection(.notes) { NoteRecord($0, at: rank &* NoteRecord.byteCount) }
+  /// Gives `body` the records of notes, those of lines, and the types, each checked once.
+  func withItemTables(
+    _ body: (_ notes: Span<UInt8>, _ lines: Span<UInt8>, _ types: Span<UInt8>) -> Void
+  ) throws(SnapshotFault) {
+    let outcome = try withSection(.notes) { notes in
+      Result { () throws(SnapshotFault) in
+        try withSection(.lines) { lines in
+          Result { () throws(SnapshotFault) in try withSection(.types) { body(notes, lines, $0) } }
+        }.get()
+      }
+    }
+    try outcome.get()
   }
 
-  /// The record of a line item.
-  func line(of item: Int) throws(SnapshotFault) -> LineRecord {
-    let rank = item &- noteRank(of: item)
-    return try withSection(.lines) { LineRecord($0, at: rank &* LineRecord.byteCount) }
-  }
-
-  /// The type of an item.
-  func type(of item: Int) throws(SnapshotFault) -> ItemType {
-    try withSection(.types) { item >= 0 && item < $0.count ? ItemType(rawValue: $0[item]) ?? .note : .note }
+  /// The words of the note whose item is `item`, or of the line `item`, from the tables of ``withItemTables(_:)``.
+  @inline(__always) func words(of item: Int, _ notes: Span<UInt8>, _ lines: Span<UInt8>) -> UInt32 {
+    let rank = noteRank(of: item)
+    return isNote(item)
+      ? NoteRecord(notes, at: rank &* NoteRecord.byteCount).words
+      : LineRecord(lines, at: (item &- rank) &* LineRecord.byteCount).words
   }
 }

@@ -35,7 +35,7 @@ extension SegmentBuilder {
     if isInLine {
       deferredEntries.append(DeferredEntry(term: UInt32(truncatingIfNeeded: term), entry: entry))
     } else {
-      terms.append(entry, to: term)
+      keyed.append(entry, to: term)
     }
   }
 
@@ -52,15 +52,14 @@ extension SegmentBuilder {
 
   /// Adds a name by which links find the note: its folded file stem, or an alias.
   package mutating func addName(_ name: some Sequence<UInt8>, isAlias: Bool) {
-    terms.mark(slot(TermName.name, name), item: item, fields: isAlias ? .title : .body)
+    keyed.mark(slot(TermName.name, name), item: item, fields: isAlias ? .title : .body)
   }
 
   private mutating func mark(_ term: Int) {
     if isInLine {
-      deferredMarks.append(
-        DeferredMark(item: item, term: UInt32(truncatingIfNeeded: term), fields: .body, isCounted: false))
+      deferredMarks.append(DeferredMark(item: item, term: UInt32(truncatingIfNeeded: term)))
     } else {
-      terms.mark(term, item: item, fields: .body)
+      keyed.mark(term, item: item, fields: .body)
     }
   }
 
@@ -83,6 +82,6 @@ extension SegmentBuilder {
   private mutating func slotOfScratch() -> Int {
     TermName.shorten(&scratch)
     let term = scratch
-    return terms.slot(of: term.span, count: term.count)
+    return keyed.slot(of: term.span, count: term.count)
   }
 }

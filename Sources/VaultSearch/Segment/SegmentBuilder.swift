@@ -8,7 +8,7 @@ package import VaultSyntax
 /// builder.beginNote(file: 0)
 /// builder.addWord(word.bytes.span, count: word.count, in: .title)
 /// builder.addValue("list", value: "home".utf8)
-/// builder.beginLine(range: line, title: text)
+/// builder.beginLine(range: line)
 /// builder.addColumn("due", value: due)
 /// builder.endLine(type: .task)
 /// builder.endNote(type: .list, title: title)
@@ -19,11 +19,14 @@ package import VaultSyntax
 /// is stored twice. The text of a note may go on after a line.
 ///
 /// ## Topics
-/// - Items: ``beginNote(file:)``, ``beginLine(range:title:)``, ``endLine(type:)``, ``endNote(type:title:diagnostics:)``
+/// - Items: ``beginNote(file:)``, ``beginLine(range:)``, ``endLine(type:)``, ``endNote(type:title:diagnostics:)``
 /// - What they hold: ``addWord(_:count:in:)``, and the calls of `SegmentBuilder+Values`
 /// - The result: ``sealed()``
 package struct SegmentBuilder: Sendable {
-  var terms: TermTable
+  /// Values, keys, columns and names on one side, the words of the texts on the other, so that the table every word is
+  /// looked up in stays small.
+  var keyed: TermTable
+  private(set) var words: TermTable
   private(set) var notes: [NoteRecord] = []
   private(set) var noteItems: [UInt32] = []
   private(set) var diagnostics: [UInt16] = []
@@ -36,7 +39,10 @@ package struct SegmentBuilder: Sendable {
   private var noteItem: UInt32 = 0
   /// The lines begun and not ended, innermost last, by their number in ``lines``.
   private var openLines: [(item: UInt32, line: Int)] = []
+  /// Words of the note whose slots are not looked up yet.
+  private var pending: [PendingWord] = []
   /// What lines hold, kept until the note ends, because postings are stored in the order of items.
+  private var deferredWords: [DeferredMark] = []
   var deferredMarks: [DeferredMark] = []
   var deferredEntries: [DeferredEntry] = []
   private var noteWords: UInt32 = 0
@@ -44,25 +50,16 @@ package struct SegmentBuilder: Sendable {
   /// The term being put together from a key and a value.
   var scratch: [UInt8] = []
 
-  /// An occurrence of a term in a line.
-  struct DeferredMark {
-    var item: UInt32
-    var term: UInt32
-    var fields: WordField
-    var isCounted: Bool
-  }
-
-  /// A column's value in a line.
-  struct DeferredEntry {
-    var term: UInt32
-    var entry: ColumnEntry
-  }
-
   /// An empty builder.
   package init() {
     var random = SystemRandomNumberGenerator()
-    terms = TermTable(seed: (random.next(), random.next()))
+    keyed = TermTable(seed: (random.next(), random.next()))
+    words = TermTable(seed: (random.next(), random.next()))
+    pending.reserveCapacity(Self.batchSize)
   }
+
+  /// As many words as are looked up together: what fits into the first-level cache beside the text.
+  private static var batchSize: Int { 256 }
 
   /// Whether words now belong to a line.
   var isInLine: Bool { item != noteItem }
@@ -78,9 +75,9 @@ package struct SegmentBuilder: Sendable {
     types.append(ItemType.note.rawValue)
   }
 
-  /// Begins a line item of the note: its whole range in the file, and its text without marker, slots and tail.
-  package mutating func beginLine(range: ByteRange, title: ByteRange) {
-    let line = LineRecord(range: range, title: title, words: 0)
+  /// Begins a line item of the note by its whole range in the file.
+  package mutating func beginLine(range: ByteRange) {
+    let line = LineRecord(range: range, words: 0)
     item = UInt32(truncatingIfNeeded: types.count)
     openLines.append((item, lines.count))
     lines.append(line)
@@ -98,6 +95,7 @@ package struct SegmentBuilder: Sendable {
   package mutating func endNote(type: ItemType, title: ByteRange, diagnostics count: Int = 0) {
     guard let last = notes.indices.last else { return }
     while !openLines.isEmpty { endLine(type: .task) }
+    flushPending()
     flushDeferred()
     types[Int(noteItem)] = type.rawValue
     notes[last].words = noteWords &+ lineWords
@@ -113,32 +111,29 @@ package struct SegmentBuilder: Sendable {
   /// Adds the folded word in the first `count` bytes of `word`. Words of a line count as body whatever the field.
   @inline(__always) package mutating func addWord(_ word: Span<UInt8>, count: Int, in field: WordField) {
     guard count > 0 else { return }
-    let term = terms.slot(of: word, count: count)
+    pending.append(words.pending(word, count: count, item: item, fields: field))
     if isInLine {
-      addLineWord(term)
+      lineWords &+= 1
+      if let line = openLines.last?.line { lines[line].words &+= 1 }
     } else {
       noteWords &+= 1
-      terms.count(term, item: item, fields: field)
     }
+    if pending.count >= Self.batchSize { flushPending() }
   }
 
-  private mutating func addLineWord(_ term: Int) {
-    lineWords &+= 1
-    if let line = openLines.last?.line { lines[line].words &+= 1 }
-    deferredMarks.append(
-      DeferredMark(item: item, term: UInt32(truncatingIfNeeded: term), fields: .body, isCounted: true))
+  @inline(never) private mutating func flushPending() {
+    words.resolve(&pending)
+    words.count(pending, noteItem: noteItem, deferring: &deferredWords)
+    pending.removeAll(keepingCapacity: true)
   }
 
-  /// Adds what the lines held, in the order of items. Only an item that went on after its subtask is out of order.
+  /// Adds what the lines held, in the order of items.
   private mutating func flushDeferred() {
-    if !isAscending(deferredMarks.lazy.map(\.item)) { deferredMarks.sort { $0.item < $1.item } }
-    for mark in deferredMarks {
-      if mark.isCounted {
-        terms.count(Int(mark.term), item: mark.item, fields: mark.fields)
-      } else {
-        terms.mark(Int(mark.term), item: mark.item, fields: mark.fields)
-      }
-    }
+    sort(&deferredWords)
+    words.count(deferredWords)
+    deferredWords.removeAll(keepingCapacity: true)
+    sort(&deferredMarks)
+    for mark in deferredMarks { keyed.mark(Int(mark.term), item: mark.item, fields: .body) }
     deferredMarks.removeAll(keepingCapacity: true)
     if !isAscending(deferredEntries.lazy.map(\.entry.item)) {
       // A stable order by hand: the values of one item stay in the order they were written.
@@ -147,8 +142,13 @@ package struct SegmentBuilder: Sendable {
       }
       deferredEntries = order.map { deferredEntries[$0] }
     }
-    for deferred in deferredEntries { terms.append(deferred.entry, to: Int(deferred.term)) }
+    for deferred in deferredEntries { keyed.append(deferred.entry, to: Int(deferred.term)) }
     deferredEntries.removeAll(keepingCapacity: true)
+  }
+
+  /// Only an item that went on after its subtask is out of order.
+  private func sort(_ marks: inout [DeferredMark]) {
+    if !isAscending(marks.lazy.map(\.item)) { marks.sort { $0.item < $1.item } }
   }
 
   private func isAscending(_ items: some Sequence<UInt32>) -> Bool {
@@ -162,7 +162,8 @@ package struct SegmentBuilder: Sendable {
 
   /// The finished run. Complexity: O(t log t) in the number of terms, so call it on the worker.
   package consuming func sealed() -> SegmentRun {
-    terms.closeAll()
+    keyed.finish()
+    words.finish()
     return SegmentRun(self)
   }
 }

@@ -6,8 +6,9 @@ enum StemTable {
     UInt32(truncatingIfNeeded: Checksum.of(stem.span) >> 32)
   }
 
-  /// The table's bytes. Complexity: O(n log n) and one stemming a word, on `workers` threads.
-  static func bytes(of terms: MergedTerms, workers: Int) -> [UInt8] {
+  /// The table of words whose ordinals begin at `firstOrdinal`. Complexity: O(n log n) and one stemming a word, on
+  /// `workers` threads.
+  static func bytes(of terms: MergedTerms, firstOrdinal: Int, workers: Int) -> [UInt8] {
     let pieces = max(1, min(workers * 4, terms.count / 512))
     let keys = parallelMap(count: pieces, workers: workers) { piece -> [UInt64] in
       var keys: [UInt64] = []
@@ -15,9 +16,8 @@ enum StemTable {
       var stemmer = Stemmer()
       for term in terms.count * piece / pieces..<terms.count * (piece + 1) / pieces {
         terms.copyBytes(of: term, into: &word)
-        guard let first = word.first, first >= TermName.firstWordByte else { continue }
         let stemmed = WordForms.stem(word, with: &stemmer)
-        if stemmed != word { keys.append(UInt64(hash(of: stemmed)) << 32 | UInt64(term)) }
+        if stemmed != word { keys.append(UInt64(hash(of: stemmed)) << 32 | UInt64(firstOrdinal + term)) }
       }
       return keys
     }

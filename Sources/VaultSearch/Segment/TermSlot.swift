@@ -89,18 +89,19 @@ struct TermSlot {
   @inline(__always) mutating func append(_ bytes: UInt64, count: Int, in arena: inout PostingArena) {
     let filled = Int(tailCount)
     let total = filled &+ count
+    // Masking shifts: every shift below is by 0 ... 56 bits where it is used.
     if filled < 8 {
-      tailLow |= bytes << UInt64(filled &* 8)
-      if total > 8 { tailHigh = bytes >> UInt64((8 &- filled) &* 8) }
-    } else if filled < 16 {
-      tailHigh |= bytes << UInt64((filled &- 8) &* 8)
+      tailLow |= bytes &<< UInt64(filled &* 8)
+      if total > 8 { tailHigh = bytes &>> UInt64((8 &- filled) &* 8) }
+    } else {
+      tailHigh |= bytes &<< UInt64((filled &- 8) &* 8)
     }
     tailCount = UInt8(truncatingIfNeeded: total)
     if total >= 16 {
       flush(in: &arena)
       let left = total &- 16
       tailCount = UInt8(truncatingIfNeeded: left)
-      tailLow = left > 0 ? bytes >> UInt64((count &- left) &* 8) : 0
+      tailLow = left > 0 ? bytes &>> UInt64((count &- left) &* 8) : 0
       tailHigh = 0
     }
   }

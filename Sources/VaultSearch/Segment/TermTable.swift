@@ -19,19 +19,65 @@ struct TermTable {
   }
 
   /// The slot number of the term in the first `count` bytes of `bytes`, made when it is new.
-  @inline(__always) mutating func slot(of bytes: Span<UInt8>, count: Int) -> Int {
-    guard count <= 16 else { return longSlot(of: bytes, count: count) }
+  mutating func slot(of bytes: Span<UInt8>, count: Int) -> Int {
+    let word = pending(bytes, count: count, item: 0, fields: [])
+    return word.number < 0 ? slot(of: word) : Int(word.number)
+  }
+
+  /// A word ready to be looked up: its lanes and hash. One of more than 16 bytes is looked up at once.
+  @inline(__always) mutating func pending(
+    _ bytes: Span<UInt8>, count: Int, item: UInt32, fields: WordField
+  ) -> PendingWord {
+    guard count <= 16 else {
+      let number = longSlot(of: bytes, count: count)
+      return PendingWord(number: Int32(truncatingIfNeeded: number), item: item, fields: fields)
+    }
     let low = LittleEndian.lane(bytes, 0, end: count)
     let high = count > 8 ? LittleEndian.lane(bytes, 8, end: count) : 0
     let hash = Self.mix(low ^ seed.0, high ^ seed.1 ^ UInt64(truncatingIfNeeded: count))
+    return PendingWord(low: low, high: high, hash: hash, count: count, item: item, fields: fields)
+  }
+
+  /// The slot number of a short word, made when it is new.
+  private mutating func slot(of word: PendingWord) -> Int {
+    var place = Int(truncatingIfNeeded: word.hash) & mask
+    while true {
+      let entry = entries[place]
+      if entry == 0 {
+        return insert(low: word.low, high: word.high, count: Int(word.count), hash: word.hash, at: place)
+      }
+      if entry >> 32 == word.hash >> 32, isSlot(Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1, word) {
+        return Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1
+      }
+      place = (place &+ 1) & mask
+    }
+  }
+
+  @inline(__always) private func isSlot(_ number: Int, _ word: PendingWord) -> Bool {
+    slots[number].low == word.low && slots[number].high == word.high && slots[number].count == word.count
+  }
+
+  /// Finds the slot numbers of many words at once.
+  ///
+  /// A look-up waits for memory twice, in the table and in the slot. Doing each step for all words before the next
+  /// lets the waits of several words overlap.
+  mutating func resolve(_ words: inout [PendingWord]) {
+    for index in words.indices where words[index].number < 0 {
+      words[index].entry = firstCandidate(words[index].hash)
+    }
+    for index in words.indices where words[index].number < 0 {
+      let number = Int(words[index].entry) &- 1
+      words[index].number = Int32(
+        truncatingIfNeeded: number >= 0 && isSlot(number, words[index]) ? number : slot(of: words[index]))
+    }
+  }
+
+  /// The slot number + 1 of the first entry that may be the word's, 0 when there is none.
+  @inline(__always) private func firstCandidate(_ hash: UInt64) -> UInt32 {
     var place = Int(truncatingIfNeeded: hash) & mask
     while true {
       let entry = entries[place]
-      if entry == 0 { return insert(low: low, high: high, count: count, hash: hash, at: place) }
-      if entry >> 32 == hash >> 32 {
-        let number = Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) &- 1
-        if slots[number].low == low, slots[number].high == high, Int(slots[number].count) == count { return number }
-      }
+      if entry == 0 || entry >> 32 == hash >> 32 { return UInt32(truncatingIfNeeded: entry) }
       place = (place &+ 1) & mask
     }
   }
@@ -74,7 +120,7 @@ struct TermTable {
     if number == slots.capacity { slots.reserveCapacity(max(1024, number &+ number / 2)) }
     slots.append(TermSlot(low: low, high: high, count: UInt8(truncatingIfNeeded: count)))
     entries[place] = (hash >> 32) << 32 | UInt64(number &+ 1)
-    if number &* 8 > entries.count &* 5 { grow() }
+    if number &* 4 > entries.count &* 3 { grow() }
     return number
   }
 
@@ -112,9 +158,37 @@ struct TermTable {
     return product.high ^ product.low
   }
 
-  /// Counts an occurrence of a term.
-  @inline(__always) mutating func count(_ number: Int, item: UInt32, fields: WordField) {
-    slots[number].count(item: item, fields: fields.rawValue, in: &arena)
+  /// Counts the resolved words that belong to `noteItem`, in order, and keeps those of lines for later.
+  mutating func count(_ words: [PendingWord], noteItem: UInt32, deferring lines: inout [DeferredMark]) {
+    Self.count(words, noteItem, &lines, in: &slots, &arena)
+  }
+
+  // The slots and the arena come apart, so that one check of the array serves all words.
+  private static func count(
+    _ words: [PendingWord], _ noteItem: UInt32, _ lines: inout [DeferredMark], in slots: inout [TermSlot],
+    _ arena: inout PostingArena
+  ) {
+    var slots = slots.mutableSpan
+    for index in words.indices {
+      let word = words[index]
+      if word.item == noteItem {
+        slots[Int(word.number)].count(item: word.item, fields: word.fields.rawValue, in: &arena)
+      } else {
+        lines.append(DeferredMark(item: word.item, term: UInt32(truncatingIfNeeded: word.number)))
+      }
+    }
+  }
+
+  /// Counts words of lines, items ascending.
+  mutating func count(_ marks: [DeferredMark]) {
+    Self.count(marks, in: &slots, &arena)
+  }
+
+  private static func count(_ marks: [DeferredMark], in slots: inout [TermSlot], _ arena: inout PostingArena) {
+    var slots = slots.mutableSpan
+    for mark in marks {
+      slots[Int(mark.term)].count(item: mark.item, fields: WordField.body.rawValue, in: &arena)
+    }
   }
 
   /// Marks an item under a term once.
@@ -134,13 +208,46 @@ struct TermTable {
     slots[number].lastItem = entry.item
   }
 
-  /// Encodes what is still being counted.
-  mutating func closeAll() {
+  /// Encodes what is still being counted and puts the slots in the order of their terms' bytes, in place; nothing can be
+  /// added afterwards. Complexity: O(n log n).
+  mutating func finish() {
+    entries = []
     for number in slots.indices where slots[number].openItem != .max {
       slots[number].close(in: &arena)
       slots[number].openItem = .max
     }
-    entries = []
+    var order = sortedOrder()
+    // Each cycle of the permutation is moved round through one spare slot.
+    for start in order.indices where Int(order[start]) != start {
+      let spare = slots[start]
+      var place = start
+      while Int(order[place]) != start {
+        let from = Int(order[place])
+        slots[place] = slots[from]
+        order[place] = UInt32(truncatingIfNeeded: place)
+        place = from
+      }
+      slots[place] = spare
+      order[place] = UInt32(truncatingIfNeeded: place)
+    }
+  }
+
+  /// Slot numbers in the order of their terms' bytes.
+  private func sortedOrder() -> [UInt32] {
+    var keys = slots.indices.map { sortKey(of: $0) }
+    keys.sort()
+    // Terms that share 16 bytes are runs of equal keys; only they need their whole bytes.
+    var start = 0
+    while start < keys.count {
+      var end = start + 1
+      while end < keys.count, keys[end].hasSameLanes(as: keys[start]) { end += 1 }
+      if end - start > 1 {
+        let run = keys[start..<end].map { (key: $0, bytes: bytes(of: Int($0.slot))) }
+        keys.replaceSubrange(start..<end, with: run.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }.map(\.key))
+      }
+      start = end
+    }
+    return keys.map(\.slot)
   }
 
   /// The key by which a term is sorted.
@@ -173,8 +280,8 @@ struct TermTable {
       output.append(contentsOf: longTerms[start..<start &+ count])
       return
     }
-    for index in 0..<count {
-      output.append(UInt8(truncatingIfNeeded: (index < 8 ? slot.low : slot.high) >> UInt64((index & 7) &* 8)))
+    unsafe withUnsafeBytes(of: (slot.low.littleEndian, slot.high.littleEndian)) {
+      unsafe output.append(contentsOf: $0[..<count])
     }
   }
 }

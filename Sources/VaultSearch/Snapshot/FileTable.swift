@@ -26,26 +26,69 @@ struct FileTable: Sendable {
     return try bytes.withSpan(start..<start + DirectoryRecord.byteCount) { DirectoryRecord($0, at: 0) }
   }
 
-  /// Calls `body` for all files in order until it returns false, with the names' bytes, in which each name is ended by a
-  /// zero byte. One check and no copy for the whole table.
-  func forEachFile(_ body: (Int, FileRecord, Span<UInt8>) -> Bool) throws(SnapshotFault) {
+  /// Calls `body` for all files in order until it returns false, with the names' bytes and the range of the file's own,
+  /// which a zero byte follows. One check and no copy for the whole table.
+  func forEachFile(
+    _ body: (_ ordinal: Int, _ record: FileRecord, _ names: Span<UInt8>, _ name: Range<Int>) -> Bool
+  ) throws(SnapshotFault) {
+    try withTables { records, names in
+      for ordinal in 0..<fileCount {
+        let record = FileRecord(records, at: ordinal &* FileRecord.byteCount)
+        guard let name = nameRange(ordinal, records, names) else { return false }
+        if !body(ordinal, record, names, name) { return true }
+      }
+      return true
+    }
+  }
+
+  /// Gives `body` the records and the names; throws when it returns false, which means that they do not fit together.
+  private func withTables(
+    _ body: (_ records: Span<UInt8>, _ names: Span<UInt8>) -> Bool
+  ) throws(SnapshotFault) {
     let names = header.sections[SnapshotSection.fileNames.rawValue]
     let files = header.sections[SnapshotSection.files.rawValue]
     let outcome = try bytes.withSpan(names) { names in
-      Result { () throws(SnapshotFault) in
-        try bytes.withSpan(files) { records in
-          for ordinal in 0..<fileCount {
-            if !body(ordinal, FileRecord(records, at: ordinal &* FileRecord.byteCount), names) { return }
-          }
-        }
-      }
+      Result { () throws(SnapshotFault) in try bytes.withSpan(files) { body($0, names) } }
     }
-    try outcome.get()
+    guard try outcome.get() else { throw .damaged }
+  }
+
+  /// Where the name of a file stands among the names, without the zero byte that ends it.
+  @inline(__always) private func nameRange(
+    _ ordinal: Int, _ records: Span<UInt8>, _ names: Span<UInt8>
+  ) -> Range<Int>? {
+    let offset = ordinal &* FileRecord.byteCount &+ 4
+    let start = Int(LittleEndian.u32(records, offset))
+    let isLast = ordinal &+ 1 >= fileCount
+    let next = isLast ? names.count : Int(LittleEndian.u32(records, offset &+ FileRecord.byteCount))
+    guard start < next, next <= names.count, names[next &- 1] == 0 else { return nil }
+    return start..<next &- 1
+  }
+
+  /// Appends the paths of files, given ascending, to `output`, and where each ends to `ends`; `directory` gives the path
+  /// of a directory with a slash after it, empty for the root.
+  func appendPaths(
+    of ordinals: some Sequence<Int>, directory: (Int) -> [UInt8]?, to output: inout [UInt8], ends: inout [Int]
+  ) throws(SnapshotFault) {
+    try withTables { records, names in
+      for ordinal in ordinals {
+        guard ordinal >= 0, ordinal < fileCount, let name = nameRange(ordinal, records, names),
+          let path = directory(Int(LittleEndian.u32(records, ordinal &* FileRecord.byteCount)))
+        else { return false }
+        output.append(contentsOf: path)
+        for offset in name { output.append(names[offset]) }
+        ends.append(output.count)
+      }
+      return true
+    }
   }
 
   /// The name of a file, without its directory.
-  func name(of record: FileRecord) throws(SnapshotFault) -> [UInt8] {
-    try slice(.fileNames, offset: Int(record.nameOffset), count: Int(record.nameCount))
+  func name(ofFile ordinal: Int) throws(SnapshotFault) -> [UInt8] {
+    var name: [UInt8] = []
+    var ends: [Int] = []
+    try appendPaths(of: CollectionOfOne(ordinal), directory: { _ in [] }, to: &name, ends: &ends)
+    return name
   }
 
   /// The path of a directory from the root, empty for the root.

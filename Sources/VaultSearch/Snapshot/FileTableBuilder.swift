@@ -45,7 +45,7 @@ package struct FileTableBuilder: Sendable {
     files.append(
       FileRecord(
         directory: UInt32(clamping: directory), nameOffset: UInt32(clamping: fileNames.count),
-        nameCount: UInt16(clamping: name.count), fingerprint: fingerprint, state: state, reason: reason))
+        fingerprint: fingerprint, state: state, reason: reason))
     fileNames.append(contentsOf: name)
     fileNames.append(0)
     return files.count - 1

@@ -12,25 +12,41 @@ package struct ItemLocation: Sendable, Hashable {
   package var isLine: Bool
   /// The bytes of a line; empty for a note, which is its whole file.
   package var range: ByteRange
-  /// The title's bytes in the file, as written; empty when a note's title is the file's stem.
+  /// The bytes of a note's title in the file, as written; empty when it is the file's stem, and for a line, whose text
+  /// is read from its range.
   package var title: ByteRange
 }
 
 extension Snapshot {
   /// Where an item stands.
   package func location(of item: Int) throws(SnapshotFault) -> ItemLocation {
-    let (part, number) = part(ofItem: item)
-    let note = try part.segment.note(of: number)
-    var location = ItemLocation(
-      item: item, file: Int(note.file) + part.firstFile, type: try part.segment.type(of: number), isLine: false,
-      range: ByteRange(0, 0), title: note.title)
-    if !part.segment.isNote(number) {
-      let line = try part.segment.line(of: number)
-      location.isLine = true
-      location.range = line.range
-      location.title = line.title
+    try locations(of: [item])[0]
+  }
+
+  /// Where items stand, in the order given. Complexity: O(n), with one check of the tables for all.
+  func locations(of items: [Int]) throws(SnapshotFault) -> [ItemLocation] {
+    let nowhere = ItemLocation(
+      item: 0, file: 0, type: .note, isLine: false, range: ByteRange(0, 0), title: ByteRange(0, 0))
+    var locations = [ItemLocation](repeating: nowhere, count: items.count)
+    for part in parts {
+      try part.segment.withItemTables { notes, lines, types in
+        for (place, item) in items.enumerated() where part.holds(item) {
+          let number = item &- part.firstItem
+          let rank = part.segment.noteRank(of: part.segment.noteItem(of: number))
+          let note = NoteRecord(notes, at: rank &* NoteRecord.byteCount)
+          var location = ItemLocation(
+            item: item, file: Int(note.file) &+ part.firstFile, type: ItemType(rawValue: types[number]) ?? .note,
+            isLine: false, range: ByteRange(0, 0), title: note.title)
+          if !part.segment.isNote(number) {
+            location.isLine = true
+            location.range = LineRecord(lines, at: (number &- rank &- 1) &* LineRecord.byteCount).range
+            location.title = ByteRange(0, 0)
+          }
+          locations[place] = location
+        }
+      }
     }
-    return location
+    return locations
   }
 
   /// The number of notes and lines that count.

@@ -36,6 +36,9 @@ package struct Snapshot: Sendable {
     var firstItem: Int
     var firstFile: Int
     var firstDirectory: Int
+
+    /// Whether an item of the joined numbering is one of this part.
+    func holds(_ item: Int) -> Bool { item >= firstItem && item < firstItem + segment.itemCount }
   }
 
   struct Statistics: Sendable, Equatable {
@@ -112,8 +115,10 @@ package struct Snapshot: Sendable {
       live.remove(items)
       statistics.notes -= 1
       statistics.lines -= items.count - 1
-      statistics.noteWords &-= UInt64(try base.note(of: items.lowerBound).words)
-      for line in items.dropFirst() { statistics.lineWords &-= UInt64(try base.line(of: line).words) }
+      try base.withItemTables { notes, lines, _ in
+        statistics.noteWords &-= UInt64(base.words(of: items.lowerBound, notes, lines))
+        for line in items.dropFirst() { statistics.lineWords &-= UInt64(base.words(of: line, notes, lines)) }
+      }
     }
     return (live, statistics)
   }
@@ -171,8 +176,7 @@ extension Snapshot {
   /// The name of a file in its directory.
   package func name(ofFile ordinal: Int) throws(SnapshotFault) -> [UInt8] {
     for part in parts where ordinal >= part.firstFile && ordinal < part.firstFile + part.files.fileCount {
-      guard let record = try part.files.file(ordinal - part.firstFile) else { break }
-      return try part.files.name(of: record)
+      return try part.files.name(ofFile: ordinal - part.firstFile)
     }
     throw .damaged
   }
@@ -195,20 +199,12 @@ extension Snapshot {
     for part in parts {
       let skips = part.firstFile == 0 && !overriddenFiles.isEmpty
       var isStopped = false
-      var isDamaged = false
-      try part.files.forEachFile { number, record, names in
+      try part.files.forEachFile { number, record, names, name in
         let ordinal = number + part.firstFile
         if skips, overriddenFiles.contains(ordinal) { return true }
-        let start = Int(record.nameOffset)
-        let end = start + Int(record.nameCount)
-        guard end < names.count, names[end] == 0 else {
-          isDamaged = true
-          return false
-        }
-        isStopped = !body(ordinal, record, names, start..<end)
+        isStopped = !body(ordinal, record, names, name)
         return !isStopped
       }
-      if isDamaged { throw .damaged }
       if isStopped { return }
     }
   }

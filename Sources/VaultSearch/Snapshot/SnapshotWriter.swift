@@ -12,12 +12,22 @@
 package struct SnapshotWriter: Sendable {
   package private(set) var header: SnapshotHeader
   private let files: FileTableBuilder
-  private let terms: MergedTerms
+  private let runs: [SegmentRun]
+  /// The first item of each run.
+  private let firstItems: [UInt32]
+  /// Values, keys, columns and names; then words, which sort after them.
+  private let terms: [MergedTerms]
   private let dictionary: DictionaryWriter
   private let stems: [UInt8]
   private let workers: Int
   /// The first term of each piece of the postings and its offset; pieces are written in parallel.
-  private let pieces: [(term: Int, offset: Int)]
+  private let pieces: [Piece]
+
+  private struct Piece {
+    var list: Int
+    var terms: Range<Int>
+    var offset: Int
+  }
 
   /// Sorts, joins and measures. Complexity: O(terms), apart from stemming each word once.
   package init(
@@ -28,29 +38,51 @@ package struct SnapshotWriter: Sendable {
     var files = files
     files.adopt(runs)
     self.files = files
-    terms = MergedTerms(runs)
-    var dictionary = DictionaryWriter()
-    var pieces: [(term: Int, offset: Int)] = []
-    var term: [UInt8] = []
-    for number in 0..<terms.count {
-      if dictionary.postings >= pieces.count * Self.pieceSize { pieces.append((number, dictionary.postings)) }
-      terms.copyBytes(of: number, into: &term)
-      dictionary.append(term, postingByteCount: terms.postingByteCount(of: number))
+    self.runs = runs
+    var next: UInt32 = 0
+    let firstItems = runs.map { run in
+      defer { next &+= UInt32(truncatingIfNeeded: run.itemCount) }
+      return next
     }
+    self.firstItems = firstItems
+    terms = parallelMap(count: 2, workers: self.workers) { list in
+      MergedTerms(runs.map { list == 0 ? $0.keyed : $0.words }, firstItems: firstItems)
+    }
+    var dictionary = DictionaryWriter()
+    var pieces: [Piece] = []
+    for (list, terms) in terms.enumerated() { Self.add(terms, list, to: &dictionary, &pieces) }
     self.dictionary = dictionary
     self.pieces = pieces
-    stems = StemTable.bytes(of: terms, workers: self.workers)
+    stems = StemTable.bytes(of: terms[1], firstOrdinal: terms[0].count, workers: self.workers)
     try layOut()
   }
 
   private static var pieceSize: Int { 1 << 20 }
 
+  /// Adds a list of terms to the dictionary and cuts their postings into pieces.
+  private static func add(
+    _ terms: MergedTerms, _ list: Int, to dictionary: inout DictionaryWriter, _ pieces: inout [Piece]
+  ) {
+    var term: [UInt8] = []
+    var first = 0
+    var offset = dictionary.postings
+    for number in 0..<terms.count {
+      if dictionary.postings >= offset + pieceSize {
+        pieces.append(Piece(list: list, terms: first..<number, offset: offset))
+        (first, offset) = (number, dictionary.postings)
+      }
+      terms.copyBytes(of: number, into: &term)
+      dictionary.append(term, postingByteCount: terms.postingByteCount(of: number))
+    }
+    pieces.append(Piece(list: list, terms: first..<terms.count, offset: offset))
+  }
+
   /// The size of the file in bytes.
   package var byteCount: Int { header.fileSize }
 
   private mutating func layOut() throws(SnapshotFault) {
-    let items = terms.runs.reduce(0) { $0 + $1.itemCount }
-    let lines = terms.runs.reduce(0) { $0 + $1.lines.count }
+    let items = runs.reduce(0) { $0 + $1.itemCount }
+    let lines = runs.reduce(0) { $0 + $1.lines.count }
     let sizes: [SnapshotSection: Int] = [
       .directories: files.directories.count * DirectoryRecord.byteCount, .directoryPaths: files.directoryPaths.count,
       .files: files.files.count * FileRecord.byteCount, .fileNames: files.fileNames.count,
@@ -72,8 +104,10 @@ package struct SnapshotWriter: Sendable {
     }
     header.fileSize = offset
     header.termCount = dictionary.count
-    header.noteWords = terms.runs.reduce(0) { $0 &+ $1.notes.reduce(0) { $0 &+ UInt64($1.words) } }
-    header.lineWords = terms.runs.reduce(0) { $0 &+ $1.lines.reduce(0) { $0 &+ UInt64(min($1.words, 4095)) } }
+    header.noteWords = runs.reduce(0) { $0 &+ $1.notes.reduce(0) { $0 &+ UInt64($1.words) } }
+    header.lineWords = runs.reduce(0) {
+      $0 &+ $1.lines.reduce(0) { $0 &+ UInt64(min($1.words, LineRecord.maximumWords)) }
+    }
   }
 
   /// Writes everything; false when the sink failed.
@@ -125,9 +159,9 @@ package struct SnapshotWriter: Sendable {
   private func writePostings<Sink: SnapshotSink>(_ piece: Int, to sink: Sink) -> BlockStream<Sink> {
     let section = header.sections[SnapshotSection.postings.rawValue]
     var stream = BlockStream(to: sink, at: section.lowerBound + pieces[piece].offset, blocksStart: header.blocksStart)
-    let end = piece + 1 < pieces.count ? pieces[piece + 1].term : terms.count
+    let terms = terms[pieces[piece].list]
     var scratch: [UInt8] = []
-    for term in pieces[piece].term..<end {
+    for term in pieces[piece].terms {
       stream.append { terms.appendPostings(of: term, to: &$0, scratch: &scratch) }
     }
     if piece + 1 == pieces.count { stream.pad(to: header.fileSize) }
@@ -154,11 +188,11 @@ package struct SnapshotWriter: Sendable {
       stream.append { LittleEndian.append(UInt32(clamping: directory), to: &$0) }
     }
     begin(.notes)
-    for run in terms.runs { for note in run.notes { stream.append { note.append(to: &$0) } } }
+    for run in runs { for note in run.notes { stream.append { note.append(to: &$0) } } }
     begin(.lines)
-    for run in terms.runs { for line in run.lines { stream.append { line.append(to: &$0) } } }
+    for run in runs { for line in run.lines { stream.append { line.append(to: &$0) } } }
     begin(.types)
-    for run in terms.runs { stream.append { $0.append(contentsOf: run.types) } }
+    for run in runs { stream.append { $0.append(contentsOf: run.types) } }
     begin(.noteBits)
     for word in noteBits() { stream.append { LittleEndian.append(word, to: &$0) } }
     for (section, bytes) in [
@@ -174,7 +208,7 @@ package struct SnapshotWriter: Sendable {
 
   private func noteBits() -> [UInt64] {
     var bits = [UInt64](repeating: 0, count: header.sections[SnapshotSection.noteBits.rawValue].count / 8)
-    for (run, first) in zip(terms.runs, terms.firstItems) {
+    for (run, first) in zip(runs, firstItems) {
       for item in run.noteItems {
         let place = Int(item &+ first)
         bits[place / 64] |= 1 << UInt64(place % 64)

@@ -56,7 +56,7 @@ extension ModelVault {
     let half = note.item.words.count / 2
     for word in note.item.words[..<half] { add(word, to: &builder) }
     for (number, line) in note.lines.enumerated() {
-      builder.beginLine(range: ModelNote.lineRange(number), title: ModelNote.lineRange(number))
+      builder.beginLine(range: ModelNote.lineRange(number))
       for word in line.words { add(word, to: &builder) }
       addValues(of: line, to: &builder)
       builder.endLine(type: line.type)

@@ -44,9 +44,9 @@ import VaultSyntax
     let snapshot = try snapshot { builder in
       builder.beginNote(file: 0)
       add("x", .title, to: &builder)
-      builder.beginLine(range: ByteRange(10, 20), title: ByteRange(12, 20))
+      builder.beginLine(range: ByteRange(10, 20))
       add("x", to: &builder)
-      builder.beginLine(range: ByteRange(20, 30), title: ByteRange(22, 30))
+      builder.beginLine(range: ByteRange(20, 30))
       add("x", to: &builder)
       add("x", to: &builder)
       builder.endLine(type: .task)
@@ -61,10 +61,14 @@ import VaultSyntax
         Posting(item: 1, frequency: 2, fields: .body),
         Posting(item: 2, frequency: 2, fields: .body),
       ])
-    #expect(try snapshot.parts[0].segment.note(of: 0).words == 6)
-    #expect(try snapshot.parts[0].segment.line(of: 1).words == 2)
+    let segment = snapshot.parts[0].segment
+    var lengths: [UInt32] = []
+    try segment.withItemTables { notes, lines, _ in
+      lengths = (0..<3).map { segment.words(of: $0, notes, lines) }
+    }
+    #expect(lengths == [6, 2, 2])
     let line = try snapshot.location(of: 2)
-    #expect(line.isLine && line.type == .task && line.range == ByteRange(20, 30) && line.title == ByteRange(22, 30))
+    #expect(line.isLine && line.type == .task && line.range == ByteRange(20, 30))
     let note = try snapshot.location(of: 0)
     #expect(!note.isLine && note.type == .diary && note.title == ByteRange(3, 8))
     #expect(try snapshot.location(of: 1).type == .entry)
@@ -76,7 +80,7 @@ import VaultSyntax
         builder.endLine(type: .task)
         builder.endNote(type: .note, title: ByteRange(0, 0))
         builder.beginNote(file: 0)
-        builder.beginLine(range: ByteRange(0, 1), title: ByteRange(0, 1))
+        builder.beginLine(range: ByteRange(0, 1))
         builder.endNote(type: .list, title: ByteRange(0, 0))
         builder.beginNote(file: 1)
         add("y", to: &builder)
