@@ -161,14 +161,14 @@ extension Segment {
     var stemmer = Stemmer()
     let stem = WordForms.stem(word, with: &stemmer)
     if let entry = try entry(of: stem), WordForms.stem(stem, with: &stemmer) == stem { body(stem, entry) }
-    let wanted = StemTable.hash(of: stem)
+    let wanted = StemTable.hash(of: stem.span)
     let ordinals = try withSection(.stems) { $0.count / 4 }
     let first = try firstStem(notBelow: wanted, count: ordinals, stemmer: &stemmer)
     for place in first..<max(first, ordinals) {
       guard let word = try stemmedWord(place) else { throw .damaged }
       let other = WordForms.stem(word.bytes, with: &stemmer)
       if other == stem { body(word.bytes, word.entry) }
-      if StemTable.hash(of: other) != wanted { return }
+      if StemTable.hash(of: other.span) != wanted { return }
     }
   }
 
@@ -186,7 +186,7 @@ extension Segment {
     while low < high {
       let middle = (low + high) / 2
       guard let word = try stemmedWord(middle) else { throw .damaged }
-      if StemTable.hash(of: WordForms.stem(word.bytes, with: &stemmer)) < wanted {
+      if StemTable.hash(of: WordForms.stem(word.bytes, with: &stemmer).span) < wanted {
         low = middle + 1
       } else {
         high = middle

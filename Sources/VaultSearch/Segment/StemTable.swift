@@ -2,24 +2,16 @@
 /// ``hash(of:)`` of the stem. The stem itself is not stored: it is made again from the word while searching.
 enum StemTable {
   /// The upper half of a stem's checksum.
-  static func hash(of stem: [UInt8]) -> UInt32 {
-    UInt32(truncatingIfNeeded: Checksum.of(stem.span) >> 32)
+  static func hash(of stem: Span<UInt8>) -> UInt32 {
+    UInt32(truncatingIfNeeded: Checksum.of(stem) >> 32)
   }
 
   /// The table of words whose ordinals begin at `firstOrdinal`. Complexity: O(n log n) and one stemming a word, on
   /// `workers` threads.
   static func bytes(of terms: MergedTerms, firstOrdinal: Int, workers: Int) -> [UInt8] {
     let pieces = max(1, min(workers * 4, terms.count / 512))
-    let keys = parallelMap(count: pieces, workers: workers) { piece -> [UInt64] in
-      var keys: [UInt64] = []
-      var word: [UInt8] = []
-      var stemmer = Stemmer()
-      for term in terms.count * piece / pieces..<terms.count * (piece + 1) / pieces {
-        terms.copyBytes(of: term, into: &word)
-        let stemmed = WordForms.stem(word, with: &stemmer)
-        if stemmed != word { keys.append(UInt64(hash(of: stemmed)) << 32 | UInt64(firstOrdinal + term)) }
-      }
-      return keys
+    let keys = parallelMap(count: pieces, workers: workers) { piece in
+      Self.keys(of: terms, terms.count * piece / pieces..<terms.count * (piece + 1) / pieces, firstOrdinal)
     }
     var sorted = Array(keys.joined())
     sorted.sort()
@@ -27,5 +19,23 @@ enum StemTable {
     bytes.reserveCapacity(sorted.count * 4)
     for key in sorted { LittleEndian.append(UInt32(truncatingIfNeeded: key), to: &bytes) }
     return bytes
+  }
+
+  /// Hash and ordinal of the words that are not their own stems.
+  private static func keys(of terms: MergedTerms, _ range: Range<Int>, _ firstOrdinal: Int) -> [UInt64] {
+    var keys: [UInt64] = []
+    var word: [UInt8] = []
+    var stem: [UInt8] = []
+    var stemmer = Stemmer()
+    for term in range {
+      terms.copyBytes(of: term, into: &word)
+      stem.removeAll(keepingCapacity: true)
+      stem.append(contentsOf: word)
+      let count = stemmer.stem(&stem, count: word.count)
+      if count == word.count && stem == word { continue }
+      let hash = hash(of: stem.span.extracting(0..<min(count, stem.count)))
+      keys.append(UInt64(hash) << 32 | UInt64(firstOrdinal + term))
+    }
+    return keys
   }
 }

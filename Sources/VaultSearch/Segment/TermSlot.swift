@@ -89,13 +89,10 @@ struct TermSlot {
   @inline(__always) mutating func append(_ bytes: UInt64, count: Int, in arena: inout PostingArena) {
     let filled = Int(tailCount)
     let total = filled &+ count
-    // Masking shifts: every shift below is by 0 ... 56 bits where it is used.
-    if filled < 8 {
-      tailLow |= bytes &<< UInt64(filled &* 8)
-      if total > 8 { tailHigh = bytes &>> UInt64((8 &- filled) &* 8) }
-    } else {
-      tailHigh |= bytes &<< UInt64((filled &- 8) &* 8)
-    }
+    // Shifts by 64 and more give zero, so no branch tells the halves apart; it would be mispredicted half of the time.
+    let shift = UInt64(truncatingIfNeeded: filled &* 8)
+    tailLow |= bytes << shift
+    tailHigh |= bytes >> (64 &- shift) | bytes << (shift &- 64)
     tailCount = UInt8(truncatingIfNeeded: total)
     if total >= 16 {
       flush(in: &arena)

@@ -16,6 +16,8 @@ struct TermTable {
     self.seed = seed
     entries = [UInt64](repeating: 0, count: 1 << 12)
     mask = entries.count - 1
+    // 32 MB of addresses: memory that is not touched is not taken, and no slot is ever copied to grow.
+    slots.reserveCapacity(1 << 19)
   }
 
   /// The slot number of the term in the first `count` bytes of `bytes`, made when it is new.
@@ -117,7 +119,7 @@ struct TermTable {
   @inline(never) private mutating func insert(low: UInt64, high: UInt64, count: Int, hash: UInt64, at place: Int) -> Int
   {
     let number = slots.count
-    if number == slots.capacity { slots.reserveCapacity(max(1024, number &+ number / 2)) }
+    if number == slots.capacity { slots.reserveCapacity(number &+ number / 2) }
     slots.append(TermSlot(low: low, high: high, count: UInt8(truncatingIfNeeded: count)))
     entries[place] = (hash >> 32) << 32 | UInt64(number &+ 1)
     if number &* 4 > entries.count &* 3 { grow() }

@@ -17,8 +17,11 @@ enum VariableLength {
 
   /// Packs a value below 2³⁵ into the low bytes of a register, with their number.
   @inline(__always) static func packed(_ value: UInt64) -> (bytes: UInt64, count: Int) {
-    if value < 128 { return (value, 1) }
-    if value < 1 << 14 { return (value & 127 | 128 | (value >> 7) << 8, 2) }
+    if value < 1 << 14 {
+      // One or two bytes without a branch, which would be mispredicted as often as not.
+      let isLonger: UInt64 = value >= 128 ? 1 : 0
+      return (value & 127 | isLonger << 7 | (value >> 7) << 8, 1 &+ Int(isLonger))
+    }
     var bytes: UInt64 = 0
     var rest = value
     var count = 0
