@@ -2,7 +2,7 @@ import VaultModel
 
 /// Conditions on keys.
 extension Evaluator {
-  mutating func answer(to field: FieldCondition, within: ItemSet) throws(SnapshotFault) -> Answer {
+  mutating func answer(to field: FieldCondition, within: ItemSet) throws(SnapshotFault) -> MatchedItems {
     switch field.key {
     case "type": return try answer(toType: field)
     case "in": return try answer(toFolder: field)
@@ -13,17 +13,17 @@ extension Evaluator {
     switch field.test {
     case .words(let patterns): return try answer(toWords: patterns, key: field.key, within: within)
     case .phrase(let words): return try answer(toPhrase: words, key: field.key, within: within)
-    case .anyOf(let values): return Answer(try items(ofValues: values, key: field.key))
-    case .exactly(let value): return Answer(try items(ofValues: [value], key: field.key))
+    case .anyOf(let values): return MatchedItems(try items(ofValues: values, key: field.key))
+    case .exactly(let value): return MatchedItems(try items(ofValues: [value], key: field.key))
     case .allOf(let values):
       var matches = snapshot.live
       for value in values { matches.formIntersection(try items(ofValues: [value], key: field.key)) }
-      return Answer(matches)
-    case .range(let lower, let upper): return Answer(try items(ofRange: lower, upper, key: field.key))
+      return MatchedItems(matches)
+    case .range(let lower, let upper): return MatchedItems(try items(ofRange: lower, upper, key: field.key))
     case .amount(let words, let lower, let upper):
-      return Answer(try items(ofAmounts: words, lower, upper, key: field.key))
-    case .present: return Answer(try items(havingKey: field.key))
-    case .absent: return Answer(snapshot.live.subtracting(try items(havingKey: field.key)))
+      return MatchedItems(try items(ofAmounts: words, lower, upper, key: field.key))
+    case .present: return MatchedItems(try items(havingKey: field.key))
+    case .absent: return MatchedItems(snapshot.live.subtracting(try items(havingKey: field.key)))
     }
   }
 
@@ -129,14 +129,14 @@ extension Evaluator {
 
   private mutating func answer(
     toWords patterns: [WordPattern], key: String, within: ItemSet
-  ) throws(SnapshotFault) -> Answer {
+  ) throws(SnapshotFault) -> MatchedItems {
     var matches = snapshot.live
     for pattern in patterns { matches.formIntersection(try textKeyMatches(pattern, key: key)) }
     for pattern in patterns where pattern.mode == .exact {
       let candidates = matches.intersection(within)
       matches = try opened(candidates, TextMatcher(words: [pattern]), key: key)
     }
-    return Answer(matches: matches, own: key == "note" ? ItemSet(count: 0) : matches)
+    return MatchedItems(matches: matches, own: key == "note" ? ItemSet(count: 0) : matches)
   }
 
   // MARK: Inherited keys
@@ -144,12 +144,12 @@ extension Evaluator {
   /// A note has the tags of its lines, a line those of its note; `tag:a` also finds `a/b`.
   ///
   /// A line inherits only what stands in the note outside its lines, so a tag of one line is not one of its neighbours.
-  private mutating func answer(toTag field: FieldCondition) throws(SnapshotFault) -> Answer {
+  private mutating func answer(toTag field: FieldCondition) throws(SnapshotFault) -> MatchedItems {
     switch field.test {
     case .anyOf(let tags): return tagged(try items(ofTags: tags))
     case .exactly(let tag): return tagged(try items(ofValues: [tag], key: "tag"))
     case .allOf(let tags):
-      var answer = Answer(snapshot.live)
+      var answer = MatchedItems(snapshot.live)
       var own = emptyAnswer.own
       for tag in tags {
         let one = tagged(try items(ofTags: [tag]))
@@ -159,15 +159,15 @@ extension Evaluator {
       answer.own = own.intersection(answer.matches)
       return answer
     case .present: return tagged(try items(havingKey: "tag"))
-    case .absent: return Answer(snapshot.live.subtracting(tagged(try items(havingKey: "tag")).matches))
+    case .absent: return MatchedItems(snapshot.live.subtracting(tagged(try items(havingKey: "tag")).matches))
     case .words, .phrase, .range, .amount: return emptyAnswer
     }
   }
 
-  private func tagged(_ posted: ItemSet) -> Answer {
+  private func tagged(_ posted: ItemSet) -> MatchedItems {
     let inherited = posted.intersection(snapshot.notes).withLines(notes: snapshot.notes)
     let matches = posted.union(inherited).union(posted.owners(in: snapshot.notes))
-    return Answer(matches: matches.intersection(snapshot.live), own: posted)
+    return MatchedItems(matches: matches.intersection(snapshot.live), own: posted)
   }
 
   private mutating func items(ofTags tags: [String]) throws(SnapshotFault) -> ItemSet {
@@ -186,12 +186,12 @@ extension Evaluator {
   }
 
   /// `in:recipes/` finds what is below the folder, and `in:recipes/soup.md` the note itself.
-  private mutating func answer(toFolder field: FieldCondition) throws(SnapshotFault) -> Answer {
+  private mutating func answer(toFolder field: FieldCondition) throws(SnapshotFault) -> MatchedItems {
     var folders: [[UInt8]] = []
     switch field.test {
     case .anyOf(let paths), .allOf(let paths): folders = paths.map { folded($0) }
     case .exactly(let path): folders = [folded(path)]
-    case .present: return Answer(matches: snapshot.live, own: ItemSet(count: 0))
+    case .present: return MatchedItems(matches: snapshot.live, own: ItemSet(count: 0))
     case .words, .phrase, .range, .amount, .absent: return emptyAnswer
     }
     var matches = emptyAnswer.matches
@@ -204,7 +204,7 @@ extension Evaluator {
       }
     }
     let filled = matches.withLines(notes: snapshot.notes).intersection(snapshot.live)
-    return Answer(matches: filled, own: ItemSet(count: 0))
+    return MatchedItems(matches: filled, own: ItemSet(count: 0))
   }
 
   private func folded(_ path: String) -> [UInt8] {
@@ -245,13 +245,13 @@ extension Evaluator {
 
   // MARK: Type
 
-  private mutating func answer(toType field: FieldCondition) throws(SnapshotFault) -> Answer {
+  private mutating func answer(toType field: FieldCondition) throws(SnapshotFault) -> MatchedItems {
     let names: [String]
     switch field.test {
     case .anyOf(let values): names = values
     case .allOf(let values): names = Set(values).count == 1 ? values : []
     case .exactly(let value): names = [value]
-    case .present: return Answer(snapshot.live)
+    case .present: return MatchedItems(snapshot.live)
     case .absent, .range, .amount, .words, .phrase: return emptyAnswer
     }
     var isWanted = [Bool](repeating: false, count: 256)
@@ -262,7 +262,7 @@ extension Evaluator {
         for item in 0..<types.count where isWanted[Int(types[item])] { matches.insert(item &+ part.firstItem) }
       }
     }
-    return Answer(matches.intersection(snapshot.live))
+    return MatchedItems(matches.intersection(snapshot.live))
   }
 }
 

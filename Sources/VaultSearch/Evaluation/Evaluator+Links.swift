@@ -1,13 +1,13 @@
 /// `links:`, `linked-from:` and `broken:`.
 extension Evaluator {
-  mutating func answer(toLinks field: FieldCondition) throws(SnapshotFault) -> Answer {
+  mutating func answer(toLinks field: FieldCondition) throws(SnapshotFault) -> MatchedItems {
     var names = LinkNames(snapshot)
     let targets: [String]
     switch field.test {
     case .anyOf(let values), .allOf(let values): targets = values
     case .exactly(let value): targets = [value]
-    case .present: return Answer(try items(withAnyOf: field.key, &names))
-    case .absent: return Answer(snapshot.live.subtracting(try items(withAnyOf: field.key, &names)))
+    case .present: return MatchedItems(try items(withAnyOf: field.key, &names))
+    case .absent: return MatchedItems(snapshot.live.subtracting(try items(withAnyOf: field.key, &names)))
     case .words, .phrase, .range, .amount: return emptyAnswer
     }
     guard field.key != "broken" else { return emptyAnswer }
@@ -23,7 +23,7 @@ extension Evaluator {
         matches.formUnion(found)
       }
     }
-    return Answer(matches)
+    return MatchedItems(matches)
   }
 
   /// A target as a query writes it: `[[x]]`, a path with or without `.md`, a stem or an alias.

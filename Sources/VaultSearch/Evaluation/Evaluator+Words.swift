@@ -18,13 +18,13 @@ struct WordMatches {
 
 /// Words and phrases.
 extension Evaluator {
-  mutating func answer(toWord pattern: WordPattern, within: ItemSet) throws(SnapshotFault) -> Answer {
+  mutating func answer(toWord pattern: WordPattern, within: ItemSet) throws(SnapshotFault) -> MatchedItems {
     let matches = try wordMatches(pattern, key: nil).matches
-    guard pattern.mode == .exact else { return Answer(matches) }
-    return Answer(try opened(matches.intersection(within), TextMatcher(words: [pattern]), key: nil))
+    guard pattern.mode == .exact else { return MatchedItems(matches) }
+    return MatchedItems(try opened(matches.intersection(within), TextMatcher(words: [pattern]), key: nil))
   }
 
-  mutating func answer(toPhrase words: [String], key: String?, within: ItemSet) throws(SnapshotFault) -> Answer {
+  mutating func answer(toPhrase words: [String], key: String?, within: ItemSet) throws(SnapshotFault) -> MatchedItems {
     var candidates = snapshot.live.intersection(within)
     for word in words {
       let pattern = WordPattern(text: word, mode: .stem, range: .init(0, 0))
@@ -34,7 +34,7 @@ extension Evaluator {
         candidates.formIntersection(try wordMatches(pattern, key: nil).matches)
       }
     }
-    return Answer(try opened(candidates, TextMatcher(phrases: [words]), key: key))
+    return MatchedItems(try opened(candidates, TextMatcher(phrases: [words]), key: key))
   }
 
   /// Those of `candidates` whose text holds what the matcher looks for.

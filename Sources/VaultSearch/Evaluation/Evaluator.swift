@@ -69,10 +69,10 @@ package struct Evaluator<Texts: ItemTexts> {
   }
 
   /// The answer to a condition, right for the items of `within`.
-  mutating func answer(to condition: Condition, within: ItemSet) throws(SnapshotFault) -> Answer {
+  mutating func answer(to condition: Condition, within: ItemSet) throws(SnapshotFault) -> MatchedItems {
     switch condition {
     case .everything:
-      return Answer(matches: snapshot.live, own: ItemSet(count: 0))
+      return MatchedItems(matches: snapshot.live, own: ItemSet(count: 0))
     case .word(let pattern):
       return try answer(toWord: pattern, within: within)
     case .phrase(let words):
@@ -91,12 +91,12 @@ package struct Evaluator<Texts: ItemTexts> {
       return united
     case .not(let condition):
       let answer = try self.answer(to: condition, within: within)
-      return Answer(matches: snapshot.live.subtracting(answer.matches), own: ItemSet(count: 0))
+      return MatchedItems(matches: snapshot.live.subtracting(answer.matches), own: ItemSet(count: 0))
     }
   }
 
   /// Conditions that must open notes come last, so that only what the others leave is opened.
-  private mutating func answer(toAll conditions: [Condition], within: ItemSet) throws(SnapshotFault) -> Answer {
+  private mutating func answer(toAll conditions: [Condition], within: ItemSet) throws(SnapshotFault) -> MatchedItems {
     var matches = snapshot.live.intersection(within)
     var own = ItemSet(words: [UInt64](repeating: 0, count: matches.words.count))
     let ordered = conditions.filter { !$0.opensNotes } + conditions.filter(\.opensNotes)
@@ -106,15 +106,17 @@ package struct Evaluator<Texts: ItemTexts> {
       own.formUnion(answer.own)
     }
     own.formIntersection(matches)
-    return Answer(matches: matches, own: own)
+    return MatchedItems(matches: matches, own: own)
   }
 
   /// No items.
-  var emptyAnswer: Answer { Answer(ItemSet(words: [UInt64](repeating: 0, count: snapshot.live.words.count))) }
+  var emptyAnswer: MatchedItems {
+    MatchedItems(ItemSet(words: [UInt64](repeating: 0, count: snapshot.live.words.count)))
+  }
 }
 
 /// What a condition is met by.
-struct Answer {
+struct MatchedItems {
   /// The items that meet it, by themselves or by what they inherit.
   var matches: ItemSet
   /// Those of the lines that meet it by themselves; says nothing about notes.
