@@ -4,12 +4,14 @@ extension Note {
   /// The text of every heading outside of quotes and lists, in the order of the note, without its marks.
   package var headings: [ByteRange] {
     let blocks = document.blocks
-    return blocks.blocks.filter { $0.kind == .heading && !$0.segments.isEmpty }
-      .map { blocks.segments[$0.segments.lowerBound] }
+    var headings: [ByteRange] = []
+    for block in blocks.blocks {
+      if case .heading = block.kind, !block.segments.isEmpty {
+        headings.append(blocks.segments[block.segments.lowerBound])
+      }
+    }
+    return headings
   }
-
-  /// Whether a `#word` at an offset is a tag; in the steps of a recipe it may be cookware.
-  package func readsTag(at offset: Int) -> Bool { true }
 
   /// How long a recipe takes: the one duration, or the total of `{prep, cook, total}`, which is the sum unless given.
   package func cookingTime(of field: Field) -> TimeSpan? {

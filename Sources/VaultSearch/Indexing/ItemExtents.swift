@@ -22,11 +22,11 @@ struct ItemExtents {
   private(set) var titleHeading = -1
   private var ranges: [ByteRange] = []
 
-  /// Finds the events of a note; its lines nest, and come in the order of the text.
-  mutating func read(_ note: Note) {
+  /// Finds the events of a note, whose headings are given; its lines nest, and come in the order of the text.
+  mutating func read(_ note: Note, headings: [ByteRange]) {
     events.removeAll(keepingCapacity: true)
     ranges.removeAll(keepingCapacity: true)
-    titleHeading = note.whole.title.isEmpty ? -1 : (note.headings.firstIndex(of: note.whole.title) ?? -1)
+    titleHeading = note.whole.title.isEmpty ? -1 : (headings.firstIndex(of: note.whole.title) ?? -1)
     var open: [Int] = []
     for (number, item) in note.items.enumerated().dropFirst() {
       while let last = open.last, note.items[last].range.upper <= item.range.lower {

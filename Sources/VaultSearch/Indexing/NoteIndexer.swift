@@ -12,6 +12,8 @@ import VaultSyntax
 package struct NoteIndexer {
   private var word = FoldedWord()
   private var extents = ItemExtents()
+  /// Where the steps of the recipe at hand stand.
+  private var instructions: [ByteRange] = []
 
   package init() {}
 
@@ -20,9 +22,11 @@ package struct NoteIndexer {
   /// - Complexity: O(*n*) in the bytes of the note.
   package mutating func add(_ note: Note, file: Int, to builder: inout SegmentBuilder) {
     builder.beginNote(file: file)
+    instructions.removeAll(keepingCapacity: true)
     let title = addNames(of: note, to: &builder)
     addFields(of: note.whole, in: note, to: &builder)
     addBrokenFrontMatter(of: note, to: &builder)
+    if note.type == .recipe { addIngredients(of: note, to: &builder) }
     addBody(of: note, to: &builder)
     addTags(of: note, to: &builder)
     let errors = note.diagnostics.count { $0.severity == .error }
@@ -129,6 +133,8 @@ extension NoteIndexer {
     switch key {
     case .title where item.type != .lesson, .aliases, .at: return
     case .tags:
+      // Those of a recipe are added with its body's.
+      guard item.type != .recipe else { return }
       for text in note.texts(of: field) { addTag(text, to: &builder) }
       return
     case .time:
@@ -179,6 +185,35 @@ extension NoteIndexer {
   }
 }
 
+// MARK: - Ingredients
+
+extension NoteIndexer {
+  /// Adds the words and amounts of a recipe's ingredients, which are asked of the recipe.
+  private mutating func addIngredients(of note: Note, to builder: inout SegmentBuilder) {
+    let recipe = Recipe(note)
+    instructions = recipe.instructions
+    let bytes = note.document.bytes
+    for ingredient in recipe.ingredients {
+      var words: [[UInt8]] = []
+      var scanner = WordScanner(ingredient.plainName)
+      while scanner.next(in: bytes.span, into: &word) {
+        words.append(Array(word.bytes[..<word.count]))
+        builder.addKeyWord("ingredient", word: word.bytes[..<word.count])
+      }
+      if let amount = ingredient.quantity?.columnValue(note.context.measures) {
+        builder.addAmount("ingredient", words: words, value: amount)
+      }
+    }
+    for tag in recipe.tags {
+      let name = Array(tag.utf8)
+      addTag(TextSource(name), to: &builder)
+    }
+  }
+
+  /// Whether a `#word` is a tag; in the steps of a recipe it is cookware.
+  private func isTag(at offset: Int) -> Bool { !instructions.contains { $0.contains(offset) } }
+}
+
 // MARK: - Tags and links
 
 extension NoteIndexer {
@@ -193,7 +228,7 @@ extension NoteIndexer {
   /// Adds the tags and links of the body that stand in no line item.
   private mutating func addTags(of note: Note, to builder: inout SegmentBuilder) {
     let bytes = note.document.bytes
-    for tag in note.scan.tags where !extents.isInItem(tag.lower) && note.readsTag(at: tag.lower) {
+    for tag in note.scan.tags where !extents.isInItem(tag.lower) && isTag(at: tag.lower) {
       addTag(TextSource(bytes, tag), to: &builder)
     }
     for link in note.scan.links where !extents.isInItem(link.range.lower) { addLink(link, bytes, to: &builder) }
@@ -218,18 +253,19 @@ extension NoteIndexer {
 extension NoteIndexer {
   /// Adds the whole text of the body, each stretch to the innermost item it stands in.
   private mutating func addBody(of note: Note, to builder: inout SegmentBuilder) {
-    extents.read(note)
+    let headings = note.headings
+    extents.read(note, headings: headings)
     let bytes = note.document.bytes
     var heading = 0
     var open: [Int] = []
     var position = note.document.body.lower
     for event in extents.events {
-      addStretch(bytes, from: position, to: event.offset, headings: note.headings, &heading, to: &builder)
+      addStretch(bytes, from: position, to: event.offset, headings: headings, &heading, to: &builder)
       position = max(position, event.resume)
       switch event.kind {
       case .begin(let number):
         let item = note.items[number]
-        builder.beginLine(range: item.range, title: item.title)
+        builder.beginLine(range: item.range)
         addFields(of: item, in: note, to: &builder)
         addInlines(of: item, in: note, to: &builder)
         open.append(number)
@@ -241,7 +277,7 @@ extension NoteIndexer {
       case .skip: break
       }
     }
-    addStretch(bytes, from: position, to: bytes.count, headings: note.headings, &heading, to: &builder)
+    addStretch(bytes, from: position, to: bytes.count, headings: headings, &heading, to: &builder)
   }
 
   /// Adds a stretch of the body, told apart into headings and the rest.

@@ -23,7 +23,7 @@ extension QueryKey.MemberSet {
     case .status: TaskStatus(spelling: text)?.name ?? RecipeStatus(spelling: text)?.name
     case .diet: Diet(spelling: text)?.name
     case .holidayRule: HolidayRule(spelling: text)?.name
-    case .flag: VaultModel.Answer(spelling: text).map { $0 == .yes ? "true" : "false" }
+    case .flag: Answer(spelling: text).map { $0 == .yes ? "true" : "false" }
     }
   }
 

@@ -37,7 +37,7 @@ struct FreshnessCheck: Sendable {
       case .ignored(let reason): return record.state == .ignored && record.reason == reason.rawValue
       case .unreadable(let reason): return record.state == .unreadable && record.reason == reason.code
       case .note:
-        guard record.state != .ignored, record.fingerprint.changed != 0 else { return false }
+        guard record.state != .ignored else { return false }
         path.removeAll(keepingCapacity: true)
         let folder = tree.folders[Int(file.folder)].path
         if !folder.isEmpty {
@@ -56,11 +56,12 @@ struct FreshnessCheck: Sendable {
 }
 
 extension FileFingerprint {
+  /// The fingerprint of a status; one whose time of change is 0 is not settled, and equals that of no file.
   init(_ status: FileStatus) {
-    self.init(
-      size: Int(clamping: status.size), modified: status.modified, changed: status.changed, inode: status.inode)
+    let size = status.changed == 0 ? Int(UInt32.max) : Int(clamping: status.size)
+    self.init(size: size, modified: status.modified, changed: status.changed, inode: status.inode)
   }
 
-  /// Of a file that could not be asked: never equal to one that could.
-  static let unknown = FileFingerprint(size: 0, modified: 0, changed: 0, inode: 0)
+  /// Of a file that could not be asked: it equals that of no file either.
+  static let unknown = FileFingerprint(size: Int(UInt32.max), modified: 0, changed: 0, inode: 0)
 }
