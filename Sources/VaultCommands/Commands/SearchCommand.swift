@@ -43,7 +43,8 @@ enum SearchCommand {
     if invocation.arguments.has(.count) {
       invocation.print(String(result.total))
     } else {
-      ResultPrinter(form, invocation, texts: texts, handles: Handles(vault.snapshot), query: query).print(result)
+      let handles = form.showsHandles ? Handles(vault.snapshot).handles(of: result.hits.map(\.location.item)) : [:]
+      ResultPrinter(form, invocation, texts: texts, handles: handles, query: query).print(result)
     }
     session.save(vault, for: invocation)
     return result.total > 0 ? .done : .nothingFound

@@ -1,9 +1,17 @@
-import VaultSearch
+package import VaultSearch
 
-/// The short names of items: the shortest prefix, of at least three letters, of a hash of path and line identity that
+/// The short names of items: the shortest beginning, of at least three letters, of a hash of path and line identity that
 /// no other item of the vault shares. Nothing stores them.
-struct Handles {
-  init(_ snapshot: Snapshot) {}
+package struct Handles {
+  private let snapshot: Snapshot
 
-  func handle(of location: ItemLocation) -> String { "" }
+  package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+
+  /// The handles of some items; an item whose hash cannot be read has none.
+  ///
+  /// - Complexity: one pass over all items of the vault, however many are asked for.
+  package func handles(of items: [Int]) -> [Int: String] { (try? snapshot.handles(of: items)) ?? [:] }
+
+  /// The items that a handle may mean.
+  package func items(withPrefix handle: String) -> [Int] { (try? snapshot.items(withHandle: handle)) ?? [] }
 }

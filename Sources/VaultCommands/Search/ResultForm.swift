@@ -24,4 +24,13 @@ enum ResultForm {
       }
     }
   }
+
+  /// Whether the form may show handles, which cost a pass over all items.
+  var showsHandles: Bool {
+    switch self {
+    case .people, .tabSeparated, .json: true
+    case .paths: false
+    case .template(let template): template.parts.contains(.field(.handle))
+    }
+  }
 }

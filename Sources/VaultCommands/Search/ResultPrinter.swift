@@ -8,11 +8,11 @@ struct ResultPrinter {
   private let form: ResultForm
   private let invocation: Invocation
   private let texts: NoteTexts
-  private let handles: Handles
+  private let handles: [Int: String]
   private let matcher: TextMatcher
   private let group: String?
 
-  init(_ form: ResultForm, _ invocation: Invocation, texts: NoteTexts, handles: Handles, query: Query) {
+  init(_ form: ResultForm, _ invocation: Invocation, texts: NoteTexts, handles: [Int: String], query: Query) {
     self.form = form
     self.invocation = invocation
     self.texts = texts
@@ -34,7 +34,7 @@ struct ResultPrinter {
   }
 
   private func read(_ hit: Hit, columns: Int = 100) -> SearchResult {
-    SearchResult(hit, handle: handles.handle(of: hit.location), texts: texts, matcher: matcher, columns: columns)
+    SearchResult(hit, handle: handles[hit.location.item] ?? "", texts: texts, matcher: matcher, columns: columns)
   }
 
   /// Ends a result with a line feed, or with NUL for `-0`.

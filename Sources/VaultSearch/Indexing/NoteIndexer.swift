@@ -7,21 +7,24 @@ import VaultSyntax
 ///
 /// ```swift
 /// var indexer = NoteIndexer()
-/// indexer.add(note, file: 0, to: &builder)
+/// indexer.add(note, file: 0, path: path, to: &builder)
 /// ```
 package struct NoteIndexer {
   private var word = FoldedWord()
   private var extents = ItemExtents()
+  /// The folded path of the note at hand.
+  private var path: [UInt8] = []
   /// Where the steps of the recipe at hand stand.
   private var instructions: [ByteRange] = []
 
   package init() {}
 
-  /// Adds one note under its ordinal in the file table.
+  /// Adds one note under its ordinal in the file table and its path below the root.
   ///
   /// - Complexity: O(*n*) in the bytes of the note.
-  package mutating func add(_ note: Note, file: Int, to builder: inout SegmentBuilder) {
-    builder.beginNote(file: file)
+  package mutating func add(_ note: Note, file: Int, path: [UInt8], to builder: inout SegmentBuilder) {
+    self.path = TextFolding.caseFolded(path, in: ByteRange(0, path.count))
+    builder.beginNote(file: file, hash: ItemHash(path: self.path, identity: []))
     instructions.removeAll(keepingCapacity: true)
     let title = addNames(of: note, to: &builder)
     addFields(of: note.whole, in: note, to: &builder)
@@ -265,7 +268,9 @@ extension NoteIndexer {
       switch event.kind {
       case .begin(let number):
         let item = note.items[number]
-        builder.beginLine(range: item.range)
+        let identity = Array(note.identity(of: item).utf8)
+        let folded = TextFolding.caseFolded(identity, in: ByteRange(0, identity.count))
+        builder.beginLine(range: item.range, hash: ItemHash(path: path, identity: folded))
         addFields(of: item, in: note, to: &builder)
         addInlines(of: item, in: note, to: &builder)
         open.append(number)

@@ -30,7 +30,10 @@ package struct Segment: Sendable {
       rank &+= UInt32(truncatingIfNeeded: word.nonzeroBitCount)
     }
     noteRanks = ranks
-    let isFitting = stored.count == (items + 63) / 64 && Int(rank) == noteCount && noteCount + lineCount == items
+    let hashes = header.sections[SnapshotSection.hashes.rawValue].count
+    let isFitting =
+      stored.count == (items + 63) / 64 && Int(rank) == noteCount && noteCount + lineCount == items
+      && hashes == items * ItemHash.byteCount
     let lastBits = items % 64 == 0 ? 0 : (stored.last ?? 0) >> UInt64(items % 64)
     guard isFitting, lastBits == 0, items == 0 || (stored.first ?? 0) & 1 == 1 else { throw .damaged }
   }

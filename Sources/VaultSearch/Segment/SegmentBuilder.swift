@@ -33,6 +33,7 @@ package struct SegmentBuilder: Sendable {
   private(set) var unreadable: [(file: UInt32, reason: UInt8)] = []
   private(set) var lines: [LineRecord] = []
   private(set) var types: [UInt8] = []
+  private(set) var hashes: [ItemHash] = []
 
   /// The item that words belong to now.
   var item: UInt32 = 0
@@ -65,7 +66,7 @@ package struct SegmentBuilder: Sendable {
   var isInLine: Bool { item != noteItem }
 
   /// Begins the note of `file`, the ordinal in the file table; files come in ascending order.
-  package mutating func beginNote(file: Int) {
+  package mutating func beginNote(file: Int, hash: ItemHash = ItemHash(value: 0)) {
     noteItem = UInt32(truncatingIfNeeded: types.count)
     item = noteItem
     noteWords = 0
@@ -73,15 +74,17 @@ package struct SegmentBuilder: Sendable {
     notes.append(NoteRecord(file: UInt32(clamping: file), words: 0, title: ByteRange(0, 0)))
     noteItems.append(noteItem)
     types.append(ItemType.note.rawValue)
+    hashes.append(hash)
   }
 
   /// Begins a line item of the note by its whole range in the file.
-  package mutating func beginLine(range: ByteRange) {
+  package mutating func beginLine(range: ByteRange, hash: ItemHash = ItemHash(value: 0)) {
     let line = LineRecord(range: range, words: 0)
     item = UInt32(truncatingIfNeeded: types.count)
     openLines.append((item, lines.count))
     lines.append(line)
     types.append(ItemType.task.rawValue)
+    hashes.append(hash)
   }
 
   /// Ends the innermost line; words belong again to what is around it.

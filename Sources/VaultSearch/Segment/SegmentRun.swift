@@ -12,6 +12,7 @@ package final class SegmentRun: Sendable {
   package let unreadable: [(file: UInt32, reason: UInt8)]
   let lines: [LineRecord]
   let types: [UInt8]
+  let hashes: [ItemHash]
 
   init(_ builder: consuming SegmentBuilder) {
     keyed = builder.keyed
@@ -22,6 +23,7 @@ package final class SegmentRun: Sendable {
     unreadable = builder.unreadable
     lines = builder.lines
     types = builder.types
+    hashes = builder.hashes
   }
 
   /// How many notes and items the run has.

@@ -124,6 +124,8 @@ enum SnapshotSection: Int, CaseIterable, Sendable {
   case overriddenFiles, overriddenDirectories
   /// ``NoteRecord``, ``LineRecord``, and the type of every item in one byte.
   case notes, lines, types
+  /// The ``ItemHash`` of every item.
+  case hashes
   /// One bit an item, set for notes, in 64-bit words.
   case noteBits
   case dictionaryBlocks, dictionary, stems, postings

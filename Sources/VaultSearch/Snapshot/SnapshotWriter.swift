@@ -89,7 +89,7 @@ package struct SnapshotWriter: Sendable {
       .overriddenFiles: files.overriddenFiles.count * 4,
       .overriddenDirectories: files.overriddenDirectories.count * 4,
       .notes: (items - lines) * NoteRecord.byteCount, .lines: lines * LineRecord.byteCount, .types: items,
-      .noteBits: (items + 63) / 64 * 8, .dictionaryBlocks: dictionary.blocks.count,
+      .hashes: items * ItemHash.byteCount, .noteBits: (items + 63) / 64 * 8, .dictionaryBlocks: dictionary.blocks.count,
       .dictionary: dictionary.terms.count, .stems: stems.count, .postings: dictionary.postings,
     ]
     let smaller = sizes.filter { $0.key != .postings }.values.max() ?? 0
@@ -193,6 +193,8 @@ package struct SnapshotWriter: Sendable {
     for run in runs { for line in run.lines { stream.append { line.append(to: &$0) } } }
     begin(.types)
     for run in runs { stream.append { $0.append(contentsOf: run.types) } }
+    begin(.hashes)
+    for run in runs { for hash in run.hashes { stream.append { hash.append(to: &$0) } } }
     begin(.noteBits)
     for word in noteBits() { stream.append { LittleEndian.append(word, to: &$0) } }
     for (section, bytes) in [

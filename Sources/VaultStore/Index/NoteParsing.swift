@@ -92,7 +92,7 @@ struct NoteParsing: Sendable {
     case .note(let bytes, let status):
       let path = Path(bytes: tree.paths[walked.path]).appending(Path(bytes: name))
       let note = Note(Document(bytes), context: configuration.context(forNoteAt: path))
-      indexer.add(note, file: place, to: &builder)
+      indexer.add(note, file: place, path: path.bytes, to: &builder)
       return Outcome(status: status)
     }
   }

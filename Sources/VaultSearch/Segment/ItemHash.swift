@@ -1,0 +1,61 @@
+/// The number an item's handle is the beginning of: 40 bits of a hash of its path and, for a line, its identity.
+///
+/// It is the same on every device that has the same note at the same path, and nothing but the index, which may be
+/// deleted, keeps it.
+package struct ItemHash: Hashable, Sendable {
+  /// Bytes that an index stores of it.
+  static let byteCount = 5
+  /// The letters of a handle, five bits each: digits and small letters without those that look alike (i, l, o, u).
+  package static let alphabet = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+  /// The letters of a whole hash.
+  package static let letterCount = 8
+  /// The shortest handle that is shown.
+  package static let shortestHandle = 3
+
+  /// The low 40 bits.
+  package let value: UInt64
+
+  init(value: UInt64) { self.value = value & 0xFF_FFFF_FFFF }
+
+  /// Hashes the folded path of a note and the folded identity of a line in it, which is empty for the note itself.
+  ///
+  /// FNV-1a, 64 bits, folded to 40; the constants are the algorithm's own.
+  package init(path: [UInt8], identity: [UInt8]) {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in path { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    hash = (hash ^ 0xFF) &* 0x100_0000_01b3
+    for byte in identity { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    self.init(value: hash ^ (hash >> 24))
+  }
+
+  /// The first letters of the hash.
+  package func handle(length: Int) -> String {
+    let letters = (0..<min(max(length, 1), Self.letterCount)).map { place in
+      Self.alphabet[Int(value >> UInt64(35 - 5 * place) & 31)]
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
+  /// How many letters two hashes begin alike with.
+  package func commonLetters(with other: ItemHash) -> Int {
+    let difference = (value ^ other.value) << 24
+    return difference == 0 ? Self.letterCount : difference.leadingZeroBitCount / 5
+  }
+
+  /// Whether the hash begins with a handle, in any case; a text that is no handle begins nothing.
+  package func begins(with handle: String) -> Bool {
+    let letters = handle.utf8
+    guard letters.count >= Self.shortestHandle, letters.count <= Self.letterCount else { return false }
+    return zip(self.handle(length: letters.count).utf8, letters).allSatisfy { $0 == $1 | ($1 >= 0x41 ? 0x20 : 0) }
+  }
+
+  func append(to output: inout [UInt8]) {
+    for place in 0..<Self.byteCount { output.append(UInt8(truncatingIfNeeded: value >> UInt64(8 * place))) }
+  }
+
+  init(_ bytes: Span<UInt8>, at offset: Int) {
+    var value: UInt64 = 0
+    for place in 0..<Self.byteCount { value |= UInt64(bytes[offset &+ place]) << UInt64(8 * place) }
+    self.value = value
+  }
+}

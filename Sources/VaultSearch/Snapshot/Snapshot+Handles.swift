@@ -1,0 +1,73 @@
+extension Snapshot {
+  /// The handles of some items: of each the shortest beginning of its hash, of at least three letters, that no other item
+  /// shares. Items with equal hashes, such as equal lines of one note, have the same handle.
+  ///
+  /// - Complexity: O(*all items* · log *items*), one pass over five bytes an item.
+  package func handles(of items: [Int]) throws(SnapshotFault) -> [Int: String] {
+    var wanted: [(hash: ItemHash, item: Int)] = []
+    for item in items {
+      let (part, number) = part(ofItem: item)
+      wanted.append((try part.segment.hash(of: number), item))
+    }
+    wanted.sort { ($0.hash.value, $0.item) < ($1.hash.value, $1.item) }
+    var shared = [Int](repeating: 0, count: wanted.count)
+    try forEachHash { _, hash in
+      // The nearest in order share the longest beginning.
+      var low = 0
+      var high = wanted.count
+      while low < high {
+        let middle = (low + high) / 2
+        if wanted[middle].hash.value < hash.value { low = middle + 1 } else { high = middle }
+      }
+      var place = low
+      while place < wanted.count, wanted[place].hash == hash { place += 1 }
+      for near in [low - 1, place] where wanted.indices.contains(near) {
+        shared[near] = max(shared[near], wanted[near].hash.commonLetters(with: hash))
+      }
+    }
+    // Between equal hashes only the outermost were compared.
+    var handles: [Int: String] = [:]
+    var run = 0
+    while run < wanted.count {
+      var end = run
+      var most = 0
+      while end < wanted.count, wanted[end].hash == wanted[run].hash {
+        most = max(most, shared[end])
+        end += 1
+      }
+      let length = max(ItemHash.shortestHandle, most + 1)
+      for place in run..<end { handles[wanted[place].item] = wanted[place].hash.handle(length: length) }
+      run = end
+    }
+    return handles
+  }
+
+  /// The items whose hash begins with a handle.
+  ///
+  /// - Complexity: O(*all items*).
+  package func items(withHandle handle: String) throws(SnapshotFault) -> [Int] {
+    var items: [Int] = []
+    try forEachHash { item, hash in if hash.begins(with: handle) { items.append(item) } }
+    return items
+  }
+
+  private func forEachHash(_ body: (Int, ItemHash) -> Void) throws(SnapshotFault) {
+    for part in parts {
+      try part.segment.withSection(.hashes) { bytes in
+        for number in 0..<part.segment.itemCount where live.contains(part.firstItem + number) {
+          body(part.firstItem + number, ItemHash(bytes, at: number &* ItemHash.byteCount))
+        }
+      }
+    }
+  }
+}
+
+extension Segment {
+  /// The hash of an item.
+  func hash(of item: Int) throws(SnapshotFault) -> ItemHash {
+    try withSection(.hashes) { bytes in
+      (item + 1) * ItemHash.byteCount <= bytes.count
+        ? ItemHash(bytes, at: item * ItemHash.byteCount) : ItemHash(value: 0)
+    }
+  }
+}
