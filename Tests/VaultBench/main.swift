@@ -2,13 +2,15 @@ import Foundation
 
 // Makes a vault of N notes from a seed, times vault on it beside other programs, and prints a table.
 //
-//   swift build -c release && swift run -c release VaultBench --notes 10000 [--wide] [--pairs 15] [--json FILE] [--keep]
+//   swift build -c release && .build/release/VaultBench --notes 10000 [--wide] [--pairs 15] [--json FILE] [--keep]
+//   .build/release/VaultBench --notes 10000 --generate DIR     only makes the vault
 
 var notes = 10_000
 var pairs = 15
 var isWide = false
 var keep = false
 var jsonPath: String?
+var generated: String?
 var program = FileManager.default.currentDirectoryPath + "/.build/release/vault"
 var arguments = Array(CommandLine.arguments.dropFirst())[...]
 
@@ -27,20 +29,38 @@ while let argument = arguments.popFirst() {
     pairs = count
   case "--wide": isWide = true
   case "--keep": keep = true
+  case "--generate":
+    guard let path = arguments.popFirst() else { fail("--generate takes a folder that does not exist yet") }
+    generated = path
   case "--json": jsonPath = arguments.popFirst()
   case "--vault-program": program = arguments.popFirst() ?? program
-  default: fail("unknown option \(argument): --notes N, --pairs N, --wide, --json FILE, --vault-program PATH, --keep")
+  default:
+    fail(
+      "unknown option \(argument): --notes N, --pairs N, --wide, --generate DIR, --json FILE, --vault-program PATH, --keep"
+    )
   }
 }
 
+let shape: VaultGenerator.Shape = isWide ? .wide(notes: notes) : .ordinary(notes: notes)
+if let generated {
+  do {
+    var generator = VaultGenerator(shape)
+    try generator.write(to: generated)
+    exit(0)
+  } catch {
+    fail("\(error)")
+  }
+}
 guard FileManager.default.isExecutableFile(atPath: program) else {
   fail("\(program) is missing: run `swift build -c release` first")
 }
 let directory = NSTemporaryDirectory() + "vault-bench-\(ProcessInfo.processInfo.processIdentifier)"
-let shape: VaultGenerator.Shape = isWide ? .wide(notes: notes) : .ordinary(notes: notes)
 do {
-  var generator = VaultGenerator(shape)
-  try generator.write(to: directory)
+  // In a process of its own: what the system says of a program's memory includes that of the one it was started from.
+  let size = ["--notes", String(notes)] + (isWide ? ["--wide"] : [])
+  let here = FileManager.default.currentDirectoryPath
+  let making = ProgramCall([CommandLine.arguments[0]] + size + ["--generate", directory], in: here)
+  guard try making.measure().exitCode == 0 else { fail("the vault cannot be made in \(directory)") }
   if ProgramCall.path(of: "git") != nil {
     for arguments in [["git", "init", "--quiet"], ["git", "add", "--all"]] {
       _ = try ProgramCall(arguments, in: directory).measure()
