@@ -31,6 +31,9 @@ extension DiagnosticCode {
     case .valueNotTruth: "'{0}' takes true or false, not '{1}'"
     case .unknownMember: "'{0}' does not take '{1}'"
     case .valueNotScalar: "'{0}' takes one value, not a list or a mapping"
+    case .valueNotDays: "'{0}' takes a date, or two such as 2026-09-01..2026-12-24, not '{1}'"
+    case .valueNotReminder: "'{0}' takes a time before, such as 15m, or a moment such as 2026-11-20 14:30, not '{1}'"
+    case .valueNotConversion: "'{0}' takes what a measure weighs, such as 1 cup = 120 g, not '{1}'"
     case .endBeforeStart: "the end is before the start"
 
     // Items
@@ -39,6 +42,7 @@ extension DiagnosticCode {
     case .moneyAmountMissing: "there is no sum after the date that can be read: '{0}'"
     case .mealDateFirst: "a meal begins with its date, but '{0}' stands behind other words"
     case .diaryWithoutDate: "the day is unknown: neither 'date:' nor the file's name says it"
+    case .lessonWithoutDay: "the lesson has no day: it stands under no weekday and has no date"
 
     // Settings
     case .unknownSetting: "there is no setting '{0}'"

@@ -31,6 +31,9 @@ extension DiagnosticCode {
     case .valueNotTruth: "«{0}» приймає true або false (так чи ні), а не «{1}»"
     case .unknownMember: "«{0}» не приймає значення «{1}»"
     case .valueNotScalar: "«{0}» приймає одне значення, а не список чи вкладені ключі"
+    case .valueNotDays: "«{0}» приймає дату або дві, як-от 2026-09-01..2026-12-24, а не «{1}»"
+    case .valueNotReminder: "«{0}» приймає час до події, як-от 15m, або момент, як-от 2026-11-20 14:30, а не «{1}»"
+    case .valueNotConversion: "«{0}» приймає вагу міри, як-от 1 склянка = 120 г, а не «{1}»"
     case .endBeforeStart: "кінець раніший за початок"
 
     // Items
@@ -39,6 +42,7 @@ extension DiagnosticCode {
     case .moneyAmountMissing: "після дати немає суми, яку можна прочитати: «{0}»"
     case .mealDateFirst: "запис про страву починається з дати, а «{0}» стоїть після інших слів"
     case .diaryWithoutDate: "невідомо, який це день: його не називає ні «date:», ні імʼя файла"
+    case .lessonWithoutDay: "заняття не має дня: воно не стоїть під днем тижня і не має дати"
 
     // Settings
     case .unknownSetting: "налаштування «{0}» не існує"

@@ -21,6 +21,8 @@ package struct Field: Sendable, Hashable {
   package var source: Source
   /// What was read of the value.
   package var value: FieldValue
+  /// Whether the key takes several names in the item's type, so that a scalar is split at its commas.
+  package var isSeveral = false
 }
 
 /// The value of a field as it was read, by the shape its key has in the item's type.

@@ -85,20 +85,13 @@ extension Note {
     }
   }
 
-  /// Whether the key takes several names in this item's type, so that a scalar is split at its commas.
-  private func isSeveral(_ field: Field) -> Bool {
-    guard let key = field.key else { return false }
-    let owner = items.first { $0.fields.contains(where: { fields[$0].keyRange == field.keyRange }) } ?? whole
-    return Schema.shape(of: key, in: owner.type)?.isSeveral ?? false
-  }
-
   private func frontMatterTexts(of field: Field, node: Int) -> [TextSource] {
     guard let tree = document.frontMatter?.tree, tree.nodes.indices.contains(node) else { return [] }
-    return FrontMatterText.texts(of: node, in: tree, bytes: document.bytes, splitsCommas: isSeveral(field))
+    return FrontMatterText.texts(of: node, in: tree, bytes: document.bytes, splitsCommas: field.isSeveral)
   }
 
   private func attributeTexts(of field: Field, _ attribute: LineAttribute) -> [TextSource] {
-    if attribute.form == .list || isSeveral(field) {
+    if attribute.form == .list || field.isSeveral {
       return attribute.elements(in: document.bytes).map { TextSource(Array($0.utf8)) }
     }
     if attribute.form == .plain || attribute.form == .link { return [TextSource(document.bytes, attribute.value)] }
@@ -135,7 +128,8 @@ enum FrontMatterText {
     }
   }
 
-  private static func isWikiLink(_ node: YAMLNode, _ bytes: [UInt8]) -> Bool {
+  /// Whether a node is a plain `[[link]]`, which YAML reads as a list in a list.
+  static func isWikiLink(_ node: YAMLNode, _ bytes: [UInt8]) -> Bool {
     node.kind == .sequence && node.style == .flow && node.range.count > 4
       && bytes[node.range.indices].starts(with: "[[".utf8)
       && bytes[node.range.indices].suffix(2).elementsEqual("]]".utf8)

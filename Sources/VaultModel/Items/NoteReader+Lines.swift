@@ -8,8 +8,14 @@ extension NoteReader {
       let line = lines[Int(reading.item)]
       let parent = line.parent >= 0 ? itemOfLine[Int(line.parent)] : 0
       itemOfLine[Int(reading.item)] = parent
-      guard reading.isItem, !isLogged(reading, line, under: parent) else {
-        if !reading.isItem { explain(reading, line) }
+      // A deeper line is a note of the item it stands in, unless it has a checkbox of its own.
+      if parent > 0, line.checkbox == .absent { continue }
+      if isLogged(reading, line, under: parent) {
+        checkLog(reading)
+        continue
+      }
+      guard isRecord(reading, line) else {
+        explain(reading, line)
         continue
       }
       itemOfLine[Int(reading.item)] = items.count
@@ -22,12 +28,12 @@ extension NoteReader {
     let first = fields.count
     appendSlots(of: reading, line, type: lineType)
     appendAttributes(of: reading, type: lineType)
-    checkOrder(first)
     if lineType == .money { checkAmount(reading) }
-    items.append(
-      Item(
-        type: lineType, range: line.range, title: reading.text, fields: first..<fields.count, parent: parent,
-        line: Int(reading.item), reading: index))
+    let item = Item(
+      type: lineType, range: line.range, title: reading.text, fields: first..<fields.count, parent: parent,
+      line: Int(reading.item), reading: index)
+    items.append(item)
+    check(item)
   }
 
   /// A checkbox line is a task, except where lines are records of their own kind.
@@ -41,13 +47,25 @@ extension NoteReader {
     }
   }
 
-  /// Whether a line only logs a completion: `[x]` or `[-]` and a date without text, below a repeating task.
+  /// Whether a line is a record: what the grammar says, and in a timetable that a date alone makes only an exam.
+  private func isRecord(_ reading: LineReading, _ line: LineItem) -> Bool {
+    guard reading.isItem, let sections else { return reading.isItem }
+    return !reading.startTime.isEmpty || sections[line.heading] == .exams
+  }
+
+  /// Whether a line only logs a completion of the repeating task it stands below.
   private func isLogged(_ reading: LineReading, _ line: LineItem, under parent: Int) -> Bool {
-    guard line.checkbox == .done || line.checkbox == .cancelled, !reading.date.isEmpty, reading.text.isEmpty else {
-      return false
-    }
+    guard CompletionRecord.isOne(reading, line) else { return false }
     let task = items[parent]
     return task.type == .task && fields[task.fields].contains { $0.key == .recurrence && $0.value != .absent }
+  }
+
+  /// Reports what is wrong in a line of a log, which is no item and has no fields.
+  private mutating func checkLog(_ reading: LineReading) {
+    _ = values.read(TextSource(document.bytes, reading.date), as: .date, at: reading.date, name: "date")
+    for attribute in readings.attributes(of: reading) {
+      _ = value(of: attribute, as: attribute.key.flatMap { Schema.shape(of: ItemKey($0), in: .task) })
+    }
   }
 }
 
@@ -121,7 +139,7 @@ extension NoteReader {
       fields.append(
         Field(
           key: key, keyRange: attribute.keyRange, range: attribute.value, source: .attribute(index),
-          value: value(of: attribute, as: shape)))
+          value: value(of: attribute, as: shape), isSeveral: shape?.isSeveral ?? false))
     }
   }
 
@@ -131,10 +149,12 @@ extension NoteReader {
     let name = attribute.key?.name ?? document.text(attribute.keyRange)
     if attribute.form == .list {
       guard case .members(let set) = shape else {
+        if shape.checksElements {
+          for text in elements(of: attribute) { values.element(text, as: shape, at: attribute.value, name: name) }
+        }
         return shape.takesList ? .text : values.notScalar(at: attribute.value, name: name)
       }
-      let texts = attribute.elements(in: document.bytes).map { TextSource(Array($0.utf8)) }
-      return values.members(texts, of: set, at: attribute.value, name: name)
+      return values.members(elements(of: attribute), of: set, at: attribute.value, name: name)
     }
     if let meaning = attribute.emojiMeaning(in: document.bytes) {
       return values.read(TextSource(Array(meaning.utf8)), as: shape, at: attribute.value, name: name)
@@ -145,16 +165,8 @@ extension NoteReader {
     return values.read(text, as: shape, at: attribute.value, name: name)
   }
 
-  /// Reports an item that ends before it starts.
-  private mutating func checkOrder(_ first: Int) {
-    var start: LocalDateTime?
-    for field in fields[first...] {
-      guard case .dateTime(let moment) = field.value else { continue }
-      if field.key == .start { start = moment }
-      if field.key == .end, let start, moment < start {
-        values.diagnostics.append(Diagnostic(.endBeforeStart, at: field.range))
-      }
-    }
+  private func elements(of attribute: LineAttribute) -> [TextSource] {
+    attribute.elements(in: document.bytes).map { TextSource(Array($0.utf8)) }
   }
 }
 

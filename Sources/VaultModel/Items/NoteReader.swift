@@ -12,6 +12,8 @@ struct NoteReader {
   private(set) var scan = InlineScan()
   /// Whether checkbox lines are tasks: `tasks: off` makes them prose.
   private var readsTasks = true
+  /// What the headings of a timetable say of its lines; nil for other notes.
+  private(set) var sections: TimetableSections?
 
   init(_ document: Document, context: ReadingContext) {
     self.document = document
@@ -24,6 +26,7 @@ struct NoteReader {
     readOwnFields()
     scan = InlineScan(of: document.blocks, in: document.bytes)
     lines = LineItem.collect(from: document.blocks, bytes: document.bytes)
+    if type == .timetable { sections = TimetableSections(of: document) }
     readings = LineReadings(of: lines, in: document.bytes, scan: scan, grammars: grammars)
     readLines()
   }
@@ -59,6 +62,7 @@ struct NoteReader {
     items.append(
       Item(
         type: type, range: ByteRange(0, document.bytes.count), title: ownTitle, fields: 0..<fields.count, parent: 0))
+    check(items[0])
   }
 
   private mutating func readPair(key: Int, value: Int, in tree: YAMLTree) {
@@ -77,7 +81,7 @@ struct NoteReader {
     fields.append(
       Field(
         key: known?.key, keyRange: tree.nodes[key].range, range: range, source: .frontMatter(node: value),
-        value: reading))
+        value: reading, isSeveral: known?.shape?.isSeveral ?? false))
   }
 
   private mutating func readValue(of node: Int, in tree: YAMLTree, as shape: ValueShape, name: String) -> FieldValue {
@@ -92,10 +96,27 @@ struct NoteReader {
         let texts = FrontMatterText.texts(of: node, in: tree, bytes: document.bytes, splitsCommas: false)
         return values.members(texts, of: set, at: range, name: name)
       }
+      if shape.checksElements { checkElements(of: node, in: tree, as: shape, name: name) }
       return shape.takesList ? .text : values.notScalar(at: range, name: name)
     case .mapping:
+      if case .owner = shape { return owner(node, in: tree, name: name) }
       return shape.takesMapping ? .text : values.notScalar(at: range, name: name)
     }
+  }
+
+  private mutating func checkElements(of node: Int, in tree: YAMLTree, as shape: ValueShape, name: String) {
+    for child in tree.children(of: node) {
+      guard let text = FrontMatterText.text(of: child, in: tree, bytes: document.bytes) else { continue }
+      values.element(text, as: shape, at: tree.nodes[child].range, name: name)
+    }
+  }
+
+  /// Whose timetable it is: a mapping with one of three keys.
+  private mutating func owner(_ node: Int, in tree: YAMLTree, name: String) -> FieldValue {
+    let value = FrontMatterValue(node, in: tree, bytes: document.bytes)
+    guard TimetableOwner(value) == nil else { return .text }
+    let wrong = TextSource(Array((value.pairs.first?.key ?? "").utf8))
+    return values.unknown(wrong, of: TimetableOwner.Kind.self, at: value.range, name: name)
   }
 
   private func isNull(_ node: Int, in tree: YAMLTree) -> Bool {

@@ -19,7 +19,7 @@ struct ValueReader {
     let text = source.trimmed
     guard !text.isEmpty else { return .absent }
     switch shape {
-    case .text, .name, .names, .tags, .links, .recurrence, .reminders, .anything, .yield, .cookingTime:
+    case .text, .name, .names, .tags, .links, .recurrence, .anything, .yield, .cookingTime, .owner:
       return .text
     case .date: return date(text, at: range, name: name)
     case .moment: return moment(text, at: range, name: name)
@@ -39,6 +39,15 @@ struct ValueReader {
       }
       return .member(level.rawValue)
     case .member(let set): return member(text, of: set, at: range, name: name)
+    case .share: return share(text, at: range, name: name)
+    case .sort: return sort(text, at: range, name: name)
+    case .days: return days(text, at: range, name: name)
+    case .conversions:
+      element(text, as: shape, at: range, name: name)
+      return .text
+    case .cycleWeeks, .reminders:
+      for piece in text.pieces(separatedBy: ",") { element(piece, as: shape, at: range, name: name) }
+      return .text
     case .members(let set): return members(text.pieces(separatedBy: ","), of: set, at: range, name: name)
     }
   }
@@ -56,6 +65,19 @@ struct ValueReader {
       }
     }
     return .members(bits)
+  }
+
+  /// Checks one element of a list; a wrong one is a diagnostic, and the others count.
+  mutating func element(_ source: TextSource, as shape: ValueShape, at range: ByteRange, name: String) {
+    let text = source.trimmed
+    switch shape {
+    case .days: _ = days(text, at: range, name: name)
+    case .cycleWeeks: cycleWeeks(text, at: range, name: name)
+    case .reminders where Reminder(text) == nil: _ = fail(.valueNotReminder, at: range, values: [name, text.text])
+    case .conversions where FoodConversion(text, context: context.numbers) == nil:
+      _ = fail(.valueNotConversion, at: range, values: [name, text.text])
+    default: break
+    }
   }
 
   /// Reports a list or mapping where one value is wanted.
@@ -130,6 +152,31 @@ extension ValueReader {
     return .number(value)
   }
 
+  private mutating func share(_ text: TextSource, at range: ByteRange, name: String) -> FieldValue {
+    let value = number(text, at: range, name: name)
+    guard case .number(let number) = value, number < 0 || number > 1 else { return value }
+    return fail(.numberOutOfRange, at: range, values: [name, text.text, "0", "1"])
+  }
+
+  private mutating func days(_ text: TextSource, at range: ByteRange, name: String) -> FieldValue {
+    if DateSpan(text.bytes, in: text.range) != nil { return .text }
+    return failDate(text, .valueNotDays, at: range, name: name)
+  }
+
+  private mutating func cycleWeeks(_ text: TextSource, at range: ByteRange, name: String) {
+    guard CycleWeeks.parsing(text) == nil else { return }
+    guard case .number? = NumberReading(parsing: text.bytes, in: text.range, context: context.numbers) else {
+      _ = fail(.valueNotNumber, at: range, values: [name, text.text])
+      return
+    }
+    _ = fail(.numberOutOfRange, at: range, values: [name, text.text, "0", String(CycleWeeks.highest)])
+  }
+
+  private mutating func sort(_ text: TextSource, at range: ByteRange, name: String) -> FieldValue {
+    if ListSort(text) != nil { return .text }
+    return unknown(text, of: ListSort.Key.self, at: range, name: name)
+  }
+
   private mutating func truth(_ text: TextSource, at range: ByteRange, name: String) -> FieldValue {
     guard let answer = Answer(spelledIn: text.bytes, in: text.range) else {
       return fail(.valueNotTruth, at: range, values: [name, text.text])
@@ -148,7 +195,8 @@ extension ValueReader {
     set.vocabulary.member(text.bytes, in: text.range)
   }
 
-  private mutating func unknown(
+  /// Reports a value that is no member of a closed set.
+  mutating func unknown(
     _ text: TextSource, of set: any ClosedSet.Type, at range: ByteRange, name: String
   ) -> FieldValue {
     diagnostics.append(

@@ -48,16 +48,16 @@ package enum Schema {
     case .list: list
     case .diary: diary
     case .checkIn: checkIn
-    case .shopping: [(.from, .links), (.forDate, .date), (.due, .date), (.aisle, .name)]
-    case .pantry: [(.expires, .date), (.place, .name), (.opened, .date)]
-    case .meals: [(.servings, .yield), (.skipped, .truth)]
+    case .shopping: [(.from, .links), (.forDate, .date), (.aisle, .name), (.price, .text), (.note, .text)]
+    case .pantry: [(.expires, .date), (.place, .name), (.opened, .date), (.price, .text), (.note, .text)]
+    case .meals: [(.servings, .yield), (.skipped, .truth), (.meal, .name), (.note, .text)]
     case .food: food
     case .collection, .entry: []
     case .chef: [(.name, .text), (.bio, .text), (.image, .text), (.links, .anything)]
     case .timetable: timetable
     case .lesson: lesson
     case .room, .teacher, .group: catalogue
-    case .money: [(.account, .name)]
+    case .money: [(.account, .name), (.category, .name), (.payee, .name), (.note, .text)]
     case .note: []
     }
   }
@@ -87,8 +87,8 @@ package enum Schema {
   ]
 
   private static let list: [(ItemKey, ValueShape)] = [
-    (.query, .anything), (.topic, .text), (.threshold, .number), (.icon, .text), (.color, .member(ItemColor.self)),
-    (.sort, .text), (.show, .names),
+    (.query, .anything), (.topic, .text), (.threshold, .share), (.icon, .text), (.color, .member(ItemColor.self)),
+    (.sort, .sort), (.show, .members(ListDisplay.self)),
   ]
 
   private static let diary: [(ItemKey, ValueShape)] = [
@@ -96,22 +96,24 @@ package enum Schema {
   ]
 
   private static let checkIn: [(ItemKey, ValueShape)] = [
-    (.mood, .mood), (.energy, .integer(1...5)), (.task, .links), (.category, .name),
+    (.mood, .mood), (.energy, .integer(1...5)), (.task, .links), (.category, .name), (.images, .names),
+    (.weather, .text), (.location, .text),
   ]
 
   private static let food: [(ItemKey, ValueShape)] = [
     (.names, .anything), (.forms, .anything), (.aisle, .name), (.allergens, .names), (.nutrition, .anything),
-    (.conversions, .anything), (.substitutes, .anything),
+    (.conversions, .conversions), (.substitutes, .links),
   ]
 
   private static let timetable: [(ItemKey, ValueShape)] = [
-    (.owner, .anything), (.term, .anything), (.exams, .anything), (.cycle, .integer(1...52)), (.anchor, .date),
-    (.breaks, .anything), (.source, .text), (.view, .anything),
+    (.owner, .owner), (.term, .days), (.exams, .days), (.cycle, .integer(1...52)), (.anchor, .date),
+    (.breaks, .days), (.source, .text), (.view, .anything),
   ]
 
   private static let lesson: [(ItemKey, ValueShape)] = [
-    (.kind, .name), (.weeks, .names), (.subgroup, .integer(0...100)), (.room, .names), (.teacher, .names),
-    (.group, .names), (.dates, .anything), (.title, .text),
+    (.kind, .name), (.weeks, .cycleWeeks), (.subgroup, .integer(0...100)), (.room, .names), (.teacher, .names),
+    (.group, .names), (.dates, .days), (.title, .text),
+    (.subject, .name), (.note, .text), (.announcement, .text), (.split, .truth),
   ]
 
   private static let catalogue: [(ItemKey, ValueShape)] = [

@@ -39,6 +39,18 @@ package enum ValueShape: Sendable {
   case recurrence
   /// Lead times or moments.
   case reminders
+  /// A span of days, or a list of these.
+  case days
+  /// The weeks of a timetable's cycle: numbers, or ranges of them.
+  case cycleWeeks
+  /// A number from 0 to 1.
+  case share
+  /// What a list is sorted by, and in which direction.
+  case sort
+  /// What a measure of a food weighs, such as `1 cup = 120 g`, or several of these.
+  case conversions
+  /// Whose timetable it is: `{group: …}`, `{teacher: …}` or `{room: …}`.
+  case owner
   /// Any YAML; the room that uses it reads further.
   case anything
 }
@@ -47,7 +59,7 @@ extension ValueShape {
   /// Whether a scalar holds several values between commas.
   package var isSeveral: Bool {
     switch self {
-    case .names, .tags, .members: true
+    case .names, .tags, .members, .reminders, .cycleWeeks: true
     default: false
     }
   }
@@ -55,7 +67,17 @@ extension ValueShape {
   /// Whether the value may be a YAML list.
   package var takesList: Bool {
     switch self {
-    case .names, .tags, .members, .links, .reminders, .anything, .recurrence, .name, .text: true
+    case .names, .tags, .members, .links, .reminders, .anything, .recurrence, .name, .text, .days, .cycleWeeks,
+      .conversions:
+      true
+    default: false
+    }
+  }
+
+  /// Whether every element of a list is checked by itself.
+  package var checksElements: Bool {
+    switch self {
+    case .days, .cycleWeeks, .conversions, .reminders: true
     default: false
     }
   }
@@ -63,7 +85,7 @@ extension ValueShape {
   /// Whether the value may be a YAML mapping.
   package var takesMapping: Bool {
     switch self {
-    case .anything, .cookingTime, .reminders: true
+    case .anything, .cookingTime, .conversions, .owner: true
     default: false
     }
   }
@@ -71,7 +93,7 @@ extension ValueShape {
   /// Whether a query matches the words of the value instead of the whole value.
   package var matchesWords: Bool {
     switch self {
-    case .text, .anything: true
+    case .text, .anything, .days, .conversions, .owner: true
     default: false
     }
   }

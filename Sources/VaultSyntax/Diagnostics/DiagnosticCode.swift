@@ -49,6 +49,12 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case unknownMember = "unknown-member"
   /// The value {1} of the key {0} is a list or a mapping where one value is wanted.
   case valueNotScalar = "value-not-scalar"
+  /// The value {1} of the key {0} is neither a date nor a span of dates.
+  case valueNotDays = "value-not-days"
+  /// The value {1} of the key {0} is neither a lead time nor a moment.
+  case valueNotReminder = "value-not-reminder"
+  /// The value {1} of the key {0} does not say what a measure weighs.
+  case valueNotConversion = "value-not-conversion"
   /// The item ends before it starts.
   case endBeforeStart = "end-before-start"
 
@@ -63,6 +69,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case mealDateFirst = "meal-date-first"
   /// A diary note without a date in `date:` or in its name.
   case diaryWithoutDate = "diary-without-date"
+  /// A lesson under no weekday and without a date.
+  case lessonWithoutDay = "lesson-without-day"
 
   // Settings
   /// There is no setting {0}.

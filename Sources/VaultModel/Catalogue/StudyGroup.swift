@@ -1,0 +1,37 @@
+/// A group of students of the catalogue.
+package struct StudyGroup: Sendable, Hashable {
+  /// `name:`, else the title, as text: `010201` keeps its zero.
+  package var name: String
+  package var aliases: [String]
+  package var speciality: String?
+  package var faculty: String?
+  package var course: String?
+  package var isFavorite: Bool
+  package var nickname: String?
+  package var tags: [String]
+}
+
+extension Note {
+  /// The note read as a group of students.
+  package var studyGroup: StudyGroup {
+    StudyGroup(
+      name: text(.name, of: whole) ?? title, aliases: names(.aliases, of: whole),
+      speciality: text(.speciality, of: whole), faculty: text(.faculty, of: whole), course: text(.course, of: whole),
+      isFavorite: isSet(.favorite, of: whole), nickname: text(.nickname, of: whole), tags: tags(of: whole))
+  }
+}
+
+extension StudyGroup: FactSource {
+  package var facts: [Fact] {
+    var facts = FactList()
+    facts.add(.name, name)
+    facts.add(.aliases, aliases)
+    facts.add(.speciality, speciality)
+    facts.add(.faculty, faculty)
+    facts.add(.course, course)
+    facts.add(.favorite, if: isFavorite)
+    facts.add(.nickname, nickname)
+    facts.add(.tags, tags)
+    return facts.facts
+  }
+}

@@ -1,0 +1,64 @@
+package import VaultSyntax
+
+/// A moment of a diary: `- 11:40 felt stuck {mood: sad, energy: 2, task: "[[write-report]]"}`.
+package struct CheckIn: Sendable, Hashable {
+  /// When it was, or when it began.
+  package var time: LocalTime?
+  /// When it was over; an end before the start is on the next day.
+  package var times: TimeRange?
+  /// The words without time and attributes.
+  package var text: String
+  package var mood: Mood?
+  /// 1–5.
+  package var energy: Int?
+  /// What was being done, or was finished.
+  package var tasks: [NamedLink]
+  package var category: String?
+  package var images: [String]
+  package var weather: String?
+  package var location: String?
+  package var tags: [String]
+  /// The line with its deeper lines.
+  package var range: ByteRange
+}
+
+extension Note {
+  /// A line of a diary read as a check-in.
+  package func checkIn(of item: Item) -> CheckIn {
+    CheckIn(
+      time: time(of: item), times: times(of: item), text: title(of: item), mood: mood(of: item),
+      energy: integer(.energy, of: item), tasks: links(.task, of: item), category: text(.category, of: item),
+      images: names(.images, of: item), weather: text(.weather, of: item), location: text(.location, of: item),
+      tags: tags(of: item), range: item.range)
+  }
+
+  /// The time in a line's slot, or the first of a range.
+  func time(of item: Item) -> LocalTime? {
+    item.reading.flatMap { LocalTime(document.bytes, in: readings.lines[$0].startTime) }
+  }
+
+  /// The range of times in a line's slot, or nil when there is one time or none.
+  func times(of item: Item) -> TimeRange? {
+    guard let reading = item.reading.map({ readings.lines[$0] }),
+      let start = LocalTime(document.bytes, in: reading.startTime)
+    else { return nil }
+    return LocalTime(document.bytes, in: reading.endTime).map { TimeRange(start, $0) }
+  }
+}
+
+extension CheckIn: FactSource {
+  package var facts: [Fact] {
+    var facts = FactList()
+    facts.add(.at, times?.text ?? time?.text)
+    facts.add("text", text)
+    facts.add(.mood, mood)
+    facts.add(.energy, energy)
+    facts.add(.task, tasks)
+    facts.add(.category, category)
+    facts.add(.images, images)
+    facts.add(.weather, weather)
+    facts.add(.location, location)
+    facts.add(.tags, tags)
+    return facts.facts
+  }
+}

@@ -1,0 +1,41 @@
+/// Facts being gathered, in the order they are told in.
+///
+/// ```swift
+/// var facts = FactList()
+/// facts.add(.due, task.due)      // left out when there is none
+/// ```
+struct FactList {
+  private(set) var facts: [Fact] = []
+
+  /// Adds a fact unless its value has nothing to tell.
+  mutating func add(_ key: String, _ value: (some FactConvertible)?) {
+    guard let told = value?.factValue else { return }
+    facts.append(Fact(key, told))
+  }
+
+  /// Adds a fact under a key of the format.
+  mutating func add(_ key: ItemKey, _ value: (some FactConvertible)?) { add(key.rawValue, value) }
+
+  /// Adds what holds only when it is true, such as `flag`.
+  mutating func add(_ key: ItemKey, if isTrue: Bool) {
+    if isTrue { add(key, true) }
+  }
+
+  /// Adds facts whose keys are not told yet.
+  mutating func append(_ more: [Fact]) {
+    for fact in more where !facts.contains(where: { $0.key == fact.key }) { facts.append(fact) }
+  }
+}
+
+/// A part of a typed item that is told as an object of facts.
+package protocol FactSource: FactConvertible {
+  /// What is known of it, in a fixed order; defaults included, absent values not.
+  var facts: [Fact] { get }
+}
+
+extension FactSource {
+  package var factValue: FactValue? {
+    let facts = facts
+    return facts.isEmpty ? nil : .object(facts)
+  }
+}

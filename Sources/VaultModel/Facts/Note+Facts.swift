@@ -1,0 +1,43 @@
+import VaultSyntax
+
+extension Note {
+  /// Everything known of an item, for programs: its type, what its type makes of it with defaults filled in, then every
+  /// other key as it is written, the author's own included.
+  ///
+  /// ```swift
+  /// note.facts(of: note.whole)    // type, title, status, due, …
+  /// ```
+  package func facts(of item: Item) -> [Fact] {
+    var facts = FactList()
+    facts.add(.type, item.type.name)
+    facts.append(typed(item).facts)
+    facts.append(writtenFacts(of: item))
+    facts.add("block-id", blockID(of: item))
+    return facts.facts
+  }
+
+  /// The keys of an item with their values as they are written, one fact a key; slots have no key.
+  private func writtenFacts(of item: Item) -> [Fact] {
+    fields[item.fields].reversed().compactMap { field in
+      guard !field.keyRange.isEmpty, field.value != .absent, field.key != .type, field.key != .title else { return nil }
+      let key = field.key?.rawValue ?? document.text(field.keyRange)
+      let value = frontMatterValue(of: field)?.factValue ?? writtenValue(of: field)
+      return value.map { Fact(key, $0) }
+    }.reversed()
+  }
+
+  private func writtenValue(of field: Field) -> FactValue? {
+    switch field.value {
+    case .truth(let isTrue): return .truth(isTrue)
+    default:
+      let texts = texts(of: field).map(\.text)
+      return texts.count == 1 ? texts[0].factValue : texts.factValue
+    }
+  }
+
+  /// The `^id` of a line without its sign.
+  private func blockID(of item: Item) -> String? {
+    guard let reading = item.reading, !readings.lines[reading].blockID.isEmpty else { return nil }
+    return document.text(readings.lines[reading].blockID)
+  }
+}

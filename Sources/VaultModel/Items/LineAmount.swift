@@ -1,0 +1,45 @@
+package import VaultSyntax
+
+/// How much of something a line of a shopping list or of the pantry names.
+package struct LineAmount: Sendable, Hashable {
+  /// The amount as written, without its emphasis: `400 g`.
+  package var text: String
+  /// The same as a quantity.
+  package var quantity: Quantity
+  /// Where it is written, without its emphasis.
+  package var range: ByteRange
+}
+
+extension Note {
+  /// The amount of a line and the words behind it; the whole text when it names no amount, as of `7up`.
+  package func amountAndName(of item: Item) -> (amount: LineAmount?, name: String) {
+    guard let reading = item.reading.map({ readings.lines[$0] }) else { return (nil, title(of: item)) }
+    switch reading.amountStyle {
+    case .emphasised:
+      let quantity = Quantity.parsing(document.bytes, in: reading.amount, context: context.numbers)
+      return (quantity.map { amount($0, at: reading.amount) }, document.text(reading.text))
+    case .unmarked:
+      let prefix = Quantity.prefix(of: document.bytes, in: reading.text, context: context.numbers)
+      guard let prefix else { return (nil, document.text(reading.text)) }
+      let name = ByteRange(prefix.nameStart, max(prefix.nameStart, reading.text.upper))
+      return (amount(prefix.quantity, at: prefix.range), document.text(name))
+    case .money, .absent:
+      return (nil, document.text(reading.text))
+    }
+  }
+
+  private func amount(_ quantity: Quantity, at range: ByteRange) -> LineAmount {
+    LineAmount(text: document.text(range), quantity: quantity, range: range)
+  }
+}
+
+extension LineAmount: FactSource {
+  package var facts: [Fact] {
+    var facts = FactList()
+    facts.add("text", text)
+    facts.add("value", quantity.amount?.value)
+    facts.add("to", quantity.amount?.upper?.value)
+    facts.add("unit", quantity.unit?.name)
+    return facts.facts
+  }
+}

@@ -1,0 +1,43 @@
+import VaultSyntax
+
+// What only several values together can have wrong.
+extension NoteReader {
+  /// Checks an item once its fields are read.
+  mutating func check(_ item: Item) {
+    switch item.type {
+    case .task, .event: checkOrder(item)
+    case .diary where item.line == nil: checkDay(item)
+    case .lesson: checkDay(ofLesson: item)
+    default: break
+    }
+  }
+
+  /// Reports an item that ends before it starts.
+  private mutating func checkOrder(_ item: Item) {
+    guard let end = counting(.end, in: item), let finish = Moment(end.value),
+      let start = Moment(counting(.start, in: item)?.value), finish.ends(before: start)
+    else { return }
+    values.diagnostics.append(Diagnostic(.endBeforeStart, at: end.range))
+  }
+
+  /// Reports a diary note whose day neither `date:` nor the file's name says.
+  private mutating func checkDay(_ item: Item) {
+    let isGiven = fields[item.fields].contains { $0.key == .date && $0.value != .absent }
+    guard !isGiven, DiaryDay.date(inStem: values.context.stem) == nil else { return }
+    let start = document.frontMatter?.range.lower ?? document.body.lower
+    values.diagnostics.append(Diagnostic(.diaryWithoutDate, at: ByteRange(start, start)))
+  }
+
+  /// Reports a lesson that no weekday and no date says the day of.
+  private mutating func checkDay(ofLesson item: Item) {
+    guard let line = item.line, !fields[item.fields].contains(where: { $0.key == .date || $0.key == .dates }) else {
+      return
+    }
+    if case .weekday? = sections?[lines[line].heading] { return }
+    values.diagnostics.append(Diagnostic(.lessonWithoutDay, at: lines[line].content))
+  }
+
+  private func counting(_ key: ItemKey, in item: Item) -> Field? {
+    fields[item.fields].last { $0.key == key && $0.value != .invalid && $0.value != .absent }
+  }
+}

@@ -1,0 +1,93 @@
+/// A list of tasks: a plain one, a saved query, or one that the classifier fills.
+///
+/// Membership is computed when it is read, never stored.
+package struct TaskList: Sendable, Hashable {
+  /// Which tasks belong to it.
+  package enum Kind: Sendable, Hashable {
+    /// Its own lines, and the tasks that name it.
+    case plain
+    /// What a query finds. All of its lines must hold.
+    case smart(query: [String])
+    /// What its words describe, from a certainty on, 0 … 1.
+    case learned(topic: String, threshold: Rational)
+  }
+
+  package var title: String
+  package var aliases: [String]
+  package var kind: Kind
+  package var icon: String?
+  package var color: ItemColor?
+  package var sort: ListSort?
+  package var shows: [ListDisplay]
+  package var tags: [String]
+  /// Lines with links; its tasks are items of the note.
+  package var entries: [LinkedEntry]
+
+  /// How certain the classifier must be when the list does not say it.
+  package static let defaultThreshold = Rational(1, over: 2) ?? .zero
+
+  /// The query in one line, with each of several lines in parentheses; nil unless the list is smart.
+  ///
+  /// A line of directives alone, such as `| sort due`, goes to the end as it is.
+  package var query: String? {
+    guard case .smart(let lines) = kind else { return nil }
+    if lines.count == 1 { return lines[0] }
+    let conditions = lines.filter { !$0.hasPrefix("|") }.map { "(" + $0 + ")" }
+    return (conditions + lines.filter { $0.hasPrefix("|") }).joined(separator: " ")
+  }
+}
+
+extension Note {
+  /// The note read as a list.
+  package var taskList: TaskList {
+    TaskList(
+      title: title, aliases: names(.aliases, of: whole), kind: listKind, icon: text(.icon, of: whole),
+      color: member(.color, of: whole), sort: sources(.sort, of: whole).first.flatMap(ListSort.init), shows: shows,
+      tags: tags(of: whole), entries: linkedEntries)
+  }
+
+  private var listKind: TaskList.Kind {
+    let query = names(.query, of: whole).flatMap { $0.split(whereSeparator: \.isNewline).map(Self.trimmed) }
+      .filter { !$0.isEmpty }
+    if !query.isEmpty { return .smart(query: query) }
+    guard let topic = text(.topic, of: whole) else { return .plain }
+    return .learned(topic: topic, threshold: number(.threshold, of: whole) ?? TaskList.defaultThreshold)
+  }
+
+  private static func trimmed(_ line: Substring) -> String { TextSource(Array(line.utf8)).trimmed.text }
+
+  private var shows: [ListDisplay] {
+    guard case .members(let bits)? = value(.show, of: whole) else { return [] }
+    return ListDisplay.allCases.filter { bits >> UInt64($0.rawValue) & 1 == 1 }
+  }
+}
+
+extension TaskList: FactSource {
+  package var facts: [Fact] {
+    var facts = FactList()
+    facts.add(.title, title)
+    facts.add(.aliases, aliases)
+    addKind(to: &facts)
+    facts.add(.icon, icon)
+    facts.add(.color, color)
+    facts.add(.sort, sort)
+    facts.add(.show, shows)
+    facts.add(.tags, tags)
+    facts.add("entries", entries)
+    return facts.facts
+  }
+
+  private func addKind(to facts: inout FactList) {
+    switch kind {
+    case .plain:
+      facts.add(.kind, "plain")
+    case .smart:
+      facts.add(.kind, "smart")
+      facts.add(.query, query)
+    case .learned(let topic, let threshold):
+      facts.add(.kind, "learned")
+      facts.add(.topic, topic)
+      facts.add(.threshold, threshold)
+    }
+  }
+}

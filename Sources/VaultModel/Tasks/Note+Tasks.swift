@@ -1,0 +1,28 @@
+import VaultSyntax
+
+extension Note {
+  /// An item read as a task.
+  ///
+  /// - Complexity: O(fields of the item), and O(*k*) in the number of lines below it.
+  package func task(of item: Item) -> TaskItem {
+    TaskItem(
+      title: title(of: item), status: member(.status, of: item) ?? .open,
+      mark: item.line.map { document.text(lines[$0].mark) } ?? "", due: moment(.due, of: item),
+      start: moment(.start, of: item), end: moment(.end, of: item),
+      scheduled: PlannedTime(value(.scheduled, of: item)), wait: moment(.wait, of: item),
+      completed: moment(.completed, of: item), cancelled: moment(.cancelled, of: item),
+      created: moment(.created, of: item), priority: member(.priority, of: item) ?? .none,
+      isFlagged: isSet(.flag, of: item), list: text(.list, of: item), notLists: names(.notList, of: item),
+      tags: tags(of: item), repetition: Repetition(of: item, in: self), reminders: reminders(of: item),
+      url: text(.url, of: item), location: text(.location, of: item), attachments: names(.attachments, of: item),
+      parent: links(.parent, of: item).first, depends: links(.depends, of: item), order: number(.order, of: item),
+      duration: duration(.duration, of: item) ?? TaskItem.defaultDuration,
+      category: text(.category, of: item) ?? TaskItem.defaultCategory,
+      difficulty: member(.difficulty, of: item) ?? .medium, subject: text(.subject, of: item),
+      lesson: text(.lesson, of: item), isSplit: isSet(.split, of: item), spent: duration(.spent, of: item),
+      log: log(of: item), subtasks: children(of: item).filter { $0.type == .task }.map(index))
+  }
+
+  /// When to remind of an item; what is neither a lead time nor a moment is left out.
+  func reminders(of item: Item) -> [Reminder] { sources(.remind, of: item).compactMap(Reminder.init) }
+}

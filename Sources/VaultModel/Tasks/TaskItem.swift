@@ -1,0 +1,79 @@
+/// A task: a note of that type, or a checkbox line.
+///
+/// ```swift
+/// let task = note.task(of: item)
+/// task.kind        // .fixed: it has a start and an end
+/// task.duration    // 30 minutes unless the task says otherwise
+/// ```
+///
+/// Source: the vault format, section 5.
+package struct TaskItem: Sendable, Hashable {
+  /// Whether its time is set.
+  package enum Kind: Sendable, Hashable {
+    /// It has a start and an end.
+    case fixed
+    /// It may be done at any time.
+    case flexible
+  }
+
+  package var title: String
+  package var status: TaskStatus
+  /// The mark in the checkbox as written, such as `>`; empty for a note.
+  package var mark: String
+  package var due: Moment?
+  /// The fixed block.
+  package var start: Moment?
+  package var end: Moment?
+  /// When somebody means to do it.
+  package var scheduled: PlannedTime?
+  /// It is hidden until then.
+  package var wait: Moment?
+  package var completed: Moment?
+  package var cancelled: Moment?
+  package var created: Moment?
+  package var priority: Priority
+  package var isFlagged: Bool
+  package var list: String?
+  /// Lists that it was kept out of by hand.
+  package var notLists: [String]
+  package var tags: [String]
+  package var repetition: Repetition?
+  package var reminders: [Reminder]
+  package var url: String?
+  package var location: String?
+  package var attachments: [String]
+  /// The task it is a part of, where its own key says so.
+  package var parent: NamedLink?
+  /// The tasks that come first.
+  package var depends: [NamedLink]
+  /// Its place among others when sorted by hand.
+  package var order: Rational?
+  /// How long it takes: 30 minutes unless given.
+  package var duration: TimeSpan
+  /// An open set; `other` unless given.
+  package var category: String
+  package var difficulty: Difficulty
+  /// The class it is for, and the lesson.
+  package var subject: String?
+  package var lesson: String?
+  /// Whether it may be done in several sittings.
+  package var isSplit: Bool
+  /// How long was spent on it so far.
+  package var spent: TimeSpan?
+  /// What was done of a repeating task.
+  package var log: [CompletionRecord]
+  /// Its own subtasks, as places in ``Note/items``.
+  package var subtasks: [Int]
+
+  /// Fixed with a start and an end, else flexible.
+  package var kind: Kind { start != nil && end != nil ? .fixed : .flexible }
+
+  /// How long a task takes that does not say it.
+  package static let defaultDuration = TimeSpan(seconds: 30 * 60)
+  /// The category of a task that does not say it.
+  package static let defaultCategory = "other"
+}
+
+extension TaskItem.Kind: FactConvertible {
+  package var factValue: FactValue? { .text("\(self)") }
+}
