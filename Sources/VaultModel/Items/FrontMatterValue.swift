@@ -70,7 +70,8 @@ extension FrontMatterValue: FactConvertible {
       let facts = pairs.compactMap { pair in pair.value.factValue.map { Fact(pair.key, $0) } }
       return facts.isEmpty ? nil : .object(facts)
     }
-    guard let text else { return elements.map(\.factValue).factValue }
+    // An alias that names nothing has neither text nor elements.
+    guard let text else { return tree.nodes[node].kind == .sequence ? elements.map(\.factValue).factValue : nil }
     switch tree.scalar(of: node, in: bytes) {
     case .null: return nil
     case .boolean(let isTrue): return .truth(isTrue)

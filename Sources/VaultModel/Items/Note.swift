@@ -72,7 +72,7 @@ extension Note {
 
   /// The text of a key's value, without white space at its ends, or nil.
   package func text(_ key: ItemKey, of item: Item) -> String? {
-    field(key, of: item).flatMap { texts(of: $0).first?.text }
+    field(key, of: item).flatMap { texts(of: $0).first?.trimmed.text }
   }
 
   /// The texts of a field: of a list its elements, of a scalar the one value; for keys that take several names a

@@ -43,8 +43,8 @@ struct NoteReader {
     if let node = frontMatter.tree.value(forKey: "type", in: mapping, of: bytes),
       let text = FrontMatterText.text(of: node, in: frontMatter.tree, bytes: bytes)
     {
-      // An unknown type is a note, and no error.
-      type = ItemType.noteTypes.first { $0.name == text.text } ?? .note
+      // An unknown type is a note, and no error; an empty value says nothing.
+      type = text.isEmpty ? type : ItemType.noteTypes.first { $0.name == text.text } ?? .note
     }
   }
 
@@ -74,7 +74,7 @@ struct NoteReader {
     // The values of plain notes are the author's own: nothing there can be wrong.
     if let shape = known?.shape, type != .note || known?.key == .tasks {
       reading = readValue(of: value, in: tree, as: shape, name: spelling.text)
-    } else if range.isEmpty {
+    } else if tree.nodes[value].kind == .scalar, isNull(value, in: tree) {
       reading = .absent
     }
     if known?.key == .tasks, reading == .truth(false) { readsTasks = false }

@@ -1,0 +1,99 @@
+import Testing
+import VaultModel
+import VaultSyntax
+
+/// `.vault/config.yaml`: a closed set of settings, and no path out of the vault (vault format, section 1).
+@Suite struct SettingsReadingTests {
+  private func read(_ text: String) -> (settings: Settings, findings: [String]) {
+    let bytes = Array(text.utf8)
+    let (settings, diagnostics) = Settings.read(bytes)
+    let findings = diagnostics.map {
+      "\($0.code.rawValue): " + String(decoding: bytes[$0.range.indices], as: UTF8.self)
+    }
+    return (settings, findings)
+  }
+
+  /// One right line for each setting of the closed set.
+  static let lines = [
+    "timezone: Europe/Kyiv", "locale: uk-UA", "lang: uk", "week-start: monday", "currency: UAH",
+    "folders: {kitchen: recipe}", "diary-path: diary/%Y/%Y-%m-%d.md", "default-list: inbox",
+    "active-hours: 09:00-21:00",
+    "buffer: 5m", "remind-leads: [15m]", "remind-time: \"09:00\"", "units: metric", "cup: metric",
+    "new: {created: false}", "tags: [home]", "lesson-kinds: {ЛК: {name: Лекція}}",
+    "timetable: {mine: [{group: \"151004\", subgroup: 1}]}", "budget: {food: 9000 UAH}", "opening: {cash: 1200 UAH}",
+    "aisles: [Dairy, Other]", "log: line", "index: {}", "review: on", "strategy: adaptive", "glass: 250 ml",
+    "imports: {}",
+  ]
+
+  @Test("every setting of the closed set is accepted", arguments: lines)
+  func accepted(line: String) { #expect(read(line + "\n").findings == []) }
+
+  @Test("the lines above are the closed set")
+  func complete() {
+    #expect(Self.lines.map { String($0.prefix { $0 != ":" }) }.sorted() == Settings.names.sorted())
+  }
+
+  @Test("an unknown setting is a diagnostic with a suggestion, and the others count")
+  func unknown() {
+    let bytes = Array("curency: EUR\nlang: uk\n".utf8)
+    let (settings, diagnostics) = Settings.read(bytes)
+    #expect(diagnostics.map(\.code) == [.unknownSetting])
+    #expect(diagnostics.first?.suggestions.first == "currency")
+    #expect(settings.language == "uk")
+    #expect(settings.currency == .hryvnia)
+  }
+
+  static let outsideRows = [
+    "diary-path: ../diary/%Y.md", "diary-path: /home/x.md", "diary-path: ~/x.md", "diary-path: diary/../../x.md",
+    "default-list: ../list", "folders: {../recipes: recipe}", "folders: {/recipes: recipe}",
+  ]
+
+  @Test("a path that leaves the vault is refused, and the default stays", arguments: outsideRows)
+  func outside(line: String) {
+    let (settings, findings) = read(line + "\n")
+    #expect(findings.count == 1 && findings[0].hasPrefix("setting-leaves-vault: "))
+    #expect(settings == Settings())
+  }
+
+  static let wrongRows = [
+    "week-start: someday", "currency: shells", "cup: huge", "units: cubits", "folders: recipes",
+    "folders: {kitchen: spaceship}", "glass: full", "lang: [uk]", "timezone: {a: b}",
+  ]
+
+  @Test("a value that a setting does not take is a diagnostic, and the default stays", arguments: wrongRows)
+  func wrong(line: String) {
+    let (settings, findings) = read(line + "\n")
+    #expect(findings.count == 1 && findings[0].hasPrefix("bad-setting: "))
+    #expect(settings == Settings())
+  }
+
+  @Test("settings are read into their types")
+  func values() {
+    let settings = read(
+      "timezone: Europe/Kyiv\nlocale: uk-UA\nlang: en\ncurrency: EUR\nweek-start: sunday\nunits: us\nglass: 200 мл\n"
+        + "diary-path: days/%Y-%m-%d.md\nfolders: {kitchen/soups: recipe, tasks: note}\n"
+    ).settings
+    #expect(settings.timezone == "Europe/Kyiv")
+    #expect(settings.locale == "uk-UA")
+    #expect(settings.language == "en")
+    #expect(settings.currency.code == "EUR")
+    #expect(settings.weekStart == .sunday)
+    #expect(settings.units == .us)
+    #expect(settings.measures.glass == 200)
+    #expect(settings.diaryPath == "days/%Y-%m-%d.md")
+    #expect(settings.type(ofNoteAt: "kitchen/soups/borshch.md") == .recipe)
+    #expect(settings.type(ofNoteAt: "tasks/report.md") == .note)
+  }
+
+  static let foldersRows: [(path: String, type: ItemType)] = [
+    ("recipes/borshch.md", .recipe), ("recipes/soups/borshch.md", .recipe), ("diary/2026/2026-11-20.md", .diary),
+    ("money/2026-11.md", .money), ("inbox.md", .note), ("notes/recipes/x.md", .note), ("recipes.md", .note),
+    ("recipesx/a.md", .note),
+  ]
+
+  @Test("the longest matching folder gives the type", arguments: foldersRows)
+  func folders(path: String, type: ItemType) { #expect(Settings().type(ofNoteAt: path) == type) }
+
+  @Test("an empty or broken file leaves the defaults", arguments: ["", "# nothing\n", "- a\n", "lang: [\n", "---\n"])
+  func broken(text: String) { #expect(read(text).settings == Settings()) }
+}

@@ -1,0 +1,115 @@
+import Testing
+import VaultModel
+import VaultSyntax
+
+/// A checkbox line read as a task: slots, tail and the ways of writing attributes (vault format, section 3).
+@Suite struct TaskLineTests {
+  private func task(_ line: String) throws -> TaskItem {
+    let note = read(line + "\n")
+    #expect(note.findings == [])
+    return note.task(of: try #require(note.onlyLine))
+  }
+
+  @Test("the line of the format's grammar has everything in its place")
+  func grammar() throws {
+    let task = try task(
+      "- [ ] 2026-11-23 14:00-15:30 text with #tags and [[links]] {list: Work, flag} ^id")
+    #expect(task.title == "text with #tags and [[links]]")
+    #expect(task.start?.text == "2026-11-23 14:00")
+    #expect(task.end?.text == "2026-11-23 15:30")
+    #expect(task.due == nil)
+    #expect(task.kind == .fixed)
+    #expect(task.tags == ["tags"])
+    #expect(task.list == "Work")
+    #expect(task.isFlagged)
+  }
+
+  static let datesRows: [(line: String, due: String?, start: String?, end: String?)] = [
+    ("2026-11-23 call", "2026-11-23", nil, nil),
+    ("2026-11-23 15:00 call", "2026-11-23 15:00", nil, nil),
+    ("2026-11-23 14:00-15:30 swim", nil, "2026-11-23 14:00", "2026-11-23 15:30"),
+    ("2026-11-23 14:00–15:30 swim", nil, "2026-11-23 14:00", "2026-11-23 15:30"),
+    ("2026-11-23 14:00 - 15:30 swim", nil, "2026-11-23 14:00", "2026-11-23 15:30"),
+    ("2026-11-23 23:30-00:15 walk", nil, "2026-11-23 23:30", "2026-11-24 00:15"),
+    ("2026-12-31 23:30-00:15 walk", nil, "2026-12-31 23:30", "2027-01-01 00:15"),
+    ("15:00 call", nil, nil, nil),
+    ("call {due: 2026-11-23}", "2026-11-23", nil, nil),
+    ("call {start: 2026-11-23 10:00, end: 2026-11-23 11:00}", nil, "2026-11-23 10:00", "2026-11-23 11:00"),
+  ]
+
+  @Test("a date alone is due, with one time due then, with a range a fixed block", arguments: datesRows)
+  func dates(line: String, due: String?, start: String?, end: String?) throws {
+    let task = try task("- [ ] " + line)
+    #expect(task.due?.text == due)
+    #expect(task.start?.text == start)
+    #expect(task.end?.text == end)
+    #expect(task.kind == (start == nil ? .flexible : .fixed))
+  }
+
+  static let spellingsRows = [
+    "- [ ] return the books {due: 2026-11-24, priority: high}",
+    "- [ ] return the books due:2026-11-24 priority:high",
+    "- [ ] return the books [due:: 2026-11-24] [priority:: high]",
+    "- [ ] return the books 📅 2026-11-24 ⏫",
+    "- [ ] return the books 📅 2026-11-24 priority:high",
+    "- [ ] return the books [due:: 2026-11-24] {priority: висока}",
+    "* [ ] return the books {priority: \"high\", due: '2026-11-24'}",
+    "1) [ ] return the books ⏫ 📅 2026-11-24",
+  ]
+
+  @Test("four spellings of attributes say the same", arguments: spellingsRows)
+  func spellings(line: String) throws {
+    let task = try task(line)
+    #expect(task.title == "return the books")
+    #expect(task.due?.text == "2026-11-24")
+    #expect(task.priority == .high)
+  }
+
+  static let emojiRows: [(field: String, fact: String)] = [
+    ("📅 2026-11-24", "due: 2026-11-24"), ("⏳ 2026-11-24", "scheduled: 2026-11-24"),
+    ("🛫 2026-11-24", "wait: 2026-11-24"), ("➕ 2026-11-24", "created: 2026-11-24"),
+    ("✅ 2026-11-24", "completed: 2026-11-24"), ("❌ 2026-11-24", "completed: 2026-11-24"),
+    ("🔁 every week", "repeat: every week"), ("🆔 abc", "id: abc"), ("⛔ abc", "depends: [abc]"),
+    ("🔺", "priority: high"), ("⏫", "priority: high"), ("🔼", "priority: medium"), ("🔽", "priority: low"),
+    ("⏬", "priority: low"),
+  ]
+
+  @Test("Obsidian Tasks' emoji are keys", arguments: emojiRows)
+  func emoji(field: String, fact: String) throws {
+    let note = read("- [ ] task \(field)\n")
+    let item = try #require(note.onlyLine)
+    #expect(note.title(of: item) == "task")
+    #expect(note.told(item).contains(fact))
+    #expect(note.findings == [])
+  }
+
+  @Test("where slot and tail disagree the tail wins, with a diagnostic on it")
+  func disagreement() throws {
+    let note = read("- [ ] 2026-11-23 call {due: 2026-11-24}\n")
+    #expect(note.task(of: try #require(note.onlyLine)).due?.text == "2026-11-24")
+    #expect(note.findings == ["line-slot-and-tail-disagree: due: 2026-11-24"])
+  }
+
+  @Test("where they agree there is nothing to report")
+  func agreement() throws {
+    #expect(try task("- [ ] 2026-11-23 call {due: 2026-11-23}").due?.text == "2026-11-23")
+  }
+
+  @Test("braces that do not read as attributes are text, with a hint when they begin with a known key")
+  func braces() throws {
+    let note = read("- [ ] call {due: 2026-11-24, \"and more} later\n")
+    #expect(note.diagnostics.map(\.code) == [.lineBracesAreText])
+    #expect(note.task(of: try #require(note.onlyLine)).due == nil)
+  }
+
+  @Test("a bad value is one diagnostic on the value, and the rest counts")
+  func badValue() throws {
+    let note = read("- [ ] call {due: soon, priority: hihg, duration: 45m}\n")
+    let task = note.task(of: try #require(note.onlyLine))
+    #expect(task.due == nil)
+    #expect(task.priority == .none)
+    #expect(task.duration == TimeSpan(minutes: 45))
+    #expect(note.findings == ["value-not-moment: soon", "unknown-member: hihg"])
+    #expect(note.diagnostics[1].suggestions.first == "high")
+  }
+}
