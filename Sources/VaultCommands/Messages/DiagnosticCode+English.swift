@@ -60,6 +60,17 @@ extension DiagnosticCode {
     case .recipeAmountTooLarge: "the amount '{0}' has too many digits"
     case .recipeStepFoodNotInList: "the step uses {0} '{1}', which is not in the list of ingredients"
     case .recipeStepMoreThanList: "with {0} the steps use more '{1}' than the {2} of the list"
+
+    // Links and names
+    case .linkDangling: "the link '{0}' leads to no note"
+    case .linkAmbiguous: "the link '{0}' fits several notes: {1}; write more of the path"
+    case .linkFileMissing: "there is no file '{0}'"
+    case .aliasAmbiguous: "the alias '{0}' is also a name of {1}, so no link finds the note by it"
+    case .uidDuplicate: "the 'uid' '{0}' also belongs to {1}; calendars take both for one"
+
+    // Files
+    case .fileUnreadable: "the file cannot be read: {0}"
+    case .folderUnreadable: "the folder cannot be read: {0}"
     }
   }
 }

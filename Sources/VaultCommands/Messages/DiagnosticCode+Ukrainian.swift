@@ -61,6 +61,17 @@ extension DiagnosticCode {
     case .recipeAmountTooLarge: "у кількості «{0}» забагато цифр"
     case .recipeStepFoodNotInList: "крок бере {0} «{1}», чого немає у списку інгредієнтів"
     case .recipeStepMoreThanList: "разом із {0} кроки беруть більше «{1}», ніж {2} у списку"
+
+    // Links and names
+    case .linkDangling: "посилання «{0}» не веде до жодної нотатки"
+    case .linkAmbiguous: "посилання «{0}» підходить до кількох нотаток: {1}; допишіть більше шляху"
+    case .linkFileMissing: "файлу «{0}» немає"
+    case .aliasAmbiguous: "інша назва «{0}» веде також до {1}, тож посилання за нею не знайде нотатки"
+    case .uidDuplicate: "«uid» «{0}» має також {1}; календарі вважатимуть їх одним"
+
+    // Files
+    case .fileUnreadable: "файл не вдалося прочитати: {0}"
+    case .folderUnreadable: "теку не вдалося прочитати: {0}"
     }
   }
 }

@@ -80,6 +80,19 @@ extension MessageKey {
     case .templateUnknownField: "the template has an unknown field {0}"
     case .templateNotClosed: "the template has a brace that is not closed"
 
+    // Check and init
+    case .checkedNotes: "{0} {0:note|notes} checked"
+    case .checkFoundNothing: "{0}: nothing to report"
+    case .checkSummary: "{0}: {1}, {2}, {3}"
+    case .pathOutsideVault: "{0} lies outside the vault {1}"
+    case .pathNotNote: "{0} is no note: its name does not end with '.md'"
+    case .vaultMade: "{0} is a vault now"
+    case .starterCount: "{0} {0:note|notes} to begin with:"
+    case .starterKept: "{0} was there before and stays as it is"
+    case .vaultInsideVault: "it lies inside the vault {0}, which leaves it alone"
+    case .tryNext: "Try next:"
+    case .leftBehind: "these were made and could not be taken away again: {0}"
+
     // Help: headings
     case .helpUsage: "Usage"
     case .helpCommands: "Commands"

@@ -81,6 +81,19 @@ extension MessageKey {
     case .templateUnknownField: "у шаблоні є невідоме поле {0}"
     case .templateNotClosed: "у шаблоні є незакрита дужка"
 
+    // Check and init
+    case .checkedNotes: "перевірено {0} {0:нотатку|нотатки|нотаток|нотатки}"
+    case .checkFoundNothing: "{0}: усе гаразд"
+    case .checkSummary: "{0}, знайшлося: {1}, {2}, {3}"
+    case .pathOutsideVault: "{0} лежить поза сховищем {1}"
+    case .pathNotNote: "{0} — не нотатка: її назва не закінчується на «.md»"
+    case .vaultMade: "{0} — тепер сховище"
+    case .starterCount: "{0} {0:нотатка|нотатки|нотаток|нотатки} для початку:"
+    case .starterKept: "{0} вже є й лишається як було"
+    case .vaultInsideVault: "воно лежить усередині сховища {0}, і те його не чіпатиме"
+    case .tryNext: "Спробуйте:"
+    case .leftBehind: "це створено, а прибрати не вдалося: {0}"
+
     // Help: headings
     case .helpUsage: "Виклик"
     case .helpCommands: "Команди"

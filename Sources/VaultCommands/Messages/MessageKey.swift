@@ -23,6 +23,10 @@ package enum MessageKey: Sendable, CaseIterable {
   case indexDamaged, indexForeign, indexOutgrown, unreadableFile, queryExplained, templateUnknownField
   case templateNotClosed
 
+  // MARK: Check and init
+  case checkedNotes, checkFoundNothing, checkSummary, pathOutsideVault, pathNotNote, vaultMade, starterCount
+  case starterKept, vaultInsideVault, tryNext, leftBehind
+
   // MARK: Help: headings
   case helpUsage, helpCommands, helpTopics, helpArguments, helpOptions, helpTargetOptions, helpDirectiveOptions
   case helpOutputOptions, helpGlobalOptions, helpExamples, helpExitCodes, helpChoices, helpDirective, helpRepeatable

@@ -24,14 +24,14 @@ package struct Messages: Sendable {
     }
   }
 
-  /// The sentence of a diagnostic.
-  package func sentence(for diagnostic: Diagnostic) -> String {
+  /// The sentence of a diagnostic; `values` stand in it instead of the diagnostic's own, which are plain text.
+  package func sentence(for diagnostic: Diagnostic, values: [MessageValue]? = nil) -> String {
     let template =
       switch language {
       case .english: diagnostic.code.english
       case .ukrainian: diagnostic.code.ukrainian
       }
-    let sentence = MessageTemplate(template).filled(with: values(of: diagnostic), by: self)
+    let sentence = MessageTemplate(template).filled(with: values ?? self.values(of: diagnostic), by: self)
     guard !diagnostic.suggestions.isEmpty else { return sentence }
     return sentence + "; " + self(.didYouMean, [.alternatives(diagnostic.suggestions)])
   }

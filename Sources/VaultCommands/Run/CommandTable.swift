@@ -3,6 +3,7 @@ package enum CommandTable {
   package static let all: [Command] = [
     Command(IndexCommand.syntax, run: IndexCommand.run),
     Command(SearchCommand.syntax, run: SearchCommand.run),
+    Command(CheckCommand.syntax, run: CheckCommand.run),
     Command(CompletionCommand.syntax, run: CompletionCommand.run),
     Command(HelpCommand.syntax, run: HelpCommand.run),
     Command(CompleteCommand.syntax, run: CompleteCommand.run),

@@ -10,12 +10,14 @@ package struct DiagnosticLine {
     self.painter = painter
   }
 
-  /// The line; `line` and `column` count from 1.
-  package func text(of diagnostic: Diagnostic, path: String, line: Int, column: Int) -> String {
+  /// The line; `line` and `column` count from 1. `values` stand in the sentence instead of the diagnostic's own.
+  package func text(
+    of diagnostic: Diagnostic, values: [MessageValue]? = nil, path: String, line: Int, column: Int
+  ) -> String {
     let place = painter.paint("\(SafeText.line(path)):\(line):\(column)", .path)
     let severity = painter.paint(messages.label(of: diagnostic.severity), role(of: diagnostic.severity))
     let code = painter.paint("[\(diagnostic.code.rawValue)]", .faint)
-    return "\(place): \(severity): \(messages.sentence(for: diagnostic)) \(code)"
+    return "\(place): \(severity): \(messages.sentence(for: diagnostic, values: values)) \(code)"
   }
 
   private func role(of severity: Severity) -> TextRole {

@@ -118,9 +118,9 @@ enum FrontMatterText {
       guard let text = text(of: node, in: tree, bytes: bytes), !text.isEmpty else { return [] }
       return splitsCommas ? text.pieces(separatedBy: ",") : [text]
     case .sequence:
-      if isWikiLink(tree.nodes[node], bytes) { return [TextSource(bytes, tree.nodes[node].range)] }
+      if isWikiLink(node, in: tree, bytes) { return [TextSource(bytes, tree.nodes[node].range)] }
       return tree.children(of: node).compactMap { child in
-        if isWikiLink(tree.nodes[child], bytes) { return TextSource(bytes, tree.nodes[child].range) }
+        if isWikiLink(child, in: tree, bytes) { return TextSource(bytes, tree.nodes[child].range) }
         return text(of: child, in: tree, bytes: bytes)
       }
     case .mapping:
@@ -128,10 +128,13 @@ enum FrontMatterText {
     }
   }
 
-  /// Whether a node is a plain `[[link]]`, which YAML reads as a list in a list.
-  static func isWikiLink(_ node: YAMLNode, _ bytes: [UInt8]) -> Bool {
-    node.kind == .sequence && node.style == .flow && node.range.count > 4
-      && bytes[node.range.indices].starts(with: "[[".utf8)
+  /// Whether a node is a plain `[[link]]`: a list of nothing but a list, both in brackets that touch.
+  static func isWikiLink(_ number: Int, in tree: YAMLTree, _ bytes: [UInt8]) -> Bool {
+    let node = tree.nodes[number]
+    guard node.kind == .sequence, node.style == .flow, node.range.count > 4, number + 1 < tree.nodes.count,
+      tree.nodes[number + 1].kind == .sequence, tree.nodes[number + 1].subtreeEnd == node.subtreeEnd
+    else { return false }
+    return bytes[node.range.indices].starts(with: "[[".utf8)
       && bytes[node.range.indices].suffix(2).elementsEqual("]]".utf8)
   }
 }

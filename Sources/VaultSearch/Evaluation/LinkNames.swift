@@ -1,17 +1,36 @@
 /// Finds the notes that a link's target may mean: by exact path, then a unique end of the path, then a unique alias.
 ///
 /// A target without a slash is a path end of one part, the file's stem. Paths compare folded and without `.md`.
-struct LinkNames {
+///
+/// ```swift
+/// var names = LinkNames(snapshot)
+/// let notes = try names.notes(for: LinkNames.folded("Recipes/Borshch.md"))
+/// ```
+///
+/// It remembers what it was asked; each worker has one of its own.
+package struct LinkNames: Sendable {
   private let snapshot: Snapshot
   private var known: [[UInt8]: [Int]] = [:]
 
-  init(_ snapshot: Snapshot) {
+  package init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
+  }
+
+  /// A target as ``notes(for:)`` takes it: case folded, in NFC, without `.md`.
+  package static func folded(_ target: some StringProtocol) -> [UInt8] {
+    var folded = WordForms.foldedValue(Array(target.utf8))
+    if folded.suffix(3).elementsEqual(".md".utf8) { folded.removeLast(3) }
+    return folded
+  }
+
+  /// The path of a note's file below the root.
+  package func path(ofNote item: Int) throws(SnapshotFault) -> [UInt8] {
+    try snapshot.path(ofFile: snapshot.location(of: item).file)
   }
 
   /// The note items that fit `target` equally well: one when the link resolves, none when it dangles, more when it is
   /// ambiguous. A target that begins with `/` is a path from the root and nothing else.
-  mutating func notes(for target: [UInt8]) throws(SnapshotFault) -> [Int] {
+  package mutating func notes(for target: [UInt8]) throws(SnapshotFault) -> [Int] {
     if let notes = known[target] { return notes }
     let notes = try find(target)
     known[target] = notes

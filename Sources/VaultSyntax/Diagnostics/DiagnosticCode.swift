@@ -102,15 +102,34 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   /// With {0} the steps use more {1} than the {2} of the list.
   case recipeStepMoreThanList = "recipe-step-more-than-list"
 
+  // Links and names
+  /// The link {0} leads to no note.
+  case linkDangling = "link-dangling"
+  /// The link {0} fits several notes equally well: {1}.
+  case linkAmbiguous = "link-ambiguous"
+  /// The file {0} that a link or picture names is not there.
+  case linkFileMissing = "link-file-missing"
+  /// The alias {0} is also a name of {1}.
+  case aliasAmbiguous = "alias-ambiguous"
+  /// The calendar id {0} is also that of {1}.
+  case uidDuplicate = "uid-duplicate"
+
+  // Files
+  /// The file cannot be read, for the reason {0}.
+  case fileUnreadable = "file-unreadable"
+  /// The folder cannot be read, for the reason {0}.
+  case folderUnreadable = "folder-unreadable"
+
   /// How much this finding matters.
   package var severity: Severity {
     switch self {
-    case .lineBracesAreText: .hint
+    case .lineBracesAreText, .linkFileMissing: .hint
     case .recipeTextInIngredients, .recipeTitlesDiffer, .recipeStepFoodNotInList: .hint
     case .recipeBreakIsSetext, .recipeWithoutIngredients, .recipeWithoutInstructions, .recipeServingsDiffer,
       .recipeAmountAmbiguous, .recipeAmountTooLarge, .recipeStepMoreThanList:
       .warning
     case .lineSlotAndTailDisagree, .frontMatterNotMapping: .warning
+    case .linkDangling, .linkAmbiguous, .aliasAmbiguous: .warning
     default: .error
     }
   }

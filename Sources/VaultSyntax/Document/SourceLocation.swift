@@ -37,7 +37,8 @@ package struct SourceLocation: Hashable, Sendable, Comparable {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
   }
 
-  private static func endsLine(_ bytes: [UInt8], at position: Int) -> Bool {
+  /// Whether a line ends with the byte at a position: LF, or CR that no LF follows.
+  static func endsLine(_ bytes: [UInt8], at position: Int) -> Bool {
     switch bytes[position] {
     case UInt8(ascii: "\n"): true
     case UInt8(ascii: "\r"): position + 1 >= bytes.count || bytes[position + 1] != UInt8(ascii: "\n")

@@ -1,0 +1,22 @@
+import VaultKitchen
+import VaultModel
+import VaultSyntax
+
+/// What is wrong with a note by itself, whatever stands around it in the vault.
+enum NoteCheck {
+  /// The diagnostics of the note, of the recipe in it, and of conflicts that a merge left.
+  static func diagnostics(of note: Note) -> [Diagnostic] {
+    let conflicts = note.document.conflicts
+    var diagnostics = note.diagnostics
+    if note.type == .recipe {
+      let recipe = Recipe(note)
+      diagnostics += recipe.diagnostics
+      diagnostics += recipe.stepFindings(in: note.document, note.context.measures).map(\.diagnostic)
+    }
+    // Between the markers everything stands twice, and what is said of it would only hide the one thing to do.
+    diagnostics.removeAll { diagnostic in
+      conflicts.contains { $0.range.lower <= diagnostic.range.lower && diagnostic.range.lower <= $0.range.upper }
+    }
+    return diagnostics + conflicts.map { Diagnostic(.conflictMarkers, at: $0.marker) }
+  }
+}

@@ -1,0 +1,80 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// Checks the notes of a vault, each read once, on all cores.
+struct VaultCheck {
+  /// What came of a check.
+  struct Outcome {
+    /// In the order of paths, then of places.
+    var findings: [Finding] = []
+    /// How many notes were read.
+    var notes = 0
+
+    /// How many findings are of a severity.
+    func count(_ severity: Severity) -> Int { findings.count { $0.diagnostic.severity == severity } }
+  }
+
+  let vault: IndexedVault
+  let scope: CheckScope
+  let options: IndexedVault.ReadingOptions
+
+  /// Checks everything the scope covers; nil when it was stopped.
+  func run() throws(SnapshotFault) -> Outcome? {
+    let notes = try notesToRead()
+    let links = try LinkCheck(vault)
+    let names = try NameCheck(vault.snapshot)
+    let read = vault.readNotes(notes, options, state: { links }) { links, note, reading in
+      check(note, reading, &links, names)
+    }
+    guard let read else { return nil }
+    var outcome = Outcome(findings: [], notes: notes.count)
+    for result in read { outcome.findings += try result.get() }
+    if scope.coversSettings { outcome.findings += settingsFindings }
+    outcome.findings += try unreadableFindings()
+    // Findings of one file are in order; a stable order of the files keeps them so.
+    outcome.findings = outcome.findings.enumerated()
+      .sorted { ($0.element.path, $0.offset) < ($1.element.path, $1.offset) }.map(\.element)
+    return outcome
+  }
+
+  /// The covered notes of the index, and those that the user named although a rule leaves them out.
+  private func notesToRead() throws(SnapshotFault) -> [IndexedVault.IndexedNote] {
+    let indexed = try vault.indexedNotes().filter { scope.covers($0.path) }
+    let unreadable = Set(try vault.report().unreadable.map(\.path))
+    let known = Set(indexed.map(\.path)).union(unreadable)
+    let left = Set(scope.namedNotes).subtracting(known)
+    return indexed + left.map { IndexedVault.IndexedNote(path: $0, file: nil) }
+  }
+
+  private func check(
+    _ note: IndexedVault.IndexedNote, _ reading: FileReader.Reading, _ links: inout LinkCheck, _ names: NameCheck
+  ) -> Result<[Finding], SnapshotFault> {
+    Result { () throws(SnapshotFault) in
+      switch reading {
+      case .unreadable(let reason, _):
+        return [.unreadable(.fileUnreadable, note.path, reason)]
+      case .note(let bytes, _):
+        let read = Note(Document(bytes), context: vault.configuration.context(forNoteAt: note.path))
+        let diagnostics =
+          try NoteCheck.diagnostics(of: read) + links.diagnostics(of: read, at: note.path)
+          + names.diagnostics(of: read, file: note.file)
+        return Finding.findings(diagnostics, in: bytes, path: note.path)
+      }
+    }
+  }
+
+  private var settingsFindings: [Finding] {
+    let configuration = vault.configuration
+    return Finding.findings(configuration.diagnostics, in: configuration.source, path: ".vault/config.yaml")
+  }
+
+  private func unreadableFindings() throws(SnapshotFault) -> [Finding] {
+    let report = try vault.report()
+    return report.unreadable.filter { scope.covers($0.path) }
+      .map { .unreadable(.fileUnreadable, $0.path, $0.reason) }
+      + report.unreadableFolders.filter { scope.covers($0.path) }
+      .map { .unreadable(.folderUnreadable, $0.path, $0.reason) }
+  }
+}
