@@ -54,13 +54,15 @@ struct LinkCheck: Sendable {
     // What lies outside of the vault is not looked at.
     if path.components.first?.elementsEqual("..".utf8) == true { return nil }
     if try isNote(path) || files.exists(path) || files.exists(written) { return nil }
-    let isRelative = link.target.hasPrefix(".")
-    if !isRelative, !isFromRoot {
+    let isNamedNote = link.target.lowercased().hasSuffix(".md")
+    // `/windows/win32` is an address of the site that the notes are published on.
+    if isFromRoot, !isNamedNote { return nil }
+    if !isFromRoot, !link.target.hasPrefix(".") {
       let notes = try names.notes(for: LinkNames.folded(link.target))
       if notes.count == 1 || files.exists(endingWith: written) { return nil }
       if notes.count > 1 { return try ambiguous(link, notes) }
     }
-    return missing(link, isNote: link.kind == .wiki || link.target.lowercased().hasSuffix(".md"))
+    return missing(link, isNote: link.kind == .wiki || isNamedNote)
   }
 
   private mutating func isNote(_ path: Path) throws(SnapshotFault) -> Bool {

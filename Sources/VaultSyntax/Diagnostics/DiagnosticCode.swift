@@ -123,13 +123,13 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   /// How much this finding matters.
   package var severity: Severity {
     switch self {
-    case .lineBracesAreText, .linkFileMissing: .hint
+    case .lineBracesAreText, .linkFileMissing, .aliasAmbiguous: .hint
     case .recipeTextInIngredients, .recipeTitlesDiffer, .recipeStepFoodNotInList: .hint
     case .recipeBreakIsSetext, .recipeWithoutIngredients, .recipeWithoutInstructions, .recipeServingsDiffer,
       .recipeAmountAmbiguous, .recipeAmountTooLarge, .recipeStepMoreThanList:
       .warning
     case .lineSlotAndTailDisagree, .frontMatterNotMapping: .warning
-    case .linkDangling, .linkAmbiguous, .aliasAmbiguous: .warning
+    case .linkDangling, .linkAmbiguous: .warning
     default: .error
     }
   }
