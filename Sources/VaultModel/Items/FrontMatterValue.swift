@@ -24,7 +24,7 @@ package struct FrontMatterValue: Sendable {
 
   /// The text of a scalar, and a plain `[[link]]` as it is written; nil for lists and mappings.
   package var source: TextSource? {
-    if FrontMatterText.isWikiLink(tree.nodes[node], bytes) { return TextSource(bytes, tree.nodes[node].range) }
+    if FrontMatterText.isWikiLink(node, in: tree, bytes) { return TextSource(bytes, tree.nodes[node].range) }
     return FrontMatterText.text(of: node, in: tree, bytes: bytes)
   }
 

@@ -59,7 +59,9 @@ extension Note {
   /// its whole body, of a line its own.
   package func tags(of item: Item) -> [String] {
     let marks = item.reading.map { scan.tags(of: readings.lines[$0]) } ?? scan.tags[...]
-    let words = marks.filter { readsTag(at: $0.lower) }.map { document.text($0) }
+    // A `#word` in the steps of a recipe is cookware.
+    let steps = type == .recipe && item.line == nil ? Recipe(self).instructions : []
+    let words = marks.filter { tag in !steps.contains { $0.contains(tag.lower) } }.map { document.text($0) }
     var tags: [String] = []
     var seen: Set<String> = []
     for word in names(.tags, of: item) + words {
