@@ -1,3 +1,5 @@
+import VaultStore
+
 /// `vault init [DIR] [--sample]`
 enum InitCommand {
   static let sample = Flag("sample", summary: .flagSample)
@@ -7,4 +9,57 @@ enum InitCommand {
     operands: [Operand("DIR", .directory, .optional, summary: .operandInitDirectory)],
     flags: [sample],
     examples: [Example("vault init notes", .exampleInit), Example("vault init try-out --sample", .exampleInitSample)])
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    let written = invocation.arguments.operands.first ?? invocation.statedVault ?? "."
+    let directory = Path(invocation.environment.workingDirectory).appending(Path(written)).normalized
+    let starter = invocation.arguments.has(sample) ? StarterVault(in: invocation.messages.language) : nil
+    let made: VaultSetup.Made
+    do throws(VaultSetup.Failure) {
+      made = try VaultSetup(files: .system).make(at: directory, starters: starter?.notes ?? [])
+    } catch {
+      throw CommandFailure(error)
+    }
+    noteOuterVault(of: directory, in: invocation)
+    for path in made.kept { invocation.note(.starterKept, [.text(path)]) }
+    guard !invocation.arguments.has(.quiet) else { return .done }
+    invocation.print(invocation.messages(.vaultMade, [.text(written == "." ? directory.text : written)]))
+    if !made.written.isEmpty {
+      invocation.print(invocation.messages(.starterCount, [.count(made.written.count)]))
+      for path in made.written { invocation.print("  " + SafeText.line(path)) }
+    }
+    printNext(starter?.calls ?? [["index"], ["check"], ["help", "query"]], in: written, invocation)
+    return .done
+  }
+
+  /// A vault inside another one is a vault of its own, which may not be what was meant.
+  private static func noteOuterVault(of directory: Path, in invocation: Invocation) {
+    let parent = directory.parent
+    guard parent != directory,
+      let outer = try? VaultRoot.find(VaultRoot.Hints(workingDirectory: parent), files: .system)
+    else { return }
+    invocation.note(.vaultInsideVault, [.text(outer.path.text)])
+  }
+
+  /// Prints calls to try, as they can be typed where the user is.
+  private static func printNext(_ calls: [[String]], in directory: String, _ invocation: Invocation) {
+    invocation.print(invocation.messages(.tryNext))
+    let prefix = directory == "." ? [] : ["--vault", directory]
+    for call in calls where invocation.commands.contains(where: { $0.name == call.first }) {
+      let words = ["vault"] + (call.first == "help" ? [] : prefix) + call
+      invocation.print("  " + SafeText.line(words.map(ShellWord.quoted).joined(separator: " ")))
+    }
+  }
+}
+
+/// Words as a POSIX shell takes them.
+enum ShellWord {
+  /// The word, in single quotes when a shell would read it differently without (POSIX.1-2024, 2.2.2).
+  static func quoted(_ word: String) -> String {
+    let isPlain = word.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_./:,+=@".unicodeScalars.contains(scalar)
+    }
+    if isPlain, !word.isEmpty { return word }
+    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+  }
 }

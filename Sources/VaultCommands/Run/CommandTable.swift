@@ -1,6 +1,7 @@
 /// Every command of the product, in the order of the help.
 package enum CommandTable {
   package static let all: [Command] = [
+    Command(InitCommand.syntax, run: InitCommand.run),
     Command(IndexCommand.syntax, run: IndexCommand.run),
     Command(SearchCommand.syntax, run: SearchCommand.run),
     Command(CheckCommand.syntax, run: CheckCommand.run),

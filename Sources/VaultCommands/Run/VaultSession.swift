@@ -90,6 +90,10 @@ extension CommandFailure {
     case .alreadyVault(let path): self.init(.wrongCall, .alreadyVault, [.text(path.text)])
     case .cannotWrite(let path, let error):
       self.init(.ioFailure, .cannotWrite, [.text(path.text), .systemError(error.code)])
+    case .leftBehind(let left, let path, let error):
+      self.init(
+        .ioFailure, .cannotWrite, [.text(path.text), .systemError(error.code)],
+        hints: [Hint(.leftBehind, [.list(left.map(\.text))])])
     case .cannotRead(let path, let error):
       self.init(.ioFailure, .cannotRead, [.text(path.text), .systemError(error.code)])
     }

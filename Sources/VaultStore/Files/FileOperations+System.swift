@@ -59,6 +59,11 @@ extension FileOperations {
     remove: { directory, name throws(SystemError) in
       guard unsafe withName(name, { unsafe unlinkat(directory, $0, 0) }) == 0 else { throw SystemError.last }
     },
+    removeDirectory: { directory, name throws(SystemError) in
+      guard unsafe withName(name, { unsafe unlinkat(directory, $0, AT_REMOVEDIR) }) == 0 else {
+        throw SystemError.last
+      }
+    },
     makeDirectory: { directory, name, permissions throws(SystemError) in
       guard unsafe withName(name, { unsafe mkdirat(directory, $0, mode_t(permissions)) }) == 0 else {
         throw SystemError.last

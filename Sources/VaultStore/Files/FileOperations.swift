@@ -40,6 +40,8 @@ package struct FileOperations: Sendable {
   package var synchronize: @Sendable (Descriptor) throws(SystemError) -> Void
   package var rename: @Sendable (_ directory: Descriptor, _ from: Name, _ to: Name) throws(SystemError) -> Void
   package var remove: @Sendable (_ directory: Descriptor, Name) throws(SystemError) -> Void
+  /// Removes a directory, which must be empty.
+  package var removeDirectory: @Sendable (_ directory: Descriptor, Name) throws(SystemError) -> Void
   package var makeDirectory:
     @Sendable (_ directory: Descriptor, Name, _ permissions: UInt32) throws(SystemError) -> Void
   /// The absolute path without links, `.` and `..`.

@@ -1,13 +1,21 @@
 /// Makes a directory a vault: the folder `.vault/`, what git must not take, and, when asked, a few notes to look at.
+///
+/// ```swift
+/// let made = try VaultSetup(files: .system).make(at: Path("/home/olena/notes"))
+/// ```
+///
+/// It is made whole or not at all: after a failure half way everything that was made is taken away again.
 package struct VaultSetup: Sendable {
   package let files: FileOperations
 
-  /// Why a vault could not be made.
+  /// Why a vault could not be made, or its own files not be read.
   package enum Failure: Error, Hashable, Sendable {
     /// The directory is a vault already.
     case alreadyVault(Path)
-    /// The system refused to make or write this path.
+    /// The system refused to make or write this path; nothing is left of the rest.
     case cannotWrite(Path, SystemError)
+    /// The system refused to make or write this path, and then to take these away again.
+    case leftBehind([Path], after: Path, SystemError)
     /// The system refused to read this path.
     case cannotRead(Path, SystemError)
   }
@@ -23,57 +31,138 @@ package struct VaultSetup: Sendable {
     }
   }
 
+  /// What came of the starters: paths below the root.
+  package struct Made: Sendable, Hashable {
+    package var written: [String] = []
+    /// Starters whose name was taken; the file is as it was.
+    package var kept: [String] = []
+  }
+
   package init(files: FileOperations) { self.files = files }
 
   /// Makes `directory`, and folders above it that are missing, a vault.
-  ///
-  /// - Returns: the paths below the root of the starters that were written; one whose name is taken is left out.
-  package func make(at directory: Path, starters: [Starter] = []) throws(Failure) -> [String] {
+  package func make(at directory: Path, starters: [Starter] = []) throws(Failure) -> Made {
+    var work = Work(files: files)
+    do throws(Failure) {
+      return try work.run(at: directory, starters)
+    } catch {
+      let left = work.undo()
+      guard !left.isEmpty, case .cannotWrite(let path, let reason) = error else { throw error }
+      throw .leftBehind(left, after: path, reason)
+    }
+  }
+}
+
+/// The making of one vault, which remembers what it made.
+private struct Work {
+  let files: FileOperations
+  private var made: [(path: Path, isFolder: Bool)] = []
+
+  init(files: FileOperations) { self.files = files }
+
+  mutating func run(
+    at directory: Path, _ starters: [VaultSetup.Starter]
+  ) throws(VaultSetup.Failure) -> VaultSetup.Made {
     try makeFolders(directory)
     let marker = directory.appending(".vault")
     do throws(SystemError) {
-      try files.makeDirectory(FileOperations.workingDirectory, marker.bytes, 0o755)
+      try makeFolder(marker)
     } catch .exists {
+      guard kind(of: marker) == .directory else { throw .cannotWrite(marker, .exists) }
       throw .alreadyVault(directory)
     } catch {
       throw .cannotWrite(marker, error)
     }
-    try write("cache/\nstate/\n", to: marker.appending(".gitignore"))
-    var written: [String] = []
+    guard try write("cache/\nstate/\n", to: marker.appending(".gitignore")) else {
+      throw .cannotWrite(marker.appending(".gitignore"), .exists)
+    }
+    var result = VaultSetup.Made()
     for starter in starters {
       let path = directory.appending(starter.path)
       try makeFolders(path.parent)
-      do throws(Failure) {
-        try write(starter.text, to: path)
-        written.append(starter.path)
-      } catch .cannotWrite(_, .exists) {
-        continue
+      if try write(starter.text, to: path) { result.written.append(starter.path) } else {
+        result.kept.append(starter.path)
       }
     }
-    return written
+    return result
   }
 
-  private func makeFolders(_ directory: Path) throws(Failure) {
-    guard (try? files.statusOfName(FileOperations.workingDirectory, directory.bytes, true)) == nil else { return }
-    if directory.parent != directory, !directory.parent.bytes.isEmpty { try makeFolders(directory.parent) }
-    do throws(SystemError) {
-      try files.makeDirectory(FileOperations.workingDirectory, directory.bytes, 0o777)
-    } catch .exists {
-      return
-    } catch {
-      throw .cannotWrite(directory, error)
+  /// Takes away what was made, the last first; gives what could not be taken away.
+  mutating func undo() -> [Path] {
+    var left: [Path] = []
+    for (path, isFolder) in made.reversed() {
+      do throws(SystemError) {
+        try files.retrying { () throws(SystemError) in
+          isFolder
+            ? try files.removeDirectory(FileOperations.workingDirectory, path.bytes)
+            : try files.remove(FileOperations.workingDirectory, path.bytes)
+        }
+      } catch {
+        left.append(path)
+      }
+    }
+    made = []
+    return left.reversed()
+  }
+
+  // MARK: Steps
+
+  /// Makes a folder and those above it that are missing.
+  private mutating func makeFolders(_ directory: Path) throws(VaultSetup.Failure) {
+    var missing: [Path] = []
+    var folder = directory
+    while true {
+      let kind: FileStatus.Kind
+      do throws(SystemError) {
+        kind = try files.retrying { () throws(SystemError) in
+          try files.statusOfName(FileOperations.workingDirectory, folder.bytes, true).kind
+        }
+      } catch where (error == .notFound || error == .notDirectory) && folder.parent != folder {
+        missing.append(folder)
+        folder = folder.parent
+        continue
+      } catch {
+        throw .cannotWrite(folder, error)
+      }
+      guard kind == .directory else { throw .cannotWrite(folder, .notDirectory) }
+      break
+    }
+    for folder in missing.reversed() {
+      do throws(SystemError) {
+        try makeFolder(folder)
+      } catch .exists {
+        continue
+      } catch {
+        throw .cannotWrite(folder, error)
+      }
     }
   }
 
-  /// Writes a file that must not exist yet.
-  private func write(_ text: String, to path: Path) throws(Failure) {
+  private mutating func makeFolder(_ path: Path) throws(SystemError) {
+    try files.retrying { () throws(SystemError) in
+      try files.makeDirectory(FileOperations.workingDirectory, path.bytes, 0o777)
+    }
+    made.append((path, isFolder: true))
+  }
+
+  /// Writes a new file; false when the name is taken.
+  private mutating func write(_ text: String, to path: Path) throws(VaultSetup.Failure) -> Bool {
     do throws(SystemError) {
-      let descriptor = try files.open(
-        FileOperations.workingDirectory, path.bytes, .creating(permissions: 0o666))
+      let descriptor = try files.retrying { () throws(SystemError) in
+        try files.open(FileOperations.workingDirectory, path.bytes, .creating(permissions: 0o666))
+      }
+      made.append((path, isFolder: false))
       defer { files.close(descriptor) }
       try files.writeAll(Array(text.utf8).span, to: descriptor)
+      return true
+    } catch .exists {
+      return false
     } catch {
       throw .cannotWrite(path, error)
     }
+  }
+
+  private func kind(of path: Path) -> FileStatus.Kind? {
+    (try? files.statusOfName(FileOperations.workingDirectory, path.bytes, true))?.kind
   }
 }
