@@ -21,6 +21,16 @@ struct FactList {
     if isTrue { add(key, true) }
   }
 
+  /// Adds a fact, or gives the fact with that key its value.
+  mutating func set(_ key: String, _ value: FactValue?) {
+    guard let value else { return }
+    if let place = facts.firstIndex(where: { $0.key == key }) {
+      facts[place] = Fact(key, value)
+    } else {
+      facts.append(Fact(key, value))
+    }
+  }
+
   /// Adds facts whose keys are not told yet.
   mutating func append(_ more: [Fact]) {
     for fact in more where !facts.contains(where: { $0.key == fact.key }) { facts.append(fact) }

@@ -16,23 +16,21 @@ extension Note {
     return facts.facts
   }
 
-  /// The keys of an item with their values as they are written, one fact a key; slots have no key.
+  /// The keys of an item with their values as they are written; of a key that a line names twice the later value.
   private func writtenFacts(of item: Item) -> [Fact] {
-    fields[item.fields].reversed().compactMap { field in
-      guard !field.keyRange.isEmpty, field.value != .absent, field.key != .type, field.key != .title else { return nil }
+    var facts = FactList()
+    for field in fields[item.fields] where !field.keyRange.isEmpty && field.value != .absent {
+      guard field.value != .invalid, field.key != .type, field.key != .title else { continue }
       let key = field.key?.rawValue ?? document.text(field.keyRange)
-      let value = frontMatterValue(of: field)?.factValue ?? writtenValue(of: field)
-      return value.map { Fact(key, $0) }
-    }.reversed()
+      facts.set(key, frontMatterValue(of: field)?.factValue ?? writtenValue(of: field))
+    }
+    return facts.facts
   }
 
   private func writtenValue(of field: Field) -> FactValue? {
-    switch field.value {
-    case .truth(let isTrue): return .truth(isTrue)
-    default:
-      let texts = texts(of: field).map(\.text)
-      return texts.count == 1 ? texts[0].factValue : texts.factValue
-    }
+    if case .truth(let isTrue) = field.value { return .truth(isTrue) }
+    let texts = texts(of: field).map(\.text)
+    return texts.count == 1 ? texts[0].factValue : texts.factValue
   }
 
   /// The `^id` of a line without its sign.

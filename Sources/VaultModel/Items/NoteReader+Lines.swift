@@ -134,13 +134,19 @@ extension NoteReader {
   private mutating func appendAttributes(of reading: LineReading, type lineType: ItemType) {
     for index in readings.attributes(of: reading).indices {
       let attribute = readings.attributes[index]
-      let key = attribute.key.map(ItemKey.init)
+      let key = key(of: attribute, type: lineType)
       let shape = key.flatMap { Schema.shape(of: $0, in: lineType) }
       fields.append(
         Field(
           key: key, keyRange: attribute.keyRange, range: attribute.value, source: .attribute(index),
           value: value(of: attribute, as: shape), isSeveral: shape?.isSeveral ?? false))
     }
+  }
+
+  /// The key of an attribute: one that lines define, else one that the schema knows, such as `cancelled` of a task.
+  private func key(of attribute: LineAttribute, type lineType: ItemType) -> ItemKey? {
+    if let key = attribute.key { return ItemKey(key) }
+    return Schema.known(spelledBy: document.bytes, in: attribute.keyRange, type: lineType)?.key
   }
 
   private mutating func value(of attribute: LineAttribute, as shape: ValueShape?) -> FieldValue {

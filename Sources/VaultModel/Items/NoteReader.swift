@@ -43,8 +43,9 @@ struct NoteReader {
     if let node = frontMatter.tree.value(forKey: "type", in: mapping, of: bytes),
       let text = FrontMatterText.text(of: node, in: frontMatter.tree, bytes: bytes)
     {
-      // An unknown type is a note, and no error; an empty value says nothing.
-      type = text.isEmpty ? type : ItemType.noteTypes.first { $0.name == text.text } ?? .note
+      // An unknown type is a note, and no error; null says nothing.
+      let isGiven = !isNull(node, in: frontMatter.tree) && !text.isEmpty
+      if isGiven { type = ItemType.noteTypes.first { $0.name == text.text } ?? .note }
     }
   }
 

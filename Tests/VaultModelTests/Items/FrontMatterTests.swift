@@ -7,7 +7,7 @@ import VaultSyntax
   static let types: [(written: String, folder: ItemType, type: ItemType)] = [
     ("", .task, .task), ("", .note, .note), ("type: event\n", .task, .event), ("type: note\n", .task, .note),
     ("type: \"event\"\n", .task, .event), ("type: spaceship\n", .task, .note), ("type: lesson\n", .task, .note),
-    ("type: Task\n", .event, .note), ("type:\n", .task, .task),
+    ("type: Task\n", .event, .note), ("type:\n", .task, .task), ("type: ~\n", .task, .task),
   ]
 
   @Test("type: wins over the folder, and an unknown type is a note and no error", arguments: types)
