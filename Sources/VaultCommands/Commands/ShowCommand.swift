@@ -7,5 +7,18 @@ enum ShowCommand {
     examples: [
       Example("vault --vault sample-vault show borshch", .exampleShow),
       Example("vault --vault sample-vault show recipes/borshch.md --json", .exampleShowJSON),
-    ])
+    ],
+    exits: [.done, .itemNotFound, .wrongCall, .ioFailure])
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    var lookup = ItemLookup(invocation)
+    let found = try lookup.find(invocation.arguments.operands.first ?? "")
+    if invocation.format == "json" {
+      invocation.print(ItemRecord(found).json)
+    } else {
+      ItemPage(found, invocation).print()
+    }
+    lookup.finish()
+    return .done
+  }
 }

@@ -86,6 +86,7 @@ package struct Exit: Sendable {
   }
 
   package static let done = Exit(.done, .exitDone)
+  package static let itemNotFound = Exit(.nothingFound, .exitItemNotFound)
   package static let wrongCall = Exit(.wrongCall, .exitWrongCall)
   package static let ioFailure = Exit(.ioFailure, .exitIOFailure)
   /// The codes of a command that neither finds nor checks.

@@ -53,6 +53,10 @@ extension MessageKey {
     case .notAVault: "{0} is not a vault: it has no folder '.vault'"
     case .itemNotFound: "nothing is called '{0}'"
     case .itemAmbiguous: "'{0}' fits {1} {1:item|items}"
+    case .itemAmbiguousHint: "name one by its path or its handle"
+    case .itemsMore: "and {0} {0:other|others}"
+    case .itemQuestion: "Which one? Its number, or Enter for none:"
+    case .blockNotFound: "no line of {0} has the id '^{1}'"
     case .nothingFound: "nothing found"
     case .progressReading: "reading notes: {0}"
     case .noteCount: "{0} {0:note|notes}"
@@ -153,6 +157,7 @@ extension MessageKey {
     case .exampleSearchTemplate: "prints each result in a form of your own"
     case .exitFound: "found"
     case .exitNothingFound: "nothing found"
+    case .exitItemNotFound: "nothing has the name"
 
     // Help: show, scale, check
     case .commandShow: "Show one item and what links to it."
@@ -289,6 +294,30 @@ extension MessageKey {
     case .dateNoSuchDay: "there is no such day: '{0}'"
     case .dateOutOfRange: "the date lies outside the years 1 to 9999: '{0}'"
     case .dateMinutesOrMonths: "'{0}' may mean minutes or months"
+
+    // Scaling
+    case .scaleNoServings: "{0} does not say how many it serves"
+    case .scaleNoServingsHint: "scale it by '--factor 2', or write 'servings: 4' into its front matter"
+    case .scaleFactorHint: "'--factor' scales any recipe"
+    case .scaleNotAnAmount: "'{0}' is no number or amount"
+    case .scaleNotPositive: "'{0}' is not more than zero"
+    case .scaleAbsurd: "'{0}' would change the recipe more than a million times"
+    case .scaleYieldNotComparable: "the recipe's yield ({1}) does not compare with '{0}'"
+    case .scaleIngredientNotFound: "the recipe has no ingredient '{0}'"
+    case .scaleIngredientsHint: "it has: {0}"
+    case .scaleIngredientAmbiguous: "'{0}' fits several ingredients: {1}"
+    case .scaleIngredientDoesNotScale: "'{0}' has no amount that scales"
+    case .scaleIngredientNotComparable: "the recipe takes {1} of '{0}', which does not compare with '{2}'"
+    case .scaleNotAnAssignment: "'--by' needs a food and its amount, such as 'flour=500 g', not '{0}'"
+    case .scaleOverflow: "the amount of '{0}' comes out too long to be exact"
+    case .scaleNotARecipe: "{0} is no recipe: it has no list of ingredients"
+    case .scaleNotARecipeHint:
+      "a heading 'Ingredients' begins the list, and each stands on a line such as '- 200 g flour'"
+    case .scaleNoIngredients: "the recipe has no ingredients yet"
+    case .scaleAmountNotRead: "the amount '{0}' has two readings, and stays as it is"
+    case .scaleMaximumNotComparable: "the 'max' of '{0}' measures something else, and is left out"
+    case .scaleStepNotInList: "the steps take {0} of {1}, which is not in the list"
+    case .scaleStepMoreThanList: "the steps take {0} of {1}, but the list has {2}"
     }
   }
 }

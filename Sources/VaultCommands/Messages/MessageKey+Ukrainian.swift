@@ -53,6 +53,10 @@ extension MessageKey {
     case .notAVault: "{0} не є сховищем: у ньому немає теки «.vault»"
     case .itemNotFound: "немає нічого з назвою «{0}»"
     case .itemAmbiguous: "«{0}» підходить до {1} {1:елемента|елементів|елементів}"
+    case .itemAmbiguousHint: "назвіть один шляхом або кодом"
+    case .itemsMore: "та ще {0} {0:інший|інші|інших|іншого}"
+    case .itemQuestion: "Який саме? Номер або Enter, якщо жоден:"
+    case .blockNotFound: "у {0} жоден рядок не має мітки «^{1}»"
     case .nothingFound: "нічого не знайдено"
     case .progressReading: "читаю нотатки: {0}"
     case .noteCount: "{0} {0:нотатка|нотатки|нотаток|нотатки}"
@@ -154,6 +158,7 @@ extension MessageKey {
     case .exampleSearchTemplate: "виводить кожен результат у власному вигляді"
     case .exitFound: "знайдено"
     case .exitNothingFound: "нічого не знайдено"
+    case .exitItemNotFound: "немає нічого з такою назвою"
 
     // Help: show, scale, check
     case .commandShow: "Показати один елемент і те, що на нього посилається."
@@ -290,6 +295,30 @@ extension MessageKey {
     case .dateNoSuchDay: "такого дня немає: «{0}»"
     case .dateOutOfRange: "дата поза роками від 1 до 9999: «{0}»"
     case .dateMinutesOrMonths: "«{0}» може означати хвилини або місяці"
+
+    // Scaling
+    case .scaleNoServings: "{0} не каже, на скільки порцій цей рецепт"
+    case .scaleNoServingsHint: "задайте «--factor 2» або впишіть у нотатку «servings: 4»"
+    case .scaleFactorHint: "«--factor» підходить до будь-якого рецепта"
+    case .scaleNotAnAmount: "«{0}» — не число й не кількість"
+    case .scaleNotPositive: "«{0}» не більше за нуль"
+    case .scaleAbsurd: "«{0}» змінить рецепт більш ніж у мільйон разів"
+    case .scaleYieldNotComparable: "вихід рецепта ({1}) не порівняти з «{0}»"
+    case .scaleIngredientNotFound: "у рецепті немає складника «{0}»"
+    case .scaleIngredientsHint: "у ньому є: {0}"
+    case .scaleIngredientAmbiguous: "«{0}» підходить до кількох складників: {1}"
+    case .scaleIngredientDoesNotScale: "у складника «{0}» немає кількості, яку можна перерахувати"
+    case .scaleIngredientNotComparable: "рецепт бере {1} складника «{0}», а це не порівняти з «{2}»"
+    case .scaleNotAnAssignment: "«--by» потребує складника й кількості, як-от «борошно=500 г», а не «{0}»"
+    case .scaleOverflow: "кількість «{0}» виходить задовгою, щоб бути точною"
+    case .scaleNotARecipe: "{0} — не рецепт: там немає переліку складників"
+    case .scaleNotARecipeHint:
+      "перелік починається заголовком «Інгредієнти», і кожен стоїть у рядку, як-от «- 200 г борошна»"
+    case .scaleNoIngredients: "у рецепті ще немає складників"
+    case .scaleAmountNotRead: "кількість «{0}» читається двояко, тому лишається як є"
+    case .scaleMaximumNotComparable: "«max» у рядку «{0}» вимірює щось інше, тому не діє"
+    case .scaleStepNotInList: "у кроках є {0} ({1}), чого немає в переліку"
+    case .scaleStepMoreThanList: "у кроках є {0} ({1}), а в переліку — {2}"
     }
   }
 }

@@ -22,6 +22,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case stopped, indexFailed, indexNotSaved, alreadyVault, indexParsed, indexElapsed, indexAbsent, indexAsked
   case indexDamaged, indexForeign, indexOutgrown, unreadableFile, queryExplained, templateUnknownField
   case templateNotClosed
+  case itemAmbiguousHint, itemsMore, itemQuestion, blockNotFound
 
   // MARK: Check and init
   case checkedNotes, checkFoundNothing, checkSummary, pathOutsideVault, pathNotNote, vaultMade, starterCount
@@ -43,6 +44,7 @@ package enum MessageKey: Sendable, CaseIterable {
   // MARK: Help: search
   case commandSearch, operandQuery, flagExact, flagExplain, exampleSearchWord, exampleSearchField, exampleSearchSort
   case exampleSearchTemplate, exitFound, exitNothingFound
+  case exitItemNotFound
 
   // MARK: Help: show, scale, check
   case commandShow, operandItem, exampleShow, exampleShowJSON, commandScale, operandRecipe, flagServings, flagFactor
@@ -80,4 +82,11 @@ package enum MessageKey: Sendable, CaseIterable {
 
   // MARK: Dates on the command line
   case dateNotADate, dateNoSuchDay, dateOutOfRange, dateMinutesOrMonths
+
+  // MARK: Scaling
+  case scaleNoServings, scaleNoServingsHint, scaleFactorHint, scaleNotAnAmount, scaleNotPositive, scaleAbsurd
+  case scaleYieldNotComparable, scaleIngredientNotFound, scaleIngredientsHint, scaleIngredientAmbiguous
+  case scaleIngredientDoesNotScale, scaleIngredientNotComparable, scaleNotAnAssignment, scaleOverflow
+  case scaleNotARecipe, scaleNotARecipeHint, scaleNoIngredients, scaleAmountNotRead, scaleMaximumNotComparable
+  case scaleStepNotInList, scaleStepMoreThanList
 }

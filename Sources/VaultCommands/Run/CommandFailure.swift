@@ -21,12 +21,17 @@ package struct CommandFailure: Error, Sendable {
   package let exit: ExitCode
   package let key: MessageKey
   package let values: [MessageValue]
+  /// Lines below the sentence, such as the items that it speaks of; safe for a terminal.
+  package let details: [String]
   package let hints: [Hint]
 
-  package init(_ exit: ExitCode, _ key: MessageKey, _ values: [MessageValue] = [], hints: [Hint] = []) {
+  package init(
+    _ exit: ExitCode, _ key: MessageKey, _ values: [MessageValue] = [], details: [String] = [], hints: [Hint] = []
+  ) {
     self.exit = exit
     self.key = key
     self.values = values
+    self.details = details
     self.hints = hints
   }
 }

@@ -4,6 +4,8 @@ package enum CommandTable {
     Command(InitCommand.syntax, run: InitCommand.run),
     Command(IndexCommand.syntax, run: IndexCommand.run),
     Command(SearchCommand.syntax, run: SearchCommand.run),
+    Command(ShowCommand.syntax, run: ShowCommand.run),
+    Command(ScaleCommand.syntax, run: ScaleCommand.run),
     Command(CheckCommand.syntax, run: CheckCommand.run),
     Command(CompletionCommand.syntax, run: CompletionCommand.run),
     Command(HelpCommand.syntax, run: HelpCommand.run),

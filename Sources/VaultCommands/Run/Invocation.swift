@@ -52,6 +52,13 @@ package struct Invocation {
     say { $0.writeLine(messages(key, values)) }
   }
 
+  /// Warns of something beside the result, unless `--quiet` asks for silence.
+  package func warn(_ key: MessageKey, _ values: [MessageValue] = []) {
+    guard !arguments.has(.quiet) else { return }
+    let label = errorPainter.paint(messages(.labelWarning), .warning)
+    say { $0.writeLine("\(label): \(messages(key, values))") }
+  }
+
   /// Says what went wrong, and what to try; nothing silences it.
   package func report(_ failure: CommandFailure) {
     say { FailureReport(failure, messages: messages, painter: errorPainter).write(to: $0) }

@@ -27,7 +27,8 @@ extension ProcessEnvironment {
       localTime: localTime(),
       processors: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
       stopwatch: { ContinuousClock.now - start },
-      isInterrupted: { Interruption.isRequested })
+      isInterrupted: { Interruption.isRequested },
+      readLine: { Swift.readLine() })
   }
 
   private static func value(of name: String) -> String? {

@@ -21,13 +21,16 @@ package struct ProcessEnvironment: Sendable {
   package var stopwatch: @Sendable () -> Duration
   /// Whether Ctrl-C was pressed.
   package var isInterrupted: @Sendable () -> Bool
+  /// The next line of the standard input without its end; nil at its end.
+  package var readLine: @Sendable () -> String?
 
   package init(
     arguments: [String], variables: [EnvironmentVariable: String] = [:], inputIsTerminal: Bool = false,
     outputIsTerminal: Bool = false, errorsAreTerminal: Bool = false, terminalColumns: Int? = nil,
     workingDirectory: String = "/", localTime: LocalDateTime = LocalDateTime(.epoch), processors: Int = 1,
     stopwatch: @escaping @Sendable () -> Duration = { .zero },
-    isInterrupted: @escaping @Sendable () -> Bool = { false }
+    isInterrupted: @escaping @Sendable () -> Bool = { false },
+    readLine: @escaping @Sendable () -> String? = { nil }
   ) {
     self.arguments = arguments
     self.variables = variables
@@ -40,6 +43,7 @@ package struct ProcessEnvironment: Sendable {
     self.processors = processors
     self.stopwatch = stopwatch
     self.isInterrupted = isInterrupted
+    self.readLine = readLine
   }
 
   /// The variable's value; nil when it is unset or empty.

@@ -46,10 +46,7 @@ package final class NoteTexts: ItemTexts {
   /// What people call an item.
   package func title(of location: ItemLocation) -> String {
     let (note, item) = item(at: location)
-    guard item.line != nil else { return note.title }
-    let text = note.document.text(item.title)
-    return text.isEmpty
-      ? note.document.text(ByteRange(item.range.lower, min(item.range.upper, item.range.lower + 80))) : text
+    return note.title(of: item)
   }
 
   /// Where the text of an item stands in its file.

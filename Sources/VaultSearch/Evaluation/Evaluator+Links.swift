@@ -13,7 +13,7 @@ extension Evaluator {
     guard field.key != "broken" else { return emptyAnswer }
     var matches = emptyAnswer.matches
     for (number, target) in targets.enumerated() {
-      let folded = linkTarget(target)
+      let folded = LinkNames.target(target)
       let found =
         field.key == "links"
         ? try items(linkingTo: folded, &names) : try notes(linkedFrom: try names.notes(for: folded), &names)
@@ -24,16 +24,6 @@ extension Evaluator {
       }
     }
     return MatchedItems(matches)
-  }
-
-  /// A target as a query writes it: `[[x]]`, a path with or without `.md`, a stem or an alias.
-  private func linkTarget(_ text: String) -> [UInt8] {
-    var target = WordForms.foldedValue(Array(text.utf8))
-    if target.starts(with: "[[".utf8), target.suffix(2).elementsEqual("]]".utf8), target.count >= 4 {
-      target = Array(target.dropFirst(2).dropLast(2))
-    }
-    if target.suffix(3).elementsEqual(".md".utf8) { target.removeLast(3) }
-    return target
   }
 
   private mutating func items(withAnyOf key: String, _ names: inout LinkNames) throws(SnapshotFault) -> ItemSet {

@@ -37,6 +37,16 @@ package struct LinkNames: Sendable {
     return notes
   }
 
+  /// A target as people write it, folded: `[[x]]`, a path with or without `.md`, a stem or an alias.
+  static func target(_ text: String) -> [UInt8] {
+    var target = WordForms.foldedValue(Array(text.utf8))
+    if target.starts(with: "[[".utf8), target.suffix(2).elementsEqual("]]".utf8), target.count >= 4 {
+      target = Array(target.dropFirst(2).dropLast(2))
+    }
+    if target.suffix(3).elementsEqual(".md".utf8) { target.removeLast(3) }
+    return target
+  }
+
   /// The last part of a target or path.
   static func lastPart(_ target: [UInt8]) -> ArraySlice<UInt8> {
     guard let slash = target.lastIndex(of: UInt8(ascii: "/")) else { return target[...] }

@@ -29,6 +29,9 @@ package struct QueryVocabulary: Sendable {
   /// The key with this name, in any case.
   package func key(named name: String) -> QueryKey? { keys[TextFolding.caseFolded(name)] }
 
+  /// The names of all keys, sorted, without their aliases.
+  package var names: [String] { Set(keys.values.map(\.name)).sorted() }
+
   /// The names nearest to one that is no key, nearest first, at most three.
   package func suggestions(for name: String) -> [String] {
     Spelling.nearest(to: name, among: keys.keys.sorted())

@@ -101,7 +101,7 @@ extension Snapshot {
   }
 
   /// The terms with a prefix, without it, and in how many items that count each is.
-  private func terms(withPrefix prefix: [UInt8]) throws(SnapshotFault) -> [(text: String, count: Int)] {
+  func terms(withPrefix prefix: [UInt8]) throws(SnapshotFault) -> [(text: String, count: Int)] {
     var counts: [[UInt8]: Int] = [:]
     for part in parts {
       var entries: [(term: [UInt8], entry: TermEntry)] = []

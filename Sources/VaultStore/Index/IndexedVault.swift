@@ -72,13 +72,5 @@ package struct IndexedVault: Sendable {
   }
 
   /// Reads a note of the vault again, as it is now.
-  package func note(at path: Path) -> FileReader.Reading {
-    do throws(SystemError) {
-      let folder = try files.openFolder(below: root, path: path.parent.bytes[...])
-      defer { files.close(folder) }
-      return FileReader(files).note(named: Array(path.components.last ?? []), in: folder)
-    } catch {
-      return .unreadable(UnreadableReason(error), nil)
-    }
-  }
+  package func note(at path: Path) -> FileReader.Reading { FileReader(files).note(at: path, below: root) }
 }

@@ -40,13 +40,13 @@ package struct VaultRoot: Hashable, Sendable {
     if let named = hints.named { return try at(named, from: hints.workingDirectory, files: files) }
     if let argument = hints.argument,
       let real = try? files.realPath(hints.workingDirectory.appending(argument).bytes),
-      let root = nearest(to: Path(bytes: real), files: files)
+      let root = containing(Path(bytes: real), files: files)
     {
       return root
     }
     if let environment = hints.environment { return try at(environment, from: hints.workingDirectory, files: files) }
     guard let real = try? files.realPath(hints.workingDirectory.bytes),
-      let root = nearest(to: Path(bytes: real), files: files)
+      let root = containing(Path(bytes: real), files: files)
     else { throw .noVault(from: hints.workingDirectory) }
     return root
   }
@@ -54,15 +54,17 @@ package struct VaultRoot: Hashable, Sendable {
   private static func at(_ path: Path, from directory: Path, files: FileOperations) throws(Failure) -> VaultRoot {
     do throws(SystemError) {
       let real = Path(bytes: try files.realPath(directory.appending(path).bytes))
-      if let root = nearest(to: real, files: files) { return root }
+      if let root = containing(real, files: files) { return root }
     } catch {
       throw .unreadable(path, error)
     }
     throw .notVault(path)
   }
 
-  /// The directory itself or the nearest above it that contains `.vault/`.
-  private static func nearest(to path: Path, files: FileOperations) -> VaultRoot? {
+  /// The vault that an absolute path lies in: the path itself or the nearest folder above it that contains `.vault/`.
+  ///
+  /// The folders above are those of the text, so a path without links should be given.
+  package static func containing(_ path: Path, files: FileOperations) -> VaultRoot? {
     var candidate = path
     while true {
       let marker = candidate.appending(".vault")

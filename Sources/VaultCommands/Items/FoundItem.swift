@@ -1,0 +1,29 @@
+import VaultModel
+import VaultStore
+import VaultSyntax
+
+/// An item that was named on the command line, with its note as it is now.
+struct FoundItem {
+  /// The note's path below the root of its vault, or as it was typed outside every vault.
+  let path: Path
+  let note: Note
+  let item: Item
+  /// The settings of the note's vault, or the defaults.
+  let settings: Settings
+  /// The short name; nil when the item was found without an index.
+  var handle: String?
+
+  /// What people call it.
+  var title: String { note.title(of: item) }
+  var isLine: Bool { item.line != nil }
+  /// The line it begins in, from 1.
+  var line: Int { note.document.location(of: item.range.lower).line }
+
+  init(_ note: Note, item: Item? = nil, path: Path, settings: Settings, handle: String? = nil) {
+    self.note = note
+    self.item = item ?? note.whole
+    self.path = path
+    self.settings = settings
+    self.handle = handle
+  }
+}

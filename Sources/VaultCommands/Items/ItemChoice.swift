@@ -1,0 +1,31 @@
+import VaultSearch
+
+/// Asks a person at a terminal which of several items is meant.
+struct ItemChoice {
+  private let list: ItemList
+  private let invocation: Invocation
+
+  init(_ list: ItemList, _ invocation: Invocation) {
+    self.list = list
+    self.invocation = invocation
+  }
+
+  /// Whether somebody is there to answer.
+  var isPossible: Bool {
+    let environment = invocation.environment
+    return environment.inputIsTerminal && environment.errorsAreTerminal && !invocation.arguments.has(.quiet)
+  }
+
+  /// The item chosen; nil when the answer is none of the numbers.
+  func ask(about name: String) -> ItemLocation? {
+    let errors = invocation.errors
+    errors.writeLine(invocation.messages(.itemAmbiguous, [.text(name), .count(list.items.count)]))
+    for line in list.lines(invocation, numbered: true) { errors.writeLine("  " + line) }
+    errors.write(invocation.messages(.itemQuestion) + " ")
+    errors.flush()
+    guard let answer = invocation.environment.readLine(), let number = Int(answer.filter { !$0.isWhitespace }),
+      list.items.indices.contains(number - 1)
+    else { return nil }
+    return list.items[number - 1]
+  }
+}

@@ -1,0 +1,50 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// Several items that one name fits, as people tell them apart.
+struct ItemList {
+  /// More are only counted.
+  private static let most = 20
+
+  /// In the order of their paths, a note before its lines.
+  let items: [ItemLocation]
+  private let names: ItemNames
+
+  init(_ items: [ItemLocation], names: ItemNames) {
+    self.names = names
+    let paths = Dictionary(items.map { ($0.file, names.texts.path(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    self.items = items.sorted { left, right in
+      guard left.file == right.file else {
+        return (paths[left.file]?.bytes ?? []).lexicographicallyPrecedes(paths[right.file]?.bytes ?? [])
+      }
+      return left.item < right.item
+    }
+  }
+
+  /// The items as lines, those beyond the twentieth as their number.
+  func lines(_ invocation: Invocation, numbered: Bool = false) -> [String] {
+    let columns: [TextTable.Column] = [.fixed, .fixed, .flexible(minimum: 12), .flexible(minimum: 12)]
+    var table = TextTable(numbered ? [.number] + columns : columns)
+    for (number, location) in items.prefix(Self.most).enumerated() {
+      let place = SourceLocation(of: location.isLine ? location.range.lower : 0, in: names.texts.bytes(of: location))
+      let cells: [TextTable.Cell] = [
+        .init(names.handle(of: location) ?? "", .handle), .init(location.type.name, .faint),
+        .init(names.texts.title(of: location), .title),
+        .init(names.texts.path(of: location).text + (location.isLine ? ":\(place.line)" : ""), .path),
+      ]
+      table.add(numbered ? [.init(String(number + 1))] + cells : cells)
+    }
+    let lines = table.lines(fitting: invocation.columns - 2, invocation.errorPainter)
+    let rest = items.count - Self.most
+    return rest > 0 ? lines + [invocation.messages(.itemsMore, [.count(rest)])] : lines
+  }
+
+  /// The failure that shows them, unless they were shown already.
+  func failure(for name: String, _ invocation: Invocation, isShown: Bool) -> CommandFailure {
+    CommandFailure(
+      .wrongCall, .itemAmbiguous, [.text(name), .count(items.count)], details: isShown ? [] : lines(invocation),
+      hints: [.init(.itemAmbiguousHint)])
+  }
+}

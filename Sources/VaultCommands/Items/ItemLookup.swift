@@ -1,0 +1,134 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// Finds the one item that a word of the command line names: by path, `path^block-id`, handle, link name, exact title,
+/// or a unique part of a title, in this order.
+///
+/// ```swift
+/// var lookup = ItemLookup(invocation)
+/// let found = try lookup.find("borshch")
+/// // … print it …
+/// lookup.finish()
+/// ```
+///
+/// A name that is a path is read alone: no vault is needed and none is walked. For any other the index is refreshed.
+struct ItemLookup {
+  /// What the name may stand for.
+  enum Wanted {
+    case anything
+    /// A note; of several that fit the recipes alone count.
+    case recipe
+  }
+
+  private let invocation: Invocation
+  private let wanted: Wanted
+  private let files: FileOperations
+  /// The vault whose index was asked, to be saved when the answer is out.
+  private var asked: (session: VaultSession, vault: IndexedVault)?
+
+  init(_ invocation: Invocation, wanting wanted: Wanted = .anything, files: FileOperations = .system) {
+    self.invocation = invocation
+    self.wanted = wanted
+    self.files = files
+  }
+
+  /// The item.
+  ///
+  /// - Throws: the failure to report: nothing has the name, several items have it, or a file cannot be read.
+  mutating func find(_ name: String) throws(CommandFailure) -> FoundItem {
+    var lookup = FileLookup(invocation, files: files)
+    if let file = try lookup.find(name) { return found(file) }
+    if let (path, id) = blockReference(name), let file = try lookup.find(path) {
+      let note = file.note()
+      guard let item = note.item(withBlockID: id) else {
+        throw CommandFailure(.nothingFound, .blockNotFound, [.text(file.path.text), .text(id)])
+      }
+      return FoundItem(note, item: item, path: file.path, settings: file.configuration.settings)
+    }
+    do {
+      return try findInIndex(name)
+    } catch {
+      finish()
+      // A name that nothing else has, and that stands for a folder, meant the folder.
+      throw error.key == .itemNotFound || error.key == .vaultNotFound ? lookup.obstacle ?? error : error
+    }
+  }
+
+  /// Keeps what is new of the index; call it when the answer is printed.
+  func finish() {
+    if let asked { asked.session.save(asked.vault, for: invocation) }
+  }
+
+  private func found(_ file: NamedFile) -> FoundItem {
+    let note = file.note(assuming: wanted == .recipe ? .recipe : .note)
+    return FoundItem(note, path: file.path, settings: file.configuration.settings)
+  }
+
+  /// The two parts of `path^block-id`.
+  private func blockReference(_ name: String) -> (path: String, id: String)? {
+    guard wanted == .anything, let sign = name.lastIndex(of: "^") else { return nil }
+    let id = name[name.index(after: sign)...]
+    guard !id.isEmpty, sign > name.startIndex else { return nil }
+    return (String(name[..<sign]), String(id))
+  }
+
+  // MARK: In the index
+
+  private mutating func findInIndex(_ name: String) throws(CommandFailure) -> FoundItem {
+    let isPath = Self.isPath(name)
+    let session: VaultSession
+    do {
+      session = try VaultSession(for: invocation, files: files)
+    } catch {
+      throw isPath && invocation.statedVault == nil ? Self.noFile(name) : error
+    }
+    let vault = try session.indexed(for: invocation)
+    asked = (session, vault)
+    let names = ItemNames(vault, wanting: wanted)
+    let matches: [ItemLocation]
+    let near: [String]
+    do throws(SnapshotFault) {
+      matches = try names.items(named: name)
+      near = try matches.isEmpty ? names.suggestions(for: name) : []
+    } catch {
+      throw CommandFailure(.ioFailure, .indexFailed)
+    }
+    if matches.count == 1 { return try open(matches[0], names) }
+    guard matches.isEmpty else {
+      let list = ItemList(matches, names: names)
+      let choice = ItemChoice(list, invocation)
+      if choice.isPossible, let chosen = choice.ask(about: name) { return try open(chosen, names) }
+      throw list.failure(for: name, invocation, isShown: choice.isPossible)
+    }
+    let hints = near.isEmpty ? [] : [CommandFailure.Hint.didYouMean(near)]
+    throw isPath
+      ? Self.noFile(name, hints: hints) : CommandFailure(.nothingFound, .itemNotFound, [.text(name)], hints: hints)
+  }
+
+  /// Whether a name can only be meant as a path, so that its absence is a file's.
+  private static func isPath(_ name: String) -> Bool {
+    name.lowercased().hasSuffix(".md") || name.hasPrefix("/") || name.hasPrefix("./") || name.hasPrefix("../")
+  }
+
+  private static func noFile(_ name: String, hints: [CommandFailure.Hint] = []) -> CommandFailure {
+    CommandFailure(
+      .ioFailure, .cannotRead, [.text(name), .systemError(SystemError.notFound.code)], hints: hints)
+  }
+
+  /// Reads the note of an item of the index.
+  private func open(_ location: ItemLocation, _ names: ItemNames) throws(CommandFailure) -> FoundItem {
+    let vault = names.vault
+    let path = names.texts.path(of: location)
+    switch vault.note(at: path) {
+    case .unreadable(let reason, _):
+      throw CommandFailure(.ioFailure, .cannotRead, [.text(path.text), reason.message])
+    case .note(let bytes, _):
+      let note = Note(Document(bytes), context: vault.configuration.context(forNoteAt: path))
+      return FoundItem(
+        note, item: note.item(lineAt: location.isLine ? location.range.lower : nil), path: path,
+        settings: vault.configuration.settings, handle: names.handle(of: location))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package import VaultKitchen
+
+extension CommandFailure {
+  /// A recipe that cannot be scaled as asked.
+  ///
+  /// - Parameter path: the recipe's note.
+  package init(_ error: ScaleError, path: String) {
+    switch error {
+    case .noServings:
+      self.init(.wrongCall, .scaleNoServings, [.text(path)], hints: [Hint(.scaleNoServingsHint)])
+    case .notAnAmount(let text): self.init(.wrongCall, .scaleNotAnAmount, [.text(text)])
+    case .notPositive(let text): self.init(.wrongCall, .scaleNotPositive, [.text(text)])
+    case .absurd(let text): self.init(.wrongCall, .scaleAbsurd, [.text(text)])
+    case .yieldNotComparable(let wanted, let yields):
+      self.init(
+        .wrongCall, .scaleYieldNotComparable, [.text(wanted), .list(yields)], hints: [Hint(.scaleFactorHint)])
+    case .ingredientNotFound(let name, let names):
+      let near = NearestSpelling.nearest(to: name, among: names)
+      let hint = near.isEmpty ? Hint(.scaleIngredientsHint, [.list(names)]) : .didYouMean(near)
+      self.init(.wrongCall, .scaleIngredientNotFound, [.text(name)], hints: names.isEmpty ? [] : [hint])
+    case .ingredientAmbiguous(let name, let names):
+      self.init(.wrongCall, .scaleIngredientAmbiguous, [.text(name), .list(names)])
+    case .ingredientDoesNotScale(let name):
+      self.init(.wrongCall, .scaleIngredientDoesNotScale, [.text(name)], hints: [Hint(.scaleFactorHint)])
+    case .ingredientNotComparable(let name, let amount, let wanted):
+      self.init(
+        .wrongCall, .scaleIngredientNotComparable, [.text(name), .text(amount), .text(wanted)],
+        hints: [Hint(.scaleFactorHint)])
+    case .notAnAssignment(let text): self.init(.wrongCall, .scaleNotAnAssignment, [.text(text)])
+    case .overflow(let text): self.init(.wrongCall, .scaleOverflow, [.text(text)])
+    }
+  }
+}
+
+extension ScaledRecipe.Warning {
+  /// The sentence's key and values.
+  package var sentence: (key: MessageKey, values: [MessageValue]) {
+    switch self {
+    case .amountNotRead(let text): (.scaleAmountNotRead, [.text(text)])
+    case .maximumNotComparable(let text): (.scaleMaximumNotComparable, [.text(text)])
+    case .step(let finding):
+      switch finding.kind {
+      case .notInList: (.scaleStepNotInList, [.text(finding.amount), .text(finding.food)])
+      case .moreThanList(let listed):
+        (.scaleStepMoreThanList, [.text(finding.amount), .text(finding.food), .text(listed)])
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import VaultKitchen
+import VaultModel
+import VaultStore
+import VaultSyntax
+
+/// Prints a scaled recipe in the form that was asked for.
+struct ScalePrinter {
+  private let invocation: Invocation
+  private let found: FoundItem
+
+  init(_ found: FoundItem, _ invocation: Invocation) {
+    self.found = found
+    self.invocation = invocation
+  }
+
+  func print(_ scaled: ScaledRecipe) {
+    switch invocation.format {
+    case "json": invocation.print(json(of: scaled))
+    case "markdown": printMarkdown(of: scaled)
+    default: printText(of: scaled)
+    }
+    for warning in scaled.warnings where invocation.format != "json" {
+      invocation.warn(warning.sentence.key, warning.sentence.values)
+    }
+  }
+
+  private func printText(of scaled: ScaledRecipe) {
+    for line in scaled.text {
+      let text = SafeText.line(line)
+      invocation.print(line.hasPrefix("#") ? invocation.painter.paint(text, .heading) : text)
+    }
+  }
+
+  /// The note itself, byte for byte; only a terminal is spared what it might obey.
+  private func printMarkdown(of scaled: ScaledRecipe) {
+    guard invocation.isForPeople else { return invocation.output.write(scaled.markdown) }
+    invocation.output.write(SafeText.lines(String(decoding: scaled.markdown, as: UTF8.self)))
+  }
+
+  private func json(of scaled: ScaledRecipe) -> String {
+    var json = JSONWriter()
+    let facts = scaled.facts
+    json.object {
+      $0.member("path", found.path.text)
+      $0.member("title", facts.title ?? found.note.title)
+      facts.writeMembers(to: &$0)
+    }
+    return json.text
+  }
+}

@@ -1,0 +1,56 @@
+import VaultSyntax
+
+/// Finding items by what people call them.
+extension Snapshot {
+  /// The notes that a link's target may mean: one when it resolves, none when it dangles, more when it is ambiguous.
+  ///
+  /// - Parameter target: `[[x]]`, a path with or without `.md`, an end of one, a stem or an alias.
+  package func notes(linkedBy target: String) throws(SnapshotFault) -> [ItemLocation] {
+    var names = LinkNames(self)
+    return try locations(of: try names.notes(for: LinkNames.target(target)))
+  }
+
+  /// The items whose title may hold a text: every word of the text begins a word there, wherever it stands. The index
+  /// knows no more, so what is found must be compared with the title itself. At most `limit` items, in their order.
+  ///
+  /// - Parameter isMisspelt: take words with at most one typo instead of beginnings.
+  package func items(
+    maybeTitled text: String, isMisspelt: Bool = false, limit: Int = 10_000
+  ) throws(SnapshotFault) -> [ItemLocation] {
+    let words = folded(text)
+    guard !words.isEmpty else { return [] }
+    var evaluator = Evaluator(self, texts: NoTexts())
+    var found = live
+    for word in words {
+      let pattern = WordPattern(text: word, mode: isMisspelt ? .oneTypo : .prefix, range: ByteRange(0, 0))
+      found.formIntersection(try evaluator.textKeyMatches(pattern, key: "title"))
+    }
+    return try locations(of: Array(found.items.prefix(limit)))
+  }
+
+  /// The names of all notes' files without `.md`, and their aliases, folded and sorted by bytes. Complexity: O(names).
+  package func linkNames() throws(SnapshotFault) -> [String] {
+    try terms(withPrefix: [TermName.name]).map(\.text)
+  }
+
+  private func locations(of items: [Int]) throws(SnapshotFault) -> [ItemLocation] {
+    var locations: [ItemLocation] = []
+    for item in items { locations.append(try location(of: item)) }
+    return locations
+  }
+
+  private func folded(_ text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    var scanner = WordScanner(ByteRange(0, bytes.count))
+    var word = FoldedWord()
+    var words: [String] = []
+    while scanner.next(in: bytes.span, into: &word) { words.append(word.text) }
+    return words
+  }
+}
+
+/// Opens no note.
+private struct NoTexts: ItemTexts {
+  func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool { false }
+  func titleKey(at location: ItemLocation) -> [UInt8] { [] }
+}
