@@ -27,10 +27,11 @@ struct ItemList {
   func lines(_ invocation: Invocation, numbered: Bool = false) -> [String] {
     let columns: [TextTable.Column] = [.fixed, .fixed, .flexible(minimum: 12), .flexible(minimum: 12)]
     var table = TextTable(numbered ? [.number] + columns : columns)
+    let handles = names.handles(of: items.prefix(Self.most))
     for (number, location) in items.prefix(Self.most).enumerated() {
       let place = SourceLocation(of: location.isLine ? location.range.lower : 0, in: names.texts.bytes(of: location))
       let cells: [TextTable.Cell] = [
-        .init(names.handle(of: location) ?? "", .handle), .init(location.type.name, .faint),
+        .init(handles[location.item] ?? "", .handle), .init(location.type.name, .faint),
         .init(names.texts.title(of: location), .title),
         .init(names.texts.path(of: location).text + (location.isLine ? ":\(place.line)" : ""), .path),
       ]

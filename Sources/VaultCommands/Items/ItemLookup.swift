@@ -128,7 +128,7 @@ struct ItemLookup {
       let note = Note(Document(bytes), context: vault.configuration.context(forNoteAt: path))
       return FoundItem(
         note, item: note.item(lineAt: location.isLine ? location.range.lower : nil), path: path,
-        settings: vault.configuration.settings, handle: names.handle(of: location))
+        settings: vault.configuration.settings, handle: names.handles(of: [location])[location.item])
     }
   }
 }

@@ -16,10 +16,9 @@ struct ItemNames {
     handles = Handles(vault.snapshot)
   }
 
-  /// The short name of an item; nil when it has none.
-  func handle(of location: ItemLocation) -> String? {
-    let handle = handles.handle(of: location)
-    return handle.isEmpty ? nil : handle
+  /// The short names of items, by item. Complexity: one pass over all items of the vault.
+  func handles(of locations: some Sequence<ItemLocation>) -> [Int: String] {
+    handles.handles(of: locations.map(\.item))
   }
 
   /// The items of a name, by the first kind of name that any has.
@@ -28,7 +27,9 @@ struct ItemNames {
     if handled.count == 1 { return [try vault.snapshot.location(of: handled[0])] }
     let linked = fitting(try vault.snapshot.notes(linkedBy: name))
     if !linked.isEmpty { return linked }
-    return try titled(name)
+    let titled = try titled(name)
+    // Equal lines of one note have one handle, which then fits them all.
+    return titled.isEmpty ? try vault.snapshot.locations(of: handled) : titled
   }
 
   /// The items whose title is the text, else those of which it is a part from the beginning of a word on. Case does not

@@ -5,11 +5,16 @@ import VaultSyntax
 /// The tags and links of an item, wherever they stand in it.
 extension Note {
   /// The tags without `#`, each once whatever its case: those of the front matter or the tail, then those of the text.
-  func tags(of item: Item) -> [String] {
+  ///
+  /// - Parameter recipe: the note read as a recipe, whose own line of tags counts, and in whose steps `#pot` is cookware.
+  func tags(of item: Item, in recipe: Recipe? = nil) -> [String] {
     let own = fields[item.fields].filter { $0.key == .tags }.flatMap { texts(of: $0).map(\.text) }
       .map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }
-    let inText = scan.tags.filter { isInside($0, item) && readsTag(at: $0.lower) }.map { document.text($0) }
-    return Self.once(own + inText)
+    let steps = recipe?.instructions ?? []
+    let inText = scan.tags.filter { tag in
+      isInside(tag, item) && !steps.contains { $0.lower <= tag.lower && tag.lower < $0.upper }
+    }
+    return Self.once((recipe?.tags ?? own) + inText.map { document.text($0) })
   }
 
   /// The targets of the links, each once.

@@ -5,6 +5,6 @@ extension Program {
     Interruption.listen()
     let output = OutputSink(to: FileDescriptorOutput(descriptor: 1))
     let errors = OutputSink(to: FileDescriptorOutput(descriptor: 2))
-    return Program().run(in: .current(), output: output, errors: errors).rawValue
+    return Program(completionSource: .vault).run(in: .current(), output: output, errors: errors).rawValue
   }
 }

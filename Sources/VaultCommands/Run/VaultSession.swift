@@ -21,8 +21,13 @@ package struct VaultSession: Sendable {
   package init(
     for invocation: Invocation, argument: String? = nil, files: FileOperations = .system
   ) throws(CommandFailure) {
+    try self.init(invocation.vaultHints(argument: argument), files: files)
+  }
+
+  /// Finds the vault by what is said about where it is.
+  package init(_ hints: VaultRoot.Hints, files: FileOperations = .system) throws(CommandFailure) {
     do throws(VaultRoot.Failure) {
-      root = try VaultRoot.find(invocation.vaultHints(argument: argument), files: files)
+      root = try VaultRoot.find(hints, files: files)
     } catch {
       throw CommandFailure(error)
     }

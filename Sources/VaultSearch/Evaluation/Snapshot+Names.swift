@@ -28,15 +28,26 @@ extension Snapshot {
     return try locations(of: Array(found.items.prefix(limit)))
   }
 
+  /// The notes whose file's name begins with a text, in any case and in the order of the names; at most `limit`.
+  package func notes(namedFrom prefix: String, limit: Int) throws(SnapshotFault) -> [ItemLocation] {
+    let start = TermName.make(TermName.name, WordForms.foldedValue(Array(prefix.utf8)))
+    var items: [Int] = []
+    for part in parts {
+      var entries: [TermEntry] = []
+      try part.segment.forEachTerm(withPrefix: start) { entries.append($1) }
+      for entry in entries where items.count < limit {
+        try part.segment.forEachPosting(of: entry) { posting in
+          let item = Int(posting.item) + part.firstItem
+          if posting.fields.contains(.body), live.contains(item) { items.append(item) }
+        }
+      }
+    }
+    return try locations(of: Array(items.prefix(limit)))
+  }
+
   /// The names of all notes' files without `.md`, and their aliases, folded and sorted by bytes. Complexity: O(names).
   package func linkNames() throws(SnapshotFault) -> [String] {
     try terms(withPrefix: [TermName.name]).map(\.text)
-  }
-
-  private func locations(of items: [Int]) throws(SnapshotFault) -> [ItemLocation] {
-    var locations: [ItemLocation] = []
-    for item in items { locations.append(try location(of: item)) }
-    return locations
   }
 
   private func folded(_ text: String) -> [String] {

@@ -24,7 +24,7 @@ extension Snapshot {
   }
 
   /// Where items stand, in the order given. Complexity: O(n), with one check of the tables for all.
-  func locations(of items: [Int]) throws(SnapshotFault) -> [ItemLocation] {
+  package func locations(of items: [Int]) throws(SnapshotFault) -> [ItemLocation] {
     let nowhere = ItemLocation(
       item: 0, file: 0, type: .note, isLine: false, range: ByteRange(0, 0), title: ByteRange(0, 0))
     var locations = [ItemLocation](repeating: nowhere, count: items.count)

@@ -1,0 +1,68 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+
+extension CompletionSource {
+  /// Knows what stands in the vault: asks its index, and is silent when there is no vault or reading it takes longer
+  /// than somebody who pressed a key would wait.
+  package static let vault = CompletionSource { request, environment in
+    guard let completions = VaultCompletions(request, environment) else { return [] }
+    return (try? completions.candidates(of: request.kind, from: request.prefix)) ?? []
+  }
+}
+
+/// The names in one vault.
+private struct VaultCompletions {
+  /// Nobody reads more candidates, and shells get slow.
+  private static let most = 1_000
+  /// An index that takes longer is left to the next command.
+  private static let patience = Duration.milliseconds(700)
+
+  private let snapshot: Snapshot
+
+  init?(_ request: CompletionSource.Request, _ environment: ProcessEnvironment) {
+    let hints = VaultRoot.Hints(
+      named: request.vault.map { Path($0) }, environment: environment[.vaultDirectory].map { Path($0) },
+      workingDirectory: Path(environment.workingDirectory))
+    guard let session = try? VaultSession(hints) else { return nil }
+    var refresh = IndexRefresh(root: session.root, configuration: session.configuration, files: session.files)
+    refresh.workers = environment.processors
+    refresh.shouldStop = { environment.isInterrupted() || environment.stopwatch() > Self.patience }
+    guard let vault = try? refresh.run() else { return nil }
+    try? vault.save()
+    snapshot = vault.snapshot
+  }
+
+  func candidates(
+    of kind: CompletionSource.Kind, from prefix: String
+  ) throws(SnapshotFault) -> [CompletionSource.Candidate] {
+    switch kind {
+    case .item: try notes(from: prefix) { _ in true }
+    case .recipe: try notes(from: prefix) { $0 == .recipe }
+    case .tag: try matching(prefix, snapshot.values(ofKey: "tag").map(\.text))
+    case .list:
+      try matching(prefix, snapshot.values(ofKey: "list").map(\.text) + notes(from: prefix) { $0 == .list }.map(\.text))
+    case .key: try matching(prefix, QueryVocabulary.standard.names + snapshot.keys())
+    }
+  }
+
+  /// The notes whose file name begins so: the name without `.md`, or the path where several have that name.
+  private func notes(
+    from prefix: String, where isWanted: (ItemType) -> Bool
+  ) throws(SnapshotFault) -> [CompletionSource.Candidate] {
+    var found: [(stem: String, path: String, type: ItemType)] = []
+    for location in try snapshot.notes(namedFrom: prefix, limit: Self.most) where isWanted(location.type) {
+      let path = Path(bytes: try snapshot.path(ofFile: location.file))
+      found.append((path.stem, path.text, location.type))
+    }
+    let counts = Dictionary(found.map { ($0.stem, 1) }, uniquingKeysWith: +)
+    return found.map { .init(counts[$0.stem] == 1 ? $0.stem : $0.path, detail: $0.type.name) }
+      .sorted { $0.text < $1.text }
+  }
+
+  /// The texts that begin so in any case, each once and sorted.
+  private func matching(_ prefix: String, _ texts: [String]) -> [CompletionSource.Candidate] {
+    let start = TextFolding.caseFolded(prefix)
+    return Set(texts).filter { TextFolding.caseFolded($0).hasPrefix(start) }.sorted().map { .init($0) }
+  }
+}
