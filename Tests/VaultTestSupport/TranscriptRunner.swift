@@ -25,8 +25,12 @@ package struct TranscriptRunner {
   }
 
   /// Runs the steps one after another in one scratch folder, and returns those that came out differently.
-  package func run(_ transcript: Transcript) throws -> [TranscriptMismatch] {
-    let scratch = try Scratch(copying: fixtures)
+  ///
+  /// - Parameter folder: where the commands start, below the scratch folder: the name of a fixture, or "" for beside
+  ///   them.
+  package func run(_ transcript: Transcript, startingIn folder: String = "") throws -> [TranscriptMismatch] {
+    var scratch = try Scratch(copying: fixtures)
+    if !folder.isEmpty { scratch.work.appendPathComponent(folder) }
     defer { scratch.remove() }
     return try transcript.steps.compactMap { step in
       let (output, code) = try run(step.command, in: scratch)
@@ -73,7 +77,7 @@ package struct TranscriptRunner {
 private struct Scratch {
   private let root: URL
   /// Where commands start, beside the copied fixtures.
-  let work: URL
+  var work: URL
   let home: URL
 
   init(copying fixtures: [URL]) throws {

@@ -65,6 +65,9 @@ package final class NoteTexts: ItemTexts {
       return matcher.isFound(in: title, range: ByteRange(0, title.count))
     }
     let (note, item) = item(at: location)
+    if key == "ingredient" {
+      return Recipe(note).ingredients.contains { matcher.isFound(in: note.document.bytes, range: $0.plainName) }
+    }
     return note.fields[item.fields].contains { field in
       guard (field.key?.rawValue ?? note.document.text(field.keyRange)) == key else { return false }
       return note.texts(of: field).contains { matcher.isFound(in: $0.bytes, range: $0.range) }

@@ -160,7 +160,8 @@ extension NoteIndexer {
   ) {
     builder.addValue(name, value: WikiLinkText.folded(text))
     if asWords { addKeyWords(name, text, to: &builder) }
-    addWords(text.bytes, text.range, in: .frontMatter, to: &builder)
+    // What stands in the tail of a line is asked for by its key; it is no word of the line's text.
+    if asWords || !builder.isInLine { addWords(text.bytes, text.range, in: .frontMatter, to: &builder) }
   }
 
   private mutating func addKeyWords(_ name: String, _ text: TextSource, to builder: inout SegmentBuilder) {
