@@ -25,23 +25,9 @@ struct FindingPrinter {
       line: finding.start.line, column: finding.start.column)
   }
 
-  /// Programs read the same sentence whatever the user's language is.
   private func json(of finding: Finding) -> String {
-    let diagnostic = finding.diagnostic
-    let message = Messages(.english).sentence(for: diagnostic, values: finding.reason.map { [$0.message] })
     var json = JSONWriter()
-    json.object {
-      $0.member("path", finding.path.text)
-      $0.member("line", finding.start.line)
-      $0.member("column", finding.start.column)
-      $0.member("endLine", finding.end.line)
-      $0.member("endColumn", finding.end.column)
-      $0.member("severity", Messages(.english).label(of: diagnostic.severity))
-      $0.member("code", diagnostic.code.rawValue)
-      $0.member("message", message)
-      $0.member("values", diagnostic.values)
-      $0.member("suggestions", diagnostic.suggestions)
-    }
+    finding.write(to: &json)
     return json.text
   }
 }

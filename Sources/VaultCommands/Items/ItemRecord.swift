@@ -6,11 +6,11 @@ import VaultSyntax
 /// An item as `vault show --json` prints it: one object whose keys are never localised.
 ///
 /// - `path`, `line` (from 1), `type`, `title`, and `handle` if it was found by the index.
-/// - `fields`: the keys with their values as text, numbers and truth values, lists as arrays.
+/// - `fields`: what the note's type makes of its keys, defaults included, then every other key as it is written.
 /// - `tags` without `#`, and `links`, the targets as written, each once.
 /// - `text`: the note's body, or the line with those below it.
 /// - `groups`, of a recipe: its ingredients, as in `vault scale --json`.
-/// - `diagnostics`: what `vault check` would say, as `code`, `severity`, `line`, `column` and `values`.
+/// - `diagnostics`: what `vault check --json` says of the note by itself.
 struct ItemRecord {
   private let found: FoundItem
   private var note: Note { found.note }
@@ -34,27 +34,23 @@ struct ItemRecord {
       if let recipe, let scaled = try? ScaledRecipe(recipe, of: note.document, by: .one) {
         scaled.facts.writeGroups(to: &$0)
       }
-      let diagnostics = note.diagnostics + (recipe?.diagnostics ?? [])
-      $0.member("diagnostics") { json in json.array { write(diagnostics, to: &$0) } }
+      $0.member("diagnostics") { json in
+        json.array { list in for finding in findings { finding.write(to: &list) } }
+      }
     }
     return json.text
   }
 
+  /// What is known of the item, without what stands beside it.
   private func writeFields(to json: inout JSONWriter) {
-    for field in note.shownFields(of: item, in: nil) { json.member(field.key, field.value) }
+    for fact in note.facts(of: item) where !["type", "title"].contains(fact.key) { json.member(fact) }
   }
 
-  private func write(_ diagnostics: [Diagnostic], to list: inout JSONWriter) {
-    for diagnostic in diagnostics
-    where diagnostic.range.lower >= item.range.lower && diagnostic.range.lower <= item.range.upper {
-      let place = note.document.location(of: diagnostic.range.lower)
-      list.object {
-        $0.member("code", diagnostic.code.rawValue)
-        $0.member("severity", "\(diagnostic.severity)")
-        $0.member("line", place.line)
-        $0.member("column", place.column)
-        $0.member("values", diagnostic.values)
-      }
+  /// What a check says of the note by itself, as far as it lies in the item.
+  private var findings: [Finding] {
+    let diagnostics = NoteCheck.diagnostics(of: note).filter { diagnostic in
+      item.line == nil || item.range.lower <= diagnostic.range.lower && diagnostic.range.lower <= item.range.upper
     }
+    return Finding.findings(diagnostics, in: note.document.bytes, path: found.path)
   }
 }
