@@ -80,7 +80,9 @@ private struct Work {
     for starter in starters {
       let path = directory.appending(starter.path)
       try makeFolders(path.parent)
-      if try write(starter.text, to: path) { result.written.append(starter.path) } else {
+      if try write(starter.text, to: path) {
+        result.written.append(starter.path)
+      } else {
         result.kept.append(starter.path)
       }
     }
@@ -117,7 +119,7 @@ private struct Work {
         kind = try files.retrying { () throws(SystemError) in
           try files.statusOfName(FileOperations.workingDirectory, folder.bytes, true).kind
         }
-      } catch where (error == .notFound || error == .notDirectory) && folder.parent != folder {
+      } catch  where (error == .notFound || error == .notDirectory) && folder.parent != folder {
         missing.append(folder)
         folder = folder.parent
         continue
