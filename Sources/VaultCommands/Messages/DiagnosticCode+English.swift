@@ -23,6 +23,7 @@ extension DiagnosticCode {
     // Values
     case .valueNotDate: "'{0}' takes a date such as 2026-11-20, not '{1}'"
     case .noSuchDay: "there is no day '{0}' in the calendar"
+    case .noSuchTime: "there is no time '{0}' in a day"
     case .valueNotMoment: "'{0}' takes a date or a date and time such as 2026-11-20 14:30, not '{1}'"
     case .valueNotDuration: "'{0}' takes a duration such as 45m or 1h30m, not '{1}'"
     case .valueNotNumber: "'{0}' takes a number, not '{1}'"

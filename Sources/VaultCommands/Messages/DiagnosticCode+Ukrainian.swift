@@ -23,6 +23,7 @@ extension DiagnosticCode {
     // Values
     case .valueNotDate: "«{0}» приймає дату, як-от 2026-11-20, а не «{1}»"
     case .noSuchDay: "дня «{0}» немає в календарі"
+    case .noSuchTime: "часу «{0}» у добі немає"
     case .valueNotMoment: "«{0}» приймає дату або дату й час, як-от 2026-11-20 14:30, а не «{1}»"
     case .valueNotDuration: "«{0}» приймає тривалість, як-от 45m або 1 год 30 хв, а не «{1}»"
     case .valueNotNumber: "«{0}» приймає число, а не «{1}»"

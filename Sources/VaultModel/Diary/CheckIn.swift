@@ -39,10 +39,8 @@ extension Note {
 
   /// The range of times in a line's slot, or nil when there is one time or none.
   func times(of item: Item) -> TimeRange? {
-    guard let reading = item.reading.map({ readings.lines[$0] }),
-      let start = LocalTime(document.bytes, in: reading.startTime)
-    else { return nil }
-    return LocalTime(document.bytes, in: reading.endTime).map { TimeRange(start, $0) }
+    guard let reading = item.reading.map({ readings.lines[$0] }), !reading.endTime.isEmpty else { return nil }
+    return TimeRange(document.bytes, in: ByteRange(reading.startTime.lower, reading.endTime.upper))
   }
 }
 

@@ -8,6 +8,7 @@ extension NoteReader {
     case .task, .event: checkOrder(item)
     case .diary where item.line == nil: checkDay(item)
     case .lesson: checkDay(ofLesson: item)
+    case .shopping, .pantry: checkQuantity(item)
     default: break
     }
   }
@@ -35,6 +36,21 @@ extension NoteReader {
     }
     if case .weekday? = sections?[lines[line].heading] { return }
     values.diagnostics.append(Diagnostic(.lessonWithoutDay, at: lines[line].content))
+  }
+
+  /// Reports an amount of something to buy or to eat whose number can be read in two ways.
+  private mutating func checkQuantity(_ item: Item) {
+    guard let reading = item.reading.map({ readings.lines[$0] }), !reading.amount.isEmpty else { return }
+    let numbers = values.context.numbers
+    let quantity =
+      reading.amountStyle == .emphasised
+      ? Quantity.parsing(document.bytes, in: reading.amount, context: numbers)
+      : Quantity.prefix(of: document.bytes, in: reading.text, context: numbers)?.quantity
+    guard case .refused(.ambiguous(let decimal, let thousands))? = quantity?.magnitude else { return }
+    values.diagnostics.append(
+      Diagnostic(
+        .numberAmbiguous, at: decimal.range,
+        values: [document.text(decimal.range), decimal.value.printed(), thousands.value.printed()]))
   }
 
   private func counting(_ key: ItemKey, in item: Item) -> Field? {

@@ -77,7 +77,8 @@ extension NoteReader {
     if line.checkbox != .absent { appendStatus(line, type: lineType) }
     let date = reading.date.isEmpty ? nil : appendDate(reading.date)
     let start = reading.startTime.isEmpty ? nil : appendTime(reading.startTime)
-    if lineType == .task, let date { appendDue(date, start, reading) }
+    let times = start == nil ? nil : times(of: reading)
+    if lineType == .task, let date { appendDue(date, start, times, reading) }
     if !reading.amount.isEmpty { appendSlot(.amount, .text, at: reading.amount) }
   }
 
@@ -100,26 +101,40 @@ extension NoteReader {
   }
 
   private mutating func appendTime(_ range: ByteRange) -> LocalTime? {
-    guard let time = LocalTime(document.bytes, in: range) else { return nil }
+    guard let time = LocalTime(document.bytes, in: range) else {
+      values.diagnostics.append(Diagnostic(.noSuchTime, at: range, values: [document.text(range)]))
+      return nil
+    }
     appendSlot(.at, .text, at: range)
     return time
   }
 
+  /// The range of times in a line's slots; nil when there is one time, and with a diagnostic when its end is none.
+  private mutating func times(of reading: LineReading) -> TimeRange? {
+    guard !reading.endTime.isEmpty else { return nil }
+    let range = ByteRange(reading.startTime.lower, reading.endTime.upper)
+    if let times = TimeRange(document.bytes, in: range) { return times }
+    values.diagnostics.append(
+      Diagnostic(.noSuchTime, at: reading.endTime, values: [document.text(reading.endTime)]))
+    return nil
+  }
+
   /// A task's date alone or with one time is when it is due; with a range of times it is a fixed block.
-  private mutating func appendDue(_ date: LocalDate, _ start: LocalTime?, _ reading: LineReading) {
+  private mutating func appendDue(_ date: LocalDate, _ start: LocalTime?, _ times: TimeRange?, _ reading: LineReading) {
     let range = ByteRange(reading.date.lower, max(reading.startTime.upper, reading.date.upper))
     guard let start else {
       appendSlot(.due, .date(date), at: reading.date)
       return
     }
-    guard !reading.endTime.isEmpty, let end = LocalTime(document.bytes, in: reading.endTime) else {
-      appendSlot(.due, .dateTime(LocalDateTime(date, start)), at: range)
+    let begin = LocalDateTime(date, start)
+    guard let times else {
+      appendSlot(.due, .dateTime(begin), at: range)
       return
     }
-    let length = TimeRange(start, end).duration.seconds
-    let begin = LocalDateTime(date, start)
     appendSlot(.start, .dateTime(begin), at: range)
-    if let finish = begin.adding(seconds: length) { appendSlot(.end, .dateTime(finish), at: reading.endTime) }
+    if let finish = begin.adding(seconds: times.duration.seconds) {
+      appendSlot(.end, .dateTime(finish), at: reading.endTime)
+    }
   }
 
   private mutating func appendSlot(_ key: ItemKey, _ value: FieldValue, at range: ByteRange) {

@@ -33,6 +33,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case valueNotDate = "value-not-date"
   /// The day {0} is not in the calendar.
   case noSuchDay = "no-such-day"
+  /// The time {0} is none of a day.
+  case noSuchTime = "no-such-time"
   /// The value {1} of the key {0} is no date and no date with a time.
   case valueNotMoment = "value-not-moment"
   /// The value {1} of the key {0} is no duration.
