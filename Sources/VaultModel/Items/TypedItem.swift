@@ -1,8 +1,7 @@
 /// An item read by its type: what ``Note/typed(_:)`` gives.
 package enum TypedItem: Sendable {
   case note(PlainNote)
-  /// A recipe is read further in the room of recipes; here it is its title and tags.
-  case recipe(PlainNote)
+  case recipe(RecipeFacts)
   case task(TaskItem)
   case event(EventItem)
   case diary(DiaryDay)
@@ -31,7 +30,8 @@ package enum TypedItem: Sendable {
 
   private var source: any FactSource {
     switch self {
-    case .note(let value), .recipe(let value): value
+    case .note(let value): value
+    case .recipe(let value): value
     case .task(let value): value
     case .event(let value): value
     case .diary(let value): value
@@ -63,7 +63,7 @@ extension Note {
   package func typed(_ item: Item) -> TypedItem {
     switch item.type {
     case .note: .note(plainNote)
-    case .recipe: .recipe(plainNote)
+    case .recipe: .recipe(RecipeFacts(self))
     case .task: .task(task(of: item))
     case .event: .event(event(of: item))
     case .diary: .diary(diaryDay)

@@ -9,7 +9,7 @@ import VaultSyntax
     (.task, "status: In Progress", "status: in-progress"), (.task, "priority: низький", "priority: low"),
     (.task, "priority: MEDIUM", "priority: medium"), (.task, "difficulty: дуже важко", "difficulty: very-hard"),
     (.task, "split: ні", "status: open"), (.task, "on-holiday: before\nrepeat: daily", "on-holiday: before"),
-    (.recipe, "difficulty: легко", "difficulty: легко"), (.list, "color: жовтий", "color: yellow"),
+    (.recipe, "difficulty: легко", "difficulty: easy"), (.list, "color: жовтий", "color: yellow"),
     (.list, "color: grey", "color: gray"), (.list, "sort: due desc", "sort: due desc"),
     (.list, "sort: -due", "sort: due desc"),
     (.list, "sort: термін", "sort: due"), (.list, "sort: title asc", "sort: title"),

@@ -54,6 +54,43 @@ import VaultSyntax
       ])
   }
 
+  @Test("a recipe tells its head, its list and its steps")
+  func recipe() {
+    let text = """
+      ---
+      servings: 4
+      time: {prep: 20m, cook: 1h}
+      difficulty: легко
+      diets: [vegan]
+      chef: "[[olena]]"
+      ---
+      # Soup
+
+      *quick*
+
+      ---
+
+      - *400 g* [beets](beet.md) {prep: peeled}
+      - salt {to-taste}
+
+      ---
+
+      1. Boil.
+      2. Serve.
+
+      """
+    let note = read(text, as: .recipe)
+    #expect(note.findings == [])
+    #expect(
+      note.told == [
+        "type: recipe", "title: Soup", "servings: 4", "yields: [4]", "time: {prep: 20m, cook: 1h, total: 1h20m}",
+        "difficulty: easy", "diets: [vegan]", "chef: olena", "public: false", "tags: [quick]",
+        "ingredients: [{name: beets, amount: {text: 400 g, value: 400, unit: gram}, link: beet.md, prep: peeled}, "
+          + "{name: salt, to-taste: true}]",
+        "steps: [Boil., Serve.]",
+      ])
+  }
+
   @Test("a payment tells its sum and currency")
   func payment() {
     let note = read("- 2026-11-03 -249.90 UAH Groceries #food {account: cash}\n", as: .money)
