@@ -29,7 +29,7 @@ enum SearchCommand {
     let query = try session.query(invocation, in: vault)
     if invocation.arguments.has(explain) { invocation.print(query.explanation) }
     let texts = NoteTexts(vault)
-    var evaluator = Evaluator(vault.snapshot, texts: texts)
+    var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
     let result: EvaluationResult
     do throws(EvaluationError) {
       result = try evaluator.evaluate(query)

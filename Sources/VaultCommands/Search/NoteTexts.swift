@@ -43,7 +43,6 @@ package final class NoteTexts: ItemTexts {
     return (note, note.items.dropFirst().first { $0.range.lower == location.range.lower } ?? note.whole)
   }
 
-  /// What people call an item.
   package func title(of location: ItemLocation) -> String {
     let (note, item) = item(at: location)
     return note.title(of: item)
@@ -72,10 +71,6 @@ package final class NoteTexts: ItemTexts {
       guard (field.key?.rawValue ?? note.document.text(field.keyRange)) == key else { return false }
       return note.texts(of: field).contains { matcher.isFound(in: $0.bytes, range: $0.range) }
     }
-  }
-
-  package func titleKey(at location: ItemLocation) -> [UInt8] {
-    CollationKey.key(of: title(of: location))
   }
 
   private func turn(to file: Int) {

@@ -72,7 +72,7 @@ extension Evaluator {
       for file in files { values.append(.number(try snapshot.file(file)?.fingerprint.modified ?? 0)) }
       return values
     case "title":
-      return try snapshot.locations(of: items).map { .text(texts.titleKey(at: $0)) }
+      return try snapshot.locations(of: items).map { .text(collation.key(of: texts.title(of: $0))) }
     default:
       return try columnValues(of: items, in: results, key: key)
     }
@@ -100,8 +100,9 @@ extension Evaluator {
       var terms: [([UInt8], TermEntry)] = []
       try part.segment.forEachTerm(withPrefix: prefix) { terms.append((Array($0.dropFirst(prefix.count)), $1)) }
       for (text, entry) in terms {
+        let sorted = collation.key(of: String(decoding: text, as: UTF8.self))
         try part.segment.forEachPosting(of: entry) { posting in
-          if let rank = place(Int(posting.item) + part.firstItem) { values[rank] = .text(text) }
+          if let rank = place(Int(posting.item) + part.firstItem) { values[rank] = .text(sorted) }
         }
       }
     }

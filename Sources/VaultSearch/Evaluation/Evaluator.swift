@@ -16,15 +16,18 @@
 package struct Evaluator<Texts: ItemTexts> {
   let snapshot: Snapshot
   let texts: Texts
+  /// The order of titles and names.
+  let collation: Collation
   /// What the answers cost so far.
   package internal(set) var trace = EvaluationTrace()
   /// The terms and matches of each word of the query, found once for matching and ranking.
   var wordCache: [WordCacheKey: WordMatches] = [:]
 
-  /// An evaluator over a snapshot.
-  package init(_ snapshot: Snapshot, texts: Texts) {
+  /// An evaluator over a snapshot; texts are sorted by `collation`.
+  package init(_ snapshot: Snapshot, texts: Texts, collation: Collation = Collation()) {
     self.snapshot = snapshot
     self.texts = texts
+    self.collation = collation
   }
 
   /// The results in order, cut to the query's limit.

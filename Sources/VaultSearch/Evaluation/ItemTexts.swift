@@ -5,6 +5,6 @@ package protocol ItemTexts {
   /// Whether the matcher's phrase or exact word stands in the item's text, or in the value of `key`. The text of a note
   /// is the whole file, its lines included; that of a line is its range. A note that vanished holds nothing.
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool
-  /// The item's title as bytes that compare in the order people expect (a collation key).
-  func titleKey(at location: ItemLocation) -> [UInt8]
+  /// What people call the item.
+  func title(of location: ItemLocation) -> String
 }

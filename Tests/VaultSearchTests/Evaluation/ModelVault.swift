@@ -138,7 +138,7 @@ struct ModelTexts: ItemTexts {
     return matcher.isFound(in: bytes, range: ByteRange(0, bytes.count))
   }
 
-  func titleKey(at location: ItemLocation) -> [UInt8] { Array(text(at: location, key: "title").utf8) }
+  func title(of location: ItemLocation) -> String { text(at: location, key: "title") }
 }
 
 extension ModelItem {

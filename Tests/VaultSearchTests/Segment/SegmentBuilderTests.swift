@@ -174,5 +174,5 @@ import VaultSyntax
 /// For queries that open no note.
 struct NoTexts: ItemTexts {
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool { false }
-  func titleKey(at location: ItemLocation) -> [UInt8] { [] }
+  func title(of location: ItemLocation) -> String { "" }
 }
