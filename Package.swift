@@ -47,7 +47,7 @@ let package = Package(
     tests(of: "VaultStore", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     tests(
       of: "VaultCommands", imports: ["VaultStore", "VaultSearch", "VaultModel", "VaultSyntax", "vault"],
-      data: ["Expected", "Transcripts"]),
+      data: ["Expected", "Fixtures", "Transcripts"]),
     .executableTarget(
       name: "VaultBench", dependencies: ["VaultStore", "VaultSearch", "VaultModel", "VaultSyntax"],
       path: "Tests/VaultBench", swiftSettings: settings),

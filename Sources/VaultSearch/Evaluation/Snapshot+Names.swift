@@ -63,5 +63,5 @@ extension Snapshot {
 /// Opens no note.
 private struct NoTexts: ItemTexts {
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool { false }
-  func titleKey(at location: ItemLocation) -> [UInt8] { [] }
+  func title(of location: ItemLocation) -> String { "" }
 }
