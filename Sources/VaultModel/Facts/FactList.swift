@@ -6,11 +6,13 @@
 /// ```
 struct FactList {
   private(set) var facts: [Fact] = []
+  /// Where the fact of each key stands, so that many keys stay cheap.
+  private var places: [String: Int] = [:]
 
-  /// Adds a fact unless its value has nothing to tell.
+  /// Adds a fact unless its value has nothing to tell or its key is told already.
   mutating func add(_ key: String, _ value: (some FactConvertible)?) {
-    guard let told = value?.factValue else { return }
-    facts.append(Fact(key, told))
+    guard places[key] == nil, let told = value?.factValue else { return }
+    set(key, told)
   }
 
   /// Adds a fact under a key of the format.
@@ -24,16 +26,17 @@ struct FactList {
   /// Adds a fact, or gives the fact with that key its value.
   mutating func set(_ key: String, _ value: FactValue?) {
     guard let value else { return }
-    if let place = facts.firstIndex(where: { $0.key == key }) {
+    if let place = places[key] {
       facts[place] = Fact(key, value)
     } else {
+      places[key] = facts.count
       facts.append(Fact(key, value))
     }
   }
 
   /// Adds facts whose keys are not told yet.
   mutating func append(_ more: [Fact]) {
-    for fact in more where !facts.contains(where: { $0.key == fact.key }) { facts.append(fact) }
+    for fact in more { add(fact.key, fact.value) }
   }
 }
 

@@ -60,7 +60,9 @@ extension RecipeFacts: FactSource {
   private func facts(of ingredient: Ingredient, in group: IngredientGroup) -> [Fact] {
     var facts = FactList()
     facts.add(.name, document.text(ingredient.plainName))
-    facts.add(.amount, ingredient.quantity.map { LineAmount(text: amountText(ingredient), quantity: $0, range: ingredient.amountRange) })
+    facts.add(
+      .amount,
+      ingredient.quantity.map { LineAmount(text: amountText(ingredient), quantity: $0, range: ingredient.amountRange) })
     facts.add("link", ingredient.link.map { NamedLink($0, in: document.bytes) })
     facts.add(.group, group.title.isEmpty ? nil : document.text(group.title))
     facts.add(.fixed, if: ingredient.attributes.isFixed)
