@@ -174,12 +174,12 @@ extension IndexRefresh {
 }
 
 extension FileTableBuilder {
-  /// Adds a walked folder; a folder that cannot be read keeps the reason where others count their ignored files.
+  /// Adds a walked folder; one that was not entered keeps the reason where others count their ignored files.
   fileprivate mutating func add(_ folder: WalkedTree.Folder, of tree: WalkedTree) -> Int {
     addDirectory(
       tree.paths[folder.path], modified: folder.status.modified,
-      changed: folder.failure == nil ? folder.status.changed : 0, inode: folder.status.inode, others: folder.others,
-      ignored: Int(folder.failure?.code ?? 0))
+      changed: folder.code == 0 ? folder.status.changed : 0, inode: folder.status.inode, others: folder.others,
+      ignored: folder.code)
   }
 }
 

@@ -45,7 +45,7 @@ package struct IndexedVault: Sendable {
     for ordinal in 0..<snapshot.directoryCount where snapshot.isLive(directory: ordinal) {
       guard let record = try snapshot.directory(ordinal) else { continue }
       report.others += Int(record.others)
-      if record.ignored > 0 {
+      if record.ignored > 0, Int(record.ignored) != WalkedTree.Folder.otherVaultCode {
         report.unreadableFolders.append(
           IndexReport.Unreadable(
             path: Path(bytes: try snapshot.path(ofDirectory: ordinal)),

@@ -17,6 +17,7 @@ package struct LinkedFiles: Sendable {
     root = vault.root
     files = vault.files
     for ordinal in 0..<vault.snapshot.directoryCount where vault.snapshot.isLive(directory: ordinal) {
+      guard try vault.snapshot.directory(ordinal)?.ignored == 0 else { continue }
       list(try vault.snapshot.path(ofDirectory: ordinal))
     }
   }

@@ -10,7 +10,7 @@ package struct KnownFiles: Sendable {
     var changed: Int64
     var inode: UInt64
     var others: Int
-    /// The code of the reason why it could not be read, or 0.
+    /// The code of the reason why it was not entered, or 0.
     var failure: Int
     var files: [Int32] = []
     var subfolders: [Int32] = []

@@ -43,6 +43,9 @@ package struct VaultWalk: Sendable {
     let subfolders: [[UInt8]]
     if let folder = known.folder(at: path), isUnchanged(folder, status) {
       subfolders = take(folder, status: status, into: &tree)
+    } else if !path.isEmpty, hasOwnVault(descriptor) {
+      // It is remembered: when its .vault is gone, nothing of the folder above shows it.
+      return close(path, status: status, into: &tree) { $0.isOtherVault = true }
     } else {
       // A folder changed in this very tick of the clock may change once more without showing it.
       if status.modified >= now { status.changed = 0 }
@@ -66,19 +69,23 @@ package struct VaultWalk: Sendable {
       guard depth < Self.depthLimit else { throw .symbolicLinkLoop }
       let descriptor = try files.open(parent, name, .directory)
       defer { files.close(descriptor) }
-      // A folder with its own .vault is another vault.
-      if known.folder(at: below) == nil, hasOwnVault(descriptor) { return }
       try enter(descriptor, path: below, depth: depth + 1, into: &tree)
     } catch {
       let status = FileStatus(kind: .directory, size: 0, modified: 0, changed: 0, inode: 0, device: 0)
-      let folder = tree.beginFolder(path: below, status: status)
-      let reason = UnreadableReason(error)
-      tree.folders[folder].failure = reason
-      if let before = known.folder(at: below), before.failure == Int(reason.code) {
-        tree.folders[folder].unchanged = before.ordinal
-      }
-      tree.endFolder(folder)
+      close(below, status: status, into: &tree) { $0.failure = UnreadableReason(error) }
     }
+  }
+
+  /// Takes a folder that is not entered, with the reason that `mark` writes into it.
+  private func close(
+    _ path: [UInt8], status: FileStatus, into tree: inout WalkedTree, _ mark: (inout WalkedTree.Folder) -> Void
+  ) {
+    let folder = tree.beginFolder(path: path, status: status)
+    mark(&tree.folders[folder])
+    if let before = known.folder(at: path), before.failure == tree.folders[folder].code {
+      tree.folders[folder].unchanged = before.ordinal
+    }
+    tree.endFolder(folder)
   }
 
   private func hasOwnVault(_ descriptor: FileOperations.Descriptor) -> Bool {

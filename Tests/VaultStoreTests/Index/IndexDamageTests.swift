@@ -1,0 +1,89 @@
+import Glibc
+import Testing
+import VaultTestSupport
+
+@testable import VaultStore
+
+@Suite struct `An index file that is not as it was written` {
+  private static let index = "v/.vault/cache/index"
+  private static let changes = "v/.vault/cache/index-changes"
+
+  /// A vault with an index, a second file of changes, and its right answers.
+  private func indexed() throws -> (vault: IndexedDisk, answers: [String]) {
+    let vault = IndexedDisk(`Refreshing an index`.notes)
+    try vault.index()
+    vault.disk.tick()
+    vault.disk.write("v/a.md", "tart [[b]]")
+    vault.disk.tick()
+    try vault.index()
+    return (vault, try vault.answers(of: vault.refresh(rebuild: true)))
+  }
+
+  @Test(arguments: [index, changes])
+  func `is never believed, wherever a byte is wrong`(file: String) throws {
+    let (vault, answers) = try indexed()
+    let whole = try #require(vault.disk.bytes(of: file))
+    var generator = SplitMix64(seed: 20_261_120)
+    for _ in 0..<60 {
+      var bytes = whole
+      let position = Int.random(in: 0..<bytes.count, using: &generator)
+      bytes[position] ^= UInt8.random(in: 1...255, using: &generator)
+      vault.disk.write(file, bytes)
+      #expect(try vault.answers(of: vault.refresh()) == answers, "byte \(position)")
+    }
+  }
+
+  @Test(arguments: [index, changes])
+  func `is never believed when it is cut short`(file: String) throws {
+    let (vault, answers) = try indexed()
+    let whole = try #require(vault.disk.bytes(of: file))
+    for count in [0, 1, 8, 63, 64, 4_095, 4_096, whole.count / 2, whole.count - 1] where count < whole.count {
+      vault.disk.write(file, Array(whole.prefix(count)))
+      #expect(try vault.answers(of: vault.refresh()) == answers, "\(count) bytes")
+    }
+  }
+
+  @Test(arguments: ["", "vault", "not an index at all", String(repeating: "\0", count: 10_000)])
+  func `is made anew when it is something else`(text: String) throws {
+    let (vault, answers) = try indexed()
+    vault.disk.write(Self.index, text)
+    let rebuilt = try vault.index()
+    #expect(rebuilt.rebuilt == (text.isEmpty ? .absent : .damaged))
+    #expect(try vault.answers(of: rebuilt) == answers)
+    vault.disk.tick()
+    #expect(try vault.refresh().rebuilt == nil)
+  }
+
+  @Test func `costs nothing when the changes alone are lost`() throws {
+    let (vault, answers) = try indexed()
+    vault.disk.remove(Self.changes)
+    let carried = try vault.index()
+    #expect(carried.rebuilt == nil)
+    #expect(carried.parsed == 1)
+    #expect(try vault.answers(of: carried) == answers)
+  }
+
+  @Test(arguments: [SystemError.readOnly, .notPermitted, .noSpace])
+  func `need not be there at all on a disk that cannot be written`(error: SystemError) throws {
+    let vault = IndexedDisk(`Refreshing an index`.notes)
+    var files = vault.disk.operations
+    let system = files
+    files.makeDirectory = { _, _, _ throws(SystemError) in throw error }
+    files.open = { directory, name, opening throws(SystemError) in
+      if case .creating = opening { throw error }
+      return try system.open(directory, name, opening)
+    }
+    let answer = try vault.refresh(through: files)
+    #expect(throws: error) { try answer.save() }
+    #expect(try vault.answers(of: answer) == vault.answers(of: vault.refresh(rebuild: true)))
+    #expect(!vault.disk.listing.contains("v/.vault/cache/"))
+  }
+
+  @Test func `is not written through a link that leads out of the vault`() throws {
+    let vault = IndexedDisk(`Refreshing an index`.notes)
+    vault.disk.write("elsewhere/x", "")
+    vault.disk.link("v/.vault/cache", to: "/elsewhere")
+    #expect(throws: SystemError.notDirectory) { try vault.refresh().save() }
+    #expect(vault.disk.listing.filter { $0.hasPrefix("elsewhere/") } == ["elsewhere/", "elsewhere/x"])
+  }
+}

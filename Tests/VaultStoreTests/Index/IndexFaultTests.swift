@@ -1,0 +1,84 @@
+import Glibc
+import Testing
+import VaultTestSupport
+
+@testable import VaultStore
+
+@Suite struct `A disk that fails while an index is refreshed` {
+  static let errors = [
+    SystemError.inputOutput, .noSpace, .notPermitted, .interrupted, .notFound, SystemError(code: EMFILE),
+  ]
+
+  /// A vault with an index and some changes since.
+  private func changed() throws -> IndexedDisk {
+    let vault = IndexedDisk(`Refreshing an index`.notes)
+    try vault.index()
+    vault.disk.tick()
+    vault.disk.write("v/a.md", "tart [[b]]")
+    vault.disk.write("v/deep/new.md", "soup")
+    vault.disk.remove("v/b.md")
+    vault.disk.tick()
+    return vault
+  }
+
+  @Test(arguments: errors)
+  func `fails at every call in turn, and the next answer is right`(error: SystemError) throws {
+    let counting = FaultyDisk()
+    let rehearsal = try changed()
+    try rehearsal.refresh(through: counting.wrapping(rehearsal.disk.operations)).save()
+    let answers = try rehearsal.answers(of: rehearsal.refresh(rebuild: true))
+    #expect(counting.count > 30)
+    for call in 1...counting.count {
+      let vault = try changed()
+      let faulty = FaultyDisk(failing: call, with: error)
+      if let answer = try? vault.refresh(through: faulty.wrapping(vault.disk.operations)) {
+        try expectHonest(answer, of: vault, answers, call: call)
+        try? answer.save()
+      }
+      let next = try vault.index()
+      #expect(try vault.answers(of: next) == answers, "after call \(call)")
+      let temporary = vault.disk.listing.filter { $0.hasSuffix(".tmp") }
+      // Only when removing the half-written file fails too, which one fault cannot bring about.
+      #expect(temporary.isEmpty, "after call \(call)")
+    }
+  }
+
+  /// An answer got in spite of a fault is right, or says which file or folder it lacks.
+  private func expectHonest(
+    _ answer: IndexedVault, of vault: IndexedDisk, _ right: [String], call: Int
+  ) throws {
+    let report = try answer.report()
+    guard report.unreadable.isEmpty, report.unreadableFolders.isEmpty else { return }
+    #expect(try vault.answers(of: answer) == right, "at call \(call)")
+  }
+
+  @Test func `fails at every call of the first index in turn`() throws {
+    let counting = FaultyDisk()
+    let rehearsal = IndexedDisk(`Refreshing an index`.notes)
+    try rehearsal.refresh(through: counting.wrapping(rehearsal.disk.operations)).save()
+    let answers = try rehearsal.answers(of: rehearsal.refresh(rebuild: true))
+    for call in 1...counting.count {
+      let vault = IndexedDisk(`Refreshing an index`.notes)
+      let faulty = FaultyDisk(failing: call)
+      if let answer = try? vault.refresh(through: faulty.wrapping(vault.disk.operations)) {
+        try expectHonest(answer, of: vault, answers, call: call)
+        try? answer.save()
+      }
+      #expect(try vault.answers(of: vault.index()) == answers, "after call \(call)")
+    }
+  }
+
+  @Test func `is stopped before the index is whole`() throws {
+    let vault = try changed()
+    var refresh = IndexRefresh(root: vault.root, configuration: VaultConfiguration(), files: vault.disk.operations)
+    refresh.shouldStop = { true }
+    #expect(throws: IndexRefresh.Failure.stopped) { try refresh.run(rebuild: true) }
+  }
+
+  @Test func `has no root any more`() throws {
+    let vault = try changed()
+    vault.disk.remove("v")
+    let refresh = IndexRefresh(root: vault.root, configuration: VaultConfiguration(), files: vault.disk.operations)
+    #expect(throws: IndexRefresh.Failure.cannotRead(.notFound)) { try refresh.run() }
+  }
+}
