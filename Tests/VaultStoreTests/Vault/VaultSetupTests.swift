@@ -1,0 +1,88 @@
+import Testing
+
+@testable import VaultStore
+
+@Suite struct `Making a vault` {
+  private static let starters = [
+    VaultSetup.Starter(path: "welcome.md", text: "# Welcome\n"),
+    VaultSetup.Starter(path: "diary/2026/2026-11-20.md", text: "snow\n"),
+  ]
+
+  @Test func `A new folder becomes a vault that git keeps the caches of out`() throws {
+    let disk = MemoryDisk(["home/x": ""])
+    let made = try VaultSetup(files: disk.operations).make(at: "/home/deep/notes")
+    #expect(made == VaultSetup.Made())
+    #expect(
+      disk.listing == [
+        "home/", "home/deep/", "home/deep/notes/", "home/deep/notes/.vault/", "home/deep/notes/.vault/.gitignore",
+        "home/x",
+      ])
+    #expect(disk.bytes(of: "home/deep/notes/.vault/.gitignore") == Array("cache/\nstate/\n".utf8))
+  }
+
+  @Test func `Notes that are there stay as they are`() throws {
+    let disk = MemoryDisk(["v/welcome.md": "mine"])
+    let made = try VaultSetup(files: disk.operations).make(at: "/v", starters: Self.starters)
+    #expect(made == VaultSetup.Made(written: ["diary/2026/2026-11-20.md"], kept: ["welcome.md"]))
+    #expect(disk.bytes(of: "v/welcome.md") == Array("mine".utf8))
+    #expect(disk.bytes(of: "v/diary/2026/2026-11-20.md") == Array("snow\n".utf8))
+  }
+
+  @Test(arguments: [
+    ("/v", VaultSetup.Failure.alreadyVault("/v")), ("/file", .cannotWrite("/file", .notDirectory)),
+    ("/file/deep", .cannotWrite("/file", .notDirectory)), ("/odd", .cannotWrite("/odd/.vault", .exists)),
+    ("/shut/new", .cannotWrite("/shut/new", .notPermitted)),
+  ])
+  func `What is in the way is named, and nothing is changed`(directory: String, failure: VaultSetup.Failure) throws {
+    let disk = MemoryDisk(["v/.vault/x": "", "file": "", "odd/.vault": "", "shut/x": ""])
+    disk.shut("shut")
+    let before = disk.listing
+    #expect(throws: failure) { try VaultSetup(files: disk.operations).make(at: Path(directory)) }
+    #expect(disk.listing == before)
+  }
+
+  @Test(arguments: [SystemError.inputOutput, .noSpace, .notPermitted, .readOnly])
+  func `After a failure at any call nothing is left of it`(error: SystemError) throws {
+    let counting = FaultyDisk()
+    let files = ["v/mine.md": "mine"]
+    let rehearsal = MemoryDisk(files)
+    _ = try VaultSetup(files: counting.wrapping(rehearsal.operations)).make(at: "/v/new", starters: Self.starters)
+    let before = MemoryDisk(files).listing
+    for call in 1...counting.count {
+      let disk = MemoryDisk(files)
+      let setup = VaultSetup(files: FaultyDisk(failing: call, with: error).wrapping(disk.operations))
+      #expect(throws: VaultSetup.Failure.self, "call \(call)") {
+        try setup.make(at: "/v/new", starters: Self.starters)
+      }
+      #expect(disk.listing == before, "call \(call)")
+    }
+  }
+
+  @Test func `An interrupted call is made again`() throws {
+    let counting = FaultyDisk()
+    let rehearsal = MemoryDisk()
+    _ = try VaultSetup(files: counting.wrapping(rehearsal.operations)).make(at: "/v", starters: Self.starters)
+    for call in 1...counting.count {
+      let disk = MemoryDisk()
+      let files = FaultyDisk(failing: call, with: .interrupted).wrapping(disk.operations)
+      _ = try VaultSetup(files: files).make(at: "/v", starters: Self.starters)
+      #expect(disk.listing == rehearsal.listing, "call \(call)")
+    }
+  }
+
+  @Test func `What cannot be taken away again is told`() throws {
+    let disk = MemoryDisk()
+    var files = disk.operations
+    let system = files
+    files.write = { _, _, _ throws(SystemError) in throw .noSpace }
+    files.remove = { _, _ throws(SystemError) in throw .inputOutput }
+    files.removeDirectory = { directory, name throws(SystemError) in try system.removeDirectory(directory, name) }
+    #expect(
+      throws: VaultSetup.Failure.leftBehind(
+        ["/v", "/v/.vault", "/v/.vault/.gitignore"], after: "/v/.vault/.gitignore", .noSpace)
+    ) {
+      try VaultSetup(files: files).make(at: "/v")
+    }
+    #expect(disk.listing == ["v/", "v/.vault/", "v/.vault/.gitignore"])
+  }
+}
