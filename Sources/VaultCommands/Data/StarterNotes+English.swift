@@ -120,6 +120,7 @@ extension StarterVault {
         "tasks/plant-tulips.md",
         """
         ---
+        status: open
         due: 2026-11-22
         duration: 1h
         priority: medium
@@ -175,6 +176,7 @@ extension StarterVault {
         "timetable/language-course.md",
         """
         ---
+        owner: {group: evening-group}
         term: 2026-09-01..2026-12-24
         anchor: 2026-09-01
         cycle: 2
@@ -184,11 +186,36 @@ extension StarterVault {
 
         ## Tuesday
 
-        - 18:00-19:20 Grammar {room: 12}
+        - 18:00-19:20 Grammar {room: 12, teacher: marta}
 
         ## Thursday
 
         - 18:00-19:20 Conversation {weeks: [1], room: 12}
+        """
+      ),
+      (
+        "groups/evening-group.md",
+        """
+        # The evening group
+
+        Nine of us, with [[marta]] in room [[12]].
+        """
+      ),
+      (
+        "teachers/marta.md",
+        """
+        # Marta
+        """
+      ),
+      (
+        "rooms/12.md",
+        """
+        ---
+        floor: 1
+        capacity: 16
+        ---
+
+        # Room 12
         """
       ),
       (

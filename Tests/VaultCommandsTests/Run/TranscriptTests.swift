@@ -11,12 +11,21 @@ import VaultTestSupport
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
   }
 
+  /// The fixture vaults, each of which every transcript finds beside it.
+  private static var fixtures: [String] {
+    get throws {
+      let folder = folder.deletingLastPathComponent().appendingPathComponent("Fixtures")
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        .map { "Tests/VaultCommandsTests/Fixtures/\($0)" }
+    }
+  }
+
   @Test(arguments: try names)
   func `run the built program as documentation shows it`(name: String) throws {
     let text = try String(decoding: Data(contentsOf: Self.folder.appendingPathComponent(name)), as: UTF8.self)
     let transcript = Transcript(text, name: name)
     #expect(!transcript.steps.isEmpty)
-    for mismatch in try TranscriptRunner().run(transcript) { Issue.record("\(mismatch)") }
+    for mismatch in try TranscriptRunner(copying: Self.fixtures).run(transcript) { Issue.record("\(mismatch)") }
   }
 
   @Test func `are read from fenced blocks, with continued lines and exit codes`() {

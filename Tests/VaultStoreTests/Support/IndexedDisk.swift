@@ -78,5 +78,5 @@ private struct DiskTexts: ItemTexts {
     return matcher.isFound(in: bytes, range: location.isLine ? location.range : ByteRange(0, bytes.count))
   }
 
-  func titleKey(at location: ItemLocation) -> [UInt8] { [] }
+  func title(of location: ItemLocation) -> String { "" }
 }
