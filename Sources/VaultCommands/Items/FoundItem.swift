@@ -14,7 +14,7 @@ struct FoundItem {
   var handle: String?
 
   /// What people call it.
-  var title: String { note.title(of: item) }
+  var title: String { note.shownTitle(of: item) }
   var isLine: Bool { item.line != nil }
   /// The line it begins in, from 1.
   var line: Int { note.document.location(of: item.range.lower).line }

@@ -28,7 +28,7 @@ struct ItemRecord {
       $0.member("title", found.title)
       if let handle = found.handle { $0.member("handle", handle) }
       $0.member("fields") { json in json.object { writeFields(to: &$0) } }
-      $0.member("tags", note.tags(of: item, in: recipe))
+      $0.member("tags", note.tags(of: item))
       $0.member("links", note.links(of: item))
       $0.member("text", ItemText(of: item, in: note, skipsTitle: false).plain)
       if let recipe, let scaled = try? ScaledRecipe(recipe, of: note.document, by: .one) {

@@ -88,13 +88,14 @@ struct FileLookup {
 
   /// The vault that a note may lie in; nil when there is none. A wrong `--vault` is a failure all the same.
   private func session(of path: Path) throws(CommandFailure) -> VaultSession? {
+    let root: VaultRoot
     do throws(VaultRoot.Failure) {
-      _ = try VaultRoot.find(invocation.vaultHints(argument: path.text), files: files)
+      root = try VaultRoot.find(invocation.vaultHints(argument: path.text), files: files)
     } catch {
       guard invocation.statedVault == nil else { throw CommandFailure(error) }
       return nil
     }
-    return try VaultSession(for: invocation, argument: path.text, files: files)
+    return try VaultSession(root, files: files)
   }
 
   /// A link inside a vault must not lead out of it, whoever follows it.

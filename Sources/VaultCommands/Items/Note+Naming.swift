@@ -2,11 +2,10 @@ package import VaultModel
 import VaultSyntax
 
 extension Note {
-  /// What people call an item: the note's title, or a line's text without slots and tail, else its first bytes.
-  package func title(of item: Item) -> String {
-    guard item.line != nil else { return title }
-    let text = document.text(item.title)
-    guard text.isEmpty else { return text }
+  /// What an item is listed under: its title, or the beginning of a line that has none.
+  package func shownTitle(of item: Item) -> String {
+    let text = title(of: item)
+    guard text.isEmpty, item.line != nil else { return text }
     return document.text(ByteRange(item.range.lower, min(item.range.upper, item.range.lower + 80)))
   }
 

@@ -81,7 +81,6 @@ extension MessageKey {
     case .indexOutgrown: "much changed, so the index was made anew"
     case .unreadableFile: "cannot read {0}: {1}"
     case .queryExplained: "{0} {0:term|terms}, {1} {1:posting|postings}, {2} {2:note|notes} opened"
-    case .templateUnknownField: "the template has an unknown field {0}"
     case .templateNotClosed: "the template has a brace that is not closed"
 
     // Check and init
@@ -160,7 +159,7 @@ extension MessageKey {
     case .exitItemNotFound: "nothing has the name"
 
     // Help: show, scale, check
-    case .commandShow: "Show one item and what links to it."
+    case .commandShow: "Show one item with its keys and its text."
     case .operandItem: "a path, path^block-id, handle, link name, title, or a unique part of a title"
     case .exampleShow: "shows a note by its name"
     case .exampleShowJSON: "prints it for a program"

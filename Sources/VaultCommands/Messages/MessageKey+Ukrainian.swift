@@ -82,7 +82,6 @@ extension MessageKey {
     case .unreadableFile: "не вдалося прочитати {0}: {1}"
     case .queryExplained:
       "{0} {0:терм|терми|термів|терма}, {1} {1:запис|записи|записів|запису}, відкрито {2} {2:нотатку|нотатки|нотаток|нотатки}"
-    case .templateUnknownField: "у шаблоні є невідоме поле {0}"
     case .templateNotClosed: "у шаблоні є незакрита дужка"
 
     // Check and init
@@ -161,7 +160,7 @@ extension MessageKey {
     case .exitItemNotFound: "немає нічого з такою назвою"
 
     // Help: show, scale, check
-    case .commandShow: "Показати один елемент і те, що на нього посилається."
+    case .commandShow: "Показати один елемент з його ключами й текстом."
     case .operandItem: "шлях, шлях^мітка, код, назва посилання, заголовок або однозначна частина заголовка"
     case .exampleShow: "показує нотатку за назвою"
     case .exampleShowJSON: "виводить її для програми"

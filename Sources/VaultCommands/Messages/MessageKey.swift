@@ -20,8 +20,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case noteCount, itemCount, wordCount, fileIgnoredCount, fileUnreadableCount, errorCount, warningCount, hintCount
   case resultCount
   case stopped, indexFailed, indexNotSaved, alreadyVault, indexParsed, indexElapsed, indexAbsent, indexAsked
-  case indexDamaged, indexForeign, indexOutgrown, unreadableFile, queryExplained, templateUnknownField
-  case templateNotClosed
+  case indexDamaged, indexForeign, indexOutgrown, unreadableFile, queryExplained, templateNotClosed
   case itemAmbiguousHint, itemsMore, itemQuestion, blockNotFound
 
   // MARK: Check and init

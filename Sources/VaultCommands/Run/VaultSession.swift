@@ -26,11 +26,18 @@ package struct VaultSession: Sendable {
 
   /// Finds the vault by what is said about where it is.
   package init(_ hints: VaultRoot.Hints, files: FileOperations = .system) throws(CommandFailure) {
+    let root: VaultRoot
     do throws(VaultRoot.Failure) {
       root = try VaultRoot.find(hints, files: files)
     } catch {
       throw CommandFailure(error)
     }
+    try self.init(root, files: files)
+  }
+
+  /// Reads the settings of a vault that was found already.
+  package init(_ root: VaultRoot, files: FileOperations = .system) throws(CommandFailure) {
+    self.root = root
     do throws(VaultSetup.Failure) {
       configuration = try VaultConfiguration(of: root, files: files)
     } catch {

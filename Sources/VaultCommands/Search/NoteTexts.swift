@@ -45,7 +45,7 @@ package final class NoteTexts: ItemTexts {
 
   package func title(of location: ItemLocation) -> String {
     let (note, item) = item(at: location)
-    return note.title(of: item)
+    return note.shownTitle(of: item)
   }
 
   /// Where the text of an item stands in its file.

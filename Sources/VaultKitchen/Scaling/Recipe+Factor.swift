@@ -45,7 +45,7 @@ extension Recipe {
     for line in scaling {
       guard let quantity = line.quantity, let own = wanted.amount(of: quantity, document, measures) else {
         throw .ingredientNotComparable(
-          name: shown, amount: document.text(line.amountRange), wanted: wanted.text)
+          name: shown, amount: document.text(line.plainAmount), wanted: wanted.text)
       }
       guard let sum = try? total + own else { throw .overflow(shown) }
       total = sum

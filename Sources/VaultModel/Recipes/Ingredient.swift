@@ -26,6 +26,11 @@ package struct Ingredient: Sendable, Hashable {
   /// Where the line's own text ends: before a block id, behind the attributes.
   package var textEnd: Int
 
+  /// The amount with its unit, without emphasis.
+  package var plainAmount: ByteRange {
+    isMarked ? ByteRange(amountRange.lower + 1, amountRange.upper - 1) : amountRange
+  }
+
   /// The name without the markup of a link.
   package var plainName: ByteRange {
     guard let link else { return name }

@@ -11,7 +11,7 @@ complete -c vault -f
 complete -c vault -n __fish_use_subcommand -a init -d 'Make a folder a vault.'
 complete -c vault -n __fish_use_subcommand -a index -d 'Read what changed in the vault and update its index.'
 complete -c vault -n __fish_use_subcommand -a search -d 'Find notes and lines by words, tags, dates and any key.'
-complete -c vault -n __fish_use_subcommand -a show -d 'Show one item and what links to it.'
+complete -c vault -n __fish_use_subcommand -a show -d 'Show one item with its keys and its text.'
 complete -c vault -n __fish_use_subcommand -a scale -d 'Print a recipe for another number of servings or another amount.'
 complete -c vault -n __fish_use_subcommand -a check -d 'Report everything in the notes that does not read as it should.'
 complete -c vault -n __fish_use_subcommand -a completion -d 'Print the script that completes vault\'s commands in a shell.'

@@ -22,7 +22,7 @@ _vault_commands() {
     'init:Make a folder a vault.'
     'index:Read what changed in the vault and update its index.'
     'search:Find notes and lines by words, tags, dates and any key.'
-    'show:Show one item and what links to it.'
+    'show:Show one item with its keys and its text.'
     'scale:Print a recipe for another number of servings or another amount.'
     'check:Report everything in the notes that does not read as it should.'
     'completion:Print the script that completes vault'\''s commands in a shell.'

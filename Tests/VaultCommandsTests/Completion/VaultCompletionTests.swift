@@ -1,0 +1,64 @@
+import Testing
+import VaultTestSupport
+
+@testable import VaultCommands
+
+@Suite struct `Completing from a vault` {
+  private func complete(_ words: [String], in directory: ScratchDirectory, at folder: String = "") -> CommandRun {
+    CommandRun(source: .vault) {
+      $0.arguments = ["__complete"] + words
+      $0.workingDirectory = directory.path + "/" + folder
+    }
+  }
+
+  private func vault() throws -> ScratchDirectory {
+    try ScratchDirectory([
+      "v/.vault/config.yaml": "", "v/recipes/borshch.md": "---\ntags: [soup]\nfrom-whom: Ann\n---\n",
+      "v/recipes/Bread.md": "", "v/tasks/buy-milk.md": "---\nlist: Errands\ntags: [shop/soon]\n---\n",
+      "v/a/same.md": "", "v/b/same.md": "", "v/lists/evening.md": "", "v/Борщ.md": "",
+    ])
+  }
+
+  @Test(arguments: [
+    (["show", "b"], ["Bread\trecipe", "borshch\trecipe", "buy-milk\ttask"]),
+    (["show", "Бо"], ["Борщ\tnote"]),
+    (["show", "sa"], ["a/same.md\tnote", "b/same.md\tnote"]),
+    (["scale", "bo"], ["borshch\trecipe"]),
+    (["scale", "bu"], []),
+    (["search", "tag:s"], ["tag:shop/soon", "tag:soup"]),
+    (["search", "list:e"], ["list:errands", "list:evening"]),
+    (["search", "from-"], ["from-whom:"]),
+    (["search", "x", "--sort", "ene"], ["energy"]),
+    (["show", "nothing"], []),
+  ])
+  func `offers`(words: [String], candidates: [String]) throws {
+    let run = complete(words, in: try vault(), at: "v")
+    #expect(run.output.split(separator: "\n").map(String.init) == candidates)
+    #expect(run.errors.isEmpty)
+    #expect(run.code == .done)
+  }
+
+  @Test func `reads the vault that the line names`() throws {
+    let directory = try vault()
+    #expect(complete(["--vault", "v", "show", "bu"], in: directory).output == "buy-milk\ttask\n")
+  }
+
+  @Test(arguments: [["show", "b"], ["--vault", "nowhere", "show", "b"], ["search", "tag:"]])
+  func `is silent without a vault`(words: [String]) throws {
+    let run = complete(words, in: try ScratchDirectory())
+    #expect(run.output.isEmpty)
+    #expect(run.errors.isEmpty)
+    #expect(run.code == .done)
+  }
+
+  @Test func `gives up on a vault that takes too long to read`() throws {
+    let directory = try vault()
+    let run = CommandRun(source: .vault) {
+      $0.arguments = ["__complete", "show", "b"]
+      $0.workingDirectory = directory.path + "/v"
+      $0.stopwatch = { .seconds(1) }
+    }
+    #expect(run.output.isEmpty)
+    #expect(run.code == .done)
+  }
+}

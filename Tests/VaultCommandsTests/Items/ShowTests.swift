@@ -1,0 +1,136 @@
+import Testing
+import VaultTestSupport
+
+@testable import VaultCommands
+
+@Suite struct `Showing an item` {
+  private let note = """
+    ---
+    title: Borshch
+    servings: 4
+    time: {prep: 30m, cook: 1h30m}
+    tags: [winter, soup]
+    mine: "[[grandmother]]"
+    ---
+
+    # Borshch
+
+    A long line that does not fit into forty columns of a terminal. #soup
+
+    - a list line that does not fit into forty columns either
+
+    ```
+    a line of code that does not fit into forty columns stays
+    ```
+
+    """
+
+  @Test func `prints its keys in two columns and its text as it is in a pipe`() throws {
+    let directory = try ScratchDirectory(["recipes/b.md": note, ".vault/config.yaml": ""])
+    #expect(
+      CommandRun(["show", "recipes/b.md"], in: directory).output == """
+        Borshch
+        recipe  recipes/b.md
+
+        servings  4
+        time      prep: 30m, cook: 1h30m, total: 2h
+        tags      winter, soup
+        mine      [[grandmother]]
+
+        A long line that does not fit into forty columns of a terminal. #soup
+
+        - a list line that does not fit into forty columns either
+
+        ```
+        a line of code that does not fit into forty columns stays
+        ```
+
+        """)
+  }
+
+  @Test func `wraps prose to the width of a terminal, and not code`() throws {
+    let directory = try ScratchDirectory(["b.md": note])
+    let run = CommandRun(["show", "b.md", "--color", "never"], in: directory) {
+      $0.outputIsTerminal = true
+      $0.terminalColumns = 40
+    }
+    #expect(
+      run.output.hasSuffix(
+        """
+
+        A long line that does not fit into forty
+        columns of a terminal. #soup
+
+        - a list line that does not fit into
+          forty columns either
+
+        ```
+        a line of code that does not fit into forty columns stays
+        ```
+
+        """))
+  }
+
+  @Test func `tells dates in the reader's language on a terminal`() throws {
+    let directory = try ScratchDirectory(["t.md": "---\ntype: task\ndue: 2026-11-24 14:30\n---\n"])
+    #expect(CommandRun(["show", "t.md"], in: directory).output.contains("due  2026-11-24 14:30\n"))
+    let run = CommandRun(["show", "t.md", "--color", "never", "--lang", "uk"], in: directory) {
+      $0.outputIsTerminal = true
+    }
+    #expect(run.output.contains("due  вт, 24 лист. 2026 14:30\n"))
+  }
+
+  @Test func `shows a line with those below it`() throws {
+    let directory = try ScratchDirectory([
+      "t.md": "# T\n\n- [ ] outer\n  - [/] inner #x {due: 2026-11-24} ^i\n    more\n    - [x] deeper\n- [ ] next\n"
+    ])
+    #expect(
+      CommandRun(["show", "t.md^i"], in: directory).output == """
+        inner #x
+        task  t.md:4
+
+        status  in-progress
+        due     2026-11-24
+
+        - [/] inner #x {due: 2026-11-24} ^i
+          more
+          - [x] deeper
+
+        """)
+  }
+
+  @Test func `colours the headings of a terminal and nothing else of the text`() throws {
+    let directory = try ScratchDirectory(["t.md": "# T\n\n## Part\n\ntext\n"])
+    let run = CommandRun(["show", "t.md", "--color", "always"], in: directory)
+    #expect(
+      run.output
+        == "\u{1B}[1mT\u{1B}[0m\n\u{1B}[2mnote\u{1B}[0m  \u{1B}[36mt.md\u{1B}[0m\n\n\u{1B}[1m## Part\u{1B}[0m\n\ntext\n"
+    )
+  }
+
+  @Test func `sends nothing that a terminal would obey`() throws {
+    let directory = try ScratchDirectory([
+      "t.md": "---\ntitle: \"a\\e[31m\"\nkey: \"b\\a\"\n---\n\ntext \u{1B}[2J \u{202E}\n"
+    ])
+    let run = CommandRun(["show", "t.md"], in: directory)
+    #expect(run.output == "a\\u{1B}[31m\nnote  t.md\n\nkey  b\\u{7}\n\ntext \\u{1B}[2J \\u{202E}\n")
+  }
+
+  @Test func `prints one object for programs`() throws {
+    let directory = try ScratchDirectory([
+      "t.md":
+        "---\ntype: event\nstart: 2026-02-30\nown: {a: [1, x]}\n---\n# Trip\n\nTo [[lake|the lake]]. #Summer #summer\n"
+    ])
+    let run = CommandRun(["show", "t.md", "--json"], in: directory)
+    #expect(
+      run.output == """
+        {"path":"t.md","line":1,"type":"event","title":"Trip","fields":{"all-day":false,"tags":["Summer"],\
+        "own":{"a":[1,"x"]}},"tags":["Summer"],\
+        "links":["lake"],"text":"# Trip\\n\\nTo [[lake|the lake]]. #Summer #summer\\n","diagnostics":[{"path":"t.md",\
+        "line":3,"column":8,"endLine":3,"endColumn":18,"severity":"error","code":"no-such-day","message":\
+        "there is no day '2026-02-30' in the calendar",\
+        "values":["2026-02-30"],"suggestions":[]}]}
+
+        """)
+  }
+}
