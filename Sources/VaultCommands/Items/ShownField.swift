@@ -9,19 +9,30 @@ struct ShownField {
 }
 
 extension Note {
-  /// The keys written of an item, in their order, without type and title, which stand above them. Of a key that is
-  /// written twice the value that counts is shown.
+  /// What is worth knowing of an item besides its type and title: the keys that are written, in their order and of a key
+  /// that is written twice the value that counts; then the tags and yields that only the text of a note names.
   func shownFields(of item: Item, in language: Language?) -> [ShownField] {
+    let derived = item.line == nil ? derivedFields(of: item) : []
+    var seen: Set<String> = []
     var shown: [ShownField] = []
-    for field in fields[item.fields] {
+    for field in fields[item.fields].reversed() {
       let key = field.key?.rawValue ?? document.text(field.keyRange)
       guard field.value != .absent, field.key != .type, field.key != .title || item.line != nil else { continue }
-      let value = text(of: field, in: language)
-      guard !value.isEmpty else { continue }
-      shown.removeAll { $0.key == key }
-      shown.append(ShownField(key: key, value: value))
+      let value = derived.first { $0.key == key }?.value ?? text(of: field, in: language)
+      if !value.isEmpty, seen.insert(key).inserted { shown.append(ShownField(key: key, value: value)) }
     }
-    return shown
+    if seen.contains(ItemKey.servings.rawValue) { seen.insert("yields") }
+    return shown.reversed() + derived.filter { !seen.contains($0.key) }
+  }
+
+  /// What the text says as well as a key would.
+  private func derivedFields(of item: Item) -> [ShownField] {
+    facts(of: item).compactMap { fact in
+      guard fact.key == ItemKey.tags.rawValue || fact.key == "yields", case .list(let values) = fact.value else {
+        return nil
+      }
+      return ShownField(key: fact.key, value: values.compactMap(\.plainText).joined(separator: ", "))
+    }
   }
 
   private func text(of field: Field, in language: Language?) -> String {
@@ -54,5 +65,15 @@ extension Note {
   private func total(of field: Field) -> String? {
     guard field.key == .time, type == .recipe, !document.text(field.range).contains("total") else { return nil }
     return cookingTime(of: field)?.text
+  }
+}
+
+extension FactValue {
+  /// The text of a value that is one; nil for lists and objects.
+  fileprivate var plainText: String? {
+    switch self {
+    case .text(let text), .number(let text), .date(let text): text
+    case .truth, .list, .object: nil
+    }
   }
 }

@@ -9,16 +9,11 @@ extension ScaledFacts {
     json.member("factor", factor)
     json.member("servings", servings)
     json.member("yields", yields)
-    writeGroups(to: &json)
-    json.member("warnings") { json in
-      json.array { list in for warning in warnings { warning.write(to: &list) } }
-    }
-  }
-
-  /// Writes the member `groups`: the ingredients under their headings.
-  package func writeGroups(to json: inout JSONWriter) {
     json.member("groups") { json in
       json.array { list in for group in groups { group.write(to: &list) } }
+    }
+    json.member("warnings") { json in
+      json.array { list in for warning in warnings { warning.write(to: &list) } }
     }
   }
 }

@@ -5,11 +5,15 @@ package struct RecipeFacts: Sendable {
   package let recipe: Recipe
   let document: Document
   let title: String
+  /// The recipe's own tags and those of the text around the steps, each once.
+  let tags: [String]
 
   init(_ note: Note) {
     recipe = Recipe(note)
     document = note.document
     title = recipe.title ?? note.title
+    var seen: Set<String> = []
+    tags = (recipe.tags + note.tags(of: note.whole)).filter { seen.insert($0.lowercased()).inserted }
   }
 }
 
@@ -21,7 +25,7 @@ extension RecipeFacts: FactSource {
     facts.add("yields", recipe.yields.map { document.text($0.range) })
     facts.add(.time, time)
     addDetails(to: &facts)
-    facts.add(.tags, recipe.tags)
+    facts.add(.tags, tags)
     facts.add("ingredients", ingredients)
     facts.add("steps", recipe.steps.map { document.text($0) })
     return facts.facts

@@ -48,6 +48,14 @@ import VaultTestSupport
         """)
   }
 
+  @Test func `tells what the text of a recipe says of its yield`() throws {
+    let directory = try ScratchDirectory([
+      "r.md": "---\ntype: recipe\n---\n# R\n\n*quick*\n\n**2 l**\n\n---\n\n- 1 egg\n"
+    ])
+    #expect(
+      CommandRun(["show", "r.md"], in: directory).output.hasPrefix("R\nrecipe  r.md\n\nyields  2 l\ntags    quick\n\n"))
+  }
+
   @Test func `wraps prose to the width of a terminal, and not code`() throws {
     let directory = try ScratchDirectory(["b.md": note])
     let run = CommandRun(["show", "b.md", "--color", "never"], in: directory) {
@@ -124,13 +132,33 @@ import VaultTestSupport
     let run = CommandRun(["show", "t.md", "--json"], in: directory)
     #expect(
       run.output == """
-        {"path":"t.md","line":1,"type":"event","title":"Trip","fields":{"all-day":false,"tags":["Summer"],\
-        "own":{"a":[1,"x"]}},"tags":["Summer"],\
+        {"path":"t.md","line":1,"type":"event","title":"Trip","fields":{"all-day":false,"own":{"a":[1,"x"]}},"tags":["Summer"],\
         "links":["lake"],"text":"# Trip\\n\\nTo [[lake|the lake]]. #Summer #summer\\n","diagnostics":[{"path":"t.md",\
         "line":3,"column":8,"endLine":3,"endColumn":18,"severity":"error","code":"no-such-day","message":\
         "there is no day '2026-02-30' in the calendar",\
         "values":["2026-02-30"],"suggestions":[]}]}
 
         """)
+  }
+
+  @Test(arguments: [20_261_123])
+  func `never fails on a note of any bytes`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let pieces = [
+      "---\n", "- [ ] ", "# ", "{a: b", "}", "\r\n", "\n", "[[x]]", "```\n", "  ", "#tag", "^id", "| a |\n",
+      "\u{1F469}\u{200D}", "й\u{306}", "type: recipe\n", "*1/2 cup*",
+    ]
+    for _ in 0..<200 {
+      let note = (0..<Int.random(in: 0...30, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+        .joined()
+      let directory = try ScratchDirectory(["n.md": note])
+      for words in [["show", "n.md"], ["show", "n.md", "--json"], ["scale", "n.md", "--factor", "3"]] {
+        let run = CommandRun(words, in: directory) {
+          $0.outputIsTerminal = true
+          $0.terminalColumns = 20
+        }
+        #expect(run.code == .done || words[0] == "scale" && run.code == .wrongCall, "seed \(seed): \(note)")
+      }
+    }
   }
 }
