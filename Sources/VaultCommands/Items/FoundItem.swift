@@ -15,6 +15,7 @@ struct FoundItem {
 
   /// What people call it.
   var title: String { note.shownTitle(of: item) }
+  /// Whether it is a line of the note.
   var isLine: Bool { item.line != nil }
   /// The line it begins in, from 1.
   var line: Int { note.document.location(of: item.range.lower).line }

@@ -24,6 +24,7 @@ struct ItemPage {
     self.invocation = invocation
   }
 
+  /// Prints the whole page.
   func print() {
     let painter = invocation.painter
     for line in wrapped(SafeText.line(found.title)) { invocation.print(painter.paint(line, .title)) }

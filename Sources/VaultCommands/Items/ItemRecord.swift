@@ -16,6 +16,7 @@ struct ItemRecord {
 
   init(_ found: FoundItem) { self.found = found }
 
+  /// The object, on one line.
   var json: String {
     var json = JSONWriter()
     let facts = note.facts(of: item)

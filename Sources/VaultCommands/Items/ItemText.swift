@@ -10,6 +10,7 @@ struct ItemText {
     case fixed
   }
 
+  /// One line without its end.
   struct Line {
     let text: String
     let kind: Kind

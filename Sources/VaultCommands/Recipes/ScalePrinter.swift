@@ -13,6 +13,7 @@ struct ScalePrinter {
     self.invocation = invocation
   }
 
+  /// Prints the recipe; what does not fit is said beside it, or in the JSON.
   func print(_ scaled: ScaledRecipe) {
     switch invocation.format {
     case "json": invocation.print(json(of: scaled))

@@ -1,0 +1,96 @@
+import VaultStore
+
+/// Looks for the file that a path from the command line names, and reads it.
+struct FileLookup {
+  private let invocation: Invocation
+  private let files: FileOperations
+  /// The first folder or other thing that stands under the name and is no note.
+  private(set) var obstacle: CommandFailure?
+
+  init(_ invocation: Invocation, files: FileOperations) {
+    self.invocation = invocation
+    self.files = files
+  }
+
+  /// The file of a name, or nil when there is none.
+  ///
+  /// - Throws: the failure to report when the file is there and cannot be read.
+  mutating func find(_ name: String) throws(CommandFailure) -> NamedFile? {
+    let typed = Path(name)
+    let directory = Path(invocation.environment.workingDirectory)
+    if let found = existing(typed, in: directory) { return try read(found, typed: typed) }
+    guard !typed.isAbsolute, let root = try? VaultRoot.find(invocation.vaultHints(), files: files),
+      let found = existing(typed, in: root.path)
+    else { return nil }
+    return try read(found, typed: typed)
+  }
+
+  /// The absolute path of the file that is there, with the name as it stands or with `.md` behind it.
+  private mutating func existing(_ name: Path, in directory: Path) -> Path? {
+    for candidate in [name, Path(bytes: name.bytes + ".md".utf8)] {
+      let path = directory.appending(candidate)
+      do throws(SystemError) {
+        guard try files.statusOfName(FileOperations.workingDirectory, path.bytes, true).kind == .directory else {
+          return path
+        }
+        remember(.isDirectory, at: name)
+      } catch .notFound, .notDirectory {
+        continue
+      } catch {
+        remember(error, at: name)
+      }
+    }
+    return nil
+  }
+
+  private mutating func remember(_ error: SystemError, at path: Path) {
+    obstacle =
+      obstacle ?? CommandFailure(.ioFailure, .cannotRead, [.text(path.text), .systemError(error.code)])
+  }
+
+  // MARK: Reading
+
+  private func read(_ path: Path, typed: Path) throws(CommandFailure) -> NamedFile {
+    let real: Path
+    do throws(SystemError) {
+      real = Path(bytes: try files.realPath(path.bytes))
+    } catch {
+      throw CommandFailure(.ioFailure, .cannotRead, [.text(typed.text), .systemError(error.code)])
+    }
+    guard let session = try session(of: path), let below = real.relative(to: session.root.path) else {
+      try refuseEscape(of: path, to: real, typed)
+      let reading = FileReader(files).note(named: real.bytes, in: FileOperations.workingDirectory)
+      return NamedFile(path: typed, bytes: try bytes(of: reading, typed), configuration: VaultConfiguration())
+    }
+    let reading = FileReader(files).note(at: below, below: session.root)
+    return NamedFile(path: below, bytes: try bytes(of: reading, typed), configuration: session.configuration)
+  }
+
+  /// The vault that a note may lie in; nil when there is none. A wrong `--vault` is a failure all the same.
+  private func session(of path: Path) throws(CommandFailure) -> VaultSession? {
+    let root: VaultRoot
+    do throws(VaultRoot.Failure) {
+      root = try VaultRoot.find(invocation.vaultHints(argument: path.text), files: files)
+    } catch {
+      guard invocation.statedVault == nil else { throw CommandFailure(error) }
+      return nil
+    }
+    return try VaultSession(root, files: files)
+  }
+
+  /// A link inside a vault must not lead out of it, whoever follows it.
+  private func refuseEscape(of path: Path, to real: Path, _ typed: Path) throws(CommandFailure) {
+    guard let root = VaultRoot.containing(path.normalized.parent, files: files) else { return }
+    let home = (try? files.realPath(root.path.bytes)).map { Path(bytes: $0) } ?? root.path
+    guard real.relative(to: home) == nil else { return }
+    throw CommandFailure(.ioFailure, .cannotRead, [.text(typed.text), UnreadableReason.linkLeadsOutside.message])
+  }
+
+  private func bytes(of reading: FileReader.Reading, _ typed: Path) throws(CommandFailure) -> [UInt8] {
+    switch reading {
+    case .note(let bytes, _): return bytes
+    case .unreadable(let reason, _):
+      throw CommandFailure(.ioFailure, .cannotRead, [.text(typed.text), reason.message])
+    }
+  }
+}
