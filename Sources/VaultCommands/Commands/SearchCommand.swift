@@ -63,7 +63,7 @@ extension VaultSession {
       now: try invocation.now(), weekStart: settings.weekStart, currency: settings.currency,
       measures: settings.measures, numbers: settings.context(folderType: .note, stem: "").numbers)
     let own = (try? vault.snapshot.keys()) ?? []
-    let vocabulary = QueryVocabulary.standard.adding(own.map { QueryKey($0, .text) })
+    let vocabulary = QueryVocabulary.standard.adding(own.map { QueryKey($0, .own) })
     let parser = QueryParser(
       vocabulary: vocabulary, context: context, isExact: invocation.arguments.has(SearchCommand.exact))
     do throws(QueryError) {

@@ -280,6 +280,7 @@ extension MessageKey {
     case .kindPath: "a folder, such as recipes/"
     case .kindMember: "one of: {0}"
     case .kindFlag: "yes or no"
+    case .kindOwn: "a number or a date"
     case .kindMoment: "a date or a time, such as 2026-11-20, today, +7d"
     case .kindTimeOfDay: "a time of day, such as 14:30, morning"
     case .kindDuration: "a duration, such as 30m, 1h30m"

@@ -281,6 +281,7 @@ extension MessageKey {
     case .kindPath: "тека, як-от recipes/"
     case .kindMember: "одне з: {0}"
     case .kindFlag: "yes чи no"
+    case .kindOwn: "число або дата"
     case .kindMoment: "дата чи час, як-от 2026-11-20, today, +7d"
     case .kindTimeOfDay: "час доби, як-от 14:30, morning"
     case .kindDuration: "тривалість, як-от 30m, 1h30m"

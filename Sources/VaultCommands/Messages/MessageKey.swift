@@ -76,7 +76,8 @@ package enum MessageKey: Sendable, CaseIterable {
   case queryUnknownKey, queryMissingValue, queryMalformedValue, queryUnknownMember, queryAmbiguousOffset
   case queryReversedRange, queryNotComparable, queryMissingCondition, queryNothingToSearch, queryQuoteNotClosed
   case queryParenthesisNotClosed, queryParenthesisNotOpened, queryTooDeep, queryUnknownDirective
-  case queryMalformedDirective, queryKeyReadAsWord, queryIgnored, kindText, kindPath, kindMember, kindFlag, kindMoment
+  case queryMalformedDirective, queryKeyReadAsWord, queryIgnored, kindText, kindPath, kindMember, kindFlag, kindOwn,
+    kindMoment
   case kindTimeOfDay, kindDuration, kindNumber, kindQuantity, kindMoney, kindMood
 
   // MARK: Dates on the command line

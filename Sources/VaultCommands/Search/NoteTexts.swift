@@ -39,8 +39,7 @@ package final class NoteTexts: ItemTexts {
   /// The item in its note: the line that stands where the index says, else the note itself.
   package func item(at location: ItemLocation) -> (note: Note, item: Item) {
     let note = note(of: location)
-    guard location.isLine else { return (note, note.whole) }
-    return (note, note.items.dropFirst().first { $0.range.lower == location.range.lower } ?? note.whole)
+    return (note, note.item(at: location))
   }
 
   package func title(of location: ItemLocation) -> String {
@@ -56,21 +55,10 @@ package final class NoteTexts: ItemTexts {
   // MARK: ItemTexts
 
   package func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool {
-    guard let key, key != "body" else {
-      return matcher.isFound(in: bytes(of: location), range: range(of: location))
-    }
-    if key == "title" {
-      let title = Array(title(of: location).utf8)
-      return matcher.isFound(in: title, range: ByteRange(0, title.count))
-    }
+    // The text of an item needs no reading of its note.
+    guard let key else { return matcher.isFound(in: bytes(of: location), range: range(of: location)) }
     let (note, item) = item(at: location)
-    if key == "ingredient" {
-      return Recipe(note).ingredients.contains { matcher.isFound(in: note.document.bytes, range: $0.plainName) }
-    }
-    return note.fields[item.fields].contains { field in
-      guard (field.key?.rawValue ?? note.document.text(field.keyRange)) == key else { return false }
-      return note.texts(of: field).contains { matcher.isFound(in: $0.bytes, range: $0.range) }
-    }
+    return note.holds(matcher, key: key, in: item)
   }
 
   private func turn(to file: Int) {

@@ -100,11 +100,7 @@ struct ResultPrinter {
   /// The values of a key of the result's item, separated by commas.
   private func value(of key: String, _ result: SearchResult) -> String {
     let (note, item) = texts.item(at: result.hit.location)
-    let name = key == "tag" ? "tags" : key
-    let values = note.fields[item.fields].filter { field in
-      (field.key?.rawValue ?? note.document.text(field.keyRange)) == name
-    }.last.map { note.texts(of: $0).map(\.text) }
-    return SafeText.line((values ?? []).joined(separator: ", "))
+    return SafeText.line(note.texts(ofKey: key, of: item).map(\.text).joined(separator: ", "))
   }
 
   /// A score with four decimals, rounded down.

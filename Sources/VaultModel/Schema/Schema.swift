@@ -19,8 +19,20 @@ package enum Schema {
 
   /// The shape of a key's values in a type, or nil when the type does not define the key.
   package static func shape(of key: ItemKey, in type: ItemType) -> ValueShape? {
-    (table(of: type) + everyNote).first { $0.0 == key }?.1
+    shapes[Int(type.rawValue)][key]
   }
+
+  /// The shapes a key has in the types that define it, in their order; several where types differ, as in the status of
+  /// a task and of a recipe.
+  package static func shapes(of key: ItemKey) -> [ValueShape] { shapesByKey[key] ?? [] }
+
+  private static let shapes = ItemType.allCases.map { type in
+    Dictionary((table(of: type) + everyNote).map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static let shapesByKey = Dictionary(
+    grouping: ItemType.allCases.flatMap(table) + ingredient + everyNote, by: \.0
+  ).mapValues { $0.map(\.1) }
 
   /// The keys a type defines, its own first, then those of every note.
   package static func keys(of type: ItemType) -> [ItemKey] {
@@ -67,6 +79,11 @@ package enum Schema {
     (.diets, .members(Diet.self)), (.allergens, .names), (.rating, .integer(1...5)), (.ratings, .anything),
     (.favorite, .truth), (.chef, .links), (.source, .text), (.image, .text), (.photos, .anything),
     (.nutrition, .anything), (.status, .member(RecipeStatus.self)), (.isPublic, .truth), (.ai, .truth),
+  ]
+
+  /// What the tail of an ingredient's line may say; it is asked of the recipe.
+  private static let ingredient: [(ItemKey, ValueShape)] = [
+    (.fixed, .truth), (.optional, .truth), (.toTaste, .truth), (.round, .name), (.or, .text), (.prep, .text),
   ]
 
   private static let task: [(ItemKey, ValueShape)] = [

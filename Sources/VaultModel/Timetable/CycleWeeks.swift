@@ -1,12 +1,12 @@
 import VaultSyntax
 
 /// The weeks of a timetable's cycle in which a lesson is held: `4`, `1-3`, or a list of these.
-enum CycleWeeks {
+package enum CycleWeeks {
   /// The highest number a week of a cycle can have.
   static let highest = 52
 
   /// Reads one number or a range of two that fills the text; nil for any other text and outside 0 … 52.
-  static func parsing(_ text: TextSource) -> ClosedRange<Int>? {
+  package static func parsing(_ text: TextSource) -> ClosedRange<Int>? {
     var cursor = ByteCursor(text.bytes, in: text.trimmed.range)
     guard let first = cursor.takeDigits(atMost: 2)?.value else { return nil }
     cursor.skipSpaces()

@@ -10,9 +10,13 @@ package import VaultSyntax
 package protocol ClosedSet: RawRepresentable<UInt8>, CaseIterable, Hashable, Comparable, Sendable {
   /// The names of the members, in the order of the cases.
   static var vocabulary: Vocabulary { get }
+  /// Whether the members are steps of a scale, so that a query compares them: `priority>=medium`.
+  static var isScale: Bool { get }
 }
 
 extension ClosedSet {
+  package static var isScale: Bool { false }
+
   /// The member with this spelling, in any case; nil if there is none.
   package init?(spelling: some StringProtocol) {
     let bytes = Array(spelling.utf8)
@@ -67,6 +71,12 @@ package struct Vocabulary: Sendable {
     self.names = names
     self.words = words
     self.spellings = spellings
+  }
+
+  /// The position of the member with this spelling, in any case; nil if there is none.
+  package func position(spelled text: some StringProtocol) -> Int? {
+    let bytes = Array(text.utf8)
+    return member(bytes, in: ByteRange(0, bytes.count))
   }
 
   /// The number of the member that `range` spells, or nil.

@@ -3,6 +3,7 @@ package enum Difficulty: UInt8, ClosedSet {
   case veryEasy, easy, medium, hard, veryHard
 
   package static let vocabulary = Vocabulary(ClosedSetNames.difficulty)
+  package static let isScale = true
   /// The levels a recipe may have.
   package static let ofRecipes: [Difficulty] = [.easy, .medium, .hard]
 }
@@ -28,6 +29,7 @@ package enum Priority: UInt8, ClosedSet {
   case none, low, medium, high
 
   package static let vocabulary = Vocabulary(ClosedSetNames.priority)
+  package static let isScale = true
 }
 
 /// A diet a recipe suits.

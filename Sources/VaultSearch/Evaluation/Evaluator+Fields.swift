@@ -1,4 +1,5 @@
 import VaultModel
+import VaultSyntax
 
 /// Conditions on keys.
 extension Evaluator {
@@ -14,6 +15,8 @@ extension Evaluator {
     case .words(let patterns): return try answer(toWords: patterns, key: field.key, within: within)
     case .phrase(let words): return try answer(toPhrase: words, key: field.key, within: within)
     case .anyOf(let values): return MatchedItems(try items(ofValues: values, key: field.key))
+    case .exactly(let title) where field.key == "title":
+      return MatchedItems(try items(titled: title, within: within))
     case .exactly(let value): return MatchedItems(try items(ofValues: [value], key: field.key))
     case .allOf(let values):
       var matches = snapshot.live
@@ -22,10 +25,15 @@ extension Evaluator {
     case .range(let lower, let upper): return MatchedItems(try items(ofRange: lower, upper, key: field.key))
     case .amount(let words, let lower, let upper):
       return MatchedItems(try items(ofAmounts: words, lower, upper, key: field.key))
+    case .present where Self.keysOfAll.contains(field.key): return MatchedItems(snapshot.live)
+    case .absent where Self.keysOfAll.contains(field.key): return emptyAnswer
     case .present: return MatchedItems(try items(havingKey: field.key))
     case .absent: return MatchedItems(snapshot.live.subtracting(try items(havingKey: field.key)))
     }
   }
+
+  /// What every item has.
+  private static var keysOfAll: [String] { ["title", "body", "note"] }
 
   // MARK: Values
 
@@ -105,7 +113,7 @@ extension Evaluator {
 
   /// The items whose text key holds a word.
   ///
-  /// `title` and `note` ask for words in the title, `body` for words outside title and front matter; a line is all body
+  /// `title` and `note` ask for words in the title, `note` also in the line's key of that name, `body` for words outside title and front matter; a line is all body
   /// and its text is its title.
   mutating func textKeyMatches(_ pattern: WordPattern, key: String) throws(SnapshotFault) -> ItemSet {
     switch key {
@@ -117,7 +125,8 @@ extension Evaluator {
       let titled = try items(of: wordMatches(pattern, key: nil).entries, lifting: false) {
         $1 && $0.fields.contains(.title)
       }
-      return titled.withLines(notes: snapshot.notes).intersection(snapshot.live)
+      let own = try wordMatches(pattern, key: key).matches
+      return titled.withLines(notes: snapshot.notes).intersection(snapshot.live).union(own)
     case "body":
       return try items(of: wordMatches(pattern, key: nil).entries, lifting: true) { posting, _ in
         !posting.fields.isDisjoint(with: [.headings, .body])
@@ -136,7 +145,23 @@ extension Evaluator {
       let candidates = matches.intersection(within)
       matches = try opened(candidates, TextMatcher(words: [pattern]), key: key)
     }
-    return MatchedItems(matches: matches, own: key == "note" ? ItemSet(count: 0) : matches)
+    return MatchedItems(matches: matches, own: key == "note" ? try items(havingKey: "note") : matches)
+  }
+
+  /// The items whose whole title is this, case folded. Candidates are those whose titles hold its words.
+  private mutating func items(titled title: String, within: ItemSet) throws(SnapshotFault) -> ItemSet {
+    var candidates = snapshot.live.intersection(within)
+    for word in WordForms.words(of: title) {
+      let pattern = WordPattern(text: word, mode: .stem, range: .init(0, 0))
+      candidates.formIntersection(try textKeyMatches(pattern, key: "title"))
+    }
+    let wanted = TextFolding.caseFolded(title)
+    var found = candidates
+    for item in candidates.items {
+      trace.opened += 1
+      if TextFolding.caseFolded(texts.title(of: try snapshot.location(of: item))) != wanted { found.remove(item) }
+    }
+    return found
   }
 
   // MARK: Inherited keys

@@ -156,7 +156,8 @@ extension FieldCondition {
     switch test {
     case .phrase: true
     case .words(let patterns): patterns.contains { $0.mode == .exact }
-    case .anyOf, .allOf, .exactly, .range, .amount, .present, .absent: false
+    case .exactly: key == "title"
+    case .anyOf, .allOf, .range, .amount, .present, .absent: false
     }
   }
 }

@@ -17,7 +17,7 @@ extension Snapshot {
   package func items(
     maybeTitled text: String, isMisspelt: Bool = false, limit: Int = 10_000
   ) throws(SnapshotFault) -> [ItemLocation] {
-    let words = folded(text)
+    let words = WordForms.words(of: text)
     guard !words.isEmpty else { return [] }
     var evaluator = Evaluator(self, texts: NoTexts())
     var found = live
@@ -48,15 +48,6 @@ extension Snapshot {
   /// The names of all notes' files without `.md`, and their aliases, folded and sorted by bytes. Complexity: O(names).
   package func linkNames() throws(SnapshotFault) -> [String] {
     try terms(withPrefix: [TermName.name]).map(\.text)
-  }
-
-  private func folded(_ text: String) -> [String] {
-    let bytes = Array(text.utf8)
-    var scanner = WordScanner(ByteRange(0, bytes.count))
-    var word = FoldedWord()
-    var words: [String] = []
-    while scanner.next(in: bytes.span, into: &word) { words.append(word.text) }
-    return words
   }
 }
 

@@ -1,9 +1,9 @@
-import VaultModel
+package import VaultModel
 import VaultSyntax
 
 extension ItemKey {
   /// The name a query asks for.
-  var queryName: String {
+  package var queryName: String {
     switch self {
     case .tags: "tag"
     default: rawValue

@@ -10,7 +10,7 @@ import VaultSyntax
 /// indexer.add(note, file: 0, path: path, to: &builder)
 /// ```
 package struct NoteIndexer {
-  private var word = FoldedWord()
+  var word = FoldedWord()
   private var extents = ItemExtents()
   /// The folded path of the note at hand.
   private var path: [UInt8] = []
@@ -37,7 +37,7 @@ package struct NoteIndexer {
   }
 
   /// Adds the words of a text, and lets each be added once more by `also`.
-  private mutating func addWords(
+  mutating func addWords(
     _ bytes: [UInt8], _ range: ByteRange, in field: WordField, to builder: inout SegmentBuilder
   ) {
     var scanner = WordScanner(range)
@@ -70,125 +70,6 @@ extension NoteIndexer {
   }
 }
 
-// MARK: - Fields
-
-extension NoteIndexer {
-  private mutating func addFields(of item: Item, in note: Note, to builder: inout SegmentBuilder) {
-    builder.addValue("type", value: item.type.name.utf8)
-    for field in note.fields[item.fields] where field.value != .absent && field.key != .type {
-      guard let key = field.key else {
-        addUnknown(field, in: note, to: &builder)
-        continue
-      }
-      addKnown(key, field, of: item, in: note, to: &builder)
-    }
-  }
-
-  private mutating func addKnown(
-    _ key: ItemKey, _ field: Field, of item: Item, in note: Note, to builder: inout SegmentBuilder
-  ) {
-    let name = key.queryName
-    switch field.value {
-    case .absent, .invalid: return
-    case .date, .dateTime, .block, .duration, .number, .mood:
-      guard let column = field.value.columnValue else { return }
-      builder.addColumn(name, value: column)
-      if let time = field.value.timeOfDay, key.tellsWhen { builder.addColumn("at", value: time) }
-    case .truth(let isTrue): builder.addValue(name, value: (isTrue ? "true" : "false").utf8)
-    case .member(let ordinal): addMember(ordinal, of: key, item.type, to: &builder)
-    case .members(let bits): addMembers(bits, of: key, item.type, to: &builder)
-    case .text: addText(key, field, of: item, in: note, to: &builder)
-    }
-  }
-
-  private func addMember(_ ordinal: UInt8, of key: ItemKey, _ type: ItemType, to builder: inout SegmentBuilder) {
-    switch Schema.shape(of: key, in: type) {
-    case .member(let set):
-      guard set.vocabulary.names.indices.contains(Int(ordinal)) else { return }
-      builder.addValue(key.queryName, value: set.vocabulary.names[Int(ordinal)].utf8)
-      if key == .priority { builder.addColumn("priority", value: ColumnValue(.rank, number: Int64(ordinal))) }
-    case .difficulty:
-      builder.addValue(key.queryName, value: Difficulty.vocabulary.names[Int(ordinal)].utf8)
-      builder.addColumn(key.queryName, value: ColumnValue(.rank, number: Int64(ordinal)))
-    default:
-      // A line's checkbox, in the kinds of lines that have no status of their own.
-      guard key == .status, let status = TaskStatus(rawValue: ordinal) else { return }
-      builder.addValue("status", value: status.name.utf8)
-    }
-  }
-
-  private func addMembers(_ bits: UInt64, of key: ItemKey, _ type: ItemType, to builder: inout SegmentBuilder) {
-    guard case .members(let set)? = Schema.shape(of: key, in: type) else { return }
-    for (ordinal, name) in set.vocabulary.names.enumerated() where bits >> UInt64(ordinal) & 1 == 1 {
-      builder.addValue(key.queryName, value: name.utf8)
-      // Vegan implies vegetarian and dairy-free, for whoever asks for those.
-      if key == .diets, let diet = Diet(rawValue: UInt8(clamping: ordinal)) {
-        for implied in diet.implied where implied != diet {
-          builder.addValue(key.queryName, value: implied.name.utf8)
-        }
-      }
-    }
-  }
-
-  private mutating func addText(
-    _ key: ItemKey, _ field: Field, of item: Item, in note: Note, to builder: inout SegmentBuilder
-  ) {
-    switch key {
-    case .title where item.type != .lesson, .aliases, .at: return
-    case .tags:
-      // Those of a recipe are added with its body's.
-      guard item.type != .recipe else { return }
-      for text in note.texts(of: field) { addTag(text, to: &builder) }
-      return
-    case .time:
-      if let time = note.cookingTime(of: field) { builder.addColumn("time", value: time.columnValue) }
-      return
-    case .servings:
-      if let servings = note.servings(of: field) { builder.addColumn("servings", value: servings) }
-      return
-    case .amount:
-      addAmount(field, of: item, in: note, to: &builder)
-      return
-    default: break
-    }
-    let words = Schema.shape(of: key, in: item.type)?.matchesWords ?? true
-    for text in note.texts(of: field) { addTextValue(key.queryName, text, asWords: words, to: &builder) }
-  }
-
-  private mutating func addTextValue(
-    _ name: String, _ text: TextSource, asWords: Bool, to builder: inout SegmentBuilder
-  ) {
-    builder.addValue(name, value: WikiLinkText.folded(text))
-    if asWords { addKeyWords(name, text, to: &builder) }
-    // What stands in the tail of a line is asked for by its key; it is no word of the line's text.
-    if asWords || !builder.isInLine { addWords(text.bytes, text.range, in: .frontMatter, to: &builder) }
-  }
-
-  private mutating func addKeyWords(_ name: String, _ text: TextSource, to builder: inout SegmentBuilder) {
-    var scanner = WordScanner(text.range)
-    while scanner.next(in: text.bytes.span, into: &word) {
-      builder.addKeyWord(name, word: word.bytes[..<word.count])
-    }
-  }
-
-  private func addAmount(_ field: Field, of item: Item, in note: Note, to builder: inout SegmentBuilder) {
-    guard let column = note.amountColumn(of: item) else { return }
-    builder.addColumn("amount", value: column)
-  }
-
-  /// A key that is the author's own: its values as words and whole, and as a number or a moment when they are one.
-  private mutating func addUnknown(_ field: Field, in note: Note, to builder: inout SegmentBuilder) {
-    let name = TextFolding.caseFolded(note.document.text(field.keyRange))
-    guard !name.isEmpty else { return }
-    let texts = note.texts(of: field)
-    if texts.isEmpty { builder.addKey(name) }
-    for text in texts {
-      addTextValue(name, text, asWords: true, to: &builder)
-      if let column = ColumnValue(guessedFrom: text) { builder.addColumn(name, value: column) }
-    }
-  }
-}
-
 // MARK: - Ingredients
 
 extension NoteIndexer {
@@ -204,6 +85,8 @@ extension NoteIndexer {
         words.append(Array(word.bytes[..<word.count]))
         builder.addKeyWord("ingredient", word: word.bytes[..<word.count])
       }
+      builder.addValue("ingredient", value: TextFolding.caseFolded(bytes, in: ingredient.plainName))
+      addAttributes(ingredient.attributes, to: &builder)
       if let amount = ingredient.quantity?.columnValue(note.context.measures) {
         builder.addAmount("ingredient", words: words, value: amount)
       }
@@ -214,6 +97,20 @@ extension NoteIndexer {
     }
   }
 
+  private mutating func addAttributes(_ attributes: IngredientAttributes, to builder: inout SegmentBuilder) {
+    for (key, isSet) in [
+      (ItemKey.fixed, attributes.isFixed), (.optional, attributes.isOptional), (.toTaste, attributes.isToTaste),
+    ] where isSet {
+      builder.addValue(key.queryName, value: "true".utf8)
+    }
+    if attributes.roundsUp { builder.addValue(ItemKey.round.queryName, value: "up".utf8) }
+    for (key, text) in [(ItemKey.or, attributes.substitute), (.prep, attributes.preparation)] {
+      guard let text else { continue }
+      // The words are words of the body already.
+      addTextValue(key.queryName, TextSource(Array(text.utf8)), asWords: true, in: nil, to: &builder)
+    }
+  }
+
   /// Whether a `#word` is a tag; in the steps of a recipe it is cookware.
   private func isTag(at offset: Int) -> Bool { !instructions.contains { $0.contains(offset) } }
 }
@@ -221,7 +118,7 @@ extension NoteIndexer {
 // MARK: - Tags and links
 
 extension NoteIndexer {
-  private mutating func addTag(_ text: TextSource, to builder: inout SegmentBuilder) {
+  mutating func addTag(_ text: TextSource, to builder: inout SegmentBuilder) {
     var range = text.range
     if !range.isEmpty, text.bytes[range.lower] == UInt8(ascii: "#") { range = ByteRange(range.lower + 1, range.upper) }
     guard !range.isEmpty else { return }

@@ -91,7 +91,7 @@ package struct FieldCondition: Sendable, Hashable {
     case anyOf([String])
     /// The key has all of the values (`tag:all:a,b`), each compared as by `anyOf`.
     case allOf([String])
-    /// A whole value of the key is this text, case and diacritics included (`key:="exact text"`).
+    /// A whole value of the key is this text, case folded and diacritics kept (`key:="exact text"`).
     case exactly(String)
     /// The words of a text key (`title:soup`, `ingredient:flour`); each must match.
     case words([WordPattern])

@@ -1,29 +1,29 @@
-import VaultModel
+package import VaultModel
 
 extension QueryKey {
-  /// A closed set whose members are matched by name and have no order.
-  package enum MemberSet: Hashable, Sendable {
+  /// The members that a key takes, matched by name, without an order.
+  package enum MemberSet: Sendable {
     case itemType
-    /// A task's or a recipe's.
-    case status
-    case diet, holidayRule
     /// `true` or `false`.
     case flag
+    /// Those of closed sets: the status of a task and of a recipe are two.
+    case closed([any ClosedSet.Type])
   }
 
-  /// A closed set whose members have an order.
-  package enum RankedSet: Hashable, Sendable { case priority, difficulty }
+  /// A closed set whose members are steps of a scale.
+  package struct Scale: Sendable {
+    package let steps: any ClosedSet.Type
+  }
 }
 
-extension QueryKey.MemberSet {
+extension QueryKey.MemberSet: Hashable {
   /// The canonical name of the member that `text` spells in English or Ukrainian; nil if it spells none.
   func name(spelled text: String) -> String? {
     switch self {
     case .itemType: ItemType(name: TextFolding.caseFolded(text))?.name
-    case .status: TaskStatus(spelling: text)?.name ?? RecipeStatus(spelling: text)?.name
-    case .diet: Diet(spelling: text)?.name
-    case .holidayRule: HolidayRule(spelling: text)?.name
     case .flag: Answer(spelling: text).map { $0 == .yes ? "true" : "false" }
+    case .closed(let sets):
+      sets.lazy.compactMap { set in set.vocabulary.position(spelled: text).map { set.vocabulary.names[$0] } }.first
     }
   }
 
@@ -37,31 +37,30 @@ extension QueryKey.MemberSet {
   package var names: [String] {
     switch self {
     case .itemType: ItemType.allCases.map(\.name)
-    case .status: TaskStatus.vocabulary.names + RecipeStatus.vocabulary.names
-    case .diet: Diet.vocabulary.names
-    case .holidayRule: HolidayRule.vocabulary.names
     case .flag: ["true", "false"]
+    case .closed(let sets): sets.flatMap { $0.vocabulary.names }
     }
   }
+
+  package static func == (left: Self, right: Self) -> Bool { left.names == right.names }
+  package func hash(into hasher: inout Hasher) { hasher.combine(names) }
 }
 
-extension QueryKey.RankedSet {
+extension QueryKey.Scale: Hashable {
   /// The position of the member that `text` spells, as the index compares it.
   func columnValue(spelled text: String) -> ColumnValue? {
-    switch self {
-    case .priority: Priority(spelling: text)?.columnValue
-    case .difficulty: Difficulty(spelling: text)?.columnValue
-    }
+    steps.vocabulary.position(spelled: text).map { ColumnValue(.rank, number: Int64($0)) }
   }
 
   /// The names nearest to a wrong spelling, nearest first; all of them when none is near.
   func suggestions(for wrong: String) -> [String] {
-    let near = self == .priority ? Priority.suggestions(for: wrong) : Difficulty.suggestions(for: wrong)
+    let near = steps.vocabulary.suggestions(for: wrong)
     return near.isEmpty ? names : near
   }
 
   /// The canonical names of the members, lowest first.
-  package var names: [String] {
-    self == .priority ? Priority.vocabulary.names : Difficulty.vocabulary.names
-  }
+  package var names: [String] { steps.vocabulary.names }
+
+  package static func == (left: Self, right: Self) -> Bool { left.steps == right.steps }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(steps)) }
 }

@@ -1,8 +1,10 @@
 /// A key that a query may name, and how its values are read and compared.
 package struct QueryKey: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// Matched by words: `title`, `body`, and text keys of the user's own.
+    /// Matched by words: `title`, `body`, `location`.
     case text
+    /// A key of the author's own: matched by words, and compared where its values are numbers or dates.
+    case own
     /// Text that may go with an amount: `ingredient:flour>=500g`.
     case textWithAmount
     /// Matched by the whole value, case folded: lists, links, people.
@@ -13,8 +15,8 @@ package struct QueryKey: Hashable, Sendable {
     case path
     /// A member of a closed set, matched by its canonical name.
     case member(MemberSet)
-    /// A member of an ordered closed set; the position is compared (``ColumnValue/Kind/rank``).
-    case rank(RankedSet)
+    /// A step of a scale; its position is compared (``ColumnValue/Kind/rank``).
+    case scale(Scale)
     /// A date or a local date-time.
     case moment
     case timeOfDay, duration, number, quantity, money, mood

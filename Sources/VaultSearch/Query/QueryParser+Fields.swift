@@ -26,7 +26,7 @@ extension QueryReading {
     let builder = FieldBuilder(key: key, range: scanner.range(from: start), reading: self)
     switch operation {
     case .has: return try builder.has(values, all: takesAll)
-    case .equals: return builder.condition(.exactly(values[0].whole.text))
+    case .equals: return try builder.exactly(values[0])
     default: return try builder.compared(operation, values[0].whole)
     }
   }
@@ -72,8 +72,10 @@ struct FieldBuilder {
     case .name, .tag, .path, .member:
       var texts: [String] = []
       for value in values { texts.append(try wholeValue(value.whole)) }
-      return condition(takesAll ? .allOf(texts) : .anyOf(texts))
-    case .text, .textWithAmount:
+      let test = condition(takesAll ? .allOf(texts) : .anyOf(texts))
+      // A flag that is not written is off.
+      return key.kind == .member(.flag) && texts.contains("false") ? .any([test, condition(.absent)]) : test
+    case .text, .own, .textWithAmount:
       var conditions: [Condition] = []
       for value in values { conditions.append(try text(value)) }
       return joined(conditions, all: takesAll)
@@ -91,9 +93,23 @@ struct FieldBuilder {
 
   private func presence(_ text: String) -> FieldCondition.Test? {
     switch text {
-    case "none" where key.kind != .rank(.priority): .absent
+    case "none" where !hasStepNone: .absent
     case "any": .present
     default: nil
+    }
+  }
+
+  /// Whether `none` is a step of the key's scale, as of a priority's; then `key:none` asks for it and for no value.
+  private var hasStepNone: Bool {
+    if case .scale(let scale) = key.kind { scale.names.contains("none") } else { false }
+  }
+
+  /// `key:="exact text"`: the whole value, where values are texts.
+  func exactly(_ value: QueryValueText) throws(QueryError) -> Condition {
+    switch key.kind {
+    case .text where key.name == "body": return try text(value)
+    case .text, .own, .textWithAmount, .name, .tag, .path: return condition(.exactly(value.whole.text))
+    default: return try has([value], all: false)
     }
   }
 
@@ -105,7 +121,7 @@ struct FieldBuilder {
       if let name = set.name(spelled: part.text) { return name }
       throw QueryError(
         .unknownMember(key: key.name), at: part.range, suggestions: set.suggestions(for: part.text))
-    default: return TextFolding.caseFolded(part.text)
+    default: return String(decoding: WikiLinkText.folded(TextSource(Array(part.text.utf8))), as: UTF8.self)
     }
   }
 
@@ -117,6 +133,7 @@ struct FieldBuilder {
       let (lower, upper) = interval.bounds(operation)
       return condition(.amount(words, lower, upper))
     }
+    if key.kind == .own, value.parts.count == 2, let range = try ownRange(value) { return range }
     let words = reading.patterns(value.whole.text, at: value.whole.range)
     guard !words.isEmpty else { throw QueryError(.nothingToSearch, at: value.whole.range) }
     let isPhrase = words.count > 1 && words.allSatisfy { $0.mode == .stem }
@@ -125,17 +142,22 @@ struct FieldBuilder {
 
   /// `due:today..+7d`, `rating:4`, `at:night`
   private func typed(_ value: QueryValueText) throws(QueryError) -> Condition {
+    try typed(value, as: key.kind)
+  }
+
+  private func typed(_ value: QueryValueText, as kind: QueryKey.Kind) throws(QueryError) -> Condition {
     var parts = value.parts
     guard value.comparison == nil else { throw malformed(value.whole) }
     if parts.count == 1, parts[0].isQuoted, let split = splitQuoted(parts[0]) { parts = split }
     guard parts.count == 2 else {
-      let intervals = try intervals(of: parts[0], as: key.kind)
+      let intervals = try intervals(of: parts[0], as: kind)
       let conditions = intervals.map { condition(.range($0.first, $0.last)) }
-      return joined(conditions, all: false)
+      let isStepNone = hasStepNone && TextFolding.caseFolded(parts[0].text) == "none"
+      return joined(isStepNone ? conditions + [condition(.absent)] : conditions, all: false)
     }
     guard !parts[0].text.isEmpty || !parts[1].text.isEmpty else { throw malformed(value.whole) }
-    let first = parts[0].text.isEmpty ? nil : try interval(of: parts[0], as: key.kind).first
-    let last = parts[1].text.isEmpty ? nil : try interval(of: parts[1], as: key.kind).last
+    let first = parts[0].text.isEmpty ? nil : try interval(of: parts[0], as: kind).first
+    let last = parts[1].text.isEmpty ? nil : try interval(of: parts[1], as: kind).last
     if let first, let last, !QueryInterval.isOrdered(first, last) {
       throw QueryError(.reversedRange, at: value.whole.range, suggestions: ["\(parts[1].text)..\(parts[0].text)"])
     }
@@ -158,10 +180,37 @@ struct FieldBuilder {
     switch key.kind {
     case .text, .textWithAmount, .name, .tag, .path, .member:
       throw QueryError(.notComparable(key: key.name), at: range)
+    case .own:
+      let comparison = try own { (kind) throws(QueryError) in
+        let (lower, upper) = try interval(of: part, as: kind).bounds(operation)
+        return condition(.range(lower, upper))
+      }
+      guard let comparison else { throw malformed(part) }
+      return comparison
     default:
       let (lower, upper) = try interval(of: part, as: key.kind).bounds(operation)
       return condition(.range(lower, upper))
     }
+  }
+
+  /// `started:2026-01..2026-03`, `pages:100..`; nil when neither reads, as in `file:../a`.
+  private func ownRange(_ value: QueryValueText) throws(QueryError) -> Condition? {
+    try own { (kind) throws(QueryError) in try typed(value, as: kind) }
+  }
+
+  /// A condition on a key of the author's own: as a number, as a date, or either where the value reads as both.
+  private func own(
+    _ read: (QueryKey.Kind) throws(QueryError) -> Condition
+  ) throws(QueryError) -> Condition? {
+    var conditions: [Condition] = []
+    for kind in [QueryKey.Kind.number, .moment] {
+      do throws(QueryError) {
+        conditions.append(try read(kind))
+      } catch {
+        guard case .malformedValue = error.reason else { throw error }
+      }
+    }
+    return conditions.isEmpty ? nil : joined(conditions, all: false)
   }
 
   private func interval(of part: QueryValueText.Part, as kind: QueryKey.Kind) throws(QueryError) -> QueryInterval {
@@ -175,7 +224,7 @@ struct FieldBuilder {
     case .intervals(let intervals): return intervals
     case .ambiguousOffset(let readings): throw QueryError(.ambiguousOffset, at: part.range, suggestions: readings)
     case .unreadable(let suggestions):
-      if case .rank = kind {
+      if case .scale = kind {
         throw QueryError(.unknownMember(key: key.name), at: part.range, suggestions: suggestions)
       }
       throw malformed(part, kind: kind, suggestions: suggestions)

@@ -41,7 +41,7 @@ extension QueryReading {
 
   /// The condition of quoted words: in this order and, in an exact query, each of them exactly.
   func phrase(_ text: String, at range: ByteRange) -> Condition? {
-    let folded = foldedWords(text)
+    let folded = WordForms.words(of: text)
     guard let first = folded.first else { return nil }
     var exact = parser.isExact ? patterns(text, at: range) : []
     for index in exact.indices { exact[index].mode = .exact }
@@ -50,14 +50,5 @@ extension QueryReading {
       return exact.isEmpty ? phrase : .all([phrase] + exact.map(Condition.word))
     }
     return .word(exact.first ?? WordPattern(text: first, mode: .stem, range: range))
-  }
-
-  func foldedWords(_ text: String) -> [String] {
-    let bytes = Array(text.utf8)
-    var scanner = WordScanner(ByteRange(0, bytes.count))
-    var word = FoldedWord()
-    var words: [String] = []
-    while scanner.next(in: bytes.span, into: &word) { words.append(word.text) }
-    return words
   }
 }

@@ -19,14 +19,14 @@ struct QueryValueReader: Sendable {
     switch kind {
     case .moment: moment(text)
     case .timeOfDay: timeOfDay(text)
-    case .rank(let set): point(set.columnValue(spelled: text), suggestions: set.suggestions(for: text))
+    case .scale(let set): point(set.columnValue(spelled: text), suggestions: set.suggestions(for: text))
     case .duration: point(TimeSpan(text)?.columnValue)
     case .number: point(NumberReading(parsing: text, context: context.numbers)?.value?.columnValue)
     case .mood: point(Mood(parsing: text)?.columnValue, suggestions: Mood.suggestions(for: text))
     case .quantity: point(quantity(text))
     case .money: point(money(text))
     case .amount: point(signedMoney(text) ?? quantity(text) ?? money(text))
-    case .text, .textWithAmount, .name, .tag, .path, .member: .unreadable([])
+    case .text, .own, .textWithAmount, .name, .tag, .path, .member: .unreadable([])
     }
   }
 

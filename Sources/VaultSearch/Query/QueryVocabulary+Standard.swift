@@ -1,37 +1,55 @@
+import VaultModel
+
 extension QueryVocabulary {
-  /// The keys that the format defines, with the kinds their columns have.
+  /// The keys that the format's types define, each asked in the way its values look, and those that only a query has.
   package static let standard = QueryVocabulary(
-    standardKeys,
+    ItemKey.allCases.compactMap(QueryKey.init) + queryKeys,
     aliases: [
       "tags": "tag", "ingredients": "ingredient", "diet": "diets", "allergen": "allergens", "alias": "aliases",
-      "link": "links", "image": "images", "attachment": "attachments",
+      "link": "links", "attachment": "attachments",
     ])
 
-  private static var standardKeys: [QueryKey] {
-    of(
-      .text,
-      "title body note name source weather bio nickname until except also dates prep or caption topic place")
-      + [QueryKey("ingredient", .textWithAmount)]
-      + of(
-        .name, "list links linked-from broken chef category collection parent depends subject lesson aliases lang uid")
-      + of(
-        .name, "not-list project context account from owner subgroup weeks teacher room group url attachments images")
-      + of(.name, "allergens repeat remind icon color aisle location-id kind photos")
-      + of(.text, "location")
-      + of(.tag, "tag")
-      + of(.path, "in")
-      + of(.member(.flag), "public ai favorite flag optional fixed split skipped to-taste")
-      + of(.moment, "date due start end scheduled wait completed created expires opened for on anchor")
-      + of(.timeOfDay, "at")
-      + of(.duration, "time duration spent")
-      + of(.number, "servings rating energy order cycle count threshold max")
-      + [QueryKey("amount", .amount), QueryKey("mood", .mood)]
-      + [QueryKey("priority", .rank(.priority)), QueryKey("difficulty", .rank(.difficulty))]
-      + [QueryKey("type", .member(.itemType)), QueryKey("status", .member(.status))]
-      + [QueryKey("diets", .member(.diet)), QueryKey("on-holiday", .member(.holidayRule))]
+  /// What is asked of the note or line as a whole, of its slots, or of what links to it.
+  private static let queryKeys = [
+    QueryKey("body", .text), QueryKey("note", .text), QueryKey("ingredient", .textWithAmount),
+    QueryKey("type", .member(.itemType)), QueryKey("tag", .tag), QueryKey("in", .path),
+    QueryKey("date", .moment), QueryKey("at", .timeOfDay), QueryKey("amount", .amount),
+    QueryKey("links", .name), QueryKey("linked-from", .name), QueryKey("broken", .name),
+  ]
+}
+
+extension QueryKey {
+  /// A key of the format; nil for one that no type defines, which is a key of a query only where a note has it.
+  init?(_ key: ItemKey) {
+    let kinds = Schema.shapes(of: key).map(Kind.init)
+    guard let first = kinds.first else { return nil }
+    self.init(key.queryName, kinds.dropFirst().reduce(first) { $0.joined(with: $1) })
+  }
+}
+
+extension QueryKey.Kind {
+  /// How values of a shape are asked for.
+  init(_ shape: ValueShape) {
+    switch shape {
+    case .text, .anything, .days, .conversions, .owner: self = .text
+    case .name, .names, .links, .recurrence, .reminders, .cycleWeeks, .sort: self = .name
+    case .tags: self = .tag
+    case .date, .moment, .block: self = .moment
+    case .duration, .cookingTime: self = .duration
+    case .integer, .number, .share, .yield: self = .number
+    case .truth: self = .member(.flag)
+    case .difficulty: self = .scale(.init(steps: Difficulty.self))
+    case .mood: self = .mood
+    case .member(let set): self = set.isScale ? .scale(.init(steps: set)) : .member(.closed([set]))
+    case .members(let set): self = .member(.closed([set]))
+    }
   }
 
-  private static func of(_ kind: QueryKey.Kind, _ names: String) -> [QueryKey] {
-    names.split(separator: " ").map { QueryKey(String($0), kind) }
+  /// The kind of a key that one type gives this kind and another type the other: the members of both sets.
+  fileprivate func joined(with other: Self) -> Self {
+    guard self != other, case .member(.closed(let own)) = self, case .member(.closed(let more)) = other else {
+      return self
+    }
+    return .member(.closed(own + more.filter { set in !own.contains { $0 == set } }))
   }
 }

@@ -4,7 +4,7 @@ import VaultSyntax
 /// The keys that a query may name.
 ///
 /// ```swift
-/// let vocabulary = QueryVocabulary.standard.adding(notes.keys.map { QueryKey($0, .text) })
+/// let vocabulary = QueryVocabulary.standard.adding(notes.keys.map { QueryKey($0, .own) })
 /// vocabulary.key(named: "Due")        // the key `due`, of kind .moment
 /// vocabulary.suggestions(for: "tipe")  // ["type"]
 /// ```

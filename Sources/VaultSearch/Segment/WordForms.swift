@@ -17,6 +17,16 @@ enum WordForms {
     return Array(folded.bytes[..<folded.count])
   }
 
+  /// The words of a text, folded as the index folds, in their order.
+  static func words(of text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    var scanner = WordScanner(ByteRange(0, bytes.count))
+    var word = FoldedWord()
+    var words: [String] = []
+    while scanner.next(in: bytes.span, into: &word) { words.append(word.text) }
+    return words
+  }
+
   /// A value, path or link target folded for comparison as a whole.
   static func foldedValue(_ value: [UInt8]) -> [UInt8] {
     TextFolding.caseFolded(value, in: ByteRange(0, value.count))

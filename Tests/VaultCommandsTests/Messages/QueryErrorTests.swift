@@ -1,4 +1,5 @@
 import Testing
+import VaultModel
 import VaultSearch
 import VaultSyntax
 
@@ -9,7 +10,7 @@ import VaultSyntax
     (QueryError.Reason.unknownKey("tipe"), "no note has the key 'tipe'"),
     (.malformedValue(key: "time", kind: .duration), "the key 'time' needs a duration, such as 30m, 1h30m"),
     (
-      .malformedValue(key: "on-holiday", kind: .member(.holidayRule)),
+      .malformedValue(key: "on-holiday", kind: .member(.closed([HolidayRule.self]))),
       "the key 'on-holiday' needs one of: skip, before, after"
     ),
     (.parenthesisNotClosed, "the parenthesis is not closed"),

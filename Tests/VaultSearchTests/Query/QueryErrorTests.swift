@@ -42,6 +42,7 @@ import VaultSyntax
     Row("tag: a", "    ^", .missingValue(key: "tag")),
     Row("time<=", "      ^", .missingValue(key: "time")),
     Row("list<b", "^^^^^^", .notComparable(key: "list")),
+    Row("pages>many", "      ^^^^", .malformedValue(key: "pages", kind: .own)),
     Row("\"sour cream", "^", .quoteNotClosed, "\"sour cream\""),
     Row("title:\"sour", "      ^", .quoteNotClosed),
     Row("(a b", "^", .parenthesisNotClosed),

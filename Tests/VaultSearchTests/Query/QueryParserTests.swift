@@ -7,7 +7,9 @@ import VaultSyntax
 let fridayAfternoon = QueryContext(
   now: LocalDateTime(LocalDate(year: 2026, month: 11, day: 20) ?? .first, LocalTime(hour: 15, minute: 0) ?? .midnight))
 
-let testVocabulary = QueryVocabulary.standard.adding([QueryKey("author", .text), QueryKey("pages", .number)])
+let testVocabulary = QueryVocabulary.standard.adding([
+  QueryKey("author", .own), QueryKey("pages", .own), QueryKey("started", .own),
+])
 
 func explained(_ text: String, isExact: Bool = false) throws -> String {
   try QueryParser(vocabulary: testVocabulary, context: fridayAfternoon, isExact: isExact).parse(text).query.explanation
@@ -102,7 +104,7 @@ let grams = Quantity.parsing("1 g")?.columnValue()?.unit ?? 0
     ("mood<neutral", "field mood range .. before mood 0"),
     ("mood:sad..happy", "field mood range mood -1 .. mood 1"),
     ("priority>=medium", "field priority range rank 2 .."),
-    ("priority:none", "field priority range rank 0 .. rank 0"),
+    ("priority:none", "any\n  field priority range rank 0 .. rank 0\n  field priority absent"),
     ("difficulty<hard", "field difficulty range .. before rank 3"),
     ("status:done,cancelled", "field status anyOf \"done\", \"cancelled\""),
     ("diet:vegan", "field diets anyOf \"vegan\""),
@@ -110,6 +112,13 @@ let grams = Quantity.parsing("1 g")?.columnValue()?.unit ?? 0
     ("priority:високий", "field priority range rank 3 .. rank 3"),
     ("at:ранок", "field at range 05:00 .. before 12:00"),
     ("favorite:yes", "field favorite anyOf \"true\""),
+    ("favorite:no", "any\n  field favorite anyOf \"false\"\n  field favorite absent"),
+    ("chef:[[Anna]]", "field chef anyOf \"anna\""),
+    ("author:\"Ann B.\"", "field author phrase ann b"),
+    ("pages:100..200", "field pages range 100 .. 200"),
+    ("started<2026-11", "field started range .. before 2026-11-01 00:00"),
+    ("author:../x", "field author words x"),
+    ("due:=2026-11-20", "field due range 2026-11-20 00:00 .. before 2026-11-21 00:00"),
     ("ingredient:flour>=500g", "field ingredient amount of flour 500 unit \(grams) .."),
     ("ingredient:\"sour cream\"<1kg", "field ingredient amount of sour cream .. before 1000 unit \(grams)"),
     ("amount:200g..1kg", "field amount range 200 unit \(grams) .. 1000 unit \(grams)"),

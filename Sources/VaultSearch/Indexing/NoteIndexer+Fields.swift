@@ -1,0 +1,193 @@
+import VaultModel
+import VaultSyntax
+
+/// The keys of an item, each put where a query of its kind looks: the whole value, its words, or a column to compare.
+extension NoteIndexer {
+  mutating func addFields(of item: Item, in note: Note, to builder: inout SegmentBuilder) {
+    builder.addValue("type", value: item.type.name.utf8)
+    for place in item.fields {
+      let field = note.fields[place]
+      guard field.value != .absent, field.key != .type else { continue }
+      guard let key = field.key else {
+        addOwn(field, in: note, to: &builder)
+        continue
+      }
+      if field.value == .invalid || note.isOverridden(place, of: item) {
+        addAllWords(of: field, in: note, to: &builder)
+      } else {
+        addKnown(key, field, of: item, in: note, to: &builder)
+      }
+    }
+    addMoment(of: item, in: note, to: &builder)
+  }
+
+  /// Adds a key of the format by the shape it has in the item's type; in a type that does not define it, by a shape it
+  /// has elsewhere, so that a due date in a plain note is found like any other.
+  private mutating func addKnown(
+    _ key: ItemKey, _ field: Field, of item: Item, in note: Note, to builder: inout SegmentBuilder
+  ) {
+    let own = Schema.shape(of: key, in: item.type)
+    if field.value != .text || field.source == .slot {
+      return add(field.value, own ?? Schema.shapes(of: key).last, key, field, of: item, in: note, to: &builder)
+    }
+    for shape in own.map({ [$0] }) ?? Schema.shapes(of: key) {
+      let value = note.value(of: field, as: shape)
+      if value != .invalid { return add(value, shape, key, field, of: item, in: note, to: &builder) }
+    }
+    addTexts(key, field, .text, in: note, to: &builder)
+  }
+
+  private mutating func add(
+    _ value: FieldValue, _ shape: ValueShape?, _ key: ItemKey, _ field: Field, of item: Item, in note: Note,
+    to builder: inout SegmentBuilder
+  ) {
+    let name = key.queryName
+    switch value {
+    case .absent, .invalid: return
+    case .date, .dateTime, .block, .duration, .number, .mood:
+      if let column = value.columnValue { builder.addColumn(name, value: column) }
+    case .truth(let isTrue): builder.addValue(name, value: (isTrue ? "true" : "false").utf8)
+    case .member(let ordinal): addMember(ordinal, shape, name, to: &builder)
+    case .members(let bits): addMembers(bits, shape, name, to: &builder)
+    case .text: return addText(key, shape, field, of: item, in: note, to: &builder)
+    }
+    if case .frontMatter = field.source, value.isMember { addAllWords(of: field, in: note, to: &builder) }
+  }
+}
+
+// MARK: - Closed sets
+
+extension NoteIndexer {
+  private func addMember(_ ordinal: UInt8, _ shape: ValueShape?, _ name: String, to builder: inout SegmentBuilder) {
+    let set: any ClosedSet.Type =
+      switch shape {
+      case .member(let set): set
+      case .difficulty: Difficulty.self
+      // A line's checkbox, in the kinds of lines that have no status of their own.
+      default: TaskStatus.self
+      }
+    guard set.vocabulary.names.indices.contains(Int(ordinal)) else { return }
+    builder.addValue(name, value: set.vocabulary.names[Int(ordinal)].utf8)
+    if set.isScale { builder.addColumn(name, value: ColumnValue(.rank, number: Int64(ordinal))) }
+  }
+
+  private func addMembers(_ bits: UInt64, _ shape: ValueShape?, _ name: String, to builder: inout SegmentBuilder) {
+    guard case .members(let set)? = shape else { return }
+    for (ordinal, member) in set.vocabulary.names.enumerated() where bits >> UInt64(ordinal) & 1 == 1 {
+      builder.addValue(name, value: member.utf8)
+      // Vegan implies vegetarian and dairy-free, for whoever asks for those.
+      guard set == Diet.self, let diet = Diet(rawValue: UInt8(clamping: ordinal)) else { continue }
+      for implied in diet.implied where implied != diet { builder.addValue(name, value: implied.name.utf8) }
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension NoteIndexer {
+  private mutating func addText(
+    _ key: ItemKey, _ shape: ValueShape?, _ field: Field, of item: Item, in note: Note,
+    to builder: inout SegmentBuilder
+  ) {
+    switch key {
+    // The title of a note is added with its names, the time of a line with its date.
+    case .title where item.type != .lesson, .at: return
+    case .tags:
+      // Those of a recipe are added with its body's.
+      guard item.type != .recipe else { return }
+      for text in note.texts(of: field) { addTag(text, to: &builder) }
+    // The links in a chef's list are added with all links of the front matter.
+    case .links: addAllWords(of: field, in: note, to: &builder)
+    case .amount:
+      if let column = note.amountColumn(of: item) { builder.addColumn("amount", value: column) }
+    default: addTexts(key, field, shape, in: note, to: &builder)
+    }
+  }
+
+  /// Adds a text as its shape is asked for; one that is not what the shape wants, as its words.
+  private mutating func addTexts(
+    _ key: ItemKey, _ field: Field, _ shape: ValueShape?, in note: Note, to builder: inout SegmentBuilder
+  ) {
+    let name = key.queryName
+    switch shape {
+    case .cookingTime:
+      if let time = note.cookingTime(of: field) { return builder.addColumn(name, value: time.columnValue) }
+    case .yield:
+      if let servings = note.servings(of: field) { return builder.addColumn(name, value: servings) }
+    case .cycleWeeks:
+      for weeks in note.texts(of: field).compactMap(CycleWeeks.parsing) {
+        for week in weeks { builder.addValue(name, value: String(week).utf8) }
+      }
+      return
+    default: break
+    }
+    let asWords = shape?.matchesWords ?? true
+    for text in note.allTexts(of: field) {
+      addTextValue(name, text, asWords: asWords, in: .frontMatter, to: &builder)
+    }
+  }
+
+  /// Adds a text as a whole value, if `asWords` as words of the key, and if `field` is given as words of the item.
+  mutating func addTextValue(
+    _ name: String, _ text: TextSource, asWords: Bool, in field: WordField?, to builder: inout SegmentBuilder
+  ) {
+    builder.addValue(name, value: WikiLinkText.folded(text))
+    var scanner = WordScanner(text.range)
+    while scanner.next(in: text.bytes.span, into: &word) {
+      if asWords { builder.addKeyWord(name, word: word.bytes[..<word.count]) }
+      if let field { builder.addWord(word.bytes.span, count: word.count, in: field) }
+    }
+  }
+
+  /// Adds the words of a value that is asked for in another way, or does not fit its key.
+  private mutating func addAllWords(of field: Field, in note: Note, to builder: inout SegmentBuilder) {
+    guard field.source != .slot else { return }
+    for text in note.allTexts(of: field) { addWords(text.bytes, text.range, in: .frontMatter, to: &builder) }
+  }
+
+  /// A key that is the author's own: its values as words and whole, and as a number or a moment when they are one.
+  private mutating func addOwn(_ field: Field, in note: Note, to builder: inout SegmentBuilder) {
+    let name = TextFolding.caseFolded(note.document.text(field.keyRange))
+    guard !name.isEmpty else { return }
+    if field.value == .truth(true) { return builder.addValue(name, value: "true".utf8) }
+    for text in note.allTexts(of: field) {
+      addTextValue(name, text, asWords: true, in: .frontMatter, to: &builder)
+      if let column = ColumnValue(guessedFrom: text) { builder.addColumn(name, value: column) }
+    }
+  }
+}
+
+// MARK: - When
+
+extension NoteIndexer {
+  /// Adds the time of day an item happens at, and the day of a diary that its name tells.
+  private func addMoment(of item: Item, in note: Note, to builder: inout SegmentBuilder) {
+    var hasTime = false
+    var hasDate = false
+    for place in item.fields {
+      let field = note.fields[place]
+      guard let key = field.key, !note.isOverridden(place, of: item) else { continue }
+      if key == .date, case .date = field.value { hasDate = true }
+      guard key.tellsWhen, let time = field.value.timeOfDay else { continue }
+      builder.addColumn("at", value: time)
+      hasTime = true
+    }
+    if !hasTime, let slot = note.field(.at, of: item),
+      let time = LocalTime(note.document.bytes, in: slot.range)
+    {
+      builder.addColumn("at", value: time.columnValue)
+    }
+    if item.type == .diary, item.line == nil, !hasDate, let date = DiaryDay.date(inStem: note.context.stem) {
+      builder.addColumn("date", value: date.columnValue)
+    }
+  }
+}
+
+extension FieldValue {
+  fileprivate var isMember: Bool {
+    switch self {
+    case .member, .members: true
+    default: false
+    }
+  }
+}

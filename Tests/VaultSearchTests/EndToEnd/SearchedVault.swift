@@ -1,0 +1,81 @@
+import VaultModel
+import VaultSyntax
+
+@testable import VaultSearch
+
+/// Notes as text, indexed and asked as a vault is: documents in, queries, results out.
+///
+/// ```swift
+/// let vault = try SearchedVault(["recipes/soup.md": "# Soup\n"])
+/// try vault.results(of: "type:recipe")  // ["soup"]
+/// ```
+struct SearchedVault {
+  private let snapshot: Snapshot
+  private let texts: SearchedTexts
+  private let vocabulary: QueryVocabulary
+
+  init(_ documents: KeyValuePairs<String, String>) throws {
+    try self.init(documents.map { (path: $0.key, text: $0.value) })
+  }
+
+  /// Indexes documents, given by their paths below the root.
+  init(_ documents: [(path: String, text: String)]) throws {
+    var builder = SegmentBuilder()
+    var indexer = NoteIndexer()
+    var files = FileTableBuilder()
+    var folders: [String: Int] = [:]
+    var notes: [Note] = []
+    for (number, (path, text)) in documents.enumerated() {
+      let parts = path.split(separator: "/").map(String.init)
+      let folder = parts.dropLast().joined(separator: "/")
+      let directory = folders[folder] ?? files.addDirectory(folder.utf8, modified: 1, changed: 2, inode: 3)
+      folders[folder] = directory
+      let name = parts.last ?? path
+      files.addFile(
+        name.utf8, in: directory,
+        fingerprint: FileFingerprint(
+          size: text.utf8.count, modified: Int64(number), changed: 5, inode: UInt64(number)))
+      let settings = Settings()
+      let context = settings.context(folderType: settings.type(ofNoteAt: path), stem: String(name.dropLast(3)))
+      let note = Note(Document(Array(text.utf8)), context: context)
+      indexer.add(note, file: number, path: Array(path.utf8), to: &builder)
+      notes.append(note)
+    }
+    let writer = try SnapshotWriter(header: SnapshotHeader(), files: files, runs: [builder.sealed()])
+    let sink = MemorySink(byteCount: writer.byteCount)
+    guard writer.write(to: sink) else { throw SnapshotFault.damaged }
+    snapshot = try Snapshot(base: sink.snapshot())
+    texts = SearchedTexts(notes: notes)
+    vocabulary = QueryVocabulary.standard.adding(try snapshot.keys().map { QueryKey($0, .own) })
+  }
+
+  /// What a query finds, in the order of results: of a note its stem, of a line its words before tags and links.
+  func results(of query: String, isExact: Bool = false) throws -> [String] {
+    let parser = QueryParser(vocabulary: vocabulary, context: fridayAfternoon, isExact: isExact)
+    var evaluator = Evaluator(snapshot, texts: texts, collation: Collation(.ukrainian))
+    return try evaluator.evaluate(try parser.parse(query).query).hits.map(\.location).map { location in
+      let note = texts.notes[location.file]
+      guard location.isLine else { return note.context.stem }
+      let words = note.title(of: note.item(at: location)).prefix { $0 != "#" && $0 != "[" }
+      return words.last == " " ? String(words.dropLast()) : String(words)
+    }
+  }
+
+  /// The same, sorted.
+  func found(by query: String) throws -> [String] { try results(of: query).sorted() }
+}
+
+/// The notes of a vault in memory, by their file.
+private struct SearchedTexts: ItemTexts {
+  let notes: [Note]
+
+  func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool {
+    let note = notes[location.file]
+    return note.holds(matcher, key: key, in: note.item(at: location))
+  }
+
+  func title(of location: ItemLocation) -> String {
+    let note = notes[location.file]
+    return note.title(of: note.item(at: location))
+  }
+}

@@ -1,0 +1,151 @@
+import Testing
+
+/// "What is asked" of the specification, sentence by sentence.
+@Suite struct WhatIsAskedTests {
+  /// Some notes, and what queries find among them.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var documents: [(path: String, text: String)]
+    var queries: [(query: String, found: [String])]
+
+    init(_ sentence: String, _ documents: [(String, String)], _ queries: [(String, [String])]) {
+      testDescription = sentence
+      self.documents = documents.map { ($0.0, $0.1) }
+      self.queries = queries.map { ($0.0, $0.1) }
+    }
+  }
+
+  private static let chores = (
+    "plans/chores.md",
+    """
+    ---
+    tags: house
+    ---
+    # Chores
+
+    Paint is in the shed.
+
+    - [ ] 2026-11-23 14:00-15:30 paint the fence #garden [[fence]] {priority: high, color: green}
+    - [x] sweep the yard
+    """
+  )
+
+  static let items: [Row] = [
+    Row(
+      "a note is an item over its whole text, its lines included", [chores],
+      [("shed fence", ["chores"]), ("shed tag:garden", ["chores"]), ("shed links:fence", ["chores"])]),
+    Row(
+      "every line item is one more, over its own words, tags, links and keys", [chores],
+      [
+        ("fence", ["paint the fence"]), ("tag:garden", ["paint the fence"]), ("links:fence", ["paint the fence"]),
+        ("priority:high", ["paint the fence"]), ("color:green", ["paint the fence"]), ("shed", ["chores"]),
+        ("fence yard", ["chores"]), ("fence priority:none", ["chores"]),
+      ]),
+    Row(
+      "a line's slots are the keys date, at and amount", [chores, ("money/m.md", "- 2026-11-03 -20 UAH Tea\n")],
+      [
+        ("date:2026-11-23", ["paint the fence"]), ("at:14:00", ["paint the fence"]),
+        ("at:afternoon", ["paint the fence"]), ("amount:-20UAH", ["Tea"]), ("date:2026-11-03", ["Tea"]),
+      ]),
+    Row(
+      "a line inherits the folder, the title and the tags of its note", [chores],
+      [
+        ("yard in:plans", ["sweep the yard"]), ("yard note:chores", ["sweep the yard"]),
+        ("yard note:\"chores\"", ["sweep the yard"]), ("yard tag:house", ["sweep the yard"]),
+        ("yard tag:garden", ["chores"]), ("yard in:lists", []),
+      ]),
+    Row(
+      "a line is a result only if it meets a condition itself", [chores],
+      [
+        ("in:plans", ["chores"]), ("note:chores", ["chores"]), ("tag:house", ["chores"]),
+        ("in:plans type:task", ["paint the fence", "sweep the yard"]),
+      ]),
+    Row(
+      "a note is left out when one of its lines is a result", [chores],
+      [("paint", ["paint the fence"]), ("paint OR shed", ["paint the fence"])]),
+    Row(
+      "searching hides nothing", [chores, ("tasks/old.md", "---\nstatus: cancelled\n---\n# Sweep again\n")],
+      [("sweep", ["old", "sweep the yard"]), ("status:done", ["sweep the yard"]), ("status:cancelled", ["old"])]),
+  ]
+
+  static let types: [Row] = [
+    Row(
+      "a line's type is its own, else its note's",
+      [
+        ("timetable/t.md", "## Monday\n\n- 09:00-10:20 Maths\n"),
+        ("diary/2026-11-20.md", "- 11:40 felt stuck\n- [ ] call\n"),
+        ("collections/c.md", "- on Sunday [[soup]]\n- [ ] try\n"),
+        ("lists/l.md", "- to read [[book]]\n- [ ] post\n"),
+        ("shopping/s.md", "- [ ] *400 g* flour\n"), ("pantry/p.md", "- rice\n"),
+        ("meals/m.md", "- 2026-11-23 dinner\n"), ("money/b.md", "- 2026-11-23 -1 UAH tea\n"),
+      ],
+      [
+        ("type:lesson", ["Maths"]), ("type:check-in", ["felt stuck"]), ("type:task", ["call", "post", "try"]),
+        ("type:entry", ["on Sunday", "to read"]), ("type:shopping", ["flour"]),
+        ("type:pantry", ["rice"]), ("type:meals", ["dinner"]), ("type:money", ["tea"]),
+        ("type:collection", ["c"]), ("type:diary", ["2026-11-20"]), ("type:list", ["l"]), ("type:timetable", ["t"]),
+      ]),
+    Row(
+      "an ingredient line is asked as part of its recipe",
+      [
+        (
+          "recipes/cake.md",
+          "# Cake\n\n## Ingredients\n\n- *500 g* wheat flour {prep: sifted, optional}\n\n## Steps\n\nBake.\n"
+        )
+      ],
+      [
+        ("wheat", ["cake"]), ("ingredient:flour", ["cake"]), ("ingredient:\"wheat flour\"", ["cake"]),
+        ("ingredient:\"flour wheat\"", []), ("ingredient:=\"Wheat flour\"", ["cake"]), ("ingredient:bake", []),
+        ("prep:sifted", ["cake"]), ("optional:yes", ["cake"]),
+      ]),
+  ]
+
+  private static let shop = (
+    "x.md",
+    "---\ntype: task\nstatus: open\nlist: To do\nlocation: Old Town market\nPublisher: Folio Press\nparent: \"[[Big Plan]]\"\n---\n# Shop\n\nCloth.\n"
+  )
+
+  static let values: [Row] = [
+    Row(
+      "title, body, location and text keys of the author's own match words", [shop],
+      [
+        ("title:shops", ["x"]), ("body:cloth", ["x"]), ("body:market", []), ("location:town", ["x"]),
+        ("location:\"old town\"", ["x"]), ("location:\"town old\"", []), ("publisher:press", ["x"]),
+        ("Publisher:\"folio press\"", ["x"]), ("market", ["x"]), ("folio", ["x"]),
+      ]),
+    Row(
+      "closed sets, lists and links match the whole value, case folded", [shop],
+      [
+        ("status:OPEN", ["x"]), ("list:\"TO DO\"", ["x"]), ("list:do", []), ("parent:\"big plan\"", ["x"]),
+        ("parent:plan", []),
+      ]),
+    Row(
+      "key:=\"exact text\" is the whole value", [shop],
+      [
+        ("location:=\"Old Town market\"", ["x"]), ("location:=\"Old Town\"", []), ("list:=\"To do\"", ["x"]),
+        ("title:=Shop", ["x"]), ("title:=Shops", []), ("status:=open", ["x"]), ("publisher:=\"Folio Press\"", ["x"]),
+      ]),
+    Row(
+      "a key no type defines is searchable, as deep as it goes",
+      [("x.md", "---\nbook: {author: {first: Lesia, last: Ukrainka}, year: 1911}\nseen: []\n---\n")],
+      [("book:lesia", ["x"]), ("book:any", ["x"]), ("ukrainka", ["x"])]),
+    Row(
+      "a value that does not fit counts as absent, and its words are found",
+      [("tasks/x.md", "---\ndue: next spring\npriority: whopping\n---\n")],
+      [("due:none", ["x"]), ("priority:none", ["x"]), ("spring", ["x"]), ("whopping", ["x"])]),
+    Row(
+      "the tail of a line takes the place of its slot",
+      [("x.md", "- [ ] 2026-11-20 09:00 call {due: 2026-11-25 18:00}\n")],
+      [("due:2026-11-25", ["call"]), ("due:2026-11-20", []), ("at:evening", ["call"]), ("at:morning", [])]),
+  ]
+
+  static let sentences: [Row] = Array([items, types, values].joined())
+
+  @Test(arguments: sentences) func `holds`(_ row: Row) throws {
+    let vault = try SearchedVault(row.documents)
+    for (query, found) in row.queries {
+      let results = try vault.found(by: query)
+      #expect(results == found, "\(query)")
+    }
+  }
+}
