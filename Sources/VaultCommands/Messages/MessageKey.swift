@@ -76,9 +76,8 @@ package enum MessageKey: Sendable, CaseIterable {
   case queryUnknownKey, queryMissingValue, queryMalformedValue, queryUnknownMember, queryAmbiguousOffset
   case queryReversedRange, queryNotComparable, queryMissingCondition, queryNothingToSearch, queryQuoteNotClosed
   case queryParenthesisNotClosed, queryParenthesisNotOpened, queryTooDeep, queryUnknownDirective
-  case queryMalformedDirective, queryKeyReadAsWord, queryIgnored, kindText, kindPath, kindMember, kindFlag, kindOwn,
-    kindMoment
-  case kindTimeOfDay, kindDuration, kindNumber, kindQuantity, kindMoney, kindMood
+  case queryMalformedDirective, queryKeyReadAsWord, queryIgnored, kindText, kindPath, kindMember, kindFlag
+  case kindOwn, kindMoment, kindTimeOfDay, kindDuration, kindNumber, kindQuantity, kindMoney, kindMood
 
   // MARK: Dates on the command line
   case dateNotADate, dateNoSuchDay, dateOutOfRange, dateMinutesOrMonths

@@ -27,7 +27,9 @@ extension NoteIndexer {
     _ key: ItemKey, _ field: Field, of item: Item, in note: Note, to builder: inout SegmentBuilder
   ) {
     let own = Schema.shape(of: key, in: item.type)
-    if field.value != .text || field.source == .slot {
+    // The values of plain notes are not read with the note.
+    let isRead = field.value != .text || field.source == .slot || own != nil && item.type != .note
+    if isRead {
       return add(field.value, own ?? Schema.shapes(of: key).last, key, field, of: item, in: note, to: &builder)
     }
     for shape in own.map({ [$0] }) ?? Schema.shapes(of: key) {
