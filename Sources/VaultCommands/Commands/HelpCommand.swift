@@ -1,3 +1,5 @@
+import VaultModel
+
 /// `vault help [TOPIC]`, and what `--help` prints.
 enum HelpCommand {
   static let syntax = CommandSyntax(
@@ -17,7 +19,7 @@ enum HelpCommand {
       write(HelpPage(topic), in: invocation)
     } else {
       let known = commands.map(\.name) + HelpTopic.allCases.map(\.rawValue)
-      let suggestions = NearestSpelling.nearest(to: name, among: known)
+      let suggestions = EditDistance.nearest(to: name, among: known)
       throw CommandFailure(
         .wrongCall, .unknownTopic, [.text(name)],
         hints: (suggestions.isEmpty ? [] : [.didYouMean(suggestions)]) + [.init(.seeHelp, [.text("vault help")])])

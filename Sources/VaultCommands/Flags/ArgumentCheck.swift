@@ -1,3 +1,5 @@
+import VaultModel
+
 /// Checks a whole line once it is read: values against their kinds, options against each other, operands by number.
 enum ArgumentCheck {
   /// The first thing wrong, or nil. A call for help or the version is never wrong.
@@ -38,7 +40,7 @@ enum ArgumentCheck {
 
   private static func checkChoice(_ value: String, among choices: [String], name: String) -> ParseError? {
     if choices.contains(value) { return nil }
-    let suggestions = NearestSpelling.nearest(to: value, among: choices)
+    let suggestions = EditDistance.nearest(to: value, among: choices)
     return .unknownChoice(name: name, value: value, choices: choices, suggestions: suggestions)
   }
 

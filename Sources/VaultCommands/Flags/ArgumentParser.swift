@@ -1,3 +1,5 @@
+import VaultModel
+
 /// A command line read against the flag table: the command, what was given to it, and the first thing wrong.
 ///
 /// Reading goes on after an error, so that `--help` and `--lang` count wherever they stand.
@@ -64,7 +66,7 @@ package struct ArgumentParser {
       line.command = command
     } else {
       let names = commands.filter { !$0.isHidden }.map(\.name)
-      fail(.unknownCommand(word, suggestions: NearestSpelling.nearest(to: word, among: names)))
+      fail(.unknownCommand(word, suggestions: EditDistance.nearest(to: word, among: names)))
     }
   }
 
@@ -147,6 +149,6 @@ package struct ArgumentParser {
       return ["-\(option.dropFirst().prefix(1)) \(rest.hasPrefix("=") ? rest.dropFirst() : rest)"]
     }
     let name = String(option.drop { $0 == "-" })
-    return NearestSpelling.nearest(to: name, among: flagsHere.map(\.name)).map { "--" + $0 }
+    return EditDistance.nearest(to: name, among: flagsHere.map(\.name)).map { "--" + $0 }
   }
 }

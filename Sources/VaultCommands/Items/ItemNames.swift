@@ -64,7 +64,7 @@ struct ItemNames {
   func suggestions(for name: String) throws(SnapshotFault) -> [String] {
     let misspelt = fitting(try vault.snapshot.items(maybeTitled: name, isMisspelt: true, limit: 20))
     let titles = misspelt.map { texts.title(of: $0) }
-    let near = NearestSpelling.nearest(to: Path(name).stem, among: titles + (try vault.snapshot.linkNames()))
+    let near = EditDistance.nearest(to: Path(name).stem, among: titles + (try vault.snapshot.linkNames()))
     return near.isEmpty ? Array(titles.prefix(3)) : near
   }
 }

@@ -1,4 +1,5 @@
 package import VaultKitchen
+import VaultModel
 
 extension CommandFailure {
   /// A recipe that cannot be scaled as asked.
@@ -15,7 +16,7 @@ extension CommandFailure {
       self.init(
         .wrongCall, .scaleYieldNotComparable, [.text(wanted), .list(yields)], hints: [Hint(.scaleFactorHint)])
     case .ingredientNotFound(let name, let names):
-      let near = NearestSpelling.nearest(to: name, among: names)
+      let near = EditDistance.nearest(to: name, among: names)
       let hint = near.isEmpty ? Hint(.scaleIngredientsHint, [.list(names)]) : .didYouMean(near)
       self.init(.wrongCall, .scaleIngredientNotFound, [.text(name)], hints: names.isEmpty ? [] : [hint])
     case .ingredientAmbiguous(let name, let names):

@@ -29,7 +29,7 @@ extension QueryKey.MemberSet: Hashable {
 
   /// The names nearest to a wrong spelling, nearest first; all of them when none is near.
   func suggestions(for wrong: String) -> [String] {
-    let near = Spelling.nearest(to: wrong, among: names)
+    let near = EditDistance.nearest(to: wrong, among: names)
     return near.isEmpty ? names : near
   }
 

@@ -1,3 +1,4 @@
+import VaultModel
 import VaultSyntax
 
 /// What stands after `|`: how results are ordered and cut.
@@ -23,7 +24,7 @@ extension QueryReading {
       }
       query.group = try orderingKey(argument)
     case let other:
-      let suggestions = other.isEmpty ? Self.directives : Spelling.nearest(to: other, among: Self.directives)
+      let suggestions = other.isEmpty ? Self.directives : EditDistance.nearest(to: other, among: Self.directives)
       throw QueryError(.unknownDirective(other), at: name, suggestions: suggestions)
     }
     scanner.skipSpace()
@@ -63,7 +64,7 @@ extension QueryReading {
     let special = ["path", "modified", "rank"]
     if special.contains(name) { return name }
     if let key = parser.vocabulary.key(named: name) { return key.name }
-    let suggestions = parser.vocabulary.suggestions(for: name) + Spelling.nearest(to: name, among: special)
+    let suggestions = parser.vocabulary.suggestions(for: name) + EditDistance.nearest(to: name, among: special)
     throw QueryError(.unknownKey(name), at: range, suggestions: suggestions)
   }
 }

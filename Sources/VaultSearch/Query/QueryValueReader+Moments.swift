@@ -20,7 +20,7 @@ extension QueryValueReader {
         return .intervals([interval(period)])
       } catch {
         if case .minutesOrMonths(let minutes, let months) = error { return .ambiguousOffset([minutes, months]) }
-        return .unreadable(Spelling.nearest(to: folded, among: Self.names))
+        return .unreadable(EditDistance.nearest(to: folded, among: Self.names))
       }
     }
   }

@@ -34,26 +34,6 @@ package struct QueryVocabulary: Sendable {
 
   /// The names nearest to one that is no key, nearest first, at most three.
   package func suggestions(for name: String) -> [String] {
-    Spelling.nearest(to: name, among: keys.keys.sorted())
+    EditDistance.nearest(to: name, among: keys.keys.sorted())
   }
-}
-
-/// Finding what a misspelt word may have meant.
-enum Spelling {
-  /// At most three of `candidates`, nearest first; near means at most a third of the letters, and at most three, are
-  /// to be changed. Only the first 64 letters of `word` count.
-  static func nearest(to word: String, among candidates: [String]) -> [String] {
-    let letters = scalars(TextFolding.caseFolded(String(word.prefix(64))))
-    var found: [(distance: Int, candidate: String)] = []
-    for candidate in candidates {
-      let other = scalars(candidate)
-      let limit = min(3, max(1, max(letters.count, other.count) / 3))
-      if let distance = EditDistance.between(letters, other, atMost: limit) {
-        found.append((distance, candidate))
-      }
-    }
-    return found.sorted { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }.prefix(3).map(\.candidate)
-  }
-
-  private static func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
 }

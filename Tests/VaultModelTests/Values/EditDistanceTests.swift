@@ -1,6 +1,5 @@
 import Testing
-
-@testable import VaultCommands
+import VaultModel
 
 @Suite struct `The nearest spelling` {
   private static let commands = ["init", "index", "search", "show", "scale", "check", "completion", "help"]
@@ -19,11 +18,11 @@ import Testing
     ("x", []),
   ])
   func `is found within a third of the letters`(typed: String, nearest: [String]) {
-    #expect(NearestSpelling.nearest(to: typed, among: Self.commands) == nearest)
+    #expect(EditDistance.nearest(to: typed, among: Self.commands) == nearest)
   }
 
   @Test func `of a huge word is not looked for`() {
-    #expect(NearestSpelling.nearest(to: String(repeating: "search", count: 10_000), among: Self.commands).isEmpty)
+    #expect(EditDistance.nearest(to: String(repeating: "search", count: 10_000), among: Self.commands).isEmpty)
   }
 
   @Test(arguments: [
@@ -31,6 +30,8 @@ import Testing
     ("борщ", "бощр", 1), ("список", "спсиок", 1),
   ])
   func `is measured by the optimal string alignment distance`(left: String, right: String, distance: Int) {
-    #expect(NearestSpelling.distance(Array(left.unicodeScalars), Array(right.unicodeScalars)) == distance)
+    func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
+    #expect(EditDistance.between(scalars(left), scalars(right), atMost: 3) == distance)
+    #expect(EditDistance.between(scalars(left), scalars(right), atMost: distance - 1) == nil)
   }
 }
