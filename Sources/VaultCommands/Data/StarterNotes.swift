@@ -10,7 +10,7 @@ struct StarterVault {
   let calls: [[String]]
 
   /// The starter in a language.
-  init(in language: Language) {
+  init(in language: MessageLanguage) {
     switch language {
     case .english: self = .english
     case .ukrainian: self = .ukrainian

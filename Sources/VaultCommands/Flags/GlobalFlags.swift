@@ -4,7 +4,7 @@ extension Flag {
   package static let color = Flag(
     "color", value: .choice(["auto", "always", "never"]), "WHEN", summary: .flagColor, group: .global)
   package static let language = Flag(
-    "lang", value: .choice(Language.allCases.map(\.rawValue)), "LANG", summary: .flagLanguage, group: .global)
+    "lang", value: .choice(MessageLanguage.allCases.map(\.rawValue)), "LANG", summary: .flagLanguage, group: .global)
   package static let now = Flag("now", value: .moment, "TIME", summary: .flagNow, group: .global)
   package static let quiet = Flag("quiet", short: "q", summary: .flagQuiet, group: .global)
   package static let verbose = Flag("verbose", short: "v", summary: .flagVerbose, group: .global)

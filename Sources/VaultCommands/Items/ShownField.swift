@@ -11,7 +11,7 @@ struct ShownField {
 extension Note {
   /// What is worth knowing of an item besides its type and title: the keys that are written, in their order and of a key
   /// that is written twice the value that counts; then the tags and yields that only the text of a note names.
-  func shownFields(of item: Item, in language: Language?) -> [ShownField] {
+  func shownFields(of item: Item, in language: MessageLanguage?) -> [ShownField] {
     let derived = item.line == nil ? derivedFields(of: item) : []
     var seen: Set<String> = []
     var shown: [ShownField] = []
@@ -35,7 +35,7 @@ extension Note {
     }
   }
 
-  private func text(of field: Field, in language: Language?) -> String {
+  private func text(of field: Field, in language: MessageLanguage?) -> String {
     switch field.value {
     case .date(let date): return text(of: date, in: language)
     case .dateTime(let moment): return "\(text(of: moment.date, in: language)) \(moment.time.text)"
@@ -50,9 +50,9 @@ extension Note {
   }
 
   /// A date as the language writes it; as the format writes it for programs.
-  private func text(of date: LocalDate, in language: Language?) -> String {
+  private func text(of date: LocalDate, in language: MessageLanguage?) -> String {
     guard let language else { return date.text }
-    return DateText(year: date.year, month: date.month, day: date.day).medium(in: language)
+    return date.text(in: language)
   }
 
   /// A value that is no text, such as a mapping, on one line and without its outer braces.

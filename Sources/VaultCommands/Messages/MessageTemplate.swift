@@ -1,3 +1,5 @@
+import VaultModel
+
 /// The text of a message with places for its values.
 ///
 /// `{0}` is the first value; `{0:note|notes}` is the form that agrees with the first value, a count, in the order
@@ -52,11 +54,25 @@ struct MessageTemplate {
       guard !forms.isEmpty else { return messages.text(of: value) }
       let category: PluralCategory =
         switch value {
-        case .count(let number): PluralCategory(of: number, in: messages.language)
-        case .text(let text): PluralCategory(ofPrinted: text, in: messages.language)
+        case .count(let number): messages.language.language.pluralCategory(of: Int64(number))
+        case .text(let text): messages.language.language.pluralCategory(ofPrinted: text)
         default: .other
         }
-      return String(category.form(in: messages.language, of: forms))
+      return String(form(for: category, in: messages.language))
+    }
+
+    /// The form for a category, of those in the order one, few, many, other (English: one, other).
+    private func form(for category: PluralCategory, in language: MessageLanguage) -> Substring {
+      let position =
+        switch (language, category) {
+        case (_, .one): 0
+        case (.english, _), (.ukrainian, .few): 1
+        case (.ukrainian, .many): 2
+        case (.ukrainian, .other): 3
+        }
+      if forms.indices.contains(position) { return forms[position] }
+      // The genitive singular of `other` is spelled as `few` in most nouns, which then leave the fourth form out.
+      return category == .other && forms.count > 1 ? forms[1] : forms.last ?? ""
     }
   }
 }

@@ -7,9 +7,9 @@ package import VaultSyntax
 /// messages(.unknownCommand, [.text("serach")])  // немає команди «serach»
 /// ```
 package struct Messages: Sendable {
-  package let language: Language
+  package let language: MessageLanguage
 
-  package init(_ language: Language) { self.language = language }
+  package init(_ language: MessageLanguage) { self.language = language }
 
   /// The sentence of a key, with its values in place.
   package func callAsFunction(_ key: MessageKey, _ values: [MessageValue] = []) -> String {

@@ -6,16 +6,16 @@ import VaultSyntax
 @testable import VaultCommands
 
 @Suite struct `The notes a vault may begin with` {
-  @Test(arguments: VaultCommands.Language.allCases)
-  func `are one of every type`(language: VaultCommands.Language) {
+  @Test(arguments: MessageLanguage.allCases)
+  func `are one of every type`(language: MessageLanguage) {
     let types = StarterVault(in: language).notes.map { note in
       Settings().type(ofNoteAt: note.path)
     }
     #expect(Set(types) == Set(ItemType.noteTypes))
   }
 
-  @Test(arguments: VaultCommands.Language.allCases)
-  func `are short`(language: VaultCommands.Language) {
+  @Test(arguments: MessageLanguage.allCases)
+  func `are short`(language: MessageLanguage) {
     for note in StarterVault(in: language).notes {
       #expect(note.text.split(separator: "\n").count <= 30, "\(note.path)")
       #expect(note.text.hasSuffix("\n") && !note.text.hasSuffix("\n\n"), "\(note.path)")

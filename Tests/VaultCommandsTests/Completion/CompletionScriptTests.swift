@@ -22,8 +22,8 @@ import Testing
         == shell.script(for: CommandTable.all.map(\.syntax).filter { !$0.isHidden }, messages: Messages(.english)))
   }
 
-  @Test(arguments: Shell.allCases, Language.allCases)
-  func `are read by their shell`(shell: Shell, language: Language) throws {
+  @Test(arguments: Shell.allCases, MessageLanguage.allCases)
+  func `are read by their shell`(shell: Shell, language: MessageLanguage) throws {
     guard let program = ShellProgram(shell.rawValue) else { return }
     let script = shell.script(for: allSyntaxes, messages: Messages(language))
     let (output, code) = try program.run(["-n"], input: script)

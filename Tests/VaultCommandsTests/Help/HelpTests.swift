@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: [20, 40, 60, 80, 200])
   func `fits the width`(width: Int) {
-    for language in Language.allCases {
+    for language in MessageLanguage.allCases {
       let run = CommandRun("search", "--help", "--lang", language.rawValue, commands: emptyCommands) {
         $0.terminalColumns = width
       }

@@ -21,7 +21,7 @@ import VaultSyntax
   @Test(arguments: YAMLExpectation.allCases)
   func `says what YAML expected`(expectation: YAMLExpectation) {
     let diagnostic = Diagnostic(.yamlSyntax, at: ByteRange(0, 1), values: [expectation.rawValue])
-    for language in Language.allCases {
+    for language in MessageLanguage.allCases {
       let sentence = Messages(language).sentence(for: diagnostic)
       #expect(!sentence.hasSuffix(" ") && !sentence.hasSuffix(" \(expectation.rawValue)"), "\(sentence)")
     }
@@ -44,14 +44,14 @@ import VaultSyntax
   }
 
   @Test(arguments: [
-    (Language.english, 0, "0 notes"), (.english, 1, "1 note"), (.english, 2, "2 notes"),
+    (MessageLanguage.english, 0, "0 notes"), (.english, 1, "1 note"), (.english, 2, "2 notes"),
     (.english, 21, "21 notes"), (.english, 100_000, "100,000 notes"),
     (.ukrainian, 0, "0 нотаток"), (.ukrainian, 1, "1 нотатка"), (.ukrainian, 2, "2 нотатки"),
     (.ukrainian, 5, "5 нотаток"), (.ukrainian, 11, "11 нотаток"), (.ukrainian, 12, "12 нотаток"),
     (.ukrainian, 21, "21 нотатка"), (.ukrainian, 24, "24 нотатки"), (.ukrainian, 111, "111 нотаток"),
     (.ukrainian, 100_000, "100\u{A0}000 нотаток"),
   ])
-  func `counts as people do`(language: Language, count: Int, text: String) {
+  func `counts as people do`(language: MessageLanguage, count: Int, text: String) {
     #expect(Messages(language)(.noteCount, [.count(count)]) == text)
   }
 
@@ -62,10 +62,11 @@ import VaultSyntax
   }
 
   @Test(arguments: [
-    (Language.english, ["a"], "did you mean 'a'?"), (.english, ["a", "b", "c"], "did you mean 'a', 'b' or 'c'?"),
+    (MessageLanguage.english, ["a"], "did you mean 'a'?"),
+    (.english, ["a", "b", "c"], "did you mean 'a', 'b' or 'c'?"),
     (.ukrainian, ["a", "b"], "можливо, «a» або «b»?"),
   ])
-  func `offers alternatives`(language: Language, spellings: [String], text: String) {
+  func `offers alternatives`(language: MessageLanguage, spellings: [String], text: String) {
     #expect(Messages(language)(.didYouMean, [.alternatives(spellings)]) == text)
   }
 

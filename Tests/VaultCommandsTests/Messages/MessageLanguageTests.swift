@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The language of messages` {
   @Test(
     arguments: [
-      ([:], Language.english),
+      ([:], MessageLanguage.english),
       ([.locale: "uk_UA.UTF-8"], .ukrainian),
       ([.locale: "uk_UA.UTF-8", .localeMessages: "en_GB.UTF-8"], .english),
       ([.locale: "en_US", .localeMessages: "en_US", .localeAll: "uk"], .ukrainian),
@@ -13,10 +13,10 @@ import Testing
       ([.locale: "uk_UA", .localeAll: "C.UTF-8"], .english),
       ([.locale: "UK_ua@latin"], .ukrainian),
       ([.locale: "de_DE"], .english),
-    ] as [([EnvironmentVariable: String], Language)])
-  func `is that of the locale`(variables: [EnvironmentVariable: String], language: Language) {
+    ] as [([EnvironmentVariable: String], MessageLanguage)])
+  func `is that of the locale`(variables: [EnvironmentVariable: String], language: MessageLanguage) {
     let environment = ProcessEnvironment(arguments: [], variables: variables)
-    #expect(Language.chosen(by: Arguments(), environment) == language)
+    #expect(MessageLanguage.chosen(by: Arguments(), environment) == language)
   }
 
   @Test func `is that of --lang before any other`() {
