@@ -5,15 +5,13 @@ package struct RecipeFacts: Sendable {
   package let recipe: Recipe
   let document: Document
   let title: String
-  /// The recipe's own tags and those of the text around the steps, each once.
   let tags: [String]
 
   init(_ note: Note) {
     recipe = Recipe(note)
     document = note.document
     title = recipe.title ?? note.title
-    var seen: Set<String> = []
-    tags = (recipe.tags + note.tags(of: note.whole)).filter { seen.insert($0.lowercased()).inserted }
+    tags = note.tags(of: note.whole)
   }
 }
 

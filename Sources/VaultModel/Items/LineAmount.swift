@@ -12,8 +12,29 @@ package struct LineAmount: Sendable, Hashable {
 
 extension Note {
   /// The amount of a line and the words behind it; the whole text when it names no amount, as of `7up`.
+  ///
+  /// An `amount:` in the tail counts instead of the slot's.
   package func amountAndName(of item: Item) -> (amount: LineAmount?, name: String) {
     guard let reading = item.reading.map({ readings.lines[$0] }) else { return (nil, title(of: item)) }
+    let slot = slotAmountAndName(of: reading)
+    let tail = amountInTail(of: item).flatMap { range in
+      Quantity.parsing(document.bytes, in: range, context: context.numbers).map { amount($0, at: range) }
+    }
+    return (tail ?? slot.amount, slot.name)
+  }
+
+  /// Where the tail of a line says its amount, without quotes; nil when it does not.
+  func amountInTail(of item: Item) -> ByteRange? {
+    guard let field = field(.amount, of: item), case .attribute(let index) = field.source else { return nil }
+    let attribute = readings.attributes[index]
+    switch attribute.form {
+    case .plain: return attribute.value
+    case .singleQuoted, .doubleQuoted: return ByteRange(attribute.value.lower + 1, attribute.value.upper - 1)
+    case .flag, .link, .list: return nil
+    }
+  }
+
+  private func slotAmountAndName(of reading: LineReading) -> (amount: LineAmount?, name: String) {
     switch reading.amountStyle {
     case .emphasised:
       let quantity = Quantity.parsing(document.bytes, in: reading.amount, context: context.numbers)

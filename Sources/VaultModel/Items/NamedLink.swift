@@ -27,6 +27,12 @@ package struct NamedLink: Sendable, Hashable {
     isLink = true
   }
 
+  /// Every link of a value such as `[[soup]], [[bread]]`, or the name of what would be linked.
+  static func all(in source: TextSource) -> [NamedLink] {
+    let links = InlineScan(of: source.range, in: source.bytes).links
+    return links.isEmpty ? [NamedLink(name: source.text)] : links.map { NamedLink($0, in: source.bytes) }
+  }
+
   /// A value that is a link, or the name of what would be linked.
   package init(_ source: TextSource) {
     if let link = InlineScan(of: source.range, in: source.bytes).links.first {

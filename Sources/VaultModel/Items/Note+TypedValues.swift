@@ -40,7 +40,7 @@ extension Note {
   func names(_ key: ItemKey, of item: Item) -> [String] { sources(key, of: item).map(\.text) }
 
   /// All links of a key, or names of what would be linked.
-  func links(_ key: ItemKey, of item: Item) -> [NamedLink] { sources(key, of: item).map(NamedLink.init) }
+  func links(_ key: ItemKey, of item: Item) -> [NamedLink] { sources(key, of: item).flatMap(NamedLink.all) }
 
   /// All texts of a key, in the bytes they are read from.
   func sources(_ key: ItemKey, of item: Item) -> [TextSource] {
@@ -55,16 +55,17 @@ extension Note {
     item.line == nil ? title : document.text(item.title)
   }
 
-  /// The tags of an item without `#`, each once, in the order of the note: of the note those of its front matter and
-  /// its whole body, of a line its own.
+  /// The tags of an item without `#`, each once, in the order of the note: of the note those of its front matter, a
+  /// recipe's line of tags and its whole body, of a line its own.
   package func tags(of item: Item) -> [String] {
     let marks = item.reading.map { scan.tags(of: readings.lines[$0]) } ?? scan.tags[...]
+    let recipe = type == .recipe && item.line == nil ? Recipe(self) : nil
     // A `#word` in the steps of a recipe is cookware.
-    let steps = type == .recipe && item.line == nil ? Recipe(self).instructions : []
+    let steps = recipe?.instructions ?? []
     let words = marks.filter { tag in !steps.contains { $0.contains(tag.lower) } }.map { document.text($0) }
     var tags: [String] = []
     var seen: Set<String> = []
-    for word in names(.tags, of: item) + words {
+    for word in (recipe?.tags ?? names(.tags, of: item)) + words {
       let tag = String(word.drop { $0 == "#" })
       if !tag.isEmpty, seen.insert(tag.lowercased()).inserted { tags.append(tag) }
     }

@@ -38,28 +38,19 @@ extension Note {
     return amount.value.rounded(toPartsOf: 1_000_000).map { ColumnValue(.number, number: $0) }
   }
 
-  /// The amount in a line's slot, as the index compares it: a quantity, or money in a money line.
+  /// The amount of a line, as the index compares it: a quantity, or money in a money line.
   package func amountColumn(of item: Item) -> ColumnValue? {
-    guard let number = item.reading else { return nil }
-    let reading = readings.lines[number]
     if item.type == .money { return money(of: item)?.columnValue }
-    switch reading.amountStyle {
-    case .emphasised:
-      return Quantity.parsing(document.bytes, in: reading.amount, context: context.numbers)?
-        .columnValue(context.measures)
-    case .unmarked:
-      return Quantity.prefix(of: document.bytes, in: reading.text, context: context.numbers)?.quantity
-        .columnValue(context.measures)
-    case .money, .absent:
-      return nil
-    }
+    return amountAndName(of: item).amount?.quantity.columnValue(context.measures)
   }
 
-  /// The sum of a money line, or nil when it has none that can be read.
+  /// The sum of a money line, or nil when it has none that can be read; an `amount:` in the tail counts instead of the
+  /// slot's.
   package func money(of item: Item) -> Money? {
-    guard let number = item.reading, !readings.lines[number].amount.isEmpty else { return nil }
+    guard let number = item.reading else { return nil }
+    let place = amountInTail(of: item) ?? readings.lines[number].amount
+    guard !place.isEmpty else { return nil }
     return MoneyReading.prefix(
-      of: document.bytes, in: readings.lines[number].amount, configured: context.currency, context: context.numbers)?
-      .reading.money
+      of: document.bytes, in: place, configured: context.currency, context: context.numbers)?.reading.money
   }
 }

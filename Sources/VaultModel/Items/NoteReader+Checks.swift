@@ -5,7 +5,10 @@ extension NoteReader {
   /// Checks an item once its fields are read.
   mutating func check(_ item: Item) {
     switch item.type {
-    case .task, .event: checkOrder(item)
+    case .task:
+      checkOrder(item)
+      checkStatus(item)
+    case .event: checkOrder(item)
     case .diary where item.line == nil: checkDay(item)
     case .lesson: checkDay(ofLesson: item)
     case .shopping, .pantry: checkQuantity(item)
@@ -19,6 +22,17 @@ extension NoteReader {
       let start = Moment(counting(.start, in: item)?.value), finish.ends(before: start)
     else { return }
     values.diagnostics.append(Diagnostic(.endBeforeStart, at: end.range))
+  }
+
+  /// Reports a status in the tail that is not the checkbox's; a mark of the author's own claims none.
+  private mutating func checkStatus(_ item: Item) {
+    guard let line = item.line, lines[line].checkbox != .absent, lines[line].checkbox != .other,
+      let said = counting(.status, in: item), case .attribute(let index) = said.source,
+      let slot = fields[item.fields].first(where: { $0.key == .status }), slot.value != said.value
+    else { return }
+    values.diagnostics.append(
+      Diagnostic(
+        .lineSlotAndTailDisagree, at: readings.attributes[index].range, values: [ItemKey.status.rawValue]))
   }
 
   /// Reports a diary note whose day neither `date:` nor the file's name says.

@@ -151,10 +151,12 @@ extension NoteReader {
       let attribute = readings.attributes[index]
       let key = key(of: attribute, type: lineType)
       let shape = key.flatMap { Schema.shape(of: $0, in: lineType) }
+      // Obsidian Tasks writes the ids after ⛔ with commas between them.
+      let isSeveral = shape?.isSeveral == true || attribute.style == .emoji && key == .depends
       fields.append(
         Field(
           key: key, keyRange: attribute.keyRange, range: attribute.value, source: .attribute(index),
-          value: value(of: attribute, as: shape), isSeveral: shape?.isSeveral ?? false))
+          value: value(of: attribute, as: shape), isSeveral: isSeveral))
     }
   }
 

@@ -40,6 +40,13 @@ import VaultSyntax
     #expect(note.tags(of: note.whole) == tags)
   }
 
+  @Test("a recipe's line of tags counts too, and its cookware is no tag")
+  func recipeTags() {
+    let note = read(
+      "---\ntags: [a]\n---\n# Soup\n\n#b\n\n*c, A*\n\n---\n\n- *1* egg\n\n---\n\nUse the #pot.\n", as: .recipe)
+    #expect(note.tags(of: note.whole) == ["a", "c", "b"])
+  }
+
   static let aliasesRows: [(written: String, aliases: String)] = [
     ("aliases: [buryak, буряк]", "aliases: [buryak, буряк]"), ("aliases: one, two", "aliases: [one, two]"),
     ("aliases: 'one, two'", "aliases: [one, two]"), ("aliases: one", "aliases: [one]"),

@@ -35,6 +35,13 @@ import VaultSyntax
     #expect(entries.map(\.payee) == ["Ann"])
   }
 
+  @Test("a sum in the tail counts")
+  func tail() throws {
+    let note = read("- 2026-11-12 -5 UAH tea {amount: -6 UAH}\n", as: .money)
+    #expect(note.moneyEntry(of: try #require(note.onlyLine)).money?.printed() == "-6.00 UAH")
+    #expect(note.findings == ["line-slot-and-tail-disagree: amount: -6 UAH"])
+  }
+
   static let wrongRows: [(line: String, code: DiagnosticCode)] = [
     ("2026-11-03 249.90 UAH Coffee", .moneySignMissing), ("2026-11-03 Coffee", .moneyAmountMissing),
     ("-249.90 UAH Coffee", .moneyDateMissing), ("2026-02-30 -5 UAH Coffee", .noSuchDay),

@@ -28,6 +28,23 @@ import VaultSyntax
     #expect(line.name == name)
   }
 
+  static let tailRows: [(line: String, amount: String, name: String, findings: [String])] = [
+    ("- *400 g* flour {amount: 500 g}", "500 g", "flour", ["line-slot-and-tail-disagree: amount: 500 g"]),
+    ("- 2x milk {amount: \"3\"}", "3", "milk", ["line-slot-and-tail-disagree: amount: \"3\""]),
+    ("- milk {amount: 2 l}", "2 l", "milk", []),
+  ]
+
+  @Test("an amount in the tail counts", arguments: tailRows)
+  func tail(line text: String, amount: String, name: String, findings: [String]) throws {
+    let note = read(text + "\n", as: .shopping)
+    let item = try #require(note.onlyLine)
+    let line = note.shoppingLine(of: item)
+    #expect(line.amount?.text == amount)
+    #expect(line.name == name)
+    #expect(note.amountColumn(of: item) == line.amount?.quantity.columnValue(note.context.measures))
+    #expect(note.findings == findings)
+  }
+
   @Test("a line says what it is for, and whether it is bought")
   func keys() throws {
     let line = try line(

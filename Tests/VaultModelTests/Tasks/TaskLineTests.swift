@@ -91,6 +91,30 @@ import VaultSyntax
     #expect(note.findings == ["line-slot-and-tail-disagree: due: 2026-11-24"])
   }
 
+  static let statusRows: [(line: String, status: TaskStatus, findings: [String])] = [
+    ("- [ ] call {status: done}", .done, ["line-slot-and-tail-disagree: status: done"]),
+    ("- [x] call {status: open}", .open, ["line-slot-and-tail-disagree: status: open"]),
+    ("- [x] call {status: зроблено}", .done, []), ("- [>] call {status: in-progress}", .inProgress, []),
+  ]
+
+  @Test("a checkbox is a slot too; a mark of the author's own disagrees with nothing", arguments: statusRows)
+  func disagreeingStatus(line: String, status: TaskStatus, findings: [String]) throws {
+    let note = read(line + "\n")
+    #expect(note.task(of: try #require(note.onlyLine)).status == status)
+    #expect(note.findings == findings)
+  }
+
+  static let dependsRows: [(field: String, targets: [String])] = [
+    ("⛔ abc", ["abc"]), ("⛔ abc,def", ["abc", "def"]), ("{depends: [[a]]}", ["a"]),
+    ("{depends: [[a]], [[b]]}", ["a", "b"]), ("{depends: [a, b]}", ["a", "b"]),
+    ("{depends: Ann, the plumber}", ["Ann, the plumber"]),
+  ]
+
+  @Test("a task may depend on several, in every spelling", arguments: dependsRows)
+  func depends(field: String, targets: [String]) throws {
+    #expect(try task("- [ ] task \(field)").depends.map(\.target) == targets)
+  }
+
   @Test("where they agree there is nothing to report")
   func agreement() throws {
     #expect(try task("- [ ] 2026-11-23 call {due: 2026-11-23}").due?.text == "2026-11-23")
