@@ -62,7 +62,7 @@ extension Evaluator {
     linkingTo target: [UInt8], _ names: inout LinkNames
   ) throws(SnapshotFault) -> ItemSet {
     let meant = Set(try names.notes(for: target))
-    guard !meant.isEmpty else { return try items(ofLinks: { $0 == target }) }
+    guard !meant.isEmpty else { return try items(ofLinks: { LinkNames.written($0).elementsEqual(target) }) }
     // Only targets that end in a name of a meant note can mean it; the others need no look-up.
     var endings: Set<[UInt8]> = []
     for note in meant {

@@ -32,7 +32,7 @@ package struct LinkNames: Sendable {
   /// ambiguous. A target that begins with `/` is a path from the root and nothing else.
   package mutating func notes(for target: [UInt8]) throws(SnapshotFault) -> [Int] {
     if let notes = known[target] { return notes }
-    let notes = try find(target)
+    let notes = try resolve(target)
     known[target] = notes
     return notes
   }
@@ -47,10 +47,27 @@ package struct LinkNames: Sendable {
     return target
   }
 
-  /// The last part of a target or path.
+  /// Stands between what a relative link means from its note's folder and what is written.
+  static let relativeMark: UInt8 = 0x1F
+
+  /// A target as it is written, without what it means from its note's folder.
+  static func written(_ target: [UInt8]) -> ArraySlice<UInt8> {
+    guard let mark = target.firstIndex(of: relativeMark) else { return target[...] }
+    return target[(mark + 1)...]
+  }
+
+  /// The last part of a target or path, as it is written.
   static func lastPart(_ target: [UInt8]) -> ArraySlice<UInt8> {
-    guard let slash = target.lastIndex(of: UInt8(ascii: "/")) else { return target[...] }
-    return target[(slash + 1)...]
+    let written = written(target)
+    guard let slash = written.lastIndex(of: UInt8(ascii: "/")) else { return written }
+    return written[(slash + 1)...]
+  }
+
+  /// A relative link leads where it says from its note's folder; when nothing is there it is a name like any other.
+  private func resolve(_ target: [UInt8]) throws(SnapshotFault) -> [Int] {
+    guard let mark = target.firstIndex(of: Self.relativeMark) else { return try find(target) }
+    let near = try find(Array(target[..<mark]))
+    return near.isEmpty ? try find(Array(target[(mark + 1)...])) : near
   }
 
   private func find(_ target: [UInt8]) throws(SnapshotFault) -> [Int] {

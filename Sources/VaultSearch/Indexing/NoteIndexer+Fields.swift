@@ -19,6 +19,10 @@ extension NoteIndexer {
       }
     }
     addMoment(of: item, in: note, to: &builder)
+    // A task that says nothing is open: its default is asked for like a status that is written.
+    if item.type == .task, note.value(.status, of: item) == nil {
+      builder.addValue("status", value: TaskStatus.open.name.utf8)
+    }
   }
 
   /// Adds a key of the format by the shape it has in the item's type; in a type that does not define it, by a shape it

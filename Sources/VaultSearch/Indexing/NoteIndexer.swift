@@ -143,9 +143,21 @@ extension NoteIndexer {
 
   private func addLink(_ link: LinkReference, _ bytes: [UInt8], to builder: inout SegmentBuilder) {
     guard !link.target.isEmpty else { return }
-    var target = Array(link.decodedTarget(in: bytes).utf8)
+    let written = Array(link.decodedTarget(in: bytes).utf8)
+    var target = TextFolding.caseFolded(written, in: ByteRange(0, written.count))
     if target.suffix(3).elementsEqual(".md".utf8) { target.removeLast(3) }
-    builder.addLink(TextFolding.caseFolded(target, in: ByteRange(0, target.count)))
+    if link.kind == .markdown { target = fromRoot(target) + [LinkNames.relativeMark] + target }
+    builder.addLink(target)
+  }
+
+  /// The path from the root that a relative link means, with a slash before it; `..` above the root stays there.
+  private func fromRoot(_ target: [UInt8]) -> [UInt8] {
+    let slash = UInt8(ascii: "/")
+    var names = target.first == slash ? [] : path.split(separator: slash).dropLast().map(Array.init)
+    for name in target.split(separator: slash) where !name.elementsEqual(".".utf8) {
+      if name.elementsEqual("..".utf8) { _ = names.popLast() } else { names.append(Array(name)) }
+    }
+    return names.flatMap { [slash] + $0 }
   }
 }
 

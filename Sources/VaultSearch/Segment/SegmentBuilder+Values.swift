@@ -44,8 +44,10 @@ extension SegmentBuilder {
     mark(slot(TermName.key, key.utf8))
   }
 
-  /// Adds a link's target, folded, without `.md` and `#heading`: `stem` or `folder/stem` as written in a wiki link, or
-  /// `/path/from/the/root` for a relative link, which the caller resolves against the note's folder.
+  /// Adds a link's target, folded, without `.md` and `#heading`: `stem` or `folder/stem`, as written in a wiki link.
+  ///
+  /// A relative link has before what is written the path from the root that it means, `/folder/stem`, and
+  /// ``LinkNames/relativeMark``.
   package mutating func addLink(_ target: some Sequence<UInt8>) {
     addValue("links", value: target)
   }

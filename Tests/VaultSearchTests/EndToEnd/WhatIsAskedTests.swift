@@ -64,6 +64,20 @@ import Testing
       "a note is left out when one of its lines is a result", [chores],
       [("paint", ["paint the fence"]), ("paint OR shed", ["paint the fence"])]),
     Row(
+      "a task that says no status is open",
+      [("tasks/a.md", "# Ask\n"), ("tasks/b.md", "---\nstatus: done\n---\n# Begin\n"), ("notes/c.md", "# Call\n")],
+      [("status:open", ["a"]), ("type:task status:any", ["a", "b"]), ("type:note status:none", ["c"])]),
+    Row(
+      "a relative link is followed from its note's folder, else by its name",
+      [
+        ("a/near.md", "[one](one.md) [up](../two.md) [far](three.md) [gone](gone.md)\n"), ("a/one.md", "x\n"),
+        ("b/one.md", "x\n"), ("two.md", "x\n"), ("b/three.md", "x\n"),
+      ],
+      [
+        ("linked-from:near", ["one", "three", "two"]), ("links:a/one", ["near"]), ("links:b/one", []),
+        ("links:two", ["near"]), ("links:three", ["near"]), ("links:gone", ["near"]), ("broken:any", ["near"]),
+      ]),
+    Row(
       "searching hides nothing", [chores, ("tasks/old.md", "---\nstatus: cancelled\n---\n# Sweep again\n")],
       [("sweep", ["old", "sweep the yard"]), ("status:done", ["sweep the yard"]), ("status:cancelled", ["old"])]),
   ]
