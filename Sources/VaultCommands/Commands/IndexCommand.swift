@@ -67,6 +67,11 @@ enum IndexCommand {
     if report.others > 0 {
       invocation.print("  " + invocation.messages(.ignoredNotMarkdown, [.count(report.others)]))
     }
+    let sizes = report.sizes
+    invocation.print(
+      "  "
+        + invocation.messages(
+          .indexSizes, [sizes.files, sizes.items, sizes.words, sizes.postings].map(MessageValue.count)))
   }
 
   private static func json(of report: IndexReport, _ elapsed: Duration) -> String {
@@ -80,12 +85,20 @@ enum IndexCommand {
       $0.member("unreadable", report.unreadable.count)
       $0.member("errors", report.errors)
       $0.member("parsed", report.parsed)
+      $0.member("bytes") {
+        $0.object { sizes in
+          sizes.member("files", report.sizes.files)
+          sizes.member("items", report.sizes.items)
+          sizes.member("words", report.sizes.words)
+          sizes.member("postings", report.sizes.postings)
+        }
+      }
       $0.member(
         "milliseconds",
         Int(elapsed.components.seconds) * 1_000 + Int(elapsed.components.attoseconds / 1_000_000_000_000_000))
       $0.member("ignoredBy") {
         $0.object { rules in
-          rules.member("not-markdown", report.others)
+          rules.member("notMarkdown", report.others)
           for reason in IgnoreReason.allCases { rules.member("\(reason)", report.ignored[reason] ?? 0) }
         }
       }

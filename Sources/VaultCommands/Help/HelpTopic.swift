@@ -56,10 +56,6 @@ extension EnvironmentVariable {
     case .terminal: .variableTerminal
     case .columns: .variableColumns
     case .localeAll, .localeMessages, .locale: .variableLocale
-    case .home: .variableHome
-    case .configHome: .variableConfig
-    case .stateHome: .variableState
-    case .cacheHome: .variableCache
     case .timeZone: .variableZone
     case .timeZoneDirectory: .variableZoneFolder
     }

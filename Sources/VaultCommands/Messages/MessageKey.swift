@@ -20,6 +20,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case noteCount, itemCount, wordCount, fileIgnoredCount, fileUnreadableCount, errorCount, warningCount, hintCount
   case resultCount
   case stopped, indexFailed, indexNotSaved, alreadyVault, indexParsed, indexElapsed, indexAbsent, indexAsked
+  case indexSizes
   case indexDamaged, indexForeign, indexOutgrown, unreadableFile, queryExplained, templateNotClosed
   case itemAmbiguousHint, itemsMore, itemQuestion, blockNotFound
 
@@ -59,7 +60,7 @@ package enum MessageKey: Sendable, CaseIterable {
 
   // MARK: Help: environment
   case topicEnvironment, variableVault, variableNow, variableNoColor, variableTerminal, variableColumns
-  case variableLocale, variableHome, variableConfig, variableState, variableCache, variableZone, variableZoneFolder
+  case variableLocale, variableZone, variableZoneFolder
   case topicExitCodes
 
   // MARK: Help: the query language

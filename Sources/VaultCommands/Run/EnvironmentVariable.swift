@@ -14,11 +14,6 @@ package enum EnvironmentVariable: String, Sendable, CaseIterable {
   case localeAll = "LC_ALL"
   case localeMessages = "LC_MESSAGES"
   case locale = "LANG"
-  // Where the user's own configuration, state and cache are (XDG Base Directory Specification 0.8).
-  case home = "HOME"
-  case configHome = "XDG_CONFIG_HOME"
-  case stateHome = "XDG_STATE_HOME"
-  case cacheHome = "XDG_CACHE_HOME"
   /// The zone of the clock.
   case timeZone = "TZ"
   /// A folder of time zone files to prefer to the system's.

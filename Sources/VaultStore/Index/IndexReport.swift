@@ -1,3 +1,5 @@
+package import VaultSearch
+
 /// What a refresh of the index found and did; the counts add up: notes + ignored + unreadable are the files seen.
 package struct IndexReport: Sendable, Equatable {
   /// Files that are notes of the index.
@@ -18,6 +20,8 @@ package struct IndexReport: Sendable, Equatable {
   package var errors = 0
   /// How many notes were read and parsed this time.
   package var parsed = 0
+  /// How many bytes the index takes.
+  package var sizes = Snapshot.Sizes()
   /// Why everything was read anew, or nil.
   package var rebuilt: RebuildReason?
 

@@ -41,6 +41,7 @@ package struct IndexedVault: Sendable {
     report.lines = snapshot.lineCount
     report.words = try snapshot.wordCount()
     report.parsed = parsed
+    report.sizes = snapshot.sizes
     report.rebuilt = rebuilt
     for ordinal in 0..<snapshot.directoryCount where snapshot.isLive(directory: ordinal) {
       guard let record = try snapshot.directory(ordinal) else { continue }

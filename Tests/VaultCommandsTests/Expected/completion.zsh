@@ -79,7 +79,7 @@ _vault() {
     index)
       _arguments $globals \
         '--rebuild[read every note again]' \
-        '--stats[tell where the bytes and the time went]' \
+        '--stats[tell what was ignored, and how large the index is]' \
         '--format=[how the answer is printed]:FORMAT:(text json)' \
         '--json[short for --format json]'
       ;;

@@ -1,4 +1,5 @@
 import Testing
+import VaultSearch
 import VaultTestSupport
 
 @testable import VaultStore
@@ -45,6 +46,14 @@ import VaultTestSupport
     #expect(report.unreadableFolders.map(\.reason) == [.noPermission])
     #expect(report.seen == report.notes + report.ignoredTotal + report.unreadable.count)
     #expect(report.seen == 19)
+  }
+
+  @Test func `A report tells how large each part of the index is`() throws {
+    let vault = IndexedDisk(Self.notes)
+    let sizes = try vault.index().report().sizes
+    let parts = [sizes.files, sizes.items, sizes.words, sizes.postings]
+    #expect(parts.allSatisfy { $0 > 0 })
+    #expect(parts.reduce(0, +) < (vault.disk.bytes(of: "v/.vault/cache/index")?.count ?? 0))
   }
 
   @Test func `The second time nothing is parsed and nothing is written`() throws {
