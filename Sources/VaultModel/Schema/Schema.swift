@@ -177,10 +177,10 @@ private struct KeyTable: Sendable {
     return nil
   }
 
-  /// FNV-1a, 64 bits, folded to a slot; the constants are the algorithm's own.
+  /// FNV-1a, folded to a slot.
   private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for position in range { hash = (hash ^ UInt64(bytes[position])) &* 0x100_0000_01b3 }
-    return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) % UInt64(size))
+    var hash = FNV1a()
+    for position in range { hash.add(UInt64(bytes[position])) }
+    return Int(truncatingIfNeeded: (hash.value ^ (hash.value >> 32)) % UInt64(size))
   }
 }

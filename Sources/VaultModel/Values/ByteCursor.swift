@@ -40,17 +40,8 @@ struct ByteCursor {
   /// The scalar at `place` with its length in bytes; (0, 0) at the end, U+FFFD for a malformed byte.
   func scalar(at place: Int) -> (value: UInt32, length: Int) {
     guard place >= 0, place < end else { return (0, 0) }
-    let first = UInt32(bytes[place])
-    if first < 0x80 { return (first, 1) }
-    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
-    guard first >= 0xC2, first < 0xF5, place + length <= end else { return (0xFFFD, 1) }
-    var value = first & (0xFF >> UInt32(length + 1))
-    for offset in 1..<length {
-      let next = UInt32(bytes[place + offset])
-      guard next & 0xC0 == 0x80 else { return (0xFFFD, 1) }
-      value = value << 6 | next & 0x3F
-    }
-    return (value, length)
+    let (scalar, length) = UTF8Reading.scalar(bytes.span, at: place, end: end)
+    return (scalar ?? 0xFFFD, length)
   }
 
   /// Steps over one space of any kind; false if none is next.

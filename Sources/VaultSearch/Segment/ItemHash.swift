@@ -1,3 +1,5 @@
+import VaultSyntax
+
 /// The number an item's handle is the beginning of: 40 bits of a hash of its path and, for a line, its identity.
 ///
 /// It is the same on every device that has the same note at the same path, and nothing but the index, which may be
@@ -19,13 +21,14 @@ package struct ItemHash: Hashable, Sendable {
 
   /// Hashes the folded path of a note and the folded identity of a line in it, which is empty for the note itself.
   ///
-  /// FNV-1a, 64 bits, folded to 40; the constants are the algorithm's own.
+  /// FNV-1a, folded to 40 bits.
   package init(path: [UInt8], identity: [UInt8]) {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in path { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    hash = (hash ^ 0xFF) &* 0x100_0000_01b3
-    for byte in identity { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    self.init(value: hash ^ (hash >> 24))
+    var hash = FNV1a()
+    hash.add(path)
+    // No byte of UTF-8, so that a path and an identity do not run together.
+    hash.add(0xFF)
+    hash.add(identity)
+    self.init(value: hash.value ^ (hash.value >> 24))
   }
 
   /// The first letters of the hash.

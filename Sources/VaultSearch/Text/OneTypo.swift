@@ -1,3 +1,5 @@
+import VaultSyntax
+
 /// Whether two words differ by one slip of the finger: `crem~` finds `cream`.
 package enum OneTypo {
   /// Whether at most one letter is inserted, dropped, changed or swapped with its neighbour between two folded words in

@@ -40,14 +40,14 @@ package struct VaultConfiguration: Sendable {
     }
   }
 
-  /// FNV-1a, 64 bits, over the files with their lengths; the constants are the algorithm's own.
+  /// The hash of the files with their lengths.
   private static func fingerprint(of files: [[UInt8]]) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var hash = FNV1a()
     for bytes in files {
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      hash = (hash ^ UInt64(bytes.count)) &* 0x100_0000_01b3
+      hash.add(bytes)
+      hash.add(UInt64(bytes.count))
     }
-    return hash
+    return hash.value
   }
 
   /// How a note is read, by its path below the root.

@@ -38,11 +38,7 @@ extension [UInt8] {
 
   /// The character at `offset`, all of it before `end`; a byte that begins none stands for itself.
   func scalar(at offset: Int, before end: Int) -> (value: UInt32, length: Int) {
-    let first = self[offset]
-    let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    guard length > 1, offset &+ length <= end else { return (UInt32(first), 1) }
-    var value = UInt32(first) & (0x7F >> UInt32(length))
-    for index in 1..<length { value = value << 6 | UInt32(self[offset &+ index] & 0x3F) }
-    return (value, length)
+    let (scalar, length) = UTF8Reading.scalar(span, at: offset, end: end)
+    return (scalar ?? UInt32(self[offset]), length)
   }
 }

@@ -44,11 +44,6 @@ enum CharacterClass {
 
   /// The scalar whose UTF-8 begins at `position`; U+FFFD if none does.
   static func scalar(at position: Int, in text: Span<UInt8>) -> Unicode.Scalar {
-    let byte = text[position]
-    let count = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-    guard position &+ count <= text.count else { return "\u{FFFD}" }
-    var value = count == 1 ? UInt32(byte) : UInt32(byte & (0x7F >> UInt8(count)))
-    for offset in 1..<max(count, 1) { value = value << 6 | UInt32(text[position &+ offset] & 0x3F) }
-    return Unicode.Scalar(value) ?? "\u{FFFD}"
+    UTF8Reading.scalar(text, at: position, end: text.count).scalar.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}"
   }
 }

@@ -1,8 +1,10 @@
 /// Reading one character of UTF-8 that may be malformed.
-enum UTF8Reading {
+public enum UTF8Reading {
   /// The code point at `position` and its length in bytes; nil and 1 when the bytes are not well formed (Unicode 15.1,
   /// table 3-7) or reach past `end`. `position` must be below `end`, and `end` at most the count of `bytes`.
-  static func scalar(_ bytes: Span<UInt8>, at position: Int, end: Int) -> (scalar: UInt32?, length: Int) {
+  @inlinable public static func scalar(
+    _ bytes: Span<UInt8>, at position: Int, end: Int
+  ) -> (scalar: UInt32?, length: Int) {
     let lead = UInt32(bytes[position])
     let length: Int
     switch lead {
