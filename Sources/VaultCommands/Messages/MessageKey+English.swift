@@ -283,14 +283,10 @@ extension MessageKey {
     case .kindDuration: "a duration, such as 30m, 1h30m"
     case .kindNumber: "a number"
     case .kindQuantity: "an amount, such as 500 g"
-    case .kindMoney: "a sum, such as 250 UAH"
     case .kindMood: "a mood, such as happy, or -2 to 2"
 
     // Dates on the command line
     case .dateNotADate: "'{0}' is no date vault reads"
-    case .dateNoSuchDay: "there is no such day: '{0}'"
-    case .dateOutOfRange: "the date lies outside the years 1 to 9999: '{0}'"
-    case .dateMinutesOrMonths: "'{0}' may mean minutes or months"
 
     // Scaling
     case .scaleNoServings: "{0} does not say how many it serves"

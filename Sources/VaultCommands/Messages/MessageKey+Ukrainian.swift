@@ -284,14 +284,10 @@ extension MessageKey {
     case .kindDuration: "тривалість, як-от 30m, 1h30m"
     case .kindNumber: "число"
     case .kindQuantity: "кількість, як-от 500 г"
-    case .kindMoney: "сума, як-от 250 UAH"
     case .kindMood: "настрій, як-от happy, або від -2 до 2"
 
     // Dates on the command line
     case .dateNotADate: "«{0}» — не дата, яку читає vault"
-    case .dateNoSuchDay: "такого дня немає: «{0}»"
-    case .dateOutOfRange: "дата поза роками від 1 до 9999: «{0}»"
-    case .dateMinutesOrMonths: "«{0}» може означати хвилини або місяці"
 
     // Scaling
     case .scaleNoServings: "{0} не каже, на скільки порцій цей рецепт"

@@ -78,10 +78,10 @@ package enum MessageKey: Sendable, CaseIterable {
   case queryReversedRange, queryNotComparable, queryMissingCondition, queryNothingToSearch, queryQuoteNotClosed
   case queryParenthesisNotClosed, queryParenthesisNotOpened, queryTooDeep, queryUnknownDirective
   case queryMalformedDirective, queryKeyReadAsWord, queryIgnored, kindText, kindPath, kindMember, kindFlag
-  case kindOwn, kindMoment, kindTimeOfDay, kindDuration, kindNumber, kindQuantity, kindMoney, kindMood
+  case kindOwn, kindMoment, kindTimeOfDay, kindDuration, kindNumber, kindQuantity, kindMood
 
   // MARK: Dates on the command line
-  case dateNotADate, dateNoSuchDay, dateOutOfRange, dateMinutesOrMonths
+  case dateNotADate
 
   // MARK: Scaling
   case scaleNoServings, scaleNoServingsHint, scaleFactorHint, scaleNotAnAmount, scaleNotPositive, scaleAbsurd

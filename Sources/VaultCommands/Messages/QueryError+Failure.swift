@@ -58,7 +58,6 @@ extension QueryKey.Kind {
     case .duration: .message(.kindDuration)
     case .number: .message(.kindNumber)
     case .quantity, .amount: .message(.kindQuantity)
-    case .money: .message(.kindMoney)
     case .mood: .message(.kindMood)
     }
   }

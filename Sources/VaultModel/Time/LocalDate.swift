@@ -114,9 +114,6 @@ package struct LocalDate: Sendable, Hashable, Comparable {
   /// How many days after `other` this day is.
   package func days(since other: LocalDate) -> Int { Int(daysSinceEpoch) - Int(other.daysSinceEpoch) }
 
-  /// The first day of this day's month.
-  package var startOfMonth: LocalDate { LocalDate(unchecked: daysSinceEpoch - Int32(day) + 1) }
-
   /// The last day of this day's month.
   package var endOfMonth: LocalDate {
     let parts = parts

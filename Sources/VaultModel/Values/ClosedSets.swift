@@ -4,8 +4,6 @@ package enum Difficulty: UInt8, ClosedSet {
 
   package static let vocabulary = Vocabulary(ClosedSetNames.difficulty)
   package static let isScale = true
-  /// The levels a recipe may have.
-  package static let ofRecipes: [Difficulty] = [.easy, .medium, .hard]
 }
 
 /// Where a task stands.

@@ -99,9 +99,6 @@ package struct Rational: Sendable, Hashable {
     return Int64(exactly: isUp ? whole + (scaled < 0 ? -1 : 1) : whole)
   }
 
-  /// The nearest floating-point number, for ranking and statistics only.
-  package var approximation: Double { Double(numerator) / Double(denominator) }
-
   private init(lowest numerator: Int64, _ denominator: Int64) {
     let isZero = numerator == 0
     self.numerator = numerator

@@ -19,7 +19,7 @@ package struct QueryKey: Hashable, Sendable {
     case scale(Scale)
     /// A date or a local date-time.
     case moment
-    case timeOfDay, duration, number, quantity, money, mood
+    case timeOfDay, duration, number, quantity, mood
     /// A line's amount: money if it has a sign or a currency, else a quantity.
     case amount
   }

@@ -24,7 +24,6 @@ struct QueryValueReader: Sendable {
     case .number: point(NumberReading(parsing: text, context: context.numbers)?.value?.columnValue)
     case .mood: point(Mood(parsing: text)?.columnValue, suggestions: Mood.suggestions(for: text))
     case .quantity: point(quantity(text))
-    case .money: point(money(text))
     case .amount: point(signedMoney(text) ?? quantity(text) ?? money(text))
     case .text, .own, .textWithAmount, .name, .tag, .path, .member: .unreadable([])
     }

@@ -30,7 +30,6 @@ package struct SegmentBuilder: Sendable {
   private(set) var notes: [NoteRecord] = []
   private(set) var noteItems: [UInt32] = []
   private(set) var diagnostics: [UInt16] = []
-  private(set) var unreadable: [(file: UInt32, reason: UInt8)] = []
   private(set) var lines: [LineRecord] = []
   private(set) var types: [UInt8] = []
   private(set) var hashes: [ItemHash] = []
@@ -104,11 +103,6 @@ package struct SegmentBuilder: Sendable {
     notes[last].words = noteWords &+ lineWords
     notes[last].title = title
     diagnostics.append(UInt16(clamping: count))
-  }
-
-  /// Records that a file of the table cannot be read; `reason` is the store's own code.
-  package mutating func addUnreadable(file: Int, reason: UInt8) {
-    unreadable.append((UInt32(clamping: file), reason))
   }
 
   /// Adds the folded word in the first `count` bytes of `word`. Words of a line count as body whatever the field.

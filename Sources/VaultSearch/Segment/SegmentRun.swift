@@ -8,8 +8,6 @@ package final class SegmentRun: Sendable {
   let noteItems: [UInt32]
   /// The number of diagnostics of each note.
   let diagnostics: [UInt16]
-  /// Files that could not be read, with the store's reason.
-  package let unreadable: [(file: UInt32, reason: UInt8)]
   let lines: [LineRecord]
   let types: [UInt8]
   let hashes: [ItemHash]
@@ -20,7 +18,6 @@ package final class SegmentRun: Sendable {
     notes = builder.notes
     noteItems = builder.noteItems
     diagnostics = builder.diagnostics
-    unreadable = builder.unreadable
     lines = builder.lines
     types = builder.types
     hashes = builder.hashes

@@ -59,10 +59,6 @@ package struct FileTableBuilder: Sendable {
         files[Int(note.file)].firstItem = run.noteItems[number] &+ firstItem
         files[Int(note.file)].diagnostics = number < run.diagnostics.count ? run.diagnostics[number] : 0
       }
-      for (file, reason) in run.unreadable where Int(file) < files.count {
-        files[Int(file)].state = .unreadable
-        files[Int(file)].reason = reason
-      }
       firstItem &+= UInt32(truncatingIfNeeded: run.itemCount)
     }
   }
