@@ -19,16 +19,15 @@ package enum Schema {
 
   /// The shape of a key's values in a type, or nil when the type does not define the key.
   package static func shape(of key: ItemKey, in type: ItemType) -> ValueShape? {
-    shapes[Int(type.rawValue)][key]
+    // A scan of small numbers: the hash of a key would be that of its spelling.
+    shapes[Int(type.rawValue)].first { $0.0 == key }?.1
   }
 
   /// The shapes a key has in the types that define it, in their order; several where types differ, as in the status of
   /// a task and of a recipe.
   package static func shapes(of key: ItemKey) -> [ValueShape] { shapesByKey[key] ?? [] }
 
-  private static let shapes = ItemType.allCases.map { type in
-    Dictionary((table(of: type) + everyNote).map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
-  }
+  private static let shapes = ItemType.allCases.map { table(of: $0) + everyNote }
 
   private static let shapesByKey = Dictionary(
     grouping: ItemType.allCases.flatMap(table) + ingredient + everyNote, by: \.0

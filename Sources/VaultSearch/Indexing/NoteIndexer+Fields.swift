@@ -33,9 +33,7 @@ extension NoteIndexer {
     let own = Schema.shape(of: key, in: item.type)
     // The values of plain notes are not read with the note.
     let isRead = field.value != .text || field.source == .slot || own != nil && item.type != .note
-    if isRead {
-      return add(field.value, own ?? Schema.shapes(of: key).last, key, field, of: item, in: note, to: &builder)
-    }
+    if isRead { return add(field.value, own, key, field, of: item, in: note, to: &builder) }
     for shape in own.map({ [$0] }) ?? Schema.shapes(of: key) {
       let value = note.value(of: field, as: shape)
       if value != .invalid { return add(value, shape, key, field, of: item, in: note, to: &builder) }
@@ -72,8 +70,9 @@ extension NoteIndexer {
       // A line's checkbox, in the kinds of lines that have no status of their own.
       default: TaskStatus.self
       }
-    guard set.vocabulary.names.indices.contains(Int(ordinal)) else { return }
-    builder.addValue(name, value: set.vocabulary.names[Int(ordinal)].utf8)
+    let names = set.vocabulary.names
+    guard names.indices.contains(Int(ordinal)) else { return }
+    builder.addValue(name, value: names[Int(ordinal)].utf8)
     if set.isScale { builder.addColumn(name, value: ColumnValue(.rank, number: Int64(ordinal))) }
   }
 
@@ -172,9 +171,9 @@ extension NoteIndexer {
     var hasDate = false
     for place in item.fields {
       let field = note.fields[place]
-      guard let key = field.key, !note.isOverridden(place, of: item) else { continue }
+      guard let key = field.key else { continue }
       if key == .date, case .date = field.value { hasDate = true }
-      guard key.tellsWhen, let time = field.value.timeOfDay else { continue }
+      guard key.tellsWhen, let time = field.value.timeOfDay, !note.isOverridden(place, of: item) else { continue }
       builder.addColumn("at", value: time)
       hasTime = true
     }
