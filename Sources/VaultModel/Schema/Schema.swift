@@ -61,14 +61,14 @@ package enum Schema {
     case .checkIn: checkIn
     case .shopping: [(.from, .links), (.forDate, .date), (.aisle, .name), (.price, .text), (.note, .text)]
     case .pantry: [(.expires, .date), (.place, .name), (.opened, .date), (.price, .text), (.note, .text)]
-    case .meals: [(.servings, .yield), (.skipped, .truth), (.meal, .name), (.note, .text)]
+    case .meals: [(.date, .date), (.servings, .yield), (.skipped, .truth), (.meal, .name), (.note, .text)]
     case .food: food
     case .collection, .entry: []
     case .chef: [(.name, .text), (.bio, .text), (.image, .text), (.links, .anything)]
     case .timetable: timetable
     case .lesson: lesson
     case .room, .teacher, .group: catalogue
-    case .money: [(.account, .name), (.category, .name), (.payee, .name), (.note, .text)]
+    case .money: [(.date, .date), (.account, .name), (.category, .name), (.payee, .name), (.note, .text)]
     case .note: []
     }
   }

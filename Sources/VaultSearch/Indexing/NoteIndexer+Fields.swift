@@ -31,8 +31,10 @@ extension NoteIndexer {
     _ key: ItemKey, _ field: Field, of item: Item, in note: Note, to builder: inout SegmentBuilder
   ) {
     let own = Schema.shape(of: key, in: item.type)
-    // The values of plain notes are not read with the note.
-    let isRead = field.value != .text || field.source == .slot || own != nil && item.type != .note
+    // The values of plain notes are not read with the note; an amount in a line is read with its slot.
+    let isRead =
+      field.value != .text || field.source == .slot || own != nil && item.type != .note
+      || key == .amount && item.line != nil
     if isRead { return add(field.value, own, key, field, of: item, in: note, to: &builder) }
     for shape in own.map({ [$0] }) ?? Schema.shapes(of: key) {
       let value = note.value(of: field, as: shape)

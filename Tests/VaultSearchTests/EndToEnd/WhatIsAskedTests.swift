@@ -42,6 +42,20 @@ import Testing
         ("fence yard", ["chores"]), ("fence priority:none", ["chores"]),
       ]),
     Row(
+      "what the tail of a line says counts instead of its slots",
+      [
+        ("shopping/s.md", "- *400 g* flour {amount: 500 g}\n- milk {amount: 2 l}\n"),
+        ("meals/m.md", "- 2026-11-23 dinner {date: 2026-11-24}\n"),
+        ("money/m.md", "- 2026-11-03 -20 UAH Tea {amount: -30 UAH}\n"),
+        ("tasks/t.md", "- [ ] 2026-11-23 call {due: 2026-11-24, status: done}\n"),
+      ],
+      [
+        ("amount:400g", []), ("amount:500g", ["flour"]), ("amount:2l", ["milk"]), ("date:2026-11-24", ["dinner"]),
+        ("date:2026-11-23 type:meals", []), ("amount:-20UAH", []), ("amount:-30UAH", ["Tea"]), ("due:2026-11-23", []),
+        ("due:2026-11-24", ["call"]), ("status:open", []), ("status:done", ["call"]),
+      ]
+    ),
+    Row(
       "a line's slots are the keys date, at and amount", [chores, ("money/m.md", "- 2026-11-03 -20 UAH Tea\n")],
       [
         ("date:2026-11-23", ["paint the fence"]), ("at:14:00", ["paint the fence"]),
