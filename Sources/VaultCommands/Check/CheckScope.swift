@@ -6,6 +6,8 @@ struct CheckScope {
   let root: VaultRoot?
   /// Paths of notes and folders below the root; the root itself is the empty path.
   private(set) var parts: [Path] = []
+  /// The notes that are asked for by name; the index may not have them, because a rule leaves them out.
+  private(set) var namedNotes: [Path] = []
   /// Notes in no vault, each as the user wrote it and as the system knows it.
   private(set) var strays: [(written: Path, real: Path)] = []
 
@@ -31,6 +33,10 @@ struct CheckScope {
   private mutating func add(
     _ operand: Path, from directory: Path, otherwise failure: VaultRoot.Failure?, files: FileOperations
   ) throws(CommandFailure) {
+    if let link = brokenLink(operand, from: directory, files: files) {
+      parts.append(link)
+      return
+    }
     let real: Path
     do throws(SystemError) {
       real = try Self.realPath(operand, from: directory, root: root, files: files)
@@ -43,6 +49,7 @@ struct CheckScope {
         throw CommandFailure(.wrongCall, .pathNotNote, [.text(operand.text)])
       }
       parts.append(part)
+      if kind != .directory, part.isNote { namedNotes.append(part) }
       return
     }
     if kind == .directory, let failure { throw CommandFailure(failure) }
@@ -51,6 +58,17 @@ struct CheckScope {
     }
     guard real.isNote else { throw CommandFailure(.wrongCall, .pathNotNote, [.text(operand.text)]) }
     strays.append((operand, real))
+  }
+
+  /// The path below the root of a link named like a note that leads nowhere or out of the vault: the index says which.
+  private func brokenLink(_ operand: Path, from directory: Path, files: FileOperations) -> Path? {
+    guard let root, operand.isNote else { return nil }
+    let path = directory.appending(operand)
+    guard (try? files.statusOfName(FileOperations.workingDirectory, path.bytes, false))?.kind == .symbolicLink,
+      let folder = try? files.realPath(path.parent.bytes)
+    else { return nil }
+    if let real = try? files.realPath(path.bytes), Path(bytes: real).relative(to: root.path) != nil { return nil }
+    return Path(bytes: folder).appending(Path(path.name)).relative(to: root.path)
   }
 
   private static func realPath(
@@ -73,9 +91,6 @@ struct CheckScope {
 
   /// Whether the vault's own settings are asked for: by name, or with the whole vault.
   var coversSettings: Bool { parts.contains { $0 == "" || $0 == Self.settings } }
-
-  /// The notes that are asked for by name; the index may not have them, because a rule leaves them out.
-  var namedNotes: [Path] { parts.filter(\.isNote) }
 }
 
 extension Path {

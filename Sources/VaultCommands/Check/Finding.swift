@@ -46,6 +46,7 @@ extension UnreadableReason {
     case .notRegularFile: "not-regular"
     case .linkLeadsOutside: "link-outside"
     case .linkIsDangling: "link-dangling"
+    case .tooDeep: "too-deep"
     case .system(let error): "system-\(error.code)"
     }
   }

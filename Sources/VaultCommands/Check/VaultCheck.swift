@@ -68,6 +68,7 @@ struct VaultCheck {
   private var settingsFindings: [Finding] {
     let configuration = vault.configuration
     return Finding.findings(configuration.diagnostics, in: configuration.source, path: ".vault/config.yaml")
+      + configuration.unreadable.map { .unreadable(.fileUnreadable, $0.path, $0.reason) }
   }
 
   private func unreadableFindings() throws(SnapshotFault) -> [Finding] {

@@ -4,7 +4,7 @@ import VaultStore
 struct FileLookup {
   private let invocation: Invocation
   private let files: FileOperations
-  /// The first folder or other thing that stands under the name and is no note.
+  /// The first folder, dangling link or other thing that stands under the name and is no note.
   private(set) var obstacle: CommandFailure?
 
   init(_ invocation: Invocation, files: FileOperations) {
@@ -33,19 +33,24 @@ struct FileLookup {
         guard try files.statusOfName(FileOperations.workingDirectory, path.bytes, true).kind == .directory else {
           return path
         }
-        remember(.isDirectory, at: name)
-      } catch .notFound, .notDirectory {
+        remember(.systemError(SystemError.isDirectory.code), at: name)
+      } catch .notFound {
+        if isLink(path) { remember(UnreadableReason.linkIsDangling.message, at: name) }
+      } catch .notDirectory {
         continue
       } catch {
-        remember(error, at: name)
+        remember(.systemError(error.code), at: name)
       }
     }
     return nil
   }
 
-  private mutating func remember(_ error: SystemError, at path: Path) {
-    obstacle =
-      obstacle ?? CommandFailure(.ioFailure, .cannotRead, [.text(path.text), .systemError(error.code)])
+  private func isLink(_ path: Path) -> Bool {
+    (try? files.statusOfName(FileOperations.workingDirectory, path.bytes, false))?.kind == .symbolicLink
+  }
+
+  private mutating func remember(_ reason: MessageValue, at path: Path) {
+    obstacle = obstacle ?? CommandFailure(.ioFailure, .cannotRead, [.text(path.text), reason])
   }
 
   // MARK: Reading

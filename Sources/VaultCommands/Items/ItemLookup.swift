@@ -52,7 +52,8 @@ struct ItemLookup {
     } catch {
       finish()
       // A name that nothing else has, and that stands for a folder, meant the folder.
-      throw error.key == .itemNotFound || error.key == .vaultNotFound ? lookup.obstacle ?? error : error
+      let isUnknown = [.itemNotFound, .vaultNotFound, .cannotRead].contains(error.key)
+      throw isUnknown ? lookup.obstacle ?? error : error
     }
   }
 

@@ -249,6 +249,7 @@ extension MessageKey {
     case .unreadableNotRegular: "it is no ordinary file"
     case .unreadableLinkOutside: "the link leads outside the vault"
     case .unreadableLinkDangling: "the link leads nowhere"
+    case .unreadableTooDeep: "it lies below more than 200 folders"
     case .ignoredHidden: "{0} hidden"
     case .ignoredNotMarkdown: "{0} not named *.md"
     case .ignoredConflictCopy: "{0} {0:conflict copy|conflict copies}"

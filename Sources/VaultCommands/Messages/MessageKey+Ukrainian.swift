@@ -250,6 +250,7 @@ extension MessageKey {
     case .unreadableNotRegular: "це не звичайний файл"
     case .unreadableLinkOutside: "посилання веде за межі сховища"
     case .unreadableLinkDangling: "посилання нікуди не веде"
+    case .unreadableTooDeep: "над нею понад 200 тек"
     case .ignoredHidden: "{0} {0:прихований|приховані|прихованих|прихованого}"
     case .ignoredNotMarkdown: "{0} без назви *.md"
     case .ignoredConflictCopy: "{0} {0:конфліктна копія|конфліктні копії|конфліктних копій|конфліктної копії}"

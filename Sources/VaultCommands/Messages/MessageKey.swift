@@ -70,8 +70,8 @@ package enum MessageKey: Sendable, CaseIterable {
 
   // MARK: Files that cannot be read, and ignored ones
   case unreadableEncoding, unreadableWindows1251, unreadableUTF16, unreadableTooLarge, unreadableVanished
-  case unreadableNotRegular, unreadableLinkOutside, unreadableLinkDangling, ignoredHidden, ignoredNotMarkdown
-  case ignoredConflictCopy, ignoredLink, ignoredByFile
+  case unreadableNotRegular, unreadableLinkOutside, unreadableLinkDangling, unreadableTooDeep, ignoredHidden
+  case ignoredNotMarkdown, ignoredConflictCopy, ignoredLink, ignoredByFile
 
   // MARK: Queries
   case queryUnknownKey, queryMissingValue, queryMalformedValue, queryUnknownMember, queryAmbiguousOffset

@@ -13,6 +13,7 @@ extension UnreadableReason {
     case .notRegularFile: .message(.unreadableNotRegular)
     case .linkLeadsOutside: .message(.unreadableLinkOutside)
     case .linkIsDangling: .message(.unreadableLinkDangling)
+    case .tooDeep: .message(.unreadableTooDeep)
     case .system(let error): .systemError(error.code)
     }
   }

@@ -22,6 +22,10 @@ package struct VaultSession: Sendable {
     for invocation: Invocation, argument: String? = nil, files: FileOperations = .system
   ) throws(CommandFailure) {
     try self.init(invocation.vaultHints(argument: argument), files: files)
+    guard invocation.command.name != CheckCommand.syntax.name else { return }
+    for file in configuration.unreadable {
+      invocation.warn(.unreadableFile, [.text(file.path.text), file.reason.message])
+    }
   }
 
   /// Finds the vault by what is said about where it is.

@@ -50,7 +50,11 @@ struct ResultPrinter {
     for hit in result.hits where seen.insert(hit.location.file).inserted {
       // A path is printed as its bytes are when NUL ends it: programs need the very name.
       let path = texts.path(of: hit.location)
-      printLine(invocation.arguments.has(.null) ? path.text : SafeText.line(path.text))
+      guard invocation.arguments.has(.null) else {
+        printLine(SafeText.line(path.text))
+        continue
+      }
+      invocation.output.write(path.bytes + [0])
     }
   }
 

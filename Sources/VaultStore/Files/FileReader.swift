@@ -51,14 +51,18 @@ package struct FileReader: Sendable {
     return .note(bytes, status)
   }
 
-  /// Reads a small file such as the configuration, whole; throws what the system says.
+  /// Reads a small file such as the configuration, whole.
+  ///
+  /// - Throws: what the system says; ``SystemError/noSuchDevice`` for what is no regular file, and
+  ///   ``SystemError/fileTooLarge`` beyond the limit, in bytes.
   package func contents(
     named name: Path, in directory: FileOperations.Descriptor = FileOperations.workingDirectory, limit: Int
   ) throws(SystemError) -> [UInt8] {
     let descriptor = try files.retrying { () throws(SystemError) in try files.open(directory, name.bytes, .reading) }
     defer { files.close(descriptor) }
     let status = try files.status(descriptor)
-    guard status.kind == .regular, status.size <= Int64(limit) else { throw .notPermitted }
+    guard status.kind == .regular else { throw .noSuchDevice }
+    guard status.size <= Int64(limit) else { throw .fileTooLarge }
     return try contents(of: descriptor, expecting: Int(status.size))
   }
 
@@ -79,7 +83,8 @@ package struct FileReader: Sendable {
     return bytes
   }
 
-  private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+  /// Whether bytes are valid UTF-8.
+  static func isUTF8(_ bytes: [UInt8]) -> Bool {
     (try? UTF8Span(validating: bytes.span)) != nil
   }
 }

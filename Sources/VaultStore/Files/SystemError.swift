@@ -23,6 +23,9 @@ package struct SystemError: Error, Hashable, Sendable {
   package static let isDirectory = SystemError(code: EISDIR)
   package static let symbolicLinkLoop = SystemError(code: ELOOP)
   package static let noSpace = SystemError(code: ENOSPC)
+  /// What opening a socket gives.
+  package static let noSuchDevice = SystemError(code: ENXIO)
+  package static let fileTooLarge = SystemError(code: EFBIG)
   package static let inputOutput = SystemError(code: EIO)
 
   /// The system's own words for the error, in English: `No such file or directory`.

@@ -13,6 +13,8 @@ package enum UnreadableReason: Hashable, Sendable {
   case linkLeadsOutside
   /// A link without a target.
   case linkIsDangling
+  /// A folder below more than ``VaultWalk/depthLimit`` others.
+  case tooDeep
   /// Any other answer of the system.
   case system(SystemError)
 
@@ -25,6 +27,7 @@ package enum UnreadableReason: Hashable, Sendable {
     case .notFound: self = .vanished
     case .notPermitted: self = .noPermission
     case .symbolicLinkLoop: self = .linkLeadsOutside
+    case .noSuchDevice: self = .notRegularFile
     default: self = .system(error)
     }
   }

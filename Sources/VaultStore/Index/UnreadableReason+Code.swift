@@ -13,6 +13,7 @@ extension UnreadableReason {
     case .linkIsDangling: 9
     // The error itself is not kept: such a file is asked again at every refresh.
     case .system: 10
+    case .tooDeep: 11
     }
   }
 
@@ -27,6 +28,7 @@ extension UnreadableReason {
     case 8: self = .linkLeadsOutside
     case 9: self = .linkIsDangling
     case 10: self = .system(.inputOutput)
+    case 11: self = .tooDeep
     default: self = .invalidUTF8(.unknown)
     }
   }

@@ -65,14 +65,15 @@ package struct VaultWalk: Sendable {
     to name: [UInt8], from parent: FileOperations.Descriptor, path: [UInt8], depth: Int, into tree: inout WalkedTree
   ) {
     let below = path.isEmpty ? name : path + [UInt8(ascii: "/")] + name
+    guard depth < Self.depthLimit else {
+      return close(below, status: .unknownFolder, into: &tree) { $0.failure = .tooDeep }
+    }
     do throws(SystemError) {
-      guard depth < Self.depthLimit else { throw .symbolicLinkLoop }
       let descriptor = try files.open(parent, name, .directory)
       defer { files.close(descriptor) }
       try enter(descriptor, path: below, depth: depth + 1, into: &tree)
     } catch {
-      let status = FileStatus(kind: .directory, size: 0, modified: 0, changed: 0, inode: 0, device: 0)
-      close(below, status: status, into: &tree) { $0.failure = UnreadableReason(error) }
+      close(below, status: .unknownFolder, into: &tree) { $0.failure = UnreadableReason(error) }
     }
   }
 
@@ -193,4 +194,10 @@ extension VaultWalk {
   private func below(_ path: [UInt8], _ name: ArraySlice<UInt8>) -> [UInt8] {
     path.isEmpty ? Array(name) : path + [UInt8(ascii: "/")] + name
   }
+}
+
+extension FileStatus {
+  /// The status of a folder that was not opened.
+  fileprivate static let unknownFolder = FileStatus(
+    kind: .directory, size: 0, modified: 0, changed: 0, inode: 0, device: 0)
 }

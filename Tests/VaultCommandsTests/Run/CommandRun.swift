@@ -3,6 +3,8 @@
 /// One call of the program inside the test's own process, with what it printed.
 struct CommandRun {
   let output: String
+  /// The output as it is, which need not be text.
+  let bytes: [UInt8]
   let errors: String
   let code: ExitCode
 
@@ -18,6 +20,7 @@ struct CommandRun {
     code = Program(commands: commands, completionSource: source)
       .run(in: environment, output: OutputSink(to: output), errors: OutputSink(to: errors))
     self.output = output.text
+    bytes = output.bytes
     self.errors = errors.text
   }
 }
