@@ -22,8 +22,10 @@ enum CheckCommand {
     var outcome = VaultCheck.Outcome()
     if !scope.parts.isEmpty {
       let session = try VaultSession(for: invocation, argument: invocation.arguments.operands.first)
-      let vault = try session.indexed(for: invocation)
-      outcome = try check(vault, scope, in: invocation)
+      let vault: IndexedVault
+      (vault, outcome) = try session.asking(for: invocation) { vault throws(CommandFailure) in
+        try check(vault, scope, in: invocation)
+      }
       session.save(vault, for: invocation)
     }
     for stray in scope.strays {
@@ -48,7 +50,7 @@ enum CheckCommand {
     do throws(SnapshotFault) {
       outcome = try VaultCheck(vault: vault, scope: scope, options: options).run()
     } catch {
-      throw CommandFailure(.ioFailure, .indexFailed)
+      throw CommandFailure(error)
     }
     guard let outcome else { throw CommandFailure(.interrupted, .stopped) }
     return outcome

@@ -19,12 +19,9 @@ enum IndexCommand {
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let start = invocation.environment.stopwatch()
     let session = try VaultSession(for: invocation)
-    let vault = try session.indexed(for: invocation, rebuild: invocation.arguments.has(rebuild))
-    let report: IndexReport
-    do throws(SnapshotFault) {
-      report = try vault.report()
-    } catch {
-      throw CommandFailure(.ioFailure, .indexFailed)
+    let reason: IndexReport.RebuildReason? = invocation.arguments.has(rebuild) ? .asked : nil
+    let (vault, report) = try session.asking(for: invocation, rebuildingAs: reason) { vault throws(CommandFailure) in
+      do throws(SnapshotFault) { return try vault.report() } catch { throw CommandFailure(error) }
     }
     let elapsed = invocation.environment.stopwatch() - start
     if invocation.format == "json" {

@@ -85,17 +85,17 @@ struct ItemLookup {
     } catch {
       throw isPath && invocation.statedVault == nil ? Self.noFile(name) : error
     }
-    let vault = try session.indexed(for: invocation)
-    asked = (session, vault)
-    let names = ItemNames(vault, wanting: wanted)
-    let matches: [ItemLocation]
-    let near: [String]
-    do throws(SnapshotFault) {
-      matches = try names.items(named: name)
-      near = try matches.isEmpty ? names.suggestions(for: name) : []
-    } catch {
-      throw CommandFailure(.ioFailure, .indexFailed)
+    let (vault, (names, matches, near)) = try session.asking(for: invocation) {
+      [wanted] vault throws(CommandFailure) -> (ItemNames, [ItemLocation], [String]) in
+      let names = ItemNames(vault, wanting: wanted)
+      do throws(SnapshotFault) {
+        let matches = try names.items(named: name)
+        return (names, matches, try matches.isEmpty ? names.suggestions(for: name) : [])
+      } catch {
+        throw CommandFailure(error)
+      }
     }
+    asked = (session, vault)
     if matches.count == 1 { return try open(matches[0], names) }
     guard matches.isEmpty else {
       let list = ItemList(matches, names: names)

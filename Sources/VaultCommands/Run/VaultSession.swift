@@ -1,4 +1,5 @@
 package import VaultModel
+package import VaultSearch
 package import VaultStore
 import VaultSyntax
 
@@ -51,7 +52,9 @@ package struct VaultSession: Sendable {
   }
 
   /// The vault with an index that is true of its files now, with a progress line for people.
-  package func indexed(for invocation: Invocation, rebuild: Bool = false) throws(CommandFailure) -> IndexedVault {
+  package func indexed(
+    for invocation: Invocation, rebuildingAs reason: IndexReport.RebuildReason? = nil
+  ) throws(CommandFailure) -> IndexedVault {
     var refresh = IndexRefresh(root: root, configuration: configuration, files: files)
     refresh.workers = invocation.environment.processors
     refresh.shouldStop = invocation.environment.isInterrupted
@@ -59,14 +62,32 @@ package struct VaultSession: Sendable {
     refresh.progress = progress.advance
     defer { progress.finish() }
     do throws(IndexRefresh.Failure) {
-      return try refresh.run(rebuild: rebuild)
+      return try refresh.run(rebuildingAs: reason)
     } catch {
       switch error {
       case .cannotRead(let system):
         throw CommandFailure(.ioFailure, .cannotRead, [.text(root.path.text), .systemError(system.code)])
       case .stopped: throw CommandFailure(.interrupted, .stopped)
-      case .snapshot: throw CommandFailure(.ioFailure, .indexFailed)
+      case .snapshot(let fault): throw CommandFailure(fault)
       }
+    }
+  }
+
+  /// Asks the index a question.
+  ///
+  /// The bytes of an index are verified where they are read. When a question meets damage, the index is made anew and
+  /// asked once more; a question must therefore not print its answer.
+  package func asking<Answer>(
+    for invocation: Invocation, rebuildingAs reason: IndexReport.RebuildReason? = nil,
+    _ question: (IndexedVault) throws(CommandFailure) -> Answer
+  ) throws(CommandFailure) -> (vault: IndexedVault, answer: Answer) {
+    let vault = try indexed(for: invocation, rebuildingAs: reason)
+    do throws(CommandFailure) {
+      return (vault, try question(vault))
+    } catch {
+      guard error.key == .indexFailed, vault.rebuilt == nil else { throw error }
+      let anew = try indexed(for: invocation, rebuildingAs: .damaged)
+      return (anew, try question(anew))
     }
   }
 
@@ -100,6 +121,9 @@ extension Invocation {
 }
 
 extension CommandFailure {
+  /// The index cannot be made, or cannot be read.
+  package init(_ fault: SnapshotFault) { self.init(.ioFailure, .indexFailed) }
+
   /// Something of the vault's own folder could not be read or made.
   package init(_ failure: VaultSetup.Failure) {
     switch failure {

@@ -8,6 +8,8 @@ package import VaultSyntax
 /// A note that vanished meanwhile is an empty one.
 package final class NoteTexts: ItemTexts {
   private let vault: IndexedVault
+  /// What was wrong with the index when a path was looked up, if anything: then some notes were taken for empty ones.
+  package private(set) var fault: SnapshotFault?
   private var file = -1
   private var lastPath = Path("")
   private var lastNote: Note?
@@ -66,7 +68,12 @@ package final class NoteTexts: ItemTexts {
     self.file = file
     lastNote = nil
     lastBytes = []
-    lastPath = (try? vault.snapshot.path(ofFile: file)).map { Path(bytes: $0) } ?? Path("")
+    do throws(SnapshotFault) {
+      lastPath = Path(bytes: try vault.snapshot.path(ofFile: file))
+    } catch {
+      fault = error
+      lastPath = Path("")
+    }
     if case .note(let bytes, _) = vault.note(at: lastPath) { lastBytes = bytes }
   }
 }

@@ -40,11 +40,11 @@ package struct IndexRefresh: Sendable {
 
   /// Makes the index true.
   ///
-  /// - Parameter rebuild: read everything anew.
+  /// - Parameter reason: why to read everything anew; nil carries the index on if it can be.
   /// - Complexity: one status call a file, and the reading and parsing of those that changed.
-  package func run(rebuild: Bool = false) throws(Failure) -> IndexedVault {
+  package func run(rebuildingAs reason: IndexReport.RebuildReason? = nil) throws(Failure) -> IndexedVault {
     let status = try rootStatus()
-    guard !rebuild else { return try makeAnew(.asked, status) }
+    if let reason { return try makeAnew(reason, status) }
     let cache = SnapshotFile(files: files, root: root)
     guard let base = cache.load(.base) else { return try makeAnew(.absent, status) }
     guard let snapshot = open(base, cache.load(.delta)) else { return try makeAnew(.damaged, status) }

@@ -72,7 +72,7 @@ import VaultTestSupport
     let vault = try changed()
     var refresh = IndexRefresh(root: vault.root, configuration: VaultConfiguration(), files: vault.disk.operations)
     refresh.shouldStop = { true }
-    #expect(throws: IndexRefresh.Failure.stopped) { try refresh.run(rebuild: true) }
+    #expect(throws: IndexRefresh.Failure.stopped) { try refresh.run(rebuildingAs: .asked) }
   }
 
   @Test func `has no root any more`() throws {

@@ -23,7 +23,7 @@ struct IndexedDisk {
     let configuration = try VaultConfiguration(of: root, files: files)
     var refresh = IndexRefresh(root: root, configuration: configuration, files: files)
     refresh.workers = workers
-    return try refresh.run(rebuild: rebuild)
+    return try refresh.run(rebuildingAs: rebuild ? .asked : nil)
   }
 
   /// Brings the index up to date and writes it.
