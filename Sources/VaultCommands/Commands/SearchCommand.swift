@@ -27,6 +27,7 @@ enum SearchCommand {
     let session = try VaultSession(for: invocation)
     let showsHandles = form.showsHandles && !invocation.arguments.has(.count)
     let (vault, answer) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) -> Answer in
+      if case .template(let template) = form { try template.check(against: try session.vocabulary(of: vault)) }
       return try Self.answer(try session.query(invocation, in: vault), from: vault, showsHandles: showsHandles)
     }
     if invocation.arguments.has(explain) {

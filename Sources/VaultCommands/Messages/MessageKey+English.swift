@@ -83,6 +83,8 @@ extension MessageKey {
     case .unreadableFile: "cannot read {0}: {1}"
     case .queryExplained: "{0} {0:term|terms}, {1} {1:posting|postings}, {2} {2:note|notes} opened"
     case .templateNotClosed: "the template has a brace that is not closed"
+    case .templateUnknownKey: "the template asks for '{0}', which is no field and no key of any note"
+    case .nowNotAMoment: "{0} takes a date or a moment, such as 2026-11-20 or 2026-11-20T14:30, not '{1}'"
 
     // Check and init
     case .checkedNotes: "{0} {0:note|notes} checked"

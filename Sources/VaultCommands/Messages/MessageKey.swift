@@ -22,6 +22,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case stopped, indexFailed, indexNotSaved, alreadyVault, indexParsed, indexElapsed, indexAbsent, indexAsked
   case indexSizes
   case indexDamaged, indexForeign, indexOutgrown, unreadableFile, queryExplained, templateNotClosed
+  case templateUnknownKey, nowNotAMoment
   case itemAmbiguousHint, itemsMore, itemQuestion, blockNotFound
 
   // MARK: Check and init

@@ -116,7 +116,8 @@ extension Invocation {
     guard let stated = statedNow else { return environment.localTime }
     if let moment = LocalDateTime(stated) { return moment }
     if let date = LocalDate(stated) { return LocalDateTime(date) }
-    throw CommandFailure(.wrongCall, .dateNotADate, [.text(stated)])
+    let source = arguments.has(.now) ? "--now" : EnvironmentVariable.now.rawValue
+    throw CommandFailure(.wrongCall, .nowNotAMoment, [.text(source), .text(stated)])
   }
 }
 
