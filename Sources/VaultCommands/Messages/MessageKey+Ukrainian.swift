@@ -143,11 +143,11 @@ extension MessageKey {
     case .flagSample: "наповнити її невеликим зразком"
     case .exampleInit: "робить теку «notes» сховищем"
     case .exampleInitSample: "створює сховище для спроб"
-    case .commandIndex: "Прочитати зміни у сховищі й оновити покажчик."
+    case .commandIndex: "Прочитати зміни у сховищі й оновити індекс."
     case .flagRebuild: "перечитати всі нотатки"
     case .flagStats: "показати, що пропущено і скільки займає індекс"
-    case .exampleIndex: "оновлює покажчик і каже, що прочитано"
-    case .exampleIndexRebuild: "будує покажчик заново й показує його частини"
+    case .exampleIndex: "оновлює індекс і каже, що прочитано"
+    case .exampleIndexRebuild: "будує індекс заново й показує його частини"
 
     // Help: search
     case .commandSearch: "Знайти нотатки й рядки за словами, тегами, датами та будь-якими ключами."
