@@ -21,15 +21,19 @@ package struct SearchResult {
     bytes = texts.bytes(of: hit.location)
     title = texts.title(of: hit.location)
     let range = texts.range(of: hit.location)
-    snippet = Snippet(of: bytes, in: Self.shown(range, hit, texts), for: matcher, columns: columns)
+    snippet = Snippet(of: bytes, in: Self.shown(range, hit, texts, matcher), for: matcher, columns: columns)
     let start = hit.location.isLine ? range.lower : snippet.highlights.first?.lower ?? 0
     place = SourceLocation(of: start, in: bytes)
   }
 
-  /// Of a note without a match the text after the front matter is shown.
-  private static func shown(_ range: ByteRange, _ hit: Hit, _ texts: NoteTexts) -> ByteRange {
-    guard !hit.location.isLine else { return range }
-    return ByteRange(0, range.upper)
+  /// Of a note that no word was asked of, the text below its headings at the top is shown.
+  private static func shown(
+    _ range: ByteRange, _ hit: Hit, _ texts: NoteTexts, _ matcher: TextMatcher
+  ) -> ByteRange {
+    guard !hit.location.isLine, matcher.isEmpty else { return range }
+    let document = texts.note(of: hit.location).document
+    let first = document.blocks.blocks.first { $0.kind != .document && $0.kind != .heading }
+    return ByteRange(first?.range.lower ?? document.body.lower, range.upper)
   }
 
   /// The snippet as text, without marks.
