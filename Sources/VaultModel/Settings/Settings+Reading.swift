@@ -22,9 +22,9 @@ private struct SettingsReader {
   }
 
   mutating func read() {
-    guard let root = tree.documents.first, tree.nodes.indices.contains(root), !tree.nodes[root].range.isEmpty else {
-      return
-    }
+    guard let root = tree.documents.first, tree.nodes.indices.contains(root),
+      tree.nodes[root].kind != .scalar || !tree.nodes[root].range.isEmpty
+    else { return }
     guard tree.nodes[root].kind == .mapping else {
       diagnostics.append(Diagnostic(.frontMatterNotMapping, at: tree.nodes[root].range))
       return

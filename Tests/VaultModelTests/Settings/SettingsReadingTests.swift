@@ -33,6 +33,15 @@ import VaultSyntax
     #expect(Self.lines.map { String($0.prefix { $0 != ":" }) }.sorted() == Settings.names.sorted())
   }
 
+  @Test(
+    "settings that are no mapping are a diagnostic", arguments: ["- a\n- b\n", "[a]\n", "text\n", "- {lang: uk}\n"])
+  func noMapping(text: String) {
+    #expect(Settings.read(Array(text.utf8)).diagnostics.map(\.code) == [.frontMatterNotMapping])
+  }
+
+  @Test("settings that say nothing are none", arguments: ["", "\n", "# nothing yet\n", "---\n"])
+  func empty(text: String) { #expect(Settings.read(Array(text.utf8)).diagnostics.isEmpty) }
+
   @Test("an unknown setting is a diagnostic with a suggestion, and the others count")
   func unknown() {
     let bytes = Array("curency: EUR\nlang: uk\n".utf8)
