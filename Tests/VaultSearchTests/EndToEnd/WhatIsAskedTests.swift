@@ -47,7 +47,7 @@ import Testing
         ("shopping/s.md", "- *400 g* flour {amount: 500 g}\n- milk {amount: 2 l}\n"),
         ("meals/m.md", "- 2026-11-23 dinner {date: 2026-11-24}\n"),
         ("money/m.md", "- 2026-11-03 -20 UAH Tea {amount: -30 UAH}\n"),
-        ("tasks/t.md", "- [ ] 2026-11-23 call {due: 2026-11-24, status: done}\n"),
+        ("plans/t.md", "- [ ] 2026-11-23 call {due: 2026-11-24, status: done}\n"),
       ],
       [
         ("amount:400g", []), ("amount:500g", ["flour"]), ("amount:2l", ["milk"]), ("date:2026-11-24", ["dinner"]),
