@@ -4,7 +4,7 @@ import VaultModel
 import VaultSearch
 import VaultSyntax
 
-/// Reads and parses files of a walked tree on all cores, each worker a contiguous run of them.
+/// Reads and parses files of a walked tree on all cores, in contiguous runs.
 struct NoteParsing: Sendable {
   let files: FileOperations
   let root: VaultRoot
@@ -21,7 +21,7 @@ struct NoteParsing: Sendable {
     var failure: UnreadableReason?
   }
 
-  /// What one worker made.
+  /// What came of one run.
   private struct Share: Sendable {
     var run: SegmentRun
     var outcomes: [Outcome]
@@ -36,7 +36,9 @@ struct NoteParsing: Sendable {
   func parse(
     _ selection: [Int], of tree: WalkedTree, workers: Int
   ) -> (runs: [SegmentRun], outcomes: [Outcome]) {
-    let count = max(1, min(workers, selection.count / 64 + 1))
+    // More runs than workers, because notes of one kind stand together and some kinds cost more than others: whoever is
+    // done takes the next run. Few notes are not worth dividing.
+    let count = workers == 1 ? 1 : max(1, min(workers * 4, selection.count / 64 + 1))
     let shares = Mutex([Share?](repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: count) { number in
       let lower = selection.count * number / count
