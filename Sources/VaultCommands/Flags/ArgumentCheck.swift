@@ -63,7 +63,9 @@ enum ArgumentCheck {
     var rest = line.arguments.operands[...]
     for operand in command.operands {
       let words = operand.arity.isUnbounded ? rest : rest.prefix(1)
-      if words.count < operand.arity.minimum || (operand.arity == .one && words.first?.isEmpty == true) {
+      // An empty word names nothing, and must not stand for the whole vault either.
+      let isEmpty = words.contains("") && (operand.arity == .one || operand.kind == .path || operand.kind == .directory)
+      if words.count < operand.arity.minimum || isEmpty {
         return .missingOperand(command: command.name, name: operand.name, summary: operand.summary)
       }
       rest = rest.dropFirst(words.count)
