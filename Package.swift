@@ -32,9 +32,12 @@ let package = Package(
     room("VaultSyntax"),
     room("VaultModel", imports: ["VaultSyntax"]),
     room("VaultSearch", imports: ["VaultModel", "VaultSyntax"]),
+    room("VaultEdit", imports: ["VaultModel", "VaultSyntax"]),
     room("VaultKitchen", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
-    room("VaultStore", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
-    room("VaultCommands", imports: ["VaultStore", "VaultKitchen", "VaultSearch", "VaultModel", "VaultSyntax"]),
+    room("VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
+    room(
+      "VaultCommands",
+      imports: ["VaultStore", "VaultKitchen", "VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
     .executableTarget(name: "vault", dependencies: ["VaultCommands"], swiftSettings: settings),
 
     .target(
@@ -43,10 +46,11 @@ let package = Package(
     tests(of: "VaultSyntax"),
     tests(of: "VaultModel", imports: ["VaultSyntax"]),
     tests(of: "VaultSearch", imports: ["VaultModel", "VaultSyntax"]),
+    tests(of: "VaultEdit", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultKitchen", imports: ["VaultModel", "VaultSyntax"]),
-    tests(of: "VaultStore", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
+    tests(of: "VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
     tests(
-      of: "VaultCommands", imports: ["VaultStore", "VaultSearch", "VaultModel", "VaultSyntax", "vault"],
+      of: "VaultCommands", imports: ["VaultStore", "VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax", "vault"],
       data: ["Expected", "Fixtures", "Transcripts"]),
     .executableTarget(
       name: "VaultBench", dependencies: ["VaultStore", "VaultSearch", "VaultModel", "VaultSyntax"],

@@ -126,14 +126,14 @@ extension ScaledQuantity {
     let range = amount.range
     if texts.count == 2, texts[0] == texts[1], numbers[0].value != numbers[1].value {
       amountText = texts[0]
-      patches.append(ScalePatch(range, texts[0]))
+      patches.append(Patch(range, texts[0]))
       return
     }
     var cursor = range.lower
     for (text, number) in zip(texts, numbers) {
       amountText += String(decoding: bytes[min(cursor, number.range.lower)..<number.range.lower], as: UTF8.self) + text
       cursor = number.range.upper
-      if !bytes[number.range.indices].elementsEqual(text.utf8) { patches.append(ScalePatch(number.range, text)) }
+      if !bytes[number.range.indices].elementsEqual(text.utf8) { patches.append(Patch(number.range, text)) }
     }
   }
 
@@ -141,6 +141,6 @@ extension ScaledQuantity {
     guard unitText != oldUnit, !oldUnit.isEmpty else { return }
     // `200g` may become `7oz`, but `1cup` needs a space.
     let isJoined = quantity.unitText.lower == amount.range.upper
-    patches.append(ScalePatch(quantity.unitText, (isJoined && unitText.utf8.count > 3 ? " " : "") + unitText))
+    patches.append(Patch(quantity.unitText, (isJoined && unitText.utf8.count > 3 ? " " : "") + unitText))
   }
 }

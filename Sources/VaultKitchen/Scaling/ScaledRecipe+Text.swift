@@ -43,21 +43,21 @@ extension ScaledRecipe.Line {
 /// A line with replaced and dropped parts.
 private struct LineText {
   let bytes: [UInt8]
-  private var patches: [ScalePatch] = []
+  private var patches: [Patch] = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  mutating func replace(_ more: [ScalePatch]) { patches += more }
+  mutating func replace(_ more: [Patch]) { patches += more }
 
   mutating func drop(_ range: ByteRange) {
-    if !range.isEmpty { patches.append(ScalePatch(range, "")) }
+    if !range.isEmpty { patches.append(Patch(range, "")) }
   }
 
   /// Puts a space between `200` and `g`.
   mutating func separate(_ quantity: Quantity) {
     guard let amount = quantity.amount, !quantity.unitText.isEmpty, amount.range.upper == quantity.unitText.lower
     else { return }
-    patches.append(ScalePatch(ByteRange(amount.range.upper, amount.range.upper), " "))
+    patches.append(Patch(ByteRange(amount.range.upper, amount.range.upper), " "))
   }
 
   /// Drops the delimiters of emphasis: runs of `*` or `_` at the edge of a word (CommonMark 6.2, simplified).

@@ -24,7 +24,7 @@ package struct ScaledRecipe: Sendable {
     package var further: [ScaledQuantity]
 
     /// The changes to the line.
-    package var patches: [ScalePatch] { (quantity?.patches ?? []) + further.flatMap(\.patches) }
+    package var patches: [Patch] { (quantity?.patches ?? []) + further.flatMap(\.patches) }
   }
 
   /// What could not be scaled as written, or does not agree.
@@ -45,7 +45,7 @@ package struct ScaledRecipe: Sendable {
   package let yields: [ScaledQuantity]
   package let warnings: [Warning]
   /// All changes to the note, sorted, without overlap.
-  package let patches: [ScalePatch]
+  package let patches: [Patch]
 
   /// Scales a recipe. Throws if the target cannot be reached, or an exact result does not fit.
   ///
@@ -85,7 +85,7 @@ private struct RecipeScaling {
   var lines: [ScaledRecipe.Line] = []
   var yields: [ScaledQuantity] = []
   var warnings: [ScaledRecipe.Warning] = []
-  private var patches: [ScalePatch] = []
+  private var patches: [Patch] = []
 
   init(recipe: Recipe, document: Document, scaler: QuantityScaler) {
     self.recipe = recipe
@@ -157,8 +157,8 @@ private struct RecipeScaling {
   }
 
   /// The patches in order; of two that overlap the first counts.
-  var sortedPatches: [ScalePatch] {
-    var result: [ScalePatch] = []
+  var sortedPatches: [Patch] {
+    var result: [Patch] = []
     for patch in patches.sorted(by: { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) })
     where patch.range.lower >= result.last?.range.upper ?? 0 {
       result.append(patch)

@@ -1,0 +1,64 @@
+package import VaultSyntax
+
+/// Why an edit cannot be made where it was meant, as facts: vault refuses rather than guesses, and writes nothing.
+package struct EditRefusal: Error, Sendable, Hashable {
+  /// What stands in the way.
+  package enum Reason: String, Sendable, CaseIterable {
+    /// The value has an anchor that aliases name, or is such an alias: a change would show elsewhere too.
+    case sharedByAlias
+    /// The mapping takes keys from another one by a merge key `<<`.
+    case mergeKey
+    /// The key {0} stands twice in its mapping.
+    case duplicateKey
+    /// Git conflict markers stand in the note.
+    case conflictMarkers
+    /// The front matter cannot be read to its end.
+    case frontMatterBroken
+    /// The front matter is not `key: value` pairs.
+    case frontMatterNotMapping
+    /// The value of {0} is a mapping, where one value or a list was meant.
+    case valueIsMapping
+    /// The value of {0} is no mapping, so that it has no keys below it.
+    case valueNotMapping
+    /// The list of {0} holds lists or mappings.
+    case listIsNested
+    /// There is no key {0}.
+    case noSuchKey
+    /// The key {0} is taken.
+    case keyExists
+    /// The key {0} is none that can be written.
+    case keyNotWritable
+    /// The value {0} cannot be written there: a line break or a control character in one line.
+    case valueNotWritable
+    /// The value stands for another one than its text: it has the tag {0}.
+    case valueIsTagged
+    /// Lines have no keys inside others.
+    case lineHasFlatKeys
+    /// The line is gone, or others are like it now.
+    case lineNotFound
+    /// The item has no checkbox and no status.
+    case noCheckbox
+    /// There is no heading {0}.
+    case noSuchHeading
+    /// Several headings read {0}.
+    case headingAmbiguous
+    /// A line cannot be moved below itself.
+    case moveIntoItself
+    /// The change was computed, and the note would not read as meant afterwards.
+    case wouldReadOtherwise
+    /// The note would grow over its bound of {0} bytes.
+    case noteTooLarge
+  }
+
+  package let reason: Reason
+  /// The bytes that it is about.
+  package let range: ByteRange
+  /// The facts its sentence needs, in the order of the placeholders.
+  package let values: [String]
+
+  package init(_ reason: Reason, at range: ByteRange, values: [String] = []) {
+    self.reason = reason
+    self.range = range
+    self.values = values
+  }
+}

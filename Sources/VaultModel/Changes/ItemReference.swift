@@ -1,0 +1,40 @@
+import VaultSyntax
+
+/// Which item of a note is meant, in words that still hold after somebody else edited the note: never a line number.
+///
+/// ```swift
+/// let reference = note.reference(to: item)      // .line(identity: "call Ann", occurrence: 0, of: 1)
+/// later.item(reference)                         // the same line, wherever it stands now
+/// ```
+package enum ItemReference: Sendable, Hashable {
+  /// The note itself.
+  case note
+  /// A line by its identity (the vault format, section 3): of `of` lines that have it the one that `occurrence` others
+  /// stand before.
+  case line(identity: String, occurrence: Int, of: Int)
+}
+
+extension Note {
+  /// The reference to one of the note's items.
+  ///
+  /// - Complexity: O(*n*) in the number of lines.
+  package func reference(to item: Item) -> ItemReference {
+    guard item.line != nil else { return .note }
+    let identity = identity(of: item)
+    let equals = items.filter { $0.line != nil && self.identity(of: $0) == identity }
+    return .line(identity: identity, occurrence: equals.firstIndex(of: item) ?? 0, of: equals.count)
+  }
+
+  /// The item that a reference means in this note; nil when the line is gone, or when one more or one fewer is like it,
+  /// so that nobody can tell which was meant.
+  ///
+  /// - Complexity: O(*n*) in the number of lines.
+  package func item(_ reference: ItemReference) -> Item? {
+    switch reference {
+    case .note: return whole
+    case .line(let identity, let occurrence, let count):
+      let equals = items.filter { $0.line != nil && self.identity(of: $0) == identity }
+      return equals.count == count && equals.indices.contains(occurrence) ? equals[occurrence] : nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package import VaultEdit
+
+/// What one command does to one file of the vault.
+///
+/// A command computes it from bytes that it read; when the file holds other bytes by the time of writing,
+/// ``recompute`` is asked again, so that nothing of either side is lost.
+package struct NoteWrite: Sendable {
+  /// What happens to the file.
+  package enum Kind: Sendable {
+    /// The file becomes these bytes.
+    case edit(after: [UInt8])
+    /// A new file with these bytes and permissions; a name that is taken is a conflict.
+    case create([UInt8], permissions: UInt32)
+    /// The file is removed.
+    case remove
+    /// The file gets another name, which must be free, and these bytes.
+    case move(to: Path, after: [UInt8])
+  }
+
+  /// The path below the root.
+  package var path: Path
+  /// The bytes that were read, and that the file is expected to hold; empty for a new file.
+  package var before: [UInt8]
+  package var kind: Kind
+  /// How the new bytes come from the old ones; nil: other bytes are a conflict.
+  package var recompute: (@Sendable ([UInt8]) -> Result<[UInt8], EditRefusal>)?
+
+  package init(
+    _ path: Path, before: [UInt8], _ kind: Kind,
+    recompute: (@Sendable ([UInt8]) -> Result<[UInt8], EditRefusal>)? = nil
+  ) {
+    self.path = path
+    self.before = before
+    self.kind = kind
+    self.recompute = recompute
+  }
+}
