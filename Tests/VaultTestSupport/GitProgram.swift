@@ -1,0 +1,36 @@
+import Foundation
+
+/// The user's `git`, run without any configuration of the user or the system, for tests that ask whether git agrees.
+package struct GitProgram {
+  private let executable: URL
+
+  /// Finds git in the usual places, or prints why a test is skipped.
+  package init?(for test: String) {
+    let places = ["/usr/bin/git", "/bin/git", "/usr/local/bin/git", "/opt/homebrew/bin/git"]
+    guard let place = places.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+      print("SKIPPED \(test): git is not installed")
+      return nil
+    }
+    executable = URL(fileURLWithPath: place)
+  }
+
+  /// Runs git in a directory that is in no repository, and returns what it printed and its exit code.
+  package func run(_ arguments: [String], in directory: ScratchDirectory) throws -> (output: [UInt8], exitCode: Int32) {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: directory.path)
+    process.environment = [
+      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
+      "GIT_CEILING_DIRECTORIES": directory.path, "HOME": directory.path, "LC_ALL": "C.UTF-8", "TZ": "UTC",
+    ]
+    process.standardInput = FileHandle.nullDevice
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (Array(output), process.terminationStatus)
+  }
+}
