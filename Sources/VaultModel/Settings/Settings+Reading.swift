@@ -62,6 +62,7 @@ private struct SettingsReader {
         settings.diaryPath = path
       }
     case "folders": readFolders(value)
+    case "new": readNew(value)
     default:
       guard !Settings.names.contains(name) else { return }
       diagnostics.append(
@@ -88,6 +89,25 @@ private struct SettingsReader {
       {
         settings.folders[path] = type
       }
+    }
+  }
+
+  /// What new notes say of themselves: `new: {created: false}`.
+  private mutating func readNew(_ node: Int) {
+    guard tree.nodes[node].kind == .mapping else {
+      fail(.badSetting, node, ["new", FrontMatterText.text(of: node, in: tree, bytes: bytes)?.text ?? ""])
+      return
+    }
+    for pair in pairs(of: node) {
+      guard pair.name == "created" else {
+        let suggestions = EditDistance.nearest(to: pair.name, among: ["created"])
+        diagnostics.append(
+          Diagnostic(
+            .unknownSetting, at: tree.nodes[pair.key].range, values: ["new: " + pair.name], suggestions: suggestions))
+        continue
+      }
+      let answer = member(pair.value, "created") { Answer(spelledIn: $0.bytes, in: $0.range) }
+      settings.newNotesSayCreated = answer != .no
     }
   }
 

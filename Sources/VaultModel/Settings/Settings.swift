@@ -25,6 +25,8 @@ package struct Settings: Sendable, Hashable {
   package var measures = UnitMeasures()
   /// The system that scaled amounts are shown in; nil: as written.
   package var units: UnitSystem?
+  /// Whether a new note says in `created` when it was made.
+  package var newNotesSayCreated = true
 
   package init() {}
 

@@ -1,0 +1,114 @@
+package import VaultModel
+import VaultSyntax
+
+/// A note that does not exist yet: what it is, where it goes, and what it begins with.
+///
+/// ```swift
+/// let note = try NewNote(.recipe, title: "Lemon cake", at: now, settings: settings)
+/// note.path              // "recipes/lemon-cake.md"
+/// note.permissions       // 0o666, less what the umask takes
+/// ```
+///
+/// A diary note is named by its day and a money note by its month, wherever the settings put them.
+package struct NewNote: Sendable {
+  package let type: ItemType
+  /// What people call it; the day or the month of a diary or money note.
+  package let title: String
+  /// The moment of making it; of a diary or money note the same time on the day it is about.
+  package let moment: LocalDateTime
+  /// The day on which it is made.
+  package let created: LocalDate
+  /// The path below the root, `/` between its names.
+  package let path: String
+  private let settings: Settings
+
+  /// Why there can be no such note.
+  package enum Refusal: Error, Sendable, Hashable {
+    /// A title without anything that a file's name could hold.
+    case noName
+  }
+
+  /// A note with a title, made at a moment.
+  package init(
+    _ type: ItemType, title: String, at moment: LocalDateTime, settings: Settings
+  ) throws(Refusal) {
+    let title = Self.oneLine(title)
+    guard let name = NoteName(title: title) else { throw .noName }
+    let folder = settings.folder(forNew: type)
+    self.init(
+      type, title: title, path: (folder.isEmpty ? "" : folder + "/") + name.stem + ".md", moment: moment,
+      created: moment.date, settings: settings)
+  }
+
+  /// The diary's note of a day.
+  package static func diary(on day: LocalDate, at moment: LocalDateTime, settings: Settings) -> NewNote {
+    NewNote(
+      .diary, title: day.text, path: settings.diaryPath(on: day), moment: LocalDateTime(day, moment.time),
+      created: moment.date, settings: settings)
+  }
+
+  /// The money of the month that a day is in.
+  package static func money(in month: LocalDate, at moment: LocalDateTime, settings: Settings) -> NewNote {
+    NewNote(
+      .money, title: String(month.text.prefix(7)), path: settings.moneyPath(in: month),
+      moment: LocalDateTime(month, moment.time), created: moment.date, settings: settings)
+  }
+
+  private init(
+    _ type: ItemType, title: String, path: String, moment: LocalDateTime, created: LocalDate, settings: Settings
+  ) {
+    self.type = type
+    self.title = title
+    self.path = path
+    self.moment = moment
+    self.created = created
+    self.settings = settings
+  }
+
+  /// The permissions of its file before the umask: what a diary and money notes say is for their owner alone (the
+  /// reliability page of the specification).
+  package var permissions: UInt32 { type == .diary || type == .money ? 0o600 : 0o666 }
+
+  /// How its text is read.
+  package var context: ReadingContext {
+    settings.context(folderType: settings.type(ofNoteAt: path), stem: stem)
+  }
+
+  private var stem: String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.lowercased().hasSuffix(".md") ? name.dropLast(3) : name)
+  }
+
+  /// Control characters and line breaks as single spaces, none at the ends.
+  private static func oneLine(_ title: String) -> String {
+    title.split { character in
+      character.unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.generalCategory == .control }
+    }.joined(separator: " ")
+  }
+}
+
+extension NewNote {
+  /// The template filled in, and what its front matter is still to say: the type where the folder does not, the title
+  /// where neither heading nor name does, the day of a diary note whose name has none, and when it was made.
+  package func draft(from template: NoteTemplate) -> (text: NoteTemplate.Filled, changes: [ItemChange]) {
+    let filled = template.filled(NoteTemplate.Blanks(title: title, moment: moment))
+    return (filled, missing(in: filled.text))
+  }
+
+  private func missing(in text: [UInt8]) -> [ItemChange] {
+    var changes: [ItemChange] = []
+    let note = Note(Document(text), context: context)
+    if note.type != type { changes.append(.set(["type"], .scalar(NewScalar(type.name)))) }
+    if note.title != title, type != .diary, type != .money {
+      changes.append(.set(["title"], .scalar(NewScalar(title, isText: true))))
+    }
+    if type == .diary, !saysItsDay(note) { changes.append(.set(["date"], .scalar(NewScalar(moment.date.text)))) }
+    if settings.newNotesSayCreated, note.value(.created, of: note.whole) == nil {
+      changes.append(.set(["created"], .scalar(NewScalar(created.text))))
+    }
+    return changes
+  }
+
+  /// Whether `date:` or the name of the file says the day that is meant.
+  private func saysItsDay(_ note: Note) -> Bool { note.diaryDay.date == moment.date }
+}
