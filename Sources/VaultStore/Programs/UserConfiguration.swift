@@ -1,0 +1,56 @@
+package import VaultSyntax
+
+/// The user's own configuration, `$XDG_CONFIG_HOME/vault/config.yaml`: the one file that may name programs.
+package struct UserConfiguration: Sendable, Hashable {
+  /// The command that opens a file; nil when nothing is said.
+  package var editor: String?
+  /// What is wrong with the file, for the places in ``source``.
+  package var diagnostics: [Diagnostic] = []
+  package var source: [UInt8] = []
+
+  /// What a user says who has no such file.
+  package init() {}
+
+  /// The longest file that is read, in bytes.
+  static let limit = 1 << 20
+
+  /// Reads the text of the file.
+  package init(_ source: [UInt8]) {
+    self.source = source
+    let tree = YAMLTree(parsing: source, in: ByteRange(0, source.count))
+    diagnostics = tree.diagnostics
+    guard let root = tree.root, let node = tree.value(forKey: "editor", in: root, of: source) else { return }
+    let kind = tree.nodes[tree.followed(node)].kind
+    guard kind == .scalar else {
+      // An alias that names nothing is in the list already.
+      if kind == .alias { return }
+      diagnostics.append(Diagnostic(.badSetting, at: tree.nodes[node].range, values: ["editor", ""]))
+      return
+    }
+    let text = tree.text(of: node, in: source)
+    editor = text.isEmpty || text == "null" || text == "~" ? nil : text
+  }
+
+  /// Reads the file at a path; one that is not there says nothing.
+  ///
+  /// - Throws: what the system says when the file is there and cannot be read.
+  package init(at path: Path, files: FileOperations) throws(SystemError) {
+    do throws(SystemError) {
+      // The user may have made a link of the file or its folder.
+      let real = Path(bytes: try files.realPath(path.bytes))
+      self.init(try FileReader(files).contents(named: real, limit: Self.limit))
+    } catch .notFound {
+      self.init()
+    }
+  }
+
+  /// Where the file is: below `$XDG_CONFIG_HOME` when that is an absolute path, else below `~/.config` (XDG Base
+  /// Directory Specification 0.8); nil when there is no home either.
+  package static func path(configurationHome: String?, home: String?) -> Path? {
+    if let configurationHome, configurationHome.hasPrefix("/") {
+      return Path(configurationHome).appending("vault/config.yaml")
+    }
+    guard let home, home.hasPrefix("/") else { return nil }
+    return Path(home).appending(".config/vault/config.yaml")
+  }
+}
