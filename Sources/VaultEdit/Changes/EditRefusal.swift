@@ -46,6 +46,10 @@ package struct EditRefusal: Error, Sendable, Hashable {
     case moveIntoItself
     /// The change was computed, and the note would not read as meant afterwards.
     case wouldReadOtherwise
+    /// No spelling of the link leads to the note {0} alone.
+    case linkNotWritable
+    /// The text {0} is no tag.
+    case tagNotWritable
     /// The note would grow over its bound of {0} bytes.
     case noteTooLarge
   }

@@ -100,7 +100,7 @@ extension Note {
 }
 
 /// The texts of YAML nodes in front matter.
-enum FrontMatterText {
+package enum FrontMatterText {
   /// The text of a scalar: a range of the note when it is plain, else decoded. An alias gives the text it names.
   static func text(of node: Int, in tree: YAMLTree, bytes: [UInt8]) -> TextSource? {
     let target = tree.nodes[node].kind == .alias ? Int(tree.nodes[node].target) : node
@@ -129,7 +129,7 @@ enum FrontMatterText {
   }
 
   /// Whether a node is a plain `[[link]]`: a list of nothing but a list, both in brackets that touch.
-  static func isWikiLink(_ number: Int, in tree: YAMLTree, _ bytes: [UInt8]) -> Bool {
+  package static func isWikiLink(_ number: Int, in tree: YAMLTree, _ bytes: [UInt8]) -> Bool {
     let node = tree.nodes[number]
     guard node.kind == .sequence, node.style == .flow, node.range.count > 4, number + 1 < tree.nodes.count,
       tree.nodes[number + 1].kind == .sequence, tree.nodes[number + 1].subtreeEnd == node.subtreeEnd

@@ -16,6 +16,17 @@ package struct LinkReference: Hashable, Sendable {
   /// The words shown; empty for a wiki link without `|`.
   package var text: ByteRange
 
+  package init(
+    kind: Kind, isEmbed: Bool, range: ByteRange, target: ByteRange, heading: ByteRange, text: ByteRange
+  ) {
+    self.kind = kind
+    self.isEmbed = isEmbed
+    self.range = range
+    self.target = target
+    self.heading = heading
+    self.text = text
+  }
+
   /// The target as a path or stem: of a Markdown link with backslash escapes (CommonMark 2.4) and percent encoding
   /// (RFC 3986, 2.1) resolved. O(length).
   package func decodedTarget(in bytes: [UInt8]) -> String { decoded(target, in: bytes) }
