@@ -47,12 +47,30 @@ extension FileOperations {
     setPermissions: { descriptor, permissions throws(SystemError) in
       guard fchmod(descriptor, mode_t(permissions)) == 0 else { throw SystemError.last }
     },
+    changeOwner: { descriptor, owner, group throws(SystemError) in
+      guard fchown(descriptor, owner, group) == 0 else { throw SystemError.last }
+    },
+    truncate: { descriptor, length throws(SystemError) in
+      guard ftruncate(descriptor, off_t(length)) == 0 else { throw SystemError.last }
+    },
     synchronize: { descriptor throws(SystemError) in
       guard fsync(descriptor) == 0 else { throw SystemError.last }
     },
     rename: { directory, from, to throws(SystemError) in
       let failure = unsafe withName(from) { source in
         unsafe withName(to) { unsafe renameat(directory, source, directory, $0) }
+      }
+      guard failure == 0 else { throw SystemError.last }
+    },
+    renameWithoutReplacing: { source, from, target, to throws(SystemError) in
+      try renameWithFlags(source, from, target, to, exclusiveRename)
+    },
+    exchange: { directory, one, other throws(SystemError) in
+      try renameWithFlags(directory, one, directory, other, exchangingRename)
+    },
+    link: { source, from, target, to throws(SystemError) in
+      let failure = unsafe withName(from) { first in
+        unsafe withName(to) { unsafe linkat(source, first, target, $0, 0) }
       }
       guard failure == 0 else { throw SystemError.last }
     },
@@ -75,6 +93,13 @@ extension FileOperations {
       let length = unsafe strlen(resolved)
       return unsafe Array(UnsafeRawBufferPointer(start: resolved, count: length))
     },
+    lock: { descriptor throws(SystemError) in
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+      let error = SystemError.last
+      guard error.code == EWOULDBLOCK else { throw error }
+      return false
+    },
+    user: { geteuid() },
     map: { descriptor, length throws(SystemError) in
       guard length > 0 else { return unsafe MappedFile(owning: UnsafeRawBufferPointer(start: nil, count: 0)) }
       let address = unsafe mmap(nil, length, PROT_READ, MAP_PRIVATE, descriptor, 0)
@@ -82,6 +107,10 @@ extension FileOperations {
       return unsafe MappedFile(owning: UnsafeRawBufferPointer(start: address, count: length))
     },
     now: { fileClock() },
+    pause: { nanoseconds in
+      var pause = timespec(tv_sec: nanoseconds / 1_000_000_000, tv_nsec: nanoseconds % 1_000_000_000)
+      unsafe nanosleep(&pause, nil)
+    },
     waitPast: { moment in
       // A tick is 1 to 10 ms; a moment further ahead is a wrong clock, which no waiting mends.
       for _ in 0..<40 where fileClock() <= moment && moment - fileClock() < 50_000_000 {
@@ -97,11 +126,17 @@ extension FileOperations {
     case .directory: O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     case .namedDirectory: O_RDONLY | O_DIRECTORY | O_CLOEXEC
     case .creating: O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    case .updating: O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    case .locking: O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     }
   }
 
   private static func mode(for opening: Opening) -> mode_t {
-    if case .creating(let permissions) = opening { mode_t(permissions) } else { 0 }
+    switch opening {
+    case .creating(let permissions): mode_t(permissions)
+    case .locking: 0o600
+    default: 0
+    }
   }
 }
 
@@ -117,7 +152,7 @@ private func fileClock() -> Int64 {
 }
 
 /// Lends a name as a C string; a name with a NUL inside ends there, as for every program.
-private func withName<Result>(_ name: [UInt8], _ body: (UnsafePointer<CChar>) -> Result) -> Result {
+func withName<Result>(_ name: [UInt8], _ body: (UnsafePointer<CChar>) -> Result) -> Result {
   if name.last == 0 {
     return unsafe name.withUnsafeBytes { bytes in
       guard let start = bytes.baseAddress else { return unsafe body("") }

@@ -66,14 +66,16 @@ package struct FileReader: Sendable {
     return try contents(of: descriptor, expecting: Int(status.size))
   }
 
-  /// Reads to the end; a file that grew meanwhile gives what is there now, up to just past ``noteLimit``.
+  /// Reads to the end; a file that grew meanwhile gives what is there now, up to just past the limit, in bytes.
   ///
   /// One byte more than the known size is asked for: when just the size comes back the end is known without a second
   /// call.
-  private func contents(of descriptor: FileOperations.Descriptor, expecting size: Int) throws(SystemError) -> [UInt8] {
+  func contents(
+    of descriptor: FileOperations.Descriptor, expecting size: Int, limit: Int = noteLimit
+  ) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: size + 1)
     var filled = 0
-    while filled <= Self.noteLimit {
+    while filled <= limit {
       let count = try files.retrying { () throws(SystemError) in try files.read(descriptor, &bytes, filled) }
       filled += count
       if count == 0 || (filled == size && count > 0) { break }

@@ -20,10 +20,12 @@ package struct FileStatus: Hashable, Sendable {
   package var permissions: UInt32
   /// How many names the file has.
   package var links: UInt64
+  /// The numbers of the user and the group it belongs to.
+  package var owner: UInt32, group: UInt32
 
   package init(
     kind: Kind, size: Int64, modified: Int64, changed: Int64, inode: UInt64, device: UInt64,
-    permissions: UInt32 = 0o644, links: UInt64 = 1
+    permissions: UInt32 = 0o644, links: UInt64 = 1, owner: UInt32 = 0, group: UInt32 = 0
   ) {
     self.kind = kind
     self.size = size
@@ -33,6 +35,8 @@ package struct FileStatus: Hashable, Sendable {
     self.device = device
     self.permissions = permissions
     self.links = links
+    self.owner = owner
+    self.group = group
   }
 
   init(_ status: stat) {
@@ -47,7 +51,8 @@ package struct FileStatus: Hashable, Sendable {
       kind: Kind(mode: status.st_mode), size: Int64(status.st_size), modified: Self.nanoseconds(modified),
       changed: Self.nanoseconds(changed), inode: UInt64(status.st_ino),
       device: UInt64(truncatingIfNeeded: status.st_dev),
-      permissions: UInt32(status.st_mode & 0o7777), links: UInt64(status.st_nlink))
+      permissions: UInt32(status.st_mode & 0o7777), links: UInt64(status.st_nlink),
+      owner: status.st_uid, group: status.st_gid)
   }
 
   /// Wraps rather than traps on times outside the years 1678–2262: only equality matters.

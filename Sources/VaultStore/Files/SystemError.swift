@@ -27,6 +27,15 @@ package struct SystemError: Error, Hashable, Sendable {
   package static let noSuchDevice = SystemError(code: ENXIO)
   package static let fileTooLarge = SystemError(code: EFBIG)
   package static let inputOutput = SystemError(code: EIO)
+  package static let notEmpty = SystemError(code: ENOTEMPTY)
+  package static let notOwner = SystemError(code: EPERM)
+  package static let invalid = SystemError(code: EINVAL)
+
+  /// Whether the file system, or the kernel, has no such operation at all.
+  var isUnsupported: Bool { [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(code) }
+
+  /// Whether a name stands for something that is no regular file and no folder on the way to one.
+  var isAnotherKind: Bool { [ELOOP, ENXIO, EISDIR, ENOTDIR].contains(code) }
 
   /// The system's own words for the error, in English: `No such file or directory`.
   package var text: String {

@@ -66,6 +66,42 @@ final class MemoryDisk: Sendable {
     }
   }
 
+  /// Gives a file one more name.
+  func link(_ path: String, sameAs other: String) {
+    state.withLock { tree in
+      guard let node = try? tree.find(Array(other.utf8), from: 0, followLast: false),
+        let place = try? tree.place(Array(path.utf8), from: 0)
+      else { return }
+      try? tree.link(node, place)
+    }
+  }
+
+  /// Changes who may open a file.
+  func setPermissions(_ path: String, _ permissions: UInt32) {
+    state.withLock { tree in
+      guard let node = try? tree.find(Array(path.utf8), from: 0, followLast: true) else { return }
+      tree.nodes[node].permissions = permissions
+    }
+  }
+
+  /// Ends the process that works on the disk: its descriptors are closed and its locks given back.
+  func endProcess() {
+    state.withLock { tree in
+      tree.open = [:]
+      tree.locks = [:]
+    }
+  }
+
+  /// The status of a file, or nil.
+  func status(of path: String) -> FileStatus? {
+    state.withLock { tree in
+      (try? tree.find(Array(path.utf8), from: 0, followLast: false)).map { tree.status(of: $0) }
+    }
+  }
+
+  /// The number of descriptors that were opened and not closed.
+  var openCount: Int { state.withLock { $0.open.count } }
+
   /// The bytes of a file, or nil.
   func bytes(of path: String) -> [UInt8]? {
     state.withLock { tree in
@@ -84,7 +120,7 @@ final class MemoryDisk: Sendable {
     operations.open = { [self] directory, name, opening throws(SystemError) in
       try attempt { (tree) throws(SystemError) in try tree.open(directory, name, opening) }
     }
-    operations.close = { [self] descriptor in state.withLock { $0.open[descriptor] = nil } }
+    operations.close = { [self] descriptor in state.withLock { $0.close(descriptor) } }
     operations.status = { [self] descriptor throws(SystemError) in
       try attempt { (tree) throws(SystemError) in tree.status(of: try tree.node(descriptor)) }
     }
@@ -115,30 +151,74 @@ final class MemoryDisk: Sendable {
         tree.write(written, to: try tree.node(descriptor), at: Int(position))
       }
     }
-    operations.rename = { [self] _, from, to throws(SystemError) in
+    operations.setPermissions = { [self] descriptor, permissions throws(SystemError) in
+      try attempt { (tree) throws(SystemError) in tree.nodes[try tree.node(descriptor)].permissions = permissions }
+    }
+    operations.changeOwner = { [self] descriptor, _, _ throws(SystemError) in
+      try attempt { (tree) throws(SystemError) in _ = try tree.node(descriptor) }
+    }
+    operations.truncate = { [self] descriptor, length throws(SystemError) in
+      try attempt { (tree) throws(SystemError) in tree.truncate(try tree.node(descriptor), to: Int(length)) }
+    }
+    operations.synchronize = { [self] descriptor throws(SystemError) in
+      try attempt { (tree) throws(SystemError) in _ = try tree.node(descriptor) }
+    }
+    operations.rename = { [self] directory, from, to throws(SystemError) in
       try attempt { (tree) throws(SystemError) in
-        _ = try tree.find(from, from: 0, followLast: false)
-        tree.rename(MemoryTree.text(from), to: MemoryTree.text(to))
+        let start = try tree.node(directory)
+        let node = try tree.find(from, from: start, followLast: false)
+        tree.move(node, try tree.place(from, from: start), try tree.place(to, from: start))
       }
     }
-    operations.remove = { [self] _, name throws(SystemError) in
+    operations.renameWithoutReplacing = { [self] source, from, target, to throws(SystemError) in
       try attempt { (tree) throws(SystemError) in
-        let node = try tree.find(name, from: 0, followLast: false)
+        let node = try tree.find(from, from: try tree.node(source), followLast: false)
+        let free = try tree.place(to, from: try tree.node(target))
+        guard tree.nodes[free.parent].entries[free.name] == nil else { throw .exists }
+        tree.move(node, try tree.place(from, from: try tree.node(source)), free)
+      }
+    }
+    operations.exchange = { [self] directory, one, other throws(SystemError) in
+      try attempt { (tree) throws(SystemError) in
+        let start = try tree.node(directory)
+        try tree.exchange(try tree.place(one, from: start), try tree.place(other, from: start))
+      }
+    }
+    operations.link = { [self] source, from, target, to throws(SystemError) in
+      try attempt { (tree) throws(SystemError) in
+        let node = try tree.find(from, from: try tree.node(source), followLast: false)
+        try tree.link(node, try tree.place(to, from: try tree.node(target)))
+      }
+    }
+    operations.lock = { [self] descriptor throws(SystemError) in
+      try attempt { (tree) throws(SystemError) in
+        let node = try tree.node(descriptor)
+        if let holder = tree.locks[node], holder != descriptor { return false }
+        tree.locks[node] = descriptor
+        return true
+      }
+    }
+    operations.user = { 0 }
+    operations.remove = { [self] directory, name throws(SystemError) in
+      try attempt { (tree) throws(SystemError) in
+        let start = try tree.node(directory)
+        let node = try tree.find(name, from: start, followLast: false)
         guard tree.nodes[node].kind != .directory else { throw .isDirectory }
-        tree.remove(MemoryTree.text(name))
+        tree.unlink(try tree.place(name, from: start), node)
       }
     }
-    operations.removeDirectory = { [self] _, name throws(SystemError) in
+    operations.removeDirectory = { [self] directory, name throws(SystemError) in
       try attempt { (tree) throws(SystemError) in
-        let node = try tree.find(name, from: 0, followLast: false)
+        let start = try tree.node(directory)
+        let node = try tree.find(name, from: start, followLast: false)
         guard tree.nodes[node].kind == .directory else { throw .notDirectory }
         guard tree.nodes[node].entries.isEmpty else { throw SystemError(code: ENOTEMPTY) }
-        tree.remove(MemoryTree.text(name))
+        tree.unlink(try tree.place(name, from: start), node)
       }
     }
-    operations.makeDirectory = { [self] directory, name, _ throws(SystemError) in
+    operations.makeDirectory = { [self] directory, name, permissions throws(SystemError) in
       try attempt { (tree) throws(SystemError) in
-        _ = try tree.add(.directory, named: name, from: try tree.node(directory))
+        tree.nodes[try tree.add(.directory, named: name, from: try tree.node(directory))].permissions = permissions
       }
     }
     operations.realPath = { [self] name throws(SystemError) in
@@ -150,6 +230,7 @@ final class MemoryDisk: Sendable {
       let bytes = try attempt { (tree) throws(SystemError) in tree.nodes[try tree.node(descriptor)].bytes }
       return unsafe MappedFile(owning: anonymousMemory(holding: bytes, count: length))
     }
+    operations.pause = { _ in }
     operations.now = { [self] in state.withLock { $0.clock } }
     operations.waitPast = { [self] moment in state.withLock { $0.clock = max($0.clock, moment + 1) } }
     return operations

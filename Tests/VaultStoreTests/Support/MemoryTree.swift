@@ -14,12 +14,17 @@ struct MemoryTree {
     var modified: Int64
     var changed: Int64
     var isShut = false
+    var permissions: UInt32 = 0o644
+    /// How many names it has.
+    var links = 1
   }
 
   var nodes = [Node(kind: .directory, modified: 0, changed: 0)]
   var clock: Int64 = 1_000_000
   /// The node and the position of reading of each open descriptor.
   var open: [Int32: (node: Int, position: Int)] = [:]
+  /// The descriptor that holds the lock of a node.
+  var locks: [Int: Int32] = [:]
   private var nextDescriptor: Int32 = 3
 
   static func text(_ name: [UInt8]) -> String { String(decoding: name.prefix { $0 != 0 }, as: UTF8.self) }
@@ -76,7 +81,8 @@ struct MemoryTree {
   func status(of node: Int) -> FileStatus {
     FileStatus(
       kind: nodes[node].kind, size: Int64(nodes[node].bytes.count), modified: nodes[node].modified,
-      changed: nodes[node].changed, inode: UInt64(node + 1), device: 1)
+      changed: nodes[node].changed, inode: UInt64(node + 1), device: 1,
+      permissions: nodes[node].permissions, links: UInt64(nodes[node].links))
   }
 
   // MARK: Changing
@@ -87,16 +93,11 @@ struct MemoryTree {
   }
 
   mutating func add(_ kind: FileStatus.Kind, named name: [UInt8], from start: Int) throws(SystemError) -> Int {
-    let whole = Array(name.prefix { $0 != 0 })
-    guard let last = Self.components(whole).last else { throw .exists }
-    let slash = whole.lastIndex(of: UInt8(ascii: "/"))
-    let folder = slash.map { Array(whole[...$0]) } ?? []
-    let parent = try find(folder, from: start, followLast: true)
-    guard nodes[parent].kind == .directory else { throw .notDirectory }
-    guard nodes[parent].entries[last] == nil else { throw .exists }
-    nodes.append(Node(kind: kind, parent: parent, name: last, modified: clock, changed: clock))
-    nodes[parent].entries[last] = nodes.count - 1
-    touch(parent)
+    let place = try place(name, from: start)
+    guard nodes[place.parent].entries[place.name] == nil else { throw .exists }
+    nodes.append(Node(kind: kind, parent: place.parent, name: place.name, modified: clock, changed: clock))
+    nodes[place.parent].entries[place.name] = nodes.count - 1
+    touch(place.parent)
     return nodes.count - 1
   }
 
@@ -130,25 +131,76 @@ struct MemoryTree {
   }
 
   mutating func remove(_ path: String) {
-    guard let node = try? find(Array(path.utf8), from: 0, followLast: false), node != 0 else { return }
-    nodes[nodes[node].parent].entries[nodes[node].name] = nil
-    touch(nodes[node].parent)
+    guard let node = try? find(Array(path.utf8), from: 0, followLast: false), node != 0,
+      let place = try? place(Array(path.utf8), from: 0)
+    else { return }
+    unlink(place, node)
   }
 
   mutating func rename(_ path: String, to other: String) {
-    guard path != other, let node = try? find(Array(path.utf8), from: 0, followLast: false), node != 0 else { return }
-    let components = Self.components(Array(other.utf8))
-    let folder = Array(components.dropLast().joined(separator: [UInt8(ascii: "/")]))
-    guard let name = components.last, let parent = try? find(folder, from: 0, followLast: true),
-      nodes[parent].kind == .directory, !isInside(parent, of: node)
+    guard path != other, let node = try? find(Array(path.utf8), from: 0, followLast: false), node != 0,
+      let source = try? place(Array(path.utf8), from: 0), let target = try? place(Array(other.utf8), from: 0),
+      !isInside(target.parent, of: node)
     else { return }
-    nodes[nodes[node].parent].entries[nodes[node].name] = nil
-    touch(nodes[node].parent)
-    nodes[parent].entries[name] = node
-    touch(parent)
-    nodes[node].parent = parent
-    nodes[node].name = name
+    move(node, source, target)
+  }
+
+  /// A name in a folder, whether it is taken or not.
+  struct Place {
+    var parent: Int
+    var name: [UInt8]
+  }
+
+  func place(_ name: [UInt8], from start: Int) throws(SystemError) -> Place {
+    let whole = Array(name.prefix { $0 != 0 })
+    guard let last = Self.components(whole).last else { throw .exists }
+    let slash = whole.lastIndex(of: UInt8(ascii: "/"))
+    let parent = try find(slash.map { Array(whole[...$0]) } ?? [], from: start, followLast: true)
+    guard nodes[parent].kind == .directory else { throw .notDirectory }
+    guard !nodes[parent].isShut else { throw .notPermitted }
+    return Place(parent: parent, name: last)
+  }
+
+  /// Gives a node another name, in place of what has it.
+  mutating func move(_ node: Int, _ source: Place, _ target: Place) {
+    if let replaced = nodes[target.parent].entries[target.name] { nodes[replaced].links -= 1 }
+    nodes[source.parent].entries[source.name] = nil
+    touch(source.parent)
+    nodes[target.parent].entries[target.name] = node
+    touch(target.parent)
+    nodes[node].parent = target.parent
+    nodes[node].name = target.name
     nodes[node].changed = clock
+  }
+
+  /// Exchanges what two taken names mean.
+  mutating func exchange(_ one: Place, _ other: Place) throws(SystemError) {
+    guard let first = nodes[one.parent].entries[one.name], let second = nodes[other.parent].entries[other.name] else {
+      throw .notFound
+    }
+    for (place, node) in [(one, second), (other, first)] {
+      nodes[place.parent].entries[place.name] = node
+      nodes[node].parent = place.parent
+      nodes[node].name = place.name
+      nodes[node].changed = clock
+      touch(place.parent)
+    }
+  }
+
+  /// Gives a file one more name.
+  mutating func link(_ node: Int, _ target: Place) throws(SystemError) {
+    guard nodes[target.parent].entries[target.name] == nil else { throw .exists }
+    nodes[target.parent].entries[target.name] = node
+    nodes[node].links += 1
+    nodes[node].changed = clock
+    touch(target.parent)
+  }
+
+  mutating func unlink(_ place: Place, _ node: Int) {
+    nodes[place.parent].entries[place.name] = nil
+    nodes[node].links -= 1
+    nodes[node].changed = clock
+    touch(place.parent)
   }
 
   private func isInside(_ node: Int, of folder: Int) -> Bool {
@@ -168,20 +220,43 @@ struct MemoryTree {
     let start = try node(directory)
     let found: Int
     switch opening {
-    case .creating: found = try add(.regular, named: name, from: start)
-    case .reading: found = try find(name, from: start, followLast: false)
+    case .creating(let permissions):
+      found = try add(.regular, named: name, from: start)
+      nodes[found].permissions = permissions
+    case .locking:
+      do throws(SystemError) {
+        found = try find(name, from: start, followLast: false)
+      } catch .notFound {
+        found = try add(.regular, named: name, from: start)
+        nodes[found].permissions = 0o600
+      }
+    case .reading, .updating: found = try find(name, from: start, followLast: false)
     case .directory: found = try find(name, from: start, followLast: false)
     case .namedDirectory: found = try find(name, from: start, followLast: true)
     }
     guard !nodes[found].isShut else { throw .notPermitted }
     switch (opening, nodes[found].kind) {
-    case (.reading, .symbolicLink): throw .symbolicLinkLoop
-    case (.directory, .directory), (.namedDirectory, .directory), (.reading, _), (.creating, _): break
+    case (.reading, .symbolicLink), (.updating, .symbolicLink), (.locking, .symbolicLink): throw .symbolicLinkLoop
+    case (.updating, .directory), (.locking, .directory): throw .isDirectory
+    case (.directory, .directory), (.namedDirectory, .directory), (.reading, _), (.creating, _),
+      (.updating, _), (.locking, _):
+      break
     default: throw .notDirectory
     }
     nextDescriptor += 1
     open[nextDescriptor] = (found, 0)
     return nextDescriptor
+  }
+
+  mutating func close(_ descriptor: Int32) {
+    open[descriptor] = nil
+    locks = locks.filter { $0.value != descriptor }
+  }
+
+  mutating func truncate(_ node: Int, to length: Int) {
+    let missing = length - nodes[node].bytes.count
+    nodes[node].bytes = nodes[node].bytes.prefix(length) + [UInt8](repeating: 0, count: max(0, missing))
+    touch(node)
   }
 
   mutating func read(_ descriptor: Int32, atMost count: Int) throws(SystemError) -> [UInt8] {

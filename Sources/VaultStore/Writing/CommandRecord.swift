@@ -1,0 +1,14 @@
+package import VaultModel
+
+/// What the user asked for, as `vault undo --list` shows it later.
+package struct CommandRecord: Sendable, Hashable {
+  /// The words of the command line, without the program's name: `set soup servings=6`.
+  package var words: [String]
+  /// When, on the clock of the vault; undo images are kept 30 days from then.
+  package var time: LocalDateTime
+
+  package init(words: [String], time: LocalDateTime) {
+    self.words = words
+    self.time = time
+  }
+}

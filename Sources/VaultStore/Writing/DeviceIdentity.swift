@@ -1,0 +1,126 @@
+/// The random number by which state made on this device is told from state that came from elsewhere.
+///
+/// It is kept outside the vault, so that a vault somebody else made cannot know it.
+struct DeviceIdentity: Hashable, Sendable {
+  /// 16 random bytes.
+  let bytes: [UInt8]
+
+  static let byteCount = 16
+  private static let name = Array("device".utf8)
+
+  init?(bytes: [UInt8]) {
+    guard bytes.count == Self.byteCount else { return nil }
+    self.bytes = bytes
+  }
+
+  /// A new random one.
+  static func random() -> DeviceIdentity? {
+    var generator = SystemRandomNumberGenerator()
+    return DeviceIdentity(bytes: (0..<byteCount).map { _ in UInt8.random(in: 0...255, using: &generator) })
+  }
+
+  /// Reads 32 hexadecimal digits and a line break.
+  init?(text: [UInt8]) {
+    guard text.count == 2 * Self.byteCount + 1, text.last == UInt8(ascii: "\n"),
+      let whole = String(validating: text.dropLast(), as: UTF8.self)
+    else { return nil }
+    var bytes: [UInt8] = []
+    var rest = whole.utf8[...]
+    while let byte = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) {
+      bytes.append(byte)
+      rest = rest.dropFirst(2)
+    }
+    self.init(bytes: bytes)
+  }
+
+  /// 32 hexadecimal digits and a line break.
+  var text: [UInt8] {
+    let digits = Array("0123456789abcdef".utf8)
+    return bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] } + [UInt8(ascii: "\n")]
+  }
+}
+
+// MARK: - On disk
+
+extension DeviceIdentity {
+  /// The number kept in a folder of the user's, such as `~/.local/state/vault`; nil when there is none yet.
+  static func read(in folder: Path, files: FileOperations) throws(SystemError) -> DeviceIdentity? {
+    do throws(SystemError) {
+      let handle = try open(folder, files)
+      defer { handle.close() }
+      return try handle.ownContent(of: name, limit: 1 << 10).flatMap(DeviceIdentity.init(text:))
+    } catch .notFound {
+      return nil
+    }
+  }
+
+  /// The number kept in the folder, made when there is none yet or when the file holds none.
+  static func readOrMake(in folder: Path, files: FileOperations) throws(SystemError) -> DeviceIdentity {
+    if let known = try read(in: folder, files: files) { return known }
+    try makeFolders(folder, files)
+    let handle = try open(folder, files)
+    defer { handle.close() }
+    guard let made = random() else { throw .inputOutput }
+    let temporary = TemporaryName.random()
+    do throws(SystemError) {
+      try handle.write(made.text, toNew: temporary, .exactly(permissions: 0o600))
+      do throws(SystemError) {
+        try handle.rename(temporary, toFree: name)
+        return made
+      } catch .exists {}
+      // Another process was faster, or the file is damaged.
+      if let known = try handle.ownContent(of: name, limit: 1 << 10).flatMap(DeviceIdentity.init(text:)) {
+        try? handle.remove(temporary)
+        return known
+      }
+      try handle.rename(temporary, replacing: name)
+      return made
+    } catch {
+      try? handle.remove(temporary)
+      throw error
+    }
+  }
+
+  private static func open(_ folder: Path, _ files: FileOperations) throws(SystemError) -> DirectoryHandle {
+    let opened = try files.retrying { () throws(SystemError) in
+      try files.open(FileOperations.workingDirectory, folder.bytes, .namedDirectory)
+    }
+    return DirectoryHandle(files: files, descriptor: opened)
+  }
+
+  /// Makes a folder and those above it that are missing, for their owner alone.
+  private static func makeFolders(_ folder: Path, _ files: FileOperations) throws(SystemError) {
+    do throws(SystemError) {
+      try files.retrying { () throws(SystemError) in
+        try files.makeDirectory(FileOperations.workingDirectory, folder.bytes, 0o700)
+      }
+    } catch .exists {
+    } catch .notFound where folder.parent != folder && !folder.parent.bytes.isEmpty {
+      try makeFolders(folder.parent, files)
+      try makeFolders(folder, files)
+    }
+  }
+}
+
+/// Names for files beside the notes while a command writes: hidden, so that no walk takes them for notes, and short,
+/// so that they fit wherever a note's name does.
+enum TemporaryName {
+  private static let prefix = Array(".vault-".utf8)
+  private static let suffix = Array(".tmp".utf8)
+
+  static func random() -> [UInt8] {
+    let digits = String(UInt64.random(in: 0 ... .max), radix: 16)
+    return prefix + String(repeating: "0", count: 16 - digits.utf8.count).utf8 + digits.utf8 + suffix
+  }
+
+  /// Whether a name is of this form, so that removing the file it names takes nothing of the user's away.
+  static func matches(_ name: [UInt8]) -> Bool {
+    name.count == prefix.count + 16 + suffix.count && name.starts(with: prefix) && name.suffix(4).elementsEqual(suffix)
+      && name.dropFirst(prefix.count).prefix(16).allSatisfy {
+        (0x30...0x39).contains($0) || (0x61...0x66).contains($0)
+      }
+  }
+
+  /// The name under which a file is written before it gets a temporary name.
+  static func draft(of name: [UInt8]) -> [UInt8] { name + Array("~".utf8) }
+}

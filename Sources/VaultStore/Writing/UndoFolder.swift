@@ -1,0 +1,82 @@
+import VaultModel
+
+/// The folder `.vault/state/undo/`: the journals of finished commands, from which they are taken back.
+///
+/// A file's name is the command's number and time, so that what is too old is found without opening anything.
+struct UndoFolder {
+  let handle: DirectoryHandle
+
+  /// The path of the folder below the root.
+  static let path = StateFolder.path.appending("undo")
+  /// How long a command can be taken back, in seconds.
+  static let age: Int64 = 30 * 86_400
+  /// How many bytes are kept besides the last command's.
+  static let size: Int64 = 256 << 20
+
+  /// One file.
+  struct Entry: Equatable {
+    var number: UInt64
+    var time: Int64
+
+    var name: [UInt8] {
+      let digits = String(number)
+      return Array((String(repeating: "0", count: max(0, 12 - digits.utf8.count)) + digits + "-\(time)").utf8)
+    }
+
+    init(number: UInt64, time: Int64) {
+      self.number = number
+      self.time = time
+    }
+
+    init(_ journal: Journal) { self.init(number: journal.number, time: journal.record.time.secondsSinceEpoch) }
+
+    /// Reads a name; nil for one that is written in any other way.
+    init?(name: [UInt8]) {
+      guard let dash = name.firstIndex(of: UInt8(ascii: "-")),
+        let number = UInt64(String(decoding: name[..<dash], as: UTF8.self)),
+        let time = Int64(String(decoding: name[(dash + 1)...], as: UTF8.self))
+      else { return nil }
+      self.init(number: number, time: time)
+      guard self.name == name else { return nil }
+    }
+
+    /// The path below the root.
+    var path: Path { UndoFolder.path.appending(Path(bytes: name)) }
+  }
+
+  /// The files, the last command first.
+  func entries() throws(WriteFailure) -> [Entry] {
+    do throws(SystemError) {
+      return try handle.names().compactMap(Entry.init(name:)).sorted { $0.number > $1.number }
+    } catch {
+      throw .system(Self.path, error)
+    }
+  }
+
+  /// Reads a file; nil when it is damaged.
+  func journal(_ entry: Entry) throws(WriteFailure) -> Journal? {
+    do throws(SystemError) {
+      guard let bytes = try handle.ownContent(of: entry.name, limit: Journal.limit) else { return nil }
+      guard let journal = Journal(bytes: bytes), journal.direction == .forward, journal.number == entry.number
+      else { return nil }
+      return journal
+    } catch {
+      if error.isAnotherKind || error == .notOwner || error == .fileTooLarge { return nil }
+      throw .system(entry.path, error)
+    }
+  }
+
+  /// Removes what is older than 30 days, and the oldest of what is too much; the last command's stays. Whatever cannot
+  /// be removed stays too, to be removed by the next command.
+  func prune(now: LocalDateTime) {
+    guard let entries = try? entries() else { return }
+    var size: Int64 = 0
+    for entry in entries.dropFirst() {
+      let status = try? handle.status(of: entry.name)
+      size += status?.size ?? 0
+      let age = now.secondsSinceEpoch.subtractingReportingOverflow(entry.time)
+      guard size > Self.size || age.partialValue > Self.age || age.overflow else { continue }
+      try? handle.remove(entry.name)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// A command that changed the vault, as `vault undo --list` shows it.
+package struct UndoEntry: Sendable, Hashable {
+  package var identifier: UndoIdentifier
+  package var command: CommandRecord
+  /// The files, and how each changed.
+  package var paths: [ChangedPath]
+  /// The command that this one took back, or nil for every other command.
+  package var undoes: UndoIdentifier?
+  /// Whether it was taken back since.
+  package var isUndone: Bool
+
+  /// A file and how it changed.
+  package struct ChangedPath: Sendable, Hashable {
+    package var path: Path
+    package var kind: FileChange.Kind
+  }
+}
+
+extension VaultWriter {
+  /// The commands of the last 30 days, the last first; of a damaged record nothing is told.
+  ///
+  /// Nothing is written, and no lock is waited for.
+  package func history() throws(WriteFailure) -> [UndoEntry] {
+    guard let device = try knownDevice(), let undo = try existingUndoFolder() else { return [] }
+    defer { undo.handle.close() }
+    var journals: [Journal] = []
+    for entry in try undo.entries() {
+      if let journal = try undo.journal(entry), journal.device == device { journals.append(journal) }
+    }
+    let undone = Set(journals.map(\.undoes))
+    return journals.map { UndoEntry($0, isUndone: undone.contains($0.number)) }
+  }
+
+  /// Takes back the last command that was not taken back yet.
+  ///
+  /// Its files must be as it left them; else it is a conflict that names those that are not, and nothing is written.
+  ///
+  /// - Parameter command: what is recorded of this very command.
+  package func undo(command: CommandRecord) throws(WriteFailure) -> WriteReceipt {
+    try locked { (session) throws(WriteFailure) in
+      var receipt = WriteReceipt()
+      receipt.recovery = try session.recover()
+      let journal = try session.lastCommand()
+      let plan = try WritePlan(journal.reversed, root: root, files: files, keepsPermissions: true)
+      if let done = try session.carryOut(plan, command, undoes: journal.number) { receipt.take(done) }
+      session.removeFolders(journal.folders)
+      return receipt
+    }
+  }
+
+  private func knownDevice() throws(WriteFailure) -> DeviceIdentity? {
+    do throws(SystemError) {
+      return try DeviceIdentity.read(in: deviceFolder, files: files)
+    } catch {
+      throw .system(deviceFolder, error)
+    }
+  }
+
+  private func existingUndoFolder() throws(WriteFailure) -> UndoFolder? {
+    do throws(SystemError) {
+      return UndoFolder(handle: try DirectoryHandle(below: root, path: UndoFolder.path, files: files))
+    } catch .notFound {
+      return nil
+    } catch {
+      throw error.isAnotherKind ? .unsafeState(UndoFolder.path, .wrongKind) : .system(UndoFolder.path, error)
+    }
+  }
+}
+
+extension WriteSession {
+  /// The last command that is neither taken back nor takes another one back.
+  fileprivate func lastCommand() throws(WriteFailure) -> Journal {
+    var undone: Set<UInt64> = []
+    for entry in try undo.entries() where !undone.contains(entry.number) {
+      guard let journal = try undo.journal(entry) else {
+        // Whether it is the last one, nobody can tell: an older one must not be taken back in its place.
+        throw .damagedUndo(entry.path)
+      }
+      guard journal.device == device else { continue }
+      guard journal.undoes != 0 else { return journal }
+      undone.insert(journal.undoes)
+    }
+    throw .nothingToUndo
+  }
+}
+
+extension UndoEntry {
+  fileprivate init(_ journal: Journal, isUndone: Bool) {
+    self.init(
+      identifier: UndoIdentifier(journal.number), command: journal.record,
+      paths: journal.changes.map { ChangedPath(path: $0.path, kind: $0.kind) },
+      undoes: journal.undoes == 0 ? nil : UndoIdentifier(journal.undoes), isUndone: isUndone)
+  }
+}
+
+extension Journal {
+  /// What takes the command back.
+  var reversed: [NoteWrite] {
+    changes.reversed().map { change in
+      switch change.kind {
+      case .edited: NoteWrite(change.path, before: change.after, .edit(after: change.before))
+      case .created: NoteWrite(change.path, before: change.after, .remove)
+      case .removed:
+        NoteWrite(change.path, before: [], .create(change.before, permissions: permissions(of: change.path)))
+      case .moved(let newPath): NoteWrite(newPath, before: change.after, .move(to: change.path, after: change.before))
+      }
+    }
+  }
+
+  private func permissions(of path: Path) -> UInt32 {
+    steps.first { $0.kind == .remove && $0.path == path }?.permissions ?? 0o600
+  }
+}

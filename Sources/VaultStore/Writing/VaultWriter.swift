@@ -1,0 +1,115 @@
+/// Writes the notes of a vault: all files of a command, or none.
+///
+/// ```swift
+/// let writer = VaultWriter(root: root, files: .system, deviceFolder: stateHome.appending("vault"))
+/// let receipt = try writer.commit(writes, command: CommandRecord(words: arguments, time: now))
+/// try writer.undo(at: now)
+/// ```
+///
+/// # How nothing is lost
+///
+/// 1. One command at a time holds the lock on `.vault/state/lock`; the system gives it back however the process ends.
+/// 2. What a command before could not finish is finished or taken back (``WriteSession/recover()``).
+/// 3. Every file is read again. Bytes other than those the command was computed from are computed on anew
+///    (``NoteWrite/recompute``), or a conflict. A file that holds what it should already is not touched.
+/// 4. `journal.new` is written and synchronised: what every file was and will be, and under which names files will wait
+///    beside the notes. A command that ends before 6 is cleared away by it.
+/// 5. Every changed file is written under a hidden name beside its own (``TemporaryName``), with the permissions and
+///    owner of the old one, and synchronised. Nothing needs room on the disk from here on.
+/// 6. `journal.new` becomes `journal`, and the folder is synchronised. From here on the command counts as made: readers
+///    see it made (``PendingEdits``), and whoever comes next makes what is missing.
+/// 7. Step by step (``StepWork``) the waiting file and the note exchange their names. If the note that was taken away is
+///    not the one that was read, somebody saved just then: it gets its name back, and the step is computed on it, which
+///    goes into the journal first. A removed note waits beside as well; a new one, and a moved one, take only a free
+///    name; a note with several names is written over, so that all of them see it.
+/// 8. A failure in 6 or 7 is marked in one byte of the journal, and everything is taken back in reverse order: notes
+///    get back their very files.
+/// 9. The folders are synchronised, the waiting files removed, and `journal` becomes a file of `undo/`.
+///
+/// What is not caught: a program that opened a note before the exchange and writes into it, without opening it again,
+/// after we looked at it; and, where the system cannot exchange names, a save between the last look and the rename.
+package struct VaultWriter: Sendable {
+  package let root: VaultRoot
+  package let files: FileOperations
+  /// The user's own folder that tells this device from others: `$XDG_STATE_HOME/vault`, absolute.
+  package let deviceFolder: Path
+  /// Whether to give up waiting for another command.
+  package var shouldStop: @Sendable () -> Bool = { false }
+  /// Called once when another command must be waited for.
+  package var waiting: @Sendable () -> Void = {}
+
+  package init(root: VaultRoot, files: FileOperations, deviceFolder: Path) {
+    self.root = root
+    self.files = files
+    self.deviceFolder = deviceFolder
+  }
+
+  /// Makes all changes of a command, or none.
+  ///
+  /// - Throws: why nothing was written.
+  package func commit(_ writes: [NoteWrite], command: CommandRecord) throws(WriteFailure) -> WriteReceipt {
+    try locked { (session) throws(WriteFailure) in
+      var receipt = WriteReceipt()
+      receipt.recovery = try session.recover()
+      let plan = try WritePlan(writes, root: root, files: files)
+      if let journal = try session.carryOut(plan, command) { receipt.take(journal) }
+      return receipt
+    }
+  }
+
+  /// Finishes, or takes back, what a command before could not; nil when there is nothing of the kind.
+  ///
+  /// Every other function does this first.
+  package func recover() throws(WriteFailure) -> Recovery? {
+    try locked { (session) throws(WriteFailure) in try session.recover() }
+  }
+
+  /// Does something while no other command writes.
+  func locked<Result>(_ body: (WriteSession) throws(WriteFailure) -> Result) throws(WriteFailure) -> Result {
+    let device: DeviceIdentity
+    do throws(SystemError) {
+      device = try DeviceIdentity.readOrMake(in: deviceFolder, files: files)
+    } catch {
+      throw .system(deviceFolder, error)
+    }
+    let state = try StateFolder(of: root, files: files)
+    defer { state.close() }
+    let lock = try state.lock(shouldStop: shouldStop, waiting: waiting)
+    defer { files.close(lock) }
+    let undo = try state.folder("undo")
+    defer { undo.close() }
+    return try body(
+      WriteSession(root: root, files: files, state: state, device: device, undo: UndoFolder(handle: undo)))
+  }
+}
+
+extension WriteReceipt {
+  /// Tells what a journal did.
+  mutating func take(_ journal: Journal) {
+    undo = UndoIdentifier(journal.number)
+    changes = journal.changes
+  }
+}
+
+extension Journal {
+  /// What the steps come to, file by file.
+  var changes: [FileChange] {
+    var changes: [FileChange] = []
+    for step in steps {
+      switch step.kind {
+      case .create: changes.append(FileChange(step.path, .created, before: [], after: step.after))
+      case .remove: changes.append(FileChange(step.path, .removed, before: step.before, after: []))
+      case .rename:
+        changes.append(FileChange(step.path, .moved(to: step.newPath), before: step.before, after: step.after))
+      case .replace, .inPlace:
+        // A note that gets another name and other bytes is one change.
+        if let last = changes.indices.last, changes[last].kind == .moved(to: step.path) {
+          changes[last].after = step.after
+        } else {
+          changes.append(FileChange(step.path, .edited, before: step.before, after: step.after))
+        }
+      }
+    }
+    return changes
+  }
+}

@@ -1,0 +1,67 @@
+/// What came of a command that writes.
+package struct WriteReceipt: Sendable, Equatable {
+  /// The files that changed, in the order of the command; files that hold already what they should are not among them.
+  package var changes: [FileChange] = []
+  /// The record by which the command can be taken back; nil when nothing changed.
+  package var undo: UndoIdentifier?
+  /// What a command before had left unfinished, and what became of it.
+  package var recovery: Recovery?
+
+  package init() {}
+}
+
+/// What happened to one file.
+package struct FileChange: Sendable, Equatable {
+  /// How a file changes.
+  package enum Kind: Sendable, Hashable {
+    case edited
+    case created
+    case removed
+    case moved(to: Path)
+  }
+
+  /// The path below the root, links resolved.
+  package var path: Path
+  package var kind: Kind
+  /// The bytes before and after; empty where there is no file.
+  package var before: [UInt8]
+  package var after: [UInt8]
+
+  package init(_ path: Path, _ kind: Kind, before: [UInt8], after: [UInt8]) {
+    self.path = path
+    self.kind = kind
+    self.before = before
+    self.after = after
+  }
+}
+
+/// The number of a command among all that changed the vault on this device; later commands have greater ones.
+package struct UndoIdentifier: Sendable, Hashable, Comparable {
+  package let number: UInt64
+
+  package init(_ number: UInt64) { self.number = number }
+
+  package static func < (left: UndoIdentifier, right: UndoIdentifier) -> Bool { left.number < right.number }
+}
+
+/// What became of a command that ended, or whose computer did, before it was finished.
+package struct Recovery: Sendable, Equatable {
+  /// Whether its changes were made or taken back.
+  package enum Outcome: Sendable, Hashable { case finished, takenBack }
+
+  /// Nil when all that was left was the journal, or its leftovers, of no use any more.
+  package var outcome: Outcome?
+  /// The words of that command.
+  package var words: [String] = []
+  /// Files that somebody edited meanwhile: they stay as they are.
+  package var edited: [Path] = []
+  /// Files beside the notes that hold what somebody saved while the command wrote and saved again; nothing reads them.
+  package var leftovers: [Path] = []
+  /// Files of vault's own that are damaged or belong to another device, under their new names.
+  package var setAside: [Path] = []
+
+  package init() {}
+
+  /// Whether there was nothing to do.
+  var isEmpty: Bool { self == Recovery() }
+}

@@ -1,0 +1,280 @@
+/// A vault's state folder, locked: what a command that writes does between taking the lock and giving it back.
+struct WriteSession {
+  let root: VaultRoot
+  let files: FileOperations
+  let state: StateFolder
+  let device: DeviceIdentity
+  let undo: UndoFolder
+
+  var work: StepWork { StepWork(root: root, files: files) }
+
+  /// A command under way: what it means to do, what the journal on disk says, and how many of its steps are made.
+  private struct Progress {
+    var plan: WritePlan
+    var journal: Journal
+    var made = 0
+  }
+
+  /// Makes the steps of a plan, all or none.
+  ///
+  /// - Returns: what was done in the end; nil when there was nothing to do.
+  func carryOut(
+    _ plan: WritePlan, _ record: CommandRecord, undoes: UInt64 = 0
+  ) throws(WriteFailure) -> Journal? {
+    guard !plan.steps.isEmpty else { return nil }
+    let journal = Journal(
+      device: device, number: (try undo.entries().first?.number ?? 0) &+ 1, record: record, undoes: undoes,
+      folders: plan.folders, steps: plan.steps.map(\.step))
+    var progress = Progress(plan: plan, journal: journal)
+    try commit(journal, &progress.plan)
+    do throws(WriteFailure) {
+      try makeLast(Journal.name)
+      try makeSteps(&progress)
+    } catch {
+      throw takeBack(progress, after: error)
+    }
+    finish(progress.journal)
+    return progress.journal.steps.isEmpty ? nil : progress.journal
+  }
+}
+
+// MARK: - Before it shows
+
+extension WriteSession {
+  /// Writes the journal beside its name, then the files that wait beside the notes, then gives the journal its name:
+  /// from that call on the command is made, and before it nothing shows.
+  private func commit(_ journal: Journal, _ plan: inout WritePlan) throws(WriteFailure) {
+    let bytes = journal.bytes
+    guard bytes.count <= Journal.limit else { throw .tooLarge(bytes: bytes.count) }
+    var isBegun: [FileStep] = []
+    do throws(WriteFailure) {
+      try naming(Journal.draftName) { () throws(SystemError) in
+        try state.handle.remove(Journal.draftName)
+        try state.handle.write(bytes, toNew: Journal.draftName, .exactly(permissions: 0o600))
+      }
+      for folder in journal.folders { try make(folder) }
+      for number in plan.steps.indices where !plan.steps[number].isPrepared {
+        let planned = plan.steps[number]
+        isBegun.append(planned.step)
+        try passing { () throws(StepWork.Failure) in try work.prepare(planned.step, like: planned.original) }
+        plan.steps[number].isPrepared = true
+      }
+      try naming(Journal.name) { () throws(SystemError) in
+        try state.handle.rename(Journal.draftName, replacing: Journal.name)
+      }
+    } catch {
+      abandon(isBegun, folders: journal.folders)
+      throw error
+    }
+  }
+
+  private func make(_ folder: Path) throws(WriteFailure) {
+    do throws(SystemError) {
+      let parent = try DirectoryHandle(below: root, path: folder.parent, files: files)
+      defer { parent.close() }
+      try files.retrying { () throws(SystemError) in
+        try files.makeDirectory(parent.descriptor, Array(folder.components.last ?? []), 0o777)
+      }
+    } catch .exists {
+    } catch {
+      throw .system(folder, error)
+    }
+  }
+
+  /// Removes what a command left that never began; the draft of its journal goes last, because it alone tells the next
+  /// command what there is to remove.
+  private func abandon(_ steps: [FileStep], folders: [Path]) {
+    do throws(StepWork.Failure) {
+      for step in steps { try work.tidy(step) }
+    } catch {
+      return
+    }
+    removeFolders(folders)
+    try? state.handle.remove(Journal.draftName)
+  }
+
+  /// Removes folders that a command made, as far as nobody put anything there.
+  func removeFolders(_ folders: [Path]) {
+    for folder in folders.reversed() {
+      guard let parent = try? DirectoryHandle(below: root, path: folder.parent, files: files) else { continue }
+      defer { parent.close() }
+      try? files.retrying { () throws(SystemError) in
+        try files.removeDirectory(parent.descriptor, Array(folder.components.last ?? []))
+      }
+    }
+  }
+}
+
+// MARK: - While it shows
+
+extension WriteSession {
+  private func makeSteps(_ progress: inout Progress) throws(WriteFailure) {
+    var retries = 0
+    while progress.made < progress.journal.steps.count {
+      let step = progress.journal.steps[progress.made]
+      switch try settle(step, .after) {
+      case .settled: progress.made += 1
+      case .leftOver(let path, _): throw .conflict([WriteFailure.Conflict(path, .changed)])
+      case .edited(let path):
+        retries += 1
+        guard retries <= 8 else { throw .conflict([WriteFailure.Conflict(path, .changed)]) }
+        try revise(&progress)
+      }
+    }
+    try synchronizeFolders(of: progress.journal)
+  }
+
+  /// Computes a step anew on what somebody saved meanwhile, and writes that into the journal before it is made.
+  private func revise(_ progress: inout Progress) throws(WriteFailure) {
+    let abandoned = progress.journal.steps[progress.made]
+    var plan = progress.plan
+    try plan.revise(progress.made)
+    try passing { () throws(StepWork.Failure) in try work.tidy(abandoned) }
+    var journal = progress.journal
+    journal.folders = plan.folders
+    journal.steps = plan.steps.map(\.step)
+    try commit(journal, &plan)
+    progress.plan = plan
+    progress.journal = journal
+    try makeLast(Journal.name)
+  }
+
+  /// Takes back what was done; gives the failure to report.
+  private func takeBack(_ progress: Progress, after failure: WriteFailure) -> WriteFailure {
+    let isMarked = (try? mark(progress.journal)) != nil
+    do throws(WriteFailure) {
+      let left = try settleBack(progress.journal)
+      // A step that was never made was not edited after it was.
+      let made = Set(progress.journal.steps.prefix(progress.made).flatMap { [$0.path, $0.newPath] })
+      let edited = left.edited.filter(made.contains) + left.leftovers
+      return edited.isEmpty ? failure : .editedMeanwhile(edited, after: failure)
+    } catch {
+      guard case .system(let path, let system) = error else { return error }
+      return .unfinished(path, system, willFinish: !isMarked)
+    }
+  }
+
+  /// Tells in the journal that its steps are being taken back: one byte in place, which needs no room on the disk.
+  private func mark(_ journal: Journal) throws(SystemError) {
+    let opened = try files.retrying { () throws(SystemError) in
+      try files.open(state.handle.descriptor, Journal.name, .updating)
+    }
+    defer { files.close(opened) }
+    try files.writeAll([Journal.Direction.back.rawValue].span, to: opened, at: Journal.directionOffset)
+    try? files.retrying { () throws(SystemError) in try files.synchronize(opened) }
+  }
+}
+
+// MARK: - What live and recovered commands share
+
+extension WriteSession {
+  /// Brings every file back to what it was, and removes the journal.
+  ///
+  /// - Returns: the files that somebody edited.
+  func settleBack(_ journal: Journal) throws(WriteFailure) -> Recovery {
+    var recovery = Recovery()
+    var done: [FileStep] = []
+    for step in journal.steps.reversed() where try settle(step, .before, &recovery) { done.append(step) }
+    try synchronizeFolders(of: journal)
+    for step in done { try passing { () throws(StepWork.Failure) in try work.tidy(step) } }
+    removeFolders(journal.folders)
+    try naming(Journal.name) { () throws(SystemError) in try state.handle.remove(Journal.name) }
+    try? state.handle.synchronize()
+    return recovery
+  }
+
+  /// Brings every file to what it is to be; the journal stays.
+  ///
+  /// - Returns: the steps that were made, and the files that somebody edited.
+  func settleForward(_ journal: Journal) throws(WriteFailure) -> (made: [FileStep], recovery: Recovery) {
+    var recovery = Recovery()
+    var made: [FileStep] = []
+    for step in journal.steps where try settle(step, .after, &recovery) { made.append(step) }
+    try synchronizeFolders(of: journal)
+    return (made, recovery)
+  }
+
+  /// Settles a step and notes what was in the way.
+  ///
+  /// - Returns: whether what is under its temporary name is of no more use.
+  private func settle(
+    _ step: FileStep, _ goal: FileStep.Goal, _ recovery: inout Recovery
+  ) throws(WriteFailure) -> Bool {
+    switch try settle(step, goal) {
+    case .settled: return true
+    case .edited(let path):
+      recovery.edited.append(path)
+      try passing { () throws(StepWork.Failure) in try work.tidy(step) }
+      return false
+    case .leftOver(let path, let leftover):
+      recovery.edited.append(path)
+      recovery.leftovers.append(leftover)
+      return false
+    }
+  }
+
+  private func settle(_ step: FileStep, _ goal: FileStep.Goal) throws(WriteFailure) -> StepWork.Outcome {
+    try passing { () throws(StepWork.Failure) in try work.settle(step, goal) }
+  }
+
+  /// Removes what waited beside the notes, and makes the journal of a finished command its undo image.
+  ///
+  /// The command is made whatever happens here: a journal that stays is taken up by the next command, which finds
+  /// everything made.
+  func finish(_ journal: Journal) {
+    do throws(WriteFailure) {
+      for step in journal.steps { try passing { () throws(StepWork.Failure) in try work.tidy(step) } }
+      try keep(journal)
+    } catch {
+      return
+    }
+    undo.prune(now: journal.record.time)
+  }
+
+  /// Gives the journal its name among the undo images.
+  func keep(_ journal: Journal) throws(WriteFailure) {
+    let name = UndoFolder.Entry(journal).name
+    try naming(Journal.name) { () throws(SystemError) in
+      guard !journal.steps.isEmpty else { return try state.handle.remove(Journal.name) }
+      do throws(SystemError) {
+        try state.handle.rename(Journal.name, toFree: name, in: undo.handle)
+      } catch .exists {
+        try undo.handle.remove(name)
+        try state.handle.rename(Journal.name, toFree: name, in: undo.handle)
+      }
+    }
+    try? state.handle.synchronize()
+  }
+
+  private func makeLast(_ name: [UInt8]) throws(WriteFailure) {
+    try naming(name) { () throws(SystemError) in try state.handle.synchronize() }
+  }
+
+  private func synchronizeFolders(of journal: Journal) throws(WriteFailure) {
+    let folders = Set(
+      journal.steps.flatMap { $0.kind == .rename ? [$0.path.parent, $0.newPath.parent] : [$0.path.parent] })
+    for path in folders.union(journal.folders.map(\.parent)).sorted() {
+      do throws(SystemError) {
+        let folder = try DirectoryHandle(below: root, path: path, files: files)
+        defer { folder.close() }
+        try folder.synchronize()
+      } catch {
+        // Somebody took the folder away; what was in it is reported by its step.
+        guard error == .notFound || error.isAnotherKind else { throw .system(path, error) }
+      }
+    }
+  }
+
+  /// Names the file of the state folder that the system refused.
+  func naming<Result>(
+    _ name: [UInt8], _ body: () throws(SystemError) -> Result
+  ) throws(WriteFailure) -> Result {
+    do throws(SystemError) { return try body() } catch {
+      throw .system(StateFolder.path.appending(Path(bytes: name)), error)
+    }
+  }
+
+  func passing<Result>(_ body: () throws(StepWork.Failure) -> Result) throws(WriteFailure) -> Result {
+    do throws(StepWork.Failure) { return try body() } catch { throw .system(error.path, error.error) }
+  }
+}
