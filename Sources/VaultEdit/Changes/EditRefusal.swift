@@ -16,12 +16,18 @@ package struct EditRefusal: Error, Sendable, Hashable {
     case frontMatterBroken
     /// The front matter is not `key: value` pairs.
     case frontMatterNotMapping
+    /// The front matter holds several YAML documents, so that no key has one place.
+    case severalDocuments
+    /// A key of the mapping is no plain or quoted word of one line: `? key`, a list or a mapping.
+    case complexKey
     /// The value of {0} is a mapping, where one value or a list was meant.
     case valueIsMapping
     /// The value of {0} is no mapping, so that it has no keys below it.
     case valueNotMapping
     /// The list of {0} holds lists or mappings.
     case listIsNested
+    /// The list of {0} holds comments that would be lost with it.
+    case listHoldsComments
     /// There is no key {0}.
     case noSuchKey
     /// The key {0} is taken.

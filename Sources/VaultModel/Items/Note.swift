@@ -102,7 +102,7 @@ extension Note {
 /// The texts of YAML nodes in front matter.
 package enum FrontMatterText {
   /// The text of a scalar: a range of the note when it is plain, else decoded. An alias gives the text it names.
-  static func text(of node: Int, in tree: YAMLTree, bytes: [UInt8]) -> TextSource? {
+  package static func text(of node: Int, in tree: YAMLTree, bytes: [UInt8]) -> TextSource? {
     let target = tree.nodes[node].kind == .alias ? Int(tree.nodes[node].target) : node
     guard tree.nodes.indices.contains(target), tree.nodes[target].kind == .scalar else { return nil }
     if let plain = tree.plainRange(of: target) { return TextSource(bytes, plain).trimmed }
@@ -112,7 +112,7 @@ package enum FrontMatterText {
   /// The texts of a node: the scalars of a sequence, or the scalar itself, split at commas when asked.
   ///
   /// A plain `[[link]]`, which YAML reads as a list in a list, is given as it is written.
-  static func texts(of node: Int, in tree: YAMLTree, bytes: [UInt8], splitsCommas: Bool) -> [TextSource] {
+  package static func texts(of node: Int, in tree: YAMLTree, bytes: [UInt8], splitsCommas: Bool) -> [TextSource] {
     switch tree.nodes[node].kind {
     case .scalar, .alias:
       guard let text = text(of: node, in: tree, bytes: bytes), !text.isEmpty else { return [] }

@@ -1,17 +1,17 @@
 /// The first characters of a literal or folded scalar: style, indentation and chomping (YAML 1.2.2, 8.1.1).
-struct YAMLBlockScalarHeader {
+package struct YAMLBlockScalarHeader {
   /// What becomes of the line breaks at the end (8.1.1.2).
-  enum Chomping { case clip, strip, keep }
+  package enum Chomping { case clip, strip, keep }
 
-  let style: YAMLNode.Style
+  package let style: YAMLNode.Style
   /// The indentation indicator 1–9, or 0 when it is to be detected.
-  private(set) var indentation = 0
-  private(set) var chomping = Chomping.clip
+  package private(set) var indentation = 0
+  package private(set) var chomping = Chomping.clip
   /// The offset after the indicators.
-  private(set) var end: Int
+  package private(set) var end: Int
 
   /// Reads the indicators from the `|` or `>` at `start` on.
-  init(_ bytes: [UInt8], at start: Int, end limit: Int) {
+  package init(_ bytes: [UInt8], at start: Int, end limit: Int) {
     style = bytes[start] == UInt8(ascii: "|") ? .literal : .folded
     end = start + 1
     var hasChomping = false

@@ -1,18 +1,18 @@
 /// The classes of bytes that decide how YAML reads (YAML 1.2.2, chapter 5).
-enum YAMLBytes {
+package enum YAMLBytes {
   static let lineFeed: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D
   static let space: UInt8 = 0x20
   static let tab: UInt8 = 0x09
 
   /// Line feed or carriage return (`b-char`, 5.4).
-  @inline(__always) static func isBreak(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
+  @inline(__always) package static func isBreak(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
 
   /// Space or tab (`s-white`, 5.5).
-  @inline(__always) static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
+  @inline(__always) package static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
 
   /// One of `,[]{}` (`c-flow-indicator`, 5.3).
-  @inline(__always) static func isFlowIndicator(_ byte: UInt8) -> Bool {
+  @inline(__always) package static func isFlowIndicator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"): true
     default: false
@@ -20,7 +20,7 @@ enum YAMLBytes {
   }
 
   /// Whether a plain scalar can never begin with this byte; `-`, `?` and `:` can when text follows (7.3.3).
-  @inline(__always) static func isIndicator(_ byte: UInt8) -> Bool {
+  @inline(__always) package static func isIndicator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
       UInt8(ascii: "#"), UInt8(ascii: "&"), UInt8(ascii: "*"), UInt8(ascii: "!"), UInt8(ascii: "|"),

@@ -1,0 +1,58 @@
+import VaultModel
+import VaultSyntax
+
+/// The patches of one change to front matter, and what they are to lead to.
+struct FrontMatterPlan: Sendable {
+  var patches: [Patch]
+  /// The keys down to the pair that changes.
+  var path: [String]
+  var outcome: Outcome
+
+  /// What stands at the path afterwards. Of a scalar, `isText` says that no reader may take it for anything else.
+  enum Outcome: Sendable {
+    case scalar(NewScalar)
+    case list([NewScalar])
+    /// The key is gone.
+    case gone
+    /// The key is spelled so and has its old value.
+    case renamed(String)
+
+    init(_ value: NewValue) {
+      switch value {
+      case .scalar(let scalar): self = .scalar(scalar)
+      case .list(let elements): self = .list(elements)
+      }
+    }
+  }
+}
+
+/// Decides which bytes a change of readable front matter is.
+struct FrontMatterPlanner: Sendable {
+  let source: FrontMatterSource
+  /// The top mapping.
+  let root: Int
+  /// Whether a scalar of the key that changes holds several values between commas.
+  let splitsCommas: Bool
+
+  /// The plan of a change, or nil when there is nothing to do.
+  func plan(_ change: ItemChange) throws(EditRefusal) -> FrontMatterPlan? {
+    switch change {
+    case .set(let path, let value): try setting(path, to: value)
+    case .add(let path, let values): try adding(values, to: path)
+    case .remove(let path, let values): try removing(values, from: path)
+    case .removeKey(let path): try removingKey(path)
+    case .renameKey(let path, let name): try renamingKey(path, to: name)
+    case .mark, .reword, .append, .move, .removeLine, .replaceSection, .renameHeading: nil
+    }
+  }
+
+  /// A path as one word, for refusals.
+  static func name(_ path: [String]) -> String { path.joined(separator: ".") }
+
+  /// Throws for a path that is empty or has a key that nobody would want to read.
+  static func requireWritable(_ path: ArraySlice<String>, at range: ByteRange) throws(EditRefusal) {
+    for key in path where key.isEmpty || key.utf8.count > 1024 || PlainText.needsEscapes(Array(key.utf8)) {
+      throw EditRefusal(.keyNotWritable, at: range, values: [key])
+    }
+  }
+}

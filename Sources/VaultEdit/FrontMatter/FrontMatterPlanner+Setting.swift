@@ -1,0 +1,154 @@
+import VaultModel
+import VaultSyntax
+
+// Giving a key a value.
+extension FrontMatterPlanner {
+  func setting(_ path: [String], to value: NewValue) throws(EditRefusal) -> FrontMatterPlan? {
+    let place = try source.place(of: path, from: root)
+    guard let step = place.found else { return try addingPair(place, path, value) }
+    switch value {
+    case .scalar(let scalar): return try setting(step, path, to: scalar)
+    case .list(let elements): return try setting(step, path, to: elements)
+    }
+  }
+
+  private func setting(
+    _ step: FrontMatterSource.Step, _ path: [String], to scalar: NewScalar
+  ) throws(EditRefusal) -> FrontMatterPlan? {
+    let value = step.pair.value
+    try source.requirePlainNode(value)
+    if source.node(value).kind == .mapping {
+      throw EditRefusal(.valueIsMapping, at: source.node(value).range, values: [Self.name(path)])
+    }
+    if source.stands(scalar, at: value) { return nil }
+    try source.requireUnshared(value)
+    let outcome = FrontMatterPlan.Outcome.scalar(scalar)
+    if source.node(value).kind == .sequence, !source.isPlainLink(value) {
+      let elements = try elements(of: value, path)
+      let text = source.spelling(inside: step.mapping).bytes(of: scalar, in: source.elementStyle(of: elements))
+      return FrontMatterPlan(patches: try replacingList(step, path, with: text), path: path, outcome: outcome)
+    }
+    let column = Int(source.node(step.mapping).column)
+    let patch = replacing(value, with: scalar, inside: step.mapping, column: column, pair: step.pair)
+    return FrontMatterPlan(patches: [patch], path: path, outcome: outcome)
+  }
+
+  /// Adds the keys that are missing, with the value of the last.
+  func addingPair(
+    _ place: FrontMatterPlace, _ path: [String], _ value: NewValue
+  ) throws(EditRefusal) -> FrontMatterPlan {
+    let last = place.steps.last
+    let range = last.map { source.node($0.pair.value).range } ?? source.node(root).range
+    try Self.requireWritable(place.missing, at: range)
+    let plan = FrontMatterPlan(patches: [], path: path, outcome: FrontMatterPlan.Outcome(value))
+    switch place.container {
+    case .mapping(let mapping):
+      return plan.with(inserting(place.missing, value, into: mapping))
+    case .null:
+      guard let last else { return plan }
+      try source.requireUnshared(last.pair.value)
+      return plan.with([nesting(place.missing, value, below: last)])
+    case .value:
+      let parents = Self.name(path.dropLast(place.missing.count))
+      throw EditRefusal(.valueNotMapping, at: range, values: [parents])
+    }
+  }
+
+  /// Puts a pair in after the last one of a mapping.
+  private func inserting(_ path: ArraySlice<String>, _ value: NewValue, into mapping: Int) -> [Patch] {
+    let spelling = PairSpelling(for: mapping, in: source)
+    if source.node(mapping).style == .flow {
+      let collection = FlowCollection(mapping, in: source)
+      return collection.insertions([spelling.flowPair(path, value)], after: collection.items.count - 1)
+    }
+    guard let last = source.pairs(of: mapping).last else { return [] }
+    let column = Int(source.node(mapping).column)
+    let end = source.lines(of: last, column: column).upper
+    return [Patch(ByteRange(end, end), spelling.lines(path, value, column: column))]
+  }
+
+  /// Makes a mapping of a null value: lines below the key, or braces where there cannot be lines.
+  private func nesting(
+    _ path: ArraySlice<String>, _ value: NewValue, below step: FrontMatterSource.Step
+  ) -> Patch {
+    var spelling = PairSpelling(for: step.mapping, in: source)
+    spelling.pairs.valueColumn = nil
+    if source.node(step.mapping).style == .flow || !source.isAbsent(step.pair.value) {
+      spelling.pairs = PairStyle()
+      let braces = [UInt8(ascii: "{")] + spelling.flowPair(path, value) + [UInt8(ascii: "}")]
+      return filling(step.pair.value, with: braces, after: step.pair)
+    }
+    spelling.pairs.keys = .plain
+    let column = Int(source.node(step.mapping).column)
+    let end = source.lines(of: step.pair, column: column).upper
+    return Patch(ByteRange(end, end), spelling.lines(path, value, column: column + spelling.step))
+  }
+
+  /// The new bytes of a scalar, or of a link without quotes, inside a collection whose lines begin at `column`.
+  func replacing(
+    _ index: Int, with scalar: NewScalar, inside collection: Int, column: Int, pair: FrontMatterSource.Pair?
+  ) -> Patch {
+    let node = source.node(index)
+    var spelling = source.spelling(inside: collection)
+    if source.isPlainLink(index) {
+      spelling.hasPlainLinks = true
+      return Patch(node.range, spelling.bytes(of: scalar, in: .plain))
+    }
+    if node.style == .literal || node.style == .folded {
+      return Patch(node.range, blockText(of: node, with: scalar, spelling))
+    }
+    var text = spelling.bytes(of: scalar, in: node.style)
+    if node.style == .plain, !spelling.inFlow, source.lines.isRestBlank(from: node.range.upper) {
+      var pairs = PairSpelling(lineBreak: source.lines.lineBreak(of: node.range.lower))
+      pairs.step = source.indentationStep
+      pairs.scalars = spelling
+      text = pairs.scalar(scalar, column: column)
+    }
+    return filling(index, with: text, after: pair)
+  }
+
+  /// The new bytes of a literal or folded scalar: under its header as long as that can hold them.
+  private func blockText(of node: YAMLNode, with scalar: NewScalar, _ spelling: ScalarSpelling) -> [UInt8] {
+    let bytes = source.bytes
+    let headerEnd = min(source.lines.end(of: node.range.lower), node.range.upper)
+    let header = bytes[node.range.lower..<headerEnd]
+    let indicators = YAMLBlockScalarHeader(bytes, at: node.range.lower, end: headerEnd)
+    let block = BlockScalarSpelling(
+      column: Int(node.column), lineBreak: source.lines.lineBreak(of: node.range.lower))
+    guard let text = block.text(scalar.text, under: header, style: node.style) else {
+      return spelling.bytes(of: scalar, in: .doubleQuoted) + bytes[indicators.end..<headerEnd]
+    }
+    guard indicators.chomping == .keep else { return text }
+    let kept = bytes[headerEnd..<node.range.upper].reversed().prefix { YAMLBytes.isBlank($0) || YAMLBytes.isBreak($0) }
+    return text + kept.reversed()
+  }
+
+  /// Writes text for a value; one that is absent is put in after its colon or dash.
+  func filling(_ index: Int, with text: [UInt8], after pair: FrontMatterSource.Pair?) -> Patch {
+    guard source.isAbsent(index) else { return Patch(source.node(index).range, text) }
+    if let pair, source.node(index).anchor.isEmpty, source.colonEnd(of: pair) == nil {
+      return Patch(insertingAt: source.node(index).range.lower, text: Array(": ".utf8) + text)
+    }
+    return filling(at: source.node(index).range.lower, with: text)
+  }
+
+  /// Writes text after a colon or dash that ends at an offset: behind the one blank that is there, or with one.
+  func filling(at offset: Int, with text: [UInt8]) -> Patch {
+    let content = source.lines.skippingBlanks(from: offset)
+    let isComment = content < source.lines.bounds.upper && source.bytes[content] == UInt8(ascii: "#")
+    if content > offset, !isComment { return Patch(insertingAt: offset + 1, text: text) }
+    return Patch(insertingAt: offset, text: [UInt8(ascii: " ")] + text)
+  }
+}
+
+extension FrontMatterPlan {
+  /// The same plan with other patches.
+  fileprivate func with(_ patches: [Patch]) -> FrontMatterPlan {
+    FrontMatterPlan(patches: patches, path: path, outcome: outcome)
+  }
+}
+
+extension Patch {
+  /// Puts bytes in before an offset.
+  init(insertingAt offset: Int, text: [UInt8]) { self.init(ByteRange(offset, offset), text) }
+}
