@@ -94,7 +94,12 @@ extension VaultSession {
   ///
   /// A query that does not read is printed with a caret under what is wrong.
   func query(_ invocation: Invocation, in vault: IndexedVault) throws(CommandFailure) -> Query {
-    var text = invocation.arguments.joinedOperands
+    try query(invocation.arguments.joinedOperands, invocation, in: vault)
+  }
+
+  /// A query, with the directives of the invocation.
+  func query(_ text: String, _ invocation: Invocation, in vault: IndexedVault) throws(CommandFailure) -> Query {
+    var text = text
     for directive in invocation.arguments.directives { text += " | \(directive.name) \(directive.value)" }
     let settings = configuration.settings
     let context = QueryContext(

@@ -89,6 +89,9 @@ package struct Exit: Sendable {
   package static let itemNotFound = Exit(.nothingFound, .exitItemNotFound)
   package static let wrongCall = Exit(.wrongCall, .exitWrongCall)
   package static let ioFailure = Exit(.ioFailure, .exitIOFailure)
+  package static let conflict = Exit(.conflict, .exitConflict)
+  /// The codes of a command that changes items.
+  package static let editing = [done, itemNotFound, wrongCall, ioFailure, conflict]
   /// The codes of a command that neither finds nor checks.
   package static let usual = [done, wrongCall, ioFailure]
 }

@@ -58,6 +58,8 @@ extension EnvironmentVariable {
     case .localeAll, .localeMessages, .locale: .variableLocale
     case .timeZone: .variableZone
     case .timeZoneDirectory: .variableZoneFolder
+    case .stateHome: .variableStateHome
+    case .home: .variableHome
     }
   }
 }

@@ -65,10 +65,12 @@ struct FileLookup {
     guard let session = try session(of: path), let below = real.relative(to: session.root.path) else {
       try refuseEscape(of: path, to: real, typed)
       let reading = FileReader(files).note(named: real.bytes, in: FileOperations.workingDirectory)
-      return NamedFile(path: typed, bytes: try bytes(of: reading, typed), configuration: VaultConfiguration())
+      return NamedFile(
+        path: typed, bytes: try bytes(of: reading, typed), configuration: VaultConfiguration(), root: nil)
     }
     let reading = FileReader(files).note(at: below, below: session.root)
-    return NamedFile(path: below, bytes: try bytes(of: reading, typed), configuration: session.configuration)
+    return NamedFile(
+      path: below, bytes: try bytes(of: reading, typed), configuration: session.configuration, root: session.root)
   }
 
   /// The vault that a note may lie in; nil when there is none. A wrong `--vault` is a failure all the same.

@@ -10,6 +10,8 @@ struct FoundItem {
   let item: Item
   /// The settings of the note's vault, or the defaults.
   let settings: Settings
+  /// The vault that the note stands in; nil outside of every vault.
+  let root: VaultRoot?
   /// The short name; nil when the item was found without an index.
   var handle: String?
 
@@ -20,11 +22,14 @@ struct FoundItem {
   /// The line it begins in, from 1.
   var line: Int { note.document.location(of: item.range.lower).line }
 
-  init(_ note: Note, item: Item? = nil, path: Path, settings: Settings, handle: String? = nil) {
+  init(
+    _ note: Note, item: Item? = nil, path: Path, settings: Settings, root: VaultRoot? = nil, handle: String? = nil
+  ) {
     self.note = note
     self.item = item ?? note.whole
     self.path = path
     self.settings = settings
+    self.root = root
     self.handle = handle
   }
 }

@@ -45,7 +45,7 @@ struct ItemLookup {
       guard let item = note.item(withBlockID: id) else {
         throw CommandFailure(.nothingFound, .blockNotFound, [.text(file.path.text), .text(id)])
       }
-      return FoundItem(note, item: item, path: file.path, settings: file.configuration.settings)
+      return FoundItem(note, item: item, path: file.path, settings: file.configuration.settings, root: file.root)
     }
     do {
       return try findInIndex(name)
@@ -64,7 +64,7 @@ struct ItemLookup {
 
   private func found(_ file: NamedFile) -> FoundItem {
     let note = file.note(assuming: wanted == .recipe ? .recipe : .note)
-    return FoundItem(note, path: file.path, settings: file.configuration.settings)
+    return FoundItem(note, path: file.path, settings: file.configuration.settings, root: file.root)
   }
 
   /// The two parts of `path^block-id`.
@@ -79,13 +79,8 @@ struct ItemLookup {
 
   private mutating func findInIndex(_ name: String) throws(CommandFailure) -> FoundItem {
     let isPath = Self.isPath(name)
-    let session: VaultSession
-    do {
-      session = try VaultSession(for: invocation, files: files)
-    } catch {
-      throw isPath && invocation.statedVault == nil ? Self.noFile(name) : error
-    }
-    let (vault, (names, matches, near)) = try session.asking(for: invocation) {
+    let session = try session(forPath: isPath, name)
+    let (vault, (names, matches, near)) = try session.asking(asked?.vault, for: invocation) {
       [wanted] vault throws(CommandFailure) -> (ItemNames, [ItemLocation], [String]) in
       let names = ItemNames(vault, wanting: wanted)
       do throws(SnapshotFault) {
@@ -106,6 +101,16 @@ struct ItemLookup {
     let hints = near.isEmpty ? [] : [CommandFailure.Hint.didYouMean(near)]
     throw isPath
       ? Self.noFile(name, hints: hints) : CommandFailure(.nothingFound, .itemNotFound, [.text(name)], hints: hints)
+  }
+
+  /// The vault whose index is asked; the same one for every name.
+  private func session(forPath isPath: Bool, _ name: String) throws(CommandFailure) -> VaultSession {
+    if let asked { return asked.session }
+    do {
+      return try VaultSession(for: invocation, files: files)
+    } catch {
+      throw isPath && invocation.statedVault == nil ? Self.noFile(name) : error
+    }
   }
 
   /// Whether a name can only be meant as a path, so that its absence is a file's.
@@ -129,7 +134,7 @@ struct ItemLookup {
       let note = Note(Document(bytes), context: vault.configuration.context(forNoteAt: path))
       return FoundItem(
         note, item: note.item(lineAt: location.isLine ? location.range.lower : nil), path: path,
-        settings: vault.configuration.settings, handle: names.handles(of: [location])[location.item])
+        settings: vault.configuration.settings, root: vault.root, handle: names.handles(of: [location])[location.item])
     }
   }
 }

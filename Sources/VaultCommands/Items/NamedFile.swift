@@ -11,6 +11,8 @@ struct NamedFile {
   let path: Path
   let bytes: [UInt8]
   let configuration: VaultConfiguration
+  /// The vault it stands in; nil outside of every vault.
+  let root: VaultRoot?
 
   /// The note in the file, whose type without any other sign is `type`.
   func note(assuming type: ItemType = .note) -> Note {

@@ -90,4 +90,43 @@ package enum MessageKey: Sendable, CaseIterable {
   case scaleIngredientDoesNotScale, scaleIngredientNotComparable, scaleNotAnAssignment, scaleOverflow
   case scaleNotARecipe, scaleNotARecipeHint, scaleNoIngredients, scaleAmountNotRead, scaleMaximumNotComparable
   case scaleStepNotInList, scaleStepMoreThanList
+
+  // MARK: Changing notes: help
+  case flagDryRun, flagWhere, operandItems, operandAssignment, commandSet, exampleSet, exampleSetWhere
+  case exampleSetRemove, commandDone, exampleDone, commandReopen, exampleReopen, commandCancel, exampleCancel
+  case commandRemove, exampleRemove, commandAdd, operandAddText, flagList, flagUnder, exampleAdd
+  case exampleAddList, commandUndo, flagUndoList, exampleUndoList, flagWrite
+
+  // MARK: Changing notes
+  case editNamesNothing, editOutsideVault, editTwoVaults, editValueMissing, editMakesError, editRefused
+  case editNothingToDo, editQuestion, editNotConfirmed, editUndoHint
+  case editRepeats, editRepeatsHint, editLinksDangle, editLinkDangles, editMoreLines
+  case addListIsLine, addNoDefaultList, undoNothing, undoUndone
+
+  // MARK: Refusals to edit
+  case refusalSharedByAlias, refusalMergeKey, refusalDuplicateKey, refusalConflictMarkers
+  case refusalFrontMatterBroken, refusalFrontMatterNotMapping, refusalValueIsMapping, refusalValueNotMapping
+  case refusalListIsNested, refusalNoSuchKey, refusalKeyExists, refusalKeyNotWritable, refusalValueNotWritable
+  case refusalValueIsTagged, refusalLineHasFlatKeys, refusalLineNotFound, refusalNoCheckbox
+  case refusalNoSuchHeading, refusalHeadingAmbiguous, refusalMoveIntoItself, refusalWouldReadOtherwise
+  case refusalNoteTooLarge, refusalHintByHand
+
+  // MARK: Help: environment of state
+  case variableStateHome, variableHome
+
+  // MARK: Writing
+  case writeNothingWritten, writeChanged, writeVanished, writeNameTaken, writeNamedTwice, writeOutside
+  case writeNotRegular, writeFileTooLarge, writeNotAPath, writeConflict, writeConflictHint, writeWillFinish
+  case writeWillTakeBack, writeEditedMeanwhile, writeLocked, writeUnsafeKind, writeUnsafeOwner, writeTooMuch
+  case recoveryFinished, recoveryTakenBack, recoveryEdited, recoveryLeftover, recoverySetAside, undoDamaged
+
+  // MARK: Scaling into the note
+  case exampleScaleWrite
+
+  // MARK: Undo
+  case exitNothingToUndo, undoIsUndone
+
+  // MARK: More refusals to edit
+  case refusalSeveralDocuments, refusalComplexKey, refusalListHoldsComments, refusalLinkNotWritable
+  case refusalTagNotWritable
 }

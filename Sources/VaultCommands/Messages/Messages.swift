@@ -67,6 +67,7 @@ package struct Messages: Sendable {
     case .list(let members): members.map { SafeText.line($0) }.joined(separator: ", ")
     case .seconds(let duration): NumberText.seconds(duration, in: language)
     case .message(let key, let values): self(key, values)
+    case .diagnostic(let diagnostic): sentence(for: diagnostic)
     case .systemError(let number): SystemErrorText.text(of: number, by: self)
     }
   }

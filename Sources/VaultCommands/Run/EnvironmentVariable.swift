@@ -18,4 +18,7 @@ package enum EnvironmentVariable: String, Sendable, CaseIterable {
   case timeZone = "TZ"
   /// A folder of time zone files to prefer to the system's.
   case timeZoneDirectory = "TZDIR"
+  /// Where this device keeps what tells it from others (XDG Base Directory Specification).
+  case stateHome = "XDG_STATE_HOME"
+  case home = "HOME"
 }

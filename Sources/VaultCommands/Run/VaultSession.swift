@@ -77,11 +77,14 @@ package struct VaultSession: Sendable {
   ///
   /// The bytes of an index are verified where they are read. When a question meets damage, the index is made anew and
   /// asked once more; a question must therefore not print its answer.
+  ///
+  /// - Parameter known: the index as it was made for an earlier question of the same command.
   package func asking<Answer>(
-    for invocation: Invocation, rebuildingAs reason: IndexReport.RebuildReason? = nil,
+    _ known: IndexedVault? = nil, for invocation: Invocation, rebuildingAs reason: IndexReport.RebuildReason? = nil,
     _ question: (IndexedVault) throws(CommandFailure) -> Answer
   ) throws(CommandFailure) -> (vault: IndexedVault, answer: Answer) {
-    let vault = try indexed(for: invocation, rebuildingAs: reason)
+    let vault: IndexedVault
+    if let known { vault = known } else { vault = try indexed(for: invocation, rebuildingAs: reason) }
     do throws(CommandFailure) {
       return (vault, try question(vault))
     } catch {

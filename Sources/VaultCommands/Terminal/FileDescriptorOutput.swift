@@ -12,7 +12,7 @@ package final class FileDescriptorOutput: OutputDestination {
 
   package init(descriptor: Int32) { self.descriptor = descriptor }
 
-  package func write(_ bytes: Span<UInt8>) throws(WriteFailure) -> Int {
+  package func write(_ bytes: Span<UInt8>) throws(OutputFailure) -> Int {
     while true {
       let descriptor = descriptor
       let count = unsafe bytes.withUnsafeBytes { buffer in

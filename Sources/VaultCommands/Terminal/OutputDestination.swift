@@ -1,11 +1,11 @@
 /// Where bytes go in the end: a file descriptor, or an array in a test.
 package protocol OutputDestination: AnyObject {
   /// Writes at least one and at most all of `bytes`, which are not empty, and returns how many.
-  func write(_ bytes: Span<UInt8>) throws(WriteFailure) -> Int
+  func write(_ bytes: Span<UInt8>) throws(OutputFailure) -> Int
 }
 
 /// Why output cannot be written.
-package enum WriteFailure: Error, Hashable, Sendable {
+package enum OutputFailure: Error, Hashable, Sendable {
   /// The reader went away (EPIPE).
   case closedPipe
   /// The system's error number, such as ENOSPC.
@@ -18,7 +18,7 @@ package final class CapturedOutput: OutputDestination {
 
   package init() {}
 
-  package func write(_ bytes: Span<UInt8>) throws(WriteFailure) -> Int {
+  package func write(_ bytes: Span<UInt8>) throws(OutputFailure) -> Int {
     for position in bytes.indices { self.bytes.append(bytes[position]) }
     return bytes.count
   }

@@ -12,7 +12,7 @@ package final class OutputSink {
   private let destination: any OutputDestination
   private var buffer: [UInt8] = []
   /// The first failure to write, after which nothing more is written; nil while all is well.
-  package private(set) var failure: WriteFailure?
+  package private(set) var failure: OutputFailure?
 
   package init(to destination: any OutputDestination) { self.destination = destination }
 

@@ -11,7 +11,7 @@ enum ClosedSetNames {
     """
 
   static let taskStatus = """
-    open: todo, to do, відкрите, відкрита, відкрито, треба
+    open: todo, to do, відкрито, відкрите, відкрита, треба
     in-progress: started, doing, у роботі, в роботі, робиться, розпочато
     done: completed, complete, зроблено, виконано, готово
     cancelled: canceled, скасовано, відмінено

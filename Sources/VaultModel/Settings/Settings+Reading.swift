@@ -60,6 +60,8 @@ private struct SettingsReader {
         fail(.settingLeavesVault, value, [name, path])
       } else if name == "diary-path" {
         settings.diaryPath = path
+      } else {
+        settings.defaultList = path
       }
     case "folders": readFolders(value)
     case "new": readNew(value)

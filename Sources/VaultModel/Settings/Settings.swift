@@ -21,6 +21,8 @@ package struct Settings: Sendable, Hashable {
   package var folders: [String: ItemType] = Settings.defaultFolders
   /// Where the note of a day stands.
   package var diaryPath = "diary/%Y/%Y-%m-%d.md"
+  /// The list that a new line goes to when nobody says where: a path, a link name or a title; nil: the inbox.
+  package var defaultList: String?
   /// What a cup, a spoon and a glass (`склянка`) hold.
   package var measures = UnitMeasures()
   /// The system that scaled amounts are shown in; nil: as written.

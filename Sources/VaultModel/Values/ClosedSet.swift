@@ -34,6 +34,11 @@ extension ClosedSet {
   /// The name in front matter, queries and messages for programs.
   package var name: String { Self.vocabulary.names[position] }
 
+  /// The member as an author would write it who wrote another one so: in that language, with a capital or without.
+  package func spelling(like written: String) -> String {
+    Self.vocabulary.spelling(ofMember: position, like: written)
+  }
+
   /// The canonical names nearest to a wrong spelling, nearest first, at most three.
   package static func suggestions(for wrong: some StringProtocol) -> [String] { vocabulary.suggestions(for: wrong) }
 
@@ -51,6 +56,8 @@ extension ClosedSet {
 package struct Vocabulary: Sendable {
   /// The canonical names, in the order of the members.
   package let names: [String]
+  /// The first Ukrainian spelling of each member; nil where it has none.
+  private let ukrainian: [String?]
   private let words: WordTable
   private let spellings: [(scalars: [UInt32], member: Int)]
 
@@ -58,19 +65,32 @@ package struct Vocabulary: Sendable {
   init(_ text: String) {
     let table = TextTable(text)
     var names: [String] = []
+    var ukrainian: [String?] = []
     var words = WordTable(capacity: 32)
     var spellings: [(scalars: [UInt32], member: Int)] = []
     for (member, line) in table.lines.enumerated() {
       let (name, rest) = table.halves(of: line, at: 0x3A) ?? (line, ByteRange(line.upper, line.upper))
       names.append(table.text(name))
+      ukrainian.append(
+        table.pieces(of: rest, separatedBy: 0x2C).map { table.text($0) }
+          .first { $0.utf8.contains { $0 >= 0x80 } })
       for piece in [name] + table.pieces(of: rest, separatedBy: 0x2C) where !piece.isEmpty {
         words.insert(table.bytes, in: piece, value: UInt16(clamping: member))
         spellings.append((EditDistance.folded(table.bytes, in: piece), member))
       }
     }
     self.names = names
+    self.ukrainian = ukrainian
     self.words = words
     self.spellings = spellings
+  }
+
+  /// A member in the language and the case of another one as its author wrote it.
+  func spelling(ofMember position: Int, like written: String) -> String {
+    let isUkrainian = written.utf8.contains { $0 >= 0x80 }
+    let name = (isUkrainian ? ukrainian[position] : nil) ?? names[position]
+    guard written.first?.isUppercase == true else { return name }
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// The position of the member with this spelling, in any case; nil if there is none.

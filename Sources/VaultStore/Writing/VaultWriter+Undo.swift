@@ -40,12 +40,21 @@ extension VaultWriter {
     try locked { (session) throws(WriteFailure) in
       var receipt = WriteReceipt()
       receipt.recovery = try session.recover()
-      let journal = try session.lastCommand()
+      let journal = try session.undo.lastCommand(of: session.device)
       let plan = try WritePlan(journal.reversed, root: root, files: files, keepsPermissions: true)
       if let done = try session.carryOut(plan, command, undoes: journal.number) { receipt.take(done) }
       session.removeFolders(journal.folders)
       return receipt
     }
+  }
+
+  /// What ``undo(command:)`` would change, as long as the files are as the last command left them.
+  ///
+  /// Nothing is written, and no lock is waited for.
+  package func undoPreview() throws(WriteFailure) -> [NoteWrite] {
+    guard let device = try knownDevice(), let undo = try existingUndoFolder() else { throw .nothingToUndo }
+    defer { undo.handle.close() }
+    return try undo.lastCommand(of: device).reversed
   }
 
   private func knownDevice() throws(WriteFailure) -> DeviceIdentity? {
@@ -67,12 +76,12 @@ extension VaultWriter {
   }
 }
 
-extension WriteSession {
-  /// The last command that is neither taken back nor takes another one back.
-  fileprivate func lastCommand() throws(WriteFailure) -> Journal {
+extension UndoFolder {
+  /// The last command of a device that is neither taken back nor takes another one back.
+  fileprivate func lastCommand(of device: DeviceIdentity) throws(WriteFailure) -> Journal {
     var undone: Set<UInt64> = []
-    for entry in try undo.entries() where !undone.contains(entry.number) {
-      guard let journal = try undo.journal(entry) else {
+    for entry in try entries() where !undone.contains(entry.number) {
+      guard let journal = try journal(entry) else {
         // Whether it is the last one, nobody can tell: an older one must not be taken back in its place.
         throw .damagedUndo(entry.path)
       }

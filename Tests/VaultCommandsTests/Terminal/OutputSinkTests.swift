@@ -5,19 +5,19 @@ import Testing
 @Suite struct `Output` {
   /// Takes a few bytes at a time, then fails.
   private final class FaultyDestination: OutputDestination {
-    private let failure: WriteFailure?
+    private let failure: OutputFailure?
     private let room: Int
     private let step: Int
     private(set) var bytes: [UInt8] = []
     private(set) var calls = 0
 
-    init(room: Int = .max, step: Int = .max, failure: WriteFailure? = nil) {
+    init(room: Int = .max, step: Int = .max, failure: OutputFailure? = nil) {
       self.failure = failure
       self.room = room
       self.step = step
     }
 
-    func write(_ bytes: Span<UInt8>) throws(WriteFailure) -> Int {
+    func write(_ bytes: Span<UInt8>) throws(OutputFailure) -> Int {
       calls += 1
       if let failure, self.bytes.count >= room { throw failure }
       let count = min(bytes.count, step, room - self.bytes.count)
@@ -56,7 +56,7 @@ import Testing
     #expect(destination.calls == 3)
   }
 
-  private func runHelp(failing failure: WriteFailure, language: String = "en") -> (ExitCode, String) {
+  private func runHelp(failing failure: OutputFailure, language: String = "en") -> (ExitCode, String) {
     let errors = CapturedOutput()
     let output = OutputSink(to: FaultyDestination(room: 0, failure: failure))
     let environment = ProcessEnvironment(arguments: ["help", "--lang", language])

@@ -1,0 +1,135 @@
+import VaultModel
+import VaultSyntax
+
+/// One `key=value` of a command line: `servings=6`, `tags+=soup`, `tags-=soup`, `due=`.
+///
+/// ```swift
+/// Assignment("nutrition.energy=120")?.path    // ["nutrition", "energy"]
+/// Assignment("a = b")                          // nil: no key
+/// ```
+struct Assignment {
+  /// What becomes of the key.
+  enum Operation { case set, add, remove }
+
+  /// The key as typed, its parts separated by full stops.
+  let key: String
+  let operation: Operation
+  /// What follows the sign, as typed; empty to take the key away.
+  let value: String
+
+  /// The key and those it stands in.
+  var path: [String] { key.split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
+
+  /// Reads a word; nil when it is no assignment, so that a title with a `=` in it stays one.
+  init?(_ word: String) {
+    guard let sign = word.firstIndex(of: "=") else { return nil }
+    var name = word[..<sign]
+    switch name.last {
+    case "+": operation = .add
+    case "-": operation = .remove
+    default: operation = .set
+    }
+    if operation != .set { name = name.dropLast() }
+    guard Self.isKey(name) else { return nil }
+    key = String(name)
+    value = String(word[word.index(after: sign)...])
+  }
+
+  /// Keys begin with a letter and hold letters of any script, digits, `-`, `_`, and full stops between their parts.
+  private static func isKey(_ name: Substring) -> Bool {
+    guard let first = name.first, first.isLetter || first == "_", name.last != "." else { return false }
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" || $0 == "." }
+      && !name.contains("..")
+  }
+}
+
+/// Turns assignments into intended changes of one item, by the shape that the key's values have in its type.
+struct AssignmentReader {
+  let now: LocalDateTime
+  let settings: Settings
+
+  /// The change that an assignment means for an item.
+  ///
+  /// - Throws: the failure to report: `+=` without a value, or a date that does not read.
+  func change(_ assignment: Assignment, of found: FoundItem) throws(CommandFailure) -> ItemChange {
+    let path = assignment.path
+    let shape = path.count == 1 ? ItemKey(rawValue: path[0]).flatMap { Schema.shape(of: $0, in: found.item.type) } : nil
+    if assignment.value.isEmpty {
+      guard assignment.operation == .set else {
+        throw CommandFailure(.wrongCall, .editValueMissing, [.text(assignment.key)])
+      }
+      return .removeKey(path)
+    }
+    let values = try values(assignment, shape)
+    switch assignment.operation {
+    case .add: return .add(path, values)
+    case .remove: return .remove(path, values)
+    case .set: return set(path, values, shape, of: found)
+    }
+  }
+
+  private func set(_ path: [String], _ values: [NewScalar], _ shape: ValueShape?, of found: FoundItem) -> ItemChange {
+    let text = values.first?.text ?? ""
+    if path == ["title"] { return .reword(text) }
+    if path == ["status"], found.isLine, let status = TaskStatus(spelling: text) {
+      return .mark(LineItem.Checkbox(status))
+    }
+    return .set(path, shape?.isSeveral == true ? .list(values) : .scalar(values.first ?? ""))
+  }
+
+  /// The values between commas where the key takes several, else the one; dates resolved.
+  private func values(_ assignment: Assignment, _ shape: ValueShape?) throws(CommandFailure) -> [NewScalar] {
+    let isText =
+      switch shape {
+      case .text, .name, .names, .tags, .links: true
+      default: false
+      }
+    guard shape?.isSeveral == true else {
+      return [NewScalar(try resolved(assignment, shape), isText: isText)]
+    }
+    let pieces = assignment.value.split(separator: ",").map(\.trimmingSpaces)
+    let isTags = if case .tags = shape { true } else { false }
+    return pieces.filter { !$0.isEmpty }
+      .map { NewScalar(isTags && $0.hasPrefix("#") ? String($0.dropFirst()) : $0, isText: isText) }
+  }
+
+  /// The value, a date in words as the date it comes to now.
+  private func resolved(_ assignment: Assignment, _ shape: ValueShape?) throws(CommandFailure) -> String {
+    switch shape {
+    case .date, .moment, .block: break
+    default: return assignment.value
+    }
+    do throws(DateExpressionError) {
+      return try DateExpression(assignment.value).resolved(now: now, weekStart: settings.weekStart).text
+    } catch .minutesOrMonths(let minutes, let months) {
+      throw CommandFailure(
+        .wrongCall, .queryAmbiguousOffset,
+        hints: [.didYouMean([assignment.key + "=" + minutes, assignment.key + "=" + months])])
+    } catch {
+      // Other forms, such as a day with a range of times, are the reader's to judge.
+      return assignment.value
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without white space at its ends.
+  var trimmingSpaces: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension LineItem.Checkbox {
+  /// The mark of a status.
+  init(_ status: TaskStatus) {
+    switch status {
+    case .open: self = .open
+    case .inProgress: self = .inProgress
+    case .done: self = .done
+    case .cancelled: self = .cancelled
+    }
+  }
+}

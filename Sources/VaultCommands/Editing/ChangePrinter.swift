@@ -1,0 +1,157 @@
+import VaultEdit
+import VaultStore
+import VaultSyntax
+
+/// Prints what a command changed: for people the lines that went and came, for programs one JSON object a note.
+///
+/// The members of an object: `path`, `action` (`change`, `create`, `remove`, `move`), `to` (the new path of a moved
+/// note), `removed` and `added` (the lines), and for a dry run `diff`, the unified diff.
+struct ChangePrinter {
+  /// More changed lines of one note are only counted.
+  private static let most = 12
+
+  private let invocation: Invocation
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  /// Prints what was written.
+  func print(_ change: FileChange) {
+    if invocation.format == "json" {
+      printRecord(change, diff: nil)
+    } else {
+      printLines(change)
+    }
+  }
+
+  /// Prints what would be written, as `git apply` takes it.
+  func printDiff(_ change: FileChange) {
+    let diff = UnifiedDiff(change)
+    if invocation.format == "json" {
+      printRecord(change, diff: String(decoding: diff.text, as: UTF8.self))
+    } else if invocation.isForPeople {
+      for line in String(decoding: diff.text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        .dropLast()
+      {
+        invocation.print(invocation.painter.paint(SafeText.lines(line), Self.role(of: line)))
+      }
+    } else {
+      invocation.output.write(diff.text)
+    }
+  }
+
+  // MARK: For people
+
+  private func printLines(_ change: FileChange) {
+    invocation.print(invocation.painter.paint(SafeText.line(change.headline), .path))
+    let (removed, added) = change.changedLines
+    let lines = removed.map { ("- ", $0, TextRole.error) } + added.map { ("+ ", $0, TextRole.success) }
+    guard change.showsLines else { return }
+    for (sign, text, role) in lines.prefix(Self.most) {
+      invocation.print("  " + invocation.painter.paint(sign + SafeText.line(text), role))
+    }
+    if lines.count > Self.most {
+      invocation.print("  " + invocation.messages(.editMoreLines, [.count(lines.count - Self.most)]))
+    }
+  }
+
+  private static func role(of line: Substring) -> TextRole {
+    switch line.first {
+    case "+": .success
+    case "-": .error
+    case "@": .hint
+    default: .faint
+    }
+  }
+
+  // MARK: For programs
+
+  private func printRecord(_ change: FileChange, diff: String?) {
+    let (removed, added) = change.changedLines
+    var json = JSONWriter()
+    json.object {
+      $0.member("path", change.path.text)
+      $0.member("action", change.action)
+      if case .moved(let path) = change.kind { $0.member("to", path.text) }
+      $0.member("removed", removed)
+      $0.member("added", added)
+      if let diff { $0.member("diff", diff) }
+    }
+    invocation.print(json.text)
+  }
+}
+
+extension FileChange {
+  /// What happens, as programs read it.
+  fileprivate var action: String {
+    switch kind {
+    case .edited: "change"
+    case .created: "create"
+    case .removed: "remove"
+    case .moved: "move"
+    }
+  }
+
+  /// The line above the changed ones.
+  fileprivate var headline: String {
+    switch kind {
+    case .edited: path.text
+    case .created: "+ " + path.text
+    case .removed: "- " + path.text
+    case .moved(let target): "\(path.text) -> \(target.text)"
+    }
+  }
+
+  /// Whether people want to see the lines: not all those of a note that comes or goes.
+  fileprivate var showsLines: Bool {
+    switch kind {
+    case .edited, .moved: true
+    case .created, .removed: false
+    }
+  }
+
+  /// The lines that go and those that come, in the order of the note.
+  fileprivate var changedLines: (removed: [String], added: [String]) {
+    let old = Self.lines(of: before)
+    let new = Self.lines(of: after)
+    var removed: [String] = []
+    var added: [String] = []
+    for change in LineDiff(before: before, after: after).changes {
+      removed += old[change.before.clamped(to: old.indices)]
+      added += new[change.after.clamped(to: new.indices)]
+    }
+    return (removed, added)
+  }
+
+  /// The lines without their ends.
+  private static func lines(of bytes: [UInt8]) -> [String] {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { line in String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self) }
+  }
+}
+
+extension UnifiedDiff {
+  /// The diff of one file, with its paths below the root.
+  fileprivate init(_ change: FileChange) {
+    let path = change.path.bytes
+    switch change.kind {
+    case .edited: self.init(before: change.before, after: change.after, path: path)
+    case .created: self.init(before: nil, after: change.after, path: path)
+    case .removed: self.init(before: change.before, after: nil, path: path)
+    case .moved(let target):
+      self.init(before: change.before, after: change.after, beforePath: path, afterPath: target.bytes)
+    }
+  }
+}
+
+extension FileChange {
+  /// What a write will do, as long as nobody else changes the file.
+  init(planned write: NoteWrite) {
+    switch write.kind {
+    case .edit(let after): self.init(write.path, .edited, before: write.before, after: after)
+    case .create(let after, _): self.init(write.path, .created, before: [], after: after)
+    case .remove: self.init(write.path, .removed, before: write.before, after: [])
+    case .move(let target, let after): self.init(write.path, .moved(to: target), before: write.before, after: after)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// The links that lead nowhere once some notes are gone.
+struct DanglingLinks {
+  /// The notes that hold such links, and the links as they are written.
+  private var holders: [(path: Path, line: Int, text: String)] = []
+
+  /// Looks for links to notes that will be removed, in all notes but these.
+  init(to removed: [FoundItem], _ session: VaultSession, _ invocation: Invocation) throws(CommandFailure) {
+    guard !removed.isEmpty else { return }
+    let gone = Set(removed.map(\.path))
+    let (_, found) = try session.asking(for: invocation) {
+      vault throws(CommandFailure) -> [(path: Path, line: Int, text: String)] in
+      do throws(SnapshotFault) {
+        return try Self.holders(of: gone, in: vault)
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+    holders = found
+  }
+
+  private static func holders(
+    of gone: Set<Path>, in vault: IndexedVault
+  ) throws(SnapshotFault) -> [(path: Path, line: Int, text: String)] {
+    var holders: [(path: Path, line: Int, text: String)] = []
+    let texts = NoteTexts(vault)
+    for location in try linkingNotes(gone, in: vault, texts) {
+      let note = texts.note(of: location)
+      let path = texts.path(of: location)
+      guard !gone.contains(path) else { continue }
+      for link in note.links {
+        let targets = try vault.snapshot.notes(linkedBy: link.target)
+        guard targets.count == 1, gone.contains(texts.path(of: targets[0])) else { continue }
+        holders.append(
+          (path, note.document.location(of: link.range.lower).line, note.document.text(link.range)))
+      }
+    }
+    return holders
+  }
+
+  /// The notes in which something links to one of some notes.
+  private static func linkingNotes(
+    _ paths: Set<Path>, in vault: IndexedVault, _ texts: NoteTexts
+  ) throws(SnapshotFault) -> [ItemLocation] {
+    let field = FieldCondition(key: "links", test: .anyOf(paths.map(\.text)), range: ByteRange(0, 0))
+    var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
+    do throws(EvaluationError) {
+      let hits = try evaluator.evaluate(Query(condition: .field(field))).hits
+      return hits.map { $0.location }.filter { !$0.isLine }
+    } catch {
+      guard case .snapshot(let fault) = error else { return [] }
+      throw fault
+    }
+  }
+
+  /// Names the links, each with its place.
+  func report(_ invocation: Invocation) {
+    guard !holders.isEmpty else { return }
+    invocation.warn(.editLinksDangle, [.count(holders.count)])
+    for holder in holders.prefix(20) {
+      invocation.note(.editLinkDangles, [.text("\(holder.path.text):\(holder.line)"), .text(holder.text)])
+    }
+    if holders.count > 20 { invocation.note(.itemsMore, [.count(holders.count - 20)]) }
+  }
+}

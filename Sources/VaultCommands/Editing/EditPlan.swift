@@ -1,0 +1,85 @@
+import VaultEdit
+import VaultModel
+import VaultStore
+import VaultSyntax
+
+/// What one command means to change, note by note, before anything is written.
+///
+/// ```swift
+/// var plan = EditPlan(session)
+/// plan.change(found, [.mark(.done)])
+/// return try EditRun(invocation).finish(plan)
+/// ```
+struct EditPlan {
+  let session: VaultSession
+  /// The notes in the order they were first named.
+  private var drafts: [Draft] = []
+  /// Writes that are no changes of items: new notes, removed ones, moved ones.
+  private var further: [NoteWrite] = []
+
+  /// The changes of one note.
+  private struct Draft {
+    let path: Path
+    let note: Note
+    var changes: [(item: ItemReference, change: ItemChange)] = []
+  }
+
+  init(_ session: VaultSession) { self.session = session }
+
+  /// Plans changes of an item.
+  mutating func change(_ found: FoundItem, _ changes: [ItemChange]) {
+    let reference = found.note.reference(to: found.item)
+    let index = drafts.firstIndex { $0.path == found.path } ?? drafts.count
+    if index == drafts.count { drafts.append(Draft(path: found.path, note: found.note)) }
+    drafts[index].changes += changes.map { (item: reference, change: $0) }
+  }
+
+  /// Plans any other write.
+  mutating func add(_ write: NoteWrite) { further.append(write) }
+
+  /// The writes that change something.
+  ///
+  /// - Throws: the first change that is refused, with its place, or that would leave a value that does not read.
+  func writes() throws(CommandFailure) -> [NoteWrite] {
+    var writes: [NoteWrite] = []
+    for draft in drafts {
+      let edit = NoteEdit(draft.changes, context: session.configuration.context(forNoteAt: draft.path))
+      let before = draft.note.document.bytes
+      let after: [UInt8]
+      do throws(EditRefusal) {
+        after = try edit.applied(to: before)
+      } catch {
+        throw CommandFailure(error, path: draft.path, bytes: before)
+      }
+      guard after != before else { continue }
+      try refuseNewErrors(after, instead: draft)
+      writes.append(
+        NoteWrite(
+          draft.path, before: before, .edit(after: after),
+          recompute: { bytes in Result { () throws(EditRefusal) in try edit.applied(to: bytes) } }))
+    }
+    return writes + further
+  }
+
+  /// A change must not leave a value that its key does not take: what was typed is wrong then.
+  private func refuseNewErrors(_ after: [UInt8], instead draft: Draft) throws(CommandFailure) {
+    let old = Set(draft.note.diagnostics.map(Fact.init))
+    let note = Note(Document(after), context: session.configuration.context(forNoteAt: draft.path))
+    for diagnostic in note.diagnostics
+    where diagnostic.severity == .error && !old.contains(Fact(diagnostic)) {
+      throw CommandFailure(
+        .wrongCall, .editMakesError, [.text(draft.path.text), .diagnostic(diagnostic)])
+    }
+  }
+
+  /// A diagnostic without its place, which other changes move.
+  private struct Fact: Hashable {
+    let code: DiagnosticCode
+    let values: [String]
+
+    init(_ diagnostic: Diagnostic) {
+      code = diagnostic.code
+      values = diagnostic.values
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import VaultEdit
+import VaultModel
+import VaultStore
+
+/// Ends a writing command: shows what would change, or asks, writes everything or nothing, and says what changed.
+///
+/// ```swift
+/// return try EditRun(invocation, plan.session).finish(try plan.writes())
+/// ```
+struct EditRun {
+  /// More notes than this are changed only after a question, where somebody is there to answer it.
+  static let unasked = 10
+
+  private let invocation: Invocation
+  private let session: VaultSession
+
+  init(_ invocation: Invocation, _ session: VaultSession) {
+    self.invocation = invocation
+    self.session = session
+  }
+
+  /// Makes the writes of a command.
+  ///
+  /// - Throws: the failure to report: a conflict with somebody else's change, or what the system says.
+  func finish(_ writes: [NoteWrite]) throws(CommandFailure) -> ExitCode {
+    guard !writes.isEmpty else {
+      invocation.note(.editNothingToDo)
+      return .done
+    }
+    if invocation.arguments.has(.dryRun) {
+      for write in writes { ChangePrinter(invocation).printDiff(FileChange(planned: write)) }
+      return .done
+    }
+    guard confirms(writes.count) else {
+      invocation.note(.editNotConfirmed)
+      return .nothingFound
+    }
+    let receipt = try commit(writes)
+    RecoveryReport(receipt.recovery).print(invocation)
+    let printer = ChangePrinter(invocation)
+    for change in receipt.changes { printer.print(change) }
+    invocation.note(receipt.changes.isEmpty ? .editNothingToDo : .editUndoHint)
+    return .done
+  }
+
+  private func commit(_ writes: [NoteWrite]) throws(CommandFailure) -> WriteReceipt {
+    let record = CommandRecord(words: invocation.environment.arguments, time: try invocation.now())
+    do throws(WriteFailure) {
+      return try session.writer(for: invocation).commit(writes, command: record)
+    } catch {
+      throw CommandFailure(error, messages: invocation.messages)
+    }
+  }
+
+  /// Asks before many notes are changed; without a person at both ends, or with `--yes`, nobody is asked.
+  private func confirms(_ count: Int) -> Bool {
+    let environment = invocation.environment
+    guard count > Self.unasked, !invocation.arguments.has(.yes), environment.inputIsTerminal,
+      environment.errorsAreTerminal
+    else { return true }
+    invocation.errors.write(invocation.messages(.editQuestion, [.count(count)]) + " ")
+    invocation.errors.flush()
+    let answer = environment.readLine()?.trimmingSpaces.lowercased() ?? ""
+    return ["y", "т"].contains(answer) || Answer(spelling: answer) == .yes
+  }
+}
+
+extension VaultSession {
+  /// What writes to the vault for an invocation.
+  func writer(for invocation: Invocation) -> VaultWriter {
+    var writer = VaultWriter(root: root, files: files, deviceFolder: invocation.environment.stateFolder)
+    writer.shouldStop = invocation.environment.isInterrupted
+    return writer
+  }
+}
+
+extension ProcessEnvironment {
+  /// Where this device keeps what is its own: `$XDG_STATE_HOME/vault`, else `~/.local/state/vault`, as the XDG Base
+  /// Directory Specification has it; a relative one counts as not set.
+  var stateFolder: Path {
+    if let stated = self[.stateHome].map({ Path($0) }), stated.isAbsolute { return stated.appending("vault") }
+    return Path(self[.home] ?? "/").appending(".local/state/vault")
+  }
+}

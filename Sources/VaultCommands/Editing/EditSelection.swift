@@ -1,0 +1,95 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// The items that a writing command works on: those named by its operands and those that `--where` finds, each once.
+///
+/// ```swift
+/// let selection = try EditSelection(names, invocation)
+/// for found in selection.items { … }
+/// ```
+struct EditSelection {
+  /// The vault that all of them stand in.
+  let session: VaultSession
+  /// In the order they were named, then in the order of the query's answer.
+  private(set) var items: [FoundItem] = []
+
+  /// Finds the items.
+  ///
+  /// - Throws: the failure to report: no item is named, a name fits none or several, they stand in two vaults or in
+  ///   none, or the query finds nothing.
+  init(
+    _ names: [String], _ invocation: Invocation, wanting wanted: ItemLookup.Wanted = .anything
+  ) throws(CommandFailure) {
+    guard !names.isEmpty || invocation.arguments.has(.where) else {
+      throw CommandFailure(.wrongCall, .editNamesNothing, [.text(invocation.command.name)])
+    }
+    try self.init(names: names, invocation, wanting: wanted)
+    if let query = invocation.arguments[.where] { try addItems(where: query, invocation) }
+  }
+
+  private init(
+    names: [String], _ invocation: Invocation, wanting wanted: ItemLookup.Wanted
+  ) throws(CommandFailure) {
+    var lookup = ItemLookup(invocation, wanting: wanted)
+    var found: [FoundItem] = []
+    for name in names { found.append(try lookup.find(name)) }
+    lookup.finish()
+    session = try Self.session(of: found, invocation)
+    for item in found { add(item) }
+  }
+
+  /// The vault that all items stand in; without items that of the invocation.
+  private static func session(
+    of items: [FoundItem], _ invocation: Invocation
+  ) throws(CommandFailure) -> VaultSession {
+    guard let first = items.first else { return try VaultSession(for: invocation) }
+    for found in items {
+      guard let home = found.root, let root = first.root else {
+        throw CommandFailure(
+          .wrongCall, .editOutsideVault, [.text(found.path.text)], hints: [.init(.vaultNotFoundHint)])
+      }
+      guard home == root else {
+        throw CommandFailure(.wrongCall, .editTwoVaults, [.text(root.path.text), .text(home.path.text)])
+      }
+    }
+    return if let root = first.root { try VaultSession(root) } else { try VaultSession(for: invocation) }
+  }
+
+  /// Finds the one item of a name that is no operand.
+  init(naming name: String, _ invocation: Invocation) throws(CommandFailure) {
+    try self.init(names: [name], invocation, wanting: .anything)
+  }
+
+  /// The distinct notes the items stand in.
+  var paths: Set<Path> { Set(items.map(\.path)) }
+
+  private mutating func add(_ found: FoundItem) {
+    guard !items.contains(where: { $0.path == found.path && $0.item.range == found.item.range }) else { return }
+    items.append(found)
+  }
+
+  private mutating func addItems(where text: String, _ invocation: Invocation) throws(CommandFailure) {
+    let session = session
+    let (vault, found) = try session.asking(for: invocation) { vault throws(CommandFailure) -> [FoundItem] in
+      let query = try session.query(text, invocation, in: vault)
+      let texts = NoteTexts(vault)
+      var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
+      do throws(EvaluationError) {
+        let hits = try evaluator.evaluate(query).hits
+        return hits.map { hit in
+          let (note, item) = texts.item(at: hit.location)
+          return FoundItem(
+            note, item: item, path: texts.path(of: hit.location), settings: session.configuration.settings,
+            root: session.root)
+        }
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+    session.save(vault, for: invocation)
+    guard !found.isEmpty else { throw CommandFailure(.nothingFound, .nothingFound) }
+    for item in found { add(item) }
+  }
+}

@@ -1,0 +1,20 @@
+import VaultStore
+
+/// Says what became of a command that an earlier crash, kill or full disk had left half done.
+struct RecoveryReport {
+  private let recovery: Recovery?
+
+  init(_ recovery: Recovery?) { self.recovery = recovery }
+
+  func print(_ invocation: Invocation) {
+    guard let recovery else { return }
+    switch recovery.outcome {
+    case .finished: invocation.note(.recoveryFinished, [.text(recovery.words.joined(separator: " "))])
+    case .takenBack: invocation.note(.recoveryTakenBack, [.text(recovery.words.joined(separator: " "))])
+    case nil: break
+    }
+    for path in recovery.edited { invocation.warn(.recoveryEdited, [.text(path.text)]) }
+    for path in recovery.leftovers { invocation.warn(.recoveryLeftover, [.text(path.text)]) }
+    for path in recovery.setAside { invocation.warn(.recoverySetAside, [.text(path.text)]) }
+  }
+}

@@ -1,0 +1,71 @@
+package import VaultEdit
+package import VaultStore
+import VaultSyntax
+
+extension CommandFailure {
+  /// An edit that was refused, with its place in the note.
+  package init(_ refusal: EditRefusal, path: Path, bytes: [UInt8]) {
+    let location = SourceLocation(of: refusal.range.lower, in: bytes)
+    let place = "\(path.text):\(location.line):\(location.column)"
+    self.init(
+      refusal.reason.exit, .editRefused,
+      [.text(place), .message(refusal.reason.sentence, refusal.values.map { .text($0) })],
+      hints: refusal.reason.hint.map { [Hint($0)] } ?? [])
+  }
+}
+
+extension EditRefusal.Reason {
+  /// Why nothing was changed.
+  var sentence: MessageKey {
+    switch self {
+    case .sharedByAlias: .refusalSharedByAlias
+    case .mergeKey: .refusalMergeKey
+    case .duplicateKey: .refusalDuplicateKey
+    case .conflictMarkers: .refusalConflictMarkers
+    case .frontMatterBroken: .refusalFrontMatterBroken
+    case .frontMatterNotMapping: .refusalFrontMatterNotMapping
+    case .severalDocuments: .refusalSeveralDocuments
+    case .complexKey: .refusalComplexKey
+    case .valueIsMapping: .refusalValueIsMapping
+    case .valueNotMapping: .refusalValueNotMapping
+    case .listIsNested: .refusalListIsNested
+    case .listHoldsComments: .refusalListHoldsComments
+    case .noSuchKey: .refusalNoSuchKey
+    case .keyExists: .refusalKeyExists
+    case .keyNotWritable: .refusalKeyNotWritable
+    case .valueNotWritable: .refusalValueNotWritable
+    case .valueIsTagged: .refusalValueIsTagged
+    case .lineHasFlatKeys: .refusalLineHasFlatKeys
+    case .lineNotFound: .refusalLineNotFound
+    case .noCheckbox: .refusalNoCheckbox
+    case .noSuchHeading: .refusalNoSuchHeading
+    case .headingAmbiguous: .refusalHeadingAmbiguous
+    case .moveIntoItself: .refusalMoveIntoItself
+    case .wouldReadOtherwise: .refusalWouldReadOtherwise
+    case .linkNotWritable: .refusalLinkNotWritable
+    case .tagNotWritable: .refusalTagNotWritable
+    case .noteTooLarge: .refusalNoteTooLarge
+    }
+  }
+
+  /// How the command ends: the call was wrong, somebody else's change stands in the way, or the note cannot be edited so.
+  var exit: ExitCode {
+    switch self {
+    case .noSuchKey, .keyExists, .keyNotWritable, .valueNotWritable, .lineHasFlatKeys, .noCheckbox, .noSuchHeading,
+      .headingAmbiguous, .moveIntoItself, .tagNotWritable, .valueIsMapping, .valueNotMapping:
+      .wrongCall
+    case .conflictMarkers, .lineNotFound: .conflict
+    default: .ioFailure
+    }
+  }
+
+  /// What would let the edit be made; nil where the sentence says enough.
+  var hint: MessageKey? {
+    switch self {
+    case .duplicateKey, .conflictMarkers, .frontMatterBroken, .sharedByAlias, .mergeKey, .wouldReadOtherwise,
+      .severalDocuments, .complexKey, .listHoldsComments:
+      .refusalHintByHand
+    default: nil
+    }
+  }
+}

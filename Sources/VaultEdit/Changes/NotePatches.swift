@@ -1,0 +1,56 @@
+import VaultModel
+import VaultSyntax
+
+/// Changes of a note as a whole: its front matter, its title and its status.
+struct NotePatches {
+  let note: Note
+
+  init(_ note: Note) { self.note = note }
+
+  /// The patches of a change; empty when it is so already.
+  func patches(for change: ItemChange) throws(EditRefusal) -> [Patch] {
+    switch change {
+    case .mark(let checkbox): try mark(checkbox)
+    case .reword(let title): try retitle(title)
+    case .set(let path, _), .add(let path, _), .remove(let path, _), .removeKey(let path), .renameKey(let path, _):
+      try FrontMatterEdit(note.document).patches(for: change, splitsCommas: isSeveral(path))
+    default:
+      throw EditRefusal(.lineNotFound, at: ByteRange(0, 0))
+    }
+  }
+
+  private func isSeveral(_ path: [String]) -> Bool {
+    guard path.count == 1, let key = ItemKey(rawValue: path[0]) else { return false }
+    return Schema.shape(of: key, in: note.type)?.isSeveral ?? false
+  }
+
+  /// Writes the status that a checkbox stands for, in the language of the one that is there.
+  private func mark(_ checkbox: LineItem.Checkbox) throws(EditRefusal) -> [Patch] {
+    guard note.type == .task, let status = TaskStatus(checkbox) else {
+      throw EditRefusal(.noCheckbox, at: ByteRange(0, 0))
+    }
+    let written = note.text(.status, of: note.whole)
+    if written.map({ TaskStatus(spelling: $0) == status }) ?? (status == .open) { return [] }
+    let value = written.map { status.spelling(like: $0) } ?? status.name
+    return try FrontMatterEdit(note.document).patches(for: .set(["status"], .scalar(NewScalar(value))))
+  }
+
+  /// Changes the title in `title:`.
+  private func retitle(_ title: String) throws(EditRefusal) -> [Patch] {
+    return try FrontMatterEdit(note.document)
+      .patches(for: .set(["title"], .scalar(NewScalar(title, isText: true))))
+  }
+}
+
+extension TaskStatus {
+  /// The status that a checkbox stands for; nil for a mark that has no meaning, or none.
+  init?(_ checkbox: LineItem.Checkbox) {
+    switch checkbox {
+    case .open: self = .open
+    case .done: self = .done
+    case .cancelled: self = .cancelled
+    case .inProgress: self = .inProgress
+    case .absent, .other: return nil
+    }
+  }
+}
