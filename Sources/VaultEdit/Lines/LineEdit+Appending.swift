@@ -1,0 +1,134 @@
+import VaultModel
+import VaultSyntax
+
+extension LineEdit {
+  /// Writes a new line where it is wanted, as its neighbours are written.
+  ///
+  /// It takes the marker, indentation, blank lines and line ending of the line beside it; an ordered list goes on
+  /// counting and is not numbered anew. A note that does not end with a line ending does not afterwards either.
+  func appending(_ new: NewLine, at place: LinePlace) throws(EditRefusal) -> LinePlan {
+    let content = new.content.trimmed
+    guard !content.isEmpty, OneLine.holds(content), new.checkbox != .other else {
+      throw EditRefusal(.valueNotWritable, at: note.whole.range, values: [new.content])
+    }
+    let position = try position(of: place)
+    let checkbox = new.checkbox ?? (hasCheckbox(at: position) ? .open : .absent)
+    let patch = position.patch(position.style.line(content, checkbox: checkbox))
+    var plan = LinePlan([patch])
+    plan.place = ByteRange(position.offset, position.offset)
+    plan.inserted = ByteRange(patch.range.lower, patch.range.lower + patch.bytes.count)
+    plan.expectation = { note, number in
+      let line = note.lines[number]
+      return line.checkbox == checkbox && note.document.bytes[line.content.indices].elementsEqual(content.utf8)
+    }
+    return plan
+  }
+
+  /// Whether a line there has a checkbox: as its neighbour, else where only lines with one are records.
+  private func hasCheckbox(at position: LinePosition) -> Bool {
+    if position.style.hasCheckbox == true { return true }
+    switch note.type {
+    case .shopping, .list: return position.style.hasCheckbox ?? true
+    case .pantry, .meals, .money, .timetable, .diary, .collection, .recipe: return false
+    default: return true
+    }
+  }
+}
+
+// MARK: - Places
+
+extension LineEdit {
+  /// Where a line goes.
+  func position(of place: LinePlace) throws(EditRefusal) -> LinePosition {
+    switch place {
+    case .end: return endPosition
+    case .under(let heading): return try position(under: heading)
+    case .below(.note): return endPosition
+    case .below(let reference): return position(below: try line(reference))
+    case .before(let reference): return position(before: try line(reference))
+    case .after(let reference): return position(after: try line(reference))
+    }
+  }
+
+  private func line(_ reference: ItemReference) throws(EditRefusal) -> Int {
+    guard let line = note.item(reference)?.line else {
+      throw EditRefusal(.lineNotFound, at: note.whole.range)
+    }
+    return line
+  }
+
+  /// After the note's last list outside of quotes that holds items; else at its end.
+  private var endPosition: LinePosition {
+    if let line = lastListLine(where: { _ in true }) { return position(after: line) }
+    return newListPosition(heading: nil)
+  }
+
+  /// The last line of the last list outside of quotes and lists that holds items, of those lines that count.
+  private func lastListLine(where counts: (LineItem) -> Bool) -> Int? {
+    let blocks = note.document.blocks
+    for list in Array(blocks.children(of: 0)).reversed() where blocks.blocks[list].kind == .list {
+      let range = blocks.blocks[list].range
+      let lines = note.lines.indices.filter { note.lines[$0].parent < 0 && range.contains(note.lines[$0].marker.lower) }
+      guard let last = lines.last, counts(note.lines[last]) else { continue }
+      if note.items.contains(where: { $0.line != nil && range.contains($0.range.lower) }) { return last }
+    }
+    return nil
+  }
+
+  private func position(under name: String) throws(EditRefusal) -> LinePosition {
+    let headings = HeadingList(note.document)
+    guard let heading = try headings.heading(named: name) else {
+      guard !name.trimmed.isEmpty, OneLine.holds(name) else {
+        throw EditRefusal(.valueNotWritable, at: note.whole.range, values: [name])
+      }
+      return newListPosition(heading: name.trimmed)
+    }
+    if let line = lastListLine(where: { Int($0.heading) == heading.block }) ?? lastLine(under: heading.block) {
+      return position(after: line)
+    }
+    return position(inEmptySection: heading, of: headings)
+  }
+
+  /// The last line outside of others under a heading, whether or not its list holds items.
+  private func lastLine(under heading: Int) -> Int? {
+    note.lines.lastIndex { $0.parent < 0 && Int($0.heading) == heading && !isQuoted($0) }
+  }
+
+  private func isQuoted(_ line: LineItem) -> Bool {
+    bytes[text.start(ofLineAt: line.marker.lower)..<line.marker.lower].contains(UInt8(ascii: ">"))
+  }
+
+  /// Behind the text of a section that has no list.
+  private func position(inEmptySection heading: Heading, of headings: HeadingList) -> LinePosition {
+    let content = headings.ownContent(of: heading)
+    var style = LineStyle(marker: bulletMarker)
+    style.gap = content == nil ? headings.gap : text.lineEnding(at: heading.range.lower)
+    let end = text.end(ofLineAt: content?.upper ?? heading.range.upper)
+    var position = position(afterLineEnd: end, style: style, neighbour: nil)
+    let next = text.next(afterLineEnd: end)
+    if next < bytes.count, !text.isBlank(next, text.end(ofLineAt: next), inQuote: false) {
+      position.after += style.gap
+    }
+    return position
+  }
+
+  /// A new list at the end of the note, after one blank line, with a heading before it when one is named.
+  private func newListPosition(heading: String?) -> LinePosition {
+    let headings = HeadingList(note.document)
+    let ending = text.lineEnding(at: max(text.lower, text.endOfText ?? 0))
+    let title = heading.map { headings.text(of: $0, lineEnding: ending) + headings.gap } ?? []
+    let style = LineStyle(marker: bulletMarker)
+    guard let end = text.endOfText ?? note.document.frontMatter.map({ _ in text.lower }) else {
+      return LinePosition(offset: bytes.count, before: title, after: ending, style: style)
+    }
+    let next = text.endOfText == nil ? text.lower : text.next(afterLineEnd: end)
+    let isEnded = next > 0 && bytes[next - 1].isLineEnding
+    guard isEnded else {
+      return LinePosition(offset: bytes.count, before: ending + ending + title, style: style)
+    }
+    let blank = next < bytes.count ? [] : ending
+    let isLineEnded = next == bytes.count || bytes[bytes.count - 1].isLineEnding
+    return LinePosition(
+      offset: bytes.count, before: (isLineEnded ? blank : ending) + title, after: ending, style: style)
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+import VaultEdit
+import VaultModel
+import VaultSyntax
+
+struct LineSlotEditTests {
+  @Test(arguments: [
+    LineRow("- [ ] 2026-11-20 a\n", .set("due", "2026-11-23"), "- [ ] 2026-11-23 a\n"),
+    LineRow("- [ ] 2026-11-20 a\n", .set("due", "2026-11-20 14:30"), "- [ ] 2026-11-20 14:30 a\n"),
+    LineRow("- [ ] 2026-11-20 9:05 a\n", .set("due", "2026-11-23 09:05"), "- [ ] 2026-11-23 9:05 a\n"),
+    LineRow("- [ ] 2026-11-20T14:00 a\n", .set("due", "2026-11-20 15:00"), "- [ ] 2026-11-20T15:00 a\n"),
+    LineRow("- [ ] 2026-11-20 14:00 a\n", .set("due", "2026-11-21"), "- [ ] 2026-11-21 a\n"),
+    LineRow("- [ ] 2026-11-20T14:00 a\n", .set("due", "2026-11-20"), "- [ ] 2026-11-20 a\n"),
+    LineRow(
+      "- [ ] 2026-11-20 a {list: home}\n", .set("due", "2026-11-20 14:00 [Europe/Kyiv]"),
+      "- [ ] a {list: home, due: \"2026-11-20 14:00 [Europe/Kyiv]\"}\n"),
+    LineRow("- [ ] 2026-11-20 14:00 a\n", .removeKey(["due"]), "- [ ] a\n"),
+    LineRow(
+      "- [ ] 2026-11-20  a {due: 2026-11-20}\n", .set("due", "2026-11-23"), "- [ ] 2026-11-23  a {due: 2026-11-23}\n"),
+    LineRow("- [ ] 2026-11-20 a {due: 2026-11-20}\n", .removeKey(["due"]), "- [ ] a\n"),
+    LineRow(unchanged: "- [ ] 2026-11-20 14:00 a\n", .set("due", "2026-11-20T14:00")),
+  ])
+  func `the date of a task is replaced in its slot`(row: LineRow) { row.check() }
+
+  @Test(arguments: [
+    LineRow("- [ ] 2026-11-23 14:00-15:30 a\n", .set("start", "2026-11-23 14:15"), "- [ ] 2026-11-23 14:15-15:30 a\n"),
+    LineRow(
+      "- [ ] 2026-11-23 14:00 – 15:30 a\n", .set("end", "2026-11-23 16:00"), "- [ ] 2026-11-23 14:00 – 16:00 a\n"),
+    LineRow("- [ ] 2026-11-23 23:00-23:30 a\n", .set("end", "2026-11-24 00:15"), "- [ ] 2026-11-23 23:00-00:15 a\n"),
+    LineRow("- [ ] 2026-11-23 14:00-15:30 a\n", .set("date", "2026-11-24"), "- [ ] 2026-11-24 14:00-15:30 a\n"),
+    LineRow("- [ ] 2026-11-23 14:00-15:30 a\n", .set("at", "10:00-11:00"), "- [ ] 2026-11-23 10:00-11:00 a\n"),
+    LineRow("- [ ] 2026-11-23 a\n", .set("at", "10:00-11:00"), "- [ ] 2026-11-23 10:00-11:00 a\n"),
+    LineRow("- [ ] 2026-11-23 14:00-15:30 a\n", .removeKey(["at"]), "- [ ] 2026-11-23 a\n"),
+    LineRow(
+      "- [ ] 2026-11-23 14:00-15:30 a\n", .set("start", "2026-11-20 10:00"),
+      "- [ ] a {start: 2026-11-20 10:00, end: 2026-11-23 15:30}\n"),
+    LineRow("- [ ] 2026-11-23 14:00-15:30 a\n", .removeKey(["end"]), "- [ ] a {start: 2026-11-23 14:00}\n"),
+    LineRow(
+      "- [ ] 2026-11-23 14:00-15:30 a\n", .set("due", "2026-11-25"),
+      "- [ ] 2026-11-23 14:00-15:30 a {due: 2026-11-25}\n"),
+  ])
+  func `a block of time is replaced in its slot, or goes to the tail as a whole`(row: LineRow) { row.check() }
+
+  @Test(arguments: [
+    LineRow(
+      "- 2026-11-23 dinner [[borshch]]\n", .set("date", "2026-11-24"), "- 2026-11-24 dinner [[borshch]]\n", in: .meals),
+    LineRow(
+      "- 2026-11-23 dinner [[borshch]]\n", .set("at", "19:00"), "- 2026-11-23 19:00 dinner [[borshch]]\n", in: .meals),
+    LineRow("- 09:00-10:20 Math\n", .set("at", "10:40-12:00"), "- 10:40-12:00 Math\n", in: .timetable),
+    LineRow("- 11:40 felt stuck\n", .set("at", "11:45"), "- 11:45 felt stuck\n", in: .diary),
+    LineRow(
+      "- 2026-11-03 -249.90 UAH Coffee\n", .set("amount", "-260 UAH"), "- 2026-11-03 -260 UAH Coffee\n", in: .money),
+    LineRow("- *400 g* flour\n", .set("amount", "500 g"), "- *500 g* flour\n", in: .shopping),
+    LineRow("- _400 g_ flour\n", .set("amount", "500 g"), "- _500 g_ flour\n", in: .shopping),
+    LineRow("- 2 kg potatoes\n", .set("amount", "3 kg"), "- 3 kg potatoes\n", in: .shopping),
+    LineRow("- flour\n", .set("amount", "400 g"), "- *400 g* flour\n", in: .shopping),
+    LineRow("- 7up\n", .set("amount", "2"), "- *2* 7up\n", in: .shopping),
+    LineRow("- *400 g* flour {price: 30}\n", .removeKey(["amount"]), "- flour {price: 30}\n", in: .shopping),
+    LineRow("- 2 kg potatoes\n", .removeKey(["amount"]), "- potatoes\n", in: .shopping),
+    LineRow(unchanged: "- 2 kg potatoes\n", .set("amount", "2 kg"), in: .shopping),
+    LineRow(unchanged: "- 09:00-10:20 Math\n", .set("at", "9:00 – 10:20"), in: .timetable),
+  ])
+  func `dates, times and amounts of records are replaced in their slots`(row: LineRow) { row.check() }
+
+  @Test(arguments: [
+    RefusedRow("- [ ] 2026-11-20 a\n", .set("due", "soon"), .valueNotWritable),
+    RefusedRow("- [ ] 2026-11-20 a\n", .set("due", "2026-02-30"), .valueNotWritable),
+    RefusedRow("- [ ] 2026-11-20 a\n", .set("at", "25:00"), .valueNotWritable),
+    RefusedRow("- 2026-11-23 dinner\n", .removeKey(["date"]), .wouldReadOtherwise, in: .meals),
+    RefusedRow("- [ ] 2026-11-20 a\n", .set("due", ["2026-11-21", "2026-11-22"]), .valueNotWritable),
+    RefusedRow("- [ ] 2026-11-20 a\n", .add("due", "2026-11-21"), .keyNotWritable),
+    RefusedRow("- 2 kg potatoes\n", .set("amount", "some"), .wouldReadOtherwise, in: .shopping),
+  ])
+  func `what a slot cannot hold is refused`(row: RefusedRow) { row.check() }
+}

@@ -1,0 +1,54 @@
+import Testing
+import VaultEdit
+import VaultModel
+import VaultSyntax
+
+struct LineStyleTests {
+  @Test(arguments: [
+    LineRow("- [ ] a due:2026-11-20 #work\n", .set("due", "2026-11-23"), "- [ ] a due:2026-11-23 #work\n"),
+    LineRow("- [ ] a due:2026-11-20\n", .set("due", "2026-11-23 14:00"), "- [ ] a due:2026-11-23T14:00\n"),
+    LineRow("- [ ] a due:2026-11-20\n", .set("list", "home"), "- [ ] a due:2026-11-20 list:home\n"),
+    LineRow("- [ ] a due:2026-11-20 ^k\n", .set("list", "home"), "- [ ] a due:2026-11-20 list:home ^k\n"),
+    LineRow("- [ ] a due:2026-11-20\n", .set("list", "my home"), "- [ ] a due:2026-11-20 {list: my home}\n"),
+    LineRow("- [ ] a list:home\n", .set("list", "my home"), "- [ ] a {list: my home}\n"),
+    LineRow("- [ ] a due:2026-11-20\n", .set("mine", "x"), "- [ ] a due:2026-11-20 {mine: x}\n"),
+    LineRow(
+      "- [ ] a due:2026-11-20 {list: home}\n", .set("flag", "true"), "- [ ] a due:2026-11-20 {list: home, flag}\n"),
+    LineRow("- [ ] a due:2026-11-20 #work\n", .removeKey(["due"]), "- [ ] a #work\n"),
+    LineRow("- [ ] a attachments:x,y\n", .add("attachments", "z"), "- [ ] a attachments:x,y,z\n"),
+    LineRow("- [ ] a attachments:x,y\n", .remove("attachments", "x"), "- [ ] a attachments:y\n"),
+  ])
+  func `todo fields stay todo fields where the value fits`(row: LineRow) { row.check() }
+
+  @Test(arguments: [
+    LineRow("- [ ] a [due:: 2026-11-20]\n", .set("due", "2026-11-23 14:00"), "- [ ] a [due:: 2026-11-23 14:00]\n"),
+    LineRow("- [ ] a (due:: 2026-11-20)\n", .set("due", "2026-11-23"), "- [ ] a (due:: 2026-11-23)\n"),
+    LineRow("- [ ] a [due::2026-11-20]\n", .set("due", "2026-11-23"), "- [ ] a [due::2026-11-23]\n"),
+    LineRow(
+      "- [ ] a [due:: 2026-11-20]\n", .set("location", "my home"), "- [ ] a [due:: 2026-11-20] [location:: my home]\n"),
+    LineRow(
+      "- [ ] a [due:: 2026-11-20]\n", .set("location", "x [y]"), "- [ ] a [due:: 2026-11-20] {location: \"x [y]\"}\n"),
+    LineRow("- [ ] a [due:: 2026-11-20][list:: home]\n", .removeKey(["list"]), "- [ ] a [due:: 2026-11-20]\n"),
+    LineRow("- [ ] a [due:: 2026-11-20]\n", .set("parent", "[[b]]"), "- [ ] a [due:: 2026-11-20] [parent:: [[b]]]\n"),
+    LineRow("- [ ] a [due:: 2026-11-20]\n", .removeKey(["due"]), "- [ ] a\n"),
+  ])
+  func `Dataview fields stay Dataview fields`(row: LineRow) { row.check() }
+
+  @Test(arguments: [
+    LineRow("- [ ] a 📅 2026-11-20\n", .set("due", "2026-11-23"), "- [ ] a 📅 2026-11-23\n"),
+    LineRow(
+      "- [ ] a 📅 2026-11-20 #work\n", .set("scheduled", "2026-11-19"), "- [ ] a 📅 2026-11-20 #work ⏳ 2026-11-19\n"),
+    LineRow("- [ ] a 📅 2026-11-20\n", .set("priority", "high"), "- [ ] a 📅 2026-11-20 ⏫\n"),
+    LineRow("- [ ] a ⏫ 📅 2026-11-20\n", .set("priority", "medium"), "- [ ] a 🔼 📅 2026-11-20\n"),
+    LineRow("- [ ] a 🔽 📅 2026-11-20\n", .removeKey(["priority"]), "- [ ] a 📅 2026-11-20\n"),
+    LineRow("- [ ] a 📅 2026-11-20\n", .set("repeat", "every 2 weeks"), "- [ ] a 📅 2026-11-20 🔁 every 2 weeks\n"),
+    LineRow("- [ ] a 🔁 daily 📅 2026-11-20\n", .set("repeat", "weekly"), "- [ ] a 🔁 weekly 📅 2026-11-20\n"),
+    LineRow("- [ ] a 📅 2026-11-20\n", .set("completed", "2026-11-20"), "- [ ] a 📅 2026-11-20 ✅ 2026-11-20\n"),
+    LineRow("- [ ] a 📅 2026-11-20\n", .set("list", "home"), "- [ ] a 📅 2026-11-20 {list: home}\n"),
+    LineRow("- [ ] a ⏫\n", .set("priority", "none"), "- [ ] a {priority: none}\n"),
+    LineRow("- [ ] a 📅 2026-11-20 ^k\n", .set("wait", "2026-11-18"), "- [ ] a 📅 2026-11-20 🛫 2026-11-18 ^k\n"),
+    LineRow("- [ ] a 🆔 x ⛔ b,c\n", .add("depends", "d"), "- [ ] a 🆔 x ⛔ b, c, d\n"),
+    LineRow(unchanged: "- [ ] a 🔺\n", .set("priority", "high")),
+  ])
+  func `emoji fields stay emoji fields where there is one`(row: LineRow) { row.check() }
+}
