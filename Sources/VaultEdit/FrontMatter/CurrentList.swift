@@ -48,7 +48,7 @@ extension FrontMatterPlanner {
   }
 
   private func scalar(at index: Int) -> NewScalar {
-    NewScalar(String(decoding: source.text(of: index) ?? [], as: UTF8.self), isText: source.readsAsText(index))
+    NewScalar(String(decoding: source.ownText(of: index) ?? [], as: UTF8.self), isText: source.readsAsText(index))
   }
 
   /// The patches that make a value which is no sequence hold a list.
@@ -56,19 +56,17 @@ extension FrontMatterPlanner {
     let value = step.pair.value
     let column = Int(source.node(step.mapping).column)
     if case .commas = current.form, let text = commaText(of: value, from: current, to: list) {
-      return [
-        replacing(
-          value, with: NewScalar(text, isText: true), inside: step.mapping, column: column, pair: step.pair)
-      ]
+      let style = ValueStyle(inside: step.mapping, in: source)
+      return [replacing(value, of: step.pair, with: NewScalar(text, isText: true), style)]
     }
     if case .scalar = current.form, list.count == 1, !(splitsCommas && list[0].text.utf8.contains(UInt8(ascii: ","))) {
-      return [replacing(value, with: list[0], inside: step.mapping, column: column, pair: step.pair)]
+      return [replacing(value, of: step.pair, with: list[0], ValueStyle(inside: step.mapping, in: source))]
     }
     var spelling = PairSpelling(for: step.mapping, in: source)
     spelling.lists.elements = quotes(of: value) ?? spelling.lists.elements
     spelling.scalars.hasPlainLinks = spelling.scalars.hasPlainLinks || source.isPlainLink(value)
     guard spelling.lists.offset != nil, !list.isEmpty, let gap = removableText(of: step) else {
-      return [filling(value, with: spelling.list(list), after: step.pair)]
+      return [filling(value, with: spelling.list(list) + headerComment(of: source.node(value)), after: step.pair)]
     }
     let end = source.lines(of: step.pair, column: column).upper
     let entries = Patch(ByteRange(end, end), spelling.entries(list, column: column))

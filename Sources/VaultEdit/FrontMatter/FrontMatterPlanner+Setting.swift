@@ -28,8 +28,7 @@ extension FrontMatterPlanner {
       let text = source.spelling(inside: step.mapping).bytes(of: scalar, in: source.elementStyle(of: elements))
       return FrontMatterPlan(patches: try replacingList(step, path, with: text), path: path, outcome: outcome)
     }
-    let column = Int(source.node(step.mapping).column)
-    let patch = replacing(value, with: scalar, inside: step.mapping, column: column, pair: step.pair)
+    let patch = replacing(value, of: step.pair, with: scalar, ValueStyle(inside: step.mapping, in: source))
     return FrontMatterPlan(patches: [patch], path: path, outcome: outcome)
   }
 
@@ -56,12 +55,13 @@ extension FrontMatterPlanner {
 
   /// Puts a pair in after the last one of a mapping.
   private func inserting(_ path: ArraySlice<String>, _ value: NewValue, into mapping: Int) -> [Patch] {
-    let spelling = PairSpelling(for: mapping, in: source)
+    var spelling = PairSpelling(for: mapping, in: source)
     if source.node(mapping).style == .flow {
       let collection = FlowCollection(mapping, in: source)
       return collection.insertions([spelling.flowPair(path, value)], after: collection.items.count - 1)
     }
     guard let last = source.pairs(of: mapping).last else { return [] }
+    spelling.lineBreak = source.lines.lineBreak(of: source.node(last.key).start)
     let column = Int(source.node(mapping).column)
     let end = source.lines(of: last, column: column).upper
     return [Patch(ByteRange(end, end), spelling.lines(path, value, column: column))]
@@ -79,17 +79,33 @@ extension FrontMatterPlanner {
       return filling(step.pair.value, with: braces, after: step.pair)
     }
     spelling.pairs.keys = .plain
+    spelling.lineBreak = source.lines.lineBreak(of: source.node(step.pair.key).start)
     let column = Int(source.node(step.mapping).column)
     let end = source.lines(of: step.pair, column: column).upper
     return Patch(ByteRange(end, end), spelling.lines(path, value, column: column + spelling.step))
   }
 
-  /// The new bytes of a scalar, or of a link without quotes, inside a collection whose lines begin at `column`.
+  /// How the values of one collection are written.
+  struct ValueStyle: Sendable {
+    var scalars: ScalarSpelling
+    /// The column of the collection's lines.
+    let column: Int
+    /// How many columns deeper the lines of a literal text stand.
+    let step: Int
+
+    init(inside collection: Int, in source: FrontMatterSource) {
+      scalars = source.spelling(inside: collection)
+      column = Int(source.node(collection).column)
+      step = source.indentationStep
+    }
+  }
+
+  /// The new bytes of a scalar, or of a link without quotes; `pair` is nil for an element of a list.
   func replacing(
-    _ index: Int, with scalar: NewScalar, inside collection: Int, column: Int, pair: FrontMatterSource.Pair?
+    _ index: Int, of pair: FrontMatterSource.Pair?, with scalar: NewScalar, _ style: ValueStyle
   ) -> Patch {
     let node = source.node(index)
-    var spelling = source.spelling(inside: collection)
+    var spelling = style.scalars
     if source.isPlainLink(index) {
       spelling.hasPlainLinks = true
       return Patch(node.range, spelling.bytes(of: scalar, in: .plain))
@@ -99,10 +115,8 @@ extension FrontMatterPlanner {
     }
     var text = spelling.bytes(of: scalar, in: node.style)
     if node.style == .plain, !spelling.inFlow, source.lines.isRestBlank(from: node.range.upper) {
-      var pairs = PairSpelling(lineBreak: source.lines.lineBreak(of: node.range.lower))
-      pairs.step = source.indentationStep
-      pairs.scalars = spelling
-      text = pairs.scalar(scalar, column: column)
+      let lineBreak = source.lines.lineBreak(of: node.range.lower)
+      text = BlockScalarSpelling(column: style.column + style.step, lineBreak: lineBreak).literal(scalar.text) ?? text
     }
     return filling(index, with: text, after: pair)
   }
@@ -110,17 +124,30 @@ extension FrontMatterPlanner {
   /// The new bytes of a literal or folded scalar: under its header as long as that can hold them.
   private func blockText(of node: YAMLNode, with scalar: NewScalar, _ spelling: ScalarSpelling) -> [UInt8] {
     let bytes = source.bytes
-    let headerEnd = min(source.lines.end(of: node.range.lower), node.range.upper)
+    let headerEnd = headerEnd(of: node)
     let header = bytes[node.range.lower..<headerEnd]
-    let indicators = YAMLBlockScalarHeader(bytes, at: node.range.lower, end: headerEnd)
     let block = BlockScalarSpelling(
       column: Int(node.column), lineBreak: source.lines.lineBreak(of: node.range.lower))
     guard let text = block.text(scalar.text, under: header, style: node.style) else {
-      return spelling.bytes(of: scalar, in: .doubleQuoted) + bytes[indicators.end..<headerEnd]
+      return spelling.bytes(of: scalar, in: .doubleQuoted) + headerComment(of: node)
     }
-    guard indicators.chomping == .keep else { return text }
+    guard self.header(of: node).chomping == .keep else { return text }
     let kept = bytes[headerEnd..<node.range.upper].reversed().prefix { YAMLBytes.isBlank($0) || YAMLBytes.isBreak($0) }
     return text + kept.reversed()
+  }
+
+  private func header(of node: YAMLNode) -> YAMLBlockScalarHeader {
+    YAMLBlockScalarHeader(source.bytes, at: node.range.lower, end: headerEnd(of: node))
+  }
+
+  private func headerEnd(of node: YAMLNode) -> Int {
+    min(source.lines.end(of: node.range.lower), node.range.upper)
+  }
+
+  /// The comment after the `|` or `>` of a block scalar with the white space before it; nothing for other nodes.
+  func headerComment(of node: YAMLNode) -> ArraySlice<UInt8> {
+    guard node.style == .literal || node.style == .folded else { return [] }
+    return source.bytes[header(of: node).end..<headerEnd(of: node)]
   }
 
   /// Writes text for a value; one that is absent is put in after its colon or dash.

@@ -46,6 +46,15 @@ struct FrontMatterSource: Sendable {
     return node(tree.followed(index)).kind == .scalar ? tree.decoded(index, in: bytes) : nil
   }
 
+  /// The text of a scalar or link without the line feeds at the end of a literal or folded one, which come from its
+  /// header and mean nothing.
+  func ownText(of index: Int) -> [UInt8]? {
+    guard var text = text(of: index) else { return nil }
+    let style = node(tree.followed(index)).style
+    while style == .literal || style == .folded, text.last == UInt8(ascii: "\n") { text.removeLast() }
+    return text
+  }
+
   /// Whether a value is `[[link]]` without quotes.
   func isPlainLink(_ index: Int) -> Bool { FrontMatterText.isWikiLink(index, in: tree, bytes) }
 
@@ -66,13 +75,10 @@ struct FrontMatterSource: Sendable {
   }
 
   /// Whether a value already is what is to be written.
-  ///
-  /// Line feeds at the end of a literal or folded scalar come from its header and count for nothing.
   func stands(_ scalar: NewScalar, at index: Int) -> Bool {
-    guard var text = text(of: index), node(index).tag.isEmpty else { return false }
+    guard let text = ownText(of: index), node(index).tag.isEmpty else { return false }
     var wanted = Array(scalar.text.utf8)
     if node(index).style == .literal || node(index).style == .folded {
-      while text.last == UInt8(ascii: "\n") { text.removeLast() }
       while wanted.last == UInt8(ascii: "\n") { wanted.removeLast() }
     }
     return text == wanted && (!scalar.isText || readsAsText(index))

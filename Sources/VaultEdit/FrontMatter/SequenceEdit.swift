@@ -73,11 +73,11 @@ struct SequenceEdit: Sendable {
     }
     if prefix == 0, suffix == elements.count, new.count > suffix { suffix = 0 }
     let replaced = min(elements.count, new.count) - prefix - suffix
+    let style = FrontMatterPlanner.ValueStyle(inside: sequence, in: source)
     var patches = (0..<replaced).compactMap { offset -> Patch? in
       let index = prefix + offset
       guard !source.stands(new[index], at: elements[index]) else { return nil }
-      let column = Int(source.node(sequence).column)
-      return planner.replacing(elements[index], with: new[index], inside: sequence, column: column, pair: nil)
+      return planner.replacing(elements[index], of: nil, with: new[index], style)
     }
     if new.count > elements.count {
       let added = Array(new[(prefix + replaced)..<(new.count - suffix)])
