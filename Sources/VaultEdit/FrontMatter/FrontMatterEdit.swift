@@ -45,13 +45,29 @@ package struct FrontMatterEdit: Sendable {
     if let opening = document.diagnostics.first(where: { $0.code == .frontMatterNotClosed }) {
       throw EditRefusal(.frontMatterBroken, at: opening.range)
     }
-    guard let tree = document.frontMatter?.tree else { return }
+    guard let frontMatter = document.frontMatter else { return }
+    if let invalid = invalidByte(in: frontMatter.range) {
+      throw EditRefusal(.frontMatterBroken, at: ByteRange(invalid, invalid + 1))
+    }
+    let tree = frontMatter.tree
     if let error = tree.diagnostics.first(where: { $0.code != .yamlDuplicateKey }) {
       throw EditRefusal(.frontMatterBroken, at: error.range)
     }
     if tree.documents.count > 1 {
       throw EditRefusal(.severalDocuments, at: tree.nodes[tree.documents[1]].range)
     }
+  }
+
+  /// The first byte that is not UTF-8: a text that holds it could not be written anew as it was.
+  private func invalidByte(in range: ByteRange) -> Int? {
+    let bytes = document.bytes.span
+    var position = range.lower
+    while position < range.upper {
+      let (scalar, length) = UTF8Reading.scalar(bytes, at: position, end: range.upper)
+      if scalar == nil { return position }
+      position += length
+    }
+    return nil
   }
 
   /// A first key for empty front matter, or front matter for a note that has none.

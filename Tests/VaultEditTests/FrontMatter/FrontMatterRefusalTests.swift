@@ -49,6 +49,12 @@ struct FrontMatterRefusalTests {
     #expect(FrontMatterRow.edited(note, set("a", "2")) == "refused: conflictMarkers <<<<<<< HEAD")
   }
 
+  @Test func `front matter that is not UTF-8 is refused at its first wrong byte`() {
+    let document = Document(Array("---\ntags: caf".utf8) + [0xE9] + Array("\n---\n".utf8))
+    let refusal = #expect(throws: EditRefusal.self) { try FrontMatterEdit(document).patches(for: add("tags", "x")) }
+    #expect(refusal == EditRefusal(.frontMatterBroken, at: ByteRange(13, 14)))
+  }
+
   @Test func `changes of lines and sections give no patches`() {
     #expect(FrontMatterRow.edited("---\na: 1\n---\n", .mark(.done)) == "---\na: 1\n---\n")
   }

@@ -164,6 +164,13 @@ struct OddNoteTests {
     #expect(FrontMatterRow.edited("---\na: 1\n---\n", set("a", long)) == "---\na: \(long)\n---\n")
   }
 
+  @Test func `every element of a long list is set`() {
+    let old = (0..<3_000).map { "- o\($0)\n" }.joined()
+    let new = (0..<3_000).map { "- n\($0)\n" }.joined()
+    let change = ItemChange.set(["l"], .list((0..<3_000).map { NewScalar("n\($0)") }))
+    #expect(FrontMatterRow.edited("---\nl:\n\(old)---\n", change) == "---\nl:\n\(new)---\n")
+  }
+
   @Test func `mappings may nest as deep as they are read, and no deeper`() {
     let path = (0..<150).map { "k\($0)" }
     let note = FrontMatterRow.edited("", .set(path, .scalar("1")))
