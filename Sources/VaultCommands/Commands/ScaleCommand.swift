@@ -1,6 +1,8 @@
+import VaultEdit
 import VaultKitchen
 import VaultModel
 import VaultStore
+import VaultSyntax
 
 /// `vault scale RECIPE`
 enum ScaleCommand {
@@ -14,17 +16,20 @@ enum ScaleCommand {
   static let style = Flag(
     "style", value: .choice(["exact", "kitchen"]), "STYLE", summary: .flagStyle, group: .output)
 
+  static let write = Flag("write", short: "w", summary: .flagWrite)
+
   static let syntax = CommandSyntax(
     "scale", summary: .commandScale,
     operands: [Operand("RECIPE", .recipe, summary: .operandRecipe)],
-    flags: [servings, factor, yield, by, units, style],
+    flags: [servings, factor, yield, by, units, style, write, .dryRun],
     formats: ["text", "json", "markdown"],
     exclusions: [[servings, factor, yield, by]],
     examples: [
       Example("vault --vault sample-vault scale borshch --servings 6", .exampleScaleServings),
       Example("vault --vault sample-vault scale borshch --factor 1/2 --style kitchen", .exampleScaleFactor),
+      Example("vault --vault sample-vault scale borshch --servings 6 --write --dry-run", .exampleScaleWrite),
     ],
-    exits: [.done, .itemNotFound, .wrongCall, .ioFailure])
+    exits: Exit.editing)
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     var lookup = ItemLookup(invocation, wanting: .recipe)
@@ -38,36 +43,40 @@ enum ScaleCommand {
       }
       invocation.warn(.scaleNoIngredients)
     }
+    let scaling = try Scaling(invocation.arguments, recipe.context, found.settings, path: found.path.text)
     let scaled: ScaledRecipe
     do throws(ScaleError) {
-      scaled = try ScaledRecipe(
-        recipe, of: found.note.document, to: target(invocation.arguments, recipe.context),
-        options: options(invocation.arguments, found.settings))
+      scaled = try scaling.scaled(recipe, of: found.note.document)
     } catch {
       throw CommandFailure(error, path: found.path.text)
     }
-    ScalePrinter(found, invocation).print(scaled)
-    return .done
+    guard invocation.arguments.has(write) || invocation.arguments.has(.dryRun) else {
+      ScalePrinter(found, invocation).print(scaled)
+      return .done
+    }
+    return try self.write(scaled, scaling, found, invocation)
   }
 
-  private static func target(
-    _ arguments: Arguments, _ context: NumberContext
-  ) throws(ScaleError) -> ScaleTarget {
-    try ScaleTarget(
-      servings: arguments[servings], factor: arguments[factor], yield: arguments[yield], by: arguments[by],
-      context: context)
-  }
-
-  /// How the amounts are shown: as asked, else as the vault's settings say.
-  private static func options(_ arguments: Arguments, _ settings: Settings) -> ScaleOptions {
-    let system: UnitSystem? =
-      switch arguments[units] {
-      case "metric": .metric
-      case "us": .us
-      case "as-written": nil
-      default: settings.units
-      }
-    return ScaleOptions(
-      style: arguments[style] == "kitchen" ? .kitchen : .exact, system: system, measures: settings.measures)
+  /// Writes the amounts and the servings into the note, and nothing else.
+  private static func write(
+    _ scaled: ScaledRecipe, _ scaling: Scaling, _ found: FoundItem, _ invocation: Invocation
+  ) throws(CommandFailure) -> ExitCode {
+    guard let root = found.root else {
+      throw CommandFailure(.wrongCall, .editOutsideVault, [.text(found.path.text)], hints: [.init(.vaultNotFoundHint)])
+    }
+    ScalePrinter(found, invocation).warn(of: scaled)
+    let before = found.note.document.bytes
+    let after = scaled.markdown
+    let context = found.note.context
+    let write = NoteWrite(
+      found.path, before: before, .edit(after: after),
+      recompute: { bytes in
+        // Whoever changed the note meanwhile may have changed its amounts: scaled are those that are there.
+        let document = Document(bytes)
+        let scaled = try? scaling.scaled(Recipe(Note(document, context: context)), of: document)
+        guard let scaled else { return .failure(EditRefusal(.wouldReadOtherwise, at: ByteRange(0, 0))) }
+        return .success(scaled.markdown)
+      })
+    return try EditRun(invocation, VaultSession(root)).finish(after == before ? [] : [write])
   }
 }

@@ -42,7 +42,7 @@ struct DanglingLinks {
     return holders
   }
 
-  /// The notes in which something links to one of some notes.
+  /// An item of every note in which something links to one of some notes.
   private static func linkingNotes(
     _ paths: Set<Path>, in vault: IndexedVault, _ texts: NoteTexts
   ) throws(SnapshotFault) -> [ItemLocation] {
@@ -50,7 +50,8 @@ struct DanglingLinks {
     var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
     do throws(EvaluationError) {
       let hits = try evaluator.evaluate(Query(condition: .field(field))).hits
-      return hits.map { $0.location }.filter { !$0.isLine }
+      var seen: Set<Int> = []
+      return hits.map { $0.location }.filter { seen.insert($0.file).inserted }
     } catch {
       guard case .snapshot(let fault) = error else { return [] }
       throw fault
@@ -62,7 +63,7 @@ struct DanglingLinks {
     guard !holders.isEmpty else { return }
     invocation.warn(.editLinksDangle, [.count(holders.count)])
     for holder in holders.prefix(20) {
-      invocation.note(.editLinkDangles, [.text("\(holder.path.text):\(holder.line)"), .text(holder.text)])
+      invocation.detail("\(holder.path.text):\(holder.line): \(holder.text)")
     }
     if holders.count > 20 { invocation.note(.itemsMore, [.count(holders.count - 20)]) }
   }

@@ -21,14 +21,18 @@ struct EditRun {
 
   /// Makes the writes of a command.
   ///
+  /// - Parameter remark: says what follows from the changes, when there are any.
   /// - Throws: the failure to report: a conflict with somebody else's change, or what the system says.
-  func finish(_ writes: [NoteWrite]) throws(CommandFailure) -> ExitCode {
+  func finish(
+    _ writes: [NoteWrite], remark: () -> Void = {}
+  ) throws(CommandFailure) -> ExitCode {
     guard !writes.isEmpty else {
       invocation.note(.editNothingToDo)
       return .done
     }
     if invocation.arguments.has(.dryRun) {
       for write in writes { ChangePrinter(invocation).printDiff(FileChange(planned: write)) }
+      remark()
       return .done
     }
     guard confirms(writes.count) else {
@@ -39,6 +43,7 @@ struct EditRun {
     RecoveryReport(receipt.recovery).print(invocation)
     let printer = ChangePrinter(invocation)
     for change in receipt.changes { printer.print(change) }
+    if !receipt.changes.isEmpty { remark() }
     invocation.note(receipt.changes.isEmpty ? .editNothingToDo : .editUndoHint)
     return .done
   }

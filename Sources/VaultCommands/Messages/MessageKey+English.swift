@@ -319,7 +319,7 @@ extension MessageKey {
     case .flagDryRun: "show what would change as a diff, and write nothing"
     case .flagWhere: "every item that the query finds"
     case .operandItems: "a note or a line, by path, handle, link name or title"
-    case .operandAssignment: "a key and its value; +=, -= for lists, nothing after = removes the key"
+    case .operandAssignment: "items, then keys and values; += and -= for lists, nothing after = removes a key"
     case .commandSet: "change keys of notes and lines"
     case .exampleSet: "rate the borshch, and give it one more tag"
     case .exampleSetWhere: "raise all tasks of a list"
@@ -357,7 +357,6 @@ extension MessageKey {
     case .editRepeats: "{0} repeats ({1}), and vault cannot find its next date yet"
     case .editRepeatsHint: "move its date by hand, or take the rule away with repeat="
     case .editLinksDangle: "{0} {0:link leads|links lead} nowhere now"
-    case .editLinkDangles: "{0}: {1}"
     case .editMoreLines: "and {0} more {0:line|lines}"
     case .addListIsLine: "the list '{0}' is a line, not a note"
     case .addNoDefaultList: "the default list {0} of .vault/config.yaml is not there"
@@ -433,6 +432,9 @@ extension MessageKey {
     case .refusalListHoldsComments: "the list '{0}' holds comments that would be lost"
     case .refusalLinkNotWritable: "no spelling of a link leads to '{0}' alone"
     case .refusalTagNotWritable: "'{0}' is no tag"
+
+    // Help: undo
+    case .exampleUndo: "add a line, and take it back"
     }
   }
 }

@@ -320,7 +320,7 @@ extension MessageKey {
     case .flagDryRun: "показати зміни як різницю й нічого не записати"
     case .flagWhere: "кожен запис, який знаходить запит"
     case .operandItems: "нотатка або рядок: шлях, мітка, ім’я посилання чи назва"
-    case .operandAssignment: "ключ і значення; +=, -= для списків, порожнє після = прибирає ключ"
+    case .operandAssignment: "записи, тоді ключі й значення; += і -= для списків, порожнє після = прибирає ключ"
     case .commandSet: "змінити ключі нотаток і рядків"
     case .exampleSet: "оцінити борщ і додати йому тег"
     case .exampleSetWhere: "підняти всі завдання списку"
@@ -358,7 +358,6 @@ extension MessageKey {
     case .editRepeats: "{0} повторюється ({1}), а vault ще не вміє знайти наступну дату"
     case .editRepeatsHint: "перенесіть дату вручну або приберіть правило: repeat="
     case .editLinksDangle: "{0} {0:посилання веде|посилання ведуть|посилань ведуть} тепер у нікуди"
-    case .editLinkDangles: "{0}: {1}"
     case .editMoreLines: "і ще {0} {0:рядок|рядки|рядків}"
     case .addListIsLine: "список «{0}» — це рядок, а не нотатка"
     case .addNoDefaultList: "типового списку {0} з .vault/config.yaml немає"
@@ -434,6 +433,9 @@ extension MessageKey {
     case .refusalListHoldsComments: "список «{0}» містить примітки, які зникли б"
     case .refusalLinkNotWritable: "жоден запис посилання не веде лише до «{0}»"
     case .refusalTagNotWritable: "«{0}» — не тег"
+
+    // Help: undo
+    case .exampleUndo: "додати рядок і скасувати це"
     }
   }
 }

@@ -100,7 +100,7 @@ package enum MessageKey: Sendable, CaseIterable {
   // MARK: Changing notes
   case editNamesNothing, editOutsideVault, editTwoVaults, editValueMissing, editMakesError, editRefused
   case editNothingToDo, editQuestion, editNotConfirmed, editUndoHint
-  case editRepeats, editRepeatsHint, editLinksDangle, editLinkDangles, editMoreLines
+  case editRepeats, editRepeatsHint, editLinksDangle, editMoreLines
   case addListIsLine, addNoDefaultList, undoNothing, undoUndone
 
   // MARK: Refusals to edit
@@ -129,4 +129,7 @@ package enum MessageKey: Sendable, CaseIterable {
   // MARK: More refusals to edit
   case refusalSeveralDocuments, refusalComplexKey, refusalListHoldsComments, refusalLinkNotWritable
   case refusalTagNotWritable
+
+  // MARK: Help: undo
+  case exampleUndo
 }

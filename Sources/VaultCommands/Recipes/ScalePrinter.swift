@@ -20,9 +20,12 @@ struct ScalePrinter {
     case "markdown": printMarkdown(of: scaled)
     default: printText(of: scaled)
     }
-    for warning in scaled.warnings where invocation.format != "json" {
-      invocation.warn(warning.sentence.key, warning.sentence.values)
-    }
+    if invocation.format != "json" { warn(of: scaled) }
+  }
+
+  /// Says what could not be scaled as written, or does not agree.
+  func warn(of scaled: ScaledRecipe) {
+    for warning in scaled.warnings { invocation.warn(warning.sentence.key, warning.sentence.values) }
   }
 
   private func printText(of scaled: ScaledRecipe) {

@@ -52,6 +52,12 @@ package struct Invocation {
     say { $0.writeLine(messages(key, values)) }
   }
 
+  /// Names a thing that the note or warning before it speaks of, unless `--quiet` asks for silence.
+  package func detail(_ text: String) {
+    guard !arguments.has(.quiet) else { return }
+    say { $0.writeLine("  " + SafeText.line(text)) }
+  }
+
   /// Warns of something beside the result, unless `--quiet` asks for silence.
   package func warn(_ key: MessageKey, _ values: [MessageValue] = []) {
     guard !arguments.has(.quiet) else { return }

@@ -45,7 +45,8 @@ package struct NoteEdit: Sendable {
       guard bytes.count <= Self.limit else {
         throw EditRefusal(.noteTooLarge, at: ByteRange(0, 0), values: [String(Self.limit)])
       }
-      for index in jobs.indices { jobs[index].start = jobs[index].start.map { Self.moved($0, by: patches) } }
+      let shifts = OffsetShifts(patches)
+      for index in jobs.indices { jobs[index].start = jobs[index].start.map(shifts.moved) }
       note = Note(Document(bytes), context: context)
     }
     return bytes
@@ -54,12 +55,13 @@ package struct NoteEdit: Sendable {
   private func jobs(in note: Note) throws(EditRefusal) -> [Job] {
     var jobs: [Job] = []
     var places: [ItemReference: Int] = [:]
+    let items = note.items(changes.map(\.item))
     for (reference, change) in changes {
       if let place = places[reference] {
         jobs[place].changes.append(change)
         continue
       }
-      guard let item = note.item(reference) else { throw EditRefusal(.lineNotFound, at: ByteRange(0, 0)) }
+      guard let item = items[reference] else { throw EditRefusal(.lineNotFound, at: ByteRange(0, 0)) }
       places[reference] = jobs.count
       jobs.append(Job(reference: reference, changes: [change], start: item.line == nil ? nil : item.range.lower))
     }
@@ -68,37 +70,23 @@ package struct NoteEdit: Sendable {
 
   /// The patches of the next change of every item, as far as they do not touch each other; those that do wait.
   private func round(_ jobs: inout [Job], in note: Note) throws(EditRefusal) -> [Patch] {
-    var accepted: [Patch] = []
+    var accepted = DisjointPatches()
     for index in jobs.indices {
       guard let change = jobs[index].changes.first else { continue }
       let patches = try Self.patches(for: change, of: try item(of: jobs[index], in: note), in: note)
-      guard !Self.touch(accepted, patches) else { continue }
-      accepted += patches
+      guard accepted.add(patches) else { continue }
       jobs[index].changes.removeFirst()
       if case .move = change { jobs[index].start = nil }
     }
     jobs.removeAll(where: \.changes.isEmpty)
-    return accepted
+    return accepted.patches
   }
 
   private func item(of job: Job, in note: Note) throws(EditRefusal) -> Item {
     let item =
-      job.start.map { start in note.items.first { $0.line != nil && $0.range.lower == start } }
-      ?? note.item(job.reference)
+      job.start.flatMap { note.item(ofLineAt: $0) } ?? note.item(job.reference)
     guard let item else { throw EditRefusal(.lineNotFound, at: ByteRange(0, 0)) }
     return item
-  }
-
-  /// Whether two sets of patches change the same bytes, or put something in at one place.
-  private static func touch(_ left: [Patch], _ right: [Patch]) -> Bool {
-    left.contains { one in
-      right.contains { one.range.lower <= $0.range.upper && $0.range.lower <= one.range.upper }
-    }
-  }
-
-  /// An offset after patches; text put in right at it stands before it.
-  private static func moved(_ offset: Int, by patches: [Patch]) -> Int {
-    patches.reduce(offset) { $1.range.upper <= offset ? $0 + $1.bytes.count - $1.range.count : $0 }
   }
 }
 
@@ -107,7 +95,14 @@ extension NoteEdit {
   private static func patches(
     for change: ItemChange, of item: Item, in note: Note
   ) throws(EditRefusal) -> [Patch] {
-    guard item.line == nil else { throw EditRefusal(.lineNotFound, at: item.range) }
-    return try NotePatches(note).patches(for: change)
+    switch change {
+    case .replaceSection, .renameHeading:
+      return try SectionEdit(note.document).patches(for: change)
+    case .append:
+      return try LineEdit(note).patches(for: change, of: item)
+    default:
+      guard item.line == nil else { return try LineEdit(note).patches(for: change, of: item) }
+      return try NotePatches(note).patches(for: change)
+    }
   }
 }

@@ -35,8 +35,11 @@ struct NotePatches {
     return try FrontMatterEdit(note.document).patches(for: .set(["status"], .scalar(NewScalar(value))))
   }
 
-  /// Changes the title in `title:`.
+  /// Changes the title where it is written: `title:`, else the first heading of level 1, else `title:` is added.
   private func retitle(_ title: String) throws(EditRefusal) -> [Patch] {
+    if note.text(.title, of: note.whole) == nil, !note.whole.title.isEmpty {
+      return try SectionEdit(note.document).patches(renamingAt: note.whole.title.lower, to: title)
+    }
     return try FrontMatterEdit(note.document)
       .patches(for: .set(["title"], .scalar(NewScalar(title, isText: true))))
   }

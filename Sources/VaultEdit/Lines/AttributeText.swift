@@ -13,6 +13,8 @@ struct AttributeText {
   let grammar: LineGrammar
   /// Whether commas separate the names in a scalar of the key.
   let isSeveral: Bool
+  /// Whether the line is cancelled, so that the day it was closed has an emoji of its own.
+  var isCancelled = false
 
   /// The whole attribute; nil where the style cannot hold it.
   func pair(_ value: NewValue, isFlag: Bool) -> String? {
@@ -24,7 +26,7 @@ struct AttributeText {
     case .dataview: return bracketed(value).map { "[" + key + ":: " + $0 + "]" }
     case .emoji:
       guard let key = LineKey(name: key), grammar.keys.contains(key) else { return nil }
-      return FieldSymbol.text(of: key, scalar(of: value))
+      return FieldSymbol.text(of: key, scalar(of: value), isCancelled: isCancelled)
     }
   }
 

@@ -15,8 +15,11 @@ extension EditedLine {
     } else if line.checkbox.status != status {
       patches.append(Patch(line.mark, mark))
     }
+    let isOneMark = patches.count == 1 && !line.checkboxRange.isEmpty && patches[0].range == line.mark
     // An entry of a list becomes a task, which reads its date as when it is due.
     var plan = LinePlan(patches, in: self, keys: item.type == .entry ? nil : ["status"])
+    // One mark for another in a line with words changes how nothing else reads; without words it might be a log's.
+    plan.isChecked = isOneMark && patches[0].bytes.count == patches[0].range.count && !item.title.isEmpty
     plan.expectation = { note, number in
       guard let item = note.item(ofLine: number) else { return false }
       return note.lines[number].checkbox.status == status && note.value(.status, of: item) == .member(status.rawValue)

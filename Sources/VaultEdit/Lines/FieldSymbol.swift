@@ -6,9 +6,10 @@ import VaultSyntax
 /// Source: the emoji format of the Obsidian Tasks plugin; of several spellings the one the plugin writes itself.
 enum FieldSymbol {
   /// The emoji with the value; nil for a key or a value that has none.
-  static func text(of key: LineKey, _ value: String?) -> String? {
+  static func text(of key: LineKey, _ value: String?, isCancelled: Bool = false) -> String? {
     guard let value = self.value(of: key, value) else { return nil }
     if key == .priority { return value }
+    if key == .completed, isCancelled { return "❌ " + value }
     return symbols.first { $0.key == key }.map { $0.symbol + " " + value }
   }
 

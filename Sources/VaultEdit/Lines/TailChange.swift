@@ -43,7 +43,8 @@ extension EditedLine {
     var fields = ""
     var braced: [String] = []
     for (key, value) in change.added {
-      let text = AttributeText(style: style, key: key, grammar: grammar, isSeveral: isSeveral(key))
+      let text = AttributeText(
+        style: style, key: key, grammar: grammar, isSeveral: isSeveral(key), isCancelled: line.checkbox == .cancelled)
       if style != .braces, let pair = text.pair(value, isFlag: isFlag(key)) {
         fields += " " + pair
       } else {

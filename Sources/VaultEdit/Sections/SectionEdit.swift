@@ -61,7 +61,21 @@ package struct SectionEdit: Sendable {
   ///
   /// - Throws: `EditRefusal`: no such heading or several, or words that would not read as this heading.
   package func patches(renaming name: String, to text: String) throws(EditRefusal) -> [Patch] {
-    let heading = try heading(named: name, in: HeadingList(document))
+    try patches(renaming: try heading(named: name, in: HeadingList(document)), to: text)
+  }
+
+  /// The patches that reword the heading whose words begin at a byte, whatever other headings read.
+  ///
+  /// - Throws: `EditRefusal`: no heading there, or words that would not read as this heading.
+  package func patches(renamingAt start: Int, to text: String) throws(EditRefusal) -> [Patch] {
+    if let conflict = document.conflicts.first { throw EditRefusal(.conflictMarkers, at: conflict.marker) }
+    guard let heading = HeadingList(document).headings.first(where: { $0.text.lower == start }) else {
+      throw EditRefusal(.noSuchHeading, at: document.body)
+    }
+    return try patches(renaming: heading, to: text)
+  }
+
+  private func patches(renaming heading: Heading, to text: String) throws(EditRefusal) -> [Patch] {
     let text = text.trimmed
     guard !text.isEmpty, OneLine.holds(text) else {
       throw EditRefusal(.valueNotWritable, at: heading.text, values: [text])

@@ -30,11 +30,30 @@ extension Note {
   ///
   /// - Complexity: O(*n*) in the number of lines.
   package func item(_ reference: ItemReference) -> Item? {
-    switch reference {
-    case .note: return whole
-    case .line(let identity, let occurrence, let count):
-      let equals = items.filter { $0.line != nil && self.identity(of: $0) == identity }
-      return equals.count == count && equals.indices.contains(occurrence) ? equals[occurrence] : nil
+    items([reference])[reference]
+  }
+
+  /// The items that several references mean, found in one pass; without those that ``item(_:)`` would not find.
+  ///
+  /// - Complexity: O(*n* + *k*) in the number of lines and references.
+  package func items(_ references: [ItemReference]) -> [ItemReference: Item] {
+    var result: [ItemReference: Item] = [:]
+    var equals: [String: [Int]] = [:]
+    if references.contains(where: { $0 != .note }) {
+      for (place, item) in items.enumerated() where item.line != nil {
+        equals[identity(of: item), default: []].append(place)
+      }
     }
+    for reference in references {
+      switch reference {
+      case .note: result[reference] = whole
+      case .line(let identity, let occurrence, let count):
+        guard let places = equals[identity], places.count == count, places.indices.contains(occurrence) else {
+          continue
+        }
+        result[reference] = items[places[occurrence]]
+      }
+    }
+    return result
   }
 }

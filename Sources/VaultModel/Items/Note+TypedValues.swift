@@ -104,6 +104,19 @@ extension Note {
     return lower < items.count && items[lower].line == line ? lower : nil
   }
 
+  /// The item whose line begins at a byte, or nil when none does.
+  ///
+  /// - Complexity: O(log *n*) in the number of items.
+  package func item(ofLineAt start: Int) -> Item? {
+    var lower = 1
+    var upper = items.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if items[middle].range.lower < start { lower = middle + 1 } else { upper = middle }
+    }
+    return lower < items.count && items[lower].range.lower == start ? items[lower] : nil
+  }
+
   /// The lines directly below an item that are items of their own.
   ///
   /// - Complexity: O(*k*) in the number of items below it.

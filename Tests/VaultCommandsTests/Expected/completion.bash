@@ -52,6 +52,20 @@ _vault() {
     scale:--style) _vault_offer "$value" exact kitchen; return ;;
     scale:--format) _vault_offer "$value" text json markdown; return ;;
     check:--format) _vault_offer "$value" text json; return ;;
+    set:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
+    set:--format) _vault_offer "$value" text json; return ;;
+    add:-l | add:--list) _vault_ask "$value" "${words[@]}"; return ;;
+    add:--under) compopt +o default 2>/dev/null; return ;;
+    add:--format) _vault_offer "$value" text json; return ;;
+    done:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
+    done:--format) _vault_offer "$value" text json; return ;;
+    reopen:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
+    reopen:--format) _vault_offer "$value" text json; return ;;
+    cancel:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
+    cancel:--format) _vault_offer "$value" text json; return ;;
+    rm:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
+    rm:--format) _vault_offer "$value" text json; return ;;
+    undo:--format) _vault_offer "$value" text json; return ;;
     *:--vault) compopt +o default -o dirnames 2>/dev/null; return ;;
     *:--now) compopt +o default 2>/dev/null; return ;;
     *:--lang) _vault_offer "$value" en uk; return ;;
@@ -64,22 +78,35 @@ _vault() {
       index) _vault_offer "$value" --rebuild --stats --format --json $globals ;;
       search) _vault_offer "$value" --exact --explain --sort --limit --group --count --null --format --json $globals ;;
       show) _vault_offer "$value" --format --json $globals ;;
-      scale) _vault_offer "$value" --servings --factor --yield --by --units --style --format --json $globals ;;
+      scale) _vault_offer "$value" --servings --factor --yield --by --units --style --write --dry-run --format --json $globals ;;
       check) _vault_offer "$value" --strict --format --json $globals ;;
+      set) _vault_offer "$value" --where --dry-run --format --json $globals ;;
+      add) _vault_offer "$value" --list --under --dry-run --format --json $globals ;;
+      done) _vault_offer "$value" --where --dry-run --format --json $globals ;;
+      reopen) _vault_offer "$value" --where --dry-run --format --json $globals ;;
+      cancel) _vault_offer "$value" --where --dry-run --format --json $globals ;;
+      rm) _vault_offer "$value" --where --dry-run --format --json $globals ;;
+      undo) _vault_offer "$value" --list --dry-run --format --json $globals ;;
       *) _vault_offer "$value" $globals ;;
     esac
     return
   fi
 
   case $command in
-    '') _vault_offer "$value" init index search show scale check completion help ;;
+    '') _vault_offer "$value" init index search show scale check set add done reopen cancel rm undo completion help ;;
     init) compopt +o default -o dirnames 2>/dev/null ;;
     search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     show) _vault_ask "$value" "${words[@]}" ;;
     scale) _vault_ask "$value" "${words[@]}" ;;
     check) : ;;
+    set) _vault_ask "$value" "${words[@]}" ;;
+    add) compopt +o default 2>/dev/null ;;
+    done) _vault_ask "$value" "${words[@]}" ;;
+    reopen) _vault_ask "$value" "${words[@]}" ;;
+    cancel) _vault_ask "$value" "${words[@]}" ;;
+    rm) _vault_ask "$value" "${words[@]}" ;;
     completion) _vault_offer "$value" bash zsh fish ;;
-    help) _vault_offer "$value" init index search show scale check completion help query environment exit-codes ;;
+    help) _vault_offer "$value" init index search show scale check set add done reopen cancel rm undo completion help query environment exit-codes ;;
   esac
 }
 

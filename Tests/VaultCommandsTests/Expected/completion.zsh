@@ -25,6 +25,13 @@ _vault_commands() {
     'show:Show one item with its keys and its text.'
     'scale:Print a recipe for another number of servings or another amount.'
     'check:Report everything in the notes that does not read as it should.'
+    'set:change keys of notes and lines'
+    'add:add a line to a list'
+    'done:mark tasks as done'
+    'reopen:mark tasks as open again'
+    'cancel:mark tasks as cancelled'
+    'rm:remove notes and lines'
+    'undo:take back what the last command changed'
     'completion:Print the script that completes vault'\''s commands in a shell.'
     'help:Explain a command, or a page such as the query language.'
   )
@@ -114,6 +121,9 @@ _vault() {
         '--by=[for what one ingredient allows, such as '\''flour=500 g'\'']:FOOD=Q: ' \
         '--units=[units to print in]:UNITS:(as-written metric us)' \
         '--style=[keep every amount exact, or round as cooks do]:STYLE:(exact kitchen)' \
+        '(-w --write)-w[write the scaled amounts into the note]' \
+        '(-w --write)--write[write the scaled amounts into the note]' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
         '--format=[how the answer is printed]:FORMAT:(text json markdown)' \
         '--json[short for --format json]' \
         '1:RECIPE:_vault_items'
@@ -124,6 +134,63 @@ _vault() {
         '--format=[how the answer is printed]:FORMAT:(text json)' \
         '--json[short for --format json]' \
         '*:PATH:_files'
+      ;;
+    set)
+      _arguments $globals \
+        '--where=[every item that the query finds]:QUERY:_vault_ask' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '*:ITEM… KEY=VALUE:_vault_items'
+      ;;
+    add)
+      _arguments $globals \
+        '(-l --list)-l[the note to add to, instead of the default list]:LIST:_vault_items' \
+        '(-l --list)--list=[the note to add to, instead of the default list]:LIST:_vault_items' \
+        '--under=[add it under this heading, which is made when it is missing]:HEADING: ' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '*:TEXT: '
+      ;;
+    done)
+      _arguments $globals \
+        '--where=[every item that the query finds]:QUERY:_vault_ask' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '*:ITEM:_vault_items'
+      ;;
+    reopen)
+      _arguments $globals \
+        '--where=[every item that the query finds]:QUERY:_vault_ask' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '*:ITEM:_vault_items'
+      ;;
+    cancel)
+      _arguments $globals \
+        '--where=[every item that the query finds]:QUERY:_vault_ask' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '*:ITEM:_vault_items'
+      ;;
+    rm)
+      _arguments $globals \
+        '--where=[every item that the query finds]:QUERY:_vault_ask' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '*:ITEM:_vault_items'
+      ;;
+    undo)
+      _arguments $globals \
+        '--list[list what can be taken back, the latest first]' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]'
       ;;
     completion)
       _arguments $globals \

@@ -1,0 +1,43 @@
+import VaultModel
+import VaultStore
+import VaultSyntax
+
+/// `vault add TEXT… [--list LIST]`
+enum AddCommand {
+  static let list = Flag("list", short: "l", value: .item, "LIST", summary: .flagList)
+  static let under = Flag("under", value: .text, "HEADING", summary: .flagUnder)
+
+  static let syntax = CommandSyntax(
+    "add", summary: .commandAdd,
+    operands: [Operand("TEXT", .text, .oneOrMore, summary: .operandAddText)],
+    flags: [list, under, .dryRun], formats: ["text", "json"],
+    examples: [
+      Example("vault --vault sample-vault add Call the plumber --dry-run", .exampleAdd),
+      Example(
+        "vault --vault sample-vault add '*1 l* oat milk' --list supermarket --under Dairy --dry-run", .exampleAddList),
+    ],
+    exits: Exit.editing)
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    let lines = try lines(of: invocation)
+    let target = try AddTarget.find(invocation)
+    let place = invocation.arguments[under].map { LinePlace.under(heading: $0) } ?? .end
+    return try EditRun(invocation, target.session).finish(try target.writes(adding: lines, at: place))
+  }
+
+  /// The words as one line; `-` stands for the lines of the standard input.
+  private static func lines(of invocation: Invocation) throws(CommandFailure) -> [NewLine] {
+    let words = invocation.arguments.operands
+    var texts = [words.joined(separator: " ")]
+    if words == ["-"] {
+      texts = []
+      while let line = invocation.environment.readLine() { texts.append(line) }
+    }
+    let lines = texts.map(\.trimmingSpaces).filter { !$0.isEmpty }
+    guard !lines.isEmpty else {
+      throw CommandFailure(
+        .wrongCall, .missingOperand, [.text("add"), .text("TEXT"), .message(.operandAddText)])
+    }
+    return lines.map { NewLine($0) }
+  }
+}

@@ -1,0 +1,15 @@
+import VaultModel
+
+/// `vault cancel ITEM…`
+enum CancelCommand {
+  static let syntax = CommandSyntax(
+    "cancel", summary: .commandCancel,
+    operands: [Operand("ITEM", .item, .any, summary: .operandItems)],
+    flags: Flag.editing, formats: ["text", "json"],
+    examples: [Example("vault --vault sample-vault cancel 'oil the kitchen door' --dry-run", .exampleCancel)],
+    exits: Exit.editing)
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    try StatusChange(status: .cancelled).run(in: invocation)
+  }
+}

@@ -1,0 +1,15 @@
+import VaultModel
+
+/// `vault reopen ITEM…`
+enum ReopenCommand {
+  static let syntax = CommandSyntax(
+    "reopen", summary: .commandReopen,
+    operands: [Operand("ITEM", .item, .any, summary: .operandItems)],
+    flags: Flag.editing, formats: ["text", "json"],
+    examples: [Example("vault --vault sample-vault reopen 'bleed the radiators' --dry-run", .exampleReopen)],
+    exits: Exit.editing)
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    try StatusChange(status: .open).run(in: invocation)
+  }
+}

@@ -1,0 +1,58 @@
+import VaultModel
+import VaultStore
+import VaultSyntax
+
+/// What `done`, `reopen` and `cancel` do: they mark the checkbox of a line or the status of a task's note.
+///
+/// The day on which a task was closed is kept where it is one fact among others: in the note of a task, and in a line that
+/// has fields already, in their style. Of a plain line only the mark changes.
+struct StatusChange {
+  let status: TaskStatus
+
+  /// Marks the items of an invocation.
+  func run(in invocation: Invocation) throws(CommandFailure) -> ExitCode {
+    let selection = try EditSelection(invocation.arguments.operands, invocation)
+    let today = try invocation.now().date
+    var plan = EditPlan(selection.session)
+    for found in selection.items {
+      try Self.refuseRepeating(found, LineItem.Checkbox(status))
+      plan.change(found, changes(of: found, today))
+    }
+    return try EditRun(invocation, plan.session).finish(try plan.writes())
+  }
+
+  /// The mark, and the day where such days are kept.
+  private func changes(of found: FoundItem, _ today: LocalDate) -> [ItemChange] {
+    let mark = ItemChange.mark(LineItem.Checkbox(status))
+    guard found.note.keepsDays(of: found.item) else { return [mark] }
+    let isSo = found.note.text(.status, of: found.item).flatMap { TaskStatus(spelling: $0) } == status
+    let isDated = found.note.field(.completed, of: found.item) != nil
+    var changes = [mark]
+    if status.isClosed, !isSo {
+      changes.append(.set(["completed"], .scalar(NewScalar(today.text))))
+    } else if !status.isClosed, isDated {
+      changes.append(.removeKey(["completed"]))
+    }
+    return changes
+  }
+
+  /// A repeating task is not over when it is done: its next occurrence is due, which takes recurrence to find.
+  static func refuseRepeating(_ found: FoundItem, _ checkbox: LineItem.Checkbox) throws(CommandFailure) {
+    guard checkbox == .done || checkbox == .cancelled,
+      let rule = found.note.text(.recurrence, of: found.item), !rule.isEmpty
+    else { return }
+    throw CommandFailure(
+      .wrongCall, .editRepeats, [.text("\(found.path.text):\(found.line)"), .text(rule)],
+      hints: [.init(.editRepeatsHint)])
+  }
+}
+
+extension Note {
+  /// Whether an item says on which day it was closed: the note of a task does, and the line of one that has fields.
+  fileprivate func keepsDays(of item: Item) -> Bool {
+    guard item.type == .task, item.line != nil else { return item.type == .task }
+    return fields[item.fields].contains { field in
+      if case .attribute = field.source { true } else { false }
+    }
+  }
+}

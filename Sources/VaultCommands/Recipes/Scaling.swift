@@ -1,0 +1,41 @@
+import VaultKitchen
+import VaultModel
+import VaultSyntax
+
+/// To which amount a recipe is scaled, and how.
+struct Scaling: Sendable {
+  let target: ScaleTarget
+  let options: ScaleOptions
+
+  /// Reads what the command line asks for.
+  init(
+    _ arguments: Arguments, _ context: NumberContext, _ settings: Settings, path: String
+  ) throws(CommandFailure) {
+    do throws(ScaleError) {
+      target = try ScaleTarget(
+        servings: arguments[ScaleCommand.servings], factor: arguments[ScaleCommand.factor],
+        yield: arguments[ScaleCommand.yield], by: arguments[ScaleCommand.by], context: context)
+    } catch {
+      throw CommandFailure(error, path: path)
+    }
+    options = Self.options(arguments, settings)
+  }
+
+  func scaled(_ recipe: Recipe, of document: Document) throws(ScaleError) -> ScaledRecipe {
+    try ScaledRecipe(recipe, of: document, to: target, options: options)
+  }
+
+  /// How the amounts are shown: as asked, else as the vault's settings say.
+  private static func options(_ arguments: Arguments, _ settings: Settings) -> ScaleOptions {
+    let system: UnitSystem? =
+      switch arguments[ScaleCommand.units] {
+      case "metric": .metric
+      case "us": .us
+      case "as-written": nil
+      default: settings.units
+      }
+    return ScaleOptions(
+      style: arguments[ScaleCommand.style] == "kitchen" ? .kitchen : .exact, system: system, measures: settings.measures
+    )
+  }
+}

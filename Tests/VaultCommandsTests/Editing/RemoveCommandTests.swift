@@ -1,0 +1,39 @@
+import Testing
+import VaultTestSupport
+
+@testable import VaultCommands
+
+struct RemoveCommandTests {
+  @Test func `a line goes with those below it`() throws {
+    let vault = try EditVault()
+    #expect(vault.run("rm", "buy soap").code == .done)
+    #expect(
+      vault.text("chores.md") == EditVault.chores.replacing("- [ ] buy soap\n  - [ ] the green one\n", with: ""))
+  }
+
+  @Test func `a note goes, and the links to it are named`() throws {
+    let vault = try EditVault()
+    let run = vault.run("rm", "chores.md")
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(vault.text("chores.md").isEmpty)
+    #expect(run.output == "- chores.md\n")
+    #expect(run.errors.contains("1 link leads nowhere now"), "\(run.errors)")
+    #expect(run.errors.contains("recipes/soup.md:8: [[chores]]"), "\(run.errors)")
+  }
+
+  @Test func `links in the fields of lines are named too`() throws {
+    let vault = try EditVault(["shopping/list.md": "- [ ] beetroot {from: \"[[soup]]\"}\n- [ ] salt\n"])
+    let run = vault.run("rm", "recipes/soup.md")
+    #expect(run.errors.contains("  shopping/list.md:1: [[soup]]\n"), "\(run.errors)")
+  }
+
+  @Test func `undo brings back what was removed`() throws {
+    let vault = try EditVault()
+    #expect(vault.run("rm", "chores.md", "buy soap", "recipes/soup.md").code == .done)
+    #expect(vault.text("chores.md").isEmpty && vault.text("recipes/soup.md").isEmpty)
+    let run = vault.run("undo")
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(vault.text("chores.md") == EditVault.chores)
+    #expect(vault.text("recipes/soup.md") == EditVault.soup)
+  }
+}

@@ -1,0 +1,178 @@
+import Testing
+import VaultTestSupport
+
+@testable import VaultCommands
+
+struct SetCommandTests {
+  /// What a call makes of one line of a note: the line as it was, and as it is to be; nil for a line that goes, or comes.
+  struct Row: Sendable {
+    var words: [String]
+    var path: String
+    var before: String
+    var after: String
+
+    init(_ words: [String], _ path: String, _ before: String, _ after: String) {
+      self.words = words
+      self.path = path
+      self.before = before
+      self.after = after
+    }
+  }
+
+  @Test(arguments: [
+    Row(
+      ["soup", "servings=6"], "recipes/soup.md", "servings: 4   # for the family\n", "servings: 6   # for the family\n"),
+    Row(["soup", "rating="], "recipes/soup.md", "rating: 4\n", ""),
+    Row(["soup", "tags+=quick"], "recipes/soup.md", "[soup, winter]", "[soup, winter, quick]"),
+    Row(["soup", "tags-=winter"], "recipes/soup.md", "[soup, winter]", "[soup]"),
+    Row(["soup", "tags+=#quick"], "recipes/soup.md", "[soup, winter]", "[soup, winter, quick]"),
+    Row(["soup", "difficulty=easy"], "recipes/soup.md", "rating: 4\n", "rating: 4\ndifficulty: easy\n"),
+    Row(
+      ["soup", "rating=5", "servings=6"], "recipes/soup.md",
+      "servings: 4   # for the family\ntags: [soup, winter]\nrating: 4\n",
+      "servings: 6   # for the family\ntags: [soup, winter]\nrating: 5\n"),
+    Row(["soup", "title=Green borshch"], "recipes/soup.md", "# Borshch\n", "# Green borshch\n"),
+    Row(["tasks/report", "due=tomorrow"], "tasks/report.md", "due: 2026-11-27", "due: 2026-11-21"),
+    Row(["tasks/report", "due=+2w"], "tasks/report.md", "due: 2026-11-27", "due: 2026-12-04"),
+    Row(["tasks/report", "due=2026-12-01 14:30"], "tasks/report.md", "due: 2026-11-27", "due: 2026-12-01 14:30"),
+    Row(["chores^kettle", "due=fri"], "chores.md", "{due: 2026-11-24} ^kettle", "{due: 2026-11-27} ^kettle"),
+    Row(["chores^kettle", "priority=high"], "chores.md", "{due: 2026-11-24}", "{due: 2026-11-24, priority: high}"),
+    Row(["chores^kettle", "due="], "chores.md", "kettle {due: 2026-11-24} ^kettle", "kettle ^kettle"),
+    Row(["chores^kettle", "status=done"], "chores.md", "- [ ] descale", "- [x] descale"),
+    Row(["chores^kettle", "title=clean the kettle"], "chores.md", "descale the kettle {", "clean the kettle {"),
+    Row(["call Ann", "due=2026-12-01"], "chores.md", "📅 2026-11-25", "📅 2026-12-01"),
+    Row(["buy soap", "priority=high"], "chores.md", "buy soap\n", "buy soap {priority: high}\n"),
+  ])
+  func `changes the line that was meant and no other`(row: Row) throws {
+    let vault = try EditVault()
+    let old = vault.text(row.path)
+    let run = vault.run(["set"] + row.words)
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(vault.text(row.path) == old.replacing(row.before, with: row.after))
+    #expect(old.contains(row.before))
+  }
+
+  @Test func `a key inside another one is named with a full stop`() throws {
+    let vault = try EditVault(["recipes/tea.md": "---\ntime:\n  prep: 5m\n  cook: 10m\n---\n# Tea\n"])
+    #expect(vault.run("set", "tea", "time.cook=12m").code == .done)
+    #expect(vault.text("recipes/tea.md") == "---\ntime:\n  prep: 5m\n  cook: 12m\n---\n# Tea\n")
+  }
+
+  @Test func `several items and those of a query are changed together`() throws {
+    let vault = try EditVault()
+    #expect(vault.run("set", "soup", "--where", "title:report", "category=work").code == .done)
+    #expect(vault.text("recipes/soup.md").contains("rating: 4\ncategory: work\n"))
+    #expect(vault.text("tasks/report.md").contains("due: 2026-11-27\ncategory: work\n"))
+  }
+
+  @Test func `shows the lines that went and came, and how to take them back`() throws {
+    let vault = try EditVault()
+    let run = vault.run("set", "soup", "servings=6")
+    #expect(run.output == "recipes/soup.md\n  - servings: 4   # for the family\n  + servings: 6   # for the family\n")
+    #expect(run.errors == "'vault undo' takes it back\n")
+  }
+
+  @Test func `says so when nothing is to be changed, and writes nothing`() throws {
+    let vault = try EditVault()
+    let run = vault.run("set", "soup", "servings=4", "tags+=soup", "tags-=summer", "category=")
+    #expect(run.code == .done)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "nothing to change: it is so already\n")
+    #expect(vault.text("recipes/soup.md") == EditVault.soup)
+  }
+
+  @Test func `a dry run prints a diff and writes nothing`() throws {
+    let vault = try EditVault()
+    let run = vault.run("set", "tasks/report", "due=2026-12-01", "--dry-run")
+    #expect(
+      run.output == """
+        diff --git a/tasks/report.md b/tasks/report.md
+        --- a/tasks/report.md
+        +++ b/tasks/report.md
+        @@ -1,5 +1,5 @@
+         ---
+         status: open
+        -due: 2026-11-27
+        +due: 2026-12-01
+         ---
+         # Write the report
+
+        """)
+    #expect(vault.text("tasks/report.md") == EditVault.report)
+  }
+
+  @Test func `JSON names the note, the action and the lines`() throws {
+    let vault = try EditVault()
+    let run = vault.run("set", "tasks/report", "due=2026-12-01", "--json")
+    #expect(
+      run.output == #"""
+        {"path":"tasks/report.md","action":"change","removed":["due: 2026-11-27"],"added":["due: 2026-12-01"]}
+
+        """#)
+  }
+
+  @Test(arguments: [
+    (["soup"], ExitCode.wrongCall, "'vault set' needs KEY=VALUE"),
+    (["rating=5"], .wrongCall, "'vault set' needs an item, or a query after --where"),
+    (["soup", "rating=9"], .wrongCall, "recipes/soup.md was not changed: "),
+    (["soup", "difficulty=esay"], .wrongCall, "did you mean 'easy'?"),
+    (["soup", "tags+="], .wrongCall, "'tags' needs a value after the sign"),
+    (["nobody", "rating=5"], .nothingFound, "nothing is called 'nobody'"),
+    (["--where", "title:nothing-like-this", "rating=5"], .nothingFound, "nothing found"),
+    (["tasks/report", "due=+3m"], .wrongCall, "due=+3"),
+    (["chores^kettle", "a.b=1"], .wrongCall, "a line has no keys inside others"),
+    (["pay the rent", "status=done"], .wrongCall, "repeats (monthly)"),
+  ])
+  func `refuses what cannot be meant, and writes nothing`(words: [String], code: ExitCode, says: String) throws {
+    let vault = try EditVault()
+    let run = vault.run(["set"] + words)
+    #expect(run.code == code)
+    #expect(run.errors.contains(says), "\(run.errors)")
+    #expect(vault.text("recipes/soup.md") == EditVault.soup)
+    #expect(vault.text("chores.md") == EditVault.chores)
+    #expect(vault.text("tasks/report.md") == EditVault.report)
+  }
+
+  @Test(arguments: [
+    ("---\na: &x 1\nb: *x\n---\n", "a=2", "note.md:2:"),
+    ("---\na: 1\na: 2\n---\n", "a=3", "note.md:"),
+    ("---\na: [1\n---\n", "a=3", "note.md:"),
+    ("---\na: 1\n---\n<<<<<<< ours\nx\n=======\ny\n>>>>>>> theirs\n", "a=3", "note.md:4:1"),
+  ])
+  func `names the place of what stands in the way`(text: String, assignment: String, says: String) throws {
+    let vault = try EditVault(["note.md": text])
+    let run = vault.run("set", "note.md", assignment)
+    #expect(run.code == .ioFailure || run.code == .conflict)
+    #expect(run.errors.contains(says), "\(run.errors)")
+    #expect(vault.text("note.md") == text)
+  }
+
+  @Test func `more than ten notes are changed after a question, where somebody can answer`() throws {
+    let many = Dictionary(uniqueKeysWithValues: (1...11).map { ("many/n\($0).md", "---\nkind: x\n---\n") })
+    let vault = try EditVault(many)
+    func run(answering answer: String, _ words: [String]) -> CommandRun {
+      vault.run(["set", "--where", "in:many/", "kind=y"] + words) { environment in
+        environment.inputIsTerminal = true
+        environment.errorsAreTerminal = true
+        environment.readLine = { answer }
+      }
+    }
+    let refused = run(answering: "n", [])
+    #expect(refused.code == .nothingFound)
+    #expect(refused.errors.contains("Change 11 notes? [y/N]"))
+    #expect(vault.text("many/n1.md") == "---\nkind: x\n---\n")
+    #expect(run(answering: "", []).code == .nothingFound)
+    #expect(run(answering: "y", []).code == .done)
+    #expect(vault.text("many/n11.md") == "---\nkind: y\n---\n")
+    let again = vault.run("set", "--where", "in:many/", "kind=z")
+    #expect(again.code == .done, "nobody is there to be asked")
+  }
+
+  @Test func `a note outside every vault is not changed`() throws {
+    let directory = try ScratchDirectory(["note.md": "---\na: 1\n---\n"])
+    let run = CommandRun(["set", "note.md", "a=2"], in: directory)
+    #expect(run.code == .wrongCall)
+    #expect(run.errors.contains("note.md stands in no vault"))
+    #expect(try directory.read("note.md") == Array("---\na: 1\n---\n".utf8))
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+import VaultTestSupport
+
+@testable import VaultCommands
+
+struct StatusCommandTests {
+  @Test(arguments: [
+    (["done", "buy soap"], "chores.md", "- [ ] buy soap", "- [x] buy soap"),
+    (["done", "the green one"], "chores.md", "- [ ] the green", "- [x] the green"),
+    (["cancel", "buy soap"], "chores.md", "- [ ] buy soap", "- [-] buy soap"),
+    (["reopen", "water the plants"], "chores.md", "- [x] water", "- [ ] water"),
+    // A line that has fields keeps the day in their style, a plain one stays plain.
+    (
+      ["done", "chores^kettle"], "chores.md", "- [ ] descale the kettle {due: 2026-11-24} ^kettle",
+      "- [x] descale the kettle {due: 2026-11-24, completed: 2026-11-20} ^kettle"
+    ),
+    (["done", "call Ann"], "chores.md", "- [ ] call Ann 📅 2026-11-25", "- [x] call Ann 📅 2026-11-25 ✅ 2026-11-20"),
+    (["cancel", "call Ann"], "chores.md", "- [ ] call Ann 📅 2026-11-25", "- [-] call Ann 📅 2026-11-25 ❌ 2026-11-20"),
+    (
+      ["done", "tasks/report"], "tasks/report.md", "status: open\ndue: 2026-11-27\n",
+      "status: done\ndue: 2026-11-27\ncompleted: 2026-11-20\n"
+    ),
+    (
+      ["cancel", "tasks/report"], "tasks/report.md", "status: open\ndue: 2026-11-27\n",
+      "status: cancelled\ndue: 2026-11-27\ncompleted: 2026-11-20\n"
+    ),
+    // The value stays in its author's language.
+    (["done", "tasks/zvit"], "tasks/zvit.md", "status: Відкрито\n", "status: Зроблено\ncompleted: 2026-11-20\n"),
+  ])
+  func `marks one line or status`(words: [String], path: String, before: String, after: String) throws {
+    let vault = try EditVault()
+    let old = vault.text(path)
+    let run = vault.run(words)
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(old.contains(before))
+    #expect(vault.text(path) == old.replacing(before, with: after))
+  }
+
+  @Test(arguments: ["buy soap", "call Ann", "tasks/report", "tasks/zvit"])
+  func `done and then reopened is as it was`(item: String) throws {
+    let vault = try EditVault()
+    #expect(vault.run("done", item).code == .done)
+    #expect(vault.run("reopen", item).code == .done)
+    #expect(vault.text("chores.md") == EditVault.chores)
+    #expect(vault.text("tasks/report.md") == EditVault.report)
+    #expect(vault.text("tasks/zvit.md") == EditVault.ukrainian)
+  }
+
+  @Test func `what is done already is not written again`() throws {
+    let vault = try EditVault()
+    let run = vault.run("done", "water the plants")
+    #expect(run.code == .done)
+    #expect(run.errors == "nothing to change: it is so already\n")
+  }
+
+  @Test func `a task without a status gets one`() throws {
+    let vault = try EditVault(["tasks/bare.md": "# Bare\n"])
+    #expect(vault.run("done", "tasks/bare").code == .done)
+    #expect(vault.text("tasks/bare.md") == "---\nstatus: done\ncompleted: 2026-11-20\n---\n# Bare\n")
+  }
+
+  @Test(arguments: ["done", "cancel"])
+  func `a repeating task is refused with the reason, and with it all others`(command: String) throws {
+    let vault = try EditVault()
+    let run = vault.run(command, "buy soap", "pay the rent")
+    #expect(run.code == .wrongCall)
+    #expect(run.errors.contains("chores.md:10 repeats (monthly)"), "\(run.errors)")
+    #expect(vault.text("chores.md") == EditVault.chores)
+  }
+
+  @Test(arguments: ["soup", "recipes/soup.md"])
+  func `what is no task is not marked`(name: String) throws {
+    let vault = try EditVault()
+    let run = vault.run("done", name)
+    #expect(run.code == .wrongCall)
+    #expect(run.errors.contains("it is no task"), "\(run.errors)")
+    #expect(vault.text("recipes/soup.md") == EditVault.soup)
+  }
+
+  @Test func `many lines of one note are marked in one go`() throws {
+    let lines = (1...300).map { "- [ ] step \($0)\n" }.joined()
+    let vault = try EditVault(["plan.md": lines])
+    #expect(vault.run("done", "--where", "in:plan.md type:task").code == .done)
+    #expect(vault.text("plan.md") == lines.replacing("[ ]", with: "[x]"))
+  }
+}
