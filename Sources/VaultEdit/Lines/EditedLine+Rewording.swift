@@ -18,26 +18,13 @@ extension EditedLine {
     return plan
   }
 
-  /// A patch that puts words in the place of a range of the line, with a space to its neighbours where it was empty.
+  /// A patch that puts words in the place of a range of the line, with a space to its neighbours where there is none.
   func wordPatch(_ words: String, replacing range: ByteRange) -> Patch {
-    guard range.isEmpty else { return Patch(range, words) }
     let content = line.content
-    let offset = min(max(range.lower, content.lower), content.upper)
-    let before = offset > content.lower && !bytes[offset - 1].isSpaceOrTab ? " " : ""
-    let after = offset < content.upper && !bytes[offset].isSpaceOrTab ? " " : ""
-    return Patch(insertingAt: offset, before + words + after)
+    let lower = min(max(range.lower, content.lower), content.upper)
+    let upper = max(lower, min(range.upper, content.upper))
+    let before = lower > content.lower && !bytes[lower - 1].isSpaceOrTab ? " " : ""
+    let after = upper < content.upper && !bytes[upper].isSpaceOrTab ? " " : ""
+    return Patch(ByteRange(lower, upper), before + words + after)
   }
-}
-
-extension UInt8 {
-  /// Whether the byte is a space or a tab.
-  var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
-  /// Whether the byte ends a line (CommonMark 2.1).
-  var isLineEnding: Bool { self == 0x0A || self == 0x0D }
-  /// Whether the byte is an ASCII digit.
-  var isDigit: Bool { self &- 0x30 < 10 }
-  /// Whether the byte is an ASCII letter or part of a character beyond ASCII, with which a key may begin.
-  var isKeyStart: Bool { self >= 0x80 || (self | 0x20) &- 0x61 < 26 }
-  /// Whether the byte may stand in a key of a line: a letter, a digit, `-` or `_`.
-  var isKeyByte: Bool { isKeyStart || isDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_") }
 }

@@ -24,6 +24,8 @@ extension EditedLine {
       keys.formUnion(slot.keys)
       change.added = slot.added
     } else if attributes.isEmpty {
+      // The time of a line is written in its slot and nowhere else.
+      guard key != "at" else { throw refusal(.keyNotWritable, key) }
       change.added.append((key, value))
     }
     if let index = attributes.first { replace(index, key: key, with: value, in: &change) }

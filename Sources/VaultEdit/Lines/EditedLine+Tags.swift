@@ -92,8 +92,10 @@ extension EditedLine {
   /// A tag without its `#`.
   private static func name(_ tag: String) -> String { String(tag.trimmed.drop { $0 == "#" }) }
 
-  /// Whether a tag is one word of a line; whether it reads as a tag is seen afterwards.
+  /// Whether a word reads as this tag and nothing else.
   private static func isWritable(_ tag: String) -> Bool {
-    !tag.isEmpty && OneLine.holds(tag) && !tag.utf8.contains(where: { $0.isSpaceOrTab || "#{}[]".utf8.contains($0) })
+    let word = Array("#\(tag)".utf8)
+    let range = ByteRange(0, word.count)
+    return OneLine.holds(tag) && InlineScan(of: range, in: word).tags == [range]
   }
 }

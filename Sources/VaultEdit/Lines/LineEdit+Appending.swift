@@ -13,10 +13,9 @@ extension LineEdit {
     }
     let position = try position(of: place)
     let checkbox = new.checkbox ?? (hasCheckbox(at: position) ? .open : .absent)
-    let patch = position.patch(position.style.line(content, checkbox: checkbox))
-    var plan = LinePlan([patch])
+    var plan = LinePlan([])
     plan.place = ByteRange(position.offset, position.offset)
-    plan.inserted = ByteRange(patch.range.lower, patch.range.lower + patch.bytes.count)
+    plan.insert(position.style.line(content, checkbox: checkbox), at: position, shift: 0)
     plan.expectation = { note, number in
       let line = note.lines[number]
       return line.checkbox == checkbox && note.document.bytes[line.content.indices].elementsEqual(content.utf8)
@@ -63,14 +62,17 @@ extension LineEdit {
     return newListPosition(heading: nil)
   }
 
-  /// The last line of the last list outside of quotes and lists that holds items, of those lines that count.
+  /// The last line of the last list outside of quotes and lists that holds items, of those lists that count.
   private func lastListLine(where counts: (LineItem) -> Bool) -> Int? {
     let blocks = note.document.blocks
-    for list in Array(blocks.children(of: 0)).reversed() where blocks.blocks[list].kind == .list {
-      let range = blocks.blocks[list].range
-      let lines = note.lines.indices.filter { note.lines[$0].parent < 0 && range.contains(note.lines[$0].marker.lower) }
-      guard let last = lines.last, counts(note.lines[last]) else { continue }
-      if note.items.contains(where: { $0.line != nil && range.contains($0.range.lower) }) { return last }
+    var lists = blocks.children(of: 0).map { blocks.blocks[$0] }.filter { $0.kind == .list }
+    for item in note.items.reversed() where item.line != nil {
+      while let list = lists.last, list.range.lower > item.range.lower { lists.removeLast() }
+      guard let range = lists.last?.range, range.contains(item.range.lower) else { continue }
+      let last = note.lines.lastIndex { $0.parent < 0 && range.contains($0.marker.lower) }
+      if let last, counts(note.lines[last]) { return last }
+      // None of the list's other items leads elsewhere.
+      lists.removeLast()
     }
     return nil
   }
@@ -91,11 +93,9 @@ extension LineEdit {
 
   /// The last line outside of others under a heading, whether or not its list holds items.
   private func lastLine(under heading: Int) -> Int? {
-    note.lines.lastIndex { $0.parent < 0 && Int($0.heading) == heading && !isQuoted($0) }
-  }
-
-  private func isQuoted(_ line: LineItem) -> Bool {
-    bytes[text.start(ofLineAt: line.marker.lower)..<line.marker.lower].contains(UInt8(ascii: ">"))
+    note.lines.indices.last {
+      note.lines[$0].parent < 0 && Int(note.lines[$0].heading) == heading && !isQuoted($0)
+    }
   }
 
   /// Behind the text of a section that has no list.

@@ -10,13 +10,12 @@ extension LineEdit {
     let position = try position(of: place)
     if let neighbour = position.neighbour, isThere(line, position, neighbour) { return LinePlan([]) }
     guard isFirstOnItsLine(line) else { throw EditRefusal(.wouldReadOtherwise, at: note.lines[line].marker) }
-    let insertion = position.patch(moved(line, to: position))
     let own = ownLines(of: line)
     var removal = removal(of: line)
     if removal.lower < position.offset, position.offset < removal.upper { removal = own }
-    var plan = LinePlan([insertion, Patch(removal, "")])
+    var plan = LinePlan([Patch(removal, "")])
     let shift = removal.lower < position.offset ? removal.count : 0
-    plan.inserted = ByteRange(position.offset - shift, position.offset - shift + insertion.bytes.count)
+    plan.insert(moved(line, to: position), at: position, shift: shift)
     plan.removed = note.lines[line].range
     plan.isMove = true
     plan.place = note.lines[line].range

@@ -22,8 +22,10 @@ extension LineEdit {
       return ByteRange(lower, text.start(ofLineAt: note.lines[siblings[place + 1]].marker.lower))
     }
     let blankBefore = text.startOfBlankLines(before: lower, inQuote: isQuoted)
+    // The blank lines between it and the one before came with it.
+    if siblings.count > 1 { return withoutLineEnding(ByteRange(blankBefore, upper)) }
     let isBlankAfter = upper == bytes.count || text.isBlank(upper, text.end(ofLineAt: upper), inQuote: isQuoted)
-    if isBlankAfter, blankBefore < lower || siblings.count > 1 {
+    if isBlankAfter, blankBefore < lower {
       return withoutLineEnding(ByteRange(blankBefore, upper))
     }
     if isBlankAfter, lower == text.lower {

@@ -15,6 +15,8 @@ struct LinePlan {
   var removed: ByteRange?
   /// What is put in as lines, in bytes after the change.
   var inserted: ByteRange?
+  /// A heading that is put in before them, with the blank lines around it.
+  var heading = ByteRange(0, 0)
   /// Whether what is put in is what was removed.
   var isMove = false
   /// Whether the lines were checked by the room that made the patches.

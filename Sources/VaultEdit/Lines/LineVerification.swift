@@ -158,7 +158,7 @@ extension LineVerification {
     var moved = leaves(of: before).filter { plan.isMove && isRemoved($0.range) }.makeIterator()
     let changed = plan.changed.map { before.lines[$0].content }
     for leaf in leaves(of: after) {
-      if isInserted(leaf.range), !plan.isMove { continue }
+      if plan.heading.contains(leaf.range.lower) || (isInserted(leaf.range) && !plan.isMove) { continue }
       guard let old = isInserted(leaf.range) ? moved.next() : stayed.next(), old.kind == leaf.kind,
         old.level == leaf.level
       else { return false }

@@ -86,13 +86,15 @@ struct HeadingList {
   }
 
   /// What stands under a heading before the next one of any level, without blank lines around it; nil when nothing does.
+  ///
+  /// - Complexity: O(*k*) in the blocks under the heading.
   func ownContent(of heading: Heading) -> ByteRange? {
-    let blocks = document.blocks
+    let blocks = document.blocks.blocks
     var content: ByteRange?
-    for block in blocks.children(of: 0) where block > heading.block {
-      if blocks.blocks[block].kind == .heading { break }
-      let range = blocks.blocks[block].range
-      content = ByteRange(content?.lower ?? range.lower, range.upper)
+    var block = Int(blocks[heading.block].subtreeEnd)
+    while block < blocks.count, blocks[block].kind != .heading {
+      content = ByteRange(content?.lower ?? blocks[block].range.lower, blocks[block].range.upper)
+      block = max(block + 1, Int(blocks[block].subtreeEnd))
     }
     return content
   }

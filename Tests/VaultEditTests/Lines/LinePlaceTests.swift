@@ -145,6 +145,7 @@ struct LinePlaceTests {
       item: 1),
     LineRow("- [ ] a\n\n- [ ] b\n\n- [ ] c\n", .move(.before("a")), "- [ ] c\n\n- [ ] a\n\n- [ ] b\n", item: 2),
     LineRow("## A\n\n- [ ] a\n\n## B\n\n* [ ] b\n", .move(.under(heading: "B")), "## A\n\n## B\n\n* [ ] b\n* [ ] a\n"),
+    LineRow("- [ ] a\n- [ ] b\n", .move(.under(heading: "Done")), "- [ ] b\n\n## Done\n\n- [ ] a\n"),
     LineRow("- [ ] a\n- [ ] b\n\n## Done\n", .move(.under(heading: "Done")), "- [ ] b\n\n## Done\n\n- [ ] a\n"),
     LineRow(
       "- [ ] a\n\n> - [ ] q\n>   - [ ] r\n>     more\n", .move(.after("a")), "- [ ] a\n- [ ] r\n  more\n\n> - [ ] q\n",

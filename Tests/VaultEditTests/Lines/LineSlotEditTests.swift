@@ -66,6 +66,7 @@ struct LineSlotEditTests {
     RefusedRow("- [ ] 2026-11-20 a\n", .set("due", "soon"), .valueNotWritable),
     RefusedRow("- [ ] 2026-11-20 a\n", .set("due", "2026-02-30"), .valueNotWritable),
     RefusedRow("- [ ] 2026-11-20 a\n", .set("at", "25:00"), .valueNotWritable),
+    RefusedRow("- [ ] a\n", .set("at", "10:00"), .keyNotWritable),
     RefusedRow("- 2026-11-23 dinner\n", .removeKey(["date"]), .wouldReadOtherwise, in: .meals),
     RefusedRow("- [ ] 2026-11-20 a\n", .set("due", ["2026-11-21", "2026-11-22"]), .valueNotWritable),
     RefusedRow("- [ ] 2026-11-20 a\n", .add("due", "2026-11-21"), .keyNotWritable),
