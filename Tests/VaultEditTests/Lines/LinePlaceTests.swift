@@ -151,6 +151,11 @@ struct LinePlaceTests {
       "- [ ] a\n\n> - [ ] q\n>   - [ ] r\n>     more\n", .move(.after("a")), "- [ ] a\n- [ ] r\n  more\n\n> - [ ] q\n",
       item: 2),
     LineRow("1. [ ] a\n2. [ ] b\n3. [ ] c\n", .move(.after("c")), "2. [ ] b\n3. [ ] c\n1. [ ] a\n"),
+    LineRow(
+      "10. [ ] a\n\n- [ ] b\n  - [ ] c\n\n    deep\n", .move(.after("a")),
+      "10. [ ] a\n11. [ ] b\n    - [ ] c\n\n      deep\n", item: 1),
+    LineRow("1. [ ] a\n   more\n\n- [ ] b\n", .move(.after("b")), "- [ ] b\n- [ ] a\n  more\n"),
+    LineRow("- [ ] a\r\n- [ ] b\r\n  c", .move(.before("a")), "- [ ] b\r\n  c\r\n- [ ] a", item: 1),
     LineRow(unchanged: "- [ ] a\n- [ ] b\n", .move(.after("a")), item: 1),
     LineRow(unchanged: "- [ ] a\n- [ ] b\n", .move(.before("b"))),
     LineRow(unchanged: "- [ ] a\n- [ ] b\n", .move(.end), item: 1),
