@@ -1,17 +1,19 @@
 /// A reader of unified diffs of its own, which knows nothing of how ours are made.
-struct PatchedText {
+package struct PatchedText {
   /// Why a diff does not fit a text.
-  struct Misfit: Error {
-    let line: Int
-    let reason: String
+  package struct Misfit: Error {
+    /// The line of the diff, counted from 0.
+    package let line: Int
+    package let reason: String
   }
 
   /// The text with the hunks of a diff applied.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// How many lines went and came.
-  private(set) var editCount = 0
+  package private(set) var editCount = 0
 
-  init(_ diff: [UInt8], on before: [UInt8]) throws(Misfit) {
+  /// Applies the hunks of a diff to a text.
+  package init(_ diff: [UInt8], on before: [UInt8]) throws(Misfit) {
     var source = Self.lines(of: before)[...]
     var result: [UInt8] = []
     let lines = Self.lines(of: diff)
@@ -58,7 +60,7 @@ struct PatchedText {
   }
 
   /// The lines with their line feeds.
-  static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  package static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = bytes[...]
     while !rest.isEmpty {
