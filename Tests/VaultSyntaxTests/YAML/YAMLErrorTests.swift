@@ -5,7 +5,9 @@ import VaultSyntax
   @Test(
     arguments: [
       ("a: ‸\"b", .closingQuote), ("a: ‸'b\n c: d\n", .closingQuote), ("‸[a, b", .closingBracket),
-      ("k: ‸{a: b\n", .closingBrace), ("[a] ‸b", .endOfLine), ("[\"a\" ‸\"b\"]", .comma), ("[a: b‸: c]", .comma),
+      ("k: ‸{a: b\n", .closingBrace), ("‸[a:", .closingBracket), ("‸[?", .closingBracket), ("‸[? a", .closingBracket),
+      ("‸{a:", .closingBrace), ("‸{? ", .closingBrace), ("‸[&a", .closingBracket), ("[a] ‸b", .endOfLine),
+      ("[\"a\" ‸\"b\"]", .comma), ("[a: b‸: c]", .comma),
       ("[a,‸, b]", .value), ("[‸, a]", .value), ("[‸-]", .value), ("[‸- a]", .value), ("{‸?}", .value),
       ("a: ‸@b", .value),
       ("‸`a", .value), ("a: ‸%b", .value), ("a: b\nc‸", .colon), ("a: b\n‸- c", .colon),

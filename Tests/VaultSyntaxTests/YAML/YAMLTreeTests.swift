@@ -25,6 +25,10 @@ import VaultSyntax
     ("&x a: !t b", ["&x a: !t b", "a", "b"]),
     ("[a: b]", ["[a: b]", "a: b", "a", "b"]),
     ("a:   # c\nb: c", ["a:   # c\nb: c", "a", "", "b", "c"]),
+    // What a text breaks off in has all its nodes, so that the children of a mapping are pairs.
+    ("[a: ", ["[a:", "a:", "a", ""]),
+    ("[? ", ["[?", "?", "", ""]),
+    ("{a: b, c", ["{a: b, c", "a", "b", "c", ""]),
   ])
   func `every node knows its range`(text: String, ranges: [String]) {
     let yaml = YAMLText(text)

@@ -113,15 +113,12 @@ extension YAMLParser {
     position += 1
     let origin = position
     try skipInFlow(parentIndentation)
-    switch byte(at: position) {
-    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
+    guard !isAtFlowEnd else {
       addEmpty(at: origin)
-      addEmpty(at: origin)
-    default:
-      guard position < end else { return }
-      let isJSONLike = try flowNode(parentIndentation)
-      try flowValue(parentIndentation, isJSONLike: isJSONLike)
+      return addEmpty(at: origin)
     }
+    let isJSONLike = try flowNode(parentIndentation)
+    try flowValue(parentIndentation, isJSONLike: isJSONLike)
   }
 
   /// Reads the `:` and the value after a key, or adds the empty value when there is no `:`.
@@ -134,10 +131,18 @@ extension YAMLParser {
     position += 1
     let origin = position
     try skipInFlow(parentIndentation)
+    if isAtFlowEnd {
+      addEmpty(at: origin)
+    } else {
+      _ = try flowNode(parentIndentation)
+    }
+  }
+
+  /// Whether an entry of a flow collection, or the text, ends at `position`: what is absent before is an empty node.
+  private var isAtFlowEnd: Bool {
     switch byte(at: position) {
-    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"): addEmpty(at: origin)
-    default:
-      if position < end { _ = try flowNode(parentIndentation) }
+    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"): true
+    default: position >= end
     }
   }
 
@@ -150,11 +155,9 @@ extension YAMLParser {
       let propertiesEnd = lastNodeEnd
       try skipInFlow(parentIndentation)
       lastNodeEnd = propertiesEnd
-      switch byte(at: position) {
-      case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      if isAtFlowEnd {
         addEmpty(at: propertiesEnd, properties)
         return false
-      default: break
       }
     }
     let index = nodes.count
