@@ -125,10 +125,10 @@ extension Rational {
     var (decimals, rest) = Self.scaled(part, by: scale, over: bottom)
     if rest >= bottom - rest { decimals += 1 }
     let carried = decimals >= scale
-    let wholeText = Self.grouped(Int64(clamping: whole + (carried ? 1 : 0)), notation)
     var text = String(carried ? 0 : decimals)
     text = String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
     while text.utf8.last == 0x30 { text.removeLast() }
+    let wholeText = Self.grouped(Int64(clamping: whole + (carried ? 1 : 0)), notation, hasDecimals: !text.isEmpty)
     return text.isEmpty ? wholeText : wholeText + notation.decimalMark.text + text
   }
 
@@ -151,9 +151,13 @@ extension Rational {
   }
 
   /// Whole digits, with the author's separator between groups of three.
-  private static func grouped(_ whole: Int64, _ notation: NumberNotation) -> String {
+  ///
+  /// `1.500,0` times two is `3000`: without the decimals that told the two marks apart, `3.000` may be read as three.
+  private static func grouped(_ whole: Int64, _ notation: NumberNotation, hasDecimals: Bool = false) -> String {
     let digits = String(whole)
     guard let separator = notation.groupSeparator, digits.utf8.count > 3 else { return digits }
+    let isDoubtful = separator.isMark && notation.form == .decimal && !hasDecimals && digits.utf8.count <= 6
+    guard !isDoubtful else { return digits }
     var text = ""
     for (place, digit) in digits.enumerated() {
       if place > 0, (digits.utf8.count - place) % 3 == 0 { text += separator.text }
