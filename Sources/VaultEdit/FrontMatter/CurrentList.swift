@@ -59,7 +59,9 @@ extension FrontMatterPlanner {
       let style = ValueStyle(inside: step.mapping, in: source)
       return [replacing(value, of: step.pair, with: NewScalar(text, isText: true), style)]
     }
-    if case .scalar = current.form, list.count == 1, !(splitsCommas && list[0].text.utf8.contains(UInt8(ascii: ","))) {
+    if case .scalar = current.form, list.count == 1, !list[0].readsAsNull,
+      !(splitsCommas && list[0].text.utf8.contains(UInt8(ascii: ",")))
+    {
       return [replacing(value, of: step.pair, with: list[0], ValueStyle(inside: step.mapping, in: source))]
     }
     var spelling = PairSpelling(for: step.mapping, in: source)
@@ -117,4 +119,9 @@ extension FrontMatterPlanner {
     let isSame = joined.pieces(separatedBy: ",").map(\.text) == new
     return isSame ? joined.text : new.joined(separator: ", ")
   }
+}
+
+extension NewScalar {
+  /// Whether a value of its own would be no value; in a list it is an element.
+  fileprivate var readsAsNull: Bool { !isText && ["", "~", "null", "Null", "NULL"].contains(text) }
 }

@@ -10,6 +10,8 @@ struct FrontMatterListTests {
     .yaml("tags: [a,b]\n", add("tags", "c"), "tags: [a,b,c]\n"),
     .yaml("tags: [a, b,] # c\n", add("tags", "c"), "tags: [a, b, c,] # c\n"),
     .yaml("tags: []\n", add("tags", "c"), "tags: [c]\n"),
+    .yaml("d: e\n", .set(["d"], .list([NewScalar("null")])), "d: [null]\n"),
+    .yaml("tags: >\n  a\n", add("tags", "a"), "tags: >\n  a\n"),
     .yaml("tags: ['a', 'b']\n", add("tags", "c"), "tags: ['a', 'b', 'c']\n"),
     .yaml("tags: [a, 'b']\n", add("tags", "no"), "tags: [a, 'b', 'no']\n"),
     .yaml("tags: [a]\n", add("tags", "x, y"), "tags: [a, \"x, y\"]\n"),
