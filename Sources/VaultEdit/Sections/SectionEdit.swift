@@ -153,6 +153,8 @@ extension SectionEdit {
       new.level == heading.level, new.range == heading.range
     else { return false }
     let range = SectionEdit(after).content(of: new)
+    // A text with git's markers would leave a note that refuses every further change.
+    guard after.conflicts.isEmpty else { return false }
     guard after.bytes[range.indices].elementsEqual(content) else { return false }
     return outlinesAgree(after, before: heading.range, after: (heading.sectionEnd, new.sectionEnd))
   }

@@ -70,6 +70,7 @@ struct SectionEditTests {
     SectionRow("# A\n", .renameHeading("A", to: "b\nc"), refused: .valueNotWritable),
     SectionRow("A\n===\n", .renameHeading("A", to: "- b"), refused: .wouldReadOtherwise),
     SectionRow("A\n---\n", .renameHeading("A", to: "# b"), refused: .wouldReadOtherwise),
+    SectionRow("# A\n\nb\n", .replaceSection(heading: "A", with: "<<<<<<< x"), refused: .wouldReadOtherwise),
     SectionRow("# A\n<<<<<<< x\n", .renameHeading("A", to: "B"), refused: .conflictMarkers),
     SectionRow("> # A\n", .renameHeading("A", to: "B"), refused: .noSuchHeading),
     SectionRow("```\n# A\n```\n", .renameHeading("A", to: "B"), refused: .noSuchHeading),
