@@ -55,5 +55,9 @@ let package = Package(
     .executableTarget(
       name: "VaultBench", dependencies: ["VaultStore", "VaultSearch", "VaultModel", "VaultSyntax"],
       path: "Tests/VaultBench", swiftSettings: settings),
+    .executableTarget(
+      name: "VaultFuzz", dependencies: ["VaultTestSupport", "VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"],
+      path: "Tests/VaultFuzz", exclude: ["Corpus"], swiftSettings: settings),
+    tests(of: "VaultFuzz"),
   ]
 )

@@ -2,12 +2,12 @@
 ///
 /// Each step is a bijection of its lane, so a change within eight bytes is always found; it is not cryptographic and
 /// protects against torn writes and decay, not against a forger. Every reader checks its offsets besides.
-enum Checksum {
+package enum Checksum {
   private static let multiplier: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let other: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
   /// The checksum of `bytes`.
-  static func of(_ bytes: Span<UInt8>) -> UInt64 {
+  package static func of(_ bytes: Span<UInt8>) -> UInt64 {
     var lanes = (multiplier, other, multiplier ^ other, UInt64(truncatingIfNeeded: bytes.count) &* other)
     var offset = 0
     let end = bytes.count

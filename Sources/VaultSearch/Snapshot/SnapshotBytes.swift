@@ -6,7 +6,7 @@ import Synchronization
 /// checked when it is first read, so a query neither reads nor checks pages it does not need.
 @safe package final class SnapshotBytes: @unchecked Sendable {
   /// The bytes of a block.
-  static let blockSize = 4096
+  package static let blockSize = 4096
 
   private let storage: UnsafeRawBufferPointer
   private let release: @Sendable () -> Void

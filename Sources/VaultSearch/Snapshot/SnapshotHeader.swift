@@ -14,7 +14,8 @@
 package struct SnapshotHeader: Sendable, Hashable {
   /// Raised whenever the format, the folding or the stemming changes: an older snapshot is rebuilt.
   package static let version: UInt32 = 1
-  static let byteCount = 4096
+  /// The bytes of the header's page.
+  package static let byteCount = 4096
   static let counterCount = 8
   private static let magic: UInt64 = UInt64(littleEndian: 0x7864_6974_6c75_6176)
   private static let byteOrder: UInt32 = 0x0102_0304
@@ -49,10 +50,11 @@ package struct SnapshotHeader: Sendable, Hashable {
   package init() {}
 
   /// Where the checksums of the blocks begin, and the first block.
-  static let sumsStart = byteCount
+  package static let sumsStart = byteCount
   var blocksStart: Int { Self.blocksStart(blockCount: blockCount) }
 
-  static func blocksStart(blockCount: Int) -> Int {
+  /// Where the first block begins behind the checksums of so many.
+  package static func blocksStart(blockCount: Int) -> Int {
     sumsStart + (blockCount * 8 + SnapshotBytes.blockSize - 1) / SnapshotBytes.blockSize * SnapshotBytes.blockSize
   }
 

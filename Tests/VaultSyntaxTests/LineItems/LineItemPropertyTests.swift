@@ -4,10 +4,6 @@ import VaultTestSupport
 
 /// What holds for every text: the ranges are in order and inside, and time is linear.
 @Suite struct LineItemPropertyTests {
-  private static let grammars: [LineGrammars] = [
-    .recipe, .shopping, .pantry, .meals, .timetable, .money, .diary, .links, .other,
-  ]
-
   /// Pieces that meet in lines, so that random texts reach the rules.
   private static let pieces = [
     "- ", "- [ ] ", "- [x] ", "* ", "1. ", "  - ", "> - ", "\n", "\n", "\n", " ", " ", " ", "2026-11-23", "2026-02-30",
@@ -21,47 +17,8 @@ import VaultTestSupport
   ].map { Array($0.utf8) }
 
   private func check(_ bytes: [UInt8]) {
-    for grammars in Self.grammars {
-      let note = ReadNote(bytes, as: grammars)
-      for line in note.readings.lines { check(line, of: note) }
-      for attribute in note.readings.attributes {
-        _ = attribute.text(in: bytes)
-        _ = attribute.elements(in: bytes)
-      }
-    }
-    let scan = ReadNote(bytes, as: .other).scan
-    for link in scan.links {
-      #expect(link.range.contains(link.target) && link.range.contains(link.heading) && link.range.contains(link.text))
-      _ = link.decodedTarget(in: bytes)
-    }
-    #expect(zip(scan.links, scan.links.dropFirst()).allSatisfy { $0.range.start <= $1.range.start })
-    #expect(zip(scan.tags, scan.tags.dropFirst()).allSatisfy { $0.end <= $1.start })
-    #expect(zip(scan.opaque, scan.opaque.dropFirst()).allSatisfy { $0.start < $1.start })
-    var end: UInt32 = 0
-    for mark in CooklangScanner.marks(in: ByteRange(0, bytes.count), of: bytes) {
-      #expect(mark.range.start >= end && mark.range.upper <= bytes.count)
-      end = mark.range.end
-    }
-  }
-
-  private func check(_ line: LineReading, of note: ReadNote) {
-    let item = note.items[Int(line.item)]
-    var end = item.content.start
-    var slots = [line.date, line.startTime, line.endTime, line.text, line.fields, line.braces, line.blockID]
-    if line.amountStyle != .unmarked { slots.insert(line.amount, at: 3) }
-    for slot in slots where !slot.isEmpty {
-      #expect(slot.start >= end && item.content.contains(slot))
-      end = slot.end
-    }
-    if line.amountStyle == .unmarked { #expect(line.text.contains(line.amount)) }
-    if line.amountStyle == .money { #expect(line.amount.contains(line.currency)) }
-    end = 0
-    for attribute in note.readings.attributes(of: line) {
-      #expect(attribute.range.start >= end && attribute.range.contains(attribute.keyRange))
-      #expect(attribute.range.contains(attribute.value))
-      #expect(line.fields.contains(attribute.range) || line.braces.contains(attribute.range))
-      end = attribute.range.end
-    }
+    let violation = LineItemInvariants(bytes).violation()
+    #expect(violation == nil, "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
   }
 
   @Test func `random lines keep their ranges inside and in order`() {

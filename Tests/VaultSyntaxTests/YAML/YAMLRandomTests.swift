@@ -60,45 +60,8 @@ import VaultTestSupport
     }
   }
 
-  /// Checks the shape of a tree, and that every accessor takes every node.
   private func check(_ bytes: [UInt8], _ seed: UInt64) {
-    let tree = YAMLTree(parsing: bytes, in: ByteRange(0, bytes.count))
-    var fault: String?
-    var next = 0
-    for root in tree.documents {
-      if root != next || root >= tree.nodes.count { fault = "root \(root)" }
-      if fault == nil { next = Int(tree.nodes[root].subtreeEnd) }
-    }
-    if next != tree.nodes.count { fault = fault ?? "\(tree.nodes.count) nodes, roots end at \(next)" }
-    for node in tree.nodes.indices where fault == nil { fault = faultOf(node, tree, bytes) }
+    let fault = YAMLInvariants(bytes).violation()
     #expect(fault == nil, "seed \(seed): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
-  }
-
-  private func faultOf(_ index: Int, _ tree: YAMLTree, _ bytes: [UInt8]) -> String? {
-    let node = tree.nodes[index]
-    guard index < node.subtreeEnd, node.subtreeEnd <= tree.nodes.count else { return "subtree end of \(index)" }
-    guard node.start >= 0, node.range.upper <= bytes.count else { return "range of \(index)" }
-    var children = 0
-    var end = node.range.lower
-    var upcoming = index + 1
-    while upcoming < node.subtreeEnd {
-      let child = tree.nodes[upcoming]
-      guard child.start >= end, node.range.contains(child.range) else { return "range of child \(upcoming)" }
-      guard child.subtreeEnd > upcoming, child.subtreeEnd <= node.subtreeEnd else { return "end of \(upcoming)" }
-      end = child.range.upper
-      upcoming = Int(child.subtreeEnd)
-      children += 1
-    }
-    switch node.kind {
-    case .scalar, .alias: guard children == 0 else { return "children of scalar \(index)" }
-    case .mapping: guard children.isMultiple(of: 2) else { return "odd mapping \(index)" }
-    case .sequence: break
-    }
-    _ = tree.text(of: index, in: bytes)
-    _ = tree.scalar(of: index, in: bytes)
-    _ = tree.resolvedTag(of: index, in: bytes)
-    let leading = tree.leadingTrivia(of: index, in: bytes)
-    let trailing = tree.trailingTrivia(of: index, in: bytes)
-    return leading.upper == node.start && trailing.lower == node.range.upper ? nil : "trivia of \(index)"
   }
 }

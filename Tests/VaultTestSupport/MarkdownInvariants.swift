@@ -1,20 +1,20 @@
-import Testing
-import VaultSyntax
+package import VaultSyntax
 
 /// What holds for the blocks and inlines of every text whatever; reports the first broken rule of a text.
-struct MarkdownInvariants {
-  let bytes: [UInt8]
-  let options: MarkdownOptions
+package struct MarkdownInvariants {
+  private let bytes: [UInt8]
+  private let options: MarkdownOptions
   private let body: MarkdownBlocks
 
-  init(_ bytes: [UInt8], options: MarkdownOptions) {
+  /// Reads a text.
+  package init(_ bytes: [UInt8], options: MarkdownOptions) {
     self.bytes = bytes
     self.options = options
     body = MarkdownBlocks(parsing: bytes, in: ByteRange(0, bytes.count), options: options)
   }
 
   /// The first broken rule, or nil.
-  func violation() -> String? {
+  package func violation() -> String? {
     blockTreeViolation() ?? segmentViolation() ?? coverageViolation() ?? inlineViolation()
   }
 

@@ -1,0 +1,97 @@
+import VaultSyntax
+import VaultTestSupport
+
+/// Gives an entry its corpus and then changed inputs without end, keeping those with an outline not met before.
+///
+/// The inputs follow from the corpus and the seed, however fast the machine is.
+struct Fuzzer {
+  /// An input that breaks a rule or takes too long.
+  struct Finding {
+    let fault: String
+    let input: [UInt8]
+  }
+
+  /// How long one input of at most ``lengthLimit`` bytes may take, in seconds of processor time.
+  static let patience = 1.0
+  /// The longest input that is made, in bytes.
+  static let lengthLimit = 4096
+
+  let entry: FuzzEntry
+  /// How many inputs were given so far.
+  private(set) var executions = 0
+  /// How many outlines were met.
+  var outlineCount: Int { shapes.count }
+
+  private let log: InputLog
+  private var mutator: Mutator
+  private var pool: [[UInt8]]
+  private var shapes: Set<UInt64> = []
+
+  /// - Parameter log: Keeps the input at hand, for a trap.
+  init(_ entry: FuzzEntry, corpus: [[UInt8]], seed: UInt64, log: InputLog) {
+    self.entry = entry
+    self.log = log
+    pool = corpus + [[]]
+    mutator = Mutator(
+      dictionary: entry.dictionary.map { Array($0.utf8) }, limit: Self.lengthLimit, random: SplitMix64(seed: seed))
+  }
+
+  /// Gives the corpus, then `runs` changed inputs or as many as `seconds` allow; ends with the first finding, made as
+  /// short as it can be.
+  mutating func run(_ runs: Int, seconds: Double) -> Finding? {
+    for input in pool {
+      if let finding = give(input) { return finding }
+    }
+    let end = ProcessorTime.wall() + seconds
+    for run in 0..<runs {
+      if run.isMultiple(of: 64), ProcessorTime.wall() > end { return nil }
+      let first = pool[Int.random(in: 0..<pool.count, using: &mutator.random)]
+      let second = pool[Int.random(in: 0..<pool.count, using: &mutator.random)]
+      let input = mutator.mutated(first, with: second)
+      if let finding = give(input) { return finding }
+    }
+    return nil
+  }
+
+  private mutating func give(_ input: [UInt8]) -> Finding? {
+    log.write(input)
+    executions += 1
+    let start = ProcessorTime.processor()
+    let outcome = entry.outcome(of: input)
+    let taken = ProcessorTime.processor() - start
+    if let fault = outcome.fault {
+      let shortest = shortened(input)
+      return Finding(fault: entry.outcome(of: shortest).fault ?? fault, input: shortest)
+    }
+    if taken > Self.patience { return Finding(fault: "it takes \(taken) s", input: input) }
+    if shapes.insert(outcome.shape).inserted { keep(input) }
+    return nil
+  }
+
+  /// Adds an input to the pool; when it is full, in place of another.
+  private mutating func keep(_ input: [UInt8]) {
+    guard executions > pool.count else { return }
+    if pool.count < 4_000 {
+      pool.append(input)
+    } else {
+      pool[Int.random(in: 0..<pool.count, using: &mutator.random)] = input
+    }
+  }
+
+  /// The input without the parts that the fault does not need, ever smaller ones.
+  private func shortened(_ input: [UInt8]) -> [UInt8] {
+    var shortest = input
+    var size = max(1, input.count / 2)
+    while size >= 1 {
+      var start = 0
+      while start < shortest.count {
+        var candidate = shortest
+        candidate.removeSubrange(start..<min(start + size, candidate.count))
+        log.write(candidate)
+        if entry.outcome(of: candidate).fault != nil { shortest = candidate } else { start += size }
+      }
+      size /= 2
+    }
+    return shortest
+  }
+}
