@@ -8,6 +8,8 @@ struct FreshnessCheck: Sendable {
   let files: FileOperations
   let root: VaultRoot
   let known: KnownFiles
+  /// What a command under way makes of the notes: a file that it writes under another name is not unchanged.
+  let pending: PendingEdits
 
   /// One truth value a file of the tree, in its order.
   ///
@@ -49,7 +51,7 @@ struct FreshnessCheck: Sendable {
         guard let status = try? files.statusOfName(descriptor, path, false), status.kind == .regular else {
           return false
         }
-        return FileFingerprint(status) == record.fingerprint
+        return FileFingerprint(status) == record.fingerprint && pending.shownByInode[status.inode] == nil
       }
     }
   }

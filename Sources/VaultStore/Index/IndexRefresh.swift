@@ -15,12 +15,18 @@ package struct IndexRefresh: Sendable {
   package let root: VaultRoot
   package let configuration: VaultConfiguration
   package let files: FileOperations
+  /// The user's own folder that tells this device from others, so that the journal of a command under way is read
+  /// through; nil: every file is shown as it stands.
+  package var deviceFolder: Path?
   /// How many threads share the work.
   package var workers = 2
   /// Called from any worker with the number of notes read since it was called last.
   package var progress: @Sendable (Int) -> Void = { _ in }
   /// Whether to stop early.
   package var shouldStop: @Sendable () -> Bool = { false }
+
+  /// What a command under way makes of the notes.
+  private var pending = PendingEdits()
 
   /// Why there is no index.
   package enum Failure: Error, Sendable, Hashable {
@@ -43,6 +49,19 @@ package struct IndexRefresh: Sendable {
   /// - Parameter reason: why to read everything anew; nil carries the index on if it can be.
   /// - Complexity: one status call a file, and the reading and parsing of those that changed.
   package func run(rebuildingAs reason: IndexReport.RebuildReason? = nil) throws(Failure) -> IndexedVault {
+    guard let deviceFolder else { return try runOnce(rebuildingAs: reason) }
+    var refresh = self
+    var retries = 3
+    while true {
+      refresh.pending = PendingEdits(of: root, files: files, deviceFolder: deviceFolder)
+      let vault = try refresh.runOnce(rebuildingAs: reason)
+      // Files read before and after a command do not belong together; but whoever writes all the time is not waited for.
+      retries -= 1
+      if refresh.pending.isCurrent || retries == 0 { return vault }
+    }
+  }
+
+  private func runOnce(rebuildingAs reason: IndexReport.RebuildReason?) throws(Failure) -> IndexedVault {
     let status = try rootStatus()
     if let reason { return try makeAnew(reason, status) }
     let cache = SnapshotFile(files: files, root: root)
@@ -72,10 +91,16 @@ package struct IndexRefresh: Sendable {
 
   private func walk(_ known: KnownFiles) throws(Failure) -> WalkedTree {
     do throws(SystemError) {
-      return try VaultWalk(files: files, root: root, rules: configuration.rules, known: known).walk()
+      let walk = VaultWalk(files: files, root: root, rules: configuration.rules, known: known)
+      return walk.applying(pending, to: try walk.walk())
     } catch {
       throw .cannotRead(error)
     }
+  }
+
+  /// An index of what is not on disk yet is not kept.
+  private func unsaved(_ part: SnapshotFile.Part, _ bytes: SnapshotBytes) -> IndexedVault.Unsaved? {
+    pending.isEmpty ? IndexedVault.Unsaved(part: part, bytes: bytes) : nil
   }
 
   private func header(_ kind: SnapshotHeader.Kind, _ status: FileStatus) -> SnapshotHeader {
@@ -93,7 +118,8 @@ package struct IndexRefresh: Sendable {
     folders: [Int]
   ) throws(Failure) -> SnapshotBytes {
     let parsing = NoteParsing(
-      files: files, root: root, configuration: configuration, progress: progress, shouldStop: shouldStop)
+      files: files, root: root, configuration: configuration, pending: pending, progress: progress,
+      shouldStop: shouldStop)
     let (runs, outcomes) = parsing.parse(selection, of: tree, workers: workers)
     guard outcomes.count == selection.count, !shouldStop() else { throw .stopped }
     var table = table
@@ -126,7 +152,7 @@ extension IndexRefresh {
       header(.base, status), Array(tree.files.indices), of: tree, into: table, folders: folders)
     return IndexedVault(
       root: root, configuration: configuration, files: files, snapshot: try snapshot(base: bytes),
-      parsed: tree.noteCount, rebuilt: reason, unsaved: IndexedVault.Unsaved(part: .base, bytes: bytes))
+      parsed: tree.noteCount, rebuilt: reason, unsaved: unsaved(.base, bytes), pending: pending)
   }
 
   private func snapshot(base: SnapshotBytes, delta: SnapshotBytes? = nil) throws(Failure) -> Snapshot {
@@ -146,7 +172,8 @@ extension IndexRefresh {
     let tree = try walk(known)
     let isUnchanged: [Bool]
     do throws(SystemError) {
-      isUnchanged = try FreshnessCheck(files: files, root: root, known: known).unchanged(in: tree, workers: workers)
+      isUnchanged = try FreshnessCheck(files: files, root: root, known: known, pending: pending).unchanged(
+        in: tree, workers: workers)
     } catch {
       throw .cannotRead(error)
     }
@@ -154,7 +181,7 @@ extension IndexRefresh {
     if changes.isEmpty {
       return IndexedVault(
         root: root, configuration: configuration, files: files, snapshot: snapshot, parsed: 0, rebuilt: nil,
-        unsaved: nil)
+        unsaved: nil, pending: pending)
     }
     guard changes.selection.count <= limit(of: snapshot) else { return try makeAnew(.outgrown, status) }
     var table = FileTableBuilder(firstDirectory: snapshot.baseDirectoryCount)
@@ -169,7 +196,7 @@ extension IndexRefresh {
     let delta = try build(header, changes.selection, of: tree, into: table, folders: folders)
     return IndexedVault(
       root: root, configuration: configuration, files: files, snapshot: try self.snapshot(base: base, delta: delta),
-      parsed: changes.parsedCount, rebuilt: nil, unsaved: IndexedVault.Unsaved(part: .delta, bytes: delta))
+      parsed: changes.parsedCount, rebuilt: nil, unsaved: unsaved(.delta, delta), pending: pending)
   }
 }
 

@@ -13,6 +13,8 @@ package struct IndexedVault: Sendable {
   package let rebuilt: IndexReport.RebuildReason?
   /// What is to be written to the cache, or nil when it is there already.
   let unsaved: Unsaved?
+  /// What a command under way makes of the notes; the index shows it already.
+  var pending = PendingEdits()
 
   /// A part of the index that is not on disk yet.
   struct Unsaved: Sendable {
@@ -73,5 +75,7 @@ package struct IndexedVault: Sendable {
   }
 
   /// Reads a note of the vault again, as it is now.
-  package func note(at path: Path) -> FileReader.Reading { FileReader(files).note(at: path, below: root) }
+  package func note(at path: Path) -> FileReader.Reading {
+    FileReader(files).note(at: path, below: root, through: pending)
+  }
 }

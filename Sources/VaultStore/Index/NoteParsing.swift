@@ -9,6 +9,8 @@ struct NoteParsing: Sendable {
   let files: FileOperations
   let root: VaultRoot
   let configuration: VaultConfiguration
+  /// What a command under way makes of the notes.
+  let pending: PendingEdits
   /// Called from any worker with the number of files done since it was called last.
   let progress: @Sendable (Int) -> Void
   /// Whether to stop early, for example after Ctrl-C.
@@ -83,16 +85,27 @@ struct NoteParsing: Sendable {
     _ indexer: inout NoteIndexer, _ builder: inout SegmentBuilder
   ) -> Outcome {
     let walked = tree.folders[Int(file.folder)]
+    if !pending.isEmpty, let reading = pending.reading(at: tree.path(of: file)) {
+      return take(reading, of: file, place, in: tree, &indexer, &builder)
+    }
     guard let descriptor = folder.descriptor(of: Int(file.folder), path: tree.paths[walked.path]) else {
       return Outcome(failure: .vanished)
     }
     // The NUL after the name goes with it, so that the system can take it as it is.
     let name = Array(tree.names[file.name.lowerBound...file.name.upperBound])
-    switch reader.settledNote(named: name, in: descriptor) {
+    let reading = pending.correcting(reader.settledNote(named: name, in: descriptor))
+    return take(reading, of: file, place, in: tree, &indexer, &builder)
+  }
+
+  private func take(
+    _ reading: FileReader.Reading, of file: WalkedTree.File, _ place: Int, in tree: WalkedTree,
+    _ indexer: inout NoteIndexer, _ builder: inout SegmentBuilder
+  ) -> Outcome {
+    switch reading {
     case .unreadable(let reason, let status):
       return Outcome(status: status, failure: reason)
     case .note(let bytes, let status):
-      let path = Path(bytes: tree.paths[walked.path]).appending(Path(bytes: name))
+      let path = tree.path(of: file)
       let note = Note(Document(bytes), context: configuration.context(forNoteAt: path))
       indexer.add(note, file: place, path: path.bytes, to: &builder)
       return Outcome(status: status)

@@ -157,14 +157,14 @@ extension VaultWalk {
     return ordinals
   }
 
-  private func isEntered(_ name: ArraySlice<UInt8>, in path: [UInt8]) -> Bool {
+  func isEntered(_ name: ArraySlice<UInt8>, in path: [UInt8]) -> Bool {
     guard name.first != UInt8(ascii: ".") else { return false }
     guard !rules.isEmpty else { return true }
     return rules.line(ignoring: below(path, name), isDirectory: true) == nil
   }
 
   /// What is known of a file named like a note; `kind` nil asks again what it is.
-  private func find(
+  func find(
     _ name: ArraySlice<UInt8>, kind: FileStatus.Kind?, in path: [UInt8], descriptor: FileOperations.Descriptor?
   ) -> WalkedTree.Finding {
     if name.first == UInt8(ascii: ".") { return .ignored(.hidden) }

@@ -26,9 +26,10 @@ struct FileStep: Sendable, Equatable {
   /// The name beside the file under which the other image waits: before the change the new file, afterwards the old
   /// one; empty for the kinds that need none.
   var temporary: [UInt8] = []
-  /// The bytes before; empty for a ``Kind/create``. A ``Kind/rename`` has the same bytes before and after.
+  /// The bytes before; empty for a ``Kind/create``. A ``Kind/rename`` leaves them as they are.
   var before: [UInt8] = []
-  /// The bytes after; empty for a ``Kind/remove``.
+  /// The bytes after; empty for a ``Kind/remove``. For a ``Kind/rename``, those that a later step of the same command
+  /// gives the file under its new name, or the same as before.
   var after: [UInt8] = []
   /// The permission bits of the file.
   var permissions: UInt32

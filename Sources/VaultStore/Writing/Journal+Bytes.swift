@@ -111,7 +111,11 @@ private struct JournalCursor {
   }
 
   mutating func takeNumber() -> UInt64? {
-    take(8).map { $0.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
+    guard end - position >= 8 else { return nil }
+    defer { position += 8 }
+    var number: UInt64 = 0
+    for place in 0..<8 { number |= UInt64(bytes[position + place]) << UInt64(8 * place) }
+    return number
   }
 
   mutating func takeText() -> [UInt8]? {

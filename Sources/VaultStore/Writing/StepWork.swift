@@ -23,16 +23,21 @@ struct StepWork {
 
   /// Brings the files of a step to one of its ends.
   func settle(_ step: FileStep, _ goal: FileStep.Goal) throws(Failure) -> Outcome {
+    let gone = Outcome.edited(step.path)
     do throws(SystemError) {
+      let folder = try existingFolder(of: step.path)
+      defer { folder?.close() }
       switch step.kind {
-      case .replace: return try inFolder(of: step.path) { (f) throws(SystemError) in try settleReplaced(step, goal, f) }
-      case .inPlace: return try inFolder(of: step.path) { (f) throws(SystemError) in try settleInPlace(step, goal, f) }
+      case .replace: return try folder.map { (f) throws(SystemError) in try settleReplaced(step, goal, f) } ?? gone
+      case .inPlace: return try folder.map { (f) throws(SystemError) in try settleInPlace(step, goal, f) } ?? gone
       case .create, .remove:
-        return try inFolder(of: step.path) { (folder) throws(SystemError) in
-          let isWanted = (step.kind == .create) == (goal == .after)
-          return try settlePresence(step, isWanted, folder)
-        }
-      case .rename: return try settleRenamed(step, goal)
+        let isWanted = (step.kind == .create) == (goal == .after)
+        guard let folder else { return isWanted ? gone : .settled }
+        return try settlePresence(step, isWanted, folder)
+      case .rename:
+        let newFolder = try existingFolder(of: step.newPath)
+        defer { newFolder?.close() }
+        return try settleRenamed(step, goal, folder, newFolder)
       }
     } catch {
       throw Failure(path: step.path, error: error)
@@ -75,19 +80,14 @@ struct StepWork {
     return step.keepsPermissions ? .exactly(permissions: step.permissions) : .new(permissions: step.permissions)
   }
 
-  /// Somebody may have taken the folder away, or put something else there: then the file is gone too.
-  private func inFolder(
-    of path: Path, _ body: (DirectoryHandle) throws(SystemError) -> Outcome
-  ) throws(SystemError) -> Outcome {
-    let folder: DirectoryHandle
+  /// The folder of a path; nil when somebody took it away, or put something else there.
+  private func existingFolder(of path: Path) throws(SystemError) -> DirectoryHandle? {
     do throws(SystemError) {
-      folder = try DirectoryHandle(below: root, path: path.parent, files: files)
+      return try DirectoryHandle(below: root, path: path.parent, files: files)
     } catch {
       guard error == .notFound || error.isAnotherKind else { throw error }
-      return .edited(path)
+      return nil
     }
-    defer { folder.close() }
-    return try body(folder)
   }
 
   /// What a name holds.
@@ -229,7 +229,7 @@ extension StepWork {
 extension FileStep {
   /// Whether bytes can be what a write in place leaves when it ends half way: at every place those before or those
   /// after, or nothing yet.
-  fileprivate func isHalfWritten(_ bytes: [UInt8]) -> Bool {
+  func isHalfWritten(_ bytes: [UInt8]) -> Bool {
     guard (min(before.count, after.count)...max(before.count, after.count)).contains(bytes.count) else { return false }
     return bytes.indices.allSatisfy { place in
       place < before.count && bytes[place] == before[place] || place < after.count && bytes[place] == after[place]
@@ -277,33 +277,32 @@ extension StepWork {
     return .edited(step.path)
   }
 
-  private func settleRenamed(_ step: FileStep, _ goal: FileStep.Goal) throws(SystemError) -> Outcome {
-    let (from, to) = goal == .after ? (step.path, step.newPath) : (step.newPath, step.path)
-    return try inFolder(of: from) { (source) throws(SystemError) in
-      try inFolder(of: to) { (target) throws(SystemError) in
-        let old = Array(from.components.last ?? [])
-        let new = Array(to.components.last ?? [])
-        let image = Held.bytes(step.before)
-        let atOld = try held(old, in: source)
-        let atNew = try held(new, in: target)
-        if atOld == .nothing { return atNew == image ? .settled : .edited(to) }
-        guard atOld == image else { return .edited(from) }
-        if atNew != .nothing {
-          // One file under two names: a disk that tells no case, or a second name that was just made.
-          guard try source.status(of: old)?.inode == target.status(of: new)?.inode else { return .edited(to) }
-          try finishRename(old, new, source, target)
-          return .settled
-        }
-        do throws(SystemError) { try source.rename(old, toFree: new, in: target) } catch .exists { return .edited(to) }
-        guard try held(new, in: target) == image else {
-          do throws(SystemError) { try target.rename(new, toFree: old, in: source) } catch .exists {
-            return .edited(to)
-          }
-          return .edited(from)
-        }
-        return .settled
-      }
+  private func settleRenamed(
+    _ step: FileStep, _ goal: FileStep.Goal, _ folder: DirectoryHandle?, _ newFolder: DirectoryHandle?
+  ) throws(SystemError) -> Outcome {
+    let isForward = goal == .after
+    let (from, to) = isForward ? (step.path, step.newPath) : (step.newPath, step.path)
+    let (source, target) = isForward ? (folder, newFolder) : (newFolder, folder)
+    let (old, new) = isForward ? (step.name, step.newName) : (step.newName, step.name)
+    let image = Held.bytes(step.before)
+    let atOld = try source.map { (source) throws(SystemError) in try held(old, in: source) } ?? .nothing
+    let atNew = try target.map { (target) throws(SystemError) in try held(new, in: target) } ?? .nothing
+    // Under its new name a later step may have given it other bytes already.
+    let isThere = atNew == image || isForward && atNew == .bytes(step.after)
+    guard atOld != .nothing, let source else { return isThere ? .settled : .edited(to) }
+    guard atOld == image else { return .edited(from) }
+    guard let target else { return .edited(to) }
+    if atNew != .nothing {
+      // One file under two names: a disk that tells no case, or a second name that was just made.
+      guard try source.status(of: old)?.inode == target.status(of: new)?.inode else { return .edited(to) }
+      try finishRename(old, new, source, target)
+      return .settled
     }
+    do throws(SystemError) { try source.rename(old, toFree: new, in: target) } catch .exists { return .edited(to) }
+    guard try held(new, in: target) != image else { return .settled }
+    // What got the new name is what somebody saved under the old one just before.
+    do throws(SystemError) { try target.rename(new, toFree: old, in: source) } catch .exists { return .edited(to) }
+    return .edited(from)
   }
 
   private func finishRename(

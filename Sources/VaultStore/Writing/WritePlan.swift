@@ -59,9 +59,12 @@ struct WritePlan {
     while last + 1 < steps.count, steps[last + 1].write == number { last += 1 }
     let planned: Planned
     if isMoved, case .move(let target, let after) = writes[number].kind {
+      // The file has its new name already.
       planned = try planEdit(
         NoteWrite(target, before: writes[number].before, .edit(after: after), recompute: writes[number].recompute),
         number)
+      steps[index - 1].step.before = planned.before
+      steps[index - 1].step.after = planned.steps.first?.step.after ?? planned.before
     } else {
       planned = try plan(number)
     }
@@ -79,6 +82,8 @@ extension WritePlan {
     /// The paths that it reads or makes.
     var paths: [Path]
     var folders: [Path] = []
+    /// The bytes that an edited file holds now.
+    var before: [UInt8] = []
   }
 
   private func plan(_ number: Int) throws(WriteFailure) -> Planned {
@@ -102,8 +107,8 @@ extension WritePlan {
     let content = try existing(path)
     guard case .edit(let after) = write.kind else { return Planned(paths: [path]) }
     let wanted = try result(of: write, after, now: content.bytes, at: path)
-    guard wanted != content.bytes else { return Planned(paths: [path]) }
-    return Planned(steps: [edit(path, content, wanted, number)], paths: [path])
+    guard wanted != content.bytes else { return Planned(paths: [path], before: content.bytes) }
+    return Planned(steps: [edit(path, content, wanted, number)], paths: [path], before: content.bytes)
   }
 
   private func planCreation(
@@ -142,7 +147,7 @@ extension WritePlan {
     }
     let wanted = try result(of: write, after, now: content.bytes, at: path)
     let rename = FileStep(
-      kind: .rename, path: path, newPath: newPath, before: content.bytes, after: content.bytes,
+      kind: .rename, path: path, newPath: newPath, before: content.bytes, after: wanted,
       permissions: content.status.permissions)
     var planned = Planned(
       steps: [PlannedStep(step: rename, write: number)], paths: [path, newPath],

@@ -174,7 +174,11 @@ extension WriteSession {
   func settleBack(_ journal: Journal) throws(WriteFailure) -> Recovery {
     var recovery = Recovery()
     var done: [FileStep] = []
-    for step in journal.steps.reversed() where try settle(step, .before, &recovery) { done.append(step) }
+    for step in journal.steps.reversed() where try settle(step, .before, &recovery) {
+      done.append(step)
+      // A file that has its old name again, and its old bytes, is not missing under its new one.
+      if step.kind == .rename { recovery.edited.removeAll { $0 == step.newPath } }
+    }
     try synchronizeFolders(of: journal)
     for step in done { try passing { () throws(StepWork.Failure) in try work.tidy(step) } }
     removeFolders(journal.folders)

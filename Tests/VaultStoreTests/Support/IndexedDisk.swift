@@ -9,6 +9,8 @@ struct IndexedDisk {
   let disk: MemoryDisk
   var root = VaultRoot(path: "/v")
   var workers = 1
+  /// The folder that tells the device from others.
+  static let deviceFolder: Path = "/home/state/vault"
 
   /// Makes a vault with these notes; keys are paths below its root.
   init(_ notes: [String: String] = [:]) {
@@ -23,6 +25,7 @@ struct IndexedDisk {
     let configuration = try VaultConfiguration(of: root, files: files)
     var refresh = IndexRefresh(root: root, configuration: configuration, files: files)
     refresh.workers = workers
+    refresh.deviceFolder = Self.deviceFolder
     return try refresh.run(rebuildingAs: rebuild ? .asked : nil)
   }
 

@@ -21,6 +21,16 @@ final class MemoryDisk: Sendable {
     tick()
   }
 
+  private init(_ tree: MemoryTree) { state = Mutex(tree) }
+
+  /// Another disk that holds the same, with no file open.
+  func copy() -> MemoryDisk {
+    var tree = state.withLock { $0 }
+    tree.open = [:]
+    tree.locks = [:]
+    return MemoryDisk(tree)
+  }
+
   // MARK: What a user does
 
   /// Lets the clock go on.
