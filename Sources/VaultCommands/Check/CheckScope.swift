@@ -13,6 +13,13 @@ struct CheckScope {
 
   private static let settings: Path = ".vault/config.yaml"
 
+  /// One note of a vault.
+  init(note path: Path, in root: VaultRoot) {
+    self.root = root
+    parts = [path]
+    namedNotes = [path]
+  }
+
   /// Finds what the operands of an invocation mean: from the working directory, then from the root.
   init(of invocation: Invocation, files: FileOperations = .system) throws(CommandFailure) {
     let operands = invocation.arguments.operands.map { Path($0) }

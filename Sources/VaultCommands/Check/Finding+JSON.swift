@@ -16,6 +16,7 @@ extension Finding {
       $0.member("message", message)
       $0.member("values", diagnostic.values)
       $0.member("suggestions", diagnostic.suggestions)
+      if let isFixed { $0.member("fixed", isFixed) }
     }
   }
 }

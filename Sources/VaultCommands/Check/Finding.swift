@@ -10,16 +10,21 @@ struct Finding: Sendable {
   var diagnostic: Diagnostic
   /// Why the file or folder cannot be read, when that is the finding.
   var reason: UnreadableReason?
+  /// Whether it was put right; nil where nothing was to be.
+  var isFixed: Bool?
 
   /// The findings for the diagnostics of one file, in the order of its text.
   ///
   /// - Complexity: O(*n*) in the bytes of the file.
-  static func findings(_ diagnostics: [Diagnostic], in bytes: [UInt8], path: Path) -> [Finding] {
+  static func findings(
+    _ diagnostics: [Diagnostic], in bytes: [UInt8], path: Path, isFixed: Bool? = nil
+  ) -> [Finding] {
     guard !diagnostics.isEmpty else { return [] }
     let places = SourceLocation.locations(of: diagnostics.flatMap { [$0.range.lower, $0.range.upper] }, in: bytes)
     return diagnostics.enumerated()
       .map { number, diagnostic in
-        Finding(path: path, start: places[2 * number], end: places[2 * number + 1], diagnostic: diagnostic)
+        Finding(
+          path: path, start: places[2 * number], end: places[2 * number + 1], diagnostic: diagnostic, isFixed: isFixed)
       }
       .sorted { ($0.start, $0.diagnostic.code.rawValue) < ($1.start, $1.diagnostic.code.rawValue) }
   }

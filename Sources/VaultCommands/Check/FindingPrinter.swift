@@ -22,7 +22,7 @@ struct FindingPrinter {
   private func text(of finding: Finding) -> String {
     line.text(
       of: finding.diagnostic, values: finding.reason.map { [$0.message] }, path: finding.path.text,
-      line: finding.start.line, column: finding.start.column)
+      line: finding.start.line, column: finding.start.column, isFixed: finding.isFixed == true)
   }
 
   private func json(of finding: Finding) -> String {

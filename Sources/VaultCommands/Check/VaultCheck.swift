@@ -12,8 +12,10 @@ struct VaultCheck {
     /// How many notes were read.
     var notes = 0
 
-    /// How many findings are of a severity.
-    func count(_ severity: Severity) -> Int { findings.count { $0.diagnostic.severity == severity } }
+    /// How many findings of a severity are not put right.
+    func count(_ severity: Severity) -> Int {
+      findings.count { $0.diagnostic.severity == severity && $0.isFixed != true }
+    }
   }
 
   let vault: IndexedVault

@@ -2,40 +2,62 @@ import VaultSearch
 import VaultStore
 import VaultSyntax
 
-/// `vault check [PATH…] [--strict]`
+/// `vault check [PATH…] [--strict] [--fix]`
 enum CheckCommand {
   static let strict = Flag("strict", summary: .flagStrict)
+  static let fix = Flag("fix", summary: .flagFix)
 
   static let syntax = CommandSyntax(
     "check", summary: .commandCheck,
     operands: [Operand("PATH", .path, .any, summary: .operandCheckPath)],
-    flags: [strict],
+    flags: [strict, fix, .dryRun],
     formats: ["text", "json"],
     examples: [
       Example("vault --vault sample-vault check", .exampleCheck),
       Example("vault --vault sample-vault check recipes --strict", .exampleCheckPath),
+      Example("vault --vault sample-vault check --fix --dry-run", .exampleCheckFix),
     ],
-    exits: [Exit(.done, .exitChecked), Exit(.nothingFound, .exitCheckFailed), .wrongCall, .ioFailure])
+    exits: [Exit(.done, .exitChecked), Exit(.nothingFound, .exitCheckFailed), .wrongCall, .ioFailure, .conflict])
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let scope = try CheckScope(of: invocation)
     var outcome = VaultCheck.Outcome()
+    var remarks: [FixRun.Remark] = []
     if !scope.parts.isEmpty {
       let session = try VaultSession(for: invocation, argument: invocation.arguments.operands.first)
-      let vault: IndexedVault
-      (vault, outcome) = try session.asking(for: invocation) { vault throws(CommandFailure) in
-        try check(vault, scope, in: invocation)
+      let isFixing = invocation.arguments.has(fix)
+      let (vault, found) = try session.asking(for: invocation) { vault throws(CommandFailure) in
+        let outcome = try check(vault, scope, in: invocation)
+        return (outcome, isFixing ? try fixes(of: outcome, in: vault) : [])
       }
       session.save(vault, for: invocation)
+      outcome = found.0
+      if isFixing {
+        guard let said = try FixRun(invocation, session).apply(found.1, to: &outcome) else { return .done }
+        remarks = said
+      }
     }
     for stray in scope.strays {
+      if invocation.arguments.has(fix) { invocation.warn(.fixStray, [.text(stray.written.text)]) }
       outcome.findings += StrayCheck(files: .system).findings(of: stray)
       outcome.notes += 1
     }
     FindingPrinter(invocation).print(outcome.findings)
+    for remark in remarks { invocation.note(remark.key, remark.values) }
     summarize(outcome, in: invocation)
     let fails = outcome.count(.error) > 0 || (invocation.arguments.has(strict) && outcome.count(.warning) > 0)
     return fails ? .nothingFound : .done
+  }
+
+  private static func fixes(
+    of outcome: VaultCheck.Outcome, in vault: IndexedVault
+  ) throws(CommandFailure) -> [VaultFix.FixedFile] {
+    do throws(SnapshotFault) {
+      var fix = try VaultFix(vault)
+      return try fix.files(with: outcome.findings)
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   private static func check(
@@ -59,7 +81,9 @@ enum CheckCommand {
   /// Says beside the findings how many there are.
   private static func summarize(_ outcome: VaultCheck.Outcome, in invocation: Invocation) {
     let notes = MessageValue.message(.checkedNotes, [.count(outcome.notes)])
-    guard !outcome.findings.isEmpty else { return invocation.note(.checkFoundNothing, [notes]) }
+    guard outcome.findings.contains(where: { $0.isFixed != true }) else {
+      return invocation.note(.checkFoundNothing, [notes])
+    }
     invocation.note(
       .checkSummary,
       [

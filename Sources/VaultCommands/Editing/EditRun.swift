@@ -30,22 +30,34 @@ struct EditRun {
       invocation.note(.editNothingToDo)
       return .done
     }
-    if invocation.arguments.has(.dryRun) {
-      for write in writes { ChangePrinter(invocation).printDiff(FileChange(planned: write)) }
+    if preview(writes) {
       remark()
       return .done
     }
-    guard confirms(writes.count) else {
-      invocation.note(.editNotConfirmed)
-      return .nothingFound
-    }
-    let receipt = try commit(writes)
-    RecoveryReport(receipt.recovery).print(invocation)
+    guard let receipt = try write(writes) else { return .nothingFound }
     let printer = ChangePrinter(invocation)
     for change in receipt.changes { printer.print(change) }
     if !receipt.changes.isEmpty { remark() }
     invocation.note(receipt.changes.isEmpty ? .editNothingToDo : .editUndoHint)
     return .done
+  }
+
+  /// Shows what would change, if that is all that was asked for.
+  func preview(_ writes: [NoteWrite]) -> Bool {
+    guard invocation.arguments.has(.dryRun) else { return false }
+    for write in writes { ChangePrinter(invocation).printDiff(FileChange(planned: write)) }
+    return true
+  }
+
+  /// Writes everything or nothing, and leaves it to the caller to say what changed; nil when somebody answered no.
+  func write(_ writes: [NoteWrite]) throws(CommandFailure) -> WriteReceipt? {
+    guard confirms(writes.count) else {
+      invocation.note(.editNotConfirmed)
+      return nil
+    }
+    let receipt = try commit(writes)
+    RecoveryReport(receipt.recovery).print(invocation)
+    return receipt
   }
 
   private func commit(_ writes: [NoteWrite]) throws(CommandFailure) -> WriteReceipt {

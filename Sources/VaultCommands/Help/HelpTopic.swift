@@ -60,6 +60,8 @@ extension EnvironmentVariable {
     case .timeZoneDirectory: .variableZoneFolder
     case .stateHome: .variableStateHome
     case .home: .variableHome
+    case .configurationHome: .variableConfigurationHome
+    case .visual, .editor: .variableEditor
     }
   }
 }

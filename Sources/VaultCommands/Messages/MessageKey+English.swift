@@ -435,6 +435,14 @@ extension MessageKey {
 
     // Help: undo
     case .exampleUndo: "add a line, and take it back"
+
+    // New notes, the editor, fixes
+    case .commandNew, .operandNewType, .operandNewTitle, .flagNewEdit, .exampleNew, .exampleNewTask, .exampleNewDiary,
+      .newTitleHasNoName, .newNameTaken, .newEditHint, .newFreeTitle, .newMakesError, .newIsIgnored, .ignoredNameHidden,
+      .ignoredNameCopy, .ignoredNameRule, .commandEdit, .exampleEdit, .exitEdited, .exitEditedBadly, .editorNotStarted,
+      .editorHint, .editorFailed, .editorKilled, .editorUnreadable, .userConfigurationWrong, .variableConfigurationHome,
+      .variableEditor, .flagFix, .exampleCheckFix, .labelFixed, .fixNothing, .fixSummary, .fixPreview, .fixStray:
+      englishOfMaking
     }
   }
 }

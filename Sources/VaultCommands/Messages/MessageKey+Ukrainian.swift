@@ -436,6 +436,14 @@ extension MessageKey {
 
     // Help: undo
     case .exampleUndo: "додати рядок і скасувати це"
+
+    // New notes, the editor, fixes
+    case .commandNew, .operandNewType, .operandNewTitle, .flagNewEdit, .exampleNew, .exampleNewTask, .exampleNewDiary,
+      .newTitleHasNoName, .newNameTaken, .newEditHint, .newFreeTitle, .newMakesError, .newIsIgnored, .ignoredNameHidden,
+      .ignoredNameCopy, .ignoredNameRule, .commandEdit, .exampleEdit, .exitEdited, .exitEditedBadly, .editorNotStarted,
+      .editorHint, .editorFailed, .editorKilled, .editorUnreadable, .userConfigurationWrong, .variableConfigurationHome,
+      .variableEditor, .flagFix, .exampleCheckFix, .labelFixed, .fixNothing, .fixSummary, .fixPreview, .fixStray:
+      ukrainianOfMaking
     }
   }
 }

@@ -132,4 +132,11 @@ package enum MessageKey: Sendable, CaseIterable {
 
   // MARK: Help: undo
   case exampleUndo
+
+  // MARK: New notes, the editor, fixes
+  case commandNew, operandNewType, operandNewTitle, flagNewEdit, exampleNew, exampleNewTask, exampleNewDiary
+  case newTitleHasNoName, newNameTaken, newEditHint, newFreeTitle, newMakesError, newIsIgnored, ignoredNameHidden
+  case ignoredNameCopy, ignoredNameRule, commandEdit, exampleEdit, exitEdited, exitEditedBadly, editorNotStarted
+  case editorHint, editorFailed, editorKilled, editorUnreadable, userConfigurationWrong, variableConfigurationHome
+  case variableEditor, flagFix, exampleCheckFix, labelFixed, fixNothing, fixSummary, fixPreview, fixStray
 }

@@ -31,6 +31,17 @@ extension IgnoreReason {
   }
 }
 
+extension IgnoreReason {
+  /// Why a note of a name would not be read, for use in a sentence.
+  var nameMessage: MessageKey {
+    switch self {
+    case .hidden: .ignoredNameHidden
+    case .conflictCopy: .ignoredNameCopy
+    case .link, .ignoreFile: .ignoredNameRule
+    }
+  }
+}
+
 extension CommandFailure {
   /// No vault was found, or it cannot be read.
   package init(_ failure: VaultRoot.Failure) {

@@ -7,6 +7,8 @@ package enum CommandTable {
     Command(ShowCommand.syntax, run: ShowCommand.run),
     Command(ScaleCommand.syntax, run: ScaleCommand.run),
     Command(CheckCommand.syntax, run: CheckCommand.run),
+    Command(NewCommand.syntax, run: NewCommand.run),
+    Command(EditCommand.syntax, run: EditCommand.run),
     Command(SetCommand.syntax, run: SetCommand.run),
     Command(AddCommand.syntax, run: AddCommand.run),
     Command(DoneCommand.syntax, run: DoneCommand.run),

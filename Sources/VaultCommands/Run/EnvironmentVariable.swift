@@ -21,4 +21,9 @@ package enum EnvironmentVariable: String, Sendable, CaseIterable {
   /// Where this device keeps what tells it from others (XDG Base Directory Specification).
   case stateHome = "XDG_STATE_HOME"
   case home = "HOME"
+  /// Where the user's own configuration is (XDG Base Directory Specification).
+  case configurationHome = "XDG_CONFIG_HOME"
+  // The editor, first set first.
+  case visual = "VISUAL"
+  case editor = "EDITOR"
 }

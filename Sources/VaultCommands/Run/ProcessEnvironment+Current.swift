@@ -7,6 +7,7 @@ import Darwin
 #endif
 
 import VaultModel
+import VaultStore
 
 extension ProcessEnvironment {
   /// The environment of this process.
@@ -28,7 +29,8 @@ extension ProcessEnvironment {
       processors: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
       stopwatch: { ContinuousClock.now - start },
       isInterrupted: { Interruption.isRequested },
-      readLine: { Swift.readLine() })
+      readLine: { Swift.readLine() },
+      programs: .system)
   }
 
   private static func value(of name: String) -> String? {

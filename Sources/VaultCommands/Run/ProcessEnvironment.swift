@@ -1,4 +1,5 @@
 package import VaultModel
+package import VaultStore
 
 /// Everything a run takes from the world around it, as one value, so that a test can run a command in its own process.
 package struct ProcessEnvironment: Sendable {
@@ -23,6 +24,8 @@ package struct ProcessEnvironment: Sendable {
   package var isInterrupted: @Sendable () -> Bool
   /// The next line of the standard input without its end; nil at its end.
   package var readLine: @Sendable () -> String?
+  /// Through which programs are started.
+  package var programs: ProgramOperations
 
   package init(
     arguments: [String], variables: [EnvironmentVariable: String] = [:], inputIsTerminal: Bool = false,
@@ -30,7 +33,7 @@ package struct ProcessEnvironment: Sendable {
     workingDirectory: String = "/", localTime: LocalDateTime = LocalDateTime(.epoch), processors: Int = 1,
     stopwatch: @escaping @Sendable () -> Duration = { .zero },
     isInterrupted: @escaping @Sendable () -> Bool = { false },
-    readLine: @escaping @Sendable () -> String? = { nil }
+    readLine: @escaping @Sendable () -> String? = { nil }, programs: ProgramOperations = .none
   ) {
     self.arguments = arguments
     self.variables = variables
@@ -44,6 +47,7 @@ package struct ProcessEnvironment: Sendable {
     self.stopwatch = stopwatch
     self.isInterrupted = isInterrupted
     self.readLine = readLine
+    self.programs = programs
   }
 
   /// The variable's value; nil when it is unset or empty.

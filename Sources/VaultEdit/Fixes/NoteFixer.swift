@@ -36,19 +36,10 @@ package struct NoteFixer: Sendable {
     self.linkTarget = linkTarget
   }
 
-  /// A note after its fixes.
-  package struct Result: Sendable {
-    package var bytes: [UInt8]
-    /// The findings that are gone, with their places in the note at the time of their fix.
-    package var fixed: [Diagnostic]
-    /// What is still wrong.
-    package var left: [Diagnostic]
-  }
-
   /// The note with every fix that could be proven; its own bytes when there is none.
-  package func fixed(_ bytes: [UInt8]) -> Result {
+  package func fixed(_ bytes: [UInt8]) -> FixOutcome {
     var reading = read(bytes)
-    var result = Result(bytes: bytes, fixed: [], left: [])
+    var result = FixOutcome(bytes: bytes, fixed: [], left: [])
     var proofs = Self.proofs
     // What a merge left open is a person's to settle, and its markers make everything else doubtful.
     guard reading.note.document.conflicts.isEmpty else {
@@ -59,8 +50,8 @@ package struct NoteFixer: Sendable {
       let fixes = candidates(in: reading, atMost: Self.limit - result.fixed.count)
       let accepted = accepted(fixes, in: reading, &proofs)
       guard !accepted.isEmpty else { break }
+      result.add(accepted.map(\.diagnostic), in: result.bytes)
       result.bytes = accepted.flatMap(\.patches).applied(to: result.bytes)
-      result.fixed += accepted.map(\.diagnostic)
       reading = read(result.bytes)
     }
     result.left = reading.diagnostics

@@ -13,6 +13,12 @@ package struct NoteFixes: Sendable {
   /// What a link should name: for a target that leads nowhere the one that was surely meant, or nil.
   package typealias LinkTargets = @Sendable (_ target: String) -> String?
 
+  /// The kinds of findings that may have a fix.
+  package static let codes: Set<DiagnosticCode> = [
+    .frontMatterNotClosed, .yamlSyntax, .yamlDuplicateKey, .valueNotDate, .valueNotMoment, .unknownMember,
+    .valueNotScalar, .mealDateFirst, .recipeBreakIsSetext, .linkDangling,
+  ]
+
   let note: Note
   let linkTarget: LinkTargets
 

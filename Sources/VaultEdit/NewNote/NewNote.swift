@@ -88,11 +88,18 @@ package struct NewNote: Sendable {
 }
 
 extension NewNote {
-  /// The template filled in, and what its front matter is still to say: the type where the folder does not, the title
-  /// where neither heading nor name does, the day of a diary note whose name has none, and when it was made.
-  package func draft(from template: NoteTemplate) -> (text: NoteTemplate.Filled, changes: [ItemChange]) {
-    let filled = template.filled(NoteTemplate.Blanks(title: title, moment: moment))
-    return (filled, missing(in: filled.text))
+  /// The text it begins with: the template filled in and changed, and what its front matter is still to say: the type
+  /// where the folder does not, the title where neither heading nor name does, the day of a diary note whose name has
+  /// none, and when it was made.
+  ///
+  /// - Throws: why a change cannot be made in the template.
+  package func text(
+    from template: NoteTemplate, changes: [ItemChange] = []
+  ) throws(EditRefusal) -> NoteTemplate.Filled {
+    var filled = template.filled(NoteTemplate.Blanks(title: title, moment: moment))
+    for change in changes { try filled.apply(change) }
+    for change in missing(in: filled.text) { try filled.apply(change) }
+    return filled
   }
 
   private func missing(in text: [UInt8]) -> [ItemChange] {
@@ -111,4 +118,27 @@ extension NewNote {
 
   /// Whether `date:` or the name of the file says the day that is meant.
   private func saysItsDay(_ note: Note) -> Bool { note.diaryDay.date == moment.date }
+}
+
+extension NoteTemplate.Filled {
+  /// Changes the front matter; the cursor stays where it is in the text.
+  fileprivate mutating func apply(_ change: ItemChange) throws(EditRefusal) {
+    let document = Document(text)
+    apply(try FrontMatterEdit(document).patches(for: change))
+    guard document.frontMatter == nil, let range = Document(text).frontMatter?.range else { return }
+    // Front matter that is made for the change stands apart from the text below it.
+    let next = text.dropFirst(range.upper).first
+    guard let next, next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") else { return }
+    let isReturn = text[..<range.upper].suffix(2).first == UInt8(ascii: "\r")
+    apply([Patch(insertingAt: range.upper, isReturn ? "\r\n" : "\n")])
+  }
+
+  private mutating func apply(_ patches: [Patch]) {
+    if let place = cursor {
+      // What grows at the cursor's own place grows before it: there the body begins.
+      let before = patches.filter { $0.range.upper <= place }
+      cursor = place + before.reduce(0) { $0 + $1.bytes.count - $1.range.count }
+    }
+    text = patches.applied(to: text)
+  }
 }

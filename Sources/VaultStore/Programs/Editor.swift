@@ -57,7 +57,7 @@ package struct Editor: Sendable, Hashable {
     switch editor {
     case "vi", "vim", "nvim", "gvim", "mvim", "view", "ex", "nano", "pico", "emacs", "emacsclient", "micro", "kak",
       "ne",
-      "joe", "jed", "mg", "mcedit", "gedit":
+      "joe", "mg", "mcedit", "gedit":
       return [Array("+\(line)".utf8), path]
     case "code", "code-insiders", "codium", "vscodium", "cursor", "windsurf":
       return [Array("--goto".utf8), path + Array(":\(line)".utf8)]

@@ -18,6 +18,9 @@ package struct ProgramOperations: Sendable {
     self.runInForeground = runInForeground
   }
 
+  /// No programs at all: for runs that must start none.
+  package static let none = ProgramOperations { _ throws(SystemError) in throw .notFound }
+
   /// The operating system itself.
   package static let system = ProgramOperations { call throws(SystemError) in
     let quiet = IgnoredSignals([SIGINT, SIGQUIT])

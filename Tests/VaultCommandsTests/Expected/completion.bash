@@ -52,6 +52,8 @@ _vault() {
     scale:--style) _vault_offer "$value" exact kitchen; return ;;
     scale:--format) _vault_offer "$value" text json markdown; return ;;
     check:--format) _vault_offer "$value" text json; return ;;
+    new:--format) _vault_offer "$value" text json; return ;;
+    edit:--format) _vault_offer "$value" text json; return ;;
     set:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     set:--format) _vault_offer "$value" text json; return ;;
     add:-l | add:--list) _vault_ask "$value" "${words[@]}"; return ;;
@@ -79,7 +81,9 @@ _vault() {
       search) _vault_offer "$value" --exact --explain --sort --limit --group --count --null --format --json $globals ;;
       show) _vault_offer "$value" --format --json $globals ;;
       scale) _vault_offer "$value" --servings --factor --yield --by --units --style --write --dry-run --format --json $globals ;;
-      check) _vault_offer "$value" --strict --format --json $globals ;;
+      check) _vault_offer "$value" --strict --fix --dry-run --format --json $globals ;;
+      new) _vault_offer "$value" --edit --dry-run --format --json $globals ;;
+      edit) _vault_offer "$value" --dry-run --format --json $globals ;;
       set) _vault_offer "$value" --where --dry-run --format --json $globals ;;
       add) _vault_offer "$value" --list --under --dry-run --format --json $globals ;;
       done) _vault_offer "$value" --where --dry-run --format --json $globals ;;
@@ -93,12 +97,14 @@ _vault() {
   fi
 
   case $command in
-    '') _vault_offer "$value" init index search show scale check set add done reopen cancel rm undo completion help ;;
+    '') _vault_offer "$value" init index search show scale check new edit set add done reopen cancel rm undo completion help ;;
     init) compopt +o default -o dirnames 2>/dev/null ;;
     search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     show) _vault_ask "$value" "${words[@]}" ;;
     scale) _vault_ask "$value" "${words[@]}" ;;
     check) : ;;
+    new) _vault_offer "$value" note recipe task event diary list shopping pantry meals food collection chef timetable room teacher group money ;;
+    edit) _vault_ask "$value" "${words[@]}" ;;
     set) _vault_ask "$value" "${words[@]}" ;;
     add) compopt +o default 2>/dev/null ;;
     done) _vault_ask "$value" "${words[@]}" ;;
@@ -106,7 +112,7 @@ _vault() {
     cancel) _vault_ask "$value" "${words[@]}" ;;
     rm) _vault_ask "$value" "${words[@]}" ;;
     completion) _vault_offer "$value" bash zsh fish ;;
-    help) _vault_offer "$value" init index search show scale check set add done reopen cancel rm undo completion help query environment exit-codes ;;
+    help) _vault_offer "$value" init index search show scale check new edit set add done reopen cancel rm undo completion help query environment exit-codes ;;
   esac
 }
 

@@ -25,6 +25,8 @@ _vault_commands() {
     'show:Show one item with its keys and its text.'
     'scale:Print a recipe for another number of servings or another amount.'
     'check:Report everything in the notes that does not read as it should.'
+    'new:Make a new note of a type.'
+    'edit:Open a note in your editor, at the line of the item, and check it afterwards.'
     'set:change keys of notes and lines'
     'add:add a line to a list'
     'done:mark tasks as done'
@@ -131,9 +133,28 @@ _vault() {
     check)
       _arguments $globals \
         '--strict[let warnings count as failures too]' \
+        '--fix[put right what has exactly one right answer]' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
         '--format=[how the answer is printed]:FORMAT:(text json)' \
         '--json[short for --format json]' \
         '*:PATH:_files'
+      ;;
+    new)
+      _arguments $globals \
+        '(-e --edit)-e[open the new note in the editor]' \
+        '(-e --edit)--edit[open the new note in the editor]' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '1:TYPE:(note recipe task event diary list shopping pantry meals food collection chef timetable room teacher group money)' \
+        '*:TITLE… KEY=VALUE: '
+      ;;
+    edit)
+      _arguments $globals \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '1:ITEM:_vault_items'
       ;;
     set)
       _arguments $globals \

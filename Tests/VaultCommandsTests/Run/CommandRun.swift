@@ -28,7 +28,8 @@ struct CommandRun {
 /// The calls of every command, whether or not the product has its body yet.
 let allSyntaxes: [CommandSyntax] = [
   InitCommand.syntax, IndexCommand.syntax, SearchCommand.syntax, ShowCommand.syntax, ScaleCommand.syntax,
-  CheckCommand.syntax, SetCommand.syntax, AddCommand.syntax, DoneCommand.syntax, ReopenCommand.syntax,
+  CheckCommand.syntax, NewCommand.syntax, EditCommand.syntax, SetCommand.syntax, AddCommand.syntax, DoneCommand.syntax,
+  ReopenCommand.syntax,
   CancelCommand.syntax, RemoveCommand.syntax, UndoCommand.syntax, CompletionCommand.syntax, HelpCommand.syntax,
 ]
 

@@ -6,7 +6,7 @@ import VaultTestSupport
 
 /// What `vault check --fix` puts right, and what it leaves to people.
 @Suite struct NoteFixerTests {
-  private func fix(_ text: String, as type: ItemType) -> NoteFixer.Result {
+  private func fix(_ text: String, as type: ItemType) -> FixOutcome {
     let context = ReadingContext(folderType: type, stem: "stem")
     let targets = ["Sour cream": "sour-cream", "Apple_Pie": "apple-pie"]
     let fixer = NoteFixer(context: context, linkTarget: { targets[$0] }) { note in
@@ -83,7 +83,7 @@ import VaultTestSupport
     let result = fix(before, as: type)
     #expect(String(decoding: result.bytes, as: UTF8.self) == after)
     guard before != after else { return }
-    #expect(result.fixed.allSatisfy { $0.code == code } && !result.fixed.isEmpty)
+    #expect(result.fixed.allSatisfy { $0.diagnostic.code == code } && !result.fixed.isEmpty)
     #expect(result.left == [], "nothing is left to say of these notes")
     #expect(fix(after, as: type).bytes == Array(after.utf8), "a second run has nothing to do")
   }
@@ -109,6 +109,9 @@ import VaultTestSupport
     (.lineBracesAreText, .note, "- [ ] a {due: 2026-11-23} b\n"),
     (.lineSlotAndTailDisagree, .note, "- [ ] 2026-11-23 a {due: 2026-11-24}\n"),
     (.endBeforeStart, .event, "---\nstart: 2026-11-23\nend: 2026-11-22\n---\n"),
+    // What would only be wrong in another way.
+    (.valueNotScalar, .task, "---\ndue: [soon]\n---\n"),
+    (.valueNotMoment, .event, "---\nstart: 2026-11-23\nend: 22.11.2026\n---\n"),
     (.linkDangling, .note, "[[Nowhere]]\n"), (.linkDangling, .note, "| [[Sour cream]] | b |\n|---|---|\n"),
     (.conflictMarkers, .note, "<<<<<<< a\n[[Sour cream]]\n=======\nb\n>>>>>>> c\n"),
   ]

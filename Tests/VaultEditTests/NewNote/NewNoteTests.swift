@@ -56,28 +56,59 @@ import VaultSyntax
     #expect(note.permissions == (type == .diary || type == .money ? 0o600 : 0o666))
   }
 
-  static let drafts: [(settings: String, type: ItemType, template: String, changes: [ItemChange])] = [
-    ("", .recipe, "# {{title}}\n", [.set(["created"], "2026-11-20")]),
-    ("new: {created: false}", .recipe, "# {{title}}\n", []),
-    ("new: {created: off}", .recipe, "# {{title}}\n", []),
-    ("", .recipe, "---\ncreated: {{date}}\n---\n# {{title}}\n", []),
+  private static let plain = "new: {created: false}\n"
+
+  static let texts: [(settings: String, type: ItemType, template: String, text: String)] = [
+    ("", .recipe, "# {{title}}\n", "---\ncreated: 2026-11-20\n---\n\n# Lemon Cake\n"),
+    (plain, .recipe, "# {{title}}\n", "# Lemon Cake\n"),
+    ("", .recipe, "---\ncreated: 2020-01-01\n---\n# {{title}}\n", "---\ncreated: 2020-01-01\n---\n# Lemon Cake\n"),
+    ("", .recipe, "---\nservings:\n---\n# {{title}}\n", "---\nservings:\ncreated: 2026-11-20\n---\n# Lemon Cake\n"),
     // The title where neither heading nor name says it; the type where the folder does not.
-    ("new: {created: false}", .recipe, "text\n", [.set(["title"], .scalar(NewScalar("Lemon Cake", isText: true)))]),
-    ("new: {created: false}\nfolders: {recipes: note}", .recipe, "# {{title}}\n", [.set(["type"], "recipe")]),
-    ("new: {created: false}", .note, "# {{title}}\n", []),
-    ("new: {created: false}", .task, "---\ntype: note\n---\n# {{title}}\n", [.set(["type"], "task")]),
+    (plain, .recipe, "text\n", "---\ntitle: Lemon Cake\n---\n\ntext\n"),
+    (plain + "folders: {recipes: note}", .recipe, "# {{title}}\n", "---\ntype: recipe\n---\n\n# Lemon Cake\n"),
+    (plain, .note, "# {{title}}\n", "# Lemon Cake\n"),
+    (plain, .task, "---\ntype: note\n---\n# {{title}}\n", "---\ntype: task\n---\n# Lemon Cake\n"),
   ]
 
-  @Test("the front matter gets what the template does not say", arguments: drafts)
-  func draft(settings text: String, type: ItemType, template: String, changes: [ItemChange]) throws {
+  @Test("the front matter gets what the template does not say", arguments: texts)
+  func text(settings text: String, type: ItemType, template: String, expected: String) throws {
     let note = try NewNote(type, title: "Lemon Cake", at: Self.moment, settings: settings(text))
-    #expect(note.draft(from: NoteTemplate(Array(template.utf8))).changes == changes)
+    let filled = try note.text(from: NoteTemplate(Array(template.utf8)))
+    #expect(String(decoding: filled.text, as: UTF8.self) == expected)
+  }
+
+  @Test("what is asked for fills the form in, and the cursor stays in the text")
+  func changes() throws {
+    let note = try NewNote(.recipe, title: "Lemon Cake", at: Self.moment, settings: settings(Self.plain))
+    let template = NoteTemplate(Array("---\nservings:\n---\n\n# {{title}}\n\n- {{cursor}}x\n".utf8))
+    let changes: [ItemChange] = [.set(["servings"], "4"), .add(["tags"], [NewScalar("cake", isText: true)])]
+    let filled = try note.text(from: template, changes: changes)
+    let text = "---\nservings: 4\ntags: [cake]\n---\n\n# Lemon Cake\n\n- x\n"
+    #expect(String(decoding: filled.text, as: UTF8.self) == text)
+    #expect(filled.cursor == text.utf8.count - 2)
+  }
+
+  @Test("a new note of a built-in text has no finding", arguments: ItemType.noteTypes)
+  func noFinding(type: ItemType) throws {
+    for folders in ["", "folders: {recipes: note, tasks: note, money: note}\ndiary-path: x/%d.%m.%Y.md"] {
+      let settings = settings(folders)
+      let note: NewNote =
+        switch type {
+        case .diary: .diary(on: Self.moment.date, at: Self.moment, settings: settings)
+        case .money: .money(in: Self.moment.date, at: Self.moment, settings: settings)
+        default: try NewNote(type, title: "Re: \"cake\"", at: Self.moment, settings: settings)
+        }
+      let read = Note(Document(try note.text(from: .builtIn(for: type, in: .english)).text), context: note.context)
+      #expect(read.diagnostics == [] && read.type == type)
+      #expect(read.text(.created, of: read.whole) == "2026-11-20")
+      if type != .diary && type != .money { #expect(read.title == "Re: \"cake\"") }
+    }
   }
 
   @Test("a title that is the name needs no key")
   func titleIsName() throws {
-    let note = try NewNote(.note, title: "ideas", at: Self.moment, settings: settings("new: {created: false}"))
-    #expect(note.draft(from: NoteTemplate([])).changes == [])
+    let note = try NewNote(.note, title: "ideas", at: Self.moment, settings: settings(Self.plain))
+    #expect(try note.text(from: NoteTemplate([])).text == [])
   }
 
   @Test("a diary note whose name has no date says it")
@@ -85,9 +116,8 @@ import VaultSyntax
     let day = try #require(LocalDate("2026-03-05"))
     let settings = settings("diary-path: journal/%d.%m.%Y\nnew: {created: false}")
     let note = NewNote.diary(on: day, at: Self.moment, settings: settings)
-    #expect(
-      note.draft(from: .builtIn(for: .diary, in: .english)).changes
-        == [.set(["type"], "diary"), .set(["date"], "2026-03-05")])
+    let text = try note.text(from: NoteTemplate(Array("---\nmood:\n---\n".utf8))).text
+    #expect(String(decoding: text, as: UTF8.self) == "---\nmood:\ntype: diary\ndate: 2026-03-05\n---\n")
   }
 
   @Test("line breaks and control characters of a title become spaces")

@@ -1,13 +1,7 @@
-/// A program of the user's that vault may start, and why: the one list of them.
+/// A call of a program: a name to look up in `PATH`, or a path, and its arguments. No shell reads it.
 ///
 /// Programs come from the environment or the user's own configuration, never from a vault, which can be somebody
 /// else's.
-package enum Program: String, Sendable, CaseIterable {
-  /// Opens a note at a line.
-  case editor
-}
-
-/// A call of a program: a name to look up in `PATH`, or a path, and its arguments. No shell reads it.
 package struct ProgramCall: Sendable, Hashable {
   package var program: [UInt8]
   package var arguments: [[UInt8]]

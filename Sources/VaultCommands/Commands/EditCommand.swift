@@ -1,0 +1,50 @@
+import VaultStore
+import VaultSyntax
+
+/// `vault edit ITEM`
+enum EditCommand {
+  static let syntax = CommandSyntax(
+    "edit", summary: .commandEdit,
+    operands: [Operand("ITEM", .item, summary: .operandItem)],
+    flags: [.dryRun], formats: ["text", "json"],
+    examples: [Example("vault --vault sample-vault edit borshch --dry-run", .exampleEdit)],
+    exits: [Exit(.done, .exitEdited), Exit(.nothingFound, .exitEditedBadly), .wrongCall, .ioFailure])
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    var lookup = ItemLookup(invocation)
+    let found = try lookup.find(invocation.arguments.operands.first ?? "")
+    lookup.finish()
+    let run = EditorRun(invocation)
+    let line = found.isLine ? found.line : nil
+    let path = found.root == nil ? completed(found.path, invocation) : found.path
+    if invocation.arguments.has(.dryRun) {
+      let folder = found.root?.path ?? Path(invocation.environment.workingDirectory)
+      print(try run.call(opening: folder.appending(path), line: line), invocation)
+      return .done
+    }
+    if let root = found.root { return try run.edit(path, in: root, line: line) }
+    return try run.edit(stray: path, line: line)
+  }
+
+  /// The path of a note outside of every vault, which may have been typed without `.md`.
+  private static func completed(_ path: Path, _ invocation: Invocation) -> Path {
+    let whole = Path(invocation.environment.workingDirectory).appending(path)
+    let isThere = (try? FileOperations.system.statusOfName(FileOperations.workingDirectory, whole.bytes, true)) != nil
+    return isThere ? path : Path(bytes: path.bytes + ".md".utf8)
+  }
+
+  /// Prints the call of the editor as a shell takes it, or as an object with `program` and `arguments`.
+  private static func print(_ call: ProgramCall, _ invocation: Invocation) {
+    let words = ([call.program] + call.arguments).map { String(decoding: $0, as: UTF8.self) }
+    guard invocation.format == "json" else {
+      invocation.print(SafeText.line(words.map(ShellWord.quoted).joined(separator: " ")))
+      return
+    }
+    var json = JSONWriter()
+    json.object {
+      $0.member("program", call.name)
+      $0.member("arguments", Array(words.dropFirst()))
+    }
+    invocation.print(json.text)
+  }
+}

@@ -1,0 +1,109 @@
+import VaultEdit
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// Opens a note in the user's editor, and checks it afterwards.
+///
+/// ```swift
+/// return try EditorRun(invocation).edit("inbox.md", in: root, line: 12)
+/// ```
+struct EditorRun {
+  private let invocation: Invocation
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  // MARK: The editor
+
+  /// The call that opens a file at a line.
+  ///
+  /// - Throws: the failure to report: the user's configuration or the choice of an editor cannot be read.
+  func call(opening path: Path, line: Int?) throws(CommandFailure) -> ProgramCall {
+    let environment = invocation.environment
+    var configured: String?
+    if isBlank(environment[.visual]), isBlank(environment[.editor]) { configured = try configuration().editor }
+    do throws(Editor.Unreadable) {
+      let editor = try Editor(visual: environment[.visual], editor: environment[.editor], configured: configured)
+      return editor.call(opening: path, line: line)
+    } catch {
+      throw CommandFailure(.wrongCall, .editorUnreadable, [.text(error.source.rawValue), .text(error.text)])
+    }
+  }
+
+  private func isBlank(_ text: String?) -> Bool { text?.contains { !$0.isWhitespace } != true }
+
+  /// The user's own configuration, which alone may name programs.
+  private func configuration() throws(CommandFailure) -> UserConfiguration {
+    let environment = invocation.environment
+    guard
+      let path = UserConfiguration.path(
+        configurationHome: environment[.configurationHome], home: environment[.home])
+    else { return UserConfiguration() }
+    let configuration: UserConfiguration
+    do throws(SystemError) {
+      configuration = try UserConfiguration(at: path, files: .system)
+    } catch {
+      throw CommandFailure(.ioFailure, .cannotRead, [.text(path.text), .systemError(error.code)])
+    }
+    if let diagnostic = configuration.diagnostics.first {
+      let place = SourceLocation(of: diagnostic.range.lower, in: configuration.source)
+      let text = "\(path.text):\(place.line):\(place.column)"
+      throw CommandFailure(.ioFailure, .userConfigurationWrong, [.text(text), .diagnostic(diagnostic)])
+    }
+    return configuration
+  }
+
+  /// Runs the editor to its end; whether it said that all went well.
+  private func open(_ call: ProgramCall) throws(CommandFailure) -> Bool {
+    invocation.output.flush()
+    invocation.errors.flush()
+    let end: ProgramEnd
+    do throws(SystemError) {
+      end = try invocation.environment.programs.runInForeground(call)
+    } catch {
+      throw CommandFailure(
+        .ioFailure, .editorNotStarted, [.text(call.name), .systemError(error.code)], hints: [.init(.editorHint)])
+    }
+    switch end {
+    case .exited(0): return true
+    case .exited(let status): invocation.warn(.editorFailed, [.text(call.name), .count(Int(status))])
+    case .signalled(let signal): invocation.warn(.editorKilled, [.text(call.name), .count(Int(signal))])
+    }
+    return false
+  }
+
+  // MARK: A note
+
+  /// Opens a note of a vault, then checks it and brings it into the index.
+  func edit(_ path: Path, in root: VaultRoot, line: Int?) throws(CommandFailure) -> ExitCode {
+    let isWell = try open(try call(opening: root.path.appending(path), line: line))
+    let session = try VaultSession(root)
+    let scope = CheckScope(note: path, in: root)
+    let (vault, outcome) = try session.asking(for: invocation) { vault throws(CommandFailure) in
+      let options = IndexedVault.ReadingOptions(
+        workers: 1, shouldStop: invocation.environment.isInterrupted)
+      do throws(SnapshotFault) {
+        return try VaultCheck(vault: vault, scope: scope, options: options).run()
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+    session.save(vault, for: invocation)
+    guard let outcome else { throw CommandFailure(.interrupted, .stopped) }
+    return report(outcome.findings, isWell)
+  }
+
+  /// Opens a note that lies in no vault, by its path from the working directory, then checks it by itself.
+  func edit(stray path: Path, line: Int?) throws(CommandFailure) -> ExitCode {
+    let real = Path(invocation.environment.workingDirectory).appending(path)
+    let isWell = try open(try call(opening: real, line: line))
+    return report(StrayCheck(files: .system).findings(of: (written: path, real: real)), isWell)
+  }
+
+  private func report(_ findings: [Finding], _ isWell: Bool) -> ExitCode {
+    FindingPrinter(invocation).print(findings)
+    guard isWell else { return .ioFailure }
+    return findings.contains { $0.diagnostic.severity == .error } ? .nothingFound : .done
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import Testing
+import VaultStore
+import VaultTestSupport
+
+@testable import VaultCommands
+
+/// `vault new`: where notes are made, and what never happens to those that are there.
+@Suite struct `vault new` {
+  private func vault(_ files: [String: String] = [:]) throws -> ScratchDirectory {
+    try ScratchDirectory([".vault/config.yaml": "lang: en\n"].merging(files) { $1 })
+  }
+
+  private func run(_ words: String..., in directory: ScratchDirectory, language: String? = nil) -> CommandRun {
+    CommandRun(words, in: directory, language: language) { environment in
+      environment.variables[.now] = "2026-11-20 09:05"
+      environment.variables[.stateHome] = directory.path + "/.state-home"
+    }
+  }
+
+  private func text(_ path: String, in directory: ScratchDirectory) -> String? {
+    (try? directory.read(path)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func permissions(_ path: String, in directory: ScratchDirectory) throws -> UInt32 {
+    let path = Path(directory.path).appending(path)
+    return try FileOperations.system.statusOfName(FileOperations.workingDirectory, path.bytes, false).permissions
+  }
+
+  @Test func `makes a note in the folder of its type and prints its path`() throws {
+    let directory = try vault()
+    let run = run("new", "recipe", "Lemon", "cake", "servings=4", "tags+=cake,#lemon", in: directory)
+    #expect(run.output == "recipes/lemon-cake.md\n")
+    #expect(run.errors == "'vault undo' takes it back\n")
+    #expect(run.code == .done)
+    #expect(
+      text("recipes/lemon-cake.md", in: directory) == """
+        ---
+        servings: 4
+        time:
+        tags: [cake, lemon]
+        created: 2026-11-20
+        ---
+
+        # Lemon cake
+
+        ## Ingredients
+
+        - …
+
+        ## Steps
+
+        1. …
+
+        """)
+    let check = self.run("check", "--strict", in: directory)
+    #expect(check.output == "" && check.code == .done)
+  }
+
+  @Test(arguments: ["recipe", "task", "event", "list", "shopping", "food", "timetable", "note", "diary", "money"])
+  func `makes notes that have no findings`(type: String) throws {
+    let directory = try vault()
+    let words = type == "diary" || type == "money" ? [] : ["Re: a \"title\""]
+    let made = CommandRun(["new", type] + words, in: directory) {
+      $0.variables[.now] = "2026-11-20"
+      $0.variables[.stateHome] = directory.path + "/.state-home"
+    }
+    #expect(made.code == .done && made.output.hasSuffix(".md\n"))
+    #expect(self.run("check", "--strict", in: directory).output == "")
+  }
+
+  @Test func `takes the vault's own template`() throws {
+    let template =
+      "---\nstatus: open\ndue: {{date}}\n---\n\n# {{title}}\n\nAsked at {{time}}. {{unknown}} $(rm -rf .)\n"
+    let directory = try vault([".vault/templates/task.md": template])
+    #expect(run("new", "task", "Call", "Ann", "due=+3d", "priority=high", in: directory).code == .done)
+    #expect(
+      text("tasks/call-ann.md", in: directory) == """
+        ---
+        status: open
+        due: 2026-11-23
+        priority: high
+        created: 2026-11-20
+        ---
+
+        # Call Ann
+
+        Asked at 09:05. {{unknown}} $(rm -rf .)
+
+        """)
+  }
+
+  @Test(arguments: [["tomorrow"], ["2026-11-21"], ["sat"]])
+  func `makes a page of the diary for a date in words`(words: [String]) throws {
+    let directory = try vault()
+    let made = CommandRun(["new", "diary"] + words, in: directory) {
+      $0.variables[.now] = "2026-11-20"
+      $0.variables[.stateHome] = directory.path + "/.state-home"
+    }
+    #expect(made.output == "diary/2026/2026-11-21.md\n")
+    #expect(try permissions("diary/2026/2026-11-21.md", in: directory) == 0o600)
+  }
+
+  @Test func `makes the money of a month`() throws {
+    let directory = try vault()
+    #expect(run("new", "money", in: directory).output == "money/2026-11.md\n")
+    #expect(run("new", "money", "2026-12", in: directory).output == "money/2026-12.md\n")
+    #expect(try permissions("money/2026-12.md", in: directory) == 0o600)
+  }
+
+  static let taken: [(there: String, title: String, free: String)] = [
+    ("recipes/lemon-cake.md", "Lemon cake", "Lemon cake 2"), ("recipes/Lemon-Cake.md", "Lemon cake", "Lemon cake 2"),
+    ("recipes/пиріг-йод.md", "Пиріг йод", "Пиріг йод 2"),
+  ]
+
+  @Test(arguments: taken)
+  func `never writes over a note`(there: String, title: String, free: String) throws {
+    let directory = try vault([there: "mine\n"])
+    let run = run("new", "recipe", title, in: directory)
+    #expect(run.code == .conflict && run.output == "")
+    #expect(
+      run.errors == """
+        error: \(there) is there already
+        hint: 'vault edit \(there)' opens it
+        hint: the title '\(free)' is free
+
+        """)
+    #expect(text(there, in: directory) == "mine\n")
+  }
+
+  @Test func `offers a number that is free`() throws {
+    let directory = try vault(["a.md": "", "a-2.md": "", "A-3.md": ""])
+    #expect(run("new", "note", "A", in: directory).errors.contains("'A 4' is free"))
+  }
+
+  static let wrong: [(words: [String], errors: String)] = [
+    (["new", "recpie", "x"], "did you mean 'recipe'?"), (["new"], "'vault new' needs TYPE"),
+    (["new", "recipe"], "'vault new' needs TITLE"), (["new", "recipe", "///"], "nothing that a file can be named by"),
+    (["new", "diary", "never"], "never"), (["new", "diary", "2026-11"], "2026-11"), (["new", "diary", "+3m"], "+3mo"),
+    (["new", "task", "x", "due=whenever"], "tasks/x.md was not made: 'due' takes a date"),
+    (["new", "task", "x", "--edit", "--dry-run"], "cannot be used together"),
+    (["new", "task", "x", "type=recipe"], "given twice: 'task' and 'recipe'"),
+    (["new", "task", "x", "status.a=1"], "tasks/x.md"),
+  ]
+
+  @Test(arguments: wrong)
+  func `says what is wrong with a call, and makes nothing`(words: [String], errors: String) throws {
+    let directory = try vault()
+    let run = CommandRun(words, in: directory) { $0.variables[.stateHome] = directory.path + "/.state-home" }
+    #expect(run.code == .wrongCall && run.output == "")
+    #expect(run.errors.contains(errors), "\(run.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
+    #expect(names.filter { !$0.hasPrefix(".") } == [])
+  }
+
+  @Test func `leaves out a key that is said to be empty`() throws {
+    let directory = try vault()
+    #expect(run("new", "task", "A", "created=", "due=", "status=done", in: directory).code == .done)
+    #expect(text("tasks/a.md", in: directory) == "---\nstatus: done\n---\n\n# A\n\n")
+  }
+
+  @Test func `shows what it would make`() throws {
+    let directory = try vault()
+    let run = run("new", "note", "Ideas", "--dry-run", in: directory)
+    #expect(run.output.hasPrefix("diff --git a/ideas.md b/ideas.md\nnew file mode 100644\n"))
+    #expect(text("ideas.md", in: directory) == nil)
+  }
+
+  @Test func `prints an object for programs`() throws {
+    let run = run("new", "note", "Ideas", "--json", in: try vault(["x.md": ""]))
+    #expect(run.output.hasPrefix(#"{"path":"ideas.md","action":"create","removed":[],"added":["---","#))
+  }
+
+  @Test func `warns of a note that vault would not read`() throws {
+    let directory = try vault([
+      ".vaultignore": "drafts/\n", ".vault/config.yaml": "folders: {drafts: recipe, recipes: note}\n",
+    ])
+    let run = run("new", "recipe", "Cake", in: directory)
+    #expect(run.errors.contains("warning: vault does not read drafts/cake.md: a line of .vaultignore matches it"))
+  }
+
+  @Test func `reads no template through a link out of the vault`() throws {
+    let outside = try ScratchDirectory(["secret.md": "secret"])
+    let directory = try vault()
+    try directory.link(".vault/templates", to: outside.path)
+    let run = run("new", "note", "x", in: directory)
+    #expect(run.code == .ioFailure && run.output == "")
+  }
+
+  @Test func `speaks Ukrainian`() throws {
+    let directory = try vault(["x.md": "", ".vault/config.yaml": ""])
+    #expect(run("new", "note", "X", in: directory, language: "uk_UA.UTF-8").errors.hasPrefix("помилка: x.md уже є\n"))
+    _ = run("new", "recipe", "Пиріг", in: directory, language: "uk_UA.UTF-8")
+    #expect(text("recipes/пиріг.md", in: directory)?.contains("## Інгредієнти") == true)
+  }
+}
