@@ -98,7 +98,8 @@ struct BashCompletion {
   private var operandCases: String {
     let names = commands.map(\.name).joined(separator: " ")
     let own = commands.compactMap { command -> String? in
-      guard let kind = command.operands.first?.kind else { return nil }
+      // Vault itself knows at which of several operands the line is.
+      guard let kind = (command.operands.first { $0.kind.isAsked } ?? command.operands.first)?.kind else { return nil }
       let action =
         kind == .topic
         ? "_vault_offer \"$value\" \(names) \(kind.staticChoices.joined(separator: " "))" : Self.offer(kind)
@@ -114,7 +115,7 @@ struct BashCompletion {
     switch kind {
     // With no candidate, readline goes on to offer files, which an item may be and a part of a query is not.
     case .item, .recipe: return ask
-    case .query, .keys: return "compopt +o default 2>/dev/null; \(ask)"
+    case .tag, .query, .keys: return "compopt +o default 2>/dev/null; \(ask)"
     case .directory: return "compopt +o default -o dirnames 2>/dev/null"
     case .path: return ":"
     default: return "compopt +o default 2>/dev/null"

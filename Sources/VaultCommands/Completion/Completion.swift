@@ -18,7 +18,8 @@ struct Completion {
   func candidates(for words: [String], from source: CompletionSource) -> [Candidate] {
     guard let current = words.last else { return [] }
     let line = ArgumentParser(commands: commands).parse(Array(words.dropLast()))
-    guard let command = line.command, let (kind, text) = expected(current, after: words.dropLast().last, in: command)
+    guard let command = line.command,
+      let (kind, text) = expected(current, after: words.dropLast().last, of: line.arguments.operands.count, in: command)
     else { return [] }
     let lookup = { (kind: CompletionSource.Kind, prefix: String) in
       source.lookup(.init(kind: kind, prefix: prefix, vault: line.arguments[.vault]), environment)
@@ -26,14 +27,18 @@ struct Completion {
     switch kind {
     case .item: return lookup(.item, text)
     case .recipe: return lookup(.recipe, text)
+    case .tag: return lookup(.tag, text)
+    case .choice(let choices): return choices.filter { $0.hasPrefix(text) }.map { Candidate($0) }
     case .keys: return keys(text, lookup)
     case .query: return queryWords(text, lookup)
     default: return []
     }
   }
 
-  /// What the current word should be, and the part of it to complete.
-  private func expected(_ current: String, after previous: String?, in command: CommandSyntax) -> (ValueKind, String)? {
+  /// What the current word should be after some operands, and the part of it to complete.
+  private func expected(
+    _ current: String, after previous: String?, of count: Int, in command: CommandSyntax
+  ) -> (ValueKind, String)? {
     let flags = command.allFlags
     if let kind = flags.first(where: { $0.spelling == previous || $0.shortSpelling == previous })?.value {
       return (kind, current)
@@ -43,7 +48,8 @@ struct Completion {
       guard parts.count == 2, let kind = command.flag(named: parts[0].dropFirst(2))?.value else { return nil }
       return (kind, String(parts[1]))
     }
-    return command.operands.first.map { ($0.kind, current) }
+    let unbounded = command.operands.firstIndex(where: \.arity.isUnbounded) ?? command.operands.count - 1
+    return command.operands.isEmpty ? nil : (command.operands[min(count, unbounded)].kind, current)
   }
 
   // MARK: Keys and queries

@@ -76,7 +76,9 @@ struct ZshCompletion {
 
   private func branch(for command: CommandSyntax) -> String {
     let flags = command.allFlags.filter { $0.group != .global }.flatMap(specifications)
-    let operands = command.operands.enumerated().map { position, operand in
+    // `_arguments` cannot tell a last word from those before it: what follows any number of words is left out.
+    let known = command.operands.firstIndex(where: \.arity.isUnbounded).map { $0 + 1 } ?? command.operands.count
+    let operands = command.operands.prefix(known).enumerated().map { position, operand in
       Shell.singleQuoted(
         "\(operand.arity.isUnbounded ? "*" : String(position + 1)):\(operand.name):\(action(of: operand.kind))")
     }
@@ -101,7 +103,7 @@ struct ZshCompletion {
     if !kind.choices.isEmpty { return "(\(kind.choices.joined(separator: " ")))" }
     switch kind {
     case .item, .recipe: return "_vault_items"
-    case .query, .keys: return "_vault_ask"
+    case .tag, .query, .keys: return "_vault_ask"
     case .directory: return "_directories"
     case .path: return "_files"
     default: return " "

@@ -61,8 +61,10 @@ enum ArgumentCheck {
 
   private static func operandError(in line: ParsedLine, _ command: CommandSyntax) -> ParseError? {
     var rest = line.arguments.operands[...]
-    for operand in command.operands {
-      let words = operand.arity.isUnbounded ? rest : rest.prefix(1)
+    for (position, operand) in command.operands.enumerated() {
+      // Any number of words leave those that must follow: of `mv a b c` the last is the path.
+      let following = command.operands[(position + 1)...].reduce(0) { $0 + $1.arity.minimum }
+      let words = operand.arity.isUnbounded ? rest.dropLast(following) : rest.prefix(1)
       // An empty word names nothing, and must not stand for the whole vault either.
       let isEmpty = words.contains("") && (operand.arity == .one || operand.kind == .path || operand.kind == .directory)
       if words.count < operand.arity.minimum || isEmpty {

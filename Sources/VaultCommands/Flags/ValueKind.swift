@@ -18,6 +18,8 @@ package enum ValueKind: Sendable, Hashable {
   case item
   /// Like ``item``, but recipes only.
   case recipe
+  /// A tag, with or without `#`.
+  case tag
   /// A query, or a part of one.
   case query
   /// Names of keys, separated by commas.

@@ -43,7 +43,6 @@ extension EditRefusal.Reason {
     case .moveIntoItself: .refusalMoveIntoItself
     case .wouldReadOtherwise: .refusalWouldReadOtherwise
     case .linkNotWritable: .refusalLinkNotWritable
-    case .tagNotWritable: .refusalTagNotWritable
     case .noteTooLarge: .refusalNoteTooLarge
     }
   }
@@ -52,7 +51,7 @@ extension EditRefusal.Reason {
   var exit: ExitCode {
     switch self {
     case .noSuchKey, .keyExists, .keyNotWritable, .valueNotWritable, .lineHasFlatKeys, .noCheckbox, .noSuchHeading,
-      .headingAmbiguous, .moveIntoItself, .tagNotWritable, .valueIsMapping, .valueNotMapping:
+      .headingAmbiguous, .moveIntoItself, .valueIsMapping, .valueNotMapping:
       .wrongCall
     case .conflictMarkers, .lineNotFound: .conflict
     default: .ioFailure

@@ -128,7 +128,6 @@ package enum MessageKey: Sendable, CaseIterable {
 
   // MARK: More refusals to edit
   case refusalSeveralDocuments, refusalComplexKey, refusalListHoldsComments, refusalLinkNotWritable
-  case refusalTagNotWritable
 
   // MARK: Help: undo
   case exampleUndo
@@ -139,4 +138,15 @@ package enum MessageKey: Sendable, CaseIterable {
   case ignoredNameCopy, ignoredNameRule, commandEdit, exampleEdit, exitEdited, exitEditedBadly, editorNotStarted
   case editorHint, editorFailed, editorKilled, editorUnreadable, userConfigurationWrong, variableConfigurationHome
   case variableEditor, flagFix, exampleCheckFix, labelFixed, fixNothing, fixSummary, fixPreview, fixStray
+
+  // MARK: Moving notes
+  case commandMove, operandMoveItem, operandMovePath, flagMoveWhere, exampleMove, exampleMoveWhere
+  case moveHidden, moveNotAName, moveNotSeen, moveTwoToOne, moveTaken, moveTakenHint, moveIsLine
+  case moveIsLineHint, moveNeedsFolder, moveNeedsFolderHint, moveIgnored, moveUnreadable, moveRewrote
+  case moveWouldRewrite
+
+  // MARK: Tags
+  case commandTag, operandTagAction, operandTag, flagTagWhere, exampleTagList, exampleTagRename
+  case exampleTagMerge, exitNoTag, tagNotFound, tagNotAName, tagNotANameHint, tagUnreadable
+  case tagRenamed, tagWouldRename
 }

@@ -54,8 +54,6 @@ package struct EditRefusal: Error, Sendable, Hashable {
     case wouldReadOtherwise
     /// No spelling of the link leads to the note {0} alone.
     case linkNotWritable
-    /// The text {0} is no tag.
-    case tagNotWritable
     /// The note would grow over its bound of {0} bytes.
     case noteTooLarge
   }

@@ -65,8 +65,12 @@ _vault() {
     reopen:--format) _vault_offer "$value" text json; return ;;
     cancel:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     cancel:--format) _vault_offer "$value" text json; return ;;
+    mv:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
+    mv:--format) _vault_offer "$value" text json; return ;;
     rm:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     rm:--format) _vault_offer "$value" text json; return ;;
+    tag:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
+    tag:--format) _vault_offer "$value" text json; return ;;
     undo:--format) _vault_offer "$value" text json; return ;;
     *:--vault) compopt +o default -o dirnames 2>/dev/null; return ;;
     *:--now) compopt +o default 2>/dev/null; return ;;
@@ -89,7 +93,9 @@ _vault() {
       done) _vault_offer "$value" --where --dry-run --format --json $globals ;;
       reopen) _vault_offer "$value" --where --dry-run --format --json $globals ;;
       cancel) _vault_offer "$value" --where --dry-run --format --json $globals ;;
+      mv) _vault_offer "$value" --where --dry-run --format --json $globals ;;
       rm) _vault_offer "$value" --where --dry-run --format --json $globals ;;
+      tag) _vault_offer "$value" --where --dry-run --format --json $globals ;;
       undo) _vault_offer "$value" --list --dry-run --format --json $globals ;;
       *) _vault_offer "$value" $globals ;;
     esac
@@ -97,7 +103,7 @@ _vault() {
   fi
 
   case $command in
-    '') _vault_offer "$value" init index search show scale check new edit set add done reopen cancel rm undo completion help ;;
+    '') _vault_offer "$value" init index search show scale check set add done reopen cancel mv rm tag undo completion help ;;
     init) compopt +o default -o dirnames 2>/dev/null ;;
     search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     show) _vault_ask "$value" "${words[@]}" ;;
@@ -110,9 +116,11 @@ _vault() {
     done) _vault_ask "$value" "${words[@]}" ;;
     reopen) _vault_ask "$value" "${words[@]}" ;;
     cancel) _vault_ask "$value" "${words[@]}" ;;
+    mv) _vault_ask "$value" "${words[@]}" ;;
     rm) _vault_ask "$value" "${words[@]}" ;;
+    tag) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     completion) _vault_offer "$value" bash zsh fish ;;
-    help) _vault_offer "$value" init index search show scale check new edit set add done reopen cancel rm undo completion help query environment exit-codes ;;
+    help) _vault_offer "$value" init index search show scale check set add done reopen cancel mv rm tag undo completion help query environment exit-codes ;;
   esac
 }
 

@@ -32,7 +32,9 @@ _vault_commands() {
     'done:mark tasks as done'
     'reopen:mark tasks as open again'
     'cancel:mark tasks as cancelled'
+    'mv:Move or rename notes, and rewrite every link to them.'
     'rm:remove notes and lines'
+    'tag:List, rename and merge tags.'
     'undo:take back what the last command changed'
     'completion:Print the script that completes vault'\''s commands in a shell.'
     'help:Explain a command, or a page such as the query language.'
@@ -198,6 +200,14 @@ _vault() {
         '--json[short for --format json]' \
         '*:ITEM:_vault_items'
       ;;
+    mv)
+      _arguments $globals \
+        '--where=[every note that the query finds]:QUERY:_vault_ask' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '*:ITEM:_vault_items'
+      ;;
     rm)
       _arguments $globals \
         '--where=[every item that the query finds]:QUERY:_vault_ask' \
@@ -205,6 +215,15 @@ _vault() {
         '--format=[how the answer is printed]:FORMAT:(text json)' \
         '--json[short for --format json]' \
         '*:ITEM:_vault_items'
+      ;;
+    tag)
+      _arguments $globals \
+        '--where=[only in the notes that the query finds]:QUERY:_vault_ask' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '1:ACTION:(list rename merge)' \
+        '*:TAG:_vault_ask'
       ;;
     undo)
       _arguments $globals \

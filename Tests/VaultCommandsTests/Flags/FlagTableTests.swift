@@ -33,9 +33,10 @@ import Testing
   }
 
   @Test(arguments: allSyntaxes.map(\.name))
-  func `has an unbounded operand only in the last place`(name: String) throws {
+  func `has one unbounded operand at most, and after it only words that must be there`(name: String) throws {
     let command = try #require(allSyntaxes.first { $0.name == name })
-    #expect(command.operands.dropLast().allSatisfy { !$0.arity.isUnbounded })
+    let rest = command.operands.drop { !$0.arity.isUnbounded }.dropFirst()
+    #expect(rest.allSatisfy { $0.arity == .one })
   }
 
   @Test func `tells the exit codes of a command in rising order`() {

@@ -29,8 +29,8 @@ struct CommandRun {
 let allSyntaxes: [CommandSyntax] = [
   InitCommand.syntax, IndexCommand.syntax, SearchCommand.syntax, ShowCommand.syntax, ScaleCommand.syntax,
   CheckCommand.syntax, NewCommand.syntax, EditCommand.syntax, SetCommand.syntax, AddCommand.syntax, DoneCommand.syntax,
-  ReopenCommand.syntax,
-  CancelCommand.syntax, RemoveCommand.syntax, UndoCommand.syntax, CompletionCommand.syntax, HelpCommand.syntax,
+  ReopenCommand.syntax, CancelCommand.syntax, MoveCommand.syntax, RemoveCommand.syntax, TagCommand.syntax,
+  UndoCommand.syntax, CompletionCommand.syntax, HelpCommand.syntax,
 ]
 
 /// The commands with bodies that do nothing, for tests of the frame around them.

@@ -1,0 +1,83 @@
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// `vault mv ITEM… PATH`
+enum MoveCommand {
+  static let query = Flag("where", value: .query, "QUERY", summary: .flagMoveWhere)
+
+  static let syntax = CommandSyntax(
+    "mv", summary: .commandMove,
+    operands: [
+      Operand("ITEM", .item, .any, summary: .operandMoveItem), Operand("PATH", .path, summary: .operandMovePath),
+    ],
+    flags: [query, .dryRun], formats: ["text", "json"],
+    examples: [
+      Example("vault --vault sample-vault mv borshch 'recipes/soups/beetroot soup' --dry-run", .exampleMove),
+      Example(
+        "vault --vault sample-vault mv --where 'type:recipe tag:winter' recipes/winter/ --dry-run", .exampleMoveWhere),
+    ],
+    exits: Exit.editing)
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    let operands = invocation.arguments.operands
+    let selection = try EditSelection(Array(operands.dropLast()), invocation)
+    let session = selection.session
+    if let line = selection.items.first(where: \.isLine), !invocation.arguments.has(query) {
+      throw CommandFailure(
+        .wrongCall, .moveIsLine, [.text("\(line.path.text):\(line.line)")], hints: [.init(.moveIsLineHint)])
+    }
+    let destination = try MoveDestination(operands.last ?? "", session, invocation)
+    let sources = selection.paths.sorted()
+    guard sources.count == 1 || destination.isFolder else {
+      throw CommandFailure(
+        .wrongCall, .moveNeedsFolder, [.count(sources.count)], hints: [.init(.moveNeedsFolderHint)])
+    }
+    let (vault, (paths, outcome)) = try session.asking(for: invocation) {
+      [invocation] vault throws(CommandFailure) in
+      try plan(sources, destination, vault, session, invocation)
+    }
+    session.save(vault, for: invocation)
+    for (path, line) in paths.ignored { invocation.warn(.moveIgnored, [.text(path.text), .count(line)]) }
+    if outcome.unreadable > 0 { invocation.warn(.moveUnreadable, [.count(outcome.unreadable)]) }
+    let code = try EditRun(invocation, session).finish(outcome.writes)
+    if code == .done, outcome.links > 0 {
+      invocation.note(
+        invocation.arguments.has(.dryRun) ? .moveWouldRewrite : .moveRewrote,
+        [.count(outcome.links), .message(.noteCount, [.count(outcome.notes)])])
+    }
+    return code
+  }
+
+  private static func plan(
+    _ sources: [Path], _ destination: MoveDestination, _ vault: IndexedVault, _ session: VaultSession,
+    _ invocation: Invocation
+  ) throws(CommandFailure) -> (MovePaths, MoveWrites.Outcome) {
+    let notes: [Path]
+    do throws(SnapshotFault) { notes = try vault.indexedNotes().map(\.path) } catch { throw CommandFailure(error) }
+    let paths = try MovePaths(of: sources, to: destination, among: notes, session)
+    guard !paths.moves.isEmpty else { return (paths, MoveWrites.Outcome()) }
+    let writes: MoveWrites
+    do throws(SnapshotFault) { writes = try MoveWrites(paths.moves, in: vault) } catch { throw CommandFailure(error) }
+    let progress = IndexProgress(invocation)
+    defer { progress.finish() }
+    guard let outcome = try writes.outcome(vault.readingOptions(invocation, progress)) else {
+      throw CommandFailure(.interrupted, .stopped)
+    }
+    return (paths, outcome)
+  }
+}
+
+extension IndexedVault {
+  /// How a command reads all notes: on all cores, with a progress line, until somebody stops it.
+  func readingOptions(_ invocation: Invocation, _ progress: IndexProgress) -> ReadingOptions {
+    ReadingOptions(
+      workers: invocation.environment.processors, progress: progress.advance,
+      shouldStop: invocation.environment.isInterrupted)
+  }
+
+  /// How many files named like notes the index could not take in.
+  func unreadableCount() throws(CommandFailure) -> Int {
+    do throws(SnapshotFault) { return try report().unreadable.count } catch { throw CommandFailure(error) }
+  }
+}

@@ -1,0 +1,111 @@
+import VaultEdit
+import VaultSearch
+import VaultStore
+
+/// `vault tag list | rename OLD NEW | merge OLD… NEW`
+enum TagCommand {
+  /// What the command does with the tags it is given.
+  private enum Action: String, CaseIterable {
+    case list, rename, merge
+  }
+
+  static let query = Flag("where", value: .query, "QUERY", summary: .flagTagWhere)
+
+  static let syntax = CommandSyntax(
+    "tag", summary: .commandTag,
+    operands: [
+      Operand("ACTION", .choice(Action.allCases.map(\.rawValue)), summary: .operandTagAction),
+      Operand("TAG", .tag, .any, summary: .operandTag),
+    ],
+    flags: [query, .dryRun], formats: ["text", "json"],
+    examples: [
+      Example("vault --vault sample-vault tag list", .exampleTagList),
+      Example("vault --vault sample-vault tag rename home house --dry-run", .exampleTagRename),
+      Example("vault --vault sample-vault tag merge quick weeknight fast --dry-run", .exampleTagMerge),
+    ],
+    exits: [.done, Exit(.nothingFound, .exitNoTag), .wrongCall, .ioFailure, .conflict])
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    let operands = invocation.arguments.operands
+    let names = Array(operands.dropFirst())
+    switch operands.first.flatMap(Action.init) {
+    case .rename:
+      guard names.count <= 2 else {
+        throw CommandFailure(.wrongCall, .unexpectedOperand, [.text("tag rename"), .text(names[2])])
+      }
+      return try rename(names, invocation)
+    case .merge: return try rename(names, invocation)
+    case .list, nil: return try list(names, invocation)
+    }
+  }
+
+  // MARK: List
+
+  private static func list(_ names: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+    let all: TagCounts
+    if invocation.arguments.has(query) {
+      all = TagCounts(of: try EditSelection([], invocation).items)
+    } else {
+      all = try counts(invocation).counts
+    }
+    let counts = names.isEmpty ? all : all.below(names)
+    if let missing = names.first(where: { !all.has($0) }), counts.tags.isEmpty { throw notFound(missing, all) }
+    counts.print(invocation)
+    guard counts.tags.isEmpty else { return .done }
+    invocation.note(.nothingFound)
+    return .nothingFound
+  }
+
+  private static func counts(
+    _ invocation: Invocation
+  ) throws(CommandFailure) -> (session: VaultSession, vault: IndexedVault, counts: TagCounts) {
+    let session = try VaultSession(for: invocation)
+    let (vault, counts) = try session.asking(for: invocation) { vault throws(CommandFailure) in
+      do throws(SnapshotFault) { return try TagCounts(vault.snapshot) } catch { throw CommandFailure(error) }
+    }
+    session.save(vault, for: invocation)
+    return (session, vault, counts)
+  }
+
+  private static func notFound(_ name: String, _ counts: TagCounts) -> CommandFailure {
+    let near = counts.suggestions(for: name)
+    return CommandFailure(
+      .nothingFound, .tagNotFound, [.text(name)], hints: near.isEmpty ? [] : [.didYouMean(near)])
+  }
+
+  // MARK: Rename and merge
+
+  private static func rename(_ names: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+    guard names.count >= 2, let new = names.last else {
+      let action = invocation.arguments.operands.first ?? ""
+      throw CommandFailure(
+        .wrongCall, .missingOperand,
+        [.text("tag \(action)"), .text(names.isEmpty ? "OLD" : "NEW"), .message(.operandTag)],
+        hints: [.init(.seeHelp, [.text("vault tag --help")])])
+    }
+    let olds = names.dropLast()
+    guard let renaming = TagRenaming(Array(olds), to: new, folding: { Array(TextFolding.caseFolded($0).utf8) }) else {
+      throw CommandFailure(.wrongCall, .tagNotAName, [.text(new)], hints: [.init(.tagNotANameHint)])
+    }
+    let scope = try invocation.arguments.has(query) ? EditSelection([], invocation).paths : nil
+    let (session, vault, counts) = try counts(invocation)
+    let missing = olds.filter { !counts.has($0) }
+    if let first = missing.first, missing.count == olds.count { throw notFound(first, counts) }
+    for name in missing { invocation.warn(.tagNotFound, [.text(name)]) }
+    let progress = IndexProgress(invocation)
+    let writes = TagWrites(vault: vault, renaming: renaming, scope: scope)
+    let outcome: TagWrites.Outcome
+    do {
+      defer { progress.finish() }
+      outcome = try writes.outcome(vault.readingOptions(invocation, progress))
+    }
+    if outcome.unreadable > 0 { invocation.warn(.tagUnreadable, [.count(outcome.unreadable)]) }
+    let code = try EditRun(invocation, session).finish(outcome.writes)
+    if code == .done, outcome.tags > 0 {
+      invocation.note(
+        invocation.arguments.has(.dryRun) ? .tagWouldRename : .tagRenamed,
+        [.count(outcome.tags), .message(.noteCount, [.count(outcome.writes.count)])])
+    }
+    return code
+  }
+}
