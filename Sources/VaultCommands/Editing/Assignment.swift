@@ -20,6 +20,14 @@ struct Assignment {
   /// The key and those it stands in.
   var path: [String] { key.split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
 
+  /// What stands between the brackets of `[a, b]`; nil for any other value, and for a `[[link]]`.
+  var valueInBrackets: Substring? {
+    guard value.hasPrefix("["), value.hasSuffix("]"), !value.hasPrefix("[[") || !value.hasSuffix("]]") else {
+      return nil
+    }
+    return value.dropFirst().dropLast()
+  }
+
   /// Reads a word; nil when it is no assignment, so that a title with a `=` in it stays one.
   init?(_ word: String) {
     guard let sign = word.firstIndex(of: "=") else { return nil }
@@ -64,17 +72,21 @@ struct AssignmentReader {
     switch assignment.operation {
     case .add: return .add(path, values)
     case .remove: return .remove(path, values)
-    case .set: return set(path, values, shape, of: found)
+    case .set: return set(assignment, values, shape, of: found)
     }
   }
 
-  private func set(_ path: [String], _ values: [NewScalar], _ shape: ValueShape?, of found: FoundItem) -> ItemChange {
+  private func set(
+    _ assignment: Assignment, _ values: [NewScalar], _ shape: ValueShape?, of found: FoundItem
+  ) -> ItemChange {
+    let path = assignment.path
     let text = values.first?.text ?? ""
     if path == ["title"] { return .reword(text) }
     if path == ["status"], found.isLine, let status = TaskStatus(spelling: text) {
       return .mark(LineItem.Checkbox(status))
     }
-    return .set(path, shape?.isSeveral == true ? .list(values) : .scalar(values.first ?? ""))
+    let isList = shape?.isSeveral == true || assignment.valueInBrackets != nil
+    return .set(path, isList ? .list(values) : .scalar(values.first ?? ""))
   }
 
   /// The values between commas where the key takes several, else the one; dates resolved.
@@ -84,10 +96,11 @@ struct AssignmentReader {
       case .text, .name, .names, .tags, .links: true
       default: false
       }
-    guard shape?.isSeveral == true else {
+    let inBrackets = assignment.valueInBrackets
+    guard shape?.isSeveral == true || inBrackets != nil else {
       return [NewScalar(try resolved(assignment, shape), isText: isText)]
     }
-    let pieces = assignment.value.split(separator: ",").map(\.trimmingSpaces)
+    let pieces = (inBrackets ?? assignment.value).split(separator: ",").map(\.trimmingSpaces)
     let isTags = if case .tags = shape { true } else { false }
     return pieces.filter { !$0.isEmpty }
       .map { NewScalar(isTags && $0.hasPrefix("#") ? String($0.dropFirst()) : $0, isText: isText) }

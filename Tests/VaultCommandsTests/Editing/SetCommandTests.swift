@@ -58,6 +58,18 @@ struct SetCommandTests {
     #expect(vault.text("recipes/tea.md") == "---\ntime:\n  prep: 5m\n  cook: 12m\n---\n# Tea\n")
   }
 
+  @Test(arguments: [
+    ("sizes=[1, 2]", "sizes: [1, 2]\n"), ("see=[[soup]]", "see: \"[[soup]]\"\n"), ("note=a, b", "note: a, b\n"),
+    ("answer=no", "answer: no\n"), ("time=1h", "time: 1h\n"), ("name=[x", "name: \"[x\"\n"),
+  ])
+  func `a list is written in brackets, a link as one value, and any other text as it is`(
+    assignment: String, line: String
+  ) throws {
+    let vault = try EditVault(["tea.md": "---\nkind: black\n---\n"])
+    #expect(vault.run("set", "tea", assignment).code == .done)
+    #expect(vault.text("tea.md") == "---\nkind: black\n\(line)---\n")
+  }
+
   @Test func `several items and those of a query are changed together`() throws {
     let vault = try EditVault()
     #expect(vault.run("set", "soup", "--where", "title:report", "category=work").code == .done)

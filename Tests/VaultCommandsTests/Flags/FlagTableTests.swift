@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import VaultCommands
@@ -25,10 +26,11 @@ import Testing
   func `has examples in every command, which read without an error`(name: String) throws {
     let command = try #require(allSyntaxes.first { $0.name == name })
     #expect(!command.examples.isEmpty)
-    for example in command.examples where !example.line.hasPrefix("eval") {
-      let words = example.line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+    let lines = command.examples.flatMap { $0.line.components(separatedBy: " && ") }
+    for line in lines where !line.hasPrefix("eval") {
+      let words = line.split(separator: "'", omittingEmptySubsequences: false).enumerated()
         .flatMap { $0 % 2 == 1 ? [String($1)] : $1.split(separator: " ").map(String.init) }
-      #expect(ArgumentParser(commands: allSyntaxes).parse(Array(words.dropFirst())).error == nil, "\(example.line)")
+      #expect(ArgumentParser(commands: allSyntaxes).parse(Array(words.dropFirst())).error == nil, "\(line)")
     }
   }
 
