@@ -100,7 +100,7 @@ struct AssignmentReader {
     guard shape?.isSeveral == true || inBrackets != nil else {
       return [NewScalar(try resolved(assignment, shape), isText: isText)]
     }
-    let pieces = (inBrackets ?? assignment.value).split(separator: ",").map(\.trimmingSpaces)
+    let pieces = (inBrackets ?? assignment.value[...]).split(separator: ",").map(\.trimmingSpaces)
     let isTags = if case .tags = shape { true } else { false }
     return pieces.filter { !$0.isEmpty }
       .map { NewScalar(isTags && $0.hasPrefix("#") ? String($0.dropFirst()) : $0, isText: isText) }

@@ -103,7 +103,7 @@ _vault() {
   fi
 
   case $command in
-    '') _vault_offer "$value" init index search show scale check set add done reopen cancel mv rm tag undo completion help ;;
+    '') _vault_offer "$value" init index search show scale check new edit set add done reopen cancel mv rm tag undo completion help ;;
     init) compopt +o default -o dirnames 2>/dev/null ;;
     search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     show) _vault_ask "$value" "${words[@]}" ;;
@@ -120,7 +120,7 @@ _vault() {
     rm) _vault_ask "$value" "${words[@]}" ;;
     tag) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     completion) _vault_offer "$value" bash zsh fish ;;
-    help) _vault_offer "$value" init index search show scale check set add done reopen cancel mv rm tag undo completion help query environment exit-codes ;;
+    help) _vault_offer "$value" init index search show scale check new edit set add done reopen cancel mv rm tag undo completion help query environment exit-codes ;;
   esac
 }
 

@@ -130,4 +130,4 @@ complete -c vault -n '__fish_seen_subcommand_from undo' -l dry-run -d 'show what
 complete -c vault -n '__fish_seen_subcommand_from undo' -l format -x -a 'text json' -d 'how the answer is printed'
 complete -c vault -n '__fish_seen_subcommand_from undo' -l json -d 'short for --format json'
 complete -c vault -n '__fish_seen_subcommand_from completion' -a 'bash zsh fish'
-complete -c vault -n '__fish_seen_subcommand_from help' -a 'init index search show scale check set add done reopen cancel mv rm tag undo completion help query environment exit-codes'
+complete -c vault -n '__fish_seen_subcommand_from help' -a 'init index search show scale check new edit set add done reopen cancel mv rm tag undo completion help query environment exit-codes'
