@@ -68,7 +68,9 @@ struct FileLookup {
       return NamedFile(
         path: typed, bytes: try bytes(of: reading, typed), configuration: VaultConfiguration(), root: nil)
     }
-    let reading = FileReader(files).note(at: below, below: session.root)
+    let pending = PendingEdits(
+      of: session.root, files: files, deviceFolder: invocation.environment.stateFolder)
+    let reading = FileReader(files).note(at: below, below: session.root, through: pending)
     return NamedFile(
       path: below, bytes: try bytes(of: reading, typed), configuration: session.configuration, root: session.root)
   }

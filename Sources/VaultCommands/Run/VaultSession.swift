@@ -56,6 +56,7 @@ package struct VaultSession: Sendable {
     for invocation: Invocation, rebuildingAs reason: IndexReport.RebuildReason? = nil
   ) throws(CommandFailure) -> IndexedVault {
     var refresh = IndexRefresh(root: root, configuration: configuration, files: files)
+    refresh.deviceFolder = invocation.environment.stateFolder
     refresh.workers = invocation.environment.processors
     refresh.shouldStop = invocation.environment.isInterrupted
     let progress = IndexProgress(invocation)
