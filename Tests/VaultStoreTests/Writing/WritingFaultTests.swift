@@ -113,18 +113,19 @@ import Testing
     return disk
   }
 
-  @Test(arguments: [WritingScenario.twoEdits, .mixed, .severalNames])
-  func `is recovered when it was being taken back`(scenario: WritingScenario) throws {
+  @Test(arguments: [WritingScenario.twoEdits, .mixed, .severalNames], [Ability.everything, .noExchange])
+  func `is recovered when it was being taken back`(scenario: WritingScenario, ability: Ability) throws {
     let start = try scenario.disk()
     // One call fails, so that the command is taken back, and the process ends on the way.
-    for failing in stride(from: 1, through: try scenario.callCount(), by: 3) {
+    for failing in stride(from: 1, through: try scenario.callCount { Self.limited($0, to: ability) }, by: 3) {
       for ending in stride(from: failing + failing % 5, to: failing + 100, by: 5) {
         let disk = start.copy()
-        let failed = FaultyDisk(at: failing, .fails(.inputOutput)).wrapping(disk.operations)
-        let ended = FaultyDisk(at: ending, .ends)
+        let files = Self.limited(disk.operations, to: ability)
+        let failed = FaultyDisk(at: failing, .fails(.inputOutput)).wrapping(files)
+        let ended = FaultyDisk(at: ending, ending % 2 == 0 ? .ends : .tears)
         let isDone = try outcome(scenario, ended.wrapping(failed), "fails at \(failing), ends at \(ending)")
         try expectWhole(
-          scenario, disk, isDone: isDone, disk.operations, "fails at \(failing), ends at \(ending)")
+          scenario, disk, isDone: isDone, files, "fails at \(failing), ends at \(ending)")
         guard ended.count >= ending else { break }
       }
     }
