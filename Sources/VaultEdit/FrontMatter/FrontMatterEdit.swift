@@ -27,7 +27,7 @@ package struct FrontMatterEdit: Sendable {
     guard let path = change.frontMatterPath else { return [] }
     try requireReadable()
     guard !path.isEmpty else { throw EditRefusal(.keyNotWritable, at: ByteRange(0, 0), values: [""]) }
-    guard let frontMatter = document.frontMatter, let root = frontMatter.tree.root else {
+    guard let frontMatter = document.frontMatter, let root = frontMatter.tree.root, !isAbsent(root, frontMatter) else {
       return try patchesWithoutMapping(for: change, path)
     }
     guard frontMatter.mapping != nil else {
@@ -37,6 +37,12 @@ package struct FrontMatterEdit: Sendable {
     let planner = FrontMatterPlanner(source: source, root: root, splitsCommas: splitsCommas)
     guard let plan = try planner.plan(change), !plan.patches.isEmpty else { return [] }
     return try checked(plan, before: source, splitsCommas: splitsCommas)
+  }
+
+  /// Whether nothing is written for the root, as behind a document marker of its own.
+  private func isAbsent(_ root: Int, _ frontMatter: FrontMatter) -> Bool {
+    let node = frontMatter.tree.nodes[root]
+    return node.kind == .scalar && node.range.isEmpty && node.anchor.isEmpty && node.tag.isEmpty
   }
 
   /// Throws when the note shows a conflict, or its front matter cannot be read to the end.

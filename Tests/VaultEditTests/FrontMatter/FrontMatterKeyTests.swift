@@ -81,6 +81,8 @@ struct FrontMatterKeyTests {
     FrontMatterRow("Body\n", rename("a", to: "b"), "refused: noSuchKey "),
     FrontMatterRow("---\na: 1\nBody\n", set("a", "1"), "refused: frontMatterBroken ---"),
     FrontMatterRow("---\na: [\n---\n", set("b", "1"), "refused: frontMatterBroken ["),
+    FrontMatterRow("---\n--- # x\n---\n", set("b", "1"), "---\n--- # x\nb: 1\n---\n"),
+    FrontMatterRow("---\n--- # x\n---\n", .removeKey(["b"]), "---\n--- # x\n---\n"),
     FrontMatterRow("---\njust text\n---\n", set("b", "1"), "refused: frontMatterNotMapping just text"),
     FrontMatterRow("---\n- a\n---\n", set("b", "1"), "refused: frontMatterNotMapping - a"),
   ])
