@@ -14,6 +14,7 @@ package struct PatchedText {
 
   /// Applies the hunks of a diff to a text.
   package init(_ diff: [UInt8], on before: [UInt8]) throws(Misfit) {
+    guard diff.isEmpty || diff.last == UInt8(ascii: "\n") else { throw Misfit(line: 0, reason: "no last line break") }
     var source = Self.lines(of: before)[...]
     var result: [UInt8] = []
     let lines = Self.lines(of: diff)
