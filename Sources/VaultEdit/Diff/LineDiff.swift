@@ -20,20 +20,33 @@ package struct LineDiff: Sendable {
   /// stretches are replaced.
   ///
   /// - Parameters:
-  ///   - margin: How many equal lines around the changes are wanted in ``window``.
+  ///   - margin: How many equal lines around the changes ``window`` has, where there are as many.
   ///   - effort: The bound of the search, in steps; for tests.
   /// - Complexity: O(*n* + *d*²) in the bytes and the changed lines, bounded by O(*n*) and a constant.
   init(before: [UInt8], after: [UInt8], margin: Int, effort: Int = Self.effort) {
-    window = LineWindow(before: before, after: after, margin: margin)
+    var window = LineWindow(before: before, after: after, margin: margin)
     var numbers: [ArraySlice<UInt8>: Int32] = [:]
-    let earlier = window.before.map { numbers.number(of: before[$0.indices]) }
-    let later = window.after.map { numbers.number(of: after[$0.indices]) }
+    var earlier = window.before.map { numbers.number(of: before[$0.indices]) }
+    var later = window.after.map { numbers.number(of: after[$0.indices]) }
     var search = ShortestEdit(from: earlier, to: later, effort: effort + 16 * (earlier.count + later.count))
-    let above = window.linesAbove
-    changes = search.changes().movedDown(before: earlier, after: later).map { change in
+    var changes = search.changes()
+    var wanted = max(margin, 1)
+    while true {
+      changes = changes.movedDown(before: earlier, after: later)
+      // The last change may move on into the equal lines below, and wants its margin there.
+      guard let last = changes.last, earlier.count - last.before.upperBound < max(margin, 1) else { break }
+      let count = window.takeLinesBelow(wanted, before: before, after: after)
+      guard count > 0 else { break }
+      let below = window.before.suffix(count).map { numbers.number(of: before[$0.indices]) }
+      earlier += below
+      later += below
+      wanted *= 2
+    }
+    self.window = window
+    self.changes = changes.map { change in
       LineChange(
-        before: change.before.lowerBound + above..<change.before.upperBound + above,
-        after: change.after.lowerBound + above..<change.after.upperBound + above)
+        before: change.before.lowerBound + window.linesAbove..<change.before.upperBound + window.linesAbove,
+        after: change.after.lowerBound + window.linesAbove..<change.after.upperBound + window.linesAbove)
     }
   }
 

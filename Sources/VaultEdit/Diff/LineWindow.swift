@@ -6,24 +6,37 @@ import VaultSyntax
 /// A line ends after its LF; a CR before it belongs to the line, so that a changed line ending is a changed line.
 struct LineWindow: Sendable {
   /// The lines of the earlier version.
-  let before: [ByteRange]
+  private(set) var before: [ByteRange]
   /// The lines of the later version.
-  let after: [ByteRange]
+  private(set) var after: [ByteRange]
   /// How many lines, equal in both versions, stand before the window.
   let linesAbove: Int
+  /// Where the window ends in both versions.
+  private var end: (before: Int, after: Int)
 
-  /// Finds the window of two versions.
+  /// Finds the window of two versions, without equal lines below.
   ///
-  /// - Parameter margin: How many equal lines it has above and below, where there are as many.
+  /// - Parameter margin: How many equal lines it has above, where there are as many.
   /// - Complexity: O(*n*) in the bytes.
   init(before: [UInt8], after: [UInt8], margin: Int) {
     let above = Self.commonLinesEnd(before, after)
     let below = Self.commonEndLinesStart(before, after, notBefore: above)
     let start = Self.stepUp(margin, from: above, in: before)
-    let end = Self.stepDown(margin, from: below.before, in: before)
     linesAbove = before[..<start].count { $0 == lineFeed }
-    self.before = Self.lines(of: before, in: start..<end)
-    self.after = Self.lines(of: after, in: start..<below.after + (end - below.before))
+    self.before = Self.lines(of: before, in: start..<below.before)
+    self.after = Self.lines(of: after, in: start..<below.after)
+    end = below
+  }
+
+  /// Takes in equal lines from below, up to a number of them; returns how many there were.
+  mutating func takeLinesBelow(_ count: Int, before: [UInt8], after: [UInt8]) -> Int {
+    let next = Self.stepDown(count, from: end.before, in: before)
+    let lines = Self.lines(of: before, in: end.before..<next)
+    let shift = end.after - end.before
+    self.before += lines
+    self.after += lines.map { ByteRange($0.lower + shift, $0.upper + shift) }
+    end = (next, next + shift)
+    return lines.count
   }
 
   /// Where the first line that is not the same in both begins.

@@ -63,6 +63,22 @@ import VaultTestSupport
     }
   }
 
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `random texts: lines that only come or only go stand as far down as they can`(seed: UInt64) {
+    print("seed \(seed)")
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<500 {
+      let (before, after) = (text(3, &random), text(3, &random))
+      let (lines, others) = (PatchedText.lines(of: before), PatchedText.lines(of: after))
+      for change in LineDiff(before: before, after: after).changes where change.before.upperBound < lines.count {
+        let canMove =
+          change.before.isEmpty && others[change.after.lowerBound] == others[change.after.upperBound]
+          || change.after.isEmpty && lines[change.before.lowerBound] == lines[change.before.upperBound]
+        #expect(!canMove, "\(before) to \(after)")
+      }
+    }
+  }
+
   private func text(_ alphabet: Int, _ random: inout SplitMix64) -> [UInt8] {
     var text: [UInt8] = []
     for _ in 0..<Int.random(in: 0...40, using: &random) { text += line(alphabet, &random) }
@@ -117,7 +133,7 @@ import VaultTestSupport
     let before = Array(String(repeating: "line\n", count: 100_000).utf8)
     var after = before
     after[250_000] = UInt8(ascii: "L")
-    let window = LineWindow(before: before, after: after, margin: 3)
+    let window = LineDiff(before: before, after: after, margin: 3).window
     #expect(window.before.count == 7 && window.after.count == 7 && window.linesAbove == 49_997)
   }
 }

@@ -71,6 +71,14 @@ private func lines(_ range: ClosedRange<Int>) -> String { range.map { "\($0)\n" 
       testDescription: "a repeated line is added after its like", before: "a\n\na\n\nb\n", after: "a\n\na\n\na\n\nb\n",
       hunks: "@@ -2,4 +2,6 @@\n \n a\n \n+a\n+\n b\n"),
     HunkCase(
+      testDescription: "a repeated line between changes is added after its like", before: "x\nk\n\na\n\nb\nc\n",
+      after: "y\nk\n\na\n\na\n\nb\nd\n",
+      hunks: "@@ -1,7 +1,9 @@\n-x\n+y\n k\n \n a\n \n+a\n+\n b\n-c\n+d\n"),
+    HunkCase(
+      testDescription: "the last lines that come move down into those that stay", before: "x\nk\na\na\na\na\na\nb\n",
+      after: "y\nk\na\na\na\na\na\na\nb\n",
+      hunks: "@@ -1,8 +1,9 @@\n-x\n+y\n k\n a\n a\n a\n a\n a\n+a\n b\n"),
+    HunkCase(
       testDescription: "a new section is shown from its heading", before: "# A\n\nx\n\n# B\n\ny\n",
       after: "# A\n\nx\n\n# N\n\nn\n\n# B\n\ny\n",
       hunks: "@@ -2,6 +2,10 @@\n \n x\n \n+# N\n+\n+n\n+\n # B\n \n y\n"),
