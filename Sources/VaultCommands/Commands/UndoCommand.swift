@@ -18,7 +18,7 @@ enum UndoCommand {
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let writer = try VaultSession(for: invocation).writer(for: invocation)
-    let record = CommandRecord(words: invocation.environment.arguments, time: try invocation.now())
+    let record = try CommandRecord(invocation)
     do throws(WriteFailure) {
       if invocation.arguments.has(list) { return try printHistory(of: writer, invocation) }
       if invocation.arguments.has(.dryRun) {
@@ -29,6 +29,9 @@ enum UndoCommand {
       RecoveryReport(receipt.recovery).print(invocation)
       for change in receipt.changes { ChangePrinter(invocation).print(change) }
       return .done
+    } catch .conflict(let conflicts) {
+      throw CommandFailure(
+        .conflict, .undoConflict, [.count(conflicts.count)], details: conflicts.map { SafeText.line($0.path.text) })
     } catch {
       throw CommandFailure(error, messages: invocation.messages)
     }
@@ -48,7 +51,7 @@ enum UndoCommand {
     var table = TextTable([.fixed, .fixed, .flexible(minimum: 20)])
     for entry in entries {
       let state: MessageKey? = entry.undoes != nil ? nil : entry.isUndone ? .undoIsUndone : nil
-      let command = entry.command.words.joined(separator: " ")
+      let command = entry.command.line
       table.add([
         .init(entry.command.time.text, .faint), .init(state.map { invocation.messages($0) } ?? "", .hint),
         .init(command, .title),

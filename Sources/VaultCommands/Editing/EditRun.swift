@@ -61,7 +61,7 @@ struct EditRun {
   }
 
   private func commit(_ writes: [NoteWrite]) throws(CommandFailure) -> WriteReceipt {
-    let record = CommandRecord(words: invocation.environment.arguments, time: try invocation.now())
+    let record = try CommandRecord(invocation)
     do throws(WriteFailure) {
       return try session.writer(for: invocation).commit(writes, command: record)
     } catch {

@@ -1,3 +1,4 @@
+import VaultModel
 import VaultStore
 
 /// Says what became of a command that an earlier crash, kill or full disk had left half done.
@@ -9,12 +10,17 @@ struct RecoveryReport {
   func print(_ invocation: Invocation) {
     guard let recovery else { return }
     switch recovery.outcome {
-    case .finished: invocation.note(.recoveryFinished, [.text(recovery.words.joined(separator: " "))])
-    case .takenBack: invocation.note(.recoveryTakenBack, [.text(recovery.words.joined(separator: " "))])
+    case .finished: invocation.note(.recoveryFinished, [.text(recovery.line)])
+    case .takenBack: invocation.note(.recoveryTakenBack, [.text(recovery.line)])
     case nil: break
     }
     for path in recovery.edited { invocation.warn(.recoveryEdited, [.text(path.text)]) }
     for path in recovery.leftovers { invocation.warn(.recoveryLeftover, [.text(path.text)]) }
     for path in recovery.setAside { invocation.warn(.recoverySetAside, [.text(path.text)]) }
   }
+}
+
+extension Recovery {
+  /// The command as it would be typed.
+  fileprivate var line: String { CommandRecord(words: words, time: LocalDateTime(.epoch)).line }
 }

@@ -451,6 +451,9 @@ extension MessageKey {
       .exampleTagRename, .exampleTagMerge, .exitNoTag, .tagNotFound, .tagNotAName, .tagNotANameHint, .tagUnreadable,
       .tagRenamed, .tagWouldRename:
       englishOfMoving
+
+    // Undo conflicts
+    case .undoConflict: "{0} {0:note is|notes are} not as that command left {0:it|them}; nothing was taken back:"
     }
   }
 }

@@ -452,6 +452,10 @@ extension MessageKey {
       .exampleTagRename, .exampleTagMerge, .exitNoTag, .tagNotFound, .tagNotAName, .tagNotANameHint, .tagUnreadable,
       .tagRenamed, .tagWouldRename:
       ukrainianOfMoving
+
+    // Undo conflicts
+    case .undoConflict:
+      "{0} {0:нотатка вже не така|нотатки вже не такі|нотаток уже не такі}, як після тієї команди; нічого не скасовано:"
     }
   }
 }

@@ -149,4 +149,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case commandTag, operandTagAction, operandTag, flagTagWhere, exampleTagList, exampleTagRename
   case exampleTagMerge, exitNoTag, tagNotFound, tagNotAName, tagNotANameHint, tagUnreadable
   case tagRenamed, tagWouldRename
+
+  // MARK: Undo conflicts
+  case undoConflict
 }

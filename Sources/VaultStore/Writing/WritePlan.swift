@@ -108,6 +108,7 @@ extension WritePlan {
     guard case .edit(let after) = write.kind else { return Planned(paths: [path]) }
     let wanted = try result(of: write, after, now: content.bytes, at: path)
     guard wanted != content.bytes else { return Planned(paths: [path], before: content.bytes) }
+    try refuseReadOnly(path, content)
     return Planned(steps: [edit(path, content, wanted, number)], paths: [path], before: content.bytes)
   }
 
@@ -127,6 +128,7 @@ extension WritePlan {
     let path = try resolve(write.path)
     let content = try existing(path)
     guard content.bytes == write.before else { throw .conflict([WriteFailure.Conflict(path, .changed)]) }
+    try refuseReadOnly(path, content)
     let step = FileStep(
       kind: .remove, path: path, temporary: TemporaryName.random(), before: content.bytes,
       permissions: content.status.permissions)
@@ -152,7 +154,10 @@ extension WritePlan {
     var planned = Planned(
       steps: [PlannedStep(step: rename, write: number)], paths: [path, newPath],
       folders: try missingFolders(above: newPath))
-    if wanted != content.bytes { planned.steps.append(edit(newPath, content, wanted, number)) }
+    if wanted != content.bytes {
+      try refuseReadOnly(path, content)
+      planned.steps.append(edit(newPath, content, wanted, number))
+    }
     return planned
   }
 
@@ -164,6 +169,11 @@ extension WritePlan {
       kind: isInPlace ? .inPlace : .replace, path: path, temporary: isInPlace ? [] : TemporaryName.random(),
       before: content.bytes, after: after, permissions: content.status.permissions, inode: content.status.inode)
     return PlannedStep(step: step, write: number, original: content.status)
+  }
+
+  /// A file that nobody may write was made so on purpose, although its folder would let it be replaced.
+  private func refuseReadOnly(_ path: Path, _ content: DirectoryHandle.Content) throws(WriteFailure) {
+    guard content.status.permissions & 0o222 != 0 else { throw .system(path, .notPermitted) }
   }
 
   /// The bytes that a file is to hold, given those it holds now.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VaultTestSupport
 
@@ -91,6 +92,21 @@ struct SetCommandTests {
     #expect(run.output.isEmpty)
     #expect(run.errors == "nothing to change: it is so already\n")
     #expect(vault.text("recipes/soup.md") == EditVault.soup)
+  }
+
+  @Test func `a value set to itself leaves the file alone, and a changed one keeps its permissions`() throws {
+    let vault = try EditVault()
+    let path = vault.directory.path + "/recipes/soup.md"
+    let old = Date(timeIntervalSince1970: 1_000_000_000)
+    try FileManager.default.setAttributes([.modificationDate: old, .posixPermissions: 0o640], ofItemAtPath: path)
+    #expect(vault.run("set", "soup", "servings=4", "rating=4", "tags=soup, winter").code == .done)
+    #expect(vault.run("scale", "soup", "--servings", "4", "--write").code == .done)
+    let kept = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(kept[.modificationDate] as? Date == old)
+    #expect(vault.run("set", "soup", "servings=5").code == .done)
+    let changed = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(changed[.modificationDate] as? Date != old)
+    #expect(changed[.posixPermissions] as? Int == 0o640)
   }
 
   @Test func `a dry run prints a diff and writes nothing`() throws {

@@ -57,7 +57,7 @@ struct UndoCommandTests {
     #expect(
       run.output == """
         2026-11-20 09:00              undo
-        2026-11-20 09:00  taken back  done buy soap
+        2026-11-20 09:00  taken back  done 'buy soap'
         2026-11-20 09:00              set soup servings=6
 
         """)

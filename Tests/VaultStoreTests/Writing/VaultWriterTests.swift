@@ -190,7 +190,7 @@ extension NoteWrite {
     }
   }
 
-  @Test(arguments: [0o640, 0o600, 0o444, 0o755, 0o666] as [UInt32])
+  @Test(arguments: [0o640, 0o600, 0o755, 0o666] as [UInt32])
   func `A file keeps its permissions`(permissions: UInt32) throws {
     let vault = try RealVault(["a.md": "a", "b.md": "b"])
     #expect(unsafe chmod(vault.scratch.path + "/v/a.md", permissions) == 0)
@@ -200,6 +200,25 @@ extension NoteWrite {
     _ = try vault.writer.undo(command: .words("undo"))
     #expect(try vault.status("a.md").permissions == permissions)
     #expect(try vault.status("b.md").permissions == permissions)
+  }
+
+  @Test func `A file that nobody may write is refused, and moved only as it is`() throws {
+    let vault = try RealVault(["a.md": "a", "b.md": "b"])
+    #expect(unsafe chmod(vault.scratch.path + "/v/a.md", 0o444) == 0)
+    let refused: [NoteWrite] = [
+      .edit("a.md", "a", "A"), .remove("a.md", "a"),
+      NoteWrite("a.md", before: Array("a".utf8), .move(to: "c.md", after: Array("A".utf8))),
+    ]
+    for write in refused {
+      #expect(throws: WriteFailure.system("a.md", .notPermitted)) {
+        try vault.writer.commit([.edit("b.md", "b", "B"), write], command: .words("set"))
+      }
+    }
+    #expect(vault.text("a.md") == "a")
+    #expect(vault.text("b.md") == "b")
+    _ = try vault.writer.commit(
+      [NoteWrite("a.md", before: Array("a".utf8), .move(to: "c.md", after: Array("a".utf8)))], command: .words("mv"))
+    #expect(try vault.status("c.md").permissions == 0o444)
   }
 
   @Test func `A new file gets the permissions it is given`() throws {

@@ -1,0 +1,21 @@
+import VaultModel
+import VaultStore
+
+extension CommandRecord {
+  /// The command of an invocation: its name, what it was given, and its own flags, but for those every command takes.
+  init(_ invocation: Invocation) throws(CommandFailure) {
+    let common = Set((Flag.globals + [.json, .format]).map(\.name))
+    let flags = invocation.arguments.all.filter { !common.contains($0.flag.name) }
+      .flatMap { entry in entry.flag.value == nil ? [entry.flag.spelling] : [entry.flag.spelling, entry.value] }
+    self.init(
+      words: [invocation.command.name] + invocation.arguments.operands + flags, time: try invocation.now())
+  }
+
+  /// The command as it would be typed in a shell: words with spaces and signs in quotes.
+  var line: String { words.map(Self.quoted).joined(separator: " ") }
+
+  private static func quoted(_ word: String) -> String {
+    let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./,:=+^@%".contains($0) }
+    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}
