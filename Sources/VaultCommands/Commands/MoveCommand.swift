@@ -40,13 +40,12 @@ enum MoveCommand {
     session.save(vault, for: invocation)
     for (path, line) in paths.ignored { invocation.warn(.moveIgnored, [.text(path.text), .count(line)]) }
     if outcome.unreadable > 0 { invocation.warn(.moveUnreadable, [.count(outcome.unreadable)]) }
-    let code = try EditRun(invocation, session).finish(outcome.writes)
-    if code == .done, outcome.links > 0 {
+    return try EditRun(invocation, session).finish(outcome.writes) { [invocation] in
+      guard outcome.links > 0 else { return }
       invocation.note(
         invocation.arguments.has(.dryRun) ? .moveWouldRewrite : .moveRewrote,
         [.count(outcome.links), .message(.noteCount, [.count(outcome.notes)])])
     }
-    return code
   }
 
   private static func plan(

@@ -100,12 +100,10 @@ enum TagCommand {
       outcome = try writes.outcome(vault.readingOptions(invocation, progress))
     }
     if outcome.unreadable > 0 { invocation.warn(.tagUnreadable, [.count(outcome.unreadable)]) }
-    let code = try EditRun(invocation, session).finish(outcome.writes)
-    if code == .done, outcome.tags > 0 {
+    return try EditRun(invocation, session).finish(outcome.writes) { [invocation] in
       invocation.note(
         invocation.arguments.has(.dryRun) ? .tagWouldRename : .tagRenamed,
         [.count(outcome.tags), .message(.noteCount, [.count(outcome.writes.count)])])
     }
-    return code
   }
 }

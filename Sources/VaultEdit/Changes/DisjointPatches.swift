@@ -9,25 +9,16 @@ struct DisjointPatches {
   /// - Complexity: O(log *n*) for patches that come in the order of the note.
   mutating func add(_ more: [Patch]) -> Bool {
     guard more.allSatisfy(isFree) else { return false }
-    for patch in more { patches.insert(patch, at: place { $0.range.lower <= patch.range.lower }) }
+    for patch in more {
+      patches.insert(patch, at: patches.partitioningIndex { $0.range.lower > patch.range.lower })
+    }
     return true
   }
 
   private func isFree(_ patch: Patch) -> Bool {
-    let place = place { $0.range.lower < patch.range.lower }
+    let place = patches.partitioningIndex { $0.range.lower >= patch.range.lower }
     let isFreeBelow = place == 0 || patches[place - 1].range.upper < patch.range.lower
     let isFreeAbove = place == patches.count || patch.range.upper < patches[place].range.lower
     return isFreeBelow && isFreeAbove
-  }
-
-  /// How many patches stand before a place, of which all up to it and none behind it do.
-  private func place(_ isBefore: (Patch) -> Bool) -> Int {
-    var lower = 0
-    var upper = patches.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if isBefore(patches[middle]) { lower = middle + 1 } else { upper = middle }
-    }
-    return lower
   }
 }

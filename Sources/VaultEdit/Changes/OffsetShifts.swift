@@ -15,12 +15,7 @@ struct OffsetShifts {
 
   /// An offset after the patches; text put in right at it stands before it.
   func moved(_ offset: Int) -> Int {
-    var lower = 0
-    var upper = shifts.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if shifts[middle].end <= offset { lower = middle + 1 } else { upper = middle }
-    }
-    return lower == 0 ? offset : offset + shifts[lower - 1].by
+    let place = shifts.partitioningIndex { $0.end > offset }
+    return place == 0 ? offset : offset + shifts[place - 1].by
   }
 }

@@ -95,26 +95,18 @@ extension Note {
 
   /// The place of the item that a line is, or nil when the line is none.
   func index(ofLine line: Int) -> Int? {
-    var lower = 1
-    var upper = items.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if items[middle].line ?? 0 < line { lower = middle + 1 } else { upper = middle }
-    }
-    return lower < items.count && items[lower].line == line ? lower : nil
+    let lines = items.dropFirst()
+    let place = lines.partitioningIndex { $0.line ?? 0 >= line }
+    return place < lines.endIndex && lines[place].line == line ? place : nil
   }
 
   /// The item whose line begins at a byte, or nil when none does.
   ///
   /// - Complexity: O(log *n*) in the number of items.
   package func item(ofLineAt start: Int) -> Item? {
-    var lower = 1
-    var upper = items.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if items[middle].range.lower < start { lower = middle + 1 } else { upper = middle }
-    }
-    return lower < items.count && items[lower].range.lower == start ? items[lower] : nil
+    let lines = items.dropFirst()
+    let place = lines.partitioningIndex { $0.range.lower >= start }
+    return place < lines.endIndex && lines[place].range.lower == start ? lines[place] : nil
   }
 
   /// The lines directly below an item that are items of their own.
