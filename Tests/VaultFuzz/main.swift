@@ -11,7 +11,7 @@ import Foundation
 // With libFuzzer, which is led by what the code does (in folders of its own, since every room is compiled for it):
 //
 //   swift build -c release --product VaultFuzz --scratch-path .build/fuzz \
-//     -Xswiftc -sanitize=fuzzer -Xswiftc -DLIBFUZZER
+//     -Xswiftc -sanitize=fuzzer -Xswiftc -DLIBFUZZER -Xswiftc -use-ld=lld
 //   export VAULT_FUZZ_ENTRY=yaml SWIFT_BACKTRACE=enable=no
 //   .build/fuzz/release/VaultFuzz --dictionary .build/yaml.dictionary && mkdir -p .build/yaml
 //   .build/fuzz/release/VaultFuzz -dict=.build/yaml.dictionary -max_total_time=300 -max_len=4096 -timeout=5 \

@@ -152,11 +152,13 @@ extension Rational {
 
   /// Whole digits, with the author's separator between groups of three.
   ///
-  /// `1.500,0` times two is `3000`: without the decimals that told the two marks apart, `3.000` may be read as three.
+  /// `1.500,0` times two is `3000`, and half of `1,500,000` where a comma comes before decimals is `750000`: with one mark
+  /// left that may stand before decimals, `3.000` and `750,000` would read as a thousandth.
   private static func grouped(_ whole: Int64, _ notation: NumberNotation, hasDecimals: Bool = false) -> String {
     let digits = String(whole)
     guard let separator = notation.groupSeparator, digits.utf8.count > 3 else { return digits }
-    let isDoubtful = separator.isMark && notation.form == .decimal && !hasDecimals && digits.utf8.count <= 6
+    let isDecimalMark = notation.form == .decimal || separator.text == notation.decimalMark.text
+    let isDoubtful = separator.isMark && isDecimalMark && !hasDecimals && digits.utf8.count <= 6
     guard !isDoubtful else { return digits }
     var text = ""
     for (place, digit) in digits.enumerated() {

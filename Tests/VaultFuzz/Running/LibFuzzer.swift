@@ -31,7 +31,7 @@ enum LibFuzzer {
 
   /// Writes the entry's dictionary in libFuzzer's own format, for `-dict=FILE`.
   static func writeDictionary(of entry: FuzzEntry, to path: String) throws {
-    let lines = entry.dictionary.map { piece in
+    let lines = entry.dictionary.filter { !$0.isEmpty }.map { piece in
       "\"" + piece.utf8.map { "\\x" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + "\"\n"
     }
     try Data(lines.joined().utf8).write(to: URL(fileURLWithPath: path))
