@@ -94,7 +94,9 @@ struct EditedLines {
     case .mark(let checkbox):
       return item.line.map { after.lines[$0].checkbox } == checkbox ? nil : "the checkbox is another one"
     case .set(let path, .scalar(let scalar)):
-      guard let texts = braceTexts(path[0], of: now) else { return nil }
+      // White space alone is no element of a key that takes several.
+      let isBlank = scalar.text.utf8.allSatisfy { $0 <= 0x20 }
+      guard !isBlank, let texts = braceTexts(path[0], of: now) else { return nil }
       return texts.joined(separator: ", ").utf8.elementsEqual(scalar.text.utf8) || texts == [scalar.text]
         ? nil : "the value reads \(texts)"
     case .removeKey(let path): return braceTexts(path[0], of: now) == nil ? nil : "the key is still there"

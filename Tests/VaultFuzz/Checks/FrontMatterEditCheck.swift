@@ -70,7 +70,13 @@ enum FrontMatterEditCheck {
     _ after: EditedFrontMatter, _ change: ItemChange, _ splitsCommas: Bool
   ) -> String? {
     if case .renameKey = change { return nil }
-    let again = try? FrontMatterEdit(after.document).patches(for: change, splitsCommas: splitsCommas)
-    return again.map(\.isEmpty) == true ? nil : "the change is not nothing the second time"
+    do throws(EditRefusal) {
+      let again = try FrontMatterEdit(after.document).patches(for: change, splitsCommas: splitsCommas)
+      return again.isEmpty ? nil : "the change is not nothing the second time"
+    } catch {
+      // Where the last key went, an anchor may be left that is no mapping.
+      let isGone = after.mapping == nil && error.reason == .frontMatterNotMapping
+      return isGone ? nil : "the change is refused the second time: \(error.reason)"
+    }
   }
 }
