@@ -113,6 +113,12 @@ import VaultSyntax
 
   @Test(arguments: [
     ScalingRow("200 г борошна", 1, 2, "400 г борошна", .ukrainian),
+    // Three decimals behind the other language's mark would be thousands.
+    ScalingRow("1.25 кг картоплі", 10, 9, "1.1250 кг картоплі", .ukrainian),
+    ScalingRow("1,25 кг картоплі", 10, 9, "1,125 кг картоплі", .ukrainian),
+    ScalingRow("0.25 кг картоплі", 2, 1, "0.125 кг картоплі", .ukrainian),
+    ScalingRow("1.25 kg potatoes", 10, 9, "1.125 kg potatoes"),
+    ScalingRow("1,25 kg potatoes", 10, 9, "1,1250 kg potatoes"),
     ScalingRow("1,5 кг картоплі", 3, 1, "0,5 кг картоплі", .ukrainian),
     ScalingRow("1 кг картоплі", 2, 3, "1,5 кг картоплі", .ukrainian),
     ScalingRow("1 400 г борошна", 1, 2, "2 800 г борошна", .ukrainian),

@@ -27,6 +27,6 @@ enum RemoveCommand {
     }
     let links = try DanglingLinks(to: removed, selection.session, invocation)
     let run = EditRun(invocation, plan.session)
-    return try run.finish(try plan.writes()) { [invocation] in links.report(invocation) }
+    return try run.finish(try plan.writes(for: invocation)) { [invocation] in links.report(invocation) }
   }
 }

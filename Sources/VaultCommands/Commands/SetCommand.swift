@@ -27,13 +27,9 @@ enum SetCommand {
     var plan = EditPlan(selection.session)
     for found in selection.items {
       var changes: [ItemChange] = []
-      for assignment in assignments {
-        let change = try reader.change(assignment, of: found)
-        if case .mark(let checkbox) = change { try StatusChange.refuseRepeating(found, checkbox) }
-        changes.append(change)
-      }
+      for assignment in assignments { changes += try reader.changes(assignment, of: found) }
       plan.change(found, changes)
     }
-    return try EditRun(invocation, plan.session).finish(try plan.writes())
+    return try EditRun(invocation, plan.session).finish(try plan.writes(for: invocation))
   }
 }

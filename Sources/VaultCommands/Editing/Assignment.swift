@@ -1,4 +1,5 @@
 import VaultModel
+import VaultStore
 import VaultSyntax
 
 /// One `key=value` of a command line: `servings=6`, `tags+=soup`, `tags-=soup`, `due=`.
@@ -56,10 +57,22 @@ struct AssignmentReader {
   let now: LocalDateTime
   let settings: Settings
 
-  /// The change that an assignment means for an item.
+  /// The changes that an assignment means for an item; the status of a task is set as `done` and `reopen` do.
   ///
-  /// - Throws: the failure to report: `+=` without a value, or a date that does not read.
-  func change(_ assignment: Assignment, of found: FoundItem) throws(CommandFailure) -> ItemChange {
+  /// - Throws: the failure to report: `+=` without a value, a date that does not read, or a status that there is none.
+  func changes(_ assignment: Assignment, of found: FoundItem) throws(CommandFailure) -> [ItemChange] {
+    let isStatus = assignment.key == "status" && assignment.operation == .set && !assignment.value.isEmpty
+    guard isStatus, found.item.type == .task else { return [try change(assignment, of: found)] }
+    guard let status = TaskStatus(spelling: assignment.value) else {
+      let unknown = Diagnostic(
+        .unknownMember, at: found.item.range, values: ["status", assignment.value],
+        suggestions: TaskStatus.suggestions(for: assignment.value))
+      throw CommandFailure(.wrongCall, .editMakesError, [.text(found.path.text), .diagnostic(unknown)])
+    }
+    return try StatusChange(status: status).changes(of: found, now.date)
+  }
+
+  private func change(_ assignment: Assignment, of found: FoundItem) throws(CommandFailure) -> ItemChange {
     let path = assignment.path
     let shape = path.count == 1 ? ItemKey(rawValue: path[0]).flatMap { Schema.shape(of: $0, in: found.item.type) } : nil
     if assignment.value.isEmpty {
@@ -82,9 +95,6 @@ struct AssignmentReader {
     let path = assignment.path
     let text = values.first?.text ?? ""
     if path == ["title"] { return .reword(text) }
-    if path == ["status"], found.isLine, let status = TaskStatus(spelling: text) {
-      return .mark(LineItem.Checkbox(status))
-    }
     let isList = shape?.isSeveral == true || assignment.valueInBrackets != nil
     return .set(path, isList ? .list(values) : .scalar(values.first ?? ""))
   }
@@ -132,17 +142,5 @@ extension StringProtocol {
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)
-  }
-}
-
-extension LineItem.Checkbox {
-  /// The mark of a status.
-  init(_ status: TaskStatus) {
-    switch status {
-    case .open: self = .open
-    case .inProgress: self = .inProgress
-    case .done: self = .done
-    case .cancelled: self = .cancelled
-    }
   }
 }

@@ -8,12 +8,14 @@ import VaultSyntax
 /// ```swift
 /// var plan = EditPlan(session)
 /// plan.change(found, [.mark(.done)])
-/// return try EditRun(invocation).finish(plan)
+/// return try EditRun(invocation, plan.session).finish(try plan.writes(for: invocation))
 /// ```
 struct EditPlan {
   let session: VaultSession
   /// The notes in the order they were first named.
   private var drafts: [Draft] = []
+  /// The place of every note's draft.
+  private var places: [Path: Int] = [:]
   /// Writes that are no changes of items: new notes, removed ones, moved ones.
   private var further: [NoteWrite] = []
 
@@ -21,17 +23,25 @@ struct EditPlan {
   private struct Draft {
     let path: Path
     let note: Note
-    var changes: [(item: ItemReference, change: ItemChange)] = []
+    var changes: [(item: Item, change: ItemChange)] = []
+
+    /// The changes as they hold whatever else somebody changes in the note.
+    var edit: NoteEdit {
+      let references = note.references(to: changes.map(\.item))
+      return NoteEdit(zip(references, changes).map { (item: $0, change: $1.change) }, context: note.context)
+    }
   }
 
   init(_ session: VaultSession) { self.session = session }
 
   /// Plans changes of an item.
   mutating func change(_ found: FoundItem, _ changes: [ItemChange]) {
-    let reference = found.note.reference(to: found.item)
-    let index = drafts.firstIndex { $0.path == found.path } ?? drafts.count
-    if index == drafts.count { drafts.append(Draft(path: found.path, note: found.note)) }
-    drafts[index].changes += changes.map { (item: reference, change: $0) }
+    let index = places[found.path] ?? drafts.count
+    if index == drafts.count {
+      places[found.path] = index
+      drafts.append(Draft(path: found.path, note: found.note))
+    }
+    drafts[index].changes += changes.map { (item: found.item, change: $0) }
   }
 
   /// Plans any other write.
@@ -39,11 +49,13 @@ struct EditPlan {
 
   /// The writes that change something.
   ///
-  /// - Throws: the first change that is refused, with its place, or that would leave a value that does not read.
-  func writes() throws(CommandFailure) -> [NoteWrite] {
+  /// - Throws: the first change that is refused, with its place, or that would leave a value that does not read; and that
+  ///   somebody stopped the command.
+  func writes(for invocation: Invocation) throws(CommandFailure) -> [NoteWrite] {
     var writes: [NoteWrite] = []
     for draft in drafts {
-      let edit = NoteEdit(draft.changes, context: session.configuration.context(forNoteAt: draft.path))
+      guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
+      let edit = draft.edit
       let before = draft.note.document.bytes
       let after: [UInt8]
       do throws(EditRefusal) {

@@ -5,7 +5,7 @@ import VaultStore
 /// Ends a writing command: shows what would change, or asks, writes everything or nothing, and says what changed.
 ///
 /// ```swift
-/// return try EditRun(invocation, plan.session).finish(try plan.writes())
+/// return try EditRun(invocation, plan.session).finish(try plan.writes(for: invocation))
 /// ```
 struct EditRun {
   /// More notes than this are changed only after a question, where somebody is there to answer it.
@@ -55,6 +55,7 @@ struct EditRun {
       invocation.note(.editNotConfirmed)
       return nil
     }
+    guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
     let receipt = try commit(writes)
     RecoveryReport(receipt.recovery).print(invocation)
     return receipt

@@ -14,6 +14,13 @@ struct EditSelection {
   let session: VaultSession
   /// In the order they were named, then in the order of the query's answer.
   private(set) var items: [FoundItem] = []
+  private var places: Set<Place> = []
+
+  /// What tells an item from all others of the vault.
+  private struct Place: Hashable {
+    let path: Path
+    let line: Int?
+  }
 
   /// Finds the items.
   ///
@@ -66,8 +73,8 @@ struct EditSelection {
   var paths: Set<Path> { Set(items.map(\.path)) }
 
   private mutating func add(_ found: FoundItem) {
-    guard !items.contains(where: { $0.path == found.path && $0.item.range == found.item.range }) else { return }
-    items.append(found)
+    let place = Place(path: found.path, line: found.item.line)
+    if places.insert(place).inserted { items.append(found) }
   }
 
   private mutating func addItems(where text: String, _ invocation: Invocation) throws(CommandFailure) {

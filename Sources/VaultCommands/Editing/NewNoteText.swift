@@ -50,15 +50,14 @@ struct NewNoteText {
       read, path: Path(note.path), settings: session.configuration.settings, root: session.root)
     let reader = AssignmentReader(now: request.now, settings: found.settings)
     var changes: [ItemChange] = []
-    for assignment in request.assignments {
-      let change = try reader.change(assignment, of: found)
-      if case .reword(let title) = change {
-        changes.append(.set(["title"], .scalar(NewScalar(title, isText: true))))
-      } else {
-        changes.append(change)
+    for assignment in request.assignments { changes += try reader.changes(assignment, of: found) }
+    return changes.map { change in
+      switch change {
+      case .reword(let title): .set(["title"], .scalar(NewScalar(title, isText: true)))
+      case .mark(let checkbox): .set(["status"], .scalar(NewScalar((TaskStatus(checkbox) ?? .open).name)))
+      default: change
       }
     }
-    return changes
   }
 
   /// A value that its key does not take was typed wrong; what is wrong with the template is its author's.

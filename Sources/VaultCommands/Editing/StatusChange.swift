@@ -15,14 +15,16 @@ struct StatusChange {
     let today = try invocation.now().date
     var plan = EditPlan(selection.session)
     for found in selection.items {
-      try Self.refuseRepeating(found, LineItem.Checkbox(status))
-      plan.change(found, changes(of: found, today))
+      plan.change(found, try changes(of: found, today))
     }
-    return try EditRun(invocation, plan.session).finish(try plan.writes())
+    return try EditRun(invocation, plan.session).finish(try plan.writes(for: invocation))
   }
 
   /// The mark, and the day where such days are kept.
-  private func changes(of found: FoundItem, _ today: LocalDate) -> [ItemChange] {
+  ///
+  /// - Throws: that the task repeats.
+  func changes(of found: FoundItem, _ today: LocalDate) throws(CommandFailure) -> [ItemChange] {
+    try refuseRepeating(found)
     let mark = ItemChange.mark(LineItem.Checkbox(status))
     guard found.note.keepsDays(of: found.item) else { return [mark] }
     let isSo = found.note.text(.status, of: found.item).flatMap { TaskStatus(spelling: $0) } == status
@@ -37,10 +39,8 @@ struct StatusChange {
   }
 
   /// A repeating task is not over when it is done: its next occurrence is due, which takes recurrence to find.
-  static func refuseRepeating(_ found: FoundItem, _ checkbox: LineItem.Checkbox) throws(CommandFailure) {
-    guard checkbox == .done || checkbox == .cancelled,
-      let rule = found.note.text(.recurrence, of: found.item), !rule.isEmpty
-    else { return }
+  private func refuseRepeating(_ found: FoundItem) throws(CommandFailure) {
+    guard status.isClosed, let rule = found.note.text(.recurrence, of: found.item), !rule.isEmpty else { return }
     throw CommandFailure(
       .wrongCall, .editRepeats, [.text("\(found.path.text):\(found.line)"), .text(rule)],
       hints: [.init(.editRepeatsHint)])

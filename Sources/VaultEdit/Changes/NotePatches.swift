@@ -44,16 +44,3 @@ struct NotePatches {
       .patches(for: .set(["title"], .scalar(NewScalar(title, isText: true))))
   }
 }
-
-extension TaskStatus {
-  /// The status that a checkbox stands for; nil for a mark that has no meaning, or none.
-  init?(_ checkbox: LineItem.Checkbox) {
-    switch checkbox {
-    case .open: self = .open
-    case .done: self = .done
-    case .cancelled: self = .cancelled
-    case .inProgress: self = .inProgress
-    case .absent, .other: return nil
-    }
-  }
-}

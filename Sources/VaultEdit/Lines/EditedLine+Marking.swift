@@ -60,23 +60,6 @@ extension LineItem.Checkbox {
 
   /// The status a checkbox says; a mark that vault does not know is read as open.
   var status: TaskStatus? {
-    switch self {
-    case .absent: nil
-    case .open, .other: .open
-    case .done: .done
-    case .cancelled: .cancelled
-    case .inProgress: .inProgress
-    }
-  }
-
-  /// The checkbox that says a status.
-  init(_ status: TaskStatus) {
-    self =
-      switch status {
-      case .open: .open
-      case .inProgress: .inProgress
-      case .done: .done
-      case .cancelled: .cancelled
-      }
+    self == .absent ? nil : TaskStatus(self) ?? .open
   }
 }

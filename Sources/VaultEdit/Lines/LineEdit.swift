@@ -16,9 +16,14 @@ package import VaultSyntax
 /// - Complexity: O(*n*) in the bytes of the note.
 package struct LineEdit: Sendable {
   let note: Note
+  /// The first conflict that git left in the note.
+  private let conflict: MergeConflict?
 
   /// Edits lines of a note as it was read.
-  package init(_ note: Note) { self.note = note }
+  package init(_ note: Note) {
+    self.note = note
+    conflict = note.document.conflicts.first
+  }
 
   /// The patches of one change; none when the note says so already.
   ///
@@ -27,19 +32,25 @@ package struct LineEdit: Sendable {
   ///
   /// - Throws: `EditRefusal`, with the place and the reason; nothing is guessed.
   package func patches(for change: ItemChange, of item: Item) throws(EditRefusal) -> [Patch] {
-    if let conflict = note.document.conflicts.first {
-      throw EditRefusal(.conflictMarkers, at: conflict.marker)
-    }
-    let plan = try plan(for: change, of: item)
-    let patches = plan.patches.filter { !$0.changesNothing(in: note.document.bytes) }
-    guard !patches.isEmpty else { return [] }
-    let result = patches.applied(to: note.document.bytes)
+    let plan = try effectivePlan(for: change, of: item)
+    guard !plan.patches.isEmpty, !plan.isChecked else { return plan.patches }
+    let result = plan.patches.applied(to: note.document.bytes)
     guard result != note.document.bytes else { return [] }
     let after = Note(Document(result), context: note.context)
-    guard LineVerification(before: note, after: after, plan: plan).holds else {
+    guard LineVerification(before: note, after: after, plans: [plan]).holds else {
       throw EditRefusal(.wouldReadOtherwise, at: item.line.map { note.lines[$0].range } ?? plan.place)
     }
-    return patches
+    return plan.patches
+  }
+
+  /// The plan of a change, with the patches that change something; whether the result reads as meant is not looked at.
+  ///
+  /// Plans of changes within lines and of removals may be made together and be verified at once.
+  func effectivePlan(for change: ItemChange, of item: Item) throws(EditRefusal) -> LinePlan {
+    if let conflict { throw EditRefusal(.conflictMarkers, at: conflict.marker) }
+    var plan = try plan(for: change, of: item)
+    plan.patches = plan.patches.filter { !$0.changesNothing(in: note.document.bytes) }
+    return plan
   }
 
   private func plan(for change: ItemChange, of item: Item) throws(EditRefusal) -> LinePlan {
@@ -63,7 +74,7 @@ package struct LineEdit: Sendable {
 
   /// The line that an item of this note is.
   private func line(of item: Item) throws(EditRefusal) -> EditedLine {
-    guard item.line != nil, note.items.contains(item), let line = EditedLine(item, in: note) else {
+    guard item.line != nil, note.item(ofLineAt: item.range.lower) == item, let line = EditedLine(item, in: note) else {
       throw EditRefusal(.lineNotFound, at: item.range)
     }
     return line

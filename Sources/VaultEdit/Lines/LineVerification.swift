@@ -1,35 +1,69 @@
 import VaultModel
 import VaultSyntax
 
-/// Compares a note before and after a change of lines: what was meant must have changed, and nothing else.
+/// Compares a note before and after changes of lines: what was meant must have changed, and nothing else.
 ///
-/// - Complexity: O(*n*) in the bytes of the notes.
+/// Changes within lines and removals may be compared many at once; one that puts lines in is compared alone.
+///
+/// - Complexity: O(*n*) in the bytes of the notes, and O(log *k*) a line in the number of changes.
 struct LineVerification {
   let before: Note
   let after: Note
-  let plan: LinePlan
+  private let plans: [LinePlan]
+  /// The plans of the lines that change within themselves.
+  private let changes: [Int: LinePlan]
+  /// What is removed, in the order of the note.
+  private let removed: [ByteRange]
+  /// The texts of the changed lines, in the order of the note.
+  private let changedTexts: [ByteRange]
+  /// The one plan that puts lines in.
+  private let insertion: LinePlan?
 
-  /// Whether the change is what was meant.
+  init(before: Note, after: Note, plans: [LinePlan]) {
+    self.before = before
+    self.after = after
+    self.plans = plans.filter { !$0.isChecked }
+    changes = Dictionary(plans.compactMap { plan in plan.changed.map { ($0, plan) } }, uniquingKeysWith: { $1 })
+    removed = plans.compactMap(\.removed).sorted { $0.start < $1.start }
+    changedTexts = changes.keys.sorted().map { before.lines[$0].content }
+    insertion = plans.first { $0.inserted != nil || $0.isMove }
+  }
+
+  /// Whether the changes are what was meant.
   var holds: Bool {
-    if plan.isChecked { return true }
+    if plans.isEmpty { return true }
     guard let origins = lineOrigins, linesAgree(origins), itemsAgree(origins), leavesAgree,
-      before.type == after.type, agree(before.whole, after.whole), let subject = subject(origins)
+      before.type == after.type, agree(before.whole, after.whole)
     else { return false }
-    return plan.expectation(after, subject)
+    var places = [Int](repeating: -1, count: before.lines.count)
+    for (place, origin) in origins.enumerated() where origin >= 0 { places[origin] = place }
+    return plans.allSatisfy { plan in
+      guard let subject = subject(of: plan, places), subject >= 0 else { return false }
+      return plan.expectation(after, subject)
+    }
   }
 
   /// The changed line, or the new one, among the lines afterwards; 0 when lines only went.
-  private func subject(_ origins: [Int]) -> Int? {
-    if let changed = plan.changed { return origins.indices.contains(changed) ? changed : nil }
+  private func subject(of plan: LinePlan, _ places: [Int]) -> Int? {
+    if let changed = plan.changed { return places[changed] }
     return plan.inserted == nil ? 0 : after.lines.firstIndex { isInserted($0.marker) }
   }
 
+  private var isMove: Bool { insertion?.isMove ?? false }
+
   private func isInserted(_ range: ByteRange) -> Bool {
-    plan.inserted.map { $0.lower <= range.lower && range.lower < $0.upper } ?? false
+    insertion?.inserted.map { $0.lower <= range.lower && range.lower < $0.upper } ?? false
   }
 
   private func isRemoved(_ range: ByteRange) -> Bool {
-    plan.removed.map { $0.lower <= range.lower && range.lower < $0.upper } ?? false
+    let behind = removed.partitioningIndex { $0.lower > range.lower }
+    return behind > 0 && range.lower < removed[behind - 1].upper
+  }
+
+  /// Whether a block holds the text of a line that changes.
+  private func holdsChange(_ range: ByteRange) -> Bool {
+    let place = changedTexts.partitioningIndex { $0.lower >= range.lower }
+    return place < changedTexts.count && changedTexts[place].upper <= range.upper
   }
 }
 
@@ -39,14 +73,14 @@ extension LineVerification {
   /// For each line afterwards its place before, or -1 for a new one; nil when lines came or went that should not.
   private var lineOrigins: [Int]? {
     var stayed = before.lines.indices.filter { !isRemoved(before.lines[$0].range) }.makeIterator()
-    var moved = before.lines.indices.filter { plan.isMove && isRemoved(before.lines[$0].range) }.makeIterator()
+    var moved = before.lines.indices.filter { isMove && isRemoved(before.lines[$0].range) }.makeIterator()
     var origins: [Int] = []
     origins.reserveCapacity(after.lines.count)
     for line in after.lines {
       if !isInserted(line.marker) {
         guard let origin = stayed.next() else { return nil }
         origins.append(origin)
-      } else if plan.isMove {
+      } else if isMove {
         guard let origin = moved.next() else { return nil }
         origins.append(origin)
       } else {
@@ -62,11 +96,11 @@ extension LineVerification {
     for (place, origin) in origins.enumerated() where origin >= 0 {
       let old = before.lines[origin]
       let new = after.lines[place]
-      let hasMoved = plan.isMove && isRemoved(old.range)
-      guard origin == plan.changed || (old.checkbox == new.checkbox && agree(old.content, new.content)) else {
+      let hasMoved = isMove && isRemoved(old.range)
+      guard changes[origin] != nil || (old.checkbox == new.checkbox && agree(old.content, new.content)) else {
         return false
       }
-      if hasMoved, old.range.lower == plan.removed?.lower { continue }
+      if hasMoved, old.range.lower == insertion?.removed?.lower { continue }
       let parent = new.parent < 0 ? -1 : origins[Int(new.parent)]
       guard parent == Int(old.parent), agree(old.marker, new.marker) else { return false }
       guard hasMoved || (old.depth == new.depth && agreeOnHeading(old, new)) else { return false }
@@ -85,7 +119,7 @@ extension LineVerification {
     for (place, item) in before.items.enumerated() {
       guard let line = item.line else { continue }
       itemOfLine[line] = place
-      if plan.isMove || !isRemoved(item.range) { count += 1 }
+      if isMove || !isRemoved(item.range) { count += 1 }
     }
     for item in after.items {
       guard let line = item.line, origins[line] >= 0 else { continue }
@@ -98,8 +132,8 @@ extension LineVerification {
 
   /// Whether an item says the same, but for what is meant to change in it.
   private func agree(_ old: Item, _ new: Item) -> Bool {
-    let isChanged = old.line != nil && old.line == plan.changed
-    guard isChanged else { return old.type == new.type && agree(old.title, new.title) && fieldsAgree(old, new, []) }
+    let plan = old.line.flatMap { changes[$0] }
+    guard let plan else { return old.type == new.type && agree(old.title, new.title) && fieldsAgree(old, new, []) }
     guard plan.rewords || words(of: old, in: before) == words(of: new, in: after),
       blockID(of: old, in: before) == blockID(of: new, in: after),
       plan.rewords || before.tags(of: old) == after.tags(of: new)
@@ -155,14 +189,14 @@ extension LineVerification {
   /// Whether all headings, paragraphs, code and the rest read as before, in the same order.
   private var leavesAgree: Bool {
     var stayed = leaves(of: before).filter { !isRemoved($0.range) }.makeIterator()
-    var moved = leaves(of: before).filter { plan.isMove && isRemoved($0.range) }.makeIterator()
-    let changed = plan.changed.map { before.lines[$0].content }
+    var moved = leaves(of: before).filter { isMove && isRemoved($0.range) }.makeIterator()
+    let heading = plans.first { $0.inserted != nil }?.heading ?? ByteRange(0, 0)
     for leaf in leaves(of: after) {
-      if plan.heading.contains(leaf.range.lower) || (isInserted(leaf.range) && !plan.isMove) { continue }
+      if heading.contains(leaf.range.lower) || (isInserted(leaf.range) && !isMove) { continue }
       guard let old = isInserted(leaf.range) ? moved.next() : stayed.next(), old.kind == leaf.kind,
         old.level == leaf.level
       else { return false }
-      let isChanged = changed.map { old.range.lower <= $0.lower && $0.upper <= old.range.upper } ?? false
+      let isChanged = holdsChange(old.range)
       guard agreeOnText(old, leaf, skipping: isChanged ? 1 : 0) else { return false }
     }
     return stayed.next() == nil && moved.next() == nil

@@ -26,7 +26,19 @@ struct AmountPrinter {
       text = value.printed(in: notation, style: options.style)
     }
     // `~` before the amount says it already.
-    return isApproximate && text.hasPrefix("≈") ? String(text.dropFirst()) : text
+    let unmarked = isApproximate && text.hasPrefix("≈") ? String(text.dropFirst()) : text
+    return readingAsDecimal(unmarked, notation.decimalMark)
+  }
+
+  /// A number with exactly three decimals, such as `1.125`, reads as thousands where the note's language has another mark
+  /// before decimals, and is refused where there is no language. One zero more leaves nothing to doubt.
+  private func readingAsDecimal(_ text: String, _ mark: DecimalMark) -> String {
+    guard mark != context.decimalMark, let sign = mark.text.utf8.first,
+      let place = text.utf8.lastIndex(of: sign), text.utf8[place...].count == 4,
+      text.utf8[place...].dropFirst().allSatisfy({ (0x30...0x39).contains($0) })
+    else { return text }
+    let whole = text.utf8[..<place].drop { !(0x30...0x39).contains($0) }
+    return whole.first == UInt8(ascii: "0") ? text : text + "0"
   }
 
   private func isRead(offScale unit: Unit?) -> Bool { unit?.system == .metric }

@@ -18,11 +18,24 @@ extension Note {
   /// The reference to one of the note's items.
   ///
   /// - Complexity: O(*n*) in the number of lines.
-  package func reference(to item: Item) -> ItemReference {
-    guard item.line != nil else { return .note }
-    let identity = identity(of: item)
-    let equals = items.filter { $0.line != nil && self.identity(of: $0) == identity }
-    return .line(identity: identity, occurrence: equals.firstIndex(of: item) ?? 0, of: equals.count)
+  package func reference(to item: Item) -> ItemReference { references(to: [item])[0] }
+
+  /// The references to several of the note's items, in their order.
+  ///
+  /// - Complexity: O(*n* + *k*) in the number of lines and items.
+  package func references(to items: [Item]) -> [ItemReference] {
+    guard items.contains(where: { $0.line != nil }) else { return items.map { _ in .note } }
+    var occurrences: [String: Int] = [:]
+    var places: [Int: (identity: String, occurrence: Int)] = [:]
+    for item in self.items where item.line != nil {
+      let identity = identity(of: item)
+      places[item.range.lower] = (identity, occurrences[identity, default: 0])
+      occurrences[identity, default: 0] += 1
+    }
+    return items.map { item in
+      guard item.line != nil, let place = places[item.range.lower] else { return .note }
+      return .line(identity: place.identity, occurrence: place.occurrence, of: occurrences[place.identity] ?? 1)
+    }
   }
 
   /// The item that a reference means in this note; nil when the line is gone, or when one more or one fewer is like it,

@@ -156,7 +156,7 @@ import VaultTestSupport
   @Test func `leaves out a key that is said to be empty`() throws {
     let directory = try vault()
     #expect(run("new", "task", "A", "created=", "due=", "status=done", in: directory).code == .done)
-    #expect(text("tasks/a.md", in: directory) == "---\nstatus: done\n---\n\n# A\n\n")
+    #expect(text("tasks/a.md", in: directory) == "---\nstatus: done\ncompleted: 2026-11-20\n---\n\n# A\n\n")
   }
 
   @Test func `shows what it would make`() throws {

@@ -11,6 +11,16 @@ struct RemoveCommandTests {
       vault.text("chores.md") == EditVault.chores.replacing("- [ ] buy soap\n  - [ ] the green one\n", with: ""))
   }
 
+  @Test(arguments: [["parent", "child"], ["child", "parent"], ["--where", "status:done"]])
+  func `a line and one below it go together, and no other line`(words: [String]) throws {
+    let vault = try EditVault([
+      "list.md": "- [x] parent\n  - [x] child\n- [ ] keep one\n- [ ] keep two\n- [ ] keep three of them\n"
+    ])
+    try vault.directory.write("chores.md", "# None\n")
+    #expect(vault.run(["rm"] + words).code == .done)
+    #expect(vault.text("list.md") == "- [ ] keep one\n- [ ] keep two\n- [ ] keep three of them\n")
+  }
+
   @Test func `a note goes, and the links to it are named`() throws {
     let vault = try EditVault()
     let run = vault.run("rm", "chores.md")

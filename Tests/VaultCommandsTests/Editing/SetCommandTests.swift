@@ -39,7 +39,9 @@ struct SetCommandTests {
     Row(["chores^kettle", "due=fri"], "chores.md", "{due: 2026-11-24} ^kettle", "{due: 2026-11-27} ^kettle"),
     Row(["chores^kettle", "priority=high"], "chores.md", "{due: 2026-11-24}", "{due: 2026-11-24, priority: high}"),
     Row(["chores^kettle", "due="], "chores.md", "kettle {due: 2026-11-24} ^kettle", "kettle ^kettle"),
-    Row(["chores^kettle", "status=done"], "chores.md", "- [ ] descale", "- [x] descale"),
+    Row(
+      ["chores^kettle", "status=done"], "chores.md", "- [ ] descale the kettle {due: 2026-11-24}",
+      "- [x] descale the kettle {due: 2026-11-24, completed: 2026-11-20}"),
     Row(["chores^kettle", "title=clean the kettle"], "chores.md", "descale the kettle {", "clean the kettle {"),
     Row(["call Ann", "due=2026-12-01"], "chores.md", "📅 2026-11-25", "📅 2026-12-01"),
     Row(["buy soap", "priority=high"], "chores.md", "buy soap\n", "buy soap {priority: high}\n"),
@@ -150,6 +152,8 @@ struct SetCommandTests {
     (["tasks/report", "due=+3m"], .wrongCall, "due=+3"),
     (["chores^kettle", "a.b=1"], .wrongCall, "a line has no keys inside others"),
     (["pay the rent", "status=done"], .wrongCall, "repeats (monthly)"),
+    (["buy soap", "status=dnoe"], .wrongCall, "did you mean 'done'"),
+    (["tasks/report", "status=dnoe"], .wrongCall, "did you mean 'done'"),
   ])
   func `refuses what cannot be meant, and writes nothing`(words: [String], code: ExitCode, says: String) throws {
     let vault = try EditVault()

@@ -68,6 +68,17 @@ struct StatusCommandTests {
     #expect(vault.text("chores.md") == EditVault.chores)
   }
 
+  @Test func `a repeating note is refused by set too, and set opens what done closed`() throws {
+    let daily = "---\nstatus: open\nrepeat: daily\n---\n"
+    let vault = try EditVault(["tasks/daily.md": daily])
+    #expect(vault.run("set", "tasks/daily", "status=done").code == .wrongCall)
+    #expect(vault.text("tasks/daily.md") == daily)
+    #expect(vault.run("done", "chores^kettle", "tasks/report").code == .done)
+    #expect(vault.run("set", "chores^kettle", "tasks/report", "status=open").code == .done)
+    #expect(vault.text("chores.md") == EditVault.chores)
+    #expect(vault.text("tasks/report.md") == EditVault.report)
+  }
+
   @Test(arguments: ["soup", "recipes/soup.md"])
   func `what is no task is not marked`(name: String) throws {
     let vault = try EditVault()

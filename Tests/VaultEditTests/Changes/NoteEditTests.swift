@@ -53,6 +53,20 @@ struct NoteEditTests {
     #expect(result == "- [ ] milk\n- [ ] bread\n- [x] milk\n")
   }
 
+  @Test func `a line that went with the one above it is not looked for`() throws {
+    let text = "- [ ] a\n  - [ ] b\n- [ ] c\n- [ ] d\n"
+    for order in [["a", "b"], ["b", "a"]] {
+      #expect(try applied(order.map { (line($0), .removeLine) }, to: text) == "- [ ] c\n- [ ] d\n")
+    }
+    #expect(throws: EditRefusal.self) { try applied([(line("a"), .removeLine), (line("b"), .mark(.done))], to: text) }
+  }
+
+  @Test func `lines below a moved one are found where they went`() throws {
+    let text = "- [ ] a\n  - [ ] b\n- [ ] c\n"
+    let result = try applied([(line("a"), .move(.end)), (line("b"), .mark(.done))], to: text)
+    #expect(result == "- [ ] c\n- [ ] a\n  - [x] b\n")
+  }
+
   @Test func `one refused change refuses all`() {
     #expect(throws: EditRefusal(.lineNotFound, at: ByteRange(0, 0))) {
       try applied([(.note, .set(["a"], .scalar("1"))), (line("gone"), .mark(.done))], to: "- [ ] here\n")
@@ -84,9 +98,13 @@ struct NoteEditTests {
     #expect(try applied([(.note, .reword("New"))], to: before) == after)
   }
 
-  @Test func `hundreds of lines are marked in one reading of the note`() throws {
-    let text = (1...500).map { "- [ ] step \($0)\n" }.joined()
-    let result = try applied((1...500).map { (line("step \($0)"), .mark(.done)) }, to: text)
+  @Test func `thousands of lines are changed together`() throws {
+    let text = (1...2_000).map { "- [ ] step \($0)\n" }.joined()
+    let result = try applied((1...2_000).map { (line("step \($0)"), .mark(.done)) }, to: text)
     #expect(result == text.replacing("[ ]", with: "[x]"))
+    let dated = try applied((1...2_000).map { (line("step \($0)"), .set(["due"], .scalar("2026-11-21"))) }, to: text)
+    #expect(dated == text.replacing("\n", with: " {due: 2026-11-21}\n"))
+    let removed = try applied((1...1_999).map { (line("step \($0)"), .removeLine) }, to: text)
+    #expect(removed == "- [ ] step 2000\n")
   }
 }
