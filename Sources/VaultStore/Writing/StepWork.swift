@@ -166,8 +166,8 @@ extension StepWork {
     return .leftOver(step.path, step.path.parent.appending(Path(bytes: step.temporary)))
   }
 
-  /// The system cannot exchange names. A second name keeps the file that gives way, so that what an editor writes into
-  /// it is seen; a save by renaming between this look and the next call is not.
+  /// The system cannot exchange names: the waiting file takes the note's name once the note was looked at again. What
+  /// somebody saves between this look and the next call is lost.
   private func replaceWithoutExchange(
     _ step: FileStep, _ expected: Held, _ folder: DirectoryHandle
   ) throws(SystemError) -> Outcome {
