@@ -89,15 +89,30 @@ extension DeviceIdentity {
   }
 
   /// Makes a folder and those above it that are missing, for their owner alone.
+  ///
+  /// - Throws: what the system says of the folder once those above it are there: `/dangling/state`, where `/dangling`
+  ///   is a link that leads nowhere, is never found however often one asks.
   private static func makeFolders(_ folder: Path, _ files: FileOperations) throws(SystemError) {
+    var missing: [Path] = []
+    var next = folder
+    while true {
+      do throws(SystemError) {
+        try makeFolder(next, files)
+        break
+      } catch .notFound where next.parent != next && !next.parent.bytes.isEmpty {
+        missing.append(next)
+        next = next.parent
+      }
+    }
+    for folder in missing.reversed() { try makeFolder(folder, files) }
+  }
+
+  /// Makes one folder, unless something has its name.
+  private static func makeFolder(_ folder: Path, _ files: FileOperations) throws(SystemError) {
     do throws(SystemError) {
       try files.retrying { () throws(SystemError) in
         try files.makeDirectory(FileOperations.workingDirectory, folder.bytes, 0o700)
       }
-    } catch .exists {
-    } catch .notFound where folder.parent != folder && !folder.parent.bytes.isEmpty {
-      try makeFolders(folder.parent, files)
-      try makeFolders(folder, files)
-    }
+    } catch .exists {}
   }
 }

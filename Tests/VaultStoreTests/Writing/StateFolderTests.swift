@@ -148,6 +148,25 @@ import VaultTestSupport
     #expect(try writer.recover() == nil)
   }
 
+  @Test(arguments: ["/home/gone/vault", "/home/gone/deep/er/vault"])
+  func `A home of state that leads nowhere is a failure, and no note is touched`(folder: String) throws {
+    let disk = try WritingScenario.edit.disk()
+    disk.link("home/gone", to: "/nowhere")
+    let writer = VaultWriter(root: WritingScenario.root, files: disk.operations, deviceFolder: Path(folder))
+    #expect(throws: WriteFailure.system(Path(folder), .notFound)) {
+      try writer.commit([.edit("x.md", "x", "y")], command: .words("set"))
+    }
+    #expect(WritingScenario.contents(disk) == WritingScenario.edit.before)
+  }
+
+  @Test func `A home of state that is not there yet is made, for its owner alone`() throws {
+    let disk = try WritingScenario.edit.disk()
+    let writer = VaultWriter(root: WritingScenario.root, files: disk.operations, deviceFolder: "/new/state/vault")
+    _ = try writer.commit([.edit("x.md", "x", "y")], command: .words("set"))
+    #expect(disk.bytes(of: "new/state/vault/device")?.count == 33)
+    #expect(disk.status(of: "new/state")?.permissions == 0o700)
+  }
+
   // MARK: Undo
 
   @Test func `Commands can be taken back for thirty days`() throws {
