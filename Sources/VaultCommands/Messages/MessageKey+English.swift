@@ -399,6 +399,7 @@ extension MessageKey {
     case .writeNameTaken: "{0}: the name is taken"
     case .writeNamedTwice: "{0}: the command names it twice"
     case .writeOutside: "{0}: it leads out of the vault, or nowhere"
+    case .writeOtherVault: "{0}: it lies in another vault"
     case .writeNotRegular: "{0}: it is no regular file"
     case .writeFileTooLarge: "{0}: it is longer than a note may be"
     case .writeNotAPath: "{0}: no note can stand there"

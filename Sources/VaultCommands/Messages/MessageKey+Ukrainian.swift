@@ -400,6 +400,7 @@ extension MessageKey {
     case .writeNameTaken: "{0}: назву зайнято"
     case .writeNamedTwice: "{0}: команда називає його двічі"
     case .writeOutside: "{0}: веде за межі сховища або в нікуди"
+    case .writeOtherVault: "{0}: це в іншому сховищі"
     case .writeNotRegular: "{0}: це не звичайний файл"
     case .writeFileTooLarge: "{0}: довший, ніж може бути нотатка"
     case .writeNotAPath: "{0}: там не може бути нотатки"

@@ -41,6 +41,7 @@ extension WriteFailure.Reason {
     case .nameTaken: .writeNameTaken
     case .namedTwice: .writeNamedTwice
     case .outsideVault: .writeOutside
+    case .otherVault: .writeOtherVault
     case .notRegularFile: .writeNotRegular
     case .tooLarge: .writeFileTooLarge
     case .notAPath: .writeNotAPath

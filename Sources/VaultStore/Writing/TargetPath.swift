@@ -13,6 +13,12 @@ struct TargetPath {
   func resolve(_ path: Path) throws(Unresolved) -> Path {
     let path = path.normalized
     guard path.canBeWritten else { throw .refused(.notAPath) }
+    let real = try withoutLinks(path)
+    guard try !liesInOtherVault(real) else { throw .refused(.otherVault) }
+    return real
+  }
+
+  private func withoutLinks(_ path: Path) throws(Unresolved) -> Path {
     do throws(SystemError) {
       let folder = try DirectoryHandle(below: root, path: path.parent, files: files)
       defer { folder.close() }
@@ -29,6 +35,26 @@ struct TargetPath {
   enum Unresolved: Error {
     case refused(WriteFailure.Reason)
     case system(SystemError)
+  }
+
+  /// Whether a folder above a path and below the root has its own `.vault`, so that it is another vault (vault format,
+  /// section 1).
+  private func liesInOtherVault(_ path: Path) throws(Unresolved) -> Bool {
+    var folder = path.parent
+    while !folder.bytes.isEmpty {
+      let own = root.path.appending(folder).appending(".vault").bytes
+      do throws(SystemError) {
+        let status = try files.retrying { () throws(SystemError) in
+          try files.statusOfName(FileOperations.workingDirectory, own, false)
+        }
+        if status.kind == .directory { return true }
+      } catch {
+        // What stands where a folder should is named by whoever opens it.
+        guard error == .notFound || error.isAnotherKind else { throw .system(error) }
+      }
+      folder = folder.parent
+    }
+    return false
   }
 
   private func follow(_ path: Path) throws(Unresolved) -> Path {

@@ -16,7 +16,7 @@ package indirect enum WriteFailure: Error, Sendable, Equatable {
   case editedMeanwhile([Path], after: WriteFailure)
   /// Another process held the lock until the patience ended.
   case locked
-  /// The user asked to stop while it waited for the lock.
+  /// The user asked to stop while it waited for the lock, or before anything was written.
   case stopped
   /// A file or folder of vault's own is not what it should be.
   case unsafeState(Path, UnsafeReason)
@@ -50,6 +50,8 @@ package indirect enum WriteFailure: Error, Sendable, Equatable {
     case namedTwice
     /// It is, or lies behind, a link that leads out of the vault or nowhere.
     case outsideVault
+    /// It lies in a folder below the root that is a vault itself.
+    case otherVault
     /// It is a folder, a FIFO, a socket or a device.
     case notRegularFile
     /// It is longer than a note may be.

@@ -153,6 +153,11 @@ extension NoteWrite {
     (.edit("outside/n.md", "", "x"), .init("outside/n.md", .outsideVault)),
     (.create("outside/new.md", "x"), .init("outside/new.md", .outsideVault)),
     (.create("dangling.md", "x"), .init("dangling.md", .outsideVault)),
+    (.edit("theirs/n.md", "n", "x"), .init("theirs/n.md", .otherVault)),
+    (.create("theirs/new/deep.md", "x"), .init("theirs/new/deep.md", .otherVault)),
+    (.remove("theirs/deep/n.md", "n"), .init("theirs/deep/n.md", .otherVault)),
+    (.move("a.md", to: "theirs/a.md", "a"), .init("theirs/a.md", .otherVault)),
+    (.edit("theirs.md", "n", "x"), .init("theirs.md", .otherVault)),
     (.edit("folder", "", "x"), .init("folder", .notRegularFile)),
     (.create("a.md/b.md", "x"), .init("a.md/b.md", .notRegularFile)),
     (.edit("fifo.md", "", "x"), .init("fifo.md", .notRegularFile)),
@@ -164,6 +169,10 @@ extension NoteWrite {
   func `What is in the way is named, and nothing is written`(write: NoteWrite, conflict: WriteFailure.Conflict) throws {
     let vault = try RealVault(["a.md": "a", "b.md": "b", "folder/x.md": "x"])
     try vault.scratch.write("elsewhere/n.md", "n")
+    for name in ["theirs/.vault/config.yaml", "theirs/n.md", "theirs/deep/n.md"] {
+      try vault.scratch.write("v/" + name, "n")
+    }
+    try vault.scratch.link("v/theirs.md", to: "theirs/n.md")
     try vault.scratch.link("v/out.md", to: vault.scratch.path + "/elsewhere/n.md")
     try vault.scratch.link("v/outside", to: "../elsewhere")
     try vault.scratch.link("v/dangling.md", to: "nowhere.md")
