@@ -134,14 +134,19 @@ extension DirectoryHandle {
     try files.retrying { () throws(SystemError) in try files.setPermissions(opened, permissions) }
   }
 
-  /// Gives a file another name, in place of what has it.
-  func rename(_ from: [UInt8], replacing to: [UInt8]) throws(SystemError) {
-    try files.retrying { () throws(SystemError) in try files.rename(descriptor, from, to) }
+  /// Gives a file another name, in this folder or another one, in place of what has it.
+  func rename(
+    _ from: [UInt8], replacing to: [UInt8], in other: DirectoryHandle? = nil
+  ) throws(SystemError) {
+    let target = other?.descriptor ?? descriptor
+    try files.retrying { () throws(SystemError) in try files.rename(descriptor, from, target, to) }
   }
 
   /// Gives a file another name, which must be free, in this folder or another one.
   ///
   /// Where the system has no such rename, a second name is made, which fails when it is taken, and the first removed.
+  /// Where it has no second names either, as on FAT, the name is looked at and then taken: a file that gets it between
+  /// the two calls is lost.
   func rename(_ from: [UInt8], toFree to: [UInt8], in other: DirectoryHandle? = nil) throws(SystemError) {
     let target = other?.descriptor ?? descriptor
     do throws(SystemError) {
@@ -149,8 +154,21 @@ extension DirectoryHandle {
         try files.renameWithoutReplacing(descriptor, from, target, to)
       }
     } catch  where error.isUnsupported {
+      guard try !link(from, to: to, target) else { return try remove(from) }
+      guard try (other ?? self).status(of: to) == nil else { throw .exists }
+      try rename(from, replacing: to, in: other)
+    }
+  }
+
+  /// Gives a file one more name, which must be free; false where the system cannot, which some tell by EPERM (link(2)).
+  private func link(
+    _ from: [UInt8], to: [UInt8], _ target: FileOperations.Descriptor
+  ) throws(SystemError) -> Bool {
+    do throws(SystemError) {
       try files.retrying { () throws(SystemError) in try files.link(descriptor, from, target, to) }
-      try remove(from)
+      return true
+    } catch  where error.isUnsupported || error == .notOwner {
+      return false
     }
   }
 

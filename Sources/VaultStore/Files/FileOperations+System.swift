@@ -56,9 +56,9 @@ extension FileOperations {
     synchronize: { descriptor throws(SystemError) in
       guard fsync(descriptor) == 0 else { throw SystemError.last }
     },
-    rename: { directory, from, to throws(SystemError) in
-      let failure = unsafe withName(from) { source in
-        unsafe withName(to) { unsafe renameat(directory, source, directory, $0) }
+    rename: { source, from, target, to throws(SystemError) in
+      let failure = unsafe withName(from) { name in
+        unsafe withName(to) { unsafe renameat(source, name, target, $0) }
       }
       guard failure == 0 else { throw SystemError.last }
     },

@@ -46,7 +46,8 @@ package struct FileOperations: Sendable {
   package var truncate: @Sendable (Descriptor, _ length: Int64) throws(SystemError) -> Void
   /// Makes the written bytes survive a loss of power.
   package var synchronize: @Sendable (Descriptor) throws(SystemError) -> Void
-  package var rename: @Sendable (_ directory: Descriptor, _ from: Name, _ to: Name) throws(SystemError) -> Void
+  /// Gives a name to what had another, in place of what has it.
+  package var rename: @Sendable (_ from: Descriptor, Name, _ to: Descriptor, Name) throws(SystemError) -> Void
   /// Gives a name to what had another, in one step; ``SystemError/exists`` when the name is taken.
   ///
   /// Not every file system can; see ``SystemError/isUnsupported``.

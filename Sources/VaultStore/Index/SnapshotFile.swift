@@ -37,7 +37,8 @@ struct SnapshotFile: Sendable {
         return failure == nil
       }
       if let failure { throw failure }
-      try files.rename(FileOperations.workingDirectory, temporary.bytes, name.bytes)
+      try files.rename(
+        FileOperations.workingDirectory, temporary.bytes, FileOperations.workingDirectory, name.bytes)
     } catch {
       try? files.remove(FileOperations.workingDirectory, temporary.bytes)
       throw error

@@ -27,7 +27,9 @@
 /// 9. The folders are synchronised, the waiting files removed, and `journal` becomes a file of `undo/`.
 ///
 /// What is not caught: a program that opened a note before the exchange and writes into it, without opening it again,
-/// after we looked at it; and, where the system cannot exchange names, a save between the last look and the rename.
+/// after we looked at it; where the system cannot exchange names, a save between the last look and the rename; and,
+/// where it knows neither a rename that never replaces nor second names (FAT), a file that somebody makes under the
+/// name of a new or moved note between our look at that name and the rename.
 package struct VaultWriter: Sendable {
   package let root: VaultRoot
   package let files: FileOperations
@@ -79,7 +81,8 @@ package struct VaultWriter: Sendable {
     let undo = try state.folder("undo")
     defer { undo.close() }
     return try body(
-      WriteSession(root: root, files: files, state: state, device: device, undo: UndoFolder(handle: undo)))
+      WriteSession(
+        root: root, files: files, state: state, device: device, undo: UndoFolder(handle: undo)))
   }
 }
 

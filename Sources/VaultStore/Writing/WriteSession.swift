@@ -240,12 +240,9 @@ extension WriteSession {
     let name = UndoFolder.Entry(journal).name
     try naming(Journal.name) { () throws(SystemError) in
       guard !journal.steps.isEmpty else { return try state.handle.remove(Journal.name) }
-      do throws(SystemError) {
-        try state.handle.rename(Journal.name, toFree: name, in: undo.handle)
-      } catch .exists {
-        try undo.handle.remove(name)
-        try state.handle.rename(Journal.name, toFree: name, in: undo.handle)
-      }
+      // Renaming one of two names of a file to the other does nothing (POSIX), so a taken name goes first.
+      try undo.handle.remove(name)
+      try state.handle.rename(Journal.name, replacing: name, in: undo.handle)
     }
     try? state.handle.synchronize()
   }

@@ -139,8 +139,8 @@ final class FaultyDisk: Sendable {
   }
 
   private func wrapNaming(_ operations: inout FileOperations, _ base: FileOperations) {
-    operations.rename = { [self] directory, from, to throws(SystemError) in
-      try wholeCall { () throws(SystemError) in try base.rename(directory, from, to) }
+    operations.rename = { [self] source, from, target, to throws(SystemError) in
+      try wholeCall { () throws(SystemError) in try base.rename(source, from, target, to) }
     }
     operations.renameWithoutReplacing = { [self] source, from, target, to throws(SystemError) in
       try wholeCall { () throws(SystemError) in try base.renameWithoutReplacing(source, from, target, to) }

@@ -36,6 +36,9 @@ final class MemoryDisk: Sendable {
   /// Lets the clock go on.
   func tick() { state.withLock { $0.clock += 1_000 } }
 
+  /// Lets whole days pass.
+  func tick(days: Int) { state.withLock { $0.clock += Int64(days) * 86_400_000_000_000 } }
+
   /// Writes a whole file, and makes the folders above it that are missing; a link there is replaced, a folder stays.
   func write(_ path: String, _ text: String) { write(path, Array(text.utf8)) }
 
@@ -173,11 +176,11 @@ final class MemoryDisk: Sendable {
     operations.synchronize = { [self] descriptor throws(SystemError) in
       try attempt { (tree) throws(SystemError) in _ = try tree.node(descriptor) }
     }
-    operations.rename = { [self] directory, from, to throws(SystemError) in
+    operations.rename = { [self] source, from, target, to throws(SystemError) in
       try attempt { (tree) throws(SystemError) in
-        let start = try tree.node(directory)
+        let start = try tree.node(source)
         let node = try tree.find(from, from: start, followLast: false)
-        tree.move(node, try tree.place(from, from: start), try tree.place(to, from: start))
+        tree.move(node, try tree.place(from, from: start), try tree.place(to, from: try tree.node(target)))
       }
     }
     operations.renameWithoutReplacing = { [self] source, from, target, to throws(SystemError) in

@@ -9,16 +9,19 @@ import Testing
     .fails(.interrupted), .fails(.readOnly),
   ]
 
-  /// What a system without exchange, or without renames that never replace, says.
-  enum Ability: String, CaseIterable { case everything, noExchange, noFreeRename, neither }
+  /// What a system without exchange, without renames that never replace, or without second names, says.
+  enum Ability: String, CaseIterable { case everything, noExchange, noFreeRename, neither, neitherNorLink }
 
   static func limited(_ files: FileOperations, to ability: Ability) -> FileOperations {
     var files = files
-    if ability == .noExchange || ability == .neither {
+    if [.noExchange, .neither, .neitherNorLink].contains(ability) {
       files.exchange = { _, _, _ throws(SystemError) in throw .invalid }
     }
-    if ability == .noFreeRename || ability == .neither {
+    if [.noFreeRename, .neither, .neitherNorLink].contains(ability) {
       files.renameWithoutReplacing = { _, _, _, _ throws(SystemError) in throw SystemError(code: ENOSYS) }
+    }
+    if ability == .neitherNorLink {
+      files.link = { _, _, _, _ throws(SystemError) in throw .notOwner }
     }
     return files
   }
