@@ -35,7 +35,7 @@ package struct VaultWriter: Sendable {
   package let files: FileOperations
   /// The user's own folder that tells this device from others: `$XDG_STATE_HOME/vault`, absolute.
   package let deviceFolder: Path
-  /// Whether to give up waiting for another command.
+  /// Whether to give up, asked while another command is waited for and once more before anything is written.
   package var shouldStop: @Sendable () -> Bool = { false }
   /// Called once when another command must be waited for.
   package var waiting: @Sendable () -> Void = {}
@@ -82,7 +82,8 @@ package struct VaultWriter: Sendable {
     defer { undo.close() }
     return try body(
       WriteSession(
-        root: root, files: files, state: state, device: device, undo: UndoFolder(handle: undo)))
+        root: root, files: files, state: state, device: device, undo: UndoFolder(handle: undo),
+        shouldStop: shouldStop))
   }
 }
 

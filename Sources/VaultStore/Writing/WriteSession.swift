@@ -5,6 +5,8 @@ struct WriteSession {
   let state: StateFolder
   let device: DeviceIdentity
   let undo: UndoFolder
+  /// Whether the user asked to stop.
+  var shouldStop: @Sendable () -> Bool = { false }
 
   var work: StepWork { StepWork(root: root, files: files) }
 
@@ -18,6 +20,8 @@ struct WriteSession {
   /// Makes the steps of a plan, all or none.
   ///
   /// - Returns: what was done in the end; nil when there was nothing to do.
+  /// - Throws: ``WriteFailure/stopped`` when the user asked to stop before anything was written, and why nothing was
+  ///   written, or not all, otherwise.
   func carryOut(
     _ plan: WritePlan, _ record: CommandRecord, undoes: UInt64 = 0
   ) throws(WriteFailure) -> Journal? {
@@ -26,6 +30,8 @@ struct WriteSession {
       device: device, number: (try undo.entries().first?.number ?? 0) &+ 1, record: record, undoes: undoes,
       folders: plan.folders, steps: plan.steps.map(\.step))
     var progress = Progress(plan: plan, journal: journal)
+    // Until here nothing was written; from here on the command is made or taken back whole.
+    if shouldStop() { throw .stopped }
     try commit(journal, &progress.plan)
     do throws(WriteFailure) {
       try makeLast(Journal.name)

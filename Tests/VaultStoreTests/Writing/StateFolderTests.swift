@@ -167,6 +167,24 @@ import VaultTestSupport
     #expect(disk.status(of: "new/state")?.permissions == 0o700)
   }
 
+  @Test func `A stop asked for before anything is written writes nothing`() throws {
+    let disk = try WritingScenario.mixed.disk()
+    var writer = WritingScenario.writer(disk.operations)
+    _ = try writer.recover()
+    let listing = disk.listing
+    writer.shouldStop = { true }
+    #expect(throws: WriteFailure.stopped) {
+      try writer.commit(`Writing the files of a command`.everything, command: .words("set"))
+    }
+    #expect(disk.listing == listing)
+    #expect(WritingScenario.contents(disk) == WritingScenario.mixed.before)
+    writer.shouldStop = { false }
+    _ = try writer.commit(`Writing the files of a command`.everything, command: .words("set"))
+    writer.shouldStop = { true }
+    #expect(throws: WriteFailure.stopped) { try writer.undo(command: .words("undo")) }
+    #expect(WritingScenario.contents(disk) == WritingScenario.mixed.after)
+  }
+
   // MARK: Undo
 
   @Test func `Commands can be taken back for thirty days`() throws {
