@@ -4,7 +4,7 @@ package import VaultModel
 package struct CommandRecord: Sendable, Hashable {
   /// The words of the command line, without the program's name: `set soup servings=6`.
   package var words: [String]
-  /// When, on the clock of the vault; undo images are kept 30 days from then.
+  /// When, on the clock of the vault; it is only shown.
   package var time: LocalDateTime
 
   package init(words: [String], time: LocalDateTime) {

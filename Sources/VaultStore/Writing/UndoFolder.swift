@@ -2,16 +2,22 @@ import VaultModel
 
 /// The folder `.vault/state/undo/`: the journals of finished commands, from which they are taken back.
 ///
-/// A file's name is the command's number and time, so that what is too old is found without opening anything.
+/// A file's name is the command's number and its time on the clock of the vault, which is only shown: how old a file is,
+/// its own time of modification tells.
 struct UndoFolder {
   let handle: DirectoryHandle
 
   /// The path of the folder below the root.
   static let path = StateFolder.path.appending("undo")
-  /// How long a command can be taken back, in seconds.
-  static let age: Int64 = 30 * 86_400
+  /// How long a command can be taken back, in nanoseconds.
+  static let age: Int64 = 30 * 86_400 * 1_000_000_000
   /// How many bytes are kept besides the last command's.
   static let size: Int64 = 256 << 20
+
+  /// The numbers that commands can have: a file with any other was put there by no command, and is not looked at.
+  ///
+  /// The bound is further away than any vault's commands, and near enough that the number after the last never wraps.
+  static let numbers: Range<UInt64> = 1..<999_999_999_999
 
   /// One file.
   struct Entry: Equatable {
@@ -36,6 +42,7 @@ struct UndoFolder {
         let number = UInt64(String(decoding: name[..<dash], as: UTF8.self)),
         let time = Int64(String(decoding: name[(dash + 1)...], as: UTF8.self))
       else { return nil }
+      guard UndoFolder.numbers.contains(number) else { return nil }
       self.init(number: number, time: time)
       guard self.name == name else { return nil }
     }
@@ -66,16 +73,19 @@ struct UndoFolder {
     }
   }
 
-  /// Removes what is older than 30 days, and the oldest of what is too much; the last command's stays. Whatever cannot
-  /// be removed stays too, to be removed by the next command.
-  func prune(now: LocalDateTime) {
+  /// Removes what was written more than 30 days ago, and the oldest of what is too much; the last command's stays.
+  /// Whatever cannot be removed stays too, to be removed by the next command.
+  ///
+  /// Time is that of the files, never that of the vault's clock, which a user may set to any day with `--now`.
+  func prune() {
     guard let entries = try? entries() else { return }
+    let now = handle.files.now()
     var size: Int64 = 0
     for entry in entries.dropFirst() {
-      let status = try? handle.status(of: entry.name)
-      size += status?.size ?? 0
-      let age = now.secondsSinceEpoch.subtractingReportingOverflow(entry.time)
-      guard size > Self.size || age.partialValue > Self.age || age.overflow else { continue }
+      guard let status = try? handle.status(of: entry.name) else { continue }
+      size = size.addingReportingOverflow(status.size).overflow ? .max : size + status.size
+      let (age, isBeyond) = now.subtractingReportingOverflow(status.modified)
+      guard size > Self.size || (isBeyond ? status.modified < 0 : age > Self.age) else { continue }
       try? handle.remove(entry.name)
     }
   }

@@ -238,7 +238,7 @@ extension WriteSession {
     } catch {
       return
     }
-    undo.prune(now: journal.record.time)
+    undo.prune()
   }
 
   /// Gives the journal its name among the undo images.

@@ -190,13 +190,49 @@ import VaultTestSupport
   @Test func `Commands can be taken back for thirty days`() throws {
     let disk = try WritingScenario.edit.disk()
     let writer = WritingScenario.writer(disk.operations)
-    for (day, text) in [(1, "b"), (2, "c"), (20, "d")] {
+    // Three commands, and how many days pass after each.
+    for (text, days) in [("b", 1), ("c", 29), ("d", 1)] {
       let before = String(decoding: disk.bytes(of: "v/x.md") ?? [], as: UTF8.self)
-      _ = try writer.commit([.edit("x.md", before, text)], command: .words("set \(text)", day: day))
+      _ = try writer.commit([.edit("x.md", before, text)], command: .words("set \(text)"))
+      disk.tick(days: days)
     }
     #expect(try writer.history().map(\.command.words) == [["set", "d"], ["set", "c"], ["set", "b"]])
-    _ = try writer.commit([.edit("x.md", "d", "e")], command: .words("set e", day: 32))
+    _ = try writer.commit([.edit("x.md", "d", "e")], command: .words("set e"))
     #expect(try writer.history().map(\.command.words) == [["set", "e"], ["set", "d"], ["set", "c"]])
+  }
+
+  @Test func `The last command can be taken back however old it is`() throws {
+    let disk = try WritingScenario.edit.disk()
+    let writer = WritingScenario.writer(disk.operations)
+    _ = try writer.commit([.edit("x.md", "x", "y")], command: .words("set"))
+    disk.tick(days: 400)
+    _ = try writer.undo(command: .words("undo"))
+    #expect(WritingScenario.contents(disk)["x.md"] == "x")
+  }
+
+  @Test(arguments: [-2000, 2000])
+  func `A day that a command pretends takes no other command away`(day: Int) throws {
+    let disk = try WritingScenario.edit.disk()
+    let writer = WritingScenario.writer(disk.operations)
+    _ = try writer.commit([.edit("x.md", "x", "y")], command: .words("today"))
+    _ = try writer.commit([.edit("x.md", "y", "z")], command: .words("pretended", day: day))
+    _ = try writer.commit([.edit("x.md", "z", "w")], command: .words("again"))
+    #expect(try writer.history().map(\.command.words) == [["again"], ["pretended"], ["today"]])
+  }
+
+  @Test(arguments: ["18446744073709551615", "9999999999999", "1000000000000", "999999999999", "000000000000"])
+  func `A file that no command can have numbered is in nobody's way`(number: String) throws {
+    let disk = try WritingScenario.edit.disk()
+    let writer = WritingScenario.writer(disk.operations)
+    _ = try writer.commit([.edit("x.md", "x", "y")], command: .words("first"))
+    disk.write(state + "undo/\(number)-0", "planted")
+    disk.setPermissions(state + "undo/\(number)-0", 0o600)
+    let receipt = try writer.commit([.edit("x.md", "y", "z")], command: .words("second"))
+    #expect(receipt.undo == UndoIdentifier(2))
+    for text in ["y", "x"] {
+      _ = try writer.undo(command: .words("undo"))
+      #expect(WritingScenario.contents(disk)["x.md"] == text)
+    }
   }
 
   @Test func `A clock that goes back takes nothing away`() throws {
