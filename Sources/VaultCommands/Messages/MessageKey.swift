@@ -116,7 +116,8 @@ package enum MessageKey: Sendable, CaseIterable {
 
   // MARK: Writing
   case writeNothingWritten, writeChanged, writeVanished, writeNameTaken, writeNamedTwice, writeOutside
-  case writeOtherVault, writeNotRegular, writeFileTooLarge, writeNotAPath, writeConflict, writeConflictHint, writeWillFinish
+  case writeOtherVault, writeNotRegular, writeFileTooLarge, writeNotAPath, writeConflict, writeConflictHint,
+    writeWillFinish
   case writeWillTakeBack, writeEditedMeanwhile, writeLocked, writeUnsafeKind, writeUnsafeOwner, writeTooMuch
   case recoveryFinished, recoveryTakenBack, recoveryEdited, recoveryLeftover, recoverySetAside, undoDamaged
 
