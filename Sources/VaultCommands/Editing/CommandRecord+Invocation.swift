@@ -12,10 +12,5 @@ extension CommandRecord {
   }
 
   /// The command as it would be typed in a shell: words with spaces and signs in quotes.
-  var line: String { words.map(Self.quoted).joined(separator: " ") }
-
-  private static func quoted(_ word: String) -> String {
-    let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./,:=+^@%".contains($0) }
-    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
-  }
+  var line: String { words.map(ShellWord.quoted).joined(separator: " ") }
 }
