@@ -1,7 +1,7 @@
 import Foundation
 
 /// A directory of a test's own, removed when the test lets go of it.
-package final class ScratchDirectory {
+package final class ScratchDirectory: Sendable {
   /// The absolute path, without links.
   package let path: String
 

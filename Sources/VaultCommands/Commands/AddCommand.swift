@@ -22,7 +22,21 @@ enum AddCommand {
     let lines = try lines(of: invocation)
     let target = try AddTarget.find(invocation)
     let place = invocation.arguments[under].map { LinePlace.under(heading: $0) } ?? .end
-    return try EditRun(invocation, target.session).finish(try target.writes(adding: lines, at: place))
+    do throws(CommandFailure) {
+      return try add(lines, to: target, at: place, invocation)
+    } catch {
+      // Somebody made the inbox meanwhile: the lines go to its end.
+      guard error.key == .writeConflict, target.isNew else { throw error }
+      let made = try AddTarget.find(invocation)
+      guard !made.isNew else { throw error }
+      return try add(lines, to: made, at: place, invocation)
+    }
+  }
+
+  private static func add(
+    _ lines: [NewLine], to target: AddTarget, at place: LinePlace, _ invocation: Invocation
+  ) throws(CommandFailure) -> ExitCode {
+    try EditRun(invocation, target.session).finish(try target.writes(adding: lines, at: place))
   }
 
   /// The words as one line; `-` stands for the lines of the standard input.

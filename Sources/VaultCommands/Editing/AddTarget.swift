@@ -13,6 +13,9 @@ struct AddTarget {
   /// The bytes of the note; nil when it is to be made.
   private let bytes: [UInt8]?
 
+  /// Whether the note is to be made.
+  var isNew: Bool { bytes == nil }
+
   /// Finds the note.
   ///
   /// - Throws: the failure to report: the list is none, is a line, or cannot be read. Only the inbox is made when it is
@@ -21,7 +24,7 @@ struct AddTarget {
     if let name = invocation.arguments[AddCommand.list] { return try AddTarget(list: name, invocation) }
     let session = try VaultSession(for: invocation)
     guard let list = session.configuration.settings.defaultList else {
-      return AddTarget(session: session, path: inbox, bytes: try session.bytes(ofNoteAt: inbox))
+      return AddTarget(session: session, path: inbox, bytes: try session.bytes(ofNoteAt: inbox, invocation))
     }
     do throws(CommandFailure) {
       return try AddTarget(list: list, invocation)
@@ -66,8 +69,11 @@ struct AddTarget {
 
 extension VaultSession {
   /// The bytes of a note by its path; nil when there is no such file.
-  func bytes(ofNoteAt path: Path) throws(CommandFailure) -> [UInt8]? {
-    switch FileReader(files).note(at: path, below: root) {
+  ///
+  /// Of a command that is under way what it will leave.
+  func bytes(ofNoteAt path: Path, _ invocation: Invocation) throws(CommandFailure) -> [UInt8]? {
+    let pending = PendingEdits(of: root, files: files, deviceFolder: invocation.environment.stateFolder)
+    switch FileReader(files).note(at: path, below: root, through: pending) {
     case .note(let bytes, _): return bytes
     case .unreadable(.vanished, _): return nil
     case .unreadable(let reason, _):

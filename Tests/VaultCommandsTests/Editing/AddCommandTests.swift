@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 import VaultTestSupport
 
@@ -17,6 +18,16 @@ struct AddCommandTests {
     #expect(vault.text("inbox.md") == "- [ ] call Bob\n")
     #expect(vault.run("add", "call Eve").code == .done)
     #expect(vault.text("inbox.md") == "- [ ] call Bob\n- [ ] call Eve\n")
+  }
+
+  @Test func `all of several first lines come into the inbox, whoever makes it`() throws {
+    let vault = try EditVault()
+    DispatchQueue.concurrentPerform(iterations: 8) { number in
+      let run = vault.run("add", "line \(number)")
+      #expect(run.code == .done, "\(run.errors)")
+    }
+    let lines = vault.text("inbox.md").split(separator: "\n").map(String.init)
+    #expect(lines.sorted() == (0..<8).map { "- [ ] line \($0)" })
   }
 
   @Test func `the default list of the settings comes before the inbox`() throws {

@@ -3,7 +3,7 @@ import VaultTestSupport
 @testable import VaultCommands
 
 /// A small vault to be changed, with a file of every style that writing commands meet.
-struct EditVault {
+struct EditVault: Sendable {
   let directory: ScratchDirectory
 
   static let soup = """
