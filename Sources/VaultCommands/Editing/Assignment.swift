@@ -21,14 +21,6 @@ struct Assignment {
   /// The key and those it stands in.
   var path: [String] { key.split(separator: ".", omittingEmptySubsequences: false).map(String.init) }
 
-  /// What stands between the brackets of `[a, b]`; nil for any other value, and for a `[[link]]`.
-  var valueInBrackets: Substring? {
-    guard value.hasPrefix("["), value.hasSuffix("]"), !value.hasPrefix("[[") || !value.hasSuffix("]]") else {
-      return nil
-    }
-    return value.dropFirst().dropLast()
-  }
-
   /// Reads a word; nil when it is no assignment, so that a title with a `=` in it stays one.
   init?(_ word: String) {
     guard let sign = word.firstIndex(of: "=") else { return nil }
@@ -95,7 +87,7 @@ struct AssignmentReader {
     let path = assignment.path
     let text = values.first?.text ?? ""
     if path == ["title"] { return .reword(text) }
-    let isList = shape?.isSeveral == true || assignment.valueInBrackets != nil
+    let isList = shape?.isSeveral == true || WrittenList(inBrackets: assignment.value) != nil
     return .set(path, isList ? .list(values) : .scalar(values.first ?? ""))
   }
 
@@ -106,14 +98,15 @@ struct AssignmentReader {
       case .text, .name, .names, .tags, .links: true
       default: false
       }
-    let inBrackets = assignment.valueInBrackets
-    guard shape?.isSeveral == true || inBrackets != nil else {
-      return [NewScalar(try resolved(assignment, shape), isText: isText)]
-    }
-    let pieces = (inBrackets ?? assignment.value[...]).split(separator: ",").map(\.trimmingSpaces)
+    guard
+      let list = WrittenList(inBrackets: assignment.value)
+        ?? (shape?.isSeveral == true ? WrittenList(betweenCommas: assignment.value) : nil)
+    else { return [NewScalar(try resolved(assignment, shape), isText: isText)] }
     let isTags = if case .tags = shape { true } else { false }
-    return pieces.filter { !$0.isEmpty }
-      .map { NewScalar(isTags && $0.hasPrefix("#") ? String($0.dropFirst()) : $0, isText: isText) }
+    return list.elements.filter { !$0.text.isEmpty }.map { element in
+      let text = isTags && element.text.hasPrefix("#") ? String(element.text.dropFirst()) : element.text
+      return NewScalar(text, isText: isText || element.isText)
+    }
   }
 
   /// The value, a date in words as the date it comes to now.

@@ -73,6 +73,18 @@ struct SetCommandTests {
     #expect(vault.text("tea.md") == "---\nkind: black\n\(line)---\n")
   }
 
+  @Test(arguments: [
+    (#"aliases=["a, b", c]"#, "aliases: [\"a, b\", c]\n"), ("aliases=['it''s', x]", "aliases: [it's, x]\n"),
+    (#"aliases+="Smith, John""#, "aliases: [\"Smith, John\"]\n"), (#"aliases="a, b", c"#, "aliases: [\"a, b\", c]\n"),
+    ("aliases=rock 'n' roll, b", "aliases: [rock 'n' roll, b]\n"), ("tags=[#a, #b]", "tags: [a, b]\n"),
+    (#"sizes=["1", 2]"#, "sizes: [\"1\", 2]\n"), ("sizes=[a, [b, c]]", "sizes: \"[a, [b, c]]\"\n"),
+  ])
+  func `a comma in quotes divides nothing`(assignment: String, line: String) throws {
+    let vault = try EditVault(["tea.md": "---\nkind: black\n---\n"])
+    #expect(vault.run("set", "tea", assignment).code == .done)
+    #expect(vault.text("tea.md") == "---\nkind: black\n\(line)---\n")
+  }
+
   @Test func `several items and those of a query are changed together`() throws {
     let vault = try EditVault()
     #expect(vault.run("set", "soup", "--where", "title:report", "category=work").code == .done)
