@@ -27,7 +27,7 @@ struct StatusChange {
     try refuseRepeating(found)
     let mark = ItemChange.mark(LineItem.Checkbox(status))
     guard found.note.keepsDays(of: found.item) else { return [mark] }
-    let isSo = found.note.text(.status, of: found.item).flatMap { TaskStatus(spelling: $0) } == status
+    let isSo = found.note.value(.status, of: found.item) == .member(status.rawValue)
     let isDated = found.note.field(.completed, of: found.item) != nil
     var changes = [mark]
     if status.isClosed, !isSo {

@@ -53,6 +53,14 @@ struct StatusCommandTests {
     #expect(run.errors == "nothing to change: it is so already\n")
   }
 
+  @Test func `the day on which a line was done stays`() throws {
+    let text = "- [x] old {completed: 2026-11-08}\n"
+    let vault = try EditVault(["old.md": text])
+    #expect(vault.run("done", "old.md", "--where", "in:old.md type:task").code != .ioFailure)
+    #expect(vault.run("done", "--where", "in:old.md type:task").code == .done)
+    #expect(vault.text("old.md") == text)
+  }
+
   @Test func `a task without a status gets one`() throws {
     let vault = try EditVault(["tasks/bare.md": "# Bare\n"])
     #expect(vault.run("done", "tasks/bare").code == .done)
