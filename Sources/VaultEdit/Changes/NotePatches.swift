@@ -13,15 +13,22 @@ struct NotePatches {
     case .mark(let checkbox): try mark(checkbox)
     case .reword(let title): try retitle(title)
     case .set(let path, _), .add(let path, _), .remove(let path, _), .removeKey(let path), .renameKey(let path, _):
-      try FrontMatterEdit(note.document).patches(for: change, splitsCommas: isSeveral(path))
+      try frontMatter(change, shape(of: path), path)
     default:
       throw EditRefusal(.lineNotFound, at: ByteRange(0, 0))
     }
   }
 
-  private func isSeveral(_ path: [String]) -> Bool {
-    guard path.count == 1, let key = ItemKey(rawValue: path[0]) else { return false }
-    return Schema.shape(of: key, in: note.type)?.isSeveral ?? false
+  private func frontMatter(
+    _ change: ItemChange, _ shape: ValueShape?, _ path: [String]
+  ) throws(EditRefusal) -> [Patch] {
+    try FrontMatterEdit(note.document)
+      .patches(for: change, splitsCommas: shape?.isSeveral ?? false, comparing: shape?.comparison ?? .exact)
+  }
+
+  private func shape(of path: [String]) -> ValueShape? {
+    guard path.count == 1, let key = ItemKey(rawValue: path[0]) else { return nil }
+    return Schema.shape(of: key, in: note.type)
   }
 
   /// Writes the status that a checkbox stands for, in the language of the one that is there.
@@ -42,5 +49,15 @@ struct NotePatches {
     }
     return try FrontMatterEdit(note.document)
       .patches(for: .set(["title"], .scalar(NewScalar(title, isText: true))))
+  }
+}
+
+extension ValueShape {
+  /// When two elements of a list of this shape are the same.
+  fileprivate var comparison: ElementComparison {
+    switch self {
+    case .tags, .links: .folded
+    default: .exact
+    }
   }
 }

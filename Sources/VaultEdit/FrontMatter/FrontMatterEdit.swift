@@ -20,21 +20,24 @@ package struct FrontMatterEdit: Sendable {
   /// The patches for a `.set`, `.add`, `.remove`, `.removeKey` or `.renameKey`, in no order and without overlap; none
   /// when nothing changes, or when the change is not one of front matter.
   ///
-  /// With `splitsCommas` a scalar holds several values between commas, as for `tags`.
+  /// With `splitsCommas` a scalar holds several values between commas, as for `tags`; `comparison` says when a value is in a list
+  /// already.
   ///
   /// - Complexity: O(*n*) in the bytes of the note, and O(*k* log *k*) in the keys of a mapping.
-  package func patches(for change: ItemChange, splitsCommas: Bool = false) throws(EditRefusal) -> [Patch] {
+  package func patches(
+    for change: ItemChange, splitsCommas: Bool = false, comparing comparison: ElementComparison = .exact
+  ) throws(EditRefusal) -> [Patch] {
     guard let path = change.frontMatterPath else { return [] }
     try requireReadable()
     guard !path.isEmpty else { throw EditRefusal(.keyNotWritable, at: ByteRange(0, 0), values: [""]) }
     guard let frontMatter = document.frontMatter, let root = frontMatter.tree.root, !isAbsent(root, frontMatter) else {
-      return try patchesWithoutMapping(for: change, path)
+      return try patchesWithoutMapping(for: change, path, comparison)
     }
     guard frontMatter.mapping != nil else {
       throw EditRefusal(.frontMatterNotMapping, at: frontMatter.tree.nodes[root].range)
     }
     let source = FrontMatterSource(frontMatter, of: document.bytes)
-    let planner = FrontMatterPlanner(source: source, root: root, splitsCommas: splitsCommas)
+    let planner = FrontMatterPlanner(source: source, root: root, splitsCommas: splitsCommas, comparison: comparison)
     guard let plan = try planner.plan(change), !plan.patches.isEmpty else { return [] }
     return try checked(plan, before: source, splitsCommas: splitsCommas)
   }
@@ -77,12 +80,14 @@ package struct FrontMatterEdit: Sendable {
   }
 
   /// A first key for empty front matter, or front matter for a note that has none.
-  private func patchesWithoutMapping(for change: ItemChange, _ path: [String]) throws(EditRefusal) -> [Patch] {
+  private func patchesWithoutMapping(
+    for change: ItemChange, _ path: [String], _ comparison: ElementComparison
+  ) throws(EditRefusal) -> [Patch] {
     let place = document.frontMatter?.content.upper ?? document.body.lower
     let value: NewValue
     switch change {
     case .set(_, let new): value = new
-    case .add(_, let new) where !new.isEmpty: value = .list(FrontMatterPlanner.withoutRepetition(new))
+    case .add(_, let new) where !new.isEmpty: value = .list(FrontMatterPlanner.withoutRepetition(new, comparison))
     case .renameKey:
       let range = ByteRange(place, place)
       throw EditRefusal(.noSuchKey, at: range, values: [FrontMatterPlanner.name(path)])

@@ -33,6 +33,8 @@ struct FrontMatterPlanner: Sendable {
   let root: Int
   /// Whether a scalar of the key that changes holds several values between commas.
   let splitsCommas: Bool
+  /// When a value is in the list of that key already.
+  let comparison: ElementComparison
 
   /// The plan of a change, or nil when there is nothing to do.
   func plan(_ change: ItemChange) throws(EditRefusal) -> FrontMatterPlan? {

@@ -14,12 +14,12 @@ extension FrontMatterPlanner {
 
   func adding(_ values: [NewScalar], to path: [String]) throws(EditRefusal) -> FrontMatterPlan? {
     let place = try source.place(of: path, from: root)
-    let new = Self.withoutRepetition(values)
+    let new = Self.withoutRepetition(values, comparison)
     guard !new.isEmpty else { return nil }
     guard let step = place.found else { return try addingPair(place, path, .list(new)) }
     let current = try currentList(of: step, path)
-    let present = Set(current.elements.map(\.text))
-    let added = new.filter { !present.contains($0.text) }
+    let present = Set(current.elements.map { comparison.key(of: $0.text) })
+    let added = new.filter { !present.contains(comparison.key(of: $0.text)) }
     guard !added.isEmpty else { return nil }
     let whole = current.elements + added
     let patches: [Patch]
@@ -38,10 +38,10 @@ extension FrontMatterPlanner {
   func removing(_ values: [NewScalar], from path: [String]) throws(EditRefusal) -> FrontMatterPlan? {
     guard let step = try source.place(of: path, from: root).found else { return nil }
     let current = try currentList(of: step, path)
-    let gone = Set(values.map(\.text))
-    let removed = current.elements.indices.filter { gone.contains(current.elements[$0].text) }
+    let gone = Set(values.map { comparison.key(of: $0.text) })
+    let removed = current.elements.indices.filter { gone.contains(comparison.key(of: current.elements[$0].text)) }
     guard !removed.isEmpty else { return nil }
-    let rest = current.elements.filter { !gone.contains($0.text) }
+    let rest = current.elements.filter { !gone.contains(comparison.key(of: $0.text)) }
     guard !rest.isEmpty else { return try removingKey(path) }
     let patches: [Patch]
     switch current.form {
@@ -100,8 +100,8 @@ extension FrontMatterPlanner {
   }
 
   /// Values without those that repeat an earlier one.
-  static func withoutRepetition(_ values: [NewScalar]) -> [NewScalar] {
+  static func withoutRepetition(_ values: [NewScalar], _ comparison: ElementComparison) -> [NewScalar] {
     var seen: Set<String> = []
-    return values.filter { seen.insert($0.text).inserted }
+    return values.filter { seen.insert(comparison.key(of: $0.text)).inserted }
   }
 }

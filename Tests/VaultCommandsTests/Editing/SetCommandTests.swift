@@ -85,6 +85,17 @@ struct SetCommandTests {
     #expect(vault.text("tea.md") == "---\nkind: black\n\(line)---\n")
   }
 
+  @Test(arguments: [
+    ("tags: [home]", "tags+=HOME", "tags: [home]"), ("tags: [a, b]", "tags-=B", "tags: [a]"),
+    ("tags: дім, сад", "tags-=САД", "tags: дім"), ("tags: [cafe\u{301}]", "tags+=Caf\u{E9}", "tags: [cafe\u{301}]"),
+    ("aliases: [home]", "aliases+=HOME", "aliases: [home, HOME]"),
+  ])
+  func `tags are the same in any case and normal form`(before: String, assignment: String, after: String) throws {
+    let vault = try EditVault(["tea.md": "---\n\(before)\n---\n"])
+    #expect(vault.run("set", "tea", assignment).code == .done)
+    #expect(vault.text("tea.md").utf8.elementsEqual("---\n\(after)\n---\n".utf8))
+  }
+
   @Test func `several items and those of a query are changed together`() throws {
     let vault = try EditVault()
     #expect(vault.run("set", "soup", "--where", "title:report", "category=work").code == .done)
