@@ -22,8 +22,20 @@ struct NotePatches {
   private func frontMatter(
     _ change: ItemChange, _ shape: ValueShape?, _ path: [String]
   ) throws(EditRefusal) -> [Patch] {
-    try FrontMatterEdit(note.document)
+    if case .set(_, .scalar(let scalar)) = change, let shape, means(path, scalar, shape) { return [] }
+    return try FrontMatterEdit(note.document)
       .patches(for: change, splitsCommas: shape?.isSeveral ?? false, comparing: shape?.comparison ?? .exact)
+  }
+
+  /// Whether the one scalar that stands for a key is another spelling of a value.
+  private func means(_ path: [String], _ scalar: NewScalar, _ shape: ValueShape) -> Bool {
+    let fields = note.fields(named: path[0], of: note.whole)
+    guard fields.count == 1, case .frontMatter(let node) = fields[0].source,
+      note.document.frontMatter?.tree.nodes[node].kind == .scalar
+    else { return false }
+    // Of a yield only the number is compared: `4 loaves` is not `4`.
+    if case .yield = shape { return false }
+    return note.means(fields[0], scalar, as: shape)
   }
 
   private func shape(of path: [String]) -> ValueShape? {

@@ -22,6 +22,11 @@ extension Note {
     var shape = shape
     if case .truth = field.value { shape = .truth }
     guard let shape else { return false }
+    return means(field, scalar, as: shape)
+  }
+
+  /// Whether a field has the same date, member or number as a text in its place, however either is spelled.
+  func means(_ field: Field, _ scalar: NewScalar, as shape: ValueShape) -> Bool {
     let meaning = meaning(of: scalar.text, like: field, as: shape)
     switch meaning {
     case .text, .invalid, .absent: return false

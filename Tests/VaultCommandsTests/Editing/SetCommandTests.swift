@@ -96,6 +96,24 @@ struct SetCommandTests {
     #expect(vault.text("tea.md").utf8.elementsEqual("---\n\(after)\n---\n".utf8))
   }
 
+  @Test(arguments: [
+    ("priority: High", "priority=high"), ("flag: yes", "flag=true"), ("duration: 30 min", "duration=30m"),
+    ("status: completed", "status=done"),
+  ])
+  func `another spelling of what a note says already changes nothing`(line: String, assignment: String) throws {
+    let note = "---\ntype: task\n\(line)\n---\n# Tea\n"
+    let vault = try EditVault(["tea.md": note])
+    let run = vault.run("set", "tea", assignment)
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(vault.text("tea.md") == note)
+  }
+
+  @Test func `another unit of a yield is another value`() throws {
+    let vault = try EditVault(["recipes/tea.md": "---\nservings: 4 cups\n---\n# Tea\n"])
+    #expect(vault.run("set", "recipes/tea", "servings=4").code == .done)
+    #expect(vault.text("recipes/tea.md") == "---\nservings: 4\n---\n# Tea\n")
+  }
+
   @Test func `several items and those of a query are changed together`() throws {
     let vault = try EditVault()
     #expect(vault.run("set", "soup", "--where", "title:report", "category=work").code == .done)
