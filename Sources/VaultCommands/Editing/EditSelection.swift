@@ -32,14 +32,14 @@ struct EditSelection {
     guard !names.isEmpty || invocation.arguments.has(.where) else {
       throw CommandFailure(.wrongCall, .editNamesNothing, [.text(invocation.command.name)])
     }
-    try self.init(names: names, invocation, wanting: wanted)
+    try self.init(names: names, invocation, wanting: wanted, refusingFolders: true)
     if let query = invocation.arguments[.where] { try addItems(where: query, invocation) }
   }
 
   private init(
-    names: [String], _ invocation: Invocation, wanting wanted: ItemLookup.Wanted
+    names: [String], _ invocation: Invocation, wanting wanted: ItemLookup.Wanted, refusingFolders: Bool
   ) throws(CommandFailure) {
-    var lookup = ItemLookup(invocation, wanting: wanted)
+    var lookup = ItemLookup(invocation, wanting: wanted, refusingFolders: refusingFolders)
     var found: [FoundItem] = []
     for name in names { found.append(try lookup.find(name)) }
     lookup.finish()
@@ -66,7 +66,7 @@ struct EditSelection {
 
   /// Finds the one item of a name that is no operand.
   init(naming name: String, _ invocation: Invocation) throws(CommandFailure) {
-    try self.init(names: [name], invocation, wanting: .anything)
+    try self.init(names: [name], invocation, wanting: .anything, refusingFolders: false)
   }
 
   /// The distinct notes the items stand in.

@@ -6,6 +6,8 @@ struct FileLookup {
   private let files: FileOperations
   /// The first folder, dangling link or other thing that stands under the name and is no note.
   private(set) var obstacle: CommandFailure?
+  /// The absolute path of the first folder that stands under the name.
+  private(set) var folder: Path?
 
   init(_ invocation: Invocation, files: FileOperations) {
     self.invocation = invocation
@@ -33,6 +35,7 @@ struct FileLookup {
         guard try files.statusOfName(FileOperations.workingDirectory, path.bytes, true).kind == .directory else {
           return path
         }
+        folder = folder ?? path
         remember(.systemError(SystemError.isDirectory.code), at: name)
       } catch .notFound {
         if isLink(path) { remember(UnreadableReason.linkIsDangling.message, at: name) }
@@ -51,6 +54,14 @@ struct FileLookup {
 
   private mutating func remember(_ reason: MessageValue, at path: Path) {
     obstacle = obstacle ?? CommandFailure(.ioFailure, .cannotRead, [.text(path.text), reason])
+  }
+
+  /// The folder of the vault that stands under the name, below the root; nil when none does, or one elsewhere.
+  func folderOfVault() -> Path? {
+    guard let folder, let real = try? files.realPath(folder.bytes),
+      let root = try? VaultRoot.find(invocation.vaultHints(argument: folder.text), files: files)
+    else { return nil }
+    return Path(bytes: real).relative(to: root.path).flatMap { $0.bytes.isEmpty ? nil : $0 }
   }
 
   // MARK: Reading

@@ -13,7 +13,8 @@ import VaultSyntax
 /// lookup.finish()
 /// ```
 ///
-/// A name that is a path is read alone: no vault is needed and none is walked. For any other the index is refreshed.
+/// A name that is a path is read alone: no vault is needed and none is walked. For any other the index is refreshed. The
+/// name of a folder may be another item's too, which commands that are asked to change something do not take it for.
 struct ItemLookup {
   /// What the name may stand for.
   enum Wanted {
@@ -24,13 +25,18 @@ struct ItemLookup {
 
   private let invocation: Invocation
   private let wanted: Wanted
+  private let refusesFolders: Bool
   private let files: FileOperations
   /// The vault whose index was asked, to be saved when the answer is out.
   private var asked: (session: VaultSession, vault: IndexedVault)?
 
-  init(_ invocation: Invocation, wanting wanted: Wanted = .anything, files: FileOperations = .system) {
+  init(
+    _ invocation: Invocation, wanting wanted: Wanted = .anything, refusingFolders refusesFolders: Bool = false,
+    files: FileOperations = .system
+  ) {
     self.invocation = invocation
     self.wanted = wanted
+    self.refusesFolders = refusesFolders
     self.files = files
   }
 
@@ -46,6 +52,11 @@ struct ItemLookup {
         throw CommandFailure(.nothingFound, .blockNotFound, [.text(file.path.text), .text(id)])
       }
       return FoundItem(note, item: item, path: file.path, settings: file.configuration.settings, root: file.root)
+    }
+    if refusesFolders, let folder = lookup.folderOfVault() {
+      throw CommandFailure(
+        .wrongCall, .itemIsFolder, [.text(name)],
+        hints: [.init(.itemIsFolderHint, [.text(FolderQuery(of: folder).typed)])])
     }
     do {
       return try findInIndex(name)

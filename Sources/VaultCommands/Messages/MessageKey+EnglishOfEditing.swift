@@ -49,6 +49,8 @@ extension MessageKey {
     case .addNoDefaultList: "the default list {0} of .vault/config.yaml is not there"
     case .undoNothing: "there is nothing to take back"
     case .undoUndone: "took back: {0}"
+    case .itemIsFolder: "'{0}' is a folder, and no note or line"
+    case .itemIsFolderHint: "--where {0} names everything in it"
 
     // Refusals to edit
     case .refusalSharedByAlias: "the value is shared by an anchor and its alias"

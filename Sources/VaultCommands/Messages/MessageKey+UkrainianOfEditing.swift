@@ -49,6 +49,8 @@ extension MessageKey {
     case .addNoDefaultList: "типового списку {0} з .vault/config.yaml немає"
     case .undoNothing: "скасовувати нічого"
     case .undoUndone: "скасовано: {0}"
+    case .itemIsFolder: "«{0}» — тека, а не нотатка чи рядок"
+    case .itemIsFolderHint: "усе в ній назве --where {0}"
 
     // Refusals to edit
     case .refusalSharedByAlias: "значення спільне: його позначено якорем і псевдонімом"

@@ -1,4 +1,5 @@
 import Testing
+import VaultStore
 import VaultTestSupport
 
 @testable import VaultCommands
@@ -35,6 +36,37 @@ struct RemoveCommandTests {
     let vault = try EditVault(["shopping/list.md": "- [ ] beetroot {from: \"[[soup]]\"}\n- [ ] salt\n"])
     let run = vault.run("rm", "recipes/soup.md")
     #expect(run.errors.contains("  shopping/list.md:1: [[soup]]\n"), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    (["rm", "recipes"], "recipes"), (["rm", "recipes/"], "recipes/"), (["mv", "recipes", "x"], "recipes"),
+    (["set", "recipes", "rating=1"], "recipes"), (["done", "./recipes"], "./recipes"),
+  ])
+  func `the name of a folder is no item, even if it is a part of a title`(words: [String], name: String) throws {
+    let vault = try EditVault(["notes/list.md": "# Recipes for winter\n", "notes/recipes.md": "# Cook\n"])
+    let run = vault.run(words)
+    #expect(run.code == .wrongCall)
+    #expect(
+      run.errors
+        == "error: '\(name)' is a folder, and no note or line\nhint: --where in:recipes/ names everything in it\n")
+    #expect(vault.text("notes/recipes.md") == "# Cook\n" && vault.text("notes/list.md") == "# Recipes for winter\n")
+  }
+
+  @Test func `a folder elsewhere than in the vault has no say`() throws {
+    let vault = try EditVault(["elsewhere/soap/x": "", "home/.vault/config.yaml": "", "home/a.md": "- [ ] soap\n"])
+    let run = vault.run("--vault", "../home", "done", "soap") {
+      $0.workingDirectory += "/elsewhere"
+    }
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(vault.text("home/a.md") == "- [x] soap\n")
+  }
+
+  @Test(arguments: [
+    ("recipes", "in:recipes/"), ("старі/борщ", "in:старі/борщ/"), ("old recipes", #"'in:"old recipes/"'"#),
+    (#"a"b"#, #"'in:"a\"b/"'"#), ("a,b", #"'in:"a,b/"'"#),
+  ])
+  func `the query of a folder is typed with the quotes it needs`(folder: String, query: String) {
+    #expect(FolderQuery(of: Path(folder)).typed == query)
   }
 
   @Test func `undo brings back what was removed`() throws {
