@@ -45,7 +45,8 @@ enum AddCommand {
     var texts = [words.joined(separator: " ")]
     if words == ["-"] {
       texts = []
-      while let line = invocation.environment.readLine() { texts.append(line) }
+      while let line = invocation.environment.readLine() { texts.append(String(decoding: line, as: UTF8.self)) }
+      if invocation.environment.isInterrupted() { throw CommandFailure(.interrupted, .stopped) }
     }
     let lines = texts.map(\.trimmingSpaces).filter { !$0.isEmpty }
     guard !lines.isEmpty else {

@@ -51,7 +51,7 @@ struct EditRun {
 
   /// Writes everything or nothing, and leaves it to the caller to say what changed; nil when somebody answered no.
   func write(_ writes: [NoteWrite]) throws(CommandFailure) -> WriteReceipt? {
-    guard confirms(writes.count) else {
+    guard try confirms(writes.count) else {
       invocation.note(.editNotConfirmed)
       return nil
     }
@@ -71,14 +71,9 @@ struct EditRun {
   }
 
   /// Asks before many notes are changed; without a person at both ends, or with `--yes`, nobody is asked.
-  private func confirms(_ count: Int) -> Bool {
-    let environment = invocation.environment
-    guard count > Self.unasked, !invocation.arguments.has(.yes), environment.inputIsTerminal,
-      environment.errorsAreTerminal
-    else { return true }
-    invocation.errors.write(invocation.messages(.editQuestion, [.count(count)]) + " ")
-    invocation.errors.flush()
-    let answer = environment.readLine()?.trimmingSpaces.lowercased() ?? ""
+  private func confirms(_ count: Int) throws(CommandFailure) -> Bool {
+    guard count > Self.unasked, !invocation.arguments.has(.yes), invocation.canAsk else { return true }
+    let answer = try invocation.ask(.editQuestion, [.count(count)])?.lowercased() ?? ""
     return ["y", "т"].contains(answer) || Answer(spelling: answer) == .yes
   }
 }

@@ -11,19 +11,16 @@ struct ItemChoice {
   }
 
   /// Whether somebody is there to answer.
-  var isPossible: Bool {
-    let environment = invocation.environment
-    return environment.inputIsTerminal && environment.errorsAreTerminal && !invocation.arguments.has(.quiet)
-  }
+  var isPossible: Bool { invocation.canAsk && !invocation.arguments.has(.quiet) }
 
   /// The item chosen; nil when the answer is none of the numbers.
-  func ask(about name: String) -> ItemLocation? {
+  ///
+  /// - Throws: that the command was stopped instead.
+  func ask(about name: String) throws(CommandFailure) -> ItemLocation? {
     let errors = invocation.errors
     errors.writeLine(invocation.messages(.itemAmbiguous, [.text(name), .count(list.items.count)]))
     for line in list.lines(invocation, numbered: true) { errors.writeLine("  " + line) }
-    errors.write(invocation.messages(.itemQuestion) + " ")
-    errors.flush()
-    guard let answer = invocation.environment.readLine(), let number = Int(answer.filter { !$0.isWhitespace }),
+    guard let answer = try invocation.ask(.itemQuestion), let number = Int(answer),
       list.items.indices.contains(number - 1)
     else { return nil }
     return list.items[number - 1]

@@ -106,7 +106,7 @@ struct ItemLookup {
     guard matches.isEmpty else {
       let list = ItemList(matches, names: names)
       let choice = ItemChoice(list, invocation)
-      if choice.isPossible, let chosen = choice.ask(about: name) { return try open(chosen, names) }
+      if choice.isPossible, let chosen = try choice.ask(about: name) { return try open(chosen, names) }
       throw list.failure(for: name, invocation, isShown: choice.isPossible)
     }
     let hints = near.isEmpty ? [] : [CommandFailure.Hint.didYouMean(near)]

@@ -17,6 +17,7 @@ extension ProcessEnvironment {
       variables[variable] = value(of: variable.rawValue)
     }
     let start = ContinuousClock.now
+    let input = InputLines(of: STDIN_FILENO) { Interruption.isRequested }
     return ProcessEnvironment(
       arguments: Array(CommandLine.arguments.dropFirst()),
       variables: variables,
@@ -29,7 +30,7 @@ extension ProcessEnvironment {
       processors: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
       stopwatch: { ContinuousClock.now - start },
       isInterrupted: { Interruption.isRequested },
-      readLine: { Swift.readLine() },
+      readLine: { input.next() },
       programs: .system)
   }
 

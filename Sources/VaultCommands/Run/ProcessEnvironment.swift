@@ -22,8 +22,8 @@ package struct ProcessEnvironment: Sendable {
   package var stopwatch: @Sendable () -> Duration
   /// Whether Ctrl-C was pressed.
   package var isInterrupted: @Sendable () -> Bool
-  /// The next line of the standard input without its end; nil at its end.
-  package var readLine: @Sendable () -> String?
+  /// The next line of the standard input without its end; nil at its end, and once Ctrl-C was pressed.
+  package var readLine: @Sendable () -> [UInt8]?
   /// Through which programs are started.
   package var programs: ProgramOperations
 
@@ -33,7 +33,7 @@ package struct ProcessEnvironment: Sendable {
     workingDirectory: String = "/", localTime: LocalDateTime = LocalDateTime(.epoch), processors: Int = 1,
     stopwatch: @escaping @Sendable () -> Duration = { .zero },
     isInterrupted: @escaping @Sendable () -> Bool = { false },
-    readLine: @escaping @Sendable () -> String? = { nil }, programs: ProgramOperations = .none
+    readLine: @escaping @Sendable () -> [UInt8]? = { nil }, programs: ProgramOperations = .none
   ) {
     self.arguments = arguments
     self.variables = variables

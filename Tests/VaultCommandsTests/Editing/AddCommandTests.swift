@@ -62,6 +62,14 @@ struct AddCommandTests {
     #expect(vault.text("chores.md") == EditVault.chores + "- [ ] milk\n- [ ] bread\n")
   }
 
+  @Test func `lines that Ctrl-C ended are not added`() throws {
+    let vault = try EditVault()
+    let run = vault.run("add", "-", "--list", "chores") { $0.stop(afterAnswering: ["milk", "bread"]) }
+    #expect(run.code == .interrupted)
+    #expect(run.errors == "error: stopped\n")
+    #expect(vault.text("chores.md") == EditVault.chores)
+  }
+
   @Test(arguments: [["add", "   "], ["add", "x", "--list", "buy soap"], ["add", "x", "--list", "nowhere"]])
   func `nothing to add, or nowhere to add it, is refused`(words: [String]) throws {
     let vault = try EditVault()

@@ -89,11 +89,22 @@ extension EditVault {
   }
 }
 
+extension ProcessEnvironment {
+  /// Answers with some lines and stops the command while the last of them is waited for.
+  mutating func stop(afterAnswering lines: [String]) {
+    let queue = LineQueue(lines)
+    readLine = { queue.next() }
+    isInterrupted = { queue.isEmpty }
+  }
+}
+
 /// Lines that a test types.
 final class LineQueue: @unchecked Sendable {
   private var lines: [String]
 
   init(_ lines: [String]) { self.lines = lines }
 
-  func next() -> String? { lines.isEmpty ? nil : lines.removeFirst() }
+  var isEmpty: Bool { lines.isEmpty }
+
+  func next() -> [UInt8]? { lines.isEmpty ? nil : Array(lines.removeFirst().utf8) }
 }

@@ -227,7 +227,7 @@ struct SetCommandTests {
       vault.run(["set", "--where", "in:many/", "kind=y"] + words) { environment in
         environment.inputIsTerminal = true
         environment.errorsAreTerminal = true
-        environment.readLine = { answer }
+        environment.readLine = { Array(answer.utf8) }
       }
     }
     let refused = run(answering: "n", [])
@@ -239,6 +239,19 @@ struct SetCommandTests {
     #expect(vault.text("many/n11.md") == "---\nkind: y\n---\n")
     let again = vault.run("set", "--where", "in:many/", "kind=z")
     #expect(again.code == .done, "nobody is there to be asked")
+  }
+
+  @Test func `a question that Ctrl-C ended changes nothing, whatever is typed`() throws {
+    let many = Dictionary(uniqueKeysWithValues: (1...11).map { ("many/n\($0).md", "---\nkind: x\n---\n") })
+    let vault = try EditVault(many)
+    let run = vault.run("set", "--where", "in:many/", "kind=y", "--color", "never") {
+      $0.inputIsTerminal = true
+      $0.errorsAreTerminal = true
+      $0.stop(afterAnswering: ["y"])
+    }
+    #expect(run.code == .interrupted)
+    #expect(run.errors.hasSuffix("[y/N] \nerror: stopped\n"), "\(run.errors)")
+    #expect(vault.text("many/n1.md") == "---\nkind: x\n---\n")
   }
 
   @Test func `a note outside every vault is not changed`() throws {

@@ -75,13 +75,25 @@ import VaultTestSupport
     let run = CommandRun(["show", "lemon", "--color", "never"], in: directory, at: "home") {
       $0.inputIsTerminal = true
       $0.errorsAreTerminal = true
-      $0.readLine = { answer }
+      $0.readLine = { Array(answer.utf8) }
     }
     #expect(run.code == code)
     #expect(run.output.split(separator: "\n").first ?? "" == title)
     #expect(run.errors.contains("Which one? Its number, or Enter for none: "))
     // Once is enough, whatever the answer is.
     #expect(run.errors.matches(of: /notes\/lemon\.md/).count == 1)
+  }
+
+  @Test func `a question that Ctrl-C ended has no answer`() throws {
+    let directory = try HouseholdVault.make()
+    let run = CommandRun(["show", "lemon", "--color", "never"], in: directory, at: "home") {
+      $0.inputIsTerminal = true
+      $0.errorsAreTerminal = true
+      $0.stop(afterAnswering: ["1"])
+    }
+    #expect(run.code == .interrupted)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasSuffix("for none: \nerror: stopped\n"), "\(run.errors)")
   }
 
   @Test func `takes the recipe of several notes where a recipe is wanted`() throws {

@@ -205,7 +205,7 @@ struct MoveCommandTests {
     let run = vault.run("mv", "borshch", "b") {
       $0.inputIsTerminal = true
       $0.errorsAreTerminal = true
-      $0.readLine = { "n" }
+      $0.readLine = { Array("n".utf8) }
     }
     #expect(run.code == .nothingFound)
     #expect(vault.text("n/1.md") == "[[borshch]]\n")
