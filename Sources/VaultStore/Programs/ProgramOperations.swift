@@ -14,71 +14,46 @@ package struct ProgramOperations: Sendable {
   /// Throws ``SystemError/notFound`` when there is no such program.
   package var runInForeground: @Sendable (ProgramCall) throws(SystemError) -> ProgramEnd
 
-  package init(runInForeground: @escaping @Sendable (ProgramCall) throws(SystemError) -> ProgramEnd) {
+  /// Starts a program, gives it this input, and returns what it says at its end. A name is looked up in the absolute
+  /// folders of `PATH` alone, so that the working directory, which can be somebody else's vault, gives no program.
+  ///
+  /// Throws ``SystemError/notFound`` when there is no such program, ``SystemError/fileTooLarge`` when it writes more
+  /// than `limit` bytes to its standard output, and ``SystemError/interrupted`` when `shouldStop`, which is asked
+  /// again and again, says so; in both cases the program is ended first.
+  package var capture:
+    @Sendable (ProgramCall, _ input: [UInt8], _ limit: Int, _ shouldStop: () -> Bool) throws(SystemError) ->
+      ProgramOutput
+
+  package init(
+    runInForeground: @escaping @Sendable (ProgramCall) throws(SystemError) -> ProgramEnd = {
+      _ throws(SystemError) in throw .notFound
+    },
+    capture:
+      @escaping @Sendable (ProgramCall, [UInt8], Int, () -> Bool) throws(SystemError) -> ProgramOutput = {
+        _, _, _, _ throws(SystemError) in throw .notFound
+      }
+  ) {
     self.runInForeground = runInForeground
+    self.capture = capture
   }
 
   /// No programs at all: for runs that must start none.
-  package static let none = ProgramOperations { _ throws(SystemError) in throw .notFound }
+  package static let none = ProgramOperations()
 
   /// The operating system itself.
-  package static let system = ProgramOperations { call throws(SystemError) in
-    let quiet = IgnoredSignals([SIGINT, SIGQUIT])
-    defer { quiet.restore() }
-    return try wait(for: try spawn(call))
-  }
-}
-
-/// Starts a program by `posix_spawnp`: no shell, and none of vault's own handling of signals.
-private func spawn(_ call: ProgramCall) throws(SystemError) -> pid_t {
-  #if canImport(Darwin)
-  var attributes: posix_spawnattr_t? = nil
-  #else
-  var attributes = posix_spawnattr_t()
-  #endif
-  try check(unsafe posix_spawnattr_init(&attributes))
-  defer { unsafe posix_spawnattr_destroy(&attributes) }
-  // An ignored signal stays ignored in the program unless it is told otherwise, and it may count on SIGPIPE.
-  var defaults = sigset_t()
-  unsafe sigemptyset(&defaults)
-  for number in [SIGINT, SIGQUIT, SIGTERM, SIGPIPE] { unsafe sigaddset(&defaults, number) }
-  try check(unsafe posix_spawnattr_setsigdefault(&attributes, &defaults))
-  // A thread of vault's may hold signals back; the program gets them all.
-  var blocked = sigset_t()
-  unsafe sigemptyset(&blocked)
-  try check(unsafe posix_spawnattr_setsigmask(&attributes, &blocked))
-  try check(unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)))
-
-  let words = unsafe ([call.program] + call.arguments).map { word in unsafe duplicate(word) }
-  defer { unsafe words.forEach { word in unsafe free(word) } }
-  guard let program = unsafe words.first, let program = unsafe program else { throw .notFound }
-  var process: pid_t = 0
-  try check(unsafe posix_spawnp(&process, program, nil, &attributes, words + [nil], environ))
-  return process
-}
-
-/// The spawning calls return the error's number and leave `errno` alone.
-private func check(_ code: Int32) throws(SystemError) {
-  guard code == 0 else { throw SystemError(code: code) }
-}
-
-/// Waits for the end of a child, however many signals come before it.
-private func wait(for process: pid_t) throws(SystemError) -> ProgramEnd {
-  var status: Int32 = 0
-  while unsafe waitpid(process, &status, 0) < 0 {
-    guard errno == EINTR else { throw SystemError.last }
-  }
-  // The macros of <sys/wait.h>: the low seven bits are the signal, the next eight the exit status.
-  let signal = status & 0x7F
-  return signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
-}
-
-/// A copy of a word as a C string; it ends at its first NUL, as for every program.
-private func duplicate(_ word: [UInt8]) -> UnsafeMutablePointer<CChar>? {
-  unsafe (word.prefix { $0 != 0 } + [0]).withUnsafeBytes { bytes in
-    guard let start = bytes.baseAddress else { return nil }
-    return unsafe strdup(start.assumingMemoryBound(to: CChar.self))
-  }
+  package static let system = ProgramOperations(
+    runInForeground: { call throws(SystemError) in
+      let quiet = IgnoredSignals([SIGINT, SIGQUIT])
+      defer { quiet.restore() }
+      var process = try StartedProgram(call, streams: .inherited)
+      return try process.wait()
+    },
+    capture: { call, input, limit, shouldStop throws(SystemError) in
+      var call = call
+      call.program = try ProgramSearch().path(of: call.program)
+      var capture = try ProgramCapture(call, input: input, limit: limit)
+      return try capture.finish(shouldStop: shouldStop)
+    })
 }
 
 /// Signals that this process ignores for a while.

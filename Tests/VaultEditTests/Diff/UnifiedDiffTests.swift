@@ -95,7 +95,7 @@ private func lines(_ range: ClosedRange<Int>) -> String { range.map { "\($0)\n" 
   }
 
   @Test(arguments: cases) func `git shows the same hunks`(row: HunkCase) throws {
-    guard let git = GitProgram(for: "comparison with git diff") else { return }
+    guard let git = InstalledGit(for: "comparison with git diff") else { return }
     let directory = try ScratchDirectory(["before/n.md": row.before, "after/n.md": row.after])
     let shown = try git.run(
       [
@@ -109,7 +109,7 @@ private func lines(_ range: ClosedRange<Int>) -> String { range.map { "\($0)\n" 
   }
 
   @Test(arguments: cases) func `git applies them`(row: HunkCase) throws {
-    guard let git = GitProgram(for: "git apply") else { return }
+    guard let git = InstalledGit(for: "git apply") else { return }
     let directory = try ScratchDirectory(["n.md": row.before])
     let diff = UnifiedDiff(before: Array(row.before.utf8), after: Array(row.after.utf8), path: Array("n.md".utf8))
     try directory.write("x.diff", diff.text)
@@ -135,7 +135,7 @@ private func lines(_ range: ClosedRange<Int>) -> String { range.map { "\($0)\n" 
   func `notes that come and go are named so`(before: String?, after: String?, text: String) throws {
     let diff = UnifiedDiff(before: before.map { Array($0.utf8) }, after: after.map { Array($0.utf8) }, path: name)
     #expect(String(decoding: diff.text, as: UTF8.self) == text)
-    guard let git = GitProgram(for: "git apply of notes that come and go") else { return }
+    guard let git = InstalledGit(for: "git apply of notes that come and go") else { return }
     let directory = try ScratchDirectory(before.map { ["n.md": $0] } ?? [:])
     try directory.write("x.diff", diff.text)
     #expect(try git.run(["apply", "x.diff"], in: directory).exitCode == 0)
@@ -161,7 +161,7 @@ private func lines(_ range: ClosedRange<Int>) -> String { range.map { "\($0)\n" 
 
       """
     #expect(String(decoding: diff.text, as: UTF8.self) == text)
-    guard let git = GitProgram(for: "git apply of a rename") else { return }
+    guard let git = InstalledGit(for: "git apply of a rename") else { return }
     let directory = try ScratchDirectory(["old.md": "a\nb\n"])
     try directory.write("x.diff", diff.text)
     #expect(try git.run(["apply", "x.diff"], in: directory).exitCode == 0)
@@ -190,7 +190,7 @@ private func lines(_ range: ClosedRange<Int>) -> String { range.map { "\($0)\n" 
     let other = quoted.replacing("a/", with: "b/", maxReplacements: 1)
     let text = "diff --git \(quoted) \(other)\n--- \(quoted)\(end)\n+++ \(other)\(end)\n@@ -1 +1 @@\n-a\n+b\n"
     #expect(String(decoding: diff.text, as: UTF8.self) == text)
-    guard let git = GitProgram(for: "git apply of odd paths") else { return }
+    guard let git = InstalledGit(for: "git apply of odd paths") else { return }
     let directory = try ScratchDirectory([path: "a\n"])
     try directory.write("x.diff", diff.text)
     #expect(try git.run(["apply", "x.diff"], in: directory).exitCode == 0)

@@ -1,0 +1,27 @@
+@testable import VaultStore
+import VaultTestSupport
+
+extension ProgramOperations {
+  /// The system, on which git knows nothing of the user and of folders above this one.
+  static func hermetic(below directory: String) -> ProgramOperations {
+    ProgramOperations(capture: { call, input, limit, shouldStop throws(SystemError) in
+      var call = call
+      for (name, value) in InstalledGit.environment(below: directory).sorted(by: { $0.key < $1.key }) {
+        call.environment.append(.set(name, to: value))
+      }
+      return try ProgramOperations.system.capture(call, input, limit, shouldStop)
+    })
+  }
+}
+
+extension ScratchRepository {
+  /// The repository as vault reads it, from a folder of its work tree that is a vault's root.
+  func reading(from folder: String = "") throws(GitFailure) -> GitRepository {
+    try GitRepository.containing(root(folder), git: GitProgram(.hermetic(below: directory.path)))
+  }
+
+  /// A folder below the work tree, or anywhere by an absolute path, as a vault's root.
+  func root(_ folder: String = "") -> VaultRoot {
+    VaultRoot(path: Path(path).appending(folder))
+  }
+}
