@@ -358,6 +358,16 @@ extension MessageKey {
       .exampleTagRename, .exampleTagMerge, .exitNoTag, .tagNotFound, .tagNotAName, .tagNotANameHint, .tagUnreadable,
       .tagRenamed, .tagWouldRename:
       ukrainianOfMoving
+
+    // git
+    case .gitMissing, .gitMissingHint, .gitTooOld, .gitNoRepository, .gitNoRepositoryHint, .gitOtherOwner,
+      .gitOtherOwnerHint, .gitPromisor, .gitPromisorHint, .gitWorkTreeElsewhere, .gitNoRevision, .gitNoObject,
+      .gitUnexpected, .gitFailed, .gitKilled, .gitNotStarted, .gitNoConsent, .gitNoConsentHint, .commandGit,
+      .operandGitAction, .exampleGitInstall, .exampleGitUninstall, .exitGitDone, .gitSet, .gitUnset, .gitWouldSet,
+      .gitWouldUnset, .gitConsentGiven, .gitConsentWithdrawn, .gitConsentWouldBeAsked, .gitConsentWouldBeGiven,
+      .gitConsentWouldBeWithdrawn, .gitConsentQuestion, .gitConsentNotGiven, .gitNothingToDo, .gitNothingToRemove,
+      .gitTracked, .gitNoConfigurationHome, .gitNoProgramPath:
+      ukrainianOfGit
     }
   }
 }

@@ -152,6 +152,15 @@ package enum MessageKey: Sendable, CaseIterable {
   case exampleTagMerge, exitNoTag, tagNotFound, tagNotAName, tagNotANameHint, tagUnreadable
   case tagRenamed, tagWouldRename
 
+  // MARK: git
+  case gitMissing, gitMissingHint, gitTooOld, gitNoRepository, gitNoRepositoryHint, gitOtherOwner
+  case gitOtherOwnerHint, gitPromisor, gitPromisorHint, gitWorkTreeElsewhere, gitNoRevision, gitNoObject
+  case gitUnexpected, gitFailed, gitKilled, gitNotStarted, gitNoConsent, gitNoConsentHint, commandGit
+  case operandGitAction, exampleGitInstall, exampleGitUninstall, exitGitDone, gitSet, gitUnset, gitWouldSet
+  case gitWouldUnset, gitConsentGiven, gitConsentWithdrawn, gitConsentWouldBeAsked, gitConsentWouldBeGiven
+  case gitConsentWouldBeWithdrawn, gitConsentQuestion, gitConsentNotGiven, gitNothingToDo, gitNothingToRemove
+  case gitTracked, gitNoConfigurationHome, gitNoProgramPath
+
   // MARK: Undo conflicts
   case undoConflict
 }

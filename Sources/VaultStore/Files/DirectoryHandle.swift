@@ -119,6 +119,19 @@ extension DirectoryHandle {
     try files.retrying { () throws(SystemError) in try files.synchronize(opened) }
   }
 
+  /// Writes a file in place of the one that has the name, if one has it: whole or not at all, and lasting.
+  func replace(_ name: [UInt8], with bytes: [UInt8], _ access: Access) throws(SystemError) {
+    let temporary = TemporaryName.random()
+    do throws(SystemError) {
+      try write(bytes, toNew: temporary, access)
+      try rename(temporary, replacing: name)
+    } catch {
+      try? remove(temporary)
+      throw error
+    }
+    try synchronize()
+  }
+
   /// Only the superuser may give a file to another user, while its group may be any of one's own.
   private func giveAway(_ opened: FileOperations.Descriptor, like status: FileStatus, own: FileStatus) {
     let both: Void? = try? files.retrying { () throws(SystemError) in

@@ -34,7 +34,7 @@ package struct GitCommit: Sendable, Hashable {
 
   private static func isBlank(_ line: ArraySlice<UInt8>) -> Bool { line.allSatisfy { $0 <= 0x20 } }
 
-  /// Reads `Olena <olena@example.org> 1763985600 +0200`.
+  /// Reads `Olena <olena@example.org> 1763985600 +0200`: the address ends at the first `>`, the time follows the last.
   private static func signature(
     _ line: ArraySlice<UInt8>
   ) -> (name: String, address: String, time: Int64, zone: Int) {
@@ -48,7 +48,8 @@ package struct GitCommit: Sendable, Hashable {
     // `+0530` is five hours and thirty minutes; no zone is further than a day away.
     let minutes = abs(zone) < 2_400 ? zone / 100 * 60 + zone % 100 : 0
     return (
-      String(decoding: Array(name), as: UTF8.self), String(decoding: line[(open + 1)..<close], as: UTF8.self), time,
+      String(decoding: Array(name), as: UTF8.self),
+      String(decoding: line[(open + 1)...].prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self), time,
       minutes
     )
   }

@@ -57,7 +57,7 @@ extension DeviceIdentity {
   /// The number kept in the folder, made when there is none yet or when the file holds none.
   static func readOrMake(in folder: Path, files: FileOperations) throws(SystemError) -> DeviceIdentity {
     if let known = try read(in: folder, files: files) { return known }
-    try makeFolders(folder, files)
+    try files.makeFolders(folder)
     let handle = try open(folder, files)
     defer { handle.close() }
     guard let made = random() else { throw .inputOutput }
@@ -86,33 +86,5 @@ extension DeviceIdentity {
       try files.open(FileOperations.workingDirectory, folder.bytes, .namedDirectory)
     }
     return DirectoryHandle(files: files, descriptor: opened)
-  }
-
-  /// Makes a folder and those above it that are missing, for their owner alone.
-  ///
-  /// - Throws: what the system says of the folder once those above it are there: `/dangling/state`, where `/dangling`
-  ///   is a link that leads nowhere, is never found however often one asks.
-  private static func makeFolders(_ folder: Path, _ files: FileOperations) throws(SystemError) {
-    var missing: [Path] = []
-    var next = folder
-    while true {
-      do throws(SystemError) {
-        try makeFolder(next, files)
-        break
-      } catch .notFound where next.parent != next && !next.parent.bytes.isEmpty {
-        missing.append(next)
-        next = next.parent
-      }
-    }
-    for folder in missing.reversed() { try makeFolder(folder, files) }
-  }
-
-  /// Makes one folder, unless something has its name.
-  private static func makeFolder(_ folder: Path, _ files: FileOperations) throws(SystemError) {
-    do throws(SystemError) {
-      try files.retrying { () throws(SystemError) in
-        try files.makeDirectory(FileOperations.workingDirectory, folder.bytes, 0o700)
-      }
-    } catch .exists {}
   }
 }

@@ -196,7 +196,8 @@ import VaultTestSupport
 
   @Test func `a repository of another user`() throws {
     guard let scratch = try ScratchRepository(for: "another owner") else { return }
-    guard unsafe chown(scratch.path, 12_345, 12_345) == 0, unsafe chown(scratch.path + "/.git", 12_345, 12_345) == 0 else {
+    guard unsafe chown(scratch.path, 12_345, 12_345) == 0, unsafe chown(scratch.path + "/.git", 12_345, 12_345) == 0
+    else {
       print("SKIPPED another owner: only the superuser can give a folder away")
       return
     }

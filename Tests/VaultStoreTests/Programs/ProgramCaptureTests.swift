@@ -55,7 +55,7 @@ import VaultTestSupport
     #expect(throws: SystemError.fileTooLarge) { try run("head", "-c", "1001", "/dev/zero", limit: 1_000) }
   }
 
-  @Test(arguments: ["exec cat", "exec >&- 2>&-; exec cat <&3", "trap '' TERM; echo x; while :; do sleep 1; done"])
+  @Test(arguments: ["exec cat", "exec >&- 2>&-; read x <&3", "trap '' TERM; echo x; while :; do sleep 1; done"])
   func `one that goes on for ever is ended when the user asks to stop`(script: String) throws {
     let scratch = try ScratchDirectory()
     #expect(try run("mkfifo", scratch.path + "/fifo").end == .exited(0))
