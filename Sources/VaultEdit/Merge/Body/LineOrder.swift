@@ -1,0 +1,112 @@
+import VaultSyntax
+
+/// The lines of one version in the order that they get while moves of the other versions are repeated in it.
+struct LineOrder {
+  /// The line after each line; the last entry is that before the first line.
+  private var following: [Int]
+  private var preceding: [Int]
+  private let count: Int
+
+  init(count: Int) {
+    self.count = count
+    following = (0...count).map { ($0 + 1) % (count + 1) }
+    preceding = (0...count).map { ($0 + count) % (count + 1) }
+  }
+
+  /// The lines from the first to the last.
+  var lines: [Int] {
+    var lines: [Int] = []
+    lines.reserveCapacity(count)
+    var line = following[count]
+    while line != count {
+      lines.append(line)
+      line = following[line]
+    }
+    return lines
+  }
+
+  /// What stands before the first line.
+  var start: Int { count }
+
+  /// The line after another one, or nil.
+  func next(after line: Int) -> Int? {
+    let next = following[line]
+    return next == count ? nil : next
+  }
+
+  /// Puts a line behind another one.
+  mutating func move(_ line: Int, after other: Int) {
+    guard line != other else { return }
+    following[preceding[line]] = following[line]
+    preceding[following[line]] = preceding[line]
+    following[line] = following[other]
+    preceding[line] = other
+    preceding[following[line]] = line
+    following[other] = line
+  }
+}
+
+/// Repeats in one version the moves that another one made.
+struct LineMoves {
+  /// The version that moved records, its lines in their order, and which of them were moved.
+  let mover: BodyVersion
+  let moverLines: [Int]
+  let isMoved: [Bool]
+  /// The line of the other version that a line of the mover is, or -1; and the other way round.
+  let counterparts: [Int]
+  let origins: [Int]
+
+  /// Moves the records, each with what stands in it and the mover does not know.
+  ///
+  /// - Complexity: O(*n*) in the lines of both versions, and the lines skipped below a moved one.
+  func apply(to order: inout LineOrder, of version: BodyVersion) {
+    let owners = owners(in: version)
+    var isPlaced = [Bool](repeating: false, count: version.lines.count)
+    var anchor = order.start
+    for line in moverLines where counterparts[line] >= 0 {
+      let place = counterparts[line]
+      if isMoved[line], owners[place] == place {
+        anchor = self.place(place, after: anchor, owners, &order, of: version)
+        isPlaced[place] = true
+      } else if owners[place] < 0 || isPlaced[owners[place]] {
+        anchor = place
+      }
+    }
+  }
+
+  /// The moved line that each line goes with, or -1 for those that stay.
+  private func owners(in version: BodyVersion) -> [Int] {
+    var owners = [Int](repeating: -1, count: version.lines.count)
+    var owner = -1
+    var end = 0
+    for line in owners.indices {
+      if line >= end { owner = -1 }
+      if let node = version.node(at: line), origins[line] >= 0 {
+        let isMoved = isMoved[origins[line]]
+        owner = isMoved ? line : -1
+        if isMoved { end = max(line < end ? end : 0, node.end) }
+      }
+      owners[line] = owner
+    }
+    return owners
+  }
+
+  /// Puts a record behind a line, and behind what is new below that; returns its last line.
+  private func place(
+    _ line: Int, after anchor: Int, _ owners: [Int], _ order: inout LineOrder, of version: BodyVersion
+  ) -> Int {
+    var last = anchor
+    while let next = order.next(after: last), last != order.start, owners[next] != line,
+      origins[next] < 0, version.levels[next] > version.levels[line]
+    {
+      last = next
+    }
+    var member = line
+    while member < owners.count, owners[member] == line {
+      order.move(member, after: last)
+      last = member
+      member += 1
+    }
+    return last
+  }
+}

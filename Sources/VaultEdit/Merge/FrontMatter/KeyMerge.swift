@@ -1,0 +1,177 @@
+import VaultModel
+import VaultSyntax
+
+/// The three-way merge of the keys of one mapping, and of the mappings in it.
+struct KeyMerge {
+  /// The type of each version, which says what its keys hold.
+  let types: MergeSides<ItemType>
+  /// Whether both sides speak of a repeating task, of which the later date stands.
+  let isRepeating: Bool
+  /// Whether nobody knows what there was before.
+  let hasNoBase: Bool
+  /// Whether ours are given as theirs.
+  let isSwapped: Bool
+  /// The keys of the outer mapping in the result.
+  private(set) var keys: [[UInt8]] = []
+  private(set) var conflicts: [UnsettledMerge] = []
+  /// The mappings around the one that is merged, as the lines of their keys, for conflicts.
+  private var surroundings: [UInt8] = []
+
+  /// How deep mappings in mappings are merged by their keys.
+  private static let depth = 8
+
+  init(types: MergeSides<ItemType>, isRepeating: Bool, hasNoBase: Bool, isSwapped: Bool) {
+    self.types = types
+    self.isRepeating = isRepeating
+    self.hasNoBase = hasNoBase
+    self.isSwapped = isSwapped
+  }
+
+  /// The merged lines of a mapping; what is in conflict keeps our lines and is in ``conflicts``. Nil when what stands
+  /// before the first key cannot be merged.
+  mutating func merged(_ mappings: MergeSides<KeyLines>, path: [String]) -> [UInt8]? {
+    let preambles = mappings.map { text($0.preamble, $0) }
+    guard var result = mergedTrivia(preambles) else { return nil }
+    let places = mappings.map { mapping in
+      Dictionary(mapping.entries.enumerated().map { ($1.key, $0) }) { first, _ in first }
+    }
+    let order = OrderMerge(
+      base: mappings.base.entries.map(\.key), ours: mappings.ours.entries.map(\.key),
+      theirs: mappings.theirs.entries.map(\.key))
+    for key in order.keys {
+      let entries = MergeSides(
+        base: places.base[key].map { mappings.base.entries[$0] },
+        ours: places.ours[key].map { mappings.ours.entries[$0] },
+        theirs: places.theirs[key].map { mappings.theirs.entries[$0] })
+      let lines = merged(entries, of: mappings, path: path + [String(decoding: key, as: UTF8.self)])
+      if path.isEmpty, !lines.isEmpty { keys.append(key) }
+      result += lines
+    }
+    return result
+  }
+
+  private func text(_ range: ByteRange, _ mapping: KeyLines) -> [UInt8] { Array(mapping.source.bytes[range.indices]) }
+
+  /// The merged lines of one key; empty when it goes.
+  private mutating func merged(
+    _ entries: MergeSides<KeyLines.Entry?>, of mappings: MergeSides<KeyLines>, path: [String]
+  ) -> [UInt8] {
+    let whole = MergeSides(
+      base: entries.base.map { text($0.whole, mappings.base) },
+      ours: entries.ours.map { text($0.whole, mappings.ours) },
+      theirs: entries.theirs.map { text($0.whole, mappings.theirs) })
+    if let settled = whole.settled { return settled ?? [] }
+    if let ours = entries.ours, let theirs = entries.theirs {
+      let parts = EntryParts(base: entries.base, ours: ours, theirs: theirs, of: mappings)
+      if let merged = merged(parts, path: path) { return merged }
+    }
+    conflicts.append(
+      UnsettledMerge(
+        .key(path), ours: whole.ours.map { surroundings + $0 } ?? [], base: whole.base.map { surroundings + $0 } ?? [],
+        theirs: whole.theirs.map { surroundings + $0 } ?? []))
+    return (isSwapped ? whole.theirs : whole.ours) ?? []
+  }
+
+  /// The merged lines of a key that both sides have; nil for a conflict.
+  private mutating func merged(_ parts: EntryParts, path: [String]) -> [UInt8]? {
+    let comments = parts.texts(\.comments)
+    let rests = parts.texts(\.rest)
+    guard let comments = mergedTrivia(comments), let rest = mergedTrivia(rests) else { return nil }
+    let lines = parts.texts(\.lines)
+    if lines.ours == lines.theirs { return comments + lines.ours + rest }
+    if parts.entries.base != nil, let settled = lines.settled { return comments + settled + rest }
+    guard let value = mergedValue(parts, path: path) else { return nil }
+    // With its last value a key goes.
+    return value.isEmpty ? [] : comments + value + rest
+  }
+
+  /// Comments and blank lines: those of the side that changed them, else merged by lines; nil for a conflict.
+  private func mergedTrivia(_ texts: MergeSides<[UInt8]>) -> [UInt8]? {
+    if let settled = texts.settled { return settled }
+    let merged = TextMerge(texts, ConflictForm()).merged()
+    return merged.isClean ? merged.bytes : nil
+  }
+}
+
+// MARK: - Values
+
+extension KeyMerge {
+  /// The lines of a key whose value both sides changed; empty when nothing is left of it, nil for a conflict.
+  private mutating func mergedValue(_ parts: EntryParts, path: [String]) -> [UInt8]? {
+    let shapes = parts.shapes
+    if shapes.ours == .blockMapping, shapes.theirs == .blockMapping, shapes.base ?? .blockMapping == .blockMapping {
+      return mergedMapping(parts, path: path)
+    }
+    if shapes.ours.isList || shapes.theirs.isList || isSet(path) {
+      let merge = ValueListMerge(parts, isSet: isSet(path), ignoresCase: path == ["tags"], splitsCommas: isSet(path))
+      if let merged = merge.merged() { return merged }
+      guard shapes.ours == .scalar, shapes.theirs == .scalar else { return nil }
+    }
+    guard shapes.ours == shapes.theirs, shapes.base ?? shapes.ours == shapes.ours else { return nil }
+    return mergedPieces(parts, path: path)
+  }
+
+  /// Whether the order of a key's values means nothing.
+  private func isSet(_ path: [String]) -> Bool {
+    guard path.count == 1, let key = ItemKey(rawValue: path[0]) else { return false }
+    switch Schema.shape(of: key, in: types.ours) {
+    case .tags, .names, .members, .links, .cycleWeeks, .reminders: return true
+    default: return false
+    }
+  }
+
+  private mutating func mergedMapping(_ parts: EntryParts, path: [String]) -> [UInt8]? {
+    guard path.count < Self.depth, let inner = parts.innerMappings() else { return nil }
+    let heads = inner.heads
+    guard let head = heads.ours == heads.theirs ? heads.ours : heads.settled else { return nil }
+    let outer = surroundings
+    surroundings += parts.texts(\.lines).ours.prefix(heads.ours.count)
+    defer { surroundings = outer }
+    guard let lines = merged(inner.mappings, path: path) else { return nil }
+    return lines.isEmpty ? [] : head + lines
+  }
+
+  /// The key's line with each of its parts from the side that changed it: key, value, and the comment beside it.
+  private func mergedPieces(_ parts: EntryParts, path: [String]) -> [UInt8]? {
+    let pieces = parts.pieces
+    let beginning = pieces.map(\.beginning)
+    let ending = pieces.map(\.ending)
+    guard let first = settled(beginning) ?? (beginning.ours.contains(UInt8(ascii: "#")) ? nil : beginning.ours),
+      let last = settled(ending), let value = mergedScalar(parts, pieces.map(\.value), path: path)
+    else { return nil }
+    return first + value + last
+  }
+
+  private func settled(_ values: MergeSides<[UInt8]>) -> [UInt8]? {
+    if values.ours == values.theirs { return values.ours }
+    guard hasNoBase else { return values.settled }
+    // Without a base a comment that only one side has is no difference.
+    let isSpace = { (bytes: [UInt8]) in bytes.allSatisfy { $0.isSpaceOrTab || $0.isLineEnding } }
+    return isSpace(values.ours) ? values.theirs : isSpace(values.theirs) ? values.ours : nil
+  }
+
+  private func mergedScalar(_ parts: EntryParts, _ values: MergeSides<[UInt8]>, path: [String]) -> [UInt8]? {
+    if values.ours == values.theirs { return values.ours }
+    if parts.entries.base != nil, let settled = values.settled { return settled }
+    if parts.readAlike { return values.ours }
+    switch parts.shapes.ours {
+    case .flowMapping: return FlowPairs.merged(parts)
+    case .blockScalar:
+      guard parts.entries.base != nil else { return nil }
+      let merged = TextMerge(values.map { $0 + [UInt8(ascii: "\n")] }, ConflictForm()).merged()
+      return merged.isClean ? merged.bytes.dropLast() : nil
+    default: return laterDate(values, parts.entries.base != nil, path: path)
+    }
+  }
+
+  /// Of a repeating task that both sides moved on, the later date stands.
+  private func laterDate(_ values: MergeSides<[UInt8]>, _ hasBase: Bool, path: [String]) -> [UInt8]? {
+    guard isRepeating, [["due"], ["start"], ["end"], ["scheduled"], ["completed"]].contains(path),
+      let ours = LaterDate(values.ours[...]), let theirs = LaterDate(values.theirs[...])
+    else { return nil }
+    if hasBase {
+      guard let base = LaterDate(values.base[...]), base.date < ours.date, base.date < theirs.date else { return nil }
+    }
+    return ours.date < theirs.date ? values.theirs : values.ours
+  }
+}

@@ -1,0 +1,92 @@
+/// One place of a three-way merge where a side differs from the base, as lines of the three versions.
+struct MergeChange: Sendable, Hashable {
+  /// What becomes of it.
+  enum Outcome: Sendable, Hashable {
+    /// Only one side changed it, so its lines stand.
+    case ours, theirs
+    /// Both sides say the same after all.
+    case same
+    /// Both sides changed it in different ways.
+    case conflict
+    /// Both sides put lines in that do not exclude each other: the merge of that number.
+    case united(Int)
+  }
+
+  var outcome: Outcome
+  var base: Range<Int>
+  var ours: Range<Int>
+  var theirs: Range<Int>
+}
+
+extension [MergeChange] {
+  /// The changes of two sides, those that overlap or touch made one: where that joins what only one side changed with
+  /// what the other one did, they are in conflict.
+  ///
+  /// Source: the rules of `git merge-file`.
+  ///
+  /// - Parameters:
+  ///   - ours: The changes that lead from the base to ours, ascending and apart.
+  ///   - theirs: The same for theirs.
+  /// - Complexity: O(*n*) in the lines of all changes.
+  init(_ ours: [LineChange], _ theirs: [LineChange], _ lines: MergeSides<[Int32]>) {
+    self = []
+    var (our, their) = (0, 0)
+    while our < ours.count || their < theirs.count {
+      if their == theirs.count || our < ours.count && ours[our].before.upperBound < theirs[their].before.lowerBound {
+        let shift = their == 0 ? 0 : theirs[their - 1].after.upperBound - theirs[their - 1].before.upperBound
+        let change = ours[our]
+        join(MergeChange(.ours, base: change.before, ours: change.after, theirs: change.before.shifted(by: shift)))
+        our += 1
+      } else if our == ours.count || theirs[their].before.upperBound < ours[our].before.lowerBound {
+        let shift = our == 0 ? 0 : ours[our - 1].after.upperBound - ours[our - 1].before.upperBound
+        let change = theirs[their]
+        join(MergeChange(.theirs, base: change.before, ours: change.before.shifted(by: shift), theirs: change.after))
+        their += 1
+      } else {
+        let (left, right) = (ours[our], theirs[their])
+        if left.before != right.before || lines.ours[left.after] != lines.theirs[right.after] {
+          join(MergeChange(overlapping: left, right))
+        }
+        let (leftEnd, rightEnd) = (left.before.upperBound, right.before.upperBound)
+        if leftEnd <= rightEnd { our += 1 }
+        if rightEnd <= leftEnd { their += 1 }
+      }
+    }
+  }
+
+  /// Appends a change, or joins it with the last one when they touch in a version.
+  private mutating func join(_ change: MergeChange) {
+    guard let last = last,
+      change.ours.lowerBound <= last.ours.upperBound || change.theirs.lowerBound <= last.theirs.upperBound
+    else { return append(change) }
+    let outcome = last.outcome == change.outcome ? last.outcome : .conflict
+    self[count - 1] = MergeChange(
+      outcome, base: last.base.joined(with: change.base), ours: last.ours.joined(with: change.ours),
+      theirs: last.theirs.joined(with: change.theirs))
+  }
+}
+
+extension MergeChange {
+  init(_ outcome: Outcome, base: Range<Int>, ours: Range<Int>, theirs: Range<Int>) {
+    self.init(outcome: outcome, base: base, ours: ours, theirs: theirs)
+  }
+
+  /// Two changes that overlap in the base: each side as far as the other one's change reaches.
+  fileprivate init(overlapping left: LineChange, _ right: LineChange) {
+    let lower = Swift.min(left.before.lowerBound, right.before.lowerBound)
+    let upper = Swift.max(left.before.upperBound, right.before.upperBound)
+    outcome = .conflict
+    base = lower..<upper
+    ours = left.after.widened(by: left.before.lowerBound - lower, upper - left.before.upperBound)
+    theirs = right.after.widened(by: right.before.lowerBound - lower, upper - right.before.upperBound)
+  }
+}
+
+extension Range<Int> {
+  fileprivate func shifted(by shift: Int) -> Self { lowerBound + shift..<upperBound + shift }
+
+  fileprivate func widened(by above: Int, _ below: Int) -> Self { lowerBound - above..<upperBound + below }
+
+  /// From the beginning of this range to the end of one that does not end before it begins.
+  fileprivate func joined(with next: Self) -> Self { lowerBound..<Swift.max(lowerBound, next.upperBound) }
+}

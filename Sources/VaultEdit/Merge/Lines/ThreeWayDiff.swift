@@ -1,0 +1,69 @@
+/// The three-way comparison of lists of numbers: what git calls a merge of lines.
+///
+/// ```swift
+/// let diff = ThreeWayDiff(MergeSides(base: [1, 2, 3], ours: [1, 4, 3], theirs: [1, 2, 3, 5]))
+/// diff.changes()      // ours at 1..<2, theirs at 3..<3
+/// ```
+struct ThreeWayDiff {
+  let lines: MergeSides<[Int32]>
+
+  init(_ lines: MergeSides<[Int32]>) { self.lines = lines }
+
+  /// The changes of both sides, with each conflict as large as what touches.
+  ///
+  /// - Complexity: as ``LineDiff``.
+  func changes() -> [MergeChange] {
+    [MergeChange](
+      Self.changes(from: lines.base, to: lines.ours), Self.changes(from: lines.base, to: lines.theirs), lines)
+  }
+
+  /// The fewest changes that lead from one list to another, moved down where lines repeat.
+  static func changes(from before: [Int32], to after: [Int32]) -> [LineChange] {
+    if before == after { return [] }
+    if before.isEmpty || after.isEmpty {
+      return [LineChange(before: 0..<before.count, after: 0..<after.count)]
+    }
+    let effort = LineDiff.effort + 16 * (before.count + after.count)
+    var search = ShortestEdit(from: before, to: after, effort: effort)
+    return search.changes().movedDown(before: before, after: after)
+  }
+
+  /// A conflict without the lines on which both sides agree: one smaller conflict for each difference between them.
+  ///
+  /// A conflict in which one side has nothing stays whole.
+  func refined(_ conflict: MergeChange) -> [MergeChange] {
+    guard !conflict.ours.isEmpty, !conflict.theirs.isEmpty else { return [conflict] }
+    let changes = Self.changes(from: Array(lines.ours[conflict.ours]), to: Array(lines.theirs[conflict.theirs]))
+    guard !changes.isEmpty else {
+      return [MergeChange(.same, base: conflict.base, ours: conflict.ours, theirs: conflict.theirs)]
+    }
+    let (ours, theirs) = (conflict.ours.lowerBound, conflict.theirs.lowerBound)
+    return changes.map { change in
+      MergeChange(
+        .conflict, base: conflict.base,
+        ours: ours + change.before.lowerBound..<ours + change.before.upperBound,
+        theirs: theirs + change.after.lowerBound..<theirs + change.after.upperBound)
+    }
+  }
+
+  /// The changes with conflicts made one that stand so close that a reader sees one: with at most three lines between
+  /// them, or only lines without a letter or digit.
+  ///
+  /// Source: the rules of `git merge-file`.
+  static func simplified(_ changes: [MergeChange], hasWord: (Int) -> Bool) -> [MergeChange] {
+    var result: [MergeChange] = []
+    for change in changes {
+      guard let last = result.last, last.outcome == .conflict, change.outcome == .conflict,
+        case let between = last.ours.upperBound..<max(last.ours.upperBound, change.ours.lowerBound),
+        between.count <= 3 || !between.contains(where: hasWord)
+      else {
+        result.append(change)
+        continue
+      }
+      result[result.count - 1].ours = last.ours.lowerBound..<change.ours.upperBound
+      result[result.count - 1].theirs = last.theirs.lowerBound..<change.theirs.upperBound
+      result[result.count - 1].base = last.base.lowerBound..<max(last.base.upperBound, change.base.upperBound)
+    }
+    return result
+  }
+}

@@ -1,0 +1,100 @@
+/// The text of a merge while it is put together.
+///
+/// Where the form says that the sides are swapped, ours are given as theirs; a conflict is written with ours first.
+struct MergeOutput: Sendable {
+  private(set) var merged = MergedNote(bytes: [])
+  /// Whether the last line is a marker.
+  private(set) var endsWithMarker = false
+  let form: ConflictForm
+
+  init(_ form: ConflictForm) { self.form = form }
+
+  /// Adds text as it stands.
+  mutating func add(_ bytes: some Collection<UInt8>) {
+    merged.bytes += bytes
+    if !bytes.isEmpty { endsWithMarker = false }
+  }
+
+  /// Adds a conflict.
+  ///
+  /// - Parameter lineEnding: What ends the marker lines, and a last line that lacks its own.
+  mutating func add(_ conflict: UnsettledMerge, lineEnding: [UInt8]) {
+    var conflict = conflict
+    if form.isSwapped { (conflict.ours, conflict.theirs) = (conflict.theirs, conflict.ours) }
+    merged.conflicts.append(conflict)
+    addMarker(UInt8(ascii: "<"), form.labels.ours, lineEnding)
+    addLines(conflict.ours, lineEnding)
+    if form.style == .diff3 {
+      addMarker(UInt8(ascii: "|"), form.labels.base, lineEnding)
+      addLines(conflict.base, lineEnding)
+    }
+    addMarker(UInt8(ascii: "="), [], lineEnding)
+    addLines(conflict.theirs, lineEnding)
+    addMarker(UInt8(ascii: ">"), form.labels.theirs, lineEnding)
+    endsWithMarker = true
+  }
+
+  private mutating func addMarker(_ mark: UInt8, _ label: [UInt8], _ lineEnding: [UInt8]) {
+    merged.bytes += Array(repeating: mark, count: form.markerSize)
+    if !label.isEmpty { merged.bytes += [UInt8(ascii: " ")] + label }
+    merged.bytes += lineEnding
+  }
+
+  private mutating func addLines(_ lines: [UInt8], _ lineEnding: [UInt8]) {
+    merged.bytes += lines
+    if let last = lines.last, last != UInt8(ascii: "\n") { merged.bytes += lineEnding }
+  }
+}
+
+/// How the conflicts of one merge are written.
+struct ConflictForm: Sendable {
+  var labels = MergeLabels()
+  /// How often a marker repeats its sign.
+  var markerSize = 7
+  var style = ConflictStyle.merge
+  /// Whether ours are given as theirs: so a merge does the same whichever side it is called from.
+  var isSwapped = false
+}
+
+/// The three versions of something that is merged.
+struct MergeSides<Value> {
+  var base: Value
+  var ours: Value
+  var theirs: Value
+
+  init(base: Value, ours: Value, theirs: Value) {
+    self.base = base
+    self.ours = ours
+    self.theirs = theirs
+  }
+
+  /// The same of each version.
+  func map<Result>(_ transform: (Value) -> Result) -> MergeSides<Result> {
+    MergeSides<Result>(base: transform(base), ours: transform(ours), theirs: transform(theirs))
+  }
+
+  /// The sides the other way round.
+  var swapped: Self { Self(base: base, ours: theirs, theirs: ours) }
+
+  /// The version of one side.
+  subscript(side: MergeSide) -> Value {
+    switch side {
+    case .base: base
+    case .ours: ours
+    case .theirs: theirs
+    }
+  }
+}
+
+/// One of the three versions.
+enum MergeSide: UInt8, Sendable { case base, ours, theirs }
+
+extension MergeSides: Sendable where Value: Sendable {}
+
+extension MergeSides where Value: Equatable {
+  /// What the merge of values that cannot be divided is; nil when both sides changed it in different ways.
+  var settled: Value? {
+    if ours == theirs || theirs == base { return ours }
+    return ours == base ? theirs : nil
+  }
+}

@@ -1,0 +1,133 @@
+package import VaultModel
+import VaultSyntax
+
+/// The three-way merge of a note: front matter key by key, records by identity, everything else by lines.
+///
+/// ```swift
+/// let merge = NoteMerge(
+///   base: Array("- [ ] milk\n".utf8), ours: Array("- [x] milk\n".utf8), theirs: Array("- [ ] oat milk\n".utf8),
+///   context: ReadingContext(folderType: .shopping, stem: "week"))
+/// merge.merged().bytes        // "- [x] oat milk\n"
+/// ```
+///
+/// It is total: any bytes give a result. Which side calls it makes no difference but in a conflict: merged the other way
+/// round, the same lines are in conflict, the other way round.
+package struct NoteMerge: Sendable {
+  private let texts: MergeSides<[UInt8]>
+  /// Whether nobody knows what the note was before: both sides made it.
+  private let hasNoBase: Bool
+  private let context: ReadingContext
+  private let form: ConflictForm
+
+  /// Prepares a merge; without a base the versions are united, and where they differ they are in conflict. An empty base
+  /// says no more than none.
+  package init(
+    base: [UInt8]?, ours: [UInt8], theirs: [UInt8], context: ReadingContext, labels: MergeLabels = MergeLabels(),
+    markerSize: Int = 7, style: ConflictStyle = .merge
+  ) {
+    // A merge that begins with the same side each time treats both alike.
+    let isSwapped = theirs.lexicographicallyPrecedes(ours)
+    texts = MergeSides(base: base ?? [], ours: isSwapped ? theirs : ours, theirs: isSwapped ? ours : theirs)
+    hasNoBase = base?.isEmpty ?? true
+    self.context = context
+    form = ConflictForm(
+      labels: labels, markerSize: min(max(markerSize, 1), 1000), style: style, isSwapped: isSwapped)
+  }
+
+  /// The merged note.
+  ///
+  /// - Complexity: O(*n* log *n*) in the bytes, and as the diffs between the versions.
+  package func merged() -> MergedNote {
+    if texts.ours == texts.theirs { return MergedNote(bytes: texts.ours) }
+    if !hasNoBase, let settled = texts.settled { return MergedNote(bytes: settled) }
+    let styles = texts.map { TextStyle(of: $0) }
+    let differInLineEndings = TextStyle.differInLineEndings(styles)
+    var plain = MergeSides(
+      base: styles.base.plain(texts.base, lineFeedsOnly: differInLineEndings),
+      ours: styles.ours.plain(texts.ours, lineFeedsOnly: differInLineEndings),
+      theirs: styles.theirs.plain(texts.theirs, lineFeedsOnly: differInLineEndings))
+    if styles.base.endsLastLine == nil { plain.base = [] }
+    guard var notes = readable(plain) else { return TextMerge(texts, form).merged() }
+    let style = TextStyle.merged(styles, hasNoBase: hasNoBase)
+    let isCRLF = !differInLineEndings && style.lineEnding == .carriageReturnLineFeed
+    let lineEnding: [UInt8] = isCRLF ? [0x0D, 0x0A] : [0x0A]
+
+    var output = MergeOutput(form)
+    let head = FrontMatterMerge(notes, hasNoBase: hasNoBase, isSwapped: form.isSwapped).merged()
+    output.add(head.bytes)
+    for conflict in head.conflicts { output.add(conflict, lineEnding: lineEnding) }
+    var bodies = notes.map(\.document.body)
+    if hasNoBase {
+      notes.base = CommonBody(notes.ours, notes.theirs).note
+      bodies.base = ByteRange(CommonBody.start, notes.base.document.bytes.count)
+    }
+    var body = BodyMerge(notes, bodies: bodies, hasNoBase: hasNoBase, lineEnding: lineEnding)
+    body.merge(into: &output)
+    if head.bytes.isEmpty, beginsLikeFrontMatter(output.merged.bytes) { return TextMerge(texts, form).merged() }
+    return MergedNote(
+      bytes: style.styled(
+        output.merged.bytes, fromLineFeeds: differInLineEndings, endsWithMarker: output.endsWithMarker),
+      conflicts: output.merged.conflicts)
+  }
+
+  /// The versions as notes; nil when one of them cannot be read as one, so that only its lines can be merged.
+  private func readable(_ texts: MergeSides<[UInt8]>) -> MergeSides<Note>? {
+    for text in [texts.base, texts.ours, texts.theirs] where !TextCheck.isText(text) { return nil }
+    let documents = texts.map { Document($0) }
+    for document in [documents.base, documents.ours, documents.theirs] {
+      guard document.frontMatter?.isWhole ?? true, document.conflicts.isEmpty,
+        !document.diagnostics.contains(where: { $0.code == .frontMatterNotClosed })
+      else { return nil }
+    }
+    return documents.map { Note($0, context: context) }
+  }
+
+  /// Whether a text that was put together from bodies alone would be read as one with front matter.
+  private func beginsLikeFrontMatter(_ bytes: [UInt8]) -> Bool {
+    guard bytes.starts(with: "---".utf8) else { return false }
+    let document = Document(bytes)
+    return document.frontMatter != nil || document.diagnostics.contains { $0.code == .frontMatterNotClosed }
+  }
+}
+
+/// Whether bytes are text at all.
+private enum TextCheck {
+  /// Whether bytes are UTF-8 without NUL.
+  static func isText(_ bytes: [UInt8]) -> Bool {
+    let span = bytes.span
+    var position = 0
+    while position < bytes.count {
+      let byte = span[position]
+      if byte == 0 { return false }
+      if byte < 0x80 {
+        position += 1
+        continue
+      }
+      let (scalar, length) = UTF8Reading.scalar(span, at: position, end: bytes.count)
+      if scalar == nil { return false }
+      position += length
+    }
+    return true
+  }
+}
+
+/// The lines that two versions without a known base have in common, as a base for them.
+private struct CommonBody {
+  /// Where the lines begin: an empty line before them keeps a rule at the beginning from being read as a fence.
+  static let start = 1
+
+  let note: Note
+
+  init(_ ours: Note, _ theirs: Note) {
+    let bodies = [ours, theirs].map { ($0.document.bytes, $0.document.body) }
+    let numbered = NumberedLines(of: bodies)
+    let version = BodyVersion(ours, lines: numbered.lines[0], numbers: numbered.numbers[0])
+    let pairing = LinePairing(
+      version, BodyVersion(theirs, lines: numbered.lines[1], numbers: numbered.numbers[1]), mayBeReworded: false)
+    var bytes = [UInt8(ascii: "\n")]
+    for line in version.lines.indices where pairing.partners[line] >= 0 { bytes += version.text(line) }
+    var context = ours.context
+    context.folderType = ours.type
+    note = Note(Document(bytes), context: context)
+  }
+}
