@@ -73,8 +73,7 @@ struct EditRun {
   /// Asks before many notes are changed; without a person at both ends, or with `--yes`, nobody is asked.
   private func confirms(_ count: Int) throws(CommandFailure) -> Bool {
     guard count > Self.unasked, !invocation.arguments.has(.yes), invocation.canAsk else { return true }
-    let answer = try invocation.ask(.editQuestion, [.count(count)])?.lowercased() ?? ""
-    return ["y", "т"].contains(answer) || Answer(spelling: answer) == .yes
+    return try invocation.isYes(.editQuestion, [.count(count)])
   }
 }
 

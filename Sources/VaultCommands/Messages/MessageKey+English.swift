@@ -362,8 +362,8 @@ extension MessageKey {
     case .gitMissing, .gitMissingHint, .gitTooOld, .gitNoRepository, .gitNoRepositoryHint, .gitOtherOwner,
       .gitOtherOwnerHint, .gitPromisor, .gitPromisorHint, .gitWorkTreeElsewhere, .gitNoRevision, .gitNoObject,
       .gitUnexpected, .gitFailed, .gitKilled, .gitNotStarted, .gitNoConsent, .gitNoConsentHint, .commandGit,
-      .operandGitAction, .exampleGitInstall, .exampleGitUninstall, .exitGitDone, .gitSet, .gitUnset, .gitWouldSet,
-      .gitWouldUnset, .gitConsentGiven, .gitConsentWithdrawn, .gitConsentWouldBeAsked, .gitConsentWouldBeGiven,
+      .operandGitAction, .exampleGitInstall, .exampleGitUninstall, .exitGitDone,
+      .gitConsentGiven, .gitConsentWithdrawn, .gitConsentWouldBeAsked, .gitConsentWouldBeGiven,
       .gitConsentWouldBeWithdrawn, .gitConsentQuestion, .gitConsentNotGiven, .gitNothingToDo, .gitNothingToRemove,
       .gitTracked, .gitNoConfigurationHome, .gitNoProgramPath:
       englishOfGit

@@ -34,10 +34,6 @@ extension MessageKey {
     case .exampleGitInstall: "see what would be set up"
     case .exampleGitUninstall: "take it all away again"
     case .exitGitDone: "set up, or nothing to do"
-    case .gitSet: "{0} set"
-    case .gitUnset: "{0} removed"
-    case .gitWouldSet: "{0} would be set"
-    case .gitWouldUnset: "{0} would be removed"
     case .gitConsentGiven: "'vault commit' and 'vault sync' may run the hooks and filters of {0}"
     case .gitConsentWithdrawn: "'vault commit' and 'vault sync' may not run the hooks and filters of {0} any more"
     case .gitConsentWouldBeAsked:

@@ -34,10 +34,6 @@ extension MessageKey {
     case .exampleGitInstall: "побачити, що буде налаштовано"
     case .exampleGitUninstall: "прибрати все це"
     case .exitGitDone: "налаштовано, або робити нічого"
-    case .gitSet: "встановлено {0}"
-    case .gitUnset: "прибрано {0}"
-    case .gitWouldSet: "буде встановлено {0}"
-    case .gitWouldUnset: "буде прибрано {0}"
     case .gitConsentGiven: "«vault commit» і «vault sync» можуть запускати гуки й фільтри репозиторію {0}"
     case .gitConsentWithdrawn:
       "«vault commit» і «vault sync» більше не можуть запускати гуки й фільтри репозиторію {0}"

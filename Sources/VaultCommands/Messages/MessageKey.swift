@@ -156,8 +156,8 @@ package enum MessageKey: Sendable, CaseIterable {
   case gitMissing, gitMissingHint, gitTooOld, gitNoRepository, gitNoRepositoryHint, gitOtherOwner
   case gitOtherOwnerHint, gitPromisor, gitPromisorHint, gitWorkTreeElsewhere, gitNoRevision, gitNoObject
   case gitUnexpected, gitFailed, gitKilled, gitNotStarted, gitNoConsent, gitNoConsentHint, commandGit
-  case operandGitAction, exampleGitInstall, exampleGitUninstall, exitGitDone, gitSet, gitUnset, gitWouldSet
-  case gitWouldUnset, gitConsentGiven, gitConsentWithdrawn, gitConsentWouldBeAsked, gitConsentWouldBeGiven
+  case operandGitAction, exampleGitInstall, exampleGitUninstall, exitGitDone
+  case gitConsentGiven, gitConsentWithdrawn, gitConsentWouldBeAsked, gitConsentWouldBeGiven
   case gitConsentWouldBeWithdrawn, gitConsentQuestion, gitConsentNotGiven, gitNothingToDo, gitNothingToRemove
   case gitTracked, gitNoConfigurationHome, gitNoProgramPath
 

@@ -18,6 +18,7 @@ package enum CommandTable {
     Command(RemoveCommand.syntax, run: RemoveCommand.run),
     Command(TagCommand.syntax, run: TagCommand.run),
     Command(UndoCommand.syntax, run: UndoCommand.run),
+    Command(GitCommand.syntax, run: GitCommand.run),
     Command(CompletionCommand.syntax, run: CompletionCommand.run),
     Command(HelpCommand.syntax, run: HelpCommand.run),
     Command(CompleteCommand.syntax, run: CompleteCommand.run),

@@ -1,3 +1,4 @@
+import VaultModel
 import VaultSyntax
 
 extension Invocation {
@@ -17,5 +18,13 @@ extension Invocation {
       throw CommandFailure(.interrupted, .stopped)
     }
     return answer.map { String(decoding: $0, as: UTF8.self).trimmingSpaces }
+  }
+
+  /// Asks something to be answered with yes or no; anything but yes is no.
+  ///
+  /// - Throws: that the command was stopped instead of an answer.
+  func isYes(_ question: MessageKey, _ values: [MessageValue] = []) throws(CommandFailure) -> Bool {
+    let answer = try ask(question, values)?.lowercased() ?? ""
+    return ["y", "т"].contains(answer) || Answer(spelling: answer) == .yes
   }
 }

@@ -31,7 +31,8 @@ extension ProcessEnvironment {
       stopwatch: { ContinuousClock.now - start },
       isInterrupted: { Interruption.isRequested },
       readLine: { input.next() },
-      programs: .system)
+      programs: .system,
+      program: runningProgram())
   }
 
   private static func value(of name: String) -> String? {
@@ -57,6 +58,20 @@ extension ProcessEnvironment {
     guard let path = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(path) }
     return unsafe String(cString: path)
+  }
+
+  /// The real path of the program that runs; nil when the system does not tell, or it was removed.
+  private static func runningProgram() -> String? {
+    #if canImport(Darwin)
+    var length = UInt32(PATH_MAX)
+    var path = [CChar](repeating: 0, count: Int(length) + 1)
+    guard unsafe _NSGetExecutablePath(&path, &length) == 0 else { return nil }
+    let named = String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    #else
+    let named = "/proc/self/exe"
+    #endif
+    let real = try? FileOperations.system.realPath(Array(named.utf8))
+    return real.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static func columns(of descriptor: Int32) -> Int? {

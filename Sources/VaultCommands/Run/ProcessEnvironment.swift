@@ -26,6 +26,8 @@ package struct ProcessEnvironment: Sendable {
   package var readLine: @Sendable () -> [UInt8]?
   /// Through which programs are started.
   package var programs: ProgramOperations
+  /// The real path of the running program; nil when the system does not tell.
+  package var program: String?
 
   package init(
     arguments: [String], variables: [EnvironmentVariable: String] = [:], inputIsTerminal: Bool = false,
@@ -33,7 +35,8 @@ package struct ProcessEnvironment: Sendable {
     workingDirectory: String = "/", localTime: LocalDateTime = LocalDateTime(.epoch), processors: Int = 1,
     stopwatch: @escaping @Sendable () -> Duration = { .zero },
     isInterrupted: @escaping @Sendable () -> Bool = { false },
-    readLine: @escaping @Sendable () -> [UInt8]? = { nil }, programs: ProgramOperations = .none
+    readLine: @escaping @Sendable () -> [UInt8]? = { nil }, programs: ProgramOperations = .none,
+    program: String? = nil
   ) {
     self.arguments = arguments
     self.variables = variables
@@ -48,6 +51,7 @@ package struct ProcessEnvironment: Sendable {
     self.isInterrupted = isInterrupted
     self.readLine = readLine
     self.programs = programs
+    self.program = program
   }
 
   /// The variable's value; nil when it is unset or empty.

@@ -46,7 +46,7 @@ package struct GitCommit: Sendable, Hashable {
     let time = words.first.flatMap { Int64(String(decoding: $0, as: UTF8.self)) } ?? 0
     let zone = words.count > 1 ? Int(String(decoding: words[1], as: UTF8.self)) ?? 0 : 0
     // `+0530` is five hours and thirty minutes; no zone is further than a day away.
-    let minutes = abs(zone) < 2_400 ? zone / 100 * 60 + zone % 100 : 0
+    let minutes = zone.magnitude < 2_400 ? zone / 100 * 60 + zone % 100 : 0
     return (
       String(decoding: Array(name), as: UTF8.self),
       String(decoding: line[(open + 1)...].prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self), time,

@@ -98,12 +98,18 @@ extension GitRepository {
     }
   }
 
+  /// The settings of the repository itself whose names match an expression, with their values.
+  func localSettings(matching pattern: String) throws(GitFailure) -> [(key: String, value: String)] {
+    try Self.settings(matching: pattern, git, in: top, scope: ["--local"])
+  }
+
   /// All settings whose names match an expression, with their values; a name alone stands for true.
   private static func settings(
-    matching pattern: String, _ git: GitProgram, in folder: Path
+    matching pattern: String, _ git: GitProgram, in folder: Path, scope: [String] = []
   ) throws(GitFailure) -> [(key: String, value: String)] {
     do throws(GitFailure) {
-      return try git.read(.config, ["-z", "--get-regexp", pattern], in: folder).split(separator: 0).map { setting in
+      return try git.read(.config, scope + ["-z", "--get-regexp", pattern], in: folder).split(separator: 0).map {
+        setting in
         let parts = setting.split(separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
         return (
           String(decoding: parts[0], as: UTF8.self),

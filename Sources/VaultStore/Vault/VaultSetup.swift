@@ -38,6 +38,9 @@ package struct VaultSetup: Sendable {
     package var kept: [String] = []
   }
 
+  /// What `.vault/.gitignore` says: both folders belong to this device alone.
+  package static let ignored = "cache/\nstate/\n"
+
   package init(files: FileOperations) { self.files = files }
 
   /// Makes `directory`, and folders above it that are missing, a vault.
@@ -73,7 +76,7 @@ private struct Work {
     } catch {
       throw .cannotWrite(marker, error)
     }
-    guard try write("cache/\nstate/\n", to: marker.appending(".gitignore")) else {
+    guard try write(VaultSetup.ignored, to: marker.appending(".gitignore")) else {
       throw .cannotWrite(marker.appending(".gitignore"), .exists)
     }
     var result = VaultSetup.Made()

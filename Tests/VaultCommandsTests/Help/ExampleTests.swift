@@ -10,7 +10,9 @@ import VaultTestSupport
   @Test(arguments: lines)
   func `run as they stand beside the sample vault`(line: String) throws {
     let fixtures = line.contains("sample-vault") ? ["sample-vault"] : []
-    let transcript = Transcript("$ \(line)\n…", name: "example.transcript")
+    // Whoever tries them has the sample vault from a repository.
+    let repository = fixtures.isEmpty ? "" : "$ git init --quiet sample-vault\n"
+    let transcript = Transcript("\(repository)$ \(line)\n…", name: "example.transcript")
     for mismatch in try TranscriptRunner(copying: fixtures).run(transcript) { Issue.record("\(mismatch)") }
   }
 }

@@ -168,6 +168,7 @@ import VaultTestSupport
     ("tree x\nauthor O T <o@t> 5 +0530\ncommitter C <c@d> 9 +0000\n\nA\nb\n\nc\n", "O T", "o@t", 5, 330, "A b"),
     ("author O <o> -5 -0330\ngpgsig -----BEGIN\n author X <x> 1 +0000\n\n\n  Deep\n", "O", "o", -5, -210, "Deep"),
     ("author  <> 7\n\n", "", "", 7, 0, ""), ("author nobody\n", "nobody", "", 0, 0, ""), ("", "", "", 0, 0, ""),
+    ("author A <b> 1 -9223372036854775808\n\nx", "A", "b", 1, 0, "x"),
     ("author A <b> 99999999999999999999 +9999\n\nx", "A", "b", 0, 0, "x"),
     ("author A <b> <c> 1 +0000\n\nauthor Y <y> 2 +0000\n", "A", "b", 1, 0, "author Y <y> 2 +0000"),
     ("tree x\n\nauthor Y <y> 2 +0000\r\n", "", "", 0, 0, "author Y <y> 2 +0000"),
