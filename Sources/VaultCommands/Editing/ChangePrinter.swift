@@ -28,14 +28,18 @@ struct ChangePrinter {
     let diff = UnifiedDiff(change)
     if invocation.format == "json" {
       printRecord(change, diff: String(decoding: diff.text, as: UTF8.self))
-    } else if invocation.isForPeople {
-      for line in String(decoding: diff.text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        .dropLast()
-      {
-        invocation.print(invocation.painter.paint(SafeText.lines(line), Self.role(of: line)))
-      }
     } else {
-      invocation.output.write(diff.text)
+      print(diff)
+    }
+  }
+
+  /// Prints a diff: in colours for people, byte for byte for programs.
+  func print(_ diff: UnifiedDiff) {
+    guard invocation.isForPeople else { return invocation.output.write(diff.text) }
+    for line in String(decoding: diff.text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast()
+    {
+      invocation.print(invocation.painter.paint(SafeText.lines(line), Self.role(of: line)))
     }
   }
 

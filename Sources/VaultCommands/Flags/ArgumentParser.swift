@@ -46,6 +46,7 @@ package struct ArgumentParser {
         readOperand(word)
       } else if word == "--" {
         optionsHaveEnded = true
+        line.arguments.operandsBeforeEnd = line.arguments.operands.count
       } else if word.hasPrefix("--") {
         readLong(word)
       } else if word.hasPrefix("-"), word != "-" {

@@ -8,6 +8,8 @@ package struct Arguments: Sendable {
   private var given: [(flag: Flag, value: String)] = []
   /// The words that are not options, without the command's name.
   package internal(set) var operands: [String] = []
+  /// How many of them stand before `--`; nil when it was not given.
+  package internal(set) var operandsBeforeEnd: Int?
 
   package init() {}
 

@@ -367,6 +367,22 @@ extension MessageKey {
       .gitConsentWouldBeWithdrawn, .gitConsentQuestion, .gitConsentNotGiven, .gitNothingToDo, .gitNothingToRemove,
       .gitTracked, .gitNoConfigurationHome, .gitNoProgramPath:
       englishOfGit
+
+    // What changed, history
+    case .changeNoteAdded, .changeNoteRemoved, .changeNoteMoved, .changeType, .changeTitle, .changeKeySet,
+      .changeKeyRemoved, .changeKeyRenamed, .changeNothing, .changeListReordered, .changeFrontMatter,
+      .changeHeadingAdded, .changeHeadingRemoved, .changeHeadingRenamed, .changeHeadingMoved, .changeHeadingLevel,
+      .changeLineAdded, .changeLineRemoved, .changeLineTicked, .changeLineReopened, .changeLineCancelled,
+      .changeLineStarted, .changeLineBoxed, .changeLineMarked, .changeLineUnboxed, .changeLineReworded,
+      .changeLineMovedTo, .changeLineMovedBelow, .changeLineMovedUp, .changeLineMovedOut, .changeLinesReordered,
+      .changeLogDone, .changeLogSkipped, .changeLogRemoved, .changeText, .changeTextCounts, .changeTextLinesAdded,
+      .changeTextLinesRemoved, .changeFormatting, .changeNoWords, .changeTheTask, .historyNotCommitted,
+      .historyCutOff, .historyNoCommits, .historyNeverCommitted, .historyOutsideVault, .commandLog, .exampleLog,
+      .exampleLogLine, .flagLogLimit, .commandDiff, .operandRevision, .operandDiffItem, .flagPatch, .exampleDiff,
+      .exampleDiffItems, .exampleDiffPatch, .exitDiffFound, .exitDiffNothing, .revisionIsOption, .diffTooMany,
+      .diffItemsHint, .diffUnknownItem, .commandSince, .operandSinceKey, .exampleSince, .exampleSinceLine,
+      .sinceNoKey, .sinceUnchanged, .sinceUnchangedLine, .sinceCutOff, .exitSinceNothing:
+      englishOfHistory
     }
   }
 }

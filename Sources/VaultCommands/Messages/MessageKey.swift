@@ -163,4 +163,21 @@ package enum MessageKey: Sendable, CaseIterable {
 
   // MARK: Undo conflicts
   case undoConflict
+
+  // MARK: What changed
+  case changeNoteAdded, changeNoteRemoved, changeNoteMoved, changeType, changeTitle, changeKeySet, changeKeyRemoved
+  case changeKeyRenamed, changeNothing, changeListReordered, changeFrontMatter, changeHeadingAdded
+  case changeHeadingRemoved, changeHeadingRenamed, changeHeadingMoved, changeHeadingLevel, changeLineAdded
+  case changeLineRemoved, changeLineTicked, changeLineReopened, changeLineCancelled, changeLineStarted
+  case changeLineBoxed, changeLineMarked, changeLineUnboxed, changeLineReworded, changeLineMovedTo
+  case changeLineMovedBelow, changeLineMovedUp, changeLineMovedOut, changeLinesReordered, changeLogDone
+  case changeLogSkipped, changeLogRemoved, changeText, changeTextCounts, changeTextLinesAdded, changeTextLinesRemoved
+  case changeFormatting, changeNoWords, changeTheTask
+
+  // MARK: History
+  case historyNotCommitted, historyCutOff, historyNoCommits, historyNeverCommitted, historyOutsideVault, commandLog
+  case exampleLog, exampleLogLine, flagLogLimit, commandDiff, operandRevision, operandDiffItem, flagPatch
+  case exampleDiff, exampleDiffItems, exampleDiffPatch, exitDiffFound, exitDiffNothing, revisionIsOption, diffTooMany
+  case diffItemsHint, diffUnknownItem, commandSince, operandSinceKey, exampleSince, exampleSinceLine, sinceNoKey
+  case sinceUnchanged, sinceUnchangedLine, sinceCutOff, exitSinceNothing
 }

@@ -71,6 +71,16 @@ package struct ChangedLine: Sendable, Hashable {
     package var item: Int
     /// Its words, without slots and tail.
     package var words: String
+
+    package init(item: Int, words: String) {
+      self.item = item
+      self.words = words
+    }
+  }
+
+  package init(before: Side?, after: Side?) {
+    self.before = before
+    self.after = after
   }
 
   /// The line before, or nil when it came.

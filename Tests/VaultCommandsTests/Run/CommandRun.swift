@@ -30,7 +30,8 @@ let allSyntaxes: [CommandSyntax] = [
   InitCommand.syntax, IndexCommand.syntax, SearchCommand.syntax, ShowCommand.syntax, ScaleCommand.syntax,
   CheckCommand.syntax, NewCommand.syntax, EditCommand.syntax, SetCommand.syntax, AddCommand.syntax, DoneCommand.syntax,
   ReopenCommand.syntax, CancelCommand.syntax, MoveCommand.syntax, RemoveCommand.syntax, TagCommand.syntax,
-  UndoCommand.syntax, GitCommand.syntax, CompletionCommand.syntax, HelpCommand.syntax,
+  UndoCommand.syntax, LogCommand.syntax, DiffCommand.syntax, SinceCommand.syntax, GitCommand.syntax,
+  CompletionCommand.syntax, HelpCommand.syntax,
 ]
 
 /// The commands with bodies that do nothing, for tests of the frame around them.

@@ -1,0 +1,100 @@
+import VaultEdit
+import VaultModel
+import VaultStore
+import VaultSyntax
+
+/// Since when a key of an item has its value.
+struct KeyAnswer {
+  /// What is known of the moment.
+  enum Kind: String {
+    /// It got its value from another one, or was set, then.
+    case changed
+    /// It has had it since the item was added.
+    case unchanged
+    /// It is not there any more since then.
+    case removed
+    /// It has had it as far as the history goes back.
+    case unknown
+  }
+
+  var key: String
+  var kind: Kind
+  /// The commit; nil when it is not committed, or not known.
+  var commit: GitCommit?
+  var before: String?
+  var after: String?
+
+  /// Whether the item has the key now.
+  var isThere: Bool { kind != .removed }
+}
+
+/// Goes back through the history of an item until a key had another value.
+struct KeySearch {
+  private let key: String
+  private var oldest: HistoryEntry?
+  private(set) var answer: KeyAnswer?
+  private(set) var isOver = false
+
+  init(_ key: String) { self.key = key }
+
+  /// Looks at the next older entry.
+  mutating func read(_ entry: HistoryEntry) {
+    oldest = entry
+    let after = entry.after.flatMap { ComparedKey(key, of: $0.item, in: $0.note) }
+    let before = entry.before.flatMap { ComparedKey(key, of: $0.item, in: $0.note) }
+    guard entry.before != nil, (after?.says(before) ?? (before == nil)) == false else { return }
+    isOver = true
+    answer = KeyAnswer(
+      key: after?.name ?? before?.name ?? key, kind: after == nil ? .removed : .changed, commit: entry.commit,
+      before: before?.text,
+      after: after?.text)
+  }
+
+  /// Makes of a history without such an entry that the value is as old as the item.
+  mutating func finish(_ found: FoundItem, isCutOff: Bool) {
+    guard answer == nil else { return }
+    guard let value = ComparedKey(key, of: found.place, in: found.note) else { return }
+    answer = KeyAnswer(
+      key: value.name, kind: isCutOff ? .unknown : .unchanged, commit: isCutOff ? nil : oldest?.commit, before: nil,
+      after: value.text)
+  }
+}
+
+/// Prints since when a key has its value: for people as `vault log` prints an entry, for programs one object.
+///
+/// The members of the object: `path`, `line` (the words of a line, or null), `key`, `since` (`changed`, `unchanged`,
+/// `removed`, `unknown`), `before` and `after` (null: not there), and `commit` (null: not committed), `time`, `author`
+/// and `subject`.
+struct KeyAnswerPrinter {
+  private let invocation: Invocation
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func print(_ answer: KeyAnswer, of found: FoundItem) {
+    if invocation.format == "json" {
+      var json = JSONWriter()
+      json.object {
+        $0.member("path", found.path.text)
+        $0.member("line", found.isLine ? found.title : nil)
+        $0.member("key", answer.key)
+        $0.member("since", answer.kind.rawValue)
+        $0.member("before", answer.before)
+        $0.member("after", answer.after)
+        $0.write(answer.commit)
+      }
+      invocation.print(json.text)
+      return
+    }
+    let printer = HistoryPrinter(invocation, isOfLine: found.isLine)
+    if answer.kind != .unknown { printer.printHead(answer.commit) }
+    let messages = invocation.messages
+    switch answer.kind {
+    case .changed, .removed:
+      printer.printFact(messages.sentence(for: .key([answer.key], before: answer.before, after: answer.after)))
+    case .unchanged, .unknown:
+      let key: MessageKey =
+        answer.kind == .unknown ? .sinceCutOff : found.isLine ? .sinceUnchangedLine : .sinceUnchanged
+      printer.printFact(messages(key, [.words(answer.key), .words(answer.after ?? "")]))
+    }
+  }
+}

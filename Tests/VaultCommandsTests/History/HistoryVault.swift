@@ -1,0 +1,51 @@
+import Testing
+import VaultStore
+import VaultTestSupport
+
+@testable import VaultCommands
+
+/// A vault in a repository of its own, whose commits Olena makes, one an hour from 20 November 2026, 11:00 on.
+struct HistoryVault {
+  let repository: ScratchRepository
+
+  /// Makes the repository, or prints why a test is skipped.
+  init?(for test: String) throws {
+    guard let repository = try ScratchRepository(for: test, [".vault/config.yaml": "lang: en\n"]) else { return nil }
+    self.repository = repository
+  }
+
+  /// Commits texts of notes, nil for one that goes; gives the commit's short name.
+  @discardableResult
+  func commit(_ files: [String: String?], _ message: String = "Change") throws -> String {
+    String(try repository.commit(message, files).prefix(8))
+  }
+
+  func write(_ path: String, _ text: String) throws { try repository.write(path, text) }
+
+  /// Runs `vault` in the vault, or in a folder below the directory, with a git that knows nothing of the user.
+  func run(_ words: String..., in folder: String = "work", language: String? = nil) -> CommandRun {
+    run(words, in: folder, language: language)
+  }
+
+  /// Runs `vault` with words that a table holds.
+  func run(_ words: [String], in folder: String = "work", language: String? = nil) -> CommandRun {
+    CommandRun(words, in: repository.directory, at: folder, language: language) { environment in
+      environment.variables[.now] = "2026-11-20 18:00"
+      environment.variables[.stateHome] = repository.directory.path + "/state"
+      environment.programs = .hermetic(below: repository.directory.path)
+    }
+  }
+}
+
+extension ProgramOperations {
+  /// The system, on which git knows nothing of the user and of folders above this one.
+  fileprivate static func hermetic(below directory: String) -> ProgramOperations {
+    ProgramOperations(capture: { call, input, limit, shouldStop throws(SystemError) in
+      var call = call
+      for (name, value) in InstalledGit.environment(below: directory).sorted(by: { $0.key < $1.key }) {
+        call.environment.append(.set(name, to: value))
+      }
+      return try ProgramOperations.system.capture(call, input, limit, shouldStop)
+    })
+  }
+}
