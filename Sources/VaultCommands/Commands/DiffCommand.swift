@@ -37,7 +37,7 @@ enum DiffCommand {
     for file in difference.unreadable {
       invocation.warn(.unreadableFile, [.text(file.path.text), file.reason.message])
     }
-    try DifferenceScope(names, invocation).narrow(&difference)
+    try DifferenceScope(names, in: session, invocation).narrow(&difference)
     for note in difference.notes where !invocation.shouldStop { print(note, repository, invocation) }
     guard difference.notes.isEmpty else { return .done }
     invocation.note(.nothingFound)

@@ -16,9 +16,9 @@ enum LogCommand {
     exits: [.done, .itemNotFound, .wrongCall, .ioFailure])
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    let (found, repository) = try HistoryItem.find(invocation)
-    var history = try ItemHistory(of: found, in: repository)
-    let printer = HistoryPrinter(invocation, isOfLine: found.isLine)
+    let (all, found) = try HistoryItem.history(invocation)
+    var history = all
+    let printer = HistoryPrinter(invocation, isOfLine: found?.isLine ?? false)
     let limit = invocation.arguments.wholeNumber(limit) ?? .max
     var count = 0
     while count < limit, !invocation.shouldStop, let entry = try history.next() {

@@ -3,10 +3,14 @@ import VaultStore
 /// The notes and folders that `vault diff` is asked about.
 struct DifferenceScope {
   private let names: [String]
+  private let root: VaultRoot
+  private let files: FileOperations
   private let invocation: Invocation
 
-  init(_ names: [String], _ invocation: Invocation) {
+  init(_ names: [String], in session: VaultSession, _ invocation: Invocation) {
     self.names = names
+    root = session.root
+    files = session.files
     self.invocation = invocation
   }
 
@@ -35,11 +39,7 @@ struct DifferenceScope {
 
   /// The paths from the vault's root that a name may stand for.
   private func candidates(_ name: String) -> [Path] {
-    let typed = Path(name).normalized
-    let directory = Path(invocation.environment.workingDirectory)
-    let root = (try? VaultRoot.find(invocation.vaultHints(), files: .system))?.path
-    let fromHere = root.flatMap { directory.appending(typed).normalized.relative(to: $0) }
-    return [fromHere, typed.isAbsolute ? nil : typed].compactMap { $0 }
+    root.paths(for: name, from: Path(invocation.environment.workingDirectory))
   }
 
   /// The note of an item that did not change, or nil for a folder in which nothing did.
@@ -56,11 +56,9 @@ struct DifferenceScope {
   }
 
   private func isFolder(_ name: String) -> Bool {
-    guard let root = try? VaultRoot.find(invocation.vaultHints(), files: .system) else { return false }
-    return candidates(name).contains { path in
-      let absolute = path.bytes.isEmpty ? root.path : root.path.appending(path)
-      return (try? FileOperations.system.statusOfName(FileOperations.workingDirectory, absolute.bytes, true))?.kind
-        == .directory
+    candidates(name).contains { path in
+      let absolute = root.path.appending(path)
+      return (try? files.statusOfName(FileOperations.workingDirectory, absolute.bytes, true))?.kind == .directory
     }
   }
 }

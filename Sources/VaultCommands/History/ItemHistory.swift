@@ -21,6 +21,8 @@ struct ItemHistory {
   /// The note in the work tree and its item; nil once it was compared with what is committed.
   private var current: (note: Note, path: Path, item: Int)?
   private let steps: [HistoryStep]
+  /// Whether there is no commit at all.
+  private let hasNoCommits: Bool
   private var position = 0
   private var contents: [ObjectID: [UInt8]] = [:]
   /// Where the item stands in the versions that were met, by the name and the content of the file.
@@ -31,8 +33,6 @@ struct ItemHistory {
   private var latest: (entry: GitEntry, note: Note)?
   /// Whether the history ends because the repository was cloned without what is older.
   private(set) var isCutOff = false
-  /// Whether there is no commit at all.
-  private let hasNoCommits: Bool
 
   /// Finds the commits that changed a note.
   ///
@@ -51,6 +51,17 @@ struct ItemHistory {
     hasNoCommits = false
     let path = try Self.committedPath(of: found, at: head, in: repository)
     steps = try VaultRepository.asking { () throws(GitFailure) in try repository.git.history(of: path, from: head) }
+  }
+
+  /// Finds the commits that changed a note that is gone; nil when there are none.
+  ///
+  /// - Throws: the failure to report when git cannot tell.
+  init?(ofGone path: Path, in repository: VaultRepository) throws(CommandFailure) {
+    guard let head = try repository.head() else { return nil }
+    self.repository = repository
+    (isLine, hasNoCommits, known) = (false, false, (repository.note([], at: path), 0))
+    steps = try VaultRepository.asking { () throws(GitFailure) in try repository.git.history(of: path, from: head) }
+    if steps.isEmpty { return nil }
   }
 
   /// The path under which the last commit has the note: its own, or that of a note that is gone and was like it.
@@ -151,10 +162,10 @@ struct ItemHistory {
 
 extension ItemHistory {
   /// Says why the history is shorter than somebody would think.
-  func explainEnd(_ invocation: Invocation, of found: FoundItem) {
+  func explainEnd(_ invocation: Invocation, of found: FoundItem?) {
     if hasNoCommits {
       invocation.note(.historyNoCommits)
-    } else if steps.isEmpty {
+    } else if steps.isEmpty, let found {
       invocation.note(.historyNeverCommitted, [.text(found.path.text)])
     } else if isCutOff {
       invocation.note(.historyCutOff)

@@ -66,11 +66,10 @@ struct LineComparison {
 
 extension LineComparison {
   private func keyChanges(_ old: LineRecord, _ new: LineRecord, of line: ChangedLine) -> [NoteChange] {
-    var changes: [NoteChange] = []
-    let gone = old.keys.filter { new.key($0.name) == nil }
-    for key in new.keys { change(of: key.name, old.key(key.name), key, of: line).map { changes.append($0) } }
-    for key in gone { change(of: key.name, key, nil, of: line).map { changes.append($0) } }
-    return changes
+    let earlier = Dictionary(old.keys.map { ($0.name, $0) }) { first, _ in first }
+    let names = Set(new.keys.map(\.name))
+    return new.keys.compactMap { change(of: $0.name, earlier[$0.name], $0, of: line) }
+      + old.keys.filter { !names.contains($0.name) }.compactMap { change(of: $0.name, $0, nil, of: line) }
   }
 
   private func change(

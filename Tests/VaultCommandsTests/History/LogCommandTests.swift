@@ -96,6 +96,21 @@ import VaultTestSupport
     #expect(vault.run("log", "d").output.contains("\(side)  Olena\n    ticked d\n"))
   }
 
+  @Test(arguments: ["recipes/soup.md", "recipes/soup"])
+  func `tells the history of a note that is gone, by its path`(name: String) throws {
+    guard let vault = try HistoryVault(for: "history of a note that is gone") else { return }
+    let first = try vault.commit(["recipes/soup.md": "---\nservings: 2\n---\n"])
+    let second = try vault.commit(["recipes/soup.md": nil, "other.md": "x\n"])
+    #expect(
+      vault.run("log", name).output == """
+        2026-11-20 12:00  \(second)  Olena
+            note removed
+        2026-11-20 11:00  \(first)  Olena
+            new note
+
+        """)
+  }
+
   @Test func `is for programs an object a commit`() throws {
     guard let vault = try HistoryVault(for: "history as JSON") else { return }
     try vault.commit(["soup.md": "---\nservings: 2\n---\n"], "Begin")
