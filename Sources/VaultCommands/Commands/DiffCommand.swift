@@ -9,8 +9,7 @@ enum DiffCommand {
   static let syntax = CommandSyntax(
     "diff", summary: .commandDiff,
     operands: [
-      Operand("REV", .text, .optional, summary: .operandRevision),
-      Operand("REV", .text, .optional, summary: .operandRevision),
+      Operand("REV [REV]", .text, .optional, summary: .operandRevision),
       Operand("-- ITEM", .item, .any, summary: .operandDiffItem),
     ],
     flags: [patch], formats: ["text", "json"],

@@ -10,7 +10,7 @@ enum LogCommand {
     examples: [
       Example("git init --quiet sample-vault && vault --vault sample-vault log borshch", .exampleLog),
       Example(
-        "git init --quiet sample-vault && vault --vault sample-vault log \"descale the kettle\" --json",
+        "git init --quiet sample-vault && vault --vault sample-vault log 'descale the kettle' --json",
         .exampleLogLine),
     ],
     exits: [.done, .itemNotFound, .wrongCall, .ioFailure])

@@ -13,7 +13,7 @@ enum SinceCommand {
     examples: [
       Example("git init --quiet sample-vault && vault --vault sample-vault since borshch servings", .exampleSince),
       Example(
-        "git init --quiet sample-vault && vault --vault sample-vault since \"descale the kettle\" status --json",
+        "git init --quiet sample-vault && vault --vault sample-vault since 'descale the kettle' status --json",
         .exampleSinceLine),
     ],
     exits: [.done, Exit(.nothingFound, .exitSinceNothing), .wrongCall, .ioFailure])

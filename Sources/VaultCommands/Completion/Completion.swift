@@ -19,7 +19,7 @@ struct Completion {
     guard let current = words.last else { return [] }
     let line = ArgumentParser(commands: commands).parse(Array(words.dropLast()))
     guard let command = line.command,
-      let (kind, text) = expected(current, after: words.dropLast().last, of: line.arguments.operands.count, in: command)
+      let (kind, text) = expected(current, after: words.dropLast().last, line.arguments, in: command)
     else { return [] }
     let lookup = { (kind: CompletionSource.Kind, prefix: String) in
       source.lookup(.init(kind: kind, prefix: prefix, vault: line.arguments[.vault]), environment)
@@ -35,10 +35,13 @@ struct Completion {
     }
   }
 
-  /// What the current word should be after some operands, and the part of it to complete.
+  /// What the current word should be after what was given, and the part of it to complete.
   private func expected(
-    _ current: String, after previous: String?, of count: Int, in command: CommandSyntax
+    _ current: String, after previous: String?, _ given: Arguments, in command: CommandSyntax
   ) -> (ValueKind, String)? {
+    if given.operandsBeforeEnd != nil, let last = command.operands.last, last.standsBehindEnd {
+      return (last.kind, current)
+    }
     let flags = command.allFlags
     if let kind = flags.first(where: { $0.spelling == previous || $0.shortSpelling == previous })?.value {
       return (kind, current)
@@ -48,8 +51,9 @@ struct Completion {
       guard parts.count == 2, let kind = command.flag(named: parts[0].dropFirst(2))?.value else { return nil }
       return (kind, String(parts[1]))
     }
-    let unbounded = command.operands.firstIndex(where: \.arity.isUnbounded) ?? command.operands.count - 1
-    return command.operands.isEmpty ? nil : (command.operands[min(count, unbounded)].kind, current)
+    let operands = command.operands.filter { !$0.standsBehindEnd }
+    let unbounded = operands.firstIndex(where: \.arity.isUnbounded) ?? operands.count - 1
+    return operands.isEmpty ? nil : (operands[min(given.operands.count, unbounded)].kind, current)
   }
 
   // MARK: Keys and queries

@@ -10,7 +10,7 @@ package struct Operand: Sendable {
     package var isUnbounded: Bool { self == .oneOrMore || self == .any }
   }
 
-  /// The name in the help, in capitals.
+  /// The name in the help, in capitals; `-- ` before it when its words stand behind the end of the options.
   package let name: String
   /// What it is.
   package let kind: ValueKind
@@ -25,6 +25,9 @@ package struct Operand: Sendable {
     self.arity = arity
     self.summary = summary
   }
+
+  /// Whether its words stand behind `--`.
+  package var standsBehindEnd: Bool { name.hasPrefix("-- ") }
 
   /// The operand in a usage line: `RECIPE`, `[DIR]`, `QUERY…`, `[PATH…]`.
   package var usage: String {

@@ -68,7 +68,7 @@ extension MessageKey {
     case .diffTooMany: "there are two sides to compare, and '{0}' would be a third"
     case .diffItemsHint: "notes and folders stand behind '--': vault diff {0} -- {1}"
     case .diffUnknownItem: "'{0}' is neither a changed note or folder nor an item of the vault"
-    case .commandSince: "Since when a key of a note or of a line has the value it has."
+    case .commandSince: "Since when a key has the value it has."
     case .operandSinceKey: "a key, such as servings, due or nutrition.energy; status is the checkbox of a line"
     case .exampleSince: "since when a recipe is for so many"
     case .exampleSinceLine: "since when a line is done, as programs read it"

@@ -68,7 +68,7 @@ extension MessageKey {
     case .diffTooMany: "порівняти можна дві версії, а «{0}» була б третьою"
     case .diffItemsHint: "нотатки й теки пишуть після «--»: vault diff {0} -- {1}"
     case .diffUnknownItem: "«{0}» — ні змінена нотатка чи тека, ні запис сховища"
-    case .commandSince: "Відколи ключ нотатки чи рядка має своє значення."
+    case .commandSince: "Відколи ключ має своє значення."
     case .operandSinceKey: "ключ, як-от servings, due чи nutrition.energy; status — прапорець рядка"
     case .exampleSince: "відколи рецепт на стільки порцій"
     case .exampleSinceLine: "відколи рядок виконано, у записі для програм"
