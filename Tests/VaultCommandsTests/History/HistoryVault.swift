@@ -1,5 +1,4 @@
 import Testing
-import VaultStore
 import VaultTestSupport
 
 @testable import VaultCommands
@@ -34,18 +33,5 @@ struct HistoryVault {
       environment.variables[.stateHome] = repository.directory.path + "/state"
       environment.programs = .hermetic(below: repository.directory.path)
     }
-  }
-}
-
-extension ProgramOperations {
-  /// The system, on which git knows nothing of the user and of folders above this one.
-  fileprivate static func hermetic(below directory: String) -> ProgramOperations {
-    ProgramOperations(capture: { call, input, limit, shouldStop throws(SystemError) in
-      var call = call
-      for (name, value) in InstalledGit.environment(below: directory).sorted(by: { $0.key < $1.key }) {
-        call.environment.append(.set(name, to: value))
-      }
-      return try ProgramOperations.system.capture(call, input, limit, shouldStop)
-    })
   }
 }
