@@ -69,6 +69,13 @@ struct VaultDifference {
     sort()
   }
 
+  /// Takes notes that differ, and makes one of a note that went and one that came and is like it.
+  init(pairing notes: [NoteDifference]) {
+    self.notes = notes
+    pairMoved()
+    sort()
+  }
+
   /// Keeps the notes of which a condition holds.
   mutating func keep(where isWanted: (NoteDifference) -> Bool) { notes.removeAll { !isWanted($0) } }
 

@@ -18,6 +18,13 @@ struct VaultRepository {
     files = session.files
   }
 
+  /// Takes a repository that was found already.
+  init(_ repository: GitRepository, of session: VaultSession) {
+    git = repository
+    configuration = session.configuration
+    files = session.files
+  }
+
   /// Asks git, and makes of what it cannot do a failure to report.
   static func asking<Answer>(_ ask: () throws(GitFailure) -> Answer) throws(CommandFailure) -> Answer {
     do throws(GitFailure) { return try ask() } catch { throw CommandFailure(error) }

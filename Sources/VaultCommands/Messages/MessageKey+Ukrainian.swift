@@ -384,6 +384,23 @@ extension MessageKey {
       .diffItemsHint, .diffUnknownItem, .commandSince, .operandSinceKey, .exampleSince, .exampleSinceLine,
       .sinceNoKey, .sinceUnchanged, .sinceUnchangedLine, .sinceCutOff, .exitSinceNothing:
       ukrainianOfHistory
+
+    // Commits and sync
+    case .commandCommit, .flagCommitMessage, .exampleCommit, .exitCommitted, .commitNothing,
+      .commitEmptyMessage, .commitAdd, .commitChange, .commitRemove, .commitMove, .commitNotes, .commitFiles,
+      .commitMore, .commitConcluded, .commitWouldConclude, .commandSync, .exampleSync, .exitSynced,
+      .exitSyncConflict, .syncFetching, .syncPushing, .syncReceived, .syncSent, .syncUpToDate, .syncAlone,
+      .syncNoDriver, .syncStanding, .syncNeverFetched, .gitUnderWay, .gitUnderWayHint, .gitBisectHint,
+      .gitLockHeld, .gitLockHeldHint, .gitLockLeft, .gitLockUnknown, .gitLockHint, .ageSeconds, .ageMinutes,
+      .ageHours, .ageDays, .syncDetached, .syncDetachedHint, .gitConflicts, .conflictKept, .conflictUndecided,
+      .conflictUnmerged, .conflictOutside, .conflictHint, .conflictMergeHint, .gitNoIdentity,
+      .gitNoIdentityHint, .commitRefused, .commitRefusedHint, .mergeRefused, .mergeRefusedStaged,
+      .mergeRefusedEdited, .syncDriverFailed, .syncDriverFailedHint, .syncSeveralRemotes,
+      .syncSeveralRemotesHint, .syncUnnamedRemote, .syncUnnamedRemoteHint, .remoteUnreachable,
+      .remoteNotAllowed, .remoteNotAllowedHint, .remoteUnknownHost, .remoteUnknownHostHint, .remoteNoRepository,
+      .remoteNoRepositoryHint, .remoteShallow, .remoteOther, .syncAgainHint, .syncUnrelated, .syncUnrelatedHint,
+      .syncCutOff, .syncCutOffHint, .pushRefused, .syncOutrun:
+      ukrainianOfSyncing
     }
   }
 }

@@ -180,4 +180,24 @@ package enum MessageKey: Sendable, CaseIterable {
   case exampleDiff, exampleDiffItems, exampleDiffPatch, exitDiffFound, exitDiffNothing, revisionIsOption, diffTooMany
   case diffItemsHint, diffUnknownItem, commandSince, operandSinceKey, exampleSince, exampleSinceLine, sinceNoKey
   case sinceUnchanged, sinceUnchangedLine, sinceCutOff, exitSinceNothing
+
+  // MARK: Commits
+  case commandCommit, flagCommitMessage, exampleCommit, exitCommitted, commitNothing, commitEmptyMessage
+  case commitAdd, commitChange, commitRemove, commitMove, commitNotes, commitFiles, commitMore
+  case commitConcluded, commitWouldConclude
+
+  // MARK: Sync
+  case commandSync, exampleSync, exitSynced, exitSyncConflict, syncFetching, syncPushing, syncReceived
+  case syncSent, syncUpToDate, syncAlone, syncNoDriver, syncStanding, syncNeverFetched
+
+  // MARK: What keeps a commit or a sync from going on
+  case gitUnderWay, gitUnderWayHint, gitBisectHint, gitLockHeld, gitLockHeldHint, gitLockLeft, gitLockUnknown
+  case gitLockHint, ageSeconds, ageMinutes, ageHours, ageDays, syncDetached, syncDetachedHint, gitConflicts
+  case conflictKept, conflictUndecided, conflictUnmerged, conflictOutside, conflictHint, conflictMergeHint
+  case gitNoIdentity, gitNoIdentityHint, commitRefused, commitRefusedHint, mergeRefused, mergeRefusedStaged
+  case mergeRefusedEdited, syncDriverFailed, syncDriverFailedHint, syncSeveralRemotes, syncSeveralRemotesHint
+  case syncUnnamedRemote, syncUnnamedRemoteHint, remoteUnreachable, remoteNotAllowed, remoteNotAllowedHint
+  case remoteUnknownHost, remoteUnknownHostHint, remoteNoRepository, remoteNoRepositoryHint, remoteShallow
+  case remoteOther, syncAgainHint, syncUnrelated, syncUnrelatedHint, syncCutOff, syncCutOffHint, pushRefused
+  case syncOutrun
 }

@@ -22,6 +22,8 @@ package enum CommandTable {
     Command(DiffCommand.syntax, run: DiffCommand.run),
     Command(SinceCommand.syntax, run: SinceCommand.run),
     Command(GitCommand.syntax, run: GitCommand.run),
+    Command(CommitCommand.syntax, run: CommitCommand.run),
+    Command(SyncCommand.syntax, run: SyncCommand.run),
     Command(CompletionCommand.syntax, run: CompletionCommand.run),
     Command(HelpCommand.syntax, run: HelpCommand.run),
     Command(CompleteCommand.syntax, run: CompleteCommand.run),

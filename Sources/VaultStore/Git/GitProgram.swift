@@ -41,12 +41,15 @@ package struct GitProgram: Sendable {
 
   /// Runs any command of git, with the repository's hooks and filters: only after the user agreed to that.
   ///
+  /// - Parameter environment: what else differs from the environment of this process.
   /// - Returns: what it said, and how it ended, whatever that is.
   package func run(
-    _ arguments: [String], paths: [Path] = [], in folder: Path, input: [UInt8] = []
+    _ arguments: [String], paths: [Path] = [], in folder: Path, input: [UInt8] = [],
+    environment: [ProgramVariable] = []
   ) throws(GitFailure) -> ProgramOutput {
     try capture(
-      arguments, paths, in: folder, input: input, limit: Self.outputLimit, environment: Self.runningEnvironment)
+      arguments, paths, in: folder, input: input, limit: Self.outputLimit,
+      environment: Self.runningEnvironment + environment)
   }
 
   private func capture(

@@ -65,7 +65,8 @@ package struct GitSetup: Sendable {
     ]
   }
 
-  static let driverKey = "merge.vault.driver"
+  /// The setting that says what merges notes.
+  package static let driverKey = "merge.vault.driver"
 }
 
 // MARK: - What is to be done

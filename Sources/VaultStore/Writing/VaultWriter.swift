@@ -66,6 +66,13 @@ package struct VaultWriter: Sendable {
     try locked { (session) throws(WriteFailure) in try session.recover() }
   }
 
+  /// Does something while no command writes, such as letting another program rewrite notes.
+  ///
+  /// What a command before could not finish is finished, or taken back, first; `body` is told of it.
+  package func whileLocked<Answer>(_ body: (Recovery?) -> Answer) throws(WriteFailure) -> Answer {
+    try locked { (session) throws(WriteFailure) in body(try session.recover()) }
+  }
+
   /// Does something while no other command writes.
   func locked<Result>(_ body: (WriteSession) throws(WriteFailure) -> Result) throws(WriteFailure) -> Result {
     let device: DeviceIdentity

@@ -31,7 +31,7 @@ let allSyntaxes: [CommandSyntax] = [
   CheckCommand.syntax, NewCommand.syntax, EditCommand.syntax, SetCommand.syntax, AddCommand.syntax, DoneCommand.syntax,
   ReopenCommand.syntax, CancelCommand.syntax, MoveCommand.syntax, RemoveCommand.syntax, TagCommand.syntax,
   UndoCommand.syntax, LogCommand.syntax, DiffCommand.syntax, SinceCommand.syntax, GitCommand.syntax,
-  CompletionCommand.syntax, HelpCommand.syntax,
+  CommitCommand.syntax, SyncCommand.syntax, CompletionCommand.syntax, HelpCommand.syntax,
 ]
 
 /// The commands with bodies that do nothing, for tests of the frame around them.

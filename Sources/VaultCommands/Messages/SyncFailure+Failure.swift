@@ -1,0 +1,131 @@
+import VaultStore
+
+extension CommandFailure {
+  /// Why a commit or a synchronisation stopped, and what to do.
+  init(_ failure: SyncFailure, messages: Messages) {
+    switch failure {
+    case .writing(let failure): self.init(failure, messages: messages)
+    case .git(let failure): self.init(failure)
+    case .system(let path, let error):
+      self.init(.ioFailure, .cannotRead, [.text(path.text), .systemError(error.code)])
+    case .underWay(let operation):
+      self.init(
+        .conflict, .gitUnderWay, [.text(operation.name)],
+        hints: [operation == .bisect ? Hint(.gitBisectHint) : Hint(.gitUnderWayHint, [.text(operation.name)])])
+    case .locked(let lock): self.init(lock)
+    case .detached: self.init(.conflict, .syncDetached, hints: [Hint(.syncDetachedHint)])
+    case .conflicts(let conflicts): self.init(conflicts, messages: messages)
+    case .noIdentity(let message):
+      self.init(.ioFailure, .gitNoIdentity, details: Self.lines(message), hints: [Hint(.gitNoIdentityHint)])
+    case .commitRefused(let message):
+      self.init(.ioFailure, .commitRefused, details: Self.lines(message), hints: [Hint(.commitRefusedHint)])
+    case .mergeRefused(let message, let staged, let edited):
+      let hints = [(staged, MessageKey.mergeRefusedStaged), (edited, .mergeRefusedEdited)]
+        .filter { !$0.0.isEmpty }.map { Hint($0.1, [.list($0.0.map(\.text))]) }
+      self.init(.conflict, .mergeRefused, details: Self.lines(message), hints: hints + [Hint(.syncAgainHint)])
+    case .driverFailed(let paths, let message):
+      self.init(
+        .ioFailure, .syncDriverFailed, [.list(paths.map(\.text))], details: Self.lines(message),
+        hints: [Hint(.syncDriverFailedHint)])
+    case .severalRemotes(let names):
+      self.init(.wrongCall, .syncSeveralRemotes, [.list(names)], hints: [Hint(.syncSeveralRemotesHint)])
+    case .unnamedRemote(let name):
+      self.init(.wrongCall, .syncUnnamedRemote, [.text(name)], hints: [Hint(.syncUnnamedRemoteHint)])
+    case .remote(let name, let trouble, let message): self.init(trouble, of: name, message)
+    case .unrelated(let remote, let isShallow):
+      self.init(
+        .conflict, isShallow ? .syncCutOff : .syncUnrelated, [.text(remote)],
+        hints: [Hint(isShallow ? .syncCutOffHint : .syncUnrelatedHint, [.text(remote)])])
+    case .pushRefused(let remote, let reason, let message):
+      self.init(
+        .ioFailure, .pushRefused, [.text(remote), .text(reason)], details: Self.lines(message),
+        hints: [Hint(.syncAgainHint)])
+    case .outrun(let remote):
+      self.init(.conflict, .syncOutrun, [.text(remote)], hints: [Hint(.syncAgainHint)])
+    }
+  }
+
+  private init(_ lock: GitLock) {
+    let path = MessageValue.text(lock.path.text)
+    switch lock.holder {
+    case .process(let number):
+      self.init(.ioFailure, .gitLockHeld, [.text(String(number))], hints: [Hint(.gitLockHeldHint)])
+    case .nobody: self.init(.ioFailure, .gitLockLeft, [path, lock.ageValue], hints: [Hint(.gitLockHint)])
+    case .unknown: self.init(.ioFailure, .gitLockUnknown, [path, lock.ageValue], hints: [Hint(.gitLockHint)])
+    }
+  }
+
+  private init(_ conflicts: OpenConflicts, messages: Messages) {
+    let marked = conflicts.marked.flatMap { file in
+      file.lines.map { "\(SafeText.line(file.path.text)):\($0)" }
+    }
+    let others: [(MessageKey, [Path])] = [
+      (.conflictUndecided, conflicts.undecided), (.conflictUnmerged, conflicts.unmerged),
+      (.conflictOutside, conflicts.outside), (.conflictKept, conflicts.kept),
+    ]
+    let count = conflicts.marked.count + others.reduce(0) { $0 + $1.1.count }
+    let isMerging = conflicts.unmerged.isEmpty && conflicts.isOfMerge
+    self.init(
+      .conflict, .gitConflicts, [.count(count)],
+      details: marked + others.flatMap { key, paths in paths.map { messages(key, [.text($0.text)]) } },
+      hints: [Hint(isMerging ? .conflictMergeHint : .conflictHint)])
+  }
+
+  private init(_ trouble: RemoteTrouble, of remote: String, _ message: String) {
+    let (key, hint): (MessageKey, MessageKey?) =
+      switch trouble {
+      case .unreachable: (.remoteUnreachable, nil)
+      case .notAllowed: (.remoteNotAllowed, .remoteNotAllowedHint)
+      case .unknownHost: (.remoteUnknownHost, .remoteUnknownHostHint)
+      case .noRepository: (.remoteNoRepository, .remoteNoRepositoryHint)
+      case .shallow: (.remoteShallow, .syncCutOffHint)
+      case .other: (.remoteOther, nil)
+      }
+    self.init(
+      .ioFailure, key, [.text(remote)], details: Self.lines(message),
+      hints: (hint.map { [Hint($0, [.text(remote)])] } ?? []) + [Hint(.syncAgainHint)])
+  }
+
+  /// What git and its hooks said, safe for a terminal; advice that speaks of other commands is left out.
+  private static func lines(_ message: String) -> [String] {
+    message.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("hint:") }.map {
+      SafeText.line(withoutPasswords($0))
+    }
+  }
+
+  /// A line without what stands before an `@` in an address: `https://olena:secret@example.org` (RFC 3986, 3.2.1).
+  private static func withoutPasswords(_ line: Substring) -> String {
+    var result = ""
+    var rest = line
+    while let scheme = rest.firstRange(of: "://") {
+      result += rest[..<scheme.upperBound]
+      rest = rest[scheme.upperBound...]
+      let authority = rest.prefix { !$0.isWhitespace && !"/'\"".contains($0) }
+      if let sign = authority.lastIndex(of: "@") { rest = rest[rest.index(after: sign)...] }
+    }
+    return result + rest
+  }
+}
+
+extension GitUnderWay {
+  /// The command of git that ends it.
+  fileprivate var name: String {
+    switch self {
+    case .merge: "merge"
+    case .rebase: "rebase"
+    case .applying: "am"
+    case .cherryPick: "cherry-pick"
+    case .revert: "revert"
+    case .bisect: "bisect"
+    }
+  }
+}
+
+extension GitLock {
+  /// Its age in the largest whole unit.
+  fileprivate var ageValue: MessageValue {
+    let units: [(MessageKey, Int)] = [(.ageDays, 86_400), (.ageHours, 3_600), (.ageMinutes, 60)]
+    let unit = units.first { age >= $0.1 } ?? (.ageSeconds, 1)
+    return .message(unit.0, [.count(age / unit.1)])
+  }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import Testing
+import VaultTestSupport
+
+@testable import VaultStore
+
+@Suite struct `Committing a vault` {
+  static let notes = ["inbox.md": "# Inbox\n", "recipes/soup.md": "# Soup\n", "old.md": "# Old\n"]
+
+  @Test func `takes what is new, changed and gone`() throws {
+    guard let devices = try TwoDevices(for: "a commit", Self.notes) else { return }
+    try devices.write("home", "inbox.md", "# Inbox\n\n- [ ] Milk\n")
+    try devices.write("home", "photos/soup.jpg", "jpg")
+    try devices.write("home", ".gitattributes", "*.md merge=vault\n")
+    try devices.write("home", ".vault/cache/x", "cache")
+    try devices.remove("home", "old.md")
+    #expect(
+      try devices.commitVault("home") == [
+        "create .gitattributes", "change inbox.md", "remove old.md", "create photos/soup.jpg",
+      ])
+    #expect(try devices.committed("home") == [".gitattributes", "inbox.md", "old.md", "photos/soup.jpg"])
+    #expect(try devices.git("status", "--porcelain", in: "home") == "")
+    #expect(try devices.commitVault("home") == nil)
+    #expect(try devices.count("HEAD", in: "home") == 2)
+  }
+
+  @Test func `takes paths of any characters as they are`() throws {
+    guard let devices = try TwoDevices(for: "a commit of odd paths", Self.notes) else { return }
+    let names = [
+      "-dash.md", "a b.md", "line\nbreak.md", "*.md", "[a].md", ":(top)x.md", ":!x.md", "quote\".md", "борщ.md",
+      "\\.md",
+      "--all.md", "?.md", " .md", "#.md",
+    ]
+    for name in names { try devices.write("home", name, name) }
+    #expect(try devices.commitVault("home")?.count == names.count)
+    #expect(try devices.committed("home").sorted() == names.sorted())
+    for name in names { try devices.write("home", name, "changed") }
+    #expect(try devices.commitVault("home")?.count == names.count)
+    for name in names { try devices.remove("home", name) }
+    #expect(try devices.commitVault("home")?.count == names.count)
+    #expect(try devices.git("status", "--porcelain", in: "home") == "")
+  }
+
+  @Test func `leaves what is staged and edited outside the vault exactly as it is`() throws {
+    guard let devices = try TwoDevices(for: "a commit beside staged files", Self.notes, in: "my notes/") else { return }
+    try devices.directory.write("home/code.c", "staged")
+    try devices.directory.write("home/gone.c", "gone")
+    try devices.git("add", "code.c", in: "home")
+    try devices.directory.write("home/code.c", "staged and edited")
+    try devices.directory.write("home/untracked.c", "untracked")
+    let before = try devices.git("ls-files", "--stage", "code.c", in: "home")
+    try devices.write("home", "inbox.md", "# Inbox\n\nText\n")
+    try devices.write("home", "new.md", "# New\n")
+    #expect(try devices.commitVault("home") == ["change inbox.md", "create new.md"])
+    #expect(try devices.committed("home") == ["my notes/inbox.md", "my notes/new.md"])
+    #expect(try devices.git("ls-files", "--stage", "code.c", in: "home") == before)
+    #expect(
+      try devices.git("status", "--porcelain", in: "home") == "AM code.c\n?? gone.c\n?? untracked.c")
+  }
+
+  @Test func `says what a hook says that refuses, and leaves everything as it was`() throws {
+    guard let devices = try TwoDevices(for: "a hook that refuses", Self.notes) else { return }
+    try devices.hook("home", "pre-commit", "echo 'not on Fridays' >&2; exit 1")
+    try devices.write("home", "inbox.md", "# Inbox\n\nText\n")
+    try devices.write("home", "new.md", "# New\n")
+    let before = try devices.git("status", "--porcelain", in: "home")
+    #expect(throws: SyncFailure.commitRefused(message: "not on Fridays")) { try devices.commitVault("home") }
+    #expect(try devices.git("status", "--porcelain", in: "home") == before)
+    #expect(try devices.count("HEAD", in: "home") == 1)
+  }
+
+  @Test func `finds nothing in a change that was staged and taken back`() throws {
+    guard let devices = try TwoDevices(for: "a change taken back", Self.notes) else { return }
+    try devices.write("home", "inbox.md", "changed")
+    try devices.git("add", "inbox.md", in: "home")
+    try devices.write("home", "inbox.md", Self.notes["inbox.md"] ?? "")
+    #expect(try devices.commitVault("home") == nil)
+    try devices.write("home", "new.md", "new")
+    try devices.git("add", "new.md", in: "home")
+    try devices.remove("home", "new.md")
+    #expect(try devices.commitVault("home") == nil)
+  }
+
+  @Test func `takes the work tree's bytes, whatever is staged of them`() throws {
+    guard let devices = try TwoDevices(for: "a note staged half", Self.notes) else { return }
+    try devices.write("home", "inbox.md", "half")
+    try devices.git("add", "inbox.md", in: "home")
+    try devices.write("home", "inbox.md", "whole")
+    #expect(try devices.commitVault("home") == ["change inbox.md"])
+    #expect(try devices.git("show", "HEAD:inbox.md", in: "home") == "whole")
+    #expect(try devices.git("status", "--porcelain", in: "home") == "")
+  }
+
+  @Test func `makes the first commit of a repository`() throws {
+    guard let devices = try TwoDevices(for: "a first commit", Self.notes) else { return }
+    try devices.git("checkout", "--quiet", "--orphan", "fresh", in: "home")
+    try devices.git("rm", "--cached", "--quiet", "-r", ".", in: "home")
+    try devices.git("add", "inbox.md", in: "home")
+    #expect(try devices.commitVault("home")?.count == 5)
+    #expect(try devices.count("HEAD", in: "home") == 1)
+    #expect(try devices.git("status", "--porcelain", in: "home") == "")
+  }
+
+  @Test func `never takes vault's own state, even where nothing ignores it`() throws {
+    guard let devices = try TwoDevices(for: "state that is not ignored", Self.notes) else { return }
+    try devices.remove("home", ".vault/.gitignore")
+    try devices.write("home", ".vault/state/lock", "")
+    try devices.write("home", ".vault/cache/index", "")
+    #expect(try devices.commitVault("home") == ["remove .vault/.gitignore"])
+  }
+
+  @Test func `leaves repositories below the vault alone`() throws {
+    guard let devices = try TwoDevices(for: "a repository in a vault", Self.notes) else { return }
+    try devices.git("clone", "--quiet", "../remote.git", "other", in: "home")
+    try devices.directory.write("home/other/x.md", "x")
+    try devices.git(
+      "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", "../remote.git", "module", in: "home")
+    try devices.write("home", "inbox.md", "changed")
+    #expect(try devices.commitVault("home") == ["create .gitmodules", "change inbox.md"])
+    #expect(try devices.git("status", "--porcelain", in: "home") == "A  module\n?? other/")
+  }
+
+  @Test func `works in a work tree beside the first one`() throws {
+    guard let devices = try TwoDevices(for: "a second work tree", Self.notes) else { return }
+    try devices.git("worktree", "add", "--quiet", "-b", "side", "../side", in: "home")
+    try devices.write("side", "inbox.md", "changed")
+    #expect(try devices.commitVault("side") == ["change inbox.md"])
+    #expect(try devices.git("log", "-1", "--format=%s", "side", in: "home") == "Change")
+    #expect(try devices.git("status", "--porcelain", in: "home") == "")
+  }
+
+  @Test(arguments: ["# a heading\n", "-m\n", "--amend\n", "a\n\n# b\nc\n"])
+  func `keeps the message to the letter`(message: String) throws {
+    guard let devices = try TwoDevices(for: "an odd message", Self.notes) else { return }
+    try devices.write("home", "inbox.md", "changed")
+    #expect(try devices.commitVault("home", message: message) != nil)
+    #expect(try devices.git("log", "-1", "--format=%B", in: "home") == message)
+  }
+}
+
+@Suite struct `What keeps a commit from being made` {
+  static let notes = `Committing a vault`.notes
+
+  @Test(arguments: [
+    ("rebase-merge/done", GitUnderWay.rebase), ("rebase-apply/onto", .rebase), ("rebase-apply/applying", .applying),
+    ("CHERRY_PICK_HEAD", .cherryPick), ("REVERT_HEAD", .revert), ("sequencer/todo", .cherryPick),
+    ("BISECT_LOG", .bisect),
+  ])
+  func `is something else under way`(trace: String, operation: GitUnderWay) throws {
+    guard let devices = try TwoDevices(for: "something under way", Self.notes) else { return }
+    try devices.directory.write("home/.git/\(trace)", "")
+    try devices.write("home", "inbox.md", "changed")
+    #expect(throws: SyncFailure.underWay(operation)) { try devices.commitVault("home") }
+    #expect(throws: SyncFailure.underWay(operation)) { try devices.sync("home") }
+  }
+
+  @Test func `is the lock of another git`() throws {
+    guard let devices = try TwoDevices(for: "a lock", Self.notes) else { return }
+    try devices.write("home", "inbox.md", "changed")
+    try devices.directory.write("home/.git/index.lock", "")
+    let failure = #expect(throws: SyncFailure.self) { try devices.commitVault("home") }
+    guard case .locked(let lock) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(lock.path.text == devices.directory.path + "/home/.git/index.lock")
+    #expect(lock.age < 60)
+    #if os(Linux)
+    #expect(lock.holder == .nobody)
+    #endif
+    #expect(devices.text("home", ".git/index.lock") == "")
+  }
+
+  @Test func `are conflict markers in a note`() throws {
+    guard let devices = try TwoDevices(for: "markers", Self.notes) else { return }
+    try devices.write("home", "inbox.md", "# Inbox\n" + `Conflict markers`.conflict)
+    try devices.write("home", "new.md", "fine")
+    var conflicts = OpenConflicts()
+    conflicts.marked = [.init("inbox.md", lines: [3])]
+    #expect(throws: SyncFailure.conflicts(conflicts)) { try devices.commitVault("home") }
+    #expect(try devices.count("HEAD", in: "home") == 1)
+  }
+
+  @Test func `are entries that a stash left unmerged`() throws {
+    guard let devices = try TwoDevices(for: "a stash", Self.notes) else { return }
+    try devices.write("home", "inbox.md", "stashed")
+    try devices.git("stash", "--quiet", in: "home")
+    try devices.commit("home", "Other", ["inbox.md": "other"])
+    #expect(throws: TwoDevices.Failure.self) { try devices.git("stash", "pop", in: "home") }
+    let failure = #expect(throws: SyncFailure.self) { try devices.commitVault("home") }
+    guard case .conflicts(let conflicts) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(conflicts.unmerged == ["inbox.md"])
+  }
+
+  @Test func `is that nobody said who commits`() throws {
+    guard let devices = try TwoDevices(for: "a missing identity", Self.notes) else { return }
+    try devices.git("config", "user.useConfigOnly", "true", in: "home")
+    try devices.write("home", "inbox.md", "changed")
+    let programs = devices.programs(without: [
+      "GIT_AUTHOR_NAME", "GIT_AUTHOR_EMAIL", "GIT_COMMITTER_NAME", "GIT_COMMITTER_EMAIL",
+    ])
+    let failure = #expect(throws: SyncFailure.self) { try devices.commitVault("home", programs) }
+    guard case .noIdentity(let message) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(message.contains("user.email"))
+  }
+}
+
+extension TwoDevices {
+  /// Gives a repository a hook: a script for the shell.
+  func hook(_ repository: String, _ name: String, _ script: String) throws {
+    let folder = repository.hasSuffix(".git") ? "\(repository)/hooks" : "\(repository)/.git/hooks"
+    try directory.write("\(folder)/\(name)", "#!/bin/sh\n\(script)\n")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: "\(directory.path)/\(folder)/\(name)")
+  }
+}
