@@ -48,7 +48,7 @@ import VaultTestSupport
   /// git finds the same.
   @Test(arguments: 1...2 as ClosedRange<UInt64>, [ConflictStyle.merge, .diff3])
   func `random texts are merged as git merge-file merges them`(seed: UInt64, style: ConflictStyle) throws {
-    guard let git = GitProgram(for: "TextMerge") else { return }
+    guard let git = InstalledGit(for: "TextMerge") else { return }
     print("seed \(seed)")
     var random = SplitMix64(seed: seed)
     let scratch = try ScratchDirectory()
