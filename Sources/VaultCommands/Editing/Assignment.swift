@@ -73,6 +73,7 @@ struct AssignmentReader {
       }
       return .removeKey(path)
     }
+    if assignment.operation == .add { try refuseList(of: assignment.key, shape, of: found) }
     let values = try values(assignment, shape)
     switch assignment.operation {
     case .add: return .add(path, values)
@@ -81,12 +82,18 @@ struct AssignmentReader {
     }
   }
 
+  /// A key that says one thing is no list, unless its author made it one.
+  private func refuseList(of key: String, _ shape: ValueShape?, of found: FoundItem) throws(CommandFailure) {
+    guard let shape, !shape.meansList, !found.note.hasList(under: key, of: found.item) else { return }
+    let several = Diagnostic(.valueNotScalar, at: found.item.range, values: [key])
+    throw CommandFailure(.wrongCall, .editMakesError, [.text(found.path.text), .diagnostic(several)])
+  }
+
   private func set(
     _ assignment: Assignment, _ values: [NewScalar], _ shape: ValueShape?, of found: FoundItem
   ) -> ItemChange {
     let path = assignment.path
-    let text = values.first?.text ?? ""
-    if path == ["title"] { return .reword(text) }
+    if path == ["title"] { return .reword(assignment.value) }
     let isList = shape?.isSeveral == true || WrittenList(inBrackets: assignment.value) != nil
     return .set(path, isList ? .list(values) : .scalar(values.first ?? ""))
   }
@@ -128,12 +135,27 @@ struct AssignmentReader {
   }
 }
 
-extension StringProtocol {
-  /// The text without white space at its ends.
-  var trimmingSpaces: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
+extension ValueShape {
+  /// Whether a list of values says what several of them would: not of a text or a name, although an author may write
+  /// them so.
+  fileprivate var meansList: Bool {
+    switch self {
+    case .text, .name: false
+    default: takesList
+    }
+  }
+}
+
+extension Note {
+  /// Whether the value of an item's key is a list.
+  fileprivate func hasList(under key: String, of item: Item) -> Bool {
+    fields[item.fields].contains { field in
+      guard field.key?.rawValue == key else { return false }
+      switch field.source {
+      case .frontMatter(let node): return document.frontMatter?.tree.nodes[node].kind == .sequence
+      case .attribute(let index): return readings.attributes[index].form == .list
+      case .slot: return false
+      }
+    }
   }
 }

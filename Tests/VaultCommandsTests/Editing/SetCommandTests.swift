@@ -241,6 +241,61 @@ struct SetCommandTests {
     #expect(again.code == .done, "nobody is there to be asked")
   }
 
+  @Test(arguments: ["time.prep", "time.cook", "time.total", "time"])
+  func `the times of a recipe are durations`(key: String) throws {
+    let vault = try EditVault()
+    let run = vault.run("set", "soup", key + "=soon")
+    #expect(run.code == .wrongCall)
+    #expect(
+      run.errors
+        == "error: recipes/soup.md was not changed: '\(key)' takes a duration such as 45m or 1h30m, not 'soon'\n")
+    #expect(vault.text("recipes/soup.md") == EditVault.soup)
+    #expect(vault.run("set", "soup", key + "=1h").code == .done)
+  }
+
+  @Test func `a note that is not UTF-8 is refused with the place and what to do`() throws {
+    let vault = try EditVault(["note.md": "---\na: 1\n---\nx\n"])
+    let path = vault.directory.path + "/note.md"
+    for (bytes, sentence) in [
+      ([0x0A, 0x61, 0xFF] as [UInt8], "5:2: it is not UTF-8\nhint: save it as UTF-8 in an editor\n"),
+      (
+        Array(repeating: 0xE0, count: 30),
+        "4:1: it is not UTF-8, but looks like Windows-1251; convert it with 'iconv -f windows-1251 -t utf-8'\n"
+      ),
+    ] {
+      let text = Array("---\na: 1\n---\n".utf8) + bytes
+      try Data(text).write(to: URL(fileURLWithPath: path))
+      for words in [["set", "note.md", "a=2"], ["add", "x", "--list", "note"], ["rm", "note.md"]] {
+        let run = vault.run(words)
+        #expect(run.code == .ioFailure)
+        #expect(run.errors.hasPrefix("error: cannot read note"), "\(run.errors)")
+        #expect(run.errors.hasSuffix(":" + sentence), "\(run.errors)")
+      }
+      #expect(try vault.directory.read("note.md") == text)
+    }
+  }
+
+  @Test(arguments: [
+    ("soup", "title"), ("soup", "servings"), ("soup", "source"), ("tasks/report", "due"), ("tasks/report", "category"),
+    ("chores^kettle", "category"),
+  ])
+  func `a key of one value is not made a list`(item: String, key: String) throws {
+    let vault = try EditVault()
+    let run = vault.run("set", item, key + "+=2026-11-30")
+    #expect(run.code == .wrongCall)
+    #expect(
+      run.errors.hasSuffix("was not changed: '\(key)' takes one value, not a list or a mapping\n"), "\(run.errors)")
+    #expect(vault.text("recipes/soup.md") == EditVault.soup)
+    #expect(vault.text("tasks/report.md") == EditVault.report)
+    #expect(vault.text("chores.md") == EditVault.chores)
+  }
+
+  @Test func `a text that its author made a list grows, and a title in brackets is one`() throws {
+    let vault = try EditVault(["recipes/tea.md": "---\nsource: [a, b]\n---\n# Tea\n"])
+    #expect(vault.run("set", "recipes/tea", "source+=c", "title=[a, b]").code == .done)
+    #expect(vault.text("recipes/tea.md") == "---\nsource: [a, b, c]\n---\n# [a, b]\n")
+  }
+
   @Test func `a question that Ctrl-C ended changes nothing, whatever is typed`() throws {
     let many = Dictionary(uniqueKeysWithValues: (1...11).map { ("many/n\($0).md", "---\nkind: x\n---\n") })
     let vault = try EditVault(many)
