@@ -81,6 +81,9 @@ struct TagGroupChange: Sendable {
         throw EditRefusal(.wouldReadOtherwise, at: tag.whole)
       }
       var end = bytes[tag.whole.upper...].firstIndex(where: Self.isBreak) ?? bytes.count
+      guard bytes[tag.whole.upper..<end].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else {
+        throw EditRefusal(.listHoldsComments, at: tag.whole, values: ["tags"])
+      }
       if end < bytes.count { end += bytes[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1 }
       patches.append(Patch(ByteRange(start, end), ""))
     }

@@ -72,7 +72,7 @@ struct TagEditTests {
     ("tags: [home, work, Job, play]", "tags: [home, Job, play]"),
     ("tags: work, job", "tags: job"),
     ("tags: home, job, WORK, play", "tags: home, job, play"),
-    ("tags:\n  - job\n  - work  # theirs\n  - home", "tags:\n  - job\n  - home"),
+    ("tags:\n  - job  # ours\n  - work\n  - home", "tags:\n  - job  # ours\n  - home"),
     ("tags:\n  - work\n  - job", "tags:\n  - job"),
     ("tags: [work, Work, home]", "tags: [job, home]"),
     ("tags: [work/x, job/x]", "tags: [job/x]"),
@@ -128,7 +128,8 @@ struct TagEditTests {
   }
 
   @Test(arguments: [
-    ("---\ntags: [&t work]\nx: *t\n---\n", EditRefusal.Reason.sharedByAlias, 11),
+    ("---\ntags:\n  - job\n  - work  # theirs\n---\n", EditRefusal.Reason.listHoldsComments, 22),
+    ("---\ntags: [&t work]\nx: *t\n---\n", .sharedByAlias, 11),
     ("---\nx: &t work\ntags: [*t]\n---\n", .sharedByAlias, 22),
     ("---\ntags: work\ntags: home\n---\n", .duplicateKey, 15),
     ("#work\n<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n", .conflictMarkers, 6),
