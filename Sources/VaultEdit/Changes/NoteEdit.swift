@@ -38,7 +38,8 @@ package struct NoteEdit: Sendable {
   /// or moved, one after another.
   ///
   /// - Throws: the first change that cannot be made, with its place in `bytes` or in a state between them and the result.
-  /// - Complexity: the reading of the note once for every change of its most changed line, and for every line put in.
+  /// - Complexity: the reading of the note once for every change of its most changed line, and for every line put in; for
+  ///   lines put in one after another at one place once.
   package func applied(to bytes: [UInt8]) throws(EditRefusal) -> [UInt8] {
     var note = Note(Document(bytes), context: context)
     var jobs = try self.jobs(in: note)
@@ -98,9 +99,15 @@ package struct NoteEdit: Sendable {
         if !plan.patches.isEmpty { plans.append(plan) }
       } else {
         // One change that puts lines in may shift what another one would verify.
-        guard accepted.patches.isEmpty, accepted.add(try Self.patches(for: change, of: item, in: note)) else {
+        guard accepted.patches.isEmpty else { continue }
+        let lines = jobs[index].changes.newLines
+        if lines.count > 1, case .append(_, let place) = change,
+          let patches = try? edit.patches(appending: lines, at: place), accepted.add(patches)
+        {
+          jobs[index].changes.removeFirst(lines.count)
           continue
         }
+        guard accepted.add(try Self.patches(for: change, of: item, in: note)) else { continue }
       }
       jobs[index].changes.removeFirst()
       jobs[index].identity = nil
@@ -129,6 +136,23 @@ package struct NoteEdit: Sendable {
       jobs[index].start = isSame && item != nil ? place : nil
       jobs[index].identity = identity
     }
+  }
+}
+
+extension ArraySlice<ItemChange> {
+  /// The lines at the beginning that are put in one after another at one place.
+  fileprivate var newLines: [NewLine] {
+    guard case .append(_, let first)? = first else { return [] }
+    switch first {
+    case .end, .under: break
+    case .below, .before, .after: return []
+    }
+    var lines: [NewLine] = []
+    for change in self {
+      guard case .append(let line, let place) = change, place == first else { break }
+      lines.append(line)
+    }
+    return lines
   }
 }
 

@@ -2,25 +2,54 @@ import VaultModel
 import VaultSyntax
 
 extension LineEdit {
-  /// Writes a new line where it is wanted, as its neighbours are written.
+  /// Writes new lines, one after another, where they are wanted, as their neighbours are written.
   ///
-  /// It takes the marker, indentation, blank lines and line ending of the line beside it; an ordered list goes on
+  /// They take the marker, indentation, blank lines and line ending of the line beside them; an ordered list goes on
   /// counting and is not numbered anew. A note that does not end with a line ending does not afterwards either.
-  func appending(_ new: NewLine, at place: LinePlace) throws(EditRefusal) -> LinePlan {
-    let content = new.content.trimmed
-    guard !content.isEmpty, OneLine.holds(content), new.checkbox != .other else {
-      throw EditRefusal(.valueNotWritable, at: note.whole.range, values: [new.content])
+  func appending(_ new: [NewLine], at place: LinePlace) throws(EditRefusal) -> LinePlan {
+    for line in new where line.content.trimmed.isEmpty || !OneLine.holds(line.content) || line.checkbox == .other {
+      throw EditRefusal(.valueNotWritable, at: note.whole.range, values: [line.content])
     }
     let position = try position(of: place)
-    let checkbox = new.checkbox ?? (hasCheckbox(at: position) ? .open : .absent)
+    let checkboxes = new.map { $0.checkbox ?? (hasCheckbox(at: position) ? .open : .absent) }
+    let contents = new.map(\.content.trimmed)
     var plan = LinePlan([])
     plan.place = ByteRange(position.offset, position.offset)
-    plan.insert(position.style.line(content, checkbox: checkbox), at: position, shift: 0)
+    plan.insert(text(of: contents, checkboxes, at: position), at: position, shift: 0)
+    plan.insertedCount = new.count
     plan.expectation = { note, number in
-      let line = note.lines[number]
-      return line.checkbox == checkbox && note.document.bytes[line.content.indices].elementsEqual(content.utf8)
+      guard number + contents.count <= note.lines.count else { return false }
+      return contents.indices.allSatisfy { index in
+        let line = note.lines[number + index]
+        return line.checkbox == checkboxes[index]
+          && note.document.bytes[line.content.indices].elementsEqual(contents[index].utf8)
+      }
     }
     return plan
+  }
+
+  /// New lines as they stand below each other, without the last line ending.
+  private func text(
+    of contents: [String], _ checkboxes: [LineItem.Checkbox], at position: LinePosition
+  ) -> [UInt8] {
+    // The gap before a list that begins is none between its lines.
+    let gap = position.neighbour != nil && position.isSibling ? position.style.gap : []
+    let ending = position.after.prefix { $0.isLineEnding }
+    let between =
+      ending.isEmpty
+      ? text.lineEnding(at: position.offset) : Array(ending.prefix(ending.starts(with: [0x0D, 0x0A]) ? 2 : 1))
+    let counts =
+      position.neighbour.map { Array(bytes[note.lines[$0].marker.indices]) != position.style.marker } ?? false
+    var style = position.style
+    var result: [UInt8] = []
+    for (number, content) in contents.enumerated() {
+      if number > 0 {
+        result += between + gap
+        if counts { style.marker = Self.markerAfter(style.marker) }
+      }
+      result += style.line(content, checkbox: checkboxes[number])
+    }
+    return result
   }
 
   /// Whether a line there has a checkbox: as its neighbour, else where only lines with one are records.

@@ -73,10 +73,18 @@ extension LineEdit {
       let before = note.document.blocks.blocks[Int(note.lines[siblings[place - 1]].block)].number
       if before == number { return Array(bytes[marker.indices]) }
     }
-    let digits = Array(String(Int(number) + 1).utf8)
-    let isPadded = bytes[marker.lower] == UInt8(ascii: "0") && marker.count > 2
+    return Self.markerAfter(Array(bytes[marker.indices]))
+  }
+
+  /// The marker that counts on from another: `10.` after `9.`, `02)` after `01)`; a bullet is followed by itself.
+  static func markerAfter(_ marker: [UInt8]) -> [UInt8] {
+    guard let sign = marker.last, let number = Int(String(decoding: marker.dropLast(), as: UTF8.self)) else {
+      return marker
+    }
+    let digits = Array(String(number &+ 1).utf8)
+    let isPadded = marker[0] == UInt8(ascii: "0") && marker.count > 2
     let padding = isPadded ? max(0, marker.count - 1 - digits.count) : 0
-    return Array(repeating: UInt8(ascii: "0"), count: padding) + digits + [bytes[marker.upper - 1]]
+    return Array(repeating: UInt8(ascii: "0"), count: padding) + digits + [sign]
   }
 
   /// The bullet that the note used last, else `-`.

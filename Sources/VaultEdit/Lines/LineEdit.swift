@@ -32,7 +32,20 @@ package struct LineEdit: Sendable {
   ///
   /// - Throws: `EditRefusal`, with the place and the reason; nothing is guessed.
   package func patches(for change: ItemChange, of item: Item) throws(EditRefusal) -> [Patch] {
-    let plan = try effectivePlan(for: change, of: item)
+    try verified(try effectivePlan(for: change, of: item), of: item)
+  }
+
+  /// The patches that write several lines, one after another, where the first is wanted: as if each were put in by itself
+  /// after the one before.
+  ///
+  /// - Throws: `EditRefusal` as ``patches(for:of:)`` does; then some of them may still be written alone.
+  func patches(appending lines: [NewLine], at place: LinePlace) throws(EditRefusal) -> [Patch] {
+    try refuseConflict()
+    return try verified(try appending(lines, at: place), of: note.whole)
+  }
+
+  /// The patches of a plan, once the note that they lead to was read.
+  private func verified(_ plan: LinePlan, of item: Item) throws(EditRefusal) -> [Patch] {
     guard !plan.patches.isEmpty, !plan.isChecked else { return plan.patches }
     let result = plan.patches.applied(to: note.document.bytes)
     guard result != note.document.bytes else { return [] }
@@ -43,11 +56,15 @@ package struct LineEdit: Sendable {
     return plan.patches
   }
 
+  private func refuseConflict() throws(EditRefusal) {
+    if let conflict { throw EditRefusal(.conflictMarkers, at: conflict.marker) }
+  }
+
   /// The plan of a change, with the patches that change something; whether the result reads as meant is not looked at.
   ///
   /// Plans of changes within lines and of removals may be made together and be verified at once.
   func effectivePlan(for change: ItemChange, of item: Item) throws(EditRefusal) -> LinePlan {
-    if let conflict { throw EditRefusal(.conflictMarkers, at: conflict.marker) }
+    try refuseConflict()
     var plan = try plan(for: change, of: item)
     plan.patches = plan.patches.filter { !$0.changesNothing(in: note.document.bytes) }
     return plan
@@ -55,7 +72,7 @@ package struct LineEdit: Sendable {
 
   private func plan(for change: ItemChange, of item: Item) throws(EditRefusal) -> LinePlan {
     switch change {
-    case .append(let new, let place): return try appending(new, at: place)
+    case .append(let new, let place): return try appending([new], at: place)
     case .replaceSection(let heading, let text):
       return LinePlan(sections: try SectionEdit(note.document).patches(replacing: heading, with: text))
     case .renameHeading(let heading, let text):

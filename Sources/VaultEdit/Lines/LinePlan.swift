@@ -15,6 +15,8 @@ struct LinePlan {
   var removed: ByteRange?
   /// What is put in as lines, in bytes after the change.
   var inserted: ByteRange?
+  /// How many lines are put in, but for those of a move.
+  var insertedCount = 1
   /// A heading that is put in before them, with the blank lines around it.
   var heading = ByteRange(0, 0)
   /// Whether what is put in is what was removed.
@@ -23,7 +25,7 @@ struct LinePlan {
   var isChecked = false
   /// Where a refusal points when no line is meant.
   var place = ByteRange(0, 0)
-  /// What must hold of the note afterwards, given the changed or the new line.
+  /// What must hold of the note afterwards, given the changed or the first new line.
   var expectation: (Note, Int) -> Bool = { _, _ in true }
 
   /// A plan that changes one line within itself.

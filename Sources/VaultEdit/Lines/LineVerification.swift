@@ -3,7 +3,8 @@ import VaultSyntax
 
 /// Compares a note before and after changes of lines: what was meant must have changed, and nothing else.
 ///
-/// Changes within lines and removals may be compared many at once; one that puts lines in is compared alone.
+/// Changes within lines and removals may be compared many at once; one that puts lines in is compared alone, with all of
+/// its lines.
 ///
 /// - Complexity: O(*n*) in the bytes of the notes, and O(log *k*) a line in the number of changes.
 struct LineVerification {
@@ -76,6 +77,7 @@ extension LineVerification {
     var moved = before.lines.indices.filter { isMove && isRemoved(before.lines[$0].range) }.makeIterator()
     var origins: [Int] = []
     origins.reserveCapacity(after.lines.count)
+    var expected = insertion.map(\.insertedCount) ?? 0
     for line in after.lines {
       if !isInserted(line.marker) {
         guard let origin = stayed.next() else { return nil }
@@ -84,11 +86,13 @@ extension LineVerification {
         guard let origin = moved.next() else { return nil }
         origins.append(origin)
       } else {
-        // One new line at a time, and none within it.
-        guard !origins.contains(-1) else { return nil }
+        // None more than meant, as within a new line.
+        guard expected > 0 else { return nil }
+        expected -= 1
         origins.append(-1)
       }
     }
+    guard isMove || expected == 0 else { return nil }
     return stayed.next() == nil && moved.next() == nil ? origins : nil
   }
 

@@ -41,6 +41,27 @@ struct NoteEditTests {
     #expect(result == "- [ ] a\n- [ ] b\n- [ ] c\n- [ ] d\n")
   }
 
+  @Test(arguments: [
+    "", "- [ ] a\n", "- [ ] a", "* [ ] a\r\n* [ ] b\r\n", "- [ ] a\n\n- [ ] b\n\ntext\n", "1. [ ] a\n2. [ ] b\n",
+    "1. [ ] a\n1. [ ] b\n", "08. [ ] a\n", "9) [ ] a\n\n10) [ ] b", "> - [ ] a\n", "---\ntitle: x\n---\n", "text\n",
+    "# A\n\n## Pack\n\nSocks.\n\n## See\n\n- [ ] x\n", "# A\n\n## Pack\n\n- [ ] x\n- [x] y\n  - [ ] z\n\n## See\n",
+    "- [ ] a\n  - [ ] b\n",
+  ])
+  func `lines added together stand as if each was added by itself`(text: String) throws {
+    for place in [LinePlace.end, .under(heading: "Pack")] {
+      let lines = [NewLine("b"), NewLine("c {due: 2026-11-20}"), NewLine("d", checkbox: .done), NewLine("e")]
+      var single = text
+      for line in lines { single = try applied([(.note, .append(line, place))], to: single) }
+      #expect(try applied(lines.map { (.note, .append($0, place)) }, to: text) == single)
+    }
+  }
+
+  @Test func `a thousand lines are added in one reading`() throws {
+    let lines = (0..<1_000).map { "line \($0)" }
+    let result = try applied(lines.map { (.note, .append(NewLine($0), .end)) }, to: "- [ ] a\n")
+    #expect(result == "- [ ] a\n" + lines.map { "- [ ] \($0)\n" }.joined())
+  }
+
   @Test func `a line that moved can be changed further`() throws {
     let result = try applied(
       [(line("a"), .move(.end)), (line("a"), .mark(.done))], to: "- [ ] a\n- [ ] b\n")
