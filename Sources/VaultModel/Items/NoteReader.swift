@@ -101,6 +101,7 @@ struct NoteReader {
       return shape.takesList ? .text : values.notScalar(at: range, name: name)
     case .mapping:
       if case .owner = shape { return owner(node, in: tree, name: name) }
+      if case .cookingTime = shape { checkTimes(of: node, in: tree, name: name) }
       return shape.takesMapping ? .text : values.notScalar(at: range, name: name)
     }
   }
@@ -109,6 +110,16 @@ struct NoteReader {
     for child in tree.children(of: node) {
       guard let text = FrontMatterText.text(of: child, in: tree, bytes: document.bytes) else { continue }
       values.element(text, as: shape, at: tree.nodes[child].range, name: name)
+    }
+  }
+
+  /// Reports the parts of a recipe's time that are no durations.
+  private mutating func checkTimes(of node: Int, in tree: YAMLTree, name: String) {
+    for part in ["prep", "cook", "total"] {
+      guard let value = tree.value(forKey: part, in: node, of: document.bytes), !isNull(value, in: tree),
+        let text = FrontMatterText.text(of: value, in: tree, bytes: document.bytes)
+      else { continue }
+      _ = values.read(text, as: .duration, at: tree.nodes[value].range, name: "\(name).\(part)")
     }
   }
 

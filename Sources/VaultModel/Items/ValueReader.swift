@@ -19,7 +19,10 @@ struct ValueReader {
     let text = source.trimmed
     guard !text.isEmpty else { return .absent }
     switch shape {
-    case .text, .name, .names, .tags, .links, .recurrence, .anything, .yield, .cookingTime, .owner:
+    case .text, .name, .names, .tags, .links, .recurrence, .anything, .yield, .owner:
+      return .text
+    case .cookingTime:
+      _ = duration(text, at: range, name: name)
       return .text
     case .date: return date(text, at: range, name: name)
     case .moment: return moment(text, at: range, name: name)
