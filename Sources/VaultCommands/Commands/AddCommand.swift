@@ -36,23 +36,36 @@ enum AddCommand {
   private static func add(
     _ lines: [NewLine], to target: AddTarget, at place: LinePlace, _ invocation: Invocation
   ) throws(CommandFailure) -> ExitCode {
-    try EditRun(invocation, target.session).finish(try target.writes(adding: lines, at: place))
+    try EditRun(invocation, target.session).finish(try target.writes(adding: lines, at: place, invocation))
   }
 
   /// The words as one line; `-` stands for the lines of the standard input.
   private static func lines(of invocation: Invocation) throws(CommandFailure) -> [NewLine] {
     let words = invocation.arguments.operands
-    var texts = [words.joined(separator: " ")]
-    if words == ["-"] {
-      texts = []
-      while let line = invocation.environment.readLine() { texts.append(String(decoding: line, as: UTF8.self)) }
-      if invocation.environment.isInterrupted() { throw CommandFailure(.interrupted, .stopped) }
-    }
+    let texts = words == ["-"] ? try inputLines(of: invocation) : [words.joined(separator: " ")]
     let lines = texts.map(\.trimmingSpaces).filter { !$0.isEmpty }
     guard !lines.isEmpty else {
       throw CommandFailure(
         .wrongCall, .missingOperand, [.text("add"), .text("TEXT"), .message(.operandAddText)])
     }
     return lines.map { NewLine($0) }
+  }
+
+  /// The lines of the standard input.
+  ///
+  /// - Throws: that the command was stopped meanwhile, or the place of a byte that no note can hold.
+  private static func inputLines(of invocation: Invocation) throws(CommandFailure) -> [String] {
+    var lines: [String] = []
+    while let line = invocation.environment.readLine() {
+      if let invalid = UTF8Reading.firstInvalidByte(of: line, in: ByteRange(0, line.count)) {
+        let place = "\(lines.count + 1):\(SourceLocation(of: invalid, in: line).column)"
+        throw CommandFailure(
+          .ioFailure, .cannotRead,
+          [.message(.inputPlace, [.text(place)]), UnreadableReason.invalidUTF8(.init(line)).message])
+      }
+      lines.append(String(decoding: line, as: UTF8.self))
+    }
+    if invocation.environment.isInterrupted() { throw CommandFailure(.interrupted, .stopped) }
+    return lines
   }
 }

@@ -68,15 +68,13 @@ enum ScaleCommand {
     let before = found.note.document.bytes
     let after = scaled.markdown
     let context = found.note.context
-    let write = NoteWrite(
-      found.path, before: before, .edit(after: after),
-      recompute: { bytes in
-        // Whoever changed the note meanwhile may have changed its amounts: scaled are those that are there.
-        let document = Document(bytes)
-        let scaled = try? scaling.scaled(Recipe(Note(document, context: context)), of: document)
-        guard let scaled else { return .failure(EditRefusal(.wouldReadOtherwise, at: ByteRange(0, 0))) }
-        return .success(scaled.markdown)
-      })
+    let write = NoteWrite(found.path, before: before, after: after) { bytes throws(EditRefusal) in
+      // Whoever changed the note meanwhile may have changed its amounts: scaled are those that are there.
+      let document = Document(bytes)
+      let scaled = try? scaling.scaled(Recipe(Note(document, context: context)), of: document)
+      guard let scaled else { throw EditRefusal(.wouldReadOtherwise, at: ByteRange(0, 0)) }
+      return scaled.markdown
+    }
     return try EditRun(invocation, VaultSession(root)).finish(after == before ? [] : [write])
   }
 }

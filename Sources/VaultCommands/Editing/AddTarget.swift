@@ -1,4 +1,3 @@
-import VaultEdit
 import VaultModel
 import VaultStore
 import VaultSyntax
@@ -48,36 +47,14 @@ struct AddTarget {
     self.init(session: selection.session, path: found.path, bytes: found.note.document.bytes)
   }
 
-  /// The write that adds lines, in their order.
-  func writes(adding lines: [NewLine], at place: LinePlace) throws(CommandFailure) -> [NoteWrite] {
-    let changes = lines.map { (item: ItemReference.note, change: ItemChange.append($0, place)) }
-    let edit = NoteEdit(changes, context: session.configuration.context(forNoteAt: path))
-    let before = bytes ?? []
-    do throws(EditRefusal) {
-      let after = try edit.applied(to: before)
-      guard bytes != nil else { return [NoteWrite(path, before: [], .create(after, permissions: 0o666))] }
-      return [
-        NoteWrite(
-          path, before: before, .edit(after: after),
-          recompute: { bytes in Result { () throws(EditRefusal) in try edit.applied(to: bytes) } })
-      ]
-    } catch {
-      throw CommandFailure(error, path: path, bytes: before)
-    }
-  }
-}
-
-extension VaultSession {
-  /// The bytes of a note by its path; nil when there is no such file.
+  /// The writes that add lines, in their order.
   ///
-  /// Of a command that is under way what it will leave.
-  func bytes(ofNoteAt path: Path, _ invocation: Invocation) throws(CommandFailure) -> [UInt8]? {
-    let pending = PendingEdits(of: root, files: files, deviceFolder: invocation.environment.stateFolder)
-    switch FileReader(files).note(at: path, below: root, through: pending) {
-    case .note(let bytes, _): return bytes
-    case .unreadable(.vanished, _): return nil
-    case .unreadable(let reason, _):
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(path.text), reason.message])
-    }
+  /// - Throws: the failure to report: a line cannot be written there, or has a value that its key does not take.
+  func writes(
+    adding lines: [NewLine], at place: LinePlace, _ invocation: Invocation
+  ) throws(CommandFailure) -> [NoteWrite] {
+    var plan = EditPlan(session)
+    plan.change(noteAt: path, bytes, lines.map { .append($0, place) })
+    return try plan.writes(for: invocation)
   }
 }

@@ -23,6 +23,8 @@ struct EditPlan {
   private struct Draft {
     let path: Path
     let note: Note
+    /// Whether the note is to be made.
+    let isNew: Bool
     var changes: [(item: Item, change: ItemChange)] = []
 
     /// The changes as they hold whatever else somebody changes in the note.
@@ -36,12 +38,24 @@ struct EditPlan {
 
   /// Plans changes of an item.
   mutating func change(_ found: FoundItem, _ changes: [ItemChange]) {
-    let index = places[found.path] ?? drafts.count
+    change(found.item, of: found.note, at: found.path, changes)
+  }
+
+  /// Plans changes of a note as a whole, or of what is to be made of no bytes at all.
+  mutating func change(noteAt path: Path, _ bytes: [UInt8]?, _ changes: [ItemChange]) {
+    let note = Note(Document(bytes ?? []), context: session.configuration.context(forNoteAt: path))
+    change(note.whole, of: note, at: path, isNew: bytes == nil, changes)
+  }
+
+  private mutating func change(
+    _ item: Item, of note: Note, at path: Path, isNew: Bool = false, _ changes: [ItemChange]
+  ) {
+    let index = places[path] ?? drafts.count
     if index == drafts.count {
-      places[found.path] = index
-      drafts.append(Draft(path: found.path, note: found.note))
+      places[path] = index
+      drafts.append(Draft(path: path, note: note, isNew: isNew))
     }
-    drafts[index].changes += changes.map { (item: found.item, change: $0) }
+    drafts[index].changes += changes.map { (item: item, change: $0) }
   }
 
   /// Plans any other write.
@@ -66,21 +80,24 @@ struct EditPlan {
       guard after != before else { continue }
       try refuseNewErrors(after, instead: draft)
       writes.append(
-        NoteWrite(
-          draft.path, before: before, .edit(after: after),
-          recompute: { bytes in Result { () throws(EditRefusal) in try edit.applied(to: bytes) } }))
+        draft.isNew
+          ? NoteWrite(draft.path, before: [], .create(after, permissions: 0o666))
+          : NoteWrite(draft.path, before: before, after: after) { bytes throws(EditRefusal) in
+            try edit.applied(to: bytes)
+          })
     }
     return writes + further
   }
 
   /// A change must not leave a value that its key does not take: what was typed is wrong then.
   private func refuseNewErrors(_ after: [UInt8], instead draft: Draft) throws(CommandFailure) {
-    let old = Set(draft.note.diagnostics.map(Fact.init))
+    var old = Dictionary(draft.note.errors.map { (Fact($0), 1) }, uniquingKeysWith: +)
     let note = Note(Document(after), context: session.configuration.context(forNoteAt: draft.path))
-    for diagnostic in note.diagnostics
-    where diagnostic.severity == .error && !old.contains(Fact(diagnostic)) {
-      throw CommandFailure(
-        .wrongCall, .editMakesError, [.text(draft.path.text), .diagnostic(diagnostic)])
+    for error in note.errors {
+      guard let count = old[Fact(error)], count > 0 else {
+        throw CommandFailure(.wrongCall, .editMakesError, [.text(draft.path.text), .diagnostic(error)])
+      }
+      old[Fact(error)] = count - 1
     }
   }
 
@@ -93,5 +110,12 @@ struct EditPlan {
       code = diagnostic.code
       values = diagnostic.values
     }
+  }
+}
+
+extension Note {
+  /// What is wrong with the note and its items.
+  fileprivate var errors: [Diagnostic] {
+    diagnostics.filter { $0.severity == .error }
   }
 }

@@ -77,13 +77,14 @@ struct FileLookup {
       try refuseEscape(of: path, to: real, typed)
       let reading = FileReader(files).note(named: real.bytes, in: FileOperations.workingDirectory)
       return NamedFile(
-        path: typed, bytes: try bytes(of: reading, typed), configuration: VaultConfiguration(), root: nil)
+        path: typed, bytes: try bytes(of: reading, at: real, typed), configuration: VaultConfiguration(), root: nil)
     }
     let pending = PendingEdits(
       of: session.root, files: files, deviceFolder: invocation.environment.stateFolder)
     let reading = FileReader(files).note(at: below, below: session.root, through: pending)
     return NamedFile(
-      path: below, bytes: try bytes(of: reading, typed), configuration: session.configuration, root: session.root)
+      path: below, bytes: try bytes(of: reading, at: real, typed), configuration: session.configuration,
+      root: session.root)
   }
 
   /// The vault that a note may lie in; nil when there is none. A wrong `--vault` is a failure all the same.
@@ -106,11 +107,11 @@ struct FileLookup {
     throw CommandFailure(.ioFailure, .cannotRead, [.text(typed.text), UnreadableReason.linkLeadsOutside.message])
   }
 
-  private func bytes(of reading: FileReader.Reading, _ typed: Path) throws(CommandFailure) -> [UInt8] {
+  private func bytes(of reading: FileReader.Reading, at real: Path, _ typed: Path) throws(CommandFailure) -> [UInt8] {
     switch reading {
     case .note(let bytes, _): return bytes
     case .unreadable(let reason, _):
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(typed.text), reason.message])
+      throw CommandFailure(cannotRead: typed, reason, at: real, files)
     }
   }
 }

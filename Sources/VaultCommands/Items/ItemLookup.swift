@@ -140,7 +140,7 @@ struct ItemLookup {
     let path = names.texts.path(of: location)
     switch vault.note(at: path) {
     case .unreadable(let reason, _):
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(path.text), reason.message])
+      throw CommandFailure(cannotRead: path, reason, at: vault.root.path.appending(path), files)
     case .note(let bytes, _):
       let note = Note(Document(bytes), context: vault.configuration.context(forNoteAt: path))
       return FoundItem(

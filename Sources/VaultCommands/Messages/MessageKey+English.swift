@@ -338,7 +338,7 @@ extension MessageKey {
       .writeUnsafeOwner, .writeTooMuch, .recoveryFinished, .recoveryTakenBack, .recoveryEdited, .recoveryLeftover,
       .recoverySetAside, .undoDamaged, .exampleScaleWrite, .exitNothingToUndo, .undoIsUndone,
       .refusalSeveralDocuments, .refusalComplexKey, .refusalListHoldsComments, .refusalLinkNotWritable, .exampleUndo,
-      .undoConflict, .itemIsFolder, .itemIsFolderHint:
+      .undoConflict, .itemIsFolder, .itemIsFolderHint, .inputPlace, .encodingHint:
       englishOfEditing
 
     // New notes, the editor, fixes

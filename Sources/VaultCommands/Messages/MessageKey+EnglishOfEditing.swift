@@ -51,6 +51,8 @@ extension MessageKey {
     case .undoUndone: "took back: {0}"
     case .itemIsFolder: "'{0}' is a folder, and no note or line"
     case .itemIsFolderHint: "--where {0} names everything in it"
+    case .inputPlace: "the standard input:{0}"
+    case .encodingHint: "save it as UTF-8 in an editor"
 
     // Refusals to edit
     case .refusalSharedByAlias: "the value is shared by an anchor and its alias"

@@ -339,7 +339,7 @@ extension MessageKey {
       .writeUnsafeOwner, .writeTooMuch, .recoveryFinished, .recoveryTakenBack, .recoveryEdited, .recoveryLeftover,
       .recoverySetAside, .undoDamaged, .exampleScaleWrite, .exitNothingToUndo, .undoIsUndone,
       .refusalSeveralDocuments, .refusalComplexKey, .refusalListHoldsComments, .refusalLinkNotWritable, .exampleUndo,
-      .undoConflict, .itemIsFolder, .itemIsFolderHint:
+      .undoConflict, .itemIsFolder, .itemIsFolderHint, .inputPlace, .encodingHint:
       ukrainianOfEditing
 
     // New notes, the editor, fixes

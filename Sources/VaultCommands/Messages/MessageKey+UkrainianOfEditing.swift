@@ -51,6 +51,8 @@ extension MessageKey {
     case .undoUndone: "скасовано: {0}"
     case .itemIsFolder: "«{0}» — тека, а не нотатка чи рядок"
     case .itemIsFolderHint: "усе в ній назве --where {0}"
+    case .inputPlace: "стандартний ввід:{0}"
+    case .encodingHint: "збережіть її в редакторі як UTF-8"
 
     // Refusals to edit
     case .refusalSharedByAlias: "значення спільне: його позначено якорем і псевдонімом"

@@ -102,7 +102,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case editNothingToDo, editQuestion, editNotConfirmed, editUndoHint
   case editRepeats, editRepeatsHint, editLinksDangle, editMoreLines
   case addListIsLine, addNoDefaultList, undoNothing, undoUndone
-  case itemIsFolder, itemIsFolderHint
+  case itemIsFolder, itemIsFolderHint, inputPlace, encodingHint
 
   // MARK: Refusals to edit
   case refusalSharedByAlias, refusalMergeKey, refusalDuplicateKey, refusalConflictMarkers

@@ -77,7 +77,8 @@ struct MoveWrites: Sendable {
     switch reading {
     case .unreadable(let reason, _):
       guard target == nil else {
-        return .refused(CommandFailure(.ioFailure, .cannotRead, [.text(note.path.text), reason.message]))
+        let file = vault.root.path.appending(note.path)
+        return .refused(CommandFailure(cannotRead: note.path, reason, at: file, .system))
       }
       return .unreadable
     case .note(let bytes, _):
@@ -95,14 +96,10 @@ struct MoveWrites: Sendable {
   private func write(
     _ path: Path, _ bytes: [UInt8], _ rewriting: LinkEdit.Rewriting, to target: Path?, place: Int
   ) -> NoteWrite {
-    let after = rewriting.patches.applied(to: bytes)
-    return NoteWrite(
-      path, before: bytes, target.map { .move(to: $0, after: after) } ?? .edit(after: after),
-      recompute: { [move] bytes in
-        Result { () throws(EditRefusal) in
-          try LinkEdit(Document(bytes)).rewriting(for: move, ofNote: place).patches.applied(to: bytes)
-        }
-      })
+    NoteWrite(path, before: bytes, after: rewriting.patches.applied(to: bytes), movingTo: target) {
+      [move] bytes throws(EditRefusal) in
+      try LinkEdit(Document(bytes)).rewriting(for: move, ofNote: place).patches.applied(to: bytes)
+    }
   }
 }
 

@@ -59,14 +59,11 @@ struct TagWrites: Sendable {
     do throws(EditRefusal) {
       let rewriting = try TagEdit(Note(Document(bytes), context: context)).rewriting(for: renaming)
       guard rewriting.tags > 0 else { return .nothing }
-      let write = NoteWrite(
-        path, before: bytes, .edit(after: rewriting.patches.applied(to: bytes)),
-        recompute: { [renaming] bytes in
-          Result { () throws(EditRefusal) in
-            let note = Note(Document(bytes), context: context)
-            return try TagEdit(note).rewriting(for: renaming).patches.applied(to: bytes)
-          }
-        })
+      let write = NoteWrite(path, before: bytes, after: rewriting.patches.applied(to: bytes)) {
+        [renaming] bytes throws(EditRefusal) in
+        let note = Note(Document(bytes), context: context)
+        return try TagEdit(note).rewriting(for: renaming).patches.applied(to: bytes)
+      }
       return .write(write, tags: rewriting.tags)
     } catch {
       return .refused(CommandFailure(error, path: path, bytes: bytes))

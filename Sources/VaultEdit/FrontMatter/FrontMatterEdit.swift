@@ -55,7 +55,8 @@ package struct FrontMatterEdit: Sendable {
       throw EditRefusal(.frontMatterBroken, at: opening.range)
     }
     guard let frontMatter = document.frontMatter else { return }
-    if let invalid = invalidByte(in: frontMatter.range) {
+    // A text that holds such a byte could not be written anew as it was.
+    if let invalid = UTF8Reading.firstInvalidByte(of: document.bytes, in: frontMatter.range) {
       throw EditRefusal(.frontMatterBroken, at: ByteRange(invalid, invalid + 1))
     }
     let tree = frontMatter.tree
@@ -65,18 +66,6 @@ package struct FrontMatterEdit: Sendable {
     if tree.documents.count > 1 {
       throw EditRefusal(.severalDocuments, at: tree.nodes[tree.documents[1]].range)
     }
-  }
-
-  /// The first byte that is not UTF-8: a text that holds it could not be written anew as it was.
-  private func invalidByte(in range: ByteRange) -> Int? {
-    let bytes = document.bytes.span
-    var position = range.lower
-    while position < range.upper {
-      let (scalar, length) = UTF8Reading.scalar(bytes, at: position, end: range.upper)
-      if scalar == nil { return position }
-      position += length
-    }
-    return nil
   }
 
   /// A first key for empty front matter, or front matter for a note that has none.

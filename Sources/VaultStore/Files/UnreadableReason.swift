@@ -36,7 +36,7 @@ package enum UnreadableReason: Hashable, Sendable {
 extension UnreadableReason.EncodingGuess {
   /// Guesses an encoding from a byte order mark, from NULs in every second byte, or from the share of high bytes:
   /// Cyrillic letters of Windows-1251 are the bytes C0–FF, and follow each other.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     let sample = bytes.prefix(4096)
     let zeros = sample.count { $0 == 0 }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || zeros * 3 > sample.count {

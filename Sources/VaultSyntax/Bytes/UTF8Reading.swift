@@ -26,3 +26,19 @@ public enum UTF8Reading {
     return (scalar, length)
   }
 }
+
+extension UTF8Reading {
+  /// The offset of the first byte that does not belong to a well formed character; nil when all do.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the range.
+  package static func firstInvalidByte(of bytes: [UInt8], in range: ByteRange) -> Int? {
+    let bytes = bytes.span
+    var position = range.lower
+    while position < range.upper {
+      let (scalar, length) = scalar(bytes, at: position, end: range.upper)
+      if scalar == nil { return position }
+      position += length
+    }
+    return nil
+  }
+}

@@ -62,6 +62,57 @@ struct AddCommandTests {
     #expect(vault.text("chores.md") == EditVault.chores + "- [ ] milk\n- [ ] bread\n")
   }
 
+  @Test(arguments: [
+    ("{due: tomorrow}", "'due' takes a date or a date and time such as 2026-11-20 14:30, not 'tomorrow'"),
+    ("2026-02-30 x", "there is no day '2026-02-30' in the calendar"),
+    ("tea {priority: hihg}", "'priority' does not take 'hihg'; did you mean 'high'?"),
+  ])
+  func `a line that check would fault is refused with the same sentence`(line: String, sentence: String) throws {
+    for path in ["chores", "inbox"] {
+      let vault = try EditVault()
+      let run = vault.run(["add", line] + (path == "inbox" ? [] : ["--list", path]))
+      #expect(run.code == .wrongCall)
+      #expect(run.errors == "error: \(path).md was not changed: \(sentence)\n")
+      #expect(vault.text("chores.md") == EditVault.chores && vault.text("inbox.md").isEmpty)
+    }
+  }
+
+  @Test func `a fault that a note has does not hide another one like it`() throws {
+    let vault = try EditVault(["faulty.md": "- [ ] a {due: soon}\n"])
+    #expect(vault.run("add", "b", "--list", "faulty").code == .done)
+    #expect(vault.run("add", "c {due: soon}", "--list", "faulty").code == .wrongCall)
+    #expect(vault.text("faulty.md") == "- [ ] a {due: soon}\n- [ ] b\n")
+  }
+
+  @Test func `a line longer than vault reads is refused`() throws {
+    let vault = try EditVault()
+    let long = String(repeating: "long ", count: 210_000)
+    let queue = LineQueue(["milk", long])
+    let run = vault.run("add", "-", "--list", "chores") { $0.readLine = { queue.next() } }
+    #expect(run.code == .wrongCall)
+    #expect(run.errors == "error: chores.md was not changed: the line is longer than 1048576 bytes\n")
+    #expect(vault.text("chores.md") == EditVault.chores)
+  }
+
+  @Test(
+    arguments: [
+      ([0x6D, 0xFF], "1:2: it is not UTF-8"),
+      (Array("кі".utf8) + [0xD1], "1:3: it is not UTF-8"),
+      (
+        [0xE1, 0xEE, 0xF0, 0xF9, 0x20, 0xE1, 0xEE, 0xF0, 0xF9],
+        "1:1: it is not UTF-8, but looks like Windows-1251; convert it with 'iconv -f windows-1251 -t utf-8'"
+      ),
+    ] as [([UInt8], String)])
+  func `bytes of the standard input that are not text are refused with their place`(
+    bytes: [UInt8], sentence: String
+  ) throws {
+    let vault = try EditVault()
+    let run = vault.run("add", "-", "--list", "chores") { $0.readLine = { bytes } }
+    #expect(run.code == .ioFailure)
+    #expect(run.errors == "error: cannot read the standard input:\(sentence)\n")
+    #expect(vault.text("chores.md") == EditVault.chores)
+  }
+
   @Test func `lines that Ctrl-C ended are not added`() throws {
     let vault = try EditVault()
     let run = vault.run("add", "-", "--list", "chores") { $0.stop(afterAnswering: ["milk", "bread"]) }

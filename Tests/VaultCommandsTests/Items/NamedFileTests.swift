@@ -66,7 +66,7 @@ import VaultTestSupport
     let directory = try ScratchDirectory()
     try directory.write("a.md", [0xFF, 0xFE, 0x41, 0x00])
     let run = CommandRun(["show", "a.md"], in: directory)
-    #expect(run.errors.hasPrefix("error: cannot read a.md: it is not UTF-8, but looks like UTF-16"))
+    #expect(run.errors.hasPrefix("error: cannot read a.md:1:1: it is not UTF-8, but looks like UTF-16"))
     #expect(run.code == .ioFailure)
   }
 

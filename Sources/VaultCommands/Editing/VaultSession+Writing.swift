@@ -1,0 +1,23 @@
+import VaultStore
+
+extension VaultSession {
+  /// What writes to the vault for an invocation.
+  func writer(for invocation: Invocation) -> VaultWriter {
+    var writer = VaultWriter(root: root, files: files, deviceFolder: invocation.environment.stateFolder)
+    writer.shouldStop = invocation.environment.isInterrupted
+    return writer
+  }
+
+  /// The bytes of a note by its path; nil when there is no such file.
+  ///
+  /// Of a command that is under way what it will leave.
+  func bytes(ofNoteAt path: Path, _ invocation: Invocation) throws(CommandFailure) -> [UInt8]? {
+    let pending = PendingEdits(of: root, files: files, deviceFolder: invocation.environment.stateFolder)
+    switch FileReader(files).note(at: path, below: root, through: pending) {
+    case .note(let bytes, _): return bytes
+    case .unreadable(.vanished, _): return nil
+    case .unreadable(let reason, _):
+      throw CommandFailure(cannotRead: path, reason, at: root.path.appending(path), files)
+    }
+  }
+}

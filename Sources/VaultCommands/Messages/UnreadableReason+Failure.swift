@@ -1,0 +1,23 @@
+import VaultStore
+import VaultSyntax
+
+extension CommandFailure {
+  /// A note that a command needs cannot be read; of bytes that are not UTF-8 the place of the first is named.
+  ///
+  /// - Parameters:
+  ///   - path: the note as messages name it.
+  ///   - file: where it is, absolute.
+  init(cannotRead path: Path, _ reason: UnreadableReason, at file: Path, _ files: FileOperations) {
+    guard case .invalidUTF8(let guess) = reason,
+      let bytes = try? FileReader(files).contents(named: file, limit: FileReader.noteLimit),
+      let invalid = UTF8Reading.firstInvalidByte(of: bytes, in: ByteRange(0, bytes.count))
+    else {
+      self.init(.ioFailure, .cannotRead, [.text(path.text), reason.message])
+      return
+    }
+    let place = SourceLocation(of: invalid, in: bytes)
+    self.init(
+      .ioFailure, .cannotRead, [.text("\(path.text):\(place.line):\(place.column)"), reason.message],
+      hints: guess == .unknown ? [Hint(.encodingHint)] : [])
+  }
+}

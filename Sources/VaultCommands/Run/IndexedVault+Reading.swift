@@ -1,0 +1,16 @@
+import VaultSearch
+import VaultStore
+
+extension IndexedVault {
+  /// How a command reads all notes: on all cores, with a progress line, until somebody stops it.
+  func readingOptions(_ invocation: Invocation, _ progress: IndexProgress) -> ReadingOptions {
+    ReadingOptions(
+      workers: invocation.environment.processors, progress: progress.advance,
+      shouldStop: invocation.environment.isInterrupted)
+  }
+
+  /// How many files named like notes the index could not take in.
+  func unreadableCount() throws(CommandFailure) -> Int {
+    do throws(SnapshotFault) { return try report().unreadable.count } catch { throw CommandFailure(error) }
+  }
+}
