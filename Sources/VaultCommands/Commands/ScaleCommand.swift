@@ -32,6 +32,7 @@ enum ScaleCommand {
     exits: Exit.editing)
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    try refuseWritingTheSame(invocation.arguments)
     var lookup = ItemLookup(invocation, wanting: .recipe)
     let found = try lookup.find(invocation.arguments.operands.first ?? "")
     defer { lookup.finish() }
@@ -57,6 +58,30 @@ enum ScaleCommand {
     return try self.write(scaled, scaling, found, invocation)
   }
 
+  /// Without a target, units or a style nothing would be scaled.
+  private static func refuseWritingTheSame(_ arguments: Arguments) throws(CommandFailure) {
+    guard arguments.has(write), ![servings, factor, yield, by, units, style].contains(where: arguments.has) else {
+      return
+    }
+    throw CommandFailure(
+      .wrongCall, .scaleWriteNeedsTarget, hints: [.init(.seeHelp, [.text("vault scale --help")])])
+  }
+
+  /// Names the lines whose amounts are not the exact multiples, because nothing brings these back but an undo.
+  private static func warnOfLoss(
+    _ scaled: ScaledRecipe, in after: [UInt8], _ found: FoundItem, _ invocation: Invocation
+  ) {
+    let note = Note(Document(after), context: found.note.context)
+    let lines = scaled.inexactLines(in: Recipe(note), found.settings.measures)
+    guard !lines.isEmpty else { return }
+    invocation.warn(.scaleWriteLoses, [.count(lines.count)])
+    for (line, written) in lines {
+      let old = found.note.document.text(line.ingredient.line).trimmingSpaces
+      let place = found.note.document.location(of: line.ingredient.line.lower).line
+      invocation.detail("\(found.path.text):\(place): \(old) -> \(note.document.text(written.line).trimmingSpaces)")
+    }
+  }
+
   /// Writes the amounts and the servings into the note, and nothing else.
   private static func write(
     _ scaled: ScaledRecipe, _ scaling: Scaling, _ found: FoundItem, _ invocation: Invocation
@@ -67,6 +92,7 @@ enum ScaleCommand {
     ScalePrinter(found, invocation).warn(of: scaled)
     let before = found.note.document.bytes
     let after = scaled.markdown
+    warnOfLoss(scaled, in: after, found, invocation)
     let context = found.note.context
     let write = NoteWrite(found.path, before: before, after: after) { bytes throws(EditRefusal) in
       // Whoever changed the note meanwhile may have changed its amounts: scaled are those that are there.

@@ -338,7 +338,9 @@ extension MessageKey {
       .writeUnsafeOwner, .writeTooMuch, .recoveryFinished, .recoveryTakenBack, .recoveryEdited, .recoveryLeftover,
       .recoverySetAside, .undoDamaged, .exampleScaleWrite, .exitNothingToUndo, .undoIsUndone,
       .refusalSeveralDocuments, .refusalComplexKey, .refusalListHoldsComments, .refusalLinkNotWritable, .exampleUndo,
-      .undoConflict, .itemIsFolder, .itemIsFolderHint, .inputPlace, .encodingHint:
+      .undoConflict, .itemIsFolder, .itemIsFolderHint, .inputPlace, .encodingHint, .moveChangesType, .statusLeftClosed,
+      .statusLeftOpen, .statusLeftRepeating, .itemsEqualHint, .scaleWriteNeedsTarget, .scaleWriteLoses, .editIsLink,
+      .editIsLinkHint, .undoRecordDamaged, .undoDamagedHint, .recoveryOtherDevice:
       englishOfEditing
 
     // New notes, the editor, fixes

@@ -53,6 +53,29 @@ extension MessageKey {
     case .itemIsFolderHint: "--where {0} names everything in it"
     case .inputPlace: "the standard input:{0}"
     case .encodingHint: "save it as UTF-8 in an editor"
+    case .moveChangesType: "{0}: by its new folder it is a note of type {2}, not {1}; 'type: {1}' in it keeps that"
+    case .statusLeftClosed:
+      "{0} {0:item|items} found {0:is no open task and stays|are no open tasks and stay} as {0:it is|they are}"
+    case .statusLeftOpen:
+      "{0} {0:item|items} found {0:is no closed task and stays|are no closed tasks and stay} as {0:it is|they are}"
+    case .statusLeftRepeating:
+      "{0} {0:task repeats and stays|tasks repeat and stay} open, because vault cannot find the next date yet:"
+    case .itemsEqualHint:
+      "equal lines have one handle: give each its own id, such as '^one' at its end, and name it by path^one"
+    case .scaleWriteNeedsTarget: "'vault scale --write' needs to know to which amount, such as --servings 6"
+    case .scaleWriteLoses:
+      """
+      {0} {0:amount is|amounts are} not the exact {0:multiple|multiples}, and scaling back will not \
+      restore {0:it|them}:
+      """
+    case .editIsLink: "{0} is a link to {1}, and would lead nowhere without it"
+    case .editIsLinkHint:
+      "name {0} to mean the note; the link itself is no note, and 'rm' or 'mv' of the system takes it"
+    case .undoRecordDamaged: "{0}: the record of a command is damaged, and that command cannot be taken back"
+    case .undoDamagedHint:
+      "'rm {0}' gives that command up; the one before it can be taken back then, if its notes are as it left them"
+    case .recoveryOtherDevice:
+      "the state of this vault was another device's ({0}); only commands of this device can be taken back here"
 
     // Refusals to edit
     case .refusalSharedByAlias: "the value is shared by an anchor and its alias"

@@ -103,6 +103,8 @@ package enum MessageKey: Sendable, CaseIterable {
   case editRepeats, editRepeatsHint, editLinksDangle, editMoreLines
   case addListIsLine, addNoDefaultList, undoNothing, undoUndone
   case itemIsFolder, itemIsFolderHint, inputPlace, encodingHint
+  case moveChangesType, statusLeftClosed, statusLeftOpen, statusLeftRepeating, itemsEqualHint, scaleWriteNeedsTarget
+  case scaleWriteLoses, editIsLink, editIsLinkHint, undoRecordDamaged, undoDamagedHint, recoveryOtherDevice
 
   // MARK: Refusals to edit
   case refusalSharedByAlias, refusalMergeKey, refusalDuplicateKey, refusalConflictMarkers

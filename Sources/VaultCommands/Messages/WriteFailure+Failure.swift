@@ -25,7 +25,9 @@ extension CommandFailure {
     case .stopped: self.init(.interrupted, .stopped)
     case .unsafeState(let path, .wrongKind): self.init(.ioFailure, .writeUnsafeKind, [.text(path.text)])
     case .unsafeState(let path, .notOwn): self.init(.ioFailure, .writeUnsafeOwner, [.text(path.text)])
-    case .damagedUndo(let path): self.init(.ioFailure, .undoDamaged, [.text(path.text)])
+    case .damagedUndo(let path):
+      self.init(
+        .ioFailure, .undoDamaged, [.text(path.text)], hints: [Hint(.undoDamagedHint, [.text(path.text)])])
     case .nothingToUndo: self.init(.nothingFound, .undoNothing)
     case .tooLarge(let bytes): self.init(.wrongCall, .writeTooMuch, [.count(bytes)])
     }

@@ -45,6 +45,43 @@ struct ScaleWriteTests {
     #expect(vault.text("recipes/soup.md") == EditVault.soup)
   }
 
+  @Test func `amounts that no scaling back restores are named`() throws {
+    let vault = try EditVault([
+      "recipes/tea.md":
+        "---\nservings: 4\n---\n# Tea\n\n## Ingredients\n\n- 2 lemons {max: 3}\n- 3 eggs {round: up}\n- 1 l water\n"
+    ])
+    let run = vault.run("scale", "tea", "--servings", "10", "--write")
+    #expect(run.code == .done)
+    #expect(
+      run.errors.contains(
+        """
+        warning: 2 amounts are not the exact multiples, and scaling back will not restore them:
+          recipes/tea.md:8: 2 lemons {max: 3} -> 3 lemons {max: 3}
+          recipes/tea.md:9: 3 eggs {round: up} -> 8 eggs {round: up}
+
+        """), "\(run.errors)")
+    #expect(vault.run("undo").code == .done)
+    #expect(!vault.run("scale", "tea", "--servings", "6", "--write", "--dry-run").errors.contains("lemons"))
+  }
+
+  @Test func `amounts of a kitchen scale are named when they are not exact`() throws {
+    let vault = try EditVault()
+    let run = vault.run("scale", "soup", "--factor", "1/3", "--style", "kitchen", "--write", "--dry-run")
+    #expect(run.errors.contains("not the exact multiple"), "\(run.errors)")
+  }
+
+  @Test(arguments: [["--write"], ["--write", "--dry-run"]])
+  func `writing without a target asks for one`(words: [String]) throws {
+    let vault = try EditVault()
+    let run = vault.run(["scale", "soup"] + words)
+    #expect(run.code == .wrongCall)
+    #expect(
+      run.errors
+        == "error: 'vault scale --write' needs to know to which amount, such as --servings 6\n"
+        + "hint: see 'vault scale --help'\n")
+    #expect(vault.run("scale", "soup", "--write", "--units", "us").code == .done)
+  }
+
   @Test func `a recipe outside every vault is not written`() throws {
     let directory = try ScratchDirectory(["tea.md": "# Tea\n\n## Ingredients\n\n- 1 l water\n"])
     let run = CommandRun(["scale", "tea.md", "--factor", "2", "--write"], in: directory)
