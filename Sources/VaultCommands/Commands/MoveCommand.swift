@@ -41,6 +41,7 @@ enum MoveCommand {
     for (path, line) in paths.ignored { invocation.warn(.moveIgnored, [.text(path.text), .count(line)]) }
     if outcome.unreadable > 0 { invocation.warn(.moveUnreadable, [.count(outcome.unreadable)]) }
     return try EditRun(invocation, session).finish(outcome.writes) { [invocation] in
+    TypeChanges(in: outcome.writes, session.configuration).report(invocation)
       guard outcome.links > 0 else { return }
       invocation.note(
         invocation.arguments.has(.dryRun) ? .moveWouldRewrite : .moveRewrote,

@@ -25,7 +25,10 @@ struct MoveCommandTests {
       vault.text("lists/menu.md")
         == "- [ ] cook [[beetroot soup]] #soup {tags: [soup/hot]} ^one\n\n`[[borshch]]`\n")
     #expect(vault.text("chefs/ann.md") == "# Ann\n\n[b]: ../archive/beetroot%20soup.md\n")
-    #expect(run.errors == "6 links in 5 notes rewritten\n'vault undo' takes it back\n")
+    #expect(
+      run.errors
+        == "warning: recipes/borshch.md: by its new folder it is a note of type note, not recipe; 'type: recipe' in it "
+        + "keeps that\n6 links in 5 notes rewritten\n'vault undo' takes it back\n")
     #expect(vault.brokenLinks.isEmpty)
   }
 
@@ -106,7 +109,7 @@ struct MoveCommandTests {
 
         """))
     #expect(run.output.hasSuffix("-[rolls](rolls.md)\n+[rolls](../bread.md)\n"))
-    #expect(run.errors == "2 links in 2 notes would be rewritten\n")
+    #expect(run.errors.hasSuffix("keeps that\n2 links in 2 notes would be rewritten\n"))
     #expect(vault.notes == LinkedVault.files)
   }
 
@@ -213,6 +216,34 @@ struct MoveCommandTests {
     #expect(vault.text("n/11.md") == "[[b]]\n")
   }
 
+  @Test func `a note whose folder alone says its type is told to become another`() throws {
+    let vault = try LinkedVault(["recipes/typed.md": "---\ntype: recipe\n---\n# Typed\n"])
+    let run = vault.run("mv", "borshch", "recipes/typed", "tasks/", "--dry-run")
+    #expect(run.code == .done)
+    #expect(
+      run.errors.hasPrefix(
+        "warning: recipes/borshch.md: by its new folder it is a note of type task, not recipe; 'type: recipe' in it keeps "
+          + "that\n"), "\(run.errors)")
+    #expect(!run.errors.contains("typed.md"))
+    #expect(!vault.run("mv", "borshch", "recipes/old/").errors.contains("type"))
+  }
+
+  @Test func `a link to a note is not moved, and the note behind it stays too`() throws {
+    let vault = try LinkedVault()
+    try vault.directory.link("soup.md", to: "recipes/borshch.md")
+    for words in [["mv", "soup.md", "b"], ["rm", "soup.md"]] {
+      let run = CommandRun(words, in: vault.directory) {
+        $0.variables[.stateHome] = vault.directory.path + "/.state-home"
+      }
+      #expect(run.code == .wrongCall)
+      #expect(
+        run.errors.hasPrefix(
+          "error: soup.md is a link to recipes/borshch.md, and would lead nowhere without it\nhint: "),
+        "\(run.errors)")
+    }
+    #expect(vault.text("recipes/borshch.md") == LinkedVault.files["recipes/borshch.md"])
+  }
+
   @Test func `is Ukrainian for Ukrainian readers`() throws {
     let vault = try LinkedVault()
     #expect(
@@ -220,7 +251,8 @@ struct MoveCommandTests {
         == "помилка: recipes/rolls.md уже є\nпідказка: виберіть іншу назву або спершу перенесіть той файл\n")
     #expect(
       vault.run("mv", "borshch", "суп", language: "uk_UA.UTF-8").errors
-        == "переписано 6 посилань (5 нотаток)\n«vault undo» це скасує\n")
+        == "попередження: recipes/borshch.md: за новою текою це вже тип note, а не recipe; «type: recipe» у нотатці його "
+        + "збереже\nпереписано 6 посилань (5 нотаток)\n«vault undo» це скасує\n")
   }
 
   @Test func `names in another normal form and case are the same`() throws {

@@ -1,0 +1,39 @@
+import VaultModel
+import VaultStore
+import VaultSyntax
+
+/// The moved notes that are read as another type where they go, because only their folder says what they are.
+struct TypeChanges {
+  /// More are only counted.
+  private static let most = 10
+
+  /// Such a note, by its old path, and its types before and after.
+  struct Change: Equatable {
+    var path: Path
+    var old: ItemType
+    var new: ItemType
+  }
+
+  /// In the order of the writes.
+  let changes: [Change]
+
+  /// Looks at the notes that writes move.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the moved notes.
+  init(in writes: [NoteWrite], _ configuration: VaultConfiguration) {
+    changes = writes.compactMap { write in
+      guard case .move(let target, let after) = write.kind else { return nil }
+      let old = Note(Document(write.before), context: configuration.context(forNoteAt: write.path)).type
+      let new = Note(Document(after), context: configuration.context(forNoteAt: target)).type
+      return old == new ? nil : Change(path: write.path, old: old, new: new)
+    }
+  }
+
+  /// Warns of each, with what would keep its type.
+  func report(_ invocation: Invocation) {
+    for change in changes.prefix(Self.most) {
+      invocation.warn(.moveChangesType, [.text(change.path.text), .text(change.old.name), .text(change.new.name)])
+    }
+    if changes.count > Self.most { invocation.note(.itemsMore, [.count(changes.count - Self.most)]) }
+  }
+}
