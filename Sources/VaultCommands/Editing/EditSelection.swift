@@ -14,6 +14,8 @@ struct EditSelection {
   let session: VaultSession
   /// In the order they were named, then in the order of the query's answer.
   private(set) var items: [FoundItem] = []
+  /// How many of them were named: the others are those of the query alone.
+  private(set) var namedCount = 0
   private var places: Set<Place> = []
 
   /// What tells an item from all others of the vault.
@@ -45,6 +47,7 @@ struct EditSelection {
     lookup.finish()
     session = try Self.session(of: found, invocation)
     for item in found { add(item) }
+    namedCount = items.count
   }
 
   /// The vault that all items stand in; without items that of the invocation.

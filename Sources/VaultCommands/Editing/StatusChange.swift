@@ -11,12 +11,19 @@ struct StatusChange {
 
   /// Marks the items of an invocation.
   func run(in invocation: Invocation) throws(CommandFailure) -> ExitCode {
-    let selection = try EditSelection(invocation.arguments.operands, invocation)
+    let selection = try EditSelection(invocation.arguments.operands, invocation, wanting: .task)
     let today = try invocation.now().date
     var plan = EditPlan(selection.session)
-    for found in selection.items {
+    for found in selection.items.prefix(selection.namedCount) {
       plan.change(found, try changes(of: found, today))
     }
+    // What a query finds besides tasks, or besides those that can be marked, is not meant.
+    var left = LeftTasks(status)
+    for found in selection.items.dropFirst(selection.namedCount) where !left.takes(found) {
+      plan.change(found, try changes(of: found, today))
+    }
+    left.report(invocation)
+    guard !left.isAll(of: selection) else { return .nothingFound }
     return try EditRun(invocation, plan.session).finish(try plan.writes(for: invocation))
   }
 
@@ -40,11 +47,16 @@ struct StatusChange {
 
   /// A repeating task is not over when it is done: its next occurrence is due, which takes recurrence to find.
   private func refuseRepeating(_ found: FoundItem) throws(CommandFailure) {
-    guard status.isClosed, let rule = found.note.text(.recurrence, of: found.item), !rule.isEmpty else { return }
+    guard status.isClosed, let rule = found.rule else { return }
     throw CommandFailure(
       .wrongCall, .editRepeats, [.text("\(found.path.text):\(found.line)"), .text(rule)],
       hints: [.init(.editRepeatsHint)])
   }
+}
+
+extension FoundItem {
+  /// The rule by which it repeats; nil when it does not.
+  var rule: String? { note.text(.recurrence, of: item).flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 extension Note {

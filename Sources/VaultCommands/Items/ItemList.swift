@@ -46,6 +46,13 @@ struct ItemList {
   func failure(for name: String, _ invocation: Invocation, isShown: Bool) -> CommandFailure {
     CommandFailure(
       .wrongCall, .itemAmbiguous, [.text(name), .count(items.count)], details: isShown ? [] : lines(invocation),
-      hints: [.init(.itemAmbiguousHint)])
+      hints: [.init(haveEqualHandles ? .itemsEqualHint : .itemAmbiguousHint)])
+  }
+
+  /// Whether two of them are the same line to vault, so that no handle tells them apart.
+  private var haveEqualHandles: Bool {
+    let shown = items.prefix(Self.most).map(\.item)
+    let handles = names.handles(of: items.prefix(Self.most))
+    return Set(shown.compactMap { handles[$0] }).count < shown.count
   }
 }

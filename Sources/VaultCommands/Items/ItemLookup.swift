@@ -21,6 +21,8 @@ struct ItemLookup {
     case anything
     /// A note; of several that fit the recipes alone count.
     case recipe
+    /// A task, or a line to tick off; anything else counts only where no such thing fits.
+    case task
   }
 
   private let invocation: Invocation
@@ -80,7 +82,7 @@ struct ItemLookup {
 
   /// The two parts of `path^block-id`.
   private func blockReference(_ name: String) -> (path: String, id: String)? {
-    guard wanted == .anything, let sign = name.lastIndex(of: "^") else { return nil }
+    guard wanted != .recipe, let sign = name.lastIndex(of: "^") else { return nil }
     let id = name[name.index(after: sign)...]
     guard !id.isEmpty, sign > name.startIndex else { return nil }
     return (String(name[..<sign]), String(id))

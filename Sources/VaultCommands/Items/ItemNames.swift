@@ -21,8 +21,15 @@ struct ItemNames {
     handles.handles(of: locations.map(\.item))
   }
 
-  /// The items of a name, by the first kind of name that any has.
+  /// The items of a name, by the first kind of name that any has; where tasks are wanted, that any task has.
   func items(named name: String) throws(SnapshotFault) -> [ItemLocation] {
+    let all = try allItems(named: name)
+    guard wanted == .task, !all.contains(where: \.isTask) else { return all.filter { wanted != .task || $0.isTask } }
+    let tasks = try titled(name).filter(\.isTask)
+    return tasks.isEmpty ? all : tasks
+  }
+
+  private func allItems(named name: String) throws(SnapshotFault) -> [ItemLocation] {
     let handled = handles.items(withPrefix: name)
     if handled.count == 1 { return [try vault.snapshot.location(of: handled[0])] }
     let linked = fitting(try vault.snapshot.notes(linkedBy: name))
@@ -67,4 +74,9 @@ struct ItemNames {
     let near = EditDistance.nearest(to: Path(name).stem, among: titles + (try vault.snapshot.linkNames()))
     return near.isEmpty ? Array(titles.prefix(3)) : near
   }
+}
+
+extension ItemLocation {
+  /// Whether it is a task, or a line of a shopping list, which is ticked off as well.
+  fileprivate var isTask: Bool { type == .task || (isLine && type == .shopping) }
 }

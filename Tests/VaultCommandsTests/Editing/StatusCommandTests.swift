@@ -61,6 +61,56 @@ struct StatusCommandTests {
     #expect(vault.text("old.md") == text)
   }
 
+  @Test func `of what a query finds only open tasks that can be done are, and the others are told of`() throws {
+    let vault = try EditVault()
+    let run = vault.run("done", "--where", "in:chores.md")
+    #expect(run.code == .done)
+    #expect(
+      run.errors == """
+        2 items found are no open tasks and stay as they are
+        warning: 1 task repeats and stays open, because vault cannot find the next date yet:
+          chores.md:10
+        'vault undo' takes it back
+
+        """, "\(run.errors)")
+    #expect(
+      vault.text("chores.md")
+        == EditVault.chores.replacing("[ ] buy", with: "[x] buy").replacing("[ ] the", with: "[x] the")
+        .replacing(
+          "[ ] descale the kettle {due: 2026-11-24}",
+          with: "[x] descale the kettle {due: 2026-11-24, completed: 2026-11-20}"
+        )
+        .replacing("[ ] call Ann 📅 2026-11-25", with: "[x] call Ann 📅 2026-11-25 ✅ 2026-11-20"))
+    #expect(vault.run("reopen", "--where", "in:chores.md -water").code == .done)
+    #expect(vault.text("chores.md") == EditVault.chores)
+  }
+
+  @Test func `nothing is done when a query finds no open task`() throws {
+    let vault = try EditVault()
+    let run = vault.run("done", "--where", "type:recipe")
+    #expect(run.code == .nothingFound)
+    #expect(run.errors == "1 item found is no open task and stays as it is\n")
+  }
+
+  @Test func `of several things with a name the task is meant`() throws {
+    let vault = try EditVault([
+      "notes/soap.md": "# Soap\n", "pantry/bath.md": "- soap\n", "notes/a.md": "# All about soap\n",
+    ])
+    #expect(vault.run("done", "soap").code == .done)
+    #expect(vault.text("chores.md") == EditVault.chores.replacing("[ ] buy soap", with: "[x] buy soap"))
+    #expect(vault.run("done", "all about").errors.contains("it is no task"))
+  }
+
+  @Test func `equal lines are told apart by an id, not by the handle they share`() throws {
+    let vault = try EditVault(["a.md": "- [ ] milk\n- [ ] milk\n"])
+    let run = vault.run("done", "milk")
+    #expect(run.code == .wrongCall)
+    #expect(
+      run.errors.hasSuffix(
+        "hint: equal lines have one handle: give each its own id, such as '^one' at its end, and name it by path^one\n"),
+      "\(run.errors)")
+  }
+
   @Test func `a task without a status gets one`() throws {
     let vault = try EditVault(["tasks/bare.md": "# Bare\n"])
     #expect(vault.run("done", "tasks/bare").code == .done)
