@@ -22,6 +22,7 @@ enum MoveCommand {
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let operands = invocation.arguments.operands
     let selection = try EditSelection(Array(operands.dropLast()), invocation)
+    try selection.refuseLinks()
     let session = selection.session
     if let line = selection.items.first(where: \.isLine), !invocation.arguments.has(query) {
       throw CommandFailure(
@@ -40,8 +41,8 @@ enum MoveCommand {
     session.save(vault, for: invocation)
     for (path, line) in paths.ignored { invocation.warn(.moveIgnored, [.text(path.text), .count(line)]) }
     if outcome.unreadable > 0 { invocation.warn(.moveUnreadable, [.count(outcome.unreadable)]) }
-    return try EditRun(invocation, session).finish(outcome.writes) { [invocation] in
     TypeChanges(in: outcome.writes, session.configuration).report(invocation)
+    return try EditRun(invocation, session).finish(outcome.writes) { [invocation] in
       guard outcome.links > 0 else { return }
       invocation.note(
         invocation.arguments.has(.dryRun) ? .moveWouldRewrite : .moveRewrote,

@@ -16,6 +16,7 @@ enum RemoveCommand {
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let selection = try EditSelection(invocation.arguments.operands, invocation)
+    try selection.refuseLinks()
     let removed = selection.items.filter { !$0.isLine }
     var plan = EditPlan(selection.session)
     for found in selection.items {

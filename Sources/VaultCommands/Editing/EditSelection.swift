@@ -75,6 +75,15 @@ struct EditSelection {
   /// The distinct notes the items stand in.
   var paths: Set<Path> { Set(items.map(\.path)) }
 
+  /// Refuses notes that were named by a link: what was meant, the link or the note, nobody can tell, and the link would
+  /// lead nowhere afterwards.
+  func refuseLinks() throws(CommandFailure) {
+    guard let found = items.first(where: { !$0.isLine && $0.link != nil }), let link = found.link else { return }
+    throw CommandFailure(
+      .wrongCall, .editIsLink, [.text(link.text), .text(found.path.text)],
+      hints: [.init(.editIsLinkHint, [.text(found.path.text)])])
+  }
+
   private mutating func add(_ found: FoundItem) {
     let place = Place(path: found.path, line: found.item.line)
     if places.insert(place).inserted { items.append(found) }

@@ -84,7 +84,7 @@ struct FileLookup {
     let reading = FileReader(files).note(at: below, below: session.root, through: pending)
     return NamedFile(
       path: below, bytes: try bytes(of: reading, at: real, typed), configuration: session.configuration,
-      root: session.root)
+      root: session.root, link: isLink(path) ? typed : nil)
   }
 
   /// The vault that a note may lie in; nil when there is none. A wrong `--vault` is a failure all the same.

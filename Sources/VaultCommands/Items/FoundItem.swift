@@ -14,6 +14,8 @@ struct FoundItem {
   let root: VaultRoot?
   /// The short name; nil when the item was found without an index.
   var handle: String?
+  /// The link that was named, as it was typed, when the note stands behind one.
+  var link: Path?
 
   /// What people call it.
   var title: String { note.shownTitle(of: item) }

@@ -77,7 +77,9 @@ struct ItemLookup {
 
   private func found(_ file: NamedFile) -> FoundItem {
     let note = file.note(assuming: wanted == .recipe ? .recipe : .note)
-    return FoundItem(note, path: file.path, settings: file.configuration.settings, root: file.root)
+    var found = FoundItem(note, path: file.path, settings: file.configuration.settings, root: file.root)
+    found.link = file.link
+    return found
   }
 
   /// The two parts of `path^block-id`.

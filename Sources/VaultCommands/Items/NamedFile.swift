@@ -13,6 +13,8 @@ struct NamedFile {
   let configuration: VaultConfiguration
   /// The vault it stands in; nil outside of every vault.
   let root: VaultRoot?
+  /// The link that was named, as it was typed, when the note stands behind one.
+  var link: Path?
 
   /// The note in the file, whose type without any other sign is `type`.
   func note(assuming type: ItemType = .note) -> Note {
