@@ -16,8 +16,8 @@ package enum Interruption {
   /// Whether SIGINT or SIGTERM arrived since ``listen()``.
   package static var isRequested: Bool { request.load(ordering: .relaxed) }
 
-  /// Takes SIGINT and SIGTERM as requests, the second of which ends the process at once, and ignores SIGPIPE, so
-  /// that a closed pipe is an error of `write`.
+  /// Takes SIGINT and SIGTERM as requests, the second of which ends the process at once, and ignores SIGPIPE and SIGXFSZ,
+  /// so that a closed pipe and a file beyond the limit of `ulimit -f` are errors of `write`.
   package static func listen() {
     // Read once here, so that the handler never runs the initialiser.
     _ = isRequested
@@ -27,6 +27,6 @@ package enum Interruption {
         _ = signal(received, SIG_DFL)
       }
     }
-    _ = signal(SIGPIPE, SIG_IGN)
+    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
   }
 }

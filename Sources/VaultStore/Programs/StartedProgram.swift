@@ -89,7 +89,7 @@ private func spawn(_ call: ProgramCall, _ streams: StartedProgram.Streams) throw
   // An ignored signal stays ignored in the program unless it is told otherwise, and it may count on SIGPIPE.
   var defaults = sigset_t()
   unsafe sigemptyset(&defaults)
-  for number in [SIGINT, SIGQUIT, SIGTERM, SIGPIPE] { unsafe sigaddset(&defaults, number) }
+  for number in [SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGXFSZ] { unsafe sigaddset(&defaults, number) }
   try check(unsafe posix_spawnattr_setsigdefault(&attributes, &defaults))
   // A thread of vault's may hold signals back; the program gets them all.
   var blocked = sigset_t()
