@@ -30,9 +30,7 @@ struct WriteSession {
       device: device, number: (try undo.entries().first?.number ?? 0) &+ 1, record: record, undoes: undoes,
       folders: plan.folders, steps: plan.steps.map(\.step))
     var progress = Progress(plan: plan, journal: journal)
-    // Until here nothing was written; from here on the command is made or taken back whole.
-    if shouldStop() { throw .stopped }
-    try commit(journal, &progress.plan)
+    try commit(journal, &progress.plan, shouldStop: shouldStop)
     do throws(WriteFailure) {
       try makeLast(Journal.name)
       try makeSteps(&progress)
@@ -48,8 +46,12 @@ struct WriteSession {
 
 extension WriteSession {
   /// Writes the journal beside its name, then the files that wait beside the notes, then gives the journal its name:
-  /// from that call on the command is made, and before it nothing shows.
-  private func commit(_ journal: Journal, _ plan: inout WritePlan) throws(WriteFailure) {
+  /// from that call on the command is made or taken back whole, and before it nothing shows, so that until then the user
+  /// may stop it.
+  private func commit(
+    _ journal: Journal, _ plan: inout WritePlan, shouldStop: () -> Bool = { false }
+  ) throws(WriteFailure) {
+    if shouldStop() { throw .stopped }
     let bytes = journal.bytes
     guard bytes.count <= Journal.limit else { throw .tooLarge(bytes: bytes.count) }
     var isBegun: [FileStep] = []
@@ -64,6 +66,7 @@ extension WriteSession {
         isBegun.append(planned.step)
         try passing { () throws(StepWork.Failure) in try work.prepare(planned.step, like: planned.original) }
         plan.steps[number].isPrepared = true
+        if shouldStop() { throw WriteFailure.stopped }
       }
       try naming(Journal.name) { () throws(SystemError) in
         try state.handle.rename(Journal.draftName, replacing: Journal.name)
