@@ -39,7 +39,7 @@ enum UndoCommand {
 
   /// The commands that can be taken back, and those that were, the latest first.
   private static func printHistory(of writer: VaultWriter, _ invocation: Invocation) throws(WriteFailure) -> ExitCode {
-    let entries = try writer.history()
+    let entries = try writer.history { invocation.warn(.undoRecordDamaged, [.text($0.text)]) }
     guard !entries.isEmpty else {
       invocation.note(.undoNothing)
       return .nothingFound

@@ -16,6 +16,7 @@ struct RecoveryReport {
     }
     for path in recovery.edited { invocation.warn(.recoveryEdited, [.text(path.text)]) }
     for path in recovery.leftovers { invocation.warn(.recoveryLeftover, [.text(path.text)]) }
+    if let path = recovery.otherDevice { invocation.warn(.recoveryOtherDevice, [.text(path.text)]) }
     for path in recovery.setAside { invocation.warn(.recoverySetAside, [.text(path.text)]) }
   }
 }

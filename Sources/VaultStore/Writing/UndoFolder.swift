@@ -15,9 +15,10 @@ struct UndoFolder {
   static let size: Int64 = 256 << 20
 
   /// The numbers that commands can have: a file with any other was put there by no command, and is not looked at.
-  ///
-  /// The bound is further away than any vault's commands, and near enough that the number after the last never wraps.
   static let numbers: Range<UInt64> = 1..<999_999_999_999
+  /// Numbers from here on are further away than any vault's commands: a file with one counts only if it is a journal of
+  /// this device, so that no planted one leaves no number for the commands that come.
+  static let plausible: UInt64 = 1_000_000_000
 
   /// One file.
   struct Entry: Equatable {
@@ -51,13 +52,20 @@ struct UndoFolder {
     var path: Path { UndoFolder.path.appending(Path(bytes: name)) }
   }
 
-  /// The files, the last command first.
-  func entries() throws(WriteFailure) -> [Entry] {
+  /// The files of a device, and those of which nobody can tell whose they are, the last command first.
+  func entries(of device: DeviceIdentity) throws(WriteFailure) -> [Entry] {
+    let all: [Entry]
     do throws(SystemError) {
-      return try handle.names().compactMap(Entry.init(name:)).sorted { $0.number > $1.number }
+      all = try handle.names().compactMap(Entry.init(name:)).sorted { $0.number > $1.number }
     } catch {
       throw .system(Self.path, error)
     }
+    return all.filter { $0.number < Self.plausible || (try? journal($0))?.device == device }
+  }
+
+  /// The number of the next command.
+  func nextNumber(of device: DeviceIdentity) throws(WriteFailure) -> UInt64 {
+    (try entries(of: device).first?.number ?? 0) &+ 1
   }
 
   /// Reads a file; nil when it is damaged.
@@ -77,8 +85,8 @@ struct UndoFolder {
   /// Whatever cannot be removed stays too, to be removed by the next command.
   ///
   /// Time is that of the files, never that of the vault's clock, which a user may set to any day with `--now`.
-  func prune() {
-    guard let entries = try? entries() else { return }
+  func prune(_ device: DeviceIdentity) {
+    guard let entries = try? entries(of: device) else { return }
     let now = handle.files.now()
     var size: Int64 = 0
     for entry in entries.dropFirst() {

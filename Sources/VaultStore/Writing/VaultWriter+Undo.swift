@@ -17,15 +17,21 @@ package struct UndoEntry: Sendable, Hashable {
 }
 
 extension VaultWriter {
-  /// The commands of the last 30 days, the last first; of a damaged record nothing is told.
+  /// The commands of the last 30 days, the last first.
   ///
   /// Nothing is written, and no lock is waited for.
-  package func history() throws(WriteFailure) -> [UndoEntry] {
+  ///
+  /// - Parameter damaged: gets the paths of the records that nothing can be told of.
+  package func history(damaged: (Path) -> Void = { _ in }) throws(WriteFailure) -> [UndoEntry] {
     guard let device = try knownDevice(), let undo = try existingUndoFolder() else { return [] }
     defer { undo.handle.close() }
     var journals: [Journal] = []
-    for entry in try undo.entries() {
-      if let journal = try undo.journal(entry), journal.device == device { journals.append(journal) }
+    for entry in try undo.entries(of: device) {
+      guard let journal = try undo.journal(entry) else {
+        damaged(entry.path)
+        continue
+      }
+      if journal.device == device { journals.append(journal) }
     }
     let undone = Set(journals.map(\.undoes))
     return journals.map { UndoEntry($0, isUndone: undone.contains($0.number)) }
@@ -80,7 +86,7 @@ extension UndoFolder {
   /// The last command of a device that is neither taken back nor takes another one back.
   fileprivate func lastCommand(of device: DeviceIdentity) throws(WriteFailure) -> Journal {
     var undone: Set<UInt64> = []
-    for entry in try entries() where !undone.contains(entry.number) {
+    for entry in try entries(of: device) where !undone.contains(entry.number) {
       guard let journal = try journal(entry) else {
         // Whether it is the last one, nobody can tell: an older one must not be taken back in its place.
         throw .damagedUndo(entry.path)

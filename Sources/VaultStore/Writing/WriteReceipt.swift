@@ -59,6 +59,9 @@ package struct Recovery: Sendable, Equatable {
   package var leftovers: [Path] = []
   /// Files of vault's own that are damaged or belong to another device, under their new names.
   package var setAside: [Path] = []
+  /// The file that said that the state was another device's, under its new name; what this device recorded in it is used
+  /// all the same.
+  package var otherDevice: Path?
 
   package init() {}
 

@@ -66,7 +66,7 @@ extension WriteSession {
     if isDraft {
       try naming(name) { () throws(SystemError) in try state.handle.remove(name) }
     } else {
-      try setAside(name, &recovery)
+      recovery.setAside.append(try setAside(name))
     }
     return nil
   }
@@ -75,7 +75,8 @@ extension WriteSession {
 
   private static let deviceName = Array("device".utf8)
 
-  /// Makes sure that the state is this device's: what another one left, in a copied or unpacked vault, is not used.
+  /// Makes sure that the state says it is this device's. What another one left, in a copied or unpacked vault, is not
+  /// used: every journal names its own device. What this one recorded stays good.
   private func setAsideForeignState(_ recovery: inout Recovery) throws(WriteFailure) {
     let known: [UInt8]?
     do throws(SystemError) {
@@ -86,7 +87,7 @@ extension WriteSession {
       throw error.isAnotherKind ? .unsafeState(path, .wrongKind) : .system(path, error)
     }
     if known == device.text { return }
-    if known != nil { try setAside(Self.deviceName, &recovery) }
+    if known != nil { recovery.otherDevice = try setAside(Self.deviceName) }
     let temporary = TemporaryName.random()
     try naming(Self.deviceName) { () throws(SystemError) in
       do throws(SystemError) {
@@ -99,10 +100,11 @@ extension WriteSession {
     }
   }
 
-  private func setAside(_ name: [UInt8], _ recovery: inout Recovery) throws(WriteFailure) {
+  /// Gives a file another name, and tells its path.
+  private func setAside(_ name: [UInt8]) throws(WriteFailure) -> Path {
     let aside = name + Array(".aside-".utf8) + TemporaryName.random().dropFirst(7).prefix(16)
     try naming(name) { () throws(SystemError) in try state.handle.rename(name, toFree: aside) }
-    recovery.setAside.append(StateFolder.path.appending(Path(bytes: aside)))
+    return StateFolder.path.appending(Path(bytes: aside))
   }
 }
 

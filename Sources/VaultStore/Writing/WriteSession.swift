@@ -27,7 +27,7 @@ struct WriteSession {
   ) throws(WriteFailure) -> Journal? {
     guard !plan.steps.isEmpty else { return nil }
     let journal = Journal(
-      device: device, number: (try undo.entries().first?.number ?? 0) &+ 1, record: record, undoes: undoes,
+      device: device, number: try undo.nextNumber(of: device), record: record, undoes: undoes,
       folders: plan.folders, steps: plan.steps.map(\.step))
     var progress = Progress(plan: plan, journal: journal)
     try commit(journal, &progress.plan, shouldStop: shouldStop)
@@ -241,7 +241,7 @@ extension WriteSession {
     } catch {
       return
     }
-    undo.prune()
+    undo.prune(device)
   }
 
   /// Gives the journal its name among the undo images.

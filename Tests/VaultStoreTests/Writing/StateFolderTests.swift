@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 import Testing
 import VaultModel
 import VaultTestSupport
@@ -81,7 +82,8 @@ import VaultTestSupport
     var elsewhere = WritingScenario.writer(disk.operations)
     elsewhere = VaultWriter(root: elsewhere.root, files: disk.operations, deviceFolder: "/home/other/vault")
     let recovery = try elsewhere.recover()
-    #expect(recovery?.setAside.count == 2)
+    #expect(recovery?.setAside.count == 1)
+    #expect(recovery?.otherDevice?.text.hasPrefix(".vault/state/device.aside-") == true)
     #expect(recovery?.outcome == nil)
     #expect(WritingScenario.contents(disk) == notes)
     #expect(try elsewhere.history().isEmpty)
@@ -185,7 +187,38 @@ import VaultTestSupport
     #expect(WritingScenario.contents(disk) == WritingScenario.mixed.after)
   }
 
+  @Test func `A stop asked for while files are prepared writes nothing and leaves nothing`() throws {
+    for call in 1...6 {
+      let disk = try WritingScenario.mixed.disk()
+      var writer = WritingScenario.writer(disk.operations)
+      _ = try writer.recover()
+      let listing = disk.listing
+      let asked = Atomic<Int>(0)
+      writer.shouldStop = { asked.add(1, ordering: .relaxed).newValue == call }
+      do {
+        _ = try writer.commit(`Writing the files of a command`.everything, command: .words("set"))
+        #expect(asked.load(ordering: .relaxed) < call)
+        #expect(call > 3)
+      } catch WriteFailure.stopped {
+        #expect(disk.listing == listing)
+        #expect(WritingScenario.contents(disk) == WritingScenario.mixed.before)
+      }
+    }
+  }
+
   // MARK: Undo
+
+  @Test func `What another device says of the state does not take this one's commands away`() throws {
+    let disk = try WritingScenario.edit.disk()
+    let writer = WritingScenario.writer(disk.operations)
+    _ = try writer.commit([.edit("x.md", "x", "y")], command: .words("set"))
+    disk.write(state + "device", String(repeating: "ab", count: 16) + "\n")
+    disk.setPermissions(state + "device", 0o600)
+    let receipt = try writer.undo(command: .words("undo"))
+    #expect(receipt.recovery?.setAside == [])
+    #expect(receipt.recovery?.otherDevice != nil)
+    #expect(WritingScenario.contents(disk)["x.md"] == "x")
+  }
 
   @Test func `Commands can be taken back for thirty days`() throws {
     let disk = try WritingScenario.edit.disk()
@@ -220,7 +253,10 @@ import VaultTestSupport
     #expect(try writer.history().map(\.command.words) == [["again"], ["pretended"], ["today"]])
   }
 
-  @Test(arguments: ["18446744073709551615", "9999999999999", "1000000000000", "999999999999", "000000000000"])
+  @Test(arguments: [
+    "18446744073709551615", "9999999999999", "1000000000000", "999999999999", "999999999998", "001000000000",
+    "000000000000",
+  ])
   func `A file that no command can have numbered is in nobody's way`(number: String) throws {
     let disk = try WritingScenario.edit.disk()
     let writer = WritingScenario.writer(disk.operations)
@@ -256,6 +292,12 @@ import VaultTestSupport
     #expect(throws: WriteFailure.damagedUndo(Path(String(image.dropFirst(2))))) {
       try writer.undo(command: .words("undo"))
     }
-    #expect(try writer.history().map(\.command.words) == [["first"]])
+    var damaged: [Path] = []
+    #expect(try writer.history { damaged.append($0) }.map(\.command.words) == [["first"]])
+    #expect(damaged == [Path(String(image.dropFirst(2)))])
+    // Whoever removes the record gives its command up, and can take back the one before it.
+    disk.remove(image)
+    _ = try writer.undo(command: .words("undo"))
+    #expect(WritingScenario.contents(disk)["x.md"] == "x")
   }
 }
