@@ -1,19 +1,7 @@
 import Testing
 import VaultModel
 import VaultSyntax
-
-/// A small generator with a fixed seed (Steele, Lea, Flood: SplitMix64), so that every run tries the same bytes.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import VaultTestSupport
 
 /// Pieces that values are made of, so that random texts reach deep into the readers.
 private let pieces = [
@@ -65,7 +53,7 @@ private func readEverything(_ bytes: [UInt8], in range: ByteRange) {
 @Suite struct HostileValuesTests {
   @Test func `no bytes make a reader trap`() {
     let seed: UInt64 = 20_261_120
-    var random = SeededGenerator(state: seed)
+    var random = SplitMix64(seed: seed)
     for round in 0..<4000 {
       var bytes: [UInt8] = []
       for _ in 0..<Int.random(in: 0...8, using: &random) {

@@ -1,13 +1,14 @@
 import Testing
 import VaultModel
 import VaultSyntax
+import VaultTestSupport
 
 @testable import VaultSearch
 
 @Suite struct EvaluatorPropertyTests {
   @Test(arguments: 0..<24 as Range<UInt64>)
   func `random queries over random vaults give what the naive evaluator gives, in its order`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     let vault = RandomVault.vault(&random, notes: Int.random(in: 1..<20, using: &random))
     let snapshot = try vault.snapshot()
     for number in 0..<40 {
@@ -18,7 +19,7 @@ import VaultSyntax
 
   @Test(arguments: 0..<16 as Range<UInt64>)
   func `a base with a delta answers as an index made anew`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed &+ 1000)
+    var random = SplitMix64(seed: seed &+ 1000)
     let before = RandomVault.vault(&random, notes: Int.random(in: 1..<20, using: &random))
     let base = try before.base()
     let after = ModelDelta(before, changedBy: &random)
@@ -54,7 +55,7 @@ struct ModelDelta {
   private var overridden: [Int] = []
   private var added = ModelVault()
 
-  init(_ before: ModelVault, changedBy random: inout SeededGenerator) {
+  init(_ before: ModelVault, changedBy random: inout SplitMix64) {
     for (file, note) in before.notes.enumerated() {
       switch Int.random(in: 0..<10, using: &random) {
       case 0: overridden.append(file)

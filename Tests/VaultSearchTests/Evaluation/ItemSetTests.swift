@@ -1,4 +1,5 @@
 import Testing
+import VaultTestSupport
 
 @testable import VaultSearch
 
@@ -48,7 +49,7 @@ import Testing
 
   /// The filter may let too much through, and never holds back what is one typo away.
   @Test func `the filter of typing errors holds back no word that is one error away`() {
-    var random = SeededGenerator(seed: 23)
+    var random = SplitMix64(seed: 23)
     let letters = Array("abж€")
     for _ in 0..<20_000 {
       let word = String((0..<Int.random(in: 0..<5, using: &random)).map { _ in random.pick(letters, default: "a") })
@@ -64,7 +65,7 @@ import Testing
 
   @Test(arguments: [0, 1, 2, 5, 100])
   func `the heap keeps the best scores`(limit: Int) {
-    var random = SeededGenerator(seed: 29)
+    var random = SplitMix64(seed: 29)
     let scores = (0..<60).map { _ in Double(Int.random(in: 0..<20, using: &random)) }
     var heap = ScoreHeap(limit: limit)
     for score in scores { heap.offer(score) }

@@ -1,22 +1,10 @@
 import VaultModel
 import VaultSyntax
+import VaultTestSupport
 
 @testable import VaultSearch
 
-/// A small generator with a printed seed (SplitMix64, Steele et al., 2014).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-
+extension SplitMix64 {
   mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 
   mutating func pick<Element>(_ elements: [Element], default fallback: Element) -> Element {
@@ -34,7 +22,7 @@ enum RandomVault {
   static let lists = ["home", "work", "later"]
   static let links = ["a", "b", "food/a", "/food/a", "/a", "missing", "nick", "food/nope", "c"]
 
-  static func vault(_ random: inout SeededGenerator, notes: Int) -> ModelVault {
+  static func vault(_ random: inout SplitMix64, notes: Int) -> ModelVault {
     var vault = ModelVault()
     let names = ["a", "b", "c", "d e", "ж"]
     let folders = ["", "food/", "food/deep/", "food-2/", "work/"]
@@ -47,7 +35,7 @@ enum RandomVault {
     return vault
   }
 
-  static func note(_ random: inout SeededGenerator, path: String) -> ModelNote {
+  static func note(_ random: inout SplitMix64, path: String) -> ModelNote {
     var note = ModelNote(path: path)
     note.item = item(&random, words: 12, isLine: false)
     note.item.type = random.pick([.note, .recipe, .list], default: .note)
@@ -61,7 +49,7 @@ enum RandomVault {
     return note
   }
 
-  private static func item(_ random: inout SeededGenerator, words count: Int, isLine: Bool) -> ModelItem {
+  private static func item(_ random: inout SplitMix64, words count: Int, isLine: Bool) -> ModelItem {
     var item = ModelItem()
     let fields: [WordField] = isLine ? [.body] : [.title, .tags, .headings, .body, .body, .body, .frontMatter]
     for _ in 0..<Int.random(in: 0..<count, using: &random) {
@@ -90,7 +78,7 @@ enum RandomVault {
 
   // MARK: Queries
 
-  static func query(_ random: inout SeededGenerator) -> Query {
+  static func query(_ random: inout SplitMix64) -> Query {
     var query = Query(condition: condition(&random, depth: 3))
     if random.chance(30) {
       let key = random.pick(["due", "list", "modified", "nothing"], default: "due")
@@ -100,7 +88,7 @@ enum RandomVault {
     return query
   }
 
-  static func pattern(_ random: inout SeededGenerator) -> WordPattern {
+  static func pattern(_ random: inout SplitMix64) -> WordPattern {
     let word = random.pick(words, default: "a")
     let range = ByteRange(0, 0)
     switch Int.random(in: 0..<5, using: &random) {
@@ -112,7 +100,7 @@ enum RandomVault {
     }
   }
 
-  static func condition(_ random: inout SeededGenerator, depth: Int) -> Condition {
+  static func condition(_ random: inout SplitMix64, depth: Int) -> Condition {
     let choice = Int.random(in: 0..<(depth > 0 ? 10 : 6), using: &random)
     switch choice {
     case 0...1: return .word(pattern(&random))
@@ -128,7 +116,7 @@ enum RandomVault {
     }
   }
 
-  static func field(_ random: inout SeededGenerator) -> FieldCondition {
+  static func field(_ random: inout SplitMix64) -> FieldCondition {
     let bound = ColumnBound(
       ColumnValue(.moment, number: Int64.random(in: -3..<4, using: &random)), inclusive: random.chance(50))
     let amount = ColumnBound(

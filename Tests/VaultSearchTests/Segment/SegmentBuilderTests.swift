@@ -1,6 +1,7 @@
 import Testing
 import VaultModel
 import VaultSyntax
+import VaultTestSupport
 
 @testable import VaultSearch
 
@@ -144,14 +145,14 @@ import VaultSyntax
   }
 
   @Test func `the bytes do not depend on the number of workers and runs`() throws {
-    var random = SeededGenerator(seed: 7)
+    var random = SplitMix64(seed: 7)
     let vault = RandomVault.vault(&random, notes: 25)
     let one = try vault.base(workers: 1)
     for workers in 2...6 { #expect(try vault.base(workers: workers) == one) }
   }
 
   @Test func `many words in many notes are the same from one worker and from three`() throws {
-    var random = SeededGenerator(seed: 11)
+    var random = SplitMix64(seed: 11)
     var vault = ModelVault()
     for number in 0..<300 {
       var note = ModelNote(path: "\(number % 7)/\(number).md")

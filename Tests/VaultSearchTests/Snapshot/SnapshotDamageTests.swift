@@ -1,13 +1,14 @@
 import Testing
 import VaultModel
 import VaultSyntax
+import VaultTestSupport
 
 @testable import VaultSearch
 
 /// Whatever the bytes of a snapshot are, reading them ends in an answer or a ``SnapshotFault``.
 @Suite struct SnapshotDamageTests {
   private static let vault: ModelVault = {
-    var random = SeededGenerator(seed: 3)
+    var random = SplitMix64(seed: 3)
     return RandomVault.vault(&random, notes: 8)
   }()
 
@@ -16,7 +17,7 @@ import VaultSyntax
     do {
       let snapshot = try Snapshot(
         base: SnapshotBytes(copying: base), delta: delta.map { SnapshotBytes(copying: $0) })
-      var random = SeededGenerator(seed: 5)
+      var random = SplitMix64(seed: 5)
       for _ in 0..<4 {
         var evaluator = Evaluator(snapshot, texts: NoTexts())
         _ = try evaluator.evaluate(RandomVault.query(&random))
@@ -38,7 +39,7 @@ import VaultSyntax
   @Test func `a flipped bit is found, or nothing that is read depends on it`() throws {
     let bytes = try Self.vault.base()
     let whole = try answers(bytes)
-    var random = SeededGenerator(seed: 17)
+    var random = SplitMix64(seed: 17)
     for _ in 0..<600 {
       var damaged = bytes
       let place = Int.random(in: damaged.indices, using: &random)
@@ -49,7 +50,7 @@ import VaultSyntax
 
   private func answers(_ bytes: [UInt8]) throws -> [[Hit]] {
     let snapshot = try Snapshot(base: SnapshotBytes(copying: bytes))
-    var random = SeededGenerator(seed: 5)
+    var random = SplitMix64(seed: 5)
     var evaluator = Evaluator(snapshot, texts: NoTexts())
     return try (0..<10).map { _ in try evaluator.evaluate(RandomVault.query(&random)).hits }
   }
@@ -57,7 +58,7 @@ import VaultSyntax
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `a forged snapshot with right checksums and wild contents never traps`(seed: UInt64) throws {
     let bytes = try Self.vault.base()
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<20 {
       var forged = bytes
       for _ in 0..<Int.random(in: 1..<12, using: &random) {
