@@ -2,6 +2,7 @@ import VaultSyntax
 
 /// Patches that do not touch each other, in their order.
 struct DisjointPatches {
+  /// The patches so far, ascending.
   private(set) var patches: [Patch] = []
 
   /// Adds patches, unless they change bytes that others change, or put something in where others do.

@@ -58,12 +58,14 @@ package struct EditRefusal: Error, Sendable, Hashable {
     case noteTooLarge
   }
 
+  /// What stands in the way.
   package let reason: Reason
   /// The bytes that it is about.
   package let range: ByteRange
   /// The facts its sentence needs, in the order of the placeholders.
   package let values: [String]
 
+  /// A refusal that points at some bytes.
   package init(_ reason: Reason, at range: ByteRange, values: [String] = []) {
     self.reason = reason
     self.range = range

@@ -27,6 +27,7 @@ package struct NoteEdit: Sendable {
   /// The longest note that may come out, in bytes (64 MB).
   package static let limit = 64 << 20
 
+  /// An edit of a note that is read in a context.
   package init(_ changes: [(item: ItemReference, change: ItemChange)], context: ReadingContext) {
     self.changes = changes
     self.context = context

@@ -3,8 +3,10 @@ import VaultSyntax
 
 /// Changes of a note as a whole: its front matter, its title and its status.
 struct NotePatches {
+  /// The note as it is.
   let note: Note
 
+  /// Patches a note.
   init(_ note: Note) { self.note = note }
 
   /// The patches of a change; empty when it is so already.

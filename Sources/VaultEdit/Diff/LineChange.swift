@@ -5,6 +5,7 @@ package struct LineChange: Sendable, Hashable {
   /// The lines that come, counted from 0.
   package var after: Range<Int>
 
+  /// A change of some lines into others.
   package init(before: Range<Int>, after: Range<Int>) {
     self.before = before
     self.after = after

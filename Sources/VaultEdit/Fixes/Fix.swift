@@ -16,10 +16,14 @@ package struct Fix: Sendable, Hashable {
     case body
   }
 
+  /// What was wrong.
   package let diagnostic: Diagnostic
+  /// What makes it right, in the order of the note.
   package let patches: [Patch]
+  /// How far the change may be seen.
   package let reach: Reach
 
+  /// A fix of one finding.
   package init(_ diagnostic: Diagnostic, _ patches: [Patch], reach: Reach) {
     self.diagnostic = diagnostic
     self.patches = patches

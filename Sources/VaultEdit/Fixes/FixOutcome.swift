@@ -4,11 +4,15 @@ package import VaultSyntax
 package struct FixOutcome: Sendable, Hashable {
   /// A finding that is gone, and where it stood.
   package struct Fixed: Sendable, Hashable {
+    /// What was wrong.
     package var diagnostic: Diagnostic
+    /// Where it began in the file as it was then.
     package var start: SourceLocation
+    /// Where it ended there.
     package var end: SourceLocation
   }
 
+  /// The file after all fixes that hold.
   package var bytes: [UInt8]
   /// The findings that are gone, in the order in which they were put right.
   package var fixed: [Fixed]

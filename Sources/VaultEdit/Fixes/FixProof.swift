@@ -5,12 +5,17 @@ import VaultSyntax
 struct FixProof {
   /// A note with its findings.
   struct Reading {
+    /// The note as it reads.
     let note: Note
+    /// What is wrong with it.
     let diagnostics: [Diagnostic]
   }
 
+  /// The note before the fixes.
   let before: Reading
+  /// The note after them.
   let after: Reading
+  /// The fixes that were made.
   let fixes: [Fix]
 
   /// Every finding is gone that was to be put right, no other one has come, and every item that no patch touches has
@@ -101,9 +106,12 @@ struct FixProof {
 
 /// The ranges that patches touch, in the bytes before and after they are applied.
 struct PatchedRanges {
+  /// The patched ranges, in bytes before.
   private(set) var before = SortedRanges()
+  /// The same ranges, in bytes after.
   private(set) var after = SortedRanges()
 
+  /// The ranges of patches, which must be ascending and apart.
   init(_ patches: [Patch]) {
     var shift = 0
     for patch in patches.sorted(by: { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }) {

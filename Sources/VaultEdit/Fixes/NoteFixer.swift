@@ -16,6 +16,7 @@ package struct NoteFixer: Sendable {
   /// All findings of a note that are to be put right where that is possible.
   package typealias Check = @Sendable (Note) -> [Diagnostic]
 
+  /// How the note is read.
   package let context: ReadingContext
   private let check: Check
   private let linkTarget: NoteFixes.LinkTargets

@@ -19,12 +19,17 @@ package struct NoteFixes: Sendable {
     .valueNotScalar, .mealDateFirst, .recipeBreakIsSetext, .linkDangling,
   ]
 
+  /// The note that is mended.
   let note: Note
+  /// Where links lead.
   let linkTarget: LinkTargets
 
+  /// The note's syntax.
   var document: Document { note.document }
+  /// The note's bytes.
   var bytes: [UInt8] { note.document.bytes }
 
+  /// Looks for fixes of a note; without `linkTarget` no link is mended.
   package init(_ note: Note, linkTarget: @escaping LinkTargets = { _ in nil }) {
     self.note = note
     self.linkTarget = linkTarget

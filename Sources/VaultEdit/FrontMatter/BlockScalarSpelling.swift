@@ -4,6 +4,7 @@ import VaultSyntax
 struct BlockScalarSpelling: Sendable {
   /// The column of the text's lines.
   let column: Int
+  /// LF or CRLF, as the lines around it end.
   let lineBreak: [UInt8]
 
   /// A literal scalar for a new text of several lines, `|-` or `|` with its lines; nil when it cannot hold the text

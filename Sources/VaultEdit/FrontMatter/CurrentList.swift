@@ -3,9 +3,12 @@ import VaultSyntax
 
 /// The values of a key that is edited as a list, however they are written.
 struct CurrentList: Sendable {
+  /// The values, in their order.
   let elements: [NewScalar]
+  /// How they are written.
   let form: Form
 
+  /// A way of writing a list.
   enum Form: Sendable {
     /// A null value.
     case nothing

@@ -7,11 +7,14 @@ import VaultSyntax
 struct FlowCollection: Sendable {
   /// From the opening to the closing bracket, both included.
   let range: ByteRange
+  /// The elements or pairs, without the commas between them.
   let items: [ByteRange]
+  /// The bytes it stands in.
   let lines: SourceLines
   /// The offset of the comma after each item; the last one may have none.
   let commas: [Int?]
 
+  /// The note's bytes.
   var bytes: [UInt8] { lines.bytes }
 
   /// Makes the collection of a flow sequence's elements or a flow mapping's pairs.

@@ -6,8 +6,11 @@ import VaultSyntax
 struct FrontMatterCheck: Sendable {
   /// The front matter before, with its top mapping; nil when there was none.
   let before: FrontMatterSource?
+  /// The front matter that the patches lead to.
   let after: FrontMatterSource
+  /// What the patches are meant to do.
   let plan: FrontMatterPlan
+  /// Whether a scalar of the key that changes holds several values between commas.
   let splitsCommas: Bool
 
   /// Whether the change is the intended one and nothing else.

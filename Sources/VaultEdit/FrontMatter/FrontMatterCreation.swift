@@ -5,6 +5,7 @@ import VaultSyntax
 struct FrontMatterCreation: Sendable {
   private let document: Document
 
+  /// Front matter for a document that has none, or an empty one.
   init(_ document: Document) { self.document = document }
 
   /// The keys of a path below each other with a value, after the comments of empty front matter, or between new fences

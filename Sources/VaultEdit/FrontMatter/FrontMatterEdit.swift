@@ -15,6 +15,7 @@ package import VaultSyntax
 package struct FrontMatterEdit: Sendable {
   private let document: Document
 
+  /// Edits the front matter of a document.
   package init(_ document: Document) { self.document = document }
 
   /// The patches for a `.set`, `.add`, `.remove`, `.removeKey` or `.renameKey`, in no order and without overlap; none

@@ -3,20 +3,25 @@ import VaultSyntax
 
 /// The patches of one change to front matter, and what they are to lead to.
 struct FrontMatterPlan: Sendable {
+  /// The bytes that change, in any order, apart from each other.
   var patches: [Patch]
   /// The keys down to the pair that changes.
   var path: [String]
+  /// What the pair says afterwards.
   var outcome: Outcome
 
   /// What stands at the path afterwards. Of a scalar, `isText` says that no reader may take it for anything else.
   enum Outcome: Sendable {
+    /// One value.
     case scalar(NewScalar)
+    /// Several values, in this order.
     case list([NewScalar])
     /// The key is gone.
     case gone
     /// The key is spelled so and has its old value.
     case renamed(String)
 
+    /// That a value is there.
     init(_ value: NewValue) {
       switch value {
       case .scalar(let scalar): self = .scalar(scalar)
@@ -28,6 +33,7 @@ struct FrontMatterPlan: Sendable {
 
 /// Decides which bytes a change of readable front matter is.
 struct FrontMatterPlanner: Sendable {
+  /// The front matter as it is.
   let source: FrontMatterSource
   /// The top mapping.
   let root: Int

@@ -28,6 +28,7 @@ extension FrontMatterPlanner {
     return FlowCollection(mapping, in: source).removals([index])
   }
 
+  /// Spells a key anew, its value and place as they are; throws when there is no such key, or the new one is taken.
   func renamingKey(_ path: [String], to name: String) throws(EditRefusal) -> FrontMatterPlan? {
     let place = try source.place(of: path, from: root)
     guard let step = place.found else {

@@ -12,6 +12,7 @@ extension FrontMatterPlanner {
     return elements
   }
 
+  /// Puts values that are not there at the end of a list; a key that is not there begins one.
   func adding(_ values: [NewScalar], to path: [String]) throws(EditRefusal) -> FrontMatterPlan? {
     let place = try source.place(of: path, from: root)
     let new = Self.withoutRepetition(values, comparison)
@@ -35,6 +36,7 @@ extension FrontMatterPlanner {
     return FrontMatterPlan(patches: patches, path: path, outcome: .list(whole))
   }
 
+  /// Takes values out of a list; with the last one its key goes.
   func removing(_ values: [NewScalar], from path: [String]) throws(EditRefusal) -> FrontMatterPlan? {
     guard let step = try source.place(of: path, from: root).found else { return nil }
     let current = try currentList(of: step, path)
@@ -60,6 +62,7 @@ extension FrontMatterPlanner {
     return FrontMatterPlan(patches: patches, path: path, outcome: .list(rest))
   }
 
+  /// Makes a list of these values; elements that stay keep their bytes.
   func setting(
     _ step: FrontMatterSource.Step, _ path: [String], to new: [NewScalar]
   ) throws(EditRefusal) -> FrontMatterPlan? {

@@ -3,6 +3,7 @@ import VaultSyntax
 
 // Giving a key a value.
 extension FrontMatterPlanner {
+  /// Gives a key a value where the old one stands; a key that is not there is added.
   func setting(_ path: [String], to value: NewValue) throws(EditRefusal) -> FrontMatterPlan? {
     let place = try source.place(of: path, from: root)
     guard let step = place.found else { return try addingPair(place, path, value) }
@@ -87,12 +88,14 @@ extension FrontMatterPlanner {
 
   /// How the values of one collection are written.
   struct ValueStyle: Sendable {
+    /// How scalars are spelled there.
     var scalars: ScalarSpelling
     /// The column of the collection's lines.
     let column: Int
     /// How many columns deeper the lines of a literal text stand.
     let step: Int
 
+    /// The style inside a mapping or a list.
     init(inside collection: Int, in source: FrontMatterSource) {
       scalars = source.spelling(inside: collection)
       column = Int(source.node(collection).column)

@@ -9,6 +9,7 @@ struct FrontMatterPlace: Sendable {
   /// What the first missing key would be put into.
   var container: Container
 
+  /// Where a missing key would go.
   enum Container: Sendable {
     /// A mapping.
     case mapping(Int)

@@ -3,12 +3,16 @@ import VaultSyntax
 
 /// The front matter of a note as an edit sees it: bytes, lines and the YAML tree.
 struct FrontMatterSource: Sendable {
+  /// The note's bytes.
   let bytes: [UInt8]
+  /// The lines between the fences.
   let lines: SourceLines
+  /// What the YAML reads as.
   let tree: YAMLTree
   /// The nodes that are aliases; most front matter has none.
   private let aliases: [Int]
 
+  /// The front matter of a note, and the note's bytes.
   init(_ frontMatter: FrontMatter, of bytes: [UInt8]) {
     self.bytes = bytes
     lines = SourceLines(bytes: bytes, bounds: frontMatter.content)
@@ -18,16 +22,21 @@ struct FrontMatterSource: Sendable {
 
   /// A key of a mapping with its value, as indices into the tree's nodes.
   struct Pair: Sendable, Hashable {
+    /// The key's node.
     let key: Int
+    /// The value's node.
     let value: Int
   }
 
   /// One step of a path: a pair and the mapping that it stands in.
   struct Step: Sendable, Hashable {
+    /// The mapping's node.
     let mapping: Int
+    /// The pair in it.
     let pair: Pair
   }
 
+  /// A node of the tree.
   func node(_ index: Int) -> YAMLNode { tree.nodes[index] }
 
   /// The pairs of a mapping in their order.
@@ -119,6 +128,7 @@ extension FrontMatterSource {
     try requireUntagged(index)
   }
 
+  /// Throws for a value whose tag says what it means, such as `!!str`.
   func requireUntagged(_ index: Int) throws(EditRefusal) {
     let tag = node(index).tag
     guard !tag.isEmpty else { return }

@@ -3,13 +3,18 @@ import VaultSyntax
 
 /// How a pair that is not there yet is written, in the style of its neighbours.
 struct PairSpelling: Sendable {
+  /// How keys and colons are spaced.
   var pairs = PairStyle()
+  /// How scalars are quoted.
   var scalars = ScalarSpelling(inFlow: false)
+  /// How lists are written.
   var lists = ListStyle(offset: nil, elements: .plain)
   /// How many columns a nested mapping stands deeper than its parent.
   var step = 2
+  /// LF or CRLF.
   var lineBreak: [UInt8]
 
+  /// The plain style, with line breaks of one kind.
   init(lineBreak: [UInt8]) { self.lineBreak = lineBreak }
 
   /// Reads the style of a mapping.
@@ -87,5 +92,6 @@ struct PairSpelling: Sendable {
     return block.literal(scalar.text) ?? scalars.bytes(of: scalar, in: .plain)
   }
 
+  /// So many spaces.
   static func spaces(_ count: Int) -> [UInt8] { [UInt8](repeating: UInt8(ascii: " "), count: count) }
 }

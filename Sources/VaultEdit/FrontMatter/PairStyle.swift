@@ -11,6 +11,7 @@ struct PairStyle: Sendable {
   /// The quotes that all keys have, else plain.
   var keys: YAMLNode.Style = .plain
 
+  /// `key: value`.
   init() {}
 
   /// Reads the style of a mapping from the pairs that have their value on the key's line.

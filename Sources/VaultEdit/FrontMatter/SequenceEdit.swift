@@ -127,6 +127,7 @@ extension FrontMatterSource {
       from: node(pair.key).start, to: max(node(pair.key).range.upper, node(pair.value).range.upper), column: column)
   }
 
+  /// The whole lines that hold some bytes, with the comments below them that are indented deeper than a column.
   func wholeLines(from lower: Int, to upper: Int, column: Int) -> ByteRange {
     ByteRange(lines.start(of: lower), lines.skippingComments(deeperThan: column, from: lines.next(after: upper)))
   }

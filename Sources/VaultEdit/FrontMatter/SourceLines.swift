@@ -2,6 +2,7 @@ import VaultSyntax
 
 /// The lines of the front matter, which end with LF, CRLF or CR, each as it was written.
 struct SourceLines: Sendable {
+  /// The note's bytes.
   let bytes: [UInt8]
   /// The YAML between the fences; no line reaches out of it.
   let bounds: ByteRange

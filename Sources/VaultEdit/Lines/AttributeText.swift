@@ -8,8 +8,11 @@ import VaultSyntax
 /// AttributeText(style: .braces, key: "note", …).pair(.scalar("a, b"), …)               // note: "a, b"
 /// ```
 struct AttributeText {
+  /// Braces, `key:value`, `[key:: value]` or an emoji.
   let style: LineAttribute.Style
+  /// The key's spelling.
   let key: String
+  /// What such a line may hold.
   let grammar: LineGrammar
   /// Whether commas separate the names in a scalar of the key.
   let isSeveral: Bool

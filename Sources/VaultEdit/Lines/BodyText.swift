@@ -2,8 +2,10 @@ import VaultSyntax
 
 /// The lines of a note's text as bytes: where they begin and end, and how.
 struct BodyText {
+  /// The note.
   let document: Document
 
+  /// The note's bytes.
   var bytes: [UInt8] { document.bytes }
   /// The first byte after front matter and byte order mark.
   var lower: Int { document.body.lower }

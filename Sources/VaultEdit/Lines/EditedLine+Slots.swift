@@ -3,6 +3,7 @@ import VaultSyntax
 
 /// What is to change in the slots of one line, and what has no place there any more.
 struct SlotChange {
+  /// What changes in the slots.
   var patches: [Patch] = []
   /// What the slots said or cannot say, for the tail.
   var added: [(key: String, value: NewValue)] = []
@@ -172,9 +173,12 @@ extension EditedLine {
 
 /// A time of day, or a range of two.
 enum TimesOfDay: Equatable {
+  /// One time.
   case time(LocalTime)
+  /// From one time to another.
   case range(TimeRange)
 
+  /// Reads `14:00` or `14:00-15:30`; nil for anything else.
   init?(_ text: String) {
     if let time = LocalTime(text) {
       self = .time(time)

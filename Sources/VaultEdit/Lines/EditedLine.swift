@@ -3,12 +3,17 @@ import VaultSyntax
 
 /// One line of a note that is about to change, with all that was read of it.
 struct EditedLine {
+  /// The note it stands in.
   let note: Note
+  /// The item that it is.
   let item: Item
   /// Its place in ``Note/lines``.
   let number: Int
+  /// The line in the list.
   let line: LineItem
+  /// Its slots, text and tail.
   let reading: LineReading
+  /// What such a line may hold.
   let grammar: LineGrammar
 
   /// The line that an item is; nil for the note itself.
@@ -24,6 +29,7 @@ struct EditedLine {
     self.reading = note.readings.lines[reading]
   }
 
+  /// The note's bytes.
   var bytes: [UInt8] { note.document.bytes }
 
   /// A refusal that points at the line.

@@ -3,7 +3,9 @@ import VaultSyntax
 
 // How the lines of the note are written.
 extension LineEdit {
+  /// The lines of the body.
   var text: BodyText { BodyText(document: note.document) }
+  /// The note's bytes.
   var bytes: [UInt8] { note.document.bytes }
 
   /// The lines of the list that a line stands in, itself included, in their order.

@@ -15,6 +15,7 @@ package import VaultSyntax
 ///
 /// - Complexity: O(*n*) in the bytes of the note.
 package struct LineEdit: Sendable {
+  /// The note as it was read.
   let note: Note
   /// The first conflict that git left in the note.
   private let conflict: MergeConflict?

@@ -27,7 +27,9 @@ struct LinePosition {
   var offset: Int
   /// What stands before the line's own bytes, and after them.
   var before: [UInt8] = []
+  /// What stands behind the line.
   var after: [UInt8] = []
+  /// How a line there is written.
   var style: LineStyle
   /// The line that it is put beside or below, if there is one.
   var neighbour: Int?

@@ -8,7 +8,9 @@ import VaultSyntax
 ///
 /// - Complexity: O(*n*) in the bytes of the notes, and O(log *k*) a line in the number of changes.
 struct LineVerification {
+  /// The note as it was.
   let before: Note
+  /// The note with the changes made.
   let after: Note
   private let plans: [LinePlan]
   /// The plans of the lines that change within themselves.
@@ -20,6 +22,7 @@ struct LineVerification {
   /// The one plan that puts lines in.
   private let insertion: LinePlan?
 
+  /// Compares two notes; `plans` are all changes between them.
   init(before: Note, after: Note, plans: [LinePlan]) {
     self.before = before
     self.after = after

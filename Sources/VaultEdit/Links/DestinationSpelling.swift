@@ -11,6 +11,7 @@ struct DestinationSpelling {
   /// The names of the destination as they are written, by what they read as.
   private let written: [String: [UInt8]]
 
+  /// Destinations spelled as that of a link is.
   init(like link: WrittenLink) {
     isAngled = link.isAngled
     var written: [String: [UInt8]] = [:]

@@ -32,9 +32,6 @@ package struct LinkEdit: Sendable {
     links = WrittenLink.links(of: document)
   }
 
-  /// Whether the note has any link, so that a move may concern it.
-  package var hasLinks: Bool { !links.isEmpty }
-
   /// The patches that make every link mean after the move what it meant before.
   ///
   /// - Parameter note: the note's place in the names of the move.

@@ -2,12 +2,16 @@ import VaultSyntax
 
 /// The ways to spell the target of one link for another path, the author's own way first.
 struct LinkSpelling {
+  /// The link as it is written.
   let link: WrittenLink
+  /// What moves.
   let move: NoteMove
 
   /// A target to try: what it reads as, and its bytes in the text of the link.
   struct Candidate: Hashable {
+    /// What the link names.
     var target: String
+    /// The bytes that name it.
     var spelling: [UInt8]
   }
 

@@ -7,6 +7,7 @@ struct LinkWriter {
   /// The plain values of the front matter that get quotes, as nodes.
   var quoted: Set<Int> = []
 
+  /// Writes the links of a document.
   init(_ document: Document, _ links: [WrittenLink]) {
     self.document = document
     self.links = links

@@ -19,6 +19,7 @@ package struct NoteNames: Sendable {
     /// The further names.
     package var aliases: [String]
 
+    /// The names of one note.
     package init(path: String, aliases: [String] = []) {
       self.path = path
       self.aliases = aliases
@@ -27,6 +28,7 @@ package struct NoteNames: Sendable {
 
   /// The notes; everything else names them by their place in here.
   package let entries: [Entry]
+  /// What names that are the same to a link have in common.
   let folding: Folding
   /// The folded paths of ``entries``.
   let paths: [[UInt8]]

@@ -3,10 +3,12 @@ import VaultSyntax
 /// A link of a note with the place of its target, wherever it is written: in the body, in a link definition, or in a
 /// value of the front matter.
 struct WrittenLink: Sendable, Hashable {
+  /// A wiki link, an inline link or a definition.
   typealias Kind = LinkReference.Kind
 
   /// What a link is written in, which decides how its bytes are to be spelled.
   enum Container: Sendable, Hashable {
+    /// In the text of the note.
     case body
     /// A scalar of the front matter: its node.
     case scalar(Int)
@@ -14,7 +16,9 @@ struct WrittenLink: Sendable, Hashable {
     case flowLink(Int)
   }
 
+  /// How it is written.
   var kind: Kind
+  /// Whether it shows what it leads to: `![[…]]`.
   var isEmbed: Bool
   /// Whether the destination of a Markdown link stands in `<>`.
   var isAngled: Bool
@@ -24,6 +28,7 @@ struct WrittenLink: Sendable, Hashable {
   var spelling: [UInt8]
   /// What follows the `#`, and the words shown, as they are written.
   var heading: [UInt8], words: [UInt8]
+  /// Where it stands.
   var container: Container
   /// The target in the text that it was found in: the note's bytes, or the text of a scalar with escapes.
   var rangeInText: ByteRange

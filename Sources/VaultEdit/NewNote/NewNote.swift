@@ -11,6 +11,7 @@ import VaultSyntax
 ///
 /// A diary note is named by its day and a money note by its month, wherever the settings put them.
 package struct NewNote: Sendable {
+  /// The type of the note.
   package let type: ItemType
   /// What people call it; the day or the month of a diary or money note.
   package let title: String

@@ -14,13 +14,17 @@ package struct NoteTemplate: Sendable {
   /// The template's own bytes.
   package let source: [UInt8]
 
+  /// A template from the bytes of its file.
   package init(_ source: [UInt8]) { self.source = source }
 
   /// What is filled in.
   package struct Blanks: Sendable {
+    /// What `{{title}}` becomes.
     package var title: String
+    /// What `{{date}}` and `{{time}}` become.
     package var moment: LocalDateTime
 
+    /// The values of one new note.
     package init(title: String, moment: LocalDateTime) {
       self.title = title
       self.moment = moment
@@ -29,6 +33,7 @@ package struct NoteTemplate: Sendable {
 
   /// A template with its blanks filled in.
   package struct Filled: Sendable, Hashable {
+    /// The bytes of the note.
     package var text: [UInt8]
     /// Where the cursor belongs, in bytes; nil when the template does not say.
     package var cursor: Int?

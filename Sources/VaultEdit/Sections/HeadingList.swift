@@ -5,6 +5,7 @@ import VaultSyntax
 struct Heading {
   /// Its place in ``MarkdownBlocks/blocks``.
   var block: Int
+  /// From 1 to 6.
   var level: Int
   /// From its first byte to the end of its last line.
   var range: ByteRange
@@ -16,7 +17,9 @@ struct Heading {
 
 /// The headings of a note, found by their words.
 struct HeadingList {
+  /// The note.
   let document: Document
+  /// The headings outside of quotes and lists, in the order of the note.
   let headings: [Heading]
 
   /// Finds the headings outside of quotes and lists.

@@ -15,6 +15,7 @@ package import VaultSyntax
 ///
 /// - Complexity: O(*n*) in the bytes of the note.
 package struct SectionEdit: Sendable {
+  /// The note.
   let document: Document
 
   /// Edits a note as it was read.

@@ -26,6 +26,8 @@ struct TagGroup: Sendable, Hashable {
     case text
   }
 
+  /// How the tags are written.
   var form: Form
+  /// The tags, in the order of the note.
   var tags: [TagPlace]
 }

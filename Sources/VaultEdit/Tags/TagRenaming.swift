@@ -16,6 +16,7 @@ package struct TagRenaming: Sendable {
 
   /// The new name, without `#`.
   package let new: String
+  /// What tags that are the same have in common.
   let folding: Folding
   private let olds: [[[UInt8]]]
   private let newParts: [[UInt8]]

@@ -7,6 +7,7 @@ package struct CommandRecord: Sendable, Hashable {
   /// When, on the clock of the vault; it is only shown.
   package var time: LocalDateTime
 
+  /// A command and when it ran.
   package init(words: [String], time: LocalDateTime) {
     self.words = words
     self.time = time

@@ -5,9 +5,11 @@ struct DeviceIdentity: Hashable, Sendable {
   /// 16 random bytes.
   let bytes: [UInt8]
 
+  /// How many bytes the number has.
   static let byteCount = 16
   private static let name = Array("device".utf8)
 
+  /// The number that some bytes are; nil when they are not 16.
   init?(bytes: [UInt8]) {
     guard bytes.count == Self.byteCount else { return nil }
     self.bytes = bytes

@@ -18,6 +18,7 @@ struct FileStep: Sendable, Equatable {
   /// Which of its two images a step is brought to.
   enum Goal: Sendable { case before, after }
 
+  /// What is done to the file.
   var kind: Kind
   /// The path below the root, links resolved.
   var path: Path

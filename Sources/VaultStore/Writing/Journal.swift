@@ -10,10 +10,13 @@ struct Journal: Sendable, Equatable {
     case back = 0x42
   }
 
+  /// Whether the steps are being made or taken back.
   var direction = Direction.forward
+  /// The device on which the command ran.
   var device: DeviceIdentity
   /// The command's number among all of this device.
   var number: UInt64
+  /// The command.
   var record: CommandRecord
   /// The number of the command that this one takes back; 0 for any other command.
   var undoes: UInt64 = 0

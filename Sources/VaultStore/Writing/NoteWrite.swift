@@ -21,10 +21,12 @@ package struct NoteWrite: Sendable {
   package var path: Path
   /// The bytes that were read, and that the file is expected to hold; empty for a new file.
   package var before: [UInt8]
+  /// What happens to the file.
   package var kind: Kind
   /// How the new bytes come from the old ones; nil: other bytes are a conflict.
   package var recompute: (@Sendable ([UInt8]) -> Result<[UInt8], EditRefusal>)?
 
+  /// A write of one file; without `recompute` any other bytes than `before` are a conflict.
   package init(
     _ path: Path, before: [UInt8], _ kind: Kind,
     recompute: (@Sendable ([UInt8]) -> Result<[UInt8], EditRefusal>)? = nil

@@ -3,7 +3,9 @@
 ///
 /// It holds `lock`, `journal` while a command writes, `device`, and `undo/`.
 struct StateFolder {
+  /// The open folder.
   let handle: DirectoryHandle
+  /// The calls of the system.
   let files: FileOperations
 
   /// The path of the folder below the root.
@@ -27,6 +29,7 @@ struct StateFolder {
     }
   }
 
+  /// Closes the folder.
   func close() { handle.close() }
 
   /// Opens a folder in this one, and makes it when it is not there.

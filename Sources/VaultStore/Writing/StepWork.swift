@@ -3,11 +3,14 @@
 /// What is on disk decides, never what should be there: bytes that are neither what the file was nor what it was to be
 /// are somebody's, and stay. Doing a step twice is as good as once.
 struct StepWork {
+  /// The vault.
   let root: VaultRoot
+  /// The calls of the system.
   let files: FileOperations
 
   /// What came of bringing a file to an end.
   enum Outcome: Equatable {
+    /// The file is what it should be.
     case settled
     /// The file holds somebody's bytes, or is gone, and was left so.
     case edited(Path)
@@ -17,7 +20,9 @@ struct StepWork {
 
   /// What the system refused, and of which path.
   struct Failure: Error {
+    /// The path below the root.
     var path: Path
+    /// What the system said.
     var error: SystemError
   }
 

@@ -1,7 +1,9 @@
 /// Where a path of a command leads: links are followed as far as they stay in the vault, so that the link stays a link
 /// and the file behind it is written.
 struct TargetPath {
+  /// The vault.
   let root: VaultRoot
+  /// The calls of the system.
   let files: FileOperations
 
   /// The path below the root without links.
@@ -33,7 +35,9 @@ struct TargetPath {
 
   /// Why there is no such path.
   enum Unresolved: Error {
+    /// No command may write there.
     case refused(WriteFailure.Reason)
+    /// The system refused to look.
     case system(SystemError)
   }
 

@@ -4,6 +4,7 @@ enum TemporaryName {
   private static let prefix = Array(".vault-".utf8)
   private static let suffix = Array(".tmp".utf8)
 
+  /// A new name that nothing has: `.vault-` with 16 random hexadecimal digits and `.tmp`.
   static func random() -> [UInt8] {
     let digits = String(UInt64.random(in: 0 ... .max), radix: 16)
     return prefix + String(repeating: "0", count: 16 - digits.utf8.count).utf8 + digits.utf8 + suffix

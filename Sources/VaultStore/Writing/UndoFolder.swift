@@ -5,6 +5,7 @@ import VaultModel
 /// A file's name is the command's number and its time on the clock of the vault, which is only shown: how old a file is,
 /// its own time of modification tells.
 struct UndoFolder {
+  /// The open folder.
   let handle: DirectoryHandle
 
   /// The path of the folder below the root.
@@ -22,19 +23,24 @@ struct UndoFolder {
 
   /// One file.
   struct Entry: Equatable {
+    /// The command's number.
     var number: UInt64
+    /// When the command ran, in seconds since 1970 on the clock of the vault.
     var time: Int64
 
+    /// The file's name: at least twelve digits, a dash and the time.
     var name: [UInt8] {
       let digits = String(number)
       return Array((String(repeating: "0", count: max(0, 12 - digits.utf8.count)) + digits + "-\(time)").utf8)
     }
 
+    /// The file of a command by its number and time.
     init(number: UInt64, time: Int64) {
       self.number = number
       self.time = time
     }
 
+    /// The file that a journal becomes.
     init(_ journal: Journal) { self.init(number: journal.number, time: journal.record.time.secondsSinceEpoch) }
 
     /// Reads a name; nil for one that is written in any other way.

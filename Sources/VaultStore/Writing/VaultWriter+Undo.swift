@@ -1,6 +1,8 @@
 /// A command that changed the vault, as `vault undo --list` shows it.
 package struct UndoEntry: Sendable, Hashable {
+  /// The command's number.
   package var identifier: UndoIdentifier
+  /// The command.
   package var command: CommandRecord
   /// The files, and how each changed.
   package var paths: [ChangedPath]
@@ -11,7 +13,9 @@ package struct UndoEntry: Sendable, Hashable {
 
   /// A file and how it changed.
   package struct ChangedPath: Sendable, Hashable {
+    /// The path below the root that it had before the command, or got by it.
     package var path: Path
+    /// How it changed.
     package var kind: FileChange.Kind
   }
 }
@@ -111,18 +115,16 @@ extension UndoEntry {
 extension Journal {
   /// What takes the command back.
   var reversed: [NoteWrite] {
-    changes.reversed().map { change in
+    let permissions = Dictionary(
+      steps.filter { $0.kind == .remove }.map { ($0.path, $0.permissions) }, uniquingKeysWith: { first, _ in first })
+    return changes.reversed().map { change in
       switch change.kind {
       case .edited: NoteWrite(change.path, before: change.after, .edit(after: change.before))
       case .created: NoteWrite(change.path, before: change.after, .remove)
       case .removed:
-        NoteWrite(change.path, before: [], .create(change.before, permissions: permissions(of: change.path)))
+        NoteWrite(change.path, before: [], .create(change.before, permissions: permissions[change.path] ?? 0o600))
       case .moved(let newPath): NoteWrite(newPath, before: change.after, .move(to: change.path, after: change.before))
       }
     }
-  }
-
-  private func permissions(of path: Path) -> UInt32 {
-    steps.first { $0.kind == .remove && $0.path == path }?.permissions ?? 0o600
   }
 }

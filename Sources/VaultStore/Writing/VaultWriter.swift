@@ -31,7 +31,9 @@
 /// where it knows neither a rename that never replaces nor second names (FAT), a file that somebody makes under the
 /// name of a new or moved note between our look at that name and the rename.
 package struct VaultWriter: Sendable {
+  /// The vault.
   package let root: VaultRoot
+  /// The calls of the system.
   package let files: FileOperations
   /// The user's own folder that tells this device from others: `$XDG_STATE_HOME/vault`, absolute.
   package let deviceFolder: Path
@@ -40,6 +42,7 @@ package struct VaultWriter: Sendable {
   /// Called once when another command must be waited for.
   package var waiting: @Sendable () -> Void = {}
 
+  /// Writes to a vault on the device of a folder of the user's.
   package init(root: VaultRoot, files: FileOperations, deviceFolder: Path) {
     self.root = root
     self.files = files

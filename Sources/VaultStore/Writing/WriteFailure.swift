@@ -29,9 +29,12 @@ package indirect enum WriteFailure: Error, Sendable, Equatable {
 
   /// A file that is in the way.
   package struct Conflict: Sendable, Hashable {
+    /// The path below the root.
     package var path: Path
+    /// Why it cannot be written.
     package var reason: Reason
 
+    /// A file and what is wrong with it.
     package init(_ path: Path, _ reason: Reason) {
       self.path = path
       self.reason = reason

@@ -4,7 +4,9 @@ import VaultEdit
 struct WritePlan {
   /// A step and the write that it belongs to.
   struct PlannedStep {
+    /// The step.
     var step: FileStep
+    /// The place of the write among ``WritePlan/writes``.
     var write: Int
     /// The file whose owner a new one takes.
     var original: FileStatus?
@@ -12,11 +14,15 @@ struct WritePlan {
     var isPrepared = false
   }
 
+  /// The vault.
   let root: VaultRoot
+  /// The calls of the system.
   let files: FileOperations
+  /// What the command means to do.
   let writes: [NoteWrite]
   /// Whether created files get exactly the permissions they are given, whatever the umask.
   let keepsPermissions: Bool
+  /// What that comes to, in the order in which it is made.
   var steps: [PlannedStep] = []
   /// Folders that are to be made, those above first.
   private(set) var folders: [Path] = []

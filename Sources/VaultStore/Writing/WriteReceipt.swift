@@ -7,6 +7,7 @@ package struct WriteReceipt: Sendable, Equatable {
   /// What a command before had left unfinished, and what became of it.
   package var recovery: Recovery?
 
+  /// Nothing happened yet.
   package init() {}
 }
 
@@ -14,19 +15,26 @@ package struct WriteReceipt: Sendable, Equatable {
 package struct FileChange: Sendable, Equatable {
   /// How a file changes.
   package enum Kind: Sendable, Hashable {
+    /// Its bytes changed.
     case edited
+    /// It was not there before.
     case created
+    /// It is gone.
     case removed
+    /// It has another name, and perhaps other bytes.
     case moved(to: Path)
   }
 
   /// The path below the root, links resolved.
   package var path: Path
+  /// How it changed.
   package var kind: Kind
   /// The bytes before and after; empty where there is no file.
   package var before: [UInt8]
+  /// The bytes afterwards; empty when the file is gone.
   package var after: [UInt8]
 
+  /// A change of one file.
   package init(_ path: Path, _ kind: Kind, before: [UInt8], after: [UInt8]) {
     self.path = path
     self.kind = kind
@@ -37,10 +45,13 @@ package struct FileChange: Sendable, Equatable {
 
 /// The number of a command among all that changed the vault on this device; later commands have greater ones.
 package struct UndoIdentifier: Sendable, Hashable, Comparable {
+  /// From 1 on.
   package let number: UInt64
 
+  /// The command of a number.
   package init(_ number: UInt64) { self.number = number }
 
+  /// Whether one command ran before another.
   package static func < (left: UndoIdentifier, right: UndoIdentifier) -> Bool { left.number < right.number }
 }
 
@@ -63,6 +74,7 @@ package struct Recovery: Sendable, Equatable {
   /// all the same.
   package var otherDevice: Path?
 
+  /// Nothing was left.
   package init() {}
 
   /// Whether there was nothing to do.

@@ -1,13 +1,19 @@
 /// A vault's state folder, locked: what a command that writes does between taking the lock and giving it back.
 struct WriteSession {
+  /// The vault.
   let root: VaultRoot
+  /// The calls of the system.
   let files: FileOperations
+  /// The open folder of vault's own state.
   let state: StateFolder
+  /// This device.
   let device: DeviceIdentity
+  /// The open folder of what can be taken back.
   let undo: UndoFolder
   /// Whether the user asked to stop.
   var shouldStop: @Sendable () -> Bool = { false }
 
+  /// What brings files to one end of a step.
   var work: StepWork { StepWork(root: root, files: files) }
 
   /// A command under way: what it means to do, what the journal on disk says, and how many of its steps are made.
@@ -284,6 +290,7 @@ extension WriteSession {
     }
   }
 
+  /// Names the file of the vault that the system refused.
   func passing<Result>(_ body: () throws(StepWork.Failure) -> Result) throws(WriteFailure) -> Result {
     do throws(StepWork.Failure) { return try body() } catch { throw .system(error.path, error.error) }
   }
