@@ -48,7 +48,7 @@ enum AddCommand {
       throw CommandFailure(
         .wrongCall, .missingOperand, [.text("add"), .text("TEXT"), .message(.operandAddText)])
     }
-    return lines.map { NewLine($0) }
+    return lines.map(NewLine.init(typed:))
   }
 
   /// The lines of the standard input.
@@ -67,5 +67,19 @@ enum AddCommand {
     }
     if invocation.environment.isInterrupted() { throw CommandFailure(.interrupted, .stopped) }
     return lines
+  }
+}
+
+extension NewLine {
+  /// A line as somebody types it, or copies it from a note: with a `-` or `*` before it, and a checkbox, or without.
+  fileprivate init(typed text: String) {
+    let note = Note(Document(Array(text.utf8)))
+    guard text.hasPrefix("- ") || text.hasPrefix("* "), let line = note.lines.first, line.marker.lower == 0,
+      !line.content.isEmpty
+    else {
+      self.init(text)
+      return
+    }
+    self.init(note.document.text(line.content), checkbox: line.checkbox == .absent ? nil : line.checkbox)
   }
 }

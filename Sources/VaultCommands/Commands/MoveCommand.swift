@@ -21,6 +21,11 @@ enum MoveCommand {
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let operands = invocation.arguments.operands
+    guard operands.count > 1 || invocation.arguments.has(query) else {
+      throw CommandFailure(
+        .wrongCall, .missingOperand, [.text("mv"), .text("PATH"), .message(.operandMovePath)],
+        hints: [.init(.seeHelp, [.text("vault mv --help")])])
+    }
     let selection = try EditSelection(Array(operands.dropLast()), invocation)
     try selection.refuseLinks()
     let session = selection.session

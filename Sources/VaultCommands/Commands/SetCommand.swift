@@ -1,5 +1,6 @@
 import VaultModel
 import VaultStore
+import VaultSyntax
 
 /// `vault set ITEM… KEY=VALUE…`
 enum SetCommand {
@@ -30,6 +31,26 @@ enum SetCommand {
       for assignment in assignments { changes += try reader.changes(assignment, of: found) }
       plan.change(found, changes)
     }
-    return try EditRun(invocation, plan.session).finish(try plan.writes(for: invocation))
+    let writes = try plan.writes(for: invocation)
+    for assignment in assignments { suggestKey(instead: assignment, selection.items, invocation) }
+    return try EditRun(invocation, plan.session).finish(writes)
   }
+
+  /// Any key may be set; one that vault does not know, and no item has yet, may be a known one misspelt.
+  private static func suggestKey(instead assignment: Assignment, _ items: [FoundItem], _ invocation: Invocation) {
+    let key = assignment.path[0]
+    guard assignment.operation != .remove, !assignment.value.isEmpty, ItemKey(rawValue: key) == nil,
+      !items.contains(where: { found in found.note.fields[found.item.fields].contains { $0.isNamed(key, found.note) } })
+    else { return }
+    var seen: Set<ItemKey> = []
+    let known = items.flatMap { Schema.keys(of: $0.item.type) }.filter { seen.insert($0).inserted }.map(\.rawValue)
+    let near = EditDistance.nearest(to: key, among: known)
+    guard !near.isEmpty else { return }
+    invocation.note(.setUnknownKey, [.text(key), .message(.didYouMean, [.alternatives(near)])])
+  }
+}
+
+extension Field {
+  /// Whether it is spelled so in its note.
+  fileprivate func isNamed(_ key: String, _ note: Note) -> Bool { note.document.text(keyRange) == key }
 }

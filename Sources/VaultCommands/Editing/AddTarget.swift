@@ -7,6 +7,7 @@ struct AddTarget {
   /// Where lines go when nobody says where.
   static let inbox: Path = "inbox.md"
 
+  /// The vault that the note stands in.
   let session: VaultSession
   private let path: Path
   /// The bytes of the note; nil when it is to be made.
@@ -53,8 +54,21 @@ struct AddTarget {
   func writes(
     adding lines: [NewLine], at place: LinePlace, _ invocation: Invocation
   ) throws(CommandFailure) -> [NoteWrite] {
+    let type = Note(Document(bytes ?? []), context: session.configuration.context(forNoteAt: path)).type
+    if type.makesCheckboxesTasks, let nameless = lines.first(where: \.isNamelessTask) {
+      throw CommandFailure(.wrongCall, .addNoWords, [.text(nameless.content)])
+    }
     var plan = EditPlan(session)
     plan.change(noteAt: path, bytes, lines.map { .append($0, place) })
     return try plan.writes(for: invocation)
+  }
+}
+
+extension NewLine {
+  /// Whether a task of this line would have no words, so that nothing but its place could tell it from another one.
+  fileprivate var isNamelessTask: Bool {
+    let note = Note(Document(Array("- [ ] \(content)".utf8)))
+    guard let item = note.items.first(where: { $0.line != nil }) else { return false }
+    return note.title(of: item).trimmingSpaces.isEmpty
   }
 }

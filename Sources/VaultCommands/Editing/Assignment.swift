@@ -14,6 +14,7 @@ struct Assignment {
 
   /// The key as typed, its parts separated by full stops.
   let key: String
+  /// What the sign asks for.
   let operation: Operation
   /// What follows the sign, as typed; empty to take the key away.
   let value: String
@@ -46,7 +47,9 @@ struct Assignment {
 
 /// Turns assignments into intended changes of one item, by the shape that the key's values have in its type.
 struct AssignmentReader {
+  /// The moment from which dates in words are reckoned.
   let now: LocalDateTime
+  /// The settings of the vault, which say on which day a week begins.
   let settings: Settings
 
   /// The changes that an assignment means for an item; the status of a task is set as `done` and `reopen` do.

@@ -12,6 +12,7 @@ struct ChangePrinter {
 
   private let invocation: Invocation
 
+  /// Prints in the form that an invocation asks for.
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   /// Prints what was written.

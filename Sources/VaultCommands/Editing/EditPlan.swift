@@ -11,6 +11,7 @@ import VaultSyntax
 /// return try EditRun(invocation, plan.session).finish(try plan.writes(for: invocation))
 /// ```
 struct EditPlan {
+  /// The vault that is changed.
   let session: VaultSession
   /// The notes in the order they were first named.
   private var drafts: [Draft] = []
@@ -34,6 +35,7 @@ struct EditPlan {
     }
   }
 
+  /// A plan that changes nothing yet.
   init(_ session: VaultSession) { self.session = session }
 
   /// Plans changes of an item.

@@ -14,6 +14,7 @@ struct EditRun {
   private let invocation: Invocation
   private let session: VaultSession
 
+  /// Ends a command in a vault.
   init(_ invocation: Invocation, _ session: VaultSession) {
     self.invocation = invocation
     self.session = session
@@ -51,7 +52,7 @@ struct EditRun {
 
   /// Writes everything or nothing, and leaves it to the caller to say what changed; nil when somebody answered no.
   func write(_ writes: [NoteWrite]) throws(CommandFailure) -> WriteReceipt? {
-    guard try confirms(writes.count) else {
+    guard try confirms(writes) else {
       invocation.note(.editNotConfirmed)
       return nil
     }
@@ -71,8 +72,21 @@ struct EditRun {
   }
 
   /// Asks before many notes are changed; without a person at both ends, or with `--yes`, nobody is asked.
-  private func confirms(_ count: Int) throws(CommandFailure) -> Bool {
-    guard count > Self.unasked, !invocation.arguments.has(.yes), invocation.canAsk else { return true }
-    return try invocation.isYes(.editQuestion, [.count(count)])
+  private func confirms(_ writes: [NoteWrite]) throws(CommandFailure) -> Bool {
+    guard writes.count > Self.unasked, !invocation.arguments.has(.yes), invocation.canAsk else { return true }
+    let (question, counts) = Self.question(about: writes)
+    return try invocation.isYes(question, counts.map { .count($0) })
+  }
+
+  /// What is asked: how many notes move, go and change.
+  private static func question(about writes: [NoteWrite]) -> (key: MessageKey, counts: [Int]) {
+    let moved = writes.count { if case .move = $0.kind { true } else { false } }
+    let removed = writes.count { if case .remove = $0.kind { true } else { false } }
+    let changed = writes.count - moved - removed
+    if moved > 0 {
+      return changed == 0 ? (.editQuestionMove, [moved]) : (.editQuestionMoveAndChange, [moved, changed])
+    }
+    guard removed > 0 else { return (.editQuestion, [changed]) }
+    return changed == 0 ? (.editQuestionRemove, [removed]) : (.editQuestionRemoveAndChange, [removed, changed])
   }
 }

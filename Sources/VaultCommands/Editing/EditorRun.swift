@@ -12,6 +12,7 @@ import VaultSyntax
 struct EditorRun {
   private let invocation: Invocation
 
+  /// Runs the editor of an invocation's user.
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   // MARK: The editor

@@ -9,30 +9,32 @@ struct LeftTasks {
   private static let most = 10
 
   private let status: TaskStatus
-  /// How many are no tasks, or are closed, or for `reopen` open, already.
+  /// How many are no tasks.
   private(set) var others = 0
   /// The places of tasks whose next date nobody can find yet.
   private(set) var repeating: [String] = []
 
+  /// Leaves alone what cannot get a status.
   init(_ status: TaskStatus) { self.status = status }
 
   /// Takes an item that is to be left alone; false for one that is to be marked.
   mutating func takes(_ found: FoundItem) -> Bool {
-    guard let current = found.markedStatus, current.isClosed != status.isClosed else {
+    guard let current = found.markedStatus else {
       others += 1
       return true
     }
+    if current.isClosed == status.isClosed { return true }
     guard status.isClosed, found.rule != nil else { return false }
     repeating.append("\(found.path.text):\(found.line)")
     return true
   }
 
-  /// Whether nothing that was selected is left to be marked.
+  /// Whether nothing that was selected is, or is to be, marked so.
   func isAll(of selection: EditSelection) -> Bool { others + repeating.count == selection.items.count }
 
   /// Says how many there are, and where those stand that repeat.
   func report(_ invocation: Invocation) {
-    if others > 0 { invocation.note(status.isClosed ? .statusLeftClosed : .statusLeftOpen, [.count(others)]) }
+    if others > 0 { invocation.note(.statusLeftOthers, [.count(others)]) }
     guard !repeating.isEmpty else { return }
     invocation.warn(.statusLeftRepeating, [.count(repeating.count)])
     for place in repeating.prefix(Self.most) { invocation.detail(place) }

@@ -3,9 +3,11 @@ import VaultModel
 
 /// The new note that the words of `vault new` ask for.
 struct NewNoteRequest {
+  /// What kind of note it is, and its title.
   let note: NewNote
   /// What its front matter is to say.
   let assignments: [Assignment]
+  /// The moment at which it is made.
   let now: LocalDateTime
 
   /// Reads the operands: the type, then the title, which begins with the first word and goes on with every word that

@@ -10,6 +10,7 @@ struct NewNoteText {
   /// The language of the form: that of the vault's notes, else the user's.
   private let language: Language
 
+  /// Fills a form in; `language` is the user's, which counts when the vault names none.
   init(_ request: NewNoteRequest, _ session: VaultSession, language: Language) {
     self.request = request
     self.session = session

@@ -5,8 +5,10 @@ import VaultStore
 struct RecoveryReport {
   private let recovery: Recovery?
 
+  /// Tells of a recovery; nil is nothing to tell of.
   init(_ recovery: Recovery?) { self.recovery = recovery }
 
+  /// Prints notes and warnings.
   func print(_ invocation: Invocation) {
     guard let recovery else { return }
     switch recovery.outcome {

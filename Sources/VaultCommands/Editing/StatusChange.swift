@@ -7,6 +7,7 @@ import VaultSyntax
 /// The day on which a task was closed is kept where it is one fact among others: in the note of a task, and in a line that
 /// has fields already, in their style. Of a plain line only the mark changes.
 struct StatusChange {
+  /// What the tasks are to be.
   let status: TaskStatus
 
   /// Marks the items of an invocation.

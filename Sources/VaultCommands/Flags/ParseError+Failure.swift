@@ -4,7 +4,15 @@ extension ParseError {
     let help = command.map { "vault \($0.name) --help" } ?? "vault help"
     let seeHelp = CommandFailure.Hint(.seeHelp, [.text(help)])
     let meant = suggestions.isEmpty ? [] : [CommandFailure.Hint.didYouMean(suggestions)]
-    return CommandFailure(.wrongCall, key, values, hints: meant + [seeHelp])
+    return CommandFailure(.wrongCall, key, values, hints: meant + textHint + [seeHelp])
+  }
+
+  /// What has white space in it is no option: it was meant as text.
+  private var textHint: [CommandFailure.Hint] {
+    guard case .unknownOption(let option, let command?, _) = self, option.contains(where: \.isWhitespace) else {
+      return []
+    }
+    return [.init(.textAfterDashes, [.text("vault \(command) -- \(ShellWord.quoted(option))")])]
   }
 
   /// The nearest spellings, if there are any.

@@ -25,7 +25,7 @@ struct ItemNames {
   func items(named name: String) throws(SnapshotFault) -> [ItemLocation] {
     let all = try allItems(named: name)
     guard wanted == .task, !all.contains(where: \.isTask) else { return all.filter { wanted != .task || $0.isTask } }
-    let tasks = try titled(name).filter(\.isTask)
+    let tasks = try titled(name, \.isTask)
     return tasks.isEmpty ? all : tasks
   }
 
@@ -41,11 +41,13 @@ struct ItemNames {
 
   /// The items whose title is the text, else those of which it is a part from the beginning of a word on. Case does not
   /// matter.
-  private func titled(_ text: String) throws(SnapshotFault) -> [ItemLocation] {
+  private func titled(
+    _ text: String, _ counts: (ItemLocation) -> Bool = { _ in true }
+  ) throws(SnapshotFault) -> [ItemLocation] {
     let wanted = TextFolding.caseFolded(text)
     var whole: [ItemLocation] = []
     var part: [ItemLocation] = []
-    for location in fitting(try vault.snapshot.items(maybeTitled: text)) {
+    for location in fitting(try vault.snapshot.items(maybeTitled: text)) where counts(location) {
       let title = TextFolding.caseFolded(texts.title(of: location))
       if title == wanted {
         whole.append(location)

@@ -338,9 +338,11 @@ extension MessageKey {
       .writeUnsafeOwner, .writeTooMuch, .recoveryFinished, .recoveryTakenBack, .recoveryEdited, .recoveryLeftover,
       .recoverySetAside, .undoDamaged, .exampleScaleWrite, .exitNothingToUndo, .undoIsUndone,
       .refusalSeveralDocuments, .refusalComplexKey, .refusalListHoldsComments, .refusalLinkNotWritable, .exampleUndo,
-      .undoConflict, .itemIsFolder, .itemIsFolderHint, .inputPlace, .encodingHint, .moveChangesType, .statusLeftClosed,
-      .statusLeftOpen, .statusLeftRepeating, .itemsEqualHint, .scaleWriteNeedsTarget, .scaleWriteLoses, .editIsLink,
-      .editIsLinkHint, .undoRecordDamaged, .undoDamagedHint, .recoveryOtherDevice:
+      .undoConflict, .itemIsFolder, .itemIsFolderHint, .inputPlace, .encodingHint, .moveChangesType, .statusLeftOthers,
+      .statusLeftRepeating, .itemsEqualHint, .scaleWriteNeedsTarget, .scaleWriteLoses, .editIsLink,
+      .editIsLinkHint, .undoRecordDamaged, .undoDamagedHint, .recoveryOtherDevice, .editQuestionMove,
+      .editQuestionMoveAndChange, .editQuestionRemove, .editQuestionRemoveAndChange, .textAfterDashes, .setUnknownKey,
+      .addNoWords:
       englishOfEditing
 
     // New notes, the editor, fixes

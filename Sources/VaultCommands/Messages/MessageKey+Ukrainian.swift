@@ -52,15 +52,15 @@ extension MessageKey {
     case .vaultNotFoundHint: "створіть його командою «vault init» або вкажіть через «--vault DIR»"
     case .notAVault: "{0} не є сховищем: у ньому немає теки «.vault»"
     case .itemNotFound: "немає нічого з назвою «{0}»"
-    case .itemAmbiguous: "«{0}» підходить до {1} {1:елемента|елементів|елементів}"
+    case .itemAmbiguous: "«{0}» підходить до {1} {1:запису|записів|записів}"
     case .itemAmbiguousHint: "назвіть один шляхом або кодом"
     case .itemsMore: "та ще {0} {0:інший|інші|інших|іншого}"
     case .itemQuestion: "Який саме? Номер або Enter, якщо жоден:"
-    case .blockNotFound: "у {0} жоден рядок не має мітки «^{1}»"
+    case .blockNotFound: "у {0} жоден рядок не має ідентифікатора «^{1}»"
     case .nothingFound: "нічого не знайдено"
     case .progressReading: "читаю нотатки: {0}"
     case .noteCount: "{0} {0:нотатка|нотатки|нотаток|нотатки}"
-    case .itemCount: "{0} {0:елемент|елементи|елементів|елемента}"
+    case .itemCount: "{0} {0:запис|записи|записів|запису}"
     case .wordCount: "{0} {0:слово|слова|слів|слова}"
     case .fileIgnoredCount: "пропущено {0} {0:файл|файли|файлів|файлу}"
     case .fileUnreadableCount: "не прочитано {0} {0:файл|файли|файлів|файлу}"
@@ -82,7 +82,7 @@ extension MessageKey {
     case .indexOutgrown: "змінилося багато, тож індекс створено наново"
     case .unreadableFile: "не вдалося прочитати {0}: {1}"
     case .queryExplained:
-      "{0} {0:терм|терми|термів|терма}, {1} {1:запис|записи|записів|запису}, відкрито {2} {2:нотатку|нотатки|нотаток|нотатки}"
+      "{0} {0:терм|терми|термів|терма}, {1} {1:входження|входження|входжень|входження}, відкрито {2} {2:нотатку|нотатки|нотаток|нотатки}"
     case .templateNotClosed: "у шаблоні є незакрита дужка"
     case .templateUnknownKey: "шаблон просить «{0}», а це не поле й не ключ жодної нотатки"
     case .nowNotAMoment: "{0} приймає дату або момент, як-от 2026-11-20 чи 2026-11-20T14:30, а не «{1}»"
@@ -163,8 +163,8 @@ extension MessageKey {
     case .exitItemNotFound: "немає нічого з такою назвою"
 
     // Help: show, scale, check
-    case .commandShow: "Показати один елемент з його ключами й текстом."
-    case .operandItem: "шлях, шлях^мітка, код, назва посилання, заголовок або однозначна частина заголовка"
+    case .commandShow: "Показати один запис із його ключами й текстом."
+    case .operandItem: "шлях, шлях^ідентифікатор, код, назва посилання, заголовок або однозначна частина заголовка"
     case .exampleShow: "показує нотатку за назвою"
     case .exampleShowJSON: "виводить її для програми"
     case .commandScale: "Вивести рецепт на іншу кількість порцій чи продукту."
@@ -339,9 +339,11 @@ extension MessageKey {
       .writeUnsafeOwner, .writeTooMuch, .recoveryFinished, .recoveryTakenBack, .recoveryEdited, .recoveryLeftover,
       .recoverySetAside, .undoDamaged, .exampleScaleWrite, .exitNothingToUndo, .undoIsUndone,
       .refusalSeveralDocuments, .refusalComplexKey, .refusalListHoldsComments, .refusalLinkNotWritable, .exampleUndo,
-      .undoConflict, .itemIsFolder, .itemIsFolderHint, .inputPlace, .encodingHint, .moveChangesType, .statusLeftClosed,
-      .statusLeftOpen, .statusLeftRepeating, .itemsEqualHint, .scaleWriteNeedsTarget, .scaleWriteLoses, .editIsLink,
-      .editIsLinkHint, .undoRecordDamaged, .undoDamagedHint, .recoveryOtherDevice:
+      .undoConflict, .itemIsFolder, .itemIsFolderHint, .inputPlace, .encodingHint, .moveChangesType, .statusLeftOthers,
+      .statusLeftRepeating, .itemsEqualHint, .scaleWriteNeedsTarget, .scaleWriteLoses, .editIsLink,
+      .editIsLinkHint, .undoRecordDamaged, .undoDamagedHint, .recoveryOtherDevice, .editQuestionMove,
+      .editQuestionMoveAndChange, .editQuestionRemove, .editQuestionRemoveAndChange, .textAfterDashes, .setUnknownKey,
+      .addNoWords:
       ukrainianOfEditing
 
     // New notes, the editor, fixes

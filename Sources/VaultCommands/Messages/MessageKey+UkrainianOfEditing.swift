@@ -5,27 +5,27 @@ extension MessageKey {
     // Changing notes: help
     case .flagDryRun: "показати зміни як різницю й нічого не записати"
     case .flagWhere: "кожен запис, який знаходить запит"
-    case .operandItems: "нотатка або рядок: шлях, мітка, ім’я посилання чи назва"
+    case .operandItems: "нотатка або рядок: шлях, код, ім’я посилання чи назва"
     case .operandAssignment: "записи, тоді ключі й значення; += і -= для списків, порожнє після = прибирає ключ"
-    case .commandSet: "змінити ключі нотаток і рядків"
+    case .commandSet: "Змінити ключі нотаток і рядків."
     case .exampleSet: "оцінити борщ і додати йому тег"
     case .exampleSetWhere: "підняти всі завдання списку"
     case .exampleSetRemove: "прибрати ключ"
-    case .commandDone: "позначити завдання виконаними"
+    case .commandDone: "Позначити завдання виконаними."
     case .exampleDone: "відмітити одне завдання"
-    case .commandReopen: "знову відкрити завдання"
+    case .commandReopen: "Знову відкрити завдання."
     case .exampleReopen: "зняти позначку"
-    case .commandCancel: "скасувати завдання"
+    case .commandCancel: "Скасувати завдання."
     case .exampleCancel: "відмовитися від завдання"
-    case .commandRemove: "вилучити нотатки й рядки"
+    case .commandRemove: "Вилучити нотатки й рядки."
     case .exampleRemove: "побачити, що вилучить і які посилання розірве"
-    case .commandAdd: "додати рядок до списку"
+    case .commandAdd: "Додати рядок до списку."
     case .operandAddText: "слова рядка; - читає рядки зі стандартного вводу"
     case .flagList: "нотатка, до якої додати, замість типового списку"
     case .flagUnder: "додати під цей заголовок; якщо його немає, він з’явиться"
     case .exampleAdd: "додати завдання до вхідних"
     case .exampleAddList: "додати рядок до списку покупок"
-    case .commandUndo: "скасувати зміни останньої команди"
+    case .commandUndo: "Скасувати зміни останньої команди."
     case .flagUndoList: "показати, що можна скасувати, найновіше спершу"
     case .exampleUndoList: "що змінювалося за останні 30 днів"
     case .flagWrite: "записати перераховані кількості в нотатку"
@@ -54,8 +54,7 @@ extension MessageKey {
     case .inputPlace: "стандартний ввід:{0}"
     case .encodingHint: "збережіть її в редакторі як UTF-8"
     case .moveChangesType: "{0}: за новою текою це вже тип {2}, а не {1}; «type: {1}» у нотатці його збереже"
-    case .statusLeftClosed: "{0} зі знайденого — не відкриті завдання; усе це лишається як є"
-    case .statusLeftOpen: "{0} зі знайденого — не закриті завдання; усе це лишається як є"
+    case .statusLeftOthers: "{0} зі знайденого — не завдання; усе це лишається як є"
     case .statusLeftRepeating:
       """
       {0} {0:завдання повторюється й лишається відкритим|завдання повторюються й лишаються \
@@ -75,11 +74,18 @@ extension MessageKey {
     case .editIsLink: "{0} — посилання файлової системи на {1}; без неї воно вело б у нікуди"
     case .editIsLinkHint:
       "щоб ішлося про нотатку, назвіть {0}; саме посилання — не нотатка, його приберуть системні «rm» чи «mv»"
-    case .undoRecordDamaged: "{0}: запис про команду пошкоджено, тож її не скасувати"
+    case .undoRecordDamaged: "{0}: дані про команду пошкоджено, тож її не скасувати"
     case .undoDamagedHint:
       "«rm {0}» зрікається тієї команди; тоді можна скасувати попередню, якщо її нотатки такі, як після неї"
     case .recoveryOtherDevice:
       "стан цього сховища залишив інший пристрій ({0}); тут можна скасувати лише команди цього пристрою"
+    case .editQuestionMove: "Перенести {0} {0:нотатку|нотатки|нотаток}? [т/Н]"
+    case .editQuestionMoveAndChange: "Перенести {0} {0:нотатку|нотатки|нотаток} і змінити ще {1}? [т/Н]"
+    case .editQuestionRemove: "Вилучити {0} {0:нотатку|нотатки|нотаток}? [т/Н]"
+    case .editQuestionRemoveAndChange: "Вилучити {0} {0:нотатку|нотатки|нотаток} і змінити ще {1}? [т/Н]"
+    case .textAfterDashes: "текст, що починається з «-», ставлять після «--»: {0}"
+    case .setUnknownKey: "vault не знає ключа «{0}»; {1}"
+    case .addNoWords: "у «{0}» немає слів, за якими можна впізнати рядок"
 
     // Refusals to edit
     case .refusalSharedByAlias: "значення спільне: його позначено якорем і псевдонімом"
@@ -95,7 +101,7 @@ extension MessageKey {
     case .refusalKeyExists: "ключ «{0}» уже є"
     case .refusalKeyNotWritable: "«{0}» не може бути ключем там"
     case .refusalValueNotWritable: "«{0}» не можна записати там: це не лишиться одним значенням"
-    case .refusalValueIsTagged: "значення має мітку {0}, яка визначає його зміст"
+    case .refusalValueIsTagged: "значення має тег YAML {0}, який визначає його зміст"
     case .refusalLineHasFlatKeys: "рядок не має ключів усередині інших: «{0}»"
     case .refusalLineNotFound: "рядка вже немає, або тепер є інші такі самі"
     case .refusalNoCheckbox: "це не завдання: немає ні позначки, ні стану"
@@ -135,7 +141,7 @@ extension MessageKey {
     case .undoDamaged: "{0} пошкоджено, тож команду не скасувати"
 
     // Scaling into the note
-    case .exampleScaleWrite: "що змінив би запис перерахованих кількостей у нотатку"
+    case .exampleScaleWrite: "що зміниться, якщо записати перераховані кількості в нотатку"
 
     // Undo
     case .exitNothingToUndo: "скасовувати нічого"
@@ -145,7 +151,7 @@ extension MessageKey {
     case .refusalSeveralDocuments: "вступний блок містить кілька документів YAML"
     case .refusalComplexKey: "один із ключів там — не просте слово в одному рядку"
     case .refusalListHoldsComments: "список «{0}» містить примітки, які зникли б"
-    case .refusalLinkNotWritable: "жоден запис посилання не веде лише до «{0}»"
+    case .refusalLinkNotWritable: "жодне написання посилання не веде лише до «{0}»"
 
     // Help: undo
     case .exampleUndo: "додати рядок і скасувати це"

@@ -22,7 +22,7 @@ extension MessageKey {
     case .ignoredNameRule: "її стосується рядок у .vaultignore"
 
     // The editor
-    case .commandEdit: "Відкрити нотатку в редакторі на рядку елемента, а потім перевірити її."
+    case .commandEdit: "Відкрити нотатку в редакторі на рядку запису, а потім перевірити її."
     case .exampleEdit: "показує, як було б викликано редактор"
     case .exitEdited: "у нотатці немає помилок"
     case .exitEditedBadly: "нічого з такою назвою, або в нотатці є помилки"

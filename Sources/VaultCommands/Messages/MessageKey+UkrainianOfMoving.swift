@@ -4,7 +4,7 @@ extension MessageKey {
     switch self {
     // Moving notes
     case .commandMove: "Перенести чи перейменувати нотатки й переписати всі посилання на них."
-    case .operandMoveItem: "нотатка: шлях, мітка, ім’я посилання чи назва"
+    case .operandMoveItem: "нотатка: шлях, код, ім’я посилання чи назва"
     case .operandMovePath: "тека або новий шлях однієї нотатки; .md можна не писати"
     case .flagMoveWhere: "кожна нотатка, яку знаходить запит"
     case .exampleMove: "перейменувати нотатку й побачити, які посилання зміняться"

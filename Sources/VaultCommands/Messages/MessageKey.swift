@@ -103,8 +103,11 @@ package enum MessageKey: Sendable, CaseIterable {
   case editRepeats, editRepeatsHint, editLinksDangle, editMoreLines
   case addListIsLine, addNoDefaultList, undoNothing, undoUndone
   case itemIsFolder, itemIsFolderHint, inputPlace, encodingHint
-  case moveChangesType, statusLeftClosed, statusLeftOpen, statusLeftRepeating, itemsEqualHint, scaleWriteNeedsTarget
+  case moveChangesType, statusLeftOthers, statusLeftRepeating, itemsEqualHint, scaleWriteNeedsTarget
   case scaleWriteLoses, editIsLink, editIsLinkHint, undoRecordDamaged, undoDamagedHint, recoveryOtherDevice
+  case editQuestionMove, editQuestionMoveAndChange, editQuestionRemove, editQuestionRemoveAndChange, textAfterDashes
+  case setUnknownKey
+  case addNoWords
 
   // MARK: Refusals to edit
   case refusalSharedByAlias, refusalMergeKey, refusalDuplicateKey, refusalConflictMarkers

@@ -9,8 +9,11 @@ struct TypeChanges {
 
   /// Such a note, by its old path, and its types before and after.
   struct Change: Equatable {
+    /// Where the note was.
     var path: Path
+    /// What it was read as.
     var old: ItemType
+    /// What it is read as where it goes.
     var new: ItemType
   }
 

@@ -6,7 +6,9 @@ import VaultSyntax
 
 /// What a renaming of tags comes to in the notes of a vault.
 struct TagWrites: Sendable {
+  /// The vault whose notes are read.
   let vault: IndexedVault
+  /// Which tags get which names.
   let renaming: TagRenaming
   /// The only notes that may change; nil: all of them.
   let scope: Set<Path>?

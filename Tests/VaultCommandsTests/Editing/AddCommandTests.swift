@@ -77,6 +77,36 @@ struct AddCommandTests {
     }
   }
 
+  @Test(arguments: [
+    ("- [x] wash the car", "- [x] wash the car"), ("- [ ] wash", "- [ ] wash"), ("* wash", "- [ ] wash"),
+    ("-5 °C outside", "- [ ] -5 °C outside"), ("wash - dry", "- [ ] wash - dry"),
+  ])
+  func `a line copied with its marker and checkbox stays that line`(typed: String, line: String) throws {
+    let vault = try EditVault()
+    let run = vault.run("add", "--list", "chores", "--", typed)
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(vault.text("chores.md") == EditVault.chores + line + "\n")
+  }
+
+  @Test func `text that begins like an option is told to follow two dashes`() throws {
+    let run = try EditVault().run("add", "- [x] wash the car")
+    #expect(run.code == .wrongCall)
+    #expect(
+      run.errors.contains("hint: text that begins with '-' follows '--': vault add -- '- [x] wash the car'\n"),
+      "\(run.errors)")
+  }
+
+  @Test(arguments: ["^id", "{due: 2026-11-21}", "2026-11-21", "- [x] ^id"])
+  func `a task without words is none`(line: String) throws {
+    let vault = try EditVault()
+    let run = vault.run("add", "--list", "chores", "--", line)
+    #expect(run.code == .wrongCall)
+    #expect(run.errors.hasSuffix("has no words that a line could be told by\n"), "\(run.errors)")
+    #expect(vault.text("chores.md") == EditVault.chores)
+    let money = try EditVault(["money/2026-11.md": "- 2026-11-01 -1 UAH tea\n"])
+    #expect(money.run("add", "2026-11-03 -2 UAH", "--list", "money/2026-11").code == .done)
+  }
+
   @Test func `a fault that a note has does not hide another one like it`() throws {
     let vault = try EditVault(["faulty.md": "- [ ] a {due: soon}\n"])
     #expect(vault.run("add", "b", "--list", "faulty").code == .done)

@@ -22,6 +22,24 @@ struct RemoveCommandTests {
     #expect(vault.text("list.md") == "- [ ] keep one\n- [ ] keep two\n- [ ] keep three of them\n")
   }
 
+  @Test func `above ten notes a person is asked whether they are to go`() throws {
+    let many = Dictionary(uniqueKeysWithValues: (1...11).map { ("many/n\($0).md", "x\n") })
+    let vault = try EditVault(many)
+    for (words, question) in [
+      (["rm", "--where", "in:many/"], "Remove 11 notes? [y/N]"),
+      (["rm", "buy soap", "--where", "in:many/"], "Remove 11 notes and change 1 other? [y/N]"),
+    ] {
+      let run = vault.run(words) {
+        $0.inputIsTerminal = true
+        $0.errorsAreTerminal = true
+        $0.readLine = { [] }
+      }
+      #expect(run.code == .nothingFound)
+      #expect(run.errors.contains(question), "\(run.errors)")
+    }
+    #expect(vault.text("many/n1.md") == "x\n")
+  }
+
   @Test func `a note goes, and the links to it are named`() throws {
     let vault = try EditVault()
     let run = vault.run("rm", "chores.md")

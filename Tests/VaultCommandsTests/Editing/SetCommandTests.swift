@@ -241,6 +241,18 @@ struct SetCommandTests {
     #expect(again.code == .done, "nobody is there to be asked")
   }
 
+  @Test(arguments: [
+    ("soup", "raiting=5", "did you mean 'rating' or 'ratings'?"),
+    ("chores^kettle", "prioriti=high", "did you mean 'priority'?"),
+    ("soup", "rating=5", ""), ("soup", "cellar=no", ""), ("soup", "raiting=", ""),
+  ])
+  func `a key that looks misspelt is set, and the nearest is named`(item: String, word: String, says: String) throws {
+    let vault = try EditVault()
+    let run = vault.run("set", item, word)
+    #expect(run.code == .done)
+    #expect(run.errors.contains("no key that vault knows; \(says)") == !says.isEmpty, "\(run.errors)")
+  }
+
   @Test(arguments: ["time.prep", "time.cook", "time.total", "time"])
   func `the times of a recipe are durations`(key: String) throws {
     let vault = try EditVault()

@@ -153,7 +153,7 @@ struct MoveCommandTests {
       ["borshch", "a#b"], .ioFailure,
       "diary/day.md:2:8: nothing was changed: no spelling of a link leads to 'a#b.md' alone"
     ),
-    (["borshch"], .wrongCall, "error: 'vault mv' needs an item, or a query after --where\n"),
+    (["borshch"], .wrongCall, "error: 'vault mv' needs PATH: a folder, or the new path of one note"),
     ([], .wrongCall, "error: 'vault mv' needs PATH"),
     (["borshch", ""], .wrongCall, "error: 'vault mv' needs PATH"),
   ]
@@ -211,9 +211,17 @@ struct MoveCommandTests {
       $0.readLine = { Array("n".utf8) }
     }
     #expect(run.code == .nothingFound)
+    #expect(run.errors.contains("Move 1 note and change 15 others? [y/N]"), "\(run.errors)")
     #expect(vault.text("n/1.md") == "[[borshch]]\n")
     #expect(vault.run("mv", "borshch", "b", "--yes").code == .done)
     #expect(vault.text("n/11.md") == "[[b]]\n")
+  }
+
+  @Test func `a move without a path asks for the path`() throws {
+    #expect(
+      try LinkedVault().run("mv", "borshch").errors
+        == "error: 'vault mv' needs PATH: a folder, or the new path of one note; .md may be left out\n"
+        + "hint: see 'vault mv --help'\n")
   }
 
   @Test func `a note whose folder alone says its type is told to become another`() throws {
