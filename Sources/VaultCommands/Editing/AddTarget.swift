@@ -54,19 +54,22 @@ struct AddTarget {
   func writes(
     adding lines: [NewLine], at place: LinePlace, _ invocation: Invocation
   ) throws(CommandFailure) -> [NoteWrite] {
+    var plan = EditPlan(session)
+    plan.change(noteAt: path, bytes, lines.map { .append($0, place) })
+    let writes = try plan.writes(for: invocation)
     let type = Note(Document(bytes ?? []), context: session.configuration.context(forNoteAt: path)).type
     if type.makesCheckboxesTasks, let nameless = lines.first(where: \.isNamelessTask) {
       throw CommandFailure(.wrongCall, .addNoWords, [.text(nameless.content)])
     }
-    var plan = EditPlan(session)
-    plan.change(noteAt: path, bytes, lines.map { .append($0, place) })
-    return try plan.writes(for: invocation)
+    return writes
   }
 }
 
 extension NewLine {
   /// Whether a task of this line would have no words, so that nothing but its place could tell it from another one.
   fileprivate var isNamelessTask: Bool {
+    // By itself an id reads as a word, which nobody means.
+    if content.hasPrefix("^"), !content.contains(where: \.isWhitespace) { return true }
     let note = Note(Document(Array("- [ ] \(content)".utf8)))
     guard let item = note.items.first(where: { $0.line != nil }) else { return false }
     return note.title(of: item).trimmingSpaces.isEmpty
