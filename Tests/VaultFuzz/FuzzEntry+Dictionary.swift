@@ -20,6 +20,9 @@ extension FuzzEntry {
           "%%%\nunset\n0/due\n", "%%%\nrename\n0/a\n", "%%%\nmark\n1\nx", "%%%\nreword\n1\n", "%%%\nappend\n0/1\n",
           "%%%\nmove\n1/0\n", "%%%\ndrop\n1\n", "%%%\nsection\n0\n", "%%%\nheading\n0\n",
         ]
+    case .merge:
+      FuzzWords.lines + FuzzWords.keys
+        + ["%%%\n", "%%%\n- [ ] a\n", "---\n", "---\na: 1\n---\n", "# a\n", "b: 2\n", "tags: [a]\n", "text\n", "\r\n"]
     case .frontMatterEdits:
       FuzzWords.yaml + FuzzWords.keys + FuzzChange.texts
         + [

@@ -28,6 +28,8 @@ package enum FuzzEntry: String, CaseIterable, Sendable {
   case frontMatterEdits = "front-matter-edits"
   /// A note and a change of one of its lines, its list of lines or a section.
   case lineEdits = "line-edits"
+  /// Three versions of a note and their merge.
+  case merge
 
   /// Gives an input to the entry.
   package func outcome(of input: [UInt8]) -> FuzzOutcome {
@@ -43,6 +45,7 @@ package enum FuzzEntry: String, CaseIterable, Sendable {
     case .diff: DiffCheck.outcome(of: input)
     case .frontMatterEdits: FrontMatterEditCheck.outcome(of: input)
     case .lineEdits: LineEditCheck.outcome(of: input)
+    case .merge: MergeCheck.outcome(of: input)
     }
   }
 }

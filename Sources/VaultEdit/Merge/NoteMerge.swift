@@ -14,6 +14,7 @@ import VaultSyntax
 /// round, the same lines are in conflict, the other way round.
 package struct NoteMerge: Sendable {
   private let texts: MergeSides<[UInt8]>
+  private let isBaseGiven: Bool
   /// Whether nobody knows what the note was before: both sides made it.
   private let hasNoBase: Bool
   private let context: ReadingContext
@@ -28,6 +29,7 @@ package struct NoteMerge: Sendable {
     // A merge that begins with the same side each time treats both alike.
     let isSwapped = theirs.lexicographicallyPrecedes(ours)
     texts = MergeSides(base: base ?? [], ours: isSwapped ? theirs : ours, theirs: isSwapped ? ours : theirs)
+    isBaseGiven = base != nil
     hasNoBase = base?.isEmpty ?? true
     self.context = context
     form = ConflictForm(
@@ -39,7 +41,7 @@ package struct NoteMerge: Sendable {
   /// - Complexity: O(*n* log *n*) in the bytes, and as the diffs between the versions.
   package func merged() -> MergedNote {
     if texts.ours == texts.theirs { return MergedNote(bytes: texts.ours) }
-    if !hasNoBase, let settled = texts.settled { return MergedNote(bytes: settled) }
+    if isBaseGiven, let settled = texts.settled { return MergedNote(bytes: settled) }
     let styles = texts.map { TextStyle(of: $0) }
     let differInLineEndings = TextStyle.differInLineEndings(styles)
     var plain = MergeSides(

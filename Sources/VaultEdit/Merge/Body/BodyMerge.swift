@@ -111,6 +111,8 @@ extension BodyMerge {
         dropOrBind(node, our, of: \.ours, ours)
       } else if their >= 0, our < 0 {
         dropOrBind(node, their, of: \.theirs, theirs)
+      } else if our < 0 {
+        dropped.base[node.line] = true
       }
     }
     orders.base.removeAll { dropped.base[$0] }
@@ -248,7 +250,9 @@ extension BodyMerge {
     core.theirs =
       change.theirs.lowerBound + their.leading.lineCount..<change.theirs.upperBound - their.trailing.lineCount
     let numbers = diff.lines
-    if numbers.theirs[core.theirs] == numbers.base[core.base] {
+    if numbers.ours[core.ours] == numbers.theirs[core.theirs] {
+      core.outcome = .same
+    } else if numbers.theirs[core.theirs] == numbers.base[core.base] {
       core.outcome = .ours
     } else if numbers.ours[core.ours] == numbers.base[core.base] {
       core.outcome = .theirs
@@ -297,7 +301,7 @@ extension BodyMerge {
   private func mayFollowList(_ core: MergeChange, _ lines: MergeSides<[Int]>) -> Bool {
     let (version, line): (BodyVersion, Int?)
     switch core.outcome {
-    case .ours: (version, line) = (versions.ours, lines.ours[core.ours].first)
+    case .ours, .same: (version, line) = (versions.ours, lines.ours[core.ours].first)
     case .theirs: (version, line) = (versions.theirs, lines.theirs[core.theirs].first)
     default: return true
     }
