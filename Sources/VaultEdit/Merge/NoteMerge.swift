@@ -63,8 +63,7 @@ package struct NoteMerge: Sendable {
       notes.base = CommonBody(notes.ours, notes.theirs).note
       bodies.base = ByteRange(CommonBody.start, notes.base.document.bytes.count)
     }
-    var body = BodyMerge(notes, bodies: bodies, hasNoBase: hasNoBase, lineEnding: lineEnding)
-    body.merge(into: &output)
+    BodyMerge(notes, bodies: bodies, hasNoBase: hasNoBase, lineEnding: lineEnding).write(to: &output)
     if head.bytes.isEmpty, beginsLikeFrontMatter(output.merged.bytes) { return TextMerge(texts, form).merged() }
     return MergedNote(
       bytes: style.styled(

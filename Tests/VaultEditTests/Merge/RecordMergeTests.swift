@@ -143,6 +143,11 @@ import VaultModel
       theirs: "- [ ] 2026-11-21 backup {repeat: daily}\n  - [x] 2026-11-19\n  - [x] 2026-11-20\n",
       merged: "- [ ] 2026-11-22 backup {repeat: daily}\n  - [x] 2026-11-19\n  - [x] 2026-11-20\n  - [x] 2026-11-21\n"),
     MergeRow(
+      "one day logged on both sides", .task, base: "- [ ] 2026-11-20 backup {repeat: daily}\n",
+      ours: "- [ ] 2026-11-21 backup {repeat: daily}\n  - [x] 2026-11-20\n",
+      theirs: "- [ ] 2026-11-21 backup {repeat: daily}\n  - [x] 2026-11-20 {spent: 25m}\n",
+      merged: "- [ ] 2026-11-21 backup {repeat: daily}\n  - [x] 2026-11-20 {spent: 25m}\n"),
+    MergeRow(
       "a task that is a note", .task,
       base: "---\ndue: 2026-11-20\nrepeat: weekly\n---\n# Backup\n",
       ours: "---\ndue: 2026-11-27\nrepeat: weekly\n---\n# Backup\n\n- [x] 2026-11-20\n",

@@ -19,6 +19,8 @@ struct BodyMerge {
   private var bound: MergeSides<[Bool]>
 
   /// Prepares a merge of what stands in a range of each note.
+  ///
+  /// - Complexity: O(*n* log *n*) in the lines, and as the diffs between the versions.
   init(_ notes: MergeSides<Note>, bodies: MergeSides<ByteRange>, hasNoBase: Bool, lineEnding: [UInt8]) {
     let sides = [MergeSide.base, .ours, .theirs]
     let numbered = NumberedLines(of: sides.map { (notes[$0].document.bytes, bodies[$0]) })
@@ -36,30 +38,42 @@ struct BodyMerge {
     orders = versions.map { Array($0.lines.indices) }
     dropped = versions.map { Array(repeating: false, count: $0.lines.count) }
     bound = dropped
+    repeatMoves()
+    dropRemoved()
   }
 
   /// Adds the merged text to an output.
   ///
-  /// - Complexity: O(*n* log *n*) in the lines, and as the diffs between the versions.
-  mutating func merge(into output: inout MergeOutput) {
-    repeatMoves()
-    dropRemoved()
+  /// - Complexity: O(*n*) in the lines, and as the diffs between two records.
+  func write(to output: inout MergeOutput) {
+    let sections = SectionMerge(
+      versions: versions, isNew: MergeSides(base: [], ours: newLines(\.ours), theirs: newLines(\.theirs)),
+      lineEnding: lineEnding)
     var places = MergeSides(base: 0, ours: 0, theirs: 0)
     for anchor in anchors() {
-      let section = MergeSides(
-        base: Array(orders.base[places.base..<anchor.base]), ours: Array(orders.ours[places.ours..<anchor.ours]),
-        theirs: Array(orders.theirs[places.theirs..<anchor.theirs]))
-      mergeSection(section, into: &output)
+      sections.merge(lines(from: places, to: anchor), into: &output)
       mergeRecord(
         MergeSides(
           base: orders.base[anchor.base], ours: orders.ours[anchor.ours], theirs: orders.theirs[anchor.theirs]),
         into: &output)
       places = MergeSides(base: anchor.base + 1, ours: anchor.ours + 1, theirs: anchor.theirs + 1)
     }
-    mergeSection(
-      MergeSides(
-        base: Array(orders.base[places.base...]), ours: Array(orders.ours[places.ours...]),
-        theirs: Array(orders.theirs[places.theirs...])), into: &output)
+    sections.merge(lines(from: places, to: orders.map(\.count)), into: &output)
+  }
+
+  /// The lines between two places of the orders.
+  private func lines(from start: MergeSides<Int>, to end: MergeSides<Int>) -> MergeSides<[Int]> {
+    MergeSides(
+      base: Array(orders.base[start.base..<end.base]), ours: Array(orders.ours[start.ours..<end.ours]),
+      theirs: Array(orders.theirs[start.theirs..<end.theirs]))
+  }
+
+  /// Which lines of a side are new and belong to a record that is not in conflict.
+  private func newLines(_ side: KeyPath<MergeSides<[Bool]>, [Bool]>) -> [Bool] {
+    let isOurs = side == \MergeSides<[Bool]>.ours
+    let (version, pairing) = isOurs ? (versions.ours, pairings.ours) : (versions.theirs, pairings.theirs)
+    let bound = bound[keyPath: side]
+    return version.lines.indices.map { pairing.origins[$0] < 0 && version.levels[$0] > 0 && !bound[$0] }
   }
 }
 
@@ -213,201 +227,4 @@ extension BodyMerge {
   private func addConflict(ours: [UInt8], base: [UInt8], theirs: [UInt8], to output: inout MergeOutput) {
     output.add(UnsettledMerge(.lines, ours: ours, base: base, theirs: theirs), lineEnding: lineEnding)
   }
-}
-
-// MARK: - Text between records
-
-extension BodyMerge {
-  private func mergeSection(_ lines: MergeSides<[Int]>, into output: inout MergeOutput) {
-    if lines.base.isEmpty, lines.ours.isEmpty, lines.theirs.isEmpty { return }
-    let numbers = MergeSides(
-      base: lines.base.map { versions.base.numbers[$0] }, ours: lines.ours.map { versions.ours.numbers[$0] },
-      theirs: lines.theirs.map { versions.theirs.numbers[$0] })
-    let diff = ThreeWayDiff(numbers)
-    var unions: [[SideLine]] = []
-    var changes: [MergeChange] = []
-    for change in diff.changes() {
-      guard change.outcome == .conflict else {
-        changes.append(change)
-        continue
-      }
-      changes += settled(change, lines, diff, &unions)
-    }
-    changes = ThreeWayDiff.simplified(changes) {
-      LineWords.hasWord(versions.ours.bytes, versions.ours.lines[lines.ours[$0]])
-    }
-    write(changes, lines, unions, to: &output)
-  }
-
-  /// A conflict taken apart: records that were only put in stand before and after what is really in conflict.
-  private func settled(
-    _ change: MergeChange, _ lines: MergeSides<[Int]>, _ diff: ThreeWayDiff, _ unions: inout [[SideLine]]
-  ) -> [MergeChange] {
-    let our = insertions(.ours, Array(lines.ours[change.ours]), hasBase: !change.base.isEmpty)
-    let their = insertions(.theirs, Array(lines.theirs[change.theirs]), hasBase: !change.base.isEmpty)
-    var core = change
-    core.ours = change.ours.lowerBound + our.leading.lineCount..<change.ours.upperBound - our.trailing.lineCount
-    core.theirs =
-      change.theirs.lowerBound + their.leading.lineCount..<change.theirs.upperBound - their.trailing.lineCount
-    let numbers = diff.lines
-    if numbers.ours[core.ours] == numbers.theirs[core.theirs] {
-      core.outcome = .same
-    } else if numbers.theirs[core.theirs] == numbers.base[core.base] {
-      core.outcome = .ours
-    } else if numbers.ours[core.ours] == numbers.base[core.base] {
-      core.outcome = .theirs
-    }
-    if !our.leading.isEmpty || !their.leading.isEmpty, !mayFollowList(core, lines) { return diff.refined(change) }
-    var result: [MergeChange] = []
-    let leading = union(our.leading, their.leading)
-    if !leading.isEmpty {
-      result.append(
-        MergeChange(
-          .united(unions.count), base: core.base.lowerBound..<core.base.lowerBound,
-          ours: change.ours.lowerBound..<core.ours.lowerBound, theirs: change.theirs.lowerBound..<core.theirs.lowerBound
-        ))
-      unions.append(leading)
-    }
-    result += core.outcome == .conflict ? refined(core, lines, diff, &unions) : [core]
-    let trailing = union(our.trailing, their.trailing)
-    if !trailing.isEmpty {
-      result.append(
-        MergeChange(
-          .united(unions.count), base: core.base.upperBound..<core.base.upperBound,
-          ours: core.ours.upperBound..<change.ours.upperBound,
-          theirs: core.theirs.upperBound..<change.theirs.upperBound))
-      unions.append(trailing)
-    }
-    return result
-  }
-
-  /// A conflict without what both sides say; where both only put lines in, records between such lines are united.
-  private func refined(
-    _ conflict: MergeChange, _ lines: MergeSides<[Int]>, _ diff: ThreeWayDiff, _ unions: inout [[SideLine]]
-  ) -> [MergeChange] {
-    diff.refined(conflict).map { part in
-      let (ours, theirs) = (Array(lines.ours[part.ours]), Array(lines.theirs[part.theirs]))
-      guard conflict.base.isEmpty, part.outcome == .conflict, ours.allSatisfy({ isNew($0, .ours) }),
-        theirs.allSatisfy({ isNew($0, .theirs) })
-      else { return part }
-      unions.append(union(groups(ours, of: versions.ours, .ours), groups(theirs, of: versions.theirs, .theirs)))
-      var part = part
-      part.outcome = .united(unions.count - 1)
-      return part
-    }
-  }
-
-  /// Whether what is left of a conflict may stand directly below a list without becoming part of its last line.
-  private func mayFollowList(_ core: MergeChange, _ lines: MergeSides<[Int]>) -> Bool {
-    let (version, line): (BodyVersion, Int?)
-    switch core.outcome {
-    case .ours, .same: (version, line) = (versions.ours, lines.ours[core.ours].first)
-    case .theirs: (version, line) = (versions.theirs, lines.theirs[core.theirs].first)
-    default: return true
-    }
-    guard let line, let first = version.text(line).first(where: { !$0.isSpaceOrTab }) else { return true }
-    return version.levels[line] > 0 || first.isLineEnding || first == UInt8(ascii: "#") || first == UInt8(ascii: ">")
-  }
-
-  private func write(
-    _ changes: [MergeChange], _ lines: MergeSides<[Int]>, _ unions: [[SideLine]], to output: inout MergeOutput
-  ) {
-    var place = 0
-    for change in changes {
-      for line in lines.ours[place..<max(place, change.ours.lowerBound)] { output.add(versions.ours.text(line)) }
-      place = max(place, change.ours.upperBound)
-      switch change.outcome {
-      case .ours, .same: for line in lines.ours[change.ours] { output.add(versions.ours.text(line)) }
-      case .theirs: for line in lines.theirs[change.theirs] { output.add(versions.theirs.text(line)) }
-      case .united(let number): for line in unions[number] { output.add(versions[line.side].text(line.line)) }
-      case .conflict:
-        addConflict(
-          ours: lines.ours[change.ours].flatMap { Array(versions.ours.text($0)) },
-          base: lines.base[change.base].flatMap { Array(versions.base.text($0)) },
-          theirs: lines.theirs[change.theirs].flatMap { Array(versions.theirs.text($0)) }, to: &output)
-      }
-    }
-    for line in lines.ours[place...] { output.add(versions.ours.text(line)) }
-  }
-}
-
-// MARK: - Records that were put in
-
-/// A line of one of the versions.
-private struct SideLine {
-  var side: MergeSide
-  var line: Int
-}
-
-/// A new record with the new lines that stand in it.
-private struct Insertion {
-  var side: MergeSide
-  var lines: [Int]
-  var level: Int32
-  /// The day, for a line of a log.
-  var day: ArraySlice<UInt8>?
-}
-
-extension [Insertion] {
-  fileprivate var lineCount: Int { reduce(0) { $0 + $1.lines.count } }
-}
-
-extension BodyMerge {
-  /// The new records that some lines of a side begin and, where there was something before, end with.
-  private func insertions(
-    _ side: MergeSide, _ lines: [Int], hasBase: Bool
-  ) -> (leading: [Insertion], trailing: [Insertion]) {
-    let version = versions[side]
-    let end = lines.firstIndex { !isNew($0, side) } ?? lines.count
-    let leading = groups(Array(lines[..<end]), of: version, side)
-    guard hasBase, end < lines.count else { return (leading, []) }
-    let start = (lines.lastIndex { !isNew($0, side) } ?? -1) + 1
-    return (leading, groups(Array(lines[start...]), of: version, side))
-  }
-
-  /// Whether a line is new and belongs to a record.
-  private func isNew(_ line: Int, _ side: MergeSide) -> Bool {
-    let origins = side == .ours ? pairings.ours.origins : pairings.theirs.origins
-    return origins[line] < 0 && versions[side].levels[line] > 0 && !bound[side][line]
-  }
-
-  private func groups(_ lines: [Int], of version: BodyVersion, _ side: MergeSide) -> [Insertion] {
-    var groups: [Insertion] = []
-    for line in lines {
-      let level = version.levels[line]
-      if let last = groups.last, level > last.level {
-        groups[groups.count - 1].lines.append(line)
-      } else {
-        let day = version.node(at: line).flatMap { node in
-          version.isLog(node) ? version.bytes[version.readings.lines[node.reading].date.indices] : nil
-        }
-        groups.append(Insertion(side: side, lines: [line], level: level, day: day))
-      }
-    }
-    return groups
-  }
-
-  /// The records of both sides, equal ones once: deeper ones first, since they belong to what stands before, and lines
-  /// of a log by their days.
-  private func union(_ ours: [Insertion], _ theirs: [Insertion]) -> [SideLine] {
-    var counts: [[Int32]: Int] = [:]
-    for group in ours { counts[numbers(of: group), default: 0] += 1 }
-    let others = theirs.filter { group in
-      let numbers = numbers(of: group)
-      guard let count = counts[numbers], count > 0 else { return true }
-      counts[numbers] = count - 1
-      return false
-    }
-    let areLogs = (ours + others).allSatisfy { $0.day != nil }
-    let all = (ours + others).enumerated().sorted { left, right in
-      if left.element.level != right.element.level { return left.element.level > right.element.level }
-      if areLogs, let day = left.element.day, let other = right.element.day, !day.elementsEqual(other) {
-        return day.lexicographicallyPrecedes(other)
-      }
-      return left.offset < right.offset
-    }
-    return all.flatMap { entry in entry.element.lines.map { SideLine(side: entry.element.side, line: $0) } }
-  }
-
-  private func numbers(of group: Insertion) -> [Int32] { group.lines.map { versions[group.side].numbers[$0] } }
 }

@@ -70,7 +70,7 @@ extension BodyVersion {
       let item = note.lines[Int(reading.item)]
       guard items[index] != nil || Self.isLog(reading, item) else { continue }
       while line < lines.count, lines[line].upper <= item.marker.lower { line += 1 }
-      guard line < lines.count, lines[line].lower <= item.marker.lower else { continue }
+      guard line < lines.count, lines[line].lower <= item.marker.lower, holdsAlone(item, line) else { continue }
       // Of two records on one line, as in `- - [ ] a`, nobody could change one alone.
       if taken == line {
         if nodeOfLine[line] >= 0 { nodes.removeLast() }
@@ -85,6 +85,14 @@ extension BodyVersion {
           line: line, end: max(end, line + 1), reading: index, item: items[index].flatMap { $0 < 0 ? nil : $0 },
           depth: Int32(item.depth)))
     }
+  }
+
+  /// Whether nothing but a record stands on a line: a CR alone ends a line of Markdown, but none of these.
+  private func holdsAlone(_ item: LineItem, _ line: Int) -> Bool {
+    let end = max(item.content.upper, item.checkboxRange.upper, item.marker.upper)
+    guard end <= lines[line].upper else { return false }
+    return bytes[end..<lines[line].upper].allSatisfy { $0.isSpaceOrTab || $0.isLineEnding }
+      && !bytes[lines[line].lower..<item.marker.lower].contains(UInt8(ascii: "\r"))
   }
 
   /// The item of each reading; -1 for an ingredient of a recipe, nil for what is no record.

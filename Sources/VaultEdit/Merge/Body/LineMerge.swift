@@ -217,7 +217,7 @@ struct LineMerge {
     // Tags and fields may change places only with each other.
     let wanted = Set(tokens.map { [$0.key, $0.bytes] })
     return pieces.tokens.allSatisfy { wanted.contains([$0.key, Array(line[shifted($0.range, read.shift)])]) }
-      && read.faults <= allowedFaults
+      && (read.faults == 0 || read.faults <= allowedFaults)
   }
 
   private func shifted(_ range: ByteRange, _ shift: Int) -> Range<Int> { range.lower + shift..<range.upper + shift }

@@ -12,6 +12,9 @@ struct LinePairing {
   /// Whether a line of the later version was moved past others.
   private(set) var isMoved: [Bool]
 
+  /// How many steps the search for unchanged lines may take: records are found by their identity too.
+  private static let effort = 1 << 22
+
   private let before: BodyVersion
   private let after: BodyVersion
   private let changes: [LineChange]
@@ -27,7 +30,7 @@ struct LinePairing {
     partners = Array(repeating: -1, count: before.lines.count)
     origins = Array(repeating: -1, count: after.lines.count)
     isMoved = Array(repeating: false, count: after.lines.count)
-    changes = ThreeWayDiff.changes(from: before.numbers, to: after.numbers)
+    changes = ThreeWayDiff.changes(from: before.numbers, to: after.numbers, effort: Self.effort)
     pairEqualLines()
     guard !changes.isEmpty else { return }
     pairRecords { version, node in version.identity(of: node) }

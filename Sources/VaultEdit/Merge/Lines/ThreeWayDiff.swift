@@ -18,14 +18,19 @@ struct ThreeWayDiff {
   }
 
   /// The fewest changes that lead from one list to another, moved down where lines repeat.
-  static func changes(from before: [Int32], to after: [Int32]) -> [LineChange] {
+  ///
+  /// - Parameter effort: How many steps the search may take, a line of the lists apart from that.
+  static func changes(
+    from before: [Int32], to after: [Int32], effort: Int = LineDiff.effort
+  ) -> [LineChange] {
     if before == after { return [] }
     if before.isEmpty || after.isEmpty {
       return [LineChange(before: 0..<before.count, after: 0..<after.count)]
     }
-    let effort = LineDiff.effort + 16 * (before.count + after.count)
-    var search = ShortestEdit(from: before, to: after, effort: effort)
-    return search.changes().movedDown(before: before, after: after)
+    let common = CommonNumbers(before, after)
+    let (earlier, later) = (common.numbers(of: before), common.numbers(of: after))
+    var search = ShortestEdit(from: earlier, to: later, effort: effort + 16 * (before.count + after.count))
+    return common.changes(search.changes(), before, after).movedDown(before: before, after: after)
   }
 
   /// A conflict without the lines on which both sides agree: one smaller conflict for each difference between them.

@@ -1,0 +1,225 @@
+import VaultSyntax
+
+/// The merge of what stands between two records that all versions have: by its lines, but records that only one side put
+/// in never exclude each other.
+struct SectionMerge {
+  let versions: MergeSides<BodyVersion>
+  /// Which lines of a side are new and belong to a record that is not in conflict.
+  let isNew: MergeSides<[Bool]>
+  let lineEnding: [UInt8]
+
+  /// Adds the merge of some lines of each version to an output.
+  func merge(_ lines: MergeSides<[Int]>, into output: inout MergeOutput) {
+    if lines.base.isEmpty, lines.ours.isEmpty, lines.theirs.isEmpty { return }
+    let numbers = MergeSides(
+      base: lines.base.map { versions.base.numbers[$0] }, ours: lines.ours.map { versions.ours.numbers[$0] },
+      theirs: lines.theirs.map { versions.theirs.numbers[$0] })
+    let diff = ThreeWayDiff(numbers)
+    var unions: [[SideLine]] = []
+    var changes: [MergeChange] = []
+    for change in diff.changes() {
+      guard change.outcome == .conflict else {
+        changes.append(change)
+        continue
+      }
+      changes += settled(change, lines, diff, &unions)
+    }
+    changes = ThreeWayDiff.simplified(changes) {
+      LineWords.hasWord(versions.ours.bytes, versions.ours.lines[lines.ours[$0]])
+    }
+    write(changes, lines, unions, to: &output)
+  }
+
+  /// A conflict taken apart: records that were only put in stand before and after what is really in conflict.
+  private func settled(
+    _ change: MergeChange, _ lines: MergeSides<[Int]>, _ diff: ThreeWayDiff, _ unions: inout [[SideLine]]
+  ) -> [MergeChange] {
+    let our = insertions(.ours, Array(lines.ours[change.ours]), hasBase: !change.base.isEmpty)
+    let their = insertions(.theirs, Array(lines.theirs[change.theirs]), hasBase: !change.base.isEmpty)
+    var core = change
+    core.ours = change.ours.lowerBound + our.leading.lineCount..<change.ours.upperBound - our.trailing.lineCount
+    core.theirs =
+      change.theirs.lowerBound + their.leading.lineCount..<change.theirs.upperBound - their.trailing.lineCount
+    let numbers = diff.lines
+    if numbers.ours[core.ours] == numbers.theirs[core.theirs] {
+      core.outcome = .same
+    } else if numbers.theirs[core.theirs] == numbers.base[core.base] {
+      core.outcome = .ours
+    } else if numbers.ours[core.ours] == numbers.base[core.base] {
+      core.outcome = .theirs
+    }
+    if !our.leading.isEmpty || !their.leading.isEmpty, !mayFollowList(core, lines) { return diff.refined(change) }
+    var result: [MergeChange] = []
+    let leading = union(our.leading, their.leading)
+    if !leading.isEmpty {
+      result.append(
+        MergeChange(
+          .united(unions.count), base: core.base.lowerBound..<core.base.lowerBound,
+          ours: change.ours.lowerBound..<core.ours.lowerBound, theirs: change.theirs.lowerBound..<core.theirs.lowerBound
+        ))
+      unions.append(leading)
+    }
+    result += core.outcome == .conflict ? refined(core, lines, diff, &unions) : [core]
+    let trailing = union(our.trailing, their.trailing)
+    if !trailing.isEmpty {
+      result.append(
+        MergeChange(
+          .united(unions.count), base: core.base.upperBound..<core.base.upperBound,
+          ours: core.ours.upperBound..<change.ours.upperBound,
+          theirs: core.theirs.upperBound..<change.theirs.upperBound))
+      unions.append(trailing)
+    }
+    return result
+  }
+
+  /// A conflict without what both sides say; where both only put lines in, records between such lines are united.
+  private func refined(
+    _ conflict: MergeChange, _ lines: MergeSides<[Int]>, _ diff: ThreeWayDiff, _ unions: inout [[SideLine]]
+  ) -> [MergeChange] {
+    diff.refined(conflict).map { part in
+      let (ours, theirs) = (Array(lines.ours[part.ours]), Array(lines.theirs[part.theirs]))
+      guard conflict.base.isEmpty, part.outcome == .conflict, ours.allSatisfy({ isNew.ours[$0] }),
+        theirs.allSatisfy({ isNew.theirs[$0] })
+      else { return part }
+      unions.append(union(groups(ours, of: versions.ours, .ours), groups(theirs, of: versions.theirs, .theirs)))
+      var part = part
+      part.outcome = .united(unions.count - 1)
+      return part
+    }
+  }
+
+  /// Whether what is left of a conflict may stand directly below a list without becoming part of its last line.
+  private func mayFollowList(_ core: MergeChange, _ lines: MergeSides<[Int]>) -> Bool {
+    let (version, line): (BodyVersion, Int?)
+    switch core.outcome {
+    case .ours, .same: (version, line) = (versions.ours, lines.ours[core.ours].first)
+    case .theirs: (version, line) = (versions.theirs, lines.theirs[core.theirs].first)
+    default: return true
+    }
+    guard let line, let first = version.text(line).first(where: { !$0.isSpaceOrTab }) else { return true }
+    return version.levels[line] > 0 || first.isLineEnding || first == UInt8(ascii: "#") || first == UInt8(ascii: ">")
+  }
+
+  private func write(
+    _ changes: [MergeChange], _ lines: MergeSides<[Int]>, _ unions: [[SideLine]], to output: inout MergeOutput
+  ) {
+    var place = 0
+    for change in changes {
+      for line in lines.ours[place..<max(place, change.ours.lowerBound)] { output.add(versions.ours.text(line)) }
+      place = max(place, change.ours.upperBound)
+      switch change.outcome {
+      case .ours, .same: for line in lines.ours[change.ours] { output.add(versions.ours.text(line)) }
+      case .theirs: for line in lines.theirs[change.theirs] { output.add(versions.theirs.text(line)) }
+      case .united(let number): for line in unions[number] { output.add(versions[line.side].text(line.line)) }
+      case .conflict:
+        add(
+          ours: lines.ours[change.ours].flatMap { Array(versions.ours.text($0)) },
+          base: lines.base[change.base].flatMap { Array(versions.base.text($0)) },
+          theirs: lines.theirs[change.theirs].flatMap { Array(versions.theirs.text($0)) }, to: &output)
+      }
+    }
+    for line in lines.ours[place...] { output.add(versions.ours.text(line)) }
+  }
+
+  private func add(ours: [UInt8], base: [UInt8], theirs: [UInt8], to output: inout MergeOutput) {
+    output.add(UnsettledMerge(.lines, ours: ours, base: base, theirs: theirs), lineEnding: lineEnding)
+  }
+}
+
+// MARK: - Records that were put in
+
+/// A line of one of the versions.
+private struct SideLine {
+  var side: MergeSide
+  var line: Int
+}
+
+/// A new record with the new lines that stand in it.
+private struct Insertion {
+  var side: MergeSide
+  var lines: [Int]
+  var level: Int32
+  /// The day, for a line of a log.
+  var day: ArraySlice<UInt8>?
+}
+
+extension [Insertion] {
+  fileprivate var lineCount: Int { reduce(0) { $0 + $1.lines.count } }
+}
+
+extension SectionMerge {
+  /// The new records that some lines of a side begin and, where there was something before, end with.
+  private func insertions(
+    _ side: MergeSide, _ lines: [Int], hasBase: Bool
+  ) -> (leading: [Insertion], trailing: [Insertion]) {
+    let version = versions[side]
+    let end = lines.firstIndex { !isNew[side][$0] } ?? lines.count
+    let leading = groups(Array(lines[..<end]), of: version, side)
+    guard hasBase, end < lines.count else { return (leading, []) }
+    let start = (lines.lastIndex { !isNew[side][$0] } ?? -1) + 1
+    return (leading, groups(Array(lines[start...]), of: version, side))
+  }
+
+  private func groups(_ lines: [Int], of version: BodyVersion, _ side: MergeSide) -> [Insertion] {
+    var groups: [Insertion] = []
+    for line in lines {
+      let level = version.levels[line]
+      if let last = groups.last, level > last.level {
+        groups[groups.count - 1].lines.append(line)
+      } else {
+        let day = version.node(at: line).flatMap { node in
+          version.isLog(node) ? version.bytes[version.readings.lines[node.reading].date.indices] : nil
+        }
+        groups.append(Insertion(side: side, lines: [line], level: level, day: day))
+      }
+    }
+    return groups
+  }
+
+  /// How many lines of a log are compared that tell of one day.
+  private static let logsOfOneDay = 8
+
+  /// The records of both sides, equal ones once: deeper ones first, since they belong to what stands before, and lines
+  /// of a log by their days.
+  private func union(_ ours: [Insertion], _ theirs: [Insertion]) -> [SideLine] {
+    var ours = ours
+    var counts: [[Int32]: Int] = [:]
+    for group in ours { counts[numbers(of: group), default: 0] += 1 }
+    let days = Dictionary(grouping: ours.indices.filter { ours[$0].day != nil }) { ours[$0].day ?? [] }
+    var others: [Insertion] = []
+    for group in theirs {
+      let sameDay = group.day.flatMap { days[$0] }?.prefix(Self.logsOfOneDay) ?? []
+      if let count = counts[numbers(of: group)], count > 0 {
+        counts[numbers(of: group)] = count - 1
+      } else if let place = sameDay.first(where: { saysMore(group, than: ours[$0]) }) {
+        ours[place] = group
+      } else if sameDay.contains(where: { saysMore(ours[$0], than: group) }) {
+        continue
+      } else {
+        others.append(group)
+      }
+    }
+    let areLogs = (ours + others).allSatisfy { $0.day != nil }
+    let all = (ours + others).enumerated().sorted { left, right in
+      if left.element.level != right.element.level { return left.element.level > right.element.level }
+      if areLogs, let day = left.element.day, let other = right.element.day, !day.elementsEqual(other) {
+        return day.lexicographicallyPrecedes(other)
+      }
+      return left.offset < right.offset
+    }
+    return all.flatMap { entry in entry.element.lines.map { SideLine(side: entry.element.side, line: $0) } }
+  }
+
+  /// Whether one line of a log is another one with attributes behind it: then both tell of one completion.
+  private func saysMore(_ group: Insertion, than other: Insertion) -> Bool {
+    group.level == other.level && other.lines.count == 1 && trimmed(group).starts(with: trimmed(other))
+  }
+
+  private func trimmed(_ group: Insertion) -> ArraySlice<UInt8> {
+    var text = versions[group.side].text(group.lines[0])
+    while let last = text.last, last.isSpaceOrTab || last.isLineEnding { text.removeLast() }
+    return text
+  }
+
+  private func numbers(of group: Insertion) -> [Int32] { group.lines.map { versions[group.side].numbers[$0] } }
+}
