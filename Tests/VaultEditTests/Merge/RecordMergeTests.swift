@@ -46,6 +46,15 @@ import VaultModel
       ours: "- [ ] quite another ^k1\n- [ ] b ^k2\n", theirs: "- [x] a ^k1\n- [ ] b ^k2\n",
       merged: "- [x] quite another ^k1\n- [ ] b ^k2\n"),
     MergeRow(
+      "lines in a quote", base: "> - [ ] a\n> - [ ] b\n", ours: "> - [x] a\n> - [ ] b\n",
+      theirs: "> - [ ] a #t\n> - [ ] b\n> - [ ] c\n", merged: "> - [x] a #t\n> - [ ] b\n> - [ ] c\n"),
+    MergeRow(
+      "a list in braces", base: "- [ ] a {tags: [x, y]}\n", ours: "- [ ] a {tags: [x, y, z]}\n",
+      theirs: "- [ ] a {tags: [y]}\n", merged: "- [ ] a {tags: [y, z]}\n"),
+    MergeRow(
+      "white space at the end", base: "- [ ] a  \n", ours: "- [x] a  \n", theirs: "- [ ] a #t  \n",
+      merged: "- [x] a #t  \n"),
+    MergeRow(
       "an id given here, a tick there", base: "- [ ] a\n", ours: "- [ ] a ^k1\n", theirs: "- [x] a\n",
       merged: "- [x] a ^k1\n"),
   ])
@@ -65,6 +74,14 @@ import VaultModel
     MergeRow(
       "one ticks, the other cancels", base: "- [ ] a\n", ours: "- [x] a\n", theirs: "- [-] a\n",
       merged: "<<<<<<< ours\n- [x] a\n=======\n- [-] a\n>>>>>>> theirs\n"),
+    MergeRow(
+      "a day in its slot here, among the attributes there", base: "- [ ] a\n", ours: "- [ ] 2026-11-20 a\n",
+      theirs: "- [ ] a {due: 2026-11-21}\n",
+      merged: "<<<<<<< ours\n- [ ] 2026-11-20 a\n=======\n- [ ] a {due: 2026-11-21}\n>>>>>>> theirs\n"),
+    MergeRow(
+      "an attribute removed here, changed there", base: "- [ ] a {priority: high}\n", ours: "- [ ] a\n",
+      theirs: "- [ ] a {priority: low}\n",
+      merged: "<<<<<<< ours\n- [ ] a\n=======\n- [ ] a {priority: low}\n>>>>>>> theirs\n"),
     MergeRow(
       "removed here, ticked there", base: "- [ ] a\n- [ ] b\n- [ ] c\n", ours: "- [ ] a\n- [ ] c\n",
       theirs: "- [ ] a\n- [x] b\n- [ ] c\n",
@@ -89,6 +106,10 @@ import VaultModel
     MergeRow(
       "one adds a note, the other a task", base: "- [ ] a\n", ours: "- [ ] a\n- [ ] b\n",
       theirs: "- [ ] a\n  a remark\n", merged: "- [ ] a\n  a remark\n- [ ] b\n"),
+    MergeRow(
+      "a list with empty lines stays one", base: "- [ ] a\n\n- [ ] b\n",
+      ours: "- [ ] a\n\n- [ ] b\n\n- [ ] c\n\n- [ ] d\n", theirs: "- [ ] a\n\n- [ ] b\n\n- [ ] e\n",
+      merged: "- [ ] a\n\n- [ ] b\n\n- [ ] c\n\n- [ ] d\n\n- [ ] e\n"),
     MergeRow(
       "one adds a task, the other a section", base: "- [ ] a\n", ours: "- [ ] a\n- [ ] b\n",
       theirs: "- [ ] a\n\n## Later\n\n- [ ] c\n", merged: "- [ ] a\n- [ ] b\n\n## Later\n\n- [ ] c\n"),
@@ -122,6 +143,17 @@ import VaultModel
     MergeRow(
       "moved here, a subtask added there", base: "- [ ] a\n- [ ] b\n- [ ] c\n", ours: "- [ ] b\n- [ ] c\n- [ ] a\n",
       theirs: "- [ ] a\n  - [ ] a1\n- [ ] b\n- [ ] c\n", merged: "- [ ] b\n- [ ] c\n- [ ] a\n  - [ ] a1\n"),
+    MergeRow(
+      "done and moved here, changed there", base: "# Todo\n\n- [ ] a\n- [ ] b\n\n# Done\n",
+      ours: "# Todo\n\n- [ ] b\n\n# Done\n\n- [x] a\n",
+      theirs: "# Todo\n\n- [ ] a {priority: high}\n- [ ] b\n\n# Done\n",
+      merged: "# Todo\n\n- [ ] b\n\n# Done\n\n- [x] a {priority: high}\n"),
+    MergeRow(
+      "put below another here, ticked there", base: "- [ ] a\n- [ ] b\n", ours: "- [ ] a\n  - [ ] b\n",
+      theirs: "- [ ] a\n- [x] b\n", merged: "- [ ] a\n  - [x] b\n"),
+    MergeRow(
+      "numbers that shift", base: "1. [ ] a\n2. [ ] b\n", ours: "1. [ ] new\n2. [ ] a\n3. [ ] b\n",
+      theirs: "1. [ ] a\n2. [x] b\n", merged: "1. [ ] new\n2. [ ] a\n3. [x] b\n"),
     MergeRow(
       "each moves another line", base: "- [ ] a\n- [ ] b\n- [ ] c\n- [ ] d\n",
       ours: "- [ ] b\n- [ ] a\n- [ ] c\n- [ ] d\n", theirs: "- [ ] a\n- [ ] b\n- [ ] d\n- [ ] c\n",

@@ -130,7 +130,28 @@ extension BodyVersion {
         levels[line] = last.depth + 2
       }
     }
+    measureGaps()
   }
+
+  /// Empty lines between two lines of a list belong to the second one, so that a loose list stays one.
+  private mutating func measureGaps() {
+    var start = 0
+    while start < lines.count {
+      guard isBlank(start) else {
+        start += 1
+        continue
+      }
+      var end = start
+      while end < lines.count, isBlank(end) { end += 1 }
+      if start > 0, end < lines.count, levels[start - 1] > 0, nodeOfLine[end] >= 0 {
+        for line in start..<end where levels[line] == 0 { levels[line] = levels[end] }
+      }
+      start = end
+    }
+  }
+
+  /// Whether a line has nothing to read.
+  func isBlank(_ line: Int) -> Bool { text(line).allSatisfy { $0.isSpaceOrTab || $0.isLineEnding } }
 }
 
 // MARK: - What a record is known by

@@ -139,6 +139,8 @@ private struct Insertion {
   var side: MergeSide
   var lines: [Int]
   var level: Int32
+  /// Whether it is only the empty lines so far that a record follows.
+  var isBlank: Bool
   /// The day, for a line of a log.
   var day: ArraySlice<UInt8>?
 }
@@ -164,13 +166,16 @@ extension SectionMerge {
     var groups: [Insertion] = []
     for line in lines {
       let level = version.levels[line]
-      if let last = groups.last, level > last.level {
-        groups[groups.count - 1].lines.append(line)
+      let last = groups.count - 1
+      if last >= 0, level > groups[last].level || groups[last].isBlank {
+        groups[last].lines.append(line)
+        groups[last].isBlank = groups[last].isBlank && version.isBlank(line)
       } else {
         let day = version.node(at: line).flatMap { node in
           version.isLog(node) ? version.bytes[version.readings.lines[node.reading].date.indices] : nil
         }
-        groups.append(Insertion(side: side, lines: [line], level: level, day: day))
+        groups.append(
+          Insertion(side: side, lines: [line], level: level, isBlank: version.isBlank(line), day: day))
       }
     }
     return groups
