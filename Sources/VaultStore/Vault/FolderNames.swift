@@ -37,7 +37,7 @@ extension VaultConfiguration {
   package func reason(ignoring path: Path) -> IgnoreReason? {
     let components = path.components
     if components.contains(where: { $0.first == UInt8(ascii: ".") }) { return .hidden }
-    if let name = components.last, IgnoreReason.isConflictCopy(name) { return .conflictCopy }
+    if let name = components.last, ConflictCopy.isCopy(name) { return .conflictCopy }
     for count in 1..<max(2, components.count + 1) {
       let part = Array(components.prefix(count).joined(separator: [UInt8(ascii: "/")]))
       if rules.line(ignoring: part, isDirectory: count < components.count) != nil { return .ignoreFile }

@@ -12,12 +12,6 @@ package enum IgnoreReason: UInt8, Sendable, CaseIterable {
 }
 
 extension IgnoreReason {
-  /// Whether a name is one that Syncthing (`x.sync-conflict-20261120-101530-ABCDEFG.md`) or Dropbox
-  /// (`x (… conflicted copy 2026-11-20).md`) gives to a conflict copy.
-  static func isConflictCopy(_ name: ArraySlice<UInt8>) -> Bool {
-    contains(name, syncthing) || contains(name, dropbox)
-  }
-
   /// Whether a name ends with `.md` in any case.
   static func isMarkdown(_ name: ArraySlice<UInt8>) -> Bool {
     guard name.count > 3 else { return false }
@@ -25,17 +19,5 @@ extension IgnoreReason {
     let start = tail.startIndex
     return tail[start] == UInt8(ascii: ".") && tail[start + 1] | 0x20 == UInt8(ascii: "m")
       && tail[start + 2] | 0x20 == UInt8(ascii: "d")
-  }
-
-  private static let syncthing = Array(".sync-conflict-".utf8)
-  private static let dropbox = Array("conflicted copy".utf8)
-
-  private static func contains(_ name: ArraySlice<UInt8>, _ part: [UInt8]) -> Bool {
-    guard name.count >= part.count else { return false }
-    for start in name.startIndex...(name.endIndex - part.count)
-    where name[start] == part[0] && name[start..<start + part.count].elementsEqual(part) {
-      return true
-    }
-    return false
   }
 }

@@ -168,7 +168,7 @@ extension VaultWalk {
     _ name: ArraySlice<UInt8>, kind: FileStatus.Kind?, in path: [UInt8], descriptor: FileOperations.Descriptor?
   ) -> WalkedTree.Finding {
     if name.first == UInt8(ascii: ".") { return .ignored(.hidden) }
-    if IgnoreReason.isConflictCopy(name) { return .ignored(.conflictCopy) }
+    if ConflictCopy.isCopy(name) { return .ignored(.conflictCopy) }
     if !rules.isEmpty, rules.line(ignoring: below(path, name), isDirectory: false) != nil {
       return .ignored(.ignoreFile)
     }
