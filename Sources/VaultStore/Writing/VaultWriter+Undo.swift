@@ -67,7 +67,7 @@ extension VaultWriter {
     return try undo.lastCommand(of: device).reversed
   }
 
-  private func knownDevice() throws(WriteFailure) -> DeviceIdentity? {
+  func knownDevice() throws(WriteFailure) -> DeviceIdentity? {
     do throws(SystemError) {
       return try DeviceIdentity.read(in: deviceFolder, files: files)
     } catch {
@@ -75,7 +75,7 @@ extension VaultWriter {
     }
   }
 
-  private func existingUndoFolder() throws(WriteFailure) -> UndoFolder? {
+  func existingUndoFolder() throws(WriteFailure) -> UndoFolder? {
     do throws(SystemError) {
       return UndoFolder(handle: try DirectoryHandle(below: root, path: UndoFolder.path, files: files))
     } catch .notFound {
