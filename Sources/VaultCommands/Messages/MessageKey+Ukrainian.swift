@@ -405,6 +405,23 @@ extension MessageKey {
       .remoteNoRepositoryHint, .remoteShallow, .remoteOther, .syncAgainHint, .syncUnrelated, .syncUnrelatedHint,
       .syncCutOff, .syncCutOffHint, .pushRefused, .syncOutrun:
       ukrainianOfSyncing
+    // Doctor
+    case .commandDoctor, .flagMergeCopies, .exampleDoctor, .exampleDoctorMerge, .exitDoctorWell, .exitDoctorFails,
+      .doctorAreaGit, .doctorAreaCopies, .doctorAreaNotes, .doctorAreaIndex, .doctorAreaState, .doctorAreaSettings,
+      .doctorWell, .doctorSummary, .doctorGitThere, .doctorGitMissing, .doctorGitOld, .doctorGitFails,
+      .doctorRepository, .doctorNoRepository, .doctorShallow, .doctorOtherOwner, .doctorPartialClone,
+      .doctorWorkTreeElsewhere, .doctorFilesIgnored, .doctorTracked, .doctorNotIgnored, .doctorNothingUnderWay,
+      .doctorMerging, .doctorRebasing, .doctorPicking, .doctorStaleLock, .doctorLock, .doctorNoCopies, .doctorCopy,
+      .doctorCopyAlone, .doctorPossibleCopy, .copyMerged, .copyBaseCommit, .copyBaseUndo, .copyBaseNone, .copySame,
+      .copyRenamed, .copyWaits, .copyConflicts, .copyLeft, .doctorReadable, .doctorUnreadable,
+      .doctorUnreadableFolder, .doctorNoMarkers, .doctorMarkers, .doctorBlockIDsUnique, .doctorBlockIDTwice,
+      .doctorCalendarIDsUnique, .doctorCalendarIDTwice, .doctorNamesPortable, .doctorNamesCase, .doctorNamesComposed,
+      .doctorNoOrphans, .doctorOrphans, .doctorIndexFresh, .doctorIndexRefreshed, .doctorIndexMade,
+      .doctorIndexDamaged, .doctorDeviceNone, .doctorDeviceOwn, .doctorDeviceForeign, .doctorAside,
+      .doctorNothingPending, .doctorPending, .doctorPendingUnusable, .doctorNoLeftovers, .doctorLeftover,
+      .doctorFoldersPrivate, .doctorFolderOpen, .doctorNoSettings, .doctorSettingsWell, .doctorSetting,
+      .doctorNoUserSettings, .doctorUserSettingsWell:
+      ukrainianOfDoctor
     }
   }
 }

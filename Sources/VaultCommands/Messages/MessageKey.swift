@@ -205,4 +205,19 @@ package enum MessageKey: Sendable, CaseIterable {
   case remoteUnknownHost, remoteUnknownHostHint, remoteNoRepository, remoteNoRepositoryHint, remoteShallow
   case remoteOther, syncAgainHint, syncUnrelated, syncUnrelatedHint, syncCutOff, syncCutOffHint, pushRefused
   case syncOutrun
+  // MARK: Doctor
+  case commandDoctor, flagMergeCopies, exampleDoctor, exampleDoctorMerge, exitDoctorWell, exitDoctorFails
+  case doctorAreaGit, doctorAreaCopies, doctorAreaNotes, doctorAreaIndex, doctorAreaState, doctorAreaSettings
+  case doctorWell, doctorSummary, doctorGitThere, doctorGitMissing, doctorGitOld, doctorGitFails, doctorRepository
+  case doctorNoRepository, doctorShallow, doctorOtherOwner, doctorPartialClone, doctorWorkTreeElsewhere
+  case doctorFilesIgnored, doctorTracked, doctorNotIgnored, doctorNothingUnderWay, doctorMerging, doctorRebasing
+  case doctorPicking, doctorStaleLock, doctorLock, doctorNoCopies, doctorCopy, doctorCopyAlone, doctorPossibleCopy
+  case copyMerged, copyBaseCommit, copyBaseUndo, copyBaseNone, copySame, copyRenamed, copyWaits, copyConflicts
+  case copyLeft, doctorReadable, doctorUnreadable, doctorUnreadableFolder, doctorNoMarkers, doctorMarkers
+  case doctorBlockIDsUnique, doctorBlockIDTwice, doctorCalendarIDsUnique, doctorCalendarIDTwice, doctorNamesPortable
+  case doctorNamesCase, doctorNamesComposed, doctorNoOrphans, doctorOrphans, doctorIndexFresh, doctorIndexRefreshed
+  case doctorIndexMade, doctorIndexDamaged, doctorDeviceNone, doctorDeviceOwn, doctorDeviceForeign, doctorAside
+  case doctorNothingPending, doctorPending, doctorPendingUnusable, doctorNoLeftovers, doctorLeftover
+  case doctorFoldersPrivate, doctorFolderOpen, doctorNoSettings, doctorSettingsWell, doctorSetting
+  case doctorNoUserSettings, doctorUserSettingsWell
 }

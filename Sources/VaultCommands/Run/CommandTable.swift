@@ -7,6 +7,7 @@ package enum CommandTable {
     Command(ShowCommand.syntax, run: ShowCommand.run),
     Command(ScaleCommand.syntax, run: ScaleCommand.run),
     Command(CheckCommand.syntax, run: CheckCommand.run),
+    Command(DoctorCommand.syntax, run: DoctorCommand.run),
     Command(NewCommand.syntax, run: NewCommand.run),
     Command(EditCommand.syntax, run: EditCommand.run),
     Command(SetCommand.syntax, run: SetCommand.run),

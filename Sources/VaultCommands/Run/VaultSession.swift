@@ -23,7 +23,8 @@ package struct VaultSession: Sendable {
     for invocation: Invocation, argument: String? = nil, files: FileOperations = .system
   ) throws(CommandFailure) {
     try self.init(invocation.vaultHints(argument: argument), files: files)
-    guard invocation.command.name != CheckCommand.syntax.name else { return }
+    // They are findings of their own there.
+    guard ![CheckCommand.syntax.name, DoctorCommand.syntax.name].contains(invocation.command.name) else { return }
     for file in configuration.unreadable {
       invocation.warn(.unreadableFile, [.text(file.path.text), file.reason.message])
     }

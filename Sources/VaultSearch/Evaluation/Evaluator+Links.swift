@@ -1,5 +1,13 @@
 /// `links:`, `linked-from:` and `broken:`.
 extension Evaluator {
+  /// How many notes no note links to, itself not excepted.
+  ///
+  /// - Complexity: O(*links*).
+  package mutating func unlinkedNoteCount() throws(SnapshotFault) -> Int {
+    var names = LinkNames(snapshot)
+    return snapshot.noteCount - (try notes(linkedFrom: nil, &names)).count
+  }
+
   mutating func answer(toLinks field: FieldCondition) throws(SnapshotFault) -> MatchedItems {
     var names = LinkNames(snapshot)
     let targets: [String]

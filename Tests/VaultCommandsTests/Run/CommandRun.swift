@@ -28,7 +28,8 @@ struct CommandRun {
 /// The calls of every command, whether or not the product has its body yet.
 let allSyntaxes: [CommandSyntax] = [
   InitCommand.syntax, IndexCommand.syntax, SearchCommand.syntax, ShowCommand.syntax, ScaleCommand.syntax,
-  CheckCommand.syntax, NewCommand.syntax, EditCommand.syntax, SetCommand.syntax, AddCommand.syntax, DoneCommand.syntax,
+  CheckCommand.syntax, DoctorCommand.syntax, NewCommand.syntax, EditCommand.syntax, SetCommand.syntax,
+  AddCommand.syntax, DoneCommand.syntax,
   ReopenCommand.syntax, CancelCommand.syntax, MoveCommand.syntax, RemoveCommand.syntax, TagCommand.syntax,
   UndoCommand.syntax, LogCommand.syntax, DiffCommand.syntax, SinceCommand.syntax, GitCommand.syntax,
   CommitCommand.syntax, SyncCommand.syntax, CompletionCommand.syntax, HelpCommand.syntax,

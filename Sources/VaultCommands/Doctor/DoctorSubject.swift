@@ -1,0 +1,99 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// What the checks look at: the vault with its index, what was read of every note, and the state of this device.
+struct DoctorSubject: Sendable {
+  let session: VaultSession
+  let vault: IndexedVault
+  let report: IndexReport
+  let notes: [NoteFacts]
+  let copies: [ConflictCopy]
+  let state: StateInspection
+  /// The repository that the vault lies in, or why there is none to ask.
+  let git: Result<GitRepository, GitFailure>
+  /// Why the index could not be written to the cache, if it could not.
+  let unsaved: SystemError?
+  /// The user's own configuration, where there is a place for one.
+  let userConfiguration: Path?
+
+  /// Looks at everything once; nil when it was stopped.
+  init?(_ session: VaultSession, _ vault: IndexedVault, for invocation: Invocation) throws(SnapshotFault) {
+    self.session = session
+    self.vault = vault
+    report = try vault.report()
+    let progress = IndexProgress(invocation)
+    defer { progress.finish() }
+    let options = IndexedVault.ReadingOptions(
+      workers: invocation.environment.processors, progress: progress.advance,
+      shouldStop: invocation.environment.isInterrupted)
+    let configuration = vault.configuration
+    let read = vault.readNotes(try vault.indexedNotes(), options, state: {}) { _, note, reading in
+      NoteFacts(note, reading, configuration)
+    }
+    guard let read else { return nil }
+    notes = read
+    copies = try vault.conflictCopies()
+    state = StateInspection(of: session.root, files: session.files, deviceFolder: invocation.environment.stateFolder)
+    let git = GitProgram(invocation.environment.programs, shouldStop: invocation.environment.isInterrupted)
+    self.git = Result { () throws(GitFailure) in try GitRepository.containing(session.root, git: git) }
+    do throws(SystemError) {
+      try vault.save()
+      unsaved = nil
+    } catch {
+      unsaved = error
+    }
+    userConfiguration = UserConfiguration.path(
+      configurationHome: invocation.environment[.configurationHome], home: invocation.environment[.home])
+  }
+}
+
+/// What the checks ask of one note, kept when its text is let go.
+struct NoteFacts: Sendable {
+  /// An id and where it stands.
+  struct Identifier: Sendable {
+    let text: String
+    let location: SourceLocation
+  }
+
+  let path: Path
+  /// Why it cannot be read, if it cannot.
+  var unreadable: UnreadableReason?
+  /// Where the conflicts begin that a merge left.
+  var conflicts: [SourceLocation] = []
+  /// The ids of its lines, in order.
+  var blockIDs: [Identifier] = []
+  /// The calendar ids of its items, in order.
+  var calendarIDs: [Identifier] = []
+
+  init(_ note: IndexedVault.IndexedNote, _ reading: FileReader.Reading, _ configuration: VaultConfiguration) {
+    path = note.path
+    switch reading {
+    case .unreadable(let reason, _): unreadable = reason
+    case .note(let bytes, _):
+      take(Note(Document(bytes), context: configuration.context(forNoteAt: note.path)))
+    }
+  }
+
+  private mutating func take(_ note: Note) {
+    let bytes = note.document.bytes
+    conflicts = SourceLocation.locations(of: note.document.conflicts.map(\.marker.lower), in: bytes)
+    let ids = note.readings.lines.map(\.blockID).filter { !$0.isEmpty }
+    // The id begins behind its sign.
+    blockIDs = identifiers(ids.map { (note.document.text($0), max(0, $0.lower - 1)) }, in: bytes)
+    var calendar: [(String, Int)] = []
+    for item in note.items {
+      for field in note.fields[item.fields] where field.key == .uid {
+        if let text = note.texts(of: field).first?.text { calendar.append((text, field.range.lower)) }
+      }
+    }
+    calendarIDs = identifiers(calendar, in: bytes)
+  }
+
+  private func identifiers(_ found: [(text: String, offset: Int)], in bytes: [UInt8]) -> [Identifier] {
+    guard !found.isEmpty else { return [] }
+    return zip(found, SourceLocation.locations(of: found.map(\.offset), in: bytes))
+      .map { Identifier(text: $0.text, location: $1) }
+  }
+}

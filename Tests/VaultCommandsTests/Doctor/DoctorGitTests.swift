@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import VaultTestSupport
+
+@testable import VaultCommands
+
+@Suite struct `vault doctor in a repository` {
+  private func severities(_ lines: [String]) -> [String] {
+    lines.map { line in ["ok", "note", "error"].first { line.contains(#""severity":"\#($0)""#) } ?? "" }
+  }
+
+  @Test func `finds nothing wrong with one that is set up`() throws {
+    guard let vault = try GitVault(for: "doctor") else { return }
+    try vault.repository.commit("One", ["a.md": "# A\n"])
+    for check in ["git-installed", "repository", "private-files", "under-way"] {
+      #expect(severities(vault.lines(of: check)) == ["ok"], "\(check): \(vault.lines(of: check))")
+    }
+  }
+
+  @Test func `works without git, and says so`() throws {
+    let vault = try DoctorVault()
+    #expect(severities(vault.lines(of: "git-installed")) == ["note"])
+    #expect(vault.lines(of: "repository").isEmpty && vault.lines(of: "private-files").isEmpty)
+  }
+
+  @Test func `offers to make a repository where there is none`() throws {
+    guard let vault = try GitVault(for: "doctor") else { return }
+    try FileManager.default.removeItem(atPath: vault.repository.path + "/.git")
+    let lines = vault.lines(of: "repository")
+    #expect(severities(lines) == ["note"])
+    #expect(lines[0].contains(#""mend":"git -C \#(vault.repository.path) init""#))
+  }
+
+  @Test func `fails when the index or the state is in the repository`() throws {
+    guard let vault = try GitVault(for: "doctor") else { return }
+    #expect(vault.run("add", "call Bob").code == .done)
+    try vault.repository.git("add", "--force", ".vault/state")
+    let lines = vault.lines(of: "private-files")
+    #expect(severities(lines) == ["error"])
+    #expect(lines[0].contains(#""message":".vault/state is in the repository"#))
+    #expect(
+      lines[0].contains(#""mend":"git -C \#(vault.repository.path) rm -r --cached --quiet -- .vault/state""#))
+    try vault.repository.git("rm", "-r", "--cached", "--quiet", "--", ".vault/state")
+    #expect(severities(vault.lines(of: "private-files")) == ["ok"])
+  }
+
+  @Test func `fails when git does not ignore them`() throws {
+    guard let vault = try GitVault(for: "doctor", [".vault/.gitignore": "state/\n"]) else { return }
+    let lines = vault.lines(of: "private-files")
+    #expect(severities(vault.lines(of: "private-files")) == ["error"], "the index is there by now")
+    #expect(lines.isEmpty || lines[0].contains("the line 'cache/' is missing"))
+  }
+
+  @Test(arguments: [
+    ("MERGE_HEAD", "a merge is under way"), ("rebase-merge/x", "a rebase is under way"),
+    ("rebase-apply/x", "a rebase is under way"), ("CHERRY_PICK_HEAD", "a cherry-pick or revert is under way"),
+    ("REVERT_HEAD", "a cherry-pick or revert is under way"), ("index.lock", "git is working in the repository"),
+  ])
+  func `notes what git has begun`(file: String, sentence: String) throws {
+    guard let vault = try GitVault(for: "doctor") else { return }
+    try vault.repository.write(".git/" + file, "x")
+    let lines = vault.lines(of: "under-way")
+    #expect(severities(lines) == ["note"] && lines[0].contains(sentence), "\(lines)")
+  }
+
+  @Test func `notes a lock that an interrupted git left`() throws {
+    guard let vault = try GitVault(for: "doctor") else { return }
+    try vault.repository.write(".git/index.lock", "")
+    let path = vault.repository.path + "/.git/index.lock"
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)], ofItemAtPath: path)
+    let lines = vault.lines(of: "under-way")
+    #expect(severities(lines) == ["note"] && lines[0].contains(#""mend":"rm \#(path)""#), "\(lines)")
+  }
+
+  @Test func `notes a partial clone, from which it reads nothing`() throws {
+    guard let vault = try GitVault(for: "doctor") else { return }
+    try vault.repository.git("config", "remote.origin.promisor", "true")
+    let lines = vault.lines(of: "repository")
+    #expect(severities(lines) == ["note"] && lines[0].contains("a partial clone of origin"), "\(lines)")
+    #expect(vault.lines(of: "private-files").isEmpty)
+  }
+}
