@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import VaultTestSupport
+
+@testable import VaultCommands
+
+/// Notes are shared between devices and merged line by line. A counter, a time of change or a sorted copy of something
+/// would make two devices differ where nobody changed anything: so what a command writes is what was asked, and facts.
+@Suite struct `Commands that write` {
+  /// A call on an ``EditVault``, and all lines that go and come in all files.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let words: [String]
+    let removed: [String]
+    let added: [String]
+
+    init(_ words: [String], removed: [String] = [], added: [String] = []) {
+      self.words = words
+      self.removed = removed
+      self.added = added
+    }
+
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  static let copy = "recipes/soup.sync-conflict-20261120-101530-ABCDEFG.md"
+
+  static let rows: [Row] = [
+    Row(["set", "soup", "rating=5"], removed: ["rating: 4"], added: ["rating: 5"]),
+    Row(["set", "tasks/report", "due="], removed: ["due: 2026-11-27"]),
+    Row(["add", "call Bob"], added: ["- [ ] call Bob"]),
+    Row(
+      // When it was done is the fact that the command is for.
+      ["done", "chores^kettle"], removed: ["- [ ] descale the kettle {due: 2026-11-24} ^kettle"],
+      added: ["- [x] descale the kettle {due: 2026-11-24, completed: 2026-11-20} ^kettle"]),
+    Row(["done", "tasks/report"], removed: ["status: open"], added: ["status: done", "completed: 2026-11-20"]),
+    Row(["reopen", "water the plants"], removed: ["- [x] water the plants"], added: ["- [ ] water the plants"]),
+    Row(
+      ["cancel", "buy soap"], removed: ["- [ ] buy soap"], added: ["- [-] buy soap"]),
+    Row(["rm", "chores^kettle"], removed: ["- [ ] descale the kettle {due: 2026-11-24} ^kettle"]),
+    Row(["mv", "tasks/report", "tasks/paper.md"]),
+    Row(["mv", "chores", "todo.md"], removed: ["See [[chores]]."], added: ["See [[todo]]."]),
+    Row(["tag", "rename", "winter", "cold"], removed: ["tags: [soup, winter]"], added: ["tags: [soup, cold]"]),
+    Row(["tag", "merge", "winter", "soup"], removed: ["tags: [soup, winter]"], added: ["tags: [soup]"]),
+    Row(
+      ["scale", "soup", "--servings", "8", "--write"],
+      removed: ["servings: 4   # for the family", "- *500 g* beetroot", "- *2 l* water"],
+      added: ["servings: 8   # for the family", "- *1000 g* beetroot", "- *4 l* water"]),
+    Row(["check", "--fix"], removed: ["due: 2026/11/27"], added: ["due: 2026-11-27"]),
+    Row(["doctor", "--merge-copies"]),
+    Row(
+      // The day of creation is a fact about a new note.
+      ["new", "task", "Call Ann"],
+      added: ["---", "status:", "due:", "created: 2026-11-20", "---", "", "# Call Ann", ""]),
+    Row(["undo"], removed: ["rating: 5"], added: ["rating: 4"]),
+  ]
+
+  @Test(arguments: rows)
+  func `change the lines that were asked for, and no others`(row: Row) throws {
+    let vault = try EditVault()
+    if row.words[0] == "check" { try vault.directory.write("tasks/bad.md", "---\ndue: 2026/11/27\n---\n") }
+    if row.words[0] == "doctor" { try vault.directory.write(Self.copy, EditVault.soup) }
+    if row.words[0] == "undo" { #expect(vault.run("set", "soup", "rating=5").code == .done) }
+    let before = try lines(in: vault)
+    let run = vault.run(row.words)
+    #expect(run.code == .done, "\(run.errors)")
+    let after = try lines(in: vault)
+    // The lines of an equal copy that goes are not counted.
+    let isCounted = row.words[0] != "doctor"
+    #expect(Self.surplus(isCounted ? before : [], over: after) == row.removed.sorted())
+    #expect(Self.surplus(after, over: before) == row.added.sorted())
+  }
+
+  @Test func `are all in this table`() {
+    let writing = CommandTable.all.map(\.syntax).filter { syntax in
+      syntax.allFlags.contains { $0.name == Flag.dryRun.name }
+    }
+    #expect(Set(writing.map(\.name)).subtracting(Self.rows.map { $0.words[0] }).subtracting(Self.otherwise) == [])
+  }
+
+  /// Commands that change notes in no way of their own: what is written is what the user's editor writes.
+  private static let otherwise: Set<String> = ["edit"]
+
+  /// The lines of all notes of the vault, in the order of their paths.
+  private func lines(in vault: EditVault) throws -> [String] {
+    let manager = FileManager.default
+    let paths = try manager.subpathsOfDirectory(atPath: vault.directory.path)
+      .filter { $0.hasSuffix(".md") || $0 == ".vault/config.yaml" }.sorted()
+    return try paths.flatMap { path in
+      let text = String(decoding: try vault.directory.read(path), as: UTF8.self)
+      return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    }
+  }
+
+  /// The lines that stand in one list more often than in another, in order.
+  private static func surplus(_ lines: [String], over others: [String]) -> [String] {
+    var counts: [String: Int] = [:]
+    for line in others { counts[line, default: 0] += 1 }
+    return lines.filter { line in
+      counts[line, default: 0] -= 1
+      return counts[line, default: 0] < 0
+    }.sorted()
+  }
+}
