@@ -111,6 +111,36 @@ import VaultTestSupport
     #expect(run.errors.contains("warning: \(Self.copy) stays as it is: "), "\(run.errors)")
   }
 
+  @Test func `leaves the copies of a note that cannot be read`() throws {
+    let vault = try DoctorVault(["bad_conflict-20261120-121530.md": "# Bad\n"])
+    try vault.directory.write("bad.md", [0xFF, 0x0A])
+    let run = vault.run("doctor", "--merge-copies")
+    #expect(run.code == .nothingFound)
+    #expect(vault.text("bad_conflict-20261120-121530.md") == "# Bad\n")
+    #expect(run.errors.contains("warning: bad.md stays as it is: "), "\(run.errors)")
+  }
+
+  @Test func `follows no link out of the vault`() throws {
+    let outside = try ScratchDirectory(["secret.md": "# Secret\n"])
+    let vault = try DoctorVault(["list.md": "- [ ] milk\n"])
+    try vault.directory.link("list_conflict-20261120-121530.md", to: outside.path + "/secret.md")
+    let run = vault.run("doctor", "--merge-copies")
+    #expect(run.code == .nothingFound, "\(run.errors)")
+    #expect(vault.text("list.md") == "- [ ] milk\n")
+    #expect(try outside.read("secret.md") == Array("# Secret\n".utf8))
+  }
+
+  @Test func `tells of a conflict before it writes one`() throws {
+    let vault = try DoctorVault(["list.md": "# One\n", "list_conflict-20261120-121530.md": "# Two\n"])
+    let run = vault.run("doctor", "--merge-copies", "--dry-run")
+    #expect(run.code == .conflict)
+    #expect(run.errors.contains("list.md: 1 place changed on both sides"), "\(run.errors)")
+    #expect(vault.text("list.md") == "# One\n" && vault.text("list_conflict-20261120-121530.md") == "# Two\n")
+    let ukrainian = vault.run("doctor", "--merge-copies", language: "uk_UA.UTF-8")
+    #expect(ukrainian.code == .conflict)
+    #expect(ukrainian.errors.contains("list.md: 1 місце змінено з обох боків"), "\(ukrainian.errors)")
+  }
+
   @Test func `asks before more than ten notes`() throws {
     var files: [String: String] = [:]
     for number in 10..<16 {
