@@ -148,6 +148,18 @@ import VaultTestSupport
       ])
   }
 
+  @Test func `see what stands in the place of a folder of vault`() throws {
+    let vault = try DoctorVault([".vault/cache": "x", ".vault/state": "x"])
+    let index = vault.lines(of: "index")
+    #expect(index.count == 2 && index[0].contains(#""severity":"note""#), "the index cannot be kept")
+    let folders = vault.lines(of: "permissions")
+    #expect(folders.count == 2 && folders.allSatisfy { $0.contains("should be a plain file or folder of your own") })
+    let device = vault.lines(of: "device")
+    #expect(device.count == 1 && device[0].contains("cannot read .vault/state: it is not a folder"), "\(device)")
+    #expect(vault.lines(of: "journal").isEmpty)
+    #expect(vault.run("doctor").code == .nothingFound)
+  }
+
   @Test func `read the user's own configuration`() throws {
     let vault = try DoctorVault([".config-home/vault/config.yaml": "editor: [a]\n"])
     let path = vault.directory.path + "/.config-home/vault/config.yaml"
