@@ -13,6 +13,8 @@ struct DoctorSubject: Sendable {
   let state: StateInspection
   /// The repository that the vault lies in, or why there is none to ask.
   let git: Result<GitRepository, GitFailure>
+  /// How far the repository is set up; nil without one, or where the system does not tell which program runs.
+  let setup: Result<GitSetup.State, GitSetup.Failure>?
   /// Why the index could not be written to the cache, if it could not.
   let unsaved: SystemError?
   /// The user's own configuration, where there is a place for one.
@@ -36,8 +38,9 @@ struct DoctorSubject: Sendable {
     notes = read
     copies = try vault.conflictCopies()
     state = StateInspection(of: session.root, files: session.files, deviceFolder: invocation.environment.stateFolder)
-    let git = GitProgram(invocation.environment.programs, shouldStop: invocation.environment.isInterrupted)
+    let git = GitProgram(for: invocation)
     self.git = Result { () throws(GitFailure) in try GitRepository.containing(session.root, git: git) }
+    setup = Self.setup(try? self.git.get(), session, program: invocation.environment.program)
     do throws(SystemError) {
       try vault.save()
       unsaved = nil
@@ -46,6 +49,15 @@ struct DoctorSubject: Sendable {
     }
     userConfiguration = UserConfiguration.path(
       configurationHome: invocation.environment[.configurationHome], home: invocation.environment[.home])
+  }
+
+  private static func setup(
+    _ repository: GitRepository?, _ session: VaultSession, program: String?
+  ) -> Result<GitSetup.State, GitSetup.Failure>? {
+    guard let repository, let program else { return nil }
+    let setup = GitSetup(
+      repository, program: Path(program), command: ShellWord.quoted(program), files: session.files)
+    return Result { () throws(GitSetup.Failure) in try setup.state() }
   }
 }
 

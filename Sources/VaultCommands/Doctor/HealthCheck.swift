@@ -37,7 +37,7 @@ enum DoctorArea: String, CaseIterable, Sendable {
 enum HealthChecks {
   static var all: [any HealthCheck.Type] {
     [
-      GitInstalledCheck.self, RepositoryCheck.self, PrivateFilesCheck.self, UnderWayCheck.self,
+      GitInstalledCheck.self, RepositoryCheck.self, MergeDriverCheck.self, PrivateFilesCheck.self, UnderWayCheck.self,
       ConflictCopyCheck.self, PossibleCopyCheck.self,
       UnreadableCheck.self, ConflictMarkerCheck.self, BlockIDCheck.self, CalendarIDCheck.self, PortableNameCheck.self,
       OrphanCheck.self,

@@ -23,15 +23,9 @@ extension MessageKey {
     // Git
     case .doctorGitThere: "git is installed"
     case .doctorGitMissing: "git is not installed: vault keeps no versions of the notes, and all else works"
-    case .doctorGitOld: "git is older than {0}, the oldest that vault works with"
-    case .doctorGitFails: "git does not answer: {0}"
     case .doctorRepository: "the notes are versioned in {0}"
     case .doctorNoRepository: "the vault lies in no repository of git, so that nothing keeps versions of the notes"
     case .doctorShallow: "the history was cut off when the repository was cloned: older versions are not there"
-    case .doctorOtherOwner: "the repository {0} belongs to another user, and git does not read it"
-    case .doctorPartialClone:
-      "the repository is a partial clone of {0}: vault reads no history from it, because that could start programs"
-    case .doctorWorkTreeElsewhere: "the repository has its work tree in {0}, where the vault is not"
     case .doctorFilesIgnored: "git leaves .vault/cache and .vault/state alone"
     case .doctorTracked: "{0} is in the repository, though it is this device's alone"
     case .doctorNotIgnored: "git does not ignore {0}: the line '{1}' is missing"
@@ -41,6 +35,13 @@ extension MessageKey {
     case .doctorPicking: "a cherry-pick or revert is under way"
     case .doctorStaleLock: "git left {0} behind when it was interrupted"
     case .doctorLock: "git is working in the repository just now"
+    case .doctorDriverSetUp: "git merges and compares notes as vault does"
+    case .doctorDriverNotSetUp: "git merges notes as plain lines"
+    case .doctorDriverMissing: "the drivers that .gitattributes names are not set up here: {0}"
+    case .doctorAttributesMissing: "the drivers of vault are set up, and nothing names them here"
+    case .doctorDriverGone: "the merge driver runs {0}, which is not there"
+    case .doctorDriverOther: "the merge driver runs {0}, another vault than this one"
+    case .doctorDriverDiffers: "settings of the drivers are not as this version has them: {0}"
 
     // Conflict copies
     case .doctorNoCopies: "no sync program left a conflict copy"

@@ -24,15 +24,9 @@ extension MessageKey {
     // Git
     case .doctorGitThere: "git встановлено"
     case .doctorGitMissing: "git не встановлено: версій нотаток немає, решта працює"
-    case .doctorGitOld: "git старіший за {0}, а з давнішими vault не працює"
-    case .doctorGitFails: "git не відповідає: {0}"
     case .doctorRepository: "версії нотаток зберігає {0}"
     case .doctorNoRepository: "сховище не лежить у репозиторії git, тож версій нотаток ніщо не зберігає"
     case .doctorShallow: "історію обрізано під час клонування: давніших версій тут немає"
-    case .doctorOtherOwner: "репозиторій {0} належить іншому користувачеві, і git його не читає"
-    case .doctorPartialClone:
-      "репозиторій — частковий клон {0}: vault не читає з нього історії, бо це могло б запустити програми"
-    case .doctorWorkTreeElsewhere: "робоче дерево репозиторію — {0}, а сховище не там"
     case .doctorFilesIgnored: "git не чіпає .vault/cache і .vault/state"
     case .doctorTracked: "{0} потрапила до репозиторію, хоча належить лише цьому пристрою"
     case .doctorNotIgnored: "git не ігнорує {0}: бракує рядка «{1}»"
@@ -42,6 +36,13 @@ extension MessageKey {
     case .doctorPicking: "триває перенесення чи скасування коміту"
     case .doctorStaleLock: "перерваний git лишив по собі {0}"
     case .doctorLock: "у репозиторії саме працює git"
+    case .doctorDriverSetUp: "git зливає й порівнює нотатки так, як vault"
+    case .doctorDriverNotSetUp: "git зливає нотатки просто за рядками"
+    case .doctorDriverMissing: "драйвери, які називає .gitattributes, тут не налаштовано: {0}"
+    case .doctorAttributesMissing: "драйвери vault налаштовано, але тут їх ніщо не називає"
+    case .doctorDriverGone: "драйвер злиття запускає {0}, а такої програми немає"
+    case .doctorDriverOther: "драйвер злиття запускає {0}, а це інший vault, не цей"
+    case .doctorDriverDiffers: "налаштування драйверів не такі, як у цій версії: {0}"
 
     // Conflict copies
     case .doctorNoCopies: "програми синхронізації не лишили жодної копії конфлікту"

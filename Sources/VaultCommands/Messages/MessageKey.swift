@@ -208,16 +208,16 @@ package enum MessageKey: Sendable, CaseIterable {
   // MARK: Doctor
   case commandDoctor, flagMergeCopies, exampleDoctor, exampleDoctorMerge, exitDoctorWell, exitDoctorFails
   case doctorAreaGit, doctorAreaCopies, doctorAreaNotes, doctorAreaIndex, doctorAreaState, doctorAreaSettings
-  case doctorWell, doctorSummary, doctorGitThere, doctorGitMissing, doctorGitOld, doctorGitFails, doctorRepository
-  case doctorNoRepository, doctorShallow, doctorOtherOwner, doctorPartialClone, doctorWorkTreeElsewhere
-  case doctorFilesIgnored, doctorTracked, doctorNotIgnored, doctorNothingUnderWay, doctorMerging, doctorRebasing
-  case doctorPicking, doctorStaleLock, doctorLock, doctorNoCopies, doctorCopy, doctorCopyAlone, doctorPossibleCopy
-  case copyMerged, copyBaseCommit, copyBaseUndo, copyBaseNone, copySame, copyRenamed, copyWaits, copyConflicts
-  case copyLeft, doctorReadable, doctorUnreadable, doctorUnreadableFolder, doctorNoMarkers, doctorMarkers
-  case doctorBlockIDsUnique, doctorBlockIDTwice, doctorCalendarIDsUnique, doctorCalendarIDTwice, doctorNamesPortable
-  case doctorNamesCase, doctorNamesComposed, doctorNoOrphans, doctorOrphans, doctorIndexFresh, doctorIndexRefreshed
-  case doctorIndexMade, doctorIndexDamaged, doctorDeviceNone, doctorDeviceOwn, doctorDeviceForeign, doctorAside
-  case doctorNothingPending, doctorPending, doctorPendingUnusable, doctorNoLeftovers, doctorLeftover
-  case doctorFoldersPrivate, doctorFolderOpen, doctorNoSettings, doctorSettingsWell, doctorSetting
-  case doctorNoUserSettings, doctorUserSettingsWell
+  case doctorWell, doctorSummary, doctorGitThere, doctorGitMissing, doctorRepository, doctorNoRepository
+  case doctorShallow, doctorFilesIgnored, doctorTracked, doctorNotIgnored, doctorNothingUnderWay, doctorMerging
+  case doctorRebasing, doctorPicking, doctorStaleLock, doctorLock, doctorDriverSetUp, doctorDriverNotSetUp
+  case doctorDriverMissing, doctorAttributesMissing, doctorDriverGone, doctorDriverOther, doctorDriverDiffers
+  case doctorNoCopies, doctorCopy, doctorCopyAlone, doctorPossibleCopy, copyMerged, copyBaseCommit, copyBaseUndo
+  case copyBaseNone, copySame, copyRenamed, copyWaits, copyConflicts, copyLeft, doctorReadable, doctorUnreadable
+  case doctorUnreadableFolder, doctorNoMarkers, doctorMarkers, doctorBlockIDsUnique, doctorBlockIDTwice
+  case doctorCalendarIDsUnique, doctorCalendarIDTwice, doctorNamesPortable, doctorNamesCase, doctorNamesComposed
+  case doctorNoOrphans, doctorOrphans, doctorIndexFresh, doctorIndexRefreshed, doctorIndexMade, doctorIndexDamaged
+  case doctorDeviceNone, doctorDeviceOwn, doctorDeviceForeign, doctorAside, doctorNothingPending, doctorPending
+  case doctorPendingUnusable, doctorNoLeftovers, doctorLeftover, doctorFoldersPrivate, doctorFolderOpen
+  case doctorNoSettings, doctorSettingsWell, doctorSetting, doctorNoUserSettings, doctorUserSettingsWell
 }

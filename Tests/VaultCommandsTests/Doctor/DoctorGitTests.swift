@@ -77,7 +77,58 @@ import VaultTestSupport
     guard let vault = try GitVault(for: "doctor") else { return }
     try vault.repository.git("config", "remote.origin.promisor", "true")
     let lines = vault.lines(of: "repository")
-    #expect(severities(lines) == ["note"] && lines[0].contains("a partial clone of origin"), "\(lines)")
+    #expect(
+      severities(lines) == ["note"]
+        && lines[0].contains("the repository is a partial clone: it would fetch what it lacks from 'origin'"),
+      "\(lines)")
     #expect(vault.lines(of: "private-files").isEmpty)
+  }
+
+  // MARK: Drivers
+
+  /// A program that stands for the running vault.
+  private let program = URL(fileURLWithPath: "/bin/sh").resolvingSymlinksInPath().path
+
+  private func driver(_ vault: GitVault, running program: String) -> [String] {
+    vault.run("doctor", "--json") { $0.program = program }.output.split(separator: "\n").map(String.init)
+      .filter { $0.contains(#""check":"merge-driver""#) }
+  }
+
+  @Test func `says that git merges lines where nothing is set up`() throws {
+    guard let vault = try GitVault(for: "doctor") else { return }
+    let lines = driver(vault, running: program)
+    #expect(severities(lines) == ["note"] && lines[0].contains(#""mend":"vault git install""#), "\(lines)")
+  }
+
+  @Test func `finds nothing wrong with what vault git install sets up`() throws {
+    guard let vault = try GitVault(for: "doctor") else { return }
+    #expect(vault.run("git", "install", "--yes") { $0.program = program }.code == .done)
+    #expect(severities(driver(vault, running: program)) == ["ok"], "\(driver(vault, running: program))")
+  }
+
+  @Test func `fails when the attributes name a driver that the repository lacks`() throws {
+    // So it is in every fresh clone.
+    guard let vault = try GitVault(for: "doctor", [".gitattributes": "*.md merge=vault diff=vault\n"]) else { return }
+    let lines = driver(vault, running: program)
+    #expect(severities(lines) == ["error"], "\(lines)")
+    #expect(lines[0].contains("the drivers that .gitattributes names are not set up here: merge.vault.name, "))
+  }
+
+  @Test func `fails when the driver's program is gone, or another one`() throws {
+    guard let vault = try GitVault(for: "doctor") else { return }
+    #expect(vault.run("git", "install", "--yes") { $0.program = program }.code == .done)
+    let other = driver(vault, running: "/bin/cat")
+    #expect(severities(other) == ["error"] && other[0].contains("another vault than this one"), "\(other)")
+    try vault.repository.git("config", "merge.vault.driver", "/nowhere/vault git merge-driver %O %A %B %L %P")
+    let gone = driver(vault, running: program)
+    #expect(severities(gone) == ["error"] && gone[0].contains("/nowhere/vault, which is not there"), "\(gone)")
+  }
+
+  @Test func `fails when the drivers are there and nothing names them`() throws {
+    guard let vault = try GitVault(for: "doctor") else { return }
+    #expect(vault.run("git", "install", "--yes") { $0.program = program }.code == .done)
+    try vault.repository.write(".gitattributes", "*.png binary\n")
+    let lines = driver(vault, running: program)
+    #expect(severities(lines) == ["error"] && lines[0].contains(#""path":".gitattributes""#), "\(lines)")
   }
 }

@@ -20,7 +20,7 @@ struct GitVault {
       environment.variables[.now] = "2026-11-21 12:00"
       environment.variables[.stateHome] = repository.directory.path + "/state-home"
       environment.variables[.configurationHome] = repository.directory.path + "/config-home"
-      environment.programs = programs
+      environment.programs = .hermetic(below: repository.directory.path)
       change(&environment)
     }
   }
@@ -34,18 +34,5 @@ struct GitVault {
   /// The text of a file; nil when it is not there.
   func text(_ path: String) -> String? {
     (try? repository.directory.read("work/" + path)).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  private var programs: ProgramOperations {
-    let variables = InstalledGit.environment(below: repository.directory.path)
-      .map { ProgramVariable.set($0.key, to: $0.value) }
-    var programs = ProgramOperations.system
-    let capture = programs.capture
-    programs.capture = { call, input, limit, shouldStop throws(SystemError) in
-      var call = call
-      call.environment += variables
-      return try capture(call, input, limit, shouldStop)
-    }
-    return programs
   }
 }

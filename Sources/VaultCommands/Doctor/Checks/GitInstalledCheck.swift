@@ -6,12 +6,28 @@ enum GitInstalledCheck: HealthCheck {
   static let area = DoctorArea.git
 
   static func findings(in subject: DoctorSubject) -> [DoctorFinding] {
-    guard case .failure(let failure) = subject.git else { return [.well(.doctorGitThere)] }
-    switch failure {
-    case .notInstalled: return [.note(.doctorGitMissing)]
-    case .tooOld: return [.failure(.doctorGitOld, [.text(GitProgram.oldestVersion)])]
-    case .system(let error): return [.failure(.doctorGitFails, [.systemError(error.code)])]
-    default: return [.well(.doctorGitThere)]
+    switch subject.git {
+    case .failure(.notInstalled): [.note(.doctorGitMissing)]
+    case .failure(let failure) where failure.isOfProgram: [.failure(failure)]
+    case .success, .failure: [.well(.doctorGitThere)]
     }
+  }
+}
+
+extension GitFailure {
+  /// Whether it is about git itself, and no repository was asked.
+  var isOfProgram: Bool {
+    switch self {
+    case .notInstalled, .tooOld, .system: true
+    default: false
+    }
+  }
+}
+
+extension DoctorFinding {
+  /// That git could not do what was asked.
+  static func failure(_ failure: GitFailure, mend: [String] = []) -> DoctorFinding {
+    let reason = CommandFailure(failure)
+    return .failure(reason.key, reason.values, mend: mend)
   }
 }

@@ -23,7 +23,7 @@ enum PrivateFilesCheck: HealthCheck {
         + open.map { .failure(.doctorNotIgnored, [.text($0.text), .text($0.name + "/")], at: ".vault/.gitignore") }
       return findings.isEmpty ? [.well(.doctorFilesIgnored)] : findings
     } catch {
-      return [.failure(.doctorGitFails, [.text("\(error)")])]
+      return [.failure(error)]
     }
   }
 

@@ -6,23 +6,24 @@ enum RepositoryCheck: HealthCheck {
   static let area = DoctorArea.git
 
   static func findings(in subject: DoctorSubject) -> [DoctorFinding] {
-    let root = subject.session.root.path.text
     switch subject.git {
     case .success(let repository):
       let well = DoctorFinding.well(.doctorRepository, [.text(repository.top.text)])
       return repository.isShallow ? [well, .note(.doctorShallow)] : [well]
-    case .failure(.notInstalled), .failure(.tooOld), .failure(.system): return []
-    case .failure(.notARepository): return [.note(.doctorNoRepository, mend: ["git", "-C", root, "init"])]
-    case .failure(.otherOwner(let path)):
-      return [
-        .failure(
-          .doctorOtherOwner, [.text(path.text)],
-          mend: ["git", "config", "--global", "--add", "safe.directory", path.text])
-      ]
-    case .failure(.promisorRemote(let remote)): return [.note(.doctorPartialClone, [.text(remote)])]
-    case .failure(.workTreeElsewhere(let path)): return [.note(.doctorWorkTreeElsewhere, [.text(path.text)])]
-    case .failure(.failed(_, _, let message)): return [.failure(.doctorGitFails, [.text(message)])]
-    case .failure(let failure): return [.failure(.doctorGitFails, [.text("\(failure)")])]
+    case .failure(let failure): return findings(of: failure, subject.session.root)
+    }
+  }
+
+  private static func findings(of failure: GitFailure, _ root: VaultRoot) -> [DoctorFinding] {
+    let reason = CommandFailure(failure)
+    switch failure {
+    case _ where failure.isOfProgram: return []
+    case .notARepository: return [.note(.doctorNoRepository, mend: ["git", "-C", root.path.text, "init"])]
+    case .otherOwner(let path):
+      return [.failure(failure, mend: ["git", "config", "--global", "--add", "safe.directory", path.text])]
+    // Whoever made these wanted them so; vault only reads no history there.
+    case .promisorRemote, .workTreeElsewhere: return [.note(reason.key, reason.values)]
+    default: return [.failure(failure)]
     }
   }
 }

@@ -23,7 +23,7 @@ struct VersionMemory {
     } catch {
       throw CommandFailure(error, messages: invocation.messages)
     }
-    let git = GitProgram(invocation.environment.programs, shouldStop: invocation.environment.isInterrupted)
+    let git = GitProgram(for: invocation)
     var found: (GitRepository, ObjectID)?
     do throws(GitFailure) {
       let repository = try GitRepository.containing(session.root, git: git)
