@@ -62,6 +62,7 @@ extension EnvironmentVariable {
     case .home: .variableHome
     case .configurationHome: .variableConfigurationHome
     case .visual, .editor: .variableEditor
+    case .gitPager: .variableGitPager
     }
   }
 }

@@ -421,6 +421,8 @@ extension MessageKey {
       .doctorFoldersPrivate, .doctorFolderOpen, .doctorNoSettings, .doctorSettingsWell, .doctorSetting,
       .doctorNoUserSettings, .doctorUserSettingsWell:
       englishOfDoctor
+    // What git calls
+    case .gitDriverCall, .variableGitPager: englishOfDrivers
     }
   }
 }

@@ -422,6 +422,8 @@ extension MessageKey {
       .doctorFoldersPrivate, .doctorFolderOpen, .doctorNoSettings, .doctorSettingsWell, .doctorSetting,
       .doctorNoUserSettings, .doctorUserSettingsWell:
       ukrainianOfDoctor
+    // What git calls
+    case .gitDriverCall, .variableGitPager: ukrainianOfDrivers
     }
   }
 }

@@ -165,6 +165,8 @@ package enum MessageKey: Sendable, CaseIterable {
   case gitConsentGiven, gitConsentWithdrawn, gitConsentWouldBeAsked, gitConsentWouldBeGiven
   case gitConsentWouldBeWithdrawn, gitConsentQuestion, gitConsentNotGiven, gitNothingToDo, gitNothingToRemove
   case gitTracked, gitNoConfigurationHome, gitNoProgramPath
+  // MARK: What git calls
+  case gitDriverCall, variableGitPager
 
   // MARK: Undo conflicts
   case undoConflict

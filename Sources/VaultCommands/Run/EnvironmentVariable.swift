@@ -26,4 +26,6 @@ package enum EnvironmentVariable: String, Sendable, CaseIterable {
   // The editor, first set first.
   case visual = "VISUAL"
   case editor = "EDITOR"
+  /// `true`: git shows what the diff driver prints in its pager (git(1)).
+  case gitPager = "GIT_PAGER_IN_USE"
 }

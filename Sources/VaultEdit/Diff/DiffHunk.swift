@@ -4,7 +4,7 @@ import VaultSyntax
 struct DiffHunk {
   private let changes: ArraySlice<LineChange>
   /// The lines of the hunk in both versions.
-  private let extent: LineChange
+  let extent: LineChange
 
   /// Takes the changes of one hunk from the front of a list that is not empty.
   init(takingFrom rest: inout ArraySlice<LineChange>, of window: LineWindow, context: Int) {
@@ -24,9 +24,12 @@ struct DiffHunk {
     rest = rest[(end + 1)...]
   }
 
+  /// The line above the hunk, which says where it stands in both versions.
+  var header: String { "@@ -\(Self.extentText(extent.before)) +\(Self.extentText(extent.after)) @@" }
+
   /// Writes the hunk with its header.
   func write(to lines: inout DiffLines, window: LineWindow, before: [UInt8], after: [UInt8]) {
-    lines.add("@@ -\(Self.extentText(extent.before)) +\(Self.extentText(extent.after)) @@")
+    lines.add(header)
     func write(_ sign: UInt8, _ range: Range<Int>, _ part: [ByteRange], of bytes: [UInt8]) {
       for line in range { lines.add(sign, bytes[part[line - window.linesAbove].indices]) }
     }

@@ -23,6 +23,8 @@ package struct UnifiedDiff: Sendable {
 
   /// How many equal lines stand around a change.
   static let contextLines = 3
+  /// The mode of a file that nobody executes.
+  private static let plainMode = "100644"
 
   /// Compares two versions.
   ///
@@ -31,11 +33,16 @@ package struct UnifiedDiff: Sendable {
   ///   - after: The bytes there will be; nil for a note that goes.
   ///   - beforePath: The path from the vault's root, in bytes; another one than `afterPath` for a note that moves.
   ///   - afterPath: The path afterwards.
-  package init(before: [UInt8]?, after: [UInt8]?, beforePath: [UInt8], afterPath: [UInt8]) {
+  ///   - modes: What kind of file both are, as git writes it in six octal digits; nil: files that nobody executes.
+  package init(
+    before: [UInt8]?, after: [UInt8]?, beforePath: [UInt8], afterPath: [UInt8],
+    modes: (before: String, after: String)? = nil
+  ) {
     let hunks = Self.hunks(before: before ?? [], after: after ?? [])
     let isMove = before != nil && after != nil && beforePath != afterPath
     let isWhole = (before == nil) != (after == nil)
-    guard isMove || isWhole || !hunks.isEmpty else {
+    let modeChange = isWhole ? nil : modes.flatMap { $0.before == $0.after ? nil : $0 }
+    guard isMove || isWhole || modeChange != nil || !hunks.isEmpty else {
       text = []
       return
     }
@@ -43,8 +50,12 @@ package struct UnifiedDiff: Sendable {
     let to = after == nil ? beforePath : afterPath
     var lines = DiffLines()
     lines.add("diff --git ", QuotedPath(from, prefix: "a/").bytes, " ", QuotedPath(to, prefix: "b/").bytes)
-    if before == nil { lines.add("new file mode 100644") }
-    if after == nil { lines.add("deleted file mode 100644") }
+    if let modeChange {
+      lines.add("old mode " + modeChange.before)
+      lines.add("new mode " + modeChange.after)
+    }
+    if before == nil { lines.add("new file mode " + (modes?.after ?? Self.plainMode)) }
+    if after == nil { lines.add("deleted file mode " + (modes?.before ?? Self.plainMode)) }
     if isMove {
       lines.add("rename from ", QuotedPath(from).bytes)
       lines.add("rename to ", QuotedPath(to).bytes)

@@ -1,0 +1,10 @@
+extension MessageKey {
+  /// The English text of the keys about what git calls; empty for all others.
+  var englishOfDrivers: StaticString {
+    switch self {
+    case .gitDriverCall: "git calls this with the versions of a note: {0}"
+    case .variableGitPager: "'true' when git shows the differences of notes in its pager"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,10 @@
+extension MessageKey {
+  /// The Ukrainian text of the keys about what git calls; empty for all others.
+  var ukrainianOfDrivers: StaticString {
+    switch self {
+    case .gitDriverCall: "це викликає git із версіями нотатки: {0}"
+    case .variableGitPager: "«true», коли git показує відмінності нотаток у переглядачі"
+    default: ""
+    }
+  }
+}
