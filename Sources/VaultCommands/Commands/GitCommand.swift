@@ -1,24 +1,37 @@
-/// `vault git install | uninstall`
+/// `vault git install | uninstall`, and what git itself calls: `merge-driver`, `diff-driver`
 enum GitCommand {
-  /// What the command does with the repository.
+  /// What the command does.
   private enum Action: String, CaseIterable {
     case install, uninstall
+    case mergeDriver = "merge-driver"
+    case diffDriver = "diff-driver"
   }
 
   static let syntax = CommandSyntax(
     "git", summary: .commandGit,
-    operands: [Operand("ACTION", .choice(Action.allCases.map(\.rawValue)), summary: .operandGitAction)],
+    operands: [
+      Operand("ACTION", .choice(Action.allCases.map(\.rawValue)), summary: .operandGitAction),
+      Operand("WORD", .text, .any, summary: .operandGitWord),
+    ],
     flags: [.dryRun], formats: ["text", "json"],
     examples: [
       Example("vault --vault sample-vault git install --dry-run", .exampleGitInstall),
       Example("vault --vault sample-vault git uninstall --dry-run", .exampleGitUninstall),
     ],
-    exits: [Exit(.done, .exitGitDone), .wrongCall, .ioFailure])
+    exits: [Exit(.done, .exitGitDone), Exit(.nothingFound, .exitGitConflict), .wrongCall, .ioFailure])
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    switch invocation.arguments.operands.first.flatMap(Action.init) {
-    case .uninstall: try GitSetupRun(invocation).uninstall()
-    case .install, nil: try GitSetupRun(invocation).install()
+    let operands = invocation.arguments.operands
+    let words = Array(operands.dropFirst())
+    let action = operands.first.flatMap(Action.init)
+    switch action {
+    case .mergeDriver: return try MergeDriver.run(words, invocation)
+    case .diffDriver: return try DiffDriver.run(words, invocation)
+    case .install, .uninstall, nil: break
     }
+    if let word = words.first {
+      throw CommandFailure(.wrongCall, .unexpectedOperand, [.text("git \(operands[0])"), .text(word)])
+    }
+    return try action == .uninstall ? GitSetupRun(invocation).uninstall() : GitSetupRun(invocation).install()
   }
 }

@@ -319,110 +319,22 @@ extension MessageKey {
     case .variableStateHome: "the folder that tells this device from others, else ~/.local/state"
     case .variableHome: "your home folder, for the folders above when they are not set"
 
-    // Changing notes, writing them, undo
-    case .flagDryRun, .flagWhere, .operandItems, .operandAssignment, .commandSet, .exampleSet, .exampleSetWhere,
-      .exampleSetRemove, .commandDone, .exampleDone, .commandReopen, .exampleReopen, .commandCancel, .exampleCancel,
-      .commandRemove, .exampleRemove, .commandAdd, .operandAddText, .flagList, .flagUnder, .exampleAdd,
-      .exampleAddList, .commandUndo, .flagUndoList, .exampleUndoList, .flagWrite, .editNamesNothing,
-      .editOutsideVault, .editTwoVaults, .editValueMissing, .editMakesError, .editRefused, .editNothingToDo,
-      .editQuestion, .editNotConfirmed, .editUndoHint, .editRepeats, .editRepeatsHint, .editLinksDangle,
-      .editMoreLines, .addListIsLine, .addNoDefaultList, .undoNothing, .undoUndone, .refusalSharedByAlias,
-      .refusalMergeKey, .refusalDuplicateKey, .refusalConflictMarkers, .refusalFrontMatterBroken,
-      .refusalFrontMatterNotMapping, .refusalValueIsMapping, .refusalValueNotMapping, .refusalListIsNested,
-      .refusalNoSuchKey, .refusalKeyExists, .refusalKeyNotWritable, .refusalValueNotWritable, .refusalValueIsTagged,
-      .refusalLineHasFlatKeys, .refusalLineNotFound, .refusalNoCheckbox, .refusalNoSuchHeading,
-      .refusalHeadingAmbiguous, .refusalMoveIntoItself, .refusalWouldReadOtherwise, .refusalNoteTooLarge,
-      .refusalHintByHand, .writeNothingWritten, .writeChanged, .writeVanished, .writeNameTaken, .writeNamedTwice,
-      .writeOutside, .writeOtherVault, .writeNotRegular, .writeFileTooLarge, .writeNotAPath, .writeConflict,
-      .writeConflictHint, .writeWillFinish, .writeWillTakeBack, .writeEditedMeanwhile, .writeLocked, .writeUnsafeKind,
-      .writeUnsafeOwner, .writeTooMuch, .recoveryFinished, .recoveryTakenBack, .recoveryEdited, .recoveryLeftover,
-      .recoverySetAside, .undoDamaged, .exampleScaleWrite, .exitNothingToUndo, .undoIsUndone,
-      .refusalSeveralDocuments, .refusalComplexKey, .refusalListHoldsComments, .refusalLinkNotWritable, .exampleUndo,
-      .undoConflict, .itemIsFolder, .itemIsFolderHint, .inputPlace, .encodingHint, .moveChangesType, .statusLeftOthers,
-      .statusLeftRepeating, .itemsEqualHint, .scaleWriteNeedsTarget, .scaleWriteLoses, .editIsLink,
-      .editIsLinkHint, .undoRecordDamaged, .undoDamagedHint, .recoveryOtherDevice, .editQuestionMove,
-      .editQuestionMoveAndChange, .editQuestionRemove, .editQuestionRemoveAndChange, .textAfterDashes, .setUnknownKey,
-      .addNoWords:
-      englishOfEditing
-
-    // New notes, the editor, fixes
-    case .commandNew, .operandNewType, .operandNewTitle, .flagNewEdit, .exampleNew, .exampleNewTask, .exampleNewDiary,
-      .newTitleHasNoName, .newNameTaken, .newEditHint, .newFreeTitle, .newMakesError, .newIsIgnored, .ignoredNameHidden,
-      .ignoredNameCopy, .ignoredNameRule, .commandEdit, .exampleEdit, .exitEdited, .exitEditedBadly, .editorNotStarted,
-      .editorHint, .editorFailed, .editorKilled, .editorUnreadable, .userConfigurationWrong, .variableConfigurationHome,
-      .variableEditor, .flagFix, .exampleCheckFix, .labelFixed, .fixNothing, .fixSummary, .fixPreview, .fixStray:
-      englishOfMaking
-
-    // Moving notes, tags
-    case .commandMove, .operandMoveItem, .operandMovePath, .flagMoveWhere, .exampleMove, .exampleMoveWhere,
-      .moveHidden, .moveNotAName, .moveNotSeen, .moveTwoToOne, .moveTaken, .moveTakenHint, .moveIsLine,
-      .moveIsLineHint, .moveNeedsFolder, .moveNeedsFolderHint, .moveIgnored, .moveUnreadable, .moveRewrote,
-      .moveWouldRewrite, .commandTag, .operandTagAction, .operandTag, .flagTagWhere, .exampleTagList,
-      .exampleTagRename, .exampleTagMerge, .exitNoTag, .tagNotFound, .tagNotAName, .tagNotANameHint, .tagUnreadable,
-      .tagRenamed, .tagWouldRename:
-      englishOfMoving
-
-    // git
-    case .gitMissing, .gitMissingHint, .gitTooOld, .gitNoRepository, .gitNoRepositoryHint, .gitOtherOwner,
-      .gitOtherOwnerHint, .gitPromisor, .gitPromisorHint, .gitWorkTreeElsewhere, .gitNoRevision, .gitNoObject,
-      .gitUnexpected, .gitFailed, .gitKilled, .gitNotStarted, .gitNoConsent, .gitNoConsentHint, .commandGit,
-      .operandGitAction, .exampleGitInstall, .exampleGitUninstall, .exitGitDone,
-      .gitConsentGiven, .gitConsentWithdrawn, .gitConsentWouldBeAsked, .gitConsentWouldBeGiven,
-      .gitConsentWouldBeWithdrawn, .gitConsentQuestion, .gitConsentNotGiven, .gitNothingToDo, .gitNothingToRemove,
-      .gitTracked, .gitNoConfigurationHome, .gitNoProgramPath:
-      englishOfGit
-
-    // What changed, history
-    case .changeNoteAdded, .changeNoteRemoved, .changeNoteMoved, .changeType, .changeTitle, .changeKeySet,
-      .changeKeyRemoved, .changeKeyRenamed, .changeNothing, .changeListReordered, .changeFrontMatter,
-      .changeHeadingAdded, .changeHeadingRemoved, .changeHeadingRenamed, .changeHeadingMoved, .changeHeadingLevel,
-      .changeLineAdded, .changeLineRemoved, .changeLineTicked, .changeLineReopened, .changeLineCancelled,
-      .changeLineStarted, .changeLineBoxed, .changeLineMarked, .changeLineUnboxed, .changeLineReworded,
-      .changeLineMovedTo, .changeLineMovedBelow, .changeLineMovedUp, .changeLineMovedOut, .changeLinesReordered,
-      .changeLogDone, .changeLogSkipped, .changeLogRemoved, .changeText, .changeTextCounts, .changeTextLinesAdded,
-      .changeTextLinesRemoved, .changeFormatting, .changeNoWords, .changeTheTask, .historyNotCommitted,
-      .historyCutOff, .historyNoCommits, .historyNeverCommitted, .historyOutsideVault, .commandLog, .exampleLog,
-      .exampleLogLine, .flagLogLimit, .commandDiff, .operandRevision, .operandDiffItem, .flagPatch, .exampleDiff,
-      .exampleDiffItems, .exampleDiffPatch, .exitDiffFound, .exitDiffNothing, .revisionIsOption, .diffTooMany,
-      .diffItemsHint, .diffUnknownItem, .commandSince, .operandSinceKey, .exampleSince, .exampleSinceLine,
-      .sinceNoKey, .sinceUnchanged, .sinceUnchangedLine, .sinceCutOff, .exitSinceNothing:
-      englishOfHistory
-
-    // Commits and sync
-    case .commandCommit, .flagCommitMessage, .exampleCommit, .exitCommitted, .commitNothing,
-      .commitEmptyMessage, .commitAdd, .commitChange, .commitRemove, .commitMove, .commitNotes, .commitFiles,
-      .commitMore, .commitConcluded, .commitWouldConclude, .commandSync, .exampleSync, .exitSynced,
-      .exitSyncConflict, .syncFetching, .syncPushing, .syncReceived, .syncSent, .syncUpToDate, .syncAlone,
-      .syncNoDriver, .syncStanding, .syncNeverFetched, .gitUnderWay, .gitUnderWayHint, .gitBisectHint,
-      .gitLockHeld, .gitLockHeldHint, .gitLockLeft, .gitLockUnknown, .gitLockHint, .ageSeconds, .ageMinutes,
-      .ageHours, .ageDays, .syncDetached, .syncDetachedHint, .gitConflicts, .conflictKept, .conflictUndecided,
-      .conflictUnmerged, .conflictOutside, .conflictHint, .conflictMergeHint, .gitNoIdentity,
-      .gitNoIdentityHint, .commitRefused, .commitRefusedHint, .mergeRefused, .mergeRefusedStaged,
-      .mergeRefusedEdited, .syncDriverFailed, .syncDriverFailedHint, .syncSeveralRemotes,
-      .syncSeveralRemotesHint, .syncUnnamedRemote, .syncUnnamedRemoteHint, .remoteUnreachable,
-      .remoteNotAllowed, .remoteNotAllowedHint, .remoteUnknownHost, .remoteUnknownHostHint, .remoteNoRepository,
-      .remoteNoRepositoryHint, .remoteShallow, .remoteOther, .syncAgainHint, .syncUnrelated, .syncUnrelatedHint,
-      .syncCutOff, .syncCutOffHint, .pushRefused, .syncOutrun:
-      englishOfSyncing
-    // Doctor
-    case .commandDoctor, .flagMergeCopies, .exampleDoctor, .exampleDoctorMerge, .exitDoctorWell, .exitDoctorFails,
-      .doctorAreaGit, .doctorAreaCopies, .doctorAreaNotes, .doctorAreaIndex, .doctorAreaState, .doctorAreaSettings,
-      .doctorWell, .doctorSummary, .doctorGitThere, .doctorGitMissing, .doctorRepository, .doctorNoRepository,
-      .doctorShallow, .doctorFilesIgnored, .doctorTracked, .doctorNotIgnored, .doctorNothingUnderWay, .doctorMerging,
-      .doctorRebasing, .doctorPicking, .doctorStaleLock, .doctorLock, .doctorDriverSetUp, .doctorDriverNotSetUp,
-      .doctorDriverMissing, .doctorAttributesMissing, .doctorDriverGone, .doctorDriverOther, .doctorDriverDiffers,
-      .doctorNoCopies, .doctorCopy, .doctorCopyAlone, .doctorPossibleCopy, .copyMerged, .copyBaseCommit,
-      .copyBaseUndo, .copyBaseNone, .copySame, .copyRenamed, .copyWaits, .copyConflicts, .copyLeft, .doctorReadable,
-      .doctorUnreadable, .doctorUnreadableFolder, .doctorNoMarkers, .doctorMarkers, .doctorBlockIDsUnique,
-      .doctorBlockIDTwice, .doctorCalendarIDsUnique, .doctorCalendarIDTwice, .doctorNamesPortable, .doctorNamesCase,
-      .doctorNamesComposed, .doctorNoOrphans, .doctorOrphans, .doctorIndexFresh, .doctorIndexRefreshed,
-      .doctorIndexMade, .doctorIndexDamaged, .doctorDeviceNone, .doctorDeviceOwn, .doctorDeviceForeign, .doctorAside,
-      .doctorNothingPending, .doctorPending, .doctorPendingUnusable, .doctorNoLeftovers, .doctorLeftover,
-      .doctorFoldersPrivate, .doctorFolderOpen, .doctorNoSettings, .doctorSettingsWell, .doctorSetting,
-      .doctorNoUserSettings, .doctorUserSettingsWell:
-      englishOfDoctor
-    // What git calls
-    case .gitDriverCall, .variableGitPager: englishOfDrivers
+    default: englishOfSections
     }
+  }
+
+  /// The English text of a key that has its section in a file of its own; every key is in one of them.
+  private var englishOfSections: StaticString {
+    let sections = [
+      englishOfEditing,
+      englishOfMaking,
+      englishOfMoving,
+      englishOfGit,
+      englishOfHistory,
+      englishOfSyncing,
+      englishOfDoctor,
+      englishOfDrivers,
+    ]
+    return sections.first { $0.utf8CodeUnitCount > 0 } ?? ""
   }
 }

@@ -4,6 +4,8 @@ extension MessageKey {
     switch self {
     case .gitDriverCall: "це викликає git із версіями нотатки: {0}"
     case .variableGitPager: "«true», коли git показує відмінності нотаток у переглядачі"
+    case .operandGitWord: "що git каже про версії; merge-driver і diff-driver викликає сам git"
+    case .exitGitConflict: "драйвер злиття лишив у нотатці конфлікт"
     default: ""
     }
   }

@@ -2,6 +2,7 @@
 ///
 /// What `{0}`, `{1}` … stand for is seen in the English text. A key without a text in some language does not compile.
 package enum MessageKey: Sendable, CaseIterable {
+
   // MARK: Labels
   case labelError, labelWarning, labelHint, wordOr, didYouMean
 
@@ -165,8 +166,9 @@ package enum MessageKey: Sendable, CaseIterable {
   case gitConsentGiven, gitConsentWithdrawn, gitConsentWouldBeAsked, gitConsentWouldBeGiven
   case gitConsentWouldBeWithdrawn, gitConsentQuestion, gitConsentNotGiven, gitNothingToDo, gitNothingToRemove
   case gitTracked, gitNoConfigurationHome, gitNoProgramPath
+
   // MARK: What git calls
-  case gitDriverCall, variableGitPager
+  case gitDriverCall, variableGitPager, operandGitWord, exitGitConflict
 
   // MARK: Undo conflicts
   case undoConflict
@@ -207,6 +209,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case remoteUnknownHost, remoteUnknownHostHint, remoteNoRepository, remoteNoRepositoryHint, remoteShallow
   case remoteOther, syncAgainHint, syncUnrelated, syncUnrelatedHint, syncCutOff, syncCutOffHint, pushRefused
   case syncOutrun
+
   // MARK: Doctor
   case commandDoctor, flagMergeCopies, exampleDoctor, exampleDoctorMerge, exitDoctorWell, exitDoctorFails
   case doctorAreaGit, doctorAreaCopies, doctorAreaNotes, doctorAreaIndex, doctorAreaState, doctorAreaSettings

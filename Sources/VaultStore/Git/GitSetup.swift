@@ -56,8 +56,8 @@ package struct GitSetup: Sendable {
     let mergeCommand = command.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
     settings = [
       Setting(key: "merge.vault.name", value: "notes, key by key and line by line"),
-      Setting(key: Self.driverKey, value: "\(mergeCommand) git merge-driver %O %A %B %L %P"),
-      Setting(key: "diff.vault.command", value: "\(command) git diff-driver"),
+      Setting(key: Self.driverKey, value: "\(mergeCommand) git merge-driver -- %O %A %B %L %P %X %Y"),
+      Setting(key: "diff.vault.command", value: "\(command) git diff-driver --"),
       // Headings, so that every hunk says below which it lies.
       Setting(key: "diff.vault.xfuncname", value: "^(#{1,6}[ \t].*)$"),
       // Words of any alphabet: bytes beyond ASCII are neither spaces nor punctuation in any locale.

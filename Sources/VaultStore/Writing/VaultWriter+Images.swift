@@ -19,7 +19,7 @@ extension VaultWriter {
     guard let device = try knownDevice(), let undo = try existingUndoFolder() else { return [:] }
     defer { undo.handle.close() }
     var images: [Path: [UndoImage]] = [:]
-    for entry in try undo.entries() {
+    for entry in try undo.entries(of: device) {
       guard let journal = try undo.journal(entry), journal.device == device,
         let written = (try? undo.handle.status(of: entry.name))??.modified
       else { continue }

@@ -77,9 +77,9 @@ import VaultTestSupport
     #expect(Set(writing.map(\.name)).subtracting(Self.rows.map { $0.words[0] }).subtracting(Self.otherwise) == [])
   }
 
-  /// Commands that change notes in no way of their own: `edit` leaves that to the user's editor, and the files of `git`
-  /// are none.
-  private static let otherwise: Set<String> = ["edit", "git"]
+  /// Commands that change notes in no way of their own: `edit` leaves that to the user's editor, the files of `git` are
+  /// none, and `commit` and `sync` write what is there already.
+  private static let otherwise: Set<String> = ["edit", "git", "commit", "sync"]
 
   /// The lines of all notes of the vault, in the order of their paths.
   private func lines(in vault: EditVault) throws -> [String] {

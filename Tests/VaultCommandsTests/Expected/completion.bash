@@ -52,6 +52,7 @@ _vault() {
     scale:--style) _vault_offer "$value" exact kitchen; return ;;
     scale:--format) _vault_offer "$value" text json markdown; return ;;
     check:--format) _vault_offer "$value" text json; return ;;
+    doctor:--format) _vault_offer "$value" text json; return ;;
     new:--format) _vault_offer "$value" text json; return ;;
     edit:--format) _vault_offer "$value" text json; return ;;
     set:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
@@ -72,6 +73,15 @@ _vault() {
     tag:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     tag:--format) _vault_offer "$value" text json; return ;;
     undo:--format) _vault_offer "$value" text json; return ;;
+    log:-n | log:--limit) compopt +o default 2>/dev/null; return ;;
+    log:--format) _vault_offer "$value" text json; return ;;
+    diff:--format) _vault_offer "$value" text json; return ;;
+    since:--format) _vault_offer "$value" text json; return ;;
+    git:--format) _vault_offer "$value" text json; return ;;
+    commit:-m | commit:--message) compopt +o default 2>/dev/null; return ;;
+    commit:--format) _vault_offer "$value" text json; return ;;
+    sync:-m | sync:--message) compopt +o default 2>/dev/null; return ;;
+    sync:--format) _vault_offer "$value" text json; return ;;
     *:--vault) compopt +o default -o dirnames 2>/dev/null; return ;;
     *:--now) compopt +o default 2>/dev/null; return ;;
     *:--lang) _vault_offer "$value" en uk; return ;;
@@ -86,6 +96,7 @@ _vault() {
       show) _vault_offer "$value" --format --json $globals ;;
       scale) _vault_offer "$value" --servings --factor --yield --by --units --style --write --dry-run --format --json $globals ;;
       check) _vault_offer "$value" --strict --fix --dry-run --format --json $globals ;;
+      doctor) _vault_offer "$value" --merge-copies --dry-run --format --json $globals ;;
       new) _vault_offer "$value" --edit --dry-run --format --json $globals ;;
       edit) _vault_offer "$value" --dry-run --format --json $globals ;;
       set) _vault_offer "$value" --where --dry-run --format --json $globals ;;
@@ -97,13 +108,19 @@ _vault() {
       rm) _vault_offer "$value" --where --dry-run --format --json $globals ;;
       tag) _vault_offer "$value" --where --dry-run --format --json $globals ;;
       undo) _vault_offer "$value" --list --dry-run --format --json $globals ;;
+      log) _vault_offer "$value" --limit --format --json $globals ;;
+      diff) _vault_offer "$value" --patch --format --json $globals ;;
+      since) _vault_offer "$value" --format --json $globals ;;
+      git) _vault_offer "$value" --dry-run --format --json $globals ;;
+      commit) _vault_offer "$value" --message --dry-run --format --json $globals ;;
+      sync) _vault_offer "$value" --message --dry-run --format --json $globals ;;
       *) _vault_offer "$value" $globals ;;
     esac
     return
   fi
 
   case $command in
-    '') _vault_offer "$value" init index search show scale check new edit set add done reopen cancel mv rm tag undo completion help ;;
+    '') _vault_offer "$value" init index search show scale check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help ;;
     init) compopt +o default -o dirnames 2>/dev/null ;;
     search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     show) _vault_ask "$value" "${words[@]}" ;;
@@ -119,8 +136,12 @@ _vault() {
     mv) _vault_ask "$value" "${words[@]}" ;;
     rm) _vault_ask "$value" "${words[@]}" ;;
     tag) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
+    log) _vault_ask "$value" "${words[@]}" ;;
+    diff) _vault_ask "$value" "${words[@]}" ;;
+    since) _vault_ask "$value" "${words[@]}" ;;
+    git) _vault_offer "$value" install uninstall merge-driver diff-driver ;;
     completion) _vault_offer "$value" bash zsh fish ;;
-    help) _vault_offer "$value" init index search show scale check new edit set add done reopen cancel mv rm tag undo completion help query environment exit-codes ;;
+    help) _vault_offer "$value" init index search show scale check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
   esac
 }
 

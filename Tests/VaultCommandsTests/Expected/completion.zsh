@@ -25,6 +25,7 @@ _vault_commands() {
     'show:Show one item with its keys and its text.'
     'scale:Print a recipe for another number of servings or another amount.'
     'check:Report everything in the notes that does not read as it should.'
+    'doctor:Look whether anything endangers the notes, and say what mends it.'
     'new:Make a new note of a type.'
     'edit:Open a note in your editor, at the line of the item, and check it afterwards.'
     'set:Change keys of notes and lines.'
@@ -36,6 +37,12 @@ _vault_commands() {
     'rm:Remove notes and lines.'
     'tag:List, rename and merge tags.'
     'undo:Take back what the last command changed.'
+    'log:The history of a note or of one of its lines, in words.'
+    'diff:What changed between two commits, or since one, in words.'
+    'since:Since when a key has the value it has.'
+    'git:Set up git for this vault, or take that away again.'
+    'commit:Commit what changed in the vault, and nothing else of the repository.'
+    'sync:Commit, fetch, merge and push\: bring the vault and its remote together.'
     'completion:Print the script that completes vault'\''s commands in a shell.'
     'help:Explain a command, or a page such as the query language.'
   )
@@ -141,6 +148,13 @@ _vault() {
         '--json[short for --format json]' \
         '*:PATH:_files'
       ;;
+    doctor)
+      _arguments $globals \
+        '--merge-copies[merge every conflict copy of a sync program into its note, and remove the copy]' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]'
+      ;;
     new)
       _arguments $globals \
         '(-e --edit)-e[open the new note in the editor]' \
@@ -228,6 +242,54 @@ _vault() {
     undo)
       _arguments $globals \
         '--list[list what can be taken back, the latest first]' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]'
+      ;;
+    log)
+      _arguments $globals \
+        '(-n --limit)-n[at most N commits]:N: ' \
+        '(-n --limit)--limit=[at most N commits]:N: ' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '1:ITEM:_vault_items'
+      ;;
+    diff)
+      _arguments $globals \
+        '(-p --patch)-p[the unified diff, as git apply takes it]' \
+        '(-p --patch)--patch[the unified diff, as git apply takes it]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '1:REV [REV]: ' \
+        '*:-- ITEM:_vault_items'
+      ;;
+    since)
+      _arguments $globals \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '1:ITEM:_vault_items' \
+        '2:KEY:_vault_ask'
+      ;;
+    git)
+      _arguments $globals \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '1:ACTION:(install uninstall merge-driver diff-driver)' \
+        '*:WORD: '
+      ;;
+    commit)
+      _arguments $globals \
+        '(-m --message)-m[the message; without it, one says what changed in each note]:TEXT: ' \
+        '(-m --message)--message=[the message; without it, one says what changed in each note]:TEXT: ' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]'
+      ;;
+    sync)
+      _arguments $globals \
+        '(-m --message)-m[the message; without it, one says what changed in each note]:TEXT: ' \
+        '(-m --message)--message=[the message; without it, one says what changed in each note]:TEXT: ' \
         '--dry-run[show what would change as a diff, and write nothing]' \
         '--format=[how the answer is printed]:FORMAT:(text json)' \
         '--json[short for --format json]'
