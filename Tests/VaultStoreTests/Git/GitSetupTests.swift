@@ -67,7 +67,7 @@ import VaultTestSupport
       try scratch.directory.read("work/.gitattributes") == Array("*.png binary\n*.md merge=vault diff=vault".utf8))
     #expect(try scratch.directory.read("work/.vault/.gitignore") == Array("cache/\nstate/\n".utf8))
     #expect(
-      try scratch.git("config", "--local", "merge.vault.driver") == "/usr/bin/vault git merge-driver -- %O %A %B %L %P %X %Y")
+      try scratch.git("config", "--local", "merge.vault.driver") == "/usr/bin/vault \(Self.mergeWords)")
     #expect(try scratch.git("config", "--local", "diff.vault.command") == "/usr/bin/vault git diff-driver --")
     #expect(
       try scratch.git("check-attr", "merge", "diff", "--", "deep/x.md")
@@ -98,7 +98,7 @@ import VaultTestSupport
     let changes = try run(setup, installing: true)
     #expect(
       changes.contains(
-        .setting("merge.vault.driver", before: "old two %O", after: "/usr/bin/vault git merge-driver -- %O %A %B %L %P %X %Y")))
+        .setting("merge.vault.driver", before: "old two %O", after: "/usr/bin/vault \(Self.mergeWords)")))
     #expect(try scratch.git("config", "--get-all", "merge.vault.driver").hasPrefix("/usr/bin/vault"))
     _ = try run(setup, installing: false)
     #expect(try scratch.git("config", "merge.vault.recursive") == "binary")
