@@ -230,14 +230,15 @@ import VaultTestSupport
     guard let scratch = try ScratchRepository(for: "a stranger's repository", [".vault/x": ""]) else { return }
     let consent = GitConsent(in: Path(scratch.directory.path + "/config"), files: .system)
     try consent.give(for: scratch.reading())
+    // A vault of theirs whose .git names the trusted repository.
+    try scratch.directory.write("theirs/.vault/x", "")
+    try scratch.directory.write("theirs/.git", "gitdir: ../work/.git\n")
+    let theirs = try scratch.reading(from: scratch.directory.path + "/theirs")
+    #expect(theirs.commonFolder == Path(scratch.path + "/.git"))
+    #expect(try !consent.isGiven(for: theirs))
     try FileManager.default.moveItem(atPath: scratch.path + "/.git", toPath: scratch.directory.path + "/kept")
     try scratch.git("init", "--quiet")
     #expect(try !consent.isGiven(for: scratch.reading()))
-    // A vault of theirs whose .git names the trusted one.
-    try scratch.directory.write("theirs/.vault/x", "")
-    try scratch.directory.write("theirs/.git", "gitdir: ../kept\n")
-    let theirs = try scratch.reading(from: scratch.directory.path + "/theirs")
-    #expect(try !consent.isGiven(for: theirs))
     try consent.give(for: scratch.reading())
     let lines = try scratch.directory.read("config/git-repositories").split(separator: UInt8(ascii: "\n"))
     #expect(lines.count == 1)
