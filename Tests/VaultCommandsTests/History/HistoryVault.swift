@@ -8,8 +8,9 @@ struct HistoryVault {
   let repository: ScratchRepository
 
   /// Makes the repository, or prints why a test is skipped.
-  init?(for test: String) throws {
-    guard let repository = try ScratchRepository(for: test, [".vault/config.yaml": "lang: en\n"]) else { return nil }
+  init?(for test: String, objectFormat: String = "sha1") throws {
+    let files = [".vault/config.yaml": "lang: en\n"]
+    guard let repository = try ScratchRepository(for: test, files, objectFormat: objectFormat) else { return nil }
     self.repository = repository
   }
 

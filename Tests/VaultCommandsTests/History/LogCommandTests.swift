@@ -154,6 +154,25 @@ import VaultTestSupport
       vault.run("since", "soup", "title", in: "clone").output == "    title soup, as far as the history goes back\n")
   }
 
+  @Test func `reads repositories whose names are SHA-256`() throws {
+    guard let vault = try HistoryVault(for: "history by SHA-256", objectFormat: "sha256") else { return }
+    try vault.commit(["soup.md": "---\nservings: 2\n---\n"])
+    let second = try vault.commit(["soup.md": "---\nservings: 4\n---\n"])
+    #expect(vault.run("log", "soup").output.hasPrefix("2026-11-20 12:00  \(second)  Olena\n    servings 2 → 4\n"))
+    #expect(vault.run("diff").code == .nothingFound)
+    #expect(vault.run("since", "soup", "servings").output.contains(second))
+  }
+
+  @Test func `takes a checkout with other line ends for the same note`() throws {
+    guard let vault = try HistoryVault(for: "history with other line ends") else { return }
+    try vault.commit(["soup.md": "---\nservings: 2\n---\n# Soup\n"])
+    try vault.write("soup.md", "---\r\nservings: 2\r\n---\r\n# Soup\r\n")
+    #expect(!vault.run("log", "soup").output.contains("not committed"))
+    #expect(vault.run("diff").code == .nothingFound)
+    try vault.write("soup.md", "---\r\nservings: 3\r\n---\r\n# Soup\r\n")
+    #expect(vault.run("log", "soup").output.hasPrefix("not committed\n    servings 2 → 3\n2026"))
+  }
+
   @Test func `reads versions that are no text`() throws {
     guard let vault = try HistoryVault(for: "history of bytes") else { return }
     try vault.repository.directory.write("work/soup.md", [0x23, 0x20, 0xFF, 0xFE, 0x0A, 0x00, 0x0A])
