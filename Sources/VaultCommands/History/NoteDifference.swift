@@ -38,8 +38,8 @@ struct VaultDifference {
   /// Notes of the work tree that cannot be read.
   private(set) var unreadable: [IndexReport.Unreadable] = []
 
-  /// Compares two commits, by the rules of `.vaultignore` as they are now.
-  init(from before: ObjectID, to after: ObjectID, in repository: VaultRepository) throws(CommandFailure) {
+  /// Compares two commits, by the rules of `.vaultignore` as they are now; nil stands for a vault without notes.
+  init(from before: ObjectID?, to after: ObjectID, in repository: VaultRepository) throws(CommandFailure) {
     let changes = try VaultRepository.asking { () throws(GitFailure) in
       try repository.git.changes(from: before, to: after)
     }.filter { repository.configuration.reason(ignoring: $0.path) == nil }

@@ -43,6 +43,9 @@ import VaultTestSupport
 }
 
 @Suite struct `Setting git up` {
+  /// What git adds to the program's name to merge a note.
+  static let mergeWords = "git merge-driver -- %O %A %B %L %P %X %Y"
+
   private func setup(_ scratch: ScratchRepository, _ program: String = "/usr/bin/vault", in folder: String = "")
     throws(GitFailure) -> GitSetup
   {
