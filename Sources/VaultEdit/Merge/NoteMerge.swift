@@ -71,16 +71,26 @@ package struct NoteMerge: Sendable {
       conflicts: output.merged.conflicts)
   }
 
+  /// From this many bytes on the versions are read side by side.
+  private static let longText = 1 << 16
+
   /// The versions as notes; nil when one of them cannot be read as one, so that only its lines can be merged.
   private func readable(_ texts: MergeSides<[UInt8]>) -> MergeSides<Note>? {
-    for text in [texts.base, texts.ours, texts.theirs] where !TextCheck.isText(text) { return nil }
-    let documents = texts.map { Document($0) }
-    for document in [documents.base, documents.ours, documents.theirs] {
-      guard document.frontMatter?.isWhole ?? true, document.conflicts.isEmpty,
-        !document.diagnostics.contains(where: { $0.code == .frontMatterNotClosed })
-      else { return nil }
-    }
-    return documents.map { Note($0, context: context) }
+    let versions = [texts.base, texts.ours, texts.theirs]
+    let workers = texts.ours.count < Self.longText ? 1 : versions.count
+    let notes = parallelMap(count: versions.count, workers: workers) { readable(versions[$0]) }
+    guard let base = notes[0], let ours = notes[1], let theirs = notes[2] else { return nil }
+    return MergeSides(base: base, ours: ours, theirs: theirs)
+  }
+
+  /// A version as a note; nil when it is none.
+  private func readable(_ text: [UInt8]) -> Note? {
+    guard TextCheck.isText(text) else { return nil }
+    let document = Document(text)
+    guard document.frontMatter?.isWhole ?? true, document.conflicts.isEmpty,
+      !document.diagnostics.contains(where: { $0.code == .frontMatterNotClosed })
+    else { return nil }
+    return Note(document, context: context)
   }
 
   /// Whether a text that was put together from bodies alone would be read as one with front matter.

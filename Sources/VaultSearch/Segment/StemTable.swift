@@ -1,3 +1,5 @@
+import VaultSyntax
+
 /// The words whose stem differs from them, so that a stem finds its words: term ordinals of four bytes, sorted by the
 /// ``hash(of:)`` of the stem. The stem itself is not stored: it is made again from the word while searching.
 enum StemTable {

@@ -1,3 +1,5 @@
+import VaultSyntax
+
 /// Lays out a snapshot from a file table and the runs of the workers, and writes it in parallel.
 ///
 /// All sizes are known first, so parts can be written where they belong in any order; the bytes depend neither on the

@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 /// The results of `body` for `0 ..< count` in order, computed on up to `workers` threads.
-func parallelMap<Value: Sendable>(count: Int, workers: Int, _ body: @Sendable (Int) -> Value) -> [Value] {
+package func parallelMap<Value: Sendable>(count: Int, workers: Int, _ body: @Sendable (Int) -> Value) -> [Value] {
   guard count > 1, workers > 1 else { return (0..<max(count, 0)).map(body) }
   let next = Atomic(0)
   let results = Mutex([Value?](repeating: nil, count: count))
