@@ -22,10 +22,10 @@ enum SinceCommand {
     let (found, repository) = try HistoryItem.find(invocation)
     let key = invocation.arguments.operands.dropFirst().first ?? ""
     var history = try ItemHistory(of: found, in: repository)
-    var search = KeySearch(key)
+    var search = KeySearch(key, of: found)
     while !search.isOver, !invocation.shouldStop, let entry = try history.next() { search.read(entry) }
     if invocation.environment.isInterrupted() { throw CommandFailure(.interrupted, .stopped) }
-    search.finish(found, isCutOff: history.isCutOff)
+    search.finish(isCutOff: history.isCutOff)
     guard let answer = search.answer else { throw Self.noKey(key, found) }
     KeyAnswerPrinter(invocation).print(answer, of: found)
     history.explainEnd(invocation, of: found)

@@ -28,32 +28,49 @@ struct KeyAnswer {
   var isThere: Bool { kind != .removed }
 }
 
-/// Goes back through the history of an item until a key had another value.
+/// Goes back through the history of an item to the commit that gave a key the value it has now.
+///
+/// Of two branches one may have lost in their merge: a commit that gave the key another value than it has now is none
+/// that is looked for. A merge is one only where no commit before it gave the value.
 struct KeySearch {
   private let key: String
+  private let now: ComparedKey?
   private var oldest: HistoryEntry?
+  private var merge: KeyAnswer?
   private(set) var answer: KeyAnswer?
   private(set) var isOver = false
 
-  init(_ key: String) { self.key = key }
+  init(_ key: String, of found: FoundItem) {
+    self.key = key
+    now = ComparedKey(key, of: found.place, in: found.note)
+  }
 
   /// Looks at the next older entry.
   mutating func read(_ entry: HistoryEntry) {
     oldest = entry
     let after = entry.after.flatMap { ComparedKey(key, of: $0.item, in: $0.note) }
     let before = entry.before.flatMap { ComparedKey(key, of: $0.item, in: $0.note) }
-    guard entry.before != nil, (after?.says(before) ?? (before == nil)) == false else { return }
-    isOver = true
-    answer = KeyAnswer(
+    guard entry.before != nil, Self.agree(after, now), !Self.agree(after, before) else { return }
+    let found = KeyAnswer(
       key: after?.name ?? before?.name ?? key, kind: after == nil ? .removed : .changed, commit: entry.commit,
       before: before?.text,
       after: after?.text)
+    if let commit = entry.commit, commit.parents.count > 1 {
+      merge = merge ?? found
+    } else {
+      answer = found
+      isOver = true
+    }
+  }
+
+  private static func agree(_ value: ComparedKey?, _ other: ComparedKey?) -> Bool {
+    value?.says(other) ?? (other == nil)
   }
 
   /// Makes of a history without such an entry that the value is as old as the item.
-  mutating func finish(_ found: FoundItem, isCutOff: Bool) {
-    guard answer == nil else { return }
-    guard let value = ComparedKey(key, of: found.place, in: found.note) else { return }
+  mutating func finish(isCutOff: Bool) {
+    answer = answer ?? merge
+    guard answer == nil, let value = now else { return }
     answer = KeyAnswer(
       key: value.name, kind: isCutOff ? .unknown : .unchanged, commit: isCutOff ? nil : oldest?.commit, before: nil,
       after: value.text)

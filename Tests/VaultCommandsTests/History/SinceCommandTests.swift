@@ -25,6 +25,24 @@ import VaultTestSupport
     #expect(gone.code == .nothingFound)
   }
 
+  @Test(arguments: [("5", 2), ("8", 1), ("6", 3)])
+  func `names the branch whose value outlived a merge, or the merge that gave another one`(
+    value: String, place: Int
+  ) throws {
+    guard let vault = try HistoryVault(for: "since when after a merge") else { return }
+    func soup(_ servings: String) -> [String: String] { ["soup.md": "---\nservings: \(servings)\n---\n# Soup\n"] }
+    var commits = [try vault.commit(soup("4"))]
+    try vault.repository.git("checkout", "--quiet", "-b", "side")
+    commits.append(try vault.commit(soup("8")))
+    try vault.repository.git("checkout", "--quiet", "main")
+    commits.append(try vault.commit(soup("5")))
+    try vault.repository.git("merge", "--quiet", "--no-commit", "--strategy=ours", "side")
+    commits.append(try vault.commit(soup(value)))
+    let change = ["servings 4 → 8", "servings 4 → 5", "servings 5 → 6"][place - 1]
+    let time = "2026-11-20 1\(place + 1):00"
+    #expect(vault.run("since", "soup", "servings").output == "\(time)  \(commits[place])  Olena\n    \(change)\n")
+  }
+
   @Test func `knows the keys of lines, the checkbox as status and done`() throws {
     guard let vault = try HistoryVault(for: "since when a line is done") else { return }
     let first = try vault.commit(["list.md": "- [ ] milk {due: 2026-11-20}\n- [ ] bread\n"])
