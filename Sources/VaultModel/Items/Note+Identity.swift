@@ -6,24 +6,34 @@ extension Note {
   ///
   /// To a line of money, meals or a diary belong date and time, to a lesson its weekday and time, to a lot of the
   /// pantry the day it expires. Never a line number. Empty for the note itself. Source: the vault format, section 3.
-  package func identity(of item: Item) -> String {
-    guard let number = item.reading, let line = item.line else { return "" }
+  package func identity(of item: Item) -> String { String(decoding: identityBytes(of: item), as: UTF8.self) }
+
+  /// The bytes of ``identity(of:)``.
+  package func identityBytes(of item: Item) -> [UInt8] {
+    guard let number = item.reading, let line = item.line else { return [] }
     let reading = readings.lines[number]
-    if !reading.blockID.isEmpty { return "^" + document.text(reading.blockID) }
-    var parts = [document.text(reading.text)]
+    let bytes = document.bytes
+    if !reading.blockID.isEmpty { return [UInt8(ascii: "^")] + bytes[reading.blockID.indices] }
+    var identity = Array(bytes[reading.text.indices])
+    func append(_ part: some Sequence<UInt8>) {
+      identity.append(0x1F)
+      identity.append(contentsOf: part)
+    }
     switch item.type {
     case .money, .meals, .checkIn:
-      parts += [document.text(reading.date), document.text(reading.startTime)]
+      append(bytes[reading.date.indices])
+      append(bytes[reading.startTime.indices])
     case .lesson:
       let heading = Int(lines[line].heading)
       if document.blocks.blocks.indices.contains(heading), !document.blocks.blocks[heading].segments.isEmpty {
-        parts.append(document.text(document.blocks.segments[document.blocks.blocks[heading].segments.lowerBound]))
+        append(bytes[document.blocks.segments[document.blocks.blocks[heading].segments.lowerBound].indices])
       }
-      parts += [document.text(reading.date), document.text(reading.startTime)]
+      append(bytes[reading.date.indices])
+      append(bytes[reading.startTime.indices])
     case .pantry:
-      parts.append(text(.expires, of: item) ?? "")
+      append((text(.expires, of: item) ?? "").utf8)
     default: break
     }
-    return parts.joined(separator: "\u{1F}")
+    return identity
   }
 }

@@ -17,6 +17,8 @@ struct CurrencyTable: Sendable {
   }
 
   private var spellings: [Spelling] = []
+  /// Whether a spelling begins with a byte.
+  private var isBeginning = [Bool](repeating: false, count: 256)
   private var words = WordTable(capacity: 128)
   private var currencies: [Currency] = []
 
@@ -31,6 +33,7 @@ struct CurrencyTable: Sendable {
     }
     // The longest spelling first, so that `US$` is not read as a `U` and a dollar.
     spellings.sort { $0.bytes.count > $1.bytes.count }
+    for spelling in spellings { isBeginning[Int(spelling.bytes.first ?? 0)] = true }
   }
 
   private mutating func read(_ line: ByteRange, of table: TextTable) {
@@ -55,7 +58,8 @@ struct CurrencyTable: Sendable {
 
   /// The currency written at the cursor and where it ends.
   func match(_ cursor: ByteCursor, configured: Currency?) -> (Currency, end: Int)? {
-    guard !cursor.isAtEnd else { return nil }
+    // No code, symbol or word begins with a digit.
+    guard !cursor.isAtEnd, !cursor.peek().isDigit else { return nil }
     if let own = symbol(at: cursor, where: { $0.currency == configured }) { return own }
     // Whoever keeps accounts in Canadian dollars writes them `$` and not `C$`.
     if cursor.peek() == 0x24, let configured, symbols[configured]?.utf8.contains(0x24) == true {
@@ -75,9 +79,11 @@ struct CurrencyTable: Sendable {
   }
 
   private func symbol(at cursor: ByteCursor, where isWanted: (Spelling) -> Bool) -> (Currency, end: Int)? {
-    for spelling in spellings where isWanted(spelling) {
+    let first = cursor.peek()
+    guard isBeginning[Int(first)] else { return nil }
+    for spelling in spellings where spelling.bytes.first == first && isWanted(spelling) {
       let end = cursor.position + spelling.bytes.count
-      guard end <= cursor.end, spelling.bytes.first == cursor.peek(),
+      guard end <= cursor.end,
         cursor.bytes[cursor.position..<end].elementsEqual(spelling.bytes),
         isEnd(end, of: cursor, isWord: endsInLetter(spelling.bytes))
       else { continue }

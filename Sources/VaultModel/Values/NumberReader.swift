@@ -34,7 +34,8 @@ struct NumberReader {
   }
 
   private func readUnsigned(_ cursor: inout ByteCursor, from start: Int, isNegative: Bool) -> NumberReading? {
-    if let vulgar = VulgarFraction(at: cursor) {
+    // Every vulgar fraction lies beyond ASCII.
+    if cursor.peek() >= 0x80, let vulgar = VulgarFraction(at: cursor) {
       cursor.position += vulgar.length
       return finish(vulgar.value, notation(.vulgar), from: start, to: cursor, isNegative)
     }
@@ -68,6 +69,9 @@ struct NumberReader {
   private func readFraction(
     _ cursor: inout ByteCursor, whole: (value: Int, count: Int)
   ) -> (value: Rational?, notation: NumberNotation)? {
+    let next = cursor.peek()
+    let mayGoOn = next == 0x2F || next == 0x20 || next == 0x09 || next == 0x2D || next >= 0x80
+    guard mayGoOn else { return nil }
     var ahead = cursor
     if let bottom = takeDenominator(&ahead) {
       guard bottom.value != 0 else { return nil }

@@ -10,6 +10,7 @@ struct QuantityReader {
   /// Reads all that is left of the cursor as a quantity; nil if that is nothing.
   func readMarked(_ start: ByteCursor) -> Quantity? {
     guard !start.isAtEnd else { return nil }
+    if let quantity = readPlain(start) { return quantity }
     if let (quantity, _) = readGroupedBySpace(start) { return filled(quantity, from: start) }
     var cursor = start
     guard let reading = AmountReader(context: context).read(&cursor), !isPartOfWord(cursor, isMarked: true) else {
@@ -23,6 +24,23 @@ struct QuantityReader {
     let unitText = ByteRange(cursor.position, cursor.end)
     let spelling = UnitSpelling(of: cursor.bytes, in: unitText, language: context.language)
     return Quantity(magnitude: magnitude(reading), unitText: unitText, spelling: spelling)
+  }
+
+  /// Reads the commonest shape, `400 g`, in one step: digits and after them nothing but the ASCII letters of one word,
+  /// which can be no fraction, range or size of a pack. Nil for all others, and for the `x` of `2x`.
+  private func readPlain(_ start: ByteCursor) -> Quantity? {
+    var cursor = start
+    guard let digits = cursor.takeDigits(atMost: 18) else { return nil }
+    let number = WrittenNumber(
+      value: Rational(Int64(digits.value)),
+      notation: NumberNotation(.integer, decimalMark: context.decimalMark ?? .point),
+      range: ByteRange(start.position, cursor.position))
+    if cursor.peek() == 0x20 { cursor.position += 1 }
+    guard cursor.peek() | 0x20 != 0x78 else { return nil }
+    for place in cursor.position..<max(cursor.end, cursor.position) where !cursor.bytes[place].isLetter { return nil }
+    let unitText = ByteRange(cursor.position, cursor.end)
+    let spelling = UnitSpelling(of: cursor.bytes, in: unitText, language: context.language)
+    return Quantity(magnitude: .amount(Amount(number)), unitText: unitText, spelling: spelling)
   }
 
   /// The quantity, if it fills what is left after `start`; else with all the rest as the text of its unit.

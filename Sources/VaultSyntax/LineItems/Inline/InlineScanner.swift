@@ -88,6 +88,10 @@ struct InlineScanner {
     let span = bytes.span
     var offset = start
     while offset < end {
+      if offset &+ 8 <= end, EightBytes(span, at: offset).areText {
+        offset &+= 8
+        continue
+      }
       let byte = span[offset]
       // One bit for each of # % < and [ \ ] `, in two words of 64.
       let word = byte & 0x40 == 0 ? Self.lowCandidates : Self.highCandidates
@@ -147,5 +151,14 @@ struct InlineScanner {
     let span = codeRuns.span(at: position, in: segments, at: index, bytes: bytes)
     if span.isCode { found.opaque.append(ByteRange(position, span.after)) }
     return (span.after, span.segment)
+  }
+}
+
+extension EightBytes {
+  /// Whether all are letters, spaces, bytes beyond ASCII, digits or the punctuation around them, from `(` to `;`, so that
+  /// none can begin a link, a tag, code or HTML.
+  @inline(__always) fileprivate var areText: Bool {
+    let others = letters | bytes(from: 0x20, through: 0x20) | bytes(from: 0x28, through: 0x3B) | word
+    return others & Self.highBits == Self.highBits
   }
 }
