@@ -253,7 +253,7 @@ extension Evaluator {
     }
     var matches = emptyAnswer.matches
     for part in snapshot.parts {
-      try part.files.forEachFile { _, record, names, name in
+      try part.files.forEachFile(in: 0..<part.files.fileCount) { _, record, names, name in
         guard record.firstItem != FileRecord.noItem, Int(record.directory) < isBelow.count else { return true }
         let directory = Int(record.directory)
         let item = Int(record.firstItem) + part.firstItem

@@ -36,14 +36,11 @@ package struct NoteIndexer {
     builder.endNote(type: note.type, title: title, diagnostics: errors)
   }
 
-  /// Adds the words of a text, and lets each be added once more by `also`.
+  /// Adds the words of a text.
   mutating func addWords(
     _ bytes: [UInt8], _ range: ByteRange, in field: WordField, to builder: inout SegmentBuilder
   ) {
-    var scanner = WordScanner(range)
-    while scanner.next(in: bytes.span, into: &word) {
-      builder.addWord(word.bytes.span, count: word.count, in: field)
-    }
+    builder.addWords(of: bytes.span, in: range, as: field, through: &word)
   }
 }
 
@@ -178,7 +175,7 @@ extension NoteIndexer {
       switch event.kind {
       case .begin(let number):
         let item = note.items[number]
-        let identity = Array(note.identity(of: item).utf8)
+        let identity = note.identityBytes(of: item)
         let folded = TextFolding.caseFolded(identity, in: ByteRange(0, identity.count))
         builder.beginLine(range: item.range, hash: ItemHash(path: path, identity: folded))
         addFields(of: item, in: note, to: &builder)

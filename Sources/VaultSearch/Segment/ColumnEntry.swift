@@ -2,7 +2,7 @@ package import VaultModel
 
 /// One typed value of one item, as a column holds it.
 ///
-/// On disk: the variable-length integer `delta << 1` from the item before (the same item may have several values), the
+/// While an index is built: the variable-length integer `delta << 1` from the item before (the same item may have several values), the
 /// kind in one byte, the unit when the kind has units, and the number zigzagged.
 package struct ColumnEntry: Hashable, Sendable {
   package var item: UInt32
@@ -13,14 +13,24 @@ package struct ColumnEntry: Hashable, Sendable {
     self.value = value
   }
 
-  /// The entry's bytes when the entry before it is of `item`.
-  func encoded(after item: UInt32) -> [UInt8] {
-    var bytes: [UInt8] = []
-    VariableLength.append(UInt64(self.item &- item) << 1, to: &bytes)
-    bytes.append(value.kind.rawValue)
-    if value.kind.hasUnit { VariableLength.append(UInt64(value.unit), to: &bytes) }
-    VariableLength.append(VariableLength.zigzag(value.number), to: &bytes)
-    return bytes
+  /// Gives the entry's bytes when the entry before it is of `item`, a few at a time: the first lowest, and how many.
+  @inline(__always) func encode(after item: UInt32, _ append: (UInt64, Int) -> Void) {
+    Self.encode(UInt64(self.item &- item) << 1, append)
+    append(UInt64(value.kind.rawValue), 1)
+    if value.kind.hasUnit { Self.encode(UInt64(value.unit), append) }
+    Self.encode(VariableLength.zigzag(value.number), append)
+  }
+
+  @inline(__always) private static func encode(_ value: UInt64, _ append: (UInt64, Int) -> Void) {
+    var rest = value
+    // Four groups of seven bits at a time fit into a register with their marks.
+    while rest >= 1 << 28 {
+      let four = rest & 0x7F | (rest & 0x3F80) << 1 | (rest & 0x1F_C000) << 2 | (rest & 0xFE0_0000) << 3
+      append(four | 0x8080_8080, 4)
+      rest >>= 28
+    }
+    let (bytes, count) = VariableLength.packed(rest)
+    append(bytes, count)
   }
 }
 
@@ -32,14 +42,15 @@ extension ColumnValue.Kind {
   static func stored(_ raw: UInt8) -> ColumnValue.Kind? { ColumnValue.Kind(rawValue: raw) }
 }
 
-/// Walks the entries of one column. Whatever the bytes are, items never decrease and never reach `limit`.
-struct ColumnReader {
+/// Walks the entries of one column of a run. Whatever the bytes are, items never decrease and never reach `limit`.
+struct RunColumnReader {
   private var position = 0
   private var item: UInt64 = 0
   private let limit: UInt64
 
-  /// A reader whose items lie in `0 ..< limit`.
-  init(limit: Int) {
+  /// A reader whose items lie in `first ..< limit`.
+  init(from first: UInt32 = 0, limit: Int) {
+    item = UInt64(first)
     self.limit = UInt64(clamping: limit)
   }
 

@@ -39,6 +39,9 @@ package struct ItemHash: Hashable, Sendable {
     return String(decoding: letters, as: UTF8.self)
   }
 
+  /// The shortest handle as a number below 2¹⁵.
+  @inline(__always) var beginning: Int { Int(truncatingIfNeeded: value >> 25) }
+
   /// How many letters two hashes begin alike with.
   package func commonLetters(with other: ItemHash) -> Int {
     let difference = (value ^ other.value) << 24
@@ -56,9 +59,7 @@ package struct ItemHash: Hashable, Sendable {
     for place in 0..<Self.byteCount { output.append(UInt8(truncatingIfNeeded: value >> UInt64(8 * place))) }
   }
 
-  init(_ bytes: Span<UInt8>, at offset: Int) {
-    var value: UInt64 = 0
-    for place in 0..<Self.byteCount { value |= UInt64(bytes[offset &+ place]) << UInt64(8 * place) }
-    self.value = value
+  @inline(__always) init(_ bytes: Span<UInt8>, at offset: Int) {
+    value = LittleEndian.lane(bytes, offset, end: offset &+ Self.byteCount)
   }
 }

@@ -71,37 +71,68 @@ struct MergedTerms: Sendable {
     }
   }
 
-  /// The bytes that the postings of a term take when joined.
-  func postingByteCount(of term: Int) -> Int {
-    var total = 0
-    var last: UInt32 = 0
-    for table in tables.indices {
-      let number = slots[term &* tables.count &+ table]
-      guard number != Self.missing else { continue }
-      let slot = tables[table].slots[Int(number)]
-      let delta = slot.firstItem &+ firstItems[table] &- last
-      total &+= slot.byteCount &- 1 &+ VariableLength.count(UInt64(delta) << 1)
-      last = slot.lastItem &+ firstItems[table]
+  /// The postings of a range of terms, joined and encoded as a snapshot keeps them.
+  ///
+  /// The bytes do not depend on how the items were divided among tables. Complexity: O(postings).
+  func encoded(_ terms: Range<Int>) -> EncodedTerms {
+    var encoded = EncodedTerms()
+    encoded.byteCounts.reserveCapacity(terms.count)
+    var scratch: [UInt8] = []
+    var writer = PostingWriter()
+    for number in terms {
+      let start = encoded.bytes.count
+      if firstByte(of: number) == TermName.column {
+        appendEntries(of: number, to: &encoded.bytes, &scratch)
+      } else {
+        appendPostings(of: number, to: &encoded.bytes, &writer, &scratch)
+      }
+      encoded.byteCounts.append(UInt32(clamping: encoded.bytes.count - start))
     }
-    return total
+    return encoded
   }
 
-  /// Appends the joined postings of a term.
-  ///
-  /// A run stores its first posting with a delta of zero, in one byte: only that byte is written anew.
-  func appendPostings(of term: Int, to output: inout [UInt8], scratch: inout [UInt8]) {
-    var last: UInt32 = 0
+  private func firstByte(of term: Int) -> UInt8 {
     for table in tables.indices {
-      let number = slots[term &* tables.count &+ table]
-      guard number != Self.missing else { continue }
-      let slot = tables[table].slots[Int(number)]
-      scratch.removeAll(keepingCapacity: true)
-      tables[table].arena.append(slot, to: &scratch)
-      guard let first = scratch.first else { continue }
-      let delta = slot.firstItem &+ firstItems[table] &- last
-      VariableLength.append(UInt64(delta) << 1 | UInt64(first & 1), to: &output)
-      output.append(contentsOf: scratch[1...])
-      last = slot.lastItem &+ firstItems[table]
+      let slot = slots[term &* tables.count &+ table]
+      if slot != Self.missing { return UInt8(truncatingIfNeeded: tables[table].slots[Int(slot)].low) }
+    }
+    return 0
+  }
+
+  private func appendPostings(
+    of term: Int, to output: inout [UInt8], _ writer: inout PostingWriter, _ scratch: inout [UInt8]
+  ) {
+    for table in tables.indices {
+      guard let first = copyRun(of: term, in: table, into: &scratch) else { continue }
+      var reader = RunPostingReader(from: first, limit: .max)
+      while let posting = reader.next(scratch.span) { writer.add(posting) }
+    }
+    writer.finish(to: &output)
+  }
+
+  private func appendEntries(of term: Int, to output: inout [UInt8], _ scratch: inout [UInt8]) {
+    var writer = ColumnWriter()
+    for table in tables.indices {
+      guard let first = copyRun(of: term, in: table, into: &scratch) else { continue }
+      var reader = RunColumnReader(from: first, limit: .max)
+      while let entry = reader.next(scratch.span) { writer.append(entry, to: &output) }
     }
   }
+
+  /// Replaces `scratch` by what a table has of a term; gives the item its distances are counted from, or nil when the
+  /// table does not have the term.
+  private func copyRun(of term: Int, in table: Int, into scratch: inout [UInt8]) -> UInt32? {
+    let number = slots[term &* tables.count &+ table]
+    guard number != Self.missing else { return nil }
+    let slot = tables[table].slots[Int(number)]
+    scratch.removeAll(keepingCapacity: true)
+    tables[table].arena.append(slot, to: &scratch)
+    return slot.firstItem &+ firstItems[table]
+  }
+}
+
+/// The postings of neighbouring terms, and how many bytes each has.
+struct EncodedTerms: Sendable {
+  var bytes: [UInt8] = []
+  var byteCounts: [UInt32] = []
 }

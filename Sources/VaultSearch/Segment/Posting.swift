@@ -1,9 +1,9 @@
 /// One occurrence record of a term: the item, how often and in which fields.
 ///
-/// On disk a posting is the variable-length integer `delta << 1 | extra`, where `delta` counts from the item of the
+/// While an index is built a posting is the variable-length integer `delta << 1 | extra`, where `delta` counts from the item of the
 /// posting before. Without the extra bit the word stands once, in the body: the common case takes one or two bytes.
 /// With it follows one byte, five bits of ``WordField`` and three of frequency − 1; a frequency of 8 and above is 7
-/// there and `frequency − 8`, at most 255, in another byte.
+/// there and `frequency − 8`, at most 255, in another byte. ``PostingReader`` says how it is on disk.
 struct Posting: Equatable {
   var item: UInt32
   var frequency: UInt32
@@ -29,14 +29,15 @@ struct Posting: Equatable {
   }
 }
 
-/// Walks the postings of one term. Whatever the bytes are, items never decrease and never reach `limit`.
-struct PostingReader {
+/// Walks the postings of one term of a run. Whatever the bytes are, items never decrease and never reach `limit`.
+struct RunPostingReader {
   private var position = 0
   private var item: UInt64 = 0
   private let limit: UInt64
 
-  /// A reader whose items lie in `0 ..< limit`.
-  @inline(__always) init(limit: Int) {
+  /// A reader whose items lie in `first ..< limit`.
+  @inline(__always) init(from first: UInt32 = 0, limit: Int) {
+    item = UInt64(first)
     self.limit = UInt64(clamping: limit)
   }
 

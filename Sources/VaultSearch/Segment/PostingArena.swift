@@ -1,38 +1,32 @@
-/// Memory for encoded postings while an index is built: chunks that grow with their term, cut from pages, so that no
-/// posting costs an allocation and no array is ever copied to grow.
+/// Memory for encoded postings while an index is built: chunks that grow with their term, cut from one array, so that no
+/// posting costs an allocation.
 ///
 /// A chunk is a number of 16-byte units followed by one word, the address of the next chunk.
 struct PostingArena {
-  private static let pageBits: UInt32 = 15
-  private static let pageWords = 1 << Int(pageBits)
+  private var words: [UInt64] = []
+
   /// The largest chunk in units: 1 KB.
   private static let maximumUnits: UInt32 = 64
-
-  private var pages: [[UInt64]] = []
-  private var used = Self.pageWords
+  /// 32 MB of addresses: memory that is not touched is not taken, nothing is copied to grow, and all of it goes back to
+  /// the system with the array.
+  private static let reservedWords = 1 << 22
 
   /// How long the next chunk is after `units` units: a third of them, so that about a sixth is unused at the end.
   @inline(__always) static func chunkUnits(after units: UInt32) -> UInt32 {
     min(max(units / 3, 2), maximumUnits)
   }
 
-  /// The memory held, in bytes.
-  var byteCount: Int { pages.count &* Self.pageWords &* 8 }
-
   /// The address of a new chunk.
   mutating func allocate(units: UInt32) -> UInt32 {
-    let words = Int(units) &* 2 &+ 1
-    if used &+ words > Self.pageWords {
-      pages.append([UInt64](repeating: 0, count: Self.pageWords))
-      used = 0
-    }
-    defer { used &+= words }
-    return UInt32(truncatingIfNeeded: (pages.count &- 1) << Int(Self.pageBits) | used)
+    if words.isEmpty { words.reserveCapacity(Self.reservedWords) }
+    let address = UInt32(truncatingIfNeeded: words.count)
+    words.append(contentsOf: repeatElement(0, count: Int(units) &* 2 &+ 1))
+    return address
   }
 
   subscript(address: UInt32) -> UInt64 {
-    @inline(__always) get { pages[Int(address >> Self.pageBits)][Int(address) & (Self.pageWords &- 1)] }
-    @inline(__always) set { pages[Int(address >> Self.pageBits)][Int(address) & (Self.pageWords &- 1)] = newValue }
+    @inline(__always) get { words[Int(address)] }
+    @inline(__always) set { words[Int(address)] = newValue }
   }
 
   /// Appends all encoded bytes of `slot`, arena and tail, to `output`.
@@ -42,8 +36,8 @@ struct PostingArena {
     while done < slot.units {
       let size = Self.chunkUnits(after: done)
       let count = min(size, slot.units &- done)
-      let start = Int(chunk) & (Self.pageWords &- 1)
-      unsafe pages[Int(chunk >> Self.pageBits)].withUnsafeBytes { words in
+      let start = Int(chunk)
+      unsafe words.withUnsafeBytes { words in
         unsafe output.append(contentsOf: words[start &* 8..<(start &+ Int(count) &* 2) &* 8])
       }
       done &+= count

@@ -205,6 +205,19 @@ extension Segment {
     }
   }
 
+  /// Whether a term has a posting of a kind. Complexity: O(postings up to the first).
+  func hasPosting(of entry: TermEntry, where isWanted: (Posting) -> Bool) throws(SnapshotFault)
+    -> Bool
+  {
+    try bytes.withSpan(entry.postings) { span in
+      var reader = PostingReader(limit: itemCount)
+      while let posting = reader.next(span) {
+        if isWanted(posting) { return true }
+      }
+      return false
+    }
+  }
+
   /// Calls `body` for each entry of a column, items ascending.
   func forEachEntry(of entry: TermEntry, _ body: (ColumnEntry) -> Void) throws(SnapshotFault) {
     try bytes.withSpan(entry.postings) { span in

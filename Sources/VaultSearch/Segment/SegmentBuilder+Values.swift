@@ -20,7 +20,7 @@ extension SegmentBuilder {
 
   /// Adds a typed value for comparison, ranges and sorting.
   package mutating func addColumn(_ key: String, value: ColumnValue) {
-    addEntry(value, to: slot(TermName.column, key.utf8))
+    addEntry(value, to: columnSlot(of: key))
     addKey(key)
   }
 
@@ -41,7 +41,7 @@ extension SegmentBuilder {
 
   /// Says that the item has a key, whatever its value: for `key:any` and `key:none`. The other calls imply it.
   package mutating func addKey(_ key: String) {
-    mark(slot(TermName.key, key.utf8))
+    mark(keySlot(of: key))
   }
 
   /// Adds a link's target, folded, without `.md` and `#heading`: `stem` or `folder/stem`, as written in a wiki link.
@@ -55,6 +55,24 @@ extension SegmentBuilder {
   /// Adds a name by which links find the note: its folded file stem, or an alias.
   package mutating func addName(_ name: some Sequence<UInt8>, isAlias: Bool) {
     keyed.mark(slot(TermName.name, name), item: item, fields: isAlias ? .title : .body)
+  }
+
+  /// The slot of the items that have a key.
+  private mutating func keySlot(of key: String) -> Int {
+    let place = KnownKey.place(of: key)
+    if let known = knownKeys[place], known.name == key { return known.slot }
+    let known = KnownKey(name: key, slot: slot(TermName.key, key.utf8))
+    knownKeys[place] = known
+    return known.slot
+  }
+
+  /// The slot of a key's column, which is made with its first entry.
+  private mutating func columnSlot(of key: String) -> Int {
+    let place = KnownKey.place(of: key)
+    if let known = knownKeys[place], known.name == key, let column = known.column { return column }
+    let column = slot(TermName.column, key.utf8)
+    knownKeys[place] = KnownKey(name: key, slot: keySlot(of: key), column: column)
+    return column
   }
 
   private mutating func mark(_ term: Int) {
@@ -85,5 +103,23 @@ extension SegmentBuilder {
     TermName.shorten(&scratch)
     let term = scratch
     return keyed.slot(of: term.span, count: term.count)
+  }
+}
+
+/// The slots of a key, which every item asks for again.
+struct KnownKey: Sendable {
+  var name: String
+  /// Of the items that have the key.
+  var slot: Int
+  /// Of its column, nil before it has an entry.
+  var column: Int?
+
+  /// How many keys are remembered.
+  static let capacity = 64
+
+  /// Where a key is remembered; several may share a place.
+  static func place(of key: String) -> Int {
+    let bytes = key.utf8
+    return (bytes.count &* 7 &+ Int(bytes.first ?? 0) &+ 5 &* Int(bytes.last ?? 0)) % capacity
   }
 }

@@ -47,6 +47,8 @@ package struct SegmentBuilder: Sendable {
   var deferredEntries: [DeferredEntry] = []
   private var noteWords: UInt32 = 0
   private var lineWords: UInt32 = 0
+  /// Keys that were met, by ``KnownKey/place(of:)``.
+  var knownKeys = [KnownKey?](repeating: nil, count: KnownKey.capacity)
   /// The term being put together from a key and a value.
   var scratch: [UInt8] = []
 
@@ -109,13 +111,41 @@ package struct SegmentBuilder: Sendable {
   @inline(__always) package mutating func addWord(_ word: Span<UInt8>, count: Int, in field: WordField) {
     guard count > 0 else { return }
     pending.append(words.pending(word, count: count, item: item, fields: field))
-    if isInLine {
-      lineWords &+= 1
-      if let line = openLines.last?.line { lines[line].words &+= 1 }
-    } else {
-      noteWords &+= 1
-    }
+    self.count(1)
     if pending.count >= Self.batchSize { flushPending() }
+  }
+
+  /// Adds all words of a stretch of text, which belongs to the item begun last.
+  ///
+  /// - Parameter word: a buffer, made once for many calls.
+  package mutating func addWords(
+    of bytes: Span<UInt8>, in range: ByteRange, as field: WordField, through word: inout FoldedWord
+  ) {
+    var scanner = WordScanner(range)
+    var added: UInt32 = 0
+    scanner.forEachWord(
+      in: bytes, into: &word,
+      takeShort: { low, high, count in
+        added &+= 1
+        pending.append(words.pending(low: low, high: high, count: count, item: item, fields: field))
+        if pending.count >= Self.batchSize { flushPending() }
+      },
+      take: { word in
+        added &+= 1
+        pending.append(words.pending(word.bytes.span, count: word.count, item: item, fields: field))
+        if pending.count >= Self.batchSize { flushPending() }
+      })
+    count(added)
+  }
+
+  /// Counts words into the length of the item.
+  @inline(__always) private mutating func count(_ added: UInt32) {
+    if isInLine {
+      lineWords &+= added
+      if let line = openLines.last?.line { lines[line].words &+= added }
+    } else {
+      noteWords &+= added
+    }
   }
 
   @inline(never) private mutating func flushPending() {

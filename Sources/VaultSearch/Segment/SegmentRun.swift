@@ -1,29 +1,48 @@
-/// The finished work of one ``SegmentBuilder``: its terms sorted, ready to be joined with the runs before and after it.
-package final class SegmentRun: Sendable {
-  /// Values, keys, columns and names, which all sort before words.
-  let keyed: TermTable
-  let words: TermTable
-  let notes: [NoteRecord]
-  /// The item of each note.
-  let noteItems: [UInt32]
-  /// The number of diagnostics of each note.
-  let diagnostics: [UInt16]
-  let lines: [LineRecord]
-  let types: [UInt8]
-  let hashes: [ItemHash]
+/// The finished work of one ``SegmentBuilder``, ready to be joined with the runs before and after it.
+package struct SegmentRun: Sendable {
+  let terms: Terms
+  let items: Items
 
-  init(_ builder: consuming SegmentBuilder) {
-    keyed = builder.keyed
-    words = builder.words
-    notes = builder.notes
-    noteItems = builder.noteItems
-    diagnostics = builder.diagnostics
-    lines = builder.lines
-    types = builder.types
-    hashes = builder.hashes
+  /// The terms of a run, sorted. They take most of the memory, and are let go as soon as they are encoded.
+  struct Terms: Sendable {
+    /// Values, keys, columns and names, which all sort before words.
+    let keyed: TermTable
+    let words: TermTable
   }
 
-  /// How many notes and items the run has.
-  package var noteCount: Int { notes.count }
-  package var itemCount: Int { types.count }
+  /// The items of a run.
+  struct Items: Sendable {
+    let notes: [NoteRecord]
+    /// The item of each note.
+    let noteItems: [UInt32]
+    /// The number of diagnostics of each note.
+    let diagnostics: [UInt16]
+    let lines: [LineRecord]
+    let types: [UInt8]
+    let hashes: [ItemHash]
+
+    /// How many items there are.
+    var count: Int { types.count }
+  }
+
+  /// How many items it has, notes and lines.
+  package var itemCount: Int { items.count }
+
+  init(_ builder: consuming SegmentBuilder) {
+    terms = Terms(keyed: builder.keyed, words: builder.words)
+    items = Items(
+      notes: builder.notes.fitted, noteItems: builder.noteItems.fitted,
+      diagnostics: builder.diagnostics.fitted,
+      lines: builder.lines.fitted, types: builder.types.fitted, hashes: builder.hashes.fitted)
+  }
+}
+
+extension Array {
+  /// The same elements without the room that was left for more.
+  fileprivate var fitted: [Element] {
+    var copy: [Element] = []
+    copy.reserveCapacity(count)
+    copy.append(contentsOf: self)
+    return copy
+  }
 }

@@ -36,6 +36,13 @@ struct TermTable {
     }
     let low = LittleEndian.lane(bytes, 0, end: count)
     let high = count > 8 ? LittleEndian.lane(bytes, 8, end: count) : 0
+    return pending(low: low, high: high, count: count, item: item, fields: fields)
+  }
+
+  /// A word of at most 16 bytes, given in two registers, ready to be looked up.
+  @inline(__always) func pending(
+    low: UInt64, high: UInt64, count: Int, item: UInt32, fields: WordField
+  ) -> PendingWord {
     let hash = Self.mix(low ^ seed.0, high ^ seed.1 ^ UInt64(truncatingIfNeeded: count))
     return PendingWord(low: low, high: high, hash: hash, count: count, item: item, fields: fields)
   }
@@ -204,9 +211,7 @@ struct TermTable {
       slots[number].firstItem = entry.item
       slots[number].lastItem = entry.item
     }
-    for byte in entry.encoded(after: slots[number].lastItem) {
-      slots[number].append(UInt64(byte), count: 1, in: &arena)
-    }
+    entry.encode(after: slots[number].lastItem) { slots[number].append($0, count: $1, in: &arena) }
     slots[number].lastItem = entry.item
   }
 

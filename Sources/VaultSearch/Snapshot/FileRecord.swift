@@ -1,25 +1,29 @@
-/// The facts by which git's index, and ours, tells that a file is still the one that was read: size, time of change of
-/// the content, and, mixed into 64 bits because they are only ever compared, time of change of the inode and its number.
+/// The facts by which git's index, and ours, tells that a file is still the one that was read: time of change of the
+/// content, and, mixed into 64 bits because they are only ever compared, its size, time of change of the inode and its
+/// number.
 package struct FileFingerprint: Hashable, Sendable {
-  /// Bytes; above 4 GB clamped, which no note can be.
-  package var size: UInt32
   /// Nanoseconds since 1970.
   package var modified: Int64
   var stamp: UInt64
 
-  /// The fingerprint of a file; times in nanoseconds since 1970.
+  /// The fingerprint of a file; its size in bytes, clamped above 4 GB, which no note can have; times in nanoseconds since
+  /// 1970.
   @inline(__always) package init(size: Int, modified: Int64, changed: Int64, inode: UInt64) {
-    self.size = UInt32(clamping: size)
     self.modified = modified
-    let product = (UInt64(bitPattern: changed) ^ 0x9E37_79B9_7F4A_7C15)
-      .multipliedFullWidth(by: inode ^ 0xD6E8_FEB8_6659_FD93)
-    stamp = product.low ^ product.high
+    let times = Self.mix(
+      UInt64(bitPattern: changed) ^ 0x9E37_79B9_7F4A_7C15, inode ^ 0xD6E8_FEB8_6659_FD93)
+    stamp = Self.mix(times ^ UInt64(UInt32(clamping: size)), 0xA076_1D64_78BD_642F)
   }
 
-  init(size: UInt32, modified: Int64, stamp: UInt64) {
-    self.size = size
+  init(modified: Int64, stamp: UInt64) {
     self.modified = modified
     self.stamp = stamp
+  }
+
+  /// Multiplies to 128 bits and folds the halves (after Wang Yi's wyhash).
+  @inline(__always) private static func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    let product = left.multipliedFullWidth(by: right)
+    return product.low ^ product.high
   }
 }
 
@@ -28,9 +32,9 @@ package enum FileState: UInt8, Sendable {
   case indexed, ignored, unreadable
 }
 
-/// One file of the walk; 36 bytes on disk. Its name ends one byte before the next one's begins.
+/// One file of the walk; 32 bytes on disk. Its name ends one byte before the next one's begins.
 package struct FileRecord: Hashable, Sendable {
-  static let byteCount = 36
+  static let byteCount = 32
   static let noItem = UInt32.max
 
   /// The ordinal of its directory, counted over base and delta.
@@ -48,14 +52,13 @@ package struct FileRecord: Hashable, Sendable {
   init(_ bytes: Span<UInt8>, at offset: Int) {
     directory = LittleEndian.u32(bytes, offset)
     nameOffset = LittleEndian.u32(bytes, offset &+ 4)
-    fingerprint = FileFingerprint(
-      size: LittleEndian.u32(bytes, offset &+ 8), modified: Int64(bitPattern: LittleEndian.u64(bytes, offset &+ 16)),
-      stamp: LittleEndian.u64(bytes, offset &+ 24))
-    firstItem = LittleEndian.u32(bytes, offset &+ 12)
-    let stateAndReason = LittleEndian.u16(bytes, offset &+ 32)
+    firstItem = LittleEndian.u32(bytes, offset &+ 8)
+    let stateAndReason = LittleEndian.u16(bytes, offset &+ 12)
     state = FileState(rawValue: UInt8(truncatingIfNeeded: stateAndReason)) ?? .unreadable
     reason = UInt8(truncatingIfNeeded: stateAndReason >> 8)
-    diagnostics = LittleEndian.u16(bytes, offset &+ 34)
+    diagnostics = LittleEndian.u16(bytes, offset &+ 14)
+    fingerprint = FileFingerprint(
+      modified: Int64(bitPattern: LittleEndian.u64(bytes, offset &+ 16)), stamp: LittleEndian.u64(bytes, offset &+ 24))
   }
 
   init(
@@ -74,12 +77,11 @@ package struct FileRecord: Hashable, Sendable {
   func append(to output: inout [UInt8]) {
     LittleEndian.append(directory, to: &output)
     LittleEndian.append(nameOffset, to: &output)
-    LittleEndian.append(fingerprint.size, to: &output)
     LittleEndian.append(firstItem, to: &output)
-    LittleEndian.append(UInt64(bitPattern: fingerprint.modified), to: &output)
-    LittleEndian.append(fingerprint.stamp, to: &output)
     LittleEndian.append(UInt16(state.rawValue) | UInt16(reason) << 8, to: &output)
     LittleEndian.append(diagnostics, to: &output)
+    LittleEndian.append(UInt64(bitPattern: fingerprint.modified), to: &output)
+    LittleEndian.append(fingerprint.stamp, to: &output)
   }
 }
 

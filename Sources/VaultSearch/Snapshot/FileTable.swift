@@ -26,13 +26,14 @@ struct FileTable: Sendable {
     return try bytes.withSpan(start..<start + DirectoryRecord.byteCount) { DirectoryRecord($0, at: 0) }
   }
 
-  /// Calls `body` for all files in order until it returns false, with the names' bytes and the range of the file's own,
-  /// which a zero byte follows. One check and no copy for the whole table.
+  /// Calls `body` for a range of the files in order until it returns false, with the names' bytes and the range of the
+  /// file's own, which a zero byte follows. One check and no copy for the whole table.
   func forEachFile(
+    in ordinals: Range<Int>,
     _ body: (_ ordinal: Int, _ record: FileRecord, _ names: Span<UInt8>, _ name: Range<Int>) -> Bool
   ) throws(SnapshotFault) {
     try withTables { records, names in
-      for ordinal in 0..<fileCount {
+      for ordinal in ordinals.clamped(to: 0..<fileCount) {
         let record = FileRecord(records, at: ordinal &* FileRecord.byteCount)
         guard let name = nameRange(ordinal, records, names) else { return false }
         if !body(ordinal, record, names, name) { return true }

@@ -11,7 +11,11 @@ extension Snapshot {
     }
     wanted.sort { ($0.hash.value, $0.item) < ($1.hash.value, $1.item) }
     var shared = [Int](repeating: 0, count: wanted.count)
+    // A hash that begins with the shortest handle of none of them makes no handle longer.
+    var beginnings = ItemSet(count: 1 << 15)
+    for (hash, _) in wanted { beginnings.insert(hash.beginning) }
     try forEachHash { _, hash in
+      guard beginnings.contains(hash.beginning) else { return }
       // The nearest in order share the longest beginning.
       var low = 0
       var high = wanted.count
@@ -51,7 +55,7 @@ extension Snapshot {
     return items
   }
 
-  private func forEachHash(_ body: (Int, ItemHash) -> Void) throws(SnapshotFault) {
+  @inline(__always) private func forEachHash(_ body: (Int, ItemHash) -> Void) throws(SnapshotFault) {
     for part in parts {
       try part.segment.withSection(.hashes) { bytes in
         for number in 0..<part.segment.itemCount where live.contains(part.firstItem + number) {

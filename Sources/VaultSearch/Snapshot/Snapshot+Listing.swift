@@ -78,7 +78,19 @@ extension Snapshot {
 
   /// All keys of items that count, sorted by bytes: for "no note has this key" and its suggestions.
   package func keys() throws(SnapshotFault) -> [String] {
-    try terms(withPrefix: [TermName.key]).map(\.text)
+    var keys: Set<[UInt8]> = []
+    for part in parts {
+      var entries: [(key: [UInt8], entry: TermEntry)] = []
+      try part.segment.forEachTerm(withPrefix: [TermName.key]) { term, entry in
+        entries.append((Array(term.dropFirst()), entry))
+      }
+      for (key, entry) in entries where !keys.contains(key) {
+        if try hasLivePosting(entry, in: part) { keys.insert(key) }
+      }
+    }
+    return keys.sorted { $0.lexicographicallyPrecedes($1) }.map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   /// The values of a key and how many items have each, sorted by bytes.
@@ -89,9 +101,15 @@ extension Snapshot {
   private func hasLivePosting(_ term: [UInt8]) throws(SnapshotFault) -> Bool {
     for part in parts {
       guard let entry = try part.segment.entry(of: term) else { continue }
-      if try liveCount(of: entry, in: part) > 0 { return true }
+      if try hasLivePosting(entry, in: part) { return true }
     }
     return false
+  }
+
+  /// Whether an item of the term counts; every term has an item, so only overridden ones must be looked at.
+  private func hasLivePosting(_ entry: TermEntry, in part: Part) throws(SnapshotFault) -> Bool {
+    if deltaHeader == nil || part.firstItem > 0 { return !entry.postings.isEmpty }
+    return try part.segment.hasPosting(of: entry) { live.contains(Int($0.item) + part.firstItem) }
   }
 
   private func liveCount(of entry: TermEntry, in part: Part) throws(SnapshotFault) -> Int {

@@ -193,13 +193,20 @@ extension Snapshot {
   /// names; `nameRange` is this one's, and a zero byte follows it.
   ///
   /// This is the loop of the freshness check: no copy, no allocation, one check of the whole table.
+  ///
+  /// - Parameter ordinals: only files among these; nil: all.
   package func forEachFile(
+    in ordinals: Range<Int>? = nil,
     _ body: (_ ordinal: Int, _ record: FileRecord, _ names: Span<UInt8>, _ nameRange: Range<Int>) -> Bool
   ) throws(SnapshotFault) {
     for part in parts {
+      let all = part.firstFile..<part.firstFile + part.files.fileCount
+      let wanted = all.clamped(to: ordinals ?? all)
       let skips = part.firstFile == 0 && !overriddenFiles.isEmpty
       var isStopped = false
-      try part.files.forEachFile { number, record, names, name in
+      try part.files.forEachFile(
+        in: wanted.lowerBound - part.firstFile..<wanted.upperBound - part.firstFile
+      ) { number, record, names, name in
         let ordinal = number + part.firstFile
         if skips, overriddenFiles.contains(ordinal) { return true }
         isStopped = !body(ordinal, record, names, name)

@@ -14,76 +14,56 @@ import VaultSyntax
 package struct SnapshotWriter: Sendable {
   package private(set) var header: SnapshotHeader
   private let files: FileTableBuilder
-  private let runs: [SegmentRun]
+  private let runs: [SegmentRun.Items]
   /// The first item of each run.
   private let firstItems: [UInt32]
-  /// Values, keys, columns and names; then words, which sort after them.
-  private let terms: [MergedTerms]
   private let dictionary: DictionaryWriter
   private let stems: [UInt8]
   private let workers: Int
-  /// The first term of each piece of the postings and its offset; pieces are written in parallel.
-  private let pieces: [Piece]
+  /// The postings in pieces, which are written in parallel.
+  private let pieces: [TermEncoding.Piece]
 
-  private struct Piece {
-    var list: Int
-    var terms: Range<Int>
-    var offset: Int
-  }
-
-  /// Sorts, joins and measures. Complexity: O(terms), apart from stemming each word once.
+  /// Sorts, joins, encodes and measures. The memory of the runs' terms is free when this returns, if nobody else has it.
+  ///
+  /// - Complexity: O(terms + postings), apart from stemming each word once.
   package init(
-    header: SnapshotHeader, files: FileTableBuilder, runs: [SegmentRun], workers: Int = 1
+    header: SnapshotHeader, files: consuming FileTableBuilder, runs: consuming [SegmentRun],
+    workers: Int = 1
   ) throws(SnapshotFault) {
     self.workers = max(1, workers)
     self.header = header
-    var files = files
-    files.adopt(runs)
+    let items = runs.map(\.items)
+    files.adopt(items)
     self.files = files
-    self.runs = runs
+    self.runs = items
     var next: UInt32 = 0
-    let firstItems = runs.map { run in
-      defer { next &+= UInt32(truncatingIfNeeded: run.itemCount) }
+    let firstItems = items.map { run in
+      defer { next &+= UInt32(truncatingIfNeeded: run.count) }
       return next
     }
     self.firstItems = firstItems
-    terms = parallelMap(count: 2, workers: self.workers) { list in
-      MergedTerms(runs.map { list == 0 ? $0.keyed : $0.words }, firstItems: firstItems)
-    }
-    var dictionary = DictionaryWriter()
-    var pieces: [Piece] = []
-    for (list, terms) in terms.enumerated() { Self.add(terms, list, to: &dictionary, &pieces) }
-    self.dictionary = dictionary
-    self.pieces = pieces
-    stems = StemTable.bytes(of: terms[1], firstOrdinal: terms[0].count, workers: self.workers)
+    // Values, keys, columns and names; then words, which sort after them. The terms of each are let go before the next
+    // are encoded.
+    var tables = (keyed: runs.map(\.terms.keyed), words: runs.map(\.terms.words))
+    _ = consume runs
+    var encoding = TermEncoding(workers: self.workers)
+    encoding.append(MergedTerms(tables.keyed, firstItems: firstItems))
+    tables.keyed = []
+    let firstWord = encoding.dictionary.count
+    let words = MergedTerms(tables.words, firstItems: firstItems)
+    tables.words = []
+    stems = StemTable.bytes(of: words, firstOrdinal: firstWord, workers: self.workers)
+    encoding.append(words)
+    dictionary = encoding.dictionary
+    pieces = encoding.pieces
     try layOut()
-  }
-
-  private static var pieceSize: Int { 1 << 20 }
-
-  /// Adds a list of terms to the dictionary and cuts their postings into pieces.
-  private static func add(
-    _ terms: MergedTerms, _ list: Int, to dictionary: inout DictionaryWriter, _ pieces: inout [Piece]
-  ) {
-    var term: [UInt8] = []
-    var first = 0
-    var offset = dictionary.postings
-    for number in 0..<terms.count {
-      if dictionary.postings >= offset + pieceSize {
-        pieces.append(Piece(list: list, terms: first..<number, offset: offset))
-        (first, offset) = (number, dictionary.postings)
-      }
-      terms.copyBytes(of: number, into: &term)
-      dictionary.append(term, postingByteCount: terms.postingByteCount(of: number))
-    }
-    pieces.append(Piece(list: list, terms: first..<terms.count, offset: offset))
   }
 
   /// The size of the file in bytes.
   package var byteCount: Int { header.fileSize }
 
   private mutating func layOut() throws(SnapshotFault) {
-    let items = runs.reduce(0) { $0 + $1.itemCount }
+    let items = runs.reduce(0) { $0 + $1.count }
     let lines = runs.reduce(0) { $0 + $1.lines.count }
     let sizes: [SnapshotSection: Int] = [
       .directories: files.directories.count * DirectoryRecord.byteCount, .directoryPaths: files.directoryPaths.count,
@@ -161,11 +141,7 @@ package struct SnapshotWriter: Sendable {
   private func writePostings<Sink: SnapshotSink>(_ piece: Int, to sink: Sink) -> BlockStream<Sink> {
     let section = header.sections[SnapshotSection.postings.rawValue]
     var stream = BlockStream(to: sink, at: section.lowerBound + pieces[piece].offset, blocksStart: header.blocksStart)
-    let terms = terms[pieces[piece].list]
-    var scratch: [UInt8] = []
-    for term in pieces[piece].terms {
-      stream.append { terms.appendPostings(of: term, to: &$0, scratch: &scratch) }
-    }
+    stream.append { $0.append(contentsOf: pieces[piece].bytes) }
     if piece + 1 == pieces.count { stream.pad(to: header.fileSize) }
     stream.finish()
     return stream

@@ -21,7 +21,20 @@ package enum TextFolding {
     var end = min(range.upper, bytes.count)
     while start < end, bytes[start] <= 0x20 { start += 1 }
     while start < end, bytes[end - 1] <= 0x20 { end -= 1 }
+    if isASCII(bytes.span, start, end) {
+      // Only its capitals change.
+      return bytes[start..<end].map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+    }
     return fold(bytes.span, start, end, droppingApostrophes: false)
+  }
+
+  private static func isASCII(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    var offset = start
+    while offset < end {
+      if LittleEndian.lane(bytes, offset, end: end) & 0x8080_8080_8080_8080 != 0 { return false }
+      offset &+= 8
+    }
+    return true
   }
 
   /// One word as `--exact` compares it: case folded, diacritics kept, apostrophes and invisible characters dropped.

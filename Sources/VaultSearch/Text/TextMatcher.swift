@@ -17,6 +17,8 @@ package struct TextMatcher: Sendable {
 
   private var words: [Word] = []
   private var phrases: [PhraseAutomaton] = []
+  /// The first letters of the stems looked for: an English stem begins as its word does.
+  private var stemBeginnings = ASCIISet()
 
   /// What was found where.
   package struct Match: Hashable, Sendable {
@@ -31,11 +33,14 @@ package struct TextMatcher: Sendable {
     var stemmer = Stemmer()
     for pattern in words {
       let isStemmed = pattern.mode == .stem
-      self.words.append(
-        Word(pattern: pattern, bytes: Array((isStemmed ? stemmer.stem(pattern.text) : pattern.text).utf8)))
+      let bytes = Array((isStemmed ? stemmer.stem(pattern.text) : pattern.text).utf8)
+      self.words.append(Word(pattern: pattern, bytes: bytes))
+      if isStemmed { stemBeginnings.insert(firstOf: bytes) }
     }
     for phrase in phrases where !phrase.isEmpty {
-      self.phrases.append(PhraseAutomaton(phrase.map { Array(stemmer.stem($0).utf8) }))
+      let stems = phrase.map { Array(stemmer.stem($0).utf8) }
+      self.phrases.append(PhraseAutomaton(stems))
+      for stem in stems { stemBeginnings.insert(firstOf: stem) }
     }
   }
 
@@ -77,10 +82,15 @@ package struct TextMatcher: Sendable {
     var word = FoldedWord()
     var stemmer = Stemmer()
     var ranges: [ByteRange] = []
+    var stem: [UInt8] = []
     while scanner.next(in: bytes.span, into: &word) {
-      ranges.append(word.range)
-      var stemBytes = word.bytes
-      let stem = Array(stemBytes[0..<stemmer.stem(&stemBytes, count: word.count)])
+      if !phrases.isEmpty { ranges.append(word.range) }
+      if !stem.isEmpty { stem.removeAll(keepingCapacity: true) }
+      // A word whose stem cannot be one of them has none here: the empty stem equals nothing.
+      if word.bytes[0] >= 0x80 || stemBeginnings.contains(word.bytes[0]) {
+        stem.append(contentsOf: word.bytes[0..<word.count])
+        stem.removeLast(word.count - stemmer.stem(&stem, count: word.count))
+      }
       for index in words.indices where matches(words[index], word, stem, bytes) {
         guard body(Match(pattern: index, range: word.range)) else { return }
       }
@@ -99,6 +109,21 @@ package struct TextMatcher: Sendable {
     case .prefix: word.bytes[0..<word.count].starts(with: wanted.bytes)
     case .oneTypo: OneTypo.matches(word.bytes.span.extracting(0..<word.count), wanted.bytes.span)
     }
+  }
+}
+
+/// A set of ASCII bytes, one bit each.
+private struct ASCIISet: Sendable {
+  private var low: UInt64 = 0, high: UInt64 = 0
+
+  /// Adds the first byte of a word, if it is one.
+  mutating func insert(firstOf word: [UInt8]) {
+    guard let byte = word.first, byte < 0x80 else { return }
+    if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+  }
+
+  func contains(_ byte: UInt8) -> Bool {
+    (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
   }
 }
 

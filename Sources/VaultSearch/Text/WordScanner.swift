@@ -43,29 +43,69 @@ package struct WordScanner {
         if nextComplex(in: bytes, into: &word) { return true }
         continue
       }
-      while wordBits == 0 {
-        block &+= 64
-        guard block < min(end, bytes.count) else {
-          block = end
-          return false
-        }
-        loadMasks(bytes)
-      }
-      // Adding the lowest set bit carries through the run and clears it.
-      let rest = wordBits & (wordBits &+ (wordBits & (0 &- wordBits)))
-      let run = wordBits ^ rest
-      let start = block &+ wordBits.trailingZeroBitCount
-      var count = run.nonzeroBitCount
-      var complex = run & complexBits != 0
-      wordBits = rest
-      if run >> 63 != 0 { extend(in: bytes, start, &count, &complex) }
-      if !complex {
-        foldPlain(bytes, start, count, into: &word)
+      guard let run = nextRun(in: bytes) else { return false }
+      if !run.isComplex {
+        foldPlain(bytes, run.start, run.count, into: &word)
         return true
       }
-      runPosition = start
-      runEnd = start &+ count
+      runPosition = run.start
+      runEnd = run.start &+ run.count
     }
+  }
+
+  /// Takes every word of the text: a plain one of at most 16 letters by `takeShort`, folded in two registers and without
+  /// touching memory, all others by `take`.
+  @inline(__always) mutating func forEachWord(
+    in bytes: Span<UInt8>, into word: inout FoldedWord,
+    takeShort: (_ low: UInt64, _ high: UInt64, _ count: Int) -> Void, take: (borrowing FoldedWord) -> Void
+  ) {
+    while let run = nextRun(in: bytes) {
+      if run.isComplex {
+        runPosition = run.start
+        runEnd = run.start &+ run.count
+        while runPosition < runEnd {
+          if nextComplex(in: bytes, into: &word) { take(word) }
+        }
+      } else if run.count <= 16 {
+        var low = WordBytes.load(bytes, at: run.start) | Self.caseBits
+        var high: UInt64 = 0
+        if run.count < 8 {
+          low &= WordHash.keep(run.count)
+        } else if run.count > 8 {
+          high = WordBytes.load(bytes, at: run.start &+ 8) | Self.caseBits
+          if run.count < 16 { high &= WordHash.keep(run.count &- 8) }
+        }
+        takeShort(low, high, run.count)
+      } else {
+        foldPlain(bytes, run.start, run.count, into: &word)
+        take(word)
+      }
+    }
+  }
+
+  private static var caseBits: UInt64 { 0x2020_2020_2020_2020 }
+
+  /// The next run of word bytes, nil at the end of the text; one that `isComplex` may hold several words or none.
+  @inline(__always) private mutating func nextRun(
+    in bytes: Span<UInt8>
+  ) -> (start: Int, count: Int, isComplex: Bool)? {
+    while wordBits == 0 {
+      block &+= 64
+      guard block < min(end, bytes.count) else {
+        block = end
+        return nil
+      }
+      loadMasks(bytes)
+    }
+    // Adding the lowest set bit carries through the run and clears it.
+    let rest = wordBits & (wordBits &+ (wordBits & (0 &- wordBits)))
+    let run = wordBits ^ rest
+    let start = block &+ wordBits.trailingZeroBitCount
+    var count = run.nonzeroBitCount
+    var isComplex = run & complexBits != 0
+    wordBits = rest
+    if run >> 63 != 0 { extend(in: bytes, start, &count, &isComplex) }
+    return (start, count, isComplex)
   }
 
   @inline(__always) private mutating func loadMasks(_ bytes: Span<UInt8>) {

@@ -21,13 +21,13 @@ import VaultModel
       (1, 263, .body, [0x03, 0xE8, 0xFF]),
       (1, 5000, .body, [0x03, 0xE8, 0xFF]),
     ] as [(UInt32, UInt32, WordField, [UInt8])])
-  func `a posting is written as described and read back`(
+  func `a posting of a run is written as described and read back`(
     delta: UInt32, frequency: UInt32, fields: WordField, expected: [UInt8]
   ) {
     let (bits, count) = Posting.packed(delta: delta, frequency: frequency, fields: fields)
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: bits >> UInt64($0 * 8)) }
     #expect(bytes == expected)
-    var reader = PostingReader(limit: 10_000)
+    var reader = RunPostingReader(limit: 10_000)
     let stored = min(frequency, Posting.maximumFrequency)
     #expect(reader.next(bytes.span) == Posting(item: delta, frequency: stored, fields: fields))
     #expect(reader.next(bytes.span) == nil)
@@ -37,8 +37,8 @@ import VaultModel
     arguments: [
       [0x80], [0x03], [0x03, 0xE8], [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x01], [0x14],
     ] as [[UInt8]])
-  func `bytes that are no posting, or name an item beyond the limit, end the list`(bytes: [UInt8]) {
-    var reader = PostingReader(limit: 10)
+  func `bytes that are no posting of a run, or name an item beyond the limit, end the list`(bytes: [UInt8]) {
+    var reader = RunPostingReader(limit: 10)
     #expect(reader.next(bytes.span) == nil)
   }
 
@@ -49,13 +49,21 @@ import VaultModel
       (ColumnValue(.quantity, unit: 2, number: 3), [0x04, 0x03, 0x02, 0x06]),
       (ColumnValue(.number, number: .min), [0x04, 0x02] + [UInt8](repeating: 0xFF, count: 9) + [0x01]),
     ] as [(ColumnValue, [UInt8])])
-  func `a column's entry is written as described and read back`(value: ColumnValue, expected: [UInt8]) {
+  func `a column's entry of a run is written as described and read back`(value: ColumnValue, expected: [UInt8]) {
     let entry = ColumnEntry(item: 7, value: value)
-    #expect(entry.encoded(after: 5) == expected)
-    let bytes = entry.encoded(after: 0)
-    var reader = ColumnReader(limit: 8)
+    #expect(bytes(of: entry, after: 5) == expected)
+    let bytes = bytes(of: entry, after: 0)
+    var reader = RunColumnReader(limit: 8)
     #expect(reader.next(bytes.span) == entry)
     #expect(reader.next(bytes.span) == nil)
+  }
+
+  private func bytes(of entry: ColumnEntry, after item: UInt32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    entry.encode(after: item) { packed, count in
+      bytes += (0..<count).map { UInt8(truncatingIfNeeded: packed >> UInt64($0 * 8)) }
+    }
+    return bytes
   }
 
   @Test(
