@@ -7,7 +7,10 @@ package struct Path: Hashable, Sendable, Comparable {
   /// The bytes as the system takes them, without a NUL.
   package var bytes: [UInt8]
 
-  package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes.prefix { $0 != 0 }) }
+  package init(bytes: some Sequence<UInt8>) {
+    let bytes = Array(bytes)
+    self.bytes = bytes.firstIndex(of: 0).map { Array(bytes[..<$0]) } ?? bytes
+  }
   package init(_ text: String) { self.init(bytes: text.utf8) }
 
   /// Order by bytes, the order of every listing.

@@ -2,58 +2,180 @@ import Dispatch
 import Synchronization
 import VaultSearch
 
-/// Tells which files of a walked tree are still the ones an index was made from, as git tells it of its own: by size,
+/// Tells which files and folders are no longer the ones an index was made from, as git tells it of its own: by size,
 /// times and inode.
+///
+/// It goes through the tables of the index where they are mapped and keeps nothing of what is unchanged, so that a
+/// command on a vault of any size that nobody touched takes hardly any memory.
 struct FreshnessCheck: Sendable {
-  let files: FileOperations
-  let root: VaultRoot
-  let known: KnownFiles
+  /// Knows the rules by which a file that was left out or unreadable is one of those again.
+  let walk: VaultWalk
+  let snapshot: Snapshot
   /// What a command under way makes of the notes: a file that it writes under another name is not unchanged.
   let pending: PendingEdits
 
-  /// One truth value a file of the tree, in its order.
-  ///
-  /// - Complexity: one status call a known note, shared between the workers.
-  func unchanged(in tree: WalkedTree, workers: Int) throws(SystemError) -> [Bool] {
-    let descriptor = try files.open(FileOperations.workingDirectory, root.path.bytes, .namedDirectory)
-    defer { files.close(descriptor) }
-    let count = max(1, min(workers, tree.files.count / 512 + 1))
-    let parts = Mutex([[Bool]](repeating: [], count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { number in
-      let lower = tree.files.count * number / count
-      let upper = tree.files.count * (number + 1) / count
-      let part = unchanged(lower..<upper, of: tree, below: descriptor)
-      parts.withLock { $0[number] = part }
-    }
-    return parts.withLock { $0.flatMap(\.self) }
+  /// What is not as the index has it, by ordinals, ascending.
+  struct Changes: Sendable {
+    /// Files that changed, or stand in a folder that is not there any more.
+    var files: [Int] = []
+    /// Whether a folder's entries may have changed.
+    var hasFolders = false
+    /// Whether nothing of the index was overtaken.
+    var isEmpty: Bool { files.isEmpty && !hasFolders }
   }
 
-  private func unchanged(
-    _ range: Range<Int>, of tree: WalkedTree, below descriptor: FileOperations.Descriptor
-  ) -> [Bool] {
-    var path: [UInt8] = []
-    return range.map { number in
-      let file = tree.files[number]
-      guard let ordinal = file.known, let record = known.file(ordinal)?.record else { return false }
-      switch file.finding {
+  /// Compares every file and folder that counts.
+  ///
+  /// - Returns: the changes, or the fault of an index that cannot be read.
+  /// - Throws: what the system says of the root.
+  /// - Complexity: one status call a known note or folder, shared between the workers.
+  func changes(workers: Int) throws(SystemError) -> Result<Changes, SnapshotFault> {
+    let files = walk.files
+    let root = try files.open(FileOperations.workingDirectory, walk.root.path.bytes, .namedDirectory)
+    defer { files.close(root) }
+    let folders: KnownFolders
+    do throws(SnapshotFault) { folders = try KnownFolders(snapshot) } catch { return .failure(error) }
+    let count = max(1, min(workers, snapshot.fileCount / 512 + 1))
+    let parts = Mutex([Result<Part, SnapshotFault>?](repeating: nil, count: count))
+    DispatchQueue.concurrentPerform(iterations: count) { number in
+      let lower = snapshot.fileCount * number / count
+      let upper = snapshot.fileCount * (number + 1) / count
+      let part = part(lower..<upper, folders, root)
+      parts.withLock { $0[number] = part }
+    }
+    return parts.withLock { parts in
+      var changes = Changes()
+      var isVisited = [Bool](repeating: false, count: folders.records.count)
+      for case let part? in parts {
+        switch part {
+        case .failure(let fault): return .failure(fault)
+        case .success(let part):
+          changes.files += part.files
+          changes.hasFolders = changes.hasFolders || part.hasFolders
+          for folder in part.visited { isVisited[folder] = true }
+        }
+      }
+      changes.hasFolders =
+        changes.hasFolders || hasChange(folders.records.indices.filter { !isVisited[$0] }, of: folders, root)
+      return .success(changes)
+    }
+  }
+
+  // MARK: Folders
+
+  /// Whether one of some folders, in the order of the walk, is not as it was.
+  private func hasChange(_ numbers: [Int], of folders: KnownFolders, _ root: FileOperations.Descriptor) -> Bool {
+    var chain = FolderChain(files: walk.files, root: root)
+    defer { chain.close() }
+    return numbers.contains { !isUnchanged(folders.records[$0], at: folders.paths[$0], &chain) }
+  }
+
+  /// Whether a folder has the entries that the index knows, or may still not be entered for the same reason.
+  private func isUnchanged(_ record: DirectoryRecord, at path: [UInt8], _ chain: inout FolderChain) -> Bool {
+    do throws(SystemError) {
+      // Nothing is opened so deep: it is still there as long as the folder around it is the same.
+      if record.ignored == UInt32(UnreadableReason.tooDeep.code) { return true }
+      let descriptor = try chain.descriptor(of: path)
+      if record.ignored == UInt32(WalkedTree.Folder.otherVaultCode) { return walk.hasOwnVault(descriptor) }
+      let status = try walk.files.status(descriptor)
+      return record.ignored == 0 && record.changed != 0 && record.modified == status.modified
+        && record.changed == status.changed && record.inode == status.inode
+    } catch {
+      return record.ignored != 0 && record.ignored == UInt32(UnreadableReason(error).code)
+    }
+  }
+
+  // MARK: Files
+
+  /// What one worker found.
+  private struct Part: Sendable {
+    var files: [Int] = []
+    var hasFolders = false
+    /// The folders it compared, by their number among those that count.
+    var visited: [Int] = []
+  }
+
+  private func part(
+    _ ordinals: Range<Int>, _ folders: KnownFolders, _ root: FileOperations.Descriptor
+  ) -> Result<Part, SnapshotFault> {
+    var part = Part()
+    var chain = FolderChain(files: walk.files, root: root)
+    defer { chain.close() }
+    var directory: UInt32?
+    var folder: Int?
+    var descriptor: FileOperations.Descriptor?
+    var name: [UInt8] = []
+    do throws(SnapshotFault) {
+      try snapshot.forEachFile(in: ordinals) { ordinal, record, names, range in
+        if record.directory != directory {
+          directory = record.directory
+          folder = folders.number(ofDirectory: Int(record.directory))
+          descriptor = folder.flatMap { try? chain.descriptor(of: folders.paths[$0]) }
+          if let folder { part.visited.append(folder) }
+          let isKnown = folder.map { isUnchanged(folders.records[$0], at: folders.paths[$0], &chain) }
+          if isKnown != true { part.hasFolders = true }
+        }
+        name.removeAll(keepingCapacity: true)
+        // With the NUL that follows every name, so that the system can take it as it is.
+        for position in range.lowerBound...range.upperBound { name.append(names[position]) }
+        if let descriptor, let folder, isUnchanged(record, name, in: folders.paths[folder], descriptor) { return true }
+        part.files.append(ordinal)
+        return true
+      }
+    } catch {
+      return .failure(error)
+    }
+    return .success(part)
+  }
+
+  @inline(__always) private func isUnchanged(
+    _ record: FileRecord, _ name: [UInt8], in path: [UInt8], _ descriptor: FileOperations.Descriptor
+  ) -> Bool {
+    if record.state != .indexed {
+      // What a link leads to can change without a trace in its own folder.
+      switch walk.find(name.dropLast(), kind: nil, in: path, descriptor: nil) {
       case .ignored(let reason): return record.state == .ignored && record.reason == reason.rawValue
       case .unreadable(let reason): return record.state == .unreadable && record.reason == reason.code
-      case .note:
-        guard record.state != .ignored else { return false }
-        path.removeAll(keepingCapacity: true)
-        let folder = tree.folders[Int(file.folder)].path
-        if !folder.isEmpty {
-          path.append(contentsOf: tree.paths[folder])
-          path.append(UInt8(ascii: "/"))
-        }
-        // With the NUL that follows every name.
-        path.append(contentsOf: tree.names[file.name.lowerBound...file.name.upperBound])
-        guard let status = try? files.statusOfName(descriptor, path, false), status.kind == .regular else {
-          return false
-        }
-        return FileFingerprint(status) == record.fingerprint && pending.shownByInode[status.inode] == nil
+      case .note: guard record.state != .ignored else { return false }
       }
     }
+    guard let status = try? walk.files.statusOfName(descriptor, name, false), status.kind == .regular else {
+      return false
+    }
+    return FileFingerprint(status) == record.fingerprint
+      && (pending.shownByInode.isEmpty || pending.shownByInode[status.inode] == nil)
+  }
+}
+
+/// The folders that count in an index, and which of them a file's directory means.
+private struct KnownFolders: Sendable {
+  private(set) var records: [DirectoryRecord] = []
+  private(set) var paths: [[UInt8]] = []
+  /// The number of the folder that a directory ordinal means, or −1.
+  private var numbers: [Int]
+
+  /// - Complexity: O(*folders*).
+  init(_ snapshot: Snapshot) throws(SnapshotFault) {
+    numbers = Array(repeating: -1, count: snapshot.directoryCount)
+    var overridden: [Int] = []
+    for ordinal in 0..<snapshot.directoryCount {
+      guard snapshot.isLive(directory: ordinal), let record = try snapshot.directory(ordinal) else {
+        overridden.append(ordinal)
+        continue
+      }
+      numbers[ordinal] = records.count
+      records.append(record)
+      paths.append(try snapshot.path(ofDirectory: ordinal))
+    }
+    guard !overridden.isEmpty else { return }
+    // A file of the base may stand in a folder that the delta describes anew: both have the same path.
+    let byPath = Dictionary(zip(paths, records.indices), uniquingKeysWith: { first, _ in first })
+    for ordinal in overridden { numbers[ordinal] = byPath[try snapshot.path(ofDirectory: ordinal)] ?? -1 }
+  }
+
+  func number(ofDirectory ordinal: Int) -> Int? {
+    guard ordinal < numbers.count, numbers[ordinal] >= 0 else { return nil }
+    return numbers[ordinal]
   }
 }
 

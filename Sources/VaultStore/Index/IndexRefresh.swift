@@ -70,8 +70,12 @@ package struct IndexRefresh: Sendable {
     guard snapshot.header.device == status.device, snapshot.header.rootInode == status.inode,
       snapshot.header.configuration == configuration.fingerprint
     else { return try makeAnew(.foreign, status) }
+    let walk = VaultWalk(files: files, root: root, rules: configuration.rules)
+    let check = FreshnessCheck(walk: walk, snapshot: snapshot, pending: pending)
+    guard case .success(let changes) = try self.changes(check) else { return try makeAnew(.damaged, status) }
+    if changes.isEmpty, pending.isEmpty { return unchanged(snapshot) }
     guard let known = try? KnownFiles(snapshot) else { return try makeAnew(.damaged, status) }
-    return try carryOn(snapshot, base: base, known, status)
+    return try carryOn(snapshot, base: base, known, changes, status)
   }
 
   private func rootStatus() throws(Failure) -> FileStatus {
@@ -114,7 +118,7 @@ package struct IndexRefresh: Sendable {
 
   /// Reads and parses files of the tree, and writes what they hold into memory.
   private func build(
-    _ header: SnapshotHeader, _ selection: [Int], of tree: WalkedTree, into table: FileTableBuilder,
+    _ header: SnapshotHeader, _ selection: [Int], of tree: WalkedTree, into table: consuming FileTableBuilder,
     folders: [Int]
   ) throws(Failure) -> SnapshotBytes {
     let parsing = NoteParsing(
@@ -122,16 +126,15 @@ package struct IndexRefresh: Sendable {
       shouldStop: shouldStop)
     let (runs, outcomes) = parsing.parse(selection, of: tree, workers: workers)
     guard outcomes.count == selection.count, !shouldStop() else { throw .stopped }
-    var table = table
     for (number, outcome) in zip(selection, outcomes) {
       let file = tree.files[number]
       table.addFile(
         tree.names[file.name], in: folders[Int(file.folder)],
-        fingerprint: outcome.status.map(FileFingerprint.init) ?? .unknown, state: file.state(after: outcome),
+        fingerprint: outcome.fingerprint, state: file.state(after: outcome),
         reason: file.reason(after: outcome))
     }
     do throws(SnapshotFault) {
-      let writer = try SnapshotWriter(header: header, files: table, runs: runs, workers: workers)
+      let writer = try SnapshotWriter(header: header, files: table, runs: consume runs, workers: workers)
       let sink = MemorySink(byteCount: writer.byteCount)
       guard writer.write(to: sink) else { throw .damaged }
       return sink.snapshot()
@@ -166,23 +169,23 @@ extension IndexRefresh {
   /// The most files that a delta may hold: a twentieth of the base's, but some in a small vault.
   private func limit(of snapshot: Snapshot) -> Int { max(64, min(2_000, snapshot.baseFileCount / 20)) }
 
+  private func changes(_ check: FreshnessCheck) throws(Failure) -> Result<FreshnessCheck.Changes, SnapshotFault> {
+    do throws(SystemError) { return try check.changes(workers: workers) } catch { throw .cannotRead(error) }
+  }
+
+  private func unchanged(_ snapshot: Snapshot) -> IndexedVault {
+    IndexedVault(
+      root: root, configuration: configuration, files: files, snapshot: snapshot, parsed: 0, rebuilt: nil,
+      unsaved: nil, pending: pending)
+  }
+
   private func carryOn(
-    _ snapshot: Snapshot, base: SnapshotBytes, _ known: KnownFiles, _ status: FileStatus
+    _ snapshot: Snapshot, base: SnapshotBytes, _ known: KnownFiles, _ found: FreshnessCheck.Changes,
+    _ status: FileStatus
   ) throws(Failure) -> IndexedVault {
     let tree = try walk(known)
-    let isUnchanged: [Bool]
-    do throws(SystemError) {
-      isUnchanged = try FreshnessCheck(files: files, root: root, known: known, pending: pending).unchanged(
-        in: tree, workers: workers)
-    } catch {
-      throw .cannotRead(error)
-    }
-    let changes = TreeChanges(tree, isUnchanged, known, snapshot)
-    if changes.isEmpty {
-      return IndexedVault(
-        root: root, configuration: configuration, files: files, snapshot: snapshot, parsed: 0, rebuilt: nil,
-        unsaved: nil, pending: pending)
-    }
+    let changes = TreeChanges(tree, changed: found.files, known, snapshot)
+    if changes.isEmpty { return unchanged(snapshot) }
     guard changes.selection.count <= limit(of: snapshot) else { return try makeAnew(.outgrown, status) }
     var table = FileTableBuilder(firstDirectory: snapshot.baseDirectoryCount)
     let folders = tree.folders.map { folder in

@@ -18,7 +18,7 @@ struct NoteParsing: Sendable {
 
   /// What became of one file.
   struct Outcome: Sendable {
-    var status: FileStatus?
+    var fingerprint = FileFingerprint.unknown
     /// Nil for a note that was indexed.
     var failure: UnreadableReason?
   }
@@ -39,8 +39,9 @@ struct NoteParsing: Sendable {
     _ selection: [Int], of tree: WalkedTree, workers: Int
   ) -> (runs: [SegmentRun], outcomes: [Outcome]) {
     // More runs than workers, because notes of one kind stand together and some kinds cost more than others: whoever is
-    // done takes the next run. Few notes are not worth dividing.
-    let count = workers == 1 ? 1 : max(1, min(workers * 4, selection.count / 64 + 1))
+    // done takes the next run. Each run has terms of its own, so more of them cost memory; few notes are not worth
+    // dividing.
+    let count = workers == 1 ? 1 : max(1, min(workers * 2, selection.count / 64 + 1))
     let shares = Mutex([Share?](repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: count) { number in
       let lower = selection.count * number / count
@@ -57,7 +58,7 @@ struct NoteParsing: Sendable {
     var indexer = NoteIndexer()
     var outcomes: [Outcome] = []
     outcomes.reserveCapacity(range.count)
-    var folder = OpenFolder(files: files, root: root)
+    var folder = ReadFolder(of: tree, below: root, configuration.settings, files)
     let reader = FileReader(files)
     for place in range {
       if place % 256 == 255 {
@@ -81,62 +82,79 @@ struct NoteParsing: Sendable {
   }
 
   private func read(
-    _ file: WalkedTree.File, _ place: Int, in tree: WalkedTree, _ folder: inout OpenFolder, _ reader: FileReader,
+    _ file: WalkedTree.File, _ place: Int, in tree: WalkedTree, _ folder: inout ReadFolder, _ reader: FileReader,
     _ indexer: inout NoteIndexer, _ builder: inout SegmentBuilder
   ) -> Outcome {
-    let walked = tree.folders[Int(file.folder)]
+    folder.turn(to: Int(file.folder))
     if !pending.isEmpty, let reading = pending.reading(at: tree.path(of: file)) {
-      return take(reading, of: file, place, in: tree, &indexer, &builder)
+      return take(reading, named: tree.names[file.name], in: folder, place, &indexer, &builder)
     }
-    guard let descriptor = folder.descriptor(of: Int(file.folder), path: tree.paths[walked.path]) else {
-      return Outcome(failure: .vanished)
-    }
+    guard let descriptor = folder.descriptor else { return Outcome(failure: .vanished) }
     // The NUL after the name goes with it, so that the system can take it as it is.
     let name = Array(tree.names[file.name.lowerBound...file.name.upperBound])
     let reading = pending.correcting(reader.settledNote(named: name, in: descriptor))
-    return take(reading, of: file, place, in: tree, &indexer, &builder)
+    return take(reading, named: name.dropLast(), in: folder, place, &indexer, &builder)
   }
 
   private func take(
-    _ reading: FileReader.Reading, of file: WalkedTree.File, _ place: Int, in tree: WalkedTree,
+    _ reading: FileReader.Reading, named name: ArraySlice<UInt8>, in folder: ReadFolder, _ place: Int,
     _ indexer: inout NoteIndexer, _ builder: inout SegmentBuilder
   ) -> Outcome {
     switch reading {
     case .unreadable(let reason, let status):
-      return Outcome(status: status, failure: reason)
+      return Outcome(fingerprint: status.map(FileFingerprint.init) ?? .unknown, failure: reason)
     case .note(let bytes, let status):
-      let path = tree.path(of: file)
-      let note = Note(Document(bytes), context: configuration.context(forNoteAt: path))
-      indexer.add(note, file: place, path: path.bytes, to: &builder)
-      return Outcome(status: status)
+      let note = Note(Document(bytes), context: folder.context(ofNoteNamed: name))
+      indexer.add(note, file: place, path: folder.path + name, to: &builder)
+      return Outcome(fingerprint: FileFingerprint(status))
     }
   }
 }
 
-/// Keeps the folder of the last file open: files come folder by folder.
-private struct OpenFolder {
-  let files: FileOperations
-  let root: VaultRoot
+/// The folder that a worker reads files from: they come folder by folder.
+private struct ReadFolder {
+  private let tree: WalkedTree
+  private let settings: Settings
+  /// Nil when the root cannot be opened any more.
+  private let root: FileOperations.Descriptor?
+  private let files: FileOperations
+  private var chain: FolderChain
   private var number = -1
-  private var descriptor: FileOperations.Descriptor?
+  /// The folder's path with a slash after it, but for the root's, which is empty.
+  private(set) var path: [UInt8] = []
+  /// The open folder; nil when it cannot be opened any more.
+  private(set) var descriptor: FileOperations.Descriptor?
+  /// The type of the notes that do not say theirs.
+  private var type = ItemType.note
 
-  init(files: FileOperations, root: VaultRoot) {
+  init(of tree: WalkedTree, below root: VaultRoot, _ settings: Settings, _ files: FileOperations) {
+    self.tree = tree
+    self.settings = settings
     self.files = files
-    self.root = root
+    self.root = try? files.retrying { () throws(SystemError) in
+      try files.open(FileOperations.workingDirectory, root.path.bytes, .namedDirectory)
+    }
+    chain = FolderChain(files: files, root: self.root ?? FileOperations.workingDirectory)
   }
 
-  /// The descriptor of a folder, opened step by step without following links; nil when it cannot be opened any more.
-  mutating func descriptor(of folder: Int, path: ArraySlice<UInt8>) -> FileOperations.Descriptor? {
-    if folder == number { return descriptor }
-    close()
-    number = folder
-    descriptor = try? files.openFolder(below: root, path: path)
-    return descriptor
+  /// Goes to a folder of the tree.
+  mutating func turn(to number: Int) {
+    guard number != self.number else { return }
+    self.number = number
+    path = Array(tree.paths[tree.folders[number].path])
+    descriptor = root == nil ? nil : try? chain.descriptor(of: path)
+    if !path.isEmpty { path.append(UInt8(ascii: "/")) }
+    type = settings.type(ofNoteAt: String(decoding: path, as: UTF8.self))
+  }
+
+  /// How a note of the folder is read.
+  func context(ofNoteNamed name: ArraySlice<UInt8>) -> ReadingContext {
+    settings.context(
+      folderType: type, stem: String(decoding: IgnoreReason.isMarkdown(name) ? name.dropLast(3) : name, as: UTF8.self))
   }
 
   mutating func close() {
-    if let descriptor { files.close(descriptor) }
-    descriptor = nil
-    number = -1
+    chain.close()
+    if let root { files.close(root) }
   }
 }

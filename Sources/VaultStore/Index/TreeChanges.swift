@@ -12,25 +12,32 @@ struct TreeChanges {
   /// Whether the index is true as it is.
   private(set) var isEmpty = true
 
+  /// - Parameter changed: the ordinals of files of the index that are not as it has them.
   /// - Complexity: O(*files*).
-  init(_ tree: WalkedTree, _ isUnchanged: [Bool], _ known: KnownFiles, _ snapshot: Snapshot) {
-    var keptFiles = Set<Int>()
+  init(_ tree: WalkedTree, changed: [Int], _ known: KnownFiles, _ snapshot: Snapshot) {
+    var isChanged = [Bool](repeating: false, count: snapshot.fileCount)
+    for ordinal in changed { isChanged[ordinal] = true }
+    var isKept = [Bool](repeating: false, count: snapshot.baseFileCount)
     var seen = 0
-    for (number, file) in tree.files.enumerated() {
-      if file.known != nil { seen += 1 }
-      guard isUnchanged[number], let ordinal = file.known else {
+    for number in tree.files.indices {
+      let ordinal = tree.files[number].known
+      if ordinal != nil { seen += 1 }
+      guard let ordinal, !isChanged[ordinal] else {
         parsedCount += 1
         selection.append(number)
         continue
       }
-      if ordinal < snapshot.baseFileCount { keptFiles.insert(ordinal) } else { selection.append(number) }
+      if ordinal < isKept.count { isKept[ordinal] = true } else { selection.append(number) }
     }
-    let keptFolders = Set(tree.folders.compactMap(\.unchanged).filter { $0 < snapshot.baseDirectoryCount })
     isEmpty =
-      parsedCount == 0 && seen == known.ordinals.count && tree.folders.allSatisfy { $0.unchanged != nil }
-      && tree.folders.count == known.folderOrdinals.count
+      parsedCount == 0 && seen == known.files.count && tree.folders.allSatisfy { $0.unchanged != nil }
+      && tree.folders.count == known.folders.count
     guard !isEmpty else { return }
-    overriddenFiles = (0..<snapshot.baseFileCount).filter { !keptFiles.contains($0) }
-    overriddenDirectories = (0..<snapshot.baseDirectoryCount).filter { !keptFolders.contains($0) }
+    overriddenFiles = isKept.indices.filter { !isKept[$0] }
+    var isKeptFolder = [Bool](repeating: false, count: snapshot.baseDirectoryCount)
+    for folder in tree.folders {
+      if let ordinal = folder.unchanged, ordinal < isKeptFolder.count { isKeptFolder[ordinal] = true }
+    }
+    overriddenDirectories = isKeptFolder.indices.filter { !isKeptFolder[$0] }
   }
 }

@@ -17,26 +17,25 @@ package struct KnownFiles: Sendable {
   }
 
   /// A file, as the index has it.
-  package struct File: Sendable {
-    package var ordinal: Int
-    package var record: FileRecord
-    var name: Range<Int>
+  struct File: Sendable {
+    var ordinal: Int32
+    /// Its name in the bytes of all names.
+    var nameStart: Int32, nameEnd: Int32
+    var state: FileState
   }
 
   private(set) var folders: [Folder] = []
   private(set) var files: [File] = []
   private(set) var names: [UInt8] = []
   private var folderByPath: [[UInt8]: Int] = [:]
-  private var fileByOrdinal: [Int32]
 
   /// Nothing is known.
-  package init() { fileByOrdinal = [] }
+  package init() {}
 
   /// Takes the folders and files that count from an index.
   ///
   /// - Complexity: O(*files*).
   package init(_ snapshot: Snapshot) throws(SnapshotFault) {
-    fileByOrdinal = Array(repeating: -1, count: snapshot.fileCount)
     var folderByOrdinal = [Int](repeating: -1, count: snapshot.directoryCount)
     for ordinal in 0..<snapshot.directoryCount where snapshot.isLive(directory: ordinal) {
       guard let record = try snapshot.directory(ordinal) else { continue }
@@ -55,22 +54,24 @@ package struct KnownFiles: Sendable {
     linkSubfolders()
     var files: [File] = []
     var names: [UInt8] = []
-    var folders = folders
-    var fileByOrdinal = fileByOrdinal
+    files.reserveCapacity(snapshot.fileCount)
+    var fileNumbers = [[Int32]](repeating: [], count: folders.count)
     try snapshot.forEachFile { ordinal, record, nameBytes, nameRange in
       let folder = Int(record.directory) < folderByOrdinal.count ? folderByOrdinal[Int(record.directory)] : -1
       guard folder >= 0 else { return true }
       let start = names.count
       for position in nameRange { names.append(nameBytes[position]) }
-      folders[folder].files.append(Int32(clamping: files.count))
-      fileByOrdinal[ordinal] = Int32(clamping: files.count)
-      files.append(File(ordinal: ordinal, record: record, name: start..<names.count))
+      fileNumbers[folder].append(Int32(clamping: files.count))
+      files.append(
+        File(
+          ordinal: Int32(clamping: ordinal), nameStart: Int32(clamping: start),
+          nameEnd: Int32(clamping: names.count),
+          state: record.state))
       return true
     }
     self.files = files
     self.names = names
-    self.folders = folders
-    self.fileByOrdinal = fileByOrdinal
+    for (number, files) in fileNumbers.enumerated() { folders[number].files = files }
   }
 
   private mutating func linkSubfolders() {
@@ -86,16 +87,5 @@ package struct KnownFiles: Sendable {
   func folder(at path: [UInt8]) -> Folder? { folderByPath[path].map { folders[$0] } }
 
   /// The name of a file, without its folder.
-  func name(of file: File) -> ArraySlice<UInt8> { names[file.name] }
-
-  /// The file with this ordinal in the index.
-  package func file(_ ordinal: Int) -> File? {
-    guard fileByOrdinal.indices.contains(ordinal), fileByOrdinal[ordinal] >= 0 else { return nil }
-    return files[Int(fileByOrdinal[ordinal])]
-  }
-
-  /// The ordinals of all files that count.
-  package var ordinals: [Int] { files.map(\.ordinal) }
-  /// The ordinals of all folders that count.
-  package var folderOrdinals: [Int] { folders.map(\.ordinal) }
+  func name(of file: File) -> ArraySlice<UInt8> { names[Int(file.nameStart)..<Int(file.nameEnd)] }
 }

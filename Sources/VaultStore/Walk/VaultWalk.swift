@@ -89,7 +89,8 @@ package struct VaultWalk: Sendable {
     tree.endFolder(folder)
   }
 
-  private func hasOwnVault(_ descriptor: FileOperations.Descriptor) -> Bool {
+  /// Whether a folder is the root of another vault.
+  func hasOwnVault(_ descriptor: FileOperations.Descriptor) -> Bool {
     (try? files.statusOfName(descriptor, Self.vaultFolder, false))?.kind == .directory
   }
 
@@ -109,8 +110,8 @@ extension VaultWalk {
       let name = known.name(of: file)
       // What a link leads to can change without a trace in its own folder.
       let finding =
-        file.record.state == .indexed ? .note : find(name, kind: nil, in: folder.path, descriptor: nil)
-      tree.append(name: name, folder: index, finding: finding, known: file.ordinal)
+        file.state == .indexed ? .note : find(name, kind: nil, in: folder.path, descriptor: nil)
+      tree.append(name: name, folder: index, finding: finding, known: Int(file.ordinal))
     }
     tree.endFolder(index)
     let prefix = folder.path.isEmpty ? 0 : folder.path.count + 1
@@ -152,7 +153,7 @@ extension VaultWalk {
     var ordinals: [[UInt8]: Int] = [:]
     for number in folder.files {
       let file = known.files[Int(number)]
-      ordinals[Array(known.name(of: file))] = file.ordinal
+      ordinals[Array(known.name(of: file))] = Int(file.ordinal)
     }
     return ordinals
   }

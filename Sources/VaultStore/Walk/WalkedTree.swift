@@ -28,12 +28,23 @@ package struct WalkedTree: Sendable {
   /// One file named like a note.
   package struct File: Sendable {
     package var folder: Int32
-    /// The name in ``WalkedTree/names``; a NUL follows it.
-    package var name: Range<Int>
+    private var nameStart: Int32, nameEnd: Int32
+    private var knownOrdinal: Int32
     /// What the walk already knows.
     package var finding: Finding
+
+    init(folder: Int, name: Range<Int>, finding: Finding, known: Int?) {
+      self.folder = Int32(clamping: folder)
+      nameStart = Int32(clamping: name.lowerBound)
+      nameEnd = Int32(clamping: name.upperBound)
+      knownOrdinal = Int32(clamping: known ?? -1)
+      self.finding = finding
+    }
+
+    /// The name in ``WalkedTree/names``; a NUL follows it.
+    package var name: Range<Int> { Int(nameStart)..<Int(nameEnd) }
     /// The file's ordinal in the index made before, or nil when it is new.
-    package var known: Int?
+    package var known: Int? { knownOrdinal < 0 ? nil : Int(knownOrdinal) }
   }
 
   /// What is known of a file without opening it.
@@ -76,7 +87,7 @@ package struct WalkedTree: Sendable {
     let start = names.count
     names.append(contentsOf: name)
     files.append(
-      File(folder: Int32(clamping: folder), name: start..<names.count, finding: finding, known: known))
+      File(folder: folder, name: start..<names.count, finding: finding, known: known))
     names.append(0)
   }
 }
