@@ -73,7 +73,8 @@ struct NoteParsing: Sendable {
       outcomes.append(read(file, place, in: tree, &folder, reader, &indexer, &builder))
     }
     folder.close()
-    return Share(run: builder.sealed(), outcomes: outcomes)
+    // Handed over, because a builder that is kept would be copied with all its memory.
+    return Share(run: (consume builder).sealed(), outcomes: outcomes)
   }
 
   private func outcome(of finding: WalkedTree.Finding) -> Outcome {
