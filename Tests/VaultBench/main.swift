@@ -57,21 +57,27 @@ guard FileManager.default.isExecutableFile(atPath: program) else {
 let directory = NSTemporaryDirectory() + "vault-bench-\(ProcessInfo.processInfo.processIdentifier)"
 do {
   // In a process of its own: what the system says of a program's memory includes that of the one it was started from.
-  let size = ["--notes", String(notes)] + (isWide ? ["--wide"] : [])
   let here = FileManager.default.currentDirectoryPath
-  let making = ProgramCall([CommandLine.arguments[0]] + size + ["--generate", directory], in: here)
-  guard try making.measure().exitCode == 0 else { fail("the vault cannot be made in \(directory)") }
+  func make(_ notes: Int, in directory: String) throws {
+    let size = ["--notes", String(notes)] + (isWide ? ["--wide"] : [])
+    let making = ProgramCall([CommandLine.arguments[0]] + size + ["--generate", directory], in: here)
+    guard try making.measure().exitCode == 0 else { fail("the vault cannot be made in \(directory)") }
+  }
+  try make(notes, in: directory)
+  let tenth = notes >= 10_000 ? directory + "-tenth" : nil
+  if let tenth { try make(notes / 10, in: tenth) }
   if ProgramCall.path(of: "git") != nil {
     for arguments in [["git", "init", "--quiet"], ["git", "add", "--all"]] {
       _ = try ProgramCall(arguments, in: directory).measure()
     }
   }
   let benchmark = Benchmark(
-    vault: directory, program: program, notes: notes, pairs: pairs,
+    vault: directory, program: program, notes: notes, isWide: isWide, tenth: tenth, pairs: pairs,
     word: Vocabulary.words(count: 400, seed: shape.seed)[399])
   let report = try benchmark.run(title: "\(notes) notes, \(shape.vocabulary) words\(isWide ? " (wide)" : "")")
   print(report.markdown)
   if let jsonPath { try report.json.write(toFile: jsonPath, atomically: true, encoding: .utf8) }
+  if let tenth { try FileManager.default.removeItem(atPath: tenth) }
   if keep { print("kept: \(directory)") } else { try FileManager.default.removeItem(atPath: directory) }
 } catch {
   fail("\(error)")

@@ -53,7 +53,6 @@ enum IndexCommand {
     for entry in report.unreadableFolders + report.unreadable {
       invocation.note(.unreadableFile, [.text(entry.path.text), entry.reason.message])
     }
-    if invocation.arguments.has(.verbose), let reason = report.rebuilt { invocation.note(reason.messageKey) }
   }
 
   private static func printStatistics(_ report: IndexReport, in invocation: Invocation) {

@@ -64,7 +64,9 @@ package struct VaultSession: Sendable {
     refresh.progress = progress.advance
     defer { progress.finish() }
     do throws(IndexRefresh.Failure) {
-      return try refresh.run(rebuildingAs: reason)
+      let vault = try refresh.run(rebuildingAs: reason)
+      if invocation.arguments.has(.verbose), let reason = vault.rebuilt { invocation.note(reason.messageKey) }
+      return vault
     } catch {
       switch error {
       case .cannotRead(let system):

@@ -7,7 +7,8 @@ package import VaultSyntax
 ///
 /// A note that vanished meanwhile is an empty one.
 package final class NoteTexts: ItemTexts {
-  private let vault: IndexedVault
+  let vault: IndexedVault
+  private let opener: NoteOpener
   /// What was wrong with the index when a path was looked up, if anything: then some notes were taken for empty ones.
   package private(set) var fault: SnapshotFault?
   private var file = -1
@@ -15,7 +16,10 @@ package final class NoteTexts: ItemTexts {
   private var lastNote: Note?
   private var lastBytes: [UInt8] = []
 
-  package init(_ vault: IndexedVault) { self.vault = vault }
+  package init(_ vault: IndexedVault) {
+    self.vault = vault
+    opener = NoteOpener(vault)
+  }
 
   /// The path of an item's file below the root.
   package func path(of location: ItemLocation) -> Path {
@@ -45,8 +49,23 @@ package final class NoteTexts: ItemTexts {
   }
 
   package func title(of location: ItemLocation) -> String {
+    if let title = writtenTitle(of: location) { return title }
     let (note, item) = item(at: location)
     return note.shownTitle(of: item)
+  }
+
+  /// The title of a note that stands in its file as it is shown, which the index knows without a reading of the note;
+  /// nil for a line, and for a title in quotes or of several lines.
+  private func writtenTitle(of location: ItemLocation) -> String? {
+    guard !location.isLine else { return nil }
+    if location.title.isEmpty { return path(of: location).stem }
+    let bytes = bytes(of: location)
+    guard location.title.upper <= bytes.count else { return nil }
+    let title = bytes[location.title.indices]
+    guard let first = title.first, let last = title.last, last > 0x20, !title.contains(where: { $0 < 0x20 }),
+      first >= 0x80 || first &- 0x30 < 10 || (first | 0x20) &- 0x61 < 26
+    else { return nil }
+    return String(decoding: title, as: UTF8.self)
   }
 
   /// Where the text of an item stands in its file.
@@ -74,6 +93,6 @@ package final class NoteTexts: ItemTexts {
       fault = error
       lastPath = Path("")
     }
-    if case .note(let bytes, _) = vault.note(at: lastPath) { lastBytes = bytes }
+    if case .note(let bytes, _) = opener.note(at: lastPath) { lastBytes = bytes }
   }
 }

@@ -1,5 +1,5 @@
 /// How the results of a search are printed.
-enum ResultForm {
+enum ResultForm: Sendable {
   /// For people on a terminal: aligned, with snippets.
   case people
   /// For programs: one line a result, its fields separated by tabs.

@@ -37,10 +37,25 @@ import VaultTestSupport
   func `is never believed when it is cut short`(file: String) throws {
     let (vault, answers) = try indexed()
     let whole = try #require(vault.disk.bytes(of: file))
-    for count in [0, 1, 8, 63, 64, 4_095, 4_096, whole.count / 2, whole.count - 1] where count < whole.count {
+    for count in [1, 8, 63, whole.count - 1] + Array(stride(from: 0, to: whole.count, by: 64)) {
       vault.disk.write(file, Array(whole.prefix(count)))
-      #expect(try vault.answers(of: vault.refresh()) == answers, "\(count) bytes")
+      let carried = try vault.refresh()
+      #expect(try vault.answers(of: carried) == answers, "\(count) bytes")
+      // Losing the second file costs the reading of what it held, losing the first everything.
+      #expect(carried.rebuilt == (file == Self.changes ? nil : count == 0 ? .absent : .damaged), "\(count) bytes")
     }
+  }
+
+  @Test(arguments: [0, 1, 3, 99] as [UInt8])
+  func `is made anew when it is of an older or a later version`(version: UInt8) throws {
+    let (vault, answers) = try indexed()
+    var bytes = try #require(vault.disk.bytes(of: Self.index))
+    try #require(bytes[8] != version)
+    bytes[8] = version
+    vault.disk.write(Self.index, bytes)
+    let rebuilt = try vault.refresh()
+    #expect(rebuilt.rebuilt == .damaged)
+    #expect(try vault.answers(of: rebuilt) == answers)
   }
 
   @Test(arguments: ["", "vault", "not an index at all", String(repeating: "\0", count: 10_000)])
