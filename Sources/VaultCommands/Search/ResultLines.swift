@@ -31,7 +31,7 @@ struct ResultLines: Sendable {
   ///   - texts: the notes, when few results are read.
   ///   - workers: how many threads share the work.
   func lines(of hits: ArraySlice<Hit>, _ texts: NoteTexts, workers: Int) -> [String] {
-    let count = min(workers, hits.count / Self.stretch)
+    let count = workers == 1 ? 1 : min(workers * 4, hits.count / Self.stretch)
     guard count > 1 else { return hits.map { line(of: read($0, texts), texts) } }
     let lines = Mutex([[String]](repeating: [], count: count))
     let vault = texts.vault

@@ -35,7 +35,8 @@ struct FreshnessCheck: Sendable {
     defer { files.close(root) }
     let folders: KnownFolders
     do throws(SnapshotFault) { folders = try KnownFolders(snapshot) } catch { return .failure(error) }
-    let count = max(1, min(workers, snapshot.fileCount / 512 + 1))
+    // More stretches than workers, because the system answers for some folders faster than for others.
+    let count = workers == 1 ? 1 : max(1, min(workers * 8, snapshot.fileCount / 512 + 1))
     let parts = Mutex([Result<Part, SnapshotFault>?](repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: count) { number in
       let lower = snapshot.fileCount * number / count
