@@ -23,6 +23,22 @@ extension Note {
     return (tail ?? slot.amount, slot.name)
   }
 
+  /// The quantity of ``amountAndName(of:)``, without a text made of anything.
+  func quantity(of item: Item) -> Quantity? {
+    guard let reading = item.reading.map({ readings.lines[$0] }) else { return nil }
+    if let range = amountInTail(of: item),
+      let quantity = Quantity.parsing(document.bytes, in: range, context: context.numbers)
+    {
+      return quantity
+    }
+    switch reading.amountStyle {
+    case .emphasised: return Quantity.parsing(document.bytes, in: reading.amount, context: context.numbers)
+    case .unmarked:
+      return Quantity.prefix(of: document.bytes, in: reading.text, context: context.numbers)?.quantity
+    case .money, .absent: return nil
+    }
+  }
+
   /// Where the tail of a line says its amount, without quotes; nil when it does not.
   func amountInTail(of item: Item) -> ByteRange? {
     guard let field = field(.amount, of: item), case .attribute(let index) = field.source else { return nil }

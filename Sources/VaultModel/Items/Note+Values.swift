@@ -41,7 +41,7 @@ extension Note {
   /// The amount of a line, as the index compares it: a quantity, or money in a money line.
   package func amountColumn(of item: Item) -> ColumnValue? {
     if item.type == .money { return money(of: item)?.columnValue }
-    return amountAndName(of: item).amount?.quantity.columnValue(context.measures)
+    return quantity(of: item)?.columnValue(context.measures)
   }
 
   /// The sum of a money line, or nil when it has none that can be read; an `amount:` in the tail counts instead of the

@@ -17,8 +17,8 @@ struct CurrencyTable: Sendable {
   }
 
   private var spellings: [Spelling] = []
-  /// Whether a spelling begins with a byte.
-  private var isBeginning = [Bool](repeating: false, count: 256)
+  /// The spellings that begin with a byte, by the byte.
+  private var spellingsByFirst = [[Spelling]](repeating: [], count: 256)
   private var words = WordTable(capacity: 128)
   private var currencies: [Currency] = []
 
@@ -33,7 +33,7 @@ struct CurrencyTable: Sendable {
     }
     // The longest spelling first, so that `US$` is not read as a `U` and a dollar.
     spellings.sort { $0.bytes.count > $1.bytes.count }
-    for spelling in spellings { isBeginning[Int(spelling.bytes.first ?? 0)] = true }
+    for spelling in spellings { spellingsByFirst[Int(spelling.bytes.first ?? 0)].append(spelling) }
   }
 
   private mutating func read(_ line: ByteRange, of table: TextTable) {
@@ -79,9 +79,7 @@ struct CurrencyTable: Sendable {
   }
 
   private func symbol(at cursor: ByteCursor, where isWanted: (Spelling) -> Bool) -> (Currency, end: Int)? {
-    let first = cursor.peek()
-    guard isBeginning[Int(first)] else { return nil }
-    for spelling in spellings where spelling.bytes.first == first && isWanted(spelling) {
+    for spelling in spellingsByFirst[Int(cursor.peek())] where isWanted(spelling) {
       let end = cursor.position + spelling.bytes.count
       guard end <= cursor.end,
         cursor.bytes[cursor.position..<end].elementsEqual(spelling.bytes),

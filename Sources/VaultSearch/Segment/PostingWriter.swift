@@ -87,11 +87,12 @@ struct PostingWriter {
     for index in 1..<postings.count {
       counts[64 &- (postings[index] >> 32 &- postings[index &- 1] >> 32).leadingZeroBitCount] += 1
     }
+    let longest = counts.lastIndex { $0 > 0 } ?? 0
     var best = (order: middle, bits: Int.max)
     for order in max(0, middle &- 3)...min(middle &+ 1, 31) {
       var bits = 0
       // A code has the order's bits, a one, and two for each bit of the distance above the order.
-      for length in counts.indices { bits &+= counts[length] &* (2 &* max(0, length &- 1 &- order) &+ 1 &+ order) }
+      for length in 1...max(longest, 1) { bits &+= counts[length] &* (2 &* max(0, length &- 1 &- order) &+ 1 &+ order) }
       if bits < best.bits { best = (order, bits) }
     }
     return best.order

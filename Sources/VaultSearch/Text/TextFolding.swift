@@ -22,8 +22,7 @@ package enum TextFolding {
     while start < end, bytes[start] <= 0x20 { start += 1 }
     while start < end, bytes[end - 1] <= 0x20 { end -= 1 }
     if isASCII(bytes.span, start, end) {
-      // Only its capitals change.
-      return bytes[start..<end].map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+      return foldASCII(bytes.span, start, end)
     }
     return fold(bytes.span, start, end, droppingApostrophes: false)
   }
@@ -35,6 +34,19 @@ package enum TextFolding {
       offset &+= 8
     }
     return true
+  }
+
+  /// ASCII text, of which only the capitals change.
+  private static func foldASCII(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> [UInt8] {
+    var output: [UInt8] = []
+    output.reserveCapacity(end &- start)
+    var offset = start
+    while offset < end {
+      let byte = bytes[offset]
+      output.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
+      offset &+= 1
+    }
+    return output
   }
 
   /// One word as `--exact` compares it: case folded, diacritics kept, apostrophes and invisible characters dropped.
