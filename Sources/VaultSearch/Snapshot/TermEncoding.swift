@@ -1,3 +1,5 @@
+import VaultSyntax
+
 /// The dictionary and the postings of a snapshot as they are encoded, list after list of terms.
 struct TermEncoding {
   private(set) var dictionary = DictionaryWriter()
