@@ -18,23 +18,27 @@ struct BodyMerge {
   /// The lines that stand below a record which one side removed and the other changed.
   private var bound: MergeSides<[Bool]>
 
+  /// From this many lines on the versions are taken apart side by side.
+  private static let manyLines = 1_000
+
   /// Prepares a merge of what stands in a range of each note.
   ///
   /// - Complexity: O(*n* log *n*) in the lines, and as the diffs between the versions.
   init(_ notes: MergeSides<Note>, bodies: MergeSides<ByteRange>, hasNoBase: Bool, lineEnding: [UInt8]) {
     let sides = [MergeSide.base, .ours, .theirs]
     let numbered = NumberedLines(of: sides.map { (notes[$0].document.bytes, bodies[$0]) })
-    let versions = MergeSides(
-      base: BodyVersion(notes.base, lines: numbered.lines[0], numbers: numbered.numbers[0]),
-      ours: BodyVersion(notes.ours, lines: numbered.lines[1], numbers: numbered.numbers[1]),
-      theirs: BodyVersion(notes.theirs, lines: numbered.lines[2], numbers: numbered.numbers[2]))
+    let workers = numbered.numbers[1].count < Self.manyLines ? 1 : sides.count
+    let read = parallelMap(count: sides.count, workers: workers) { side in
+      BodyVersion(notes[sides[side]], lines: numbered.lines[side], numbers: numbered.numbers[side])
+    }
+    let versions = MergeSides(base: read[0], ours: read[1], theirs: read[2])
     self.versions = versions
     self.hasNoBase = hasNoBase
     self.lineEnding = lineEnding
-    pairings = (
-      LinePairing(versions.base, versions.ours, mayBeReworded: !hasNoBase),
-      LinePairing(versions.base, versions.theirs, mayBeReworded: !hasNoBase)
-    )
+    let pairings = parallelMap(count: 2, workers: workers) { side in
+      LinePairing(versions.base, side == 0 ? versions.ours : versions.theirs, mayBeReworded: !hasNoBase)
+    }
+    self.pairings = (pairings[0], pairings[1])
     orders = versions.map { Array($0.lines.indices) }
     dropped = versions.map { Array(repeating: false, count: $0.lines.count) }
     bound = dropped

@@ -79,11 +79,23 @@ extension BodyVersion {
       }
       taken = line
       nodeOfLine[line] = Int32(clamping: nodes.count)
-      let end = lines.partitioningIndex { $0.lower >= item.range.upper }
       nodes.append(
         BodyNode(
-          line: line, end: max(end, line + 1), reading: index, item: items[index].flatMap { $0 < 0 ? nil : $0 },
+          line: line, end: end(ofItemFrom: line, item), reading: index,
+          item: items[index].flatMap { $0 < 0 ? nil : $0 },
           depth: Int32(item.depth)))
+    }
+  }
+
+  /// The place after the last line of an item. Most items are a line or two, so the search widens from their first.
+  private func end(ofItemFrom line: Int, _ item: LineItem) -> Int {
+    var (lower, step) = (line + 1, 1)
+    while lower + step - 1 < lines.count, lines[lower + step - 1].lower < item.range.upper {
+      lower += step
+      step *= 2
+    }
+    return lines[lower..<max(lower, min(lower + step - 1, lines.count))].partitioningIndex {
+      $0.lower >= item.range.upper
     }
   }
 

@@ -14,15 +14,17 @@ struct NumberedLines: Sendable {
   /// - Complexity: O(*n*) in the bytes.
   init(of texts: [(bytes: [UInt8], range: ByteRange)]) {
     var table = LineTable(lineCount: texts.reduce(0) { $0 + $1.range.count / 24 + 16 })
-    for (index, text) in texts.enumerated() {
-      let lines = Self.lines(of: text.bytes, in: text.range)
+    for index in texts.indices {
+      let bytes = texts[index].bytes
+      let lines = Self.lines(of: bytes.span, in: texts[index].range)
       self.lines.append(lines)
-      numbers.append(lines.map { table.number(of: $0, in: index, texts) })
+      numbers.append(table.numbers(of: lines, in: index, texts))
     }
   }
 
-  private static func lines(of bytes: [UInt8], in range: ByteRange) -> [ByteRange] {
+  private static func lines(of bytes: Span<UInt8>, in range: ByteRange) -> [ByteRange] {
     var lines: [ByteRange] = []
+    lines.reserveCapacity(range.count / 32)
     var start = range.lower
     for position in range.indices where bytes[position] == UInt8(ascii: "\n") {
       lines.append(ByteRange(start, position + 1))
@@ -37,11 +39,12 @@ struct NumberedLines: Sendable {
 /// made to collide.
 private struct LineTable {
   private struct Entry {
-    var hash: Int
+    var hash: UInt64
     var text: Int32
     var line: ByteRange
   }
 
+  private let seed = ByteHash()
   private var slots: [Int32]
   private var entries: [Entry] = []
 
@@ -49,52 +52,47 @@ private struct LineTable {
     var size = 64
     while size < 2 * lineCount { size *= 2 }
     slots = Array(repeating: -1, count: size)
+    entries.reserveCapacity(lineCount / 2)
   }
 
-  mutating func number(of line: ByteRange, in text: Int, _ texts: [(bytes: [UInt8], range: ByteRange)]) -> Int32 {
-    if entries.count * 2 > slots.count { grow() }
-    let hash = Self.hash(of: line, in: texts[text].bytes)
-    var slot = hash & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let entry = entries[Int(slots[slot])]
-      if entry.hash == hash, Self.areEqual(entry.line, texts[Int(entry.text)].bytes, line, texts[text].bytes) {
-        return slots[slot]
+  mutating func numbers(
+    of lines: [ByteRange], in text: Int, _ texts: [(bytes: [UInt8], range: ByteRange)]
+  ) -> [Int32] {
+    let own = texts[text].bytes
+    let bytes = own.span
+    var numbers: [Int32] = []
+    numbers.reserveCapacity(lines.count)
+    for line in lines {
+      if entries.count * 2 > slots.count { grow() }
+      let hash = seed.hash(of: bytes, in: line)
+      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+      while slots[slot] >= 0 {
+        let entry = entries[Int(slots[slot])]
+        let others = texts[Int(entry.text)].bytes
+        if entry.hash == hash, Self.areEqual(entry.line, others.span, line, bytes) { break }
+        slot = (slot + 1) & (slots.count - 1)
       }
-      slot = (slot + 1) & (slots.count - 1)
+      if slots[slot] < 0 {
+        slots[slot] = Int32(clamping: entries.count)
+        entries.append(Entry(hash: hash, text: Int32(clamping: text), line: line))
+      }
+      numbers.append(slots[slot])
     }
-    let number = Int32(clamping: entries.count)
-    slots[slot] = number
-    entries.append(Entry(hash: hash, text: Int32(clamping: text), line: line))
-    return number
+    return numbers
   }
 
   private mutating func grow() {
     slots = Array(repeating: -1, count: slots.count * 2)
     for (number, entry) in entries.enumerated() {
-      var slot = entry.hash & (slots.count - 1)
+      var slot = Int(truncatingIfNeeded: entry.hash) & (slots.count - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = Int32(clamping: number)
     }
   }
 
-  private static func hash(of line: ByteRange, in bytes: [UInt8]) -> Int {
-    var hasher = Hasher()
-    var word: UInt64 = 0
-    var filled = 0
-    for position in line.indices {
-      word = word << 8 | UInt64(bytes[position])
-      filled += 1
-      if filled == 8 {
-        hasher.combine(word)
-        (word, filled) = (0, 0)
-      }
-    }
-    hasher.combine(word)
-    hasher.combine(line.count)
-    return hasher.finalize()
-  }
-
-  private static func areEqual(_ line: ByteRange, _ bytes: [UInt8], _ other: ByteRange, _ others: [UInt8]) -> Bool {
+  private static func areEqual(
+    _ line: ByteRange, _ bytes: Span<UInt8>, _ other: ByteRange, _ others: Span<UInt8>
+  ) -> Bool {
     guard line.count == other.count else { return false }
     let shift = other.lower - line.lower
     for position in line.indices where bytes[position] != others[position + shift] { return false }
