@@ -39,7 +39,7 @@ extension ClosedSet {
     Self.vocabulary.spelling(ofMember: position, like: written)
   }
 
-  /// The canonical names nearest to a wrong spelling, nearest first, at most three.
+  /// The spellings nearest to a wrong one, in its language, nearest first, at most three.
   package static func suggestions(for wrong: some StringProtocol) -> [String] { vocabulary.suggestions(for: wrong) }
 
   /// The position of the member in its set, as the index compares it.
@@ -59,15 +59,15 @@ package struct Vocabulary: Sendable {
   /// The first Ukrainian spelling of each member; nil where it has none.
   private let ukrainian: [String?]
   private let words: WordTable
-  private let spellings: [(scalars: [UInt32], member: Int)]
+  private let spellings: [(scalars: [UInt32], text: String, member: Int)]
 
   /// Reads one member a line: `name: spelling, spelling`.
-  init(_ text: String) {
+  package init(_ text: String) {
     let table = TextTable(text)
     var names: [String] = []
     var ukrainian: [String?] = []
     var words = WordTable(capacity: 32)
-    var spellings: [(scalars: [UInt32], member: Int)] = []
+    var spellings: [(scalars: [UInt32], text: String, member: Int)] = []
     for (member, line) in table.lines.enumerated() {
       let (name, rest) = table.halves(of: line, at: 0x3A) ?? (line, ByteRange(line.upper, line.upper))
       names.append(table.text(name))
@@ -76,7 +76,11 @@ package struct Vocabulary: Sendable {
           .first { $0.utf8.contains { $0 >= 0x80 } })
       for piece in [name] + table.pieces(of: rest, separatedBy: 0x2C) where !piece.isEmpty {
         words.insert(table.bytes, in: piece, value: UInt16(clamping: member))
-        spellings.append((EditDistance.folded(table.bytes, in: piece), member))
+        let text = table.text(piece)
+        // What is suggested of an English spelling is the canonical name.
+        let isCanonical = text.utf8.allSatisfy { $0 < 0x80 }
+        spellings.append(
+          (EditDistance.folded(table.bytes, in: piece), isCanonical ? names[member] : text, member))
       }
     }
     self.names = names
@@ -102,18 +106,21 @@ package struct Vocabulary: Sendable {
   /// The number of the member that `range` spells, or nil.
   func member(_ bytes: [UInt8], in range: ByteRange) -> Int? { words.value(of: bytes, in: range).map(Int.init) }
 
-  /// The canonical names whose spellings are nearest to `wrong`, nearest first, at most three.
+  /// What may have been meant by `wrong`, one spelling a member, nearest first, at most three: the canonical name for an
+  /// English word, the Ukrainian spelling itself for a Ukrainian one.
   ///
-  /// A spelling is near when at most a third of its letters, and never more than three, are to be changed.
+  /// A spelling is near when at most a third of its letters, and never all nor more than three, are to be changed.
   package func suggestions(for wrong: some StringProtocol) -> [String] {
     let bytes = Array(wrong.utf8.prefix(256))
     let scalars = EditDistance.folded(bytes, in: ByteRange(0, bytes.count))
-    var best: [Int: Int] = [:]
-    for spelling in spellings {
+    var best: [Int: (distance: Int, text: String)] = [:]
+    for spelling in spellings where spelling.scalars.count > 1 {
       let limit = min(3, max(1, spelling.scalars.count / 3))
-      guard let distance = EditDistance.between(scalars, spelling.scalars, atMost: limit) else { continue }
-      best[spelling.member] = min(best[spelling.member] ?? .max, distance)
+      guard let distance = EditDistance.between(scalars, spelling.scalars, atMost: limit),
+        distance < best[spelling.member]?.distance ?? .max
+      else { continue }
+      best[spelling.member] = (distance, spelling.text)
     }
-    return best.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(3).map { names[$0.key] }
+    return best.sorted { ($0.value.distance, $0.key) < ($1.value.distance, $1.key) }.prefix(3).map(\.value.text)
   }
 }

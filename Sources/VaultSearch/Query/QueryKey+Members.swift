@@ -27,10 +27,15 @@ extension QueryKey.MemberSet: Hashable {
     }
   }
 
-  /// The names nearest to a wrong spelling, nearest first; all of them when none is near.
+  /// The spellings nearest to a wrong one, in its language, nearest first; all names when none is near.
   func suggestions(for wrong: String) -> [String] {
-    let near = EditDistance.nearest(to: wrong, among: names)
-    return near.isEmpty ? names : near
+    var near = EditDistance.nearest(to: wrong, among: names)
+    switch self {
+    case .itemType: break
+    case .flag: near = near.isEmpty ? Answer.suggestions(for: wrong) : near
+    case .closed(let sets): near += sets.flatMap { $0.vocabulary.suggestions(for: wrong) }.filter { !near.contains($0) }
+    }
+    return near.isEmpty ? names : Array(near.prefix(3))
   }
 
   /// The canonical names of the members.
@@ -52,7 +57,7 @@ extension QueryKey.Scale: Hashable {
     steps.vocabulary.position(spelled: text).map { ColumnValue(.rank, number: Int64($0)) }
   }
 
-  /// The names nearest to a wrong spelling, nearest first; all of them when none is near.
+  /// The spellings nearest to a wrong one, in its language, nearest first; all names when none is near.
   func suggestions(for wrong: String) -> [String] {
     let near = steps.vocabulary.suggestions(for: wrong)
     return near.isEmpty ? names : near

@@ -2,13 +2,17 @@ import VaultModel
 
 /// Dates, local date-times and times of day.
 extension QueryValueReader {
-  private static let names = ["today", "tomorrow", "yesterday", "overdue", "now", "eow", "eom", "eoy"]
+  private static let names = [
+    "today", "tomorrow", "yesterday", "overdue", "now", "eow", "eom", "eoy", "сьогодні", "завтра", "післязавтра",
+    "вчора",
+    "позавчора", "прострочено", "зараз",
+  ]
 
   /// `today`, `overdue`, `eow`, `+7d`, `2026-11`, `2026-11-20 14:30`, and every date of the command line.
   func moment(_ text: String) -> Reading {
     let today = context.now.date
     switch TextFolding.caseFolded(text) {
-    case "overdue": return .intervals(overdue)
+    case "overdue", "прострочено", "прострочене", "прострочені": return .intervals(overdue)
     case "eow": return .intervals([interval(DatePeriod(day: today.endOfWeek(context.weekStart)))])
     case "eom": return .intervals([interval(DatePeriod(day: today.endOfMonth))])
     case "eoy":

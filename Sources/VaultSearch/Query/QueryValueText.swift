@@ -45,8 +45,12 @@ extension QueryScanner {
         parts[parts.count - 1].isQuoted = parts[parts.count - 1].isQuoted || quoted
       }
     }
-    while !isAtEnd, !(endsAtComma && current == UInt8(ascii: ",")) {
-      if current == UInt8(ascii: "\"") {
+    while !isAtEnd {
+      if endsAtComma, current == UInt8(ascii: ",") {
+        guard comparison != nil, isDecimalComma else { break }
+        add(",", quoted: false)
+        position += 1
+      } else if current == UInt8(ascii: "\"") {
         add(try takeQuoted(), quoted: true)
       } else if current == UInt8(ascii: "."), byte(at: position + 1) == UInt8(ascii: "."), parts.count == 1 {
         parts[0].range = range(from: start)
@@ -68,6 +72,11 @@ extension QueryScanner {
     parts[parts.count - 1].range = range(from: parts[parts.count - 1].range.lower)
     if let start = comparison?.bound.range.lower { comparison?.bound.range = range(from: start) }
     return QueryValueText(parts: parts, comparison: comparison, whole: whole)
+  }
+
+  /// Whether the comma here stands in a number, as in `ingredient:flour>=0,5kg`: right between two digits.
+  private var isDecimalComma: Bool {
+    position > 0 && 0x30...0x39 ~= bytes[position - 1] && 0x30...0x39 ~= byte(at: position + 1)
   }
 
   /// At least one byte, up to where ``takeValue(endsAtComma:)`` must look again.

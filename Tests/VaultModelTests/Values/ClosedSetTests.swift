@@ -53,9 +53,18 @@ import VaultSyntax
     #expect(FivePointScore(parsing: "44") == nil)
   }
 
-  @Test(arguments: [("hihg", ["high"]), ("mediun", ["medium"]), ("висогий", ["high"]), ("zzz", [])])
-  func `a wrong spelling suggests the nearest`(text: String, names: [String]) {
+  @Test(arguments: [
+    ("hihg", ["high"]), ("mediun", ["medium"]), ("nrmal", ["medium"]), ("висогий", ["високий"]), ("низко", ["низько"]),
+    ("zzz", []),
+  ])
+  func `a wrong spelling suggests the nearest, in its language`(text: String, names: [String]) {
     #expect(Priority.suggestions(for: text) == names)
+  }
+
+  @Test func `a single sign is no misspelling of another one`() {
+    #expect(Mood.suggestions(for: "x").isEmpty)
+    #expect(Mood.suggestions(for: "щаслив") == ["щасливо"])
+    #expect(TaskStatus.suggestions(for: "відкрит") == ["відкрито"])
   }
 
   @Test func `names and spellings read back to their member`() {

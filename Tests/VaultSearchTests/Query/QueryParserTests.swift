@@ -120,6 +120,14 @@ let grams = Quantity.parsing("1 g")?.columnValue()?.unit ?? 0
     ("author:../x", "field author words x"),
     ("due:=2026-11-20", "field due range 2026-11-20 00:00 .. before 2026-11-21 00:00"),
     ("ingredient:flour>=500g", "field ingredient amount of flour 500 unit \(grams) .."),
+    ("ingredient:flour>=0,5kg", "field ingredient amount of flour 500 unit \(grams) .."),
+    (
+      "ingredient:flour>=0,5kg,sugar",
+      "any\n  field ingredient amount of flour 500 unit \(grams) ..\n  field ingredient words sugar"
+    ),
+    ("rating:2,5", "any\n  field rating range 2 .. 2\n  field rating range 5 .. 5"),
+    ("rating>=2,5", "field rating range 2.5 .."),
+    ("mood:щасливий", "field mood range mood 1 .. mood 1"),
     ("ingredient:\"sour cream\"<1kg", "field ingredient amount of sour cream .. before 1000 unit \(grams)"),
     ("amount:200g..1kg", "field amount range 200 unit \(grams) .. 1000 unit \(grams)"),
     ("amount<=-100UAH", "field amount range .. -100 currency \(Currency.hryvnia.columnCode)"),
@@ -160,6 +168,7 @@ let grams = Quantity.parsing("1 g")?.columnValue()?.unit ?? 0
   }
 
   @Test func `overdue is before today, and a time of today that has passed`() throws {
+    #expect(try explained("due:прострочено") == explained("due:overdue"))
     #expect(
       try explained("due:overdue") == """
         any
