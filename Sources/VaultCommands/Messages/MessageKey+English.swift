@@ -276,6 +276,8 @@ extension MessageKey {
     case .queryMalformedDirective: "the directive '{0}' does not read so"
     case .queryKeyReadAsWord: "'{0}' is no key, so the whole is searched for as words"
     case .queryIgnored: "this holds no words and is left out"
+    case .queryJoinedValue: "'{0}' leaves out the word '{1}'; the option is written '{2}'"
+    case .groupWithout: "no {0}"
     case .kindText: "text"
     case .kindPath: "a folder, such as recipes/"
     case .kindMember: "one of: {0}"

@@ -277,6 +277,8 @@ extension MessageKey {
     case .queryMalformedDirective: "вказівка «{0}» так не читається"
     case .queryKeyReadAsWord: "«{0}» — не ключ, тому все шукаємо як слова"
     case .queryIgnored: "тут немає слів, тому це пропущено"
+    case .queryJoinedValue: "«{0}» відкидає слово «{1}»; параметр пишеться «{2}»"
+    case .groupWithout: "без «{0}»"
     case .kindText: "текст"
     case .kindPath: "тека, як-от recipes/"
     case .kindMember: "одне з: {0}"

@@ -1,3 +1,5 @@
+import VaultStore
+
 /// How the results of a search are printed.
 enum ResultForm: Sendable {
   /// For people on a terminal: aligned, with snippets.
@@ -32,5 +34,18 @@ enum ResultForm: Sendable {
     case .paths: false
     case .template(let template): template.parts.contains(.field(.handle))
     }
+  }
+
+  /// Whether it is made to be read rather than taken apart.
+  var isText: Bool {
+    switch self {
+    case .people, .tabSeparated: true
+    case .json, .paths, .template: false
+    }
+  }
+
+  /// Refuses a template that asks for what is no field and no key of a vault.
+  func check(against vault: IndexedVault, _ session: VaultSession) throws(CommandFailure) {
+    if case .template(let template) = self { try template.check(against: try session.vocabulary(of: vault)) }
   }
 }

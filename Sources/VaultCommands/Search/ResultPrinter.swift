@@ -61,7 +61,7 @@ struct ResultPrinter {
 
   private func printTable(_ result: EvaluationResult) {
     for part in grouped(result.hits) {
-      if let heading = part.heading { invocation.print(invocation.painter.paint(SafeText.line(heading), .heading)) }
+      if let heading = part.heading { invocation.print(invocation.painter.paint(title(of: heading), .heading)) }
       let results = part.hits.map { lines.read($0, texts, columns: max(20, invocation.columns - 6)) }
       var table = TextTable([.fixed, .fixed, .flexible(minimum: 12), .flexible(minimum: 12)])
       for result in results {
@@ -82,7 +82,13 @@ struct ResultPrinter {
     invocation.note(result.total == 0 ? .nothingFound : .resultCount, result.total == 0 ? [] : [.count(result.total)])
   }
 
-  /// The hits in groups by the query's key, each group where its first hit stands; one group without a key.
+  private func title(of heading: String) -> String {
+    guard heading.isEmpty else { return SafeText.line(heading) }
+    return invocation.messages(.groupWithout, [.text(lines.group ?? "")])
+  }
+
+  /// The hits in groups by the query's key, each group where its first hit stands and what has no value of the key at the
+  /// end; one group without a key.
   private func grouped(_ hits: [Hit]) -> [(heading: String?, hits: [Hit])] {
     guard let group = lines.group else { return [(nil, hits)] }
     var order: [String] = []
@@ -92,6 +98,7 @@ struct ResultPrinter {
       if members[heading] == nil { order.append(heading) }
       members[heading, default: []].append(hit)
     }
-    return order.map { ($0, members[$0] ?? []) }
+    let sorted = order.filter { !$0.isEmpty } + order.filter(\.isEmpty)
+    return sorted.map { ($0, members[$0] ?? []) }
   }
 }

@@ -121,7 +121,7 @@ struct FieldBuilder {
       if let name = set.name(spelled: part.text) { return name }
       throw QueryError(
         .unknownMember(key: key.name), at: part.range, suggestions: set.suggestions(for: part.text))
-    default: return String(decoding: WikiLinkText.folded(TextSource(Array(part.text.utf8))), as: UTF8.self)
+    default: return LinkName.folded(part.text)
     }
   }
 

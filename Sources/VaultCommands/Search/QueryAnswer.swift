@@ -1,0 +1,69 @@
+import VaultSearch
+import VaultStore
+
+/// What a query found, with what printing it takes from the index.
+struct QueryAnswer {
+  let query: Query
+  let result: EvaluationResult
+  private let trace: EvaluationTrace
+  private let texts: NoteTexts
+  private let handles: [Int: String]
+
+  /// Asks the query of a vault; handles are looked up only if `form` shows them.
+  init(
+    to query: Query, from vault: IndexedVault, for invocation: Invocation, as form: ResultForm
+  ) throws(CommandFailure) {
+    self.query = query
+    texts = NoteTexts(vault)
+    var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
+    do throws(EvaluationError) {
+      result = try evaluator.evaluate(query)
+      if let fault = texts.fault { throw .snapshot(fault) }
+      let showsHandles = form.showsHandles && !invocation.arguments.has(.count)
+      handles = showsHandles ? try Self.handles(of: result, in: vault.snapshot) : [:]
+      trace = evaluator.trace
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private static func handles(
+    of result: EvaluationResult, in snapshot: Snapshot
+  ) throws(EvaluationError) -> [Int: String] {
+    do throws(SnapshotFault) {
+      return try snapshot.handles(of: result.hits.map(\.location.item))
+    } catch {
+      throw .snapshot(error)
+    }
+  }
+
+  /// Prints the results, or with `--count` how many there are, and before them with `--explain` how the query was read.
+  func print(as form: ResultForm, for invocation: Invocation) {
+    if invocation.arguments.has(SearchCommand.explain) { explain(form, invocation) }
+    if invocation.arguments.has(.count) {
+      invocation.print(String(result.total))
+    } else {
+      ResultPrinter(form, invocation, texts: texts, handles: handles, query: query).print(result)
+    }
+  }
+
+  /// The query stands among the results only where no program could take it for one.
+  private func explain(_ form: ResultForm, _ invocation: Invocation) {
+    if form.isText && !invocation.arguments.has(.count) && !invocation.arguments.has(.null) {
+      invocation.print(query.explanation)
+    } else {
+      for line in query.explanation.split(separator: "\n") { invocation.errors.writeLine(String(line)) }
+    }
+    invocation.note(.queryExplained, [.count(trace.terms), .count(trace.postings), .count(trace.opened)])
+  }
+}
+
+extension CommandFailure {
+  /// A query that reads, but has no answer.
+  init(_ error: EvaluationError) {
+    switch error {
+    case .snapshot(let fault): self.init(fault)
+    case .tooDeep: self.init(.wrongCall, .queryTooDeep)
+    }
+  }
+}
