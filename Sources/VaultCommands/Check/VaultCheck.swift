@@ -21,14 +21,17 @@ struct VaultCheck {
   let vault: IndexedVault
   let scope: CheckScope
   let options: IndexedVault.ReadingOptions
+  /// What `today` means in the queries of lists.
+  let now: LocalDateTime
 
   /// Checks everything the scope covers; nil when it was stopped.
   func run() throws(SnapshotFault) -> Outcome? {
     let notes = try notesToRead()
     let links = try LinkCheck(vault)
     let names = try NameCheck(vault.snapshot)
+    let queries = try QueryCheck(vault.snapshot, vault.configuration.settings, now: now)
     let read = vault.readNotes(notes, options, state: { links }) { links, note, reading in
-      check(note, reading, &links, names)
+      check(note, reading, &links, names, queries)
     }
     guard let read else { return nil }
     var outcome = Outcome(findings: [], notes: notes.count)
@@ -51,7 +54,8 @@ struct VaultCheck {
   }
 
   private func check(
-    _ note: IndexedVault.IndexedNote, _ reading: FileReader.Reading, _ links: inout LinkCheck, _ names: NameCheck
+    _ note: IndexedVault.IndexedNote, _ reading: FileReader.Reading, _ links: inout LinkCheck, _ names: NameCheck,
+    _ queries: QueryCheck
   ) -> Result<[Finding], SnapshotFault> {
     Result { () throws(SnapshotFault) in
       switch reading {
@@ -61,7 +65,7 @@ struct VaultCheck {
         let read = Note(Document(bytes), context: vault.configuration.context(forNoteAt: note.path))
         let diagnostics =
           try NoteCheck.diagnostics(of: read) + links.diagnostics(of: read, at: note.path)
-          + names.diagnostics(of: read, file: note.file)
+          + names.diagnostics(of: read, file: note.file) + queries.diagnostics(of: read)
         return Finding.findings(diagnostics, in: bytes, path: note.path)
       }
     }

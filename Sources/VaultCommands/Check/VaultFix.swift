@@ -27,12 +27,14 @@ struct VaultFix {
   private let vault: IndexedVault
   private let links: LinkCheck
   private let names: NameCheck
+  private let queries: QueryCheck
   private var repair: LinkRepair
 
-  init(_ vault: IndexedVault) throws(SnapshotFault) {
+  init(_ vault: IndexedVault, now: LocalDateTime) throws(SnapshotFault) {
     self.vault = vault
     links = try LinkCheck(vault)
     names = try NameCheck(vault.snapshot)
+    queries = try QueryCheck(vault.snapshot, vault.configuration.settings, now: now)
     repair = try LinkRepair(vault)
   }
 
@@ -86,11 +88,11 @@ struct VaultFix {
   /// Checks a note as `vault check` does, links and names included.
   private func fixer(of path: Path, _ file: Int?, _ targets: [String: String], _ fault: Fault) -> NoteFixer {
     let context = vault.configuration.context(forNoteAt: path)
-    return NoteFixer(context: context, linkTarget: { targets[$0] }) { [links, names] note in
+    return NoteFixer(context: context, linkTarget: { targets[$0] }) { [links, names, queries] note in
       var links = links
       do throws(SnapshotFault) {
         return try NoteCheck.diagnostics(of: note) + links.diagnostics(of: note, at: path)
-          + names.diagnostics(of: note, file: file)
+          + names.diagnostics(of: note, file: file) + queries.diagnostics(of: note)
       } catch {
         fault.remember(error)
         return note.diagnostics

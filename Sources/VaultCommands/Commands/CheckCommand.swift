@@ -1,3 +1,4 @@
+import VaultModel
 import VaultSearch
 import VaultStore
 import VaultSyntax
@@ -26,9 +27,9 @@ enum CheckCommand {
     if !scope.parts.isEmpty {
       let session = try VaultSession(for: invocation, argument: invocation.arguments.operands.first)
       let isFixing = invocation.arguments.has(fix)
-      let (vault, found) = try session.asking(for: invocation) { vault throws(CommandFailure) in
+      let (vault, found) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
         let outcome = try check(vault, scope, in: invocation)
-        return (outcome, isFixing ? try fixes(of: outcome, in: vault) : [])
+        return (outcome, isFixing ? try fixes(of: outcome, in: vault, now: try invocation.now()) : [])
       }
       session.save(vault, for: invocation)
       outcome = found.0
@@ -50,10 +51,10 @@ enum CheckCommand {
   }
 
   private static func fixes(
-    of outcome: VaultCheck.Outcome, in vault: IndexedVault
+    of outcome: VaultCheck.Outcome, in vault: IndexedVault, now: LocalDateTime
   ) throws(CommandFailure) -> [VaultFix.FixedFile] {
     do throws(SnapshotFault) {
-      var fix = try VaultFix(vault)
+      var fix = try VaultFix(vault, now: now)
       return try fix.files(with: outcome.findings)
     } catch {
       throw CommandFailure(error)
@@ -69,8 +70,9 @@ enum CheckCommand {
       workers: invocation.environment.processors, progress: progress.advance,
       shouldStop: invocation.environment.isInterrupted)
     let outcome: VaultCheck.Outcome?
+    let now = try invocation.now()
     do throws(SnapshotFault) {
-      outcome = try VaultCheck(vault: vault, scope: scope, options: options).run()
+      outcome = try VaultCheck(vault: vault, scope: scope, options: options, now: now).run()
     } catch {
       throw CommandFailure(error)
     }

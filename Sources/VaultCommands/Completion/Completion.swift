@@ -1,4 +1,5 @@
 import VaultModel
+import VaultSearch
 
 /// Finds what may stand in the place of the last word of a line.
 ///
@@ -28,6 +29,7 @@ struct Completion {
     case .item: return lookup(.item, text)
     case .recipe: return lookup(.recipe, text)
     case .tag: return lookup(.tag, text)
+    case .list: return builtInLists(text) + lookup(.list, text)
     case .choice(let choices): return choices.filter { $0.hasPrefix(text) }.map { Candidate($0) }
     case .keys: return keys(text, lookup)
     case .query: return queryWords(text, lookup)
@@ -54,6 +56,11 @@ struct Completion {
     let operands = command.operands.filter { !$0.standsBehindEnd }
     let unbounded = operands.firstIndex(where: \.arity.isUnbounded) ?? operands.count - 1
     return operands.isEmpty ? nil : (operands[min(given.operands.count, unbounded)].kind, current)
+  }
+
+  private func builtInLists(_ text: String) -> [Candidate] {
+    let start = TextFolding.caseFolded(text)
+    return BuiltInList.allCases.map(\.name).filter { TextFolding.caseFolded($0).hasPrefix(start) }.map { Candidate($0) }
   }
 
   // MARK: Keys and queries

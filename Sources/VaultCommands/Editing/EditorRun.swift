@@ -82,10 +82,11 @@ struct EditorRun {
     let session = try VaultSession(root)
     let scope = CheckScope(note: path, in: root)
     let (vault, outcome) = try session.asking(for: invocation) { vault throws(CommandFailure) in
+      let now = try invocation.now()
       let options = IndexedVault.ReadingOptions(
         workers: 1, shouldStop: invocation.environment.isInterrupted)
       do throws(SnapshotFault) {
-        return try VaultCheck(vault: vault, scope: scope, options: options).run()
+        return try VaultCheck(vault: vault, scope: scope, options: options, now: now).run()
       } catch {
         throw CommandFailure(error)
       }

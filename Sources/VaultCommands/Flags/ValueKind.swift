@@ -20,6 +20,8 @@ package enum ValueKind: Sendable, Hashable {
   case recipe
   /// A tag, with or without `#`.
   case tag
+  /// The name of a list.
+  case list
   /// A query, or a part of one.
   case query
   /// Names of keys, separated by commas.

@@ -69,6 +69,9 @@ extension DiagnosticCode {
     case .aliasAmbiguous: "the alias '{0}' is also a name of {1}, so no link finds the note by it"
     case .uidDuplicate: "the 'uid' '{0}' also belongs to {1}; calendars take both for one"
 
+    // Lists
+    case .listQueryUnread: "the query of the list does not read at '{0}'; 'vault list' with the list's name says why"
+
     // Files
     case .fileUnreadable: "the file cannot be read: {0}"
     case .folderUnreadable: "the folder cannot be read: {0}"

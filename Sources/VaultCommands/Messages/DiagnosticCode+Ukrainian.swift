@@ -70,6 +70,9 @@ extension DiagnosticCode {
     case .aliasAmbiguous: "інша назва «{0}» веде також до {1}, тож посилання за нею не знайде нотатки"
     case .uidDuplicate: "«uid» «{0}» має також {1}; календарі вважатимуть їх одним"
 
+    // Lists
+    case .listQueryUnread: "запит списку не читається біля «{0}»; чому — скаже «vault list» з назвою списку"
+
     // Files
     case .fileUnreadable: "файл не вдалося прочитати: {0}"
     case .folderUnreadable: "теку не вдалося прочитати: {0}"

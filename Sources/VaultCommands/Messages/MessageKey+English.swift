@@ -331,6 +331,7 @@ extension MessageKey {
       englishOfEditing,
       englishOfMaking,
       englishOfMoving,
+      englishOfLists,
       englishOfGit,
       englishOfHistory,
       englishOfSyncing,

@@ -332,6 +332,7 @@ extension MessageKey {
       ukrainianOfEditing,
       ukrainianOfMaking,
       ukrainianOfMoving,
+      ukrainianOfLists,
       ukrainianOfGit,
       ukrainianOfHistory,
       ukrainianOfSyncing,

@@ -48,6 +48,11 @@ package enum MessageKey: Sendable, CaseIterable {
   case exampleSearchTemplate, exitFound, exitNothingFound
   case exitItemNotFound
 
+  // MARK: Lists
+  case commandList, operandList, operandListQuery, exampleList, exampleListOne, exampleListWithin, exitListFound
+  case exitListNothing, listNotFound, listAmbiguous, listAmbiguousHint, listQueryUnread, listNeedsName, kindBuiltIn
+  case kindPlain, kindSmart, kindLearned
+
   // MARK: Help: show, scale, check
   case commandShow, operandItem, exampleShow, exampleShowJSON, commandScale, operandRecipe, flagServings, flagFactor
   case flagYield, flagBy, flagUnits, flagStyle, exampleScaleServings, exampleScaleFactor, commandCheck

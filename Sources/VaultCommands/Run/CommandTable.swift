@@ -4,6 +4,7 @@ package enum CommandTable {
     Command(InitCommand.syntax, run: InitCommand.run),
     Command(IndexCommand.syntax, run: IndexCommand.run),
     Command(SearchCommand.syntax, run: SearchCommand.run),
+    Command(ListCommand.syntax, run: ListCommand.run),
     Command(ShowCommand.syntax, run: ShowCommand.run),
     Command(ScaleCommand.syntax, run: ScaleCommand.run),
     Command(CheckCommand.syntax, run: CheckCommand.run),

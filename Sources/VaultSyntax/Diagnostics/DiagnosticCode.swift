@@ -116,6 +116,10 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   /// The calendar id {0} is also that of {1}.
   case uidDuplicate = "uid-duplicate"
 
+  // Lists
+  /// The query of a list does not read at {0}.
+  case listQueryUnread = "list-query-unread"
+
   // Files
   /// The file cannot be read, for the reason {0}.
   case fileUnreadable = "file-unreadable"

@@ -43,6 +43,10 @@ _vault() {
     search:-n | search:--limit) compopt +o default 2>/dev/null; return ;;
     search:--group) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     search:--format) _vault_offer "$value" text json paths; return ;;
+    list:--sort) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
+    list:-n | list:--limit) compopt +o default 2>/dev/null; return ;;
+    list:--group) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
+    list:--format) _vault_offer "$value" text json paths; return ;;
     show:--format) _vault_offer "$value" text json; return ;;
     scale:-s | scale:--servings) compopt +o default 2>/dev/null; return ;;
     scale:-f | scale:--factor) compopt +o default 2>/dev/null; return ;;
@@ -93,6 +97,7 @@ _vault() {
       init) _vault_offer "$value" --sample $globals ;;
       index) _vault_offer "$value" --rebuild --stats --format --json $globals ;;
       search) _vault_offer "$value" --exact --explain --sort --limit --group --count --null --format --json $globals ;;
+      list) _vault_offer "$value" --exact --explain --sort --limit --group --count --null --format --json $globals ;;
       show) _vault_offer "$value" --format --json $globals ;;
       scale) _vault_offer "$value" --servings --factor --yield --by --units --style --write --dry-run --format --json $globals ;;
       check) _vault_offer "$value" --strict --fix --dry-run --format --json $globals ;;
@@ -120,9 +125,10 @@ _vault() {
   fi
 
   case $command in
-    '') _vault_offer "$value" init index search show scale check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help ;;
+    '') _vault_offer "$value" init index search list show scale check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help ;;
     init) compopt +o default -o dirnames 2>/dev/null ;;
     search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
+    list) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     show) _vault_ask "$value" "${words[@]}" ;;
     scale) _vault_ask "$value" "${words[@]}" ;;
     check) : ;;
@@ -141,7 +147,7 @@ _vault() {
     since) _vault_ask "$value" "${words[@]}" ;;
     git) _vault_offer "$value" install uninstall merge-driver diff-driver ;;
     completion) _vault_offer "$value" bash zsh fish ;;
-    help) _vault_offer "$value" init index search show scale check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
+    help) _vault_offer "$value" init index search list show scale check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
   esac
 }
 

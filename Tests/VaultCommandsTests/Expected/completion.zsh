@@ -22,6 +22,7 @@ _vault_commands() {
     'init:Make a folder a vault.'
     'index:Read what changed in the vault and update its index.'
     'search:Find notes and lines by words, tags, dates and any key.'
+    'list:Name the lists and saved queries, or show what is in one.'
     'show:Show one item with its keys and its text.'
     'scale:Print a recipe for another number of servings or another amount.'
     'check:Report everything in the notes that does not read as it should.'
@@ -114,6 +115,22 @@ _vault() {
         '(-0 --null)--null[end each result with NUL instead of a line feed]' \
         '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json paths)' \
         '--json[short for --format json]' \
+        '*:QUERY:_vault_ask'
+      ;;
+    list)
+      _arguments $globals \
+        '--exact[tell accents apart\: '\''creme'\'' does not find '\''crème'\'']' \
+        '--explain[print how the query was read and what it touched]' \
+        '--sort=[sort by these keys, separated by commas; '\''-'\'' before a key turns its order]:KEYS:_vault_ask' \
+        '(-n --limit)-n[print at most N results]:N: ' \
+        '(-n --limit)--limit=[print at most N results]:N: ' \
+        '--group=[group the results by a key]:KEY:_vault_ask' \
+        '--count[print only the number of results]' \
+        '(-0 --null)-0[end each result with NUL instead of a line feed]' \
+        '(-0 --null)--null[end each result with NUL instead of a line feed]' \
+        '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json paths)' \
+        '--json[short for --format json]' \
+        '1:LIST:_vault_ask' \
         '*:QUERY:_vault_ask'
       ;;
     show)

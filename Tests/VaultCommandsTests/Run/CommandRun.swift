@@ -27,7 +27,8 @@ struct CommandRun {
 
 /// The calls of every command, whether or not the product has its body yet.
 let allSyntaxes: [CommandSyntax] = [
-  InitCommand.syntax, IndexCommand.syntax, SearchCommand.syntax, ShowCommand.syntax, ScaleCommand.syntax,
+  InitCommand.syntax, IndexCommand.syntax, SearchCommand.syntax, ListCommand.syntax, ShowCommand.syntax,
+  ScaleCommand.syntax,
   CheckCommand.syntax, DoctorCommand.syntax, NewCommand.syntax, EditCommand.syntax, SetCommand.syntax,
   AddCommand.syntax, DoneCommand.syntax,
   ReopenCommand.syntax, CancelCommand.syntax, MoveCommand.syntax, RemoveCommand.syntax, TagCommand.syntax,

@@ -1,0 +1,110 @@
+import VaultSearch
+import VaultStore
+
+/// `vault list [LIST [QUERY…]]`: saved queries and plain lists.
+enum ListCommand {
+  static let syntax = CommandSyntax(
+    "list", summary: .commandList,
+    operands: [
+      Operand("LIST", .list, .optional, summary: .operandList),
+      Operand("QUERY", .query, .any, summary: .operandListQuery),
+    ],
+    flags: [SearchCommand.exact, SearchCommand.explain, .sort, .limit, .group, .count, .null],
+    formats: ["text", "json", "paths"],
+    takesTemplate: true,
+    examples: [
+      Example("vault --vault sample-vault list", .exampleList),
+      Example("vault --vault sample-vault list 'Quick wins'", .exampleListOne),
+      Example("vault --vault sample-vault list all category:work --sort due", .exampleListWithin),
+    ],
+    exits: [Exit(.done, .exitListFound), Exit(.nothingFound, .exitListNothing), .wrongCall, .ioFailure])
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    let form = try ResultForm(of: invocation)
+    let words = invocation.arguments.operands
+    guard !words.isEmpty else { return try overview(form, invocation) }
+    let session = try VaultSession(for: invocation)
+    let (vault, answer) = try session.asking(for: invocation) {
+      [invocation] vault throws(CommandFailure) -> QueryAnswer in
+      try form.check(against: vault, session)
+      let parser = try session.queryParser(for: invocation, in: vault)
+      let catalogue = try ListCatalogue(vault, parser: parser, language: invocation.messages.language)
+      let (list, rest) = try catalogue.list(namedFirstIn: words)
+      let query = try query(of: list, within: rest.joined(separator: " "), by: parser, invocation)
+      return try QueryAnswer(to: query, from: vault, for: invocation, as: form)
+    }
+    answer.print(as: form, for: invocation)
+    session.save(vault, for: invocation)
+    return answer.result.total > 0 ? .done : .nothingFound
+  }
+
+  /// The list's query, narrowed by the words after its name; options take the place of its directives.
+  private static func query(
+    of list: SavedList, within words: String, by parser: QueryParser, _ invocation: Invocation
+  ) throws(CommandFailure) -> Query {
+    var query: Query
+    do throws(QueryLineError) {
+      query = try list.query(by: parser)
+    } catch {
+      throw invocation.failure(list, error)
+    }
+    query = query.narrowed(by: try invocation.read(words, by: parser))
+    try invocation.addDirectives(to: &query, by: parser)
+    return list.hiding(in: query, by: parser)
+  }
+
+  // MARK: All lists
+
+  private static func overview(_ form: ResultForm, _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+    try refuseWhatNeedsAList(form, invocation)
+    let session = try VaultSession(for: invocation)
+    let (vault, overview) = try session.asking(for: invocation) {
+      [invocation] vault throws(CommandFailure) -> (ListOverview, [(SavedList, QueryLineError)]) in
+      let parser = try session.queryParser(for: invocation, in: vault)
+      let catalogue = try ListCatalogue(vault, parser: parser, language: invocation.messages.language)
+      var rows: [ListOverview.Row] = []
+      var wrong: [(SavedList, QueryLineError)] = []
+      for list in catalogue.lists {
+        switch try catalogue.count(list) {
+        case .success(let count): rows.append((list, count))
+        case .failure(let error):
+          rows.append((list, nil))
+          wrong.append((list, error))
+        }
+      }
+      return (ListOverview(rows: rows, handles: catalogue.handles), wrong)
+    }
+    if invocation.arguments.has(.count) {
+      invocation.print(String(overview.0.rows.count))
+    } else {
+      overview.0.print(invocation)
+    }
+    for (list, _) in overview.1 {
+      invocation.warn(.listQueryUnread, [.text(list.title), .text(list.path?.text ?? "")])
+    }
+    session.save(vault, for: invocation)
+    return .done
+  }
+
+  private static func refuseWhatNeedsAList(_ form: ResultForm, _ invocation: Invocation) throws(CommandFailure) {
+    let flags = [SearchCommand.exact, SearchCommand.explain, .sort, .limit, .group, .null]
+    if let flag = flags.first(where: { invocation.arguments.has($0) }) {
+      throw CommandFailure(.wrongCall, .listNeedsName, [.text(flag.spelling)])
+    }
+    if case .template = form {
+      throw CommandFailure(.wrongCall, .listNeedsName, [.text("--format \(invocation.format)")])
+    }
+  }
+}
+
+extension Invocation {
+  /// Shows the line of a list's query with a caret under what is wrong.
+  fileprivate func failure(_ list: SavedList, _ wrong: QueryLineError) -> CommandFailure {
+    for line in CaretLines.lines(under: wrong.error.range, of: wrong.line, errorPainter) { errors.writeLine(line) }
+    let failure = CommandFailure(wrong.error)
+    guard let path = list.path else { return failure }
+    return CommandFailure(
+      failure.exit, failure.key, failure.values,
+      hints: failure.hints + [.init(.listQueryUnread, [.text(list.title), .text(path.text)])])
+  }
+}

@@ -1,0 +1,38 @@
+import VaultModel
+
+/// The smart lists that every vault has without a file.
+enum BuiltInList: UInt8, ClosedSet {
+  case today, scheduled, all, flagged, overdue, completed, noDate
+
+  static let vocabulary = Vocabulary(
+    """
+    Today: сьогодні
+    Scheduled: заплановані, заплановане
+    All: усі, всі
+    Flagged: з прапорцем, позначені
+    Overdue: прострочені, прострочене
+    Completed: виконані, виконане
+    No date: без дати
+    """)
+
+  /// What it finds, in the query language.
+  var query: String {
+    switch self {
+    case .today: "type:task (due:..today OR scheduled:today OR start:today) | sort due"
+    case .scheduled: "type:task (due:any OR scheduled:any OR start:any) | sort due"
+    case .all: "type:task"
+    case .flagged: "type:task flag:yes"
+    case .overdue: "type:task due:overdue | sort due"
+    case .completed: "type:task status:done | sort -completed"
+    case .noDate: "type:task due:none scheduled:none start:none"
+    }
+  }
+
+  /// The name people see.
+  func title(in language: MessageLanguage) -> String {
+    switch language {
+    case .english: name
+    case .ukrainian: spelling(like: "Я")
+    }
+  }
+}

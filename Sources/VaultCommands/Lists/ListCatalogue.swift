@@ -1,0 +1,134 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+
+/// The lists of one vault: those that every vault has, the notes of type `list` in the order of their paths, and the
+/// names that only tasks give.
+struct ListCatalogue {
+  let vault: IndexedVault
+  let parser: QueryParser
+  private(set) var lists: [SavedList] = []
+  private let texts: NoteTexts
+
+  /// - Parameter language: the one in which built-in lists are named.
+  init(_ vault: IndexedVault, parser: QueryParser, language: MessageLanguage) throws(CommandFailure) {
+    self.vault = vault
+    self.parser = parser
+    texts = NoteTexts(vault)
+    lists = BuiltInList.allCases.map { SavedList(title: $0.title(in: language), source: .builtIn($0)) }
+    lists += try lists(of: vault)
+    let known = Set(lists.filter { $0.path != nil }.flatMap(\.names).map(LinkName.folded))
+    for name in try namesOfTasks() where !known.contains(name) {
+      lists.append(SavedList(title: try spelling(of: name), source: .named))
+    }
+  }
+
+  private func lists(of vault: IndexedVault) throws(CommandFailure) -> [SavedList] {
+    let notes = try found(.field("type", .anyOf([ItemType.list.name])), sortedBy: "path")
+    return notes.map { location in
+      let list = texts.note(of: location).taskList
+      return SavedList(title: list.title, source: .note(list, texts.path(of: location), location))
+    }
+  }
+
+  private func namesOfTasks() throws(CommandFailure) -> [String] {
+    do throws(SnapshotFault) {
+      return try vault.snapshot.values(ofKey: "list").filter { $0.count > 0 }.map(\.text)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// A name as the first task that gives it writes it; the index has it folded.
+  private func spelling(of name: String) throws(CommandFailure) -> String {
+    guard let location = try found(.field("list", .anyOf([name])), sortedBy: "path", limit: 1).first else {
+      return name
+    }
+    let (note, item) = texts.item(at: location)
+    return note.texts(ofKey: "list", of: item).map(\.text).first { LinkName.folded($0) == name } ?? name
+  }
+
+  private func found(
+    _ condition: Condition, sortedBy key: String, limit: Int? = nil
+  ) throws(CommandFailure) -> [ItemLocation] {
+    var evaluator = Evaluator(vault.snapshot, texts: texts)
+    do throws(EvaluationError) {
+      let query = Query(condition: condition, sort: [SortKey(key: key)], limit: limit)
+      return try evaluator.evaluate(query).hits.map(\.location)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  // MARK: By name
+
+  /// The list that the first words name, and the words after its name: `Quick wins tag:home` need no quotes.
+  func list(namedFirstIn words: [String]) throws(CommandFailure) -> (list: SavedList, rest: ArraySlice<String>) {
+    for count in stride(from: words.count, to: 1, by: -1) {
+      let found = lists(wholly: words.prefix(count).joined(separator: " "))
+      if !found.isEmpty { return (try only(found, words.prefix(count).joined(separator: " ")), words.dropFirst(count)) }
+    }
+    return (try list(named: words.first ?? ""), words.dropFirst())
+  }
+
+  /// The lists of a whole name; those that are notes stand for it alone where there are any.
+  private func lists(wholly name: String) -> [SavedList] {
+    let wanted = LinkName.folded(name)
+    let whole = lists.filter { list in list.names.contains { LinkName.folded($0) == wanted } }
+    let notes = whole.filter { $0.path != nil }
+    return notes.isEmpty ? whole : notes
+  }
+
+  /// The list of a name: by a whole name, notes before built-in lists; by handle; by the beginning of a title's words.
+  private func list(named name: String) throws(CommandFailure) -> SavedList {
+    let handled = Handles(vault.snapshot).items(withPrefix: name)
+    let whole = lists(wholly: name)
+    if !whole.isEmpty { return try only(whole, name) }
+    let marked = lists.filter { list in list.location.map { handled.contains($0.item) } ?? false }
+    if !marked.isEmpty { return try only(marked, name) }
+    let start = TextFolding.caseFolded(name)
+    let part = lists.filter { list in
+      let title = TextFolding.caseFolded(list.title)
+      return title.hasPrefix(start) || title.contains(" " + start)
+    }
+    guard part.isEmpty || start.isEmpty else { return try only(part, name) }
+    let near = suggestions(for: name)
+    throw CommandFailure(
+      .nothingFound, .listNotFound, [.text(name)], hints: near.isEmpty ? [] : [.didYouMean(near)])
+  }
+
+  /// The titles and aliases nearest to a name, else the titles with a word near to it; at most three.
+  private func suggestions(for name: String) -> [String] {
+    let near = EditDistance.nearest(to: name, among: lists.flatMap { [$0.title] + ($0.list?.aliases ?? []) })
+    guard near.isEmpty else { return near }
+    let misspelt = lists.filter { list in
+      !EditDistance.nearest(to: name, among: list.title.split(separator: " ").map(String.init)).isEmpty
+    }
+    return misspelt.prefix(3).map(\.title)
+  }
+
+  private func only(_ found: [SavedList], _ name: String) throws(CommandFailure) -> SavedList {
+    guard found.count > 1 else { return found[0] }
+    throw CommandFailure(
+      .wrongCall, .listAmbiguous, [.text(name), .count(found.count)],
+      details: found.map { list in SafeText.line(list.title + (list.path.map { "  " + $0.text } ?? "")) },
+      hints: [.init(.listAmbiguousHint)])
+  }
+
+  // MARK: What is in them
+
+  /// How many items a list shows.
+  func count(_ list: SavedList) throws(CommandFailure) -> Result<Int, QueryLineError> {
+    let query: Query
+    do throws(QueryLineError) { query = try list.query(by: parser) } catch { return .failure(error) }
+    var evaluator = Evaluator(vault.snapshot, texts: texts)
+    do throws(EvaluationError) {
+      return .success(try evaluator.count(list.hiding(in: query, by: parser).condition))
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// The handles of the lists that are notes, by their items.
+  var handles: [Int: String] { Handles(vault.snapshot).handles(of: lists.compactMap { $0.location?.item }) }
+}

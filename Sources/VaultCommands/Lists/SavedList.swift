@@ -1,0 +1,128 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+
+/// A list somebody can ask for by name: one that every vault has, a note of type `list`, or a name that tasks give.
+struct SavedList {
+  /// Where a list comes from, which says what belongs to it.
+  enum Source {
+    case builtIn(BuiltInList)
+    /// A note.
+    case note(TaskList, Path, ItemLocation)
+    /// Only the `list` of tasks.
+    case named
+  }
+
+  /// The name people see.
+  let title: String
+  let source: Source
+
+  /// The path of its note; nil when it has none.
+  var path: Path? {
+    if case .note(_, let path, _) = source { path } else { nil }
+  }
+
+  /// Its note in the index; nil when it has none.
+  var location: ItemLocation? {
+    if case .note(_, _, let location) = source { location } else { nil }
+  }
+
+  /// The list as its note writes it; nil when it has none.
+  var list: TaskList? {
+    if case .note(let list, _, _) = source { list } else { nil }
+  }
+
+  /// Every name it answers to, the title first.
+  var names: [String] {
+    switch source {
+    case .builtIn(let list): MessageLanguage.allCases.map { list.title(in: $0) }
+    case .note(let list, let path, _): [title] + list.aliases + [path.stem, path.text, String(path.text.dropLast(3))]
+    case .named: [title]
+    }
+  }
+
+  /// The lines of its query; empty for a list that has none.
+  var queryLines: [String] {
+    switch source {
+    case .builtIn(let list): return [list.query]
+    case .note(let list, _, _): if case .smart(let lines) = list.kind { return lines } else { return [] }
+    case .named: return []
+    }
+  }
+
+  /// The kind as programs read it.
+  var kindName: String {
+    switch source {
+    case .builtIn: return "built-in"
+    case .named: return "plain"
+    case .note(let list, _, _):
+      switch list.kind {
+      case .plain: return "plain"
+      case .smart: return "smart"
+      case .learned: return "learned"
+      }
+    }
+  }
+}
+
+// MARK: What belongs to a list
+
+extension SavedList {
+  /// The query that finds what is in the list, without what it hides.
+  ///
+  /// - Throws: what is wrong in a line of its query.
+  func query(by parser: QueryParser) throws(QueryLineError) -> Query {
+    var query = Query()
+    var conditions: [Condition] = []
+    for line in queryLines {
+      let read: Query
+      do throws(QueryError) { read = try parser.parse(line).query } catch {
+        throw QueryLineError(line: line, error: error)
+      }
+      if read.condition != .everything { conditions.append(read.condition) }
+      query.take(directivesOf: read)
+    }
+    if queryLines.isEmpty { conditions = [members] }
+    query.condition = Condition.every(conditions)
+    if query.sort.isEmpty, let sort = list?.sort { query.sort = [sort.sortKey] }
+    return query
+  }
+
+  /// A plain list holds its own lines, but for those that name another list, and whatever names it.
+  private var members: Condition {
+    let naming = Condition.field("list", .anyOf(Set(names.map(LinkName.folded)).sorted()))
+    guard let path else { return naming }
+    let own = Condition.every([
+      .field("in", .anyOf([path.text])), .field("type", .anyOf([ItemType.task.name, ItemType.entry.name])),
+      .field("list", .absent),
+    ])
+    return .any([own, naming])
+  }
+
+  /// A query of the list without what it does not show: what is done or cancelled, unless a condition names a status or
+  /// `show` has `completed`; and what is overdue if there is a `show` without `overdue`.
+  func hiding(in query: Query, by parser: QueryParser) -> Query {
+    var query = query
+    var hidden: [Condition] = []
+    let shows = list?.shows ?? []
+    if !query.condition.names(key: "status"), !shows.contains(.completed) {
+      hidden.append(.field("status", .anyOf([TaskStatus.done.name, TaskStatus.cancelled.name])))
+    }
+    if !shows.isEmpty, !shows.contains(.overdue), let overdue = try? parser.parse("due:overdue").query.condition {
+      hidden.append(overdue)
+    }
+    query.condition = Condition.every([query.condition] + hidden.map(Condition.not))
+    return query
+  }
+}
+
+/// A line of a list's query that does not read.
+struct QueryLineError: Error {
+  let line: String
+  let error: QueryError
+}
+
+extension ListSort {
+  /// The order as a query's directive has it: what was put in order by hand says so under `order`.
+  fileprivate var sortKey: SortKey { SortKey(key: key == .manual ? "order" : key.name, descending: isDescending) }
+}
