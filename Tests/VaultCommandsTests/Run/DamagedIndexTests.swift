@@ -40,6 +40,7 @@ import VaultTestSupport
     let vault = try vault()
     _ = CommandRun(["index"], in: vault)
     let bytes = try vault.read(".vault/cache/index")
+    var noticed = 0
     for place in stride(from: 200, to: bytes.count, by: 4_096) {
       var damaged = bytes
       damaged[place] ^= 1
@@ -47,7 +48,42 @@ import VaultTestSupport
       let run = CommandRun(["index", "--verbose"], in: vault)
       let after = CommandRun(["index", "--verbose"], in: vault)
       #expect(run.code == .done && after.code == .done)
+      noticed += run.errors.contains("the index was damaged or of another version") ? 1 : 0
       #expect(!after.errors.contains("damaged"), "byte \(place)")
+    }
+    #expect(noticed > 0)
+  }
+
+  @Test(arguments: [
+    ("the index was damaged or of another version, and was made anew", nil),
+    ("індекс був пошкоджений або іншої версії, тож його створено наново", "uk"),
+  ])
+  func `of a later version is made anew, and a note says so if asked`(note: String, language: String?) throws {
+    let vault = try vault()
+    _ = CommandRun(["index"], in: vault)
+    let bytes = try vault.read(".vault/cache/index")
+    var later = bytes
+    // The version stands behind the eight letters that begin the file.
+    later[8] &+= 1
+    for words in [["--verbose"], []] {
+      try vault.write(".vault/cache/index", later)
+      let run = CommandRun(["search", "word7", "--count"] + words, in: vault, language: language)
+      #expect(run.output == "1\n")
+      #expect(run.errors == (words.isEmpty ? "" : note + "\n"))
+    }
+  }
+
+  @Test func `cut short, lengthened or foreign is made anew`() throws {
+    let vault = try vault()
+    _ = CommandRun(["index"], in: vault)
+    let bytes = try vault.read(".vault/cache/index")
+    for damaged in [
+      [], [0x78], Array(bytes.prefix(64)), Array(bytes.dropLast()), bytes + [0], Array("no index\n".utf8),
+    ] {
+      try vault.write(".vault/cache/index", damaged)
+      let run = CommandRun(["search", "word7", "--count", "--verbose"], in: vault)
+      #expect(run.output == "1\n")
+      #expect(run.errors.hasPrefix("the index was damaged"), "\(damaged.count) bytes: \(run.errors)")
     }
   }
 }
