@@ -93,6 +93,10 @@ struct EditSelection {
     let session = session
     let (vault, found) = try session.asking(for: invocation) { vault throws(CommandFailure) -> [FoundItem] in
       let query = try session.query(text, invocation, in: vault)
+      guard query.condition != .everything else {
+        throw CommandFailure(
+          .wrongCall, .queryWithoutCondition, hints: [.init(.queryWithoutConditionHint, [.text("title:any")])])
+      }
       let texts = NoteTexts(vault)
       var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
       do throws(EvaluationError) {

@@ -277,6 +277,8 @@ extension MessageKey {
     case .queryKeyReadAsWord: "'{0}' is no key, so the whole is searched for as words"
     case .queryIgnored: "this holds no words and is left out"
     case .queryJoinedValue: "'{0}' leaves out the word '{1}'; the option is written '{2}'"
+    case .queryWithoutCondition: "the query has no condition, so it would change everything"
+    case .queryWithoutConditionHint: "if everything is meant, write '{0}'"
     case .groupWithout: "no {0}"
     case .kindText: "text"
     case .kindPath: "a folder, such as recipes/"

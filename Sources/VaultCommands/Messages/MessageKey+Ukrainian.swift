@@ -278,6 +278,8 @@ extension MessageKey {
     case .queryKeyReadAsWord: "«{0}» — не ключ, тому все шукаємо як слова"
     case .queryIgnored: "тут немає слів, тому це пропущено"
     case .queryJoinedValue: "«{0}» відкидає слово «{1}»; параметр пишеться «{2}»"
+    case .queryWithoutCondition: "у запиті немає умови, тож він змінив би все"
+    case .queryWithoutConditionHint: "якщо справді все, напишіть «{0}»"
     case .groupWithout: "без «{0}»"
     case .kindText: "текст"
     case .kindPath: "тека, як-от recipes/"

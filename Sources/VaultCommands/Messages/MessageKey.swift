@@ -84,8 +84,8 @@ package enum MessageKey: Sendable, CaseIterable {
   case queryUnknownKey, queryMissingValue, queryMalformedValue, queryUnknownMember, queryAmbiguousOffset
   case queryReversedRange, queryNotComparable, queryMissingCondition, queryNothingToSearch, queryQuoteNotClosed
   case queryParenthesisNotClosed, queryParenthesisNotOpened, queryTooDeep, queryUnknownDirective
-  case queryMalformedDirective, queryKeyReadAsWord, queryIgnored, queryJoinedValue, groupWithout, kindText, kindPath,
-    kindMember, kindFlag
+  case queryMalformedDirective, queryKeyReadAsWord, queryIgnored, queryJoinedValue, queryWithoutCondition
+  case queryWithoutConditionHint, groupWithout, kindText, kindPath, kindMember, kindFlag
   case kindOwn, kindMoment, kindTimeOfDay, kindDuration, kindNumber, kindQuantity, kindMood
 
   // MARK: Dates on the command line

@@ -190,6 +190,8 @@ struct SetCommandTests {
     (["soup", "tags+="], .wrongCall, "'tags' needs a value after the sign"),
     (["nobody", "rating=5"], .nothingFound, "nothing is called 'nobody'"),
     (["--where", "title:nothing-like-this", "rating=5"], .nothingFound, "nothing found"),
+    (["--where", "  ", "rating=5"], .wrongCall, "the query has no condition, so it would change everything"),
+    (["--where", "| limit 1", "rating=5"], .wrongCall, "the query has no condition, so it would change everything"),
     (["tasks/report", "due=+3m"], .wrongCall, "due=+3"),
     (["chores^kettle", "a.b=1"], .wrongCall, "a line has no keys inside others"),
     (["pay the rent", "status=done"], .wrongCall, "repeats (monthly)"),
