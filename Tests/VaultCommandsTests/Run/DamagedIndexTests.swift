@@ -78,7 +78,7 @@ import VaultTestSupport
     _ = CommandRun(["index"], in: vault)
     let bytes = try vault.read(".vault/cache/index")
     for damaged in [
-      [], [0x78], Array(bytes.prefix(64)), Array(bytes.dropLast()), bytes + [0], Array("no index\n".utf8),
+      [0x78], Array(bytes.prefix(64)), Array(bytes.dropLast()), bytes + [0], Array("no index\n".utf8),
     ] {
       try vault.write(".vault/cache/index", damaged)
       let run = CommandRun(["search", "word7", "--count", "--verbose"], in: vault)
