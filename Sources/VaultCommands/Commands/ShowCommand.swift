@@ -13,10 +13,14 @@ enum ShowCommand {
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     var lookup = ItemLookup(invocation)
     let found = try lookup.find(invocation.arguments.operands.first ?? "")
+    let backlinks =
+      found.isLine
+      ? nil : try lookup.asking { vault throws(CommandFailure) in try Backlinks(to: found.path, in: vault) }
     if invocation.format == "json" {
-      invocation.print(ItemRecord(found).json)
+      invocation.print(ItemRecord(found, linkedFrom: backlinks).json)
     } else {
       ItemPage(found, invocation).print()
+      backlinks?.print(invocation)
     }
     lookup.finish()
     return .done

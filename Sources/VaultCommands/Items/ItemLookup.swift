@@ -75,6 +75,16 @@ struct ItemLookup {
     if let asked { asked.session.save(asked.vault, for: invocation) }
   }
 
+  /// Asks the index that a name was looked up in something more; nil when none was needed.
+  mutating func asking<Answer>(
+    _ question: (IndexedVault) throws(CommandFailure) -> Answer
+  ) throws(CommandFailure) -> Answer? {
+    guard let (session, known) = asked else { return nil }
+    let (vault, answer) = try session.asking(known, for: invocation, question)
+    asked = (session, vault)
+    return answer
+  }
+
   private func found(_ file: NamedFile) -> FoundItem {
     let note = file.note(assuming: wanted == .recipe ? .recipe : .note)
     var found = FoundItem(note, path: file.path, settings: file.configuration.settings, root: file.root)

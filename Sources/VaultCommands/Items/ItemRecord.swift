@@ -7,6 +7,7 @@ import VaultSyntax
 /// - `path`, `line` (from 1), `type`, `title`, and `handle` if it was found by the index.
 /// - `fields`: what the note's type makes of its keys, defaults included, then every other key as it is written.
 /// - `tags` without `#`, and `links`, the targets as written, each once and wherever they stand in the item.
+/// - `linkedFrom`: what links to a note that was found by the index: `path`, `line` of a line, `type`, `title`, `handle`.
 /// - `text`: the note's body, or the line with those below it.
 /// - `diagnostics`: what `vault check --json` says of the note by itself.
 struct ItemRecord {
@@ -14,7 +15,12 @@ struct ItemRecord {
   private var note: Note { found.note }
   private var item: Item { found.item }
 
-  init(_ found: FoundItem) { self.found = found }
+  private let backlinks: Backlinks?
+
+  init(_ found: FoundItem, linkedFrom backlinks: Backlinks? = nil) {
+    self.found = found
+    self.backlinks = backlinks
+  }
 
   /// The object, on one line.
   var json: String {
@@ -33,6 +39,7 @@ struct ItemRecord {
       }
       $0.member("tags") { $0.value(facts.first { $0.key == "tags" }?.value ?? .list([])) }
       $0.member("links", note.links(of: item))
+      backlinks?.write(to: &$0)
       $0.member("text", ItemText(of: item, in: note, skipsTitle: false).plain)
       $0.member("diagnostics") { json in
         json.array { list in for finding in findings { finding.write(to: &list) } }

@@ -2,6 +2,7 @@ extension MessageKey {
   /// The English text of the keys about lists; empty for all others.
   var englishOfLists: StaticString {
     switch self {
+    case .linkedFrom: "Linked from"
     case .commandList: "Name the lists and saved queries, or show what is in one."
     case .operandList:
       "a list, by title, alias, path or handle, or Today, Scheduled, All, Flagged, Overdue, Completed, No date"

@@ -2,6 +2,7 @@ extension MessageKey {
   /// The Ukrainian text of the keys about lists; empty for all others.
   var ukrainianOfLists: StaticString {
     switch self {
+    case .linkedFrom: "Посилаються сюди"
     case .commandList: "Назвати списки й збережені запити або показати вміст одного."
     case .operandList:
       "список: назва, інша назва, шлях чи скорочення, або Сьогодні, Заплановані, Усі, З прапорцем, Прострочені, Виконані, Без дати"

@@ -49,7 +49,8 @@ package enum MessageKey: Sendable, CaseIterable {
   case exitItemNotFound
 
   // MARK: Lists
-  case commandList, operandList, operandListQuery, exampleList, exampleListOne, exampleListWithin, exitListFound
+  case linkedFrom, commandList, operandList, operandListQuery, exampleList, exampleListOne, exampleListWithin,
+    exitListFound
   case exitListNothing, listNotFound, listAmbiguous, listAmbiguousHint, listQueryUnread, listNeedsName, kindBuiltIn
   case kindPlain, kindSmart, kindLearned
 

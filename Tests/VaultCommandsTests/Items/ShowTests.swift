@@ -48,6 +48,42 @@ import VaultTestSupport
         """)
   }
 
+  private let linked = [
+    ".vault/config.yaml": "", "soup.md": "# Soup\n\nsee [[soup#Steps]]\n",
+    "a/menu.md": "# Menu\n\n[the soup](../soup.md)\n",
+    "lists/cook.md": "---\ntitle: Cook\n---\n\n- [ ] cook [[Soup]]\n- [ ] cook [[stew]]\n",
+    "other/soup.md": "# Other\n",
+    "b.md": "[[other/soup]] and [[nowhere]]\n",
+  ]
+
+  @Test func `ends with what links to a note, by note and by line`() throws {
+    let directory = try ScratchDirectory(linked.merging(["b.md": "[[/soup]]\n", "other/soup.md": ""]) { $1 })
+    try directory.write("lists/cook.md", "---\ntitle: Cook\n---\n\n- [ ] cook [[/soup]]\n- [ ] cook [[stew]]\n")
+    let lines = CommandRun(["show", "Soup"], in: directory).output.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let heading = try #require(lines.firstIndex(of: "Linked from"))
+    #expect(lines[heading - 1].isEmpty)
+    let sources = lines[(heading + 1)...].map { $0.split(separator: " ").dropFirst().joined(separator: " ") }
+    #expect(sources == ["note Menu a/menu.md", "note b b.md", "task cook [[/soup]] lists/cook.md:5", ""])
+  }
+
+  @Test func `has what links to a note as objects`() throws {
+    let directory = try ScratchDirectory(linked)
+    let run = CommandRun(["show", "Other", "--json"], in: directory)
+    let handle = try #require(run.output.firstMatch(of: /"linkedFrom":\[\{.*?"handle":"([0-9a-z]+)"/)).1
+    #expect(
+      run.output.contains(
+        #""linkedFrom":[{"path":"b.md","type":"note","title":"b","handle":"\#(handle)"}]"#))
+    #expect(CommandRun(["show", "Menu", "--json"], in: directory).output.contains(#""linkedFrom":[]"#))
+  }
+
+  @Test func `says nothing of links where none leads to a note, and where a path is read alone`() throws {
+    let directory = try ScratchDirectory(linked)
+    for name in ["Menu", "a/menu.md", "soup.md", "b.md"] {
+      #expect(!CommandRun(["show", name], in: directory).output.contains("Linked from"))
+    }
+  }
+
   @Test func `tells what the text of a recipe says of its yield`() throws {
     let directory = try ScratchDirectory([
       "r.md": "---\ntype: recipe\n---\n# R\n\n*quick*\n\n**2 l**\n\n---\n\n- 1 egg\n"

@@ -1,0 +1,78 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// The notes and lines that link to a note, in the order of their paths; its own links do not count.
+struct Backlinks {
+  /// One of them.
+  struct Source {
+    let handle: String
+    let type: ItemType
+    let title: String
+    let path: Path
+    /// The line it begins in, from 1; nil for a note.
+    let line: Int?
+
+    /// Its path, with the number of a line.
+    var place: String { line.map { "\(path.text):\($0)" } ?? path.text }
+  }
+
+  let sources: [Source]
+
+  /// Asks the index of a vault what links to the note at a path.
+  init(to path: Path, in vault: IndexedVault) throws(CommandFailure) {
+    let texts = NoteTexts(vault)
+    var evaluator = Evaluator(vault.snapshot, texts: texts)
+    let stem = path.text.hasSuffix(".md") ? String(path.text.dropLast(3)) : path.text
+    let query = Query(condition: .field("links", .anyOf(["/" + stem])), sort: [SortKey(key: "path")])
+    let locations: [ItemLocation]
+    do throws(EvaluationError) {
+      locations = try evaluator.evaluate(query).hits.map(\.location)
+    } catch {
+      throw CommandFailure(error)
+    }
+    let handles = locations.isEmpty ? [:] : Handles(vault.snapshot).handles(of: locations.map(\.item))
+    sources = locations.compactMap { location in
+      let source = texts.path(of: location)
+      guard source != path else { return nil }
+      let bytes = texts.bytes(of: location)
+      return Source(
+        handle: handles[location.item] ?? "", type: location.type, title: texts.title(of: location), path: source,
+        line: location.isLine ? SourceLocation(of: location.range.lower, in: bytes).line : nil)
+    }
+  }
+
+  /// Prints a heading and one line a source, below everything else; nothing when there is none.
+  func print(_ invocation: Invocation) {
+    guard !sources.isEmpty else { return }
+    invocation.print("")
+    invocation.print(invocation.painter.paint(invocation.messages(.linkedFrom), .heading))
+    var table = TextTable([.fixed, .fixed, .flexible(minimum: 12), .flexible(minimum: 12)])
+    for source in sources {
+      table.add([
+        .init(source.handle, .handle), .init(source.type.name, .faint), .init(source.title, .title),
+        .init(source.place, .path),
+      ])
+    }
+    let width = invocation.isForPeople ? invocation.columns : .max
+    for line in table.lines(fitting: width, invocation.painter) { invocation.print(line) }
+  }
+
+  /// Writes them as the member `linkedFrom`.
+  func write(to json: inout JSONWriter) {
+    json.member("linkedFrom") { json in
+      json.array { list in
+        for source in sources {
+          list.object {
+            $0.member("path", source.path.text)
+            if let line = source.line { $0.member("line", line) }
+            $0.member("type", source.type.name)
+            $0.member("title", source.title)
+            $0.member("handle", source.handle)
+          }
+        }
+      }
+    }
+  }
+}
