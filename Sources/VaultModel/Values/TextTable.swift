@@ -1,21 +1,21 @@
-import VaultSyntax
+package import VaultSyntax
 
 /// The lines and fields of a table that is compiled in as text, so that people can read and correct it.
 ///
 /// Empty lines and those that begin with `#` are comments.
-struct TextTable {
+package struct TextTable {
   /// The table's bytes.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  package init(_ text: String) { bytes = Array(text.utf8) }
 
   /// The lines that hold a record. O(length of the table).
-  var lines: [ByteRange] {
+  package var lines: [ByteRange] {
     pieces(of: ByteRange(0, bytes.count), separatedBy: 0x0A).filter { !$0.isEmpty && bytes[$0.lower] != 0x23 }
   }
 
   /// The pieces of `range` between separators, without spaces at their ends; empty pieces are kept.
-  func pieces(of range: ByteRange, separatedBy separator: UInt8) -> [ByteRange] {
+  package func pieces(of range: ByteRange, separatedBy separator: UInt8) -> [ByteRange] {
     var result: [ByteRange] = []
     var start = range.lower
     for place in range.indices where bytes[place] == separator {
@@ -27,7 +27,7 @@ struct TextTable {
   }
 
   /// The two parts of `range` around the first `separator`; nil if there is none.
-  func halves(of range: ByteRange, at separator: UInt8) -> (ByteRange, ByteRange)? {
+  package func halves(of range: ByteRange, at separator: UInt8) -> (ByteRange, ByteRange)? {
     guard let place = range.indices.first(where: { bytes[$0] == separator }) else { return nil }
     return (
       ByteCursor.trimming(ByteRange(range.lower, place), of: bytes),
@@ -36,5 +36,5 @@ struct TextTable {
   }
 
   /// The text of a piece.
-  func text(_ range: ByteRange) -> String { String(decoding: bytes[range.indices], as: UTF8.self) }
+  package func text(_ range: ByteRange) -> String { String(decoding: bytes[range.indices], as: UTF8.self) }
 }
