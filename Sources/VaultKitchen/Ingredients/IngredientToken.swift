@@ -186,7 +186,10 @@ struct IngredientScanner {
     }
     let range = ByteRange(position, max(upper, position + 1))
     if let first = firstNumberWord(of: range) {
-      append(.word, upTo: first.upper, folded: IngredientWords.folded(bytes, first))
+      let word = IngredientWords.folded(bytes, first)
+      append(.word, upTo: first.upper, folded: word)
+      // The hyphen of `пів-лимона` is none of a range.
+      if IngredientWords.halves.contains(word), bytes[position] == 0x2D { position += 1 }
       return
     }
     let folded = IngredientWords.folded(bytes, range)
@@ -215,6 +218,8 @@ struct IngredientScanner {
   /// Whether the rest of a word is something that is halved: a unit or a food.
   private func isMeasured(_ range: ByteRange) -> Bool {
     if IngredientWords.standard.has(IngredientWords.folded(bytes, range), .measure) { return true }
+    let word = FoldedWords.list(of: String(decoding: bytes[range.indices], as: UTF8.self))
+    if word.count == 1, FoodTable.singleWords.contains(word[0]) { return true }
     return UnitSpelling.prefix(of: bytes, in: range, language: context.language).map { $0.end == range.upper } ?? false
   }
 

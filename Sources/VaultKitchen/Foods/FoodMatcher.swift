@@ -1,0 +1,141 @@
+package import VaultModel
+package import VaultSyntax
+
+/// Recognises foods in a text by their names, declined forms and aliases: those of the vault's notes and the built-in
+/// ones.
+///
+/// The longest name wins, and of two equal names the note's. A note whose title or name is one of a built-in food takes
+/// all names of that food, so that `борошном` finds a note that only says `flour`.
+///
+/// ```swift
+/// let matcher = FoodMatcher(notes: vault.foods)
+/// matcher.matches(in: bytes, line).map { matcher.foods[$0.food].title }   // ["Flour", "butter"]
+/// matcher.food(named: "2 tablespoons of soft unsalted butter")?.title    // "butter"
+/// ```
+///
+/// Building it is linear in all names, matching in the text: at every word at most as many words are looked at as the
+/// longest name has.
+package struct FoodMatcher: Sendable {
+  /// A food found in a text.
+  package struct Match: Sendable, Hashable {
+    /// The food's place in ``foods``.
+    package var food: Int
+    /// From the first letter of the name to its last.
+    package var range: ByteRange
+    /// How many words the name has.
+    package var words: Int
+  }
+
+  /// The foods that can be found: those of the notes, then the built-in ones that no note stands for.
+  package private(set) var foods: [KnownFood] = []
+  private var words: [String: UInt32] = [:]
+  /// What follows a node by a word: the key is `node << 32 | word`.
+  private var steps: [UInt64: UInt32] = [:]
+  /// The food whose name ends at a node, or -1.
+  private var ends: [Int32] = [-1]
+
+  /// A matcher of the built-in foods and those of notes.
+  package init(notes: [Food] = [], table: FoodTable = .standard) {
+    var owners: [[String]: Int] = [:]
+    for (number, food) in table.foods.enumerated() {
+      for name in food.names.joined() where owners[FoldedWords.list(of: name)] == nil {
+        owners[FoldedWords.list(of: name)] = number
+      }
+    }
+    var places: [Int: Int] = [:]
+    for (place, note) in notes.enumerated() {
+      let titles = [note.title] + note.names.compactMap(\.forms.first)
+      let number = titles.lazy.compactMap { owners[FoldedWords.list(of: $0)] }.first
+      if let number, places[number] == nil { places[number] = foods.count }
+      foods.append(KnownFood(note, at: place, over: number.map { ($0, table.foods[$0]) }))
+    }
+    for (place, note) in notes.enumerated() {
+      for name in note.everyName { insert(FoldedWords.list(of: name), place) }
+    }
+    for number in table.foods.indices where places[number] == nil {
+      places[number] = foods.count
+      foods.append(KnownFood(table.foods[number], number: number))
+    }
+    for (name, number) in owners { insert(name, places[number] ?? 0) }
+  }
+
+  /// Adds a name; the first of two equal names stays.
+  private mutating func insert(_ name: [String], _ food: Int) {
+    guard !name.isEmpty, name.count <= 16 else { return }
+    var node: UInt32 = 0
+    for text in name {
+      let word = words[text] ?? UInt32(clamping: words.count)
+      words[text] = word
+      let key = UInt64(node) << 32 | UInt64(word)
+      if let next = steps[key] {
+        node = next
+      } else {
+        node = UInt32(clamping: ends.count)
+        steps[key] = node
+        ends.append(-1)
+      }
+    }
+    if ends[Int(node)] < 0 { ends[Int(node)] = Int32(clamping: food) }
+  }
+
+  /// The foods in a range, from left to right, none inside another. O(length).
+  package func matches(in bytes: [UInt8], _ range: ByteRange) -> [Match] {
+    var text: [(word: UInt32?, range: ByteRange)] = []
+    FoldedWords.forEach(in: bytes, range) { word, range in text.append((words[word], range)) }
+    var result: [Match] = []
+    var place = 0
+    while place < text.count {
+      guard let (food, count) = longest(at: place, in: text) else {
+        place += 1
+        continue
+      }
+      result.append(
+        Match(food: food, range: ByteRange(text[place].range.lower, text[place + count - 1].range.upper), words: count))
+      place += count
+    }
+    return result
+  }
+
+  private func longest(at start: Int, in text: [(word: UInt32?, range: ByteRange)]) -> (food: Int, count: Int)? {
+    var node: UInt32 = 0
+    var found: (Int, Int)?
+    var place = start
+    while place < text.count, let word = text[place].word, let next = steps[UInt64(node) << 32 | UInt64(word)] {
+      node = next
+      place += 1
+      if ends[Int(node)] >= 0 { found = (Int(ends[Int(node)]), place - start) }
+    }
+    return found
+  }
+
+  /// The food that a text is about: the longest name in it, and of equally long ones the last in English, where the
+  /// head of a name is its last word, and the first in Ukrainian and Russian.
+  package func food(in bytes: [UInt8], _ range: ByteRange) -> KnownFood? {
+    best(of: matches(in: bytes, range), in: bytes).map { foods[$0.food] }
+  }
+
+  /// The food that a text is about.
+  package func food(named text: String) -> KnownFood? {
+    let bytes = Array(text.utf8)
+    return food(in: bytes, ByteRange(0, bytes.count))
+  }
+
+  /// The food of an ingredient line that was read from `bytes`: a name that reaches into the line's name, so that the
+  /// `ground` of `ground ginger` still counts.
+  package func food(of line: IngredientLine, in bytes: [UInt8]) -> KnownFood? {
+    guard let first = line.nameRanges.first, let last = line.nameRanges.last else { return nil }
+    let lower = line.preparations.map(\.lower).filter { $0 < first.lower }.min() ?? first.lower
+    let upper = max(last.upper, first.upper)
+    let found = matches(in: bytes, ByteRange(lower, upper)).filter { match in
+      line.nameRanges.contains { $0.lower < match.range.upper && match.range.lower < $0.upper }
+    }
+    return best(of: found, in: bytes).map { foods[$0.food] }
+  }
+
+  private func best(of matches: [Match], in bytes: [UInt8]) -> Match? {
+    guard let most = matches.map(\.words).max() else { return nil }
+    let longest = matches.filter { $0.words == most }
+    let isCyrillic = longest.first.map { bytes[$0.range.lower] >= 0xD0 } ?? false
+    return isCyrillic ? longest.first : longest.last
+  }
+}

@@ -1,0 +1,81 @@
+package import VaultModel
+import VaultSyntax
+
+/// What some measure of a food weighs or fills, with where that is known from.
+package struct FoodWeight: Sendable, Hashable {
+  /// Who says so.
+  package enum Source: Sendable, Hashable {
+    /// The food's note, by its title.
+    case note(String)
+    /// A row of ``HouseholdWeights``: the food's number and description in USDA SR26.
+    case usda(number: String, description: String)
+  }
+
+  /// So many of ``unit``.
+  package var amount: Rational
+  /// The unit of the measure; nil for one vault does not know.
+  package var unit: Unit?
+  /// The unit as written, and what is said about it: `cup, chopped`.
+  package var unitText: String
+  /// How much that is: grams, or for some notes millilitres.
+  package var equals: Rational
+  package var equalsUnit: Unit
+  package var source: Source
+
+  /// The row as the source has it: `1 cup, chopped = 160 g`.
+  package var text: String {
+    amount.printed() + " " + unitText + " = " + equals.printed(in: NumberNotation(.decimal)) + " "
+      + (equalsUnit.abbreviation(in: .english) ?? equalsUnit.name)
+  }
+
+  /// The sizes of measures that the source means: the database's are US ones, a note's are the vault's.
+  func measures(_ own: UnitMeasures) -> UnitMeasures {
+    if case .usda = source { UnitMeasures(cup: .us, glass: own.glass) } else { own }
+  }
+
+  /// The words that tell this row from others in the same unit: `chopped`.
+  var qualifiers: [String] { Array(FoldedWords.list(of: unitText).dropFirst()) }
+}
+
+extension FoodWeight {
+  /// The rows of ``HouseholdWeights`` by the food's number.
+  static var household: [String: [FoodWeight]] {
+    let table = TextTable(HouseholdWeights.table)
+    var result: [String: [FoodWeight]] = [:]
+    for line in table.lines {
+      let fields = table.pieces(of: line, separatedBy: 0x7C)
+      guard fields.count == 3 else { continue }
+      let source = Source.usda(number: table.text(fields[0]), description: table.text(fields[1]))
+      result[table.text(fields[0])] = table.pieces(of: fields[2], separatedBy: 0x3B)
+        .compactMap { FoodWeight(table, row: $0, source) }
+    }
+    return result
+  }
+
+  /// Reads `1 cup, chopped = 160`.
+  private init?(_ table: TextTable, row: ByteRange, _ source: Source) {
+    guard let equalSign = table.bytes[row.indices].lastIndex(of: 0x3D) else { return nil }
+    let measure = ByteRange(row.lower, equalSign)
+    let context = NumberContext(.english)
+    guard let number = NumberReading.prefix(of: table.bytes, in: measure, context: context), let amount = number.value,
+      let grams = NumberReading(parsing: table.bytes, in: ByteRange(equalSign + 1, row.upper), context: context)?.value,
+      amount > 0, grams > 0
+    else { return nil }
+    let words = table.pieces(of: ByteRange(number.range.upper, equalSign), separatedBy: 0x3D)[0]
+    self.init(
+      amount: amount, unit: UnitSpelling.prefix(of: table.bytes, in: words)?.spelling.unit ?? .piece,
+      unitText: table.text(words), equals: grams, equalsUnit: .gram, source: source)
+  }
+
+  /// What a note states, which may be either way round: `1 cup = 120 g`, `120 g = 1 cup`.
+  package init?(_ conversion: FoodConversion, note title: String) {
+    let (measure, equals) =
+      conversion.equals.unit.map { $0.dimension != .count } ?? false
+      ? (conversion.measure, conversion.equals) : (conversion.equals, conversion.measure)
+    guard let equalsUnit = equals.unit, equalsUnit.dimension != .count else { return nil }
+    self.init(
+      amount: measure.amount, unit: measure.unit ?? (measure.unitText.isEmpty ? .piece : nil),
+      unitText: measure.unitText.isEmpty ? "" : measure.unitText, equals: equals.amount, equalsUnit: equalsUnit,
+      source: .note(title))
+  }
+}

@@ -1,0 +1,92 @@
+package import VaultModel
+
+/// An amount converted, with the rows that made it possible; no rows where the units convert by themselves.
+package struct FoodConversionResult: Sendable, Hashable {
+  package var value: Rational
+  package var unit: Unit
+  package var weights: [FoodWeight]
+}
+
+extension KnownFood {
+  /// An amount of this food in another unit, exactly; nil where nothing says what a measure weighs.
+  ///
+  /// Units of one dimension convert by themselves. Else the food's own rows are asked: its note's before the built-in
+  /// ones, the row in the amount's own unit before one in another unit of that dimension, and a row whose words stand in
+  /// `words` (`shredded`) before others. There is no default density.
+  package func convert(
+    _ value: Rational, _ unit: Unit, to target: Unit, _ measures: UnitMeasures = UnitMeasures(), words: [String] = []
+  ) -> FoodConversionResult? {
+    if let direct = unit.convert(value, to: target, measures) {
+      return FoodConversionResult(value: direct, unit: target, weights: [])
+    }
+    for weight in ordered(for: unit, words) {
+      guard let own = weight.amountOfEquals(for: value, unit, measures) else { continue }
+      if let direct = weight.equalsUnit.convert(own, to: target, measures) {
+        return FoodConversionResult(value: direct, unit: target, weights: [weight])
+      }
+      // A cup to pieces goes by the weight of both.
+      for second in ordered(for: target, words) where second != weight {
+        guard let inOther = weight.equalsUnit.convert(own, to: second.equalsUnit, measures),
+          let result = second.amountOfUnit(for: inOther, second.equalsUnit, target, measures)
+        else { continue }
+        return FoodConversionResult(value: result, unit: target, weights: [weight, second])
+      }
+    }
+    for weight in ordered(for: target, words) {
+      guard let result = weight.amountOfUnit(for: value, unit, target, measures) else { continue }
+      return FoodConversionResult(value: result, unit: target, weights: [weight])
+    }
+    return nil
+  }
+
+  /// The rows that speak of a unit, the best first.
+  private func ordered(for unit: Unit, _ words: [String]) -> [FoodWeight] {
+    let folded = Set(words.flatMap { FoldedWords.list(of: $0) })
+    return weights.enumerated().filter { $0.element.unit?.base == unit.base }
+      .sorted { left, right in
+        let keys = [left, right].map { row in
+          (
+            row.element.isFromNote ? 0 : 1, row.element.qualifiers.contains(where: folded.contains) ? 0 : 1,
+            row.element.unit == unit ? 0 : 1, row.offset
+          )
+        }
+        return keys[0] < keys[1]
+      }
+      .map(\.element)
+  }
+}
+
+extension FoodWeight {
+  fileprivate var isFromNote: Bool { if case .note = source { true } else { false } }
+
+  /// How much of ``equalsUnit`` an amount of a unit like ``unit`` is.
+  fileprivate func amountOfEquals(for value: Rational, _ other: Unit, _ measures: UnitMeasures) -> Rational? {
+    guard let unit, let inUnit = other.convert(value, to: unit, from: measures, to: self.measures(measures)) else {
+      return nil
+    }
+    return try? inUnit / amount * equals
+  }
+
+  /// How many of `target`, a unit like ``unit``, an amount in a unit like ``equalsUnit`` is.
+  fileprivate func amountOfUnit(
+    for value: Rational, _ other: Unit, _ target: Unit, _ measures: UnitMeasures
+  ) -> Rational? {
+    guard let unit, let own = other.convert(value, to: equalsUnit, measures),
+      let inUnit = try? own / equals * amount
+    else { return nil }
+    return unit.convert(inUnit, to: target, from: self.measures(measures), to: measures)
+  }
+}
+
+extension Unit {
+  /// Converts between kitchens whose cups differ; nil if the units measure different things or the result does not fit.
+  fileprivate func convert(
+    _ value: Rational, to other: Unit, from measures: UnitMeasures, to otherMeasures: UnitMeasures
+  ) -> Rational? {
+    guard base == other.base else { return nil }
+    let (left, right) = (factor(measures), other.factor(otherMeasures))
+    if left == right { return value }
+    // The quotient first: it is small where the factors are not.
+    return try? value * (left / right)
+  }
+}

@@ -1,0 +1,36 @@
+import VaultModel
+
+/// A food with what its note says and, where the note is silent, what vault knows.
+package struct KnownFood: Sendable, Hashable {
+  /// The name as its note has it, else the built-in one.
+  package var title: String
+  package var aisle: Aisle
+  /// The aisle as the note names it, which may be none of the known ones.
+  package var aisleText: String?
+  package var facts: FoodFacts
+  /// What its measures weigh: the note's own first.
+  package var weights: [FoodWeight]
+  /// The place of its note among those given, if it has one.
+  package var note: Int?
+  /// Its place in ``FoodTable``, if it is there.
+  package var builtIn: Int?
+
+  /// The food of a note, with the built-in food of the same name behind it.
+  init(_ note: Food, at place: Int, over builtIn: (number: Int, food: BuiltInFood)?) {
+    title = note.title
+    aisleText = note.aisle
+    aisle = note.aisle.flatMap { Aisle(spelling: $0) } ?? (note.aisle == nil ? builtIn?.food.aisle ?? .other : .other)
+    facts = note.allergens.reduce(into: builtIn?.food.facts ?? []) { $0.formUnion(FoodFacts(spelling: $1) ?? []) }
+    weights = note.conversions.compactMap { FoodWeight($0, note: note.title) } + (builtIn?.food.weights ?? [])
+    self.note = place
+    self.builtIn = builtIn?.number
+  }
+
+  init(_ food: BuiltInFood, number: Int) {
+    title = food.title
+    aisle = food.aisle
+    facts = food.facts
+    weights = food.weights
+    builtIn = number
+  }
+}
