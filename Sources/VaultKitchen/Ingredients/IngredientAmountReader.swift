@@ -154,7 +154,7 @@ struct IngredientAmountReader {
   /// Where the words that follow each other with nothing but space between them end.
   private func endOfWords(from place: Int) -> Int {
     var last = place
-    while kind(last + 1) == .word, tokens[last + 1].isSpaced { last += 1 }
+    while kind(last + 1) == .word, tokens[last + 1].isSpaced, bytes[tokens[last].range.upper] <= 0x20 { last += 1 }
     return tokens[last].range.upper
   }
 

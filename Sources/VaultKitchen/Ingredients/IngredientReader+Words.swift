@@ -14,7 +14,9 @@ extension IngredientReader {
     var place = 0
     while place < segment.count {
       let token = segment[place]
-      if let next = amounts.phrase(at: token, .whole) {
+      // `без гірки` is a preparation, though `без` begins a clause.
+      let longer = amounts.phrase(at: token, .preparation).flatMap { $0 > token + 1 ? $0 : nil }
+      if let next = amounts.phrase(at: token, .whole) ?? longer {
         while place < segment.count, segment[place] < next { place += 1 }
         continue
       }

@@ -173,12 +173,18 @@ struct IngredientReader {
   private func laterStatement(at place: Int, _ body: Range<Int>) -> IngredientAmountReader.Reading? {
     let isSeparated = isSeparator(place - 1)
     guard tokens[place].isNumber || isSeparated || isLaterWord(place),
-      let reading = amounts.statement(at: place) ?? amounts.impliedOne(at: place, isBehindName: true),
+      let reading = amounts.statement(at: place) ?? measureAlone(at: place, isSeparated),
       reading.next <= body.upperBound
     else { return nil }
     let isAtEnd = reading.next >= body.upperBound || tokens[reading.next].kind != .word
     let hasUnit = reading.amounts[0].unitText.isEmpty == false
     return isAtEnd && (hasUnit || tokens[place].isNumber || isSeparated) ? reading : nil
+  }
+
+  /// A measure that ends a line: `кріп - пучок`, `ванілін на кінчику ножа`. In `лавровий лист` it is the name's own word.
+  private func measureAlone(at place: Int, _ isSeparated: Bool) -> IngredientAmountReader.Reading? {
+    guard let reading = amounts.impliedOne(at: place, isBehindName: true) else { return nil }
+    return isSeparated || reading.next > place + 1 ? reading : nil
   }
 
   /// A word that begins an amount even behind a name: `сметана пів склянки`.

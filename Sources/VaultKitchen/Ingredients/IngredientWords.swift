@@ -74,8 +74,8 @@ struct IngredientWords: Sendable {
 
   /// The classes of a word or phrase, its words joined by single spaces.
   private var classes: [String: WordClass] = [:]
-  /// The classes of words by how they begin.
-  private var stems: [String: WordClass] = [:]
+  /// The classes of words by how they begin, and of adjectives by what stands before their endings.
+  private var stems: [String: WordClass] = [:], adjectives: [String: WordClass] = [:]
   /// The most words a phrase has.
   private(set) var longestPhrase = 1
 
@@ -97,10 +97,14 @@ struct IngredientWords: Sendable {
     // `and/or` is one word; in `ground beef/pork` the slash separates two.
     let lasts = words.count > 1 ? (words.last ?? "").split(separator: "/") : words.suffix(1).map { $0[...] }
     for last in lasts {
-      let isStem = last.hasSuffix("*")
-      let word = Self.folded(String(isStem ? last.dropLast() : last))
+      let mark = last.last
+      let word = Self.folded(String(mark == "*" || mark == "~" ? last.dropLast() : last))
       let key = (heads + [word]).joined(separator: " ")
-      if isStem { stems[key, default: []].insert(wordClass) } else { classes[key, default: []].insert(wordClass) }
+      switch mark {
+      case "*": stems[key, default: []].insert(wordClass)
+      case "~": adjectives[key, default: []].insert(wordClass)
+      default: classes[key, default: []].insert(wordClass)
+      }
     }
   }
 
@@ -111,10 +115,24 @@ struct IngredientWords: Sendable {
     // Only the last word of a phrase may go on behind its beginning.
     let lastWord = bytes.lastIndex(of: 0x20).map { $0 + 1 } ?? 0
     for length in stride(from: min(bytes.count, 60), to: max(3, lastWord), by: -1) {
-      if let found = stems[String(decoding: bytes[..<length], as: UTF8.self)] { result.formUnion(found) }
+      let beginning = String(decoding: bytes[..<length], as: UTF8.self)
+      if let found = stems[beginning] { result.formUnion(found) }
+      if let found = adjectives[beginning], Self.endings.contains(String(decoding: bytes[length...], as: UTF8.self)) {
+        result.formUnion(found)
+      }
     }
     return result
   }
+
+  /// The endings of Ukrainian and Russian adjectives, the short forms of neuter participles included.
+  private static let endings: Set<String> = Set(
+    [
+      "ий", "ій", "а", "я", "е", "є", "і", "ого", "ього", "ої", "ьої", "их", "іх", "ому", "ьому", "у", "ю", "им", "ім",
+      "ою",
+      "ьою", "ими", "іми", "о", "ый", "ой", "ая", "яя", "ое", "ее", "ые", "ие", "его", "ей", "ых", "ую", "юю", "ым",
+      "ыми",
+      "ьи", "ы", "ная", "ные", "ных", "ной", "ный", "ного", "ное", "ном", "ную",
+    ].map { folded($0) })
 
   /// Whether a folded word or phrase belongs to one of some classes.
   func has(_ word: String, _ wordClasses: WordClass) -> Bool { !classes(of: word).isDisjoint(with: wordClasses) }
@@ -122,9 +140,14 @@ struct IngredientWords: Sendable {
   /// The beginnings of Ukrainian and Russian words that say half: `півлимона`, `полстакана`.
   static let halves: Set<String> = ["пів", "пол"]
 
-  /// A word as the table has it: case folded, without apostrophes.
+  /// A word as the table has it: case folded, without apostrophes, `ё` as `е`.
   static func folded(_ bytes: [UInt8], _ range: ByteRange) -> String {
-    String(decoding: TextFolding.exactWord(bytes, in: range), as: UTF8.self)
+    var word = TextFolding.exactWord(bytes, in: range)
+    // U+0308 COMBINING DIAERESIS, which folding takes apart from its letter.
+    while let mark = word.indices.dropLast().first(where: { word[$0] == 0xCC && word[$0 + 1] == 0x88 }) {
+      word.removeSubrange(mark...mark + 1)
+    }
+    return String(decoding: word, as: UTF8.self)
   }
 
   private static func folded(_ text: String) -> String {
