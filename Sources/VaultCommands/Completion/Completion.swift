@@ -31,6 +31,7 @@ struct Completion {
     case .tag: return lookup(.tag, text)
     case .list: return builtInLists(text) + lookup(.list, text)
     case .choice(let choices): return choices.filter { $0.hasPrefix(text) }.map { Candidate($0) }
+    case .unit: return units(text)
     case .keys: return keys(text, lookup)
     case .query: return queryWords(text, lookup)
     default: return []
@@ -61,6 +62,15 @@ struct Completion {
   private func builtInLists(_ text: String) -> [Candidate] {
     let start = TextFolding.caseFolded(text)
     return BuiltInList.allCases.map(\.name).filter { TextFolding.caseFolded($0).hasPrefix(start) }.map { Candidate($0) }
+  }
+
+  /// The usual spellings of units, in both languages of the messages.
+  private func units(_ text: String) -> [Candidate] {
+    let names = MessageLanguage.allCases.flatMap { language in
+      Unit.allCases.map { $0.abbreviation(in: language.language) ?? $0.word(in: language.language, for: .one) }
+    }
+    var seen: Set<String> = []
+    return names.filter { $0.hasPrefix(text) && seen.insert($0).inserted }.map { Candidate($0) }
   }
 
   // MARK: Keys and queries

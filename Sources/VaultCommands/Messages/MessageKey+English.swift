@@ -334,6 +334,7 @@ extension MessageKey {
       englishOfMaking,
       englishOfMoving,
       englishOfLists,
+      englishOfKitchen,
       englishOfGit,
       englishOfHistory,
       englishOfSyncing,

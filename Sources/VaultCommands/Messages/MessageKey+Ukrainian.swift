@@ -335,6 +335,7 @@ extension MessageKey {
       ukrainianOfMaking,
       ukrainianOfMoving,
       ukrainianOfLists,
+      ukrainianOfKitchen,
       ukrainianOfGit,
       ukrainianOfHistory,
       ukrainianOfSyncing,

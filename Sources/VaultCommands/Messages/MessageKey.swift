@@ -160,6 +160,11 @@ package enum MessageKey: Sendable, CaseIterable {
   case moveIsLineHint, moveNeedsFolder, moveNeedsFolderHint, moveIgnored, moveUnreadable, moveRewrote
   case moveWouldRewrite
 
+  // MARK: Converting
+  case commandConvert, operandConvertAmount, operandConvertUnit, exampleConvert, exampleConvertGlass, exitNoConversion
+  case convertNoAmount, convertAmountHint, convertUnknownUnit, convertUnitHint, convertNeedsFood, convertFoodUnknown
+  case convertNoWeight, convertKnownHint, convertNoteHint, convertTooLarge, convertByNote, convertByTable
+
   // MARK: Tags
   case commandTag, operandTagAction, operandTag, flagTagWhere, exampleTagList, exampleTagRename
   case exampleTagMerge, exitNoTag, tagNotFound, tagNotAName, tagNotANameHint, tagUnreadable

@@ -7,6 +7,7 @@ package enum CommandTable {
     Command(ListCommand.syntax, run: ListCommand.run),
     Command(ShowCommand.syntax, run: ShowCommand.run),
     Command(ScaleCommand.syntax, run: ScaleCommand.run),
+    Command(ConvertCommand.syntax, run: ConvertCommand.run),
     Command(CheckCommand.syntax, run: CheckCommand.run),
     Command(DoctorCommand.syntax, run: DoctorCommand.run),
     Command(NewCommand.syntax, run: NewCommand.run),

@@ -24,7 +24,10 @@ package struct FoodWeight: Sendable, Hashable {
 
   /// The row as the source has it: `1 cup, chopped = 160 g`.
   package var text: String {
-    amount.printed() + " " + unitText + " = " + equals.printed(in: NumberNotation(.decimal)) + " "
+    // Of cooks the fraction, of the database the decimals.
+    let form: NumberNotation.Form = if case .note = source { .slash } else { .decimal }
+    return amount.printed(in: NumberNotation(form)) + " " + unitText + " = "
+      + equals.printed(in: NumberNotation(.decimal)) + " "
       + (equalsUnit.abbreviation(in: .english) ?? equalsUnit.name)
   }
 

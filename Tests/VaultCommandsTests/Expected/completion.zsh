@@ -25,6 +25,7 @@ _vault_commands() {
     'list:Name the lists and saved queries, or show what is in one.'
     'show:Show one item with its keys and its text.'
     'scale:Print a recipe for another number of servings or another amount.'
+    'convert:Convert an amount of food to another unit.'
     'check:Report everything in the notes that does not read as it should.'
     'doctor:Look whether anything endangers the notes, and say what mends it.'
     'new:Make a new note of a type.'
@@ -155,6 +156,13 @@ _vault() {
         '--format=[how the answer is printed]:FORMAT:(text json markdown)' \
         '--json[short for --format json]' \
         '1:RECIPE:_vault_items'
+      ;;
+    convert)
+      _arguments $globals \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '1:AMOUNT: ' \
+        '2:UNIT:_vault_ask'
       ;;
     check)
       _arguments $globals \

@@ -1,0 +1,43 @@
+import VaultKitchen
+import VaultModel
+import VaultSearch
+import VaultStore
+
+/// What a question of the kitchen is answered from: the vault's settings and food notes, or without a vault what vault
+/// itself knows.
+struct KitchenSession {
+  let settings: Settings
+  private let session: VaultSession?
+
+  /// Finds the vault; none is needed unless one is named.
+  init(_ invocation: Invocation) throws(CommandFailure) {
+    do throws(CommandFailure) {
+      session = try VaultSession(for: invocation)
+    } catch {
+      guard error.key == .vaultNotFound, invocation.statedVault == nil else { throw error }
+      session = nil
+    }
+    settings = session?.configuration.settings ?? Settings()
+  }
+
+  /// How a doubtful number such as `1,500` is read: by the vault's locale, else by the letters around it.
+  var numbers: NumberContext { NumberContext(lang: nil, locale: settings.locale ?? settings.language) }
+
+  /// The foods of the vault's notes over the built-in ones.
+  func foods(_ invocation: Invocation) throws(CommandFailure) -> FoodMatcher {
+    guard let session else { return FoodMatcher() }
+    let (vault, notes) = try session.asking(for: invocation) { vault throws(CommandFailure) -> [Food] in
+      let query = try session.query("type:food", invocation, in: vault)
+      let texts = NoteTexts(vault)
+      var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
+      do throws(EvaluationError) {
+        return try evaluator.evaluate(query).hits.map { texts.note(of: $0.location) }
+          .filter { $0.type == .food }.map(\.food)
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+    session.save(vault, for: invocation)
+    return FoodMatcher(notes: notes)
+  }
+}
