@@ -72,13 +72,13 @@ extension FoodWeight {
 
   /// What a note states, which may be either way round: `1 cup = 120 g`, `120 g = 1 cup`.
   package init?(_ conversion: FoodConversion, note title: String) {
+    let isTurned = conversion.equals.unit?.dimension != .mass && conversion.measure.unit?.dimension == .mass
     let (measure, equals) =
-      conversion.equals.unit.map { $0.dimension != .count } ?? false
-      ? (conversion.measure, conversion.equals) : (conversion.equals, conversion.measure)
+      isTurned ? (conversion.equals, conversion.measure) : (conversion.measure, conversion.equals)
     guard let equalsUnit = equals.unit, equalsUnit.dimension != .count else { return nil }
     self.init(
       amount: measure.amount, unit: measure.unit ?? (measure.unitText.isEmpty ? .piece : nil),
-      unitText: measure.unitText.isEmpty ? "" : measure.unitText, equals: equals.amount, equalsUnit: equalsUnit,
+      unitText: measure.unitText, equals: equals.amount, equalsUnit: equalsUnit,
       source: .note(title))
   }
 }

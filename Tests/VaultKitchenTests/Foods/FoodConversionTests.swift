@@ -76,7 +76,9 @@ import VaultModel
     let cup = try #require(flour.convert(2, .cup, to: .gram))
     #expect(cup.value == 240)
     #expect(cup.weights.map(\.source) == [.note("Flour")])
-    #expect(flour.convert(4, .tablespoon, to: .gram)?.value == 30)
+    let spoons = try #require(flour.convert(4, .tablespoon, to: .gram))
+    #expect(spoons.value == 30)
+    #expect(spoons.weights.map(\.text) == ["2 tbsp = 15 g"])
   }
 
   // MARK: Sums

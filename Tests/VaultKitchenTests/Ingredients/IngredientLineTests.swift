@@ -38,6 +38,8 @@ import VaultModel
       1 tbsp plus 2 tsp soy sauce => 5 | teaspoon | soy sauce
       ½ cup + 2 tbsp cornstarch => 10 | tablespoon | cornstarch
       1 cup minus 2 tbsp cornmeal => 1 | cup | cornmeal
+      500 g minus 1 tbsp sugar => 500 | gram | sugar
+      2 cups or more water => 2 | cup | water
       3 tbsp or so capers => 3 | tablespoon | capers
       2 x 250 g mascarpone => 500 | gram | mascarpone
       4x eggs => 4 | | eggs
@@ -56,6 +58,7 @@ import VaultModel
       juice of half a lemon => 1/2 | | lemon
       grated rind from 2 oranges => 2 | | oranges
       skin from 1/2 pound bacon => 1/2 | pound | bacon
+      fat from 200 g ham => 200 | gram | ham
       Flour - 300 g => 300 | gram | Flour
       Butter: 1 stick => 1 | stick | Butter
       sugar (1 cup) => 1 | cup | sugar
@@ -89,6 +92,7 @@ import VaultModel
     ("1 lb peeled and cored apples", "apples", ["peeled and cored"]),
     ("2 lightly beaten eggs", "eggs", ["lightly beaten"]),
     ("2 cups roasted and peeled chestnuts", "roasted chestnuts", ["and peeled"]),
+    ("1 lb smoked and sliced trout", "smoked trout", ["and sliced"]),
     ("1 cup toasted and chopped walnuts", "walnuts", ["toasted and chopped"]),
     ("1 kg boneless, skinless chicken thighs", "chicken thighs", ["boneless", "skinless"]),
     ("2 firm, ripe pears", "pears", ["firm", "ripe"]),
@@ -129,7 +133,9 @@ import VaultModel
     ("1 tsp cumin, coriander, or fennel", "cumin", ["coriander", "fennel"]),
     ("1 tbsp ghee (or butter)", "ghee", ["butter"]),
     ("100 g pecans/walnuts", "pecans", ["walnuts"]),
+    ("1 red or green bell pepper", "red bell pepper", ["green bell pepper"]),
     ("dill and/or parsley", "dill", ["parsley"]),
+    ("salt and/or sugar", "salt", ["sugar"]),
   ])
   func `alternatives, with the word they share`(line: String, name: String, alternatives: [String]) {
     let read = ReadLine(line)
