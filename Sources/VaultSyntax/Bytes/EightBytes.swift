@@ -26,6 +26,22 @@ struct EightBytes {
     Self.within(word, low, high) & ~word & Self.highBits
   }
 
+  /// The high bit of each byte that is `byte`, below 0x80.
+  @inline(__always) func bytes(equalTo byte: UInt64) -> UInt64 { bytes(from: byte, through: byte) }
+
+  /// The offset after the text of the line at `start`: that of its line feed or carriage return, or `end`.
+  static func endOfLine(from start: Int, to end: Int, in bytes: Span<UInt8>) -> Int {
+    var offset = start
+    while offset &+ 8 <= end {
+      let eight = EightBytes(bytes, at: offset)
+      let breaks = eight.bytes(equalTo: 0x0A) | eight.bytes(equalTo: 0x0D)
+      if breaks != 0 { return offset &+ breaks.trailingZeroBitCount / 8 }
+      offset &+= 8
+    }
+    while offset < end, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset &+= 1 }
+    return offset
+  }
+
   /// Of the low seven bits of each byte; no byte carries into its neighbour.
   @inline(__always) private static func within(_ word: UInt64, _ low: UInt64, _ high: UInt64) -> UInt64 {
     let seven = word & ~highBits

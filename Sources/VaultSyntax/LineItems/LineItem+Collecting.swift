@@ -38,6 +38,9 @@ private struct LineItemCollector {
 
   mutating func collect() {
     let blocks = markdown.blocks
+    let count = blocks.count { $0.kind == .listItem }
+    guard count > 0 else { return }
+    items.reserveCapacity(count)
     var current = Container(end: blocks.count, item: -1, depth: 0, heading: -1)
     for index in blocks.indices {
       while index >= current.end, let outer = containers.popLast() { current = outer }

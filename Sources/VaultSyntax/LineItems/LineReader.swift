@@ -35,6 +35,11 @@ struct LineReader {
 
   /// Finds the line's links and notes what no word is split by; the code in it.
   private mutating func findReferences(in content: ByteRange, into line: inout LineReading) -> ArraySlice<ByteRange> {
+    guard link < scan.links.count || opaque < scan.opaque.count else {
+      atoms.removeAll(keepingCapacity: true)
+      line.links = Int32(clamping: link)..<Int32(clamping: link)
+      return []
+    }
     let scan = scan
     let links = Self.indices(from: link, to: scan.links.count, inside: content) { scan.links[$0].range }
     let code = Self.indices(from: opaque, to: scan.opaque.count, inside: content) { scan.opaque[$0] }
@@ -54,11 +59,17 @@ struct LineReader {
     var tail = TailReader(
       bytes: bytes, grammar: grammar, in: rest, atoms: atoms, mayHoldEmoji: signs.contains(.emoji))
     line.blockID = tail.blockID() ?? line.blockID
-    var braced: [LineAttribute] = []
-    line.braces = tail.braces(code: code, into: &braced) ?? line.braces
+    line.braces = tail.braces(code: code, into: &readings.attributes) ?? line.braces
     let words = ByteRange(rest.lower, tail.end)
+    let braced = readings.attributes.count
     line.fields = tail.fields(into: &readings.attributes) ?? line.fields
-    readings.attributes += braced
+    if Int(first) < braced, braced < readings.attributes.count {
+      // The fields stand before the braces: turned round as a whole and then each by itself, they change places.
+      let fields = readings.attributes.count - braced
+      readings.attributes[Int(first)...].reverse()
+      readings.attributes[Int(first)..<Int(first) + fields].reverse()
+      readings.attributes[(Int(first) + fields)...].reverse()
+    }
     line.attributes = first..<Int32(clamping: readings.attributes.count)
     line.text = bytes.trimmed(rest.lower, tail.end)
     if grammar.hasLabels, signs.contains(.label) { line.labels = readLabels(in: words, into: &readings) }
@@ -66,6 +77,10 @@ struct LineReader {
 
   /// Finds the line's tags, in its text and among its fields.
   private mutating func findTags(from lower: Int, in line: inout LineReading) {
+    guard tag < scan.tags.count else {
+      line.tags = Int32(clamping: tag)..<Int32(clamping: tag)
+      return
+    }
     let scan = scan
     let words = ByteRange(lower, max(line.text.upper, line.fields.upper))
     let tags = Self.indices(from: tag, to: scan.tags.count, inside: words) { scan.tags[$0] }

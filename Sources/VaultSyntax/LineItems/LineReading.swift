@@ -52,4 +52,7 @@ package struct LineReading: Hashable, Sendable {
   var tags: Range<Int32> = 0..<0
   /// The place of its links, those of the tail included, in ``InlineScan/links``.
   var links: Range<Int32> = 0..<0
+
+  /// Whether it has tags or links.
+  package var hasReferences: Bool { !tags.isEmpty || !links.isEmpty }
 }

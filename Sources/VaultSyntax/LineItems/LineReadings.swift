@@ -19,7 +19,10 @@ package struct LineReadings: Sendable {
 
   /// Reads the items that have a grammar. O(bytes of their first lines).
   package init(of items: [LineItem], in bytes: [UInt8], scan: InlineScan, grammars: LineGrammars) {
+    guard grammars.bullet != nil || grammars.checkbox != nil else { return }
     var reader = LineReader(bytes: bytes, scan: scan)
+    lines.reserveCapacity(items.count)
+    attributes.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {
       guard let grammar = item.checkbox == .absent ? grammars.bullet : grammars.checkbox else { continue }
       reader.read(item.content, as: grammar, item: index, into: &self)

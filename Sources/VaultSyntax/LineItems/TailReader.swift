@@ -69,7 +69,7 @@ struct TailReader {
       }
       end = trimmedEnd(step.start)
     }
-    attributes[first...].reverse()
+    if attributes.count > first + 1 { attributes[first...].reverse() }
     end = trimmedEnd(leftmost ?? upper)
     return leftmost.map { ByteRange($0, upper) }
   }

@@ -87,22 +87,22 @@ struct InlineScanner {
   private func nextCandidate(from start: Int, to end: Int) -> Int {
     let span = bytes.span
     var offset = start
-    while offset < end {
-      if offset &+ 8 <= end, EightBytes(span, at: offset).areText {
-        offset &+= 8
-        continue
-      }
-      let byte = span[offset]
-      // One bit for each of # % < and [ \ ] `, in two words of 64.
-      let word = byte & 0x40 == 0 ? Self.lowCandidates : Self.highCandidates
-      if byte < 0x80, word >> UInt64(byte & 0x3F) & 1 == 1 { return offset }
-      offset &+= 1
+    while offset &+ 8 <= end {
+      let candidates = EightBytes(span, at: offset).candidates
+      if candidates != 0 { return offset &+ candidates.trailingZeroBitCount / 8 }
+      offset &+= 8
     }
-    return end
+    while offset < end, !Self.isCandidate(span[offset]) { offset &+= 1 }
+    return offset
   }
 
-  private static let lowCandidates: UInt64 = 1 << 0x23 | 1 << 0x25 | 1 << 0x3C
-  private static let highCandidates: UInt64 = 1 << 0x1B | 1 << 0x1C | 1 << 0x1D | 1 << 0x20
+  /// Whether a byte is one of # % < [ \ ] and `, by one bit for each in two words of 64.
+  @inline(__always)
+  private static func isCandidate(_ byte: UInt8) -> Bool {
+    let low: UInt64 = 1 << 0x23 | 1 << 0x25 | 1 << 0x3C
+    let high: UInt64 = 1 << 0x1B | 1 << 0x1C | 1 << 0x1D | 1 << 0x20
+    return byte < 0x80 && (byte & 0x40 == 0 ? low : high) >> UInt64(byte & 0x3F) & 1 == 1
+  }
 
   /// A backslash makes the punctuation after it text (CommonMark 2.4).
   private mutating func escape(at position: Int, end: Int) -> Int {
@@ -155,10 +155,9 @@ struct InlineScanner {
 }
 
 extension EightBytes {
-  /// Whether all are letters, spaces, bytes beyond ASCII, digits or the punctuation around them, from `(` to `;`, so that
-  /// none can begin a link, a tag, code or HTML.
-  @inline(__always) fileprivate var areText: Bool {
-    let others = letters | bytes(from: 0x20, through: 0x20) | bytes(from: 0x28, through: 0x3B) | word
-    return others & Self.highBits == Self.highBits
+  /// The high bit of each byte that can begin or end a link, a tag, code or HTML: # % < [ \ ] and `.
+  @inline(__always) fileprivate var candidates: UInt64 {
+    bytes(from: 0x5B, through: 0x5D) | bytes(equalTo: 0x60) | bytes(equalTo: 0x23) | bytes(equalTo: 0x25)
+      | bytes(equalTo: 0x3C)
   }
 }

@@ -29,8 +29,10 @@ struct BlockParser {
     self.start = start
     self.end = end
     cursor = LineCursor(start: start, end: start)
-    blocks.reserveCapacity((end &- start) / 96 &+ 4)
-    segments.reserveCapacity((end &- start) / 64 &+ 4)
+    // A list has two blocks a line; whatever has more grows by doubling from here.
+    blocks.reserveCapacity((end &- start) / 32 &+ 4)
+    segments.reserveCapacity((end &- start) / 48 &+ 4)
+    containers.reserveCapacity(4)
     blocks.append(Block(.document, range: ByteRange(start, end)))
     containers.append(OpenContainer(block: 0, kind: .document, lastLine: 0))
   }
@@ -39,8 +41,7 @@ struct BlockParser {
   mutating func parse(_ bytes: Span<UInt8>) {
     var lineStart = start
     while lineStart < end {
-      var lineEnd = lineStart
-      while lineEnd < end, bytes[lineEnd] != 0x0A, bytes[lineEnd] != 0x0D { lineEnd &+= 1 }
+      let lineEnd = EightBytes.endOfLine(from: lineStart, to: end, in: bytes)
       cursor = LineCursor(start: lineStart, end: lineEnd)
       readLine(bytes)
       let isPair = lineEnd &+ 1 < end && bytes[lineEnd] == 0x0D && bytes[lineEnd &+ 1] == 0x0A

@@ -8,6 +8,7 @@ extension YAMLParser {
   /// - Complexity: O(*k* log *k*) comparisons for *k* keys.
   mutating func reportDuplicateKeys(of mapping: Int) {
     keys.removeAll(keepingCapacity: true)
+    keys.reserveCapacity(Self.fewKeys)
     var key = mapping + 1
     while key < nodes.count {
       if nodes[key].kind == .scalar { keys.append(YAMLKeyPrint(node: key, text: keyText(key))) }
