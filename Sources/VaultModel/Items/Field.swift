@@ -23,6 +23,14 @@ package struct Field: Sendable, Hashable {
   package var value: FieldValue
   /// Whether the key takes several names in the item's type, so that a scalar is split at its commas.
   package var isSeveral = false
+
+  /// Whether something is written that fits the key; a value that does not counts as absent.
+  package var counts: Bool {
+    switch value {
+    case .absent, .invalid: false
+    default: true
+    }
+  }
 }
 
 /// The value of a field as it was read, by the shape its key has in the item's type.

@@ -15,4 +15,7 @@ package struct Item: Sendable, Hashable {
   package var line: Int?
   /// The reading of the line in ``Note/readings``, or nil for the note.
   package var reading: Int?
+  /// The amount in the slot of a line of money, a shopping list or the pantry, as the index compares it; nil where there
+  /// is none that can be read.
+  package var slotAmount: ColumnValue?
 }

@@ -10,15 +10,25 @@ extension Note {
 
   /// The bytes of ``identity(of:)``.
   package func identityBytes(of item: Item) -> [UInt8] {
-    guard let number = item.reading, let line = item.line else { return [] }
+    var identity: [UInt8] = []
+    appendIdentity(of: item, to: &identity)
+    return identity
+  }
+
+  /// Appends the bytes of ``identity(of:)`` to a buffer that is made once for many items.
+  package func appendIdentity(of item: Item, to identity: inout [UInt8]) {
+    guard let number = item.reading, let line = item.line else { return }
     let reading = readings.lines[number]
     let bytes = document.bytes
-    if !reading.blockID.isEmpty { return [UInt8(ascii: "^")] + bytes[reading.blockID.indices] }
-    var identity = Array(bytes[reading.text.indices])
     func append(_ part: some Sequence<UInt8>) {
       identity.append(0x1F)
       identity.append(contentsOf: part)
     }
+    guard reading.blockID.isEmpty else {
+      identity.append(UInt8(ascii: "^"))
+      return identity.append(contentsOf: bytes[reading.blockID.indices])
+    }
+    identity.append(contentsOf: bytes[reading.text.indices])
     switch item.type {
     case .money, .meals, .checkIn:
       append(bytes[reading.date.indices])
@@ -34,6 +44,5 @@ extension Note {
       append((text(.expires, of: item) ?? "").utf8)
     default: break
     }
-    return identity
   }
 }

@@ -43,9 +43,22 @@ extension Note {
   /// Whether a later field of the same key counts instead of the one at `place`, such as the tail of a task instead of its
   /// slot.
   package func isOverridden(_ place: Int, of item: Item) -> Bool {
-    guard let key = fields[place].key, place + 1 < item.fields.upperBound else { return false }
-    return fields[(place + 1)..<item.fields.upperBound].contains {
-      $0.key == key && $0.value != .invalid && $0.value != .absent
+    guard let key = fields[place].key else { return false }
+    var later = place + 1
+    while later < item.fields.upperBound {
+      if fields[later].key == key, fields[later].counts { return true }
+      later += 1
+    }
+    return false
+  }
+
+  /// Whether a link can stand in a field of the front matter: it begins with a bracket, which an escape or an alias may
+  /// hide.
+  ///
+  /// - Complexity: O(*n*) in the length of the value.
+  package func mayHoldLinks(_ field: Field) -> Bool {
+    document.bytes[field.range.indices].contains {
+      $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "*")
     }
   }
 }

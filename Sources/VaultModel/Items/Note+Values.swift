@@ -40,6 +40,7 @@ extension Note {
 
   /// The amount of a line, as the index compares it: a quantity, or money in a money line.
   package func amountColumn(of item: Item) -> ColumnValue? {
+    guard amountInTail(of: item) != nil else { return item.slotAmount }
     if item.type == .money { return money(of: item)?.columnValue }
     return quantity(of: item)?.columnValue(context.measures)
   }

@@ -64,11 +64,24 @@ extension Note {
   ///
   /// - Complexity: O(fields of the item).
   package func field(_ key: ItemKey, of item: Item) -> Field? {
-    fields[item.fields].last { $0.key == key && $0.value != .invalid && $0.value != .absent }
+    place(of: key, in: item).map { fields[$0] }
+  }
+
+  /// The place in ``fields`` of the field that counts for a key, or nil.
+  ///
+  /// - Complexity: O(fields of the item).
+  package func place(of key: ItemKey, in item: Item) -> Int? {
+    // By their places, because a field is large to copy.
+    var place = item.fields.upperBound
+    while place > item.fields.lowerBound {
+      place -= 1
+      if fields[place].key == key, fields[place].counts { return place }
+    }
+    return nil
   }
 
   /// The value that counts for a key, or nil.
-  package func value(_ key: ItemKey, of item: Item) -> FieldValue? { field(key, of: item)?.value }
+  package func value(_ key: ItemKey, of item: Item) -> FieldValue? { place(of: key, in: item).map { fields[$0].value } }
 
   /// The text of a key's value, without white space at its ends, or nil.
   package func text(_ key: ItemKey, of item: Item) -> String? {

@@ -11,7 +11,6 @@ extension NoteReader {
     case .event: checkOrder(item)
     case .diary where item.line == nil: checkDay(item)
     case .lesson: checkDay(ofLesson: item)
-    case .shopping, .pantry: checkQuantity(item)
     default: break
     }
   }
@@ -52,22 +51,23 @@ extension NoteReader {
     values.diagnostics.append(Diagnostic(.lessonWithoutDay, at: lines[line].content))
   }
 
-  /// Reports an amount of something to buy or to eat whose number can be read in two ways.
-  private mutating func checkQuantity(_ item: Item) {
-    guard let reading = item.reading.map({ readings.lines[$0] }), !reading.amount.isEmpty else { return }
+  /// The amount of something to buy or to eat; reports one whose number can be read in two ways.
+  mutating func checkedQuantity(of reading: LineReading) -> Quantity? {
+    guard !reading.amount.isEmpty else { return nil }
     let numbers = values.context.numbers
     let quantity =
       reading.amountStyle == .emphasised
       ? Quantity.parsing(document.bytes, in: reading.amount, context: numbers)
       : Quantity.prefix(of: document.bytes, in: reading.text, context: numbers)?.quantity
-    guard case .refused(.ambiguous(let decimal, let thousands))? = quantity?.magnitude else { return }
+    guard case .refused(.ambiguous(let decimal, let thousands))? = quantity?.magnitude else { return quantity }
     values.diagnostics.append(
       Diagnostic(
         .numberAmbiguous, at: decimal.range,
         values: [document.text(decimal.range), decimal.value.printed(), thousands.value.printed()]))
+    return quantity
   }
 
   private func counting(_ key: ItemKey, in item: Item) -> Field? {
-    fields[item.fields].last { $0.key == key && $0.value != .invalid && $0.value != .absent }
+    fields[item.fields].last { $0.key == key && $0.counts }
   }
 }

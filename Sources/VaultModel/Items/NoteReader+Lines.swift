@@ -3,7 +3,10 @@ import VaultSyntax
 extension NoteReader {
   /// Makes an item of every line that is a record of its own.
   mutating func readLines() {
+    guard !lines.isEmpty else { return }
     var itemOfLine = [Int](repeating: 0, count: lines.count)
+    items.reserveCapacity(items.count + readings.lines.count)
+    fields.reserveCapacity(fields.count + readings.lines.count * 2 + readings.attributes.count)
     for (index, reading) in readings.lines.enumerated() {
       let line = lines[Int(reading.item)]
       let parent = line.parent >= 0 ? itemOfLine[Int(line.parent)] : 0
@@ -28,12 +31,19 @@ extension NoteReader {
     let first = fields.count
     appendSlots(of: reading, line, type: lineType)
     appendAttributes(of: reading, type: lineType)
-    if lineType == .money { checkAmount(reading) }
     let item = Item(
       type: lineType, range: line.range, title: reading.text, fields: first..<fields.count, parent: parent,
-      line: Int(reading.item), reading: index)
+      line: Int(reading.item), reading: index, slotAmount: slotAmount(of: reading, type: lineType))
     items.append(item)
     check(item)
+  }
+
+  private mutating func slotAmount(of reading: LineReading, type lineType: ItemType) -> ColumnValue? {
+    switch lineType {
+    case .money: checkedMoney(of: reading)?.columnValue
+    case .shopping, .pantry: checkedQuantity(of: reading)?.columnValue(values.context.measures)
+    default: nil
+    }
   }
 
   /// A checkbox line is a task, except where lines are records of their own kind.
@@ -196,13 +206,13 @@ extension NoteReader {
 // MARK: - Lines that are almost items
 
 extension NoteReader {
-  /// Reports an amount of a money line that cannot be read, with both corrections when only its sign is missing.
-  private mutating func checkAmount(_ reading: LineReading) {
+  /// The sum of a money line; reports one that cannot be read, with both corrections when only its sign is missing.
+  private mutating func checkedMoney(of reading: LineReading) -> Money? {
     let place = reading.amount.isEmpty ? reading.text : reading.amount
     let prefix = MoneyReading.prefix(
       of: document.bytes, in: place, configured: values.context.currency, context: values.context.numbers)
     switch prefix?.reading {
-    case .money: return
+    case .money(let money): return reading.amount.isEmpty ? nil : money
     case .signMissing(let expense, let income):
       let amount = document.text(prefix?.range ?? place)
       values.diagnostics.append(
@@ -217,6 +227,7 @@ extension NoteReader {
     case .tooLarge, .tooManyDecimals, nil:
       values.diagnostics.append(Diagnostic(.moneyAmountMissing, at: place, values: [document.text(place)]))
     }
+    return nil
   }
 
   /// Says why a line that looks like a record is none.

@@ -53,6 +53,7 @@ struct NoteReader {
     if let frontMatter = document.frontMatter, let mapping = frontMatter.mapping {
       let hasDuplicates = frontMatter.tree.diagnostics.contains { $0.code == .yamlDuplicateKey }
       var spellings: Set<String> = []
+      fields.reserveCapacity(8)
       var pair = frontMatter.tree.children(of: mapping).makeIterator()
       while let key = pair.next(), let value = pair.next() {
         // Of a key that stands twice the first counts, as its diagnostic says.

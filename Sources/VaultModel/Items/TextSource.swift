@@ -31,6 +31,9 @@ package struct TextSource: Sendable, Hashable {
 
   package var isEmpty: Bool { range.isEmpty }
 
+  /// Whether a byte stands in it. O(*n*) in its length.
+  package func contains(_ byte: UInt8) -> Bool { bytes[range.indices].contains(byte) }
+
   /// The pieces between a separator, trimmed; empty ones are left out.
   package func pieces(separatedBy separator: Unicode.Scalar) -> [TextSource] {
     bytes[range.indices].split { $0 == UInt8(ascii: separator) }

@@ -39,6 +39,11 @@ extension ClosedSet {
     Self.vocabulary.spelling(ofMember: position, like: written)
   }
 
+  /// The name of the member at a position in the set, or nil when it has none there.
+  package static func name(ofMember position: Int) -> String? {
+    vocabulary.names.indices.contains(position) ? vocabulary.names[position] : nil
+  }
+
   /// The spellings nearest to a wrong one, in its language, nearest first, at most three.
   package static func suggestions(for wrong: some StringProtocol) -> [String] { vocabulary.suggestions(for: wrong) }
 

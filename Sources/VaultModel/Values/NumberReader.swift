@@ -13,6 +13,24 @@ struct NumberReader {
     var digits: (value: Int, count: Int)
   }
 
+  /// The groups after the first digits of a number, as far as they decide what it means.
+  private struct Groups {
+    private(set) var count = 0
+    private(set) var firstSeparator: GroupSeparator?
+    private(set) var last: Group?
+    /// Whether all but the last have three digits behind the first separator.
+    private(set) var areThousands = true
+
+    /// Whether the last one too has three digits behind the first separator.
+    var areAllThousands: Bool { areThousands && last?.digits.count == 3 && last?.separator == firstSeparator }
+
+    mutating func append(_ group: Group) {
+      if count == 0 { firstSeparator = group.separator } else { areThousands = areAllThousands }
+      last = group
+      count += 1
+    }
+  }
+
   /// Reads the number the cursor stands at and moves behind it; nil, and the cursor stays, if none begins there.
   func read(_ cursor: inout ByteCursor) -> NumberReading? {
     let start = cursor
@@ -45,7 +63,7 @@ struct NumberReader {
     if let fraction = readFraction(&cursor, whole: first) {
       return finish(fraction.value, fraction.notation, from: start, to: cursor, isNegative)
     }
-    var groups: [Group] = []
+    var groups = Groups()
     while let group = takeGroup(&cursor, after: groups) { groups.append(group) }
     guard let shape = shape(first: first, groups: groups) else { return nil }
     return number(shape, groups.last?.separator, beginning, start, cursor, isNegative)
@@ -133,7 +151,7 @@ struct NumberReader {
     case ambiguous(mark: DecimalMark)
   }
 
-  private func takeGroup(_ cursor: inout ByteCursor, after groups: [Group]) -> Group? {
+  private func takeGroup(_ cursor: inout ByteCursor, after groups: Groups) -> Group? {
     var ahead = cursor
     let scalar = ahead.scalar()
     guard let separator = GroupSeparator(scalar: scalar.value), separator != .space || groupsBySpace else {
@@ -150,22 +168,17 @@ struct NumberReader {
   }
 
   /// The reading of `first` and the groups after it; nil if they make no number, such as `10.5.2`.
-  private func shape(first: (value: Int, count: Int), groups: [Group]) -> Shape? {
+  private func shape(first: (value: Int, count: Int), groups: Groups) -> Shape? {
     guard let last = groups.last else { return .integer }
-    let areGroups = first.count <= 3 && groups.allSatisfy { $0.digits.count == 3 }
-    let areAlike = groups.allSatisfy { $0.separator == last.separator }
-    guard last.separator.isMark else { return areGroups && areAlike ? .integer : nil }
+    let areAllThousands = first.count <= 3 && groups.areAllThousands
+    guard last.separator.isMark else { return areAllThousands ? .integer : nil }
     let mark: DecimalMark = last.separator == .point ? .point : .comma
     if groups.count == 1 {
-      let canGroup = areGroups && !(first.value == 0)
+      let canGroup = areAllThousands && !(first.value == 0)
       return canGroup ? .ambiguous(mark: mark) : .decimal(mark: mark, decimals: last.digits.count)
     }
-    if areAlike { return areGroups ? .integer : nil }
-    let before = groups.dropLast()
-    let isGrouped =
-      first.count <= 3
-      && before.allSatisfy { $0.digits.count == 3 && $0.separator == groups[0].separator }
-    guard isGrouped, groups[0].separator != last.separator else { return nil }
+    if last.separator == groups.firstSeparator { return areAllThousands ? .integer : nil }
+    guard first.count <= 3, groups.areThousands else { return nil }
     return .decimal(mark: mark, decimals: last.digits.count)
   }
 

@@ -11,7 +11,12 @@ extension ItemKey {
   }
 
   /// Whether the key's time of day is when the item happens, so that `at:morning` finds it.
-  var tellsWhen: Bool { self == .due || self == .start || self == .scheduled }
+  var tellsWhen: Bool {
+    switch self {
+    case .due, .start, .scheduled: true
+    default: false
+    }
+  }
 }
 
 extension FieldValue {
@@ -65,8 +70,7 @@ extension ColumnValue {
 enum WikiLinkText {
   /// The folded value, without brackets, heading, shown text and `.md`.
   static func folded(_ text: TextSource) -> [UInt8] {
-    let scan =
-      text.bytes[text.range.indices].contains(UInt8(ascii: "[")) ? InlineScan(of: text.range, in: text.bytes) : nil
+    let scan = text.contains(UInt8(ascii: "[")) ? InlineScan(of: text.range, in: text.bytes) : nil
     guard let link = scan?.links.first else { return TextFolding.caseFolded(text.bytes, in: text.range) }
     return TextFolding.caseFolded(text.bytes, in: link.target)
   }

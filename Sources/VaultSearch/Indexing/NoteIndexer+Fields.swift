@@ -7,20 +7,21 @@ extension NoteIndexer {
     builder.addValue("type", value: item.type.name.utf8)
     for place in item.fields {
       let field = note.fields[place]
-      guard field.value != .absent, field.key != .type else { continue }
-      guard let key = field.key else {
-        addOwn(field, in: note, to: &builder)
-        continue
-      }
-      if field.value == .invalid || note.isOverridden(place, of: item) {
-        addAllWords(of: field, in: note, to: &builder)
-      } else {
-        addKnown(key, field, of: item, in: note, to: &builder)
+      if case .absent = field.value { continue }
+      switch field.key {
+      case .type: continue
+      case nil: addOwn(field, in: note, to: &builder)
+      case let key?:
+        if field.counts, !note.isOverridden(place, of: item) {
+          addKnown(key, field, of: item, in: note, to: &builder)
+        } else {
+          addAllWords(of: field, in: note, to: &builder)
+        }
       }
     }
     addMoment(of: item, in: note, to: &builder)
     // A task that says nothing is open: its default is asked for like a status that is written.
-    if item.type == .task, note.value(.status, of: item) == nil {
+    if case .task = item.type, note.place(of: .status, in: item) == nil {
       builder.addValue("status", value: TaskStatus.open.name.utf8)
     }
   }
@@ -33,12 +34,16 @@ extension NoteIndexer {
     let own = Schema.shape(of: key, in: item.type)
     // The values of plain notes are not read with the note; an amount in a line is read with its slot.
     let isRead =
-      field.value != .text || field.source == .slot || own != nil && item.type != .note
-      || key == .amount && item.line != nil
+      switch (field.value, field.source, item.type) {
+      case (.text, .frontMatter, .note), (.text, .attribute, .note): key == .amount && item.line != nil
+      case (.text, .frontMatter, _), (.text, .attribute, _): own != nil || key == .amount && item.line != nil
+      default: true
+      }
     if isRead { return add(field.value, own, key, field, of: item, in: note, to: &builder) }
     for shape in own.map({ [$0] }) ?? Schema.shapes(of: key) {
       let value = note.value(of: field, as: shape)
-      if value != .invalid { return add(value, shape, key, field, of: item, in: note, to: &builder) }
+      if case .invalid = value { continue }
+      return add(value, shape, key, field, of: item, in: note, to: &builder)
     }
     addTexts(key, field, .text, in: note, to: &builder)
   }
@@ -72,9 +77,8 @@ extension NoteIndexer {
       // A line's checkbox, in the kinds of lines that have no status of their own.
       default: TaskStatus.self
       }
-    let names = set.vocabulary.names
-    guard names.indices.contains(Int(ordinal)) else { return }
-    builder.addValue(name, value: names[Int(ordinal)].utf8)
+    guard let member = set.name(ofMember: Int(ordinal)) else { return }
+    builder.addValue(name, value: member.utf8)
     if set.isScale { builder.addColumn(name, value: ColumnValue(.rank, number: Int64(ordinal))) }
   }
 
@@ -148,7 +152,7 @@ extension NoteIndexer {
 
   /// Adds the words of a value that is asked for in another way, or does not fit its key.
   private mutating func addAllWords(of field: Field, in note: Note, to builder: inout SegmentBuilder) {
-    guard field.source != .slot else { return }
+    if case .slot = field.source { return }
     for text in note.allTexts(of: field) { addWords(text.bytes, text.range, in: .frontMatter, to: &builder) }
   }
 
@@ -156,7 +160,7 @@ extension NoteIndexer {
   private mutating func addOwn(_ field: Field, in note: Note, to builder: inout SegmentBuilder) {
     let name = TextFolding.caseFolded(note.document.text(field.keyRange))
     guard !name.isEmpty else { return }
-    if field.value == .truth(true) { return builder.addValue(name, value: "true".utf8) }
+    if case .truth(true) = field.value { return builder.addValue(name, value: "true".utf8) }
     for text in note.allTexts(of: field) {
       addTextValue(name, text, asWords: true, in: .frontMatter, to: &builder)
       if let column = ColumnValue(guessedFrom: text) { builder.addColumn(name, value: column) }
@@ -172,19 +176,22 @@ extension NoteIndexer {
     var hasTime = false
     var hasDate = false
     for place in item.fields {
-      let field = note.fields[place]
-      guard let key = field.key else { continue }
-      if key == .date, case .date = field.value { hasDate = true }
-      guard key.tellsWhen, let time = field.value.timeOfDay, !note.isOverridden(place, of: item) else { continue }
-      builder.addColumn("at", value: time)
-      hasTime = true
+      switch note.fields[place].key {
+      case .date:
+        if case .date = note.fields[place].value { hasDate = true }
+      case let key? where key.tellsWhen:
+        guard let time = note.fields[place].value.timeOfDay, !note.isOverridden(place, of: item) else { continue }
+        builder.addColumn("at", value: time)
+        hasTime = true
+      default: break
+      }
     }
-    if !hasTime, let slot = note.field(.at, of: item),
-      let time = LocalTime(note.document.bytes, in: slot.range)
+    if !hasTime, let slot = note.place(of: .at, in: item),
+      let time = LocalTime(note.document.bytes, in: note.fields[slot].range)
     {
       builder.addColumn("at", value: time.columnValue)
     }
-    if item.type == .diary, item.line == nil, !hasDate, let date = DiaryDay.date(inStem: note.context.stem) {
+    if case .diary = item.type, item.line == nil, !hasDate, let date = DiaryDay.date(inStem: note.context.stem) {
       builder.addColumn("date", value: date.columnValue)
     }
   }

@@ -14,6 +14,10 @@ package struct NoteIndexer {
   private var extents = ItemExtents()
   /// The folded path of the note at hand.
   private var path: [UInt8] = []
+  /// What a line is told by, as it is written, and what is folded at the moment.
+  private var identity: [UInt8] = [], folded: [UInt8] = []
+  /// The items that are begun, innermost last.
+  private var open: [Int] = []
   /// Where the steps of the recipe at hand stand.
   private var instructions: [ByteRange] = []
 
@@ -23,7 +27,7 @@ package struct NoteIndexer {
   ///
   /// - Complexity: O(*n*) in the bytes of the note.
   package mutating func add(_ note: Note, file: Int, path: [UInt8], to builder: inout SegmentBuilder) {
-    self.path = TextFolding.caseFolded(path, in: ByteRange(0, path.count))
+    TextFolding.caseFold(path, in: ByteRange(0, path.count), into: &self.path)
     builder.beginNote(file: file, hash: ItemHash(path: self.path, identity: []))
     instructions.removeAll(keepingCapacity: true)
     let title = addNames(of: note, to: &builder)
@@ -119,7 +123,8 @@ extension NoteIndexer {
     var range = text.range
     if !range.isEmpty, text.bytes[range.lower] == UInt8(ascii: "#") { range = ByteRange(range.lower + 1, range.upper) }
     guard !range.isEmpty else { return }
-    builder.addValue("tag", value: TextFolding.caseFolded(text.bytes, in: range))
+    TextFolding.caseFold(text.bytes, in: range, into: &folded)
+    builder.addValue("tag", value: folded)
     addWords(text.bytes, range, in: .tags, to: &builder)
   }
 
@@ -130,9 +135,9 @@ extension NoteIndexer {
       addTag(TextSource(bytes, tag), to: &builder)
     }
     for link in note.scan.links where !extents.isInItem(link.range.lower) { addLink(link, bytes, to: &builder) }
-    for field in note.fields[note.whole.fields] {
-      // Links in front matter stand in values of any key.
-      for text in note.texts(of: field) {
+    // Links in front matter stand in values of any key.
+    for place in note.whole.fields where note.mayHoldLinks(note.fields[place]) {
+      for text in note.texts(of: note.fields[place]) where text.contains(UInt8(ascii: "[")) {
         for link in InlineScan(of: text.range, in: text.bytes).links { addLink(link, text.bytes, to: &builder) }
       }
     }
@@ -166,8 +171,9 @@ extension NoteIndexer {
     let headings = note.headings
     extents.read(note, headings: headings)
     let bytes = note.document.bytes
+    let beginning = ItemHash.beginning(path: path)
+    open.removeAll(keepingCapacity: true)
     var heading = 0
-    var open: [Int] = []
     var position = note.document.body.lower
     for event in extents.events {
       addStretch(bytes, from: position, to: event.offset, headings: headings, &heading, to: &builder)
@@ -175,9 +181,10 @@ extension NoteIndexer {
       switch event.kind {
       case .begin(let number):
         let item = note.items[number]
-        let identity = note.identityBytes(of: item)
-        let folded = TextFolding.caseFolded(identity, in: ByteRange(0, identity.count))
-        builder.beginLine(range: item.range, hash: ItemHash(path: path, identity: folded))
+        identity.removeAll(keepingCapacity: true)
+        note.appendIdentity(of: item, to: &identity)
+        TextFolding.caseFold(identity, in: ByteRange(0, identity.count), into: &folded)
+        builder.beginLine(range: item.range, hash: ItemHash(identity: folded, after: beginning))
         addFields(of: item, in: note, to: &builder)
         addInlines(of: item, in: note, to: &builder)
         open.append(number)
@@ -213,6 +220,7 @@ extension NoteIndexer {
   private mutating func addInlines(of item: Item, in note: Note, to builder: inout SegmentBuilder) {
     guard let number = item.reading else { return }
     let reading = note.readings.lines[number]
+    guard reading.hasReferences else { return }
     for tag in note.scan.tags(of: reading) { addTag(TextSource(note.document.bytes, tag), to: &builder) }
     for link in note.scan.links(of: reading) { addLink(link, note.document.bytes, to: &builder) }
   }

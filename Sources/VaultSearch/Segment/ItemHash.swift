@@ -23,10 +23,21 @@ package struct ItemHash: Hashable, Sendable {
   ///
   /// FNV-1a, folded to 40 bits.
   package init(path: [UInt8], identity: [UInt8]) {
+    self.init(identity: identity, after: Self.beginning(path: path))
+  }
+
+  /// What the hashes of all items of a note have in common, for its folded path.
+  static func beginning(path: [UInt8]) -> FNV1a {
     var hash = FNV1a()
     hash.add(path)
     // No byte of UTF-8, so that a path and an identity do not run together.
     hash.add(0xFF)
+    return hash
+  }
+
+  /// Hashes the folded identity of a line behind the beginning that its note's path gives.
+  init(identity: [UInt8], after beginning: FNV1a) {
+    var hash = beginning
     hash.add(identity)
     self.init(value: hash.value ^ (hash.value >> 24))
   }

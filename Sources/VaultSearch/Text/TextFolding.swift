@@ -17,14 +17,25 @@ package enum TextFolding {
 
   /// The same of a range of bytes. Complexity: O(length).
   package static func caseFolded(_ bytes: [UInt8], in range: ByteRange) -> [UInt8] {
+    var output: [UInt8] = []
+    caseFold(bytes, in: range, into: &output)
+    return output
+  }
+
+  /// The same into a buffer that is made once for many values, instead of what it holds.
+  static func caseFold(_ bytes: [UInt8], in range: ByteRange, into output: inout [UInt8]) {
     var start = min(range.lower, bytes.count)
     var end = min(range.upper, bytes.count)
     while start < end, bytes[start] <= 0x20 { start += 1 }
     while start < end, bytes[end - 1] <= 0x20 { end -= 1 }
-    if isASCII(bytes.span, start, end) {
-      return foldASCII(bytes.span, start, end)
+    output.removeAll(keepingCapacity: true)
+    output.reserveCapacity(end &- start)
+    guard isASCII(bytes.span, start, end) else {
+      fold(bytes.span, start, end, droppingApostrophes: false, into: &output)
+      return
     }
-    return fold(bytes.span, start, end, droppingApostrophes: false)
+    output.append(contentsOf: bytes[start..<end])
+    lowerCapitals(of: &output)
   }
 
   private static func isASCII(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
@@ -37,16 +48,12 @@ package enum TextFolding {
   }
 
   /// ASCII text, of which only the capitals change.
-  private static func foldASCII(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> [UInt8] {
-    var output: [UInt8] = []
-    output.reserveCapacity(end &- start)
-    var offset = start
-    while offset < end {
+  private static func lowerCapitals(of bytes: inout [UInt8]) {
+    var bytes = bytes.mutableSpan
+    for offset in bytes.indices {
       let byte = bytes[offset]
-      output.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
-      offset &+= 1
+      bytes[offset] = byte &- 0x41 < 26 ? byte | 0x20 : byte
     }
-    return output
   }
 
   /// One word as `--exact` compares it: case folded, diacritics kept, apostrophes and invisible characters dropped.
@@ -56,12 +63,14 @@ package enum TextFolding {
 
   static func exactWord(_ bytes: Span<UInt8>, in range: ByteRange) -> [UInt8] {
     let end = min(range.upper, bytes.count)
-    return fold(bytes, min(range.lower, end), end, droppingApostrophes: true)
+    var output: [UInt8] = []
+    fold(bytes, min(range.lower, end), end, droppingApostrophes: true, into: &output)
+    return output
   }
 
-  private static func fold(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, droppingApostrophes: Bool) -> [UInt8] {
-    var output: [UInt8] = []
-    output.reserveCapacity(end - start)
+  private static func fold(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, droppingApostrophes: Bool, into output: inout [UInt8]
+  ) {
     var marks = PendingMarks()
     var position = start
     while position < end {
@@ -80,7 +89,6 @@ package enum TextFolding {
       marks.add(scalar, to: &output)
     }
     marks.flush(into: &output)
-    return output
   }
 
   /// Apostrophes, and what ``FoldingTable`` drops though it is no combining mark.
