@@ -110,6 +110,16 @@ extension Segment {
     }
   }
 
+  /// How many words the texts have: those sort behind all other terms. Complexity: O(log terms).
+  func wordCount() throws(SnapshotFault) -> Int {
+    var first = header.termCount
+    try forEachTerm(from: [TermName.firstWordByte]) { _, entry in
+      first = entry.ordinal
+      return false
+    }
+    return header.termCount - first
+  }
+
   /// Calls `body` for each term that begins with `prefix`, in order.
   func forEachTerm(withPrefix prefix: [UInt8], _ body: ([UInt8], TermEntry) -> Void) throws(SnapshotFault) {
     try forEachTerm(from: prefix) { term, entry in

@@ -53,7 +53,7 @@ extension Snapshot {
   package var noteCount: Int { statistics.notes }
   package var lineCount: Int { statistics.lines }
 
-  /// The number of different words of all texts. Complexity: O(terms).
+  /// The number of different words of all texts. Complexity: O(log terms), for each word of a delta.
   package func wordCount() throws(SnapshotFault) -> Int {
     var words = Set<[UInt8]>()
     for part in parts.dropFirst() {
@@ -62,13 +62,9 @@ extension Snapshot {
         return true
       }
     }
-    var count = 0
-    try parts[0].segment.forEachTerm(from: [TermName.firstWordByte]) { term, _ in
-      count += 1
-      words.remove(term)
-      return true
-    }
-    return count + words.count
+    var count = try parts[0].segment.wordCount()
+    for word in words where try parts[0].segment.entry(of: word) == nil { count += 1 }
+    return count
   }
 
   /// Whether an item that counts has the key.
