@@ -57,8 +57,8 @@ extension ClosedSet {
   }
 }
 
-/// The names and spellings of a closed set.
-package struct Vocabulary: Sendable {
+/// The names and spellings of a closed set; a class, because every look at a value of the set asks for it.
+package final class Vocabulary: Sendable {
   /// The canonical names, in the order of the members.
   package let names: [String]
   /// The first Ukrainian spelling of each member; nil where it has none.

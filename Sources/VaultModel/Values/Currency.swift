@@ -14,7 +14,7 @@ package struct Currency: Sendable, Hashable, Comparable {
   package init?(code: some StringProtocol) {
     let letters = code.utf8.map { $0 & 0xDF }
     guard letters.count == 3, letters.allSatisfy(\.isLetter) else { return nil }
-    self.init(knownLetters: letters)
+    self.init(knownLetters: letters[0], letters[1], letters[2])
   }
 
   /// Reads a code, symbol or word that is all of `text`: `UAH`, `₴`, `грн.`, `$`.
@@ -51,9 +51,9 @@ package struct Currency: Sendable, Hashable, Comparable {
 
   package static func < (left: Currency, right: Currency) -> Bool { left.columnCode < right.columnCode }
 
-  init?(knownLetters letters: [UInt8]) {
-    guard letters.count == 3, letters.allSatisfy({ 0x41...0x5A ~= $0 }) else { return nil }
-    self.init(columnCode: Self.columnCode(letters[0], letters[1], letters[2]))
+  init?(knownLetters first: UInt8, _ second: UInt8, _ third: UInt8) {
+    guard 0x41...0x5A ~= first, 0x41...0x5A ~= second, 0x41...0x5A ~= third else { return nil }
+    self.init(columnCode: Self.columnCode(first, second, third))
     guard CurrencyTable.standard.digits[self] != nil else { return nil }
   }
 

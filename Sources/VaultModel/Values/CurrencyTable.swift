@@ -71,10 +71,9 @@ struct CurrencyTable: Sendable {
   }
 
   private func code(at cursor: ByteCursor) -> (Currency, end: Int)? {
-    let letters = [cursor.peek(), cursor.peek(1), cursor.peek(2)]
-    guard let currency = Currency(knownLetters: letters), isEnd(cursor.position + 3, of: cursor, isWord: true) else {
-      return nil
-    }
+    guard let currency = Currency(knownLetters: cursor.peek(), cursor.peek(1), cursor.peek(2)),
+      isEnd(cursor.position + 3, of: cursor, isWord: true)
+    else { return nil }
     return (currency, cursor.position + 3)
   }
 

@@ -66,10 +66,21 @@ private struct PackedName: Equatable {
   var tail: UInt64 = 0
 
   init(_ bytes: [UInt8], from lower: Int, to upper: Int) {
-    for place in 0..<Self.longest {
-      let byte = lower &+ place < upper ? UInt64(bytes[lower &+ place]) : 0
-      if place < 8 { head = head << 8 | byte } else { tail = tail << 8 | byte }
+    head = Self.number(bytes.span, from: lower, to: upper)
+    tail = Self.number(bytes.span, from: lower &+ 8, to: upper)
+  }
+
+  /// Up to eight bytes, the first highest; missing ones are zero.
+  private static func number(_ bytes: Span<UInt8>, from lower: Int, to upper: Int) -> UInt64 {
+    var number: UInt64 = 0
+    var shift = 64
+    var place = lower
+    while place < upper, shift > 0 {
+      shift &-= 8
+      number |= UInt64(bytes[place]) &<< UInt64(truncatingIfNeeded: shift)
+      place &+= 1
     }
+    return number
   }
 
   static func < (left: Self, right: Self) -> Bool {
