@@ -1,29 +1,33 @@
 /// Puts numbers of any length in bits behind each other, the lowest bit first.
+///
+/// The buffer is made once and used for many runs of bits.
 struct BitWriter {
+  /// Whole words that are full, their bits in order.
+  private var words: [UInt64] = []
   private var pending: UInt64 = 0
-  private var used = 0
+  private var used: UInt64 = 0
 
-  /// Appends the low `count` bits of a value, at most 32, above which it has none.
-  @inline(__always) mutating func append(_ value: UInt64, count: Int, to output: inout [UInt8]) {
-    pending |= value << UInt64(truncatingIfNeeded: used)
-    used &+= count
-    guard used >= 32 else { return }
-    for shift in stride(from: UInt64(0), to: 32, by: 8) {
-      output.append(UInt8(truncatingIfNeeded: pending >> shift))
-    }
-    pending >>= 32
-    used &-= 32
+  /// Adds the low `count` bits of a value, at most 63, above which it has none.
+  @inline(__always) mutating func append(_ value: UInt64, count: Int) {
+    pending |= value &<< used
+    used &+= UInt64(truncatingIfNeeded: count)
+    guard used >= 64 else { return }
+    words.append(pending)
+    used &-= 64
+    // Shifts by 64 and more give zero.
+    pending = value >> (UInt64(truncatingIfNeeded: count) &- used)
   }
 
-  /// Appends what is left and zeros up to a whole byte.
+  /// Appends all bits to `output`, with zeros up to a whole byte, and is ready for the next.
   mutating func finish(to output: inout [UInt8]) {
+    for word in words { LittleEndian.append(word, to: &output) }
+    words.removeAll(keepingCapacity: true)
     while used > 0 {
       output.append(UInt8(truncatingIfNeeded: pending))
       pending >>= 8
-      used &-= 8
+      used = used > 8 ? used &- 8 : 0
     }
     pending = 0
-    used = 0
   }
 }
 

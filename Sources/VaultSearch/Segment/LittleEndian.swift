@@ -38,6 +38,13 @@ enum LittleEndian {
     return lane
   }
 
+  /// Appends the first `count` bytes, at most 16, of two registers, the lowest first.
+  @inline(__always) static func append(_ low: UInt64, _ high: UInt64, count: Int, to output: inout [UInt8]) {
+    unsafe withUnsafeBytes(of: (low.littleEndian, high.littleEndian)) { bytes in
+      unsafe output.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[..<min(max(count, 0), 16)]))
+    }
+  }
+
   /// Appends an integer, least significant byte first.
   static func append(_ value: some FixedWidthInteger & UnsignedInteger, to output: inout [UInt8]) {
     unsafe withUnsafeBytes(of: value.littleEndian) { unsafe output.append(contentsOf: $0) }

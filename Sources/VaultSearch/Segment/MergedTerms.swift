@@ -1,16 +1,16 @@
-/// The terms of several tables as one sorted list, with the item numbers of each moved behind those of the one before.
+/// The terms of several tables as one sorted list, with the items of each numbered as in the snapshot.
 struct MergedTerms: Sendable {
   private let tables: [TermTable]
-  /// The first item of each table's run in the joined numbering.
-  private let firstItems: [UInt32]
+  /// How the items of each table are numbered in the snapshot.
+  private let numberings: [ItemNumbering]
   /// For each term in order, its slot in each table; ``missing`` where a table does not have it.
   private var slots: [UInt32] = []
   private static var missing: UInt32 { .max }
 
   /// Merges finished tables. Complexity: O(terms × tables).
-  init(_ tables: [TermTable], firstItems: [UInt32]) {
+  init(_ tables: [TermTable], _ numberings: [ItemNumbering]) {
     self.tables = tables
-    self.firstItems = firstItems
+    self.numberings = numberings
     merge()
   }
 
@@ -19,47 +19,39 @@ struct MergedTerms: Sendable {
 
   private mutating func merge() {
     slots.reserveCapacity(tables.count &* (tables.map(\.slots.count).max() ?? 0) &* 5 / 4)
-    var places = [Int](repeating: 0, count: tables.count)
-    while let least = leastTable(at: places) {
-      let place = places[least]
+    // The next term of each table that has one left.
+    var heads = tables.map { $0.slots.isEmpty ? nil : $0.sortKey(of: 0) }
+    while let (least, head) = leastHead(of: heads) {
       for table in tables.indices {
-        let isLeast = table == least
-        if isLeast
-          || table > least && places[table] < tables[table].slots.count
-            && compare(table, places[table], least, place) == 0
-        {
-          slots.append(UInt32(truncatingIfNeeded: places[table]))
-          places[table] &+= 1
-        } else {
+        guard let key = heads[table], table == least || table > least && compare(key, of: table, head, of: least) == 0
+        else {
           slots.append(Self.missing)
+          continue
         }
+        slots.append(key.slot)
+        let next = Int(key.slot) &+ 1
+        heads[table] = next < tables.span[table].slots.count ? tables.span[table].sortKey(of: next) : nil
       }
     }
   }
 
   /// The first of the tables whose next term is the least.
-  private func leastTable(at places: [Int]) -> Int? {
-    var least: Int?
-    for table in tables.indices where places[table] < tables[table].slots.count {
-      guard let known = least else {
-        least = table
-        continue
-      }
-      if compare(table, places[table], known, places[known]) < 0 { least = table }
+  private func leastHead(of heads: [TermSortKey?]) -> (table: Int, key: TermSortKey)? {
+    var least: (table: Int, key: TermSortKey)?
+    for table in heads.indices {
+      guard let key = heads[table] else { continue }
+      if let known = least, compare(key, of: table, known.key, of: known.table) >= 0 { continue }
+      least = (table, key)
     }
     return least
   }
 
-  /// Compares two terms: negative, zero or positive.
-  @inline(__always) private func compare(_ left: Int, _ leftSlot: Int, _ right: Int, _ rightSlot: Int) -> Int {
-    let (one, other) = (tables[left].slots[leftSlot], tables[right].slots[rightSlot])
-    if one.low != other.low { return one.low.byteSwapped < other.low.byteSwapped ? -1 : 1 }
-    if one.count <= 16, other.count <= 16 {
-      if one.high != other.high { return one.high.byteSwapped < other.high.byteSwapped ? -1 : 1 }
-      return Int(one.count) &- Int(other.count)
-    }
-    let (bytes, others) = (tables[left].bytes(of: leftSlot), tables[right].bytes(of: rightSlot))
-    return bytes == others ? 0 : bytes.lexicographicallyPrecedes(others) ? -1 : 1
+  /// Compares terms of two tables: negative, zero or positive.
+  @inline(__always) private func compare(
+    _ one: TermSortKey, of table: Int, _ other: TermSortKey, of otherTable: Int
+  ) -> Int {
+    guard one.hasSameLanes(as: other) else { return one < other ? -1 : 1 }
+    return tables.span[table].compareBehindLanes(one, other, of: tables.span[otherTable])
   }
 
   /// Replaces `output` by the bytes of a term.
@@ -67,36 +59,35 @@ struct MergedTerms: Sendable {
     for table in tables.indices {
       let slot = slots[term &* tables.count &+ table]
       guard slot != Self.missing else { continue }
-      return tables[table].copyBytes(of: Int(slot), into: &output)
+      // A span lends the table, where the array would count references to all its parts.
+      return tables.span[table].copyBytes(of: Int(slot), into: &output)
     }
   }
 
-  /// The postings of a range of terms, joined and encoded as a snapshot keeps them.
+  /// A range of terms with their postings, joined and encoded as a snapshot keeps them.
   ///
   /// The bytes do not depend on how the items were divided among tables. Complexity: O(postings).
-  func encoded(_ terms: Range<Int>) -> EncodedTerms {
-    var encoded = EncodedTerms()
-    encoded.byteCounts.reserveCapacity(terms.count)
+  ///
+  /// - Parameter dictionary: what was written before the first of all these terms.
+  func encoded(_ terms: Range<Int>, after dictionary: DictionaryWriter) -> EncodedTerms {
     var scratch: [UInt8] = []
+    var term = dictionary.last
+    if terms.lowerBound > 0 { copyBytes(of: terms.lowerBound - 1, into: &term) }
+    var encoded = EncodedTerms(
+      dictionary: DictionaryWriter(after: dictionary.count + terms.lowerBound, last: term))
     var writer = PostingWriter()
     for number in terms {
       let start = encoded.bytes.count
-      if firstByte(of: number) == TermName.column {
+      copyBytes(of: number, into: &term)
+      if term.first == TermName.column {
         appendEntries(of: number, to: &encoded.bytes, &scratch)
       } else {
         appendPostings(of: number, to: &encoded.bytes, &writer, &scratch)
       }
-      encoded.byteCounts.append(UInt32(clamping: encoded.bytes.count - start))
+      encoded.dictionary.append(term, postingByteCount: encoded.bytes.count - start)
     }
+    encoded.bytes = encoded.bytes.fitted
     return encoded
-  }
-
-  private func firstByte(of term: Int) -> UInt8 {
-    for table in tables.indices {
-      let slot = slots[term &* tables.count &+ table]
-      if slot != Self.missing { return UInt8(truncatingIfNeeded: tables[table].slots[Int(slot)].low) }
-    }
-    return 0
   }
 
   private func appendPostings(
@@ -104,35 +95,44 @@ struct MergedTerms: Sendable {
   ) {
     for table in tables.indices {
       guard let first = copyRun(of: term, in: table, into: &scratch) else { continue }
-      var reader = RunPostingReader(from: first, limit: .max)
-      while let posting = reader.next(scratch.span) { writer.add(posting) }
+      writer.add(run: scratch.span, from: first, numberings[table])
     }
     writer.finish(to: &output)
   }
 
   private func appendEntries(of term: Int, to output: inout [UInt8], _ scratch: inout [UInt8]) {
-    var writer = ColumnWriter()
+    var entries: [ColumnEntry] = []
+    var isAscending = true
     for table in tables.indices {
       guard let first = copyRun(of: term, in: table, into: &scratch) else { continue }
       var reader = RunColumnReader(from: first, limit: .max)
-      while let entry = reader.next(scratch.span) { writer.append(entry, to: &output) }
+      var cursor = numberings[table].cursor(at: first)
+      while var entry = reader.next(scratch.span) {
+        entry.item = cursor.number(of: entry.item)
+        if let last = entries.last, last.item > entry.item { isAscending = false }
+        entries.append(entry)
+      }
     }
+    // The values of one item are in one table, and a sort that is stable keeps their order.
+    if !isAscending { entries.sort { $0.item < $1.item } }
+    var writer = ColumnWriter()
+    for entry in entries { writer.append(entry, to: &output) }
   }
 
-  /// Replaces `scratch` by what a table has of a term; gives the item its distances are counted from, or nil when the
-  /// table does not have the term.
+  /// Replaces `scratch` by what a table has of a term; gives the item of the run that its distances are counted from, or
+  /// nil when the table does not have the term.
   private func copyRun(of term: Int, in table: Int, into scratch: inout [UInt8]) -> UInt32? {
     let number = slots[term &* tables.count &+ table]
     guard number != Self.missing else { return nil }
-    let slot = tables[table].slots[Int(number)]
+    let slot = tables.span[table].slots[Int(number)]
     scratch.removeAll(keepingCapacity: true)
-    tables[table].arena.append(slot, to: &scratch)
-    return slot.firstItem &+ firstItems[table]
+    tables.span[table].arena.append(slot, to: &scratch)
+    return slot.firstItem
   }
 }
 
-/// The postings of neighbouring terms, and how many bytes each has.
+/// Neighbouring terms as the dictionary has them, and their postings.
 struct EncodedTerms: Sendable {
+  var dictionary: DictionaryWriter
   var bytes: [UInt8] = []
-  var byteCounts: [UInt32] = []
 }

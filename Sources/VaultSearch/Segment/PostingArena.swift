@@ -43,9 +43,6 @@ struct PostingArena {
       done &+= count
       if done < slot.units { chunk = UInt32(truncatingIfNeeded: self[chunk &+ size &* 2]) }
     }
-    for index in 0..<UInt64(slot.tailCount) {
-      let word = index < 8 ? slot.tailLow : slot.tailHigh
-      output.append(UInt8(truncatingIfNeeded: word >> ((index & 7) &* 8)))
-    }
+    LittleEndian.append(slot.tailLow, slot.tailHigh, count: Int(slot.tailCount), to: &output)
   }
 }

@@ -123,13 +123,13 @@ struct PostingExtra: Equatable {
   /// Whether it is once in the body.
   @inline(__always) var isPlain: Bool { frequency == 1 && fields == .body }
 
-  @inline(__always) func append(to writer: inout BitWriter, _ output: inout [UInt8]) {
-    guard !isPlain else { return writer.append(0, count: 1, to: &output) }
+  @inline(__always) func append(to writer: inout BitWriter) {
+    guard !isPlain else { return writer.append(0, count: 1) }
     let steps = min(frequency, Posting.maximumFrequency) &- 1
     let packed = UInt64(fields.rawValue & 31) | UInt64(min(steps, 7)) << 5
     let number = (0..<15 as Range<UInt64>).first { UInt64(Self.usual($0)) == packed } ?? 15
-    writer.append(number << 1 | 1, count: 5, to: &output)
-    if number == 15 { writer.append(packed, count: 8, to: &output) }
-    if steps >= 7 { writer.append(UInt64(steps &- 7), count: 8, to: &output) }
+    writer.append(number << 1 | 1, count: 5)
+    if number == 15 { writer.append(packed, count: 8) }
+    if steps >= 7 { writer.append(UInt64(steps &- 7), count: 8) }
   }
 }

@@ -4,30 +4,32 @@ package import VaultModel
 extension SegmentBuilder {
   /// Adds a value of a key: a member of a closed set or a list, a tag (key `tag`), or any whole value; folded.
   package mutating func addValue(_ key: String, value: some Sequence<UInt8>) {
-    let term = slot(TermName.value, key: key.utf8, value)
-    mark(term)
-    addKey(key)
+    let key = place(of: key)
+    mark(slot(TermName.value, of: key, value))
+    mark(keySlot(of: key))
   }
 
   /// Adds a folded word of a text key, for `ingredient:flour` or an unknown key; not needed for `title` and `body`,
   /// which are answered from the fields of ordinary words. The word must also be added by ``addWord(_:count:in:)``, as
   /// every word of a note is: stems are found among the words of the text.
   package mutating func addKeyWord(_ key: String, word: some Sequence<UInt8>) {
-    let term = slot(TermName.keyWord, key: key.utf8, word)
-    mark(term)
-    addKey(key)
+    let key = place(of: key)
+    mark(slot(TermName.keyWord, of: key, word))
+    mark(keySlot(of: key))
   }
 
   /// Adds a typed value for comparison, ranges and sorting.
   package mutating func addColumn(_ key: String, value: ColumnValue) {
+    let key = place(of: key)
     addEntry(value, to: columnSlot(of: key))
-    addKey(key)
+    mark(keySlot(of: key))
   }
 
   /// Adds the amount of one line of a text key, for `ingredient:flour>=500g`, under each folded word of the line, which
   /// are words of the text too.
   package mutating func addAmount(_ key: String, words: some Sequence<[UInt8]>, value: ColumnValue) {
-    for word in words { addEntry(value, to: slot(TermName.column, key: key.utf8, word)) }
+    let key = place(of: key)
+    for word in words { addEntry(value, to: slot(TermName.column, of: key, word)) }
   }
 
   private mutating func addEntry(_ value: ColumnValue, to term: Int) {
@@ -41,7 +43,7 @@ extension SegmentBuilder {
 
   /// Says that the item has a key, whatever its value: for `key:any` and `key:none`. The other calls imply it.
   package mutating func addKey(_ key: String) {
-    mark(keySlot(of: key))
+    mark(keySlot(of: place(of: key)))
   }
 
   /// Adds a link's target, folded, without `.md` and `#heading`: `stem` or `folder/stem`, as written in a wiki link.
@@ -57,21 +59,26 @@ extension SegmentBuilder {
     keyed.mark(slot(TermName.name, name), item: item, fields: isAlias ? .title : .body)
   }
 
-  /// The slot of the items that have a key.
-  private mutating func keySlot(of key: String) -> Int {
+  /// Where a key is remembered, from now on if it was not.
+  private mutating func place(of key: String) -> Int {
     let place = KnownKey.place(of: key)
-    if let known = knownKeys[place], known.name == key { return known.slot }
-    let known = KnownKey(name: key, slot: slot(TermName.key, key.utf8))
-    knownKeys[place] = known
-    return known.slot
+    if knownKeys[place].name != key { knownKeys[place] = KnownKey(name: key, bytes: Array(key.utf8)) }
+    return place
+  }
+
+  /// The slot of the items that have a key, which is made with the first of them.
+  private mutating func keySlot(of key: Int) -> Int {
+    if let slot = knownKeys[key].slot { return slot }
+    let slot = slot(TermName.key, knownKeys[key].bytes)
+    knownKeys[key].slot = slot
+    return slot
   }
 
   /// The slot of a key's column, which is made with its first entry.
-  private mutating func columnSlot(of key: String) -> Int {
-    let place = KnownKey.place(of: key)
-    if let known = knownKeys[place], known.name == key, let column = known.column { return column }
-    let column = slot(TermName.column, key.utf8)
-    knownKeys[place] = KnownKey(name: key, slot: keySlot(of: key), column: column)
+  private mutating func columnSlot(of key: Int) -> Int {
+    if let column = knownKeys[key].column { return column }
+    let column = slot(TermName.column, knownKeys[key].bytes)
+    knownKeys[key].column = column
     return column
   }
 
@@ -83,10 +90,10 @@ extension SegmentBuilder {
     }
   }
 
-  private mutating func slot(_ kind: UInt8, key: some Sequence<UInt8>, _ value: some Sequence<UInt8>) -> Int {
+  private mutating func slot(_ kind: UInt8, of key: Int, _ value: some Sequence<UInt8>) -> Int {
     scratch.removeAll(keepingCapacity: true)
     scratch.append(kind)
-    scratch.append(contentsOf: key)
+    scratch.append(contentsOf: knownKeys[key].bytes)
     scratch.append(0)
     scratch.append(contentsOf: value)
     return slotOfScratch()
@@ -108,9 +115,11 @@ extension SegmentBuilder {
 
 /// The slots of a key, which every item asks for again.
 struct KnownKey: Sendable {
-  var name: String
-  /// Of the items that have the key.
-  var slot: Int
+  var name = ""
+  /// The same in UTF-8.
+  var bytes: [UInt8] = []
+  /// Of the items that have the key, nil before there is one.
+  var slot: Int?
   /// Of its column, nil before it has an entry.
   var column: Int?
 
@@ -118,8 +127,9 @@ struct KnownKey: Sendable {
   static let capacity = 64
 
   /// Where a key is remembered; several may share a place.
-  static func place(of key: String) -> Int {
-    let bytes = key.utf8
-    return (bytes.count &* 7 &+ Int(bytes.first ?? 0) &+ 5 &* Int(bytes.last ?? 0)) % capacity
+  @inline(__always) static func place(of key: String) -> Int {
+    let bytes = key.utf8Span.span
+    guard let last = bytes.indices.last else { return 0 }
+    return (bytes.count &* 7 &+ Int(bytes[0]) &+ 5 &* Int(bytes[last])) % capacity
   }
 }

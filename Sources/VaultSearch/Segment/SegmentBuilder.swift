@@ -1,7 +1,7 @@
 package import VaultModel
 package import VaultSyntax
 
-/// Collects the items of one contiguous run of files, for one worker.
+/// Collects the items of the files that one worker reads, stretch by stretch.
 ///
 /// ```swift
 /// var builder = SegmentBuilder()
@@ -19,6 +19,7 @@ package import VaultSyntax
 /// is stored twice. The text of a note may go on after a line.
 ///
 /// ## Topics
+/// - Files: ``beginStretch(_:)``
 /// - Items: ``beginNote(file:)``, ``beginLine(range:)``, ``endLine(type:)``, ``endNote(type:title:diagnostics:)``
 /// - What they hold: ``addWord(_:count:in:)``, and the calls of `SegmentBuilder+Values`
 /// - The result: ``sealed()``
@@ -33,12 +34,15 @@ package struct SegmentBuilder: Sendable {
   private(set) var lines: [LineRecord] = []
   private(set) var types: [UInt8] = []
   private(set) var hashes: [ItemHash] = []
+  private(set) var stretches: [SegmentStretch] = []
 
   /// The item that words belong to now.
   var item: UInt32 = 0
   private var noteItem: UInt32 = 0
   /// The lines begun and not ended, innermost last, by their number in ``lines``.
   private var openLines: [(item: UInt32, line: Int)] = []
+  /// Whether a line of the note stood in another, so that what they hold may not come in the order of items.
+  private var hasNestedLines = false
   /// Words of the note whose slots are not looked up yet.
   private var pending: [PendingWord] = []
   /// What lines hold, kept until the note ends, because postings are stored in the order of items.
@@ -48,7 +52,7 @@ package struct SegmentBuilder: Sendable {
   private var noteWords: UInt32 = 0
   private var lineWords: UInt32 = 0
   /// Keys that were met, by ``KnownKey/place(of:)``.
-  var knownKeys = [KnownKey?](repeating: nil, count: KnownKey.capacity)
+  var knownKeys = [KnownKey](repeating: KnownKey(), count: KnownKey.capacity)
   /// The term being put together from a key and a value.
   var scratch: [UInt8] = []
 
@@ -66,12 +70,31 @@ package struct SegmentBuilder: Sendable {
   /// Whether words now belong to a line.
   var isInLine: Bool { item != noteItem }
 
+  /// Begins a stretch of neighbouring files by its place among those of all workers; it must come after all stretches
+  /// that this builder got before.
+  package mutating func beginStretch(_ number: Int) {
+    endStretch()
+    stretches.append(
+      SegmentStretch(
+        number: number, notes: notes.count..<notes.count, lines: lines.count..<lines.count,
+        items: types.count..<types.count))
+  }
+
+  private mutating func endStretch() {
+    guard let last = stretches.indices.last else { return }
+    stretches[last].notes = stretches[last].notes.lowerBound..<notes.count
+    stretches[last].lines = stretches[last].lines.lowerBound..<lines.count
+    stretches[last].items = stretches[last].items.lowerBound..<types.count
+  }
+
   /// Begins the note of `file`, the ordinal in the file table; files come in ascending order.
   package mutating func beginNote(file: Int, hash: ItemHash = ItemHash(value: 0)) {
+    if stretches.isEmpty { beginStretch(0) }
     noteItem = UInt32(truncatingIfNeeded: types.count)
     item = noteItem
     noteWords = 0
     lineWords = 0
+    hasNestedLines = false
     notes.append(NoteRecord(file: UInt32(clamping: file), words: 0, title: ByteRange(0, 0)))
     noteItems.append(noteItem)
     types.append(ItemType.note.rawValue)
@@ -82,6 +105,7 @@ package struct SegmentBuilder: Sendable {
   package mutating func beginLine(range: ByteRange, hash: ItemHash = ItemHash(value: 0)) {
     let line = LineRecord(range: range, words: 0)
     item = UInt32(truncatingIfNeeded: types.count)
+    hasNestedLines = hasNestedLines || !openLines.isEmpty
     openLines.append((item, lines.count))
     lines.append(line)
     types.append(ItemType.task.rawValue)
@@ -156,39 +180,29 @@ package struct SegmentBuilder: Sendable {
 
   /// Adds what the lines held, in the order of items.
   private mutating func flushDeferred() {
-    sort(&deferredWords)
+    // Only an item that went on after its subtask is out of order.
+    if hasNestedLines { sortDeferred() }
     words.count(deferredWords)
     deferredWords.removeAll(keepingCapacity: true)
-    sort(&deferredMarks)
-    for mark in deferredMarks { keyed.mark(Int(mark.term), item: mark.item, fields: .body) }
+    keyed.mark(deferredMarks)
     deferredMarks.removeAll(keepingCapacity: true)
-    if !isAscending(deferredEntries.lazy.map(\.entry.item)) {
-      // A stable order by hand: the values of one item stay in the order they were written.
-      let order = deferredEntries.indices.sorted {
-        (deferredEntries[$0].entry.item, $0) < (deferredEntries[$1].entry.item, $1)
-      }
-      deferredEntries = order.map { deferredEntries[$0] }
-    }
     for deferred in deferredEntries { keyed.append(deferred.entry, to: Int(deferred.term)) }
     deferredEntries.removeAll(keepingCapacity: true)
   }
 
-  /// Only an item that went on after its subtask is out of order.
-  private func sort(_ marks: inout [DeferredMark]) {
-    if !isAscending(marks.lazy.map(\.item)) { marks.sort { $0.item < $1.item } }
-  }
-
-  private func isAscending(_ items: some Sequence<UInt32>) -> Bool {
-    var last: UInt32 = 0
-    for item in items {
-      if item < last { return false }
-      last = item
+  private mutating func sortDeferred() {
+    deferredWords.sort { $0.item < $1.item }
+    deferredMarks.sort { $0.item < $1.item }
+    // A stable order by hand: the values of one item stay in the order they were written.
+    let order = deferredEntries.indices.sorted {
+      (deferredEntries[$0].entry.item, $0) < (deferredEntries[$1].entry.item, $1)
     }
-    return true
+    deferredEntries = order.map { deferredEntries[$0] }
   }
 
   /// The finished run. Complexity: O(t log t) in the number of terms, so call it on the worker.
   package consuming func sealed() -> SegmentRun {
+    endStretch()
     keyed.finish()
     words.finish()
     return SegmentRun(self)

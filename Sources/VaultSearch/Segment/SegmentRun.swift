@@ -21,6 +21,9 @@ package struct SegmentRun: Sendable {
     let types: [UInt8]
     let hashes: [ItemHash]
 
+    /// The stretches of files it was made of, in ascending order.
+    let stretches: [SegmentStretch]
+
     /// How many items there are.
     var count: Int { types.count }
   }
@@ -33,13 +36,14 @@ package struct SegmentRun: Sendable {
     items = Items(
       notes: builder.notes.fitted, noteItems: builder.noteItems.fitted,
       diagnostics: builder.diagnostics.fitted,
-      lines: builder.lines.fitted, types: builder.types.fitted, hashes: builder.hashes.fitted)
+      lines: builder.lines.fitted, types: builder.types.fitted, hashes: builder.hashes.fitted,
+      stretches: builder.stretches)
   }
 }
 
 extension Array {
   /// The same elements without the room that was left for more.
-  fileprivate var fitted: [Element] {
+  var fitted: [Element] {
     var copy: [Element] = []
     copy.reserveCapacity(count)
     copy.append(contentsOf: self)

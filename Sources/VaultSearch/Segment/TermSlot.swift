@@ -54,7 +54,7 @@ struct TermSlot {
   }
 
   /// Marks `item` once, however often it is said: for values and keys, whose frequency means nothing.
-  mutating func mark(item: UInt32, fields: UInt8, in arena: inout PostingArena) {
+  @inline(__always) mutating func mark(item: UInt32, fields: UInt8, in arena: inout PostingArena) {
     if openItem == item {
       self.fields |= fields
     } else {

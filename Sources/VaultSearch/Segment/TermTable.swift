@@ -71,18 +71,27 @@ struct TermTable {
   /// A look-up waits for memory twice, in the table and in the slot. Doing each step for all words before the next
   /// lets the waits of several words overlap.
   mutating func resolve(_ words: inout [PendingWord]) {
+    var words = words.mutableSpan
+    Self.findCandidates(of: &words, in: entries.span, mask)
     for index in words.indices where words[index].number < 0 {
-      words[index].entry = firstCandidate(words[index].hash)
-    }
-    for index in words.indices where words[index].number < 0 {
-      let number = Int(words[index].entry) &- 1
+      let word = words[index]
+      let number = Int(word.entry) &- 1
       words[index].number = Int32(
-        truncatingIfNeeded: number >= 0 && isSlot(number, words[index]) ? number : slot(of: words[index]))
+        truncatingIfNeeded: number >= 0 && isSlot(number, word) ? number : slot(of: word))
+    }
+  }
+
+  private static func findCandidates(
+    of words: inout MutableSpan<PendingWord>, in entries: Span<UInt64>, _ mask: Int
+  ) {
+    for index in words.indices where words[index].number < 0 {
+      words[index].entry = firstCandidate(words[index].hash, in: entries, mask)
     }
   }
 
   /// The slot number + 1 of the first entry that may be the word's, 0 when there is none.
-  @inline(__always) private func firstCandidate(_ hash: UInt64) -> UInt32 {
+  @inline(__always) private static func firstCandidate(_ hash: UInt64, in entries: Span<UInt64>, _ mask: Int) -> UInt32
+  {
     var place = Int(truncatingIfNeeded: hash) & mask
     while true {
       let entry = entries[place]
@@ -200,6 +209,18 @@ struct TermTable {
     }
   }
 
+  /// Marks items of lines once each under their terms, items ascending.
+  mutating func mark(_ marks: [DeferredMark]) {
+    Self.mark(marks, in: &slots, &arena)
+  }
+
+  private static func mark(_ marks: [DeferredMark], in slots: inout [TermSlot], _ arena: inout PostingArena) {
+    var slots = slots.mutableSpan
+    for mark in marks {
+      slots[Int(mark.term)].mark(item: mark.item, fields: WordField.body.rawValue, in: &arena)
+    }
+  }
+
   /// Marks an item under a term once.
   mutating func mark(_ number: Int, item: UInt32, fields: WordField) {
     slots[number].mark(item: item, fields: fields.rawValue, in: &arena)
@@ -242,19 +263,33 @@ struct TermTable {
   /// Slot numbers in the order of their terms' bytes.
   private func sortedOrder() -> [UInt32] {
     var keys = slots.indices.map { sortKey(of: $0) }
-    keys.sort()
-    // Terms that share 16 bytes are runs of equal keys; only they need their whole bytes.
-    var start = 0
-    while start < keys.count {
-      var end = start + 1
-      while end < keys.count, keys[end].hasSameLanes(as: keys[start]) { end += 1 }
-      if end - start > 1 {
-        let run = keys[start..<end].map { (key: $0, bytes: bytes(of: Int($0.slot))) }
-        keys.replaceSubrange(start..<end, with: run.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }.map(\.key))
-      }
-      start = end
-    }
+    keys.sort { $0.hasSameLanes(as: $1) ? precedesBehindLanes($0, $1) : $0 < $1 }
     return keys.map(\.slot)
+  }
+
+  /// Whether a term sorts before another one that begins with the same 16 bytes.
+  private func precedesBehindLanes(_ one: TermSortKey, _ other: TermSortKey) -> Bool {
+    compareBehindLanes(one, other, of: self) < 0
+  }
+
+  /// Compares two terms that begin with the same 16 bytes, the other one of another table: negative, zero or positive.
+  func compareBehindLanes(_ one: TermSortKey, _ other: TermSortKey, of table: TermTable) -> Int {
+    let shorter = Int(min(one.count, other.count))
+    var offset = 16
+    while offset < shorter {
+      let lane = lane(of: one, at: offset).byteSwapped
+      let otherLane = table.lane(of: other, at: offset).byteSwapped
+      if lane != otherLane { return lane < otherLane ? -1 : 1 }
+      offset &+= 8
+    }
+    // Missing bytes read as zero, so that only the lengths tell a term from the same with zeros behind it.
+    return Int(one.count) &- Int(other.count)
+  }
+
+  /// Eight bytes of a term of more than 16.
+  private func lane(of key: TermSortKey, at offset: Int) -> UInt64 {
+    let start = Int(truncatingIfNeeded: slots[Int(key.slot)].high >> 32)
+    return LittleEndian.lane(longTerms.span, start &+ offset, end: start &+ Int(key.count))
   }
 
   /// The key by which a term is sorted.
@@ -270,13 +305,6 @@ struct TermTable {
       count: UInt32(slot.count))
   }
 
-  /// The bytes of a term.
-  func bytes(of number: Int) -> [UInt8] {
-    var bytes: [UInt8] = []
-    copyBytes(of: number, into: &bytes)
-    return bytes
-  }
-
   /// Replaces `output` by the bytes of a term.
   func copyBytes(of number: Int, into output: inout [UInt8]) {
     output.removeAll(keepingCapacity: true)
@@ -287,8 +315,6 @@ struct TermTable {
       output.append(contentsOf: longTerms[start..<start &+ count])
       return
     }
-    unsafe withUnsafeBytes(of: (slot.low.littleEndian, slot.high.littleEndian)) {
-      unsafe output.append(contentsOf: $0[..<count])
-    }
+    LittleEndian.append(slot.low, slot.high, count: count, to: &output)
   }
 }

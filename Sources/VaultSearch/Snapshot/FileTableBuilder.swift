@@ -52,14 +52,14 @@ package struct FileTableBuilder: Sendable {
   }
 
   /// Takes over what the runs found out about the files.
-  mutating func adopt(_ runs: [SegmentRun.Items]) {
-    var firstItem: UInt32 = 0
-    for run in runs {
-      for (number, note) in run.notes.enumerated() where Int(note.file) < files.count {
-        files[Int(note.file)].firstItem = run.noteItems[number] &+ firstItem
-        files[Int(note.file)].diagnostics = number < run.diagnostics.count ? run.diagnostics[number] : 0
+  mutating func adopt(_ runs: [SegmentRun.Items], in order: ItemOrder) {
+    for place in order.places {
+      let run = runs[place.run]
+      for number in place.stretch.notes where Int(run.notes[number].file) < files.count {
+        let file = Int(run.notes[number].file)
+        files[file].firstItem = place.number(of: run.noteItems[number])
+        files[file].diagnostics = number < run.diagnostics.count ? run.diagnostics[number] : 0
       }
-      firstItem &+= UInt32(truncatingIfNeeded: run.count)
     }
   }
 }

@@ -15,8 +15,7 @@ package struct SnapshotWriter: Sendable {
   package private(set) var header: SnapshotHeader
   private let files: FileTableBuilder
   private let runs: [SegmentRun.Items]
-  /// The first item of each run.
-  private let firstItems: [UInt32]
+  private let order: ItemOrder
   private let dictionary: DictionaryWriter
   private let stems: [UInt8]
   private let workers: Int
@@ -33,25 +32,22 @@ package struct SnapshotWriter: Sendable {
     self.workers = max(1, workers)
     self.header = header
     let items = runs.map(\.items)
-    files.adopt(items)
+    let order = ItemOrder(of: items)
+    let numberings = items.indices.map { order.numbering(ofRun: $0) }
+    files.adopt(items, in: order)
     self.files = files
     self.runs = items
-    var next: UInt32 = 0
-    let firstItems = items.map { run in
-      defer { next &+= UInt32(truncatingIfNeeded: run.count) }
-      return next
-    }
-    self.firstItems = firstItems
+    self.order = order
     // Values, keys, columns and names; then words, which sort after them. The terms of each are let go before the next
     // are encoded.
-    var tables = (keyed: runs.map(\.terms.keyed), words: runs.map(\.terms.words))
+    var tables = [runs.map(\.terms.keyed), runs.map(\.terms.words)]
     _ = consume runs
+    var terms = parallelMap(count: 2, workers: self.workers) { [tables] in MergedTerms(tables[$0], numberings) }
+    tables = []
     var encoding = TermEncoding(workers: self.workers)
-    encoding.append(MergedTerms(tables.keyed, firstItems: firstItems))
-    tables.keyed = []
+    let words = terms.removeLast()
+    encoding.append(terms.removeLast())
     let firstWord = encoding.dictionary.count
-    let words = MergedTerms(tables.words, firstItems: firstItems)
-    tables.words = []
     stems = StemTable.bytes(of: words, firstOrdinal: firstWord, workers: self.workers)
     encoding.append(words)
     dictionary = encoding.dictionary
@@ -166,13 +162,19 @@ package struct SnapshotWriter: Sendable {
       stream.append { LittleEndian.append(UInt32(clamping: directory), to: &$0) }
     }
     begin(.notes)
-    for run in runs { for note in run.notes { stream.append { note.append(to: &$0) } } }
+    for place in order.places {
+      stream.append { for note in runs[place.run].notes[place.stretch.notes] { note.append(to: &$0) } }
+    }
     begin(.lines)
-    for run in runs { for line in run.lines { stream.append { line.append(to: &$0) } } }
+    for place in order.places {
+      stream.append { for line in runs[place.run].lines[place.stretch.lines] { line.append(to: &$0) } }
+    }
     begin(.types)
-    for run in runs { stream.append { $0.append(contentsOf: run.types) } }
+    for place in order.places { stream.append { $0.append(contentsOf: runs[place.run].types[place.stretch.items]) } }
     begin(.hashes)
-    for run in runs { for hash in run.hashes { stream.append { hash.append(to: &$0) } } }
+    for place in order.places {
+      stream.append { for hash in runs[place.run].hashes[place.stretch.items] { hash.append(to: &$0) } }
+    }
     begin(.noteBits)
     for word in noteBits() { stream.append { LittleEndian.append(word, to: &$0) } }
     for (section, bytes) in [
@@ -188,10 +190,10 @@ package struct SnapshotWriter: Sendable {
 
   private func noteBits() -> [UInt64] {
     var bits = [UInt64](repeating: 0, count: header.sections[SnapshotSection.noteBits.rawValue].count / 8)
-    for (run, first) in zip(runs, firstItems) {
-      for item in run.noteItems {
-        let place = Int(item &+ first)
-        bits[place / 64] |= 1 << UInt64(place % 64)
+    for place in order.places {
+      for item in runs[place.run].noteItems[place.stretch.notes] {
+        let number = Int(place.number(of: item))
+        bits[number / 64] |= 1 << UInt64(number % 64)
       }
     }
     return bits

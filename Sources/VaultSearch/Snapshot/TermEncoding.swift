@@ -25,14 +25,11 @@ struct TermEncoding {
     let ranges = stride(from: 0, to: terms.count, by: Self.termsPerPiece).map {
       $0..<min($0 + Self.termsPerPiece, terms.count)
     }
-    let encoded = parallelMap(count: ranges.count, workers: workers) { terms.encoded(ranges[$0]) }
-    var term: [UInt8] = []
-    for (range, encoded) in zip(ranges, encoded) {
+    let before = dictionary
+    let encoded = parallelMap(count: ranges.count, workers: workers) { terms.encoded(ranges[$0], after: before) }
+    for encoded in encoded {
       written.append(Piece(bytes: encoded.bytes, offset: dictionary.postings))
-      for (number, byteCount) in zip(range, encoded.byteCounts) {
-        terms.copyBytes(of: number, into: &term)
-        dictionary.append(term, postingByteCount: Int(byteCount))
-      }
+      dictionary.append(encoded.dictionary)
     }
   }
 }

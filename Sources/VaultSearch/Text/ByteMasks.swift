@@ -9,7 +9,8 @@ struct ByteMasks {
 
   /// The masks of `bytes[start ..< min(start + 64, end)]`; bits past `end` are zero.
   @inline(__always) init(_ bytes: Span<UInt8>, at start: Int, end: Int) {
-    for lane in 0..<8 {
+    let remaining = end &- start
+    for lane in 0..<8 where lane &* 8 < remaining {
       let eight = WordBytes.load(bytes, at: start &+ lane &* 8)
       let complexBytes = (eight | Self.inRange(eight, 0x27, 0x27)) & Self.highBits
       let plainBytes =
@@ -17,7 +18,6 @@ struct ByteMasks {
       word |= Self.gather(plainBytes | complexBytes) << UInt64(lane &* 8)
       complex |= Self.gather(complexBytes) << UInt64(lane &* 8)
     }
-    let remaining = end &- start
     if remaining < 64 {
       let inside: UInt64 = remaining <= 0 ? 0 : (1 << UInt64(remaining)) &- 1
       word &= inside

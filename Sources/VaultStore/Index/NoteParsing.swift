@@ -1,10 +1,9 @@
-import Dispatch
 import Synchronization
 import VaultModel
 import VaultSearch
 import VaultSyntax
 
-/// Reads and parses files of a walked tree on all cores, in contiguous runs.
+/// Reads and parses files of a walked tree on all cores, stretch by stretch.
 struct NoteParsing: Sendable {
   let files: FileOperations
   let root: VaultRoot
@@ -23,54 +22,61 @@ struct NoteParsing: Sendable {
     var failure: UnreadableReason?
   }
 
-  /// What came of one run.
+  /// What one worker made of the stretches it took.
   private struct Share: Sendable {
     var run: SegmentRun
-    var outcomes: [Outcome]
+    /// The outcomes of each stretch, with the place of its first file in the selection.
+    var outcomes: [(first: Int, outcomes: [Outcome])]
   }
+
+  /// How many files a worker takes at once: few enough that all workers are done at about the same time, though notes
+  /// of one kind stand together and some kinds cost more than others.
+  private static var stretchSize: Int { 64 }
 
   /// Reads some files of the tree.
   ///
   /// - Parameters:
   ///   - selection: indices of ``WalkedTree/files``, ascending.
   ///   - workers: how many threads share the work.
-  /// - Returns: the runs in order, whose notes are numbered by their place in `selection`, and what became of each file.
+  /// - Returns: the runs of the workers, whose notes are numbered by their place in `selection`, and what became of each
+  ///   file; of fewer files when it stopped early.
   func parse(
     _ selection: [Int], of tree: WalkedTree, workers: Int
   ) -> (runs: [SegmentRun], outcomes: [Outcome]) {
-    // More runs than workers, because notes of one kind stand together and some kinds cost more than others: whoever is
-    // done takes the next run. Each run has terms of its own, so more of them cost memory; few notes are not worth
-    // dividing.
-    let count = workers == 1 ? 1 : max(1, min(workers * 2, selection.count / 64 + 1))
-    let shares = Mutex([Share?](repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { number in
-      let lower = selection.count * number / count
-      let upper = selection.count * (number + 1) / count
-      let share = parse(selection, lower..<upper, of: tree)
-      shares.withLock { $0[number] = share }
+    let stretches = (selection.count + Self.stretchSize - 1) / Self.stretchSize
+    let next = Atomic(0)
+    let shares = parallelMap(count: max(1, min(workers, stretches)), workers: workers) { _ in
+      parse(selection, of: tree) {
+        let number = next.add(1, ordering: .relaxed).oldValue
+        return number < stretches ? number : nil
+      }
     }
-    let done = shares.withLock { $0.compactMap(\.self) }
-    return (done.map(\.run), done.flatMap(\.outcomes))
+    let done = shares.flatMap(\.outcomes).sorted { $0.first < $1.first }
+    return (shares.map(\.run), done.flatMap(\.outcomes))
   }
 
-  private func parse(_ selection: [Int], _ range: Range<Int>, of tree: WalkedTree) -> Share {
+  private func parse(_ selection: [Int], of tree: WalkedTree, nextStretch: () -> Int?) -> Share {
     var builder = SegmentBuilder()
     var indexer = NoteIndexer()
-    var outcomes: [Outcome] = []
-    outcomes.reserveCapacity(range.count)
+    var outcomes: [(first: Int, outcomes: [Outcome])] = []
     var folder = ReadFolder(of: tree, below: root, configuration.settings, files)
     let reader = FileReader(files)
-    for place in range {
-      if place % 256 == 255 {
-        progress(256)
-        if shouldStop() { break }
+    while !shouldStop(), let number = nextStretch() {
+      let first = number * Self.stretchSize
+      let range = first..<min(first + Self.stretchSize, selection.count)
+      var made: [Outcome] = []
+      made.reserveCapacity(range.count)
+      builder.beginStretch(number)
+      for place in range {
+        let file = tree.files[selection[place]]
+        if case .note = file.finding {
+          made.append(read(file, place, in: tree, &folder, reader, &indexer, &builder))
+        } else {
+          made.append(outcome(of: file.finding))
+        }
       }
-      let file = tree.files[selection[place]]
-      guard case .note = file.finding else {
-        outcomes.append(outcome(of: file.finding))
-        continue
-      }
-      outcomes.append(read(file, place, in: tree, &folder, reader, &indexer, &builder))
+      outcomes.append((first, made))
+      progress(range.count)
     }
     folder.close()
     // Handed over, because a builder that is kept would be copied with all its memory.

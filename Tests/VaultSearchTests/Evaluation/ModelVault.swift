@@ -49,6 +49,19 @@ extension ModelVault {
     return builder.sealed()
   }
 
+  /// The runs of workers who took stretches of `size` notes in turn, each as the random numbers say.
+  func runs(
+    stretchesOf size: Int, workers: Int, using random: inout some RandomNumberGenerator
+  ) -> [SegmentRun] {
+    var builders = (0..<workers).map { _ in SegmentBuilder() }
+    for (number, first) in stride(from: 0, to: notes.count, by: size).enumerated() {
+      let worker = Int.random(in: 0..<workers, using: &random)
+      builders[worker].beginStretch(number)
+      for note in first..<min(first + size, notes.count) { feed(notes[note], file: note, to: &builders[worker]) }
+    }
+    return builders.map { $0.sealed() }
+  }
+
   private func feed(_ note: ModelNote, file: Int, to builder: inout SegmentBuilder) {
     builder.beginNote(file: file)
     builder.addName(note.stem.utf8, isAlias: false)

@@ -151,6 +151,17 @@ import VaultTestSupport
     for workers in 2...6 { #expect(try vault.base(workers: workers) == one) }
   }
 
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `the bytes do not depend on who read which stretch`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let vault = RandomVault.vault(&random, notes: 40)
+    let runs = vault.runs(
+      stretchesOf: Int.random(in: 1...9, using: &random), workers: Int.random(in: 1...4, using: &random), using: &random
+    )
+    let bytes = try vault.bytes(SnapshotHeader(), vault.files(vault.notes.indices), runs, workers: 2)
+    #expect(bytes == (try vault.base(workers: 1)), "seed \(seed)")
+  }
+
   @Test func `many words in many notes are the same from one worker and from three`() throws {
     var random = SplitMix64(seed: 11)
     var vault = ModelVault()
