@@ -27,7 +27,8 @@ struct ListCatalogue {
     let notes = try found(.field("type", .anyOf([ItemType.list.name])), sortedBy: "path")
     return notes.map { location in
       let list = texts.note(of: location).taskList
-      return SavedList(title: list.title, source: .note(list, texts.path(of: location), location))
+      let note = SavedList.Note(list: list, path: texts.path(of: location), location: location)
+      return SavedList(title: list.title, source: .note(note))
     }
   }
 

@@ -32,14 +32,17 @@ struct ListOverview {
 
   private func printTable(_ invocation: Invocation) {
     var table = TextTable([.fixed, .number, .flexible(minimum: 12), .fixed, .flexible(minimum: 12)])
-    for (list, count) in rows {
-      let title = [list.list?.icon, list.title].compactMap(\.self).joined(separator: " ")
-      table.add([
-        .init(list.location.flatMap { handles[$0.item] } ?? "", .handle), .init(count.map { String($0) } ?? "?"),
-        .init(title, .title), .init(invocation.messages(list.kindMessage), .faint), .init(list.path?.text ?? "", .path),
-      ])
-    }
+    for row in rows { table.add(cells(of: row, in: invocation.messages)) }
     for line in table.lines(fitting: invocation.columns, invocation.painter) { invocation.print(line) }
+  }
+
+  private func cells(of row: Row, in messages: Messages) -> [TextTable.Cell] {
+    let list = row.list
+    let title = [list.list?.icon, list.title].compactMap(\.self).joined(separator: " ")
+    return [
+      .init(list.location.flatMap { handles[$0.item] } ?? "", .handle), .init(row.count.map { String($0) } ?? "?"),
+      .init(title, .title), .init(messages(list.kindMessage), .faint), .init(list.path?.text ?? "", .path),
+    ]
   }
 
   private func json(of row: Row) -> String {

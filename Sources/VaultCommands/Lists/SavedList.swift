@@ -7,36 +7,38 @@ struct SavedList {
   /// Where a list comes from, which says what belongs to it.
   enum Source {
     case builtIn(BuiltInList)
-    /// A note.
-    case note(TaskList, Path, ItemLocation)
+    case note(Note)
     /// Only the `list` of tasks.
     case named
+  }
+
+  /// A list as a note writes it.
+  struct Note {
+    let list: TaskList
+    let path: Path
+    let location: ItemLocation
   }
 
   /// The name people see.
   let title: String
   let source: Source
 
-  /// The path of its note; nil when it has none.
-  var path: Path? {
-    if case .note(_, let path, _) = source { path } else { nil }
+  /// What its note says; nil when it has none. (Inlined, it makes the optimiser of Swift 6.3.1 fail.)
+  @inline(never) private var note: Note? {
+    if case .note(let note) = source { note } else { nil }
   }
 
-  /// Its note in the index; nil when it has none.
-  var location: ItemLocation? {
-    if case .note(_, _, let location) = source { location } else { nil }
-  }
-
-  /// The list as its note writes it; nil when it has none.
-  var list: TaskList? {
-    if case .note(let list, _, _) = source { list } else { nil }
-  }
+  var path: Path? { note?.path }
+  /// Its note in the index.
+  var location: ItemLocation? { note?.location }
+  var list: TaskList? { note?.list }
 
   /// Every name it answers to, the title first.
   var names: [String] {
     switch source {
     case .builtIn(let list): MessageLanguage.allCases.map { list.title(in: $0) }
-    case .note(let list, let path, _): [title] + list.aliases + [path.stem, path.text, String(path.text.dropLast(3))]
+    case .note(let note):
+      [title] + note.list.aliases + [note.path.stem, note.path.text, String(note.path.text.dropLast(3))]
     case .named: [title]
     }
   }
@@ -45,7 +47,7 @@ struct SavedList {
   var queryLines: [String] {
     switch source {
     case .builtIn(let list): return [list.query]
-    case .note(let list, _, _): if case .smart(let lines) = list.kind { return lines } else { return [] }
+    case .note(let note): if case .smart(let lines) = note.list.kind { return lines } else { return [] }
     case .named: return []
     }
   }
@@ -55,8 +57,8 @@ struct SavedList {
     switch source {
     case .builtIn: return "built-in"
     case .named: return "plain"
-    case .note(let list, _, _):
-      switch list.kind {
+    case .note(let note):
+      switch note.list.kind {
       case .plain: return "plain"
       case .smart: return "smart"
       case .learned: return "learned"
