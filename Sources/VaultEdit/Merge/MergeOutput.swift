@@ -7,7 +7,11 @@ struct MergeOutput: Sendable {
   private(set) var endsWithMarker = false
   let form: ConflictForm
 
-  init(_ form: ConflictForm) { self.form = form }
+  /// - Parameter byteCount: About how long the text will be.
+  init(_ form: ConflictForm, expecting byteCount: Int) {
+    self.form = form
+    merged.bytes.reserveCapacity(byteCount)
+  }
 
   /// Adds text as it stands.
   mutating func add(_ bytes: some Collection<UInt8>) {

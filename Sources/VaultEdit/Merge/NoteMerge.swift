@@ -54,7 +54,7 @@ package struct NoteMerge: Sendable {
     let isCRLF = !differInLineEndings && style.lineEnding == .carriageReturnLineFeed
     let lineEnding: [UInt8] = isCRLF ? [0x0D, 0x0A] : [0x0A]
 
-    var output = MergeOutput(form)
+    var output = MergeOutput(form, expecting: max(texts.ours.count, texts.theirs.count))
     let head = FrontMatterMerge(notes, hasNoBase: hasNoBase, isSwapped: form.isSwapped).merged()
     output.add(head.bytes)
     for conflict in head.conflicts { output.add(conflict, lineEnding: lineEnding) }

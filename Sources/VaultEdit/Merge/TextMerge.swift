@@ -36,7 +36,7 @@ package struct TextMerge: Sendable {
     let lines = MergeSides(base: numbered.lines[0], ours: numbered.lines[1], theirs: numbered.lines[2])
     let diff = ThreeWayDiff(
       MergeSides(base: numbered.numbers[0], ours: numbered.numbers[1], theirs: numbered.numbers[2]))
-    var output = MergeOutput(form)
+    var output = MergeOutput(form, expecting: max(texts.ours.count, texts.theirs.count))
     var place = 0
     for change in settled(diff, lines.ours) {
       output.add(text(.ours, place..<max(place, change.ours.lowerBound), lines))

@@ -157,6 +157,7 @@ extension BodyMerge {
     let ours = places(orders.ours, versions.ours.lines.count)
     let theirs = places(orders.theirs, versions.theirs.lines.count)
     var anchors: [MergeSides<Int>] = []
+    anchors.reserveCapacity(versions.base.nodes.count)
     for (place, line) in orders.base.enumerated() {
       let (our, their) = (pairings.ours.partners[line], pairings.theirs.partners[line])
       guard our >= 0, their >= 0, versions.base.nodeOfLine[line] >= 0, versions.ours.nodeOfLine[our] >= 0,

@@ -64,6 +64,7 @@ struct BodyNode: Sendable {
 extension BodyVersion {
   private mutating func collectNodes() {
     let items = itemsOfReadings
+    nodes.reserveCapacity(items.count)
     var line = 0
     var taken = -1
     for (index, reading) in readings.lines.enumerated() {
