@@ -54,7 +54,7 @@ let package = Package(
       data: ["Expected", "Fixtures", "Transcripts"]),
     .executableTarget(
       name: "VaultBench", dependencies: ["VaultStore", "VaultSearch", "VaultModel", "VaultSyntax"],
-      path: "Tests/VaultBench", swiftSettings: settings),
+      path: "Tests/VaultBench", exclude: ["Figures"], swiftSettings: settings),
     .executableTarget(
       name: "VaultFuzz", dependencies: ["VaultTestSupport", "VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"],
       path: "Tests/VaultFuzz", exclude: ["Corpus"], swiftSettings: settings),

@@ -122,8 +122,8 @@ struct Benchmark {
     return [("peak memory, warm", warm, limits.warm), ("peak memory, cold", cold, limits.cold)].map {
       work, measured, limit in
       BenchRow(
-        work: work, own: Report.megabytes(measured.peakMemory), competitor: "MB", other: "",
-        ratio: Double(measured.peakMemory) / 1e6, limit: limit)
+        work: work, own: (measured.isPeakKnown ? "" : "below ") + Report.megabytes(measured.peakMemory),
+        competitor: "MB", other: "", ratio: Double(measured.peakMemory) / 1e6, limit: limit)
     }
   }
 

@@ -7,6 +7,15 @@ struct Measurement {
   /// The largest resident size, in bytes.
   var peakMemory: Int
   var exitCode: Int32
+
+  /// Whether the peak is the program's: the system counts the memory of the process that started it as its own, so that
+  /// less than that cannot be seen.
+  var isPeakKnown: Bool {
+    var usage = rusage()
+    // RUSAGE_SELF, which is imported as another type on each system.
+    unsafe getrusage(0, &usage)
+    return peakMemory > Int(usage.ru_maxrss) * 1024 + 1 << 20
+  }
 }
 
 /// A program and its arguments.

@@ -1,8 +1,9 @@
 import Foundation
 
 /// One row of the table: some work, our time, a competitor's beside it, and what the row must be.
-struct BenchRow {
+struct BenchRow: Codable {
   var work: String
+  /// Our time or size, as it is shown.
   var own: String
   var competitor: String
   var other: String
@@ -15,14 +16,12 @@ struct BenchRow {
     BenchRow(work: work, own: own, competitor: competitor, other: "MISSING", ratio: nil, limit: nil)
   }
 
-  var holds: Bool? {
-    guard let ratio, let limit else { return nil }
-    return ratio <= limit
-  }
+  /// Whether two rows measure the same beside the same.
+  func isSame(as other: BenchRow) -> Bool { work == other.work && competitor == other.competitor }
 }
 
-/// The table as Markdown for people and as JSON for programs.
-struct Report {
+/// The rows of one generated vault, as Markdown for people and as JSON for programs.
+struct Report: Codable {
   var title: String
   var rows: [BenchRow] = []
 
@@ -36,18 +35,14 @@ struct Report {
     return text
   }
 
-  var json: String {
-    let objects = rows.map { row -> [String: Any] in
-      var object: [String: Any] = [
-        "work": row.work, "vault": row.own, "competitor": row.competitor, "competitorTime": row.other,
-      ]
-      object["ratio"] = row.ratio
-      object["limit"] = row.limit
-      return object
-    }
-    let data = try? JSONSerialization.data(
-      withJSONObject: ["title": title, "rows": objects], options: [.prettyPrinted, .sortedKeys])
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  func write(to path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try (encoder.encode(self) + Data("\n".utf8)).write(to: URL(fileURLWithPath: path))
+  }
+
+  static func reading(_ path: String) throws -> Report {
+    try JSONDecoder().decode(Report.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
   }
 
   static func milliseconds(_ seconds: Double) -> String {

@@ -3,6 +3,8 @@ import Foundation
 // Makes a vault of N notes from a seed, times vault on it beside other programs, and prints a table.
 //
 //   swift build -c release && .build/release/VaultBench --notes 10000 [--wide] [--pairs 15] [--json FILE] [--keep]
+//   .build/release/VaultBench --notes 10000 --against FILE     fails when a ratio is twice the one in FILE
+//   .build/release/VaultBench --table FILE…                    the table of README.md from files made by --json
 //   .build/release/VaultBench --notes 10000 --generate DIR     only makes the vault
 
 var notes = 10_000
@@ -11,6 +13,7 @@ var isWide = false
 var keep = false
 var jsonPath: String?
 var generated: String?
+var recordedPath: String?
 var program = FileManager.default.currentDirectoryPath + "/.build/release/vault"
 var arguments = Array(CommandLine.arguments.dropFirst())[...]
 
@@ -18,6 +21,9 @@ func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data((message + "\n").utf8))
   exit(2)
 }
+
+/// A path that stays the same when the programs to measure are run in their vault.
+func absolute(_ path: String) -> String { URL(fileURLWithPath: path).path }
 
 while let argument = arguments.popFirst() {
   switch argument {
@@ -32,11 +38,21 @@ while let argument = arguments.popFirst() {
   case "--generate":
     guard let path = arguments.popFirst() else { fail("--generate takes a folder that does not exist yet") }
     generated = path
-  case "--json": jsonPath = arguments.popFirst()
+  case "--against":
+    guard let path = arguments.popFirst() else { fail("--against takes a file made by --json") }
+    recordedPath = absolute(path)
+  case "--table":
+    do {
+      print(Report.table(of: try arguments.map(Report.reading)), terminator: "")
+      exit(0)
+    } catch {
+      fail("\(error)")
+    }
+  case "--json": jsonPath = arguments.popFirst().map(absolute)
   case "--vault-program": program = arguments.popFirst() ?? program
   default:
     fail(
-      "unknown option \(argument): --notes N, --pairs N, --wide, --generate DIR, --json FILE, --vault-program PATH, --keep"
+      "unknown option \(argument): --notes N, --pairs N, --wide, --generate DIR, --json FILE, --vault-program PATH, --keep, --against FILE, --table FILE…"
     )
   }
 }
@@ -74,11 +90,25 @@ do {
   let benchmark = Benchmark(
     vault: directory, program: program, notes: notes, isWide: isWide, tenth: tenth, pairs: pairs,
     word: Vocabulary.words(count: 400, seed: shape.seed)[399])
-  let report = try benchmark.run(title: "\(notes) notes, \(shape.vocabulary) words\(isWide ? " (wide)" : "")")
+  let count = notes.formatted(.number.locale(Locale(identifier: "en_US")))
+  let report = try benchmark.run(title: "\(count) notes\(isWide ? ", many words" : "")")
   print(report.markdown)
-  if let jsonPath { try report.json.write(toFile: jsonPath, atomically: true, encoding: .utf8) }
+  if let jsonPath { try report.write(to: jsonPath) }
+  let grown = try recordedPath.map { path in
+    let recorded = try Report.reading(path)
+    for row in report.rowsMissing(of: recorded) { print("SKIPPED \(row.work) beside \(row.competitor)") }
+    var grown = report.rowsGrown(since: recorded)
+    // What only a busy moment slowed is as it was the second time.
+    if !grown.isEmpty {
+      let again = try benchmark.run(title: report.title).rowsGrown(since: recorded)
+      grown = again.filter { row in grown.contains(where: row.isSame) }
+    }
+    for row in grown { print("GROWN \(row.work) beside \(row.competitor): \(row.ratio?.inShort ?? "")") }
+    return grown
+  }
   if let tenth { try FileManager.default.removeItem(atPath: tenth) }
   if keep { print("kept: \(directory)") } else { try FileManager.default.removeItem(atPath: directory) }
+  if let grown, !grown.isEmpty { exit(1) }
 } catch {
   fail("\(error)")
 }
