@@ -42,9 +42,9 @@ package struct RecipeYield: Sendable, Hashable {
 }
 
 /// The comma-separated lists of RecipeMD (2.4, *Tags* and *Yields*).
-enum RecipeList {
+package enum RecipeList {
   /// The elements without white space around them; a comma between two digits is a decimal comma and divides nothing.
-  static func elements(of range: ByteRange, in bytes: [UInt8]) -> [ByteRange] {
+  package static func elements(of range: ByteRange, in bytes: [UInt8]) -> [ByteRange] {
     var elements: [ByteRange] = []
     var start = range.lower
     for place in range.indices where bytes[place] == 0x2C && !isDecimalComma(at: place, range, bytes) {
