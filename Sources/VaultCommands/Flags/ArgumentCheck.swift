@@ -47,7 +47,8 @@ enum ArgumentCheck {
   // MARK: Options together
 
   private static func exclusionError(in line: ParsedLine, _ command: CommandSyntax) -> ParseError? {
-    if line.arguments.has(.json), let format = line.arguments[.format], format != "json" {
+    // A command with formats of its own, such as those of its input, says which go together itself.
+    if line.arguments.has(.json), !command.formats.isEmpty, let format = line.arguments[.format], format != "json" {
       return .exclusiveOptions(Flag.json.spelling, Flag.format.spelling)
     }
     for exclusion in command.exclusions + [[Flag.quiet, Flag.verbose]] {

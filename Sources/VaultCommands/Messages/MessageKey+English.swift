@@ -340,6 +340,7 @@ extension MessageKey {
       englishOfSyncing,
       englishOfDoctor,
       englishOfDrivers,
+      englishOfExchange,
     ]
     return sections.first { $0.utf8CodeUnitCount > 0 } ?? ""
   }

@@ -341,6 +341,7 @@ extension MessageKey {
       ukrainianOfSyncing,
       ukrainianOfDoctor,
       ukrainianOfDrivers,
+      ukrainianOfExchange,
     ]
     return sections.first { $0.utf8CodeUnitCount > 0 } ?? ""
   }

@@ -237,4 +237,15 @@ package enum MessageKey: Sendable, CaseIterable {
   case doctorDeviceNone, doctorDeviceOwn, doctorDeviceForeign, doctorAside, doctorNothingPending, doctorPending
   case doctorPendingUnusable, doctorNoLeftovers, doctorLeftover, doctorFoldersPrivate, doctorFolderOpen
   case doctorNoSettings, doctorSettingsWell, doctorSetting, doctorNoUserSettings, doctorUserSettingsWell
+
+  // MARK: Recipes that come in and go out
+  case commandImport, flagExchangeJSON, operandImportFile, flagImportFormat, flagImportTo, exampleImport,
+    exampleImportFormat
+  case exitImportIncomplete, importUnknownFormat, importFormatHint, importNoTitle, importTitleHint
+  case importNoIngredients, importNoInstructions, importRepeated, importTakenHint, importNotRecipeMD
+  case recipeMDTitleMissing, recipeMDBreakMissing, recipeMDTagsTwice, recipeMDYieldsTwice, recipeMDTextAfterHead
+  case recipeMDAmountWithoutNumber, recipeMDIngredientWithoutName, recipeMDTextAmongIngredients, fetchNoCurl
+  case fetchNoCurlHint, fetchFailed, commandExport, operandExportRecipe, flagExportFormat, flagExportOutput
+  case exampleExport, exampleExportFolder, exportNeedsFormat, exportNeedsFolder, exportNeedsFolderHint, exportTaken
+  case exportTakenHint
 }

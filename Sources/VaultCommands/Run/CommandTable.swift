@@ -8,6 +8,8 @@ package enum CommandTable {
     Command(ShowCommand.syntax, run: ShowCommand.run),
     Command(ScaleCommand.syntax, run: ScaleCommand.run),
     Command(ConvertCommand.syntax, run: ConvertCommand.run),
+    Command(ImportCommand.syntax, run: ImportCommand.run),
+    Command(ExportCommand.syntax, run: ExportCommand.run),
     Command(CheckCommand.syntax, run: CheckCommand.run),
     Command(DoctorCommand.syntax, run: DoctorCommand.run),
     Command(NewCommand.syntax, run: NewCommand.run),

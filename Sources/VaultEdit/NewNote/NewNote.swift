@@ -55,6 +55,11 @@ package struct NewNote: Sendable {
       moment: LocalDateTime(month, moment.time), created: moment.date, settings: settings)
   }
 
+  /// The same note at another path below the root, which ends with `.md`.
+  package func moved(to path: String) -> NewNote {
+    NewNote(type, title: title, path: path, moment: moment, created: created, settings: settings)
+  }
+
   private init(
     _ type: ItemType, title: String, path: String, moment: LocalDateTime, created: LocalDate, settings: Settings
   ) {
@@ -89,6 +94,19 @@ package struct NewNote: Sendable {
 }
 
 extension NewNote {
+  /// A text that is there already, changed, and with what its front matter is still to say; blanks of templates in it
+  /// are text.
+  ///
+  /// - Throws: why a change cannot be made in the text.
+  package func text(
+    of text: [UInt8], changes: [ItemChange] = []
+  ) throws(EditRefusal) -> [UInt8] {
+    var filled = NoteTemplate.Filled(text: text)
+    for change in changes { try filled.apply(change) }
+    for change in missing(in: filled.text) { try filled.apply(change) }
+    return filled.text
+  }
+
   /// The text it begins with: the template filled in and changed, and what its front matter is still to say: the type
   /// where the folder does not, the title where neither heading nor name does, the day of a diary note whose name has
   /// none, and when it was made.

@@ -9,7 +9,7 @@ enum MarkdownEscaping {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     for (position, byte) in bytes.enumerated() {
-      if isSpecial(byte) || beginsBlock(bytes, at: position) || beginsTag(bytes, at: position) {
+      if isSpecial(bytes, at: position) || beginsBlock(bytes, at: position) || beginsTag(bytes, at: position) {
         result.append(UInt8(ascii: "\\"))
       }
       result.append(byte)
@@ -22,14 +22,26 @@ enum MarkdownEscaping {
     text.split(whereSeparator: \.isNewline).map { line($0) }.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// What has a meaning anywhere in a line.
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
-      UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "{"):
-      true
-    default: false
+  /// Whether the byte at a position may have a meaning there, wherever in the line it stands.
+  private static func isSpecial(_ bytes: [UInt8], at position: Int) -> Bool {
+    let next = position + 1 < bytes.count ? bytes[position + 1] : 0x20
+    let before = position > 0 ? bytes[position - 1] : 0x20
+    switch bytes[position] {
+    case UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "["): return true
+    // Inside of a word an underscore is no emphasis (CommonMark 6.2).
+    case UInt8(ascii: "_"): return !isWordByte(before) || !isWordByte(next)
+    case UInt8(ascii: "\\"): return !isWordByte(next) && next != 0x20
+    case UInt8(ascii: "<"): return next != 0x20 && !isDigit(next)
+    case UInt8(ascii: "&"): return next == UInt8(ascii: "#") || isWordByte(next)
+    case UInt8(ascii: "{"): return before == 0x20
+    default: return false
     }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || isDigit(byte) || (byte | 0x20) &- 0x61 < 26
   }
 
   /// Whether the byte at a position makes a heading, a quote, a list or a rule of the line.
@@ -46,7 +58,7 @@ enum MarkdownEscaping {
     }
     // A number with a point or a bracket behind it, of at most nine digits (CommonMark 5.2).
     guard byte == UInt8(ascii: ".") || byte == UInt8(ascii: ")"), next == 0x20, position < 10 else { return false }
-    return bytes[..<position].allSatisfy { $0 &- 0x30 < 10 }
+    return bytes[..<position].allSatisfy(isDigit)
   }
 
   /// Whether a `#` begins a tag or a heading's closing signs.

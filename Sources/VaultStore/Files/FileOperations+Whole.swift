@@ -21,6 +21,23 @@ extension FileOperations {
 }
 
 extension FileOperations {
+  /// Makes a file outside of any vault, such as one that somebody asked for; what is there already stays.
+  ///
+  /// - Throws: what the system says, ``SystemError/exists`` for a name that is taken; no part of a file is left then.
+  package func makeFile(_ bytes: [UInt8], at path: Path, permissions: UInt32 = 0o666) throws(SystemError) {
+    let descriptor = try retrying { () throws(SystemError) in
+      try open(FileOperations.workingDirectory, path.bytes, .creating(permissions: permissions))
+    }
+    defer { close(descriptor) }
+    do throws(SystemError) {
+      try writeAll(bytes.span, to: descriptor)
+      try synchronize(descriptor)
+    } catch {
+      try? remove(FileOperations.workingDirectory, path.bytes)
+      throw error
+    }
+  }
+
   /// Opens a folder below a root step by step, so that no link on the way can lead outside.
   func openFolder(below root: VaultRoot, path: ArraySlice<UInt8>) throws(SystemError) -> Descriptor {
     var descriptor = try retrying { () throws(SystemError) in

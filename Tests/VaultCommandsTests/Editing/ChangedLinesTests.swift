@@ -51,6 +51,12 @@ import VaultTestSupport
       // The day of creation is a fact about a new note.
       ["new", "task", "Call Ann"],
       added: ["---", "status:", "due:", "created: 2026-11-20", "---", "", "# Call Ann", ""]),
+    Row(
+      ["import", "tea.cook"],
+      added: [
+        "---", "created: 2026-11-20", "---", "", "# tea", "", "---", "", "- *1 l* water", "", "---", "",
+        "Boil @water{1%l}.",
+      ]),
     Row(["undo"], removed: ["rating: 5"], added: ["rating: 4"]),
   ]
 
@@ -59,6 +65,7 @@ import VaultTestSupport
     let vault = try EditVault()
     if row.words[0] == "check" { try vault.directory.write("tasks/bad.md", "---\ndue: 2026/11/27\n---\n") }
     if row.words[0] == "doctor" { try vault.directory.write(Self.copy, EditVault.soup) }
+    if row.words[0] == "import" { try vault.directory.write("tea.cook", "Boil @water{1%l}.\n") }
     if row.words[0] == "undo" { #expect(vault.run("set", "soup", "rating=5").code == .done) }
     let before = try lines(in: vault)
     let run = vault.run(row.words)

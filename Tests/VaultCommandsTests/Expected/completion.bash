@@ -56,6 +56,10 @@ _vault() {
     scale:--style) _vault_offer "$value" exact kitchen; return ;;
     scale:--format) _vault_offer "$value" text json markdown; return ;;
     convert:--format) _vault_offer "$value" text json; return ;;
+    import:--format) _vault_offer "$value" recipemd cooklang; return ;;
+    import:--to) compopt +o default -o dirnames 2>/dev/null; return ;;
+    export:--format) _vault_offer "$value" recipemd cooklang; return ;;
+    export:-o | export:--output) :; return ;;
     check:--format) _vault_offer "$value" text json; return ;;
     doctor:--format) _vault_offer "$value" text json; return ;;
     new:--format) _vault_offer "$value" text json; return ;;
@@ -102,6 +106,8 @@ _vault() {
       show) _vault_offer "$value" --format --json $globals ;;
       scale) _vault_offer "$value" --servings --factor --yield --by --units --style --write --dry-run --format --json $globals ;;
       convert) _vault_offer "$value" --format --json $globals ;;
+      import) _vault_offer "$value" --format --to --dry-run --json $globals ;;
+      export) _vault_offer "$value" --format --output --json $globals ;;
       check) _vault_offer "$value" --strict --fix --dry-run --format --json $globals ;;
       doctor) _vault_offer "$value" --merge-copies --dry-run --format --json $globals ;;
       new) _vault_offer "$value" --edit --dry-run --format --json $globals ;;
@@ -127,13 +133,15 @@ _vault() {
   fi
 
   case $command in
-    '') _vault_offer "$value" init index search list show scale convert check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help ;;
+    '') _vault_offer "$value" init index search list show scale convert import export check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help ;;
     init) compopt +o default -o dirnames 2>/dev/null ;;
     search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     list) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     show) _vault_ask "$value" "${words[@]}" ;;
     scale) _vault_ask "$value" "${words[@]}" ;;
     convert) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
+    import) : ;;
+    export) _vault_ask "$value" "${words[@]}" ;;
     check) : ;;
     new) _vault_offer "$value" note recipe task event diary list shopping pantry meals food collection chef timetable room teacher group money ;;
     edit) _vault_ask "$value" "${words[@]}" ;;
@@ -150,7 +158,7 @@ _vault() {
     since) _vault_ask "$value" "${words[@]}" ;;
     git) _vault_offer "$value" install uninstall merge-driver diff-driver ;;
     completion) _vault_offer "$value" bash zsh fish ;;
-    help) _vault_offer "$value" init index search list show scale convert check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
+    help) _vault_offer "$value" init index search list show scale convert import export check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
   esac
 }
 

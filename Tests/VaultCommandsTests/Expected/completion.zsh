@@ -26,6 +26,8 @@ _vault_commands() {
     'show:Show one item with its keys and its text.'
     'scale:Print a recipe for another number of servings or another amount.'
     'convert:Convert an amount of food to another unit.'
+    'import:Bring recipes from other programs and from pages into the vault.'
+    'export:Write recipes in the formats of other programs.'
     'check:Report everything in the notes that does not read as it should.'
     'doctor:Look whether anything endangers the notes, and say what mends it.'
     'new:Make a new note of a type.'
@@ -163,6 +165,22 @@ _vault() {
         '--json[short for --format json]' \
         '1:AMOUNT: ' \
         '2:UNIT:_vault_ask'
+      ;;
+    import)
+      _arguments $globals \
+        '--format=[the format; else told by name and content]:FORMAT:(recipemd cooklang)' \
+        '--to=[the folder for the notes; else that of recipes]:FOLDER:_directories' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--json[one JSON object a recipe, on a line of its own]' \
+        '*:FILE:_files'
+      ;;
+    export)
+      _arguments $globals \
+        '--format=[the format; else told by the name of FILE]:FORMAT:(recipemd cooklang)' \
+        '(-o --output)-o[a new file, or a folder for several; else the standard output]:FILE:_files' \
+        '(-o --output)--output=[a new file, or a folder for several; else the standard output]:FILE:_files' \
+        '--json[one JSON object a recipe, on a line of its own]' \
+        '*:RECIPE:_vault_items'
       ;;
     check)
       _arguments $globals \

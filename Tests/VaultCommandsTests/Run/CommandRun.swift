@@ -28,7 +28,7 @@ struct CommandRun {
 /// The calls of every command, whether or not the product has its body yet.
 let allSyntaxes: [CommandSyntax] = [
   InitCommand.syntax, IndexCommand.syntax, SearchCommand.syntax, ListCommand.syntax, ShowCommand.syntax,
-  ScaleCommand.syntax, ConvertCommand.syntax,
+  ScaleCommand.syntax, ConvertCommand.syntax, ImportCommand.syntax, ExportCommand.syntax,
   CheckCommand.syntax, DoctorCommand.syntax, NewCommand.syntax, EditCommand.syntax, SetCommand.syntax,
   AddCommand.syntax, DoneCommand.syntax,
   ReopenCommand.syntax, CancelCommand.syntax, MoveCommand.syntax, RemoveCommand.syntax, TagCommand.syntax,

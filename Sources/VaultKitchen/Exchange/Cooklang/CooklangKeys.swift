@@ -22,7 +22,7 @@ enum CooklangKeys {
     _ key: String, _ values: [String], _ value: String, into recipe: inout ExchangeRecipe
   ) -> Bool {
     switch key {
-    case "title": recipe.title = MarkdownEscaping.line(value)
+    case "title": recipe.title = value
     case "tags": recipe.tags += values.count > 1 ? values : value.split(separator: ",").map(\.trimmed)
     case "servings", "serves", "yield": recipe.yields += values.compactMap { yield($0, of: key) }
     case "course", "category": recipe.details.category = value

@@ -14,8 +14,10 @@ package struct CooklangReader {
   private var step = CooklangStep()
   /// The text since the last mark, and the step as written so far.
   private var text: [UInt8] = [], source: [UInt8] = []
-  /// White space that belongs to the text and to the source as soon as something follows it in its line.
-  private var spaces: [UInt8] = [], sourceSpaces: [UInt8] = []
+  /// White space that belongs to the text as soon as something follows it in its line.
+  private var spaces: [UInt8] = []
+  /// The same of the source, with the comments between it; and these comments alone, for the end of the line.
+  private var sourceSpaces: [UInt8] = [], comments: [UInt8] = []
   private var lineHasContent = false
   private var lineHasComment = false
   /// Whether the line before this one belongs to a note.
@@ -77,14 +79,15 @@ package struct CooklangReader {
 
   /// Writes the white space before something of a step: that of its line, or one space for a new line.
   private mutating func beginContent() {
-    if !lineHasContent, !step.items.isEmpty || !text.isEmpty { spaces = [0x20] }
-    if !lineHasContent, !source.isEmpty { sourceSpaces = [0x20] }
+    if !lineHasContent {
+      spaces = step.items.isEmpty && text.isEmpty ? [] : [0x20]
+      sourceSpaces = comments + spaces
+    }
     lineHasContent = true
     endsWithNote = false
     text += spaces
     source += sourceSpaces
-    spaces = []
-    sourceSpaces = []
+    (spaces, sourceSpaces, comments) = ([], [], [])
   }
 
   private mutating func add(_ mark: CooklangMark) {
@@ -97,10 +100,10 @@ package struct CooklangReader {
 
   /// A comment is no text, but stays in the source of its step.
   private mutating func addComment(_ comment: String) {
-    if !lineHasContent, !source.isEmpty { sourceSpaces = [0x20] }
     lineHasComment = true
-    source += sourceSpaces + "[- \(comment.inOneLine) -]".utf8
-    sourceSpaces = lineHasContent ? [] : [0x20]
+    let comment = "[- \(comment.inOneLine) -]".utf8
+    sourceSpaces += comment
+    comments += comment
   }
 
   private mutating func endText() {
@@ -115,7 +118,8 @@ package struct CooklangReader {
       endsWithNote = false
     }
     (lineHasContent, lineHasComment) = (false, false)
-    (spaces, sourceSpaces) = ([], [])
+    source += comments
+    (spaces, sourceSpaces, comments) = ([], [], [])
   }
 
   /// Ends a step; comments alone are none.

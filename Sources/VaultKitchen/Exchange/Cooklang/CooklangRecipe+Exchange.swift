@@ -9,7 +9,7 @@ extension CooklangRecipe {
   /// up where their units agree, and one that is named again without an amount is not listed again. The steps keep
   /// their marks. O(*n*) in the length of the recipe.
   package func exchangeRecipe(named name: String) -> ExchangeRecipe {
-    var recipe = ExchangeRecipe(title: MarkdownEscaping.line(name))
+    var recipe = ExchangeRecipe(title: name.inOneLine)
     CooklangKeys.read(metadata, into: &recipe)
     var list = CooklangList()
     var paragraphs: [String] = []
@@ -17,22 +17,18 @@ extension CooklangRecipe {
       switch block {
       case .section(let title):
         list.begin(MarkdownEscaping.line(title))
-        guard !title.isEmpty else { continue }
-        paragraphs.append("## " + MarkdownEscaping.line(title))
+        // A section without a name ends the one before it.
+        if !title.isEmpty { paragraphs.append("## " + MarkdownEscaping.line(title)) }
+        if title.isEmpty, !paragraphs.isEmpty { paragraphs.append("---") }
       case .note(let text): paragraphs.append("> " + text)
       case .step(let step):
         for case .ingredient(let ingredient) in step.items { list.add(ingredient) }
-        paragraphs.append(Self.paragraph(step.source))
+        paragraphs.append(StepParagraph.escaped(step.source))
       }
     }
     (recipe.ingredients, recipe.groups) = list.finish()
     recipe.instructions = paragraphs.joined(separator: "\n\n")
     return recipe
-  }
-
-  /// A step as a paragraph: a sign that would make a heading of it is escaped.
-  private static func paragraph(_ source: String) -> String {
-    source.hasPrefix("# ") || source.hasPrefix("#\t") ? "\\" + source : source
   }
 }
 
@@ -120,8 +116,13 @@ extension CooklangQuantity {
 extension Rational {
   /// The number as every format reads it: a short decimal, else a fraction such as `1 1/3`.
   var plainText: String {
-    if let decimal = decimal(upTo: 3) { return decimal }
+    decimal(upTo: 3) ?? mixedFraction
+  }
+
+  /// The number as a fraction, `1/2` or `1 1/2`; a whole number as it is.
+  var mixedFraction: String {
     let rest = fractionalPart.magnitude
+    guard rest != 0 else { return String(wholePart) }
     let fraction = "\(rest.numerator)/\(rest.denominator)"
     return wholePart == 0 ? (isNegative ? "-" : "") + fraction : "\(wholePart) \(fraction)"
   }

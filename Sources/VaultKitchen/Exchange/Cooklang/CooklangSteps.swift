@@ -1,7 +1,7 @@
 import VaultSyntax
 
 /// The instructions of a recipe, which are Markdown, as blocks of Cooklang: a heading is a section, a list line or a
-/// paragraph a step, a quote a note.
+/// paragraph a step, a quote a note, a thematic break a section without a name.
 struct CooklangSteps {
   /// The blocks in their order, each in one line.
   private(set) var blocks: [String] = []
@@ -18,6 +18,7 @@ struct CooklangSteps {
       let text = markdown.segments[block.segments].map { String(decoding: bytes[$0.indices], as: UTF8.self) }
         .joined(separator: " ").inOneLine
       switch block.kind {
+      case .thematicBreak where !blocks.isEmpty: blocks.append("==")
       case _ where text.isEmpty: break
       case .heading: blocks.append("== \(Self.sectionName(text)) ==")
       case _ where index < quoteEnd: blocks.append("> " + text)
@@ -26,7 +27,8 @@ struct CooklangSteps {
     }
   }
 
-  private mutating func addStep(_ text: String) {
+  private mutating func addStep(_ paragraph: String) {
+    let text = StepParagraph.unescaped(paragraph)
     let isOwnLine = text.hasPrefix("=") || text.hasPrefix(">")
     blocks.append(isOwnLine ? "\\" + text : text)
     let bytes = Array(text.utf8)

@@ -48,7 +48,7 @@ package enum CooklangWriter {
   private static func quantity(_ amount: ExchangeAmount) -> String {
     var number = withoutSigns(amount.number)
     if let value = amount.value, CooklangQuantity.number(number) != value, !isRange(amount.number) {
-      number = value.plainText
+      number = amount.number.contains(".") || amount.number.contains(",") ? value.plainText : value.mixedFraction
     }
     return amount.unit.isEmpty ? number : number + "%" + withoutSigns(amount.unit)
   }
@@ -76,7 +76,7 @@ package enum CooklangWriter {
       lines.append("\(PlainYAML.scalar(key)): [\(values.map(PlainYAML.scalar).joined(separator: ", "))]\n")
     }
     let details = recipe.details
-    add("title", plain(recipe.title))
+    add("title", recipe.title.inOneLine)
     add("description", recipe.description)
     addYields(recipe.yields, add)
     if !recipe.tags.isEmpty {
@@ -99,7 +99,7 @@ package enum CooklangWriter {
   /// What counts people is `servings`, everything else `yield`.
   private static func addYields(_ yields: [ExchangeAmount], _ add: (String, [String]) -> Void) {
     let people = yields.filter { $0.unit.isEmpty || RecipeYield.countsPeople($0.unit) }
-    add("servings", people.prefix(1).map { $0.text.inOneLine })
+    add("servings", people.prefix(1).map { ServingsWord.all.contains($0.unit) ? $0.number : $0.text.inOneLine })
     let others = yields.filter { yield in !people.prefix(1).contains(yield) }
     add("yield", others.map { $0.unit.isEmpty ? $0.number : "\($0.number)%\($0.unit)" })
   }

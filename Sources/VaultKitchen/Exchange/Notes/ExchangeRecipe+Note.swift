@@ -34,11 +34,8 @@ private struct NoteRecipeReader {
 
   // MARK: Head
 
-  /// The title; what stands in front matter is no Markdown.
-  var title: String {
-    let title = recipe.title ?? note.title
-    return note.headings.contains { text($0) == title } ? title : MarkdownEscaping.line(title)
-  }
+  /// The title as written, in front matter or as a heading.
+  var title: String { recipe.title ?? note.title }
 
   /// The blocks of the description, those that stand together with whatever is between them.
   var description: String {
@@ -153,6 +150,9 @@ private struct NoteRecipeReader {
 
 /// The word for people in a yield, such as `4 servings`.
 enum ServingsWord {
+  /// Every form in every language.
+  static let all: Set<String> = ["serving", "servings", "порція", "порції", "порцій", "порция", "порции", "порций"]
+
   /// The form that goes with a number.
   static func text(for number: Rational, in language: Language) -> String {
     let category = number.isWhole ? language.pluralCategory(of: number.numerator) : .other

@@ -27,6 +27,13 @@ package struct RecipeMDReader {
     return try RecipeMDReader(bytes, in: range ?? ByteRange(start, bytes.count)).read()
   }
 
+  /// Whether the text, or what stands behind its front matter, begins with a title and has a thematic break. O(*n*).
+  static func isTitled(_ bytes: [UInt8]) -> Bool {
+    let document = Document(bytes)
+    let reader = RecipeMDReader(bytes, in: document.body)
+    return (try? reader.title()) != nil && !reader.layout.entries.isEmpty
+  }
+
   private init(_ bytes: [UInt8], in range: ByteRange) {
     self.bytes = bytes
     end = range.upper

@@ -1,0 +1,53 @@
+import VaultKitchen
+import VaultStore
+
+/// `vault import FILE… [--format FORMAT] [--to FOLDER]`
+enum ImportCommand {
+  static let format = Flag(
+    "format", value: .choice(ExchangeFormat.readable.map(\.rawValue)), "FORMAT", summary: .flagImportFormat)
+  static let json = Flag(Flag.json.name, summary: .flagExchangeJSON, group: .output)
+  static let to = Flag("to", value: .directory, "FOLDER", summary: .flagImportTo)
+
+  static let syntax = CommandSyntax(
+    "import", summary: .commandImport,
+    operands: [Operand("FILE", .path, .oneOrMore, summary: .operandImportFile)],
+    flags: [format, to, .dryRun, json],
+    examples: [
+      Example(
+        "vault --vault sample-vault export uzvar --format cooklang -o uzvar.cook && "
+          + "vault --vault sample-vault import uzvar.cook --to notes --dry-run", .exampleImport),
+      Example(
+        "vault --vault sample-vault import sample-vault/recipes/pancakes.md --to notes --format recipemd",
+        .exampleImportFormat),
+    ],
+    exits: [.done, Exit(.nothingFound, .exitImportIncomplete), .wrongCall, .ioFailure, .conflict])
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    let session = try VaultSession(for: invocation)
+    var plan = ImportPlan(session, try invocation.now())
+    plan.folder = try invocation.arguments[to].map { folder throws(CommandFailure) in
+      try MoveDestination(folder.hasSuffix("/") ? folder : folder + "/", session, invocation)
+    }
+    let stated = invocation.arguments[format].flatMap { ExchangeFormat(rawValue: $0) }
+    for name in invocation.arguments.operands {
+      guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
+      let source = try ImportSource(name, invocation, session.files)
+      for recipe in try source.recipes(as: stated) { try plan.add(recipe, from: source) }
+    }
+    let writes = try plan.writes(for: invocation)
+    for (source, path) in plan.repeated { invocation.note(.importRepeated, [.text(source), .text(path.text)]) }
+    guard !writes.isEmpty else { return .done }
+    let run = EditRun(invocation, session)
+    if run.preview(writes) { return .done }
+    guard let receipt = try run.write(writes) else { return .nothingFound }
+    for change in receipt.changes {
+      if invocation.format == "json" {
+        ChangePrinter(invocation).print(change)
+      } else {
+        invocation.print(invocation.painter.paint(SafeText.line(change.path.text), .path))
+      }
+    }
+    invocation.note(.editUndoHint)
+    return .done
+  }
+}

@@ -1,0 +1,105 @@
+import VaultKitchen
+import VaultStore
+import VaultSyntax
+
+/// Where exported recipes go: the standard output, one file, or a folder of files.
+struct ExportTarget {
+  /// A recipe that is written: the path of its note, and its text.
+  struct Text {
+    let path: Path
+    let text: String
+  }
+
+  let format: ExchangeFormat
+  private let invocation: Invocation
+  /// The path as it was typed; nil for the standard output.
+  private let typed: String?
+  private let isFolder: Bool
+  private let files: FileOperations
+
+  /// Reads what the command line asks for; a format that is not stated is told by the file's name.
+  ///
+  /// - Throws: the failure to report: no format is stated, or several recipes are to go to one place.
+  init(_ invocation: Invocation, files: FileOperations = .system) throws(CommandFailure) {
+    self.invocation = invocation
+    self.files = files
+    typed = invocation.arguments[ExportCommand.output]
+    let stated = invocation.arguments[ExportCommand.format].flatMap { ExchangeFormat(rawValue: $0) }
+    guard let format = stated ?? typed.flatMap({ ExchangeFormat(fileName: $0) }) else {
+      throw CommandFailure(
+        .wrongCall, .exportNeedsFormat,
+        hints: [.init(.importFormatHint, [.list(ExchangeFormat.writable.map(\.rawValue))])])
+    }
+    self.format = format
+    isFolder = typed.map { Self.isFolder($0, invocation, files) } ?? false
+    let count = invocation.arguments.operands.count
+    guard count == 1 || isFolder || typed == nil && invocation.arguments.has(.json) else {
+      throw CommandFailure(
+        .wrongCall, .exportNeedsFolder, [.count(count)], hints: [.init(.exportNeedsFolderHint)])
+    }
+  }
+
+  /// Writes the recipes; a file that is there stays, and then nothing is written.
+  func write(_ texts: [Text]) throws(CommandFailure) {
+    guard let typed else {
+      for text in texts { print(text) }
+      return
+    }
+    let places = texts.map { place(of: $0, typed) }
+    for (index, place) in places.enumerated() {
+      if places[..<index].contains(place) || isThere(place) {
+        throw CommandFailure(.conflict, .exportTaken, [.text(place.text)], hints: [.init(.exportTakenHint)])
+      }
+    }
+    for (text, place) in zip(texts, places) {
+      do throws(SystemError) {
+        try files.makeFile(Array(text.text.utf8), at: absolute(place))
+      } catch {
+        throw CommandFailure(.ioFailure, .cannotWrite, [.text(place.text), .systemError(error.code)])
+      }
+      report(text, place)
+    }
+  }
+
+  // MARK: Printing
+
+  /// Prints a recipe: byte for byte for programs, without what a terminal might obey for people.
+  private func print(_ text: Text) {
+    guard !invocation.arguments.has(.json) else { return printRecord(text, file: nil) }
+    invocation.output.write(invocation.isForPeople ? SafeText.lines(text.text) : text.text)
+  }
+
+  private func report(_ text: Text, _ place: Path) {
+    guard !invocation.arguments.has(.json) else { return printRecord(text, file: place) }
+    invocation.print(invocation.painter.paint(SafeText.line(place.text), .path))
+  }
+
+  /// The members of an object: `path`, `format`, and `text` or the `file` that has it.
+  private func printRecord(_ text: Text, file: Path?) {
+    var json = JSONWriter()
+    json.object {
+      $0.member("path", text.path.text)
+      $0.member("format", format.rawValue)
+      if let file { $0.member("file", file.text) } else { $0.member("text", text.text) }
+    }
+    invocation.print(json.text)
+  }
+
+  // MARK: Files
+
+  private func place(of text: Text, _ typed: String) -> Path {
+    isFolder ? Path(typed).appending(text.path.stem + "." + format.fileExtension) : Path(typed)
+  }
+
+  private func absolute(_ path: Path) -> Path { Path(invocation.environment.workingDirectory).appending(path) }
+
+  private func isThere(_ path: Path) -> Bool {
+    (try? files.statusOfName(FileOperations.workingDirectory, absolute(path).bytes, false)) != nil
+  }
+
+  private static func isFolder(_ typed: String, _ invocation: Invocation, _ files: FileOperations) -> Bool {
+    let path = Path(invocation.environment.workingDirectory).appending(Path(typed))
+    return typed.hasSuffix("/")
+      || (try? files.statusOfName(FileOperations.workingDirectory, path.bytes, true))?.kind == .directory
+  }
+}

@@ -1,0 +1,143 @@
+import VaultEdit
+import VaultKitchen
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// The notes that an import is to make, before any of them is written.
+struct ImportPlan {
+  /// Where the notes go; nil: to the folder of recipes.
+  var folder: MoveDestination?
+  /// The recipes that the vault has already: what they were imported from, and their notes.
+  private(set) var repeated: [(source: String, path: Path)] = []
+
+  private let session: VaultSession
+  private let now: LocalDateTime
+  private var drafts: [Draft] = []
+
+  /// One recipe, and where it comes from.
+  private struct Draft {
+    let source: String
+    let found: RecipeImport
+    let note: NewNote
+
+    var path: Path { Path(note.path) }
+
+    func text() throws(CommandFailure) -> [UInt8] {
+      do throws(EditRefusal) {
+        return try note.text(of: found.body, changes: found.changes)
+      } catch {
+        throw CommandFailure(error, path: Path(source), bytes: found.body)
+      }
+    }
+  }
+
+  /// Plans notes made at a moment.
+  init(_ session: VaultSession, _ now: LocalDateTime) {
+    self.session = session
+    self.now = now
+  }
+
+  /// Plans the note of a recipe.
+  mutating func add(_ found: RecipeImport, from source: ImportSource) throws(CommandFailure) {
+    let note = try newNote(of: found, at: now)
+    if let other = drafts.first(where: { $0.path == Path(note.path) }) {
+      throw CommandFailure(.conflict, .moveTwoToOne, [.text(other.source), .text(source.name), .text(note.path)])
+    }
+    drafts.append(Draft(source: source.name, found: found, note: note))
+  }
+
+  private func newNote(of found: RecipeImport, at moment: LocalDateTime) throws(CommandFailure) -> NewNote {
+    let settings = session.configuration.settings
+    do throws(NewNote.Refusal) {
+      let note = try NewNote(.recipe, title: found.recipe.title, at: moment, settings: settings)
+      return folder.map { note.moved(to: $0.path(ofNoteAt: Path(note.path)).text) } ?? note
+    } catch {
+      throw CommandFailure(.wrongCall, .newTitleHasNoName, [.text(found.recipe.title)])
+    }
+  }
+
+  /// The writes of all recipes but those that the vault has already.
+  ///
+  /// - Throws: the failure to report: the name of a note is taken by another one.
+  mutating func writes(for invocation: Invocation) throws(CommandFailure) -> [NoteWrite] {
+    let known = try knownSources(for: invocation)
+    var writes: [NoteWrite] = []
+    for draft in drafts {
+      guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
+      if let path = draft.found.source.flatMap({ known[$0] }) {
+        repeated.append((draft.source, path))
+      } else if let taken = try taken(draft.path) {
+        guard try isSame(draft, as: taken) else { throw Self.failure(ofTaken: taken) }
+        repeated.append((draft.source, taken))
+      } else {
+        if let reason = session.configuration.reason(ignoring: draft.path) {
+          invocation.warn(.newIsIgnored, [.text(draft.path.text), .message(reason.nameMessage)])
+        }
+        let permissions = draft.note.permissions
+        writes.append(NoteWrite(draft.path, before: [], .create(try draft.text(), permissions: permissions)))
+      }
+    }
+    return writes
+  }
+
+  // MARK: What is there already
+
+  /// The note that has the name of a new one.
+  private func taken(_ path: Path) throws(CommandFailure) -> Path? {
+    do throws(SystemError) {
+      let names = try FolderNames(of: path.parent, below: session.root, files: session.files)
+      return names.taken(path.name).map { path.parent.appending($0) }
+    } catch {
+      throw CommandFailure(.ioFailure, .cannotRead, [.text(path.parent.text), .systemError(error.code)])
+    }
+  }
+
+  /// Whether a note is what this import made of the same recipe, on whatever day.
+  private func isSame(_ draft: Draft, as path: Path) throws(CommandFailure) -> Bool {
+    guard case .note(let bytes, _) = FileReader(session.files).note(at: path, below: session.root) else { return false }
+    let note = Note(Document(bytes), context: session.configuration.context(forNoteAt: path))
+    let day = note.text(.created, of: note.whole).flatMap { LocalDate($0) } ?? now.date
+    let again = try newNote(of: draft.found, at: LocalDateTime(day))
+    return try Draft(source: draft.source, found: draft.found, note: again).text() == bytes
+  }
+
+  private static func failure(ofTaken path: Path) -> CommandFailure {
+    CommandFailure(
+      .conflict, .newNameTaken, [.text(path.text)],
+      hints: [.init(.newEditHint, [.text(ShellWord.quoted(path.text))]), .init(.importTakenHint)])
+  }
+
+  /// The notes whose `source` is an address that a recipe to import comes from.
+  private func knownSources(for invocation: Invocation) throws(CommandFailure) -> [String: Path] {
+    let wanted = Set(drafts.compactMap(\.found.source).filter { WebPage.isAddress($0) })
+    guard !wanted.isEmpty else { return [:] }
+    let (vault, known) = try session.asking(for: invocation) { vault throws(CommandFailure) -> [String: Path] in
+      let query = try session.query("type:recipe source:any", invocation, in: vault)
+      let texts = NoteTexts(vault)
+      var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
+      var known: [String: Path] = [:]
+      do throws(EvaluationError) {
+        for hit in try evaluator.evaluate(query).hits {
+          let (note, _) = texts.item(at: hit.location)
+          guard let source = note.text(.source, of: note.whole), wanted.contains(source) else { continue }
+          known[source] = texts.path(of: hit.location)
+        }
+      } catch {
+        throw CommandFailure(error)
+      }
+      return known
+    }
+    session.save(vault, for: invocation)
+    return known
+  }
+}
+
+extension RecipeImport {
+  /// Where the note will say that the recipe comes from.
+  fileprivate var source: String? {
+    for case .set([ItemKey.source.rawValue], .scalar(let value)) in changes.reversed() { return value.text }
+    return nil
+  }
+}

@@ -1,0 +1,98 @@
+import VaultKitchen
+import VaultModel
+import VaultStore
+import VaultSyntax
+
+/// Something that recipes are imported from: a file, a page of the web, or the standard input.
+struct ImportSource {
+  /// As it was named on the command line.
+  let name: String
+  /// The bytes, which are UTF-8.
+  let bytes: [UInt8]
+  /// The address of a page; nil for anything else.
+  let address: String?
+
+  /// Reads what a word of the command line names.
+  ///
+  /// - Throws: the failure to report: the file cannot be read, or the page cannot be fetched.
+  init(_ name: String, _ invocation: Invocation, _ files: FileOperations) throws(CommandFailure) {
+    self.name = name
+    address = WebPage.isAddress(name) ? name : nil
+    if address != nil {
+      bytes = try WebPage(name).fetched(for: invocation)
+    } else if name == "-" {
+      bytes = Self.standardInput(of: invocation)
+    } else {
+      bytes = try Self.file(Path(name), invocation, files)
+    }
+    guard UTF8Reading.firstInvalidByte(of: bytes, in: ByteRange(0, bytes.count)) == nil else {
+      throw CommandFailure(.ioFailure, .cannotRead, [.text(name), UnreadableReason.invalidUTF8(.init(bytes)).message])
+    }
+  }
+
+  /// The recipes in it; of a format that is not stated the name tells, then the content.
+  ///
+  /// - Throws: the failure to report: no format fits, the text is not of its format, or a recipe is not whole.
+  func recipes(as stated: ExchangeFormat?) throws(CommandFailure) -> [RecipeImport] {
+    let told = address == nil ? ExchangeFormat(fileName: name) : nil
+    guard let format = stated ?? told ?? ExchangeFormat(content: bytes) else {
+      throw CommandFailure(
+        .wrongCall, .importUnknownFormat, [.text(name)],
+        hints: [.init(.importFormatHint, [.list(ExchangeFormat.readable.map(\.rawValue))])])
+    }
+    var recipes: [RecipeImport]
+    do throws(RecipeImportError) {
+      recipes = try RecipeImport.recipes(in: bytes, as: format, named: stem)
+    } catch {
+      throw CommandFailure(error, of: self, isStated: stated != nil)
+    }
+    for index in recipes.indices {
+      try refuseIncomplete(recipes[index])
+      if let address { recipes[index].changes.append(.set(["source"], .scalar(.init(address, isText: true)))) }
+    }
+    return recipes
+  }
+
+  /// The name of the file without folders and ending, which is the title where the format has none.
+  private var stem: String {
+    guard address == nil, name != "-" else { return "" }
+    let name = Path(name).name
+    return name.lastIndex(of: ".").map { String(name[..<$0]) }.flatMap { $0.isEmpty ? nil : $0 } ?? name
+  }
+
+  private func refuseIncomplete(_ found: RecipeImport) throws(CommandFailure) {
+    guard let missing = found.missing else { return }
+    let key: MessageKey =
+      switch missing {
+      case .title: .importNoTitle
+      case .ingredients: .importNoIngredients
+      case .instructions: .importNoInstructions
+      }
+    throw CommandFailure(
+      .nothingFound, key, [.text(name), .text(found.recipe.title)],
+      hints: missing == .title && name == "-" ? [.init(.importTitleHint)] : [])
+  }
+
+  // MARK: Reading
+
+  private static func standardInput(of invocation: Invocation) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while let line = invocation.environment.readLine() { bytes += line + [0x0A] }
+    return bytes
+  }
+
+  private static func file(
+    _ name: Path, _ invocation: Invocation, _ files: FileOperations
+  ) throws(CommandFailure) -> [UInt8] {
+    let path = Path(invocation.environment.workingDirectory).appending(name)
+    do throws(SystemError) {
+      let real = Path(bytes: try files.realPath(path.bytes))
+      guard try files.statusOfName(FileOperations.workingDirectory, real.bytes, true).kind != .directory else {
+        throw SystemError.isDirectory
+      }
+      return try FileReader(files).contents(named: real, limit: FileReader.noteLimit)
+    } catch {
+      throw CommandFailure(.ioFailure, .cannotRead, [.text(name.text), .systemError(error.code)])
+    }
+  }
+}
