@@ -77,6 +77,21 @@ package struct ScaledRecipe: Sendable {
   }
 }
 
+extension Recipe {
+  /// The lines of the list scaled, without yields and steps. Throws if an exact result does not fit.
+  ///
+  /// `document` must be the one the recipe was read from. O(ingredients).
+  package func scaledLines(
+    in document: Document, by factor: ScaleFactor, _ options: ScaleOptions = ScaleOptions()
+  ) throws(ScaleError) -> [ScaledRecipe.Line] {
+    var scaling = RecipeScaling(
+      recipe: self, document: document,
+      scaler: QuantityScaler(bytes: document.bytes, factor: factor, options: options, context: context))
+    try scaling.scaleLines()
+    return scaling.lines
+  }
+}
+
 /// The work of scaling one recipe, part by part.
 private struct RecipeScaling {
   let recipe: Recipe

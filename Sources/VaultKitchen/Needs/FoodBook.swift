@@ -1,0 +1,47 @@
+package import VaultModel
+import VaultSyntax
+
+/// What is known about foods in one vault: the foods of its notes over the built-in ones, and the sizes of its measures.
+///
+/// ```swift
+/// let book = FoodBook(notes: vault.foods, measures: settings.measures)
+/// book.food(named: "борошна") == book.food(named: "flour")   // true
+/// ```
+package struct FoodBook: Sendable {
+  package let matcher: FoodMatcher
+  package let measures: UnitMeasures
+  /// The names that food notes give for what does instead, by the place of the note.
+  private let substitutes: [[String]]
+
+  package init(notes: [Food] = [], measures: UnitMeasures = UnitMeasures()) {
+    matcher = FoodMatcher(notes: notes)
+    self.measures = measures
+    substitutes = notes.map { note in note.substitutes.map { $0.text ?? $0.target } }
+  }
+
+  /// The food of an ingredient's name that was read as a line of `bytes`.
+  ///
+  /// - Parameter isWhole: whether the name is the food's and nothing more, as the text of a link is: `garlic rolls` with
+  ///   a recipe behind it is no garlic.
+  package func food(of line: IngredientLine, in bytes: [UInt8], isWhole: Bool = false) -> NamedFood {
+    guard isWhole else { return NamedFood(matcher.food(of: line, in: bytes), name: line.name) }
+    let name = Array(line.name.utf8)
+    let matches = matcher.matches(in: name, ByteRange(0, name.count))
+    let isAll = matches.count == 1 && matches[0].words == FoldedWords.list(of: line.name).count
+    return NamedFood(isAll ? matcher.foods[matches[0].food] : nil, name: line.name)
+  }
+
+  /// The food that a name means: `sour cream`, `солоних огірків`.
+  package func food(named text: String) -> NamedFood {
+    let bytes = Array(text.utf8)
+    let line = IngredientLine(bytes, in: ByteRange(0, bytes.count))
+    guard !line.name.isEmpty else { return NamedFood(matcher.food(named: text), name: text) }
+    return food(of: line, in: bytes)
+  }
+
+  /// The foods that do instead of another one, as its note says.
+  func substitutes(of food: NamedFood) -> [NamedFood] {
+    guard let note = food.known?.note, substitutes.indices.contains(note) else { return [] }
+    return substitutes[note].map { self.food(named: $0) }
+  }
+}

@@ -1,0 +1,28 @@
+package import VaultSyntax
+
+/// What one line of a recipe asks for, at some number of servings.
+package struct FoodNeed: Sendable, Hashable {
+  package var food: NamedFood
+  /// How much, exactly: of a range the lower end. Several amounts are all to be taken (`1 cup plus 2 tbsp`); none when the
+  /// line does not say.
+  package var amounts: [FoodAmount] = []
+  /// The same as ``amounts`` in other units: the 800 g of `2 400 g cans`, the 240 ml of `1 cup (240 ml)`.
+  package var equivalents: [FoodAmount] = []
+  /// A number that has two readings or too many digits, as written.
+  package var unread: String?
+  package var isOptional = false
+  /// Whether the cook decides how much: `to taste`.
+  package var isToTaste = false
+  /// Whether it is the same at any number of servings.
+  package var isFixed = false
+  /// What does instead, the line's own before those of the food's note.
+  package var substitutes: [NamedFood] = []
+  /// What is done to it, which chooses among the rows of the food: `diced`.
+  package var preparations: [String] = []
+  /// The line in the list with its amount at these servings: `400 g flour`.
+  package var text = ""
+  /// Its place in ``Recipe/ingredients``.
+  package var ingredient = 0
+  /// Where the line stands in the recipe's note.
+  package var line = ByteRange(0, 0)
+}

@@ -1,0 +1,125 @@
+import VaultModel
+import VaultSyntax
+
+/// Reads what one scaled line of a recipe asks for.
+struct NeedReader {
+  let bytes: [UInt8]
+  let context: NumberContext
+  let factor: ScaleFactor
+  let book: FoodBook
+
+  func need(of line: ScaledRecipe.Line, at place: Int) -> FoodNeed {
+    let ingredient = line.ingredient
+    let name = ingredient.plainName
+    let reading = IngredientLine(bytes, in: name, context: context)
+    var need = FoodNeed(food: food(of: reading, name, isLink: ingredient.link != nil))
+    need.ingredient = place
+    need.line = ingredient.line
+    need.isOptional = ingredient.attributes.isOptional || reading.isOptional
+    need.isFixed = ingredient.attributes.isFixed
+    need.isToTaste = isToTaste(ingredient, reading)
+    need.preparations = reading.preparations.map(text) + [ingredient.attributes.preparation].compactMap(\.self)
+    need.text = [line.quantity?.text ?? "", text(name)].filter { !$0.isEmpty }.joined(separator: " ")
+    need.substitutes = substitutes(of: need.food, ingredient, reading)
+    if !need.isToTaste { readAmounts(of: &need, line, reading) }
+    return need
+  }
+
+  private func text(_ range: ByteRange) -> String {
+    String(decoding: bytes[range.indices.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  // MARK: The food
+
+  private func food(of reading: IngredientLine, _ name: ByteRange, isLink: Bool) -> NamedFood {
+    guard !reading.name.isEmpty else { return NamedFood(book.matcher.food(in: bytes, name), name: text(name)) }
+    return book.food(of: reading, in: bytes, isWhole: isLink)
+  }
+
+  /// Text without a number never says how much: `to taste`, `a little`.
+  private func isToTaste(_ ingredient: Ingredient, _ reading: IngredientLine) -> Bool {
+    if ingredient.attributes.isToTaste { return true }
+    if case .text? = ingredient.quantity?.magnitude { return true }
+    return ingredient.quantity == nil && reading.isToTaste && reading.amounts.isEmpty
+  }
+
+  private func substitutes(
+    of food: NamedFood, _ ingredient: Ingredient, _ reading: IngredientLine
+  ) -> [NamedFood] {
+    var names: [String] = []
+    if let substitute = ingredient.attributes.substitute {
+      let line = IngredientLine(substitute)
+      let others = line.alternatives.map { range in
+        String(decoding: Array(substitute.utf8)[range.indices.clamped(to: 0..<substitute.utf8.count)], as: UTF8.self)
+      }
+      names += [line.name.isEmpty ? substitute : line.name] + others
+    }
+    names += reading.alternatives.map(text)
+    var seen: Set<NamedFood> = [food]
+    return (names.map { book.food(named: $0) } + book.substitutes(of: food)).filter { seen.insert($0).inserted }
+  }
+
+  // MARK: The amounts
+
+  private func readAmounts(of need: inout FoodNeed, _ line: ScaledRecipe.Line, _ reading: IngredientLine) {
+    guard let quantity = line.ingredient.quantity else { return readLaterAmounts(of: &need, reading) }
+    if case .refused(let refusal) = quantity.magnitude { need.unread = text(refusal.range) }
+    guard let scaled = line.quantity, let value = scaled.values.first, value > 0 else { return }
+    need.amounts = [amount(value, quantity)]
+    if let pack = quantity.packSize, let whole = try? value * pack.amount.value {
+      need.equivalents.append(FoodAmount(whole, pack.unit))
+    }
+    readFurther(of: &need, line)
+    readSize(of: &need, value, reading)
+    // `1 cup (240 ml) + 2 tbsp`: the bracket says only a part again.
+    if need.amounts.count > 1 { need.equivalents = [] }
+  }
+
+  private func amount(_ value: Rational, _ quantity: Quantity) -> FoodAmount {
+    // `400 g can` is counted in cans.
+    FoodAmount(value, quantity.unit, unitText: quantity.unit == nil ? text(quantity.unitText) : "")
+  }
+
+  /// The amounts behind the first one: the same again, or what is added after `+` and `plus`.
+  private func readFurther(of need: inout FoodNeed, _ line: ScaledRecipe.Line) {
+    var end = line.ingredient.plainAmount.upper
+    for (quantity, scaled) in zip(line.ingredient.furtherQuantities, line.further) {
+      guard let written = quantity.amount, let value = scaled.values.first, value > 0 else { continue }
+      let joint = ByteRange(min(end, written.range.lower), written.range.lower)
+      let isAdded = bytes[joint.indices].contains(0x2B) || FoldedWords.list(of: text(joint)).contains("plus")
+      if isAdded {
+        need.amounts.append(amount(value, quantity))
+      } else {
+        need.equivalents.append(amount(value, quantity))
+      }
+      end = max(written.range.upper, quantity.unitText.upper)
+    }
+  }
+
+  /// What one of the counted things weighs, `2 cans (400 g) tomatoes`, or the whole of it, `1 cup flour (120 g)`.
+  private func readSize(of need: inout FoodNeed, _ value: Rational, _ reading: IngredientLine) {
+    guard need.amounts.count == 1, let size = reading.amounts.first, let unit = size.unit, unit.dimension != .count
+    else { return }
+    let isCount = need.amounts[0].comparedUnit?.dimension ?? .count == .count
+    let times = isCount ? value : need.isFixed ? 1 : factor.value
+    if let whole = try? times * size.value, whole > 0 { need.equivalents.append(FoodAmount(whole, unit)) }
+  }
+
+  /// The amounts of a line that begins with its name: `flour (2 cups)`, `борошно 500 г`.
+  private func readLaterAmounts(of need: inout FoodNeed, _ reading: IngredientLine) {
+    let times = need.isFixed ? 1 : factor.value
+    for found in reading.amounts {
+      let own = found.value > 0 ? found.value : found.upper ?? 0
+      guard own > 0, let value = try? own * (found.role == .size ? 1 : times) else { continue }
+      let amount = FoodAmount(value, found.unit, unitText: found.unit == nil ? text(found.unitText) : "")
+      switch found.role {
+      case .main, .addition: need.amounts.append(amount)
+      case .equivalent: need.equivalents.append(amount)
+      case .size:
+        guard let count = need.amounts.first?.value, let whole = try? value * count else { continue }
+        need.equivalents.append(FoodAmount(whole, amount.unit, unitText: amount.unitText))
+      }
+    }
+    if need.amounts.count > 1 { need.equivalents = [] }
+  }
+}

@@ -1,0 +1,45 @@
+package import VaultModel
+package import VaultSyntax
+
+/// What a recipe needs at some number of servings, line by line.
+///
+/// ```swift
+/// let needs = try RecipeNeeds(recipe, of: document, to: ScaleTarget(servings: "6"), book)
+/// needs.needs[0].food.name       // "flour"
+/// needs.needs[0].amounts         // 600 g
+/// needs.total(of: flour)         // flour for the dough and flour for the board
+/// ```
+package struct RecipeNeeds: Sendable {
+  /// By how much the recipe was multiplied.
+  package let factor: ScaleFactor
+  /// The needs in the order of the list.
+  package let needs: [FoodNeed]
+
+  /// What a recipe needs. Throws if the target cannot be reached, or an exact amount does not fit.
+  ///
+  /// `document` must be the one the recipe was read from. O(bytes of the list).
+  package init(
+    _ recipe: Recipe, of document: Document, to target: ScaleTarget, _ book: FoodBook
+  ) throws(ScaleError) {
+    try self.init(recipe, of: document, by: try recipe.factor(to: target, in: document, book.measures), book)
+  }
+
+  /// What a recipe needs when it is multiplied. Throws if an exact amount does not fit.
+  package init(
+    _ recipe: Recipe, of document: Document, by factor: ScaleFactor = .one, _ book: FoodBook
+  ) throws(ScaleError) {
+    let lines = try recipe.scaledLines(in: document, by: factor, ScaleOptions(measures: book.measures))
+    let reader = NeedReader(bytes: document.bytes, context: recipe.context, factor: factor, book: book)
+    self.factor = factor
+    needs = lines.enumerated().map { reader.need(of: $1, at: $0) }
+  }
+
+  /// The amounts of one food over all lines, optional ones left out unless asked for.
+  package func total(of food: NamedFood, _ measures: UnitMeasures, withOptional: Bool = false) -> FoodAmounts {
+    var total = FoodAmounts(of: food.known, measures)
+    for need in needs where need.food == food && (withOptional || !need.isOptional) {
+      for amount in need.amounts { total.add(amount, words: need.preparations) }
+    }
+    return total
+  }
+}
