@@ -1,0 +1,70 @@
+package import VaultModel
+
+/// What the pantry holds, food by food, and what is left of it while it is used.
+///
+/// ```swift
+/// var stock = PantryStock(lots, on: today, book)
+/// let use = stock.take(need)      // earliest expiry first
+/// use.shares                      // what came from which lot
+/// use.missing                     // what there was not enough of
+/// stock.left[0]                   // what the first lot has now
+/// ```
+///
+/// Every use takes from what the ones before have left, so that no lot is counted twice. A copy is cheap: a recipe can be
+/// tried on one.
+package struct PantryStock: Sendable {
+  /// The lots in the order of the vault: by path, then by line.
+  package let lots: [StockLot]
+  /// What is left of each lot, in its own unit; zero for one without an amount.
+  package private(set) var left: [Rational]
+  package let book: FoodBook
+  package let today: LocalDate
+  /// The lots of a food in the order in which they are used.
+  private let places: [NamedFood: [Int]]
+
+  /// Takes stock.
+  ///
+  /// - Parameters:
+  ///   - lots: in the order of the vault.
+  ///   - today: the day on which a lot may have expired.
+  package init(_ lots: [StockLot], on today: LocalDate, _ book: FoodBook) {
+    self.lots = lots
+    self.book = book
+    self.today = today
+    left = lots.map { $0.amount?.value ?? 0 }
+    let order = Self.order(of: lots, on: today)
+    places = Dictionary(grouping: order) { lots[$0].food }
+  }
+
+  /// Those that expire earliest first, then those without a day, and what has expired already at last; equal ones by
+  /// their place.
+  private static func order(of lots: [StockLot], on today: LocalDate) -> [Int] {
+    let keys = lots.indices.map { place in
+      let expires = lots[place].lot.expires
+      let rank = Expiry(of: expires, on: today) == .expired ? 2 : expires == nil ? 1 : 0
+      return (rank, expires?.daysSinceEpoch ?? 0, place)
+    }
+    return lots.indices.sorted { keys[$0] < keys[$1] }
+  }
+
+  /// The lots of a food, in the order in which they are used.
+  package func places(of food: NamedFood) -> [Int] { places[food] ?? [] }
+
+  /// Whether a lot's last good day is over.
+  package func isExpired(_ place: Int) -> Bool {
+    Expiry(of: lots[place].lot.expires, on: today) == .expired
+  }
+
+  /// How much of a food is left, its lots added up where they can be compared.
+  package func total(of food: NamedFood) -> FoodAmounts {
+    var total = FoodAmounts(of: food.known, book.measures)
+    for place in places(of: food) {
+      guard let amount = lots[place].amount else { continue }
+      total.add(FoodAmount(left[place], amount.unit, unitText: amount.unitText))
+    }
+    return total
+  }
+
+  /// Puts the food of a lot where it was.
+  mutating func setLeft(_ value: Rational, at place: Int) { left[place] = value }
+}

@@ -1,0 +1,70 @@
+package import VaultModel
+import VaultSyntax
+
+/// One lot of the pantry with its food, as far as amounts can be taken from it.
+package struct StockLot: Sendable {
+  package let lot: PantryLot
+  package let food: NamedFood
+  /// How much the note says there is, of a range the lower end; nil when it says no number.
+  package let amount: FoodAmount?
+  /// What the note's numbers are read by.
+  private let numbers: NumberContext
+
+  /// Recognises the food of a lot.
+  ///
+  /// - Parameter numbers: what the numbers of the lot's note are read by.
+  package init(_ lot: PantryLot, numbers: NumberContext, _ book: FoodBook) {
+    self.lot = lot
+    self.numbers = numbers
+    food = book.food(named: lot.name)
+    amount = lot.amount.flatMap { written in
+      guard let value = written.quantity.amount?.value, value >= 0 else { return nil }
+      let unit = written.quantity.unit
+      return FoodAmount(value, unit, unitText: unit == nil ? written.unitText : "")
+    }
+  }
+
+  /// The lot's amount as it is to be written when some of it was taken: in its author's notation, `1 jar` of `2 jars`; of a
+  /// range both ends. Nil when nothing is left, so that the line goes.
+  ///
+  /// - Parameter taken: so many of the lot's own unit.
+  package func amountText(without taken: Rational) -> String? {
+    guard let written = lot.amount, let quantity = written.quantity.amount else { return nil }
+    var values: [Rational] = []
+    for number in quantity.numbers {
+      guard let left = try? number.value - taken else { return written.text }
+      values.append(max(left, 0))
+    }
+    guard let least = values.first, least > 0 else { return nil }
+    return written.text(with: values, numbers)
+  }
+}
+
+extension LineAmount {
+  /// The unit as written; empty for a bare number.
+  fileprivate var unitText: String {
+    let bytes = Array(text.utf8)
+    return String(decoding: bytes[own(quantity.unitText).indices.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  /// A range of the note as one of ``text``.
+  private func own(_ other: ByteRange) -> ByteRange {
+    let lower = max(other.lower - range.lower, 0)
+    return ByteRange(lower, max(lower, other.upper - range.lower))
+  }
+
+  /// The text with other numbers, and the unit in the form that goes with the last of them.
+  fileprivate func text(with values: [Rational], _ numbers: NumberContext) -> String {
+    guard let amount = quantity.amount else { return text }
+    let printer = AmountPrinter(options: ScaleOptions(style: .exact), context: numbers)
+    let texts = zip(values, amount.numbers).map { value, number in
+      printer.text(value, like: number, quantity.unit, quantity.spelling, isApproximate: amount.isApproximate)
+    }
+    var patches = zip(texts, amount.numbers).map { Patch(own($1.range), $0) }
+    if !quantity.unitText.isEmpty {
+      let plural = AmountPrinter(options: ScaleOptions(style: .kitchen), context: numbers)
+      patches.append(Patch(own(quantity.unitText), plural.sameUnit(unitText, quantity, texts.last ?? "")))
+    }
+    return String(decoding: patches.applied(to: Array(text.utf8)), as: UTF8.self)
+  }
+}
