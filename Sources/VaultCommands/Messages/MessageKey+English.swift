@@ -335,6 +335,7 @@ extension MessageKey {
       englishOfMoving,
       englishOfLists,
       englishOfKitchen,
+      englishOfPantry,
       englishOfGit,
       englishOfHistory,
       englishOfSyncing,

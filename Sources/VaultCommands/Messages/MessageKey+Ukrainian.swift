@@ -336,6 +336,7 @@ extension MessageKey {
       ukrainianOfMoving,
       ukrainianOfLists,
       ukrainianOfKitchen,
+      ukrainianOfPantry,
       ukrainianOfGit,
       ukrainianOfHistory,
       ukrainianOfSyncing,

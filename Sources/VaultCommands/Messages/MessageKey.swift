@@ -165,6 +165,15 @@ package enum MessageKey: Sendable, CaseIterable {
   case convertNoAmount, convertAmountHint, convertUnknownUnit, convertUnitHint, convertNeedsFood, convertFoodUnknown
   case convertNoWeight, convertKnownHint, convertNoteHint, convertTooLarge, convertByNote, convertByTable
 
+  // MARK: The pantry
+  case commandPantry, operandPantryAction, operandPantryText, flagExpiring, flagExpires, flagPlace, flagPantryList
+  case examplePantry, examplePantryExpiring, examplePantryAdd, examplePantryUse, pantryExpired, pantrySoon
+  case pantryLater, pantryOpen, pantryEmpty, pantryNoFood, pantryTextHint, pantryNotAPantry, pantryWhichNote
+  case pantryNotesHint, pantryFlagElsewhere, pantryTooLittle, pantryIncomparable, pantryNone, commandCook, exampleCook
+  case exampleCookJSON, exitCookNothing, cookTaken, cookUsedUp, cookExpired, cookSource, cookMissing, cookMissingRest
+  case cookOptional, cookWater, cookToTaste, cookNoAmount, cookUnread, cookIncomparable, cookUnmeasured, cookInstead
+  case cookNothingTaken
+
   // MARK: Tags
   case commandTag, operandTagAction, operandTag, flagTagWhere, exampleTagList, exampleTagRename
   case exampleTagMerge, exitNoTag, tagNotFound, tagNotAName, tagNotANameHint, tagUnreadable

@@ -10,6 +10,8 @@ package enum CommandTable {
     Command(ConvertCommand.syntax, run: ConvertCommand.run),
     Command(ImportCommand.syntax, run: ImportCommand.run),
     Command(ExportCommand.syntax, run: ExportCommand.run),
+    Command(PantryCommand.syntax, run: PantryCommand.run),
+    Command(CookCommand.syntax, run: CookCommand.run),
     Command(CheckCommand.syntax, run: CheckCommand.run),
     Command(DoctorCommand.syntax, run: DoctorCommand.run),
     Command(NewCommand.syntax, run: NewCommand.run),

@@ -18,8 +18,8 @@ struct NeedReader {
     need.isOptional = ingredient.attributes.isOptional || reading.isOptional
     need.isFixed = ingredient.attributes.isFixed
     need.isToTaste = isToTaste(ingredient, reading)
-    need.preparations = reading.preparations.map(text) + [ingredient.attributes.preparation].compactMap(\.self)
-    need.text = [line.quantity?.text ?? "", text(name)].filter { !$0.isEmpty }.joined(separator: " ")
+    need.preparations = texts(of: reading.preparations) + [ingredient.attributes.preparation].compactMap(\.self)
+    need.text = shown(line, name)
     need.substitutes = substitutes(of: need.food, ingredient, reading)
     if !need.isToTaste { readAmounts(of: &need, line, reading) }
     return need
@@ -29,9 +29,21 @@ struct NeedReader {
     String(decoding: bytes[range.indices.clamped(to: bytes.indices)], as: UTF8.self)
   }
 
+  /// The name behind its amount; text such as `to taste` is no amount.
+  private func shown(_ line: ScaledRecipe.Line, _ name: ByteRange) -> String {
+    guard let quantity = line.quantity, !quantity.values.isEmpty || line.ingredient.quantity?.magnitude != .text else {
+      return text(name)
+    }
+    return [quantity.text, text(name)].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The texts of several ranges.
+  func texts(of ranges: [ByteRange]) -> [String] { ranges.map(text) }
+
   // MARK: The food
 
-  private func food(of reading: IngredientLine, _ name: ByteRange, isLink: Bool) -> NamedFood {
+  /// The food that a reading of a name is about.
+  func food(of reading: IngredientLine, _ name: ByteRange, isLink: Bool) -> NamedFood {
     guard !reading.name.isEmpty else { return NamedFood(book.matcher.food(in: bytes, name), name: text(name)) }
     return book.food(of: reading, in: bytes, isWhole: isLink)
   }
@@ -106,7 +118,7 @@ struct NeedReader {
   }
 
   /// The amounts of a line that begins with its name: `flour (2 cups)`, `борошно 500 г`.
-  private func readLaterAmounts(of need: inout FoodNeed, _ reading: IngredientLine) {
+  func readLaterAmounts(of need: inout FoodNeed, _ reading: IngredientLine) {
     let times = need.isFixed ? 1 : factor.value
     for found in reading.amounts {
       let own = found.value > 0 ? found.value : found.upper ?? 0

@@ -125,7 +125,7 @@ import VaultSyntax
     ("½ head cabbage", "1/4 head cabbage", "en", "¼ head"), ("2-3 carrots", "1 carrot", "en", "1-2"),
     ("~700 ml sunflower oil", "200 ml sunflower oil", "en", "~500 ml"), ("3 kg flour", "1 cup flour", "en", "2.88 kg"),
     ("2 400 g cans tomatoes", "1 can tomatoes", "en", "1 400 g can"), ("1 kg flour", "1 kg flour", "en", "-"),
-    ("1 dozen eggs", "3 eggs", "en", "0.75 dozen"),
+    ("2 dozen eggs", "12 eggs", "en", "1 dozen"),
   ])
   func `what is left is written as its author writes`(lot: String, line: String, lang: String, left: String) throws {
     let note = Note(

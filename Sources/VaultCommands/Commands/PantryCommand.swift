@@ -1,0 +1,141 @@
+import VaultKitchen
+import VaultModel
+import VaultStore
+
+/// `vault pantry [list [FOOD]] | add TEXT | use TEXT`
+enum PantryCommand {
+  /// What the command does.
+  private enum Action: String, CaseIterable {
+    case list, add, use
+  }
+
+  static let expiring = Flag("expiring", short: "e", value: .moment, "SPAN", summary: .flagExpiring)
+  static let expires = Flag("expires", value: .moment, "DATE", summary: .flagExpires)
+  static let list = Flag("list", short: "l", value: .item, "NOTE", summary: .flagPantryList)
+  static let place = Flag("place", value: .text, "PLACE", summary: .flagPlace)
+
+  static let syntax = CommandSyntax(
+    "pantry", summary: .commandPantry,
+    operands: [
+      Operand("ACTION", .choice(Action.allCases.map(\.rawValue)), .optional, summary: .operandPantryAction),
+      Operand("TEXT", .text, .any, summary: .operandPantryText),
+    ],
+    flags: [expiring, expires, place, list, .dryRun], formats: ["text", "json"],
+    examples: [
+      Example("vault --vault sample-vault --now 2026-11-20 pantry", .examplePantry),
+      Example("vault --vault sample-vault --now 2026-11-20 pantry --expiring 3d", .examplePantryExpiring),
+      Example(
+        "vault --vault sample-vault pantry add 500 g sour cream --expires +10d --dry-run", .examplePantryAdd),
+      Example("vault --vault sample-vault pantry use 2 eggs --dry-run", .examplePantryUse),
+    ],
+    exits: Exit.editing)
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    let operands = invocation.arguments.operands
+    let action = operands.first.flatMap(Action.init) ?? .list
+    try refuseFlags(besides: action, invocation.arguments)
+    let text = operands.dropFirst().joined(separator: " ").trimmingSpaces
+    switch action {
+    case .list: return try showLots(of: text.isEmpty ? nil : text, invocation)
+    case .add: return try add(try needed(text, action, invocation), invocation)
+    case .use:
+      let text = try needed(text, action, invocation)
+      return try PantrySession.again { [invocation] () throws(CommandFailure) in try use(text, invocation) }
+    }
+  }
+
+  private static func needed(
+    _ text: String, _ action: Action, _ invocation: Invocation
+  ) throws(CommandFailure) -> String {
+    guard text.isEmpty else { return text }
+    throw CommandFailure(
+      .wrongCall, .missingOperand,
+      [.text("pantry \(action.rawValue)"), .text("TEXT"), .message(.operandPantryText)],
+      hints: [.init(.pantryTextHint)])
+  }
+
+  /// Every option belongs to one action.
+  private static func refuseFlags(besides action: Action, _ arguments: Arguments) throws(CommandFailure) {
+    let owners: [(flag: Flag, actions: [Action])] = [
+      (expiring, [.list]), (expires, [.add]), (place, [.add]), (list, [.add]), (.dryRun, [.add, .use]),
+    ]
+    guard let wrong = owners.first(where: { arguments.has($0.flag) && !$0.actions.contains(action) }) else { return }
+    throw CommandFailure(
+      .wrongCall, .pantryFlagElsewhere,
+      [.text(wrong.flag.spelling), .alternatives(wrong.actions.map { "pantry \($0.rawValue)" })])
+  }
+
+  /// The day that an option names: a date, or a span from today on such as `7d`.
+  static func day(
+    _ text: String, _ flag: Flag, _ invocation: Invocation, _ session: VaultSession
+  ) throws(CommandFailure) -> LocalDate {
+    let now = try invocation.now()
+    let weekStart = session.configuration.settings.weekStart
+    // `7d` is meant from today on.
+    for spelling in [text, "+" + text] {
+      do throws(DateExpressionError) {
+        return try DateExpression(spelling).resolved(now: now, weekStart: weekStart).date
+      } catch .minutesOrMonths(_, let months) {
+        throw CommandFailure(.wrongCall, .queryAmbiguousOffset, hints: [.didYouMean([flag.spelling + " " + months])])
+      } catch {
+        continue
+      }
+    }
+    throw CommandFailure(.wrongCall, .dateNotADate, [.text(text)])
+  }
+
+  // MARK: Actions
+
+  private static func showLots(of food: String?, _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+    let session = try VaultSession(for: invocation)
+    let lastDay = try invocation.arguments[expiring].map { text throws(CommandFailure) in
+      try day(text, expiring, invocation, session)
+    }
+    let pantry = try PantrySession(session, nil, invocation)
+    let list = PantryList(pantry, of: food, expiringBy: lastDay)
+    list.print(invocation)
+    pantry.save(invocation)
+    guard list.isEmpty else { return .done }
+    invocation.note(pantry.lots.isEmpty ? .pantryEmpty : .nothingFound)
+    return .nothingFound
+  }
+
+  private static func add(_ text: String, _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+    let pantry = try PantrySession(try VaultSession(for: invocation), nil, invocation)
+    let writes = try NewLot(text, pantry, invocation).writes(invocation)
+    return try EditRun(invocation, pantry.session).finish(writes)
+  }
+
+  private static func use(_ text: String, _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+    let pantry = try PantrySession(try VaultSession(for: invocation), nil, invocation)
+    let settings = pantry.session.configuration.settings
+    let numbers = NumberContext(lang: nil, locale: settings.locale ?? settings.language)
+    let need = FoodNeed(asking: text, numbers: numbers, pantry.book)
+    guard !need.amounts.isEmpty else {
+      throw CommandFailure(.wrongCall, .convertNoAmount, [.text(text)], hints: [.init(.pantryTextHint)])
+    }
+    var left = pantry.stock
+    let use = left.take(need)
+    guard use.missing.isEmpty else { throw shortage(of: need, use, pantry, invocation) }
+    return try StockRun(invocation: invocation, pantry: pantry, left: left).finish([StockReport(need, use, in: left)])
+  }
+
+  /// Of what is used all must be there: what else was used, nobody can tell.
+  private static func shortage(
+    of need: FoodNeed, _ use: StockUse, _ pantry: PantrySession, _ invocation: Invocation
+  ) -> CommandFailure {
+    let lots = pantry.stock.places(of: need.food).map { place in
+      let lot = pantry.lots[place]
+      return "\(lot.place): " + [lot.lot.amount?.text, lot.lot.name].compactMap(\.self).joined(separator: " ")
+    }
+    guard lots.isEmpty else {
+      let key: MessageKey = use.isUncertain ? .pantryIncomparable : .pantryTooLittle
+      return CommandFailure(
+        .nothingFound, key, [.text(need.text)], details: lots.map { SafeText.line($0) })
+    }
+    let names = pantry.stock.lots.map(\.lot.name)
+    let near = EditDistance.nearest(to: need.food.name, among: names)
+    return CommandFailure(
+      .nothingFound, .pantryNone, [.text(need.food.name)], hints: near.isEmpty ? [] : [.didYouMean(near)])
+  }
+}

@@ -1,0 +1,92 @@
+import VaultEdit
+import VaultKitchen
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// A lot that is put into the pantry: its line, and the note it goes to.
+struct NewLot {
+  /// Where lots go when no note of the vault is a pantry.
+  static let firstNote: Path = "pantry/pantry.md"
+
+  private let pantry: PantrySession
+  private let line: NewLine
+  private let food: NamedFood
+
+  /// Reads a lot as somebody types it: `500 g sour cream`, with the keys of the options behind it.
+  ///
+  /// - Throws: the failure to report: nothing is named, or a value does not read.
+  init(_ text: String, _ pantry: PantrySession, _ invocation: Invocation) throws(CommandFailure) {
+    let context = pantry.session.configuration.context(forNoteAt: Self.firstNote)
+    let bytes = Array("- \(text)\n".utf8)
+    let note = Note(Document(bytes), context: context)
+    guard let item = note.items.dropFirst().first, note.items.count == 2,
+      case let lot = note.pantryLot(of: item), !lot.name.trimmingSpaces.isEmpty
+    else { throw CommandFailure(.wrongCall, .pantryNoFood, [.text(text)], hints: [.init(.pantryTextHint)]) }
+    self.pantry = pantry
+    food = pantry.book.food(named: lot.name)
+    let changes = try Self.changes(pantry, invocation)
+    let edit = NoteEdit(changes.map { (item: note.reference(to: item), change: $0) }, context: context)
+    do throws(EditRefusal) {
+      let after = Note(Document(try edit.applied(to: bytes)), context: context)
+      line = NewLine(after.lines.first.map { after.document.text($0.content) } ?? text)
+    } catch {
+      throw CommandFailure(error, path: Self.firstNote, bytes: bytes)
+    }
+  }
+
+  /// The keys that the options name; a day in words as the date it comes to now.
+  private static func changes(
+    _ pantry: PantrySession, _ invocation: Invocation
+  ) throws(CommandFailure) -> [ItemChange] {
+    var changes: [ItemChange] = []
+    if let text = invocation.arguments[PantryCommand.expires] {
+      let day = try PantryCommand.day(text, PantryCommand.expires, invocation, pantry.session)
+      changes.append(.set(["expires"], .scalar(NewScalar(day.text))))
+    }
+    if let place = invocation.arguments[PantryCommand.place] {
+      changes.append(.set(["place"], .scalar(NewScalar(place, isText: true))))
+    }
+    return changes
+  }
+
+  /// The writes that put the lot behind the last one of its food, else at the end.
+  func writes(_ invocation: Invocation) throws(CommandFailure) -> [NoteWrite] {
+    let path = try target(invocation)
+    var plan = EditPlan(pantry.session)
+    guard let (_, note) = pantry.notes.first(where: { $0.path == path }) else {
+      let bytes = try pantry.session.bytes(ofNoteAt: path, invocation)
+      plan.change(noteAt: path, bytes, [.append(line, .end)])
+      return try plan.writes(for: invocation)
+    }
+    let same = pantry.lots.indices.last { pantry.lots[$0].path == path && pantry.stock.lots[$0].food == food }
+    let place = same.map { LinePlace.after(note.reference(to: pantry.lots[$0].item)) } ?? .end
+    plan.change(noteAt: path, note.document.bytes, [.append(line, place)])
+    return try plan.writes(for: invocation)
+  }
+
+  /// The note: that of `--list`, else the only one, else the only one with lots of the food, or in the place.
+  ///
+  /// - Throws: the failure to report: the name is no note, or several notes would do.
+  private func target(_ invocation: Invocation) throws(CommandFailure) -> Path {
+    if let name = invocation.arguments[PantryCommand.list] {
+      let selection = try EditSelection(naming: name, invocation)
+      guard let found = selection.items.first, !found.isLine, found.item.type == .pantry else {
+        throw CommandFailure(.wrongCall, .pantryNotAPantry, [.text(name)], hints: notesHint)
+      }
+      return found.path
+    }
+    guard pantry.notes.count > 1 else { return pantry.notes.first?.path ?? Self.firstNote }
+    let place = invocation.arguments[PantryCommand.place].map { TextFolding.caseFolded($0) }
+    let own = Set(pantry.lots.indices.filter { pantry.stock.lots[$0].food == food }.map { pantry.lots[$0].path })
+    let near = Set(pantry.lots.filter { $0.lot.place.map { TextFolding.caseFolded($0) } == place }.map(\.path))
+    if place != nil, near.count == 1, let path = near.first { return path }
+    if own.count == 1, let path = own.first { return path }
+    throw CommandFailure(.wrongCall, .pantryWhichNote, [.text(food.name)], hints: notesHint)
+  }
+
+  private var notesHint: [CommandFailure.Hint] {
+    pantry.notes.isEmpty ? [] : [.init(.pantryNotesHint, [.list(pantry.notes.map(\.path.text))])]
+  }
+}

@@ -1,0 +1,49 @@
+import VaultKitchen
+import VaultModel
+import VaultStore
+
+extension PantrySession {
+  /// The writes after which the pantry holds what is left: amounts of lots, and no line for what is used up.
+  ///
+  /// They hold for these bytes alone: somebody who changed a note meanwhile may have taken from the same lots, so that all
+  /// must be reckoned again.
+  ///
+  /// - Throws: the first change that a note refuses.
+  func writes(leaving left: PantryStock, _ invocation: Invocation) throws(CommandFailure) -> [NoteWrite] {
+    var plan = EditPlan(session)
+    for place in left.lots.indices where left.left[place] != stock.left[place] {
+      guard let taken = left.taken(at: place) else { continue }
+      let lot = lots[place]
+      let found = FoundItem(
+        lot.note, item: lot.item, path: lot.path, settings: session.configuration.settings, root: session.root)
+      let text = left.lots[place].amountText(without: taken)
+      plan.change(found, [text.map { .set(["amount"], .scalar(NewScalar($0))) } ?? .removeLine])
+    }
+    return try plan.writes(for: invocation).map { write in
+      var write = write
+      write.recompute = nil
+      return write
+    }
+  }
+
+  /// Does a thing again when somebody changed a note between reading and writing, at most three times.
+  static func again(
+    _ body: () throws(CommandFailure) -> ExitCode
+  ) throws(CommandFailure) -> ExitCode {
+    for _ in 0..<3 {
+      do throws(CommandFailure) {
+        return try body()
+      } catch {
+        guard error.key == .writeConflict else { throw error }
+      }
+    }
+    return try body()
+  }
+}
+
+extension PantryStock {
+  /// How much was taken of a lot, in its own unit; nil for one without an amount.
+  func taken(at place: Int) -> Rational? {
+    lots[place].amount.flatMap { try? $0.value - left[place] }
+  }
+}

@@ -1,0 +1,149 @@
+import VaultKitchen
+import VaultModel
+import VaultStore
+import VaultSyntax
+
+/// What became of one thing that was wanted from the pantry.
+struct StockReport {
+  /// What was wanted.
+  let need: FoodNeed
+  /// What was taken.
+  let use: StockUse
+  /// What there is of foods that would do instead of what is missing.
+  let instead: [(food: NamedFood, amounts: FoodAmounts)]
+
+  init(_ need: FoodNeed, _ use: StockUse, in stock: PantryStock) {
+    self.need = need
+    self.use = use
+    let isWanting = !use.missing.isEmpty || need.amounts.isEmpty && use.covered == 0
+    instead =
+      isWanting
+      ? need.substitutes.map { (food: $0, amounts: stock.total(of: $0)) }.filter { !$0.amounts.isEmpty } : []
+  }
+
+  /// Takes everything that some lines of a recipe want, one after another.
+  static func reports(of needs: [FoodNeed], from stock: inout PantryStock) -> [StockReport] {
+    let uses = needs.map { stock.take($0) }
+    return zip(needs, uses).map { StockReport($0, $1, in: stock) }
+  }
+}
+
+/// Says what was taken from which lot, what is missing, and what could not be compared.
+struct StockReportPrinter {
+  let invocation: Invocation
+  let pantry: PantrySession
+  /// What is left after everything was taken.
+  let left: PantryStock
+
+  private var language: Language { invocation.messages.language.language }
+
+  // MARK: For people
+
+  /// The sentences about one thing that was wanted.
+  func sentences(about report: StockReport) -> [(key: MessageKey, values: [MessageValue])] {
+    let need = report.need
+    let name = MessageValue.text(need.text)
+    var result = report.use.shares.flatMap { sentences(about: $0, name) }
+    if let unread = need.unread { return [(.cookUnread, [name, .text(unread)])] }
+    if need.amounts.isEmpty { return [(need.isToTaste ? .cookToTaste : .cookNoAmount, [name])] }
+    if !report.use.missing.isEmpty { result.append(missing(in: report, name)) }
+    for place in report.use.incomparable where !report.use.missing.isEmpty {
+      result.append((.cookIncomparable, [name, .text(text(of: place)), .text(pantry.lots[place].place)]))
+    }
+    for place in report.use.unmeasured where !report.use.missing.isEmpty {
+      result.append((.cookUnmeasured, [name, .text(pantry.lots[place].place)]))
+    }
+    for (food, amounts) in report.instead {
+      result.append((.cookInstead, [name, .text(amounts.text(in: language)), .text(food.name)]))
+    }
+    return result
+  }
+
+  private func sentences(
+    about share: StockUse.Share, _ name: MessageValue
+  ) -> [(key: MessageKey, values: [MessageValue])] {
+    let lot = left.lots[share.lot]
+    let place = MessageValue.text(pantry.lots[share.lot].place)
+    let taken = MessageValue.text(share.amount.text(in: language))
+    let rest = left.taken(at: share.lot).flatMap { lot.amountText(without: $0) }
+    var result: [(key: MessageKey, values: [MessageValue])] = [
+      rest.map { (.cookTaken, [name, taken, place, .text($0)]) } ?? (.cookUsedUp, [name, taken, place])
+    ]
+    if let expires = lot.lot.expires, left.isExpired(share.lot) {
+      result.append((.cookExpired, [name, place, .text(expires.text(in: invocation.messages.language))]))
+    }
+    for weight in share.weights {
+      result.append((.cookSource, [name, .message(weight.sentence.key, weight.sentence.values)]))
+    }
+    return result
+  }
+
+  private func missing(in report: StockReport, _ name: MessageValue) -> (key: MessageKey, values: [MessageValue]) {
+    if report.need.food.isWater { return (.cookWater, [name]) }
+    let isAll = report.use.shares.isEmpty
+    if report.need.isOptional, isAll { return (.cookOptional, [name]) }
+    let amounts = report.use.missing.map { $0.text(in: language) }.joined(separator: ", ")
+    return isAll ? (.cookMissing, [name]) : (.cookMissingRest, [name, .text(amounts)])
+  }
+
+  private func text(of place: Int) -> String {
+    let lot = left.lots[place]
+    return [lot.lot.amount?.text, lot.lot.name].compactMap(\.self).joined(separator: " ")
+  }
+
+  // MARK: For programs
+
+  /// The record of one thing that was wanted.
+  func json(of report: StockReport) -> String {
+    var json = JSONWriter()
+    json.object {
+      $0.member("ingredient", report.need.text)
+      $0.member("food", report.need.food.known?.title ?? report.need.food.name)
+      $0.member("optional", report.need.isOptional)
+      $0.member("toTaste", report.need.isToTaste)
+      $0.member("amounts") { write(report.need.amounts, to: &$0) }
+      $0.member("taken") { json in
+        json.array { list in for share in report.use.shares { write(share, to: &list) } }
+      }
+      $0.member("missing") { write(report.use.missing, to: &$0) }
+      $0.member("notCompared") { write(lots: report.use.missing.isEmpty ? [] : report.use.incomparable, to: &$0) }
+      $0.member("withoutAmount") { write(lots: report.use.missing.isEmpty ? [] : report.use.unmeasured, to: &$0) }
+      $0.member("instead") { json in
+        json.array { list in
+          for (food, amounts) in report.instead {
+            list.object {
+              $0.member("food", food.known?.title ?? food.name)
+              $0.member("amounts") { write(amounts.amounts, to: &$0) }
+            }
+          }
+        }
+      }
+    }
+    return json.text
+  }
+
+  private func write(_ amounts: [FoodAmount], to json: inout JSONWriter) {
+    json.array { list in for amount in amounts { amount.write(to: &list) } }
+  }
+
+  private func write(_ share: StockUse.Share, to json: inout JSONWriter) {
+    json.object {
+      writeMembers(of: share.lot, to: &$0)
+      $0.member("amount") { share.amount.write(to: &$0) }
+      $0.member("left", left.taken(at: share.lot).flatMap { left.lots[share.lot].amountText(without: $0) })
+      $0.member("expired", left.isExpired(share.lot))
+      $0.member("sources", share.weights.map(\.text))
+    }
+  }
+
+  private func write(lots places: [Int], to json: inout JSONWriter) {
+    json.array { list in for place in places { list.object { writeMembers(of: place, to: &$0) } } }
+  }
+
+  private func writeMembers(of place: Int, to json: inout JSONWriter) {
+    json.member("path", pantry.lots[place].path.text)
+    json.member("line", pantry.lots[place].line)
+    json.member("lot", text(of: place))
+    json.member("expires", left.lots[place].lot.expires?.text)
+  }
+}

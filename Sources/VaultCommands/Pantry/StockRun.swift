@@ -1,0 +1,47 @@
+import VaultKitchen
+import VaultStore
+
+/// Ends a command that took from the pantry: writes what is left, all notes or none, and says what came from where.
+struct StockRun {
+  let invocation: Invocation
+  let pantry: PantrySession
+  /// What is left after everything was taken.
+  let left: PantryStock
+
+  /// Writes, or shows what would be written.
+  ///
+  /// - Returns: that nothing was found when there was nothing to take.
+  func finish(_ reports: [StockReport]) throws(CommandFailure) -> ExitCode {
+    let writes = try pantry.writes(leaving: left, invocation)
+    let run = EditRun(invocation, pantry.session)
+    guard !writes.isEmpty else {
+      print(reports, asNotes: false)
+      invocation.note(.cookNothingTaken)
+      return .nothingFound
+    }
+    guard !invocation.arguments.has(.dryRun) else {
+      print(reports, asNotes: invocation.format != "json")
+      _ = run.preview(writes)
+      return .done
+    }
+    guard let receipt = try run.write(writes) else { return .nothingFound }
+    print(reports, asNotes: false)
+    if invocation.format == "json" { for change in receipt.changes { ChangePrinter(invocation).print(change) } }
+    invocation.note(receipt.changes.isEmpty ? .editNothingToDo : .editUndoHint)
+    return .done
+  }
+
+  /// Says what came from where; as notes beside a diff, which is the result then.
+  private func print(_ reports: [StockReport], asNotes: Bool) {
+    let printer = StockReportPrinter(invocation: invocation, pantry: pantry, left: left)
+    for report in reports {
+      if invocation.format == "json" {
+        invocation.print(printer.json(of: report))
+        continue
+      }
+      for (key, values) in printer.sentences(about: report) {
+        if asNotes { invocation.note(key, values) } else { invocation.print(invocation.messages(key, values)) }
+      }
+    }
+  }
+}

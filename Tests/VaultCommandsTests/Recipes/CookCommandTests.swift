@@ -1,0 +1,164 @@
+import Testing
+import VaultTestSupport
+
+@testable import VaultCommands
+
+@Suite struct `Cooking from the pantry` {
+  static let dough = """
+    ---
+    title: Dough
+    servings: 2
+    ---
+    ## Ingredients
+
+    - 500 g flour
+    - 1 cup sugar
+    - 2 blorps of stardust
+    - *2 splashes* milk
+    - salt to taste
+    - 1 tsp vinegar {or: lemon juice}
+    - 30 g raisins {optional}
+    - 1 l water
+    - 100 g flour {fixed}
+
+    ## Steps
+
+    Knead.
+
+    """
+  static let soup =
+    "---\nservings: 2\nlang: uk\n---\n## Інгредієнти\n\n- 3 яйця\n- 2 склянки борошна\n- сіль за смаком\n\n## Кроки\n\nВарити.\n"
+  static let cupboard = """
+    - *300 g* flour {expires: 2027-02-01}
+    - *400 g* flour {expires: 2027-01-01}
+    - *1 kg* sugar
+    - *1 l* milk
+    - *200 ml* lemon juice
+
+    """
+  static let fridge = "- *10* яєць {expires: 2026-12-01}\n"
+
+  static let vault = [
+    ".vault/config.yaml": "locale: en\n", "recipes/dough.md": dough, "recipes/soup.md": soup,
+    "pantry/cupboard.md": cupboard, "pantry/fridge.md": fridge,
+    "foods/flour.md":
+      "---\ntitle: Flour\nnames: {uk: [борошно, борошна]}\nconversions: [1 cup = 120 g, 1 склянка = 150 g]\n---\n",
+  ]
+
+  private func run(_ words: String..., in vault: ScratchDirectory) -> CommandRun {
+    CommandRun(["--now", "2026-11-20"] + words, in: vault)
+  }
+
+  @Test func `says of every ingredient what came from where, what is missing and what was not compared`() throws {
+    let vault = try ScratchDirectory(Self.vault)
+    let run = run("cook", "dough", in: vault)
+    #expect(
+      run.output == """
+        500 g flour: 400 g from pantry/cupboard.md:2, none left
+        500 g flour: 100 g from pantry/cupboard.md:1, 100 g left
+        1 cup sugar: 200 g from pantry/cupboard.md:3, 0.8 kg left
+        1 cup sugar: converted by USDA SR26, food 19335, Sugars, granulated: 1 cup = 200 g
+        2 blorps of stardust: missing
+        2 splashes milk: missing
+        2 splashes milk: cannot be compared with 1 l milk at pantry/cupboard.md:4
+        salt: to taste, nothing taken
+        1 tsp vinegar: missing
+        1 tsp vinegar: instead there is 200 ml of lemon juice
+        30 g raisins: optional, not there
+        1 l water: water, nothing taken
+        100 g flour: 100 g from pantry/cupboard.md:1, 100 g left
+
+        """)
+    #expect(run.errors == "'vault undo' takes it back\n")
+    #expect(run.code == .done)
+    #expect(
+      try vault.text(at: "pantry/cupboard.md")
+        == "- *100 g* flour {expires: 2027-02-01}\n- *0.8 kg* sugar\n- *1 l* milk\n- *200 ml* lemon juice\n")
+  }
+
+  @Test func `several notes are changed in one step, which is undone in one`() throws {
+    let vault = try ScratchDirectory(Self.vault)
+    let run = run("--lang", "uk", "cook", "soup", "--servings", "4", in: vault)
+    #expect(
+      run.output == """
+        6 яйця: 6 з pantry/fridge.md:1, лишилося 4
+        4 склянки борошна: 400 г з pantry/cupboard.md:2, не лишилося нічого
+        4 склянки борошна: переведено за нотаткою Flour: 1 склянка = 150 g
+        4 склянки борошна: 200 г з pantry/cupboard.md:1, лишилося 100 g
+        4 склянки борошна: переведено за нотаткою Flour: 1 склянка = 150 g
+        сіль: за смаком, нічого не взято
+
+        """)
+    #expect(try vault.text(at: "pantry/fridge.md") == "- *4* яєць {expires: 2026-12-01}\n")
+    #expect(try vault.text(at: "pantry/cupboard.md").hasPrefix("- *100 g* flour {expires: 2027-02-01}\n- *1 kg*"))
+    #expect(CommandRun(["undo"], in: vault).code == .done)
+    #expect(try vault.text(at: "pantry/fridge.md") == Self.fridge)
+    #expect(try vault.text(at: "pantry/cupboard.md") == Self.cupboard)
+  }
+
+  @Test func `a dry run prints the diff and writes nothing`() throws {
+    let vault = try ScratchDirectory(Self.vault)
+    let run = run("cook", "soup", "--dry-run", in: vault)
+    #expect(run.output.hasPrefix("diff --git a/pantry/cupboard.md b/pantry/cupboard.md\n"))
+    #expect(run.output.contains("-- *10* яєць {expires: 2026-12-01}\n+- *7* яєць {expires: 2026-12-01}\n"))
+    #expect(run.errors.contains("3 яйця: 3 from pantry/fridge.md:1, 7 left\n"))
+    #expect(try vault.text(at: "pantry/cupboard.md") == Self.cupboard)
+  }
+
+  @Test func `for programs one record an ingredient and one a note`() throws {
+    let run = run("cook", "soup", "--json", in: try ScratchDirectory(Self.vault))
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(
+      lines.first == #"""
+        {"ingredient":"3 яйця","food":"egg","optional":false,"toTaste":false,\#
+        "amounts":[{"text":"3","value":3,"exact":"3","unit":null}],\#
+        "taken":[{"path":"pantry/fridge.md","line":1,"lot":"10 яєць","expires":"2026-12-01",\#
+        "amount":{"text":"3","value":3,"exact":"3","unit":null},"left":"7","expired":false,"sources":[]}],\#
+        "missing":[],"notCompared":[],"withoutAmount":[],"instead":[]}
+        """#)
+    #expect(lines.last?.hasPrefix(#"{"path":"pantry/fridge.md","action":"change""#) == true)
+  }
+
+  @Test func `a note that cannot be changed stops everything`() throws {
+    let vault = try ScratchDirectory(Self.vault)
+    // The mark of a conflict in one of the two notes.
+    let broken = Self.fridge + "<<<<<<< ours\n- *1* lemon\n=======\n- *2* lemons\n>>>>>>> theirs\n"
+    try vault.write("pantry/fridge.md", broken)
+    let run = run("cook", "soup", in: vault)
+    #expect(run.code != .done && run.output.isEmpty)
+    #expect(try vault.text(at: "pantry/cupboard.md") == Self.cupboard)
+    #expect(try vault.text(at: "pantry/fridge.md") == broken)
+  }
+
+  @Test(arguments: [
+    (["cook", "dough", "--servings", "0"], ExitCode.wrongCall, "0"), (["cook", "nothing"], .nothingFound, "nothing"),
+    (["cook", "cupboard"], .wrongCall, "pantry/cupboard.md"), (["cook"], .wrongCall, "RECIPE"),
+    (["cook", "dough", "--servings", "2", "--factor", "2"], .wrongCall, "--factor"),
+  ])
+  func `a wrong call says why`(words: [String], code: ExitCode, text: String) throws {
+    let vault = try ScratchDirectory(Self.vault)
+    let run = CommandRun(words, in: vault)
+    #expect(run.code == code)
+    #expect(run.errors.contains(text))
+    #expect(try vault.text(at: "pantry/cupboard.md") == Self.cupboard)
+  }
+
+  @Test func `with an empty pantry nothing is taken`() throws {
+    let vault = try ScratchDirectory([".vault/config.yaml": "", "recipes/soup.md": Self.soup])
+    let run = run("cook", "soup", in: vault)
+    #expect(run.code == .nothingFound)
+    #expect(run.output == "3 яйця: missing\n2 склянки борошна: missing\nсіль: to taste, nothing taken\n")
+    #expect(run.errors == "nothing was taken from the pantry\n")
+  }
+
+  @Test func `cooking twice takes twice, and lots that are told by the same are kept apart`() throws {
+    var files = Self.vault
+    files["pantry/fridge.md"] = "- *2* яєць\n- *9* яєць\n- *1* яєць\n"
+    let vault = try ScratchDirectory(files)
+    #expect(run("cook", "soup", in: vault).code == .done)
+    #expect(try vault.text(at: "pantry/fridge.md") == "- *8* яєць\n- *1* яєць\n")
+    #expect(run("cook", "soup", "--factor", "2", in: vault).code == .done)
+    #expect(try vault.text(at: "pantry/fridge.md") == "- *2* яєць\n- *1* яєць\n")
+  }
+}
