@@ -46,6 +46,17 @@ extension MessageKey {
     case .cookUnmeasured: "{0}: the lot at {1} says no amount"
     case .cookInstead: "{0}: instead there is {1} of {2}"
     case .cookNothingTaken: "nothing was taken from the pantry"
+    case .commandCookable: "Rank recipes by how much of them the pantry covers."
+    case .operandCookableQuery: "which recipes, such as 'time<=45m'; all without one"
+    case .flagCookableExpiring: "only recipes that use what expires within SPAN, such as 3d"
+    case .exampleCookable: "the five recipes that most of is there for four"
+    case .exampleCookableExpiring: "quick recipes from what expires in the next three days"
+    case .exitCookableNothing: "the pantry holds nothing of any recipe"
+    case .cookableSorted: "the recipes are ranked by what there is; 'sort' and 'group' have no place here"
+    case .cookableMissing: "missing: {0}"
+    case .cookableInstead: "{0} instead of {1}"
+    case .cookableIncomparable: "what there is cannot be compared with: {0}"
+    case .cookableAsWritten: "does not say for how many; as written"
     default: ""
     }
   }

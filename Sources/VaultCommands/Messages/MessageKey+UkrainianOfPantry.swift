@@ -46,6 +46,17 @@ extension MessageKey {
     case .cookUnmeasured: "{0}: запас у {1} не називає кількості"
     case .cookInstead: "{0}: натомість є {1}, {2}"
     case .cookNothingTaken: "із запасів нічого не взято"
+    case .commandCookable: "Рецепти за тим, скільки для них є в запасах."
+    case .operandCookableQuery: "які рецепти, як-от «time<=45m»; без запиту всі"
+    case .flagCookableExpiring: "лише рецепти з того, що псується за SPAN, як-от 3d"
+    case .exampleCookable: "п'ять рецептів, для яких на чотирьох є найбільше"
+    case .exampleCookableExpiring: "швидкі рецепти з того, що псується за три дні"
+    case .exitCookableNothing: "у запасах немає нічого для жодного рецепта"
+    case .cookableSorted: "рецепти впорядковано за тим, що є; «sort» і «group» тут не мають місця"
+    case .cookableMissing: "бракує: {0}"
+    case .cookableInstead: "{0} замість: {1}"
+    case .cookableIncomparable: "те, що є, не можна порівняти з: {0}"
+    case .cookableAsWritten: "не каже, на скількох; як написано"
     default: ""
     }
   }

@@ -174,6 +174,11 @@ package enum MessageKey: Sendable, CaseIterable {
   case cookOptional, cookWater, cookToTaste, cookNoAmount, cookUnread, cookIncomparable, cookUnmeasured, cookInstead
   case cookNothingTaken
 
+  // MARK: What can be cooked
+  case commandCookable, operandCookableQuery, flagCookableExpiring, exampleCookable, exampleCookableExpiring
+  case exitCookableNothing, cookableSorted, cookableMissing, cookableInstead, cookableIncomparable
+  case cookableAsWritten
+
   // MARK: Tags
   case commandTag, operandTagAction, operandTag, flagTagWhere, exampleTagList, exampleTagRename
   case exampleTagMerge, exitNoTag, tagNotFound, tagNotAName, tagNotANameHint, tagUnreadable

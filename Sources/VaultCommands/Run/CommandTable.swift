@@ -12,6 +12,7 @@ package enum CommandTable {
     Command(ExportCommand.syntax, run: ExportCommand.run),
     Command(PantryCommand.syntax, run: PantryCommand.run),
     Command(CookCommand.syntax, run: CookCommand.run),
+    Command(CookableCommand.syntax, run: CookableCommand.run),
     Command(CheckCommand.syntax, run: CheckCommand.run),
     Command(DoctorCommand.syntax, run: DoctorCommand.run),
     Command(NewCommand.syntax, run: NewCommand.run),

@@ -30,6 +30,7 @@ let allSyntaxes: [CommandSyntax] = [
   InitCommand.syntax, IndexCommand.syntax, SearchCommand.syntax, ListCommand.syntax, ShowCommand.syntax,
   ScaleCommand.syntax, ConvertCommand.syntax, ImportCommand.syntax, ExportCommand.syntax,
   PantryCommand.syntax, CookCommand.syntax,
+  CookableCommand.syntax,
   CheckCommand.syntax, DoctorCommand.syntax, NewCommand.syntax, EditCommand.syntax, SetCommand.syntax,
   AddCommand.syntax, DoneCommand.syntax,
   ReopenCommand.syntax, CancelCommand.syntax, MoveCommand.syntax, RemoveCommand.syntax, TagCommand.syntax,

@@ -1,0 +1,48 @@
+import VaultKitchen
+import VaultModel
+import VaultStore
+
+/// `vault cookable [QUERY…]`
+enum CookableCommand {
+  static let servings = Flag("servings", short: "s", value: .amount, "N", summary: .flagServings)
+  static let expiring = Flag("expiring", short: "e", value: .moment, "SPAN", summary: .flagCookableExpiring)
+
+  static let syntax = CommandSyntax(
+    "cookable", summary: .commandCookable,
+    operands: [Operand("QUERY", .query, .any, summary: .operandCookableQuery)],
+    flags: [servings, expiring, .limit], formats: ["text", "json"],
+    examples: [
+      Example("vault --vault sample-vault cookable --servings 4 --limit 5", .exampleCookable),
+      Example(
+        "vault --vault sample-vault --now 2026-11-20 cookable 'time<=45m' --expiring 3d", .exampleCookableExpiring),
+    ],
+    exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitCookableNothing), .wrongCall, .ioFailure])
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    let session = try VaultSession(for: invocation)
+    let wanted = try wantedServings(invocation, session.configuration.settings)
+    let lastDay = try invocation.arguments[expiring].map { [invocation] text throws(CommandFailure) in
+      try PantryCommand.day(text, expiring, invocation, session)
+    }
+    let answer = try CookableAnswer(
+      to: invocation.arguments.joinedOperands, servings: wanted, expiringBy: lastDay, session, invocation)
+    CookablePrinter(answer, invocation).print()
+    answer.pantry.save(invocation)
+    guard answer.recipes.isEmpty else { return .done }
+    invocation.note(answer.pantry.lots.isEmpty ? .pantryEmpty : .nothingFound)
+    return .nothingFound
+  }
+
+  private static func wantedServings(
+    _ invocation: Invocation, _ settings: Settings
+  ) throws(CommandFailure) -> Rational? {
+    guard let text = invocation.arguments[servings] else { return nil }
+    do throws(ScaleError) {
+      let numbers = NumberContext(lang: nil, locale: settings.locale ?? settings.language)
+      guard case .servings(let wanted) = try ScaleTarget(servings: text, context: numbers) else { return nil }
+      return wanted
+    } catch {
+      throw CommandFailure(error, path: "")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import VaultKitchen
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// The recipes of a vault, ranked by how much of them the pantry covers.
+struct CookableAnswer {
+  /// Those of which there is something, the best first.
+  private(set) var recipes: [CookableRecipe] = []
+  let pantry: PantrySession
+
+  /// Tries all recipes that a query finds, on all cores.
+  ///
+  /// - Parameters:
+  ///   - servings: for how many; a recipe that does not say for how many it is counts as written.
+  ///   - lastDay: only recipes that use something which expires up to this day; nil for all.
+  init(
+    to text: String, servings: Rational?, expiringBy lastDay: LocalDate?, _ session: VaultSession,
+    _ invocation: Invocation
+  ) throws(CommandFailure) {
+    let (vault, found) = try session.asking(for: invocation) { vault throws(CommandFailure) in
+      try Self.notes(text, session, vault, invocation)
+    }
+    let pantry = try PantrySession(session, vault, invocation)
+    self.pantry = pantry
+    let stock = pantry.stock
+    let options = vault.readingOptions(invocation, IndexProgress(invocation))
+    let configuration = vault.configuration
+    let items = found.items
+    let tried = vault.readNotes(found.notes, options, state: {}) { (_, note, reading) -> CookableRecipe? in
+      guard case .note(let bytes, _) = reading, let file = note.file else { return nil }
+      let read = Note(Document(bytes), context: configuration.context(forNoteAt: note.path))
+      return CookableRecipe(read, at: note.path, item: items[file] ?? 0, for: servings, in: stock)
+    }
+    guard let tried else { throw CommandFailure(.interrupted, .stopped) }
+    recipes = tried.compactMap(\.self)
+      .filter { recipe in
+        guard let lastDay else { return !recipe.coverage.lots.isEmpty }
+        return recipe.coverage.soonest.map { $0 <= lastDay } ?? false
+      }
+      .sorted(by: CookableRecipe.precedes)
+    if let limit = found.limit { recipes = Array(recipes.prefix(limit)) }
+  }
+
+  /// The notes of the recipes that a query finds, with their items and the query's limit.
+  private static func notes(
+    _ text: String, _ session: VaultSession, _ vault: IndexedVault, _ invocation: Invocation
+  ) throws(CommandFailure) -> (notes: [IndexedVault.IndexedNote], items: [Int: Int], limit: Int?) {
+    var query = try invocation.read(
+      "type:recipe", by: try session.queryParser(for: invocation, in: vault)
+    ).narrowed(by: try session.query(text, invocation, in: vault))
+    if query.group != nil || !query.sort.isEmpty { throw CommandFailure(.wrongCall, .cookableSorted) }
+    let limit = query.limit
+    query.limit = nil
+    let texts = NoteTexts(vault)
+    var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
+    do throws(EvaluationError) {
+      var items: [Int: Int] = [:]
+      for hit in try evaluator.evaluate(query).hits where !hit.location.isLine {
+        items[hit.location.file] = hit.location.item
+      }
+      do throws(SnapshotFault) {
+        var notes: [IndexedVault.IndexedNote] = []
+        for file in items.keys.sorted() {
+          notes.append(.init(path: Path(bytes: try vault.snapshot.path(ofFile: file)), file: file))
+        }
+        return (notes, items, limit)
+      } catch {
+        throw .snapshot(error)
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package import VaultModel
+
+/// How much of a recipe the pantry covers, by amount.
+///
+/// ```swift
+/// let coverage = PantryCoverage(of: needs, in: stock)
+/// coverage.percent      // 83
+/// coverage.gaps         // what is missing
+/// coverage.soonest      // the day on which the first of the used lots expires
+/// ```
+///
+/// Every ingredient that the dish needs counts alike; half of its amount is half of it. What is optional or to taste does
+/// not count, nor does water. What is not covered by the food itself may be by a substitute, in the same amount. A lot past
+/// its day covers nothing; one that names no amount covers all, because there is some.
+package struct PantryCoverage: Sendable {
+  /// An ingredient that there is not enough of.
+  package struct Gap: Sendable {
+    package var need: FoodNeed
+    /// What is missing; empty where the line names no amount.
+    package var missing: [FoodAmount]
+    /// Lots of the food that could not be compared.
+    package var incomparable: [Int]
+  }
+
+  /// A food that does instead of another.
+  package struct Replacement: Sendable {
+    package var need: FoodNeed
+    package var food: NamedFood
+  }
+
+  /// How much is covered, in millionths.
+  package private(set) var millionths: Int = 1_000_000
+  /// What there is not enough of, in the order of the list.
+  package private(set) var gaps: [Gap] = []
+  package private(set) var replacements: [Replacement] = []
+  /// The lots that would be used.
+  package private(set) var lots: [Int] = []
+  /// The earliest last good day among these.
+  package private(set) var soonest: LocalDate?
+
+  /// Tries a recipe on a copy of the stock.
+  ///
+  /// - Complexity: O(ingredients × lots of each food).
+  package init(of needs: RecipeNeeds, in stock: PantryStock) {
+    var trial = Trial(stock: stock)
+    // What is optional must not use up what is needed.
+    let counting = needs.needs.filter { !$0.isOptional && !$0.isToTaste && !$0.food.isWater }
+    var sum = 0
+    for need in counting { sum += Int(trial.cover(need).rounded(toPartsOf: 1_000_000) ?? 0) }
+    if !counting.isEmpty { millionths = sum / counting.count }
+    gaps = trial.gaps
+    for need in needs.needs where need.isOptional { trial.use(need) }
+    replacements = trial.replacements
+    lots = trial.lots
+    soonest = lots.compactMap { stock.lots[$0].lot.expires }.min()
+  }
+
+  /// The whole percents; a hundred only when nothing is missing.
+  package var percent: Int { gaps.isEmpty ? 100 : min(99, millionths / 10_000) }
+}
+
+/// Using up a copy of the stock.
+private struct Trial {
+  var stock: PantryStock
+  var gaps: [PantryCoverage.Gap] = []
+  var replacements: [PantryCoverage.Replacement] = []
+  var lots: [Int] = []
+
+  /// Takes what a line asks for, and instead of what is missing its substitutes.
+  ///
+  /// - Returns: the part of it that there is.
+  mutating func cover(_ need: FoodNeed) -> Rational {
+    if need.unread != nil {
+      gaps.append(PantryCoverage.Gap(need: need, missing: [], incomparable: []))
+      return 0
+    }
+    var use = take(need, as: nil)
+    // There is some of it, and nobody says how little.
+    if !use.missing.isEmpty, !use.unmeasured.isEmpty { return 1 }
+    var covered = use.covered
+    for substitute in need.substitutes where covered < 1 {
+      var rest = need
+      rest.amounts = use.missing
+      // The other forms are of the whole amount.
+      if use.missing != need.amounts { rest.equivalents = [] }
+      let instead = take(rest, as: substitute)
+      guard instead.covered > 0 || !instead.unmeasured.isEmpty else { continue }
+      replacements.append(PantryCoverage.Replacement(need: need, food: substitute))
+      if !instead.unmeasured.isEmpty { return 1 }
+      covered = (try? covered + (1 - covered) * instead.covered) ?? covered
+      use.missing = instead.missing
+    }
+    if covered < 1 {
+      gaps.append(PantryCoverage.Gap(need: need, missing: use.missing, incomparable: use.incomparable))
+    }
+    return covered
+  }
+
+  /// Takes what there is of an ingredient that may be left out.
+  mutating func use(_ need: FoodNeed) { _ = take(need, as: nil) }
+
+  private mutating func take(_ need: FoodNeed, as substitute: NamedFood?) -> StockUse {
+    let before = stock
+    let use = stock.take(need, as: substitute) { !before.isExpired($0) }
+    for place in use.shares.map(\.lot) + use.unmeasured where !lots.contains(place) { lots.append(place) }
+    return use
+  }
+}
