@@ -50,7 +50,8 @@ let package = Package(
     tests(of: "VaultKitchen", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
     tests(
-      of: "VaultCommands", imports: ["VaultStore", "VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax", "vault"],
+      of: "VaultCommands",
+      imports: ["VaultStore", "VaultKitchen", "VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax", "vault"],
       data: ["Expected", "Fixtures", "Transcripts"]),
     .executableTarget(
       name: "VaultBench", dependencies: ["VaultStore", "VaultSearch", "VaultModel", "VaultSyntax"],

@@ -1,4 +1,6 @@
 import Testing
+import VaultKitchen
+import VaultModel
 import VaultTestSupport
 
 @testable import VaultCommands
@@ -160,5 +162,28 @@ import VaultTestSupport
     #expect(try vault.text(at: "pantry/fridge.md") == "- *8* яєць\n- *1* яєць\n")
     #expect(run("cook", "soup", "--factor", "2", in: vault).code == .done)
     #expect(try vault.text(at: "pantry/fridge.md") == "- *2* яєць\n- *1* яєць\n")
+  }
+
+  @Test func `what somebody else took meanwhile is reckoned with`() throws {
+    let vault = try ScratchDirectory(Self.vault)
+    let command = Command(CookCommand.syntax) { (invocation: inout Invocation) throws(CommandFailure) in
+      var rounds = 0
+      let code = try PantrySession.again { [invocation] () throws(CommandFailure) in
+        rounds += 1
+        let pantry = try PantrySession(try VaultSession(for: invocation), nil, invocation)
+        let need = FoodNeed(asking: "3 eggs", numbers: NumberContext(.english), pantry.book)
+        var left = pantry.stock
+        let use = left.take(need)
+        // Between reading and writing.
+        if rounds == 1 { try? vault.write("pantry/fridge.md", "- *5* яєць {expires: 2026-12-01}\n") }
+        return try StockRun(invocation: invocation, pantry: pantry, left: left)
+          .finish([StockReport(need, use, in: left)])
+      }
+      #expect(rounds == 2)
+      return code
+    }
+    let run = CommandRun("cook", "soup", commands: [command]) { $0.workingDirectory = vault.path }
+    #expect(run.output == "3 eggs: 3 from pantry/fridge.md:1, 2 left\n")
+    #expect(try vault.text(at: "pantry/fridge.md") == "- *2* яєць {expires: 2026-12-01}\n")
   }
 }
