@@ -47,7 +47,7 @@ let package = Package(
     tests(of: "VaultModel", imports: ["VaultSyntax"]),
     tests(of: "VaultSearch", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultEdit", imports: ["VaultModel", "VaultSyntax"]),
-    tests(of: "VaultKitchen", imports: ["VaultModel", "VaultSyntax"]),
+    tests(of: "VaultKitchen", imports: ["VaultEdit", "VaultModel", "VaultSyntax"]),
     tests(of: "VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
     tests(
       of: "VaultCommands",

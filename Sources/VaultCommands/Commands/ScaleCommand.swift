@@ -17,13 +17,14 @@ enum ScaleCommand {
     "style", value: .choice(["exact", "kitchen"]), "STYLE", summary: .flagStyle, group: .output)
 
   static let write = Flag("write", short: "w", summary: .flagWrite)
+  static let shop = Flag("shop", summary: .flagScaleShop)
 
   static let syntax = CommandSyntax(
     "scale", summary: .commandScale,
     operands: [Operand("RECIPE", .recipe, summary: .operandRecipe)],
-    flags: [servings, factor, yield, by, units, style, write, .dryRun],
+    flags: [servings, factor, yield, by, units, style, write, shop, ShopCommand.list, .dryRun],
     formats: ["text", "json", "markdown"],
-    exclusions: [[servings, factor, yield, by]],
+    exclusions: [[servings, factor, yield, by], [write, shop]],
     examples: [
       Example("vault --vault sample-vault scale borshch --servings 6", .exampleScaleServings),
       Example("vault --vault sample-vault scale borshch --factor 1/2 --style kitchen", .exampleScaleFactor),
@@ -33,6 +34,9 @@ enum ScaleCommand {
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     try refuseWritingTheSame(invocation.arguments)
+    if invocation.arguments.has(ShopCommand.list), !invocation.arguments.has(shop) {
+      throw CommandFailure(.wrongCall, .scaleListNeedsShop, hints: [.init(.seeHelp, [.text("vault scale --help")])])
+    }
     var lookup = ItemLookup(invocation, wanting: .recipe)
     let found = try lookup.find(invocation.arguments.operands.first ?? "")
     defer { lookup.finish() }
@@ -51,6 +55,7 @@ enum ScaleCommand {
     } catch {
       throw CommandFailure(error, path: found.path.text)
     }
+    if invocation.arguments.has(shop) { return try ShopAdding(found, by: scaled.factor, invocation).run() }
     guard invocation.arguments.has(write) || invocation.arguments.has(.dryRun) else {
       ScalePrinter(found, invocation).print(scaled)
       return .done

@@ -31,6 +31,8 @@ struct Completion {
     case .tag: return lookup(.tag, text)
     case .list: return builtInLists(text) + lookup(.list, text)
     case .choice(let choices): return choices.filter { $0.hasPrefix(text) }.map { Candidate($0) }
+    case .shopping(let words):
+      return words.filter { $0.hasPrefix(text) }.map { Candidate($0) } + lookup(.shopping, text)
     case .unit: return units(text)
     case .keys: return keys(text, lookup)
     case .query: return queryWords(text, lookup)

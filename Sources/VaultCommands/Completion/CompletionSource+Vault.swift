@@ -39,6 +39,7 @@ private struct VaultCompletions {
     switch kind {
     case .item: try notes(from: prefix) { _ in true }
     case .recipe: try notes(from: prefix) { $0 == .recipe }
+    case .shopping: try notes(from: prefix) { $0 == .shopping }
     case .tag: try matching(prefix, snapshot.values(ofKey: "tag").map(\.text))
     case .list:
       try matching(prefix, snapshot.values(ofKey: "list").map(\.text) + notes(from: prefix) { $0 == .list }.map(\.text))

@@ -22,6 +22,8 @@ package enum ValueKind: Sendable, Hashable {
   case tag
   /// The name of a list.
   case list
+  /// A shopping list, or one of these words.
+  case shopping([String])
   /// The name of a unit, in any language.
   case unit
   /// A query, or a part of one.

@@ -336,6 +336,7 @@ extension MessageKey {
       englishOfLists,
       englishOfKitchen,
       englishOfPantry,
+      englishOfShopping,
       englishOfGit,
       englishOfHistory,
       englishOfSyncing,

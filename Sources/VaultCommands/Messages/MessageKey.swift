@@ -178,6 +178,17 @@ package enum MessageKey: Sendable, CaseIterable {
   case commandCookable, operandCookableQuery, flagCookableExpiring, exampleCookable, exampleCookableExpiring
   case exitCookableNothing, cookableSorted, cookableMissing, cookableInstead, cookableIncomparable
   case cookableAsWritten
+  // MARK: Shopping
+  case commandShop, operandShopAction, operandShopItem, flagScaleShop, scaleListNeedsShop, flagShopServings,
+    flagShopList
+  case flagShopBy, flagShopFrom, flagShopTo, flagShopWeek, flagShopPaid, flagShopStock, flagShopPantry, exampleShop,
+    exampleShopAdd
+  case exampleShopWeek, exampleShopDone, exitShopEmpty, shopNoList, shopNoListHint, shopSeveralLists
+  case shopSeveralListsHint, shopSeveralDoneHint, shopNotAList, shopNeedsRecipe, shopFlagMisplaced, shopNoIngredients
+  case shopNoMeals, shopMealsBetween, shopMealLeft, shopMealUnknown, shopEndsBefore, shopNothingMissing
+  case shopConvertedByNote, shopConvertedByTable, shopNotCompared, shopTakenAsEnough, shopUnread, shopOptional
+  case shopExpired, shopRecipeGone, shopCounts, shopByHand, shopNothingTicked, shopPaidNotMoney, shopPaidHint
+  case shopNotAPantry
 
   // MARK: Tags
   case commandTag, operandTagAction, operandTag, flagTagWhere, exampleTagList, exampleTagRename

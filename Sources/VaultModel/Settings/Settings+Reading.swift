@@ -65,6 +65,7 @@ private struct SettingsReader {
       }
     case "folders": readFolders(value)
     case "new": readNew(value)
+    case "aisles": readAisles(value)
     default:
       guard !Settings.names.contains(name) else { return }
       diagnostics.append(
@@ -111,6 +112,25 @@ private struct SettingsReader {
       let answer = member(pair.value, "created") { Answer(spelledIn: $0.bytes, in: $0.range) }
       settings.newNotesSayCreated = answer != .no
     }
+  }
+
+  /// The aisles of every shop, `[Dairy, Bakery]`, or of single ones, `{market: [Dairy, Bakery]}`.
+  private mutating func readAisles(_ node: Int) {
+    guard tree.nodes[node].kind == .mapping else {
+      settings.aisles = names(node, "aisles") ?? []
+      return
+    }
+    for pair in pairs(of: node) { settings.shopAisles[pair.name] = names(pair.value, "aisles: " + pair.name) }
+  }
+
+  /// A list of names; nil, with a diagnostic, for anything else.
+  private mutating func names(_ node: Int, _ name: String) -> [String]? {
+    let texts = FrontMatterText.texts(of: node, in: tree, bytes: bytes, splitsCommas: true).map(\.text)
+    guard !texts.isEmpty else {
+      fail(.badSetting, node, [name, FrontMatterText.text(of: node, in: tree, bytes: bytes)?.text ?? ""])
+      return nil
+    }
+    return texts
   }
 
   private func leavesVault(_ path: String) -> Bool {

@@ -27,6 +27,10 @@ package struct Settings: Sendable, Hashable {
   package var measures = UnitMeasures()
   /// The system that scaled amounts are shown in; nil: as written.
   package var units: UnitSystem?
+  /// The aisles of a shop in the order in which somebody walks through it; empty: as vault knows them.
+  package var aisles: [String] = []
+  /// The same for single shops, by the title or the file name of their lists.
+  package var shopAisles: [String: [String]] = [:]
   /// Whether a new note says in `created` when it was made.
   package var newNotesSayCreated = true
 

@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [
     ("vault sea", ["search"]),
-    ("vault --vault x sh", ["show"]),
+    ("vault --vault x sh", ["show", "shop"]),
     ("vault search x --fo", ["--format"]),
     ("vault search x --format ", ["text", "json", "paths"]),
     ("vault search x --format=pa", ["paths"]),

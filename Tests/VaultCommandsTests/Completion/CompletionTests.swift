@@ -9,6 +9,7 @@ import Testing
       switch request.kind {
       case .item: [.init("borshch", detail: "recipe"), .init("buy milk", detail: "task"), .init("inbox")]
       case .recipe: [.init("borshch", detail: "recipe")]
+      case .shopping: [.init("market", detail: "shopping")]
       case .tag: [.init("vegan"), .init("vegetarian")]
       case .list: [.init("Home"), .init("Work")]
       case .key: [.init("tag"), .init("title"), .init("due")]
@@ -23,6 +24,8 @@ import Testing
     (["--vault", "sample-vault", "show", "bo"], ["borshch\trecipe"]),
     (["--vault", "elsewhere", "show", "bo"], []),
     (["scale", "--servings", "6", "b"], ["borshch\trecipe"]),
+    (["shop", ""], ["add", "done", "market\tshopping"]), (["shop", "add", "b"], ["borshch\trecipe"]),
+    (["shop", "add", "--list", ""], ["market\tshopping"]),
     (["search", "t"], ["tag:", "title:"]),
     (["search", "milk", "-t"], ["-tag:", "-title:"]),
     (["search", "tag:v"], ["tag:vegan", "tag:vegetarian"]),

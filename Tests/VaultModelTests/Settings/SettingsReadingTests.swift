@@ -52,6 +52,15 @@ import VaultSyntax
     #expect(settings.currency == .hryvnia)
   }
 
+  @Test("aisles are those of every shop, or of single ones")
+  func aisles() {
+    #expect(read("aisles: [Dairy, \"Dry goods\"]\n").settings.aisles == ["Dairy", "Dry goods"])
+    let shops = read("aisles: {Market: [Овочі], corner: Dairy, bad: {}}\n")
+    #expect(shops.settings.aisles.isEmpty)
+    #expect(shops.settings.shopAisles == ["Market": ["Овочі"], "corner": ["Dairy"]])
+    #expect(shops.findings == ["bad-setting: {}"])
+  }
+
   static let outsideRows = [
     "diary-path: ../diary/%Y.md", "diary-path: /home/x.md", "diary-path: ~/x.md", "diary-path: diary/../../x.md",
     "default-list: ../list", "folders: {../recipes: recipe}", "folders: {/recipes: recipe}",

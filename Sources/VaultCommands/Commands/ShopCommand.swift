@@ -1,0 +1,89 @@
+import VaultModel
+import VaultStore
+
+/// `vault shop [LIST] | add RECIPE… | done [LIST]`
+enum ShopCommand {
+  /// What the command does with a list besides showing it.
+  enum Action: String, CaseIterable {
+    case add, done
+  }
+
+  static let by = Flag("by", value: .choice(["aisle", "recipe", "none"]), "KEY", summary: .flagShopBy, group: .output)
+  static let servings = Flag("servings", short: "s", value: .amount, "N", summary: .flagShopServings)
+  static let list = Flag("list", short: "l", value: .shopping([]), "LIST", summary: .flagShopList)
+  static let from = Flag("from", value: .moment, "DATE", summary: .flagShopFrom)
+  static let to = Flag("to", value: .moment, "DATE", summary: .flagShopTo)
+  static let week = Flag("week", summary: .flagShopWeek)
+  static let paid = Flag("paid", value: .text, "AMOUNT", summary: .flagShopPaid)
+  static let stock = Flag("stock", summary: .flagShopStock)
+  static let pantry = Flag("pantry", value: .item, "NOTE", summary: .flagShopPantry)
+
+  static let syntax = CommandSyntax(
+    "shop", summary: .commandShop,
+    operands: [
+      Operand("LIST|ACTION", .shopping(Action.allCases.map(\.rawValue)), .optional, summary: .operandShopAction),
+      Operand("ITEM", .recipe, .any, summary: .operandShopItem),
+    ],
+    flags: [servings, from, to, week, list, paid, stock, pantry, .dryRun, by], formats: ["text", "json"],
+    exclusions: [[from, week], [to, week], [servings, week], [servings, from], [servings, to]],
+    examples: [
+      Example("vault --vault sample-vault shop supermarket", .exampleShop),
+      Example(
+        "vault --vault sample-vault shop add borshch varenyky --servings 8 --list market --dry-run", .exampleShopAdd),
+      Example(
+        "vault --vault sample-vault --now 2026-11-20 shop add --week --list supermarket --dry-run", .exampleShopWeek),
+      Example("vault --vault sample-vault shop done supermarket --paid 640 --stock --dry-run", .exampleShopDone),
+    ],
+    exits: [.done, Exit(.nothingFound, .exitShopEmpty), .wrongCall, .ioFailure, .conflict])
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    let operands = invocation.arguments.operands
+    let action = operands.first.flatMap(Action.init)
+    try refuseMisplaced(invocation, action)
+    switch action {
+    case .add:
+      let names = Array(operands.dropFirst())
+      return try again(invocation) { invocation throws(CommandFailure) in try ShopAdding(names, invocation).run() }
+    case .done:
+      try refuseFurther(operands, 2)
+      let name = operands.dropFirst().first
+      return try again(invocation) { invocation throws(CommandFailure) in try ShopTrip(name, invocation).run() }
+    case nil:
+      try refuseFurther(operands, 1)
+      return try ShopListing(operands.first, invocation).run()
+    }
+  }
+
+  /// What is bought depends on all of the list and of the pantry: when somebody changed them meanwhile, everything is
+  /// reckoned again, at most three times.
+  private static func again(
+    _ invocation: Invocation, _ body: (Invocation) throws(CommandFailure) -> ExitCode
+  ) throws(CommandFailure) -> ExitCode {
+    for _ in 0..<3 {
+      do throws(CommandFailure) {
+        return try body(invocation)
+      } catch {
+        guard error.key == .writeConflict else { throw error }
+      }
+    }
+    return try body(invocation)
+  }
+
+  private static func refuseFurther(_ operands: [String], _ most: Int) throws(CommandFailure) {
+    guard let word = operands.dropFirst(most).first else { return }
+    throw CommandFailure(.wrongCall, .unexpectedOperand, [.text("shop"), .text(word)])
+  }
+
+  /// An option of one action says nothing in another, so that whoever gave it meant something else.
+  private static func refuseMisplaced(_ invocation: Invocation, _ action: Action?) throws(CommandFailure) {
+    let homes: [(Action, [Flag])] = [
+      (.add, [servings, from, to, week, list]), (.done, [paid, stock, pantry]),
+    ]
+    for (home, flags) in homes where home != action {
+      guard let flag = flags.first(where: invocation.arguments.has) else { continue }
+      throw CommandFailure(
+        .wrongCall, .shopFlagMisplaced, [.text(flag.spelling), .text(home.rawValue)],
+        hints: [.init(.seeHelp, [.text("vault shop --help")])])
+    }
+  }
+}

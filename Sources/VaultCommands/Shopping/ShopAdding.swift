@@ -1,0 +1,152 @@
+import VaultEdit
+import VaultKitchen
+import VaultModel
+import VaultStore
+import VaultSyntax
+
+/// Puts what recipes need on a shopping list: `vault shop add`.
+struct ShopAdding {
+  private let shop: ShopSession
+  private let invocation: Invocation
+  private let list: ShopSession.FoundNote?
+  private var recipes: [ShopRecipe] = []
+
+  /// Reads the recipes that are named, those of the planned meals, and the list.
+  init(_ names: [String], _ invocation: Invocation) throws(CommandFailure) {
+    self.invocation = invocation
+    let isPlanned = [ShopCommand.from, ShopCommand.to, ShopCommand.week].contains { invocation.arguments.has($0) }
+    guard !names.isEmpty || isPlanned else {
+      throw CommandFailure(
+        .wrongCall, .shopNeedsRecipe, hints: [.init(.seeHelp, [.text("vault shop --help")])])
+    }
+    let selection = names.isEmpty ? nil : try EditSelection(names, invocation, wanting: .recipe)
+    let session: VaultSession
+    if let selection { session = selection.session } else { session = try VaultSession(for: invocation) }
+    shop = try ShopSession(session, invocation)
+    list = try Self.list(in: shop, invocation)
+    var wanted = ShopWanted(shop, list)
+    for found in selection?.items ?? [] { try wanted.add(found.note, at: found.path, for: try servings(found.note)) }
+    if isPlanned { try wanted.addMeals(of: try ShopDays(invocation, shop.settings)) }
+    try wanted.addThoseOnTheList()
+    recipes = wanted.recipes
+  }
+
+  /// The list to change: that of `--list`, else the only one; nil when there is none yet.
+  private static func list(
+    in shop: ShopSession, _ invocation: Invocation
+  ) throws(CommandFailure) -> ShopSession.FoundNote? {
+    guard let name = invocation.arguments[ShopCommand.list] else {
+      return try shop.onlyList(hint: .shopSeveralListsHint)
+    }
+    return try shop.list(named: name)
+  }
+
+  /// Puts the needs of a recipe that is scaled on the list.
+  init(_ found: FoundItem, by factor: ScaleFactor, _ invocation: Invocation) throws(CommandFailure) {
+    self.invocation = invocation
+    guard let root = found.root else {
+      throw CommandFailure(.wrongCall, .editOutsideVault, [.text(found.path.text)], hints: [.init(.vaultNotFoundHint)])
+    }
+    shop = try ShopSession(try VaultSession(root), invocation)
+    list = try Self.list(in: shop, invocation)
+    var wanted = ShopWanted(shop, list)
+    let own = Recipe(found.note).servings?.value ?? 1
+    try wanted.add(found.note, at: found.path, for: (try? own * factor.value) ?? own)
+    try wanted.addThoseOnTheList()
+    recipes = wanted.recipes
+  }
+
+  /// For how many a recipe is shopped for; nil: as the list or the recipe says.
+  private func servings(_ note: Note) throws(CommandFailure) -> Rational? {
+    guard let text = invocation.arguments[ShopCommand.servings] else { return nil }
+    do throws(ScaleError) {
+      guard case .servings(let value) = try ScaleTarget(servings: text, context: note.context.numbers) else {
+        return nil
+      }
+      return value
+    } catch {
+      throw CommandFailure(error, path: shop.session.root.path.text)
+    }
+  }
+
+  // MARK: Writing
+
+  /// Writes the list, all of it or nothing.
+  func run() throws(CommandFailure) -> ExitCode {
+    defer { shop.finish() }
+    let note = list?.note ?? emptyNote
+    let ids = try identities(in: note)
+    let plan = ShopPlan(
+      for: recipes, on: note, stock: shop.stock, aisles: shop.aisles(of: list), language: shop.language
+    ) { ids[$0.target] }
+    let writes = try writes(of: plan, note)
+    defer { for remark in plan.remarks { remark.say(invocation) } }
+    guard !writes.isEmpty else {
+      invocation.note(.shopNothingMissing)
+      return .done
+    }
+    return try EditRun(invocation, shop.session).finish(writes)
+  }
+
+  /// The recipes that links of the list mean.
+  private func identities(in note: Note) throws(CommandFailure) -> [String: String] {
+    var ids: [String: String] = [:]
+    for item in note.items.dropFirst() {
+      for source in ShopSource.all(of: item, in: note) where ids[source.link.target] == nil {
+        let found = try shop.recipe(linkedBy: source.link.target)
+        ids[source.link.target] = found.flatMap { found in recipes.first { $0.id == found.path.text }?.id }
+      }
+    }
+    return ids
+  }
+
+  private func writes(of plan: ShopPlan, _ note: Note) throws(CommandFailure) -> [NoteWrite] {
+    guard !plan.changes.isEmpty else { return [] }
+    let references = note.references(to: plan.changes.map(\.item))
+    let edit = NoteEdit(zip(references, plan.changes).map { (item: $0, change: $1.change) }, context: note.context)
+    let before = note.document.bytes
+    do throws(EditRefusal) {
+      let after = try edit.applied(to: before)
+      guard let list else {
+        return [NoteWrite(newPath, before: [], .create(after, permissions: 0o666))]
+      }
+      return after == before ? [] : [NoteWrite(list.path, before: before, .edit(after: after))]
+    } catch {
+      throw CommandFailure(error, path: list?.path ?? newPath, bytes: before)
+    }
+  }
+
+  // MARK: A list that is to be made
+
+  private var newTitle: String { shop.language == .english ? "Shopping list" : "Список покупок" }
+
+  private var newPath: Path {
+    let folder = shop.settings.folder(forNew: .shopping)
+    let name = NoteName(title: newTitle)?.stem ?? "list"
+    return Path((folder.isEmpty ? "" : folder + "/") + name + ".md")
+  }
+
+  private var emptyNote: Note {
+    Note(Document(Array("# \(newTitle)\n".utf8)), context: shop.session.configuration.context(forNoteAt: newPath))
+  }
+}
+
+extension ShopRemark {
+  /// Says it beside the result.
+  func say(_ invocation: Invocation) {
+    switch self {
+    case .converted(let food, let weight):
+      switch weight.source {
+      case .note(let title): invocation.note(.shopConvertedByNote, [.text(food), .text(weight.text), .text(title)])
+      case .usda(let number, let description):
+        let row = "\(description): \(weight.text)"
+        invocation.note(.shopConvertedByTable, [.text(food), .text(row), .text(number)])
+      }
+    case .notCompared(let food, let amount): invocation.note(.shopNotCompared, [.text(food), .text(amount)])
+    case .takenAsEnough(let food): invocation.note(.shopTakenAsEnough, [.text(food)])
+    case .expired(let food): invocation.note(.shopExpired, [.text(food)])
+    case .unread(let food, let amount): invocation.warn(.shopUnread, [.text(food), .text(amount)])
+    case .optional(let foods): invocation.note(.shopOptional, [.list(foods)])
+    }
+  }
+}

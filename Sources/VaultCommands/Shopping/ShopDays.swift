@@ -1,0 +1,40 @@
+import VaultModel
+
+/// The days whose meals are shopped for, both ends among them.
+struct ShopDays {
+  let first: LocalDate
+  let last: LocalDate
+
+  /// Reads `--from`, `--to` and `--week`: from today on, and without an end for a week.
+  init(_ invocation: Invocation, _ settings: Settings) throws(CommandFailure) {
+    let now = try invocation.now()
+    let arguments = invocation.arguments
+    let from = try arguments[ShopCommand.from].map { text throws(CommandFailure) in try Self.day(text, now, settings) }
+    let to = try arguments[ShopCommand.to].map { text throws(CommandFailure) in try Self.day(text, now, settings) }
+    first = from?.firstDay ?? now.date
+    if let to {
+      last = to.lastDay
+    } else if arguments.has(ShopCommand.week) {
+      last = first.endOfWeek(settings.weekStart)
+    } else {
+      last = first.adding(days: 6) ?? first
+    }
+    guard first <= last else {
+      throw CommandFailure(.wrongCall, .shopEndsBefore, [.text(last.text), .text(first.text)])
+    }
+  }
+
+  func contains(_ day: LocalDate) -> Bool { first <= day && day <= last }
+
+  private static func day(
+    _ text: String, _ now: LocalDateTime, _ settings: Settings
+  ) throws(CommandFailure) -> DatePeriod {
+    do throws(DateExpressionError) {
+      return try DatePeriod(resolving: text, now: now, weekStart: settings.weekStart)
+    } catch .minutesOrMonths(let minutes, let months) {
+      throw CommandFailure(.wrongCall, .queryAmbiguousOffset, [.text(text)], hints: [.didYouMean([minutes, months])])
+    } catch {
+      throw CommandFailure(.wrongCall, .dateNotADate, [.text(text)])
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import VaultKitchen
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// The vault as shopping sees it: its lists, its foods and what the pantry has, read once.
+struct ShopSession {
+  let session: VaultSession
+  let invocation: Invocation
+  let vault: IndexedVault
+  /// What the pantry has, with the foods of the vault.
+  let stock: PantryStock
+  /// The shopping lists by path.
+  let lists: [FoundNote]
+  /// The pantry's notes by path.
+  let pantries: [FoundNote]
+
+  /// A note of the vault with its path.
+  struct FoundNote {
+    let path: Path
+    let note: Note
+    /// The short names of its lines, by where they begin.
+    var handles: [Int: String] = [:]
+  }
+
+  var settings: Settings { session.configuration.settings }
+  var book: FoodBook { stock.book }
+
+  /// Reads a vault.
+  init(_ session: VaultSession, _ invocation: Invocation) throws(CommandFailure) {
+    self.session = session
+    self.invocation = invocation
+    let (vault, notes) = try session.asking(for: invocation) { vault throws(CommandFailure) in
+      try Self.notes(of: "food,pantry,shopping", in: vault, session, invocation)
+    }
+    self.vault = vault
+    let foods = notes.filter { $0.note.type == .food }.map(\.note.food)
+    let book = FoodBook(notes: foods, measures: session.configuration.settings.measures)
+    pantries = notes.filter { $0.note.type == .pantry }
+    lists = notes.filter { $0.note.type == .shopping }
+    let lots = pantries.flatMap { found in
+      found.note.pantry.lots.map { StockLot($0, numbers: found.note.context.numbers, book) }
+    }
+    stock = PantryStock(lots, on: try invocation.now().date, book)
+  }
+
+  /// Reads the vault that a list of a name stands in, or without a name that of the invocation.
+  init(listNamed name: String?, _ invocation: Invocation) throws(CommandFailure) {
+    if let name {
+      try self.init(try EditSelection(naming: name, invocation).session, invocation)
+    } else {
+      try self.init(try VaultSession(for: invocation), invocation)
+    }
+  }
+
+  /// The notes of some types, by path.
+  static func notes(
+    of types: String, in vault: IndexedVault, _ session: VaultSession, _ invocation: Invocation
+  ) throws(CommandFailure) -> [FoundNote] {
+    let query = try invocation.read("type:" + types, by: try session.queryParser(for: invocation, in: vault))
+    let texts = NoteTexts(vault)
+    var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
+    let locations: [ItemLocation]
+    do throws(EvaluationError) {
+      locations = try evaluator.evaluate(query).hits.map(\.location)
+      if let fault = texts.fault { throw .snapshot(fault) }
+    } catch {
+      throw CommandFailure(error)
+    }
+    let handles = Handles(vault.snapshot).handles(
+      of: locations.filter { $0.isLine && $0.type == .shopping }.map(\.item))
+    var notes: [Int: FoundNote] = [:]
+    for location in locations {
+      var found = notes[location.file] ?? FoundNote(path: texts.path(of: location), note: texts.note(of: location))
+      if location.isLine { found.handles[location.range.lower] = handles[location.item] }
+      notes[location.file] = found
+    }
+    return notes.values.sorted { $0.path < $1.path }
+  }
+
+  /// Writes what is new of the index, now that the answer is out.
+  func finish() { session.save(vault, for: invocation) }
+
+  // MARK: Lists
+
+  /// The list of a name.
+  ///
+  /// - Throws: the failure to report: there is none, it is no list, or it stands in another vault.
+  func list(named name: String) throws(CommandFailure) -> FoundNote {
+    let selection = try EditSelection(naming: name, invocation)
+    guard let found = selection.items.first, !found.isLine, found.note.type == .shopping,
+      selection.session.root == session.root
+    else { throw CommandFailure(.wrongCall, .shopNotAList, [.text(name)]) }
+    return lists.first { $0.path == found.path } ?? FoundNote(path: found.path, note: found.note)
+  }
+
+  /// The one list of the vault; nil when there is none.
+  func onlyList(hint: MessageKey) throws(CommandFailure) -> FoundNote? {
+    guard lists.count > 1 else { return lists.first }
+    throw CommandFailure(
+      .wrongCall, .shopSeveralLists, hints: [.init(hint, [.list(lists.map(\.path.stem))])])
+  }
+
+  /// The order of the aisles in the shop of a list.
+  func aisles(of list: FoundNote?) -> ShopAisles {
+    let own = settings.shopAisles.first { name, _ in
+      guard let list else { return false }
+      return TextFolding.caseFolded(name) == TextFolding.caseFolded(list.path.stem)
+        || TextFolding.caseFolded(name) == TextFolding.caseFolded(list.note.title)
+    }
+    return ShopAisles(own?.value ?? settings.aisles)
+  }
+
+  /// The language of what vault writes into notes: that of the vault, else the user's.
+  var language: Language {
+    settings.language.flatMap { Language(tag: $0) } ?? invocation.messages.language.language
+  }
+
+  // MARK: Links
+
+  /// The recipe that a link means, by its path; nil for none or several.
+  func recipe(linkedBy target: String) throws(CommandFailure) -> FoundNote? {
+    let locations: [ItemLocation]
+    do throws(SnapshotFault) {
+      locations = try vault.snapshot.notes(linkedBy: target).filter { $0.type == .recipe && !$0.isLine }
+    } catch {
+      throw CommandFailure(error)
+    }
+    guard locations.count == 1 else { return nil }
+    let texts = NoteTexts(vault)
+    return FoundNote(path: texts.path(of: locations[0]), note: texts.note(of: locations[0]))
+  }
+
+  /// The shortest link that leads to a note and to no other: its name, else its path.
+  func link(to path: Path) throws(CommandFailure) -> String {
+    do throws(SnapshotFault) {
+      let named = try vault.snapshot.notes(linkedBy: path.stem)
+      if named.count == 1, Path(bytes: try vault.snapshot.path(ofFile: named[0].file)) == path { return path.stem }
+    } catch {
+      throw CommandFailure(error)
+    }
+    return path.text.hasSuffix(".md") ? String(path.text.dropLast(3)) : path.text
+  }
+}

@@ -1,0 +1,148 @@
+import VaultEdit
+import VaultKitchen
+import VaultModel
+import VaultStore
+import VaultSyntax
+
+/// Closes a trip to the shop: `vault shop done [LIST] [--paid 640] [--stock]`.
+///
+/// What is ticked or cancelled goes from the list; with `--stock` what is ticked becomes lots of the pantry, with `--paid`
+/// the sum an expense of today: all of it in one step, or nothing.
+struct ShopTrip {
+  private let shop: ShopSession
+  private let invocation: Invocation
+  private let list: ShopSession.FoundNote
+  private let now: LocalDateTime
+
+  /// Finds the list, the one of that name or the only one.
+  init(_ name: String?, _ invocation: Invocation) throws(CommandFailure) {
+    self.invocation = invocation
+    shop = try ShopSession(listNamed: name, invocation)
+    now = try invocation.now()
+    let found: ShopSession.FoundNote?
+    if let name { found = try shop.list(named: name) } else { found = try shop.onlyList(hint: .shopSeveralDoneHint) }
+    guard let found else {
+      throw CommandFailure(.nothingFound, .shopNoList, hints: [.init(.shopNoListHint)])
+    }
+    list = found
+  }
+
+  /// Writes everything, or nothing.
+  func run() throws(CommandFailure) -> ExitCode {
+    defer { shop.finish() }
+    let note = list.note
+    let lines = note.items.dropFirst().map { (item: $0, line: note.shoppingLine(of: $0)) }
+    let bought = lines.filter { $0.line.status == .done }
+    guard !bought.isEmpty else {
+      throw CommandFailure(.nothingFound, .shopNothingTicked, [.text(list.path.text)])
+    }
+    var plan = EditPlan(shop.session)
+    for (item, line) in lines where line.status == .done || line.status == .cancelled {
+      plan.change(
+        FoundItem(note, item: item, path: list.path, settings: shop.settings, root: shop.session.root), [.removeLine])
+    }
+    if invocation.arguments.has(ShopCommand.stock) { try putAway(bought.map(\.line), &plan) }
+    if let paid = invocation.arguments[ShopCommand.paid] { try pay(paid, &plan) }
+    // They hold for these bytes alone: what somebody ticks meanwhile was bought as well.
+    let writes = try plan.writes(for: invocation).map { write in
+      var write = write
+      write.recompute = nil
+      return write
+    }
+    return try EditRun(invocation, shop.session).finish(writes)
+  }
+
+  // MARK: The pantry
+
+  /// Makes a lot of every line, below the last lot of the same food, else at the end of a pantry.
+  private func putAway(_ lines: [ShoppingLine], _ plan: inout EditPlan) throws(CommandFailure) {
+    let fallback = try fallbackPantry()
+    var changes: [Path: [ItemChange]] = [:]
+    var created: [NewLine] = []
+    for line in lines {
+      let content = NewLine(lot(line))
+      if let (path, reference) = lastLot(of: shop.book.food(named: line.name)) {
+        changes[path, default: []].append(.append(content, .after(reference)))
+      } else if let fallback {
+        changes[fallback.path, default: []].append(.append(content, .end))
+      } else {
+        created.append(content)
+      }
+    }
+    for pantry in shop.pantries {
+      guard let own = changes[pantry.path] else { continue }
+      plan.change(noteAt: pantry.path, pantry.note.document.bytes, own)
+    }
+    if !created.isEmpty { try create(pantryPath, created.map { .append($0, .end) }, 0o666, &plan) }
+  }
+
+  /// The line as a lot, with what it cost.
+  private func lot(_ line: ShoppingLine) -> String {
+    let amount = line.amount.map { "*\($0.text)* " } ?? ""
+    return amount + line.name + (line.price.map { " {price: \"\($0.replacingQuotes)\"}" } ?? "")
+  }
+
+  private func lastLot(of food: NamedFood) -> (Path, ItemReference)? {
+    for pantry in shop.pantries.reversed() {
+      for item in pantry.note.items.dropFirst().reversed() {
+        guard shop.book.food(named: pantry.note.pantryLot(of: item).name) == food else { continue }
+        return (pantry.path, pantry.note.reference(to: item))
+      }
+    }
+    return nil
+  }
+
+  private func fallbackPantry() throws(CommandFailure) -> ShopSession.FoundNote? {
+    guard let name = invocation.arguments[ShopCommand.pantry] else { return shop.pantries.first }
+    let found = try EditSelection(naming: name, invocation).items.first
+    guard let found, let pantry = shop.pantries.first(where: { $0.path == found.path }) else {
+      throw CommandFailure(.wrongCall, .shopNotAPantry, [.text(name)])
+    }
+    return pantry
+  }
+
+  private var pantryPath: Path {
+    let folder = shop.settings.folder(forNew: .pantry)
+    return Path((folder.isEmpty ? "" : folder + "/") + (shop.language == .english ? "pantry.md" : "комора.md"))
+  }
+
+  // MARK: Money
+
+  /// Writes the sum as an expense of today, in the currency of the vault unless it names one.
+  private func pay(_ text: String, _ plan: inout EditPlan) throws(CommandFailure) {
+    let path = Path(shop.settings.moneyPath(in: now.date))
+    let bytes = try shop.session.bytes(ofNoteAt: path, invocation)
+    let context = shop.session.configuration.context(forNoteAt: path)
+    let reading = MoneyReading(
+      parsing: text, configured: shop.settings.currency, needsSign: false, context: context.numbers)
+    guard case .money(let money)? = reading, money.tenThousandths != 0 else {
+      throw CommandFailure(.wrongCall, .shopPaidNotMoney, [.text(text)], hints: [.init(.shopPaidHint)])
+    }
+    let expense = money.isNegative ? money : -money
+    let words = list.note.title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let change = ItemChange.append(NewLine("\(now.date.text) \(expense.printed()) \(words)"), .end)
+    guard let bytes else {
+      // What money notes say is for their owner alone, as of those that `vault new` makes.
+      return try create(path, [change], 0o600, &plan)
+    }
+    plan.change(noteAt: path, bytes, [change])
+  }
+
+  /// Plans a note that is not there yet.
+  private func create(
+    _ path: Path, _ changes: [ItemChange], _ permissions: UInt32, _ plan: inout EditPlan
+  ) throws(CommandFailure) {
+    let edit = NoteEdit(
+      changes.map { (item: .note, change: $0) }, context: shop.session.configuration.context(forNoteAt: path))
+    do throws(EditRefusal) {
+      plan.add(NoteWrite(path, before: [], .create(try edit.applied(to: []), permissions: permissions)))
+    } catch {
+      throw CommandFailure(error, path: path, bytes: [])
+    }
+  }
+}
+
+extension String {
+  /// The text as it can stand between double quotes.
+  fileprivate var replacingQuotes: String { split(separator: "\"").joined(separator: "'") }
+}

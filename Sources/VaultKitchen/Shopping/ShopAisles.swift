@@ -1,0 +1,73 @@
+package import VaultModel
+import VaultSyntax
+
+/// The order in which somebody walks through a shop: the aisles that the vault's settings name, then those vault knows,
+/// then any others, and what stands nowhere at the end.
+///
+/// ```swift
+/// let aisles = ShopAisles(["Dairy", "Vegetables"])
+/// aisles.isBefore("Молочне", "Овочі")    // true
+/// ```
+package struct ShopAisles: Sendable {
+  /// The names as the settings have them.
+  package let names: [String]
+
+  package init(_ names: [String] = []) { self.names = names }
+
+  /// Where an aisle comes: the smaller, the earlier.
+  package func rank(of name: String) -> Int {
+    if Aisle(shelf: name) == .other { return .max }
+    if let place = names.firstIndex(where: { Self.isSame($0, name) }) { return place }
+    guard let aisle = Aisle(shelf: name) else { return names.count + Aisle.allCases.count }
+    return names.count + Int(aisle.rawValue)
+  }
+
+  /// The aisle of a food in the words of the settings, else in those of a language.
+  package func name(of food: NamedFood, in language: Language) -> String {
+    if let own = food.known?.aisleText { return names.first { Self.isSame($0, own) } ?? own }
+    let aisle = food.known?.aisle ?? .other
+    return names.first { Aisle(shelf: $0) == aisle } ?? aisle.title(in: language)
+  }
+
+  /// Whether two headings name one aisle: the same words, or the same known aisle in two languages.
+  package static func isSame(_ left: String, _ right: String) -> Bool {
+    let folded = FoldedWords.list(of: left)
+    if !folded.isEmpty, folded == FoldedWords.list(of: right) { return true }
+    guard let aisle = Aisle(shelf: left) else { return false }
+    return aisle == Aisle(shelf: right)
+  }
+}
+
+extension Aisle {
+  /// The aisle that a heading or a setting names in English, Ukrainian or Russian; nil for one vault does not know.
+  package init?(shelf name: String) {
+    guard let aisle = Self.shelves[FoldedWords.list(of: name)] else { return nil }
+    self = aisle
+  }
+
+  /// The name that a heading gets: `Dry goods`, `Крупи`.
+  package func title(in language: Language) -> String {
+    let words = Self.titles[Int(rawValue)]
+    return language == .english ? words[0] : words[1]
+  }
+
+  private static let shelves: [[String]: Aisle] = {
+    var result: [[String]: Aisle] = [:]
+    for aisle in allCases {
+      for name in titles[Int(aisle.rawValue)] + [aisle.name] { result[FoldedWords.list(of: name)] = aisle }
+    }
+    return result
+  }()
+
+  /// What the aisles are called, in the order of the cases: in English, in Ukrainian, and otherwise.
+  private static let titles: [[String]] = [
+    ["Vegetables", "Овочі", "Овощи", "Vegetables and herbs", "Veg"], ["Herbs", "Зелень", "Fresh herbs"],
+    ["Fruit", "Фрукти", "Фрукты", "Fruits"], ["Bakery", "Хліб", "Хлеб", "Bread"],
+    ["Meat", "М’ясо", "Мясо", "Meat and poultry"], ["Fish", "Риба", "Рыба", "Fish and seafood"],
+    ["Dairy", "Молочне", "Молочное", "Молочні продукти", "Dairy and eggs"],
+    ["Dry goods", "Крупи", "Крупы", "Бакалія", "Бакалея"], ["Baking", "Випічка", "Выпечка"],
+    ["Nuts", "Горіхи", "Орехи"], ["Spices", "Спеції", "Специи", "Прянощі"], ["Sauces", "Соуси", "Соусы"],
+    ["Canned", "Консерви", "Консервы", "Tins", "Cans", "Canned goods", "Tins and jars"],
+    ["Drinks", "Напої", "Напитки"], ["Other", "Інше", "Другое", "Остальное"],
+  ]
+}
