@@ -37,6 +37,7 @@ package enum EditDistance {
   /// The candidates nearest to a mistyped word, at most three, nearest first and equally near ones in the order given.
   ///
   /// Near means at most a third of the word's letters away (one edit is always allowed), or beginning with the word.
+  /// Where a candidate differs in case alone, nobody meant another one.
   /// A word of more than 64 letters gets no suggestion, which bounds the time.
   ///
   /// - Complexity: O(candidates · letters · edits allowed).
@@ -52,7 +53,9 @@ package enum EditDistance {
       }
       return typed.count >= 2 && letters.starts(with: typed) ? (allowed + 1, position, candidate) : nil
     }
-    return ranked.sorted { ($0.edits, $0.position) < ($1.edits, $1.position) }.prefix(3).map(\.text)
+    let same = ranked.filter { $0.edits == 0 }
+    return (same.isEmpty ? ranked : same).sorted { ($0.edits, $0.position) < ($1.edits, $1.position) }.prefix(3).map(
+      \.text)
   }
 
   private static func folded(_ text: String) -> [UInt32] {

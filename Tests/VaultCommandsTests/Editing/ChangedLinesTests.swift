@@ -47,6 +47,9 @@ import VaultTestSupport
       added: ["servings: 8   # for the family", "- *1000 g* beetroot", "- *4 l* water"]),
     Row(["pantry", "add", "2 eggs"], added: ["- 2 eggs"]),
     Row(["cook", "soup"], removed: ["- *900 g* beetroot"], added: ["- *400 g* beetroot"]),
+    Row(
+      ["shop", "add", "soup"],
+      added: ["# Shopping list", "", "## Vegetables", "", "- [ ] *500 g* beetroot {from: \"[[soup]]\"}"]),
     Row(["check", "--fix"], removed: ["due: 2026/11/27"], added: ["due: 2026-11-27"]),
     Row(["doctor", "--merge-copies"]),
     Row(

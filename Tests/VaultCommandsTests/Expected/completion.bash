@@ -54,12 +54,33 @@ _vault() {
     scale:--by) compopt +o default 2>/dev/null; return ;;
     scale:--units) _vault_offer "$value" as-written metric us; return ;;
     scale:--style) _vault_offer "$value" exact kitchen; return ;;
+    scale:-l | scale:--list) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     scale:--format) _vault_offer "$value" text json markdown; return ;;
     convert:--format) _vault_offer "$value" text json; return ;;
     import:--format) _vault_offer "$value" recipemd cooklang; return ;;
     import:--to) compopt +o default -o dirnames 2>/dev/null; return ;;
     export:--format) _vault_offer "$value" recipemd cooklang; return ;;
     export:-o | export:--output) :; return ;;
+    pantry:-e | pantry:--expiring) compopt +o default 2>/dev/null; return ;;
+    pantry:--expires) compopt +o default 2>/dev/null; return ;;
+    pantry:--place) compopt +o default 2>/dev/null; return ;;
+    pantry:-l | pantry:--list) _vault_ask "$value" "${words[@]}"; return ;;
+    pantry:--format) _vault_offer "$value" text json; return ;;
+    cook:-s | cook:--servings) compopt +o default 2>/dev/null; return ;;
+    cook:-f | cook:--factor) compopt +o default 2>/dev/null; return ;;
+    cook:--format) _vault_offer "$value" text json; return ;;
+    cookable:-s | cookable:--servings) compopt +o default 2>/dev/null; return ;;
+    cookable:-e | cookable:--expiring) compopt +o default 2>/dev/null; return ;;
+    cookable:-n | cookable:--limit) compopt +o default 2>/dev/null; return ;;
+    cookable:--format) _vault_offer "$value" text json; return ;;
+    shop:-s | shop:--servings) compopt +o default 2>/dev/null; return ;;
+    shop:--from) compopt +o default 2>/dev/null; return ;;
+    shop:--to) compopt +o default 2>/dev/null; return ;;
+    shop:-l | shop:--list) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
+    shop:--paid) compopt +o default 2>/dev/null; return ;;
+    shop:--pantry) _vault_ask "$value" "${words[@]}"; return ;;
+    shop:--by) _vault_offer "$value" aisle recipe none; return ;;
+    shop:--format) _vault_offer "$value" text json; return ;;
     check:--format) _vault_offer "$value" text json; return ;;
     doctor:--format) _vault_offer "$value" text json; return ;;
     new:--format) _vault_offer "$value" text json; return ;;
@@ -104,10 +125,14 @@ _vault() {
       search) _vault_offer "$value" --exact --explain --sort --limit --group --count --null --format --json $globals ;;
       list) _vault_offer "$value" --exact --explain --sort --limit --group --count --null --format --json $globals ;;
       show) _vault_offer "$value" --format --json $globals ;;
-      scale) _vault_offer "$value" --servings --factor --yield --by --units --style --write --dry-run --format --json $globals ;;
+      scale) _vault_offer "$value" --servings --factor --yield --by --units --style --write --shop --list --dry-run --format --json $globals ;;
       convert) _vault_offer "$value" --format --json $globals ;;
       import) _vault_offer "$value" --format --to --dry-run --json $globals ;;
       export) _vault_offer "$value" --format --output --json $globals ;;
+      pantry) _vault_offer "$value" --expiring --expires --place --list --dry-run --format --json $globals ;;
+      cook) _vault_offer "$value" --servings --factor --dry-run --format --json $globals ;;
+      cookable) _vault_offer "$value" --servings --expiring --limit --format --json $globals ;;
+      shop) _vault_offer "$value" --servings --from --to --week --list --paid --stock --pantry --dry-run --by --format --json $globals ;;
       check) _vault_offer "$value" --strict --fix --dry-run --format --json $globals ;;
       doctor) _vault_offer "$value" --merge-copies --dry-run --format --json $globals ;;
       new) _vault_offer "$value" --edit --dry-run --format --json $globals ;;
@@ -133,7 +158,7 @@ _vault() {
   fi
 
   case $command in
-    '') _vault_offer "$value" init index search list show scale convert import export check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help ;;
+    '') _vault_offer "$value" init index search list show scale convert import export pantry cook cookable shop check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help ;;
     init) compopt +o default -o dirnames 2>/dev/null ;;
     search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     list) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
@@ -142,6 +167,10 @@ _vault() {
     convert) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     import) : ;;
     export) _vault_ask "$value" "${words[@]}" ;;
+    pantry) _vault_offer "$value" list add use ;;
+    cook) _vault_ask "$value" "${words[@]}" ;;
+    cookable) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
+    shop) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     check) : ;;
     new) _vault_offer "$value" note recipe task event diary list shopping pantry meals food collection chef timetable room teacher group money ;;
     edit) _vault_ask "$value" "${words[@]}" ;;
@@ -158,7 +187,7 @@ _vault() {
     since) _vault_ask "$value" "${words[@]}" ;;
     git) _vault_offer "$value" install uninstall merge-driver diff-driver ;;
     completion) _vault_offer "$value" bash zsh fish ;;
-    help) _vault_offer "$value" init index search list show scale convert import export check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
+    help) _vault_offer "$value" init index search list show scale convert import export pantry cook cookable shop check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
   esac
 }
 

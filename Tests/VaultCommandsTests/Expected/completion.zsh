@@ -28,6 +28,10 @@ _vault_commands() {
     'convert:Convert an amount of food to another unit.'
     'import:Bring recipes from other programs and from pages into the vault.'
     'export:Write recipes in the formats of other programs.'
+    'pantry:Show what there is and what expires when; add, use.'
+    'cook:Take what a recipe needs out of the pantry.'
+    'cookable:Rank recipes by how much of them the pantry covers.'
+    'shop:Show a shopping list, or put what recipes need on it.'
     'check:Report everything in the notes that does not read as it should.'
     'doctor:Look whether anything endangers the notes, and say what mends it.'
     'new:Make a new note of a type.'
@@ -154,6 +158,9 @@ _vault() {
         '--style=[keep every amount exact, or round as cooks do]:STYLE:(exact kitchen)' \
         '(-w --write)-w[write the scaled amounts into the note]' \
         '(-w --write)--write[write the scaled amounts into the note]' \
+        '--shop[put what it needs on the shopping list]' \
+        '(-l --list)-l[the list to change]:LIST:_vault_ask' \
+        '(-l --list)--list=[the list to change]:LIST:_vault_ask' \
         '--dry-run[show what would change as a diff, and write nothing]' \
         '--format=[how the answer is printed]:FORMAT:(text json markdown)' \
         '--json[short for --format json]' \
@@ -181,6 +188,62 @@ _vault() {
         '(-o --output)--output=[a new file, or a folder for several; else the standard output]:FILE:_files' \
         '--json[one JSON object a recipe, on a line of its own]' \
         '*:RECIPE:_vault_items'
+      ;;
+    pantry)
+      _arguments $globals \
+        '(-e --expiring)-e[list only what expires within SPAN, such as 7d, or up to a date]:SPAN: ' \
+        '(-e --expiring)--expiring=[list only what expires within SPAN, such as 7d, or up to a date]:SPAN: ' \
+        '--expires=[add\: the last day on which it is good]:DATE: ' \
+        '--place=[add\: where it is kept, such as fridge]:PLACE: ' \
+        '(-l --list)-l[add\: the note to put it in]:NOTE:_vault_items' \
+        '(-l --list)--list=[add\: the note to put it in]:NOTE:_vault_items' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '1:ACTION:(list add use)' \
+        '*:TEXT: '
+      ;;
+    cook)
+      _arguments $globals \
+        '(-s --servings)-s[for so many servings]:N: ' \
+        '(-s --servings)--servings=[for so many servings]:N: ' \
+        '(-f --factor)-f[so many times the recipe\: 2, 1.5, 1/2]:F: ' \
+        '(-f --factor)--factor=[so many times the recipe\: 2, 1.5, 1/2]:F: ' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '1:RECIPE:_vault_items'
+      ;;
+    cookable)
+      _arguments $globals \
+        '(-s --servings)-s[for so many servings]:N: ' \
+        '(-s --servings)--servings=[for so many servings]:N: ' \
+        '(-e --expiring)-e[only recipes that use what expires within SPAN, such as 3d]:SPAN: ' \
+        '(-e --expiring)--expiring=[only recipes that use what expires within SPAN, such as 3d]:SPAN: ' \
+        '(-n --limit)-n[print at most N results]:N: ' \
+        '(-n --limit)--limit=[print at most N results]:N: ' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '*:QUERY:_vault_ask'
+      ;;
+    shop)
+      _arguments $globals \
+        '(-s --servings)-s[for how many people]:N: ' \
+        '(-s --servings)--servings=[for how many people]:N: ' \
+        '--from=[shop for the meals planned from this day on (else today)]:DATE: ' \
+        '--to=[shop for the meals planned up to this day]:DATE: ' \
+        '--week[shop for the meals of the rest of this week]' \
+        '(-l --list)-l[the list to change]:LIST:_vault_ask' \
+        '(-l --list)--list=[the list to change]:LIST:_vault_ask' \
+        '--paid=[after done\: what the trip cost, as an expense of today]:AMOUNT: ' \
+        '--stock[after done\: put what was bought into the pantry]' \
+        '--pantry=[after done\: the pantry for foods that no pantry has yet]:NOTE:_vault_items' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--by=[how the lines are grouped]:KEY:(aisle recipe none)' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '1:LIST|ACTION:_vault_ask' \
+        '*:ITEM:_vault_items'
       ;;
     check)
       _arguments $globals \
