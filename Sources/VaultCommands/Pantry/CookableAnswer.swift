@@ -28,18 +28,18 @@ struct CookableAnswer {
     let options = vault.readingOptions(invocation, IndexProgress(invocation))
     let configuration = vault.configuration
     let items = found.items
-    let tried = vault.readNotes(found.notes, options, state: {}) { (_, note, reading) -> CookableRecipe? in
+    let tried = vault.readNotes(found.notes, options, state: { IngredientNames(stock.book) }) {
+      (names, note, reading) -> CookableRecipe? in
       guard case .note(let bytes, _) = reading, let file = note.file else { return nil }
       let read = Note(Document(bytes), context: configuration.context(forNoteAt: note.path))
-      return CookableRecipe(read, at: note.path, item: items[file] ?? 0, for: servings, in: stock)
+      return CookableRecipe(read, at: note.path, item: items[file] ?? 0, for: servings, in: stock, &names)
     }
     guard let tried else { throw CommandFailure(.interrupted, .stopped) }
-    recipes = tried.compactMap(\.self)
-      .filter { recipe in
-        guard let lastDay else { return !recipe.coverage.lots.isEmpty }
-        return recipe.coverage.soonest.map { $0 <= lastDay } ?? false
-      }
-      .sorted(by: CookableRecipe.precedes)
+    let wanted = tried.compactMap(\.self).filter { recipe in
+      guard let lastDay else { return !recipe.coverage.lots.isEmpty }
+      return recipe.coverage.soonest.map { $0 <= lastDay } ?? false
+    }
+    recipes = CookableRecipe.ranked(wanted)
     if let limit = found.limit { recipes = Array(recipes.prefix(limit)) }
   }
 

@@ -15,13 +15,18 @@ struct CookableRecipe: Sendable {
 
   /// Tries a recipe; nil for a note without ingredients, and where an exact amount does not fit.
   ///
-  /// - Parameter servings: for how many; nil as written.
-  init?(_ note: Note, at path: Path, item: Int, for servings: Rational?, in stock: PantryStock) {
+  /// - Parameters:
+  ///   - servings: for how many; nil as written.
+  ///   - names: keeps the names of ingredients that were read.
+  init?(
+    _ note: Note, at path: Path, item: Int, for servings: Rational?, in stock: PantryStock,
+    _ names: inout IngredientNames
+  ) {
     let recipe = Recipe(note)
     guard !recipe.ingredients.isEmpty else { return nil }
     let document = note.document
     let scaled = servings.flatMap { try? recipe.factor(to: .servings($0), in: document, stock.book.measures) }
-    guard let needs = try? RecipeNeeds(recipe, of: document, by: scaled ?? .one, stock.book) else { return nil }
+    guard let needs = try? RecipeNeeds(recipe, of: document, by: scaled ?? .one, names: &names) else { return nil }
     self.path = path
     self.item = item
     title = note.title
@@ -29,14 +34,19 @@ struct CookableRecipe: Sendable {
     isAsWritten = servings != nil && scaled == nil
   }
 
-  /// The best first: by how much is covered, then by what expires soonest, then by how little is missing, then by place.
-  static func precedes(_ left: CookableRecipe, _ right: CookableRecipe) -> Bool {
-    let keys = [left, right].map { recipe in
+  /// Recipes with the best first: by how much is covered, then by what expires soonest, then by how little is missing,
+  /// then by place.
+  static func ranked(_ recipes: [CookableRecipe]) -> [CookableRecipe] {
+    // Keys are compared, and not recipes moved about.
+    let keys = recipes.map { recipe in
       (
         -recipe.coverage.percent, recipe.coverage.soonest.map { Int($0.daysSinceEpoch) } ?? Int.max,
         recipe.coverage.gaps.count
       )
     }
-    return keys[0] == keys[1] ? left.path < right.path : keys[0] < keys[1]
+    let order = recipes.indices.sorted { left, right in
+      keys[left] == keys[right] ? recipes[left].path < recipes[right].path : keys[left] < keys[right]
+    }
+    return order.map { recipes[$0] }
   }
 }

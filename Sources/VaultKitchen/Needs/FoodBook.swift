@@ -31,9 +31,17 @@ package struct FoodBook: Sendable {
     return NamedFood(isAll ? matcher.foods[matches[0].food] : nil, name: line.name)
   }
 
+  /// The food whose name these bytes are, all of them; nil when they say more or less.
+  func food(wholly name: [UInt8]) -> NamedFood? {
+    let matches = matcher.matches(in: name, ByteRange(0, name.count))
+    guard matches.count == 1, matches[0].range == ByteRange(0, name.count) else { return nil }
+    return NamedFood(matcher.foods[matches[0].food], name: String(decoding: name, as: UTF8.self))
+  }
+
   /// The food that a name means: `sour cream`, `солоних огірків`.
   package func food(named text: String) -> NamedFood {
     let bytes = Array(text.utf8)
+    if let food = food(wholly: bytes) { return food }
     let line = IngredientLine(bytes, in: ByteRange(0, bytes.count))
     guard !line.name.isEmpty else { return NamedFood(matcher.food(named: text), name: text) }
     return food(of: line, in: bytes)

@@ -8,12 +8,12 @@ extension FoodNeed {
   package init(asking text: String, numbers: NumberContext, _ book: FoodBook) {
     let bytes = Array(text.utf8)
     let range = ByteRange(0, bytes.count)
-    let line = IngredientLine(bytes, in: range, context: numbers)
-    let reader = NeedReader(bytes: bytes, context: numbers, factor: .one, book: book)
-    self.init(food: reader.food(of: line, range, isLink: false))
+    var names = IngredientNames(book)
+    let reading = names.reading(of: bytes, in: range, numbers, isLink: false)
+    self.init(food: reading.food)
     self.text = text
-    preparations = reader.texts(of: line.preparations)
-    self.line = range
-    reader.readLaterAmounts(of: &self, line)
+    preparations = reading.texts(of: reading.line.preparations)
+    line = range
+    NeedReader(bytes: bytes, context: numbers, factor: .one, book: book).readLaterAmounts(of: &self, reading)
   }
 }

@@ -8,17 +8,19 @@ struct NeedReader {
   let factor: ScaleFactor
   let book: FoodBook
 
-  func need(of line: ScaledRecipe.Line, at place: Int) -> FoodNeed {
+  /// What a line asks for; `names` keeps the names that were read.
+  func need(of line: ScaledRecipe.Line, at place: Int, _ names: inout IngredientNames) -> FoodNeed {
     let ingredient = line.ingredient
     let name = ingredient.plainName
-    let reading = IngredientLine(bytes, in: name, context: context)
-    var need = FoodNeed(food: food(of: reading, name, isLink: ingredient.link != nil))
+    let reading = names.reading(of: bytes, in: name, context, isLink: ingredient.link != nil)
+    var need = FoodNeed(food: reading.food)
     need.ingredient = place
     need.line = ingredient.line
-    need.isOptional = ingredient.attributes.isOptional || reading.isOptional
+    need.isOptional = ingredient.attributes.isOptional || reading.line.isOptional
     need.isFixed = ingredient.attributes.isFixed
-    need.isToTaste = isToTaste(ingredient, reading)
-    need.preparations = texts(of: reading.preparations) + [ingredient.attributes.preparation].compactMap(\.self)
+    need.isToTaste = isToTaste(ingredient, reading.line)
+    need.preparations =
+      reading.texts(of: reading.line.preparations) + [ingredient.attributes.preparation].compactMap(\.self)
     need.text = shown(line, name)
     need.substitutes = substitutes(of: need.food, ingredient, reading)
     if !need.isToTaste { readAmounts(of: &need, line, reading) }
@@ -37,17 +39,6 @@ struct NeedReader {
     return [quantity.text, text(name)].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The texts of several ranges.
-  func texts(of ranges: [ByteRange]) -> [String] { ranges.map(text) }
-
-  // MARK: The food
-
-  /// The food that a reading of a name is about.
-  func food(of reading: IngredientLine, _ name: ByteRange, isLink: Bool) -> NamedFood {
-    guard !reading.name.isEmpty else { return NamedFood(book.matcher.food(in: bytes, name), name: text(name)) }
-    return book.food(of: reading, in: bytes, isWhole: isLink)
-  }
-
   /// Text without a number never says how much: `to taste`, `a little`.
   private func isToTaste(_ ingredient: Ingredient, _ reading: IngredientLine) -> Bool {
     if ingredient.attributes.isToTaste { return true }
@@ -56,7 +47,7 @@ struct NeedReader {
   }
 
   private func substitutes(
-    of food: NamedFood, _ ingredient: Ingredient, _ reading: IngredientLine
+    of food: NamedFood, _ ingredient: Ingredient, _ reading: IngredientNames.Reading
   ) -> [NamedFood] {
     var names: [String] = []
     if let substitute = ingredient.attributes.substitute {
@@ -66,14 +57,15 @@ struct NeedReader {
       }
       names += [line.name.isEmpty ? substitute : line.name] + others
     }
-    names += reading.alternatives.map(text)
+    names += reading.texts(of: reading.line.alternatives)
+    if names.isEmpty, food.known?.note == nil { return [] }
     var seen: Set<NamedFood> = [food]
     return (names.map { book.food(named: $0) } + book.substitutes(of: food)).filter { seen.insert($0).inserted }
   }
 
   // MARK: The amounts
 
-  private func readAmounts(of need: inout FoodNeed, _ line: ScaledRecipe.Line, _ reading: IngredientLine) {
+  private func readAmounts(of need: inout FoodNeed, _ line: ScaledRecipe.Line, _ reading: IngredientNames.Reading) {
     guard let quantity = line.ingredient.quantity else { return readLaterAmounts(of: &need, reading) }
     if case .refused(let refusal) = quantity.magnitude { need.unread = text(refusal.range) }
     guard let scaled = line.quantity, let value = scaled.values.first, value > 0 else { return }
@@ -82,7 +74,7 @@ struct NeedReader {
       need.equivalents.append(FoodAmount(whole, pack.unit))
     }
     readFurther(of: &need, line)
-    readSize(of: &need, value, reading)
+    readSize(of: &need, value, reading.line)
     // `1 cup (240 ml) + 2 tbsp`: the bracket says only a part again.
     if need.amounts.count > 1 { need.equivalents = [] }
   }
@@ -118,12 +110,13 @@ struct NeedReader {
   }
 
   /// The amounts of a line that begins with its name: `flour (2 cups)`, `борошно 500 г`.
-  func readLaterAmounts(of need: inout FoodNeed, _ reading: IngredientLine) {
+  func readLaterAmounts(of need: inout FoodNeed, _ reading: IngredientNames.Reading) {
     let times = need.isFixed ? 1 : factor.value
-    for found in reading.amounts {
+    for found in reading.line.amounts {
       let own = found.value > 0 ? found.value : found.upper ?? 0
       guard own > 0, let value = try? own * (found.role == .size ? 1 : times) else { continue }
-      let amount = FoodAmount(value, found.unit, unitText: found.unit == nil ? text(found.unitText) : "")
+      let amount = FoodAmount(
+        value, found.unit, unitText: found.unit == nil ? reading.texts(of: [found.unitText])[0] : "")
       switch found.role {
       case .main, .addition: need.amounts.append(amount)
       case .equivalent: need.equivalents.append(amount)

@@ -28,10 +28,20 @@ package struct RecipeNeeds: Sendable {
   package init(
     _ recipe: Recipe, of document: Document, by factor: ScaleFactor = .one, _ book: FoodBook
   ) throws(ScaleError) {
-    let lines = try recipe.scaledLines(in: document, by: factor, ScaleOptions(measures: book.measures))
-    let reader = NeedReader(bytes: document.bytes, context: recipe.context, factor: factor, book: book)
+    var names = IngredientNames(book)
+    try self.init(recipe, of: document, by: factor, names: &names)
+  }
+
+  /// What a recipe needs when it is multiplied, as one of many whose names are read once.
+  package init(
+    _ recipe: Recipe, of document: Document, by factor: ScaleFactor = .one, names: inout IngredientNames
+  ) throws(ScaleError) {
+    let lines = try recipe.scaledLines(in: document, by: factor, ScaleOptions(measures: names.book.measures))
+    let reader = NeedReader(bytes: document.bytes, context: recipe.context, factor: factor, book: names.book)
     self.factor = factor
-    needs = lines.enumerated().map { reader.need(of: $1, at: $0) }
+    var needs: [FoodNeed] = []
+    for (place, line) in lines.enumerated() { needs.append(reader.need(of: line, at: place, &names)) }
+    self.needs = needs
   }
 
   /// The amounts of one food over all lines, optional ones left out unless asked for.

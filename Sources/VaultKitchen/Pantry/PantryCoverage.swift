@@ -100,8 +100,9 @@ private struct Trial {
   mutating func use(_ need: FoodNeed) { _ = take(need, as: nil) }
 
   private mutating func take(_ need: FoodNeed, as substitute: NamedFood?) -> StockUse {
-    let before = stock
-    let use = stock.take(need, as: substitute) { !before.isExpired($0) }
+    // Not the stock itself, which would be copied while it changes.
+    let expired = stock.expired
+    let use = stock.take(need, as: substitute) { !expired[$0] }
     for place in use.shares.map(\.lot) + use.unmeasured where !lots.contains(place) { lots.append(place) }
     return use
   }

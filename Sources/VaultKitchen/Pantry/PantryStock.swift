@@ -19,6 +19,8 @@ package struct PantryStock: Sendable {
   package private(set) var left: [Rational]
   package let book: FoodBook
   package let today: LocalDate
+  /// Whether each lot's last good day is over.
+  let expired: [Bool]
   /// The lots of a food in the order in which they are used.
   private let places: [NamedFood: [Int]]
 
@@ -32,6 +34,7 @@ package struct PantryStock: Sendable {
     self.book = book
     self.today = today
     left = lots.map { $0.amount?.value ?? 0 }
+    expired = lots.map { Expiry(of: $0.lot.expires, on: today) == .expired }
     let order = Self.order(of: lots, on: today)
     places = Dictionary(grouping: order) { lots[$0].food }
   }
@@ -51,9 +54,7 @@ package struct PantryStock: Sendable {
   package func places(of food: NamedFood) -> [Int] { places[food] ?? [] }
 
   /// Whether a lot's last good day is over.
-  package func isExpired(_ place: Int) -> Bool {
-    Expiry(of: lots[place].lot.expires, on: today) == .expired
-  }
+  package func isExpired(_ place: Int) -> Bool { expired[place] }
 
   /// How much of a food is left, its lots added up where they can be compared.
   package func total(of food: NamedFood) -> FoodAmounts {

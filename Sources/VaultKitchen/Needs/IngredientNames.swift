@@ -1,0 +1,70 @@
+import VaultModel
+import VaultSyntax
+
+/// Reads the names of ingredients and keeps what it read for the next line with the same one: a thousand recipes have few
+/// hundreds of them.
+///
+/// ```swift
+/// var names = IngredientNames(book)
+/// for recipe in recipes { … try RecipeNeeds(recipe, of: document, names: &names) … }
+/// ```
+package struct IngredientNames: Sendable {
+  /// What a name says.
+  struct Reading: Sendable {
+    /// The bytes of the name alone, which the ranges of ``line`` lie in.
+    var bytes: [UInt8]
+    var line: IngredientLine
+    var food: NamedFood
+
+    /// The texts of some ranges.
+    func texts(of ranges: [ByteRange]) -> [String] {
+      ranges.map { String(decoding: bytes[$0.indices.clamped(to: bytes.indices)], as: UTF8.self) }
+    }
+  }
+
+  private struct Key: Hashable {
+    var name: [UInt8]
+    var context: NumberContext
+    var isLink: Bool
+  }
+
+  /// More readings than this are not kept, so that no vault takes the memory.
+  private static let most = 20_000
+
+  let book: FoodBook
+  private var readings: [Key: Reading] = [:]
+
+  /// Knows no names yet.
+  package init(_ book: FoodBook) { self.book = book }
+
+  /// Reads a name, or finds that it was read.
+  mutating func reading(
+    of bytes: [UInt8], in range: ByteRange, _ context: NumberContext, isLink: Bool
+  ) -> Reading {
+    let name = Array(bytes[range.indices.clamped(to: bytes.indices)])
+    let key = Key(name: name, context: context, isLink: isLink)
+    if let known = readings[key] { return known }
+    let reading = read(name, context, isLink)
+    if readings.count < Self.most { readings[key] = reading }
+    return reading
+  }
+
+  private func read(_ name: [UInt8], _ context: NumberContext, _ isLink: Bool) -> Reading {
+    let range = ByteRange(0, name.count)
+    if let food = book.food(wholly: name) {
+      // Nothing else is said that would have to be taken apart.
+      var line = IngredientLine()
+      line.name = food.name
+      line.nameRanges = [range]
+      return Reading(bytes: name, line: line, food: food)
+    }
+    let line = IngredientLine(name, in: range, context: context)
+    return Reading(bytes: name, line: line, food: food(of: line, name, isLink: isLink))
+  }
+
+  private func food(of line: IngredientLine, _ name: [UInt8], isLink: Bool) -> NamedFood {
+    if !line.name.isEmpty { return book.food(of: line, in: name, isWhole: isLink) }
+    let range = ByteRange(0, name.count)
+    return NamedFood(book.matcher.food(in: name, range), name: String(decoding: name, as: UTF8.self))
+  }
+}
