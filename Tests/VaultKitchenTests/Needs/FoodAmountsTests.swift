@@ -27,6 +27,7 @@ import VaultSyntax
   @Test(arguments: [
     ("500 g + 1 kg", "1500 g"), ("2 cups + 50 g", "12/5 cups"), ("100 g + 1 cup", "225 g"),
     ("2 cans + 300 g", "2 cans + 300 g"), ("3 + 1 dozen", "15"), ("2 blorps + 3 blorp", "5 blorps"),
+    ("2 blorps + 3 wibs", "2 blorps + 3 wibs"),
     ("2 blorps + 3 g", "2 blorps + 3 g"), ("2 cans + 100 g + 1 can + 1 kg", "3 cans + 1100 g"), ("0 g + 0 ml", ""),
   ])
   func `what can be compared is one amount, the rest stands side by side`(text: String, sum: String) {
