@@ -84,7 +84,7 @@ import VaultModel
   // MARK: Sums
 
   @Test func `amounts of one food add up where units convert, and stand side by side else`() {
-    var total = FoodTotal()
+    var total = FoodAmounts()
     total.add(FoodAmount(500, .gram))
     total.add(FoodAmount(1, .kilogram))
     total.add(FoodAmount(2, .can))
@@ -98,20 +98,20 @@ import VaultModel
   }
 
   @Test func `a weight and a volume add up only through the food`() throws {
-    var alone = FoodTotal()
+    var alone = FoodAmounts()
     alone.add(FoodAmount(100, .gram))
     alone.add(FoodAmount(1, .cup))
     #expect(alone.amounts.count == 2)
     let sugar = try #require(Self.matcher.food(named: "sugar"))
-    var total = FoodTotal()
-    total.add(FoodAmount(100, .gram), of: sugar)
-    total.add(FoodAmount(1, .cup), of: sugar)
+    var total = FoodAmounts(of: sugar)
+    total.add(FoodAmount(100, .gram))
+    total.add(FoodAmount(1, .cup))
     #expect(total.amounts.map(\.value) == [300])
     #expect(total.weights.map(\.text) == ["1 cup = 200 g"])
   }
 
   @Test func `a sum that does not fit stands side by side`() {
-    var total = FoodTotal()
+    var total = FoodAmounts()
     total.add(FoodAmount(Rational(.max), .gram))
     total.add(FoodAmount(Rational(.max), .gram))
     #expect(total.amounts.count == 2)
