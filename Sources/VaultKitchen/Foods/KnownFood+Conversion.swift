@@ -41,23 +41,24 @@ extension KnownFood {
 
   /// The rows that speak of a unit, the best first.
   private func ordered(for unit: Unit, _ words: [String]) -> [FoodWeight] {
+    let rows = weights.indices.filter { weights[$0].unit?.base == unit.base }
+    guard rows.count > 1 else { return rows.map { weights[$0] } }
     let folded = Set(words.flatMap { FoldedWords.list(of: $0) })
-    return weights.enumerated().filter { $0.element.unit?.base == unit.base }
-      .sorted { left, right in
-        let keys = [left, right].map { row in
-          (
-            row.element.isFromNote ? 0 : 1, row.element.qualifiers.contains(where: folded.contains) ? 0 : 1,
-            row.element.unit == unit ? 0 : 1, row.offset
-          )
-        }
-        return keys[0] < keys[1]
-      }
-      .map(\.element)
+    // Four ranks by where a row is from and what it says, each of two by its unit; rows of one rank as they stand.
+    var ranked: [[Int]] = Array(repeating: [], count: 8)
+    for row in rows { ranked[weights[row].rank(for: unit, folded)].append(row) }
+    return ranked.joined().map { weights[$0] }
   }
 }
 
 extension FoodWeight {
-  fileprivate var isFromNote: Bool { if case .note = source { true } else { false } }
+  private var isFromNote: Bool { if case .note = source { true } else { false } }
+
+  /// How well a row suits an amount in a unit of a food that some words are said of, from 0 for the best to 7.
+  fileprivate func rank(for other: Unit, _ words: Set<String>) -> Int {
+    let isSaid = !words.isEmpty && qualifiers.contains(where: words.contains)
+    return (isFromNote ? 0 : 4) + (isSaid ? 0 : 2) + (unit == other ? 0 : 1)
+  }
 
   /// How much of ``equalsUnit`` an amount of a unit like ``unit`` is.
   fileprivate func amountOfEquals(for value: Rational, _ other: Unit, _ measures: UnitMeasures) -> Rational? {

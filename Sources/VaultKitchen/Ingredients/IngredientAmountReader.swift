@@ -5,8 +5,17 @@ import VaultSyntax
 struct IngredientAmountReader {
   let bytes: [UInt8]
   let tokens: [IngredientToken]
+  let phrases: IngredientPhrases
   let end: Int
   let language: Language?
+
+  init(_ bytes: [UInt8], _ tokens: [IngredientToken], end: Int, _ language: Language?) {
+    self.bytes = bytes
+    self.tokens = tokens
+    self.end = end
+    self.language = language
+    phrases = IngredientPhrases(tokens)
+  }
 
   /// A number or a range, before its unit.
   struct Number {
@@ -57,15 +66,7 @@ struct IngredientAmountReader {
 
   /// The token after the longest phrase of a class at `place`; nil if none begins there.
   func phrase(at place: Int, _ wordClass: WordClass) -> Int? {
-    var text = ""
-    var found: Int?
-    for length in 1...IngredientWords.standard.longestPhrase {
-      let word = folded(place + length - 1)
-      guard !word.isEmpty else { break }
-      text += (length == 1 ? "" : " ") + word
-      if IngredientWords.standard.has(text, wordClass) { found = place + length }
-    }
-    return found
+    phrases.end(of: wordClass, at: place)
   }
 
   /// The first token at or after an offset.

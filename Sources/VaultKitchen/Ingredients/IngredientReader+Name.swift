@@ -87,7 +87,7 @@ extension IngredientReader {
   /// Whether a segment names a food: some word of it is neither a preparation nor an adjective.
   private func isName(_ segment: [Int]) -> Bool {
     withoutPreparations(cut(segment).words).contains {
-      !IngredientWords.standard.has(tokens[$0].folded, [.adjective, .or, .and])
+      !amounts.phrases.isWord(at: $0, [.adjective, .or, .and])
     }
   }
 
@@ -153,7 +153,7 @@ extension IngredientReader {
   /// `2 garlic cloves`: a unit behind the name.
   private mutating func takeUnit(behind words: inout [Int]) {
     guard words.count > 1, let last = words.last, line.amounts.first?.unitText.isEmpty ?? false,
-      line.amounts.first?.role == .main, IngredientWords.standard.has(tokens[last].folded, .afterName),
+      line.amounts.first?.role == .main, amounts.phrases.isWord(at: last, .afterName),
       let measure = amounts.measure(at: last), measure.next == last + 1
     else { return }
     line.amounts[0].unit = measure.unit

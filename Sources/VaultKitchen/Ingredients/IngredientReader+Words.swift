@@ -46,7 +46,7 @@ extension IngredientReader {
   /// The head that a name shares with its alternatives: the `onion` of `red or white onion`; empty if it shares none.
   func sharedHead(of segment: [Int], with others: [[Int]]) -> [Int] {
     let (first, rest) = beforeOr(cut(segment).words)
-    guard let last = withoutPreparations(first).last, IngredientWords.standard.has(tokens[last].folded, .attribute)
+    guard let last = withoutPreparations(first).last, amounts.phrases.isWord(at: last, .attribute)
     else { return [] }
     let other = withoutPreparations(cut(rest.isEmpty ? lastAlternative(of: others) : rest).words)
     let named = other.filter { amounts.phrase(at: $0, .or) == nil && tokens[$0].kind == .word }
@@ -114,7 +114,7 @@ extension IngredientReader {
   }
 
   private func isLiquid(_ words: [Int], after next: Int) -> Bool {
-    words.contains { $0 >= next && IngredientWords.standard.has(tokens[$0].folded, .liquid) }
+    words.contains { $0 >= next && amounts.phrases.isWord(at: $0, .liquid) }
   }
 
   /// Adverbs go with the preparation next to them.
@@ -139,7 +139,7 @@ extension IngredientReader {
       guard amounts.phrase(at: words[place], [.and, .or]) != nil else { continue }
       let isLeading = !words.indices[..<place].contains { !isDropped[$0] }
       let isTrailing = !words.indices[(place + 1)...].contains { !isDropped[$0] }
-      let isBehindAdjective = place > 0 && IngredientWords.standard.has(tokens[words[place - 1]].folded, .adjective)
+      let isBehindAdjective = place > 0 && amounts.phrases.isWord(at: words[place - 1], .adjective)
       let isBetween =
         place > 0 && place + 1 < words.count && (isDropped[place - 1] || isBehindAdjective) && isDropped[place + 1]
       if isLeading || isTrailing || isBetween { isDropped[place] = true }

@@ -20,7 +20,7 @@ struct IngredientReader {
     let context = context.language == nil && context.decimalMark == nil ? Self.context(of: bytes, range) : context
     var scanner = IngredientScanner(bytes, in: range, context: context)
     tokens = scanner.scan()
-    amounts = IngredientAmountReader(bytes: bytes, tokens: tokens, end: range.upper, language: context.language)
+    amounts = IngredientAmountReader(bytes, tokens, end: range.upper, context.language)
     isTaken = Array(repeating: false, count: tokens.count)
   }
 

@@ -15,6 +15,8 @@ package struct IngredientNames: Sendable {
     var bytes: [UInt8]
     var line: IngredientLine
     var food: NamedFood
+    /// The foods that do instead: those the name offers, then those of the food's note.
+    var substitutes: [NamedFood] = []
 
     /// The texts of some ranges.
     func texts(of ranges: [ByteRange]) -> [String] {
@@ -44,7 +46,9 @@ package struct IngredientNames: Sendable {
     let name = Array(bytes[range.indices.clamped(to: bytes.indices)])
     let key = Key(name: name, context: context, isLink: isLink)
     if let known = readings[key] { return known }
-    let reading = read(name, context, isLink)
+    var reading = read(name, context, isLink)
+    reading.substitutes =
+      reading.texts(of: reading.line.alternatives).map { book.food(named: $0) } + book.substitutes(of: reading.food)
     if readings.count < Self.most { readings[key] = reading }
     return reading
   }

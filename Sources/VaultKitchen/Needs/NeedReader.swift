@@ -49,18 +49,18 @@ struct NeedReader {
   private func substitutes(
     of food: NamedFood, _ ingredient: Ingredient, _ reading: IngredientNames.Reading
   ) -> [NamedFood] {
-    var names: [String] = []
-    if let substitute = ingredient.attributes.substitute {
-      let line = IngredientLine(substitute)
-      let others = line.alternatives.map { range in
-        String(decoding: Array(substitute.utf8)[range.indices.clamped(to: 0..<substitute.utf8.count)], as: UTF8.self)
-      }
-      names += [line.name.isEmpty ? substitute : line.name] + others
-    }
-    names += reading.texts(of: reading.line.alternatives)
-    if names.isEmpty, food.known?.note == nil { return [] }
+    guard ingredient.attributes.substitute != nil || !reading.substitutes.isEmpty else { return [] }
     var seen: Set<NamedFood> = [food]
-    return (names.map { book.food(named: $0) } + book.substitutes(of: food)).filter { seen.insert($0).inserted }
+    return (named(by: ingredient.attributes.substitute) + reading.substitutes).filter { seen.insert($0).inserted }
+  }
+
+  /// The foods that the text of a `substitute` names: `oat milk or soy milk`.
+  private func named(by substitute: String?) -> [NamedFood] {
+    guard let substitute else { return [] }
+    let bytes = Array(substitute.utf8)
+    let line = IngredientLine(bytes, in: ByteRange(0, bytes.count))
+    let others = line.alternatives.map { String(decoding: bytes[$0.indices.clamped(to: bytes.indices)], as: UTF8.self) }
+    return ([line.name.isEmpty ? substitute : line.name] + others).map { book.food(named: $0) }
   }
 
   // MARK: The amounts
