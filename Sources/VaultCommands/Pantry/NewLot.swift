@@ -55,7 +55,7 @@ struct NewLot {
   func writes(_ invocation: Invocation) throws(CommandFailure) -> [NoteWrite] {
     let path = try target(invocation)
     var plan = EditPlan(pantry.session)
-    guard let (_, note) = pantry.notes.first(where: { $0.path == path }) else {
+    guard let note = pantry.notes.first(where: { $0.path == path })?.note else {
       let bytes = try pantry.session.bytes(ofNoteAt: path, invocation)
       plan.change(noteAt: path, bytes, [.append(line, .end)])
       return try plan.writes(for: invocation)

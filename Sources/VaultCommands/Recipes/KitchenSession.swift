@@ -27,15 +27,7 @@ struct KitchenSession {
   func foods(_ invocation: Invocation) throws(CommandFailure) -> FoodMatcher {
     guard let session else { return FoodMatcher() }
     let (vault, notes) = try session.asking(for: invocation) { vault throws(CommandFailure) -> [Food] in
-      let query = try session.query("type:food", invocation, in: vault)
-      let texts = NoteTexts(vault)
-      var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
-      do throws(EvaluationError) {
-        return try evaluator.evaluate(query).hits.map { texts.note(of: $0.location) }
-          .filter { $0.type == .food }.map(\.food)
-      } catch {
-        throw CommandFailure(error)
-      }
+      try FoundNote.all(of: "food", in: vault, session, invocation).map(\.note.food)
     }
     session.save(vault, for: invocation)
     return FoodMatcher(notes: notes)

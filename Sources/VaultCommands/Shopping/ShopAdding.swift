@@ -8,7 +8,7 @@ import VaultSyntax
 struct ShopAdding {
   private let shop: ShopSession
   private let invocation: Invocation
-  private let list: ShopSession.FoundNote?
+  private let list: FoundNote?
   private var recipes: [ShopRecipe] = []
 
   /// Reads the recipes that are named, those of the planned meals, and the list.
@@ -34,7 +34,7 @@ struct ShopAdding {
   /// The list to change: that of `--list`, else the only one; nil when there is none yet.
   private static func list(
     in shop: ShopSession, _ invocation: Invocation
-  ) throws(CommandFailure) -> ShopSession.FoundNote? {
+  ) throws(CommandFailure) -> FoundNote? {
     guard let name = invocation.arguments[ShopCommand.list] else {
       return try shop.onlyList(hint: .shopSeveralListsHint)
     }

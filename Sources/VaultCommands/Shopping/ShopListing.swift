@@ -10,7 +10,7 @@ import VaultSyntax
 struct ShopListing {
   private let shop: ShopSession
   private let invocation: Invocation
-  private let shown: [ShopSession.FoundNote]
+  private let shown: [FoundNote]
 
   /// Finds one list by its name, or all of them.
   init(_ name: String?, _ invocation: Invocation) throws(CommandFailure) {
@@ -47,7 +47,7 @@ struct ShopListing {
   // MARK: Grouping
 
   /// The rows of a list, those of a heading together.
-  private func grouped(_ list: ShopSession.FoundNote) -> [ShopRow] {
+  private func grouped(_ list: FoundNote) -> [ShopRow] {
     let aisles = shop.aisles(of: list)
     let key = invocation.arguments[ShopCommand.by] ?? "aisle"
     var rows = list.note.items.dropFirst().map { item in
@@ -81,7 +81,7 @@ struct ShopListing {
 
   // MARK: For people
 
-  private func printTable(_ rows: [ShopRow], of list: ShopSession.FoundNote) {
+  private func printTable(_ rows: [ShopRow], of list: FoundNote) {
     if shown.count > 1 {
       invocation.print(invocation.painter.paint(SafeText.line(list.note.title + " (\(list.path.text))"), .title))
     }
@@ -121,7 +121,7 @@ struct ShopRow {
   var group = ""
 
   init(
-    _ item: Item, of list: ShopSession.FoundNote, _ book: FoodBook, _ aisles: ShopAisles, _ language: Language
+    _ item: Item, of list: FoundNote, _ book: FoodBook, _ aisles: ShopAisles, _ language: Language
   ) {
     line = list.note.shoppingLine(of: item)
     sources = ShopSource.all(of: item, in: list.note)

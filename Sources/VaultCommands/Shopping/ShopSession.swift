@@ -10,39 +10,24 @@ struct ShopSession {
   let invocation: Invocation
   let vault: IndexedVault
   /// What the pantry has, with the foods of the vault.
-  let stock: PantryStock
+  let pantry: PantryContents
   /// The shopping lists by path.
   let lists: [FoundNote]
-  /// The pantry's notes by path.
-  let pantries: [FoundNote]
-
-  /// A note of the vault with its path.
-  struct FoundNote {
-    let path: Path
-    let note: Note
-    /// The short names of its lines, by where they begin.
-    var handles: [Int: String] = [:]
-  }
 
   var settings: Settings { session.configuration.settings }
+  var stock: PantryStock { pantry.stock }
   var book: FoodBook { stock.book }
 
   /// Reads a vault.
   init(_ session: VaultSession, _ invocation: Invocation) throws(CommandFailure) {
     self.session = session
     self.invocation = invocation
-    let (vault, notes) = try session.asking(for: invocation) { vault throws(CommandFailure) in
-      try Self.notes(of: "food,pantry,shopping", in: vault, session, invocation)
+    let (vault, found) = try session.asking(for: invocation) { vault throws(CommandFailure) in
+      try FoundNote.all(of: "food,pantry,shopping", in: vault, session, invocation)
     }
     self.vault = vault
-    let foods = notes.filter { $0.note.type == .food }.map(\.note.food)
-    let book = FoodBook(notes: foods, measures: session.configuration.settings.measures)
-    pantries = notes.filter { $0.note.type == .pantry }
-    lists = notes.filter { $0.note.type == .shopping }
-    let lots = pantries.flatMap { found in
-      found.note.pantry.lots.map { StockLot($0, numbers: found.note.context.numbers, book) }
-    }
-    stock = PantryStock(lots, on: try invocation.now().date, book)
+    pantry = PantryContents(found, session.configuration.settings, on: try invocation.now().date)
+    lists = found.filter { $0.note.type == .shopping }
   }
 
   /// Reads the vault that a list of a name stands in, or without a name that of the invocation.
@@ -52,31 +37,6 @@ struct ShopSession {
     } else {
       try self.init(try VaultSession(for: invocation), invocation)
     }
-  }
-
-  /// The notes of some types, by path.
-  static func notes(
-    of types: String, in vault: IndexedVault, _ session: VaultSession, _ invocation: Invocation
-  ) throws(CommandFailure) -> [FoundNote] {
-    let query = try invocation.read("type:" + types, by: try session.queryParser(for: invocation, in: vault))
-    let texts = NoteTexts(vault)
-    var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
-    let locations: [ItemLocation]
-    do throws(EvaluationError) {
-      locations = try evaluator.evaluate(query).hits.map(\.location)
-      if let fault = texts.fault { throw .snapshot(fault) }
-    } catch {
-      throw CommandFailure(error)
-    }
-    let handles = Handles(vault.snapshot).handles(
-      of: locations.filter { $0.isLine && $0.type == .shopping }.map(\.item))
-    var notes: [Int: FoundNote] = [:]
-    for location in locations {
-      var found = notes[location.file] ?? FoundNote(path: texts.path(of: location), note: texts.note(of: location))
-      if location.isLine { found.handles[location.range.lower] = handles[location.item] }
-      notes[location.file] = found
-    }
-    return notes.values.sorted { $0.path < $1.path }
   }
 
   /// Writes what is new of the index, now that the answer is out.

@@ -11,7 +11,7 @@ import VaultSyntax
 struct ShopTrip {
   private let shop: ShopSession
   private let invocation: Invocation
-  private let list: ShopSession.FoundNote
+  private let list: FoundNote
   private let now: LocalDateTime
 
   /// Finds the list, the one of that name or the only one.
@@ -19,7 +19,7 @@ struct ShopTrip {
     self.invocation = invocation
     shop = try ShopSession(listNamed: name, invocation)
     now = try invocation.now()
-    let found: ShopSession.FoundNote?
+    let found: FoundNote?
     if let name { found = try shop.list(named: name) } else { found = try shop.onlyList(hint: .shopSeveralDoneHint) }
     guard let found else {
       throw CommandFailure(.nothingFound, .shopNoList, hints: [.init(.shopNoListHint)])
@@ -69,7 +69,7 @@ struct ShopTrip {
         created.append(content)
       }
     }
-    for pantry in shop.pantries {
+    for pantry in shop.pantry.notes {
       guard let own = changes[pantry.path] else { continue }
       plan.change(noteAt: pantry.path, pantry.note.document.bytes, own)
     }
@@ -83,7 +83,7 @@ struct ShopTrip {
   }
 
   private func lastLot(of food: NamedFood) -> (Path, ItemReference)? {
-    for pantry in shop.pantries.reversed() {
+    for pantry in shop.pantry.notes.reversed() {
       for item in pantry.note.items.dropFirst().reversed() {
         guard shop.book.food(named: pantry.note.pantryLot(of: item).name) == food else { continue }
         return (pantry.path, pantry.note.reference(to: item))
@@ -92,10 +92,10 @@ struct ShopTrip {
     return nil
   }
 
-  private func fallbackPantry() throws(CommandFailure) -> ShopSession.FoundNote? {
-    guard let name = invocation.arguments[ShopCommand.pantry] else { return shop.pantries.first }
+  private func fallbackPantry() throws(CommandFailure) -> FoundNote? {
+    guard let name = invocation.arguments[ShopCommand.pantry] else { return shop.pantry.notes.first }
     let found = try EditSelection(naming: name, invocation).items.first
-    guard let found, let pantry = shop.pantries.first(where: { $0.path == found.path }) else {
+    guard let found, let pantry = shop.pantry.notes.first(where: { $0.path == found.path }) else {
       throw CommandFailure(.wrongCall, .shopNotAPantry, [.text(name)])
     }
     return pantry

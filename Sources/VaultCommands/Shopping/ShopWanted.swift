@@ -7,9 +7,9 @@ import VaultSyntax
 struct ShopWanted {
   private(set) var recipes: [ShopRecipe] = []
   private let shop: ShopSession
-  private let list: ShopSession.FoundNote?
+  private let list: FoundNote?
 
-  init(_ shop: ShopSession, _ list: ShopSession.FoundNote?) {
+  init(_ shop: ShopSession, _ list: FoundNote?) {
     self.shop = shop
     self.list = list
   }
@@ -86,7 +86,7 @@ struct ShopWanted {
   /// Adds the recipes of the meals that are planned for some days, a recipe that is cooked twice for all of them.
   mutating func addMeals(of days: ShopDays) throws(CommandFailure) {
     let (shop, invocation) = (shop, shop.invocation)
-    let notes = try ShopSession.notes(of: "meals", in: shop.vault, shop.session, invocation)
+    let notes = try FoundNote.all(of: "meals", in: shop.vault, shop.session, invocation)
     var planned = PlannedRecipes()
     for meal in notes.flatMap(\.note.mealPlan.meals) {
       guard let date = meal.date, days.contains(date), !meal.isSkipped, !meal.recipes.isEmpty else { continue }
@@ -114,10 +114,10 @@ struct ShopWanted {
 
 /// The recipes of planned meals, each once.
 private struct PlannedRecipes {
-  private(set) var recipes: [(found: ShopSession.FoundNote, date: LocalDate, servings: Rational)] = []
+  private(set) var recipes: [(found: FoundNote, date: LocalDate, servings: Rational)] = []
 
   /// Adds a meal; without servings it is one of the recipe's own.
-  mutating func add(_ found: ShopSession.FoundNote, _ date: LocalDate, _ servings: Rational?) {
+  mutating func add(_ found: FoundNote, _ date: LocalDate, _ servings: Rational?) {
     let servings = servings ?? Recipe(found.note).servings?.value ?? 1
     guard let place = recipes.firstIndex(where: { $0.found.path == found.path }) else {
       recipes.append((found, date, servings))

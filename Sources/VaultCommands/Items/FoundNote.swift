@@ -1,0 +1,40 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// A note that was found by its type and read in full.
+struct FoundNote {
+  let path: Path
+  let note: Note
+  /// The short names of its lines, by where they begin.
+  var handles: [Int: String] = [:]
+}
+
+extension FoundNote {
+  /// The notes of some types, by path.
+  ///
+  /// - Parameter types: as a query has them: `food,pantry`.
+  static func all(
+    of types: String, in vault: IndexedVault, _ session: VaultSession, _ invocation: Invocation
+  ) throws(CommandFailure) -> [FoundNote] {
+    let query = try invocation.read("type:" + types, by: try session.queryParser(for: invocation, in: vault))
+    let texts = NoteTexts(vault)
+    var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
+    let locations: [ItemLocation]
+    do throws(EvaluationError) {
+      locations = try evaluator.evaluate(query).hits.map(\.location)
+      if let fault = texts.fault { throw .snapshot(fault) }
+    } catch {
+      throw CommandFailure(error)
+    }
+    let handles = Handles(vault.snapshot).handles(of: locations.filter(\.isLine).map(\.item))
+    var notes: [Int: FoundNote] = [:]
+    for location in locations {
+      var found = notes[location.file] ?? FoundNote(path: texts.path(of: location), note: texts.note(of: location))
+      if location.isLine { found.handles[location.range.lower] = handles[location.item] }
+      notes[location.file] = found
+    }
+    return notes.values.sorted { $0.path < $1.path }
+  }
+}
