@@ -32,13 +32,15 @@ package enum ValueKind: Sendable, Hashable {
   case keys
   /// The name of a command or of a page of the help.
   case topic
+  /// Any text, of which these are usual.
+  case usual([String])
   /// Any text.
   case text
 
-  /// The spellings to offer, if the list is closed.
+  /// The spellings to offer.
   package var choices: [String] {
     switch self {
-    case .choice(let choices), .choiceOrTemplate(let choices): choices
+    case .choice(let choices), .choiceOrTemplate(let choices), .usual(let choices): choices
     default: []
     }
   }

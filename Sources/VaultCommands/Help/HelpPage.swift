@@ -88,6 +88,7 @@ struct HelpPage {
   }
 
   private static func choices(of kind: ValueKind) -> [(MessageKey, [MessageValue])] {
-    kind.choices.isEmpty ? [] : [(.helpChoices, [.list(kind.choices)])]
+    if case .usual = kind { return [] }
+    return kind.choices.isEmpty ? [] : [(.helpChoices, [.list(kind.choices)])]
   }
 }

@@ -336,6 +336,7 @@ extension MessageKey {
       englishOfLists,
       englishOfKitchen,
       englishOfPantry,
+      englishOfMeals,
       englishOfShopping,
       englishOfGit,
       englishOfHistory,

@@ -178,6 +178,13 @@ package enum MessageKey: Sendable, CaseIterable {
   case commandCookable, operandCookableQuery, flagCookableExpiring, exampleCookable, exampleCookableExpiring
   case exitCookableNothing, cookableSorted, cookableMissing, cookableInstead, cookableIncomparable
   case cookableAsWritten
+  // MARK: Meals
+  case commandMeals, operandMealsAction, operandMealsText, flagMealsServings, flagMealsList, flagMealsMeal
+  case flagMealsWhere, exampleMeals, exampleMealsAdd, exampleMealsPlan, exitMealsNone, mealsOpenDay, mealsSkipped
+  case mealsNone, mealsUnknown, mealsShopHint, mealsTooManyDays, mealsDaysHint, mealsNoDay, mealsNoDish
+  case mealsAddHint, mealsNotALine, mealsAsText, mealsAlready, mealsNotAPlan, mealsPlansHint, mealsProposed
+  case mealsNoRecipe, mealsAllPlanned, mealsNotAMeal, mealsKindsHint
+
   // MARK: Shopping
   case commandShop, operandShopAction, operandShopItem, flagScaleShop, scaleListNeedsShop, flagShopServings,
     flagShopList

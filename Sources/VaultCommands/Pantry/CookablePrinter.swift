@@ -54,7 +54,7 @@ struct CookablePrinter {
     let coverage = recipe.coverage
     var result: [String] = []
     if !coverage.gaps.isEmpty {
-      result.append(invocation.messages(.cookableMissing, [.list(coverage.gaps.map { text(of: $0) })]))
+      result.append(invocation.messages(.cookableMissing, [.list(coverage.gaps.map { $0.text(in: language) })]))
     }
     for replacement in coverage.replacements {
       result.append(
@@ -67,18 +67,12 @@ struct CookablePrinter {
     return result
   }
 
-  /// What is missing of an ingredient: `300 g beef`; the whole line where no part of it is there.
-  private func text(of gap: PantryCoverage.Gap) -> String {
-    guard !gap.missing.isEmpty, gap.missing != gap.need.amounts else { return gap.need.text }
-    return gap.missing.map { $0.text(in: language) }.joined(separator: " + ") + " " + gap.need.food.name
-  }
-
   // MARK: For programs
 
   private func fields(of recipe: CookableRecipe) -> [String] {
     [
       handles[recipe.item] ?? "", String(recipe.coverage.percent), recipe.coverage.soonest?.text ?? "", recipe.title,
-      recipe.path.text, recipe.coverage.gaps.map { text(of: $0) }.joined(separator: "; "),
+      recipe.path.text, recipe.coverage.gaps.map { $0.text(in: .english) }.joined(separator: "; "),
     ]
   }
 
@@ -93,7 +87,7 @@ struct CookablePrinter {
       $0.member("percent", coverage.percent)
       $0.member("asWritten", recipe.isAsWritten)
       $0.member("missing") { json in
-        json.array { list in for gap in coverage.gaps { write(gap, to: &list) } }
+        json.array { list in for gap in coverage.gaps { gap.write(to: &list) } }
       }
       $0.member("instead") { json in
         json.array { list in
@@ -120,16 +114,5 @@ struct CookablePrinter {
       }
     }
     return json.text
-  }
-
-  private func write(_ gap: PantryCoverage.Gap, to json: inout JSONWriter) {
-    json.object {
-      $0.member("ingredient", gap.need.text)
-      $0.member("food", gap.need.food.known?.title ?? gap.need.food.name)
-      $0.member("amounts") { json in
-        json.array { list in for amount in gap.missing { amount.write(to: &list) } }
-      }
-      $0.member("notCompared", !gap.incomparable.isEmpty)
-    }
   }
 }

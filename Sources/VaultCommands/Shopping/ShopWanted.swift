@@ -127,31 +127,3 @@ private struct PlannedRecipes {
     recipes[place].servings = (try? recipes[place].servings + servings) ?? recipes[place].servings
   }
 }
-
-extension PlannedMeal {
-  /// Whether nothing is said beside the meal and its recipes: `the second day of [[borshch]]` is cooked already.
-  fileprivate var isCookedNew: Bool {
-    var words = ""
-    var rest = text[...]
-    while let open = rest.firstRange(of: "[[") {
-      words += rest[..<open.lowerBound]
-      guard let close = rest[open.upperBound...].firstRange(of: "]]") else { break }
-      rest = rest[close.upperBound...]
-    }
-    let joints: Set<String> = ["and", "with", "та", "і", "й", "з", "із", "и", "с"]
-    let left = (words + rest).split { !$0.isLetter }.map { $0.lowercased() }.filter { !joints.contains($0) }
-    return left.allSatisfy { MealKind(spelling: $0) != nil }
-  }
-}
-
-extension String.SubSequence {
-  /// The first place of a text. O(length).
-  fileprivate func firstRange(of text: String) -> Range<String.Index>? {
-    var place = startIndex
-    while place < endIndex {
-      if self[place...].hasPrefix(text) { return place..<index(place, offsetBy: text.count) }
-      place = index(after: place)
-    }
-    return nil
-  }
-}

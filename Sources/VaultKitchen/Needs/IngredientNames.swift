@@ -33,7 +33,7 @@ package struct IngredientNames: Sendable {
   /// More readings than this are not kept, so that no vault takes the memory.
   private static let most = 20_000
 
-  let book: FoodBook
+  package let book: FoodBook
   private var readings: [Key: Reading] = [:]
 
   /// Knows no names yet.

@@ -35,24 +35,36 @@ package struct PantryCoverage: Sendable {
   package private(set) var replacements: [Replacement] = []
   /// The lots that would be used.
   package private(set) var lots: [Int] = []
-  /// The earliest last good day among these.
+  /// What of the lots that name an amount would be used.
+  package private(set) var shares: [StockUse.Share] = []
+  /// The earliest last good day among the lots.
   package private(set) var soonest: LocalDate?
 
   /// Tries a recipe on a copy of the stock.
   ///
   /// - Complexity: O(ingredients × lots of each food).
   package init(of needs: RecipeNeeds, in stock: PantryStock) {
+    var stock = stock
+    self.init(of: needs.needs, takenFrom: &stock)
+  }
+
+  /// Takes what a dish needs, as far as it is there.
+  ///
+  /// - Complexity: O(ingredients × lots of each food).
+  package init(of needs: [FoodNeed], takenFrom stock: inout PantryStock) {
     var trial = Trial(stock: stock)
     // What is optional must not use up what is needed.
-    let counting = needs.needs.filter { !$0.isOptional && !$0.isToTaste && !$0.food.isWater }
+    let counting = needs.filter { !$0.isOptional && !$0.isToTaste && !$0.food.isWater }
     var sum = 0
     for need in counting { sum += Int(trial.cover(need).rounded(toPartsOf: 1_000_000) ?? 0) }
     if !counting.isEmpty { millionths = sum / counting.count }
     gaps = trial.gaps
-    for need in needs.needs where need.isOptional { trial.use(need) }
+    for need in needs where need.isOptional { trial.use(need) }
     replacements = trial.replacements
     lots = trial.lots
-    soonest = lots.compactMap { stock.lots[$0].lot.expires }.min()
+    shares = trial.shares
+    stock = trial.stock
+    soonest = lots.compactMap { trial.stock.lots[$0].lot.expires }.min()
   }
 
   /// The whole percents; a hundred only when nothing is missing.
@@ -65,6 +77,7 @@ private struct Trial {
   var gaps: [PantryCoverage.Gap] = []
   var replacements: [PantryCoverage.Replacement] = []
   var lots: [Int] = []
+  var shares: [StockUse.Share] = []
 
   /// Takes what a line asks for, and instead of what is missing its substitutes.
   ///
@@ -103,6 +116,7 @@ private struct Trial {
     // Not the stock itself, which would be copied while it changes.
     let expired = stock.expired
     let use = stock.take(need, as: substitute) { !expired[$0] }
+    shares += use.shares
     for place in use.shares.map(\.lot) + use.unmeasured where !lots.contains(place) { lots.append(place) }
     return use
   }

@@ -66,6 +66,14 @@ package struct PantryStock: Sendable {
     return total
   }
 
+  /// The same lots with what is left of them, as they are on another day: some will have expired.
+  package func turned(to day: LocalDate) -> PantryStock {
+    guard day != today else { return self }
+    var stock = PantryStock(lots, on: day, book)
+    stock.left = left
+    return stock
+  }
+
   /// Puts the food of a lot where it was.
   mutating func setLeft(_ value: Rational, at place: Int) { left[place] = value }
 }

@@ -46,6 +46,9 @@ import VaultTestSupport
       removed: ["servings: 4   # for the family", "- *500 g* beetroot", "- *2 l* water"],
       added: ["servings: 8   # for the family", "- *1000 g* beetroot", "- *4 l* water"]),
     Row(["pantry", "add", "2 eggs"], added: ["- 2 eggs"]),
+    Row(
+      ["meals", "add", "2026-11-23", "dinner", "soup"],
+      added: ["# Meals, 2026-W48", "", "- 2026-11-23 dinner [[soup]]"]),
     Row(["cook", "soup"], removed: ["- *900 g* beetroot"], added: ["- *400 g* beetroot"]),
     Row(
       ["shop", "add", "soup"],

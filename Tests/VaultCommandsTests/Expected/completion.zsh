@@ -31,6 +31,7 @@ _vault_commands() {
     'pantry:Show what there is and what expires when; add, use.'
     'cook:Take what a recipe needs out of the pantry.'
     'cookable:Rank recipes by how much of them the pantry covers.'
+    'meals:Show the meal plan with what there is for it; plan meals.'
     'shop:Show a shopping list, or put what recipes need on it.'
     'check:Report everything in the notes that does not read as it should.'
     'doctor:Look whether anything endangers the notes, and say what mends it.'
@@ -225,6 +226,20 @@ _vault() {
         '--format=[how the answer is printed]:FORMAT:(text json)' \
         '--json[short for --format json]' \
         '*:QUERY:_vault_ask'
+      ;;
+    meals)
+      _arguments $globals \
+        '(-s --servings)-s[add, plan\: for how many]:N: ' \
+        '(-s --servings)--servings=[add, plan\: for how many]:N: ' \
+        '--meal=[plan\: which meal of the day, such as lunch (default\: dinner)]:MEAL: ' \
+        '--where=[plan\: only recipes that QUERY finds]:QUERY:_vault_ask' \
+        '(-l --list)-l[add, plan\: the note of the plan to write in]:NOTE:_vault_items' \
+        '(-l --list)--list=[add, plan\: the note of the plan to write in]:NOTE:_vault_items' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '1:DAYS|ACTION:(add plan week today)' \
+        '*:TEXT:_vault_items'
       ;;
     shop)
       _arguments $globals \

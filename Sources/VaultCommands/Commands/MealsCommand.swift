@@ -1,0 +1,151 @@
+import VaultKitchen
+import VaultModel
+import VaultStore
+
+/// `vault meals [DAYS] | add DAY [MEAL] RECIPE… | plan [DAYS]`
+enum MealsCommand {
+  /// What the command does with the plan besides showing it.
+  private enum Action: String, CaseIterable {
+    case add, plan
+  }
+
+  static let servings = Flag("servings", short: "s", value: .amount, "N", summary: .flagMealsServings)
+  static let list = Flag("list", short: "l", value: .item, "NOTE", summary: .flagMealsList)
+  static let meal = Flag("meal", value: .text, "MEAL", summary: .flagMealsMeal)
+  static let `where` = Flag("where", value: .query, "QUERY", summary: .flagMealsWhere)
+
+  static let syntax = CommandSyntax(
+    "meals", summary: .commandMeals,
+    operands: [
+      Operand("DAYS|ACTION", .usual(["add", "plan", "week", "today"]), .optional, summary: .operandMealsAction),
+      Operand("TEXT", .recipe, .any, summary: .operandMealsText),
+    ],
+    flags: [servings, meal, `where`, list, .dryRun], formats: ["text", "json"],
+    examples: [
+      Example("vault --vault sample-vault --now 2026-11-20 meals 'next week'", .exampleMeals),
+      Example(
+        "vault --vault sample-vault --now 2026-11-20 meals add tomorrow lunch lentil-salad --servings 3 --dry-run",
+        .exampleMealsAdd),
+      Example("vault --vault sample-vault --now 2026-11-23 meals plan --meal lunch --dry-run", .exampleMealsPlan),
+    ],
+    exits: [.done, Exit(.nothingFound, .exitMealsNone), .wrongCall, .ioFailure, .conflict])
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    let operands = invocation.arguments.operands
+    let action = operands.first.flatMap(Action.init)
+    try refuseMisplaced(invocation, action)
+    let rest = Array(operands.dropFirst(action == nil ? 0 : 1))
+    switch action {
+    case .add: return try again { [invocation] () throws(CommandFailure) in try add(rest, invocation) }
+    case .plan: return try again { [invocation] () throws(CommandFailure) in try plan(rest, invocation) }
+    case nil: return try show(rest, invocation)
+    }
+  }
+
+  /// What is free depends on the whole plan: when somebody changed it meanwhile, everything is reckoned again.
+  private static func again(
+    _ body: () throws(CommandFailure) -> ExitCode
+  ) throws(CommandFailure) -> ExitCode {
+    try PantrySession.again(body)
+  }
+
+  /// An option of one action says nothing in another.
+  private static func refuseMisplaced(_ invocation: Invocation, _ action: Action?) throws(CommandFailure) {
+    let owners: [(flag: Flag, actions: [Action])] = [
+      (servings, [.add, .plan]), (list, [.add, .plan]), (meal, [.plan]), (`where`, [.plan]), (.dryRun, [.add, .plan]),
+    ]
+    let wrong = owners.first { owner in
+      invocation.arguments.has(owner.flag) && !owner.actions.contains { $0 == action }
+    }
+    guard let wrong else { return }
+    throw CommandFailure(
+      .wrongCall, .pantryFlagElsewhere,
+      [.text(wrong.flag.spelling), .alternatives(wrong.actions.map { "meals \($0.rawValue)" })])
+  }
+
+  // MARK: Actions
+
+  private static func show(_ words: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+    let session = try VaultSession(for: invocation)
+    let days = try MealDays(words.joined(separator: " "), try invocation.now(), session.configuration.settings)
+    let plan = try MealSession(session, invocation)
+    let meals = try plan.forecast(of: days).meals.filter { days.contains($0.found.day) }
+    MealPrinter(plan, days, invocation).print(meals)
+    session.save(plan.vault, for: invocation)
+    for meal in meals where !meal.unknown.isEmpty {
+      invocation.warn(.mealsUnknown, [.text(meal.found.place), .list(meal.unknown)])
+    }
+    guard meals.isEmpty else {
+      if invocation.isForPeople, meals.contains(where: { !($0.coverage?.gaps.isEmpty ?? true) }) {
+        invocation.note(.mealsShopHint, [.text(days.first.text), .text(days.last.text)])
+      }
+      return .done
+    }
+    invocation.note(.mealsNone, [.text(days.first.text), .text(days.last.text)])
+    return .nothingFound
+  }
+
+  private static func add(_ operands: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+    let plan = try MealSession(try VaultSession(for: invocation), invocation)
+    let request = try MealRequest(operands, plan)
+    let meal = try request.meal(for: try wantedServings(invocation, plan.settings), in: plan, invocation)
+    defer { plan.session.save(plan.vault, for: invocation) }
+    guard !meal.isPlanned(in: plan) else {
+      invocation.note(.mealsAlready, [.text(meal.day.text)])
+      return .done
+    }
+    let writes = try MealWrites(plan, into: invocation.arguments[list], invocation).writes([meal], invocation)
+    return try EditRun(invocation, plan.session).finish(writes)
+  }
+
+  private static func plan(_ words: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+    let plan = try MealSession(try VaultSession(for: invocation), invocation)
+    let days = try MealDays(words.joined(separator: " "), plan.now, plan.settings)
+    let word = try mealWord(invocation, plan.settings)
+    let servings = try wantedServings(invocation, plan.settings)
+    let proposals = try MealProposals(word, where: invocation.arguments[`where`], for: servings, plan, invocation)
+    // Every meal that is planned keeps what it needs, also one after these days.
+    let last = plan.meals.last?.day ?? days.last
+    let reservations = try plan.forecast(of: days.reaching(last)).reservations
+    let (found, without) = try proposals.proposals(for: days, servings: servings, leftBy: reservations)
+    defer { plan.session.save(plan.vault, for: invocation) }
+    for proposal in found {
+      invocation.note(
+        .mealsProposed, [.text(proposal.meal.day.text), .text(proposal.title), .count(proposal.coverage.percent)])
+    }
+    if !without.isEmpty { invocation.note(.mealsNoRecipe, [.list(without.map(\.text))]) }
+    guard !found.isEmpty else {
+      if without.isEmpty { invocation.note(.mealsAllPlanned, [.text(word)]) }
+      return without.isEmpty ? .done : .nothingFound
+    }
+    let writes = try MealWrites(plan, into: invocation.arguments[list], invocation)
+      .writes(found.map(\.meal), invocation)
+    return try EditRun(invocation, plan.session).finish(writes)
+  }
+
+  /// The word for the meal: that of the option, else dinner in the vault's language.
+  private static func mealWord(_ invocation: Invocation, _ settings: Settings) throws(CommandFailure) -> String {
+    let isUkrainian = settings.language.flatMap { Language(tag: $0) } == .ukrainian
+    guard let word = invocation.arguments[meal] else { return isUkrainian ? "вечеря" : "dinner" }
+    let words = word.split(separator: " ")
+    guard words.count == 1, MealKind(spelling: String(words[0])) != nil else {
+      throw CommandFailure(
+        .wrongCall, .mealsNotAMeal, [.text(word)],
+        hints: [.init(.mealsKindsHint, [.list(MealKind.allCases.map(\.name))])])
+    }
+    return String(words[0])
+  }
+
+  private static func wantedServings(
+    _ invocation: Invocation, _ settings: Settings
+  ) throws(CommandFailure) -> Rational? {
+    guard let text = invocation.arguments[servings] else { return nil }
+    do throws(ScaleError) {
+      let numbers = NumberContext(lang: nil, locale: settings.locale ?? settings.language)
+      guard case .servings(let wanted) = try ScaleTarget(servings: text, context: numbers) else { return nil }
+      return wanted
+    } catch {
+      throw CommandFailure(error, path: "")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// Links between notes, as commands follow and write them.
+extension IndexedVault {
+  /// The recipe that a link means, read in full; nil for none or several.
+  func recipe(linkedBy target: String) throws(CommandFailure) -> FoundNote? {
+    let locations: [ItemLocation]
+    do throws(SnapshotFault) {
+      locations = try snapshot.notes(linkedBy: target).filter { $0.type == .recipe && !$0.isLine }
+    } catch {
+      throw CommandFailure(error)
+    }
+    guard locations.count == 1 else { return nil }
+    let texts = NoteTexts(self)
+    return FoundNote(path: texts.path(of: locations[0]), note: texts.note(of: locations[0]))
+  }
+
+  /// The shortest link that leads to a note and to no other: its name, else its path.
+  func link(to path: Path) throws(CommandFailure) -> String {
+    do throws(SnapshotFault) {
+      let named = try snapshot.notes(linkedBy: path.stem)
+      if named.count == 1, Path(bytes: try snapshot.path(ofFile: named[0].file)) == path { return path.stem }
+    } catch {
+      throw CommandFailure(error)
+    }
+    return path.text.hasSuffix(".md") ? String(path.text.dropLast(3)) : path.text
+  }
+}

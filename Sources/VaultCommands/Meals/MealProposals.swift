@@ -1,0 +1,166 @@
+import VaultKitchen
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// Finds a recipe for every day that has no such meal yet: of those that suit it, the one that most is there for and that
+/// uses what expires first.
+struct MealProposals {
+  private let plan: MealSession
+  private let candidates: [Candidate]
+  /// The word for the meal as it is written.
+  private let word: String
+
+  /// A recipe that may be proposed.
+  fileprivate struct Candidate: Sendable {
+    let path: Path
+    let title: String
+    let needs: [FoodNeed]
+    /// For how many, if it says so.
+    let servings: Rational?
+  }
+
+  /// A recipe for a day.
+  struct Proposal {
+    let meal: NewMeal
+    let title: String
+    let coverage: PantryCoverage
+  }
+
+  /// Reads the recipes that a query finds; without one those of the categories that suit the meal.
+  init(
+    _ word: String, where query: String?, for servings: Rational?, _ plan: MealSession, _ invocation: Invocation
+  ) throws(CommandFailure) {
+    self.plan = plan
+    self.word = word
+    let (vault, notes) = try plan.session.asking(plan.vault, for: invocation) { vault throws(CommandFailure) in
+      try Self.notes(query ?? "", plan.session, vault, invocation)
+    }
+    let options = vault.readingOptions(invocation, IndexProgress(invocation))
+    let configuration = vault.configuration
+    let book = plan.pantry.stock.book
+    let kind = query == nil ? MealKind(spelling: word) : nil
+    let read = vault.readNotes(notes, options, state: { IngredientNames(book) }) {
+      (names, note, reading) -> Candidate? in
+      guard case .note(let bytes, _) = reading else { return nil }
+      let read = Note(Document(bytes), context: configuration.context(forNoteAt: note.path))
+      return Candidate(read, at: note.path, suiting: kind, for: servings, &names)
+    }
+    guard let read else { throw CommandFailure(.interrupted, .stopped) }
+    candidates = read.compactMap(\.self).sorted { $0.path < $1.path }
+  }
+
+  private static func notes(
+    _ text: String, _ session: VaultSession, _ vault: IndexedVault, _ invocation: Invocation
+  ) throws(CommandFailure) -> [IndexedVault.IndexedNote] {
+    let query = try invocation.read(
+      "type:recipe", by: try session.queryParser(for: invocation, in: vault)
+    ).narrowed(by: try session.query(text, invocation, in: vault))
+    let texts = NoteTexts(vault)
+    var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
+    do throws(EvaluationError) {
+      let files = Set(try evaluator.evaluate(query).hits.filter { !$0.location.isLine }.map(\.location.file))
+      do throws(SnapshotFault) {
+        var notes: [IndexedVault.IndexedNote] = []
+        for file in files.sorted() {
+          notes.append(.init(path: Path(bytes: try vault.snapshot.path(ofFile: file)), file: file))
+        }
+        return notes
+      } catch {
+        throw .snapshot(error)
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// A recipe for each day from today on that has no such meal, as long as there are recipes.
+  ///
+  /// - Parameter reservations: what no planned meal claims.
+  /// - Returns: the recipes, and the days for which none was left.
+  func proposals(
+    for days: MealDays, servings: Rational?, leftBy reservations: MealReservations
+  ) throws(CommandFailure) -> (proposals: [Proposal], without: [LocalDate]) {
+    var reservations = reservations
+    var eaten = try daysOfRecipes(around: days)
+    var result: [Proposal] = []
+    var without: [LocalDate] = []
+    for day in days.all where day >= plan.now.date && !isPlanned(on: day) {
+      guard let (candidate, coverage) = best(on: day, reservations, eaten) else {
+        without.append(day)
+        continue
+      }
+      eaten[candidate.path, default: []].append(day)
+      _ = reservations.reserve(candidate.needs, on: day)
+      let words = "\(word) [[\(try plan.vault.link(to: candidate.path))]]"
+      let meal = NewMeal(words, on: day, for: candidate.servings == nil ? nil : servings)
+      result.append(Proposal(meal: meal, title: candidate.title, coverage: coverage))
+    }
+    return (result, without)
+  }
+
+  private func isPlanned(on day: LocalDate) -> Bool {
+    plan.meals.contains { found in
+      guard found.day == day, !found.meal.isSkipped else { return false }
+      guard let own = found.meal.kindWord else { return true }
+      if let kind = MealKind(spelling: word) { return found.meal.kind == kind }
+      return TextFolding.caseFolded(own) == TextFolding.caseFolded(word)
+    }
+  }
+
+  /// On which days each recipe is eaten, in these days and a week before and after.
+  private func daysOfRecipes(around days: MealDays) throws(CommandFailure) -> [Path: [LocalDate]] {
+    let first = days.first.adding(days: -Self.apart) ?? days.first
+    let last = days.last.adding(days: Self.apart) ?? days.last
+    var result: [Path: [LocalDate]] = [:]
+    for found in plan.meals where first <= found.day && found.day <= last && !found.meal.isSkipped {
+      for link in found.meal.recipes {
+        if let recipe = try plan.vault.recipe(linkedBy: link.target) {
+          result[recipe.path, default: []].append(found.day)
+        }
+      }
+    }
+    return result
+  }
+
+  /// Nobody wants the same soup twice within so many days, if there is another one.
+  private static let apart = 7
+
+  /// What is eaten least often in the days around, then what is covered best, then what uses up what expires first, then what little
+  /// is missing of, then by path; never what is eaten on the day before, on the day itself or on the next.
+  private func best(
+    on day: LocalDate, _ reservations: MealReservations, _ eaten: [Path: [LocalDate]]
+  ) -> (Candidate, PantryCoverage)? {
+    var best: (candidate: Candidate, coverage: PantryCoverage, key: (Int, Int, Int, Int))?
+    for candidate in candidates {
+      let distances = (eaten[candidate.path] ?? []).map { abs(Int($0.daysSinceEpoch) - Int(day.daysSinceEpoch)) }
+      guard !distances.contains(where: { $0 <= 1 }) else { continue }
+      let times = distances.count { $0 < Self.apart }
+      let coverage = reservations.coverage(of: candidate.needs, on: day)
+      let soonest = coverage.soonest.map { Int($0.daysSinceEpoch) } ?? Int.max
+      let key = (times, -coverage.percent, soonest, coverage.gaps.count)
+      if let known = best, known.key <= key { continue }
+      best = (candidate, coverage, key)
+    }
+    return best.map { ($0.candidate, $0.coverage) }
+  }
+}
+
+extension MealProposals.Candidate {
+  /// Reads a recipe; nil for one without ingredients, or that does not suit the meal.
+  fileprivate init?(
+    _ note: Note, at path: Path, suiting kind: MealKind?, for servings: Rational?, _ names: inout IngredientNames
+  ) {
+    let recipe = Recipe(note)
+    guard !recipe.ingredients.isEmpty, kind?.isSuited(to: recipe.details.category) ?? true else { return nil }
+    let own = recipe.servings?.value
+    let wanted = own == nil ? nil : servings
+    let factor = wanted.flatMap { try? recipe.factor(to: .servings($0), in: note.document, names.book.measures) }
+    guard let needs = try? RecipeNeeds(recipe, of: note.document, by: factor ?? .one, names: &names) else { return nil }
+    self.path = path
+    title = note.title
+    self.needs = needs.needs
+    self.servings = own
+  }
+}

@@ -1,0 +1,23 @@
+import VaultKitchen
+import VaultModel
+import VaultSyntax
+
+extension PantryCoverage.Gap {
+  /// What is missing of an ingredient: `300 g beef`; the whole line where no part of it is there.
+  func text(in language: Language) -> String {
+    guard !missing.isEmpty, missing != need.amounts else { return need.text }
+    return missing.map { $0.text(in: language) }.joined(separator: " + ") + " " + need.food.name
+  }
+
+  /// Writes what is missing for programs.
+  func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("ingredient", need.text)
+      $0.member("food", need.food.known?.title ?? need.food.name)
+      $0.member("amounts") { json in
+        json.array { list in for amount in missing { amount.write(to: &list) } }
+      }
+      $0.member("notCompared", !incomparable.isEmpty)
+    }
+  }
+}
