@@ -337,6 +337,7 @@ extension MessageKey {
       englishOfKitchen,
       englishOfPantry,
       englishOfMeals,
+      englishOfNutrition,
       englishOfShopping,
       englishOfGit,
       englishOfHistory,

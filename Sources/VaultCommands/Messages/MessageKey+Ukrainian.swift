@@ -338,6 +338,7 @@ extension MessageKey {
       ukrainianOfKitchen,
       ukrainianOfPantry,
       ukrainianOfMeals,
+      ukrainianOfNutrition,
       ukrainianOfShopping,
       ukrainianOfGit,
       ukrainianOfHistory,

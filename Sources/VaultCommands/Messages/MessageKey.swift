@@ -185,6 +185,10 @@ package enum MessageKey: Sendable, CaseIterable {
   case mealsAddHint, mealsNotALine, mealsAsText, mealsAlready, mealsNotAPlan, mealsPlansHint, mealsProposed
   case mealsNoRecipe, mealsAllPlanned, mealsNotAMeal, mealsKindsHint
 
+  // MARK: Nutrition
+  case commandNutrition, exampleNutrition, exampleNutritionJSON, exitNutritionUnknown, nutritionUnknown
+  case nutritionHint, nutritionPerServing, nutritionWhole, nutritionStated, nutritionWithout, nutritionOptional
+
   // MARK: Shopping
   case commandShop, operandShopAction, operandShopItem, flagScaleShop, scaleListNeedsShop, flagShopServings,
     flagShopList

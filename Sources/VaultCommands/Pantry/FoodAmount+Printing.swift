@@ -41,7 +41,7 @@ extension Rational {
   fileprivate var fraction: String { isWhole ? "\(numerator)" : "\(numerator)/\(denominator)" }
 
   /// At most six decimals after a point.
-  fileprivate var digits: String {
+  var digits: String {
     if let exact = decimal(upTo: 6) { return exact }
     let rounded = rounded(toPartsOf: 1_000_000).flatMap { Rational($0, over: 1_000_000) }
     return rounded?.decimal(upTo: 6) ?? "\(wholePart)"

@@ -14,6 +14,7 @@ package enum CommandTable {
     Command(CookCommand.syntax, run: CookCommand.run),
     Command(CookableCommand.syntax, run: CookableCommand.run),
     Command(MealsCommand.syntax, run: MealsCommand.run),
+    Command(NutritionCommand.syntax, run: NutritionCommand.run),
     Command(ShopCommand.syntax, run: ShopCommand.run),
     Command(CheckCommand.syntax, run: CheckCommand.run),
     Command(DoctorCommand.syntax, run: DoctorCommand.run),

@@ -9,7 +9,7 @@ package struct Food: Sendable, Hashable {
     package var forms: [String]
   }
 
-  /// One figure of the nutrition per 100 g: `protein: 13 g`.
+  /// One figure of the nutrition, of a food per 100 g: `protein: 13 g`.
   package struct Nutrient: Sendable, Hashable {
     package var name: String
     /// The amount as written.
@@ -52,7 +52,8 @@ extension Note {
     return value.pairs.map { Food.Names(language: $0.key, forms: $0.value.texts) }.filter { !$0.forms.isEmpty }
   }
 
-  private var nutrients: [Food.Nutrient] {
+  /// The figures of `nutrition`: of a food per 100 g, of a recipe per serving.
+  package var nutrients: [Food.Nutrient] {
     (frontMatterValue(.nutrition)?.pairs ?? []).compactMap { name, value in
       value.source.map {
         Food.Nutrient(name: name, text: $0.text, measure: Measure($0, context: context.numbers))

@@ -34,6 +34,9 @@ extension ClosedSet {
   /// The name in front matter, queries and messages for programs.
   package var name: String { Self.vocabulary.names[position] }
 
+  /// The name as people read it in a language: the first spelling there, else the canonical name.
+  package func name(in language: Language) -> String { Self.vocabulary.name(ofMember: position, in: language) }
+
   /// The member as an author would write it who wrote another one so: in that language, with a capital or without.
   package func spelling(like written: String) -> String {
     Self.vocabulary.spelling(ofMember: position, like: written)
@@ -92,6 +95,11 @@ package final class Vocabulary: Sendable {
     self.ukrainian = ukrainian
     self.words = words
     self.spellings = spellings
+  }
+
+  /// The first spelling of a member in a language, else its canonical name.
+  func name(ofMember position: Int, in language: Language) -> String {
+    (language == .ukrainian ? ukrainian[position] : nil) ?? names[position]
   }
 
   /// A member in the language and the case of another one as its author wrote it.

@@ -78,6 +78,7 @@ _vault() {
     meals:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     meals:-l | meals:--list) _vault_ask "$value" "${words[@]}"; return ;;
     meals:--format) _vault_offer "$value" text json; return ;;
+    nutrition:--format) _vault_offer "$value" text json; return ;;
     shop:-s | shop:--servings) compopt +o default 2>/dev/null; return ;;
     shop:--from) compopt +o default 2>/dev/null; return ;;
     shop:--to) compopt +o default 2>/dev/null; return ;;
@@ -138,6 +139,7 @@ _vault() {
       cook) _vault_offer "$value" --servings --factor --dry-run --format --json $globals ;;
       cookable) _vault_offer "$value" --servings --expiring --limit --format --json $globals ;;
       meals) _vault_offer "$value" --servings --meal --where --list --dry-run --format --json $globals ;;
+      nutrition) _vault_offer "$value" --format --json $globals ;;
       shop) _vault_offer "$value" --servings --from --to --week --list --paid --stock --pantry --dry-run --by --format --json $globals ;;
       check) _vault_offer "$value" --strict --fix --dry-run --format --json $globals ;;
       doctor) _vault_offer "$value" --merge-copies --dry-run --format --json $globals ;;
@@ -164,7 +166,7 @@ _vault() {
   fi
 
   case $command in
-    '') _vault_offer "$value" init index search list show scale convert import export pantry cook cookable meals shop check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help ;;
+    '') _vault_offer "$value" init index search list show scale convert import export pantry cook cookable meals nutrition shop check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help ;;
     init) compopt +o default -o dirnames 2>/dev/null ;;
     search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     list) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
@@ -177,6 +179,7 @@ _vault() {
     cook) _vault_ask "$value" "${words[@]}" ;;
     cookable) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     meals) _vault_ask "$value" "${words[@]}" ;;
+    nutrition) _vault_ask "$value" "${words[@]}" ;;
     shop) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     check) : ;;
     new) _vault_offer "$value" note recipe task event diary list shopping pantry meals food collection chef timetable room teacher group money ;;
@@ -194,7 +197,7 @@ _vault() {
     since) _vault_ask "$value" "${words[@]}" ;;
     git) _vault_offer "$value" install uninstall merge-driver diff-driver ;;
     completion) _vault_offer "$value" bash zsh fish ;;
-    help) _vault_offer "$value" init index search list show scale convert import export pantry cook cookable meals shop check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
+    help) _vault_offer "$value" init index search list show scale convert import export pantry cook cookable meals nutrition shop check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
   esac
 }
 

@@ -32,6 +32,7 @@ _vault_commands() {
     'cook:Take what a recipe needs out of the pantry.'
     'cookable:Rank recipes by how much of them the pantry covers.'
     'meals:Show the meal plan with what there is for it; plan meals.'
+    'nutrition:Show what a serving of a recipe holds, and what nobody knows of it.'
     'shop:Show a shopping list, or put what recipes need on it.'
     'check:Report everything in the notes that does not read as it should.'
     'doctor:Look whether anything endangers the notes, and say what mends it.'
@@ -240,6 +241,12 @@ _vault() {
         '--json[short for --format json]' \
         '1:DAYS|ACTION:(add plan week today)' \
         '*:TEXT:_vault_items'
+      ;;
+    nutrition)
+      _arguments $globals \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '1:RECIPE:_vault_items'
       ;;
     shop)
       _arguments $globals \

@@ -30,7 +30,7 @@ let allSyntaxes: [CommandSyntax] = [
   InitCommand.syntax, IndexCommand.syntax, SearchCommand.syntax, ListCommand.syntax, ShowCommand.syntax,
   ScaleCommand.syntax, ConvertCommand.syntax, ImportCommand.syntax, ExportCommand.syntax,
   PantryCommand.syntax, CookCommand.syntax,
-  CookableCommand.syntax, MealsCommand.syntax,
+  CookableCommand.syntax, MealsCommand.syntax, NutritionCommand.syntax,
   ShopCommand.syntax,
   CheckCommand.syntax, DoctorCommand.syntax, NewCommand.syntax, EditCommand.syntax, SetCommand.syntax,
   AddCommand.syntax, DoneCommand.syntax,
