@@ -2,42 +2,84 @@ import VaultKitchen
 import VaultModel
 import VaultStore
 
-/// `vault cook RECIPE [--servings N]`
+/// `vault cook RECIPE [--servings N] [--steps]`
 enum CookCommand {
+  static let steps = Flag("steps", summary: .flagSteps)
+
   static let syntax = CommandSyntax(
     "cook", summary: .commandCook,
     operands: [Operand("RECIPE", .recipe, summary: .operandRecipe)],
-    flags: [ScaleCommand.servings, ScaleCommand.factor, .dryRun], formats: ["text", "json"],
-    exclusions: [[ScaleCommand.servings, ScaleCommand.factor]],
+    flags: [ScaleCommand.servings, ScaleCommand.factor, steps, .dryRun], formats: ["text", "json"],
+    exclusions: [[ScaleCommand.servings, ScaleCommand.factor], [steps, .dryRun]],
     examples: [
       Example("vault --vault sample-vault cook borshch --servings 6 --dry-run", .exampleCook),
       Example("vault --vault sample-vault cook pancakes --dry-run --json", .exampleCookJSON),
+      Example("vault --vault sample-vault cook pasta-with-peas --servings 2 --steps", .exampleCookSteps),
     ],
     exits: [.done, Exit(.nothingFound, .exitCookNothing), .wrongCall, .ioFailure, .conflict])
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    try PantrySession.again { [invocation] () throws(CommandFailure) in try cook(invocation) }
+    if invocation.arguments.has(steps) {
+      guard try walk(invocation), try invocation.isYes(.stepsTake) else { return .done }
+    }
+    return try PantrySession.again { [invocation] () throws(CommandFailure) in try cook(invocation) }
   }
 
-  private static func cook(_ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+  /// The recipe that is named.
+  private static func recipe(
+    _ invocation: Invocation
+  ) throws(CommandFailure) -> (found: FoundItem, recipe: Recipe) {
     var lookup = ItemLookup(invocation, wanting: .recipe)
     let found = try lookup.find(invocation.arguments.operands.first ?? "")
     lookup.finish()
-    guard let root = found.root else {
-      throw CommandFailure(.wrongCall, .editOutsideVault, [.text(found.path.text)], hints: [.init(.vaultNotFoundHint)])
-    }
     let recipe = Recipe(found.note)
     guard !recipe.ingredients.isEmpty else {
       throw CommandFailure(
         .wrongCall, .scaleNotARecipe, [.text(found.path.text)], hints: [.init(.scaleNotARecipeHint)])
     }
+    return (found, recipe)
+  }
+
+  /// For how many it is cooked.
+  private static func target(
+    _ invocation: Invocation, _ recipe: Recipe
+  ) throws(ScaleError) -> ScaleTarget {
+    try ScaleTarget(
+      servings: invocation.arguments[ScaleCommand.servings], factor: invocation.arguments[ScaleCommand.factor],
+      yield: nil, by: nil, context: recipe.context)
+  }
+
+  // MARK: Step by step
+
+  /// Goes through the steps; true when somebody has done the last one.
+  private static func walk(_ invocation: Invocation) throws(CommandFailure) -> Bool {
+    let (found, recipe) = try recipe(invocation)
+    let kitchen = try KitchenSession(invocation, at: found.root)
+    let book = try kitchen.book(invocation)
+    let scaled: ScaledRecipe
+    do throws(ScaleError) {
+      scaled = try ScaledRecipe(
+        recipe, of: found.note.document, to: try target(invocation, recipe),
+        options: ScaleOptions(measures: book.measures))
+    } catch {
+      throw CommandFailure(error, path: found.path.text)
+    }
+    let walk = CookingWalk(scaled, found.note.title, in: book, invocation)
+    guard !walk.isEmpty else { throw CommandFailure(.nothingFound, .stepsNone, [.text(found.path.text)]) }
+    return try walk.run() && found.root != nil
+  }
+
+  // MARK: Out of the pantry
+
+  private static func cook(_ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+    let (found, recipe) = try recipe(invocation)
+    guard let root = found.root else {
+      throw CommandFailure(.wrongCall, .editOutsideVault, [.text(found.path.text)], hints: [.init(.vaultNotFoundHint)])
+    }
     let pantry = try PantrySession(try VaultSession(root), nil, invocation)
     let needs: RecipeNeeds
     do throws(ScaleError) {
-      let target = try ScaleTarget(
-        servings: invocation.arguments[ScaleCommand.servings], factor: invocation.arguments[ScaleCommand.factor],
-        yield: nil, by: nil, context: recipe.context)
-      needs = try RecipeNeeds(recipe, of: found.note.document, to: target, pantry.book)
+      needs = try RecipeNeeds(recipe, of: found.note.document, to: try target(invocation, recipe), pantry.book)
     } catch {
       throw CommandFailure(error, path: found.path.text)
     }

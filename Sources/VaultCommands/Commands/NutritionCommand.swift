@@ -25,7 +25,9 @@ enum NutritionCommand {
       throw CommandFailure(
         .wrongCall, .scaleNotARecipe, [.text(found.path.text)], hints: [.init(.scaleNotARecipeHint)])
     }
-    let (foods, book) = try foods(of: found, invocation)
+    let kitchen = try KitchenSession(invocation, at: found.root)
+    let foods = try kitchen.notes(invocation)
+    let book = FoodBook(notes: foods, measures: kitchen.settings.measures)
     let needs: [FoodNeed]
     do throws(ScaleError) {
       needs = try RecipeNeeds(recipe, of: found.note.document, book).needs
@@ -39,19 +41,5 @@ enum NutritionCommand {
     }
     NutritionPrinter(nutrition, needs, found, invocation).print()
     return .done
-  }
-
-  /// The foods of the vault that the recipe stands in; of a recipe outside of one those that vault itself knows.
-  private static func foods(
-    of found: FoundItem, _ invocation: Invocation
-  ) throws(CommandFailure) -> ([Food], FoodBook) {
-    guard let root = found.root else { return ([], FoodBook()) }
-    let session = try VaultSession(root)
-    let (vault, notes) = try session.asking(for: invocation) { vault throws(CommandFailure) in
-      try FoundNote.all(of: "food", in: vault, session, invocation)
-    }
-    session.save(vault, for: invocation)
-    let foods = notes.map(\.note.food)
-    return (foods, FoodBook(notes: foods, measures: session.configuration.settings.measures))
   }
 }

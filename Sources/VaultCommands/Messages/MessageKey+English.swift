@@ -336,6 +336,7 @@ extension MessageKey {
       englishOfLists,
       englishOfKitchen,
       englishOfPantry,
+      englishOfCooking,
       englishOfMeals,
       englishOfNutrition,
       englishOfShopping,

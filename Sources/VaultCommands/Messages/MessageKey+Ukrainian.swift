@@ -337,6 +337,7 @@ extension MessageKey {
       ukrainianOfLists,
       ukrainianOfKitchen,
       ukrainianOfPantry,
+      ukrainianOfCooking,
       ukrainianOfMeals,
       ukrainianOfNutrition,
       ukrainianOfShopping,

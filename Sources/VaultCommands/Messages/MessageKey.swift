@@ -178,6 +178,10 @@ package enum MessageKey: Sendable, CaseIterable {
   case commandCookable, operandCookableQuery, flagCookableExpiring, exampleCookable, exampleCookableExpiring
   case exitCookableNothing, cookableSorted, cookableMissing, cookableInstead, cookableIncomparable
   case cookableAsWritten
+  // MARK: Cooking step by step
+  case flagSteps, exampleCookSteps, stepsNone, stepsHeading, stepsTimer, stepsQuestion, stepsAnswers, stepsNoTimer
+  case stepsStarted, stepsOver, stepsLeft, stepsNothingLeft, stepsWait, stepsTake
+
   // MARK: Meals
   case commandMeals, operandMealsAction, operandMealsText, flagMealsServings, flagMealsList, flagMealsMeal
   case flagMealsWhere, exampleMeals, exampleMealsAdd, exampleMealsPlan, exitMealsNone, mealsOpenDay, mealsSkipped

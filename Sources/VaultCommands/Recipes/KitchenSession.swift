@@ -20,16 +20,32 @@ struct KitchenSession {
     settings = session?.configuration.settings ?? Settings()
   }
 
+  /// The vault of a recipe; none for one that stands outside of every vault.
+  init(_ invocation: Invocation, at root: VaultRoot?) throws(CommandFailure) {
+    session = try root.map { root throws(CommandFailure) in try VaultSession(root) }
+    settings = session?.configuration.settings ?? Settings()
+  }
+
   /// How a doubtful number such as `1,500` is read: by the vault's locale, else by the letters around it.
   var numbers: NumberContext { NumberContext(lang: nil, locale: settings.locale ?? settings.language) }
 
   /// The foods of the vault's notes over the built-in ones.
   func foods(_ invocation: Invocation) throws(CommandFailure) -> FoodMatcher {
-    guard let session else { return FoodMatcher() }
-    let (vault, notes) = try session.asking(for: invocation) { vault throws(CommandFailure) -> [Food] in
+    FoodMatcher(notes: try notes(invocation))
+  }
+
+  /// The foods and the measures of the vault.
+  func book(_ invocation: Invocation) throws(CommandFailure) -> FoodBook {
+    FoodBook(notes: try notes(invocation), measures: settings.measures)
+  }
+
+  /// The vault's notes of foods, by path.
+  func notes(_ invocation: Invocation) throws(CommandFailure) -> [Food] {
+    guard let session else { return [] }
+    let (vault, notes) = try session.asking(for: invocation) { vault throws(CommandFailure) in
       try FoundNote.all(of: "food", in: vault, session, invocation).map(\.note.food)
     }
     session.save(vault, for: invocation)
-    return FoodMatcher(notes: notes)
+    return notes
   }
 }

@@ -6,6 +6,7 @@ import Musl
 import Darwin
 #endif
 
+import Dispatch
 import VaultModel
 import VaultStore
 
@@ -31,6 +32,16 @@ extension ProcessEnvironment {
       stopwatch: { ContinuousClock.now - start },
       isInterrupted: { Interruption.isRequested },
       readLine: { input.next() },
+      alarm: { delay, sentence in
+        // By the wall clock, which goes on while the machine sleeps.
+        let seconds = Int(clamping: delay.components.seconds)
+        DispatchQueue.global().asyncAfter(wallDeadline: .now() + .seconds(seconds)) {
+          // A line of its own beside the question that waits.
+          let line = Array("\u{7}\n\(sentence)\n".utf8)
+          // Nothing is left to be done when the terminal is gone.
+          _ = try? FileDescriptorOutput(descriptor: STDERR_FILENO).write(line.span)
+        }
+      },
       programs: .system,
       program: runningProgram())
   }

@@ -24,6 +24,8 @@ package struct ProcessEnvironment: Sendable {
   package var isInterrupted: @Sendable () -> Bool
   /// The next line of the standard input without its end; nil at its end, and once Ctrl-C was pressed.
   package var readLine: @Sendable () -> [UInt8]?
+  /// Rings the terminal's bell after a time and says a sentence, while the command goes on; not when it has ended before.
+  package var alarm: @Sendable (Duration, String) -> Void
   /// Through which programs are started.
   package var programs: ProgramOperations
   /// The real path of the running program; nil when the system does not tell.
@@ -35,7 +37,8 @@ package struct ProcessEnvironment: Sendable {
     workingDirectory: String = "/", localTime: LocalDateTime = LocalDateTime(.epoch), processors: Int = 1,
     stopwatch: @escaping @Sendable () -> Duration = { .zero },
     isInterrupted: @escaping @Sendable () -> Bool = { false },
-    readLine: @escaping @Sendable () -> [UInt8]? = { nil }, programs: ProgramOperations = .none,
+    readLine: @escaping @Sendable () -> [UInt8]? = { nil },
+    alarm: @escaping @Sendable (Duration, String) -> Void = { _, _ in }, programs: ProgramOperations = .none,
     program: String? = nil
   ) {
     self.arguments = arguments
@@ -50,6 +53,7 @@ package struct ProcessEnvironment: Sendable {
     self.stopwatch = stopwatch
     self.isInterrupted = isInterrupted
     self.readLine = readLine
+    self.alarm = alarm
     self.programs = programs
     self.program = program
   }

@@ -46,7 +46,7 @@ extension TimeSpan {
   }
 
   /// An unsigned number; a doubtful `1,500` is none.
-  private static func takeCount(_ cursor: inout ByteCursor) -> Rational? {
+  static func takeCount(_ cursor: inout ByteCursor) -> Rational? {
     guard cursor.peek().isDigit || cursor.peek() >= 0xC2,
       case .number(let number)? = NumberReader(context: NumberContext())
         .read(&cursor), !number.value.isNegative

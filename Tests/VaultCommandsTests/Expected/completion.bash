@@ -136,7 +136,7 @@ _vault() {
       import) _vault_offer "$value" --format --to --dry-run --json $globals ;;
       export) _vault_offer "$value" --format --output --json $globals ;;
       pantry) _vault_offer "$value" --expiring --expires --place --list --dry-run --format --json $globals ;;
-      cook) _vault_offer "$value" --servings --factor --dry-run --format --json $globals ;;
+      cook) _vault_offer "$value" --servings --factor --steps --dry-run --format --json $globals ;;
       cookable) _vault_offer "$value" --servings --expiring --limit --format --json $globals ;;
       meals) _vault_offer "$value" --servings --meal --where --list --dry-run --format --json $globals ;;
       nutrition) _vault_offer "$value" --format --json $globals ;;

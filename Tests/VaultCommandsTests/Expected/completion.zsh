@@ -211,6 +211,7 @@ _vault() {
         '(-s --servings)--servings=[for so many servings]:N: ' \
         '(-f --factor)-f[so many times the recipe\: 2, 1.5, 1/2]:F: ' \
         '(-f --factor)--factor=[so many times the recipe\: 2, 1.5, 1/2]:F: ' \
+        '--steps[go through the recipe step by step, with timers; then ask whether to take it]' \
         '--dry-run[show what would change as a diff, and write nothing]' \
         '--format=[how the answer is printed]:FORMAT:(text json)' \
         '--json[short for --format json]' \

@@ -1,0 +1,65 @@
+package import VaultSyntax
+
+extension TimeSpan {
+  /// A duration inside a text and where it stands.
+  package struct Found: Sendable, Hashable {
+    /// How long; of `20–25 minutes` the lower end.
+    package var span: TimeSpan
+    package var range: ByteRange
+  }
+
+  /// The durations of a text, from left to right: `20 minutes`, `1 h 30 min`, `3–4 хвилини`, `10 to 15 min`.
+  ///
+  /// A number that stands behind a letter or another number begins none. O(length).
+  package static func all(in bytes: [UInt8], _ range: ByteRange) -> [Found] {
+    let end = min(range.upper, bytes.count)
+    var result: [Found] = []
+    var place = range.lower
+    var isJoined = false
+    while place < end {
+      guard !isJoined, bytes[place].isDigit || bytes[place] == 0xC2 || bytes[place] == 0xE2 else {
+        isJoined = bytes[place].isDigit || bytes[place] | 0x20 &- 0x61 < 26 || bytes[place] >= 0x80
+        place += 1
+        continue
+      }
+      var cursor = ByteCursor(bytes, in: ByteRange(place, min(end, place + longest)))
+      if let span = found(&cursor) {
+        result.append(Found(span: span, range: ByteRange(place, cursor.position)))
+        place = cursor.position
+      } else {
+        place += 1
+      }
+      isJoined = true
+    }
+    return result
+  }
+
+  /// No duration of a text is longer, in bytes.
+  private static let longest = 80
+
+  private static func found(_ cursor: inout ByteCursor) -> TimeSpan? {
+    var whole = cursor
+    if let span = TimeSpan(at: &whole) {
+      cursor = whole
+      return span
+    }
+    guard let lower = takeCount(&cursor), takeDash(&cursor), let upper = takeCount(&cursor) else { return nil }
+    cursor.skipSpaces()
+    guard upper > lower, let seconds = DurationUnit(at: &cursor)?.seconds,
+      let length = try? lower * Rational(seconds), length.isWhole
+    else { return nil }
+    return TimeSpan(seconds: length.numerator)
+  }
+
+  /// `–`, `-`, `to`, `до` between two numbers, with spaces around it.
+  private static func takeDash(_ cursor: inout ByteCursor) -> Bool {
+    cursor.skipSpaces()
+    for dash in ["–", "—", "-", "to ", "до ", "or ", "або "]
+    where cursor.bytes[cursor.position..<cursor.end].starts(with: dash.utf8) {
+      cursor.position += dash.utf8.count
+      cursor.skipSpaces()
+      return true
+    }
+    return false
+  }
+}
