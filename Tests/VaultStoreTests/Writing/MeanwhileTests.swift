@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import VaultTestSupport
 
 @testable import VaultStore
 
@@ -60,8 +61,8 @@ import Testing
   ) throws {
     let start = try scenario.disk()
     let paths = Set(scenario.before.keys).union(scenario.after.keys)
-    for path in paths.sorted() {
-      for call in 1...(try scenario.callCount()) {
+    for (number, path) in paths.sorted().enumerated() {
+      for call in FaultPoints.calls(of: try scenario.callCount(), every: 3, from: number) {
         let disk = start.copy()
         let isSaved = Atomic<Bool>(false)
         let faulty = FaultyDisk(
@@ -121,7 +122,7 @@ import Testing
   func `Their save stays when the process ends at any call after it`(saving: Saving) throws {
     let scenario = WritingScenario.twoEdits
     let start = try scenario.disk()
-    for call in 1...(try scenario.callCount()) {
+    for call in FaultPoints.calls(of: try scenario.callCount(), every: 3) {
       for end in stride(from: call, to: call + 40, by: 2) {
         let disk = start.copy()
         let ended = FaultyDisk(at: end, .ends).wrapping(disk.operations)

@@ -1,5 +1,6 @@
 import Glibc
 import Testing
+import VaultTestSupport
 
 @testable import VaultStore
 
@@ -31,8 +32,8 @@ import Testing
     let count = try scenario.callCount { Self.limited($0, to: ability) }
     let start = try scenario.disk()
     #expect(count > 20)
-    for fault in ability == .everything ? Self.faults : [.ends, .fails(.inputOutput)] {
-      for call in stride(from: 1, through: count, by: ability == .everything ? 1 : 2) {
+    for (number, fault) in (ability == .everything ? Self.faults : [.ends, .fails(.inputOutput)]).enumerated() {
+      for call in FaultPoints.calls(of: count, every: 3, from: number) {
         let disk = start.copy()
         let files = Self.limited(disk.operations, to: ability)
         let isDone = try outcome(scenario, FaultyDisk(at: call, fault).wrapping(files), "\(fault) at \(call)")
@@ -85,7 +86,7 @@ import Testing
   @Test(arguments: [WritingScenario.mixed, .undo, .severalNames])
   func `is recovered even when the recovery ends at any of its calls`(scenario: WritingScenario) throws {
     var tried = 0
-    for call in 1...(try scenario.callCount()) {
+    for call in FaultPoints.calls(of: try scenario.callCount(), every: 3) {
       let ended = try endedDisk(scenario, at: call)
       let counting = FaultyDisk()
       let recovered = ended.copy()
@@ -105,7 +106,7 @@ import Testing
         #expect(WritingScenario.contents(disk) == whole, comment)
       }
     }
-    #expect(tried > 500)
+    #expect(tried > (FaultPoints.isThorough ? 500 : 160))
   }
 
   /// A disk after the process ended at a call.
@@ -120,7 +121,7 @@ import Testing
   func `is recovered when it was being taken back`(scenario: WritingScenario, ability: Ability) throws {
     let start = try scenario.disk()
     // One call fails, so that the command is taken back, and the process ends on the way.
-    for failing in stride(from: 1, through: try scenario.callCount { Self.limited($0, to: ability) }, by: 3) {
+    for failing in FaultPoints.calls(of: try scenario.callCount { Self.limited($0, to: ability) }, every: 6) {
       for ending in stride(from: failing + failing % 5, to: failing + 100, by: 5) {
         let disk = start.copy()
         let files = Self.limited(disk.operations, to: ability)
