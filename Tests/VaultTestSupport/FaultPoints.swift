@@ -14,5 +14,7 @@ package enum FaultPoints {
   }
 
   /// The seeds to try of `count`, fewer of them unless every one is wanted.
-  package static func seeds(of count: UInt64, few: UInt64) -> ClosedRange<UInt64> { 1...(isThorough ? count : min(few, count)) }
+  package static func seeds(of count: UInt64, few: UInt64) -> ClosedRange<UInt64> {
+    1...(isThorough ? count : min(few, count))
+  }
 }
