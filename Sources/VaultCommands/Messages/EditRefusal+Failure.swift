@@ -28,6 +28,7 @@ extension EditRefusal.Reason {
     case .complexKey: .refusalComplexKey
     case .valueIsMapping: .refusalValueIsMapping
     case .valueNotMapping: .refusalValueNotMapping
+    case .valueNotList: .refusalValueNotList
     case .listIsNested: .refusalListIsNested
     case .listHoldsComments: .refusalListHoldsComments
     case .noSuchKey: .refusalNoSuchKey
@@ -51,7 +52,7 @@ extension EditRefusal.Reason {
   var exit: ExitCode {
     switch self {
     case .noSuchKey, .keyExists, .keyNotWritable, .valueNotWritable, .lineHasFlatKeys, .noCheckbox, .noSuchHeading,
-      .headingAmbiguous, .moveIntoItself, .valueIsMapping, .valueNotMapping:
+      .headingAmbiguous, .moveIntoItself, .valueIsMapping, .valueNotMapping, .valueNotList:
       .wrongCall
     case .conflictMarkers, .lineNotFound: .conflict
     default: .ioFailure

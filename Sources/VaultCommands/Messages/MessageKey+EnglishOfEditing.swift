@@ -91,6 +91,7 @@ extension MessageKey {
     case .refusalFrontMatterNotMapping: "the front matter is not 'key: value' pairs"
     case .refusalValueIsMapping: "the value of '{0}' has keys of its own"
     case .refusalValueNotMapping: "the value of '{0}' has no keys of its own"
+    case .refusalValueNotList: "the value of '{0}' is no list"
     case .refusalListIsNested: "the list '{0}' holds lists or mappings"
     case .refusalNoSuchKey: "there is no key '{0}'"
     case .refusalKeyExists: "there is a key '{0}' already"

@@ -96,6 +96,7 @@ extension MessageKey {
     case .refusalFrontMatterNotMapping: "вступний блок — не пари «ключ: значення»"
     case .refusalValueIsMapping: "значення «{0}» має власні ключі"
     case .refusalValueNotMapping: "значення «{0}» не має власних ключів"
+    case .refusalValueNotList: "значення «{0}» — не список"
     case .refusalListIsNested: "список «{0}» містить списки або відображення"
     case .refusalNoSuchKey: "ключа «{0}» немає"
     case .refusalKeyExists: "ключ «{0}» уже є"

@@ -120,6 +120,7 @@ package enum MessageKey: Sendable, CaseIterable {
   // MARK: Refusals to edit
   case refusalSharedByAlias, refusalMergeKey, refusalDuplicateKey, refusalConflictMarkers
   case refusalFrontMatterBroken, refusalFrontMatterNotMapping, refusalValueIsMapping, refusalValueNotMapping
+  case refusalValueNotList
   case refusalListIsNested, refusalNoSuchKey, refusalKeyExists, refusalKeyNotWritable, refusalValueNotWritable
   case refusalValueIsTagged, refusalLineHasFlatKeys, refusalLineNotFound, refusalNoCheckbox
   case refusalNoSuchHeading, refusalHeadingAmbiguous, refusalMoveIntoItself, refusalWouldReadOtherwise

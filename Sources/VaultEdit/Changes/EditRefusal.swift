@@ -24,6 +24,8 @@ package struct EditRefusal: Error, Sendable, Hashable {
     case valueIsMapping
     /// The value of {0} is no mapping, so that it has no keys below it.
     case valueNotMapping
+    /// The value of {0} is no list.
+    case valueNotList
     /// The list of {0} holds lists or mappings.
     case listIsNested
     /// The list of {0} holds comments that would be lost with it.

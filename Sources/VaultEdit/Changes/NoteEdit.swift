@@ -161,7 +161,7 @@ extension ItemChange {
   /// Whether the change is made within one line, or takes one away, so that many of them are verified at once.
   fileprivate var isWithinLine: Bool {
     switch self {
-    case .set, .add, .remove, .removeKey, .renameKey, .mark, .reword, .removeLine: true
+    case .set, .add, .addRecord, .remove, .removeKey, .renameKey, .mark, .reword, .removeLine: true
     case .append, .move, .replaceSection, .renameHeading: false
     }
   }

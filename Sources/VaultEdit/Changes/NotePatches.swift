@@ -14,7 +14,8 @@ struct NotePatches {
     switch change {
     case .mark(let checkbox): try mark(checkbox)
     case .reword(let title): try retitle(title)
-    case .set(let path, _), .add(let path, _), .remove(let path, _), .removeKey(let path), .renameKey(let path, _):
+    case .set(let path, _), .add(let path, _), .addRecord(let path, _), .remove(let path, _), .removeKey(let path),
+      .renameKey(let path, _):
       try frontMatter(change, shape(of: path), path)
     default:
       throw EditRefusal(.lineNotFound, at: ByteRange(0, 0))

@@ -84,7 +84,31 @@ struct FrontMatterCheck: Sendable {
     case .list(let list):
       guard let new = divided.new, hasSameKey(divided) else { return false }
       return reads(list, at: new.value)
+    case .grown(let records):
+      guard let new = divided.new, hasSameKey(divided) else { return false }
+      return hasGrown(divided.old?.value, to: new.value, by: records)
     }
+  }
+
+  /// Whether a list has its old elements, and behind them these mappings.
+  private func hasGrown(_ old: Int?, to new: Int, by records: [NewRecord]) -> Bool {
+    guard after.node(new).kind == .sequence else { return false }
+    var kept: [Int] = []
+    if let old, let before, before.node(old).kind == .sequence { kept = Array(before.tree.children(of: old)) }
+    let elements = Array(after.tree.children(of: new))
+    guard elements.count == kept.count + records.count else { return false }
+    return zip(kept, elements).allSatisfy { areEqual($0, $1) }
+      && zip(elements.dropFirst(kept.count), records).allSatisfy { reads($1, at: $0) }
+  }
+
+  /// Whether a value reads as a mapping of these pairs.
+  private func reads(_ record: NewRecord, at value: Int) -> Bool {
+    guard after.node(value).kind == .mapping else { return false }
+    let pairs = after.pairs(of: value)
+    return pairs.count == record.pairs.count
+      && zip(pairs, record.pairs).allSatisfy { pair, wanted in
+        after.tree.reads(wanted.key, pair.key, in: after.bytes) && after.stands(wanted.value, at: pair.value)
+      }
   }
 
   private func hasSameKey(_ divided: Divided) -> Bool {

@@ -18,7 +18,7 @@ package struct FrontMatterEdit: Sendable {
   /// Edits the front matter of a document.
   package init(_ document: Document) { self.document = document }
 
-  /// The patches for a `.set`, `.add`, `.remove`, `.removeKey` or `.renameKey`, in no order and without overlap; none
+  /// The patches for a `.set`, `.add`, `.addRecord`, `.remove`, `.removeKey` or `.renameKey`, in no order and without overlap; none
   /// when nothing changes, or when the change is not one of front matter.
   ///
   /// With `splitsCommas` a scalar holds several values between commas, as for `tags`; `comparison` says when a value is in a list
@@ -78,6 +78,7 @@ package struct FrontMatterEdit: Sendable {
     switch change {
     case .set(_, let new): value = new
     case .add(_, let new) where !new.isEmpty: value = .list(FrontMatterPlanner.withoutRepetition(new, comparison))
+    case .addRecord(_, let record): value = .records([record])
     case .renameKey:
       let range = ByteRange(place, place)
       throw EditRefusal(.noSuchKey, at: range, values: [FrontMatterPlanner.name(path)])
@@ -112,7 +113,8 @@ extension ItemChange {
   /// The path of a change that front matter can take; nil for the others.
   fileprivate var frontMatterPath: [String]? {
     switch self {
-    case .set(let path, _), .add(let path, _), .remove(let path, _), .removeKey(let path), .renameKey(let path, _):
+    case .set(let path, _), .add(let path, _), .addRecord(let path, _), .remove(let path, _), .removeKey(let path),
+      .renameKey(let path, _):
       path
     case .mark, .reword, .append, .move, .removeLine, .replaceSection, .renameHeading: nil
     }

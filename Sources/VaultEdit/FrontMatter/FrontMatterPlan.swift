@@ -16,6 +16,8 @@ struct FrontMatterPlan: Sendable {
     case scalar(NewScalar)
     /// Several values, in this order.
     case list([NewScalar])
+    /// The mappings that were there, and these after them.
+    case grown([NewRecord])
     /// The key is gone.
     case gone
     /// The key is spelled so and has its old value.
@@ -26,6 +28,7 @@ struct FrontMatterPlan: Sendable {
       switch value {
       case .scalar(let scalar): self = .scalar(scalar)
       case .list(let elements): self = .list(elements)
+      case .records(let records): self = .grown(records)
       }
     }
   }
@@ -47,6 +50,7 @@ struct FrontMatterPlanner: Sendable {
     switch change {
     case .set(let path, let value): try setting(path, to: value)
     case .add(let path, let values): try adding(values, to: path)
+    case .addRecord(let path, let record): try adding(record, to: path)
     case .remove(let path, let values): try removing(values, from: path)
     case .removeKey(let path): try removingKey(path)
     case .renameKey(let path, let name): try renamingKey(path, to: name)

@@ -10,6 +10,8 @@ extension FrontMatterPlanner {
     switch value {
     case .scalar(let scalar): return try setting(step, path, to: scalar)
     case .list(let elements): return try setting(step, path, to: elements)
+    case .records:
+      throw EditRefusal(.listIsNested, at: source.node(step.pair.value).range, values: [Self.name(path)])
     }
   }
 

@@ -42,6 +42,9 @@ struct PairSpelling: Sendable {
       return text + entries(elements, column: column)
     case .list(let elements):
       text += pairs.key(key, spelling: scalars, hasValue: true) + list(elements)
+    case .records(let records):
+      text += pairs.key(key, spelling: scalars, hasValue: false) + lineBreak
+      return text + entries(records, column: column)
     case .scalar(let scalar):
       text += pairs.key(key, spelling: scalars, hasValue: true) + self.scalar(scalar, column: column)
     }
@@ -66,6 +69,7 @@ struct PairSpelling: Sendable {
     switch value {
     case .scalar(let scalar): text += spelling.bytes(of: scalar, in: valueStyle(of: scalar))
     case .list(let elements): text += list(elements)
+    case .records(let records): text += list(records)
     }
     return text + [UInt8](repeating: UInt8(ascii: "}"), count: path.count - 1)
   }

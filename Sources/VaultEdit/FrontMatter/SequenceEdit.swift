@@ -31,6 +31,13 @@ struct SequenceEdit: Sendable {
   }
 
   private func entryInsertion(_ new: [NewScalar], after index: Int) -> Patch {
+    let (beginning, end, lineBreak) = newEntry(after: index)
+    return Patch(
+      ByteRange(end, end), new.flatMap { beginning + spelling.bytes(of: $0, in: style) + lineBreak })
+  }
+
+  /// How an entry after an element begins, where, and what ends its line.
+  private func newEntry(after index: Int) -> (beginning: [UInt8], place: Int, lineBreak: [UInt8]) {
     let dash = dashes(through: index)[index]
     let end = lines(of: index, dash: dash).upper
     let lineBreak = source.lines.lineBreak(of: dash)
@@ -39,8 +46,20 @@ struct SequenceEdit: Sendable {
     let beginning =
       PairSpelling.spaces(Int(source.node(sequence).column)) + [UInt8(ascii: "-")]
       + (isGapBlank ? Array(gap) : [UInt8(ascii: " ")])
-    return Patch(
-      ByteRange(end, end), new.flatMap { beginning + spelling.bytes(of: $0, in: style) + lineBreak })
+    return (beginning, end, lineBreak)
+  }
+
+  /// Puts a mapping in after the last element: below each other where the last one's pairs are, else in braces.
+  func insertion(of record: NewRecord, _ pairs: PairSpelling) -> [Patch] {
+    guard !isFlow, let last = elements.last else {
+      return FlowCollection(sequence, in: source).insertions([pairs.inBraces(record)], after: elements.count - 1)
+    }
+    let (beginning, end, lineBreak) = newEntry(after: elements.count - 1)
+    var pairs = pairs
+    pairs.lineBreak = lineBreak
+    let isInLines = source.node(last).kind == .mapping && source.node(last).style == .block
+    let text = isInLines ? pairs.inLines(record, column: beginning.count) : pairs.inBraces(record)
+    return [Patch(ByteRange(end, end), beginning + text + lineBreak)]
   }
 
   /// Takes elements out, with their lines in a block list.

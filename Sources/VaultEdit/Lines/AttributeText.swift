@@ -56,6 +56,7 @@ struct AttributeText {
     case .scalar(let scalar): return FlowText.scalar(scalar, like: form)
     case .list(let scalars):
       return "[" + scalars.map { FlowText.scalar($0, like: .plain) }.joined(separator: ", ") + "]"
+    case .records: return ""
     }
   }
 
@@ -89,6 +90,7 @@ struct AttributeText {
         return nil
       }
       return texts.joined(separator: separator)
+    case .records: return nil
     }
   }
 }

@@ -82,6 +82,8 @@ package struct LineEdit: Sendable {
     case .removeLine: return removing(try line(of: item).number)
     case .mark(let checkbox): return try line(of: item).marking(checkbox)
     case .reword(let text): return try line(of: item).rewording(text)
+    case .addRecord(let path, _), .set(let path, .records):
+      throw EditRefusal(.lineHasFlatKeys, at: item.range, values: [path.joined(separator: ".")])
     case .set(let path, let value): return try line(of: item).setting(try key(path), to: value)
     case .add(let path, let values): return try line(of: item).adding(values, to: try key(path))
     case .remove(let path, let values): return try line(of: item).removing(values, from: try key(path))

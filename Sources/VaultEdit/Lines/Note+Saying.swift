@@ -50,6 +50,7 @@ extension NewValue {
     switch self {
     case .scalar(let scalar): [scalar]
     case .list(let scalars): scalars
+    case .records: []
     }
   }
 
@@ -57,6 +58,7 @@ extension NewValue {
   func texts(areSeveral: Bool) -> [String] {
     switch self {
     case .list(let scalars): return scalars.map(\.text.trimmed)
+    case .records: return []
     case .scalar(let scalar):
       guard areSeveral else { return [scalar.text.trimmed] }
       return scalar.text.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }

@@ -15,6 +15,8 @@ package enum ItemChange: Sendable, Hashable {
   case set([String], NewValue)
   /// Adds values to a list that does not have them; a key that is not there begins a list.
   case add([String], [NewScalar])
+  /// Adds a mapping at the end of a list of such; a key that is not there begins one. Front matter alone has them.
+  case addRecord([String], NewRecord)
   /// Takes values out of a list; with the last one the key goes.
   case remove([String], [NewScalar])
   /// Takes a key away with its value.

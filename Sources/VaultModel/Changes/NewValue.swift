@@ -2,6 +2,27 @@
 package enum NewValue: Sendable, Hashable {
   case scalar(NewScalar)
   case list([NewScalar])
+  /// A list of mappings, which front matter alone can hold.
+  case records([NewRecord])
+}
+
+/// A mapping of few keys that is to be written as one element of a list: a photo with its caption.
+package struct NewRecord: Sendable, Hashable {
+  /// One key with its value.
+  package struct Pair: Sendable, Hashable {
+    package var key: String
+    package var value: NewScalar
+
+    package init(_ key: String, _ value: NewScalar) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// In the order in which they are written.
+  package var pairs: [Pair]
+
+  package init(_ pairs: [Pair]) { self.pairs = pairs }
 }
 
 /// One scalar that is to be written.
