@@ -30,8 +30,9 @@ struct VaultCheck {
     let links = try LinkCheck(vault)
     let names = try NameCheck(vault.snapshot)
     let queries = try QueryCheck(vault.snapshot, vault.configuration.settings, now: now)
-    let read = vault.readNotes(notes, options, state: { links }) { links, note, reading in
-      check(note, reading, &links, names, queries)
+    let recipes = try RecipeCheck(vault)
+    let read = vault.readNotes(notes, options, state: { (links, recipes) }) { state, note, reading in
+      check(note, reading, &state, names, queries)
     }
     guard let read else { return nil }
     var outcome = Outcome(findings: [], notes: notes.count)
@@ -54,8 +55,8 @@ struct VaultCheck {
   }
 
   private func check(
-    _ note: IndexedVault.IndexedNote, _ reading: FileReader.Reading, _ links: inout LinkCheck, _ names: NameCheck,
-    _ queries: QueryCheck
+    _ note: IndexedVault.IndexedNote, _ reading: FileReader.Reading,
+    _ state: inout (links: LinkCheck, recipes: RecipeCheck), _ names: NameCheck, _ queries: QueryCheck
   ) -> Result<[Finding], SnapshotFault> {
     Result { () throws(SnapshotFault) in
       switch reading {
@@ -64,7 +65,8 @@ struct VaultCheck {
       case .note(let bytes, _):
         let read = Note(Document(bytes), context: vault.configuration.context(forNoteAt: note.path))
         let diagnostics =
-          try NoteCheck.diagnostics(of: read) + links.diagnostics(of: read, at: note.path)
+          try NoteCheck.diagnostics(of: read) + state.recipes.diagnostics(of: read)
+          + state.links.diagnostics(of: read, at: note.path)
           + names.diagnostics(of: read, file: note.file) + queries.diagnostics(of: read)
         return Finding.findings(diagnostics, in: bytes, path: note.path)
       }

@@ -61,6 +61,10 @@ extension DiagnosticCode {
     case .recipeAmountTooLarge: "the amount '{0}' has too many digits"
     case .recipeStepFoodNotInList: "the step uses {0} '{1}', which is not in the list of ingredients"
     case .recipeStepMoreThanList: "with {0} the steps use more '{1}' than the {2} of the list"
+    case .recipeDietContradicted: "the recipe is said to be {0}, but '{1}' is or has {2}"
+    case .recipeDietDepends: "the recipe is {0} only without '{1}', which is or has {2}"
+    case .recipeAllergenUnnamed: "'{0}' is or has {1}, which 'allergens' does not name"
+    case .recipePublicUnapproved: "the recipe is public, but its status is '{0}', and only approved ones may be"
 
     // Links and names
     case .linkDangling: "the link '{0}' leads to no note"

@@ -62,6 +62,10 @@ extension DiagnosticCode {
     case .recipeAmountTooLarge: "у кількості «{0}» забагато цифр"
     case .recipeStepFoodNotInList: "крок бере {0} «{1}», чого немає у списку інгредієнтів"
     case .recipeStepMoreThanList: "разом із {0} кроки беруть більше «{1}», ніж {2} у списку"
+    case .recipeDietContradicted: "рецепт позначено як «{0}», але «{1}» — це або містить: {2}"
+    case .recipeDietDepends: "рецепт підходить для «{0}» лише без «{1}», де є: {2}"
+    case .recipeAllergenUnnamed: "«{0}» — це або містить: {1}, чого не названо в «allergens»"
+    case .recipePublicUnapproved: "рецепт загальнодоступний, але його стан «{0}», а такими можуть бути лише схвалені"
 
     // Links and names
     case .linkDangling: "посилання «{0}» не веде до жодної нотатки"

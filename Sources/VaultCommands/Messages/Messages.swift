@@ -1,3 +1,5 @@
+import VaultKitchen
+import VaultModel
 package import VaultSyntax
 
 /// The sentences of one language.
@@ -36,17 +38,35 @@ package struct Messages: Sendable {
     return sentence + "; " + self(.didYouMean, [.alternatives(diagnostic.suggestions)])
   }
 
-  /// The values of a diagnostic; the names of what YAML expected become words.
+  /// The values of a diagnostic; the names of what YAML expected, of diets and of what foods are become words.
   private func values(of diagnostic: Diagnostic) -> [MessageValue] {
-    diagnostic.values.map { value in
-      guard diagnostic.code == .yamlSyntax, let expectation = YAMLExpectation(rawValue: value) else {
-        return .text(value)
-      }
-      switch language {
-      case .english: return .text(expectation.english.description)
-      case .ukrainian: return .text(expectation.ukrainian.description)
+    diagnostic.values.enumerated().map { place, value in
+      switch (diagnostic.code, place) {
+      case (.yamlSyntax, _):
+        guard let expectation = YAMLExpectation(rawValue: value) else { return .text(value) }
+        switch language {
+        case .english: return .text(expectation.english.description)
+        case .ukrainian: return .text(expectation.ukrainian.description)
+        }
+      case (.recipeDietContradicted, 0), (.recipeDietDepends, 0): return .text(words(value, diet))
+      case (.recipeDietContradicted, 2), (.recipeDietDepends, 2), (.recipeAllergenUnnamed, 1):
+        return .text(words(value) { FoodFacts.word(for: $0, in: language.language) })
+      case (.recipePublicUnapproved, 0):
+        guard language == .ukrainian, let status = RecipeStatus(spelling: value) else { return .text(value) }
+        return .text(status.spelling(like: "я"))
+      default: return .text(value)
       }
     }
+  }
+
+  /// The names between commas as words.
+  private func words(_ names: String, _ word: (String) -> String) -> String {
+    names.split(separator: ",").map { word(String($0).trimmingSpaces) }.joined(separator: ", ")
+  }
+
+  private func diet(_ name: String) -> String {
+    guard language == .ukrainian, let diet = Diet(spelling: name) else { return name }
+    return diet.spelling(like: "я")
   }
 
   /// The word for a severity.

@@ -31,6 +31,12 @@ package struct FoodFacts: OptionSet, Sendable, Hashable {
   /// The names of the members, in their order, such as `["milk", "egg"]`.
   package var names: [String] { Self.words.filter { contains($0.fact) }.compactMap(\.words.first) }
 
+  /// What the fact with a name is called in a language, such as `молоко`; the name itself where there is no word.
+  package static func word(for name: String, in language: Language) -> String {
+    guard language != .english, let row = words.first(where: { $0.words.first == name }) else { return name }
+    return row.words.first { $0.utf8.contains { $0 >= 0x80 } } ?? name
+  }
+
   /// The fact that a word of the table or of a note names; nil for a word that names none.
   package init?(spelling: String) {
     let folded = FoldedWords.list(of: spelling)

@@ -132,7 +132,8 @@ package struct FoodMatcher: Sendable {
     return best(of: found, in: bytes).map { foods[$0.food] }
   }
 
-  private func best(of matches: [Match], in bytes: [UInt8]) -> Match? {
+  /// Of several foods in one name the one that it is of.
+  func best(of matches: [Match], in bytes: [UInt8]) -> Match? {
     guard let most = matches.map(\.words).max() else { return nil }
     let longest = matches.filter { $0.words == most }
     let isCyrillic = longest.first.map { bytes[$0.range.lower] >= 0xD0 } ?? false

@@ -66,6 +66,8 @@ private struct SettingsReader {
     case "folders": readFolders(value)
     case "new": readNew(value)
     case "aisles": readAisles(value)
+    case "review":
+      settings.reviewsRecipes = member(value, name) { Answer(spelledIn: $0.bytes, in: $0.range) } == .yes
     default:
       guard !Settings.names.contains(name) else { return }
       diagnostics.append(

@@ -31,6 +31,8 @@ package struct Settings: Sendable, Hashable {
   package var aisles: [String] = []
   /// The same for single shops, by the title or the file name of their lists.
   package var shopAisles: [String: [String]] = [:]
+  /// Whether a recipe is used and shown to others only once somebody approved it.
+  package var reviewsRecipes = false
   /// Whether a new note says in `created` when it was made.
   package var newNotesSayCreated = true
 

@@ -103,6 +103,14 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case recipeStepFoodNotInList = "recipe-step-food-not-in-list"
   /// With {0} the steps use more {1} than the {2} of the list.
   case recipeStepMoreThanList = "recipe-step-more-than-list"
+  /// The diet {0} is contradicted by the ingredient {1}, which is or has {2}.
+  case recipeDietContradicted = "recipe-diet-contradicted"
+  /// The diet {0} holds only without the ingredient {1}, which is or has {2}: it is optional, or something else does.
+  case recipeDietDepends = "recipe-diet-depends"
+  /// The ingredient {0} has the allergen {1}, which `allergens` does not name.
+  case recipeAllergenUnnamed = "recipe-allergen-unnamed"
+  /// The recipe is public, but nobody approved it: its status is {0}.
+  case recipePublicUnapproved = "recipe-public-unapproved"
 
   // Links and names
   /// The link {0} leads to no note.
@@ -130,9 +138,10 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   package var severity: Severity {
     switch self {
     case .lineBracesAreText, .linkFileMissing, .aliasAmbiguous: .hint
-    case .recipeTextInIngredients, .recipeTitlesDiffer, .recipeStepFoodNotInList: .hint
+    case .recipeTextInIngredients, .recipeTitlesDiffer, .recipeStepFoodNotInList, .recipeDietDepends: .hint
     case .recipeBreakIsSetext, .recipeWithoutIngredients, .recipeWithoutInstructions, .recipeServingsDiffer,
-      .recipeAmountAmbiguous, .recipeAmountTooLarge, .recipeStepMoreThanList:
+      .recipeAmountAmbiguous, .recipeAmountTooLarge, .recipeStepMoreThanList, .recipeDietContradicted,
+      .recipeAllergenUnnamed, .recipePublicUnapproved:
       .warning
     case .lineSlotAndTailDisagree, .frontMatterNotMapping: .warning
     case .linkDangling, .linkAmbiguous: .warning

@@ -1,0 +1,69 @@
+import VaultModel
+
+/// A word or two that make another food of the one they stand beside: `oat` before milk, `vegan` anywhere.
+struct FoodQualifier: Sendable {
+  /// Where it counts.
+  enum Place: String, Sendable {
+    /// Anywhere in the line.
+    case label
+    /// Before the food; in Ukrainian and Russian on either side of it.
+    case part
+    /// The same, of butter alone.
+    case butter
+    /// Right behind the food.
+    case tail
+  }
+
+  /// The folded words; the last one may be the beginning of one.
+  let words: [String]
+  let isBeginning: Bool
+  let takes: FoodFacts
+  let adds: FoodFacts
+  let place: Place
+
+  /// The table, read once.
+  static let all: [FoodQualifier] = rows()
+
+  private static func rows() -> [FoodQualifier] {
+    let table = TextTable(FoodQualifierNames.table)
+    return table.lines.flatMap { line -> [FoodQualifier] in
+      let fields = table.pieces(of: line, separatedBy: 0x7C).map(table.text)
+      guard fields.count == 4, let place = Place(rawValue: fields[3]) else { return [] }
+      return fields[0].split(separator: ";").map { text in
+        FoodQualifier(
+          words: FoldedWords.list(of: String(text)), isBeginning: text.hasSuffix("*"), takes: facts(fields[1]),
+          adds: facts(fields[2]), place: place)
+      }
+    }
+  }
+
+  private static func facts(_ text: String) -> FoodFacts {
+    text.split(separator: " ").reduce(into: []) { facts, word in
+      switch word {
+      case "animal": facts.formUnion(.animal)
+      case "flesh": facts.formUnion(.flesh)
+      default: facts.formUnion(FoodFacts(spelling: String(word)) ?? [])
+      }
+    }
+  }
+
+  /// Whether the qualifier's words begin at a place of folded words.
+  func stands(at place: Int, in text: some RandomAccessCollection<String>) -> Bool {
+    guard place + words.count <= text.count else { return false }
+    return words.indices.allSatisfy { number in
+      let word = text[text.index(text.startIndex, offsetBy: place + number)]
+      return isBeginning && number == words.count - 1 ? word.hasPrefix(words[number]) : word == words[number]
+    }
+  }
+}
+
+extension FoodFacts {
+  /// Whatever comes from the body of an animal.
+  static let flesh: FoodFacts = [.meat, .pork, .fish, .shellfish, .gelatin]
+  /// Whatever vegans do not eat.
+  static let animal: FoodFacts = contradicting(.vegan)
+  /// The allergens that EU regulation 1169/2011, annex II, names and the table of foods knows.
+  package static let allergens: FoodFacts = [
+    .milk, .egg, .gluten, .fish, .shellfish, .nuts, .peanuts, .soy, .sesame, .celery, .mustard,
+  ]
+}

@@ -1,0 +1,96 @@
+package import VaultModel
+package import VaultSyntax
+
+extension Recipe {
+  /// Whether the recipe says something of itself that its ingredients could contradict.
+  package var claimsDiet: Bool { !details.diets.isEmpty || !details.allergens.isEmpty }
+
+  /// The ingredients that contradict the diets of a recipe, or have allergens that it does not name; optional ones too.
+  ///
+  /// A recipe that names no allergen keeps no list of them, and nothing is missing in it. Oats are no gluten to a diet,
+  /// although they are to the list: sold for it they are clean, and recipes seldom say which are meant.
+  ///
+  /// `document` must be the one the recipe was read from; `names` keeps the names that were read. O(bytes of the list).
+  package func dietFindings(in document: Document, names: inout IngredientNames) -> [DietFinding] {
+    guard claimsDiet else { return [] }
+    let reader = DietReader(recipe: self, document: document, names.book)
+    var findings: [DietFinding] = []
+    for ingredient in ingredients {
+      let isLink = ingredient.link != nil
+      let reading = names.reading(of: document.bytes, in: ingredient.plainName, context, isLink: isLink)
+      findings += reader.findings(of: ingredient, reading)
+    }
+    return findings
+  }
+}
+
+/// Reads the ingredients of one recipe for what its diets and its list of allergens say.
+private struct DietReader {
+  private let document: Document
+  private let facts: IngredientFacts
+  private let diets: [Diet]
+  /// What the list of allergens names; nil when there is none.
+  private let named: FoodFacts?
+
+  init(recipe: Recipe, document: Document, _ book: FoodBook) {
+    self.document = document
+    facts = IngredientFacts(matcher: book.matcher)
+    diets = recipe.details.diets
+    let allergens = recipe.details.allergens
+    named = allergens.isEmpty ? nil : Self.facts(namedBy: allergens, facts)
+  }
+
+  /// What words such as `milk`, `tree nuts` and `almonds` name. Who names nuts means peanuts as well.
+  private static func facts(namedBy words: [String], _ reader: IngredientFacts) -> FoodFacts {
+    var facts: FoodFacts = []
+    for word in words { facts.formUnion(FoodFacts(spelling: word) ?? reader.facts(of: word)) }
+    if facts.contains(.nuts) { facts.insert(.peanuts) }
+    return facts
+  }
+
+  func findings(of ingredient: Ingredient, _ reading: IngredientNames.Reading) -> [DietFinding] {
+    let facts = facts(of: ingredient, reading)
+    guard !facts.isEmpty else { return [] }
+    let name = document.text(ingredient.plainName)
+    func finding(_ kind: DietFinding.Kind, _ facts: FoodFacts) -> DietFinding {
+      DietFinding(kind: kind, range: ingredient.plainName, ingredient: name, facts: facts)
+    }
+    var findings: [DietFinding] = []
+    let contradicted = diets.filter { !facts.isDisjoint(with: Self.contradictions($0, reading)) }
+    if !contradicted.isEmpty {
+      let isSettled = contradicted.allSatisfy { canBeLeftOut(ingredient, reading, for: $0) }
+      let wrong = contradicted.reduce(into: FoodFacts()) {
+        $0.formUnion(facts.intersection(Self.contradictions($1, reading)))
+      }
+      findings.append(finding(isSettled ? .unsettles(contradicted) : .contradicts(contradicted), wrong))
+    }
+    if let named {
+      let unnamed = facts.intersection(.allergens).subtracting(named)
+      if !unnamed.isEmpty { findings.append(finding(.unnamed, unnamed)) }
+    }
+    return findings
+  }
+
+  private func facts(of ingredient: Ingredient, _ reading: IngredientNames.Reading) -> FoodFacts {
+    // A link to another recipe is no food, but a link to a food is one.
+    if ingredient.link != nil { return reading.food.known?.facts ?? [] }
+    let whole = [ByteRange(0, reading.bytes.count)]
+    let name = reading.line.nameRanges
+    return facts.facts(of: reading.bytes, name: name.isEmpty ? whole : name, without: reading.line.alternatives)
+  }
+
+  private static func contradictions(_ diet: Diet, _ reading: IngredientNames.Reading) -> FoodFacts {
+    let facts = FoodFacts.contradicting(diet)
+    let food = reading.food.known?.builtIn.map { FoodTable.standard.foods[$0].title }
+    return food == "oats" || food == "oat flour" ? facts.subtracting(.gluten) : facts
+  }
+
+  /// Whether the dish works without the ingredient, or with something that suits the diet.
+  private func canBeLeftOut(
+    _ ingredient: Ingredient, _ reading: IngredientNames.Reading, for diet: Diet
+  ) -> Bool {
+    if ingredient.attributes.isOptional || reading.line.isOptional { return true }
+    let others = [ingredient.attributes.substitute].compactMap(\.self) + reading.texts(of: reading.line.alternatives)
+    return others.contains { facts.facts(of: $0).isDisjoint(with: .contradicting(diet)) }
+  }
+}
