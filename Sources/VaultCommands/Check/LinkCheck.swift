@@ -24,7 +24,21 @@ struct LinkCheck: Sendable {
         }
       if let diagnostic { diagnostics.append(diagnostic) }
     }
-    return diagnostics
+    return diagnostics + missingPhotos(of: note, from: path.parent)
+  }
+
+  /// The photos of a recipe that lie nowhere: by their path from the note's folder, from the root, or by their name.
+  private func missingPhotos(of note: Note, from folder: Path) -> [Diagnostic] {
+    guard note.type == .recipe, let photos = note.frontMatterValue(.photos) else { return [] }
+    return photos.elements.compactMap { photo in
+      let value = photo.isMapping ? photo["file"] : photo
+      guard let value, let text = value.text, !text.isEmpty, !text.hasPrefix("[["), !Self.isLeftAlone(text) else {
+        return nil
+      }
+      let file = Path(String(text.drop { $0 == "/" }))
+      if files.exists(folder.appending(file)) || files.exists(file) || files.exists(endingWith: file) { return nil }
+      return Diagnostic(.linkFileMissing, at: value.range, values: [text])
+    }
   }
 
   /// Addresses on the web, and what a template fills in later.

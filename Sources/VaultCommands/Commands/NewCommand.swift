@@ -44,8 +44,9 @@ enum NewCommand {
   private static func create(
     _ write: NoteWrite, _ run: EditRun, _ invocation: Invocation
   ) throws(CommandFailure) -> Bool {
-    if run.preview([write]) { return false }
-    guard let receipt = try run.write([write]) else { return false }
+    let writes = try run.held([write])
+    if run.preview(writes) { return false }
+    guard let receipt = try run.write(writes) else { return false }
     for change in receipt.changes {
       if invocation.format == "json" {
         ChangePrinter(invocation).print(change)

@@ -30,6 +30,7 @@ struct Completion {
     case .recipe: return lookup(.recipe, text)
     case .tag: return lookup(.tag, text)
     case .list: return builtInLists(text) + lookup(.list, text)
+    case .recipeOrQuery: return lookup(.recipe, text) + queryWords(text, lookup)
     case .choice(let choices), .usual(let choices): return choices.filter { $0.hasPrefix(text) }.map { Candidate($0) }
     case .shopping(let words):
       return words.filter { $0.hasPrefix(text) }.map { Candidate($0) } + lookup(.shopping, text)

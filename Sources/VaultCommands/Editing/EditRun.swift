@@ -22,11 +22,15 @@ struct EditRun {
 
   /// Makes the writes of a command.
   ///
-  /// - Parameter remark: says what follows from the changes, when there are any.
-  /// - Throws: the failure to report: a conflict with somebody else's change, or what the system says.
+  /// - Parameters:
+  ///   - isReviewed: whether a review of recipes looks at the changes; not where only paths in links change.
+  ///   - remark: says what follows from the changes, when there are any.
+  /// - Throws: the failure to report: a conflict with somebody else's change, what a review does not allow, or what the
+  ///   system says.
   func finish(
-    _ writes: [NoteWrite], remark: () -> Void = {}
+    _ writes: [NoteWrite], isReviewed: Bool = true, remark: () -> Void = {}
   ) throws(CommandFailure) -> ExitCode {
+    let writes = isReviewed ? try held(writes) : writes
     guard !writes.isEmpty else {
       invocation.note(.editNothingToDo)
       return .done
@@ -41,6 +45,14 @@ struct EditRun {
     if !receipt.changes.isEmpty { remark() }
     invocation.note(receipt.changes.isEmpty ? .editNothingToDo : .editUndoHint)
     return .done
+  }
+
+  /// The writes as a review of recipes allows them; names the recipes that wait for one again.
+  func held(_ writes: [NoteWrite]) throws(CommandFailure) -> [NoteWrite] {
+    var review = ReviewedWrites(session)
+    let held = try review.held(writes)
+    for path in review.returned { invocation.note(.reviewReturned, [.text(path.text)]) }
+    return held
   }
 
   /// Shows what would change, if that is all that was asked for.

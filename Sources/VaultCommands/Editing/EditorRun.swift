@@ -1,4 +1,5 @@
 import VaultEdit
+import VaultKitchen
 import VaultModel
 import VaultSearch
 import VaultStore
@@ -78,8 +79,10 @@ struct EditorRun {
 
   /// Opens a note of a vault, then checks it and brings it into the index.
   func edit(_ path: Path, in root: VaultRoot, line: Int?) throws(CommandFailure) -> ExitCode {
-    let isWell = try open(try call(opening: root.path.appending(path), line: line))
     let session = try VaultSession(root)
+    let before = session.configuration.settings.reviewsRecipes ? try? session.bytes(ofNoteAt: path, invocation) : nil
+    let isWell = try open(try call(opening: root.path.appending(path), line: line))
+    try returnToPending(path, from: before, session)
     let scope = CheckScope(note: path, in: root)
     let (vault, outcome) = try session.asking(for: invocation) { vault throws(CommandFailure) in
       let now = try invocation.now()
@@ -94,6 +97,31 @@ struct EditorRun {
     session.save(vault, for: invocation)
     guard let outcome else { throw CommandFailure(.interrupted, .stopped) }
     return report(outcome.findings, isWell)
+  }
+
+  /// Makes a recipe pending again whose content somebody changed who did not change its status.
+  ///
+  /// - Parameter before: the note as it was; nil where recipes are not reviewed.
+  private func returnToPending(
+    _ path: Path, from before: [UInt8]?, _ session: VaultSession
+  ) throws(CommandFailure) {
+    guard let before, let after = (try? session.bytes(ofNoteAt: path, invocation)) ?? nil, after != before else {
+      return
+    }
+    let context = session.configuration.context(forNoteAt: path)
+    let (old, new) = (Note(Document(before), context: context), Note(Document(after), context: context))
+    guard RecipeReview.verdict(on: new, from: old) == .returnsToPending else { return }
+    let pending: [UInt8]
+    do throws(EditRefusal) {
+      pending = try ReviewedWrites.pending(after, context)
+    } catch {
+      throw CommandFailure(error, path: path, bytes: after)
+    }
+    invocation.note(.reviewReturned, [.text(path.text)])
+    let write = NoteWrite(path, before: after, after: pending) { bytes throws(EditRefusal) in
+      try ReviewedWrites.pending(bytes, context)
+    }
+    _ = try EditRun(invocation, session).finish([write])
   }
 
   /// Opens a note that lies in no vault, by its path from the working directory, then checks it by itself.

@@ -18,6 +18,8 @@ package enum ValueKind: Sendable, Hashable {
   case item
   /// Like ``item``, but recipes only.
   case recipe
+  /// A recipe, or a part of a query, as the word before it says.
+  case recipeOrQuery
   /// A tag, with or without `#`.
   case tag
   /// The name of a list.

@@ -339,6 +339,7 @@ extension MessageKey {
       englishOfCooking,
       englishOfMeals,
       englishOfNutrition,
+      englishOfRecipes,
       englishOfShopping,
       englishOfGit,
       englishOfHistory,

@@ -279,6 +279,17 @@ package enum MessageKey: Sendable, CaseIterable {
   case doctorPendingUnusable, doctorNoLeftovers, doctorLeftover, doctorFoldersPrivate, doctorFolderOpen
   case doctorNoSettings, doctorSettingsWell, doctorSetting, doctorNoUserSettings, doctorUserSettingsWell
 
+  // MARK: The recipe book
+  case commandRecipe, operandRecipeVerb, operandRecipeWords, flagRecipeFavorites, flagRecipeCategory, flagRecipeDiet
+  case flagRecipeDifficulty, flagRecipeTime, flagRecipeRating, flagRecipeChef, flagRecipeCollection, flagRecipeStatus
+  case flagRecipePublic, flagRecipePrivate, flagRecipeSort, flagRecipeSeed, flagRecipeBy, exampleRecipeList
+  case exampleRecipeWords, exampleRecipeToday, exampleRecipeRate, exitRecipeDone, exitRecipeNothing, recipeNoDuration
+  case recipeNoCollection, recipeNoChef, recipeNoGroups, recipeCount, operandRecipeRate, recipeNotStars, recipeIsNone
+  case recipeMean, reviewWrongStatus, reviewNotPublic, reviewHint, reviewIsOff, reviewOnHint, reviewReturned
+  case operandRecipeCollect, collectionNewHint, collectionDangling, collectionDanglingCount
+  case flagPhotoCaption, flagPhotoDay, flagPhotoCopy, operandRecipePhoto, photoThere, photoWouldCopy, photoCopied
+  case photoOutside, photoCopyHint, photoNoFile, exampleRecipeRandom, exampleRecipeChef, exampleRecipeCollect
+
   // MARK: Recipes that come in and go out
   case commandImport, flagExchangeJSON, operandImportFile, flagImportFormat, flagImportTo, exampleImport,
     exampleImportFormat

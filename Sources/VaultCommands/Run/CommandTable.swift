@@ -6,6 +6,7 @@ package enum CommandTable {
     Command(SearchCommand.syntax, run: SearchCommand.run),
     Command(ListCommand.syntax, run: ListCommand.run),
     Command(ShowCommand.syntax, run: ShowCommand.run),
+    Command(RecipeCommand.syntax, run: RecipeCommand.run),
     Command(ScaleCommand.syntax, run: ScaleCommand.run),
     Command(ConvertCommand.syntax, run: ConvertCommand.run),
     Command(ImportCommand.syntax, run: ImportCommand.run),

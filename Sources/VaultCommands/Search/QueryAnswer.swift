@@ -4,10 +4,12 @@ import VaultStore
 /// What a query found, with what printing it takes from the index.
 struct QueryAnswer {
   let query: Query
-  let result: EvaluationResult
+  private(set) var result: EvaluationResult
   private let trace: EvaluationTrace
-  private let texts: NoteTexts
-  private let handles: [Int: String]
+  /// Where the notes of the results are read.
+  let texts: NoteTexts
+  /// The short names of the results, by item.
+  let handles: [Int: String]
 
   /// Asks the query of a vault; handles are looked up only if `form` shows them.
   init(
@@ -39,7 +41,7 @@ struct QueryAnswer {
 
   /// Prints the results, or with `--count` how many there are, and before them with `--explain` how the query was read.
   func print(as form: ResultForm, for invocation: Invocation) {
-    if invocation.arguments.has(SearchCommand.explain) { explain(form, invocation) }
+    printExplanation(as: form, for: invocation)
     if invocation.arguments.has(.count) {
       invocation.print(String(result.total))
     } else {
@@ -47,8 +49,16 @@ struct QueryAnswer {
     }
   }
 
-  /// The query stands among the results only where no program could take it for one.
-  private func explain(_ form: ResultForm, _ invocation: Invocation) {
+  /// Leaves only some of the results, in this order.
+  mutating func keep(_ hits: [Hit]) {
+    result.hits = hits
+    result.total = hits.count
+  }
+
+  /// Says with `--explain` how the query was read; it stands among the results only where no program could take it for
+  /// one.
+  func printExplanation(as form: ResultForm, for invocation: Invocation) {
+    guard invocation.arguments.has(SearchCommand.explain) else { return }
     if form.isText && !invocation.arguments.has(.count) && !invocation.arguments.has(.null) {
       invocation.print(query.explanation)
     } else {

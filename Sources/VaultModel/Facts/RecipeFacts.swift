@@ -6,9 +6,11 @@ package struct RecipeFacts: Sendable {
   let document: Document
   let title: String
   let tags: [String]
+  private let ratings: RecipeRatings
 
   init(_ note: Note) {
     recipe = Recipe(note)
+    ratings = note.recipeRatings
     document = note.document
     title = recipe.title ?? note.title
     tags = note.tags(of: note.whole)
@@ -36,6 +38,8 @@ extension RecipeFacts: FactSource {
     facts.add(.diets, details.diets.map(\.name))
     facts.add(.allergens, details.allergens)
     facts.add(.rating, details.rating)
+    facts.add("mean-rating", ratings.meanDigits.map { FactValue.number($0) })
+    facts.add("rating-count", ratings.count > 0 ? ratings.count : nil)
     facts.add(.favorite, if: details.isFavorite)
     facts.add(.chef, details.chef.map { NamedLink($0) })
     facts.add(.source, details.source)

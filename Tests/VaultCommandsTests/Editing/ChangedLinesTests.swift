@@ -45,6 +45,8 @@ import VaultTestSupport
       ["scale", "soup", "--servings", "8", "--write"],
       removed: ["servings: 4   # for the family", "- *500 g* beetroot", "- *2 l* water"],
       added: ["servings: 8   # for the family", "- *1000 g* beetroot", "- *4 l* water"]),
+    Row(["recipe", "rate", "soup", "5"], removed: ["rating: 4"], added: ["rating: 5"]),
+    Row(["recipe", "collect", "soup", "feast"], added: ["- [[soup]]"]),
     Row(["pantry", "add", "2 eggs"], added: ["- 2 eggs"]),
     Row(
       ["meals", "add", "2026-11-23", "dinner", "soup"],
@@ -74,6 +76,7 @@ import VaultTestSupport
     if row.words[0] == "check" { try vault.directory.write("tasks/bad.md", "---\ndue: 2026/11/27\n---\n") }
     if row.words[0] == "doctor" { try vault.directory.write(Self.copy, EditVault.soup) }
     if row.words[0] == "import" { try vault.directory.write("tea.cook", "Boil @water{1%l}.\n") }
+    if row.words[0] == "recipe" { try vault.directory.write("collections/feast.md", "- [[chores]]\n") }
     if row.words[0] == "cook" { try vault.directory.write("pantry/cellar.md", "- *900 g* beetroot\n") }
     if row.words[0] == "undo" { #expect(vault.run("set", "soup", "rating=5").code == .done) }
     let before = try lines(in: vault)

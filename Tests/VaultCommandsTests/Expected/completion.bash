@@ -48,6 +48,22 @@ _vault() {
     list:--group) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     list:--format) _vault_offer "$value" text json paths; return ;;
     show:--format) _vault_offer "$value" text json; return ;;
+    recipe:-c | recipe:--category) compopt +o default 2>/dev/null; return ;;
+    recipe:-d | recipe:--diet) _vault_offer "$value" vegan vegetarian gluten-free dairy-free nut-free kid-friendly; return ;;
+    recipe:--difficulty) _vault_offer "$value" easy medium hard; return ;;
+    recipe:-t | recipe:--max-time) compopt +o default 2>/dev/null; return ;;
+    recipe:--min-rating) compopt +o default 2>/dev/null; return ;;
+    recipe:--chef) compopt +o default 2>/dev/null; return ;;
+    recipe:--collection) _vault_ask "$value" "${words[@]}"; return ;;
+    recipe:--status) _vault_offer "$value" draft pending approved rejected; return ;;
+    recipe:--sort) _vault_offer "$value" title -title newest oldest rating -rating time -time; return ;;
+    recipe:-n | recipe:--limit) compopt +o default 2>/dev/null; return ;;
+    recipe:--seed) compopt +o default 2>/dev/null; return ;;
+    recipe:--by) compopt +o default 2>/dev/null; return ;;
+    recipe:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
+    recipe:--caption) compopt +o default 2>/dev/null; return ;;
+    recipe:--on) compopt +o default 2>/dev/null; return ;;
+    recipe:--format) _vault_offer "$value" text json paths; return ;;
     scale:-s | scale:--servings) compopt +o default 2>/dev/null; return ;;
     scale:-f | scale:--factor) compopt +o default 2>/dev/null; return ;;
     scale:--yield) compopt +o default 2>/dev/null; return ;;
@@ -131,6 +147,7 @@ _vault() {
       search) _vault_offer "$value" --exact --explain --sort --limit --group --count --null --format --json $globals ;;
       list) _vault_offer "$value" --exact --explain --sort --limit --group --count --null --format --json $globals ;;
       show) _vault_offer "$value" --format --json $globals ;;
+      recipe) _vault_offer "$value" --favorites --category --diet --difficulty --max-time --min-rating --chef --collection --status --public --private --sort --limit --exact --explain --count --null --seed --by --dry-run --where --caption --on --copy --format --json $globals ;;
       scale) _vault_offer "$value" --servings --factor --yield --by --units --style --write --shop --list --dry-run --format --json $globals ;;
       convert) _vault_offer "$value" --format --json $globals ;;
       import) _vault_offer "$value" --format --to --dry-run --json $globals ;;
@@ -166,11 +183,12 @@ _vault() {
   fi
 
   case $command in
-    '') _vault_offer "$value" init index search list show scale convert import export pantry cook cookable meals nutrition shop check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help ;;
+    '') _vault_offer "$value" init index search list show recipe scale convert import export pantry cook cookable meals nutrition shop check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help ;;
     init) compopt +o default -o dirnames 2>/dev/null ;;
     search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     list) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     show) _vault_ask "$value" "${words[@]}" ;;
+    recipe) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     scale) _vault_ask "$value" "${words[@]}" ;;
     convert) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     import) : ;;
@@ -197,7 +215,7 @@ _vault() {
     since) _vault_ask "$value" "${words[@]}" ;;
     git) _vault_offer "$value" install uninstall merge-driver diff-driver ;;
     completion) _vault_offer "$value" bash zsh fish ;;
-    help) _vault_offer "$value" init index search list show scale convert import export pantry cook cookable meals nutrition shop check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
+    help) _vault_offer "$value" init index search list show recipe scale convert import export pantry cook cookable meals nutrition shop check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
   esac
 }
 

@@ -24,6 +24,7 @@ _vault_commands() {
     'search:Find notes and lines by words, tags, dates and any key.'
     'list:Name the lists and saved queries, or show what is in one.'
     'show:Show one item with its keys and its text.'
+    'recipe:Find, choose and rate recipes; keep collections, photos and a review.'
     'scale:Print a recipe for another number of servings or another amount.'
     'convert:Convert an amount of food to another unit.'
     'import:Bring recipes from other programs and from pages into the vault.'
@@ -147,6 +148,43 @@ _vault() {
         '--format=[how the answer is printed]:FORMAT:(text json)' \
         '--json[short for --format json]' \
         '1:ITEM:_vault_items'
+      ;;
+    recipe)
+      _arguments $globals \
+        '(-f --favorites)-f[only favourites]' \
+        '(-f --favorites)--favorites[only favourites]' \
+        '*-c[only this category, or one of several]:NAME: ' \
+        '*--category=[only this category, or one of several]:NAME: ' \
+        '*-d[only what suits vegan, vegetarian, gluten-free, dairy-free, nut-free or kid-friendly]:DIET:(vegan vegetarian gluten-free dairy-free nut-free kid-friendly)' \
+        '*--diet=[only what suits vegan, vegetarian, gluten-free, dairy-free, nut-free or kid-friendly]:DIET:(vegan vegetarian gluten-free dairy-free nut-free kid-friendly)' \
+        '*--difficulty=[only easy, medium or hard ones]:LEVEL:(easy medium hard)' \
+        '(-t --max-time)-t[only what takes TIME at most, such as 45m]:TIME: ' \
+        '(-t --max-time)--max-time=[only what takes TIME at most, such as 45m]:TIME: ' \
+        '--min-rating=[only what you rated N or better]:N: ' \
+        '--chef=[only recipes of this chef]:NAME: ' \
+        '--collection=[only recipes of this collection]:NAME:_vault_items' \
+        '*--status=[only draft, pending, approved or rejected ones; none is draft]:STATUS:(draft pending approved rejected)' \
+        '--public[only public recipes]' \
+        '--private[only recipes that are not public]' \
+        '--sort=[the order, newest without it]:ORDER:(title -title newest oldest rating -rating time -time)' \
+        '(-n --limit)-n[print at most N results]:N: ' \
+        '(-n --limit)--limit=[print at most N results]:N: ' \
+        '--exact[tell accents apart\: '\''creme'\'' does not find '\''crème'\'']' \
+        '--explain[print how the query was read and what it touched]' \
+        '--count[print only the number of results]' \
+        '(-0 --null)-0[end each result with NUL instead of a line feed]' \
+        '(-0 --null)--null[end each result with NUL instead of a line feed]' \
+        '--seed=[random\: the same choice for the same N]:N: ' \
+        '--by=[rate\: whose rating it is, when it is not yours]:NAME: ' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--where=[every item that the query finds]:QUERY:_vault_ask' \
+        '--caption=[photo add\: what it shows]:TEXT: ' \
+        '--on=[photo add\: the day on which it was taken]:DATE: ' \
+        '--copy[photo add\: copy a file from outside into the vault]' \
+        '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json paths)' \
+        '--json[short for --format json]' \
+        '1:VERB:(list random today rate submit approve reject collect uncollect collection chef photo)' \
+        '*:WORD:_vault_ask'
       ;;
     scale)
       _arguments $globals \

@@ -1,0 +1,133 @@
+import VaultKitchen
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// `vault recipe chef [NAME]`: whose recipes there are, or somebody's page with all of them.
+enum RecipeChefs {
+  static let verb = RecipeVerb("chef", flags: [], run: run)
+
+  @Sendable private static func run(_ call: RecipeCall) throws(CommandFailure) -> ExitCode {
+    let session = try VaultSession(for: call.invocation)
+    let name = call.text.trimmingSpaces
+    let (vault, chefs) = try session.asking(for: call.invocation) { vault throws(CommandFailure) -> [FoundChef] in
+      guard !name.isEmpty else { return try FoundChef.all(in: vault) }
+      return [try FoundChef(name, in: vault, session, call.invocation)]
+    }
+    if name.isEmpty { printAll(chefs, call.invocation) } else { chefs[0].print(call.invocation) }
+    session.save(vault, for: call.invocation)
+    return chefs.isEmpty ? .nothingFound : .done
+  }
+
+  private static func printAll(_ chefs: [FoundChef], _ invocation: Invocation) {
+    var table = TextTable([.flexible(minimum: 16), .number, .flexible(minimum: 12)])
+    for chef in chefs {
+      if invocation.format == "json" {
+        var json = JSONWriter()
+        json.object {
+          $0.member("name", chef.name)
+          $0.member("path", chef.entry?.path.text)
+          $0.member("recipes", chef.count)
+        }
+        invocation.print(json.text)
+      } else if invocation.isForPeople {
+        table.add([.init(chef.name, .title), .init(String(chef.count)), .init(chef.entry?.path.text ?? "", .path)])
+      } else {
+        invocation.print(TabSeparated.line([chef.name, String(chef.count), chef.entry?.path.text ?? ""]))
+      }
+    }
+    for line in table.lines(fitting: invocation.columns, invocation.painter) { invocation.print(line) }
+    if chefs.isEmpty { invocation.note(.nothingFound) }
+  }
+}
+
+/// Somebody whose recipes these are, with them.
+private struct FoundChef {
+  let name: String
+  /// The chef's note; nil for a name that only recipes give.
+  let entry: NamedNotes.Entry?
+  let count: Int
+  private let recipes: [ListedRecipe]
+
+  private init(_ name: String, _ entry: NamedNotes.Entry?, count: Int, recipes: [ListedRecipe] = []) {
+    self.name = name
+    self.entry = entry
+    self.count = count
+    self.recipes = recipes
+  }
+
+  /// One chef with all recipes, by title.
+  init(
+    _ name: String, in vault: IndexedVault, _ session: VaultSession, _ invocation: Invocation
+  ) throws(CommandFailure) {
+    let entry = try NamedNotes(.chef, in: vault).entries(named: name).first
+    var filter = RecipeFilter()
+    filter.chefs = try RecipeSelection.chefs(name, vault)
+    let parser = try session.queryParser(for: invocation, in: vault)
+    let query = try invocation.read(filter.query + " " + RecipeOrder.title.directive, by: parser)
+    let texts = NoteTexts(vault)
+    var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
+    do throws(EvaluationError) {
+      let hits = try evaluator.evaluate(query).hits
+      let handles = Handles(vault.snapshot).handles(of: hits.map(\.location.item))
+      let recipes = hits.map { ListedRecipe($0.location, texts, handles: handles) }
+      self.init(entry?.note.chef.name ?? name, entry, count: hits.count, recipes: recipes)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// All chefs that have a note, and all names that only recipes give, by name.
+  static func all(in vault: IndexedVault) throws(CommandFailure) -> [FoundChef] {
+    let notes = try NamedNotes(.chef, in: vault)
+    let written: [(text: String, count: Int)]
+    do throws(SnapshotFault) {
+      written = try vault.snapshot.values(ofKey: ItemKey.chef.rawValue).filter { $0.count > 0 }
+    } catch {
+      throw CommandFailure(error)
+    }
+    var known: Set<String> = []
+    var chefs = notes.entries.map { entry in
+      let names = Set(entry.names.map(LinkName.folded))
+      known.formUnion(names)
+      let count = written.filter { names.contains($0.text) }.reduce(0) { $0 + $1.count }
+      return FoundChef(entry.note.chef.name, entry, count: count)
+    }
+    chefs += written.filter { !known.contains($0.text) }.map { FoundChef($0.text, nil, count: $0.count) }
+    let collation = vault.configuration.collation
+    return chefs.sorted { collation.key(of: $0.name).lexicographicallyPrecedes(collation.key(of: $1.name)) }
+  }
+
+  func print(_ invocation: Invocation) {
+    guard invocation.format != "json" else { return invocation.print(json) }
+    if invocation.isForPeople { printHead(invocation) }
+    RecipeRows(recipes).print(invocation)
+  }
+
+  /// The name, what is said of the chef, and the links.
+  private func printHead(_ invocation: Invocation) {
+    invocation.print(invocation.painter.paint(SafeText.line(name), .title))
+    guard let chef = entry?.note.chef else { return }
+    for text in [chef.bio, chef.image].compactMap(\.self) + chef.links {
+      for line in TextWrap.lines(SafeText.line(text), width: max(20, invocation.columns)) { invocation.print(line) }
+    }
+    invocation.print("")
+  }
+
+  private var json: String {
+    let chef = entry?.note.chef
+    var json = JSONWriter()
+    json.object {
+      $0.member("name", name)
+      $0.member("path", entry?.path.text)
+      $0.member("bio", chef?.bio)
+      $0.member("image", chef?.image)
+      $0.member("links", chef?.links ?? [])
+      $0.member("recipes") { json in
+        json.array { list in for recipe in recipes { recipe.write(to: &list) } }
+      }
+    }
+    return json.text
+  }
+}

@@ -1,0 +1,67 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+
+/// `vault recipe collect | uncollect RECIPE… COLLECTION`: recipes come into a collection once and go out of it wholly.
+enum RecipeCollecting {
+  static let collect = RecipeVerb("collect", flags: Flag.editing) { call throws(CommandFailure) in
+    try PantrySession.again { () throws(CommandFailure) in try run(call, isAdding: true) }
+  }
+
+  static let uncollect = RecipeVerb("uncollect", flags: Flag.editing) { call throws(CommandFailure) in
+    try PantrySession.again { () throws(CommandFailure) in try run(call, isAdding: false) }
+  }
+
+  private static func run(_ call: RecipeCall, isAdding: Bool) throws(CommandFailure) -> ExitCode {
+    let invocation = call.invocation
+    let least = invocation.arguments.has(.where) ? 1 : 2
+    guard let name = call.words.last, call.words.count >= least else {
+      throw call.missing(call.words.isEmpty ? "RECIPE" : "COLLECTION", .operandRecipeCollect)
+    }
+    let selection = try EditSelection(Array(call.words.dropLast()), invocation, wanting: .recipe)
+    for found in selection.items { try RecipeCall.refuseOther(found, selection.session) }
+    let recipes = selection.items.map(\.path)
+    let session = selection.session
+    let (vault, (entry, changes)) = try session.asking(for: invocation) {
+      vault throws(CommandFailure) -> (NamedNotes.Entry, [(item: Item, change: ItemChange)]) in
+      let entry = try NamedNotes(.collection, in: vault).entry(
+        named: name, orElse: .recipeNoCollection,
+        hint: .init(.collectionNewHint, [.text("vault new collection \(ShellWord.quoted(name))")]))
+      var links = CollectionLinks(vault)
+      return (entry, try lineChanges(of: entry, recipes, isAdding: isAdding, &links))
+    }
+    session.save(vault, for: invocation)
+    var plan = EditPlan(session)
+    for (item, change) in changes {
+      plan.change(
+        FoundItem(
+          entry.note, item: item, path: entry.path, settings: session.configuration.settings, root: session.root),
+        [change])
+    }
+    let writes = try plan.writes(for: invocation).map { write in
+      var write = write
+      // What somebody else put in or took out meanwhile must be seen first.
+      write.recompute = nil
+      return write
+    }
+    return try EditRun(invocation, session).finish(writes)
+  }
+
+  /// New lines for recipes that no line is of, or the lines of recipes that are to go.
+  private static func lineChanges(
+    of entry: NamedNotes.Entry, _ recipes: [Path], isAdding: Bool, _ links: inout CollectionLinks
+  ) throws(CommandFailure) -> [(item: Item, change: ItemChange)] {
+    let entries = try links.entries(of: entry)
+    guard isAdding else {
+      let gone = Set(recipes)
+      return entries.filter { $0.recipe.map(gone.contains) ?? false }.map { ($0.item, .removeLine) }
+    }
+    var present = Set(entries.compactMap(\.recipe))
+    var changes: [(item: Item, change: ItemChange)] = []
+    for recipe in recipes where present.insert(recipe).inserted {
+      let link = try links.link(to: recipe)
+      changes.append((entry.note.whole, .append(NewLine("[[\(link)]]"), .end)))
+    }
+    return changes
+  }
+}

@@ -1,0 +1,67 @@
+import VaultKitchen
+import VaultModel
+import VaultSearch
+import VaultStore
+
+/// `vault recipe list | random | today [QUERY…]`: recipes that options and a query choose.
+enum RecipeListing {
+  private static let shown = [SearchCommand.exact, SearchCommand.explain, .count, .null]
+
+  static let list = RecipeVerb(
+    "list", flags: RecipeFlags.filters + [RecipeFlags.order, .limit] + shown, takesTemplate: true
+  ) { call throws(CommandFailure) in
+    try run(call, isChoosing: false) { _, _ in }
+  }
+
+  static let random = RecipeVerb(
+    "random", flags: RecipeFlags.filters + [RecipeFlags.seed, .limit] + shown, takesTemplate: true
+  ) { call throws(CommandFailure) in
+    let seed = call.invocation.arguments.wholeNumber(RecipeFlags.seed)
+    return try run(call, isChoosing: true) { answer, most in
+      var hits = answer.result.hits
+      if let seed {
+        // In the order of paths, so that nothing but the recipes there are decides.
+        hits.sort { answer.texts.path(of: $0.location) < answer.texts.path(of: $1.location) }
+        var numbers = RepeatableNumbers(seed: UInt64(seed))
+        hits.shuffle(using: &numbers)
+      } else {
+        hits.shuffle()
+      }
+      answer.keep(Array(hits.prefix(most ?? 1)))
+    }
+  }
+
+  static let today = RecipeVerb("today", flags: RecipeFlags.filters + shown, takesTemplate: true) {
+    call throws(CommandFailure) in
+    let date = try call.invocation.now().date
+    return try run(call, isChoosing: true, isByPeople: true) { answer, _ in
+      let hits = answer.result.hits
+      let paths = hits.map { answer.texts.path(of: $0.location).bytes }
+      answer.keep(RecipeOfTheDay(paths)[date].map { [hits[$0]] } ?? [])
+    }
+  }
+
+  /// Asks for the recipes, leaves some of them, and prints those.
+  ///
+  /// - Parameters:
+  ///   - isChoosing: whether a recipe is proposed, which a review must have approved.
+  ///   - isByPeople: whether recipes of a text generator are left out.
+  private static func run(
+    _ call: RecipeCall, isChoosing: Bool, isByPeople: Bool = false, keep: (inout QueryAnswer, Int?) -> Void
+  ) throws(CommandFailure) -> ExitCode {
+    let invocation = call.invocation
+    let form = try ResultForm(of: invocation)
+    let session = try VaultSession(for: invocation)
+    let (vault, found) = try session.asking(for: invocation) {
+      vault throws(CommandFailure) -> (answer: QueryAnswer, most: Int?) in
+      try form.check(against: vault, session)
+      let selection = try RecipeSelection(call, session, vault, isChoosing: isChoosing, isByPeople: isByPeople)
+      return (try QueryAnswer(to: selection.query, from: vault, for: invocation, as: form), selection.most)
+    }
+    var answer = found.answer
+    keep(&answer, found.most)
+    RecipePrinter(answer, form, invocation).print()
+    session.save(vault, for: invocation)
+    return answer.result.total > 0 ? .done : .nothingFound
+  }
+}

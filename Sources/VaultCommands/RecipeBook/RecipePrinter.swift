@@ -1,0 +1,27 @@
+import VaultSearch
+
+/// Prints the recipes that a query found, as a list of recipes or, where paths, a template or a number is asked for, as
+/// any search does.
+struct RecipePrinter {
+  private let answer: QueryAnswer
+  private let form: ResultForm
+  private let invocation: Invocation
+
+  init(_ answer: QueryAnswer, _ form: ResultForm, _ invocation: Invocation) {
+    self.answer = answer
+    self.form = form
+    self.invocation = invocation
+  }
+
+  func print() {
+    let isList =
+      switch form {
+      case .people, .tabSeparated, .json: true
+      case .paths, .template: false
+      }
+    guard isList, !invocation.arguments.has(.count) else { return answer.print(as: form, for: invocation) }
+    answer.printExplanation(as: form, for: invocation)
+    RecipeRows(answer.result.hits.map { ListedRecipe($0.location, answer.texts, handles: answer.handles) }).print(
+      invocation)
+  }
+}

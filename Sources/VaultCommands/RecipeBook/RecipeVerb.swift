@@ -1,0 +1,51 @@
+import VaultStore
+
+/// One thing that `vault recipe` does: a file of its own declares each, and ``RecipeCommand/verbs`` lists it.
+///
+/// ```swift
+/// enum RecipeRating {
+///   static let verb = RecipeVerb("rate", flags: [by, .dryRun], run: run)
+/// }
+/// ```
+struct RecipeVerb: Sendable {
+  typealias Body = @Sendable (RecipeCall) throws(CommandFailure) -> ExitCode
+
+  /// The word after `vault recipe`.
+  let name: String
+  /// The options that it takes; others are refused.
+  let flags: [Flag]
+  /// Whether it also prints paths and templates.
+  let takesTemplate: Bool
+  let run: Body
+
+  init(_ name: String, flags: [Flag], takesTemplate: Bool = false, run: @escaping Body) {
+    self.name = name
+    self.flags = flags
+    self.takesTemplate = takesTemplate
+    self.run = run
+  }
+}
+
+/// A call of one verb of `vault recipe`.
+struct RecipeCall {
+  let invocation: Invocation
+  let verb: String
+  /// The words after the verb.
+  let words: [String]
+
+  /// The words after the verb as one text, as a query is given.
+  var text: String { words.joined(separator: " ") }
+
+  /// Fails because a word is missing that the verb needs.
+  func missing(_ operand: String, _ summary: MessageKey) -> CommandFailure {
+    CommandFailure(
+      .wrongCall, .missingOperand, [.text("recipe " + verb), .text(operand), .message(summary)],
+      hints: [.init(.seeHelp, [.text("vault recipe --help")])])
+  }
+
+  /// Refuses words beyond those that the verb takes.
+  func refuseWords(beyond most: Int) throws(CommandFailure) {
+    guard words.count > most else { return }
+    throw CommandFailure(.wrongCall, .unexpectedOperand, [.text("recipe " + verb), .text(words[most])])
+  }
+}
