@@ -1,7 +1,7 @@
-import VaultSyntax
+package import VaultSyntax
 
 /// The words by which the parts of a recipe are known, in English, Ukrainian and Russian, read once.
-enum RecipeWords {
+package enum RecipeWords {
   /// Headings of the list.
   static let ingredients = table(RecipeNames.ingredients)
   /// Headings of the instructions.
@@ -10,14 +10,14 @@ enum RecipeWords {
   static let servings = table(RecipeNames.servings)
 
   /// What part of a recipe a heading begins.
-  enum Part {
+  package enum Part: Sendable, Hashable {
     /// The list; `isBare` if the heading says nothing else, unlike `Ingredients for the sauce`.
     case ingredients(isBare: Bool)
     case steps
   }
 
   /// The part that the heading `text` begins, or nil. A colon at its end does not matter.
-  static func part(of text: ByteRange, in bytes: [UInt8]) -> Part? {
+  package static func part(of text: ByteRange, in bytes: [UInt8]) -> Part? {
     var cursor = ByteCursor(bytes, in: ByteCursor.trimming(text, of: bytes))
     // Emphasis around the word is decoration.
     while cursor.take(0x2A) || cursor.take(0x5F) {}
