@@ -19,6 +19,9 @@ enum ImportCommand {
       Example(
         "vault --vault sample-vault import sample-vault/recipes/pancakes.md --to notes --format recipemd",
         .exampleImportFormat),
+      Example(
+        "vault --vault sample-vault export --where 'type:recipe' --format csv -o recipes.csv && "
+          + "vault --vault sample-vault import recipes.csv --to notes --dry-run", .exampleImportTable),
     ],
     exits: [.done, Exit(.nothingFound, .exitImportIncomplete), .wrongCall, .ioFailure, .conflict])
 
@@ -34,20 +37,6 @@ enum ImportCommand {
       let source = try ImportSource(name, invocation, session.files)
       for recipe in try source.recipes(as: stated) { try plan.add(recipe, from: source) }
     }
-    let writes = try plan.writes(for: invocation)
-    for (source, path) in plan.repeated { invocation.note(.importRepeated, [.text(source), .text(path.text)]) }
-    guard !writes.isEmpty else { return .done }
-    let run = EditRun(invocation, session)
-    if run.preview(writes) { return .done }
-    guard let receipt = try run.write(writes) else { return .nothingFound }
-    for change in receipt.changes {
-      if invocation.format == "json" {
-        ChangePrinter(invocation).print(change)
-      } else {
-        invocation.print(invocation.painter.paint(SafeText.line(change.path.text), .path))
-      }
-    }
-    invocation.note(.editUndoHint)
-    return .done
+    return try plan.write(for: invocation)
   }
 }

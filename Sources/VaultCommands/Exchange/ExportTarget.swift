@@ -32,11 +32,21 @@ struct ExportTarget {
     }
     self.format = format
     isFolder = typed.map { Self.isFolder($0, invocation, files) } ?? false
-    let count = invocation.arguments.operands.count
-    guard count == 1 || isFolder || typed == nil && invocation.arguments.has(.json) else {
-      throw CommandFailure(
-        .wrongCall, .exportNeedsFolder, [.count(count)], hints: [.init(.exportNeedsFolderHint)])
+  }
+
+  /// The texts of some recipes: one of all in a format of collections, unless they are to be apart.
+  ///
+  /// - Throws: the failure to report: several recipes are to go to one place.
+  func texts(of recipes: [(path: Path, recipe: ExchangeRecipe)]) throws(CommandFailure) -> [Text] {
+    let isApart = isFolder || typed == nil && invocation.arguments.has(.json)
+    if let first = recipes.first, format.isOfCollections, !isApart {
+      return [Text(path: first.path, text: RecipeExport.text(of: recipes.map(\.recipe), as: format))]
     }
+    guard recipes.count == 1 || isApart else {
+      throw CommandFailure(
+        .wrongCall, .exportNeedsFolder, [.count(recipes.count)], hints: [.init(.exportNeedsFolderHint)])
+    }
+    return recipes.map { Text(path: $0.path, text: RecipeExport.text(of: $0.recipe, as: format)) }
   }
 
   /// Writes the recipes; a file that is there stays, and then nothing is written.

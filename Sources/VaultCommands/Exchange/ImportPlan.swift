@@ -41,11 +41,17 @@ struct ImportPlan {
 
   /// Plans the note of a recipe.
   mutating func add(_ found: RecipeImport, from source: ImportSource) throws(CommandFailure) {
+    try add(found, named: source.name(of: found))
+  }
+
+  /// Plans the note of a recipe that comes from something with a name.
+  mutating func add(_ found: RecipeImport, named source: String) throws(CommandFailure) {
     let note = try newNote(of: found, at: now)
     if let other = drafts.first(where: { $0.path == Path(note.path) }) {
-      throw CommandFailure(.conflict, .moveTwoToOne, [.text(other.source), .text(source.name), .text(note.path)])
+      throw CommandFailure(
+        .conflict, .moveTwoToOne, [.text(other.source), .text(source), .text(note.path)])
     }
-    drafts.append(Draft(source: source.name, found: found, note: note))
+    drafts.append(Draft(source: source, found: found, note: note))
   }
 
   private func newNote(of found: RecipeImport, at moment: LocalDateTime) throws(CommandFailure) -> NewNote {
@@ -66,7 +72,7 @@ struct ImportPlan {
     var writes: [NoteWrite] = []
     for draft in drafts {
       guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
-      if let path = draft.found.source.flatMap({ known[$0] }) {
+      if let path = known.path(of: draft, among: drafts) {
         repeated.append((draft.source, path))
       } else if let taken = try taken(draft.path) {
         guard try isSame(draft, as: taken) else { throw Self.failure(ofTaken: taken) }
@@ -80,6 +86,25 @@ struct ImportPlan {
       }
     }
     return writes
+  }
+
+  /// Writes the notes, or shows them where they are only asked for, and says which were there before.
+  mutating func write(for invocation: Invocation) throws(CommandFailure) -> ExitCode {
+    let writes = try writes(for: invocation)
+    for (source, path) in repeated { invocation.note(.importRepeated, [.text(source), .text(path.text)]) }
+    guard !writes.isEmpty else { return .done }
+    let run = EditRun(invocation, session)
+    if run.preview(writes) { return .done }
+    guard let receipt = try run.write(writes) else { return .nothingFound }
+    for change in receipt.changes {
+      if invocation.format == "json" {
+        ChangePrinter(invocation).print(change)
+      } else {
+        invocation.print(invocation.painter.paint(SafeText.line(change.path.text), .path))
+      }
+    }
+    invocation.note(.editUndoHint)
+    return .done
   }
 
   // MARK: What is there already
@@ -110,19 +135,19 @@ struct ImportPlan {
   }
 
   /// The notes whose `source` is an address that a recipe to import comes from.
-  private func knownSources(for invocation: Invocation) throws(CommandFailure) -> [String: Path] {
+  private func knownSources(for invocation: Invocation) throws(CommandFailure) -> KnownSources {
     let wanted = Set(drafts.compactMap(\.found.source).filter { WebPage.isAddress($0) })
-    guard !wanted.isEmpty else { return [:] }
-    let (vault, known) = try session.asking(for: invocation) { vault throws(CommandFailure) -> [String: Path] in
+    guard !wanted.isEmpty else { return KnownSources() }
+    let (vault, known) = try session.asking(for: invocation) { vault throws(CommandFailure) -> KnownSources in
       let query = try session.query("type:recipe source:any", invocation, in: vault)
       let texts = NoteTexts(vault)
       var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
-      var known: [String: Path] = [:]
+      var known = KnownSources()
       do throws(EvaluationError) {
         for hit in try evaluator.evaluate(query).hits {
           let (note, _) = texts.item(at: hit.location)
           guard let source = note.text(.source, of: note.whole), wanted.contains(source) else { continue }
-          known[source] = texts.path(of: hit.location)
+          known.notes[source, default: []].append((note.title, texts.path(of: hit.location)))
         }
       } catch {
         throw CommandFailure(error)
@@ -131,6 +156,19 @@ struct ImportPlan {
     }
     session.save(vault, for: invocation)
     return known
+  }
+
+  /// The recipes of the vault by the addresses they come from.
+  private struct KnownSources {
+    var notes: [String: [(title: String, path: Path)]] = [:]
+
+    /// The note that was made of a recipe, whatever it is called now; of a page with several recipes that of its title.
+    func path(of draft: Draft, among drafts: [Draft]) -> Path? {
+      guard let source = draft.found.source, let notes = notes[source] else { return nil }
+      if let same = notes.first(where: { $0.title == draft.note.title }) { return same.path }
+      let isOnly = drafts.count { $0.found.source == source } == 1
+      return isOnly && notes.count == 1 ? notes.first?.path : nil
+    }
   }
 }
 

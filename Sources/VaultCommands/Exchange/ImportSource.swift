@@ -46,11 +46,21 @@ struct ImportSource {
     } catch {
       throw CommandFailure(error, of: self, isStated: stated != nil)
     }
+    guard !recipes.isEmpty else { throw CommandFailure(.nothingFound, .importEmptyTable, [.text(name)]) }
     for index in recipes.indices {
       try refuseIncomplete(recipes[index])
       if let address { recipes[index].changes.append(.set(["source"], .scalar(.init(address, isText: true)))) }
     }
     return recipes
+  }
+
+  /// The name, and where in it a recipe begins that is one of several.
+  func name(of found: RecipeImport) -> String { found.start.map { place(of: $0, withColumn: false) } ?? name }
+
+  /// A place in the text as `name:line:column`.
+  func place(of offset: Int, withColumn: Bool = true) -> String {
+    let place = SourceLocation(of: offset, in: bytes)
+    return "\(name):\(place.line)" + (withColumn ? ":\(place.column)" : "")
   }
 
   /// The name of the file without folders and ending, which is the title where the format has none.
@@ -69,7 +79,7 @@ struct ImportSource {
       case .instructions: .importNoInstructions
       }
     throw CommandFailure(
-      .nothingFound, key, [.text(name), .text(found.recipe.title)],
+      .nothingFound, key, [.text(self.name(of: found)), .text(found.recipe.title)],
       hints: missing == .title && name == "-" ? [.init(.importTitleHint)] : [])
   }
 

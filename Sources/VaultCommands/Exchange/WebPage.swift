@@ -15,15 +15,12 @@ struct WebPage {
     return word.hasPrefix("http://") || word.hasPrefix("https://")
   }
 
-  /// The call: other protocols than those of the web are followed nowhere, an answer that is an error is none, and an
-  /// address is no pattern.
-  private var call: ProgramCall {
-    let words = [
-      "--silent", "--show-error", "--fail", "--location", "--max-redirs", "10", "--globoff", "--compressed",
-      "--proto", "=http,https", "--proto-redir", "=http,https", "--max-time", "60", "--max-filesize",
-      String(Self.limit), "--user-agent", "vault/\(Version.current)", "--url", address,
-    ]
-    return ProgramCall(Array("curl".utf8), words.map { Array($0.utf8) })
+  private var request: CurlRequest {
+    var request = CurlRequest(address, limit: Self.limit)
+    request.followsRedirects = true
+    request.refusesErrors = true
+    request.fields = ["User-Agent: vault/\(Version.current)"]
+    return request
   }
 
   /// The bytes of the page.
@@ -32,7 +29,9 @@ struct WebPage {
   func fetched(for invocation: Invocation) throws(CommandFailure) -> [UInt8] {
     let output: ProgramOutput
     do throws(SystemError) {
-      output = try invocation.environment.programs.capture(call, [], Self.limit) { invocation.shouldStop }
+      output = try invocation.environment.programs.capture(request.call, request.input, Self.limit) {
+        invocation.shouldStop
+      }
     } catch .notFound {
       throw CommandFailure(.ioFailure, .fetchNoCurl, [.text(address)], hints: [.init(.fetchNoCurlHint)])
     } catch .interrupted {

@@ -299,5 +299,9 @@ package enum MessageKey: Sendable, CaseIterable {
   case recipeMDAmountWithoutNumber, recipeMDIngredientWithoutName, recipeMDTextAmongIngredients, fetchNoCurl
   case fetchNoCurlHint, fetchFailed, commandExport, operandExportRecipe, flagExportFormat, flagExportOutput
   case exampleExport, exampleExportFolder, exportNeedsFormat, exportNeedsFolder, exportNeedsFolderHint, exportTaken
-  case exportTakenHint
+  case exportTakenHint, flagExportWhere, exampleExportTable, exampleImportTable, importEmptyTable
+  case importNotJSON, importNotCSV, importMissingColumns, importColumnsHint, importUnreadableData, importNoRecipe
+  case importNoData, importPageHint, jsonUnexpectedEnd, jsonValueExpected, jsonNameExpected, jsonColonExpected
+  case jsonCommaExpected, jsonContentAfterValue, jsonUnknownWord, jsonBadNumber, jsonBadEscape, jsonControlCharacter
+  case jsonInvalidUTF8, jsonTooDeep, jsonTooLarge, csvQuoteNotClosed, csvTextAfterQuote
 }

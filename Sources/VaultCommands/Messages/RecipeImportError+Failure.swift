@@ -4,13 +4,59 @@ import VaultSyntax
 extension CommandFailure {
   /// A text is not of the format that it should be.
   init(_ error: RecipeImportError, of source: ImportSource, isStated: Bool) {
+    let formats = isStated ? [] : [Hint(.importFormatHint, [.list(ExchangeFormat.readable.map(\.rawValue))])]
     switch error {
     case .recipeMD(let error):
-      let place = SourceLocation(of: error.range.lower, in: source.bytes)
+      let place = MessageValue.text(source.place(of: error.range.lower))
+      self.init(.ioFailure, .importNotRecipeMD, [place, .message(error.reason.message)], hints: formats)
+    case .json(let error):
+      let place = MessageValue.text(source.place(of: error.offset))
+      self.init(.ioFailure, .importNotJSON, [place, .message(error.reason.message)], hints: formats)
+    case .csv(let failure):
+      let place = MessageValue.text(source.place(of: failure.offset))
+      let key: MessageKey = failure.reason == .quoteNotClosed ? .csvQuoteNotClosed : .csvTextAfterQuote
+      self.init(.ioFailure, .importNotCSV, [place, .message(key)], hints: formats)
+    case .missingColumns(let names):
       self.init(
-        .ioFailure, .importNotRecipeMD,
-        [.text("\(source.name):\(place.line):\(place.column)"), .message(error.reason.message)],
-        hints: isStated ? [] : [Hint(.importFormatHint, [.list(ExchangeFormat.readable.map(\.rawValue))])])
+        .ioFailure, .importMissingColumns, [.text(source.name), .list(names)],
+        hints: [Hint(.importColumnsHint)] + formats)
+    case .unreadableData(let title):
+      self.init(
+        .ioFailure, .importUnreadableData, [.text(source.name), .text(title)], hints: [Hint(.importPageHint)])
+    case .noRecipe(let types, let title):
+      self.init(noRecipeIn: source.name, types, title)
+    }
+  }
+
+  /// A page or a file describes something, or nothing, and no recipe.
+  private init(noRecipeIn name: String, _ types: [String], _ title: String) {
+    // The types are text of a stranger, and may be any number.
+    let found = types.prefix(6).map { String($0.prefix(40)) }
+    if found.isEmpty {
+      self.init(.nothingFound, .importNoData, [.text(name), .text(title)], hints: [Hint(.importPageHint)])
+    } else {
+      self.init(.nothingFound, .importNoRecipe, [.text(name), .list(found)], hints: [Hint(.importPageHint)])
+    }
+  }
+}
+
+extension JSONError.Reason {
+  /// The sentence of a reason.
+  var message: MessageKey {
+    switch self {
+    case .unexpectedEnd: .jsonUnexpectedEnd
+    case .valueExpected: .jsonValueExpected
+    case .nameExpected: .jsonNameExpected
+    case .colonExpected: .jsonColonExpected
+    case .commaExpected: .jsonCommaExpected
+    case .contentAfterValue: .jsonContentAfterValue
+    case .unknownWord: .jsonUnknownWord
+    case .badNumber: .jsonBadNumber
+    case .badEscape: .jsonBadEscape
+    case .controlCharacter: .jsonControlCharacter
+    case .invalidUTF8: .jsonInvalidUTF8
+    case .tooDeep: .jsonTooDeep
+    case .tooLarge: .jsonTooLarge
     }
   }
 }

@@ -131,6 +131,9 @@ package struct ExchangeDetails: Sendable, Hashable {
   /// The whole time; nil if the recipe says no more than the parts.
   package var total: TimeSpan?
 
+  /// Figures per serving under the names of a note, such as `energy` and `protein`; one value each.
+  package var nutrition: [ExchangePair] = []
+
   /// What else it says, key by key; none of these keys means anything to a recipe of vault.
   package var further: [ExchangePair] = []
 

@@ -1,5 +1,5 @@
 package import VaultModel
-import VaultSyntax
+package import VaultSyntax
 
 /// A recipe as it comes from a file or a page: what it says, and the text of the note that is to be made of it.
 ///
@@ -14,6 +14,8 @@ package struct RecipeImport: Sendable {
   package let body: [UInt8]
   /// What the front matter is to say besides.
   package var changes: [ItemChange]
+  /// The offset where it begins in a text of several recipes, such as the row of a table; nil for any other text.
+  package var start: Int?
 
   /// What a recipe cannot do without.
   package enum Part: Sendable, Hashable { case title, ingredients, instructions }
@@ -35,6 +37,14 @@ package struct RecipeImport: Sendable {
     switch format {
     case .recipeMD: return [try recipeMD(bytes)]
     case .cooklang: return [RecipeImport(CooklangReader.recipe(of: bytes).exchangeRecipe(named: name))]
+    case .jsonLD, .html: return try SchemaRecipes.recipes(of: bytes).map { RecipeImport($0) }
+    case .text, .markdown: return [RecipeImport(PastedRecipe.recipe(of: bytes, named: name))]
+    case .csv:
+      return try RecipeTable.recipes(of: bytes).map { entry in
+        var found = RecipeImport(entry.recipe)
+        found.start = entry.start
+        return found
+      }
     }
   }
 
@@ -82,6 +92,15 @@ package struct RecipeImport: Sendable {
 /// Why a text is not of the format that it should be.
 package enum RecipeImportError: Error, Sendable, Hashable {
   case recipeMD(RecipeMDError)
+  /// A file that should be JSON is none.
+  case json(JSONError)
+  /// A page has JSON-LD, of which nothing can be read.
+  case unreadableData(title: String)
+  /// The JSON-LD of a page or a file describes things of these types and no recipe; none: there is no JSON-LD.
+  case noRecipe(types: [String], title: String)
+  case csv(CSVTable.Failure)
+  /// A table's first row lacks the names of columns that every recipe needs.
+  case missingColumns([String])
 }
 
 /// Recipes on their way out, written in a format.
@@ -91,6 +110,15 @@ package enum RecipeExport {
     switch format {
     case .recipeMD: RecipeMDWriter().text(of: recipe)
     case .cooklang: CooklangWriter.text(of: recipe)
+    case .jsonLD: SchemaRecipeWriter.text(of: recipe)
+    case .csv: RecipeTable.text(of: [recipe])
+    case .markdown, .text: RecipeMarkdown.text(of: recipe)
+    case .html: RecipePage.text(of: recipe)
     }
+  }
+
+  /// One text of several recipes, in a format of collections. O(length).
+  package static func text(of recipes: [ExchangeRecipe], as format: ExchangeFormat) -> String {
+    format == .csv ? RecipeTable.text(of: recipes) : recipes.map { text(of: $0, as: format) }.joined(separator: "\n")
   }
 }

@@ -19,6 +19,10 @@ extension ExchangeRecipe {
     set(.chef, details.author)
     set(.source, details.source)
     set(.image, details.images.first)
+    for figure in details.nutrition {
+      guard let value = figure.values.first else { continue }
+      changes.append(.set([ItemKey.nutrition.rawValue, figure.key], .scalar(NewScalar(value))))
+    }
     for pair in details.further where Self.isFree(pair.key) {
       let values = pair.values.map { NewScalar($0, isText: true) }
       changes.append(.set([pair.key], values.count == 1 ? .scalar(values[0]) : .list(values)))

@@ -133,6 +133,9 @@ private struct NoteRecipeReader {
     details.preparation = recipe.details.time.preparation
     details.cooking = recipe.details.time.cooking
     details.total = recipe.details.time.writtenTotal
+    details.nutrition = (note.frontMatterValue(.nutrition)?.pairs ?? []).compactMap { key, value in
+      value.texts.count == 1 ? ExchangePair(key, value.texts) : nil
+    }
     details.further = note.fields[note.whole.fields].compactMap { field in
       guard field.key == nil, let values = note.frontMatterValue(of: field)?.texts, !values.isEmpty else { return nil }
       return ExchangePair(text(field.keyRange), values)
