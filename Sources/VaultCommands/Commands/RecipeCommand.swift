@@ -5,7 +5,7 @@ enum RecipeCommand {
     RecipeListing.list, RecipeListing.random, RecipeListing.today, RecipeRating.verb,
     RecipeReviewing.submit, RecipeReviewing.approve, RecipeReviewing.reject,
     RecipeCollecting.collect, RecipeCollecting.uncollect, RecipeCollections.verb, RecipeChefs.verb,
-    RecipePhotos.verb,
+    RecipePhotos.verb, RecipeDrafting.verb,
   ]
 
   static let syntax = CommandSyntax(
@@ -24,6 +24,7 @@ enum RecipeCommand {
       Example(
         "vault --vault sample-vault recipe collect borshch uzvar 'Quick weeknights' --dry-run", .exampleRecipeCollect),
       Example("vault --vault sample-vault recipe rate borshch 4 --by Marko --dry-run", .exampleRecipeRate),
+      Example("vault recipe draft --with 'beet, beans' --servings 4 --diet vegan --dry-run", .exampleDraft),
     ],
     exits: [Exit(.done, .exitRecipeDone), Exit(.nothingFound, .exitRecipeNothing), .wrongCall, .ioFailure, .conflict])
 

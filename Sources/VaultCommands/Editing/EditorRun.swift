@@ -24,7 +24,9 @@ struct EditorRun {
   func call(opening path: Path, line: Int?) throws(CommandFailure) -> ProgramCall {
     let environment = invocation.environment
     var configured: String?
-    if isBlank(environment[.visual]), isBlank(environment[.editor]) { configured = try configuration().editor }
+    if isBlank(environment[.visual]), isBlank(environment[.editor]) {
+      configured = try invocation.userConfiguration().editor
+    }
     do throws(Editor.Unreadable) {
       let editor = try Editor(visual: environment[.visual], editor: environment[.editor], configured: configured)
       return editor.call(opening: path, line: line)
@@ -34,27 +36,6 @@ struct EditorRun {
   }
 
   private func isBlank(_ text: String?) -> Bool { text?.contains { !$0.isWhitespace } != true }
-
-  /// The user's own configuration, which alone may name programs.
-  private func configuration() throws(CommandFailure) -> UserConfiguration {
-    let environment = invocation.environment
-    guard
-      let path = UserConfiguration.path(
-        configurationHome: environment[.configurationHome], home: environment[.home])
-    else { return UserConfiguration() }
-    let configuration: UserConfiguration
-    do throws(SystemError) {
-      configuration = try UserConfiguration(at: path, files: .system)
-    } catch {
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(path.text), .systemError(error.code)])
-    }
-    if let diagnostic = configuration.diagnostics.first {
-      let place = SourceLocation(of: diagnostic.range.lower, in: configuration.source)
-      let text = "\(path.text):\(place.line):\(place.column)"
-      throw CommandFailure(.ioFailure, .userConfigurationWrong, [.text(text), .diagnostic(diagnostic)])
-    }
-    return configuration
-  }
 
   /// Runs the editor to its end; whether it said that all went well.
   private func open(_ call: ProgramCall) throws(CommandFailure) -> Bool {

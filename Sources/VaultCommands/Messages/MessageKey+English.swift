@@ -346,7 +346,7 @@ extension MessageKey {
       englishOfSyncing,
       englishOfDoctor,
       englishOfDrivers,
-      englishOfExchange,
+      englishOfExchange, englishOfDrafting,
     ]
     return sections.first { $0.utf8CodeUnitCount > 0 } ?? ""
   }

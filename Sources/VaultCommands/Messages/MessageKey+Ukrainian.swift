@@ -347,7 +347,7 @@ extension MessageKey {
       ukrainianOfSyncing,
       ukrainianOfDoctor,
       ukrainianOfDrivers,
-      ukrainianOfExchange,
+      ukrainianOfExchange, ukrainianOfDrafting,
     ]
     return sections.first { $0.utf8CodeUnitCount > 0 } ?? ""
   }

@@ -304,4 +304,11 @@ package enum MessageKey: Sendable, CaseIterable {
   case importNoData, importPageHint, jsonUnexpectedEnd, jsonValueExpected, jsonNameExpected, jsonColonExpected
   case jsonCommaExpected, jsonContentAfterValue, jsonUnknownWord, jsonBadNumber, jsonBadEscape, jsonControlCharacter
   case jsonInvalidUTF8, jsonTooDeep, jsonTooLarge, csvQuoteNotClosed, csvTextAfterQuote
+
+  // MARK: Drafting
+  case flagDraftWith, flagDraftServings, exampleDraft, draftNotConfigured, draftNotConfiguredHint, draftKeyHint,
+    draftNoCurl
+  case draftNotReached, draftRefused, draftEmpty, draftNotARecipe, draftNotARecipeHint, draftNeedsWith
+  case draftNotJSON, draftNoMessage, draftMissing, draftWrongKind, draftFewIngredients, draftMade
+  case variableGeneratorKey
 }

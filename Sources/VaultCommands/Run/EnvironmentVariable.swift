@@ -28,4 +28,6 @@ package enum EnvironmentVariable: String, Sendable, CaseIterable {
   case editor = "EDITOR"
   /// `true`: git shows what the diff driver prints in its pager (git(1)).
   case gitPager = "GIT_PAGER_IN_USE"
+  /// The key of the text generator; a server of one's own may need none.
+  case generatorKey = "VAULT_GENERATOR_KEY"
 }

@@ -4,6 +4,8 @@ package import VaultSyntax
 package struct UserConfiguration: Sendable, Hashable {
   /// The command that opens a file; nil when nothing is said.
   package var editor: String?
+  /// What drafts recipes; nil when nothing is said.
+  package var generator: TextGenerator?
   /// What is wrong with the file, for the places in ``source``.
   package var diagnostics: [Diagnostic] = []
   package var source: [UInt8] = []
@@ -19,7 +21,13 @@ package struct UserConfiguration: Sendable, Hashable {
     self.source = source
     let tree = YAMLTree(parsing: source, in: ByteRange(0, source.count))
     diagnostics = tree.diagnostics
-    guard let root = tree.root, let node = tree.value(forKey: "editor", in: root, of: source) else { return }
+    guard let root = tree.root else { return }
+    readEditor(in: root, of: tree)
+    readGenerator(in: root, of: tree)
+  }
+
+  private mutating func readEditor(in root: Int, of tree: YAMLTree) {
+    guard let node = tree.value(forKey: "editor", in: root, of: source) else { return }
     let kind = tree.nodes[tree.followed(node)].kind
     guard kind == .scalar else {
       // An alias that names nothing is in the list already.
@@ -29,6 +37,17 @@ package struct UserConfiguration: Sendable, Hashable {
     }
     let text = tree.text(of: node, in: source)
     editor = text.isEmpty || text == "null" || text == "~" ? nil : text
+  }
+
+  private mutating func readGenerator(in root: Int, of tree: YAMLTree) {
+    guard let node = tree.value(forKey: "generator", in: root, of: source) else { return }
+    let value = tree.followed(node)
+    if tree.nodes[value].kind == .alias || tree.scalar(of: value, in: source) == .null { return }
+    generator = TextGenerator(node, in: tree, of: source)
+    if generator == nil {
+      let written = tree.nodes[value].kind == .scalar ? tree.text(of: value, in: source) : "{…}"
+      diagnostics.append(Diagnostic(.badSetting, at: tree.nodes[node].range, values: ["generator", written]))
+    }
   }
 
   /// Reads the file at a path; one that is not there says nothing.

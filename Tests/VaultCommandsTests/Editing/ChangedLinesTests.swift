@@ -97,8 +97,9 @@ import VaultTestSupport
   }
 
   /// Commands that change notes in no way of their own: `edit` leaves that to the user's editor, the files of `git` are
-  /// none, and `commit` and `sync` write what is there already.
-  private static let otherwise: Set<String> = ["edit", "git", "commit", "sync"]
+  /// none, `commit` and `sync` write what is there already, and what `recipe` drafts needs a text generator (its own
+  /// tests have one).
+  private static let otherwise: Set<String> = ["edit", "git", "commit", "sync", "recipe"]
 
   /// The lines of all notes of the vault, in the order of their paths.
   private func lines(in vault: EditVault) throws -> [String] {

@@ -29,6 +29,7 @@ _vault_commands() {
     'convert:Convert an amount of food to another unit.'
     'import:Bring recipes from other programs and from pages into the vault.'
     'export:Write recipes in the formats of other programs.'
+    'recipe:Let a text generator draft a recipe.'
     'pantry:Show what there is and what expires when; add, use.'
     'cook:Take what a recipe needs out of the pantry.'
     'cookable:Rank recipes by how much of them the pantry covers.'
@@ -215,7 +216,7 @@ _vault() {
       ;;
     import)
       _arguments $globals \
-        '--format=[the format; else told by name and content]:FORMAT:(recipemd cooklang)' \
+        '--format=[the format; else told by name and content]:FORMAT:(recipemd cooklang jsonld html text csv)' \
         '--to=[the folder for the notes; else that of recipes]:FOLDER:_directories' \
         '--dry-run[show what would change as a diff, and write nothing]' \
         '--json[one JSON object a recipe, on a line of its own]' \
@@ -223,11 +224,22 @@ _vault() {
       ;;
     export)
       _arguments $globals \
-        '--format=[the format; else told by the name of FILE]:FORMAT:(recipemd cooklang)' \
+        '--format=[the format; else told by the name of FILE]:FORMAT:(recipemd cooklang jsonld html markdown csv)' \
         '(-o --output)-o[a new file, or a folder for several; else the standard output]:FILE:_files' \
         '(-o --output)--output=[a new file, or a folder for several; else the standard output]:FILE:_files' \
+        '--where=[all recipes that a query finds]:QUERY:_vault_ask' \
         '--json[one JSON object a recipe, on a line of its own]' \
         '*:RECIPE:_vault_items'
+      ;;
+    recipe)
+      _arguments $globals \
+        '--with=[foods that the recipe uses, separated by commas]:FOODS: ' \
+        '--servings=[for how many people it is; else 4]:N: ' \
+        '*--diet=[a diet that it keeps to]:DIET:(vegan vegetarian gluten-free dairy-free nut-free kid-friendly)' \
+        '--to=[the folder for the notes; else that of recipes]:FOLDER:_directories' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--json[one JSON object a recipe, on a line of its own]' \
+        '1:ACTION:(draft)'
       ;;
     pantry)
       _arguments $globals \

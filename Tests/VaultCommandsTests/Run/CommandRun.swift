@@ -30,6 +30,7 @@ let allSyntaxes: [CommandSyntax] = [
   InitCommand.syntax, IndexCommand.syntax, SearchCommand.syntax, ListCommand.syntax, ShowCommand.syntax,
   RecipeCommand.syntax,
   ScaleCommand.syntax, ConvertCommand.syntax, ImportCommand.syntax, ExportCommand.syntax,
+
   PantryCommand.syntax, CookCommand.syntax,
   CookableCommand.syntax, MealsCommand.syntax, NutritionCommand.syntax,
   ShopCommand.syntax,

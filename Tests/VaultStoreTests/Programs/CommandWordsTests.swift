@@ -1,4 +1,5 @@
 import Testing
+import VaultModel
 import VaultStore
 
 /// The words of a command, without a shell.
@@ -71,6 +72,24 @@ import VaultStore
   func read(text: String, editor: String?, findings: Int) {
     let configuration = UserConfiguration(Array(text.utf8))
     #expect(configuration.editor == editor)
+    #expect(configuration.diagnostics.count == findings)
+  }
+
+  @Test(
+    arguments: [
+      ("generator: {url: 'http://localhost:1/v1', model: m}\n", "http://localhost:1/v1 m 60", 0),
+      ("generator:\n  url: https://x.org/a\n  model: gpt\n  timeout: 3m\n", "https://x.org/a gpt 180", 0),
+      ("generator:\n", nil, 0), ("editor: vi\n", nil, 0), ("generator: llama\n", nil, 1),
+      ("generator: {model: m}\n", nil, 1),
+      ("generator: {url: 'http://x.org'}\n", nil, 1), ("generator: {url: 'file:///etc/passwd', model: m}\n", nil, 1),
+      ("generator: {url: 'http://x.org', model: m, key: k}\n", nil, 1),
+      ("generator: {url: 'http://x.org', model: m, timeout: soon}\n", nil, 1),
+      ("generator: {url: 'http://x.org', model: m, timeout: 2h}\n", nil, 1),
+      ("generator: {url: [a], model: m}\n", nil, 1), ("generator: *x\n", nil, 1),
+    ] as [(String, String?, Int)])
+  func `a text generator is an address of the web and a model`(_ text: String, _ read: String?, _ findings: Int) {
+    let configuration = UserConfiguration(Array(text.utf8))
+    #expect(configuration.generator.map { "\($0.url) \($0.model) \($0.timeout.seconds)" } == read)
     #expect(configuration.diagnostics.count == findings)
   }
 
