@@ -10,6 +10,14 @@ extension FuzzEntry {
       FuzzWords.lines + FuzzWords.keys + ["---\n", "# ", "## Steps\n", "## Ingredients\n", "***\n", "- ", "type: "]
     case .values: FuzzWords.values
     case .queries: FuzzWords.queries + FuzzWords.values
+    case .json:
+      [
+        "{", "}", "[", "]", ",", ":", "\"", "\"a\"", "\"a\":", "\\u", "\\ud834\\udd1e", "\\n", "-", "0", "1.5", "e+9",
+        "true", "null",
+        " ", "\n", "{\"a\":{\"b\":[",
+      ]
+    case .csv:
+      ["a", ",", ";", "\t", "\"", "\"\"", "\n", "\r\n", "\r", "=1", "'", "+", "-5", "@", "\u{FEFF}", ",\"a\nb\","]
     case .snapshot: ["\0\0\u{50}", "\0\0\u{8}", "\u{7F}", "\0\u{10}\0", "\u{1}\u{1}\u{1}\u{1}\u{1}", "\0\0\0\0\0"]
     case .diff:
       ["a\n", "b\n", "\n", "a", "%%%\n", "\r\n", "@@ -1 +1 @@\n", "--- a\n", "\\ No newline at end of file\n"]

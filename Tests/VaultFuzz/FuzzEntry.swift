@@ -18,6 +18,10 @@ package enum FuzzEntry: String, CaseIterable, Sendable {
   case values
   /// The query language.
   case queries
+  /// JSON of other programs and of pages.
+  case json
+  /// Tables of comma-separated values.
+  case csv
   /// `.vault/config.yaml`.
   case settings
   /// A snapshot file with wild contents and right checksums.
@@ -40,6 +44,8 @@ package enum FuzzEntry: String, CaseIterable, Sendable {
     case .notes: NoteCheck.outcome(of: input)
     case .values: ValueCheck.outcome(of: input)
     case .queries: QueryCheck.outcome(of: input)
+    case .json: JSONCheck.outcome(of: input)
+    case .csv: CSVCheck.outcome(of: input)
     case .settings: SettingsCheck.outcome(of: input)
     case .snapshot: SnapshotCheck.outcome(of: input)
     case .diff: DiffCheck.outcome(of: input)

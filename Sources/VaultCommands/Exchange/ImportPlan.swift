@@ -15,6 +15,10 @@ struct ImportPlan {
   private let session: VaultSession
   private let now: LocalDateTime
   private var drafts: [Draft] = []
+  /// What the notes at these paths are made of.
+  private var sources: [Path: String] = [:]
+  /// The names that folders have already, read once.
+  private var folderNames: [Path: FolderNames] = [:]
 
   /// One recipe, and where it comes from.
   private struct Draft {
@@ -47,9 +51,8 @@ struct ImportPlan {
   /// Plans the note of a recipe that comes from something with a name.
   mutating func add(_ found: RecipeImport, named source: String) throws(CommandFailure) {
     let note = try newNote(of: found, at: now)
-    if let other = drafts.first(where: { $0.path == Path(note.path) }) {
-      throw CommandFailure(
-        .conflict, .moveTwoToOne, [.text(other.source), .text(source), .text(note.path)])
+    if let other = sources.updateValue(source, forKey: Path(note.path)) {
+      throw CommandFailure(.conflict, .moveTwoToOne, [.text(other), .text(source), .text(note.path)])
     }
     drafts.append(Draft(source: source, found: found, note: note))
   }
@@ -72,7 +75,7 @@ struct ImportPlan {
     var writes: [NoteWrite] = []
     for draft in drafts {
       guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
-      if let path = known.path(of: draft, among: drafts) {
+      if let path = known.path(of: draft) {
         repeated.append((draft.source, path))
       } else if let taken = try taken(draft.path) {
         guard try isSame(draft, as: taken) else { throw Self.failure(ofTaken: taken) }
@@ -110,9 +113,13 @@ struct ImportPlan {
   // MARK: What is there already
 
   /// The note that has the name of a new one.
-  private func taken(_ path: Path) throws(CommandFailure) -> Path? {
+  private mutating func taken(_ path: Path) throws(CommandFailure) -> Path? {
     do throws(SystemError) {
-      let names = try FolderNames(of: path.parent, below: session.root, files: session.files)
+      let names =
+        if let known = folderNames[path.parent] { known } else {
+          try FolderNames(of: path.parent, below: session.root, files: session.files)
+        }
+      folderNames[path.parent] = names
       return names.taken(path.name).map { path.parent.appending($0) }
     } catch {
       throw CommandFailure(.ioFailure, .cannotRead, [.text(path.parent.text), .systemError(error.code)])
@@ -143,6 +150,7 @@ struct ImportPlan {
       let texts = NoteTexts(vault)
       var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
       var known = KnownSources()
+      for draft in drafts { if let source = draft.found.source { known.counts[source, default: 0] += 1 } }
       do throws(EvaluationError) {
         for hit in try evaluator.evaluate(query).hits {
           let (note, _) = texts.item(at: hit.location)
@@ -161,13 +169,14 @@ struct ImportPlan {
   /// The recipes of the vault by the addresses they come from.
   private struct KnownSources {
     var notes: [String: [(title: String, path: Path)]] = [:]
+    /// How many of the recipes to import come from each.
+    var counts: [String: Int] = [:]
 
     /// The note that was made of a recipe, whatever it is called now; of a page with several recipes that of its title.
-    func path(of draft: Draft, among drafts: [Draft]) -> Path? {
+    func path(of draft: Draft) -> Path? {
       guard let source = draft.found.source, let notes = notes[source] else { return nil }
       if let same = notes.first(where: { $0.title == draft.note.title }) { return same.path }
-      let isOnly = drafts.count { $0.found.source == source } == 1
-      return isOnly && notes.count == 1 ? notes.first?.path : nil
+      return counts[source] == 1 && notes.count == 1 ? notes.first?.path : nil
     }
   }
 }
