@@ -1,6 +1,8 @@
+import Foundation
 import Synchronization
 import Testing
 import VaultStore
+import VaultSyntax
 import VaultTestSupport
 
 @testable import VaultCommands
@@ -313,9 +315,12 @@ import VaultTestSupport
     #expect(run("import", "a.json", in: directory).output == "recipes/tea.md\n")
     try directory.write(
       "a.json", "[\(recipe.replacing("NAME", with: "Tea")),\(recipe.replacing("NAME", with: "Mate"))]")
+    // Edited and renamed meanwhile, the first one is still the same recipe.
+    #expect(self.run("set", "tea", "rating=5", in: directory).code == .done)
+    #expect(self.run("mv", "recipes/tea.md", "recipes/chai.md", in: directory).code == .done)
     let run = run("import", "a.json", in: directory)
-    #expect(
-      run.output == "recipes/mate.md\n" && run.errors.hasPrefix("a.json was imported before: it is recipes/tea.md"))
+    #expect(run.output == "recipes/mate.md\n")
+    #expect(run.errors.hasPrefix("a.json was imported before: it is recipes/chai.md\n"))
   }
 
   @Test(
@@ -362,6 +367,28 @@ import VaultTestSupport
     #expect(CommandRun(all.dropLast() + ["again.csv"], in: other).code == .done)
     #expect(text("again.csv", in: other) == text("all.csv", in: directory))
     #expect(run("import", "all.csv", in: other, day: "2026-12-24").output == "")
+  }
+
+  @Test func `every recipe of the sample vault comes back from JSON-LD as it went`() throws {
+    let folder = VaultBinary.packageRoot.appendingPathComponent("sample-vault/recipes")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
+    var notes: [String: String] = [:]
+    for name in names {
+      notes["recipes/" + name] = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+    let directory = try vault(notes)
+    func texts(_ directory: ScratchDirectory) throws -> [String] {
+      let lines = CommandRun(["export", "--where", "type:recipe", "--format", "jsonld", "--json"], in: directory).output
+      return try lines.split(separator: "\n").map { line in
+        try #require(JSONTree(parsing: Array(line.utf8)).root["text"]?.string)
+      }.sorted()
+    }
+    let before = try texts(directory)
+    #expect(before.count == names.count && before.count >= 20)
+    let other = try vault(["all.json": "[" + before.joined(separator: ",") + "]"])
+    #expect(run("import", "all.json", in: other).code == .done)
+    #expect(try texts(other) == before)
+    #expect(run("check", "--strict", in: other).code == .done)
   }
 
   @Test func `an export that names nothing says what is missing`() throws {
