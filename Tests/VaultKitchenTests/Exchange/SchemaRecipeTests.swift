@@ -154,7 +154,7 @@ import VaultTestSupport
       "image":{"@type":"ImageObject","url":"https://x.org/a.jpg"},"url":"https://x.org/soup",
       "recipeCategory":"Soup, Dinner","recipeCuisine":["Ukrainian"],"keywords":["hot","hot","red"],
       "suitableForDiet":["https://schema.org/VeganDiet","http://schema.org/LowFatDiet","GlutenFreeDiet"],
-      "nutrition":{"@type":"NutritionInformation","calories":"240 calories","proteinContent":"12","sodiumContent":"1.5 g"},
+      "nutrition":{"@type":"NutritionInformation","calories":"240 calories","saturatedFatContent":2,"proteinContent":"12","sodiumContent":"1.5 g"},
       "aggregateRating":{"@type":"AggregateRating","ratingValue":"4.9"},"inLanguage":"en-GB"
       """#)
     #expect(recipe.title == "Beet & bean soup")
@@ -165,7 +165,8 @@ import VaultTestSupport
     #expect(recipe.details.diets == ["vegan", "low-fat", "gluten-free"])
     #expect(
       recipe.details.nutrition == [
-        ExchangePair("energy", ["240 kcal"]), ExchangePair("protein", ["12 g"]), ExchangePair("sodium", ["1.5 g"]),
+        ExchangePair("energy", ["240 kcal"]), ExchangePair("saturates", ["2 g"]), ExchangePair("protein", ["12 g"]),
+        ExchangePair("sodium", ["1.5 g"]),
       ])
   }
 
@@ -190,9 +191,10 @@ import VaultTestSupport
     recipe.instructions = "Boil @water{1%l}.\n\n## Top\n\n1. Pour *slowly* over [[ice|ice cubes]]."
     recipe.details.diets = ["vegan", "halal"]
     recipe.details.total = TimeSpan(seconds: 5400)
+    recipe.details.nutrition = [ExchangePair("білки", ["12 г"]), ExchangePair("vigour", ["7"])]
     #expect(
       RecipeExport.text(of: recipe, as: .jsonLD) == #"""
-        {"@context":"https://schema.org","@type":"Recipe","name":"Tea #1","totalTime":"PT1H30M","recipeYield":"2 cups",\#
+        {"@context":"https://schema.org","@type":"Recipe","name":"Tea #1","totalTime":"PT1H30M","nutrition":{"@type":"NutritionInformation","proteinContent":"12 г"},"recipeYield":"2 cups",\#
         "keywords":["halal"],"suitableForDiet":["https://schema.org/VeganDiet"],"recipeIngredient":["1 l water",\#
         "Top:","mint"],"recipeInstructions":[{"@type":"HowToStep","text":"Boil 1 l water."},\#
         {"@type":"HowToSection","name":"Top","itemListElement":[{"@type":"HowToStep","text":"Pour slowly over ice cubes."}]}]}
