@@ -1,6 +1,7 @@
 extension Program {
   /// Runs the program on this process's arguments and streams, and returns its exit status.
   package static func main() -> Int32 {
+    ProcessMemory.returnLargeArrays()
     StandardStreams.reserve()
     Interruption.listen()
     let output = OutputSink(to: FileDescriptorOutput(descriptor: 1))

@@ -48,13 +48,18 @@ struct ItemOrder: Sendable {
 
 /// Turns the numbers that items have in one run into those of the snapshot, which ascend as they do.
 struct ItemNumbering: Sendable {
-  /// The first number of each stretch in the run, and what is added to those of the stretch.
-  private let starts: [UInt32]
-  private let shifts: [UInt32]
+  private let stretches: [Stretch]
+
+  private struct Stretch {
+    /// The first number of the stretch in the run, and what is added to those of the stretch.
+    var start: UInt32
+    var shift: UInt32
+  }
 
   fileprivate init(_ places: [ItemOrder.Place]) {
-    starts = places.map { UInt32(truncatingIfNeeded: $0.stretch.items.lowerBound) }
-    shifts = places.map { $0.number(of: 0) }
+    stretches = places.map {
+      Stretch(start: UInt32(truncatingIfNeeded: $0.stretch.items.lowerBound), shift: $0.number(of: 0))
+    }
   }
 
   /// A place in the run from which numbers are turned that ascend.
@@ -81,8 +86,9 @@ struct ItemNumbering: Sendable {
     }
 
     private mutating func enter() {
-      shift = numbering.shifts.indices.contains(stretch) ? numbering.shifts[stretch] : 0
-      next = stretch + 1 < numbering.starts.count ? numbering.starts[stretch + 1] : .max
+      let stretches = numbering.stretches
+      shift = stretches.indices.contains(stretch) ? stretches[stretch].shift : 0
+      next = stretch + 1 < stretches.count ? stretches[stretch + 1].start : .max
     }
   }
 
@@ -90,10 +96,10 @@ struct ItemNumbering: Sendable {
   private func stretch(of item: UInt32) -> Int {
     // By hand, because every term asks and a generic search of another module is not specialised here.
     var lower = 0
-    var upper = starts.count
+    var upper = stretches.count
     while lower < upper {
       let middle = (lower + upper) / 2
-      if starts[middle] > item { upper = middle } else { lower = middle + 1 }
+      if stretches[middle].start > item { upper = middle } else { lower = middle + 1 }
     }
     return lower - 1
   }

@@ -35,32 +35,38 @@ package struct NoteRecord: Hashable, Sendable {
 /// What a segment keeps of a line item beside its postings; 8 bytes on disk.
 ///
 /// The text of the line is read again when it is shown. Lengths are clamped to what the bits hold: a line to 1 MB, its
-/// words to 4095.
+/// words to 4095; in memory too, because an index has more lines than anything else.
 package struct LineRecord: Hashable, Sendable {
   static let byteCount = 8
   static let maximumWords: UInt32 = 4095
   private static let maximumLength: UInt32 = (1 << 20) - 1
 
+  private let start: UInt32
+  /// The length of the line in the low 20 bits, that of its words in the others.
+  private var lengths: UInt32
+
   /// The line in its file.
-  package var range: ByteRange
+  package var range: ByteRange { ByteRange(Int(start), Int(start) &+ Int(lengths & Self.maximumLength)) }
+
   /// The line's own words: its length for BM25.
-  package var words: UInt32
+  package var words: UInt32 {
+    get { lengths >> 20 }
+    set { lengths = lengths & Self.maximumLength | min(newValue, Self.maximumWords) << 20 }
+  }
 
   init(range: ByteRange, words: UInt32) {
-    self.range = range
+    start = range.start
+    lengths = min(range.end &- range.start, Self.maximumLength)
     self.words = words
   }
 
   init(_ bytes: Span<UInt8>, at offset: Int) {
-    let start = Int(LittleEndian.u32(bytes, offset))
-    let lengths = LittleEndian.u32(bytes, offset &+ 4)
-    range = ByteRange(start, start &+ Int(lengths & Self.maximumLength))
-    words = lengths >> 20
+    start = LittleEndian.u32(bytes, offset)
+    lengths = LittleEndian.u32(bytes, offset &+ 4)
   }
 
   func append(to output: inout [UInt8]) {
-    LittleEndian.append(range.start, to: &output)
-    let length = min(range.end &- range.start, Self.maximumLength)
-    LittleEndian.append(min(words, Self.maximumWords) << 20 | length, to: &output)
+    LittleEndian.append(start, to: &output)
+    LittleEndian.append(lengths, to: &output)
   }
 }

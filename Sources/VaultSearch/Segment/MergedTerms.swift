@@ -1,138 +1,65 @@
-/// The terms of several tables as one sorted list, with the items of each numbered as in the snapshot.
+/// The terms of several runs as one sorted list, with the items of each numbered as in the snapshot.
 struct MergedTerms: Sendable {
-  private let tables: [TermTable]
-  /// How the items of each table are numbered in the snapshot.
-  private let numberings: [ItemNumbering]
-  /// For each term in order, its slot in each table; ``missing`` where a table does not have it.
-  private var slots: [UInt32] = []
-  private static var missing: UInt32 { .max }
+  private let runs: [NumberedRun]
 
-  /// Merges finished tables. Complexity: O(terms × tables).
-  init(_ tables: [TermTable], _ numberings: [ItemNumbering]) {
-    self.tables = tables
-    self.numberings = numberings
-    merge()
+  /// A run, and how its items are numbered in the snapshot.
+  struct NumberedRun: Sendable {
+    var run: TermRun
+    var numbering: ItemNumbering
   }
 
-  /// The number of different terms.
-  var count: Int { tables.isEmpty ? 0 : slots.count / tables.count }
+  /// Lists the terms of runs. What comes first in the order of items stands first among the runs of one numbering.
+  init(_ runs: [NumberedRun]) { self.runs = runs }
 
-  private mutating func merge() {
-    slots.reserveCapacity(tables.count &* (tables.map(\.slots.count).max() ?? 0) &* 5 / 4)
-    // The next term of each table that has one left.
-    var heads = tables.map { $0.slots.isEmpty ? nil : $0.sortKey(of: 0) }
-    while let (least, head) = leastHead(of: heads) {
-      for table in tables.indices {
-        guard let key = heads[table], table == least || table > least && compare(key, of: table, head, of: least) == 0
-        else {
-          slots.append(Self.missing)
-          continue
-        }
-        slots.append(key.slot)
-        let next = Int(key.slot) &+ 1
-        heads[table] = next < tables.span[table].slots.count ? tables.span[table].sortKey(of: next) : nil
-      }
-    }
+  /// As many bytes of runs as one worker joins at once.
+  private static var bytesPerPiece: Int { 1 << 18 }
+
+  /// Terms that divide the list into pieces of about the same size.
+  var dividers: [[UInt8]] {
+    let bytes = runs.reduce(0) { $0 + $1.run.bytes.count }
+    let largest = runs.max { $0.run.blocks.count < $1.run.blocks.count }
+    return largest?.run.dividers(into: bytes / Self.bytesPerPiece + 1) ?? []
   }
 
-  /// The first of the tables whose next term is the least.
-  private func leastHead(of heads: [TermSortKey?]) -> (table: Int, key: TermSortKey)? {
-    var least: (table: Int, key: TermSortKey)?
-    for table in heads.indices {
-      guard let key = heads[table] else { continue }
-      if let known = least, compare(key, of: table, known.key, of: known.table) >= 0 { continue }
-      least = (table, key)
-    }
-    return least
-  }
-
-  /// Compares terms of two tables: negative, zero or positive.
-  @inline(__always) private func compare(
-    _ one: TermSortKey, of table: Int, _ other: TermSortKey, of otherTable: Int
-  ) -> Int {
-    guard one.hasSameLanes(as: other) else { return one < other ? -1 : 1 }
-    return tables.span[table].compareBehindLanes(one, other, of: tables.span[otherTable])
-  }
-
-  /// Replaces `output` by the bytes of a term.
-  func copyBytes(of term: Int, into output: inout [UInt8]) {
-    for table in tables.indices {
-      let slot = slots[term &* tables.count &+ table]
-      guard slot != Self.missing else { continue }
-      // A span lends the table, where the array would count references to all its parts.
-      return tables.span[table].copyBytes(of: Int(slot), into: &output)
-    }
-  }
-
-  /// A range of terms with their postings, joined and encoded as a snapshot keeps them.
+  /// The terms from one on and before another one with their postings, joined and encoded as a snapshot keeps them; nil
+  /// stands for the beginning and for the end.
   ///
-  /// The bytes do not depend on how the items were divided among tables. Complexity: O(postings).
-  ///
-  /// - Parameter dictionary: what was written before the first of all these terms.
-  func encoded(_ terms: Range<Int>, after dictionary: DictionaryWriter) -> EncodedTerms {
-    var scratch: [UInt8] = []
-    var term = dictionary.last
-    if terms.lowerBound > 0 { copyBytes(of: terms.lowerBound - 1, into: &term) }
-    var encoded = EncodedTerms(
-      dictionary: DictionaryWriter(after: dictionary.count + terms.lowerBound, last: term))
+  /// The bytes do not depend on how the items were divided among runs. Complexity: O(postings + terms × log runs).
+  func encoded(from lower: [UInt8]?, to upper: [UInt8]?) -> EncodedTerms {
+    var merger = TermMerger(
+      runs.compactMap { TermRunReader($0.run, $0.numbering, from: lower, to: upper) })
+    var encoded = EncodedTerms()
+    // Encoded postings are rarely longer than those of a run, and memory that is not touched is not taken.
+    encoded.postings.reserveCapacity(Self.bytesPerPiece)
     var writer = PostingWriter()
-    for number in terms {
-      let start = encoded.bytes.count
-      copyBytes(of: number, into: &term)
-      if term.first == TermName.column {
-        appendEntries(of: number, to: &encoded.bytes, &scratch)
+    while merger.enterTerm() {
+      let start = encoded.postings.count
+      if merger.term.first == TermName.column {
+        Self.appendEntries(of: &merger, to: &encoded.postings)
       } else {
-        appendPostings(of: number, to: &encoded.bytes, &writer, &scratch)
+        merger.forEachRun { writer.add(run: $0, from: $1, $2) }
+        writer.finish(to: &encoded.postings)
       }
-      encoded.dictionary.append(term, postingByteCount: encoded.bytes.count - start)
+      encoded.terms.append(merger.term, postingByteCount: encoded.postings.count - start)
     }
-    encoded.bytes = encoded.bytes.fitted
     return encoded
   }
 
-  private func appendPostings(
-    of term: Int, to output: inout [UInt8], _ writer: inout PostingWriter, _ scratch: inout [UInt8]
-  ) {
-    for table in tables.indices {
-      guard let first = copyRun(of: term, in: table, into: &scratch) else { continue }
-      writer.add(run: scratch.span, from: first, numberings[table])
-    }
-    writer.finish(to: &output)
-  }
-
-  private func appendEntries(of term: Int, to output: inout [UInt8], _ scratch: inout [UInt8]) {
+  private static func appendEntries(of merger: inout TermMerger, to output: inout [UInt8]) {
     var entries: [ColumnEntry] = []
     var isAscending = true
-    for table in tables.indices {
-      guard let first = copyRun(of: term, in: table, into: &scratch) else { continue }
+    merger.forEachRun { bytes, first, cursor in
       var reader = RunColumnReader(from: first, limit: .max)
-      var cursor = numberings[table].cursor(at: first)
-      while var entry = reader.next(scratch.span) {
+      var cursor = cursor
+      while var entry = reader.next(bytes) {
         entry.item = cursor.number(of: entry.item)
         if let last = entries.last, last.item > entry.item { isAscending = false }
         entries.append(entry)
       }
     }
-    // The values of one item are in one table, and a sort that is stable keeps their order.
+    // The values of one item are in one run, and a sort that is stable keeps their order.
     if !isAscending { entries.sort { $0.item < $1.item } }
     var writer = ColumnWriter()
     for entry in entries { writer.append(entry, to: &output) }
   }
-
-  /// Replaces `scratch` by what a table has of a term; gives the item of the run that its distances are counted from, or
-  /// nil when the table does not have the term.
-  private func copyRun(of term: Int, in table: Int, into scratch: inout [UInt8]) -> UInt32? {
-    let number = slots[term &* tables.count &+ table]
-    guard number != Self.missing else { return nil }
-    let slot = tables.span[table].slots[Int(number)]
-    scratch.removeAll(keepingCapacity: true)
-    tables.span[table].arena.append(slot, to: &scratch)
-    return slot.firstItem
-  }
-}
-
-/// Neighbouring terms as the dictionary has them, and their postings.
-struct EncodedTerms: Sendable {
-  var dictionary: DictionaryWriter
-  var bytes: [UInt8] = []
 }

@@ -7,14 +7,19 @@ struct PostingArena {
 
   /// The largest chunk in units: 1 KB.
   private static let maximumUnits: UInt32 = 64
-  /// 32 MB of addresses: memory that is not touched is not taken, nothing is copied to grow, and all of it goes back to
-  /// the system with the array.
-  private static let reservedWords = 1 << 22
+  /// 4 MB of addresses: memory that is not touched is not taken, and a table is full before they are.
+  private static let reservedWords = 1 << 19
 
   /// How long the next chunk is after `units` units: a third of them, so that about a sixth is unused at the end.
   @inline(__always) static func chunkUnits(after units: UInt32) -> UInt32 {
     min(max(units / 3, 2), maximumUnits)
   }
+
+  /// The bytes of all chunks.
+  var byteCount: Int { words.count &* 8 }
+
+  /// Lets all chunks go and keeps the memory.
+  mutating func removeAll() { words.removeAll(keepingCapacity: true) }
 
   /// The address of a new chunk.
   mutating func allocate(units: UInt32) -> UInt32 {

@@ -11,10 +11,9 @@ struct PostingWriter {
   /// How many distances between the postings have so many bits.
   private var lengths = [Int](repeating: 0, count: 33)
 
-  /// Adds the postings of a run, whose items are counted from `first` and numbered by its numbering.
-  mutating func add(run: Span<UInt8>, from first: UInt32, _ numbering: ItemNumbering) {
+  /// Adds the postings of a run, whose items are counted from `first` and numbered by a cursor of the run.
+  mutating func add(run: Span<UInt8>, from first: UInt32, _ cursor: consuming ItemNumbering.Cursor) {
     var reader = RunPostingReader(from: first, limit: .max)
-    var cursor = numbering.cursor(at: first)
     while var posting = reader.next(run) {
       posting.item = cursor.number(of: posting.item)
       add(posting)

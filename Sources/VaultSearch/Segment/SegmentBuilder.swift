@@ -28,12 +28,15 @@ package struct SegmentBuilder: Sendable {
   /// looked up in stays small.
   var keyed: TermTable
   private(set) var words: TermTable
+  /// What was taken from the tables each time they were full.
+  private(set) var keyedRuns: [TermRun] = []
+  private(set) var wordRuns: [TermRun] = []
   private(set) var notes: [NoteRecord] = []
   private(set) var noteItems: [UInt32] = []
   private(set) var diagnostics: [UInt16] = []
   private(set) var lines: [LineRecord] = []
   private(set) var types: [UInt8] = []
-  private(set) var hashes: [ItemHash] = []
+  private(set) var hashes: [UInt8] = []
   private(set) var stretches: [SegmentStretch] = []
 
   /// The item that words belong to now.
@@ -98,7 +101,7 @@ package struct SegmentBuilder: Sendable {
     notes.append(NoteRecord(file: UInt32(clamping: file), words: 0, title: ByteRange(0, 0)))
     noteItems.append(noteItem)
     types.append(ItemType.note.rawValue)
-    hashes.append(hash)
+    hash.append(to: &hashes)
   }
 
   /// Begins a line item of the note by its whole range in the file.
@@ -109,7 +112,7 @@ package struct SegmentBuilder: Sendable {
     openLines.append((item, lines.count))
     lines.append(line)
     types.append(ItemType.task.rawValue)
-    hashes.append(hash)
+    hash.append(to: &hashes)
   }
 
   /// Ends the innermost line; words belong again to what is around it.
@@ -129,6 +132,16 @@ package struct SegmentBuilder: Sendable {
     notes[last].words = noteWords &+ lineWords
     notes[last].title = title
     diagnostics.append(UInt16(clamping: count))
+    if keyed.isFull { takeKeyedRun() }
+    if words.isFull { wordRuns.append(words.takeRun()) }
+  }
+
+  private mutating func takeKeyedRun() {
+    keyedRuns.append(keyed.takeRun())
+    for place in knownKeys.indices {
+      knownKeys[place].slot = nil
+      knownKeys[place].column = nil
+    }
   }
 
   /// Adds the folded word in the first `count` bytes of `word`. Words of a line count as body whatever the field.
@@ -203,8 +216,8 @@ package struct SegmentBuilder: Sendable {
   /// The finished run. Complexity: O(t log t) in the number of terms, so call it on the worker.
   package consuming func sealed() -> SegmentRun {
     endStretch()
-    keyed.finish()
-    words.finish()
+    takeKeyedRun()
+    wordRuns.append(words.takeRun())
     return SegmentRun(self)
   }
 }

@@ -3,11 +3,12 @@ package struct SegmentRun: Sendable {
   let terms: Terms
   let items: Items
 
-  /// The terms of a run, sorted. They take most of the memory, and are let go as soon as they are encoded.
+  /// The terms of a run, in one or several runs of which each is sorted. They take most of the memory, and are let go as
+  /// soon as they are encoded.
   struct Terms: Sendable {
     /// Values, keys, columns and names, which all sort before words.
-    let keyed: TermTable
-    let words: TermTable
+    let keyed: [TermRun]
+    let words: [TermRun]
   }
 
   /// The items of a run.
@@ -19,7 +20,8 @@ package struct SegmentRun: Sendable {
     let diagnostics: [UInt16]
     let lines: [LineRecord]
     let types: [UInt8]
-    let hashes: [ItemHash]
+    /// The ``ItemHash`` of each item, as the snapshot keeps it.
+    let hashes: [UInt8]
 
     /// The stretches of files it was made of, in ascending order.
     let stretches: [SegmentStretch]
@@ -32,21 +34,9 @@ package struct SegmentRun: Sendable {
   package var itemCount: Int { items.count }
 
   init(_ builder: consuming SegmentBuilder) {
-    terms = Terms(keyed: builder.keyed, words: builder.words)
+    terms = Terms(keyed: builder.keyedRuns, words: builder.wordRuns)
     items = Items(
-      notes: builder.notes.fitted, noteItems: builder.noteItems.fitted,
-      diagnostics: builder.diagnostics.fitted,
-      lines: builder.lines.fitted, types: builder.types.fitted, hashes: builder.hashes.fitted,
-      stretches: builder.stretches)
-  }
-}
-
-extension Array {
-  /// The same elements without the room that was left for more.
-  var fitted: [Element] {
-    var copy: [Element] = []
-    copy.reserveCapacity(count)
-    copy.append(contentsOf: self)
-    return copy
+      notes: builder.notes, noteItems: builder.noteItems, diagnostics: builder.diagnostics, lines: builder.lines,
+      types: builder.types, hashes: builder.hashes, stretches: builder.stretches)
   }
 }

@@ -8,12 +8,13 @@ enum StemTable {
     UInt32(truncatingIfNeeded: Checksum.of(stem) >> 32)
   }
 
-  /// The table of words whose ordinals begin at `firstOrdinal`. Complexity: O(n log n) and one stemming a word, on
-  /// `workers` threads.
-  static func bytes(of terms: MergedTerms, firstOrdinal: Int, workers: Int) -> [UInt8] {
-    let pieces = max(1, min(workers * 4, terms.count / 512))
-    let keys = parallelMap(count: pieces, workers: workers) { piece in
-      Self.keys(of: terms, terms.count * piece / pieces..<terms.count * (piece + 1) / pieces, firstOrdinal)
+  /// The table of words, given in lists, whose ordinals begin at `firstOrdinal`. Complexity: O(n log n) and one stemming
+  /// a word, on `workers` threads.
+  static func bytes(of words: [TermList], firstOrdinal: Int, workers: Int) -> [UInt8] {
+    var firsts = [firstOrdinal]
+    for list in words { firsts.append((firsts.last ?? 0) + list.count) }
+    let keys = parallelMap(count: words.count, workers: workers) { [firsts] in
+      Self.keys(of: words[$0], firstOrdinal: firsts[$0])
     }
     var sorted = Array(keys.joined())
     sorted.sort()
@@ -24,19 +25,19 @@ enum StemTable {
   }
 
   /// Hash and ordinal of the words that are not their own stems.
-  private static func keys(of terms: MergedTerms, _ range: Range<Int>, _ firstOrdinal: Int) -> [UInt64] {
+  private static func keys(of words: TermList, firstOrdinal: Int) -> [UInt64] {
     var keys: [UInt64] = []
-    var word: [UInt8] = []
     var stem: [UInt8] = []
     var stemmer = Stemmer()
-    for term in range {
-      terms.copyBytes(of: term, into: &word)
+    var ordinal = UInt64(firstOrdinal)
+    words.forEach { word, _ in
+      defer { ordinal &+= 1 }
       stem.removeAll(keepingCapacity: true)
       stem.append(contentsOf: word)
       let count = stemmer.stem(&stem, count: word.count)
-      if count == word.count && stem == word { continue }
+      if count == word.count && stem == word { return }
       let hash = hash(of: stem.span.extracting(0..<min(count, stem.count)))
-      keys.append(UInt64(hash) << 32 | UInt64(firstOrdinal + term))
+      keys.append(UInt64(hash) << 32 | ordinal)
     }
     return keys
   }

@@ -3,8 +3,8 @@
 /// The hash is seeded at random, so that no note can be written to make every probe long; the bytes of the finished
 /// index do not depend on it, because terms are sorted.
 struct TermTable {
-  private(set) var slots: [TermSlot] = []
-  private(set) var arena = PostingArena()
+  private var slots: [TermSlot] = []
+  private var arena = PostingArena()
   /// The whole bytes of terms longer than 16 bytes.
   private var longTerms: [UInt8] = []
   /// High half: the upper half of the hash; low half: slot number + 1. Zero is free.
@@ -16,8 +16,8 @@ struct TermTable {
     self.seed = seed
     entries = [UInt64](repeating: 0, count: 1 << 12)
     mask = entries.count - 1
-    // 32 MB of addresses: memory that is not touched is not taken, and no slot is ever copied to grow.
-    slots.reserveCapacity(1 << 19)
+    // Addresses only: memory that is not touched is not taken.
+    slots.reserveCapacity(Self.fullSize / MemoryLayout<TermSlot>.stride * 5 / 4)
   }
 
   /// The slot number of the term in the first `count` bytes of `bytes`, made when it is new.
@@ -236,28 +236,43 @@ struct TermTable {
     slots[number].lastItem = entry.item
   }
 
-  /// Encodes what is still being counted and puts the slots in the order of their terms' bytes, in place; nothing can be
-  /// added afterwards. Complexity: O(n log n).
-  mutating func finish() {
-    entries = []
+  /// The bytes at which a table is full: what stays in the second-level cache, so that neither a word that is known nor
+  /// a posting of it waits for memory.
+  static var fullSize: Int { 5 << 19 }
+
+  /// Whether the terms should be taken as a run.
+  var isFull: Bool {
+    slots.count &* MemoryLayout<TermSlot>.stride &+ arena.byteCount &+ longTerms.count >= Self.fullSize
+  }
+
+  /// Takes all terms with their postings in the order of their bytes, and leaves an empty table; slot numbers given
+  /// before mean nothing any more. Complexity: O(n log n).
+  mutating func takeRun() -> TermRun {
+    closeOpenPostings()
+    let postings = slots.reduce(0) { $0 &+ $1.byteCount &+ Int($1.count) }
+    var run = TermRun(reserving: postings &+ slots.count &* TermRun.overhead)
+    var term: [UInt8] = []
+    for number in sortedOrder() {
+      let slot = slots[Int(number)]
+      copyBytes(of: slot, into: &term)
+      run.append(term, firstItem: slot.firstItem, postingByteCount: slot.byteCount) { arena.append(slot, to: &$0) }
+    }
+    removeAll()
+    return run
+  }
+
+  private mutating func closeOpenPostings() {
     for number in slots.indices where slots[number].openItem != .max {
       slots[number].close(in: &arena)
       slots[number].openItem = .max
     }
-    var order = sortedOrder()
-    // Each cycle of the permutation is moved round through one spare slot.
-    for start in order.indices where Int(order[start]) != start {
-      let spare = slots[start]
-      var place = start
-      while Int(order[place]) != start {
-        let from = Int(order[place])
-        slots[place] = slots[from]
-        order[place] = UInt32(truncatingIfNeeded: place)
-        place = from
-      }
-      slots[place] = spare
-      order[place] = UInt32(truncatingIfNeeded: place)
-    }
+  }
+
+  private mutating func removeAll() {
+    slots.removeAll(keepingCapacity: true)
+    arena.removeAll()
+    longTerms.removeAll(keepingCapacity: true)
+    for place in entries.indices { entries[place] = 0 }
   }
 
   /// Slot numbers in the order of their terms' bytes.
@@ -269,21 +284,16 @@ struct TermTable {
 
   /// Whether a term sorts before another one that begins with the same 16 bytes.
   private func precedesBehindLanes(_ one: TermSortKey, _ other: TermSortKey) -> Bool {
-    compareBehindLanes(one, other, of: self) < 0
-  }
-
-  /// Compares two terms that begin with the same 16 bytes, the other one of another table: negative, zero or positive.
-  func compareBehindLanes(_ one: TermSortKey, _ other: TermSortKey, of table: TermTable) -> Int {
     let shorter = Int(min(one.count, other.count))
     var offset = 16
     while offset < shorter {
       let lane = lane(of: one, at: offset).byteSwapped
-      let otherLane = table.lane(of: other, at: offset).byteSwapped
-      if lane != otherLane { return lane < otherLane ? -1 : 1 }
+      let otherLane = self.lane(of: other, at: offset).byteSwapped
+      if lane != otherLane { return lane < otherLane }
       offset &+= 8
     }
     // Missing bytes read as zero, so that only the lengths tell a term from the same with zeros behind it.
-    return Int(one.count) &- Int(other.count)
+    return one.count < other.count
   }
 
   /// Eight bytes of a term of more than 16.
@@ -293,7 +303,7 @@ struct TermTable {
   }
 
   /// The key by which a term is sorted.
-  func sortKey(of number: Int) -> TermSortKey {
+  private func sortKey(of number: Int) -> TermSortKey {
     let slot = slots[number]
     var second = slot.high
     if slot.count > 16 {
@@ -306,9 +316,8 @@ struct TermTable {
   }
 
   /// Replaces `output` by the bytes of a term.
-  func copyBytes(of number: Int, into output: inout [UInt8]) {
+  private func copyBytes(of slot: TermSlot, into output: inout [UInt8]) {
     output.removeAll(keepingCapacity: true)
-    let slot = slots[number]
     let count = Int(slot.count)
     if count > 16 {
       let start = Int(truncatingIfNeeded: slot.high >> 32)

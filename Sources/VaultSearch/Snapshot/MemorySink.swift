@@ -5,10 +5,9 @@ import Synchronization
   private let storage: UnsafeMutableRawBufferPointer
   private let lock = Mutex(())
 
-  /// A sink for a file of `byteCount` bytes, all zero.
+  /// A sink for a file of `byteCount` bytes, every one of which is to be written: memory is taken as it is.
   package init(byteCount: Int) {
     unsafe storage = .allocate(byteCount: max(byteCount, 0), alignment: 8)
-    unsafe storage.initializeMemory(as: UInt8.self, repeating: 0)
   }
 
   deinit { unsafe storage.deallocate() }

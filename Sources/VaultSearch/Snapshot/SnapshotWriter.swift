@@ -1,3 +1,4 @@
+import Synchronization
 import VaultSyntax
 
 /// Lays out a snapshot from a file table and the runs of the workers, and writes it in parallel.
@@ -20,7 +21,7 @@ package struct SnapshotWriter: Sendable {
   private let stems: [UInt8]
   private let workers: Int
   /// The postings in pieces, which are written in parallel.
-  private let pieces: [TermEncoding.Piece]
+  private var pieces: [TermEncoding.Piece]
 
   /// Sorts, joins, encodes and measures. The memory of the runs' terms is free when this returns, if nobody else has it.
   ///
@@ -40,19 +41,24 @@ package struct SnapshotWriter: Sendable {
     self.order = order
     // Values, keys, columns and names; then words, which sort after them. The terms of each are let go before the next
     // are encoded.
-    var tables = [runs.map(\.terms.keyed), runs.map(\.terms.words)]
+    let keyed = MergedTerms(Self.numbered(runs.map(\.terms.keyed), numberings))
+    let words = MergedTerms(Self.numbered(runs.map(\.terms.words), numberings))
     _ = consume runs
-    var terms = parallelMap(count: 2, workers: self.workers) { [tables] in MergedTerms(tables[$0], numberings) }
-    tables = []
     var encoding = TermEncoding(workers: self.workers)
-    let words = terms.removeLast()
-    encoding.append(terms.removeLast())
+    _ = encoding.append(consume keyed)
     let firstWord = encoding.dictionary.count
-    stems = StemTable.bytes(of: words, firstOrdinal: firstWord, workers: self.workers)
-    encoding.append(words)
+    let lists = encoding.append(consume words)
+    stems = StemTable.bytes(of: lists, firstOrdinal: firstWord, workers: self.workers)
     dictionary = encoding.dictionary
     pieces = encoding.pieces
     try layOut()
+  }
+
+  /// The term runs of each worker with its numbering.
+  private static func numbered(_ runs: [[TermRun]], _ numberings: [ItemNumbering]) -> [MergedTerms.NumberedRun] {
+    zip(runs, numberings).flatMap { runs, numbering in
+      runs.map { MergedTerms.NumberedRun(run: $0, numbering: numbering) }
+    }
   }
 
   /// The size of the file in bytes.
@@ -88,10 +94,14 @@ package struct SnapshotWriter: Sendable {
     }
   }
 
-  /// Writes everything; false when the sink failed.
-  @discardableResult package func write(to sink: some SnapshotSink) -> Bool {
-    let streams = parallelMap(count: pieces.count + 1, workers: workers) { number in
-      number == 0 ? writeTables(to: sink) : writePostings(number - 1, to: sink)
+  /// Writes everything, and lets the postings go as they are written; false when the sink failed.
+  @discardableResult package consuming func write(to sink: some SnapshotSink) -> Bool {
+    let waiting = Mutex(pieces.map(Optional.some))
+    pieces = []
+    let streams = parallelMap(count: waiting.withLock(\.count) + 1, workers: workers) { [self] number in
+      guard number > 0 else { return writeTables(to: sink) }
+      let (piece, isLast) = waiting.withLock { ($0[number - 1].take(), number == $0.count) }
+      return writePostings(piece, isLast: isLast, to: sink)
     }
     var header = self.header
     var sums = [UInt64](repeating: 0, count: header.blockCount)
@@ -134,11 +144,14 @@ package struct SnapshotWriter: Sendable {
     return isWritten
   }
 
-  private func writePostings<Sink: SnapshotSink>(_ piece: Int, to sink: Sink) -> BlockStream<Sink> {
+  private func writePostings<Sink: SnapshotSink>(
+    _ piece: TermEncoding.Piece?, isLast: Bool, to sink: Sink
+  ) -> BlockStream<Sink> {
     let section = header.sections[SnapshotSection.postings.rawValue]
-    var stream = BlockStream(to: sink, at: section.lowerBound + pieces[piece].offset, blocksStart: header.blocksStart)
-    stream.append { $0.append(contentsOf: pieces[piece].bytes) }
-    if piece + 1 == pieces.count { stream.pad(to: header.fileSize) }
+    var stream = BlockStream(
+      to: sink, at: section.lowerBound + (piece?.offset ?? 0), blocksStart: header.blocksStart)
+    stream.append { $0.append(contentsOf: piece?.bytes ?? []) }
+    if isLast { stream.pad(to: header.fileSize) }
     stream.finish()
     return stream
   }
@@ -173,7 +186,9 @@ package struct SnapshotWriter: Sendable {
     for place in order.places { stream.append { $0.append(contentsOf: runs[place.run].types[place.stretch.items]) } }
     begin(.hashes)
     for place in order.places {
-      stream.append { for hash in runs[place.run].hashes[place.stretch.items] { hash.append(to: &$0) } }
+      let items = place.stretch.items
+      let bytes = items.lowerBound * ItemHash.byteCount..<items.upperBound * ItemHash.byteCount
+      stream.append { $0.append(contentsOf: runs[place.run].hashes[bytes]) }
     }
     begin(.noteBits)
     for word in noteBits() { stream.append { LittleEndian.append(word, to: &$0) } }

@@ -15,21 +15,40 @@ struct TermEncoding {
     var offset: Int
   }
 
-  /// As many terms as one worker encodes at once.
-  private static var termsPerPiece: Int { 4096 }
-
   init(workers: Int) { self.workers = workers }
 
-  /// Adds terms, which sort after all that were added. Complexity: O(terms + postings).
-  mutating func append(_ terms: MergedTerms) {
-    let ranges = stride(from: 0, to: terms.count, by: Self.termsPerPiece).map {
-      $0..<min($0 + Self.termsPerPiece, terms.count)
+  /// Adds terms, which sort after all that were added, and gives them in lists. Complexity: O(terms + postings).
+  mutating func append(_ terms: consuming MergedTerms) -> [TermList] {
+    let dividers = terms.dividers
+    let encoded = parallelMap(count: dividers.count + 1, workers: workers) { [terms] piece in
+      terms.encoded(
+        from: piece > 0 ? dividers[piece - 1] : nil, to: piece < dividers.count ? dividers[piece] : nil)
     }
-    let before = dictionary
-    let encoded = parallelMap(count: ranges.count, workers: workers) { terms.encoded(ranges[$0], after: before) }
-    for encoded in encoded {
-      written.append(Piece(bytes: encoded.bytes, offset: dictionary.postings))
-      dictionary.append(encoded.dictionary)
+    // The runs are free before more memory is taken.
+    _ = consume terms
+    let lists = encoded.map(\.terms)
+    let dictionaries = self.dictionaries(of: lists)
+    for (encoded, next) in zip(encoded, dictionaries) {
+      written.append(Piece(bytes: encoded.postings, offset: dictionary.postings))
+      dictionary.append(next)
+    }
+    return lists
+  }
+
+  /// The dictionaries of lists that follow each other and what is written already.
+  private func dictionaries(of lists: [TermList]) -> [DictionaryWriter] {
+    var empty: [DictionaryWriter] = []
+    var count = dictionary.count
+    var last = dictionary.last
+    for list in lists {
+      empty.append(DictionaryWriter(after: count, last: last))
+      count += list.count
+      if list.count > 0 { last = list.last }
+    }
+    return parallelMap(count: lists.count, workers: workers) { [empty] number in
+      var dictionary = empty[number]
+      lists[number].forEach { dictionary.append($0, postingByteCount: $1) }
+      return dictionary
     }
   }
 }

@@ -136,7 +136,7 @@ package struct IndexRefresh: Sendable {
     do throws(SnapshotFault) {
       let writer = try SnapshotWriter(header: header, files: table, runs: consume runs, workers: workers)
       let sink = MemorySink(byteCount: writer.byteCount)
-      guard writer.write(to: sink) else { throw .damaged }
+      guard (consume writer).write(to: sink) else { throw .damaged }
       return sink.snapshot()
     } catch {
       throw .snapshot(error)
