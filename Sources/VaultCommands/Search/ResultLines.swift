@@ -27,22 +27,26 @@ struct ResultLines: Sendable {
 
   /// The lines of some results, in their order.
   ///
+  /// Their notes are read file by file as the index has them, so that those of one folder follow each other.
+  ///
   /// - Parameters:
   ///   - texts: the notes, when few results are read.
   ///   - workers: how many threads share the work.
   func lines(of hits: ArraySlice<Hit>, _ texts: NoteTexts, workers: Int) -> [String] {
     let count = workers == 1 ? 1 : min(workers * 4, hits.count / Self.stretch)
     guard count > 1 else { return hits.map { line(of: read($0, texts), texts) } }
-    let lines = Mutex([[String]](repeating: [], count: count))
+    let places = hits.indices.sorted { hits[$0].location.file < hits[$1].location.file }
+    let lines = Mutex([String](repeating: "", count: hits.count))
     let vault = texts.vault
     DispatchQueue.concurrentPerform(iterations: count) { number in
       let texts = NoteTexts(vault)
-      let lower = hits.startIndex + hits.count * number / count
-      let upper = hits.startIndex + hits.count * (number + 1) / count
-      let own = hits[lower..<upper].map { line(of: read($0, texts), texts) }
-      lines.withLock { $0[number] = own }
+      let stretch = places[places.count * number / count..<places.count * (number + 1) / count]
+      let own = stretch.map { line(of: read(hits[$0], texts), texts) }
+      lines.withLock { lines in
+        for (place, line) in zip(stretch, own) { lines[place - hits.startIndex] = line }
+      }
     }
-    return lines.withLock { $0.flatMap(\.self) }
+    return lines.withLock(\.self)
   }
 
   private func line(of result: SearchResult, _ texts: NoteTexts) -> String {

@@ -10,6 +10,8 @@ struct TermTable {
   /// High half: the upper half of the hash; low half: slot number + 1. Zero is free.
   private var entries: [UInt64]
   private var mask: Int
+  /// The order of the run taken last; kept for its memory.
+  private var keys: [TermSortKey] = []
   private let seed: (UInt64, UInt64)
 
   init(seed: (UInt64, UInt64)) {
@@ -252,8 +254,9 @@ struct TermTable {
     let postings = slots.reduce(0) { $0 &+ $1.byteCount &+ Int($1.count) }
     var run = TermRun(reserving: postings &+ slots.count &* TermRun.overhead)
     var term: [UInt8] = []
-    for number in sortedOrder() {
-      let slot = slots[Int(number)]
+    sortKeys()
+    for key in keys {
+      let slot = slots[Int(key.slot)]
       copyBytes(of: slot, into: &term)
       run.append(term, firstItem: slot.firstItem, postingByteCount: slot.byteCount) { arena.append(slot, to: &$0) }
     }
@@ -275,11 +278,14 @@ struct TermTable {
     for place in entries.indices { entries[place] = 0 }
   }
 
-  /// Slot numbers in the order of their terms' bytes.
-  private func sortedOrder() -> [UInt32] {
-    var keys = slots.indices.map { sortKey(of: $0) }
+  /// Puts the keys of all slots into the order of their terms' bytes.
+  private mutating func sortKeys() {
+    var keys = self.keys
+    self.keys = []
+    keys.removeAll(keepingCapacity: true)
+    for number in slots.indices { keys.append(sortKey(of: number)) }
     keys.sort { $0.hasSameLanes(as: $1) ? precedesBehindLanes($0, $1) : $0 < $1 }
-    return keys.map(\.slot)
+    self.keys = keys
   }
 
   /// Whether a term sorts before another one that begins with the same 16 bytes.

@@ -29,6 +29,15 @@ struct BlockStream<Sink: SnapshotSink> {
     buffer.reserveCapacity(Self.drainSize + (1 << 16))
   }
 
+  /// A stretch that begins with bytes which are at hand, as long as they may be.
+  init(to sink: Sink, at offset: Int, blocksStart: Int, beginning bytes: [UInt8]) {
+    self.sink = sink
+    self.blocksStart = blocksStart
+    start = offset
+    isAligned = (offset - blocksStart) % SnapshotBytes.blockSize == 0
+    buffer = bytes
+  }
+
   /// The offset of the next byte.
   var position: Int { start + buffer.count }
 

@@ -24,8 +24,9 @@ package struct Snapshot: Sendable {
   let live: ItemSet
   /// The notes among all items.
   let notes: ItemSet
-  private let overriddenFiles: Set<Int>
-  private let overriddenDirectories: Set<Int>
+  /// The base's files and directories that no longer count.
+  package let overriddenFiles: Set<Int>
+  package let overriddenDirectories: Set<Int>
   /// The number of notes and of lines that count, and how many words they hold.
   let statistics: Statistics
 

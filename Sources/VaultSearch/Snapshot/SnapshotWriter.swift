@@ -149,8 +149,8 @@ package struct SnapshotWriter: Sendable {
   ) -> BlockStream<Sink> {
     let section = header.sections[SnapshotSection.postings.rawValue]
     var stream = BlockStream(
-      to: sink, at: section.lowerBound + (piece?.offset ?? 0), blocksStart: header.blocksStart)
-    stream.append { $0.append(contentsOf: piece?.bytes ?? []) }
+      to: sink, at: section.lowerBound + (piece?.offset ?? 0), blocksStart: header.blocksStart,
+      beginning: piece?.bytes ?? [])
     if isLast { stream.pad(to: header.fileSize) }
     stream.finish()
     return stream

@@ -72,10 +72,10 @@ package struct IndexRefresh: Sendable {
     else { return try makeAnew(.foreign, status) }
     let walk = VaultWalk(files: files, root: root, rules: configuration.rules)
     let check = FreshnessCheck(walk: walk, snapshot: snapshot, pending: pending)
-    guard case .success(let changes) = try self.changes(check) else { return try makeAnew(.damaged, status) }
-    if changes.isEmpty, pending.isEmpty { return unchanged(snapshot) }
-    guard let known = try? KnownFiles(snapshot) else { return try makeAnew(.damaged, status) }
-    return try carryOn(snapshot, base: base, known, changes, status)
+    guard case .success(let found) = try self.changes(check) else { return try makeAnew(.damaged, status) }
+    if found.isEmpty, pending.isEmpty { return unchanged(snapshot) }
+    guard let (tree, changes) = try treeChanges(found, snapshot) else { return try makeAnew(.damaged, status) }
+    return try carryOn(snapshot, base: base, tree, changes, status)
   }
 
   private func rootStatus() throws(Failure) -> FileStatus {
@@ -179,12 +179,26 @@ extension IndexRefresh {
       unsaved: nil, pending: pending)
   }
 
+  /// The tree as it is now and how it differs from the index; nil when the index cannot be read.
+  ///
+  /// While no folder changed, there is nothing to walk: the tree has the files that were edited and those of the delta.
+  private func treeChanges(
+    _ found: FreshnessCheck.Changes, _ snapshot: Snapshot
+  ) throws(Failure) -> (WalkedTree, TreeChanges)? {
+    if found.hasFolders || !pending.isEmpty {
+      guard let known = try? KnownFiles(snapshot) else { return nil }
+      let tree = try walk(known)
+      return (tree, TreeChanges(tree, changed: found.files, known, snapshot))
+    }
+    let files = found.files.filter { $0 < snapshot.baseFileCount } + (snapshot.baseFileCount..<snapshot.fileCount)
+    guard let known = try? KnownFiles(snapshot, only: files) else { return nil }
+    let tree = VaultWalk(files: self.files, root: root, rules: configuration.rules, known: known).treeOfKnownFolders()
+    return (tree, TreeChanges(tree, edited: found.files, snapshot))
+  }
+
   private func carryOn(
-    _ snapshot: Snapshot, base: SnapshotBytes, _ known: KnownFiles, _ found: FreshnessCheck.Changes,
-    _ status: FileStatus
+    _ snapshot: Snapshot, base: SnapshotBytes, _ tree: WalkedTree, _ changes: TreeChanges, _ status: FileStatus
   ) throws(Failure) -> IndexedVault {
-    let tree = try walk(known)
-    let changes = TreeChanges(tree, changed: found.files, known, snapshot)
     if changes.isEmpty { return unchanged(snapshot) }
     guard changes.selection.count <= limit(of: snapshot) else { return try makeAnew(.outgrown, status) }
     var table = FileTableBuilder(firstDirectory: snapshot.baseDirectoryCount)

@@ -12,6 +12,18 @@ struct TreeChanges {
   /// Whether the index is true as it is.
   private(set) var isEmpty = true
 
+  /// The changes of a tree whose folders are all as the index has them, and whose files are those that were edited and
+  /// those of the delta.
+  ///
+  /// - Parameter edited: the ordinals of the files that are not as the index has them.
+  init(_ tree: WalkedTree, edited: [Int], _ snapshot: Snapshot) {
+    selection = Array(tree.files.indices)
+    overriddenFiles = (snapshot.overriddenFiles + edited.filter { $0 < snapshot.baseFileCount }).sorted()
+    overriddenDirectories = snapshot.overriddenDirectories.sorted()
+    parsedCount = edited.count
+    isEmpty = false
+  }
+
   /// - Parameter changed: the ordinals of files of the index that are not as it has them.
   /// - Complexity: O(*files*).
   init(_ tree: WalkedTree, changed: [Int], _ known: KnownFiles, _ snapshot: Snapshot) {

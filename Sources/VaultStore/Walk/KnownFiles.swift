@@ -34,8 +34,9 @@ package struct KnownFiles: Sendable {
 
   /// Takes the folders and files that count from an index.
   ///
-  /// - Complexity: O(*files*).
-  package init(_ snapshot: Snapshot) throws(SnapshotFault) {
+  /// - Parameter ordinals: only these files, ascending; nil: all.
+  /// - Complexity: O(*folders* + *files*).
+  package init(_ snapshot: Snapshot, only ordinals: [Int]? = nil) throws(SnapshotFault) {
     var folderByOrdinal = [Int](repeating: -1, count: snapshot.directoryCount)
     for ordinal in 0..<snapshot.directoryCount where snapshot.isLive(directory: ordinal) {
       guard let record = try snapshot.directory(ordinal) else { continue }
@@ -52,16 +53,23 @@ package struct KnownFiles: Sendable {
       folderByOrdinal[ordinal] = folderByPath[try snapshot.path(ofDirectory: ordinal)] ?? -1
     }
     linkSubfolders()
-    var files: [File] = []
-    var names: [UInt8] = []
-    files.reserveCapacity(snapshot.fileCount)
-    var fileNumbers = [[Int32]](repeating: [], count: folders.count)
-    try snapshot.forEachFile { ordinal, record, nameBytes, nameRange in
+    if let ordinals {
+      for ordinal in ordinals { try takeFiles(in: ordinal..<ordinal + 1, of: snapshot, folderByOrdinal) }
+    } else {
+      files.reserveCapacity(snapshot.fileCount)
+      try takeFiles(in: nil, of: snapshot, folderByOrdinal)
+    }
+  }
+
+  private mutating func takeFiles(
+    in ordinals: Range<Int>?, of snapshot: Snapshot, _ folderByOrdinal: [Int]
+  ) throws(SnapshotFault) {
+    try snapshot.forEachFile(in: ordinals) { ordinal, record, nameBytes, nameRange in
       let folder = Int(record.directory) < folderByOrdinal.count ? folderByOrdinal[Int(record.directory)] : -1
       guard folder >= 0 else { return true }
       let start = names.count
       for position in nameRange { names.append(nameBytes[position]) }
-      fileNumbers[folder].append(Int32(clamping: files.count))
+      folders[folder].files.append(Int32(clamping: files.count))
       files.append(
         File(
           ordinal: Int32(clamping: ordinal), nameStart: Int32(clamping: start),
@@ -69,9 +77,6 @@ package struct KnownFiles: Sendable {
           state: record.state))
       return true
     }
-    self.files = files
-    self.names = names
-    for (number, files) in fileNumbers.enumerated() { folders[number].files = files }
   }
 
   private mutating func linkSubfolders() {

@@ -119,6 +119,28 @@ extension VaultWalk {
   }
 }
 
+// MARK: - Folders that are all known
+
+extension VaultWalk {
+  /// The tree of an index whose folders are all as it has them, with the files that are known.
+  ///
+  /// - Complexity: O(*folders* + *known files*); of the disk nothing is asked but what a link leads to.
+  func treeOfKnownFolders() -> WalkedTree {
+    var tree = WalkedTree()
+    for folder in known.folders {
+      _ = take(folder, status: FileStatus(of: folder), into: &tree)
+      guard folder.failure != 0 else { continue }
+      let index = tree.folders.count - 1
+      if folder.failure == WalkedTree.Folder.otherVaultCode {
+        tree.folders[index].isOtherVault = true
+      } else {
+        tree.folders[index].failure = UnreadableReason(code: UInt8(clamping: folder.failure))
+      }
+    }
+    return tree
+  }
+}
+
 // MARK: - A folder that is read
 
 extension VaultWalk {
@@ -198,6 +220,12 @@ extension VaultWalk {
 }
 
 extension FileStatus {
+  /// The status of a folder as the index has it.
+  fileprivate init(of folder: KnownFiles.Folder) {
+    self.init(
+      kind: .directory, size: 0, modified: folder.modified, changed: folder.changed, inode: folder.inode, device: 0)
+  }
+
   /// The status of a folder that was not opened.
   fileprivate static let unknownFolder = FileStatus(
     kind: .directory, size: 0, modified: 0, changed: 0, inode: 0, device: 0)
