@@ -19,15 +19,27 @@ package enum Schema {
 
   /// The shape of a key's values in a type, or nil when the type does not define the key.
   package static func shape(of key: ItemKey, in type: ItemType) -> ValueShape? {
-    // A scan of small numbers: the hash of a key would be that of its spelling.
-    shapes[Int(type.rawValue)].first { $0.0 == key }?.1
+    // A scan of small numbers: the hash of a key would be that of its spelling. All types in one array, because counting
+    // references to one of several would make the cores wait for each other.
+    for place in shapeRanges[Int(type.rawValue)] where allShapes[place].0 == key { return allShapes[place].1 }
+    return nil
   }
 
   /// The shapes a key has in the types that define it, in their order; several where types differ, as in the status of
   /// a task and of a recipe.
   package static func shapes(of key: ItemKey) -> [ValueShape] { shapesByKey[key] ?? [] }
 
-  private static let shapes = ItemType.allCases.map { table(of: $0) + everyNote }
+  private static let allShapes = ItemType.allCases.flatMap { table(of: $0) + everyNote }
+
+  /// Where the shapes of each type stand among all.
+  private static let shapeRanges: [Range<Int>] = {
+    var end = 0
+    return ItemType.allCases.map { type in
+      let start = end
+      end += table(of: type).count + everyNote.count
+      return start..<end
+    }
+  }()
 
   private static let shapesByKey = Dictionary(
     grouping: ItemType.allCases.flatMap(table) + ingredient + everyNote, by: \.0

@@ -69,7 +69,9 @@ extension NoteIndexer {
 // MARK: - Closed sets
 
 extension NoteIndexer {
-  private func addMember(_ ordinal: UInt8, _ shape: ValueShape?, _ name: String, to builder: inout SegmentBuilder) {
+  private mutating func addMember(
+    _ ordinal: UInt8, _ shape: ValueShape?, _ name: String, to builder: inout SegmentBuilder
+  ) {
     let set: any ClosedSet.Type =
       switch shape {
       case .member(let set): set
@@ -77,7 +79,7 @@ extension NoteIndexer {
       // A line's checkbox, in the kinds of lines that have no status of their own.
       default: TaskStatus.self
       }
-    guard let member = set.name(ofMember: Int(ordinal)) else { return }
+    guard let member = memberNames.name(ofMember: Int(ordinal), of: set) else { return }
     builder.addValue(name, value: member.utf8)
     if set.isScale { builder.addColumn(name, value: ColumnValue(.rank, number: Int64(ordinal))) }
   }

@@ -11,6 +11,7 @@ import VaultSyntax
 /// ```
 package struct NoteIndexer {
   var word = FoldedWord()
+  var memberNames = MemberNames()
   private var extents = ItemExtents()
   /// The folded path of the note at hand.
   private var path: [UInt8] = []

@@ -25,28 +25,41 @@ struct MergedTerms: Sendable {
   /// stands for the beginning and for the end.
   ///
   /// The bytes do not depend on how the items were divided among runs. Complexity: O(postings + terms × log runs).
-  func encoded(from lower: [UInt8]?, to upper: [UInt8]?) -> EncodedTerms {
+  ///
+  /// - Parameter writers: buffers, made once for many pieces.
+  func encoded(from lower: [UInt8]?, to upper: [UInt8]?, through writers: inout TermWriters) -> EncodedTerms {
     var merger = TermMerger(
       runs.compactMap { TermRunReader($0.run, $0.numbering, from: lower, to: upper) })
     var encoded = EncodedTerms()
     // Encoded postings are rarely longer than those of a run, and memory that is not touched is not taken.
     encoded.postings.reserveCapacity(Self.bytesPerPiece)
-    var writer = PostingWriter()
     while merger.enterTerm() {
       let start = encoded.postings.count
       if merger.term.first == TermName.column {
-        Self.appendEntries(of: &merger, to: &encoded.postings)
+        writers.appendEntries(of: &merger, to: &encoded.postings)
       } else {
-        merger.forEachRun { writer.add(run: $0, from: $1, $2) }
-        writer.finish(to: &encoded.postings)
+        writers.appendPostings(of: &merger, to: &encoded.postings)
       }
       encoded.terms.append(merger.term, postingByteCount: encoded.postings.count - start)
     }
     return encoded
   }
+}
 
-  private static func appendEntries(of merger: inout TermMerger, to output: inout [UInt8]) {
-    var entries: [ColumnEntry] = []
+/// What encodes the terms of one worker, one after another, with buffers that are made once.
+struct TermWriters {
+  private var postings = PostingWriter()
+  private var entries: [ColumnEntry] = []
+
+  /// Appends the postings that the runs have of a term.
+  mutating func appendPostings(of merger: inout TermMerger, to output: inout [UInt8]) {
+    merger.forEachRun { postings.add(run: $0, from: $1, $2) }
+    postings.finish(to: &output)
+  }
+
+  /// Appends the entries that the runs have of a column.
+  mutating func appendEntries(of merger: inout TermMerger, to output: inout [UInt8]) {
+    entries.removeAll(keepingCapacity: true)
     var isAscending = true
     merger.forEachRun { bytes, first, cursor in
       var reader = RunColumnReader(from: first, limit: .max)

@@ -62,7 +62,7 @@ extension SegmentBuilder {
   /// Where a key is remembered, from now on if it was not.
   private mutating func place(of key: String) -> Int {
     let place = KnownKey.place(of: key)
-    if knownKeys[place].name != key { knownKeys[place] = KnownKey(name: key, bytes: Array(key.utf8)) }
+    if knownKeys[place].name != key { knownKeys[place] = KnownKey(name: key) }
     return place
   }
 
@@ -92,9 +92,8 @@ extension SegmentBuilder {
 
   private mutating func slot(_ kind: UInt8, of key: Int, _ value: some Sequence<UInt8>) -> Int {
     scratch.removeAll(keepingCapacity: true)
-    scratch.append(kind)
-    scratch.append(contentsOf: knownKeys[key].bytes)
-    scratch.append(0)
+    scratch.append(contentsOf: knownKeys[key].prefix)
+    scratch[0] = kind
     scratch.append(contentsOf: value)
     return slotOfScratch()
   }
@@ -115,13 +114,25 @@ extension SegmentBuilder {
 
 /// The slots of a key, which every item asks for again.
 struct KnownKey: Sendable {
-  var name = ""
+  private(set) var name = ""
   /// The same in UTF-8.
-  var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
+  /// The beginning of its terms that have a value: a byte for their kind, the name and a zero.
+  private(set) var prefix: [UInt8] = [0, 0]
   /// Of the items that have the key, nil before there is one.
   var slot: Int?
   /// Of its column, nil before it has an entry.
   var column: Int?
+
+  /// No key.
+  init() {}
+
+  /// A key that is met for the first time.
+  init(name: String) {
+    self.name = name
+    bytes = Array(name.utf8)
+    prefix = [0] + bytes + [0]
+  }
 
   /// How many keys are remembered.
   static let capacity = 64

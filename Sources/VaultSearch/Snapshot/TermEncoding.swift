@@ -20,9 +20,12 @@ struct TermEncoding {
   /// Adds terms, which sort after all that were added, and gives them in lists. Complexity: O(terms + postings).
   mutating func append(_ terms: consuming MergedTerms) -> [TermList] {
     let dividers = terms.dividers
-    let encoded = parallelMap(count: dividers.count + 1, workers: workers) { [terms] piece in
+    let encoded = parallelMap(
+      count: dividers.count + 1, workers: workers, state: { TermWriters() }
+    ) { [terms] writers, piece in
       terms.encoded(
-        from: piece > 0 ? dividers[piece - 1] : nil, to: piece < dividers.count ? dividers[piece] : nil)
+        from: piece > 0 ? dividers[piece - 1] : nil, to: piece < dividers.count ? dividers[piece] : nil,
+        through: &writers)
     }
     // The runs are free before more memory is taken.
     _ = consume terms
