@@ -3,15 +3,15 @@
 /// The hash is seeded at random, so that no note can be written to make every probe long; the bytes of the finished
 /// index do not depend on it, because terms are sorted.
 struct TermTable {
-  private var slots: [TermSlot] = []
-  private var arena = PostingArena()
+  private(set) var slots: [TermSlot] = []
+  private(set) var arena = PostingArena()
   /// The whole bytes of terms longer than 16 bytes.
-  private var longTerms: [UInt8] = []
+  private(set) var longTerms: [UInt8] = []
   /// High half: the upper half of the hash; low half: slot number + 1. Zero is free.
   private var entries: [UInt64]
   private var mask: Int
   /// The order of the run taken last; kept for its memory.
-  private var keys: [TermSortKey] = []
+  var keys: [TermSortKey] = []
   private let seed: (UInt64, UInt64)
 
   init(seed: (UInt64, UInt64)) {
@@ -247,89 +247,19 @@ struct TermTable {
     slots.count &* MemoryLayout<TermSlot>.stride &+ arena.byteCount &+ longTerms.count >= Self.fullSize
   }
 
-  /// Takes all terms with their postings in the order of their bytes, and leaves an empty table; slot numbers given
-  /// before mean nothing any more. Complexity: O(n log n).
-  mutating func takeRun() -> TermRun {
-    closeOpenPostings()
-    let postings = slots.reduce(0) { $0 &+ $1.byteCount &+ Int($1.count) }
-    var run = TermRun(reserving: postings &+ slots.count &* TermRun.overhead)
-    var term: [UInt8] = []
-    sortKeys()
-    for key in keys {
-      let slot = slots[Int(key.slot)]
-      copyBytes(of: slot, into: &term)
-      run.append(term, firstItem: slot.firstItem, postingByteCount: slot.byteCount) { arena.append(slot, to: &$0) }
-    }
-    removeAll()
-    return run
-  }
-
-  private mutating func closeOpenPostings() {
+  /// Encodes what is still being counted.
+  mutating func closeOpenPostings() {
     for number in slots.indices where slots[number].openItem != .max {
       slots[number].close(in: &arena)
       slots[number].openItem = .max
     }
   }
 
-  private mutating func removeAll() {
+  /// Lets all terms go and keeps the memory.
+  mutating func removeAll() {
     slots.removeAll(keepingCapacity: true)
     arena.removeAll()
     longTerms.removeAll(keepingCapacity: true)
     for place in entries.indices { entries[place] = 0 }
-  }
-
-  /// Puts the keys of all slots into the order of their terms' bytes.
-  private mutating func sortKeys() {
-    var keys = self.keys
-    self.keys = []
-    keys.removeAll(keepingCapacity: true)
-    for number in slots.indices { keys.append(sortKey(of: number)) }
-    keys.sort { $0.hasSameLanes(as: $1) ? precedesBehindLanes($0, $1) : $0 < $1 }
-    self.keys = keys
-  }
-
-  /// Whether a term sorts before another one that begins with the same 16 bytes.
-  private func precedesBehindLanes(_ one: TermSortKey, _ other: TermSortKey) -> Bool {
-    let shorter = Int(min(one.count, other.count))
-    var offset = 16
-    while offset < shorter {
-      let lane = lane(of: one, at: offset).byteSwapped
-      let otherLane = self.lane(of: other, at: offset).byteSwapped
-      if lane != otherLane { return lane < otherLane }
-      offset &+= 8
-    }
-    // Missing bytes read as zero, so that only the lengths tell a term from the same with zeros behind it.
-    return one.count < other.count
-  }
-
-  /// Eight bytes of a term of more than 16.
-  private func lane(of key: TermSortKey, at offset: Int) -> UInt64 {
-    let start = Int(truncatingIfNeeded: slots[Int(key.slot)].high >> 32)
-    return LittleEndian.lane(longTerms.span, start &+ offset, end: start &+ Int(key.count))
-  }
-
-  /// The key by which a term is sorted.
-  private func sortKey(of number: Int) -> TermSortKey {
-    let slot = slots[number]
-    var second = slot.high
-    if slot.count > 16 {
-      let start = Int(truncatingIfNeeded: slot.high >> 32)
-      second = LittleEndian.lane(longTerms.span, start &+ 8, end: start &+ 16)
-    }
-    return TermSortKey(
-      high: slot.low.byteSwapped, low: second.byteSwapped, slot: UInt32(truncatingIfNeeded: number),
-      count: UInt32(slot.count))
-  }
-
-  /// Replaces `output` by the bytes of a term.
-  private func copyBytes(of slot: TermSlot, into output: inout [UInt8]) {
-    output.removeAll(keepingCapacity: true)
-    let count = Int(slot.count)
-    if count > 16 {
-      let start = Int(truncatingIfNeeded: slot.high >> 32)
-      output.append(contentsOf: longTerms[start..<start &+ count])
-      return
-    }
-    LittleEndian.append(slot.low, slot.high, count: count, to: &output)
   }
 }
