@@ -63,6 +63,9 @@ _vault() {
     recipe:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     recipe:--caption) compopt +o default 2>/dev/null; return ;;
     recipe:--on) compopt +o default 2>/dev/null; return ;;
+    recipe:--with) compopt +o default 2>/dev/null; return ;;
+    recipe:--servings) compopt +o default 2>/dev/null; return ;;
+    recipe:--to) compopt +o default -o dirnames 2>/dev/null; return ;;
     recipe:--format) _vault_offer "$value" text json paths; return ;;
     scale:-s | scale:--servings) compopt +o default 2>/dev/null; return ;;
     scale:-f | scale:--factor) compopt +o default 2>/dev/null; return ;;
@@ -73,10 +76,11 @@ _vault() {
     scale:-l | scale:--list) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     scale:--format) _vault_offer "$value" text json markdown; return ;;
     convert:--format) _vault_offer "$value" text json; return ;;
-    import:--format) _vault_offer "$value" recipemd cooklang; return ;;
+    import:--format) _vault_offer "$value" recipemd cooklang jsonld html text csv; return ;;
     import:--to) compopt +o default -o dirnames 2>/dev/null; return ;;
-    export:--format) _vault_offer "$value" recipemd cooklang; return ;;
+    export:--format) _vault_offer "$value" recipemd cooklang jsonld html markdown csv; return ;;
     export:-o | export:--output) :; return ;;
+    export:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     pantry:-e | pantry:--expiring) compopt +o default 2>/dev/null; return ;;
     pantry:--expires) compopt +o default 2>/dev/null; return ;;
     pantry:--place) compopt +o default 2>/dev/null; return ;;
@@ -147,11 +151,11 @@ _vault() {
       search) _vault_offer "$value" --exact --explain --sort --limit --group --count --null --format --json $globals ;;
       list) _vault_offer "$value" --exact --explain --sort --limit --group --count --null --format --json $globals ;;
       show) _vault_offer "$value" --format --json $globals ;;
-      recipe) _vault_offer "$value" --favorites --category --diet --difficulty --max-time --min-rating --chef --collection --status --public --private --sort --limit --exact --explain --count --null --seed --by --dry-run --where --caption --on --copy --format --json $globals ;;
+      recipe) _vault_offer "$value" --favorites --category --diet --difficulty --max-time --min-rating --chef --collection --status --public --private --sort --limit --exact --explain --count --null --seed --by --dry-run --where --caption --on --copy --with --servings --to --format --json $globals ;;
       scale) _vault_offer "$value" --servings --factor --yield --by --units --style --write --shop --list --dry-run --format --json $globals ;;
       convert) _vault_offer "$value" --format --json $globals ;;
       import) _vault_offer "$value" --format --to --dry-run --json $globals ;;
-      export) _vault_offer "$value" --format --output --json $globals ;;
+      export) _vault_offer "$value" --format --output --where --json $globals ;;
       pantry) _vault_offer "$value" --expiring --expires --place --list --dry-run --format --json $globals ;;
       cook) _vault_offer "$value" --servings --factor --steps --dry-run --format --json $globals ;;
       cookable) _vault_offer "$value" --servings --expiring --limit --format --json $globals ;;

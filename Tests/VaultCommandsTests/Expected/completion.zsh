@@ -29,7 +29,6 @@ _vault_commands() {
     'convert:Convert an amount of food to another unit.'
     'import:Bring recipes from other programs and from pages into the vault.'
     'export:Write recipes in the formats of other programs.'
-    'recipe:Let a text generator draft a recipe.'
     'pantry:Show what there is and what expires when; add, use.'
     'cook:Take what a recipe needs out of the pantry.'
     'cookable:Rank recipes by how much of them the pantry covers.'
@@ -182,9 +181,12 @@ _vault() {
         '--caption=[photo add\: what it shows]:TEXT: ' \
         '--on=[photo add\: the day on which it was taken]:DATE: ' \
         '--copy[photo add\: copy a file from outside into the vault]' \
+        '--with=[foods that the recipe uses, separated by commas]:FOODS: ' \
+        '--servings=[for how many people it is; else 4]:N: ' \
+        '--to=[the folder for the notes; else that of recipes]:FOLDER:_directories' \
         '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json paths)' \
         '--json[short for --format json]' \
-        '1:VERB:(list random today rate submit approve reject collect uncollect collection chef photo)' \
+        '1:VERB:(list random today rate submit approve reject collect uncollect collection chef photo draft)' \
         '*:WORD:_vault_ask'
       ;;
     scale)
@@ -230,16 +232,6 @@ _vault() {
         '--where=[all recipes that a query finds]:QUERY:_vault_ask' \
         '--json[one JSON object a recipe, on a line of its own]' \
         '*:RECIPE:_vault_items'
-      ;;
-    recipe)
-      _arguments $globals \
-        '--with=[foods that the recipe uses, separated by commas]:FOODS: ' \
-        '--servings=[for how many people it is; else 4]:N: ' \
-        '*--diet=[a diet that it keeps to]:DIET:(vegan vegetarian gluten-free dairy-free nut-free kid-friendly)' \
-        '--to=[the folder for the notes; else that of recipes]:FOLDER:_directories' \
-        '--dry-run[show what would change as a diff, and write nothing]' \
-        '--json[one JSON object a recipe, on a line of its own]' \
-        '1:ACTION:(draft)'
       ;;
     pantry)
       _arguments $globals \
