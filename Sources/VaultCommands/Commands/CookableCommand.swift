@@ -20,7 +20,7 @@ enum CookableCommand {
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let session = try VaultSession(for: invocation)
-    let wanted = try wantedServings(invocation, session.configuration.settings)
+    let wanted = try invocation.servings(servings, session.configuration.settings)
     let lastDay = try invocation.arguments[expiring].map { [invocation] text throws(CommandFailure) in
       try PantryCommand.day(text, expiring, invocation, session)
     }
@@ -31,18 +31,5 @@ enum CookableCommand {
     guard answer.recipes.isEmpty else { return .done }
     invocation.note(answer.pantry.lots.isEmpty ? .pantryEmpty : .nothingFound)
     return .nothingFound
-  }
-
-  private static func wantedServings(
-    _ invocation: Invocation, _ settings: Settings
-  ) throws(CommandFailure) -> Rational? {
-    guard let text = invocation.arguments[servings] else { return nil }
-    do throws(ScaleError) {
-      let numbers = NumberContext(lang: nil, locale: settings.locale ?? settings.language)
-      guard case .servings(let wanted) = try ScaleTarget(servings: text, context: numbers) else { return nil }
-      return wanted
-    } catch {
-      throw CommandFailure(error, path: "")
-    }
   }
 }

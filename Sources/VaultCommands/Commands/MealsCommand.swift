@@ -88,7 +88,7 @@ enum MealsCommand {
   private static func add(_ operands: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
     let plan = try MealSession(try VaultSession(for: invocation), invocation)
     let request = try MealRequest(operands, plan)
-    let meal = try request.meal(for: try wantedServings(invocation, plan.settings), in: plan, invocation)
+    let meal = try request.meal(for: try invocation.servings(servings, plan.settings), in: plan, invocation)
     defer { plan.session.save(plan.vault, for: invocation) }
     guard !meal.isPlanned(in: plan) else {
       invocation.note(.mealsAlready, [.text(meal.day.text)])
@@ -102,7 +102,7 @@ enum MealsCommand {
     let plan = try MealSession(try VaultSession(for: invocation), invocation)
     let days = try MealDays(words.joined(separator: " "), plan.now, plan.settings)
     let word = try mealWord(invocation, plan.settings)
-    let servings = try wantedServings(invocation, plan.settings)
+    let servings = try invocation.servings(servings, plan.settings)
     let proposals = try MealProposals(word, where: invocation.arguments[`where`], for: servings, plan, invocation)
     // Every meal that is planned keeps what it needs, also one after these days.
     let last = plan.meals.last?.day ?? days.last
@@ -134,18 +134,5 @@ enum MealsCommand {
         hints: [.init(.mealsKindsHint, [.list(MealKind.allCases.map(\.name))])])
     }
     return String(words[0])
-  }
-
-  private static func wantedServings(
-    _ invocation: Invocation, _ settings: Settings
-  ) throws(CommandFailure) -> Rational? {
-    guard let text = invocation.arguments[servings] else { return nil }
-    do throws(ScaleError) {
-      let numbers = NumberContext(lang: nil, locale: settings.locale ?? settings.language)
-      guard case .servings(let wanted) = try ScaleTarget(servings: text, context: numbers) else { return nil }
-      return wanted
-    } catch {
-      throw CommandFailure(error, path: "")
-    }
   }
 }

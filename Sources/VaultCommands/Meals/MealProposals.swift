@@ -34,14 +34,14 @@ struct MealProposals {
   ) throws(CommandFailure) {
     self.plan = plan
     self.word = word
-    let (vault, notes) = try plan.session.asking(plan.vault, for: invocation) { vault throws(CommandFailure) in
-      try Self.notes(query ?? "", plan.session, vault, invocation)
+    let (vault, found) = try plan.session.asking(plan.vault, for: invocation) { vault throws(CommandFailure) in
+      try RecipesToTry(query ?? "", in: vault, plan.session, invocation)
     }
     let options = vault.readingOptions(invocation, IndexProgress(invocation))
     let configuration = vault.configuration
     let book = plan.pantry.stock.book
     let kind = query == nil ? MealKind(spelling: word) : nil
-    let read = vault.readNotes(notes, options, state: { IngredientNames(book) }) {
+    let read = vault.readNotes(found.notes, options, state: { IngredientNames(book) }) {
       (names, note, reading) -> Candidate? in
       guard case .note(let bytes, _) = reading else { return nil }
       let read = Note(Document(bytes), context: configuration.context(forNoteAt: note.path))
@@ -49,30 +49,6 @@ struct MealProposals {
     }
     guard let read else { throw CommandFailure(.interrupted, .stopped) }
     candidates = read.compactMap(\.self).sorted { $0.path < $1.path }
-  }
-
-  private static func notes(
-    _ text: String, _ session: VaultSession, _ vault: IndexedVault, _ invocation: Invocation
-  ) throws(CommandFailure) -> [IndexedVault.IndexedNote] {
-    let query = try invocation.read(
-      "type:recipe", by: try session.queryParser(for: invocation, in: vault)
-    ).narrowed(by: try session.query(text, invocation, in: vault))
-    let texts = NoteTexts(vault)
-    var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
-    do throws(EvaluationError) {
-      let files = Set(try evaluator.evaluate(query).hits.filter { !$0.location.isLine }.map(\.location.file))
-      do throws(SnapshotFault) {
-        var notes: [IndexedVault.IndexedNote] = []
-        for file in files.sorted() {
-          notes.append(.init(path: Path(bytes: try vault.snapshot.path(ofFile: file)), file: file))
-        }
-        return notes
-      } catch {
-        throw .snapshot(error)
-      }
-    } catch {
-      throw CommandFailure(error)
-    }
   }
 
   /// A recipe for each day from today on that has no such meal, as long as there are recipes.

@@ -20,7 +20,7 @@ struct CookableAnswer {
     _ invocation: Invocation
   ) throws(CommandFailure) {
     let (vault, found) = try session.asking(for: invocation) { vault throws(CommandFailure) in
-      try Self.notes(text, session, vault, invocation)
+      try RecipesToTry(text, in: vault, session, invocation)
     }
     let pantry = try PantrySession(session, vault, invocation)
     self.pantry = pantry
@@ -41,36 +41,5 @@ struct CookableAnswer {
     }
     recipes = CookableRecipe.ranked(wanted)
     if let limit = found.limit { recipes = Array(recipes.prefix(limit)) }
-  }
-
-  /// The notes of the recipes that a query finds, with their items and the query's limit.
-  private static func notes(
-    _ text: String, _ session: VaultSession, _ vault: IndexedVault, _ invocation: Invocation
-  ) throws(CommandFailure) -> (notes: [IndexedVault.IndexedNote], items: [Int: Int], limit: Int?) {
-    var query = try invocation.read(
-      "type:recipe", by: try session.queryParser(for: invocation, in: vault)
-    ).narrowed(by: try session.query(text, invocation, in: vault))
-    if query.group != nil || !query.sort.isEmpty { throw CommandFailure(.wrongCall, .cookableSorted) }
-    let limit = query.limit
-    query.limit = nil
-    let texts = NoteTexts(vault)
-    var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
-    do throws(EvaluationError) {
-      var items: [Int: Int] = [:]
-      for hit in try evaluator.evaluate(query).hits where !hit.location.isLine {
-        items[hit.location.file] = hit.location.item
-      }
-      do throws(SnapshotFault) {
-        var notes: [IndexedVault.IndexedNote] = []
-        for file in items.keys.sorted() {
-          notes.append(.init(path: Path(bytes: try vault.snapshot.path(ofFile: file)), file: file))
-        }
-        return (notes, items, limit)
-      } catch {
-        throw .snapshot(error)
-      }
-    } catch {
-      throw CommandFailure(error)
-    }
   }
 }

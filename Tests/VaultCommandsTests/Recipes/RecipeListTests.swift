@@ -5,24 +5,9 @@ import VaultTestSupport
 
 /// The section *Recipes* of the kitchen's description, asked of `vault recipe list`.
 @Suite struct `A list of recipes` {
-  private static func recipe(_ title: String, _ keys: String, created: String) -> String {
-    "---\n\(keys)\ncreated: \(created)\n---\n# \(title)\n\n## Ingredients\n\n- 2 apples\n\n## Steps\n\n1. Cook.\n"
-  }
-
-  /// The five recipes of the filter cases, each named by its number; `created` stands in the order of its numbers.
-  private static let notes = [
-    ".vault/config.yaml": "",
-    "recipes/1.md": recipe("Apple Pie", "category: Dessert\nfavorite: true", created: "2026-01-03 00:00"),
-    "recipes/2.md": recipe("Caesar Salad", "category: Salad", created: "2026-01-02 00:00"),
-    "recipes/3.md": recipe(
-      "Vegan Burger", "category: Main Course\nfavorite: true\ndiets: vegan", created: "2026-01-01 10:00"),
-    "recipes/4.md": recipe("Oat Pancakes", "category: Breakfast\ndiets: [gluten-free]", created: "2026-01-04 00:00"),
-    "recipes/5.md": recipe("Tomato Soup", "category: Soup\ndiets: vegetarian", created: "2026-01-01 05:00"),
-  ]
-
   /// The options and words, and the recipes in their order; the newest first where nothing else is asked for.
   static let rows: [(words: [String], found: String)] = [
-    (["salad"], "2"), (["APPLE"], "41235"), (["title:APPLE"], "1"), (["soup"], "5"), (["xyz_not_found"], ""),
+    (["salad"], "2"), (["APPLE"], "1"), (["title:apple"], "1"), (["soup"], "5"), (["xyz_not_found"], ""),
     ([], "41235"), ([""], "41235"),
     (["--favorites"], "13"),
     (["--category", "Dessert"], "1"), (["--category", "Pizza"], ""), (["--category", "dessert,Soup"], "15"),
@@ -38,7 +23,8 @@ import VaultTestSupport
 
   @Test(arguments: rows)
   func `holds what all options and the query ask for`(words: [String], found: String) throws {
-    let run = CommandRun(["recipe", "list", "--format", "{stem}"] + words, in: try ScratchDirectory(Self.notes))
+    let run = CommandRun(
+      ["recipe", "list", "--format", "{stem}"] + words, in: try ScratchDirectory(FilterCaseVault.notes))
     #expect(run.output.split(separator: "\n").joined() == found)
     #expect(run.errors == "")
     #expect(run.code == (found.isEmpty ? .nothingFound : .done))
@@ -46,14 +32,14 @@ import VaultTestSupport
 
   private static let book = [
     ".vault/config.yaml": "lang: uk\n",
-    "recipes/a.md": recipe(
+    "recipes/a.md": FilterCaseVault.recipe(
       "Їжа", "time: 20m\nrating: 3\nstatus: approved\nchef: \"[[olena]]\"\ndifficulty: easy", created: "2026-01-01"),
-    "recipes/b.md": recipe(
+    "recipes/b.md": FilterCaseVault.recipe(
       "Яблука", "time: {prep: 10m, cook: 1h}\nrating: 5\npublic: true\nchef: Марко\ndifficulty: важко",
       created: "2026-01-02"),
-    "recipes/c.md": recipe(
+    "recipes/c.md": FilterCaseVault.recipe(
       "Zoodles", "time: 45 min\nstatus: draft\nchef: \"[[chefs/olena|Вона]]\"", created: "2026-01-03"),
-    "recipes/d.md": recipe("Борщ", "rating: 4\nstatus: pending\npublic: false", created: "2026-01-04"),
+    "recipes/d.md": FilterCaseVault.recipe("Борщ", "rating: 4\nstatus: pending\npublic: false", created: "2026-01-04"),
     "chefs/olena.md": "---\nname: Олена\naliases: [Лена]\n---\n# Кухарка\n",
     "collections/feast.md": "---\ntitle: Свято\n---\n- [[d]]\n- [[a|перше]]\n",
   ]
@@ -98,7 +84,7 @@ import VaultTestSupport
   @Test func `is a query, and says which`() throws {
     let run = CommandRun(
       ["recipe", "list", "--count", "--explain", "--favorites", "--status", "draft", "--max-time=1h", "pie"],
-      in: try ScratchDirectory(Self.notes))
+      in: try ScratchDirectory(FilterCaseVault.notes))
     #expect(run.output == "0\n")
     #expect(
       run.errors.hasPrefix(

@@ -1,0 +1,42 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+
+/// The notes of the recipes that a query finds, to be read on all cores and ranked by something that no query knows.
+struct RecipesToTry {
+  private(set) var notes: [IndexedVault.IndexedNote] = []
+  /// The items of the notes in the index, by their files.
+  private(set) var items: [Int: Int] = [:]
+  /// How many of the best the query wants.
+  let limit: Int?
+
+  /// Asks a query of all recipes.
+  ///
+  /// - Throws: the failure to report: the query does not read, or asks for an order of its own.
+  init(
+    _ text: String, in vault: IndexedVault, _ session: VaultSession, _ invocation: Invocation
+  ) throws(CommandFailure) {
+    let parser = try session.queryParser(for: invocation, in: vault)
+    var query = try invocation.read("type:recipe", by: parser)
+      .narrowed(by: try session.query(text, invocation, in: vault))
+    if query.group != nil || !query.sort.isEmpty { throw CommandFailure(.wrongCall, .cookableSorted) }
+    limit = query.limit
+    query.limit = nil
+    let texts = NoteTexts(vault)
+    var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
+    do throws(EvaluationError) {
+      for hit in try evaluator.evaluate(query).hits where !hit.location.isLine {
+        items[hit.location.file] = hit.location.item
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+    do throws(SnapshotFault) {
+      for file in items.keys.sorted() {
+        notes.append(.init(path: Path(bytes: try vault.snapshot.path(ofFile: file)), file: file))
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
