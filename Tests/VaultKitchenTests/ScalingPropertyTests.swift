@@ -53,6 +53,21 @@ import VaultTestSupport
     }
   }
 
+  @Test func `three times as much, written, and a third of that again is what there was`() throws {
+    var random = SplitMix64(seed: Self.seed &+ 4)
+    let third = try #require(Rational(1, over: 3))
+    for _ in 0..<300 {
+      let document = Document(recipe(&random))
+      let before = Recipe(document).ingredients.filter { $0.attributes.maximum == nil }
+      let more = Document(try ScaledRecipe(Recipe(document), of: document, by: ScaleFactor(3)).markdown)
+      let after = try ScaledRecipe(Recipe(more), of: more, by: ScaleFactor(third)).lines
+        .filter { $0.ingredient.attributes.maximum == nil }
+      #expect(
+        after.map { $0.quantity?.values ?? [] } == before.map { $0.quantity?.amount?.numbers.map(\.value) ?? [] },
+        "seed \(Self.seed)")
+    }
+  }
+
   @Test(arguments: [PrintStyle.exact, .kitchen]) func `a positive amount never prints as zero`(
     _ style: PrintStyle
   ) throws {
