@@ -60,10 +60,13 @@ package struct SegmentBuilder: Sendable {
   var scratch: [UInt8] = []
 
   /// An empty builder.
-  package init() {
+  package init() { self.init(tableSize: TermTable.usualSize) }
+
+  /// An empty builder whose terms are taken as a run when they fill so many bytes.
+  init(tableSize: Int) {
     var random = SystemRandomNumberGenerator()
-    keyed = TermTable(seed: (random.next(), random.next()))
-    words = TermTable(seed: (random.next(), random.next()))
+    keyed = TermTable(seed: (random.next(), random.next()), fullSize: tableSize)
+    words = TermTable(seed: (random.next(), random.next()), fullSize: tableSize)
     pending.reserveCapacity(Self.batchSize)
   }
 

@@ -13,13 +13,20 @@ struct TermTable {
   /// The order of the run taken last; kept for its memory.
   var keys: [TermSortKey] = []
   private let seed: (UInt64, UInt64)
+  /// The bytes at which the table is full.
+  private let fullSize: Int
 
-  init(seed: (UInt64, UInt64)) {
+  /// An empty table.
+  ///
+  /// - Parameter fullSize: the bytes at which it is full. Its usual size is what stays in the second-level cache, so that
+  ///   neither a word that is known nor a posting of it waits for memory.
+  init(seed: (UInt64, UInt64), fullSize: Int = Self.usualSize) {
     self.seed = seed
+    self.fullSize = fullSize
     entries = [UInt64](repeating: 0, count: 1 << 12)
     mask = entries.count - 1
     // Addresses only: memory that is not touched is not taken.
-    slots.reserveCapacity(Self.fullSize / MemoryLayout<TermSlot>.stride * 5 / 4)
+    slots.reserveCapacity(fullSize / MemoryLayout<TermSlot>.stride * 5 / 4)
   }
 
   /// The slot number of the term in the first `count` bytes of `bytes`, made when it is new.
@@ -238,13 +245,12 @@ struct TermTable {
     slots[number].lastItem = entry.item
   }
 
-  /// The bytes at which a table is full: what stays in the second-level cache, so that neither a word that is known nor
-  /// a posting of it waits for memory.
-  static var fullSize: Int { 5 << 19 }
+  /// Two and a half megabytes.
+  static var usualSize: Int { 5 << 19 }
 
   /// Whether the terms should be taken as a run.
   var isFull: Bool {
-    slots.count &* MemoryLayout<TermSlot>.stride &+ arena.byteCount &+ longTerms.count >= Self.fullSize
+    slots.count &* MemoryLayout<TermSlot>.stride &+ arena.byteCount &+ longTerms.count >= fullSize
   }
 
   /// Encodes what is still being counted.

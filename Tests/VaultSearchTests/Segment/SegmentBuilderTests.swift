@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import VaultModel
 import VaultSyntax
@@ -9,16 +10,41 @@ import VaultTestSupport
   private func snapshot(_ fill: (inout SegmentBuilder) -> Void, files count: Int = 1) throws -> Snapshot {
     var builder = SegmentBuilder()
     fill(&builder)
+    let writer = try writer(of: &builder, files: count)
+    let sink = MemorySink(byteCount: writer.byteCount)
+    #expect((consume writer).write(to: sink))
+    return try Snapshot(base: sink.snapshot())
+  }
+
+  private func writer(of builder: inout SegmentBuilder, files count: Int) throws -> SnapshotWriter {
     var files = FileTableBuilder()
     files.addDirectory("".utf8, modified: 0, changed: 0, inode: 0)
     for number in 0..<count {
       files.addFile(
         "\(number).md".utf8, in: 0, fingerprint: FileFingerprint(size: 0, modified: 0, changed: 0, inode: 0))
     }
-    let writer = try SnapshotWriter(header: SnapshotHeader(), files: files, runs: [builder.sealed()])
-    let sink = MemorySink(byteCount: writer.byteCount)
-    #expect(writer.write(to: sink))
-    return try Snapshot(base: sink.snapshot())
+    return try SnapshotWriter(header: SnapshotHeader(), files: files, runs: [builder.sealed()])
+  }
+
+  /// Keeps the bytes of a snapshot as an array.
+  private final class ArraySink: SnapshotSink {
+    let bytes: Mutex<[UInt8]>
+
+    init(byteCount: Int) { bytes = Mutex([UInt8](repeating: 0, count: byteCount)) }
+
+    func write(_ span: Span<UInt8>, at offset: Int) -> Bool {
+      bytes.withLock { bytes in
+        for place in span.indices { bytes[offset + place] = span[place] }
+      }
+      return true
+    }
+  }
+
+  private func bytes(of builder: inout SegmentBuilder, files count: Int) throws -> [UInt8] {
+    let writer = try writer(of: &builder, files: count)
+    let sink = ArraySink(byteCount: writer.byteCount)
+    #expect((consume writer).write(to: sink))
+    return sink.bytes.withLock { $0 }
   }
 
   private func postings(_ snapshot: Snapshot, _ term: String) throws -> [Posting] {
@@ -89,6 +115,45 @@ import VaultTestSupport
       }, files: 2)
     #expect(try postings(snapshot, "y") == [Posting(item: 2, frequency: 1, fields: .body)])
     #expect(snapshot.noteCount == 2 && snapshot.lineCount == 1)
+  }
+
+  /// Words of few letters, so that many notes share them, and of many; values, columns, lines that end out of order.
+  private func fill(_ builder: inout SegmentBuilder, notes: Int, seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    func word() -> String {
+      let length =
+        Bool.random(using: &random) ? Int.random(in: 1...3, using: &random) : .random(in: 14...34, using: &random)
+      return String((0..<length).map { _ in "abc".randomElement(using: &random) ?? "a" })
+    }
+    for note in 0..<notes {
+      builder.beginNote(file: note)
+      for _ in 0..<Int.random(in: 0...30, using: &random) {
+        add(word(), Bool.random(using: &random) ? .body : .title, to: &builder)
+      }
+      builder.addValue("source", value: word().utf8)
+      builder.beginLine(range: ByteRange(0, 9))
+      add(word(), to: &builder)
+      builder.beginLine(range: ByteRange(2, 5))
+      builder.addValue("source", value: word().utf8)
+      add(word(), to: &builder)
+      builder.endLine(type: .task)
+      add(word(), to: &builder)
+      builder.endLine(type: .entry)
+      builder.endNote(type: .note, title: ByteRange(0, 0))
+    }
+  }
+
+  @Test(arguments: [0, 2_000, 60_000])
+  func `the bytes do not depend on how often the terms are taken as a run`(tableSize: Int) throws {
+    var one = SegmentBuilder()
+    fill(&one, notes: 200, seed: 5)
+    var many = SegmentBuilder(tableSize: tableSize)
+    fill(&many, notes: 200, seed: 5)
+    let (whole, joined) = (try bytes(of: &one, files: 200), try bytes(of: &many, files: 200))
+    #expect(whole.count > 10_000)
+    // A comparison of arrays that failed would print them.
+    let isSame = whole == joined
+    #expect(isSame)
   }
 
   /// Every length around the limits of the cache line (16 bytes), of front coding (15) and of a term (240).
