@@ -36,32 +36,43 @@ package struct FoodMatcher: Sendable {
 
   /// A matcher of the built-in foods and those of notes.
   package init(notes: [Food] = [], table: FoodTable = .standard) {
-    var owners: [[String]: Int] = [:]
+    // The built-in food whose name ends at a node, or -1.
+    var builtIn: [Int32] = [-1]
     for (number, food) in table.foods.enumerated() {
-      for name in food.names.joined() where owners[FoldedWords.list(of: name)] == nil {
-        owners[FoldedWords.list(of: name)] = number
+      for name in food.names.joined() {
+        guard let node = node(of: FoldedWords.list(of: name)) else { continue }
+        while builtIn.count < ends.count { builtIn.append(-1) }
+        // The first of two equal names stays.
+        if builtIn[node] < 0 { builtIn[node] = Int32(clamping: number) }
       }
     }
     var places: [Int: Int] = [:]
     for (place, note) in notes.enumerated() {
       let titles = [note.title] + note.names.compactMap(\.forms.first)
-      let number = titles.lazy.compactMap { owners[FoldedWords.list(of: $0)] }.first
+      let nodes = titles.compactMap { knownNode(of: FoldedWords.list(of: $0)) }
+      let number = nodes.lazy.map { Int(builtIn[$0]) }.first { $0 >= 0 }
       if let number, places[number] == nil { places[number] = foods.count }
       foods.append(KnownFood(note, at: place, over: number.map { ($0, table.foods[$0]) }))
     }
     for (place, note) in notes.enumerated() {
-      for name in note.everyName { insert(FoldedWords.list(of: name), place) }
+      for name in note.everyName {
+        guard let node = node(of: FoldedWords.list(of: name)), ends[node] < 0 else { continue }
+        ends[node] = Int32(clamping: place)
+      }
     }
     for number in table.foods.indices where places[number] == nil {
       places[number] = foods.count
       foods.append(KnownFood(table.foods[number], number: number))
     }
-    for (name, number) in owners { insert(name, places[number] ?? 0) }
+    // A name of a note stands before the same name of a built-in food.
+    for node in builtIn.indices where ends[node] < 0 && builtIn[node] >= 0 {
+      ends[node] = Int32(clamping: places[Int(builtIn[node])] ?? 0)
+    }
   }
 
-  /// Adds a name; the first of two equal names stays.
-  private mutating func insert(_ name: [String], _ food: Int) {
-    guard !name.isEmpty, name.count <= 16 else { return }
+  /// The node at which a name ends, made where it is new; nil for no name at all.
+  private mutating func node(of name: [String]) -> Int? {
+    guard !name.isEmpty, name.count <= 16 else { return nil }
     var node: UInt32 = 0
     for text in name {
       let word = words[text] ?? UInt32(clamping: words.count)
@@ -75,7 +86,17 @@ package struct FoodMatcher: Sendable {
         ends.append(-1)
       }
     }
-    if ends[Int(node)] < 0 { ends[Int(node)] = Int32(clamping: food) }
+    return Int(node)
+  }
+
+  /// The node at which a name ends, if some name goes that way.
+  private func knownNode(of name: [String]) -> Int? {
+    var node: UInt32 = 0
+    for text in name {
+      guard let word = words[text], let next = steps[UInt64(node) << 32 | UInt64(word)] else { return nil }
+      node = next
+    }
+    return name.isEmpty ? nil : Int(node)
   }
 
   /// The foods in a range, from left to right, none inside another. O(length).

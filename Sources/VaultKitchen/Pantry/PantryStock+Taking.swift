@@ -46,13 +46,14 @@ extension PantryStock {
     _ forms: [FoodAmount], of food: NamedFood, from usable: [Int], words: [String], into use: inout StockUse
   ) -> Rational {
     var rest: Rational = 1
+    var comparison = Comparison(forms: forms, food: food, words: words, measures: book.measures)
     for place in usable where rest > 0 {
       guard let unit = lots[place].amount else {
         if !use.unmeasured.contains(place) { use.unmeasured.append(place) }
         continue
       }
       guard left[place] > 0 else { continue }
-      guard let (wanted, weights) = wanted(rest, of: forms, in: unit, food, words), wanted > 0,
+      guard let whole = comparison.whole(in: unit), let wanted = try? whole.value * rest, wanted > 0,
         let step = Self.step(wanted, of: left[place], rest)
       else {
         if !use.incomparable.contains(place) { use.incomparable.append(place) }
@@ -62,23 +63,9 @@ extension PantryStock {
       rest = step.rest
       use.add(
         StockUse.Share(
-          lot: place, amount: FoodAmount(step.taken, unit.unit, unitText: unit.unitText), weights: weights))
+          lot: place, amount: FoodAmount(step.taken, unit.unit, unitText: unit.unitText), weights: whole.weights))
     }
     return rest
-  }
-
-  /// How much of a lot's unit the rest of an amount is, by the first of its forms that can be compared.
-  private func wanted(
-    _ rest: Rational, of forms: [FoodAmount], in unit: FoodAmount, _ food: NamedFood, _ words: [String]
-  ) -> (Rational, [FoodWeight])? {
-    for form in forms {
-      guard
-        let whole = form.value(inUnitOf: unit, of: food.known, book.measures, words: words),
-        let value = try? whole.value * rest
-      else { continue }
-      return (value, whole.weights)
-    }
-    return nil
   }
 
   /// What is taken of a lot, and what is left of it and of the amount that is asked for.
@@ -87,6 +74,34 @@ extension PantryStock {
   ) -> (taken: Rational, left: Rational, rest: Rational)? {
     if wanted <= left { return (try? left - wanted).map { (wanted, $0, 0) } }
     return (try? rest * ((wanted - left) / wanted)).map { (left, 0, $0) }
+  }
+}
+
+/// Compares one amount, which is known in several forms, with lots, of which those beside each other mostly have one unit.
+private struct Comparison {
+  typealias Whole = (value: Rational, weights: [FoodWeight])
+
+  let forms: [FoodAmount]
+  let food: NamedFood
+  let words: [String]
+  let measures: UnitMeasures
+  private var last: (unit: FoodAmount, whole: Whole?)?
+
+  init(forms: [FoodAmount], food: NamedFood, words: [String], measures: UnitMeasures) {
+    self.forms = forms
+    self.food = food
+    self.words = words
+    self.measures = measures
+  }
+
+  /// How much all of it is in the unit of a lot, by the first of its forms that can be compared.
+  mutating func whole(in unit: FoodAmount) -> Whole? {
+    if let last, last.unit.unit == unit.unit, last.unit.unitText == unit.unitText { return last.whole }
+    let whole = forms.lazy.compactMap { [self] form in
+      form.value(inUnitOf: unit, of: food.known, measures, words: words)
+    }.first
+    last = (unit, whole)
+    return whole
   }
 }
 

@@ -26,7 +26,8 @@ struct WordTable: Sendable {
   private var scalars: [UInt32] = []
   private var entries: [Entry] = []
   private var slots: [Int32]
-  private var longestKey = 0
+  /// The scalars of the longest name among those whose first scalar has the same six low bits; most texts begin no name.
+  private var longest = [Int](repeating: 0, count: 64)
 
   /// An empty table with room for `capacity` names.
   init(capacity: Int) {
@@ -51,7 +52,7 @@ struct WordTable: Sendable {
         hash: reader.hash, start: Int32(clamping: start), count: Int32(clamping: count), value: value,
         isAbbreviation: isAbbreviation))
     place(entries.count - 1)
-    longestKey = max(longestKey, count)
+    longest[Int(scalars[start] & 63)] = max(longest[Int(scalars[start] & 63)], count)
   }
 
   /// What the whole of `range` names, spaces around it apart; nil if it is no name of the table.
@@ -65,9 +66,9 @@ struct WordTable: Sendable {
   func longestMatch(_ cursor: ByteCursor) -> Match? {
     var best: Match?
     var reader = WordReader(cursor)
-    var length = 0
-    while length <= longestKey, reader.next() != nil {
-      length += 1
+    guard let first = reader.next() else { return nil }
+    for length in stride(from: 1, through: longest[Int(first & 63)], by: 1) {
+      guard length == 1 || reader.next() != nil else { break }
       guard reader.isAtWordEnd, let found = entry(hash: reader.hash, at: cursor, count: length) else { continue }
       best = Match(value: found.value, isAbbreviation: found.isAbbreviation, end: reader.position)
     }
