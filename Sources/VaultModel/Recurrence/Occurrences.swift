@@ -1,0 +1,77 @@
+/// The moments at which a rule fires from a start on, in order, up to the rule's end or 9999-12-31; each is worked out
+/// when it is asked for, in constant memory.
+///
+/// The start is an occurrence only if the rule matches it. `BYSETPOS` counts over the whole interval, also the part before
+/// the start. Dates that do not exist, such as 30 February, are skipped (RFC 5545 section 3.3.10).
+///
+/// ```swift
+/// let rule = try RecurrenceRule("FREQ=WEEKLY;BYDAY=MO,WE")
+/// for moment in try Occurrences(of: rule, from: start).prefix(3) { print(moment.text) }
+/// ```
+package struct Occurrences: Sequence, Sendable {
+  private let first: Iterator
+
+  /// The occurrences of a rule whose times are on the clock of the start. Throws ``RecurrenceError/neverFires``, in bounded
+  /// time, if there is none.
+  package init(of rule: RecurrenceRule, from start: LocalDateTime) throws(RecurrenceError) {
+    first = Iterator(rule, start: start)
+    var trial = first
+    guard trial.next() != nil else { throw .neverFires }
+  }
+
+  package func makeIterator() -> Iterator { first }
+
+  /// Walks the occurrences; each step is O(1) but for stretches in which nothing matches.
+  package struct Iterator: IteratorProtocol, Sendable {
+    private var days: DayPeriods?
+    private var clock: ClockPeriods?
+    private var remaining: Int
+    private let lastSecond: Int64
+    private let zone: WrittenZone?
+
+    fileprivate init(_ rule: RecurrenceRule, start: LocalDateTime) {
+      if rule.frequency >= .daily {
+        days = DayPeriods(rule, start: start)
+      } else {
+        clock = ClockPeriods(rule, start: start)
+      }
+      remaining = rule.count ?? .max
+      lastSecond = rule.until?.lastSecond ?? .max
+      zone = start.zone
+    }
+
+    package mutating func next() -> LocalDateTime? {
+      guard remaining > 0, let second = days?.next() ?? clock?.next(), second <= lastSecond else {
+        remaining = 0
+        return nil
+      }
+      remaining -= 1
+      return LocalDateTime(secondsSinceEpoch: second, zone: zone)
+    }
+  }
+}
+
+/// The days on which a rule fires from a day on, for what has no time; otherwise like ``Occurrences``.
+///
+/// `BYHOUR`, `BYMINUTE` and `BYSECOND` are ignored, as RFC 5545 section 3.3.10 asks for starts that are dates.
+package struct AllDayOccurrences: Sequence, Sendable {
+  private let moments: Occurrences
+
+  /// The days of a rule. Throws ``RecurrenceError/neverFires`` if there is none, and
+  /// ``RecurrenceError/frequencyNeedsTime(_:)`` if the rule counts hours, minutes or seconds.
+  package init(of rule: RecurrenceRule, from start: LocalDate) throws(RecurrenceError) {
+    guard rule.frequency >= .daily else { throw .frequencyNeedsTime(rule.frequency) }
+    var dayRule = rule
+    (dayRule.byHour, dayRule.byMinute, dayRule.bySecond) = ([], [], [])
+    moments = try Occurrences(of: dayRule, from: LocalDateTime(start))
+  }
+
+  package func makeIterator() -> Iterator { Iterator(moments: moments.makeIterator()) }
+
+  /// Walks the days.
+  package struct Iterator: IteratorProtocol, Sendable {
+    fileprivate var moments: Occurrences.Iterator
+
+    package mutating func next() -> LocalDate? { moments.next()?.date }
+  }
+}
