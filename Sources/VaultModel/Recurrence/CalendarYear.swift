@@ -1,11 +1,13 @@
 /// A year as a row of days counted from 1970-01-01, also just outside 1 … 9999, where week years may begin and end.
 struct CalendarYear: Sendable {
+  /// The year of the proleptic Gregorian calendar.
   let number: Int
   /// 1 January.
   let firstDay: Int
   /// 365 or 366.
   let length: Int
 
+  /// The year of a number from −1 to a little above 10,000.
   init(_ number: Int) {
     self.number = number
     firstDay = Self.firstDay(of: number)

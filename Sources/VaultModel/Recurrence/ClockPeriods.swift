@@ -16,6 +16,7 @@ struct ClockPeriods: Sendable {
   private var current: Int?
   private var place = 0
 
+  /// The moments of a rule from its start on.
   init(_ rule: RecurrenceRule, start: LocalDateTime) {
     let unit = rule.frequency == .hourly ? 3600 : rule.frequency == .minutely ? 60 : 1
     let times = TimePattern(rule, start: start.time)

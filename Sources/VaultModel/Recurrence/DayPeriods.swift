@@ -15,6 +15,7 @@ struct DayPeriods: Sendable {
   private var chosen: [Int64] = []
   private var nextChosen = 0
 
+  /// The moments of a rule from its start on.
   init(_ rule: RecurrenceRule, start: LocalDateTime) {
     let startDay = Int(start.date.daysSinceEpoch)
     let isWholeWeeks = rule.frequency == .daily && rule.stride % 7 == 0

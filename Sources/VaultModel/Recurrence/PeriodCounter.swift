@@ -10,6 +10,7 @@ struct PeriodCounter: Sendable {
   private let interval: Int
   private var first = 0
 
+  /// Counts from the period that the start day lies in.
   init(_ rule: RecurrenceRule, start: Int) {
     switch rule.frequency {
     case .secondly, .minutely, .hourly, .daily: unit = .day

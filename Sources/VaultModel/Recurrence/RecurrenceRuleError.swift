@@ -14,7 +14,7 @@ package struct RecurrenceRuleError: Error, Sendable, Hashable {
     case duplicatePart(RecurrencePart)
     /// The word is none of the seven frequencies.
     case unknownFrequency
-    /// The value, or a member of the list, is empty.
+    /// The value is empty, and the range that of the whole part; or a member of the list is, and the range is empty.
     case emptyValue(RecurrencePart)
     /// The value, or a member of the list, is no whole number.
     case notANumber(RecurrencePart)

@@ -2,6 +2,7 @@
 struct SetPositions: Sendable {
   private let positions: [Int]
 
+  /// The positions of a rule.
   init(_ rule: RecurrenceRule) {
     positions = Set(rule.bySetPosition).sorted()
   }

@@ -5,6 +5,7 @@ struct SignedNumberSet: Sendable {
   /// Whether no number is in the set, so that it restricts nothing.
   private(set) var isEmpty = true
 
+  /// The set of those of the numbers that lie in the bound.
   init(_ numbers: some Sequence<Int>) {
     words = [UInt64](repeating: 0, count: (2 * Self.bound + 64) / 64)
     for number in numbers {
@@ -15,6 +16,7 @@ struct SignedNumberSet: Sendable {
     }
   }
 
+  /// Whether the number is in the set.
   func contains(_ number: Int) -> Bool {
     guard abs(clamped: number) <= Self.bound else { return false }
     let place = number + Self.bound

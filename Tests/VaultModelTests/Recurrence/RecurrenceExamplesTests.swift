@@ -51,7 +51,7 @@ import VaultModel
     ("FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=SU", "19970805", "19970805 19970817 19970819 19970831"),
   ])
   func `a rule about days gives the days of the RFC`(rule: String, start: String, days: String) throws {
-    let expected = days.split(separator: " ").map { $0 + "T090000" }
+    let expected = days.split(separator: " ").map { String($0) + "T090000" }
     let isEnded = rule.contains("COUNT") || rule.contains("UNTIL")
     let found = try Sample.occurrences(rule, from: start + "T090000", atMost: expected.count + (isEnded ? 1 : 0))
     #expect(found == expected)
@@ -65,7 +65,7 @@ import VaultModel
     ("FREQ=MINUTELY;INTERVAL=20;BYHOUR=9,10;COUNT=6", "090000 092000 094000 100000 102000 104000"),
   ])
   func `a rule about times gives the times of the RFC`(rule: String, times: String) throws {
-    let expected = times.split(separator: " ").map { "19970902T" + $0 }
+    let expected = times.split(separator: " ").map { "19970902T" + String($0) }
     #expect(try Sample.occurrences(rule, from: "19970902T090000", atMost: 7) == expected)
   }
 

@@ -27,7 +27,7 @@ import VaultTestSupport
       ("", .missingFrequency, ""), ("COUNT=3", .missingFrequency, "COUNT=3"), ("daily", .missingValue, "daily"),
       ("FREQ=DAILY;", .missingValue, ""), ("FREQ=DAILY;FOO=1", .unknownPart, "FOO"),
       ("FREQ=DAILY;COUNT=1;COUNT=1", .duplicatePart(.count), "COUNT=1"), ("FREQ=DALY", .unknownFrequency, "DALY"),
-      ("FREQ=DAILY;BYHOUR=", .emptyValue(.byHour), ""), ("FREQ=DAILY;BYHOUR=1,,2", .emptyValue(.byHour), ""),
+      ("FREQ=DAILY;BYHOUR=", .emptyValue(.byHour), "BYHOUR="), ("FREQ=DAILY;BYHOUR=1,,2", .emptyValue(.byHour), ""),
       ("FREQ=DAILY;COUNT=two", .notANumber(.count), "two"), ("FREQ=DAILY;BYHOUR=-", .notANumber(.byHour), "-"),
       ("FREQ=DAILY;INTERVAL=0", .zero(.interval), "0"), ("FREQ=DAILY;COUNT=0", .zero(.count), "0"),
       ("FREQ=DAILY;BYMONTHDAY=1,0", .zero(.byMonthDay), "0"), ("FREQ=MONTHLY;BYDAY=0FR", .zero(.byDay), "0"),
