@@ -25,7 +25,19 @@ struct CookablePrinter {
     } else if invocation.isForPeople {
       printTable()
     } else {
-      for recipe in answer.recipes { invocation.print(TabSeparated.line(fields(of: recipe))) }
+      printLines()
+    }
+  }
+
+  /// Prints one line a recipe, put together by all processors.
+  private func printLines() {
+    let (recipes, handles) = (answer.recipes, handles)
+    let lines = parallelMap(count: recipes.count, workers: invocation.environment.processors) { place in
+      TabSeparated.line(Self.fields(of: recipes[place], handles[recipes[place].item] ?? ""))
+    }
+    for line in lines {
+      if invocation.shouldStop { return }
+      invocation.print(line)
     }
   }
 
@@ -69,9 +81,9 @@ struct CookablePrinter {
 
   // MARK: For programs
 
-  private func fields(of recipe: CookableRecipe) -> [String] {
+  private static func fields(of recipe: CookableRecipe, _ handle: String) -> [String] {
     [
-      handles[recipe.item] ?? "", String(recipe.coverage.percent), recipe.coverage.soonest?.text ?? "", recipe.title,
+      handle, String(recipe.coverage.percent), recipe.coverage.soonest?.text ?? "", recipe.title,
       recipe.path.text, recipe.coverage.gaps.map { $0.text(in: .english) }.joined(separator: "; "),
     ]
   }
