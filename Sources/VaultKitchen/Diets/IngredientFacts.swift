@@ -72,7 +72,7 @@ struct IngredientFacts {
 
   private func facts(of match: FoodMatcher.Match, _ words: [Word], _ bytes: [UInt8]) -> FoodFacts {
     let food = matcher.foods[match.food]
-    let title = food.builtIn.map { FoodTable.standard.foods[$0].title } ?? ""
+    let title = food.builtInTitle ?? ""
     var facts = food.facts.union(Self.milkOfPlants(title, match, words))
     guard !facts.isEmpty else { return [] }
     let texts = words.map(\.text)

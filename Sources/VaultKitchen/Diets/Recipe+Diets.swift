@@ -81,7 +81,7 @@ private struct DietReader {
 
   private static func contradictions(_ diet: Diet, _ reading: IngredientNames.Reading) -> FoodFacts {
     let facts = FoodFacts.contradicting(diet)
-    let food = reading.food.known?.builtIn.map { FoodTable.standard.foods[$0].title }
+    let food = reading.food.known?.builtInTitle
     return food == "oats" || food == "oat flour" ? facts.subtracting(.gluten) : facts
   }
 

@@ -15,6 +15,9 @@ package struct KnownFood: Sendable, Hashable {
   /// Its place in ``FoodTable``, if it is there.
   package var builtIn: Int?
 
+  /// What the built-in food is called that it is, whatever its note says.
+  package var builtInTitle: String? { builtIn.map { FoodTable.standard.foods[$0].title } }
+
   /// The food of a note, with the built-in food of the same name behind it.
   init(_ note: Food, at place: Int, over builtIn: (number: Int, food: BuiltInFood)?) {
     title = note.title

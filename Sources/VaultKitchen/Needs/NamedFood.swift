@@ -37,7 +37,7 @@ package struct NamedFood: Sendable {
   }
 
   /// Whether it comes out of the tap, so that no pantry need hold it.
-  package var isWater: Bool { known?.builtIn.map { FoodTable.standard.foods[$0].title == "water" } ?? false }
+  package var isWater: Bool { known?.builtInTitle == "water" }
 }
 
 extension NamedFood: Hashable {
