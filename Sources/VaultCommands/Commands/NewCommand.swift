@@ -47,14 +47,7 @@ enum NewCommand {
     let writes = try run.held([write])
     if run.preview(writes) { return false }
     guard let receipt = try run.write(writes) else { return false }
-    for change in receipt.changes {
-      if invocation.format == "json" {
-        ChangePrinter(invocation).print(change)
-      } else {
-        invocation.print(invocation.painter.paint(SafeText.line(change.path.text), .path))
-      }
-    }
-    invocation.note(.editUndoHint)
+    run.printMade(receipt)
     return true
   }
 

@@ -62,6 +62,18 @@ struct EditRun {
     return true
   }
 
+  /// Says which notes were made, each by its path, and how to take them back.
+  func printMade(_ receipt: WriteReceipt) {
+    for change in receipt.changes {
+      if invocation.format == "json" {
+        ChangePrinter(invocation).print(change)
+      } else {
+        invocation.print(invocation.painter.paint(SafeText.line(change.path.text), .path))
+      }
+    }
+    invocation.note(.editUndoHint)
+  }
+
   /// Writes everything or nothing, and leaves it to the caller to say what changed; nil when somebody answered no.
   func write(_ writes: [NoteWrite]) throws(CommandFailure) -> WriteReceipt? {
     guard try confirms(writes) else {

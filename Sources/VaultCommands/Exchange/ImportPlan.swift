@@ -99,14 +99,7 @@ struct ImportPlan {
     let run = EditRun(invocation, session)
     if run.preview(writes) { return .done }
     guard let receipt = try run.write(writes) else { return .nothingFound }
-    for change in receipt.changes {
-      if invocation.format == "json" {
-        ChangePrinter(invocation).print(change)
-      } else {
-        invocation.print(invocation.painter.paint(SafeText.line(change.path.text), .path))
-      }
-    }
-    invocation.note(.editUndoHint)
+    run.printMade(receipt)
     return .done
   }
 
