@@ -52,3 +52,8 @@ extension Int {
     return product % divisor < 0 ? quotient - 1 : quotient
   }
 }
+
+extension Int64 {
+  /// The day since 1970-01-01 that a second since its beginning lies in.
+  var flooredDay: Int64 { self >= 0 ? self / 86_400 : -((-(self &+ 1)) / 86_400) - 1 }
+}

@@ -45,6 +45,21 @@ struct ClockPeriods: Sendable {
     return Int64(interval + inner[place])
   }
 
+  /// Goes on with the first moment from that second on, without walking there; never back. The second is not before
+  /// the start.
+  mutating func skip(to second: Int64) {
+    guard current != nil else { return }
+    // An interval may have begun up to its last moment before the second.
+    current = meeting(from: aligned(from: Int(second) - (inner.last ?? 0)))
+    place = 0
+    while let interval = current {
+      while place < inner.count, interval + inner[place] < Int(second) { place += 1 }
+      if place < inner.count { return }
+      current = meeting(from: interval + step)
+      place = 0
+    }
+  }
+
   /// The first interval that counts, from that second on, on an allowed day and at an allowed time.
   private mutating func meeting(from second: Int) -> Int? {
     var interval = second

@@ -61,6 +61,29 @@ struct DayPattern: Sendable {
     }
   }
 
+  /// How many days are allowed from one day on and before another, both in the calendar. O(years).
+  mutating func countOfDays(from first: Int, before end: Int) -> Int {
+    var count = 0
+    var place = first
+    while place < end {
+      if !(year.firstDay..<year.end).contains(place) { open(CalendarYear(containing: place)) }
+      count += countOfBits(from: place - year.firstDay, before: min(end, year.end) - year.firstDay)
+      place = year.end
+    }
+    return count
+  }
+
+  private func countOfBits(from first: Int, before end: Int) -> Int {
+    (first / 64..<Self.wordsPerYear).reduce(0) { count, word in
+      var rest = bits[base + word]
+      if word == first / 64 { rest &= ~0 << UInt64(first % 64) }
+      let kept = end - word * 64
+      if kept <= 0 { return count }
+      if kept < 64 { rest &= (1 << UInt64(kept)) - 1 }
+      return count + rest.nonzeroBitCount
+    }
+  }
+
   private func nextBit(from place: Int) -> Int? {
     var word = place / 64
     var rest = bits[base + word] & (~0 << UInt64(place % 64))

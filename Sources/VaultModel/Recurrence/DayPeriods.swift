@@ -40,6 +40,38 @@ struct DayPeriods: Sendable {
     positions.isEmpty ? nextOfDay() : nextOfChosen()
   }
 
+  /// Goes on with the first moment from that second on, without walking there; never back. The second is not before
+  /// the start.
+  mutating func skip(to second: Int64) {
+    guard day != nil || nextChosen < chosen.count else { return }
+    let target = Int(second.flooredDay)
+    if positions.isEmpty {
+      day = firstDay(from: target)
+      place = day == target ? times.firstPlace(from: Int(second) - target * 86_400) : 0
+    } else {
+      period = counter.period(from: target)
+      day = firstDay(from: period.lowerBound)
+      choose()
+      while nextChosen < chosen.count, chosen[nextChosen] < second { nextChosen += 1 }
+    }
+  }
+
+  /// How many moments lie before that second, of a rule that counts every interval and has no `BYSETPOS`; nil of another.
+  func count(before second: Int64) -> Int? {
+    guard positions.isEmpty, counter.countsAll else { return nil }
+    guard let first = day, second > start else { return 0 }
+    let target = Int(second.flooredDay)
+    guard first <= target else { return 0 }
+    var days = pattern
+    var count = 0
+    if first < target {
+      count = days.countOfDays(from: first, before: target) * times.count - place
+    }
+    guard days.nextDay(from: target) == target else { return count }
+    let passed = times.firstPlace(from: Int(second) - target * 86_400)
+    return count + passed - (first == target ? min(place, passed) : 0)
+  }
+
   /// The first allowed day from that day on which lies in a period that counts; opens that period.
   private mutating func firstDay(from day: Int) -> Int? {
     var from = day

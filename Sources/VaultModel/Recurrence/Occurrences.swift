@@ -28,8 +28,10 @@ package struct Occurrences: Sequence, Sendable {
     private var remaining: Int
     private let lastSecond: Int64
     private let zone: WrittenZone?
+    private let start: Int64
 
     fileprivate init(_ rule: RecurrenceRule, start: LocalDateTime) {
+      self.start = start.secondsSinceEpoch
       if rule.frequency >= .daily {
         days = DayPeriods(rule, start: start)
       } else {
@@ -47,6 +49,23 @@ package struct Occurrences: Sequence, Sendable {
       }
       remaining -= 1
       return LocalDateTime(secondsSinceEpoch: second, zone: zone)
+    }
+
+    /// Goes on with the first occurrence from that second of the start's clock on; the second lies behind all that were
+    /// given. A rule with a `COUNT` is counted, where its parts allow it by years, else one by one.
+    package mutating func skip(to second: Int64) {
+      guard second > start else { return }
+      if remaining < .max {
+        guard let passed = days?.count(before: second) else { return walk(to: second) }
+        remaining = Swift.max(0, remaining - passed)
+      }
+      days?.skip(to: second)
+      clock?.skip(to: second)
+    }
+
+    private mutating func walk(to second: Int64) {
+      var ahead = self
+      while let moment = ahead.next(), moment.secondsSinceEpoch < second { self = ahead }
     }
   }
 }

@@ -23,6 +23,9 @@ struct PeriodCounter: Sendable {
     first = number(of: start)
   }
 
+  /// Whether every period counts.
+  var countsAll: Bool { interval == 1 }
+
   /// How many days a period has at most.
   var greatestLength: Int {
     switch unit {

@@ -13,6 +13,19 @@ package struct Repetition: Sendable, Hashable {
   /// What becomes of an occurrence on a holiday.
   package var onHoliday: HolidayRule?
 
+  /// A repetition by its parts.
+  package init(
+    rule: String, until: Moment? = nil, count: Int? = nil, except: [String] = [], also: [String] = [],
+    onHoliday: HolidayRule? = nil
+  ) {
+    self.rule = rule
+    self.until = until
+    self.count = count
+    self.except = except
+    self.also = also
+    self.onHoliday = onHoliday
+  }
+
   /// The repetition of an item, or nil when it does not repeat.
   init?(of item: Item, in note: Note) {
     let rules = note.names(.recurrence, of: item)

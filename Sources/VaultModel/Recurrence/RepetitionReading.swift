@@ -1,0 +1,78 @@
+import VaultSyntax
+
+/// Puts what a repetition says in its rule and in the keys beside it together.
+struct RepetitionReading {
+  private let repetition: Repetition
+
+  init(_ repetition: Repetition) { self.repetition = repetition }
+
+  /// The rule with the keys put in; throws what cannot be read, and what is said in two places.
+  func words() throws(ScheduleError) -> RepetitionWords {
+    var words: RepetitionWords
+    do throws(RepetitionWordsError) {
+      words = try RepetitionWords(reading: repetition.rule)
+    } catch {
+      throw error.scheduleError
+    }
+    if let until = repetition.until {
+      guard words.rule.until == nil else { throw saidTwice(.until, words) }
+      words.rule.until = RecurrenceEnd(until)
+    }
+    if let count = repetition.count {
+      guard words.rule.count == nil else { throw saidTwice(.count, words) }
+      words.rule.count = count
+    }
+    guard words.rule.until == nil || words.rule.count == nil else {
+      throw ScheduleError(
+        .countWithUntil, at: repetition.count == nil ? .key(.until, entry: 0) : .key(.count, entry: 0))
+    }
+    if !repetition.except.isEmpty {
+      guard words.except.isEmpty else { throw saidTwice(.except, words) }
+      words.except = try dates(repetition.except, of: .except)
+    }
+    if !repetition.also.isEmpty {
+      guard words.also.isEmpty else { throw saidTwice(.also, words) }
+      words.also = try dates(repetition.also, of: .also)
+    }
+    return words
+  }
+
+  private func saidTwice(_ key: ItemKey, _ words: RepetitionWords) -> ScheduleError {
+    ScheduleError(.saidTwice(key), at: .rule(words.ranges[key] ?? words.range))
+  }
+
+  private func dates(_ entries: [String], of key: ItemKey) throws(ScheduleError) -> [RepetitionDate] {
+    var dates: [RepetitionDate] = []
+    for (number, entry) in entries.enumerated() {
+      guard let found = RepetitionDate.all(in: entry) else {
+        throw ScheduleError(.notADate(entry), at: .key(key, entry: number))
+      }
+      if key == .also, found.contains(where: \.isLink) {
+        throw ScheduleError(.linkNotAllowed, at: .key(key, entry: number))
+      }
+      dates += found
+    }
+    return dates
+  }
+}
+
+extension RecurrenceEnd {
+  /// The end that a key says.
+  init(_ moment: Moment) {
+    switch moment {
+    case .day(let date): self = .date(date)
+    case .time(let moment) where moment.zone == .utc: self = .utc(LocalDateTime(moment.date, moment.time))
+    case .time(let moment): self = .local(LocalDateTime(moment.date, moment.time))
+    }
+  }
+}
+
+extension RepetitionWordsError {
+  /// The same, as a schedule says it.
+  var scheduleError: ScheduleError {
+    switch code {
+    case .ruleText(let code): ScheduleError(.ruleText(code), at: .rule(range), suggestions: suggestions)
+    default: ScheduleError(.words(code), at: .rule(range), suggestions: suggestions)
+    }
+  }
+}

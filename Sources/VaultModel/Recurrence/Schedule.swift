@@ -1,0 +1,104 @@
+/// When something that repeats happens: a ``Repetition`` read against its start.
+///
+/// ```swift
+/// let schedule = try Schedule(task.repetition, start: due, weekStart: .monday, exceptions: [])
+/// schedule.occurrences.prefix(3).map(\.text)            // 2026-01-31, 2026-02-28, 2026-03-31 of `monthly`
+/// schedule.next(after: due, completedOn: today)         // the next due moment
+/// schedule.recurrenceRule?.text                         // FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1
+/// ```
+///
+/// Words on a day that a month lacks take its last day and keep their anchor; RRULE text skips it (the page about tasks).
+/// Moments are those of the clock that the start is written in.
+///
+/// ## Topics
+/// - Asking: ``occurrences``, ``occurrences(from:through:)``, ``next(after:completedOn:)``, ``steps``
+/// - Telling others: ``recurrenceRule``, ``words``
+package struct Schedule: Sendable {
+  /// What follows when one occurrence is completed.
+  package enum Mode: UInt8, Sendable, Hashable, CaseIterable {
+    /// The one after the due one.
+    case fromDue
+    /// The first one after both the due one and the day of completion.
+    case catchUp
+    /// One counted from the day of completion.
+    case fromCompletion
+  }
+
+  /// What follows when one occurrence is completed.
+  package var mode: Mode { words.mode }
+  /// The rule with the keys beside it put in.
+  package let words: RepetitionWords
+  /// The moment the rule is laid from.
+  package let start: Moment
+  /// Days, also of linked notes, and what becomes of them.
+  let exclusions: ScheduleExclusions
+  let weekStart: Weekday
+  private let first: ScheduleIterator
+
+  /// Reads a repetition; `exceptions` are the days of the notes of holidays that its `except` links.
+  ///
+  /// Throws what cannot be read, with its range in the rule's text; that two places say the same; that it never fires,
+  /// found without walking the days.
+  package init(
+    _ repetition: Repetition, start: Moment, weekStart: Weekday, exceptions: [LocalDate]
+  ) throws(ScheduleError) {
+    let words = try RepetitionReading(repetition).words()
+    try self.init(
+      words, start: start, weekStart: weekStart,
+      exclusions: ScheduleExclusions(
+        words.except, holidays: exceptions, onHoliday: repetition.onHoliday ?? .skip))
+  }
+
+  /// Lays words from a start.
+  init(
+    _ words: RepetitionWords, start: Moment, weekStart: Weekday, exclusions: ScheduleExclusions
+  ) throws(ScheduleError) {
+    self.words = words
+    self.start = start
+    self.weekStart = weekStart
+    self.exclusions = exclusions
+    first = try ScheduleIterator(words, start: start, weekStart: weekStart, exclusions: exclusions)
+    var trial = first
+    guard trial.nextStep(keepingExcluded: false) != nil else {
+      throw ScheduleError(.neverFires, at: .rule(words.range))
+    }
+  }
+
+  // MARK: Occurrences
+
+  /// From the start on, lazily to 9999-12-31. What counts from completion is given as if each were done on its day.
+  package var occurrences: some Sequence<Moment> & Sendable {
+    ScheduleMoments(
+      window: ScheduleWindow(
+        steps: first, through: .max, isWholeDays: start.isWholeDay, zone: zone, keepsExcluded: false))
+  }
+
+  /// Those in a window, both ends included; a whole day is in it if a part of it is. The time before the window is not
+  /// walked through.
+  package func occurrences(from: LocalDateTime, through: LocalDateTime) -> some Sequence<Moment> & Sendable {
+    ScheduleMoments(window: window(from: from, through: through, keepsExcluded: false))
+  }
+
+  /// Every occurrence and every one left out, each with the reason it is there or not.
+  package var steps: some Sequence<ScheduleStep> & Sendable {
+    ScheduleWindow(steps: first, through: .max, isWholeDays: start.isWholeDay, zone: zone, keepsExcluded: true)
+  }
+
+  /// The same from a moment on.
+  package func steps(from: LocalDateTime) -> some Sequence<ScheduleStep> & Sendable {
+    window(from: from, through: LocalDateTime(.last, LocalTime(secondOfDay: 86_399) ?? .midnight), keepsExcluded: true)
+  }
+
+  private func window(from: LocalDateTime, through: LocalDateTime, keepsExcluded: Bool) -> ScheduleWindow {
+    let isWholeDays = start.isWholeDay
+    var iterator = first
+    iterator.skip(to: (isWholeDays ? LocalDateTime(from.date) : from).secondsSinceEpoch)
+    return ScheduleWindow(
+      steps: iterator, through: through.secondsSinceEpoch, isWholeDays: isWholeDays, zone: zone,
+      keepsExcluded: keepsExcluded)
+  }
+
+  private var zone: WrittenZone? {
+    if case .time(let moment) = start { moment.zone } else { nil }
+  }
+}

@@ -1,0 +1,29 @@
+/// An occurrence of a schedule, or one that is left out, with the reason.
+package struct ScheduleStep: Sendable, Hashable {
+  /// Why a moment is there, or why it is not.
+  package enum Reason: Sendable, Hashable {
+    /// The rule gives it.
+    case rule
+    /// The rule says this day of the month, which the month lacks; it is the month's last day.
+    case clamped(from: Int)
+    /// The rule gives that day, which is a holiday.
+    case moved(from: LocalDate)
+    /// It is a further date.
+    case also
+    /// It is left out because `except` names its day or moment.
+    case excepted
+    /// It is left out because it is a holiday.
+    case holiday
+
+    /// Whether the moment is an occurrence.
+    package var isOccurrence: Bool { self != .excepted && self != .holiday }
+  }
+
+  package let moment: Moment
+  package let reason: Reason
+
+  init(_ moment: Moment, _ reason: Reason) {
+    self.moment = moment
+    self.reason = reason
+  }
+}
