@@ -34,10 +34,11 @@ let package = Package(
     room("VaultSearch", imports: ["VaultModel", "VaultSyntax"]),
     room("VaultEdit", imports: ["VaultModel", "VaultSyntax"]),
     room("VaultKitchen", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
+    room("VaultTasks", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
     room(
       "VaultCommands",
-      imports: ["VaultStore", "VaultKitchen", "VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
+      imports: ["VaultStore", "VaultTasks", "VaultKitchen", "VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
     .executableTarget(name: "vault", dependencies: ["VaultCommands"], swiftSettings: settings),
 
     .target(
@@ -48,10 +49,13 @@ let package = Package(
     tests(of: "VaultSearch", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultEdit", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultKitchen", imports: ["VaultEdit", "VaultModel", "VaultSyntax"]),
+    tests(of: "VaultTasks", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
     tests(
       of: "VaultCommands",
-      imports: ["VaultStore", "VaultKitchen", "VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax", "vault"],
+      imports: [
+        "VaultStore", "VaultTasks", "VaultKitchen", "VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax", "vault",
+      ],
       data: ["Expected", "Fixtures", "Transcripts"]),
     .executableTarget(
       name: "VaultBench", dependencies: ["VaultStore", "VaultSearch", "VaultModel", "VaultSyntax"],

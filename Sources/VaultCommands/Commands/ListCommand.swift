@@ -31,7 +31,7 @@ enum ListCommand {
       let catalogue = try ListCatalogue(vault, parser: parser, language: invocation.messages.language)
       let (list, rest) = try catalogue.list(namedFirstIn: words)
       let query = try query(of: list, within: rest.joined(separator: " "), by: parser, invocation)
-      return try QueryAnswer(to: query, from: vault, for: invocation, as: form)
+      return try QueryAnswer(to: query, from: vault, for: invocation, as: form, keepingNotes: true)
     }
     answer.print(as: form, for: invocation)
     session.save(vault, for: invocation)

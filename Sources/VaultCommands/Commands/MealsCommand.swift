@@ -67,7 +67,7 @@ enum MealsCommand {
 
   private static func show(_ words: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
     let session = try VaultSession(for: invocation)
-    let days = try MealDays(words.joined(separator: " "), try invocation.now(), session.configuration.settings)
+    let days = try StatedDays(words.joined(separator: " "), try invocation.now(), session.configuration.settings)
     let plan = try MealSession(session, invocation)
     let meals = try plan.forecast(of: days).meals.filter { days.contains($0.found.day) }
     MealPrinter(plan, days, invocation).print(meals)
@@ -100,7 +100,7 @@ enum MealsCommand {
 
   private static func plan(_ words: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
     let plan = try MealSession(try VaultSession(for: invocation), invocation)
-    let days = try MealDays(words.joined(separator: " "), plan.now, plan.settings)
+    let days = try StatedDays(words.joined(separator: " "), plan.now, plan.settings)
     let word = try mealWord(invocation, plan.settings)
     let servings = try invocation.servings(servings, plan.settings)
     let proposals = try MealProposals(word, where: invocation.arguments[`where`], for: servings, plan, invocation)

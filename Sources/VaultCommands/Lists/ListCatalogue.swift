@@ -122,7 +122,7 @@ struct ListCatalogue {
   func count(_ list: SavedList) throws(CommandFailure) -> Result<Int, QueryLineError> {
     let query: Query
     do throws(QueryLineError) { query = try list.query(by: parser) } catch { return .failure(error) }
-    var evaluator = Evaluator(vault.snapshot, texts: texts)
+    var evaluator = Evaluator(vault.snapshot, texts: texts, keepingNotes: true)
     do throws(EvaluationError) {
       return .success(try evaluator.count(list.hiding(in: query, by: parser).condition))
     } catch {

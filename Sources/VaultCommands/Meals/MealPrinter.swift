@@ -9,9 +9,9 @@ import VaultSyntax
 struct MealPrinter {
   private let invocation: Invocation
   private let plan: MealSession
-  private let days: MealDays
+  private let days: StatedDays
 
-  init(_ plan: MealSession, _ days: MealDays, _ invocation: Invocation) {
+  init(_ plan: MealSession, _ days: StatedDays, _ invocation: Invocation) {
     self.invocation = invocation
     self.plan = plan
     self.days = days

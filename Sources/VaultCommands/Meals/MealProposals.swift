@@ -56,7 +56,7 @@ struct MealProposals {
   /// - Parameter reservations: what no planned meal claims.
   /// - Returns: the recipes, and the days for which none was left.
   func proposals(
-    for days: MealDays, servings: Rational?, leftBy reservations: MealReservations
+    for days: StatedDays, servings: Rational?, leftBy reservations: MealReservations
   ) throws(CommandFailure) -> (proposals: [Proposal], without: [LocalDate]) {
     var reservations = reservations
     var eaten = try daysOfRecipes(around: days)
@@ -86,7 +86,7 @@ struct MealProposals {
   }
 
   /// On which days each recipe is eaten, in these days and a week before and after.
-  private func daysOfRecipes(around days: MealDays) throws(CommandFailure) -> [Path: [LocalDate]] {
+  private func daysOfRecipes(around days: StatedDays) throws(CommandFailure) -> [Path: [LocalDate]] {
     let first = days.first.adding(days: -Self.apart) ?? days.first
     let last = days.last.adding(days: Self.apart) ?? days.last
     var result: [Path: [LocalDate]] = [:]

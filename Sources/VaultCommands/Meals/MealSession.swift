@@ -37,7 +37,7 @@ struct MealSession {
   /// - Returns: the meals with what they need and how much of it is kept for them, in the order in which they are eaten,
   ///   those before today without; and what no meal claims.
   func forecast(
-    of days: MealDays
+    of days: StatedDays
   ) throws(CommandFailure) -> (meals: [ReservedMeal], reservations: MealReservations) {
     var reservations = MealReservations(in: pantry.stock)
     var names = IngredientNames(pantry.stock.book)

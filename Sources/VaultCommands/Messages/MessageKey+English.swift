@@ -347,6 +347,7 @@ extension MessageKey {
       englishOfDoctor,
       englishOfDrivers,
       englishOfExchange, englishOfDrafting,
+      englishOfTasks,
     ]
     return sections.first { $0.utf8CodeUnitCount > 0 } ?? ""
   }

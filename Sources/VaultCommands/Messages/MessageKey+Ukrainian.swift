@@ -348,6 +348,7 @@ extension MessageKey {
       ukrainianOfDoctor,
       ukrainianOfDrivers,
       ukrainianOfExchange, ukrainianOfDrafting,
+      ukrainianOfTasks,
     ]
     return sections.first { $0.utf8CodeUnitCount > 0 } ?? ""
   }

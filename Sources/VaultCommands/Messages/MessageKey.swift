@@ -206,6 +206,18 @@ package enum MessageKey: Sendable, CaseIterable {
   case shopExpired, shopRecipeGone, shopCounts, shopByHand, shopNothingTicked, shopPaidNotMoney, shopPaidHint
   case shopNotAPantry
 
+  // MARK: Tasks
+  case commandTasks, operandTasksQuery, flagTasksWaiting, flagTasksMatrix, exampleTasks, exampleTasksWaiting
+  case exampleTasksMatrix, exitTasksNone, tasksOverdue, tasksToday, tasksThisWeek, tasksLater, tasksNoDate
+  case tasksDoFirst, tasksToPlan, tasksDoSoon, tasksLeave, tasksPlanned, tasksWaitsUntil, tasksWaitsFor, tasksHeld
+  case tasksNothing, tasksNoGroup, zoneUnknown
+
+  // MARK: What is on
+  case commandAgenda, operandAgendaDays, flagAgendaFrom, flagAgendaTo, flagAgendaWhere, exampleAgenda
+  case exampleAgendaMonth, exampleAgendaFrom, exitAgendaNone, agendaNothing, agendaNothingOn, agendaDaysTwice,
+    agendaToday, agendaAllDay, agendaDue
+  case agendaDayOf, agendaCut, agendaUnread, agendaNoDirectives, commandToday, exampleToday, exitTodayNone, todayNothing
+
   // MARK: Tags
   case commandTag, operandTagAction, operandTag, flagTagWhere, exampleTagList, exampleTagRename
   case exampleTagMerge, exitNoTag, tagNotFound, tagNotAName, tagNotANameHint, tagUnreadable

@@ -12,12 +12,16 @@ struct QueryAnswer {
   let handles: [Int: String]
 
   /// Asks the query of a vault; handles are looked up only if `form` shows them.
+  ///
+  /// - Parameter keepsNotes: a note is a result beside its lines, as in a list.
   init(
-    to query: Query, from vault: IndexedVault, for invocation: Invocation, as form: ResultForm
+    to query: Query, from vault: IndexedVault, for invocation: Invocation, as form: ResultForm,
+    keepingNotes keepsNotes: Bool = false
   ) throws(CommandFailure) {
     self.query = query
     texts = NoteTexts(vault)
-    var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
+    var evaluator = Evaluator(
+      vault.snapshot, texts: texts, collation: vault.configuration.collation, keepingNotes: keepsNotes)
     do throws(EvaluationError) {
       result = try evaluator.evaluate(query)
       if let fault = texts.fault { throw .snapshot(fault) }

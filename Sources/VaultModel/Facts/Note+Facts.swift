@@ -34,7 +34,7 @@ extension Note {
   }
 
   /// The `^id` of a line without its sign.
-  private func blockID(of item: Item) -> String? {
+  package func blockID(of item: Item) -> String? {
     guard let reading = item.reading, !readings.lines[reading].blockID.isEmpty else { return nil }
     return document.text(readings.lines[reading].blockID)
   }

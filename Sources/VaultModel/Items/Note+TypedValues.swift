@@ -88,7 +88,7 @@ extension Note {
   /// The place of an item in ``items``.
   ///
   /// - Complexity: O(log *n*) in the number of items.
-  func index(of item: Item) -> Int {
+  package func index(of item: Item) -> Int {
     guard let line = item.line else { return 0 }
     return index(ofLine: line) ?? 0
   }

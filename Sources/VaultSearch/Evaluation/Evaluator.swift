@@ -2,7 +2,8 @@
 ///
 /// A condition has two answers: the items that match, and the lines that match by what is their own. A line inherits
 /// its note's folder, title (`note:`) and tags, but is a result only if at least one condition is met by itself. A note
-/// matches by the words, tags and links of its lines too, and is left out when one of them is a result.
+/// matches by the words, tags and links of its lines too, and is left out when one of them is a result, unless
+/// the evaluator keeps notes.
 ///
 /// ```swift
 /// var evaluator = Evaluator(snapshot, texts: texts)
@@ -18,16 +19,24 @@ package struct Evaluator<Texts: ItemTexts> {
   let texts: Texts
   /// The order of titles and names.
   let collation: Collation
+  /// Whether a note stays a result when one of its lines is one too, as a list of tasks wants it: a task that is a note
+  /// is not done because a step of it is open.
+  private let keepsNotes: Bool
   /// What the answers cost so far.
   package internal(set) var trace = EvaluationTrace()
   /// The terms and matches of each word of the query, found once for matching and ranking.
   var wordCache: [WordCacheKey: WordMatches] = [:]
 
   /// An evaluator over a snapshot; texts are sorted by `collation`.
-  package init(_ snapshot: Snapshot, texts: Texts, collation: Collation = Collation()) {
+  ///
+  /// - Parameter keepsNotes: a note is a result beside its lines.
+  package init(
+    _ snapshot: Snapshot, texts: Texts, collation: Collation = Collation(), keepingNotes keepsNotes: Bool = false
+  ) {
     self.snapshot = snapshot
     self.texts = texts
     self.collation = collation
+    self.keepsNotes = keepsNotes
   }
 
   /// The results in order, cut to the query's limit.
@@ -67,8 +76,8 @@ package struct Evaluator<Texts: ItemTexts> {
     let answer = try self.answer(to: condition, within: snapshot.live)
     let matches = answer.matches.intersection(snapshot.live)
     let lines = matches.intersection(answer.own).subtracting(snapshot.notes)
-    let notes = matches.intersection(snapshot.notes).subtracting(lines.owners(in: snapshot.notes))
-    return notes.union(lines)
+    let notes = matches.intersection(snapshot.notes)
+    return (keepsNotes ? notes : notes.subtracting(lines.owners(in: snapshot.notes))).union(lines)
   }
 
   /// The answer to a condition, right for the items of `within`.

@@ -47,6 +47,14 @@ _vault() {
     list:-n | list:--limit) compopt +o default 2>/dev/null; return ;;
     list:--group) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     list:--format) _vault_offer "$value" text json paths; return ;;
+    today:--format) _vault_offer "$value" text json; return ;;
+    agenda:--from) compopt +o default 2>/dev/null; return ;;
+    agenda:--to) compopt +o default 2>/dev/null; return ;;
+    agenda:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
+    agenda:--format) _vault_offer "$value" text json; return ;;
+    tasks:--sort) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
+    tasks:-n | tasks:--limit) compopt +o default 2>/dev/null; return ;;
+    tasks:--format) _vault_offer "$value" text json; return ;;
     show:--format) _vault_offer "$value" text json; return ;;
     recipe:-c | recipe:--category) compopt +o default 2>/dev/null; return ;;
     recipe:-d | recipe:--diet) _vault_offer "$value" vegan vegetarian gluten-free dairy-free nut-free kid-friendly; return ;;
@@ -150,6 +158,9 @@ _vault() {
       index) _vault_offer "$value" --rebuild --stats --format --json $globals ;;
       search) _vault_offer "$value" --exact --explain --sort --limit --group --count --null --format --json $globals ;;
       list) _vault_offer "$value" --exact --explain --sort --limit --group --count --null --format --json $globals ;;
+      today) _vault_offer "$value" --format --json $globals ;;
+      agenda) _vault_offer "$value" --from --to --where --format --json $globals ;;
+      tasks) _vault_offer "$value" --waiting --matrix --exact --sort --limit --count --format --json $globals ;;
       show) _vault_offer "$value" --format --json $globals ;;
       recipe) _vault_offer "$value" --favorites --category --diet --difficulty --max-time --min-rating --chef --collection --status --public --private --sort --limit --exact --explain --count --null --seed --by --dry-run --where --caption --on --copy --with --servings --to --format --json $globals ;;
       scale) _vault_offer "$value" --servings --factor --yield --by --units --style --write --shop --list --dry-run --format --json $globals ;;
@@ -187,10 +198,12 @@ _vault() {
   fi
 
   case $command in
-    '') _vault_offer "$value" init index search list show recipe scale convert import export pantry cook cookable meals nutrition shop check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help ;;
+    '') _vault_offer "$value" init index search list today agenda tasks show recipe scale convert import export pantry cook cookable meals nutrition shop check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help ;;
     init) compopt +o default -o dirnames 2>/dev/null ;;
     search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     list) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
+    agenda) _vault_offer "$value" week month today tomorrow ;;
+    tasks) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     show) _vault_ask "$value" "${words[@]}" ;;
     recipe) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     scale) _vault_ask "$value" "${words[@]}" ;;
@@ -219,7 +232,7 @@ _vault() {
     since) _vault_ask "$value" "${words[@]}" ;;
     git) _vault_offer "$value" install uninstall merge-driver diff-driver ;;
     completion) _vault_offer "$value" bash zsh fish ;;
-    help) _vault_offer "$value" init index search list show recipe scale convert import export pantry cook cookable meals nutrition shop check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
+    help) _vault_offer "$value" init index search list today agenda tasks show recipe scale convert import export pantry cook cookable meals nutrition shop check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
   esac
 }
 

@@ -23,6 +23,9 @@ _vault_commands() {
     'index:Read what changed in the vault and update its index.'
     'search:Find notes and lines by words, tags, dates and any key.'
     'list:Name the lists and saved queries, or show what is in one.'
+    'today:Show today\: what is on, what is overdue, what is to be done.'
+    'agenda:Show what is on, day by day\: events and tasks with a date.'
+    'tasks:List open tasks\: overdue, today, this week, later, without a date.'
     'show:Show one item with its keys and its text.'
     'recipe:Find, choose and rate recipes; keep collections, photos and a review.'
     'scale:Print a recipe for another number of servings or another amount.'
@@ -141,6 +144,35 @@ _vault() {
         '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json paths)' \
         '--json[short for --format json]' \
         '1:LIST:_vault_ask' \
+        '*:QUERY:_vault_ask'
+      ;;
+    today)
+      _arguments $globals \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]'
+      ;;
+    agenda)
+      _arguments $globals \
+        '--from=[from this day on (default\: today)]:DATE: ' \
+        '--to=[up to this day]:DATE: ' \
+        '--where=[only what QUERY finds]:QUERY:_vault_ask' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '*:DAYS:(week month today tomorrow)'
+      ;;
+    tasks)
+      _arguments $globals \
+        '(-w --waiting)-w[show also what waits for its day or for other tasks]' \
+        '(-w --waiting)--waiting[show also what waits for its day or for other tasks]' \
+        '(-m --matrix)-m[group by importance and urgency instead of dates]' \
+        '(-m --matrix)--matrix[group by importance and urgency instead of dates]' \
+        '--exact[tell accents apart\: '\''creme'\'' does not find '\''crème'\'']' \
+        '--sort=[sort by these keys, separated by commas; '\''-'\'' before a key turns its order]:KEYS:_vault_ask' \
+        '(-n --limit)-n[print at most N results]:N: ' \
+        '(-n --limit)--limit=[print at most N results]:N: ' \
+        '--count[print only the number of results]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
         '*:QUERY:_vault_ask'
       ;;
     show)

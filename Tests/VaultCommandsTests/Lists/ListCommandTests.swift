@@ -49,6 +49,15 @@ import VaultTestSupport
     #expect(try titles("Home") == ["sweep", "sharpen the knives", "Fix the door", "paint the fence"])
   }
 
+  @Test func `keeps a task that is a note beside its open steps`() throws {
+    let vault = try ScratchDirectory([
+      ".vault/config.yaml": "", "tasks/passport.md": "# Passport\n\n- [ ] photographs\n- [x] form\n",
+    ])
+    let run = CommandRun(["list", "all", "--format", "{title}", "--now", "2026-11-20"], in: vault)
+    #expect(run.output == "Passport\nphotographs\n")
+    #expect(CommandRun(["list", "all", "--count", "--now", "2026-11-20"], in: vault).output == "2\n")
+  }
+
   @Test(arguments: ["home", "HOUSE", "lists/home.md", "lists/home", "hom"])
   func `answers to title, alias, path and the beginning of a word`(name: String) throws {
     #expect(try titles(name).count == 4)

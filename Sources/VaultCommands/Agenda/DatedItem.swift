@@ -1,0 +1,70 @@
+import VaultModel
+import VaultStore
+import VaultTasks
+
+/// An event or a task of the vault with the dates it has.
+struct DatedItem: Sendable {
+  let place: HitPlace
+  /// What people call it.
+  let title: String
+  let type: ItemType
+  let repetition: Repetition?
+  /// The date that a repetition is laid from.
+  let repeatedDate: Moment?
+  private let content: Content
+
+  private enum Content: Sendable {
+    case event(EventItem)
+    case task(TaskItem)
+  }
+
+  /// Nil for what is neither, and for a task that is done or cancelled.
+  init?(_ item: Item, in note: Note, at place: HitPlace) {
+    switch item.type {
+    case .event:
+      let event = note.event(of: item)
+      (content, repetition, repeatedDate) = (.event(event), event.repetition, event.start)
+    case .task:
+      let task = note.task(of: item)
+      (content, repetition, repeatedDate) = (.task(task), task.repetition, task.repeatedDate)
+    default:
+      return nil
+    }
+    self.place = place
+    title = note.shownTitle(of: item)
+    type = item.type
+  }
+
+  /// What of it takes place.
+  func sources(_ schedule: Schedule?) -> [AgendaSource] {
+    switch content {
+    case .event(let event): AgendaSource(event, schedule: schedule).map { [$0] } ?? []
+    case .task(let task): AgendaSource.all(of: task, schedule: schedule)
+    }
+  }
+
+  /// Where it takes place, if it says so.
+  var location: String? {
+    switch content {
+    case .event(let event): event.location
+    case .task(let task): task.location
+    }
+  }
+
+  var tags: [String] {
+    switch content {
+    case .event(let event): event.tags
+    case .task(let task): task.tags
+    }
+  }
+
+  /// The names of the zones that its times name.
+  var zoneNames: [String] {
+    let moments: [Moment?] =
+      switch content {
+      case .event(let event): [event.start, event.end]
+      case .task(let task): [task.due, task.start, task.end, task.scheduled?.moment]
+      }
+    return moments.compactMap { $0?.zoneName }
+  }
+}

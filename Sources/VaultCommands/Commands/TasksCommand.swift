@@ -1,0 +1,38 @@
+import VaultModel
+import VaultStore
+
+/// `vault tasks [QUERY…]`
+enum TasksCommand {
+  static let waiting = Flag("waiting", short: "w", summary: .flagTasksWaiting)
+  static let matrix = Flag("matrix", short: "m", summary: .flagTasksMatrix)
+
+  static let syntax = CommandSyntax(
+    "tasks", summary: .commandTasks,
+    operands: [Operand("QUERY", .query, .any, summary: .operandTasksQuery)],
+    flags: [waiting, matrix, SearchCommand.exact, .sort, .limit, .count], formats: ["text", "json"],
+    examples: [
+      Example("vault --vault sample-vault --now 2026-11-20 tasks", .exampleTasks),
+      Example("vault --vault sample-vault --now 2026-11-20 tasks list:home --waiting", .exampleTasksWaiting),
+      Example("vault --vault sample-vault --now 2026-11-20 tasks --matrix", .exampleTasksMatrix),
+    ],
+    exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitTasksNone), .wrongCall, .ioFailure])
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    let session = try VaultSession(for: invocation)
+    let showsHeld = invocation.arguments.has(waiting)
+    let (vault, answer) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
+      try TaskAnswer(invocation.arguments.joinedOperands, showsHeld: showsHeld, session, vault, invocation)
+    }
+    if invocation.arguments.has(.count) {
+      invocation.print(String(answer.listing.rows.count))
+    } else {
+      let isMatrix = invocation.arguments.has(matrix)
+      TaskListPrinter(answer.listing, vault, isMatrix: isMatrix, invocation).print()
+    }
+    if answer.listing.held > 0 { invocation.note(.tasksHeld, [.count(answer.listing.held)]) }
+    session.save(vault, for: invocation)
+    guard answer.listing.rows.isEmpty else { return .done }
+    if answer.listing.held == 0 { invocation.note(.tasksNothing) }
+    return .nothingFound
+  }
+}

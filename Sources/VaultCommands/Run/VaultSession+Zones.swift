@@ -1,0 +1,34 @@
+import VaultModel
+import VaultStore
+
+extension VaultSession {
+  /// The zones by which the vault's times are read: its own, and those that its notes name.
+  ///
+  /// A name that no file of the system has is said; times of such a zone stay as they are written.
+  func zones(named names: some Sequence<String>, for invocation: Invocation) -> ZoneTable {
+    let environment = invocation.environment
+    let (table, unknown) = ZoneTable.read(
+      setting: configuration.settings.timezone, named: names, deviceVariable: environment[.timeZone],
+      from: ZoneFiles(directory: environment[.timeZoneDirectory], files: files))
+    if !unknown.isEmpty { invocation.warn(.zoneUnknown, [.list(unknown)]) }
+    return table
+  }
+
+  /// The moment to take for now on the vault's clocks: `--now`, else `VAULT_NOW`, else the clock of the vault's
+  /// `timezone`, else that of this device.
+  func now(for invocation: Invocation) throws(CommandFailure) -> LocalDateTime {
+    let now = try invocation.now()
+    guard invocation.statedNow == nil, configuration.settings.timezone != nil else { return now }
+    let device = ZoneFiles(directory: invocation.environment[.timeZoneDirectory], files: files)
+      .deviceRules(variable: invocation.environment[.timeZone])
+    guard let device, let home = zones(named: [], for: invocation).home else { return now }
+    return home.clock(at: device.instant(of: now)) ?? now
+  }
+}
+
+extension Moment {
+  /// The name of the zone that is written behind it; nil without one.
+  var zoneName: String? {
+    if case .time(let time) = self, case .named(let name) = time.zone { name } else { nil }
+  }
+}

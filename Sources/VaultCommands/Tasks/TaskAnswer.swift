@@ -1,0 +1,47 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+
+/// The open tasks that a query finds, in their groups.
+struct TaskAnswer {
+  var listing: TaskListing
+
+  /// Asks for tasks with the directives of the invocation.
+  ///
+  /// - Parameters:
+  ///   - text: the query, which need not say that tasks are asked for.
+  ///   - showsHeld: what waits for its day or for other tasks is shown, too.
+  init(
+    _ text: String, showsHeld: Bool, _ session: VaultSession, _ vault: IndexedVault, _ invocation: Invocation
+  ) throws(CommandFailure) {
+    var query = try session.query(text, invocation, in: vault)
+    if let group = query.group { throw CommandFailure(.wrongCall, .tasksNoGroup, [.text(group)]) }
+    // What waits takes no part in the limit, and only the rows know what waits.
+    let limit = query.limit
+    query.limit = nil
+    query.condition = .every([.field("type", .anyOf([ItemType.task.name])), query.condition] + Self.open(query))
+    let texts = NoteTexts(vault)
+    var evaluator = Evaluator(
+      vault.snapshot, texts: texts, collation: vault.configuration.collation, keepingNotes: true)
+    let hits: [Hit]
+    do throws(EvaluationError) {
+      hits = try evaluator.evaluate(query).hits
+      if let fault = texts.fault { throw .snapshot(fault) }
+    } catch {
+      throw CommandFailure(error)
+    }
+    let found = try FoundTask.read(hits, in: vault, invocation)
+    let clock = try TaskClock(session, naming: found.flatMap(\.zoneNames), invocation)
+    var dependencies = TaskDependencies(vault)
+    var listing = try TaskListing(
+      found, clock, &dependencies, keepsOrder: !query.sort.isEmpty, showsHeld: showsHeld)
+    if let limit { listing.limit(to: limit) }
+    self.listing = listing
+  }
+
+  /// What is done or cancelled shows only where the query asks for a status.
+  static func open(_ query: Query) -> [Condition] {
+    guard !query.condition.names(key: "status") else { return [] }
+    return [.not(.field("status", .anyOf([TaskStatus.done.name, TaskStatus.cancelled.name])))]
+  }
+}

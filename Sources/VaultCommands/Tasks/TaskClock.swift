@@ -1,0 +1,25 @@
+import VaultModel
+import VaultStore
+import VaultTasks
+
+/// The clocks by which tasks are told overdue or later: the vault's, at one moment.
+struct TaskClock {
+  let now: LocalDateTime
+  let zones: ZoneTable
+  let weekStart: Weekday
+
+  /// - Parameter names: the zones that times name.
+  init(_ session: VaultSession, naming names: some Sequence<String>, _ invocation: Invocation) throws(CommandFailure) {
+    now = try session.now(for: invocation)
+    zones = session.zones(named: names, for: invocation)
+    weekStart = session.configuration.settings.weekStart
+  }
+
+  func outlook(of task: TaskItem) -> TaskOutlook {
+    TaskOutlook(of: task, now: now, weekStart: weekStart, zones: zones)
+  }
+
+  func hold(of task: TaskItem, _ dependencies: inout TaskDependencies) throws(CommandFailure) -> TaskHold? {
+    try TaskHold(of: task, now: now, zones: zones) { link throws(CommandFailure) in try dependencies.isOpen(link) }
+  }
+}

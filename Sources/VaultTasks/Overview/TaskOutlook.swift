@@ -1,0 +1,136 @@
+package import VaultModel
+
+/// How near a task is: the group in which a list of tasks shows it, and the date that put it there.
+///
+/// ```swift
+/// let outlook = TaskOutlook(of: task, now: now, weekStart: .monday, zones: zones)
+/// outlook.group     // .today
+/// outlook.moment    // when it is due, planned or begins
+/// ```
+package struct TaskOutlook: Sendable, Hashable {
+  /// Groups of tasks by when they call for attention, the nearest first.
+  package enum Group: UInt8, Sendable, Hashable, Comparable, CaseIterable {
+    case overdue, today, thisWeek, later, noDate
+
+    /// The name that programs read.
+    package var name: String {
+      switch self {
+      case .overdue: "overdue"
+      case .today: "today"
+      case .thisWeek: "this-week"
+      case .later: "later"
+      case .noDate: "no-date"
+      }
+    }
+
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// What the date is to the task.
+  package enum Role: UInt8, Sendable, Hashable {
+    /// It has to be done by then.
+    case due
+    /// Somebody means to do it then.
+    case scheduled
+    /// It takes place then.
+    case start
+
+    /// The key that holds it.
+    package var name: String { "\(self)" }
+  }
+
+  package let group: Group
+  /// The date that put it there, on the vault's clocks; nil without any.
+  package let moment: Moment?
+  /// What the date is; nil without any.
+  package let role: Role?
+
+  /// Looks at the dates of a task: what is past due counts before everything, then the earliest of its dates.
+  ///
+  /// A day on which somebody meant to do it and did not makes it a task of today. A fixed block is past when it ended.
+  package init(of task: TaskItem, now: LocalDateTime, weekStart: Weekday, zones: ZoneTable) {
+    let dates = TaskDates(task, now: now, zones: zones)
+    if let date = dates.all.filter(\.isPast).min(by: TaskDate.isEarlier) {
+      (group, moment, role) = (.overdue, date.moment, date.role)
+    } else if let date = dates.all.min(by: TaskDate.isEarlier) {
+      (group, moment, role) = (date.group(now.date, weekStart: weekStart), date.moment, date.role)
+    } else {
+      (group, moment, role) = (.noDate, nil, nil)
+    }
+  }
+}
+
+/// The dates of a task on the vault's clocks.
+private struct TaskDates {
+  let all: [TaskDate]
+
+  init(_ task: TaskItem, now: LocalDateTime, zones: ZoneTable) {
+    var all: [TaskDate] = []
+    if let due = task.due?.onHomeClock(zones) {
+      all.append(TaskDate(role: .due, moment: due, isPast: due.isOver(by: now)))
+    }
+    if let scheduled = task.scheduled?.moment.onHomeClock(zones) {
+      all.append(TaskDate(role: .scheduled, moment: scheduled, isPast: false))
+    }
+    if let start = task.start?.onHomeClock(zones) {
+      let end = task.end?.onHomeClock(zones) ?? start
+      all.append(TaskDate(role: .start, moment: start, isPast: end.isOver(by: now)))
+    }
+    self.all = all
+  }
+}
+
+/// One date of a task.
+private struct TaskDate {
+  let role: TaskOutlook.Role
+  let moment: Moment
+  /// Whether it is too late.
+  let isPast: Bool
+
+  func group(_ today: LocalDate, weekStart: Weekday) -> TaskOutlook.Group {
+    if moment.date <= today { return .today }
+    return moment.date <= today.endOfWeek(weekStart) ? .thisWeek : .later
+  }
+
+  /// By the day, then by the time, a day without one last; of equal ones the date it is due.
+  static func isEarlier(_ left: TaskDate, _ right: TaskDate) -> Bool {
+    (left.moment.latest, left.role.rawValue) < (right.moment.latest, right.role.rawValue)
+  }
+}
+
+extension Moment {
+  /// The moment on the vault's clocks; a day stays.
+  package func onHomeClock(_ zones: ZoneTable) -> Moment {
+    switch self {
+    case .day: self
+    case .time(let dateTime): .time(zones.homeClock(of: dateTime))
+    }
+  }
+
+  /// Whether it has passed: a day when it is over, a time as soon as the clock shows a later one.
+  package func isOver(by now: LocalDateTime) -> Bool {
+    switch self {
+    case .day(let day): day < now.date
+    case .time(let time): time.secondsSinceEpoch < now.secondsSinceEpoch
+    }
+  }
+
+  /// Its last second on the calendar, by which days and times are put in one order.
+  package var latest: Int64 {
+    switch self {
+    case .day(let day): LocalDateTime(day).secondsSinceEpoch + 86_399
+    case .time(let time): time.secondsSinceEpoch
+    }
+  }
+}
+
+extension PlannedTime {
+  /// The day, or when it begins on it.
+  package var moment: Moment {
+    switch self {
+    case .day(let day): .day(day)
+    case .time(let time): .time(time)
+    case .block(let day, let times): .time(LocalDateTime(day, times.start))
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+import VaultTestSupport
+
+@testable import VaultCommands
+
+/// `vault agenda` and `vault today`: what is on, on which days, and what of it is going on. Now is Friday, 20 November 2026,
+/// 10:30; the clocks of the device are those of Kyiv.
+@Suite struct `What is on` {
+  private func vault() throws -> ScratchDirectory {
+    try ScratchDirectory([
+      ".vault/config.yaml": "",
+      "events/standup.md":
+        "---\nstart: 2026-11-02 10:15\nend: 2026-11-02 10:45\nrepeat: weekdays\nexcept: '[[holidays]]'\n---\n# Stand-up\n",
+      "events/trip.md": "---\nstart: 2026-11-21\nend: 2026-11-22\nlocation: Lviv\ntags: [family]\n---\n# Trip\n",
+      "events/party.md": "---\nstart: 2026-11-21 22:00\nend: 2026-11-22 02:00\n---\n# Party\n",
+      "events/broken.md": "---\nstart: 2026-11-23\nrepeat: every now and then\n---\n# Broken\n",
+      "notes/holidays.md": "# Holidays\n\n- 2026-11-24 a day off\n- 2026-12-24..2027-01-07 winter\n",
+      "tasks.md": """
+      - [ ] late {due: 2026-11-18}
+      - [ ] 2026-11-20 09:00-11:00 write {location: library}
+      - [ ] pay {due: 2026-11-20}
+      - [ ] plan {scheduled: 2026-11-20}
+      - [ ] water {due: 2026-11-20, repeat: every 2 days after completion}
+      - [x] gone {due: 2026-11-20}
+      - [ ] no day
+      """,
+    ])
+  }
+
+  private func run(_ words: String..., terminal: Bool = false) throws -> CommandRun {
+    CommandRun(words + ["--now", "2026-11-20 10:30"], in: try vault()) {
+      $0.variables[.timeZone] = "EET-2EEST,M3.5.0/3,M10.5.0/4"
+      $0.variables[.noColor] = "1"
+      $0.outputIsTerminal = terminal
+      $0.terminalColumns = 90
+    }
+  }
+
+  /// Day, start, end and title of each row.
+  private func rows(_ words: String...) throws -> [String] {
+    let run = CommandRun(words + ["--now", "2026-11-20 10:30"], in: try vault()) {
+      $0.variables[.timeZone] = "EET-2EEST,M3.5.0/3,M10.5.0/4"
+    }
+    return run.output.split(separator: "\n").map { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      return [fields[1], fields[2], fields[3], fields[6]].joined(separator: "|")
+    }
+  }
+
+  @Test func `stands on its days, in the order of the times`() throws {
+    #expect(
+      try rows("agenda", "2026-11-20..2026-11-22") == [
+        "2026-11-20|2026-11-20||pay", "2026-11-20|2026-11-20||plan", "2026-11-20|2026-11-20||water",
+        "2026-11-20|2026-11-20 09:00|2026-11-20 11:00|write", "2026-11-20|2026-11-20 10:15|2026-11-20 10:45|Stand-up",
+        "2026-11-21|2026-11-21|2026-11-22|Trip", "2026-11-21|2026-11-21 22:00|2026-11-22 02:00|Party",
+        "2026-11-22|2026-11-21|2026-11-22|Trip", "2026-11-22|2026-11-21 22:00|2026-11-22 02:00|Party",
+      ])
+  }
+
+  @Test func `leaves out the days of a linked note, and the first date of a rule that does not read stays`() throws {
+    let run = try run("agenda", "2026-11-23..2026-11-25", "--where", "type:event")
+    #expect(run.output.contains("2026-11-23 10:15"))
+    #expect(!run.output.contains("2026-11-24"))
+    #expect(run.output.contains("2026-11-25 10:15"))
+    #expect(run.output.contains("\t2026-11-23\t2026-11-23\t\tevent\tstart\tBroken"))
+    #expect(run.errors.contains("events/broken.md:1: the rule of 'Broken' does not read"))
+    #expect(try rows("agenda", "--from", "2026-12-24", "--to", "2027-01-07").isEmpty)
+    #expect(try rows("agenda", "2027-01-08") == ["2027-01-08|2027-01-08 10:15|2027-01-08 10:45|Stand-up"])
+  }
+
+  @Test func `is shown to people day by day, with what is going on now`() throws {
+    let output = try run("agenda", "today", terminal: true).output
+    let lines = output.split(separator: "\n").map(String.init)
+    #expect(lines[0] == "Fri, 20 Nov 2026 · today")
+    #expect(lines.filter { $0.contains("▶") }.map { $0.contains("write") || $0.contains("Stand-up") } == [true, true])
+    #expect(lines.contains { $0.contains("10:15–10:45  Stand-up") })
+    let weekend = try run("agenda", "2026-11-21..2026-11-22", "--lang", "uk", terminal: true).output
+    #expect(weekend.contains("22:00–"))
+    #expect(weekend.contains("–02:00"))
+    #expect(weekend.contains("день 1 з 2 · Lviv · #family"))
+  }
+
+  @Test func `is told to programs`() throws {
+    let json = try run("agenda", "2026-11-21", "--json").output.split(separator: "\n")
+    #expect(json.count == 2)
+    #expect(
+      json[0].contains(#""title":"Trip","day":"2026-11-21","role":"start","start":"2026-11-21","end":"2026-11-22""#))
+    #expect(json[0].contains(#""allDay":true,"dayNumber":1,"dayCount":2,"current":false,"repeated":false"#))
+  }
+
+  @Test func `may be nothing`() throws {
+    let run = try run("agenda", "2026-11-28..2026-11-29")
+    #expect(run.code == .nothingFound)
+    #expect(run.errors.hasSuffix("nothing is on from 2026-11-28 to 2026-11-29\n"))
+  }
+
+  @Test(arguments: [
+    (["agenda", "soon"], "'soon' is no date"),
+    (["agenda", "2026-11-22..2026-11-20"], "2026-11-20 is before 2026-11-22"),
+    (["agenda", "2026..2027"], "400"),
+    (["agenda", "week", "--from", "today"], "the days are given twice: as words and by --from"),
+    (["agenda", "--where", "x | sort due"], "cannot"), (["agenda", "+3m"], "+3min"), (["today", "x"], "x"),
+  ])
+  func `is not guessed at`(words: [String], error: String) throws {
+    let run = CommandRun(words + ["--now", "2026-11-20 10:30"], in: try vault())
+    #expect(run.code == .wrongCall)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(error) || error == "cannot" && run.errors.contains("x | sort due"), "\(run.errors)")
+  }
+
+  @Test func `today stands before what is overdue and what is to be done`() throws {
+    let run = try run("today")
+    let sections = run.output.split(separator: "\n").map { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      return "\(fields[1])|\(fields[5])"
+    }
+    #expect(
+      sections == [
+        "agenda|write", "agenda|Stand-up", "overdue|late", "today|pay", "today|plan", "today|water",
+      ])
+    let people = try self.run("today", "--lang", "uk", terminal: true).output
+    #expect(people.hasPrefix("пт, 20 лист. 2026, 10:30\n"))
+    #expect(people.contains("Прострочені (1)"))
+    let json = try self.run("today", "--json").output
+    #expect(json.hasPrefix(#"{"section":"agenda","#))
+    #expect(json.contains(#"{"section":"overdue","#))
+  }
+
+  @Test func `today may be nothing, too`() throws {
+    let empty = try ScratchDirectory([".vault/config.yaml": ""])
+    let run = CommandRun(["today", "--now", "2026-11-20"], in: empty)
+    #expect(run.code == .nothingFound)
+    #expect(run.errors == "nothing is on today, and nothing has to be done\n")
+  }
+}

@@ -1,0 +1,141 @@
+import Testing
+import VaultModel
+import VaultSyntax
+import VaultTasks
+
+/// What takes place on which days, on the clocks of Kyiv; expected days are counted on a calendar by hand.
+@Suite struct `An agenda` {
+  @Test(arguments: [
+    // Once: on its day, at its time, an hour long when it says no end.
+    ("start: 2026-11-20 10:00", "2026-11-19", "2026-11-21", "2026-11-20 10:00–2026-11-20 11:00"),
+    ("start: 2026-11-20\nend: 2026-11-20", "2026-11-19", "2026-11-21", "2026-11-20"),
+    // The end of an all-day event is its last day.
+    ("start: 2026-11-22\nend: 2026-11-25", "2026-11-24", "2026-11-30", "2026-11-24 3/4, 2026-11-25 4/4"),
+    // Over midnight it is listed on both days; one that ends at midnight is not.
+    ("start: 2026-12-31 21:00\nend: 2027-01-01 01:30", "2026-12-31", "2027-01-02", "2026-12-31 1/2, 2027-01-01 2/2"),
+    ("start: 2026-11-20 22:00\nend: 2026-11-21 00:00", "2026-11-20", "2026-11-22", "2026-11-20 22:00–2026-11-21 00:00"),
+    // A weekly event from Monday, 4 May 2026 shows on Monday, 11 May; a daily one from 10 May not on the 9th.
+    (
+      "start: 2026-05-04 09:00\nrepeat: weekly", "2026-05-05", "2026-05-18",
+      "2026-05-11 09:00–2026-05-11 10:00, 2026-05-18 09:00–2026-05-18 10:00"
+    ),
+    ("start: 2026-05-10\nrepeat: daily", "2026-05-09", "2026-05-11", "2026-05-10, 2026-05-11"),
+    // Monthly from December shows in January; on the 31st it takes the last day of a shorter month.
+    ("start: 2026-12-15\nrepeat: monthly", "2027-01-01", "2027-01-31", "2027-01-15"),
+    ("start: 2027-01-31\nrepeat: monthly", "2027-02-01", "2027-04-30", "2027-02-28, 2027-03-31, 2027-04-30"),
+    ("start: 2028-02-29\nrepeat: yearly", "2029-01-01", "2029-12-31", "2029-02-28"),
+    ("start: 2028-02-29\nrepeat: yearly", "2032-01-01", "2032-12-31", "2032-02-29"),
+    // What lasts long and is repeated reaches into the days from before them.
+    ("start: 2026-11-02\nend: 2026-11-06\nrepeat: weekly", "2026-11-13", "2026-11-15", "2026-11-13 5/5"),
+    // Exceptions and further dates.
+    (
+      "start: 2026-11-06\nrepeat: weekly\nexcept: 2026-11-20\nalso: [2026-11-21]", "2026-11-14", "2026-11-27",
+      "2026-11-21, 2026-11-27"
+    ),
+    // Far ahead.
+    ("start: 2026-11-20\nrepeat: FREQ=YEARLY", "9998-01-01", "9998-12-31", "9998-11-20"),
+    // In its own zone: ten o'clock in New York is five in the afternoon in Kyiv, and in the week between their changes four.
+    (
+      "start: 2026-10-20 10:00 [America/New_York]\nrepeat: weekly", "2026-10-20", "2026-11-04",
+      "2026-10-20 17:00–2026-10-20 18:00, 2026-10-27 16:00–2026-10-27 17:00, 2026-11-03 17:00–2026-11-03 18:00"
+    ),
+    // 22:00 in New York is the next day in Kyiv.
+    ("start: 2026-11-19 22:00 [America/New_York]", "2026-11-20", "2026-11-20", "2026-11-20 05:00–2026-11-20 06:00"),
+    // At 03:30 in the night in which the clocks go from 03:00 to 04:00: an hour later.
+    (
+      "start: 2026-03-28 03:30\nrepeat: daily", "2026-03-29", "2026-03-30",
+      "2026-03-29 04:30–2026-03-29 05:30, 2026-03-30 03:30–2026-03-30 04:30"
+    ),
+    // A flight ends on other clocks than it begins: 23:10 in New York is 06:10 of the next day in Kyiv.
+    (
+      "start: 2026-11-20 12:00\nend: 2026-11-20 23:10 [America/New_York]", "2026-11-20", "2026-11-21",
+      "2026-11-20 1/2, 2026-11-21 2/2"
+    ),
+    ("start: 2026-11-20 10:00", "2026-11-21", "2026-11-22", ""),
+  ])
+  func `of events shows each day of each time`(keys: String, first: String, last: String, expected: String) throws {
+    let note = Note(Document(Array("---\ntype: event\n\(keys)\n---\n# X\n".utf8)))
+    let event = note.event(of: note.whole)
+    let source = try #require(AgendaSource(event, schedule: try schedule(event.repetition, event.start)))
+    #expect(try text(Agenda(of: [source], from: day(first), through: day(last), zones: zones())) == expected)
+  }
+
+  @Test(arguments: [
+    ("- [ ] 2026-11-20 14:00-15:30 x", "start 2026-11-20 14:00–2026-11-20 15:30"),
+    ("- [ ] 2026-11-20 15:00 x", "due 2026-11-20 15:00"),
+    (
+      "- [ ] x {due: 2026-11-21, scheduled: 2026-11-20 10:00-12:00}",
+      "scheduled 2026-11-20 10:00–2026-11-20 12:00, due 2026-11-21"
+    ),
+    ("- [ ] x {due: 2026-11-19, repeat: every 2 days}", "due 2026-11-21"),
+    // Only the current occurrence is planned; those after it are only due.
+    ("- [ ] x {due: 2026-11-19, scheduled: 2026-11-20, repeat: every 2 days}", "scheduled 2026-11-20, due 2026-11-21"),
+    ("- [ ] x {scheduled: 2026-11-19, repeat: daily}", "scheduled 2026-11-20, scheduled 2026-11-21"),
+    ("- [ ] x {wait: 2026-11-20}", ""),
+  ])
+  func `of tasks shows what each date is`(line: String, expected: String) throws {
+    let note = Note(Document(Array("# L\n\n\(line)\n".utf8)))
+    let task = note.task(of: try #require(note.items.last))
+    let sources = AgendaSource.all(of: task, schedule: try schedule(task.repetition, task.repeatedDate))
+    let agenda = Agenda(of: sources, from: day("2026-11-20"), through: day("2026-11-21"), zones: try zones())
+    let rows = agenda.entries.map { "\(sources[$0.source].role.name) \(text($0))" }
+    #expect(rows.joined(separator: ", ") == expected)
+  }
+
+  @Test func `begins each day with what lasts the whole of it`() throws {
+    let lines = ["2026-11-20 09:00-10:00", "2026-11-20 08:00-09:00", "2026-11-19 23:00-01:00"]
+    let timed = try lines.flatMap { line in
+      let note = Note(Document(Array("# L\n\n- [ ] \(line) x\n".utf8)))
+      return AgendaSource.all(of: note.task(of: try #require(note.items.last)), schedule: nil)
+    }
+    let event = Note(Document(Array("---\ntype: event\nstart: 2026-11-20\n---\n".utf8)))
+    let allDay = try #require(AgendaSource(event.event(of: event.whole), schedule: nil))
+    let agenda = Agenda(of: timed + [allDay], from: day("2026-11-20"), through: day("2026-11-20"), zones: try zones())
+    // All day; since yesterday; at eight; at nine.
+    #expect(agenda.entries.map(\.source) == [3, 2, 1, 0])
+  }
+
+  @Test func `marks what is going on`() throws {
+    let note = Note(Document(Array("# L\n\n- [ ] 2026-11-20 23:00-01:00 x\n".utf8)))
+    let sources = AgendaSource.all(of: note.task(of: try #require(note.items.last)), schedule: nil)
+    let agenda = Agenda(of: sources, from: day("2026-11-20"), through: day("2026-11-21"), zones: try zones())
+    let moments = ["2026-11-20 22:59", "2026-11-20 23:00", "2026-11-21 00:59", "2026-11-21 01:00"]
+    let current = try moments.map { agenda.entries[0].isCurrent(at: try #require(LocalDateTime($0))) }
+    #expect(current == [false, true, true, false])
+  }
+
+  @Test func `lists a rule that fires every second only so often, and says so`() throws {
+    let note = Note(Document(Array("---\ntype: event\nstart: 2026-11-20 00:00\nrepeat: FREQ=SECONDLY\n---\n".utf8)))
+    let event = note.event(of: note.whole)
+    let source = try #require(AgendaSource(event, schedule: try schedule(event.repetition, event.start)))
+    let agenda = Agenda(of: [source], from: day("2026-11-20"), through: day("2026-11-22"), zones: try zones())
+    #expect(agenda.cut == [0])
+    #expect(agenda.entries.count <= Agenda.most + 1)
+  }
+
+  @Test func `of no days is empty`() throws {
+    #expect(Agenda(of: [], from: day("2026-11-21"), through: day("2026-11-20"), zones: try zones()).entries.isEmpty)
+  }
+
+  // MARK: Reading and printing
+
+  private func zones() throws -> ZoneTable {
+    let newYork = try #require(ZoneRules(posixRule: "EST5EDT,M3.2.0,M11.1.0"))
+    return ZoneTable(home: ZoneRules(posixRule: "EET-2EEST,M3.5.0/3,M10.5.0/4"), named: ["America/New_York": newYork])
+  }
+
+  private func schedule(_ repetition: Repetition?, _ start: Moment?) throws -> Schedule? {
+    guard let repetition, let start else { return nil }
+    return try Schedule(repetition, start: start, weekStart: .monday, exceptions: [])
+  }
+
+  private func day(_ text: String) -> LocalDate { LocalDate(text) ?? .epoch }
+
+  private func text(_ agenda: Agenda) -> String { agenda.entries.map(text).joined(separator: ", ") }
+
+  /// The day with the number of its days, or the times of a single one.
+  private func text(_ entry: AgendaEntry) -> String {
+    if entry.dayCount > 1 { return "\(entry.day.text) \(entry.dayNumber)/\(entry.dayCount)" }
+    return [entry.start.text, entry.end?.text].compactMap(\.self).joined(separator: "–")
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+import VaultModel
+import VaultSyntax
+import VaultTasks
+
+/// Now is Friday, 20 November 2026, 10:00 in Kyiv; the week ends on Sunday, the 22nd.
+@Suite struct `How near a task is` {
+  @Test(
+    arguments: [
+      // The day it is due: late when the day is over.
+      ("- [ ] x {due: 2026-11-19}", .overdue, "2026-11-19", .due),
+      ("- [ ] x {due: 2026-11-20}", .today, "2026-11-20", .due),
+      ("- [ ] x {due: 2026-11-21}", .thisWeek, "2026-11-21", .due),
+      ("- [ ] x {due: 2026-11-22}", .thisWeek, "2026-11-22", .due),
+      ("- [ ] x {due: 2026-11-23}", .later, "2026-11-23", .due),
+      // The time it is due: late as soon as the clock shows a later one.
+      ("- [ ] 2026-11-20 09:59 x", .overdue, "2026-11-20 09:59", .due),
+      ("- [ ] 2026-11-20 10:00 x", .today, "2026-11-20 10:00", .due),
+      // A fixed block is late when it ended, not when it began.
+      ("- [ ] 2026-11-20 09:00-09:30 x", .overdue, "2026-11-20 09:00", .start),
+      ("- [ ] 2026-11-20 09:30-10:30 x", .today, "2026-11-20 09:30", .start),
+      // What was only meant to be done on a day is never late: it is a task of today.
+      ("- [ ] x {scheduled: 2026-11-18}", .today, "2026-11-18", .scheduled),
+      ("- [ ] x {scheduled: 2026-11-24}", .later, "2026-11-24", .scheduled),
+      ("- [ ] x {scheduled: 2026-11-20, due: 2026-11-27}", .today, "2026-11-20", .scheduled),
+      ("- [ ] x {scheduled: 2026-11-25, due: 2026-11-21}", .thisWeek, "2026-11-21", .due),
+      ("- [ ] x {scheduled: 2026-11-20, due: 2026-11-19}", .overdue, "2026-11-19", .due),
+      // On one day a time comes before the day itself; of one and the same date the one that is due counts.
+      ("- [ ] x {due: 2026-11-21, scheduled: 2026-11-21 15:00}", .thisWeek, "2026-11-21 15:00", .scheduled),
+      ("- [ ] x {due: 2026-11-21, scheduled: 2026-11-21}", .thisWeek, "2026-11-21", .due),
+      // 09:30 in London is 11:30 in Kyiv, 07:30 was 09:30.
+      ("- [ ] x {due: 2026-11-20 09:30+00:00}", .today, "2026-11-20 11:30", .due),
+      ("- [ ] x {due: 2026-11-20 07:30Z}", .overdue, "2026-11-20 09:30", .due),
+      // 23:30 in New York is the next day in Kyiv.
+      ("- [ ] x {due: 2026-11-20 23:30-05:00}", .thisWeek, "2026-11-21 06:30", .due),
+    ] as [(String, TaskOutlook.Group, String, TaskOutlook.Role)])
+  func `is told by its dates`(line: String, group: TaskOutlook.Group, moment: String, role: TaskOutlook.Role) throws {
+    let outlook = try outlook(of: line)
+    #expect(outlook.group == group)
+    #expect(outlook.moment?.text == moment)
+    #expect(outlook.role == role)
+  }
+
+  @Test func `is open without a date`() throws {
+    let outlook = try outlook(of: "- [ ] x {created: 2026-11-01, wait: 2026-11-02}")
+    #expect(outlook.group == .noDate)
+    #expect(outlook.moment == nil)
+    #expect(outlook.role == nil)
+  }
+
+  @Test func `follows the first day of the week`() throws {
+    // With weeks from Saturday on, Saturday the 21st is next week.
+    #expect(try outlook(of: "- [ ] x {due: 2026-11-21}", weekStart: .saturday).group == .later)
+    #expect(try outlook(of: "- [ ] x {due: 2026-11-22}", weekStart: .sunday).group == .later)
+  }
+
+  @Test(
+    arguments: [
+      ("- [ ] x {due: 2026-11-21, priority: high}", .doFirst), ("- [ ] x {due: 2026-11-22, priority: high}", .plan),
+      ("- [ ] x {due: 2026-11-19, flag}", .doFirst), ("- [ ] x {flag}", .plan), ("- [ ] x {due: 2026-11-21}", .doSoon),
+      ("- [ ] x {priority: medium, due: 2026-11-22}", .leave), ("- [ ] x", .leave),
+    ] as [(String, TaskQuadrant)])
+  func `and how important decide its field of the matrix`(line: String, quadrant: TaskQuadrant) throws {
+    let task = try task(line)
+    #expect(TaskQuadrant(task, try outlook(of: line), today: Self.now.date) == quadrant)
+  }
+
+  @Test func `orders a group by time, importance and hand`() throws {
+    let lines = [
+      "- [ ] a {due: 2026-11-20 12:00}", "- [ ] c {due: 2026-11-20 15:00}",
+      "- [ ] h {due: 2026-11-20, flag, priority: low}",
+      "- [ ] g {due: 2026-11-20, priority: high}", "- [ ] f {due: 2026-11-20, priority: medium}",
+      "- [ ] e {due: 2026-11-20, order: 1}", "- [ ] d {due: 2026-11-20, order: 2}", "- [ ] b {due: 2026-11-20}",
+    ]
+    let sorted = try lines.reversed().sorted { try order($0) < order($1) }
+    #expect(sorted == lines)
+  }
+
+  @Test(arguments: [
+    ("- [ ] x {wait: 2026-11-20}", nil), ("- [ ] x {wait: 2026-11-21}", "2026-11-21"),
+    ("- [ ] x {wait: 2026-11-20 10:00}", nil), ("- [ ] x {wait: 2026-11-20 10:01}", "2026-11-20 10:01"),
+    ("- [ ] x {wait: 2026-11-20 09:00-05:00}", "2026-11-20 16:00"), ("- [ ] x {depends: open}", "open"),
+    ("- [ ] x {depends: done}", nil), ("- [ ] x {depends: [done, open]}", "open"),
+    ("- [ ] x {depends: open, wait: 2026-11-20}", "open"),
+  ])
+  func `does not matter while it waits`(line: String, waitsFor: String?) throws {
+    let hold = TaskHold(of: try task(line), now: Self.now, zones: Self.zones()) { $0.target == "open" }
+    switch hold {
+    case nil: #expect(waitsFor == nil)
+    case .until(let moment): #expect(moment.text == waitsFor)
+    case .after(let links): #expect(links.map(\.target) == [waitsFor])
+    }
+  }
+
+  // MARK: Reading a line
+
+  private static let now = LocalDateTime("2026-11-20 10:00") ?? LocalDateTime(.epoch)
+  private static func zones() -> ZoneTable {
+    ZoneTable(home: ZoneRules(posixRule: "EET-2EEST,M3.5.0/3,M10.5.0/4"))
+  }
+
+  private func task(_ line: String) throws -> TaskItem {
+    let note = Note(Document(Array("# Inbox\n\n\(line)\n".utf8)))
+    return note.task(of: try #require(note.items.last))
+  }
+
+  private func outlook(of line: String, weekStart: Weekday = .monday) throws -> TaskOutlook {
+    TaskOutlook(of: try task(line), now: Self.now, weekStart: weekStart, zones: Self.zones())
+  }
+
+  private func order(_ line: String) throws -> TaskOrder { TaskOrder(try task(line), try outlook(of: line)) }
+}
