@@ -36,7 +36,7 @@ enum RepetitionNames {
     day: day, days | день, дні, днів, дня, доба, добу, доби, діб | день, дня, дней, дни, сутки, суток
     week: week, weeks, wk, wks | тиждень, тижні, тижнів, тижня, тиж | неделю, недели, недель, неделя
     month: month, months, mo, mos | місяць, місяці, місяців, місяця, міс | месяц, месяца, месяцев, месяцы
-    year: year, years, yr, yrs | рік, роки, років, року, році | год, года, лет, годы
+    year: year, years, yr, yrs | рік, роки, років, року, році | год, года, лет, годы, году
     fortnight: fortnight, fortnights | |
     quarter: quarter, quarters | квартал, квартали, кварталів, кварталу | квартал, квартала, кварталов
     half-year: half year, half-year, half a year, half years, six months | півроку, пів року, півріччя | полгода, полугодие

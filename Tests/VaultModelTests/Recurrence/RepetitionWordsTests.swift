@@ -63,6 +63,8 @@ import VaultSyntax
     ("щороку 1 січня та 1 липня", "FREQ=YEARLY;BYMONTHDAY=1;BYMONTH=1,7"), ("у вихідні", "FREQ=WEEKLY;BYDAY=SA,SU"),
     ("каждые 2 недели в пн, ср", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE"),
     ("ежемесячно 15-го", "FREQ=MONTHLY;BYMONTHDAY=15"),
+    ("каждый год", "FREQ=YEARLY"), ("кожні 8 год", "FREQ=HOURLY;INTERVAL=8"),
+    ("каждые 21 год", "FREQ=YEARLY;INTERVAL=21"),
     ("каждый месяц в последнюю пятницу", "FREQ=MONTHLY;BYDAY=-1FR"), ("по средам", "FREQ=WEEKLY;BYDAY=WE"),
   ])
   func `rules in Ukrainian and Russian`(text: String, rule: String) throws {

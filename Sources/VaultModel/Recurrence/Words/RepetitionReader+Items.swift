@@ -139,7 +139,8 @@ extension RepetitionReader {
   private mutating func readMonth(
     _ month: Int, _ token: RepetitionToken, _ places: inout [Place]
   ) throws(RepetitionWordsError) {
-    if places.isEmpty, !isCount(tokens) {
+    // Only English says the day behind the month; `у січні 3-го` names them apart.
+    if places.isEmpty, token.language == .english, !isCount(tokens) {
       switch tokens.first?.kind {
       case .number(let day)?, .ordinal(let day)?:
         places.append(Place(number: day, range: tokens[tokens.startIndex].range, isPlain: false))

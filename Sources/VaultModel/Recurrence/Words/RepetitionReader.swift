@@ -93,16 +93,16 @@ struct RepetitionReader {
     switch next.kind {
     case .word(.other):
       tokens.removeFirst()
-      try readCounted(2, next)
+      try readCounted(2, next, every)
     case .number(let number) where isUnit(at: 1):
       tokens.removeFirst()
-      try readCounted(number, next)
+      try readCounted(number, next, every)
     case .ordinal(let place) where isInterval(place):
       tokens.removeFirst()
-      try readCounted(place, next)
+      try readCounted(place, next, every)
     case .unit(let unit):
       tokens.removeFirst()
-      try setUnit(unit, times: 1, next)
+      try setUnit(isYearOrHour(next) ? .year : unit, times: 1, next)
     case .unknown: throw unknownWord(next)
     default: try readItems(after: every)
     }
@@ -129,19 +129,26 @@ struct RepetitionReader {
   }
 
   /// The unit or the weekdays that an interval counts.
-  private mutating func readCounted(_ number: Int, _ token: RepetitionToken) throws(RepetitionWordsError) {
+  private mutating func readCounted(
+    _ number: Int, _ token: RepetitionToken, _ every: RepetitionToken
+  ) throws(RepetitionWordsError) {
     guard 1...999_999 ~= number else { throw fault(.numberOutOfRange, token) }
     guard let next = tokens.first else { throw fault(.incomplete, token) }
     switch next.kind {
     case .unit(let unit):
       tokens.removeFirst()
-      try setUnit(unit, times: number, next)
+      try setUnit(isYearOrHour(next) && every.language == .russian ? .year : unit, times: number, next)
     case .name(.some, _):
       try setUnit(.week, times: number, token)
       try readItems(after: nil)
     case .unknown: throw unknownWord(next)
     default: throw fault(.misplacedWord, next)
     }
+  }
+
+  /// Whether it is `год`: a year in Russian, and hours in Ukrainian behind a number.
+  private func isYearOrHour(_ token: RepetitionToken) -> Bool {
+    token.range.count == 6 && String(decoding: bytes[token.range.indices], as: UTF8.self).lowercased() == "год"
   }
 
   private mutating func setUnit(

@@ -123,10 +123,13 @@ struct RepetitionScanner {
   private func language(_ length: Int) -> Language {
     let bytes = cursor.bytes[cursor.position..<cursor.position + length]
     guard bytes.contains(where: { $0 >= 0x80 }) else { return .english }
-    // ё, ъ, ы and э are letters of Russian alone of the two.
+    // ё, ъ, ы and э are letters of Russian alone of the two; `каждую` has none of them.
     let text = String(decoding: bytes, as: UTF8.self).lowercased()
-    return text.unicodeScalars.contains { [0x451, 0x44A, 0x44B, 0x44D].contains($0.value) } ? .russian : .ukrainian
+    let isRussian = text.hasPrefix("кажд") || text.unicodeScalars.contains { Self.russianLetters.contains($0.value) }
+    return isRussian ? .russian : .ukrainian
   }
+
+  private static let russianLetters: Set<UInt32> = [0x451, 0x44A, 0x44B, 0x44D]
 
   /// The word that none of the tables has, up to the next space or mark.
   private func unknown() -> RepetitionToken {
