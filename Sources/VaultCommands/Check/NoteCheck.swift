@@ -4,7 +4,7 @@ import VaultSyntax
 
 /// What is wrong with a note by itself, whatever stands around it in the vault.
 enum NoteCheck {
-  /// The diagnostics of the note, of the recipe in it, and of conflicts that a merge left.
+  /// The diagnostics of the note, of the recipe in it, of what repeats, and of conflicts that a merge left.
   static func diagnostics(of note: Note) -> [Diagnostic] {
     let conflicts = note.document.conflicts
     var diagnostics = note.diagnostics
@@ -13,6 +13,7 @@ enum NoteCheck {
       diagnostics += recipe.diagnostics
       diagnostics += recipe.stepFindings(in: note.document, note.context.measures).map(\.diagnostic)
     }
+    diagnostics += RepetitionCheck.diagnostics(of: note)
     // Between the markers everything stands twice, and what is said of it would only hide the one thing to do.
     diagnostics.removeAll { diagnostic in
       conflicts.contains { $0.range.lower <= diagnostic.range.lower && diagnostic.range.lower <= $0.range.upper }

@@ -74,6 +74,12 @@ extension DiagnosticCode {
     case .uidDuplicate: "the 'uid' '{0}' also belongs to {1}; calendars take both for one"
 
     // Lists
+    case .repetitionUnread: "the rule does not read at '{0}'; 'vault recur' says why"
+    case .repetitionNever: "there is no day on which this happens"
+    case .repetitionSaidTwice: "the rule says '{0}', and so does the key beside it"
+    case .repetitionTwoEnds: "a last day and a number of times exclude one another"
+    case .repetitionNeedsTime: "a rule of hours or minutes needs a start with a time"
+    case .repetitionDate: "'{0}' is no date of the calendar, no span of dates, and no link to a note of holidays"
     case .listQueryUnread: "the query of the list does not read at '{0}'; 'vault list' with the list's name says why"
 
     // Files

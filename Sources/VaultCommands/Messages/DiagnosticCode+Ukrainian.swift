@@ -75,6 +75,12 @@ extension DiagnosticCode {
     case .uidDuplicate: "«uid» «{0}» має також {1}; календарі вважатимуть їх одним"
 
     // Lists
+    case .repetitionUnread: "правило не читається біля «{0}»; чому — скаже «vault recur»"
+    case .repetitionNever: "немає дня, коли це стається"
+    case .repetitionSaidTwice: "«{0}» є і в правилі, і ключем поруч"
+    case .repetitionTwoEnds: "останній день і кількість разів виключають одне одного"
+    case .repetitionNeedsTime: "правилу годин чи хвилин потрібен початок із часом"
+    case .repetitionDate: "«{0}» — не дата календаря, не проміжок дат і не посилання на нотатку свят"
     case .listQueryUnread: "запит списку не читається біля «{0}»; чому — скаже «vault list» з назвою списку"
 
     // Files

@@ -339,6 +339,7 @@ extension MessageKey {
       englishOfCooking,
       englishOfMeals,
       englishOfNutrition,
+      englishOfRecurrence,
       englishOfRecipes,
       englishOfShopping,
       englishOfGit,

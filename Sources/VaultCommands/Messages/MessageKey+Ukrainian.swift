@@ -340,6 +340,7 @@ extension MessageKey {
       ukrainianOfCooking,
       ukrainianOfMeals,
       ukrainianOfNutrition,
+      ukrainianOfRecurrence,
       ukrainianOfRecipes,
       ukrainianOfShopping,
       ukrainianOfGit,

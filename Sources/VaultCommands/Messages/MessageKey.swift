@@ -194,6 +194,18 @@ package enum MessageKey: Sendable, CaseIterable {
   case commandNutrition, exampleNutrition, exampleNutritionJSON, exitNutritionUnknown, nutritionUnknown
   case nutritionHint, nutritionPerServing, nutritionWhole, nutritionStated, nutritionWithout, nutritionOptional
 
+  // MARK: Recurrence
+  case commandRecur, operandRecur, flagRecurFrom, flagRecurUntil, flagRecurCount, flagRecurExplain
+  case exampleRecur, exampleRecurExplain, exampleRecurItem, exitRecurNone, recurNothing, recurNotRepeating
+  case recurNotRepeatingHint, recurNoHolidays, recurNoHolidaysHint, recurFromCompletion, recurUnsaid
+  case recurSkipsMonths, recurRFC, recurByRule, recurClamped, recurMoved, recurAlso, recurExcepted
+  case recurHoliday, ruleEmpty, ruleUnknownWord, ruleMisplacedWord, ruleIncomplete, ruleMissingFrequency
+  case ruleSaidTwice, ruleNoSuchDay, ruleMissingYear, ruleNumberOutOfRange, ruleDoesNotFit, ruleTimeOfDay
+  case ruleTimeHint, ruleTooLong, ruleTextWrong, ruleKeyTwice, ruleCountWithUntil, ruleNotADate
+  case ruleLinkNotAllowed, ruleNeverFires, ruleNeedsTime, ruleNeedsTimeHint, ruleCountTooGreat
+  case ruleExamplesHint, rruleMissingFrequency, rruleMissingValue, rruleUnknownPart, rruleUnknownFrequency
+  case rruleUnknownWeekday, rruleNotADate, rruleSetPositionAlone
+
   // MARK: Shopping
   case commandShop, operandShopAction, operandShopItem, flagScaleShop, scaleListNeedsShop, flagShopServings,
     flagShopList

@@ -20,6 +20,7 @@ package enum CommandTable {
     Command(MealsCommand.syntax, run: MealsCommand.run),
     Command(NutritionCommand.syntax, run: NutritionCommand.run),
     Command(ShopCommand.syntax, run: ShopCommand.run),
+    Command(RecurCommand.syntax, run: RecurCommand.run),
     Command(CheckCommand.syntax, run: CheckCommand.run),
     Command(DoctorCommand.syntax, run: DoctorCommand.run),
     Command(NewCommand.syntax, run: NewCommand.run),

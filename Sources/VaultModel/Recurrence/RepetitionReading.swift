@@ -76,3 +76,21 @@ extension RepetitionWordsError {
     }
   }
 }
+
+extension Repetition {
+  /// The notes that `except` links, in the rule or beside it; none where the rule does not read.
+  package var exceptionLinks: [NamedLink] {
+    guard let words = try? RepetitionReading(self).words() else { return [] }
+    return words.except.compactMap { if case .link(let link) = $0 { link } else { nil } }
+  }
+
+  /// What is wrong with the rule and the keys beside it before they are laid from any start; nil where they read.
+  package var fault: ScheduleError? {
+    do throws(ScheduleError) {
+      _ = try RepetitionReading(self).words()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -128,6 +128,20 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   /// The query of a list does not read at {0}.
   case listQueryUnread = "list-query-unread"
 
+  // Repetitions
+  /// The rule by which something repeats does not read at {0}.
+  case repetitionUnread = "repeat-unread"
+  /// There is no day on which the rule happens.
+  case repetitionNever = "repeat-never"
+  /// The rule says {0}, and so does the key beside it.
+  case repetitionSaidTwice = "repeat-said-twice"
+  /// A last day and a number of times are said, which exclude one another.
+  case repetitionTwoEnds = "repeat-two-ends"
+  /// The rule counts hours or minutes, but the start has no time.
+  case repetitionNeedsTime = "repeat-needs-time"
+  /// The entry {0} of `except` or `also` is no date, and no link where one may stand.
+  case repetitionDate = "repeat-date"
+
   // Files
   /// The file cannot be read, for the reason {0}.
   case fileUnreadable = "file-unreadable"

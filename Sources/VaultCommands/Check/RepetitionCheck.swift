@@ -1,0 +1,75 @@
+import VaultModel
+import VaultSyntax
+
+/// Checks that what repeats can be followed: that its rule reads, ever happens, and says nothing twice.
+enum RepetitionCheck {
+  /// What is wrong with the repetitions of a note: one finding an item, at the word at fault.
+  static func diagnostics(of note: Note) -> [Diagnostic] {
+    note.items.compactMap { item in
+      guard let repetition = note.repetition(of: item), let fault = fault(of: repetition, item, in: note) else {
+        return nil
+      }
+      return diagnostic(of: fault, repetition, item, in: note)
+    }
+  }
+
+  /// Without a start only the words can be wrong. On which day weeks begin decides nothing here.
+  private static func fault(of repetition: Repetition, _ item: Item, in note: Note) -> ScheduleError? {
+    guard let start = note.repetitionStart(of: item) else { return repetition.fault }
+    do throws(ScheduleError) {
+      _ = try Schedule(repetition, start: start, weekStart: .monday, exceptions: [])
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static func diagnostic(
+    of fault: ScheduleError, _ repetition: Repetition, _ item: Item, in note: Note
+  ) -> Diagnostic {
+    switch fault.place {
+    case .rule(let range):
+      let value = note.valueRange(.recurrence, of: item)
+      let text = Array(repetition.rule.utf8)
+      let place = note.place(of: text, in: value).map { ByteRange($0.lower + range.lower, $0.lower + range.upper) }
+      let wrong = String(decoding: text[range.lower..<min(range.upper, text.count)], as: UTF8.self)
+      return diagnostic(of: fault, at: place ?? value, wrong.isEmpty ? repetition.rule : wrong)
+    case .key(let key, let entry):
+      let value = note.valueRange(key, of: item)
+      let entries = key == .except ? repetition.except : key == .also ? repetition.also : []
+      let wrong = entries.indices.contains(entry) ? entries[entry] : ""
+      let place = wrong.isEmpty ? nil : note.place(of: Array(wrong.utf8), in: value)
+      return diagnostic(of: fault, at: place ?? value, wrong)
+    }
+  }
+
+  private static func diagnostic(of fault: ScheduleError, at place: ByteRange, _ wrong: String) -> Diagnostic {
+    switch fault.code {
+    case .saidTwice(let key): Diagnostic(.repetitionSaidTwice, at: place, values: [key.rawValue])
+    case .countWithUntil: Diagnostic(.repetitionTwoEnds, at: place)
+    case .neverFires: Diagnostic(.repetitionNever, at: place)
+    case .frequencyNeedsTime: Diagnostic(.repetitionNeedsTime, at: place)
+    case .notADate, .linkNotAllowed: Diagnostic(.repetitionDate, at: place, values: [wrong])
+    case .words, .ruleText, .countTooGreat:
+      Diagnostic(.repetitionUnread, at: place, values: [wrong], suggestions: fault.suggestions)
+    }
+  }
+}
+
+extension Note {
+  /// The bytes of a key's value.
+  fileprivate func valueRange(_ key: ItemKey, of item: Item) -> ByteRange {
+    field(key, of: item)?.range ?? item.range
+  }
+
+  /// Where a text stands in a range; nil when it is written with escapes, or over several entries.
+  fileprivate func place(of text: [UInt8], in range: ByteRange) -> ByteRange? {
+    let bytes = document.bytes
+    guard let first = text.first, range.upper <= bytes.count, text.count <= range.count else { return nil }
+    for offset in range.lower...(range.upper - text.count)
+    where bytes[offset] == first && bytes[offset..<(offset + text.count)].elementsEqual(text) {
+      return ByteRange(offset, offset + text.count)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,150 @@
+import VaultModel
+import VaultSyntax
+
+/// Prints the dates of a repetition, and with `--explain` why each of them is there.
+struct RecurPrinter {
+  private let request: RecurRequest
+  private let invocation: Invocation
+  private let explains: Bool
+
+  init(_ request: RecurRequest, _ invocation: Invocation) {
+    self.request = request
+    self.invocation = invocation
+    explains = invocation.arguments.has(RecurCommand.explain)
+  }
+
+  private var schedule: Schedule { request.schedule }
+  private var language: Language { invocation.messages.language.language }
+
+  /// Prints the answer as it is worked out; false when there was no date.
+  func print() -> Bool {
+    invocation.format == "json" ? printJSON() : printText()
+  }
+
+  // MARK: For people
+
+  private func printText() -> Bool {
+    if explains { printRule() }
+    var found = 0
+    for step in steps {
+      guard found < request.count, !invocation.shouldStop else { break }
+      if step.reason.isOccurrence { found += 1 } else if !explains { continue }
+      invocation.print(SafeText.line(line(step)))
+    }
+    return found > 0
+  }
+
+  /// The steps up to the end of the window; those that are left out are told only where they are explained.
+  private var steps: some Sequence<ScheduleStep> {
+    let through = request.through
+    return schedule.steps(from: request.from).lazy.prefix { step in
+      switch step.moment {
+      case .day(let date): date <= through.date
+      case .time(let moment): moment.secondsSinceEpoch <= through.secondsSinceEpoch
+      }
+    }
+  }
+
+  private func printRule() {
+    let (sentence, unsaid) = nearest
+    invocation.print(SafeText.line(sentence))
+    if schedule.mode == .fromCompletion { invocation.print(invocation.messages(.recurFromCompletion)) }
+    if !unsaid.parts.isEmpty {
+      invocation.print(invocation.messages(.recurUnsaid, [.text(unsaid.parts.joined(separator: ";"))]))
+    }
+    if unsaid.skipsMonths { invocation.print(invocation.messages(.recurSkipsMonths)) }
+    if let rule = schedule.recurrenceRule { invocation.print(invocation.messages(.recurRFC, [.text(rule.text)])) }
+  }
+
+  private var nearest: (sentence: String, unsaid: RepetitionWords.Unsaid) {
+    schedule.words.nearestSentence(in: language, start: schedule.start.date, weekStart: request.weekStart)
+  }
+
+  private func line(_ step: ScheduleStep) -> String {
+    let weekday = step.moment.date.weekday.name(in: language, .abbreviation)
+    let day = step.moment.text + "  " + weekday
+    guard explains else { return day }
+    let pad = String(repeating: " ", count: max(0, 3 - weekday.count))
+    return day + pad + "  " + invocation.messages(reason(step).key, reason(step).values)
+  }
+
+  /// Why a step is there, or is left out.
+  private func reason(_ step: ScheduleStep) -> (key: MessageKey, values: [MessageValue]) {
+    switch step.reason {
+    case .rule: (.recurByRule, [.text(part(step.moment.date))])
+    case .clamped(let day): (.recurClamped, [.text(part(step.moment.date)), .count(day)])
+    case .moved(let date): (.recurMoved, [.text(part(date)), .text(date.text)])
+    case .also: (.recurAlso, [])
+    case .excepted: (.recurExcepted, [])
+    case .holiday: (.recurHoliday, [])
+    }
+  }
+
+  private func part(_ date: LocalDate) -> String {
+    schedule.words.part(giving: date, start: schedule.start.date)
+      .nearestSentence(in: language, start: schedule.start.date, weekStart: request.weekStart).sentence
+  }
+
+  // MARK: For programs
+
+  private func printJSON() -> Bool {
+    var found = 0
+    var json = JSONWriter()
+    json.object {
+      $0.member("rule", schedule.words.sentence(in: schedule.words.language ?? .english))
+      $0.member("sentence", nearest.sentence)
+      $0.member("rrule", schedule.recurrenceRule?.text)
+      $0.member("mode", schedule.mode.name)
+      $0.member("start", schedule.start.text)
+      $0.member("occurrences") { json in
+        json.array { list in
+          for step in steps {
+            guard found < request.count, !invocation.shouldStop else { break }
+            if step.reason.isOccurrence { found += 1 } else if !explains { continue }
+            write(step, to: &list)
+          }
+        }
+      }
+    }
+    invocation.print(json.text)
+    return found > 0
+  }
+
+  private func write(_ step: ScheduleStep, to json: inout JSONWriter) {
+    json.object {
+      $0.member("date", step.moment.date.text)
+      $0.member("time", step.moment.timeOfDay?.text)
+      $0.member("weekday", step.moment.date.weekday.name(in: .english, .abbreviation).lowercased())
+      guard explains else { return }
+      $0.member("occurs", step.reason.isOccurrence)
+      $0.member("reason", step.reason.name)
+      if case .moved(let date) = step.reason { $0.member("movedFrom", date.text) }
+      if case .clamped(let day) = step.reason { $0.member("clampedFrom", day) }
+    }
+  }
+}
+
+extension ScheduleStep.Reason {
+  /// The reason as programs read it.
+  fileprivate var name: String {
+    switch self {
+    case .rule: "rule"
+    case .clamped: "clamped"
+    case .moved: "moved"
+    case .also: "also"
+    case .excepted: "except"
+    case .holiday: "holiday"
+    }
+  }
+}
+
+extension Schedule.Mode {
+  /// The mode as programs read it.
+  fileprivate var name: String {
+    switch self {
+    case .fromDue: "from-due"
+    case .catchUp: "catch-up"
+    case .fromCompletion: "from-completion"
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import VaultModel
+import VaultStore
+import VaultSyntax
+
+/// What `vault recur` is asked: a rule or the repetition of an item, laid from a start, and the dates of it that are wanted.
+struct RecurRequest {
+  let schedule: Schedule
+  /// The item, where one was named.
+  let item: FoundItem?
+  let weekStart: Weekday
+  /// The first moment that is listed.
+  let from: LocalDateTime
+  /// The last moment that is listed.
+  let through: LocalDateTime
+  /// How many are listed at most.
+  let count: Int
+
+  /// How many dates are listed where nothing says how many.
+  private static let usualCount = 10
+
+  /// Reads the request.
+  ///
+  /// - Throws: the failure to report; a rule that does not read is printed with a caret before it.
+  init(_ invocation: Invocation) throws(CommandFailure) {
+    let text = invocation.arguments.operands.first ?? ""
+    let now = try invocation.now()
+    var lookup = ItemLookup(invocation)
+    let (repetition, found) = try Self.repetition(text, &lookup, invocation)
+    weekStart = found?.settings.weekStart ?? .monday
+    let first = try Self.moment(RecurCommand.from, invocation, now, weekStart)
+    let last = try Self.moment(RecurCommand.until, invocation, now, weekStart)
+    let start = found.flatMap { $0.note.repetitionStart(of: $0.item) } ?? first ?? .day(now.date)
+    let holidays = try Holidays.days(of: repetition.exceptionLinks, &lookup)
+    lookup.finish()
+    do throws(ScheduleError) {
+      schedule = try Schedule(repetition, start: start, weekStart: weekStart, exceptions: holidays)
+    } catch {
+      throw invocation.failure(error, in: repetition)
+    }
+    item = found
+    from = Self.firstListed(found, asked: first, start, now).beginning
+    through = last?.end ?? .latest
+    count = invocation.arguments[RecurCommand.count].flatMap { Int($0) } ?? (last == nil ? Self.usualCount : .max)
+  }
+
+  /// A text that begins as rules do is one; any other is an item, and a rule that does not read only where none has that
+  /// name.
+  private static func repetition(
+    _ text: String, _ lookup: inout ItemLookup, _ invocation: Invocation
+  ) throws(CommandFailure) -> (Repetition, FoundItem?) {
+    let written = Repetition(rule: text)
+    guard let fault = written.fault else { return (written, nil) }
+    if case .rule(let range) = fault.place, range.lower > 0 || text.contains("=") {
+      throw invocation.failure(fault, in: written)
+    }
+    let found: FoundItem
+    do throws(CommandFailure) {
+      found = try lookup.find(text)
+    } catch {
+      let isUnknown = [.itemNotFound, .vaultNotFound, .cannotRead].contains(error.key)
+      let isWord = fault.suggestions.isEmpty
+      throw isUnknown && !isWord ? invocation.failure(fault, in: written) : error
+    }
+    guard let repetition = found.note.repetition(of: found.item) else {
+      throw CommandFailure(
+        .wrongCall, .recurNotRepeating, [.text(found.title)], hints: [.init(.recurNotRepeatingHint)])
+    }
+    return (repetition, found)
+  }
+
+  /// A rule is listed from its start on, a task from the occurrence that is due, an event from today on.
+  private static func firstListed(
+    _ item: FoundItem?, asked: Moment?, _ start: Moment, _ now: LocalDateTime
+  ) -> Moment {
+    guard let item else { return start }
+    return asked ?? (item.item.type == .event ? .day(now.date) : start)
+  }
+
+  private static func moment(
+    _ flag: Flag, _ invocation: Invocation, _ now: LocalDateTime, _ weekStart: Weekday
+  ) throws(CommandFailure) -> Moment? {
+    guard let text = invocation.arguments[flag] else { return nil }
+    do throws(DateExpressionError) {
+      switch try DateExpression(text).resolved(now: now, weekStart: weekStart) {
+      case .date(let date): return .day(date)
+      case .moment(let moment): return .time(moment)
+      }
+    } catch .minutesOrMonths(let minutes, let months) {
+      throw CommandFailure(
+        .wrongCall, .queryAmbiguousOffset, hints: [.didYouMean([minutes, months].map { flag.spelling + " " + $0 })])
+    } catch {
+      throw CommandFailure(.wrongCall, .dateNotADate, [.text(text)])
+    }
+  }
+}
+
+/// The days that notes of holidays list.
+enum Holidays {
+  /// The days of linked notes, found as items are.
+  ///
+  /// - Throws: the failure to report: no note has the name, or it lists no day.
+  static func days(of links: [NamedLink], _ lookup: inout ItemLookup) throws(CommandFailure) -> [LocalDate] {
+    var days: [LocalDate] = []
+    for link in links {
+      let found = try lookup.find(link.target)
+      let listed = found.note.holidays
+      guard !listed.isEmpty else {
+        throw CommandFailure(
+          .wrongCall, .recurNoHolidays, [.text(found.path.text)], hints: [.init(.recurNoHolidaysHint)])
+      }
+      days += listed
+    }
+    return days
+  }
+}
+
+extension Moment {
+  /// The first second.
+  fileprivate var beginning: LocalDateTime {
+    switch self {
+    case .day(let date): LocalDateTime(date)
+    case .time(let moment): moment
+    }
+  }
+
+  /// The last second.
+  fileprivate var end: LocalDateTime {
+    switch self {
+    case .day(let date): LocalDateTime(date, LocalTime(secondOfDay: 86_399) ?? .midnight)
+    case .time(let moment): moment
+    }
+  }
+}
+
+extension LocalDateTime {
+  fileprivate static var latest: LocalDateTime { LocalDateTime(.last, LocalTime(secondOfDay: 86_399) ?? .midnight) }
+}

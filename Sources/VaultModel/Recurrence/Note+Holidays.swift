@@ -1,0 +1,79 @@
+import VaultSyntax
+
+extension Note {
+  /// The days that a note of holidays lists: every line of its body that begins with a date or a span of dates, behind a
+  /// list marker or not; of an event its own days.
+  ///
+  /// ```markdown
+  /// - 2026-12-25 Christmas
+  /// - 2027-01-01..2027-01-08 holidays
+  /// ```
+  ///
+  /// Of one span at most 3,653 days count. O(n) in the bytes and the days.
+  package var holidays: [LocalDate] {
+    var days: [LocalDate] = []
+    if type == .event {
+      let event = event(of: whole)
+      if let start = event.start?.date, let span = DateSpan(start, event.end?.date ?? start) { days += span.days }
+    }
+    let bytes = document.bytes
+    var start = document.body.lower
+    while start < document.body.upper, days.count < Self.mostHolidays {
+      let end = bytes[start..<document.body.upper].firstIndex(of: 0x0A) ?? document.body.upper
+      if let span = Self.span(atBeginningOf: ByteRange(start, end), of: bytes) { days += span.days }
+      start = end + 1
+    }
+    return days
+  }
+
+  /// No calendar has more.
+  private static let mostHolidays = 100_000
+
+  private static func span(atBeginningOf line: ByteRange, of bytes: [UInt8]) -> DateSpan? {
+    var cursor = ByteCursor(bytes, in: line)
+    cursor.skipSpaces()
+    if [0x2D, 0x2A, 0x2B, 0x7C].contains(cursor.peek()) { cursor.position += 1 }
+    cursor.skipSpaces()
+    guard case .date(let first)? = LocalDate.takePrefix(&cursor) ?? Self.prefixOfSpan(&cursor) else { return nil }
+    guard cursor.take(0x2E), cursor.take(0x2E), case .date(let last)? = LocalDate.takePrefix(&cursor) else {
+      return DateSpan(first, first)
+    }
+    return DateSpan(first, last)
+  }
+
+  /// The date before the two full stops of a span.
+  private static func prefixOfSpan(_ cursor: inout ByteCursor) -> LocalDate.Prefix? {
+    guard let date = LocalDate(cursor.bytes, in: ByteRange(cursor.position, min(cursor.position + 10, cursor.end)))
+    else {
+      return nil
+    }
+    cursor.position += 10
+    return .date(date)
+  }
+}
+
+extension DateSpan {
+  /// The days of the span, at most 3,653.
+  fileprivate var days: [LocalDate] {
+    (0...min(last.days(since: first), 3652)).compactMap { first.adding(days: $0) }
+  }
+}
+
+extension Note {
+  /// The moment from which an item repeats: of a task the due one, else its start or the day it is planned for; of an
+  /// event its start. Nil where it has none.
+  package func repetitionStart(of item: Item) -> Moment? {
+    if item.type == .event { return moment(.start, of: item) }
+    if let due = moment(.due, of: item) ?? moment(.start, of: item) { return due }
+    switch task(of: item).scheduled {
+    case .day(let date)?, .block(let date, _)?: return .day(date)
+    case .time(let moment)?: return .time(moment)
+    case nil: return nil
+    }
+  }
+
+  /// The repetition of an item; nil when it does not repeat.
+  package func repetition(of item: Item) -> Repetition? {
+    item.type == .task || item.type == .event ? Repetition(of: item, in: self) : nil
+  }
+}
