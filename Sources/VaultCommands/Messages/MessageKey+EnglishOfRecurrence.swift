@@ -21,7 +21,6 @@ extension MessageKey {
     case .recurUnsaid: "words do not say {0}"
     case .recurSkipsMonths: "a month without that day is left out"
     case .recurRFC: "RRULE: {0}"
-    case .recurByRule: "{0}"
     case .recurClamped: "{0}: the month has no day {1}, so its last"
     case .recurMoved: "{0}: {1} is a holiday"
     case .recurAlso: "added by 'also'"

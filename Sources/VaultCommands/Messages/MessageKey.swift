@@ -198,7 +198,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case commandRecur, operandRecur, flagRecurFrom, flagRecurUntil, flagRecurCount, flagRecurExplain
   case exampleRecur, exampleRecurExplain, exampleRecurItem, exitRecurNone, recurNothing, recurNotRepeating
   case recurNotRepeatingHint, recurNoHolidays, recurNoHolidaysHint, recurFromCompletion, recurUnsaid
-  case recurSkipsMonths, recurRFC, recurByRule, recurClamped, recurMoved, recurAlso, recurExcepted
+  case recurSkipsMonths, recurRFC, recurClamped, recurMoved, recurAlso, recurExcepted
   case recurHoliday, ruleEmpty, ruleUnknownWord, ruleMisplacedWord, ruleIncomplete, ruleMissingFrequency
   case ruleSaidTwice, ruleNoSuchDay, ruleMissingYear, ruleNumberOutOfRange, ruleDoesNotFit, ruleTimeOfDay
   case ruleTimeHint, ruleTooLong, ruleTextWrong, ruleKeyTwice, ruleCountWithUntil, ruleNotADate

@@ -65,18 +65,18 @@ struct RecurPrinter {
     let day = step.moment.text + "  " + weekday
     guard explains else { return day }
     let pad = String(repeating: " ", count: max(0, 3 - weekday.count))
-    return day + pad + "  " + invocation.messages(reason(step).key, reason(step).values)
+    return day + pad + "  " + reason(step)
   }
 
   /// Why a step is there, or is left out.
-  private func reason(_ step: ScheduleStep) -> (key: MessageKey, values: [MessageValue]) {
+  private func reason(_ step: ScheduleStep) -> String {
     switch step.reason {
-    case .rule: (.recurByRule, [.text(part(step.moment.date))])
-    case .clamped(let day): (.recurClamped, [.text(part(step.moment.date)), .count(day)])
-    case .moved(let date): (.recurMoved, [.text(part(date)), .text(date.text)])
-    case .also: (.recurAlso, [])
-    case .excepted: (.recurExcepted, [])
-    case .holiday: (.recurHoliday, [])
+    case .rule: part(step.moment.date)
+    case .clamped(let day): invocation.messages(.recurClamped, [.text(part(step.moment.date)), .count(day)])
+    case .moved(let date): invocation.messages(.recurMoved, [.text(part(date)), .text(date.text)])
+    case .also: invocation.messages(.recurAlso)
+    case .excepted: invocation.messages(.recurExcepted)
+    case .holiday: invocation.messages(.recurHoliday)
     }
   }
 

@@ -115,6 +115,10 @@ _vault() {
     shop:--pantry) _vault_ask "$value" "${words[@]}"; return ;;
     shop:--by) _vault_offer "$value" aisle recipe none; return ;;
     shop:--format) _vault_offer "$value" text json; return ;;
+    recur:--from) compopt +o default 2>/dev/null; return ;;
+    recur:--until) compopt +o default 2>/dev/null; return ;;
+    recur:-n | recur:--count) compopt +o default 2>/dev/null; return ;;
+    recur:--format) _vault_offer "$value" text json; return ;;
     check:--format) _vault_offer "$value" text json; return ;;
     doctor:--format) _vault_offer "$value" text json; return ;;
     new:--format) _vault_offer "$value" text json; return ;;
@@ -173,6 +177,7 @@ _vault() {
       meals) _vault_offer "$value" --servings --meal --where --list --dry-run --format --json $globals ;;
       nutrition) _vault_offer "$value" --format --json $globals ;;
       shop) _vault_offer "$value" --servings --from --to --week --list --paid --stock --pantry --dry-run --by --format --json $globals ;;
+      recur) _vault_offer "$value" --from --until --count --explain --format --json $globals ;;
       check) _vault_offer "$value" --strict --fix --dry-run --format --json $globals ;;
       doctor) _vault_offer "$value" --merge-copies --dry-run --format --json $globals ;;
       new) _vault_offer "$value" --edit --dry-run --format --json $globals ;;
@@ -198,7 +203,7 @@ _vault() {
   fi
 
   case $command in
-    '') _vault_offer "$value" init index search list today agenda tasks show recipe scale convert import export pantry cook cookable meals nutrition shop check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help ;;
+    '') _vault_offer "$value" init index search list today agenda tasks show recipe scale convert import export pantry cook cookable meals nutrition shop recur check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help ;;
     init) compopt +o default -o dirnames 2>/dev/null ;;
     search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     list) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
@@ -216,6 +221,7 @@ _vault() {
     meals) _vault_ask "$value" "${words[@]}" ;;
     nutrition) _vault_ask "$value" "${words[@]}" ;;
     shop) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
+    recur) _vault_ask "$value" "${words[@]}" ;;
     check) : ;;
     new) _vault_offer "$value" note recipe task event diary list shopping pantry meals food collection chef timetable room teacher group money ;;
     edit) _vault_ask "$value" "${words[@]}" ;;
@@ -232,7 +238,7 @@ _vault() {
     since) _vault_ask "$value" "${words[@]}" ;;
     git) _vault_offer "$value" install uninstall merge-driver diff-driver ;;
     completion) _vault_offer "$value" bash zsh fish ;;
-    help) _vault_offer "$value" init index search list today agenda tasks show recipe scale convert import export pantry cook cookable meals nutrition shop check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
+    help) _vault_offer "$value" init index search list today agenda tasks show recipe scale convert import export pantry cook cookable meals nutrition shop recur check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
   esac
 }
 

@@ -38,6 +38,7 @@ _vault_commands() {
     'meals:Show the meal plan with what there is for it; plan meals.'
     'nutrition:Show what a serving of a recipe holds, and what nobody knows of it.'
     'shop:Show a shopping list, or put what recipes need on it.'
+    'recur:List the dates of a rule, or of an item that repeats, and say why.'
     'check:Report everything in the notes that does not read as it should.'
     'doctor:Look whether anything endangers the notes, and say what mends it.'
     'new:Make a new note of a type.'
@@ -341,6 +342,17 @@ _vault() {
         '--json[short for --format json]' \
         '1:LIST|ACTION:_vault_ask' \
         '*:ITEM:_vault_items'
+      ;;
+    recur)
+      _arguments $globals \
+        '--from=[when a rule begins, today unless given; of an item the first date to list]:DATE: ' \
+        '--until=[list up to this day]:DATE: ' \
+        '(-n --count)-n[list so many, 10 unless given]:N: ' \
+        '(-n --count)--count=[list so many, 10 unless given]:N: ' \
+        '--explain[say what the rule means, and why each date is there or is left out]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '1:RULE|ITEM:_vault_items'
       ;;
     check)
       _arguments $globals \

@@ -35,7 +35,7 @@ let allSyntaxes: [CommandSyntax] = [
 
   PantryCommand.syntax, CookCommand.syntax,
   CookableCommand.syntax, MealsCommand.syntax, NutritionCommand.syntax,
-  ShopCommand.syntax,
+  ShopCommand.syntax, RecurCommand.syntax,
   CheckCommand.syntax, DoctorCommand.syntax, NewCommand.syntax, EditCommand.syntax, SetCommand.syntax,
   AddCommand.syntax, DoneCommand.syntax,
   ReopenCommand.syntax, CancelCommand.syntax, MoveCommand.syntax, RemoveCommand.syntax, TagCommand.syntax,
