@@ -100,6 +100,7 @@ import VaultSyntax
     ("every year on the 15th", .doesNotFit, "15th"), ("щодня о 9:00", .timeOfDay, "9:00"),
     ("щотижнв", .unknownWord, "щотижнв"),
     ("every year on 1 Jan and 15 Jul", .doesNotFit, "15"), ("FREQ=DAYLY", .ruleText(.unknownFrequency), "DAYLY"),
+    ("29 Feb mon", .doesNotFit, "29"),
   ])
   func `the word that is not understood`(text: String, code: RepetitionWordsError.Code, place: String) {
     let error = #expect(throws: RepetitionWordsError.self) { try RepetitionWords(reading: text) }

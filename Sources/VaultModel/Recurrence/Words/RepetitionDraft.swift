@@ -67,7 +67,9 @@ struct RepetitionDraft {
   private func setMonths(_ rule: inout RecurrenceRule) throws(RepetitionWordsError) {
     rule.byMonth = months.map(\.value)
     if let first = dates.first {
-      guard rule.frequency == .yearly, months.isEmpty, monthDays.isEmpty else {
+      guard rule.frequency == .yearly, months.isEmpty, monthDays.isEmpty, countedDays.isEmpty, weekdays.isEmpty,
+        kinds.isEmpty, weekNumbers.isEmpty
+      else {
         throw RepetitionWordsError(.doesNotFit, at: first.range)
       }
       let pairs = Set(dates.map { $0.value.month * 100 + $0.value.day })
