@@ -2,45 +2,51 @@ import VaultModel
 import VaultStore
 import VaultSyntax
 
-/// `vault add TEXT… [--list LIST]`
+/// `vault add TEXT… [--list LIST | --parent ITEM] [--plain]`
 enum AddCommand {
   static let list = Flag("list", short: "l", value: .item, "LIST", summary: .flagList)
   static let under = Flag("under", value: .text, "HEADING", summary: .flagUnder)
+  static let parent = Flag("parent", value: .item, "ITEM", summary: .flagAddParent)
+  static let plain = Flag("plain", summary: .flagAddPlain)
 
   static let syntax = CommandSyntax(
     "add", summary: .commandAdd,
     operands: [Operand("TEXT", .text, .oneOrMore, summary: .operandAddText)],
-    flags: [list, under, .dryRun], formats: ["text", "json"],
+    flags: [list, under, parent, plain, .dryRun], formats: ["text", "json"],
+    exclusions: [[list, parent], [under, parent]],
     examples: [
-      Example("vault --vault sample-vault add Call the plumber --dry-run", .exampleAdd),
+      Example(
+        "vault --vault sample-vault add 'Call the plumber tomorrow 15:00 #home !high' --dry-run", .exampleAdd),
+      Example("vault --vault sample-vault add 'Read about May 5 in \"Tomorrow\"' --plain --dry-run", .exampleAddPlain),
       Example(
         "vault --vault sample-vault add '*1 l* oat milk' --list supermarket --under Dairy --dry-run", .exampleAddList),
+      Example("vault --vault sample-vault add 'clean the brushes' --parent paint-kitchen --dry-run", .exampleAddParent),
     ],
     exits: Exit.editing)
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    let lines = try lines(of: invocation)
-    let target = try AddTarget.find(invocation)
-    let place = invocation.arguments[under].map { LinePlace.under(heading: $0) } ?? .end
+    let texts = try texts(of: invocation)
+    let request = try AddRequest(texts, invocation)
     do throws(CommandFailure) {
-      return try add(lines, to: target, at: place, invocation)
+      return try finish(request, invocation)
     } catch {
       // Somebody made the inbox meanwhile: the lines go to its end.
-      guard error.key == .writeConflict, target.isNew else { throw error }
-      let made = try AddTarget.find(invocation)
-      guard !made.isNew else { throw error }
-      return try add(lines, to: made, at: place, invocation)
+      guard error.key == .writeConflict, request.makesNote else { throw error }
+      let again = try AddRequest(texts, invocation)
+      guard !again.makesNote else { throw error }
+      return try finish(again, invocation)
     }
   }
 
-  private static func add(
-    _ lines: [NewLine], to target: AddTarget, at place: LinePlace, _ invocation: Invocation
-  ) throws(CommandFailure) -> ExitCode {
-    try EditRun(invocation, target.session).finish(try target.writes(adding: lines, at: place, invocation))
+  private static func finish(_ request: AddRequest, _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+    let echo = EntryEcho(invocation)
+    return try EditRun(invocation, request.session).finish(try request.writes()) {
+      for line in request.understood { echo.say(line.entry, list: line.list) }
+    }
   }
 
   /// The words as one line; `-` stands for the lines of the standard input.
-  private static func lines(of invocation: Invocation) throws(CommandFailure) -> [NewLine] {
+  private static func texts(of invocation: Invocation) throws(CommandFailure) -> [String] {
     let words = invocation.arguments.operands
     let texts = words == ["-"] ? try inputLines(of: invocation) : [words.joined(separator: " ")]
     let lines = texts.map(\.trimmingSpaces).filter { !$0.isEmpty }
@@ -48,7 +54,7 @@ enum AddCommand {
       throw CommandFailure(
         .wrongCall, .missingOperand, [.text("add"), .text("TEXT"), .message(.operandAddText)])
     }
-    return lines.map(NewLine.init(typed:))
+    return lines
   }
 
   /// The lines of the standard input.
@@ -67,19 +73,5 @@ enum AddCommand {
     }
     if invocation.environment.isInterrupted() { throw CommandFailure(.interrupted, .stopped) }
     return lines
-  }
-}
-
-extension NewLine {
-  /// A line as somebody types it, or copies it from a note: with a `-` or `*` before it, and a checkbox, or without.
-  fileprivate init(typed text: String) {
-    let note = Note(Document(Array(text.utf8)))
-    guard text.hasPrefix("- ") || text.hasPrefix("* "), let line = note.lines.first, line.marker.lower == 0,
-      !line.content.isEmpty
-    else {
-      self.init(text)
-      return
-    }
-    self.init(note.document.text(line.content), checkbox: line.checkbox == .absent ? nil : line.checkbox)
   }
 }

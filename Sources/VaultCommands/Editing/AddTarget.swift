@@ -9,55 +9,91 @@ struct AddTarget {
 
   /// The vault that the note stands in.
   let session: VaultSession
-  private let path: Path
+  let path: Path
+  /// Where in the note new lines go.
+  let place: LinePlace
   /// The bytes of the note; nil when it is to be made.
   private let bytes: [UInt8]?
 
   /// Whether the note is to be made.
   var isNew: Bool { bytes == nil }
 
+  /// How the note is read, as the type that it says it has.
+  var context: ReadingContext {
+    var context = session.configuration.context(forNoteAt: path)
+    context.folderType = type
+    return context
+  }
+
+  /// The note's type.
+  var type: ItemType {
+    Note(Document(bytes ?? []), context: session.configuration.context(forNoteAt: path)).type
+  }
+
   /// Finds the note.
   ///
   /// - Throws: the failure to report: the list is none, is a line, or cannot be read. Only the inbox is made when it is
   ///   not there.
-  static func find(_ invocation: Invocation) throws(CommandFailure) -> AddTarget {
-    if let name = invocation.arguments[AddCommand.list] { return try AddTarget(list: name, invocation) }
-    let session = try VaultSession(for: invocation)
+  static func find(_ invocation: Invocation, in known: VaultSession? = nil) throws(CommandFailure) -> AddTarget {
+    let place = invocation.arguments[AddCommand.under].map { LinePlace.under(heading: $0) } ?? .end
+    if let parent = invocation.arguments[AddCommand.parent] { return try AddTarget(parent: parent, invocation) }
+    if let name = invocation.arguments[AddCommand.list] { return try AddTarget(list: name, at: place, invocation) }
+    let session: VaultSession
+    if let known { session = known } else { session = try VaultSession(for: invocation) }
     guard let list = session.configuration.settings.defaultList else {
-      return AddTarget(session: session, path: inbox, bytes: try session.bytes(ofNoteAt: inbox, invocation))
+      return try AddTarget(session, noteAt: inbox, place: place, invocation)
     }
     do throws(CommandFailure) {
-      return try AddTarget(list: list, invocation)
+      return try AddTarget(list: list, at: place, invocation)
     } catch {
       guard error.key == .itemNotFound || error.key == .cannotRead else { throw error }
       throw CommandFailure(error.exit, .addNoDefaultList, [.text(list)], hints: error.hints)
     }
   }
 
-  private init(session: VaultSession, path: Path, bytes: [UInt8]?) {
+  /// A note by its path, made when it is not there.
+  init(_ session: VaultSession, noteAt path: Path, place: LinePlace, _ invocation: Invocation) throws(CommandFailure) {
+    self.init(session: session, path: path, place: place, bytes: try session.bytes(ofNoteAt: path, invocation))
+  }
+
+  private init(session: VaultSession, path: Path, place: LinePlace, bytes: [UInt8]?) {
     self.session = session
     self.path = path
+    self.place = place
     self.bytes = bytes
   }
 
-  private init(list name: String, _ invocation: Invocation) throws(CommandFailure) {
+  /// A note by any name.
+  ///
+  /// - Throws: that there is none, or that a line has the name.
+  init(list name: String, at place: LinePlace, _ invocation: Invocation) throws(CommandFailure) {
     let selection = try EditSelection(naming: name, invocation)
     guard let found = selection.items.first, !found.isLine else {
       throw CommandFailure(.wrongCall, .addListIsLine, [.text(name)])
     }
-    self.init(session: selection.session, path: found.path, bytes: found.note.document.bytes)
+    self.init(session: selection.session, path: found.path, place: place, bytes: found.note.document.bytes)
+  }
+
+  /// Below a task: as the last of its deeper lines, or in the list of its note.
+  ///
+  /// - Throws: that there is none, or that it is no task.
+  private init(parent name: String, _ invocation: Invocation) throws(CommandFailure) {
+    let selection = try EditSelection(naming: name, invocation)
+    guard let found = selection.items.first, found.item.type == .task else {
+      throw CommandFailure(.wrongCall, .addParentIsNoTask, [.text(name)])
+    }
+    self.init(
+      session: selection.session, path: found.path, place: .below(found.note.reference(to: found.item)),
+      bytes: found.note.document.bytes)
   }
 
   /// The writes that add lines, in their order.
   ///
   /// - Throws: the failure to report: a line cannot be written there, or has a value that its key does not take.
-  func writes(
-    adding lines: [NewLine], at place: LinePlace, _ invocation: Invocation
-  ) throws(CommandFailure) -> [NoteWrite] {
+  func writes(adding lines: [NewLine], _ invocation: Invocation) throws(CommandFailure) -> [NoteWrite] {
     var plan = EditPlan(session)
     plan.change(noteAt: path, bytes, lines.map { .append($0, place) })
     let writes = try plan.writes(for: invocation)
-    let type = Note(Document(bytes ?? []), context: session.configuration.context(forNoteAt: path)).type
     if type.makesCheckboxesTasks, let nameless = lines.first(where: \.isNamelessTask) {
       throw CommandFailure(.wrongCall, .addNoWords, [.text(nameless.content)])
     }
@@ -67,7 +103,7 @@ struct AddTarget {
 
 extension NewLine {
   /// Whether a task of this line would have no words, so that nothing but its place could tell it from another one.
-  fileprivate var isNamelessTask: Bool {
+  var isNamelessTask: Bool {
     // By itself an id reads as a word, which nobody means.
     if content.hasPrefix("^"), !content.contains(where: \.isWhitespace) { return true }
     let note = Note(Document(Array("- [ ] \(content)".utf8)))

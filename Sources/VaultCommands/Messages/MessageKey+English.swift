@@ -331,6 +331,7 @@ extension MessageKey {
   private var englishOfSections: StaticString {
     let sections = [
       englishOfEditing,
+      englishOfEntry,
       englishOfMaking,
       englishOfMoving,
       englishOfLists,

@@ -332,6 +332,7 @@ extension MessageKey {
   private var ukrainianOfSections: StaticString {
     let sections = [
       ukrainianOfEditing,
+      ukrainianOfEntry,
       ukrainianOfMaking,
       ukrainianOfMoving,
       ukrainianOfLists,

@@ -117,6 +117,11 @@ package enum MessageKey: Sendable, CaseIterable {
   case setUnknownKey
   case addNoWords
 
+  // MARK: Typed tasks
+  case flagAddParent, flagAddPlain, exampleAddPlain, exampleAddParent, addParentIsNoTask, entryUnderstood, entryDue
+  case entryBlock, entryScheduled, entryWait, entryRepeats, entryDuration, entryPriority, entryReminder, entryList
+  case entryListTwice, entryListFillsItself, entryNotWritable, entryPlainHint
+
   // MARK: Refusals to edit
   case refusalSharedByAlias, refusalMergeKey, refusalDuplicateKey, refusalConflictMarkers
   case refusalFrontMatterBroken, refusalFrontMatterNotMapping, refusalValueIsMapping, refusalValueNotMapping

@@ -146,7 +146,7 @@ extension ArraySlice<ItemChange> {
     guard case .append(_, let first)? = first else { return [] }
     switch first {
     case .end, .under: break
-    case .below, .before, .after: return []
+    case .below, .before, .after, .log: return []
     }
     var lines: [NewLine] = []
     for change in self {
@@ -161,8 +161,8 @@ extension ItemChange {
   /// Whether the change is made within one line, or takes one away, so that many of them are verified at once.
   fileprivate var isWithinLine: Bool {
     switch self {
-    case .set, .add, .addRecord, .remove, .removeKey, .renameKey, .mark, .reword, .removeLine: true
-    case .append, .move, .replaceSection, .renameHeading: false
+    case .set, .add, .addRecord, .remove, .removeKey, .renameKey, .mark, .reword, .removeLine, .moveBlock: true
+    case .append, .move, .replaceSection, .renameHeading, .removeFromLog: false
     }
   }
 }
@@ -175,7 +175,7 @@ extension NoteEdit {
     switch change {
     case .replaceSection, .renameHeading:
       return try SectionEdit(note.document).patches(for: change)
-    case .append:
+    case .append, .removeFromLog:
       return try LineEdit(note).patches(for: change, of: item)
     default:
       guard item.line == nil else { return try LineEdit(note).patches(for: change, of: item) }

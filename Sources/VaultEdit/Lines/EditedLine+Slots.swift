@@ -137,6 +137,25 @@ extension EditedLine {
     return SlotChange(patches: patches, keys: momentKeys)
   }
 
+  /// Another day and other times in the slots of a line that begins with a day and a range of times.
+  ///
+  /// - Throws: that it does not, or that the new ones are not a day and a range of times.
+  func movingBlock(_ start: LocalDateTime, _ end: LocalDateTime) throws(EditRefusal) -> LinePlan {
+    guard block != nil, start.zone == nil, end.zone == nil,
+      start.adding(seconds: TimeRange(start.time, end.time).duration.seconds) == end
+    else { throw refusal(.valueNotWritable, start.text + " - " + end.text) }
+    let patches = [
+      Patch(reading.date, start.date.text), timePatch(reading.startTime, start.time),
+      timePatch(reading.endTime, end.time),
+    ]
+    var plan = LinePlan(patches, in: self, keys: momentKeys)
+    plan.expectation = { note, number in
+      guard let item = note.item(ofLine: number) else { return false }
+      return note.value(.start, of: item) == .dateTime(start) && note.value(.end, of: item) == .dateTime(end)
+    }
+    return plan
+  }
+
   /// The start and end that the slots say.
   private var block: (start: LocalDateTime, end: LocalDateTime)? {
     guard case .dateTime(let start)? = slot("start")?.value, case .dateTime(let end)? = slot("end")?.value else {

@@ -75,10 +75,11 @@ extension LineEdit {
     case .below(let reference): return position(below: try line(reference))
     case .before(let reference): return position(before: try line(reference))
     case .after(let reference): return position(after: try line(reference))
+    case .log(let reference): return try logPosition(of: reference)
     }
   }
 
-  private func line(_ reference: ItemReference) throws(EditRefusal) -> Int {
+  func line(_ reference: ItemReference) throws(EditRefusal) -> Int {
     guard let line = note.item(reference)?.line else {
       throw EditRefusal(.lineNotFound, at: note.whole.range)
     }
@@ -142,7 +143,7 @@ extension LineEdit {
   }
 
   /// A new list at the end of the note, after one blank line, with a heading before it when one is named.
-  private func newListPosition(heading: String?) -> LinePosition {
+  func newListPosition(heading: String?) -> LinePosition {
     let headings = HeadingList(note.document)
     let ending = text.lineEnding(at: max(text.lower, text.endOfText ?? 0))
     let title = heading.map { headings.text(of: $0, lineEnding: ending) + headings.gap } ?? []

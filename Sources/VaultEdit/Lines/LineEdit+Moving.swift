@@ -27,7 +27,7 @@ extension LineEdit {
     let reference: ItemReference
     switch place {
     case .end, .under: return
-    case .below(let target), .before(let target), .after(let target): reference = target
+    case .below(let target), .before(let target), .after(let target), .log(let target): reference = target
     }
     guard let target = note.item(reference)?.line else { return }
     let isBelow = if case .below = place { true } else { false }

@@ -80,6 +80,8 @@ package struct LineEdit: Sendable {
       return LinePlan(sections: try SectionEdit(note.document).patches(renaming: heading, to: text))
     case .move(let place): return try moving(try line(of: item).number, to: place)
     case .removeLine: return removing(try line(of: item).number)
+    case .moveBlock(let start, let end): return try line(of: item).movingBlock(start, end)
+    case .removeFromLog(let date): return try removing(date, fromLogOf: item)
     case .mark(let checkbox): return try line(of: item).marking(checkbox)
     case .reword(let text): return try line(of: item).rewording(text)
     case .addRecord(let path, _), .set(let path, .records):

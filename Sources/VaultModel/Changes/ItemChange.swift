@@ -31,8 +31,12 @@ package enum ItemChange: Sendable, Hashable {
   case append(NewLine, LinePlace)
   /// Moves a line with its deeper lines.
   case move(LinePlace)
+  /// Moves the day and the times that a line begins with, both ends at once: `2026-11-21 11:00-11:45`.
+  case moveBlock(start: LocalDateTime, end: LocalDateTime)
   /// Removes a line with its deeper lines.
   case removeLine
+  /// Takes the last line of an occurrence out of a repeating task's log.
+  case removeFromLog(LocalDate)
   /// Replaces the text under a heading, up to the next heading of its level or above.
   case replaceSection(heading: String, with: String)
   /// Rewords a heading and leaves its level and style.
@@ -62,4 +66,6 @@ package enum LinePlace: Sendable, Hashable {
   case below(ItemReference)
   case before(ItemReference)
   case after(ItemReference)
+  /// Where the log of a repeating task goes on: below a line, in the last list of a note.
+  case log(ItemReference)
 }

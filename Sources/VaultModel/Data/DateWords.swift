@@ -8,9 +8,9 @@ enum DateWords {
     today: сьогодні, сегодня
     tomorrow: tmr, tom, завтра
     after-tomorrow: day after tomorrow, післязавтра, послезавтра
-    end-of-week: eow, end of week, кінець тижня, кт, конец недели
-    end-of-month: eom, end of month, кінець місяця, км, конец месяца
-    end-of-year: eoy, end of year, кінець року, кр, конец года
+    end-of-week: eow, end of week, end of the week, кінець тижня, кінця тижня, кт, конец недели
+    end-of-month: eom, end of month, end of the month, кінець місяця, кінця місяця, км, конец месяца
+    end-of-year: eoy, end of year, end of the year, кінець року, кінця року, кр, конец года
     next-week: next week, наступний тиждень, наступного тижня, следующая неделя, на следующей неделе
     next-month: next month, наступний місяць, наступного місяця, следующий месяц, в следующем месяце
     """

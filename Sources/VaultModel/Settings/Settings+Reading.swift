@@ -66,6 +66,7 @@ private struct SettingsReader {
     case "folders": readFolders(value)
     case "new": readNew(value)
     case "aisles": readAisles(value)
+    case "log": settings.keepsLog = member(value, name) { ["line": true, "none": false][$0.text] } ?? true
     case "review":
       settings.reviewsRecipes = member(value, name) { Answer(spelledIn: $0.bytes, in: $0.range) } == .yes
     default:

@@ -36,6 +36,9 @@ package struct Settings: Sendable, Hashable {
   /// Whether a new note says in `created` when it was made.
   package var newNotesSayCreated = true
 
+  /// Whether the completions of a repeating task are kept as lines below it.
+  package var keepsLog = true
+
   package init() {}
 
   /// The folders that have a type without any setting.

@@ -4,8 +4,12 @@ package import VaultSyntax
 package struct CompletionRecord: Sendable, Hashable, FactSource {
   /// The occurrence's day.
   package var date: LocalDate
+  /// Its clock, which tells apart several on one day; nil when none is written.
+  package var time: LocalTime?
   /// Done, or cancelled when it was skipped.
   package var status: TaskStatus
+  /// The day on which it was done, where that is another one.
+  package var completed: LocalDate?
   /// How long it took.
   package var spent: TimeSpan?
   /// The line.
@@ -15,6 +19,7 @@ package struct CompletionRecord: Sendable, Hashable, FactSource {
     var facts = FactList()
     facts.add(.date, date)
     facts.add(.status, status)
+    facts.add(.completed, completed)
     facts.add(.spent, spent)
     return facts.facts
   }
@@ -44,9 +49,12 @@ extension Note {
   private func completion(_ reading: LineReading) -> CompletionRecord? {
     guard let date = LocalDate(document.bytes, in: reading.date) else { return nil }
     let line = lines[Int(reading.item)]
+    let time = LocalTime(document.bytes, in: reading.startTime)
+    let completed = readings.attribute(.completed, of: reading).flatMap { LocalDate($0.text(in: document.bytes)) }
     let spent = readings.attribute(.spent, of: reading).flatMap { TimeSpan($0.text(in: document.bytes)) }
     return CompletionRecord(
-      date: date, status: line.checkbox == .done ? .done : .cancelled, spent: spent, range: line.range)
+      date: date, time: time, status: line.checkbox == .done ? .done : .cancelled, completed: completed, spent: spent,
+      range: line.range)
   }
 
   /// The place of the item that encloses a line most closely; 0, the note, when no line does.

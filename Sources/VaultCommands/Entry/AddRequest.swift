@@ -1,0 +1,135 @@
+import VaultModel
+import VaultStore
+import VaultSyntax
+import VaultTasks
+
+/// The lines that `vault add` was given, each with the note it goes to.
+///
+/// In a list of tasks a text is understood as a quick entry; in a shopping list, the pantry and the like it is written as
+/// it was typed, and so is what is in the vault's own grammar already.
+struct AddRequest {
+  /// What was understood of one line.
+  struct Understood {
+    let entry: QuickEntry
+    /// The title of the list it was put on by its text.
+    let list: String?
+  }
+
+  /// The vault that the lines go to.
+  let session: VaultSession
+  private let invocation: Invocation
+  private let now: LocalDateTime
+  private let stated: AddTarget?
+  private var fallback: AddTarget?
+  private var lists: EntryLists
+  /// The notes, in the order in which they were first meant, each with its lines.
+  private var groups: [(target: AddTarget, lines: [NewLine])] = []
+  /// What was understood, line by line, but for lines that hold nothing to be understood.
+  private(set) var understood: [Understood] = []
+
+  /// Reads lines and finds their notes.
+  ///
+  /// - Throws: the failure to report: a list is none, or nothing of a line would be left as a title.
+  init(_ texts: [String], _ invocation: Invocation) throws(CommandFailure) {
+    self.invocation = invocation
+    now = try invocation.now()
+    let isStated = invocation.arguments.has(AddCommand.list) || invocation.arguments.has(AddCommand.parent)
+    stated = isStated ? try AddTarget.find(invocation) : nil
+    if let stated { session = stated.session } else { session = try VaultSession(for: invocation) }
+    lists = EntryLists(session, invocation)
+    for text in texts { try add(text) }
+  }
+
+  /// Whether a note is to be made.
+  var makesNote: Bool { groups.contains { $0.target.isNew } }
+
+  private mutating func add(_ text: String) throws(CommandFailure) {
+    guard !invocation.arguments.has(AddCommand.plain), !text.isWrittenInFull else {
+      return append(NewLine(typed: text), to: try usual())
+    }
+    let weekStart = session.configuration.settings.weekStart
+    let entry = QuickEntry(text, now: now, weekStart: weekStart)
+    guard let name = entry.list else { return try add(text, entry, list: nil, to: try usual()) }
+    guard stated == nil else {
+      let flag = invocation.arguments.has(AddCommand.list) ? AddCommand.list : AddCommand.parent
+      throw CommandFailure(
+        .wrongCall, .entryListTwice, [.text(flag.spelling), .text(name)], hints: [.init(.entryPlainHint)])
+    }
+    let list = try lists.find(name)
+    let target: AddTarget
+    if let own = list.target { target = own } else { target = try usual() }
+    guard target.type.makesCheckboxesTasks else {
+      // What is bought has no date, but where it goes was said all the same.
+      let plain = QuickEntry(text, now: now, weekStart: weekStart, only: [.list])
+      return append(NewLine(plain.title), to: target)
+    }
+    try add(text, entry, list: list, to: target)
+  }
+
+  private mutating func add(
+    _ text: String, _ entry: QuickEntry, list: EntryLists.List?, to target: AddTarget
+  ) throws(CommandFailure) {
+    guard entry.understandsAnything, target.type.makesCheckboxesTasks else {
+      return append(NewLine(typed: text), to: target)
+    }
+    let line = try EntryLine(entry, list: list?.key, context: target.context).line(typed: text)
+    append(line, to: target)
+    understood.append(Understood(entry: entry, list: list?.title))
+  }
+
+  private mutating func append(_ line: NewLine, to target: AddTarget) {
+    if let place = groups.firstIndex(where: { $0.target.path == target.path }) {
+      groups[place].lines.append(line)
+    } else {
+      groups.append((target, [line]))
+    }
+  }
+
+  /// The note of a line that does not say its list.
+  private mutating func usual() throws(CommandFailure) -> AddTarget {
+    if let target = stated ?? fallback { return target }
+    let target = try AddTarget.find(invocation, in: session)
+    fallback = target
+    return target
+  }
+
+  /// The writes that add all lines.
+  ///
+  /// - Throws: the failure to report: a line cannot be written there, or the notes stand in two vaults.
+  func writes() throws(CommandFailure) -> [NoteWrite] {
+    var writes: [NoteWrite] = []
+    for (target, lines) in groups {
+      guard target.session.root == session.root else {
+        throw CommandFailure(
+          .wrongCall, .editTwoVaults, [.text(session.root.path.text), .text(target.session.root.path.text)])
+      }
+      writes += try target.writes(adding: lines, invocation)
+    }
+    return writes
+  }
+}
+
+extension NewLine {
+  /// A line as somebody types it, or copies it from a note: with a `-` or `*` before it, and a checkbox, or without.
+  init(typed text: String) {
+    let note = Note(Document(Array(text.utf8)))
+    guard text.isListLine, let line = note.lines.first, line.marker.lower == 0, !line.content.isEmpty else {
+      self.init(text)
+      return
+    }
+    self.init(note.document.text(line.content), checkbox: line.checkbox == .absent ? nil : line.checkbox)
+  }
+}
+
+extension String {
+  /// Whether the text begins like a line of a list.
+  fileprivate var isListLine: Bool { hasPrefix("- ") || hasPrefix("* ") }
+
+  /// Whether the text is a line copied from a note, or has attributes or an id as lines of notes have them.
+  fileprivate var isWrittenInFull: Bool {
+    guard !isListLine else { return true }
+    let note = Note(Document(Array("- [ ] \(self)".utf8)))
+    guard let reading = note.readings.lines.first else { return false }
+    return !reading.blockID.isEmpty || note.readings.attributes(of: reading).contains { $0.style != .colon }
+  }
+}

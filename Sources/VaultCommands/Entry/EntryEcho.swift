@@ -1,0 +1,54 @@
+import VaultModel
+import VaultTasks
+
+/// Says in words what was understood of a typed task, with every date as it came out.
+struct EntryEcho {
+  private let invocation: Invocation
+  private var messages: Messages { invocation.messages }
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  /// `'Call Ann': due Sat, 21 Nov 2026 15:00, priority high, tag #work`
+  func say(_ entry: QuickEntry, list: String?) {
+    invocation.note(
+      .entryUnderstood, [.text(entry.title), .text(parts(of: entry, list: list).joined(separator: ", "))])
+  }
+
+  private func parts(of entry: QuickEntry, list: String?) -> [String] {
+    var parts: [String?] = [
+      entry.due.map { messages(.entryDue, [.text(text(of: $0))]) },
+      entry.block.map { messages(.entryBlock, [.text(text(of: $0.start)), .text(end(of: $0))]) },
+      entry.scheduled.map { messages(.entryScheduled, [.text(text(of: $0))]) },
+      entry.wait.map { messages(.entryWait, [.text(text(of: $0))]) },
+      entry.repetition.map { messages(.entryRepeats, [.text(sentence(of: $0))]) },
+      entry.duration.map { messages(.entryDuration, [.text($0.text)]) },
+      entry.priority.map { messages(.entryPriority, [.text($0.name(in: messages.language.language))]) },
+      entry.reminder.map { messages(.entryReminder, [.text($0.text)]) },
+    ]
+    parts += entry.tags.map { "#" + $0 }
+    parts.append(list.map { messages(.entryList, [.text($0)]) })
+    return parts.compactMap { $0 }
+  }
+
+  private func text(of moment: Moment) -> String {
+    let date = moment.date.text(in: messages.language)
+    guard case .time(let time) = moment else { return date }
+    return date + " " + time.time.text + (time.zone.map { " " + $0.text } ?? "")
+  }
+
+  /// The end of a block: on the day of its start the clock alone.
+  private func end(of block: QuickEntry.Block) -> String {
+    guard let time = block.end.timeOfDay, block.end.date == block.start.date else { return text(of: block.end) }
+    return time.text
+  }
+
+  private func text(of planned: PlannedTime) -> String {
+    switch planned {
+    case .day(let date): text(of: Moment.day(date))
+    case .time(let time): text(of: Moment.time(time))
+    case .block(let date, let times): date.text(in: messages.language) + " " + times.text
+    }
+  }
+
+  private func sentence(of rule: String) -> String { rule }
+}

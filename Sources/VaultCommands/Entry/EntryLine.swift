@@ -1,0 +1,64 @@
+import VaultEdit
+import VaultModel
+import VaultSyntax
+import VaultTasks
+
+/// Writes a quick entry in the grammar of the vault: `2026-11-21 15:00 Call Ann #work {priority: high}`.
+struct EntryLine {
+  private let entry: QuickEntry
+  private let list: String?
+  private let context: ReadingContext
+
+  /// - Parameters:
+  ///   - list: the value of its `list` key; nil when it has none.
+  ///   - context: how the note is read that the line goes to.
+  init(_ entry: QuickEntry, list: String?, context: ReadingContext) {
+    self.entry = entry
+    self.list = list
+    self.context = context
+  }
+
+  /// The line.
+  ///
+  /// - Throws: that no words would be left to tell it by, or that it would say something else.
+  func line(typed text: String) throws(CommandFailure) -> NewLine {
+    guard !entry.title.trimmingSpaces.isEmpty else {
+      let typed = NewLine(text)
+      guard !typed.isNamelessTask else { return typed }
+      throw CommandFailure(.wrongCall, .addNoWords, [.text(text)], hints: [.init(.entryPlainHint)])
+    }
+    if let slot = entry.slot, let content = content(after: slot + " ", entry.changes) { return NewLine(content) }
+    guard let content = content(after: "", entry.allChanges) else {
+      throw CommandFailure(.wrongCall, .entryNotWritable, [.text(text)], hints: [.init(.entryPlainHint)])
+    }
+    return NewLine(content)
+  }
+
+  /// The content of the line with a date before the title, if it reads as it is meant.
+  private func content(after slot: String, _ changes: [ItemChange]) -> String? {
+    let note = note("- [ ] \(slot)\(entry.title)\n")
+    guard note.items.count == 2, let item = note.items.last else { return nil }
+    let reference = note.reference(to: item)
+    let changes = changes + (list.map { [.set(["list"], .scalar(NewScalar($0)))] } ?? [])
+    let edit = NoteEdit(changes.map { (item: reference, change: $0) }, context: context)
+    guard let bytes = try? edit.applied(to: note.document.bytes) else { return nil }
+    let result = Note(Document(bytes), context: context)
+    guard result.items.count == 2, let written = result.items.last, let line = written.line,
+      says(result.task(of: written)), result.title(of: written) == bareTitle
+    else { return nil }
+    return result.document.text(result.lines[line].content)
+  }
+
+  /// The title of a line of nothing else.
+  private var bareTitle: String? {
+    let note = note("- [ ] \(entry.title)\n")
+    return note.items.count == 2 ? note.items.last.map(note.title) : nil
+  }
+
+  private func says(_ task: TaskItem) -> Bool {
+    task.due == entry.due && task.start == entry.block?.start && task.end == entry.block?.end
+      && task.scheduled == entry.scheduled && task.priority == entry.priority ?? .none
+  }
+
+  private func note(_ text: String) -> Note { Note(Document(Array(text.utf8)), context: context) }
+}

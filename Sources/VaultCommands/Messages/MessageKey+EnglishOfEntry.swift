@@ -1,0 +1,27 @@
+extension MessageKey {
+  /// The English text of the keys about typed tasks; empty for all others.
+  var englishOfEntry: StaticString {
+    switch self {
+    case .flagAddParent: "add it as a subtask of this task"
+    case .flagAddPlain: "take the text as it is, dates and all"
+    case .exampleAddPlain: "a title that speaks of a date"
+    case .exampleAddParent: "a subtask, in the body of the task's note"
+    case .addParentIsNoTask: "'{0}' is no task, so it cannot have subtasks"
+    case .entryUnderstood: "'{0}': {1}"
+    case .entryDue: "due {0}"
+    case .entryBlock: "{0} to {1}"
+    case .entryScheduled: "planned for {0}"
+    case .entryWait: "hidden until {0}"
+    case .entryRepeats: "repeats {0}"
+    case .entryDuration: "takes {0}"
+    case .entryPriority: "priority {0}"
+    case .entryReminder: "reminds {0}"
+    case .entryList: "list {0}"
+    case .entryListTwice: "{0} says where the line goes, and so does 'list:{1}' in its text"
+    case .entryListFillsItself: "the list '{0}' fills itself, so nothing can be added to it"
+    case .entryNotWritable: "'{0}' cannot be written as one task that says so"
+    case .entryPlainHint: "'--plain' takes the text as it is"
+    default: ""
+    }
+  }
+}

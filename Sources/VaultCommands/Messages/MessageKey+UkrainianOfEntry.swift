@@ -1,0 +1,27 @@
+extension MessageKey {
+  /// The Ukrainian text of the keys about typed tasks; empty for all others.
+  var ukrainianOfEntry: StaticString {
+    switch self {
+    case .flagAddParent: "додати як підзавдання цього завдання"
+    case .flagAddPlain: "узяти текст як є, разом із датами"
+    case .exampleAddPlain: "назва, що говорить про дату"
+    case .exampleAddParent: "підзавдання в тілі нотатки завдання"
+    case .addParentIsNoTask: "«{0}» не завдання, тому підзавдань не має"
+    case .entryUnderstood: "«{0}»: {1}"
+    case .entryDue: "термін {0}"
+    case .entryBlock: "{0} – {1}"
+    case .entryScheduled: "заплановано на {0}"
+    case .entryWait: "сховано до {0}"
+    case .entryRepeats: "повторюється {0}"
+    case .entryDuration: "триває {0}"
+    case .entryPriority: "пріоритет {0}"
+    case .entryReminder: "нагадає {0}"
+    case .entryList: "список {0}"
+    case .entryListTwice: "{0} каже, куди йде рядок, і «list:{1}» у його тексті теж"
+    case .entryListFillsItself: "список «{0}» наповнюється сам, тому додати до нього нічого не можна"
+    case .entryNotWritable: "«{0}» не записати одним завданням, що каже саме це"
+    case .entryPlainHint: "«--plain» бере текст як є"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import VaultModel
+import VaultSyntax
+
+/// Some words that may say something beside the title, before it is known whether they are meant so.
+struct EntryPhrase {
+  /// What they would say.
+  enum Meaning {
+    case day(DateExpression.Day)
+    /// A date-time in full, or so many seconds from now.
+    case moment(DateExpression)
+    case days(DateExpression.Day, DateExpression.Day)
+    case time(LocalTime)
+    case times(TimeRange)
+    case dayPart(DateExpression.Day, PartOfDay)
+    case length(TimeSpan, beginsBlock: Bool)
+    case repetition(String)
+    case priority(Priority)
+    case list(String)
+    case scheduled(DateExpression)
+    case wait(DateExpression)
+    case reminder(Reminder)
+    case tag(String)
+  }
+
+  /// How sure they are meant so.
+  enum Strength: Int, Comparable {
+    /// Not at all: the word before makes them part of the sentence.
+    case never
+    /// Only beside a date.
+    case beside
+    /// At the end of the text, or beside something that is understood.
+    case atEdge
+    /// Wherever they stand.
+    case anywhere
+
+    static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  var meaning: Meaning
+  var strength: Strength
+  /// Places in ``EntryWords/words``.
+  var words: Range<Int>
+}
+
+extension EntryPhrase {
+  /// What can be said once only in a task.
+  enum Role: Hashable {
+    case day, time, length, repetition, priority, list, scheduled, wait, reminder
+  }
+
+  /// The roles it takes; none for a tag, of which there may be many.
+  var roles: [Role] {
+    switch meaning {
+    case .day, .dayPart: [.day]
+    case .moment, .days: [.day, .time]
+    case .time, .times: [.time]
+    case .length: [.length]
+    case .repetition: [.repetition]
+    case .priority: [.priority]
+    case .list: [.list]
+    case .scheduled: [.scheduled]
+    case .wait: [.wait]
+    case .reminder: [.reminder]
+    case .tag: []
+    }
+  }
+
+  /// Whether it says when.
+  var isWhen: Bool {
+    switch meaning {
+    case .day, .moment, .days, .dayPart, .time, .times, .repetition: true
+    default: false
+    }
+  }
+
+  /// The name of what it says.
+  var pieceMeaning: QuickEntry.Meaning {
+    switch meaning {
+    case .day, .moment: .date
+    case .days: .dates
+    case .time: .time
+    case .times: .times
+    case .dayPart: .partOfDay
+    case .length: .duration
+    case .repetition: .repetition
+    case .priority: .priority
+    case .list: .list
+    case .scheduled: .scheduled
+    case .wait: .wait
+    case .reminder: .reminder
+    case .tag: .tag
+    }
+  }
+}

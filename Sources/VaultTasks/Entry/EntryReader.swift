@@ -1,0 +1,228 @@
+import VaultModel
+import VaultSyntax
+
+/// Decides which phrases of a typed task are meant, and makes an entry of them.
+///
+/// What is sure is taken first, each thing once, from left to right. What is not is taken only at the end of the text, or
+/// right beside something that is understood: so `Read the Monday report` keeps its title, and `Call Ann Monday` has a
+/// date.
+struct EntryReader {
+  private let text: EntryWords
+  private let now: LocalDateTime
+  private let weekStart: Weekday
+  private let meanings: Set<QuickEntry.Meaning>?
+  private var phrases: [EntryPhrase] = []
+  private var isTaken: [Bool] = []
+  private var roles: Set<EntryPhrase.Role> = []
+  private(set) var entry = QuickEntry()
+
+  init(_ text: EntryWords, now: LocalDateTime, weekStart: Weekday, only meanings: Set<QuickEntry.Meaning>?) {
+    self.text = text
+    self.meanings = meanings
+    self.now = now
+    self.weekStart = weekStart
+  }
+
+  /// Reads the text. O(*n*) in its words.
+  mutating func read() {
+    collect()
+    for place in phrases.indices where phrases[place].strength == .anywhere { take(place) }
+    takeFromTheEnd()
+    takeBesideOthers()
+    leavePartsOfDay()
+    makeEntry()
+  }
+
+  /// All phrases, from left to right, none inside another.
+  private mutating func collect() {
+    let reader = EntryPhraseReader(text: text)
+    var place = 0
+    while place < text.words.count {
+      if let phrase = reader.phrase(at: place), resolves(phrase) {
+        // Its words are passed over, so that `for next friday` does not become `friday`.
+        let counts = phrase.strength > .never && meanings?.contains(phrase.pieceMeaning) != false
+        if counts { phrases.append(phrase) }
+        place = phrase.words.upperBound
+      } else {
+        place += 1
+      }
+    }
+    isTaken = [Bool](repeating: false, count: phrases.count)
+  }
+
+  /// Whether the days of a phrase exist and are not over, so that nobody is reminded of `photos of 5 May 2019`.
+  private func resolves(_ phrase: EntryPhrase) -> Bool {
+    let isAtStart = phrase.words.lowerBound == 0
+    switch phrase.meaning {
+    case .day(let day), .dayPart(let day, _): return date(day).map { isAtStart || $0 >= now.date } ?? false
+    case .days(let first, let last):
+      guard let first = date(first), let last = date(last) else { return false }
+      return first < last && last >= now.date
+    case .moment(let expression):
+      return (try? expression.resolved(now: now, weekStart: weekStart)).map { isAtStart || $0.date >= now.date }
+        ?? false
+    case .scheduled(let expression), .wait(let expression):
+      return (try? expression.resolved(now: now, weekStart: weekStart)) != nil
+    default: return true
+    }
+  }
+
+  private func date(_ day: DateExpression.Day) -> LocalDate? {
+    (try? DateExpression(.day(day)).resolved(now: now, weekStart: weekStart))?.date
+  }
+}
+
+// MARK: - What is meant
+
+extension EntryReader {
+  private mutating func take(_ place: Int) {
+    let phrase = phrases[place]
+    guard !isTaken[place], roles.isDisjoint(with: phrase.roles) else { return }
+    isTaken[place] = true
+    roles.formUnion(phrase.roles)
+  }
+
+  /// Takes what stands at the end of the text, as far as everything behind it is understood.
+  private mutating func takeFromTheEnd() {
+    var end = text.words.count
+    for place in phrases.indices.reversed() {
+      guard phrases[place].words.upperBound == end else { break }
+      if !isTaken[place], phrases[place].strength >= .atEdge { take(place) }
+      guard isTaken[place] else { break }
+      end = phrases[place].words.lowerBound
+    }
+  }
+
+  /// Takes what stands beside something that says when, or before a colon at the beginning.
+  private mutating func takeBesideOthers() {
+    for place in phrases.indices where !isTaken[place] {
+      if isBefore(place) || isHeading(place) { take(place) }
+    }
+    for place in phrases.indices.reversed() where !isTaken[place] {
+      let next = place + 1
+      if next < phrases.count, isTaken[next], phrases[next].isWhen, touch(place, next) { take(place) }
+    }
+    for place in phrases.indices where !isTaken[place] && isBefore(place) { take(place) }
+  }
+
+  /// Whether the phrase before is understood and says when, or says anything and this one needs no date beside it.
+  private func isBefore(_ place: Int) -> Bool {
+    guard place > 0, isTaken[place - 1], touch(place - 1, place) else { return false }
+    return phrases[place - 1].isWhen || phrases[place].strength >= .atEdge && phrases[place - 1].roles.contains(.length)
+  }
+
+  private func touch(_ first: Int, _ second: Int) -> Bool {
+    phrases[first].words.upperBound == phrases[second].words.lowerBound
+  }
+
+  /// A clock says more than a part of the day: `tomorrow evening at 19:00`; one that stands elsewhere leaves the part to
+  /// the title: `tomorrow evening class at 19:00`.
+  private mutating func leavePartsOfDay() {
+    guard roles.contains(.time) else { return }
+    for place in phrases.indices where isTaken[place] {
+      guard case .dayPart(let day, _) = phrases[place].meaning else { continue }
+      phrases[place].meaning = .day(day)
+      let isBesideTime = place + 1 < phrases.count && isTaken[place + 1] && touch(place, place + 1)
+      if !isBesideTime, phrases[place].words.count > 1 {
+        phrases[place].words = phrases[place].words.dropLast()
+      }
+    }
+  }
+
+  /// `Friday: call Ann`, `Friday, call Ann`.
+  private func isHeading(_ place: Int) -> Bool {
+    let words = phrases[place].words
+    guard words.lowerBound == 0, words.upperBound < text.words.count else { return false }
+    let ending = text.words[words.upperBound - 1].ending
+    return ending == .colon || ending == .comma
+  }
+}
+
+// MARK: - The entry
+
+extension EntryReader {
+  private mutating func makeEntry() {
+    var time: LocalTime?
+    var times: TimeRange?
+    var day: LocalDate?
+    var beginsBlock = false
+    for place in phrases.indices where isTaken[place] {
+      let phrase = phrases[place]
+      entry.pieces.append(
+        QuickEntry.Piece(
+          meaning: phrase.pieceMeaning, range: text.range(phrase.words.lowerBound, through: phrase.words.upperBound - 1)
+        ))
+      switch phrase.meaning {
+      case .day(let meant): day = date(meant)
+      case .dayPart(let meant, let part):
+        day = date(meant)
+        entry.scheduled = date(meant).flatMap { Self.planned($0, part) }
+      case .moment(let expression): entry.due = moment(expression)
+      case .days(let first, let last):
+        if let first = date(first), let last = date(last) { entry.block = .init(start: .day(first), end: .day(last)) }
+      case .time(let meant): time = meant
+      case .times(let meant): times = meant
+      case .length(let span, let isFor):
+        entry.duration = span
+        beginsBlock = isFor
+      case .repetition(let rule): entry.repetition = rule
+      case .priority(let priority): entry.priority = priority
+      case .list(let name): entry.list = name
+      case .scheduled(let expression): entry.scheduled = planned(expression)
+      case .wait(let expression): entry.wait = moment(expression)
+      case .reminder(let reminder): entry.reminder = reminder
+      case .tag(let name): if !name.isEmpty { entry.tags.append(name) }
+      }
+    }
+    setMoment(day, time, times, beginsBlock: beginsBlock)
+    entry.title = EntryTitle(text, without: phrases.indices.filter { isTaken[$0] }.map { phrases[$0] }).text
+  }
+
+  /// Puts day and clock together; a clock without a day is the next time it is that late.
+  private mutating func setMoment(_ day: LocalDate?, _ time: LocalTime?, _ times: TimeRange?, beginsBlock: Bool) {
+    if let times, let day = day ?? next(times.start) {
+      let start = LocalDateTime(day, times.start)
+      guard let end = start.adding(seconds: times.duration.seconds) else { return }
+      entry.block = .init(start: .time(start), end: .time(end))
+      return
+    }
+    if let time, let day = day ?? next(time) {
+      let start = LocalDateTime(day, time)
+      guard beginsBlock, let length = entry.duration, let end = start.adding(seconds: length.seconds) else {
+        entry.due = .time(start)
+        return
+      }
+      entry.block = .init(start: .time(start), end: .time(end))
+      entry.duration = nil
+      return
+    }
+    if let day { entry.due = .day(day) }
+  }
+
+  private func next(_ time: LocalTime) -> LocalDate? { time > now.time ? now.date : now.date.adding(days: 1) }
+
+  private func moment(_ expression: DateExpression) -> Moment? {
+    switch try? expression.resolved(now: now, weekStart: weekStart) {
+    case .date(let date): .day(date)
+    case .moment(let moment): .time(moment)
+    case nil: nil
+    }
+  }
+
+  private func planned(_ expression: DateExpression) -> PlannedTime? {
+    switch moment(expression) {
+    case .day(let date): .day(date)
+    case .time(let time): .time(time)
+    case nil: nil
+    }
+  }
+
+  /// The hours of a part of a day (vault format, section 4).
+  private static func planned(_ day: LocalDate, _ part: PartOfDay) -> PlannedTime? {
+    let hours = part.hours
+    guard let start = LocalTime(hour: hours.start, minute: 0), let end = LocalTime(hour: hours.end, minute: 0) else {
+      return nil
+    }
+    return .block(day, TimeRange(start, end))
+  }
+}

@@ -1,0 +1,148 @@
+import VaultSyntax
+
+/// The words of a typed task with their punctuation told apart.
+struct EntryWords {
+  /// What stands behind a word.
+  enum Ending: Hashable {
+    case none, comma, colon, stop
+    /// A mark that makes the word part of a sentence: `tomorrow?`
+    case other
+  }
+
+  /// What there is between two stretches of white space.
+  struct Word {
+    /// All of it.
+    var range: ByteRange
+    /// Without the punctuation behind it.
+    var core: ByteRange
+    var ending: Ending
+    /// Whether it is in quotation marks, in a link, an address or code, so that nothing in it is understood.
+    var isText: Bool
+    /// The core in lower case, with straight apostrophes.
+    var folded: String
+  }
+
+  let bytes: [UInt8]
+  private(set) var words: [Word] = []
+
+  /// Splits a text. O(*n*) in its bytes.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    let literals = EntryLiterals.ranges(in: bytes)
+    var literal = 0
+    var place = 0
+    while place < bytes.count {
+      guard !Self.isSpace(bytes[place]) else {
+        place += 1
+        continue
+      }
+      let lower = place
+      while place < bytes.count, !Self.isSpace(bytes[place]) { place += 1 }
+      while literal < literals.count, literals[literal].upper <= lower { literal += 1 }
+      let isLiteral = literal < literals.count && literals[literal].lower < place
+      words.append(word(ByteRange(lower, place), isLiteral: isLiteral))
+    }
+  }
+
+  private func word(_ range: ByteRange, isLiteral: Bool) -> Word {
+    var upper = range.upper
+    var ending = Ending.none
+    while upper > range.lower, let mark = Self.ending(bytes[upper - 1]) {
+      ending = ending == .none ? mark : .other
+      upper -= 1
+    }
+    let core = ByteRange(range.lower, upper)
+    let text = String(decoding: bytes[core.indices], as: UTF8.self)
+    let isText = isLiteral || text.contains("://") || text.hasPrefix("www.")
+    // No word of a date is longer, and a long one is not worth folding.
+    let folded = core.count > 64 ? "" : text.lowercased().replacingApostrophes
+    return Word(range: range, core: core, ending: ending, isText: isText, folded: folded)
+  }
+
+  /// The bytes from the beginning of a word to the end of another one's core.
+  func range(_ first: Int, through last: Int) -> ByteRange {
+    ByteRange(words[first].range.lower, words[last].core.upper)
+  }
+
+  /// The text of a range.
+  func text(_ range: ByteRange) -> String { String(decoding: bytes[range.indices], as: UTF8.self) }
+
+  /// The word at a place in lower case; nil for text in quotation marks, and outside.
+  func folded(_ place: Int) -> String? {
+    words.indices.contains(place) && !words[place].isText ? words[place].folded : nil
+  }
+
+  private static func ending(_ byte: UInt8) -> Ending? {
+    switch byte {
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: ":"): .colon
+    case UInt8(ascii: "."): .stop
+    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"), UInt8(ascii: ")"), UInt8(ascii: "]"): .other
+    default: nil
+    }
+  }
+
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+}
+
+extension String {
+  /// The text with `'` for every kind of apostrophe.
+  fileprivate var replacingApostrophes: String {
+    guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      text.unicodeScalars.append(scalar == "\u{2019}" || scalar == "\u{02BC}" ? "'" : scalar)
+    }
+    return text
+  }
+}
+
+/// The parts of a text that are taken as they are: between quotation marks, in `[[links]]` and in code.
+enum EntryLiterals {
+  private static let marks: [(opening: String, closings: [String])] = [
+    ("\"", ["\""]), ("“", ["”", "“"]), ("«", ["»"]), ("„", ["“", "”"]), ("‘", ["’"]), ("'", ["'"]), ("`", ["`"]),
+    ("[[", ["]]"]),
+  ]
+
+  /// Their ranges, ascending and disjoint. O(*n*) in the bytes of the text.
+  static func ranges(in bytes: [UInt8]) -> [ByteRange] {
+    var result: [ByteRange] = []
+    // A mark that nothing closes any more is looked for only once.
+    var isHopeless = [Bool](repeating: false, count: marks.count)
+    var place = 0
+    var beginsWord = true
+    while place < bytes.count {
+      if let mark = marks.indices.first(where: { !isHopeless[$0] && opens($0, bytes, at: place, beginsWord) }) {
+        if let end = end(of: mark, in: bytes, from: place + marks[mark].opening.utf8.count) {
+          result.append(ByteRange(place, end))
+          place = end
+          beginsWord = false
+          continue
+        }
+        isHopeless[mark] = true
+      }
+      beginsWord =
+        EntryWords.isSpace(bytes[place]) || bytes[place] == UInt8(ascii: "(") || bytes[place] == UInt8(ascii: ":")
+      place += 1
+    }
+    return result
+  }
+
+  private static func opens(_ mark: Int, _ bytes: [UInt8], at place: Int, _ beginsWord: Bool) -> Bool {
+    beginsWord && bytes[place...].starts(with: marks[mark].opening.utf8)
+  }
+
+  private static func end(of mark: Int, in bytes: [UInt8], from start: Int) -> Int? {
+    let closings = marks[mark].closings.map { Array($0.utf8) }
+    for place in start..<max(start, bytes.count) {
+      guard let closing = closings.first(where: { bytes[place...].starts(with: $0) }) else { continue }
+      let end = place + closing.count
+      // The apostrophe of `Ann's` closes nothing.
+      if closing == [UInt8(ascii: "'")], end < bytes.count, bytes[end] >= 0x80 || isLetter(bytes[end]) { continue }
+      return end
+    }
+    return nil
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+}

@@ -1,0 +1,125 @@
+package import VaultModel
+package import VaultSyntax
+
+/// A task as somebody types it in one line, and what was understood of it.
+///
+/// ```swift
+/// let entry = QuickEntry("Call Ann tomorrow 15:00 #work !high every week", now: now)
+/// entry.title        // "Call Ann #work"
+/// entry.due          // 2026-11-21 15:00
+/// entry.repetition   // "every week"
+/// ```
+///
+/// What is not sure to be meant as a date, a length or a rule stays part of the title: an entry never fails. Text in
+/// quotation marks, links, addresses of the web and code are never looked into.
+///
+/// ## Topics
+/// - What was understood: ``due``, ``block``, ``scheduled``, ``priority``, ``tags``, ``list``, ``repetition``
+/// - Where it stands: ``pieces``
+/// - What is to be written: ``slot``, ``changes``
+package struct QuickEntry: Sendable, Hashable {
+  /// A fixed block of time, or of whole days.
+  package struct Block: Sendable, Hashable {
+    package var start: Moment
+    /// The end; of whole days the last one.
+    package var end: Moment
+
+    package init(start: Moment, end: Moment) {
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// What a part of the text says.
+  package enum Meaning: String, Sendable, Hashable {
+    case date, time, dates, times, partOfDay, scheduled, wait, duration, repetition, priority, list, reminder, tag
+  }
+
+  /// A part of the text that was understood.
+  package struct Piece: Sendable, Hashable {
+    package var meaning: Meaning
+    /// Its bytes in the text, with a preposition before it and without punctuation behind it.
+    package var range: ByteRange
+  }
+
+  /// The words that are left, with their tags; empty when everything was understood.
+  package internal(set) var title = ""
+  package internal(set) var due: Moment?
+  package internal(set) var block: Block?
+  package internal(set) var scheduled: PlannedTime?
+  package internal(set) var wait: Moment?
+  package internal(set) var priority: Priority?
+  /// Without `#`.
+  package internal(set) var tags: [String] = []
+  /// The name of the list as typed.
+  package internal(set) var list: String?
+  package internal(set) var duration: TimeSpan?
+  /// The rule as typed.
+  package internal(set) var repetition: String?
+  package internal(set) var reminder: Reminder?
+  /// In the order of the text, not overlapping.
+  package internal(set) var pieces: [Piece] = []
+
+  /// Whether anything but tags was understood, so that the line is not the text as it was typed.
+  package var understandsAnything: Bool { pieces.contains { $0.meaning != .tag } }
+}
+
+extension QuickEntry {
+  /// Reads the text of a new task, in English and Ukrainian.
+  ///
+  /// - Parameters:
+  ///   - now: what relative dates count from, and what a time without a date is compared with.
+  ///   - weekStart: the first day of a week, for `next fri`.
+  ///   - meanings: what alone is to be understood; nil for everything.
+  /// - Complexity: O(*n*) in the bytes of the text.
+  package init(
+    _ text: String, now: LocalDateTime, weekStart: Weekday = .monday, only meanings: Set<Meaning>? = nil
+  ) {
+    self.init(EntryReader(EntryWords(Array(text.utf8)), now: now, weekStart: weekStart, only: meanings))
+  }
+
+  private init(_ reader: EntryReader) {
+    var reader = reader
+    reader.read()
+    self = reader.entry
+  }
+}
+
+extension QuickEntry {
+  /// What stands before the title in the line, as the vault format has it (section 3): `2026-11-21 15:00`,
+  /// `2026-11-21 14:00-15:30`; nil when nothing does.
+  package var slot: String? {
+    if let block {
+      guard case .time(let start) = block.start, case .time(let end) = block.end, start.zone == nil, end.zone == nil
+      else { return nil }
+      let times = TimeRange(start.time, end.time)
+      guard start.adding(seconds: times.duration.seconds) == end else { return nil }
+      return start.date.text + " " + times.text
+    }
+    if case .time(let due) = due, due.zone != nil { return nil }
+    return due?.text
+  }
+
+  /// The values of keys, in the order in which they are written; those that ``slot`` says are not among them.
+  package var changes: [ItemChange] {
+    slot == nil ? slotChanges + tailChanges : tailChanges
+  }
+
+  /// All values of keys, for a line whose title does not bear a date before it.
+  package var allChanges: [ItemChange] { slotChanges + tailChanges }
+
+  private var slotChanges: [ItemChange] {
+    if let block { return [set("start", block.start.text), set("end", block.end.text)] }
+    return due.map { [set("due", $0.text)] } ?? []
+  }
+
+  private var tailChanges: [ItemChange] {
+    [
+      scheduled.map { set("scheduled", $0.text) }, wait.map { set("wait", $0.text) },
+      priority.map { set("priority", $0.name) }, duration.map { set("duration", $0.text) },
+      repetition.map { set("repeat", $0) }, reminder.map { set("remind", $0.text) },
+    ].compactMap { $0 }
+  }
+
+  private func set(_ key: String, _ text: String) -> ItemChange { .set([key], .scalar(NewScalar(text))) }
+}

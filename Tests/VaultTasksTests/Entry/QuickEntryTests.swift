@@ -1,0 +1,88 @@
+import Testing
+import VaultModel
+import VaultSyntax
+
+@testable import VaultTasks
+
+@Suite struct `Quick entry` {
+  @Test(arguments: EntryRow.english + EntryRow.ukrainian)
+  func `understands what is meant and leaves the rest as the title`(row: EntryRow) {
+    let entry = EntryRow.entry(row.text)
+    #expect(entry.meaning == row.meaning)
+    #expect(entry.title == row.title)
+  }
+
+  @Test(arguments: EntryRow.englishText + EntryRow.ukrainianText)
+  func `leaves a sentence alone that says no date`(text: String) {
+    let entry = EntryRow.entry(text)
+    #expect(entry.meaning == "" && !entry.understandsAnything)
+    #expect(entry.title == text)
+  }
+
+  @Test func `names the bytes of each piece`() {
+    let text = "Call Ann tomorrow at 15:00 #work !high, please"
+    let entry = EntryRow.entry(text)
+    let pieces = entry.pieces.map { piece in
+      piece.meaning.rawValue + ":" + String(decoding: Array(text.utf8)[piece.range.indices], as: UTF8.self)
+    }
+    #expect(pieces == ["date:tomorrow", "time:at 15:00", "tag:#work", "priority:!high"])
+  }
+
+  @Test(arguments: EntryRow.english + EntryRow.ukrainian)
+  func `gives pieces that stand in order and touch nothing of the title`(row: EntryRow) {
+    let entry = EntryRow.entry(row.text)
+    for (left, right) in zip(entry.pieces, entry.pieces.dropFirst()) { #expect(left.range.upper <= right.range.lower) }
+    let bytes = Array(row.text.utf8)
+    for piece in entry.pieces { #expect(piece.range.upper <= bytes.count && !piece.range.isEmpty) }
+  }
+
+  @Test func `puts the date before the title and the rest into keys`() {
+    let entry = EntryRow.entry("Call Ann tomorrow 15:00 !high ~45m")
+    #expect(entry.slot == "2026-11-21 15:00")
+    #expect(
+      entry.changes == [
+        .set(["priority"], .scalar(NewScalar("high"))), .set(["duration"], .scalar(NewScalar("45m"))),
+      ])
+  }
+
+  @Test func `puts days and moments in zones into keys`() {
+    let trip = EntryRow.entry("Trip 20 Dec - 22 Dec")
+    #expect(trip.slot == nil)
+    #expect(
+      trip.changes == [
+        .set(["start"], .scalar(NewScalar("2026-12-20"))), .set(["end"], .scalar(NewScalar("2026-12-22"))),
+      ])
+    let zoned = EntryRow.entry("Call 2026-11-23T14:30Z")
+    #expect(zoned.slot == nil)
+    #expect(zoned.changes == [.set(["due"], .scalar(NewScalar("2026-11-23 14:30Z")))])
+  }
+
+  @Test func `reads a hostile text in linear time and without trapping`() {
+    for piece in [
+      "tomorrow ", "20 Nov - ", "\"", "'", "[[", "1:00-", "for 2h ", "список:\"", "!high ", "у ", "~", ":", "+",
+    ] {
+      let text = String(repeating: piece, count: 3000)
+      #expect(EntryRow.entry(text).title.utf8.count <= text.utf8.count)
+    }
+  }
+
+  @Test func `reads random texts without trapping`() {
+    var generator = SystemRandomNumberGenerator()
+    let seed = generator.next()
+    var state = seed
+    let parts = [
+      "tomorrow", "15:00", "-", "next", "fri", "у", "п'ятницю", "\"", "«", "»", ",", ":", "20", "Nov", "for", "2h", "~",
+      "!high",
+      "#a", "list:", "[[", "]]", "завтра", "о", "9", "ранку", "\u{301}", "\u{2019}", "💡", "",
+    ]
+    for _ in 0..<2000 {
+      var text = ""
+      for _ in 0..<12 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        text += parts[Int(state >> 33) % parts.count] + (state & 1 << 40 == 0 ? " " : "")
+      }
+      let entry = EntryRow.entry(text)
+      #expect(entry.pieces.allSatisfy { $0.range.upper <= text.utf8.count }, "seed \(seed): \(text)")
+    }
+  }
+}
