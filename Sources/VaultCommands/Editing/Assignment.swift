@@ -64,7 +64,7 @@ struct AssignmentReader {
         suggestions: TaskStatus.suggestions(for: assignment.value))
       throw CommandFailure(.wrongCall, .editMakesError, [.text(found.path.text), .diagnostic(unknown)])
     }
-    return try StatusChange(status: status).changes(of: found, now.date)
+    return try StatusChange(status: status).changesAsValue(of: found, now.date)
   }
 
   private func change(_ assignment: Assignment, of found: FoundItem) throws(CommandFailure) -> ItemChange {

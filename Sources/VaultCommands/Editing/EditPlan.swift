@@ -43,6 +43,11 @@ struct EditPlan {
     change(found.item, of: found.note, at: found.path, changes)
   }
 
+  /// Plans changes of several items of the note that an item stands in.
+  mutating func change(_ changes: [(item: Item, changes: [ItemChange])], inNoteOf found: FoundItem) {
+    for (item, changes) in changes { change(item, of: found.note, at: found.path, changes) }
+  }
+
   /// Plans changes of a note as a whole, or of what is to be made of no bytes at all.
   mutating func change(noteAt path: Path, _ bytes: [UInt8]?, _ changes: [ItemChange]) {
     let note = Note(Document(bytes ?? []), context: session.configuration.context(forNoteAt: path))

@@ -2,43 +2,36 @@ import VaultModel
 import VaultStore
 import VaultSyntax
 
-/// What a query found and `done`, `reopen` or `cancel` leaves alone: what is no task, what is marked already, and tasks
-/// that repeat.
+/// What a query found and `done`, `reopen` or `cancel` leaves alone: what is no task, and what is marked already.
 struct LeftTasks {
-  /// More places are only counted.
-  private static let most = 10
-
   private let status: TaskStatus
+  private let occurrencesOnly: Bool
   /// How many are no tasks.
   private(set) var others = 0
-  /// The places of tasks whose next date nobody can find yet.
-  private(set) var repeating: [String] = []
 
   /// Leaves alone what cannot get a status.
-  init(_ status: TaskStatus) { self.status = status }
+  ///
+  /// - Parameter occurrencesOnly: whether only tasks that repeat are meant.
+  init(_ status: TaskStatus, occurrencesOnly: Bool) {
+    self.status = status
+    self.occurrencesOnly = occurrencesOnly
+  }
 
   /// Takes an item that is to be left alone; false for one that is to be marked.
   mutating func takes(_ found: FoundItem) -> Bool {
-    guard let current = found.markedStatus else {
+    guard let current = found.markedStatus, !occurrencesOnly || found.rule != nil else {
       others += 1
       return true
     }
-    if current.isClosed == status.isClosed { return true }
-    guard status.isClosed, found.rule != nil else { return false }
-    repeating.append("\(found.path.text):\(found.line)")
-    return true
+    return current.isClosed == status.isClosed
   }
 
   /// Whether nothing that was selected is, or is to be, marked so.
-  func isAll(of selection: EditSelection) -> Bool { others + repeating.count == selection.items.count }
+  func isAll(of selection: EditSelection) -> Bool { others == selection.items.count }
 
-  /// Says how many there are, and where those stand that repeat.
+  /// Says how many there are.
   func report(_ invocation: Invocation) {
-    if others > 0 { invocation.note(.statusLeftOthers, [.count(others)]) }
-    guard !repeating.isEmpty else { return }
-    invocation.warn(.statusLeftRepeating, [.count(repeating.count)])
-    for place in repeating.prefix(Self.most) { invocation.detail(place) }
-    if repeating.count > Self.most { invocation.note(.itemsMore, [.count(repeating.count - Self.most)]) }
+    if others > 0 { invocation.note(occurrencesOnly ? .statusLeftUnrepeated : .statusLeftOthers, [.count(others)]) }
   }
 }
 

@@ -1,63 +1,71 @@
 import VaultModel
 import VaultStore
 import VaultSyntax
+import VaultTasks
 
 /// What `done`, `reopen` and `cancel` do: they mark the checkbox of a line or the status of a task's note.
 ///
 /// The day on which a task was closed is kept where it is one fact among others: in the note of a task, and in a line that
-/// has fields already, in their style. Of a plain line only the mark changes.
+/// has fields already, in their style. Of a plain line only the mark changes. A repeating task that is done moves to its
+/// next occurrence instead, and one that is reopened to its last one; one that is cancelled ends.
 struct StatusChange {
   /// What the tasks are to be.
   let status: TaskStatus
+  /// What becomes of the current occurrence of a task that repeats; nil: it is done, or taken back.
+  var action: OccurrenceChange.Action?
+  /// The day on which it was done; nil: today.
+  var day: LocalDate?
+
+  init(status: TaskStatus) { self.status = status }
 
   /// Marks the items of an invocation.
   func run(in invocation: Invocation) throws(CommandFailure) -> ExitCode {
     let selection = try EditSelection(invocation.arguments.operands, invocation, wanting: .task)
     let today = try invocation.now().date
-    var plan = EditPlan(selection.session)
-    for found in selection.items.prefix(selection.namedCount) {
-      plan.change(found, try changes(of: found, today))
-    }
+    var work = StatusWork(self, on: day ?? today, of: selection, invocation)
+    for found in selection.items.prefix(selection.namedCount) { try work.add(found) }
     // What a query finds besides tasks, or besides those that can be marked, is not meant.
-    var left = LeftTasks(status)
-    for found in selection.items.dropFirst(selection.namedCount) where !left.takes(found) {
-      plan.change(found, try changes(of: found, today))
-    }
+    var left = LeftTasks(status, occurrencesOnly: action != nil)
+    for found in selection.items.dropFirst(selection.namedCount) where !left.takes(found) { try work.add(found) }
     left.report(invocation)
     guard !left.isAll(of: selection) else { return .nothingFound }
-    return try EditRun(invocation, plan.session).finish(try plan.writes(for: invocation))
+    return try work.finish()
   }
 
-  /// The mark, and the day where such days are kept.
-  ///
-  /// - Throws: that the task repeats.
-  func changes(of found: FoundItem, _ today: LocalDate) throws(CommandFailure) -> [ItemChange] {
-    try refuseRepeating(found)
+  /// The mark of an item that does not repeat, and the day where such days are kept.
+  func changes(of found: FoundItem, _ day: LocalDate) -> [ItemChange] {
     let mark = ItemChange.mark(LineItem.Checkbox(status))
     guard found.note.keepsDays(of: found.item) else { return [mark] }
     let isSo = found.note.value(.status, of: found.item) == .member(status.rawValue)
     let isDated = found.note.field(.completed, of: found.item) != nil
     var changes = [mark]
     if status.isClosed, !isSo {
-      changes.append(.set(["completed"], .scalar(NewScalar(today.text))))
+      changes.append(.set(["completed"], .scalar(NewScalar(day.text))))
     } else if !status.isClosed, isDated {
       changes.append(.removeKey(["completed"]))
     }
     return changes
   }
 
-  /// A repeating task is not over when it is done: its next occurrence is due, which takes recurrence to find.
-  private func refuseRepeating(_ found: FoundItem) throws(CommandFailure) {
-    guard status.isClosed, let rule = found.rule else { return }
-    throw CommandFailure(
-      .wrongCall, .editRepeats, [.text("\(found.path.text):\(found.line)"), .text(rule)],
-      hints: [.init(.editRepeatsHint)])
+  /// The changes of a status that is set as a value: of a repeating task none, since `done` means an occurrence.
+  ///
+  /// - Throws: that the task repeats.
+  func changesAsValue(of found: FoundItem, _ today: LocalDate) throws(CommandFailure) -> [ItemChange] {
+    if status == .done, let rule = found.rule {
+      throw CommandFailure(
+        .wrongCall, .editRepeats, [.text("\(found.path.text):\(found.line)"), .text(rule)],
+        hints: [.init(.editRepeatsHint)])
+    }
+    return changes(of: found, today)
   }
 }
 
 extension FoundItem {
   /// The rule by which it repeats; nil when it does not.
-  var rule: String? { note.text(.recurrence, of: item).flatMap { $0.isEmpty ? nil : $0 } }
+  var rule: String? {
+    guard item.type == .task else { return nil }
+    return note.text(.recurrence, of: item).flatMap { $0.isEmpty ? nil : $0 }
+  }
 }
 
 extension Note {

@@ -20,7 +20,7 @@ struct EntryEcho {
       entry.block.map { messages(.entryBlock, [.text(text(of: $0.start)), .text(end(of: $0))]) },
       entry.scheduled.map { messages(.entryScheduled, [.text(text(of: $0))]) },
       entry.wait.map { messages(.entryWait, [.text(text(of: $0))]) },
-      entry.repetition.map { messages(.entryRepeats, [.text(sentence(of: $0))]) },
+      entry.rule.map { messages(.entryRepeats, [.text($0.sentence(in: messages.language.language))]) },
       entry.duration.map { messages(.entryDuration, [.text($0.text)]) },
       entry.priority.map { messages(.entryPriority, [.text($0.name(in: messages.language.language))]) },
       entry.reminder.map { messages(.entryReminder, [.text($0.text)]) },
@@ -30,11 +30,7 @@ struct EntryEcho {
     return parts.compactMap { $0 }
   }
 
-  private func text(of moment: Moment) -> String {
-    let date = moment.date.text(in: messages.language)
-    guard case .time(let time) = moment else { return date }
-    return date + " " + time.time.text + (time.zone.map { " " + $0.text } ?? "")
-  }
+  private func text(of moment: Moment) -> String { moment.text(in: messages.language) }
 
   /// The end of a block: on the day of its start the clock alone.
   private func end(of block: QuickEntry.Block) -> String {
@@ -49,6 +45,4 @@ struct EntryEcho {
     case .block(let date, let times): date.text(in: messages.language) + " " + times.text
     }
   }
-
-  private func sentence(of rule: String) -> String { rule }
 }

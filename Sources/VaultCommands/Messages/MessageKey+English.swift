@@ -332,6 +332,7 @@ extension MessageKey {
     let sections = [
       englishOfEditing,
       englishOfEntry,
+      englishOfCompleting,
       englishOfMaking,
       englishOfMoving,
       englishOfLists,

@@ -41,8 +41,8 @@ extension MessageKey {
     case .editQuestion: "Change {0} {0:note|notes}? [y/N]"
     case .editNotConfirmed: "nothing was changed"
     case .editUndoHint: "'vault undo' takes it back"
-    case .editRepeats: "{0} repeats ({1}), and vault cannot find its next date yet"
-    case .editRepeatsHint: "move its date by hand, or take the rule away with repeat="
+    case .editRepeats: "{0} repeats ({1}), so 'status=done' could mean one time or all of them"
+    case .editRepeatsHint: "'vault done' completes this time, 'vault cancel' ends the task"
     case .editLinksDangle: "{0} {0:link leads|links lead} nowhere now"
     case .editMoreLines: "and {0} more {0:line|lines}"
     case .addListIsLine: "the list '{0}' is a line, not a note"
@@ -56,8 +56,6 @@ extension MessageKey {
     case .moveChangesType: "{0}: by its new folder it is a note of type {2}, not {1}; 'type: {1}' in it keeps that"
     case .statusLeftOthers:
       "{0} {0:item|items} found {0:is no task and stays|are no tasks and stay} as {0:it is|they are}"
-    case .statusLeftRepeating:
-      "{0} {0:task repeats and stays|tasks repeat and stay} open, because vault cannot find the next date yet:"
     case .itemsEqualHint:
       "equal lines have one handle: give each its own id, such as '^one' at its end, and name it by path^one"
     case .scaleWriteNeedsTarget: "'vault scale --write' needs to know to which amount, such as --servings 6"

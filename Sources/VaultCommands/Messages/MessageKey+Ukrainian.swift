@@ -333,6 +333,7 @@ extension MessageKey {
     let sections = [
       ukrainianOfEditing,
       ukrainianOfEntry,
+      ukrainianOfCompleting,
       ukrainianOfMaking,
       ukrainianOfMoving,
       ukrainianOfLists,

@@ -41,8 +41,8 @@ extension MessageKey {
     case .editQuestion: "Змінити {0} {0:нотатку|нотатки|нотаток}? [т/Н]"
     case .editNotConfirmed: "нічого не змінено"
     case .editUndoHint: "«vault undo» це скасує"
-    case .editRepeats: "{0} повторюється ({1}), а vault ще не вміє знайти наступну дату"
-    case .editRepeatsHint: "перенесіть дату вручну або приберіть правило: repeat="
+    case .editRepeats: "{0} повторюється ({1}), тож «status=done» може значити один раз або всі"
+    case .editRepeatsHint: "«vault done» завершує цей раз, «vault cancel» — усе завдання"
     case .editLinksDangle: "{0} {0:посилання веде|посилання ведуть|посилань ведуть} тепер у нікуди"
     case .editMoreLines: "і ще {0} {0:рядок|рядки|рядків}"
     case .addListIsLine: "список «{0}» — це рядок, а не нотатка"
@@ -55,11 +55,6 @@ extension MessageKey {
     case .encodingHint: "збережіть її в редакторі як UTF-8"
     case .moveChangesType: "{0}: за новою текою це вже тип {2}, а не {1}; «type: {1}» у нотатці його збереже"
     case .statusLeftOthers: "{0} зі знайденого — не завдання; усе це лишається як є"
-    case .statusLeftRepeating:
-      """
-      {0} {0:завдання повторюється й лишається відкритим|завдання повторюються й лишаються \
-      відкритими|завдань повторюються й лишаються відкритими}, бо vault ще не вміє знайти наступну дату:
-      """
     case .itemsEqualHint:
       """
       однакові рядки мають один код: допишіть у кінці кожного свій ідентифікатор, як-от «^one», і \

@@ -111,7 +111,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case editRepeats, editRepeatsHint, editLinksDangle, editMoreLines
   case addListIsLine, addNoDefaultList, undoNothing, undoUndone
   case itemIsFolder, itemIsFolderHint, inputPlace, encodingHint
-  case moveChangesType, statusLeftOthers, statusLeftRepeating, itemsEqualHint, scaleWriteNeedsTarget
+  case moveChangesType, statusLeftOthers, itemsEqualHint, scaleWriteNeedsTarget
   case scaleWriteLoses, editIsLink, editIsLinkHint, undoRecordDamaged, undoDamagedHint, recoveryOtherDevice
   case editQuestionMove, editQuestionMoveAndChange, editQuestionRemove, editQuestionRemoveAndChange, textAfterDashes
   case setUnknownKey
@@ -121,6 +121,17 @@ package enum MessageKey: Sendable, CaseIterable {
   case flagAddParent, flagAddPlain, exampleAddPlain, exampleAddParent, addParentIsNoTask, entryUnderstood, entryDue
   case entryBlock, entryScheduled, entryWait, entryRepeats, entryDuration, entryPriority, entryReminder, entryList
   case entryListTwice, entryListFillsItself, entryNotWritable, entryPlainHint
+
+  // MARK: Completing repeating tasks, and time
+  case flagDoneOn, flagDoneSkip, flagDoneMove, exampleDoneRepeating, exampleDoneSkip, exampleDoneMove, occurrenceNext
+  case occurrenceLast, occurrenceMoved, occurrenceReopened, occurrenceRuleUnread, occurrenceRuleHint, occurrenceNoRule
+  case occurrenceNoRuleHint, occurrenceNoDate, occurrenceNoDateHint, occurrenceNextFirst, occurrenceNextFirstHint
+  case occurrenceInWords, occurrenceInWordsHint, occurrenceNotLogged, occurrenceNotLoggedHint, statusLeftUnrepeated
+  case subtasksQuestion, subtasksStayOpen, startForgotten, startStopped, startNothing, startRunning, startRunningFor
+  case startStarted, startQuestion, startAnother, startAnotherHint, startNoTask, startClosed, startClosedHint
+  case commandStart, operandStart, exampleStart, exampleStartNone, commandStop, flagStopSpent, flagStopDiscard
+  case exampleStop, exampleStopSpent, stopDiscarded, stopShort, stopGone, stopGoneHint, stopNotADuration, stopQuestion
+  case stopForgotten, stopForgottenHint, stopForgottenWarning
 
   // MARK: Refusals to edit
   case refusalSharedByAlias, refusalMergeKey, refusalDuplicateKey, refusalConflictMarkers

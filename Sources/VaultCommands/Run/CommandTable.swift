@@ -30,6 +30,8 @@ package enum CommandTable {
     Command(DoneCommand.syntax, run: DoneCommand.run),
     Command(ReopenCommand.syntax, run: ReopenCommand.run),
     Command(CancelCommand.syntax, run: CancelCommand.run),
+    Command(StartCommand.syntax, run: StartCommand.run),
+    Command(StopCommand.syntax, run: StopCommand.run),
     Command(MoveCommand.syntax, run: MoveCommand.run),
     Command(RemoveCommand.syntax, run: RemoveCommand.run),
     Command(TagCommand.syntax, run: TagCommand.run),

@@ -4,6 +4,12 @@
 enum EntryVocabulary {
   /// Words before a day that make it the task's: `by friday`, `до п'ятниці`.
   static let beforeDay = words("on by due this starting у в до")
+  /// First words of dates of several: `next week`, `day after tomorrow`, `через 3 дні`.
+  static let beforeOthers = words(
+    """
+    in next day end через кінець кінця наступний наступна наступну наступне наступного наступної наступному
+    следующий следующая следующую следующее на в конец
+    """)
   /// The same of two words.
   static let pairsBeforeDay: [[String]] = [
     ["due", "on"], ["due", "by"], ["starting", "on"], ["starting", "from"], ["починаючи", "з"], ["починаючи", "із"],
@@ -29,6 +35,12 @@ enum EntryVocabulary {
     позаминулого чорна чорну чорної добрий страсна страсну
     - – — /
     """)
+
+  /// Whether a word begins a rule wherever it stands: `every`, `щотижня`; `weekly` may also tell of a thing.
+  static func beginsRule(_ word: String) -> Bool {
+    ["every", "each", "once", "раз"].contains(word) || word.hasPrefix("кожн")
+      || (word.hasPrefix("що") && word.count > 4)
+  }
 
   /// Names of days, months and times that are more often another word, a name or a unit; never understood.
   static let neverDates = words("tom mo tu we th fr sa su кт км кр now зараз сейчас за")

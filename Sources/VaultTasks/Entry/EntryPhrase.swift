@@ -13,7 +13,7 @@ struct EntryPhrase {
     case times(TimeRange)
     case dayPart(DateExpression.Day, PartOfDay)
     case length(TimeSpan, beginsBlock: Bool)
-    case repetition(String)
+    case repetition(String, RepetitionWords)
     case priority(Priority)
     case list(String)
     case scheduled(DateExpression)

@@ -84,7 +84,8 @@ extension EntryPhraseReader {
     else { return nil }
     // `on`, `this`, `у` are prepositions here, and no second one follows.
     guard !EntryVocabulary.beforeDay.contains(first) else { return nil }
-    for last in (place..<min(words.count, place + Self.longestDay)).reversed()
+    let longest = mayBeginSeveral(first) ? Self.longestDay : 1
+    for last in (place..<min(words.count, place + longest)).reversed()
     where areJoined(place, through: last) && canEnd(last) {
       guard let date = expression(place, through: last),
         let meaning = meaning(of: date, words: place..<last + 1),
@@ -93,6 +94,13 @@ extension EntryPhraseReader {
       return DayCore(meaning: meaning, strength: strength, last: last)
     }
     return nil
+  }
+
+  /// Whether a word may begin a date of several: a number, a month, or a word such as `next`.
+  private func mayBeginSeveral(_ word: String) -> Bool {
+    guard let byte = word.utf8.first else { return false }
+    return byte &- 0x30 < 10 || byte == UInt8(ascii: "+") || EntryVocabulary.beforeOthers.contains(word)
+      || MonthName.month(word) != nil
   }
 
   /// A colon ends a day only at the beginning of the text: `Fri: call Ann`.

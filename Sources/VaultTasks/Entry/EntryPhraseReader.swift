@@ -11,8 +11,10 @@ struct EntryPhraseReader {
   func phrase(at place: Int) -> EntryPhrase? {
     guard !words[place].isText else { return key(at: place) }
     if let single = tag(at: place) ?? mark(at: place) ?? key(at: place) { return single }
-    if let phrase = repetition(at: place) ?? span(at: place) { return phrase }
-    var phrase = days(at: place) ?? dayPart(at: place) ?? day(at: place) ?? time(at: place) ?? length(at: place)
+    if let phrase = span(at: place) { return phrase }
+    var phrase =
+      repetition(at: place) ?? days(at: place) ?? dayPart(at: place) ?? day(at: place) ?? time(at: place)
+      ?? length(at: place)
     if isKeptText(at: place) { phrase?.strength = .never }
     return phrase
   }
@@ -96,7 +98,7 @@ extension EntryPhraseReader {
     case .priority: return Priority(spelling: value).map { .priority($0) }
     case .duration: return TimeSpan(value).map { .length($0, beginsBlock: false) }
     case .remind: return Reminder(TextSource(Array(value.utf8))).map { .reminder($0) }
-    case .repetition: return .repetition(value)
+    case .repetition: return (try? RepetitionWords(reading: value)).map { .repetition(value, $0) }
     case .due:
       guard let date = try? DateExpression(value) else { return nil }
       if case .day(let day) = date.meaning { return .day(day) }
@@ -105,11 +107,4 @@ extension EntryPhraseReader {
     case .wait: return (try? DateExpression(value)).map { .wait($0) }
     }
   }
-}
-
-// MARK: - Rules
-
-extension EntryPhraseReader {
-  /// `every week`, `щотижня`: the longest text of a rule.
-  private func repetition(at place: Int) -> EntryPhrase? { nil }
 }

@@ -87,10 +87,15 @@ extension EntryReader {
     var end = text.words.count
     for place in phrases.indices.reversed() {
       guard phrases[place].words.upperBound == end else { break }
-      if !isTaken[place], phrases[place].strength >= .atEdge { take(place) }
+      if !isTaken[place], phrases[place].strength >= .atEdge || followsDate(place) { take(place) }
       guard isTaken[place] else { break }
       end = phrases[place].words.lowerBound
     }
+  }
+
+  /// Whether the phrase before says when and would be taken as well: `friday 9:15`.
+  private func followsDate(_ place: Int) -> Bool {
+    place > 0 && touch(place - 1, place) && phrases[place - 1].isWhen && phrases[place - 1].strength >= .atEdge
   }
 
   /// Takes what stands beside something that says when, or before a colon at the beginning.
@@ -165,7 +170,9 @@ extension EntryReader {
       case .length(let span, let isFor):
         entry.duration = span
         beginsBlock = isFor
-      case .repetition(let rule): entry.repetition = rule
+      case .repetition(let text, let rule):
+        entry.repetition = text
+        entry.rule = rule
       case .priority(let priority): entry.priority = priority
       case .list(let name): entry.list = name
       case .scheduled(let expression): entry.scheduled = planned(expression)
@@ -175,6 +182,7 @@ extension EntryReader {
       }
     }
     setMoment(day, time, times, beginsBlock: beginsBlock)
+    if let rule = entry.rule { setFirstOccurrence(of: rule) }
     entry.title = EntryTitle(text, without: phrases.indices.filter { isTaken[$0] }.map { phrases[$0] }).text
   }
 
@@ -197,6 +205,29 @@ extension EntryReader {
       return
     }
     if let day { entry.due = .day(day) }
+  }
+
+  /// What repeats begins with its first occurrence: from its date on, else from now.
+  private mutating func setFirstOccurrence(of rule: RepetitionWords) {
+    let begin = entry.block?.start ?? entry.due ?? .day(now.date)
+    guard let first = firstOccurrence(of: rule, from: begin) ?? firstOccurrence(of: rule, from: .time(now)) else {
+      return
+    }
+    guard let block = entry.block else {
+      entry.due = first
+      return
+    }
+    let shift = DateShift(from: block.start, to: first)
+    if let end = shift.moved(block.end) { entry.block = .init(start: first, end: end) }
+  }
+
+  /// Every second week begins with the next one of its days, whichever week that is in.
+  private func firstOccurrence(of rule: RepetitionWords, from begin: Moment) -> Moment? {
+    var rule = rule
+    rule.rule.interval = 1
+    let repetition = Repetition(rule: rule.sentence(in: .english))
+    let schedule = try? Schedule(repetition, start: begin, weekStart: weekStart, exceptions: [])
+    return schedule?.occurrences.first { _ in true }
   }
 
   private func next(_ time: LocalTime) -> LocalDate? { time > now.time ? now.date : now.date.adding(days: 1) }

@@ -56,6 +56,8 @@ package struct QuickEntry: Sendable, Hashable {
   package internal(set) var duration: TimeSpan?
   /// The rule as typed.
   package internal(set) var repetition: String?
+  /// What the rule says.
+  package internal(set) var rule: RepetitionWords?
   package internal(set) var reminder: Reminder?
   /// In the order of the text, not overlapping.
   package internal(set) var pieces: [Piece] = []
@@ -65,6 +67,9 @@ package struct QuickEntry: Sendable, Hashable {
 }
 
 extension QuickEntry {
+  /// The bytes of the longest text that is understood; a longer one is nothing that somebody types.
+  static let greatestLength = 4096
+
   /// Reads the text of a new task, in English and Ukrainian.
   ///
   /// - Parameters:
@@ -75,7 +80,10 @@ extension QuickEntry {
   package init(
     _ text: String, now: LocalDateTime, weekStart: Weekday = .monday, only meanings: Set<Meaning>? = nil
   ) {
-    self.init(EntryReader(EntryWords(Array(text.utf8)), now: now, weekStart: weekStart, only: meanings))
+    let isTyped = text.utf8.count <= Self.greatestLength
+    let words = EntryWords(isTyped ? Array(text.utf8) : [])
+    self.init(EntryReader(words, now: now, weekStart: weekStart, only: meanings))
+    if !isTyped { title = text }
   }
 
   private init(_ reader: EntryReader) {

@@ -32,6 +32,20 @@ import VaultTestSupport
       // When it was done is the fact that the command is for.
       ["done", "chores^kettle"], removed: ["- [ ] descale the kettle {due: 2026-11-24} ^kettle"],
       added: ["- [x] descale the kettle {due: 2026-11-24, completed: 2026-11-20} ^kettle"]),
+    Row(
+      ["add", "call Bob tomorrow 15:00 !high every week"],
+      added: ["- [ ] 2026-11-21 15:00 call Bob {priority: high, repeat: every week}"]),
+    Row(["add", "the blue one", "--parent", "buy soap"], added: ["  - [ ] the blue one"]),
+    Row(
+      // A repeating task moves on, and keeps what it was.
+      ["done", "pay the rent"], removed: ["- [ ] pay the rent {repeat: monthly}"],
+      added: ["- [ ] pay the rent {repeat: monthly, due: 2026-12-20}", "  - [x] 2026-11-20"]),
+    Row(
+      ["done", "pay the rent", "--skip"], removed: ["- [ ] pay the rent {repeat: monthly}"],
+      added: ["- [ ] pay the rent {repeat: monthly, due: 2026-12-20}", "  - [-] 2026-11-20"]),
+    Row(["start", "buy soap"], removed: ["- [ ] buy soap"], added: ["- [/] buy soap"]),
+    Row(
+      ["stop", "--spent", "20m"], removed: ["- [/] buy soap"], added: ["- [/] buy soap {spent: 20m}"]),
     Row(["done", "tasks/report"], removed: ["status: open"], added: ["status: done", "completed: 2026-11-20"]),
     Row(["reopen", "water the plants"], removed: ["- [x] water the plants"], added: ["- [ ] water the plants"]),
     Row(
@@ -78,6 +92,7 @@ import VaultTestSupport
     if row.words[0] == "import" { try vault.directory.write("tea.cook", "Boil @water{1%l}.\n") }
     if row.words[0] == "recipe" { try vault.directory.write("collections/feast.md", "- [[chores]]\n") }
     if row.words[0] == "cook" { try vault.directory.write("pantry/cellar.md", "- *900 g* beetroot\n") }
+    if row.words[0] == "stop" { #expect(vault.run("start", "buy soap").code == .done) }
     if row.words[0] == "undo" { #expect(vault.run("set", "soup", "rating=5").code == .done) }
     let before = try lines(in: vault)
     let run = vault.run(row.words)

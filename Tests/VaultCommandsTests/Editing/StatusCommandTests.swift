@@ -68,8 +68,7 @@ struct StatusCommandTests {
     #expect(
       run.errors == """
         1 item found is no task and stays as it is
-        warning: 1 task repeats and stays open, because vault cannot find the next date yet:
-          chores.md:10
+        'pay the rent': next Sun, 20 Dec 2026
         'vault undo' takes it back
 
         """, "\(run.errors)")
@@ -80,9 +79,13 @@ struct StatusCommandTests {
           "[ ] descale the kettle {due: 2026-11-24}",
           with: "[x] descale the kettle {due: 2026-11-24, completed: 2026-11-20}"
         )
-        .replacing("[ ] call Ann 📅 2026-11-25", with: "[x] call Ann 📅 2026-11-25 ✅ 2026-11-20"))
+        .replacing("[ ] call Ann 📅 2026-11-25", with: "[x] call Ann 📅 2026-11-25 ✅ 2026-11-20")
+        .replacing("{repeat: monthly}\n", with: "{repeat: monthly, due: 2026-12-20}\n  - [x] 2026-11-20\n"))
     #expect(vault.run("reopen", "--where", "in:chores.md type:task -water").code == .done)
-    #expect(vault.text("chores.md") == EditVault.chores)
+    #expect(
+      vault.text("chores.md")
+        == EditVault.chores.replacing(
+          "{repeat: monthly}\n", with: "{repeat: monthly, due: 2026-12-20}\n  - [x] 2026-11-20\n"))
   }
 
   @Test func `nothing is done when a query finds no task`() throws {
@@ -117,16 +120,18 @@ struct StatusCommandTests {
     #expect(vault.text("tasks/bare.md") == "---\nstatus: done\ncompleted: 2026-11-20\n---\n# Bare\n")
   }
 
-  @Test(arguments: ["done", "cancel"])
-  func `a repeating task is refused with the reason, and with it all others`(command: String) throws {
+  @Test func `a repeating task is done once, or cancelled for good`() throws {
     let vault = try EditVault()
-    let run = vault.run(command, "buy soap", "pay the rent")
-    #expect(run.code == .wrongCall)
-    #expect(run.errors.contains("chores.md:10 repeats (monthly)"), "\(run.errors)")
-    #expect(vault.text("chores.md") == EditVault.chores)
+    #expect(vault.run("done", "buy soap", "pay the rent").code == .done)
+    #expect(
+      vault.text("chores.md").contains("- [ ] pay the rent {repeat: monthly, due: 2026-12-20}\n  - [x] 2026-11-20\n"))
+    #expect(vault.run("cancel", "pay the rent").code == .done)
+    #expect(
+      vault.text("chores.md").contains("- [-] pay the rent {repeat: monthly, due: 2026-12-20, completed: 2026-11-20}\n")
+    )
   }
 
-  @Test func `a repeating note is refused by set too, and set opens what done closed`() throws {
+  @Test func `a repeating note is refused by set, and set opens what done closed`() throws {
     let daily = "---\nstatus: open\nrepeat: daily\n---\n"
     let vault = try EditVault(["tasks/daily.md": daily])
     #expect(vault.run("set", "tasks/daily", "status=done").code == .wrongCall)

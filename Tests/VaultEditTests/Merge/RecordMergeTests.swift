@@ -180,6 +180,14 @@ import VaultModel
       theirs: "- [ ] 2026-11-21 backup {repeat: daily}\n  - [x] 2026-11-20 {spent: 25m}\n",
       merged: "- [ ] 2026-11-21 backup {repeat: daily}\n  - [x] 2026-11-20 {spent: 25m}\n"),
     MergeRow(
+      "one occurrence done on both sides, on two days, with its subtasks and its count", .task,
+      base: "- [ ] 2026-11-20 backup {repeat: daily, count: 5}\n  - [x] disk\n",
+      ours: "- [ ] 2026-11-21 backup {repeat: daily, count: 4}\n  - [ ] disk\n  - [x] 2026-11-20\n",
+      theirs:
+        "- [ ] 2026-11-21 backup {repeat: daily, count: 4}\n  - [ ] disk\n  - [x] 2026-11-20 {completed: 2026-11-21}\n",
+      merged:
+        "- [ ] 2026-11-21 backup {repeat: daily, count: 4}\n  - [ ] disk\n  - [x] 2026-11-20 {completed: 2026-11-21}\n"),
+    MergeRow(
       "a task that is a note", .task,
       base: "---\ndue: 2026-11-20\nrepeat: weekly\n---\n# Backup\n",
       ours: "---\ndue: 2026-11-27\nrepeat: weekly\n---\n# Backup\n\n- [x] 2026-11-20\n",

@@ -49,6 +49,7 @@ extension EntryRow {
     EntryRow("Call Ann tomorrow 9:15", "Call Ann", "due=2026-11-21 09:15"),
     EntryRow("Call Ann 2026-11-23 14:30", "Call Ann", "due=2026-11-23 14:30"),
     EntryRow("Call Ann 12 am tomorrow", "Call Ann", "due=2026-11-21 00:00"),
+    EntryRow("Call Ann friday 9:15", "Call Ann", "due=2026-11-27 09:15"),
     EntryRow("Call Ann sat 10:00", "Call Ann", "due=2026-11-21 10:00"),
     EntryRow("Call Ann 2026-11-23T14:30+02:00", "Call Ann", "due=2026-11-23 14:30+02:00"),
     // Blocks.
@@ -72,6 +73,28 @@ extension EntryRow {
     EntryRow("Write the report for half an hour tomorrow", "Write the report", "due=2026-11-21; duration=30m"),
     EntryRow("Write the report tomorrow 15:00 90 min", "Write the report", "due=2026-11-21 15:00; duration=1h30m"),
     EntryRow("Write the report duration:1h30m", "Write the report", "duration=1h30m"),
+    // Rules.
+    EntryRow("Water the plants every week", "Water the plants", "due=2026-11-20; repeat=every week"),
+    EntryRow("Bins every mon", "Bins", "due=2026-11-23; repeat=every mon"),
+    EntryRow("Every Monday bins", "bins", "due=2026-11-23; repeat=every monday"),
+    EntryRow("Stretch every day at 7:00", "Stretch", "due=2026-11-21 07:00; repeat=every day"),
+    EntryRow("Pay the rent every month on the 1st", "Pay the rent", "due=2026-12-01; repeat=every month on the 1st"),
+    EntryRow("Gym every 2 weeks on mon, wed at 18:00", "Gym", "due=2026-11-23 18:00; repeat=every 2 weeks on mon, wed"),
+    EntryRow("Filter every 3 months on the 1st", "Filter", "due=2026-12-01; repeat=every 3 months on the 1st"),
+    EntryRow("Read daily", "Read", "due=2026-11-20; repeat=daily"),
+    EntryRow("Standup weekdays 9:30", "Standup", "due=2026-11-20 09:30; repeat=weekdays"),
+    EntryRow("Walk every day for 45 min", "Walk", "due=2026-11-20; duration=45m; repeat=every day"),
+    EntryRow(
+      "Change the filter every 3 months after completion", "Change the filter",
+      "due=2026-11-20; repeat=every 3 months after completion"),
+    EntryRow(
+      "Back up every week until 2026-12-31 !low", "Back up",
+      "due=2026-11-20; priority=low; repeat=every week until 2026-12-31"),
+    EntryRow("Bins tomorrow every mon", "Bins", "due=2026-11-23; repeat=every mon"),
+    EntryRow("Drink water repeat:\"every 2 days\"", "Drink water", "due=2026-11-20; repeat=every 2 days"),
+    EntryRow(
+      "Call Ann tomorrow 15:00 #work !high every week", "Call Ann #work",
+      "due=2026-11-21 15:00; priority=high; repeat=every week; tags=work"),
     // The rest.
     EntryRow("Call Ann !high", "Call Ann", "priority=high"),
     EntryRow("p:low call Ann", "call Ann", "priority=low"),
@@ -111,5 +134,7 @@ extension EntryRow {
     "Do it now", "next", "in", "Until Friday keep the parcel", "Tomorrow's plan", "today's menu", "The weekly",
     "p:urgent", "list:", "!", "#", "+", "@", "~", "eggs 10-12", "5 may be enough", "The 5 may be late",
     "2026-11-31 is no day", "on", "at", "by Ann", "Answer 42 by hand", "Mon Repos", "Buy jan 5 tickets in town",
+    "Write the daily report", "Daily standup notes",
+    "Weekly review of the books", "Thank every member", "Not every day is good", "Plan for every week",
   ]
 }

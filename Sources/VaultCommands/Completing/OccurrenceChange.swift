@@ -1,0 +1,87 @@
+import VaultModel
+import VaultStore
+import VaultSyntax
+import VaultTasks
+
+/// What a command does with the current occurrence of a repeating task, in the words of the command line.
+struct OccurrenceChange {
+  /// What is to become of it.
+  enum Action {
+    case done, skipped
+    case moved(to: Moment)
+    case reopened
+  }
+
+  let action: Action
+  /// The day on which it was done.
+  let day: LocalDate
+  private let invocation: Invocation
+
+  init(_ action: Action, on day: LocalDate, _ invocation: Invocation) {
+    self.action = action
+    self.day = day
+    self.invocation = invocation
+  }
+
+  /// What follows for an item.
+  ///
+  /// - Parameter spent: how long it took; nil when nobody measured it.
+  /// - Throws: the failure to report.
+  func outcome(of found: FoundItem, spent: TimeSpan? = nil) throws(CommandFailure) -> TaskOutcome {
+    let holidays = try LinkedDays(invocation).days(of: found)
+    do throws(TaskOutcomeError) {
+      let task = try RepeatingTask(
+        found.item, of: found.note, weekStart: found.settings.weekStart, holidays: holidays)
+      switch action {
+      case .done: return try task.completing(on: day, as: .done, spent: spent, keepsLog: found.settings.keepsLog)
+      case .skipped: return try task.completing(on: day, as: .skipped, keepsLog: found.settings.keepsLog)
+      case .moved(let moment): return try task.moving(to: moment)
+      case .reopened: return try task.reopening()
+      }
+    } catch {
+      throw failure(error, found)
+    }
+  }
+
+  /// Says when a task is due next, or that it is over.
+  func report(_ outcome: TaskOutcome, of found: FoundItem) {
+    let title = MessageValue.text(found.title)
+    guard let next = outcome.next else { return invocation.note(.occurrenceLast, [title]) }
+    let text = MessageValue.text(next.text(in: invocation.messages.language))
+    switch action {
+    case .done, .skipped: invocation.note(.occurrenceNext, [title, text])
+    case .moved: invocation.note(.occurrenceMoved, [title, text])
+    case .reopened: invocation.note(.occurrenceReopened, [title, text])
+    }
+  }
+
+  private func failure(_ error: TaskOutcomeError, _ found: FoundItem) -> CommandFailure {
+    let place = MessageValue.text("\(found.path.text):\(found.line)")
+    switch error {
+    case .schedule:
+      return CommandFailure(
+        .wrongCall, .occurrenceRuleUnread, [place, .text(found.rule ?? "")], hints: [.init(.occurrenceRuleHint)])
+    case .noRepetition:
+      return CommandFailure(.wrongCall, .occurrenceNoRule, [place], hints: [.init(.occurrenceNoRuleHint)])
+    case .noDate:
+      return CommandFailure(.wrongCall, .occurrenceNoDate, [place], hints: [.init(.occurrenceNoDateHint)])
+    case .nextComesFirst(let moment):
+      return CommandFailure(
+        .wrongCall, .occurrenceNextFirst, [place, .text(moment.text(in: invocation.messages.language))],
+        hints: [.init(.occurrenceNextFirstHint)])
+    case .exceptionsInWords:
+      return CommandFailure(.wrongCall, .occurrenceInWords, [place], hints: [.init(.occurrenceInWordsHint)])
+    case .nothingLogged:
+      return CommandFailure(.wrongCall, .occurrenceNotLogged, [place], hints: [.init(.occurrenceNotLoggedHint)])
+    }
+  }
+}
+
+extension Moment {
+  /// The moment as people read it: `Sat, 21 Nov 2026 15:00`.
+  func text(in language: MessageLanguage) -> String {
+    let date = date.text(in: language)
+    guard case .time(let time) = self else { return date }
+    return date + " " + time.time.text + (time.zone.map { " " + $0.text } ?? "")
+  }
+}

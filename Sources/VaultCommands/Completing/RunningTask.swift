@@ -1,0 +1,65 @@
+import VaultModel
+import VaultStore
+import VaultSyntax
+
+/// The task that was started on this device, and what becomes of it.
+struct RunningTask {
+  /// A start that is longer ago was most likely forgotten.
+  static let forgotten = TimeSpan(seconds: 12 * 3600)
+
+  private let session: VaultSession
+  private let invocation: Invocation
+  /// What was stopped, and how long it took.
+  private var stopped: (start: RunningStart, spent: TimeSpan)?
+
+  init(_ session: VaultSession, _ invocation: Invocation) {
+    self.session = session
+    self.invocation = invocation
+  }
+
+  /// The start that is kept; nil when nothing runs.
+  func start() throws(CommandFailure) -> RunningStart? {
+    do throws(WriteFailure) {
+      return try session.writer(for: invocation).runningStart()
+    } catch {
+      throw CommandFailure(error, messages: invocation.messages)
+    }
+  }
+
+  /// Keeps a start, or that nothing runs.
+  func keep(_ start: RunningStart?) throws(CommandFailure) {
+    do throws(WriteFailure) {
+      try session.writer(for: invocation).setRunningStart(start)
+    } catch {
+      throw CommandFailure(error, messages: invocation.messages)
+    }
+  }
+
+  /// Stops a task if it is the one that runs; how long it took, nil when it does not run or was forgotten.
+  mutating func stop(_ found: FoundItem) throws(CommandFailure) -> TimeSpan? {
+    guard let start = try start(), start.path == found.path, found.note.item(start.reference) == found.item else {
+      return nil
+    }
+    let spent = start.length(until: try invocation.now())
+    stopped = (start, spent)
+    guard spent <= Self.forgotten else { return nil }
+    return spent > .zero ? spent : nil
+  }
+
+  /// Says what was stopped.
+  func report() {
+    guard let (start, spent) = stopped else { return }
+    let values: [MessageValue] = [.text(start.title), .text(spent.text)]
+    if spent > Self.forgotten {
+      invocation.warn(.startForgotten, values)
+    } else {
+      invocation.note(.startStopped, values)
+    }
+  }
+
+  /// Forgets what was stopped, unless nothing was to be written.
+  func forget() throws(CommandFailure) {
+    guard stopped != nil, !invocation.arguments.has(.dryRun) else { return }
+    try keep(nil)
+  }
+}

@@ -1,0 +1,127 @@
+import VaultModel
+import VaultStore
+import VaultSyntax
+import VaultTasks
+
+/// The marks and moves of several tasks as one command, with what is said about them.
+struct StatusWork {
+  private let change: StatusChange
+  private let day: LocalDate
+  private let invocation: Invocation
+  private var plan: EditPlan
+  /// The occurrences that were moved, to be told of.
+  private var outcomes: [(outcome: TaskOutcome, of: FoundItem, by: OccurrenceChange)] = []
+  /// The task that runs, when it is one of those that are closed.
+  private var running: RunningTask
+  private let chosen: Set<Place>
+  private var places: Set<Place> = []
+
+  /// What tells an item from all others of the vault.
+  private struct Place: Hashable {
+    let path: Path
+    let line: Int?
+  }
+
+  /// Begins without any task.
+  ///
+  /// - Parameter selection: all that was selected, so that nobody is asked about a subtask that is among it.
+  init(_ change: StatusChange, on day: LocalDate, of selection: EditSelection, _ invocation: Invocation) {
+    self.change = change
+    self.day = day
+    self.invocation = invocation
+    plan = EditPlan(selection.session)
+    running = RunningTask(selection.session, invocation)
+    chosen = Set(selection.items.map { Place(path: $0.path, line: $0.item.line) })
+  }
+
+  /// Plans what becomes of one task.
+  ///
+  /// - Throws: the failure to report: its next occurrence cannot be found, or it does not repeat where only an occurrence
+  ///   was meant.
+  mutating func add(_ found: FoundItem) throws(CommandFailure) {
+    guard places.insert(Place(path: found.path, line: found.item.line)).inserted else { return }
+    if let action = action(for: found) {
+      let occurrence = OccurrenceChange(action, on: day, invocation)
+      let spent = if case .done = action { try running.stop(found) } else { TimeSpan?.none }
+      let outcome = try occurrence.outcome(of: found, spent: spent)
+      plan.change(outcome.changes, inNoteOf: found)
+      outcomes.append((outcome, found, occurrence))
+      return
+    }
+    var changes = change.changes(of: found, day)
+    if change.status.isClosed, let spent = try running.stop(found) {
+      changes += found.note.adding(spent, to: found.item)
+    }
+    plan.change(found, changes)
+    if change.status == .done { try addSubtasks(of: found) }
+  }
+
+  /// What becomes of the current occurrence of a task; nil for one that does not repeat, is over, or ends now.
+  private func action(for found: FoundItem) -> OccurrenceChange.Action? {
+    if let action = change.action { return action }
+    guard found.rule != nil else { return nil }
+    switch change.status {
+    case .done: return found.note.task(of: found.item).status.isClosed ? nil : .done
+    case .open: return .reopened
+    case .cancelled, .inProgress: return nil
+    }
+  }
+
+  /// Makes the changes, and says what is due next.
+  func finish() throws(CommandFailure) -> ExitCode {
+    let code = try EditRun(invocation, plan.session).finish(try plan.writes(for: invocation)) {
+      for (outcome, found, occurrence) in outcomes { occurrence.report(outcome, of: found) }
+      running.report()
+    }
+    if code == .done { try running.forget() }
+    return code
+  }
+}
+
+// MARK: - Subtasks
+
+extension StatusWork {
+  /// Asks what becomes of the open tasks below one that is done; without an answer they stay open, and that is said.
+  private mutating func addSubtasks(of found: FoundItem) throws(CommandFailure) {
+    let open = found.openSubtasks.filter { !chosen.contains(Place(path: found.path, line: $0.line)) }
+    guard !open.isEmpty else { return }
+    let isMeant: Bool
+    if invocation.arguments.has(.yes) {
+      isMeant = true
+    } else if invocation.canAsk, !invocation.arguments.has(.dryRun) {
+      isMeant = try invocation.isYes(.subtasksQuestion, [.text(found.title), .count(open.count)])
+    } else {
+      isMeant = false
+    }
+    guard isMeant else { return invocation.note(.subtasksStayOpen, [.text(found.title), .count(open.count)]) }
+    for item in open {
+      let subtask = FoundItem(found.note, item: item, path: found.path, settings: found.settings, root: found.root)
+      guard places.insert(Place(path: found.path, line: item.line)).inserted else { continue }
+      plan.change(subtask, change.changes(of: subtask, day))
+    }
+  }
+}
+
+extension FoundItem {
+  /// The tasks below it that are neither done nor cancelled, at any depth.
+  fileprivate var openSubtasks: [Item] {
+    guard let place = note.items.firstIndex(of: item) else { return [] }
+    var members: Set<Int> = [place]
+    var open: [Item] = []
+    for (index, candidate) in note.items.enumerated()
+    where candidate.line != nil && index != place && candidate.type == .task && members.contains(candidate.parent) {
+      members.insert(index)
+      if !note.task(of: candidate).status.isClosed { open.append(candidate) }
+    }
+    return open
+  }
+}
+
+extension Note {
+  /// The change that adds a length to what was spent on an item.
+  func adding(_ spent: TimeSpan, to item: Item) -> [ItemChange] {
+    guard spent > .zero else { return [] }
+    let total = task(of: item).spent.flatMap { try? $0 + spent } ?? spent
+    return [.set(["spent"], .scalar(NewScalar(total.text)))]
+  }
+}

@@ -1,0 +1,92 @@
+package import VaultModel
+import VaultSyntax
+
+extension RepeatingTask {
+  /// What is done with an occurrence.
+  package enum Completion: Sendable, Hashable {
+    case done, skipped
+
+    fileprivate var checkbox: LineItem.Checkbox { self == .done ? .done : .cancelled }
+  }
+
+  /// What follows when the current occurrence is done, or left out, on a day.
+  ///
+  /// The dates move to the next occurrence, a line in the log keeps this one, done subtasks are opened again. Of the last
+  /// occurrence the task itself is marked.
+  ///
+  /// - Parameters:
+  ///   - spent: how long it took, beside what the task notes already.
+  ///   - keepsLog: whether a line is written to the log.
+  /// - Throws: why the next occurrence cannot be found.
+  package func completing(
+    on day: LocalDate, as completion: Completion, spent: TimeSpan? = nil, keepsLog: Bool = true
+  ) throws(TaskOutcomeError) -> TaskOutcome {
+    let occurrence = current ?? .day(day)
+    let anchor = anchor(of: occurrence)
+    let schedule = try schedule(from: anchor)
+    let next = schedule.next(after: occurrence, completedOn: day)
+    var changes: [ItemChange] = []
+    if keepsLog {
+      changes.append(logLine(of: anchor, movingTo: next, on: day, as: completion, spent: total(spent)))
+    }
+    guard let next else {
+      changes += ending(on: day, as: completion, spent: keepsLog ? nil : spent)
+      return TaskOutcome([(item, changes)], occurrence: occurrence, next: nil)
+    }
+    if task.status != .open { changes.append(.mark(.open)) }
+    changes += current == nil ? [.set(["due"], .scalar(NewScalar(next.text)))] : moving(occurrence, to: next)
+    changes += try followingRule(schedule, from: anchor, past: occurrence, to: next)
+    if task.spent != nil { changes.append(.removeKey(["spent"])) }
+    return TaskOutcome([(item, changes)] + reopenedSubtasks, occurrence: occurrence, next: next)
+  }
+
+  /// `2026-11-20`, with the day on which it was done where that is another one, and how long it took.
+  private func logLine(
+    of occurrence: Moment, movingTo next: Moment?, on day: LocalDate, as completion: Completion, spent: TimeSpan?
+  ) -> ItemChange {
+    var pairs: [String] = []
+    if completion == .done, day != occurrence.date { pairs.append("completed: " + day.text) }
+    if let spent { pairs.append("spent: " + spent.text) }
+    let text = logText(of: occurrence, movingTo: next) + (pairs.isEmpty ? "" : " {\(pairs.joined(separator: ", "))}")
+    return .append(NewLine(text, checkbox: completion.checkbox), .log(note.reference(to: item)))
+  }
+
+  private func total(_ spent: TimeSpan?) -> TimeSpan? {
+    guard let before = task.spent else { return spent }
+    guard let spent else { return before }
+    return (try? before + spent) ?? before
+  }
+
+  /// The task itself is marked when no occurrence follows.
+  private func ending(on day: LocalDate, as completion: Completion, spent: TimeSpan?) -> [ItemChange] {
+    var changes: [ItemChange] = [.mark(completion.checkbox)]
+    if let total = total(spent), spent != nil { changes.append(.set(["spent"], .scalar(NewScalar(total.text)))) }
+    changes.append(.set(["completed"], .scalar(NewScalar(day.text))))
+    return changes
+  }
+
+  /// Done subtasks are to be done again; a cancelled one stays so, and one that repeats has dates of its own.
+  private var reopenedSubtasks: [(item: Item, changes: [ItemChange])] {
+    let place = note.items.firstIndex(of: item) ?? 0
+    return subtasks(of: place).compactMap { subtask in
+      let item = note.items[subtask]
+      guard note.task(of: item).status == .done else { return nil }
+      let isDated = note.field(.completed, of: item) != nil
+      return (item, [.mark(.open)] + (isDated ? [.removeKey(["completed"])] : []))
+    }
+  }
+
+  /// The tasks below an item, and those below them, but for what belongs to one that repeats by itself.
+  private func subtasks(of place: Int) -> [Int] {
+    var result: [Int] = []
+    var members: Set<Int> = [place]
+    for (index, candidate) in note.items.enumerated() where candidate.line != nil && index != place {
+      guard members.contains(candidate.parent), candidate.type == .task,
+        note.text(.recurrence, of: candidate)?.isEmpty ?? true
+      else { continue }
+      members.insert(index)
+      result.append(index)
+    }
+    return result
+  }
+}

@@ -1,0 +1,67 @@
+package import VaultModel
+import VaultSyntax
+
+extension RepeatingTask {
+  /// What follows when the current occurrence alone is moved; those after it stay where they are.
+  ///
+  /// - Parameter target: the new day, which keeps the clock, or a new moment.
+  /// - Throws: that it has no date, or that the next occurrence would come first.
+  package func moving(to target: Moment) throws(TaskOutcomeError) -> TaskOutcome {
+    guard let current else { throw .noDate }
+    let anchor = anchor(of: current)
+    let schedule = try schedule(from: anchor)
+    let moment = target.keepingClock(of: current)
+    guard moment != current else { return TaskOutcome([], occurrence: current, next: current) }
+    guard (try? RepetitionWords(reading: repetition.rule)).map({ $0.except.isEmpty && $0.also.isEmpty }) ?? true else {
+      throw .exceptionsInWords
+    }
+    let following = schedule.occurrences.first { anchor.isBefore($0) && $0 != current }
+    if let following, !moment.isBefore(following) { throw .nextComesFirst(following) }
+    var changes = moving(current, to: moment)
+    if anchor != current { changes.append(.remove(["also"], [NewScalar(current.text)])) }
+    if moment == anchor {
+      changes.append(.remove(["except"], [NewScalar(anchor.text)]))
+    } else {
+      if anchor == current { changes.append(.add(["except"], [NewScalar(anchor.text)])) }
+      changes.append(.add(["also"], [NewScalar(moment.text)]))
+    }
+    return TaskOutcome([(item, changes)], occurrence: current, next: moment)
+  }
+
+  /// What follows when the last completion is taken back: its line leaves the log, and its date is due again.
+  ///
+  /// - Throws: that nothing is logged.
+  package func reopening() throws(TaskOutcomeError) -> TaskOutcome {
+    let closing: [ItemChange] =
+      task.status.isClosed
+      ? [.mark(.open)] + (task.completed == nil ? [] : [.removeKey(["completed"])]) : []
+    guard let record = task.log.max(by: { $0.date < $1.date }) else {
+      guard !closing.isEmpty else { throw .nothingLogged }
+      return TaskOutcome([(item, closing)], occurrence: current ?? .day(.epoch), next: current)
+    }
+    let occurrence = moment(of: record)
+    var changes: [ItemChange] = [.removeFromLog(record.date)] + closing
+    if let current, !task.status.isClosed || current != occurrence {
+      changes += moving(current, to: occurrence)
+      if let count = repetition.count {
+        let passed = (try? self.count(from: occurrence, before: current)) ?? 1
+        changes.append(.set(["count"], .scalar(NewScalar(String(count + passed)))))
+      }
+    }
+    return TaskOutcome([(item, changes)], occurrence: occurrence, next: occurrence)
+  }
+
+  /// When an occurrence of the log was due.
+  private func moment(of record: CompletionRecord) -> Moment {
+    if let time = record.time { return .time(LocalDateTime(record.date, time)) }
+    return Moment.day(record.date).keepingClock(of: current)
+  }
+}
+
+extension Moment {
+  /// A day with the clock and the zone of another moment; a moment with a time stays.
+  fileprivate func keepingClock(of other: Moment?) -> Moment {
+    guard case .day(let date) = self, case .time(let time) = other else { return self }
+    return .time(LocalDateTime(date, time.time, zone: time.zone))
+  }
+}

@@ -1,0 +1,122 @@
+package import VaultModel
+import VaultSyntax
+
+/// A repeating task with what its occurrences depend on: completing, leaving out, moving and taking back one of them.
+///
+/// ```swift
+/// let task = try RepeatingTask(item, of: note, weekStart: .monday, holidays: [])
+/// let outcome = try task.completing(on: today, as: .done)
+/// outcome.next       // when it is due next; nil when that was the last one
+/// outcome.changes    // the new dates, the line of the log, the subtasks opened again
+/// ```
+///
+/// The due date of a repeating task is its current occurrence (for one without, its start, else when it is scheduled). An
+/// occurrence that was moved is written as one that the rule leaves out and one beside it: its own moment in `except`,
+/// the new one in `also`, so that the rule goes on from where it was and any calendar understands it (EXDATE and RDATE of
+/// RFC 5545).
+package struct RepeatingTask {
+  /// The key that bears the current occurrence.
+  enum Key: String { case due, start, scheduled }
+
+  let note: Note
+  let item: Item
+  let task: TaskItem
+  let repetition: Repetition
+  let weekStart: Weekday
+  let holidays: [LocalDate]
+  let key: Key
+  /// The current occurrence; nil for a task without a date.
+  let current: Moment?
+
+  /// Reads an item.
+  ///
+  /// - Parameter holidays: the days of the notes that `except` links.
+  /// - Throws: that it does not repeat.
+  package init(
+    _ item: Item, of note: Note, weekStart: Weekday, holidays: [LocalDate]
+  ) throws(TaskOutcomeError) {
+    let task = note.task(of: item)
+    guard let repetition = task.repetition else { throw .noRepetition }
+    self.note = note
+    self.item = item
+    self.task = task
+    self.repetition = repetition
+    self.weekStart = weekStart
+    self.holidays = holidays
+    if let due = task.due {
+      (key, current) = (.due, due)
+    } else if let start = task.start {
+      (key, current) = (.start, start)
+    } else if let scheduled = task.scheduled {
+      (key, current) = (.scheduled, scheduled.start)
+    } else {
+      (key, current) = (.due, nil)
+    }
+  }
+
+  /// The moment the rule is laid from: the current occurrence, or the one it was before it was moved.
+  func anchor(of current: Moment) -> Moment { movedFrom(current) ?? current }
+
+  /// Where a moved occurrence was before: the nearest of `except`, since every one of them is an occurrence of the rule.
+  func movedFrom(_ current: Moment) -> Moment? {
+    guard moments(repetition.also).contains(current) else { return nil }
+    return moments(repetition.except).min { left, right in
+      let distances = [left, right].map { abs($0.date.days(since: current.date)) }
+      return (distances[0], left.date.daysSinceEpoch) < (distances[1], right.date.daysSinceEpoch)
+    }
+  }
+
+  func moments(_ texts: [String]) -> [Moment] { texts.compactMap { Moment(writtenAs: $0) } }
+
+  /// The schedule from a moment on.
+  func schedule(from start: Moment, _ repetition: Repetition? = nil) throws(TaskOutcomeError) -> Schedule {
+    do throws(ScheduleError) {
+      return try Schedule(
+        repetition ?? self.repetition, start: start, weekStart: weekStart, exceptions: holidays)
+    } catch {
+      throw .schedule(error)
+    }
+  }
+
+  /// The day of the moment, or the moment itself, as an entry of the log says it.
+  func logText(of occurrence: Moment, movingTo next: Moment?) -> String {
+    guard case .time(let time) = occurrence else { return occurrence.date.text }
+    // Of several occurrences a day the clock tells which one it was.
+    return next?.date == occurrence.date ? time.date.text + " " + time.time.text : occurrence.date.text
+  }
+}
+
+extension Moment {
+  /// Reads a date or a date-time; nil for any other text.
+  init?(writtenAs text: String) {
+    if let date = LocalDate(text) {
+      self = .day(date)
+    } else if let time = LocalDateTime(text) {
+      self = .time(time)
+    } else {
+      return nil
+    }
+  }
+
+  /// The clock, of a day its midnight.
+  var clock: LocalDateTime {
+    switch self {
+    case .day(let date): LocalDateTime(date)
+    case .time(let time): time
+    }
+  }
+
+  /// Whether it comes before another one, by the clock.
+  func isBefore(_ other: Moment) -> Bool { clock.secondsSinceEpoch < other.clock.secondsSinceEpoch }
+}
+
+extension PlannedTime {
+  /// When it begins.
+  var start: Moment {
+    switch self {
+    case .day(let date): .day(date)
+    case .time(let time): .time(time)
+    case .block(let date, let times): .time(LocalDateTime(date, times.start))
+    }
+  }
+}

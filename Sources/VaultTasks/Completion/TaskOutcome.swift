@@ -1,0 +1,33 @@
+package import VaultModel
+
+/// What becomes of a repeating task, as changes of the lines and keys that say it.
+package struct TaskOutcome: Sendable {
+  /// The changes, item by item, in the order in which they are to be made.
+  package var changes: [(item: Item, changes: [ItemChange])]
+  /// The occurrence that was done, left out, moved or taken back.
+  package var occurrence: Moment
+  /// The moment that the task is due at now; nil when its repetition is over.
+  package var next: Moment?
+
+  init(_ changes: [(item: Item, changes: [ItemChange])], occurrence: Moment, next: Moment?) {
+    self.changes = changes.filter { !$0.changes.isEmpty }
+    self.occurrence = occurrence
+    self.next = next
+  }
+}
+
+/// Why an occurrence of a repeating task cannot be completed, moved or taken back.
+package enum TaskOutcomeError: Error, Sendable {
+  /// The repetition does not read.
+  case schedule(ScheduleError)
+  /// The task does not repeat.
+  case noRepetition
+  /// It has no date that could move.
+  case noDate
+  /// The next occurrence is at this moment already, which is not after the new date of this one.
+  case nextComesFirst(Moment)
+  /// The rule says its exceptions in its words, so that no key beside it may say more.
+  case exceptionsInWords
+  /// No completion is in its log.
+  case nothingLogged
+}

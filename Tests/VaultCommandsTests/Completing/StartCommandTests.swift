@@ -1,0 +1,114 @@
+import Testing
+import VaultTestSupport
+
+@testable import VaultCommands
+
+@Suite struct `Starting and stopping a task` {
+  /// A moment of the day that a test takes for now.
+  private func at(_ now: String) -> (inout ProcessEnvironment) -> Void { { $0.variables[.now] = now } }
+
+  private static let text =
+    "---\ntype: note\n---\n- [ ] write\n- [ ] phone Bob\n- [ ] bins {due: 2026-11-20, repeat: weekly}\n"
+
+  private func vault() throws -> EditVault { try EditVault(["tasks/a.md": Self.text]) }
+
+  @Test func `marks it as in progress and notes how long it took`() throws {
+    let vault = try vault()
+    #expect(vault.run("start", "write").code == .done)
+    #expect(vault.text("tasks/a.md").contains("- [/] write\n"))
+    let run = vault.run(["stop"], environment: at("2026-11-20 10:25"))
+    #expect(run.code == .done && run.errors.contains("'write': 1h25m spent"), "\(run.errors)")
+    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 1h25m}\n"))
+    #expect(vault.run("stop").code == .nothingFound)
+  }
+
+  @Test func `adds to what was spent before`() throws {
+    let vault = try vault()
+    for _ in 0..<2 {
+      #expect(vault.run("start", "write").code == .done)
+      #expect(vault.run(["stop"], environment: at("2026-11-20 09:40")).code == .done)
+    }
+    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 1h20m}\n"))
+  }
+
+  @Test func `is stopped by what closes it, with the time beside the day`() throws {
+    let vault = try vault()
+    #expect(vault.run("start", "write").code == .done)
+    #expect(vault.run(["done", "write"], environment: at("2026-11-20 09:30")).code == .done)
+    #expect(vault.text("tasks/a.md").contains("- [x] write {spent: 30m}\n"))
+    #expect(vault.run("start").errors == "no task is running\n")
+  }
+
+  @Test func `writes the time of a repeating one into its log`() throws {
+    let vault = try vault()
+    #expect(vault.run("start", "bins").code == .done)
+    #expect(vault.run(["stop"], environment: at("2026-11-20 09:05")).code == .done)
+    #expect(vault.text("tasks/a.md").contains("- [/] bins {due: 2026-11-20, repeat: weekly, spent: 5m}\n"))
+    #expect(vault.run("start", "bins").code == .done)
+    #expect(vault.run(["done", "bins"], environment: at("2026-11-20 09:10")).code == .done)
+    #expect(
+      vault.text("tasks/a.md").hasSuffix(
+        "- [ ] bins {due: 2026-11-27, repeat: weekly}\n  - [x] 2026-11-20 {spent: 15m}\n"))
+  }
+
+  @Test func `says what runs when another one is started`() throws {
+    let vault = try vault()
+    #expect(vault.run("start", "write").code == .done)
+    let refused = vault.run("start", "phone Bob")
+    #expect(
+      refused.code == .wrongCall && refused.errors.contains("'write' is running since 09:00"), "\(refused.errors)")
+    let run = vault.run(["start", "phone Bob", "--yes"], environment: at("2026-11-20 09:10"))
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 10m}\n- [/] phone Bob\n"))
+    let shown = vault.run(["start", "--json"], environment: at("2026-11-20 09:14"))
+    #expect(
+      shown.output == #"{"path":"tasks/a.md","title":"phone Bob","started":"2026-11-20 09:10","minutes":4}"# + "\n")
+    #expect(vault.run("start", "phone Bob").errors.contains("'phone Bob' is running since"))
+  }
+
+  @Test func `never took less than nothing`() throws {
+    let vault = try vault()
+    #expect(vault.run("start", "write").code == .done)
+    let run = vault.run(["stop"], environment: at("2026-11-20 08:00"))
+    #expect(run.code == .done && run.errors.contains("less than a minute"), "\(run.errors)")
+    #expect(vault.text("tasks/a.md").contains("- [/] write\n"))
+  }
+
+  @Test func `asks what to do about a start that was forgotten`() throws {
+    let vault = try vault()
+    #expect(vault.run("start", "write").code == .done)
+    let late = at("2026-11-20 21:01")
+    let run = vault.run(["stop"], environment: late)
+    #expect(run.code == .wrongCall && run.errors.contains("12h1m ago: was it forgotten?"), "\(run.errors)")
+    #expect(vault.run(["stop", "--spent", "2h"], environment: late).code == .done)
+    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 2h}\n"))
+    #expect(vault.run("start", "phone Bob").code == .done)
+    #expect(vault.run(["stop", "--discard"], environment: late).errors.contains("nothing was noted"))
+    #expect(vault.text("tasks/a.md").contains("- [/] phone Bob\n"))
+  }
+
+  @Test func `finds its task after the note was edited, and says when it is gone`() throws {
+    let vault = try vault()
+    #expect(vault.run("start", "write").code == .done)
+    try vault.directory.write("tasks/a.md", "---\ntype: note\n---\nNew.\n\n- [ ] other\n- [/] write {priority: high}\n")
+    #expect(vault.run(["stop"], environment: at("2026-11-20 09:01")).code == .done)
+    #expect(vault.text("tasks/a.md").hasSuffix("- [/] write {priority: high, spent: 1m}\n"))
+    #expect(vault.run("start", "other").code == .done)
+    try vault.directory.write("tasks/a.md", "Nothing.\n")
+    let run = vault.run(["stop"], environment: at("2026-11-20 09:02"))
+    #expect(run.code == .nothingFound && run.errors.contains("'other' is no longer in tasks/a.md"), "\(run.errors)")
+  }
+
+  @Test func `is this device's own`() throws {
+    let vault = try vault()
+    #expect(vault.run("start", "write").code == .done)
+    let run = vault.run(["start"]) { $0.variables[.stateHome] = vault.directory.path + "/.another-device" }
+    #expect(run.errors == "no task is running\n")
+  }
+
+  @Test func `refuses what is done, and what is no task`() throws {
+    let vault = try vault()
+    #expect(vault.run("start", "water the plants").errors.contains("'vault reopen' opens it"))
+    #expect(vault.run("start", "soup").code == .wrongCall)
+  }
+}

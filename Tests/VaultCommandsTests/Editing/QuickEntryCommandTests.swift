@@ -1,0 +1,108 @@
+import Testing
+import VaultTestSupport
+
+@testable import VaultCommands
+
+/// What `vault add` writes of a task as somebody types it on Friday, 20 November 2026, at 09:00.
+@Suite struct `A typed task` {
+  @Test(arguments: [
+    (
+      "Call Ann tomorrow 15:00 #work !high every week",
+      "- [ ] 2026-11-21 15:00 Call Ann #work {priority: high, repeat: every week}"
+    ),
+    ("Call Ann tomorrow", "- [ ] 2026-11-21 Call Ann"),
+    ("Dentist mon 14:00-15:30", "- [ ] 2026-11-23 14:00-15:30 Dentist"),
+    ("Trip 20 Dec - 22 Dec", "- [ ] Trip {start: 2026-12-20, end: 2026-12-22}"),
+    ("Write the report ~2h by fri", "- [ ] 2026-11-27 Write the report {duration: 2h}"),
+    ("Bins every 2 weeks on mon, wed", "- [ ] 2026-11-23 Bins {repeat: \"every 2 weeks on mon, wed\"}"),
+    ("Call 2026-11-23T14:30Z", "- [ ] Call {due: 2026-11-23 14:30Z}"),
+    ("Call Ann tomorrow morning", "- [ ] 2026-11-21 Call Ann {scheduled: 2026-11-21 05:00-12:00}"),
+    // A title that begins like a time does not become one.
+    ("1:25 model of it tomorrow", "- [ ] 1:25 model of it {due: 2026-11-21}"),
+    ("Подзвонити Анні завтра о 15:00 !високий", "- [ ] 2026-11-21 15:00 Подзвонити Анні {priority: high}"),
+    ("Read \"tomorrow\" by Ann", "- [ ] Read \"tomorrow\" by Ann"),
+    ("buy milk {due: 2026-11-28}", "- [ ] buy milk {due: 2026-11-28}"),
+    ("buy milk tomorrow 📅 2026-11-28", "- [ ] buy milk tomorrow 📅 2026-11-28"),
+  ])
+  func `is written in the grammar of the vault`(text: String, line: String) throws {
+    let vault = try EditVault()
+    let run = vault.run("add", text)
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(vault.text("inbox.md") == line + "\n")
+  }
+
+  @Test func `is taken as it is where that is asked for, or where no tasks are`() throws {
+    let vault = try EditVault(["shopping/week.md": "- [ ] bread\n", "pantry/cellar.md": "- salt\n"])
+    #expect(vault.run("add", "Call Ann tomorrow", "--plain").code == .done)
+    #expect(vault.text("inbox.md") == "- [ ] Call Ann tomorrow\n")
+    #expect(vault.run("add", "milk for tomorrow !high", "--list", "week").code == .done)
+    #expect(vault.text("shopping/week.md") == "- [ ] bread\n- [ ] milk for tomorrow !high\n")
+    #expect(vault.run("add", "eggs today", "--list", "cellar").code == .done)
+    #expect(vault.text("pantry/cellar.md") == "- salt\n- eggs today\n")
+  }
+
+  @Test func `is told of in words, with its dates as they came out`() throws {
+    let vault = try EditVault()
+    let text = "Call Ann tomorrow 15:00 #work !high every week ~45m"
+    #expect(
+      vault.run("add", text, "--dry-run").errors
+        == "'Call Ann #work': due Sat, 21 Nov 2026 15:00, repeats weekly, takes 45m, priority high, #work\n")
+    #expect(
+      vault.run("add", text, "--dry-run", language: "uk").errors
+        == "«Call Ann #work»: термін сб, 21 лист. 2026 15:00, повторюється щотижня, триває 45m, пріоритет високий, "
+        + "#work\n")
+    #expect(vault.run("add", "call Bob").errors == "'vault undo' takes it back\n")
+  }
+
+  @Test func `goes to the list that it names`() throws {
+    let vault = try EditVault([
+      "lists/home.md": "---\ntitle: At home\n---\n- [ ] tea\n", "lists/soon.md": "---\nquery: due:today\n---\n",
+      "lists/garden.md": "---\ntopic: plants\n---\n", "tasks/x.md": "---\nlist: Work\n---\n# x\n",
+    ])
+    #expect(vault.run("add", "Sweep tomorrow list:home").code == .done)
+    #expect(vault.text("lists/home.md") == "---\ntitle: At home\n---\n- [ ] tea\n- [ ] 2026-11-21 Sweep\n")
+    #expect(vault.run("add", "Mow list:garden").code == .done)
+    #expect(vault.run("add", "Mail Bob tomorrow list:work").code == .done)
+    #expect(vault.text("inbox.md") == "- [ ] Mow {list: garden}\n- [ ] 2026-11-21 Mail Bob {list: Work}\n")
+    #expect(vault.run("add", "Sew список:chores").code == .done)
+    #expect(vault.text("chores.md").hasSuffix("- [ ] Sew\n"))
+    let smart = vault.run("add", "Sew list:soon")
+    #expect(smart.code == .wrongCall && smart.errors.contains("fills itself"), "\(smart.errors)")
+    let unknown = vault.run("add", "Sew list:hme")
+    #expect(unknown.code == .nothingFound && unknown.errors.contains("home"), "\(unknown.errors)")
+    let twice = vault.run("add", "Sew list:home", "--list", "chores")
+    #expect(twice.code == .wrongCall && twice.errors.contains("--list says where the line goes"), "\(twice.errors)")
+  }
+
+  @Test func `goes to a list of things to buy without its list, and without dates`() throws {
+    let vault = try EditVault(["shopping/week.md": "---\ntitle: Week\n---\n- [ ] bread\n"])
+    #expect(vault.run("add", "milk tomorrow list:week").code == .done)
+    #expect(vault.text("shopping/week.md").hasSuffix("- [ ] milk tomorrow\n"))
+  }
+
+  @Test func `is each line of the standard input`() throws {
+    let vault = try EditVault(["lists/home.md": "- [ ] tea\n"])
+    let queue = LineQueue(["Call Ann tomorrow", "Sweep list:home", "- [x] done already", "Read"])
+    let run = vault.run("add", "-") { $0.readLine = { queue.next() } }
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(vault.text("inbox.md") == "- [ ] 2026-11-21 Call Ann\n- [x] done already\n- [ ] Read\n")
+    #expect(vault.text("lists/home.md") == "- [ ] tea\n- [ ] Sweep\n")
+    #expect(run.errors.hasPrefix("'Call Ann': due Sat, 21 Nov 2026\n'Sweep': list home\n"), "\(run.errors)")
+  }
+
+  @Test func `needs words besides its date`() throws {
+    let run = try EditVault().run("add", "tomorrow 15:00")
+    #expect(run.code == .wrongCall)
+    #expect(run.errors.hasSuffix("hint: '--plain' takes the text as it is\n"), "\(run.errors)")
+  }
+
+  @Test func `becomes a subtask of a line or of a note`() throws {
+    let vault = try EditVault()
+    #expect(vault.run("add", "the blue one tomorrow", "--parent", "buy soap").code == .done)
+    #expect(vault.text("chores.md").contains("  - [ ] the green one\n  - [ ] 2026-11-21 the blue one\n"))
+    #expect(vault.run("add", "measure", "--parent", "tasks/report").code == .done)
+    #expect(vault.text("tasks/report.md").hasSuffix("# Write the report\n\n- [ ] measure\n"))
+    let soup = vault.run("add", "salt", "--parent", "soup")
+    #expect(soup.code == .wrongCall && soup.errors.contains("cannot have subtasks"), "\(soup.errors)")
+  }
+}
