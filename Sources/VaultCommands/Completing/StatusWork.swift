@@ -41,6 +41,7 @@ struct StatusWork {
   mutating func add(_ found: FoundItem) throws(CommandFailure) {
     guard places.insert(Place(path: found.path, line: found.item.line)).inserted else { return }
     if let action = action(for: found) {
+      try refuseClosed(found)
       let occurrence = OccurrenceChange(action, on: day, invocation)
       let spent = if case .done = action { try running.stop(found) } else { TimeSpan?.none }
       let outcome = try occurrence.outcome(of: found, spent: spent)
@@ -65,6 +66,12 @@ struct StatusWork {
     case .open: return .reopened
     case .cancelled, .inProgress: return nil
     }
+  }
+
+  /// Nothing is left out or moved of a task that is over.
+  private func refuseClosed(_ found: FoundItem) throws(CommandFailure) {
+    guard change.action != nil, found.note.task(of: found.item).status.isClosed else { return }
+    throw CommandFailure(.wrongCall, .startClosed, [.text(found.title)], hints: [.init(.startClosedHint)])
   }
 
   /// Makes the changes, and says what is due next.

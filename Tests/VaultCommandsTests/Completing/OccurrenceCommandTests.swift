@@ -213,6 +213,7 @@ import VaultTestSupport
   @Test(arguments: [
     (["done", "bins", "--move", "2026-11-27"], "comes again Fri, 27 Nov 2026"),
     (["done", "tea", "--skip"], "tasks/a.md:2 does not repeat"),
+    (["done", "over", "--skip"], "'over' is done or cancelled"),
     (["done", "wrong"], "repeats by a rule that does not read: every blue moon"),
     (["reopen", "bins"], "no completion in its log"),
     (["done", "bins", "--move", "2026-11-21", "--skip"], "cannot be used together"),
@@ -220,7 +221,9 @@ import VaultTestSupport
     (["set", "bins", "status=done"], "could mean one time or all of them"),
   ])
   func `refuses what cannot be meant, and says what can`(words: [String], sentence: String) throws {
-    let text = "- [ ] bins {due: 2026-11-20, repeat: weekly}\n- [ ] tea\n- [ ] wrong {repeat: every blue moon}\n"
+    let text =
+      "- [ ] bins {due: 2026-11-20, repeat: weekly}\n- [ ] tea\n- [ ] wrong {repeat: every blue moon}\n"
+      + "- [-] over {due: 2026-11-20, repeat: weekly}\n"
     let vault = try EditVault(["tasks/a.md": "---\ntype: note\n---\n" + text])
     let run = vault.run(words)
     #expect(run.code == .wrongCall)
