@@ -48,6 +48,8 @@ _vault_commands() {
     'done:Mark tasks as done.'
     'reopen:Mark tasks as open again.'
     'cancel:Mark tasks as cancelled.'
+    'start:Start a task, to note how long it takes.'
+    'stop:Stop the running task and note how long it took.'
     'mv:Move or rename notes, and rewrite every link to them.'
     'rm:Remove notes and lines.'
     'tag:List, rename and merge tags.'
@@ -400,6 +402,8 @@ _vault() {
         '(-l --list)-l[the note to add to, instead of the default list]:LIST:_vault_items' \
         '(-l --list)--list=[the note to add to, instead of the default list]:LIST:_vault_items' \
         '--under=[add it under this heading, which is made when it is missing]:HEADING: ' \
+        '--parent=[add it as a subtask of this task]:ITEM:_vault_items' \
+        '--plain[take the text as it is, dates and all]' \
         '--dry-run[show what would change as a diff, and write nothing]' \
         '--format=[how the answer is printed]:FORMAT:(text json)' \
         '--json[short for --format json]' \
@@ -407,6 +411,9 @@ _vault() {
       ;;
     done)
       _arguments $globals \
+        '--on=[the day on which it was done (default\: today)]:DATE: ' \
+        '--skip[leave this occurrence of a repeating task out]' \
+        '--move=[move this occurrence alone to another day or moment]:DATE: ' \
         '--where=[every item that the query finds]:QUERY:_vault_ask' \
         '--dry-run[show what would change as a diff, and write nothing]' \
         '--format=[how the answer is printed]:FORMAT:(text json)' \
@@ -428,6 +435,21 @@ _vault() {
         '--format=[how the answer is printed]:FORMAT:(text json)' \
         '--json[short for --format json]' \
         '*:ITEM:_vault_items'
+      ;;
+    start)
+      _arguments $globals \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '1:ITEM:_vault_items'
+      ;;
+    stop)
+      _arguments $globals \
+        '--spent=[how long it really took, such as 1h20m]:DURATION: ' \
+        '--discard[forget the start and note nothing]' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]'
       ;;
     mv)
       _arguments $globals \
