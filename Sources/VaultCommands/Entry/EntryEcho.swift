@@ -8,7 +8,7 @@ struct EntryEcho {
 
   init(_ invocation: Invocation) { self.invocation = invocation }
 
-  /// `'Call Ann': due Sat, 21 Nov 2026 15:00, priority high, tag #work`
+  /// `understood 'Call Ann': due Sat, 21 Nov 2026 15:00, priority high, tag #work`
   func say(_ entry: QuickEntry, list: String?) {
     invocation.note(
       .entryUnderstood, [.text(entry.title), .text(parts(of: entry, list: list).joined(separator: ", "))])

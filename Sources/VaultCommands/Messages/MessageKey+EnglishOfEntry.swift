@@ -7,7 +7,7 @@ extension MessageKey {
     case .exampleAddPlain: "a title that speaks of a date"
     case .exampleAddParent: "a subtask, in the body of the task's note"
     case .addParentIsNoTask: "'{0}' is no task, so it cannot have subtasks"
-    case .entryUnderstood: "'{0}': {1}"
+    case .entryUnderstood: "understood '{0}': {1}"
     case .entryDue: "due {0}"
     case .entryBlock: "{0} to {1}"
     case .entryScheduled: "planned for {0}"

@@ -46,10 +46,10 @@ import VaultTestSupport
     let text = "Call Ann tomorrow 15:00 #work !high every week ~45m"
     #expect(
       vault.run("add", text, "--dry-run").errors
-        == "'Call Ann #work': due Sat, 21 Nov 2026 15:00, repeats weekly, takes 45m, priority high, #work\n")
+        == "understood 'Call Ann #work': due Sat, 21 Nov 2026 15:00, repeats weekly, takes 45m, priority high, #work\n")
     #expect(
       vault.run("add", text, "--dry-run", language: "uk").errors
-        == "«Call Ann #work»: термін сб, 21 лист. 2026 15:00, повторюється щотижня, триває 45m, пріоритет високий, "
+        == "зрозуміло «Call Ann #work»: термін сб, 21 лист. 2026 15:00, повторюється щотижня, триває 45m, пріоритет високий, "
         + "#work\n")
     #expect(vault.run("add", "call Bob").errors == "'vault undo' takes it back\n")
   }
@@ -87,7 +87,9 @@ import VaultTestSupport
     #expect(run.code == .done, "\(run.errors)")
     #expect(vault.text("inbox.md") == "- [ ] 2026-11-21 Call Ann\n- [x] done already\n- [ ] Read\n")
     #expect(vault.text("lists/home.md") == "- [ ] tea\n- [ ] Sweep\n")
-    #expect(run.errors.hasPrefix("'Call Ann': due Sat, 21 Nov 2026\n'Sweep': list home\n"), "\(run.errors)")
+    #expect(
+      run.errors.hasPrefix("understood 'Call Ann': due Sat, 21 Nov 2026\nunderstood 'Sweep': list home\n"),
+      "\(run.errors)")
   }
 
   @Test func `needs words besides its date`() throws {

@@ -38,7 +38,8 @@ let allSyntaxes: [CommandSyntax] = [
   ShopCommand.syntax, RecurCommand.syntax,
   CheckCommand.syntax, DoctorCommand.syntax, NewCommand.syntax, EditCommand.syntax, SetCommand.syntax,
   AddCommand.syntax, DoneCommand.syntax,
-  ReopenCommand.syntax, CancelCommand.syntax, MoveCommand.syntax, RemoveCommand.syntax, TagCommand.syntax,
+  ReopenCommand.syntax, CancelCommand.syntax, StartCommand.syntax, StopCommand.syntax, MoveCommand.syntax,
+  RemoveCommand.syntax, TagCommand.syntax,
   UndoCommand.syntax, LogCommand.syntax, DiffCommand.syntax, SinceCommand.syntax, GitCommand.syntax,
   CommitCommand.syntax, SyncCommand.syntax, CompletionCommand.syntax, HelpCommand.syntax,
 ]
