@@ -69,6 +69,9 @@ import VaultTestSupport
   @Test func `never took less than nothing`() throws {
     let vault = try vault()
     #expect(vault.run("start", "write").code == .done)
+    // The clock was set back.
+    let shown = vault.run(["start", "--json"], environment: at("2026-11-20 08:00"))
+    #expect(shown.output.hasSuffix(#""minutes":0}"# + "\n"), "\(shown.output)")
     let run = vault.run(["stop"], environment: at("2026-11-20 08:00"))
     #expect(run.code == .done && run.errors.contains("less than a minute"), "\(run.errors)")
     #expect(vault.text("tasks/a.md").contains("- [/] write\n"))
