@@ -35,10 +35,14 @@ let package = Package(
     room("VaultEdit", imports: ["VaultModel", "VaultSyntax"]),
     room("VaultKitchen", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultTasks", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
+    room("VaultExchange", imports: ["VaultModel", "VaultSyntax"]),
     room("VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
     room(
       "VaultCommands",
-      imports: ["VaultStore", "VaultTasks", "VaultKitchen", "VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
+      imports: [
+        "VaultStore", "VaultExchange", "VaultTasks", "VaultKitchen", "VaultEdit", "VaultSearch", "VaultModel",
+        "VaultSyntax",
+      ]),
     .executableTarget(name: "vault", dependencies: ["VaultCommands"], swiftSettings: settings),
 
     .target(
@@ -50,18 +54,21 @@ let package = Package(
     tests(of: "VaultEdit", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultKitchen", imports: ["VaultEdit", "VaultModel", "VaultSyntax"]),
     tests(of: "VaultTasks", imports: ["VaultModel", "VaultSyntax"]),
+    tests(of: "VaultExchange", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
     tests(
       of: "VaultCommands",
       imports: [
-        "VaultStore", "VaultTasks", "VaultKitchen", "VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax", "vault",
+        "VaultStore", "VaultExchange", "VaultTasks", "VaultKitchen", "VaultEdit", "VaultSearch", "VaultModel",
+        "VaultSyntax", "vault",
       ],
       data: ["Expected", "Fixtures", "Transcripts"]),
     .executableTarget(
       name: "VaultBench", dependencies: ["VaultStore", "VaultSearch", "VaultModel", "VaultSyntax"],
       path: "Tests/VaultBench", exclude: ["Figures"], swiftSettings: settings),
     .executableTarget(
-      name: "VaultFuzz", dependencies: ["VaultTestSupport", "VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"],
+      name: "VaultFuzz",
+      dependencies: ["VaultTestSupport", "VaultExchange", "VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"],
       path: "Tests/VaultFuzz", exclude: ["Corpus"], swiftSettings: settings),
     tests(of: "VaultFuzz"),
   ]

@@ -1,0 +1,101 @@
+import VaultModel
+
+/// The entries of a calendar, each once, with what did not become part of them.
+///
+/// ```swift
+/// var contents = CalendarContents()
+/// reader.read(piece) { contents.add($0) }
+/// reader.finish { contents.add($0) }
+/// contents.finish()
+/// contents.entries
+/// ```
+///
+/// An occurrence that differs from its series (`RECURRENCE-ID`) is an entry of its own, and an exception of the series.
+package struct CalendarContents: Sendable {
+  /// An entry, and the line that its component begins in.
+  package struct Found: Sendable {
+    package var entry: CalendarEntry
+    package let line: Int
+    /// The component; nil where it was not asked for.
+    package let component: CalendarComponent?
+  }
+
+  package private(set) var entries: [Found] = []
+  package private(set) var remarks: [CalendarRemark] = []
+  package private(set) var faults: [CalendarFault] = []
+  /// The zones of the calendar.
+  package private(set) var zones = CalendarZones()
+  /// The entries that stand in the calendar more than once: of them the last one counts.
+  package private(set) var repeated: [CalendarIdentifier] = []
+  private var places: [CalendarIdentifier: Int] = [:]
+  private let keepsComponents: Bool
+
+  /// - Parameter keepsComponents: whether the components are wanted too, which costs memory.
+  package init(keepingComponents keepsComponents: Bool = false) { self.keepsComponents = keepsComponents }
+
+  /// Takes a part of the stream.
+  package mutating func add(_ part: CalendarReader.Part) {
+    switch part {
+    case .component(let component): add(component)
+    case .property(let property):
+      guard !Self.bookkeeping.contains(property.name) else { return }
+      remarks.append(
+        CalendarRemark(.notUnderstood, line: property.number, component: "VCALENDAR", property: property.name))
+    case .calendarEnd: break
+    case .fault(let fault): faults.append(fault)
+    }
+  }
+
+  /// What says how the calendar is to be read, and by whom it was written; a calendar's name is none of its entries.
+  private static let bookkeeping: Set<String> = [
+    "PRODID", "VERSION", "CALSCALE", "METHOD", "X-WR-CALNAME", "X-WR-TIMEZONE", "X-WR-RELCALID", "NAME",
+    "LAST-MODIFIED", "UID",
+  ]
+
+  private mutating func add(_ component: CalendarComponent) {
+    if component.name == "VTIMEZONE" { return zones.add(component) }
+    var reader = CalendarEntryReader(zones)
+    let entry = reader.entry(of: component)
+    remarks += reader.remarks
+    guard let entry else { return }
+    let found = Found(entry: entry, line: component.number, component: keepsComponents ? component : nil)
+    if let place = places[entry.identifier] {
+      repeated.append(entry.identifier)
+      entries[place] = found
+    } else {
+      places[entry.identifier] = entries.count
+      entries.append(found)
+    }
+  }
+
+  /// Makes the occurrences that have components of their own exceptions of their series. A cancelled one is that alone.
+  package mutating func finish() {
+    for found in entries {
+      guard let occurrence = found.entry.identifier.occurrence, let moment = CalendarMoment.moment(occurrence),
+        let place = places[CalendarIdentifier(uid: found.entry.identifier.uid)]
+      else { continue }
+      entries[place].entry[.except].append(entries[place].entry.exception(at: moment))
+    }
+  }
+
+  /// The entry of an identifier, or nil.
+  package func entry(_ identifier: CalendarIdentifier) -> Found? { places[identifier].map { entries[$0] } }
+
+  /// The occurrences of a series that have components of their own, by the series.
+  package var overrides: [String: Set<String>] {
+    var overrides: [String: Set<String>] = [:]
+    for identifier in entries.map(\.entry.identifier) {
+      if let occurrence = identifier.occurrence { overrides[identifier.uid, default: []].insert(occurrence) }
+    }
+    return overrides
+  }
+}
+
+extension CalendarEntry {
+  /// How the exception stands in a note of the series whose occurrence has a component of its own.
+  func exception(at occurrence: Moment) -> String {
+    guard case .time(var time) = occurrence, time.zone == nil else { return dateText(of: occurrence) }
+    if case .named = repetitionStart?.zone { time.zone = repetitionStart?.zone }
+    return dateText(of: .time(time))
+  }
+}

@@ -1,0 +1,171 @@
+import VaultModel
+
+extension CalendarEntryReader {
+  // MARK: Texts
+
+  mutating func readTexts(of entry: inout CalendarEntry) {
+    entry.set(.title, takeText("SUMMARY").map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") })
+    entry.set(.notes, takeText("DESCRIPTION").map(Self.withPlainLineEnds))
+    entry.set(.location, takeText("LOCATION").map { $0.split(whereSeparator: \.isNewline).joined(separator: ", ") })
+    entry.set(.url, take("URL")?.value.trimmed)
+    entry.set(.list, takeText(CalendarProperty.list))
+    entry[.tags] = takeAll("CATEGORIES").flatMap { CalendarText.list($0.value) }.map { tag in
+      String(tag.trimmed.drop { $0 == "#" })
+    }
+    for line in takeAll("ATTACH") {
+      if line["VALUE"] == nil || line["VALUE"]?.uppercased() == "URI", line["ENCODING"] == nil {
+        entry[.attachments].append(line.value.trimmed)
+      } else {
+        remark(.notUnderstood, line: line.number, line.name)
+      }
+    }
+  }
+
+  private static func withPlainLineEnds(_ text: String) -> String {
+    text.split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: "\n")
+  }
+
+  // MARK: Times
+
+  mutating func readTimes(of entry: inout CalendarEntry) {
+    let start = takeMoment("DTSTART")
+    let length = takeLength()
+    if entry.kind == .event {
+      let end = takeMoment("DTEND").map { end in
+        // The end of whole days is the day after; one that does not lie behind the start is the start's own day.
+        end.isWholeDay ? (end.date.adding(days: -1).map(Moment.day) ?? end) : end
+      }
+      entry.setTimes(start, end ?? start.flatMap { Self.end(of: $0, after: length) })
+      return
+    }
+    let due = takeMoment("DUE")
+    let statedEnd = take(CalendarProperty.end).flatMap { CalendarMoment.moment(inNote: CalendarText.decoded($0.value)) }
+    if let start, let end = statedEnd ?? Self.end(of: start, after: length) {
+      entry.setTimes(start, end)
+      if entry[.when].count < 2 {
+        entry[.when] = []
+        entry.set(.scheduled, start.text)
+      }
+    } else if start != due {
+      entry.set(.scheduled, start?.text)
+    }
+    entry.set(.due, due?.text)
+  }
+
+  private mutating func takeLength() -> TimeSpan? {
+    guard let line = take("DURATION") else { return nil }
+    let span = CalendarDuration.span(line.value.trimmed)
+    if span == nil { remark(.badValue, line: line.number, line.name) }
+    return span
+  }
+
+  /// The end of something of a length; of whole days the last one.
+  private static func end(of start: Moment, after length: TimeSpan?) -> Moment? {
+    guard let length, length.seconds > 0 else { return nil }
+    return start.adding(seconds: start.isWholeDay ? max(0, length.seconds - 86_400) : length.seconds)
+  }
+
+  // MARK: Standing
+
+  mutating func readStanding(of entry: inout CalendarEntry) {
+    let status = take("STATUS")
+    let percent = take("PERCENT-COMPLETE")
+    if let status {
+      let value = status.value.trimmed.uppercased()
+      if let name = CalendarStatus.name(of: value, kind: entry.kind) {
+        entry.set(.status, name)
+      } else if value != "CONFIRMED", value != "NEEDS-ACTION" {
+        remark(.badValue, line: status.number, status.name)
+      }
+    }
+    if let percent { readPercent(percent, isStated: status != nil, of: &entry) }
+    if let priority = take("PRIORITY") {
+      if let number = Int(priority.value.trimmed), 0...9 ~= number {
+        entry.set(.priority, CalendarPriority.name(of: number))
+      } else {
+        remark(.badValue, line: priority.number, priority.name)
+      }
+    }
+    if entry.kind == .task {
+      entry.set(.completed, takeMoment("COMPLETED").map { CalendarStamp.moment($0).text })
+      if entry[.status].isEmpty, !entry[.completed].isEmpty { entry.set(.status, TaskStatus.done.name) }
+    }
+    entry.set(.created, takeMoment("CREATED").map { CalendarStamp.moment($0).text })
+  }
+
+  /// All or nothing done is what the status says; any other share vault does not know, but that it was begun.
+  private mutating func readPercent(_ line: ContentLine, isStated: Bool, of entry: inout CalendarEntry) {
+    guard let percent = Int(line.value.trimmed), 0...100 ~= percent, entry.kind == .task else {
+      return remark(.badValue, line: line.number, line.name)
+    }
+    if percent == 100, !isStated { entry.set(.status, TaskStatus.done.name) }
+    guard 1...99 ~= percent else { return }
+    if !isStated { entry.set(.status, TaskStatus.inProgress.name) }
+    remark(.notUnderstood, line: line.number, line.name)
+  }
+
+  // MARK: Repetition
+
+  mutating func readRepetition(of entry: inout CalendarEntry) {
+    if let line = take("RRULE") {
+      if let rule = try? RecurrenceRule(line.value.trimmed) {
+        entry.set(.recurrence, rule.text)
+      } else {
+        remark(.badValue, line: line.number, line.name)
+      }
+    }
+    entry[.except] = takeDates("EXDATE", of: entry)
+    entry[.also] = takeDates("RDATE", of: entry)
+  }
+
+  /// The dates of a list; one at the time of the start is its day.
+  private mutating func takeDates(_ name: String, of entry: CalendarEntry) -> [String] {
+    var dates: [String] = []
+    for line in takeAll(name) {
+      guard line["VALUE"]?.uppercased() != "PERIOD" else {
+        remark(.notUnderstood, line: line.number, name)
+        continue
+      }
+      for value in line.value.split(separator: ",") {
+        if let moment = moment(line, value: String(value)) {
+          dates.append(entry.dateText(of: moment))
+        } else {
+          remark(.badValue, line: line.number, name)
+        }
+      }
+    }
+    return dates
+  }
+
+  // MARK: Relations
+
+  mutating func readRelations(of entry: inout CalendarEntry) {
+    for line in takeAll("RELATED-TO") {
+      let uid = CalendarText.decoded(line.value).trimmed
+      switch line["RELTYPE"]?.uppercased() {
+      case nil, "PARENT":
+        if entry[.parent].isEmpty { entry.set(.parent, uid) } else { remark(.repeated, line: line.number, line.name) }
+      case "DEPENDS-ON": entry[.depends].append(uid)
+      default: remark(.notUnderstood, line: line.number, line.name)
+      }
+    }
+  }
+}
+
+extension CalendarEntry {
+  /// How a date of the series stands in a note: its day, where that and the start's time say the same.
+  func dateText(of moment: Moment) -> String {
+    guard let start = repetitionStart, case .time(let time) = moment, case .time(let first) = start,
+      time.time == first.time, time.zone == first.zone
+    else { return moment.text }
+    return time.date.text
+  }
+}
+
+/// Properties of vault's own, for what iCalendar has no word for (RFC 5545 section 3.8.8.2).
+package enum CalendarProperty {
+  /// The list of a task.
+  package static let list = "X-VAULT-LIST"
+  /// The end of a task's fixed block that has a due date too, or another zone than its start.
+  package static let end = "X-VAULT-END"
+}

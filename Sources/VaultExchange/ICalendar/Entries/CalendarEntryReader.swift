@@ -1,0 +1,146 @@
+import VaultModel
+
+/// Reads a component as an entry, and says of every property that does not become part of it why.
+///
+/// ```swift
+/// var reader = CalendarEntryReader(zones)
+/// let entry = reader.entry(of: component)      // nil: no event or task, or without a UID
+/// reader.remarks                               // what is not understood, each with its line
+/// ```
+package struct CalendarEntryReader {
+  /// What did not become part of an entry, in the order of reading.
+  package private(set) var remarks: [CalendarRemark] = []
+  let zones: CalendarZones
+  private var component = CalendarComponent("")
+  /// The properties that were read of the component, by their place in it.
+  private var read: Set<Int> = []
+
+  /// Reads the components of a calendar whose zones are known.
+  package init(_ zones: CalendarZones) { self.zones = zones }
+
+  /// The entry of an event or a task; nil for any other component, and for one that nothing tells from others.
+  package mutating func entry(of component: CalendarComponent) -> CalendarEntry? {
+    let kind: CalendarEntry.Kind
+    switch component.name {
+    case "VEVENT": kind = .event
+    case "VTODO": kind = .task
+    case "VTIMEZONE": return nil
+    default:
+      remarks.append(
+        CalendarRemark(.notUnderstood, line: component.number, component: component.name, property: component.name))
+      return nil
+    }
+    self.component = component
+    read = []
+    guard let identifier = identifier() else { return nil }
+    var entry = CalendarEntry(kind, identifier)
+    readTexts(of: &entry)
+    readTimes(of: &entry)
+    readStanding(of: &entry)
+    readRepetition(of: &entry)
+    readRelations(of: &entry)
+    for alarm in component.components { readAlarm(alarm, of: &entry) }
+    remarkUnread()
+    return entry
+  }
+
+  // MARK: Identity
+
+  private mutating func identifier() -> CalendarIdentifier? {
+    let uid = take("UID").map { CalendarText.decoded($0.value) } ?? ""
+    guard Self.isIdentifier(uid) else {
+      remark(.noIdentifier, line: component["UID"]?.number ?? component.number, component.name)
+      return nil
+    }
+    guard let occurrence = take("RECURRENCE-ID") else { return CalendarIdentifier(uid: uid) }
+    guard occurrence["RANGE"] == nil else {
+      remark(.rangeOfSeries, line: occurrence.number, "RECURRENCE-ID")
+      return nil
+    }
+    guard let moment = moment(occurrence) else {
+      remark(.badValue, line: occurrence.number, "RECURRENCE-ID")
+      return nil
+    }
+    return CalendarIdentifier(uid: uid, occurrence: CalendarMoment.value(of: moment))
+  }
+
+  /// What can stand under `uid:` of a note: one line without white space at its ends, and not too long.
+  private static func isIdentifier(_ uid: String) -> Bool {
+    !uid.isEmpty && uid.utf8.count <= 1024 && uid.unicodeScalars.first?.properties.isWhitespace == false
+      && uid.unicodeScalars.last?.properties.isWhitespace == false
+      && uid.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+  }
+
+  // MARK: Taking properties
+
+  /// The first property of a name; further ones are remarked.
+  mutating func take(_ name: String) -> ContentLine? {
+    var first: ContentLine?
+    for (place, line) in component.lines.enumerated() where line.name == name && !read.contains(place) {
+      read.insert(place)
+      if first == nil { first = line } else { remark(.repeated, line: line.number, name) }
+    }
+    return first
+  }
+
+  /// Every property of a name.
+  mutating func takeAll(_ name: String) -> [ContentLine] {
+    var lines: [ContentLine] = []
+    for (place, line) in component.lines.enumerated() where line.name == name {
+      read.insert(place)
+      lines.append(line)
+    }
+    return lines
+  }
+
+  /// A text without white space at its ends; nil where there is none.
+  mutating func takeText(_ name: String) -> String? {
+    take(name).map { CalendarText.decoded($0.value).trimmed }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  mutating func takeMoment(_ name: String) -> Moment? {
+    guard let line = take(name) else { return nil }
+    let moment = moment(line)
+    if moment == nil { remark(.badValue, line: line.number, name) }
+    return moment
+  }
+
+  /// The moment that a value says in the zone of its line.
+  mutating func moment(_ line: ContentLine, value: String? = nil) -> Moment? {
+    guard let moment = CalendarMoment.moment((value ?? line.value).trimmed) else { return nil }
+    guard case .time(var time) = moment, time.zone == nil, let name = line["TZID"], !name.isEmpty else { return moment }
+    time.zone = zones.zone(of: name)
+    if time.zone == nil { remark(.unknownZone, line: line.number, line.name) }
+    return .time(time)
+  }
+
+  mutating func remark(_ reason: CalendarRemark.Reason, line: Int, _ property: String, in name: String? = nil) {
+    remarks.append(CalendarRemark(reason, line: line, component: name ?? component.name, property: property))
+  }
+
+  /// What keeps account of the component itself, and what says what is so anyway: nothing is lost with it.
+  private static let bookkeeping: [String: Set<String>] = [
+    "DTSTAMP": [], "LAST-MODIFIED": [], "SEQUENCE": [], "CLASS": ["PUBLIC"], "TRANSP": ["OPAQUE"],
+    "X-MICROSOFT-CDO-BUSYSTATUS": ["BUSY"], "X-MICROSOFT-CDO-ALLDAYEVENT": ["TRUE", "FALSE"],
+  ]
+
+  private mutating func remarkUnread() {
+    for (place, line) in component.lines.enumerated() where !read.contains(place) {
+      if let values = Self.bookkeeping[line.name], values.isEmpty || values.contains(line.value.uppercased()) {
+        continue
+      }
+      remark(.notUnderstood, line: line.number, line.name)
+    }
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  var trimmed: String {
+    let scalars = unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[first...last])
+  }
+}

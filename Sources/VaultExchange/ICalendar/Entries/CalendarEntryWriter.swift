@@ -1,0 +1,138 @@
+package import VaultModel
+
+/// Writes what an entry says as properties and alarms of a component.
+///
+/// ```swift
+/// let writer = CalendarEntryWriter()
+/// writer.component(of: entry, stamp: now)      // BEGIN:VEVENT … END:VEVENT
+/// ```
+package struct CalendarEntryWriter: Sendable {
+  /// The time at which to remind of a day.
+  package var remindTime: LocalTime
+  /// The occurrences of a series that have components of their own: they need no `EXDATE`.
+  package var overrides: Set<String> = []
+  /// The first moment of the series that an occurrence belongs to, in whose zone it is named.
+  package var seriesStart: Moment?
+
+  package init(remindTime: LocalTime = LocalTime(hour: 9, minute: 0) ?? .midnight) { self.remindTime = remindTime }
+
+  /// The whole component of an entry that a calendar does not have yet.
+  package func component(of entry: CalendarEntry, stamp: LocalDateTime) -> CalendarComponent {
+    let stampValue = CalendarStamp.value(of: .time(stamp))
+    var lines = [ContentLine("UID", CalendarText.encoded(entry.identifier.uid)), ContentLine("DTSTAMP", stampValue)]
+    if let line = recurrenceIdentifier(of: entry) { lines.append(line) }
+    lines += CalendarField.allCases.flatMap { self.lines(of: $0, in: entry) }
+    return CalendarComponent(entry.kind.componentName, lines, components: alarms(of: entry))
+  }
+
+  private func recurrenceIdentifier(of entry: CalendarEntry) -> ContentLine? {
+    guard let occurrence = entry.identifier.occurrence, let moment = CalendarMoment.moment(occurrence) else {
+      return nil
+    }
+    guard case .time(var time) = moment, time.zone == nil else { return CalendarMoment.line("RECURRENCE-ID", moment) }
+    time.zone = (seriesStart ?? entry.start)?.zone
+    if case .named = time.zone {} else { time.zone = nil }
+    return CalendarMoment.line("RECURRENCE-ID", .time(time))
+  }
+
+  /// The properties that say a field; those of all times come with ``CalendarField/when``, and alarms are components.
+  package func lines(of field: CalendarField, in entry: CalendarEntry) -> [ContentLine] {
+    switch field {
+    case .title: texts("SUMMARY", entry[field])
+    case .notes: texts("DESCRIPTION", entry[field])
+    case .location: texts("LOCATION", entry[field])
+    case .list: texts(CalendarProperty.list, entry[field])
+    case .url: entry[field].map { ContentLine("URL", $0) }
+    case .attachments: entry[field].map { ContentLine("ATTACH", $0) }
+    case .tags:
+      entry[field].isEmpty
+        ? [] : [ContentLine("CATEGORIES", entry[field].map(CalendarText.encoded).joined(separator: ","))]
+    case .status:
+      entry[field].compactMap { CalendarStatus.value(of: $0, kind: entry.kind) }.map { ContentLine("STATUS", $0) }
+    case .priority: entry[field].compactMap(CalendarPriority.number).map { ContentLine("PRIORITY", String($0)) }
+    case .completed: stamps("COMPLETED", entry[field])
+    case .created: stamps("CREATED", entry[field])
+    case .recurrence: entry[field].map { ContentLine("RRULE", $0) }
+    case .except: dates("EXDATE", entry[field].filter { !isOverridden($0, in: entry) }, of: entry)
+    case .also: dates("RDATE", entry[field], of: entry)
+    case .parent: entry[field].map { ContentLine("RELATED-TO", CalendarText.encoded($0)) }
+    case .depends:
+      entry[field].map { ContentLine("RELATED-TO", [.init("RELTYPE", ["DEPENDS-ON"])], CalendarText.encoded($0)) }
+    case .when: times(of: entry)
+    case .due, .scheduled, .remind: []
+    }
+  }
+
+  /// The alarms of an entry, in the order of its reminders; one that cannot be said is left out.
+  package func alarms(of entry: CalendarEntry) -> [CalendarComponent] {
+    entry[.remind].compactMap { alarm(of: $0, in: entry) }
+  }
+
+  /// The alarm of a reminder.
+  package func alarm(of reminder: String, in entry: CalendarEntry) -> CalendarComponent? {
+    guard let trigger = entry.trigger(of: reminder, remindTime: remindTime) else { return nil }
+    let title = entry.title.isEmpty ? "Reminder" : entry.title
+    return CalendarComponent(
+      "VALARM",
+      [ContentLine("ACTION", "DISPLAY"), trigger, ContentLine("DESCRIPTION", CalendarText.encoded(title))])
+  }
+
+  private func texts(_ name: String, _ texts: [String]) -> [ContentLine] {
+    texts.map { ContentLine(name, CalendarText.encoded($0)) }
+  }
+
+  private func stamps(_ name: String, _ texts: [String]) -> [ContentLine] {
+    texts.compactMap(CalendarMoment.moment(inNote:)).map { ContentLine(name, CalendarStamp.value(of: $0)) }
+  }
+
+  // MARK: Times
+
+  private func times(of entry: CalendarEntry) -> [ContentLine] {
+    entry.kind == .event ? eventTimes(of: entry) : taskTimes(of: entry)
+  }
+
+  private func eventTimes(of entry: CalendarEntry) -> [ContentLine] {
+    guard let start = entry.start else { return [] }
+    let end = entry.end.map { end in
+      // The end is the moment after the last one: of whole days the next day (section 3.6.1).
+      guard end.isWholeDay, let next = end.date.adding(days: 1) else { return end }
+      return start.isWholeDay ? .day(next) : .time(LocalDateTime(next, zone: start.zone))
+    }
+    return [CalendarMoment.line("DTSTART", start)] + (end.map { [CalendarMoment.line("DTEND", $0)] } ?? [])
+  }
+
+  private func taskTimes(of entry: CalendarEntry) -> [ContentLine] {
+    var lines: [ContentLine] = []
+    // A rule of repetition needs a start to count from (section 3.8.5.3).
+    let first = entry.start ?? entry.scheduled ?? (entry[.recurrence].isEmpty ? nil : entry.due)
+    if let first { lines.append(CalendarMoment.line("DTSTART", first)) }
+    if let due = entry.due { lines.append(CalendarMoment.line("DUE", due)) }
+    guard let start = entry.start, let end = entry.end else { return lines }
+    if entry.due == nil, start.zone == end.zone, start.isWholeDay == end.isWholeDay {
+      let seconds = end.clockSeconds - start.clockSeconds + (end.isWholeDay ? 86_400 : 0)
+      lines.append(ContentLine("DURATION", CalendarDuration.text(of: TimeSpan(seconds: seconds))))
+    } else {
+      lines.append(ContentLine(CalendarProperty.end, CalendarText.encoded(end.text)))
+    }
+    return lines
+  }
+
+  // MARK: Dates of a series
+
+  private func isOverridden(_ date: String, in entry: CalendarEntry) -> Bool {
+    guard !overrides.isEmpty, let moment = CalendarMoment.moment(inNote: date) else { return false }
+    return overrides.contains(CalendarMoment.value(of: entry.occurrence(on: moment)))
+  }
+
+  private func dates(_ name: String, _ dates: [String], of entry: CalendarEntry) -> [ContentLine] {
+    dates.compactMap(CalendarMoment.moment(inNote:)).map { CalendarMoment.line(name, entry.occurrence(on: $0)) }
+  }
+}
+
+extension CalendarEntry {
+  /// The occurrence that a date of a series means: the day at the time of the start.
+  package func occurrence(on date: Moment) -> Moment {
+    guard case .day(let day) = date, case .time(let start)? = repetitionStart else { return date }
+    return .time(LocalDateTime(day, start.time, zone: start.zone))
+  }
+}

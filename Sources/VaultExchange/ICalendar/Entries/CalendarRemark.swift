@@ -1,0 +1,32 @@
+/// Something in a calendar that did not become part of an entry, and why: nothing is dropped without one.
+package struct CalendarRemark: Sendable, Hashable {
+  package enum Reason: String, Sendable, Hashable, CaseIterable {
+    /// Vault has nothing that says the same.
+    case notUnderstood = "not-understood"
+    /// The value is none that the property can have.
+    case badValue = "bad-value"
+    /// The zone is neither a name of the IANA database nor one of Windows; the clock time stands without a zone.
+    case unknownZone = "unknown-zone"
+    /// The property may stand only once; the first one counts.
+    case repeated
+    /// The component has no `UID`, or none that a note can hold.
+    case noIdentifier = "no-uid"
+    /// The occurrence is of a range of a series.
+    case rangeOfSeries = "range"
+  }
+
+  package var reason: Reason
+  /// The number of the line, from 1.
+  package var line: Int
+  /// The component, such as `VEVENT`.
+  package var component: String
+  /// The property; the component itself where it is all meant.
+  package var property: String
+
+  package init(_ reason: Reason, line: Int, component: String, property: String) {
+    self.reason = reason
+    self.line = line
+    self.component = component
+    self.property = property
+  }
+}

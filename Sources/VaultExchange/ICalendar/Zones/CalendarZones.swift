@@ -1,0 +1,73 @@
+package import VaultModel
+
+/// The time zones that a calendar names by `TZID`, as zones of the IANA database (RFC 5545 section 3.2.19).
+///
+/// Programs write the name itself, the name behind a path of their own, a name of Windows, or any word that a `VTIMEZONE`
+/// explains.
+package struct CalendarZones: Sendable {
+  /// What the calendar's own `VTIMEZONE` components say.
+  private var defined: [String: WrittenZone] = [:]
+  /// The names that the calendar uses for zones, by zone.
+  private var names: [WrittenZone: String] = [:]
+
+  package init() {}
+
+  /// Learns a zone from its `VTIMEZONE`.
+  package mutating func add(_ component: CalendarComponent) {
+    guard let name = component["TZID"]?.value else { return }
+    let text = CalendarText.decoded(name)
+    let stated = component["X-LIC-LOCATION"] ?? component["TZID-ALIAS-OF"]
+    guard let zone = stated.flatMap({ Self.known($0.value) }) ?? Self.known(text) ?? Self.fixed(component) else {
+      return
+    }
+    defined[text] = zone
+    names[zone] = text
+  }
+
+  /// The zone of a `TZID`; nil for one that nobody explains.
+  package func zone(of name: String) -> WrittenZone? { defined[name] ?? Self.known(name) }
+
+  /// The name that the calendar has for a zone; nil when it has none.
+  package func name(of zone: WrittenZone) -> String? { names[zone] }
+
+  /// A zone that its name alone tells.
+  static func known(_ name: String) -> WrittenZone? {
+    let trimmed = name.drop { $0 == "/" }
+    if ["utc", "gmt", "etc/utc", "etc/gmt", "z"].contains(trimmed.lowercased()) { return .utc }
+    let parts = trimmed.split(separator: "/")
+    if let area = parts.firstIndex(where: { areas.contains(String($0)) }), area + 1 < parts.count {
+      let zone = parts[area...].joined(separator: "/")
+      return isWritable(zone) ? .named(zone) : nil
+    }
+    return WindowsZones.zone(named: name).map(WrittenZone.named)
+  }
+
+  /// The first part of names in the IANA database (tz database, theory.html, "Timezone identifiers").
+  private static let areas: Set<String> = [
+    "Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe", "Indian", "Pacific", "Etc",
+    "US", "Canada", "Brazil", "Mexico", "Chile",
+  ]
+
+  private static func isWritable(_ name: String) -> Bool {
+    name.utf8.count <= 64
+      && name.utf8.allSatisfy { $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 26 || [0x5F, 0x2B, 0x2D, 0x2F].contains($0) }
+  }
+
+  /// A zone whose clock is never changed: its one offset.
+  private static func fixed(_ component: CalendarComponent) -> WrittenZone? {
+    let offsets = Set(component.components.compactMap { $0["TZOFFSETTO"]?.value })
+    guard offsets.count == 1, let text = offsets.first, let seconds = offset(text) else { return nil }
+    return seconds == 0 ? .utc : .offset(seconds: seconds)
+  }
+
+  /// Reads `+0200` or `-033000` as seconds east of Greenwich (section 3.3.14).
+  private static func offset(_ text: String) -> Int32? {
+    let digits = text.utf8.dropFirst().map { Int32($0) - 0x30 }
+    guard text.hasPrefix("+") || text.hasPrefix("-"), digits.count == 4 || digits.count == 6,
+      digits.allSatisfy({ 0..<10 ~= $0 })
+    else { return nil }
+    let (hours, minutes) = (digits[0] * 10 + digits[1], digits[2] * 10 + digits[3])
+    guard hours < 24, minutes < 60 else { return nil }
+    return (text.hasPrefix("-") ? -1 : 1) * (hours * 3600 + minutes * 60)
+  }
+}

@@ -1,0 +1,84 @@
+package import VaultModel
+import VaultSyntax
+
+extension CalendarEntry {
+  /// What a note or a line has to be changed by to say of some fields what the entry says; the text of a note, which is
+  /// no key, is not among them.
+  ///
+  /// - Parameters:
+  ///   - old: what it says now; nil for a note that is to be made.
+  ///   - link: the link to the item that has a `UID`; nil where there is none.
+  package func changes(
+    of fields: [CalendarField], from old: CalendarEntry?, link: (String) -> String?
+  ) -> [ItemChange] {
+    fields.flatMap { field -> [ItemChange] in
+      switch field {
+      case .title: title.isEmpty || old == nil ? [] : [.reword(title)]
+      case .status: statusChanges(isNew: old == nil)
+      case .when: timeChanges(from: old)
+      case .due: scalar(.due, self[.due])
+      case .scheduled: scalar(.scheduled, self[.scheduled])
+      case .recurrence: repetitionChanges
+      case .except: list(.except, self[.except])
+      case .also: list(.also, self[.also])
+      case .remind: list(.remind, self[.remind])
+      case .priority: scalar(.priority, self[.priority])
+      case .tags: tagChanges(from: old)
+      case .completed: scalar(.completed, self[.completed])
+      case .created: old == nil ? scalar(.created, self[.created]) : []
+      case .location: scalar(.location, self[.location], isText: true)
+      case .url: scalar(.url, self[.url], isText: true)
+      case .attachments: list(.attachments, self[.attachments], isText: true)
+      case .parent: scalar(.parent, self[.parent].map { link($0) ?? $0 }, isText: true)
+      case .depends: list(.depends, self[.depends].map { link($0) ?? $0 }, isText: true)
+      case .list: scalar(.list, self[.list], isText: true)
+      case .notes: []
+      }
+    }
+  }
+
+  /// The front matter of a note that is to be made, its `uid:` last.
+  package func noteChanges(link: (String) -> String?) -> [ItemChange] {
+    changes(of: fields, from: nil, link: link)
+      + [.set([ItemKey.uid.rawValue], .scalar(NewScalar(identifier.text, isText: true)))]
+  }
+
+  private func scalar(_ key: ItemKey, _ values: [String], isText: Bool = false) -> [ItemChange] {
+    guard let value = values.first else { return [.removeKey([key.rawValue])] }
+    return [.set([key.rawValue], .scalar(NewScalar(value, isText: isText)))]
+  }
+
+  private func list(_ key: ItemKey, _ values: [String], isText: Bool = false) -> [ItemChange] {
+    guard !values.isEmpty else { return [.removeKey([key.rawValue])] }
+    return [.set([key.rawValue], .list(values.map { NewScalar($0, isText: isText) }))]
+  }
+
+  private func statusChanges(isNew: Bool) -> [ItemChange] {
+    guard kind == .task else { return scalar(.status, self[.status], isText: true) }
+    let status = text(.status).flatMap { TaskStatus(spelling: $0) } ?? .open
+    return isNew ? [.set(["status"], .scalar(NewScalar(status.name)))] : [.mark(LineItem.Checkbox(status))]
+  }
+
+  private func timeChanges(from old: CalendarEntry?) -> [ItemChange] {
+    zip([ItemKey.start, .end], [self[.when].first, self[.when].dropFirst().first]).flatMap { key, value in
+      if value == nil, old?[.when].isEmpty ?? true { return [ItemChange]() }
+      return scalar(key, value.map { [$0] } ?? [])
+    }
+  }
+
+  /// The rule says its end itself, so that the keys beside it would say it twice.
+  private var repetitionChanges: [ItemChange] {
+    [.removeKey([ItemKey.until.rawValue]), .removeKey([ItemKey.count.rawValue])]
+      + scalar(.recurrence, self[.recurrence].map(RepetitionText.noteText), isText: true)
+  }
+
+  private func tagChanges(from old: CalendarEntry?) -> [ItemChange] {
+    let path = [ItemKey.tags.rawValue]
+    guard let old else { return [.set(path, .list(self[.tags].map { NewScalar($0, isText: true) }))] }
+    let (gone, come) = (
+      old[.tags].filter { !self[.tags].contains($0) }, self[.tags].filter { !old[.tags].contains($0) }
+    )
+    return (gone.isEmpty ? [] : [.remove(path, gone.map { NewScalar($0, isText: true) })])
+      + (come.isEmpty ? [] : [.add(path, come.map { NewScalar($0, isText: true) })])
+  }
+}

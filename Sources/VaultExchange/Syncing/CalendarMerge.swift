@@ -1,0 +1,148 @@
+/// The three-way merge of the entries of a vault and of a calendar file against the state after their last
+/// synchronisation.
+///
+/// ```swift
+/// let merge = CalendarMerge(known: known, vault: here, file: there)
+/// merge.changes[.vault]      // what the vault is to change
+/// merge.conflicts            // what both changed: left as it is on both sides
+/// merge.known                // the state for the next time
+/// ```
+///
+/// Fields that one side changed go to the other; of sets, such as tags, each side's additions and removals. The same field
+/// changed to different values, and an entry deleted here and changed there, are conflicts: nothing of them is written, and
+/// the known state stays, so that they are told again until one side gives way.
+package struct CalendarMerge: Sendable {
+  /// The two sides.
+  package enum Side: String, Sendable, Hashable, CaseIterable {
+    case vault, file
+
+    package var other: Side { self == .vault ? .file : .vault }
+  }
+
+  /// What one side is to do with one entry.
+  package enum Change: Sendable, Hashable {
+    case add(CalendarEntry)
+    /// The side's entry, what it is to become, and in which fields.
+    case set(CalendarEntry, to: CalendarEntry, [CalendarField])
+    case remove(CalendarEntry)
+
+    /// The entry as it is to be, or as it is where it goes.
+    package var entry: CalendarEntry {
+      switch self {
+      case .add(let entry), .remove(let entry): entry
+      case .set(_, let entry, _): entry
+      }
+    }
+  }
+
+  /// What both sides changed, so that nobody but their owner can say what holds.
+  package struct Conflict: Sendable, Hashable {
+    package enum Reason: Sendable, Hashable {
+      /// Both gave a field another value.
+      case field(CalendarField, vault: [String], file: [String])
+      /// It was deleted on one side, and on the other one these fields changed.
+      case deleted(on: Side, [CalendarField])
+      /// It was deleted on one side, went on the other one, and is back there.
+      case returned(on: Side)
+      /// One side has an event, the other one a task.
+      case kind
+    }
+
+    package let entry: CalendarEntry
+    package let reason: Reason
+  }
+
+  /// What each side is to change, in the order of the identifiers.
+  package private(set) var changes: [Side: [Change]] = [.vault: [], .file: []]
+  package private(set) var conflicts: [Conflict] = []
+  /// The state after the merge.
+  package private(set) var known: SyncedCalendar
+
+  /// Merges the entries of both sides, each identifier once on a side.
+  ///
+  /// - Parameter excluded: identifiers that are not to be touched, because a side has them twice.
+  /// - Complexity: O(*n* log *n*) in the entries.
+  package init(
+    known: SyncedCalendar, vault: [CalendarEntry], file: [CalendarEntry],
+    excluding excluded: Set<CalendarIdentifier> = []
+  ) {
+    self.known = known
+    let here = Dictionary(vault.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    let there = Dictionary(file.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    let all = Set(here.keys).union(there.keys).union(known.entries.keys).subtracting(excluded)
+    for identifier in all.sorted() {
+      switch (here[identifier], there[identifier]) {
+      case (let here?, let there?): merge(here, there)
+      case (let here?, nil): merge(only: here, on: .vault)
+      case (nil, let there?): merge(only: there, on: .file)
+      case (nil, nil):
+        if let last = known.entries[identifier] { bury(last, deletedOn: .vault) }
+      }
+    }
+  }
+
+  // MARK: On both sides
+
+  private mutating func merge(_ here: CalendarEntry, _ there: CalendarEntry) {
+    let identifier = here.identifier
+    known.tombstones[identifier] = nil
+    guard here.kind == there.kind else { return conflicts.append(Conflict(entry: here, reason: .kind)) }
+    let base = known.entries[identifier]
+    var (newHere, newThere) = (here, there)
+    var next = here
+    for field in here.differences(from: there) {
+      if let merged = Self.merged(field, here, there, base) {
+        (newHere[field], newThere[field], next[field]) = (merged, merged, merged)
+      } else {
+        next[field] = base?[field] ?? []
+        conflicts.append(Conflict(entry: here, reason: .field(field, vault: here[field], file: there[field])))
+      }
+    }
+    add(here, to: newHere, on: .vault)
+    add(there, to: newThere, on: .file)
+    known.entries[identifier] = next
+  }
+
+  private mutating func add(_ old: CalendarEntry, to new: CalendarEntry, on side: Side) {
+    let fields = new.differences(from: old)
+    if !fields.isEmpty { changes[side]?.append(.set(old, to: new, fields)) }
+  }
+
+  /// The value that both sides agree on; nil where they do not.
+  private static func merged(
+    _ field: CalendarField, _ here: CalendarEntry, _ there: CalendarEntry, _ base: CalendarEntry?
+  ) -> [String]? {
+    let (mine, theirs, old) = (here[field], there[field], base?[field] ?? [])
+    if mine == old { return theirs }
+    if theirs == old { return mine }
+    guard field.isSet else { return nil }
+    let (mineSet, theirSet, oldSet) = (Set(mine), Set(theirs), Set(old))
+    let removed = oldSet.subtracting(mineSet).union(oldSet.subtracting(theirSet))
+    return mineSet.union(theirSet).subtracting(removed).sorted()
+  }
+
+  // MARK: On one side
+
+  private mutating func merge(only entry: CalendarEntry, on side: Side) {
+    if let last = known.entries[entry.identifier] {
+      let changed = entry.kind == last.kind ? entry.differences(from: last) : [.title]
+      guard changed.isEmpty else {
+        return conflicts.append(Conflict(entry: entry, reason: .deleted(on: side.other, changed)))
+      }
+      changes[side]?.append(.remove(entry))
+      bury(last, deletedOn: side.other)
+    } else if let tombstone = known.tombstones[entry.identifier], tombstone.side != side {
+      conflicts.append(Conflict(entry: entry, reason: .returned(on: side)))
+    } else {
+      // New, or brought back by the side that had deleted it.
+      changes[side.other]?.append(.add(entry))
+      known.tombstones[entry.identifier] = nil
+      known.entries[entry.identifier] = entry
+    }
+  }
+
+  private mutating func bury(_ entry: CalendarEntry, deletedOn side: Side) {
+    known.entries[entry.identifier] = nil
+    known.tombstones[entry.identifier] = SyncedCalendar.Tombstone(side: side, title: entry.title)
+  }
+}

@@ -1,0 +1,87 @@
+package import VaultSyntax
+
+/// What a vault and a calendar file agreed on when they were last synchronised, and what was deleted since.
+///
+/// It is kept as JSON in `.vault/state/` of one device: the entries by identifier, each with its kind and its fields, and
+/// of what was deleted the side that did it.
+package struct SyncedCalendar: Sendable, Hashable {
+  /// That an entry was deleted, and on which side first.
+  package struct Tombstone: Sendable, Hashable {
+    package var side: CalendarMerge.Side
+    package var title: String
+  }
+
+  package var entries: [CalendarIdentifier: CalendarEntry] = [:]
+  package var tombstones: [CalendarIdentifier: Tombstone] = [:]
+
+  /// Nothing was synchronised yet.
+  package init() {}
+
+  /// The number of the form in which it is written.
+  private static let version = "1"
+
+  /// Reads what ``bytes`` wrote; nil for anything else.
+  package init?(_ bytes: [UInt8]) {
+    guard let tree = try? JSONTree(parsing: bytes), tree.root["version"]?.text == Self.version,
+      let entries = tree.root["entries"]?.elements, let deleted = tree.root["deleted"]?.elements
+    else { return nil }
+    for value in entries {
+      guard let entry = CalendarEntry(value) else { return nil }
+      self.entries[entry.identifier] = entry
+    }
+    for value in deleted {
+      guard let identifier = value["uid"]?.string, let side = value["on"]?.string.flatMap(CalendarMerge.Side.init)
+      else { return nil }
+      tombstones[CalendarIdentifier(text: identifier)] = Tombstone(side: side, title: value["title"]?.string ?? "")
+    }
+  }
+
+  /// As JSON, in the order of the identifiers.
+  package var bytes: [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      json.member("entries") { json in
+        json.array { list in
+          for (_, entry) in entries.sorted(by: { $0.key < $1.key }) { entry.write(to: &list) }
+        }
+      }
+      json.member("deleted") { json in
+        json.array { list in
+          for (identifier, tombstone) in tombstones.sorted(by: { $0.key < $1.key }) {
+            list.object {
+              $0.member("uid", identifier.text)
+              $0.member("on", tombstone.side.rawValue)
+              $0.member("title", tombstone.title)
+            }
+          }
+        }
+      }
+    }
+    return json.bytes + [0x0A]
+  }
+}
+
+extension CalendarEntry {
+  fileprivate init?(_ value: JSONValue) {
+    guard let uid = value["uid"]?.string, let kind = value["kind"]?.string.flatMap(Kind.init) else { return nil }
+    self.init(kind, CalendarIdentifier(text: uid))
+    for (name, value) in value["fields"]?.members ?? [] {
+      guard let field = CalendarField(rawValue: name) else { return nil }
+      self[field] = value.elements.compactMap(\.string)
+    }
+  }
+
+  /// Writes the entry as an object: `uid`, `kind`, and `fields` with lists of texts.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("uid", identifier.text)
+      json.member("kind", kind.rawValue)
+      json.member("fields") { json in
+        json.object { object in
+          for field in fields { object.member(field.rawValue, self[field]) }
+        }
+      }
+    }
+  }
+}
