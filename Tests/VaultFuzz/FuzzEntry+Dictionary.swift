@@ -18,6 +18,21 @@ extension FuzzEntry {
       ]
     case .csv:
       ["a", ",", ";", "\t", "\"", "\"\"", "\n", "\r\n", "\r", "=1", "'", "+", "-5", "@", "\u{FEFF}", ",\"a\nb\","]
+    case .calendars:
+      [
+        "BEGIN:VCALENDAR\r\n", "END:VCALENDAR\r\n", "BEGIN:VEVENT\n", "END:VEVENT\n", "BEGIN:VTODO\n", "END:VTODO\n",
+        "BEGIN:VALARM\n", "END:VALARM\n", "UID:1\n", "SUMMARY:a\n", "DTSTART:20261120T100000\n",
+        "DTSTART;VALUE=DATE:20261120\n", "DTEND;TZID=Europe/Kyiv:20261120T110000\n", "DUE:20261120T100000Z\n",
+        "DURATION:PT1H\n", "RRULE:FREQ=WEEKLY;BYDAY=MO\n", "EXDATE:20261127T100000\n",
+        "RECURRENCE-ID:20261127T100000\n",
+        "TRIGGER:-PT15M\n", "CATEGORIES:a,b\\,c\n", "STATUS:COMPLETED\n", "\n ", "\r\n\t", ";A=\"b:c\":", "^n", "\\n",
+        "RELATED-TO:2\n", "X-VAULT-END:2026-11-20\n",
+      ]
+    case .todoText:
+      [
+        "x ", "(A) ", "2026-11-20 ", "+a ", "@b ", "due:2026-11-20 ", "t:2026-11-20", "rec:+1w ", "pri:C ", "\n",
+        "\r\n", "{",
+      ]
     case .snapshot: ["\0\0\u{50}", "\0\0\u{8}", "\u{7F}", "\0\u{10}\0", "\u{1}\u{1}\u{1}\u{1}\u{1}", "\0\0\0\0\0"]
     case .diff:
       ["a\n", "b\n", "\n", "a", "%%%\n", "\r\n", "@@ -1 +1 @@\n", "--- a\n", "\\ No newline at end of file\n"]

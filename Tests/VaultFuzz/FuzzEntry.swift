@@ -22,6 +22,10 @@ package enum FuzzEntry: String, CaseIterable, Sendable {
   case json
   /// Tables of comma-separated values.
   case csv
+  /// Calendars of other programs, as whole texts and in pieces.
+  case calendars
+  /// Files of todo.txt.
+  case todoText = "todo-txt"
   /// `.vault/config.yaml`.
   case settings
   /// A snapshot file with wild contents and right checksums.
@@ -46,6 +50,8 @@ package enum FuzzEntry: String, CaseIterable, Sendable {
     case .queries: QueryCheck.outcome(of: input)
     case .json: JSONCheck.outcome(of: input)
     case .csv: CSVCheck.outcome(of: input)
+    case .calendars: CalendarCheck.outcome(of: input)
+    case .todoText: TodoTextCheck.outcome(of: input)
     case .settings: SettingsCheck.outcome(of: input)
     case .snapshot: SnapshotCheck.outcome(of: input)
     case .diff: DiffCheck.outcome(of: input)

@@ -5,30 +5,37 @@ import VaultSyntax
 
 /// `vault export ITEM… --format FORMAT [-o FILE]`
 enum ExportCommand {
+  /// The formats of recipes, then those of tasks and events; both have `csv`.
+  static let formats = ExchangeFormat.writable.map(\.rawValue) + TaskFormat.writable.map(\.rawValue)
   static let format = Flag(
-    "format", value: .choice(ExchangeFormat.writable.map(\.rawValue)), "FORMAT", summary: .flagExportFormat)
+    "format", value: .choice(formats), "FORMAT", summary: .flagExportFormat)
   static let output = Flag("output", short: "o", value: .path, "FILE", summary: .flagExportOutput)
 
   static let query = Flag("where", value: .query, "QUERY", summary: .flagExportWhere)
 
   static let syntax = CommandSyntax(
     "export", summary: .commandExport,
-    operands: [Operand("RECIPE", .recipe, .any, summary: .operandExportRecipe)],
+    operands: [Operand("ITEM", .item, .any, summary: .operandExportRecipe)],
     flags: [format, output, query, ImportCommand.json],
     examples: [
       Example("vault --vault sample-vault export borshch --format cooklang", .exampleExport),
       Example("vault --vault sample-vault export pancakes syrnyky --format recipemd -o ./", .exampleExportFolder),
       Example(
         "vault --vault sample-vault export --where 'type:recipe' --format csv -o recipes.csv", .exampleExportTable),
+      Example("vault --vault sample-vault export --where 'type:event' --format ics", .exampleExportCalendar),
     ],
     exits: [.done, .itemNotFound, .wrongCall, .ioFailure, .conflict])
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    if let format = try taskFormat(invocation) {
+      let found = try EditSelection(invocation.arguments.operands, invocation).items
+      return try TaskExport(try CalendarSession(invocation), as: format).run(found)
+    }
     let target = try ExportTarget(invocation)
     let names = invocation.arguments.operands
     guard !names.isEmpty || invocation.arguments.has(query) else {
       throw CommandFailure(
-        .wrongCall, .missingOperand, [.text("export"), .text("RECIPE"), .message(.operandExportRecipe)],
+        .wrongCall, .missingOperand, [.text("export"), .text("ITEM"), .message(.operandExportRecipe)],
         hints: [.init(.seeHelp, [.text("vault export --help")])])
     }
     var lookup = ItemLookup(invocation, wanting: .recipe)
@@ -53,6 +60,23 @@ enum ExportCommand {
     try target.write(try target.texts(of: recipes))
     lookup.finish()
     return .done
+  }
+
+  /// The format of tasks and events that is asked for; nil for one of recipes. Of a table the items decide.
+  private static func taskFormat(_ invocation: Invocation) throws(CommandFailure) -> TaskExport.Format? {
+    let named = invocation.arguments[output].flatMap { TaskFormat(fileName: $0)?.rawValue }
+    let stated = invocation.arguments[format] ?? named
+    if let format = stated.flatMap({ TaskFormat(rawValue: $0) }) {
+      if !TaskFormat.writable.contains(format) { return nil }
+      return format == .calendar ? .calendar : .todoText
+    }
+    let isTable =
+      stated == "csv" || stated == nil && invocation.arguments[output]?.lowercased().hasSuffix(".csv") == true
+    let isAsked = !invocation.arguments.operands.isEmpty || invocation.arguments.has(query)
+    guard isTable, isAsked else { return nil }
+    let items = try EditSelection(invocation.arguments.operands, invocation).items
+    let hasTasks = items.contains { $0.item.type == .task || $0.item.type == .event }
+    return hasTasks && !items.contains { $0.item.type == .recipe } ? .table : nil
   }
 
   /// What a note says as a recipe; nil if it says nothing of one.

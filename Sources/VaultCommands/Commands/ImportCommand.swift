@@ -1,17 +1,21 @@
 import VaultKitchen
 import VaultStore
 
-/// `vault import FILE… [--format FORMAT] [--to FOLDER]`
+/// `vault import FILE… [--format FORMAT] [--to FOLDER] [--update]`
 enum ImportCommand {
+  /// The formats of recipes, then those of tasks and events.
+  static let formats = ExchangeFormat.readable.map(\.rawValue) + TaskFormat.readable.map(\.rawValue)
   static let format = Flag(
-    "format", value: .choice(ExchangeFormat.readable.map(\.rawValue)), "FORMAT", summary: .flagImportFormat)
+    "format", value: .choice(formats), "FORMAT", summary: .flagImportFormat)
   static let json = Flag(Flag.json.name, summary: .flagExchangeJSON, group: .output)
   static let to = Flag("to", value: .directory, "FOLDER", summary: .flagImportTo)
+
+  static let update = Flag("update", summary: .flagImportUpdate)
 
   static let syntax = CommandSyntax(
     "import", summary: .commandImport,
     operands: [Operand("FILE", .path, .oneOrMore, summary: .operandImportFile)],
-    flags: [format, to, .dryRun, json],
+    flags: [format, to, update, .dryRun, json],
     examples: [
       Example(
         "vault --vault sample-vault export uzvar --format cooklang -o uzvar.cook && "
@@ -22,6 +26,9 @@ enum ImportCommand {
       Example(
         "vault --vault sample-vault export --where 'type:recipe' --format csv -o recipes.csv && "
           + "vault --vault sample-vault import recipes.csv --to notes --dry-run", .exampleImportTable),
+      Example(
+        "vault --vault sample-vault export theatre --format ics -o theatre.ics && "
+          + "vault --vault sample-vault import theatre.ics --dry-run", .exampleImportCalendar),
     ],
     exits: [.done, Exit(.nothingFound, .exitImportIncomplete), .wrongCall, .ioFailure, .conflict])
 
@@ -32,11 +39,20 @@ enum ImportCommand {
       try MoveDestination(folder.hasSuffix("/") ? folder : folder + "/", session, invocation)
     }
     let stated = invocation.arguments[format].flatMap { ExchangeFormat(rawValue: $0) }
+    var tasks: [(source: ImportSource, format: TaskFormat)] = []
     for name in invocation.arguments.operands {
       guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
       let source = try ImportSource(name, invocation, session.files)
+      if let format = TaskImport.format(of: source, stated: invocation.arguments[format]) {
+        tasks.append((source, format))
+        continue
+      }
       for recipe in try source.recipes(as: stated) { try plan.add(recipe, from: source) }
     }
-    return try plan.write(for: invocation)
+    guard !tasks.isEmpty else { return try plan.write(for: invocation) }
+    guard tasks.count == invocation.arguments.operands.count else {
+      throw CommandFailure(.wrongCall, .importMixesFormats)
+    }
+    return try TaskImport(try CalendarSession(invocation), to: plan.folder).run(tasks)
   }
 }

@@ -1,18 +1,27 @@
 import VaultStore
 
-/// `vault sync [-m TEXT]`
+/// `vault sync [-m TEXT]`, `vault sync ics FILE`
 enum SyncCommand {
+  /// The word that asks for a calendar instead of the remote.
+  private static let calendar = "ics"
+
   static let syntax = CommandSyntax(
     "sync", summary: .commandSync,
+    operands: [
+      Operand("KIND", .choice([calendar]), .optional, summary: .operandSyncKind),
+      Operand("FILE", .path, .optional, summary: .operandSyncFile),
+    ],
     flags: [SyncSession.message, .dryRun], formats: ["text", "json"],
     examples: [
       Example(
         "vault --vault sample-vault git install --yes && "
-          + "vault --vault sample-vault sync --dry-run", .exampleSync)
+          + "vault --vault sample-vault sync --dry-run", .exampleSync),
+      Example("vault --vault sample-vault sync ics family.ics --dry-run", .exampleSyncCalendar),
     ],
     exits: [Exit(.done, .exitSynced), .wrongCall, .ioFailure, Exit(.conflict, .exitSyncConflict)])
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    if !invocation.arguments.operands.isEmpty { return try synchronizeCalendar(invocation) }
     let session = try SyncSession(invocation)
     var sync = try session.sync()
     do throws(SyncFailure) {
@@ -30,6 +39,19 @@ enum SyncCommand {
     }
     print(sync.report, session, nil, isWhole: true)
     return .done
+  }
+
+  private static func synchronizeCalendar(_ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+    guard let file = invocation.arguments.operands.dropFirst().first else {
+      throw CommandFailure(
+        .wrongCall, .missingOperand, [.text("sync ics"), .text("FILE"), .message(.operandSyncFile)],
+        hints: [.init(.seeHelp, [.text("vault sync --help")])])
+    }
+    if invocation.arguments.has(SyncSession.message) {
+      throw CommandFailure(
+        .wrongCall, .exclusiveOptions, [.text("sync ics"), .text(SyncSession.message.spelling)])
+    }
+    return try CalendarSync(file, invocation).run()
   }
 
   private static func print(

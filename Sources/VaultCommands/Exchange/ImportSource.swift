@@ -1,3 +1,4 @@
+import VaultExchange
 import VaultKitchen
 import VaultModel
 import VaultStore
@@ -7,7 +8,7 @@ import VaultSyntax
 struct ImportSource {
   /// As it was named on the command line.
   let name: String
-  /// The bytes, which are UTF-8.
+  /// The bytes, which are UTF-8 but for folds inside of characters of a calendar.
   let bytes: [UInt8]
   /// The address of a page; nil for anything else.
   let address: String?
@@ -25,7 +26,10 @@ struct ImportSource {
     } else {
       bytes = try Self.file(Path(name), invocation, files)
     }
-    guard UTF8Reading.firstInvalidByte(of: bytes, in: ByteRange(0, bytes.count)) == nil else {
+    // Folds of a calendar may part the bytes of a character.
+    let isValid =
+      CalendarFile.isOne(bytes) || UTF8Reading.firstInvalidByte(of: bytes, in: ByteRange(0, bytes.count)) == nil
+    guard isValid else {
       throw CommandFailure(.ioFailure, .cannotRead, [.text(name), UnreadableReason.invalidUTF8(.init(bytes)).message])
     }
   }
@@ -64,7 +68,7 @@ struct ImportSource {
   }
 
   /// The name of the file without folders and ending, which is the title where the format has none.
-  private var stem: String {
+  var stem: String {
     guard address == nil, name != "-" else { return "" }
     let name = Path(name).name
     return name.lastIndex(of: ".").map { String(name[..<$0]) }.flatMap { $0.isEmpty ? nil : $0 } ?? name

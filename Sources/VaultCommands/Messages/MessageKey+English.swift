@@ -349,7 +349,7 @@ extension MessageKey {
       englishOfSyncing,
       englishOfDoctor,
       englishOfDrivers,
-      englishOfExchange, englishOfDrafting,
+      englishOfExchange, englishOfCalendars, englishOfDrafting,
       englishOfTasks,
     ]
     return sections.first { $0.utf8CodeUnitCount > 0 } ?? ""

@@ -3,11 +3,11 @@ extension MessageKey {
   var englishOfExchange: StaticString {
     switch self {
     // Import
-    case .commandImport: "Bring recipes from other programs and from pages into the vault."
+    case .commandImport: "Bring recipes, tasks and events from other programs into the vault."
     case .operandImportFile: "a file, an address of the web, or - for the standard input"
     case .flagImportFormat: "the format; else told by name and content"
-    case .flagImportTo: "the folder for the notes; else that of recipes"
-    case .flagExchangeJSON: "one JSON object a recipe, on a line of its own"
+    case .flagImportTo: "the folder for the notes; else that of their type"
+    case .flagExchangeJSON: "one JSON object a line"
     case .exampleImport: "see the note that a recipe of another program becomes"
     case .exampleImportFormat: "a file of RecipeMD, which stays as it is below the keys of the note"
     case .exitImportIncomplete: "a recipe is not complete, and nothing was written"
@@ -56,13 +56,13 @@ extension MessageKey {
     case .fetchFailed: "{0} cannot be fetched"
 
     // Export
-    case .commandExport: "Write recipes in the formats of other programs."
-    case .operandExportRecipe: "a recipe, by path, handle, link name or title"
+    case .commandExport: "Write recipes, tasks and events in the formats of other programs."
+    case .operandExportRecipe: "a recipe, a task or an event, by path, handle, link name or title"
     case .flagExportFormat: "the format; else told by the name of FILE"
     case .flagExportOutput: "a new file, or a folder for several; else the standard output"
     case .exampleExport: "a recipe for programs that read Cooklang"
     case .exampleExportFolder: "two files in the working directory"
-    case .flagExportWhere: "all recipes that a query finds"
+    case .flagExportWhere: "all items that a query finds"
     case .exampleExportTable: "all recipes as one table for a spreadsheet"
     case .exampleImportTable: "see the notes that the rows of a table become"
     case .importEmptyTable: "{0}: the table has no rows below the first one"

@@ -20,7 +20,7 @@ extension MessageKey {
     case .commitWouldConclude: "the merge would be concluded"
 
     // Sync
-    case .commandSync: "Commit, fetch, merge and push: bring the vault and its remote together."
+    case .commandSync: "Bring the vault together with its remote (commit, fetch, merge, push), or with a calendar."
     case .exampleSync: "what would be committed and sent; nothing is fetched"
     case .exitSynced: "both sides have everything"
     case .exitSyncConflict: "a note waits for you, or somebody else's commits stand in the way"

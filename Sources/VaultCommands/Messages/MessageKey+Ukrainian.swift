@@ -350,7 +350,7 @@ extension MessageKey {
       ukrainianOfSyncing,
       ukrainianOfDoctor,
       ukrainianOfDrivers,
-      ukrainianOfExchange, ukrainianOfDrafting,
+      ukrainianOfExchange, ukrainianOfCalendars, ukrainianOfDrafting,
       ukrainianOfTasks,
     ]
     return sections.first { $0.utf8CodeUnitCount > 0 } ?? ""

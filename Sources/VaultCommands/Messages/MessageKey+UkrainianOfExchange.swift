@@ -3,11 +3,11 @@ extension MessageKey {
   var ukrainianOfExchange: StaticString {
     switch self {
     // Import
-    case .commandImport: "Узяти до сховища рецепти з інших програм і зі сторінок."
+    case .commandImport: "Узяти до сховища рецепти, завдання й події з інших програм."
     case .operandImportFile: "файл, адреса сторінки або - для стандартного вводу"
     case .flagImportFormat: "формат; інакше його видно з назви та вмісту"
-    case .flagImportTo: "тека для нотаток; інакше тека рецептів"
-    case .flagExchangeJSON: "по об’єкту JSON на рецепт, кожен в окремому рядку"
+    case .flagImportTo: "тека для нотаток; інакше тека їхнього типу"
+    case .flagExchangeJSON: "по об’єкту JSON у рядку"
     case .exampleImport: "побачити нотатку, якою стане рецепт з іншої програми"
     case .exampleImportFormat: "файл RecipeMD, який лишається як є під ключами нотатки"
     case .exitImportIncomplete: "рецепт неповний, і нічого не записано"
@@ -56,13 +56,13 @@ extension MessageKey {
     case .fetchFailed: "не вдалося завантажити {0}"
 
     // Export
-    case .commandExport: "Записати рецепти у форматах інших програм."
-    case .operandExportRecipe: "рецепт: шлях, код, ім’я посилання чи назва"
+    case .commandExport: "Записати рецепти, завдання й події у форматах інших програм."
+    case .operandExportRecipe: "рецепт, завдання чи подія: шлях, короткий код, назва посилання або назва"
     case .flagExportFormat: "формат; інакше його видно з імені FILE"
     case .flagExportOutput: "новий файл або тека для кількох; інакше стандартний вивід"
     case .exampleExport: "рецепт для програм, які читають Cooklang"
     case .exampleExportFolder: "два файли в поточній теці"
-    case .flagExportWhere: "усі рецепти, які знаходить запит"
+    case .flagExportWhere: "усе, що знаходить запит"
     case .exampleExportTable: "усі рецепти однією таблицею"
     case .exampleImportTable: "побачити нотатки, якими стануть рядки таблиці"
     case .importEmptyTable: "{0}: під першим рядком таблиці немає рядків"

@@ -345,6 +345,20 @@ package enum MessageKey: Sendable, CaseIterable {
   case jsonCommaExpected, jsonContentAfterValue, jsonUnknownWord, jsonBadNumber, jsonBadEscape, jsonControlCharacter
   case jsonInvalidUTF8, jsonTooDeep, jsonTooLarge, csvQuoteNotClosed, csvTextAfterQuote
 
+  // MARK: Tasks and events that come in and go out
+  case flagImportUpdate, exampleImportCalendar, exampleExportCalendar, operandSyncKind, operandSyncFile
+  case exampleSyncCalendar, importMixesFormats, calendarImported, calendarDiffers, calendarUpdated
+  case calendarUpdateHint, calendarNotTaken, calendarRemark, calendarRemarkMore, calendarNotUnderstood
+  case calendarBadValue, calendarUnknownZone, calendarRepeated, calendarNoIdentifier, calendarRange, calendarFault
+  case calendarNotALine, calendarQuoteNotClosed, calendarLineTooLong, calendarInvalidUTF8, calendarNotClosed
+  case calendarNotOpen, calendarComponentTooLarge, calendarTooDeep, calendarOutside, taskwarriorLeftOut
+  case exportNoTasks, exportOtherItems, exportLeft, exportOneFile, calendarZoneByName, calendarInStep
+  case calendarStateDamaged, calendarStateForeign, calendarFileGone, calendarFileGoneHint, calendarDamaged
+  case calendarDamagedHint, calendarNotOne, calendarFileChanged, calendarAgainHint, calendarConflictField
+  case calendarConflictDeletedHere, calendarConflictDeletedThere, calendarConflictDeletedElse,
+    calendarConflictReturnedHere
+  case calendarConflictReturnedThere, calendarConflictKind, calendarConflictHint
+
   // MARK: Drafting
   case flagDraftWith, flagDraftServings, exampleDraft, draftNotConfigured, draftNotConfiguredHint, draftKeyHint,
     draftNoCurl

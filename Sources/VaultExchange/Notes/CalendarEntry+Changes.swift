@@ -7,9 +7,10 @@ extension CalendarEntry {
   ///
   /// - Parameters:
   ///   - old: what it says now; nil for a note that is to be made.
+  ///   - language: the one in which a rule of repetition is put into words.
   ///   - link: the link to the item that has a `UID`; nil where there is none.
   package func changes(
-    of fields: [CalendarField], from old: CalendarEntry?, link: (String) -> String?
+    of fields: [CalendarField], from old: CalendarEntry?, in language: Language = .english, link: (String) -> String?
   ) -> [ItemChange] {
     fields.flatMap { field -> [ItemChange] in
       switch field {
@@ -18,7 +19,8 @@ extension CalendarEntry {
       case .when: timeChanges(from: old)
       case .due: scalar(.due, self[.due])
       case .scheduled: scalar(.scheduled, self[.scheduled])
-      case .recurrence: repetitionChanges
+      case .wait: scalar(.wait, self[.wait])
+      case .recurrence: repetitionChanges(in: language, isNew: old == nil)
       case .except: list(.except, self[.except])
       case .also: list(.also, self[.also])
       case .remind: list(.remind, self[.remind])
@@ -38,8 +40,8 @@ extension CalendarEntry {
   }
 
   /// The front matter of a note that is to be made, its `uid:` last.
-  package func noteChanges(link: (String) -> String?) -> [ItemChange] {
-    changes(of: fields, from: nil, link: link)
+  package func noteChanges(in language: Language = .english, link: (String) -> String?) -> [ItemChange] {
+    changes(of: fields, from: nil, in: language, link: link)
       + [.set([ItemKey.uid.rawValue], .scalar(NewScalar(identifier.text, isText: true)))]
   }
 
@@ -67,9 +69,10 @@ extension CalendarEntry {
   }
 
   /// The rule says its end itself, so that the keys beside it would say it twice.
-  private var repetitionChanges: [ItemChange] {
-    [.removeKey([ItemKey.until.rawValue]), .removeKey([ItemKey.count.rawValue])]
-      + scalar(.recurrence, self[.recurrence].map(RepetitionText.noteText), isText: true)
+  private func repetitionChanges(in language: Language, isNew: Bool) -> [ItemChange] {
+    let texts = self[.recurrence].map { RepetitionText.noteText(of: $0, start: repetitionStart, in: language) }
+    let ends: [ItemChange] = [.removeKey([ItemKey.until.rawValue]), .removeKey([ItemKey.count.rawValue])]
+    return (isNew ? [] : ends) + scalar(.recurrence, texts, isText: true)
   }
 
   private func tagChanges(from old: CalendarEntry?) -> [ItemChange] {

@@ -19,19 +19,37 @@ package struct NoteEntryReader {
   /// What stays at home, in the order of reading.
   package private(set) var left: [Left] = []
   private let identifier: (NamedLink) -> String?
+  private let zones: ZoneTable
 
-  /// - Parameter identifier: the `UID` of what a link leads to; nil when it has none.
-  package init(identifyingBy identifier: @escaping (NamedLink) -> String? = { _ in nil }) {
+  /// - Parameters:
+  ///   - zones: the rules of the zones that the items name.
+  ///   - identifier: the `UID` of what a link leads to; nil when it has none.
+  package init(
+    zones: ZoneTable = ZoneTable(), identifyingBy identifier: @escaping (NamedLink) -> String? = { _ in nil }
+  ) {
+    self.zones = zones
     self.identifier = identifier
   }
 
   /// The entry of a task or an event; nil for an item of another type.
   package mutating func entry(of item: Item, in note: Note, _ identifier: CalendarIdentifier) -> CalendarEntry? {
+    let count = left.count
+    var reminders: [Reminder] = []
+    var entry: CalendarEntry
     switch item.type {
-    case .event: entry(of: note.event(of: item), item, note, identifier)
-    case .task: entry(of: note.task(of: item), item, note, identifier)
-    default: nil
+    case .event:
+      let event = note.event(of: item)
+      entry = self.entry(of: event, item, note, identifier)
+      reminders = event.reminders
+    case .task:
+      let task = note.task(of: item)
+      entry = self.entry(of: task, item, note, identifier)
+      reminders = task.reminders
+    default: return nil
     }
+    addReminders(reminders, to: &entry)
+    entry.seal = NoteSeal.text(of: item, in: note, besides: left[count...].map(\.value))
+    return entry
   }
 
   private mutating func entry(
@@ -45,7 +63,6 @@ package struct NoteEntryReader {
     entry.set(.location, event.location)
     entry.set(.url, event.url)
     entry[.attachments] = event.attachments
-    entry[.remind] = event.reminders.map(\.text)
     entry.set(.created, note.text(.created, of: item))
     addNotes(to: &entry, of: item, in: note)
     add(event.repetition, to: &entry)
@@ -64,6 +81,7 @@ package struct NoteEntryReader {
     }
     entry.set(.due, task.due?.text)
     if entry[.scheduled].isEmpty, entry[.when].isEmpty { entry.set(.scheduled, task.scheduled?.beginning.text) }
+    entry.set(.wait, task.wait?.text)
     entry.set(.status, task.status == .open ? nil : task.status.name)
     entry.set(.priority, task.priority == .none ? nil : task.priority.name)
     entry.set(.completed, task.completed?.text)
@@ -73,12 +91,29 @@ package struct NoteEntryReader {
     entry.set(.location, task.location)
     entry.set(.url, task.url)
     entry[.attachments] = task.attachments
-    entry[.remind] = task.reminders.map(\.text)
     entry.set(.parent, task.parent.flatMap(self.identifier))
     entry[.depends] = task.depends.compactMap(self.identifier)
     addNotes(to: &entry, of: item, in: note)
     add(task.repetition, to: &entry)
     return entry
+  }
+
+  /// Adds reminders; a moment on the vault's clocks is told by those of the start, and what has nothing to be counted from
+  /// stays at home.
+  private mutating func addReminders(_ reminders: [Reminder], to entry: inout CalendarEntry) {
+    for reminder in reminders {
+      var text = reminder.text
+      if case .at(.time(let time)) = reminder, time.zone == nil, let zone = entry.reminderBase?.zone,
+        let clock = zones.clock(of: time, in: zone)
+      {
+        text = clock.text
+      }
+      if entry.trigger(of: text, remindTime: .midnight) == nil {
+        left.append(Left(title: entry.title, key: .remind, value: reminder.text))
+      } else {
+        entry[.remind].append(text)
+      }
+    }
   }
 
   private func addNotes(to entry: inout CalendarEntry, of item: Item, in note: Note) {
@@ -87,23 +122,36 @@ package struct NoteEntryReader {
 
   private mutating func add(_ repetition: Repetition?, to entry: inout CalendarEntry) {
     guard let repetition else { return }
-    guard let start = entry.repetitionStart, let rule = RepetitionText.rule(of: repetition, start: start) else {
+    guard let start = entry.repetitionStart,
+      let known = RepetitionText.rule(of: repetition, start: start, zones: zones)
+    else {
       left.append(Left(title: entry.title, key: .recurrence, value: repetition.rule))
       return
     }
-    entry.set(.recurrence, rule.text)
-    entry[.except] = dates(repetition.except, .except, of: entry)
-    entry[.also] = dates(repetition.also, .also, of: entry)
+    entry.set(.recurrence, known.rule.text)
+    entry[.except] = dates(known.except, .except, of: entry)
+    entry[.also] = dates(known.also, .also, of: entry)
   }
 
   /// The dates of a list, each as it comes back from a calendar; a link to a note of holidays stays at home.
-  private mutating func dates(_ texts: [String], _ key: ItemKey, of entry: CalendarEntry) -> [String] {
-    texts.compactMap { text in
-      if let moment = CalendarMoment.moment(inNote: text) { return entry.dateText(of: moment) }
-      left.append(Left(title: entry.title, key: key, value: text))
-      return nil
+  private mutating func dates(
+    _ dates: [RepetitionDate], _ key: ItemKey, of entry: CalendarEntry
+  ) -> [String] {
+    dates.flatMap { date -> [String] in
+      switch date {
+      case .moment(let moment): return [entry.dateText(of: .time(moment))]
+      case .days(let span):
+        let count = min(span.last.days(since: span.first), Self.longestSpan)
+        return (0...max(0, count)).compactMap { span.first.adding(days: $0)?.text }
+      case .link:
+        left.append(Left(title: entry.title, key: key, value: date.text))
+        return []
+      }
     }
   }
+
+  /// The most days after its first one that a span of exceptions is written out for: ten years.
+  private static let longestSpan = 3653
 }
 
 extension PlannedTime {

@@ -1,28 +1,66 @@
-import VaultModel
+package import VaultModel
 
 /// Rules of repetition between notes and RFC 5545.
 package enum RepetitionText {
-  /// The rule of a repetition; nil for one that RFC 5545 has no words for.
-  static func rule(of repetition: Repetition, start: Moment) -> RecurrenceRule? {
-    guard var rule = try? RecurrenceRule(repetition.rule) else { return nil }
-    if rule.count == nil, rule.until == nil {
-      rule.count = repetition.count
-      if rule.count == nil, let until = repetition.until { rule.until = end(until, of: start) }
-    }
-    return rule
+  /// What a calendar says of a repetition.
+  struct Rule {
+    var rule: RecurrenceRule
+    var except: [RepetitionDate]
+    var also: [RepetitionDate]
   }
 
-  /// How a rule stands in a note.
-  package static func noteText(of rule: String) -> String { rule }
-
-  /// `UNTIL` has the type of the start (RFC 5545 section 3.3.10): a day of a series with times is that day's end.
-  private static func end(_ until: Moment, of start: Moment) -> RecurrenceEnd {
-    switch (until, start) {
-    case (_, .day): return .date(until.date)
-    case (.time(let time), .time): return time.zone == .utc ? .utc(time) : .local(time)
-    case (.day(let day), .time(let first)):
-      let last = LocalDateTime(day, LocalTime(secondOfDay: 86_399) ?? .midnight)
-      return first.zone == nil ? .local(last) : .utc(last)
-    }
+  /// What a calendar says of a repetition; nil for one that RFC 5545 has no words for, such as one counted from
+  /// completion.
+  static func rule(of repetition: Repetition, start: Moment, zones: ZoneTable) -> Rule? {
+    guard let schedule = try? Schedule(repetition, start: start, weekStart: .monday, exceptions: []),
+      var rule = schedule.recurrenceRule
+    else { return nil }
+    rule.until = rule.until.map { end($0, of: start, zones) }
+    return Rule(rule: rule, except: schedule.words.except, also: schedule.words.also)
   }
+
+  /// How a rule stands in a note: in words of a language where these say the same from a start on, else as it is.
+  ///
+  /// ```swift
+  /// RepetitionText.noteText(of: "FREQ=WEEKLY;BYDAY=MO,WE", start: monday)     // "every week on mon, wed"
+  /// ```
+  package static func noteText(of rule: String, start: Moment?, in language: Language = .english) -> String {
+    guard let start, let read = try? RecurrenceRule(rule), read.until?.isUTC != true,
+      var words = try? RepetitionWords(reading: "daily")
+    else { return rule }
+    words.rule = read
+    let sentence = words.sentence(in: language)
+    guard (try? RepetitionWords(reading: sentence)) == words,
+      let schedule = try? Schedule(Repetition(rule: sentence), start: start, weekStart: .monday, exceptions: []),
+      var again = schedule.recurrenceRule
+    else { return rule }
+    again.until = again.until.map { end($0, of: start, ZoneTable()) }
+    return again.text == read.text ? sentence : rule
+  }
+
+  /// `UNTIL` has the type of the start (RFC 5545 section 3.3.10): a day of a series with times is that day's end, in UTC
+  /// where the start has a zone.
+  private static func end(_ until: RecurrenceEnd, of start: Moment, _ zones: ZoneTable) -> RecurrenceEnd {
+    guard case .time(let first) = start else {
+      switch until {
+      case .date: return until
+      case .local(let time), .utc(let time): return .date(time.date)
+      }
+    }
+    var last: LocalDateTime
+    switch until {
+    case .utc: return until
+    case .local(let time): last = time
+    case .date(let day): last = LocalDateTime(day, LocalTime(secondOfDay: 86_399) ?? .midnight)
+    }
+    guard let zone = first.zone else { return .local(last) }
+    last.zone = zone
+    let instant = zones.instant(of: last) ?? last.secondsSinceEpoch
+    return .utc(LocalDateTime(secondsSinceEpoch: instant) ?? last)
+  }
+}
+
+extension RecurrenceEnd {
+  /// Whether it is a moment in UTC.
+  fileprivate var isUTC: Bool { if case .utc = self { true } else { false } }
 }

@@ -40,7 +40,8 @@ package struct CalendarMerge: Sendable {
     package enum Reason: Sendable, Hashable {
       /// Both gave a field another value.
       case field(CalendarField, vault: [String], file: [String])
-      /// It was deleted on one side, and on the other one these fields changed.
+      /// It was deleted on one side, and on the other one these fields changed; none where it is something that no
+      /// calendar knows.
       case deleted(on: Side, [CalendarField])
       /// It was deleted on one side, went on the other one, and is back there.
       case returned(on: Side)
@@ -126,7 +127,8 @@ package struct CalendarMerge: Sendable {
   private mutating func merge(only entry: CalendarEntry, on side: Side) {
     if let last = known.entries[entry.identifier] {
       let changed = entry.kind == last.kind ? entry.differences(from: last) : [.title]
-      guard changed.isEmpty else {
+      let isElsewise = side == .vault && last.seal != nil && entry.seal != last.seal
+      guard changed.isEmpty, !isElsewise else {
         return conflicts.append(Conflict(entry: entry, reason: .deleted(on: side.other, changed)))
       }
       changes[side]?.append(.remove(entry))

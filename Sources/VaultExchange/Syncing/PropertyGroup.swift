@@ -20,6 +20,7 @@ struct PropertyGroup: Sendable {
     PropertyGroup(fields: [.attachments], names: ["ATTACH"], isSeveral: true),
     PropertyGroup(fields: [.parent, .depends], names: ["RELATED-TO"], isSeveral: true),
     PropertyGroup(fields: [.list], names: [CalendarProperty.list]),
+    PropertyGroup(fields: [.wait], names: [CalendarProperty.wait]),
     PropertyGroup(fields: [.notes], names: ["DESCRIPTION"]),
   ]
 

@@ -66,6 +66,7 @@ extension CalendarEntry {
   fileprivate init?(_ value: JSONValue) {
     guard let uid = value["uid"]?.string, let kind = value["kind"]?.string.flatMap(Kind.init) else { return nil }
     self.init(kind, CalendarIdentifier(text: uid))
+    seal = value["seal"]?.string
     for (name, value) in value["fields"]?.members ?? [] {
       guard let field = CalendarField(rawValue: name) else { return nil }
       self[field] = value.elements.compactMap(\.string)
@@ -77,6 +78,7 @@ extension CalendarEntry {
     json.object { json in
       json.member("uid", identifier.text)
       json.member("kind", kind.rawValue)
+      if let seal { json.member("seal", seal) }
       json.member("fields") { json in
         json.object { object in
           for field in fields { object.member(field.rawValue, self[field]) }

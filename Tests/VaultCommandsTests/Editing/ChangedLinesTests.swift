@@ -24,6 +24,16 @@ import VaultTestSupport
 
   static let copy = "recipes/soup.sync-conflict-20261120-101530-ABCDEFG.md"
 
+  static let calendar = """
+    BEGIN:VCALENDAR
+    BEGIN:VTODO
+    UID:4711
+    SUMMARY:Pay
+    DUE;VALUE=DATE:20261130
+    END:VTODO
+    END:VCALENDAR
+    """
+
   static let rows: [Row] = [
     Row(["set", "soup", "rating=5"], removed: ["rating: 4"], added: ["rating: 5"]),
     Row(["set", "tasks/report", "due="], removed: ["due: 2026-11-27"]),
@@ -81,6 +91,9 @@ import VaultTestSupport
         "---", "created: 2026-11-20", "---", "", "# tea", "", "---", "", "- *1 l* water", "", "---", "",
         "Boil @water{1%l}.",
       ]),
+    Row(
+      ["import", "pay.ics"],
+      added: ["---", "title: Pay", "due: 2026-11-30", "uid: \"4711\"", "created: 2026-11-20", "---"]),
     Row(["undo"], removed: ["rating: 5"], added: ["rating: 4"]),
   ]
 
@@ -90,6 +103,7 @@ import VaultTestSupport
     if row.words[0] == "check" { try vault.directory.write("tasks/bad.md", "---\ndue: 2026/11/27\n---\n") }
     if row.words[0] == "doctor" { try vault.directory.write(Self.copy, EditVault.soup) }
     if row.words[0] == "import" { try vault.directory.write("tea.cook", "Boil @water{1%l}.\n") }
+    if row.words.last == "pay.ics" { try vault.directory.write("pay.ics", Self.calendar) }
     if row.words[0] == "recipe" { try vault.directory.write("collections/feast.md", "- [[chores]]\n") }
     if row.words[0] == "cook" { try vault.directory.write("pantry/cellar.md", "- *900 g* beetroot\n") }
     if row.words[0] == "stop" { #expect(vault.run("start", "buy soap").code == .done) }

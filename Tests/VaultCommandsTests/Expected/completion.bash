@@ -84,9 +84,9 @@ _vault() {
     scale:-l | scale:--list) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     scale:--format) _vault_offer "$value" text json markdown; return ;;
     convert:--format) _vault_offer "$value" text json; return ;;
-    import:--format) _vault_offer "$value" recipemd cooklang jsonld html text csv; return ;;
+    import:--format) _vault_offer "$value" recipemd cooklang jsonld html text csv ics todotxt taskwarrior; return ;;
     import:--to) compopt +o default -o dirnames 2>/dev/null; return ;;
-    export:--format) _vault_offer "$value" recipemd cooklang jsonld html markdown csv; return ;;
+    export:--format) _vault_offer "$value" recipemd cooklang jsonld html markdown csv ics todotxt; return ;;
     export:-o | export:--output) :; return ;;
     export:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     pantry:-e | pantry:--expiring) compopt +o default 2>/dev/null; return ;;
@@ -169,7 +169,7 @@ _vault() {
       recipe) _vault_offer "$value" --favorites --category --diet --difficulty --max-time --min-rating --chef --collection --status --public --private --sort --limit --exact --explain --count --null --seed --by --dry-run --where --caption --on --copy --with --servings --to --format --json $globals ;;
       scale) _vault_offer "$value" --servings --factor --yield --by --units --style --write --shop --list --dry-run --format --json $globals ;;
       convert) _vault_offer "$value" --format --json $globals ;;
-      import) _vault_offer "$value" --format --to --dry-run --json $globals ;;
+      import) _vault_offer "$value" --format --to --update --dry-run --json $globals ;;
       export) _vault_offer "$value" --format --output --where --json $globals ;;
       pantry) _vault_offer "$value" --expiring --expires --place --list --dry-run --format --json $globals ;;
       cook) _vault_offer "$value" --servings --factor --steps --dry-run --format --json $globals ;;
@@ -237,6 +237,7 @@ _vault() {
     diff) _vault_ask "$value" "${words[@]}" ;;
     since) _vault_ask "$value" "${words[@]}" ;;
     git) _vault_offer "$value" install uninstall merge-driver diff-driver ;;
+    sync) _vault_offer "$value" ics ;;
     completion) _vault_offer "$value" bash zsh fish ;;
     help) _vault_offer "$value" init index search list today agenda tasks show recipe scale convert import export pantry cook cookable meals nutrition shop recur check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
   esac

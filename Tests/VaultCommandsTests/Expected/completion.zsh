@@ -30,8 +30,8 @@ _vault_commands() {
     'recipe:Find, choose and rate recipes; keep collections, photos and a review.'
     'scale:Print a recipe for another number of servings or another amount.'
     'convert:Convert an amount of food to another unit.'
-    'import:Bring recipes from other programs and from pages into the vault.'
-    'export:Write recipes in the formats of other programs.'
+    'import:Bring recipes, tasks and events from other programs into the vault.'
+    'export:Write recipes, tasks and events in the formats of other programs.'
     'pantry:Show what there is and what expires when; add, use.'
     'cook:Take what a recipe needs out of the pantry.'
     'cookable:Rank recipes by how much of them the pantry covers.'
@@ -59,7 +59,7 @@ _vault_commands() {
     'since:Since when a key has the value it has.'
     'git:Set up git for this vault, or take that away again.'
     'commit:Commit what changed in the vault, and nothing else of the repository.'
-    'sync:Commit, fetch, merge and push\: bring the vault and its remote together.'
+    'sync:Bring the vault together with its remote (commit, fetch, merge, push), or with a calendar.'
     'completion:Print the script that completes vault'\''s commands in a shell.'
     'help:Explain a command, or a page such as the query language.'
   )
@@ -218,7 +218,7 @@ _vault() {
         '--copy[photo add\: copy a file from outside into the vault]' \
         '--with=[foods that the recipe uses, separated by commas]:FOODS: ' \
         '--servings=[for how many people it is; else 4]:N: ' \
-        '--to=[the folder for the notes; else that of recipes]:FOLDER:_directories' \
+        '--to=[the folder for the notes; else that of their type]:FOLDER:_directories' \
         '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json paths)' \
         '--json[short for --format json]' \
         '1:VERB:(list random today rate submit approve reject collect uncollect collection chef photo draft)' \
@@ -253,20 +253,21 @@ _vault() {
       ;;
     import)
       _arguments $globals \
-        '--format=[the format; else told by name and content]:FORMAT:(recipemd cooklang jsonld html text csv)' \
-        '--to=[the folder for the notes; else that of recipes]:FOLDER:_directories' \
+        '--format=[the format; else told by name and content]:FORMAT:(recipemd cooklang jsonld html text csv ics todotxt taskwarrior)' \
+        '--to=[the folder for the notes; else that of their type]:FOLDER:_directories' \
+        '--update[change notes of tasks and events that are otherwise in the file]' \
         '--dry-run[show what would change as a diff, and write nothing]' \
-        '--json[one JSON object a recipe, on a line of its own]' \
+        '--json[one JSON object a line]' \
         '*:FILE:_files'
       ;;
     export)
       _arguments $globals \
-        '--format=[the format; else told by the name of FILE]:FORMAT:(recipemd cooklang jsonld html markdown csv)' \
+        '--format=[the format; else told by the name of FILE]:FORMAT:(recipemd cooklang jsonld html markdown csv ics todotxt)' \
         '(-o --output)-o[a new file, or a folder for several; else the standard output]:FILE:_files' \
         '(-o --output)--output=[a new file, or a folder for several; else the standard output]:FILE:_files' \
-        '--where=[all recipes that a query finds]:QUERY:_vault_ask' \
-        '--json[one JSON object a recipe, on a line of its own]' \
-        '*:RECIPE:_vault_items'
+        '--where=[all items that a query finds]:QUERY:_vault_ask' \
+        '--json[one JSON object a line]' \
+        '*:ITEM:_vault_items'
       ;;
     pantry)
       _arguments $globals \
@@ -529,7 +530,9 @@ _vault() {
         '(-m --message)--message=[the message; without it, one says what changed in each note]:TEXT: ' \
         '--dry-run[show what would change as a diff, and write nothing]' \
         '--format=[how the answer is printed]:FORMAT:(text json)' \
-        '--json[short for --format json]'
+        '--json[short for --format json]' \
+        '1:KIND:(ics)' \
+        '2:FILE:_files'
       ;;
     completion)
       _arguments $globals \

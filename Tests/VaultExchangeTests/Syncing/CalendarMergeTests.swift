@@ -95,6 +95,17 @@ import Testing
     #expect(sides.there.count == 1 && sides.here.count == 1)
   }
 
+  @Test func `is careful with what was edited beside the fields of a calendar`() {
+    var entry = CalendarEntry(.task, CalendarIdentifier(uid: "1"), Self.one)
+    var known = SyncedCalendar()
+    entry.seal = "before"
+    known.entries[entry.identifier] = entry
+    entry.seal = "after"
+    let merge = CalendarMerge(known: known, vault: [entry], file: [])
+    #expect(merge.conflicts.map(\.reason) == [.deleted(on: .file, [])])
+    #expect(merge.changes[.vault] == [])
+  }
+
   @Test func `does not touch what a side has twice`() {
     let entry = CalendarEntry(.task, CalendarIdentifier(uid: "1"), Self.one)
     let merge = CalendarMerge(known: SyncedCalendar(), vault: [entry], file: [], excluding: [entry.identifier])

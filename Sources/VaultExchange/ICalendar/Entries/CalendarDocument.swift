@@ -101,6 +101,7 @@ extension CalendarEntry {
     var reader = CalendarEntryReader(CalendarZones())
     guard var entry = reader.entry(of: component) else { return self }
     entry.identifier = identifier
+    entry.seal = seal
     return entry
   }
 }

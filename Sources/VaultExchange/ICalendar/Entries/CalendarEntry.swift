@@ -20,6 +20,8 @@ package struct CalendarEntry: Sendable, Hashable {
 
   package var kind: Kind
   package var identifier: CalendarIdentifier
+  /// A digest of what the note says and a calendar cannot: it tells that somebody edited it; nil of a calendar's entry.
+  package var seal: String?
   private var values: [CalendarField: [String]] = [:]
 
   package init(_ kind: Kind, _ identifier: CalendarIdentifier, _ values: [CalendarField: [String]] = [:]) {

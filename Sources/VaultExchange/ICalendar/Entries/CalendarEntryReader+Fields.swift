@@ -39,7 +39,7 @@ extension CalendarEntryReader {
       return
     }
     let due = takeMoment("DUE")
-    let statedEnd = take(CalendarProperty.end).flatMap { CalendarMoment.moment(inNote: CalendarText.decoded($0.value)) }
+    let statedEnd = takeOwnMoment(CalendarProperty.end)
     if let start, let end = statedEnd ?? Self.end(of: start, after: length) {
       entry.setTimes(start, end)
       if entry[.when].count < 2 {
@@ -50,6 +50,15 @@ extension CalendarEntryReader {
       entry.set(.scheduled, start?.text)
     }
     entry.set(.due, due?.text)
+    entry.set(.wait, takeOwnMoment(CalendarProperty.wait)?.text)
+  }
+
+  /// A moment in the spelling of notes, as vault's own properties have them.
+  private mutating func takeOwnMoment(_ name: String) -> Moment? {
+    guard let line = take(name) else { return nil }
+    let moment = CalendarMoment.moment(inNote: CalendarText.decoded(line.value).trimmed)
+    if moment == nil { remark(.badValue, line: line.number, name) }
+    return moment
   }
 
   private mutating func takeLength() -> TimeSpan? {
@@ -166,6 +175,8 @@ extension CalendarEntry {
 package enum CalendarProperty {
   /// The list of a task.
   package static let list = "X-VAULT-LIST"
+  /// The moment until which a task is hidden.
+  package static let wait = "X-VAULT-WAIT"
   /// The end of a task's fixed block that has a due date too, or another zone than its start.
   package static let end = "X-VAULT-END"
 }

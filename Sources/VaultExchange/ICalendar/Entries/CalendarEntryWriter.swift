@@ -42,6 +42,7 @@ package struct CalendarEntryWriter: Sendable {
     case .notes: texts("DESCRIPTION", entry[field])
     case .location: texts("LOCATION", entry[field])
     case .list: texts(CalendarProperty.list, entry[field])
+    case .wait: texts(CalendarProperty.wait, entry[field])
     case .url: entry[field].map { ContentLine("URL", $0) }
     case .attachments: entry[field].map { ContentLine("ATTACH", $0) }
     case .tags:

@@ -6,7 +6,7 @@ package enum CalendarField: String, Sendable, CaseIterable, Comparable {
   case status
   /// The start, and the end if there is one.
   case when
-  case due, scheduled
+  case due, scheduled, wait
   case recurrence = "repeat"
   case except, also, remind, priority, tags, completed, created, location, url, attachments, parent, depends, list
   /// The text below the front matter.

@@ -1,0 +1,135 @@
+import VaultExchange
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// Tasks and events of a vault as entries of a calendar.
+struct CalendarItems {
+  /// One of them.
+  struct Member {
+    let found: FoundItem
+    /// Whether its `uid:` stands in the note; else it is made of what tells the item from others.
+    let hasIdentifier: Bool
+    var entry: CalendarEntry
+
+    var identifier: CalendarIdentifier { entry.identifier }
+  }
+
+  private(set) var members: [Member] = []
+  /// What no calendar can say of them.
+  private(set) var left: [NoteEntryReader.Left] = []
+  /// Identifiers that two items have.
+  private(set) var repeated: Set<CalendarIdentifier> = []
+  /// The links to items, by identifier.
+  private(set) var links: [String: String] = [:]
+
+  /// Reads the tasks and events among some items.
+  init(_ items: [FoundItem], of session: CalendarSession) {
+    var taken: Set<CalendarIdentifier> = []
+    var known: [(found: FoundItem, identifier: CalendarIdentifier, isWritten: Bool)] = []
+    for found in items where found.item.type == .task || found.item.type == .event {
+      guard let uid = found.note.text(.uid, of: found.item), !uid.isEmpty else { continue }
+      let identifier = CalendarIdentifier(text: uid)
+      if !taken.insert(identifier).inserted { repeated.insert(identifier) }
+      known.append((found, identifier, true))
+    }
+    for found in items where found.item.type == .task || found.item.type == .event {
+      guard found.note.text(.uid, of: found.item)?.isEmpty ?? true, !found.title.isEmpty else { continue }
+      known.append((found, Self.identifier(of: found, besides: &taken), false))
+    }
+    let names = Names(known.map { ($0.found, $0.identifier) })
+    links = names.links
+    let zones = session.zones(named: known.flatMap { $0.found.namedZones })
+    var reader = NoteEntryReader(zones: zones, identifyingBy: names.identifier)
+    for (found, identifier, isWritten) in known {
+      guard var entry = reader.entry(of: found.item, in: found.note, identifier) else { continue }
+      if found.isLine, entry[.parent].isEmpty { entry.set(.parent, names.parent(of: found)?.text) }
+      members.append(Member(found: found, hasIdentifier: isWritten, entry: entry))
+    }
+    left = reader.left
+  }
+
+  /// The identifier of an item that has none: the same whenever and wherever it is asked for.
+  private static func identifier(
+    of found: FoundItem, besides taken: inout Set<CalendarIdentifier>
+  ) -> CalendarIdentifier {
+    let words = [found.path.text] + (found.isLine ? [found.note.identity(of: found.item)] : [])
+    var attempt = 0
+    while true {
+      let identifier = CalendarIdentifier.made(of: words, attempt: attempt)
+      if taken.insert(identifier).inserted { return identifier }
+      attempt += 1
+    }
+  }
+
+  /// The items of the vault that a query finds, in its order.
+  static func items(where text: String, of session: CalendarSession) throws(CommandFailure) -> [FoundItem] {
+    let vaultSession = session.session
+    let (vault, found) = try vaultSession.asking(for: session.invocation) {
+      vault throws(CommandFailure) -> [FoundItem] in
+      let query = try vaultSession.query(text, session.invocation, in: vault)
+      let texts = NoteTexts(vault)
+      var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
+      do throws(EvaluationError) {
+        let hits = try evaluator.evaluate(query).hits
+        return hits.map { hit in
+          let (note, item) = texts.item(at: hit.location)
+          return FoundItem(
+            note, item: item, path: texts.path(of: hit.location), settings: vaultSession.configuration.settings,
+            root: vaultSession.root)
+        }
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+    vaultSession.save(vault, for: session.invocation)
+    return found
+  }
+
+  /// Every task and event of the vault.
+  static let everything = "type:task,event"
+}
+
+/// By which names items link to one another.
+private struct Names {
+  private var identifiers: [String: CalendarIdentifier?] = [:]
+  private var places: [Place: CalendarIdentifier] = [:]
+  /// The links to notes, by identifier.
+  private(set) var links: [String: String] = [:]
+
+  private struct Place: Hashable {
+    let path: Path
+    let item: Int?
+  }
+
+  init(_ items: [(found: FoundItem, identifier: CalendarIdentifier)]) {
+    for (found, identifier) in items {
+      places[Place(path: found.path, item: found.item.line)] = identifier
+      guard !found.isLine else { continue }
+      for name in Set([found.path.stem, String(found.path.text.dropLast(3)), found.title].map(LinkName.folded)) {
+        // A name that two have leads to neither.
+        identifiers[name] = identifiers[name] == nil ? .some(identifier) : .some(nil)
+      }
+      links[identifier.text] = "[[" + found.path.stem + "]]"
+    }
+  }
+
+  func identifier(of link: NamedLink) -> String? { (identifiers[LinkName.folded(link.target)] ?? nil)?.text }
+
+  /// The task that a line stands below.
+  func parent(of found: FoundItem) -> CalendarIdentifier? {
+    let parent = found.note.items[found.item.parent]
+    return parent.type == .task ? places[Place(path: found.path, item: parent.line)] : nil
+  }
+}
+
+extension FoundItem {
+  /// The names of the zones in which the item begins or is due.
+  fileprivate var namedZones: [String] {
+    [ItemKey.start, .due, .scheduled].compactMap { key in
+      guard case .dateTime(let time)? = note.value(key, of: item), case .named(let name) = time.zone else { return nil }
+      return name
+    }
+  }
+}

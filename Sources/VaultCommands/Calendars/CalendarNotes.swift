@@ -1,0 +1,166 @@
+import VaultEdit
+import VaultExchange
+import VaultModel
+import VaultStore
+import VaultSyntax
+
+/// The writes that make and change notes of entries: of an import, and of a synchronisation.
+struct CalendarNotes {
+  private let session: CalendarSession
+  /// In which a rule of repetition is put into words: that of the vault.
+  private var language: Language {
+    session.session.configuration.settings.language?.hasPrefix("uk") == true ? .ukrainian : .english
+  }
+  /// Where new notes go; nil: to the folders of tasks and events.
+  var folder: MoveDestination?
+  /// The links to items by their identifiers, new notes among them.
+  private var links: [String: String]
+  private var plan: EditPlan
+  private var writes: [NoteWrite] = []
+  private var folderNames: [Path: FolderNames] = [:]
+  private var taken: Set<Path> = []
+
+  init(_ session: CalendarSession, links: [String: String]) {
+    self.session = session
+    self.links = links
+    plan = EditPlan(session.session)
+  }
+
+  /// Plans the notes of new entries, which may link to one another.
+  mutating func add(_ entries: [CalendarEntry]) throws(CommandFailure) {
+    var notes: [(entry: CalendarEntry, note: NewNote)] = []
+    for entry in entries {
+      guard !session.invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
+      let note = try newNote(of: entry)
+      notes.append((entry, note))
+      links[entry.identifier.text] = "[[" + Path(note.path).stem + "]]"
+    }
+    for (entry, note) in notes {
+      let path = Path(note.path)
+      if let reason = session.session.configuration.reason(ignoring: path) {
+        session.invocation.warn(.newIsIgnored, [.text(path.text), .message(reason.nameMessage)])
+      }
+      let text = try text(of: entry, note)
+      writes.append(NoteWrite(path, before: [], .create(text, permissions: note.permissions)))
+    }
+  }
+
+  /// Plans changes of an item so that it says what an entry says of some fields.
+  mutating func change(_ member: CalendarItems.Member, to entry: CalendarEntry, _ fields: [CalendarField]) {
+    let changes = entry.changes(of: fields, from: member.entry, in: language) { links[$0] }
+    plan.change(member.found, changes + identification(of: member))
+    guard fields.contains(.notes), !member.found.isLine else { return }
+    bodies.append((member.found.path, entry.text(.notes) ?? "", member.found.note.context))
+  }
+
+  /// Plans that an item gets the `uid:` by which a calendar knows it.
+  mutating func identify(_ member: CalendarItems.Member) { plan.change(member.found, identification(of: member)) }
+
+  private func identification(of member: CalendarItems.Member) -> [ItemChange] {
+    member.hasIdentifier
+      ? [] : [.set([ItemKey.uid.rawValue], .scalar(NewScalar(member.identifier.text, isText: true)))]
+  }
+
+  /// Plans that an item goes.
+  mutating func remove(_ member: CalendarItems.Member) {
+    if member.found.isLine {
+      plan.change(member.found, [.removeLine])
+    } else {
+      writes.append(NoteWrite(member.found.path, before: member.found.note.document.bytes, .remove))
+    }
+  }
+
+  private var bodies: [(path: Path, text: String, context: ReadingContext)] = []
+
+  /// All writes, each note once.
+  func planned() throws(CommandFailure) -> [NoteWrite] {
+    var all = try plan.writes(for: session.invocation)
+    let removed = Set(writes.compactMap { write in if case .remove = write.kind { write.path } else { nil } })
+    all.removeAll { removed.contains($0.path) }
+    for body in bodies where !removed.contains(body.path) {
+      if let index = all.firstIndex(where: { $0.path == body.path }) {
+        all[index] = all[index].changingBody(to: body.text, body.context)
+      } else if let bytes = try session.session.bytes(ofNoteAt: body.path, session.invocation) {
+        all.append(NoteWrite(body.path, before: bytes, .edit(after: bytes)).changingBody(to: body.text, body.context))
+      }
+    }
+    return all + writes
+  }
+
+  // MARK: New notes
+
+  private mutating func newNote(of entry: CalendarEntry) throws(CommandFailure) -> NewNote {
+    let title = entry.title.isEmpty ? entry.kind.rawValue : entry.title
+    let settings = session.session.configuration.settings
+    var note: NewNote
+    do throws(NewNote.Refusal) {
+      note = try NewNote(entry.kind.type, title: title, at: session.now, settings: settings)
+    } catch {
+      // Of a title such as `???` no name can be made.
+      guard let other = try? NewNote(entry.kind.type, title: entry.kind.rawValue, at: session.now, settings: settings)
+      else { throw CommandFailure(.wrongCall, .newTitleHasNoName, [.text(title)]) }
+      note = other
+    }
+    if let folder { note = note.moved(to: folder.path(ofNoteAt: Path(note.path)).text) }
+    return note.moved(to: try free(Path(note.path), entry).text)
+  }
+
+  /// The path, or where it is taken one with the day behind the name, then one with a number.
+  private mutating func free(_ path: Path, _ entry: CalendarEntry) throws(CommandFailure) -> Path {
+    var candidates = [path]
+    if let day = (entry.start ?? entry.due ?? entry.scheduled)?.date {
+      candidates.append(path.parent.appending("\(path.stem)-\(day.text).md"))
+    }
+    let names = try names(in: path.parent)
+    for candidate in candidates where names.taken(candidate.name) == nil && taken.insert(candidate).inserted {
+      return candidate
+    }
+    let stem = candidates.last?.stem ?? path.stem
+    var number = 2
+    while true {
+      let candidate = path.parent.appending("\(stem)-\(number).md")
+      if names.taken(candidate.name) == nil, taken.insert(candidate).inserted { return candidate }
+      number += 1
+    }
+  }
+
+  private mutating func names(in folder: Path) throws(CommandFailure) -> FolderNames {
+    if let known = folderNames[folder] { return known }
+    do throws(SystemError) {
+      let names = try FolderNames(of: folder, below: session.session.root, files: session.session.files)
+      folderNames[folder] = names
+      return names
+    } catch {
+      throw CommandFailure(.ioFailure, .cannotRead, [.text(folder.text), .systemError(error.code)])
+    }
+  }
+
+  private func text(of entry: CalendarEntry, _ note: NewNote) throws(CommandFailure) -> [UInt8] {
+    let title = entry.title.isEmpty ? entry.kind.rawValue : entry.title
+    let changes: [ItemChange] = [.set(["title"], .scalar(NewScalar(title, isText: true)))]
+    do throws(EditRefusal) {
+      let head = try note.text(of: [], changes: changes + entry.noteChanges(in: language) { links[$0] })
+      guard let body = entry.text(.notes) else { return head }
+      return head + Array("\n\(body)\n".utf8)
+    } catch {
+      throw CommandFailure(error, path: Path(note.path), bytes: [])
+    }
+  }
+}
+
+extension NoteWrite {
+  /// The same write, after which the text below the front matter is another one.
+  fileprivate func changingBody(to text: String, _ context: ReadingContext) -> NoteWrite {
+    guard case .edit(let after) = kind else { return self }
+    let recompute = recompute
+    return NoteWrite(path, before: before, after: Self.changingBody(of: after, to: text, context)) {
+      bytes throws(EditRefusal) in
+      let edited = try recompute?(bytes).get() ?? bytes
+      return Self.changingBody(of: edited, to: text, context)
+    }
+  }
+
+  private static func changingBody(of bytes: [UInt8], to text: String, _ context: ReadingContext) -> [UInt8] {
+    NoteBody(of: Note(Document(bytes), context: context)).patch(to: text).map { [$0].applied(to: bytes) } ?? bytes
+  }
+}

@@ -1,0 +1,38 @@
+import VaultExchange
+import VaultModel
+import VaultStore
+
+/// What commands that exchange tasks and events work with: the vault, the moment, and the zones of the system.
+struct CalendarSession {
+  let invocation: Invocation
+  let session: VaultSession
+  /// The moment of the command, on the clocks of the vault.
+  let now: LocalDateTime
+  private let zoneFiles: ZoneFiles
+
+  init(_ invocation: Invocation) throws(CommandFailure) {
+    self.invocation = invocation
+    session = try VaultSession(for: invocation)
+    now = try invocation.now()
+    zoneFiles = ZoneFiles(directory: invocation.environment[.timeZoneDirectory], files: session.files)
+  }
+
+  /// The rules of the zones that some texts name.
+  func zones(named names: some Sequence<String> = []) -> ZoneTable {
+    ZoneTable.read(
+      setting: session.configuration.settings.timezone, named: names,
+      deviceVariable: invocation.environment[.timeZone], from: zoneFiles
+    ).table
+  }
+
+  /// The moment of the command in UTC, as calendars note it.
+  var stamp: LocalDateTime {
+    let home = zones().home ?? ZoneRules(offset: 0)
+    return LocalDateTime(secondsSinceEpoch: home.instant(of: now), zone: .utc) ?? now
+  }
+
+  /// The `VTIMEZONE` of a zone; nil where the system has no file of it.
+  func zoneComponent(named name: String) -> CalendarComponent? {
+    zoneFiles.rules(named: name).map { ZoneComponent.component(named: name, $0, from: now.date.year - 1) }
+  }
+}

@@ -1,0 +1,114 @@
+import VaultExchange
+import VaultModel
+import VaultStore
+import VaultSyntax
+
+/// `vault export` of tasks and events: a calendar, todo.txt, or a table.
+struct TaskExport {
+  /// What is written.
+  enum Format: String {
+    case calendar = "ics"
+    case todoText = "todotxt"
+    case table = "csv"
+  }
+
+  private let session: CalendarSession
+  private let format: Format
+  private var invocation: Invocation { session.invocation }
+
+  init(_ session: CalendarSession, as format: Format) {
+    self.session = session
+    self.format = format
+  }
+
+  /// Writes items to the standard output, or to a new file.
+  func run(_ found: [FoundItem]) throws(CommandFailure) -> ExitCode {
+    let items = CalendarItems(found, of: session)
+    guard !items.members.isEmpty else { throw CommandFailure(.nothingFound, .exportNoTasks) }
+    let others = found.count { $0.item.type != .task && $0.item.type != .event }
+    if others > 0 { invocation.note(.exportOtherItems, [.count(others)]) }
+    let text: [UInt8]
+    switch format {
+    case .calendar: text = calendar(of: items)
+    case .todoText: text = todoText(of: items)
+    case .table: text = table(of: items)
+    }
+    try write(text, count: items.members.count)
+    return .done
+  }
+
+  // MARK: Formats
+
+  private func calendar(of items: CalendarItems) -> [UInt8] {
+    for left in items.left {
+      invocation.note(.exportLeft, [.text(left.title), .text(left.key.rawValue), .text(left.value)])
+    }
+    let document = CalendarDocument(items.members.map(\.entry), stamp: session.stamp) {
+      session.zoneComponent(named: $0)
+    }
+    if !document.unexplainedZones.isEmpty { invocation.note(.calendarZoneByName, [.list(document.unexplainedZones)]) }
+    return document.bytes
+  }
+
+  private func todoText(of items: CalendarItems) -> [UInt8] {
+    var lines: [String] = []
+    for member in items.members where member.found.item.type == .task {
+      let task = member.found.note.task(of: member.found.item)
+      let line = TodoLine(task, rule: task.repetition?.rule)
+      if let repetition = task.repetition, line.recurrence == nil {
+        invocation.note(.exportLeft, [.text(task.title), .text("repeat"), .text(repetition.rule)])
+      }
+      lines.append(line.text)
+    }
+    let events = items.members.count { $0.found.item.type == .event }
+    if events > 0 { invocation.note(.exportOtherItems, [.count(events)]) }
+    return Array(lines.map { $0 + "\n" }.joined().utf8)
+  }
+
+  private func table(of items: CalendarItems) -> [UInt8] {
+    var table = EntryTable()
+    for member in items.members {
+      let rule = member.found.note.text(.recurrence, of: member.found.item)
+      table.add(member.entry, rule: rule, path: member.found.path.text, line: member.found.line)
+    }
+    return Array(table.text.utf8)
+  }
+
+  // MARK: Writing
+
+  private func write(_ bytes: [UInt8], count: Int) throws(CommandFailure) {
+    let isJSON = invocation.arguments.has(.json)
+    guard let typed = invocation.arguments[ExportCommand.output] else {
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard !isJSON else { return printRecord("text", text, count) }
+      return invocation.output.write(invocation.isForPeople ? SafeText.lines(text) : text)
+    }
+    guard !typed.hasSuffix("/") else {
+      throw CommandFailure(.wrongCall, .exportOneFile, [.text(typed)])
+    }
+    let path = Path(invocation.environment.workingDirectory).appending(Path(typed))
+    do throws(SystemError) {
+      try session.session.files.makeFile(bytes, at: path)
+    } catch .exists {
+      throw CommandFailure(.conflict, .exportTaken, [.text(typed)], hints: [.init(.exportTakenHint)])
+    } catch {
+      throw CommandFailure(.ioFailure, .cannotWrite, [.text(typed), .systemError(error.code)])
+    }
+    if isJSON {
+      printRecord("file", typed, count)
+    } else {
+      invocation.print(invocation.painter.paint(SafeText.line(typed), .path))
+    }
+  }
+
+  /// The members of the object: `format`, `items`, and `text` or the `file` that has it.
+  private func printRecord(_ key: String, _ value: String, _ count: Int) {
+    var json = JSONWriter()
+    json.object {
+      $0.member("format", format.rawValue)
+      $0.member("items", count)
+      $0.member(key, value)
+    }
+    invocation.print(json.text)
+  }
+}

@@ -1,0 +1,64 @@
+package import VaultModel
+
+/// The tasks of a todo.txt file, in their order.
+package struct TodoFile: Sendable {
+  /// A task, and the line it stands in, from 1.
+  package struct Found: Sendable {
+    package let line: Int
+    package let task: TodoLine
+  }
+
+  package private(set) var tasks: [Found] = []
+  /// The lines that hold no task: marks and dates without words.
+  package private(set) var remarks: [CalendarRemark] = []
+
+  /// The longest line, in bytes (1 MB, the reliability page of the specification).
+  private static let lineLimit = 1 << 20
+
+  /// Reads a text in UTF-8. O(n) in its bytes.
+  package init(parsing bytes: [UInt8]) {
+    var rest = bytes[...]
+    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+    for (index, line) in rest.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      let text = line.count <= Self.lineLimit ? String(decoding: line, as: UTF8.self).plainLine : ""
+      guard !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) else { continue }
+      if let task = TodoLine(text), !task.words.isEmpty {
+        tasks.append(Found(line: index + 1, task: task))
+      } else {
+        remarks.append(CalendarRemark(.badValue, line: index + 1, component: "todo.txt", property: "todo.txt"))
+      }
+    }
+  }
+}
+
+extension TodoLine {
+  /// The line of a task as a note has it, with what todo.txt cannot say of it.
+  ///
+  /// - Parameter rule: the repetition as it is written.
+  package init(_ task: TaskItem, rule: String?) {
+    self.init(words: task.title.plainLine)
+    isDone = task.status.isClosed
+    completed = isDone ? task.completed?.date : nil
+    created = task.created?.date
+    switch task.priority {
+    case .high: priority = "A"
+    case .medium: priority = "B"
+    case .low: priority = "C"
+    case .none: break
+    }
+    due = task.due?.date.text
+    threshold = task.wait?.date.text
+    recurrence = rule.flatMap(TodoRecurrence.init(words:))
+    var own = Set(words.split(separator: " ").map { $0.lowercased() })
+    let further = task.tags.map { "#" + $0 } + (task.list.map { ["+" + $0] } ?? [])
+    for word in further.map({ $0.split(separator: " ").joined(separator: "-") })
+    where own.insert(word.lowercased()).inserted { words += " " + word }
+  }
+}
+
+extension String {
+  /// The text in one line: control characters are spaces.
+  var plainLine: String {
+    String(decoding: utf8.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }, as: UTF8.self).trimmed
+  }
+}

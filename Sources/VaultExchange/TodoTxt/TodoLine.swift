@@ -1,0 +1,173 @@
+package import VaultModel
+
+/// One task of a todo.txt file (https://github.com/todotxt/todo.txt): a mark, a priority, dates, and words of which some
+/// are projects, contexts and `key:value` pairs.
+///
+/// ```swift
+/// let line = TodoLine("x 2026-11-20 2026-11-01 Call Ann +family @phone due:2026-11-21")
+/// line?.isDone                          // true
+/// line?.noteLine                        // "Call Ann +family @phone {due: 2026-11-21, completed: 2026-11-20, …}"
+/// ```
+package struct TodoLine: Sendable, Hashable {
+  package var isDone = false
+  /// A letter from `A`, the highest, to `Z`.
+  package var priority: Character?
+  package var completed: LocalDate?
+  package var created: LocalDate?
+  package var due: String?
+  /// The day before which it is not shown (`t:`).
+  package var threshold: String?
+  package var recurrence: TodoRecurrence?
+  /// Everything else, with projects, contexts and keys of other programs.
+  package var words = ""
+
+  package init(words: String) { self.words = words }
+
+  /// Reads a line; nil for an empty one.
+  package init?(_ line: some StringProtocol) {
+    var rest = line.split { $0 == " " }.map { String($0) }[...]
+    guard !rest.isEmpty else { return nil }
+    if rest.first == "x" {
+      isDone = true
+      rest.removeFirst()
+      completed = Self.takeDate(&rest)
+    }
+    priority = Self.takePriority(&rest)
+    if !isDone || completed != nil { created = Self.takeDate(&rest) }
+    var words: [String] = []
+    for word in rest where !take(word) { words.append(word) }
+    self.words = words.joined(separator: " ")
+  }
+
+  private static func takeDate(_ rest: inout ArraySlice<String>) -> LocalDate? {
+    guard let date = rest.first.flatMap({ $0.utf8.count == 10 ? LocalDate($0) : nil }) else { return nil }
+    rest.removeFirst()
+    return date
+  }
+
+  private static func takePriority(_ rest: inout ArraySlice<String>) -> Character? {
+    guard let word = rest.first, word.utf8.count == 3, word.hasPrefix("("), word.hasSuffix(")"),
+      let letter = word.dropFirst().first, ("A"..."Z").contains(letter)
+    else { return nil }
+    rest.removeFirst()
+    return letter
+  }
+
+  /// Takes a pair that vault understands.
+  private mutating func take(_ word: String) -> Bool {
+    guard let colon = word.firstIndex(of: ":"), colon > word.startIndex else { return false }
+    let value = String(word[word.index(after: colon)...])
+    switch word[..<colon] {
+    case "due" where due == nil && CalendarMoment.moment(inNote: value) != nil: due = value
+    case "t" where threshold == nil && LocalDate(value) != nil: threshold = value
+    case "rec":
+      guard recurrence == nil, let read = TodoRecurrence(value) else { return false }
+      recurrence = read
+    case "pri":
+      guard priority == nil, value.count == 1, let letter = value.first, ("A"..."Z").contains(letter) else {
+        return false
+      }
+      priority = letter
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Writing
+
+  /// The line of a todo.txt file.
+  package var text: String {
+    var parts: [String] = []
+    if isDone { parts.append("x") }
+    if let completed { parts.append(completed.text) }
+    if let priority, !isDone { parts.append("(\(priority))") }
+    if let created, !isDone || completed != nil { parts.append(created.text) }
+    parts.append(words)
+    if let due { parts.append("due:" + due) }
+    if let threshold { parts.append("t:" + threshold) }
+    if let recurrence { parts.append("rec:" + recurrence.text) }
+    if let priority, isDone { parts.append("pri:\(priority)") }
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What stands behind the checkbox of a line in a note.
+  package var noteLine: String {
+    var pairs: [(String, String?)] = [("due", due), ("wait", threshold), ("repeat", recurrence?.words)]
+    pairs.append(("priority", vaultPriority?.name))
+    pairs.append(("completed", isDone ? completed?.text : nil))
+    pairs.append(("created", created?.text))
+    let attributes = pairs.compactMap { key, value in value.map { "\(key): \($0)" } }
+    return words + (attributes.isEmpty ? "" : " {" + attributes.joined(separator: ", ") + "}")
+  }
+
+  /// The priority that a letter means: A is high, B medium, every other one low.
+  package var vaultPriority: Priority? {
+    switch priority {
+    case nil: nil
+    case "A": .high
+    case "B": .medium
+    default: .low
+    }
+  }
+}
+
+/// How often a task of todo.txt comes again (`rec:`): `1w` after it was done, `+1w` after it was due.
+package struct TodoRecurrence: Sendable, Hashable {
+  private static let units: [Character: String] = ["d": "day", "w": "week", "m": "month", "y": "year", "b": "weekday"]
+  private static let frequencies: [Character: RecurrenceFrequency] = [
+    "d": .daily, "w": .weekly, "m": .monthly, "y": .yearly,
+  ]
+
+  package let count: Int
+  package let unit: Character
+  /// Whether it counts from the day it was due.
+  package let isStrict: Bool
+
+  /// Reads `1w`, `+2m`, `1b`; nil for anything else.
+  package init?(_ text: String) {
+    let isStrict = text.hasPrefix("+")
+    let rest = isStrict ? text.dropFirst() : text[...]
+    guard let unit = rest.last, Self.units[unit] != nil, let count = Int(rest.dropLast()), 1...9999 ~= count,
+      unit != "b" || count == 1
+    else { return nil }
+    (self.count, self.unit, self.isStrict) = (count, unit, isStrict)
+  }
+
+  /// The words of a note; nil for those that todo.txt has no way to say.
+  package init?(words: String) {
+    let rule = words.hasSuffix(Self.afterCompletion) ? words.dropLast(Self.afterCompletion.count) : words[...]
+    isStrict = rule.count == words.count
+    if let read = try? RecurrenceRule(String(rule)) {
+      guard let unit = Self.frequencies.first(where: { $0.value == read.frequency })?.key else { return nil }
+      var plain = RecurrenceRule(read.frequency)
+      plain.interval = read.interval
+      guard plain == read else { return nil }
+      (count, self.unit) = (read.interval, unit)
+      return
+    }
+    let simple: [Substring: Character] = ["daily": "d", "weekly": "w", "monthly": "m", "yearly": "y", "weekdays": "b"]
+    if let unit = simple[rule] {
+      (count, self.unit) = (1, unit)
+      return
+    }
+    let parts = rule.split(separator: " ")
+    guard parts.count == 2 || parts.count == 3, parts[0] == "every",
+      let count = parts.count == 3 ? Int(parts[1]) : 1, 1...9999 ~= count,
+      let unit = Self.units.first(where: { parts.last == $0.value[...] || parts.last == ($0.value + "s")[...] })?.key,
+      unit != "b" || count == 1
+    else { return nil }
+    (self.count, self.unit) = (count, unit)
+  }
+
+  private static let afterCompletion = " after completion"
+
+  /// `+1w`.
+  package var text: String { (isStrict ? "+" : "") + "\(count)\(unit)" }
+
+  /// `every 2 weeks`, `every week after completion`.
+  package var words: String {
+    let name = Self.units[unit] ?? "day"
+    let rule = unit == "b" ? "weekdays" : count == 1 ? "every \(name)" : "every \(count) \(name)s"
+    return rule + (isStrict ? "" : Self.afterCompletion)
+  }
+}

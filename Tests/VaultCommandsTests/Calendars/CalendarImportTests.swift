@@ -1,0 +1,175 @@
+import Testing
+import VaultStore
+import VaultTestSupport
+
+@testable import VaultCommands
+
+/// `vault import` and `vault export` of tasks and events.
+@Suite struct `vault import and export of tasks and events` {
+  static let calendar = """
+    BEGIN:VCALENDAR
+    VERSION:2.0
+    BEGIN:VEVENT
+    UID:choir@example.org
+    SUMMARY:Choir rehearsal
+    DTSTART;TZID=FLE Standard Time:20260902T173000
+    DTEND;TZID=FLE Standard Time:20260902T183000
+    RRULE:FREQ=WEEKLY;BYDAY=WE
+    DESCRIPTION:Second row.\\nBring water.
+    ORGANIZER:mailto:a@example.org
+    END:VEVENT
+    BEGIN:VTODO
+    UID:paint
+    SUMMARY:Buy paint
+    DUE;VALUE=DATE:20261121
+    CATEGORIES:home
+    RELATED-TO;RELTYPE=DEPENDS-ON:kitchen
+    END:VTODO
+    BEGIN:VTODO
+    UID:kitchen
+    SUMMARY:Paint the kitchen
+    STATUS:IN-PROCESS
+    END:VTODO
+    END:VCALENDAR
+
+    """
+
+  func run(_ words: String..., in directory: ScratchDirectory, language: String? = nil) -> CommandRun {
+    CommandRun(words, in: directory, language: language) { environment in
+      environment.variables[.now] = "2026-11-20 09:05"
+      environment.variables[.stateHome] = directory.path + "/.state-home"
+    }
+  }
+
+  private func vault(_ files: [String: String] = [:]) throws -> ScratchDirectory {
+    try ScratchDirectory([".vault/config.yaml": "lang: en\n"].merging(files) { $1 })
+  }
+
+  private func text(_ path: String, in directory: ScratchDirectory) -> String? {
+    (try? directory.read(path)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func `make a note of every entry, and tell what is not understood`() throws {
+    let directory = try vault(["family.ics": Self.calendar])
+    let run = run("import", "family.ics", in: directory)
+    #expect(run.output == "events/choir-rehearsal.md\ntasks/buy-paint.md\ntasks/paint-the-kitchen.md\n")
+    #expect(
+      run.errors == """
+        family.ics: 1 thing did not become part of a note
+          VEVENT ORGANIZER: not understood; lines 10
+        family.ics: 3 new, 0 already there, 0 otherwise
+        'vault undo' takes it back
+
+        """)
+    #expect(
+      text("events/choir-rehearsal.md", in: directory) == """
+        ---
+        title: Choir rehearsal
+        start: 2026-09-02 17:30 [Europe/Kyiv]
+        end: 2026-09-02 18:30 [Europe/Kyiv]
+        repeat: every wed
+        uid: choir@example.org
+        created: 2026-11-20
+        ---
+
+        Second row.
+        Bring water.
+
+        """)
+    #expect(
+      text("tasks/buy-paint.md", in: directory) == """
+        ---
+        title: Buy paint
+        due: 2026-11-21
+        tags: [home]
+        depends: ["[[paint-the-kitchen]]"]
+        uid: paint
+        created: 2026-11-20
+        ---
+
+        """)
+    #expect(self.run("check", "--strict", in: directory).code == .done)
+  }
+
+  @Test func `change nothing a second time`() throws {
+    let directory = try vault(["family.ics": Self.calendar])
+    #expect(run("import", "family.ics", in: directory).code == .done)
+    let again = run("import", "family.ics", in: directory)
+    #expect(again.output.isEmpty && again.code == .done)
+    #expect(again.errors.contains("family.ics: 0 new, 3 already there, 0 otherwise\n"))
+  }
+
+  @Test func `tell what is otherwise in the file, and take it over when asked`() throws {
+    let directory = try vault(["family.ics": Self.calendar])
+    #expect(run("import", "family.ics", in: directory).code == .done)
+    let before = text("events/choir-rehearsal.md", in: directory)
+    try directory.write(
+      "family.ics", Self.calendar.replacing("Bring water.", with: "Bring tea.").replacing("T173000", with: "T174500"))
+    let told = run("import", "family.ics", in: directory)
+    #expect(
+      told.errors.contains("events/choir-rehearsal.md says otherwise of 'Choir rehearsal', and stays: when, notes\n"))
+    #expect(text("events/choir-rehearsal.md", in: directory) == before)
+    let taken = run("import", "family.ics", "--update", in: directory)
+    #expect(taken.code == .done, "\(taken.errors)")
+    #expect(
+      text("events/choir-rehearsal.md", in: directory)
+        == before?.replacing("Bring water.", with: "Bring tea.").replacing("17:30", with: "17:45"))
+  }
+
+  @Test func `give notes of one title names of their own`() throws {
+    let events = (0..<3).map { number in
+      "BEGIN:VEVENT\nUID:\(number)\nSUMMARY:Meeting\nDTSTART:2026112\(number / 2)T100000\nEND:VEVENT\n"
+    }
+    let directory = try vault(["m.ics": "BEGIN:VCALENDAR\n" + events.joined() + "END:VCALENDAR\n"])
+    #expect(
+      run("import", "m.ics", in: directory).output
+        == "events/meeting.md\nevents/meeting-2026-11-20.md\nevents/meeting-2026-11-21.md\n")
+  }
+
+  @Test func `write a calendar that reads as the same notes`() throws {
+    let directory = try vault(["family.ics": Self.calendar])
+    #expect(run("import", "family.ics", in: directory).code == .done)
+    #expect(run("export", "--where", "type:task,event", "-o", "out.ics", in: directory).code == .done)
+    let again = run("import", "out.ics", in: directory)
+    #expect(again.errors.contains("out.ics: 0 new, 3 already there, 0 otherwise\n"), "\(again.errors)")
+    let taken = run("export", "choir-rehearsal", "-o", "out.ics", in: directory)
+    #expect(taken.code == .conflict)
+  }
+
+  @Test func `know todo.txt, and add to its list only what is new`() throws {
+    let directory = try vault(["todo.txt": "(A) Call Ann +family due:2026-11-21\nx 2026-11-19 Pay\n"])
+    #expect(run("import", "todo.txt", in: directory).output == "lists/todo.md\n")
+    let list = """
+      ---
+      created: 2026-11-20
+      ---
+
+      # todo
+
+      - [ ] Call Ann +family {due: 2026-11-21, priority: high}
+      - [x] Pay {completed: 2026-11-19}
+
+      """
+    #expect(text("lists/todo.md", in: directory) == list)
+    #expect(run("import", "todo.txt", in: directory).output.isEmpty)
+    try directory.write("todo.txt", "(A) Call Ann +family due:2026-11-21\nx 2026-11-19 Pay\nNew\n")
+    #expect(run("import", "todo.txt", in: directory).code == .done)
+    #expect(text("lists/todo.md", in: directory) == list + "- [ ] New\n")
+    #expect(
+      run("export", "--where", "type:task", "--format", "todotxt", in: directory).output.split(separator: "\n").sorted()
+        == ["(A) Call Ann +family due:2026-11-21", "New", "x 2026-11-19 Pay"])
+  }
+
+  @Test func `know the JSON of Taskwarrior`() throws {
+    let json = #"[{"uuid":"u1","description":"Pay","status":"pending","priority":"H","recur":"monthly"}]"#
+    let directory = try vault(["tasks.json": json])
+    #expect(run("import", "tasks.json", in: directory).output == "tasks/pay.md\n")
+    #expect(run("import", "tasks.json", in: directory).output.isEmpty)
+  }
+
+  @Test func `write tables of tasks without formulas`() throws {
+    let directory = try vault(["tasks/a.md": "---\ntitle: =1+1\ndue: 2026-11-21\n---\n"])
+    let run = run("export", "--where", "type:task", "--format", "csv", in: directory)
+    #expect(run.output.contains("task,'=1+1,open,,,2026-11-21,"))
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+import VaultModel
+import VaultSyntax
+
+@testable import VaultExchange
+
+@Suite struct `The entry of a note` {
+  private func note(_ text: String, _ type: ItemType = .task) -> Note {
+    Note(Document(Array(text.utf8)), context: ReadingContext(folderType: type, stem: "it"))
+  }
+
+  private func entry(_ text: String, _ type: ItemType = .task) throws -> (CalendarEntry, [NoteEntryReader.Left]) {
+    let note = note(text, type)
+    var reader = NoteEntryReader { "uid of " + $0.target }
+    let item = try #require(note.items.last)
+    let entry = reader.entry(of: item, in: note, CalendarIdentifier(uid: "1"))
+    return (try #require(entry), reader.left)
+  }
+
+  private func expect(_ entry: CalendarEntry, _ values: [CalendarField: [String]]) {
+    #expect(entry.fields == values.keys.sorted())
+    for (field, value) in values { #expect(entry[field] == value, "\(field)") }
+  }
+
+  @Test func `of an event has its times, its rule in the words of RFC 5545 and its text`() throws {
+    let (event, left) = try entry(
+      """
+      ---
+      start: 2026-09-02 17:30
+      end: 2026-09-02 18:30
+      repeat: every week on wed
+      until: 2026-12-16
+      except: 2026-10-28
+      remind: [45m]
+      location: music school
+      ---
+
+      # Choir rehearsal
+
+      Second row.
+
+      Bring water.
+      """, .event)
+    expect(
+      event,
+      [
+        .title: ["Choir rehearsal"], .when: ["2026-09-02 17:30", "2026-09-02 18:30"],
+        .recurrence: ["FREQ=WEEKLY;UNTIL=20261216T235959;BYDAY=WE"], .except: ["2026-10-28"], .remind: ["45m"],
+        .location: ["music school"], .notes: ["Second row.\n\nBring water."],
+      ])
+    #expect(left == [])
+  }
+
+  @Test func `of a line has its title, its tags and its attributes`() throws {
+    let (task, _) = try entry(
+      "- [/] 2026-11-23 14:00 call Ann #work {priority: high, depends: \"[[paper]]\", list: Home}\n", .note)
+    expect(
+      task,
+      [
+        .title: ["call Ann #work"], .due: ["2026-11-23 14:00"], .status: ["in-progress"], .tags: ["work"],
+        .priority: ["high"], .depends: ["uid of paper"], .list: ["Home"],
+      ])
+  }
+
+  @Test func `leaves the log of a repeating task out, and tells what a calendar cannot say`() throws {
+    let (task, left) = try entry(
+      """
+      ---
+      title: Water
+      due: 2026-11-22
+      repeat: every 3 days after completion
+      except: "[[holidays]]"
+      ---
+
+      The fern drinks most.
+
+      - [x] 2026-11-19
+      - [-] 2026-11-16
+      """)
+    #expect(task[.notes] == ["The fern drinks most."])
+    #expect(task[.recurrence] == [])
+    #expect(left.map(\.value) == ["every 3 days after completion"])
+  }
+
+  @Test(arguments: [
+    ("FREQ=DAILY", "2026-11-20", "daily"), ("FREQ=WEEKLY;BYDAY=MO,WE", "2026-11-23", "every mon, wed"),
+    ("FREQ=MONTHLY;BYDAY=-1FR", "2026-11-27", "every month on the last fri"),
+    ("FREQ=WEEKLY;UNTIL=20261231", "2026-11-23", "weekly until 2026-12-31"),
+    // RRULE text skips the months without a 31st, words take their last day.
+    ("FREQ=MONTHLY", "2026-01-31", "FREQ=MONTHLY"),
+    ("FREQ=WEEKLY;UNTIL=20261231T220000Z", "2026-11-23 10:00 [Europe/Kyiv]", "FREQ=WEEKLY;UNTIL=20261231T220000Z"),
+  ]) func `gives a rule in words where they say the same`(rule: String, start: String, text: String) {
+    let start = CalendarMoment.moment(inNote: start)
+    #expect(RepetitionText.noteText(of: rule, start: start) == text)
+  }
+
+  @Test func `becomes a change of a note key by key`() throws {
+    let old = CalendarEntry(
+      .task, CalendarIdentifier(uid: "1"), [.title: ["a"], .due: ["2026-11-20"], .tags: ["x", "y"]])
+    var new = old
+    new[.title] = ["b"]
+    new[.due] = []
+    new[.tags] = ["y", "z"]
+    new[.status] = ["done"]
+    #expect(
+      new.changes(of: new.differences(from: old), from: old) { _ in nil } == [
+        .reword("b"), .mark(.done), .removeKey(["due"]), .remove(["tags"], [NewScalar("x", isText: true)]),
+        .add(["tags"], [NewScalar("z", isText: true)]),
+      ])
+  }
+}
+
+@Suite struct `The text of a note` {
+  private func body(_ text: String) -> NoteBody {
+    NoteBody(of: Note(Document(Array(text.utf8)), context: ReadingContext(folderType: .task, stem: "it")))
+  }
+
+  static let rows: [(before: String, text: String, after: String)] = [
+    ("---\na: 1\n---\n\nold\n", "new", "---\na: 1\n---\n\nnew\n"),
+    ("---\na: 1\n---\n\n# Title\n\nold\nlines\n", "new", "---\na: 1\n---\n\n# Title\n\nnew\n"),
+    ("---\na: 1\n---\n", "new", "---\na: 1\n---\n\nnew\n"),
+    ("# Title\n", "new", "# Title\n\nnew\n"),
+    ("---\r\na: 1\r\n---\r\n\r\nold\r\n", "new\nlines", "---\r\na: 1\r\n---\r\n\r\nnew\r\nlines\r\n"),
+    (
+      "---\nrepeat: daily\n---\n\nold\n\n- [x] 2026-11-19\n", "new",
+      "---\nrepeat: daily\n---\n\nnew\n\n- [x] 2026-11-19\n"
+    ),
+    ("old\n", "", "\n"),
+  ]
+
+  @Test(arguments: rows) func `is replaced and nothing else`(before: String, text: String, after: String) throws {
+    let patch = try #require(body(before).patch(to: text))
+    let bytes = [patch].applied(to: Array(before.utf8))
+    #expect(String(decoding: bytes, as: UTF8.self) == after)
+    #expect(body(after).patch(to: text) == nil)
+  }
+}

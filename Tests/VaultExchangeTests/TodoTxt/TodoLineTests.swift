@@ -1,0 +1,55 @@
+import Testing
+import VaultModel
+
+@testable import VaultExchange
+
+/// https://github.com/todotxt/todo.txt, and the pairs that its programs agree on.
+@Suite struct `A line of todo.txt` {
+  static let rows: [(text: String, note: String, isDone: Bool)] = [
+    ("Call Ann", "Call Ann", false),
+    ("(A) Call Ann +family @phone", "Call Ann +family @phone {priority: high}", false),
+    ("(B) 2026-11-01 pay due:2026-11-30", "pay {due: 2026-11-30, priority: medium, created: 2026-11-01}", false),
+    (
+      "x 2026-11-20 2026-11-01 pay pri:C",
+      "pay {priority: low, completed: 2026-11-20, created: 2026-11-01}", true
+    ),
+    ("x pay", "pay", true),
+    // A lower case letter, or one without the space, is no priority; xylophone is no mark.
+    ("(a) pay", "(a) pay", false), ("(A)pay", "(A)pay", false), ("xylophone", "xylophone", false),
+    ("water rec:3d", "water {repeat: every 3 days after completion}", false),
+    ("review rec:+1w t:2026-11-20", "review {wait: 2026-11-20, repeat: every week}", false),
+    ("work rec:+1b", "work {repeat: weekdays}", false),
+    // What vault does not know stays as it is.
+    ("read https://example.org due:soon rec:often id:7", "read https://example.org due:soon rec:often id:7", false),
+  ]
+
+  @Test(arguments: rows) func `becomes a line of a note`(text: String, note: String, isDone: Bool) throws {
+    let line = try #require(TodoLine(text))
+    #expect(line.noteLine == note)
+    #expect(line.isDone == isDone)
+    #expect(TodoLine(line.text) == line)
+  }
+
+  @Test(arguments: [
+    "Call Ann", "(A) Call Ann +family @phone", "x 2026-11-20 2026-11-01 pay pri:C", "review t:2026-11-20 rec:+1w",
+  ]) func `is written as it was read`(text: String) {
+    #expect(TodoLine(text)?.text == text)
+  }
+
+  @Test(
+    arguments: [
+      ("every 2 weeks", "+2w"), ("every day after completion", "1d"), ("daily", "+1d"), ("weekdays", "+1b"),
+      ("FREQ=MONTHLY;INTERVAL=3", "+3m"), ("every week on wed", nil), ("FREQ=WEEKLY;BYDAY=MO", nil),
+      ("every 2 weekdays", nil),
+    ] as [(String, String?)]) func `has repetitions of one kind only`(words: String, text: String?)
+  {
+    #expect(TodoRecurrence(words: words).map(\.text) == text)
+  }
+
+  @Test func `is counted from the first line, and told where it has no words`() {
+    let file = TodoFile(parsing: Array("\u{FEFF}one\r\n\r\nx 2026-11-20\n(A) two\u{7}\n".utf8))
+    #expect(file.tasks.map(\.line) == [1, 4])
+    #expect(file.tasks.map(\.task.words) == ["one", "two"])
+    #expect(file.remarks.map(\.line) == [3])
+  }
+}
