@@ -1,21 +1,29 @@
 package import VaultModel
+import VaultSyntax
 
 /// A food that vault knows without a note.
 package struct BuiltInFood: Sendable, Hashable {
-  /// The names in English, Ukrainian and Russian, each with its declined forms; a language may have none.
-  package var names: [[String]]
+  /// What the food is called in English, Ukrainian and Russian; empty where a language has no name.
+  fileprivate var titles: [String]
+  /// The names in each language as the table has them, with their forms written short.
+  fileprivate var writtenNames: [String]
   package var aisle: Aisle
   package var facts: FoodFacts
   /// What its household measures weigh.
   package var weights: [FoodWeight]
 
   /// What the food is called: its first English name.
-  package var title: String { names.first?.first ?? "" }
+  package var title: String { titles.first ?? "" }
+
+  /// The names in English, Ukrainian and Russian, each with its declined forms; a language may have none.
+  ///
+  /// - Complexity: O(names); they are put together at each call.
+  package var names: [[String]] { writtenNames.map(NameForms.list) }
 
   /// The name in a language, else the English one.
   package func title(in language: Language) -> String {
     let place = Int(language.rawValue)
-    return names.indices.contains(place) ? names[place].first ?? title : title
+    return titles.indices.contains(place) && !titles[place].isEmpty ? titles[place] : title
   }
 }
 
@@ -26,58 +34,49 @@ package struct FoodTable: Sendable {
   /// The foods in the order of the table; a food's place is its number.
   package private(set) var foods: [BuiltInFood] = []
 
-  /// The names of one word, folded: `лимона`, `lemons`.
-  static let singleWords: Set<String> = {
-    let names = standard.foods.flatMap { $0.names.joined() }.map { FoldedWords.list(of: $0) }
-    return Set(names.filter { $0.count == 1 }.joined())
-  }()
+  /// All names of all foods.
+  private(set) var names = FoodNameTree(capacity: 8192)
+  /// The food whose name ends at each node of ``names``, or -1; of equal names the first food has it.
+  private(set) var foodsByNode: [Int32] = [-1]
 
   private init() {
     let weights = FoodWeight.household
     let table = TextTable(BuiltInFoods.table)
     var aisle = Aisle.other
     for line in table.lines {
-      let text = table.text(line)
-      if text.hasPrefix("@") {
-        aisle = Aisle(spelling: text.dropFirst()) ?? .other
+      if table.bytes[line.lower] == UInt8(ascii: "@") {
+        aisle = Aisle(spelling: table.text(line).dropFirst()) ?? .other
         continue
       }
-      let fields = table.pieces(of: line, separatedBy: 0x7C).map(table.text)
+      let fields = table.pieces(of: line, separatedBy: 0x7C)
       guard fields.count >= 3 else { continue }
       var facts: FoodFacts = []
       if fields.count > 3 {
-        for word in fields[3].split(separator: " ") { facts.formUnion(FoodFacts(spelling: String(word)) ?? []) }
+        for word in table.text(fields[3]).split(separator: " ") {
+          facts.formUnion(FoodFacts(spelling: String(word)) ?? [])
+        }
       }
+      for names in fields[..<3] { addNames(table.bytes, names) }
       foods.append(
         BuiltInFood(
-          names: fields[..<3].map(NameForms.list), aisle: aisle, facts: facts,
-          weights: fields.count > 4 ? weights[fields[4]] ?? [] : []))
+          titles: fields[..<3].map { NameForms.title(of: table.bytes, in: $0) },
+          writtenNames: fields[..<3].map(table.text), aisle: aisle, facts: facts,
+          weights: fields.count > 4 ? weights[table.text(fields[4])] ?? [] : []))
     }
   }
-}
 
-/// Names of a table with their declined forms written short: `пшеничн(е,ого) борошн(о,а)`.
-enum NameForms {
-  /// All names in all their forms, the first form of each name first in its row.
-  static func list(of text: String) -> [String] {
-    text.split(separator: ";").flatMap { name in
-      name.split(separator: " ").reduce([""]) { beginnings, word in
-        let forms = forms(of: word)
-        return beginnings.flatMap { beginning in forms.map { beginning.isEmpty ? $0 : beginning + " " + $0 } }
+  /// Adds the names of the next food.
+  private mutating func addNames(_ bytes: [UInt8], _ list: ByteRange) {
+    for name in NameForms.names(of: bytes, in: list) {
+      for node in names.insert(written: bytes, in: name) {
+        foodsByNode.append(contentsOf: repeatElement(-1, count: names.count - foodsByNode.count))
+        if foodsByNode[node] < 0 { foodsByNode[node] = Int32(clamping: foods.count) }
       }
     }
   }
 
-  /// The forms of one word; several brackets are combined.
-  private static func forms(of word: Substring) -> [String] {
-    var result = [""]
-    var rest = word
-    while let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")") {
-      let stem = rest[..<open]
-      let endings = rest[rest.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
-      result = result.flatMap { beginning in endings.map { beginning + stem + $0 } }
-      rest = rest[rest.index(after: close)...]
-    }
-    return result.map { $0 + rest }
+  /// The number of the food that has a name, word for word in one of its forms; nil for none.
+  func food(named name: String) -> Int? {
+    names.node(of: name).map { Int(foodsByNode[$0]) }.flatMap { $0 >= 0 ? $0 : nil }
   }
 }

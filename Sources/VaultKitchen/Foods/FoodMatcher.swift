@@ -28,36 +28,27 @@ package struct FoodMatcher: Sendable {
 
   /// The foods that can be found: those of the notes, then the built-in ones that no note stands for.
   package private(set) var foods: [KnownFood] = []
-  private var words: [String: UInt32] = [:]
-  /// What follows a node by a word: the key is `node << 32 | word`.
-  private var steps: [UInt64: UInt32] = [:]
-  /// The food whose name ends at a node, or -1.
-  private var ends: [Int32] = [-1]
+  /// The names of all of them.
+  private var names: FoodNameTree
+  /// The food whose name ends at each node of ``names``, or -1.
+  private var ends: [Int32]
 
   /// A matcher of the built-in foods and those of notes.
   package init(notes: [Food] = [], table: FoodTable = .standard) {
-    // The built-in food whose name ends at a node, or -1.
-    var builtIn: [Int32] = [-1]
-    for (number, food) in table.foods.enumerated() {
-      for name in food.names.joined() {
-        guard let node = node(of: FoldedWords.list(of: name)) else { continue }
-        while builtIn.count < ends.count { builtIn.append(-1) }
-        // The first of two equal names stays.
-        if builtIn[node] < 0 { builtIn[node] = Int32(clamping: number) }
-      }
-    }
+    names = table.names
+    ends = Array(repeating: -1, count: names.count)
     var places: [Int: Int] = [:]
     for (place, note) in notes.enumerated() {
       let titles = [note.title] + note.names.compactMap(\.forms.first)
-      let nodes = titles.compactMap { knownNode(of: FoldedWords.list(of: $0)) }
-      let number = nodes.lazy.map { Int(builtIn[$0]) }.first { $0 >= 0 }
+      let number = titles.lazy.compactMap { table.food(named: $0) }.first
       if let number, places[number] == nil { places[number] = foods.count }
       foods.append(KnownFood(note, at: place, over: number.map { ($0, table.foods[$0]) }))
     }
     for (place, note) in notes.enumerated() {
       for name in note.everyName {
-        guard let node = node(of: FoldedWords.list(of: name)), ends[node] < 0 else { continue }
-        ends[node] = Int32(clamping: place)
+        guard let node = names.insert(name) else { continue }
+        ends.append(contentsOf: repeatElement(-1, count: names.count - ends.count))
+        if ends[node] < 0 { ends[node] = Int32(clamping: place) }
       }
     }
     for number in table.foods.indices where places[number] == nil {
@@ -65,44 +56,14 @@ package struct FoodMatcher: Sendable {
       foods.append(KnownFood(table.foods[number], number: number))
     }
     // A name of a note stands before the same name of a built-in food.
-    for node in builtIn.indices where ends[node] < 0 && builtIn[node] >= 0 {
-      ends[node] = Int32(clamping: places[Int(builtIn[node])] ?? 0)
+    for (node, number) in table.foodsByNode.enumerated() where ends[node] < 0 && number >= 0 {
+      ends[node] = Int32(clamping: places[Int(number)] ?? 0)
     }
-  }
-
-  /// The node at which a name ends, made where it is new; nil for no name at all.
-  private mutating func node(of name: [String]) -> Int? {
-    guard !name.isEmpty, name.count <= 16 else { return nil }
-    var node: UInt32 = 0
-    for text in name {
-      let word = words[text] ?? UInt32(clamping: words.count)
-      words[text] = word
-      let key = UInt64(node) << 32 | UInt64(word)
-      if let next = steps[key] {
-        node = next
-      } else {
-        node = UInt32(clamping: ends.count)
-        steps[key] = node
-        ends.append(-1)
-      }
-    }
-    return Int(node)
-  }
-
-  /// The node at which a name ends, if some name goes that way.
-  private func knownNode(of name: [String]) -> Int? {
-    var node: UInt32 = 0
-    for text in name {
-      guard let word = words[text], let next = steps[UInt64(node) << 32 | UInt64(word)] else { return nil }
-      node = next
-    }
-    return name.isEmpty ? nil : Int(node)
   }
 
   /// The foods in a range, from left to right, none inside another. O(length).
   package func matches(in bytes: [UInt8], _ range: ByteRange) -> [Match] {
-    var text: [(word: UInt32?, range: ByteRange)] = []
-    FoldedWords.forEach(in: bytes, range) { word, range in text.append((words[word], range)) }
+    let text = names.words(in: bytes, range)
     var result: [Match] = []
     var place = 0
     while place < text.count {
@@ -118,13 +79,13 @@ package struct FoodMatcher: Sendable {
   }
 
   private func longest(at start: Int, in text: [(word: UInt32?, range: ByteRange)]) -> (food: Int, count: Int)? {
-    var node: UInt32 = 0
+    var node = 0
     var found: (Int, Int)?
     var place = start
-    while place < text.count, let word = text[place].word, let next = steps[UInt64(node) << 32 | UInt64(word)] {
+    while place < text.count, let word = text[place].word, let next = names.node(after: node, by: word) {
       node = next
       place += 1
-      if ends[Int(node)] >= 0 { found = (Int(ends[Int(node)]), place - start) }
+      if ends[node] >= 0 { found = (Int(ends[node]), place - start) }
     }
     return found
   }

@@ -219,7 +219,7 @@ struct IngredientScanner {
   private func isMeasured(_ range: ByteRange) -> Bool {
     if IngredientWords.standard.has(IngredientWords.folded(bytes, range), .measure) { return true }
     let word = FoldedWords.list(of: String(decoding: bytes[range.indices], as: UTF8.self))
-    if word.count == 1, FoodTable.singleWords.contains(word[0]) { return true }
+    if word.count == 1, FoodTable.standard.food(named: word[0]) != nil { return true }
     return UnitSpelling.prefix(of: bytes, in: range, language: context.language).map { $0.end == range.upper } ?? false
   }
 

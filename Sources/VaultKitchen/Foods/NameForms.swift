@@ -1,0 +1,54 @@
+import VaultSyntax
+
+/// Names of a table with their declined forms written short: `пшеничн(е,ого) борошн(о,а)`.
+enum NameForms {
+  /// The names of a list, which semicolons divide.
+  static func names(of bytes: [UInt8], in range: ByteRange) -> [ByteRange] {
+    pieces(of: bytes, in: range, separatedBy: UInt8(ascii: ";"))
+  }
+
+  /// The words of a name.
+  static func words(of bytes: [UInt8], in range: ByteRange) -> [ByteRange] {
+    pieces(of: bytes, in: range, separatedBy: UInt8(ascii: " "))
+  }
+
+  /// The forms of one word; several brackets are combined.
+  static func forms(of bytes: [UInt8], in word: ByteRange) -> [[UInt8]] {
+    var result: [[UInt8]] = [[]]
+    var position = word.lower
+    while let open = bytes[position..<word.upper].firstIndex(of: UInt8(ascii: "(")),
+      let close = bytes[open..<word.upper].firstIndex(of: UInt8(ascii: ")"))
+    {
+      let stem = bytes[position..<open]
+      let endings = bytes[(open + 1)..<close].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+      result = result.flatMap { beginning in endings.map { beginning + stem + $0 } }
+      position = close + 1
+    }
+    let rest = bytes[position..<word.upper]
+    return rest.isEmpty ? result : result.map { $0 + rest }
+  }
+
+  /// All names of a list in all their forms, the first form of each name first in its row.
+  static func list(of text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    return names(of: bytes, in: ByteRange(0, bytes.count)).flatMap { name in
+      words(of: bytes, in: name).reduce([[]]) { beginnings, word -> [[UInt8]] in
+        let forms = forms(of: bytes, in: word)
+        return beginnings.flatMap { beginning in
+          forms.map { beginning.isEmpty ? $0 : beginning + [UInt8(ascii: " ")] + $0 }
+        }
+      }
+    }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The first form of the first name of a list: what the food is called; empty for an empty list.
+  static func title(of bytes: [UInt8], in range: ByteRange) -> String {
+    guard let name = names(of: bytes, in: range).first else { return "" }
+    let words = words(of: bytes, in: name).compactMap { forms(of: bytes, in: $0).first }
+    return String(decoding: Array(words.joined(separator: [UInt8(ascii: " ")])), as: UTF8.self)
+  }
+
+  private static func pieces(of bytes: [UInt8], in range: ByteRange, separatedBy separator: UInt8) -> [ByteRange] {
+    bytes[range.indices].split(separator: separator).map { ByteRange($0.startIndex, $0.endIndex) }
+  }
+}
