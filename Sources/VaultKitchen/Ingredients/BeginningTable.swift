@@ -8,19 +8,23 @@
 /// Of the keys that a text begins with, the longest is the last one that is not greater than the text or begins like it,
 /// and the others are beginnings of that one: one binary search finds all of them.
 struct BeginningTable<Value: Sendable>: Sendable {
-  private let keys: [[UInt8]]
+  /// All keys, one behind another: an array of arrays would count a reference at every step of a search.
+  private let bytes: [UInt8]
+  /// Where each key begins in ``bytes``, and where the last one ends.
+  private let starts: [Int]
   private let values: [Value]
   /// The longest other key that each key begins with; -1 for none.
   private let parents: [Int]
 
   init(_ entries: [[UInt8]: Value]) {
     let sorted = entries.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-    keys = sorted.map(\.key)
+    bytes = sorted.flatMap(\.key)
+    starts = sorted.reduce(into: [0]) { starts, entry in starts.append(starts[starts.count - 1] + entry.key.count) }
     values = sorted.map(\.value)
     var parents: [Int] = []
-    for place in keys.indices {
+    for place in sorted.indices {
       var parent = place - 1
-      while parent >= 0, !keys[place].starts(with: keys[parent]) { parent = parents[parent] }
+      while parent >= 0, !sorted[place].key.starts(with: sorted[parent].key) { parent = parents[parent] }
       parents.append(parent)
     }
     self.parents = parents
@@ -30,18 +34,36 @@ struct BeginningTable<Value: Sendable>: Sendable {
   func forEachBeginning(of text: [UInt8], _ body: (Value, _ length: Int) -> Void) {
     var place = lastKey(notAfter: text)
     while place >= 0 {
-      if text.starts(with: keys[place]) { body(values[place], keys[place].count) }
+      let length = starts[place + 1] - starts[place]
+      if sharedCount(text, keyAt: place) == length { body(values[place], length) }
       place = parents[place]
     }
   }
 
   /// The place of the greatest key that is not greater than a text; -1 if all are.
   private func lastKey(notAfter text: [UInt8]) -> Int {
-    var (lower, upper) = (0, keys.count)
+    var (lower, upper) = (0, values.count)
     while lower < upper {
       let middle = (lower + upper) / 2
-      if text.lexicographicallyPrecedes(keys[middle]) { upper = middle } else { lower = middle + 1 }
+      if isAfter(text, keyAt: middle) { upper = middle } else { lower = middle + 1 }
     }
     return lower - 1
+  }
+
+  /// Whether a key stands behind a text in the order of bytes.
+  private func isAfter(_ text: [UInt8], keyAt place: Int) -> Bool {
+    let shared = sharedCount(text, keyAt: place)
+    let next = starts[place] + shared
+    guard next < starts[place + 1] else { return false }
+    return shared == text.count || bytes[next] > text[shared]
+  }
+
+  /// How many bytes a text and a key have in common at their beginnings.
+  private func sharedCount(_ text: [UInt8], keyAt place: Int) -> Int {
+    let start = starts[place]
+    let limit = min(text.count, starts[place + 1] - start)
+    var count = 0
+    while count < limit, text[count] == bytes[start + count] { count += 1 }
+    return count
   }
 }
