@@ -64,11 +64,13 @@ extension IndexedVault {
     let runs = Mutex([[Result]](repeating: [], count: runCount))
     DispatchQueue.concurrentPerform(iterations: max(1, min(options.workers, runCount))) { _ in
       var own = state()
+      // Keeps the folder of the last note open, which is mostly the next one's too.
+      let opener = NoteOpener(self)
       while !options.shouldStop() {
         let run = next.add(1, ordering: .relaxed).oldValue
         guard run < runCount else { break }
         let slice = notes[run * runLength..<min(notes.count, (run + 1) * runLength)]
-        let results = slice.map { body(&own, $0, note(at: $0.path)) }
+        let results = slice.map { body(&own, $0, opener.note(at: $0.path)) }
         runs.withLock { $0[run] = results }
         options.progress(results.count)
       }
