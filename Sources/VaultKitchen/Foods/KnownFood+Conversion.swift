@@ -19,35 +19,36 @@ extension KnownFood {
     if let direct = unit.convert(value, to: target, measures) {
       return FoodConversionResult(value: direct, unit: target, weights: [])
     }
-    for weight in ordered(for: unit, words) {
+    for place in rows(for: unit, words) {
+      let weight = weights[place]
       guard let own = weight.amountOfEquals(for: value, unit, measures) else { continue }
       if let direct = weight.equalsUnit.convert(own, to: target, measures) {
         return FoodConversionResult(value: direct, unit: target, weights: [weight])
       }
       // A cup to pieces goes by the weight of both.
-      for second in ordered(for: target, words) where second != weight {
+      for place in rows(for: target, words) where weights[place] != weight {
+        let second = weights[place]
         guard let inOther = weight.equalsUnit.convert(own, to: second.equalsUnit, measures),
           let result = second.amountOfUnit(for: inOther, second.equalsUnit, target, measures)
         else { continue }
         return FoodConversionResult(value: result, unit: target, weights: [weight, second])
       }
     }
-    for weight in ordered(for: target, words) {
+    for place in rows(for: target, words) {
+      let weight = weights[place]
       guard let result = weight.amountOfUnit(for: value, unit, target, measures) else { continue }
       return FoodConversionResult(value: result, unit: target, weights: [weight])
     }
     return nil
   }
 
-  /// The rows that speak of a unit, the best first.
-  private func ordered(for unit: Unit, _ words: [String]) -> [FoodWeight] {
+  /// The places of the rows that speak of a unit, the best first.
+  private func rows(for unit: Unit, _ words: [String]) -> [Int] {
     let rows = weights.indices.filter { weights[$0].unit?.base == unit.base }
-    guard rows.count > 1 else { return rows.map { weights[$0] } }
+    guard rows.count > 1 else { return rows }
     let folded = Set(words.flatMap { FoldedWords.list(of: $0) })
-    // Four ranks by where a row is from and what it says, each of two by its unit; rows of one rank as they stand.
-    var ranked: [[Int]] = Array(repeating: [], count: 8)
-    for row in rows { ranked[weights[row].rank(for: unit, folded)].append(row) }
-    return ranked.joined().map { weights[$0] }
+    // By where a row is from, what it says and its unit; rows of one rank as they stand.
+    return rows.map { (rank: weights[$0].rank(for: unit, folded), place: $0) }.sorted(by: <).map(\.place)
   }
 }
 

@@ -36,7 +36,8 @@ struct NeedReader {
     guard let quantity = line.quantity, !quantity.values.isEmpty || line.ingredient.quantity?.magnitude != .text else {
       return text(name)
     }
-    return [quantity.text, text(name)].filter { !$0.isEmpty }.joined(separator: " ")
+    let (amount, name) = (quantity.text, text(name))
+    return amount.isEmpty || name.isEmpty ? amount + name : amount + " " + name
   }
 
   /// Text without a number never says how much: `to taste`, `a little`.

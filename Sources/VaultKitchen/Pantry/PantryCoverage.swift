@@ -117,7 +117,12 @@ private struct Trial {
     let expired = stock.expired
     let use = stock.take(need, as: substitute) { !expired[$0] }
     shares += use.shares
-    for place in use.shares.map(\.lot) + use.unmeasured where !lots.contains(place) { lots.append(place) }
+    for share in use.shares { note(share.lot) }
+    for place in use.unmeasured { note(place) }
     return use
+  }
+
+  private mutating func note(_ place: Int) {
+    if !lots.contains(place) { lots.append(place) }
   }
 }

@@ -8,46 +8,47 @@ extension PantryStock {
     _ need: FoodNeed, as substitute: NamedFood? = nil, where isUsable: (Int) -> Bool = { _ in true }
   ) -> StockUse {
     let food = substitute ?? need.food
-    let usable = places(of: food).filter(isUsable)
     guard !need.amounts.isEmpty else {
       var use = StockUse(food: food)
-      let there = usable.filter { left[$0] > 0 || lots[$0].amount == nil }
+      let there = places(of: food).filter { isUsable($0) && (left[$0] > 0 || lots[$0].amount == nil) }
       use.unmeasured = there
       use.covered = there.isEmpty ? 0 : 1
       return use
     }
-    return take(need.amounts, equivalents: need.equivalents, of: food, from: usable, words: need.preparations)
+    return take(need.amounts, equivalents: need.equivalents, of: food, words: need.preparations, where: isUsable)
   }
 
   /// Takes an amount of a food.
   package mutating func take(_ amount: FoodAmount, of food: NamedFood, words: [String] = []) -> StockUse {
-    take([amount], equivalents: [], of: food, from: places(of: food), words: words)
+    take([amount], equivalents: [], of: food, words: words) { _ in true }
   }
 
   private mutating func take(
-    _ amounts: [FoodAmount], equivalents: [FoodAmount], of food: NamedFood, from usable: [Int], words: [String]
+    _ amounts: [FoodAmount], equivalents: [FoodAmount], of food: NamedFood, words: [String],
+    where isUsable: (Int) -> Bool
   ) -> StockUse {
     var use = StockUse(food: food)
     var covered = Rational.zero
+    let places = places(of: food)
     for amount in amounts {
-      let forms = [amount] + equivalents
-      let rest = take(forms, of: food, from: usable, words: words, into: &use)
-      if rest > 0 { use.missing += [amount.times(rest, over: 1) ?? amount] }
+      var comparison = Comparison(
+        amount: amount, equivalents: equivalents, food: food.known, words: words, measures: book.measures)
+      let rest = take(&comparison, from: places, into: &use, where: isUsable)
+      if rest > 0 { use.missing.append(amount.times(rest, over: 1) ?? amount) }
       covered = (try? covered + (1 - rest)) ?? covered
     }
     use.covered = (try? covered / Rational(Int64(amounts.count))) ?? 0
     return use
   }
 
-  /// Takes one amount, which is known in several forms.
+  /// Takes one amount, which is known in several forms, from the usable ones of some lots.
   ///
   /// - Returns: the part of it that there was not enough of, from 0 to 1.
   private mutating func take(
-    _ forms: [FoodAmount], of food: NamedFood, from usable: [Int], words: [String], into use: inout StockUse
+    _ comparison: inout Comparison, from places: [Int], into use: inout StockUse, where isUsable: (Int) -> Bool
   ) -> Rational {
     var rest: Rational = 1
-    var comparison = Comparison(forms: forms, food: food, words: words, measures: book.measures)
-    for place in usable where rest > 0 {
+    for place in places where rest > 0 && isUsable(place) {
       guard let unit = lots[place].amount else {
         if !use.unmeasured.contains(place) { use.unmeasured.append(place) }
         continue
@@ -81,14 +82,16 @@ extension PantryStock {
 private struct Comparison {
   typealias Whole = (value: Rational, weights: [FoodWeight])
 
-  let forms: [FoodAmount]
-  let food: NamedFood
-  let words: [String]
-  let measures: UnitMeasures
+  private let amount: FoodAmount
+  private let equivalents: [FoodAmount]
+  private let food: KnownFood?
+  private let words: [String]
+  private let measures: UnitMeasures
   private var last: (unit: FoodAmount, whole: Whole?)?
 
-  init(forms: [FoodAmount], food: NamedFood, words: [String], measures: UnitMeasures) {
-    self.forms = forms
+  init(amount: FoodAmount, equivalents: [FoodAmount], food: KnownFood?, words: [String], measures: UnitMeasures) {
+    self.amount = amount
+    self.equivalents = equivalents
     self.food = food
     self.words = words
     self.measures = measures
@@ -97,9 +100,10 @@ private struct Comparison {
   /// How much all of it is in the unit of a lot, by the first of its forms that can be compared.
   mutating func whole(in unit: FoodAmount) -> Whole? {
     if let last, last.unit.unit == unit.unit, last.unit.unitText == unit.unitText { return last.whole }
-    let whole = forms.lazy.compactMap { [self] form in
-      form.value(inUnitOf: unit, of: food.known, measures, words: words)
-    }.first
+    var whole = amount.value(inUnitOf: unit, of: food, measures, words: words)
+    for form in equivalents where whole == nil {
+      whole = form.value(inUnitOf: unit, of: food, measures, words: words)
+    }
     last = (unit, whole)
     return whole
   }

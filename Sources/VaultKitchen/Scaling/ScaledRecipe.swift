@@ -65,6 +65,7 @@ package struct ScaledRecipe: Sendable {
       recipe: recipe, document: document,
       scaler: QuantityScaler(bytes: document.bytes, factor: factor, options: options, context: recipe.context))
     try scaling.scaleLines()
+    scaling.patches = scaling.lines.flatMap(\.patches)
     try scaling.scaleYields()
     try scaling.scaleSteps()
     self.recipe = recipe
@@ -100,7 +101,7 @@ private struct RecipeScaling {
   var lines: [ScaledRecipe.Line] = []
   var yields: [ScaledQuantity] = []
   var warnings: [ScaledRecipe.Warning] = []
-  private var patches: [Patch] = []
+  var patches: [Patch] = []
 
   init(recipe: Recipe, document: Document, scaler: QuantityScaler) {
     self.recipe = recipe
@@ -118,7 +119,6 @@ private struct RecipeScaling {
         limits.maximum = nil
         for further in ingredient.furtherQuantities { line.further.append(try scaler.scale(further, limits)) }
       }
-      patches += line.patches
       lines.append(line)
     }
   }
