@@ -95,6 +95,16 @@ struct ByteCursor {
     return true
   }
 
+  /// Whether a plain space stands between two digits anywhere in what is left.
+  var hasSpaceBetweenDigits: Bool {
+    var place = position + 1
+    while place + 1 < end {
+      if bytes[place] == 0x20, bytes[place - 1].isDigit, bytes[place + 1].isDigit { return true }
+      place += 1
+    }
+    return false
+  }
+
   /// The range without spaces at both ends.
   static func trimming(_ range: ByteRange, of bytes: [UInt8]) -> ByteRange {
     var cursor = ByteCursor(bytes, in: range)

@@ -193,6 +193,7 @@ struct QuantityReader {
   /// `1 400 г`: a plain space groups thousands in Ukrainian and Russian before a unit of mass or volume, unless that is
   /// the size of a container. The language is the text's, or shows in the unit.
   private func readGroupedBySpace(_ start: ByteCursor) -> (Quantity, ByteCursor)? {
+    guard start.hasSpaceBetweenDigits else { return nil }
     var cursor = start
     guard case .amount(let amount)? = AmountReader(context: context, groupsBySpace: true).read(&cursor),
       amount.numbers.contains(where: { $0.notation.groupSeparator == .space })

@@ -25,19 +25,21 @@ struct UnitLexicon: Sendable {
   static let standard = UnitLexicon()
 
   private(set) var lexemes: [Lexeme] = []
-  private var tables: [WordTable] = []
+  /// The names, a table a language: not in an array, which would count its references at each look-up.
+  private var english = WordTable(capacity: 512), ukrainian = WordTable(capacity: 512)
+  private var russian = WordTable(capacity: 512)
   /// The usual lexeme of a unit at `language × units + unit`, or -1.
   private var usual: [Int16]
 
   private init() {
     usual = Array(repeating: -1, count: Language.allCases.count * Unit.allCases.count)
     let names = Dictionary(uniqueKeysWithValues: Unit.allCases.map { ($0.name, $0) })
-    for (language, text) in zip(Language.allCases, [UnitNames.english, UnitNames.ukrainian, UnitNames.russian]) {
-      read(TextTable(text), language, names)
-    }
+    english = read(TextTable(UnitNames.english), .english, names)
+    ukrainian = read(TextTable(UnitNames.ukrainian), .ukrainian, names)
+    russian = read(TextTable(UnitNames.russian), .russian, names)
   }
 
-  private mutating func read(_ table: TextTable, _ language: Language, _ names: [String: Unit]) {
+  private mutating func read(_ table: TextTable, _ language: Language, _ names: [String: Unit]) -> WordTable {
     var words = WordTable(capacity: 512)
     for line in table.lines {
       guard let (key, rest) = table.halves(of: line, at: 0x3A), let unit = names[table.text(key)] else { continue }
@@ -56,7 +58,7 @@ struct UnitLexicon: Sendable {
           unit: unit, abbreviation: columns.first?.first.map(table.text),
           forms: columns.dropFirst().prefix(4).compactMap { $0.first.map(table.text) }))
     }
-    tables.append(words)
+    return words
   }
 
   /// The longest unit name at the cursor and the language it is taken to be in.
@@ -64,15 +66,13 @@ struct UnitLexicon: Sendable {
     let first = cursor.peek()
     if first < 0x80 {
       guard first.isLetter else { return nil }
-      return tables[0].longestMatch(cursor).map { ($0, .english) }
+      return english.longestMatch(cursor).map { ($0, .english) }
     }
-    let order: [Language] = preferred == .russian ? [.russian, .ukrainian] : [.ukrainian, .russian]
-    let matches = order.compactMap { language in
-      tables[Int(language.rawValue)].longestMatch(cursor).map { ($0, language) }
-    }
-    guard let first = matches.first else { return nil }
-    guard let second = matches.dropFirst().first, second.0.end > first.0.end else { return first }
-    return second
+    let inUkrainian = ukrainian.longestMatch(cursor), inRussian = russian.longestMatch(cursor)
+    guard let inUkrainian else { return inRussian.map { ($0, .russian) } }
+    guard let inRussian else { return (inUkrainian, .ukrainian) }
+    let isRussian = preferred == .russian ? inRussian.end >= inUkrainian.end : inRussian.end > inUkrainian.end
+    return isRussian ? (inRussian, .russian) : (inUkrainian, .ukrainian)
   }
 
   /// The number of the usual lexeme of a unit, 0 if it has none.

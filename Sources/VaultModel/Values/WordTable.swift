@@ -28,6 +28,9 @@ struct WordTable: Sendable {
   private var slots: [Int32]
   /// The scalars of the longest name among those whose first scalar has the same six low bits; most texts begin no name.
   private var longest = [Int](repeating: 0, count: 64)
+  /// Which second scalars, by their six low bits, such names go on with: a text that begins like a name mostly stops
+  /// being one there, which this tells without a look-up.
+  private var seconds = [UInt64](repeating: 0, count: 64)
 
   /// An empty table with room for `capacity` names.
   init(capacity: Int) {
@@ -52,7 +55,9 @@ struct WordTable: Sendable {
         hash: reader.hash, start: Int32(clamping: start), count: Int32(clamping: count), value: value,
         isAbbreviation: isAbbreviation))
     place(entries.count - 1)
-    longest[Int(scalars[start] & 63)] = max(longest[Int(scalars[start] & 63)], count)
+    let first = Int(scalars[start] & 63)
+    longest[first] = max(longest[first], count)
+    if count > 1 { seconds[first] |= 1 << UInt64(scalars[start + 1] & 63) }
   }
 
   /// What the whole of `range` names, spaces around it apart; nil if it is no name of the table.
@@ -67,9 +72,12 @@ struct WordTable: Sendable {
     var best: Match?
     var reader = WordReader(cursor)
     guard let first = reader.next() else { return nil }
-    for length in stride(from: 1, through: longest[Int(first & 63)], by: 1) {
-      guard length == 1 || reader.next() != nil else { break }
-      guard reader.isAtWordEnd, let found = entry(hash: reader.hash, at: cursor, count: length) else { continue }
+    let place = Int(first & 63)
+    for length in stride(from: 1, through: longest[place], by: 1) {
+      if length > 1 {
+        guard let scalar = reader.next(), length > 2 || seconds[place] >> UInt64(scalar & 63) & 1 == 1 else { break }
+      }
+      guard let found = entry(hash: reader.hash, at: cursor, count: length), reader.isAtWordEnd else { continue }
       best = Match(value: found.value, isAbbreviation: found.isAbbreviation, end: reader.position)
     }
     guard var match = best else { return nil }
