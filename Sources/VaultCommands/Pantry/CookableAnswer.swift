@@ -19,6 +19,7 @@ struct CookableAnswer {
     to text: String, servings: Rational?, expiringBy lastDay: LocalDate?, _ session: VaultSession,
     _ invocation: Invocation
   ) throws(CommandFailure) {
+    KitchenTables.readAhead()
     let (vault, found) = try session.asking(for: invocation) { vault throws(CommandFailure) in
       try RecipesToTry(text, in: vault, session, invocation)
     }
