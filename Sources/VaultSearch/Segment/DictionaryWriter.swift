@@ -37,10 +37,10 @@ struct DictionaryWriter: Sendable {
     terms.append(UInt8(min(shared, 15) << 4 | min(rest, 15)))
     if shared >= 15 { VariableLength.append(UInt64(shared &- 15), to: &terms) }
     if rest >= 15 { VariableLength.append(UInt64(rest &- 15), to: &terms) }
-    terms.append(contentsOf: term[shared...])
+    terms.append(copying: term.span.extracting(shared..<term.count))
     VariableLength.append(UInt64(clamping: postingByteCount), to: &terms)
     last.removeAll(keepingCapacity: true)
-    last.append(contentsOf: term)
+    last.append(copying: term.span)
     count &+= 1
     postings &+= postingByteCount
   }

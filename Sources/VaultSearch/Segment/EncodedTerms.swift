@@ -19,10 +19,10 @@ struct TermList: Sendable {
     while shared < limit, term[shared] == last[shared] { shared &+= 1 }
     bytes.append(UInt8(truncatingIfNeeded: shared))
     bytes.append(UInt8(truncatingIfNeeded: term.count &- shared))
-    for place in shared..<term.count { bytes.append(term[place]) }
+    bytes.append(copying: term.span.extracting(shared..<term.count))
     VariableLength.append(UInt64(clamping: postingByteCount), to: &bytes)
     last.removeAll(keepingCapacity: true)
-    last.append(contentsOf: term)
+    last.append(copying: term.span)
     count &+= 1
   }
 

@@ -31,6 +31,14 @@ enum LittleEndian {
         littleEndian: bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
       return count >= 8 ? eight : eight & ((1 << UInt64(count &* 8)) &- 1)
     }
+    if offset >= 0, bytes.count >= 8, offset < bytes.count {
+      // The last eight bytes, and of those the ones from the offset on.
+      let before = offset &- (bytes.count &- 8)
+      let eight = unsafe UInt64(
+        littleEndian: bytes.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: bytes.count &- 8, as: UInt64.self))
+      let behind = eight >> UInt64(before &* 8)
+      return count >= 8 ? behind : behind & ((1 << UInt64(count &* 8)) &- 1)
+    }
     var lane: UInt64 = 0
     for index in 0..<min(count, 8) where offset &+ index >= 0 && offset &+ index < bytes.count {
       lane |= UInt64(bytes[offset &+ index]) << UInt64(index &* 8)
@@ -52,6 +60,11 @@ enum LittleEndian {
 }
 
 extension [UInt8] {
+  /// Appends the bytes of `span`: unlike an array that is appended, it counts no references.
+  @inline(__always) mutating func append(copying span: Span<UInt8>) {
+    unsafe span.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
+  }
+
   /// A copy of the bytes of `span`.
   init(copying span: Span<UInt8>) {
     self = unsafe span.withUnsafeBufferPointer { unsafe Array($0) }

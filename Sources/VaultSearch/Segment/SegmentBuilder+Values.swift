@@ -107,8 +107,12 @@ extension SegmentBuilder {
 
   private mutating func slotOfScratch() -> Int {
     TermName.shorten(&scratch)
-    let term = scratch
-    return keyed.slot(of: term.span, count: term.count)
+    return Self.slot(of: scratch, in: &keyed)
+  }
+
+  // The table and the term come apart, so that the term need not be copied.
+  private static func slot(of term: [UInt8], in table: inout TermTable) -> Int {
+    table.slot(of: term.span, count: term.count)
   }
 }
 

@@ -5,6 +5,7 @@ struct TermMerger {
   private var heap: [Head]
   /// The term that was entered last.
   private(set) var term: [UInt8] = []
+  private var lanes = TermLanes()
 
   /// A reader by its number, and where it stands, so that most comparisons look at nothing else.
   private struct Head {
@@ -22,13 +23,14 @@ struct TermMerger {
   mutating func enterTerm() -> Bool {
     guard let least = heap.first else { return false }
     readers[least.reader].copyTerm(into: &term)
+    lanes = least.lanes
     return true
   }
 
   /// Gives the postings that each run has of the term, the item they are counted from and what numbers their items, and
   /// moves past them.
   mutating func forEachRun(_ body: (Span<UInt8>, _ first: UInt32, ItemNumbering.Cursor) -> Void) {
-    while let least = heap.first, readers[least.reader].isAt(term) {
+    while let least = heap.first, least.lanes == lanes, lanes.isWhole || readers[least.reader].isAt(term) {
       readers[least.reader].takePostings(body)
       if readers[least.reader].next() {
         heap[0].lanes = readers[least.reader].lanes
@@ -44,9 +46,9 @@ struct TermMerger {
     var parent = start
     while true {
       var least = parent
-      for child in [2 &* parent &+ 1, 2 &* parent &+ 2] where child < heap.count && precedes(heap[child], heap[least]) {
-        least = child
-      }
+      let left = 2 &* parent &+ 1
+      if left < heap.count, precedes(heap[left], heap[least]) { least = left }
+      if left &+ 1 < heap.count, precedes(heap[left &+ 1], heap[least]) { least = left &+ 1 }
       guard least != parent else { return }
       heap.swapAt(parent, least)
       parent = least
@@ -56,32 +58,8 @@ struct TermMerger {
   /// Whether one reader comes before another; at the same term the earlier run does.
   @inline(__always) private mutating func precedes(_ one: Head, _ other: Head) -> Bool {
     if let order = one.lanes.order(to: other.lanes) { return order }
+    if one.lanes.isWhole { return one.reader < other.reader }
     let order = readers[one.reader].compareBehindLanes(readers[other.reader].term)
     return order < 0 || order == 0 && one.reader < other.reader
-  }
-}
-
-/// The first 16 bytes of a term as integers that compare as the bytes do, and its length.
-struct TermLanes: Equatable, Sendable {
-  var high: UInt64
-  var low: UInt64
-  var count: Int
-
-  /// Those of an empty term.
-  init() { (high, low, count) = (0, 0, 0) }
-
-  init(_ term: Span<UInt8>) {
-    high = LittleEndian.lane(term, 0, end: term.count).byteSwapped
-    low = LittleEndian.lane(term, 8, end: term.count).byteSwapped
-    count = term.count
-  }
-
-  /// Whether the term sorts before another one; nil when it takes the bytes behind the first 16 to know, or they are
-  /// equal.
-  @inline(__always) func order(to other: TermLanes) -> Bool? {
-    if high != other.high { return high < other.high }
-    if low != other.low { return low < other.low }
-    if count <= 16 || other.count <= 16, count != other.count { return count < other.count }
-    return nil
   }
 }

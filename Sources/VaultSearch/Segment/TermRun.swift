@@ -10,6 +10,8 @@ struct TermRun: Sendable {
   /// Where each block begins.
   private(set) var blocks: [Int] = []
   private var count = 0
+  /// The term before the next one: its lanes, and all its bytes if it has more.
+  private var lastLanes = TermLanes()
   private var last: [UInt8] = []
 
   /// An empty run with room for bytes: memory that is not touched is not taken.
@@ -18,28 +20,37 @@ struct TermRun: Sendable {
   /// The most bytes that a term takes beside its own and its postings.
   static let overhead = 2 + 5 + 10
 
-  /// Adds the next term, and its postings by what `appendPostings` appends.
-  mutating func append(
-    _ term: [UInt8], firstItem: UInt32, postingByteCount: Int, _ appendPostings: (inout [UInt8]) -> Void
-  ) {
+  /// Adds the next term, whose postings the next call adds.
+  ///
+  /// - Parameter term: its bytes, which are asked for only if it has more than the lanes hold.
+  mutating func append(_ lanes: TermLanes, _ term: [UInt8], firstItem: UInt32, postingByteCount: Int) {
     var shared = 0
     if count % Self.termsPerBlock == 0 {
       blocks.append(bytes.count)
     } else {
-      let limit = min(term.count, last.count)
-      while shared < limit, term[shared] == last[shared] { shared &+= 1 }
+      shared = lanes.sharedCount(with: lastLanes)
+      if shared == TermLanes.byteCount {
+        let limit = min(lanes.count, lastLanes.count)
+        while shared < limit, term[shared] == last[shared] { shared &+= 1 }
+      }
     }
     bytes.append(UInt8(truncatingIfNeeded: shared))
-    bytes.append(UInt8(truncatingIfNeeded: term.count &- shared))
-    // By hand, because the rest is short and a slice would count references.
-    for place in shared..<term.count { bytes.append(term[place]) }
+    bytes.append(UInt8(truncatingIfNeeded: lanes.count &- shared))
+    if lanes.isWhole {
+      lanes.append(from: shared, to: &bytes)
+    } else {
+      bytes.append(copying: term.span.extracting(shared..<term.count))
+      last.removeAll(keepingCapacity: true)
+      last.append(copying: term.span)
+    }
+    lastLanes = lanes
     VariableLength.append(UInt64(firstItem), to: &bytes)
     VariableLength.append(UInt64(clamping: postingByteCount), to: &bytes)
-    appendPostings(&bytes)
-    last.removeAll(keepingCapacity: true)
-    last.append(contentsOf: term)
     count &+= 1
   }
+
+  /// Adds the postings of the term added last.
+  mutating func appendPostings(of slot: TermSlot, in arena: PostingArena) { arena.append(slot, to: &bytes) }
 
   /// Terms that divide the run into about so many equal stretches, ascending.
   func dividers(into stretches: Int) -> [[UInt8]] {

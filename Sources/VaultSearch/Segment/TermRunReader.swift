@@ -68,7 +68,7 @@ struct TermRunReader: Sendable {
   /// Replaces `output` by the term read last.
   mutating func copyTerm(into output: inout [UInt8]) {
     output.removeAll(keepingCapacity: true)
-    output.append(contentsOf: term)
+    output.append(copying: term.span)
   }
 
   /// Compares its term with another one that begins with the same 16 bytes: negative, zero or positive.

@@ -10,8 +10,10 @@ extension TermTable {
     sortKeys()
     for key in keys {
       let slot = slots[Int(key.slot)]
-      copyBytes(of: slot, into: &term)
-      run.append(term, firstItem: slot.firstItem, postingByteCount: slot.byteCount) { arena.append(slot, to: &$0) }
+      if key.count > 16 { copyLongTerm(of: slot, into: &term) }
+      run.append(
+        TermLanes(key), term, firstItem: slot.firstItem, postingByteCount: slot.byteCount)
+      run.appendPostings(of: slot, in: arena)
     }
     removeAll()
     return run
@@ -60,15 +62,10 @@ extension TermTable {
       count: UInt32(slot.count))
   }
 
-  /// Replaces `output` by the bytes of a term.
-  private func copyBytes(of slot: TermSlot, into output: inout [UInt8]) {
+  /// Replaces `output` by the bytes of a term of more than 16.
+  private func copyLongTerm(of slot: TermSlot, into output: inout [UInt8]) {
     output.removeAll(keepingCapacity: true)
-    let count = Int(slot.count)
-    if count > 16 {
-      let start = Int(truncatingIfNeeded: slot.high >> 32)
-      output.append(contentsOf: longTerms[start..<start &+ count])
-      return
-    }
-    LittleEndian.append(slot.low, slot.high, count: count, to: &output)
+    let start = Int(truncatingIfNeeded: slot.high >> 32)
+    output.append(copying: longTerms.span.extracting(start..<start &+ Int(slot.count)))
   }
 }

@@ -123,7 +123,7 @@ struct TermTable {
       let entry = entries[place]
       if entry == 0 {
         let high = UInt64(longTerms.count) << 32 | hash >> 32
-        for index in 0..<count { longTerms.append(bytes[index]) }
+        longTerms.append(copying: bytes.extracting(0..<count))
         return insert(low: low, high: high, count: count, hash: hash, at: place)
       }
       if entry >> 32 == hash >> 32 {
@@ -137,7 +137,13 @@ struct TermTable {
   private func isEqual(_ slot: TermSlot, _ bytes: Span<UInt8>, count: Int) -> Bool {
     guard count > 16 else { return false }
     let start = Int(truncatingIfNeeded: slot.high >> 32)
-    for index in 0..<count where longTerms[start &+ index] != bytes[index] { return false }
+    let stored = longTerms.span
+    var offset = 0
+    while offset < count {
+      let lane = LittleEndian.lane(stored, start &+ offset, end: start &+ count)
+      if lane != LittleEndian.lane(bytes, offset, end: count) { return false }
+      offset &+= 8
+    }
     return true
   }
 
