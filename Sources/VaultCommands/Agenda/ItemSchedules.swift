@@ -35,18 +35,17 @@ struct ItemSchedules {
   /// The days of the notes that a repetition's exceptions link; a link that leads to no single note names none.
   private mutating func holidays(of repetition: Repetition) throws(CommandFailure) -> [LocalDate] {
     var result: [LocalDate] = []
-    for exception in repetition.except.compactMap(RepetitionDate.all(in:)).joined() {
-      guard case .link(let link) = exception else { continue }
-      if days[link.target] == nil { days[link.target] = try listedDays(ofNoteAt: link.target) }
+    for link in repetition.exceptionLinks {
+      if days[link.target] == nil { days[link.target] = try holidays(ofNoteAt: link.target) }
       result += days[link.target] ?? []
     }
     return result
   }
 
-  private func listedDays(ofNoteAt target: String) throws(CommandFailure) -> [LocalDate] {
+  private func holidays(ofNoteAt target: String) throws(CommandFailure) -> [LocalDate] {
     do throws(SnapshotFault) {
       let notes = try vault.snapshot.notes(linkedBy: target)
-      return notes.count == 1 ? texts.note(of: notes[0]).listedDays : []
+      return notes.count == 1 ? texts.note(of: notes[0]).holidays : []
     } catch {
       throw CommandFailure(error)
     }

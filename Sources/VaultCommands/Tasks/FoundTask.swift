@@ -1,7 +1,6 @@
 import VaultModel
 import VaultSearch
 import VaultStore
-import VaultTasks
 
 /// A task that a query found, read in full.
 struct FoundTask: Sendable {

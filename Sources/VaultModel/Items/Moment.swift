@@ -63,6 +63,15 @@ package enum PlannedTime: Sendable, Hashable {
     }
   }
 
+  /// The day, or when it begins on it.
+  package var moment: Moment {
+    switch self {
+    case .day(let day): .day(day)
+    case .time(let time): .time(time)
+    case .block(let day, let times): .time(LocalDateTime(day, times.start))
+    }
+  }
+
   init?(_ value: FieldValue?) {
     switch value {
     case .date(let date): self = .day(date)

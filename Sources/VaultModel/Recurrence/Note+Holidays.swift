@@ -60,16 +60,10 @@ extension DateSpan {
 }
 
 extension Note {
-  /// The moment from which an item repeats: of a task the due one, else its start or the day it is planned for; of an
-  /// event its start. Nil where it has none.
+  /// The moment from which an item repeats: of a task ``TaskItem/repeatedDate``, of an event its start. Nil where it has
+  /// none.
   package func repetitionStart(of item: Item) -> Moment? {
-    if item.type == .event { return moment(.start, of: item) }
-    if let due = moment(.due, of: item) ?? moment(.start, of: item) { return due }
-    switch task(of: item).scheduled {
-    case .day(let date)?, .block(let date, _)?: return .day(date)
-    case .time(let moment)?: return .time(moment)
-    case nil: return nil
-    }
+    item.type == .event ? moment(.start, of: item) : task(of: item).repeatedDate
   }
 
   /// The repetition of an item; nil when it does not repeat.

@@ -68,6 +68,9 @@ package struct TaskItem: Sendable, Hashable {
   /// Fixed with a start and an end, else flexible.
   package var kind: Kind { start != nil && end != nil ? .fixed : .flexible }
 
+  /// The date that its repetition is laid from: when it is due, else when it begins, else when somebody means to do it.
+  package var repeatedDate: Moment? { due ?? start ?? scheduled?.moment }
+
   /// How long a task takes that does not say it.
   package static let defaultDuration = TimeSpan(seconds: 30 * 60)
   /// The category of a task that does not say it.

@@ -58,11 +58,6 @@ extension AgendaSource {
   }
 }
 
-extension TaskItem {
-  /// The date that its repetition is laid from: when it is due, else when it begins, else when it is meant to be done.
-  package var repeatedDate: Moment? { due ?? start ?? scheduled?.moment }
-}
-
 extension Moment {
   /// The time an hour later; nil for a day.
   fileprivate var anHourLater: Moment? {

@@ -123,14 +123,3 @@ extension Moment {
     }
   }
 }
-
-extension PlannedTime {
-  /// The day, or when it begins on it.
-  package var moment: Moment {
-    switch self {
-    case .day(let day): .day(day)
-    case .time(let time): .time(time)
-    case .block(let day, let times): .time(LocalDateTime(day, times.start))
-    }
-  }
-}
