@@ -127,13 +127,19 @@ _vault() {
     set:--format) _vault_offer "$value" text json; return ;;
     add:-l | add:--list) _vault_ask "$value" "${words[@]}"; return ;;
     add:--under) compopt +o default 2>/dev/null; return ;;
+    add:--parent) _vault_ask "$value" "${words[@]}"; return ;;
     add:--format) _vault_offer "$value" text json; return ;;
+    done:--on) compopt +o default 2>/dev/null; return ;;
+    done:--move) compopt +o default 2>/dev/null; return ;;
     done:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     done:--format) _vault_offer "$value" text json; return ;;
     reopen:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     reopen:--format) _vault_offer "$value" text json; return ;;
     cancel:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     cancel:--format) _vault_offer "$value" text json; return ;;
+    start:--format) _vault_offer "$value" text json; return ;;
+    stop:--spent) compopt +o default 2>/dev/null; return ;;
+    stop:--format) _vault_offer "$value" text json; return ;;
     mv:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     mv:--format) _vault_offer "$value" text json; return ;;
     rm:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
@@ -183,10 +189,12 @@ _vault() {
       new) _vault_offer "$value" --edit --dry-run --format --json $globals ;;
       edit) _vault_offer "$value" --dry-run --format --json $globals ;;
       set) _vault_offer "$value" --where --dry-run --format --json $globals ;;
-      add) _vault_offer "$value" --list --under --dry-run --format --json $globals ;;
-      done) _vault_offer "$value" --where --dry-run --format --json $globals ;;
+      add) _vault_offer "$value" --list --under --parent --plain --dry-run --format --json $globals ;;
+      done) _vault_offer "$value" --on --skip --move --where --dry-run --format --json $globals ;;
       reopen) _vault_offer "$value" --where --dry-run --format --json $globals ;;
       cancel) _vault_offer "$value" --where --dry-run --format --json $globals ;;
+      start) _vault_offer "$value" --dry-run --format --json $globals ;;
+      stop) _vault_offer "$value" --spent --discard --dry-run --format --json $globals ;;
       mv) _vault_offer "$value" --where --dry-run --format --json $globals ;;
       rm) _vault_offer "$value" --where --dry-run --format --json $globals ;;
       tag) _vault_offer "$value" --where --dry-run --format --json $globals ;;
@@ -203,7 +211,7 @@ _vault() {
   fi
 
   case $command in
-    '') _vault_offer "$value" init index search list today agenda tasks show recipe scale convert import export pantry cook cookable meals nutrition shop recur check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help ;;
+    '') _vault_offer "$value" init index search list today agenda tasks show recipe scale convert import export pantry cook cookable meals nutrition shop recur check doctor new edit set add done reopen cancel start stop mv rm tag undo log diff since git commit sync completion help ;;
     init) compopt +o default -o dirnames 2>/dev/null ;;
     search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     list) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
@@ -230,6 +238,7 @@ _vault() {
     done) _vault_ask "$value" "${words[@]}" ;;
     reopen) _vault_ask "$value" "${words[@]}" ;;
     cancel) _vault_ask "$value" "${words[@]}" ;;
+    start) _vault_ask "$value" "${words[@]}" ;;
     mv) _vault_ask "$value" "${words[@]}" ;;
     rm) _vault_ask "$value" "${words[@]}" ;;
     tag) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
@@ -239,7 +248,7 @@ _vault() {
     git) _vault_offer "$value" install uninstall merge-driver diff-driver ;;
     sync) _vault_offer "$value" ics ;;
     completion) _vault_offer "$value" bash zsh fish ;;
-    help) _vault_offer "$value" init index search list today agenda tasks show recipe scale convert import export pantry cook cookable meals nutrition shop recur check doctor new edit set add done reopen cancel mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
+    help) _vault_offer "$value" init index search list today agenda tasks show recipe scale convert import export pantry cook cookable meals nutrition shop recur check doctor new edit set add done reopen cancel start stop mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
   esac
 }
 
