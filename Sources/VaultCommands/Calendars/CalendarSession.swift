@@ -13,7 +13,7 @@ struct CalendarSession {
   init(_ invocation: Invocation) throws(CommandFailure) {
     self.invocation = invocation
     session = try VaultSession(for: invocation)
-    now = try invocation.now()
+    now = try session.now(for: invocation)
     zoneFiles = ZoneFiles(directory: invocation.environment[.timeZoneDirectory], files: session.files)
   }
 

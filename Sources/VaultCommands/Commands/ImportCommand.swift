@@ -34,7 +34,7 @@ enum ImportCommand {
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let session = try VaultSession(for: invocation)
-    var plan = ImportPlan(session, try invocation.now())
+    var plan = ImportPlan(session, try session.now(for: invocation))
     plan.folder = try invocation.arguments[to].map { folder throws(CommandFailure) in
       try MoveDestination(folder.hasSuffix("/") ? folder : folder + "/", session, invocation)
     }

@@ -67,7 +67,8 @@ enum MealsCommand {
 
   private static func show(_ words: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
     let session = try VaultSession(for: invocation)
-    let days = try StatedDays(words.joined(separator: " "), try invocation.now(), session.configuration.settings)
+    let days = try StatedDays(
+      words.joined(separator: " "), try session.now(for: invocation), session.configuration.settings)
     let plan = try MealSession(session, invocation)
     let meals = try plan.forecast(of: days).meals.filter { days.contains($0.found.day) }
     MealPrinter(plan, days, invocation).print(meals)

@@ -69,7 +69,7 @@ enum PantryCommand {
   static func day(
     _ text: String, _ flag: Flag, _ invocation: Invocation, _ session: VaultSession
   ) throws(CommandFailure) -> LocalDate {
-    let now = try invocation.now()
+    let now = try session.now(for: invocation)
     let weekStart = session.configuration.settings.weekStart
     // `7d` is meant from today on.
     for spelling in [text, "+" + text] {

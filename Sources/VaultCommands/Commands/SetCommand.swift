@@ -24,7 +24,8 @@ enum SetCommand {
         hints: [.init(.seeHelp, [.text("vault set --help")])])
     }
     let selection = try EditSelection(words.filter { $0.assignment == nil }.map(\.word), invocation)
-    let reader = AssignmentReader(now: try invocation.now(), settings: selection.session.configuration.settings)
+    let reader = AssignmentReader(
+      now: try selection.session.now(for: invocation), settings: selection.session.configuration.settings)
     var plan = EditPlan(selection.session)
     for found in selection.items {
       var changes: [ItemChange] = []

@@ -21,7 +21,7 @@ struct StatusChange {
   /// Marks the items of an invocation.
   func run(in invocation: Invocation) throws(CommandFailure) -> ExitCode {
     let selection = try EditSelection(invocation.arguments.operands, invocation, wanting: .task)
-    let today = try invocation.now().date
+    let today = try selection.session.now(for: invocation).date
     var work = StatusWork(self, on: day ?? today, of: selection, invocation)
     for found in selection.items.prefix(selection.namedCount) { try work.add(found) }
     // What a query finds besides tasks, or besides those that can be marked, is not meant.

@@ -20,7 +20,7 @@ struct MealSession {
   /// Reads the plan, the pantry and the foods of a vault.
   init(_ session: VaultSession, _ invocation: Invocation) throws(CommandFailure) {
     self.session = session
-    now = try invocation.now()
+    now = try session.now(for: invocation)
     let (vault, found) = try session.asking(for: invocation) { vault throws(CommandFailure) in
       try FoundNote.all(of: "food,pantry,meals", in: vault, session, invocation)
     }

@@ -44,6 +44,7 @@ extension MessageKey {
     case .systemLinkLoop: "the links form a loop"
     case .systemNameTooLong: "the name is too long"
     case .systemTooManyFiles: "too many files are open"
+    case .systemNotRegular: "it is no regular file"
     case .systemClosed: "it is closed"
     case .systemOther: "system error {0}"
 

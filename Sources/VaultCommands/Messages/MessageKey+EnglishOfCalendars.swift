@@ -14,7 +14,7 @@ extension MessageKey {
     case .calendarUpdated: "{0} takes over of '{1}': {2}"
     case .calendarUpdateHint: "'--update' changes these notes"
     case .calendarNotTaken: "{0}: {1} {1:thing|things} did not become part of a note"
-    case .calendarRemark: "{0}: {1}; lines {3}"
+    case .calendarRemark: "{0}: {1}; {2:line|lines} {3}"
     case .calendarRemarkMore: "{0}: {1}; lines {3} and {4} more"
     case .calendarNotUnderstood: "not understood"
     case .calendarBadValue: "no value that can be read"

@@ -44,6 +44,7 @@ extension MessageKey {
     case .systemLinkLoop: "посилання утворюють коло"
     case .systemNameTooLong: "імʼя задовге"
     case .systemTooManyFiles: "відкрито забагато файлів"
+    case .systemNotRegular: "це не звичайний файл"
     case .systemClosed: "його закрито"
     case .systemOther: "системна помилка {0}"
 

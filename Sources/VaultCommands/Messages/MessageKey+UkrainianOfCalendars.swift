@@ -14,7 +14,7 @@ extension MessageKey {
     case .calendarUpdated: "{0} переймає від «{1}»: {2}"
     case .calendarUpdateHint: "«--update» змінює ці нотатки"
     case .calendarNotTaken: "{0}: до нотаток не ввійшло: {1}"
-    case .calendarRemark: "{0}: {1}; рядки {3}"
+    case .calendarRemark: "{0}: {1}; {2:рядок|рядки|рядки} {3}"
     case .calendarRemarkMore: "{0}: {1}; рядки {3} і ще {4}"
     case .calendarNotUnderstood: "не розпізнано"
     case .calendarBadValue: "значення не читається"

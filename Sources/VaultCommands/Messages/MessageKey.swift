@@ -14,7 +14,7 @@ package enum MessageKey: Sendable, CaseIterable {
   // MARK: Reading and writing
   case cannotRead, cannotWrite, cannotWriteOutput, systemNotFound, systemNoPermission, systemIsDirectory
   case systemNotDirectory, systemExists, systemNoSpace, systemQuota, systemTooLarge, systemReadOnly, systemInputOutput
-  case systemLinkLoop, systemNameTooLong, systemTooManyFiles, systemClosed, systemOther
+  case systemLinkLoop, systemNameTooLong, systemTooManyFiles, systemClosed, systemNotRegular, systemOther
 
   // MARK: Vaults and items
   case vaultNotFound, vaultNotFoundHint, notAVault, itemNotFound, itemAmbiguous, nothingFound, progressReading

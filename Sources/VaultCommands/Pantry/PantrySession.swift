@@ -32,7 +32,7 @@ struct PantrySession {
       try FoundNote.all(of: "food,pantry", in: vault, session, invocation)
     }
     self.vault = vault
-    contents = PantryContents(found, session.configuration.settings, on: try invocation.now().date)
+    contents = PantryContents(found, session.configuration.settings, on: try session.now(for: invocation).date)
   }
 
   /// Writes what is new of the index, now that the answer is out.

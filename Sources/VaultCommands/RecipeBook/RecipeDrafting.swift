@@ -21,7 +21,7 @@ enum RecipeDrafting {
         .ioFailure, .draftNotConfigured,
         hints: [.init(.draftNotConfiguredHint, [.text(invocation.userConfigurationPath?.text ?? "config.yaml")])])
     }
-    var plan = ImportPlan(session, try invocation.now())
+    var plan = ImportPlan(session, try session.now(for: invocation))
     plan.folder = try invocation.arguments[ImportCommand.to].map { folder throws(CommandFailure) in
       try MoveDestination(folder.hasSuffix("/") ? folder : folder + "/", session, invocation)
     }

@@ -6,10 +6,7 @@ extension VaultSession {
   ///
   /// A name that no file of the system has is said; times of such a zone stay as they are written.
   func zones(named names: some Sequence<String>, for invocation: Invocation) -> ZoneTable {
-    let environment = invocation.environment
-    let (table, unknown) = ZoneTable.read(
-      setting: configuration.settings.timezone, named: names, deviceVariable: environment[.timeZone],
-      from: ZoneFiles(directory: environment[.timeZoneDirectory], files: files))
+    let (table, unknown) = zoneTable(naming: names, for: invocation)
     if !unknown.isEmpty { invocation.warn(.zoneUnknown, [.list(unknown)]) }
     return table
   }
@@ -19,10 +16,21 @@ extension VaultSession {
   func now(for invocation: Invocation) throws(CommandFailure) -> LocalDateTime {
     let now = try invocation.now()
     guard invocation.statedNow == nil, configuration.settings.timezone != nil else { return now }
-    let device = ZoneFiles(directory: invocation.environment[.timeZoneDirectory], files: files)
-      .deviceRules(variable: invocation.environment[.timeZone])
-    guard let device, let home = zones(named: [], for: invocation).home else { return now }
+    let device = zoneFiles(for: invocation).deviceRules(variable: invocation.environment[.timeZone])
+    guard let device, let home = zoneTable(naming: [], for: invocation).table.home else { return now }
     return home.clock(at: device.instant(of: now)) ?? now
+  }
+
+  private func zoneTable(
+    naming names: some Sequence<String>, for invocation: Invocation
+  ) -> (table: ZoneTable, unknown: [String]) {
+    ZoneTable.read(
+      setting: configuration.settings.timezone, named: names, deviceVariable: invocation.environment[.timeZone],
+      from: zoneFiles(for: invocation))
+  }
+
+  private func zoneFiles(for invocation: Invocation) -> ZoneFiles {
+    ZoneFiles(directory: invocation.environment[.timeZoneDirectory], files: files)
   }
 }
 

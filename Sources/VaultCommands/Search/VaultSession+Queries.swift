@@ -18,7 +18,7 @@ extension VaultSession {
   func queryParser(for invocation: Invocation, in vault: IndexedVault) throws(CommandFailure) -> QueryParser {
     QueryParser(
       vocabulary: try vocabulary(of: vault),
-      context: QueryContext(now: try invocation.now(), settings: configuration.settings),
+      context: QueryContext(now: try now(for: invocation), settings: configuration.settings),
       isExact: invocation.arguments.has(SearchCommand.exact))
   }
 

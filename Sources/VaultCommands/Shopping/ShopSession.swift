@@ -26,7 +26,7 @@ struct ShopSession {
       try FoundNote.all(of: "food,pantry,shopping", in: vault, session, invocation)
     }
     self.vault = vault
-    pantry = PantryContents(found, session.configuration.settings, on: try invocation.now().date)
+    pantry = PantryContents(found, session.configuration.settings, on: try session.now(for: invocation).date)
     lists = found.filter { $0.note.type == .shopping }
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import VaultModel
 import VaultTestSupport
 
 @testable import VaultCommands
@@ -131,5 +132,25 @@ import VaultTestSupport
     let run = CommandRun(["today", "--now", "2026-11-20"], in: empty)
     #expect(run.code == .nothingFound)
     #expect(run.errors == "nothing is on today, and nothing has to be done\n")
+  }
+
+  @Test func `now is on the clocks of the vault, also where the device follows others`() throws {
+    let scratch = try ScratchDirectory([
+      "vault/.vault/config.yaml": "timezone: Test/Plus2\n", "vault/list.md": "- [ ] yesterday {due: 2026-11-20}\n",
+    ])
+    try scratch.write("zones/Test/Plus2", ZoneFile(types: [7200], footer: "EET-2").bytes(version: UInt8(ascii: "2")))
+    func run(_ words: String...) -> CommandRun {
+      CommandRun(words, in: scratch, at: "vault") {
+        $0.variables[.timeZone] = "UTC0"
+        $0.variables[.timeZoneDirectory] = scratch.path + "/zones"
+        // 23:00 in UTC is one in the morning of the 21st there.
+        $0.localTime = LocalDateTime("2026-11-20 23:00") ?? $0.localTime
+      }
+    }
+    #expect(run("tasks").output.contains("\toverdue\t2026-11-20\t"))
+    #expect(run("search", "due:yesterday", "--count").output == "1\n")
+    #expect(
+      run("done", "yesterday", "--dry-run").output.contains("+- [x] yesterday {due: 2026-11-20, completed: 2026-11-21}")
+    )
   }
 }

@@ -8,12 +8,8 @@ import VaultTestSupport
   private let scratch: ScratchDirectory
   private let files: ZoneFiles
 
-  /// A file of version 2 whose clocks are two hours ahead (RFC 9636 section 3).
-  private static let twoHoursAhead: [UInt8] = {
-    let header = Array("TZif2".utf8) + [UInt8](repeating: 0, count: 31) + [0, 0, 0, 1, 0, 0, 0, 1]
-    let type: [UInt8] = [0, 0, 0x1C, 0x20, 0, 0, 0]
-    return header + type + header + type + Array("\nEET-2\n".utf8)
-  }()
+  /// A file whose clocks are two hours ahead.
+  private static let twoHoursAhead = ZoneFile(types: [7200], footer: "EET-2").bytes(version: UInt8(ascii: "2"))
 
   init() throws {
     scratch = try ScratchDirectory()

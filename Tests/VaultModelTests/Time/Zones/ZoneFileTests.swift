@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VaultModel
+import VaultTestSupport
 
 @Suite struct `A file of a time zone` {
   @Test func `gives its transitions, and its rule after them`() throws {
@@ -81,32 +82,5 @@ import VaultModel
     }
     let noon = try #require(LocalDateTime(day + " 12:00")).secondsSinceEpoch
     #expect(try ZoneRules(Array(data)).offset(at: noon) == offset)
-  }
-}
-
-/// A TZif file put together by hand (RFC 9636 section 3).
-struct ZoneFile: Sendable {
-  var types: [Int32]
-  var transitions: [(instant: Int64, type: UInt8)]
-  var footer: String?
-
-  func bytes(version: UInt8) -> [UInt8] {
-    guard version != 0 else { return block(version: 0, width: 4) }
-    // The first block may be empty of transitions, as "slim" files have it.
-    let slim = ZoneFile(types: [0], transitions: [], footer: nil).block(version: version, width: 4)
-    return slim + block(version: version, width: 8) + Array(footer.map { "\n\($0)\n" }?.utf8 ?? "".utf8)
-  }
-
-  private func block(version: UInt8, width: Int) -> [UInt8] {
-    var bytes = Array("TZif".utf8) + [version] + [UInt8](repeating: 0, count: 15)
-    for count in [0, 0, 0, transitions.count, types.count, 4] { bytes += big(Int64(count), 4) }
-    for transition in transitions { bytes += big(transition.instant, width) }
-    bytes += transitions.map(\.type)
-    for type in types { bytes += big(Int64(type), 4) + [0, 0] }
-    return bytes + Array("ABC\0".utf8)
-  }
-
-  private func big(_ number: Int64, _ width: Int) -> [UInt8] {
-    (0..<width).reversed().map { UInt8(truncatingIfNeeded: number >> Int64($0 * 8)) }
   }
 }
