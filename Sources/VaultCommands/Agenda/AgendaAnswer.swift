@@ -35,7 +35,9 @@ struct AgendaAnswer {
     }
     var query = try invocation.read(Self.dated(days), by: parser)
     query.condition = .every([query.condition, own.condition] + TaskAnswer.open(own))
-    let items = try vault.read(try Self.hits(query, in: vault), invocation) { note, item, place in
+    query.sort = [SortKey(key: "path")]
+    let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
+    let items = try vault.read(hits, invocation) { note, item, place in
       DatedItem(item, in: note, at: place)
     }
     let zones = session.zones(named: items.flatMap(\.zoneNames), for: invocation)
@@ -66,20 +68,5 @@ struct AgendaAnswer {
     let last = (days.last.adding(days: 1) ?? days.last).text
     let own = "repeat:any OR due:\(first)..\(last) OR scheduled:\(first)..\(last) OR start:\(first)..\(last)"
     return "type:event,task (\(own) OR (start:..\(last) end:\(first)..))"
-  }
-
-  private static func hits(_ query: Query, in vault: IndexedVault) throws(CommandFailure) -> [Hit] {
-    let texts = NoteTexts(vault)
-    var evaluator = Evaluator(
-      vault.snapshot, texts: texts, collation: vault.configuration.collation, keepingNotes: true)
-    do throws(EvaluationError) {
-      var query = query
-      query.sort = [SortKey(key: "path")]
-      let hits = try evaluator.evaluate(query).hits
-      if let fault = texts.fault { throw .snapshot(fault) }
-      return hits
-    } catch {
-      throw CommandFailure(error)
-    }
   }
 }

@@ -73,13 +73,7 @@ struct CalendarImport {
 
   /// Writes the notes, or shows them where they are only asked for.
   func write() throws(CommandFailure) -> ExitCode {
-    let writes = try notes.planned()
-    guard !writes.isEmpty else { return .done }
-    let run = EditRun(invocation, session.session)
-    if run.preview(writes) { return .done }
-    guard let receipt = try run.write(writes) else { return .nothingFound }
-    run.printMade(receipt)
-    return .done
+    try EditRun(invocation, session.session).finishMaking(try notes.planned())
   }
 }
 

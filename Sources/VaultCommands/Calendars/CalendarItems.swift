@@ -69,22 +69,16 @@ struct CalendarItems {
     let (vault, found) = try vaultSession.asking(for: session.invocation) {
       vault throws(CommandFailure) -> [FoundItem] in
       let query = try vaultSession.query(text, session.invocation, in: vault)
-      let texts = NoteTexts(vault)
-      var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
-      do throws(EvaluationError) {
-        let hits = try evaluator.evaluate(query).hits
-        return hits.map { hit in
-          let (note, item) = texts.item(at: hit.location)
-          return FoundItem(
-            note, item: item, path: texts.path(of: hit.location), settings: vaultSession.configuration.settings,
-            root: vaultSession.root)
-        }
-      } catch {
-        throw CommandFailure(error)
-      }
+      return try FoundItem.all(of: query, in: vault, vaultSession, keepingNotes: true)
     }
     vaultSession.save(vault, for: session.invocation)
-    return found
+    return found.filter(isExchanged)
+  }
+
+  /// A step without a date in the note of a task goes with the note, as a line of its text; all else goes by itself.
+  private static func isExchanged(_ found: FoundItem) -> Bool {
+    guard found.isLine, found.note.type == .task else { return true }
+    return found.note.task(of: found.item).repeatedDate != nil || found.note.field(.uid, of: found.item) != nil
   }
 
   /// Every task and event of the vault.

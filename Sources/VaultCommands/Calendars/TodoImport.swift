@@ -89,13 +89,7 @@ struct TodoImport {
 
   /// Writes the lines, or shows them where they are only asked for.
   func write() throws(CommandFailure) -> ExitCode {
-    let writes = try plan.writes(for: invocation) + writes
-    guard !writes.isEmpty else { return .done }
-    let run = EditRun(invocation, session.session)
-    if run.preview(writes) { return .done }
-    guard let receipt = try run.write(writes) else { return .nothingFound }
-    run.printMade(receipt)
-    return .done
+    try EditRun(invocation, session.session).finishMaking(try plan.writes(for: invocation) + writes)
   }
 }
 

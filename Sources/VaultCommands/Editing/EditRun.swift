@@ -62,6 +62,15 @@ struct EditRun {
     return true
   }
 
+  /// Writes notes that are made or added to, or shows them, and says which they are; nothing to write is all right.
+  func finishMaking(_ writes: [NoteWrite]) throws(CommandFailure) -> ExitCode {
+    guard !writes.isEmpty else { return .done }
+    if preview(writes) { return .done }
+    guard let receipt = try write(writes) else { return .nothingFound }
+    printMade(receipt)
+    return .done
+  }
+
   /// Says which notes were made, each by its path, and how to take them back.
   func printMade(_ receipt: WriteReceipt) {
     for change in receipt.changes {

@@ -97,19 +97,7 @@ struct EditSelection {
         throw CommandFailure(
           .wrongCall, .queryWithoutCondition, hints: [.init(.queryWithoutConditionHint, [.text("title:any")])])
       }
-      let texts = NoteTexts(vault)
-      var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
-      do throws(EvaluationError) {
-        let hits = try evaluator.evaluate(query).hits
-        return hits.map { hit in
-          let (note, item) = texts.item(at: hit.location)
-          return FoundItem(
-            note, item: item, path: texts.path(of: hit.location), settings: session.configuration.settings,
-            root: session.root)
-        }
-      } catch {
-        throw CommandFailure(error)
-      }
+      return try FoundItem.all(of: query, in: vault, session)
     }
     session.save(vault, for: invocation)
     guard !found.isEmpty else { throw CommandFailure(.nothingFound, .nothingFound) }

@@ -95,12 +95,7 @@ struct ImportPlan {
   mutating func write(for invocation: Invocation) throws(CommandFailure) -> ExitCode {
     let writes = try writes(for: invocation)
     for (source, path) in repeated { invocation.note(.importRepeated, [.text(source), .text(path.text)]) }
-    guard !writes.isEmpty else { return .done }
-    let run = EditRun(invocation, session)
-    if run.preview(writes) { return .done }
-    guard let receipt = try run.write(writes) else { return .nothingFound }
-    run.printMade(receipt)
-    return .done
+    return try EditRun(invocation, session).finishMaking(writes)
   }
 
   // MARK: What is there already
@@ -141,17 +136,12 @@ struct ImportPlan {
     let (vault, known) = try session.asking(for: invocation) { vault throws(CommandFailure) -> KnownSources in
       let query = try session.query("type:recipe source:any", invocation, in: vault)
       let texts = NoteTexts(vault)
-      var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
       var known = KnownSources()
       for draft in drafts { if let source = draft.found.source { known.counts[source, default: 0] += 1 } }
-      do throws(EvaluationError) {
-        for hit in try evaluator.evaluate(query).hits {
-          let (note, _) = texts.item(at: hit.location)
-          guard let source = note.text(.source, of: note.whole), wanted.contains(source) else { continue }
-          known.notes[source, default: []].append((note.title, texts.path(of: hit.location)))
-        }
-      } catch {
-        throw CommandFailure(error)
+      for hit in try texts.hits(of: query) {
+        let (note, _) = texts.item(at: hit.location)
+        guard let source = note.text(.source, of: note.whole), wanted.contains(source) else { continue }
+        known.notes[source, default: []].append((note.title, texts.path(of: hit.location)))
       }
       return known
     }

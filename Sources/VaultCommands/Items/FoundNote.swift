@@ -20,14 +20,7 @@ extension FoundNote {
   ) throws(CommandFailure) -> [FoundNote] {
     let query = try invocation.read("type:" + types, by: try session.queryParser(for: invocation, in: vault))
     let texts = NoteTexts(vault)
-    var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
-    let locations: [ItemLocation]
-    do throws(EvaluationError) {
-      locations = try evaluator.evaluate(query).hits.map(\.location)
-      if let fault = texts.fault { throw .snapshot(fault) }
-    } catch {
-      throw CommandFailure(error)
-    }
+    let locations = try texts.hits(of: query).map(\.location)
     let handles = Handles(vault.snapshot).handles(of: locations.filter(\.isLine).map(\.item))
     var notes: [Int: FoundNote] = [:]
     for location in locations {

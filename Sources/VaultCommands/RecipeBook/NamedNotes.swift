@@ -22,14 +22,9 @@ struct NamedNotes {
   /// Reads the notes of a type.
   init(_ type: ItemType, in vault: IndexedVault) throws(CommandFailure) {
     let texts = NoteTexts(vault)
-    var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
     let query = Query(condition: .field("type", .anyOf([type.name])), sort: [SortKey(key: "title")])
-    do throws(EvaluationError) {
-      entries = try evaluator.evaluate(query).hits.filter { !$0.location.isLine }.map { hit in
-        Self.entry(of: hit.location, texts)
-      }
-    } catch {
-      throw CommandFailure(error)
+    entries = try texts.hits(of: query).filter { !$0.location.isLine }.map { hit in
+      Self.entry(of: hit.location, texts)
     }
   }
 

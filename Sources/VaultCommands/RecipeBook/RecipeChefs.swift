@@ -67,15 +67,10 @@ private struct FoundChef {
     let parser = try session.queryParser(for: invocation, in: vault)
     let query = try invocation.read(filter.query + " " + RecipeOrder.title.directive, by: parser)
     let texts = NoteTexts(vault)
-    var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
-    do throws(EvaluationError) {
-      let hits = try evaluator.evaluate(query).hits
-      let handles = Handles(vault.snapshot).handles(of: hits.map(\.location.item))
-      let recipes = hits.map { ListedRecipe($0.location, texts, handles: handles) }
-      self.init(entry?.note.chef.name ?? name, entry, count: hits.count, recipes: recipes)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let hits = try texts.hits(of: query)
+    let handles = Handles(vault.snapshot).handles(of: hits.map(\.location.item))
+    let recipes = hits.map { ListedRecipe($0.location, texts, handles: handles) }
+    self.init(entry?.note.chef.name ?? name, entry, count: hits.count, recipes: recipes)
   }
 
   /// All chefs that have a note, and all names that only recipes give, by name.

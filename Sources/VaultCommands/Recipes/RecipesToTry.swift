@@ -22,14 +22,8 @@ struct RecipesToTry {
     if query.group != nil || !query.sort.isEmpty { throw CommandFailure(.wrongCall, .cookableSorted) }
     limit = query.limit
     query.limit = nil
-    let texts = NoteTexts(vault)
-    var evaluator = Evaluator(vault.snapshot, texts: texts, collation: vault.configuration.collation)
-    do throws(EvaluationError) {
-      for hit in try evaluator.evaluate(query).hits where !hit.location.isLine {
-        items[hit.location.file] = hit.location.item
-      }
-    } catch {
-      throw CommandFailure(error)
+    for hit in try NoteTexts(vault).hits(of: query) where !hit.location.isLine {
+      items[hit.location.file] = hit.location.item
     }
     do throws(SnapshotFault) {
       for file in items.keys.sorted() {

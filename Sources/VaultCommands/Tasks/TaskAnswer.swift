@@ -20,16 +20,7 @@ struct TaskAnswer {
     let limit = query.limit
     query.limit = nil
     query.condition = .every([.field("type", .anyOf([ItemType.task.name])), query.condition] + Self.open(query))
-    let texts = NoteTexts(vault)
-    var evaluator = Evaluator(
-      vault.snapshot, texts: texts, collation: vault.configuration.collation, keepingNotes: true)
-    let hits: [Hit]
-    do throws(EvaluationError) {
-      hits = try evaluator.evaluate(query).hits
-      if let fault = texts.fault { throw .snapshot(fault) }
-    } catch {
-      throw CommandFailure(error)
-    }
+    let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
     let found = try FoundTask.read(hits, in: vault, invocation)
     let clock = try TaskClock(session, naming: found.flatMap(\.zoneNames), invocation)
     var dependencies = TaskDependencies(vault)

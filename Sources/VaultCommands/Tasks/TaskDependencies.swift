@@ -42,16 +42,11 @@ struct TaskDependencies {
   }
 
   private func statuses(ofTasksNamed name: String) throws(CommandFailure) -> [TaskStatus] {
-    var evaluator = Evaluator(vault.snapshot, texts: texts)
-    do throws(EvaluationError) {
-      let named = Condition.field("id", .exactly(TextFolding.caseFolded(name)))
-      let query = Query(condition: .every([.field("type", .anyOf([ItemType.task.name])), named]))
-      return try evaluator.evaluate(query).hits.map { hit in
-        let (note, item) = texts.item(at: hit.location)
-        return note.task(of: item).status
-      }
-    } catch {
-      throw CommandFailure(error)
+    let named = Condition.field("id", .exactly(TextFolding.caseFolded(name)))
+    let query = Query(condition: .every([.field("type", .anyOf([ItemType.task.name])), named]))
+    return try texts.hits(of: query, keepingNotes: true).map { hit in
+      let (note, item) = texts.item(at: hit.location)
+      return note.task(of: item).status
     }
   }
 }

@@ -42,6 +42,20 @@ import VaultTestSupport
     #expect(text("family.ics", in: directory) == calendar)
   }
 
+  @Test func `keeps a task that is a note when it gets steps`() throws {
+    let directory = try vault()
+    #expect(run("sync", "ics", "family.ics", in: directory).code == .done)
+    let note = try #require(text("tasks/report.md", in: directory))
+    try directory.write("tasks/report.md", note + "\n- [ ] first page\n- [ ] draft {due: 2026-11-25}\n")
+    let run = run("sync", "ics", "family.ics", in: directory)
+    // A step with a date goes by itself too, one without only with the note.
+    #expect(run.output == "-> ~ Report (notes)\n-> + draft\n", "\(run.errors)")
+    let calendar = try #require(text("family.ics", in: directory))
+    #expect(calendar.contains("SUMMARY:Report\r\n") && calendar.contains("SUMMARY:draft\r\n"))
+    #expect(!calendar.contains("SUMMARY:first page"))
+    #expect(text("tasks/report.md", in: directory)?.contains("title: Report\n") == true)
+  }
+
   @Test func `carries edits and deletions both ways`() throws {
     let directory = try vault()
     #expect(run("sync", "ics", "family.ics", in: directory).code == .done)

@@ -1,0 +1,19 @@
+import VaultSearch
+import VaultStore
+
+extension FoundItem {
+  /// The items of a vault that a query finds, in its order.
+  ///
+  /// - Parameter keepsNotes: a note is found beside its lines.
+  static func all(
+    of query: Query, in vault: IndexedVault, _ session: VaultSession, keepingNotes keepsNotes: Bool = false
+  ) throws(CommandFailure) -> [FoundItem] {
+    let texts = NoteTexts(vault)
+    return try texts.hits(of: query, keepingNotes: keepsNotes).map { hit in
+      let (note, item) = texts.item(at: hit.location)
+      return FoundItem(
+        note, item: item, path: texts.path(of: hit.location), settings: session.configuration.settings,
+        root: session.root)
+    }
+  }
+}

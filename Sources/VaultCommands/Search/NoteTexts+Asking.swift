@@ -1,0 +1,19 @@
+import VaultSearch
+import VaultStore
+
+extension NoteTexts {
+  /// What a query finds in the vault, in its order.
+  ///
+  /// - Parameter keepsNotes: a note is found beside its lines, as a list of tasks wants it.
+  func hits(of query: Query, keepingNotes keepsNotes: Bool = false) throws(CommandFailure) -> [Hit] {
+    var evaluator = Evaluator(
+      vault.snapshot, texts: self, collation: vault.configuration.collation, keepingNotes: keepsNotes)
+    do throws(EvaluationError) {
+      let hits = try evaluator.evaluate(query).hits
+      if let fault { throw .snapshot(fault) }
+      return hits
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
