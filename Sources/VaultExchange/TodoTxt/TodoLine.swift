@@ -82,12 +82,30 @@ package struct TodoLine: Sendable, Hashable {
     if let completed { parts.append(completed.text) }
     if let priority, !isDone { parts.append("(\(priority))") }
     if let created, !isDone || completed != nil { parts.append(created.text) }
-    parts.append(words)
-    if let due { parts.append("due:" + due) }
-    if let threshold { parts.append("t:" + threshold) }
-    if let recurrence { parts.append("rec:" + recurrence.text) }
-    if let priority, isDone { parts.append("pri:\(priority)") }
+    parts += hasMisleadingWords ? pairs + [words] : [words] + pairs
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What vault understands, as pairs.
+  private var pairs: [String] {
+    let pairs = [
+      due.map { "due:" + $0 }, threshold.map { "t:" + $0 }, (recurrence?.text).map { "rec:" + $0 },
+      isDone ? priority.map { "pri:\($0)" } : nil,
+    ]
+    return pairs.compactMap(\.self)
+  }
+
+  /// Whether words before the pairs would be read for something else: for the pair that counts, which is the first of its
+  /// kind, or, at the beginning, for a mark, a priority or a date.
+  private var hasMisleadingWords: Bool {
+    let words = words.split(separator: " ").map { String($0) }
+    var start = words[...]
+    let isMark = words.first == "x" || Self.takePriority(&start) != nil || Self.takeDate(&start) != nil
+    return isMark
+      || words.contains { word in
+        var probe = TodoLine(words: "")
+        return probe.take(word)
+      }
   }
 
   /// What stands behind the checkbox of a line in a note.

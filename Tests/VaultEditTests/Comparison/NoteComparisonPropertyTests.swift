@@ -95,7 +95,7 @@ struct NoteComparisonPropertyTests {
     #expect(notes.isInvertible, "seed \(seed)")
   }
 
-  @Test(arguments: 0..<400 as Range<UInt64>)
+  @Test(arguments: FaultPoints.seeds(of: 400, few: 150))
   func `bytes that differ have a change, and swapping them inverts it`(seed: UInt64) {
     var scenario = EditScenario(seed: seed)
     let before = Array(scenario.note().utf8)

@@ -16,12 +16,15 @@ import VaultTestSupport
     }
   }
 
+  /// How many merges of each seed are tried.
+  private static let rounds = FaultPoints.isThorough ? 400 : 150
+
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func `merges of random notes and edits keep the laws`(seed: UInt64) throws {
     print("seed \(seed)")
     var random = SplitMix64(seed: seed)
     var clean = 0
-    for _ in 0..<400 {
+    for _ in 0..<Self.rounds {
       let type = Self.types.randomElement(using: &random) ?? .note
       let base = RandomNote(type, &random)
       var (ours, theirs) = (base, base)
@@ -33,7 +36,7 @@ import VaultTestSupport
       try #require(fault == nil, "\(type.name)\n\(laws)")
       if laws.answer.conflicts.isEmpty { clean += 1 }
     }
-    print("\(clean) of 400 without conflict")
+    print("\(clean) of \(Self.rounds) without conflict")
   }
 
   /// A clean merge has no error that no version has.
@@ -53,7 +56,7 @@ import VaultTestSupport
   func `different keys changed by two sides are never in conflict`(seed: UInt64) throws {
     print("seed \(seed)")
     var random = SplitMix64(seed: seed)
-    for _ in 0..<400 {
+    for _ in 0..<Self.rounds {
       let keys = RandomKeys(&random)
       guard keys.count > 1 else { continue }
       let chosen = Array(0..<keys.count).shuffled(using: &random).prefix(2)

@@ -19,6 +19,9 @@ import VaultModel
     ("water rec:3d", "water {repeat: every 3 days after completion}", false),
     ("review rec:+1w t:2026-11-20", "review {wait: 2026-11-20, repeat: every week}", false),
     ("work rec:+1b", "work {repeat: weekdays}", false),
+    // The first pair of its kind counts; a word that looks like a mark is none behind a pair.
+    ("pay due:2026-11-30 due:2026-12-01", "pay due:2026-12-01 {due: 2026-11-30}", false),
+    ("rec:1w x call Ann", "x call Ann {repeat: every week after completion}", false),
     // What vault does not know stays as it is.
     ("read https://example.org due:soon rec:often id:7", "read https://example.org due:soon rec:often id:7", false),
   ]
