@@ -14,19 +14,29 @@ package struct CSVWriter: Sendable {
 
   /// The text of a cell that this writer wrote: without the apostrophe that guards it.
   package static func text(of cell: String) -> String {
-    cell.hasPrefix("'") && begins(cell.dropFirst()) ? String(cell.dropFirst()) : cell
+    let rest = cell.unicodeScalars.dropFirst()
+    return cell.unicodeScalars.first == "'" && begins(rest) ? String(rest) : cell
   }
 
   private static func cell(_ text: String) -> String {
-    let guarded = begins(text[...]) && !isNumber(text) ? "'" + text : text
+    let guarded = begins(text.unicodeScalars[...]) && !isNumber(text) ? "'" + text : text
     guard guarded.utf8.contains(where: { [0x22, 0x2C, 0x3B, 0x0A, 0x0D, 0x09].contains($0) }) else { return guarded }
-    return "\"" + guarded.replacing("\"", with: "\"\"") + "\""
+    return "\"" + doublingQuotes(in: guarded) + "\""
+  }
+
+  /// By scalars: a quote and a mark that combines with it are one character, and yet the quote ends the cell.
+  private static func doublingQuotes(in text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" { scalars.append(scalar) }
+      scalars.append(scalar)
+    }
+    return String(scalars)
   }
 
   /// Whether a text begins as a formula does, or as one that is guarded.
-  private static func begins(_ text: Substring) -> Bool {
-    guard let first = text.unicodeScalars.first else { return false }
-    if first == "'" { return begins(text.dropFirst()) }
+  private static func begins(_ text: Substring.UnicodeScalarView) -> Bool {
+    guard let first = text.first(where: { $0 != "'" }) else { return false }
     return "=+-@\t\r".unicodeScalars.contains(first)
   }
 

@@ -39,6 +39,8 @@ import VaultSyntax
     ("@SUM(A1)", "'@SUM(A1)"),
     ("\t=1", "\"'\t=1\""), ("\r=1", "\"'\r=1\""), ("'=1", "''=1"), ("'tis", "'tis"), ("-5", "-5"), ("+2.5", "+2.5"),
     ("--5", "'--5"), ("", ""),
+    // A mark that combines with a quote or an apostrophe hides neither.
+    ("a\"\u{301}", "\"a\"\"\u{301}\""), ("+\"\u{73B}", "\"'+\"\"\u{73B}\""), ("'\u{301}=1", "'\u{301}=1"),
   ])
   func `a cell is quoted where it must be, and never a formula`(_ row: (text: String, written: String)) throws {
     var writer = CSVWriter()
