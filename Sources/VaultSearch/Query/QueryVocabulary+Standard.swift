@@ -2,12 +2,20 @@ import VaultModel
 
 extension QueryVocabulary {
   /// The keys that the format's types define, each asked in the way its values look, and those that only a query has.
-  package static let standard = QueryVocabulary(
-    ItemKey.allCases.compactMap(QueryKey.init) + queryKeys,
-    aliases: [
-      "tags": "tag", "ingredients": "ingredient", "diet": "diets", "allergen": "allergens", "alias": "aliases",
-      "link": "links", "attachment": "attachments",
-    ])
+  package static let standard = QueryVocabulary()
+
+  /// Those keys by their names and by what else they are called, made when a query first names a key.
+  static let formatKeys: [String: QueryKey] = {
+    let keys = ItemKey.allCases.compactMap(QueryKey.init) + queryKeys
+    var byName = Dictionary(keys.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
+    for (alias, name) in aliases { byName[alias] = byName[name] }
+    return byName
+  }()
+
+  private static let aliases: KeyValuePairs = [
+    "tags": "tag", "ingredients": "ingredient", "diet": "diets", "allergen": "allergens", "alias": "aliases",
+    "link": "links", "attachment": "attachments",
+  ]
 
   /// What is asked of the note or line as a whole, of its slots, or of what links to it.
   private static let queryKeys = [

@@ -74,19 +74,17 @@ extension Snapshot {
 
   /// All keys of items that count, sorted by bytes: for "no note has this key" and its suggestions.
   package func keys() throws(SnapshotFault) -> [String] {
-    var keys: Set<[UInt8]> = []
+    // Every part has its keys in their order.
+    var keys: [[UInt8]] = []
     for part in parts {
       var entries: [(key: [UInt8], entry: TermEntry)] = []
       try part.segment.forEachTerm(withPrefix: [TermName.key]) { term, entry in
         entries.append((Array(term.dropFirst()), entry))
       }
-      for (key, entry) in entries where !keys.contains(key) {
-        if try hasLivePosting(entry, in: part) { keys.insert(key) }
-      }
+      for (key, entry) in entries where try hasLivePosting(entry, in: part) { keys.append(key) }
     }
-    return keys.sorted { $0.lexicographicallyPrecedes($1) }.map {
-      String(decoding: $0, as: UTF8.self)
-    }
+    if parts.count > 1 { keys.sort { $0.lexicographicallyPrecedes($1) } }
+    return keys.indices.filter { $0 == 0 || keys[$0] != keys[$0 - 1] }.map { String(decoding: keys[$0], as: UTF8.self) }
   }
 
   /// The values of a key and how many items have each, sorted by bytes.
