@@ -37,8 +37,9 @@ enum RecipeCommand {
 
   /// The options of all verbs, each once.
   private static var flags: [Flag] {
-    var seen: Set<String> = []
-    return verbs.flatMap(\.flags).filter { seen.insert($0.name).inserted }
+    var flags: [Flag] = []
+    for flag in verbs.flatMap(\.flags) where !flags.contains(where: { $0.name == flag.name }) { flags.append(flag) }
+    return flags
   }
 
   /// Every option belongs to some verbs, and refuses the others.

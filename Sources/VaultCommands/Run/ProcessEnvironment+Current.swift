@@ -13,7 +13,7 @@ import VaultStore
 extension ProcessEnvironment {
   /// The environment of this process.
   package static func current() -> ProcessEnvironment {
-    var variables: [EnvironmentVariable: String] = [:]
+    var variables = EnvironmentValues()
     for variable in EnvironmentVariable.allCases {
       variables[variable] = value(of: variable.rawValue)
     }

@@ -6,7 +6,7 @@ package struct ProcessEnvironment: Sendable {
   /// The words after the program's name.
   package var arguments: [String]
   /// The variables that are set.
-  package var variables: [EnvironmentVariable: String]
+  package var variables: EnvironmentValues
   package var inputIsTerminal: Bool
   package var outputIsTerminal: Bool
   package var errorsAreTerminal: Bool
@@ -32,7 +32,7 @@ package struct ProcessEnvironment: Sendable {
   package var program: String?
 
   package init(
-    arguments: [String], variables: [EnvironmentVariable: String] = [:], inputIsTerminal: Bool = false,
+    arguments: [String], variables: EnvironmentValues = [:], inputIsTerminal: Bool = false,
     outputIsTerminal: Bool = false, errorsAreTerminal: Bool = false, terminalColumns: Int? = nil,
     workingDirectory: String = "/", localTime: LocalDateTime = LocalDateTime(.epoch), processors: Int = 1,
     stopwatch: @escaping @Sendable () -> Duration = { .zero },

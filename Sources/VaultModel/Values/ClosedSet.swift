@@ -7,7 +7,8 @@ package import VaultSyntax
 /// Priority(spelling: "hihg")              // nil
 /// Priority.suggestions(for: "hihg")       // ["high"]
 /// ```
-package protocol ClosedSet: RawRepresentable<UInt8>, CaseIterable, Hashable, Comparable, Sendable {
+package protocol ClosedSet: RawRepresentable<UInt8>, CaseIterable, Hashable, Comparable, Sendable
+where AllCases == [Self] {
   /// The names of the members, in the order of the cases.
   static var vocabulary: Vocabulary { get }
   /// Whether the members are steps of a scale, so that a query compares them: `priority>=medium`.
@@ -56,7 +57,7 @@ extension ClosedSet {
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
   private var position: Int {
-    Self.allCases.enumerated().first { $0.element == self }?.offset ?? 0
+    Self.allCases.firstIndex(of: self) ?? 0
   }
 }
 
@@ -67,7 +68,8 @@ package final class Vocabulary: Sendable {
   /// The first Ukrainian spelling of each member; nil where it has none.
   private let ukrainian: [String?]
   private let words: WordTable
-  private let spellings: [(scalars: [UInt32], text: String, member: Int)]
+  /// Every spelling of each member, which only a wrong one is compared with.
+  private let spellings: [[String]]
 
   /// Reads one member a line: `name: spelling, spelling`.
   package init(_ text: String) {
@@ -75,27 +77,23 @@ package final class Vocabulary: Sendable {
     var names: [String] = []
     var ukrainian: [String?] = []
     var words = WordTable(capacity: 32)
-    var spellings: [(scalars: [UInt32], text: String, member: Int)] = []
+    var spellings: [[String]] = []
     for (member, line) in table.lines.enumerated() {
       let (name, rest) = table.halves(of: line, at: 0x3A) ?? (line, ByteRange(line.upper, line.upper))
-      names.append(table.text(name))
-      ukrainian.append(
-        table.pieces(of: rest, separatedBy: 0x2C).map { table.text($0) }
-          .first { $0.utf8.contains { $0 >= 0x80 } })
-      for piece in [name] + table.pieces(of: rest, separatedBy: 0x2C) where !piece.isEmpty {
-        words.insert(table.bytes, in: piece, value: UInt16(clamping: member))
-        let text = table.text(piece)
-        // What is suggested of an English spelling is the canonical name.
-        let isCanonical = text.utf8.allSatisfy { $0 < 0x80 }
-        spellings.append(
-          (EditDistance.folded(table.bytes, in: piece), isCanonical ? names[member] : text, member))
-      }
+      let pieces = [name] + table.pieces(of: rest, separatedBy: 0x2C).filter { !$0.isEmpty }
+      for piece in pieces { words.insert(table.bytes, in: piece, value: UInt16(clamping: member)) }
+      let texts = pieces.map { table.text($0) }
+      names.append(texts[0])
+      ukrainian.append(texts.dropFirst().first { !Self.isEnglish($0) })
+      spellings.append(texts)
     }
     self.names = names
     self.ukrainian = ukrainian
     self.words = words
     self.spellings = spellings
   }
+
+  private static func isEnglish(_ spelling: String) -> Bool { spelling.utf8.allSatisfy { $0 < 0x80 } }
 
   /// The first spelling of a member in a language, else its canonical name.
   func name(ofMember position: Int, in language: Language) -> String {
@@ -127,12 +125,15 @@ package final class Vocabulary: Sendable {
     let bytes = Array(wrong.utf8.prefix(256))
     let scalars = EditDistance.folded(bytes, in: ByteRange(0, bytes.count))
     var best: [Int: (distance: Int, text: String)] = [:]
-    for spelling in spellings where spelling.scalars.count > 1 {
-      let limit = min(3, max(1, spelling.scalars.count / 3))
-      guard let distance = EditDistance.between(scalars, spelling.scalars, atMost: limit),
-        distance < best[spelling.member]?.distance ?? .max
-      else { continue }
-      best[spelling.member] = (distance, spelling.text)
+    for (member, spellings) in spellings.enumerated() {
+      for spelling in spellings {
+        let folded = EditDistance.folded(Array(spelling.utf8), in: ByteRange(0, spelling.utf8.count))
+        let limit = min(3, max(1, folded.count / 3))
+        guard folded.count > 1, let distance = EditDistance.between(scalars, folded, atMost: limit),
+          distance < best[member]?.distance ?? .max
+        else { continue }
+        best[member] = (distance, Self.isEnglish(spelling) ? names[member] : spelling)
+      }
     }
     return best.sorted { ($0.value.distance, $0.key) < ($1.value.distance, $1.key) }.prefix(3).map(\.value.text)
   }

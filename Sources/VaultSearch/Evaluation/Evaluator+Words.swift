@@ -1,11 +1,11 @@
 import VaultSyntax
 
-/// A word asked for, and where.
-struct WordCacheKey: Hashable {
-  var text: String
+/// What a word was found to stand for, by how it was asked for.
+struct KnownWord {
   var mode: WordPattern.Mode
   /// Nil for the text as a whole.
   var key: String?
+  var matches: WordMatches
 }
 
 /// The terms a word of a query stands for in each part of the snapshot, and the items that hold one of them.
@@ -52,14 +52,14 @@ extension Evaluator {
 
   /// The terms and items of a word, anywhere or under a text key.
   mutating func wordMatches(_ pattern: WordPattern, key: String?) throws(SnapshotFault) -> WordMatches {
-    let cacheKey = WordCacheKey(text: pattern.text, mode: pattern.mode, key: key)
-    if let known = wordCache[cacheKey] { return known }
+    let known = knownWords[pattern.text]?.first { $0.mode == pattern.mode && $0.key == key }
+    if let known { return known.matches }
     var entries: [[TermEntry]] = []
     for part in snapshot.parts { entries.append(try termEntries(pattern, key: key, in: part.segment)) }
     trace.terms += entries.joined().count
     let matches = try items(of: entries, lifting: key == nil)
     let result = WordMatches(entries: entries, matches: matches)
-    wordCache[cacheKey] = result
+    knownWords[pattern.text, default: []].append(KnownWord(mode: pattern.mode, key: key, matches: result))
     return result
   }
 

@@ -25,7 +25,7 @@ package struct Evaluator<Texts: ItemTexts> {
   /// What the answers cost so far.
   package internal(set) var trace = EvaluationTrace()
   /// The terms and matches of each word of the query, found once for matching and ranking.
-  var wordCache: [WordCacheKey: WordMatches] = [:]
+  var knownWords: [String: [KnownWord]] = [:]
 
   /// An evaluator over a snapshot; texts are sorted by `collation`.
   ///

@@ -53,6 +53,11 @@ package struct ItemHash: Hashable, Sendable {
   /// The shortest handle as a number below 2¹⁵.
   @inline(__always) var beginning: Int { Int(truncatingIfNeeded: value >> 25) }
 
+  /// The same of the hash stored at an offset.
+  @inline(__always) static func beginning(_ bytes: Span<UInt8>, at offset: Int) -> Int {
+    Int(LittleEndian.u16(bytes, offset &+ 3) >> 1)
+  }
+
   /// How many letters two hashes begin alike with.
   package func commonLetters(with other: ItemHash) -> Int {
     let difference = (value ^ other.value) << 24

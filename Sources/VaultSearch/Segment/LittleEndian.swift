@@ -61,7 +61,7 @@ enum LittleEndian {
 
 extension [UInt8] {
   /// Appends the bytes of `span`: unlike an array that is appended, it counts no references.
-  @inline(__always) mutating func append(copying span: Span<UInt8>) {
+  @inline(__always) package mutating func append(copying span: Span<UInt8>) {
     unsafe span.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
   }
 

@@ -44,13 +44,13 @@ struct TermCursor {
 
 extension Segment {
   private var blockCount: Int {
-    header.sections[SnapshotSection.dictionaryBlocks.rawValue].count / DictionaryWriter.blockByteCount
+    header[.dictionaryBlocks].count / DictionaryWriter.blockByteCount
   }
 
   /// Where a block begins in the file, where it ends, and where its postings begin.
   private func block(_ number: Int) throws(SnapshotFault) -> (terms: Range<Int>, postings: Int) {
-    let table = header.sections[SnapshotSection.dictionaryBlocks.rawValue]
-    let dictionary = header.sections[SnapshotSection.dictionary.rawValue]
+    let table = header[.dictionaryBlocks]
+    let dictionary = header[.dictionary]
     let size = DictionaryWriter.blockByteCount
     let start = table.lowerBound + number * size
     let isLast = number + 1 >= blockCount
@@ -81,7 +81,7 @@ extension Segment {
 
   /// The range of the file that holds `count` posting bytes from `start` of the section, nil when it does not fit.
   private func postingRange(start: Int, count: Int) -> Range<Int>? {
-    let section = header.sections[SnapshotSection.postings.rawValue]
+    let section = header[.postings]
     guard start >= 0, start <= section.count, count <= section.count - start else { return nil }
     return section.lowerBound + start..<section.lowerBound + start + count
   }
@@ -183,7 +183,7 @@ extension Segment {
   }
 
   private func stemmedWord(_ place: Int) throws(SnapshotFault) -> (bytes: [UInt8], entry: TermEntry)? {
-    let start = header.sections[SnapshotSection.stems.rawValue].lowerBound + place * 4
+    let start = header[.stems].lowerBound + place * 4
     let ordinal = try bytes.withSpan(start..<start + 4) { LittleEndian.u32($0, 0) }
     return try term(Int(ordinal))
   }

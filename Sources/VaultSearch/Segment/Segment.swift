@@ -16,10 +16,10 @@ package struct Segment: Sendable {
   init(_ bytes: SnapshotBytes, header: SnapshotHeader) throws(SnapshotFault) {
     self.bytes = bytes
     self.header = header
-    noteCount = header.sections[SnapshotSection.notes.rawValue].count / NoteRecord.byteCount
-    lineCount = header.sections[SnapshotSection.lines.rawValue].count / LineRecord.byteCount
-    let items = header.sections[SnapshotSection.types.rawValue].count
-    let stored = try bytes.withSpan(header.sections[SnapshotSection.noteBits.rawValue]) { span in
+    noteCount = header[.notes].count / NoteRecord.byteCount
+    lineCount = header[.lines].count / LineRecord.byteCount
+    let items = header[.types].count
+    let stored = try bytes.withSpan(header[.noteBits]) { span in
       (0..<span.count / 8).map { LittleEndian.u64(span, $0 &* 8) }
     }
     noteBits = stored
@@ -30,7 +30,7 @@ package struct Segment: Sendable {
       rank &+= UInt32(truncatingIfNeeded: word.nonzeroBitCount)
     }
     noteRanks = ranks
-    let hashes = header.sections[SnapshotSection.hashes.rawValue].count
+    let hashes = header[.hashes].count
     let isFitting =
       stored.count == (items + 63) / 64 && Int(rank) == noteCount && noteCount + lineCount == items
       && hashes == items * ItemHash.byteCount
@@ -43,7 +43,7 @@ package struct Segment: Sendable {
 
   /// The bytes of a whole section.
   func withSection<R>(_ section: SnapshotSection, _ body: (Span<UInt8>) -> R) throws(SnapshotFault) -> R {
-    try bytes.withSpan(header.sections[section.rawValue], body)
+    try bytes.withSpan(header[section], body)
   }
 
   /// Whether an item is a note.

@@ -8,21 +8,21 @@ struct FileTable: Sendable {
   init(_ bytes: SnapshotBytes, header: SnapshotHeader) {
     self.bytes = bytes
     self.header = header
-    fileCount = header.sections[SnapshotSection.files.rawValue].count / FileRecord.byteCount
-    directoryCount = header.sections[SnapshotSection.directories.rawValue].count / DirectoryRecord.byteCount
+    fileCount = header[.files].count / FileRecord.byteCount
+    directoryCount = header[.directories].count / DirectoryRecord.byteCount
   }
 
   /// The record of a file, or nil past the end.
   func file(_ ordinal: Int) throws(SnapshotFault) -> FileRecord? {
     guard ordinal >= 0, ordinal < fileCount else { return nil }
-    let start = header.sections[SnapshotSection.files.rawValue].lowerBound + ordinal * FileRecord.byteCount
+    let start = header[.files].lowerBound + ordinal * FileRecord.byteCount
     return try bytes.withSpan(start..<start + FileRecord.byteCount) { FileRecord($0, at: 0) }
   }
 
   /// The record of a directory, or nil past the end.
   func directory(_ ordinal: Int) throws(SnapshotFault) -> DirectoryRecord? {
     guard ordinal >= 0, ordinal < directoryCount else { return nil }
-    let start = header.sections[SnapshotSection.directories.rawValue].lowerBound + ordinal * DirectoryRecord.byteCount
+    let start = header[.directories].lowerBound + ordinal * DirectoryRecord.byteCount
     return try bytes.withSpan(start..<start + DirectoryRecord.byteCount) { DirectoryRecord($0, at: 0) }
   }
 
@@ -46,8 +46,8 @@ struct FileTable: Sendable {
   private func withTables(
     _ body: (_ records: Span<UInt8>, _ names: Span<UInt8>) -> Bool
   ) throws(SnapshotFault) {
-    let names = header.sections[SnapshotSection.fileNames.rawValue]
-    let files = header.sections[SnapshotSection.files.rawValue]
+    let names = header[.fileNames]
+    let files = header[.files]
     let outcome = try bytes.withSpan(names) { names in
       Result { () throws(SnapshotFault) in try bytes.withSpan(files) { body($0, names) } }
     }
@@ -98,7 +98,7 @@ struct FileTable: Sendable {
   }
 
   private func slice(_ section: SnapshotSection, offset: Int, count: Int) throws(SnapshotFault) -> [UInt8] {
-    let range = header.sections[section.rawValue]
+    let range = header[section]
     guard offset <= range.count, count <= range.count - offset else { throw .damaged }
     let start = range.lowerBound + offset
     return try bytes.withSpan(start..<start + count) { span in Array(copying: span) }
@@ -106,7 +106,7 @@ struct FileTable: Sendable {
 
   /// The ordinals of an override table.
   func ordinals(_ section: SnapshotSection) throws(SnapshotFault) -> [Int] {
-    try bytes.withSpan(header.sections[section.rawValue]) { span in
+    try bytes.withSpan(header[section]) { span in
       (0..<span.count / 4).map { Int(LittleEndian.u32(span, $0 &* 4)) }
     }
   }

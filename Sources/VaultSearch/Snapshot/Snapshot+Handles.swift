@@ -4,6 +4,7 @@ extension Snapshot {
   ///
   /// - Complexity: O(*all items* · log *items*), one pass over five bytes an item.
   package func handles(of items: [Int]) throws(SnapshotFault) -> [Int: String] {
+    guard !items.isEmpty else { return [:] }
     var wanted: [(hash: ItemHash, item: Int)] = []
     for item in items {
       let (part, number) = part(ofItem: item)
@@ -14,8 +15,7 @@ extension Snapshot {
     // A hash that begins with the shortest handle of none of them makes no handle longer.
     var beginnings = ItemSet(count: 1 << 15)
     for (hash, _) in wanted { beginnings.insert(hash.beginning) }
-    try forEachHash { _, hash in
-      guard beginnings.contains(hash.beginning) else { return }
+    try forEachHash(beginningAs: beginnings) { _, hash in
       // The nearest in order share the longest beginning.
       var low = 0
       var high = wanted.count
@@ -51,15 +51,24 @@ extension Snapshot {
   /// - Complexity: O(*all items*).
   package func items(withHandle handle: String) throws(SnapshotFault) -> [Int] {
     var items: [Int] = []
-    try forEachHash { item, hash in if hash.begins(with: handle) { items.append(item) } }
+    try forEachHash(beginningAs: nil) { item, hash in if hash.begins(with: handle) { items.append(item) } }
     return items
   }
 
-  @inline(__always) private func forEachHash(_ body: (Int, ItemHash) -> Void) throws(SnapshotFault) {
+  /// Calls `body` for the items that count and whose hash has one of some beginnings; nil: for all of them.
+  @inline(__always) private func forEachHash(
+    beginningAs beginnings: ItemSet?, _ body: (Int, ItemHash) -> Void
+  ) throws(SnapshotFault) {
     for part in parts {
+      let count = part.segment.itemCount
       try part.segment.withSection(.hashes) { bytes in
-        for number in 0..<part.segment.itemCount where live.contains(part.firstItem + number) {
-          body(part.firstItem + number, ItemHash(bytes, at: number &* ItemHash.byteCount))
+        for number in 0..<count {
+          // Two bytes tell most items apart from all that are wanted.
+          if let beginnings, !beginnings.contains(ItemHash.beginning(bytes, at: number &* ItemHash.byteCount)) {
+            continue
+          }
+          let item = part.firstItem &+ number
+          if live.contains(item) { body(item, ItemHash(bytes, at: number &* ItemHash.byteCount)) }
         }
       }
     }

@@ -19,7 +19,7 @@ extension Snapshot {
     var sizes = Sizes()
     for header in [header, deltaHeader].compactMap(\.self) {
       for section in SnapshotSection.allCases {
-        sizes[keyPath: section.size] += header.sections[section.rawValue].count
+        sizes[keyPath: section.size] += header[section].count
       }
     }
     return sizes

@@ -83,7 +83,7 @@ package struct SnapshotWriter: Sendable {
     var offset = header.blocksStart
     for section in SnapshotSection.allCases {
       let size = sizes[section] ?? 0
-      header.sections[section.rawValue] = offset..<offset + size
+      header[section] = offset..<offset + size
       offset += (size + 7) / 8 * 8
     }
     header.fileSize = offset
@@ -147,7 +147,7 @@ package struct SnapshotWriter: Sendable {
   private func writePostings<Sink: SnapshotSink>(
     _ piece: TermEncoding.Piece?, isLast: Bool, to sink: Sink
   ) -> BlockStream<Sink> {
-    let section = header.sections[SnapshotSection.postings.rawValue]
+    let section = header[.postings]
     var stream = BlockStream(
       to: sink, at: section.lowerBound + (piece?.offset ?? 0), blocksStart: header.blocksStart,
       beginning: piece?.bytes ?? [])
@@ -158,7 +158,7 @@ package struct SnapshotWriter: Sendable {
 
   private func writeTables<Sink: SnapshotSink>(to sink: Sink) -> BlockStream<Sink> {
     var stream = BlockStream(to: sink, at: header.blocksStart, blocksStart: header.blocksStart)
-    func begin(_ section: SnapshotSection) { stream.pad(to: header.sections[section.rawValue].lowerBound) }
+    func begin(_ section: SnapshotSection) { stream.pad(to: header[section].lowerBound) }
     for record in files.directories { stream.append { record.append(to: &$0) } }
     begin(.directoryPaths)
     stream.append { $0.append(contentsOf: files.directoryPaths) }
@@ -204,7 +204,7 @@ package struct SnapshotWriter: Sendable {
   }
 
   private func noteBits() -> [UInt64] {
-    var bits = [UInt64](repeating: 0, count: header.sections[SnapshotSection.noteBits.rawValue].count / 8)
+    var bits = [UInt64](repeating: 0, count: header[.noteBits].count / 8)
     for place in order.places {
       for item in runs[place.run].noteItems[place.stretch.notes] {
         let number = Int(place.number(of: item))

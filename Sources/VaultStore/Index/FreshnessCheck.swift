@@ -37,7 +37,7 @@ struct FreshnessCheck: Sendable {
     do throws(SnapshotFault) { folders = try KnownFolders(snapshot) } catch { return .failure(error) }
     // More stretches than workers, because the system answers for some folders faster than for others.
     let count = workers == 1 ? 1 : max(1, min(workers * 8, snapshot.fileCount / 512 + 1))
-    let parts = Mutex([Result<Part, SnapshotFault>?](repeating: nil, count: count))
+    let parts = Mutex([Part](repeating: Part(), count: count))
     DispatchQueue.concurrentPerform(iterations: count) { number in
       let lower = snapshot.fileCount * number / count
       let upper = snapshot.fileCount * (number + 1) / count
@@ -47,14 +47,11 @@ struct FreshnessCheck: Sendable {
     return parts.withLock { parts in
       var changes = Changes()
       var isVisited = [Bool](repeating: false, count: folders.records.count)
-      for case let part? in parts {
-        switch part {
-        case .failure(let fault): return .failure(fault)
-        case .success(let part):
-          changes.files += part.files
-          changes.hasFolders = changes.hasFolders || part.hasFolders
-          for folder in part.visited { isVisited[folder] = true }
-        }
+      for part in parts {
+        if let fault = part.fault { return .failure(fault) }
+        changes.files += part.files
+        changes.hasFolders = changes.hasFolders || part.hasFolders
+        for folder in part.visited { isVisited[folder] = true }
       }
       changes.hasFolders =
         changes.hasFolders || hasChange(folders.records.indices.filter { !isVisited[$0] }, of: folders, root)
@@ -94,11 +91,13 @@ struct FreshnessCheck: Sendable {
     var hasFolders = false
     /// The folders it compared, by their number among those that count.
     var visited: [Int] = []
+    /// Why it could not go on.
+    var fault: SnapshotFault?
   }
 
   private func part(
     _ ordinals: Range<Int>, _ folders: KnownFolders, _ root: FileOperations.Descriptor
-  ) -> Result<Part, SnapshotFault> {
+  ) -> Part {
     var part = Part()
     var chain = FolderChain(files: walk.files, root: root)
     defer { chain.close() }
@@ -118,15 +117,15 @@ struct FreshnessCheck: Sendable {
         }
         name.removeAll(keepingCapacity: true)
         // With the NUL that follows every name, so that the system can take it as it is.
-        for position in range.lowerBound...range.upperBound { name.append(names[position]) }
+        name.append(copying: names.extracting(range.lowerBound..<range.upperBound + 1))
         if let descriptor, let folder, isUnchanged(record, name, in: folders.paths[folder], descriptor) { return true }
         part.files.append(ordinal)
         return true
       }
     } catch {
-      return .failure(error)
+      part.fault = error
     }
-    return .success(part)
+    return part
   }
 
   @inline(__always) private func isUnchanged(

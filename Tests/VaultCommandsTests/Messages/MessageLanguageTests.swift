@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The language of messages` {
   @Test(
     arguments: [
-      ([:], MessageLanguage.english),
+      (EnvironmentValues(), MessageLanguage.english),
       ([.locale: "uk_UA.UTF-8"], .ukrainian),
       ([.locale: "uk_UA.UTF-8", .localeMessages: "en_GB.UTF-8"], .english),
       ([.locale: "en_US", .localeMessages: "en_US", .localeAll: "uk"], .ukrainian),
@@ -13,8 +13,8 @@ import Testing
       ([.locale: "uk_UA", .localeAll: "C.UTF-8"], .english),
       ([.locale: "UK_ua@latin"], .ukrainian),
       ([.locale: "de_DE"], .english),
-    ] as [([EnvironmentVariable: String], MessageLanguage)])
-  func `is that of the locale`(variables: [EnvironmentVariable: String], language: MessageLanguage) {
+    ] as [(EnvironmentValues, MessageLanguage)])
+  func `is that of the locale`(variables: EnvironmentValues, language: MessageLanguage) {
     let environment = ProcessEnvironment(arguments: [], variables: variables)
     #expect(MessageLanguage.chosen(by: Arguments(), environment) == language)
   }

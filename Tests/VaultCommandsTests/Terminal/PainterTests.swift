@@ -13,9 +13,9 @@ import Testing
       ("always", false, [.noColor: "1"], true),
       ("never", true, [:], false),
       ("auto", true, [:], true),
-    ] as [(String, Bool, [EnvironmentVariable: String], Bool)])
+    ] as [(String, Bool, EnvironmentValues, Bool)])
   func `is sent to terminals, unless said otherwise`(
-    color: String, isTerminal: Bool, variables: [EnvironmentVariable: String], isOn: Bool
+    color: String, isTerminal: Bool, variables: EnvironmentValues, isOn: Bool
   ) {
     let words = color.isEmpty ? ["help"] : ["help", "--color", color]
     let arguments = ArgumentParser(commands: allSyntaxes).parse(words).arguments
