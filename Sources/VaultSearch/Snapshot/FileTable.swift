@@ -66,6 +66,11 @@ struct FileTable: Sendable {
     return start..<next &- 1
   }
 
+  /// Gives back the memory of the whole table, of which a query needs the records and names of what it finds.
+  func letGo() {
+    for section in [SnapshotSection.files, .fileNames] { bytes.letGo(of: header[section]) }
+  }
+
   /// Appends the paths of files, given ascending, to `output`, and where each ends to `ends`; `directory` gives the path
   /// of a directory with a slash after it, empty for the root.
   func appendPaths(

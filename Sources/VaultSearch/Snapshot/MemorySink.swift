@@ -29,7 +29,7 @@ import Synchronization
   /// The bytes as a snapshot file, without a copy; nothing may be written afterwards.
   package func snapshot() -> SnapshotBytes {
     let (storage, release) = unsafe share()
-    return unsafe SnapshotBytes(mapped: storage, release: release)
+    return unsafe SnapshotBytes(mapped: storage, letGo: { _ in }, release: release)
   }
 
   /// The memory, and a closure that keeps it while it lives.

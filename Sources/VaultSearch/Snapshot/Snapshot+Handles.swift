@@ -71,6 +71,7 @@ extension Snapshot {
           if live.contains(item) { body(item, ItemHash(bytes, at: number &* ItemHash.byteCount)) }
         }
       }
+      part.segment.letGo(of: .hashes)
     }
   }
 }

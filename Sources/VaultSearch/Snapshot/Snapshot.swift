@@ -190,6 +190,10 @@ extension Snapshot {
     return try path + name(ofFile: ordinal)
   }
 
+  /// Gives back the memory of the records and names of files, once all were looked at: an answer needs only those of
+  /// what it finds.
+  package func letGoOfFiles() { for part in parts { part.files.letGo() } }
+
   /// Calls `body` for every file that counts, in the order of the walk, until it returns false. The span holds all
   /// names; `nameRange` is this one's, and a zero byte follows it.
   ///

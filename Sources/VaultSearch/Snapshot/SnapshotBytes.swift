@@ -9,6 +9,7 @@ import Synchronization
   package static let blockSize = 4096
 
   private let storage: UnsafeRawBufferPointer
+  private let letGo: @Sendable (Range<Int>) -> Void
   private let release: @Sendable () -> Void
   /// Where the first block begins and where its checksum stands; set once by the header's reader.
   private let blocks = Mutex(BlockState())
@@ -28,12 +29,19 @@ import Synchronization
 
   private convenience init(of sink: MemorySink) {
     let (storage, release) = unsafe sink.share()
-    unsafe self.init(mapped: storage, release: release)
+    unsafe self.init(mapped: storage, letGo: { _ in }, release: release)
   }
 
   /// Reads `mapped`, which must stay readable and unchanged until `release` is called once, when the last reader is gone.
-  @unsafe package init(mapped: UnsafeRawBufferPointer, release: @escaping @Sendable () -> Void) {
+  ///
+  /// - Parameter letGo: gives the memory of a range back, which is read again when somebody looks at it; where it
+  ///   cannot be read again, nothing.
+  @unsafe package init(
+    mapped: UnsafeRawBufferPointer, letGo: @escaping @Sendable (Range<Int>) -> Void,
+    release: @escaping @Sendable () -> Void
+  ) {
     unsafe storage = mapped
+    self.letGo = letGo
     self.release = release
   }
 
@@ -55,6 +63,9 @@ import Synchronization
     try check(range)
     return try withUncheckedSpan(range, body)
   }
+
+  /// Gives back the memory of bytes that hardly anything will look at again; they stay readable.
+  func letGo(of range: Range<Int>) { letGo(range) }
 
   /// Says where blocks begin and where their checksums stand.
   func setBlocks(start: Int, sums: Int, count: Int) {

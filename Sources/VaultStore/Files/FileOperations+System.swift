@@ -101,10 +101,12 @@ extension FileOperations {
     },
     user: { geteuid() },
     map: { descriptor, length throws(SystemError) in
-      guard length > 0 else { return unsafe MappedFile(owning: UnsafeRawBufferPointer(start: nil, count: 0)) }
+      guard length > 0 else {
+        return unsafe MappedFile(owning: UnsafeRawBufferPointer(start: nil, count: 0), isOfFile: false)
+      }
       let address = unsafe mmap(nil, length, PROT_READ, MAP_PRIVATE, descriptor, 0)
       guard let address = unsafe address, unsafe address != MAP_FAILED else { throw SystemError.last }
-      return unsafe MappedFile(owning: UnsafeRawBufferPointer(start: address, count: length))
+      return unsafe MappedFile(owning: UnsafeRawBufferPointer(start: address, count: length), isOfFile: true)
     },
     now: { fileClock() },
     pause: { nanoseconds in

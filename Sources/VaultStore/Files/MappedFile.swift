@@ -11,10 +11,22 @@ import Darwin
 @safe package final class MappedFile: Sendable {
   /// The mapped bytes; valid while this object lives.
   @safe package nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+  private let isOfFile: Bool
 
   /// Takes over bytes that `mmap` returned; an empty buffer maps nothing.
-  @safe package init(owning bytes: UnsafeRawBufferPointer) {
+  ///
+  /// - Parameter isOfFile: whether a file has them, so that they can be read again; false: they are nowhere else.
+  @safe package init(owning bytes: UnsafeRawBufferPointer, isOfFile: Bool) {
     self.bytes = unsafe bytes
+    self.isOfFile = isOfFile
+  }
+
+  /// Gives the memory of a range back to the system, which takes it from the file again when somebody looks at it.
+  package func letGo(_ range: Range<Int>) {
+    guard isOfFile, let address = bytes.baseAddress else { return }
+    let range = range.clamped(to: 0..<bytes.count)
+    let start = range.lowerBound / Int(getpagesize()) * Int(getpagesize())
+    unsafe madvise(UnsafeMutableRawPointer(mutating: address + start), range.upperBound - start, MADV_DONTNEED)
   }
 
   deinit {

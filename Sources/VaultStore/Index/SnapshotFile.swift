@@ -17,7 +17,8 @@ struct SnapshotFile: Sendable {
     guard let status = try? files.status(descriptor), status.kind == .regular, status.size > 0,
       let mapped = try? files.map(descriptor, Int(status.size))
     else { return nil }
-    return unsafe SnapshotBytes(mapped: mapped.bytes) { withExtendedLifetime(mapped) {} }
+    return unsafe SnapshotBytes(
+      mapped: mapped.bytes, letGo: { mapped.letGo($0) }, release: { withExtendedLifetime(mapped) {} })
   }
 
   /// Writes a file in place of the one before.

@@ -241,7 +241,7 @@ final class MemoryDisk: Sendable {
     }
     operations.map = { [self] descriptor, length throws(SystemError) in
       let bytes = try attempt { (tree) throws(SystemError) in tree.nodes[try tree.node(descriptor)].bytes }
-      return unsafe MappedFile(owning: anonymousMemory(holding: bytes, count: length))
+      return unsafe MappedFile(owning: anonymousMemory(holding: bytes, count: length), isOfFile: false)
     }
     operations.pause = { _ in }
     operations.now = { [self] in state.withLock { $0.clock } }
@@ -257,7 +257,7 @@ final class MemoryDisk: Sendable {
 }
 
 /// Memory that `munmap` may free, as `MappedFile` does.
-private func anonymousMemory(holding bytes: [UInt8], count: Int) -> UnsafeRawBufferPointer {
+func anonymousMemory(holding bytes: [UInt8], count: Int) -> UnsafeRawBufferPointer {
   let address = unsafe mmap(nil, max(count, 1), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
   guard let address = unsafe address, unsafe address != MAP_FAILED else {
     return unsafe UnsafeRawBufferPointer(start: nil, count: 0)
