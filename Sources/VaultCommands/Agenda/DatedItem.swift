@@ -43,6 +43,16 @@ struct DatedItem: Sendable {
     }
   }
 
+  /// What there is to be reminded of it.
+  ///
+  /// - Parameter identity: what tells it from all other items of the vault.
+  func reminders(identity: String, _ schedule: Schedule?, _ defaults: ReminderDefaults) -> [ReminderSource] {
+    switch content {
+    case .event(let event): ReminderSource.all(of: event, identity: identity, schedule: schedule, defaults)
+    case .task(let task): ReminderSource.all(of: task, identity: identity, schedule: schedule, defaults)
+    }
+  }
+
   /// Where it takes place, if it says so.
   var location: String? {
     switch content {
@@ -66,5 +76,16 @@ struct DatedItem: Sendable {
       case .task(let task): [task.due, task.start, task.end, task.scheduled?.moment]
       }
     return moments.compactMap { $0?.zoneName }
+  }
+
+  /// The names of the zones that only its reminders need.
+  var reminderZoneNames: [String] {
+    let (reminders, wait): ([Reminder], Moment?) =
+      switch content {
+      case .event(let event): (event.reminders, nil)
+      case .task(let task): (task.reminders, task.wait)
+      }
+    let moments = reminders.map { if case .at(let moment) = $0 { moment } else { nil as Moment? } }
+    return (moments + [wait]).compactMap { $0?.zoneName }
   }
 }

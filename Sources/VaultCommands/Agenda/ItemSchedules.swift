@@ -17,9 +17,9 @@ struct ItemSchedules {
   }
 
   /// How an item repeats; nil when it does not, when only its completion tells when it is due again, or when its rule does
-  /// not read, which is said.
+  /// not read, which is said unless it is asked for silence.
   mutating func schedule(
-    of item: DatedItem, _ invocation: Invocation
+    of item: DatedItem, _ invocation: Invocation, isSilent: Bool = false
   ) throws(CommandFailure) -> Schedule? {
     guard let repetition = item.repetition, let start = item.repeatedDate else { return nil }
     let exceptions = try holidays(of: repetition)
@@ -27,7 +27,7 @@ struct ItemSchedules {
       let schedule = try Schedule(repetition, start: start, weekStart: weekStart, exceptions: exceptions)
       return schedule.mode == .fromCompletion ? nil : schedule
     } catch {
-      invocation.warn(.agendaUnread, [.text(item.place.text), .text(item.title)])
+      if !isSilent { invocation.warn(.agendaUnread, [.text(item.place.text), .text(item.title)]) }
       return nil
     }
   }

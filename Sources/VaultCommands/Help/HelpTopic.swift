@@ -63,6 +63,7 @@ extension EnvironmentVariable {
     case .configurationHome: .variableConfigurationHome
     case .visual, .editor: .variableEditor
     case .gitPager: .variableGitPager
+    case .sessionBus, .waylandDisplay, .display: .variableDisplay
     case .generatorKey: .variableGeneratorKey
     }
   }

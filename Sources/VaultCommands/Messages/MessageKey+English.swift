@@ -351,7 +351,7 @@ extension MessageKey {
       englishOfDoctor,
       englishOfDrivers,
       englishOfExchange, englishOfCalendars, englishOfDrafting,
-      englishOfTasks,
+      englishOfTasks, englishOfReminders,
     ]
     return sections.first { $0.utf8CodeUnitCount > 0 } ?? ""
   }

@@ -352,7 +352,7 @@ extension MessageKey {
       ukrainianOfDoctor,
       ukrainianOfDrivers,
       ukrainianOfExchange, ukrainianOfCalendars, ukrainianOfDrafting,
-      ukrainianOfTasks,
+      ukrainianOfTasks, ukrainianOfReminders,
     ]
     return sections.first { $0.utf8CodeUnitCount > 0 } ?? ""
   }

@@ -246,6 +246,13 @@ package enum MessageKey: Sendable, CaseIterable {
     agendaToday, agendaAllDay, agendaDue
   case agendaDayOf, agendaCut, agendaUnread, agendaNoDirectives, commandToday, exampleToday, exitTodayNone, todayNothing
 
+  // MARK: Reminders
+  case commandRemind, flagRemindWithin, flagRemindWatch, flagRemindDryRun, exampleRemind, exampleRemindWithin
+  case exampleRemindJSON, exitReminded, exitRemindFailed, remindNothing, remindWatching, remindNotADuration, remindNow
+  case remindIn, remindAgo, remindToday, remindTomorrow, remindYesterday, remindMinutes, remindHours, remindHoursMinutes
+  case remindDays, remindLedgerDamaged, notifierFailed, notifierKilled, notifierSlow, notifierNotStarted, notifierHint
+  case variableDisplay
+
   // MARK: Tags
   case commandTag, operandTagAction, operandTag, flagTagWhere, exampleTagList, exampleTagRename
   case exampleTagMerge, exitNoTag, tagNotFound, tagNotAName, tagNotANameHint, tagUnreadable

@@ -8,6 +8,7 @@ package enum CommandTable {
     Command(TodayCommand.syntax, run: TodayCommand.run),
     Command(AgendaCommand.syntax, run: AgendaCommand.run),
     Command(TasksCommand.syntax, run: TasksCommand.run),
+    Command(RemindCommand.syntax, run: RemindCommand.run),
     Command(ShowCommand.syntax, run: ShowCommand.run),
     Command(RecipeCommand.syntax, run: RecipeCommand.run),
     Command(ScaleCommand.syntax, run: ScaleCommand.run),

@@ -28,6 +28,10 @@ package enum EnvironmentVariable: String, Sendable, CaseIterable {
   case editor = "EDITOR"
   /// `true`: git shows what the diff driver prints in its pager (git(1)).
   case gitPager = "GIT_PAGER_IN_USE"
+  // Any of these tells that somebody sits before a screen who can be notified.
+  case sessionBus = "DBUS_SESSION_BUS_ADDRESS"
+  case waylandDisplay = "WAYLAND_DISPLAY"
+  case display = "DISPLAY"
   /// The key of the text generator; a server of one's own may need none.
   case generatorKey = "VAULT_GENERATOR_KEY"
 }

@@ -28,6 +28,8 @@ extension ProcessEnvironment {
       terminalColumns: columns(of: STDOUT_FILENO) ?? columns(of: STDERR_FILENO),
       workingDirectory: currentDirectory() ?? "/",
       localTime: localTime(),
+      clock: { Int64(time(nil)) },
+      pause: pause,
       processors: max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
       stopwatch: { ContinuousClock.now - start },
       isInterrupted: { Interruption.isRequested },
@@ -49,6 +51,16 @@ extension ProcessEnvironment {
   private static func value(of name: String) -> String? {
     guard let text = unsafe getenv(name) else { return nil }
     return unsafe String(cString: text)
+  }
+
+  /// Waits in short naps: a computer that sleeps, or a clock that is set, is noticed a second later.
+  private static func pause(until instant: Int64, atMost seconds: Int64) {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while !Interruption.isRequested, Int64(time(nil)) < instant, ContinuousClock.now < end {
+      var nap = timespec(tv_sec: 1, tv_nsec: 0)
+      // A signal ends it early.
+      unsafe nanosleep(&nap, nil)
+    }
   }
 
   /// The time by the system's zone (`TZ`, else `/etc/localtime`), through the C library, which reads the zone's file.

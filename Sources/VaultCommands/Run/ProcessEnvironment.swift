@@ -16,6 +16,10 @@ package struct ProcessEnvironment: Sendable {
   package var workingDirectory: String
   /// The date and the time of day where the user is.
   package var localTime: LocalDateTime
+  /// What the system's clock shows now, in seconds since 1970-01-01 00:00 UTC; it may be set, forward and back.
+  package var clock: @Sendable () -> Int64
+  /// Waits until ``clock`` shows an instant, Ctrl-C is pressed, or that many seconds have passed.
+  package var pause: @Sendable (_ instant: Int64, _ seconds: Int64) -> Void
   /// How many threads long work is shared between.
   package var processors: Int
   /// A clock that only goes forward, for measuring.
@@ -34,7 +38,9 @@ package struct ProcessEnvironment: Sendable {
   package init(
     arguments: [String], variables: EnvironmentValues = [:], inputIsTerminal: Bool = false,
     outputIsTerminal: Bool = false, errorsAreTerminal: Bool = false, terminalColumns: Int? = nil,
-    workingDirectory: String = "/", localTime: LocalDateTime = LocalDateTime(.epoch), processors: Int = 1,
+    workingDirectory: String = "/", localTime: LocalDateTime = LocalDateTime(.epoch),
+    clock: @escaping @Sendable () -> Int64 = { 0 },
+    pause: @escaping @Sendable (Int64, Int64) -> Void = { _, _ in }, processors: Int = 1,
     stopwatch: @escaping @Sendable () -> Duration = { .zero },
     isInterrupted: @escaping @Sendable () -> Bool = { false },
     readLine: @escaping @Sendable () -> [UInt8]? = { nil },
@@ -49,6 +55,8 @@ package struct ProcessEnvironment: Sendable {
     self.terminalColumns = terminalColumns
     self.workingDirectory = workingDirectory
     self.localTime = localTime
+    self.clock = clock
+    self.pause = pause
     self.processors = processors
     self.stopwatch = stopwatch
     self.isInterrupted = isInterrupted

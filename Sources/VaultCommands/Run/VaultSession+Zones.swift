@@ -4,10 +4,12 @@ import VaultStore
 extension VaultSession {
   /// The zones by which the vault's times are read: its own, and those that its notes name.
   ///
-  /// A name that no file of the system has is said; times of such a zone stay as they are written.
-  func zones(named names: some Sequence<String>, for invocation: Invocation) -> ZoneTable {
+  /// A name that no file of the system has is said unless it is asked for silence; times of such a zone stay as they are written.
+  func zones(
+    named names: some Sequence<String>, for invocation: Invocation, isSilent: Bool = false
+  ) -> ZoneTable {
     let (table, unknown) = zoneTable(naming: names, for: invocation)
-    if !unknown.isEmpty { invocation.warn(.zoneUnknown, [.list(unknown)]) }
+    if !unknown.isEmpty, !isSilent { invocation.warn(.zoneUnknown, [.list(unknown)]) }
     return table
   }
 

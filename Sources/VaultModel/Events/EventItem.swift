@@ -6,6 +6,8 @@ package struct EventItem: Sendable, Hashable {
   package var end: Moment?
   package var repetition: Repetition?
   package var reminders: [Reminder]
+  /// Whether it asks for no reminder, not even the usual one.
+  package var isUnreminded = false
   package var url: String?
   package var location: String?
   package var attachments: [String]
@@ -20,7 +22,8 @@ extension Note {
   package func event(of item: Item) -> EventItem {
     EventItem(
       title: title(of: item), start: moment(.start, of: item), end: moment(.end, of: item),
-      repetition: Repetition(of: item, in: self), reminders: reminders(of: item), url: text(.url, of: item),
+      repetition: Repetition(of: item, in: self), reminders: reminders(of: item), isUnreminded: isUnreminded(item),
+      url: text(.url, of: item),
       location: text(.location, of: item), attachments: names(.attachments, of: item), tags: tags(of: item))
   }
 }

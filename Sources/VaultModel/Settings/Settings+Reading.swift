@@ -67,6 +67,9 @@ private struct SettingsReader {
     case "new": readNew(value)
     case "aisles": readAisles(value)
     case "log": settings.keepsLog = member(value, name) { ["line": true, "none": false][$0.text] } ?? true
+    case "remind-leads": settings.remindLeads = leads(value, name) ?? settings.remindLeads
+    case "remind-time":
+      settings.remindTime = member(value, name) { LocalTime($0.bytes, in: $0.range) } ?? settings.remindTime
     case "review":
       settings.reviewsRecipes = member(value, name) { Answer(spelledIn: $0.bytes, in: $0.range) } == .yes
     default:
@@ -135,6 +138,23 @@ private struct SettingsReader {
     }
     return texts
   }
+
+  /// Lead times, the longest first and each once: a list, or several between commas; `none` or an empty list for none.
+  private mutating func leads(_ node: Int, _ name: String) -> [TimeSpan]? {
+    let texts = FrontMatterText.texts(of: node, in: tree, bytes: bytes, splitsCommas: true)
+    if texts.isEmpty, tree.nodes[node].kind == .sequence { return [] }
+    if texts.count == 1, Reminder.isNever(texts[0]) { return [] }
+    let leads = texts.map { $0.text == "0" ? .zero : TimeSpan($0.bytes, in: $0.range) }
+    let known = leads.compactMap(\.self).filter { 0...Self.longestLead ~= $0.seconds }
+    guard !known.isEmpty, known.count == texts.count else {
+      fail(.badSetting, node, [name, texts.map(\.text).joined(separator: ", ")])
+      return nil
+    }
+    return Set(known).sorted(by: >)
+  }
+
+  /// A year, in seconds.
+  private static let longestLead: Int64 = 366 * 86_400
 
   private func leavesVault(_ path: String) -> Bool {
     path.hasPrefix("/") || path.hasPrefix("~") || path.split(separator: "/").contains("..")

@@ -17,6 +17,10 @@ package struct Settings: Sendable, Hashable {
   package var timezone: String?
   /// The first day of a week.
   package var weekStart: Weekday = .monday
+  /// How long before the start to remind of an event or a fixed task that does not say it; empty: never, of nothing.
+  package var remindLeads = Settings.defaultRemindLeads
+  /// When to remind of a day.
+  package var remindTime = Settings.defaultRemindTime
   /// Which type the notes of a folder have, by the folder's path below the root.
   package var folders: [String: ItemType] = Settings.defaultFolders
   /// Where the note of a day stands.
@@ -47,6 +51,11 @@ package struct Settings: Sendable, Hashable {
     "pantry": .pantry, "meals": .meals, "foods": .food, "collections": .collection, "chefs": .chef,
     "timetable": .timetable, "rooms": .room, "teachers": .teacher, "groups": .group, "money": .money,
   ]
+
+  /// Fifteen minutes before, and at the start.
+  package static let defaultRemindLeads = [TimeSpan(seconds: 15 * 60), .zero]
+  /// 09:00.
+  package static let defaultRemindTime = LocalTime(hour: 9, minute: 0) ?? .midnight
 
   /// Every setting there is; another one is a diagnostic.
   package static let names = [

@@ -14,7 +14,8 @@ extension Note {
       created: moment(.created, of: item), priority: member(.priority, of: item) ?? .none,
       isFlagged: isSet(.flag, of: item), list: text(.list, of: item), notLists: names(.notList, of: item),
       tags: tags(of: item), repetition: Repetition(of: item, in: self), reminders: reminders(of: item),
-      url: text(.url, of: item), location: text(.location, of: item), attachments: names(.attachments, of: item),
+      isUnreminded: isUnreminded(item), url: text(.url, of: item), location: text(.location, of: item),
+      attachments: names(.attachments, of: item),
       parent: links(.parent, of: item).first, depends: links(.depends, of: item), order: number(.order, of: item),
       duration: duration(.duration, of: item) ?? TaskItem.defaultDuration,
       category: text(.category, of: item) ?? TaskItem.defaultCategory,
@@ -22,6 +23,16 @@ extension Note {
       lesson: text(.lesson, of: item), isSplit: isSet(.split, of: item), spent: duration(.spent, of: item),
       log: log(of: item), subtasks: children(of: item).filter { $0.type == .task }.map(index))
   }
+
+  /// Whether an item asks for no reminder: by an empty list or a word such as `none`, and no reminder beside it.
+  func isUnreminded(_ item: Item) -> Bool {
+    guard let field = field(.remind, of: item), field.counts else { return false }
+    let texts = sources(.remind, of: item).filter { $0.text != Self.emptyList }
+    return texts.allSatisfy(Reminder.isNever)
+  }
+
+  /// What a reader of YAML takes for a list without elements.
+  private static let emptyList = "[]"
 
   /// When to remind of an item; what is neither a lead time nor a moment is left out.
   func reminders(of item: Item) -> [Reminder] { sources(.remind, of: item).compactMap(Reminder.init) }

@@ -19,6 +19,14 @@ package enum Reminder: Sendable, Hashable {
     }
   }
 
+  /// Whether a text asks for no reminder at all: `none`, `never`, `off`, `no` or `false`, also in Ukrainian.
+  package static func isNever(_ source: TextSource) -> Bool {
+    let text = source.trimmed
+    return never.contains(text.text.lowercased()) || Answer(spelledIn: text.bytes, in: text.range) == .no
+  }
+
+  private static let never: Set<String> = ["none", "never", "off", "ніколи", "немає", "без"]
+
   /// `15m` or `2026-11-20 14:30`.
   package var text: String {
     switch self {

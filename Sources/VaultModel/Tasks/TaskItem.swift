@@ -39,6 +39,8 @@ package struct TaskItem: Sendable, Hashable {
   package var tags: [String]
   package var repetition: Repetition?
   package var reminders: [Reminder]
+  /// Whether it asks for no reminder, not even the usual one.
+  package var isUnreminded = false
   package var url: String?
   package var location: String?
   package var attachments: [String]

@@ -30,6 +30,12 @@ package struct CommandWords: Sendable, Hashable {
     guard words.first?.isEmpty == false else { return nil }
   }
 
+  /// A command whose words are given one by one; nil when there is none, or the first is empty.
+  package init?(_ words: [String]) {
+    guard words.first?.isEmpty == false else { return nil }
+    self.words = words.map { Array($0.utf8) }
+  }
+
   private static let backslash = UInt8(ascii: "\\")
   private static let single = UInt8(ascii: "'")
   private static let double = UInt8(ascii: "\"")

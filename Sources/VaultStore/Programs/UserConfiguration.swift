@@ -6,6 +6,8 @@ package struct UserConfiguration: Sendable, Hashable {
   package var editor: String?
   /// What drafts recipes; nil when nothing is said.
   package var generator: TextGenerator?
+  /// What shows reminders.
+  package var notifier = Notifier.usual
   /// What is wrong with the file, for the places in ``source``.
   package var diagnostics: [Diagnostic] = []
   package var source: [UInt8] = []
@@ -24,6 +26,7 @@ package struct UserConfiguration: Sendable, Hashable {
     guard let root = tree.root else { return }
     readEditor(in: root, of: tree)
     readGenerator(in: root, of: tree)
+    readNotifier(in: root, of: tree)
   }
 
   private mutating func readEditor(in root: Int, of tree: YAMLTree) {
@@ -48,6 +51,29 @@ package struct UserConfiguration: Sendable, Hashable {
       let written = tree.nodes[value].kind == .scalar ? tree.text(of: value, in: source) : "{…}"
       diagnostics.append(Diagnostic(.badSetting, at: tree.nodes[node].range, values: ["generator", written]))
     }
+  }
+
+  /// A command as one text or as a list of words, or `none`.
+  private mutating func readNotifier(in root: Int, of tree: YAMLTree) {
+    guard let node = tree.value(forKey: "notifier", in: root, of: source) else { return }
+    let value = tree.followed(node)
+    if tree.nodes[value].kind == .alias || tree.scalar(of: value, in: source) == .null { return }
+    var written = "…"
+    var words: CommandWords?
+    switch tree.nodes[value].kind {
+    case .scalar:
+      written = tree.text(of: value, in: source)
+      if ["none", "false"].contains(written) { return notifier = .none }
+      words = CommandWords(written)
+    case .sequence:
+      let nodes = Array(tree.children(of: value))
+      if nodes.allSatisfy({ tree.nodes[tree.followed($0)].kind == .scalar }) {
+        words = CommandWords(nodes.map { tree.text(of: $0, in: source) })
+      }
+    case .mapping, .alias: break
+    }
+    if let words { return notifier = .command(words) }
+    diagnostics.append(Diagnostic(.badSetting, at: tree.nodes[node].range, values: ["notifier", written]))
   }
 
   /// Reads the file at a path; one that is not there says nothing.

@@ -67,7 +67,7 @@ extension Moment {
 
 extension PlannedTime {
   /// When it ends, of a day with a range of times.
-  fileprivate var end: Moment? {
+  var end: Moment? {
     guard case .block(let day, let times) = self else { return nil }
     return (times.endsNextDay ? day.adding(days: 1) : day).map { .time(LocalDateTime($0, times.end)) }
   }

@@ -55,6 +55,8 @@ _vault() {
     tasks:--sort) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     tasks:-n | tasks:--limit) compopt +o default 2>/dev/null; return ;;
     tasks:--format) _vault_offer "$value" text json; return ;;
+    remind:--within) compopt +o default 2>/dev/null; return ;;
+    remind:--format) _vault_offer "$value" text json; return ;;
     show:--format) _vault_offer "$value" text json; return ;;
     recipe:-c | recipe:--category) compopt +o default 2>/dev/null; return ;;
     recipe:-d | recipe:--diet) _vault_offer "$value" vegan vegetarian gluten-free dairy-free nut-free kid-friendly; return ;;
@@ -171,6 +173,7 @@ _vault() {
       today) _vault_offer "$value" --format --json $globals ;;
       agenda) _vault_offer "$value" --from --to --where --format --json $globals ;;
       tasks) _vault_offer "$value" --waiting --matrix --exact --sort --limit --count --format --json $globals ;;
+      remind) _vault_offer "$value" --within --watch --dry-run --format --json $globals ;;
       show) _vault_offer "$value" --format --json $globals ;;
       recipe) _vault_offer "$value" --favorites --category --diet --difficulty --max-time --min-rating --chef --collection --status --public --private --sort --limit --exact --explain --count --null --seed --by --dry-run --where --caption --on --copy --with --servings --to --format --json $globals ;;
       scale) _vault_offer "$value" --servings --factor --yield --by --units --style --write --shop --list --dry-run --format --json $globals ;;
@@ -211,7 +214,7 @@ _vault() {
   fi
 
   case $command in
-    '') _vault_offer "$value" init index search list today agenda tasks show recipe scale convert import export pantry cook cookable meals nutrition shop recur check doctor new edit set add done reopen cancel start stop mv rm tag undo log diff since git commit sync completion help ;;
+    '') _vault_offer "$value" init index search list today agenda tasks remind show recipe scale convert import export pantry cook cookable meals nutrition shop recur check doctor new edit set add done reopen cancel start stop mv rm tag undo log diff since git commit sync completion help ;;
     init) compopt +o default -o dirnames 2>/dev/null ;;
     search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     list) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
@@ -248,7 +251,7 @@ _vault() {
     git) _vault_offer "$value" install uninstall merge-driver diff-driver ;;
     sync) _vault_offer "$value" ics ;;
     completion) _vault_offer "$value" bash zsh fish ;;
-    help) _vault_offer "$value" init index search list today agenda tasks show recipe scale convert import export pantry cook cookable meals nutrition shop recur check doctor new edit set add done reopen cancel start stop mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
+    help) _vault_offer "$value" init index search list today agenda tasks remind show recipe scale convert import export pantry cook cookable meals nutrition shop recur check doctor new edit set add done reopen cancel start stop mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
   esac
 }
 

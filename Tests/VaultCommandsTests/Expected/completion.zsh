@@ -26,6 +26,7 @@ _vault_commands() {
     'today:Show today\: what is on, what is overdue, what is to be done.'
     'agenda:Show what is on, day by day\: events and tasks with a date.'
     'tasks:List open tasks\: overdue, today, this week, later, without a date.'
+    'remind:Remind of what is due now, each time once\: for cron or a timer.'
     'show:Show one item with its keys and its text.'
     'recipe:Find, choose and rate recipes; keep collections, photos and a review.'
     'scale:Print a recipe for another number of servings or another amount.'
@@ -177,6 +178,14 @@ _vault() {
         '--format=[how the answer is printed]:FORMAT:(text json)' \
         '--json[short for --format json]' \
         '*:QUERY:_vault_ask'
+      ;;
+    remind)
+      _arguments $globals \
+        '--within=[also what there is to be reminded of in this time from now, such as 15m]:DURATION: ' \
+        '--watch[stay, and remind whenever it is time, until Ctrl-C]' \
+        '--dry-run[show what would be reminded of; hand over and remember nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]'
       ;;
     show)
       _arguments $globals \

@@ -28,7 +28,7 @@ struct CommandRun {
 /// The calls of every command, whether or not the product has its body yet.
 let allSyntaxes: [CommandSyntax] = [
   InitCommand.syntax, IndexCommand.syntax, SearchCommand.syntax, ListCommand.syntax, TodayCommand.syntax,
-  AgendaCommand.syntax, TasksCommand.syntax,
+  AgendaCommand.syntax, TasksCommand.syntax, RemindCommand.syntax,
   ShowCommand.syntax,
   RecipeCommand.syntax,
   ScaleCommand.syntax, ConvertCommand.syntax, ImportCommand.syntax, ExportCommand.syntax,

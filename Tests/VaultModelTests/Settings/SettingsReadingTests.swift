@@ -76,7 +76,25 @@ import VaultSyntax
   static let wrongRows = [
     "week-start: someday", "currency: shells", "cup: huge", "units: cubits", "folders: recipes",
     "folders: {kitchen: spaceship}", "glass: full", "lang: [uk]", "timezone: {a: b}",
+    "remind-leads: soon", "remind-leads: [15m, soon]", "remind-leads: {a: b}", "remind-leads: 400d",
+    "remind-time: nine", "remind-time: 25:00", "remind-time: [09:00]",
   ]
+
+  @Test(
+    "lead times are a list, the longest first",
+    arguments: [
+      ("remind-leads: [15m, 1h]", [3600, 900]), ("remind-leads: 1d", [86_400]), ("remind-leads: 10m, 0", [600, 0]),
+      ("remind-leads: [0m, 0]", [0]), ("remind-leads: []", []), ("remind-leads: none", []), ("lang: uk", [900, 0]),
+    ])
+  func leads(line: String, seconds: [Int64]) {
+    let (settings, findings) = read(line + "\n")
+    #expect(findings.isEmpty && settings.remindLeads.map(\.seconds) == seconds)
+  }
+
+  @Test(
+    "whole days have a time to be reminded at",
+    arguments: [("remind-time: \"07:30\"", "07:30"), ("remind-time: 7:05", "07:05"), ("lang: uk", "09:00")])
+  func remindTime(line: String, text: String) { #expect(read(line + "\n").settings.remindTime.text == text) }
 
   @Test("a value that a setting does not take is a diagnostic, and the default stays", arguments: wrongRows)
   func wrong(line: String) {

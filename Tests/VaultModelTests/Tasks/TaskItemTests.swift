@@ -23,6 +23,18 @@ import VaultSyntax
     #expect(!task.isFlagged && !task.isSplit)
   }
 
+  @Test(
+    "a task may ask for no reminder, in a word or with an empty list",
+    arguments: [
+      ("remind: none", true), ("remind: []", true), ("remind: Never", true), ("remind: off", true),
+      ("remind: no", true), ("remind: false", true), ("remind: ні", true), ("remind: ніколи", true),
+      ("remind: [none]", true), ("remind:", false), ("remind: 15m", false), ("remind: [none, 15m]", false),
+      ("due: 2026-11-23", false),
+    ])
+  func unreminded(written: String, isUnreminded: Bool) {
+    #expect(task("\(written)\n").isUnreminded == isUnreminded)
+  }
+
   static let factsRows: [(written: String, told: String)] = [
     ("status: in-progress", "status: in-progress"), ("status: у роботі", "status: in-progress"),
     ("status: виконано", "status: done"), ("due: 2026-11-23", "due: 2026-11-23"),

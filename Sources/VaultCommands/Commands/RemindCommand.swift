@@ -1,0 +1,36 @@
+import VaultModel
+
+/// `vault remind [--within DURATION] [--watch]`
+enum RemindCommand {
+  static let within = Flag("within", value: .text, "DURATION", summary: .flagRemindWithin)
+  static let watch = Flag("watch", summary: .flagRemindWatch)
+  static let dryRun = Flag("dry-run", summary: .flagRemindDryRun)
+
+  static let syntax = CommandSyntax(
+    "remind", summary: .commandRemind, flags: [within, watch, dryRun], formats: ["text", "json"],
+    exclusions: [[watch, dryRun]],
+    examples: [
+      Example("vault --vault sample-vault --now '2026-11-27 18:45' remind", .exampleRemind),
+      Example("vault --vault sample-vault --now '2026-11-20 18:00' remind --within 1d --dry-run", .exampleRemindWithin),
+      Example("vault --vault sample-vault remind --json", .exampleRemindJSON),
+    ],
+    exits: [Exit(.done, .exitReminded), .wrongCall, Exit(.ioFailure, .exitRemindFailed)])
+
+  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    var run = ReminderRun(invocation, within: try horizon(invocation))
+    guard invocation.arguments.has(watch) else { return try run.look().code }
+    return try ReminderWatch(invocation).follow(&run)
+  }
+
+  /// How far ahead to look.
+  private static func horizon(_ invocation: Invocation) throws(CommandFailure) -> TimeSpan {
+    guard let text = invocation.arguments[within] else { return .zero }
+    guard let span = TimeSpan(text), 0...longestHorizon ~= span.seconds else {
+      throw CommandFailure(.wrongCall, .remindNotADuration, [.text(text)])
+    }
+    return span
+  }
+
+  /// 31 days, in seconds.
+  private static let longestHorizon: Int64 = 31 * 86_400
+}

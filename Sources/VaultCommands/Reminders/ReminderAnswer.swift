@@ -1,0 +1,68 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultTasks
+
+/// What there is to be reminded of in a vault around a moment.
+struct ReminderAnswer {
+  let sources: [ReminderSource]
+  /// The items of the sources.
+  let owners: [DatedItem]
+  /// From a day before that moment on, in their order.
+  let alerts: [ReminderAlert]
+  let clock: ReminderClock
+  /// The moment.
+  let now: Int64
+
+  /// Asks for the alerts from a day before a moment through another, in seconds since 1970-01-01 00:00 UTC.
+  ///
+  /// - Parameter isSilent: what cannot be read is not said.
+  init(
+    at now: Int64, through end: Int64, _ session: VaultSession, _ vault: IndexedVault, _ invocation: Invocation,
+    isSilent: Bool
+  ) throws(CommandFailure) {
+    let settings = session.configuration.settings
+    let defaults = ReminderDefaults(settings)
+    let start = now - ReminderLedger.patience
+    let home = ReminderClock(session.zones(named: [], for: invocation, isSilent: true), dayTime: defaults.time)
+    let text = Self.dated(after: start, through: end + defaults.longestLead.seconds, home)
+    var query = try invocation.read(text, by: try session.queryParser(for: invocation, in: vault))
+    query.condition = .every([query.condition] + TaskAnswer.open(query))
+    query.sort = [SortKey(key: "path")]
+    let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
+    let items = try vault.read(hits, invocation) { note, item, place in
+      DatedItem(item, in: note, at: place).map { ($0, "\(place.path.text)\n\(note.identity(of: item))") }
+    }
+    let names = items.flatMap { $0.0.zoneNames + $0.0.reminderZoneNames }
+    let zones = session.zones(named: names, for: invocation, isSilent: isSilent)
+    var schedules = ItemSchedules(vault, weekStart: settings.weekStart)
+    var sources: [ReminderSource] = []
+    var owners: [DatedItem] = []
+    for (item, identity) in items {
+      let schedule = try schedules.schedule(of: item, invocation, isSilent: isSilent)
+      let own = item.reminders(identity: identity, schedule, defaults)
+      sources += own
+      owners += own.map { _ in item }
+    }
+    let clock = ReminderClock(zones, dayTime: defaults.time)
+    let found = ReminderAlerts(of: sources, after: start, through: end, clock)
+    if !isSilent {
+      for source in found.cut {
+        invocation.warn(.agendaCut, [.text(owners[source].title), .count(ReminderAlerts.most)])
+      }
+    }
+    (self.sources, self.owners, self.alerts, self.clock, self.now) = (sources, owners, found.alerts, clock, now)
+  }
+
+  /// What has a date around a span of time, repeats, or says itself when to remind. A day more on both sides: a time of
+  /// another zone may fall there.
+  private static func dated(after start: Int64, through end: Int64, _ clock: ReminderClock) -> String {
+    func day(at instant: Int64, _ distance: Int) -> String {
+      let date = clock.clock(at: instant)?.date ?? .epoch
+      return (date.adding(days: distance) ?? date).text
+    }
+    let days = "\(day(at: start, -1))..\(day(at: end, 1))"
+    let dates = ["due", "start", "scheduled"].map { "\($0):\(days)" }.joined(separator: " OR ")
+    return "type:event,task (repeat:any OR remind:any OR \(dates))"
+  }
+}

@@ -1,0 +1,37 @@
+import VaultModel
+import VaultTasks
+
+/// One line of reminders: an occurrence, and the alerts of it that are told at once. After a computer has slept, or with
+/// a longer look ahead, these are several.
+struct ReminderRow {
+  let item: DatedItem
+  let role: AgendaSource.Role
+  /// The numbers of its alerts in the answer.
+  private(set) var alerts: [Int]
+  /// The latest of its alerts.
+  private(set) var last: ReminderAlert
+
+  /// The rows of some alerts, by the first of each.
+  static func rows(of numbers: [Int], _ answer: ReminderAnswer) -> [ReminderRow] {
+    struct Subject: Hashable {
+      let source: Int
+      let occurrence: Moment?
+    }
+    var places: [Subject: Int] = [:]
+    var rows: [ReminderRow] = []
+    for number in numbers {
+      let alert = answer.alerts[number]
+      let subject = Subject(source: alert.source, occurrence: alert.occurrence)
+      if let place = places[subject] {
+        rows[place].alerts.append(number)
+        rows[place].last = alert
+      } else {
+        places[subject] = rows.count
+        rows.append(
+          ReminderRow(
+            item: answer.owners[alert.source], role: answer.sources[alert.source].role, alerts: [number], last: alert))
+      }
+    }
+    return rows
+  }
+}

@@ -1,0 +1,97 @@
+import VaultModel
+import VaultStore
+import VaultTasks
+
+/// Looks for reminders: what it is time for is printed, handed to the notifier, and remembered.
+struct ReminderRun {
+  /// What came of a look.
+  struct Outcome {
+    let code: ExitCode
+    /// The instant of the next look that will find something, if it is within ``horizon``.
+    let next: Int64?
+    /// Whether something was told.
+    let hasTold: Bool
+  }
+
+  /// How far beyond what it tells a look sees, in seconds.
+  static let horizon: Int64 = 120
+
+  private let invocation: Invocation
+  private let within: TimeSpan
+  /// How far the moment to take for now is ahead of the system's clock, in seconds; nil before the first look.
+  private(set) var offset: Int64?
+
+  init(_ invocation: Invocation, within: TimeSpan) {
+    self.invocation = invocation
+    self.within = within
+  }
+
+  /// Looks once, at the vault as it is now.
+  mutating func look() throws(CommandFailure) -> Outcome {
+    let isFirst = offset == nil
+    let session = try VaultSession(for: invocation)
+    let now = try now(session)
+    let end = now + within.seconds
+    let isSilent = !isFirst || !(invocation.environment.errorsAreTerminal || invocation.arguments.has(.verbose))
+    let (vault, answer) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
+      try ReminderAnswer(
+        at: now, through: end + Self.horizon, session, vault, invocation, isSilent: isSilent)
+    }
+    let code: ExitCode
+    let taken: [Int]
+    if invocation.arguments.has(RemindCommand.dryRun) {
+      taken = try ReminderMemory(session, invocation).preview(answer, through: end)
+      print(ReminderRow.rows(of: taken, answer), answer, vault)
+      code = .done
+    } else {
+      (code, taken) = try tell(answer, through: end, session, vault)
+    }
+    session.save(vault, for: invocation)
+    if isFirst, taken.isEmpty, invocation.isForPeople, !invocation.arguments.has(RemindCommand.watch) {
+      invocation.note(.remindNothing)
+    }
+    let next = answer.alerts.first { $0.instant > end }.map { $0.instant - within.seconds }
+    return Outcome(code: code, next: next, hasTold: !taken.isEmpty)
+  }
+
+  /// The moment to take for now: the system's clock, which goes on from the one that was stated.
+  private mutating func now(_ session: VaultSession) throws(CommandFailure) -> Int64 {
+    let clock = invocation.environment.clock()
+    if let offset { return clock + offset }
+    var ahead: Int64 = 0
+    if invocation.statedNow != nil {
+      let zones = session.zones(named: [], for: invocation, isSilent: true)
+      ahead = ReminderClock(zones, dayTime: .midnight).instant(of: .time(try invocation.now())) - clock
+    }
+    offset = ahead
+    return clock + ahead
+  }
+
+  private func tell(
+    _ answer: ReminderAnswer, through end: Int64, _ session: VaultSession, _ vault: IndexedVault
+  ) throws(CommandFailure) -> (ExitCode, taken: [Int]) {
+    var notifier = try ReminderNotifier(invocation)
+    let memory = ReminderMemory(session, invocation)
+    let taken = try memory.claim(answer, through: end)
+    guard !taken.isEmpty else { return (.done, []) }
+    let rows = ReminderRow.rows(of: taken, answer)
+    print(rows, answer, vault)
+    let wording = ReminderWording(answer, invocation.messages)
+    var outcomes: [(alert: Int, isDelivered: Bool)] = []
+    for row in rows {
+      if invocation.environment.isInterrupted() { break }
+      // Nobody has read what a closed pipe was to take.
+      if notifier.isTerminal, invocation.output.failure != nil { break }
+      let isDelivered = notifier.tell(row, wording)
+      outcomes += row.alerts.map { ($0, isDelivered) }
+    }
+    try memory.settle(outcomes, of: answer)
+    return (notifier.hasFailed ? .ioFailure : .done, taken)
+  }
+
+  private func print(_ rows: [ReminderRow], _ answer: ReminderAnswer, _ vault: IndexedVault) {
+    guard !rows.isEmpty else { return }
+    ReminderPrinter(rows, answer, vault, invocation).print(rows)
+    invocation.output.flush()
+  }
+}

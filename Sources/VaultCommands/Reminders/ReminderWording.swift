@@ -1,0 +1,74 @@
+import VaultModel
+import VaultTasks
+
+/// How reminders are said to people: when something is, and how long that is from now.
+struct ReminderWording {
+  private let messages: Messages
+  private let clock: ReminderClock
+  private let now: Int64
+
+  init(_ answer: ReminderAnswer, _ messages: Messages) {
+    self.messages = messages
+    clock = answer.clock
+    now = answer.now
+  }
+
+  /// When something is; of what has no date when to remind of it.
+  private func moment(of alert: ReminderAlert) -> Moment? {
+    alert.occurrence ?? clock.clock(at: alert.instant).map { .time($0) }
+  }
+
+  /// The time, `10:00–11:30`, with its day unless that is today; of whole days only those that are not today.
+  func time(of alert: ReminderAlert) -> String {
+    guard let occurrence = moment(of: alert) else { return "" }
+    var parts: [String] = []
+    if occurrence.date != clock.clock(at: now)?.date { parts.append(occurrence.date.text(in: messages.language)) }
+    if let start = occurrence.timeOfDay {
+      let end = alert.end.flatMap { $0.date == occurrence.date ? $0.timeOfDay : nil }
+      parts.append([start, end].compactMap { $0.map { String($0.text.prefix(5)) } }.joined(separator: "–"))
+    }
+    return parts.joined(separator: " ")
+  }
+
+  /// How long it is until then, or since: `in 15 min`, `2 h ago`, `tomorrow`.
+  func distance(of alert: ReminderAlert) -> String {
+    guard let occurrence = moment(of: alert) else { return "" }
+    guard occurrence.isWholeDay, let today = clock.clock(at: now)?.date else {
+      return distance(seconds: clock.instant(of: occurrence) - now)
+    }
+    let days = occurrence.date.days(since: today)
+    switch days {
+    case 0: return messages(.remindToday)
+    case 1: return messages(.remindTomorrow)
+    case -1: return messages(.remindYesterday)
+    default: return messages(days > 0 ? .remindIn : .remindAgo, [.message(.remindDays, [.count(abs(days))])])
+    }
+  }
+
+  /// What else there is to say: that it is due, where it takes place.
+  func remarks(on row: ReminderRow) -> [String] {
+    let role: String? =
+      switch row.role {
+      case .start: nil
+      case .due: row.last.occurrence.map { _ in messages(.agendaDue) }
+      case .scheduled: messages(.tasksPlanned)
+      }
+    return [role, row.item.location].compactMap(\.self)
+  }
+
+  /// Minutes count as begun until then, and as full since.
+  private func distance(seconds: Int64) -> String {
+    let minutes = Int(seconds > 0 ? (seconds + 59) / 60 : -seconds / 60)
+    guard minutes > 0 else { return messages(.remindNow) }
+    return messages(seconds > 0 ? .remindIn : .remindAgo, [length(minutes: minutes)])
+  }
+
+  private func length(minutes: Int) -> MessageValue {
+    switch minutes {
+    case ..<60: .message(.remindMinutes, [.count(minutes)])
+    case ..<1440 where minutes % 60 == 0: .message(.remindHours, [.count(minutes / 60)])
+    case ..<1440: .message(.remindHoursMinutes, [.count(minutes / 60), .count(minutes % 60)])
+    default: .message(.remindDays, [.count(minutes / 1440)])
+    }
+  }
+}
