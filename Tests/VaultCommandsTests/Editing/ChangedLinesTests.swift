@@ -36,6 +36,8 @@ import VaultTestSupport
 
   static let rows: [Row] = [
     Row(["set", "soup", "rating=5"], removed: ["rating: 4"], added: ["rating: 5"]),
+    // It remembers outside of the notes.
+    Row(["remind", "--within", "30d"]),
     Row(["set", "tasks/report", "due="], removed: ["due: 2026-11-27"]),
     Row(["add", "call Bob"], added: ["- [ ] call Bob"]),
     Row(

@@ -144,6 +144,23 @@ import VaultTestSupport
     return listing.filter { $0.hasPrefix("reminders-") }.sorted().map { ".vault/state/\($0)" }
   }
 
+  @Test func `tells each time once when several run at once`() async throws {
+    let vault = try RemindVault(["tasks.md": Self.tasks + Self.tasks])
+    let lines = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<4 { group.addTask { vault.run(at: "09:45").output.split(separator: "\n").count } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(lines.sorted() == [0, 0, 0, 2])
+  }
+
+  @Test func `keeps out of the way of the notes and of undo`() throws {
+    let vault = try vault()
+    _ = vault.titles(at: "09:45")
+    #expect(try vault.directory.read("tasks.md") == Array(Self.tasks.utf8))
+    let undo = CommandRun(["undo"], in: vault.directory) { vault.prepare(&$0) }
+    #expect(undo.code == .nothingFound)
+  }
+
   @Test func `says what does not read to a person, and not to cron`() throws {
     let vault = try RemindVault(["events/a.md": "---\nstart: 2026-11-20 10:00\nrepeat: now and then\n---\n# Broken\n"])
     let run = vault.run(at: "09:45")

@@ -100,6 +100,23 @@ import VaultTestSupport
     #expect(run.errors.split(separator: "\n").count == 2)
   }
 
+  @Test func `is stopped by Ctrl-C, and the next run tells what is left`() throws {
+    let vault = try vault(Self.line + Self.line)
+    let ticks = Ticks()
+    let stopping = ProgramOperations(capture: { _, _, _, _ throws(SystemError) in
+      _ = ticks.next()
+      return .init(.exited(0))
+    })
+    // Pressed while the first of two was told.
+    let run = vault.run(at: "09:45", programs: stopping) { environment in
+      environment.isInterrupted = { ticks.current > 0 }
+    }
+    #expect(run.code == .interrupted && ticks.current == 1)
+    let programs = RecordedPrograms()
+    #expect(vault.run(at: "09:51", programs: programs.operations).code == .done)
+    #expect(programs.words.count == 1)
+  }
+
   @Test func `that does not read is said before anything is told`() throws {
     let vault = try vault(Self.line, "\"'open\"")
     let run = vault.run(at: "09:45")

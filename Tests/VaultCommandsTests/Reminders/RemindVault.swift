@@ -6,7 +6,7 @@ import VaultTestSupport
 @testable import VaultCommands
 
 /// A vault with a user's own folders, whose reminders are looked for at the times given; its clocks are those of Kyiv.
-struct RemindVault {
+struct RemindVault: Sendable {
   let directory: ScratchDirectory
 
   init(_ files: [String: String], notifier: String? = nil) throws {

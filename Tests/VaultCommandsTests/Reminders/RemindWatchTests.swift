@@ -10,6 +10,8 @@ import VaultTestSupport
 final class Ticks: Sendable {
   private let count = Mutex(0)
 
+  var current: Int { count.withLock { $0 } }
+
   func next() -> Int {
     count.withLock {
       $0 += 1; return $0
