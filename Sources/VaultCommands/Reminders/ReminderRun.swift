@@ -29,7 +29,8 @@ struct ReminderRun {
   /// Looks once, at the vault as it is now.
   mutating func look() throws(CommandFailure) -> Outcome {
     let isFirst = offset == nil
-    let session = try VaultSession(for: invocation)
+    // What cannot be read of the settings is said at the first look.
+    let session = isFirst ? try VaultSession(for: invocation) : try VaultSession(invocation.vaultHints())
     let now = try now(session)
     let end = now + within.seconds
     let isSilent = !isFirst || !(invocation.environment.errorsAreTerminal || invocation.arguments.has(.verbose))

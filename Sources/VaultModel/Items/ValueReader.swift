@@ -76,7 +76,8 @@ struct ValueReader {
     switch shape {
     case .days: _ = days(text, at: range, name: name)
     case .cycleWeeks: cycleWeeks(text, at: range, name: name)
-    case .reminders where Reminder(text) == nil && !Reminder.isNever(text): _ = fail(.valueNotReminder, at: range, values: [name, text.text])
+    case .reminders where Reminder(text) == nil && !Reminder.isNever(text):
+      _ = fail(.valueNotReminder, at: range, values: [name, text.text])
     case .conversions where FoodConversion(text, context: context.numbers) == nil:
       _ = fail(.valueNotConversion, at: range, values: [name, text.text])
     default: break

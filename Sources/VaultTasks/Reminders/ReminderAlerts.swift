@@ -12,8 +12,8 @@ package struct ReminderAlerts: Sendable {
   /// The sources with more alerts than are listed.
   package private(set) var cut: [Int] = []
 
-  /// More than this of one reminder are not listed: a rule may fire every second.
-  package static let most = 1000
+  /// More than this of one reminder are not listed, which is enough for every minute of a day: a rule may fire every second.
+  package static let most = 2000
 
   /// Finds the alerts after one instant and through another, in seconds since 1970-01-01 00:00 UTC.
   ///
