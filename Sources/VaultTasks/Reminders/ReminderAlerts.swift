@@ -12,7 +12,7 @@ package struct ReminderAlerts: Sendable {
   /// The sources with more alerts than are listed.
   package private(set) var cut: [Int] = []
 
-  /// More than this of one reminder are not listed, which is enough for every minute of a day: a rule may fire every second.
+  /// More than this of one reminder are not listed: enough for every minute of a day, while a rule may fire every second.
   package static let most = 2000
 
   /// Finds the alerts after one instant and through another, in seconds since 1970-01-01 00:00 UTC.
