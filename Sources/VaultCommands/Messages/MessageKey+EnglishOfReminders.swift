@@ -3,7 +3,7 @@ extension MessageKey {
   var englishOfReminders: StaticString {
     switch self {
     case .commandRemind: "Remind of what is due now, each time once: for cron or a timer."
-    case .flagRemindWithin: "also what there is to be reminded of in this time from now, such as 15m"
+    case .flagRemindWithin: "also of what it will be time for within this long, such as 15m"
     case .flagRemindWatch: "stay, and remind whenever it is time, until Ctrl-C"
     case .flagRemindDryRun: "show what would be reminded of; hand over and remember nothing"
     case .exampleRemind: "what is due now, once"

@@ -3,7 +3,7 @@ extension MessageKey {
   var ukrainianOfReminders: StaticString {
     switch self {
     case .commandRemind: "Нагадати про те, чому настав час, щоразу один раз: для cron чи таймера."
-    case .flagRemindWithin: "також про те, про що слід нагадати за цей час відтепер, як-от 15m"
+    case .flagRemindWithin: "також про те, чому час настане за стільки відтепер, як-от 15m"
     case .flagRemindWatch: "лишатися й нагадувати, щойно настане час, до Ctrl-C"
     case .flagRemindDryRun: "показати, про що буде нагадано; нічого не передати й не запам’ятати"
     case .exampleRemind: "чому настав час, один раз"

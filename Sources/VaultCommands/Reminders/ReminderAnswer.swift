@@ -57,11 +57,9 @@ struct ReminderAnswer {
   /// What has a date around a span of time, repeats, or says itself when to remind. A day more on both sides: a time of
   /// another zone may fall there.
   private static func dated(after start: Int64, through end: Int64, _ clock: ReminderClock) -> String {
-    func day(at instant: Int64, _ distance: Int) -> String {
-      let date = clock.clock(at: instant)?.date ?? .epoch
-      return (date.adding(days: distance) ?? date).text
-    }
-    let days = "\(day(at: start, -1))..\(day(at: end, 1))"
+    let first = clock.clock(at: start)?.date.adding(days: -1) ?? .first
+    let last = clock.clock(at: end)?.date.adding(days: 1) ?? .last
+    let days = "\(first.text)..\(last.text)"
     let dates = ["due", "start", "scheduled"].map { "\($0):\(days)" }.joined(separator: " OR ")
     return "type:event,task (repeat:any OR remind:any OR \(dates))"
   }

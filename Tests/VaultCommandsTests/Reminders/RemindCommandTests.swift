@@ -169,6 +169,17 @@ import VaultTestSupport
     #expect(person.errors.contains("events/a.md:1: the rule of 'Broken' does not read"))
   }
 
+  @Test(arguments: ["0001-01-01 00:00", "0001-01-02 12:00", "9999-12-31 23:59:59", "9999-12-30 10:00"])
+  func `works at both ends of time`(time: String) throws {
+    let vault = try RemindVault([
+      "a.md": "- [ ] 0001-01-01 x {repeat: daily}\n- [ ] 9999-12-31 23:59 y\n- [ ] 0001-01-01 00:00 z {remind: 400d}\n"
+    ])
+    for words in [[], ["--within", "31d"]] {
+      let run = vault.run(at: time) { $0.arguments += words }
+      #expect(run.code == .done && run.errors.isEmpty, "\(run.errors)")
+    }
+  }
+
   @Test func `needs a vault`() throws {
     let empty = try ScratchDirectory(["a.md": ""])
     #expect(CommandRun(["remind"], in: empty).code == .ioFailure)
