@@ -40,13 +40,14 @@ package struct ReminderClock: Sendable {
   }
 
   /// The times that the clock a moment is written on shows around two instants, with two days to spare on both sides: of
-  /// a day and a clock change. Nil when all of that is after the year 9999.
+  /// a day and a clock change. Nil when all of that lies outside the years 1 … 9999.
   func window(from: Int64, through: Int64, like moment: Moment) -> (from: LocalDateTime, through: LocalDateTime)? {
     let rules = rules(of: moment)
-    let first = rules.clock(at: from &- Self.spare)
+    let (first, last) = (rules.clock(at: from &- Self.spare), rules.clock(at: through &+ Self.spare))
     if first == nil, from > 0 { return nil }
+    if last == nil, through < 0 { return nil }
     let end = LocalDateTime(.last, LocalTime(secondOfDay: 86_399) ?? .midnight)
-    return (first ?? LocalDateTime(.first), rules.clock(at: through &+ Self.spare) ?? end)
+    return (first ?? LocalDateTime(.first), last ?? end)
   }
 
   private func rules(of moment: Moment) -> ZoneRules {
