@@ -334,6 +334,7 @@ extension MessageKey {
       englishOfEditing,
       englishOfEntry,
       englishOfCompleting,
+      englishOfOrdering,
       englishOfMaking,
       englishOfMoving,
       englishOfLists,

@@ -335,6 +335,7 @@ extension MessageKey {
       ukrainianOfEditing,
       ukrainianOfEntry,
       ukrainianOfCompleting,
+      ukrainianOfOrdering,
       ukrainianOfMaking,
       ukrainianOfMoving,
       ukrainianOfLists,

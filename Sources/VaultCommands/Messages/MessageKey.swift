@@ -133,6 +133,11 @@ package enum MessageKey: Sendable, CaseIterable {
   case exampleStop, exampleStopSpent, stopDiscarded, stopShort, stopGone, stopGoneHint, stopNotADuration, stopQuestion
   case stopForgotten, stopForgottenHint, stopForgottenWarning
 
+  // MARK: The manual order of tasks
+  case commandOrder, flagOrderBefore, flagOrderAfter, flagOrderFirst, flagOrderLast, exampleOrder, exampleOrderFirst
+  case orderNoPlace, orderNoPlaceHint, orderItself, orderApart, orderApartHint, orderLooseNotes, orderPlaced
+  case orderSortedOtherwise, orderUnsorted, orderSortHint
+
   // MARK: Refusals to edit
   case refusalSharedByAlias, refusalMergeKey, refusalDuplicateKey, refusalConflictMarkers
   case refusalFrontMatterBroken, refusalFrontMatterNotMapping, refusalValueIsMapping, refusalValueNotMapping

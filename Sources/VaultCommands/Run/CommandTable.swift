@@ -31,6 +31,7 @@ package enum CommandTable {
     Command(DoneCommand.syntax, run: DoneCommand.run),
     Command(ReopenCommand.syntax, run: ReopenCommand.run),
     Command(CancelCommand.syntax, run: CancelCommand.run),
+    Command(OrderCommand.syntax, run: OrderCommand.run),
     Command(StartCommand.syntax, run: StartCommand.run),
     Command(StopCommand.syntax, run: StopCommand.run),
     Command(MoveCommand.syntax, run: MoveCommand.run),

@@ -55,6 +55,14 @@ import VaultTestSupport
     Row(
       ["done", "pay the rent", "--skip"], removed: ["- [ ] pay the rent {repeat: monthly}"],
       added: ["- [ ] pay the rent {repeat: monthly, due: 2026-12-20}", "  - [-] 2026-11-20"]),
+    Row(
+      // Whoever comes before it needs a number, and nobody else.
+      ["order", "pay the rent", "--before", "buy soap"],
+      removed: ["- [ ] descale the kettle {due: 2026-11-24} ^kettle", "- [ ] pay the rent {repeat: monthly}"],
+      added: [
+        "- [ ] descale the kettle {due: 2026-11-24, order: 1} ^kettle",
+        "- [ ] pay the rent {repeat: monthly, order: 2}",
+      ]),
     Row(["start", "buy soap"], removed: ["- [ ] buy soap"], added: ["- [/] buy soap"]),
     Row(
       ["stop", "--spent", "20m"], removed: ["- [/] buy soap"], added: ["- [/] buy soap {spent: 20m}"]),

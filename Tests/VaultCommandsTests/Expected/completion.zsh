@@ -49,6 +49,7 @@ _vault_commands() {
     'done:Mark tasks as done.'
     'reopen:Mark tasks as open again.'
     'cancel:Mark tasks as cancelled.'
+    'order:Put tasks in an order of your own.'
     'start:Start a task, to note how long it takes.'
     'stop:Stop the running task and note how long it took.'
     'mv:Move or rename notes, and rewrite every link to them.'
@@ -441,6 +442,17 @@ _vault() {
     cancel)
       _arguments $globals \
         '--where=[every item that the query finds]:QUERY:_vault_ask' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
+        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '*:ITEM:_vault_items'
+      ;;
+    order)
+      _arguments $globals \
+        '--before=[put them before another task]:OTHER:_vault_items' \
+        '--after=[put them after another task]:OTHER:_vault_items' \
+        '--first[put them before all others]' \
+        '--last[put them after all others]' \
         '--dry-run[show what would change as a diff, and write nothing]' \
         '--format=[how the answer is printed]:FORMAT:(text json)' \
         '--json[short for --format json]' \
