@@ -41,7 +41,7 @@ struct AgendaAnswer {
       DatedItem(item, in: note, at: place)
     }
     let zones = session.zones(named: items.flatMap(\.zoneNames), for: invocation)
-    var schedules = ItemSchedules(vault, weekStart: session.configuration.settings.weekStart)
+    var schedules = ItemSchedules(vault, weekStart: session.configuration.settings.weekStart, zones: zones)
     var sources: [AgendaSource] = []
     var owners: [DatedItem] = []
     for item in items {

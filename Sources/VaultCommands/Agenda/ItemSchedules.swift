@@ -6,13 +6,16 @@ import VaultStore
 struct ItemSchedules {
   private let vault: IndexedVault
   private let weekStart: Weekday
+  private let zones: ZoneTable
   private let texts: NoteTexts
   /// The days of notes, by the link that names them.
   private var days: [String: [LocalDate]] = [:]
 
-  init(_ vault: IndexedVault, weekStart: Weekday) {
+  /// - Parameter zones: those by which a rule that ends in UTC ends: the vault's own, and those that times name.
+  init(_ vault: IndexedVault, weekStart: Weekday, zones: ZoneTable = ZoneTable()) {
     self.vault = vault
     self.weekStart = weekStart
+    self.zones = zones
     texts = NoteTexts(vault)
   }
 
@@ -24,7 +27,8 @@ struct ItemSchedules {
     guard let repetition = item.repetition, let start = item.repeatedDate else { return nil }
     let exceptions = try holidays(of: repetition)
     do throws(ScheduleError) {
-      let schedule = try Schedule(repetition, start: start, weekStart: weekStart, exceptions: exceptions)
+      let schedule = try Schedule(
+        repetition, start: start, weekStart: weekStart, exceptions: exceptions, zones: zones)
       return schedule.mode == .fromCompletion ? nil : schedule
     } catch {
       if !isSilent { invocation.warn(.agendaUnread, [.text(item.place.text), .text(item.title)]) }

@@ -13,11 +13,13 @@ enum RepetitionCheck {
     }
   }
 
-  /// Without a start only the words can be wrong. On which day weeks begin decides nothing here.
+  /// Without a start only the words can be wrong. On which day weeks begin decides nothing here, and a rule that ends in
+  /// UTC never happens only if it does not on the easternmost clocks either, on which a time comes first.
   private static func fault(of repetition: Repetition, _ item: Item, in note: Note) -> ScheduleError? {
     guard let start = note.repetitionStart(of: item) else { return repetition.fault }
     do throws(ScheduleError) {
-      _ = try Schedule(repetition, start: start, weekStart: .monday, exceptions: [])
+      _ = try Schedule(
+        repetition, start: start.withoutZone, weekStart: .monday, exceptions: [], zones: ZoneTable(home: .easternmost))
       return nil
     } catch {
       return error
@@ -53,6 +55,20 @@ enum RepetitionCheck {
     case .words, .ruleText, .countTooGreat:
       Diagnostic(.repetitionUnread, at: place, values: [wrong], suggestions: fault.suggestions)
     }
+  }
+}
+
+extension ZoneRules {
+  /// Those of the clocks that are ahead of all others, 14 hours before UTC.
+  fileprivate static var easternmost: ZoneRules { ZoneRules(offset: 14 * 3600) }
+}
+
+extension Moment {
+  /// The same on a clock that nothing is said of.
+  fileprivate var withoutZone: Moment {
+    guard case .time(var time) = self else { return self }
+    time.zone = nil
+    return .time(time)
   }
 }
 

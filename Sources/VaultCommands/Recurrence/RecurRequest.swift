@@ -32,8 +32,10 @@ struct RecurRequest {
     let start = found.flatMap { $0.note.repetitionStart(of: $0.item) } ?? first ?? .day(now.date)
     let holidays = try Holidays.days(of: repetition.exceptionLinks, &lookup)
     lookup.finish()
+    let settings = found?.settings ?? (try? VaultSession(for: invocation))?.configuration.settings
+    let zones = invocation.zones(setting: settings?.timezone, named: [start.zoneName].compactMap(\.self))
     do throws(ScheduleError) {
-      schedule = try Schedule(repetition, start: start, weekStart: weekStart, exceptions: holidays)
+      schedule = try Schedule(repetition, start: start, weekStart: weekStart, exceptions: holidays, zones: zones)
     } catch {
       throw invocation.failure(error, in: repetition)
     }

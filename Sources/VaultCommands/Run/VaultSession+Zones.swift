@@ -4,35 +4,48 @@ import VaultStore
 extension VaultSession {
   /// The zones by which the vault's times are read: its own, and those that its notes name.
   ///
-  /// A name that no file of the system has is said unless it is asked for silence; times of such a zone stay as they are written.
+  /// A name that no file of the system has is said unless it is asked for silence; times of such a zone stay as they are
+  /// written.
   func zones(
     named names: some Sequence<String>, for invocation: Invocation, isSilent: Bool = false
   ) -> ZoneTable {
-    let (table, unknown) = zoneTable(naming: names, for: invocation)
-    if !unknown.isEmpty, !isSilent { invocation.warn(.zoneUnknown, [.list(unknown)]) }
-    return table
+    invocation.zones(setting: configuration.settings.timezone, named: names, files, isSilent: isSilent)
   }
 
   /// The moment to take for now on the vault's clocks: `--now`, else `VAULT_NOW`, else the clock of the vault's
   /// `timezone`, else that of this device.
   func now(for invocation: Invocation) throws(CommandFailure) -> LocalDateTime {
     let now = try invocation.now()
-    guard invocation.statedNow == nil, configuration.settings.timezone != nil else { return now }
-    let device = zoneFiles(for: invocation).deviceRules(variable: invocation.environment[.timeZone])
-    guard let device, let home = zoneTable(naming: [], for: invocation).table.home else { return now }
+    let timezone = configuration.settings.timezone
+    guard invocation.statedNow == nil, timezone != nil else { return now }
+    let device = invocation.zoneFiles(files).deviceRules(variable: invocation.environment[.timeZone])
+    guard let device, let home = invocation.zoneTable(setting: timezone, named: [], files).table.home else {
+      return now
+    }
     return home.clock(at: device.instant(of: now)) ?? now
   }
+}
 
-  private func zoneTable(
-    naming names: some Sequence<String>, for invocation: Invocation
-  ) -> (table: ZoneTable, unknown: [String]) {
-    ZoneTable.read(
-      setting: configuration.settings.timezone, named: names, deviceVariable: invocation.environment[.timeZone],
-      from: zoneFiles(for: invocation))
+extension Invocation {
+  /// The zones by which times are read in a vault with a `timezone`, or in none: its own, else those of the device; and
+  /// those that are named. A name that no file of the system has is said unless it is asked for silence.
+  func zones(
+    setting: String?, named names: some Sequence<String>, _ files: FileOperations = .system, isSilent: Bool = false
+  ) -> ZoneTable {
+    let (table, unknown) = zoneTable(setting: setting, named: names, files)
+    if !unknown.isEmpty, !isSilent { warn(.zoneUnknown, [.list(unknown)]) }
+    return table
   }
 
-  private func zoneFiles(for invocation: Invocation) -> ZoneFiles {
-    ZoneFiles(directory: invocation.environment[.timeZoneDirectory], files: files)
+  fileprivate func zoneTable(
+    setting: String?, named names: some Sequence<String>, _ files: FileOperations
+  ) -> (table: ZoneTable, unknown: [String]) {
+    ZoneTable.read(
+      setting: setting, named: names, deviceVariable: environment[.timeZone], from: zoneFiles(files))
+  }
+
+  fileprivate func zoneFiles(_ files: FileOperations) -> ZoneFiles {
+    ZoneFiles(directory: environment[.timeZoneDirectory], files: files)
   }
 }
 

@@ -15,11 +15,13 @@ struct OccurrenceChange {
   let action: Action
   /// The day on which it was done.
   let day: LocalDate
+  private let session: VaultSession
   private let invocation: Invocation
 
-  init(_ action: Action, on day: LocalDate, _ invocation: Invocation) {
+  init(_ action: Action, on day: LocalDate, _ session: VaultSession, _ invocation: Invocation) {
     self.action = action
     self.day = day
+    self.session = session
     self.invocation = invocation
   }
 
@@ -29,9 +31,11 @@ struct OccurrenceChange {
   /// - Throws: the failure to report.
   func outcome(of found: FoundItem, spent: TimeSpan? = nil) throws(CommandFailure) -> TaskOutcome {
     let holidays = try LinkedDays(invocation).days(of: found)
+    let start = found.note.repetitionStart(of: found.item)
+    let zones = session.zones(named: [start?.zoneName].compactMap(\.self), for: invocation)
     do throws(TaskOutcomeError) {
       let task = try RepeatingTask(
-        found.item, of: found.note, weekStart: found.settings.weekStart, holidays: holidays)
+        found.item, of: found.note, weekStart: found.settings.weekStart, holidays: holidays, zones: zones)
       switch action {
       case .done: return try task.completing(on: day, as: .done, spent: spent, keepsLog: found.settings.keepsLog)
       case .skipped: return try task.completing(on: day, as: .skipped, keepsLog: found.settings.keepsLog)

@@ -42,7 +42,7 @@ struct StatusWork {
     guard places.insert(Place(path: found.path, line: found.item.line)).inserted else { return }
     if let action = action(for: found) {
       try refuseClosed(found)
-      let occurrence = OccurrenceChange(action, on: day, invocation)
+      let occurrence = OccurrenceChange(action, on: day, plan.session, invocation)
       let spent = if case .done = action { try running.stop(found) } else { TimeSpan?.none }
       let outcome = try occurrence.outcome(of: found, spent: spent)
       plan.change(outcome.changes, inNoteOf: found)

@@ -12,7 +12,8 @@ package enum RepetitionText {
   /// What a calendar says of a repetition; nil for one that RFC 5545 has no words for, such as one counted from
   /// completion.
   static func rule(of repetition: Repetition, start: Moment, zones: ZoneTable) -> Rule? {
-    guard let schedule = try? Schedule(repetition, start: start, weekStart: .monday, exceptions: []),
+    guard
+      let schedule = try? Schedule(repetition, start: start, weekStart: .monday, exceptions: [], zones: zones),
       var rule = schedule.recurrenceRule
     else { return nil }
     rule.until = rule.until.map { end($0, of: start, zones) }

@@ -14,7 +14,12 @@ package struct Occurrences: Sequence, Sendable {
   /// The occurrences of a rule whose times are on the clock of the start. Throws ``RecurrenceError/neverFires``, in bounded
   /// time, if there is none.
   package init(of rule: RecurrenceRule, from start: LocalDateTime) throws(RecurrenceError) {
-    first = Iterator(rule, start: start)
+    try self.init(of: rule, from: start, until: RecurrenceLimit(rule.until, of: .time(start), ZoneTable()))
+  }
+
+  /// The same up to a limit, which takes the place of the rule's `UNTIL`.
+  init(of rule: RecurrenceRule, from start: LocalDateTime, until limit: RecurrenceLimit) throws(RecurrenceError) {
+    first = Iterator(rule, start: start, limit)
     var trial = first
     guard trial.next() != nil else { throw .neverFires }
   }
@@ -26,11 +31,11 @@ package struct Occurrences: Sequence, Sendable {
     private var days: DayPeriods?
     private var clock: ClockPeriods?
     private var remaining: Int
-    private let lastSecond: Int64
+    private let limit: RecurrenceLimit
     private let zone: WrittenZone?
     private let start: Int64
 
-    fileprivate init(_ rule: RecurrenceRule, start: LocalDateTime) {
+    fileprivate init(_ rule: RecurrenceRule, start: LocalDateTime, _ limit: RecurrenceLimit) {
       self.start = start.secondsSinceEpoch
       if rule.frequency >= .daily {
         days = DayPeriods(rule, start: start)
@@ -38,17 +43,18 @@ package struct Occurrences: Sequence, Sendable {
         clock = ClockPeriods(rule, start: start)
       }
       remaining = rule.count ?? .max
-      lastSecond = rule.until?.lastSecond ?? .max
+      self.limit = limit
       zone = start.zone
     }
 
     package mutating func next() -> LocalDateTime? {
-      guard remaining > 0, let second = days?.next() ?? clock?.next(), second <= lastSecond else {
-        remaining = 0
-        return nil
+      while remaining > 0, let second = days?.next() ?? clock?.next(), second <= limit.last {
+        guard limit.holds(second) else { continue }
+        remaining -= 1
+        return LocalDateTime(secondsSinceEpoch: second, zone: zone)
       }
-      remaining -= 1
-      return LocalDateTime(secondsSinceEpoch: second, zone: zone)
+      remaining = 0
+      return nil
     }
 
     /// Goes on with the first occurrence from that second of the start's clock on; the second lies behind all that were

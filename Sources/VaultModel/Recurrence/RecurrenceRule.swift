@@ -69,7 +69,8 @@ package enum RecurrenceEnd: Sendable, Hashable {
   case date(LocalDate)
   /// A moment on the clock of the start.
   case local(LocalDateTime)
-  /// A moment in UTC. Whoever knows the zone of the start moves it there; as it is, it is compared like a local one.
+  /// A moment in UTC: an instant for a start with a time, whose zone a ``Schedule`` is given. As it is, it is compared like
+  /// a local one.
   case utc(LocalDateTime)
 
   /// The last second of the rule, in seconds since 1970-01-01 00:00 of the calendar it is written in.

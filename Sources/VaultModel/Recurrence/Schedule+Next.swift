@@ -26,7 +26,7 @@ extension Schedule {
     var words = words
     words.rule.count = nil
     let begin = due.timeOfDay.map { Moment.time(LocalDateTime(day, $0, zone: due.beginning.zone)) } ?? .day(day)
-    let anew = try? Schedule(words, start: begin, weekStart: weekStart, exclusions: exclusions)
+    let anew = try? Schedule(words, start: begin, weekStart: weekStart, exclusions: exclusions, zones: zones)
     return anew?.first(after: begin, day: day)
   }
 
@@ -39,7 +39,7 @@ extension Schedule {
     var endless = words
     (endless.rule.count, endless.rule.until) = (nil, nil)
     let dates = [start, next].map { begin in
-      let schedule = try? Schedule(endless, start: begin, weekStart: weekStart, exclusions: exclusions)
+      let schedule = try? Schedule(endless, start: begin, weekStart: weekStart, exclusions: exclusions, zones: zones)
       return schedule?.occurrences(from: next.beginning, through: Self.end).prefix(Self.compared).map(\.date)
     }
     return dates[0] == dates[1] ? nil : anchored

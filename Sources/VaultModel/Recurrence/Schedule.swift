@@ -33,31 +33,40 @@ package struct Schedule: Sendable {
   /// Days, also of linked notes, and what becomes of them.
   let exclusions: ScheduleExclusions
   let weekStart: Weekday
+  /// The zones by which an end in UTC is told.
+  let zones: ZoneTable
   private let first: ScheduleIterator
 
   /// Reads a repetition; `exceptions` are the days of the notes of holidays that its `except` links.
   ///
+  /// An end in UTC is an instant in the zone of the start, of one without a zone in the home of `zones`; without `zones`
+  /// it is taken for a time on the start's clock.
+  ///
   /// Throws what cannot be read, with its range in the rule's text; that two places say the same; that it never fires,
   /// found without walking the days.
   package init(
-    _ repetition: Repetition, start: Moment, weekStart: Weekday, exceptions: [LocalDate]
+    _ repetition: Repetition, start: Moment, weekStart: Weekday, exceptions: [LocalDate], zones: ZoneTable = ZoneTable()
   ) throws(ScheduleError) {
     let words = try RepetitionReading(repetition).words()
     try self.init(
       words, start: start, weekStart: weekStart,
       exclusions: ScheduleExclusions(
-        words.except, holidays: exceptions, onHoliday: repetition.onHoliday ?? .skip))
+        words.except, holidays: exceptions, onHoliday: repetition.onHoliday ?? .skip),
+      zones: zones)
   }
 
   /// Lays words from a start.
   init(
-    _ words: RepetitionWords, start: Moment, weekStart: Weekday, exclusions: ScheduleExclusions
+    _ words: RepetitionWords, start: Moment, weekStart: Weekday, exclusions: ScheduleExclusions, zones: ZoneTable
   ) throws(ScheduleError) {
     self.words = words
     self.start = start
     self.weekStart = weekStart
     self.exclusions = exclusions
-    first = try ScheduleIterator(words, start: start, weekStart: weekStart, exclusions: exclusions)
+    self.zones = zones
+    first = try ScheduleIterator(
+      words, start: start, weekStart: weekStart, exclusions: exclusions,
+      until: RecurrenceLimit(words.rule.until, of: start, zones))
     var trial = first
     guard trial.nextStep(keepingExcluded: false) != nil else {
       throw ScheduleError(.neverFires, at: .rule(words.range))

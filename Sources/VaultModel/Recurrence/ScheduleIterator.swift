@@ -18,9 +18,10 @@ struct ScheduleIterator: Sendable {
 
   /// The walk from the start on; throws what ``Schedule`` throws of its rule.
   init(
-    _ words: RepetitionWords, start: Moment, weekStart: Weekday, exclusions: ScheduleExclusions
+    _ words: RepetitionWords, start: Moment, weekStart: Weekday, exclusions: ScheduleExclusions,
+    until limit: RecurrenceLimit
   ) throws(ScheduleError) {
-    rules = try MergedOccurrences(words, start: start, weekStart: weekStart)
+    rules = try MergedOccurrences(words, start: start, weekStart: weekStart, until: limit)
     clamping = ClampedDays(words, start: start.date)
     self.exclusions = exclusions
     also = Set(words.also.flatMap { $0.seconds(at: start.timeOfDay ?? .midnight) }).sorted()[...]
@@ -144,7 +145,9 @@ struct MergedOccurrences: Sendable {
 
   /// Lays the rules of words from a start. Throws if a rule counts hours of a day without a time, or too many
   /// occurrences.
-  init(_ words: RepetitionWords, start: Moment, weekStart: Weekday) throws(ScheduleError) {
+  init(
+    _ words: RepetitionWords, start: Moment, weekStart: Weekday, until limit: RecurrenceLimit
+  ) throws(ScheduleError) {
     if let count = words.rule.count, count > Self.greatestCount {
       throw ScheduleError(.countTooGreat(most: Self.greatestCount), at: .rule(words.range))
     }
@@ -161,7 +164,7 @@ struct MergedOccurrences: Sendable {
         (rule.byHour, rule.byMinute, rule.bySecond) = ([], [], [])
       }
       // One of several rules may have no occurrence where another has some.
-      guard let found = try? Occurrences(of: rule, from: start.beginning) else { continue }
+      guard let found = try? Occurrences(of: rule, from: start.beginning, until: limit) else { continue }
       sources.append(found.makeIterator())
     }
     guard sources.count > 1 else { return }

@@ -24,16 +24,19 @@ package struct RepeatingTask {
   let repetition: Repetition
   let weekStart: Weekday
   let holidays: [LocalDate]
+  let zones: ZoneTable
   let key: Key
   /// The current occurrence; nil for a task without a date.
   let current: Moment?
 
   /// Reads an item.
   ///
-  /// - Parameter holidays: the days of the notes that `except` links.
+  /// - Parameters:
+  ///   - holidays: the days of the notes that `except` links.
+  ///   - zones: those by which a rule that ends in UTC ends.
   /// - Throws: that it does not repeat.
   package init(
-    _ item: Item, of note: Note, weekStart: Weekday, holidays: [LocalDate]
+    _ item: Item, of note: Note, weekStart: Weekday, holidays: [LocalDate], zones: ZoneTable = ZoneTable()
   ) throws(TaskOutcomeError) {
     let task = note.task(of: item)
     guard let repetition = task.repetition else { throw .noRepetition }
@@ -43,6 +46,7 @@ package struct RepeatingTask {
     self.repetition = repetition
     self.weekStart = weekStart
     self.holidays = holidays
+    self.zones = zones
     if let due = task.due {
       (key, current) = (.due, due)
     } else if let start = task.start {
@@ -72,7 +76,7 @@ package struct RepeatingTask {
   func schedule(from start: Moment, _ repetition: Repetition? = nil) throws(TaskOutcomeError) -> Schedule {
     do throws(ScheduleError) {
       return try Schedule(
-        repetition ?? self.repetition, start: start, weekStart: weekStart, exceptions: holidays)
+        repetition ?? self.repetition, start: start, weekStart: weekStart, exceptions: holidays, zones: zones)
     } catch {
       throw .schedule(error)
     }
