@@ -28,7 +28,7 @@ enum StartCommand {
     var plan = EditPlan(selection.session)
     if let other = try running.start() {
       guard other.path != found.path || found.note.item(other.reference) != found.item else {
-        invocation.note(.startRunning, [.text(other.title), .text(other.time.text(in: invocation))])
+        invocation.note(.startRunning, [.text(other.title), .text(other.clock.text(in: invocation))])
         return .done
       }
       try stop(other, in: &plan, invocation)
@@ -36,7 +36,7 @@ enum StartCommand {
     if status == .open { plan.change(found, [.mark(.inProgress)]) }
     let start = RunningStart(
       path: found.path, reference: found.note.reference(to: found.item), title: found.title,
-      time: try invocation.now())
+      time: try selection.session.instant(for: invocation))
     return try finish(plan, running, start, invocation)
   }
 
@@ -44,13 +44,14 @@ enum StartCommand {
     _ plan: EditPlan, _ running: RunningTask, _ start: RunningStart, _ invocation: Invocation
   ) throws(CommandFailure) -> ExitCode {
     let writes = try plan.writes(for: invocation)
-    if !writes.isEmpty {
-      let code = try EditRun(invocation, plan.session).finish(writes)
-      guard code == .done else { return code }
+    if writes.isEmpty {
+      guard !invocation.arguments.has(.dryRun) else { return .done }
+      try running.keep(start)
+    } else {
+      let code = try EditRun(invocation, plan.session).finish(writes, running: .starts(start))
+      guard code == .done, !invocation.arguments.has(.dryRun) else { return code }
     }
-    guard !invocation.arguments.has(.dryRun) else { return .done }
-    try running.keep(start)
-    invocation.note(.startStarted, [.text(start.title), .text(start.time.text(in: invocation))])
+    invocation.note(.startStarted, [.text(start.title), .text(start.clock.text(in: invocation))])
     return .done
   }
 
@@ -58,7 +59,7 @@ enum StartCommand {
   private static func stop(
     _ other: RunningStart, in plan: inout EditPlan, _ invocation: Invocation
   ) throws(CommandFailure) {
-    let values: [MessageValue] = [.text(other.title), .text(other.time.text(in: invocation))]
+    let values: [MessageValue] = [.text(other.title), .text(other.clock.text(in: invocation))]
     var agrees = invocation.arguments.has(.yes)
     if !agrees, invocation.canAsk, !invocation.arguments.has(.dryRun) {
       agrees = try invocation.isYes(.startQuestion, values)
@@ -72,24 +73,25 @@ enum StartCommand {
   /// What runs, and for how long.
   private static func show(_ invocation: Invocation) throws(CommandFailure) -> ExitCode {
     let session = try VaultSession(for: invocation)
-    guard let start = try RunningTask(session, invocation).start() else {
+    let running = RunningTask(session, invocation)
+    guard let start = try running.start() else {
       invocation.note(.startNothing)
       return .done
     }
-    let length = start.length(until: try invocation.now())
+    let length = try running.length(of: start)
     if invocation.format == "json" {
       var json = JSONWriter()
       json.object {
         $0.member("path", start.path.text)
         $0.member("title", start.title)
-        $0.member("started", start.time.text)
+        $0.member("started", start.clock.text)
         $0.member("minutes", Int(length.minutes))
       }
       invocation.print(json.text)
     } else {
       invocation.print(
         invocation.messages(
-          .startRunningFor, [.text(start.title), .text(start.time.text(in: invocation)), .text(length.text)]))
+          .startRunningFor, [.text(start.title), .text(start.clock.text(in: invocation)), .text(length.text)]))
     }
     if length > RunningTask.forgotten { invocation.warn(.stopForgottenWarning, [.text(length.text)]) }
     return .done

@@ -34,12 +34,13 @@ enum StopCommand {
     var plan = EditPlan(session)
     let length = try stop(start, in: &plan, invocation)
     let writes = try plan.writes(for: invocation)
-    if !writes.isEmpty {
-      let code = try EditRun(invocation, session).finish(writes)
-      guard code == .done else { return code }
+    if writes.isEmpty {
+      guard !invocation.arguments.has(.dryRun) else { return .done }
+      try running.keep(nil)
+    } else {
+      let code = try EditRun(invocation, session).finish(writes, running: .stops)
+      guard code == .done, !invocation.arguments.has(.dryRun) else { return code }
     }
-    guard !invocation.arguments.has(.dryRun) else { return .done }
-    try running.keep(nil)
     let values: [MessageValue] = [.text(start.title), .text(length.text)]
     invocation.note(length > .zero ? .startStopped : .stopShort, values)
     return .done
@@ -51,7 +52,7 @@ enum StopCommand {
   static func stop(
     _ start: RunningStart, in plan: inout EditPlan, _ invocation: Invocation
   ) throws(CommandFailure) -> TimeSpan {
-    let length = try length(of: start, invocation)
+    let length = try length(of: start, plan.session, invocation)
     let bytes = try plan.session.bytes(ofNoteAt: start.path, invocation)
     let context = plan.session.configuration.context(forNoteAt: start.path)
     let note = Note(Document(bytes ?? []), context: context)
@@ -64,17 +65,19 @@ enum StopCommand {
     return length
   }
 
-  private static func length(of start: RunningStart, _ invocation: Invocation) throws(CommandFailure) -> TimeSpan {
+  private static func length(
+    of start: RunningStart, _ session: VaultSession, _ invocation: Invocation
+  ) throws(CommandFailure) -> TimeSpan {
     if invocation.command.name == syntax.name, let text = invocation.arguments[spent] {
       guard let length = TimeSpan(text), length.seconds >= 0 else {
         throw CommandFailure(.wrongCall, .stopNotADuration, [.text(text)])
       }
       return length
     }
-    let length = start.length(until: try invocation.now())
+    let length = try RunningTask(session, invocation).length(of: start)
     guard length > RunningTask.forgotten, !invocation.arguments.has(.yes) else { return length }
     let values: [MessageValue] = [
-      .text(start.title), .text(start.time.text(in: invocation)), .text(length.text),
+      .text(start.title), .text(start.clock.text(in: invocation)), .text(length.text),
     ]
     if invocation.canAsk, !invocation.arguments.has(.dryRun), try invocation.isYes(.stopQuestion, values) {
       return length

@@ -25,15 +25,27 @@ enum UndoCommand {
         for write in try writer.undoPreview() { ChangePrinter(invocation).printDiff(FileChange(planned: write)) }
         return .done
       }
+      let running = try writer.runningStart()
       let receipt = try writer.undo(command: record)
       RecoveryReport(receipt.recovery).print(invocation)
       for change in receipt.changes { ChangePrinter(invocation).print(change) }
+      report(running, try writer.runningStart(), invocation)
       return .done
     } catch .conflict(let conflicts) {
       throw CommandFailure(
         .conflict, .undoConflict, [.count(conflicts.count)], details: conflicts.map { SafeText.line($0.path.text) })
     } catch {
       throw CommandFailure(error, messages: invocation.messages)
+    }
+  }
+
+  /// Says when another task runs than before, or none.
+  private static func report(_ before: RunningStart?, _ after: RunningStart?, _ invocation: Invocation) {
+    guard after != before else { return }
+    if let after {
+      invocation.note(.undoRunsAgain, [.text(after.title), .text(after.clock.text(in: invocation))])
+    } else if let before {
+      invocation.note(.undoRunsNoLonger, [.text(before.title)])
     }
   }
 

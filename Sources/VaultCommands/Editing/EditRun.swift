@@ -24,11 +24,12 @@ struct EditRun {
   ///
   /// - Parameters:
   ///   - isReviewed: whether a review of recipes looks at the changes; not where only paths in links change.
+  ///   - running: what becomes of the task that runs when the writes are made.
   ///   - remark: says what follows from the changes, when there are any.
   /// - Throws: the failure to report: a conflict with somebody else's change, what a review does not allow, or what the
   ///   system says.
   func finish(
-    _ writes: [NoteWrite], isReviewed: Bool = true, remark: () -> Void = {}
+    _ writes: [NoteWrite], isReviewed: Bool = true, running: RunningChange? = nil, remark: () -> Void = {}
   ) throws(CommandFailure) -> ExitCode {
     let writes = isReviewed ? try held(writes) : writes
     guard !writes.isEmpty else {
@@ -39,7 +40,7 @@ struct EditRun {
       remark()
       return .done
     }
-    guard let receipt = try write(writes) else { return .nothingFound }
+    guard let receipt = try write(writes, running: running) else { return .nothingFound }
     let printer = ChangePrinter(invocation)
     for change in receipt.changes { printer.print(change) }
     if !receipt.changes.isEmpty { remark() }
@@ -84,21 +85,21 @@ struct EditRun {
   }
 
   /// Writes everything or nothing, and leaves it to the caller to say what changed; nil when somebody answered no.
-  func write(_ writes: [NoteWrite]) throws(CommandFailure) -> WriteReceipt? {
+  func write(_ writes: [NoteWrite], running: RunningChange? = nil) throws(CommandFailure) -> WriteReceipt? {
     guard try confirms(writes) else {
       invocation.note(.editNotConfirmed)
       return nil
     }
     guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
-    let receipt = try commit(writes)
+    let receipt = try commit(writes, running)
     RecoveryReport(receipt.recovery).print(invocation)
     return receipt
   }
 
-  private func commit(_ writes: [NoteWrite]) throws(CommandFailure) -> WriteReceipt {
+  private func commit(_ writes: [NoteWrite], _ running: RunningChange?) throws(CommandFailure) -> WriteReceipt {
     let record = try CommandRecord(invocation)
     do throws(WriteFailure) {
-      return try session.writer(for: invocation).commit(writes, command: record)
+      return try session.writer(for: invocation).commit(writes, command: record, running: running)
     } catch {
       throw CommandFailure(error, messages: invocation.messages)
     }

@@ -58,6 +58,8 @@ extension MessageKey {
     case .stopForgotten: "'{0}' was started {1}, {2} ago: was it forgotten?"
     case .stopForgottenHint: "'--spent 1h20m' notes how long it took, '--discard' nothing, '--yes' all of it"
     case .stopForgottenWarning: "{0} is long: was 'vault stop' forgotten?"
+    case .undoRunsAgain: "'{0}' is running again, since {1}"
+    case .undoRunsNoLonger: "'{0}' is not running any more"
     default: ""
     }
   }

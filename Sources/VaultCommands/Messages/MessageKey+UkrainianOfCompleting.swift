@@ -61,6 +61,8 @@ extension MessageKey {
     case .stopForgotten: "«{0}» почато {1}, {2} тому: може, про нього забули?"
     case .stopForgottenHint: "«--spent 1h20m» запише, скільки воно тривало, «--discard» — нічого, «--yes» — усе"
     case .stopForgottenWarning: "{0} — це довго: може, забули «vault stop»?"
+    case .undoRunsAgain: "«{0}» знову виконується, з {1}"
+    case .undoRunsNoLonger: "«{0}» більше не виконується"
     default: ""
     }
   }

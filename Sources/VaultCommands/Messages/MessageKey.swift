@@ -131,7 +131,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case startStarted, startQuestion, startAnother, startAnotherHint, startNoTask, startClosed, startClosedHint
   case commandStart, operandStart, exampleStart, exampleStartNone, commandStop, flagStopSpent, flagStopDiscard
   case exampleStop, exampleStopSpent, stopDiscarded, stopShort, stopGone, stopGoneHint, stopNotADuration, stopQuestion
-  case stopForgotten, stopForgottenHint, stopForgottenWarning
+  case stopForgotten, stopForgottenHint, stopForgottenWarning, undoRunsAgain, undoRunsNoLonger
 
   // MARK: The manual order of tasks
   case commandOrder, flagOrderBefore, flagOrderAfter, flagOrderFirst, flagOrderLast, exampleOrder, exampleOrderFirst

@@ -26,6 +26,20 @@ extension VaultSession {
   }
 }
 
+extension VaultSession {
+  /// The moment to take for now as one instant: on the vault's clocks, with how far these are ahead of UTC, which also
+  /// tells the two hours apart that they show when they are put back. Without any zone it stays a time of the clocks.
+  func instant(for invocation: Invocation) throws(CommandFailure) -> LocalDateTime {
+    let now = try now(for: invocation)
+    let zones = zones(named: [Moment.time(now).zoneName].compactMap(\.self), for: invocation)
+    let stated = invocation.statedNow == nil ? nil : zones.instant(of: now) ?? zones.home?.instant(of: now)
+    let instant = stated ?? files.now() / 1_000_000_000
+    guard let home = zones.home, var clock = home.clock(at: instant) else { return now }
+    clock.zone = .offset(seconds: home.offset(at: instant))
+    return clock
+  }
+}
+
 extension Invocation {
   /// The zones by which times are read in a vault with a `timezone`, or in none: its own, else those of the device; and
   /// those that are named. A name that no file of the system has is said unless it is asked for silence.

@@ -40,11 +40,19 @@ struct RunningTask {
     guard let start = try start(), start.path == found.path, found.note.item(start.reference) == found.item else {
       return nil
     }
-    let spent = start.length(until: try invocation.now())
+    let spent = try length(of: start)
     stopped = (start, spent)
     guard spent <= Self.forgotten else { return nil }
     return spent > .zero ? spent : nil
   }
+
+  /// How long a start is ago.
+  func length(of start: RunningStart) throws(CommandFailure) -> TimeSpan {
+    start.length(until: try session.instant(for: invocation), session.zones(named: [], for: invocation))
+  }
+
+  /// What the writes of a command make of what runs; nil when it goes on.
+  var change: RunningChange? { stopped == nil ? nil : .stops }
 
   /// Says what was stopped.
   func report() {
@@ -57,7 +65,7 @@ struct RunningTask {
     }
   }
 
-  /// Forgets what was stopped, unless nothing was to be written.
+  /// Forgets what was stopped where no note changed with it, unless nothing was to be written.
   func forget() throws(CommandFailure) {
     guard stopped != nil, !invocation.arguments.has(.dryRun) else { return }
     try keep(nil)

@@ -76,11 +76,12 @@ struct StatusWork {
 
   /// Makes the changes, and says what is due next.
   func finish() throws(CommandFailure) -> ExitCode {
-    let code = try EditRun(invocation, plan.session).finish(try plan.writes(for: invocation)) {
+    let writes = try plan.writes(for: invocation)
+    let code = try EditRun(invocation, plan.session).finish(writes, running: running.change) {
       for (outcome, found, occurrence) in outcomes { occurrence.report(outcome, of: found) }
       running.report()
     }
-    if code == .done { try running.forget() }
+    if code == .done, writes.isEmpty { try running.forget() }
     return code
   }
 }

@@ -44,6 +44,7 @@ extension VaultWriter {
   /// Takes back the last command that was not taken back yet.
   ///
   /// Its files must be as it left them; else it is a conflict that names those that are not, and nothing is written.
+  /// When it is the command that started or stopped a task last, what ran before it runs again.
   ///
   /// - Parameter command: what is recorded of this very command.
   package func undo(command: CommandRecord) throws(WriteFailure) -> WriteReceipt {
@@ -52,7 +53,11 @@ extension VaultWriter {
       receipt.recovery = try session.recover()
       let journal = try session.undo.lastCommand(of: session.device)
       let plan = try WritePlan(journal.reversed, root: root, files: files, keepsPermissions: true)
-      if let done = try session.carryOut(plan, command, undoes: journal.number) { receipt.take(done) }
+      let last = try session.runningRecord().command
+      let running = last?.number == journal.number ? RunningChange(to: last?.before) : nil
+      if let done = try session.carryOut(plan, command, undoes: journal.number, running: running) {
+        receipt.take(done)
+      }
       session.removeFolders(journal.folders)
       return receipt
     }

@@ -51,13 +51,16 @@ package struct VaultWriter: Sendable {
 
   /// Makes all changes of a command, or none.
   ///
+  /// - Parameter running: what becomes of the task that runs when the changes are made, and only then; nil: it goes on.
   /// - Throws: why nothing was written.
-  package func commit(_ writes: [NoteWrite], command: CommandRecord) throws(WriteFailure) -> WriteReceipt {
+  package func commit(
+    _ writes: [NoteWrite], command: CommandRecord, running: RunningChange? = nil
+  ) throws(WriteFailure) -> WriteReceipt {
     try locked { (session) throws(WriteFailure) in
       var receipt = WriteReceipt()
       receipt.recovery = try session.recover()
       let plan = try WritePlan(writes, root: root, files: files)
-      if let journal = try session.carryOut(plan, command) { receipt.take(journal) }
+      if let journal = try session.carryOut(plan, command, running: running) { receipt.take(journal) }
       return receipt
     }
   }

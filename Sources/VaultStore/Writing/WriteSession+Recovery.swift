@@ -14,6 +14,7 @@ extension WriteSession {
       removeFolders(draft.folders)
       try naming(Journal.draftName) { () throws(SystemError) in try state.handle.remove(Journal.draftName) }
     }
+    try settleRunning()
     return recovery.isEmpty ? nil : recovery
   }
 

@@ -102,6 +102,72 @@ import VaultTestSupport
     #expect(run.code == .nothingFound && run.errors.contains("'other' is no longer in tasks/a.md"), "\(run.errors)")
   }
 
+  /// A moment on the clocks of Kyiv, which are put back at 04:00 on 25 October 2026 and on at 03:00 on 28 March 2027.
+  private func inKyiv(_ now: String) -> (inout ProcessEnvironment) -> Void {
+    {
+      $0.variables[.now] = now
+      $0.variables[.timeZone] = "EET-2EEST,M3.5.0/3,M10.5.0/4"
+    }
+  }
+
+  @Test(arguments: [
+    ("2026-10-25 01:30", "2026-10-25 05:30", "5h"), ("2027-03-28 01:30", "2027-03-28 05:30", "3h"),
+    ("2026-10-25 03:10+03:00", "2026-10-25 03:20+02:00", "1h10m"),
+  ])
+  func `takes as long as time passes when the clocks are changed`(start: String, stop: String, spent: String) throws {
+    let vault = try vault()
+    #expect(vault.run(["start", "write"], environment: inKyiv(start)).code == .done)
+    let shown = vault.run(["start"], environment: inKyiv(stop))
+    #expect(shown.output.hasSuffix(": \(spent)\n"), "\(shown.output)")
+    let run = vault.run(["stop"], environment: inKyiv(stop))
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: \(spent)}\n"))
+  }
+
+  @Test func `is read as an older vault kept it, by the clocks`() throws {
+    let vault = try vault()
+    #expect(vault.run(["start", "write"], environment: inKyiv("2026-10-25 01:30")).code == .done)
+    let kept = vault.text(".vault/state/started").split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(kept.count > 6 && kept[1] == "2026-10-25 01:30+03:00", "\(kept)")
+    let old = [kept[0], "2026-10-25 01:30"] + kept[2..<6]
+    try vault.directory.write(".vault/state/started", old.joined(separator: "\n") + "\n")
+    #expect(vault.run(["stop"], environment: inKyiv("2026-10-25 05:30")).code == .done)
+    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 5h}\n"))
+  }
+
+  @Test func `is forgotten when its start is taken back`() throws {
+    let vault = try vault()
+    #expect(vault.run("start", "write").code == .done)
+    let run = vault.run("undo")
+    #expect(run.errors == "'write' is not running any more\n")
+    #expect(vault.text("tasks/a.md") == Self.text)
+    #expect(vault.run("start").errors == "no task is running\n")
+    #expect(vault.run("stop").code == .nothingFound)
+  }
+
+  @Test func `goes on when its end is taken back, and is noted once`() throws {
+    let vault = try vault()
+    #expect(vault.run("start", "write").code == .done)
+    #expect(vault.run(["stop"], environment: at("2026-11-20 09:40")).code == .done)
+    let run = vault.run(["undo"], environment: at("2026-11-20 09:41"))
+    #expect(run.errors == "'write' is running again, since 09:00\n")
+    #expect(vault.text("tasks/a.md").contains("- [/] write\n"))
+    #expect(vault.run(["done", "write"], environment: at("2026-11-20 09:50")).code == .done)
+    #expect(vault.text("tasks/a.md").contains("- [x] write {spent: 50m}\n"))
+    #expect(vault.run("undo").errors == "'write' is running again, since 09:00\n")
+  }
+
+  @Test func `is what ran before when the start of another one is taken back`() throws {
+    let vault = try vault()
+    #expect(vault.run("start", "write").code == .done)
+    #expect(vault.run(["start", "phone Bob", "--yes"], environment: at("2026-11-20 09:10")).code == .done)
+    #expect(vault.run("set", "phone Bob", "priority=high").code == .done)
+    #expect(vault.run("undo").errors.isEmpty)
+    #expect(vault.run("undo").errors == "'write' is running again, since 09:00\n")
+    #expect(vault.run(["stop"], environment: at("2026-11-20 09:20")).code == .done)
+    #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 20m}\n- [ ] phone Bob\n"))
+  }
+
   @Test func `is this device's own`() throws {
     let vault = try vault()
     #expect(vault.run("start", "write").code == .done)
