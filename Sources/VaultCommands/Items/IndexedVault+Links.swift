@@ -20,9 +20,17 @@ extension IndexedVault {
 
   /// The shortest link that leads to a note and to no other: its name, else its path.
   func link(to path: Path) throws(CommandFailure) -> String {
+    var names = LinkNames(snapshot)
+    return try names.shortestLink(to: path)
+  }
+}
+
+extension LinkNames {
+  /// The shortest link that leads to a note and to no other: its name, else its path.
+  mutating func shortestLink(to path: Path) throws(CommandFailure) -> String {
     do throws(SnapshotFault) {
-      let named = try snapshot.notes(linkedBy: path.stem)
-      if named.count == 1, Path(bytes: try snapshot.path(ofFile: named[0].file)) == path { return path.stem }
+      let named = try notes(for: Self.folded(path.stem))
+      if named.count == 1, try self.path(ofNote: named[0]) == path.bytes { return path.stem }
     } catch {
       throw CommandFailure(error)
     }

@@ -52,13 +52,5 @@ struct CollectionLinks {
   }
 
   /// The shortest link that leads to a note and to no other: its name, else its path.
-  mutating func link(to path: Path) throws(CommandFailure) -> String {
-    do throws(SnapshotFault) {
-      let named = try names.notes(for: LinkNames.folded(path.stem))
-      if named.count == 1, try names.path(ofNote: named[0]) == path.bytes { return path.stem }
-    } catch {
-      throw CommandFailure(error)
-    }
-    return path.text.hasSuffix(".md") ? String(path.text.dropLast(3)) : path.text
-  }
+  mutating func link(to path: Path) throws(CommandFailure) -> String { try names.shortestLink(to: path) }
 }
