@@ -23,31 +23,9 @@ enum DoneCommand {
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     var change = StatusChange(status: .done)
-    if let day = invocation.arguments[on] { change.day = try invocation.moment(day, of: on).date }
+    change.day = try invocation.moment(of: on)?.date
     if invocation.arguments.has(skip) { change.action = .skipped }
-    if let target = invocation.arguments[move] { change.action = .moved(to: try invocation.moment(target, of: move)) }
+    if let target = try invocation.moment(of: move) { change.action = .moved(to: target) }
     return try change.run(in: invocation)
-  }
-}
-
-extension Invocation {
-  /// The value of an option as a day, or a moment when a time is said, reckoned from now.
-  ///
-  /// - Throws: that it does not read, with both readings of an offset that has two.
-  func moment(_ text: String, of flag: Flag) throws(CommandFailure) -> Moment {
-    let weekStart = try VaultSession(for: self).configuration.settings.weekStart
-    let now = try now()
-    do throws(DateExpressionError) {
-      switch try DateExpression(text).resolved(now: now, weekStart: weekStart) {
-      case .date(let date): return .day(date)
-      case .moment(let moment): return .time(moment)
-      }
-    } catch .minutesOrMonths(let minutes, let months) {
-      throw CommandFailure(
-        .wrongCall, .queryAmbiguousOffset,
-        hints: [.didYouMean([flag.spelling + "=" + minutes, flag.spelling + "=" + months])])
-    } catch {
-      throw CommandFailure(.wrongCall, .dateNotADate, [.text(text)])
-    }
   }
 }

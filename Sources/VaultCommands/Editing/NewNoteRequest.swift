@@ -66,11 +66,8 @@ struct NewNoteRequest {
       let period = try DatePeriod(resolving: text, now: now, weekStart: settings.weekStart)
       guard period.precision >= precision, period.precision != .week || precision == .week else { throw .notADate }
       return period.firstDay
-    } catch .minutesOrMonths(let minutes, let months) {
-      throw CommandFailure(
-        .wrongCall, .queryAmbiguousOffset, [.text(text)], hints: [.didYouMean([minutes, months])])
     } catch {
-      throw CommandFailure(.wrongCall, .dateNotADate, [.text(text)])
+      throw CommandFailure(error, in: text)
     }
   }
 }

@@ -77,10 +77,8 @@ struct StatedDays {
       }
       let period = try DatePeriod(resolving: text, now: now, weekStart: settings.weekStart)
       return StatedDays(period.firstDay, period.lastDay)
-    } catch .minutesOrMonths(let minutes, let months) {
-      throw CommandFailure(.wrongCall, .queryAmbiguousOffset, [.text(text)], hints: [.didYouMean([minutes, months])])
     } catch {
-      throw CommandFailure(.wrongCall, .dateNotADate, [.text(text)], hints: [.init(.mealsDaysHint)])
+      throw CommandFailure(error, in: text, hints: [.init(.mealsDaysHint)])
     }
   }
 

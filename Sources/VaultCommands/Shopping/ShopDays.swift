@@ -31,10 +31,8 @@ struct ShopDays {
   ) throws(CommandFailure) -> DatePeriod {
     do throws(DateExpressionError) {
       return try DatePeriod(resolving: text, now: now, weekStart: settings.weekStart)
-    } catch .minutesOrMonths(let minutes, let months) {
-      throw CommandFailure(.wrongCall, .queryAmbiguousOffset, [.text(text)], hints: [.didYouMean([minutes, months])])
     } catch {
-      throw CommandFailure(.wrongCall, .dateNotADate, [.text(text)])
+      throw CommandFailure(error, in: text)
     }
   }
 }

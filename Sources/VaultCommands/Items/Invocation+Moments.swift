@@ -1,0 +1,28 @@
+import VaultModel
+import VaultStore
+
+extension Invocation {
+  /// The value of an option as a day, or a moment when a time is said, reckoned from now in the vault of the invocation;
+  /// nil where it is not given.
+  ///
+  /// - Throws: that it does not read, with both readings of an offset that has two.
+  func moment(of flag: Flag) throws(CommandFailure) -> Moment? {
+    guard arguments.has(flag) else { return nil }
+    let session = try VaultSession(for: self)
+    return try moment(
+      of: flag, from: session.now(for: self), weekStart: session.configuration.settings.weekStart)
+  }
+
+  /// The same, reckoned from any moment.
+  func moment(of flag: Flag, from now: LocalDateTime, weekStart: Weekday) throws(CommandFailure) -> Moment? {
+    guard let text = arguments[flag] else { return nil }
+    do throws(DateExpressionError) {
+      switch try DateExpression(text).resolved(now: now, weekStart: weekStart) {
+      case .date(let date): return .day(date)
+      case .moment(let moment): return .time(moment)
+      }
+    } catch {
+      throw CommandFailure(error, in: text) { flag.spelling + " " + $0 }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import VaultModel
+
+extension CommandFailure {
+  /// A date of the command line that does not read, or that has two readings: each is shown as it would be typed.
+  ///
+  /// - Parameters:
+  ///   - text: the date as it was typed.
+  ///   - hints: what helps where it does not read.
+  ///   - typed: how a reading is typed, such as behind its option.
+  init(
+    _ error: DateExpressionError, in text: String, hints: [Hint] = [], typed: (String) -> String = { $0 }
+  ) {
+    switch error {
+    case .minutesOrMonths(let minutes, let months):
+      self.init(.wrongCall, .queryAmbiguousOffset, hints: [.didYouMean([typed(minutes), typed(months)])])
+    case .notADate, .noSuchDay, .outOfRange:
+      self.init(.wrongCall, .dateNotADate, [.text(text)], hints: hints)
+    }
+  }
+}
