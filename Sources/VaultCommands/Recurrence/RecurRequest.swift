@@ -27,11 +27,11 @@ struct RecurRequest {
     var lookup = ItemLookup(invocation)
     let (repetition, found) = try Self.repetition(text, &lookup, invocation)
     weekStart = found?.settings.weekStart ?? .monday
-    let first = try Self.moment(RecurCommand.from, invocation, now, weekStart)
-    let last = try Self.moment(RecurCommand.until, invocation, now, weekStart)
+    let first = try invocation.moment(of: RecurCommand.from, from: now, weekStart: weekStart)
+    let last = try invocation.moment(of: RecurCommand.until, from: now, weekStart: weekStart)
     let start = found.flatMap { $0.note.repetitionStart(of: $0.item) } ?? first ?? .day(now.date)
-    let holidays = try Holidays.days(of: repetition.exceptionLinks, &lookup)
     lookup.finish()
+    let holidays = try Self.holidays(of: repetition, found, invocation)
     let settings = found?.settings ?? (try? VaultSession(for: invocation))?.configuration.settings
     let zones = invocation.zones(setting: settings?.timezone, named: [start.zoneName].compactMap(\.self))
     do throws(ScheduleError) {
@@ -78,41 +78,15 @@ struct RecurRequest {
     return asked ?? (item.item.type == .event ? .day(now.date) : start)
   }
 
-  private static func moment(
-    _ flag: Flag, _ invocation: Invocation, _ now: LocalDateTime, _ weekStart: Weekday
-  ) throws(CommandFailure) -> Moment? {
-    guard let text = invocation.arguments[flag] else { return nil }
-    do throws(DateExpressionError) {
-      switch try DateExpression(text).resolved(now: now, weekStart: weekStart) {
-      case .date(let date): return .day(date)
-      case .moment(let moment): return .time(moment)
-      }
-    } catch .minutesOrMonths(let minutes, let months) {
-      throw CommandFailure(
-        .wrongCall, .queryAmbiguousOffset, hints: [.didYouMean([minutes, months].map { flag.spelling + " " + $0 })])
-    } catch {
-      throw CommandFailure(.wrongCall, .dateNotADate, [.text(text)])
-    }
-  }
-}
-
-/// The days that notes of holidays list.
-enum Holidays {
-  /// The days of linked notes, found as items are.
-  ///
-  /// - Throws: the failure to report: no note has the name, or it lists no day.
-  static func days(of links: [NamedLink], _ lookup: inout ItemLookup) throws(CommandFailure) -> [LocalDate] {
-    var days: [LocalDate] = []
-    for link in links {
-      let found = try lookup.find(link.target)
-      let listed = found.note.holidays
-      guard !listed.isEmpty else {
-        throw CommandFailure(
-          .wrongCall, .recurNoHolidays, [.text(found.path.text)], hints: [.init(.recurNoHolidaysHint)])
-      }
-      days += listed
-    }
-    return days
+  /// The days of linked notes; who asks for dates wants to know of a link that says nothing.
+  private static func holidays(
+    of repetition: Repetition, _ found: FoundItem?, _ invocation: Invocation
+  ) throws(CommandFailure) -> [LocalDate] {
+    let links = repetition.exceptionLinks
+    guard !links.isEmpty else { return [] }
+    let session: VaultSession
+    if let root = found?.root { session = try VaultSession(root) } else { session = try VaultSession(for: invocation) }
+    return try session.holidays(linkedBy: links, refusingEmpty: true, for: invocation)
   }
 }
 

@@ -30,7 +30,8 @@ struct OccurrenceChange {
   /// - Parameter spent: how long it took; nil when nobody measured it.
   /// - Throws: the failure to report.
   func outcome(of found: FoundItem, spent: TimeSpan? = nil) throws(CommandFailure) -> TaskOutcome {
-    let holidays = try LinkedDays(invocation).days(of: found)
+    let links = found.note.repetition(of: found.item)?.exceptionLinks ?? []
+    let holidays = try session.holidays(linkedBy: links, for: invocation)
     let start = found.note.repetitionStart(of: found.item)
     let zones = session.zones(named: [start?.zoneName].compactMap(\.self), for: invocation)
     do throws(TaskOutcomeError) {

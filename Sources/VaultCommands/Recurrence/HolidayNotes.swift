@@ -1,0 +1,77 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+
+/// The notes of holidays that `except` links, and the days that they list; each note is read once.
+///
+/// ```swift
+/// var notes = HolidayNotes(vault)
+/// try notes.days(of: repetition.exceptionLinks)
+/// ```
+struct HolidayNotes {
+  private let vault: IndexedVault
+  private let texts: NoteTexts
+  /// What the targets of links lead to; nil for those that lead to no single note.
+  private var notes: [String: FoundNote?] = [:]
+
+  init(_ vault: IndexedVault) {
+    self.vault = vault
+    texts = NoteTexts(vault)
+  }
+
+  /// The days of all notes that links lead to.
+  ///
+  /// - Parameter refusesEmpty: whether a link that leads to no single note, or to one that lists no day, is a failure;
+  ///   else it has no days.
+  mutating func days(of links: [NamedLink], refusingEmpty refusesEmpty: Bool = false)
+    throws(CommandFailure) -> [LocalDate]
+  {
+    var days: [LocalDate] = []
+    for link in links {
+      let found = try note(linkedBy: link.target)
+      let listed = found?.note.holidays ?? []
+      if refusesEmpty, listed.isEmpty { throw Self.failure(link, found) }
+      days += listed
+    }
+    return days
+  }
+
+  private static func failure(_ link: NamedLink, _ found: FoundNote?) -> CommandFailure {
+    guard let found else {
+      return CommandFailure(.nothingFound, .itemNotFound, [.text(link.target)])
+    }
+    return CommandFailure(
+      .wrongCall, .recurNoHolidays, [.text(found.path.text)], hints: [.init(.recurNoHolidaysHint)])
+  }
+
+  private mutating func note(linkedBy target: String) throws(CommandFailure) -> FoundNote? {
+    if let known = notes[target] { return known }
+    let found: [ItemLocation]
+    do throws(SnapshotFault) {
+      found = try vault.snapshot.notes(linkedBy: target)
+    } catch {
+      throw CommandFailure(error)
+    }
+    let note =
+      found.count == 1
+      ? FoundNote(path: texts.path(of: found[0]), note: texts.note(of: found[0])) : nil
+    notes[target] = .some(note)
+    return note
+  }
+}
+
+extension VaultSession {
+  /// The days of the notes of holidays that links lead to; without links the index is not asked.
+  func holidays(
+    linkedBy links: [NamedLink], refusingEmpty refusesEmpty: Bool = false,
+    for invocation: Invocation
+  ) throws(CommandFailure) -> [LocalDate] {
+    guard !links.isEmpty else { return [] }
+    let (vault, days) = try asking(for: invocation) { vault throws(CommandFailure) -> [LocalDate] in
+      var notes = HolidayNotes(vault)
+      return try notes.days(of: links, refusingEmpty: refusesEmpty)
+    }
+    save(vault, for: invocation)
+    return days
+  }
+}
