@@ -1,83 +1,136 @@
+import VaultEdit
 import VaultExchange
 import VaultModel
-import VaultSearch
 import VaultStore
 import VaultSyntax
 
-/// An import of tasks and events: what is new, what the vault has already, and what it has otherwise.
+/// An import of tasks and events: finds what is new, what the vault has already, and what it has otherwise.
+///
+/// The sources are read more than once, so that none of them stands in memory: first to find out which entries count
+/// (``CalendarSurvey``), then to make notes of them, in parts that are each made whole. `vault undo` takes all parts back.
 struct CalendarImport {
-  private let session: CalendarSession
-  private let updates: Bool
-  private var notes: CalendarNotes
-  private let known: [CalendarIdentifier: CalendarItems.Member]
-  private var seen: Set<CalendarIdentifier> = []
-  private var invocation: Invocation { session.invocation }
+  /// What entries come from.
+  enum Source {
+    case calendar(ImportInput)
+    /// Entries of another format, which are read already.
+    case entries([CalendarEntry], name: String)
 
-  /// What was found of one source.
-  private struct Counts {
-    var new = 0
-    var same = 0
-    var changed = 0
-  }
-
-  /// - Parameter updates: whether notes of entries that changed are changed too.
-  init(_ session: CalendarSession, folder: MoveDestination?, updates: Bool) throws(CommandFailure) {
-    self.session = session
-    self.updates = updates
-    let items = CalendarItems(
-      try CalendarItems.items(where: CalendarItems.everything, of: session), of: session)
-    known = Dictionary(items.members.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-    notes = CalendarNotes(session, links: items.links)
-    notes.folder = folder
-  }
-
-  /// Plans the notes of the entries of a source.
-  mutating func add(_ entries: [CalendarEntry], from source: String) throws(CommandFailure) {
-    var counts = Counts()
-    var new: [CalendarEntry] = []
-    for entry in entries {
-      guard let member = known[entry.identifier] else {
-        // Of an entry that two files have the first counts.
-        if seen.insert(entry.identifier).inserted {
-          new.append(entry)
-          counts.new += 1
-        }
-        continue
-      }
-      let fields = differences(of: entry, from: member)
-      if fields.isEmpty {
-        counts.same += 1
-      } else {
-        counts.changed += 1
-        report(entry, member, fields)
-        if updates { notes.change(member, to: entry, fields) }
+    var name: String {
+      switch self {
+      case .calendar(let input): input.name
+      case .entries(_, let name): name
       }
     }
-    try notes.add(new)
-    invocation.note(
-      .calendarImported, [.text(source), .count(counts.new), .count(counts.same), .count(counts.changed)])
-    if counts.changed > 0, !updates { invocation.note(.calendarUpdateHint) }
   }
 
-  private func differences(of entry: CalendarEntry, from member: CalendarItems.Member) -> [CalendarField] {
-    guard entry.kind == member.entry.kind else { return [] }
-    let here = member.entry.projected()
-    return entry.projected().differences(from: here).filter { !member.found.isLine || !$0.isOfNotes }
+  /// How much is written at once.
+  struct Part: Sendable {
+    /// In notes.
+    var count = 1000
+    /// In bytes of notes (4 MB).
+    var size = 4 << 20
   }
 
-  private func report(_ entry: CalendarEntry, _ member: CalendarItems.Member, _ fields: [CalendarField]) {
-    invocation.note(
-      updates ? .calendarUpdated : .calendarDiffers,
-      [.text(member.found.path.text), .text(entry.title), .list(fields.map(\.rawValue))])
+  private let session: CalendarSession
+  private let folder: MoveDestination?
+  private let updates: Bool
+  private let part: Part
+  private var invocation: Invocation { session.invocation }
+
+  /// - Parameter updates: whether notes of entries that changed are changed too.
+  init(_ session: CalendarSession, folder: MoveDestination?, updates: Bool, part: Part = Part()) {
+    self.session = session
+    self.folder = folder
+    self.updates = updates
+    self.part = part
   }
 
-  /// Writes the notes, or shows them where they are only asked for.
-  func write() throws(CommandFailure) -> ExitCode {
-    try EditRun(invocation, session.session).finishMaking(try notes.planned())
+  /// Makes the notes, or shows them where they are only asked for.
+  func run(_ sources: [Source]) throws(CommandFailure) -> ExitCode {
+    let survey = try surveyed(sources)
+    let known = try KnownEntries(survey, of: session)
+    var notes = CalendarNotes(session, folder: folder, links: known.links)
+    if survey.hasReferences { notes.links.merge(try futureLinks(sources, survey, known, notes.names)) { $1 } }
+    let total = updates ? survey.keys.count : survey.keys.count - known.count
+    var writing = CalendarWriting(session, notes, part, total: total)
+    do throws(CommandFailure) {
+      for (number, source) in sources.enumerated() {
+        var comparison = CalendarComparison(session, known, updates: updates, of: source.name)
+        try entries(of: source, number, survey) { entry throws(CommandFailure) in
+          guard try comparison.take(entry, &writing.notes) else { return }
+          if try writing.writeIfFull() { known.forgetNotes() }
+        }
+        comparison.finish()
+      }
+      try writing.finish()
+      return .done
+    } catch  where error.key == .editNotConfirmed {
+      invocation.note(.editNotConfirmed)
+      return .nothingFound
+    } catch {
+      throw writing.failure(error)
+    }
   }
-}
 
-extension CalendarField {
-  /// Whether a line of a list cannot say it: its text is the title, and what it stands below is its parent.
-  var isOfNotes: Bool { self == .notes || self == .parent }
+  // MARK: Readings
+
+  private func surveyed(_ sources: [Source]) throws(CommandFailure) -> CalendarSurvey {
+    var survey = CalendarSurvey()
+    for source in sources {
+      survey.beginSource()
+      switch source {
+      case .entries(let entries, _): for entry in entries { survey.add(entry) }
+      case .calendar(let input):
+        var report = CalendarReport(invocation: invocation, source: source.name)
+        var reader = CalendarReader()
+        try input.read { piece in reader.read(piece) { survey.add($0) { report.add($0) } } }
+        reader.finish { survey.add($0) { report.add($0) } }
+        report.finish()
+      }
+    }
+    survey.finish()
+    return survey
+  }
+
+  /// The links to the notes that will be made of entries which others refer to: names depend on all entries before.
+  private func futureLinks(
+    _ sources: [Source], _ survey: CalendarSurvey, _ known: KnownEntries, _ names: CalendarNoteNames
+  ) throws(CommandFailure) -> [String: String] {
+    var names = names
+    var links: [String: String] = [:]
+    for (number, source) in sources.enumerated() {
+      try entries(of: source, number, survey) { entry throws(CommandFailure) in
+        guard !known.contains(entry.identifier) else { return }
+        let note = try names.newNote(of: entry)
+        let identifier = entry.identifier.text
+        if survey.isReferenced(identifier) { links[identifier] = "[[" + Path(note.path).stem + "]]" }
+      }
+    }
+    return links
+  }
+
+  /// Reads a source and hands on its entries that count, one by one.
+  private func entries(
+    of source: Source, _ number: Int, _ survey: CalendarSurvey,
+    _ body: (CalendarEntry) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) {
+    var taken = CalendarEntries(of: number, survey)
+    switch source {
+    case .entries(let entries, _):
+      for entry in entries { if let entry = taken.entry(entry) { try body(entry) } }
+    case .calendar(let input):
+      var reader = CalendarReader()
+      var failure: CommandFailure?
+      func take(_ part: CalendarReader.Part) {
+        guard failure == nil, let entry = taken.entry(of: part) else { return }
+        do throws(CommandFailure) { try body(entry) } catch { failure = error }
+      }
+      try input.read { piece throws(CommandFailure) in
+        reader.read(piece, take)
+        if let failure { throw failure }
+      }
+      reader.finish(take)
+      if let failure { throw failure }
+    }
+  }
 }

@@ -29,13 +29,12 @@ struct CalendarItems {
     var taken: Set<CalendarIdentifier> = []
     var known: [(found: FoundItem, identifier: CalendarIdentifier, isWritten: Bool)] = []
     for found in items where found.item.type == .task || found.item.type == .event {
-      guard let uid = found.note.text(.uid, of: found.item), !uid.isEmpty else { continue }
-      let identifier = CalendarIdentifier(text: uid)
+      guard let identifier = found.writtenIdentifier else { continue }
       if !taken.insert(identifier).inserted { repeated.insert(identifier) }
       known.append((found, identifier, true))
     }
     for found in items where found.item.type == .task || found.item.type == .event {
-      guard found.note.text(.uid, of: found.item)?.isEmpty ?? true, !found.title.isEmpty else { continue }
+      guard found.writtenIdentifier == nil, !found.title.isEmpty else { continue }
       known.append((found, Self.identifier(of: found, besides: &taken), false))
     }
     let names = Names(known.map { ($0.found, $0.identifier) })
@@ -54,10 +53,9 @@ struct CalendarItems {
   private static func identifier(
     of found: FoundItem, besides taken: inout Set<CalendarIdentifier>
   ) -> CalendarIdentifier {
-    let words = [found.path.text] + (found.isLine ? [found.note.identity(of: found.item)] : [])
     var attempt = 0
     while true {
-      let identifier = CalendarIdentifier.made(of: words, attempt: attempt)
+      let identifier = found.madeIdentifier(attempt: attempt)
       if taken.insert(identifier).inserted { return identifier }
       attempt += 1
     }
@@ -72,13 +70,7 @@ struct CalendarItems {
       return try FoundItem.all(of: query, in: vault, vaultSession, keepingNotes: true)
     }
     vaultSession.save(vault, for: session.invocation)
-    return found.filter(isExchanged)
-  }
-
-  /// A step without a date in the note of a task goes with the note, as a line of its text; all else goes by itself.
-  private static func isExchanged(_ found: FoundItem) -> Bool {
-    guard found.isLine, found.note.type == .task else { return true }
-    return found.note.task(of: found.item).repeatedDate != nil || found.note.field(.uid, of: found.item) != nil
+    return found.filter(\.isExchanged)
   }
 
   /// Every task and event of the vault.
@@ -101,7 +93,7 @@ private struct Names {
     for (found, identifier) in items {
       places[Place(path: found.path, item: found.item.line)] = identifier
       guard !found.isLine else { continue }
-      for name in Set([found.path.stem, String(found.path.text.dropLast(3)), found.title].map(LinkName.folded)) {
+      for name in found.linkNames {
         // A name that two have leads to neither.
         identifiers[name] = identifiers[name] == nil ? .some(identifier) : .some(nil)
       }
@@ -115,15 +107,5 @@ private struct Names {
   func parent(of found: FoundItem) -> CalendarIdentifier? {
     let parent = found.note.items[found.item.parent]
     return parent.type == .task ? places[Place(path: found.path, item: parent.line)] : nil
-  }
-}
-
-extension FoundItem {
-  /// The names of the zones in which the item begins or is due.
-  fileprivate var namedZones: [String] {
-    [ItemKey.start, .due, .scheduled].compactMap { key in
-      guard case .dateTime(let time)? = note.value(key, of: item), case .named(let name) = time.zone else { return nil }
-      return name
-    }
   }
 }

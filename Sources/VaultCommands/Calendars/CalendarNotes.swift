@@ -11,18 +11,26 @@ struct CalendarNotes {
   private var language: Language {
     session.session.configuration.settings.language?.hasPrefix("uk") == true ? .ukrainian : .english
   }
-  /// Where new notes go; nil: to the folders of tasks and events.
-  var folder: MoveDestination?
+  /// The names that new notes get.
+  var names: CalendarNoteNames
   /// The links to items by their identifiers, new notes among them.
-  private var links: [String: String]
+  var links: [String: String]
   private var plan: EditPlan
   private var writes: [NoteWrite] = []
-  private var folderNames: [Path: FolderNames] = [:]
-  private var taken: Set<Path> = []
+  private var bodies: [(path: Path, text: String, context: ReadingContext)] = []
+  private var changed: Set<Path> = []
+  /// How many notes are planned to be made or changed.
+  var count: Int { writes.count + changed.count }
+  /// The bytes of the notes that are planned to be made or changed, about.
+  private(set) var size = 0
 
-  init(_ session: CalendarSession, links: [String: String]) {
+  /// - Parameters:
+  ///   - folder: where new notes go; nil: to the folders of tasks and events.
+  ///   - links: those to items by their identifiers.
+  init(_ session: CalendarSession, folder: MoveDestination? = nil, links: [String: String]) {
     self.session = session
     self.links = links
+    names = CalendarNoteNames(session, folder: folder)
     plan = EditPlan(session.session)
   }
 
@@ -31,24 +39,29 @@ struct CalendarNotes {
     var notes: [(entry: CalendarEntry, note: NewNote)] = []
     for entry in entries {
       guard !session.invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
-      let note = try newNote(of: entry)
+      let note = try names.newNote(of: entry)
       notes.append((entry, note))
       links[entry.identifier.text] = "[[" + Path(note.path).stem + "]]"
     }
-    for (entry, note) in notes {
-      let path = Path(note.path)
-      if let reason = session.session.configuration.reason(ignoring: path) {
-        session.invocation.warn(.newIsIgnored, [.text(path.text), .message(reason.nameMessage)])
-      }
-      let text = try text(of: entry, note)
-      writes.append(NoteWrite(path, before: [], .create(text, permissions: note.permissions)))
+    for (entry, note) in notes { try make(note, of: entry) }
+  }
+
+  /// Plans the note of a new entry, which may link to those that ``links`` has.
+  mutating func make(_ note: NewNote, of entry: CalendarEntry) throws(CommandFailure) {
+    let path = Path(note.path)
+    if let reason = session.session.configuration.reason(ignoring: path) {
+      session.invocation.warn(.newIsIgnored, [.text(path.text), .message(reason.nameMessage)])
     }
+    let text = try text(of: entry, note)
+    size += text.count
+    writes.append(NoteWrite(path, before: [], .create(text, permissions: note.permissions)))
   }
 
   /// Plans changes of an item so that it says what an entry says of some fields.
   mutating func change(_ member: CalendarItems.Member, to entry: CalendarEntry, _ fields: [CalendarField]) {
     let changes = entry.changes(of: fields, from: member.entry, in: language) { links[$0] }
     plan.change(member.found, changes + identification(of: member))
+    if changed.insert(member.found.path).inserted { size += member.found.note.document.bytes.count }
     guard fields.contains(.notes), !member.found.isLine else { return }
     bodies.append((member.found.path, entry.text(.notes) ?? "", member.found.note.context))
   }
@@ -70,15 +83,14 @@ struct CalendarNotes {
     }
   }
 
-  private var bodies: [(path: Path, text: String, context: ReadingContext)] = []
-
   /// All writes, each note once.
   func planned() throws(CommandFailure) -> [NoteWrite] {
     var all = try plan.writes(for: session.invocation)
     let removed = Set(writes.compactMap { write in if case .remove = write.kind { write.path } else { nil } })
     all.removeAll { removed.contains($0.path) }
+    let places = Dictionary(all.indices.map { (all[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
     for body in bodies where !removed.contains(body.path) {
-      if let index = all.firstIndex(where: { $0.path == body.path }) {
+      if let index = places[body.path] {
         all[index] = all[index].changingBody(to: body.text, body.context)
       } else if let bytes = try session.session.bytes(ofNoteAt: body.path, session.invocation) {
         all.append(NoteWrite(body.path, before: bytes, .edit(after: bytes)).changingBody(to: body.text, body.context))
@@ -87,53 +99,15 @@ struct CalendarNotes {
     return all + writes
   }
 
+  /// All writes, each note once; nothing is planned then.
+  mutating func takePlanned() throws(CommandFailure) -> [NoteWrite] {
+    let planned = try planned()
+    plan = EditPlan(session.session)
+    (writes, bodies, changed, size) = ([], [], [], 0)
+    return planned
+  }
+
   // MARK: New notes
-
-  private mutating func newNote(of entry: CalendarEntry) throws(CommandFailure) -> NewNote {
-    let title = entry.title.isEmpty ? entry.kind.rawValue : entry.title
-    let settings = session.session.configuration.settings
-    var note: NewNote
-    do throws(NewNote.Refusal) {
-      note = try NewNote(entry.kind.type, title: title, at: session.now, settings: settings)
-    } catch {
-      // Of a title such as `???` no name can be made.
-      guard let other = try? NewNote(entry.kind.type, title: entry.kind.rawValue, at: session.now, settings: settings)
-      else { throw CommandFailure(.wrongCall, .newTitleHasNoName, [.text(title)]) }
-      note = other
-    }
-    if let folder { note = note.moved(to: folder.path(ofNoteAt: Path(note.path)).text) }
-    return note.moved(to: try free(Path(note.path), entry).text)
-  }
-
-  /// The path, or where it is taken one with the day behind the name, then one with a number.
-  private mutating func free(_ path: Path, _ entry: CalendarEntry) throws(CommandFailure) -> Path {
-    var candidates = [path]
-    if let day = (entry.start ?? entry.due ?? entry.scheduled)?.date {
-      candidates.append(path.parent.appending("\(path.stem)-\(day.text).md"))
-    }
-    let names = try names(in: path.parent)
-    for candidate in candidates where names.taken(candidate.name) == nil && taken.insert(candidate).inserted {
-      return candidate
-    }
-    let stem = candidates.last?.stem ?? path.stem
-    var number = 2
-    while true {
-      let candidate = path.parent.appending("\(stem)-\(number).md")
-      if names.taken(candidate.name) == nil, taken.insert(candidate).inserted { return candidate }
-      number += 1
-    }
-  }
-
-  private mutating func names(in folder: Path) throws(CommandFailure) -> FolderNames {
-    if let known = folderNames[folder] { return known }
-    do throws(SystemError) {
-      let names = try FolderNames(of: folder, below: session.session.root, files: session.session.files)
-      folderNames[folder] = names
-      return names
-    } catch {
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(folder.text), .systemError(error.code)])
-    }
-  }
 
   private func text(of entry: CalendarEntry, _ note: NewNote) throws(CommandFailure) -> [UInt8] {
     let title = entry.title.isEmpty ? entry.kind.rawValue : entry.title

@@ -2,62 +2,106 @@ import VaultExchange
 import VaultSyntax
 
 /// Says what of a source did not become part of a note: each property with its lines, and how many there are.
+///
+/// ```swift
+/// var report = CalendarReport(invocation: invocation, source: name)
+/// survey.add(part) { report.add($0) }
+/// report.finish()
+/// ```
+///
+/// However much is wrong, what is kept of it is bounded. As JSON each is one object with `source`, `line`, `component`,
+/// `property` and `reason`, and none is left out.
 struct CalendarReport {
-  let invocation: Invocation
+  private let invocation: Invocation
   /// The source as it was named on the command line.
-  let source: String
+  private let source: String
+  private var groups: [Group] = []
+  private var places: [String: Int] = [:]
+  private var remarks = 0
+  private var otherRemarks = 0
+  private var faults = 0
 
-  /// More lines than this are only counted.
-  private static let mostLines = 5
+  /// More lines of a property than this are only counted, and so are more properties, and more that is damaged.
+  private static let (mostLines, mostGroups, mostFaults) = (5, 200, 100)
 
-  /// Tells everything; as JSON one object each with `source`, `line`, `component`, `property` and `reason`.
-  func print(_ remarks: [CalendarRemark], _ faults: [CalendarFault]) {
-    guard !remarks.isEmpty || !faults.isEmpty else { return }
-    if invocation.format == "json" {
-      for remark in remarks {
-        printRecord(remark.line, remark.component, remark.property, remark.reason.rawValue)
-      }
-      for fault in faults { printRecord(fault.line, "", fault.name, "\(fault.reason)") }
-      return
-    }
-    for fault in faults {
-      invocation.warn(
-        .calendarFault, [.text("\(source):\(fault.line)"), fault.reason.message, .text(fault.name)])
-    }
-    guard !remarks.isEmpty else { return }
-    invocation.note(.calendarNotTaken, [.text(source), .count(remarks.count)])
-    for group in groups(of: remarks) {
-      let lines = group.lines.prefix(Self.mostLines).map { String($0) }
-      let rest = group.lines.count - lines.count
-      var values: [MessageValue] = [
-        .text(group.name), group.reason.message, .count(group.lines.count), .list(lines),
-      ]
-      if rest > 0 { values.append(.count(rest)) }
-      invocation.detail(invocation.messages(rest > 0 ? .calendarRemarkMore : .calendarRemark, values))
-    }
-  }
-
-  /// Remarks of one property for one reason, in the order in which they first come.
+  /// Remarks of one property for one reason.
   private struct Group {
     let name: String
     let reason: CalendarRemark.Reason
-    var lines: [Int]
+    var lines: [Int] = []
+    var count = 0
   }
 
-  private func groups(of remarks: [CalendarRemark]) -> [Group] {
-    var groups: [Group] = []
-    var places: [String: Int] = [:]
-    for remark in remarks {
-      let name = remark.property == remark.component ? remark.component : remark.component + " " + remark.property
-      let key = remark.reason.rawValue + " " + name
-      if let place = places[key] {
-        groups[place].lines.append(remark.line)
-      } else {
-        places[key] = groups.count
-        groups.append(Group(name: name, reason: remark.reason, lines: [remark.line]))
-      }
+  init(invocation: Invocation, source: String) {
+    self.invocation = invocation
+    self.source = source
+  }
+
+  /// Tells everything.
+  static func print(
+    _ remarks: [CalendarRemark], _ faults: [CalendarFault] = [], of source: String, _ invocation: Invocation
+  ) {
+    var report = CalendarReport(invocation: invocation, source: source)
+    for fault in faults { report.add(.fault(fault)) }
+    for remark in remarks { report.add(.remark(remark)) }
+    report.finish()
+  }
+
+  /// Takes what a survey found: damage is told at once, everything else at the end.
+  mutating func add(_ notice: CalendarSurvey.Notice) {
+    switch notice {
+    case .remark(let remark): add(remark)
+    case .fault(let fault): add(fault)
     }
-    return groups
+  }
+
+  private mutating func add(_ fault: CalendarFault) {
+    guard invocation.format != "json" else { return printRecord(fault.line, "", fault.name, "\(fault.reason)") }
+    faults += 1
+    guard faults <= Self.mostFaults else { return }
+    let name = String(fault.name.prefix(Self.longestName))
+    invocation.warn(.calendarFault, [.text("\(source):\(fault.line)"), fault.reason.message, .text(name)])
+  }
+
+  /// Longer names of properties and components are cut, in characters.
+  private static let longestName = 64
+
+  private mutating func add(_ remark: CalendarRemark) {
+    guard invocation.format != "json" else {
+      return printRecord(remark.line, remark.component, remark.property, remark.reason.rawValue)
+    }
+    remarks += 1
+    let whole = remark.property == remark.component ? remark.component : remark.component + " " + remark.property
+    let name = String(whole.prefix(2 * Self.longestName))
+    let key = remark.reason.rawValue + " " + name
+    if places[key] == nil {
+      guard groups.count < Self.mostGroups else {
+        otherRemarks += 1
+        return
+      }
+      places[key] = groups.count
+      groups.append(Group(name: name, reason: remark.reason))
+    }
+    guard let place = places[key] else { return }
+    groups[place].count += 1
+    if groups[place].lines.count < Self.mostLines { groups[place].lines.append(remark.line) }
+  }
+
+  /// Tells what was gathered.
+  func finish() {
+    if faults > Self.mostFaults {
+      invocation.warn(.calendarFaultsMore, [.text(source), .count(faults - Self.mostFaults)])
+    }
+    guard remarks > 0 else { return }
+    invocation.note(.calendarNotTaken, [.text(source), .count(remarks)])
+    for group in groups {
+      let lines = group.lines.map { String($0) }
+      let rest = group.count - lines.count
+      var values: [MessageValue] = [.text(group.name), group.reason.message, .count(group.count), .list(lines)]
+      if rest > 0 { values.append(.count(rest)) }
+      invocation.detail(invocation.messages(rest > 0 ? .calendarRemarkMore : .calendarRemark, values))
+    }
+    if otherRemarks > 0 { invocation.detail(invocation.messages(.calendarRemarksMore, [.count(otherRemarks)])) }
   }
 
   private func printRecord(_ line: Int, _ component: String, _ property: String, _ reason: String) {

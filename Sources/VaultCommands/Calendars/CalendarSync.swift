@@ -42,7 +42,7 @@ struct CalendarSync {
     merge = CalendarMerge(
       known: known, vault: here, file: there, excluding: items.repeated.union(contents.repeated))
     if last == .foreign { invocation.warn(.calendarStateForeign) }
-    CalendarReport(invocation: invocation, source: name).print(contents.remarks, contents.faults)
+    CalendarReport.print(contents.remarks, contents.faults, of: name, invocation)
   }
 
   // MARK: Reading
@@ -51,6 +51,8 @@ struct CalendarSync {
     let path = Path(session.invocation.environment.workingDirectory).appending(Path(name))
     do throws(SystemError) {
       return try OutsideFile(at: path, files: session.session.files)
+    } catch .fileTooLarge {
+      throw CommandFailure(.ioFailure, .syncTooLarge, [.text(name)], hints: [.init(.syncTooLargeHint)])
     } catch {
       throw CommandFailure(.ioFailure, .cannotRead, [.text(name), .systemError(error.code)])
     }

@@ -24,12 +24,15 @@ enum TaskFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The format that a text tells: a calendar, or the JSON of Taskwarrior; nil for any other text.
-  init?(content bytes: [UInt8]) {
-    if CalendarFile.isOne(bytes) {
+  /// The format of an input: as stated, else told by the name, else by the content; nil where it is none of tasks and
+  /// events, but for the JSON of Taskwarrior, which only the whole content tells.
+  init?(of input: ImportInput, stated: String?) throws(CommandFailure) {
+    if let stated {
+      self.init(rawValue: stated)
+    } else if !WebPage.isAddress(input.name), let format = TaskFormat(fileName: input.name) {
+      self = format
+    } else if try input.isCalendar() {
       self = .calendar
-    } else if TaskwarriorTasks.isOne(bytes) {
-      self = .taskwarrior
     } else {
       return nil
     }

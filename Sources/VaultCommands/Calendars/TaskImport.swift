@@ -3,70 +3,58 @@ import VaultModel
 import VaultStore
 import VaultSyntax
 
-/// `vault import` of tasks and events: reads the files, and gives them to the import of their format.
+/// `vault import` of tasks and events: gives each file to the import of its format.
 struct TaskImport {
-  /// A file to import, and the format it has.
-  struct Source {
-    let name: String
-    let format: TaskFormat
+  /// A source to import: a calendar, which is read piece by piece, or all of anything else.
+  enum Source {
+    case calendar(ImportInput)
+    case todoText(ImportSource)
+    case taskwarrior(ImportSource)
   }
 
   private let session: CalendarSession
   private let folder: MoveDestination?
+  private let part: CalendarImport.Part
 
-  init(_ session: CalendarSession, to folder: MoveDestination?) {
+  /// - Parameter part: how much of calendars is written at once.
+  init(_ session: CalendarSession, to folder: MoveDestination?, part: CalendarImport.Part) {
     self.session = session
     self.folder = folder
-  }
-
-  /// The format of a source, if it is one of tasks and events: as stated, else told by the name, else by the content.
-  static func format(of source: ImportSource, stated: String?) -> TaskFormat? {
-    if let stated { return TaskFormat(rawValue: stated) }
-    return (source.address == nil ? TaskFormat(fileName: source.name) : nil) ?? TaskFormat(content: source.bytes)
+    self.part = part
   }
 
   /// Imports sources of one kind.
-  func run(_ sources: [(source: ImportSource, format: TaskFormat)]) throws(CommandFailure) -> ExitCode {
-    if sources.allSatisfy({ $0.format == .todoText }) { return try importLines(sources.map(\.source)) }
-    guard !sources.contains(where: { $0.format == .todoText }) else {
-      throw CommandFailure(.wrongCall, .importMixesFormats)
+  func run(_ sources: [Source]) throws(CommandFailure) -> ExitCode {
+    let lists = sources.compactMap { source in if case .todoText(let list) = source { list } else { nil } }
+    if lists.count == sources.count { return try importLines(lists) }
+    guard lists.isEmpty else { throw CommandFailure(.wrongCall, .importMixesFormats) }
+    var read: [CalendarImport.Source] = []
+    for source in sources {
+      switch source {
+      case .calendar(let input): read.append(.calendar(input))
+      case .taskwarrior(let source): read.append(.entries(try entries(of: source), name: source.name))
+      case .todoText: break
+      }
     }
-    var plan = try CalendarImport(
-      session, folder: folder, updates: session.invocation.arguments.has(ImportCommand.update))
-    for (source, format) in sources {
-      try plan.add(try entries(of: source, format), from: source.name)
-    }
-    return try plan.write()
+    let updates = session.invocation.arguments.has(ImportCommand.update)
+    return try CalendarImport(session, folder: folder, updates: updates, part: part).run(read)
   }
 
   private func importLines(_ sources: [ImportSource]) throws(CommandFailure) -> ExitCode {
     var plan = TodoImport(session)
     for source in sources {
       let file = TodoFile(parsing: source.bytes)
-      CalendarReport(invocation: session.invocation, source: source.name).print(file.remarks, [])
+      CalendarReport.print(file.remarks, of: source.name, session.invocation)
       let name = source.stem.isEmpty ? "todo" : source.stem
       try plan.add(file, named: name, from: source.name, to: folder)
     }
     return try plan.write()
   }
 
-  private func entries(of source: ImportSource, _ format: TaskFormat) throws(CommandFailure) -> [CalendarEntry] {
-    let report = CalendarReport(invocation: session.invocation, source: source.name)
-    guard format == .taskwarrior else {
-      var contents = CalendarContents()
-      var reader = CalendarReader()
-      reader.read(source.bytes[...]) { contents.add($0) }
-      reader.finish { contents.add($0) }
-      contents.finish()
-      report.print(contents.remarks, contents.faults)
-      // A moved occurrence that was called off is no more than an exception of its series.
-      return contents.entries.map(\.entry).filter {
-        $0.identifier.occurrence == nil || $0.text(.status) != "cancelled"
-      }
-    }
+  private func entries(of source: ImportSource) throws(CommandFailure) -> [CalendarEntry] {
     do throws(JSONError) {
       let tasks = try TaskwarriorTasks(parsing: source.bytes, zones: session.zones())
-      report.print(tasks.remarks, [])
+      CalendarReport.print(tasks.remarks, of: source.name, session.invocation)
       if tasks.leftOut > 0 {
         session.invocation.note(.taskwarriorLeftOut, [.text(source.name), .count(tasks.leftOut)])
       }

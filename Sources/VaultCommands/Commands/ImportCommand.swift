@@ -1,3 +1,4 @@
+import VaultExchange
 import VaultKitchen
 import VaultStore
 
@@ -33,26 +34,44 @@ enum ImportCommand {
     exits: [.done, Exit(.nothingFound, .exitImportIncomplete), .wrongCall, .ioFailure, .conflict])
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+    try run(in: &invocation, part: CalendarImport.Part())
+  }
+
+  /// Runs the command.
+  ///
+  /// - Parameter part: how much of calendars is written at once.
+  static func run(
+    in invocation: inout Invocation, part: CalendarImport.Part
+  ) throws(CommandFailure) -> ExitCode {
     let session = try VaultSession(for: invocation)
     var plan = ImportPlan(session, try session.now(for: invocation))
     plan.folder = try invocation.arguments[to].map { folder throws(CommandFailure) in
       try MoveDestination(folder.hasSuffix("/") ? folder : folder + "/", session, invocation)
     }
-    let stated = invocation.arguments[format].flatMap { ExchangeFormat(rawValue: $0) }
-    var tasks: [(source: ImportSource, format: TaskFormat)] = []
+    let stated = invocation.arguments[format]
+    var tasks: [TaskImport.Source] = []
     for name in invocation.arguments.operands {
       guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
-      let source = try ImportSource(name, invocation, session.files)
-      if let format = TaskImport.format(of: source, stated: invocation.arguments[format]) {
-        tasks.append((source, format))
+      let input = try ImportInput(name, invocation, session)
+      let format = try TaskFormat(of: input, stated: stated)
+      guard format != .calendar else {
+        tasks.append(.calendar(input))
         continue
       }
-      for recipe in try source.recipes(as: stated) { try plan.add(recipe, from: source) }
+      let source = try ImportSource(input)
+      if format == .todoText {
+        tasks.append(.todoText(source))
+      } else if format == .taskwarrior || stated == nil && TaskwarriorTasks.isOne(source.bytes) {
+        tasks.append(.taskwarrior(source))
+      } else {
+        let recipes = try source.recipes(as: stated.flatMap { ExchangeFormat(rawValue: $0) })
+        for recipe in recipes { try plan.add(recipe, from: source) }
+      }
     }
     guard !tasks.isEmpty else { return try plan.write(for: invocation) }
     guard tasks.count == invocation.arguments.operands.count else {
       throw CommandFailure(.wrongCall, .importMixesFormats)
     }
-    return try TaskImport(try CalendarSession(invocation), to: plan.folder).run(tasks)
+    return try TaskImport(try CalendarSession(invocation), to: plan.folder, part: part).run(tasks)
   }
 }

@@ -22,13 +22,16 @@ enum UndoCommand {
     do throws(WriteFailure) {
       if invocation.arguments.has(list) { return try printHistory(of: writer, invocation) }
       if invocation.arguments.has(.dryRun) {
-        for write in try writer.undoPreview() { ChangePrinter(invocation).printDiff(FileChange(planned: write)) }
+        try writer.undoPreview { writes in
+          for write in writes { ChangePrinter(invocation).printDiff(FileChange(planned: write)) }
+        }
         return .done
       }
       let running = try writer.runningStart()
-      let receipt = try writer.undo(command: record)
-      RecoveryReport(receipt.recovery).print(invocation)
-      for change in receipt.changes { ChangePrinter(invocation).print(change) }
+      try writer.undo(command: record) { receipt in
+        RecoveryReport(receipt.recovery).print(invocation)
+        for change in receipt.changes { ChangePrinter(invocation).print(change) }
+      }
       report(running, try writer.runningStart(), invocation)
       return .done
     } catch .conflict(let conflicts) {

@@ -74,6 +74,12 @@ struct EditRun {
 
   /// Says which notes were made, each by its path, and how to take them back.
   func printMade(_ receipt: WriteReceipt) {
+    printPart(receipt)
+    invocation.note(.editUndoHint)
+  }
+
+  /// Says which notes were made, each by its path.
+  func printPart(_ receipt: WriteReceipt) {
     for change in receipt.changes {
       if invocation.format == "json" {
         ChangePrinter(invocation).print(change)
@@ -81,7 +87,6 @@ struct EditRun {
         invocation.print(invocation.painter.paint(SafeText.line(change.path.text), .path))
       }
     }
-    invocation.note(.editUndoHint)
   }
 
   /// Writes everything or nothing, and leaves it to the caller to say what changed; nil when somebody answered no.
@@ -90,23 +95,41 @@ struct EditRun {
       invocation.note(.editNotConfirmed)
       return nil
     }
+    return try writePart(writes, running: running)
+  }
+
+  /// Writes a part of what was confirmed, all of it or nothing.
+  ///
+  /// - Parameter first: the first part of the command, together with which it is taken back.
+  func writePart(
+    _ writes: [NoteWrite], continuing first: UndoIdentifier? = nil, running: RunningChange? = nil
+  ) throws(CommandFailure) -> WriteReceipt {
     guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
-    let receipt = try commit(writes, running)
+    let receipt = try commit(writes, continuing: first, running)
     RecoveryReport(receipt.recovery).print(invocation)
     return receipt
   }
 
-  private func commit(_ writes: [NoteWrite], _ running: RunningChange?) throws(CommandFailure) -> WriteReceipt {
+  private func commit(
+    _ writes: [NoteWrite], continuing first: UndoIdentifier?, _ running: RunningChange?
+  ) throws(CommandFailure) -> WriteReceipt {
     let record = try CommandRecord(invocation)
     do throws(WriteFailure) {
-      return try session.writer(for: invocation).commit(writes, command: record, running: running)
+      return try session.writer(for: invocation)
+        .commit(writes, command: record, continuing: first, running: running)
     } catch {
       throw CommandFailure(error, messages: invocation.messages)
     }
   }
 
+  /// Asks before so many notes are made or changed.
+  func confirms(count: Int) throws(CommandFailure) -> Bool {
+    guard count > Self.unasked, !invocation.arguments.has(.yes), invocation.canAsk else { return true }
+    return try invocation.isYes(.editQuestion, [.count(count)])
+  }
+
   /// Asks before many notes are changed; without a person at both ends, or with `--yes`, nobody is asked.
-  private func confirms(_ writes: [NoteWrite]) throws(CommandFailure) -> Bool {
+  func confirms(_ writes: [NoteWrite]) throws(CommandFailure) -> Bool {
     guard writes.count > Self.unasked, !invocation.arguments.has(.yes), invocation.canAsk else { return true }
     let (question, counts) = Self.question(about: writes)
     return try invocation.isYes(question, counts.map { .count($0) })

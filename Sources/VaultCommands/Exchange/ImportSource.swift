@@ -1,4 +1,3 @@
-import VaultExchange
 import VaultKitchen
 import VaultModel
 import VaultStore
@@ -8,28 +7,19 @@ import VaultSyntax
 struct ImportSource {
   /// As it was named on the command line.
   let name: String
-  /// The bytes, which are UTF-8 but for folds inside of characters of a calendar.
+  /// The bytes, which are UTF-8.
   let bytes: [UInt8]
   /// The address of a page; nil for anything else.
   let address: String?
 
-  /// Reads what a word of the command line names.
+  /// Reads all of an input.
   ///
-  /// - Throws: the failure to report: the file cannot be read, or the page cannot be fetched.
-  init(_ name: String, _ invocation: Invocation, _ files: FileOperations) throws(CommandFailure) {
-    self.name = name
+  /// - Throws: the failure to report: it cannot be read, is too large, or no text.
+  init(_ input: ImportInput) throws(CommandFailure) {
+    name = input.name
     address = WebPage.isAddress(name) ? name : nil
-    if address != nil {
-      bytes = try WebPage(name).fetched(for: invocation)
-    } else if name == "-" {
-      bytes = Self.standardInput(of: invocation)
-    } else {
-      bytes = try Self.file(Path(name), invocation, files)
-    }
-    // Folds of a calendar may part the bytes of a character.
-    let isValid =
-      CalendarFile.isOne(bytes) || UTF8Reading.firstInvalidByte(of: bytes, in: ByteRange(0, bytes.count)) == nil
-    guard isValid else {
+    bytes = try input.whole()
+    guard UTF8Reading.firstInvalidByte(of: bytes, in: ByteRange(0, bytes.count)) == nil else {
       throw CommandFailure(.ioFailure, .cannotRead, [.text(name), UnreadableReason.invalidUTF8(.init(bytes)).message])
     }
   }
@@ -85,28 +75,5 @@ struct ImportSource {
     throw CommandFailure(
       .nothingFound, key, [.text(self.name(of: found)), .text(found.recipe.title)],
       hints: missing == .title && name == "-" ? [.init(.importTitleHint)] : [])
-  }
-
-  // MARK: Reading
-
-  private static func standardInput(of invocation: Invocation) -> [UInt8] {
-    var bytes: [UInt8] = []
-    while let line = invocation.environment.readLine() { bytes += line + [0x0A] }
-    return bytes
-  }
-
-  private static func file(
-    _ name: Path, _ invocation: Invocation, _ files: FileOperations
-  ) throws(CommandFailure) -> [UInt8] {
-    let path = Path(invocation.environment.workingDirectory).appending(name)
-    do throws(SystemError) {
-      let real = Path(bytes: try files.realPath(path.bytes))
-      guard try files.statusOfName(FileOperations.workingDirectory, real.bytes, true).kind != .directory else {
-        throw SystemError.isDirectory
-      }
-      return try FileReader(files).contents(named: real, limit: FileReader.noteLimit)
-    } catch {
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(name.text), .systemError(error.code)])
-    }
   }
 }

@@ -57,6 +57,15 @@ extension MessageKey {
     case .calendarConflictReturnedThere: "'{0}' was deleted in the vault before, and is back in the file"
     case .calendarConflictKind: "'{0}' is a task on one side and an event on the other"
     case .calendarConflictHint: "nothing of these was changed: make both sides the same, or delete on both"
+    case .calendarFaultsMore: "{0}: {1} more {1:place is|places are} damaged"
+    case .calendarRemarksMore: "and {0} of other kinds"
+    case .importChanged: "{0} was saved by another program while it was read"
+    case .importAgainHint: "run it again: what is imported already is not imported twice"
+    case .importSoFar:
+      "{0} of up to {1} {1:note|notes} {0:is|are} written: the same command goes on from there, and 'vault undo' takes them back"
+    case .progressImporting: "importing: {0} of {1}"
+    case .syncTooLarge: "{0} is larger than 64 MB, which is too much to be kept in step"
+    case .syncTooLargeHint: "'vault import' takes a calendar of any size, again whenever it has changed"
     default: ""
     }
   }

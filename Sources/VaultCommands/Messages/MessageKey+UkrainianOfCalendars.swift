@@ -57,6 +57,15 @@ extension MessageKey {
     case .calendarConflictReturnedThere: "«{0}» раніше видалено у сховищі, а у файлі він знову є"
     case .calendarConflictKind: "«{0}» — завдання з одного боку і подія з другого"
     case .calendarConflictHint: "у них нічого не змінено: зробіть обидва боки однаковими або видаліть в обох"
+    case .calendarFaultsMore: "{0}: пошкоджених місць є ще {1}"
+    case .calendarRemarksMore: "та інших видів: {0}"
+    case .importChanged: "поки {0} читався, його зберегла інша програма"
+    case .importAgainHint: "запустіть ще раз: уже взяте вдруге не береться"
+    case .importSoFar:
+      "записано нотаток: {0} із щонайбільше {1}; та сама команда продовжить звідси, а «vault undo» їх забере"
+    case .progressImporting: "беру: {0} із {1}"
+    case .syncTooLarge: "{0} більший за 64 МБ, а це забагато, щоб зводити"
+    case .syncTooLargeHint: "«vault import» бере календар будь-якого розміру, і знову, коли він змінився"
     default: ""
     }
   }

@@ -369,7 +369,9 @@ package enum MessageKey: Sendable, CaseIterable {
   case calendarDamagedHint, calendarNotOne, calendarFileChanged, calendarAgainHint, calendarConflictField
   case calendarConflictDeletedHere, calendarConflictDeletedThere, calendarConflictDeletedElse,
     calendarConflictReturnedHere
-  case calendarConflictReturnedThere, calendarConflictKind, calendarConflictHint
+  case calendarConflictReturnedThere, calendarConflictKind, calendarConflictHint, calendarFaultsMore
+  case calendarRemarksMore, importChanged, importAgainHint, importSoFar, progressImporting, syncTooLarge
+  case syncTooLargeHint
 
   // MARK: Drafting
   case flagDraftWith, flagDraftServings, exampleDraft, draftNotConfigured, draftNotConfiguredHint, draftKeyHint,

@@ -19,10 +19,15 @@ package final class InputLines: Sendable {
   /// that arrives just before it needs the next look.
   private static let wait: Int32 = 200
 
+  /// The longest line, in bytes (1 MB, the reliability page of the specification). A longer one is cut one byte beyond, so
+  /// that whoever reads it can tell, and memory stays bounded whatever comes.
+  package static let lineLimit = 1 << 20
+
   private struct State: Sendable {
-    /// What was read and belongs to no line yet.
+    /// What was read; the lines before ``start`` were given away.
     var rest: [UInt8] = []
-    /// How many of its first bytes hold no line ending.
+    var start = 0
+    /// How many of its first bytes hold no line ending that is of use.
     var searched = 0
     var isAtEnd = false
   }
@@ -54,16 +59,24 @@ package final class InputLines: Sendable {
 
   private static func takeLine(from state: inout State) -> [UInt8]? {
     let end = state.rest[state.searched...].firstIndex(of: UInt8(ascii: "\n"))
-    guard let end = end ?? (state.isAtEnd && !state.rest.isEmpty ? state.rest.count : nil) else {
-      state.searched = state.rest.count
+    let isLast = state.isAtEnd && state.start < state.rest.count
+    guard let end = end ?? (isLast ? state.rest.count : nil) else {
+      makeRoom(in: &state)
       return nil
     }
-    var line = state.rest[..<end]
+    var line = state.rest[state.start..<end]
     if line.last == UInt8(ascii: "\r"), end < state.rest.count { line.removeLast() }
-    let next = Array(line)
-    state.rest.removeSubrange(..<min(end + 1, state.rest.count))
-    state.searched = 0
-    return next
+    state.start = min(end + 1, state.rest.count)
+    state.searched = state.start
+    return Array(line.prefix(lineLimit + 1))
+  }
+
+  /// Forgets the lines that were given away, and what of the next one lies beyond the limit.
+  private static func makeRoom(in state: inout State) {
+    state.rest.removeSubrange(..<state.start)
+    state.start = 0
+    if state.rest.count > lineLimit + 1 { state.rest.removeLast(state.rest.count - lineLimit - 1) }
+    state.searched = state.rest.count
   }
 
   /// Waits for bytes and takes them; false at the end of the input.

@@ -58,16 +58,16 @@ extension WriteSession {
   /// Makes the steps of a plan, all or none, and with them what becomes of the task that runs; where there are no steps
   /// to make, that alone.
   func carryOut(
-    _ plan: WritePlan, _ record: CommandRecord, undoes: UInt64 = 0, running: RunningChange?
+    _ plan: WritePlan, _ record: CommandRecord, undoes: UInt64 = 0, group: UInt64, running: RunningChange?
   ) throws(WriteFailure) -> Journal? {
-    guard let running else { return try carryOut(plan, record, undoes: undoes) }
+    guard let running else { return try carryOut(plan, record, undoes: undoes, group: group) }
     guard !plan.steps.isEmpty else {
       try keepRunning(RunningRecord(running.start))
       return nil
     }
     let number = try undo.nextNumber(of: device)
     try beginRunning(running, by: number)
-    let journal = try carryOut(plan, record, undoes: undoes)
+    let journal = try carryOut(plan, record, undoes: undoes, group: group)
     // Where that fails the next command finds out. A command without a record is no command to be taken back.
     try? keepRunning(journal == nil ? RunningRecord(running.start) : runningRecord().settled(isMade: true))
     return journal

@@ -3,11 +3,11 @@ import VaultSyntax
 
 /// A journal as bytes. Numbers are little-endian; a text is its length in 8 bytes and its bytes.
 ///
-/// 8 bytes `vaultjl1`; 1 byte direction; 8 length of the whole; 16 device; 8 number; 8 time, in seconds since 1970 of
-/// the vault's clock; 8 number of the command it takes back; the words; the folders; the steps; 8 FNV-1a of everything
-/// before but the direction. Each list begins with its count in 8 bytes.
+/// 8 bytes `vaultjl2`; 1 byte direction; 8 length of the whole; 16 device; 8 number; 8 time, in seconds since 1970 of
+/// the vault's clock; 8 number of the command it takes back; 8 number of the first command of its group; the words; the
+/// folders; the steps; 8 FNV-1a of everything before but the direction. Each list begins with its count in 8 bytes.
 extension Journal {
-  private static let magic = Array("vaultjl1".utf8)
+  private static let magic = Array("vaultjl2".utf8)
 
   /// The bytes of the file.
   ///
@@ -19,6 +19,7 @@ extension Journal {
     output.append(number: number)
     output.append(number: UInt64(bitPattern: record.time.secondsSinceEpoch))
     output.append(number: undoes)
+    output.append(number: group)
     output.append(number: UInt64(record.words.count))
     for word in record.words { output.append(text: Array(word.utf8)) }
     output.append(number: UInt64(folders.count))
@@ -46,13 +47,13 @@ extension Journal {
     guard cursor.takeNumber() == UInt64(bytes.count), let device = cursor.take(DeviceIdentity.byteCount),
       let device = DeviceIdentity(bytes: device), let number = cursor.takeNumber(), let seconds = cursor.takeNumber(),
       let time = LocalDateTime(secondsSinceEpoch: Int64(bitPattern: seconds)), let undoes = cursor.takeNumber(),
-      let words = cursor.takeList({ $0.takeText() }), let folders = cursor.takeList({ $0.takePath() }),
-      let steps = cursor.takeList({ $0.takeStep() }), cursor.isAtEnd
+      let group = cursor.takeNumber(), let words = cursor.takeList({ $0.takeText() }),
+      let folders = cursor.takeList({ $0.takePath() }), let steps = cursor.takeList({ $0.takeStep() }), cursor.isAtEnd
     else { return nil }
     self.init(
       direction: direction, device: device, number: number,
       record: CommandRecord(words: words.map { String(decoding: $0, as: UTF8.self) }, time: time), undoes: undoes,
-      folders: folders, steps: steps)
+      group: group, folders: folders, steps: steps)
   }
 
   private static func checksum(of bytes: ArraySlice<UInt8>) -> UInt64 {

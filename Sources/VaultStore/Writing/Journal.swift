@@ -20,6 +20,9 @@ struct Journal: Sendable, Equatable {
   var record: CommandRecord
   /// The number of the command that this one takes back; 0 for any other command.
   var undoes: UInt64 = 0
+  /// The number of the first command of a group that this one goes on with, so that they are taken back together; 0 for a
+  /// command by itself, and for the first one.
+  var group: UInt64 = 0
   /// Folders that the command makes, those above first.
   var folders: [Path] = []
   /// The steps, in the order in which they are made; they are taken back in the reverse order.

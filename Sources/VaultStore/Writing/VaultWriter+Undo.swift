@@ -29,47 +29,100 @@ extension VaultWriter {
   package func history(damaged: (Path) -> Void = { _ in }) throws(WriteFailure) -> [UndoEntry] {
     guard let device = try knownDevice(), let undo = try existingUndoFolder() else { return [] }
     defer { undo.handle.close() }
-    var journals: [Journal] = []
-    for entry in try undo.entries(of: device) {
+    var undone: Set<UInt64> = []
+    var commands: [UndoEntry] = []
+    var parts: [[UInt64]] = []
+    var places: [UInt64: Int] = [:]
+    for entry in try undo.entries(of: device).reversed() {
       guard let journal = try undo.journal(entry) else {
         damaged(entry.path)
         continue
       }
-      if journal.device == device { journals.append(journal) }
+      guard journal.device == device else { continue }
+      undone.insert(journal.undoes)
+      if let place = places[entry.first] {
+        commands[place].paths += journal.changedPaths
+        parts[place].append(entry.number)
+      } else {
+        places[entry.first] = commands.count
+        commands.append(UndoEntry(journal))
+        parts.append([entry.number])
+      }
     }
-    let undone = Set(journals.map(\.undoes))
-    return journals.map { UndoEntry($0, isUndone: undone.contains($0.number)) }
+    for place in commands.indices { commands[place].isUndone = parts[place].allSatisfy(undone.contains) }
+    return commands.reversed()
   }
 
-  /// Takes back the last command that was not taken back yet.
+  /// Takes back the last command that was not taken back yet; of one that was made in parts all of them, the last first.
   ///
   /// Its files must be as it left them; else it is a conflict that names those that are not, and nothing is written.
   /// When it is the command that started or stopped a task last, what ran before it runs again.
+  /// Whoever stops it between two parts finds the rest of them the next time.
   ///
-  /// - Parameter command: what is recorded of this very command.
-  package func undo(command: CommandRecord) throws(WriteFailure) -> WriteReceipt {
+  /// - Parameters:
+  ///   - command: what is recorded of this very command.
+  ///   - report: gets what came of each part.
+  /// - Returns: what came of the last of them, which of a whole command is all.
+  @discardableResult
+  package func undo(
+    command: CommandRecord, reporting report: (WriteReceipt) -> Void = { _ in }
+  ) throws(WriteFailure) -> WriteReceipt {
     try locked { (session) throws(WriteFailure) in
       var receipt = WriteReceipt()
       receipt.recovery = try session.recover()
-      let journal = try session.undo.lastCommand(of: session.device)
-      let plan = try WritePlan(journal.reversed, root: root, files: files, keepsPermissions: true)
+      let parts = try session.undo.lastCommand(of: session.device)
+      if parts.count > 1 { try refuseConflicts(parts, session) }
       let last = try session.runningRecord().command
-      let running = last?.number == journal.number ? RunningChange(to: last?.before) : nil
-      if let done = try session.carryOut(plan, command, undoes: journal.number, running: running) {
-        receipt.take(done)
+      var first: UInt64 = 0
+      for part in parts {
+        guard first == 0 || !shouldStop() else { throw .stopped }
+        let journal = try session.undo.whole(part)
+        let plan = try WritePlan(journal.reversed, root: root, files: files, keepsPermissions: true)
+        let running = last?.number == journal.number ? RunningChange(to: last?.before) : nil
+        let done = try session.carryOut(plan, command, undoes: journal.number, group: first, running: running)
+        if let done {
+          receipt.take(done)
+          if first == 0 { first = done.number }
+        }
+        session.removeFolders(journal.folders)
+        report(receipt)
+        if part != parts.last { receipt = WriteReceipt() }
       }
-      session.removeFolders(journal.folders)
       return receipt
     }
   }
 
-  /// What ``undo(command:)`` would change, as long as the files are as the last command left them.
+  /// Looks at the files of every part before any of them is taken back.
+  private func refuseConflicts(_ parts: [UndoFolder.Entry], _ session: WriteSession) throws(WriteFailure) {
+    var conflicts: [WriteFailure.Conflict] = []
+    // A part before may have made what one after it changed, which is not to be seen now.
+    var seen: Set<Path> = []
+    for part in parts {
+      let writes = try session.undo.whole(part).reversed
+      do throws(WriteFailure) {
+        _ = try WritePlan(
+          writes.filter { !seen.contains($0.path) }, root: root, files: files, keepsPermissions: true)
+      } catch .conflict(let found) {
+        conflicts += found
+        guard conflicts.count < Self.mostConflicts else { break }
+      }
+      for write in writes { if case .edit = write.kind { seen.insert(write.path) } }
+    }
+    guard conflicts.isEmpty else { throw .conflict(Array(conflicts.prefix(Self.mostConflicts))) }
+  }
+
+  /// More files that are in the way are not looked for.
+  private static let mostConflicts = 100
+
+  /// What ``undo(command:reporting:)`` would change, as long as the files are as the last command left them.
   ///
   /// Nothing is written, and no lock is waited for.
-  package func undoPreview() throws(WriteFailure) -> [NoteWrite] {
+  ///
+  /// - Parameter report: gets the changes of each part of the command.
+  package func undoPreview(_ report: ([NoteWrite]) -> Void) throws(WriteFailure) {
     guard let device = try knownDevice(), let undo = try existingUndoFolder() else { throw .nothingToUndo }
     defer { undo.handle.close() }
-    return try undo.lastCommand(of: device).reversed
+    for part in try undo.lastCommand(of: device) { report(try undo.whole(part).reversed) }
   }
 
   func knownDevice() throws(WriteFailure) -> DeviceIdentity? {
@@ -92,32 +145,49 @@ extension VaultWriter {
 }
 
 extension UndoFolder {
-  /// The last command of a device that is neither taken back nor takes another one back.
-  fileprivate func lastCommand(of device: DeviceIdentity) throws(WriteFailure) -> Journal {
+  /// The parts of the last command of a device that is neither taken back nor takes another one back, those left out that
+  /// were taken back, the last first.
+  fileprivate func lastCommand(of device: DeviceIdentity) throws(WriteFailure) -> [Entry] {
     var undone: Set<UInt64> = []
-    for entry in try entries(of: device) where !undone.contains(entry.number) {
-      guard let journal = try journal(entry) else {
-        // Whether it is the last one, nobody can tell: an older one must not be taken back in its place.
-        throw .damagedUndo(entry.path)
-      }
+    let entries = try entries(of: device)
+    for entry in entries where !undone.contains(entry.number) {
+      let journal = try whole(entry)
       guard journal.device == device else { continue }
-      guard journal.undoes != 0 else { return journal }
-      undone.insert(journal.undoes)
+      guard journal.undoes == 0 else {
+        undone.insert(journal.undoes)
+        continue
+      }
+      let parts = entries.filter { $0.first == entry.first && !undone.contains($0.number) }
+      // What lost its first part is being removed.
+      guard parts.last?.group == 0 else { continue }
+      return parts
     }
     throw .nothingToUndo
+  }
+
+  /// Reads a file that must not be damaged: whether it is the last command's nobody could tell, and an older one must not
+  /// be taken back in its place.
+  fileprivate func whole(_ entry: Entry) throws(WriteFailure) -> Journal {
+    guard let journal = try journal(entry) else { throw .damagedUndo(entry.path) }
+    return journal
   }
 }
 
 extension UndoEntry {
-  fileprivate init(_ journal: Journal, isUndone: Bool) {
+  /// Not taken back as yet.
+  fileprivate init(_ journal: Journal) {
     self.init(
-      identifier: UndoIdentifier(journal.number), command: journal.record,
-      paths: journal.changes.map { ChangedPath(path: $0.path, kind: $0.kind) },
-      undoes: journal.undoes == 0 ? nil : UndoIdentifier(journal.undoes), isUndone: isUndone)
+      identifier: UndoIdentifier(journal.number), command: journal.record, paths: journal.changedPaths,
+      undoes: journal.undoes == 0 ? nil : UndoIdentifier(journal.undoes), isUndone: false)
   }
 }
 
 extension Journal {
+  /// The files, and how each changed.
+  fileprivate var changedPaths: [UndoEntry.ChangedPath] {
+    changes.map { UndoEntry.ChangedPath(path: $0.path, kind: $0.kind) }
+  }
+
   /// What takes the command back.
   var reversed: [NoteWrite] {
     let permissions = Dictionary(

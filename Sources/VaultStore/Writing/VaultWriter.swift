@@ -51,16 +51,21 @@ package struct VaultWriter: Sendable {
 
   /// Makes all changes of a command, or none.
   ///
-  /// - Parameter running: what becomes of the task that runs when the changes are made, and only then; nil: it goes on.
+  /// - Parameters:
+  ///   - first: the first part of a command that is too large to be made at once, and that these changes go on with: all
+  ///     its parts are taken back together.
+  ///   - running: what becomes of the task that runs when the changes are made, and only then; nil: it goes on.
   /// - Throws: why nothing was written.
   package func commit(
-    _ writes: [NoteWrite], command: CommandRecord, running: RunningChange? = nil
+    _ writes: [NoteWrite], command: CommandRecord, continuing first: UndoIdentifier? = nil,
+    running: RunningChange? = nil
   ) throws(WriteFailure) -> WriteReceipt {
     try locked { (session) throws(WriteFailure) in
       var receipt = WriteReceipt()
       receipt.recovery = try session.recover()
       let plan = try WritePlan(writes, root: root, files: files)
-      if let journal = try session.carryOut(plan, command, running: running) { receipt.take(journal) }
+      let journal = try session.carryOut(plan, command, group: first?.number ?? 0, running: running)
+      if let journal { receipt.take(journal) }
       return receipt
     }
   }

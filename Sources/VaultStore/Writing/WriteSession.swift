@@ -25,16 +25,19 @@ struct WriteSession {
 
   /// Makes the steps of a plan, all or none.
   ///
+  /// - Parameters:
+  ///   - undoes: the number of the command that is taken back by it; 0 for none.
+  ///   - group: the number of the first command of the group that it goes on with; 0 for none.
   /// - Returns: what was done in the end; nil when there was nothing to do.
   /// - Throws: ``WriteFailure/stopped`` when the user asked to stop before anything was written, and why nothing was
   ///   written, or not all, otherwise.
   func carryOut(
-    _ plan: WritePlan, _ record: CommandRecord, undoes: UInt64 = 0
+    _ plan: WritePlan, _ record: CommandRecord, undoes: UInt64 = 0, group: UInt64 = 0
   ) throws(WriteFailure) -> Journal? {
     guard !plan.steps.isEmpty else { return nil }
     let journal = Journal(
       device: device, number: try undo.nextNumber(of: device), record: record, undoes: undoes,
-      folders: plan.folders, steps: plan.steps.map(\.step))
+      group: group, folders: plan.folders, steps: plan.steps.map(\.step))
     var progress = Progress(plan: plan, journal: journal)
     try commit(journal, &progress.plan, shouldStop: shouldStop)
     do throws(WriteFailure) {

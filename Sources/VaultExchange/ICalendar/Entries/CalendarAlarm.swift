@@ -2,16 +2,21 @@ package import VaultModel
 
 // Reminders as VALARM components (RFC 5545 section 3.6.6).
 extension CalendarEntryReader {
-  mutating func readAlarm(_ alarm: CalendarComponent, of entry: inout CalendarEntry) {
+  mutating func readAlarms(_ alarms: [CalendarComponent], of entry: inout CalendarEntry) {
+    entry[.remind] = alarms.compactMap { readAlarm($0, of: entry) }
+  }
+
+  private mutating func readAlarm(_ alarm: CalendarComponent, of entry: CalendarEntry) -> String? {
     guard alarm.name == "VALARM" else {
-      return remark(.notUnderstood, line: alarm.number, alarm.name, in: alarm.name)
+      remark(.notUnderstood, line: alarm.number, alarm.name, in: alarm.name)
+      return nil
     }
-    guard let reminder = reminder(of: alarm, for: entry) else { return }
-    entry[.remind].append(reminder)
+    guard let reminder = reminder(of: alarm, for: entry) else { return nil }
     for line in alarm.lines where !Self.isUnderstood(line, in: entry) {
       remark(.notUnderstood, line: line.number, line.name, in: alarm.name)
     }
     for inner in alarm.components { remark(.notUnderstood, line: inner.number, inner.name, in: alarm.name) }
+    return reminder
   }
 
   /// The reminder that an alarm is; nil, with a remark, for one that vault could not keep.

@@ -37,13 +37,16 @@ package struct CalendarContents: Sendable {
   package mutating func add(_ part: CalendarReader.Part) {
     switch part {
     case .component(let component): add(component)
-    case .property(let property):
-      guard !Self.bookkeeping.contains(property.name) else { return }
-      remarks.append(
-        CalendarRemark(.notUnderstood, line: property.number, component: "VCALENDAR", property: property.name))
+    case .property(let property): if let remark = Self.remark(of: property) { remarks.append(remark) }
     case .calendarEnd: break
     case .fault(let fault): faults.append(fault)
     }
+  }
+
+  /// What is to be said of a property of the calendar itself; nil for one that says nothing of its entries.
+  static func remark(of property: ContentLine) -> CalendarRemark? {
+    guard !bookkeeping.contains(property.name) else { return nil }
+    return CalendarRemark(.notUnderstood, line: property.number, component: "VCALENDAR", property: property.name)
   }
 
   /// What says how the calendar is to be read, and by whom it was written; a calendar's name is none of its entries.
@@ -70,12 +73,14 @@ package struct CalendarContents: Sendable {
 
   /// Makes the occurrences that have components of their own exceptions of their series. A cancelled one is that alone.
   package mutating func finish() {
+    var exceptions: [Int: [String]] = [:]
     for found in entries {
       guard let occurrence = found.entry.identifier.occurrence, let moment = CalendarMoment.moment(occurrence),
         let place = places[CalendarIdentifier(uid: found.entry.identifier.uid)]
       else { continue }
-      entries[place].entry[.except].append(entries[place].entry.exception(at: moment))
+      exceptions[place, default: []].append(entries[place].entry.exception(at: moment))
     }
+    for (place, dates) in exceptions { entries[place].entry[.except] += dates }
   }
 
   /// The entry of an identifier, or nil.

@@ -12,13 +12,16 @@ extension CalendarEntryReader {
     entry[.tags] = takeAll("CATEGORIES").flatMap { CalendarText.list($0.value) }.map { tag in
       String(tag.trimmed.drop { $0 == "#" })
     }
+    // A set is put in order whenever it is changed, so that each is gathered first.
+    var attachments: [String] = []
     for line in takeAll("ATTACH") {
       if line["VALUE"] == nil || line["VALUE"]?.uppercased() == "URI", line["ENCODING"] == nil {
-        entry[.attachments].append(line.value.trimmed)
+        attachments.append(line.value.trimmed)
       } else {
         remark(.notUnderstood, line: line.number, line.name)
       }
     }
+    entry[.attachments] = attachments
   }
 
   private static func withPlainLineEnds(_ text: String) -> String {
@@ -149,15 +152,17 @@ extension CalendarEntryReader {
   // MARK: Relations
 
   mutating func readRelations(of entry: inout CalendarEntry) {
+    var depends: [String] = []
     for line in takeAll("RELATED-TO") {
       let uid = CalendarText.decoded(line.value).trimmed
       switch line["RELTYPE"]?.uppercased() {
       case nil, "PARENT":
         if entry[.parent].isEmpty { entry.set(.parent, uid) } else { remark(.repeated, line: line.number, line.name) }
-      case "DEPENDS-ON": entry[.depends].append(uid)
+      case "DEPENDS-ON": depends.append(uid)
       default: remark(.notUnderstood, line: line.number, line.name)
       }
     }
+    entry[.depends] = depends
   }
 }
 

@@ -39,7 +39,7 @@ package struct CalendarEntryReader {
     readStanding(of: &entry)
     readRepetition(of: &entry)
     readRelations(of: &entry)
-    for alarm in component.components { readAlarm(alarm, of: &entry) }
+    readAlarms(component.components, of: &entry)
     remarkUnread()
     return entry
   }

@@ -12,10 +12,14 @@ package struct CalendarZones: Sendable {
 
   package init() {}
 
+  /// More zones are not learned, nor ones with longer names, in bytes: a calendar may be written to cost memory.
+  private static let (most, longestName) = (4096, 1024)
+
   /// Learns a zone from its `VTIMEZONE`.
   package mutating func add(_ component: CalendarComponent) {
     guard let name = component["TZID"]?.value else { return }
     let text = CalendarText.decoded(name)
+    guard text.utf8.count <= Self.longestName, defined.count < Self.most else { return }
     let stated = component["X-LIC-LOCATION"] ?? component["TZID-ALIAS-OF"]
     guard let zone = stated.flatMap({ Self.known($0.value) }) ?? Self.known(text) ?? Self.fixed(component) else {
       return

@@ -1,0 +1,65 @@
+import VaultExchange
+import VaultModel
+import VaultStore
+
+/// Compares the entries of one source with the vault, plans notes of those that are new, and counts all.
+struct CalendarComparison {
+  private let session: CalendarSession
+  private let known: KnownEntries
+  private let updates: Bool
+  private let source: String
+  private var (new, same, changed) = (0, 0, 0)
+  private var invocation: Invocation { session.invocation }
+
+  /// - Parameter updates: whether notes of entries that changed are changed too.
+  init(_ session: CalendarSession, _ known: KnownEntries, updates: Bool, of source: String) {
+    self.session = session
+    self.known = known
+    self.updates = updates
+    self.source = source
+  }
+
+  /// Takes an entry.
+  ///
+  /// - Returns: whether something is to be written for it.
+  mutating func take(_ entry: CalendarEntry, _ notes: inout CalendarNotes) throws(CommandFailure) -> Bool {
+    guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
+    guard let member = known.member(of: entry.identifier) else {
+      new += 1
+      try notes.make(try notes.names.newNote(of: entry), of: entry)
+      return true
+    }
+    let fields = differences(of: entry, from: member)
+    guard !fields.isEmpty else {
+      same += 1
+      return false
+    }
+    changed += 1
+    report(entry, member, fields)
+    if updates { notes.change(member, to: entry, fields) }
+    return updates
+  }
+
+  /// Says how many there were of each kind.
+  func finish() {
+    invocation.note(.calendarImported, [.text(source), .count(new), .count(same), .count(changed)])
+    if changed > 0, !updates { invocation.note(.calendarUpdateHint) }
+  }
+
+  private func differences(of entry: CalendarEntry, from member: CalendarItems.Member) -> [CalendarField] {
+    guard entry.kind == member.entry.kind else { return [] }
+    let here = member.entry.projected()
+    return entry.projected().differences(from: here).filter { !member.found.isLine || !$0.isOfNotes }
+  }
+
+  private func report(_ entry: CalendarEntry, _ member: CalendarItems.Member, _ fields: [CalendarField]) {
+    invocation.note(
+      updates ? .calendarUpdated : .calendarDiffers,
+      [.text(member.found.path.text), .text(entry.title), .list(fields.map(\.rawValue))])
+  }
+}
+
+extension CalendarField {
+  /// Whether a line of a list cannot say it: its text is the title, and what it stands below is its parent.
+  var isOfNotes: Bool { self == .notes || self == .parent }
+}

@@ -1,0 +1,39 @@
+import VaultExchange
+import VaultModel
+import VaultSearch
+import VaultStore
+
+// What calendars want to know of a task or an event.
+extension FoundItem {
+  /// The identifier that is written in the note; nil where there is none.
+  var writtenIdentifier: CalendarIdentifier? {
+    note.text(.uid, of: item).flatMap { $0.isEmpty ? nil : CalendarIdentifier(text: $0) }
+  }
+
+  /// The identifier of an item that has none: the same whenever and wherever it is asked for.
+  ///
+  /// - Parameter attempt: counts those that items alike took, from 0.
+  func madeIdentifier(attempt: Int) -> CalendarIdentifier {
+    CalendarIdentifier.made(of: [path.text] + (isLine ? [note.identity(of: item)] : []), attempt: attempt)
+  }
+
+  /// Whether it takes part by itself: a step without a date in the note of a task goes with the note, as a line of its
+  /// text.
+  var isExchanged: Bool {
+    guard isLine, note.type == .task else { return true }
+    return note.task(of: item).repeatedDate != nil || note.field(.uid, of: item) != nil
+  }
+
+  /// The names that links have for the note, folded.
+  var linkNames: Set<String> {
+    Set([path.stem, String(path.text.dropLast(3)), title].map { LinkName.folded($0) })
+  }
+
+  /// The names of the zones in which the item begins or is due.
+  var namedZones: [String] {
+    [ItemKey.start, .due, .scheduled].compactMap { key in
+      guard case .dateTime(let time)? = note.value(key, of: item), case .named(let name) = time.zone else { return nil }
+      return name
+    }
+  }
+}

@@ -1,0 +1,158 @@
+/// What a first reading of calendars finds out about their entries, so that a second one can take them one by one: which
+/// of those with one identifier counts, which occurrences each series has, and which entries others refer to.
+///
+/// ```swift
+/// var survey = CalendarSurvey()
+/// survey.beginSource()
+/// reader.read(piece) { survey.add($0) { notice in … } }
+/// survey.finish()
+/// var entries = CalendarEntries(of: 0, survey)
+/// again.read(piece) { if let entry = entries.entry(of: $0) { … } }
+/// ```
+///
+/// Of a calendar's own entries with one identifier the last counts, of several calendars' the first calendar's. An
+/// occurrence that differs from its series (`RECURRENCE-ID`) is an entry of its own, and an exception of the series,
+/// wherever in the calendars the two stand; one that was called off is the exception alone.
+///
+/// - Complexity: 24 bytes an entry, 24 more one that differs from its series, and 16 for each that another refers to.
+package struct CalendarSurvey: Sendable {
+  /// What did not become part of an entry, or is wrong.
+  package enum Notice: Sendable {
+    case remark(CalendarRemark)
+    case fault(CalendarFault)
+  }
+
+  /// One entry: what stands for its identifier, and the how manieth it is.
+  private struct Found: Sendable, Comparable {
+    let key: CalendarKey
+    let number: UInt32
+    let isCalledOff: Bool
+
+    static func < (left: Self, right: Self) -> Bool { (left.key, left.number) < (right.key, right.number) }
+  }
+
+  /// An occurrence of a series that has a component of its own.
+  private struct Occurrence: Sendable, Comparable {
+    let series: CalendarKey
+    let moment: PackedMoment
+
+    static func < (left: Self, right: Self) -> Bool { (left.series, left.moment) < (right.series, right.moment) }
+  }
+
+  /// The numbers of the first entries of the sources.
+  private(set) var starts: [UInt32] = []
+  private var found: [Found] = []
+  private var occurrences: [Occurrence] = []
+  /// What stands for the UIDs that entries refer to.
+  private var referenced: Set<CalendarKey> = []
+  private var components = ComponentEntries()
+  /// A bit for each entry, by its number: whether it is left out.
+  private var leftOut: [UInt64] = []
+  /// What stands for the identifiers of the entries that count, in their order.
+  package private(set) var keys: [CalendarKey] = []
+
+  package init() {}
+
+  /// Begins with the next source.
+  package mutating func beginSource() {
+    components = ComponentEntries(from: UInt32(truncatingIfNeeded: found.count))
+    starts.append(components.next)
+  }
+
+  /// Takes a part of a calendar.
+  package mutating func add(_ part: CalendarReader.Part, _ report: (Notice) -> Void) {
+    let entry = components.entry(of: part, report)
+    if let entry { add(entry.entry, entry.number) }
+  }
+
+  /// Takes an entry of a source that is no calendar.
+  package mutating func add(_ entry: CalendarEntry) { add(entry, components.number()) }
+
+  private mutating func add(_ entry: CalendarEntry, _ number: UInt32) {
+    found.append(Found(key: entry.identifier.key, number: number, isCalledOff: entry.isCalledOff))
+    if let moment = entry.identifier.occurrence.flatMap({ PackedMoment($0) }) {
+      occurrences.append(Occurrence(series: CalendarKey(entry.identifier.uid), moment: moment))
+    }
+    for uid in entry[.parent] + entry[.depends] { referenced.insert(CalendarKey(uid)) }
+  }
+
+  /// Ends the reading.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  package mutating func finish() {
+    leftOut = [UInt64](repeating: 0, count: found.count / 64 + 1)
+    found.sort()
+    var start = 0
+    while start < found.count {
+      var end = start + 1
+      while end < found.count, found[end].key == found[start].key { end += 1 }
+      settle(start..<end)
+      start = end
+    }
+    found = []
+    occurrences.sort()
+  }
+
+  /// Decides which of some entries with one identifier counts.
+  private mutating func settle(_ range: Range<Int>) {
+    let limit = starts.first { $0 > found[range.lowerBound].number } ?? .max
+    let last = range.last { found[$0].number < limit } ?? range.lowerBound
+    let counts = !found[last].isCalledOff
+    for place in range where place != last || !counts {
+      leftOut[Int(found[place].number) / 64] |= 1 << (UInt64(found[place].number) % 64)
+    }
+    if counts { keys.append(found[last].key) }
+  }
+
+  // MARK: What it knows
+
+  /// Whether entries refer to others.
+  package var hasReferences: Bool { !referenced.isEmpty }
+
+  /// Whether an entry refers to a `UID`.
+  package func isReferenced(_ uid: String) -> Bool { referenced.contains(CalendarKey(uid)) }
+
+  /// Whether an identifier is among those of the entries that count.
+  ///
+  /// - Complexity: O(log *n*).
+  package func contains(_ key: CalendarKey) -> Bool {
+    let place = keys.partitioningIndex { $0 >= key }
+    return place < keys.count && keys[place] == key
+  }
+
+  func counts(_ number: UInt32) -> Bool {
+    let place = Int(number) / 64
+    return place < leftOut.count && leftOut[place] & (1 << (UInt64(number) % 64)) == 0
+  }
+
+  /// The entry of a series with the occurrences as exceptions that have components of their own.
+  func withExceptions(_ entry: CalendarEntry) -> CalendarEntry {
+    guard !occurrences.isEmpty, entry.identifier.occurrence == nil else { return entry }
+    let key = entry.identifier.key
+    let start = occurrences.partitioningIndex { $0.series >= key }
+    let moments = occurrences[start...].prefix { $0.series == key }.compactMap(\.moment.moment)
+    guard !moments.isEmpty else { return entry }
+    var entry = entry
+    entry[.except] += moments.map { entry.exception(at: $0) }
+    return entry
+  }
+}
+
+extension CalendarEntry {
+  /// A moved occurrence that was called off is no more than an exception of its series.
+  fileprivate var isCalledOff: Bool { identifier.occurrence != nil && text(.status) == "cancelled" }
+}
+
+extension Array {
+  /// The first place at which something is so that is so at all places after it.
+  ///
+  /// - Complexity: O(log *n*).
+  fileprivate func partitioningIndex(where isSo: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isSo(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
