@@ -48,8 +48,8 @@ struct CalendarComparison {
 
   private func differences(of entry: CalendarEntry, from member: CalendarItems.Member) -> [CalendarField] {
     guard entry.kind == member.entry.kind else { return [] }
-    let here = member.entry.projected()
-    return entry.projected().differences(from: here).filter { !member.found.isLine || !$0.isOfNotes }
+    let here = member.entry.projected(session.writer)
+    return entry.projected(session.writer).differences(from: here).filter { !member.found.isLine || !$0.isOfNotes }
   }
 
   private func report(_ entry: CalendarEntry, _ member: CalendarItems.Member, _ fields: [CalendarField]) {

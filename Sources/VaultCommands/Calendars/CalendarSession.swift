@@ -31,6 +31,9 @@ struct CalendarSession {
     return LocalDateTime(secondsSinceEpoch: home.instant(of: now), zone: .utc) ?? now
   }
 
+  /// What writes entries as the vault's settings want them.
+  var writer: CalendarEntryWriter { CalendarEntryWriter(remindTime: session.configuration.settings.remindTime) }
+
   /// The `VTIMEZONE` of a zone; nil where the system has no file of it.
   func zoneComponent(named name: String) -> CalendarComponent? {
     zoneFiles.rules(named: name).map { ZoneComponent.component(named: name, $0, from: now.date.year - 1) }

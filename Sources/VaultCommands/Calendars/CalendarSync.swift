@@ -38,7 +38,7 @@ struct CalendarSync {
     contents = try Self.contents(of: calendar, named: name, isNew: file.bytes == nil, invocation)
     items = CalendarItems(try CalendarItems.items(where: CalendarItems.everything, of: session), of: session)
     let there = contents.entries.map(\.entry)
-    let here = Self.travelling(items, known, there)
+    let here = Self.travelling(items, known, there, session.writer)
     merge = CalendarMerge(
       known: known, vault: here, file: there, excluding: items.repeated.union(contents.repeated))
     if last == .foreign { invocation.warn(.calendarStateForeign) }
@@ -95,13 +95,13 @@ struct CalendarSync {
 
   /// The entries of the vault that take part: those that a calendar knows, and what is not closed yet.
   private static func travelling(
-    _ items: CalendarItems, _ known: SyncedCalendar, _ there: [CalendarEntry]
+    _ items: CalendarItems, _ known: SyncedCalendar, _ there: [CalendarEntry], _ writer: CalendarEntryWriter
   ) -> [CalendarEntry] {
     let fileEntries = Dictionary(there.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     return items.members.compactMap { member in
       let isClosed = [TaskStatus.done.name, TaskStatus.cancelled.name].contains(member.entry.text(.status) ?? "")
       guard member.hasIdentifier || !isClosed else { return nil }
-      var entry = member.entry.projected()
+      var entry = member.entry.projected(writer)
       guard member.found.isLine else { return entry }
       // What a line cannot say is left to the file.
       let other = fileEntries[entry.identifier] ?? known.entries[entry.identifier]
@@ -172,7 +172,7 @@ struct CalendarSync {
     }
     guard !changes.isEmpty || file.bytes == nil else { return calendar.bytes }
     var edit = CalendarEdit(
-      calendar, contents, entries: Array(entries.values), stamp: session.stamp)
+      calendar, contents, entries: Array(entries.values), stamp: session.stamp, writer: session.writer)
     for change in changes { edit.make(change) }
     edit.followOccurrences(besides: Set(changes.map(\.entry.identifier)))
     let unexplained = edit.newZones.filter { session.zoneComponent(named: $0) == nil }

@@ -70,15 +70,18 @@ struct KnownPlaces: Sendable {
     _ nameless: [Entry], _ taken: inout Set<CalendarKey>, _ survey: CalendarSurvey, _ vault: IndexedVault,
     _ settings: Settings
   ) {
+    // Where the search goes on for items that are alike, so that many of them take no time each for all before.
+    var next: [CalendarKey: Int] = [:]
     for entry in nameless {
       var key = entry.key
       if !taken.insert(key).inserted {
         guard let found = Self.found(entry.place, in: vault, settings) else { continue }
-        var attempt = 0
+        var attempt = next[entry.key] ?? 0
         repeat {
           attempt += 1
           key = found.madeIdentifier(attempt: attempt).key
         } while !taken.insert(key).inserted
+        next[entry.key] = attempt
         attempts[entry.place] = attempt
       }
       if survey.contains(key) { entries.append(Entry(key: key, place: entry.place)) }

@@ -43,7 +43,7 @@ struct TaskExport {
     for left in items.left {
       invocation.note(.exportLeft, [.text(left.title), .text(left.key.rawValue), .text(left.value)])
     }
-    let document = CalendarDocument(items.members.map(\.entry), stamp: session.stamp) {
+    let document = CalendarDocument(items.members.map(\.entry), stamp: session.stamp, writer: session.writer) {
       session.zoneComponent(named: $0)
     }
     if !document.unexplainedZones.isEmpty { invocation.note(.calendarZoneByName, [.list(document.unexplainedZones)]) }

@@ -121,24 +121,3 @@ private enum TextCheck {
     return true
   }
 }
-
-/// The lines that two versions without a known base have in common, as a base for them.
-private struct CommonBody {
-  /// Where the lines begin: an empty line before them keeps a rule at the beginning from being read as a fence.
-  static let start = 1
-
-  let note: Note
-
-  init(_ ours: Note, _ theirs: Note) {
-    let bodies = [ours, theirs].map { ($0.document.bytes, $0.document.body) }
-    let numbered = NumberedLines(of: bodies)
-    let version = BodyVersion(ours, lines: numbered.lines[0], numbers: numbered.numbers[0])
-    let pairing = LinePairing(
-      version, BodyVersion(theirs, lines: numbered.lines[1], numbers: numbered.numbers[1]), mayBeReworded: false)
-    var bytes = [UInt8(ascii: "\n")]
-    for line in version.lines.indices where pairing.partners[line] >= 0 { bytes += version.text(line) }
-    var context = ours.context
-    context.folderType = ours.type
-    note = Note(Document(bytes), context: context)
-  }
-}

@@ -108,6 +108,19 @@ package struct TodoLine: Sendable, Hashable {
       }
   }
 
+  /// The keys of pairs that stand more than once: as in other programs the first one of a kind counts, and a further one
+  /// stays a word, so that nothing is lost and the line goes out with both.
+  package var repeatedKeys: [String] {
+    words.split(separator: " ").compactMap { word in
+      var probe = TodoLine(words: "")
+      guard probe.take(String(word)) else { return nil }
+      let isTaken =
+        probe.due != nil && due != nil || probe.threshold != nil && threshold != nil
+        || probe.recurrence != nil && recurrence != nil || probe.priority != nil && priority != nil
+      return isTaken ? word.split(separator: ":").first.map { String($0) } : nil
+    }
+  }
+
   /// What stands behind the checkbox of a line in a note.
   package var noteLine: String {
     var pairs: [(String, String?)] = [("due", due), ("wait", threshold), ("repeat", recurrence?.words)]

@@ -167,6 +167,30 @@ import VaultTestSupport
     #expect(run("import", "tasks.json", in: directory).output.isEmpty)
   }
 
+  @Test func `keep the first of two days that a line of todo.txt is due, and tell of the other`() throws {
+    let directory = try vault(["todo.txt": "Pay due:2026-11-30 due:2026-12-01\n"])
+    let imported = run("import", "todo.txt", in: directory)
+    #expect(imported.errors.contains("  todo.txt due: stands more than once; the first one counts; line 1\n"))
+    #expect(text("lists/todo.md", in: directory)?.contains("{due: 2026-11-30}") == true)
+    #expect(
+      run("export", "--where", "type:task", "--format", "todotxt", in: directory).output
+        == "Pay due:2026-11-30\n")
+  }
+
+  /// A reminder on a day is at the vault's time: 18 hours before midnight of the next one at 06:00, 15 at 09:00.
+  @Test(arguments: [("", "-PT15H"), ("remind-time: 06:00\n", "-PT18H"), ("remind-time: 21:30\n", "-PT2H30M")])
+  func `remind of a day at the vault's own time`(setting: String, trigger: String) throws {
+    let directory = try ScratchDirectory([
+      ".vault/config.yaml": "lang: en\n" + setting,
+      "events/fair.md": "---\ntitle: Fair\nstart: 2026-11-28\nremind: [2026-11-27]\n---\n",
+    ])
+    let exported = run("export", "fair", "--format", "ics", in: directory)
+    #expect(exported.output.contains("\r\nTRIGGER:\(trigger)\r\n"), "\(exported.output)\(exported.errors)")
+    let synced = run("sync", "ics", "out.ics", in: directory)
+    #expect(synced.code == .done, "\(synced.errors)")
+    #expect(text("out.ics", in: directory)?.contains("\r\nTRIGGER:\(trigger)\r\n") == true)
+  }
+
   @Test func `write tables of tasks without formulas`() throws {
     let directory = try vault(["tasks/a.md": "---\ntitle: =1+1\ndue: 2026-11-21\n---\n"])
     let run = run("export", "--where", "type:task", "--format", "csv", in: directory)

@@ -67,4 +67,14 @@ import VaultTestSupport
       try #require(fault == nil, "\(laws)")
     }
   }
+
+  /// Taken alone, the indented line is code and no record: a base made of it alone would say that one side removed it.
+  @Test(arguments: [
+    ("- [ ] b\n", "# h\n- p\n    - [x] b\n"), ("- [x] b\n", "# h\n- p\n    - [ ] b\n"),
+    ("-    [ ] a\n  - [ ] b\n", "# h\n\n  - ( ] a\n    - [x] b\n"), ("- [ ] b\n", "# h\n1. p\n\n    - [x] b\n"),
+  ]) func `a tick is not lost without a base, whatever the line stands below`(ours: String, theirs: String) {
+    let laws = laws(nil, Array(ours.utf8), Array(theirs.utf8), .note)
+    let fault = laws.fault
+    #expect(fault == nil, "\(laws)")
+  }
 }

@@ -49,6 +49,15 @@ import VaultModel
     #expect(TodoRecurrence(words: words).map(\.text) == text)
   }
 
+  /// The readers of topydo, Simpletask and sleek take the first pair of a key.
+  @Test(arguments: [
+    ("pay due:2026-11-30 due:2026-12-01", ["due"]), ("pay due:2026-11-30 due:soon", []), ("pay due:2026-11-30", []),
+    ("pay t:2026-11-30 t:2026-12-01 rec:1w rec:2w", ["t", "rec"]), ("(A) pay pri:B", ["pri"]),
+  ]) func `tells the pairs that stand more than once`(text: String, keys: [String]) throws {
+    let file = TodoFile(parsing: Array("\n\(text)\n".utf8))
+    #expect(file.remarks == keys.map { CalendarRemark(.repeated, line: 2, component: "todo.txt", property: $0) })
+  }
+
   @Test func `is counted from the first line, and told where it has no words`() {
     let file = TodoFile(parsing: Array("\u{FEFF}one\r\n\r\nx 2026-11-20\n(A) two\u{7}\n".utf8))
     #expect(file.tasks.map(\.line) == [1, 4])

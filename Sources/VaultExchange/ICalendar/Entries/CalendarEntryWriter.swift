@@ -7,14 +7,14 @@ package import VaultModel
 /// writer.component(of: entry, stamp: now)      // BEGIN:VEVENT … END:VEVENT
 /// ```
 package struct CalendarEntryWriter: Sendable {
-  /// The time at which to remind of a day.
+  /// The time at which to remind of a day: the vault's `remind-time`.
   package var remindTime: LocalTime
   /// The occurrences of a series that have components of their own: they need no `EXDATE`.
   package var overrides: Set<String> = []
   /// The first moment of the series that an occurrence belongs to, in whose zone it is named.
   package var seriesStart: Moment?
 
-  package init(remindTime: LocalTime = LocalTime(hour: 9, minute: 0) ?? .midnight) { self.remindTime = remindTime }
+  package init(remindTime: LocalTime = Settings.defaultRemindTime) { self.remindTime = remindTime }
 
   /// The whole component of an entry that a calendar does not have yet.
   package func component(of entry: CalendarEntry, stamp: LocalDateTime) -> CalendarComponent {

@@ -123,6 +123,9 @@ private struct ComponentAssembly {
     }
   }
 
+  /// Components that stand in a calendar itself alone (RFC 5545 section 3.6).
+  private static let standsAlone: Set<String> = ["VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE"]
+
   private mutating func begin(_ line: ContentLine, _ receive: (CalendarReader.Part) -> Void) {
     let name = Self.name(in: line)
     if name == "VCALENDAR", open.isEmpty {
@@ -130,6 +133,11 @@ private struct ComponentAssembly {
       isInCalendar = true
       calendarLine = line.number
       return
+    }
+    if Self.standsAlone.contains(name) {
+      // No component holds one of these, so that one before it lacks its end: it must not swallow what follows.
+      (skipped, skippedMore) = ([], 0)
+      while !open.isEmpty { leaveOut(receive) }
     }
     guard skipped.isEmpty, open.count < CalendarReader.depthLimit else {
       if skipped.isEmpty { receive(.fault(CalendarFault(.tooDeep, line: line.number, name: name))) }
