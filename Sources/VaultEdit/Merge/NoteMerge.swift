@@ -64,11 +64,23 @@ package struct NoteMerge: Sendable {
       bodies.base = ByteRange(CommonBody.start, notes.base.document.bytes.count)
     }
     BodyMerge(notes, bodies: bodies, hasNoBase: hasNoBase, lineEnding: lineEnding).write(to: &output)
-    if head.bytes.isEmpty, beginsLikeFrontMatter(output.merged.bytes) { return TextMerge(texts, form).merged() }
+    if head.bytes.isEmpty, beginsLikeFrontMatter(output.merged.bytes) { return mergedByLines(lineEnding) }
     return MergedNote(
       bytes: style.styled(
         output.merged.bytes, fromLineFeeds: differInLineEndings, endsWithMarker: output.endsWithMarker),
       conflicts: output.merged.conflicts)
+  }
+
+  /// The versions merged by their lines; all of both in one conflict where even that would be read as front matter, which
+  /// none of them has: a rule at the beginning of one, and a line of the conflict that would end it.
+  private func mergedByLines(_ lineEnding: [UInt8]) -> MergedNote {
+    let merged = TextMerge(texts, form).merged()
+    guard !merged.conflicts.isEmpty, beginsLikeFrontMatter(merged.bytes) else { return merged }
+    var output = MergeOutput(form, expecting: texts.ours.count + texts.theirs.count)
+    output.add(
+      UnsettledMerge(.lines, ours: texts.ours, base: hasNoBase ? [] : texts.base, theirs: texts.theirs),
+      lineEnding: lineEnding)
+    return output.merged
   }
 
   /// From this many bytes on the versions are read side by side.

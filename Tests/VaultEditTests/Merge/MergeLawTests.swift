@@ -70,11 +70,18 @@ import VaultTestSupport
 
   /// Taken alone, the indented line is code and no record: a base made of it alone would say that one side removed it.
   @Test(arguments: [
+    ("s\n\n-    [ ] a\n  - [ ] b\n", "# b\n\n  - ( ] a\n    - [x] b\n i\n"),
     ("- [ ] b\n", "# h\n- p\n    - [x] b\n"), ("- [x] b\n", "# h\n- p\n    - [ ] b\n"),
-    ("-    [ ] a\n  - [ ] b\n", "# h\n\n  - ( ] a\n    - [x] b\n"), ("- [ ] b\n", "# h\n1. p\n\n    - [x] b\n"),
   ]) func `a tick is not lost without a base, whatever the line stands below`(ours: String, theirs: String) {
-    let laws = laws(nil, Array(ours.utf8), Array(theirs.utf8), .note)
+    let laws = laws(nil, Array(ours.utf8), Array(theirs.utf8), .shopping)
     let fault = laws.fault
     #expect(fault == nil, "\(laws)")
+  }
+
+  @Test func `a rule and a line that would end it are in one conflict, and no front matter`() {
+    let laws = laws(Array("text\n".utf8), Array("---\ntext\n:\n".utf8), Array("text\n---".utf8), .note)
+    let fault = laws.fault
+    #expect(fault == nil, "\(laws)")
+    #expect(laws.answer.conflicts.count == 1)
   }
 }
