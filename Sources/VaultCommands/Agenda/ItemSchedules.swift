@@ -9,7 +9,7 @@ struct ItemSchedules {
   private var holidays: HolidayNotes
 
   /// - Parameter zones: those by which a rule that ends in UTC ends: the vault's own, and those that times name.
-  init(_ vault: IndexedVault, weekStart: Weekday, zones: ZoneTable = ZoneTable()) {
+  init(_ vault: IndexedVault, weekStart: Weekday, zones: ZoneTable) {
     self.weekStart = weekStart
     self.zones = zones
     holidays = HolidayNotes(vault)

@@ -35,7 +35,7 @@ struct ReminderAnswer {
     }
     let names = items.flatMap { $0.0.zoneNames + $0.0.reminderZoneNames }
     let zones = session.zones(named: names, for: invocation, isSilent: isSilent)
-    var schedules = ItemSchedules(vault, weekStart: settings.weekStart)
+    var schedules = ItemSchedules(vault, weekStart: settings.weekStart, zones: zones)
     var sources: [ReminderSource] = []
     var owners: [DatedItem] = []
     for (item, identity) in items {
