@@ -139,6 +139,9 @@ _vault() {
     reopen:--format) _vault_offer "$value" text json; return ;;
     cancel:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
     cancel:--format) _vault_offer "$value" text json; return ;;
+    order:--before) _vault_ask "$value" "${words[@]}"; return ;;
+    order:--after) _vault_ask "$value" "${words[@]}"; return ;;
+    order:--format) _vault_offer "$value" text json; return ;;
     start:--format) _vault_offer "$value" text json; return ;;
     stop:--spent) compopt +o default 2>/dev/null; return ;;
     stop:--format) _vault_offer "$value" text json; return ;;
@@ -196,6 +199,7 @@ _vault() {
       done) _vault_offer "$value" --on --skip --move --where --dry-run --format --json $globals ;;
       reopen) _vault_offer "$value" --where --dry-run --format --json $globals ;;
       cancel) _vault_offer "$value" --where --dry-run --format --json $globals ;;
+      order) _vault_offer "$value" --before --after --first --last --dry-run --format --json $globals ;;
       start) _vault_offer "$value" --dry-run --format --json $globals ;;
       stop) _vault_offer "$value" --spent --discard --dry-run --format --json $globals ;;
       mv) _vault_offer "$value" --where --dry-run --format --json $globals ;;
@@ -214,7 +218,7 @@ _vault() {
   fi
 
   case $command in
-    '') _vault_offer "$value" init index search list today agenda tasks remind show recipe scale convert import export pantry cook cookable meals nutrition shop recur check doctor new edit set add done reopen cancel start stop mv rm tag undo log diff since git commit sync completion help ;;
+    '') _vault_offer "$value" init index search list today agenda tasks remind show recipe scale convert import export pantry cook cookable meals nutrition shop recur check doctor new edit set add done reopen cancel order start stop mv rm tag undo log diff since git commit sync completion help ;;
     init) compopt +o default -o dirnames 2>/dev/null ;;
     search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     list) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
@@ -241,6 +245,7 @@ _vault() {
     done) _vault_ask "$value" "${words[@]}" ;;
     reopen) _vault_ask "$value" "${words[@]}" ;;
     cancel) _vault_ask "$value" "${words[@]}" ;;
+    order) _vault_ask "$value" "${words[@]}" ;;
     start) _vault_ask "$value" "${words[@]}" ;;
     mv) _vault_ask "$value" "${words[@]}" ;;
     rm) _vault_ask "$value" "${words[@]}" ;;
@@ -251,7 +256,7 @@ _vault() {
     git) _vault_offer "$value" install uninstall merge-driver diff-driver ;;
     sync) _vault_offer "$value" ics ;;
     completion) _vault_offer "$value" bash zsh fish ;;
-    help) _vault_offer "$value" init index search list today agenda tasks remind show recipe scale convert import export pantry cook cookable meals nutrition shop recur check doctor new edit set add done reopen cancel start stop mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
+    help) _vault_offer "$value" init index search list today agenda tasks remind show recipe scale convert import export pantry cook cookable meals nutrition shop recur check doctor new edit set add done reopen cancel order start stop mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
   esac
 }
 
