@@ -38,7 +38,7 @@ import VaultTestSupport
     }
   }
 
-  @Test(arguments: [1, 2] as [UInt64])
+  @Test(arguments: FaultPoints.seeds(of: 2, few: 1))
   func `a hundred pairs of independent edits merge without a conflict, and none is lost`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var pairs = (0..<120).map { Pair($0, &random) }

@@ -23,7 +23,7 @@ import VaultTestSupport
     let whole = try start.copy()
     try whole.sync("home", counting.wrapping(whole.programs()))
     // Before and after its effect other calls end.
-    for call in FaultPoints.calls(of: counting.count, every: 2, from: afterEffect ? 1 : 0) {
+    for call in FaultPoints.calls(of: counting.count, every: 4, from: afterEffect ? 2 : 0) {
       let end = call - 1
       let devices = try start.copy()
       let programs = EndingPrograms(at: end, afterEffect: afterEffect).wrapping(devices.programs())

@@ -33,7 +33,7 @@ import VaultTestSupport
     let start = try scenario.disk()
     #expect(count > 20)
     for (number, fault) in (ability == .everything ? Self.faults : [.ends, .fails(.inputOutput)]).enumerated() {
-      for call in FaultPoints.calls(of: count, every: 3, from: number) {
+      for call in FaultPoints.calls(of: count, every: 4, from: number) {
         let disk = start.copy()
         let files = Self.limited(disk.operations, to: ability)
         let isDone = try outcome(scenario, FaultyDisk(at: call, fault).wrapping(files), "\(fault) at \(call)")
