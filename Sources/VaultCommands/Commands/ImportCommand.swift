@@ -22,14 +22,14 @@ enum ImportCommand {
         "vault --vault sample-vault export uzvar --format cooklang -o uzvar.cook && "
           + "vault --vault sample-vault import uzvar.cook --to notes --dry-run", .exampleImport),
       Example(
-        "vault --vault sample-vault import sample-vault/recipes/pancakes.md --to notes --format recipemd",
-        .exampleImportFormat),
-      Example(
         "vault --vault sample-vault export --where 'type:recipe' --format csv -o recipes.csv && "
           + "vault --vault sample-vault import recipes.csv --to notes --dry-run", .exampleImportTable),
       Example(
         "vault --vault sample-vault export theatre --format ics -o theatre.ics && "
           + "vault --vault sample-vault import theatre.ics --dry-run", .exampleImportCalendar),
+      Example(
+        "vault --vault sample-vault import sample-vault/recipes/pancakes.md --to notes --format recipemd",
+        .exampleImportFormat),
     ],
     exits: [.done, Exit(.nothingFound, .exitImportIncomplete), .wrongCall, .ioFailure, .conflict])
 

@@ -4,16 +4,13 @@ import VaultTestSupport
 @testable import VaultCommands
 
 @Suite struct `The examples of the help` {
-  /// Those of a command: all together where it changes nothing, because making an index costs more than all of them, else
-  /// one by one, each beside the sample vault as it stands.
+  /// Those of each command, which somebody tries one after the other.
   ///
   /// What is evaluated in a shell is tried by the tests of its script, and a text generator is what nobody but the user
   /// has.
-  private static let sessions: [[String]] = CommandTable.all.flatMap { command -> [[String]] in
-    let lines = command.syntax.examples.map(\.line)
+  private static let sessions: [[String]] = CommandTable.all.map { command in
+    command.syntax.examples.map(\.line)
       .filter { !$0.hasPrefix("eval ") && !$0.contains(" recipe draft ") }
-    let isWriting = command.syntax.flags.contains { $0.name == Flag.dryRun.name }
-    return isWriting ? lines.map { [$0] } : [lines]
   }
 
   @Test(arguments: sessions)
