@@ -34,7 +34,8 @@ package struct SectionEdit: Sendable {
 
   /// The patches that put another text under a heading, up to the next heading of its level or above.
   ///
-  /// - Throws: `EditRefusal`: no such heading or several, or a text that would not stay in its section.
+  /// - Throws: `EditRefusal`: no such heading or several, now or with the text; or a text that would not stay in its
+  ///   section.
   package func patches(replacing name: String, with text: String) throws(EditRefusal) -> [Patch] {
     let headings = HeadingList(document)
     let heading = try heading(named: name, in: headings)
@@ -52,6 +53,11 @@ package struct SectionEdit: Sendable {
     }
     guard reads(patch, heading: heading, content: new) else {
       throw EditRefusal(.wouldReadOtherwise, at: heading.range)
+    }
+    // A heading of the same words in the new text would keep the section from being found again.
+    let after = HeadingList(Document([patch].applied(to: document.bytes)))
+    guard (try? after.heading(named: name)) != nil else {
+      throw EditRefusal(.headingAmbiguous, at: heading.range, values: [name])
     }
     return [patch]
   }

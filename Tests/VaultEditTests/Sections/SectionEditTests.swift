@@ -103,6 +103,8 @@ struct SectionEditTests {
     SectionRow("## A\n\nold\n\n## B\n", .replaceSection(heading: "A", with: "```\nopen"), refused: .wouldReadOtherwise),
     SectionRow("## A\n\nold\n\n## B\n", .replaceSection(heading: "A", with: "<!-- open"), refused: .wouldReadOtherwise),
     SectionRow("## A\n\nx\n\n## A\n", .replaceSection(heading: "A", with: "new"), refused: .headingAmbiguous),
+    SectionRow("## A\n\nold\n", .replaceSection(heading: "A", with: "new\n\n### *a*"), refused: .headingAmbiguous),
+    SectionRow("# A\n\nold\n\nA\n", .replaceSection(heading: "a", with: "A\n-"), refused: .headingAmbiguous),
   ])
   func `a text that would not stay in its section is refused`(row: SectionRow) { row.check() }
 }
