@@ -94,7 +94,7 @@ struct ZshCompletion {
     return names.map { name in
       guard let kind = flag.value else { return Shell.singleQuoted("\(exclusion)\(name)[\(meaning)]") }
       let mark = name.hasPrefix("--") ? "=" : ""
-      return Shell.singleQuoted("\(exclusion)\(name)\(mark)[\(meaning)]:\(flag.placeholder):\(action(of: kind))")
+      return Shell.singleQuoted("\(exclusion)\(name)\(mark)[\(meaning)]:\(flag.valueName):\(action(of: kind))")
     }
   }
 

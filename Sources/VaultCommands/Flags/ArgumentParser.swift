@@ -113,7 +113,7 @@ package struct ArgumentParser {
       return line.arguments.add(flag)
     }
     guard let value = attached ?? nextValue(), !value.isEmpty else {
-      return fail(.missingValue(option: spelling, placeholder: flag.placeholder))
+      return fail(.missingValue(option: spelling, valueName: flag.valueName))
     }
     if !flag.isRepeatable, let first = line.arguments[flag], first != value {
       return fail(.givenTwice(option: flag.spelling, first: first, second: value))

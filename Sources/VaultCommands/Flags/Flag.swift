@@ -14,7 +14,7 @@ package struct Flag: Sendable {
   /// What the value is; nil for a switch.
   package let value: ValueKind?
   /// The value's name in the help, such as `DIR`; empty for a switch.
-  package let placeholder: String
+  package let valueName: String
   /// One line of help.
   package let summary: MessageKey
   /// Under which heading the help lists it.
@@ -26,13 +26,13 @@ package struct Flag: Sendable {
 
   /// Declares a flag with a value.
   package init(
-    _ name: String, short: Character? = nil, value: ValueKind, _ placeholder: String, summary: MessageKey,
+    _ name: String, short: Character? = nil, value: ValueKind, _ valueName: String, summary: MessageKey,
     group: FlagGroup = .command, directive: String? = nil, isRepeatable: Bool = false
   ) {
     self.name = name
     self.short = short
     self.value = value
-    self.placeholder = placeholder
+    self.valueName = valueName
     self.summary = summary
     self.group = group
     self.directive = directive
@@ -44,7 +44,7 @@ package struct Flag: Sendable {
     self.name = name
     self.short = short
     self.value = nil
-    self.placeholder = ""
+    self.valueName = ""
     self.summary = summary
     self.group = group
     self.directive = nil

@@ -49,7 +49,7 @@ extension ParseError {
     case .unknownCommand(let name, _): [.text(name)]
     case .unknownOption(let option, let command, _): [.text(option), .text(command ?? "")]
     case .optionBeforeCommand(let option): [.text(option)]
-    case .missingValue(let option, let placeholder): [.text(option), .text(placeholder)]
+    case .missingValue(let option, let valueName): [.text(option), .text(valueName)]
     case .unexpectedValue(let option, let value): [.text(option), .text(value)]
     case .unknownChoice(let name, let value, let choices, _): [.text(name), .text(value), .list(choices)]
     case .notWholeNumber(let option, let value): [.text(option), .text(value)]

@@ -7,8 +7,8 @@ package enum ParseError: Error, Hashable, Sendable {
   case unknownOption(String, command: String?, suggestions: [String])
   /// An option of commands stands before the command's name.
   case optionBeforeCommand(String)
-  /// An option at the end of the line, or before another one, that needs a value called `placeholder`.
-  case missingValue(option: String, placeholder: String)
+  /// An option at the end of the line, or before another one, that needs a value called `valueName`.
+  case missingValue(option: String, valueName: String)
   case unexpectedValue(option: String, value: String)
   /// A value outside a closed list; `name` is an option as typed or an operand's name.
   case unknownChoice(name: String, value: String, choices: [String], suggestions: [String])

@@ -80,7 +80,7 @@ struct HelpPage {
 
   private static func entry(for flag: Flag) -> Entry {
     let short = flag.shortSpelling.map { $0 + ", " } ?? "    "
-    let value = flag.value == nil ? "" : " " + flag.placeholder
+    let value = flag.value == nil ? "" : " " + flag.valueName
     var remarks = flag.value.map(choices) ?? []
     if let directive = flag.directive { remarks.append((.helpDirective, [.text(directive)])) }
     if flag.isRepeatable { remarks.append((.helpRepeatable, [])) }

@@ -18,7 +18,7 @@ import Testing
     let command = try #require(allSyntaxes.first { $0.name == name })
     for flag in command.allFlags {
       #expect(flag.name.utf8.allSatisfy { (97...122).contains($0) || $0 == 45 })
-      #expect((flag.value == nil) == flag.placeholder.isEmpty)
+      #expect((flag.value == nil) == flag.valueName.isEmpty)
     }
   }
 
