@@ -28,11 +28,11 @@ package final class HostileRepository: Sendable {
     try makeProgram()
     try repository.git("config", "--file", "../evil.config", "core.fsmonitor", program("included"))
     for (file, settings) in [(".git/config", settings), ("sub/.git/config", settings)] {
-      let text = String(decoding: try repository.directory.read("work/" + file), as: UTF8.self)
+      let text = String(decoding: try repository.directory.read("repository/" + file), as: UTF8.self)
       try repository.write(file, text + settings)
     }
     for folder in [".git/hooks", ".git/modules/x/hooks", "sub/.git/hooks", "hooks"] {
-      for hook in Self.hooks { try writeScript("work/\(folder)/\(hook)", runs: "hook \(hook)") }
+      for hook in Self.hooks { try writeScript("repository/\(folder)/\(hook)", runs: "hook \(hook)") }
     }
     try repository.write(".git/info/attributes", Self.attributes)
     // Other lengths and times than git remembers, so that it must look into the files.
@@ -109,7 +109,7 @@ package final class HostileRepository: Sendable {
   /// A repository in the repository, which git looks into when it asks whether the outer one changed.
   private func addSubmodule() throws {
     try repository.git("init", "--quiet", "sub")
-    try repository.git("commit", "--quiet", "--allow-empty", "--message", "x", in: "work/sub")
+    try repository.git("commit", "--quiet", "--allow-empty", "--message", "x", in: "repository/sub")
     try repository.write(".gitmodules", "[submodule \"x\"]\n\tpath = sub\n\turl = ./sub\n")
     try repository.commit("Submodule")
   }

@@ -23,23 +23,23 @@ package final class ScratchRepository: Sendable {
     guard let git = InstalledGit(for: test) else { return nil }
     self.git = git
     directory = try ScratchDirectory()
-    try FileManager.default.createDirectory(atPath: directory.path + "/work", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: directory.path + "/repository", withIntermediateDirectories: true)
     try self.git("init", "--quiet", "--initial-branch=main", "--object-format=\(objectFormat)")
     for (name, text) in files { try write(name, text) }
   }
 
   /// The absolute path of the work tree.
-  package var path: String { directory.path + "/work" }
+  package var path: String { directory.path + "/repository" }
 
   /// Runs git in a folder below the directory; gives what it printed without the line break at the end.
   @discardableResult
-  package func git(_ arguments: String..., in folder: String = "work") throws -> String {
+  package func git(_ arguments: String..., in folder: String = "repository") throws -> String {
     try git(arguments, in: folder)
   }
 
   /// Runs git in a folder below the directory; gives what it printed without the line break at the end.
   @discardableResult
-  package func git(_ arguments: [String], in folder: String = "work") throws -> String {
+  package func git(_ arguments: [String], in folder: String = "repository") throws -> String {
     let (output, code) = try git.run(arguments, at: directory.path + "/" + folder, environment)
     let text = String(decoding: output, as: UTF8.self)
     guard code == 0 else { throw Failure(description: "git \(arguments.joined(separator: " ")): \(code)\n\(text)") }
@@ -47,7 +47,7 @@ package final class ScratchRepository: Sendable {
   }
 
   /// Writes a file of the work tree.
-  package func write(_ name: String, _ text: String) throws { try directory.write("work/" + name, text) }
+  package func write(_ name: String, _ text: String) throws { try directory.write("repository/" + name, text) }
 
   /// Writes files, removes those that are nil, and commits all that is in the work tree; gives the commit's name.
   @discardableResult

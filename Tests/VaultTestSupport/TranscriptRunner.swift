@@ -82,7 +82,7 @@ private struct Scratch {
 
   init(copying fixtures: [URL]) throws {
     root = FileManager.default.temporaryDirectory.appendingPathComponent("vault-transcript-\(UUID().uuidString)")
-    work = root.appendingPathComponent("work")
+    work = root.appendingPathComponent("here")
     home = root.appendingPathComponent("home")
     for folder in [work, home] {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -16,7 +16,7 @@ struct GitVault {
 
   /// Runs `vault` in it at noon of 21 November 2026, with a git that knows no configuration but the repository's.
   func run(_ words: String..., environment change: (inout ProcessEnvironment) -> Void = { _ in }) -> CommandRun {
-    CommandRun(words, in: repository.directory, at: "work") { environment in
+    CommandRun(words, in: repository.directory, at: "repository") { environment in
       environment.variables[.now] = "2026-11-21 12:00"
       environment.variables[.stateHome] = repository.directory.path + "/state-home"
       environment.variables[.configurationHome] = repository.directory.path + "/config-home"
@@ -33,6 +33,6 @@ struct GitVault {
 
   /// The text of a file; nil when it is not there.
   func text(_ path: String) -> String? {
-    (try? repository.directory.read("work/" + path)).map { String(decoding: $0, as: UTF8.self) }
+    (try? repository.directory.read("repository/" + path)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

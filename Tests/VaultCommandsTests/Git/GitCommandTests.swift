@@ -64,17 +64,17 @@ import VaultTestSupport
 
   @Test func `a dry run changes nothing`() throws {
     guard let scratch = try ScratchRepository(for: "a dry run", [".vault/x": ""]) else { return }
-    let config = try scratch.directory.read("work/.git/config")
+    let config = try scratch.directory.read("repository/.git/config")
     #expect(run("install", "--dry-run", "--yes", in: scratch).output.contains("+*.md merge=vault diff=vault"))
     #expect(try scratch.git("status", "--porcelain") == "?? .vault/")
-    #expect(try scratch.directory.read("work/.git/config") == config)
+    #expect(try scratch.directory.read("repository/.git/config") == config)
     #expect(!isAgreed(scratch))
     _ = run("install", "--yes", in: scratch)
-    let installed = try scratch.directory.read("work/.git/config")
+    let installed = try scratch.directory.read("repository/.git/config")
     let removal = run("uninstall", "--dry-run", in: scratch)
     #expect(removal.output.contains("-*.md merge=vault diff=vault"))
     #expect(removal.output.contains("  - diff.vault.command = \(program) git diff-driver"))
-    #expect(try scratch.directory.read("work/.git/config") == installed)
+    #expect(try scratch.directory.read("repository/.git/config") == installed)
     #expect(isAgreed(scratch))
   }
 
@@ -91,7 +91,7 @@ import VaultTestSupport
     guard let scratch = try ScratchRepository(for: "a vault below", ["my notes/.vault/x": ""]) else { return }
     let run = run("install", in: scratch, at: "my notes")
     #expect(run.output.hasPrefix("\(scratch.path)/.git/config\n  + merge.vault.name = "))
-    #expect(try scratch.directory.read("work/my notes/.gitattributes") == Array("\(GitSetup.attributes)\n".utf8))
+    #expect(try scratch.directory.read("repository/my notes/.gitattributes") == Array("\(GitSetup.attributes)\n".utf8))
   }
 
   @Test func `what git keeps of this device's own folders is told`() throws {

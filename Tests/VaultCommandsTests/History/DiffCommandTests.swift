@@ -80,7 +80,7 @@ import VaultTestSupport
     ])
     try vault.write("notes/a.md", "two\n")
     try vault.write("b.md", "other\n")
-    let run = vault.run("diff", "--patch", in: "work/notes")
+    let run = vault.run("diff", "--patch", in: "repository/notes")
     #expect(run.output.hasPrefix("diff --git a/notes/a.md b/notes/a.md\n--- a/notes/a.md\n"))
     #expect(!run.output.contains("b.md b"))
   }

@@ -23,12 +23,12 @@ struct HistoryVault {
   func write(_ path: String, _ text: String) throws { try repository.write(path, text) }
 
   /// Runs `vault` in the vault, or in a folder below the directory, with a git that knows nothing of the user.
-  func run(_ words: String..., in folder: String = "work", language: String? = nil) -> CommandRun {
+  func run(_ words: String..., in folder: String = "repository", language: String? = nil) -> CommandRun {
     run(words, in: folder, language: language)
   }
 
   /// Runs `vault` with words that a table holds.
-  func run(_ words: [String], in folder: String = "work", language: String? = nil) -> CommandRun {
+  func run(_ words: [String], in folder: String = "repository", language: String? = nil) -> CommandRun {
     CommandRun(words, in: repository.directory, at: folder, language: language) { environment in
       environment.variables[.now] = "2026-11-20 18:00"
       environment.variables[.stateHome] = repository.directory.path + "/state"

@@ -14,7 +14,7 @@ import VaultTestSupport
     guard let hostile = try HostileRepository(for: "history of a hostile repository") else { return }
     let directory = hostile.repository.directory
     let variables = hasVariables ? hostile.hostileVariables.map { ProgramVariable.set($0, to: $1) } : []
-    let run = CommandRun(words, in: directory, at: "work") { environment in
+    let run = CommandRun(words, in: directory, at: "repository") { environment in
       environment.variables[.stateHome] = directory.path + "/state"
       let capture = ProgramOperations.hermetic(below: directory.path).capture
       environment.programs = ProgramOperations(capture: { call, input, limit, shouldStop throws(SystemError) in

@@ -175,7 +175,7 @@ import VaultTestSupport
 
   @Test func `reads versions that are no text`() throws {
     guard let vault = try HistoryVault(for: "history of bytes") else { return }
-    try vault.repository.directory.write("work/soup.md", [0x23, 0x20, 0xFF, 0xFE, 0x0A, 0x00, 0x0A])
+    try vault.repository.directory.write("repository/soup.md", [0x23, 0x20, 0xFF, 0xFE, 0x0A, 0x00, 0x0A])
     try vault.commit([:])
     let second = try vault.commit(["soup.md": "# Soup\n"])
     let run = vault.run("log", "soup")
@@ -186,7 +186,7 @@ import VaultTestSupport
   @Test func `needs git, a repository, and a vault`() throws {
     guard let vault = try HistoryVault(for: "errors of the history") else { return }
     try vault.commit(["soup.md": "# Soup\n"])
-    let none = CommandRun(["log", "soup.md"], in: vault.repository.directory, at: "work")
+    let none = CommandRun(["log", "soup.md"], in: vault.repository.directory, at: "repository")
     #expect(none.code == .ioFailure)
     #expect(none.errors.contains("git"))
     try vault.repository.directory.write("outside/.vault/config.yaml", "")

@@ -19,7 +19,7 @@ let oddNames = [
     ]
     guard let scratch = try ScratchRepository(for: "notes of a commit") else { return }
     try scratch.commit("One", files)
-    try scratch.directory.link("work/notes/link.md", to: "soup.md")
+    try scratch.directory.link("repository/notes/link.md", to: "soup.md")
     let commit = try scratch.commit("Two")
     let repository = try scratch.reading(from: "notes")
     let notes = try repository.notes(in: repository.commit(named: commit))
@@ -56,7 +56,7 @@ let oddNames = [
   @Test func `contents are the very bytes`() throws {
     guard let scratch = try ScratchRepository(for: "contents") else { return }
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 9) }
-    try scratch.directory.write("work/a.md", bytes)
+    try scratch.directory.write("repository/a.md", bytes)
     try scratch.write("b.md", "")
     try scratch.write("c.md", "blob 3\nabc\n")
     let repository = try scratch.reading()
@@ -148,7 +148,7 @@ let oddNames = [
     try FileManager.default.removeItem(atPath: scratch.path + "/gone.md")
     try FileManager.default.removeItem(atPath: scratch.path + "/kind.md")
     try FileManager.default.createDirectory(atPath: scratch.path + "/kind.md", withIntermediateDirectories: true)
-    try scratch.directory.write("work/broken.md", [0xFF, 0xFE, 0x41])
+    try scratch.directory.write("repository/broken.md", [0xFF, 0xFE, 0x41])
     let repository = try scratch.reading()
     let changes = try repository.workTreeChanges(from: repository.head(), files: .system)
     #expect(changes.changes.map(\.path) == ["added.md", "changed.md", "gone.md", "new.md", "staged.md"])

@@ -219,7 +219,7 @@ import VaultTestSupport
       let parts = setting.split(separator: "=", maxSplits: 1).map(String.init)
       // A name alone is true; `git config` writes no such line.
       if parts.count == 1 {
-        let config = String(decoding: try scratch.directory.read("work/.git/config"), as: UTF8.self)
+        let config = String(decoding: try scratch.directory.read("repository/.git/config"), as: UTF8.self)
         try scratch.write(".git/config", config + "[remote \"a.b\"]\n\tpromisor\n")
       } else {
         try scratch.git(["config"] + parts)

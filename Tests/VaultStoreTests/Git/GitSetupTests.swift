@@ -63,12 +63,13 @@ import VaultTestSupport
       let scratch = try ScratchRepository(
         for: "setting git up", [".vault/config.yaml": "", ".gitattributes": "*.png binary"])
     else { return }
-    let config = try scratch.directory.read("work/.git/config")
+    let config = try scratch.directory.read("repository/.git/config")
     let setup = try setup(scratch)
     #expect(try run(setup, installing: true).count == 7)
     #expect(
-      try scratch.directory.read("work/.gitattributes") == Array("*.png binary\n*.md merge=vault diff=vault".utf8))
-    #expect(try scratch.directory.read("work/.vault/.gitignore") == Array("cache/\nstate/\n".utf8))
+      try scratch.directory.read("repository/.gitattributes") == Array("*.png binary\n*.md merge=vault diff=vault".utf8)
+    )
+    #expect(try scratch.directory.read("repository/.vault/.gitignore") == Array("cache/\nstate/\n".utf8))
     #expect(
       try scratch.git("config", "--local", "merge.vault.driver") == "/usr/bin/vault \(Self.mergeWords)")
     #expect(try scratch.git("config", "--local", "diff.vault.command") == "/usr/bin/vault git diff-driver --")
@@ -77,9 +78,9 @@ import VaultTestSupport
         == "deep/x.md: merge: vault\ndeep/x.md: diff: vault")
     #expect(try run(setup, installing: true).isEmpty)
     #expect(try run(setup, installing: false).count == 6)
-    #expect(try scratch.directory.read("work/.gitattributes") == Array("*.png binary".utf8))
-    #expect(try scratch.directory.read("work/.git/config") == config)
-    #expect(try scratch.directory.read("work/.vault/.gitignore") == Array("cache/\nstate/\n".utf8))
+    #expect(try scratch.directory.read("repository/.gitattributes") == Array("*.png binary".utf8))
+    #expect(try scratch.directory.read("repository/.git/config") == config)
+    #expect(try scratch.directory.read("repository/.vault/.gitignore") == Array("cache/\nstate/\n".utf8))
     #expect(try run(setup, installing: false).isEmpty)
   }
 
@@ -87,7 +88,8 @@ import VaultTestSupport
     guard let scratch = try ScratchRepository(for: "an empty file", ["notes/.vault/config.yaml": ""]) else { return }
     let setup = try setup(scratch, in: "notes")
     _ = try run(setup, installing: true)
-    #expect(try scratch.directory.read("work/notes/.gitattributes") == Array("*.md merge=vault diff=vault\n".utf8))
+    #expect(
+      try scratch.directory.read("repository/notes/.gitattributes") == Array("*.md merge=vault diff=vault\n".utf8))
     _ = try run(setup, installing: false)
     #expect(!FileManager.default.fileExists(atPath: scratch.path + "/notes/.gitattributes"))
   }
@@ -105,7 +107,7 @@ import VaultTestSupport
     #expect(try scratch.git("config", "--get-all", "merge.vault.driver").hasPrefix("/usr/bin/vault"))
     _ = try run(setup, installing: false)
     #expect(try scratch.git("config", "merge.vault.recursive") == "binary")
-    #expect(try scratch.directory.read("work/.vault/.gitignore") == Array("cache/\n".utf8))
+    #expect(try scratch.directory.read("repository/.vault/.gitignore") == Array("cache/\n".utf8))
   }
 
   @Test func `work trees share the settings, and each has its own attributes`() throws {
@@ -120,7 +122,7 @@ import VaultTestSupport
 
   @Test func `a file that is no file is told`() throws {
     guard let scratch = try ScratchRepository(for: "links", [".vault/x": ""]) else { return }
-    try scratch.directory.link("work/.gitattributes", to: "/etc/hostname")
+    try scratch.directory.link("repository/.gitattributes", to: "/etc/hostname")
     #expect {
       _ = try setup(scratch).changes(installing: true)
     } throws: {
@@ -235,7 +237,7 @@ import VaultTestSupport
     try consent.give(for: scratch.reading())
     // A vault of theirs whose .git names the trusted repository.
     try scratch.directory.write("theirs/.vault/x", "")
-    try scratch.directory.write("theirs/.git", "gitdir: ../work/.git\n")
+    try scratch.directory.write("theirs/.git", "gitdir: ../repository/.git\n")
     let theirs = try scratch.reading(from: scratch.directory.path + "/theirs")
     #expect(theirs.commonFolder == Path(scratch.path + "/.git"))
     #expect(try !consent.isGiven(for: theirs))

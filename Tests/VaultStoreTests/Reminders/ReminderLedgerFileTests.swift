@@ -4,33 +4,22 @@ import VaultTestSupport
 @testable import VaultStore
 
 @Suite struct `The file of reminders` {
-  private func writer(_ directory: ScratchDirectory, device: String = "device") throws -> VaultWriter {
-    let root = try VaultRoot.find(
-      VaultRoot.Hints(
-        named: Path(directory.path), argument: nil, environment: nil, workingDirectory: Path(directory.path)),
-      files: .system)
-    return VaultWriter(root: root, files: .system, deviceFolder: Path(directory.path).appending(".home/" + device))
-  }
-
   private func states(_ directory: ScratchDirectory) throws -> [String] {
     let folder = try DirectoryHandle(
-      below: VaultRoot.find(
-        VaultRoot.Hints(
-          named: Path(directory.path), argument: nil, environment: nil, workingDirectory: Path(directory.path)),
-        files: .system), path: StateFolder.path, files: .system)
+      below: directory.vaultRoot(), path: StateFolder.path, files: .system)
     defer { folder.close() }
     return try folder.names().map { String(decoding: $0, as: UTF8.self) }.filter { $0.hasPrefix("reminders") }.sorted()
   }
 
   @Test func `is not there at first, and looking for it makes nothing`() throws {
     let directory = try ScratchDirectory([".vault/config.yaml": ""])
-    #expect(try writer(directory).reminderLedger() == ReminderLedgerFile())
+    #expect(try directory.writer().reminderLedger() == ReminderLedgerFile())
     #expect(throws: (any Error).self) { try states(directory) }
   }
 
   @Test func `holds what was written last, for its owner alone`() throws {
     let directory = try ScratchDirectory([".vault/config.yaml": ""])
-    let writer = try writer(directory)
+    let writer = try directory.writer()
     for text in ["one", "two"] {
       _ = try writer.updateReminderLedger { $0.replacement = Array(text.utf8) }
       #expect(try writer.reminderLedger().stored == Array(text.utf8))
@@ -47,16 +36,16 @@ import VaultTestSupport
   @Test func `is each device's own in a folder that several share`() throws {
     let directory = try ScratchDirectory([".vault/config.yaml": ""])
     for device in ["one", "two"] {
-      let file = try writer(directory, device: device).updateReminderLedger { $0.replacement = Array(device.utf8) }
+      let file = try directory.writer(device: device).updateReminderLedger { $0.replacement = Array(device.utf8) }
       #expect(file.stored == nil && !file.isUnusable)
     }
-    #expect(try writer(directory, device: "one").reminderLedger().stored == Array("one".utf8))
+    #expect(try directory.writer(device: "one").reminderLedger().stored == Array("one".utf8))
     #expect(try states(directory).count == 2)
   }
 
   @Test func `that somebody else wrote is not used, and kept under another name when it is asked for`() throws {
     let directory = try ScratchDirectory([".vault/config.yaml": ""])
-    let writer = try writer(directory)
+    let writer = try directory.writer()
     _ = try writer.updateReminderLedger { $0.replacement = [] }
     let name = try states(directory)[0]
     try directory.write(".vault/state/\(name)", "00000000000000000000000000000000\ntext")
@@ -72,7 +61,7 @@ import VaultTestSupport
 
   @Test func `must be a regular file`() throws {
     let directory = try ScratchDirectory([".vault/config.yaml": "", "elsewhere": "x"])
-    let writer = try writer(directory)
+    let writer = try directory.writer()
     _ = try writer.updateReminderLedger { $0.replacement = [] }
     let name = try states(directory)[0]
     let state = try DirectoryHandle(below: writer.root, path: StateFolder.path, files: .system)

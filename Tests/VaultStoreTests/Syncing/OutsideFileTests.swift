@@ -54,17 +54,9 @@ import VaultTestSupport
 }
 
 @Suite struct `The state of a synchronisation` {
-  private func writer(_ directory: ScratchDirectory, device: String = "device") throws -> VaultWriter {
-    let root = try VaultRoot.find(
-      VaultRoot.Hints(
-        named: Path(directory.path), argument: nil, environment: nil, workingDirectory: Path(directory.path)),
-      files: .system)
-    return VaultWriter(root: root, files: .system, deviceFolder: Path(directory.path).appending(".home/" + device))
-  }
-
   @Test func `is kept by the path of the file, and only where it was not changed meanwhile`() throws {
     let directory = try ScratchDirectory([".vault/config.yaml": ""])
-    let writer = try writer(directory)
+    let writer = try directory.writer()
     #expect(try writer.syncedState(of: "/a.ics") == .none)
     try writer.keepSyncedState(Array("one".utf8), of: "/a.ics", insteadOf: .none)
     #expect(try writer.syncedState(of: "/a.ics") == .kept(Array("one".utf8)))
@@ -78,8 +70,8 @@ import VaultTestSupport
 
   @Test func `of another device is not used`() throws {
     let directory = try ScratchDirectory([".vault/config.yaml": ""])
-    try writer(directory).keepSyncedState(Array("one".utf8), of: "/a.ics", insteadOf: .none)
-    let other = try writer(directory, device: "other")
+    try directory.writer().keepSyncedState(Array("one".utf8), of: "/a.ics", insteadOf: .none)
+    let other = try directory.writer(device: "other")
     #expect(try other.syncedState(of: "/a.ics") == .foreign)
     try other.keepSyncedState(Array("two".utf8), of: "/a.ics", insteadOf: .foreign)
     #expect(try other.syncedState(of: "/a.ics") == .kept(Array("two".utf8)))
