@@ -72,10 +72,10 @@ package struct NoteMerge: Sendable {
   }
 
   /// The versions merged by their lines; all of both in one conflict where even that would be read as front matter, which
-  /// none of them has: a rule at the beginning of one, and a line of the conflict that would end it.
+  /// none of them has: a rule at the beginning of one, and a line of the other that would end it.
   private func mergedByLines(_ lineEnding: [UInt8]) -> MergedNote {
     let merged = TextMerge(texts, form).merged()
-    guard !merged.conflicts.isEmpty, beginsLikeFrontMatter(merged.bytes) else { return merged }
+    guard beginsLikeFrontMatter(merged.bytes) else { return merged }
     var output = MergeOutput(form, expecting: texts.ours.count + texts.theirs.count)
     output.add(
       UnsettledMerge(.lines, ours: texts.ours, base: hasNoBase ? [] : texts.base, theirs: texts.theirs),

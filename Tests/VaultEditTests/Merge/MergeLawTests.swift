@@ -78,8 +78,11 @@ import VaultTestSupport
     #expect(fault == nil, "\(laws)")
   }
 
-  @Test func `a rule and a line that would end it are in one conflict, and no front matter`() {
-    let laws = laws(Array("text\n".utf8), Array("---\ntext\n:\n".utf8), Array("text\n---".utf8), .note)
+  @Test(arguments: [
+    ("---\ntext\n:\n", "text\n---"), ("---\ntext\n", "text\n: \n---"), ("---\ntext\n", "text\nkey: [\n---\n"),
+    ("---\ntext\n", "text\n\nkey: value\n---\n"),
+  ]) func `a rule and a line that would end it are in one conflict, and no front matter`(ours: String, theirs: String) {
+    let laws = laws(Array("text\n".utf8), Array(ours.utf8), Array(theirs.utf8), .note)
     let fault = laws.fault
     #expect(fault == nil, "\(laws)")
     #expect(laws.answer.conflicts.count == 1)
