@@ -32,15 +32,19 @@ extension EditedLine {
     guard !added.isEmpty || !removed.isEmpty else { return LinePlan([], in: self) }
 
     var change = TailChange()
-    var patches = wordRemovals(where: isUnwanted)
+    var words: [Patch] = []
     let lists = attributes(named: "tags")
     guard lists.count < 2 else { throw refusal(.duplicateKey, "tags") }
     if let list = lists.first {
       changeTags(inAttribute: list, adding: added, removingWhere: isUnwanted, in: &change)
     } else if !added.isEmpty {
-      patches.append(wordPatch(added.map { "#" + $0 }.joined(separator: " "), after: reading.text))
+      words = [wordPatch(added.map { "#" + $0 }.joined(separator: " "), after: reading.text)]
     }
-    var plan = LinePlan(patches + self.patches(for: change), in: self, keys: ["tags"])
+    let tail = patches(for: change)
+    // In `[tags:: #a, #b]` the words are elements too, and go with these.
+    words += wordRemovals(where: isUnwanted)
+      .filter { word in !tail.contains { $0.range.indices.overlaps(word.range.indices) } }
+    var plan = LinePlan(words + tail, in: self, keys: ["tags"])
     plan.rewords = true
     let wanted = Set((old.filter { !isUnwanted($0) } + added).map { $0.lowercased() })
     plan.expectation = { note, number in
