@@ -39,6 +39,17 @@ struct BodyText {
     return self.start(ofLineAt: end)
   }
 
+  /// How many lines end in `start..<end`, however they do.
+  func countOfLineEndings(from start: Int, to end: Int) -> Int {
+    var count = 0
+    var position = self.end(ofLineAt: start)
+    while position < end {
+      count += 1
+      position = self.end(ofLineAt: next(afterLineEnd: position))
+    }
+    return count
+  }
+
   /// The line ending as the lines at an offset have it: that of its own line, else of the one before, else LF.
   func lineEnding(at offset: Int) -> [UInt8] {
     let end = end(ofLineAt: offset)

@@ -132,7 +132,8 @@ extension LineEdit {
   private func position(inEmptySection heading: Heading, of headings: HeadingList) -> LinePosition {
     let content = headings.ownContent(of: heading)
     var style = LineStyle(marker: bulletMarker)
-    style.gap = content == nil ? headings.gap : text.lineEnding(at: heading.range.lower)
+    let ending = text.lineEnding(at: heading.range.lower)
+    style.gap = content == nil ? headings.gap(endingLinesWith: ending) : ending
     let end = text.end(ofLineAt: content?.upper ?? heading.range.upper)
     var position = position(afterLineEnd: end, style: style, neighbour: nil)
     let next = text.next(afterLineEnd: end)
@@ -146,7 +147,7 @@ extension LineEdit {
   func newListPosition(heading: String?) -> LinePosition {
     let headings = HeadingList(note.document)
     let ending = text.lineEnding(at: max(text.lower, text.endOfText ?? 0))
-    let title = heading.map { headings.text(of: $0, lineEnding: ending) + headings.gap } ?? []
+    let title = heading.map { headings.text(of: $0, lineEnding: ending) + headings.gap(endingLinesWith: ending) } ?? []
     let style = LineStyle(marker: bulletMarker)
     guard let end = text.endOfText ?? note.document.frontMatter.map({ _ in text.lower }) else {
       return LinePosition(offset: bytes.count, before: title, after: ending, style: style)

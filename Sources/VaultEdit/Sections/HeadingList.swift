@@ -106,16 +106,18 @@ struct HeadingList {
 // MARK: - Style
 
 extension HeadingList {
-  /// The blank lines between a heading and what follows it: as after the last heading with text, else one.
-  var gap: [UInt8] {
+  /// The blank lines between a heading and what follows it: as many as after the last heading with text, else one.
+  func gap(endingLinesWith ending: [UInt8]) -> [UInt8] {
     let text = BodyText(document: document)
     for heading in headings.reversed() {
       guard let content = ownContent(of: heading) else { continue }
       let lower = text.next(afterLineEnd: text.end(ofLineAt: heading.range.upper))
       let upper = text.start(ofLineAt: content.lower)
-      if lower <= upper, text.isBlankLines(lower, upper) { return Array(document.bytes[lower..<upper]) }
+      if lower <= upper, text.isBlankLines(lower, upper) {
+        return Array(repeatElement(ending, count: text.countOfLineEndings(from: lower, to: upper)).joined())
+      }
     }
-    return text.lineEnding(at: text.endOfText ?? text.lower)
+    return ending
   }
 
   /// The lines of a new heading: of the level and style of the note's last one below its title, else `## …`.

@@ -47,7 +47,7 @@ package struct SectionEdit: Sendable {
     if new.isEmpty {
       patch = Patch(withBlankLines(content, after: heading), "")
     } else if content.isEmpty {
-      patch = newContent(new, under: heading, gap: headings.gap, ending: ending)
+      patch = newContent(new, under: heading, gap: headings.gap(endingLinesWith: ending), ending: ending)
     } else {
       patch = Patch(content, new)
     }

@@ -90,6 +90,10 @@ struct SectionEditTests {
     SectionRow("## A\n## B\n\ntext\n", .replaceSection(heading: "A", with: "new"), "## A\n\nnew\n\n## B\n\ntext\n"),
     SectionRow("## A\n", .replaceSection(heading: "A", with: "new"), "## A\n\nnew\n"),
     SectionRow("## A", .replaceSection(heading: "A", with: "new"), "## A\n\nnew"),
+    // The blank line before a text ends as the heading does, however other lines end.
+    SectionRow("## A\r\r## B\n", .replaceSection(heading: "A", with: "new"), "## A\r\rnew\r\r## B\n"),
+    SectionRow(
+      "## A\r\n## B\n\ntext\n", .replaceSection(heading: "A", with: "new"), "## A\r\n\r\nnew\r\n\r\n## B\n\ntext\n"),
     SectionRow("## A\n\nold\n\n## B\n", .replaceSection(heading: "A", with: ""), "## A\n\n## B\n"),
     SectionRow("## A\n\nold\n", .replaceSection(heading: "A", with: "\n"), "## A\n"),
     SectionRow("A\n-\n\nold\n", .replaceSection(heading: "A", with: "### Deep\n\nnew"), "A\n-\n\n### Deep\n\nnew\n"),
