@@ -49,8 +49,9 @@ struct ComponentEdit {
         old[.remind].contains(text)
       else { continue }
       let now = CalendarEntryReader.reminder(of: trigger, for: new)
-      if let place = missing.firstIndex(where: { $0 == now }) {
-        missing.remove(at: place)
+      // Of two alarms that say the same both stay.
+      if let now, new[.remind].contains(now) {
+        missing.removeAll { $0 == now }
       } else {
         patches.append(Patch(ByteRange(alarm.place), []))
       }

@@ -74,6 +74,25 @@ import VaultModel
       ])
   }
 
+  /// A task with alarms.
+  private func task(_ alarms: String...) -> String {
+    let lines = alarms.flatMap { ["BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:a", "TRIGGER:\($0)", "END:VALARM"] }
+    return
+      (["BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:a", "SUMMARY:a", "DTSTART:20261122T100000Z"] + lines
+      + ["END:VEVENT", "END:VCALENDAR", ""]).joined(separator: "\n")
+  }
+
+  @Test func `keeps two alarms that say the same, and takes both away`() throws {
+    let twice = task("-PT15M", "-PT15M")
+    let renamed = try difference(of: twice, "a") { $0[.title] = ["b"] }
+    #expect(renamed.removed == ["SUMMARY:a"])
+    #expect(renamed.added == ["SUMMARY:b"])
+    let silent = try difference(of: task("-PT15M", "-PT1H", "-PT15M"), "a") { $0[.remind] = ["1h"] }
+    #expect(silent.removed.count { $0 == "TRIGGER:-PT15M" } == 2)
+    #expect(!silent.removed.contains("TRIGGER:-PT1H"))
+    #expect(silent.added == [])
+  }
+
   @Test func `takes a component out and puts one in before the end`() {
     let bytes = Array(CalendarFixtures.apple.utf8)
     let contents = CalendarFixtures.contents(CalendarFixtures.apple, keepingComponents: true)
