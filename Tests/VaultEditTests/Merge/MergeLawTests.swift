@@ -78,6 +78,15 @@ import VaultTestSupport
     #expect(fault == nil, "\(laws)")
   }
 
+  /// A key without a name can stand behind `a: `, and not behind an indented ` a: a`.
+  @Test(arguments: [
+    ("---\n a: a\n---\n", "---\na: \n:\n---"), ("---\n  a: 1\n  b: 2\n---\n", "---\na: 2\n: x\n---\n"),
+  ]) func `keys that only one side could keep are in conflict the same way for both`(ours: String, theirs: String) {
+    let laws = laws(nil, Array(ours.utf8), Array(theirs.utf8), .note)
+    let fault = laws.fault
+    #expect(fault == nil, "\(laws)")
+  }
+
   @Test(arguments: [
     ("---\ntext\n:\n", "text\n---"), ("---\ntext\n", "text\n: \n---"), ("---\ntext\n", "text\nkey: [\n---\n"),
     ("---\ntext\n", "text\n\nkey: value\n---\n"),

@@ -36,6 +36,13 @@ struct FrontMatterMerge {
 
   /// The merge by keys; nil when a version has keys that cannot be told apart by lines.
   private func byKeys() -> Merged? {
+    guard let merged = byKeys(isSwapped: isSwapped) else { return nil }
+    // The other side, whose values stay over there, must come to the same conflicts.
+    if !merged.conflicts.isEmpty, byKeys(isSwapped: !isSwapped) == nil { return nil }
+    return merged
+  }
+
+  private func byKeys(isSwapped: Bool) -> Merged? {
     let mappings = notes.map { Self.keys(of: $0) }
     guard let base = mappings.base, let ours = mappings.ours, let theirs = mappings.theirs else { return nil }
     var merge = KeyMerge(
