@@ -96,23 +96,25 @@ struct EditedLines {
     case .set(let path, .scalar(let scalar)):
       // White space alone is no element of a key that takes several.
       let isBlank = scalar.text.utf8.allSatisfy { $0 <= 0x20 }
-      guard !isBlank, let texts = braceTexts(path[0], of: now) else { return nil }
-      return texts.joined(separator: ", ").utf8.elementsEqual(scalar.text.utf8) || texts == [scalar.text]
+      guard !isBlank, let field = bracedField(path[0], of: now) else { return nil }
+      let texts = after.texts(of: field).map(\.text)
+      // An element of a key that takes several has no white space at its ends.
+      let meant = field.isSeveral ? TextSource(Array(scalar.text.utf8)).trimmed.text : scalar.text
+      return texts.joined(separator: ", ").utf8.elementsEqual(meant.utf8) || texts == [meant]
         ? nil : "the value reads \(texts)"
-    case .removeKey(let path): return braceTexts(path[0], of: now) == nil ? nil : "the key is still there"
+    case .removeKey(let path): return bracedField(path[0], of: now) == nil ? nil : "the key is still there"
     default: return nil
     }
   }
 
-  /// The texts of a key that an item has in braces, or nil.
-  private func braceTexts(_ name: String, of item: Item) -> [String]? {
-    let field = after.fields[item.fields].last { field in
+  /// The field of a key that an item has in braces, or nil.
+  private func bracedField(_ name: String, of item: Item) -> Field? {
+    after.fields[item.fields].last { field in
       guard case .attribute(let index) = field.source, after.readings.attributes[index].style == .braces else {
         return false
       }
       return after.document.text(field.keyRange) == name
     }
-    return field.map { after.texts(of: $0).map(\.text) }
   }
 
   private func repetitionFault() -> String? {

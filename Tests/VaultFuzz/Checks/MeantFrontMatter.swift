@@ -77,7 +77,7 @@ struct MeantFrontMatter {
   }
 
   private func texts(of node: Int, _ side: EditedFrontMatter) -> [String] {
-    guard let tree = side.tree else { return [] }
+    guard let tree = side.tree, tree.scalar(of: node, in: side.document.bytes) != .null else { return [] }
     return FrontMatterText.texts(of: node, in: tree, bytes: side.document.bytes, splitsCommas: splitsCommas)
       .map(\.text)
   }
