@@ -159,8 +159,8 @@ extension IndexRefresh {
       parsed: tree.noteCount, rebuilt: reason, unsaved: unsaved(.base, bytes), pending: pending)
   }
 
-  private func snapshot(base: SnapshotBytes, delta: SnapshotBytes? = nil) throws(Failure) -> Snapshot {
-    do throws(SnapshotFault) { return try Snapshot(base: base, delta: delta) } catch { throw .snapshot(error) }
+  private func snapshot(base: SnapshotBytes) throws(Failure) -> Snapshot {
+    do throws(SnapshotFault) { return try Snapshot(base: base) } catch { throw .snapshot(error) }
   }
 }
 
@@ -212,8 +212,10 @@ extension IndexRefresh {
     var header = header(.delta, status)
     header.baseID = snapshot.header.id
     let delta = try build(header, changes.selection, of: tree, into: table, folders: folders)
+    // Parts of the base are looked at here for the first time: which of its items the changes take away.
+    guard let joined = try? Snapshot(base: base, delta: delta) else { return try makeAnew(.damaged, status) }
     return IndexedVault(
-      root: root, configuration: configuration, files: files, snapshot: try self.snapshot(base: base, delta: delta),
+      root: root, configuration: configuration, files: files, snapshot: joined,
       parsed: changes.parsedCount, rebuilt: nil, unsaved: unsaved(.delta, delta), pending: pending)
   }
 }

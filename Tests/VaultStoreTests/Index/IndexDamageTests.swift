@@ -33,6 +33,31 @@ import VaultTestSupport
     }
   }
 
+  /// Of a larger index only some blocks are read before the changes are joined to it.
+  @Test func `is made anew wherever a block is wrong when the changes take notes away`() throws {
+    let lines = (0..<20).map { "- [ ] line\($0)\n" }.joined()
+    let notes = Dictionary(uniqueKeysWithValues: (0..<90).map { ("\($0 % 7)/\($0).md", "own\($0)\n\n\(lines)") })
+    let vault = IndexedDisk(notes)
+    try vault.index()
+    vault.disk.tick()
+    vault.disk.write("v/3/3.md", "tart")
+    vault.disk.remove("v/5/5.md")
+    vault.disk.tick()
+    try vault.index()
+    let answers = try vault.answers(of: vault.refresh(rebuild: true))
+    let whole = try #require(vault.disk.bytes(of: Self.index))
+    try #require(whole.count > 4 * 4096)
+    for position in stride(from: 100, to: whole.count, by: 4096) {
+      var bytes = whole
+      bytes[position] ^= 0xFF
+      vault.disk.write(Self.index, bytes)
+      let carried = try vault.refresh()
+      // What is read only to answer is found damaged then, and the caller asks for a new index.
+      let seen = try? vault.answers(of: carried)
+      #expect(try seen ?? vault.answers(of: vault.refresh(rebuild: true)) == answers, "byte \(position)")
+    }
+  }
+
   @Test(arguments: [index, changes])
   func `is never believed when it is cut short`(file: String) throws {
     let (vault, answers) = try indexed()
