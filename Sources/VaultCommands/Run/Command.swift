@@ -12,16 +12,22 @@
 /// }
 /// ```
 ///
-/// and ``CommandTable`` lists it as `Command(ShowCommand.syntax, run: ShowCommand.run)`.
+/// and ``CommandTable`` lists it as `Command("show", ShowCommand.syntax, run: ShowCommand.run)`.
 package struct Command: Sendable {
   /// What a command does: it prints through the invocation and says how it ended.
   package typealias Body = @Sendable (inout Invocation) throws(CommandFailure) -> ExitCode
 
-  package let syntax: CommandSyntax
+  /// The word after `vault`, as in its syntax.
+  package let name: String
   package let run: Body
+  private let makeSyntax: @Sendable () -> CommandSyntax
 
-  package init(_ syntax: CommandSyntax, run: @escaping Body) {
-    self.syntax = syntax
+  /// - Parameter syntax: is made when somebody asks for it: a call needs that of one command.
+  package init(_ name: String, _ syntax: @autoclosure @escaping @Sendable () -> CommandSyntax, run: @escaping Body) {
+    self.name = name
+    makeSyntax = syntax
     self.run = run
   }
+
+  package var syntax: CommandSyntax { makeSyntax() }
 }

@@ -12,8 +12,8 @@ package struct Invocation {
   package let command: CommandSyntax
   package let arguments: Arguments
   package let environment: ProcessEnvironment
-  /// All commands, for the help and the completions.
-  package let commands: [CommandSyntax]
+  /// What can be called beside it.
+  let table: [Command]
   /// Where completions of items, tags and lists come from.
   package let completionSource: CompletionSource
   /// The sentences in the user's language.
@@ -27,6 +27,8 @@ package struct Invocation {
   /// Colours errors and notes, if they are coloured.
   package let errorPainter: Painter
 
+  /// All commands, for the help and the completions.
+  package var commands: [CommandSyntax] { table.map(\.syntax) }
   /// The columns people read in.
   package var columns: Int { environment.columns }
   /// Whether a person reads the results on a terminal; otherwise a program does.

@@ -18,13 +18,12 @@ package struct Program: Sendable {
   /// A closed pipe ends quietly; another failure to write the results is reported and ends with
   /// ``ExitCode/ioFailure``.
   package func run(in environment: ProcessEnvironment, output: OutputSink, errors: OutputSink) -> ExitCode {
-    let syntaxes = commands.map(\.syntax)
-    let line = ArgumentParser(commands: syntaxes).parse(environment.arguments)
+    let line = parse(environment.arguments)
     let invocation = Invocation(
       command: line.command ?? HelpCommand.syntax,
       arguments: line.arguments,
       environment: environment,
-      commands: syntaxes,
+      table: commands,
       completionSource: completionSource,
       messages: Messages(.chosen(by: line.arguments, environment)),
       output: output,
@@ -33,6 +32,12 @@ package struct Program: Sendable {
       errorPainter: Painter(for: environment.errorsAreTerminal, line.arguments, environment))
     let code = answer(line, in: invocation)
     return finish(code, invocation)
+  }
+
+  /// Reads the command line; where its first word is a command, nothing of the others can stand in it.
+  private func parse(_ words: [String]) -> ParsedLine {
+    let first = commands.first { $0.name == words.first }
+    return ArgumentParser(commands: first.map { [$0.syntax] } ?? commands.map(\.syntax)).parse(words)
   }
 
   private func answer(_ line: ParsedLine, in invocation: Invocation) -> ExitCode {
@@ -48,7 +53,7 @@ package struct Program: Sendable {
       invocation.report(error.failure(in: line.command))
       return .wrongCall
     }
-    guard let command = commands.first(where: { $0.syntax.name == line.command?.name }) else { return .wrongCall }
+    guard let command = commands.first(where: { $0.name == line.command?.name }) else { return .wrongCall }
     var invocation = invocation
     do {
       return try command.run(&invocation)

@@ -26,7 +26,7 @@ import VaultTestSupport
   }
 
   private static func importing(_ count: Int) -> Command {
-    Command(ImportCommand.syntax) { (invocation: inout Invocation) throws(CommandFailure) in
+    Command(ImportCommand.syntax.name, ImportCommand.syntax) { (invocation: inout Invocation) throws(CommandFailure) in
       try ImportCommand.run(in: &invocation, part: CalendarImport.Part(count: count))
     }
   }

@@ -4,6 +4,10 @@ import Testing
 @testable import VaultCommands
 
 @Suite struct `The flag table` {
+  @Test func `lists every command under the name that its syntax has`() {
+    #expect(CommandTable.all.map(\.name) == CommandTable.all.map(\.syntax.name))
+  }
+
   @Test(arguments: allSyntaxes.map(\.name))
   func `has each name once in a command`(name: String) throws {
     let command = try #require(allSyntaxes.first { $0.name == name })

@@ -166,7 +166,7 @@ import VaultTestSupport
 
   @Test func `what somebody else took meanwhile is reckoned with`() throws {
     let vault = try ScratchDirectory(Self.vault)
-    let command = Command(CookCommand.syntax) { (invocation: inout Invocation) throws(CommandFailure) in
+    let command = Command("cook", CookCommand.syntax) { (invocation: inout Invocation) throws(CommandFailure) in
       var rounds = 0
       let code = try PantrySession.again { [invocation] () throws(CommandFailure) in
         rounds += 1

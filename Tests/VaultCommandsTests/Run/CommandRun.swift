@@ -47,5 +47,5 @@ let allSyntaxes: [CommandSyntax] = [
 
 /// The commands with bodies that do nothing, for tests of the frame around them.
 let emptyCommands: [Command] =
-  allSyntaxes.map { Command($0) { (_: inout Invocation) throws(CommandFailure) in .done } }
-  + [Command(CompleteCommand.syntax, run: CompleteCommand.run)]
+  allSyntaxes.map { syntax in Command(syntax.name, syntax) { (_: inout Invocation) throws(CommandFailure) in .done } }
+  + [Command(CompleteCommand.syntax.name, CompleteCommand.syntax, run: CompleteCommand.run)]

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func `says why a command failed, with its exit code`() {
-    let failing = Command(ShowCommand.syntax) { (_: inout Invocation) throws(CommandFailure) in
+    let failing = Command("show", ShowCommand.syntax) { (_: inout Invocation) throws(CommandFailure) in
       throw CommandFailure(.ioFailure, .cannotRead, [.text("a\u{7}.md"), .systemError(13)])
     }
     let run = CommandRun("show", "a", "--quiet", commands: [failing])
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `keeps notes and results in order, and notes quiet when asked`() {
-    let talking = Command(ShowCommand.syntax) { (invocation: inout Invocation) throws(CommandFailure) in
+    let talking = Command("show", ShowCommand.syntax) { (invocation: inout Invocation) throws(CommandFailure) in
       invocation.print("result")
       invocation.note(.nothingFound)
       return .nothingFound
