@@ -45,7 +45,7 @@ extension ProcessEnvironment {
         }
       },
       programs: .system,
-      program: runningProgram())
+      program: runningProgram)
   }
 
   private static func value(of name: String) -> String? {

@@ -32,8 +32,12 @@ package struct ProcessEnvironment: Sendable {
   package var alarm: @Sendable (Duration, String) -> Void
   /// Through which programs are started.
   package var programs: ProgramOperations
-  /// The real path of the running program; nil when the system does not tell.
-  package var program: String?
+  /// The real path of the running program, which few commands ask for; nil when the system does not tell.
+  package var program: String? {
+    get { findProgram() }
+    set { findProgram = { newValue } }
+  }
+  private var findProgram: @Sendable () -> String?
 
   package init(
     arguments: [String], variables: EnvironmentValues = [:], inputIsTerminal: Bool = false,
@@ -45,7 +49,7 @@ package struct ProcessEnvironment: Sendable {
     isInterrupted: @escaping @Sendable () -> Bool = { false },
     readLine: @escaping @Sendable () -> [UInt8]? = { nil },
     alarm: @escaping @Sendable (Duration, String) -> Void = { _, _ in }, programs: ProgramOperations = .none,
-    program: String? = nil
+    program: @escaping @Sendable () -> String? = { nil }
   ) {
     self.arguments = arguments
     self.variables = variables
@@ -63,7 +67,7 @@ package struct ProcessEnvironment: Sendable {
     self.readLine = readLine
     self.alarm = alarm
     self.programs = programs
-    self.program = program
+    findProgram = program
   }
 
   /// The variable's value; nil when it is unset or empty.
