@@ -14,7 +14,10 @@ package final class NoteTexts: ItemTexts {
   private var file = -1
   private var lastPath = Path("")
   private var lastNote: Note?
+  private var lastDocument: Document?
   private var lastBytes: [UInt8] = []
+  /// How many lines of the last note were read by themselves.
+  private var lineCount = 0
 
   package init(_ vault: IndexedVault) {
     self.vault = vault
@@ -37,9 +40,16 @@ package final class NoteTexts: ItemTexts {
   package func note(of location: ItemLocation) -> Note {
     turn(to: location.file)
     if let lastNote { return lastNote }
-    let note = Note(Document(lastBytes), context: vault.configuration.context(forNoteAt: lastPath))
+    let note = Note(lastRead(), context: vault.configuration.context(forNoteAt: lastPath))
     lastNote = note
     return note
+  }
+
+  private func lastRead() -> Document {
+    if let lastDocument { return lastDocument }
+    let document = Document(lastBytes)
+    lastDocument = document
+    return document
   }
 
   /// The item in its note: the line that stands where the index says, else the note itself.
@@ -49,15 +59,28 @@ package final class NoteTexts: ItemTexts {
   }
 
   package func title(of location: ItemLocation) -> String {
-    if let title = writtenTitle(of: location) { return title }
+    if let title = location.isLine ? lineTitle(of: location) : writtenTitle(of: location) { return title }
     let (note, item) = item(at: location)
     return note.shownTitle(of: item)
   }
 
+  /// The text of a line, read by itself; nil when it has none, and when so many lines of the note are asked for that it
+  /// is better read in full.
+  private func lineTitle(of location: ItemLocation) -> String? {
+    turn(to: location.file)
+    lineCount += 1
+    guard lastNote == nil, lineCount <= Self.linesReadAlone else { return nil }
+    let context = vault.configuration.context(forNoteAt: lastPath)
+    let text = lastRead().text(ofLineAt: location.range.lower, context: context)
+    return text?.isEmpty == false ? text : nil
+  }
+
+  /// Each is about a third of the work of reading its note.
+  private static var linesReadAlone: Int { 2 }
+
   /// The title of a note that stands in its file as it is shown, which the index knows without a reading of the note;
-  /// nil for a line, and for a title in quotes or of several lines.
+  /// nil for a title in quotes or of several lines.
   private func writtenTitle(of location: ItemLocation) -> String? {
-    guard !location.isLine else { return nil }
     if location.title.isEmpty { return path(of: location).stem }
     let bytes = bytes(of: location)
     guard location.title.upper <= bytes.count else { return nil }
@@ -86,7 +109,9 @@ package final class NoteTexts: ItemTexts {
     guard file != self.file else { return }
     self.file = file
     lastNote = nil
+    lastDocument = nil
     lastBytes = []
+    lineCount = 0
     do throws(SnapshotFault) {
       lastPath = Path(bytes: try vault.snapshot.path(ofFile: file))
     } catch {

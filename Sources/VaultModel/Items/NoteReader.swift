@@ -31,6 +31,17 @@ struct NoteReader {
     readLines()
   }
 
+  /// Reads the text of the line item that begins at a byte by the grammar of its kind of note, and no value; nil when none
+  /// begins there.
+  mutating func text(ofLineAt start: Int) -> ByteRange? {
+    readLanguageAndType()
+    let lines = LineItem.collect(from: document.blocks, bytes: document.bytes)
+    guard let line = lines.first(where: { $0.range.lower == start }) else { return nil }
+    let scan = InlineScan(of: document.blocks, in: document.bytes)
+    let readings = LineReadings(of: [line], in: document.bytes, scan: scan, grammars: grammars)
+    return readings.lines.first.flatMap { $0.isItem ? $0.text : nil }
+  }
+
   /// The two keys that decide how all others are read.
   private mutating func readLanguageAndType() {
     guard let frontMatter = document.frontMatter, let mapping = frontMatter.mapping else { return }

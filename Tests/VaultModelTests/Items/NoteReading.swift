@@ -32,6 +32,9 @@ private func checkInvariants(of note: Note, sourceLocation: Testing.SourceLocati
     #expect(item.parent < max(place, 1), "a parent stands first", sourceLocation: sourceLocation)
     #expect(whole.contains(item.range) && whole.contains(item.title), sourceLocation: sourceLocation)
     #expect((item.line == nil) == (place == 0), sourceLocation: sourceLocation)
+    guard item.line != nil else { continue }
+    let text = note.document.text(ofLineAt: item.range.lower, context: note.context)
+    #expect(text == note.title(of: item), "a line's text is its title", sourceLocation: sourceLocation)
   }
   #expect(nextField == note.fields.count, sourceLocation: sourceLocation)
   for field in note.fields {
