@@ -31,7 +31,7 @@ struct PathOrder {
   private mutating func read(_ files: [Int], in snapshot: Snapshot) throws(SnapshotFault) {
     var directories: [Int: [UInt8]] = [:]
     for part in snapshot.parts {
-      let mine = files.lazy.map { $0 - part.firstFile }.filter { $0 >= 0 && $0 < part.files.fileCount }
+      let mine = files.map { $0 - part.firstFile }.filter { $0 >= 0 && $0 < part.files.fileCount }
       try part.files.appendPaths(
         of: mine,
         directory: { directory in

@@ -26,60 +26,92 @@ struct FileTable: Sendable {
     return try bytes.withSpan(start..<start + DirectoryRecord.byteCount) { DirectoryRecord($0, at: 0) }
   }
 
-  /// Calls `body` for a range of the files in order until it returns false, with the names' bytes and the range of the
-  /// file's own, which a zero byte follows. One check and no copy for the whole table.
+  /// Calls `body` for a range of the files in order until it returns false, with bytes of names and the range of the
+  /// file's own among them, which a zero byte follows. One check and no copy for the whole range.
   func forEachFile(
     in ordinals: Range<Int>,
     _ body: (_ ordinal: Int, _ record: FileRecord, _ names: Span<UInt8>, _ name: Range<Int>) -> Bool
   ) throws(SnapshotFault) {
-    try withTables { records, names in
-      for ordinal in ordinals.clamped(to: 0..<fileCount) {
-        let record = FileRecord(records, at: ordinal &* FileRecord.byteCount)
-        guard let name = nameRange(ordinal, records, names) else { return false }
+    let ordinals = ordinals.clamped(to: 0..<fileCount)
+    try withTables(of: ordinals) { records, names in
+      for ordinal in ordinals {
+        let row = ordinal &- ordinals.lowerBound
+        let record = FileRecord(records, at: row &* FileRecord.byteCount)
+        guard let name = nameRange(row, records, names) else { return false }
         if !body(ordinal, record, names, name) { return true }
       }
       return true
     }
   }
 
-  /// Gives `body` the records and the names; throws when it returns false, which means that they do not fit together.
+  /// Gives `body` the records of a range of files, with that of the next one if there is one, and their names; throws
+  /// when it returns false, which means that they do not fit together.
+  ///
+  /// Only the blocks they stand in are looked at.
   private func withTables(
-    _ body: (_ records: Span<UInt8>, _ names: Span<UInt8>) -> Bool
+    of ordinals: Range<Int>, _ body: (_ records: Span<UInt8>, _ names: Span<UInt8>) -> Bool
   ) throws(SnapshotFault) {
-    let names = header[.fileNames]
-    let files = header[.files]
-    let outcome = try bytes.withSpan(names) { names in
-      Result { () throws(SnapshotFault) in try bytes.withSpan(files) { body($0, names) } }
+    guard !ordinals.isEmpty, ordinals.lowerBound >= 0, ordinals.upperBound <= fileCount else { return }
+    let first = header[.files].lowerBound + ordinals.lowerBound * FileRecord.byteCount
+    let rows = min(ordinals.count + 1, fileCount - ordinals.lowerBound)
+    let outcome = try bytes.withSpan(first..<first + rows * FileRecord.byteCount) { records in
+      Result { () throws(SnapshotFault) in
+        let all = header[.fileNames]
+        let start = nameOffset(0, records)
+        let end = rows > ordinals.count ? nameOffset(ordinals.count, records) : all.count
+        guard start < end, end <= all.count else { throw .damaged }
+        return try bytes.withSpan(all.lowerBound + start..<all.lowerBound + end) { body(records, $0) }
+      }
     }
     guard try outcome.get() else { throw .damaged }
   }
 
-  /// Where the name of a file stands among the names, without the zero byte that ends it.
+  /// Where the name of a file begins, by the row of its record.
+  @inline(__always) private func nameOffset(_ row: Int, _ records: Span<UInt8>) -> Int {
+    Int(LittleEndian.u32(records, row &* FileRecord.byteCount &+ 4))
+  }
+
+  /// Where the name of a file stands among the names of the rows, without the zero byte that ends it.
   @inline(__always) private func nameRange(
-    _ ordinal: Int, _ records: Span<UInt8>, _ names: Span<UInt8>
+    _ row: Int, _ records: Span<UInt8>, _ names: Span<UInt8>
   ) -> Range<Int>? {
-    let offset = ordinal &* FileRecord.byteCount &+ 4
-    let start = Int(LittleEndian.u32(records, offset))
-    let isLast = ordinal &+ 1 >= fileCount
-    let next = isLast ? names.count : Int(LittleEndian.u32(records, offset &+ FileRecord.byteCount))
-    guard start < next, next <= names.count, names[next &- 1] == 0 else { return nil }
+    let first = nameOffset(0, records)
+    let start = nameOffset(row, records) &- first
+    let isLast = (row &+ 2) &* FileRecord.byteCount > records.count
+    let next = isLast ? names.count : nameOffset(row &+ 1, records) &- first
+    guard start >= 0, start < next, next <= names.count, names[next &- 1] == 0 else { return nil }
     return start..<next &- 1
   }
 
-  /// Gives back the memory of the whole table, of which a query needs the records and names of what it finds.
-  func letGo() {
-    for section in [SnapshotSection.files, .fileNames] { bytes.letGo(of: header[section]) }
+  /// Gives back the memory of a range of the table, of which a query needs the records and names of what it finds.
+  ///
+  /// A short one stays: it is not worth a call of the system.
+  func letGo(of ordinals: Range<Int>) {
+    let records = ordinals.count * FileRecord.byteCount
+    guard records >= Self.shortestToLetGo else { return }
+    _ = try? withTables(of: ordinals) { records, names in
+      let start = header[.fileNames].lowerBound + nameOffset(0, records)
+      bytes.letGo(of: start..<start + names.count)
+      return true
+    }
+    let start = header[.files].lowerBound + ordinals.lowerBound * FileRecord.byteCount
+    bytes.letGo(of: start..<start + records)
   }
+
+  /// In bytes of records.
+  private static var shortestToLetGo: Int { 1 << 16 }
 
   /// Appends the paths of files, given ascending, to `output`, and where each ends to `ends`; `directory` gives the path
   /// of a directory with a slash after it, empty for the root.
   func appendPaths(
-    of ordinals: some Sequence<Int>, directory: (Int) -> [UInt8]?, to output: inout [UInt8], ends: inout [Int]
+    of ordinals: [Int], directory: (Int) -> [UInt8]?, to output: inout [UInt8], ends: inout [Int]
   ) throws(SnapshotFault) {
-    try withTables { records, names in
+    guard let first = ordinals.first, let last = ordinals.last else { return }
+    guard first >= 0, first <= last, last < fileCount else { throw .damaged }
+    try withTables(of: first..<last + 1) { records, names in
       for ordinal in ordinals {
-        guard ordinal >= 0, ordinal < fileCount, let name = nameRange(ordinal, records, names),
-          let path = directory(Int(LittleEndian.u32(records, ordinal &* FileRecord.byteCount)))
+        guard ordinal >= first, ordinal <= last, let name = nameRange(ordinal &- first, records, names),
+          let path = directory(Int(LittleEndian.u32(records, (ordinal &- first) &* FileRecord.byteCount)))
         else { return false }
         output.append(contentsOf: path)
         for offset in name { output.append(names[offset]) }
@@ -93,7 +125,7 @@ struct FileTable: Sendable {
   func name(ofFile ordinal: Int) throws(SnapshotFault) -> [UInt8] {
     var name: [UInt8] = []
     var ends: [Int] = []
-    try appendPaths(of: CollectionOfOne(ordinal), directory: { _ in [] }, to: &name, ends: &ends)
+    try appendPaths(of: [ordinal], directory: { _ in [] }, to: &name, ends: &ends)
     return name
   }
 

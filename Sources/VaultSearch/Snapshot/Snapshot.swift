@@ -149,37 +149,28 @@ extension Snapshot {
 
   /// The record of a file, or nil past the end.
   package func file(_ ordinal: Int) throws(SnapshotFault) -> FileRecord? {
-    for part in parts where ordinal >= part.firstFile && ordinal < part.firstFile + part.files.fileCount {
-      return try part.files.file(ordinal - part.firstFile)
-    }
-    return nil
+    guard let part = parts.lastIndex(where: { $0.firstFile <= ordinal }) else { return nil }
+    return try parts[part].files.file(ordinal - parts[part].firstFile)
   }
 
   /// The record of a directory, or nil past the end.
   package func directory(_ ordinal: Int) throws(SnapshotFault) -> DirectoryRecord? {
-    for part in parts where ordinal >= part.firstDirectory && ordinal < part.firstDirectory + part.files.directoryCount
-    {
-      return try part.files.directory(ordinal - part.firstDirectory)
-    }
-    return nil
+    guard let part = parts.lastIndex(where: { $0.firstDirectory <= ordinal }) else { return nil }
+    return try parts[part].files.directory(ordinal - parts[part].firstDirectory)
   }
 
   /// The path of a directory from the root, without slashes around it; empty for the root.
   package func path(ofDirectory ordinal: Int) throws(SnapshotFault) -> [UInt8] {
-    for part in parts where ordinal >= part.firstDirectory && ordinal < part.firstDirectory + part.files.directoryCount
-    {
-      guard let record = try part.files.directory(ordinal - part.firstDirectory) else { break }
-      return try part.files.path(of: record)
-    }
-    throw .damaged
+    guard let part = parts.lastIndex(where: { $0.firstDirectory <= ordinal }),
+      let record = try parts[part].files.directory(ordinal - parts[part].firstDirectory)
+    else { throw .damaged }
+    return try parts[part].files.path(of: record)
   }
 
   /// The name of a file in its directory.
   package func name(ofFile ordinal: Int) throws(SnapshotFault) -> [UInt8] {
-    for part in parts where ordinal >= part.firstFile && ordinal < part.firstFile + part.files.fileCount {
-      return try part.files.name(ofFile: ordinal - part.firstFile)
-    }
-    throw .damaged
+    guard let part = parts.lastIndex(where: { $0.firstFile <= ordinal }) else { throw .damaged }
+    return try parts[part].files.name(ofFile: ordinal - parts[part].firstFile)
   }
 
   /// The path of a file from the root.
@@ -190,14 +181,19 @@ extension Snapshot {
     return try path + name(ofFile: ordinal)
   }
 
-  /// Gives back the memory of the records and names of files, once all were looked at: an answer needs only those of
-  /// what it finds.
-  package func letGoOfFiles() { for part in parts { part.files.letGo() } }
+  /// Gives back the memory of the records and names of a range of files, once all were looked at: an answer needs only
+  /// those of what it finds.
+  package func letGo(ofFiles ordinals: Range<Int>) {
+    for part in parts {
+      let own = ordinals.clamped(to: part.firstFile..<part.firstFile + part.files.fileCount)
+      part.files.letGo(of: own.lowerBound - part.firstFile..<own.upperBound - part.firstFile)
+    }
+  }
 
-  /// Calls `body` for every file that counts, in the order of the walk, until it returns false. The span holds all
+  /// Calls `body` for every file that counts, in the order of the walk, until it returns false. The span holds
   /// names; `nameRange` is this one's, and a zero byte follows it.
   ///
-  /// This is the loop of the freshness check: no copy, no allocation, one check of the whole table.
+  /// This is the loop of the freshness check: no copy, no allocation, one check of the whole range.
   ///
   /// - Parameter ordinals: only files among these; nil: all.
   package func forEachFile(

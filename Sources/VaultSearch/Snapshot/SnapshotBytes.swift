@@ -18,6 +18,26 @@ import Synchronization
     var start = 0
     var sums = 0
     var checked: [UInt64] = []
+
+    /// The blocks of a range whose sums were not checked yet; nil when it goes beyond the blocks of a file of `count`
+    /// bytes.
+    func unchecked(in range: Range<Int>, of count: Int) -> [Int]? {
+      guard range.lowerBound >= start, range.upperBound <= count else { return nil }
+      let first = (range.lowerBound - start) / SnapshotBytes.blockSize
+      let last = (range.upperBound - 1 - start) / SnapshotBytes.blockSize
+      guard last / 64 < checked.count else { return nil }
+      var blocks: [Int] = []
+      for word in first / 64...last / 64 {
+        var bits = ~checked[word]
+        if word == first / 64 { bits &= ~0 << UInt64(first % 64) }
+        if word == last / 64 { bits &= ~0 >> UInt64(63 - last % 64) }
+        while bits != 0 {
+          blocks.append(word * 64 + bits.trailingZeroBitCount)
+          bits &= bits &- 1
+        }
+      }
+      return blocks
+    }
   }
 
   /// Takes a copy of `bytes`.
@@ -76,18 +96,14 @@ import Synchronization
 
   private func check(_ range: Range<Int>) throws(SnapshotFault) {
     guard !range.isEmpty else { return }
-    let isSound = blocks.withLock { state -> Bool in
-      guard range.lowerBound >= state.start, range.upperBound <= count else { return false }
-      let first = (range.lowerBound - state.start) / Self.blockSize
-      let last = (range.upperBound - 1 - state.start) / Self.blockSize
-      guard last / 64 < state.checked.count else { return false }
-      for block in first...last where state.checked[block / 64] >> UInt64(block % 64) & 1 == 0 {
-        guard hasRightSum(block, start: state.start, sums: state.sums) else { return false }
-        state.checked[block / 64] |= 1 << UInt64(block % 64)
-      }
-      return true
+    let (start, sums, new) = blocks.withLock { ($0.start, $0.sums, $0.unchecked(in: range, of: count)) }
+    guard let new else { throw .damaged }
+    guard !new.isEmpty else { return }
+    // Outside the lock, so that the threads check what each of them needs at the same time.
+    for block in new where !hasRightSum(block, start: start, sums: sums) { throw .damaged }
+    blocks.withLock { state in
+      for block in new { state.checked[block / 64] |= 1 << UInt64(block % 64) }
     }
-    guard isSound else { throw .damaged }
   }
 
   private func hasRightSum(_ block: Int, start: Int, sums: Int) -> Bool {

@@ -42,6 +42,7 @@ struct FreshnessCheck: Sendable {
       let lower = snapshot.fileCount * number / count
       let upper = snapshot.fileCount * (number + 1) / count
       let part = part(lower..<upper, folders, root)
+      snapshot.letGo(ofFiles: lower..<upper)
       parts.withLock { $0[number] = part }
     }
     return parts.withLock { parts in
@@ -118,7 +119,13 @@ struct FreshnessCheck: Sendable {
         name.removeAll(keepingCapacity: true)
         // With the NUL that follows every name, so that the system can take it as it is.
         name.append(copying: names.extracting(range.lowerBound..<range.upperBound + 1))
-        if let descriptor, let folder, isUnchanged(record, name, in: folders.paths[folder], descriptor) { return true }
+        if let descriptor, let folder {
+          let isSame =
+            record.state == .indexed
+            ? hasFingerprint(record, name, descriptor)
+            : isUnchanged(record, name, in: folders.paths[folder], descriptor)
+          if isSame { return true }
+        }
         part.files.append(ordinal)
         return true
       }
@@ -128,17 +135,22 @@ struct FreshnessCheck: Sendable {
     return part
   }
 
-  @inline(__always) private func isUnchanged(
+  /// Whether a file that was no note, or an unreadable one, is still the same.
+  private func isUnchanged(
     _ record: FileRecord, _ name: [UInt8], in path: [UInt8], _ descriptor: FileOperations.Descriptor
   ) -> Bool {
-    if record.state != .indexed {
-      // What a link leads to can change without a trace in its own folder.
-      switch walk.find(name.dropLast(), kind: nil, in: path, descriptor: nil) {
-      case .ignored(let reason): return record.state == .ignored && record.reason == reason.rawValue
-      case .unreadable(let reason): return record.state == .unreadable && record.reason == reason.code
-      case .note: guard record.state != .ignored else { return false }
-      }
+    // What a link leads to can change without a trace in its own folder.
+    switch walk.find(name.dropLast(), kind: nil, in: path, descriptor: nil) {
+    case .ignored(let reason): record.state == .ignored && record.reason == reason.rawValue
+    case .unreadable(let reason): record.state == .unreadable && record.reason == reason.code
+    case .note: record.state != .ignored && hasFingerprint(record, name, descriptor)
     }
+  }
+
+  /// Whether a name is that of the very file that was read.
+  @inline(__always) private func hasFingerprint(
+    _ record: FileRecord, _ name: [UInt8], _ descriptor: FileOperations.Descriptor
+  ) -> Bool {
     guard let status = try? walk.files.statusOfName(descriptor, name, false), status.kind == .regular else {
       return false
     }

@@ -73,7 +73,6 @@ package struct IndexRefresh: Sendable {
     let walk = VaultWalk(files: files, root: root, rules: configuration.rules)
     let check = FreshnessCheck(walk: walk, snapshot: snapshot, pending: pending)
     guard case .success(let found) = try self.changes(check) else { return try makeAnew(.damaged, status) }
-    snapshot.letGoOfFiles()
     if found.isEmpty, pending.isEmpty { return unchanged(snapshot) }
     guard let (tree, changes) = try treeChanges(found, snapshot) else { return try makeAnew(.damaged, status) }
     return try carryOn(snapshot, base: base, tree, changes, status)
