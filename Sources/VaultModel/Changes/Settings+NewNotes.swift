@@ -4,9 +4,10 @@ extension Settings {
   /// Of several folders of a type it is the one that stands highest, then one that the settings name before one that
   /// every vault has, then the first by name. Notes without a type, and types without a folder, go to the root.
   package func folder(forNew type: ItemType) -> String {
-    let candidates = folders.filter { $0.value == type }.keys
+    let usual = Self.usualFolders.filter { $0.type == type && folders[$0.path] == nil }
+    let candidates = folders.filter { $0.value == type }.keys + usual.map(\.path)
     let rank = { (folder: String) in
-      (folder.utf8.count { $0 == UInt8(ascii: "/") }, Self.defaultFolders[folder] == type ? 1 : 0, folder)
+      (folder.utf8.count { $0 == UInt8(ascii: "/") }, Self.usualType(ofFolder: folder) == type ? 1 : 0, folder)
     }
     return candidates.min { rank($0) < rank($1) } ?? ""
   }

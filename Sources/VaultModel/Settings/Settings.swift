@@ -21,8 +21,9 @@ package struct Settings: Sendable, Hashable {
   package var remindLeads = Settings.defaultRemindLeads
   /// When to remind of a day.
   package var remindTime = Settings.defaultRemindTime
-  /// Which type the notes of a folder have, by the folder's path below the root.
-  package var folders: [String: ItemType] = Settings.defaultFolders
+  /// Which type the notes of a folder have, by the folder's path below the root, where the settings say so; the others
+  /// are ``usualFolders``.
+  package var folders: [String: ItemType] = [:]
   /// Where the note of a day stands.
   package var diaryPath = "diary/%Y/%Y-%m-%d.md"
   /// The list that a new line goes to when nobody says where: a path, a link name or a title; nil: the inbox.
@@ -46,11 +47,17 @@ package struct Settings: Sendable, Hashable {
   package init() {}
 
   /// The folders that have a type without any setting.
-  package static let defaultFolders: [String: ItemType] = [
-    "recipes": .recipe, "tasks": .task, "events": .event, "diary": .diary, "lists": .list, "shopping": .shopping,
-    "pantry": .pantry, "meals": .meals, "foods": .food, "collections": .collection, "chefs": .chef,
-    "timetable": .timetable, "rooms": .room, "teachers": .teacher, "groups": .group, "money": .money,
+  static let usualFolders: [(path: String, type: ItemType)] = [
+    ("recipes", .recipe), ("tasks", .task), ("events", .event), ("diary", .diary), ("lists", .list),
+    ("shopping", .shopping), ("pantry", .pantry), ("meals", .meals), ("foods", .food), ("collections", .collection),
+    ("chefs", .chef), ("timetable", .timetable), ("rooms", .room), ("teachers", .teacher), ("groups", .group),
+    ("money", .money),
   ]
+
+  /// The type that a folder has without any setting, or nil.
+  static func usualType(ofFolder path: some StringProtocol) -> ItemType? {
+    usualFolders.first { $0.path == path }?.type
+  }
 
   /// Fifteen minutes before, and at the start.
   package static let defaultRemindLeads = [TimeSpan(seconds: 15 * 60), .zero]
@@ -71,7 +78,8 @@ package struct Settings: Sendable, Hashable {
     var folder = path[...]
     while let slash = folder.lastIndex(of: "/") {
       folder = folder[..<slash]
-      if let type = folders[String(folder)] { return type }
+      let own = folders.isEmpty ? nil : folders[String(folder)]
+      if let type = own ?? Self.usualType(ofFolder: folder) { return type }
     }
     return .note
   }
