@@ -118,6 +118,6 @@ package final class NoteTexts: ItemTexts {
       fault = error
       lastPath = Path("")
     }
-    if case .note(let bytes, _) = opener.note(at: lastPath) { lastBytes = bytes }
+    if case .note(let bytes, _) = opener.note(ofFile: file, at: lastPath) { lastBytes = bytes }
   }
 }
