@@ -23,7 +23,7 @@ struct ResultLines: Sendable {
   }
 
   /// As few results as one thread is worth.
-  private static var stretch: Int { 64 }
+  private static var stretch: Int { 32 }
 
   /// The lines of some results, in their order.
   ///

@@ -35,8 +35,9 @@ struct FreshnessCheck: Sendable {
     defer { files.close(root) }
     let folders: KnownFolders
     do throws(SnapshotFault) { folders = try KnownFolders(snapshot) } catch { return .failure(error) }
-    // More stretches than workers, because the system answers for some folders faster than for others.
-    let count = workers == 1 ? 1 : max(1, min(workers * 8, snapshot.fileCount / 512 + 1))
+    // More stretches than workers, because the system answers for some folders faster than for others, and a thread
+    // begins later than its first stretch.
+    let count = workers == 1 ? 1 : max(1, min(workers * 8, snapshot.fileCount / 128 + 1))
     let parts = Mutex([Part](repeating: Part(), count: count))
     DispatchQueue.concurrentPerform(iterations: count) { number in
       let lower = snapshot.fileCount * number / count
