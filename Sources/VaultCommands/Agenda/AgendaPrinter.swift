@@ -1,4 +1,5 @@
 import VaultModel
+import VaultSearch
 import VaultStore
 import VaultSyntax
 import VaultTasks
@@ -8,7 +9,7 @@ import VaultTasks
 struct AgendaPrinter {
   private let invocation: Invocation
   private let answer: AgendaAnswer
-  private let handles: [Int: String]
+  private let handles: ItemHandles
 
   init(_ answer: AgendaAnswer, _ vault: IndexedVault, _ invocation: Invocation) {
     self.answer = answer

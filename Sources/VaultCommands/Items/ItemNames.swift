@@ -17,7 +17,7 @@ struct ItemNames {
   }
 
   /// The short names of items, by item. Complexity: one pass over all items of the vault.
-  func handles(of locations: some Sequence<ItemLocation>) -> [Int: String] {
+  func handles(of locations: some Sequence<ItemLocation>) -> ItemHandles {
     handles.handles(of: locations.map(\.item))
   }
 

@@ -131,5 +131,5 @@ struct ListCatalogue {
   }
 
   /// The handles of the lists that are notes, by their items.
-  var handles: [Int: String] { Handles(vault.snapshot).handles(of: lists.compactMap { $0.location?.item }) }
+  var handles: ItemHandles { Handles(vault.snapshot).handles(of: lists.compactMap { $0.location?.item }) }
 }

@@ -10,7 +10,7 @@ struct ListOverview {
   typealias Row = (list: SavedList, count: Int?)
 
   let rows: [Row]
-  let handles: [Int: String]
+  let handles: ItemHandles
 
   func print(_ invocation: Invocation) {
     switch invocation.format {

@@ -9,7 +9,7 @@ import VaultSyntax
 struct CookablePrinter {
   private let invocation: Invocation
   private let answer: CookableAnswer
-  private let handles: [Int: String]
+  private let handles: ItemHandles
 
   init(_ answer: CookableAnswer, _ invocation: Invocation) {
     self.answer = answer

@@ -22,7 +22,7 @@ struct ListedRecipe {
   }
 
   /// A recipe that a query found.
-  init(_ location: ItemLocation, _ texts: NoteTexts, handles: [Int: String]) {
+  init(_ location: ItemLocation, _ texts: NoteTexts, handles: ItemHandles) {
     self.init(texts.note(of: location), path: texts.path(of: location), handle: handles[location.item] ?? "")
   }
 

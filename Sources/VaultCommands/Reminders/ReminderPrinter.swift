@@ -1,4 +1,5 @@
 import VaultModel
+import VaultSearch
 import VaultStore
 import VaultSyntax
 import VaultTasks
@@ -9,7 +10,7 @@ struct ReminderPrinter {
   private let invocation: Invocation
   private let answer: ReminderAnswer
   private let wording: ReminderWording
-  private let handles: [Int: String]
+  private let handles: ItemHandles
 
   init(_ rows: [ReminderRow], _ answer: ReminderAnswer, _ vault: IndexedVault, _ invocation: Invocation) {
     self.invocation = invocation

@@ -10,7 +10,7 @@ package struct Handles {
   /// The handles of some items; an item whose hash cannot be read has none.
   ///
   /// - Complexity: one pass over all items of the vault, however many are asked for.
-  package func handles(of items: [Int]) -> [Int: String] { (try? snapshot.handles(of: items)) ?? [:] }
+  package func handles(of items: [Int]) -> ItemHandles { (try? snapshot.handles(of: items)) ?? [:] }
 
   /// The items that a handle may mean.
   package func items(withPrefix handle: String) -> [Int] { (try? snapshot.items(withHandle: handle)) ?? [] }

@@ -9,7 +9,7 @@ struct QueryAnswer {
   /// Where the notes of the results are read.
   let texts: NoteTexts
   /// The short names of the results, by item.
-  let handles: [Int: String]
+  let handles: ItemHandles
 
   /// Asks the query of a vault; handles are looked up only if `form` shows them.
   ///
@@ -25,6 +25,8 @@ struct QueryAnswer {
     do throws(EvaluationError) {
       result = try evaluator.evaluate(query)
       if let fault = texts.fault { throw .snapshot(fault) }
+      // The paths put the results in order; from here on only those that are printed are needed, one by one.
+      vault.snapshot.letGo(ofFiles: 0..<vault.snapshot.fileCount)
       let showsHandles = form.showsHandles && !invocation.arguments.has(.count)
       handles = showsHandles ? try Self.handles(of: result, in: vault.snapshot) : [:]
       trace = evaluator.trace
@@ -35,7 +37,7 @@ struct QueryAnswer {
 
   private static func handles(
     of result: EvaluationResult, in snapshot: Snapshot
-  ) throws(EvaluationError) -> [Int: String] {
+  ) throws(EvaluationError) -> ItemHandles {
     do throws(SnapshotFault) {
       return try snapshot.handles(of: result.hits.map(\.location.item))
     } catch {

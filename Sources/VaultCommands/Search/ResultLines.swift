@@ -9,7 +9,7 @@ import VaultSyntax
 struct ResultLines: Sendable {
   let form: ResultForm
   /// The handles of the results by their items.
-  let handles: [Int: String]
+  let handles: ItemHandles
   /// What the query looked for, to show why something was found.
   let matcher: TextMatcher
   /// The key whose values divide the results, if any.

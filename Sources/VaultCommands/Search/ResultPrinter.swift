@@ -9,7 +9,7 @@ struct ResultPrinter {
   private let texts: NoteTexts
   private let lines: ResultLines
 
-  init(_ form: ResultForm, _ invocation: Invocation, texts: NoteTexts, handles: [Int: String], query: Query) {
+  init(_ form: ResultForm, _ invocation: Invocation, texts: NoteTexts, handles: ItemHandles, query: Query) {
     self.invocation = invocation
     self.texts = texts
     lines = ResultLines(

@@ -1,4 +1,5 @@
 import VaultModel
+import VaultSearch
 import VaultStore
 import VaultSyntax
 import VaultTasks
@@ -8,7 +9,7 @@ import VaultTasks
 struct TaskListPrinter {
   private let invocation: Invocation
   private let listing: TaskListing
-  private let handles: [Int: String]
+  private let handles: ItemHandles
   /// Whether the groups are those of the matrix.
   private let isMatrix: Bool
 

@@ -29,16 +29,17 @@ struct PathOrder {
   }
 
   private mutating func read(_ files: [Int], in snapshot: Snapshot) throws(SnapshotFault) {
-    var directories: [Int: [UInt8]] = [:]
+    // Files come folder by folder.
+    var last: (directory: Int, path: [UInt8])?
     for part in snapshot.parts {
       let mine = files.map { $0 - part.firstFile }.filter { $0 >= 0 && $0 < part.files.fileCount }
       try part.files.appendPaths(
         of: mine,
         directory: { directory in
-          if let known = directories[directory] { return known }
+          if let last, last.directory == directory { return last.path }
           guard var path = try? snapshot.path(ofDirectory: directory) else { return nil }
           if !path.isEmpty { path.append(UInt8(ascii: "/")) }
-          directories[directory] = path
+          last = (directory, path)
           return path
         }, to: &bytes, ends: &ends)
     }

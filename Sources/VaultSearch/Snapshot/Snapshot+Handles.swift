@@ -3,7 +3,7 @@ extension Snapshot {
   /// shares. Items with equal hashes, such as equal lines of one note, have the same handle.
   ///
   /// - Complexity: O(*all items* · log *items*), one pass over five bytes an item.
-  package func handles(of items: [Int]) throws(SnapshotFault) -> [Int: String] {
+  package func handles(of items: [Int]) throws(SnapshotFault) -> ItemHandles {
     guard !items.isEmpty else { return [:] }
     var wanted: [(hash: ItemHash, item: Int)] = []
     for item in items {
@@ -30,7 +30,8 @@ extension Snapshot {
       }
     }
     // Between equal hashes only the outermost were compared.
-    var handles: [Int: String] = [:]
+    var handles: [(item: Int, handle: String)] = []
+    handles.reserveCapacity(wanted.count)
     var run = 0
     while run < wanted.count {
       var end = run
@@ -40,10 +41,10 @@ extension Snapshot {
         end += 1
       }
       let length = max(ItemHash.shortestHandle, most + 1)
-      for place in run..<end { handles[wanted[place].item] = wanted[place].hash.handle(length: length) }
+      for place in run..<end { handles.append((wanted[place].item, wanted[place].hash.handle(length: length))) }
       run = end
     }
-    return handles
+    return ItemHandles(handles)
   }
 
   /// The items whose hash begins with a handle.
