@@ -9,6 +9,7 @@ extension Evaluator {
     case "in": return try answer(toFolder: field)
     case "links", "linked-from", "broken": return try answer(toLinks: field)
     case "tag", "tags": return try answer(toTag: field)
+    case "note": return try answer(toNote: field, within: within)
     default: break
     }
     switch field.test {
@@ -33,7 +34,7 @@ extension Evaluator {
   }
 
   /// What every item has.
-  private static var keysOfAll: [String] { ["title", "body", "note"] }
+  private static var keysOfAll: [String] { ["title", "body"] }
 
   // MARK: Values
 
@@ -113,20 +114,14 @@ extension Evaluator {
 
   /// The items whose text key holds a word.
   ///
-  /// `title` and `note` ask for words in the title, `note` also in the line's key of that name, `body` for words outside title and front matter; a line is all body
-  /// and its text is its title.
+  /// `title` asks for words in the title, `body` for words outside title and front matter; a line is all body and its
+  /// text is its title.
   mutating func textKeyMatches(_ pattern: WordPattern, key: String) throws(SnapshotFault) -> ItemSet {
     switch key {
     case "title":
       return try items(of: wordMatches(pattern, key: nil).entries, lifting: false) {
         !$1 || $0.fields.contains(.title)
       }
-    case "note":
-      let titled = try items(of: wordMatches(pattern, key: nil).entries, lifting: false) {
-        $1 && $0.fields.contains(.title)
-      }
-      let own = try wordMatches(pattern, key: key).matches
-      return titled.withLines(notes: snapshot.notes).intersection(snapshot.live).union(own)
     case "body":
       return try items(of: wordMatches(pattern, key: nil).entries, lifting: true) { posting, _ in
         !posting.fields.isDisjoint(with: [.headings, .body])
@@ -136,7 +131,8 @@ extension Evaluator {
     }
   }
 
-  private mutating func answer(
+  /// The items whose text key holds all of some words.
+  mutating func answer(
     toWords patterns: [WordPattern], key: String, within: ItemSet
   ) throws(SnapshotFault) -> MatchedItems {
     var matches = snapshot.live
@@ -145,11 +141,11 @@ extension Evaluator {
       let candidates = matches.intersection(within)
       matches = try opened(candidates, TextMatcher(words: [pattern]), key: key)
     }
-    return MatchedItems(matches: matches, own: key == "note" ? try items(havingKey: "note") : matches)
+    return MatchedItems(matches)
   }
 
   /// The items whose whole title is this, case folded. Candidates are those whose titles hold its words.
-  private mutating func items(titled title: String, within: ItemSet) throws(SnapshotFault) -> ItemSet {
+  mutating func items(titled title: String, within: ItemSet) throws(SnapshotFault) -> ItemSet {
     var candidates = snapshot.live.intersection(within)
     for word in WordForms.words(of: title) {
       let pattern = WordPattern(text: word, mode: .stem, range: .init(0, 0))

@@ -13,7 +13,8 @@
 ///
 /// ## Topics
 /// - Answers: ``evaluate(_:)``, ``count(_:)``, ``trace``
-/// - Parts: `Evaluator+Words`, `Evaluator+Fields`, `Evaluator+Links`, `Evaluator+Ranking`, `Evaluator+Order`
+/// - Parts: `Evaluator+Words`, `Evaluator+Fields`, `Evaluator+NoteTitle`, `Evaluator+Links`, `Evaluator+Ranking`,
+///   `Evaluator+Order`
 package struct Evaluator<Texts: ItemTexts> {
   let snapshot: Snapshot
   let texts: Texts
@@ -165,7 +166,7 @@ extension FieldCondition {
     switch test {
     case .phrase: true
     case .words(let patterns): patterns.contains { $0.mode == .exact }
-    case .exactly: key == "title"
+    case .exactly: key == "title" || key == "note"
     case .anyOf, .allOf, .range, .amount, .present, .absent: false
     }
   }

@@ -28,9 +28,7 @@ extension Note {
     case "ingredient":
       Recipe(self).ingredients.contains { matcher.isFound(in: document.bytes, range: $0.plainName) }
     case let key?:
-      // `note:` asks for the title of the note; a line may have a key of that name too.
-      key == "note" && matcher.isFound(in: title)
-        || texts(ofKey: key, of: item).contains { matcher.isFound(in: $0.bytes, range: $0.range) }
+      texts(ofKey: key, of: item).contains { matcher.isFound(in: $0.bytes, range: $0.range) }
     }
   }
 }

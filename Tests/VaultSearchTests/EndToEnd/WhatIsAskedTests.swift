@@ -75,6 +75,28 @@ import Testing
         ("in:plans type:task", ["paint the fence", "sweep the yard"]),
       ]),
     Row(
+      "a title of several words, or any title, is inherited like one word of it",
+      [("plans/n.md", "# November chores\n\n- [ ] sweep the yard\n- [ ] rake {note: november chores}\n")],
+      [
+        ("note:\"november chores\" yard", ["sweep the yard"]), ("note:\"november chores\"", ["rake"]),
+        ("note:\"november chor*\" sweep", ["sweep the yard"]), ("note:any yard", ["sweep the yard"]),
+        ("note:any", ["rake"]), ("note:\"chores november\"", []), ("note:none", []),
+      ]),
+    Row(
+      "a line whose own note says something else only inherits",
+      [("plans/n.md", "# November chores\n\n- [ ] sweep {note: dust}\n- [ ] rake\n")],
+      [("note:november", ["n"]), ("note:\"november chores\"", ["n"]), ("note:dust", ["sweep"])]),
+    Row(
+      "a whole title is asked for like a whole value",
+      [
+        ("plans/n.md", "# November chores\n\n- [ ] sweep the yard\n- [ ] rake {note: December chores}\n"),
+        ("plans/o.md", "# November chores, continued\n\n- [ ] paint the fence\n"),
+      ],
+      [
+        ("note:=\"November chores\"", ["n"]), ("note:=\"november CHORES\" type:task", ["rake", "sweep the yard"]),
+        ("note:=\"December chores\"", ["rake"]), ("note:=november", []),
+      ]),
+    Row(
       "a note is left out when one of its lines is a result", [chores],
       [("paint", ["paint the fence"]), ("paint OR shed", ["paint the fence"])]),
     Row(
