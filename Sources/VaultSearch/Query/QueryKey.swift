@@ -20,7 +20,7 @@ package struct QueryKey: Hashable, Sendable {
     /// A date or a local date-time.
     case moment
     case timeOfDay, duration, number, quantity, mood
-    /// A line's amount: money if it has a sign or a currency, else a quantity.
+    /// A line's amount: money if it has a sign or a currency, a quantity if it has a unit, else either.
     case amount
   }
 

@@ -156,12 +156,16 @@ struct FieldBuilder {
       return joined(isStepNone ? conditions + [condition(.absent)] : conditions, all: false)
     }
     guard !parts[0].text.isEmpty || !parts[1].text.isEmpty else { throw malformed(value.whole) }
-    let first = parts[0].text.isEmpty ? nil : try interval(of: parts[0], as: kind).first
-    let last = parts[1].text.isEmpty ? nil : try interval(of: parts[1], as: kind).last
-    if let first, let last, !QueryInterval.isOrdered(first, last) {
+    let firsts = parts[0].text.isEmpty ? [nil] : try bounding(parts[0], as: kind).map(\.first)
+    let lasts = parts[1].text.isEmpty ? [nil] : try bounding(parts[1], as: kind).map(\.last)
+    let ranges = firsts.flatMap { first in
+      lasts.filter { last in first.flatMap { first in last.map { QueryInterval.isOrdered(first, $0) } } ?? true }
+        .map { condition(.range(first, $0)) }
+    }
+    guard !ranges.isEmpty else {
       throw QueryError(.reversedRange, at: value.whole.range, suggestions: ["\(parts[1].text)..\(parts[0].text)"])
     }
-    return condition(.range(first, last))
+    return joined(ranges, all: false)
   }
 
   /// `"20 Nov..25 Nov"`: dots inside quotes separate too, where values have an order.
@@ -188,8 +192,11 @@ struct FieldBuilder {
       guard let comparison else { throw malformed(part) }
       return comparison
     default:
-      let (lower, upper) = try interval(of: part, as: key.kind).bounds(operation)
-      return condition(.range(lower, upper))
+      let conditions = try bounding(part, as: key.kind).map { interval in
+        let (lower, upper) = interval.bounds(operation)
+        return condition(.range(lower, upper))
+      }
+      return joined(conditions, all: false)
     }
   }
 
@@ -217,6 +224,11 @@ struct FieldBuilder {
     let found = try intervals(of: part, as: kind)
     guard found.count == 1 else { throw malformed(part) }
     return found[0]
+  }
+
+  /// What a bound may mean: one interval, since nothing lies above a night, and of an amount one for each kind.
+  private func bounding(_ part: QueryValueText.Part, as kind: QueryKey.Kind) throws(QueryError) -> [QueryInterval] {
+    try kind == .amount ? intervals(of: part, as: kind) : [interval(of: part, as: kind)]
   }
 
   private func intervals(of part: QueryValueText.Part, as kind: QueryKey.Kind) throws(QueryError) -> [QueryInterval] {

@@ -6,7 +6,7 @@ struct QueryValueReader: Sendable {
 
   /// What became of a text.
   enum Reading: Hashable {
-    /// It reads; two intervals where one does not do, such as a night.
+    /// It reads; two intervals where one does not do, such as a night, or an amount that may be money or a food's.
     case intervals([QueryInterval])
     /// An offset in `m`, which is minutes or months; both readings.
     case ambiguousOffset([String])
@@ -24,7 +24,7 @@ struct QueryValueReader: Sendable {
     case .number: point(NumberReading(parsing: text, context: context.numbers)?.value?.columnValue)
     case .mood: point(Mood(parsing: text)?.columnValue, suggestions: Mood.suggestions(for: text))
     case .quantity: point(quantity(text))
-    case .amount: point(signedMoney(text) ?? quantity(text) ?? money(text))
+    case .amount: amount(text)
     case .text, .own, .textWithAmount, .name, .tag, .path, .member: .unreadable([])
     }
   }
@@ -42,9 +42,12 @@ struct QueryValueReader: Sendable {
       .money?.columnValue
   }
 
-  /// Money whose sign is written: a bare number counts pieces.
-  private func signedMoney(_ text: String) -> ColumnValue? {
+  /// An amount with a sign or a currency is money, one with a unit a quantity, and a number alone may be either.
+  private func amount(_ text: String) -> Reading {
     let isSigned = text.hasPrefix("-") || text.hasPrefix("+") || text.hasPrefix("\u{2212}")
-    return isSigned ? money(text) : nil
+    if isSigned, let money = money(text) { return point(money) }
+    guard let quantity = quantity(text) else { return point(money(text)) }
+    let isNumber = NumberReading(parsing: text, context: context.numbers)?.value != nil
+    return .intervals(([quantity] + (isNumber ? [money(text)] : [])).compactMap(\.self).map { QueryInterval($0) })
   }
 }

@@ -62,6 +62,18 @@ import Testing
         ("at:afternoon", ["paint the fence"]), ("amount:-20UAH", ["Tea"]), ("date:2026-11-03", ["Tea"]),
       ]),
     Row(
+      "a number alone is an amount of money or of food",
+      [
+        ("money/m.md", "- 2026-11-03 -20 UAH Tea\n- 2026-11-04 +1500 UAH Pay\n- 2026-11-05 -7 EUR Book\n"),
+        ("shopping/s.md", "- *12* eggs\n- *1500 g* flour\n"),
+      ],
+      [
+        ("amount<0", ["Tea"]), ("amount>0", ["Pay", "eggs"]), ("amount>=1500", ["Pay"]), ("amount>1500", []),
+        ("amount:12", ["eggs"]), ("amount:1500", ["Pay"]), ("amount:10..1500", ["Pay", "eggs"]),
+        ("amount<0EUR", ["Book"]),
+        ("amount>=+12", ["Pay"]), ("amount>=1kg", ["flour"]),
+      ]),
+    Row(
       "a line inherits the folder, the title and the tags of its note", [chores],
       [
         ("yard in:plans", ["sweep the yard"]), ("yard note:chores", ["sweep the yard"]),

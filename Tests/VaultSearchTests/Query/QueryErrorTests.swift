@@ -44,6 +44,7 @@ import VaultSyntax
     Row("favorite:увімкнен", "         ^^^^^^^^^^^^^^^^", .unknownMember(key: "favorite"), "увімкнено"),
     Row("ingredient:flour>=1,", "                    ^", .missingValue(key: "ingredient")),
     Row("amount:200g..1l", "       ^^^^^^^^", .reversedRange),
+    Row("amount:200..100", "       ^^^^^^^^", .reversedRange, "100..200"),
     Row("ingredient:flour>=much", "                  ^^^^", .malformedValue(key: "ingredient", kind: .quantity)),
     Row("tag:", "    ^", .missingValue(key: "tag")),
     Row("tag:a,", "      ^", .missingValue(key: "tag")),

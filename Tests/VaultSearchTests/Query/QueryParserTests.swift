@@ -15,6 +15,10 @@ func explained(_ text: String, isExact: Bool = false) throws -> String {
   try QueryParser(vocabulary: testVocabulary, context: fridayAfternoon, isExact: isExact).parse(text).query.explanation
 }
 
+/// The unit of what is counted.
+let pieces = Quantity.parsing("1")?.columnValue()?.unit ?? .max
+/// The currency of money without one.
+let hryvnia = Currency.hryvnia.columnCode
 /// The unit that masses are compared in.
 let grams = Quantity.parsing("1 g")?.columnValue()?.unit ?? 0
 
@@ -132,6 +136,16 @@ let grams = Quantity.parsing("1 g")?.columnValue()?.unit ?? 0
     ("amount:200g..1kg", "field amount range 200 unit \(grams) .. 1000 unit \(grams)"),
     ("amount<=-100UAH", "field amount range .. -100 currency \(Currency.hryvnia.columnCode)"),
     ("amount<=-100", "field amount range .. -100 currency \(Currency.hryvnia.columnCode)"),
+    (
+      "amount<0",
+      "any\n  field amount range .. before 0 unit \(pieces)\n  field amount range .. before 0 currency \(hryvnia)"
+    ),
+    (
+      "amount:100..200",
+      "any\n  field amount range 100 unit \(pieces) .. 200 unit \(pieces)"
+        + "\n  field amount range 100 currency \(hryvnia) .. 200 currency \(hryvnia)"
+    ),
+    ("amount:100..200UAH", "field amount range 100 currency \(hryvnia) .. 200 currency \(hryvnia)"),
   ]
 
   static let dates: [(String, String)] = [
