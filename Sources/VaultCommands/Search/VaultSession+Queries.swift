@@ -82,13 +82,6 @@ extension Invocation {
   }
 }
 
-extension QueryVocabulary {
-  /// The keys of the format, and those that the notes of an index have.
-  init(of snapshot: Snapshot) throws(SnapshotFault) {
-    self = QueryVocabulary.standard.adding(try snapshot.keys().map { QueryKey($0, .own) })
-  }
-}
-
 extension QueryContext {
   /// What the queries of a vault are read by.
   init(now: LocalDateTime, settings: Settings) {

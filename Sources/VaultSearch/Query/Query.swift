@@ -87,7 +87,7 @@ package struct FieldCondition: Sendable, Hashable {
   package enum Test: Sendable, Hashable {
     /// The key has one of the values (`list:Home,Work`), whole and case folded by ``TextFolding/caseFolded(_:)``. A tag
     /// also holds what is below it (`a` finds `a/b`); a path is the beginning of the note's, as written (`in:recipes/`);
-    /// a member of a closed set has its canonical name.
+    /// a member of a closed set has its canonical name, a value that only some note has the text of it.
     case anyOf([String])
     /// The key has all of the values (`tag:all:a,b`), each compared as by `anyOf`.
     case allOf([String])

@@ -27,11 +27,12 @@ extension QueryKey.MemberSet: Hashable {
     }
   }
 
-  /// The spellings nearest to a wrong one, in its language, nearest first; all names when none is near.
+  /// The spellings nearest to a wrong one, in its language, nearest first; when none is near all names, unless they are
+  /// as many as those of types.
   func suggestions(for wrong: String) -> [String] {
     var near = EditDistance.nearest(to: wrong, among: names)
     switch self {
-    case .itemType: break
+    case .itemType: return near
     case .flag: near = near.isEmpty ? Answer.suggestions(for: wrong) : near
     case .closed(let sets): near += sets.flatMap { $0.vocabulary.suggestions(for: wrong) }.filter { !near.contains($0) }
     }

@@ -81,9 +81,23 @@ struct FieldBuilder {
       return joined(conditions, all: takesAll)
     default:
       var conditions: [Condition] = []
-      for value in values { conditions.append(try typed(value)) }
+      for value in values {
+        if let own = ownValue(value.whole) { conditions.append(own) } else { conditions.append(try typed(value)) }
+      }
       return joined(conditions, all: takesAll)
     }
+  }
+
+  /// A value that is no step of the key's scale, but stands so in some note.
+  private func ownValue(_ part: QueryValueText.Part) -> Condition? {
+    guard case .scale(let scale) = key.kind, scale.columnValue(spelled: part.text) == nil, isWritten(part.text) else {
+      return nil
+    }
+    return condition(.anyOf([LinkName.folded(part.text)]))
+  }
+
+  private func isWritten(_ text: String) -> Bool {
+    reading.parser.vocabulary.hasNote(with: LinkName.folded(text), under: key)
   }
 
   private func joined(_ conditions: [Condition], all takesAll: Bool) -> Condition {
@@ -119,6 +133,7 @@ struct FieldBuilder {
     case .path: return part.text.hasPrefix("./") ? String(part.text.dropFirst(2)) : part.text
     case .member(let set):
       if let name = set.name(spelled: part.text) { return name }
+      if isWritten(part.text) { return LinkName.folded(part.text) }
       throw QueryError(
         .unknownMember(key: key.name), at: part.range, suggestions: set.suggestions(for: part.text))
     default: return LinkName.folded(part.text)

@@ -12,6 +12,8 @@ package struct QueryVocabulary: Sendable {
   /// The keys that a query has beside those of the format. They are few and most queries name none of them, so they are
   /// looked through when one is named, and no table is made of them.
   private var more: [QueryKey] = []
+  /// Asked only of values that are no member of their key's set.
+  private var isWritten: @Sendable (_ value: String, _ key: String) -> Bool = { _, _ in false }
 
   /// The same with more keys, such as those found in notes; a key already known keeps its kind.
   package func adding(_ more: some Sequence<QueryKey>) -> QueryVocabulary {
@@ -19,6 +21,17 @@ package struct QueryVocabulary: Sendable {
     result.more += more
     return result
   }
+
+  /// The same for notes that have values of their own under keys of closed sets, as plain notes may: they are asked for
+  /// as text.
+  package func asking(_ isWritten: @escaping @Sendable (_ value: String, _ key: String) -> Bool) -> QueryVocabulary {
+    var result = self
+    result.isWritten = isWritten
+    return result
+  }
+
+  /// Whether some note has a whole value under a key, in any case, though it is no member of the key's set.
+  func hasNote(with value: String, under key: QueryKey) -> Bool { isWritten(value, key.name) }
 
   /// The key with this name, in any case.
   package func key(named name: String) -> QueryKey? {

@@ -72,6 +72,12 @@ extension Snapshot {
     try hasLivePosting(TermName.make(TermName.key, key.utf8))
   }
 
+  /// Whether an item that counts has the whole value under a key, in any case.
+  package func hasValue(_ value: String, ofKey key: String) throws(SnapshotFault) -> Bool {
+    let folded = WordForms.foldedValue(Array(value.utf8))
+    return try hasLivePosting(TermName.make(TermName.value, key: key.utf8, bytes: folded))
+  }
+
   /// All keys of items that count, sorted by bytes: for "no note has this key" and its suggestions.
   package func keys() throws(SnapshotFault) -> [String] {
     // Every part has its keys in their order.

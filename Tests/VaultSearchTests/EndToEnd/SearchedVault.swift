@@ -46,7 +46,7 @@ struct SearchedVault {
     guard writer.write(to: sink) else { throw SnapshotFault.damaged }
     snapshot = try Snapshot(base: sink.snapshot())
     texts = SearchedTexts(notes: notes)
-    vocabulary = QueryVocabulary.standard.adding(try snapshot.keys().map { QueryKey($0, .own) })
+    vocabulary = try QueryVocabulary(of: snapshot)
   }
 
   /// What a query finds, in the order of results: of a note its stem, of a line its words before tags and links.

@@ -126,6 +126,18 @@ import Testing
         ("links:two", ["near"]), ("links:three", ["near"]), ("links:gone", ["near"]), ("broken:any", ["near"]),
       ]),
     Row(
+      "values that only a plain note has are asked for as its text",
+      [
+        ("notes/p.md", "---\nstatus: Final\npriority: Very urgent\n---\n# Paper\n"),
+        ("notes/q.md", "---\nstatus: Final draft\npriority: high\n---\n# Query\n"),
+        ("tasks/t.md", "---\nstatus: done\n---\n# Task\n"),
+      ],
+      [
+        ("status:final", ["p"]), ("status:=\"FINAL\"", ["p"]), ("status:\"final draft\"", ["q"]),
+        ("status:done,Final", ["p", "t"]), ("-status:Final type:note", ["q"]), ("priority:\"very urgent\"", ["p"]),
+        ("priority:\"very urgent\",high", ["p", "q"]),
+      ]),
+    Row(
       "searching hides nothing", [chores, ("tasks/old.md", "---\nstatus: cancelled\n---\n# Sweep again\n")],
       [("sweep", ["old", "sweep the yard"]), ("status:done", ["sweep the yard"]), ("status:cancelled", ["old"])]),
   ]

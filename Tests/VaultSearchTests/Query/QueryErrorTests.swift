@@ -23,6 +23,8 @@ import VaultSyntax
   static let rows: [Row] = [
     Row("typ:recipe", "^^^", .unknownKey("typ"), "type"),
     Row("soup qwxyz:1", "     ^^^^^", .unknownKey("qwxyz")),
+    Row("type:whatever", "     ^^^^^^^^", .unknownMember(key: "type")),
+    Row("status:final", "       ^^^^^", .unknownMember(key: "status"), "draft"),
     Row("type:recipes", "     ^^^^^^^", .unknownMember(key: "type"), "recipe"),
     Row("status:don", "       ^^^", .unknownMember(key: "status"), "done"),
     Row("priority>=hihg", "          ^^^^", .unknownMember(key: "priority"), "high"),
