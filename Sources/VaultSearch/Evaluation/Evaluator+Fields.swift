@@ -277,7 +277,8 @@ extension Evaluator {
     }
     var isWanted = [Bool](repeating: false, count: 256)
     for name in names { if let type = ItemType(name: name) { isWanted[Int(type.rawValue)] = true } }
-    var matches = emptyAnswer.matches
+    // A name of no type is one that plain notes give themselves.
+    var matches = try items(ofValues: names.filter { ItemType(name: $0) == nil }, key: "type")
     for part in snapshot.parts {
       try part.segment.withSection(.types) { types in
         for item in 0..<types.count where isWanted[Int(types[item])] { matches.insert(item &+ part.firstItem) }

@@ -4,7 +4,7 @@ import VaultSyntax
 /// The keys of an item, each put where a query of its kind looks: the whole value, its words, or a column to compare.
 extension NoteIndexer {
   mutating func addFields(of item: Item, in note: Note, to builder: inout SegmentBuilder) {
-    builder.addValue("type", value: item.type.name.utf8)
+    builder.addValue("type", value: unknownType(of: item, in: note) ?? Array(item.type.name.utf8))
     for place in item.fields {
       let field = note.fields[place]
       if case .absent = field.value { continue }
@@ -24,6 +24,16 @@ extension NoteIndexer {
     if case .task = item.type, note.place(of: .status, in: item) == nil {
       builder.addValue("status", value: TaskStatus.open.name.utf8)
     }
+  }
+
+  /// The name, folded, that a plain note gives as its type, when it is that of no type.
+  private func unknownType(of item: Item, in note: Note) -> [UInt8]? {
+    guard case .note = item.type, item.line == nil,
+      let place = item.fields.last(where: { note.fields[$0].key == .type }),
+      let text = note.texts(of: note.fields[place]).first
+    else { return nil }
+    let name = TextFolding.caseFolded(text.bytes, in: text.range)
+    return name.isEmpty || ItemType(name: String(decoding: name, as: UTF8.self)) != nil ? nil : name
   }
 
   /// Adds a key of the format by the shape it has in the item's type; in a type that does not define it, by a shape it

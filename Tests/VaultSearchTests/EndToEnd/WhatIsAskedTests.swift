@@ -160,6 +160,16 @@ import Testing
         ("type:collection", ["c"]), ("type:diary", ["2026-11-20"]), ("type:list", ["l"]), ("type:timetable", ["t"]),
       ]),
     Row(
+      "a type that vault does not know is found by its name, and is a note",
+      [
+        ("notes/p.md", "---\ntype: Whatever\n---\n# Paper\n\n- [ ] print\n"), ("notes/q.md", "# Query\n"),
+        ("notes/r.md", "---\ntype: ~\n---\n# Rest\n"),
+      ],
+      [
+        ("type:whatever", ["p"]), ("type:=\"Whatever\"", ["p"]), ("type:note", ["p", "q", "r"]),
+        ("type:whatever,task", ["print"]), ("-type:Whatever type:note", ["q", "r"]),
+      ]),
+    Row(
       "an ingredient line is asked as part of its recipe",
       [
         (
