@@ -95,7 +95,7 @@ struct ResultLines: Sendable {
   /// The values of a key of the result's item, separated by commas.
   func value(of key: String, _ hit: Hit, _ texts: NoteTexts) -> String {
     let (note, item) = texts.item(at: hit.location)
-    return SafeText.line(note.texts(ofKey: key, of: item).map(\.text).joined(separator: ", "))
+    return SafeText.line(note.shownTexts(ofKey: key, of: item).joined(separator: ", "))
   }
 
   /// A score with four decimals, rounded down.
@@ -103,6 +103,15 @@ struct ResultLines: Sendable {
     let scaled = Int((score * 10_000).rounded(.down).clamped(to: 0...1e12))
     let decimals = String(scaled % 10_000 + 10_000).dropFirst()
     return "\(scaled / 10_000).\(decimals)"
+  }
+}
+
+extension Note {
+  /// The values of a key of an item by its name in queries. Tags are all that it has, wherever they stand.
+  fileprivate func shownTexts(ofKey name: String, of item: Item) -> [String] {
+    let name = TextFolding.caseFolded(name)
+    let isTag = name == ItemKey.tags.rawValue || name == ItemKey.tags.queryName
+    return isTag ? tags(of: item) : texts(ofKey: name, of: item).map(\.text)
   }
 }
 

@@ -78,7 +78,8 @@ extension Evaluator {
     }
   }
 
-  /// The first value in a column; for a key without one, the place of the item's first value in the order of bytes.
+  /// The first value in a column; for a key without one, the place of the item's first value in the order of bytes. A
+  /// note has the tags of its lines, as everywhere.
   private mutating func columnValues(
     of items: [Int], in results: ItemSet, key: String
   ) throws(SnapshotFault) -> [SortValue] {
@@ -102,7 +103,11 @@ extension Evaluator {
       for (text, entry) in terms {
         let sorted = collation.key(of: String(decoding: text, as: UTF8.self))
         try part.segment.forEachPosting(of: entry) { posting in
-          if let rank = place(Int(posting.item) + part.firstItem) { values[rank] = .text(sorted) }
+          let item = Int(posting.item) + part.firstItem
+          if let rank = place(item) { values[rank] = .text(sorted) }
+          if key == "tag", let note = snapshot.notes.last(notAfter: item), let rank = place(note) {
+            values[rank] = .text(sorted)
+          }
         }
       }
     }

@@ -37,6 +37,30 @@ import VaultTestSupport
     #expect(CommandRun(["search"] + words, in: try vault()).output == output)
   }
 
+  @Test(
+    arguments: [
+      (
+        ["in:x.md", "--format", "{tags}|{tag}|{Tags}"], "house, garden, yard|house, garden, yard|house, garden, yard\n"
+      ),
+      (["rake type:task", "--format", "{tags}|{tag}"], "yard|yard\n"),
+      (["NOT type:task", "--sort", "tag", "--format", "{stem}"], "z\nx\ny\nw\n"),
+      (["NOT type:task", "--sort", "-tags", "--format", "{stem}"], "y\nx\nz\nw\n"),
+      (["in:x.md OR in:y.md", "--group", "tags", "--json", "--sort", "path"], nil),
+    ] as [([String], String?)])
+  func `knows all tags by both of their names`(words: [String], output: String?) throws {
+    let vault = try ScratchDirectory([
+      ".vault/config.yaml": "", "w.md": "# None\n",
+      "x.md": "---\ntags: house\n---\n# X\n\nIn the #garden.\n\n- [ ] rake #yard\n", "y.md": "# Y\n\nA #zoo.\n",
+      "z.md": "# Z\n\n- [ ] feed #animals\n",
+    ])
+    let run = CommandRun(["search"] + words, in: vault)
+    guard let output else {
+      let groups = run.output.split(separator: "\n").map { $0.split(separator: "\"group\":").last }
+      return #expect(groups == ["\"house, garden, yard\"}", "\"zoo\"}"])
+    }
+    #expect(run.output == output)
+  }
+
   @Test(arguments: [
     (["soup"], ExitCode.done), (["zebra"], .nothingFound), (["soup", "--count"], .done),
     (["zebra", "--count"], .nothingFound), (["zebra", "--json"], .nothingFound), (["tipe:x"], .wrongCall),
@@ -77,6 +101,12 @@ import VaultTestSupport
     #expect(run.errors == "'-n2' leaves out the word 'n2'; the option is written '-n 2'\n")
     #expect(CommandRun(["search", "soup", "--", "-n2"], in: try vault()).errors.isEmpty)
     #expect(CommandRun(["search", "soup", "-nut"], in: try vault()).errors.isEmpty)
+  }
+
+  @Test(arguments: [("{titel}", "'title'"), ("{stauts}", "'status' or 'start'"), ("{pth}", "'path'")])
+  func `suggests the name that a template nearly gives`(template: String, near: String) throws {
+    let run = CommandRun(["search", "soup", "--format", template], in: try vault())
+    #expect(run.errors.hasSuffix("\nhint: did you mean \(near)?\n"), "\(run.errors)")
   }
 
   // MARK: Explaining
