@@ -14,6 +14,9 @@ struct ResultLines: Sendable {
   let matcher: TextMatcher
   /// The key whose values divide the results, if any.
   let group: String?
+  /// Whether a template gives paths as the bytes that they are, for programs that need the very name: where NUL ends a
+  /// result. Else they are text of one line.
+  let keepsNames: Bool
 
   /// Reads what a result shows.
   ///
@@ -32,11 +35,11 @@ struct ResultLines: Sendable {
   /// - Parameters:
   ///   - texts: the notes, when few results are read.
   ///   - workers: how many threads share the work.
-  func lines(of hits: ArraySlice<Hit>, _ texts: NoteTexts, workers: Int) -> [String] {
+  func lines(of hits: ArraySlice<Hit>, _ texts: NoteTexts, workers: Int) -> [[UInt8]] {
     let count = workers == 1 ? 1 : min(workers * 4, hits.count / Self.stretch)
     guard count > 1 else { return hits.map { line(of: read($0, texts), texts) } }
     let places = hits.indices.sorted { hits[$0].location.file < hits[$1].location.file }
-    let lines = Mutex([String](repeating: "", count: hits.count))
+    let lines = Mutex([[UInt8]](repeating: [], count: hits.count))
     let vault = texts.vault
     DispatchQueue.concurrentPerform(iterations: count) { number in
       let texts = NoteTexts(vault)
@@ -49,16 +52,17 @@ struct ResultLines: Sendable {
     return lines.withLock(\.self)
   }
 
-  private func line(of result: SearchResult, _ texts: NoteTexts) -> String {
+  private func line(of result: SearchResult, _ texts: NoteTexts) -> [UInt8] {
     switch form {
-    case .json: return json(of: result, texts)
+    case .json: return Array(json(of: result, texts).utf8)
     case .template(let template):
       return template.filled(field: { field($0, of: result) }, key: { value(of: $0, result.hit, texts) })
     case .people, .paths, .tabSeparated:
-      return TabSeparated.line([
+      let fields = [
         result.handle, result.hit.location.type.name, "\(result.path.text):\(result.place.line)", result.title,
         result.snippetText,
-      ])
+      ]
+      return Array(TabSeparated.line(fields).utf8)
     }
   }
 
@@ -78,7 +82,15 @@ struct ResultLines: Sendable {
     return json.text
   }
 
-  private func field(_ field: ResultTemplate.Field, of result: SearchResult) -> String {
+  private func field(_ field: ResultTemplate.Field, of result: SearchResult) -> [UInt8] {
+    switch field {
+    case .path where keepsNames: result.path.bytes
+    case .stem where keepsNames: result.path.stemBytes
+    default: Array(text(of: field, result).utf8)
+    }
+  }
+
+  private func text(of field: ResultTemplate.Field, _ result: SearchResult) -> String {
     switch field {
     case .path: SafeText.line(result.path.text)
     case .line: String(result.place.line)

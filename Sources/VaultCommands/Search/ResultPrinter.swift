@@ -13,7 +13,8 @@ struct ResultPrinter {
     self.invocation = invocation
     self.texts = texts
     lines = ResultLines(
-      form: form, handles: handles, matcher: TextMatcher(highlighting: query.condition), group: query.group)
+      form: form, handles: handles, matcher: TextMatcher(highlighting: query.condition), group: query.group,
+      keepsNames: invocation.arguments.has(.null))
   }
 
   func print(_ result: EvaluationResult) {
@@ -37,8 +38,8 @@ struct ResultPrinter {
   }
 
   /// Ends a result with a line feed, or with NUL for `-0`.
-  private func printLine(_ text: String) {
-    invocation.output.write(text)
+  private func printLine(_ bytes: [UInt8]) {
+    invocation.output.write(bytes)
     invocation.output.write(invocation.arguments.has(.null) ? "\0" : "\n")
   }
 
@@ -50,7 +51,7 @@ struct ResultPrinter {
       // A path is printed as its bytes are when NUL ends it: programs need the very name.
       let path = texts.path(of: hit.location)
       guard invocation.arguments.has(.null) else {
-        printLine(SafeText.line(path.text))
+        printLine(Array(SafeText.line(path.text).utf8))
         continue
       }
       invocation.output.write(path.bytes + [0])

@@ -50,14 +50,14 @@ package struct ResultTemplate: Sendable, Hashable {
     self.parts = parts
   }
 
-  /// The template filled in by functions that know the result.
-  func filled(field: (Field) -> String, key: (String) -> String) -> String {
-    parts.map { part in
+  /// The template filled in by functions that know the result: bytes, because the name of a file need not be text.
+  func filled(field: (Field) -> [UInt8], key: (String) -> String) -> [UInt8] {
+    parts.flatMap { part in
       switch part {
-      case .text(let text): text
+      case .text(let text): Array(text.utf8)
       case .field(let name): field(name)
-      case .key(let name): key(name)
+      case .key(let name): Array(key(name).utf8)
       }
-    }.joined()
+    }
   }
 }

@@ -30,9 +30,12 @@ package struct Path: Hashable, Sendable, Comparable {
   package var name: String { String(decoding: components.last ?? [], as: UTF8.self) }
 
   /// The last name without `.md`, in any case.
-  package var stem: String {
+  package var stem: String { String(decoding: stemBytes, as: UTF8.self) }
+
+  /// The bytes of the last name without `.md`, in any case.
+  package var stemBytes: [UInt8] {
     let name = components.last ?? []
-    return String(decoding: IgnoreReason.isMarkdown(name) ? name.dropLast(3) : name, as: UTF8.self)
+    return Array(IgnoreReason.isMarkdown(name) ? name.dropLast(3) : name[...])
   }
 
   /// The path without its last name; `/` and the empty path are their own parents.

@@ -76,13 +76,20 @@ import VaultTestSupport
     #expect(run.errors.hasSuffix("d: it lies below more than 200 folders\n"), "\(run.errors)")
   }
 
-  @Test func `keeps its bytes in a list of paths that NUL ends`() throws {
+  @Test(
+    arguments: [
+      (["--format", "paths", "-0"], "", [0xE9], ".md\0"), (["--format", "{path}", "-0"], "", [0xE9], ".md\0"),
+      (["--format", "{line}:{stem}!", "-0"], "1:", [0xE9], "!\0"),
+      (["--format", "{path}"], "", Array("\u{FFFD}".utf8), ".md\n"),
+    ] as [([String], String, [UInt8], String)])
+  func `keeps its bytes where NUL ends a result`(form: [String], before: String, letter: [UInt8], after: String) throws
+  {
     let vault = try ScratchDirectory([".vault/config.yaml": ""])
     let name: [UInt8] = Array("caf".utf8) + [0xE9] + Array(".md".utf8)
     try vault.write("plain.md", "plum")
     let renamed = (Array(vault.path.utf8) + [0x2F] + name + [0]).map(CChar.init(bitPattern:))
     try #require(unsafe rename(vault.path + "/plain.md", renamed) == 0)
-    let run = CommandRun(["search", "plum", "--format", "paths", "-0"], in: vault)
-    #expect(run.bytes == name + [0])
+    let run = CommandRun(["search", "plum"] + form, in: vault)
+    #expect(run.bytes == Array("\(before)caf".utf8) + letter + Array(after.utf8))
   }
 }
