@@ -14,7 +14,7 @@ extension DiagnosticCode {
 
     // Bytes
     case .lineTooLong: "рядок довший за {0} {0:байт|байти|байтів|байта}"
-    case .conflictMarkers: "у нотатці лишилися позначки конфлікту git; спершу розвʼяжіть конфлікт"
+    case .conflictMarkers: "у нотатці лишилися позначки конфлікту git; спершу розв’яжіть конфлікт"
 
     // Line items
     case .lineSlotAndTailDisagree: "«{0}» задано двічі по-різному; діє те, що в кінці рядка"
@@ -42,7 +42,7 @@ extension DiagnosticCode {
     case .moneyDateMissing: "платіж починається з дати, як-от 2026-11-20"
     case .moneyAmountMissing: "після дати немає суми, яку можна прочитати: «{0}»"
     case .mealDateFirst: "запис про страву починається з дати, а «{0}» стоїть після інших слів"
-    case .diaryWithoutDate: "невідомо, який це день: його не називає ні «date:», ні імʼя файла"
+    case .diaryWithoutDate: "невідомо, який це день: його не називає ні «date:», ні ім’я файла"
     case .lessonWithoutDay: "заняття не має дня: воно не стоїть під днем тижня і не має дати"
 
     // Settings

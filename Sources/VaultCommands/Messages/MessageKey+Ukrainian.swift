@@ -42,7 +42,7 @@ extension MessageKey {
     case .systemReadOnly: "диск доступний лише для читання"
     case .systemInputOutput: "помилка введення-виведення"
     case .systemLinkLoop: "посилання утворюють коло"
-    case .systemNameTooLong: "імʼя задовге"
+    case .systemNameTooLong: "ім’я задовге"
     case .systemTooManyFiles: "відкрито забагато файлів"
     case .systemNotRegular: "це не звичайний файл"
     case .systemClosed: "його закрито"
@@ -240,7 +240,7 @@ extension MessageKey {
     case .queryPartOfDay: "частина дня; зовсім без часу"
     case .queryLinks: "що посилається на нотатку; на що посилається вона; биті посилання"
     case .queryFolder: "нотатки в теці"
-    case .queryBoolean: "обидва; одне з двох; заперечення. Без дужок «a b» звʼязує тісніше за OR"
+    case .queryBoolean: "обидва; одне з двох; заперечення. Без дужок «a b» зв’язує тісніше за OR"
     case .queryDirectives: "порядок, кількість і групування; також параметри --sort, --limit, --group"
 
     // Files that cannot be read, and ignored ones

@@ -10,7 +10,7 @@ extension YAMLExpectation {
     case .comma: "a ',' between two entries"
     case .colon: "a ':' and a space after a key"
     case .dash: "a '-' and a space before the next entry"
-    case .value: "a value, in quotes if it begins so,"
+    case .value: "a value in quotes, because without them it cannot begin so"
     case .keyOnOneLine: "a key that ends with ':' on one line"
     case .shortKey: "a key of at most 1024 characters"
     case .indentation: "the indentation of the lines around"

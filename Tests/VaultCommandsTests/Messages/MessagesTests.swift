@@ -23,8 +23,22 @@ import VaultSyntax
     let diagnostic = Diagnostic(.yamlSyntax, at: ByteRange(0, 1), values: [expectation.rawValue])
     for language in MessageLanguage.allCases {
       let sentence = Messages(language).sentence(for: diagnostic)
-      #expect(!sentence.hasSuffix(" ") && !sentence.hasSuffix(" \(expectation.rawValue)"), "\(sentence)")
+      #expect(![",", " "].contains(sentence.last) && !sentence.hasSuffix(" \(expectation.rawValue)"), "\(sentence)")
     }
+  }
+
+  @Test func `says what is wrong with a value that begins as none does`() {
+    let diagnostic = Diagnostic(.yamlSyntax, at: ByteRange(0, 1), values: [YAMLExpectation.value.rawValue])
+    #expect(
+      Messages(.english).sentence(for: diagnostic)
+        == "the front matter does not read as YAML: expected a value in quotes, because without them it cannot begin so"
+    )
+  }
+
+  @Test func `writes one apostrophe in Ukrainian`() {
+    let texts = MessageKey.allCases.map(\.ukrainian) + DiagnosticCode.allCases.map(\.ukrainian)
+    #expect(texts.map(\.description).filter { $0.contains("\u{2BC}") } == [])
+    #expect(MessageKey.queryBoolean.ukrainian.description.contains("зв’язує"))
   }
 
   @Test(arguments: MessageKey.allCases)
