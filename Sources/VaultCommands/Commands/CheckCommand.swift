@@ -28,8 +28,9 @@ enum CheckCommand {
       let session = try VaultSession(for: invocation, argument: invocation.arguments.operands.first)
       let isFixing = invocation.arguments.has(fix)
       let (vault, found) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
-        let outcome = try check(vault, scope, in: invocation)
-        return (outcome, isFixing ? try fixes(of: outcome, in: vault, now: try invocation.now()) : [])
+        let now = try session.now(for: invocation)
+        let outcome = try check(vault, scope, now: now, in: invocation)
+        return (outcome, isFixing ? try fixes(of: outcome, in: vault, now: now) : [])
       }
       session.save(vault, for: invocation)
       outcome = found.0
@@ -62,7 +63,7 @@ enum CheckCommand {
   }
 
   private static func check(
-    _ vault: IndexedVault, _ scope: CheckScope, in invocation: Invocation
+    _ vault: IndexedVault, _ scope: CheckScope, now: LocalDateTime, in invocation: Invocation
   ) throws(CommandFailure) -> VaultCheck.Outcome {
     let progress = IndexProgress(invocation)
     defer { progress.finish() }
@@ -70,7 +71,6 @@ enum CheckCommand {
       workers: invocation.environment.processors, progress: progress.advance,
       shouldStop: invocation.environment.isInterrupted)
     let outcome: VaultCheck.Outcome?
-    let now = try invocation.now()
     do throws(SnapshotFault) {
       outcome = try VaultCheck(vault: vault, scope: scope, options: options, now: now).run()
     } catch {

@@ -25,7 +25,8 @@ enum NewCommand {
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let session = try VaultSession(for: invocation)
-    let request = try NewNoteRequest(of: invocation, session.configuration.settings)
+    let request = try NewNoteRequest(
+      of: invocation, session.configuration.settings, at: session.now(for: invocation))
     let path = Path(request.note.path)
     let filled = try NewNoteText(request, session, language: invocation.messages.language.language).filled()
     try refuseTaken(path, by: request.note, session)

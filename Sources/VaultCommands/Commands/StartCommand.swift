@@ -101,7 +101,7 @@ enum StartCommand {
 extension LocalDateTime {
   /// The clock, with the day unless it is today.
   func text(in invocation: Invocation) -> String {
-    let isToday = (try? invocation.now().date) == date
+    let isToday = (try? invocation.vaultNow().date) == date
     let clock = LocalTime(hour: time.hour, minute: time.minute)?.text ?? time.text
     return isToday ? clock : date.text(in: invocation.messages.language) + " " + clock
   }

@@ -66,7 +66,7 @@ struct EditorRun {
     try returnToPending(path, from: before, session)
     let scope = CheckScope(note: path, in: root)
     let (vault, outcome) = try session.asking(for: invocation) { vault throws(CommandFailure) in
-      let now = try invocation.now()
+      let now = try session.now(for: invocation)
       let options = IndexedVault.ReadingOptions(
         workers: 1, shouldStop: invocation.environment.isInterrupted)
       do throws(SnapshotFault) {

@@ -12,7 +12,9 @@ struct NewNoteRequest {
 
   /// Reads the operands: the type, then the title, which begins with the first word and goes on with every word that
   /// is no `key=value`. For a diary and for money the title is a date, and today if there is none.
-  init(of invocation: Invocation, _ settings: Settings) throws(CommandFailure) {
+  ///
+  /// - Parameter now: the moment at which it is made, on the vault's clocks.
+  init(of invocation: Invocation, _ settings: Settings, at now: LocalDateTime) throws(CommandFailure) {
     let words = invocation.arguments.operands
     let type = words.first.flatMap { ItemType(name: $0) } ?? .note
     let isDated = type == .diary || type == .money
@@ -25,7 +27,7 @@ struct NewNoteRequest {
         title.append(word)
       }
     }
-    now = try invocation.now()
+    self.now = now
     self.assignments = assignments
     if let other = assignments.first(where: { $0.key == "type" }), other.value != type.name {
       throw CommandFailure(.wrongCall, .givenTwice, [.text("TYPE"), .text(type.name), .text(other.value)])

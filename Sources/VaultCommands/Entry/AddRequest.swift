@@ -32,10 +32,10 @@ struct AddRequest {
   /// - Throws: the failure to report: a list is none, or nothing of a line would be left as a title.
   init(_ texts: [String], _ invocation: Invocation) throws(CommandFailure) {
     self.invocation = invocation
-    now = try invocation.now()
     let isStated = invocation.arguments.has(AddCommand.list) || invocation.arguments.has(AddCommand.parent)
     stated = isStated ? try AddTarget.find(invocation) : nil
     if let stated { session = stated.session } else { session = try VaultSession(for: invocation) }
+    now = try session.now(for: invocation)
     lists = EntryLists(session, invocation)
     for text in texts { try add(text) }
   }

@@ -33,7 +33,7 @@ enum RecipeListing {
 
   static let today = RecipeVerb("today", flags: RecipeFlags.filters + shown, takesTemplate: true) {
     call throws(CommandFailure) in
-    let date = try call.invocation.now().date
+    let date = try call.invocation.vaultNow().date
     return try run(call, isChoosing: true, isByPeople: true) { answer, _ in
       let hits = answer.result.hits
       let paths = hits.map { answer.texts.path(of: $0.location).bytes }

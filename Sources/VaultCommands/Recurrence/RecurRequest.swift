@@ -23,7 +23,7 @@ struct RecurRequest {
   /// - Throws: the failure to report; a rule that does not read is printed with a caret before it.
   init(_ invocation: Invocation) throws(CommandFailure) {
     let text = invocation.arguments.operands.first ?? ""
-    let now = try invocation.now()
+    let now = try invocation.vaultNow()
     var lookup = ItemLookup(invocation)
     let (repetition, found) = try Self.repetition(text, &lookup, invocation)
     weekStart = found?.settings.weekStart ?? .monday

@@ -12,17 +12,10 @@ extension VaultSession {
     invocation.zones(setting: configuration.settings.timezone, named: names, files, isSilent: isSilent)
   }
 
-  /// The moment to take for now on the vault's clocks: `--now`, else `VAULT_NOW`, else the clock of the vault's
-  /// `timezone`, else that of this device.
+  /// The moment to take for now on the vault's clocks: `--now`, else `VAULT_NOW`, moved there from a zone that is written
+  /// behind it, else the clock of the vault's `timezone`, else that of this device.
   func now(for invocation: Invocation) throws(CommandFailure) -> LocalDateTime {
-    let now = try invocation.now()
-    let timezone = configuration.settings.timezone
-    guard invocation.statedNow == nil, timezone != nil else { return now }
-    let device = invocation.zoneFiles(files).deviceRules(variable: invocation.environment[.timeZone])
-    guard let device, let home = invocation.zoneTable(setting: timezone, named: [], files).table.home else {
-      return now
-    }
-    return home.clock(at: device.instant(of: now)) ?? now
+    try invocation.now(onClocksOf: configuration.settings.timezone, files)
   }
 }
 
@@ -30,7 +23,7 @@ extension VaultSession {
   /// The moment to take for now as one instant: on the vault's clocks, with how far these are ahead of UTC, which also
   /// tells the two hours apart that they show when they are put back. Without any zone it stays a time of the clocks.
   func instant(for invocation: Invocation) throws(CommandFailure) -> LocalDateTime {
-    let now = try now(for: invocation)
+    let now = try invocation.now()
     let zones = zones(named: [Moment.time(now).zoneName].compactMap(\.self), for: invocation)
     let stated = invocation.statedNow == nil ? nil : zones.instant(of: now) ?? zones.home?.instant(of: now)
     let instant = stated ?? files.now() / 1_000_000_000
@@ -41,6 +34,27 @@ extension VaultSession {
 }
 
 extension Invocation {
+  /// The moment to take for now on the clocks of the vault that the invocation is in, or of the device outside of one.
+  func vaultNow() throws(CommandFailure) -> LocalDateTime {
+    try now(onClocksOf: (try? VaultSession(vaultHints()))?.configuration.settings.timezone)
+  }
+
+  /// The same on the clocks of a zone, or of the device for nil.
+  fileprivate func now(
+    onClocksOf timezone: String?, _ files: FileOperations = .system
+  ) throws(CommandFailure) -> LocalDateTime {
+    let now = try now()
+    guard statedNow == nil else {
+      guard now.zone != nil else { return now }
+      let names = [Moment.time(now).zoneName].compactMap(\.self)
+      return zones(setting: timezone, named: names, files).homeClock(of: now)
+    }
+    guard timezone != nil, let device = zoneFiles(files).deviceRules(variable: environment[.timeZone]),
+      let home = zoneTable(setting: timezone, named: [], files).table.home
+    else { return now }
+    return home.clock(at: device.instant(of: now)) ?? now
+  }
+
   /// The zones by which times are read in a vault with a `timezone`, or in none: its own, else those of the device; and
   /// those that are named. A name that no file of the system has is said unless it is asked for silence.
   func zones(

@@ -26,7 +26,9 @@ struct ShopAdding {
     list = try Self.list(in: shop, invocation)
     var wanted = ShopWanted(shop, list)
     for found in selection?.items ?? [] { try wanted.add(found.note, at: found.path, for: try servings(found.note)) }
-    if isPlanned { try wanted.addMeals(of: try ShopDays(invocation, shop.settings)) }
+    if isPlanned {
+      try wanted.addMeals(of: try ShopDays(invocation, shop.settings, now: session.now(for: invocation)))
+    }
     try wanted.addThoseOnTheList()
     recipes = wanted.recipes
   }

@@ -6,8 +6,7 @@ struct ShopDays {
   let last: LocalDate
 
   /// Reads `--from`, `--to` and `--week`: from today on, and without an end for a week.
-  init(_ invocation: Invocation, _ settings: Settings) throws(CommandFailure) {
-    let now = try invocation.now()
+  init(_ invocation: Invocation, _ settings: Settings, now: LocalDateTime) throws(CommandFailure) {
     let arguments = invocation.arguments
     let from = try arguments[ShopCommand.from].map { text throws(CommandFailure) in try Self.day(text, now, settings) }
     let to = try arguments[ShopCommand.to].map { text throws(CommandFailure) in try Self.day(text, now, settings) }

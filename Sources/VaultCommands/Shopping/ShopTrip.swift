@@ -18,7 +18,7 @@ struct ShopTrip {
   init(_ name: String?, _ invocation: Invocation) throws(CommandFailure) {
     self.invocation = invocation
     shop = try ShopSession(listNamed: name, invocation)
-    now = try invocation.now()
+    now = try shop.session.now(for: invocation)
     let found: FoundNote?
     if let name { found = try shop.list(named: name) } else { found = try shop.onlyList(hint: .shopSeveralDoneHint) }
     guard let found else {

@@ -134,6 +134,35 @@ import VaultTestSupport
     #expect(run.errors == "nothing is on today, and nothing has to be done\n")
   }
 
+  @Test(arguments: [
+    ("2026-11-20T23:30Z", "overdue", "2026-11-21"), ("2026-11-20T21:30Z", "today", "2026-11-20"),
+    ("2026-11-21T02:00+05:00", "today", "2026-11-20"), ("2026-11-20 19:00 -03:00", "overdue", "2026-11-21"),
+    ("2026-11-21 03:30 [Test/Plus5]", "overdue", "2026-11-21"), ("2026-11-20T23:30", "today", "2026-11-20"),
+  ])
+  func `a moment of another zone is taken for now on the clocks of the vault`(
+    now: String, section: String, day: String
+  ) throws {
+    let scratch = try ScratchDirectory([
+      "vault/.vault/config.yaml": "timezone: Test/Plus2\n", "vault/list.md": "- [ ] call {due: 2026-11-20}\n",
+    ])
+    for (name, hours) in [("Plus2", 2), ("Plus5", 5)] {
+      let file = ZoneFile(types: [Int32(hours) * 3600], footer: "X-\(hours)")
+      try scratch.write("zones/Test/" + name, file.bytes(version: UInt8(ascii: "2")))
+    }
+    func run(_ words: [String], variable: String? = nil) -> CommandRun {
+      CommandRun(words, in: scratch, at: "vault") {
+        $0.variables[.timeZone] = "UTC0"
+        $0.variables[.timeZoneDirectory] = scratch.path + "/zones"
+        $0.variables[.now] = variable
+      }
+    }
+    #expect(run(["tasks", "--now", now]).output.contains("\t\(section)\t2026-11-20\t"))
+    #expect(run(["tasks"], variable: now).output.contains("\t\(section)\t2026-11-20\t"))
+    #expect(run(["search", "due<today", "--count", "--now", now]).output == (section == "overdue" ? "1\n" : "0\n"))
+    #expect(run(["new", "diary", "--dry-run", "--now", now]).output.contains("\(day).md"))
+    #expect(run(["recur", "every day", "--count", "1", "--now", now]).output.hasPrefix(day))
+  }
+
   @Test func `now is on the clocks of the vault, also where the device follows others`() throws {
     let scratch = try ScratchDirectory([
       "vault/.vault/config.yaml": "timezone: Test/Plus2\n", "vault/list.md": "- [ ] yesterday {due: 2026-11-20}\n",
