@@ -49,7 +49,10 @@ struct AgendaAnswer {
       sources += own
       owners += own.map { _ in item }
     }
-    let agenda = Agenda(of: sources, from: days.first, through: days.last, zones: zones)
+    let agenda = Agenda(
+      of: sources, from: days.first, through: days.last, zones: zones,
+      shouldStop: invocation.environment.isInterrupted)
+    guard !invocation.environment.isInterrupted() else { throw CommandFailure(.interrupted, .stopped) }
     rows = agenda.entries.map { entry in
       let source = sources[entry.source]
       let first = source.start.onHomeClock(zones)
@@ -66,7 +69,7 @@ struct AgendaAnswer {
   private static func dated(_ days: StatedDays) -> String {
     let first = (days.first.adding(days: -1) ?? days.first).text
     let last = (days.last.adding(days: 1) ?? days.last).text
-    let own = "repeat:any OR due:\(first)..\(last) OR scheduled:\(first)..\(last) OR start:\(first)..\(last)"
-    return "type:event,task (\(own) OR (start:..\(last) end:\(first)..))"
+    let dates = ["due", "scheduled", "start"].map { "\($0):\(first)..\(last)" }.joined(separator: " OR ")
+    return "type:event,task (repeat:any OR also:any OR \(dates) OR (start:..\(last) end:\(first)..))"
   }
 }

@@ -9,8 +9,8 @@ struct DatedItem: Sendable {
   let title: String
   let type: ItemType
   let repetition: Repetition?
-  /// The date that a repetition is laid from.
-  let repeatedDate: Moment?
+  /// The moment that a repetition is laid from.
+  let ruleStart: Moment?
   private let content: Content
 
   private enum Content: Sendable {
@@ -23,10 +23,10 @@ struct DatedItem: Sendable {
     switch item.type {
     case .event:
       let event = note.event(of: item)
-      (content, repetition, repeatedDate) = (.event(event), event.repetition, event.start)
+      (content, repetition, ruleStart) = (.event(event), event.repetition, event.start)
     case .task:
       let task = note.task(of: item)
-      (content, repetition, repeatedDate) = (.task(task), task.repetition, task.repeatedDate)
+      (content, repetition, ruleStart) = (.task(task), task.repetition, task.ruleStart)
     default:
       return nil
     }
@@ -75,7 +75,7 @@ struct DatedItem: Sendable {
       case .event(let event): [event.start, event.end]
       case .task(let task): [task.due, task.start, task.end, task.scheduled?.moment]
       }
-    return moments.compactMap { $0?.zoneName }
+    return moments.compactMap { $0?.zoneName } + (repetition?.zoneNames ?? [])
   }
 
   /// The names of the zones that only its reminders need.

@@ -20,7 +20,8 @@ struct ItemSchedules {
   mutating func schedule(
     of item: DatedItem, _ invocation: Invocation, isSilent: Bool = false
   ) throws(CommandFailure) -> Schedule? {
-    guard let repetition = item.repetition, let start = item.repeatedDate else { return nil }
+    guard let repetition = item.repetition, let start = item.ruleStart else { return nil }
+    guard !invocation.environment.isInterrupted() else { throw CommandFailure(.interrupted, .stopped) }
     let exceptions = try holidays.days(of: repetition.exceptionLinks)
     do throws(ScheduleError) {
       let schedule = try Schedule(

@@ -28,7 +28,7 @@ enum ExportCommand {
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     if let format = try taskFormat(invocation) {
-      let found = try EditSelection(invocation.arguments.operands, invocation).items
+      let found = try EditSelection(invocation.arguments.operands, invocation, keepingNotes: true).items
       return try TaskExport(try CalendarSession(invocation), as: format).run(found)
     }
     let target = try ExportTarget(invocation)

@@ -26,16 +26,18 @@ struct EditSelection {
 
   /// Finds the items.
   ///
+  /// - Parameter keepsNotes: whether the query finds a note also where lines in it are found.
   /// - Throws: the failure to report: no item is named, a name fits none or several, they stand in two vaults or in
   ///   none, or the query finds nothing.
   init(
-    _ names: [String], _ invocation: Invocation, wanting wanted: ItemLookup.Wanted = .anything
+    _ names: [String], _ invocation: Invocation, wanting wanted: ItemLookup.Wanted = .anything,
+    keepingNotes keepsNotes: Bool = false
   ) throws(CommandFailure) {
     guard !names.isEmpty || invocation.arguments.has(.where) else {
       throw CommandFailure(.wrongCall, .editNamesNothing, [.text(invocation.command.name)])
     }
     try self.init(names: names, invocation, wanting: wanted, refusingFolders: true)
-    if let query = invocation.arguments[.where] { try addItems(where: query, invocation) }
+    if let query = invocation.arguments[.where] { try addItems(where: query, keepingNotes: keepsNotes, invocation) }
   }
 
   private init(
@@ -89,7 +91,9 @@ struct EditSelection {
     if places.insert(place).inserted { items.append(found) }
   }
 
-  private mutating func addItems(where text: String, _ invocation: Invocation) throws(CommandFailure) {
+  private mutating func addItems(
+    where text: String, keepingNotes keepsNotes: Bool, _ invocation: Invocation
+  ) throws(CommandFailure) {
     let session = session
     let (vault, found) = try session.asking(for: invocation) { vault throws(CommandFailure) -> [FoundItem] in
       let query = try session.query(text, invocation, in: vault)
@@ -97,7 +101,7 @@ struct EditSelection {
         throw CommandFailure(
           .wrongCall, .queryWithoutCondition, hints: [.init(.queryWithoutConditionHint, [.text("title:any")])])
       }
-      return try FoundItem.all(of: query, in: vault, session)
+      return try FoundItem.all(of: query, in: vault, session, keepingNotes: keepsNotes)
     }
     session.save(vault, for: invocation)
     guard !found.isEmpty else { throw CommandFailure(.nothingFound, .nothingFound) }

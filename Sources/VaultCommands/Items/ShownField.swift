@@ -38,7 +38,10 @@ extension Note {
   private func text(of field: Field, in language: MessageLanguage?) -> String {
     switch field.value {
     case .date(let date): return text(of: date, in: language)
-    case .dateTime(let moment): return "\(text(of: moment.date, in: language)) \(moment.time.text)"
+    case .dateTime(let moment):
+      // The zone as `text` of a date-time writes it: a name stands apart.
+      let clock = String(moment.text.dropFirst(moment.date.text.count))
+      return text(of: moment.date, in: language) + clock
     case .block(let date, let times):
       return [text(of: date, in: language), times?.text].compactMap(\.self).joined(separator: " ")
     case .member(let ordinal) where field.source == .slot: return TaskStatus(rawValue: ordinal)?.name ?? ""

@@ -24,6 +24,8 @@ extension MessageKey {
     case .recurClamped: "{0}: the month has no day {1}, so its last"
     case .recurMoved: "{0}: {1} is a holiday"
     case .recurAlso: "added by 'also'"
+    case .recurOnce: "once, and on the further dates in 'also'"
+    case .recurStart: "the start"
     case .recurExcepted: "left out: 'except' names it"
     case .recurHoliday: "left out: a holiday"
     case .ruleEmpty: "there is no rule"

@@ -24,6 +24,8 @@ extension MessageKey {
     case .recurClamped: "{0}: у місяці немає дня {1}, тому останній"
     case .recurMoved: "{0}: {1} — свято"
     case .recurAlso: "додано через «also»"
+    case .recurOnce: "один раз, і в додаткові дати з «also»"
+    case .recurStart: "початок"
     case .recurExcepted: "пропущено: названо в «except»"
     case .recurHoliday: "пропущено: свято"
     case .ruleEmpty: "правила немає"

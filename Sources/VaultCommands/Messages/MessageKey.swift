@@ -220,6 +220,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case exampleRecur, exampleRecurExplain, exampleRecurItem, exitRecurNone, recurNothing, recurNotRepeating
   case recurNotRepeatingHint, recurNoHolidays, recurNoHolidaysHint, recurFromCompletion, recurUnsaid
   case recurSkipsMonths, recurRFC, recurClamped, recurMoved, recurAlso, recurExcepted
+  case recurOnce, recurStart
   case recurHoliday, ruleEmpty, ruleUnknownWord, ruleMisplacedWord, ruleIncomplete, ruleMissingFrequency
   case ruleSaidTwice, ruleNoSuchDay, ruleMissingYear, ruleNumberOutOfRange, ruleDoesNotFit, ruleTimeOfDay
   case ruleTimeHint, ruleTooLong, ruleTextWrong, ruleKeyTwice, ruleCountWithUntil, ruleNotADate

@@ -28,7 +28,7 @@ struct RecurPrinter {
     var found = 0
     for step in steps {
       guard found < request.count, !invocation.shouldStop else { break }
-      if step.reason.isOccurrence { found += 1 } else if !explains { continue }
+      if step.reason.isOccurrence { found += 1 }
       invocation.print(SafeText.line(line(step)))
     }
     return found > 0
@@ -37,7 +37,7 @@ struct RecurPrinter {
   /// The steps up to the end of the window; those that are left out are told only where they are explained.
   private var steps: some Sequence<ScheduleStep> {
     let through = request.through
-    return schedule.steps(from: request.from).lazy.prefix { step in
+    return schedule.steps(from: request.from, keepingExcluded: explains).lazy.prefix { step in
       switch step.moment {
       case .day(let date): date <= through.date
       case .time(let moment): moment.secondsSinceEpoch <= through.secondsSinceEpoch
@@ -46,6 +46,7 @@ struct RecurPrinter {
   }
 
   private func printRule() {
+    if schedule.words.form == .once { return invocation.print(invocation.messages(.recurOnce)) }
     let (sentence, unsaid) = nearest
     invocation.print(SafeText.line(sentence))
     if schedule.mode == .fromCompletion { invocation.print(invocation.messages(.recurFromCompletion)) }
@@ -61,8 +62,9 @@ struct RecurPrinter {
   }
 
   private func line(_ step: ScheduleStep) -> String {
-    let weekday = step.moment.date.weekday.name(in: language, .abbreviation)
-    let day = step.moment.text + "  " + weekday
+    let moment = request.zones.shown(step.moment)
+    let weekday = moment.date.weekday.name(in: language, .abbreviation)
+    let day = moment.text + "  " + weekday
     guard explains else { return day }
     let pad = String(repeating: " ", count: max(0, 3 - weekday.count))
     return day + pad + "  " + reason(step)
@@ -71,6 +73,7 @@ struct RecurPrinter {
   /// Why a step is there, or is left out.
   private func reason(_ step: ScheduleStep) -> String {
     switch step.reason {
+    case .rule where schedule.words.form == .once: invocation.messages(.recurStart)
     case .rule: part(step.moment.date)
     case .clamped(let day): invocation.messages(.recurClamped, [.text(part(step.moment.date)), .count(day)])
     case .moved(let date): invocation.messages(.recurMoved, [.text(part(date)), .text(date.text)])
@@ -100,7 +103,7 @@ struct RecurPrinter {
         json.array { list in
           for step in steps {
             guard found < request.count, !invocation.shouldStop else { break }
-            if step.reason.isOccurrence { found += 1 } else if !explains { continue }
+            if step.reason.isOccurrence { found += 1 }
             write(step, to: &list)
           }
         }
@@ -111,16 +114,28 @@ struct RecurPrinter {
   }
 
   private func write(_ step: ScheduleStep, to json: inout JSONWriter) {
+    let moment = request.zones.shown(step.moment)
     json.object {
-      $0.member("date", step.moment.date.text)
-      $0.member("time", step.moment.timeOfDay?.text)
-      $0.member("weekday", step.moment.date.weekday.name(in: .english, .abbreviation).lowercased())
+      $0.member("date", moment.date.text)
+      $0.member("time", moment.timeOfDay?.text)
+      $0.member("weekday", moment.date.weekday.name(in: .english, .abbreviation).lowercased())
       guard explains else { return }
       $0.member("occurs", step.reason.isOccurrence)
       $0.member("reason", step.reason.name)
       if case .moved(let date) = step.reason { $0.member("movedFrom", date.text) }
       if case .clamped(let day) = step.reason { $0.member("clampedFrom", day) }
     }
+  }
+}
+
+extension ZoneTable {
+  /// A moment as the clocks of its zone show it: one that they skip is later by the gap.
+  fileprivate func shown(_ moment: Moment) -> Moment {
+    guard case .time(let time) = moment, let rules = rules(of: time.zone),
+      case .skipped(let instant, _) = rules.reading(of: time), var clock = rules.clock(at: instant)
+    else { return moment }
+    clock.zone = time.zone
+    return .time(clock)
   }
 }
 

@@ -8,6 +8,8 @@ struct RecurRequest {
   /// The item, where one was named.
   let item: FoundItem?
   let weekStart: Weekday
+  /// The zones by which its times are read.
+  let zones: ZoneTable
   /// The first moment that is listed.
   let from: LocalDateTime
   /// The last moment that is listed.
@@ -33,7 +35,8 @@ struct RecurRequest {
     lookup.finish()
     let holidays = try Self.holidays(of: repetition, found, invocation)
     let settings = found?.settings ?? (try? VaultSession(for: invocation))?.configuration.settings
-    let zones = invocation.zones(setting: settings?.timezone, named: [start.zoneName].compactMap(\.self))
+    zones = invocation.zones(
+      setting: settings?.timezone, named: [start.zoneName].compactMap(\.self) + repetition.zoneNames)
     do throws(ScheduleError) {
       schedule = try Schedule(repetition, start: start, weekStart: weekStart, exceptions: holidays, zones: zones)
     } catch {

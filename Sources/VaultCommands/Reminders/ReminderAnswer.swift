@@ -45,7 +45,9 @@ struct ReminderAnswer {
       owners += own.map { _ in item }
     }
     let clock = ReminderClock(zones, dayTime: defaults.time)
-    let found = ReminderAlerts(of: sources, after: start, through: end, clock)
+    let found = ReminderAlerts(
+      of: sources, after: start, through: end, clock, shouldStop: invocation.environment.isInterrupted)
+    guard !invocation.environment.isInterrupted() else { throw CommandFailure(.interrupted, .stopped) }
     if !isSilent {
       for source in found.cut {
         invocation.warn(.agendaCut, [.text(owners[source].title), .count(ReminderAlerts.most)])
@@ -61,6 +63,6 @@ struct ReminderAnswer {
     let last = clock.clock(at: end)?.date.adding(days: 1) ?? .last
     let days = "\(first.text)..\(last.text)"
     let dates = ["due", "start", "scheduled"].map { "\($0):\(days)" }.joined(separator: " OR ")
-    return "type:event,task (repeat:any OR remind:any OR \(dates))"
+    return "type:event,task (repeat:any OR also:any OR remind:any OR \(dates))"
   }
 }

@@ -30,10 +30,11 @@ struct OccurrenceChange {
   /// - Parameter spent: how long it took; nil when nobody measured it.
   /// - Throws: the failure to report.
   func outcome(of found: FoundItem, spent: TimeSpan? = nil) throws(CommandFailure) -> TaskOutcome {
-    let links = found.note.repetition(of: found.item)?.exceptionLinks ?? []
-    let holidays = try session.holidays(linkedBy: links, for: invocation)
+    let repetition = found.note.repetition(of: found.item)
+    let holidays = try session.holidays(linkedBy: repetition?.exceptionLinks ?? [], for: invocation)
     let start = found.note.repetitionStart(of: found.item)
-    let zones = session.zones(named: [start?.zoneName].compactMap(\.self), for: invocation)
+    let names = [start?.zoneName].compactMap(\.self) + (repetition?.zoneNames ?? [])
+    let zones = session.zones(named: names, for: invocation)
     do throws(TaskOutcomeError) {
       let task = try RepeatingTask(
         found.item, of: found.note, weekStart: found.settings.weekStart, holidays: holidays, zones: zones)

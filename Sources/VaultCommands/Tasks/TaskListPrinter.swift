@@ -81,7 +81,7 @@ struct TaskListPrinter {
     if task.status != .open { remarks.append(task.status.name(in: language.language)) }
     if task.isFlagged { remarks.append("⚑") }
     if task.priority != .none { remarks.append("!" + task.priority.name(in: language.language)) }
-    if let repetition = task.repetition { remarks.append("↻ " + repetition.rule) }
+    if let repetition = task.repetition { remarks.append(repetition.rule.isEmpty ? "↻" : "↻ " + repetition.rule) }
     if let list = task.list { remarks.append(list) }
     remarks += task.tags.map { "#" + $0 }
     switch row.hold {

@@ -60,10 +60,10 @@ extension DateSpan {
 }
 
 extension Note {
-  /// The moment from which an item repeats: of a task ``TaskItem/repeatedDate``, of an event its start. Nil where it has
+  /// The moment from which an item repeats: of a task ``TaskItem/ruleStart``, of an event its start. Nil where it has
   /// none.
   package func repetitionStart(of item: Item) -> Moment? {
-    item.type == .event ? moment(.start, of: item) : task(of: item).repeatedDate
+    item.type == .event ? moment(.start, of: item) : task(of: item).ruleStart
   }
 
   /// The repetition of an item; nil when it does not repeat.

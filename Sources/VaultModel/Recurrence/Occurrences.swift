@@ -30,7 +30,8 @@ package struct Occurrences: Sequence, Sendable {
   package struct Iterator: IteratorProtocol, Sendable {
     private var days: DayPeriods?
     private var clock: ClockPeriods?
-    private var remaining: Int
+    /// How many are still to come of a rule with a `COUNT`; nil of another, so that it is never counted.
+    private var remaining: Int?
     private let limit: RecurrenceLimit
     private let zone: WrittenZone?
     private let start: Int64
@@ -42,36 +43,43 @@ package struct Occurrences: Sequence, Sendable {
       } else {
         clock = ClockPeriods(rule, start: start)
       }
-      remaining = rule.count ?? .max
+      remaining = rule.count
       self.limit = limit
       zone = start.zone
     }
 
     package mutating func next() -> LocalDateTime? {
-      while remaining > 0, let second = days?.next() ?? clock?.next(), second <= limit.last {
+      nextSecond().flatMap { LocalDateTime(secondsSinceEpoch: $0, zone: zone) }
+    }
+
+    /// The next occurrence, in seconds since 1970-01-01 00:00 of the start's clock.
+    mutating func nextSecond() -> Int64? {
+      while remaining != 0, let second = days?.next() ?? clock?.next(), second <= limit.last {
         guard limit.holds(second) else { continue }
-        remaining -= 1
-        return LocalDateTime(secondsSinceEpoch: second, zone: zone)
+        remaining = remaining.map { $0 - 1 }
+        return second
       }
       remaining = 0
       return nil
     }
 
     /// Goes on with the first occurrence from that second of the start's clock on; the second lies behind all that were
-    /// given. A rule with a `COUNT` is counted, where its parts allow it by years, else one by one.
+    /// given. A rule with a `COUNT` is counted, where its parts allow it by years, else one by one; no other is.
     package mutating func skip(to second: Int64) {
       guard second > start else { return }
-      if remaining < .max {
-        guard let passed = days?.count(before: second) else { return walk(to: second) }
-        remaining = Swift.max(0, remaining - passed)
+      if let count = remaining {
+        let passed = days?.count(before: second) ?? walked(before: second, atMost: count)
+        remaining = Swift.max(0, count - passed)
       }
       days?.skip(to: second)
       clock?.skip(to: second)
     }
 
-    private mutating func walk(to second: Int64) {
-      var ahead = self
-      while let moment = ahead.next(), moment.secondsSinceEpoch < second { self = ahead }
+    /// How many of the next `count` occurrences lie before that second, one after another.
+    private func walked(before second: Int64, atMost count: Int) -> Int {
+      var (ahead, passed) = (self, 0)
+      while passed < count, let next = ahead.nextSecond(), next < second { passed += 1 }
+      return passed
     }
   }
 }

@@ -50,10 +50,12 @@ package enum RepetitionDate: Sendable, Hashable {
     }
   }
 
-  /// The moments that it adds, of days at a time, at most ten years of them, in seconds since 1970-01-01 00:00.
-  func seconds(at time: LocalTime) -> [Int64] {
-    switch self {
-    case .moment(let moment): [moment.secondsSinceEpoch]
+  /// The moments that it adds to something that begins at `start`, of days at its time, at most ten years of them, in
+  /// seconds since 1970-01-01 00:00 of the start's clock.
+  func seconds(of start: Moment, _ zones: ZoneTable) -> [Int64] {
+    let time = start.timeOfDay ?? .midnight
+    return switch self {
+    case .moment: second(of: start, zones).map { [$0] } ?? []
     case .link: []
     case .days(let span):
       (0..<min(span.last.days(since: span.first) + 1, 3653)).map {

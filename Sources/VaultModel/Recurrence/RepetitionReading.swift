@@ -10,10 +10,24 @@ struct RepetitionReading {
   func words() throws(ScheduleError) -> RepetitionWords {
     var words: RepetitionWords
     do throws(RepetitionWordsError) {
-      words = try RepetitionWords(reading: repetition.rule)
+      let isOnce = repetition.rule.isEmpty && !repetition.also.isEmpty
+      words = try isOnce ? .once : RepetitionWords(reading: repetition.rule)
     } catch {
       throw error.scheduleError
     }
+    if words.form != .once { try addEnd(to: &words) }
+    if !repetition.except.isEmpty {
+      guard words.except.isEmpty else { throw saidTwice(.except, words) }
+      words.except = try dates(repetition.except, of: .except)
+    }
+    if !repetition.also.isEmpty {
+      guard words.also.isEmpty else { throw saidTwice(.also, words) }
+      words.also = try dates(repetition.also, of: .also)
+    }
+    return words
+  }
+
+  private func addEnd(to words: inout RepetitionWords) throws(ScheduleError) {
     if let until = repetition.until {
       guard words.rule.until == nil else { throw saidTwice(.until, words) }
       words.rule.until = RecurrenceEnd(until)
@@ -26,15 +40,6 @@ struct RepetitionReading {
       throw ScheduleError(
         .countWithUntil, at: repetition.count == nil ? .key(.until, entry: 0) : .key(.count, entry: 0))
     }
-    if !repetition.except.isEmpty {
-      guard words.except.isEmpty else { throw saidTwice(.except, words) }
-      words.except = try dates(repetition.except, of: .except)
-    }
-    if !repetition.also.isEmpty {
-      guard words.also.isEmpty else { throw saidTwice(.also, words) }
-      words.also = try dates(repetition.also, of: .also)
-    }
-    return words
   }
 
   private func saidTwice(_ key: ItemKey, _ words: RepetitionWords) -> ScheduleError {

@@ -33,14 +33,14 @@ package struct Schedule: Sendable {
   /// Days, also of linked notes, and what becomes of them.
   let exclusions: ScheduleExclusions
   let weekStart: Weekday
-  /// The zones by which an end in UTC is told.
+  /// The zones by which an end in UTC, and moments with a zone in `except` and `also`, are told.
   let zones: ZoneTable
   private let first: ScheduleIterator
 
   /// Reads a repetition; `exceptions` are the days of the notes of holidays that its `except` links.
   ///
   /// An end in UTC is an instant in the zone of the start, of one without a zone in the home of `zones`; without `zones`
-  /// it is taken for a time on the start's clock.
+  /// it is taken for a time on the start's clock. So are the moments of `except` and `also` that have a zone.
   ///
   /// Throws what cannot be read, with its range in the rule's text; that two places say the same; that it never fires,
   /// found without walking the days.
@@ -51,7 +51,7 @@ package struct Schedule: Sendable {
     try self.init(
       words, start: start, weekStart: weekStart,
       exclusions: ScheduleExclusions(
-        words.except, holidays: exceptions, onHoliday: repetition.onHoliday ?? .skip),
+        words.except, of: start, zones, holidays: exceptions, onHoliday: repetition.onHoliday ?? .skip),
       zones: zones)
   }
 
@@ -65,7 +65,7 @@ package struct Schedule: Sendable {
     self.exclusions = exclusions
     self.zones = zones
     first = try ScheduleIterator(
-      words, start: start, weekStart: weekStart, exclusions: exclusions,
+      words, start: start, weekStart: weekStart, exclusions: exclusions, zones: zones,
       until: RecurrenceLimit(words.rule.until, of: start, zones))
     var trial = first
     guard trial.nextStep(keepingExcluded: false) != nil else {
@@ -93,9 +93,11 @@ package struct Schedule: Sendable {
     ScheduleWindow(steps: first, through: .max, isWholeDays: start.isWholeDay, zone: zone, keepsExcluded: true)
   }
 
-  /// The same from a moment on.
-  package func steps(from: LocalDateTime) -> some Sequence<ScheduleStep> & Sendable {
-    window(from: from, through: LocalDateTime(.last, LocalTime(secondOfDay: 86_399) ?? .midnight), keepsExcluded: true)
+  /// The same from a moment on; without those that are left out, long spans of exceptions are not walked through.
+  package func steps(from: LocalDateTime, keepingExcluded: Bool = true) -> some Sequence<ScheduleStep> & Sendable {
+    window(
+      from: from, through: LocalDateTime(.last, LocalTime(secondOfDay: 86_399) ?? .midnight),
+      keepsExcluded: keepingExcluded)
   }
 
   private func window(from: LocalDateTime, through: LocalDateTime, keepsExcluded: Bool) -> ScheduleWindow {

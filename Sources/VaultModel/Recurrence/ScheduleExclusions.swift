@@ -2,20 +2,22 @@
 struct ScheduleExclusions: Sendable {
   /// Spans of days that `except` names, in order and apart.
   private let spans: [ClosedRange<Int>]
-  /// Moments that `except` names, in seconds since 1970-01-01 00:00.
+  /// Moments that `except` names, in seconds since 1970-01-01 00:00 of the start's clock.
   private let moments: Set<Int64>
   /// The days of linked notes.
   private let holidays: Set<Int>
   private let onHoliday: HolidayRule
 
-  /// Exceptions of a rule, and the holidays of the notes they link; O(n log n).
-  init(_ except: [RepetitionDate], holidays: [LocalDate], onHoliday: HolidayRule) {
+  /// Exceptions of a rule from a start, and the holidays of the notes they link; O(n log n).
+  init(
+    _ except: [RepetitionDate], of start: Moment, _ zones: ZoneTable, holidays: [LocalDate], onHoliday: HolidayRule
+  ) {
     var ranges: [ClosedRange<Int>] = []
     var moments: Set<Int64> = []
     for exception in except {
       switch exception {
       case .days(let span): ranges.append(Int(span.first.daysSinceEpoch)...Int(span.last.daysSinceEpoch))
-      case .moment(let moment): moments.insert(moment.secondsSinceEpoch)
+      case .moment: moments.formUnion(exception.excludedSeconds(of: start, zones))
       case .link: break
       }
     }

@@ -19,12 +19,12 @@ struct ScheduleIterator: Sendable {
   /// The walk from the start on; throws what ``Schedule`` throws of its rule.
   init(
     _ words: RepetitionWords, start: Moment, weekStart: Weekday, exclusions: ScheduleExclusions,
-    until limit: RecurrenceLimit
+    zones: ZoneTable, until limit: RecurrenceLimit
   ) throws(ScheduleError) {
     rules = try MergedOccurrences(words, start: start, weekStart: weekStart, until: limit)
     clamping = ClampedDays(words, start: start.date)
     self.exclusions = exclusions
-    also = Set(words.also.flatMap { $0.seconds(at: start.timeOfDay ?? .midnight) }).sorted()[...]
+    also = Set(words.also.flatMap { $0.seconds(of: start, zones) }).sorted()[...]
     head = rules.next()
   }
 
@@ -93,10 +93,18 @@ struct ScheduleIterator: Sendable {
   private mutating func nextMoved(keepingExcluded: Bool) -> Step? {
     while true {
       guard let step = day.popFirst() else {
+        if !keepingExcluded { skipExcepted() }
         guard openDay() else { return nil }
         continue
       }
       if keepingExcluded || step.reason.isOccurrence { return step }
+    }
+  }
+
+  /// Leaves spans of exceptions behind, of which a rule may fire every second.
+  private mutating func skipExcepted() {
+    while let second = head, let last = exclusions.lastExceptedDay(around: Int(second.flooredDay)) {
+      skipRules(to: Int64(last + 1) * 86_400)
     }
   }
 
@@ -168,7 +176,7 @@ struct MergedOccurrences: Sendable {
       sources.append(found.makeIterator())
     }
     guard sources.count > 1 else { return }
-    for place in sources.indices { heads.append(sources[place].next()?.secondsSinceEpoch) }
+    for place in sources.indices { heads.append(sources[place].nextSecond()) }
   }
 
   /// How often a rule may be said to happen: nothing in a life happens more often, and it is counted in milliseconds.
@@ -176,10 +184,10 @@ struct MergedOccurrences: Sendable {
 
   /// The next moment; each step is linear in the number of rules, which is one but for clamped days.
   mutating func next() -> Int64? {
-    guard sources.count > 1 else { return sources.isEmpty ? nil : sources[0].next()?.secondsSinceEpoch }
+    guard sources.count > 1 else { return sources.isEmpty ? nil : sources[0].nextSecond() }
     guard remaining > 0, let earliest = heads.compactMap({ $0 }).min() else { return nil }
     for place in heads.indices where heads[place] == earliest {
-      heads[place] = sources[place].next()?.secondsSinceEpoch
+      heads[place] = sources[place].nextSecond()
     }
     if remaining < .max { remaining -= 1 }
     return earliest
@@ -192,13 +200,12 @@ struct MergedOccurrences: Sendable {
       return
     }
     if remaining < .max {
-      var ahead = self
-      while let next = ahead.next(), next < second { self = ahead }
+      while remaining > 0, let next = heads.compactMap({ $0 }).min(), next < second { _ = self.next() }
       return
     }
     for place in sources.indices where heads[place] ?? .max < second {
       sources[place].skip(to: second)
-      heads[place] = sources[place].next()?.secondsSinceEpoch
+      heads[place] = sources[place].nextSecond()
     }
   }
 }

@@ -1,6 +1,6 @@
 /// How a task or an event repeats, as it is written: the rule, and the keys beside it.
 package struct Repetition: Sendable, Hashable {
-  /// The words or the RRULE text.
+  /// The words or the RRULE text; empty where there are only further dates.
   package var rule: String
   /// The last moment at which it may begin.
   package var until: Moment?
@@ -29,19 +29,20 @@ package struct Repetition: Sendable, Hashable {
   /// The repetition of an item, or nil when it does not repeat.
   init?(of item: Item, in note: Note) {
     let rules = note.names(.recurrence, of: item)
-    guard !rules.isEmpty else { return nil }
+    let further = note.names(.also, of: item)
+    guard !rules.isEmpty || !further.isEmpty else { return nil }
     rule = rules.joined(separator: "; ")
     until = note.moment(.until, of: item)
     count = note.integer(.count, of: item)
     except = note.names(.except, of: item)
-    also = note.names(.also, of: item)
+    also = further
     onHoliday = note.member(.onHoliday, of: item)
   }
 
   /// The facts of the item's own keys.
   var facts: [Fact] {
     var facts = FactList()
-    facts.add(.recurrence, rule)
+    if !rule.isEmpty { facts.add(.recurrence, rule) }
     facts.add(.until, until)
     facts.add(.count, count)
     facts.add(.except, except)

@@ -18,11 +18,16 @@ package struct Agenda: Sendable {
   /// Lays out what takes place from one day through another.
   ///
   /// What lasts several days is listed on each of them; what ends at midnight is not listed on the day that begins then.
-  package init(of sources: [AgendaSource], from first: LocalDate, through last: LocalDate, zones: ZoneTable) {
+  ///
+  /// - Parameter shouldStop: asked before each source; the sources from then on are left out.
+  package init(
+    of sources: [AgendaSource], from first: LocalDate, through last: LocalDate, zones: ZoneTable,
+    shouldStop: () -> Bool = { false }
+  ) {
     guard first <= last else { return }
     let days = first...last
-    for (number, source) in sources.enumerated() {
-      let length = AgendaLength(from: source.start.onHomeClock(zones), to: source.end?.onHomeClock(zones))
+    for (number, source) in sources.enumerated() where !shouldStop() {
+      let length = AgendaLength(from: source.start, to: source.end, zones)
       var count = 0
       for start in source.starts(around: days, lasting: length) {
         guard count < Self.most else {
@@ -81,8 +86,7 @@ private struct AgendaOccurrence {
 
   init(start: Moment, length: AgendaLength, zones: ZoneTable) {
     self.start = start.onHomeClock(zones)
-    // An end that the clocks skip moves as a start does.
-    end = length.end(of: self.start)?.onHomeClock(zones)
+    end = length.end(of: start, zones)
   }
 
   func entries(of source: Int, on days: ClosedRange<LocalDate>) -> [AgendaEntry] {

@@ -24,7 +24,7 @@ extension RepeatingTask {
     let occurrence = current ?? .day(day)
     let anchor = anchor(of: occurrence)
     let schedule = try schedule(from: anchor)
-    let next = schedule.next(after: occurrence, completedOn: day)
+    let next = try next(after: occurrence, from: anchor, schedule, completedOn: day)
     var changes: [ItemChange] = []
     if keepsLog {
       changes.append(logLine(of: anchor, movingTo: next, on: day, as: completion, spent: total(spent)))
@@ -38,6 +38,17 @@ extension RepeatingTask {
     changes += try followingRule(schedule, from: anchor, past: occurrence, to: next)
     if task.spent != nil { changes.append(.removeKey(["spent"])) }
     return TaskOutcome([(item, changes)] + reopenedSubtasks, occurrence: occurrence, next: next)
+  }
+
+  /// What counts from completion has nothing to do with where the occurrence was before it was moved, or was moved to.
+  private func next(
+    after occurrence: Moment, from anchor: Moment, _ schedule: Schedule, completedOn day: LocalDate
+  ) throws(TaskOutcomeError) -> Moment? {
+    guard schedule.mode == .fromCompletion, anchor != occurrence else {
+      return schedule.next(after: occurrence, completedOn: day)
+    }
+    let unmoved = repetition.withoutMove(from: anchor, to: occurrence)
+    return try self.schedule(from: anchor, unmoved).next(after: occurrence, completedOn: day)
   }
 
   /// `2026-11-20`, with the day on which it was done where that is another one, and how long it took.

@@ -65,11 +65,19 @@ extension String {
       if end > place, Int(String(decoding: bytes[place..<end], as: UTF8.self)) == old {
         let text =
           String(decoding: bytes[..<place], as: UTF8.self) + String(new)
-          + String(decoding: bytes[end...], as: UTF8.self)
+          + String(decoding: bytes[end...], as: UTF8.self).withTimes(new, wanted.language)
         if (try? RepetitionWords(reading: text)) == wanted { return text }
       }
       place = max(end, place + 1)
     }
     return nil
+  }
+
+  /// What stands behind a number, where it begins with the noun of times in the form that belongs to the number.
+  private func withTimes(_ count: Int, _ language: Language?) -> String {
+    let spaces = prefix { $0 == " " }
+    let word = dropFirst(spaces.count).prefix { $0.isLetter }
+    guard let language, RepetitionWords.timesForms(language).contains(String(word)) else { return self }
+    return spaces + RepetitionWords.times(count, language) + dropFirst(spaces.count + word.count)
   }
 }

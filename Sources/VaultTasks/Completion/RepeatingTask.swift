@@ -59,18 +59,7 @@ package struct RepeatingTask {
   }
 
   /// The moment the rule is laid from: the current occurrence, or the one it was before it was moved.
-  func anchor(of current: Moment) -> Moment { movedFrom(current) ?? current }
-
-  /// Where a moved occurrence was before: the nearest of `except`, since every one of them is an occurrence of the rule.
-  func movedFrom(_ current: Moment) -> Moment? {
-    guard moments(repetition.also).contains(current) else { return nil }
-    return moments(repetition.except).min { left, right in
-      let distances = [left, right].map { abs($0.date.days(since: current.date)) }
-      return (distances[0], left.date.daysSinceEpoch) < (distances[1], right.date.daysSinceEpoch)
-    }
-  }
-
-  func moments(_ texts: [String]) -> [Moment] { texts.compactMap { Moment(writtenAs: $0) } }
+  func anchor(of current: Moment) -> Moment { repetition.moment(movedTo: current) ?? current }
 
   /// The schedule from a moment on.
   func schedule(from start: Moment, _ repetition: Repetition? = nil) throws(TaskOutcomeError) -> Schedule {
@@ -91,17 +80,6 @@ package struct RepeatingTask {
 }
 
 extension Moment {
-  /// Reads a date or a date-time; nil for any other text.
-  init?(writtenAs text: String) {
-    if let date = LocalDate(text) {
-      self = .day(date)
-    } else if let time = LocalDateTime(text) {
-      self = .time(time)
-    } else {
-      return nil
-    }
-  }
-
   /// The clock, of a day its midnight.
   var clock: LocalDateTime {
     switch self {

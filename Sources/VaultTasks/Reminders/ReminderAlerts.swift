@@ -17,10 +17,14 @@ package struct ReminderAlerts: Sendable {
 
   /// Finds the alerts after one instant and through another, in seconds since 1970-01-01 00:00 UTC.
   ///
+  /// - Parameter shouldStop: asked before each source; the sources from then on are left out.
   /// - Complexity: O(occurrences of the span and of four days more, for each reminder).
-  package init(of sources: [ReminderSource], after start: Int64, through end: Int64, _ clock: ReminderClock) {
+  package init(
+    of sources: [ReminderSource], after start: Int64, through end: Int64, _ clock: ReminderClock,
+    shouldStop: () -> Bool = { false }
+  ) {
     guard start < end else { return }
-    for (number, source) in sources.enumerated() {
+    for (number, source) in sources.enumerated() where !shouldStop() {
       let search = ReminderSearch(source, number, after: start, through: end, clock)
       var own: [ReminderAlert] = []
       for reminder in Set(source.reminders) {
@@ -82,12 +86,10 @@ private struct ReminderSearch {
     _ reminder: Reminder, at instant: Int64, of occurrence: Moment?, deadline: Int64
   ) -> ReminderAlert {
     let home = occurrence?.onHomeClock(clock.zones)
-    let length = source.start.map {
-      AgendaLength(from: $0.onHomeClock(clock.zones), to: source.end?.onHomeClock(clock.zones))
-    }
+    let length = source.start.map { AgendaLength(from: $0, to: source.end, clock.zones) }
     return ReminderAlert(
       source: number, reminder: reminder, instant: instant, occurrence: home,
-      end: home.flatMap { length?.end(of: $0)?.onHomeClock(clock.zones) }, deadline: deadline)
+      end: occurrence.flatMap { length?.end(of: $0, clock.zones) }, deadline: deadline)
   }
 
   // MARK: Occurrences
@@ -107,7 +109,7 @@ private struct ReminderSearch {
   private func occurrences(
     from: LocalDateTime, through: LocalDateTime, of schedule: Schedule, _ start: Moment
   ) -> any Sequence<Moment> {
-    let distance = start.clockSeconds - schedule.start.clockSeconds
+    let distance = start.clockSeconds - (source.repeatedDate ?? start).clockSeconds
     guard let first = from.adding(seconds: -distance), let last = through.adding(seconds: -distance) else {
       return [Moment]()
     }

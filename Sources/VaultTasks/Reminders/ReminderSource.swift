@@ -12,19 +12,22 @@ package struct ReminderSource: Sendable {
   let end: Moment?
   /// How it repeats; nil for once.
   let schedule: Schedule?
+  /// The date that the schedule repeats, as it is written, from which the others keep their distance; nil for ``start``.
+  let repeatedDate: Moment?
   let reminders: [Reminder]
   /// There is nothing to be reminded of before.
   let wait: Moment?
 
   init(
     _ identity: String, _ role: AgendaSource.Role, from start: Moment?, to end: Moment? = nil, schedule: Schedule?,
-    reminders: [Reminder], wait: Moment? = nil
+    of repeatedDate: Moment? = nil, reminders: [Reminder], wait: Moment? = nil
   ) {
     self.identity = identity
     self.role = role
     self.start = start
     self.end = end
     self.schedule = schedule
+    self.repeatedDate = repeatedDate
     self.reminders = reminders
     self.wait = wait
   }
@@ -50,7 +53,7 @@ extension ReminderSource {
   /// that says nothing reminds as its kind does, and of the time at which it is due as well; of a day on which somebody
   /// only means to do it nothing reminds.
   ///
-  /// - Parameter schedule: how it repeats, laid from ``TaskItem/repeatedDate``.
+  /// - Parameter schedule: how it repeats, laid from ``TaskItem/ruleStart``.
   package static func all(
     of task: TaskItem, identity: String, schedule: Schedule?, _ defaults: ReminderDefaults
   ) -> [ReminderSource] {
@@ -59,7 +62,8 @@ extension ReminderSource {
       _ role: AgendaSource.Role, from start: Moment?, to end: Moment? = nil, _ reminders: [Reminder]
     ) -> ReminderSource {
       ReminderSource(
-        identity, role, from: start, to: end, schedule: schedule, reminders: reminders, wait: task.wait)
+        identity, role, from: start, to: end, schedule: schedule, of: task.repeatedDate, reminders: reminders,
+        wait: task.wait)
     }
     let own = task.reminders
     if let start = task.start {

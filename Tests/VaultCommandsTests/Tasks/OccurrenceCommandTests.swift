@@ -95,6 +95,18 @@ import VaultTestSupport
       "- [ ] drops {due: 2026-11-20, repeat: every 5 days for 5 times}\n", ["done", "drops"],
       "- [ ] drops {due: 2026-11-25, repeat: every 5 days for 4 times}\n  - [x] 2026-11-20\n"),
     Row(
+      "counts down to one time",
+      "- [ ] drops {due: 2026-11-20, repeat: daily 2 times}\n", ["done", "drops"],
+      "- [ ] drops {due: 2026-11-21, repeat: daily 1 time}\n  - [x] 2026-11-20\n"),
+    Row(
+      "counts down in the forms of Ukrainian",
+      "- [ ] краплі {due: 2026-11-20, repeat: щодня 5 разів}\n", ["done", "краплі"],
+      "- [ ] краплі {due: 2026-11-21, repeat: щодня 4 рази}\n  - [x] 2026-11-20\n"),
+    Row(
+      "counts down to one time in Ukrainian",
+      "- [ ] краплі {due: 2026-11-20, repeat: щодня 2 рази}\n", ["done", "краплі"],
+      "- [ ] краплі {due: 2026-11-21, repeat: щодня 1 раз}\n  - [x] 2026-11-20\n"),
+    Row(
       "counts down in RRULE text",
       "- [ ] drops {due: 2026-11-20, repeat: FREQ=DAILY;COUNT=2}\n", ["done", "drops"],
       "- [ ] drops {due: 2026-11-21, repeat: FREQ=DAILY;COUNT=1}\n  - [x] 2026-11-20\n"),
@@ -114,6 +126,18 @@ import VaultTestSupport
       "catches up",
       "- [ ] bins {due: 2026-11-09, repeat: every week on mon catch up}\n", ["done", "bins"],
       "- [ ] bins {due: 2026-11-23, repeat: every week on mon catch up}\n  - [x] 2026-11-09 {completed: 2026-11-20}\n"),
+    Row(
+      "counts from its completion also when it was moved",
+      "- [ ] fern {due: 2026-11-22, repeat: every 3 days after completion, except: 2026-11-21, also: 2026-11-22}\n",
+      ["done", "fern"],
+      "- [ ] fern {due: 2026-11-23, repeat: every 3 days after completion}\n"
+        + "  - [x] 2026-11-21 {completed: 2026-11-20}\n"),
+    Row(
+      "counts from its completion onto the day from which it was moved",
+      "- [ ] fern {due: 2026-11-19, repeat: every 2 days after completion, except: 2026-11-22, also: 2026-11-19}\n",
+      ["done", "fern"],
+      "- [ ] fern {due: 2026-11-22, repeat: every 2 days after completion}\n"
+        + "  - [x] 2026-11-22 {completed: 2026-11-20}\n"),
     Row(
       "counts from its completion",
       "- [ ] fern {due: 2026-11-18, repeat: every 3 days after completion}\n", ["done", "fern"],

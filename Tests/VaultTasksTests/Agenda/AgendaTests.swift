@@ -32,6 +32,13 @@ import VaultTasks
       "start: 2026-11-06\nrepeat: weekly\nexcept: 2026-11-20\nalso: [2026-11-21]", "2026-11-14", "2026-11-27",
       "2026-11-21, 2026-11-27"
     ),
+    // Further dates without a rule.
+    (
+      "start: 2026-11-21 10:00\nend: 2026-11-21 10:30\nalso: [2026-11-23, 2026-11-25 12:00]", "2026-11-20",
+      "2026-12-01",
+      "2026-11-21 10:00–2026-11-21 10:30, 2026-11-23 10:00–2026-11-23 10:30, 2026-11-25 12:00–2026-11-25 12:30"
+    ),
+    ("start: 2026-11-21\nalso: [2026-11-23]", "2026-11-20", "2026-12-01", "2026-11-21, 2026-11-23"),
     // Far ahead.
     ("start: 2026-11-20\nrepeat: FREQ=YEARLY", "9998-01-01", "9998-12-31", "9998-11-20"),
     // In its own zone: ten o'clock in New York is five in the afternoon in Kyiv, and in the week between their changes four.
@@ -51,6 +58,19 @@ import VaultTasks
       "start: 2026-11-20 12:00\nend: 2026-11-20 23:10 [America/New_York]", "2026-11-20", "2026-11-21",
       "2026-11-20 1/2, 2026-11-21 2/2"
     ),
+    // Lengths are exact: from 02:30 to 04:00 is an hour and a half, also in the night in which 02:30 is an hour before 04:00
+    // only on the clocks, which go from 03:00 to 04:00.
+    (
+      "start: 2027-03-27 02:30\nend: 2027-03-27 04:00\nrepeat: daily", "2027-03-27", "2027-03-28",
+      "2027-03-27 02:30–2027-03-27 04:00, 2027-03-28 02:30–2027-03-28 05:00"
+    ),
+    // Four hours from 02:00 in the night in which the clocks go from 04:00 back to 03:00.
+    (
+      "start: 2026-10-24 02:00 [Europe/Kyiv]\nend: 2026-10-24 06:00 [Europe/Kyiv]\nrepeat: daily", "2026-10-25",
+      "2026-10-25", "2026-10-25 02:00–2026-10-25 05:00"
+    ),
+    // A single one ends when it says it does.
+    ("start: 2026-10-25 02:00\nend: 2026-10-25 06:00", "2026-10-25", "2026-10-25", "2026-10-25 02:00–2026-10-25 06:00"),
     ("start: 2026-11-20 10:00", "2026-11-21", "2026-11-22", ""),
   ])
   func `of events shows each day of each time`(keys: String, first: String, last: String, expected: String) throws {
@@ -72,11 +92,18 @@ import VaultTasks
     ("- [ ] x {due: 2026-11-19, scheduled: 2026-11-20, repeat: every 2 days}", "scheduled 2026-11-20, due 2026-11-21"),
     ("- [ ] x {scheduled: 2026-11-19, repeat: daily}", "scheduled 2026-11-20, scheduled 2026-11-21"),
     ("- [ ] x {wait: 2026-11-20}", ""),
+    // An occurrence that was moved alone, from the 19th to the 20th: the one after it stays on the 21st.
+    (
+      "- [ ] x {due: 2026-11-20, repeat: every 2 days, except: 2026-11-19, also: 2026-11-20}",
+      "due 2026-11-20, due 2026-11-21"
+    ),
+    // From Friday, the 13th, to Saturday: the next one is on a Friday again.
+    ("- [ ] x {due: 2026-11-14, repeat: FREQ=WEEKLY, except: 2026-11-13, also: 2026-11-14}", "due 2026-11-20"),
   ])
   func `of tasks shows what each date is`(line: String, expected: String) throws {
     let note = Note(Document(Array("# L\n\n\(line)\n".utf8)))
     let task = note.task(of: try #require(note.items.last))
-    let sources = AgendaSource.all(of: task, schedule: try schedule(task.repetition, task.repeatedDate))
+    let sources = AgendaSource.all(of: task, schedule: try schedule(task.repetition, task.ruleStart))
     let agenda = Agenda(of: sources, from: day("2026-11-20"), through: day("2026-11-21"), zones: try zones())
     let rows = agenda.entries.map { "\(sources[$0.source].role.name) \(text($0))" }
     #expect(rows.joined(separator: ", ") == expected)
@@ -121,7 +148,8 @@ import VaultTasks
 
   private func zones() throws -> ZoneTable {
     let newYork = try #require(ZoneRules(posixRule: "EST5EDT,M3.2.0,M11.1.0"))
-    return ZoneTable(home: ZoneRules(posixRule: "EET-2EEST,M3.5.0/3,M10.5.0/4"), named: ["America/New_York": newYork])
+    let kyiv = try #require(ZoneRules(posixRule: "EET-2EEST,M3.5.0/3,M10.5.0/4"))
+    return ZoneTable(home: kyiv, named: ["America/New_York": newYork, "Europe/Kyiv": kyiv])
   }
 
   private func schedule(_ repetition: Repetition?, _ start: Moment?) throws -> Schedule? {

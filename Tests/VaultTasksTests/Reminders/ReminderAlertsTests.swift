@@ -54,6 +54,12 @@ import VaultTasks
       "x {start: 2026-11-06 10:00, end: 2026-11-06 11:00, due: 2026-11-08, repeat: weekly, remind: 1h}",
       ["20 09:00 of 20 10:00"]
     ),
+    // Moved alone, from the 20th to the 21st, with the start that belongs to it: the start of the one due on the 22nd, which
+    // stays, is on the 21st, too.
+    (
+      "x {start: 2026-11-20 10:00, due: 2026-11-21, repeat: every 2 days, except: 2026-11-20, also: 2026-11-21, "
+        + "remind: 1h}", ["20 09:00 of 20 10:00", "21 09:00 of 21 10:00"]
+    ),
   ])
   func `from 20 to 21 November`(line: String, expected: [String]) throws {
     let note = try RemindedNote("- [ ] \(line)\n")

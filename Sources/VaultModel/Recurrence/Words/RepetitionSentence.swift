@@ -11,10 +11,15 @@ struct RepetitionSentence {
   /// The whole sentence.
   var text: String {
     let rule = words.rule
-    var parts = words.form == .ruleText ? [rule.text] : [beginning] + days
+    var parts: [String]
+    switch words.form {
+    case .words: parts = [beginning] + days
+    case .ruleText: parts = [rule.text]
+    case .once: parts = []
+    }
     if words.form == .words {
       if let until = rule.until { parts += [word(.until), Self.text(of: until)] }
-      if let count = rule.count { parts += [String(count), times(count)] }
+      if let count = rule.count { parts += [String(count), Self.times(count, language)] }
     }
     switch words.mode {
     case .fromDue: break
@@ -137,7 +142,8 @@ struct RepetitionSentence {
 
   private func adverb(_ number: Int) -> String { RepetitionLexicon.adverbs.form(number, language) }
 
-  private func times(_ count: Int) -> String {
+  /// The noun behind a number of times: `time`, `times`, `раз`, `рази`, `разів`.
+  static func times(_ count: Int, _ language: Language) -> String {
     let category = language.pluralCategory(of: Int64(count))
     let place = language == .russian ? (category == .few ? 1 : 0) : category == .one ? 0 : category == .many ? 2 : 1
     return RepetitionLexicon.words.form(Int(RepetitionWord.times.rawValue), language, place)

@@ -16,6 +16,8 @@ package struct RepetitionWords: Sendable, Hashable {
     case words
     /// As RFC 5545 text: such a day is skipped.
     case ruleText
+    /// Without a rule: the start alone, and what is added (`RDATE` without `RRULE`, RFC 5545 section 3.8.5.2).
+    case once
   }
 
   /// How the rule is written.
@@ -45,6 +47,13 @@ package struct RepetitionWords: Sendable, Hashable {
     also = []
   }
 
+  /// No rule, for further dates alone.
+  static var once: RepetitionWords {
+    var rule = RecurrenceRule(.daily)
+    rule.count = 1
+    return RepetitionWords(rule, form: .once, language: nil, range: ByteRange(0, 0))
+  }
+
   /// Reads a rule that is all of `text`; throws at the first word that is not understood, with its range in the UTF-8
   /// bytes of the text. O(n²) in the words at worst, of which there are 200 at most.
   package init(reading text: String) throws(RepetitionWordsError) {
@@ -66,6 +75,16 @@ package struct RepetitionWords: Sendable, Hashable {
       var reader = RepetitionReader(tokens[...], bytes: bytes, range: trimmed)
       self = try reader.words()
     }
+  }
+
+  /// The noun behind a number of times: `1 time`, `4 рази`, `5 разів`.
+  package static func times(_ count: Int, _ language: Language) -> String {
+    RepetitionSentence.times(count, language)
+  }
+
+  /// All forms of that noun.
+  package static func timesForms(_ language: Language) -> Set<String> {
+    Set([1, 2, 5].map { times($0, language) })
   }
 
   /// The bytes of the longest rule that is read.
