@@ -17,7 +17,7 @@ import VaultTestSupport
   }
 
   /// How many merges of each seed are tried.
-  private static let rounds = FaultPoints.isThorough ? 400 : 150
+  private static let rounds = FaultPoints.isThorough ? 400 : 80
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func `merges of random notes and edits keep the laws`(seed: UInt64) throws {

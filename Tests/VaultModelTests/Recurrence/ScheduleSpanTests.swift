@@ -60,7 +60,7 @@ import VaultTestSupport
     let seed: UInt64 = 3310
     print("spans: seed \(seed)")
     var generator = SplitMix64(seed: seed)
-    for _ in 0..<200 {
+    for _ in 0..<(FaultPoints.isThorough ? 200 : 60) {
       let rule = Self.randomRule(&generator)
       let isDay = rule.frequency >= .daily && Bool.random(using: &generator)
       guard let schedule = try? Self.schedule(rule.text, isDay ? "2024-02-29" : "2024-02-29 10:15") else { continue }
