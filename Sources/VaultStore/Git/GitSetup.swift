@@ -52,7 +52,7 @@ package struct GitSetup: Sendable {
     self.repository = repository
     self.program = program
     self.files = files
-    // In a merge driver a per cent sign begins a placeholder (gitattributes(5)).
+    // In a merge driver a per cent sign begins what git fills in (gitattributes(5)).
     let mergeCommand = command.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
     settings = [
       Setting(key: "merge.vault.name", value: "notes, key by key and line by line"),
