@@ -9,8 +9,9 @@
 /// json.text   // {"title":"Борщ","tags":["soup"]}
 /// ```
 ///
-/// Text outside of ASCII is written as it is; control characters, quotation marks and backslashes are escaped, and so
-/// are U+2028 and U+2029, which older JavaScript does not take.
+/// Text outside of ASCII is written as it is; control characters, quotation marks and backslashes are escaped. So are
+/// U+2028 and U+2029, which older JavaScript does not take, and what a terminal acts on when somebody looks at the
+/// answer: the controls of C1, and those of UAX 9 that make a line read as what it is not.
 package struct JSONWriter: Sendable {
   /// The UTF-8 written so far.
   package private(set) var bytes: [UInt8] = []
@@ -89,7 +90,7 @@ package struct JSONWriter: Sendable {
     case 0x0A: bytes.append(contentsOf: #"\n"#.utf8)
     case 0x0C: bytes.append(contentsOf: #"\f"#.utf8)
     case 0x0D: bytes.append(contentsOf: #"\r"#.utf8)
-    case 0..<0x20, 0x7F, 0x2028, 0x2029:
+    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069:
       let digits = String(scalar.value, radix: 16)
       bytes.append(contentsOf: (#"\u"# + String(repeating: "0", count: 4 - digits.utf8.count) + digits).utf8)
     default: bytes.append(contentsOf: String(scalar).utf8)
