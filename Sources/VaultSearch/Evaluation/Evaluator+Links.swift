@@ -15,7 +15,10 @@ extension Evaluator {
     case .anyOf(let values), .allOf(let values): targets = values
     case .exactly(let value): targets = [value]
     case .present: return MatchedItems(try items(withAnyOf: field.key, &names))
-    case .absent: return MatchedItems(snapshot.live.subtracting(try items(withAnyOf: field.key, &names)))
+    case .absent:
+      let matches = snapshot.live.subtracting(try items(withAnyOf: field.key, &names))
+      // Nothing can link to a line, so that it is no finding that nothing does.
+      return MatchedItems(matches: matches, own: field.key == "linked-from" ? emptyAnswer.own : matches)
     case .words, .phrase, .range, .amount: return emptyAnswer
     }
     guard field.key != "broken" else { return emptyAnswer }

@@ -74,17 +74,18 @@ package struct LinkNames: Sendable {
     let isFromRoot = target.first == UInt8(ascii: "/")
     let path = isFromRoot ? Array(target.dropFirst()) : target
     let named = try notes(named: Array(Self.lastPart(path)))
-    var ending: [Int] = []
+    // Where names are told apart by case, two notes can have one folded path: then neither is the exact one.
+    var (exact, ending): ([Int], [Int]) = ([], [])
     for item in named.stems {
       let other = try foldedPath(of: item)
-      if other == path { return [item] }
+      if other == path { exact.append(item) }
       if other.count > path.count, other.suffix(path.count).elementsEqual(path),
         other[other.count - path.count - 1] == UInt8(ascii: "/")
       {
         ending.append(item)
       }
     }
-    if isFromRoot { return [] }
+    if isFromRoot || !exact.isEmpty { return exact }
     if !ending.isEmpty { return ending }
     return path.contains(UInt8(ascii: "/")) ? try notes(named: path).aliases : named.aliases
   }

@@ -126,6 +126,20 @@ import Testing
         ("links:two", ["near"]), ("links:three", ["near"]), ("links:gone", ["near"]), ("broken:any", ["near"]),
       ]),
     Row(
+      "what nothing links to are notes, because nothing can link to a line",
+      [("a.md", "[[b]]\n\n- [ ] ask\n"), ("b.md", "- [ ] bake [[c]]\n"), ("c.md", "c\n"), ("d.md", "- [ ] dig\n")],
+      [
+        ("linked-from:none", ["a", "d"]), ("-linked-from:any", ["a", "d"]), ("linked-from:any", ["b", "c"]),
+        ("linked-from:none type:task", ["ask", "bake", "dig"]), ("links:none", ["ask", "c", "dig"]),
+      ]),
+    Row(
+      "a link that fits two paths which differ in case alone is ambiguous, and one that fits more of a path is not",
+      [
+        ("n.md", "[[a/x]] and [[b/x]]\n"), ("m.md", "[[/A/x]]\n"), ("a/x.md", "one\n"), ("A/x.md", "two\n"),
+        ("b/x.md", "three\n"),
+      ],
+      [("broken:any", ["m", "n"]), ("linked-from:n", ["x"]), ("linked-from:m", []), ("links:b/x", ["n"])]),
+    Row(
       "values that only a plain note has are asked for as its text",
       [
         ("notes/p.md", "---\nstatus: Final\npriority: Very urgent\n---\n# Paper\n"),

@@ -176,6 +176,8 @@ struct NaiveEvaluator {
     case ("body", .words(let patterns)):
       let body = words(place).filter { !$0.field.isDisjoint(with: [.body, .headings]) }
       return both(patterns.allSatisfy { pattern in body.contains { isMatch($0.text, pattern) } })
+    case ("linked-from", .absent):
+      return (linkAnswer(field, place), false)
     case ("links", _), ("linked-from", _), ("broken", _):
       return both(linkAnswer(field, place))
     case ("ingredient", .amount(let patterns, let lower, let upper)):
