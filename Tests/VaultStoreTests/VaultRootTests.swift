@@ -44,4 +44,17 @@ import VaultTestSupport
       try find(VaultRoot.Hints(workingDirectory: here))
     }
   }
+
+  @Test func `A folder that may not be entered is not called no vault`() throws {
+    let scratch = try ScratchDirectory(["shut/.vault/x": ""])
+    // Whoever runs the tests may be allowed everything.
+    var files = FileOperations.system
+    let system = files
+    files.statusOfName = { directory, name, follows throws(SystemError) in
+      if name.starts(with: (scratch.path + "/shut/").utf8) { throw .notPermitted }
+      return try system.statusOfName(directory, name, follows)
+    }
+    let hints = VaultRoot.Hints(named: "shut", workingDirectory: Path(scratch.path))
+    #expect(throws: VaultRoot.Failure.unreadable("shut", .notPermitted)) { try VaultRoot.find(hints, files: files) }
+  }
 }

@@ -52,11 +52,20 @@ package struct VaultRoot: Hashable, Sendable {
   }
 
   private static func at(_ path: Path, from directory: Path, files: FileOperations) throws(Failure) -> VaultRoot {
+    let real: Path
     do throws(SystemError) {
-      let real = Path(bytes: try files.realPath(directory.appending(path).bytes))
-      if let root = containing(real, files: files) { return root }
+      real = Path(bytes: try files.realPath(directory.appending(path).bytes))
     } catch {
       throw .unreadable(path, error)
+    }
+    if let root = containing(real, files: files) { return root }
+    do throws(SystemError) {
+      _ = try files.statusOfName(FileOperations.workingDirectory, real.appending(".vault").bytes, true)
+    } catch .notPermitted {
+      // A folder that may not be entered does not tell whether it is a vault.
+      throw .unreadable(path, .notPermitted)
+    } catch {
+      throw .notVault(path)
     }
     throw .notVault(path)
   }
