@@ -50,6 +50,7 @@ extension UnreadableReason {
     case .vanished: "vanished"
     case .notRegularFile: "not-regular"
     case .linkLeadsOutside: "link-outside"
+    case .linkLeadsToNoNote: "link-no-note"
     case .linkIsDangling: "link-dangling"
     case .tooDeep: "too-deep"
     case .system(let error): "system-\(error.code)"

@@ -43,6 +43,9 @@ enum IndexCommand {
       messages($0, [.count(counts[$0] ?? 0)])
     }
     if !report.unreadable.isEmpty { parts.append(messages(.fileUnreadableCount, [.count(report.unreadable.count)])) }
+    if !report.unreadableFolders.isEmpty {
+      parts.append(messages(.folderUnreadableCount, [.count(report.unreadableFolders.count)]))
+    }
     parts.append(messages(.errorCount, [.count(report.errors)]))
     if !invocation.arguments.has(.quiet) {
       invocation.print(parts.joined(separator: ", "))
@@ -62,6 +65,10 @@ enum IndexCommand {
     }
     if report.others > 0 {
       invocation.print("  " + invocation.messages(.ignoredNotMarkdown, [.count(report.others)]))
+    }
+    for exclusion in FolderExclusion.allCases {
+      guard let count = report.excludedFolders[exclusion], count > 0 else { continue }
+      invocation.print("  " + invocation.messages(exclusion.countMessage, [.count(count)]))
     }
     let sizes = report.sizes
     invocation.print(
@@ -99,6 +106,12 @@ enum IndexCommand {
         }
       }
       $0.member("unreadableFiles", report.unreadable.map(\.path.text))
+      $0.member("excludedFolders") {
+        $0.object { rules in
+          for rule in FolderExclusion.allCases { rules.member("\(rule)", report.excludedFolders[rule] ?? 0) }
+        }
+      }
+      $0.member("unreadableFolders", report.unreadableFolders.map(\.path.text))
     }
     return json.text
   }

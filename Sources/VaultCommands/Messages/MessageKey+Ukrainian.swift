@@ -65,6 +65,7 @@ extension MessageKey {
     case .wordCount: "{0} {0:слово|слова|слів|слова}"
     case .fileIgnoredCount: "пропущено {0} {0:файл|файли|файлів|файлу}"
     case .fileUnreadableCount: "не прочитано {0} {0:файл|файли|файлів|файлу}"
+    case .folderUnreadableCount: "не прочитано {0} {0:теку|теки|тек|теки}"
     case .errorCount: "{0} {0:помилка|помилки|помилок|помилки}"
     case .warningCount: "{0} {0:попередження|попередження|попереджень|попередження}"
     case .hintCount: "{0} {0:підказка|підказки|підказок|підказки}"
@@ -252,13 +253,19 @@ extension MessageKey {
     case .unreadableVanished: "щойно він був, а тепер зник"
     case .unreadableNotRegular: "це не звичайний файл"
     case .unreadableLinkOutside: "посилання веде за межі сховища"
+    case .unreadableLinkNoNote: "посилання веде до файлу без назви *.md"
     case .unreadableLinkDangling: "посилання нікуди не веде"
     case .unreadableTooDeep: "над нею понад 200 тек"
     case .ignoredHidden: "{0} {0:прихований|приховані|прихованих|прихованого}"
     case .ignoredNotMarkdown: "{0} без назви *.md"
     case .ignoredConflictCopy: "{0} {0:конфліктна копія|конфліктні копії|конфліктних копій|конфліктної копії}"
-    case .ignoredLink: "{0} {0:посилання|посилання|посилань|посилання} на інші нотатки"
+    case .ignoredLink:
+      "{0} {0:посилання на іншу нотатку|посилання на інші нотатки|посилань на інші нотатки|посилання на інші нотатки}"
     case .ignoredByFile: "{0} через .vaultignore"
+    case .excludedHidden:
+      "{0} {0:прихована тека|приховані теки|прихованих тек|прихованої теки}, без вмісту"
+    case .excludedByFile: "{0} {0:тека|теки|тек|теки} через .vaultignore, без вмісту"
+    case .excludedVaults: "{0} {0:тека|теки|тек|теки} з власним сховищем, без вмісту"
 
     // Queries
     case .queryUnknownKey: "жодна нотатка не має ключа «{0}»"

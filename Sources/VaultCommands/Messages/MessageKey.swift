@@ -18,7 +18,8 @@ package enum MessageKey: Sendable, CaseIterable {
 
   // MARK: Vaults and items
   case vaultNotFound, vaultNotFoundHint, notAVault, itemNotFound, itemAmbiguous, nothingFound, progressReading
-  case noteCount, itemCount, wordCount, fileIgnoredCount, fileUnreadableCount, errorCount, warningCount, hintCount
+  case noteCount, itemCount, wordCount, fileIgnoredCount, fileUnreadableCount, folderUnreadableCount
+  case errorCount, warningCount, hintCount
   case resultCount
   case stopped, indexFailed, indexNotSaved, alreadyVault, indexParsed, indexElapsed, indexAbsent, indexAsked
   case indexSizes
@@ -78,8 +79,9 @@ package enum MessageKey: Sendable, CaseIterable {
 
   // MARK: Files that cannot be read, and ignored ones
   case unreadableEncoding, unreadableWindows1251, unreadableUTF16, unreadableTooLarge, unreadableVanished
-  case unreadableNotRegular, unreadableLinkOutside, unreadableLinkDangling, unreadableTooDeep, ignoredHidden
-  case ignoredNotMarkdown, ignoredConflictCopy, ignoredLink, ignoredByFile
+  case unreadableNotRegular, unreadableLinkOutside, unreadableLinkDangling, unreadableTooDeep, unreadableLinkNoNote
+  case ignoredHidden, ignoredNotMarkdown, ignoredConflictCopy, ignoredLink, ignoredByFile
+  case excludedHidden, excludedByFile, excludedVaults
 
   // MARK: Queries
   case queryUnknownKey, queryMissingValue, queryMalformedValue, queryUnknownMember, queryAmbiguousOffset

@@ -12,6 +12,7 @@ extension UnreadableReason {
     case .vanished: .message(.unreadableVanished)
     case .notRegularFile: .message(.unreadableNotRegular)
     case .linkLeadsOutside: .message(.unreadableLinkOutside)
+    case .linkLeadsToNoNote: .message(.unreadableLinkNoNote)
     case .linkIsDangling: .message(.unreadableLinkDangling)
     case .tooDeep: .message(.unreadableTooDeep)
     case .system(let error): .systemError(error.code)
@@ -27,6 +28,17 @@ extension IgnoreReason {
     case .conflictCopy: .ignoredConflictCopy
     case .link: .ignoredLink
     case .ignoreFile: .ignoredByFile
+    }
+  }
+}
+
+extension FolderExclusion {
+  /// How many folders the rule left out, the count being the first value.
+  package var countMessage: MessageKey {
+    switch self {
+    case .hidden: .excludedHidden
+    case .ignoreFile: .excludedByFile
+    case .otherVault: .excludedVaults
     }
   }
 }

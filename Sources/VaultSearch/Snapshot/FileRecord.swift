@@ -95,8 +95,9 @@ package struct DirectoryRecord: Hashable, Sendable {
   package var modified: Int64
   package var changed: Int64
   package var inode: UInt64
-  /// Entries that are not notes, and entries ignored by a rule and not listed as files.
+  /// Files that are not named like notes.
   package var others: UInt32
+  /// Why the directory was not entered, as a code; 0 when it was.
   package var ignored: UInt32
 
   init(_ bytes: Span<UInt8>, at offset: Int) {

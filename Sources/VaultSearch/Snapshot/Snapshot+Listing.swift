@@ -53,8 +53,11 @@ extension Snapshot {
   package var noteCount: Int { statistics.notes }
   package var lineCount: Int { statistics.lines }
 
-  /// The number of different words of all texts. Complexity: O(log terms), for each word of a delta.
+  /// The number of different words of all texts that count.
+  ///
+  /// - Complexity: O(log terms); with a delta O(terms), because words whose notes are all overridden do not count.
   package func wordCount() throws(SnapshotFault) -> Int {
+    guard parts.count > 1 else { return try parts[0].segment.wordCount() }
     var words = Set<[UInt8]>()
     for part in parts.dropFirst() {
       try part.segment.forEachTerm(from: [TermName.firstWordByte]) { term, _ in
@@ -62,8 +65,13 @@ extension Snapshot {
         return true
       }
     }
-    var count = try parts[0].segment.wordCount()
-    for word in words where try parts[0].segment.entry(of: word) == nil { count += 1 }
+    var count = words.count
+    var entries: [TermEntry] = []
+    try parts[0].segment.forEachTerm(from: [TermName.firstWordByte]) { term, entry in
+      if !words.contains(term) { entries.append(entry) }
+      return true
+    }
+    for entry in entries where try hasLivePosting(entry, in: parts[0]) { count += 1 }
     return count
   }
 

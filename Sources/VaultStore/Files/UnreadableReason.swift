@@ -11,6 +11,8 @@ package enum UnreadableReason: Hashable, Sendable {
   case notRegularFile
   /// A link whose target lies outside the vault's root.
   case linkLeadsOutside
+  /// A link to a file of the vault that is not named like a note.
+  case linkLeadsToNoNote
   /// A link without a target.
   case linkIsDangling
   /// A folder below more than ``VaultWalk/depthLimit`` others.

@@ -75,8 +75,10 @@ struct FreshnessCheck: Sendable {
     do throws(SystemError) {
       // Nothing is opened so deep: it is still there as long as the folder around it is the same.
       if record.ignored == UInt32(UnreadableReason.tooDeep.code) { return true }
+      let exclusion = FolderExclusion(code: Int(record.ignored))
+      if exclusion?.isOfName == true { return true }
       let descriptor = try chain.descriptor(of: path)
-      if record.ignored == UInt32(WalkedTree.Folder.otherVaultCode) { return walk.hasOwnVault(descriptor) }
+      if exclusion == .otherVault { return walk.hasOwnVault(descriptor) }
       let status = try walk.files.status(descriptor)
       return record.ignored == 0 && record.changed != 0 && record.modified == status.modified
         && record.changed == status.changed && record.inode == status.inode

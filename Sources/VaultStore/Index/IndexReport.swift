@@ -12,6 +12,8 @@ package struct IndexReport: Sendable, Equatable {
   package var others = 0
   /// Files named like notes that a rule leaves out, by the rule.
   package var ignored: [IgnoreReason: Int] = [:]
+  /// Folders that a rule leaves out with all that is in them, by the rule.
+  package var excludedFolders: [FolderExclusion: Int] = [:]
   /// Files that should be notes and cannot be read: their paths and why.
   package var unreadable: [Unreadable] = []
   /// Folders that could not be read.

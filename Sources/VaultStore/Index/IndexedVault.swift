@@ -48,7 +48,9 @@ package struct IndexedVault: Sendable {
     for ordinal in 0..<snapshot.directoryCount where snapshot.isLive(directory: ordinal) {
       guard let record = try snapshot.directory(ordinal) else { continue }
       report.others += Int(record.others)
-      if record.ignored > 0, Int(record.ignored) != WalkedTree.Folder.otherVaultCode {
+      if let exclusion = FolderExclusion(code: Int(record.ignored)) {
+        report.excludedFolders[exclusion, default: 0] += 1
+      } else if record.ignored > 0 {
         report.unreadableFolders.append(
           IndexReport.Unreadable(
             path: Path(bytes: try snapshot.path(ofDirectory: ordinal)),

@@ -14,6 +14,7 @@ extension UnreadableReason {
     // The error itself is not kept: such a file is asked again at every refresh.
     case .system: 10
     case .tooDeep: 11
+    case .linkLeadsToNoNote: 12
     }
   }
 
@@ -29,6 +30,7 @@ extension UnreadableReason {
     case 9: self = .linkIsDangling
     case 10: self = .system(.inputOutput)
     case 11: self = .tooDeep
+    case 12: self = .linkLeadsToNoNote
     default: self = .invalidUTF8(.unknown)
     }
   }

@@ -66,7 +66,7 @@ extension WalkedTree {
     let index = beginFolder(path: path.bytes, status: folder.status)
     folders[index].others = folder.others
     folders[index].failure = folder.failure
-    folders[index].isOtherVault = folder.isOtherVault
+    folders[index].exclusion = folder.exclusion
     folders[index].unchanged = folder.unchanged
     return index
   }
@@ -74,5 +74,5 @@ extension WalkedTree {
 
 extension WalkedTree.Folder {
   /// Whether the walk did not go into it.
-  fileprivate var isClosed: Bool { isOtherVault || failure != nil }
+  fileprivate var isClosed: Bool { exclusion != nil || failure != nil }
 }

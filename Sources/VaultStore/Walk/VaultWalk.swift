@@ -40,20 +40,26 @@ package struct VaultWalk: Sendable {
   ) throws(SystemError) {
     let now = files.now()
     var status = try files.status(descriptor)
-    let subfolders: [[UInt8]]
+    let subfolders: [Subfolder]
     if let folder = known.folder(at: path), isUnchanged(folder, status) {
       subfolders = take(folder, status: status, into: &tree)
     } else if !path.isEmpty, hasOwnVault(descriptor) {
       // It is remembered: when its .vault is gone, nothing of the folder above shows it.
-      return close(path, status: status, into: &tree) { $0.isOtherVault = true }
+      return close(path, status: status, into: &tree) { $0.exclusion = .otherVault }
     } else {
       // A folder changed in this very tick of the clock may change once more without showing it.
       if status.modified >= now { status.changed = 0 }
       subfolders = try list(descriptor, path: path, status: status, into: &tree)
     }
-    for name in subfolders {
-      descend(to: name, from: descriptor, path: path, depth: depth, into: &tree)
+    for subfolder in subfolders {
+      descend(to: subfolder, from: descriptor, path: path, depth: depth, into: &tree)
     }
+  }
+
+  /// A folder in another one, and the rule by which it is not entered.
+  private struct Subfolder {
+    var name: [UInt8]
+    var exclusion: FolderExclusion?
   }
 
   private func isUnchanged(_ folder: KnownFiles.Folder, _ status: FileStatus) -> Bool {
@@ -62,9 +68,14 @@ package struct VaultWalk: Sendable {
   }
 
   private func descend(
-    to name: [UInt8], from parent: FileOperations.Descriptor, path: [UInt8], depth: Int, into tree: inout WalkedTree
+    to subfolder: Subfolder, from parent: FileOperations.Descriptor, path: [UInt8], depth: Int,
+    into tree: inout WalkedTree
   ) {
+    let name = subfolder.name
     let below = path.isEmpty ? name : path + [UInt8(ascii: "/")] + name
+    if let exclusion = subfolder.exclusion {
+      return close(below, status: .unknownFolder, into: &tree) { $0.exclusion = exclusion }
+    }
     guard depth < Self.depthLimit else {
       return close(below, status: .unknownFolder, into: &tree) { $0.failure = .tooDeep }
     }
@@ -101,7 +112,7 @@ package struct VaultWalk: Sendable {
 
 extension VaultWalk {
   /// Takes the entries of an unchanged folder from the index; gives the names of its subfolders.
-  private func take(_ folder: KnownFiles.Folder, status: FileStatus, into tree: inout WalkedTree) -> [[UInt8]] {
+  private func take(_ folder: KnownFiles.Folder, status: FileStatus, into tree: inout WalkedTree) -> [Subfolder] {
     let index = tree.beginFolder(path: folder.path, status: status)
     tree.folders[index].unchanged = folder.ordinal
     tree.folders[index].others = folder.others
@@ -115,7 +126,12 @@ extension VaultWalk {
     }
     tree.endFolder(index)
     let prefix = folder.path.isEmpty ? 0 : folder.path.count + 1
-    return folder.subfolders.map { Array(known.folders[Int($0)].path[prefix...]) }
+    return folder.subfolders.map { number in
+      let subfolder = known.folders[Int(number)]
+      let exclusion = FolderExclusion(code: subfolder.failure)
+      return Subfolder(
+        name: Array(subfolder.path[prefix...]), exclusion: exclusion?.isOfName == true ? exclusion : nil)
+    }
   }
 }
 
@@ -131,9 +147,8 @@ extension VaultWalk {
       _ = take(folder, status: FileStatus(of: folder), into: &tree)
       guard folder.failure != 0 else { continue }
       let index = tree.folders.count - 1
-      if folder.failure == WalkedTree.Folder.otherVaultCode {
-        tree.folders[index].isOtherVault = true
-      } else {
+      tree.folders[index].exclusion = FolderExclusion(code: folder.failure)
+      if tree.folders[index].exclusion == nil {
         tree.folders[index].failure = UnreadableReason(code: UInt8(clamping: folder.failure))
       }
     }
@@ -144,20 +159,22 @@ extension VaultWalk {
 // MARK: - A folder that is read
 
 extension VaultWalk {
-  /// Reads the names of a folder; gives those of the subfolders to enter.
+  /// Reads the names of a folder; gives its subfolders.
   private func list(
     _ descriptor: FileOperations.Descriptor, path: [UInt8], status: FileStatus, into tree: inout WalkedTree
-  ) throws(SystemError) -> [[UInt8]] {
+  ) throws(SystemError) -> [Subfolder] {
     var listing = DirectoryListing()
     try files.list(descriptor, &listing)
     let folder = tree.beginFolder(path: path, status: status)
     let ordinals = knownOrdinals(in: path)
-    var subfolders: [[UInt8]] = []
+    var subfolders: [Subfolder] = []
     for entry in listing.entries {
       let name = listing.name(of: entry)
       let kind = entry.kind ?? (try? files.statusOfName(descriptor, Array(name), false))?.kind ?? .other
       if kind == .directory {
-        if isEntered(name, in: path) { subfolders.append(Array(name)) }
+        let exclusion = exclusion(of: name, in: path)
+        if exclusion == .hidden, path.isEmpty, name.elementsEqual(Self.vaultFolder.dropLast()) { continue }
+        subfolders.append(Subfolder(name: Array(name), exclusion: exclusion))
       } else if IgnoreReason.isMarkdown(name) {
         let finding = find(name, kind: kind, in: path, descriptor: descriptor)
         tree.append(
@@ -180,10 +197,13 @@ extension VaultWalk {
     return ordinals
   }
 
-  func isEntered(_ name: ArraySlice<UInt8>, in path: [UInt8]) -> Bool {
-    guard name.first != UInt8(ascii: ".") else { return false }
-    guard !rules.isEmpty else { return true }
-    return rules.line(ignoring: below(path, name), isDirectory: true) == nil
+  func isEntered(_ name: ArraySlice<UInt8>, in path: [UInt8]) -> Bool { exclusion(of: name, in: path) == nil }
+
+  /// The rule by which a folder is left out because of its name; nil for one to enter.
+  private func exclusion(of name: ArraySlice<UInt8>, in path: [UInt8]) -> FolderExclusion? {
+    if name.first == UInt8(ascii: ".") { return .hidden }
+    guard !rules.isEmpty, rules.line(ignoring: below(path, name), isDirectory: true) != nil else { return nil }
+    return .ignoreFile
   }
 
   /// What is known of a file named like a note; `kind` nil asks again what it is.
@@ -211,7 +231,9 @@ extension VaultWalk {
     guard let real = try? files.realPath(link), Path(bytes: real).relative(to: root.path) != nil else {
       return .unreadable(.linkLeadsOutside)
     }
-    return status.kind == .other ? .unreadable(.notRegularFile) : .ignored(.link)
+    guard status.kind == .regular else { return .unreadable(.notRegularFile) }
+    // Only what is named like a note is read under its own path.
+    return IgnoreReason.isMarkdown(real[...]) ? .ignored(.link) : .unreadable(.linkLeadsToNoNote)
   }
 
   private func below(_ path: [UInt8], _ name: ArraySlice<UInt8>) -> [UInt8] {

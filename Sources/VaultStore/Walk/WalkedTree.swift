@@ -13,16 +13,13 @@ package struct WalkedTree: Sendable {
     package var others: Int
     /// Set when the folder could not be read.
     package var failure: UnreadableReason?
-    /// Whether it has its own `.vault`, so that it is another vault and is not entered.
-    package var isOtherVault = false
+    /// Set when a rule says that the folder is not entered.
+    package var exclusion: FolderExclusion?
     /// The folder in the index made before, when it is there with the same entries.
     package var unchanged: Int?
 
-    /// The code of another vault where a folder that could not be read has the code of its reason.
-    package static let otherVaultCode = 255
-
     /// Why the folder was not entered, as the index keeps it in one byte; 0 when it was.
-    var code: Int { isOtherVault ? Self.otherVaultCode : Int(failure?.code ?? 0) }
+    var code: Int { exclusion?.code ?? Int(failure?.code ?? 0) }
   }
 
   /// One file named like a note.

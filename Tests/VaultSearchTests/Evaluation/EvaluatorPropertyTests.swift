@@ -31,7 +31,7 @@ import VaultTestSupport
     }
     let rebuilt = try after.vault.snapshot()
     #expect(snapshot.statistics == rebuilt.statistics)
-    #expect(try snapshot.wordCount() >= rebuilt.wordCount())
+    #expect(try snapshot.wordCount() == rebuilt.wordCount())
     #expect(try snapshot.keys() == rebuilt.keys())
     #expect(try snapshot.values(ofKey: "list").elementsEqual(rebuilt.values(ofKey: "list"), by: ==))
   }

@@ -22,7 +22,7 @@ import VaultTestSupport
 
 /// One thing a user may do to a vault.
 private enum RandomEdit {
-  static let folders = ["", "recipes/", "tasks/", "deep/", "deep/er/", "new/"]
+  static let folders = ["", "recipes/", "tasks/", "deep/", "deep/er/", "new/", "deep/.h/"]
   static let names = ["a.md", "b.md", "c.md", "d.md", ".h.md", "x.png"]
   static let texts = [
     "soup", "tart", "red soup [[a]] #winter", "- [ ] soup {due: 2026-11-20}\n- [x] tart\n", "[[b]] [[nowhere]]",

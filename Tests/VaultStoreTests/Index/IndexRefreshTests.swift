@@ -27,16 +27,25 @@ import VaultTestSupport
     vault.disk.write("v/wide.md", [0xFF, 0xFE, 0x61, 0x00])
     vault.disk.write("v/secret.md", "soup")
     vault.disk.shut("v/secret.md")
+    vault.disk.write("v/text.txt", "soup")
+    vault.disk.link("v/alias.md", to: "/v/text.txt")
+    vault.disk.write("v/.git/config", "")
+    vault.disk.write("v/deep/.obsidian/n.md", "soup")
+    vault.disk.write("v/old/older/o.md", "soup")
+    vault.disk.write("v/other/.vault/.gitignore", "")
     vault.disk.write("v/shut/inside.md", "soup")
     vault.disk.shut("v/shut")
     vault.disk.tick()
     let report = try vault.index().report()
     #expect(report.notes == Self.notes.count)
-    // The rules, and what is not named like a note: two files, and `.vaultignore`.
+    // The rules, and what is not named like a note: three files, and `.vaultignore`.
     #expect(report.ignored == [.hidden: 1, .ignoreFile: 1, .conflictCopy: 1, .link: 1])
-    #expect(report.others == 3)
+    #expect(report.others == 4)
+    // What is in them is not counted, and neither is the vault's own `.vault`.
+    #expect(report.excludedFolders == [.hidden: 2, .ignoreFile: 1, .otherVault: 1])
     #expect(
       report.unreadable.map { "\($0.path.text) \($0.reason)" } == [
+        "alias.md linkLeadsToNoNote",
         "cyrillic.md invalidUTF8(VaultStore.UnreadableReason.EncodingGuess.windows1251)",
         "dangling.md linkIsDangling", "device.md notRegularFile",
         "latin.md invalidUTF8(VaultStore.UnreadableReason.EncodingGuess.unknown)", "outside.md linkLeadsOutside",
@@ -45,7 +54,7 @@ import VaultTestSupport
     #expect(report.unreadableFolders.map(\.path) == ["shut"])
     #expect(report.unreadableFolders.map(\.reason) == [.noPermission])
     #expect(report.seen == report.notes + report.ignoredTotal + report.unreadable.count)
-    #expect(report.seen == 19)
+    #expect(report.seen == 21)
   }
 
   @Test func `A report tells how large each part of the index is`() throws {
@@ -105,6 +114,15 @@ import VaultTestSupport
     Change(name: "a folder that may not be read any more", parsed: 0) { $0.shut("v/deep") },
     Change(name: "a folder that became another vault", parsed: 0) { $0.write("v/deep/.vault/.gitignore", "") },
     Change(name: "another vault that is one no more", parsed: 1) { $0.remove("v/other/.vault") },
+    Change(name: "a hidden folder", parsed: 0) { $0.write("v/deep/.obsidian/n.md", "soup") },
+    Change(name: "a hidden folder that is gone", parsed: 0) { $0.remove("v/.git") },
+    Change(name: "a hidden folder that is shown", parsed: 1) { $0.rename("v/.git", to: "v/git") },
+    Change(name: "a note in a hidden folder", parsed: 0) { $0.write("v/.git/new.md", "soup") },
+    Change(name: "a link to a note that became one to a picture", parsed: 1) {
+      $0.write("v/p.png", "")
+      $0.remove("v/link.md")
+      $0.link("v/link.md", to: "/v/p.png")
+    },
     Change(name: "a picture beside the notes", parsed: 0) { $0.write("v/p.png", "") },
     Change(name: "a link beside the notes", parsed: 1) { $0.link("v/l.md", to: "/v/a.md") },
     Change(name: "a note that became a link to another", parsed: 1) {
@@ -121,6 +139,8 @@ import VaultTestSupport
     let vault = IndexedDisk(Self.notes)
     vault.disk.write("v/other/.vault/.gitignore", "")
     vault.disk.write("v/other/o.md", "soup")
+    vault.disk.write("v/.git/g.md", "soup")
+    vault.disk.link("v/link.md", to: "/v/a.md")
     vault.disk.tick()
     try vault.index()
     vault.disk.tick()

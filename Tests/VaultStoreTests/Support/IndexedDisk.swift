@@ -47,7 +47,9 @@ struct IndexedDisk {
   func answers(of vault: IndexedVault) throws -> [String] {
     let report = try vault.report()
     var answers = [
-      "\(report.notes) notes, \(report.lines) lines, \(report.others) others, \(report.errors) errors",
+      "\(report.others) others, not entered: "
+        + report.excludedFolders.map { "\($0.key) \($0.value)" }.sorted().joined(separator: ", "),
+      "\(report.notes) notes, \(report.lines) lines, \(report.words) words, \(report.errors) errors",
       "ignored: " + report.ignored.map { "\($0.key) \($0.value)" }.sorted().joined(separator: ", "),
       "unreadable: " + report.unreadable.map { "\($0.path.text) \($0.reason)" }.joined(separator: ", "),
       "folders: " + report.unreadableFolders.map { "\($0.path.text) \($0.reason)" }.sorted().joined(separator: ", "),

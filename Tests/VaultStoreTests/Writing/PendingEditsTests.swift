@@ -14,7 +14,7 @@ import VaultSearch
     .create(".hidden/h.md", "soup"), .create("deep/picture.png", "soup"),
   ]
 
-  /// What the index answers, but for the number of files that are no notes, which counts those that wait.
+  /// What the index answers, but for the number of files and folders that are no notes, which counts those that wait.
   private func answers(_ vault: IndexedDisk) throws -> [String] {
     let index = try vault.refresh()
     var answers = Array(try vault.answers(of: index).dropFirst())
