@@ -24,7 +24,7 @@ struct AddRequest {
   private var lists: EntryLists
   /// The notes, in the order in which they were first meant, each with its lines.
   private var groups: [(target: AddTarget, lines: [NewLine])] = []
-  /// What was understood, line by line, but for lines that hold nothing to be understood.
+  /// What was understood, or could not be, line by line, but for lines that hold nothing of either.
   private(set) var understood: [Understood] = []
 
   /// Reads lines and finds their notes.
@@ -70,6 +70,9 @@ struct AddRequest {
     _ text: String, _ entry: QuickEntry, list: EntryLists.List?, to target: AddTarget
   ) throws(CommandFailure) {
     guard entry.understandsAnything, target.type.makesCheckboxesTasks else {
+      if !entry.left.isEmpty, target.type.makesCheckboxesTasks {
+        understood.append(Understood(entry: entry, list: nil))
+      }
       return append(NewLine(typed: text), to: target)
     }
     let line = try EntryLine(entry, list: list?.key, context: target.context).line(typed: text)

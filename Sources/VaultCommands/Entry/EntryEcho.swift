@@ -9,9 +9,21 @@ struct EntryEcho {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   /// `understood 'Call Ann': due Sat, 21 Nov 2026 15:00, priority high, tag #work`
+  /// and, of what reads like a time and is none, why it stays in the title.
   func say(_ entry: QuickEntry, list: String?) {
-    invocation.note(
-      .entryUnderstood, [.text(entry.title), .text(parts(of: entry, list: list).joined(separator: ", "))])
+    if entry.understandsAnything {
+      invocation.note(
+        .entryUnderstood, [.text(entry.title), .text(parts(of: entry, list: list).joined(separator: ", "))])
+    }
+    for left in entry.left { invocation.note(key(of: left.reason), [.text(left.text)]) }
+  }
+
+  private func key(of reason: QuickEntry.Refusal) -> MessageKey {
+    switch reason {
+    case .timesWithoutRule: .entryTimesWithoutRule
+    case .timesInNoRule: .entryTimesInNoRule
+    case .ruleIsOver: .entryRuleIsOver
+    }
   }
 
   private func parts(of entry: QuickEntry, list: String?) -> [String] {
@@ -21,6 +33,7 @@ struct EntryEcho {
       entry.scheduled.map { messages(.entryScheduled, [.text(text(of: $0))]) },
       entry.wait.map { messages(.entryWait, [.text(text(of: $0))]) },
       entry.rule.map { messages(.entryRepeats, [.text($0.sentence(in: messages.language.language))]) },
+      clocks(of: entry).map { messages(.entryClocks, $0) },
       entry.duration.map { messages(.entryDuration, [.text($0.text)]) },
       entry.priority.map { messages(.entryPriority, [.text($0.name(in: messages.language.language))]) },
       entry.reminder.map { messages(.entryReminder, [.text($0.text)]) },
@@ -28,6 +41,12 @@ struct EntryEcho {
     parts += entry.tags.map { "#" + $0 }
     parts.append(list.map { messages(.entryList, [.text($0)]) })
     return parts.compactMap { $0 }
+  }
+
+  /// The times of day of a rule that has several: all but the last one, and that.
+  private func clocks(of entry: QuickEntry) -> [MessageValue]? {
+    guard entry.clocks.count > 1, let last = entry.clocks.last else { return nil }
+    return [.text(entry.clocks.dropLast().map(\.text).joined(separator: ", ")), .text(last.text)]
   }
 
   private func text(of moment: Moment) -> String { moment.text(in: messages.language) }

@@ -13,6 +13,11 @@ extension MessageKey {
     case .entryScheduled: "заплановано на {0}"
     case .entryWait: "сховано до {0}"
     case .entryRepeats: "повторюється {0}"
+    case .entryClocks: "о {0} та {1}"
+    case .entryTimesWithoutRule: "«{0}» лишається в назві: завдання без повторення має один час"
+    case .entryTimesInNoRule:
+      "«{0}» лишається в назві: одним правилом цих часів не сказати, тож додайте завдання для кожного"
+    case .entryRuleIsOver: "«{0}» лишається в назві: правило скінчилося б ще до першого разу"
     case .entryDuration: "триває {0}"
     case .entryPriority: "пріоритет {0}"
     case .entryReminder: "нагадає {0}"

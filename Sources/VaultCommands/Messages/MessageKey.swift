@@ -122,7 +122,8 @@ package enum MessageKey: Sendable, CaseIterable {
   // MARK: Typed tasks
   case flagAddParent, flagAddPlain, exampleAddPlain, exampleAddParent, addParentIsNoTask, entryUnderstood, entryDue
   case entryBlock, entryScheduled, entryWait, entryRepeats, entryDuration, entryPriority, entryReminder, entryList
-  case entryListTwice, entryListFillsItself, entryNotWritable, entryPlainHint
+  case entryListTwice, entryListFillsItself, entryNotWritable, entryPlainHint, entryClocks, entryTimesWithoutRule
+  case entryTimesInNoRule, entryRuleIsOver
 
   // MARK: Completing repeating tasks, and time
   case flagDoneOn, flagDoneSkip, flagDoneMove, exampleDoneRepeating, exampleDoneSkip, exampleDoneMove, occurrenceNext

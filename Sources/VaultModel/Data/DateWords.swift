@@ -29,4 +29,23 @@ enum DateWords {
 
   /// Words that begin an offset into the future: `in 3 days`, `через 3 дні`.
   static let after = "in: через, за"
+
+  /// Lengths that are said without a number behind such a word, `in an hour`, `через півгодини`, in the order of
+  /// `SpokenLength.all`. A bare `через день` is not among them, as it means every other day as well; nor are `час` and
+  /// `год`, which are other words or lengths in the other language.
+  static let spokenLengths = """
+    minute: a minute, хвилину, хвилинку, минуту
+    half-hour: half an hour, half hour, a half hour, півгодини, пів години, полчаса
+    hour: an hour, годину, години, годинку
+    hour-and-half: an hour and a half, one and a half hours, півтори години, полтора часа
+    day: a day, добу, доби, сутки
+    week: a week, тиждень, тижня, неделю
+    fortnight: a fortnight
+    month: a month, місяць, місяця, месяц
+    half-year: half a year, a half year, півроку, пів року, полгода
+    year: a year, рік, року
+    """
+
+  /// Words that say two of the unit behind them.
+  static let couple = "couple: a couple of, couple of, a couple"
 }

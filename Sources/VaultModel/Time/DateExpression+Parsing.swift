@@ -139,7 +139,7 @@ private struct DateExpressionReader {
 
   // MARK: Offsets
 
-  /// `+3d`, `-2w`, `+1mo`, `+2h`, `+1р`, `in 3 days`; nil if the text is no offset.
+  /// `+3d`, `-2w`, `+1mo`, `+2h`, `+1р`, `in 3 days`, `in an hour`; nil if the text is no offset.
   private func readOffset() throws(DateExpressionError) -> DateExpression.Meaning? {
     var cursor = start
     var isNegative = false
@@ -147,6 +147,8 @@ private struct DateExpressionReader {
       isNegative = true
     } else if !cursor.take(0x2B) {
       guard DateVocabulary.after.take(&cursor) != nil, cursor.takeSpace() else { return nil }
+      cursor.skipSpaces()
+      if let spoken = SpokenLength(cursor) { return spoken.meaning }
     }
     cursor.skipSpaces()
     var sum = OffsetSum()
@@ -176,6 +178,60 @@ private struct DateExpressionReader {
     guard let unit = DurationUnit(at: &word), word.isAtEnd else { return nil }
     cursor.position = end.position
     return unit
+  }
+}
+
+/// A length of time that is said in words: `an hour`, `two weeks`, `півгодини`.
+private struct SpokenLength {
+  private enum Size {
+    case seconds(Int64), days(Int), months(Int)
+  }
+
+  private let size: Size
+
+  /// Reads all that stands behind the cursor; nil if that is no such length.
+  init?(_ start: ByteCursor) {
+    var cursor = start
+    if let line = DateVocabulary.spokenLengths.take(&cursor), cursor.isAtEnd, Self.all.indices.contains(line) {
+      size = Self.all[line]
+      return
+    }
+    cursor = start
+    guard let count = Self.takeNumber(&cursor) else { return nil }
+    cursor.skipSpaces()
+    guard let unit = DurationUnit(at: &cursor), cursor.isAtEnd else { return nil }
+    switch unit {
+    // Nobody has to be reminded in seconds, and a bare `m` may be months.
+    case .second, .bare: return nil
+    case .minute, .hour: size = .seconds(Int64(count) * (unit.seconds ?? 0))
+    case .day: size = .days(count)
+    case .week: size = .days(count * 7)
+    case .month: size = .months(count)
+    case .year: size = .months(count * 12)
+    }
+  }
+
+  /// In the order of the table's lines.
+  private static let all: [Size] = [
+    .seconds(60), .seconds(1800), .seconds(3600), .seconds(5400), .days(1), .days(7), .days(14), .months(1), .months(6),
+    .months(12),
+  ]
+
+  /// `two`, `два`, `a couple of`: 12 at most.
+  private static func takeNumber(_ cursor: inout ByteCursor) -> Int? {
+    if DateVocabulary.couple.take(&cursor) != nil { return 2 }
+    guard let match = RepetitionLexicon.numbers.table.longestMatch(cursor) else { return nil }
+    cursor.position = match.end
+    return Int(match.value)
+  }
+
+  /// What it means from now on.
+  var meaning: DateExpression.Meaning {
+    switch size {
+    case .seconds(let seconds): .fromNow(seconds: seconds)
+    case .days(let days): .day(.offset(months: 0, days: days))
+    case .months(let months): .day(.offset(months: months, days: 0))
+    }
   }
 }
 
@@ -220,6 +276,8 @@ private struct DateVocabulary: Sendable {
   static let fillers = DateVocabulary(DateWords.fillers)
   static let beforeTime = DateVocabulary(DateWords.beforeTime)
   static let after = DateVocabulary(DateWords.after)
+  static let spokenLengths = DateVocabulary(DateWords.spokenLengths)
+  static let couple = DateVocabulary(DateWords.couple)
 
   private var words: WordTable
 

@@ -10,7 +10,11 @@ enum EntryVocabulary {
     in next day end через кінець кінця наступний наступна наступну наступне наступного наступної наступному
     следующий следующая следующую следующее на в конец
     """)
-  /// The same of two words.
+  /// Words that count, before a length that tells in which time: `once in a week`.
+  static let beforeHowOften = words("once twice time times day days раз рази разів двічі тричі")
+  /// The shortest length that is said from now on.
+  static let minutes = words("minute хвилину хвилинку минуту")
+  /// Words before a day, of two words.
   static let pairsBeforeDay: [[String]] = [
     ["due", "on"], ["due", "by"], ["starting", "on"], ["starting", "from"], ["починаючи", "з"], ["починаючи", "із"],
     ["починаючи", "від"],
@@ -20,7 +24,22 @@ enum EntryVocabulary {
   /// Words that begin a span of time, and those between its ends.
   static let beforeSpan = words("from between з із зі від")
   static let betweenTimes = words("to till until and - – — до по")
+  /// Words between several times of day.
+  static let betweenClocks = words("and & + і й та")
   static let betweenDays = words("to till until through - – — .. до по")
+
+  /// Words that end a rule with the day behind them, and those of them that a deadline has too.
+  static let beforeEnd = words("until till til through до по")
+  static let pairsBeforeEnd: [[String]] = [["up", "to"], ["аж", "до"]]
+  static let beforeDeadline = words("до по")
+  /// Those that take in all of a month behind them.
+  static let beforeLastDay = words("through по")
+  /// Words before the time that a rule goes on for.
+  static let beforePeriod = words("for протягом упродовж впродовж")
+
+  /// What stands behind a number of times that is counted by the day or the week: `3 times a day`, `3 рази на тиждень`.
+  static let beforeUnit = words("a an per each every на за у в")
+  static let units = words("day week month year hour день добу тиждень місяць рік годину")
 
   /// Words before a date that leave it part of the sentence: `the sunday paper`, `notes for friday`.
   static let keepingText = words(

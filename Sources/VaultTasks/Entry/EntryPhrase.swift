@@ -11,15 +11,30 @@ struct EntryPhrase {
     case days(DateExpression.Day, DateExpression.Day)
     case time(LocalTime)
     case times(TimeRange)
+    /// Several times of each day, ascending.
+    case clocks([LocalTime])
     case dayPart(DateExpression.Day, PartOfDay)
     case length(TimeSpan, beginsBlock: Bool)
     case repetition(String, RepetitionWords)
+    /// Where the rule before it stops.
+    case end(End)
     case priority(Priority)
     case list(String)
     case scheduled(DateExpression)
     case wait(DateExpression)
     case reminder(Reminder)
     case tag(String)
+  }
+
+  /// Where a rule stops.
+  enum End {
+    /// With a day; `до` may name a deadline as well.
+    case until(DateExpression.Day, isDeadline: Bool)
+    /// With the day before the first one of a month, or with the month's last day: `until December`, `through December`.
+    case month(Int, isWhole: Bool)
+    case count(Int)
+    /// When so much time has passed since its first day.
+    case lasting(months: Int, days: Int)
   }
 
   /// How sure they are meant so.
@@ -45,7 +60,7 @@ struct EntryPhrase {
 extension EntryPhrase {
   /// What can be said once only in a task.
   enum Role: Hashable {
-    case day, time, length, repetition, priority, list, scheduled, wait, reminder
+    case day, time, length, repetition, end, priority, list, scheduled, wait, reminder
   }
 
   /// The roles it takes; none for a tag, of which there may be many.
@@ -53,9 +68,10 @@ extension EntryPhrase {
     switch meaning {
     case .day, .dayPart: [.day]
     case .moment, .days: [.day, .time]
-    case .time, .times: [.time]
+    case .time, .times, .clocks: [.time]
     case .length: [.length]
     case .repetition: [.repetition]
+    case .end: [.end]
     case .priority: [.priority]
     case .list: [.list]
     case .scheduled: [.scheduled]
@@ -68,7 +84,7 @@ extension EntryPhrase {
   /// Whether it says when.
   var isWhen: Bool {
     switch meaning {
-    case .day, .moment, .days, .dayPart, .time, .times, .repetition: true
+    case .day, .moment, .days, .dayPart, .time, .times, .clocks, .repetition, .end: true
     default: false
     }
   }
@@ -80,9 +96,11 @@ extension EntryPhrase {
     case .days: .dates
     case .time: .time
     case .times: .times
+    case .clocks: .clocks
     case .dayPart: .partOfDay
     case .length: .duration
     case .repetition: .repetition
+    case .end: .end
     case .priority: .priority
     case .list: .list
     case .scheduled: .scheduled

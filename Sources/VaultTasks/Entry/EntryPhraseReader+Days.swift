@@ -3,8 +3,8 @@ import VaultSyntax
 
 // Which day.
 extension EntryPhraseReader {
-  /// The most words a day is said in: `the day after tomorrow` has four, `20 листопада 2026` three.
-  private static let longestDay = 4
+  /// The most words a day or a moment is said in: `in an hour and a half` has six, `20 листопада 2026` three.
+  private static let longestDay = 6
 
   /// A day, with a preposition before it or without.
   func day(at place: Int) -> EntryPhrase? {
@@ -73,13 +73,16 @@ extension EntryPhraseReader {
 // MARK: - Without a preposition
 
 extension EntryPhraseReader {
-  private struct DayCore {
+  /// A day or a moment without the preposition before it.
+  struct DayCore {
     var meaning: EntryPhrase.Meaning
     var strength: EntryPhrase.Strength
+    /// Its last word.
     var last: Int
   }
 
-  private func dayCore(at place: Int, hasPreposition: Bool) -> DayCore? {
+  /// The longest day or moment that begins at a word.
+  func dayCore(at place: Int, hasPreposition: Bool) -> DayCore? {
     guard words.indices.contains(place), let first = text.folded(place), !EntryVocabulary.neverDates.contains(first)
     else { return nil }
     // `on`, `this`, `у` are prepositions here, and no second one follows.
@@ -126,15 +129,16 @@ extension EntryPhraseReader {
     guard !EntryVocabulary.neverDates.contains(last), !last.hasSuffix("'s") else { return nil }
     switch date.meaning {
     case .moment: return .anywhere
-    case .fromNow: return first.hasPrefix("+") ? .anywhere : .atEdge
+    case .fromNow: return first.hasPrefix("+") ? .anywhere : strengthOfOffset(words)
     case .dayAndTime: return nil
     case .day(let day):
-      return strength(of: day, first, last, hasPreposition)
+      if case .offset = day, !first.hasPrefix("+"), strengthOfOffset(words) == nil { return nil }
+      return strength(of: day, first, last, hasPreposition, isAtStart: words.lowerBound == 0)
     }
   }
 
   private func strength(
-    of day: DateExpression.Day, _ first: String, _ last: String, _ hasPreposition: Bool
+    of day: DateExpression.Day, _ first: String, _ last: String, _ hasPreposition: Bool, isAtStart: Bool
   ) -> EntryPhrase.Strength? {
     switch day {
     case .date: return .anywhere
@@ -146,10 +150,18 @@ extension EntryPhraseReader {
     case .dayOfMonth: return strengthOfMonth(first, last, hasPreposition)
     case .offset(let months, let days):
       guard months >= 0, days >= 0, months > 0 || days > 0 else { return nil }
-      return first.hasPrefix("+") ? .anywhere : .atEdge
+      return first.hasPrefix("+") || isAtStart ? .anywhere : .atEdge
     case .endOfWeek, .endOfMonth, .endOfYear: return hasPreposition || first.hasPrefix("eo") ? .anywhere : .atEdge
     case .nextWeek, .nextMonth: return .atEdge
     }
+  }
+
+  /// How sure `in an hour`, `через тиждень` are meant; nil where they say how often, as in `twice in a week`.
+  private func strengthOfOffset(_ words: Range<Int>) -> EntryPhrase.Strength? {
+    if let before = text.folded(words.lowerBound - 1), EntryVocabulary.beforeHowOften.contains(before) { return nil }
+    let isMinute = EntryVocabulary.minutes.contains(text.folded(words.upperBound - 1) ?? "")
+    // `In a minute jar there are coins`.
+    return words.lowerBound == 0 && !isMinute ? .anywhere : .atEdge
   }
 
   /// A month before its day may be a name or a verb; one behind it seldom is.

@@ -6,14 +6,23 @@ extension EntryPhraseReader {
   /// `every week`, `щотижня`, `every 2 weeks on mon, wed until 2026-12-31`: the longest text of a rule.
   func repetition(at place: Int) -> EntryPhrase? {
     let lower = words[place].range.lower
-    let limit = words[place...].first { $0.isText }?.range.lower ?? text.bytes.count
+    // What `for` says is no part of the rule's text: `every day for 10 days`, `every week for 10 people`.
+    let end = words[place...].first { $0.isText || EntryVocabulary.beforePeriod.contains($0.folded) }
+    let limit = end?.range.lower ?? text.bytes.count
     guard var match = RepetitionWords.longestMatch(in: text.bytes, range: ByteRange(0, limit), at: lower) else {
       return nil
     }
-    // A number of times at the end may be that of a length: `every day for 45 min`.
+    // A number of times at the end may be that of a length: `щомісяця на 20 хв`.
     if let length = words.indices.first(where: { $0 > place && isLength(at: $0, reachingBehind: match.range.upper) }),
       let shorter = RepetitionWords.longestMatch(
         in: text.bytes, range: ByteRange(0, words[length].range.lower), at: lower)
+    {
+      match = shorter
+    }
+    // `every day 3 times a day` says nothing of an end.
+    if match.rule.rule.count != nil, let count = placeOfCount(in: place..<words.count, endingAt: match.range.upper),
+      let shorter = RepetitionWords.longestMatch(
+        in: text.bytes, range: ByteRange(0, words[count].range.lower), at: lower)
     {
       match = shorter
     }
@@ -25,6 +34,21 @@ extension EntryPhraseReader {
     return EntryPhrase(
       meaning: .repetition(rule.contains("[[") ? rule : rule.lowercased(), match.rule),
       strength: isSure ? .anywhere : .atEdge, words: place..<last + 1)
+  }
+
+  /// Where a number of times begins that tells how often a day or a week, not how often at all.
+  private func placeOfCount(in places: Range<Int>, endingAt upper: Int) -> Int? {
+    guard let last = places.first(where: { words[$0].core.upper >= upper }), isHowOften(behind: last) else {
+      return nil
+    }
+    return places.first { $0 <= last && RepetitionWords.count(text.bytes, in: text.range($0, through: last)) != nil }
+  }
+
+  /// Whether `a day`, `на тиждень` stands behind a number of times.
+  func isHowOften(behind last: Int) -> Bool {
+    guard let article = text.folded(last + 1), let unit = text.folded(last + 2), areJoined(last, through: last + 2)
+    else { return false }
+    return EntryVocabulary.beforeUnit.contains(article) && EntryVocabulary.units.contains(unit)
   }
 
   /// Whether a length that begins at a word ends behind a place of the text.

@@ -14,10 +14,45 @@ extension EntryPhraseReader {
     return EntryPhrase(meaning: .time(core.time), strength: strength, words: place..<core.last + 1)
   }
 
+  /// `at 8:00 and 20:00`, `о 8:00, 14:00 та о 20:00`: several times of day.
+  func clocks(at place: Int) -> EntryPhrase? {
+    let hasPreposition =
+      text.folded(place).map(EntryVocabulary.beforeTime.contains) == true && words[place].ending == .none
+    guard let first = timeCore(at: hasPreposition ? place + 1 : place, hasPreposition: hasPreposition) else {
+      return nil
+    }
+    var clocks: Set<LocalTime> = [first.time]
+    var isSure = hasPreposition || first.isSure
+    var last = first.last
+    while let next = furtherClock(behind: last, hasPreposition: hasPreposition) {
+      clocks.insert(next.time)
+      isSure = isSure || next.isSure
+      last = next.last
+    }
+    guard clocks.count > 1 else { return nil }
+    return EntryPhrase(
+      meaning: .clocks(clocks.sorted { $0 < $1 }), strength: isSure ? .anywhere : .beside, words: place..<last + 1)
+  }
+
+  /// A time behind a comma, `and` or both.
+  private func furtherClock(behind last: Int, hasPreposition: Bool) -> TimeCore? {
+    guard !words[last].isText, words[last].ending == .none || words[last].ending == .comma else { return nil }
+    var place = last + 1
+    if let word = text.folded(place), EntryVocabulary.betweenClocks.contains(word), words[place].ending == .none {
+      place += 1
+    } else if words[last].ending != .comma {
+      return nil
+    }
+    let isMarked = text.folded(place).map(EntryVocabulary.beforeTime.contains) == true && words[place].ending == .none
+    return timeCore(at: isMarked ? place + 1 : place, hasPreposition: hasPreposition || isMarked)
+  }
+
   /// `14:00-15:30`, `from 14:00 to 15:30`, `з 14:00 до 15:30`.
   func span(at place: Int) -> EntryPhrase? {
-    let hasPreposition = text.folded(place).map { EntryVocabulary.beforeSpan.contains($0) || $0 == "at" || $0 == "о" }
-    let start = hasPreposition == true ? place + 1 : place
+    let before = text.folded(place).flatMap {
+      EntryVocabulary.beforeSpan.contains($0) || $0 == "at" || $0 == "о" ? $0 : nil
+    }
+    let start = before == nil ? place : place + 1
     guard words.indices.contains(start), !words[start].isText, words[start].ending != .other else { return nil }
     if let range = TimeRange(text.bytes, in: words[start].core) {
       return EntryPhrase(meaning: .times(range), strength: .anywhere, words: place..<start + 1)
@@ -27,6 +62,8 @@ extension EntryPhraseReader {
     }
     guard let first = timeCore(at: start, hasPreposition: true), words[first.last].ending == .none,
       let between = text.folded(first.last + 1), EntryVocabulary.betweenTimes.contains(between),
+      // `at 8:00 and 20:00` are two times, `between 8:00 and 20:00` is a span.
+      before == "between" || !EntryVocabulary.betweenClocks.contains(between),
       let second = timeCore(at: first.last + 2, hasPreposition: true)
     else { return nil }
     return EntryPhrase(

@@ -11,7 +11,7 @@ struct EntryPhraseReader {
   func phrase(at place: Int) -> EntryPhrase? {
     guard !words[place].isText else { return key(at: place) }
     if let single = tag(at: place) ?? mark(at: place) ?? key(at: place) { return single }
-    if let phrase = span(at: place) { return phrase }
+    if let phrase = clocks(at: place) ?? span(at: place) { return phrase }
     var phrase =
       repetition(at: place) ?? days(at: place) ?? dayPart(at: place) ?? day(at: place) ?? time(at: place)
       ?? length(at: place)

@@ -7,14 +7,16 @@ import VaultSyntax
 /// right beside something that is understood: so `Read the Monday report` keeps its title, and `Call Ann Monday` has a
 /// date.
 struct EntryReader {
-  private let text: EntryWords
-  private let now: LocalDateTime
-  private let weekStart: Weekday
+  let text: EntryWords
+  let now: LocalDateTime
+  let weekStart: Weekday
   private let meanings: Set<QuickEntry.Meaning>?
-  private var phrases: [EntryPhrase] = []
-  private var isTaken: [Bool] = []
+  var phrases: [EntryPhrase] = []
+  var isTaken: [Bool] = []
   private var roles: Set<EntryPhrase.Role> = []
-  private(set) var entry = QuickEntry()
+  /// What reads like a time or a rule and is left to the title, because no task says it.
+  var left: [QuickEntry.Left] = []
+  var entry = QuickEntry()
 
   init(_ text: EntryWords, now: LocalDateTime, weekStart: Weekday, only meanings: Set<QuickEntry.Meaning>?) {
     self.text = text
@@ -30,7 +32,12 @@ struct EntryReader {
     takeFromTheEnd()
     takeBesideOthers()
     leavePartsOfDay()
-    makeEntry()
+    leaveEndsAlone()
+    if let refusal = makeEntry() {
+      leave(refusal)
+      _ = makeEntry()
+    }
+    entry.left = left
   }
 
   /// All phrases, from left to right, none inside another.
@@ -38,17 +45,23 @@ struct EntryReader {
     let reader = EntryPhraseReader(text: text)
     var place = 0
     while place < text.words.count {
-      if let phrase = reader.phrase(at: place), resolves(phrase) {
+      if let end = end(at: place, reader) {
+        phrases.append(end)
+        place = end.words.upperBound
+      } else if let phrase = reader.phrase(at: place), resolves(phrase) {
         // Its words are passed over, so that `for next friday` does not become `friday`.
-        let counts = phrase.strength > .never && meanings?.contains(phrase.pieceMeaning) != false
-        if counts { phrases.append(phrase) }
+        if phrase.strength > .never, counts(phrase.pieceMeaning) { phrases.append(phrase) }
         place = phrase.words.upperBound
       } else {
         place += 1
       }
     }
+    leaveClocksAlone()
     isTaken = [Bool](repeating: false, count: phrases.count)
   }
+
+  /// Whether a meaning is to be understood at all.
+  func counts(_ meaning: QuickEntry.Meaning) -> Bool { meanings?.contains(meaning) != false }
 
   /// Whether the days of a phrase exist and are not over, so that nobody is reminded of `photos of 5 May 2019`.
   private func resolves(_ phrase: EntryPhrase) -> Bool {
@@ -67,7 +80,8 @@ struct EntryReader {
     }
   }
 
-  private func date(_ day: DateExpression.Day) -> LocalDate? {
+  /// The date of a day; nil outside the calendar.
+  func date(_ day: DateExpression.Day) -> LocalDate? {
     (try? DateExpression(.day(day)).resolved(now: now, weekStart: weekStart))?.date
   }
 }
@@ -146,11 +160,14 @@ extension EntryReader {
 // MARK: - The entry
 
 extension EntryReader {
-  private mutating func makeEntry() {
+  /// Makes the entry of what is taken; says why where its rule comes to nothing.
+  private mutating func makeEntry() -> QuickEntry.Refusal? {
+    entry = QuickEntry()
     var time: LocalTime?
     var times: TimeRange?
     var day: LocalDate?
     var beginsBlock = false
+    var end: EntryPhrase.End?
     for place in phrases.indices where isTaken[place] {
       let phrase = phrases[place]
       entry.pieces.append(
@@ -167,12 +184,14 @@ extension EntryReader {
         if let first = date(first), let last = date(last) { entry.block = .init(start: .day(first), end: .day(last)) }
       case .time(let meant): time = meant
       case .times(let meant): times = meant
+      case .clocks(let meant): entry.clocks = meant
       case .length(let span, let isFor):
         entry.duration = span
         beginsBlock = isFor
       case .repetition(let text, let rule):
         entry.repetition = text
         entry.rule = rule
+      case .end(let meant): end = meant
       case .priority(let priority): entry.priority = priority
       case .list(let name): entry.list = name
       case .scheduled(let expression): entry.scheduled = planned(expression)
@@ -181,9 +200,11 @@ extension EntryReader {
       case .tag(let name): if !name.isEmpty { entry.tags.append(name) }
       }
     }
+    let isLater = day.map { $0 > now.date } ?? false
+    time = time ?? entry.clocks.first { isLater || $0 > now.time } ?? entry.clocks.first
     setMoment(day, time, times, beginsBlock: beginsBlock)
-    if let rule = entry.rule { setFirstOccurrence(of: rule) }
     entry.title = EntryTitle(text, without: phrases.indices.filter { isTaken[$0] }.map { phrases[$0] }).text
+    return setRule(end: end)
   }
 
   /// Puts day and clock together; a clock without a day is the next time it is that late.
@@ -205,29 +226,6 @@ extension EntryReader {
       return
     }
     if let day { entry.due = .day(day) }
-  }
-
-  /// What repeats begins with its first occurrence: from its date on, else from now.
-  private mutating func setFirstOccurrence(of rule: RepetitionWords) {
-    let begin = entry.block?.start ?? entry.due ?? .day(now.date)
-    guard let first = firstOccurrence(of: rule, from: begin) ?? firstOccurrence(of: rule, from: .time(now)) else {
-      return
-    }
-    guard let block = entry.block else {
-      entry.due = first
-      return
-    }
-    let shift = DateShift(from: block.start, to: first)
-    if let end = shift.moved(block.end) { entry.block = .init(start: first, end: end) }
-  }
-
-  /// Every second week begins with the next one of its days, whichever week that is in.
-  private func firstOccurrence(of rule: RepetitionWords, from begin: Moment) -> Moment? {
-    var rule = rule
-    rule.rule.interval = 1
-    let repetition = Repetition(rule: rule.sentence(in: .english))
-    let schedule = try? Schedule(repetition, start: begin, weekStart: weekStart, exceptions: [])
-    return schedule?.occurrences.first { _ in true }
   }
 
   private func next(_ time: LocalTime) -> LocalDate? { time > now.time ? now.date : now.date.adding(days: 1) }

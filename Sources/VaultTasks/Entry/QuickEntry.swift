@@ -32,7 +32,25 @@ package struct QuickEntry: Sendable, Hashable {
 
   /// What a part of the text says.
   package enum Meaning: String, Sendable, Hashable {
-    case date, time, dates, times, partOfDay, scheduled, wait, duration, repetition, priority, list, reminder, tag
+    case date, time, dates, times, clocks, partOfDay, scheduled, wait, duration, repetition, end, priority, list
+    case reminder, tag
+  }
+
+  /// Why something that reads like a time or a rule stays in the title.
+  package enum Refusal: Sendable, Hashable {
+    /// Several times of day in a task that does not repeat.
+    case timesWithoutRule
+    /// Several times of day that no one rule says.
+    case timesInNoRule
+    /// A rule that ends before its first occurrence.
+    case ruleIsOver
+  }
+
+  /// Words that stay in the title although they read like more.
+  package struct Left: Sendable, Hashable {
+    package var reason: Refusal
+    /// As typed.
+    package var text: String
   }
 
   /// A part of the text that was understood.
@@ -54,11 +72,15 @@ package struct QuickEntry: Sendable, Hashable {
   /// The name of the list as typed.
   package internal(set) var list: String?
   package internal(set) var duration: TimeSpan?
-  /// The rule as typed.
+  /// The rule as typed, with the dates of its end written out; RRULE text where it has several times of day.
   package internal(set) var repetition: String?
-  /// What the rule says.
+  /// What the rule says, but for ``clocks``.
   package internal(set) var rule: RepetitionWords?
+  /// The times of day of a rule that has several, ascending; ``due`` is the first one.
+  package internal(set) var clocks: [LocalTime] = []
   package internal(set) var reminder: Reminder?
+  /// What stays in the title because no task says it, in the order of the text.
+  package internal(set) var left: [Left] = []
   /// In the order of the text, not overlapping.
   package internal(set) var pieces: [Piece] = []
 

@@ -17,6 +17,13 @@ import VaultTestSupport
     ("Bins every 2 weeks on mon, wed", "- [ ] 2026-11-23 Bins {repeat: \"every 2 weeks on mon, wed\"}"),
     ("Call 2026-11-23T14:30Z", "- [ ] Call {due: 2026-11-23 14:30Z}"),
     ("Call Ann tomorrow morning", "- [ ] 2026-11-21 Call Ann {scheduled: 2026-11-21 05:00-12:00}"),
+    (
+      "Take pills every day at 8:00 and 20:00",
+      "- [ ] 2026-11-20 20:00 Take pills {repeat: \"FREQ=DAILY;BYMINUTE=0;BYHOUR=8,20\"}"
+    ),
+    ("Back up every day until 1 Dec", "- [ ] 2026-11-20 Back up {repeat: every day until 2026-12-01}"),
+    ("Зарядка щодня 10 разів", "- [ ] 2026-11-20 Зарядка {repeat: щодня 10 разів}"),
+    ("Check the oven in half an hour", "- [ ] 2026-11-20 09:30 Check the oven"),
     // A title that begins like a time does not become one.
     ("1:25 model of it tomorrow", "- [ ] 1:25 model of it {due: 2026-11-21}"),
     ("Подзвонити Анні завтра о 15:00 !високий", "- [ ] 2026-11-21 15:00 Подзвонити Анні {priority: high}"),
@@ -52,6 +59,43 @@ import VaultTestSupport
         == "зрозуміло «Call Ann #work»: термін сб, 21 лист. 2026 15:00, повторюється щотижня, триває 45m, пріоритет високий, "
         + "#work\n")
     #expect(vault.run("add", "call Bob").errors == "'vault undo' takes it back\n")
+  }
+
+  @Test func `is told of with all its times, its end, and what stays in the title`() throws {
+    let vault = try EditVault()
+    func errors(_ text: String, _ language: String? = nil) -> String {
+      vault.run("add", text, "--dry-run", language: language).errors
+    }
+    #expect(
+      errors("Take pills every day at 8:00, 14:00 and 20:00 until 1 Dec")
+        == "understood 'Take pills': due Fri, 20 Nov 2026 14:00, repeats daily until 2026-12-01, "
+        + "at 08:00, 14:00 and 20:00\n")
+    #expect(
+      errors("Випити ліки щодня о 8:00 і 20:00 10 разів", "uk")
+        == "зрозуміло «Випити ліки»: термін пт, 20 лист. 2026 20:00, повторюється щодня 10 разів, о 08:00 та 20:00\n")
+    #expect(
+      errors("Call Ann tomorrow at 8:00 and 20:00")
+        == "understood 'Call Ann at 8:00 and 20:00': due Sat, 21 Nov 2026\n"
+        + "'at 8:00 and 20:00' stays in the title: a task that does not repeat has one time\n")
+    #expect(
+      errors("Pay every month on the 31st at 8:00 and 20:00")
+        == "'every month on the 31st at 8:00 and 20:00' stays in the title: no one rule says these times, so add a "
+        + "task for each\n")
+    #expect(
+      errors("Полити квіти щодня до 2026-11-01", "uk")
+        == "«щодня до 2026-11-01» лишається в назві: правило скінчилося б ще до першого разу\n")
+  }
+
+  /// What is done at 8:00 is due at 20:00 of the same day, and then at 8:00 of the next one.
+  @Test func `that has several times a day goes from one to the next`() throws {
+    let vault = try EditVault()
+    #expect(vault.run("add", "Take pills tomorrow every day at 8:00 and 20:30").code == .done)
+    var dates: [String] = []
+    for _ in 0..<4 {
+      dates.append(String(vault.text("inbox.md").dropFirst(6).prefix(16)))
+      #expect(vault.run("done", "Take pills").code == .done)
+    }
+    #expect(dates == ["2026-11-21 08:00", "2026-11-21 20:30", "2026-11-22 08:00", "2026-11-22 20:30"])
   }
 
   @Test func `goes to the list that it names`() throws {

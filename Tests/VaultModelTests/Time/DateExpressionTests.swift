@@ -43,6 +43,27 @@ private func failure(_ text: String) -> DateExpressionError? {
   func `offsets in days and more`(text: String, date: String) { #expect(resolved(text) == date) }
 
   @Test(arguments: [
+    ("in a day", "2026-11-21"), ("in a week", "2026-11-27"), ("in a fortnight", "2026-12-04"),
+    ("in a month", "2026-12-20"), ("in half a year", "2027-05-20"), ("in a year", "2027-11-20"),
+    ("in two weeks", "2026-12-04"), ("in a couple of months", "2027-01-20"), ("IN TEN DAYS", "2026-11-30"),
+    ("через тиждень", "2026-11-27"), ("через місяць", "2026-12-20"), ("через рік", "2027-11-20"),
+    ("через два тижні", "2026-12-04"), ("через пів року", "2027-05-20"), ("через неделю", "2026-11-27"),
+    ("in an hour", "2026-11-20 15:30"), ("in half an hour", "2026-11-20 15:00"), ("in a minute", "2026-11-20 14:31"),
+    ("in an hour and a half", "2026-11-20 16:00"), ("in twelve hours", "2026-11-21 02:30"),
+    ("через годину", "2026-11-20 15:30"), ("через півгодини", "2026-11-20 15:00"),
+    ("через півтори години", "2026-11-20 16:00"), ("через п’ять хвилин", "2026-11-20 14:35"),
+    ("через полчаса", "2026-11-20 15:00"),
+  ])
+  func `lengths in words from now on`(text: String, moment: String) { #expect(resolved(text) == moment) }
+
+  @Test(arguments: [
+    "in a hurry", "in a minute jar", "in a second", "in two minds", "in a", "in half", "in two m", "a week",
+    "half an hour",
+    "in a week or two", "через дорогу", "через день", "через час", "через год", "через два", "in a weekend", "+a week",
+  ])
+  func `words that say no length are no dates`(text: String) { #expect(failure(text) == .notADate) }
+
+  @Test(arguments: [
     ("+2h", "2026-11-20 16:30"), ("+90min", "2026-11-20 16:00"), ("+2год", "2026-11-20 16:30"),
     ("+90хв", "2026-11-20 16:00"), ("+10h", "2026-11-21 00:30"), ("-15min", "2026-11-20 14:15"),
     ("+1h30m", "2026-11-20 16:00"), ("now", "2026-11-20 14:30"), ("зараз", "2026-11-20 14:30"),

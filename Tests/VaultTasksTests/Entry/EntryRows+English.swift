@@ -95,6 +95,76 @@ extension EntryRow {
     EntryRow(
       "Call Ann tomorrow 15:00 #work !high every week", "Call Ann #work",
       "due=2026-11-21 15:00; priority=high; repeat=every week; tags=work"),
+    // Several times a day, which RRULE text alone says.
+    EntryRow(
+      "Take pills every day at 8:00 and 20:00", "Take pills",
+      "due=2026-11-20 20:00; repeat=FREQ=DAILY;BYMINUTE=0;BYHOUR=8,20"),
+    EntryRow(
+      "Take pills at 8:00, 14:00 and 20:00 every day", "Take pills",
+      "due=2026-11-20 14:00; repeat=FREQ=DAILY;BYMINUTE=0;BYHOUR=8,14,20"),
+    EntryRow(
+      "Every day take pills at 8pm and at 8am", "take pills",
+      "due=2026-11-20 20:00; repeat=FREQ=DAILY;BYMINUTE=0;BYHOUR=8,20"),
+    EntryRow(
+      "Take pills every mon, wed at 8:00 and 20:00 !high", "Take pills",
+      "due=2026-11-23 08:00; priority=high; repeat=FREQ=WEEKLY;BYMINUTE=0;BYHOUR=8,20;BYDAY=MO,WE"),
+    // 8:00, 8:30, 20:00 and 20:30 are the times of the hours and minutes: the first and the fourth are meant.
+    EntryRow(
+      "Take pills every day at 8:00 and 20:30", "Take pills",
+      "due=2026-11-20 20:30; repeat=FREQ=DAILY;BYMINUTE=0,30;BYHOUR=8,20;BYSETPOS=1,4"),
+    EntryRow(
+      "Take pills tomorrow every day at 8:15 and 20:15 for 10 times", "Take pills",
+      "due=2026-11-21 08:15; repeat=FREQ=DAILY;COUNT=10;BYMINUTE=15;BYHOUR=8,20"),
+    EntryRow(
+      "Take pills every day until 1 Dec at 8:00 and 20:00", "Take pills",
+      "due=2026-11-20 20:00; repeat=FREQ=DAILY;UNTIL=20261201;BYMINUTE=0;BYHOUR=8,20"),
+    EntryRow(
+      "Open the shop every day between 8:00 and 20:00", "Open the shop",
+      "from=2026-11-21 08:00 to=2026-11-21 20:00; repeat=every day"),
+    // Without a rule, several times stay in the title.
+    EntryRow("Call Ann tomorrow at 8:00 and 20:00", "Call Ann at 8:00 and 20:00", "due=2026-11-21"),
+    EntryRow(
+      "Pay every month on the 31st at 8:00 and 20:00 !high", "Pay every month on the 31st at 8:00 and 20:00",
+      "priority=high"),
+    // Ends of rules.
+    EntryRow("Back up every day until 1 Dec", "Back up", "due=2026-11-20; repeat=every day until 2026-12-01"),
+    EntryRow("Back up every day until 2026-12-01", "Back up", "due=2026-11-20; repeat=every day until 2026-12-01"),
+    EntryRow("Back up daily till Jan 5", "Back up", "due=2026-11-20; repeat=daily until 2027-01-05"),
+    EntryRow("Back up every day until March", "Back up", "due=2026-11-20; repeat=every day until 2027-02-28"),
+    EntryRow("Back up every day through January", "Back up", "due=2026-11-20; repeat=every day until 2027-01-31"),
+    EntryRow("Back up every day through November", "Back up", "due=2026-11-20; repeat=every day until 2026-11-30"),
+    EntryRow("Every day keep bread until March", "keep bread until March", "due=2026-11-20; repeat=every day"),
+    EntryRow("Back up every day until next Friday", "Back up", "due=2026-11-20; repeat=every day until 2026-11-27"),
+    EntryRow(
+      "Back up every day until the end of the year", "Back up", "due=2026-11-20; repeat=every day until 2026-12-31"),
+    EntryRow(
+      "Back up every day at 7:00 until tomorrow", "Back up", "due=2026-11-21 07:00; repeat=every day until 2026-11-21"),
+    EntryRow("Back up every day at 7:00 for 10 times", "Back up", "due=2026-11-21 07:00; repeat=every day 10 times"),
+    EntryRow("Every day call Ann until 1 Dec", "call Ann", "due=2026-11-20; repeat=every day until 2026-12-01"),
+    EntryRow("Every day until 1 Dec call Ann", "call Ann", "due=2026-11-20; repeat=every day until 2026-12-01"),
+    EntryRow("Stretch every day for 10 times", "Stretch", "due=2026-11-20; repeat=every day 10 times"),
+    EntryRow("Stretch every mon 10 times", "Stretch", "due=2026-11-23; repeat=every mon 10 times"),
+    // Three Mondays: 23 and 30 November, 7 December; the last day of three weeks is 13 December.
+    EntryRow("Stretch every mon for three weeks", "Stretch", "due=2026-11-23; repeat=every mon until 2026-12-13"),
+    EntryRow("Antibiotics every day for 7 days", "Antibiotics", "due=2026-11-20; repeat=every day until 2026-11-26"),
+    EntryRow("Cook every week for 10 people", "Cook for 10 people", "due=2026-11-20; repeat=every week"),
+    EntryRow("Drink water every day 3 times a day", "Drink water 3 times a day", "due=2026-11-20; repeat=every day"),
+    EntryRow("Every day press 10 times", "press 10 times", "due=2026-11-20; repeat=every day"),
+    EntryRow("Every day read until done", "read until done", "due=2026-11-20; repeat=every day"),
+    EntryRow("Back up every mon until sun !low", "Back up every mon until sun", "priority=low"),
+    // From now on.
+    EntryRow("Call Ann in a week", "Call Ann", "due=2026-11-27"),
+    EntryRow("Call Ann in a month", "Call Ann", "due=2026-12-20"),
+    EntryRow("Call Ann in a year", "Call Ann", "due=2027-11-20"),
+    EntryRow("Call Ann in a fortnight", "Call Ann", "due=2026-12-04"),
+    EntryRow("Call Ann in two weeks", "Call Ann", "due=2026-12-04"),
+    EntryRow("Call Ann in a couple of weeks", "Call Ann", "due=2026-12-04"),
+    EntryRow("Call Ann in a week at 15:00", "Call Ann", "due=2026-11-27 15:00"),
+    EntryRow("Check the oven in an hour", "Check the oven", "due=2026-11-20 10:00"),
+    EntryRow("Check the oven in half an hour", "Check the oven", "due=2026-11-20 09:30"),
+    EntryRow("Check the oven in an hour and a half", "Check the oven", "due=2026-11-20 10:30"),
+    EntryRow("Check the oven in ten minutes #home", "Check the oven #home", "due=2026-11-20 09:10; tags=home"),
+    EntryRow("In an hour check the oven", "check the oven", "due=2026-11-20 10:00"),
     // The rest.
     EntryRow("Call Ann !high", "Call Ann", "priority=high"),
     EntryRow("p:low call Ann", "call Ann", "priority=low"),
@@ -135,6 +205,11 @@ extension EntryRow {
     "p:urgent", "list:", "!", "#", "+", "@", "~", "eggs 10-12", "5 may be enough", "The 5 may be late",
     "2026-11-31 is no day", "on", "at", "by Ann", "Answer 42 by hand", "Mon Repos", "Buy jan 5 tickets in town",
     "Write the daily report", "Daily standup notes",
-    "Weekly review of the books", "Thank every member", "Not every day is good", "Plan for every week",
+    "Weekly review of the books", "Put it in a minute jar", "Buy milk for 10 people", "Read until done",
+    "Wait until Monday",
+    "Do it in a hurry", "Call for 10 times", "Stay for a month in Lviv", "In a minute jar there are coins",
+    "Water them twice in a week", "Keep it open until 1 Dec", "Read 10 times", "Live in a year of change",
+    "Be in an hourglass",
+    "Open at 8:00 and 20:00", "In two minds", "Thank every member", "Not every day is good", "Plan for every week",
   ]
 }

@@ -45,6 +45,39 @@ import VaultSyntax
       ])
   }
 
+  @Test(
+    arguments: [
+      ("Pay every month on the 31st at 8:00 and 20:00", "every month on the 31st at 8:00 and 20:00", .timesInNoRule),
+      ("Every 8 hours drink at 8:00 and 20:00", "Every 8 hours … at 8:00 and 20:00", .timesInNoRule),
+      ("Call Ann tomorrow at 8:00 and 20:00", "at 8:00 and 20:00", .timesWithoutRule),
+      ("Back up every day until 2026-11-01", "every day until 2026-11-01", .ruleIsOver),
+      ("Back up every mon until sun", "every mon until sun", .ruleIsOver),
+      ("Випити ліки щороку 29 лютого о 8:00 та 20:00", "щороку 29 лютого о 8:00 та 20:00", .timesInNoRule),
+    ] as [(String, String, QuickEntry.Refusal)])
+  func `tells what stays in the title because no task says it`(text: String, left: String, reason: QuickEntry.Refusal) {
+    let entry = EntryRow.entry(text)
+    #expect(entry.left == [QuickEntry.Left(reason: reason, text: left)])
+    #expect(entry.repetition == nil && entry.clocks.isEmpty)
+    #expect(left.split(separator: " … ").allSatisfy { entry.title.contains($0) })
+  }
+
+  /// The rule that is written gives back the times that were typed, day by day.
+  @Test(arguments: [
+    ("every day at 8:00 and 20:00", ["20 20:00", "21 08:00", "21 20:00", "22 08:00"]),
+    ("every day at 8:00, 13:30 and 20:45", ["20 13:30", "20 20:45", "21 08:00", "21 13:30"]),
+    ("every mon and wed at 8:00 and 20:30", ["23 08:00", "23 20:30", "25 08:00", "25 20:30"]),
+    // At 9:00 today's are over.
+    ("every 2 days at 7:10 and 7:40", ["21 07:10", "21 07:40", "23 07:10", "23 07:40"]),
+    ("every month on the 24th at 8:00 and 9:30", ["24 08:00", "24 09:30", "24 08:00", "24 09:30"]),
+    ("weekdays at 8:00 and 9:30", ["20 09:30", "23 08:00", "23 09:30", "24 08:00"]),
+  ]) func `writes a rule that comes at the times that were typed`(text: String, expected: [String]) throws {
+    let entry = EntryRow.entry("Pills " + text)
+    let due = try #require(entry.due)
+    let schedule = try Schedule(
+      Repetition(rule: try #require(entry.repetition)), start: due, weekStart: .monday, exceptions: [])
+    #expect(schedule.occurrences.prefix(4).map { String($0.text.dropFirst(8)) } == expected)
+  }
+
   @Test func `puts days and moments in zones into keys`() {
     let trip = EntryRow.entry("Trip 20 Dec - 22 Dec")
     #expect(trip.slot == nil)

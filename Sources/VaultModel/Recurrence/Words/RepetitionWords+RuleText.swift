@@ -49,7 +49,8 @@ extension RecurrenceRule {
     return hasWordsForDays && hasWordsForPositions && (isClamped || !mayLackDay(start: start))
   }
 
-  private var dependsOnWeekStart: Bool {
+  /// Whether the first day of a week makes a difference.
+  var dependsOnWeekStart: Bool {
     !byWeekNumber.isEmpty || frequency == .weekly && interval > 1 && !byDay.isEmpty
   }
 
@@ -72,7 +73,7 @@ extension RecurrenceRule {
   }
 
   /// Whether a month may lack a day that the rule names or implies, where words would clamp it.
-  private func mayLackDay(start: LocalDate) -> Bool {
+  func mayLackDay(start: LocalDate) -> Bool {
     guard frequency == .monthly || frequency == .yearly else { return false }
     let implies = byDay.isEmpty && byMonthDay.isEmpty && byYearDay.isEmpty && byWeekNumber.isEmpty
     let days = implies ? [start.day] : byMonthDay

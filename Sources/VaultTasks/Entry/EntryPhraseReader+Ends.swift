@@ -1,0 +1,62 @@
+import VaultModel
+import VaultSyntax
+
+// How long a rule goes on.
+extension EntryPhraseReader {
+  /// The most words an end is said in, behind the one that begins it.
+  private static let longestEnd = 5
+
+  /// What begins at a word and may end a rule: `until 1 Dec`, `for 10 times`, `до 1 грудня`, `протягом двох тижнів`.
+  ///
+  /// Only what stands behind a rule is one; see ``EntryReader``.
+  func end(at place: Int) -> EntryPhrase? { until(at: place) ?? times(at: place) ?? lasting(at: place) }
+
+  private func until(at place: Int) -> EntryPhrase? {
+    guard let word = text.folded(place), words[place].ending == .none else { return nil }
+    var start = place + 1
+    if EntryVocabulary.pairsBeforeEnd.contains([word, text.folded(start) ?? ""]), areJoined(place, through: start) {
+      start += 1
+    } else if !EntryVocabulary.beforeEnd.contains(word) {
+      return nil
+    }
+    // `until the end of the month`.
+    if text.folded(start) == "the", text.folded(start + 1) == "end" { start += 1 }
+    guard let core = dayCore(at: start, hasPreposition: true), case .day(let day) = core.meaning else {
+      guard let month = text.folded(start).flatMap({ MonthName.month($0) }), areJoined(place, through: start) else {
+        return nil
+      }
+      let isWhole = EntryVocabulary.beforeLastDay.contains(word)
+      return EntryPhrase(
+        meaning: .end(.month(month, isWhole: isWhole)), strength: .beside, words: place..<start + 1)
+    }
+    return EntryPhrase(
+      meaning: .end(.until(day, isDeadline: EntryVocabulary.beforeDeadline.contains(word))), strength: .atEdge,
+      words: place..<core.last + 1)
+  }
+
+  private func times(at place: Int) -> EntryPhrase? {
+    for last in (place..<min(words.count, place + Self.longestEnd)).reversed() where areJoined(place, through: last) {
+      guard let count = RepetitionWords.count(text.bytes, in: text.range(place, through: last)),
+        !isHowOften(behind: last)
+      else { continue }
+      return EntryPhrase(meaning: .end(.count(count)), strength: .beside, words: place..<last + 1)
+    }
+    return nil
+  }
+
+  /// `for 10 days`, `for two weeks`, `протягом місяця`: whole days from the first one on.
+  private func lasting(at place: Int) -> EntryPhrase? {
+    guard let word = text.folded(place), EntryVocabulary.beforePeriod.contains(word), words[place].ending == .none
+    else { return nil }
+    for last in (place..<min(words.count, place + Self.longestEnd)).reversed()
+    where last > place && areJoined(place + 1, through: last) {
+      let period = "in " + text.text(text.range(place + 1, through: last))
+      guard case .day(.offset(let months, let days))? = (try? DateExpression(period))?.meaning, months + days > 0 else {
+        continue
+      }
+      return EntryPhrase(
+        meaning: .end(.lasting(months: months, days: days)), strength: .beside, words: place..<last + 1)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,174 @@
+import VaultModel
+import VaultSyntax
+
+// What repeats: its end, its times of day and its first occurrence.
+extension EntryReader {
+  /// What ends a rule that stands before it; nil where there is no such rule, so that `wait until Monday` is text.
+  func end(at place: Int, _ reader: EntryPhraseReader) -> EntryPhrase? {
+    guard counts(.end), let rule = phrases.last(where: \.isRule), rule.mayEnd, var end = reader.end(at: place),
+      case .end(let meant) = end.meaning
+    else { return nil }
+    if case .until(let day, _) = meant, date(day) == nil { return nil }
+    if isBehindRule(end) {
+      // As sure as the rule is.
+      end.strength = rule.strength
+      return rule.frequency.map(meant.isMeant(by:)) == true ? end : nil
+    }
+    return rule.strength == .anywhere && meant.isMeantApart ? end : nil
+  }
+
+  /// Whether nothing but what is understood stands between the last rule and a phrase.
+  private func isBehindRule(_ end: EntryPhrase) -> Bool {
+    var next = end.words.lowerBound
+    for phrase in phrases.reversed() {
+      guard phrase.words.upperBound == next else { return false }
+      if phrase.isRule { return true }
+      next = phrase.words.lowerBound
+    }
+    return false
+  }
+
+  /// An end whose rule was not taken ends nothing.
+  mutating func leaveEndsAlone() {
+    guard !phrases.indices.contains(where: { isTaken[$0] && phrases[$0].isRule }) else { return }
+    for place in phrases.indices where phrases[place].roles == [.end] { isTaken[place] = false }
+  }
+
+  /// Several times of day make one task only with a rule: without one they are left as they stand.
+  mutating func leaveClocksAlone() {
+    guard !phrases.contains(where: \.isRule) else { return }
+    for phrase in phrases where phrase.isClocks && phrase.strength == .anywhere {
+      left.append(QuickEntry.Left(reason: .timesWithoutRule, text: text(of: [phrase])))
+    }
+    phrases.removeAll(where: \.isClocks)
+  }
+
+  /// Leaves a rule to the title with all that belongs to it, so that no half of it is understood.
+  mutating func leave(_ reason: QuickEntry.Refusal) {
+    let places = phrases.indices.filter { place in
+      guard isTaken[place] else { return false }
+      if phrases[place].isClocks { return true }
+      return reason != .timesWithoutRule && (phrases[place].isRule || phrases[place].roles == [.end])
+    }
+    for place in places { isTaken[place] = false }
+    left.append(QuickEntry.Left(reason: reason, text: text(of: places.map { phrases[$0] })))
+  }
+
+  /// The words of phrases, with dots where the title goes on between them.
+  private func text(of phrases: [EntryPhrase]) -> String {
+    var result = ""
+    var previous: Int?
+    for phrase in phrases {
+      if let previous { result += previous == phrase.words.lowerBound ? " " : " … " }
+      result += text.text(text.range(phrase.words.lowerBound, through: phrase.words.upperBound - 1))
+      previous = phrase.words.upperBound
+    }
+    return result
+  }
+}
+
+// MARK: - The rule of the entry
+
+extension EntryReader {
+  /// Puts rule, end and times of day together, and moves the entry to the first occurrence.
+  ///
+  /// - Returns: why they do not go together; nil when they do, and for an entry without a rule.
+  mutating func setRule(end: EntryPhrase.End?) -> QuickEntry.Refusal? {
+    guard let plain = entry.rule else { return entry.clocks.isEmpty ? nil : .timesWithoutRule }
+    let begin = entry.block?.start ?? entry.due ?? .day(now.date)
+    var rule = plain
+    let day = (firstOccurrence(of: plain, from: begin) ?? begin).date
+    let ending = end.flatMap { self.ending($0, from: day) }
+    if let ending {
+      guard let ended = rule.ending(ending) else { return .ruleIsOver }
+      rule = ended
+    }
+    entry.rule = rule
+    let language = plain.language ?? .english
+    if !entry.clocks.isEmpty {
+      guard let timed = rule.at(entry.clocks, start: day, weekStart: weekStart) else { return .timesInNoRule }
+      rule = timed
+      entry.repetition = timed.sentence(in: language)
+    } else if let ending, let typed = entry.repetition {
+      let text = typed + " " + ending.text(in: language)
+      entry.repetition = (try? RepetitionWords(reading: text)) == rule ? text : rule.sentence(in: language)
+    }
+    return setFirstOccurrence(of: rule) ? nil : .ruleIsOver
+  }
+
+  private func ending(_ end: EntryPhrase.End, from first: LocalDate) -> RepetitionWords.Ending? {
+    switch end {
+    case .until(let day, _): return date(day).map { .until($0) }
+    case .month(let month, let isWhole):
+      guard let start = date(.dayOfMonth(day: 1, month: month, year: nil)) else { return nil }
+      // The month that it is ends with its own last day: `through November`.
+      let isNow = isWhole && month == now.date.month
+      return (isNow ? now.date.endOfMonth : isWhole ? start.endOfMonth : start.adding(days: -1)).map { .until($0) }
+    case .count(let count): return .count(count)
+    case .lasting(let months, let days):
+      return first.adding(months: months)?.adding(days: days - 1).map { .until($0) }
+    }
+  }
+
+  /// What repeats begins with its first occurrence: from its date on, else from now.
+  ///
+  /// - Returns: false where it has none.
+  private mutating func setFirstOccurrence(of rule: RepetitionWords) -> Bool {
+    let begin = entry.block?.start ?? entry.due ?? .day(now.date)
+    guard let first = firstOccurrence(of: rule, from: begin) ?? firstOccurrence(of: rule, from: .time(now)) else {
+      return false
+    }
+    guard let block = entry.block else {
+      entry.due = first
+      return true
+    }
+    let shift = DateShift(from: block.start, to: first)
+    if let end = shift.moved(block.end) { entry.block = .init(start: first, end: end) }
+    return true
+  }
+
+  /// Every second week begins with the next one of its days, whichever week that is in.
+  private func firstOccurrence(of rule: RepetitionWords, from begin: Moment) -> Moment? {
+    var rule = rule
+    rule.rule.interval = 1
+    let repetition = Repetition(rule: rule.sentence(in: .english))
+    let schedule = try? Schedule(repetition, start: begin, weekStart: weekStart, exceptions: [])
+    return schedule?.occurrences.first { _ in true }
+  }
+}
+
+extension EntryPhrase {
+  fileprivate var isRule: Bool { if case .repetition = meaning { true } else { false } }
+
+  fileprivate var isClocks: Bool { if case .clocks = meaning { true } else { false } }
+
+  /// How often a rule comes; nil of anything else.
+  fileprivate var frequency: RecurrenceFrequency? {
+    if case .repetition(_, let words) = meaning { words.rule.frequency } else { nil }
+  }
+
+  /// Whether it is a rule that goes on for ever.
+  fileprivate var mayEnd: Bool {
+    if case .repetition(_, let words) = meaning { words.rule.until == nil && words.rule.count == nil } else { false }
+  }
+}
+
+extension EntryPhrase.End {
+  /// Whether it ends a rule right before it: `щотижня до п'ятниці` is a task due on Friday.
+  fileprivate func isMeant(by frequency: RecurrenceFrequency) -> Bool {
+    guard case .until(let day, isDeadline: true) = self, frequency >= .weekly else { return true }
+    switch day {
+    case .weekday, .weekdayOfNextWeek, .endOfWeek, .fromToday: return false
+    default: return true
+    }
+  }
+
+  /// Whether it ends a rule with other words between them: `every day call Ann until 1 Dec`.
+  fileprivate var isMeantApart: Bool {
+    guard case .until(let day, let isDeadline) = self else { return false }
+    switch day {
+    case .date, .dayOfMonth: return true
+    default: return !isDeadline
+    }
+  }
+}
