@@ -30,9 +30,11 @@ package struct TodoLine: Sendable, Hashable {
     if rest.first == "x" {
       isDone = true
       rest.removeFirst()
+      // The format's own picture has the priority before the dates; todo.sh leaves it behind the first one.
+      priority = Self.takePriority(&rest)
       completed = Self.takeDate(&rest)
     }
-    priority = Self.takePriority(&rest)
+    if priority == nil { priority = Self.takePriority(&rest) }
     if !isDone || completed != nil { created = Self.takeDate(&rest) }
     var words: [String] = []
     for word in rest where !take(word) { words.append(word) }

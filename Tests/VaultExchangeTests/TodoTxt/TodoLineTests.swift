@@ -14,6 +14,23 @@ import VaultModel
       "pay {priority: low, completed: 2026-11-20, created: 2026-11-01}", true
     ),
     ("x pay", "pay", true),
+    // The priority of a done task stands before the dates in the format's picture, and behind the first one in todo.sh.
+    (
+      "x (B) 2026-11-10 2026-11-01 Call Ann",
+      "Call Ann {priority: medium, completed: 2026-11-10, created: 2026-11-01}", true
+    ),
+    (
+      "x 2026-11-10 (B) 2026-11-01 Call Ann",
+      "Call Ann {priority: medium, completed: 2026-11-10, created: 2026-11-01}", true
+    ),
+    ("x (A) 2026-11-10 Call Ann", "Call Ann {priority: high, completed: 2026-11-10}", true),
+    ("x 2026-11-10 (B) Call Ann", "Call Ann {priority: medium, completed: 2026-11-10}", true),
+    ("x (C) Call Ann", "Call Ann {priority: low}", true),
+    ("x 2026-11-10 Call Ann", "Call Ann {completed: 2026-11-10}", true),
+    ("x (b) 2026-11-10 Call Ann", "(b) 2026-11-10 Call Ann", true),
+    // A further priority is a word, and so is a capital mark.
+    ("x (B) 2026-11-10 Call Ann pri:C", "Call Ann pri:C {priority: medium, completed: 2026-11-10}", true),
+    ("X 2026-11-10 Call Ann", "X 2026-11-10 Call Ann", false),
     // A lower case letter, or one without the space, is no priority; xylophone is no mark.
     ("(a) pay", "(a) pay", false), ("(A)pay", "(A)pay", false), ("xylophone", "xylophone", false),
     ("water rec:3d", "water {repeat: every 3 days after completion}", false),
@@ -37,6 +54,16 @@ import VaultModel
     "Call Ann", "(A) Call Ann +family @phone", "x 2026-11-20 2026-11-01 pay pri:C", "review t:2026-11-20 rec:+1w",
   ]) func `is written as it was read`(text: String) {
     #expect(TodoLine(text)?.text == text)
+  }
+
+  /// A priority is no part of a done task but for its pair, which every program keeps.
+  @Test(arguments: [
+    ("x (B) 2026-11-10 2026-11-01 Call Ann +family", "x 2026-11-10 2026-11-01 Call Ann +family pri:B"),
+    ("x (A) 2026-11-10 pay due:2026-11-30", "x 2026-11-10 pay due:2026-11-30 pri:A"), ("x (C) pay", "x pay pri:C"),
+  ]) func `is written with its priority as a pair where it is done`(read: String, written: String) throws {
+    let line = try #require(TodoLine(read))
+    #expect(line.text == written)
+    #expect(TodoLine(written)?.text == written)
   }
 
   @Test(
