@@ -26,6 +26,8 @@ extension MessageKey {
     case .occurrenceNotLoggedHint: "'vault undo' takes back the last command"
     case .statusLeftUnrepeated:
       "{0} {0:item|items} found {0:does|do} not repeat and {0:stays as it is|stay as they are}"
+    case .doneLineGone: "'{0}' is done, and its line is deleted as it asks for"
+    case .doneLineStays: "'{0}' is done and stays: only a line with nothing below it is deleted"
     case .subtasksQuestion: "'{0}' has {1} open {1:subtask|subtasks}. Mark {1:it|them} done, too?"
     case .subtasksStayOpen: "'{0}': {1} {1:subtask stays|subtasks stay} open; '--yes' marks {1:it|them}, too"
     case .startForgotten: "'{0}' was started {1} ago, which was not noted: 'vault set ITEM spent=DURATION' does"

@@ -130,6 +130,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case occurrenceLast, occurrenceMoved, occurrenceReopened, occurrenceRuleUnread, occurrenceRuleHint, occurrenceNoRule
   case occurrenceNoRuleHint, occurrenceNoDate, occurrenceNoDateHint, occurrenceNextFirst, occurrenceNextFirstHint
   case occurrenceInWords, occurrenceInWordsHint, occurrenceNotLogged, occurrenceNotLoggedHint, statusLeftUnrepeated
+  case doneLineGone, doneLineStays
   case subtasksQuestion, subtasksStayOpen, startForgotten, startStopped, startNothing, startRunning, startRunningFor
   case startStarted, startQuestion, startAnother, startAnotherHint, startNoTask, startClosed, startClosedHint
   case commandStart, operandStart, exampleStart, exampleStartNone, commandStop, flagStopSpent, flagStopDiscard

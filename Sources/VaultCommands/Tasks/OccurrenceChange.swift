@@ -39,7 +39,10 @@ struct OccurrenceChange {
       let task = try RepeatingTask(
         found.item, of: found.note, weekStart: found.settings.weekStart, holidays: holidays, zones: zones)
       switch action {
-      case .done: return try task.completing(on: day, as: .done, spent: spent, keepsLog: found.settings.keepsLog)
+      case .done:
+        // Whoever has done lines deleted wants no log of them.
+        let keepsLog = found.settings.keepsLog && !found.isDeletedWhenDone
+        return try task.completing(on: day, as: .done, spent: spent, keepsLog: keepsLog)
       case .skipped: return try task.completing(on: day, as: .skipped, keepsLog: found.settings.keepsLog)
       case .moved(let moment): return try task.moving(to: moment)
       case .reopened: return try task.reopening()

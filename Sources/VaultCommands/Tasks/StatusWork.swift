@@ -11,6 +11,8 @@ struct StatusWork {
   private var plan: EditPlan
   /// The occurrences that were moved, to be told of.
   private var outcomes: [(outcome: TaskOutcome, of: FoundItem, by: OccurrenceChange)] = []
+  /// The lines that go, or stay although they ask to go, to be told of.
+  private var departures: [(of: FoundItem, isGone: Bool)] = []
   /// The task that runs, when it is one of those that are closed.
   private var running: RunningTask
   private let chosen: Set<Place>
@@ -45,9 +47,14 @@ struct StatusWork {
       let occurrence = OccurrenceChange(action, on: day, plan.session, invocation)
       let spent = if case .done = action { try running.stop(found) } else { TimeSpan?.none }
       let outcome = try occurrence.outcome(of: found, spent: spent)
-      plan.change(outcome.changes, inNoteOf: found)
       outcomes.append((outcome, found, occurrence))
+      if case .done = action, outcome.next == nil, removes(found) { return plan.change(found, [.removeLine]) }
+      plan.change(outcome.changes, inNoteOf: found)
       return
+    }
+    if change.status == .done, removes(found) {
+      _ = try running.stop(found)
+      return plan.change(found, [.removeLine])
     }
     var changes = change.changes(of: found, day)
     if change.status.isClosed, let spent = try running.stop(found) {
@@ -55,6 +62,20 @@ struct StatusWork {
     }
     plan.change(found, changes)
     if change.status == .done { try addSubtasks(of: found) }
+  }
+
+  /// Whether the line of a task goes when it is done: where it asks for that, and nothing would be lost with it.
+  private mutating func removes(_ found: FoundItem) -> Bool {
+    guard found.isDeletedWhenDone, !found.note.task(of: found.item).status.isClosed else { return false }
+    let isGone: Bool
+    if let line = found.item.line {
+      let below = found.note.lines[line].notes
+      isGone = found.note.document.bytes[below.indices].allSatisfy { $0 <= 0x20 }
+    } else {
+      isGone = false
+    }
+    departures.append((found, isGone))
+    return isGone
   }
 
   /// What becomes of the current occurrence of a task; nil for one that does not repeat, is over, or ends now.
@@ -79,6 +100,9 @@ struct StatusWork {
     let writes = try plan.writes(for: invocation)
     let code = try EditRun(invocation, plan.session).finish(writes, running: running.change) {
       for (outcome, found, occurrence) in outcomes { occurrence.report(outcome, of: found) }
+      for (found, isGone) in departures {
+        invocation.note(isGone ? .doneLineGone : .doneLineStays, [.text(found.title)])
+      }
       running.report()
     }
     if code == .done, writes.isEmpty { try running.forget() }
@@ -111,6 +135,9 @@ extension StatusWork {
 }
 
 extension FoundItem {
+  /// Whether it asks to be deleted when it is done.
+  var isDeletedWhenDone: Bool { note.task(of: item).onCompletion == .delete }
+
   /// The tasks below it that are neither done nor cancelled, at any depth.
   fileprivate var openSubtasks: [Item] {
     guard let place = note.items.firstIndex(of: item) else { return [] }

@@ -20,6 +20,7 @@ enum FieldSymbol {
     case .priority: return priority(value)
     case .due, .scheduled, .wait, .created, .completed: return moment(value)
     case .repeat: return value.utf8.contains { "[]{}#:".utf8.contains($0) } ? nil : value
+    case .onCompletion: return CompletionAction(spelling: value)?.name
     case .id, .depends: return value.utf8.allSatisfy(isIdentifierByte) ? value : nil
     default: return nil
     }
@@ -27,7 +28,7 @@ enum FieldSymbol {
 
   private static let symbols: [(key: LineKey, symbol: String)] = [
     (.due, "📅"), (.scheduled, "⏳"), (.wait, "🛫"), (.created, "➕"), (.completed, "✅"), (.repeat, "🔁"),
-    (.id, "🆔"), (.depends, "⛔"),
+    (.onCompletion, "🏁"), (.id, "🆔"), (.depends, "⛔"),
   ]
 
   private static func priority(_ value: String) -> String? {

@@ -74,6 +74,11 @@ enum ClosedSetNames {
     after: після, пізніше
     """
 
+  static let completionAction = """
+    keep: лишити, залишити
+    delete: remove, видалити, вилучити, прибрати
+    """
+
   static let partOfDay = """
     morning: ранок, ранку, вранці, зранку, утро, утром
     afternoon: день, дня, вдень, удень, днём, днем

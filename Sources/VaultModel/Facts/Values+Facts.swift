@@ -39,6 +39,7 @@ extension Priority: FactConvertible {}
 extension Difficulty: FactConvertible {}
 extension ItemColor: FactConvertible {}
 extension HolidayRule: FactConvertible {}
+extension CompletionAction: FactConvertible {}
 
 extension Money: FactConvertible {
   /// The signed decimal and the currency's code.

@@ -18,6 +18,7 @@ package enum ItemKey: String, Sendable, CaseIterable {
   case recurrence = "repeat"
   case notList = "not-list"
   case onHoliday = "on-holiday"
+  case onCompletion = "on-completion"
   // Lists
   case query, topic, threshold, icon, color, sort, show
   // Diary

@@ -105,7 +105,7 @@ package enum Schema {
     (.duration, .duration), (.category, .name), (.difficulty, .difficulty(.veryEasy ... .veryHard)), (.subject, .name),
     (.lesson, .text), (.split, .truth), (.spent, .duration), (.notList, .names), (.until, .moment),
     (.count, .integer(1...100_000)), (.except, .anything), (.also, .anything), (.onHoliday, .member(HolidayRule.self)),
-    (.created, .moment), (.id, .name), (.fixed, .truth),
+    (.onCompletion, .member(CompletionAction.self)), (.created, .moment), (.id, .name), (.fixed, .truth),
   ]
 
   private static let event: [(ItemKey, ValueShape)] = [

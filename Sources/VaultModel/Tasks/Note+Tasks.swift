@@ -21,7 +21,8 @@ extension Note {
       category: text(.category, of: item) ?? TaskItem.defaultCategory,
       difficulty: member(.difficulty, of: item) ?? .medium, subject: text(.subject, of: item),
       lesson: text(.lesson, of: item), isSplit: isSet(.split, of: item), spent: duration(.spent, of: item),
-      log: log(of: item), subtasks: children(of: item).filter { $0.type == .task }.map(index))
+      onCompletion: member(.onCompletion, of: item), log: log(of: item),
+      subtasks: children(of: item).filter { $0.type == .task }.map(index))
   }
 
   /// Whether an item asks for no reminder: by an empty list or a word such as `none`, and no reminder beside it.

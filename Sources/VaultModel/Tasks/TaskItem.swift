@@ -62,6 +62,8 @@ package struct TaskItem: Sendable, Hashable {
   package var isSplit: Bool
   /// How long was spent on it so far.
   package var spent: TimeSpan?
+  /// What becomes of its line when it is done; nil unless the task says it.
+  package var onCompletion: CompletionAction?
   /// What was done of a repeating task.
   package var log: [CompletionRecord]
   /// Its own subtasks, as places in ``Note/items``.

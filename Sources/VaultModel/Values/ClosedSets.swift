@@ -53,6 +53,13 @@ package enum Answer: UInt8, ClosedSet {
   package static let vocabulary = Vocabulary(ClosedSetNames.answer)
 }
 
+/// What becomes of the line of a task that is done, as Obsidian Tasks' "On completion" has it.
+package enum CompletionAction: UInt8, ClosedSet {
+  case keep, delete
+
+  package static let vocabulary = Vocabulary(ClosedSetNames.completionAction)
+}
+
 /// What becomes of an occurrence that falls on a holiday.
 package enum HolidayRule: UInt8, ClosedSet {
   case skip, before, after

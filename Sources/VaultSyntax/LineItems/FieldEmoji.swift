@@ -1,7 +1,11 @@
 /// An emoji that stands for a key, as the Obsidian Tasks plugin writes them.
 struct FieldEmoji {
   /// What may follow it; what does not fit makes the emoji an ordinary one.
-  enum Value { case date, text, identifiers, none }
+  enum Value {
+    case date, text, identifiers, none
+    /// `delete` or `keep`, in capitals or not.
+    case action
+  }
 
   let key: LineKey
   let value: Value
@@ -27,7 +31,7 @@ struct FieldEmoji {
     ("📅", .due, .date), ("📆", .due, .date), ("🗓", .due, .date),
     ("⏳", .scheduled, .date), ("⌛", .scheduled, .date), ("🛫", .wait, .date), ("➕", .created, .date),
     ("✅", .completed, .date), ("❌", .completed, .date), ("🔁", .repeat, .text),
-    ("🆔", .id, .identifiers), ("⛔", .depends, .identifiers),
+    ("🏁", .onCompletion, .action), ("🆔", .id, .identifiers), ("⛔", .depends, .identifiers),
     ("🔺", .priority, .none), ("⏫", .priority, .none), ("🔼", .priority, .none), ("🔽", .priority, .none),
     ("⏬", .priority, .none),
   ]

@@ -43,7 +43,8 @@ extension LineGrammar {
     keys: [
       .status, .due, .start, .end, .scheduled, .wait, .completed, .created, .priority, .list, .tags, .repeat, .remind,
       .url, .location, .attachments, .parent, .depends, .order, .duration, .category, .difficulty, .subject, .lesson,
-      .spent, .notList, .until, .count, .except, .also, .onHoliday, .id, .mood, .energy,
+      .spent, .notList, .until, .count, .except, .also, .onHoliday, .onCompletion, .id, .mood,
+      .energy,
     ],
     flags: [.flag, .split, .skipped, .fixed, .ai])
 }

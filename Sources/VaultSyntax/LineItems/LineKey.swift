@@ -10,7 +10,7 @@ package enum LineKey: UInt8, Sendable, CaseIterable {
   case group, id, images, kind
   case lesson, list, location
   case max, meal, mood, notList, note
-  case onHoliday, opened, optional, `or`, order
+  case onCompletion, onHoliday, opened, optional, `or`, order
   case parent, payee, place, prep, price, priority
   case remind, `repeat`, room, round
   case scheduled, servings, skipped, spent, split, start, status, subgroup, subject
@@ -30,7 +30,7 @@ package enum LineKey: UInt8, Sendable, CaseIterable {
     "group", "id", "images", "kind",
     "lesson", "list", "location",
     "max", "meal", "mood", "not-list", "note",
-    "on-holiday", "opened", "optional", "or", "order",
+    "on-completion", "on-holiday", "opened", "optional", "or", "order",
     "parent", "payee", "place", "prep", "price", "priority",
     "remind", "repeat", "room", "round",
     "scheduled", "servings", "skipped", "spent", "split", "start", "status", "subgroup", "subject",

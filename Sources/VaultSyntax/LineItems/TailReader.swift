@@ -210,6 +210,7 @@ struct TailReader {
     case .none: return value.isEmpty
     case .text: return !value.isEmpty && isPlainWords(value)
     case .identifiers: return isIdentifierList(value)
+    case .action: return isAction(value)
     case .date:
       guard let date = SlotReader.endOfDate(at: value.lower, before: value.upper, in: bytes) else { return false }
       if date == value.upper { return true }
@@ -217,6 +218,13 @@ struct TailReader {
       let time = bytes.skippingSpaces(from: date &+ 1, to: value.upper)
       return SlotReader.endOfTime(at: time, before: value.upper, in: bytes) == value.upper
     }
+  }
+
+  /// Whether the value is one of the two words of Obsidian Tasks' "On completion".
+  private func isAction(_ value: ByteRange) -> Bool {
+    guard value.count <= 6 else { return false }
+    let word = String(decoding: bytes[value.indices], as: UTF8.self).lowercased()
+    return word == "delete" || word == "keep"
   }
 
   /// Whether the value is ids with commas between; white space stands beside a comma only.

@@ -20,14 +20,14 @@ import VaultTestSupport
 
   @Test(arguments: [
     "due:2026-11-27", "scheduled:2026-11-25", "wait:2026-11-24", "created:2026-11-01", "priority:high",
-    "repeat:any", "id:a1", "depends:b2",
+    "repeat:any", "id:a1", "depends:b2", "-on-completion:any",
   ]) func `are found by the query`(query: String) throws {
     #expect(run(["search", query, "--count"], in: try vault()).output == "1\n", "\(query)")
   }
 
   @Test(arguments: [
     ("✅ 2026-11-19", "completed:2026-11-19"), ("❌ 2026-11-19", "completed:2026-11-19"), ("⏫", "priority:high"),
-    ("🔼", "priority:medium"), ("🔽", "priority:low"), ("⏬", "priority:low"),
+    ("🏁 delete", "on-completion:delete"), ("🔼", "priority:medium"), ("🔽", "priority:low"), ("⏬", "priority:low"),
   ]) func `have more than one sign`(sign: String, query: String) throws {
     let directory = try vault("- [x] paint " + sign)
     let isCancelled = sign.hasPrefix("❌")

@@ -40,6 +40,22 @@ import VaultTestSupport
       "- [ ] smoke alarm 🔁 every 3 months 📅 2026-11-20\n", ["done", "smoke alarm"],
       "- [ ] smoke alarm 🔁 every 3 months 📅 2027-02-20\n  - [x] 2026-11-20\n"),
     Row(
+      "keeps no log where done lines are deleted",
+      "- [ ] bins 🔁 weekly 📅 2026-11-20 🏁 delete\n", ["done", "bins"],
+      "- [ ] bins 🔁 weekly 📅 2026-11-27 🏁 delete\n"),
+    Row(
+      "logs a time that was left out, which is not done",
+      "- [ ] bins 🔁 weekly 📅 2026-11-20 🏁 delete\n", ["done", "bins", "--skip"],
+      "- [ ] bins 🔁 weekly 📅 2026-11-27 🏁 delete\n  - [-] 2026-11-20\n"),
+    Row(
+      "is deleted with its last time",
+      "- [ ] tea\n- [ ] bins {due: 2026-11-20, repeat: weekly until 2026-11-22, on-completion: delete}\n",
+      ["done", "bins"], "- [ ] tea\n"),
+    Row(
+      "keeps its log where that says so",
+      "- [ ] bins {due: 2026-11-20, repeat: weekly, on-completion: keep}\n", ["done", "bins"],
+      "- [ ] bins {due: 2026-11-27, repeat: weekly, on-completion: keep}\n  - [x] 2026-11-20\n"),
+    Row(
       "keeps a date that stands before its words",
       "* [ ] 2026-11-20 15:00 call mum #family {repeat: weekly} ^mum\n", ["done", "call mum"],
       "* [ ] 2026-11-27 15:00 call mum #family {repeat: weekly} ^mum\n  * [x] 2026-11-20\n"),

@@ -47,6 +47,10 @@ struct LineStyleTests {
     LineRow("- [ ] a 📅 2026-11-20\n", .set("list", "home"), "- [ ] a 📅 2026-11-20 {list: home}\n"),
     LineRow("- [ ] a ⏫\n", .set("priority", "none"), "- [ ] a {priority: none}\n"),
     LineRow("- [ ] a 📅 2026-11-20 ^k\n", .set("wait", "2026-11-18"), "- [ ] a 📅 2026-11-20 🛫 2026-11-18 ^k\n"),
+    LineRow("- [ ] a 🏁 delete 📅 2026-11-20\n", .set("due", "2026-11-23"), "- [ ] a 🏁 delete 📅 2026-11-23\n"),
+    LineRow("- [ ] a 📅 2026-11-20\n", .set("on-completion", "delete"), "- [ ] a 📅 2026-11-20 🏁 delete\n"),
+    LineRow("- [ ] a 🏁 delete 📅 2026-11-20\n", .set("on-completion", "keep"), "- [ ] a 🏁 keep 📅 2026-11-20\n"),
+    LineRow("- [ ] a 🏁 delete 📅 2026-11-20\n", .removeKey(["on-completion"]), "- [ ] a 📅 2026-11-20\n"),
     LineRow("- [ ] a 🆔 x ⛔ b,c\n", .add("depends", "d"), "- [ ] a 🆔 x ⛔ b, c, d\n"),
     LineRow(unchanged: "- [ ] a 🔺\n", .set("priority", "high")),
   ])

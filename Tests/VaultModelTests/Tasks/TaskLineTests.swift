@@ -70,7 +70,9 @@ import VaultSyntax
     ("📅 2026-11-24", "due: 2026-11-24"), ("⏳ 2026-11-24", "scheduled: 2026-11-24"),
     ("🛫 2026-11-24", "wait: 2026-11-24"), ("➕ 2026-11-24", "created: 2026-11-24"),
     ("✅ 2026-11-24", "completed: 2026-11-24"), ("❌ 2026-11-24", "completed: 2026-11-24"),
-    ("🔁 every week", "repeat: every week"), ("🆔 abc", "id: abc"), ("⛔ abc", "depends: [abc]"),
+    ("🔁 every week", "repeat: every week"), ("🏁 delete", "on-completion: delete"),
+    ("🏁 KEEP", "on-completion: keep"), ("{on-completion: видалити}", "on-completion: delete"),
+    ("🆔 abc", "id: abc"), ("⛔ abc", "depends: [abc]"),
     ("🔺", "priority: high"), ("⏫", "priority: high"), ("🔼", "priority: medium"), ("🔽", "priority: low"),
     ("⏬", "priority: low"),
   ]
