@@ -26,6 +26,8 @@ package struct Invocation {
   package let painter: Painter
   /// Colours errors and notes, if they are coloured.
   package let errorPainter: Painter
+  /// The zones that were said to be unknown.
+  let zonesSaid = NamesSaid()
 
   /// All commands, for the help and the completions.
   package var commands: [CommandSyntax] { table.map(\.syntax) }

@@ -61,7 +61,11 @@ extension Invocation {
     setting: String?, named names: some Sequence<String>, _ files: FileOperations = .system, isSilent: Bool = false
   ) -> ZoneTable {
     let (table, unknown) = zoneTable(setting: setting, named: names, files)
-    if !unknown.isEmpty, !isSilent { warn(.zoneUnknown, [.list(unknown)]) }
+    if !isSilent {
+      // A command asks for its zones several times: for now, and for what its notes name.
+      let news = zonesSaid.news(of: unknown)
+      if !news.isEmpty { warn(.zoneUnknown, [.list(news)]) }
+    }
     return table
   }
 

@@ -163,6 +163,26 @@ import VaultTestSupport
     #expect(run(["recur", "every day", "--count", "1", "--now", now]).output.hasPrefix(day))
   }
 
+  @Test(arguments: [
+    ["tasks"], ["today"], ["agenda", "week"], ["search", "due:today"], ["start"], ["new", "diary", "--dry-run"],
+    ["add", "call Ann tomorrow", "--dry-run"], ["remind", "--dry-run"],
+  ]) func `an unknown zone of now is told of once`(words: [String]) throws {
+    let scratch = try ScratchDirectory([
+      "vault/.vault/config.yaml": "timezone: Test/Plus2\n", "vault/list.md": "- [ ] call {due: 2026-11-20}\n",
+      "vault/events/far.md": "---\nstart: 2026-11-20 10:00 [Moon/Crater]\n---\n",
+    ])
+    try scratch.write("zones/Test/Plus2", ZoneFile(types: [7200], footer: "EET-2").bytes(version: UInt8(ascii: "2")))
+    let run = CommandRun(words + ["--now", "2026-11-20 10:00 [Mars/Base]"], in: scratch, at: "vault") {
+      $0.variables[.timeZone] = "UTC0"
+      $0.variables[.timeZoneDirectory] = scratch.path + "/zones"
+      $0.variables[.stateHome] = scratch.path + "/state"
+    }
+    #expect(run.errors.ranges(of: "Mars/Base").count <= 1, "\(run.errors)")
+    #expect(run.errors.ranges(of: "Moon/Crater").count <= 1, "\(run.errors)")
+    let isTold = run.errors.contains("no time zone of this system is called: Mars/Base")
+    #expect(isTold || words == ["start"], "\(run.errors)")
+  }
+
   @Test func `now is on the clocks of the vault, also where the device follows others`() throws {
     let scratch = try ScratchDirectory([
       "vault/.vault/config.yaml": "timezone: Test/Plus2\n", "vault/list.md": "- [ ] yesterday {due: 2026-11-20}\n",
