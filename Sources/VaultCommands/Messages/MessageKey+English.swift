@@ -270,6 +270,8 @@ extension MessageKey {
     case .queryMalformedValue: "the key '{0}' needs {1}"
     case .queryUnknownMember: "this is no value of '{0}'"
     case .queryAmbiguousOffset: "'m' may mean minutes or months"
+    case .queryAmbiguousNumber: "the number may mean {0} or {1}"
+    case .queryMarkBehindQuotes: "'{0}' says nothing behind quotes: what they hold is looked for as it stands"
     case .queryReversedRange: "the range begins after its end, or its ends are of different units"
     case .queryNotComparable: "values of '{0}' are not greater or less than each other"
     case .queryMissingCondition: "a condition is missing here"
@@ -296,6 +298,7 @@ extension MessageKey {
     case .kindDuration: "a duration, such as 30m, 1h30m"
     case .kindNumber: "a number"
     case .kindQuantity: "an amount, such as 500 g"
+    case .kindAmount: "an amount, such as 500 g, or a sum of money, such as 250 UAH"
     case .kindMood: "a mood, such as happy, or -2 to 2"
 
     // Dates on the command line

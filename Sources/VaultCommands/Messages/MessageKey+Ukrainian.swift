@@ -273,6 +273,8 @@ extension MessageKey {
     case .queryMalformedValue: "ключ «{0}» потребує такого значення: {1}"
     case .queryUnknownMember: "«{0}» не має такого значення"
     case .queryAmbiguousOffset: "«m» може означати хвилини або місяці"
+    case .queryAmbiguousNumber: "число може означати {0} або {1}"
+    case .queryMarkBehindQuotes: "«{0}» після лапок нічого не каже: те, що в них, шукається як є"
     case .queryReversedRange: "проміжок починається після свого кінця, або його краї в різних одиницях"
     case .queryNotComparable: "значення «{0}» не бувають більшими чи меншими"
     case .queryMissingCondition: "тут бракує умови"
@@ -299,6 +301,7 @@ extension MessageKey {
     case .kindDuration: "тривалість, як-от 30m, 1h30m"
     case .kindNumber: "число"
     case .kindQuantity: "кількість, як-от 500 г"
+    case .kindAmount: "кількість, як-от 500 г, або сума грошей, як-от 250 грн"
     case .kindMood: "настрій, як-от happy, або від -2 до 2"
 
     // Dates on the command line

@@ -85,11 +85,12 @@ package enum MessageKey: Sendable, CaseIterable {
 
   // MARK: Queries
   case queryUnknownKey, queryMissingValue, queryMalformedValue, queryUnknownMember, queryAmbiguousOffset
+  case queryAmbiguousNumber, queryMarkBehindQuotes
   case queryReversedRange, queryNotComparable, queryMissingCondition, queryNothingToSearch, queryQuoteNotClosed
   case queryParenthesisNotClosed, queryParenthesisNotOpened, queryTooDeep, queryUnknownDirective
   case queryMalformedDirective, queryKeyReadAsWord, queryIgnored, queryJoinedValue, queryWithoutCondition
   case queryWithoutConditionHint, groupWithout, kindText, kindPath, kindMember, kindFlag
-  case kindOwn, kindMoment, kindTimeOfDay, kindDuration, kindNumber, kindQuantity, kindMood
+  case kindOwn, kindMoment, kindTimeOfDay, kindDuration, kindNumber, kindQuantity, kindAmount, kindMood
 
   // MARK: Dates on the command line
   case dateNotADate

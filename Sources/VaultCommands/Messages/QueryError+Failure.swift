@@ -19,6 +19,8 @@ extension QueryError.Reason {
     case .malformedValue(let key, let kind): (.queryMalformedValue, [.text(key), kind.description])
     case .unknownMember(let key): (.queryUnknownMember, [.text(key)])
     case .ambiguousOffset: (.queryAmbiguousOffset, [])
+    case .ambiguousNumber(let decimal, let thousands):
+      (.queryAmbiguousNumber, [.text(decimal), .text(thousands)])
     case .reversedRange: (.queryReversedRange, [])
     case .notComparable(let key): (.queryNotComparable, [.text(key)])
     case .missingCondition: (.queryMissingCondition, [])
@@ -39,6 +41,7 @@ extension QueryHint.Reason {
     switch self {
     case .keyReadAsWord(let key): (.queryKeyReadAsWord, [.text(key)])
     case .ignored: (.queryIgnored, [])
+    case .markBehindQuotes(let mark): (.queryMarkBehindQuotes, [.text(mark)])
     }
   }
 }
@@ -57,7 +60,8 @@ extension QueryKey.Kind {
     case .timeOfDay: .message(.kindTimeOfDay)
     case .duration: .message(.kindDuration)
     case .number: .message(.kindNumber)
-    case .quantity, .amount: .message(.kindQuantity)
+    case .quantity: .message(.kindQuantity)
+    case .amount: .message(.kindAmount)
     case .mood: .message(.kindMood)
     }
   }

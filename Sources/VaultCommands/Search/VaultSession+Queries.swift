@@ -48,6 +48,9 @@ extension Invocation {
     do throws(QueryError) {
       let parsed = try parser.parse(text)
       for hint in parsed.hints {
+        if case .markBehindQuotes = hint.reason, !arguments.has(.quiet) {
+          for line in CaretLines.lines(under: hint.range, of: shown ?? text, errorPainter) { errors.writeLine(line) }
+        }
         note(hint.reason.sentence.key, hint.reason.sentence.values)
         if !hint.suggestions.isEmpty { note(.didYouMean, [.alternatives(hint.suggestions)]) }
       }

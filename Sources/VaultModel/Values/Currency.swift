@@ -57,6 +57,12 @@ package struct Currency: Sendable, Hashable, Comparable {
     guard CurrencyTable.standard.digits[self] != nil else { return nil }
   }
 
+  /// The currency of a column; nil if ISO 4217 has no such code.
+  package init?(inColumn code: UInt16) {
+    self.init(columnCode: code)
+    guard CurrencyTable.standard.digits[self] != nil else { return nil }
+  }
+
   /// The code's number, for the table itself.
   init?(unchecked letters: [UInt8]) {
     guard letters.count == 3, letters.allSatisfy({ 0x41...0x5A ~= $0 }) else { return nil }

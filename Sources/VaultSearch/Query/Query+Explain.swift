@@ -10,7 +10,7 @@ extension Query {
   ///   word soup
   ///   all
   ///     field type anyOf "recipe"
-  ///     field time range .. 1800 s
+  ///     field time range .. 30m
   /// sort rating descending
   /// limit 5
   /// ```
@@ -86,13 +86,22 @@ extension ColumnValue {
   fileprivate var explanation: String {
     switch kind {
     case .moment: Self.moment(number)
-    case .duration: "\(number) s"
+    case .duration: TimeSpan(seconds: number).text
     case .number: Self.decimal(number, places: 6)
-    case .quantity: Self.decimal(number, places: 6) + " unit \(unit)"
-    case .money: Self.decimal(number, places: 4) + " currency \(unit)"
+    case .quantity: Self.decimal(number, places: 6) + " " + Self.unitName(unit)
+    case .money: Currency(inColumn: unit).map { Money(tenThousandths: number, $0).printed(sign: .onlyMinus) } ?? ""
     case .mood: "mood \(number)"
     case .rank: "rank \(number)"
     case .timeOfDay: Self.clockTime(number)
+    }
+  }
+
+  /// The unit that a column counts in: `g`, `ml`, `piece`.
+  private static func unitName(_ code: UInt16) -> String {
+    switch Unit.allCases.first(where: { $0.base == $0 && $0.columnCode == code }) {
+    case .gram: "g"
+    case .millilitre: "ml"
+    case let unit: unit?.name ?? ""
     }
   }
 

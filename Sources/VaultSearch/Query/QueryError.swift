@@ -18,6 +18,8 @@ package struct QueryError: Error, Hashable, Sendable {
     case unknownMember(key: String)
     /// `m` after an offset is minutes or months; the suggestions are both readings.
     case ambiguousOffset
+    /// A point or comma before three digits, with nothing to decide it; the suggestions are both, without doubt.
+    case ambiguousNumber(decimal: String, thousands: String)
     /// The first bound lies after the second, or they are of different units.
     case reversedRange
     /// `<`, `>` or `..` on a key whose values have no order.
@@ -58,11 +60,13 @@ package struct QueryHint: Hashable, Sendable {
     case keyReadAsWord(String)
     /// Characters that no word holds, left out.
     case ignored
+    /// A `*` or `~` behind quotes, left out: it goes with a word.
+    case markBehindQuotes(String)
   }
 
   package let reason: Reason
   package let range: ByteRange
-  /// Keys that may have been meant, nearest first.
+  /// Spellings that may have been meant, nearest first.
   package let suggestions: [String]
 
   package init(_ reason: Reason, at range: ByteRange, suggestions: [String] = []) {

@@ -33,3 +33,13 @@ package struct QueryKey: Hashable, Sendable {
     self.kind = kind
   }
 }
+
+extension QueryKey.Kind {
+  /// Whether its values begin with a number that a point or a comma may make doubtful.
+  var takesAmounts: Bool {
+    switch self {
+    case .number, .quantity, .amount: true
+    default: false
+    }
+  }
+}

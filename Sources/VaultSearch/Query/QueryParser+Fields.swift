@@ -178,9 +178,18 @@ struct FieldBuilder {
         .map { condition(.range(first, $0)) }
     }
     guard !ranges.isEmpty else {
-      throw QueryError(.reversedRange, at: value.whole.range, suggestions: ["\(parts[1].text)..\(parts[0].text)"])
+      throw QueryError(.reversedRange, at: value.whole.range, suggestions: try swapped(parts, as: kind))
     }
     return joined(ranges, all: false)
+  }
+
+  /// The range the other way round, where that is one; ends of different units have no order.
+  private func swapped(_ parts: [QueryValueText.Part], as kind: QueryKey.Kind) throws(QueryError) -> [String] {
+    let firsts = try bounding(parts[1], as: kind).compactMap(\.first)
+    let lasts = try bounding(parts[0], as: kind).map(\.last)
+    guard firsts.contains(where: { first in lasts.contains { QueryInterval.isOrdered(first, $0) } }) else { return [] }
+    let text = "\(parts[1].text)..\(parts[0].text)"
+    return [text.utf8.contains(where: QueryScanner.endsWord) ? "\"\(text)\"" : text]
   }
 
   /// `"20 Nov..25 Nov"`: dots inside quotes separate too, where values have an order.
@@ -249,6 +258,9 @@ struct FieldBuilder {
   private func intervals(of part: QueryValueText.Part, as kind: QueryKey.Kind) throws(QueryError) -> [QueryInterval] {
     switch reading.values.read(part.text, as: kind) {
     case .intervals(let intervals): return intervals
+    case .ambiguousNumber(let decimal, let thousands, let spellings):
+      throw QueryError(
+        .ambiguousNumber(decimal: decimal, thousands: thousands), at: part.range, suggestions: spellings)
     case .ambiguousOffset(let readings): throw QueryError(.ambiguousOffset, at: part.range, suggestions: readings)
     case .unreadable(let suggestions):
       if case .scale = kind {

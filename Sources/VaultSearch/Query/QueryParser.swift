@@ -160,11 +160,27 @@ struct QueryReading {
     let start = scanner.position
     if scanner.current == UInt8(ascii: "\"") {
       let text = try scanner.takeQuoted()
+      noteMark(behind: text, from: start)
       return phrase(text, at: scanner.range(from: start))
     }
     if let key = scanner.key(at: start) { return try field(key) }
     let range = scanner.takeBareWord()
     return words(scanner.text(range), at: range)
+  }
+
+  /// Steps over a `*` or `~` behind quotes, which would go with a word, and keeps a hint of it.
+  private mutating func noteMark(behind text: String, from start: Int) {
+    let mark = scanner.current
+    let next = scanner.position + 1
+    guard mark == UInt8(ascii: "*") || mark == UInt8(ascii: "~"),
+      next >= scanner.bytes.count || QueryScanner.endsWord(scanner.bytes[next])
+    else { return }
+    scanner.position = next
+    let spelling = String(decoding: [mark], as: UTF8.self)
+    let isPlain = !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x80 || ($0 | 0x20) &- 0x61 < 26 || $0 == 0x20 }
+    hints.append(
+      QueryHint(
+        .markBehindQuotes(spelling), at: scanner.range(from: start), suggestions: isPlain ? [text + spelling] : []))
   }
 
   private mutating func group() throws(QueryError) -> Condition {

@@ -1,4 +1,5 @@
 import VaultModel
+import VaultSyntax
 
 /// Reads the values of typed keys: the one place where the query language meets the value types.
 struct QueryValueReader: Sendable {
@@ -10,13 +11,16 @@ struct QueryValueReader: Sendable {
     case intervals([QueryInterval])
     /// An offset in `m`, which is minutes or months; both readings.
     case ambiguousOffset([String])
+    /// A number that is a fraction or thousands: both as they come out, and spelled without doubt.
+    case ambiguousNumber(decimal: String, thousands: String, [String])
     /// It does not read; what may have been meant.
     case unreadable([String])
   }
 
   /// Reads `text` as a value of `kind`.
   func read(_ text: String, as kind: QueryKey.Kind) -> Reading {
-    switch kind {
+    if kind.takesAmounts, let ambiguous = ambiguousNumber(text) { return ambiguous }
+    return switch kind {
     case .moment: moment(text)
     case .timeOfDay: timeOfDay(text)
     case .scale(let set): point(set.columnValue(spelled: text), suggestions: set.suggestions(for: text))
@@ -27,6 +31,22 @@ struct QueryValueReader: Sendable {
     case .amount: amount(text)
     case .text, .own, .textWithAmount, .name, .tag, .path, .member: .unreadable([])
     }
+  }
+
+  /// `1.234` with nothing to decide it.
+  private func ambiguousNumber(_ text: String) -> Reading? {
+    let bytes = Array(text.utf8)
+    let quantity = Quantity.parsing(text, context: context.numbers)
+    guard case .refused(.ambiguous(let decimal, let thousands))? = quantity?.magnitude else { return nil }
+    let written = Array(bytes[decimal.range.indices])
+    // A fourth decimal, or no mark at all, leaves no doubt.
+    let numbers: [[UInt8]] = [written + [0x30], written.filter { $0 != 0x2E && $0 != 0x2C }]
+    let spellings = numbers.map { number in
+      var spelling = bytes
+      spelling.replaceSubrange(decimal.range.indices, with: number)
+      return String(decoding: spelling, as: UTF8.self)
+    }
+    return .ambiguousNumber(decimal: decimal.value.printed(), thousands: thousands.value.printed(), spellings)
   }
 
   private func point(_ value: ColumnValue?, suggestions: [String] = []) -> Reading {

@@ -13,6 +13,12 @@ import VaultSyntax
       .malformedValue(key: "on-holiday", kind: .member(.closed([HolidayRule.self]))),
       "the key 'on-holiday' needs one of: skip, before, after"
     ),
+    (.malformedValue(key: "ingredient", kind: .quantity), "the key 'ingredient' needs an amount, such as 500 g"),
+    (
+      .malformedValue(key: "amount", kind: .amount),
+      "the key 'amount' needs an amount, such as 500 g, or a sum of money, such as 250 UAH"
+    ),
+    (.ambiguousNumber(decimal: "1.234", thousands: "1234"), "the number may mean 1.234 or 1234"),
     (.parenthesisNotClosed, "the parenthesis is not closed"),
     (.unknownDirective("srot"), "there is no directive 'srot'"),
   ])

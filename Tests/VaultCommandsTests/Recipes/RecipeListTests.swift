@@ -92,7 +92,7 @@ import VaultTestSupport
         all
           field type anyOf "recipe"
           field favorite anyOf "true"
-          field time range .. 3600 s
+          field time range .. 1h
           any
             field status anyOf "draft"
             field status absent

@@ -35,6 +35,19 @@ import VaultSyntax
     Row("due:..", "    ^^", .malformedValue(key: "due", kind: .moment)),
     Row("due:+2m", "    ^^^", .ambiguousOffset, "+2min"),
     Row("rating:5..1", "       ^^^^", .reversedRange, "1..5"),
+    Row("due:+7d..today", "    ^^^^^^^^^^", .reversedRange, "today..+7d"),
+    Row("time:30m..10m", "     ^^^^^^^^", .reversedRange, "10m..30m"),
+    Row("due:\"25 Nov..20 Nov\"", "    ^^^^^^^^^^^^^^^^", .reversedRange, "\"20 Nov..25 Nov\""),
+    // Ends that no order brings together have no other way round.
+    Row("time:10m..5kg", "          ^^^", .malformedValue(key: "time", kind: .duration)),
+    Row("amount:5ml..200g", "       ^^^^^^^^^", .reversedRange),
+    Row("amount:5UAH..2USD", "       ^^^^^^^^^^", .reversedRange),
+    Row("rating>=1,234", "        ^^^^^", .ambiguousNumber(decimal: "1.234", thousands: "1234"), "1,2340"),
+    Row("amount>1.234", "       ^^^^^", .ambiguousNumber(decimal: "1.234", thousands: "1234"), "1.2340"),
+    Row("amount:2.500kg..", "       ^^^^^^^", .ambiguousNumber(decimal: "2.5", thousands: "2500"), "2.5000kg"),
+    Row(
+      "ingredient:flour>=1.500g", "                  ^^^^^^", .ambiguousNumber(decimal: "1.5", thousands: "1500"),
+      "1.5000g"),
     Row("rating:five", "       ^^^^", .malformedValue(key: "rating", kind: .number)),
     Row("mood:hapy", "     ^^^^", .malformedValue(key: "mood", kind: .mood), "happy"),
     Row("due:zavtar", "    ^^^^^^", .malformedValue(key: "due", kind: .moment)),
@@ -83,6 +96,36 @@ import VaultSyntax
     #expect(error.reason == row.reason, "\(row.query)")
     #expect(carets == row.carets, "\(row.query)")
     if let suggestion = row.suggestion { #expect(error.suggestions.first == suggestion, "\(row.query)") }
+  }
+
+  @Test func `a range of ends without an order has no other way round`() throws {
+    let parser = QueryParser(vocabulary: testVocabulary, context: fridayAfternoon)
+    for query in ["amount:5ml..200g", "amount:200g..5ml", "amount:5UAH..2USD"] {
+      let error = #expect(throws: QueryError.self) { try parser.parse(query) }
+      #expect(error?.suggestions == [], "\(query)")
+    }
+  }
+
+  /// Both spellings of a doubtful number read, as the two values it may have.
+  @Test(arguments: [("amount>1.234", "1.234", "1234"), ("rating>=12,500", "12.5", "12500")])
+  func `a doubtful number is suggested in both readings`(query: String, decimal: String, thousands: String) throws {
+    let parser = QueryParser(vocabulary: testVocabulary, context: fridayAfternoon)
+    let error = try #require(#expect(throws: QueryError.self) { try parser.parse(query) })
+    #expect(error.suggestions.count == 2)
+    let readings = try error.suggestions.map { spelling in
+      try parser.parse(query.prefix(error.range.lower) + spelling).query.explanation
+    }
+    #expect(readings[0].contains(decimal) && readings[1].contains(thousands), "\(readings)")
+  }
+
+  @Test(arguments: [
+    ("\"sour\"*", "\"sour\"*", ["sour*"]), ("milk \"sour cream\"~", "\"sour cream\"~", ["sour cream~"]),
+    ("(\"a:b\"*)", "\"a:b\"*", []),
+  ]) func `a mark behind quotes is told of`(query: String, part: String, suggestions: [String]) throws {
+    let parsed = try QueryParser(vocabulary: testVocabulary, context: fridayAfternoon).parse(query)
+    #expect(parsed.hints.map(\.suggestions) == [suggestions])
+    let range = try #require(parsed.hints.first?.range)
+    #expect(String(decoding: Array(query.utf8)[range.indices], as: UTF8.self) == part)
   }
 
   @Test func `parentheses nest 200 deep and no deeper`() throws {
