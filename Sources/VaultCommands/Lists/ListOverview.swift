@@ -21,7 +21,7 @@ struct ListOverview {
         for row in rows {
           invocation.print(
             TabSeparated.line([
-              row.list.title, row.list.kindName, row.count.map { String($0) } ?? "", row.list.path?.text ?? "",
+              row.list.stableTitle, row.list.kindName, row.count.map { String($0) } ?? "", row.list.path?.text ?? "",
             ]))
         }
         return
@@ -48,7 +48,7 @@ struct ListOverview {
   private func json(of row: Row) -> String {
     var json = JSONWriter()
     json.object {
-      $0.member("list", row.list.title)
+      $0.member("list", row.list.stableTitle)
       $0.member("kind", row.list.kindName)
       if let count = row.count { $0.member("count", count) }
       if let path = row.list.path { $0.member("path", path.text) }

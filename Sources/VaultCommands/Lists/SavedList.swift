@@ -33,6 +33,11 @@ struct SavedList {
   var location: ItemLocation? { note?.location }
   var list: TaskList? { note?.list }
 
+  /// The name as programs read it: of a built-in list the same in every language.
+  var stableTitle: String {
+    if case .builtIn(let list) = source { list.name } else { title }
+  }
+
   /// Every name it answers to, the title first.
   var names: [String] {
     switch source {
