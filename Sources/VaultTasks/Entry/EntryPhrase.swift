@@ -31,7 +31,7 @@ struct EntryPhrase {
     /// With a day; `до` may name a deadline as well.
     case until(DateExpression.Day, isDeadline: Bool)
     /// With the day before the first one of a month, or with the month's last day: `until December`, `through December`.
-    case month(Int, isWhole: Bool)
+    case month(Int, year: Int?, isWhole: Bool)
     case count(Int)
     /// When so much time has passed since its first day.
     case lasting(months: Int, days: Int)

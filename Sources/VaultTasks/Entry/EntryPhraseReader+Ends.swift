@@ -22,16 +22,23 @@ extension EntryPhraseReader {
     // `until the end of the month`.
     if text.folded(start) == "the", text.folded(start + 1) == "end" { start += 1 }
     guard let core = dayCore(at: start, hasPreposition: true), case .day(let day) = core.meaning else {
-      guard let month = text.folded(start).flatMap({ MonthName.month($0) }), areJoined(place, through: start) else {
-        return nil
-      }
-      let isWhole = EntryVocabulary.beforeLastDay.contains(word)
-      return EntryPhrase(
-        meaning: .end(.month(month, isWhole: isWhole)), strength: .beside, words: place..<start + 1)
+      return untilMonth(at: start, from: place, isWhole: EntryVocabulary.beforeLastDay.contains(word))
     }
     return EntryPhrase(
       meaning: .end(.until(day, isDeadline: EntryVocabulary.beforeDeadline.contains(word))), strength: .atEdge,
       words: place..<core.last + 1)
+  }
+
+  /// `until December`, `до грудня 2027`.
+  private func untilMonth(at start: Int, from place: Int, isWhole: Bool) -> EntryPhrase? {
+    guard let month = text.folded(start).flatMap({ MonthName.month($0) }), areJoined(place, through: start) else {
+      return nil
+    }
+    let year = text.folded(start + 1).flatMap { $0.utf8.count == 4 ? Int($0) : nil }
+    let hasYear = year != nil && areJoined(start, through: start + 1)
+    return EntryPhrase(
+      meaning: .end(.month(month, year: hasYear ? year : nil, isWhole: isWhole)), strength: .beside,
+      words: place..<start + (hasYear ? 2 : 1))
   }
 
   private func times(at place: Int) -> EntryPhrase? {

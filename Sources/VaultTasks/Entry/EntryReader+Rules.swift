@@ -75,10 +75,11 @@ extension EntryReader {
   /// - Returns: why they do not go together; nil when they do, and for an entry without a rule.
   mutating func setRule(end: EntryPhrase.End?) -> QuickEntry.Refusal? {
     guard let plain = entry.rule else { return entry.clocks.isEmpty ? nil : .timesWithoutRule }
+    let span = end == nil ? takeSpan(of: plain) : nil
     let begin = entry.block?.start ?? entry.due ?? .day(now.date)
     var rule = plain
     let day = (firstOccurrence(of: plain, from: begin) ?? begin).date
-    let ending = end.flatMap { self.ending($0, from: day) }
+    let ending = span ?? end.flatMap { self.ending($0, from: day) }
     if let ending {
       guard let ended = rule.ending(ending) else { return .ruleIsOver }
       rule = ended
@@ -96,13 +97,27 @@ extension EntryReader {
     return setFirstOccurrence(of: rule) ? nil : .ruleIsOver
   }
 
+  /// Takes days that are longer than the rule's own distance for its first and its last day, as in `every day from 1 Dec
+  /// to 10 Dec`; `every year from 20 Dec to 22 Dec` is three days long.
+  private mutating func takeSpan(of words: RepetitionWords) -> RepetitionWords.Ending? {
+    guard words.rule.until == nil, words.rule.count == nil, let block = entry.block, case .day(let first) = block.start,
+      case .day(let last) = block.end,
+      let schedule = try? Schedule(
+        Repetition(rule: words.sentence(in: .english)), start: block.start, weekStart: weekStart, exceptions: []),
+      let second = schedule.occurrences.first(where: { $0.date > first }), second.date <= last
+    else { return nil }
+    entry.block = nil
+    entry.due = block.start
+    return .until(last)
+  }
+
   private func ending(_ end: EntryPhrase.End, from first: LocalDate) -> RepetitionWords.Ending? {
     switch end {
     case .until(let day, _): return date(day).map { .until($0) }
-    case .month(let month, let isWhole):
-      guard let start = date(.dayOfMonth(day: 1, month: month, year: nil)) else { return nil }
+    case .month(let month, let year, let isWhole):
+      guard let start = date(.dayOfMonth(day: 1, month: month, year: year)) else { return nil }
       // The month that it is ends with its own last day: `through November`.
-      let isNow = isWhole && month == now.date.month
+      let isNow = isWhole && year == nil && month == now.date.month
       return (isNow ? now.date.endOfMonth : isWhole ? start.endOfMonth : start.adding(days: -1)).map { .until($0) }
     case .count(let count): return .count(count)
     case .lasting(let months, let days):
