@@ -75,7 +75,7 @@ struct CalendarImport {
   // MARK: Readings
 
   private func surveyed(_ sources: [Source]) throws(CommandFailure) -> CalendarSurvey {
-    var survey = CalendarSurvey()
+    var survey = CalendarSurvey(session.clocks)
     for source in sources {
       survey.beginSource()
       switch source {

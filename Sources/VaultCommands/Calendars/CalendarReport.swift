@@ -125,6 +125,10 @@ extension CalendarRemark.Reason {
     case .badValue: .message(.calendarBadValue)
     case .unknownZone: .message(.calendarUnknownZone)
     case .repeated: .message(.calendarRepeated)
+    case .endBeforeStart: .message(.calendarEndBeforeStart)
+    case .otherType: .message(.calendarOtherType)
+    case .secondEnd: .message(.calendarSecondEnd)
+    case .noStart: .message(.calendarNoStart)
     case .noIdentifier: .message(.calendarNoIdentifier)
     case .rangeOfSeries: .message(.calendarRange)
     }

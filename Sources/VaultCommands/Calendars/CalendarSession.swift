@@ -9,12 +9,23 @@ struct CalendarSession {
   /// The moment of the command, on the clocks of the vault.
   let now: LocalDateTime
   private let zoneFiles: ZoneFiles
+  /// What the times of calendars mean.
+  let clocks: CalendarClocks
 
   init(_ invocation: Invocation) throws(CommandFailure) {
     self.invocation = invocation
     session = try VaultSession(for: invocation)
     now = try session.now(for: invocation)
-    zoneFiles = ZoneFiles(directory: invocation.environment[.timeZoneDirectory], files: session.files)
+    let zoneFiles = ZoneFiles(directory: invocation.environment[.timeZoneDirectory], files: session.files)
+    self.zoneFiles = zoneFiles
+    let settings = session.configuration.settings
+    let home = ZoneTable.read(
+      setting: settings.timezone, named: [], deviceVariable: invocation.environment[.timeZone], from: zoneFiles
+    ).table
+    let known = KnownZones(zoneFiles)
+    clocks = CalendarClocks(remindTime: settings.remindTime) { zone in
+      if case .named(let name) = zone { known.rules(named: name) } else { home.rules(of: zone) }
+    }
   }
 
   /// The rules of the zones that some texts name.
@@ -32,7 +43,7 @@ struct CalendarSession {
   }
 
   /// What writes entries as the vault's settings want them.
-  var writer: CalendarEntryWriter { CalendarEntryWriter(remindTime: session.configuration.settings.remindTime) }
+  var writer: CalendarEntryWriter { CalendarEntryWriter(clocks) }
 
   /// The `VTIMEZONE` of a zone; nil where the system has no file of it.
   func zoneComponent(named name: String) -> CalendarComponent? {

@@ -35,7 +35,7 @@ struct CalendarSync {
       )
     }
     calendar = CalendarFile(parsing: file.bytes ?? [])
-    contents = try Self.contents(of: calendar, named: name, isNew: file.bytes == nil, invocation)
+    contents = try Self.contents(of: calendar, named: name, isNew: file.bytes == nil, session)
     items = CalendarItems(try CalendarItems.items(where: CalendarItems.everything, of: session), of: session)
     let there = contents.entries.map(\.entry)
     let here = Self.travelling(items, known, there, session.writer)
@@ -72,7 +72,7 @@ struct CalendarSync {
 
   /// The entries of the file. One that is damaged is not synchronised: what cannot be read would be taken for deleted.
   private static func contents(
-    of calendar: CalendarFile, named name: String, isNew: Bool, _ invocation: Invocation
+    of calendar: CalendarFile, named name: String, isNew: Bool, _ session: CalendarSession
   ) throws(CommandFailure) -> CalendarContents {
     let harmless: Set<CalendarFault.Reason> = [.lineTooLong, .invalidUTF8]
     let damage = calendar.faults.first { !harmless.contains($0.reason) }
@@ -84,7 +84,7 @@ struct CalendarSync {
     guard isNew || CalendarFile.isOne(calendar.bytes) else {
       throw CommandFailure(.ioFailure, .calendarNotOne, [.text(name)])
     }
-    var contents = CalendarContents(keepingComponents: true)
+    var contents = CalendarContents(keepingComponents: true, session.clocks)
     for component in calendar.components where component.name == "VTIMEZONE" { contents.add(.component(component)) }
     for component in calendar.components where component.name != "VTIMEZONE" { contents.add(.component(component)) }
     for property in calendar.properties { contents.add(.property(property)) }

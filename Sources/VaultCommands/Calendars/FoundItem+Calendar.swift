@@ -29,11 +29,21 @@ extension FoundItem {
     Set([path.stem, String(path.text.dropLast(3)), title].map { LinkName.folded($0) })
   }
 
-  /// The names of the zones in which the item begins or is due.
+  /// The names of the zones in which the item begins, ends or is due, and those of its exceptions and reminders.
   var namedZones: [String] {
-    [ItemKey.start, .due, .scheduled].compactMap { key in
-      guard case .dateTime(let time)? = note.value(key, of: item), case .named(let name) = time.zone else { return nil }
-      return name
+    let times = [ItemKey.start, .end, .due, .scheduled].compactMap { key -> WrittenZone? in
+      if case .dateTime(let time)? = note.value(key, of: item) { time.zone } else { nil }
     }
+    let (repetition, reminders) =
+      item.type == .event
+      ? (note.event(of: item).repetition, note.event(of: item).reminders)
+      : (note.task(of: item).repetition, note.task(of: item).reminders)
+    let moments = reminders.compactMap { reminder -> WrittenZone? in
+      if case .at(.time(let time)) = reminder { time.zone } else { nil }
+    }
+    let names = (times + moments).compactMap { zone -> String? in
+      if case .named(let name) = zone { name } else { nil }
+    }
+    return names + (repetition?.zoneNames ?? [])
   }
 }

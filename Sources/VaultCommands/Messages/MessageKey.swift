@@ -377,7 +377,7 @@ package enum MessageKey: Sendable, CaseIterable {
     calendarConflictReturnedHere
   case calendarConflictReturnedThere, calendarConflictKind, calendarConflictHint, calendarFaultsMore
   case calendarRemarksMore, importChanged, importAgainHint, importSoFar, progressImporting, syncTooLarge
-  case syncTooLargeHint
+  case syncTooLargeHint, calendarEndBeforeStart, calendarOtherType, calendarSecondEnd, calendarNoStart
 
   // MARK: Drafting
   case flagDraftWith, flagDraftServings, exampleDraft, draftNotConfigured, draftNotConfiguredHint, draftKeyHint,

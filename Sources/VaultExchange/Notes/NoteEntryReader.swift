@@ -108,7 +108,7 @@ package struct NoteEntryReader {
       {
         text = clock.text
       }
-      if entry.trigger(of: text, remindTime: .midnight) == nil {
+      if entry.trigger(of: text, CalendarClocks(zones)) == nil {
         left.append(Left(title: entry.title, key: .remind, value: reminder.text))
       } else {
         entry[.remind].append(text)
@@ -139,7 +139,7 @@ package struct NoteEntryReader {
   ) -> [String] {
     dates.flatMap { date -> [String] in
       switch date {
-      case .moment(let moment): return [entry.dateText(of: .time(moment))]
+      case .moment(let moment): return [entry.dateText(of: .time(moment), CalendarClocks(zones))]
       case .days(let span):
         let count = min(span.last.days(since: span.first), Self.longestSpan)
         return (0...max(0, count)).compactMap { span.first.adding(days: $0)?.text }

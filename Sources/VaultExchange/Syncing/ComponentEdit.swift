@@ -45,10 +45,11 @@ struct ComponentEdit {
   mutating func replaceAlarms(of old: CalendarEntry, with new: CalendarEntry, _ writer: CalendarEntryWriter) {
     var missing = new[.remind]
     for alarm in component.components where alarm.name == "VALARM" {
-      guard let trigger = alarm["TRIGGER"], let text = CalendarEntryReader.reminder(of: trigger, for: old),
+      guard let trigger = alarm["TRIGGER"],
+        let text = CalendarEntryReader.reminder(of: trigger, for: old, writer.clocks),
         old[.remind].contains(text)
       else { continue }
-      let now = CalendarEntryReader.reminder(of: trigger, for: new)
+      let now = CalendarEntryReader.reminder(of: trigger, for: new, writer.clocks)
       // Of two alarms that say the same both stay.
       if let now, new[.remind].contains(now) {
         missing.removeAll { $0 == now }

@@ -142,7 +142,7 @@ import VaultModel
     // After the start it is a moment.
     Row(values: meeting, trigger: ContentLine("TRIGGER", "PT10M"), text: "2026-11-20 10:10"),
     Row(
-      values: [.when: ["2026-11-20"]], trigger: ContentLine("TRIGGER", "PT9H"), text: "2026-11-20 09:00"),
+      values: [.when: ["2026-11-20"]], trigger: ContentLine("TRIGGER", "PT10H"), text: "2026-11-20 10:00"),
     Row(
       values: [.due: ["2026-11-20 10:00"]], kind: .task, trigger: ContentLine("TRIGGER", "-PT5M"), text: "5m"),
     // Of a task that is due two hours after its start, one hour before the start is three before it is due.
@@ -157,7 +157,7 @@ import VaultModel
 
   @Test(arguments: rows) func `is a lead time or a moment`(row: Row) {
     let entry = CalendarEntry(row.kind, CalendarIdentifier(uid: "1"), row.values)
-    #expect(CalendarEntryReader.reminder(of: row.trigger, for: entry) == row.text)
+    #expect(CalendarEntryReader.reminder(of: row.trigger, for: entry, CalendarClocks()) == row.text)
   }
 }
 
@@ -228,7 +228,7 @@ import VaultModel
         RELATED-TO;RELTYPE=DEPENDS-ON:7
         BEGIN:VALARM
         ACTION:DISPLAY
-        TRIGGER;RELATED=END:-PT1H
+        TRIGGER;RELATED=END:PT8H
         DESCRIPTION:Pay
         END:VALARM
         END:VTODO

@@ -24,14 +24,19 @@ package struct CalendarContents: Sendable {
   package private(set) var remarks: [CalendarRemark] = []
   package private(set) var faults: [CalendarFault] = []
   /// The zones of the calendar.
-  package private(set) var zones = CalendarZones()
+  package private(set) var zones: CalendarZones
   /// The entries that stand in the calendar more than once: of them the last one counts.
   package private(set) var repeated: [CalendarIdentifier] = []
   private var places: [CalendarIdentifier: Int] = [:]
   private let keepsComponents: Bool
 
-  /// - Parameter keepsComponents: whether the components are wanted too, which costs memory.
-  package init(keepingComponents keepsComponents: Bool = false) { self.keepsComponents = keepsComponents }
+  /// - Parameters:
+  ///   - keepsComponents: whether the components are wanted too, which costs memory.
+  ///   - clocks: what times mean.
+  package init(keepingComponents keepsComponents: Bool = false, _ clocks: CalendarClocks = CalendarClocks()) {
+    self.keepsComponents = keepsComponents
+    zones = CalendarZones(clocks)
+  }
 
   /// Takes a part of the stream.
   package mutating func add(_ part: CalendarReader.Part) {
@@ -78,7 +83,7 @@ package struct CalendarContents: Sendable {
       guard let occurrence = found.entry.identifier.occurrence, let moment = CalendarMoment.moment(occurrence),
         let place = places[CalendarIdentifier(uid: found.entry.identifier.uid)]
       else { continue }
-      exceptions[place, default: []].append(entries[place].entry.exception(at: moment))
+      exceptions[place, default: []].append(entries[place].entry.dateText(of: moment, zones.clocks))
     }
     for (place, dates) in exceptions { entries[place].entry[.except] += dates }
   }
@@ -93,14 +98,5 @@ package struct CalendarContents: Sendable {
       if let occurrence = identifier.occurrence { overrides[identifier.uid, default: []].insert(occurrence) }
     }
     return overrides
-  }
-}
-
-extension CalendarEntry {
-  /// How the exception stands in a note of the series whose occurrence has a component of its own.
-  func exception(at occurrence: Moment) -> String {
-    guard case .time(var time) = occurrence, time.zone == nil else { return dateText(of: occurrence) }
-    if case .named = repetitionStart?.zone { time.zone = repetitionStart?.zone }
-    return dateText(of: .time(time))
   }
 }

@@ -98,7 +98,7 @@ extension CalendarEntry {
     writer.seriesStart = writer.seriesStart ?? start
     var component = writer.component(of: self, stamp: LocalDateTime(.epoch))
     for index in component.lines.indices { component.lines[index].value = component.lines[index].value.withoutControls }
-    var reader = CalendarEntryReader(CalendarZones())
+    var reader = CalendarEntryReader(CalendarZones(writer.clocks))
     guard var entry = reader.entry(of: component) else { return self }
     entry.identifier = identifier
     entry.seal = seal

@@ -8,7 +8,7 @@ package struct CalendarEntries: Sendable {
   /// - Parameter source: the how manieth source of the survey the calendar was, from 0.
   package init(of source: Int, _ survey: CalendarSurvey) {
     self.survey = survey
-    components = ComponentEntries(from: source < survey.starts.count ? survey.starts[source] : 0)
+    components = ComponentEntries(survey.clocks, from: source < survey.starts.count ? survey.starts[source] : 0)
   }
 
   /// The entry that a part of the calendar is; nil for what is none, and for one that does not count.
@@ -25,11 +25,14 @@ package struct CalendarEntries: Sendable {
 
 /// Reads components as entries, and counts them: in every reading of a calendar the same entry has the same number.
 struct ComponentEntries: Sendable {
-  private var zones = CalendarZones()
+  private var zones: CalendarZones
   /// The number of the next entry.
   private(set) var next: UInt32
 
-  init(from next: UInt32 = 0) { self.next = next }
+  init(_ clocks: CalendarClocks, from next: UInt32 = 0) {
+    zones = CalendarZones(clocks)
+    self.next = next
+  }
 
   mutating func number() -> UInt32 {
     defer { next &+= 1 }

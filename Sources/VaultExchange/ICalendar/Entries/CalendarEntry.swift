@@ -62,8 +62,9 @@ package struct CalendarEntry: Sendable, Hashable {
   package var due: Moment? { text(.due).flatMap(CalendarMoment.moment(inNote:)) }
   package var scheduled: Moment? { text(.scheduled).flatMap(CalendarMoment.moment(inNote:)) }
 
-  /// What reminders are counted from: the start of a fixed block or an event, else when it is due.
-  var reminderBase: Moment? { start ?? due }
+  /// What reminders are counted from: the start of a fixed block or an event, else when it is due, else when somebody
+  /// means to do it.
+  var reminderBase: Moment? { start ?? due ?? scheduled }
   /// What the rule of repetition counts from.
   var repetitionStart: Moment? { start ?? scheduled ?? due }
 

@@ -28,55 +28,6 @@ extension CalendarEntryReader {
     text.split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: "\n")
   }
 
-  // MARK: Times
-
-  mutating func readTimes(of entry: inout CalendarEntry) {
-    let start = takeMoment("DTSTART")
-    let length = takeLength()
-    if entry.kind == .event {
-      let end = takeMoment("DTEND").map { end in
-        // The end of whole days is the day after; one that does not lie behind the start is the start's own day.
-        end.isWholeDay ? (end.date.adding(days: -1).map(Moment.day) ?? end) : end
-      }
-      entry.setTimes(start, end ?? start.flatMap { Self.end(of: $0, after: length) })
-      return
-    }
-    let due = takeMoment("DUE")
-    let statedEnd = takeOwnMoment(CalendarProperty.end)
-    if let start, let end = statedEnd ?? Self.end(of: start, after: length) {
-      entry.setTimes(start, end)
-      if entry[.when].count < 2 {
-        entry[.when] = []
-        entry.set(.scheduled, start.text)
-      }
-    } else if start != due {
-      entry.set(.scheduled, start?.text)
-    }
-    entry.set(.due, due?.text)
-    entry.set(.wait, takeOwnMoment(CalendarProperty.wait)?.text)
-  }
-
-  /// A moment in the spelling of notes, as vault's own properties have them.
-  private mutating func takeOwnMoment(_ name: String) -> Moment? {
-    guard let line = take(name) else { return nil }
-    let moment = CalendarMoment.moment(inNote: CalendarText.decoded(line.value).trimmed)
-    if moment == nil { remark(.badValue, line: line.number, name) }
-    return moment
-  }
-
-  private mutating func takeLength() -> TimeSpan? {
-    guard let line = take("DURATION") else { return nil }
-    let span = CalendarDuration.span(line.value.trimmed)
-    if span == nil { remark(.badValue, line: line.number, line.name) }
-    return span
-  }
-
-  /// The end of something of a length; of whole days the last one.
-  private static func end(of start: Moment, after length: TimeSpan?) -> Moment? {
-    guard let length, length.seconds > 0 else { return nil }
-    return start.adding(seconds: start.isWholeDay ? max(0, length.seconds - 86_400) : length.seconds)
-  }
-
   // MARK: Standing
 
   mutating func readStanding(of entry: inout CalendarEntry) {
@@ -140,7 +91,7 @@ extension CalendarEntryReader {
       }
       for value in line.value.split(separator: ",") {
         if let moment = moment(line, value: String(value)) {
-          dates.append(entry.dateText(of: moment))
+          dates.append(entry.dateText(of: moment, zones.clocks))
         } else {
           remark(.badValue, line: line.number, name)
         }
@@ -163,16 +114,6 @@ extension CalendarEntryReader {
       }
     }
     entry[.depends] = depends
-  }
-}
-
-extension CalendarEntry {
-  /// How a date of the series stands in a note: its day, where that and the start's time say the same.
-  func dateText(of moment: Moment) -> String {
-    guard let start = repetitionStart, case .time(let time) = moment, case .time(let first) = start,
-      time.time == first.time, time.zone == first.zone
-    else { return moment.text }
-    return time.date.text
   }
 }
 

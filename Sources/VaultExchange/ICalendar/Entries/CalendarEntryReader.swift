@@ -11,7 +11,7 @@ package struct CalendarEntryReader {
   /// What did not become part of an entry, in the order of reading.
   package private(set) var remarks: [CalendarRemark] = []
   let zones: CalendarZones
-  private var component = CalendarComponent("")
+  private(set) var component = CalendarComponent("")
   /// The properties that were read of the component, by their place in it.
   private var read: Set<Int> = []
 

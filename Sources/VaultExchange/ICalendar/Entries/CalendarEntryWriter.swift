@@ -7,14 +7,14 @@ package import VaultModel
 /// writer.component(of: entry, stamp: now)      // BEGIN:VEVENT … END:VEVENT
 /// ```
 package struct CalendarEntryWriter: Sendable {
-  /// The time at which to remind of a day: the vault's `remind-time`.
-  package var remindTime: LocalTime
+  /// What times mean, and at what time to remind of a day.
+  package let clocks: CalendarClocks
   /// The occurrences of a series that have components of their own: they need no `EXDATE`.
   package var overrides: Set<String> = []
   /// The first moment of the series that an occurrence belongs to, in whose zone it is named.
   package var seriesStart: Moment?
 
-  package init(remindTime: LocalTime = Settings.defaultRemindTime) { self.remindTime = remindTime }
+  package init(_ clocks: CalendarClocks = CalendarClocks()) { self.clocks = clocks }
 
   /// The whole component of an entry that a calendar does not have yet.
   package func component(of entry: CalendarEntry, stamp: LocalDateTime) -> CalendarComponent {
@@ -71,7 +71,7 @@ package struct CalendarEntryWriter: Sendable {
 
   /// The alarm of a reminder.
   package func alarm(of reminder: String, in entry: CalendarEntry) -> CalendarComponent? {
-    guard let trigger = entry.trigger(of: reminder, remindTime: remindTime) else { return nil }
+    guard let trigger = entry.trigger(of: reminder, clocks) else { return nil }
     let title = entry.title.isEmpty ? "Reminder" : entry.title
     return CalendarComponent(
       "VALARM",
@@ -109,31 +109,35 @@ package struct CalendarEntryWriter: Sendable {
     if let first { lines.append(CalendarMoment.line("DTSTART", first)) }
     if let due = entry.due { lines.append(CalendarMoment.line("DUE", due)) }
     guard let start = entry.start, let end = entry.end else { return lines }
-    if entry.due == nil, start.zone == end.zone, start.isWholeDay == end.isWholeDay {
-      let seconds = end.clockSeconds - start.clockSeconds + (end.isWholeDay ? 86_400 : 0)
-      lines.append(ContentLine("DURATION", CalendarDuration.text(of: TimeSpan(seconds: seconds))))
+    if entry.due == nil, let length = length(from: start, to: end) {
+      lines.append(ContentLine("DURATION", length.text))
     } else {
       lines.append(ContentLine(CalendarProperty.end, CalendarText.encoded(end.text)))
     }
     return lines
   }
 
+  /// The length that gives the end back as it is; nil where none does, as between two zones.
+  private func length(from start: Moment, to end: Moment) -> CalendarDuration? {
+    switch (start, end) {
+    case (.day(let first), .day(let last)): return CalendarDuration(days: Int64(last.days(since: first)) + 1)
+    case (.time(let first), .time(let last)):
+      guard let length = clocks.length(from: first, to: last), clocks.moment(start, after: length) == end else {
+        return nil
+      }
+      return length
+    default: return nil
+    }
+  }
+
   // MARK: Dates of a series
 
   private func isOverridden(_ date: String, in entry: CalendarEntry) -> Bool {
-    guard !overrides.isEmpty, let moment = CalendarMoment.moment(inNote: date) else { return false }
-    return overrides.contains(CalendarMoment.value(of: entry.occurrence(on: moment)))
+    guard let moment = CalendarMoment.moment(inNote: date) else { return false }
+    return entry.isOverridden(entry.occurrence(on: moment), by: overrides, clocks)
   }
 
   private func dates(_ name: String, _ dates: [String], of entry: CalendarEntry) -> [ContentLine] {
     dates.compactMap(CalendarMoment.moment(inNote:)).map { CalendarMoment.line(name, entry.occurrence(on: $0)) }
-  }
-}
-
-extension CalendarEntry {
-  /// The occurrence that a date of a series means: the day at the time of the start.
-  package func occurrence(on date: Moment) -> Moment {
-    guard case .day(let day) = date, case .time(let start)? = repetitionStart else { return date }
-    return .time(LocalDateTime(day, start.time, zone: start.zone))
   }
 }

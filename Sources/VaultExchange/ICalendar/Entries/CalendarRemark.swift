@@ -9,6 +9,14 @@ package struct CalendarRemark: Sendable, Hashable {
     case unknownZone = "unknown-zone"
     /// The property may stand only once; the first one counts.
     case repeated
+    /// The end would lie before the start.
+    case endBeforeStart = "end-before-start"
+    /// A day beside a start with a time, or a time beside a whole day.
+    case otherType = "other-type"
+    /// The end is said by another property too, and otherwise; that one counts.
+    case secondEnd = "second-end"
+    /// There is an end, and no start that it could belong to.
+    case noStart = "no-start"
     /// The component has no `UID`, or none that a note can hold.
     case noIdentifier = "no-uid"
     /// The occurrence is of a range of a series.

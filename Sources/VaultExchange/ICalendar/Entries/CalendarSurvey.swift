@@ -45,17 +45,22 @@ package struct CalendarSurvey: Sendable {
   private var occurrences: [Occurrence] = []
   /// What stands for the UIDs that entries refer to.
   private var referenced: Set<CalendarKey> = []
-  private var components = ComponentEntries()
+  private var components: ComponentEntries
+  /// What times mean.
+  let clocks: CalendarClocks
   /// A bit for each entry, by its number: whether it is left out.
   private var leftOut: [UInt64] = []
   /// What stands for the identifiers of the entries that count, in their order.
   package private(set) var keys: [CalendarKey] = []
 
-  package init() {}
+  package init(_ clocks: CalendarClocks = CalendarClocks()) {
+    self.clocks = clocks
+    components = ComponentEntries(clocks)
+  }
 
   /// Begins with the next source.
   package mutating func beginSource() {
-    components = ComponentEntries(from: UInt32(truncatingIfNeeded: found.count))
+    components = ComponentEntries(clocks, from: UInt32(truncatingIfNeeded: found.count))
     starts.append(components.next)
   }
 
@@ -133,7 +138,7 @@ package struct CalendarSurvey: Sendable {
     let moments = occurrences[start...].prefix { $0.series == key }.compactMap(\.moment.moment)
     guard !moments.isEmpty else { return entry }
     var entry = entry
-    entry[.except] += moments.map { entry.exception(at: $0) }
+    entry[.except] += moments.map { entry.dateText(of: $0, clocks) }
     return entry
   }
 }

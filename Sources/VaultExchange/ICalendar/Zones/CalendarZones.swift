@@ -10,7 +10,10 @@ package struct CalendarZones: Sendable {
   /// The names that the calendar uses for zones, by zone.
   private var names: [WrittenZone: String] = [:]
 
-  package init() {}
+  /// What the times in them mean.
+  package let clocks: CalendarClocks
+
+  package init(_ clocks: CalendarClocks = CalendarClocks()) { self.clocks = clocks }
 
   /// More zones are not learned, nor ones with longer names, in bytes: a calendar may be written to cost memory.
   private static let (most, longestName) = (4096, 1024)
