@@ -23,7 +23,7 @@ struct CalendarSession {
       setting: settings.timezone, named: [], deviceVariable: invocation.environment[.timeZone], from: zoneFiles
     ).table
     let known = KnownZones(zoneFiles)
-    clocks = CalendarClocks(remindTime: settings.remindTime) { zone in
+    clocks = CalendarClocks(remindTime: settings.remindTime, year: now.date.year) { zone in
       if case .named(let name) = zone { known.rules(named: name) } else { home.rules(of: zone) }
     }
   }
@@ -46,7 +46,11 @@ struct CalendarSession {
   var writer: CalendarEntryWriter { CalendarEntryWriter(clocks) }
 
   /// The `VTIMEZONE` of a zone; nil where the system has no file of it.
-  func zoneComponent(named name: String) -> CalendarComponent? {
-    zoneFiles.rules(named: name).map { ZoneComponent.component(named: name, $0, from: now.date.year - 1) }
+  ///
+  /// - Parameter year: that of the first time in the zone.
+  func zoneComponent(named name: String, from year: Int) -> CalendarComponent? {
+    clocks.rules(of: .named(name)).map {
+      ZoneComponent.component(named: name, $0, from: min(year, now.date.year) - 1)
+    }
   }
 }

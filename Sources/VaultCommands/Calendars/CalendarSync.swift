@@ -175,9 +175,9 @@ struct CalendarSync {
       calendar, contents, entries: Array(entries.values), stamp: session.stamp, writer: session.writer)
     for change in changes { edit.make(change) }
     edit.followOccurrences(besides: Set(changes.map(\.entry.identifier)))
-    let unexplained = edit.newZones.filter { session.zoneComponent(named: $0) == nil }
+    let unexplained = edit.newZones.filter { session.clocks.rules(of: .named($0)) == nil }
     if !unexplained.isEmpty { invocation.note(.calendarZoneByName, [.list(unexplained)]) }
-    return edit.bytes { session.zoneComponent(named: $0) }
+    return edit.bytes { session.zoneComponent(named: $0, from: $1) }
   }
 
   private func replaceFile(with bytes: [UInt8]) throws(CommandFailure) {

@@ -44,7 +44,7 @@ struct TaskExport {
       invocation.note(.exportLeft, [.text(left.title), .text(left.key.rawValue), .text(left.value)])
     }
     let document = CalendarDocument(items.members.map(\.entry), stamp: session.stamp, writer: session.writer) {
-      session.zoneComponent(named: $0)
+      session.zoneComponent(named: $0, from: $1)
     }
     if !document.unexplainedZones.isEmpty { invocation.note(.calendarZoneByName, [.list(document.unexplainedZones)]) }
     return document.bytes

@@ -59,21 +59,22 @@ package struct CalendarEdit: Sendable {
   }
 
   /// The zones that a new line names and no `VTIMEZONE` of the file explains.
-  package var newZones: [String] {
-    let used =
-      addedComponents.zones
-      + patches.flatMap { patch in
-        patch.bytes.split(separator: 0x0A).compactMap { (try? ContentLine(parsing: Array($0)))?["TZID"] }
-      }
+  package var newZones: [String] { newUses.map(\.name) }
+
+  private var newUses: [ZoneUse] {
+    let changed = patches.flatMap { patch in
+      patch.bytes.split(separator: 0x0A).compactMap { try? ContentLine(parsing: Array($0)) }
+    }
     let defined = Set(file.components.compactMap { $0.name == "VTIMEZONE" ? $0["TZID"]?.value : nil })
-    return Set(used).subtracting(defined).sorted()
+    return ZoneUse.all(in: addedComponents.all.flatMap(\.lines) + changed).filter { !defined.contains($0.name) }
   }
 
   /// The file after the changes.
   ///
-  /// - Parameter zones: the `VTIMEZONE` of a zone by its name; nil where its rules are not known.
-  package func bytes(zones: (String) -> CalendarComponent? = { _ in nil }) -> [UInt8] {
-    let explained = newZones.compactMap(zones)
+  /// - Parameter zones: the `VTIMEZONE` of a zone by its name, and the year of the first time in it; nil where its rules
+  ///   are not known.
+  package func bytes(zones: (String, Int) -> CalendarComponent? = { _, _ in nil }) -> [UInt8] {
+    let explained = newUses.compactMap { zones($0.name, $0.year) }
     let new = (explained + addedComponents.all).flatMap { ContentLineWriter.bytes(of: $0, lineEnd: lineEnd) }
     guard let place = file.insertionPoint else {
       return CalendarDocument(added, stamp: stamp, writer: writer, zones: zones).bytes

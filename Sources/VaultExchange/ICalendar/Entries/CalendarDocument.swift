@@ -20,17 +20,22 @@ package struct CalendarDocument: Sendable {
   ///
   /// - Parameters:
   ///   - stamp: the moment of writing.
-  ///   - zones: the `VTIMEZONE` of a zone by its name; nil where its rules are not known.
+  ///   - zones: the `VTIMEZONE` of a zone by its name, and the year of the first time in it; nil where its rules are not
+  ///     known.
   package init(
     _ entries: [CalendarEntry], stamp: LocalDateTime, writer: CalendarEntryWriter = CalendarEntryWriter(),
-    zones: (String) -> CalendarComponent? = { _ in nil }
+    zones: (String, Int) -> CalendarComponent? = { _, _ in nil }
   ) {
     let components = CalendarComponents(of: entries, stamp: stamp, writer: writer)
     var calendar = CalendarComponent(
       "VCALENDAR", [ContentLine("VERSION", "2.0"), ContentLine("PRODID", Self.product)])
     var unexplained: [String] = []
-    for name in components.zones {
-      if let zone = zones(name) { calendar.components.append(zone) } else { unexplained.append(name) }
+    for use in components.zones {
+      if let zone = zones(use.name, use.year) {
+        calendar.components.append(zone)
+      } else {
+        unexplained.append(use.name)
+      }
     }
     calendar.components += components.all
     bytes = ContentLineWriter.bytes(of: calendar)
@@ -65,10 +70,8 @@ struct CalendarComponents {
     self.init(of: entries, stamp: stamp, writer: writer, overrides: series.overrides, starts: series.starts)
   }
 
-  /// The names of the zones in them, sorted.
-  var zones: [String] {
-    Set(all.flatMap { $0.lines.compactMap { $0["TZID"] } }).sorted()
-  }
+  /// The zones in them, sorted by name.
+  var zones: [ZoneUse] { ZoneUse.all(in: all.flatMap(\.lines)) }
 }
 
 /// Which occurrences of which series have components of their own.

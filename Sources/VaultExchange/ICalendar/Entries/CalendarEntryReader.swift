@@ -110,7 +110,11 @@ package struct CalendarEntryReader {
     guard let moment = CalendarMoment.moment((value ?? line.value).trimmed) else { return nil }
     guard case .time(var time) = moment, time.zone == nil, let name = line["TZID"], !name.isEmpty else { return moment }
     time.zone = zones.zone(of: name)
-    if time.zone == nil { remark(.unknownZone, line: line.number, line.name) }
+    guard time.zone == nil else { return .time(time) }
+    // What repeats needs a zone: one offset would be right for a part of the year.
+    let repeats = ["RRULE", "RDATE", "RECURRENCE-ID"].contains { component[$0] != nil }
+    if !repeats, let known = zones.time(time, inDescribed: name) { return .time(known) }
+    remark(.unknownZone, line: line.number, line.name)
     return .time(time)
   }
 

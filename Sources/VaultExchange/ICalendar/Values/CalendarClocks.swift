@@ -17,22 +17,33 @@ package import VaultModel
 package struct CalendarClocks: Sendable {
   /// The time of day from which reminders of a whole day are counted: the vault's `remind-time`.
   package var remindTime: LocalTime
+  /// The present, around which the zones that a calendar describes are compared with known ones.
+  package let year: Int
   private let rules: @Sendable (WrittenZone?) -> ZoneRules?
 
-  /// - Parameter rules: those of a zone, of the vault's own clocks for nil; nil where they are not known.
+  /// - Parameters:
+  ///   - year: the present.
+  ///   - rules: those of a zone, of the vault's own clocks for nil; nil where they are not known.
   package init(
-    remindTime: LocalTime = Settings.defaultRemindTime, rules: @escaping @Sendable (WrittenZone?) -> ZoneRules?
+    remindTime: LocalTime = Settings.defaultRemindTime, year: Int,
+    rules: @escaping @Sendable (WrittenZone?) -> ZoneRules?
   ) {
     self.remindTime = remindTime
+    self.year = year
     self.rules = rules
   }
 
   /// The clocks of zones that are known beforehand.
-  package init(_ zones: ZoneTable = ZoneTable(), remindTime: LocalTime = Settings.defaultRemindTime) {
-    self.init(remindTime: remindTime) { zones.rules(of: $0) }
+  package init(
+    _ zones: ZoneTable = ZoneTable(), remindTime: LocalTime = Settings.defaultRemindTime, year: Int = 2026
+  ) {
+    self.init(remindTime: remindTime, year: year) { zones.rules(of: $0) }
   }
 
   // MARK: Instants
+
+  /// Whether it is known what a moment means, as far as it says one: days and times without a zone are what they are.
+  func knows(_ moment: Moment) -> Bool { moment.zone == nil || rules(moment.zone) != nil }
 
   /// The rules of a zone, of the vault's own clocks for nil; nil where they are not known.
   package func rules(of zone: WrittenZone?) -> ZoneRules? { rules(zone) }

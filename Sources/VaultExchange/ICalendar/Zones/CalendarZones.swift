@@ -10,13 +10,21 @@ package struct CalendarZones: Sendable {
   /// The names that the calendar uses for zones, by zone.
   private var names: [WrittenZone: String] = [:]
 
+  /// When the clocks of zones change that have no known name.
+  private var described: [String: ZoneChanges] = [:]
+  private var recognition: ZoneRecognition
   /// What the times in them mean.
   package let clocks: CalendarClocks
 
-  package init(_ clocks: CalendarClocks = CalendarClocks()) { self.clocks = clocks }
+  package init(_ clocks: CalendarClocks = CalendarClocks()) {
+    self.clocks = clocks
+    recognition = ZoneRecognition(clocks)
+  }
 
   /// More zones are not learned, nor ones with longer names, in bytes: a calendar may be written to cost memory.
   private static let (most, longestName) = (4096, 1024)
+  /// The changes of the clocks are not worked out of more zones.
+  private static let mostDescribed = 64
 
   /// Learns a zone from its `VTIMEZONE`.
   package mutating func add(_ component: CalendarComponent) {
@@ -24,15 +32,29 @@ package struct CalendarZones: Sendable {
     let text = CalendarText.decoded(name)
     guard text.utf8.count <= Self.longestName, defined.count < Self.most else { return }
     let stated = component["X-LIC-LOCATION"] ?? component["TZID-ALIAS-OF"]
-    guard let zone = stated.flatMap({ Self.known($0.value) }) ?? Self.known(text) ?? Self.fixed(component) else {
-      return
-    }
+    guard
+      let zone = stated.flatMap({ Self.known($0.value) }) ?? Self.known(text) ?? Self.fixed(component)
+        ?? recognised(component, named: text)
+    else { return }
     defined[text] = zone
     names[zone] = text
   }
 
+  /// The zone whose clocks change as a `VTIMEZONE` says; what no zone's do is kept to tell the offset of each time.
+  private mutating func recognised(_ component: CalendarComponent, named name: String) -> WrittenZone? {
+    guard described.count < Self.mostDescribed, let changes = ZoneChanges(component, around: clocks.year) else {
+      return nil
+    }
+    described[name] = changes
+    return recognition.zone(of: changes, named: name).map(WrittenZone.named)
+  }
+
   /// The zone of a `TZID`; nil for one that nobody explains.
   package func zone(of name: String) -> WrittenZone? { defined[name] ?? Self.known(name) }
+
+  /// A time of a zone that no other is like, with the offset that the calendar's own `VTIMEZONE` gives it; nil where there
+  /// is none.
+  func time(_ clock: LocalDateTime, inDescribed name: String) -> LocalDateTime? { described[name]?.time(clock) }
 
   /// The name that the calendar has for a zone; nil when it has none.
   package func name(of zone: WrittenZone) -> String? { names[zone] }
@@ -63,18 +85,9 @@ package struct CalendarZones: Sendable {
   /// A zone whose clock is never changed: its one offset.
   private static func fixed(_ component: CalendarComponent) -> WrittenZone? {
     let offsets = Set(component.components.compactMap { $0["TZOFFSETTO"]?.value })
-    guard offsets.count == 1, let text = offsets.first, let seconds = offset(text) else { return nil }
+    guard offsets.count == 1, let text = offsets.first, let seconds = CalendarOffset.seconds(text) else { return nil }
+    // A note writes offsets in minutes.
+    guard seconds.isMultiple(of: 60) else { return nil }
     return seconds == 0 ? .utc : .offset(seconds: seconds)
-  }
-
-  /// Reads `+0200` or `-033000` as seconds east of Greenwich (section 3.3.14).
-  private static func offset(_ text: String) -> Int32? {
-    let digits = text.utf8.dropFirst().map { Int32($0) - 0x30 }
-    guard text.hasPrefix("+") || text.hasPrefix("-"), digits.count == 4 || digits.count == 6,
-      digits.allSatisfy({ 0..<10 ~= $0 })
-    else { return nil }
-    let (hours, minutes) = (digits[0] * 10 + digits[1], digits[2] * 10 + digits[3])
-    guard hours < 24, minutes < 60 else { return nil }
-    return (text.hasPrefix("-") ? -1 : 1) * (hours * 3600 + minutes * 60)
   }
 }

@@ -3,6 +3,9 @@ enum WindowsZones {
   /// The zone of a name such as `FLE Standard Time`, in any case; nil for no such name.
   static func zone(named name: String) -> String? { zones[name.lowercased()] }
 
+  /// All zones that stand for one of Windows, sorted.
+  static var all: [String] { Set(zones.values).sorted() }
+
   private static let zones: [String: String] = {
     var zones: [String: String] = [:]
     for line in "\(WindowsZoneNames.table)".split(separator: "\n") {

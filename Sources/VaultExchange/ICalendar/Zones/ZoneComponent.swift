@@ -8,6 +8,10 @@ package import VaultModel
 package enum ZoneComponent {
   /// After as many years the calendar of weekdays repeats itself: what is so in each of them is a rule.
   private static let years = 28
+  /// Files of zones list changes up to 2037, and rules that hold now go on after them.
+  private static let lastListed = 2041
+  /// Changes of fewer years in a row are listed.
+  private static let fewest = 3
 
   /// Changes of the clocks that are alike: on the same weekday of the same month at the same time.
   private struct Kind: Hashable {
@@ -18,12 +22,13 @@ package enum ZoneComponent {
     let after: Int32
   }
 
-  /// The component of a zone for the time from a year on.
+  /// The component of a zone for the time from a year on, with all that the clocks have done since.
   package static func component(named name: String, _ rules: ZoneRules, from year: Int) -> CalendarComponent {
-    let start = seconds(ofYear: year)
+    let first = min(max(year, 1), 9970)
+    let (start, last) = (seconds(ofYear: first), max(first + years, Self.lastListed))
     var offset = rules.offset(at: start)
     var kinds: [(kind: Kind, clocks: [LocalDateTime])] = []
-    for change in rules.changes(from: start, to: seconds(ofYear: year + years)) {
+    for change in rules.changes(from: start, to: seconds(ofYear: last)) {
       defer { offset = change.offset }
       guard change.offset != offset,
         let clock = LocalDateTime(secondsSinceEpoch: change.instant + Int64(offset))
@@ -36,47 +41,91 @@ package enum ZoneComponent {
         kinds.append((kind, [clock]))
       }
     }
-    let first = rules.offset(at: start)
+    let begin = rules.offset(at: start)
     var zone = CalendarComponent("VTIMEZONE", [ContentLine("TZID", name)])
     let summer = kinds.map(\.kind).filter { $0.after > $0.before }.map(\.after)
     zone.components = [
       observance(
-        isSummer: summer.contains(first) && !kinds.isEmpty, before: first, after: first,
-        [LocalDateTime(LocalDate(year: year, month: 1, day: 1) ?? .epoch)], rule: nil)
+        isSummer: summer.contains(begin) && !kinds.isEmpty, before: begin, after: begin,
+        [LocalDateTime(LocalDate(year: first, month: 1, day: 1) ?? .epoch)], rule: nil)
     ]
-    for (kind, clocks) in kinds {
-      zone.components.append(
-        observance(
-          isSummer: kind.after > kind.before, before: kind.before, after: kind.after, clocks,
-          rule: rule(of: kind, clocks)))
-    }
+    for (kind, clocks) in kinds { zone.components += observances(of: kind, clocks, before: last) }
     return zone
   }
 
   private static func seconds(ofYear year: Int) -> Int64 {
-    Int64((LocalDate(year: min(max(year, 1), 9970), month: 1, day: 1) ?? .epoch).daysSinceEpoch) * 86_400
+    Int64((LocalDate(year: min(year, 9999), month: 1, day: 1) ?? .epoch).daysSinceEpoch) * 86_400
   }
 
-  /// The rule by which the clocks change every year from the first time on; nil where they do not.
-  private static func rule(of kind: Kind, _ clocks: [LocalDateTime]) -> RecurrenceRule? {
-    guard let first = clocks.first?.date.year, let last = clocks.last?.date.year, last - first == clocks.count - 1,
-      clocks.count > years / 2
-    else { return nil }
-    let days = clocks.map(\.date)
-    let places = Set(days.map { ($0.day - 1) / 7 + 1 })
-    let isLast = days.allSatisfy { $0.day + 7 > LocalDate.length(ofMonth: $0.month, year: $0.year) }
-    guard isLast || places.count == 1, let place = places.first else { return nil }
-    var rule = RecurrenceRule(.yearly)
-    rule.byMonth = [kind.month]
-    rule.byDay = [NumberedWeekday(kind.weekday, number: isLast ? -1 : place)]
-    return rule
+  // MARK: Observances
+
+  /// The observances of changes of one kind: one for each rule that held, and one for all that keep to none.
+  private static func observances(
+    of kind: Kind, _ clocks: [LocalDateTime], before last: Int
+  ) -> [CalendarComponent] {
+    var components: [CalendarComponent] = []
+    var others: [LocalDateTime] = []
+    var rest = clocks[...]
+    while let run = Run(from: rest) {
+      rest = rest.dropFirst(run.count)
+      let clocks = clocks[(rest.startIndex - run.count)..<rest.startIndex]
+      let isLasting = rest.isEmpty && clocks.last.map { $0.date.year == last - 1 } ?? false
+      // A rule goes on for ever only where most of the calendar of weekdays bears it out.
+      if isLasting ? run.count > years / 2 : run.count >= fewest {
+        let rule = run.rule(of: kind, until: isLasting ? nil : clocks.last)
+        components.append(observance(of: kind, Array(clocks), rule: rule))
+      } else {
+        others += clocks
+      }
+    }
+    return components + (others.isEmpty ? [] : [observance(of: kind, others, rule: nil)])
+  }
+
+  /// Changes at the beginning of some that come year after year on the same weekday of the month: the last, or always the
+  /// how manieth.
+  private struct Run {
+    private(set) var count = 1
+    private var isLast: Bool
+    private var place: Int?
+
+    init?(from clocks: ArraySlice<LocalDateTime>) {
+      guard let first = clocks.first else { return nil }
+      isLast = Self.isLast(first.date)
+      place = Self.place(first.date)
+      for clock in clocks.dropFirst() {
+        let (last, same) = (isLast && Self.isLast(clock.date), place == Self.place(clock.date))
+        guard clock.date.year == first.date.year + count, last || same else { return }
+        (isLast, place) = (last, same ? place : nil)
+        count += 1
+      }
+    }
+
+    private static func place(_ date: LocalDate) -> Int { (date.day - 1) / 7 + 1 }
+
+    private static func isLast(_ date: LocalDate) -> Bool {
+      date.day + 7 > LocalDate.length(ofMonth: date.month, year: date.year)
+    }
+
+    /// - Parameter last: the last change, of which the rule ends; nil for one that goes on.
+    func rule(of kind: Kind, until last: LocalDateTime?) -> RecurrenceRule {
+      var rule = RecurrenceRule(.yearly)
+      rule.byMonth = [kind.month]
+      rule.byDay = [NumberedWeekday(kind.weekday, number: isLast ? -1 : place)]
+      // The end is in UTC (section 3.6.5).
+      rule.until = last?.adding(seconds: -Int64(kind.before)).map(RecurrenceEnd.utc)
+      return rule
+    }
+  }
+
+  private static func observance(of kind: Kind, _ clocks: [LocalDateTime], rule: RecurrenceRule?) -> CalendarComponent {
+    observance(isSummer: kind.after > kind.before, before: kind.before, after: kind.after, clocks, rule: rule)
   }
 
   private static func observance(
     isSummer: Bool, before: Int32, after: Int32, _ clocks: [LocalDateTime], rule: RecurrenceRule?
   ) -> CalendarComponent {
     var lines = [
-      ContentLine("TZOFFSETFROM", offsetText(before)), ContentLine("TZOFFSETTO", offsetText(after)),
+      ContentLine("TZOFFSETFROM", CalendarOffset.text(before)), ContentLine("TZOFFSETTO", CalendarOffset.text(after)),
     ]
     lines += clocks.prefix(1).map { ContentLine("DTSTART", CalendarMoment.value(of: .time($0))) }
     if let rule {
@@ -85,12 +134,5 @@ package enum ZoneComponent {
       lines += clocks.dropFirst().map { ContentLine("RDATE", CalendarMoment.value(of: .time($0))) }
     }
     return CalendarComponent(isSummer ? "DAYLIGHT" : "STANDARD", lines)
-  }
-
-  /// `+0200`, with seconds where there are any (section 3.3.14).
-  private static func offsetText(_ offset: Int32) -> String {
-    let size = offset.magnitude
-    let parts = [size / 3600, size / 60 % 60] + (size % 60 == 0 ? [] : [size % 60])
-    return (offset < 0 ? "-" : "+") + parts.map { ($0 < 10 ? "0" : "") + String($0) }.joined()
   }
 }
