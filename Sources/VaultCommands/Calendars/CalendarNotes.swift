@@ -59,7 +59,7 @@ struct CalendarNotes {
 
   /// Plans changes of an item so that it says what an entry says of some fields.
   mutating func change(_ member: CalendarItems.Member, to entry: CalendarEntry, _ fields: [CalendarField]) {
-    let changes = entry.changes(of: fields, from: member.entry, in: language) { links[$0] }
+    let changes = entry.changes(of: fields, from: member.entry, in: language, session.clocks) { links[$0] }
     plan.change(member.found, changes + identification(of: member))
     if changed.insert(member.found.path).inserted { size += member.found.note.document.bytes.count }
     guard fields.contains(.notes), !member.found.isLine else { return }
@@ -113,7 +113,7 @@ struct CalendarNotes {
     let title = entry.title.isEmpty ? entry.kind.rawValue : entry.title
     let changes: [ItemChange] = [.set(["title"], .scalar(NewScalar(title, isText: true)))]
     do throws(EditRefusal) {
-      let head = try note.text(of: [], changes: changes + entry.noteChanges(in: language) { links[$0] })
+      let head = try note.text(of: [], changes: changes + entry.noteChanges(in: language, session.clocks) { links[$0] })
       guard let body = entry.text(.notes) else { return head }
       return head + Array("\n\(body)\n".utf8)
     } catch {

@@ -8,9 +8,11 @@ extension CalendarEntry {
   /// - Parameters:
   ///   - old: what it says now; nil for a note that is to be made.
   ///   - language: the one in which a rule of repetition is put into words.
+  ///   - clocks: what the end of such a rule means.
   ///   - link: the link to the item that has a `UID`; nil where there is none.
   package func changes(
-    of fields: [CalendarField], from old: CalendarEntry?, in language: Language = .english, link: (String) -> String?
+    of fields: [CalendarField], from old: CalendarEntry?, in language: Language = .english,
+    _ clocks: CalendarClocks = CalendarClocks(), link: (String) -> String?
   ) -> [ItemChange] {
     fields.flatMap { field -> [ItemChange] in
       switch field {
@@ -20,7 +22,7 @@ extension CalendarEntry {
       case .due: scalar(.due, self[.due])
       case .scheduled: scalar(.scheduled, self[.scheduled])
       case .wait: scalar(.wait, self[.wait])
-      case .recurrence: repetitionChanges(in: language, isNew: old == nil)
+      case .recurrence: repetitionChanges(in: language, clocks, isNew: old == nil)
       case .except: list(.except, self[.except])
       case .also: list(.also, self[.also])
       case .remind: list(.remind, self[.remind])
@@ -40,8 +42,10 @@ extension CalendarEntry {
   }
 
   /// The front matter of a note that is to be made, its `uid:` last.
-  package func noteChanges(in language: Language = .english, link: (String) -> String?) -> [ItemChange] {
-    changes(of: fields, from: nil, in: language, link: link)
+  package func noteChanges(
+    in language: Language = .english, _ clocks: CalendarClocks = CalendarClocks(), link: (String) -> String?
+  ) -> [ItemChange] {
+    changes(of: fields, from: nil, in: language, clocks, link: link)
       + [.set([ItemKey.uid.rawValue], .scalar(NewScalar(identifier.text, isText: true)))]
   }
 
@@ -69,8 +73,8 @@ extension CalendarEntry {
   }
 
   /// The rule says its end itself, so that the keys beside it would say it twice.
-  private func repetitionChanges(in language: Language, isNew: Bool) -> [ItemChange] {
-    let texts = self[.recurrence].map { RepetitionText.noteText(of: $0, start: repetitionStart, in: language) }
+  private func repetitionChanges(in language: Language, _ clocks: CalendarClocks, isNew: Bool) -> [ItemChange] {
+    let texts = self[.recurrence].map { RepetitionText.noteText(of: $0, start: repetitionStart, in: language, clocks) }
     let ends: [ItemChange] = [.removeKey([ItemKey.until.rawValue]), .removeKey([ItemKey.count.rawValue])]
     return (isNew ? [] : ends) + scalar(.recurrence, texts, isText: true)
   }

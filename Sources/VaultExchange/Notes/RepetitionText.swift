@@ -16,7 +16,7 @@ package enum RepetitionText {
       let schedule = try? Schedule(repetition, start: start, weekStart: .monday, exceptions: [], zones: zones),
       var rule = schedule.recurrenceRule
     else { return nil }
-    rule.until = rule.until.map { end($0, of: start, zones) }
+    rule.until = rule.until.map { end($0, of: start, CalendarClocks(zones)) }
     return Rule(rule: rule, except: schedule.words.except, also: schedule.words.also)
   }
 
@@ -25,23 +25,45 @@ package enum RepetitionText {
   /// ```swift
   /// RepetitionText.noteText(of: "FREQ=WEEKLY;BYDAY=MO,WE", start: monday)     // "every week on mon, wed"
   /// ```
-  package static func noteText(of rule: String, start: Moment?, in language: Language = .english) -> String {
-    guard let start, let read = try? RecurrenceRule(rule), read.until?.isUTC != true,
-      var words = try? RepetitionWords(reading: "daily")
-    else { return rule }
+  ///
+  /// - Parameter clocks: what the end of a rule means, which words give as a day where it is the end of that day.
+  package static func noteText(
+    of rule: String, start: Moment?, in language: Language = .english, _ clocks: CalendarClocks = CalendarClocks()
+  ) -> String {
+    guard let start, var read = try? RecurrenceRule(rule), var words = try? RepetitionWords(reading: "daily") else {
+      return rule
+    }
     words.rule = read
+    words.rule.until = read.until.map { day(of: $0, start, clocks) }
+    read.until = read.until.map { end($0, of: start, clocks) }
+    guard words.rule.until?.isUTC != true else { return rule }
     let sentence = words.sentence(in: language)
     guard (try? RepetitionWords(reading: sentence)) == words,
       let schedule = try? Schedule(Repetition(rule: sentence), start: start, weekStart: .monday, exceptions: []),
       var again = schedule.recurrenceRule
     else { return rule }
-    again.until = again.until.map { end($0, of: start, ZoneTable()) }
+    again.until = again.until.map { end($0, of: start, clocks) }
     return again.text == read.text ? sentence : rule
+  }
+
+  /// The day whose end the end of a series with times is, by the clock of the start; else the end as it is, of the type
+  /// of the start.
+  private static func day(of until: RecurrenceEnd, _ start: Moment, _ clocks: CalendarClocks) -> RecurrenceEnd {
+    if case .date = until { return until }
+    let last = end(until, of: start, clocks)
+    guard case .time(let first) = start, clocks.rules(of: first.zone) != nil || first.zone == nil else { return last }
+    let clock: LocalDateTime
+    switch last {
+    case .date: return last
+    case .local(let time): clock = time
+    case .utc(let time): clock = clocks.time(LocalDateTime(time.date, time.time, zone: .utc), in: first.zone)
+    }
+    return end(.date(clock.date), of: start, clocks) == last ? .date(clock.date) : last
   }
 
   /// `UNTIL` has the type of the start (RFC 5545 section 3.3.10): a day of a series with times is that day's end, in UTC
   /// where the start has a zone.
-  private static func end(_ until: RecurrenceEnd, of start: Moment, _ zones: ZoneTable) -> RecurrenceEnd {
+  static func end(_ until: RecurrenceEnd, of start: Moment, _ clocks: CalendarClocks) -> RecurrenceEnd {
     guard case .time(let first) = start else {
       switch until {
       case .date: return until
@@ -56,7 +78,7 @@ package enum RepetitionText {
     }
     guard let zone = first.zone else { return .local(last) }
     last.zone = zone
-    let instant = zones.instant(of: last) ?? last.secondsSinceEpoch
+    let instant = clocks.instant(of: last) ?? last.secondsSinceEpoch
     return .utc(LocalDateTime(secondsSinceEpoch: instant) ?? last)
   }
 }

@@ -115,3 +115,86 @@ import VaultSyntax
     #expect(entry?[.except] == ["2026-11-09", "2026-11-16", "2026-11-23"])
   }
 }
+
+/// RFC 5545 section 3.3.10 wants `UNTIL` of the type of the start, and in UTC where that has a zone; programs write others.
+@Suite struct `The end of a rule of another type than its start` {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let start: String
+    let until: String
+    /// In the type of the start.
+    let same: String
+    /// In a note; nil: the rule as it is.
+    let words: String?
+    /// The last day on which it takes place.
+    let last: String
+
+    var testDescription: String { start + " " + until }
+  }
+
+  static let rows: [Row] = [
+    // The day itself belongs to the rule, until its end on the clock of the start.
+    Row(
+      start: ";TZID=Europe/Kyiv:20261007T090000", until: "20261104", same: "20261104T215959Z",
+      words: "weekly until 2026-11-04", last: "2026-11-04"),
+    // The last day of summer time is 25 hours long, and ends in winter time.
+    Row(
+      start: ";TZID=Europe/Kyiv:20261004T090000", until: "20261025", same: "20261025T215959Z",
+      words: "weekly until 2026-10-25", last: "2026-10-25"),
+    Row(
+      start: ";TZID=Europe/Kyiv:20261007T090000", until: "20261104T090000", same: "20261104T070000Z", words: nil,
+      last: "2026-11-04"),
+    Row(
+      start: ";TZID=Europe/Kyiv:20261007T090000", until: "20261104T085959", same: "20261104T065959Z", words: nil,
+      last: "2026-10-28"),
+    Row(
+      start: ";TZID=Europe/Kyiv:20261007T090000", until: "20261104T215959Z", same: "20261104T215959Z",
+      words: "weekly until 2026-11-04", last: "2026-11-04"),
+    Row(
+      start: ";TZID=America/New_York:20261007T210000", until: "20261104", same: "20261105T045959Z",
+      words: "weekly until 2026-11-04", last: "2026-11-04"),
+    Row(
+      start: ";TZID=Australia/Lord_Howe:20261007T060000", until: "20261104", same: "20261104T125959Z",
+      words: "weekly until 2026-11-04", last: "2026-11-04"),
+    Row(
+      start: ";TZID=Asia/Kolkata:20261007T230000", until: "20261104", same: "20261104T182959Z",
+      words: "weekly until 2026-11-04", last: "2026-11-04"),
+    Row(
+      start: ":20261007T090000Z", until: "20261104", same: "20261104T235959Z", words: "weekly until 2026-11-04",
+      last: "2026-11-04"),
+    Row(
+      start: ":20261007T090000Z", until: "20261104T090000", same: "20261104T090000Z", words: nil, last: "2026-11-04"),
+    Row(
+      start: ":20261007T090000", until: "20261104", same: "20261104T235959", words: "weekly until 2026-11-04",
+      last: "2026-11-04"),
+    Row(
+      start: ";VALUE=DATE:20261007", until: "20261104T120000", same: "20261104", words: "weekly until 2026-11-04",
+      last: "2026-11-04"),
+    Row(
+      start: ";VALUE=DATE:20261007", until: "20261104T235959Z", same: "20261104", words: "weekly until 2026-11-04",
+      last: "2026-11-04"),
+    // Of a zone without rules nobody can tell the instant: the day stays.
+    Row(
+      start: ";TZID=Europe/Nowhere:20261007T090000", until: "20261104", same: "20261104",
+      words: "weekly until 2026-11-04", last: "2026-11-04"),
+  ]
+
+  @Test(arguments: rows) func `is the same in the start's type, and in a note`(row: Row) throws {
+    let clocks = CalendarZoneFixtures.clocks
+    let (read, remarks) = CalendarZoneFixtures.entry(
+      "VEVENT", "DTSTART" + row.start, "RRULE:FREQ=WEEKLY;UNTIL=" + row.until)
+    let entry = try #require(read)
+    let rule = "FREQ=WEEKLY;UNTIL=" + row.same
+    #expect(entry[.recurrence] == [rule] && remarks == [])
+    let text = RepetitionText.noteText(of: rule, start: entry.start, clocks)
+    #expect(text == row.words ?? rule)
+    // The text of the note takes place on the same days, and means the same to the calendar.
+    let start = try #require(entry.start)
+    let repetition = Repetition(rule: text)
+    let schedule = try Schedule(
+      repetition, start: start, weekStart: .monday, exceptions: [], zones: CalendarZoneFixtures.zones)
+    #expect(schedule.occurrences.map(\.date.text).last == row.last)
+    guard clocks.knows(start) else { return }
+    let again = RepetitionText.rule(of: repetition, start: start, zones: CalendarZoneFixtures.zones)
+    #expect(again?.rule.text == rule)
+  }
+}

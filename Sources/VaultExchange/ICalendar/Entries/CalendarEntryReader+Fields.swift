@@ -71,7 +71,11 @@ extension CalendarEntryReader {
 
   mutating func readRepetition(of entry: inout CalendarEntry) {
     if let line = take("RRULE") {
-      if let rule = try? RecurrenceRule(line.value.trimmed) {
+      if var rule = try? RecurrenceRule(line.value.trimmed) {
+        // An end of another type than the start means what it would say in the start's.
+        if let start = entry.repetitionStart, zones.clocks.knows(start) {
+          rule.until = rule.until.map { RepetitionText.end($0, of: start, zones.clocks) }
+        }
         entry.set(.recurrence, rule.text)
       } else {
         remark(.badValue, line: line.number, line.name)
