@@ -103,6 +103,24 @@ import VaultTestSupport
       text == ["+0300 +0300 20100101T000000", "+0300 +0400 20110327T020000", "+0400 +0300 20141026T020000"])
   }
 
+  @Test func `lists in one place what is changed on other days every year`() throws {
+    // From 2025 on back on 23 February, 15 February and 7 February, and put forward on 6 April, 22 March and 14 March,
+    // at two in UTC.
+    let days = ["2025-02-23", "2025-04-06", "2026-02-15", "2026-03-22", "2027-02-07", "2027-03-14"]
+    let changes = days.enumerated().map { number, day in
+      (Int64(LocalDate(day)?.daysSinceEpoch ?? 0) * 86_400 + 7200, UInt8(number % 2 == 0 ? 1 : 0))
+    }
+    let file = ZoneFile(types: [3600, 0], transitions: changes, footer: "<+01>-1")
+    let rules = try ZoneRules(file.bytes(version: UInt8(ascii: "2")))
+    let component = ZoneComponent.component(named: "Here", rules, from: 2025)
+    let text = component.components.map { $0.lines.map(\.value).joined(separator: " ") }
+    #expect(
+      text == [
+        "+0100 +0100 20250101T000000", "+0100 +0000 20250223T030000 20260215T030000,20270207T030000",
+        "+0000 +0100 20250406T020000 20260322T020000,20270314T020000",
+      ])
+  }
+
   /// Whatever the year, the component says what the rules say.
   @Test(
     arguments: [1996, 2003, 2007, 2026, 2040, 2090], ["EET-2EEST,M3.5.0/3,M10.5.0/4", "EST5EDT,M3.2.0,M11.1.0", ""])

@@ -11,7 +11,7 @@ package enum ZoneComponent {
   /// Files of zones list changes up to 2037, and rules that hold now go on after them.
   private static let lastListed = 2041
   /// Changes of fewer years in a row are listed.
-  private static let fewest = 3
+  private static let fewest = 4
 
   /// Changes of the clocks that are alike: on the same weekday of the same month at the same time.
   private struct Kind: Hashable {
@@ -49,7 +49,14 @@ package enum ZoneComponent {
         isSummer: summer.contains(begin) && !kinds.isEmpty, before: begin, after: begin,
         [LocalDateTime(LocalDate(year: first, month: 1, day: 1) ?? .epoch)], rule: nil)
     ]
-    for (kind, clocks) in kinds { zone.components += observances(of: kind, clocks, before: last) }
+    var others: [Other] = []
+    for (kind, clocks) in kinds { zone.components += observances(of: kind, clocks, before: last, &others) }
+    for other in others {
+      zone.components.append(
+        observance(
+          isSummer: other.after > other.before, before: other.before, after: other.after, other.clocks.sorted(),
+          rule: nil))
+    }
     return zone
   }
 
@@ -59,12 +66,18 @@ package enum ZoneComponent {
 
   // MARK: Observances
 
-  /// The observances of changes of one kind: one for each rule that held, and one for all that keep to none.
+  /// Changes from one offset to another that keep to no rule: one list says them all.
+  private struct Other {
+    let before: Int32
+    let after: Int32
+    var clocks: [LocalDateTime]
+  }
+
+  /// The observances of changes of one kind, one for each rule that held; what keeps to none is added to the others.
   private static func observances(
-    of kind: Kind, _ clocks: [LocalDateTime], before last: Int
+    of kind: Kind, _ clocks: [LocalDateTime], before last: Int, _ others: inout [Other]
   ) -> [CalendarComponent] {
     var components: [CalendarComponent] = []
-    var others: [LocalDateTime] = []
     var rest = clocks[...]
     while let run = Run(from: rest) {
       rest = rest.dropFirst(run.count)
@@ -73,12 +86,16 @@ package enum ZoneComponent {
       // A rule goes on for ever only where most of the calendar of weekdays bears it out.
       if isLasting ? run.count > years / 2 : run.count >= fewest {
         let rule = run.rule(of: kind, until: isLasting ? nil : clocks.last)
-        components.append(observance(of: kind, Array(clocks), rule: rule))
+        components.append(
+          observance(
+            isSummer: kind.after > kind.before, before: kind.before, after: kind.after, Array(clocks), rule: rule))
+      } else if let place = others.firstIndex(where: { $0.before == kind.before && $0.after == kind.after }) {
+        others[place].clocks += clocks
       } else {
-        others += clocks
+        others.append(Other(before: kind.before, after: kind.after, clocks: Array(clocks)))
       }
     }
-    return components + (others.isEmpty ? [] : [observance(of: kind, others, rule: nil)])
+    return components
   }
 
   /// Changes at the beginning of some that come year after year on the same weekday of the month: the last, or always the
@@ -117,10 +134,6 @@ package enum ZoneComponent {
     }
   }
 
-  private static func observance(of kind: Kind, _ clocks: [LocalDateTime], rule: RecurrenceRule?) -> CalendarComponent {
-    observance(isSummer: kind.after > kind.before, before: kind.before, after: kind.after, clocks, rule: rule)
-  }
-
   private static func observance(
     isSummer: Bool, before: Int32, after: Int32, _ clocks: [LocalDateTime], rule: RecurrenceRule?
   ) -> CalendarComponent {
@@ -130,8 +143,9 @@ package enum ZoneComponent {
     lines += clocks.prefix(1).map { ContentLine("DTSTART", CalendarMoment.value(of: .time($0))) }
     if let rule {
       lines.append(ContentLine("RRULE", rule.text))
-    } else {
-      lines += clocks.dropFirst().map { ContentLine("RDATE", CalendarMoment.value(of: .time($0))) }
+    } else if clocks.count > 1 {
+      let others = clocks.dropFirst().map { CalendarMoment.value(of: .time($0)) }
+      lines.append(ContentLine("RDATE", others.joined(separator: ",")))
     }
     return CalendarComponent(isSummer ? "DAYLIGHT" : "STANDARD", lines)
   }
