@@ -57,7 +57,7 @@ struct CalendarImport {
       for (number, source) in sources.enumerated() {
         var comparison = CalendarComparison(session, known, updates: updates, of: source.name)
         try entries(of: source, number, survey) { entry throws(CommandFailure) in
-          guard try comparison.take(entry, &writing.notes) else { return }
+          guard try comparison.take(known.named(entry), &writing.notes) else { return }
           if try writing.writeIfFull() { known.forgetNotes() }
         }
         comparison.finish()
@@ -100,7 +100,7 @@ struct CalendarImport {
     var links: [String: String] = [:]
     for (number, source) in sources.enumerated() {
       try entries(of: source, number, survey) { entry throws(CommandFailure) in
-        guard !known.contains(entry.identifier) else { return }
+        guard !known.contains(known.named(entry).identifier) else { return }
         let note = try names.newNote(of: entry)
         let identifier = entry.identifier.text
         if survey.isReferenced(identifier) { links[identifier] = "[[" + Path(note.path).stem + "]]" }

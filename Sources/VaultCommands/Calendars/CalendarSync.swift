@@ -35,8 +35,10 @@ struct CalendarSync {
       )
     }
     calendar = CalendarFile(parsing: file.bytes ?? [])
-    contents = try Self.contents(of: calendar, named: name, isNew: file.bytes == nil, session)
+    var contents = try Self.contents(of: calendar, named: name, isNew: file.bytes == nil, session)
     items = CalendarItems(try CalendarItems.items(where: CalendarItems.everything, of: session), of: session)
+    contents.nameOccurrences(as: Set(known.entries.keys).union(items.members.map(\.identifier)))
+    self.contents = contents
     let there = contents.entries.map(\.entry)
     let here = Self.travelling(items, known, there, session.writer)
     merge = CalendarMerge(

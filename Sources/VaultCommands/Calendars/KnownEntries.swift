@@ -42,6 +42,17 @@ final class KnownEntries {
 
   func contains(_ identifier: CalendarIdentifier) -> Bool { places.place(of: identifier.key) != nil }
 
+  /// The entry under the name that the vault has for it: an occurrence of a series may be called by its time in UTC, and
+  /// on the clock of the series.
+  func named(_ entry: CalendarEntry) -> CalendarEntry {
+    guard entry.identifier.occurrence != nil, !contains(entry.identifier),
+      let other = entry.otherIdentifier(session.clocks), contains(other)
+    else { return entry }
+    var entry = entry
+    entry.identifier = other
+    return entry
+  }
+
   /// The item with an identifier, as its note is now; nil when the vault has none.
   func member(of identifier: CalendarIdentifier) -> CalendarItems.Member? {
     guard let place = places.place(of: identifier.key), let found = item(identifier, at: place) else { return nil }

@@ -83,4 +83,42 @@ import VaultTestSupport
     #expect(
       run("export", "watch", "--format", "ics", in: directory).output.contains("\r\nDURATION:PT8H\r\n"))
   }
+
+  /// A series at nine, whose occurrence on 9 November was moved by three hours.
+  private func moved(_ name: String, title: String = "Late") -> String {
+    """
+    BEGIN:VEVENT
+    UID:1
+    SUMMARY:Choir
+    DTSTART;TZID=Etc/Here:20261102T090000
+    RRULE:FREQ=WEEKLY
+    END:VEVENT
+    BEGIN:VEVENT
+    UID:1
+    SUMMARY:\(title)
+    RECURRENCE-ID\(name)
+    DTSTART;TZID=Etc/Here:20261109T120000
+    END:VEVENT
+    """
+  }
+
+  /// Two programs name it by its time in UTC and on the clock of the series.
+  @Test(arguments: [
+    (":20261109T070000Z", ";TZID=Etc/Here:20261109T090000"), (";TZID=Etc/Here:20261109T090000", ":20261109T070000Z"),
+  ]) func `are one occurrence, however it is named`(first: String, second: String) throws {
+    let directory = try vault(moved(first))
+    #expect(run("import", "a.ics", in: directory).errors.contains("2 new, 0 already there, 0 otherwise"))
+    let again = "BEGIN:VCALENDAR\nVERSION:2.0\n\(moved(second, title: "Later"))\nEND:VCALENDAR\n"
+    try directory.write("a.ics", again.replacing("Later", with: "Late"))
+    let imported = run("import", "a.ics", in: directory)
+    #expect(imported.errors.contains("0 new, 2 already there, 0 otherwise"), "\(imported.errors)")
+    let synced = run("sync", "ics", "a.ics", in: directory)
+    #expect(synced.output == "" && synced.code == .done, "\(synced.output)\(synced.errors)")
+    // What is edited in the file goes to the one note, and the file stays as it is.
+    try directory.write("a.ics", again)
+    let edited = run("sync", "ics", "a.ics", in: directory)
+    #expect(edited.output == "<- ~ Later (title)\n", "\(edited.errors)")
+    #expect(text("events/late.md", in: directory)?.contains("title: Later\n") == true)
+    #expect(text("a.ics", in: directory) == again)
+  }
 }

@@ -88,6 +88,23 @@ package struct CalendarContents: Sendable {
     for (place, dates) in exceptions { entries[place].entry[.except] += dates }
   }
 
+  /// Gives occurrences the names under which others know them: one in UTC and one on the clock of the series may be the
+  /// same.
+  ///
+  /// - Parameter known: the identifiers of others.
+  package mutating func nameOccurrences(as known: Set<CalendarIdentifier>) {
+    for place in entries.indices where !known.contains(entries[place].entry.identifier) {
+      let entry = entries[place].entry
+      let series = places[CalendarIdentifier(uid: entry.identifier.uid)].flatMap { entries[$0].entry.repetitionStart }
+      guard let other = entry.otherIdentifier(inSeriesFrom: series, zones.clocks), known.contains(other),
+        places[other] == nil
+      else { continue }
+      places[entry.identifier] = nil
+      places[other] = place
+      entries[place].entry.identifier = other
+    }
+  }
+
   /// The entry of an identifier, or nil.
   package func entry(_ identifier: CalendarIdentifier) -> Found? { places[identifier].map { entries[$0] } }
 

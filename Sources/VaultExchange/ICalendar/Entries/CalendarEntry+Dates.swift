@@ -33,4 +33,23 @@ extension CalendarEntry {
     else { return false }
     return overrides.contains(CalendarMoment.value(of: .time(universal)))
   }
+
+  /// The other name of an occurrence that differs from its series: in UTC of one that is named on the clock of the series,
+  /// and the other way round; nil for any other entry, and where the zone of the series is not known.
+  ///
+  /// - Parameter start: the start of the series; nil: it has the zone of the occurrence's own start.
+  package func otherIdentifier(inSeriesFrom start: Moment? = nil, _ clocks: CalendarClocks) -> CalendarIdentifier? {
+    guard let occurrence = identifier.occurrence, case .time(var time)? = CalendarMoment.moment(occurrence),
+      let start = start ?? repetitionStart, !start.isWholeDay, start.zone != .utc
+    else { return nil }
+    let other: LocalDateTime
+    if time.zone == .utc {
+      other = clocks.time(time, in: start.zone)
+    } else {
+      time.zone = start.zone
+      other = clocks.time(time, in: .utc)
+    }
+    guard other.zone != time.zone else { return nil }
+    return CalendarIdentifier(uid: identifier.uid, occurrence: CalendarMoment.value(of: .time(other)))
+  }
 }

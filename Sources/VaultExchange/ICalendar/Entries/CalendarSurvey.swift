@@ -14,7 +14,7 @@
 /// occurrence that differs from its series (`RECURRENCE-ID`) is an entry of its own, and an exception of the series,
 /// wherever in the calendars the two stand; one that was called off is the exception alone.
 ///
-/// - Complexity: 24 bytes an entry, 24 more one that differs from its series, and 16 for each that another refers to.
+/// - Complexity: 24 bytes an entry, 40 more one that differs from its series, and 16 for each that another refers to.
 package struct CalendarSurvey: Sendable {
   /// What did not become part of an entry, or is wrong.
   package enum Notice: Sendable {
@@ -52,6 +52,8 @@ package struct CalendarSurvey: Sendable {
   private var leftOut: [UInt64] = []
   /// What stands for the identifiers of the entries that count, in their order.
   package private(set) var keys: [CalendarKey] = []
+  /// What stands for the other names of occurrences, in their order.
+  private var otherKeys: [CalendarKey] = []
 
   package init(_ clocks: CalendarClocks = CalendarClocks()) {
     self.clocks = clocks
@@ -78,6 +80,7 @@ package struct CalendarSurvey: Sendable {
     if let moment = entry.identifier.occurrence.flatMap({ PackedMoment($0) }) {
       occurrences.append(Occurrence(series: CalendarKey(entry.identifier.uid), moment: moment))
     }
+    if let other = entry.otherIdentifier(clocks) { otherKeys.append(other.key) }
     for uid in entry[.parent] + entry[.depends] { referenced.insert(CalendarKey(uid)) }
   }
 
@@ -96,6 +99,7 @@ package struct CalendarSurvey: Sendable {
     }
     found = []
     occurrences.sort()
+    otherKeys.sort()
   }
 
   /// Decides which of some entries with one identifier counts.
@@ -117,12 +121,14 @@ package struct CalendarSurvey: Sendable {
   /// Whether an entry refers to a `UID`.
   package func isReferenced(_ uid: String) -> Bool { referenced.contains(CalendarKey(uid)) }
 
-  /// Whether an identifier is among those of the entries that count.
+  /// Whether an identifier is among those of the entries that count, or another name of an occurrence among them.
   ///
   /// - Complexity: O(log *n*).
   package func contains(_ key: CalendarKey) -> Bool {
-    let place = keys.partitioningIndex { $0 >= key }
-    return place < keys.count && keys[place] == key
+    [keys, otherKeys].contains { keys in
+      let place = keys.partitioningIndex { $0 >= key }
+      return place < keys.count && keys[place] == key
+    }
   }
 
   func counts(_ number: UInt32) -> Bool {
