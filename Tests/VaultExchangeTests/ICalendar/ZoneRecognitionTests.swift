@@ -138,22 +138,28 @@ import VaultModel
     #expect(String(decoding: edit.bytes(), as: UTF8.self) == text.replacing("T090000", with: "T100000"))
   }
 
-  /// As many zones as a calendar may have, each with rules that take long.
-  @Test(.timeLimit(.minutes(1))) func `costs little, however many there are`() {
+  /// As many zones as a calendar may have, each with rules that take long, or one of them again and again.
+  @Test(.timeLimit(.minutes(1)), arguments: [1, 2, 4096]) func `costs little, however often`(count: Int) {
     var text = "BEGIN:VCALENDAR\n"
     for number in 0..<4096 {
+      let day = "RRULE:FREQ=YEARLY;BYMONTHDAY=-\(number % 28 + 1)"
+      let days = number % 2 == 0 ? "RRULE:FREQ=YEARLY;BYDAY=SU,MO,TU,WE,TH,FR,SA" : day
       text += Self.zone(
-        "Zone \(number)",
-        Self.observance(
-          "DAYLIGHT", "+0200", "+0300", "1601032\(number % 9)T030000",
-          "RRULE:FREQ=YEARLY;BYMONTHDAY=-\(number % 28 + 1)"),
-        Self.observance(
-          "STANDARD", "+0300", "+0200", "16011028T040000",
-          "RRULE:FREQ=YEARLY;BYDAY=SU,MO,TU,WE,TH,FR,SA;BYSETPOS=-\(number % 300 + 1)"))
+        "Zone \(number % count)", Self.observance("DAYLIGHT", "+0200", "+0300", "16010325T030000", day),
+        Self.observance("STANDARD", "+0300", "+0200", "16011028T040000", days))
     }
     text += "BEGIN:VEVENT\nUID:1\nDTSTART;TZID=Zone 4000:20261120T090000\nEND:VEVENT\nEND:VCALENDAR\n"
     var contents = CalendarContents(Self.clocks)
     for part in parts(of: Array(text.utf8)) { contents.add(part) }
     #expect(contents.entries.count == 1)
+  }
+
+  /// A rule of every second of the year, of which only the last counts, would take minutes.
+  @Test(arguments: ["FREQ=DAILY", "FREQ=YEARLY;BYHOUR=1,2", "FREQ=YEARLY;BYDAY=SU;BYSETPOS=-1", "nonsense"])
+  func `has no rules but those of days in the year`(rule: String) {
+    let observances =
+      Self.observance("STANDARD", "+0300", "+0200", "16011028T040000", "RRULE:" + rule)
+      + Self.observance("DAYLIGHT", "+0200", "+0300", "16010325T030000", "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3")
+    #expect(zone(observances, named: "Odd") == nil)
   }
 }

@@ -53,6 +53,14 @@ extension Moment {
     if case .time(let time) = self { time.zone } else { nil }
   }
 
+  /// The same moment on the clock of its zone, some seconds later; a day by whole days. Nil outside the years 1 … 9999.
+  func adding(seconds: Int64) -> Moment? {
+    switch self {
+    case .day(let date): date.adding(days: Int(clamping: seconds / 86_400)).map(Moment.day)
+    case .time(let time): time.adding(seconds: seconds).map(Moment.time)
+    }
+  }
+
   /// Seconds since 1970-01-01 00:00 on its clock; of a day those of its beginning.
   var clockSeconds: Int64 {
     switch self {

@@ -9,9 +9,10 @@ package struct CalendarZones: Sendable {
   private var defined: [String: WrittenZone] = [:]
   /// The names that the calendar uses for zones, by zone.
   private var names: [WrittenZone: String] = [:]
-
   /// When the clocks of zones change that have no known name.
   private var described: [String: ZoneChanges] = [:]
+  /// Of how many zones that was to be worked out.
+  private var descriptions = 0
   private var recognition: ZoneRecognition
   /// What the times in them mean.
   package let clocks: CalendarClocks
@@ -42,7 +43,8 @@ package struct CalendarZones: Sendable {
 
   /// The zone whose clocks change as a `VTIMEZONE` says; what no zone's do is kept to tell the offset of each time.
   private mutating func recognised(_ component: CalendarComponent, named name: String) -> WrittenZone? {
-    guard described.count < Self.mostDescribed, let changes = ZoneChanges(component, around: clocks.year) else {
+    descriptions += 1
+    guard descriptions <= Self.mostDescribed, let changes = ZoneChanges(component, around: clocks.year) else {
       return nil
     }
     described[name] = changes

@@ -74,9 +74,8 @@ struct ZoneChanges: Sendable, Hashable {
       }
     }
     if let rule = observance["RRULE"] {
-      // No zone changes its clocks by a rule that is not of years, and such rules cost time. The end of a rule is in UTC,
-      // and its clock the one before the change.
-      guard (try? RecurrenceRule(rule.value.trimmed))?.frequency == .yearly,
+      // The end of a rule is in UTC, and its clock the one before the change.
+      guard isOfZones(rule.value.trimmed),
         let schedule = try? Schedule(
           Repetition(rule: rule.value.trimmed), start: .time(start), weekStart: .monday, exceptions: [])
       else { return nil }
@@ -87,6 +86,12 @@ struct ZoneChanges: Sendable, Hashable {
       let instant = clock.secondsSinceEpoch - (clock.zone == .utc ? 0 : Int64(before))
       return (Change(instant: instant, offset: after), before)
     }
+  }
+
+  /// Whether a rule is one of days in the year, as zones have them: others may cost much time.
+  private static func isOfZones(_ text: String) -> Bool {
+    guard let rule = try? RecurrenceRule(text), rule.frequency == .yearly else { return false }
+    return [rule.byHour, rule.byMinute, rule.bySecond, rule.bySetPosition].allSatisfy(\.isEmpty)
   }
 
   // MARK: Asking
