@@ -81,6 +81,7 @@ struct CalendarImport {
       switch source {
       case .entries(let entries, _): for entry in entries { survey.add(entry) }
       case .calendar(let input):
+        try refuseIfNoCalendar(input)
         var report = CalendarReport(invocation: invocation, source: source.name)
         var reader = CalendarReader()
         try input.read { piece in reader.read(piece) { survey.add($0) { report.add($0) } } }
@@ -91,6 +92,30 @@ struct CalendarImport {
     survey.finish()
     return survey
   }
+
+  /// What a calendar begins with may stand behind lines that are none of it, but it has to stand somewhere.
+  private func refuseIfNoCalendar(_ input: ImportInput) throws(CommandFailure) {
+    guard try !input.isCalendar() else { return }
+    var reader = CalendarReader()
+    var isCalendar = false
+    func take(_ part: CalendarReader.Part) {
+      switch part {
+      case .property, .calendarEnd: isCalendar = true
+      case .component(let component): isCalendar = isCalendar || Self.components.contains(component.name)
+      case .fault(let fault):
+        isCalendar = isCalendar || fault.reason == .notClosed && Self.components.contains(fault.name)
+      }
+    }
+    try input.read { piece in reader.read(piece, take) }
+    reader.finish(take)
+    guard !isCalendar else { return }
+    throw CommandFailure(
+      .ioFailure, .importNotCalendar, [.text(input.name)],
+      hints: [.init(.importFormatHint, [.list(ImportCommand.formats)])])
+  }
+
+  /// What tells a calendar, be it damaged: a text of another kind has components as well (`VCARD`).
+  private static let components: Set<String> = ["VCALENDAR", "VEVENT", "VTODO", "VJOURNAL", "VFREEBUSY", "VTIMEZONE"]
 
   /// The links to the notes that will be made of entries which others refer to: names depend on all entries before.
   private func futureLinks(

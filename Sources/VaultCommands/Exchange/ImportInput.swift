@@ -16,8 +16,9 @@ struct ImportInput {
 
   /// The standard input is kept in memory up to this many bytes (8 MB), and on the disk beyond.
   private static let mostInMemory = 8 << 20
-  /// How often a calendar is read: to tell it from others, to survey it, to find names, and to import it.
-  private static let readings = 4
+  /// How often a calendar is read: to tell it from others, twice more where it is none at first sight, to survey it, to
+  /// find names, and to import it.
+  private static let readings = 6
   /// How many of the first bytes tell a calendar from others.
   private static let headSize = 4096
 

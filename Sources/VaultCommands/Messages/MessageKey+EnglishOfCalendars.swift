@@ -63,6 +63,7 @@ extension MessageKey {
     case .calendarConflictHint: "nothing of these was changed: make both sides the same, or delete on both"
     case .calendarFaultsMore: "{0}: {1} more {1:place is|places are} damaged"
     case .calendarRemarksMore: "and {0} of other kinds"
+    case .importNotCalendar: "{0}:1: not a calendar: nothing in it begins with BEGIN:VCALENDAR"
     case .importChanged: "{0} was saved by another program while it was read"
     case .importAgainHint: "run it again: what is imported already is not imported twice"
     case .importSoFar:

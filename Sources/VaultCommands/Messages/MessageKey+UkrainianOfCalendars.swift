@@ -63,6 +63,7 @@ extension MessageKey {
     case .calendarConflictHint: "у них нічого не змінено: зробіть обидва боки однаковими або видаліть в обох"
     case .calendarFaultsMore: "{0}: пошкоджених місць є ще {1}"
     case .calendarRemarksMore: "та інших видів: {0}"
+    case .importNotCalendar: "{0}:1: це не календар: у ньому ніщо не починається з BEGIN:VCALENDAR"
     case .importChanged: "поки {0} читався, його зберегла інша програма"
     case .importAgainHint: "запустіть ще раз: уже взяте вдруге не береться"
     case .importSoFar:

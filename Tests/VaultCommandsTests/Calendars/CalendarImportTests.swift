@@ -167,6 +167,36 @@ import VaultTestSupport
     #expect(run("import", "tasks.json", in: directory).output.isEmpty)
   }
 
+  static let noCalendars = [
+    "", "\n\n", "hello", "SUMMARY:x\n", "<html><body>Sign in: here</body></html>\n", "{\"a\": 1}\n",
+    "\u{FEFF}BEGIN:VCARD\nFN:Ann\nEND:VCARD\n",
+  ]
+
+  @Test(arguments: noCalendars) func `refuse a calendar that is none`(content: String) throws {
+    let directory = try vault(["a.ics": content, "b.txt": content])
+    for run in [run("import", "a.ics", in: directory), run("import", "b.txt", "--format", "ics", in: directory)] {
+      #expect(run.code == .ioFailure && run.output.isEmpty)
+      #expect(
+        run.errors.hasSuffix(
+          """
+          :1: not a calendar: nothing in it begins with BEGIN:VCALENDAR
+          hint: '--format' names it, one of: \(ImportCommand.formats.joined(separator: ", "))
+
+          """), "\(run.errors)")
+    }
+    let translated = run("import", "a.ics", in: directory, language: "uk_UA.UTF-8")
+    #expect(translated.errors.contains("a.ics:1: це не календар"), "\(translated.errors)")
+  }
+
+  @Test(arguments: [
+    "BEGIN:VCALENDAR\nEND:VCALENDAR\n", "\u{FEFF}\r\nBEGIN:VCALENDAR\nEND:VCALENDAR\n",
+    "\n X-A:1\nbegin:vcalendar\nEND:VCALENDAR\n", "From: a mail\n\nBEGIN:VCALENDAR\nVERSION:2.0\nEND:VCALENDAR\n",
+  ]) func `take a calendar without entries, and one behind other lines`(content: String) throws {
+    let directory = try vault(["a.ics": content])
+    let run = run("import", "a.ics", in: directory)
+    #expect(run.code == .done && run.errors.hasSuffix("a.ics: 0 new, 0 already there, 0 otherwise\n"), "\(run.errors)")
+  }
+
   @Test func `keep the first of two days that a line of todo.txt is due, and tell of the other`() throws {
     let directory = try vault(["todo.txt": "Pay due:2026-11-30 due:2026-12-01\n"])
     let imported = run("import", "todo.txt", in: directory)
