@@ -6,6 +6,7 @@ import VaultStore
 struct CalendarComparison {
   private let session: CalendarSession
   private let known: KnownEntries
+  private let echo: NoteEcho
   private let updates: Bool
   private let source: String
   private var (new, same, changed) = (0, 0, 0)
@@ -15,6 +16,7 @@ struct CalendarComparison {
   init(_ session: CalendarSession, _ known: KnownEntries, updates: Bool, of source: String) {
     self.session = session
     self.known = known
+    echo = NoteEcho(session, links: known.links) { known.identifier(of: $0)?.text }
     self.updates = updates
     self.source = source
   }
@@ -49,7 +51,12 @@ struct CalendarComparison {
   private func differences(of entry: CalendarEntry, from member: CalendarItems.Member) -> [CalendarField] {
     guard entry.kind == member.entry.kind else { return [] }
     let here = member.entry.projected(session.writer)
-    return entry.projected(session.writer).differences(from: here).filter { !member.found.isLine || !$0.isOfNotes }
+    let fields = entry.projected(session.writer).differences(from: here)
+      .filter { !member.found.isLine || !$0.isOfNotes }
+    guard !fields.isEmpty else { return [] }
+    // What a note says in other words is the same.
+    let said = echo.entry(of: entry, inLine: member.found.isLine)
+    return fields.filter { said[$0] != here[$0] }
   }
 
   private func report(_ entry: CalendarEntry, _ member: CalendarItems.Member, _ fields: [CalendarField]) {

@@ -12,6 +12,8 @@ struct CalendarItems {
     /// Whether its `uid:` stands in the note; else it is made of what tells the item from others.
     let hasIdentifier: Bool
     var entry: CalendarEntry
+    /// What no calendar can say of it.
+    var left: [NoteEntryReader.Left] = []
 
     var identifier: CalendarIdentifier { entry.identifier }
   }
@@ -23,6 +25,7 @@ struct CalendarItems {
   private(set) var repeated: Set<CalendarIdentifier> = []
   /// The links to items, by identifier.
   private(set) var links: [String: String] = [:]
+  private let names: Names
 
   /// Reads the tasks and events among some items.
   init(_ items: [FoundItem], of session: CalendarSession) {
@@ -37,17 +40,22 @@ struct CalendarItems {
       guard found.writtenIdentifier == nil, !found.title.isEmpty else { continue }
       known.append((found, Self.identifier(of: found, besides: &taken), false))
     }
-    let names = Names(known.map { ($0.found, $0.identifier) })
+    names = Names(known.map { ($0.found, $0.identifier) })
     links = names.links
     let zones = session.zones(named: known.flatMap { $0.found.namedZones })
-    var reader = NoteEntryReader(zones: zones, identifyingBy: names.identifier)
+    var reader = NoteEntryReader(zones: zones, identifyingBy: names.identifier(of:))
     for (found, identifier, isWritten) in known {
+      let count = reader.left.count
       guard var entry = reader.entry(of: found.item, in: found.note, identifier) else { continue }
       if found.isLine, entry[.parent].isEmpty { entry.set(.parent, names.parent(of: found)?.text) }
-      members.append(Member(found: found, hasIdentifier: isWritten, entry: entry))
+      members.append(
+        Member(found: found, hasIdentifier: isWritten, entry: entry, left: Array(reader.left[count...])))
     }
     left = reader.left
   }
+
+  /// The identifier of what a link leads to; nil where it leads nowhere.
+  func identifier(of link: NamedLink) -> String? { names.identifier(of: link) }
 
   /// The identifier of an item that has none: the same whenever and wherever it is asked for.
   private static func identifier(
@@ -81,6 +89,7 @@ struct CalendarItems {
 private struct Names {
   private var identifiers: [String: CalendarIdentifier?] = [:]
   private var places: [Place: CalendarIdentifier] = [:]
+  private let all: Set<String>
   /// The links to notes, by identifier.
   private(set) var links: [String: String] = [:]
 
@@ -90,6 +99,7 @@ private struct Names {
   }
 
   init(_ items: [(found: FoundItem, identifier: CalendarIdentifier)]) {
+    all = Set(items.map(\.identifier.text))
     for (found, identifier) in items {
       places[Place(path: found.path, item: found.item.line)] = identifier
       guard !found.isLine else { continue }
@@ -101,7 +111,12 @@ private struct Names {
     }
   }
 
-  func identifier(of link: NamedLink) -> String? { (identifiers[LinkName.folded(link.target)] ?? nil)?.text }
+  /// The identifier of what a link leads to; a name that leads nowhere may be an identifier itself, which a calendar
+  /// named before the vault had what it belongs to.
+  func identifier(of link: NamedLink) -> String? {
+    if let identifier = identifiers[LinkName.folded(link.target)] { return identifier?.text }
+    return !link.isLink && all.contains(link.target) ? link.target : nil
+  }
 
   /// The task that a line stands below.
   func parent(of found: FoundItem) -> CalendarIdentifier? {

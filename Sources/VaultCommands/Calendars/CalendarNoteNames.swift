@@ -19,17 +19,7 @@ struct CalendarNoteNames {
 
   /// The note of an entry, with a name that no other one has.
   mutating func newNote(of entry: CalendarEntry) throws(CommandFailure) -> NewNote {
-    let title = entry.title.isEmpty ? entry.kind.rawValue : entry.title
-    let settings = session.session.configuration.settings
-    var note: NewNote
-    do throws(NewNote.Refusal) {
-      note = try NewNote(entry.kind.type, title: title, at: session.now, settings: settings)
-    } catch {
-      // Of a title such as `???` no name can be made.
-      guard let other = try? NewNote(entry.kind.type, title: entry.kind.rawValue, at: session.now, settings: settings)
-      else { throw CommandFailure(.wrongCall, .newTitleHasNoName, [.text(title)]) }
-      note = other
-    }
+    var note = try EntryNote.new(of: entry, session)
     if let folder { note = note.moved(to: folder.path(ofNoteAt: Path(note.path)).text) }
     return note.moved(to: try free(Path(note.path), entry).text)
   }

@@ -7,10 +7,6 @@ import VaultSyntax
 /// The writes that make and change notes of entries: of an import, and of a synchronisation.
 struct CalendarNotes {
   private let session: CalendarSession
-  /// In which a rule of repetition is put into words: that of the vault.
-  private var language: Language {
-    session.session.configuration.settings.language?.hasPrefix("uk") == true ? .ukrainian : .english
-  }
   /// The names that new notes get.
   var names: CalendarNoteNames
   /// The links to items by their identifiers, new notes among them.
@@ -59,8 +55,14 @@ struct CalendarNotes {
 
   /// Plans changes of an item so that it says what an entry says of some fields.
   mutating func change(_ member: CalendarItems.Member, to entry: CalendarEntry, _ fields: [CalendarField]) {
-    let changes = entry.changes(of: fields, from: member.entry, in: language, session.clocks) { links[$0] }
-    plan.change(member.found, changes + identification(of: member))
+    let entry = entry.inWords(of: member.entry, fields, session.writer)
+    let changes = entry.changes(
+      of: fields, from: member.entry, in: session.language, session.clocks, keeping: member.left
+    ) { links[$0] }
+    // A new text of a line takes the tags along that stand in the old one.
+    let tags = member.found.isLine && fields.contains(.title) ? entry[.tags].map { NewScalar($0, isText: true) } : []
+    let again = tags.isEmpty ? [] : [ItemChange.add([ItemKey.tags.rawValue], tags)]
+    plan.change(member.found, changes + again + identification(of: member))
     if changed.insert(member.found.path).inserted { size += member.found.note.document.bytes.count }
     guard fields.contains(.notes), !member.found.isLine else { return }
     bodies.append((member.found.path, entry.text(.notes) ?? "", member.found.note.context))
@@ -110,15 +112,32 @@ struct CalendarNotes {
   // MARK: New notes
 
   private func text(of entry: CalendarEntry, _ note: NewNote) throws(CommandFailure) -> [UInt8] {
-    let title = entry.title.isEmpty ? entry.kind.rawValue : entry.title
-    let changes: [ItemChange] = [.set(["title"], .scalar(NewScalar(title, isText: true)))]
     do throws(EditRefusal) {
-      let head = try note.text(of: [], changes: changes + entry.noteChanges(in: language, session.clocks) { links[$0] })
-      guard let body = entry.text(.notes) else { return head }
-      return head + Array("\n\(body)\n".utf8)
+      return try EntryNote.text(of: entry, note, in: session.language, session.clocks) { links[$0] }
     } catch {
       throw CommandFailure(error, path: Path(note.path), bytes: [])
     }
+  }
+}
+
+extension CalendarEntry {
+  /// The entry with the note's own words for those members of sets that it has already.
+  ///
+  /// - Parameter note: what the note says, as it stands there.
+  fileprivate func inWords(
+    of note: CalendarEntry, _ fields: [CalendarField], _ writer: CalendarEntryWriter
+  ) -> CalendarEntry {
+    var entry = self
+    for field in fields where field.isSet {
+      var words: [String: String] = [:]
+      for text in note[field] {
+        var alone = note
+        alone[field] = [text]
+        if let said = alone.projected(writer)[field].first { words[said] = text }
+      }
+      entry[field] = self[field].map { words[$0] ?? $0 }
+    }
+    return entry
   }
 }
 

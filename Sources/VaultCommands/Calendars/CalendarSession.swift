@@ -36,6 +36,11 @@ struct CalendarSession {
     ).table
   }
 
+  /// In which a rule of repetition is put into words: that of the vault.
+  var language: Language {
+    session.configuration.settings.language?.hasPrefix("uk") == true ? .ukrainian : .english
+  }
+
   /// The moment of the command in UTC, as calendars note it.
   var stamp: LocalDateTime {
     let home = zones().home ?? ZoneRules(offset: 0)

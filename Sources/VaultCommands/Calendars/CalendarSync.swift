@@ -39,10 +39,7 @@ struct CalendarSync {
     items = CalendarItems(try CalendarItems.items(where: CalendarItems.everything, of: session), of: session)
     contents.nameOccurrences(as: Set(known.entries.keys).union(items.members.map(\.identifier)))
     self.contents = contents
-    let there = contents.entries.map(\.entry)
-    let here = Self.travelling(items, known, there, session.writer)
-    merge = CalendarMerge(
-      known: known, vault: here, file: there, excluding: items.repeated.union(contents.repeated))
+    merge = try Self.merged(items, known, contents, session)
     if last == .foreign { invocation.warn(.calendarStateForeign) }
     CalendarReport.print(contents.remarks, contents.faults, of: name, invocation)
   }
@@ -95,22 +92,21 @@ struct CalendarSync {
     return contents
   }
 
-  /// The entries of the vault that take part: those that a calendar knows, and what is not closed yet.
-  private static func travelling(
-    _ items: CalendarItems, _ known: SyncedCalendar, _ there: [CalendarEntry], _ writer: CalendarEntryWriter
-  ) -> [CalendarEntry] {
-    let fileEntries = Dictionary(there.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-    return items.members.compactMap { member in
-      let isClosed = [TaskStatus.done.name, TaskStatus.cancelled.name].contains(member.entry.text(.status) ?? "")
-      guard member.hasIdentifier || !isClosed else { return nil }
-      var entry = member.entry.projected(writer)
-      guard member.found.isLine else { return entry }
-      // What a line cannot say is left to the file.
-      let other = fileEntries[entry.identifier] ?? known.entries[entry.identifier]
-      entry[.notes] = other?[.notes] ?? []
-      if let other, member.entry[.parent].isEmpty || !other[.parent].isEmpty { entry[.parent] = other[.parent] }
-      return entry
+  /// Merges both sides; what the vault only says in other words than the file is no difference.
+  private static func merged(
+    _ items: CalendarItems, _ known: SyncedCalendar, _ contents: CalendarContents, _ session: CalendarSession
+  ) throws(CommandFailure) -> CalendarMerge {
+    let there = contents.entries.map(\.entry)
+    let travelling = TravellingEntries(items, known: known, file: there, of: session)
+    let echo = NoteEcho(session, links: items.links, identifier: items.identifier)
+    let lines = Set(items.members.filter(\.found.isLine).map(\.identifier))
+    func merge(_ here: [CalendarEntry]) -> CalendarMerge {
+      CalendarMerge(known: known, vault: here, file: there, excluding: items.repeated.union(contents.repeated)) {
+        echo.entry(of: $0, inLine: lines.contains($0.identifier))
+      }
     }
+    let first = merge(travelling.entries)
+    return try travelling.settled(for: first).map(merge) ?? first
   }
 
   // MARK: Writing

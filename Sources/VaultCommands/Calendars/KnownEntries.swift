@@ -13,8 +13,7 @@ final class KnownEntries {
   private let places: KnownPlaces
   private let opener: NoteOpener
   private let vault: IndexedVault
-  private var zoneNames: Set<String> = []
-  private var zones: ZoneTable
+  private let zones: LearnedZones
   private var notes: [Int: KnownNote] = [:]
   private var size = 0
 
@@ -31,7 +30,7 @@ final class KnownEntries {
     self.vault = vault
     self.places = places
     opener = NoteOpener(vault)
-    zones = session.zones()
+    zones = LearnedZones(session)
   }
 
   /// The links to notes that entries of the calendars refer to.
@@ -56,11 +55,13 @@ final class KnownEntries {
   /// The item with an identifier, as its note is now; nil when the vault has none.
   func member(of identifier: CalendarIdentifier) -> CalendarItems.Member? {
     guard let place = places.place(of: identifier.key), let found = item(identifier, at: place) else { return nil }
-    learnZones(of: found)
-    var reader = NoteEntryReader(zones: zones) { [unowned self] link in self.identifier(of: link)?.text }
+    var reader = NoteEntryReader(zones: zones.table(for: found)) { [unowned self] link in
+      self.identifier(of: link)?.text
+    }
     guard var entry = reader.entry(of: found.item, in: found.note, identifier) else { return nil }
     if found.isLine, entry[.parent].isEmpty { entry.set(.parent, parent(of: found, at: place)?.text) }
-    return CalendarItems.Member(found: found, hasIdentifier: found.writtenIdentifier != nil, entry: entry)
+    return CalendarItems.Member(
+      found: found, hasIdentifier: found.writtenIdentifier != nil, entry: entry, left: reader.left)
   }
 
   /// Forgets the notes that were read: some of them were written.
@@ -100,22 +101,18 @@ final class KnownEntries {
     return note
   }
 
-  private func learnZones(of found: FoundItem) {
-    let names = found.namedZones.filter { !zoneNames.contains($0) }
-    guard !names.isEmpty else { return }
-    zoneNames.formUnion(names)
-    zones = session.zones(named: zoneNames)
-  }
-
   // MARK: Identifiers
 
   private func identifier(of found: FoundItem, at place: KnownPlaces.Place) -> CalendarIdentifier {
     found.writtenIdentifier ?? found.madeIdentifier(attempt: places.attempt(at: place))
   }
 
-  /// The identifier of what a link leads to.
-  private func identifier(of link: NamedLink) -> CalendarIdentifier? {
-    guard let file = places.file(named: link.target), let known = note(inFile: file) else { return nil }
+  /// The identifier of what a link leads to; of a name that leads nowhere the identifier that it is itself.
+  func identifier(of link: NamedLink) -> CalendarIdentifier? {
+    guard let file = places.file(named: link.target), let known = note(inFile: file) else {
+      let named = CalendarIdentifier(text: link.target)
+      return !link.isLink && contains(named) ? named : nil
+    }
     return identifier(of: found(known.note.whole, known), at: KnownPlaces.Place(file: UInt32(file), line: -1))
   }
 

@@ -9,23 +9,24 @@ extension CalendarEntry {
   ///   - old: what it says now; nil for a note that is to be made.
   ///   - language: the one in which a rule of repetition is put into words.
   ///   - clocks: what the end of such a rule means.
+  ///   - left: values that stand in lists of the note and that no calendar can say: they stay.
   ///   - link: the link to the item that has a `UID`; nil where there is none.
   package func changes(
     of fields: [CalendarField], from old: CalendarEntry?, in language: Language = .english,
-    _ clocks: CalendarClocks = CalendarClocks(), link: (String) -> String?
+    _ clocks: CalendarClocks = CalendarClocks(), keeping left: [NoteEntryReader.Left] = [], link: (String) -> String?
   ) -> [ItemChange] {
     fields.flatMap { field -> [ItemChange] in
       switch field {
-      case .title: title.isEmpty || old == nil ? [] : [.reword(title)]
+      case .title: old == nil ? [] : [.reword(noteTitle)]
       case .status: statusChanges(isNew: old == nil)
       case .when: timeChanges(from: old)
       case .due: scalar(.due, self[.due])
       case .scheduled: scalar(.scheduled, self[.scheduled])
       case .wait: scalar(.wait, self[.wait])
       case .recurrence: repetitionChanges(in: language, clocks, isNew: old == nil)
-      case .except: list(.except, self[.except])
+      case .except: list(.except, self[.except], keeping: left)
       case .also: list(.also, self[.also])
-      case .remind: list(.remind, self[.remind])
+      case .remind: list(.remind, self[.remind], keeping: left)
       case .priority: scalar(.priority, self[.priority])
       case .tags: tagChanges(from: old)
       case .completed: scalar(.completed, self[.completed])
@@ -41,6 +42,9 @@ extension CalendarEntry {
     }
   }
 
+  /// What a note or a line of it is called, which has to be called something.
+  package var noteTitle: String { title.isEmpty ? kind.rawValue : title }
+
   /// The front matter of a note that is to be made, its `uid:` last.
   package func noteChanges(
     in language: Language = .english, _ clocks: CalendarClocks = CalendarClocks(), link: (String) -> String?
@@ -54,9 +58,12 @@ extension CalendarEntry {
     return [.set([key.rawValue], .scalar(NewScalar(value, isText: isText)))]
   }
 
-  private func list(_ key: ItemKey, _ values: [String], isText: Bool = false) -> [ItemChange] {
-    guard !values.isEmpty else { return [.removeKey([key.rawValue])] }
-    return [.set([key.rawValue], .list(values.map { NewScalar($0, isText: isText) }))]
+  private func list(
+    _ key: ItemKey, _ values: [String], isText: Bool = false, keeping left: [NoteEntryReader.Left] = []
+  ) -> [ItemChange] {
+    let kept = left.filter { $0.key == key }.map { NewScalar($0.value, isText: true) }
+    let all = values.map { NewScalar($0, isText: isText) } + kept
+    return all.isEmpty ? [.removeKey([key.rawValue])] : [.set([key.rawValue], .list(all))]
   }
 
   private func statusChanges(isNew: Bool) -> [ItemChange] {

@@ -128,7 +128,7 @@ package struct NoteEntryReader {
       left.append(Left(title: entry.title, key: .recurrence, value: repetition.rule))
       return
     }
-    entry.set(.recurrence, known.rule.text)
+    entry.set(.recurrence, known.rule?.text)
     entry[.except] = dates(known.except, .except, of: entry)
     entry[.also] = dates(known.also, .also, of: entry)
   }

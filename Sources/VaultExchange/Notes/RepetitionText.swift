@@ -4,7 +4,8 @@ package import VaultModel
 package enum RepetitionText {
   /// What a calendar says of a repetition.
   struct Rule {
-    var rule: RecurrenceRule
+    /// Nil where there are only further dates.
+    var rule: RecurrenceRule?
     var except: [RepetitionDate]
     var also: [RepetitionDate]
   }
@@ -16,6 +17,9 @@ package enum RepetitionText {
       let schedule = try? Schedule(repetition, start: start, weekStart: .monday, exceptions: [], zones: zones),
       var rule = schedule.recurrenceRule
     else { return nil }
+    guard schedule.words.form != .once else {
+      return Rule(rule: nil, except: schedule.words.except, also: schedule.words.also)
+    }
     rule.until = rule.until.map { end($0, of: start, CalendarClocks(zones)) }
     return Rule(rule: rule, except: schedule.words.except, also: schedule.words.also)
   }

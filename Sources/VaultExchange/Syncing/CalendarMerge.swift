@@ -10,7 +10,8 @@
 ///
 /// Fields that one side changed go to the other; of sets, such as tags, each side's additions and removals. The same field
 /// changed to different values, and an entry deleted here and changed there, are conflicts: nothing of them is written, and
-/// the known state stays, so that they are told again until one side gives way.
+/// the known state stays, so that they are told again until one side gives way. What the vault only says in other words
+/// than the file is no change; the known state is what the file says.
 package struct CalendarMerge: Sendable {
   /// The two sides.
   package enum Side: String, Sendable, Hashable, CaseIterable {
@@ -53,6 +54,9 @@ package struct CalendarMerge: Sendable {
     package let reason: Reason
   }
 
+  /// What the vault says of an entry once a note or a line was made of it.
+  package typealias Echo = (CalendarEntry) -> CalendarEntry
+
   /// What each side is to change, in the order of the identifiers.
   package private(set) var changes: [Side: [Change]] = [.vault: [], .file: []]
   package private(set) var conflicts: [Conflict] = []
@@ -61,11 +65,13 @@ package struct CalendarMerge: Sendable {
 
   /// Merges the entries of both sides, each identifier once on a side.
   ///
-  /// - Parameter excluded: identifiers that are not to be touched, because a side has them twice.
+  /// - Parameters:
+  ///   - excluded: identifiers that are not to be touched, because a side has them twice.
+  ///   - echo: what the vault says of an entry that it has from a file; it is asked only where the sides differ.
   /// - Complexity: O(*n* log *n*) in the entries.
   package init(
     known: SyncedCalendar, vault: [CalendarEntry], file: [CalendarEntry],
-    excluding excluded: Set<CalendarIdentifier> = []
+    excluding excluded: Set<CalendarIdentifier> = [], echo: Echo = { $0 }
   ) {
     self.known = known
     let here = Dictionary(vault.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
@@ -73,9 +79,9 @@ package struct CalendarMerge: Sendable {
     let all = Set(here.keys).union(there.keys).union(known.entries.keys).subtracting(excluded)
     for identifier in all.sorted() {
       switch (here[identifier], there[identifier]) {
-      case (let here?, let there?): merge(here, there)
-      case (let here?, nil): merge(only: here, on: .vault)
-      case (nil, let there?): merge(only: there, on: .file)
+      case (let here?, let there?): merge(here, there, echo)
+      case (let here?, nil): merge(only: here, on: .vault, echo)
+      case (nil, let there?): merge(only: there, on: .file, echo)
       case (nil, nil):
         if let last = known.entries[identifier] { bury(last, deletedOn: .vault) }
       }
@@ -84,24 +90,15 @@ package struct CalendarMerge: Sendable {
 
   // MARK: On both sides
 
-  private mutating func merge(_ here: CalendarEntry, _ there: CalendarEntry) {
+  private mutating func merge(_ here: CalendarEntry, _ there: CalendarEntry, _ echo: Echo) {
     let identifier = here.identifier
     known.tombstones[identifier] = nil
     guard here.kind == there.kind else { return conflicts.append(Conflict(entry: here, reason: .kind)) }
-    let base = known.entries[identifier]
-    var (newHere, newThere) = (here, there)
-    var next = here
-    for field in here.differences(from: there) {
-      if let merged = Self.merged(field, here, there, base) {
-        (newHere[field], newThere[field], next[field]) = (merged, merged, merged)
-      } else {
-        next[field] = base?[field] ?? []
-        conflicts.append(Conflict(entry: here, reason: .field(field, vault: here[field], file: there[field])))
-      }
-    }
-    add(here, to: newHere, on: .vault)
-    add(there, to: newThere, on: .file)
-    known.entries[identifier] = next
+    let merged = EntryMerge(here, there, last: known.entries[identifier], echo: echo)
+    conflicts += merged.conflicts
+    add(here, to: merged.vault, on: .vault)
+    add(there, to: merged.file, on: .file)
+    known.entries[identifier] = merged.known
   }
 
   private mutating func add(_ old: CalendarEntry, to new: CalendarEntry, on side: Side) {
@@ -109,24 +106,11 @@ package struct CalendarMerge: Sendable {
     if !fields.isEmpty { changes[side]?.append(.set(old, to: new, fields)) }
   }
 
-  /// The value that both sides agree on; nil where they do not.
-  private static func merged(
-    _ field: CalendarField, _ here: CalendarEntry, _ there: CalendarEntry, _ base: CalendarEntry?
-  ) -> [String]? {
-    let (mine, theirs, old) = (here[field], there[field], base?[field] ?? [])
-    if mine == old { return theirs }
-    if theirs == old { return mine }
-    guard field.isSet else { return nil }
-    let (mineSet, theirSet, oldSet) = (Set(mine), Set(theirs), Set(old))
-    let removed = oldSet.subtracting(mineSet).union(oldSet.subtracting(theirSet))
-    return mineSet.union(theirSet).subtracting(removed).sorted()
-  }
-
   // MARK: On one side
 
-  private mutating func merge(only entry: CalendarEntry, on side: Side) {
+  private mutating func merge(only entry: CalendarEntry, on side: Side, _ echo: Echo) {
     if let last = known.entries[entry.identifier] {
-      let changed = entry.kind == last.kind ? entry.differences(from: last) : [.title]
+      let changed = entry.kind == last.kind ? Self.changes(of: entry, on: side, since: last, echo) : [.title]
       let isElsewise = side == .vault && last.seal != nil && entry.seal != last.seal
       guard changed.isEmpty, !isElsewise else {
         return conflicts.append(Conflict(entry: entry, reason: .deleted(on: side.other, changed)))
@@ -141,6 +125,16 @@ package struct CalendarMerge: Sendable {
       known.tombstones[entry.identifier] = nil
       known.entries[entry.identifier] = entry
     }
+  }
+
+  /// The fields that somebody edited on a side; what the vault only says in other words is no edit.
+  private static func changes(
+    of entry: CalendarEntry, on side: Side, since last: CalendarEntry, _ echo: Echo
+  ) -> [CalendarField] {
+    let fields = entry.differences(from: last)
+    guard side == .vault, !fields.isEmpty else { return fields }
+    let said = echo(last)
+    return fields.filter { entry[$0] != said[$0] }
   }
 
   private mutating func bury(_ entry: CalendarEntry, deletedOn side: Side) {

@@ -167,6 +167,31 @@ import VaultTestSupport
     #expect(run("import", "tasks.json", in: directory).output.isEmpty)
   }
 
+  @Test func `change nothing of tasks of Taskwarrior a second time`() throws {
+    let json = """
+      [{"uuid":"u4","description":"Pay","due":"20260930T210000Z","recur":"monthly","status":"recurring","mask":"-+"},
+      {"uuid":"u5","description":"Pay","due":"20260930T210000Z","end":"20261001T070000Z","parent":"u4","imask":0,
+       "status":"completed","annotations":[{"entry":"20261002T090000Z","description":"late"}]},
+      {"uuid":"u6","description":"Pay","due":"20261031T220000Z","parent":"u4","imask":1,"status":"pending"},
+      {"uuid":"u1","description":"Paint","due":"20261129T220000Z","entry":"20261101T101500Z","priority":"H",
+       "project":"Home.Kitchen","tags":["walls","Two words"],"status":"pending","start":"20261102T090000Z",
+       "annotations":[{"entry":"20261102T090000Z","description":"- [ ] two coats"}],"depends":["u2","gone"]},
+      {"uuid":"u2","description":"(B) Buy #paint","end":"20261119T173000Z","status":"completed"},
+      {"uuid":"u7","description":"Sleep","wait":"20261201T120000Z","scheduled":"20261202T083000Z","status":"waiting"}]
+      """
+    let directory = try vault(["tasks.json": json])
+    #expect(run("import", "tasks.json", in: directory).code == .done)
+    let again = run("import", "tasks.json", in: directory)
+    #expect(again.output.isEmpty)
+    #expect(again.errors.contains("tasks.json: 0 new, 4 already there, 0 otherwise\n"), "\(again.errors)")
+    #expect(!again.errors.contains("says otherwise"), "\(again.errors)")
+    // What is otherwise is told once.
+    try directory.write("tasks.json", json.replacing("Sleep", with: "Rest"))
+    let told = run("import", "tasks.json", in: directory)
+    #expect(told.errors.contains("tasks.json: 0 new, 3 already there, 1 otherwise\n"), "\(told.errors)")
+    #expect(told.errors.ranges(of: "says otherwise of").count == 1)
+  }
+
   static let noCalendars = [
     "", "\n\n", "hello", "SUMMARY:x\n", "<html><body>Sign in: here</body></html>\n", "{\"a\": 1}\n",
     "\u{FEFF}BEGIN:VCARD\nFN:Ann\nEND:VCARD\n",

@@ -195,6 +195,6 @@ import VaultSyntax
     #expect(schedule.occurrences.map(\.date.text).last == row.last)
     guard clocks.knows(start) else { return }
     let again = RepetitionText.rule(of: repetition, start: start, zones: CalendarZoneFixtures.zones)
-    #expect(again?.rule.text == rule)
+    #expect(again?.rule?.text == rule)
   }
 }

@@ -94,6 +94,21 @@ import VaultSyntax
     #expect(RepetitionText.noteText(of: rule, start: start) == text)
   }
 
+  @Test func `has dates without a rule`() throws {
+    let (event, left) = try entry(
+      "---\ntitle: Fair\nstart: 2026-11-20 10:00\nalso: [2026-11-27, 2026-12-04 11:00]\n---\n", .event)
+    expect(event, [.title: ["Fair"], .when: ["2026-11-20 10:00"], .also: ["2026-11-27", "2026-12-04 11:00"]])
+    #expect(left == [])
+    let (task, _) = try entry("---\ntitle: Pay\ndue: 2026-11-20\nalso: 2026-11-27..2026-11-29\n---\n")
+    expect(task, [.title: ["Pay"], .due: ["2026-11-20"], .also: ["2026-11-27", "2026-11-28", "2026-11-29"]])
+    let lines = CalendarEntryWriter().component(of: task, stamp: LocalDateTime(.epoch)).lines
+    // Further dates of a task need a start to stand beside (RFC 5545 section 3.8.5.2).
+    #expect(
+      lines.filter { ["DTSTART", "DUE", "RRULE", "RDATE"].contains($0.name) }.map { $0.name + ":" + $0.value } == [
+        "DTSTART:20261120", "DUE:20261120", "RDATE:20261127", "RDATE:20261128", "RDATE:20261129",
+      ])
+  }
+
   @Test func `becomes a change of a note key by key`() throws {
     let old = CalendarEntry(
       .task, CalendarIdentifier(uid: "1"), [.title: ["a"], .due: ["2026-11-20"], .tags: ["x", "y"]])

@@ -104,8 +104,9 @@ package struct CalendarEntryWriter: Sendable {
 
   private func taskTimes(of entry: CalendarEntry) -> [ContentLine] {
     var lines: [ContentLine] = []
-    // A rule of repetition needs a start to count from (section 3.8.5.3).
-    let first = entry.start ?? entry.scheduled ?? (entry[.recurrence].isEmpty ? nil : entry.due)
+    // A rule of repetition, and further dates, need a start to count from (section 3.8.5.3).
+    let repeats = !entry[.recurrence].isEmpty || !entry[.also].isEmpty
+    let first = entry.start ?? entry.scheduled ?? (repeats ? entry.due : nil)
     if let first { lines.append(CalendarMoment.line("DTSTART", first)) }
     if let due = entry.due { lines.append(CalendarMoment.line("DUE", due)) }
     guard let start = entry.start, let end = entry.end else { return lines }
