@@ -49,7 +49,11 @@ extension CalendarEntry {
   package func noteChanges(
     in language: Language = .english, _ clocks: CalendarClocks = CalendarClocks(), link: (String) -> String?
   ) -> [ItemChange] {
-    changes(of: fields, from: nil, in: language, clocks, link: link)
+    let entry = withFirstMoved
+    // The rule is that of the start that it counts from.
+    return fields.flatMap { field in
+      (field == .recurrence ? self : entry).changes(of: [field], from: nil, in: language, clocks, link: link)
+    }
       + [.set([ItemKey.uid.rawValue], .scalar(NewScalar(identifier.text, isText: true)))]
   }
 

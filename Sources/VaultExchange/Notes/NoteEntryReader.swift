@@ -35,6 +35,7 @@ package struct NoteEntryReader {
   package mutating func entry(of item: Item, in note: Note, _ identifier: CalendarIdentifier) -> CalendarEntry? {
     let count = left.count
     var reminders: [Reminder] = []
+    var movedSeconds: Int64 = 0
     var entry: CalendarEntry
     switch item.type {
     case .event:
@@ -45,9 +46,10 @@ package struct NoteEntryReader {
       let task = note.task(of: item)
       entry = self.entry(of: task, item, note, identifier)
       reminders = task.reminders
+      movedSeconds = task.movedSeconds
     default: return nil
     }
-    addReminders(reminders, to: &entry)
+    addReminders(reminders, movedBy: movedSeconds, to: &entry)
     entry.seal = NoteSeal.text(of: item, in: note, besides: left[count...].map(\.value))
     return entry
   }
@@ -94,19 +96,25 @@ package struct NoteEntryReader {
     entry.set(.parent, task.parent.flatMap(self.identifier))
     entry[.depends] = task.depends.compactMap(self.identifier)
     addNotes(to: &entry, of: item, in: note)
+    entry.moveTimes(by: -task.movedSeconds)
     add(task.repetition, to: &entry)
     return entry
   }
 
   /// Adds reminders; a moment on the vault's clocks is told by those of the start, and what has nothing to be counted from
   /// stays at home.
-  private mutating func addReminders(_ reminders: [Reminder], to entry: inout CalendarEntry) {
+  private mutating func addReminders(
+    _ reminders: [Reminder], movedBy seconds: Int64, to entry: inout CalendarEntry
+  ) {
     for reminder in reminders {
       var text = reminder.text
       if case .at(.time(let time)) = reminder, time.zone == nil, let zone = entry.reminderBase?.zone,
         let clock = zones.clock(of: time, in: zone)
       {
         text = clock.text
+      }
+      if seconds != 0, let moment = CalendarMoment.moment(inNote: text)?.adding(seconds: -seconds) {
+        text = moment.text
       }
       if entry.trigger(of: text, CalendarClocks(zones)) == nil {
         left.append(Left(title: entry.title, key: .remind, value: reminder.text))

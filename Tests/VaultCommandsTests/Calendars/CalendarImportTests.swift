@@ -222,6 +222,34 @@ import VaultTestSupport
     #expect(run.code == .done && run.errors.hasSuffix("a.ics: 0 new, 0 already there, 0 otherwise\n"), "\(run.errors)")
   }
 
+  @Test func `let a rule count on from where it did when an occurrence is moved`() throws {
+    let directory = try vault([
+      "tasks/water.md": "---\ntitle: Water\ndue: 2026-11-20 10:00\nrepeat: weekly\nuid: water\n---\n"
+    ])
+    #expect(run("done", "water", "--move", "2026-11-22 12:00", in: directory).code == .done)
+    func times(_ path: String) throws -> [Substring] {
+      (text(path, in: directory) ?? "").split(separator: "\r\n").filter { line in
+        ["DTSTART", "DUE", "RRULE", "EXDATE", "RDATE"].contains { line.hasPrefix($0) }
+      }
+    }
+    #expect(run("export", "water", "-o", "out.ics", "--format", "ics", in: directory).code == .done)
+    let lines = [
+      "DTSTART:20261120T100000", "DUE:20261120T100000", "RRULE:FREQ=WEEKLY", "EXDATE:20261120T100000",
+      "RDATE:20261122T120000",
+    ]
+    #expect(try times("out.ics").map(String.init) == lines)
+    // Another vault reads when it is now, and says the same of the rule.
+    let other = try vault(["out.ics": text("out.ics", in: directory) ?? ""])
+    #expect(run("import", "out.ics", in: other).code == .done)
+    #expect(text("tasks/water.md", in: other)?.contains("\ndue: 2026-11-22 12:00\n") == true)
+    #expect(run("import", "out.ics", in: other).errors.contains("0 new, 1 already there, 0 otherwise"))
+    #expect(run("export", "water", "-o", "again.ics", "--format", "ics", in: other).code == .done)
+    try directory.write("again.ics", text("again.ics", in: other) ?? "")
+    #expect(try times("again.ics").map(String.init) == lines)
+    #expect(run("done", "water", in: other).code == .done)
+    #expect(text("tasks/water.md", in: other)?.contains("\ndue: 2026-11-27 10:00\n") == true)
+  }
+
   @Test func `keep the first of two days that a line of todo.txt is due, and tell of the other`() throws {
     let directory = try vault(["todo.txt": "Pay due:2026-11-30 due:2026-12-01\n"])
     let imported = run("import", "todo.txt", in: directory)

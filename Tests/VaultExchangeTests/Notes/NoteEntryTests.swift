@@ -94,6 +94,57 @@ import VaultSyntax
     #expect(RepetitionText.noteText(of: rule, start: start) == text)
   }
 
+  /// Of an occurrence that was moved the rule counts from where it was: the calendar begins there.
+  static let moved: [(dates: String, values: [CalendarField: [String]])] = [
+    (
+      "due: 2026-11-22 12:00\nexcept: 2026-11-20 10:00\nalso: 2026-11-22 12:00\nremind: [2026-11-22 08:00, 1h]\n",
+      [
+        .due: ["2026-11-20 10:00"], .except: ["2026-11-20"], .also: ["2026-11-22 12:00"],
+        .remind: ["1h", "2026-11-20 06:00"],
+      ]
+    ),
+    (
+      "due: 2026-11-22\nexcept: [2026-11-06, 2026-11-20]\nalso: 2026-11-22\nwait: 2026-11-21\n",
+      [.due: ["2026-11-20"], .except: ["2026-11-06", "2026-11-20"], .also: ["2026-11-22"], .wait: ["2026-11-19"]]
+    ),
+    (
+      "start: 2026-11-22 12:00\nend: 2026-11-22 13:00\nexcept: 2026-11-20 12:00\nalso: 2026-11-22 12:00\n",
+      [
+        .when: ["2026-11-20 12:00", "2026-11-20 13:00"], .except: ["2026-11-20"], .also: ["2026-11-22"],
+      ]
+    ),
+    // Nothing was moved: the first occurrence is not among the further dates.
+    (
+      "due: 2026-11-20\nexcept: 2026-11-27\nalso: 2026-11-28\n",
+      [.due: ["2026-11-20"], .except: ["2026-11-27"], .also: ["2026-11-28"]]
+    ),
+  ]
+
+  @Test(arguments: moved) func `counts from where a moved occurrence was`(
+    dates: String, values: [CalendarField: [String]]
+  ) throws {
+    let (task, left) = try entry("---\ntitle: Water\nrepeat: weekly\n\(dates)---\n")
+    expect(task, values.merging([.title: ["Water"], .recurrence: ["FREQ=WEEKLY"]]) { $1 })
+    #expect(left == [])
+    // A note that is made of it says when the occurrence is now.
+    let again = try entry(text(of: task.noteChanges { _ in nil })).0
+    #expect(again.differences(from: task) == [])
+    let key = dates.split(separator: "\n")[0]
+    #expect(text(of: task.noteChanges { _ in nil }).contains("\n\(key)\n"))
+  }
+
+  /// Front matter of simple values.
+  private func text(of changes: [ItemChange]) -> String {
+    "---"
+      + changes.map { change in
+        switch change {
+        case .set(let path, .scalar(let value)): "\n\(path[0]): \(value.text)"
+        case .set(let path, .list(let values)): "\n\(path[0]): [\(values.map(\.text).joined(separator: ", "))]"
+        default: ""
+        }
+      }.joined() + "\ntitle: Water\n---\n"
+  }
+
   @Test func `has dates without a rule`() throws {
     let (event, left) = try entry(
       "---\ntitle: Fair\nstart: 2026-11-20 10:00\nalso: [2026-11-27, 2026-12-04 11:00]\n---\n", .event)
