@@ -87,6 +87,8 @@ struct CalendarSyncPrinter {
       invocation.warn(
         .calendarConflictField,
         [title, .text(field.rawValue), .text(here.joined(separator: ", ")), .text(there.joined(separator: ", "))])
+    case .unsayable(let field, let there):
+      invocation.warn(.calendarConflictUnsayable, [title, .text(field.rawValue), .text(there.joined(separator: ", "))])
     case .deleted(on: .vault, let fields):
       invocation.warn(.calendarConflictDeletedHere, [title, .list(fields.map(\.rawValue))])
     case .deleted(on: .file, []): invocation.warn(.calendarConflictDeletedElse, [title])
@@ -108,6 +110,10 @@ struct CalendarSyncPrinter {
         $0.member("reason", "field")
         $0.member("fields", [field.rawValue])
         $0.member("vault", here)
+        $0.member("file", there)
+      case .unsayable(let field, let there):
+        $0.member("reason", "unsayable")
+        $0.member("fields", [field.rawValue])
         $0.member("file", there)
       case .deleted(let side, let fields):
         $0.member("reason", "deleted")

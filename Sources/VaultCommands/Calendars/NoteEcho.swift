@@ -43,6 +43,7 @@ struct NoteEcho {
       // These are left to the file.
       said[.notes] = entry[.notes]
       said[.parent] = entry[.parent]
+      if said.title == Self.blank { said[.title] = [] }
     }
     return said.projected(session.writer)
   }
@@ -58,14 +59,17 @@ struct NoteEcho {
 
   // MARK: Lines
 
+  /// The title of a line that cannot have that of its entry; nobody calls a task so.
+  private static let blank = "\u{FFFC}"
+
   /// Of a line every value by itself, since one that cannot stand in it is left out.
   private func line(of entry: CalendarEntry) -> FoundItem? {
     let path = Path("line.md")
     let context = session.session.configuration.settings.context(folderType: .note, stem: path.stem)
-    let blank = CalendarEntry(entry.kind, entry.identifier, [.title: ["x"]])
-    let fields = entry.fields.filter { !$0.isOfNotes }
+    let blank = CalendarEntry(entry.kind, entry.identifier, [.title: [Self.blank]])
+    let fields = [.title] + entry.fields.filter { $0 != .title && !$0.isOfNotes }
     let changes = entry.changes(of: fields, from: blank, in: session.language, session.clocks) { links[$0] }
-    var bytes = Array("- [ ] x\n".utf8)
+    var bytes = Array("- [ ] \(Self.blank)\n".utf8)
     if let all = Self.applied(changes, to: bytes, context) {
       bytes = all
     } else {

@@ -53,6 +53,7 @@ extension MessageKey {
     case .calendarFileChanged: "{0} was saved by another program meanwhile"
     case .calendarAgainHint: "run it again: the vault has its part already, and nothing is lost"
     case .calendarConflictField: "'{0}': both sides changed {1}; the vault has '{2}', the file '{3}'"
+    case .calendarConflictUnsayable: "'{0}': its line cannot say the {1} that the file has: '{2}'"
     case .calendarConflictDeletedHere: "'{0}' was deleted in the vault, and changed in the file: {1}"
     case .calendarConflictDeletedThere: "'{0}' was deleted in the file, and changed in the vault: {1}"
     case .calendarConflictDeletedElse:

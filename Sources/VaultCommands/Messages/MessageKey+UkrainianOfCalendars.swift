@@ -53,6 +53,7 @@ extension MessageKey {
     case .calendarFileChanged: "тим часом {0} зберегла інша програма"
     case .calendarAgainHint: "запустіть ще раз: сховище свою частину вже має, нічого не втрачено"
     case .calendarConflictField: "«{0}»: {1} змінено з обох боків; у сховищі «{2}», у файлі «{3}»"
+    case .calendarConflictUnsayable: "«{0}»: рядок не може сказати {1}, що має файл: «{2}»"
     case .calendarConflictDeletedHere: "«{0}» видалено у сховищі, а у файлі змінено: {1}"
     case .calendarConflictDeletedThere: "«{0}» видалено у файлі, а у сховищі змінено: {1}"
     case .calendarConflictDeletedElse:

@@ -378,7 +378,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case calendarConflictReturnedThere, calendarConflictKind, calendarConflictHint, calendarFaultsMore
   case calendarRemarksMore, importChanged, importAgainHint, importSoFar, progressImporting, syncTooLarge
   case syncTooLargeHint, calendarEndBeforeStart, calendarOtherType, calendarSecondEnd, calendarNoStart
-  case importNotCalendar
+  case importNotCalendar, calendarConflictUnsayable
 
   // MARK: Drafting
   case flagDraftWith, flagDraftServings, exampleDraft, draftNotConfigured, draftNotConfiguredHint, draftKeyHint,

@@ -41,6 +41,8 @@ package struct CalendarMerge: Sendable {
     package enum Reason: Sendable, Hashable {
       /// Both gave a field another value.
       case field(CalendarField, vault: [String], file: [String])
+      /// The file gave a field a value that the vault has no words for, and that it cannot be without.
+      case unsayable(CalendarField, file: [String])
       /// It was deleted on one side, and on the other one these fields changed; none where it is something that no
       /// calendar knows.
       case deleted(on: Side, [CalendarField])

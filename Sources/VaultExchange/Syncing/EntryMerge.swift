@@ -20,6 +20,8 @@ struct EntryMerge {
 
     var isVaultChanged: Bool { mine != old && mine != oldEcho }
     var isFileChanged: Bool { theirs != old }
+    /// Whether the vault has no words for what the file says.
+    var isUnsayable: Bool { echo.isEmpty && !theirs.isEmpty }
   }
 
   /// Merges two entries of one identifier and kind.
@@ -50,6 +52,14 @@ struct EntryMerge {
   private mutating func merge(_ field: CalendarField, _ values: Values) {
     guard values.mine != values.echo else { return }
     switch (values.isVaultChanged, values.isFileChanged) {
+    case (false, _) where values.isUnsayable:
+      // What has to be called something keeps its name until somebody gives another one.
+      guard field == .title else {
+        vault[field] = []
+        break
+      }
+      known[field] = values.old
+      return conflicts.append(CalendarMerge.Conflict(entry: here, reason: .unsayable(field, file: values.theirs)))
     case (false, _): vault[field] = field.isSet && values.mine == values.oldEcho ? values.echo : values.theirs
     case (true, false): file[field] = field.isSet ? Self.members(ofFile: values) : values.mine
     case (true, true) where field.isSet:

@@ -106,6 +106,40 @@ import VaultTestSupport
     try expectNothing(in: directory)
   }
 
+  /// Titles that a line reads as a date, as attributes or as the name of a block.
+  @Test(arguments: ["2026-11-30 pay", "pay {due: 2026-11-30}", "pay ^id", "pay [due:: 2026-11-30]"])
+  func `tell a title that they cannot say, and take everything else`(title: String) throws {
+    let directory = try vault(["chores.md": "- [ ] pay\n- [ ] call Ann\n"])
+    #expect(run("sync", "ics", "c.ics", in: directory).code == .done)
+    let (calendar, lines) = (try text("c.ics", in: directory), try text("chores.md", in: directory))
+    let edited = calendar.replacing("SUMMARY:pay", with: "SUMMARY:\(title)")
+      .replacing("SUMMARY:call Ann", with: "SUMMARY:call Bob")
+    try directory.write("c.ics", edited)
+    for output in ["<- ~ call Bob (title)\n", ""] {
+      let run = run("sync", "ics", "c.ics", in: directory)
+      #expect(run.code == .conflict && run.output == output, "\(run.errors)")
+      #expect(
+        run.errors.contains("'pay': its line cannot say the title that the file has: '\(title)'\n"), "\(run.errors)")
+      #expect(try text("c.ics", in: directory) == edited)
+      #expect(try text("chores.md", in: directory) == lines.replacing("call Ann", with: "call Bob"))
+    }
+    let json = run("sync", "ics", "c.ics", "--json", in: directory)
+    #expect(json.output.contains(#""action":"conflict","reason":"unsayable","fields":["title"],"file":["\#(title)"]"#))
+    try directory.write("c.ics", edited.replacing("SUMMARY:\(title)", with: "SUMMARY:pay all"))
+    #expect(run("sync", "ics", "c.ics", in: directory).output == "<- ~ pay all (title)\n")
+    try expectNothing(in: directory)
+  }
+
+  @Test func `keep a word for a title when the file has none`() throws {
+    let directory = try vault(["chores.md": "- [ ] pay\n"])
+    #expect(run("sync", "ics", "c.ics", in: directory).code == .done)
+    let calendar = try text("c.ics", in: directory)
+    try directory.write("c.ics", calendar.replacing("SUMMARY:pay\r\n", with: ""))
+    #expect(run("sync", "ics", "c.ics", in: directory).code == .done)
+    #expect(try text("chores.md", in: directory).hasPrefix("- [ ] task {uid: "))
+    try expectNothing(in: directory)
+  }
+
   @Test func `keeps values at home that no calendar can say, beside what comes from the file`() throws {
     let directory = try vault([
       "holidays.md": "- 2026-12-25\n",
