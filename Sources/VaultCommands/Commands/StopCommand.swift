@@ -74,7 +74,14 @@ enum StopCommand {
       }
       return length
     }
-    let length = try RunningTask(session, invocation).length(of: start)
+    let running = RunningTask(session, invocation)
+    guard try !running.isAhead(start) else {
+      let now = try session.now(for: invocation).text(in: invocation)
+      throw CommandFailure(
+        .wrongCall, .stopBehind, [.text(start.title), .text(start.clock.text(in: invocation)), .text(now)],
+        hints: [.init(.stopBehindHint)])
+    }
+    let length = try running.length(of: start)
     guard length > RunningTask.forgotten, !invocation.arguments.has(.yes) else { return length }
     let values: [MessageValue] = [
       .text(start.title), .text(start.clock.text(in: invocation)), .text(length.text),

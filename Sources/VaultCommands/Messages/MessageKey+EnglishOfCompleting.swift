@@ -22,6 +22,8 @@ extension MessageKey {
     case .occurrenceNextFirstHint: "move it to a day before that, or leave it out with '--skip'"
     case .occurrenceInWords: "the rule of {0} says its exceptions in words, so no key beside it may say more"
     case .occurrenceInWordsHint: "write them as the keys 'except' and 'also'"
+    case .occurrenceNoneToCome: "all times of {0} are over"
+    case .occurrenceNoneToComeHint: "'vault recur ITEM --from DATE' lists them"
     case .occurrenceNotLogged: "{0} has no completion in its log that could be taken back"
     case .occurrenceNotLoggedHint: "'vault undo' takes back the last command"
     case .statusLeftUnrepeated:
@@ -53,6 +55,8 @@ extension MessageKey {
     case .exampleStopSpent: "note another time"
     case .stopDiscarded: "'{0}': the start is forgotten, nothing was noted"
     case .stopShort: "'{0}': less than a minute, nothing was noted"
+    case .stopBehind: "'{0}' was started {1}, but the clock shows {2}: it is still running"
+    case .stopBehindHint: "'vault stop --spent DURATION' notes how long it took, '--discard' forgets the start"
     case .stopGone: "'{0}' is no longer in {1}"
     case .stopGoneHint: "'vault stop --discard' forgets its start"
     case .stopNotADuration: "'{0}' is no length of time such as 45m or 1h20m"

@@ -23,6 +23,8 @@ extension MessageKey {
     case .occurrenceNextFirstHint: "перенесіть на день до того або пропустіть: «--skip»"
     case .occurrenceInWords: "правило {0} каже про винятки словами, тому ключ поряд не може казати більше"
     case .occurrenceInWordsHint: "запишіть їх ключами «except» і «also»"
+    case .occurrenceNoneToCome: "усі рази {0} уже минули"
+    case .occurrenceNoneToComeHint: "«vault recur ITEM --from DATE» показує їх"
     case .occurrenceNotLogged: "{0} не має в журналі виконання, яке можна забрати назад"
     case .occurrenceNotLoggedHint: "«vault undo» скасовує останню команду"
     case .statusLeftUnrepeated:
@@ -56,6 +58,8 @@ extension MessageKey {
     case .exampleStopSpent: "записати інший час"
     case .stopDiscarded: "«{0}»: початок забуто, нічого не записано"
     case .stopShort: "«{0}»: менше хвилини, нічого не записано"
+    case .stopBehind: "«{0}» почато {1}, а годинник показує {2}: завдання ще триває"
+    case .stopBehindHint: "«vault stop --spent DURATION» записує, скільки воно тривало, «--discard» забуває початок"
     case .stopGone: "«{0}» уже немає в {1}"
     case .stopGoneHint: "«vault stop --discard» забуде про початок"
     case .stopNotADuration: "«{0}» не тривалість, як-от 45m чи 1h20m"

@@ -130,12 +130,14 @@ package enum MessageKey: Sendable, CaseIterable {
   case flagDoneOn, flagDoneSkip, flagDoneMove, exampleDoneRepeating, exampleDoneSkip, exampleDoneMove, occurrenceNext
   case occurrenceLast, occurrenceMoved, occurrenceReopened, occurrenceRuleUnread, occurrenceRuleHint, occurrenceNoRule
   case occurrenceNoRuleHint, occurrenceNoDate, occurrenceNoDateHint, occurrenceNextFirst, occurrenceNextFirstHint
-  case occurrenceInWords, occurrenceInWordsHint, occurrenceNotLogged, occurrenceNotLoggedHint, statusLeftUnrepeated
+  case occurrenceInWords, occurrenceInWordsHint, occurrenceNoneToCome, occurrenceNoneToComeHint, occurrenceNotLogged
+  case occurrenceNotLoggedHint, statusLeftUnrepeated
   case doneLineGone, doneLineStays
   case subtasksQuestion, subtasksStayOpen, startForgotten, startStopped, startNothing, startRunning, startRunningFor
   case startStarted, startQuestion, startAnother, startAnotherHint, startNoTask, startClosed, startClosedHint
   case commandStart, operandStart, exampleStart, exampleStartNone, commandStop, flagStopSpent, flagStopDiscard
-  case exampleStop, exampleStopSpent, stopDiscarded, stopShort, stopGone, stopGoneHint, stopNotADuration, stopQuestion
+  case exampleStop, exampleStopSpent, stopDiscarded, stopShort, stopBehind, stopBehindHint
+  case stopGone, stopGoneHint, stopNotADuration, stopQuestion
   case stopForgotten, stopForgottenHint, stopForgottenWarning, undoRunsAgain, undoRunsNoLonger
 
   // MARK: The manual order of tasks

@@ -51,6 +51,11 @@ struct RunningTask {
     start.length(until: try session.instant(for: invocation), session.zones(named: [], for: invocation))
   }
 
+  /// Whether the clock shows an earlier time than the one of a start.
+  func isAhead(_ start: RunningStart) throws(CommandFailure) -> Bool {
+    start.isAhead(of: try session.instant(for: invocation), session.zones(named: [], for: invocation))
+  }
+
   /// What the writes of a command make of what runs; nil when it goes on.
   var change: RunningChange? { stopped == nil ? nil : .stops }
 

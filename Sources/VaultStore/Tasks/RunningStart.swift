@@ -29,6 +29,9 @@ package struct RunningStart: Sendable, Hashable {
   package func length(until now: LocalDateTime, _ zones: ZoneTable) -> TimeSpan {
     TimeSpan(seconds: max(0, zones.seconds(from: time, to: now)) / 60 * 60)
   }
+
+  /// Whether `now` comes a minute or more before the start: a clock was set, and nothing can be measured.
+  package func isAhead(of now: LocalDateTime, _ zones: ZoneTable) -> Bool { zones.seconds(from: time, to: now) <= -60 }
 }
 
 /// What a command makes of the task that runs on this device, together with the notes that it writes.
