@@ -11,6 +11,8 @@ struct DatedItem: Sendable {
   let repetition: Repetition?
   /// The moment that a repetition is laid from.
   let ruleStart: Moment?
+  /// The occurrence at which a task stands; nil of an event, which stands nowhere.
+  let current: Moment?
   private let content: Content
 
   private enum Content: Sendable {
@@ -23,10 +25,11 @@ struct DatedItem: Sendable {
     switch item.type {
     case .event:
       let event = note.event(of: item)
-      (content, repetition, ruleStart) = (.event(event), event.repetition, event.start)
+      (content, repetition, ruleStart, current) = (.event(event), event.repetition, event.start, nil)
     case .task:
       let task = note.task(of: item)
-      (content, repetition, ruleStart) = (.task(task), task.repetition, task.ruleStart)
+      (content, repetition) = (.task(task), task.repetition)
+      (ruleStart, current) = (task.ruleStart, task.repeatedDate)
     default:
       return nil
     }

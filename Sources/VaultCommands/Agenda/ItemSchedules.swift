@@ -25,7 +25,7 @@ struct ItemSchedules {
     let exceptions = try holidays.days(of: repetition.exceptionLinks)
     do throws(ScheduleError) {
       let schedule = try Schedule(
-        repetition, start: start, weekStart: weekStart, exceptions: exceptions, zones: zones)
+        repetition, start: start, since: item.current, weekStart: weekStart, exceptions: exceptions, zones: zones)
       return schedule.mode == .fromCompletion ? nil : schedule
     } catch {
       if !isSilent { invocation.warn(.agendaUnread, [.text(item.place.text), .text(item.title)]) }

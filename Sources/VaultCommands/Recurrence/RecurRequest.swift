@@ -38,12 +38,14 @@ struct RecurRequest {
     zones = invocation.zones(
       setting: settings?.timezone, named: [start.zoneName].compactMap(\.self) + repetition.zoneNames)
     do throws(ScheduleError) {
-      schedule = try Schedule(repetition, start: start, weekStart: weekStart, exceptions: holidays, zones: zones)
+      schedule = try Schedule(
+        repetition, start: start, since: found.flatMap { $0.note.currentOccurrence(of: $0.item) },
+        weekStart: weekStart, exceptions: holidays, zones: zones)
     } catch {
       throw invocation.failure(error, in: repetition)
     }
     item = found
-    from = Self.firstListed(found, asked: first, start, now).beginning
+    from = Self.firstListed(found, asked: first, Self.earlier(start, schedule.firstMoment), now).beginning
     through = last?.end ?? .latest
     count = invocation.arguments[RecurCommand.count].flatMap { Int($0) } ?? (last == nil ? Self.usualCount : .max)
   }
@@ -79,6 +81,11 @@ struct RecurRequest {
   ) -> Moment {
     guard let item else { return start }
     return asked ?? (item.item.type == .event ? .day(now.date) : start)
+  }
+
+  /// A holiday moves the first occurrence before the start, too.
+  private static func earlier(_ start: Moment, _ shown: Moment) -> Moment {
+    shown.beginning.secondsSinceEpoch < start.beginning.secondsSinceEpoch ? shown : start
   }
 
   /// The days of linked notes; who asks for dates wants to know of a link that says nothing.

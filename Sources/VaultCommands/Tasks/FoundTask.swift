@@ -7,7 +7,8 @@ struct FoundTask: Sendable {
   let place: HitPlace
   /// What people call it.
   let title: String
-  let task: TaskItem
+  /// Read as it stands, and where a holiday moves it on the day that it is moved to.
+  var task: TaskItem
   /// What names it within the vault while a command runs.
   let id: ID
   /// The items it stands in, the nearest first and the note last.

@@ -35,20 +35,41 @@ struct OccurrenceChange {
     let start = found.note.repetitionStart(of: found.item)
     let names = [start?.zoneName].compactMap(\.self) + (repetition?.zoneNames ?? [])
     let zones = session.zones(named: names, for: invocation)
+    let now = try session.now(for: invocation)
+    // Of another day nobody said the time.
+    let clock = now.date == day ? now : nil
     do throws(TaskOutcomeError) {
+      if found.item.type == .event, let outcome = try outcomeOfEvent(found, holidays, zones, from: clock) {
+        return outcome
+      }
       let task = try RepeatingTask(
         found.item, of: found.note, weekStart: found.settings.weekStart, holidays: holidays, zones: zones)
       switch action {
       case .done:
         // Whoever has done lines deleted wants no log of them.
         let keepsLog = found.settings.keepsLog && !found.isDeletedWhenDone
-        return try task.completing(on: day, as: .done, spent: spent, keepsLog: keepsLog)
-      case .skipped: return try task.completing(on: day, as: .skipped, keepsLog: found.settings.keepsLog)
+        return try task.completing(on: day, at: clock, as: .done, spent: spent, keepsLog: keepsLog)
+      case .skipped:
+        return try task.completing(on: day, at: clock, as: .skipped, keepsLog: found.settings.keepsLog)
       case .moved(let moment): return try task.moving(to: moment)
       case .reopened: return try task.reopening()
       }
     } catch {
       throw failure(error, found)
+    }
+  }
+
+  /// What follows for an event; nil where it cannot be done with one.
+  private func outcomeOfEvent(
+    _ found: FoundItem, _ holidays: [LocalDate], _ zones: ZoneTable, from clock: LocalDateTime?
+  ) throws(TaskOutcomeError) -> TaskOutcome? {
+    let event = try RepeatingEvent(
+      found.item, of: found.note, weekStart: found.settings.weekStart, holidays: holidays, zones: zones)
+    let begin = clock ?? LocalDateTime(day)
+    switch action {
+    case .skipped: return try event.skipping(from: begin)
+    case .moved(let moment): return try event.moving(to: moment, from: begin)
+    case .done, .reopened: return nil
     }
   }
 
@@ -80,6 +101,8 @@ struct OccurrenceChange {
         hints: [.init(.occurrenceNextFirstHint)])
     case .exceptionsInWords:
       return CommandFailure(.wrongCall, .occurrenceInWords, [place], hints: [.init(.occurrenceInWordsHint)])
+    case .noneToCome:
+      return CommandFailure(.wrongCall, .occurrenceNoneToCome, [place], hints: [.init(.occurrenceNoneToComeHint)])
     case .nothingLogged:
       return CommandFailure(.wrongCall, .occurrenceNotLogged, [place], hints: [.init(.occurrenceNotLoggedHint)])
     }

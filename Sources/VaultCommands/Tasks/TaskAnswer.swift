@@ -1,6 +1,7 @@
 import VaultModel
 import VaultSearch
 import VaultStore
+import VaultTasks
 
 /// The open tasks that a query finds, in their groups.
 struct TaskAnswer {
@@ -21,8 +22,16 @@ struct TaskAnswer {
     query.limit = nil
     query.condition = .every([.field("type", .anyOf([ItemType.task.name])), query.condition] + Self.open(query))
     let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
-    let found = try FoundTask.read(hits, in: vault, invocation)
+    var found = try FoundTask.read(hits, in: vault, invocation)
     let clock = try TaskClock(session, naming: found.flatMap(\.zoneNames), invocation)
+    var holidays = HolidayNotes(vault)
+    for number in found.indices {
+      // Only a holiday asks for its note.
+      guard let repetition = found[number].task.repetition, repetition.movesHolidays else { continue }
+      let days = try holidays.days(of: repetition.exceptionLinks)
+      found[number].task = found[number].task.onWorkingDay(
+        holidays: Set(days), weekStart: clock.weekStart, zones: clock.zones)
+    }
     var dependencies = TaskDependencies(vault)
     var listing = try TaskListing(
       found, clock, &dependencies, keepsOrder: !query.sort.isEmpty, showsHeld: showsHeld)

@@ -66,6 +66,11 @@ extension Note {
     item.type == .event ? moment(.start, of: item) : task(of: item).ruleStart
   }
 
+  /// The occurrence at which a task stands; nil for an event, which stands nowhere, and for a task without a date.
+  package func currentOccurrence(of item: Item) -> Moment? {
+    item.type == .task ? task(of: item).repeatedDate : nil
+  }
+
   /// The repetition of an item; nil when it does not repeat.
   package func repetition(of item: Item) -> Repetition? {
     item.type == .task || item.type == .event ? Repetition(of: item, in: self) : nil

@@ -37,7 +37,8 @@ package struct Schedule: Sendable {
   let zones: ZoneTable
   private let first: ScheduleIterator
 
-  /// Reads a repetition; `exceptions` are the days of the notes of holidays that its `except` links.
+  /// Reads a repetition; `exceptions` are the days of the notes of holidays that its `except` links, and `current` is the
+  /// occurrence at which a task stands: what came before it is over and no occurrence any more.
   ///
   /// An end in UTC is an instant in the zone of the start, of one without a zone in the home of `zones`; without `zones`
   /// it is taken for a time on the start's clock. So are the moments of `except` and `also` that have a zone.
@@ -45,11 +46,12 @@ package struct Schedule: Sendable {
   /// Throws what cannot be read, with its range in the rule's text; that two places say the same; that it never fires,
   /// found without walking the days.
   package init(
-    _ repetition: Repetition, start: Moment, weekStart: Weekday, exceptions: [LocalDate], zones: ZoneTable = ZoneTable()
+    _ repetition: Repetition, start: Moment, since current: Moment? = nil, weekStart: Weekday,
+    exceptions: [LocalDate], zones: ZoneTable = ZoneTable()
   ) throws(ScheduleError) {
     let words = try RepetitionReading(repetition).words()
     try self.init(
-      words, start: start, weekStart: weekStart,
+      words, start: start, since: current, weekStart: weekStart,
       exclusions: ScheduleExclusions(
         words.except, of: start, zones, holidays: exceptions, onHoliday: repetition.onHoliday ?? .skip),
       zones: zones)
@@ -57,23 +59,35 @@ package struct Schedule: Sendable {
 
   /// Lays words from a start.
   init(
-    _ words: RepetitionWords, start: Moment, weekStart: Weekday, exclusions: ScheduleExclusions, zones: ZoneTable
+    _ words: RepetitionWords, start: Moment, since current: Moment? = nil, weekStart: Weekday,
+    exclusions: ScheduleExclusions, zones: ZoneTable
   ) throws(ScheduleError) {
     self.words = words
     self.start = start
     self.weekStart = weekStart
     self.exclusions = exclusions
     self.zones = zones
-    first = try ScheduleIterator(
+    var first = try ScheduleIterator(
       words, start: start, weekStart: weekStart, exclusions: exclusions, zones: zones,
       until: RecurrenceLimit(words.rule.until, of: start, zones))
     var trial = first
     guard trial.nextStep(keepingExcluded: false) != nil else {
       throw ScheduleError(.neverFires, at: .rule(words.range))
     }
+    if let current { first.begin(at: current, of: start) }
+    self.first = first
   }
 
   // MARK: Occurrences
+
+  /// When the occurrence takes place that the rule has at its start: of a holiday the day it is moved to, else the start.
+  package var firstMoment: Moment {
+    let day = exclusions.day(insteadOf: Int(start.date.daysSinceEpoch))
+    guard day != Int(start.date.daysSinceEpoch), let first = occurrences.first(where: { _ in true }),
+      Int(first.date.daysSinceEpoch) == day
+    else { return start }
+    return first
+  }
 
   /// From the start on, lazily to 9999-12-31. What counts from completion is given as if each were done on its day.
   package var occurrences: some Sequence<Moment> & Sendable {

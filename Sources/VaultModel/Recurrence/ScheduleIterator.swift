@@ -43,6 +43,16 @@ struct ScheduleIterator: Sendable {
     }
   }
 
+  /// Leaves behind what came before the occurrence at which a task stands: of one that the rule has, at its start, the
+  /// further dates before it; of any other one everything.
+  mutating func begin(at current: Moment, of start: Moment) {
+    let second = current.beginning.secondsSinceEpoch
+    guard current == start else { return skip(to: second) }
+    let from = Int(second.flooredDay)
+    let shown = second + Int64(exclusions.day(insteadOf: from) - from) * 86_400
+    also = also.drop { $0 < shown }
+  }
+
   private mutating func skipRules(to second: Int64) {
     guard let next = head, next < second else { return }
     rules.skip(to: second)

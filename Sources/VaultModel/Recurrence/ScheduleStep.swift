@@ -22,6 +22,16 @@ package struct ScheduleStep: Sendable, Hashable {
   package let moment: Moment
   package let reason: Reason
 
+  /// Where the rule has it, of one that a holiday moved the moment before that; nil for a further date.
+  package var ruleMoment: Moment? {
+    switch (reason, moment) {
+    case (.also, _): nil
+    case (.moved(let date), .day): .day(date)
+    case (.moved(let date), .time(let time)): .time(LocalDateTime(date, time.time, zone: time.zone))
+    default: moment
+    }
+  }
+
   init(_ moment: Moment, _ reason: Reason) {
     self.moment = moment
     self.reason = reason

@@ -15,40 +15,77 @@ extension RepeatingTask {
   /// occurrence the task itself is marked.
   ///
   /// - Parameters:
+  ///   - clock: what the clocks of the vault show at the completion; nil where only its day is known.
   ///   - spent: how long it took, beside what the task notes already.
   ///   - keepsLog: whether a line is written to the log.
   /// - Throws: why the next occurrence cannot be found.
   package func completing(
-    on day: LocalDate, as completion: Completion, spent: TimeSpan? = nil, keepsLog: Bool = true
+    on day: LocalDate, at clock: LocalDateTime? = nil, as completion: Completion, spent: TimeSpan? = nil,
+    keepsLog: Bool = true
   ) throws(TaskOutcomeError) -> TaskOutcome {
     let occurrence = current ?? .day(day)
     let anchor = anchor(of: occurrence)
-    let schedule = try schedule(from: anchor)
-    let next = try next(after: occurrence, from: anchor, schedule, completedOn: day)
+    let schedule = try scheduleUnlessOver(from: anchor, since: occurrence)
+    let step = try schedule.flatMap { schedule throws(TaskOutcomeError) in
+      try following(occurrence, from: anchor, schedule, completedOn: day, at: clock)
+    }
+    let next = step.map { $0.ruleMoment ?? $0.moment }
     var changes: [ItemChange] = []
     if keepsLog {
-      changes.append(logLine(of: anchor, movingTo: next, on: day, as: completion, spent: total(spent)))
+      // A further date has a line of its own; one that was moved keeps that of the day from which it was.
+      let logged = task.passedStart == nil ? anchor : occurrence
+      changes.append(logLine(of: logged, movingTo: next, on: day, as: completion, spent: total(spent)))
     }
-    guard let next else {
+    guard let schedule, let step, let next else {
       changes += ending(on: day, as: completion, spent: keepsLog ? nil : spent)
       return TaskOutcome([(item, changes)], occurrence: occurrence, next: nil)
     }
     if task.status != .open { changes.append(.mark(.open)) }
     changes += current == nil ? [.set(["due"], .scalar(NewScalar(next.text)))] : moving(occurrence, to: next)
-    changes += try followingRule(schedule, from: anchor, past: occurrence, to: next)
+    changes += try followingRule(schedule, from: anchor, past: occurrence, to: step)
     if task.spent != nil { changes.append(.removeKey(["spent"])) }
-    return TaskOutcome([(item, changes)] + reopenedSubtasks, occurrence: occurrence, next: next)
+    return TaskOutcome([(item, changes)] + reopenedSubtasks, occurrence: occurrence, next: step.moment)
+  }
+
+  /// The schedule; nil where the last day of the rule lies before the occurrence, which is the last one then.
+  private func scheduleUnlessOver(
+    from anchor: Moment, since occurrence: Moment
+  ) throws(TaskOutcomeError) -> Schedule? {
+    do throws(TaskOutcomeError) {
+      return try schedule(from: anchor, since: occurrence)
+    } catch {
+      guard case .schedule(let fault) = error, fault.code == .neverFires,
+        Schedule.isOver(repetition, before: anchor, weekStart: weekStart, exceptions: holidays, zones: zones)
+      else { throw error }
+      return nil
+    }
   }
 
   /// What counts from completion has nothing to do with where the occurrence was before it was moved, or was moved to.
-  private func next(
-    after occurrence: Moment, from anchor: Moment, _ schedule: Schedule, completedOn day: LocalDate
-  ) throws(TaskOutcomeError) -> Moment? {
+  private func following(
+    _ occurrence: Moment, from anchor: Moment, _ schedule: Schedule, completedOn day: LocalDate,
+    at clock: LocalDateTime?
+  ) throws(TaskOutcomeError) -> ScheduleStep? {
+    let clock = clock.flatMap { onClock(of: occurrence, $0) }
     guard schedule.mode == .fromCompletion, anchor != occurrence else {
-      return schedule.next(after: occurrence, completedOn: day)
+      // One that a holiday moves is followed by what comes after the day on which it takes place.
+      let shown = anchor == occurrence ? schedule.firstMoment : occurrence
+      return schedule.step(after: shown, completedOn: day, at: clock)
     }
     let unmoved = repetition.withoutMove(from: anchor, to: occurrence)
-    return try self.schedule(from: anchor, unmoved).next(after: occurrence, completedOn: day)
+    return try self.schedule(from: anchor, unmoved).step(after: occurrence, completedOn: day, at: clock)
+  }
+
+  /// What the clock of an occurrence shows when those of the vault show a time, to the minute; nil for a day.
+  private func onClock(of occurrence: Moment, _ home: LocalDateTime) -> LocalDateTime? {
+    guard case .time(let time) = occurrence,
+      let minute = LocalTime(secondOfDay: Int(home.time.secondOfDay) / 60 * 60)
+    else { return nil }
+    let clock = LocalDateTime(home.date, minute)
+    guard time.zone != nil, let instant = zones.instant(of: clock), let rules = zones.rules(of: time.zone),
+      let shown = rules.clock(at: instant)
+    else { return LocalDateTime(clock.date, clock.time, zone: time.zone) }
+    return LocalDateTime(shown.date, shown.time, zone: time.zone)
   }
 
   /// `2026-11-20`, with the day on which it was done where that is another one, and how long it took.

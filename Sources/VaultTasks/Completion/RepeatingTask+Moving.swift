@@ -9,13 +9,14 @@ extension RepeatingTask {
   package func moving(to target: Moment) throws(TaskOutcomeError) -> TaskOutcome {
     guard let current else { throw .noDate }
     let anchor = anchor(of: current)
-    let schedule = try schedule(from: anchor)
+    let schedule = try schedule(from: anchor, since: current)
+    let shown = anchor == current ? schedule.firstMoment : current
     let moment = target.keepingClock(of: current)
-    guard moment != current else { return TaskOutcome([], occurrence: current, next: current) }
+    guard moment != current, moment != shown else { return TaskOutcome([], occurrence: current, next: current) }
     guard (try? RepetitionWords(reading: repetition.rule)).map({ $0.except.isEmpty && $0.also.isEmpty }) ?? true else {
       throw .exceptionsInWords
     }
-    let following = schedule.occurrences.first { anchor.isBefore($0) && $0 != current }
+    let following = schedule.occurrences.first { anchor.isBefore($0) && shown.isBefore($0) }
     if let following, !moment.isBefore(following) { throw .nextComesFirst(following) }
     var changes = moving(current, to: moment)
     if anchor != current { changes.append(.remove(["also"], [NewScalar(current.text)])) }
@@ -35,32 +36,40 @@ extension RepeatingTask {
     let closing: [ItemChange] =
       task.status.isClosed
       ? [.mark(.open)] + (task.completed == nil ? [] : [.removeKey(["completed"])]) : []
-    guard let record = task.log.max(by: { $0.date < $1.date }) else {
+    let days = task.log.map(shownDay)
+    guard let day = days.max(), let place = days.lastIndex(of: day) else {
       guard !closing.isEmpty else { throw .nothingLogged }
       return TaskOutcome([(item, closing)], occurrence: current ?? .day(.epoch), next: current)
     }
-    let occurrence = moment(of: record)
-    var changes: [ItemChange] = [.removeFromLog(record.date)] + closing
+    let occurrence = moment(of: task.log[place])
+    var changes: [ItemChange] = [.removeFromLog(task.log[place].date)] + closing
     if let current, !task.status.isClosed || current != occurrence {
       changes += moving(current, to: occurrence)
-      if let count = repetition.count {
-        let passed = (try? self.count(from: occurrence, before: current)) ?? 1
-        changes.append(.set(["count"], .scalar(NewScalar(String(count + passed)))))
-      }
+      let earlier = task.log.indices.filter { $0 != place }.map { moment(of: task.log[$0]) }
+      changes += precedingRule(from: current, to: occurrence, after: earlier)
     }
     return TaskOutcome([(item, changes)], occurrence: occurrence, next: occurrence)
   }
 
+  /// The day on which an occurrence of the log took place, which a holiday may have moved.
+  private func shownDay(of record: CompletionRecord) -> LocalDate {
+    guard repetition.movesHolidays, holidays.contains(record.date) else { return record.date }
+    return (try? schedule(from: moment(of: record)))?.firstMoment.date ?? record.date
+  }
+
   /// When an occurrence of the log was due.
   private func moment(of record: CompletionRecord) -> Moment {
-    if let time = record.time { return .time(LocalDateTime(record.date, time)) }
+    if let time = record.time {
+      guard case .time(let current)? = current else { return .time(LocalDateTime(record.date, time)) }
+      return .time(LocalDateTime(record.date, time, zone: current.zone))
+    }
     return Moment.day(record.date).keepingClock(of: current)
   }
 }
 
 extension Moment {
   /// A day with the clock and the zone of another moment; a moment with a time stays.
-  fileprivate func keepingClock(of other: Moment?) -> Moment {
+  func keepingClock(of other: Moment?) -> Moment {
     guard case .day(let date) = self, case .time(let time) = other else { return self }
     return .time(LocalDateTime(date, time.time, zone: time.zone))
   }

@@ -3,14 +3,20 @@ import VaultModel
 // What the keys and words of the rule say afterwards.
 extension RepeatingTask {
   /// The changes of a rule whose start moves on: fewer times to come, a day that is not lost, a move that is over.
+  ///
+  /// A further date leaves the rule where it is: only the occurrence of the rule that it goes on from is kept.
   func followingRule(
-    _ schedule: Schedule, from anchor: Moment, past occurrence: Moment, to next: Moment
+    _ schedule: Schedule, from anchor: Moment, past occurrence: Moment, to step: ScheduleStep
   ) throws(TaskOutcomeError) -> [ItemChange] {
     var changes: [ItemChange] = []
-    if anchor != occurrence {
-      changes.append(.remove(["except"], [NewScalar(anchor.text)]))
-      changes.append(.remove(["also"], [NewScalar(occurrence.text)]))
+    let isMove = anchor != occurrence && task.passedStart == nil
+    if isMove { changes.append(.remove(["also"], [NewScalar(occurrence.text)])) }
+    if step.reason == .also, schedule.mode != .fromCompletion {
+      if anchor == occurrence, !saysExceptions { changes.append(.add(["except"], [NewScalar(anchor.text)])) }
+      return changes
     }
+    if anchor != occurrence { changes.insert(.remove(["except"], [NewScalar(anchor.text)]), at: 0) }
+    let next = step.ruleMoment ?? step.moment
     let passed = schedule.mode == .fromCompletion ? 1 : try count(from: anchor, before: next)
     if let count = repetition.count {
       changes.append(.set(["count"], .scalar(NewScalar(String(max(1, count - passed))))))
@@ -21,17 +27,86 @@ extension RepeatingTask {
     return changes
   }
 
+  /// The changes of a rule whose start moves back to an occurrence of the log: as many times to come again, and for a
+  /// further date the occurrence of the rule before it.
+  func precedingRule(from current: Moment, to occurrence: Moment, after earlier: [Moment]) -> [ItemChange] {
+    let words = try? RepetitionWords(reading: repetition.rule)
+    let isCounted = words?.mode == .fromCompletion
+    let (old, new) = (task.passedStart, isCounted ? nil : start(of: occurrence, after: earlier))
+    var changes: [ItemChange] = []
+    if old != new {
+      if let old { changes.append(.remove(["except"], [NewScalar(old.text)])) }
+      if let new, !saysExceptions { changes.append(.add(["except"], [NewScalar(new.text)])) }
+    }
+    let passed = isCounted ? 1 : (try? count(from: new ?? occurrence, before: anchor(of: current), endless)) ?? 1
+    if let count = repetition.count {
+      changes.append(.set(["count"], .scalar(NewScalar(String(Self.sum(count, passed))))))
+    }
+    if var words, let count = words.rule.count, passed > 0 {
+      words.rule.count = Self.sum(count, passed)
+      let text = repetition.rule.replacingNumber(count, with: Self.sum(count, passed), reading: words)
+      changes.append(.set(["repeat"], .scalar(NewScalar(text ?? words.sentence(in: words.language ?? .english)))))
+    }
+    return changes
+  }
+
+  /// The occurrence of the rule that a further date of the log comes after; nil for one that the rule has.
+  private func start(of occurrence: Moment, after earlier: [Moment]) -> Moment? {
+    guard repetition.adds(occurrence) else { return nil }
+    // After that one nothing of the rule was done.
+    if let start = task.passedStart, start.isBefore(occurrence) { return start }
+    let before = earlier.filter { $0.isBefore(occurrence) && !repetition.adds($0) }
+    guard let start = before.max(by: { $0.isBefore($1) }) else { return nil }
+    guard let schedule = try? withoutHolidays.schedule(from: start, endless) else { return start }
+    let found = schedule.steps(from: occurrence.clock).first { _ in true }
+    return found?.moment == occurrence && found?.reason != .also ? nil : start
+  }
+
+  /// Whether the rule says its exceptions in its words, so that no key beside it may.
+  private var saysExceptions: Bool {
+    (try? RepetitionWords(reading: repetition.rule)).map { !$0.except.isEmpty } ?? false
+  }
+
+  private static func sum(_ count: Int, _ passed: Int) -> Int {
+    let (sum, isTooGreat) = count.addingReportingOverflow(passed)
+    return isTooGreat ? count : sum
+  }
+
   /// How many times the rule alone, without exceptions and further dates, fires from one moment up to another one.
-  func count(from start: Moment, before end: Moment) throws(TaskOutcomeError) -> Int {
+  private func count(
+    from start: Moment, before end: Moment, _ rule: Repetition? = nil
+  ) throws(TaskOutcomeError) -> Int {
     guard start.isBefore(end) else { return 0 }
-    var plain = repetition
-    (plain.except, plain.also, plain.onHoliday) = ([], [], nil)
     var count = 0
-    for moment in try schedule(from: start, plain).occurrences {
-      guard moment.isBefore(end), count < Self.mostCounted else { break }
-      count += 1
+    for step in try withoutHolidays.schedule(from: start, rule ?? plain).steps {
+      guard step.moment.isBefore(end), count < Self.mostCounted else { break }
+      if step.reason != .also { count += 1 }
     }
     return count
+  }
+
+  /// The task where no day is a holiday, which a rule alone would leave out.
+  private var withoutHolidays: RepeatingTask {
+    var task = self
+    task.holidays = []
+    return task
+  }
+
+  /// The rule alone.
+  private var plain: Repetition {
+    var plain = repetition
+    (plain.except, plain.also, plain.onHoliday) = ([], [], nil)
+    return plain
+  }
+
+  /// The rule alone without the number of times that are left, which times that are over do not count to.
+  private var endless: Repetition {
+    var endless = plain
+    endless.count = nil
+    guard var words = try? RepetitionWords(reading: repetition.rule), words.rule.count != nil else { return endless }
+    words.rule.count = nil
+    endless.rule = words.sentence(in: words.language ?? .english)
+    return endless
   }
 
   /// No rule that says how often is counted further.

@@ -13,7 +13,9 @@ import VaultSyntax
 /// The due date of a repeating task is its current occurrence (for one without, its start, else when it is scheduled). An
 /// occurrence that was moved is written as one that the rule leaves out and one beside it: its own moment in `except`,
 /// the new one in `also`, so that the rule goes on from where it was and any calendar understands it (EXDATE and RDATE of
-/// RFC 5545).
+/// RFC 5545). A further date of the rule is no moment to lay the rule from: while the task stands at one, the last
+/// occurrence of the rule, which was done, is in `except` and the rule goes on from it. An occurrence that a holiday moves
+/// stays where the rule has it, and takes place where ``shown`` says.
 package struct RepeatingTask {
   /// The key that bears the current occurrence.
   enum Key: String { case due, start, scheduled }
@@ -23,7 +25,7 @@ package struct RepeatingTask {
   let task: TaskItem
   let repetition: Repetition
   let weekStart: Weekday
-  let holidays: [LocalDate]
+  var holidays: [LocalDate]
   let zones: ZoneTable
   let key: Key
   /// The current occurrence; nil for a task without a date.
@@ -58,14 +60,22 @@ package struct RepeatingTask {
     }
   }
 
-  /// The moment the rule is laid from: the current occurrence, or the one it was before it was moved.
-  func anchor(of current: Moment) -> Moment { repetition.moment(movedTo: current) ?? current }
+  /// The moment the rule is laid from: the current occurrence, the one it was before it was moved, or of a further date the
+  /// last occurrence of the rule.
+  func anchor(of current: Moment) -> Moment {
+    task.passedStart ?? repetition.moment(movedTo: current) ?? current
+  }
 
   /// The schedule from a moment on.
-  func schedule(from start: Moment, _ repetition: Repetition? = nil) throws(TaskOutcomeError) -> Schedule {
+  ///
+  /// - Parameter occurrence: the one at which the task stands; what came before it is over.
+  func schedule(
+    from start: Moment, since occurrence: Moment? = nil, _ repetition: Repetition? = nil
+  ) throws(TaskOutcomeError) -> Schedule {
     do throws(ScheduleError) {
       return try Schedule(
-        repetition ?? self.repetition, start: start, weekStart: weekStart, exceptions: holidays, zones: zones)
+        repetition ?? self.repetition, start: start, since: occurrence, weekStart: weekStart, exceptions: holidays,
+        zones: zones)
     } catch {
       throw .schedule(error)
     }
@@ -74,8 +84,12 @@ package struct RepeatingTask {
   /// The day of the moment, or the moment itself, as an entry of the log says it.
   func logText(of occurrence: Moment, movingTo next: Moment?) -> String {
     guard case .time(let time) = occurrence else { return occurrence.date.text }
-    // Of several occurrences a day the clock tells which one it was.
-    return next?.date == occurrence.date ? time.date.text + " " + time.time.text : occurrence.date.text
+    // Of several occurrences a day, and of times that change, the clock tells which one it was.
+    let ruleTime = task.passedStart?.timeOfDay ?? time.time
+    guard let next, next.date == occurrence.date || next.timeOfDay != time.time || ruleTime != time.time else {
+      return time.date.text
+    }
+    return time.date.text + " " + time.time.text
   }
 }
 

@@ -28,6 +28,8 @@ package enum TaskOutcomeError: Error, Sendable {
   case nextComesFirst(Moment)
   /// The rule says its exceptions in its words, so that no key beside it may say more.
   case exceptionsInWords
+  /// All times of an event are over.
+  case noneToCome
   /// No completion is in its log.
   case nothingLogged
 }
