@@ -18,8 +18,13 @@ package struct Occurrences: Sequence, Sendable {
   }
 
   /// The same up to a limit, which takes the place of the rule's `UNTIL`.
-  init(of rule: RecurrenceRule, from start: LocalDateTime, until limit: RecurrenceLimit) throws(RecurrenceError) {
-    first = Iterator(rule, start: start, limit)
+  ///
+  /// - Parameter clocks: those that the moments are on, so that one that they skip and move onto another of the rule is
+  ///   no further one; nil where they are not known.
+  init(
+    of rule: RecurrenceRule, from start: LocalDateTime, until limit: RecurrenceLimit, clocks: ZoneRules? = nil
+  ) throws(RecurrenceError) {
+    first = Iterator(rule, start: start, limit, clocks)
     var trial = first
     guard trial.next() != nil else { throw .neverFires }
   }
@@ -35,8 +40,12 @@ package struct Occurrences: Sequence, Sendable {
     private let limit: RecurrenceLimit
     private let zone: WrittenZone?
     private let start: Int64
+    /// The clocks of a rule of several moments a day; nil of any other, whose moments never meet.
+    private let clocks: ZoneRules?
 
-    fileprivate init(_ rule: RecurrenceRule, start: LocalDateTime, _ limit: RecurrenceLimit) {
+    fileprivate init(
+      _ rule: RecurrenceRule, start: LocalDateTime, _ limit: RecurrenceLimit, _ clocks: ZoneRules?
+    ) {
       self.start = start.secondsSinceEpoch
       if rule.frequency >= .daily {
         days = DayPeriods(rule, start: start)
@@ -46,6 +55,7 @@ package struct Occurrences: Sequence, Sendable {
       remaining = rule.count
       self.limit = limit
       zone = start.zone
+      self.clocks = rule.isOftenADay ? clocks : nil
     }
 
     package mutating func next() -> LocalDateTime? {
@@ -55,7 +65,7 @@ package struct Occurrences: Sequence, Sendable {
     /// The next occurrence, in seconds since 1970-01-01 00:00 of the start's clock.
     mutating func nextSecond() -> Int64? {
       while remaining != 0, let second = days?.next() ?? clock?.next(), second <= limit.last {
-        guard limit.holds(second) else { continue }
+        guard limit.holds(second), !isMovedOntoAnother(second) else { continue }
         remaining = remaining.map { $0 - 1 }
         return second
       }
@@ -63,12 +73,27 @@ package struct Occurrences: Sequence, Sendable {
       return nil
     }
 
+    /// Whether the clocks skip a moment that comes as much later as they are put on, where the rule fires anyway: a set of
+    /// occurrences has none twice (RFC 5545 sections 3.3.10 and 3.8.5.3).
+    private func isMovedOntoAnother(_ second: Int64) -> Bool {
+      guard let clocks, let moment = LocalDateTime(secondsSinceEpoch: second),
+        case .skipped(_, let gap) = clocks.reading(of: moment)
+      else { return false }
+      let shown = second + Int64(gap)
+      guard shown <= limit.last else { return false }
+      var (laterDays, laterClock) = (days, clock)
+      laterDays?.skip(to: shown)
+      laterClock?.skip(to: shown)
+      return (laterDays?.next() ?? laterClock?.next()) == shown
+    }
+
     /// Goes on with the first occurrence from that second of the start's clock on; the second lies behind all that were
     /// given. A rule with a `COUNT` is counted, where its parts allow it by years, else one by one; no other is.
     package mutating func skip(to second: Int64) {
       guard second > start else { return }
       if let count = remaining {
-        let passed = days?.count(before: second) ?? walked(before: second, atMost: count)
+        let counted = clocks == nil ? days?.count(before: second) : nil
+        let passed = counted ?? walked(before: second, atMost: count)
         remaining = Swift.max(0, count - passed)
       }
       days?.skip(to: second)
@@ -81,6 +106,13 @@ package struct Occurrences: Sequence, Sendable {
       while passed < count, let next = ahead.nextSecond(), next < second { passed += 1 }
       return passed
     }
+  }
+}
+
+extension RecurrenceRule {
+  /// Whether it may fire more than once a day.
+  fileprivate var isOftenADay: Bool {
+    frequency < .daily || byHour.count > 1 || byMinute.count > 1 || bySecond.count > 1
   }
 }
 

@@ -21,7 +21,8 @@ struct ScheduleIterator: Sendable {
     _ words: RepetitionWords, start: Moment, weekStart: Weekday, exclusions: ScheduleExclusions,
     zones: ZoneTable, until limit: RecurrenceLimit
   ) throws(ScheduleError) {
-    rules = try MergedOccurrences(words, start: start, weekStart: weekStart, until: limit)
+    rules = try MergedOccurrences(
+      words, start: start, weekStart: weekStart, until: limit, clocks: zones.rules(of: start.beginning.zone))
     clamping = ClampedDays(words, start: start.date)
     self.exclusions = exclusions
     also = Set(words.also.flatMap { $0.seconds(of: start, zones) }).sorted()[...]
@@ -161,10 +162,10 @@ struct MergedOccurrences: Sendable {
   private var heads: [Int64?] = []
   private var remaining = Int.max
 
-  /// Lays the rules of words from a start. Throws if a rule counts hours of a day without a time, or too many
-  /// occurrences.
+  /// Lays the rules of words from a start, on clocks that may skip times. Throws if a rule counts hours of a day without
+  /// a time, or too many occurrences.
   init(
-    _ words: RepetitionWords, start: Moment, weekStart: Weekday, until limit: RecurrenceLimit
+    _ words: RepetitionWords, start: Moment, weekStart: Weekday, until limit: RecurrenceLimit, clocks: ZoneRules?
   ) throws(ScheduleError) {
     if let count = words.rule.count, count > Self.greatestCount {
       throw ScheduleError(.countTooGreat(most: Self.greatestCount), at: .rule(words.range))
@@ -182,7 +183,9 @@ struct MergedOccurrences: Sendable {
         (rule.byHour, rule.byMinute, rule.bySecond) = ([], [], [])
       }
       // One of several rules may have no occurrence where another has some.
-      guard let found = try? Occurrences(of: rule, from: start.beginning, until: limit) else { continue }
+      let found = try? Occurrences(
+        of: rule, from: start.beginning, until: limit, clocks: start.isWholeDay ? nil : clocks)
+      guard let found else { continue }
       sources.append(found.makeIterator())
     }
     guard sources.count > 1 else { return }
