@@ -17,7 +17,10 @@ struct AgendaAnswer {
 
   private(set) var rows: [Row]
   let days: StatedDays
+  /// On the vault's clocks, with how far they are ahead of UTC where that is known.
   let now: LocalDateTime
+  /// The zones by which its times are read.
+  let zones: ZoneTable
 
   /// Asks for the events and the open tasks of some days.
   ///
@@ -27,7 +30,7 @@ struct AgendaAnswer {
     _ invocation: Invocation
   ) throws(CommandFailure) {
     self.days = days
-    now = try session.now(for: invocation)
+    now = try session.instant(for: invocation)
     let parser = try session.queryParser(for: invocation, in: vault)
     let own = try invocation.read(narrowing, by: parser)
     guard own.sort.isEmpty, own.limit == nil, own.group == nil else {
@@ -40,7 +43,7 @@ struct AgendaAnswer {
     let items = try vault.read(hits, invocation) { note, item, place in
       DatedItem(item, in: note, at: place)
     }
-    let zones = session.zones(named: items.flatMap(\.zoneNames), for: invocation)
+    zones = session.zones(named: items.flatMap(\.zoneNames), for: invocation)
     var schedules = ItemSchedules(vault, weekStart: session.configuration.settings.weekStart, zones: zones)
     var sources: [AgendaSource] = []
     var owners: [DatedItem] = []
@@ -53,7 +56,7 @@ struct AgendaAnswer {
       of: sources, from: days.first, through: days.last, zones: zones,
       shouldStop: invocation.environment.isInterrupted)
     guard !invocation.environment.isInterrupted() else { throw CommandFailure(.interrupted, .stopped) }
-    rows = agenda.entries.map { entry in
+    rows = agenda.entries.map { [zones] entry in
       let source = sources[entry.source]
       let first = source.start.onHomeClock(zones)
       return Row(entry: entry, item: owners[entry.source], role: source.role, isRepeated: entry.start != first)

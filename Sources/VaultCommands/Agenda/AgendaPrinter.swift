@@ -56,7 +56,7 @@ struct AgendaPrinter {
       .fixed, .fixed, .fixed, .flexible(minimum: 16), .flexible(minimum: 8), .flexible(minimum: 10),
     ])
     for row in rows {
-      let isCurrent = row.entry.isCurrent(at: answer.now)
+      let isCurrent = row.entry.isCurrent(at: answer.now, answer.zones)
       table.add([
         .init(handle(of: row), .handle), .init(isCurrent ? "▶" : "", .success),
         .init(time(of: row), isCurrent ? .success : .faint), .init(row.item.title, .title),
@@ -126,7 +126,7 @@ struct AgendaPrinter {
       $0.member("allDay", row.entry.start.isWholeDay)
       $0.member("dayNumber", row.entry.dayNumber)
       $0.member("dayCount", row.entry.dayCount)
-      $0.member("current", row.entry.isCurrent(at: answer.now))
+      $0.member("current", row.entry.isCurrent(at: answer.now, answer.zones))
       $0.member("repeated", row.isRepeated)
       $0.member("location", row.item.location)
       $0.member("tags", row.item.tags)

@@ -62,7 +62,7 @@ struct ReminderRun {
     var ahead: Int64 = 0
     if invocation.statedNow != nil {
       let zones = session.zones(named: [], for: invocation, isSilent: true)
-      ahead = ReminderClock(zones, dayTime: .midnight).instant(of: .time(try session.now(for: invocation))) - clock
+      ahead = ReminderClock(zones, dayTime: .midnight).instant(of: .time(try session.instant(for: invocation))) - clock
     }
     offset = ahead
     return clock + ahead

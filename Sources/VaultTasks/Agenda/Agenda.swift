@@ -27,7 +27,7 @@ package struct Agenda: Sendable {
     guard first <= last else { return }
     let days = first...last
     for (number, source) in sources.enumerated() where !shouldStop() {
-      let length = AgendaLength(from: source.start, to: source.end, zones)
+      let length = source.length(zones)
       var count = 0
       for start in source.starts(around: days, lasting: length) {
         guard count < Self.most else {
@@ -57,10 +57,13 @@ package struct AgendaEntry: Sendable, Hashable {
   package let dayNumber: Int
   /// How many days it touches.
   package let dayCount: Int
+  /// From when to when it lasts as instants, which the clocks do not tell where they show an hour twice.
+  fileprivate let instants: Range<Int64>?
 
-  /// Whether it is going on.
-  package func isCurrent(at now: LocalDateTime) -> Bool {
+  /// Whether it is going on. Now may have its offset, which tells the two hours apart that the clocks show when put back.
+  package func isCurrent(at now: LocalDateTime, _ zones: ZoneTable) -> Bool {
     guard case .time(let start) = start, case .time(let end)? = end else { return false }
+    if let instants, let present = zones.instant(of: now) { return instants.contains(present) }
     return start.secondsSinceEpoch <= now.secondsSinceEpoch && now.secondsSinceEpoch < end.secondsSinceEpoch
   }
 }
@@ -83,9 +86,11 @@ extension AgendaEntry: Comparable {
 private struct AgendaOccurrence {
   let start: Moment
   let end: Moment?
+  let instants: Range<Int64>?
 
   init(start: Moment, length: AgendaLength, zones: ZoneTable) {
     self.start = start.onHomeClock(zones)
+    instants = length.instants(of: start, zones)
     end = length.end(of: start, zones)
   }
 
@@ -98,7 +103,7 @@ private struct AgendaOccurrence {
       guard let day = shown.adding(days: offset) else { return nil }
       return AgendaEntry(
         source: source, day: day, start: start, end: end, dayNumber: day.days(since: start.date) + 1,
-        dayCount: dayCount)
+        dayCount: dayCount, instants: instants)
     }
   }
 

@@ -22,13 +22,21 @@ package struct AgendaSource: Sendable {
   let end: Moment?
   /// When it takes place again; nil for once.
   let schedule: Schedule?
+  /// Whether every occurrence ends when the clock shows the time of the end, as that of a task does.
+  let keepsClock: Bool
 
   /// Something with a start and maybe an end.
-  init(_ role: Role, from start: Moment, to end: Moment?, schedule: Schedule? = nil) {
+  init(_ role: Role, from start: Moment, to end: Moment?, schedule: Schedule? = nil, keepsClock: Bool) {
     self.role = role
     self.start = start
     self.end = end
     self.schedule = schedule
+    self.keepsClock = keepsClock
+  }
+
+  /// How long each occurrence lasts.
+  func length(_ zones: ZoneTable) -> AgendaLength {
+    AgendaLength(from: start, to: end, keepsClock: keepsClock, zones)
   }
 }
 
@@ -36,7 +44,7 @@ extension AgendaSource {
   /// What of an event takes place; nil without a start. One with a time and no end lasts an hour.
   package init?(_ event: EventItem, schedule: Schedule?) {
     guard let start = event.start else { return nil }
-    self.init(.start, from: start, to: event.end ?? start.anHourLater, schedule: schedule)
+    self.init(.start, from: start, to: event.end ?? start.anHourLater, schedule: schedule, keepsClock: false)
   }
 
   /// The dates of a task: its fixed block, when it is due, and when somebody means to do it.
@@ -45,14 +53,14 @@ extension AgendaSource {
   ///   distance from it.
   package static func all(of task: TaskItem, schedule: Schedule?) -> [AgendaSource] {
     var sources: [AgendaSource] = []
-    if let start = task.start {
-      sources.append(AgendaSource(.start, from: start, to: task.end, schedule: task.due == nil ? schedule : nil))
-    }
-    if let due = task.due { sources.append(AgendaSource(.due, from: due, to: nil, schedule: schedule)) }
-    if let scheduled = task.scheduled {
-      let isRepeated = task.due == nil && task.start == nil
+    func add(_ role: Role, from start: Moment, to end: Moment?, isRepeated: Bool) {
       sources.append(
-        AgendaSource(.scheduled, from: scheduled.moment, to: scheduled.end, schedule: isRepeated ? schedule : nil))
+        AgendaSource(role, from: start, to: end, schedule: isRepeated ? schedule : nil, keepsClock: true))
+    }
+    if let start = task.start { add(.start, from: start, to: task.end, isRepeated: task.due == nil) }
+    if let due = task.due { add(.due, from: due, to: nil, isRepeated: true) }
+    if let scheduled = task.scheduled {
+      add(.scheduled, from: scheduled.moment, to: scheduled.end, isRepeated: task.due == nil && task.start == nil)
     }
     return sources
   }

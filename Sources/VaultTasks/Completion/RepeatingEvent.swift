@@ -30,7 +30,7 @@ package struct RepeatingEvent {
     self.item = item
     self.repetition = repetition
     self.zones = zones
-    length = AgendaLength(from: start, to: event.end, zones)
+    length = AgendaLength(from: start, to: event.end, keepsClock: false, zones)
     do throws(ScheduleError) {
       schedule = try Schedule(repetition, start: start, weekStart: weekStart, exceptions: holidays, zones: zones)
     } catch {

@@ -14,8 +14,8 @@ package enum TaskHold: Sendable, Hashable {
   package init?<Failure: Error>(
     of task: TaskItem, now: LocalDateTime, zones: ZoneTable, isOpen: (NamedLink) throws(Failure) -> Bool
   ) throws(Failure) {
-    if let wait = task.wait?.onHomeClock(zones), !wait.hasBegun(by: now) {
-      self = .until(wait)
+    if let wait = task.wait, !wait.hasBegun(by: now, zones) {
+      self = .until(wait.onHomeClock(zones))
       return
     }
     var open: [NamedLink] = []
@@ -26,11 +26,11 @@ package enum TaskHold: Sendable, Hashable {
 }
 
 extension Moment {
-  /// Whether the day has come, or the clock shows the time or a later one.
-  fileprivate func hasBegun(by now: LocalDateTime) -> Bool {
+  /// Whether the day has come, or the time.
+  fileprivate func hasBegun(by now: LocalDateTime, _ zones: ZoneTable) -> Bool {
     switch self {
     case .day(let day): day <= now.date
-    case .time(let time): time.secondsSinceEpoch <= now.secondsSinceEpoch
+    case .time(let time): zones.seconds(from: time, to: now) >= 0
     }
   }
 }

@@ -48,6 +48,9 @@ package struct TaskOutlook: Sendable, Hashable {
   /// Looks at the dates of a task: what is past due counts before everything, then the earliest of its dates.
   ///
   /// A day on which somebody meant to do it and did not makes it a task of today. A fixed block is past when it ended.
+  ///
+  /// - Parameter now: on the vault's clocks; with its offset, where known, which tells the two hours apart that the clocks
+  ///   show when they are put back.
   package init(of task: TaskItem, now: LocalDateTime, weekStart: Weekday, zones: ZoneTable) {
     let dates = TaskDates(task, now: now, zones: zones)
     if let date = dates.all.filter(\.isPast).min(by: TaskDate.isEarlier) {
@@ -66,15 +69,15 @@ private struct TaskDates {
 
   init(_ task: TaskItem, now: LocalDateTime, zones: ZoneTable) {
     var all: [TaskDate] = []
-    if let due = task.due?.onHomeClock(zones) {
-      all.append(TaskDate(role: .due, moment: due, isPast: due.isOver(by: now)))
+    if let due = task.due {
+      all.append(TaskDate(role: .due, moment: due.onHomeClock(zones), isPast: due.isOver(by: now, zones)))
     }
     if let scheduled = task.scheduled?.moment.onHomeClock(zones) {
       all.append(TaskDate(role: .scheduled, moment: scheduled, isPast: false))
     }
-    if let start = task.start?.onHomeClock(zones) {
-      let end = task.end?.onHomeClock(zones) ?? start
-      all.append(TaskDate(role: .start, moment: start, isPast: end.isOver(by: now)))
+    if let start = task.start {
+      let end = task.end ?? start
+      all.append(TaskDate(role: .start, moment: start.onHomeClock(zones), isPast: end.isOver(by: now, zones)))
     }
     self.all = all
   }
@@ -107,11 +110,11 @@ extension Moment {
     }
   }
 
-  /// Whether it has passed: a day when it is over, a time as soon as the clock shows a later one.
-  package func isOver(by now: LocalDateTime) -> Bool {
+  /// Whether it has passed: a day when it is over, a time as soon as it is later.
+  fileprivate func isOver(by now: LocalDateTime, _ zones: ZoneTable) -> Bool {
     switch self {
     case .day(let day): day < now.date
-    case .time(let time): time.secondsSinceEpoch < now.secondsSinceEpoch
+    case .time(let time): zones.seconds(from: time, to: now) > 0
     }
   }
 

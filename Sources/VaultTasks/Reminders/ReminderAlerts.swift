@@ -86,7 +86,7 @@ private struct ReminderSearch {
     _ reminder: Reminder, at instant: Int64, of occurrence: Moment?, deadline: Int64
   ) -> ReminderAlert {
     let home = occurrence?.onHomeClock(clock.zones)
-    let length = source.start.map { AgendaLength(from: $0, to: source.end, clock.zones) }
+    let length = source.start.map { AgendaLength(from: $0, to: source.end, keepsClock: source.keepsClock, clock.zones) }
     return ReminderAlert(
       source: number, reminder: reminder, instant: instant, occurrence: home,
       end: occurrence.flatMap { length?.end(of: $0, clock.zones) }, deadline: deadline)

@@ -17,10 +17,12 @@ package struct ReminderSource: Sendable {
   let reminders: [Reminder]
   /// There is nothing to be reminded of before.
   let wait: Moment?
+  /// Whether every occurrence ends when the clock shows the time of the end, as that of a task does.
+  let keepsClock: Bool
 
   init(
     _ identity: String, _ role: AgendaSource.Role, from start: Moment?, to end: Moment? = nil, schedule: Schedule?,
-    of repeatedDate: Moment? = nil, reminders: [Reminder], wait: Moment? = nil
+    of repeatedDate: Moment? = nil, reminders: [Reminder], wait: Moment? = nil, keepsClock: Bool
   ) {
     self.identity = identity
     self.role = role
@@ -30,6 +32,7 @@ package struct ReminderSource: Sendable {
     self.repeatedDate = repeatedDate
     self.reminders = reminders
     self.wait = wait
+    self.keepsClock = keepsClock
   }
 }
 
@@ -43,7 +46,7 @@ extension ReminderSource {
     return [
       ReminderSource(
         identity, .start, from: event.start, to: event.end, schedule: schedule,
-        reminders: event.reminders.isEmpty ? usual : event.reminders)
+        reminders: event.reminders.isEmpty ? usual : event.reminders, keepsClock: false)
     ]
   }
 
@@ -63,7 +66,7 @@ extension ReminderSource {
     ) -> ReminderSource {
       ReminderSource(
         identity, role, from: start, to: end, schedule: schedule, of: task.repeatedDate, reminders: reminders,
-        wait: task.wait)
+        wait: task.wait, keepsClock: true)
     }
     let own = task.reminders
     if let start = task.start {

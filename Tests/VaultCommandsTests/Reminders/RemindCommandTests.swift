@@ -38,6 +38,18 @@ import VaultTestSupport
     }
   }
 
+  /// The clocks go back from 04:00 to 03:00 at 01:00Z.
+  @Test func `tells in time in the hour that the clocks show twice`() throws {
+    let vault = try RemindVault([
+      "a.md": "- [ ] 2026-10-25 04:10-05:00 fx\n- [ ] z2 {due: \"2026-10-25 03:30+02:00\"}\n- [ ] 2026-10-25 03:45 z1\n"
+    ])
+    let expected: [(String, [String])] = [
+      ("00:35Z", []), ("00:45Z", ["z1"]), ("01:00Z", []), ("01:29Z", []), ("01:30Z", ["z2"]), ("01:31Z", []),
+      ("01:54Z", []), ("01:55Z", ["fx"]), ("02:00Z", []), ("02:10Z", ["fx"]),
+    ]
+    for (time, titles) in expected { #expect(vault.titles(at: "2026-10-25 " + time) == titles, "\(time)") }
+  }
+
   @Test func `tells every occurrence of an event, and none of a holiday`() throws {
     let vault = try RemindVault([
       "events/a.md":

@@ -127,7 +127,7 @@ import VaultTasks
     let sources = AgendaSource.all(of: note.task(of: try #require(note.items.last)), schedule: nil)
     let agenda = Agenda(of: sources, from: day("2026-11-20"), through: day("2026-11-21"), zones: try zones())
     let moments = ["2026-11-20 22:59", "2026-11-20 23:00", "2026-11-21 00:59", "2026-11-21 01:00"]
-    let current = try moments.map { agenda.entries[0].isCurrent(at: try #require(LocalDateTime($0))) }
+    let current = try moments.map { agenda.entries[0].isCurrent(at: try #require(LocalDateTime($0)), try zones()) }
     #expect(current == [false, true, true, false])
   }
 

@@ -41,6 +41,30 @@ import VaultTasks
     #expect(outlook.role == role)
   }
 
+  /// The clocks go back from 04:00 to 03:00 in the night to 25 October, at 01:00Z: 03:30 comes at 00:30Z and at 01:30Z.
+  @Test(
+    arguments: [
+      ("- [ ] x {due: \"2026-10-25 03:30+02:00\"}", "03:35+03:00", .today),
+      ("- [ ] x {due: \"2026-10-25 03:30+02:00\"}", "03:30+02:00", .today),
+      ("- [ ] x {due: \"2026-10-25 03:30+02:00\"}", "03:31+02:00", .overdue),
+      // Without an offset the first is meant.
+      ("- [ ] 2026-10-25 03:30 x", "03:30+03:00", .today), ("- [ ] 2026-10-25 03:30 x", "03:10+02:00", .overdue),
+      ("- [ ] 2026-10-25 02:00-03:15 x", "03:05+02:00", .overdue),
+      ("- [ ] 2026-10-25 02:00-04:15 x", "03:59+02:00", .today),
+    ] as [(String, String, TaskOutlook.Group)])
+  func `is told by instants in the hour that comes twice`(line: String, now: String, group: TaskOutlook.Group) throws {
+    let now = try #require(LocalDateTime("2026-10-25 " + now))
+    let outlook = TaskOutlook(of: try task(line), now: now, weekStart: .monday, zones: Self.zones())
+    #expect(outlook.group == group)
+  }
+
+  @Test(arguments: [("03:20+03:00", true), ("03:20+02:00", true), ("03:40+02:00", false)])
+  func `waits through both hours that are called the same`(now: String, waits: Bool) throws {
+    let now = try #require(LocalDateTime("2026-10-25 " + now))
+    let task = try task("- [ ] x {wait: \"2026-10-25 03:30+02:00\"}")
+    #expect((TaskHold(of: task, now: now, zones: Self.zones()) { _ in false } != nil) == waits)
+  }
+
   @Test func `is open without a date`() throws {
     let outlook = try outlook(of: "- [ ] x {created: 2026-11-01, wait: 2026-11-02}")
     #expect(outlook.group == .noDate)
