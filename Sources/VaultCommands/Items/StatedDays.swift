@@ -17,8 +17,8 @@ struct StatedDays {
       return
     }
     if let dots = text.firstRange(of: "..") {
-      let first = try Self.period(String(text[..<dots.lowerBound]), now, settings)
-      let last = try Self.period(String(text[dots.upperBound...]), now, settings)
+      let first = try Self.beginning(String(text[..<dots.lowerBound]), now, settings)
+      let last = try Self.ending(String(text[dots.upperBound...]), of: first.first, now, settings)
       try self.init(from: first.first, through: last.last)
       return
     }
@@ -58,15 +58,41 @@ struct StatedDays {
     self.init(day.adding(days: 1 - day.day) ?? day, day.endOfMonth)
   }
 
+  /// The days that a range begins with: a weekday is today, if it is one, so that `fri..sun` on a Friday is the weekend.
+  private static func beginning(
+    _ text: String, _ now: LocalDateTime, _ settings: Settings
+  ) throws(CommandFailure) -> StatedDays {
+    if case .day(.weekday(let weekday))? = try? DateExpression(text).meaning, weekday == now.date.weekday {
+      return StatedDays(on: now.date)
+    }
+    return try period(text, now, settings)
+  }
+
+  /// The days that a range ends with: a weekday is the first such day after its beginning, but none that is over.
+  private static func ending(
+    _ text: String, of first: LocalDate, _ now: LocalDateTime, _ settings: Settings
+  ) throws(CommandFailure) -> StatedDays {
+    if case .day(.weekday(let weekday))? = try? DateExpression(text).meaning,
+      let day = max(first, now.date).next(weekday)
+    {
+      return StatedDays(on: day)
+    }
+    return try period(text, now, settings)
+  }
+
   private static func period(
     _ text: String, _ now: LocalDateTime, _ settings: Settings
   ) throws(CommandFailure) -> StatedDays {
     let today = now.date
     let word = text.trimmingSpaces.lowercased()
-    if ["week", "this week", "тиждень", "цей тиждень"].contains(word) {
+    if thisWeek.contains(word) {
       return StatedDays(today.startOfWeek(settings.weekStart), today.endOfWeek(settings.weekStart))
     }
-    if ["month", "this month", "місяць", "цей місяць"].contains(word) { return StatedDays(month: today) }
+    if lastWeek.contains(word), let end = today.startOfWeek(settings.weekStart).adding(days: -1) {
+      return StatedDays(end.startOfWeek(settings.weekStart), end)
+    }
+    if thisMonth.contains(word) { return StatedDays(month: today) }
+    if lastMonth.contains(word), let end = today.adding(days: -today.day) { return StatedDays(month: end) }
     do throws(DateExpressionError) {
       if case .day(.nextMonth)? = try? DateExpression(text).meaning {
         return StatedDays(month: today.endOfMonth.adding(days: 1) ?? today)
@@ -81,6 +107,11 @@ struct StatedDays {
       throw CommandFailure(error, in: text, hints: [.init(.mealsDaysHint)])
     }
   }
+
+  private static let thisWeek = ["week", "this week", "тиждень", "цей тиждень", "цього тижня"]
+  private static let lastWeek = ["last week", "минулий тиждень", "минулого тижня"]
+  private static let thisMonth = ["month", "this month", "місяць", "цей місяць", "цього місяця"]
+  private static let lastMonth = ["last month", "минулий місяць", "минулого місяця"]
 
   /// These days and those after them up to another one.
   func reaching(_ day: LocalDate) -> StatedDays { StatedDays(first, max(last, day)) }

@@ -20,7 +20,9 @@ struct TaskClock {
     TaskOutlook(of: task, now: now, weekStart: weekStart, zones: zones)
   }
 
-  func hold(of task: TaskItem, _ dependencies: inout TaskDependencies) throws(CommandFailure) -> TaskHold? {
-    try TaskHold(of: task, now: now, zones: zones) { link throws(CommandFailure) in try dependencies.isOpen(link) }
+  func hold(of found: FoundTask, _ dependencies: inout TaskDependencies) throws(CommandFailure) -> TaskHold? {
+    try TaskHold(of: found.task, now: now, zones: zones) { link throws(CommandFailure) in
+      try !dependencies.open(link, of: found.place.item).isEmpty
+    }
   }
 }

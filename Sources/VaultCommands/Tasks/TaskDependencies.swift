@@ -2,51 +2,90 @@ import VaultModel
 import VaultSearch
 import VaultStore
 
-/// Whether the tasks that others depend on are still open; each link is looked up once.
+/// The tasks that others depend on; each link is looked up once.
 struct TaskDependencies {
+  /// A task that a link means.
+  struct Target: Sendable {
+    let id: FoundTask.ID
+    let path: Path
+    let title: String
+    let isOpen: Bool
+  }
+
+  /// What a link means.
+  struct Meaning: Sendable {
+    /// The note that is linked or its line of that `^id`; else the tasks whose `id` is that name.
+    var targets: [Target] = []
+    /// Whether it is a link that leads to no single note, which is said of links anyway.
+    var isDangling = false
+  }
+
   private let vault: IndexedVault
   private let texts: NoteTexts
-  private var known: [NamedLink: Bool] = [:]
+  private var known: [Asked: Meaning] = [:]
+
+  /// A link, with the item it stands in where that decides what it means.
+  private struct Asked: Hashable {
+    let link: NamedLink
+    let item: Int?
+  }
 
   init(_ vault: IndexedVault) {
     self.vault = vault
     texts = NoteTexts(vault)
   }
 
-  /// Whether any task that a link means is open; false for a link that means none.
-  mutating func isOpen(_ link: NamedLink) throws(CommandFailure) -> Bool {
-    if let known = known[link] { return known }
-    let isOpen = try statuses(of: link).contains { !$0.isClosed }
-    known[link] = isOpen
-    return isOpen
+  /// The open ones of the tasks that a link of an item means; the item is numbered as in the index.
+  mutating func open(_ link: NamedLink, of item: Int) throws(CommandFailure) -> [Target] {
+    try meaning(of: link, of: item).targets.filter(\.isOpen)
   }
 
-  /// The note that is linked or its line of that `^id`; else the tasks whose `id` is that name.
-  private func statuses(of link: NamedLink) throws(CommandFailure) -> [TaskStatus] {
+  /// What a link of an item means; `[[#^base]]` is a line of its own note.
+  mutating func meaning(of link: NamedLink, of item: Int) throws(CommandFailure) -> Meaning {
+    let asked = Asked(link: link, item: link.isLink && link.target.isEmpty ? item : nil)
+    if let known = known[asked] { return known }
+    let meaning = try look(asked)
+    known[asked] = meaning
+    return meaning
+  }
+
+  private func look(_ asked: Asked) throws(CommandFailure) -> Meaning {
+    let link = asked.link
     do throws(SnapshotFault) {
+      if let item = asked.item {
+        let own = try vault.snapshot.location(of: item)
+        return Meaning(targets: targets(inNoteAt: own, heading: link.heading))
+      }
       let notes = try vault.snapshot.notes(linkedBy: link.target)
-      if notes.count == 1 { return statuses(ofNoteAt: notes[0], heading: link.heading) }
+      if notes.count == 1 { return Meaning(targets: targets(inNoteAt: notes[0], heading: link.heading)) }
     } catch {
       throw CommandFailure(error)
     }
-    return link.isLink ? [] : try statuses(ofTasksNamed: link.target)
+    return link.isLink ? Meaning(isDangling: true) : Meaning(targets: try tasks(named: link.target))
   }
 
-  private func statuses(ofNoteAt location: ItemLocation, heading: String?) -> [TaskStatus] {
+  private func targets(inNoteAt location: ItemLocation, heading: String?) -> [Target] {
     let note = texts.note(of: location)
-    guard let heading, heading.hasPrefix("^") else {
-      return note.type == .task ? [note.task(of: note.whole).status] : []
+    var item: Item? = note.whole
+    if let heading, heading.hasPrefix("^") {
+      item = note.items.first { note.blockID(of: $0) == String(heading.dropFirst()) }
     }
-    return note.items.first { note.blockID(of: $0) == String(heading.dropFirst()) }.map { [note.task(of: $0).status] }
-      ?? []
+    return item.flatMap { target($0, in: note, at: location) }.map { [$0] } ?? []
   }
 
-  private func statuses(ofTasksNamed name: String) throws(CommandFailure) -> [TaskStatus] {
+  private func tasks(named name: String) throws(CommandFailure) -> [Target] {
     let named = Condition.field("id", .exactly(TextFolding.caseFolded(name)))
     let query = Query(condition: .every([.field("type", .anyOf([ItemType.task.name])), named]))
-    return try texts.hits(of: query, keepingNotes: true).map { hit in
+    return try texts.hits(of: query, keepingNotes: true).compactMap { hit in
       let (note, item) = texts.item(at: hit.location)
-      return note.task(of: item).status
+      return target(item, in: note, at: hit.location)
     }
+  }
+
+  private func target(_ item: Item, in note: Note, at location: ItemLocation) -> Target? {
+    guard item.type == .task else { return nil }
+    return Target(
+      id: FoundTask.ID(file: location.file, item: note.index(of: item)), path: texts.path(of: location),
+      title: note.shownTitle(of: item), isOpen: !note.task(of: item).status.isClosed)
   }
 }

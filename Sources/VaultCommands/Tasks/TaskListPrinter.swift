@@ -26,11 +26,28 @@ struct TaskListPrinter {
 
   func print() {
     if invocation.format == "json" {
-      for row in listing.rows { invocation.print(json(of: row)) }
+      for row in rowsForPrograms { invocation.print(json(of: row)) }
     } else if invocation.isForPeople {
       printGroups()
     } else {
-      for row in listing.rows { invocation.print(TabSeparated.line(fields(of: row))) }
+      for row in rowsForPrograms { invocation.print(TabSeparated.line(fields(of: row))) }
+    }
+  }
+
+  /// Group by group, as people see them: rows are in the order of the dates.
+  private var rowsForPrograms: [TaskListing.Row] {
+    guard isMatrix else { return listing.rows }
+    return listing.parts(TaskQuadrant.allCases) { $0.quadrant }.flatMap { $0.1 }
+  }
+
+  private func write(_ blockers: [TaskDependencies.Target], to json: inout JSONWriter) {
+    json.array { list in
+      for blocker in blockers {
+        list.object {
+          $0.member("path", blocker.path.text)
+          $0.member("title", blocker.title)
+        }
+      }
     }
   }
 
@@ -87,7 +104,7 @@ struct TaskListPrinter {
     switch row.hold {
     case nil: break
     case .until(let moment): remarks.append(invocation.messages(.tasksWaitsUntil, [.text(moment.text)]))
-    case .after(let links): remarks.append(invocation.messages(.tasksWaitsFor, [.list(links.map(\.label))]))
+    case .after: remarks.append(invocation.messages(.tasksWaitsFor, [.list(row.blockers.map(\.title))]))
     }
     return remarks.joined(separator: " · ")
   }
@@ -123,6 +140,7 @@ struct TaskListPrinter {
       $0.member("date", row.outlook.moment?.text)
       $0.member("role", row.outlook.role?.name)
       $0.member("waits", row.hold?.text)
+      if !row.blockers.isEmpty { $0.member("waitsFor") { json in write(row.blockers, to: &json) } }
       $0.member("parent", row.parent.map { handles[$0.place.item] ?? "" })
       $0.member("fields") { json in
         json.object { object in for fact in task.facts where fact.key != "title" { object.member(fact) } }

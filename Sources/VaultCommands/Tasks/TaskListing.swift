@@ -12,6 +12,8 @@ struct TaskListing {
     let quadrant: TaskQuadrant
     /// Why it is not to be done yet; nil when nothing holds it back.
     let hold: TaskHold?
+    /// The open tasks that come first.
+    let blockers: [TaskDependencies.Target]
     /// The task above it that it is a part of; nil for one that stands for itself.
     var parent: FoundTask?
     /// How many tasks of the list it stands below.
@@ -32,14 +34,18 @@ struct TaskListing {
   ) throws(CommandFailure) {
     var rows: [Row] = []
     for task in found {
-      let hold = try clock.hold(of: task.task, &dependencies)
+      let hold = try clock.hold(of: task, &dependencies)
       guard showsHeld || hold == nil else {
         held += 1
         continue
       }
       let outlook = clock.outlook(of: task.task)
       let quadrant = TaskQuadrant(task.task, outlook, today: clock.now.date)
-      rows.append(Row(found: task, outlook: outlook, quadrant: quadrant, hold: hold))
+      var blockers: [TaskDependencies.Target] = []
+      if case .after(let links)? = hold {
+        for link in links { blockers += try dependencies.open(link, of: task.place.item) }
+      }
+      rows.append(Row(found: task, outlook: outlook, quadrant: quadrant, hold: hold, blockers: blockers))
     }
     if !keepsOrder { rows = Self.sorted(rows) }
     self.rows = Self.belowParents(rows)

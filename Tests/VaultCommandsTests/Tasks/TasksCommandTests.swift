@@ -91,6 +91,11 @@ import VaultTestSupport
     #expect(groups.filter { $0 == "important-urgent" }.count == 1)
     #expect(groups.filter { $0 == "urgent" }.count == 4)
     #expect(groups.filter { $0 == "neither" }.count == 3)
+    // One group after the other, as people see them.
+    #expect(
+      groups.map(String.init) == ["important-urgent"] + Array(repeating: "urgent", count: 4) + [
+        "neither", "neither", "neither",
+      ])
   }
 
   @Test func `are printed for people under headings, also in Ukrainian`() throws {
