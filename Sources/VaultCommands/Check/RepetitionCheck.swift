@@ -1,29 +1,59 @@
 import VaultModel
 import VaultSyntax
 
-/// Checks that what repeats can be followed: that its rule reads, ever happens, and says nothing twice.
+/// Checks that what repeats can be followed: that its rule reads, ever happens, and says nothing twice; that there is a date
+/// to repeat, and that the rule gives it.
 enum RepetitionCheck {
   /// What is wrong with the repetitions of a note: one finding an item, at the word at fault.
   static func diagnostics(of note: Note) -> [Diagnostic] {
     note.items.compactMap { item in
-      guard let repetition = note.repetition(of: item), let fault = fault(of: repetition, item, in: note) else {
-        return nil
+      guard let repetition = note.repetition(of: item) else { return nil }
+      do throws(ScheduleError) {
+        let schedule = try schedule(of: repetition, item, in: note)
+        guard !note.isClosed(item) else { return nil }
+        guard let schedule else { return withoutDate(repetition, item, in: note) }
+        return startOutside(schedule, repetition, item, in: note)
+      } catch {
+        return diagnostic(of: error, repetition, item, in: note)
       }
-      return diagnostic(of: fault, repetition, item, in: note)
     }
   }
 
   /// Without a start only the words can be wrong. On which day weeks begin decides nothing here, and a rule that ends in
   /// UTC never happens only if it does not on the easternmost clocks either, on which a time comes first.
-  private static func fault(of repetition: Repetition, _ item: Item, in note: Note) -> ScheduleError? {
-    guard let start = note.repetitionStart(of: item) else { return repetition.fault }
-    do throws(ScheduleError) {
-      _ = try Schedule(
-        repetition, start: start.withoutZone, weekStart: .monday, exceptions: [], zones: ZoneTable(home: .easternmost))
+  private static func schedule(
+    of repetition: Repetition, _ item: Item, in note: Note
+  ) throws(ScheduleError) -> Schedule? {
+    guard let start = note.repetitionStart(of: item) else {
+      if let fault = repetition.fault { throw fault }
       return nil
-    } catch {
-      return error
     }
+    return try Schedule(
+      repetition, start: start.withoutZone, weekStart: .monday, exceptions: [], zones: ZoneTable(home: .easternmost))
+  }
+
+  // MARK: The date that is repeated
+
+  /// Where a rule has nothing to repeat; one that counts from completion begins with that. A date that does not read is
+  /// said where it stands.
+  private static func withoutDate(_ repetition: Repetition, _ item: Item, in note: Note) -> Diagnostic? {
+    let hasDate = note.fields[item.fields].contains { [.due, .start, .scheduled].contains($0.key) }
+    guard !hasDate, !repetition.countsFromCompletion, let field = note.field(.recurrence, of: item) else { return nil }
+    return Diagnostic(.repetitionWithoutDate, at: field.range)
+  }
+
+  /// A first date that the rule does not give: lists of tasks show it, the agenda does not (RFC 5545 section 3.8.5.3 asks
+  /// for a `DTSTART` in step with its rule). One that a holiday moved there is not known here.
+  private static func startOutside(
+    _ schedule: Schedule, _ repetition: Repetition, _ item: Item, in note: Note
+  ) -> Diagnostic? {
+    let movesHolidays = !repetition.exceptionLinks.isEmpty && repetition.onHoliday ?? .skip != .skip
+    guard schedule.mode != .fromCompletion, schedule.words.form != .once, !movesHolidays,
+      let first = schedule.steps(from: schedule.start.firstSecond).first(where: { _ in true })?.moment,
+      first != schedule.start,
+      let field = [ItemKey.due, .start, .scheduled].lazy.compactMap({ note.field($0, of: item) }).first
+    else { return nil }
+    return Diagnostic(.repetitionStartOutside, at: field.range, values: [schedule.start.text, first.text])
   }
 
   private static func diagnostic(
@@ -63,7 +93,24 @@ extension ZoneRules {
   fileprivate static var easternmost: ZoneRules { ZoneRules(offset: 14 * 3600) }
 }
 
+extension Repetition {
+  /// Whether it begins anew with every completion.
+  fileprivate var countsFromCompletion: Bool {
+    let anyDay = Moment.day(.epoch)
+    let schedule = try? Schedule(self, start: anyDay, weekStart: .monday, exceptions: [])
+    return schedule?.mode == .fromCompletion
+  }
+}
+
 extension Moment {
+  /// The moment, or the beginning of the day.
+  fileprivate var firstSecond: LocalDateTime {
+    switch self {
+    case .day(let day): LocalDateTime(day)
+    case .time(let time): time
+    }
+  }
+
   /// The same on a clock that nothing is said of.
   fileprivate var withoutZone: Moment {
     guard case .time(var time) = self else { return self }
@@ -73,6 +120,9 @@ extension Moment {
 }
 
 extension Note {
+  /// Whether it is a task that is done or cancelled.
+  fileprivate func isClosed(_ item: Item) -> Bool { item.type == .task && task(of: item).status.isClosed }
+
   /// The bytes of a key's value.
   fileprivate func valueRange(_ key: ItemKey, of item: Item) -> ByteRange {
     field(key, of: item)?.range ?? item.range

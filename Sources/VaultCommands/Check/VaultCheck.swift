@@ -23,6 +23,8 @@ struct VaultCheck {
   let options: IndexedVault.ReadingOptions
   /// What `today` means in the queries of lists.
   let now: LocalDateTime
+  /// What else of the vault the tasks and events of a note are checked by.
+  let company: CheckCompany
 
   /// Checks everything the scope covers; nil when it was stopped.
   func run() throws(SnapshotFault) -> Outcome? {
@@ -31,7 +33,7 @@ struct VaultCheck {
     let names = try NameCheck(vault.snapshot)
     let queries = try QueryCheck(vault.snapshot, vault.configuration.settings, now: now)
     let recipes = try RecipeCheck(vault)
-    let read = vault.readNotes(notes, options, state: { (links, recipes) }) { state, note, reading in
+    let read = vault.readNotes(notes, options, state: { (links, recipes, company.times) }) { state, note, reading in
       check(note, reading, &state, names, queries)
     }
     guard let read else { return nil }
@@ -56,7 +58,7 @@ struct VaultCheck {
 
   private func check(
     _ note: IndexedVault.IndexedNote, _ reading: FileReader.Reading,
-    _ state: inout (links: LinkCheck, recipes: RecipeCheck), _ names: NameCheck, _ queries: QueryCheck
+    _ state: inout (links: LinkCheck, recipes: RecipeCheck, times: TimeCheck), _ names: NameCheck, _ queries: QueryCheck
   ) -> Result<[Finding], SnapshotFault> {
     Result { () throws(SnapshotFault) in
       switch reading {
@@ -68,6 +70,7 @@ struct VaultCheck {
           try NoteCheck.diagnostics(of: read) + state.recipes.diagnostics(of: read)
           + state.links.diagnostics(of: read, at: note.path)
           + names.diagnostics(of: read, file: note.file) + queries.diagnostics(of: read)
+          + state.times.diagnostics(of: read) + company.dependencies.diagnostics(of: read, file: note.file)
         return Finding.findings(diagnostics, in: bytes, path: note.path)
       }
     }

@@ -28,10 +28,12 @@ struct VaultFix {
   private let links: LinkCheck
   private let names: NameCheck
   private let queries: QueryCheck
+  private let company: CheckCompany
   private var repair: LinkRepair
 
-  init(_ vault: IndexedVault, now: LocalDateTime) throws(SnapshotFault) {
+  init(_ vault: IndexedVault, now: LocalDateTime, _ company: CheckCompany) throws(SnapshotFault) {
     self.vault = vault
+    self.company = company
     links = try LinkCheck(vault)
     names = try NameCheck(vault.snapshot)
     queries = try QueryCheck(vault.snapshot, vault.configuration.settings, now: now)
@@ -88,11 +90,12 @@ struct VaultFix {
   /// Checks a note as `vault check` does, links and names included.
   private func fixer(of path: Path, _ file: Int?, _ targets: [String: String], _ fault: Fault) -> NoteFixer {
     let context = vault.configuration.context(forNoteAt: path)
-    return NoteFixer(context: context, linkTarget: { targets[$0] }) { [links, names, queries] note in
-      var links = links
+    return NoteFixer(context: context, linkTarget: { targets[$0] }) { [links, names, queries, company] note in
+      var (links, times) = (links, company.times)
       do throws(SnapshotFault) {
         return try NoteCheck.diagnostics(of: note) + links.diagnostics(of: note, at: path)
           + names.diagnostics(of: note, file: file) + queries.diagnostics(of: note)
+          + times.diagnostics(of: note) + company.dependencies.diagnostics(of: note, file: file)
       } catch {
         fault.remember(error)
         return note.diagnostics

@@ -29,8 +29,9 @@ enum CheckCommand {
       let isFixing = invocation.arguments.has(fix)
       let (vault, found) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
         let now = try session.now(for: invocation)
-        let outcome = try check(vault, scope, now: now, in: invocation)
-        return (outcome, isFixing ? try fixes(of: outcome, in: vault, now: now) : [])
+        let company = try CheckCompany(vault, session, invocation)
+        let outcome = try check(vault, scope, now: now, company, in: invocation)
+        return (outcome, isFixing ? try fixes(of: outcome, in: vault, now: now, company) : [])
       }
       session.save(vault, for: invocation)
       outcome = found.0
@@ -52,10 +53,10 @@ enum CheckCommand {
   }
 
   private static func fixes(
-    of outcome: VaultCheck.Outcome, in vault: IndexedVault, now: LocalDateTime
+    of outcome: VaultCheck.Outcome, in vault: IndexedVault, now: LocalDateTime, _ company: CheckCompany
   ) throws(CommandFailure) -> [VaultFix.FixedFile] {
     do throws(SnapshotFault) {
-      var fix = try VaultFix(vault, now: now)
+      var fix = try VaultFix(vault, now: now, company)
       return try fix.files(with: outcome.findings)
     } catch {
       throw CommandFailure(error)
@@ -63,7 +64,7 @@ enum CheckCommand {
   }
 
   private static func check(
-    _ vault: IndexedVault, _ scope: CheckScope, now: LocalDateTime, in invocation: Invocation
+    _ vault: IndexedVault, _ scope: CheckScope, now: LocalDateTime, _ company: CheckCompany, in invocation: Invocation
   ) throws(CommandFailure) -> VaultCheck.Outcome {
     let progress = IndexProgress(invocation)
     defer { progress.finish() }
@@ -72,7 +73,7 @@ enum CheckCommand {
       shouldStop: invocation.environment.isInterrupted)
     let outcome: VaultCheck.Outcome?
     do throws(SnapshotFault) {
-      outcome = try VaultCheck(vault: vault, scope: scope, options: options, now: now).run()
+      outcome = try VaultCheck(vault: vault, scope: scope, options: options, now: now, company: company).run()
     } catch {
       throw CommandFailure(error)
     }

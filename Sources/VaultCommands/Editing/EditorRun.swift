@@ -69,8 +69,9 @@ struct EditorRun {
       let now = try session.now(for: invocation)
       let options = IndexedVault.ReadingOptions(
         workers: 1, shouldStop: invocation.environment.isInterrupted)
+      let company = try CheckCompany(vault, session, invocation)
       do throws(SnapshotFault) {
-        return try VaultCheck(vault: vault, scope: scope, options: options, now: now).run()
+        return try VaultCheck(vault: vault, scope: scope, options: options, now: now, company: company).run()
       } catch {
         throw CommandFailure(error)
       }

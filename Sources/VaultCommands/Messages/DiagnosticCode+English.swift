@@ -36,6 +36,10 @@ extension DiagnosticCode {
     case .valueNotReminder: "'{0}' takes a time before, such as 15m, or a moment such as 2026-11-20 14:30, not '{1}'"
     case .valueNotConversion: "'{0}' takes what a measure weighs, such as 1 cup = 120 g, not '{1}'"
     case .endBeforeStart: "the end is before the start"
+    case .endAtStart: "the end is the start, so that this takes no time"
+    case .endWithoutStart: "without a start the end says nothing, and no agenda shows this"
+    case .endOtherKind: "the start is a day and the end a time, or the other way round; the end does not count"
+    case .zoneUnknown: "this system knows no time zone '{0}'; the time is read as one of the vault's own clocks"
 
     // Items
     case .moneySignMissing: "the sum '{0}' has no sign, so it is neither an expense nor an income"
@@ -79,6 +83,10 @@ extension DiagnosticCode {
     case .repetitionSaidTwice: "the rule says '{0}', and so does the key beside it"
     case .repetitionTwoEnds: "a last day and a number of times exclude one another"
     case .repetitionNeedsTime: "a rule of hours or minutes needs a start with a time"
+    case .repetitionWithoutDate: "this repeats, but has no date to be repeated from"
+    case .repetitionStartOutside: "the rule does not give {0}; the first time that it does give is {1}"
+    case .dependsCircle: "these tasks wait for one another, so that none of them is ever shown: {0}"
+    case .dependsNoTask: "'{0}' is no task, so that nothing waits for it"
     case .repetitionDate: "'{0}' is no date of the calendar, no span of dates, and no link to a note of holidays"
     case .listQueryUnread: "the query of the list does not read at '{0}'; 'vault list' with the list's name says why"
 

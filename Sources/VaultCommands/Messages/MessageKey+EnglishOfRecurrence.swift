@@ -23,6 +23,7 @@ extension MessageKey {
     case .recurRFC: "RRULE: {0}"
     case .recurClamped: "{0}: the month has no day {1}, so its last"
     case .recurMoved: "{0}: {1} is a holiday"
+    case .recurJoined: "no date of its own: {0} is a holiday, and takes place with the one of this day"
     case .recurAlso: "added by 'also'"
     case .recurOnce: "once, and on the further dates in 'also'"
     case .recurStart: "the start"

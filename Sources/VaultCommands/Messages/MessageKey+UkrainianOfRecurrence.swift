@@ -23,6 +23,7 @@ extension MessageKey {
     case .recurRFC: "правило RRULE: {0}"
     case .recurClamped: "{0}: у місяці немає дня {1}, тому останній"
     case .recurMoved: "{0}: {1} — свято"
+    case .recurJoined: "не окрема дата: {0} — свято, і випадає разом із тією, що цього дня"
     case .recurAlso: "додано через «also»"
     case .recurOnce: "один раз, і в додаткові дати з «also»"
     case .recurStart: "початок"

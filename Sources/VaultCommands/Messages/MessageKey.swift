@@ -226,7 +226,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case commandRecur, operandRecur, flagRecurFrom, flagRecurUntil, flagRecurCount, flagRecurExplain
   case exampleRecur, exampleRecurExplain, exampleRecurItem, exitRecurNone, recurNothing, recurNotRepeating
   case recurNotRepeatingHint, recurNoHolidays, recurNoHolidaysHint, recurFromCompletion, recurUnsaid
-  case recurSkipsMonths, recurRFC, recurClamped, recurMoved, recurAlso, recurExcepted
+  case recurSkipsMonths, recurRFC, recurClamped, recurMoved, recurJoined, recurAlso, recurExcepted
   case recurOnce, recurStart
   case recurHoliday, ruleEmpty, ruleUnknownWord, ruleMisplacedWord, ruleIncomplete, ruleMissingFrequency
   case ruleSaidTwice, ruleNoSuchDay, ruleMissingYear, ruleNumberOutOfRange, ruleDoesNotFit, ruleTimeOfDay

@@ -77,6 +77,7 @@ struct RecurPrinter {
     case .rule: part(step.moment.date)
     case .clamped(let day): invocation.messages(.recurClamped, [.text(part(step.moment.date)), .count(day)])
     case .moved(let date): invocation.messages(.recurMoved, [.text(part(date)), .text(date.text)])
+    case .joined(let date): invocation.messages(.recurJoined, [.text(date.text)])
     case .also: invocation.messages(.recurAlso)
     case .excepted: invocation.messages(.recurExcepted)
     case .holiday: invocation.messages(.recurHoliday)
@@ -122,6 +123,7 @@ struct RecurPrinter {
       guard explains else { return }
       $0.member("occurs", step.reason.isOccurrence)
       $0.member("reason", step.reason.name)
+      if case .joined(let date) = step.reason { $0.member("movedFrom", date.text) }
       if case .moved(let date) = step.reason { $0.member("movedFrom", date.text) }
       if case .clamped(let day) = step.reason { $0.member("clampedFrom", day) }
     }
@@ -146,6 +148,7 @@ extension ScheduleStep.Reason {
     case .rule: "rule"
     case .clamped: "clamped"
     case .moved: "moved"
+    case .joined: "joined"
     case .also: "also"
     case .excepted: "except"
     case .holiday: "holiday"

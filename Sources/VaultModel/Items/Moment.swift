@@ -26,6 +26,12 @@ package enum Moment: Sendable, Hashable {
     return date < start.date
   }
 
+  /// Whether both are written on one clock, or one is a whole day.
+  package func isOnClock(of other: Moment) -> Bool {
+    guard case .time(let own) = self, case .time(let time) = other else { return true }
+    return own.zone == time.zone
+  }
+
   /// `2026-11-20` or `2026-11-20 14:30`.
   package var text: String {
     switch self {

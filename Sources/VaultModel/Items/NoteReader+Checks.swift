@@ -15,10 +15,10 @@ extension NoteReader {
     }
   }
 
-  /// Reports an item that ends before it starts.
+  /// Reports an item that ends before it starts; times on different clocks only who knows the zones can compare.
   private mutating func checkOrder(_ item: Item) {
     guard let end = counting(.end, in: item), let finish = Moment(end.value),
-      let start = Moment(counting(.start, in: item)?.value), finish.ends(before: start)
+      let start = Moment(counting(.start, in: item)?.value), finish.isOnClock(of: start), finish.ends(before: start)
     else { return }
     values.diagnostics.append(Diagnostic(.endBeforeStart, at: end.range))
   }

@@ -136,7 +136,13 @@ struct ScheduleIterator: Sendable {
     var seen: Set<Int64> = []
     // What the rule gives in its place stands before what is moved onto it or said again.
     day = steps.filter { $0.reason == .rule && seen.insert($0.second).inserted }[...]
-    day += steps.filter { $0.reason != .rule && (!$0.reason.isOccurrence || seen.insert($0.second).inserted) }
+    for step in steps where step.reason != .rule {
+      if !step.reason.isOccurrence || seen.insert(step.second).inserted {
+        day.append(step)
+      } else if case .moved(let date) = step.reason {
+        day.append(Step(second: step.second, reason: .joined(from: date)))
+      }
+    }
     day.sort { $0.second < $1.second }
     return true
   }

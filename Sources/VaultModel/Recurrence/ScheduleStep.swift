@@ -8,6 +8,8 @@ package struct ScheduleStep: Sendable, Hashable {
     case clamped(from: Int)
     /// The rule gives that day, which is a holiday.
     case moved(from: LocalDate)
+    /// The rule gives that day, which is a holiday; on the day it is moved to, it is one with what takes place then anyway.
+    case joined(from: LocalDate)
     /// It is a further date.
     case also
     /// It is left out because `except` names its day or moment.
@@ -16,7 +18,12 @@ package struct ScheduleStep: Sendable, Hashable {
     case holiday
 
     /// Whether the moment is an occurrence.
-    package var isOccurrence: Bool { self != .excepted && self != .holiday }
+    package var isOccurrence: Bool {
+      switch self {
+      case .rule, .clamped, .moved, .also: true
+      case .joined, .excepted, .holiday: false
+      }
+    }
   }
 
   package let moment: Moment

@@ -59,6 +59,14 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case valueNotConversion = "value-not-conversion"
   /// The item ends before it starts.
   case endBeforeStart = "end-before-start"
+  /// The item ends at the moment at which it starts.
+  case endAtStart = "end-at-start"
+  /// The item has an end, but no start.
+  case endWithoutStart = "end-without-start"
+  /// Of start and end one is a whole day and the other a time, so that the end does not count.
+  case endOtherKind = "end-other-kind"
+  /// The system does not know the time zone {0}.
+  case zoneUnknown = "zone-unknown"
 
   // Items
   /// A money line whose amount {0} has no sign.
@@ -141,6 +149,16 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case repetitionNeedsTime = "repeat-needs-time"
   /// The entry {0} of `except` or `also` is no date, and no link where one may stand.
   case repetitionDate = "repeat-date"
+  /// Something repeats, but has no date that it is repeated from.
+  case repetitionWithoutDate = "repeat-without-date"
+  /// The date {0} is none that the rule gives; the first that it does is {1}.
+  case repetitionStartOutside = "repeat-start-outside"
+
+  // Dependencies
+  /// Tasks wait for one another in a circle: {0}.
+  case dependsCircle = "depends-circle"
+  /// The link or name {0} that a task waits for means no task.
+  case dependsNoTask = "depends-no-task"
 
   // Files
   /// The file cannot be read, for the reason {0}.
@@ -152,6 +170,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   package var severity: Severity {
     switch self {
     case .lineBracesAreText, .linkFileMissing, .aliasAmbiguous: .hint
+    case .repetitionWithoutDate, .repetitionStartOutside: .hint
+    case .endAtStart, .endWithoutStart, .endOtherKind, .zoneUnknown, .dependsNoTask: .warning
     case .recipeTextInIngredients, .recipeTitlesDiffer, .recipeStepFoodNotInList, .recipeDietDepends: .hint
     case .recipeBreakIsSetext, .recipeWithoutIngredients, .recipeWithoutInstructions, .recipeServingsDiffer,
       .recipeAmountAmbiguous, .recipeAmountTooLarge, .recipeStepMoreThanList, .recipeDietContradicted,

@@ -59,3 +59,35 @@ import VaultSyntax
     #expect(near.unsaid.skipsMonths == skips)
   }
 }
+
+/// Holidays that move onto one day: 20 December 2026 is a Sunday, 21 to 23 are holidays.
+@Suite struct `Occurrences that holidays move onto one day` {
+  @Test(arguments: [
+    (
+      "weekdays", HolidayRule.after,
+      ["24 rule", "24 joined 21", "24 joined 22", "24 joined 23", "25 rule"]
+    ),
+    // None of its own: the first that is moved there is the occurrence.
+    ("FREQ=DAILY;COUNT=4", .after, ["20 rule", "24 moved 21", "24 joined 22", "24 joined 23"]),
+    ("FREQ=DAILY;COUNT=4", .before, ["20 rule", "20 joined 21", "20 joined 22", "20 joined 23"]),
+  ])
+  func `are each named`(rule: String, onHoliday: HolidayRule, expected: [String]) throws {
+    let holidays = ["2026-12-21", "2026-12-22", "2026-12-23"].compactMap { LocalDate($0) }
+    let start = try #require(LocalDate("2026-12-20"))
+    let repetition = Repetition(rule: rule, except: ["[[days]]"], onHoliday: onHoliday)
+    let schedule = try Schedule(repetition, start: .day(start), weekStart: .monday, exceptions: holidays)
+    let steps = schedule.steps.prefix(expected.count).map { step in
+      let reason =
+        switch step.reason {
+        case .moved(let date): "moved \(date.day)"
+        case .joined(let date): "joined \(date.day)"
+        default: "\(step.reason)"
+        }
+      return "\(step.moment.date.day) \(reason)"
+    }
+    #expect(steps == expected)
+    // What is told only for the sake of explaining takes place once.
+    let days = schedule.occurrences.prefix(20).map(\.date)
+    #expect(Set(days).count == days.count)
+  }
+}
