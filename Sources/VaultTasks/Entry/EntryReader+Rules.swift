@@ -5,16 +5,22 @@ import VaultSyntax
 extension EntryReader {
   /// What ends a rule that stands before it; nil where there is no such rule, so that `wait until Monday` is text.
   func end(at place: Int, _ reader: EntryPhraseReader) -> EntryPhrase? {
-    guard counts(.end), let rule = phrases.last(where: \.isRule), rule.mayEnd, var end = reader.end(at: place),
-      case .end(let meant) = end.meaning
-    else { return nil }
-    if case .until(let day, _) = meant, date(day) == nil { return nil }
-    if isBehindRule(end) {
-      // As sure as the rule is.
-      end.strength = rule.strength
-      return rule.frequency.map(meant.isMeant(by:)) == true ? end : nil
+    guard counts(.end), let rule = phrases.last(where: \.isRule), rule.mayEnd, let end = reader.end(at: place) else {
+      return nil
     }
-    return rule.strength == .anywhere && meant.isMeantApart ? end : nil
+    return self.end(end, of: rule)
+  }
+
+  /// A phrase as the end of a rule; nil where it would not be meant so.
+  private func end(_ phrase: EntryPhrase, of rule: EntryPhrase) -> EntryPhrase? {
+    guard case .end(let meant) = phrase.meaning else { return nil }
+    if case .until(let day, _) = meant, date(day) == nil { return nil }
+    guard isBehindRule(phrase) else { return rule.strength == .anywhere && meant.isMeantApart ? phrase : nil }
+    guard let frequency = rule.frequency, meant.isMeant(by: frequency) else { return nil }
+    // As sure as the rule is.
+    var end = phrase
+    end.strength = rule.strength
+    return end
   }
 
   /// Whether nothing but what is understood stands between the last rule and a phrase.
