@@ -126,6 +126,7 @@ extension FileOperations {
     switch opening {
     case .reading: O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     case .directory: O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    case .passage: passage | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     case .namedDirectory: O_RDONLY | O_DIRECTORY | O_CLOEXEC
     case .creating: O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     case .updating: O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
@@ -141,6 +142,14 @@ extension FileOperations {
     }
   }
 }
+
+/// How a folder is opened whose entries are not read: Linux does less for it then. Its `O_PATH`, which Glibc shows to GNU
+/// programs alone, has one value on all processors that Swift knows.
+#if canImport(Glibc)
+private let passage: Int32 = 0o10_000_000
+#else
+private let passage = O_RDONLY
+#endif
 
 /// The time that the kernel would give to a file changed now.
 private func fileClock() -> Int64 {

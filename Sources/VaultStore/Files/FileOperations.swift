@@ -17,6 +17,9 @@ package struct FileOperations: Sendable {
     case reading
     /// As a directory, for reading its entries and opening names in it; never follows a link.
     case directory
+    /// As a directory, only to ask for names in it and for its status, whether or not its entries may be read; never
+    /// follows a link.
+    case passage
     /// As a directory, following links: for the vault's root, which the user named.
     case namedDirectory
     /// For writing, as a new file with these permissions; fails when the name is taken.

@@ -9,14 +9,16 @@
 struct FolderChain {
   private let files: FileOperations
   private let root: FileOperations.Descriptor
+  private let opening: FileOperations.Opening
   /// The names of the open folders, outermost first, and their descriptors.
   private var names: [[UInt8]] = []
   private var descriptors: [FileOperations.Descriptor] = []
 
-  /// A chain that begins at an open folder, which stays the caller's to close.
-  init(files: FileOperations, root: FileOperations.Descriptor) {
+  /// A chain that begins at an open folder, which stays the caller's to close, and opens those below it in one way.
+  init(files: FileOperations, root: FileOperations.Descriptor, opening: FileOperations.Opening = .directory) {
     self.files = files
     self.root = root
+    self.opening = opening
   }
 
   /// The open folder at a path below the root, without slashes around it; the empty path is the root.
@@ -32,7 +34,7 @@ struct FolderChain {
       close(from: depth)
       let parent = descriptors.last ?? root
       let copy = Array(name)
-      let opened = try files.retrying { () throws(SystemError) in try files.open(parent, copy, .directory) }
+      let opened = try files.retrying { () throws(SystemError) in try files.open(parent, copy, opening) }
       names.append(copy)
       descriptors.append(opened)
       depth += 1

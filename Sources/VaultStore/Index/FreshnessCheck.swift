@@ -35,9 +35,7 @@ struct FreshnessCheck: Sendable {
     defer { files.close(root) }
     let folders: KnownFolders
     do throws(SnapshotFault) { folders = try KnownFolders(snapshot) } catch { return .failure(error) }
-    // More stretches than workers, because the system answers for some folders faster than for others, and a thread
-    // begins later than its first stretch.
-    let count = workers == 1 ? 1 : max(1, min(workers * 8, snapshot.fileCount / 128 + 1))
+    let count = workers == 1 ? 1 : Self.stretchCount(of: snapshot.fileCount, workers: workers)
     let parts = Mutex([Part](repeating: Part(), count: count))
     DispatchQueue.concurrentPerform(iterations: count) { number in
       let lower = snapshot.fileCount * number / count
@@ -61,11 +59,18 @@ struct FreshnessCheck: Sendable {
     }
   }
 
+  /// Into how many stretches the files are divided: more than workers, because the system answers for some folders
+  /// faster than for others, and a thread begins later than its first stretch; but so few that each is worth its call, and
+  /// that the tables of one are worth giving back.
+  private static func stretchCount(of files: Int, workers: Int) -> Int {
+    max(files / 2_048, min(workers * 8, files / 128 + 1))
+  }
+
   // MARK: Folders
 
   /// Whether one of some folders, in the order of the walk, is not as it was.
   private func hasChange(_ numbers: [Int], of folders: KnownFolders, _ root: FileOperations.Descriptor) -> Bool {
-    var chain = FolderChain(files: walk.files, root: root)
+    var chain = FolderChain(files: walk.files, root: root, opening: .passage)
     defer { chain.close() }
     return numbers.contains { !isUnchanged(folders.records[$0], at: folders.paths[$0], &chain) }
   }
@@ -77,6 +82,10 @@ struct FreshnessCheck: Sendable {
       if record.ignored == UInt32(UnreadableReason.tooDeep.code) { return true }
       let exclusion = FolderExclusion(code: Int(record.ignored))
       if exclusion?.isOfName == true { return true }
+      if record.ignored != 0, exclusion == nil {
+        try enter(path, &chain)
+        return false
+      }
       let descriptor = try chain.descriptor(of: path)
       if exclusion == .otherVault { return walk.hasOwnVault(descriptor) }
       let status = try walk.files.status(descriptor)
@@ -85,6 +94,17 @@ struct FreshnessCheck: Sendable {
     } catch {
       return record.ignored != 0 && record.ignored == UInt32(UnreadableReason(error).code)
     }
+  }
+
+  /// Opens a folder that could not be entered as the walk would open it.
+  ///
+  /// - Throws: what the system says of it, which may be what it said then.
+  private func enter(_ path: [UInt8], _ chain: inout FolderChain) throws(SystemError) {
+    let path = Path(bytes: path)
+    let parent = try chain.descriptor(of: path.parent.bytes)
+    let name = Array(path.components.last ?? [])
+    let files = walk.files
+    files.close(try files.retrying { () throws(SystemError) in try files.open(parent, name, .directory) })
   }
 
   // MARK: Files
@@ -103,7 +123,7 @@ struct FreshnessCheck: Sendable {
     _ ordinals: Range<Int>, _ folders: KnownFolders, _ root: FileOperations.Descriptor
   ) -> Part {
     var part = Part()
-    var chain = FolderChain(files: walk.files, root: root)
+    var chain = FolderChain(files: walk.files, root: root, opening: .passage)
     defer { chain.close() }
     var directory: UInt32?
     var folder: Int?

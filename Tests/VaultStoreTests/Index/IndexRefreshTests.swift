@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import VaultSearch
 import VaultTestSupport
@@ -155,6 +156,28 @@ import VaultTestSupport
     let again = try vault.refresh()
     #expect(again.rebuilt == nil)
     #expect(try vault.answers(of: again) == anew)
+  }
+
+  @Test func `A folder that still may not be read is no change, and one that may is`() throws {
+    let vault = IndexedDisk(Self.notes.merging(["shut/inside.md": "soup"]) { $1 })
+    vault.disk.shut("v/shut")
+    vault.disk.tick()
+    try vault.index()
+    vault.disk.tick()
+    let entered = Mutex(0)
+    var files = vault.disk.operations
+    let open = files.open
+    files.open = { folder, name, opening throws(SystemError) in
+      if case .directory = opening { entered.withLock { $0 += 1 } }
+      return try open(folder, name, opening)
+    }
+    #expect(try vault.refresh(through: files).parsed == 0)
+    // A walk would enter all others too.
+    #expect(entered.withLock(\.self) == 1)
+    vault.disk.shut("v/shut", false)
+    let opened = try vault.refresh(through: files)
+    #expect(opened.parsed == 1)
+    #expect(try vault.answers(of: opened) == vault.answers(of: vault.refresh(rebuild: true)))
   }
 
   @Test func `Changes gather in the second file until everything is read anew`() throws {

@@ -246,14 +246,14 @@ struct MemoryTree {
         nodes[found].permissions = 0o600
       }
     case .reading, .updating: found = try find(name, from: start, followLast: false)
-    case .directory: found = try find(name, from: start, followLast: false)
+    case .directory, .passage: found = try find(name, from: start, followLast: false)
     case .namedDirectory: found = try find(name, from: start, followLast: true)
     }
-    guard !nodes[found].isShut else { throw .notPermitted }
+    if case .passage = opening {} else if nodes[found].isShut { throw .notPermitted }
     switch (opening, nodes[found].kind) {
     case (.reading, .symbolicLink), (.updating, .symbolicLink), (.locking, .symbolicLink): throw .symbolicLinkLoop
     case (.updating, .directory), (.locking, .directory): throw .isDirectory
-    case (.directory, .directory), (.namedDirectory, .directory), (.reading, _), (.creating, _),
+    case (.directory, .directory), (.passage, .directory), (.namedDirectory, .directory), (.reading, _), (.creating, _),
       (.updating, _), (.locking, _):
       break
     default: throw .notDirectory
