@@ -20,6 +20,7 @@ struct QueryAnswer {
   ) throws(CommandFailure) {
     self.query = query
     texts = NoteTexts(vault)
+    let workers = invocation.environment.processors
     var evaluator = Evaluator(
       vault.snapshot, texts: texts, collation: vault.configuration.collation, keepingNotes: keepsNotes)
     do throws(EvaluationError) {
@@ -28,7 +29,7 @@ struct QueryAnswer {
       // The paths put the results in order; from here on only those that are printed are needed, one by one.
       vault.snapshot.letGo(ofFiles: 0..<vault.snapshot.fileCount)
       let showsHandles = form.showsHandles && !invocation.arguments.has(.count)
-      handles = showsHandles ? try Self.handles(of: result, in: vault.snapshot) : [:]
+      handles = showsHandles ? try Self.handles(of: result, in: vault.snapshot, workers) : [:]
       trace = evaluator.trace
     } catch {
       throw CommandFailure(error)
@@ -36,10 +37,10 @@ struct QueryAnswer {
   }
 
   private static func handles(
-    of result: EvaluationResult, in snapshot: Snapshot
+    of result: EvaluationResult, in snapshot: Snapshot, _ workers: Int
   ) throws(EvaluationError) -> ItemHandles {
     do throws(SnapshotFault) {
-      return try snapshot.handles(of: result.hits.map(\.location.item))
+      return try snapshot.handles(of: result.hits.map(\.location.item), workers: workers)
     } catch {
       throw .snapshot(error)
     }

@@ -46,9 +46,6 @@ package struct Segment: Sendable {
     try bytes.withSpan(header[section], body)
   }
 
-  /// Gives back the memory of a section that was looked at as a whole.
-  func letGo(of section: SnapshotSection) { bytes.letGo(of: header[section]) }
-
   /// Whether an item is a note.
   func isNote(_ item: Int) -> Bool {
     item / 64 < noteBits.count && noteBits[item / 64] >> UInt64(item & 63) & 1 == 1

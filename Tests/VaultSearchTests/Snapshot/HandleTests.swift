@@ -45,6 +45,18 @@ import VaultSyntax
     #expect(try snapshot.items(withHandle: "kkkk") == [0, 1])
   }
 
+  /// Hashes of which each differs from the next in its last letter but one, so that a handle needs the neighbours, which
+  /// another thread may look at.
+  @Test func `Handles do not depend on how many threads look for them`() throws {
+    let snapshot = try snapshot((0..<10_000).map { $0 * 32 + 7 })
+    let asked = [0, 3_333, 4_999, 5_000, 5_001, 9_999]
+    let expected = ["0000000", "0000385", "00004w7", "00004w8", "00004w9", "00009rf"]
+    for workers in [1, 2, 3, 16] {
+      let handles = try snapshot.handles(of: asked, workers: workers)
+      #expect(asked.map { handles[$0] } == expected, "\(workers) threads")
+    }
+  }
+
   @Test(arguments: [
     ("aaa", [0, 1]), ("AAAAA", [0]), ("aaaab", [1]), ("aa", []), ("", []), ("aaaaaaaaa", []), ("ilo", []), ("ба", []),
   ])
