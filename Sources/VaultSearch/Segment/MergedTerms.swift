@@ -17,7 +17,7 @@ struct MergedTerms: Sendable {
   /// Terms that divide the list into pieces of about the same size.
   var dividers: [[UInt8]] {
     let bytes = runs.reduce(0) { $0 + $1.run.bytes.count }
-    let largest = runs.max { $0.run.blocks.count < $1.run.blocks.count }
+    let largest = runs.max { $0.run.bytes.count < $1.run.bytes.count }
     return largest?.run.dividers(into: bytes / Self.bytesPerPiece + 1) ?? []
   }
 
@@ -30,35 +30,37 @@ struct MergedTerms: Sendable {
   func encoded(from lower: [UInt8]?, to upper: [UInt8]?, through writers: inout TermWriters) -> EncodedTerms {
     var merger = TermMerger(
       runs.compactMap { TermRunReader($0.run, $0.numbering, from: lower, to: upper) })
-    var encoded = EncodedTerms()
-    // Encoded postings are rarely longer than those of a run, and memory that is not touched is not taken.
-    encoded.postings.reserveCapacity(Self.bytesPerPiece)
+    var terms = TermList()
+    writers.output.removeAll(keepingCapacity: true)
     while merger.enterTerm() {
-      let start = encoded.postings.count
+      let start = writers.output.count
       if merger.term.first == TermName.column {
-        writers.appendEntries(of: &merger, to: &encoded.postings)
+        writers.appendEntries(of: &merger)
       } else {
-        writers.appendPostings(of: &merger, to: &encoded.postings)
+        writers.appendPostings(of: &merger)
       }
-      encoded.terms.append(merger.term, postingByteCount: encoded.postings.count - start)
+      terms.append(merger.term, postingByteCount: writers.output.count - start)
     }
-    return encoded
+    // A copy of its very size, because all pieces are kept until the last of them is written.
+    return EncodedTerms(terms: terms, postings: Array(copying: writers.output.span))
   }
 }
 
 /// What encodes the terms of one worker, one after another, with buffers that are made once.
 struct TermWriters {
+  /// What is encoded of a piece so far.
+  var output: [UInt8] = []
   private var postings = PostingWriter()
   private var entries: [ColumnEntry] = []
 
   /// Appends the postings that the runs have of a term.
-  mutating func appendPostings(of merger: inout TermMerger, to output: inout [UInt8]) {
+  mutating func appendPostings(of merger: inout TermMerger) {
     merger.forEachRun { postings.add(run: $0, from: $1, $2) }
     postings.finish(to: &output)
   }
 
   /// Appends the entries that the runs have of a column.
-  mutating func appendEntries(of merger: inout TermMerger, to output: inout [UInt8]) {
+  mutating func appendEntries(of merger: inout TermMerger) {
     entries.removeAll(keepingCapacity: true)
     var isAscending = true
     merger.forEachRun { bytes, first, cursor in

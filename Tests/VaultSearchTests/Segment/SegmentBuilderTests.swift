@@ -47,6 +47,22 @@ import VaultTestSupport
     return sink.bytes.withLock { $0 }
   }
 
+  /// Four terms of 12,000 items each, a byte an item, which several threads can join; behind them many short terms, which
+  /// are less work than a piece of one of them.
+  @Test func `a run is divided by what its terms hold, not by how many they are`() {
+    var table = TermTable(seed: (1, 2))
+    for term in ["a", "b", "c", "d"] {
+      let slot = table.slot(of: Array(term.utf8).span, count: 1)
+      for item in 0..<12_000 { table.mark(slot, item: UInt32(item), fields: .body) }
+    }
+    for number in 100..<400 {
+      let slot = table.slot(of: Array("e\(number)".utf8).span, count: 4)
+      table.mark(slot, item: 7, fields: .body)
+    }
+    let run = table.takeRun()
+    #expect(run.dividers(into: 4).map { String(decoding: $0, as: UTF8.self) } == ["c", "d", "e100"])
+  }
+
   private func postings(_ snapshot: Snapshot, _ term: String) throws -> [Posting] {
     var postings: [Posting] = []
     guard let entry = try snapshot.parts[0].segment.entry(of: Array(term.utf8)) else { return [] }
