@@ -1,14 +1,25 @@
 import Foundation
 
 /// A directory of a test's own, removed when the test lets go of it.
+///
+/// It is in memory where the system has room there, because most of what vault does to a disk is to wait for it; with
+/// `TMPDIR` in the environment it is where that says.
 package final class ScratchDirectory: Sendable {
   /// The absolute path, without links.
   package let path: String
 
+  /// Where the directories of tests are made.
+  static let parent: URL = {
+    let memory = "/dev/shm"
+    let isAsked = ProcessInfo.processInfo.environment["TMPDIR"] != nil
+    let space = try? FileManager.default.attributesOfFileSystem(forPath: memory)[.systemFreeSize] as? NSNumber
+    let isRoomy = (space?.int64Value ?? 0) > 1 << 30 && FileManager.default.isWritableFile(atPath: memory)
+    return URL(fileURLWithPath: !isAsked && isRoomy ? memory : NSTemporaryDirectory()).resolvingSymlinksInPath()
+  }()
+
   /// Makes an empty directory, or one with these files; keys are paths below it, missing folders are made.
   package init(_ files: [String: String] = [:]) throws {
-    let parent = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath()
-    path = parent.appendingPathComponent("vault-test-\(UUID().uuidString)").path
+    path = Self.parent.appendingPathComponent("vault-test-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     for (name, text) in files { try write(name, Array(text.utf8)) }
   }

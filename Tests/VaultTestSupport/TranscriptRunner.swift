@@ -81,7 +81,7 @@ private struct Scratch {
   let home: URL
 
   init(copying fixtures: [URL]) throws {
-    root = FileManager.default.temporaryDirectory.appendingPathComponent("vault-transcript-\(UUID().uuidString)")
+    root = ScratchDirectory.parent.appendingPathComponent("vault-transcript-\(UUID().uuidString)")
     work = root.appendingPathComponent("here")
     home = root.appendingPathComponent("home")
     for folder in [work, home] {

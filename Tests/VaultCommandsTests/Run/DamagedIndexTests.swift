@@ -8,7 +8,7 @@ import VaultTestSupport
   /// Enough notes that an index has many blocks, each with a checksum of its own.
   private func vault() throws -> ScratchDirectory {
     let vault = try ScratchDirectory([".vault/config.yaml": "", "recipes/soup.md": "# Soup\n\n- 2 eggs\n"])
-    for number in 0..<400 {
+    for number in 0..<FaultPoints.count(400, few: 160) {
       try vault.write("notes/\(number).md", "# Note \(number)\n\nplum word\(number)\n\n- [ ] task \(number)\n")
     }
     return vault

@@ -71,7 +71,7 @@ import VaultTestSupport
   @Test func `goes through the dates of any rule with exceptions, further dates, a count and holidays`() throws {
     var random = SplitMix64(seed: 20_261_120)
     var tried = 0
-    let draws = FaultPoints.isThorough ? 400 : 80
+    let draws = FaultPoints.count(400, few: 40)
     for _ in 0..<draws {
       let walk = CompletionWalk.random(&random)
       // A start that is no occurrence, and a further date that the rule has anyway, are another matter.

@@ -2,6 +2,7 @@ import Testing
 import VaultEdit
 import VaultModel
 import VaultSyntax
+import VaultTestSupport
 
 /// A row of a table: two versions and the facts between them.
 struct ComparisonRow: Sendable, CustomTestStringConvertible {
@@ -216,15 +217,16 @@ struct NoteComparisonTests {
   /// Notes with much of one kind, none of which may take more than a moment.
   private static let longNotes: [String] = [
     "- [ ] a {" + numbered { "k\($0): 1, " } + "z: 1}",
-    String(repeating: "- [ ] same\n", count: 2_000),
-    String(repeating: "## A\n\n", count: 2_000),
+    String(repeating: "- [ ] same\n", count: many),
+    String(repeating: "## A\n\n", count: many),
     "---\n" + numbered { "k\($0): 1\n" } + "---\n",
     "---\na: &a [1]\n" + numbered { "k\($0): *a\n" } + "---\n",
-    String(repeating: "- [ ] x {repeat: daily}\n  - [x] 2026-11-20\n", count: 1_000),
+    String(repeating: "- [ ] x {repeat: daily}\n  - [x] 2026-11-20\n", count: many / 2),
     (0..<60).map { String(repeating: "  ", count: $0) + "- [ ] deep {repeat: daily}\n" }.joined(),
   ]
 
-  private static func numbered(_ text: (Int) -> String) -> String { (0..<2_000).map(text).joined() }
+  private static func numbered(_ text: (Int) -> String) -> String { (0..<many).map(text).joined() }
+  private static let many = FaultPoints.count(2_000, few: 1_000)
 
   @Test(.timeLimit(.minutes(5)), arguments: longNotes.indices)
   func `much of one kind takes no long time`(number: Int) {

@@ -124,7 +124,7 @@ import VaultTestSupport
   /// take billions of them.
   @Test(arguments: [(300_000, 1_000_003), (300_000, 2), (200_000, 500)])
   func `hostile versions take bounded time`(most: Int, different: Int) throws {
-    let lines = FaultPoints.isThorough ? most : most / 4
+    let lines = FaultPoints.count(most, few: most / 8)
     let numbered = { (factor: Int) in (0..<lines).flatMap { Array("\($0 &* factor % different)\n".utf8) } }
     let (before, after) = (numbered(7), numbered(11) + numbered(7).prefix(1_000))
     let diff = UnifiedDiff(before: before, after: after, path: Array("n.md".utf8))

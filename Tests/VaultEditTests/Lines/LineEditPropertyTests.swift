@@ -129,7 +129,8 @@ private struct LineFacts: Hashable {
 struct LineEditPropertyTests {
   @Test func `a random change of a random line leaves every other line and every other byte alone`() {
     var accepted = 0
-    for seed in 0..<4000 as Range<UInt64> {
+    let rounds = FaultPoints.count(4_000, few: 2_000)
+    for seed in 0..<UInt64(rounds) {
       var scenario = LineScenario(seed: seed)
       let text = scenario.note()
       let note = Note(text, scenario.type)
@@ -140,7 +141,7 @@ struct LineEditPropertyTests {
       accepted += 1
       check(note, item, change, patches, seed)
     }
-    #expect(accepted > 1200, "\(accepted) of 4000 changed something")
+    #expect(accepted > rounds * 3 / 10, "\(accepted) of \(rounds) changed something")
   }
 
   private func check(_ note: Note, _ item: Item, _ change: ItemChange, _ patches: [Patch], _ seed: UInt64) {

@@ -6,7 +6,7 @@ import VaultTestSupport
 @testable import VaultSearch
 
 @Suite struct EvaluatorPropertyTests {
-  @Test(arguments: FaultPoints.seeds(of: 60, few: 30))
+  @Test(arguments: FaultPoints.seeds(of: 60, few: 15))
   func `random queries over random vaults give what the naive evaluator gives, in its order`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let vault = RandomVault.vault(&random, notes: Int.random(in: 1..<20, using: &random))
@@ -17,7 +17,7 @@ import VaultTestSupport
     }
   }
 
-  @Test(arguments: FaultPoints.seeds(of: 30, few: 12))
+  @Test(arguments: FaultPoints.seeds(of: 30, few: 8))
   func `a base with a delta answers as an index made anew`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed &+ 1000)
     let before = RandomVault.vault(&random, notes: Int.random(in: 1..<20, using: &random))

@@ -2,6 +2,7 @@ import Testing
 import VaultModel
 import VaultSearch
 import VaultSyntax
+import VaultTestSupport
 
 /// What is no query, and where: the carets stand under the error's range.
 @Suite struct QueryErrorTests {
@@ -168,7 +169,7 @@ import VaultSyntax
     ] as [(String, QueryError.Reason?)])
   func `a long query is read in time that grows with its length`(_ piece: String, _ reason: QueryError.Reason?) {
     let parser = QueryParser(vocabulary: testVocabulary, context: fridayAfternoon)
-    let text = String(repeating: piece, count: 100_000) + "a"
+    let text = String(repeating: piece, count: FaultPoints.count(100_000, few: 25_000)) + "a"
     do throws(QueryError) {
       let condition = try parser.parse(text).query.condition
       #expect(reason == nil && condition != .everything)

@@ -28,7 +28,8 @@ import VaultTestSupport
     try rehearsal.refresh(through: counting.wrapping(rehearsal.disk.operations)).save()
     let answers = try rehearsal.answers(of: rehearsal.refresh(rebuild: true))
     #expect(counting.count > 30)
-    for call in 1...counting.count {
+    let offset = Self.errors.firstIndex(of: error) ?? 0
+    for call in FaultPoints.calls(of: counting.count, every: 3, from: offset) {
       let vault = try changed()
       let faulty = FaultyDisk(failing: call, with: error)
       if let answer = try? vault.refresh(through: faulty.wrapping(vault.disk.operations)) {

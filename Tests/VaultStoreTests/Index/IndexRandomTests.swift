@@ -4,7 +4,7 @@ import VaultTestSupport
 @testable import VaultStore
 
 @Suite struct `After any edits` {
-  @Test(arguments: FaultPoints.seeds(of: 40, few: 12))
+  @Test(arguments: FaultPoints.seeds(of: 40, few: 8))
   func `the index answers as one made anew`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let vault = IndexedDisk(`Refreshing an index`.notes)

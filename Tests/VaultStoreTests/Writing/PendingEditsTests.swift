@@ -1,6 +1,7 @@
 import Testing
 import VaultModel
 import VaultSearch
+import VaultTestSupport
 
 @testable import VaultStore
 
@@ -42,7 +43,7 @@ import VaultSearch
     let new = try answers(rehearsal)
     #expect(old != new)
     var seen: Set<Bool> = []
-    for call in stride(from: 1, through: counting.count, by: 2) {
+    for call in FaultPoints.calls(of: counting.count, every: 4, from: isIndexed ? 0 : 2) {
       let vault = IndexedDisk(Self.before)
       if isIndexed { try vault.index() }
       let faulty = FaultyDisk(at: call, .ends)
