@@ -31,7 +31,7 @@ extension Condition {
     case .everything: lines.append(indent + "everything")
     case .word(let pattern): lines.append(indent + "word " + pattern.explanation)
     case .phrase(let words): lines.append(indent + "phrase " + words.joined(separator: " "))
-    case .field(let field): lines.append(indent + "field \(field.key) " + field.test.explanation)
+    case .field(let field): lines.append(indent + "field \(field.key) " + field.test.explanation(of: field.key))
     case .all(let parts): Self.explain("all", parts, into: &lines, depth)
     case .any(let parts): Self.explain("any", parts, into: &lines, depth)
     case .not(let part): Self.explain("not", [part], into: &lines, depth)
@@ -56,16 +56,17 @@ extension WordPattern {
 }
 
 extension FieldCondition.Test {
-  fileprivate var explanation: String {
+  /// The test of a key, values as a query writes them.
+  fileprivate func explanation(of key: String) -> String {
     switch self {
     case .anyOf(let values): "anyOf " + Self.quoted(values)
     case .allOf(let values): "allOf " + Self.quoted(values)
     case .exactly(let value): "exactly " + Self.quoted([value])
     case .words(let words): "words " + words.map(\.explanation).joined(separator: " ")
     case .phrase(let words): "phrase " + words.joined(separator: " ")
-    case .range(let lower, let upper): "range " + Self.range(lower, upper)
+    case .range(let lower, let upper): "range " + Self.range(lower, upper, key)
     case .amount(let words, let lower, let upper):
-      "amount of \(words.map(\.explanation).joined(separator: " ")) " + Self.range(lower, upper)
+      "amount of \(words.map(\.explanation).joined(separator: " ")) " + Self.range(lower, upper, key)
     case .present: "present"
     case .absent: "absent"
     }
@@ -75,25 +76,36 @@ extension FieldCondition.Test {
     values.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
-  private static func range(_ lower: ColumnBound?, _ upper: ColumnBound?) -> String {
-    let from = lower.map { ($0.inclusive ? "" : "after ") + $0.value.explanation + " " } ?? ""
-    let to = upper.map { ($0.inclusive ? " " : " before ") + $0.value.explanation } ?? ""
+  private static func range(_ lower: ColumnBound?, _ upper: ColumnBound?, _ key: String) -> String {
+    let from = lower.map { ($0.inclusive ? "" : "after ") + $0.value.explanation(of: key) + " " } ?? ""
+    let to = upper.map { ($0.inclusive ? " " : " before ") + $0.value.explanation(of: key) } ?? ""
     return from + ".." + to
   }
 }
 
 extension ColumnValue {
-  fileprivate var explanation: String {
+  fileprivate func explanation(of key: String) -> String {
     switch kind {
     case .moment: Self.moment(number)
     case .duration: TimeSpan(seconds: number).text
     case .number: Self.decimal(number, places: 6)
     case .quantity: Self.decimal(number, places: 6) + " " + Self.unitName(unit)
     case .money: Currency(inColumn: unit).map { Money(tenThousandths: number, $0).printed(sign: .onlyMinus) } ?? ""
-    case .mood: "mood \(number)"
-    case .rank: "rank \(number)"
+    case .mood: Mood(score: Int(clamping: number))?.name ?? "mood \(number)"
+    case .rank: Self.step(number, ofScale: key) ?? "step \(number)"
     case .timeOfDay: Self.clockTime(number)
     }
+  }
+
+  /// The step of a key's scale: of `difficulty` the step 3 is `hard`.
+  private static func step(_ number: Int64, ofScale key: String) -> String? {
+    guard let key = ItemKey.allCases.first(where: { $0.queryName == key }) else { return nil }
+    for shape in Schema.shapes(of: key) {
+      guard case .scale(let scale) = QueryKey.Kind(shape) else { continue }
+      let names = scale.names
+      if names.indices.contains(Int(clamping: number)) { return names[Int(number)] }
+    }
+    return nil
   }
 
   /// The unit that a column counts in: `g`, `ml`, `piece`.
