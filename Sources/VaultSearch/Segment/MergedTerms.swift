@@ -51,7 +51,6 @@ struct TermWriters {
   /// What is encoded of a piece so far.
   var output: [UInt8] = []
   private var postings = PostingWriter()
-  private var entries: [ColumnEntry] = []
 
   /// Appends the postings that the runs have of a term.
   mutating func appendPostings(of merger: inout TermMerger) {
@@ -61,20 +60,8 @@ struct TermWriters {
 
   /// Appends the entries that the runs have of a column.
   mutating func appendEntries(of merger: inout TermMerger) {
-    entries.removeAll(keepingCapacity: true)
-    var isAscending = true
-    merger.forEachRun { bytes, first, cursor in
-      var reader = RunColumnReader(from: first, limit: .max)
-      var cursor = cursor
-      while var entry = reader.next(bytes) {
-        entry.item = cursor.number(of: entry.item)
-        if let last = entries.last, last.item > entry.item { isAscending = false }
-        entries.append(entry)
-      }
-    }
-    // The values of one item are in one run, and a sort that is stable keeps their order.
-    if !isAscending { entries.sort { $0.item < $1.item } }
+    var columns = merger.takeColumn()
     var writer = ColumnWriter()
-    for entry in entries { writer.append(entry, to: &output) }
+    columns.forEachEntry { writer.append($0, to: &output) }
   }
 }

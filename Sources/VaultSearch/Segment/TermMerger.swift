@@ -29,17 +29,45 @@ struct TermMerger {
 
   /// Gives the postings that each run has of the term, the item they are counted from and what numbers their items, and
   /// moves past them.
-  mutating func forEachRun(_ body: (Span<UInt8>, _ first: UInt32, ItemNumbering.Cursor) -> Void) {
-    while let least = heap.first, least.lanes == lanes, lanes.isWhole || readers[least.reader].isAt(term) {
-      readers[least.reader].takePostings(body)
-      if readers[least.reader].next() {
-        heap[0].lanes = readers[least.reader].lanes
-      } else {
-        heap.swapAt(0, heap.count - 1)
-        heap.removeLast()
-      }
-      siftDown(from: 0)
+  @inline(__always) mutating func forEachRun(
+    _ body: (Span<UInt8>, _ first: UInt32, ItemNumbering.Cursor) -> Void
+  ) {
+    while let reader = readerAtTerm {
+      readers[reader].takePostings(body)
+      advance()
     }
+  }
+
+  /// Takes the entries that each run has of the term, a column, and moves past them.
+  mutating func takeColumn() -> [RunColumn] {
+    var columns: [RunColumn] = []
+    while let reader = readerAtTerm {
+      columns.append(readers[reader].columnEntries())
+      advance()
+    }
+    return columns
+  }
+
+  /// The next reader that stands at the term.
+  private var readerAtTerm: Int? {
+    mutating get {
+      guard let least = heap.first, least.lanes == lanes, lanes.isWhole || readers[least.reader].isAt(term) else {
+        return nil
+      }
+      return least.reader
+    }
+  }
+
+  /// Moves the least reader to its next term.
+  private mutating func advance() {
+    let reader = heap[0].reader
+    if readers[reader].next() {
+      heap[0].lanes = readers[reader].lanes
+    } else {
+      heap.swapAt(0, heap.count - 1)
+      heap.removeLast()
+    }
+    siftDown(from: 0)
   }
 
   private mutating func siftDown(from start: Int) {

@@ -79,6 +79,9 @@ struct TermRunReader: Sendable {
     return offset < shorter ? Int(term[offset]) &- Int(other[offset]) : term.count &- other.count
   }
 
+  /// The entries of the term, which is a column.
+  func columnEntries() -> RunColumn { RunColumn(run, postings, from: firstItem, numbering.cursor(at: firstItem)) }
+
   /// Gives the postings of the term, the item they are counted from, and a cursor that numbers their items.
   @inline(__always) mutating func takePostings(
     _ body: (Span<UInt8>, _ first: UInt32, ItemNumbering.Cursor) -> Void
