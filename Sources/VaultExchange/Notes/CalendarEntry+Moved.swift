@@ -55,9 +55,8 @@ extension TaskItem {
   /// By how many seconds on its clock the current occurrence was moved from the one that the rule counts from; 0 where it
   /// was not.
   var movedSeconds: Int64 {
-    guard let current = repeatedDate, let repetition, !repetition.rule.isEmpty,
-      let first = repetition.moment(movedTo: current), first.isWholeDay == current.isWholeDay,
-      first.zone == current.zone
+    guard repetition?.rule.isEmpty == false, let current = repeatedDate, let first = ruleStart,
+      first.isWholeDay == current.isWholeDay, first.zone == current.zone
     else { return 0 }
     return current.clockSeconds - first.clockSeconds
   }

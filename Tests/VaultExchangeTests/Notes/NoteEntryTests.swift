@@ -133,6 +133,20 @@ import VaultSyntax
     #expect(text(of: task.noteChanges { _ in nil }).contains("\n\(key)\n"))
   }
 
+  /// At a further date the rule goes on from the occurrence that was done last, not from the nearest exception: here the
+  /// 27th is left out, and is no occurrence that anything was moved from.
+  @Test func `counts from the occurrence before a further date`() throws {
+    let note = note(
+      "---\ntitle: Water\nrepeat: weekly\ndue: 2026-11-25\nexcept: [2026-11-20, 2026-11-27]\nalso: 2026-11-25\n---\n\n"
+        + "- [x] 2026-11-20\n", .task)
+    var reader = NoteEntryReader { _ in nil }
+    let read = reader.entry(of: note.whole, in: note, CalendarIdentifier(uid: "1"))
+    let entry = try #require(read)
+    #expect(entry[.due] == ["2026-11-20"])
+    #expect(entry[.except] == ["2026-11-20", "2026-11-27"])
+    #expect(entry[.also] == ["2026-11-25"])
+  }
+
   /// Front matter of simple values.
   private func text(of changes: [ItemChange]) -> String {
     "---"
