@@ -115,9 +115,11 @@ import VaultTestSupport
 
   // MARK: Random entries
 
-  @Test(arguments: FaultPoints.seeds(of: 40, few: 10)) func `leaves random entries as they are`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
-    try play(Self.randomRow(seed, &random))
+  @Test func `leaves random entries as they are`() throws {
+    for seed in LongSearch.seeds(few: 4) {
+      var random = SplitMix64(seed: seed)
+      try play(Self.randomRow(seed, &random))
+    }
   }
 
   private static func randomRow(_ seed: UInt64, _ random: inout SplitMix64) -> Row {

@@ -8,7 +8,7 @@ import VaultTestSupport
   /// Enough notes that an index has many blocks, each with a checksum of its own.
   private func vault() throws -> ScratchDirectory {
     let vault = try ScratchDirectory([".vault/config.yaml": "", "recipes/soup.md": "# Soup\n\n- 2 eggs\n"])
-    for number in 0..<FaultPoints.count(400, few: 160) {
+    for number in 0..<160 {
       try vault.write("notes/\(number).md", "# Note \(number)\n\nplum word\(number)\n\n- [ ] task \(number)\n")
     }
     return vault
@@ -25,8 +25,7 @@ import VaultTestSupport
     let whole = CommandRun(call, in: vault)
     #expect(whole.code == .done)
     let bytes = try vault.read(".vault/cache/index")
-    // A byte in each block of the index, and in a thorough run four.
-    for place in stride(from: 0, to: bytes.count, by: FaultPoints.isThorough ? 1_021 : 4_093) {
+    for place in LongSearch.some(bytes.count / 4_096, of: Array(bytes.indices)) {
       var damaged = bytes
       damaged[place] ^= 0x10
       try vault.write(".vault/cache/index", damaged)

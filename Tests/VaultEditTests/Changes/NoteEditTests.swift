@@ -119,13 +119,13 @@ struct NoteEditTests {
     #expect(try applied([(.note, .reword("New"))], to: before) == after)
   }
 
-  @Test func `thousands of lines are changed together`() throws {
-    let text = (1...2_000).map { "- [ ] step \($0)\n" }.joined()
-    let result = try applied((1...2_000).map { (line("step \($0)"), .mark(.done)) }, to: text)
+  @Test func `hundreds of lines are changed together`() throws {
+    let text = (1...400).map { "- [ ] step \($0)\n" }.joined()
+    let result = try applied((1...400).map { (line("step \($0)"), .mark(.done)) }, to: text)
     #expect(result == text.replacing("[ ]", with: "[x]"))
-    let dated = try applied((1...2_000).map { (line("step \($0)"), .set(["due"], .scalar("2026-11-21"))) }, to: text)
+    let dated = try applied((1...400).map { (line("step \($0)"), .set(["due"], .scalar("2026-11-21"))) }, to: text)
     #expect(dated == text.replacing("\n", with: " {due: 2026-11-21}\n"))
-    let removed = try applied((1...1_999).map { (line("step \($0)"), .removeLine) }, to: text)
-    #expect(removed == "- [ ] step 2000\n")
+    let removed = try applied((1...399).map { (line("step \($0)"), .removeLine) }, to: text)
+    #expect(removed == "- [ ] step 400\n")
   }
 }

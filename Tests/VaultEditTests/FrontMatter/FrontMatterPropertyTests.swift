@@ -6,34 +6,34 @@ import VaultTestSupport
 
 /// Random front matter and random changes, against an oracle that knows nothing of spelling.
 @Suite struct FrontMatterPropertyTests {
-  @Test(arguments: [20_261_120, 7, 1_512])
-  func `a change leads to the value meant and leaves the others`(seed: UInt64) {
-    print("seed \(seed)")
-    var random = RandomFrontMatter(seed: seed)
-    var changed = 0
-    for _ in 0..<2_000 {
-      let note = random.note()
-      let document = Document(Array(note.utf8))
-      #expect(document.frontMatter?.isWhole == true, "\(note)")
-      let change = random.change()
-      do {
-        let patches = try FrontMatterEdit(document).patches(for: change)
-        let after = Document(patches.applied(to: document.bytes))
-        changed += patches.isEmpty ? 0 : 1
-        #expect(isMeant(change, PlainValue(document), PlainValue(after)), "\(note)\(change)\n\(text(after))")
-        if keepsComments(change, PlainValue(document)) {
-          #expect(comments(in: after) >= comments(in: document), "\(note)\(change)\n\(text(after))")
+  @Test func `a change leads to the value meant and leaves the others`() {
+    for seed in LongSearch.seeds(few: 2) {
+      var random = RandomFrontMatter(seed: seed)
+      var changed = 0
+      for _ in 0..<500 {
+        let note = random.note()
+        let document = Document(Array(note.utf8))
+        #expect(document.frontMatter?.isWhole == true, "\(note)")
+        let change = random.change()
+        do {
+          let patches = try FrontMatterEdit(document).patches(for: change)
+          let after = Document(patches.applied(to: document.bytes))
+          changed += patches.isEmpty ? 0 : 1
+          #expect(isMeant(change, PlainValue(document), PlainValue(after)), "\(note)\(change)\n\(text(after))")
+          if keepsComments(change, PlainValue(document)) {
+            #expect(comments(in: after) >= comments(in: document), "\(note)\(change)\n\(text(after))")
+          }
+          #expect(after.bytes.suffix(document.body.count) == document.bytes.suffix(document.body.count))
+          #expect(try FrontMatterEdit(after).patches(for: again(change)).isEmpty, "\(note)\(change)\n\(text(after))")
+        } catch {
+          let expected: Set<EditRefusal.Reason> = [
+            .valueIsMapping, .valueNotMapping, .listHoldsComments, .noSuchKey, .keyExists,
+          ]
+          #expect(expected.contains(error.reason), "\(note)\(change) \(error)")
         }
-        #expect(after.bytes.suffix(document.body.count) == document.bytes.suffix(document.body.count))
-        #expect(try FrontMatterEdit(after).patches(for: again(change)).isEmpty, "\(note)\(change)\n\(text(after))")
-      } catch {
-        let expected: Set<EditRefusal.Reason> = [
-          .valueIsMapping, .valueNotMapping, .listHoldsComments, .noSuchKey, .keyExists,
-        ]
-        #expect(expected.contains(error.reason), "\(note)\(change) \(error)")
       }
+      #expect(changed > 200)
     }
-    #expect(changed > 800)
   }
 
   /// Whether no line of the note goes: nothing is taken out of a list, and no list is replaced.

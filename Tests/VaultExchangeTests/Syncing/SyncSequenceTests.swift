@@ -5,13 +5,11 @@ import VaultTestSupport
 @testable import VaultExchange
 
 /// Sequences of edits on both sides, of which the file is the bytes of a calendar that another program edits too: they
-/// lose nothing and come to the same. A thorough run tries a thousand of them.
+/// lose nothing and come to the same.
 @Suite struct `Edits on two sides` {
-  static let seeds = Array(stride(from: 0, to: 1000, by: FaultPoints.isThorough ? 10 : 40))
-
-  @Test(arguments: seeds) func `lose nothing and come to the same`(first: Int) {
-    for seed in first..<(first + 10) {
-      var play = SyncPlay(seed: UInt64(seed))
+  @Test func `lose nothing and come to the same`() {
+    for seed in LongSearch.seeds(few: 100) {
+      var play = SyncPlay(seed: seed)
       for _ in 0..<3 {
         play.editBothSides()
         if let fault = play.synchronize() {

@@ -13,8 +13,11 @@ struct Fuzzer {
 
   /// How long one input of at most ``lengthLimit`` bytes may take, in seconds of processor time.
   static let patience = 1.0
-  /// The longest input that is made, in bytes.
+  /// The longest input that is made by changing others, in bytes.
   static let lengthLimit = 4096
+  /// The length of an input of one piece again and again, in bytes: what takes a step for each pair of them takes longer
+  /// than ``patience``.
+  static let longLength = 100_000
 
   let entry: FuzzEntry
   /// How many inputs were given so far.
@@ -36,13 +39,18 @@ struct Fuzzer {
       dictionary: entry.dictionary.map { Array($0.utf8) }, limit: Self.lengthLimit, random: SplitMix64(seed: seed))
   }
 
-  /// Gives the corpus, then `runs` changed inputs or as many as `seconds` allow; ends with the first finding, made as
-  /// short as it can be.
+  /// Gives the corpus, then `runs` changed inputs or as many as `seconds` allow, a third of them for long inputs; ends with
+  /// the first finding, made as short as it can be.
   mutating func run(_ runs: Int, seconds: Double) -> Finding? {
     for input in pool {
       if let finding = give(input) { return finding }
     }
     let end = ProcessorTime.wall() + seconds
+    let longEnd = end - seconds * 2 / 3
+    for input in longInputs.prefix(runs) {
+      if ProcessorTime.wall() > longEnd { break }
+      if let finding = give(input) { return finding }
+    }
     for run in 0..<runs {
       if run.isMultiple(of: 64), ProcessorTime.wall() > end { return nil }
       let first = pool[Int.random(in: 0..<pool.count, using: &mutator.random)]
@@ -51,6 +59,21 @@ struct Fuzzer {
       if let finding = give(input) { return finding }
     }
     return nil
+  }
+
+  /// Each piece of the dictionary repeated, as it is and with a number behind it that makes every one different.
+  private var longInputs: some Sequence<[UInt8]> {
+    var random = mutator.random
+    let kinds = mutator.dictionary.filter { !$0.isEmpty }.flatMap { [($0, false), ($0, true)] }
+    return kinds.shuffled(using: &random).lazy.map { piece, isNumbered in
+      var input: [UInt8] = []
+      var count = 0
+      while input.count < Self.longLength {
+        input += isNumbered ? piece + Array(String(count).utf8) : piece
+        count += 1
+      }
+      return input
+    }
   }
 
   private mutating func give(_ input: [UInt8]) -> Finding? {
@@ -70,7 +93,7 @@ struct Fuzzer {
 
   /// Adds an input to the pool; when it is full, in place of another.
   private mutating func keep(_ input: [UInt8]) {
-    guard executions > pool.count else { return }
+    guard executions > pool.count, input.count <= Self.lengthLimit else { return }
     if pool.count < 4_000 {
       pool.append(input)
     } else {

@@ -6,12 +6,10 @@ import VaultTestSupport
 /// Sentences read back as the rule they are of.
 @Suite struct RepetitionSentenceTests {
   @Test func `a sentence of a random rule reads back as the same rule and gives the same days`() throws {
-    let seed: UInt64 = 3339
-    print("sentences: seed \(seed)")
-    var generator = SplitMix64(seed: seed)
-    var said = 0
-    let rounds = FaultPoints.isThorough ? 120 : 60
-    for _ in 0..<rounds {
+    var (said, rounds) = (0, 0)
+    for seed in LongSearch.seeds(few: 40) {
+      var generator = SplitMix64(seed: seed)
+      rounds += 1
       let rule = randomRule(&generator)
       let start = try #require(LocalDate(daysSinceEpoch: Int.random(in: 10_000...22_000, using: &generator)))
       guard var words = RepetitionWords(rule, start: start) else { continue }

@@ -169,7 +169,7 @@ import VaultTestSupport
     ] as [(String, QueryError.Reason?)])
   func `a long query is read in time that grows with its length`(_ piece: String, _ reason: QueryError.Reason?) {
     let parser = QueryParser(vocabulary: testVocabulary, context: fridayAfternoon)
-    let text = String(repeating: piece, count: FaultPoints.count(100_000, few: 25_000)) + "a"
+    let text = String(repeating: piece, count: 10_000) + "a"
     do throws(QueryError) {
       let condition = try parser.parse(text).query.condition
       #expect(reason == nil && condition != .everything)

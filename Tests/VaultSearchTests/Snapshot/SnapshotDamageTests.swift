@@ -55,17 +55,18 @@ import VaultTestSupport
     return try (0..<10).map { _ in try evaluator.evaluate(RandomVault.query(&random)).hits }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func `a forged snapshot with right checksums and wild contents never traps`(seed: UInt64) throws {
-    let bytes = try Self.vault.base()
-    var random = SplitMix64(seed: seed)
-    for _ in 0..<20 {
-      var forged = bytes
-      for _ in 0..<Int.random(in: 1..<12, using: &random) {
-        let place = Int.random(in: 24..<forged.count, using: &random)
-        forged[place] = random.pick([0, 0xFF, 0x7F, 0x80, forged[place] ^ 1], default: 0)
+  @Test func `a forged snapshot with right checksums and wild contents never traps`() throws {
+    for seed in LongSearch.seeds(few: 10) {
+      let bytes = try Self.vault.base()
+      var random = SplitMix64(seed: seed)
+      for _ in 0..<20 {
+        var forged = bytes
+        for _ in 0..<Int.random(in: 1..<12, using: &random) {
+          let place = Int.random(in: 24..<forged.count, using: &random)
+          forged[place] = random.pick([0, 0xFF, 0x7F, 0x80, forged[place] ^ 1], default: 0)
+        }
+        exercise(Self.resealed(forged))
       }
-      exercise(Self.resealed(forged))
     }
   }
 

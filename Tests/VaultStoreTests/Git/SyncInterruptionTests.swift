@@ -22,9 +22,7 @@ import VaultTestSupport
     let counting = EndingPrograms(at: .max, afterEffect: true)
     let whole = try start.copy()
     try whole.sync("home", counting.wrapping(whole.programs()))
-    // Before and after its effect other calls end.
-    for call in FaultPoints.calls(of: counting.count, every: 4, from: afterEffect ? 2 : 0) {
-      let end = call - 1
+    for end in LongSearch.some(counting.count / 8, of: Array(0..<counting.count)) {
       let devices = try start.copy()
       let programs = EndingPrograms(at: end, afterEffect: afterEffect).wrapping(devices.programs())
       #expect(throws: (any Error).self) { try devices.sync("home", programs) }

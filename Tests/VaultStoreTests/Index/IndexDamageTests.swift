@@ -62,8 +62,8 @@ import VaultTestSupport
   func `is never believed when it is cut short`(file: String) throws {
     let (vault, answers) = try indexed()
     let whole = try #require(vault.disk.bytes(of: file))
-    let step = FaultPoints.isThorough ? 64 : 192
-    for count in [1, 8, 63, whole.count - 1] + Array(stride(from: 0, to: whole.count, by: step)) {
+    let edges = [1, 8, 63, whole.count - 1]
+    for count in LongSearch.some(whole.count / 384, of: edges + whole.indices) {
       vault.disk.write(file, Array(whole.prefix(count)))
       let carried = try vault.refresh()
       #expect(try vault.answers(of: carried) == answers, "\(count) bytes")

@@ -85,15 +85,15 @@ import VaultTestSupport
 
   private static let note: NoteWrite = .adding("spent\n", to: "a.md", holding: "one\n")
 
-  @Test(arguments: [(FaultyDisk.Fault.ends, 1), (.tears, 3), (.fails(.noSpace), 3)])
+  @Test(arguments: [FaultyDisk.Fault.ends, .tears, .fails(.noSpace)])
   func `is stopped if its time was noted, and goes on if not, wherever the command ends`(
-    fault: FaultyDisk.Fault, step: Int
+    fault: FaultyDisk.Fault
   ) throws {
     let start = try Self.start("2026-11-20 09:00+02:00")
     let counting = FaultyDisk()
     let whole = counting.wrapping(try Self.disk(running: start).operations)
     _ = try WritingScenario.writer(whole).commit([Self.note], command: .words("stop"), running: .stops)
-    for call in FaultPoints.calls(of: counting.count, every: step) {
+    for call in LongSearch.some(counting.count / 3, of: Array(1...counting.count)) {
       let disk = try Self.disk(running: start)
       let faulty = FaultyDisk(at: call, fault).wrapping(disk.operations)
       _ = try? WritingScenario.writer(faulty).commit([Self.note], command: .words("stop"), running: .stops)
@@ -119,7 +119,7 @@ import VaultTestSupport
       [Self.note], command: .words("start"), running: .starts(start))
     let counting = FaultyDisk()
     _ = try WritingScenario.writer(counting.wrapping(begun.copy().operations)).undo(command: .words("undo"))
-    for call in FaultPoints.calls(of: counting.count, every: 2) {
+    for call in LongSearch.some(counting.count / 2, of: Array(1...counting.count)) {
       let disk = begun.copy()
       let faulty = FaultyDisk(at: call, .ends).wrapping(disk.operations)
       _ = try? WritingScenario.writer(faulty).undo(command: .words("undo"))

@@ -55,27 +55,40 @@ import VaultTestSupport
     #expect(missed == 3)
   }
 
-  @Test(arguments: [WritingScenario.twoEdits, .mixed, .undo], Saving.allCases)
-  func `Their save is kept, and the command is made around it or not at all`(
-    scenario: WritingScenario, saving: Saving
-  ) throws {
-    let start = try scenario.disk()
-    let paths = Set(scenario.before.keys).union(scenario.after.keys)
-    for (number, path) in paths.sorted().enumerated() {
-      for call in FaultPoints.calls(of: try scenario.callCount(), every: 3, from: number) {
-        let disk = start.copy()
-        let isSaved = Atomic<Bool>(false)
-        let faulty = FaultyDisk(
-          at: call,
-          .meets {
-            let saved = Self.save(path, on: disk, saving)
-            isSaved.store(saved, ordering: .relaxed)
-          })
-        let comment: Comment = "\(path) at \(call)"
-        let failure = failure(of: scenario, faulty.wrapping(disk.operations))
-        expectKept(scenario, disk, path, isSaved.load(ordering: .relaxed), failure, comment)
-        #expect(try WritingScenario.writer(disk.operations).recover() == nil, comment)
+  /// Somebody saves a note before a call of a command.
+  private struct Save {
+    let scenario: WritingScenario
+    let start: MemoryDisk
+    let saving: Saving
+    let path: String
+    let call: Int
+
+    static func all(of scenario: WritingScenario) throws -> [Save] {
+      let (start, count) = (try scenario.disk(), try scenario.callCount())
+      let paths = Set(scenario.before.keys).union(scenario.after.keys).sorted()
+      return Saving.allCases.flatMap { saving in
+        paths.flatMap { path in
+          (1...count).map { Save(scenario: scenario, start: start, saving: saving, path: path, call: $0) }
+        }
       }
+    }
+  }
+
+  @Test func `Their save is kept, and the command is made around it or not at all`() throws {
+    let saves = try [WritingScenario.twoEdits, .mixed, .undo].flatMap(Save.all)
+    for save in LongSearch.some(500, of: saves) {
+      let disk = save.start.copy()
+      let isSaved = Atomic<Bool>(false)
+      let faulty = FaultyDisk(
+        at: save.call,
+        .meets {
+          let saved = Self.save(save.path, on: disk, save.saving)
+          isSaved.store(saved, ordering: .relaxed)
+        })
+      let comment: Comment = "\(save.path), \(save.saving) at \(save.call) of \(save.scenario)"
+      let failure = failure(of: save.scenario, faulty.wrapping(disk.operations))
+      expectKept(save.scenario, disk, save.path, isSaved.load(ordering: .relaxed), failure, comment)
+      #expect(try WritingScenario.writer(disk.operations).recover() == nil, comment)
     }
   }
 
@@ -122,7 +135,8 @@ import VaultTestSupport
   func `Their save stays when the process ends at any call after it`(saving: Saving) throws {
     let scenario = WritingScenario.twoEdits
     let start = try scenario.disk()
-    for call in FaultPoints.calls(of: try scenario.callCount(), every: 3) {
+    let count = try scenario.callCount()
+    for call in LongSearch.some(count / 6, of: Array(1...count)) {
       for end in stride(from: call, to: call + 40, by: 2) {
         let disk = start.copy()
         let ended = FaultyDisk(at: end, .ends).wrapping(disk.operations)
@@ -139,12 +153,12 @@ import VaultTestSupport
     }
   }
 
-  @Test func `Eight writers add sixty lines each, and every line is there`() throws {
+  @Test func `Eight writers add twenty lines each, and every line is there`() throws {
     let vault = try RealVault(["inbox.md": "# Inbox\n"])
     let vaultWriter = vault.writer
     let failures = Mutex<[String]>([])
     DispatchQueue.concurrentPerform(iterations: 8) { writer in
-      for number in 0..<60 {
+      for number in 0..<20 {
         do throws(WriteFailure) {
           _ = try vaultWriter.commit(
             [.adding("- \(writer) \(number)\n", to: "inbox.md", holding: "# Inbox\n")], command: .words("add"))
@@ -155,7 +169,7 @@ import VaultTestSupport
     }
     #expect(failures.withLock { $0 } == [])
     let lines = vault.text("inbox.md")?.split(separator: "\n").dropFirst().map(String.init) ?? []
-    let expected = (0..<8).flatMap { writer in (0..<60).map { "- \(writer) \($0)" } }
+    let expected = (0..<8).flatMap { writer in (0..<20).map { "- \(writer) \($0)" } }
     #expect(lines.sorted() == expected.sorted())
     #expect(vault.names == ["inbox.md"])
   }

@@ -27,23 +27,47 @@ import VaultTestSupport
     return files
   }
 
-  @Test(arguments: WritingScenario.all, Ability.allCases)
-  func `leaves all of it or nothing, and says which`(scenario: WritingScenario, ability: Ability) throws {
-    let count = try scenario.callCount { Self.limited($0, to: ability) }
-    let start = try scenario.disk()
-    #expect(count > 20)
-    for (number, fault) in (ability == .everything ? Self.faults : [.ends, .fails(.inputOutput)]).enumerated() {
-      for call in FaultPoints.calls(of: count, every: 4, from: number) {
-        let disk = start.copy()
-        let files = Self.limited(disk.operations, to: ability)
-        let isDone = try outcome(scenario, FaultyDisk(at: call, fault).wrapping(files), "\(fault) at \(call)")
-        if case .ends = fault {
-        } else if case .tears = fault {
-        } else {
-          #expect(disk.openCount == 0, "\(fault) at \(call)")
+  /// A call at which a fault strikes a command.
+  private struct Strike {
+    let scenario: WritingScenario
+    let start: MemoryDisk
+    let ability: Ability
+    var fault = FaultyDisk.Fault.ends
+    let call: Int
+
+    var comment: Comment { "\(fault) at \(call) of \(scenario.testDescription), \(ability)" }
+
+    /// All calls of some commands.
+    static func all(
+      of scenarios: [WritingScenario] = WritingScenario.all, _ abilities: [Ability] = [.everything],
+      _ faults: (Ability) -> [FaultyDisk.Fault] = { _ in [.ends] }
+    ) throws -> [Strike] {
+      try scenarios.flatMap { scenario in
+        let start = try scenario.disk()
+        return try abilities.flatMap { ability in
+          let count = try scenario.callCount { limited($0, to: ability) }
+          #expect(count > 20)
+          return faults(ability).flatMap { fault in
+            (1...count).map { Strike(scenario: scenario, start: start, ability: ability, fault: fault, call: $0) }
+          }
         }
-        try expectWhole(scenario, disk, isDone: isDone, files, "\(fault) at \(call)")
       }
+    }
+  }
+
+  @Test func `leaves all of it or nothing, and says which`() throws {
+    let strikes = try Strike.all(Ability.allCases) { $0 == .everything ? Self.faults : [.ends, .fails(.inputOutput)] }
+    for strike in LongSearch.some(900, of: strikes) {
+      let disk = strike.start.copy()
+      let files = Self.limited(disk.operations, to: strike.ability)
+      let faulty = FaultyDisk(at: strike.call, strike.fault).wrapping(files)
+      let isDone = try outcome(strike.scenario, faulty, strike.comment)
+      var isOver = false
+      switch strike.fault {
+      case .ends, .tears: isOver = true
+      default: #expect(disk.openCount == 0, strike.comment)
+      }
+      try expectWhole(strike.scenario, disk, isDone: isDone, files, strike.comment, undoing: isOver)
     }
   }
 
@@ -65,7 +89,8 @@ import VaultTestSupport
   /// What readers see, and what is there after the next command, is the whole before or the whole after; the command
   /// can be taken back exactly if it was made.
   private func expectWhole(
-    _ scenario: WritingScenario, _ disk: MemoryDisk, isDone: Bool, _ files: FileOperations, _ comment: Comment
+    _ scenario: WritingScenario, _ disk: MemoryDisk, isDone: Bool, _ files: FileOperations, _ comment: Comment,
+    undoing isUndone: Bool = false
   ) throws {
     disk.endProcess()
     #expect(scenario.shown(disk) == (isDone ? scenario.after : scenario.before), "shown, \(comment)")
@@ -78,16 +103,18 @@ import VaultTestSupport
     #expect(disk.bytes(of: "v/.vault/state/journal") == nil, comment)
     let history = try writer.history()
     #expect(history.count == scenario.history.count + (isDone ? 1 : 0), comment)
-    guard scenario.writes != nil, isDone, comment.rawValue.hasPrefix("ends") else { return }
+    guard scenario.writes != nil, isDone, isUndone else { return }
     _ = try writer.undo(command: .words("undo"))
     #expect(WritingScenario.contents(disk) == scenario.before, "undone, \(comment)")
   }
 
-  @Test(arguments: [WritingScenario.mixed, .undo, .severalNames])
-  func `is recovered even when the recovery ends at any of its calls`(scenario: WritingScenario) throws {
+  @Test func `is recovered even when the recovery ends at any of its calls`() throws {
     var tried = 0
-    for call in FaultPoints.calls(of: try scenario.callCount(), every: 3) {
-      let ended = try endedDisk(scenario, at: call)
+    for strike in LongSearch.some(80, of: try Strike.all(of: [.mixed, .undo, .severalNames])) {
+      let (scenario, call) = (strike.scenario, strike.call)
+      let ended = strike.start.copy()
+      _ = try? scenario.run(FaultyDisk(at: call, .ends).wrapping(ended.operations))
+      ended.endProcess()
       let counting = FaultyDisk()
       let recovered = ended.copy()
       _ = try WritingScenario.writer(counting.wrapping(recovered.operations)).recover()
@@ -106,25 +133,17 @@ import VaultTestSupport
         #expect(WritingScenario.contents(disk) == whole, comment)
       }
     }
-    #expect(tried > (FaultPoints.isThorough ? 500 : 160))
+    #expect(tried > 0)
   }
 
-  /// A disk after the process ended at a call.
-  private func endedDisk(_ scenario: WritingScenario, at call: Int) throws -> MemoryDisk {
-    let disk = try scenario.disk()
-    _ = try? scenario.run(FaultyDisk(at: call, .ends).wrapping(disk.operations))
-    disk.endProcess()
-    return disk
-  }
-
-  @Test(arguments: [WritingScenario.twoEdits, .mixed, .severalNames], [Ability.everything, .noExchange])
-  func `is recovered when it was being taken back`(scenario: WritingScenario, ability: Ability) throws {
-    let start = try scenario.disk()
+  @Test func `is recovered when it was being taken back`() throws {
     // One call fails, so that the command is taken back, and the process ends on the way.
-    for failing in FaultPoints.calls(of: try scenario.callCount { Self.limited($0, to: ability) }, every: 6) {
+    let strikes = try Strike.all(of: [.twoEdits, .mixed, .severalNames], [.everything, .noExchange])
+    for strike in LongSearch.some(48, of: strikes) {
+      let (scenario, failing) = (strike.scenario, strike.call)
       for ending in stride(from: failing + failing % 5, to: failing + 100, by: 5) {
-        let disk = start.copy()
-        let files = Self.limited(disk.operations, to: ability)
+        let disk = strike.start.copy()
+        let files = Self.limited(disk.operations, to: strike.ability)
         let failed = FaultyDisk(at: failing, .fails(.inputOutput)).wrapping(files)
         let ended = FaultyDisk(at: ending, ending % 2 == 0 ? .ends : .tears)
         let isDone = try outcome(scenario, ended.wrapping(failed), "fails at \(failing), ends at \(ending)")
@@ -135,15 +154,15 @@ import VaultTestSupport
     }
   }
 
-  @Test(arguments: WritingScenario.all)
-  func `shows readers one whole at every moment`(scenario: WritingScenario) throws {
-    for call in 1...(try scenario.callCount()) {
-      let disk = try scenario.disk()
+  @Test func `shows readers one whole at every moment`() throws {
+    for strike in LongSearch.some(300, of: try Strike.all()) {
+      let scenario = strike.scenario
+      let disk = strike.start.copy()
       let faulty = FaultyDisk(
-        at: call,
+        at: strike.call,
         .meets {
           let shown = scenario.shown(disk)
-          #expect(shown == scenario.before || shown == scenario.after, "at \(call)")
+          #expect(shown == scenario.before || shown == scenario.after, "\(scenario) at \(strike.call)")
         })
       try scenario.run(faulty.wrapping(disk.operations))
       #expect(WritingScenario.contents(disk) == scenario.after)
@@ -151,14 +170,13 @@ import VaultTestSupport
   }
 
   @Test func `leaves nothing behind on a full disk`() throws {
-    for scenario in WritingScenario.all {
-      for call in 1...(try scenario.callCount()) {
-        let disk = try scenario.disk()
-        let made = try outcome(scenario, FaultyDisk(at: call, .fillsUp).wrapping(disk.operations), "full at \(call)")
-        #expect(
-          WritingScenario.contents(disk) == (made ? scenario.after : scenario.before), "\(scenario), full at \(call)")
-        #expect(!disk.listing.contains { $0.hasSuffix(".tmp") || $0.contains("journal") }, "full at \(call)")
-      }
+    for strike in LongSearch.some(300, of: try Strike.all { _ in [.fillsUp] }) {
+      let disk = strike.start.copy()
+      let faulty = FaultyDisk(at: strike.call, .fillsUp).wrapping(disk.operations)
+      let made = try outcome(strike.scenario, faulty, strike.comment)
+      #expect(
+        WritingScenario.contents(disk) == (made ? strike.scenario.after : strike.scenario.before), strike.comment)
+      #expect(!disk.listing.contains { $0.hasSuffix(".tmp") || $0.contains("journal") }, strike.comment)
     }
   }
 }

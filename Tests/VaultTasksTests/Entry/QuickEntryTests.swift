@@ -95,8 +95,7 @@ import VaultTestSupport
     for piece in [
       "tomorrow ", "20 Nov - ", "\"", "'", "[[", "1:00-", "for 2h ", "список:\"", "!high ", "у ", "~", ":", "+",
     ] {
-      let length = FaultPoints.count(QuickEntry.greatestLength, few: QuickEntry.greatestLength / 4)
-      let text = String(repeating: piece, count: length / piece.utf8.count)
+      let text = String(repeating: piece, count: QuickEntry.greatestLength / 4 / piece.utf8.count)
       #expect(EntryRow.entry(text).title.utf8.count <= text.utf8.count)
     }
   }
