@@ -62,7 +62,8 @@ extension FrontMatterPlanner {
       let style = ValueStyle(inside: step.mapping, in: source)
       return [replacing(value, of: step.pair, with: NewScalar(text, isText: true), style)]
     }
-    if case .scalar = current.form, list.count == 1, !list[0].readsAsNull,
+    // An empty scalar reads as a list without values.
+    if case .scalar = current.form, list.count == 1, !list[0].readsAsNull, !list[0].text.isEmpty,
       !(splitsCommas && list[0].text.utf8.contains(UInt8(ascii: ",")))
     {
       return [replacing(value, of: step.pair, with: list[0], ValueStyle(inside: step.mapping, in: source))]
