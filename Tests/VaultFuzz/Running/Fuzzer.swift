@@ -61,19 +61,28 @@ struct Fuzzer {
     return nil
   }
 
-  /// Each piece of the dictionary repeated, as it is and with a number behind it that makes every one different.
+  /// Each piece of the dictionary repeated, as it is and with a number behind it that makes every one different; where an
+  /// input is versions of a text, one of each.
   private var longInputs: some Sequence<[UInt8]> {
     var random = mutator.random
-    let kinds = mutator.dictionary.filter { !$0.isEmpty }.flatMap { [($0, false), ($0, true)] }
-    return kinds.shuffled(using: &random).lazy.map { piece, isNumbered in
-      var input: [UInt8] = []
-      var count = 0
-      while input.count < Self.longLength {
-        input += isNumbered ? piece + Array(String(count).utf8) : piece
-        count += 1
-      }
-      return input
+    let separator = Array("%%%\n".utf8)
+    // What asks for a change is no text to be long, and a change of thousands of values tries the checks alone.
+    let pieces = mutator.dictionary.filter { !$0.isEmpty && !$0.starts(with: separator.dropLast()) }
+    let kinds = pieces.flatMap { [($0, false), ($0, true)] }.shuffled(using: &random)
+    return kinds.lazy.map { [hasVersions = entry == .diff || entry == .merge] piece, isNumbered in
+      let long = Self.long(piece, isNumbered)
+      return hasVersions ? long + separator + Self.long(piece, !isNumbered) : long
     }
+  }
+
+  private static func long(_ piece: [UInt8], _ isNumbered: Bool) -> [UInt8] {
+    var input: [UInt8] = []
+    var count = 0
+    while input.count < longLength {
+      input += isNumbered ? piece + Array(String(count).utf8) : piece
+      count += 1
+    }
+    return input
   }
 
   private mutating func give(_ input: [UInt8]) -> Finding? {
