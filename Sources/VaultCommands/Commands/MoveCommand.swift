@@ -26,7 +26,7 @@ enum MoveCommand {
         .wrongCall, .missingOperand, [.text("mv"), .text("PATH"), .message(.operandMovePath)],
         hints: [.init(.seeHelp, [.text("vault mv --help")])])
     }
-    let selection = try EditSelection(Array(operands.dropLast()), invocation)
+    let selection = try EditSelection(Array(operands.dropLast()), invocation, takingParts: false)
     try selection.refuseLinks()
     let session = selection.session
     if let line = selection.items.first(where: \.isLine), !invocation.arguments.has(query) {

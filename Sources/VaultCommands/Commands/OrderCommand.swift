@@ -16,12 +16,13 @@ enum OrderCommand {
     exclusions: [[before, after, first, last]],
     examples: [
       Example("vault --vault sample-vault order hang-kitchen-shelf --before buy-paint --dry-run", .exampleOrder),
-      Example("vault --vault sample-vault order 'choose a topic' --first --dry-run", .exampleOrderFirst),
+      Example("vault --vault sample-vault order 'choose a topic for the term paper' --first --dry-run", .exampleOrderFirst),
     ],
     exits: Exit.editing)
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    let selection = try EditSelection(invocation.arguments.operands, invocation, wanting: .task)
+    let selection = try EditSelection(
+      invocation.arguments.operands, invocation, wanting: .task, takingParts: false)
     for found in selection.items { try refuse(found) }
     let target = try target(of: selection, invocation)
     let session = selection.session
@@ -55,7 +56,7 @@ enum OrderCommand {
   private static func neighbour(
     _ name: String, of selection: EditSelection, _ invocation: Invocation
   ) throws(CommandFailure) -> FoundItem {
-    let other = try EditSelection([name], invocation, wanting: .task)
+    let other = try EditSelection([name], invocation, wanting: .task, takingParts: false)
     guard other.session.root == selection.session.root else {
       throw CommandFailure(
         .wrongCall, .editTwoVaults, [.text(selection.session.root.path.text), .text(other.session.root.path.text)])

@@ -15,7 +15,7 @@ enum RemoveCommand {
     exits: Exit.editing)
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    let selection = try EditSelection(invocation.arguments.operands, invocation)
+    let selection = try EditSelection(invocation.arguments.operands, invocation, takingParts: false)
     try selection.refuseLinks()
     let removed = selection.items.filter { !$0.isLine }
     var plan = EditPlan(selection.session)

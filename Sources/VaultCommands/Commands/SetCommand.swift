@@ -23,7 +23,7 @@ enum SetCommand {
         .wrongCall, .missingOperand, [.text("set"), .text("KEY=VALUE"), .message(.operandAssignment)],
         hints: [.init(.seeHelp, [.text("vault set --help")])])
     }
-    let selection = try EditSelection(words.filter { $0.assignment == nil }.map(\.word), invocation)
+    let selection = try EditSelection(words.filter { $0.assignment == nil }.map(\.word), invocation, takingParts: false)
     let reader = AssignmentReader(
       now: try selection.session.now(for: invocation), settings: selection.session.configuration.settings)
     var plan = EditPlan(selection.session)

@@ -26,24 +26,28 @@ struct EditSelection {
 
   /// Finds the items.
   ///
-  /// - Parameter keepsNotes: whether the query finds a note also where lines in it are found.
+  /// - Parameters:
+  ///   - takesParts: whether a part of a title is a name.
+  ///   - keepsNotes: whether the query finds a note also where lines in it are found.
   /// - Throws: the failure to report: no item is named, a name fits none or several, they stand in two vaults or in
   ///   none, or the query finds nothing.
   init(
     _ names: [String], _ invocation: Invocation, wanting wanted: ItemLookup.Wanted = .anything,
-    keepingNotes keepsNotes: Bool = false
+    takingParts takesParts: Bool = true, keepingNotes keepsNotes: Bool = false
   ) throws(CommandFailure) {
     guard !names.isEmpty || invocation.arguments.has(.where) else {
       throw CommandFailure(.wrongCall, .editNamesNothing, [.text(invocation.command.name)])
     }
-    try self.init(names: names, invocation, wanting: wanted, refusingFolders: true)
+    try self.init(names: names, invocation, wanting: wanted, takingParts: takesParts, forWriting: true)
     if let query = invocation.arguments[.where] { try addItems(where: query, keepingNotes: keepsNotes, invocation) }
   }
 
   private init(
-    names: [String], _ invocation: Invocation, wanting wanted: ItemLookup.Wanted, refusingFolders: Bool
+    names: [String], _ invocation: Invocation, wanting wanted: ItemLookup.Wanted = .anything, takingParts: Bool = true,
+    forWriting isWriting: Bool = false
   ) throws(CommandFailure) {
-    var lookup = ItemLookup(invocation, wanting: wanted, refusingFolders: refusingFolders)
+    var lookup = ItemLookup(
+      invocation, wanting: wanted, takingParts: takingParts, forWriting: isWriting)
     var found: [FoundItem] = []
     for name in names { found.append(try lookup.find(name)) }
     lookup.finish()
@@ -71,7 +75,7 @@ struct EditSelection {
 
   /// Finds the one item of a name that is no operand.
   init(naming name: String, _ invocation: Invocation) throws(CommandFailure) {
-    try self.init(names: [name], invocation, wanting: .anything, refusingFolders: false)
+    try self.init(names: [name], invocation)
   }
 
   /// The distinct notes the items stand in.

@@ -49,6 +49,13 @@ struct ItemList {
       hints: [.init(haveEqualHandles ? .itemsEqualHint : .itemAmbiguousHint)])
   }
 
+  /// The failure that shows items whose titles a name is only a part of.
+  func resemblance(to name: String, _ invocation: Invocation, isShown: Bool) -> CommandFailure {
+    CommandFailure(
+      .nothingFound, .itemResembles, [.text(name), .text(invocation.command.name), .count(items.count)],
+      details: isShown ? [] : lines(invocation), hints: [.init(.itemResemblesHint)])
+  }
+
   /// Whether two of them are the same line to vault, so that no handle tells them apart.
   private var haveEqualHandles: Bool {
     let shown = items.prefix(Self.most).map(\.item)

@@ -3,8 +3,8 @@ import VaultSearch
 import VaultStore
 import VaultSyntax
 
-/// Finds the one item that a word of the command line names: by path, `path^block-id`, handle, link name, exact title,
-/// or a unique part of a title, in this order.
+/// Finds the one item that a word of the command line names: by path, `path^block-id`, handle, link name, exact title or
+/// text of a line, or whole words that only one title has, in this order.
 ///
 /// ```swift
 /// var lookup = ItemLookup(invocation)
@@ -14,7 +14,8 @@ import VaultSyntax
 /// ```
 ///
 /// A name that is a path is read alone: no vault is needed and none is walked. For any other the index is refreshed. The
-/// name of a folder may be another item's too, which commands that are asked to change something do not take it for.
+/// name of a folder, or of a note that cannot be read, may be another item's too, which commands that are asked to change
+/// something do not take it for.
 struct ItemLookup {
   /// What the name may stand for.
   enum Wanted {
@@ -27,18 +28,24 @@ struct ItemLookup {
 
   private let invocation: Invocation
   private let wanted: Wanted
-  private let refusesFolders: Bool
+  private let takesParts: Bool
+  private let isWriting: Bool
   private let files: FileOperations
   /// The vault whose index was asked, to be saved when the answer is out.
   private var asked: (session: VaultSession, vault: IndexedVault)?
 
+  /// - Parameters:
+  ///   - takesParts: take an item for a part of its title, which commands that destroy or change one do only when somebody
+  ///     at the terminal says that it is meant.
+  ///   - isWriting: take nothing for a folder, or for a note that cannot be read, whose name it has too.
   init(
-    _ invocation: Invocation, wanting wanted: Wanted = .anything, refusingFolders refusesFolders: Bool = false,
-    files: FileOperations = .system
+    _ invocation: Invocation, wanting wanted: Wanted = .anything, takingParts takesParts: Bool = true,
+    forWriting isWriting: Bool = false, files: FileOperations = .system
   ) {
     self.invocation = invocation
     self.wanted = wanted
-    self.refusesFolders = refusesFolders
+    self.takesParts = takesParts
+    self.isWriting = isWriting
     self.files = files
   }
 
@@ -55,7 +62,7 @@ struct ItemLookup {
       }
       return FoundItem(note, item: item, path: file.path, settings: file.configuration.settings, root: file.root)
     }
-    if refusesFolders, let folder = lookup.folderOfVault() {
+    if isWriting, let folder = lookup.folderOfVault() {
       throw CommandFailure(
         .wrongCall, .itemIsFolder, [.text(name)],
         hints: [.init(.itemIsFolderHint, [.text(FolderQuery(of: folder).typed)])])
@@ -105,22 +112,29 @@ struct ItemLookup {
   private mutating func findInIndex(_ name: String) throws(CommandFailure) -> FoundItem {
     let isPath = Self.isPath(name)
     let session = try session(forPath: isPath, name)
-    let (vault, (names, matches, near)) = try session.asking(asked?.vault, for: invocation) {
-      [wanted] vault throws(CommandFailure) -> (ItemNames, [ItemLocation], [String]) in
+    let (vault, (names, matches, near, hidden)) = try session.asking(asked?.vault, for: invocation) {
+      [wanted, isWriting] vault throws(CommandFailure)
+        -> (ItemNames, ItemNames.Matches, [String], IndexReport.Unreadable?) in
       let names = ItemNames(vault, wanting: wanted)
       do throws(SnapshotFault) {
-        let matches = try names.items(named: name)
-        return (names, matches, try matches.isEmpty ? names.suggestions(for: name) : [])
+        let matches = try names.matches(of: name)
+        let near = try matches.items.isEmpty ? names.suggestions(for: name) : []
+        return (names, matches, near, isWriting ? try names.unreadableNote(named: name) : nil)
       } catch {
         throw CommandFailure(error)
       }
     }
     asked = (session, vault)
-    if matches.count == 1 { return try open(matches[0], names) }
-    guard matches.isEmpty else {
-      let list = ItemList(matches, names: names)
+    if let hidden {
+      throw CommandFailure(cannotRead: hidden.path, hidden.reason, at: vault.root.path.appending(hidden.path), files)
+    }
+    let isResembled = matches.arePartial && !takesParts
+    if !isResembled, matches.items.count == 1 { return try open(matches.items[0], names) }
+    guard matches.items.isEmpty else {
+      let list = ItemList(matches.items, names: names)
       let choice = ItemChoice(list, invocation)
       if choice.isPossible, let chosen = try choice.ask(about: name) { return try open(chosen, names) }
+      if isResembled { throw list.resemblance(to: name, invocation, isShown: choice.isPossible) }
       throw list.failure(for: name, invocation, isShown: choice.isPossible)
     }
     let hints = near.isEmpty ? [] : [CommandFailure.Hint.didYouMean(near)]

@@ -1,6 +1,7 @@
 import VaultModel
 import VaultSearch
 import VaultStore
+import VaultSyntax
 
 /// What the items of a vault are called, as far as the index and their titles tell.
 struct ItemNames {
@@ -21,41 +22,99 @@ struct ItemNames {
     handles.handles(of: locations.map(\.item))
   }
 
-  /// The items of a name, by the first kind of name that any has; where tasks are wanted, that any task has.
-  func items(named name: String) throws(SnapshotFault) -> [ItemLocation] {
-    let all = try allItems(named: name)
-    guard wanted == .task, !all.contains(where: \.isTask) else { return all.filter { wanted != .task || $0.isTask } }
-    let tasks = try titled(name, \.isTask)
-    return tasks.isEmpty ? all : tasks
+  /// What a name fits.
+  struct Matches {
+    var items: [ItemLocation]
+    /// Whether the name is only a part of their titles.
+    var arePartial = false
   }
 
-  private func allItems(named name: String) throws(SnapshotFault) -> [ItemLocation] {
+  /// The first note that cannot be read and whose file has the name: nobody knows then what else has it.
+  func unreadableNote(named name: String) throws(SnapshotFault) -> IndexReport.Unreadable? {
+    let target = Snapshot.linkTarget(name)
+    return try vault.unreadableNotes().first { note in
+      let path = Snapshot.linkTarget(note.path.text)
+      return path == target || path.hasSuffix("/" + target)
+    }
+  }
+
+  /// The items of a name, by the first kind of name that any has; where tasks are wanted, that any task has.
+  func matches(of name: String) throws(SnapshotFault) -> Matches {
+    var all = try allItems(named: name)
+    guard wanted == .task else { return all }
+    guard all.items.contains(where: \.isTask) else {
+      let tasks = try titled(name, \.isTask)
+      return tasks.items.isEmpty ? all : tasks
+    }
+    all.items.removeAll { !$0.isTask }
+    return all
+  }
+
+  private func allItems(named name: String) throws(SnapshotFault) -> Matches {
     let handled = handles.items(withPrefix: name)
-    if handled.count == 1 { return [try vault.snapshot.location(of: handled[0])] }
+    if handled.count == 1 { return Matches(items: [try vault.snapshot.location(of: handled[0])]) }
     let linked = fitting(try vault.snapshot.notes(linkedBy: name))
-    if !linked.isEmpty { return linked }
+    if !linked.isEmpty { return Matches(items: linked) }
     let titled = try titled(name)
     // Equal lines of one note have one handle, which then fits them all.
-    return titled.isEmpty ? try vault.snapshot.locations(of: handled) : titled
+    return titled.items.isEmpty ? Matches(items: try vault.snapshot.locations(of: handled)) : titled
   }
 
-  /// The items whose title is the text, else those of which it is a part from the beginning of a word on. Case does not
+  /// The items whose title is the text, else those whose title has its words beside each other. Case and accents do not
   /// matter.
   private func titled(
     _ text: String, _ counts: (ItemLocation) -> Bool = { _ in true }
-  ) throws(SnapshotFault) -> [ItemLocation] {
-    let wanted = TextFolding.caseFolded(text)
+  ) throws(SnapshotFault) -> Matches {
+    let (wanted, words, signs) = (TextFolding.caseFolded(text), WordForms.words(of: text), Self.signs(of: text))
     var whole: [ItemLocation] = []
     var part: [ItemLocation] = []
     for location in fitting(try vault.snapshot.items(maybeTitled: text)) where counts(location) {
-      let title = TextFolding.caseFolded(texts.title(of: location))
-      if title == wanted {
+      let title = ownTitle(of: location)
+      let titleWords = WordForms.words(of: title)
+      let isSaid = [title, location.isLine ? Self.withoutTail(title) : title].contains {
+        TextFolding.caseFolded($0) == wanted || WordForms.words(of: $0) == words && Self.signs(of: $0) == signs
+      }
+      if isSaid {
         whole.append(location)
-      } else if title.contains(wanted) {
+      } else if titleWords.contains(inOrder: words) {
         part.append(location)
       }
     }
-    return whole.isEmpty ? part : whole
+    return whole.isEmpty ? Matches(items: part, arePartial: true) : Matches(items: whole)
+  }
+
+  /// What stands between the words of a text: `C` is not `C++`.
+  private static func signs(of text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter {
+      let properties = $0.properties
+      return !properties.isAlphabetic && !properties.isWhitespace && properties.numericType == nil
+        && properties.canonicalCombiningClass == .notReordered
+    }
+  }
+
+  /// The text of a line without the tags, projects and contexts at its end.
+  private static func withoutTail(_ title: String) -> String {
+    var words = title.split(separator: " ", omittingEmptySubsequences: false)
+    while words.count > 1, let last = words.last {
+      let isTag = last.first.map { "#+@".contains($0) } == true && last.dropFirst().first?.isLetter == true
+      guard last.isEmpty || isTag else { break }
+      words.removeLast()
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// The title without the targets of its links: what a line merely links to is no name of the line.
+  private func ownTitle(of location: ItemLocation) -> String {
+    let title = texts.title(of: location)
+    guard location.isLine, title.utf8.contains(UInt8(ascii: "[")) else { return title }
+    let bytes = Array(title.utf8)
+    var own: [UInt8] = []
+    var end = 0
+    for link in InlineScan(of: ByteRange(0, bytes.count), in: bytes).links where link.range.lower >= end {
+      own += bytes[end..<link.range.lower] + bytes[link.text.indices]
+      end = link.range.upper
+    }
+    return TextSource(own + bytes[end...]).trimmed.text
   }
 
   /// Those that can be meant: for a recipe only notes, and of these the recipes if there are any.
@@ -75,6 +134,13 @@ struct ItemNames {
     let titles = misspelt.map { texts.title(of: $0) }
     let near = EditDistance.nearest(to: Path(name).stem, among: titles + (try vault.snapshot.linkNames()))
     return near.isEmpty ? Array(titles.prefix(3)) : near
+  }
+}
+
+extension [String] {
+  /// Whether these words stand in it, one behind the other.
+  fileprivate func contains(inOrder words: [String]) -> Bool {
+    !words.isEmpty && indices.contains { self[$0...].starts(with: words) }
   }
 }
 

@@ -55,6 +55,8 @@ extension MessageKey {
     case .itemNotFound: "nothing is called '{0}'"
     case .itemAmbiguous: "'{0}' fits {1} {1:item|items}"
     case .itemAmbiguousHint: "name one by its path or its handle"
+    case .itemResembles: "nothing is called '{0}', and {1} takes no part of a title; it is part of {2} {2:title|titles}"
+    case .itemResemblesHint: "give the whole title, the path or the handle"
     case .itemsMore: "and {0} {0:other|others}"
     case .itemQuestion: "Which one? Its number, or Enter for none:"
     case .blockNotFound: "no line of {0} has the id '^{1}'"
@@ -165,7 +167,7 @@ extension MessageKey {
 
     // Help: show, scale, check
     case .commandShow: "Show one item with its keys and its text."
-    case .operandItem: "a path, path^block-id, handle, link name, title, or a unique part of a title"
+    case .operandItem: "a path, path^block-id, handle, link name, title, or words that only one title has"
     case .exampleShow: "shows a note by its name"
     case .exampleShowJSON: "prints it for a program"
     case .commandScale: "Print a recipe for another number of servings or another amount."

@@ -25,7 +25,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case indexSizes
   case indexDamaged, indexForeign, indexOutgrown, unreadableFile, queryExplained, templateNotClosed
   case templateUnknownKey, nowNotAMoment
-  case itemAmbiguousHint, itemsMore, itemQuestion, blockNotFound
+  case itemAmbiguousHint, itemResembles, itemResemblesHint, itemsMore, itemQuestion, blockNotFound
 
   // MARK: Check and init
   case checkedNotes, checkFoundNothing, checkSummary, pathOutsideVault, pathNotNote, vaultMade, starterCount

@@ -10,6 +10,9 @@ extension Snapshot {
     return try locations(of: try names.notes(for: LinkNames.target(target)))
   }
 
+  /// A name as the index compares names of files: folded, without brackets and `.md`.
+  package static func linkTarget(_ name: String) -> String { String(decoding: LinkNames.target(name), as: UTF8.self) }
+
   /// The items whose title may hold a text: every word of the text begins a word there, wherever it stands. The index
   /// knows no more, so what is found must be compared with the title itself. At most `limit` items, in their order.
   ///

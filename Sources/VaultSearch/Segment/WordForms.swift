@@ -1,7 +1,7 @@
 import VaultSyntax
 
 /// The forms of one word, as whole arrays: for the few words of a query, not for texts.
-enum WordForms {
+package enum WordForms {
   /// The stem of a folded word.
   static func stem(_ word: [UInt8], with stemmer: inout Stemmer) -> [UInt8] {
     var bytes = word
@@ -18,7 +18,7 @@ enum WordForms {
   }
 
   /// The words of a text, folded as the index folds, in their order.
-  static func words(of text: String) -> [String] {
+  package static func words(of text: String) -> [String] {
     let bytes = Array(text.utf8)
     var scanner = WordScanner(ByteRange(0, bytes.count))
     var word = FoldedWord()

@@ -57,23 +57,35 @@ package struct IndexedVault: Sendable {
             reason: UnreadableReason(code: UInt8(clamping: record.ignored))))
       }
     }
-    var unreadable: [(ordinal: Int, code: UInt8)] = []
-    try snapshot.forEachFile { ordinal, record, _, _ in
+    try snapshot.forEachFile { _, record, _, _ in
       switch record.state {
       case .indexed: report.errors += Int(record.diagnostics)
       case .ignored:
         if let reason = IgnoreReason(rawValue: record.reason) { report.ignored[reason, default: 0] += 1 }
-      case .unreadable: unreadable.append((ordinal, record.reason))
+      case .unreadable: break
       }
       return true
     }
-    for (ordinal, code) in unreadable {
-      report.unreadable.append(
+    report.unreadable = try unreadableNotes()
+    return report
+  }
+
+  /// The notes that are there and cannot be read, in the order of their paths.
+  ///
+  /// - Complexity: O(*files*).
+  package func unreadableNotes() throws(SnapshotFault) -> [IndexReport.Unreadable] {
+    var found: [(ordinal: Int, code: UInt8)] = []
+    try snapshot.forEachFile { ordinal, record, _, _ in
+      if record.state == .unreadable { found.append((ordinal, record.reason)) }
+      return true
+    }
+    var notes: [IndexReport.Unreadable] = []
+    for (ordinal, code) in found {
+      notes.append(
         IndexReport.Unreadable(
           path: Path(bytes: try snapshot.path(ofFile: ordinal)), reason: UnreadableReason(code: code)))
     }
-    report.unreadable.sort { $0.path < $1.path }
-    return report
+    return notes.sorted { $0.path < $1.path }
   }
 
   /// Reads a note of the vault again, as it is now.

@@ -35,10 +35,10 @@ import VaultTestSupport
     ("борщ", "", "recipe recipes/borshch.md"),
     ("lemon cake", "", "recipe recipes/lemon-cake.md"),
     ("Descale the kettle", "", "task tasks/chores.md:6"),
-    // A part of a title that nothing else has.
+    // Whole words that no other title has.
     ("best cake", "", "note notes/cake.md"),
     ("tree in", "", "note notes/lemon.md"),
-    ("kett", "", "task tasks/chores.md:6"),
+    ("the kettle", "", "task tasks/chores.md:6"),
     ("another", "", "note old/lemon.md"),
   ])
   func `finds it by`(name: String, folder: String, place: String) throws {
@@ -101,7 +101,7 @@ import VaultTestSupport
     #expect(CommandRun(["show", "cake"], in: directory, at: "home/recipes").code == .done)
     #expect(
       CommandRun(["scale", "cake"], in: directory, at: "home/recipes").errors.contains("notes/cake.md is no recipe"))
-    #expect(CommandRun(["scale", "lemon c"], in: directory, at: "home").output == "2 lemons\n")
+    #expect(CommandRun(["scale", "lemon cake"], in: directory, at: "home").output == "2 lemons\n")
   }
 
   @Test(arguments: [

@@ -139,7 +139,7 @@ import VaultTestSupport
     (["order", "one", "--after", "bags"], "'one' and 'bags #packing' do not stand together", .wrongCall),
     (["order", "one", "alone", "--first"], "'one' and 'Alone' do not stand together", .wrongCall),
     (["order", "one", "--first", "--last"], "'--first' and '--last' cannot be used together", .wrongCall),
-    (["order", "tw", "--first"], "fits 3 items", .wrongCall),
+    (["order", "tw", "--first"], "nothing is called 'tw'", .nothingFound),
     (["order", "nobody", "--first"], "nobody", .nothingFound),
     (["order", "--first"], "'vault order' needs ITEM", .wrongCall),
   ])
