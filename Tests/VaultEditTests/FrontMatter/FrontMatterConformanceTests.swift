@@ -2,6 +2,7 @@ import Testing
 import VaultEdit
 import VaultModel
 import VaultSyntax
+import VaultTestSupport
 
 /// Thousands of notes that nobody wrote for vault: an edit changes its own lines, and few notes are refused.
 @Suite struct FrontMatterConformanceTests {
@@ -9,7 +10,9 @@ import VaultSyntax
     guard let notes = try ForeignVault.notes() else { return }
     #expect(notes.count > 1_000)
     var counts: [String: EditCount] = [:]
-    for note in notes {
+    var tried = 0
+    for note in LongSearch.some(600, of: notes) {
+      tried += 1
       let document = Document(note.bytes)
       #expect(document.rendered == note.bytes)
       for edit in RealNoteEdit.all(for: document) {
@@ -19,7 +22,7 @@ import VaultSyntax
     for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
       count.report(name)
       #expect(count.violations.isEmpty)
-      #expect(count.refused * 50 < notes.count)
+      #expect(count.refused * 50 < max(tried, 100))
     }
   }
 
