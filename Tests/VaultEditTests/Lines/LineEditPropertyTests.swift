@@ -142,7 +142,7 @@ struct LineEditPropertyTests {
       accepted += 1
       check(note, item, change, patches, seed)
     }
-    #expect(accepted > rounds * 3 / 10, "\(accepted) of \(rounds) changed something")
+    #expect(accepted > rounds * 3 / 10 || LongSearch.isAsked, "\(accepted) of \(rounds) changed something")
   }
 
   private func check(_ note: Note, _ item: Item, _ change: ItemChange, _ patches: [Patch], _ seed: UInt64) {
@@ -219,7 +219,7 @@ struct LineEditPropertyTests {
       let result = removal.applied(to: after.document.bytes)
       #expect(result == note.document.bytes, "seed \(seed): \(note.document.text(note.whole.range).debugDescription)")
     }
-    #expect(counted > 300, "\(counted)")
+    #expect(counted > 300 || LongSearch.isAsked, "\(counted)")
   }
 
   @Test func `a YAML reader agrees with every value in braces`() throws {

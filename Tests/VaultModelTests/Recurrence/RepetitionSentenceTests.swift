@@ -17,7 +17,7 @@ import VaultTestSupport
       words.mode = Schedule.Mode.allCases.randomElement(using: &generator) ?? .fromDue
       for language in Language.allCases { try check(words, rule, language, from: start) }
     }
-    #expect(said > rounds / 3)
+    #expect(said > rounds / 3 || LongSearch.isAsked)
   }
 
   @Test func `a sentence of every conformance rule reads back as the same rule`() throws {
