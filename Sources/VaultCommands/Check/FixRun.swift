@@ -15,8 +15,11 @@ struct FixRun {
   typealias Remark = (key: MessageKey, values: [MessageValue])
 
   /// Writes the fixed files and marks their findings; nil when they were only to be shown, or somebody said no.
+  ///
+  /// - Parameter again: checks everything once more, because what is put right in one note counts in others.
   func apply(
-    _ files: [VaultFix.FixedFile], to outcome: inout VaultCheck.Outcome
+    _ files: [VaultFix.FixedFile], to outcome: inout VaultCheck.Outcome,
+    again: () throws(CommandFailure) -> VaultCheck.Outcome
   ) throws(CommandFailure) -> [Remark]? {
     let run = EditRun(invocation, session)
     let writes = files.map(\.write)
@@ -32,8 +35,7 @@ struct FixRun {
       return outcome.findings.isEmpty ? [] : [(.fixNothing, [])]
     }
     guard try run.write(writes) != nil else { return nil }
-    let paths = Set(files.map(\.path))
-    outcome.findings = outcome.findings.filter { !paths.contains($0.path) }.map(\.left) + files.flatMap(\.findings)
+    outcome.findings = files.flatMap(\.findings) + (try again().findings.map(\.left))
     outcome.findings = outcome.findings.enumerated()
       .sorted { ($0.element.path, $0.offset) < ($1.element.path, $1.offset) }.map(\.element)
     return [(.fixSummary, numbers), (.editUndoHint, [])]

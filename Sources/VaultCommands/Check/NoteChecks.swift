@@ -1,13 +1,41 @@
+import VaultModel
+import VaultSearch
 import VaultStore
+import VaultSyntax
 
-/// What a check of a note looks at beside the note: the zones of the system, and the tasks of the whole vault.
-struct CheckCompany: Sendable {
-  let times: TimeCheck
-  let dependencies: DependencyCheck
+/// Everything that is checked of a note, by itself and beside the rest of its vault: the one list that `check`,
+/// `check --fix` and `edit` go through.
+struct NoteChecks: Sendable {
+  private var links: LinkCheck
+  private let names: NameCheck
+  private let queries: QueryCheck
+  private var recipes: RecipeCheck
+  private var times: TimeCheck
+  private let dependencies: DependencyCheck
 
-  /// - Complexity: O(*n*) in the tasks of the vault that depend on others.
-  init(_ vault: IndexedVault, _ session: VaultSession, _ invocation: Invocation) throws(CommandFailure) {
+  /// - Parameter now: what `today` means in the queries of lists.
+  /// - Complexity: O(*n*) in the names of the vault, in its foods, and in its tasks that depend on others.
+  init(
+    _ vault: IndexedVault, _ session: VaultSession, _ invocation: Invocation, now: LocalDateTime
+  ) throws(CommandFailure) {
     times = TimeCheck(session, invocation)
     dependencies = try DependencyCheck(vault)
+    do throws(SnapshotFault) {
+      links = try LinkCheck(vault)
+      names = try NameCheck(vault.snapshot)
+      queries = try QueryCheck(vault.snapshot, vault.configuration.settings, now: now)
+      recipes = try RecipeCheck(vault)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// What is wrong with a note.
+  ///
+  /// - Parameter file: its number in the index; nil for one that the index leaves out.
+  mutating func diagnostics(of note: Note, at path: Path, file: Int?) throws(SnapshotFault) -> [Diagnostic] {
+    try NoteCheck.diagnostics(of: note) + recipes.diagnostics(of: note) + links.diagnostics(of: note, at: path)
+      + names.diagnostics(of: note, file: file) + queries.diagnostics(of: note) + times.diagnostics(of: note)
+      + dependencies.diagnostics(of: note, file: file)
   }
 }

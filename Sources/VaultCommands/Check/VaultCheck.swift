@@ -21,20 +21,13 @@ struct VaultCheck {
   let vault: IndexedVault
   let scope: CheckScope
   let options: IndexedVault.ReadingOptions
-  /// What `today` means in the queries of lists.
-  let now: LocalDateTime
-  /// What else of the vault the tasks and events of a note are checked by.
-  let company: CheckCompany
+  let checks: NoteChecks
 
   /// Checks everything the scope covers; nil when it was stopped.
   func run() throws(SnapshotFault) -> Outcome? {
     let notes = try notesToRead()
-    let links = try LinkCheck(vault)
-    let names = try NameCheck(vault.snapshot)
-    let queries = try QueryCheck(vault.snapshot, vault.configuration.settings, now: now)
-    let recipes = try RecipeCheck(vault)
-    let read = vault.readNotes(notes, options, state: { (links, recipes, company.times) }) { state, note, reading in
-      check(note, reading, &state, names, queries)
+    let read = vault.readNotes(notes, options, state: { checks }) { checks, note, reading in
+      check(note, reading, &checks)
     }
     guard let read else { return nil }
     var outcome = Outcome(findings: [], notes: notes.count)
@@ -57,8 +50,7 @@ struct VaultCheck {
   }
 
   private func check(
-    _ note: IndexedVault.IndexedNote, _ reading: FileReader.Reading,
-    _ state: inout (links: LinkCheck, recipes: RecipeCheck, times: TimeCheck), _ names: NameCheck, _ queries: QueryCheck
+    _ note: IndexedVault.IndexedNote, _ reading: FileReader.Reading, _ checks: inout NoteChecks
   ) -> Result<[Finding], SnapshotFault> {
     Result { () throws(SnapshotFault) in
       switch reading {
@@ -66,12 +58,8 @@ struct VaultCheck {
         return [.unreadable(.fileUnreadable, note.path, reason)]
       case .note(let bytes, _):
         let read = Note(Document(bytes), context: vault.configuration.context(forNoteAt: note.path))
-        let diagnostics =
-          try NoteCheck.diagnostics(of: read) + state.recipes.diagnostics(of: read)
-          + state.links.diagnostics(of: read, at: note.path)
-          + names.diagnostics(of: read, file: note.file) + queries.diagnostics(of: read)
-          + state.times.diagnostics(of: read) + company.dependencies.diagnostics(of: read, file: note.file)
-        return Finding.findings(diagnostics, in: bytes, path: note.path)
+        return Finding.findings(
+          try checks.diagnostics(of: read, at: note.path, file: note.file), in: bytes, path: note.path)
       }
     }
   }

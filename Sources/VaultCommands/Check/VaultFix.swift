@@ -15,28 +15,21 @@ struct VaultFix {
     let outcome: FixOutcome
     let write: NoteWrite
 
-    /// The findings that are gone, and those that are left.
+    /// The findings that are gone.
     var findings: [Finding] {
       outcome.fixed.map { Finding(path: path, start: $0.start, end: $0.end, diagnostic: $0.diagnostic, isFixed: true) }
-        + Finding.findings(outcome.left, in: outcome.bytes, path: path, isFixed: false)
     }
   }
 
   private static let settings: Path = ".vault/config.yaml"
 
   private let vault: IndexedVault
-  private let links: LinkCheck
-  private let names: NameCheck
-  private let queries: QueryCheck
-  private let company: CheckCompany
+  private let checks: NoteChecks
   private var repair: LinkRepair
 
-  init(_ vault: IndexedVault, now: LocalDateTime, _ company: CheckCompany) throws(SnapshotFault) {
+  init(_ vault: IndexedVault, _ checks: NoteChecks) throws(SnapshotFault) {
     self.vault = vault
-    self.company = company
-    links = try LinkCheck(vault)
-    names = try NameCheck(vault.snapshot)
-    queries = try QueryCheck(vault.snapshot, vault.configuration.settings, now: now)
+    self.checks = checks
     repair = try LinkRepair(vault)
   }
 
@@ -87,15 +80,13 @@ struct VaultFix {
     return FixedFile(path: path, before: before, outcome: outcome, write: write)
   }
 
-  /// Checks a note as `vault check` does, links and names included.
+  /// Checks a note as `vault check` does.
   private func fixer(of path: Path, _ file: Int?, _ targets: [String: String], _ fault: Fault) -> NoteFixer {
     let context = vault.configuration.context(forNoteAt: path)
-    return NoteFixer(context: context, linkTarget: { targets[$0] }) { [links, names, queries, company] note in
-      var (links, times) = (links, company.times)
+    return NoteFixer(context: context, linkTarget: { targets[$0] }) { [checks] note in
+      var checks = checks
       do throws(SnapshotFault) {
-        return try NoteCheck.diagnostics(of: note) + links.diagnostics(of: note, at: path)
-          + names.diagnostics(of: note, file: file) + queries.diagnostics(of: note)
-          + times.diagnostics(of: note) + company.dependencies.diagnostics(of: note, file: file)
+        return try checks.diagnostics(of: note, at: path, file: file)
       } catch {
         fault.remember(error)
         return note.diagnostics

@@ -27,16 +27,15 @@ enum CheckCommand {
     if !scope.parts.isEmpty {
       let session = try VaultSession(for: invocation, argument: invocation.arguments.operands.first)
       let isFixing = invocation.arguments.has(fix)
-      let (vault, found) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
-        let now = try session.now(for: invocation)
-        let company = try CheckCompany(vault, session, invocation)
-        let outcome = try check(vault, scope, now: now, company, in: invocation)
-        return (outcome, isFixing ? try fixes(of: outcome, in: vault, now: now, company) : [])
-      }
-      session.save(vault, for: invocation)
-      outcome = found.0
+      let found = try checked(scope, session, isFixing: isFixing, in: invocation)
+      outcome = found.outcome
       if isFixing {
-        guard let said = try FixRun(invocation, session).apply(found.1, to: &outcome) else { return .done }
+        let said = try FixRun(invocation, session).apply(found.fixes, to: &outcome) {
+          [invocation] () throws(CommandFailure) in
+          // The settings may have been put right as well.
+          try checked(scope, VaultSession(session.root), isFixing: false, in: invocation).outcome
+        }
+        guard let said else { return .done }
         remarks = said
       }
     }
@@ -52,11 +51,24 @@ enum CheckCommand {
     return fails ? .nothingFound : .done
   }
 
+  /// Checks the vault as it is now, and says what can be put right.
+  private static func checked(
+    _ scope: CheckScope, _ session: VaultSession, isFixing: Bool, in invocation: Invocation
+  ) throws(CommandFailure) -> (outcome: VaultCheck.Outcome, fixes: [VaultFix.FixedFile]) {
+    let (vault, found) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
+      let checks = try NoteChecks(vault, session, invocation, now: try session.now(for: invocation))
+      let outcome = try check(vault, scope, checks, in: invocation)
+      return (outcome, isFixing ? try fixes(of: outcome, in: vault, checks) : [])
+    }
+    session.save(vault, for: invocation)
+    return found
+  }
+
   private static func fixes(
-    of outcome: VaultCheck.Outcome, in vault: IndexedVault, now: LocalDateTime, _ company: CheckCompany
+    of outcome: VaultCheck.Outcome, in vault: IndexedVault, _ checks: NoteChecks
   ) throws(CommandFailure) -> [VaultFix.FixedFile] {
     do throws(SnapshotFault) {
-      var fix = try VaultFix(vault, now: now, company)
+      var fix = try VaultFix(vault, checks)
       return try fix.files(with: outcome.findings)
     } catch {
       throw CommandFailure(error)
@@ -64,7 +76,7 @@ enum CheckCommand {
   }
 
   private static func check(
-    _ vault: IndexedVault, _ scope: CheckScope, now: LocalDateTime, _ company: CheckCompany, in invocation: Invocation
+    _ vault: IndexedVault, _ scope: CheckScope, _ checks: NoteChecks, in invocation: Invocation
   ) throws(CommandFailure) -> VaultCheck.Outcome {
     let progress = IndexProgress(invocation)
     defer { progress.finish() }
@@ -73,7 +85,7 @@ enum CheckCommand {
       shouldStop: invocation.environment.isInterrupted)
     let outcome: VaultCheck.Outcome?
     do throws(SnapshotFault) {
-      outcome = try VaultCheck(vault: vault, scope: scope, options: options, now: now, company: company).run()
+      outcome = try VaultCheck(vault: vault, scope: scope, options: options, checks: checks).run()
     } catch {
       throw CommandFailure(error)
     }

@@ -16,7 +16,8 @@ enum OrderCommand {
     exclusions: [[before, after, first, last]],
     examples: [
       Example("vault --vault sample-vault order hang-kitchen-shelf --before buy-paint --dry-run", .exampleOrder),
-      Example("vault --vault sample-vault order 'choose a topic for the term paper' --first --dry-run", .exampleOrderFirst),
+      Example(
+        "vault --vault sample-vault order 'choose a topic for the term paper' --first --dry-run", .exampleOrderFirst),
     ],
     exits: Exit.editing)
 

@@ -66,12 +66,11 @@ struct EditorRun {
     try returnToPending(path, from: before, session)
     let scope = CheckScope(note: path, in: root)
     let (vault, outcome) = try session.asking(for: invocation) { vault throws(CommandFailure) in
-      let now = try session.now(for: invocation)
       let options = IndexedVault.ReadingOptions(
         workers: 1, shouldStop: invocation.environment.isInterrupted)
-      let company = try CheckCompany(vault, session, invocation)
+      let checks = try NoteChecks(vault, session, invocation, now: try session.now(for: invocation))
       do throws(SnapshotFault) {
-        return try VaultCheck(vault: vault, scope: scope, options: options, now: now, company: company).run()
+        return try VaultCheck(vault: vault, scope: scope, options: options, checks: checks).run()
       } catch {
         throw CommandFailure(error)
       }

@@ -51,7 +51,7 @@ struct ItemNames {
   }
 
   private func allItems(named name: String) throws(SnapshotFault) -> Matches {
-    let handled = handles.items(withPrefix: name)
+    let handled = try handles.items(withPrefix: name)
     if handled.count == 1 { return Matches(items: [try vault.snapshot.location(of: handled[0])]) }
     let linked = fitting(try vault.snapshot.notes(linkedBy: name))
     if !linked.isEmpty { return Matches(items: linked) }

@@ -82,7 +82,10 @@ struct ListCatalogue {
 
   /// The list of a name: by a whole name, notes before built-in lists; by handle; by the beginning of a title's words.
   private func list(named name: String) throws(CommandFailure) -> SavedList {
-    let handled = Handles(vault.snapshot).items(withPrefix: name)
+    let handled: [Int]
+    do throws(SnapshotFault) { handled = try Handles(vault.snapshot).items(withPrefix: name) } catch {
+      throw CommandFailure(error)
+    }
     let whole = lists(wholly: name)
     if !whole.isEmpty { return try only(whole, name) }
     let marked = lists.filter { list in list.location.map { handled.contains($0.item) } ?? false }

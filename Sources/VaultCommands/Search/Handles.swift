@@ -13,5 +13,9 @@ package struct Handles {
   package func handles(of items: [Int]) -> ItemHandles { (try? snapshot.handles(of: items)) ?? [:] }
 
   /// The items that a handle may mean.
-  package func items(withPrefix handle: String) -> [Int] { (try? snapshot.items(withHandle: handle)) ?? [] }
+  ///
+  /// - Throws: that the index is damaged: taking another item of the name instead would be worse than none.
+  package func items(withPrefix handle: String) throws(SnapshotFault) -> [Int] {
+    try snapshot.items(withHandle: handle)
+  }
 }

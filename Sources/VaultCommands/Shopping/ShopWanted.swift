@@ -76,7 +76,7 @@ struct ShopWanted {
         if !unknown.contains(source.link.target) { unknown.append(source.link.target) }
         continue
       }
-      try? add(found.note, at: found.path, for: source.servings, on: nil, isAsked: false)
+      try add(found.note, at: found.path, for: source.servings, on: nil, isAsked: false)
     }
     if !unknown.isEmpty { shop.invocation.note(.shopRecipeGone, [.list(unknown)]) }
   }

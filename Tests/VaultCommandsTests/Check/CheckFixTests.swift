@@ -95,4 +95,43 @@ import VaultTestSupport
     #expect(run.output.hasPrefix("meals/w.md:1:10: виправлено: "))
     #expect(run.errors.hasPrefix("виправлено 1 недолік у 1 файлі\n"))
   }
+
+  /// Vaults with something to put right, and something that only another check finds: of recipes, links, names, queries,
+  /// times, tasks that wait, settings, files that cannot be read.
+  private static let mixed: [[String: String]] = [
+    [
+      ".vault/config.yaml": "review: on\n",
+      "recipes/soup.md": "---\npublic: true\nstatus: draft\ncreated: 2026/11/20\n---\n\n## Ingredients\n\n- 2 eggs\n",
+    ],
+    [".vault/config.yaml": "", "a.md": "---\ntype: task\ntitle: A\ndue: 2026/11/20\n---\n[[nowhere]]\n"],
+    [".vault/config.yaml": "", "a.md": "- [ ] x ^one\n- [ ] y ^one\n", "meals/w.md": "- dinner 2026-11-23\n"],
+    [
+      ".vault/config.yaml": "", "l.md": "---\ntype: list\nquery: 'tipe:x'\n---\n",
+      "meals/w.md": "- dinner 2026-11-23\n",
+    ],
+    [".vault/config.yaml": "Lang: en\nnonsense: 1\n", "events/e.md": "---\nstart: 2026/11/20\nend: 2026-11-19\n---\n"],
+    [
+      ".vault/config.yaml": "Lang: en\n",
+      "tasks/a.md": "---\ntype: task\ndue: 2026/11/20\ndepends: '[[b]]'\n---\n# A\n",
+      "tasks/b.md": "---\ntype: task\ndepends: '[[a]]'\n---\n# B\n",
+    ],
+    // What is put right here is what the other one links to.
+    [
+      ".vault/config.yaml": "", "a.md": "---\nTitle: New\n---\n", "b.md": "[[New]]\n",
+      "meals/w.md": "- dinner 2026-11-23\n",
+    ],
+  ]
+
+  @Test(arguments: mixed.indices, [true, false])
+  func `ends, and says what is left, as a check afterwards does`(number: Int, isStrict: Bool) throws {
+    let directory = try ScratchDirectory(Self.mixed[number])
+    let strict = isStrict ? ["--strict"] : []
+    let stateHome = directory.path + "/.state-home"
+    let fix = CommandRun(["check", "--fix"] + strict, in: directory) { $0.variables[.stateHome] = stateHome }
+    let after = CommandRun(["check"] + strict, in: directory) { $0.variables[.stateHome] = stateHome }
+    #expect(fix.output.contains(": fixed: "), "\(fix.output)\(fix.errors)")
+    #expect(fix.code == after.code, "\(fix.output)\(after.output)")
+    let left = fix.output.split(separator: "\n").filter { !$0.contains(": fixed: ") }
+    #expect(left == after.output.split(separator: "\n"))
+  }
 }

@@ -23,6 +23,15 @@ import VaultTestSupport
 
   // MARK: Adding
 
+  @Test func `a recipe on the list that cannot be scaled as it says is told, and not left out`() throws {
+    let list = "# Shopping list\n\n- [ ] *500 g* flour {from: \"[[bread]] × 9000000000000000000\"}\n"
+    let vault = try Self.vault(["shopping/shopping-list.md": list])
+    let run = vault.run("shop", "add", "pizza")
+    #expect(run.code == .wrongCall, "\(run.output)\(run.errors)")
+    #expect(run.errors.hasPrefix("error: "))
+    #expect(vault.text("shopping/shopping-list.md") == list)
+  }
+
   @Test func `what two recipes need becomes a list, with what it was reckoned by`() throws {
     let vault = try Self.vault()
     let run = vault.run("shop", "add", "bread", "pizza")
