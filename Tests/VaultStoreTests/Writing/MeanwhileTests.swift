@@ -76,7 +76,7 @@ import VaultTestSupport
 
   @Test func `Their save is kept, and the command is made around it or not at all`() throws {
     let saves = try [WritingScenario.twoEdits, .mixed, .undo].flatMap(Save.all)
-    for save in LongSearch.some(500, of: saves) {
+    for save in LongSearch.some(1_200, of: saves) {
       let disk = save.start.copy()
       let isSaved = Atomic<Bool>(false)
       let faulty = FaultyDisk(
@@ -136,7 +136,7 @@ import VaultTestSupport
     let scenario = WritingScenario.twoEdits
     let start = try scenario.disk()
     let count = try scenario.callCount()
-    for call in LongSearch.some(count / 6, of: Array(1...count)) {
+    for call in LongSearch.some(count / 3, of: Array(1...count)) {
       for end in stride(from: call, to: call + 40, by: 2) {
         let disk = start.copy()
         let ended = FaultyDisk(at: end, .ends).wrapping(disk.operations)
