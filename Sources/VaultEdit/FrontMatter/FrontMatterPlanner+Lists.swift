@@ -70,6 +70,10 @@ extension FrontMatterPlanner {
     let outcome = FrontMatterPlan.Outcome.list(new)
     guard case .sequence(let elements) = current.form else {
       if current.matches(new) { return nil }
+      // A block scalar holds a text whether or not it says the line break at its end.
+      if case .scalar = current.form, new.count == 1, !new[0].text.isEmpty, source.stands(new[0], at: step.pair.value) {
+        return nil
+      }
       try source.requireUnshared(step.pair.value)
       return FrontMatterPlan(patches: rewriting(step, from: current, to: new), path: path, outcome: outcome)
     }

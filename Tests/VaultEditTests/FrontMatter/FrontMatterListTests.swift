@@ -14,6 +14,7 @@ struct FrontMatterListTests {
     .yaml("d: e\n", .set(["d"], .list([NewScalar("", isText: true)])), "d: [\"\"]\n"),
     .yaml("d: ''\n", .set(["d"], .list([NewScalar("", isText: true)])), "d: ['']\n"),
     .yaml("d: |-\n  e\nf: 1\n", .set(["d"], .list([NewScalar("", isText: true)])), "d: [\"\"]\nf: 1\n"),
+    .yaml("d: |-\n  e\n", .set(["d"], .list([NewScalar("e\n", isText: true)])), "d: |-\n  e\n"),
     .yaml("tags: >\n  a\n", add("tags", "a"), "tags: >\n  a\n"),
     .yaml("tags: ['a', 'b']\n", add("tags", "c"), "tags: ['a', 'b', 'c']\n"),
     .yaml("tags: [a, 'b']\n", add("tags", "no"), "tags: [a, 'b', 'no']\n"),
