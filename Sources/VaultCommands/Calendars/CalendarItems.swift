@@ -57,6 +57,43 @@ struct CalendarItems {
   /// The identifier of what a link leads to; nil where it leads nowhere.
   func identifier(of link: NamedLink) -> String? { names.identifier(of: link) }
 
+  /// What the items and those beside them are called.
+  var identifiers: Set<CalendarIdentifier> { repeated.union(members.map(\.identifier)) }
+
+  /// Lets items without a `uid:` of their own be the entries of a calendar that nobody has here yet, where kind, title and
+  /// start leave no doubt: so they meet again that were taken apart.
+  ///
+  /// - Parameter known: what both sides agreed on: what is known has its item, or had one.
+  mutating func pair(with entries: [CalendarEntry], besides known: SyncedCalendar) {
+    let own = identifiers
+    let names = Set(entries.map(\.identifier))
+    var strangers: [[String]: CalendarIdentifier?] = [:]
+    for entry in entries where !own.contains(entry.identifier) && known.entries[entry.identifier] == nil {
+      strangers[entry.look] = strangers[entry.look] == nil ? .some(entry.identifier) : .some(nil)
+    }
+    guard !strangers.isEmpty else { return }
+    var alike: [[String]: [Int]] = [:]
+    for place in members.indices where !members[place].hasIdentifier && !names.contains(members[place].identifier) {
+      guard known.entries[members[place].identifier] == nil else { continue }
+      alike[members[place].entry.look, default: []].append(place)
+    }
+    for (look, places) in alike where places.count == 1 {
+      guard case .some(.some(let identifier)) = strangers[look] else { continue }
+      rename(places[0], to: identifier)
+    }
+  }
+
+  private mutating func rename(_ place: Int, to identifier: CalendarIdentifier) {
+    let old = members[place].identifier
+    members[place].entry.identifier = identifier
+    links[identifier.text] = links.removeValue(forKey: old.text)
+    for other in members.indices {
+      for field in [CalendarField.parent, .depends] where members[other].entry[field].contains(old.text) {
+        members[other].entry[field] = members[other].entry[field].map { $0 == old.text ? identifier.text : $0 }
+      }
+    }
+  }
+
   /// The identifier of an item that has none: the same whenever and wherever it is asked for.
   private static func identifier(
     of found: FoundItem, besides taken: inout Set<CalendarIdentifier>
@@ -69,8 +106,10 @@ struct CalendarItems {
     }
   }
 
-  /// The items of the vault that a query finds, in its order.
-  static func items(where text: String, of session: CalendarSession) throws(CommandFailure) -> [FoundItem] {
+  /// The items of the vault that a query finds, in its order, and the vault they were found in.
+  static func items(
+    where text: String, of session: CalendarSession
+  ) throws(CommandFailure) -> (items: [FoundItem], vault: IndexedVault) {
     let vaultSession = session.session
     let (vault, found) = try vaultSession.asking(for: session.invocation) {
       vault throws(CommandFailure) -> [FoundItem] in
@@ -78,11 +117,18 @@ struct CalendarItems {
       return try FoundItem.all(of: query, in: vault, vaultSession, keepingNotes: true)
     }
     vaultSession.save(vault, for: session.invocation)
-    return found.filter(\.isExchanged)
+    return (found.filter(\.isExchanged), vault)
   }
 
   /// Every task and event of the vault.
   static let everything = "type:task,event"
+}
+
+extension CalendarEntry {
+  /// By what people take two entries for one.
+  fileprivate var look: [String] {
+    [kind.rawValue, title] + [self[.when].first, text(.scheduled), text(.due)].map { $0 ?? "" }
+  }
 }
 
 /// By which names items link to one another.

@@ -11,6 +11,8 @@ struct CalendarNotes {
   var names: CalendarNoteNames
   /// The links to items by their identifiers, new notes among them.
   var links: [String: String]
+  /// The paths of the notes that are planned to be made, by the identifiers of their entries.
+  private(set) var paths: [CalendarIdentifier: Path] = [:]
   private var plan: EditPlan
   private var writes: [NoteWrite] = []
   private var bodies: [(path: Path, text: String, context: ReadingContext)] = []
@@ -38,6 +40,7 @@ struct CalendarNotes {
       let note = try names.newNote(of: entry)
       notes.append((entry, note))
       links[entry.identifier.text] = "[[" + Path(note.path).stem + "]]"
+      paths[entry.identifier] = Path(note.path)
     }
     for (entry, note) in notes { try make(note, of: entry) }
   }

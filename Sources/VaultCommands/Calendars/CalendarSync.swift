@@ -6,8 +6,7 @@ import VaultSyntax
 
 /// `vault sync ics FILE`: brings the tasks and events of the vault and a calendar file together.
 ///
-/// The vault is written first, then the file, then the state: whatever stops it in between, the next call finds what both
-/// sides agree on already and goes on from there.
+/// The notes, the file, and what is remembered of both are written as one: all or nothing, and taken back together.
 struct CalendarSync {
   private let session: CalendarSession
   private let file: OutsideFile
@@ -16,14 +15,18 @@ struct CalendarSync {
   private let items: CalendarItems
   private let last: SyncedState
   private let merge: CalendarMerge
+  private let unsure: UnsureEntries
+  /// What of the file is left out, by names that stay.
+  private let leftOut: Set<String>
   private var invocation: Invocation { session.invocation }
 
-  /// Reads both sides and merges them; nothing is written.
+  /// Reads both sides and merges them; nothing is written, but what a command before could not finish.
   ///
   /// - Parameter name: the file as it was typed.
   /// - Throws: the failure to report: a side cannot be read, or the file is damaged or gone.
   init(_ name: String, _ invocation: Invocation) throws(CommandFailure) {
     session = try CalendarSession(invocation)
+    if !invocation.arguments.has(.dryRun) { try Self.recover(session) }
     file = try Self.file(name, session)
     last = try Self.state(of: file, session)
     guard let known = Self.known(last) else {
@@ -34,17 +37,40 @@ struct CalendarSync {
         .ioFailure, .calendarFileGone, [.text(name), .count(known.entries.count)], hints: [.init(.calendarFileGoneHint)]
       )
     }
-    calendar = CalendarFile(parsing: file.bytes ?? [])
+    let calendar = CalendarFile(parsing: file.bytes ?? [])
+    self.calendar = calendar
     var contents = try Self.contents(of: calendar, named: name, isNew: file.bytes == nil, session)
-    items = CalendarItems(try CalendarItems.items(where: CalendarItems.everything, of: session), of: session)
+    let (found, vault) = try CalendarItems.items(where: CalendarItems.everything, of: session)
+    var items = CalendarItems(found, of: session)
     contents.nameOccurrences(as: Set(known.entries.keys).union(items.members.map(\.identifier)))
-    self.contents = contents
-    merge = try Self.merged(items, known, contents, session)
-    if last == .foreign { invocation.warn(.calendarStateForeign) }
-    CalendarReport.print(contents.remarks, contents.faults, of: name, invocation)
+    items.pair(with: contents.entries.map(\.entry), besides: known)
+    let names = CalendarRemarkNames(of: calendar)
+    let isNew: (CalendarRemark) -> Bool = { !known.told.contains(names.name(of: $0)) }
+    let sides = SyncedSides(items, known, contents, session)
+    var unsure = try UnsureEntries(in: vault)
+    unsure.look(at: contents, of: calendar, named: name, known: known, isNew: isNew)
+    unsure.look(at: items, and: contents, known: known, sides.isEdited)
+    unsure.look(for: known.entries.values, known: known, besides: items.identifiers)
+    unsure.look(for: contents.entries.map(\.entry), known: known, besides: items.identifiers)
+    merge = try sides.merged(excluding: unsure.identifiers)
+    (self.contents, self.items, self.unsure) = (contents, items, unsure)
+    leftOut = Set(contents.remarks.filter { !unsure.remarks.contains($0) }.map(names.name))
+    if case .foreign = last { invocation.warn(.calendarStateForeign) }
+    let news = contents.remarks.filter { isNew($0) && !unsure.remarks.contains($0) }
+    CalendarReport.print(news, contents.faults, of: name, invocation)
+    unsure.print(invocation)
   }
 
   // MARK: Reading
+
+  /// Finishes what a command before could not: else both sides would be read as two different commands left them.
+  private static func recover(_ session: CalendarSession) throws(CommandFailure) {
+    do throws(WriteFailure) {
+      RecoveryReport(try session.session.writer(for: session.invocation).recover()).print(session.invocation)
+    } catch {
+      throw CommandFailure(error, messages: session.invocation.messages)
+    }
+  }
 
   private static func file(_ name: String, _ session: CalendarSession) throws(CommandFailure) -> OutsideFile {
     let path = Path(session.invocation.environment.workingDirectory).appending(Path(name))
@@ -74,13 +100,16 @@ struct CalendarSync {
     of calendar: CalendarFile, named name: String, isNew: Bool, _ session: CalendarSession
   ) throws(CommandFailure) -> CalendarContents {
     let harmless: Set<CalendarFault.Reason> = [.lineTooLong, .invalidUTF8]
-    let damage = calendar.faults.first { !harmless.contains($0.reason) }
+    let zones = calendar.components.filter { $0.name == "VTIMEZONE" }
+    let damage = calendar.faults.first { fault in
+      !harmless.contains(fault.reason) || zones.contains { $0.lines.contains { $0.number == fault.line } }
+    }
     if let damage {
       throw CommandFailure(
         .ioFailure, .calendarDamaged, [.text("\(name):\(damage.line)"), damage.reason.message],
         hints: [.init(.calendarDamagedHint)])
     }
-    guard isNew || CalendarFile.isOne(calendar.bytes) else {
+    guard isNew || calendar.bytes.beginsCalendar else {
       throw CommandFailure(.ioFailure, .calendarNotOne, [.text(name)])
     }
     var contents = CalendarContents(keepingComponents: true, session.clocks)
@@ -92,49 +121,63 @@ struct CalendarSync {
     return contents
   }
 
-  /// Merges both sides; what the vault only says in other words than the file is no difference.
-  private static func merged(
-    _ items: CalendarItems, _ known: SyncedCalendar, _ contents: CalendarContents, _ session: CalendarSession
-  ) throws(CommandFailure) -> CalendarMerge {
-    let there = contents.entries.map(\.entry)
-    let travelling = TravellingEntries(items, known: known, file: there, of: session)
-    let echo = NoteEcho(session, links: items.links, identifier: items.identifier)
-    let lines = Set(items.members.filter(\.found.isLine).map(\.identifier))
-    func merge(_ here: [CalendarEntry]) -> CalendarMerge {
-      CalendarMerge(known: known, vault: here, file: there, excluding: items.repeated.union(contents.repeated)) {
-        echo.entry(of: $0, inLine: lines.contains($0.identifier))
-      }
-    }
-    let first = merge(travelling.entries)
-    return try travelling.settled(for: first).map(merge) ?? first
-  }
-
   // MARK: Writing
 
   /// Makes the changes of both sides, or shows them where they are only asked for.
   func run() throws(CommandFailure) -> ExitCode {
-    let writes = try vaultWrites()
-    let after = try fileAfterwards()
+    let run = EditRun(invocation, session.session)
+    let (notes, made) = try vaultWrites()
+    let seen = notes + [file.replaced(by: try fileAfterwards())].compactMap(\.self)
     let printer = CalendarSyncPrinter(invocation, merge, paths: paths)
-    if EditRun(invocation, session.session).preview(writes) {
-      printer.printFileDiff(of: file, after)
+    if run.preview(seen) {
       printer.printConflicts()
-      return merge.conflicts.isEmpty ? .done : .conflict
+      return code
     }
-    if !writes.isEmpty {
-      guard try EditRun(invocation, session.session).write(writes) != nil else { return .nothingFound }
+    let isAsked = try confirmsRemovals()
+    guard isAsked != false else { return .nothingFound }
+    // What is remembered comes last: a recovery that finds the file changed keeps what was remembered before.
+    let writes = seen + [try stateWrite(made)].compactMap(\.self)
+    if isAsked == true {
+      _ = try run.writePart(writes)
+    } else if !writes.isEmpty {
+      guard try run.write(writes) != nil else { return .nothingFound }
     }
-    try replaceFile(with: after)
-    try keepState()
-    printer.print(hasWritten: !writes.isEmpty)
-    return merge.conflicts.isEmpty ? .done : .conflict
+    printer.print(hasWritten: !seen.isEmpty, isWhole: unsure.all.isEmpty)
+    return code
+  }
+
+  private var code: ExitCode { merge.conflicts.isEmpty ? .done : .conflict }
+
+  /// Asks before a side loses all it has, or most of it, which is more often a mistake than meant.
+  ///
+  /// - Returns: what was answered, nil where nothing is to be asked.
+  /// - Throws: that nobody is there to answer.
+  private func confirmsRemovals() throws(CommandFailure) -> Bool? {
+    guard !invocation.arguments.has(.yes) else { return nil }
+    for side in CalendarMerge.Side.allCases {
+      guard let count = merge.unlikelyRemovals(from: side) else { continue }
+      let values: [MessageValue] = [
+        .count(count), .count(merge.sizes[side] ?? 0),
+        side == .file ? .text(file.path.name) : .message(.calendarSideVault),
+      ]
+      guard invocation.canAsk else {
+        throw CommandFailure(.conflict, .calendarRemovals, values, hints: [.init(.calendarRemovalsHint)])
+      }
+      guard try invocation.isYes(.calendarRemovalsQuestion, values) else {
+        invocation.note(.editNotConfirmed)
+        return false
+      }
+      return true
+    }
+    return nil
   }
 
   private var paths: [CalendarIdentifier: Path] {
     Dictionary(items.members.map { ($0.identifier, $0.found.path) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func vaultWrites() throws(CommandFailure) -> [NoteWrite] {
+  /// What is written of notes, and the paths of new ones.
+  private func vaultWrites() throws(CommandFailure) -> (writes: [NoteWrite], made: [CalendarIdentifier: Path]) {
     var notes = CalendarNotes(session, links: items.links)
     let members = Dictionary(items.members.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     var new: [CalendarEntry] = []
@@ -147,13 +190,9 @@ struct CalendarSync {
       case (_, nil): break
       }
     }
-    for change in merge.changes[.file] ?? [] {
-      if case .add(let entry) = change, let member = members[entry.identifier], !member.hasIdentifier {
-        notes.identify(member)
-      }
-    }
+    for member in items.members where merge.names(member) { notes.identify(member) }
     try notes.add(new)
-    return try notes.planned()
+    return (try notes.planned(), notes.paths)
   }
 
   /// The bytes of the file after its changes.
@@ -178,25 +217,17 @@ struct CalendarSync {
     return edit.bytes { session.zoneComponent(named: $0, from: $1) }
   }
 
-  private func replaceFile(with bytes: [UInt8]) throws(CommandFailure) {
-    do throws(OutsideFile.Failure) {
-      try file.replace(with: bytes)
-    } catch {
-      let hints = [CommandFailure.Hint(.calendarAgainHint)]
-      switch error {
-      case .changed: throw CommandFailure(.conflict, .calendarFileChanged, [.text(file.path.text)], hints: hints)
-      case .system(let error):
-        throw CommandFailure(
-          .ioFailure, .cannotWrite, [.text(file.path.text), .systemError(error.code)], hints: hints)
-      }
+  /// - Parameter made: the paths of new notes.
+  private func stateWrite(_ made: [CalendarIdentifier: Path]) throws(CommandFailure) -> NoteWrite? {
+    var known = merge.known
+    let places = paths.merging(made) { first, _ in first }
+    for identifier in known.entries.keys {
+      if let path = places[identifier] { known.notes[identifier] = String(validating: path.bytes, as: UTF8.self) }
     }
-  }
-
-  private func keepState() throws(CommandFailure) {
-    let bytes = merge.known.bytes
-    guard last != .kept(bytes) else { return }
+    known.notes = known.notes.filter { known.entries[$0.key] != nil }
+    known.told = leftOut
     do throws(WriteFailure) {
-      try session.session.writer(for: invocation).keepSyncedState(bytes, of: file.path, insteadOf: last)
+      return try session.session.writer(for: invocation).keeping(known.bytes, of: file.path, insteadOf: last)
     } catch {
       throw CommandFailure(error, messages: invocation.messages)
     }

@@ -20,13 +20,16 @@ struct CalendarSyncPrinter {
     self.paths = paths
   }
 
-  func print(hasWritten: Bool) {
+  /// - Parameters:
+  ///   - hasWritten: whether something can be taken back.
+  ///   - isWhole: whether everything could be compared.
+  func print(hasWritten: Bool, isWhole: Bool) {
     for side in CalendarMerge.Side.allCases {
       let changes = merge.changes[side] ?? []
       for change in changes.sorted(by: { $0.entry.title < $1.entry.title }) { print(change, on: side) }
     }
     printConflicts()
-    if merge.changes.values.allSatisfy(\.isEmpty), merge.conflicts.isEmpty { invocation.note(.calendarInStep) }
+    if merge.changes.values.allSatisfy(\.isEmpty), merge.conflicts.isEmpty, isWhole { invocation.note(.calendarInStep) }
     if hasWritten { invocation.note(.editUndoHint) }
   }
 
@@ -34,13 +37,6 @@ struct CalendarSyncPrinter {
     for conflict in merge.conflicts { print(conflict) }
     guard !merge.conflicts.isEmpty, !isJSON else { return }
     invocation.note(.calendarConflictHint)
-  }
-
-  /// Shows what would become of the file.
-  func printFileDiff(of file: OutsideFile, _ after: [UInt8]) {
-    guard file.bytes != after else { return }
-    let kind: FileChange.Kind = file.bytes == nil ? .created : .edited
-    ChangePrinter(invocation).printDiff(FileChange(file.path, kind, before: file.bytes ?? [], after: after))
   }
 
   // MARK: Changes

@@ -41,7 +41,8 @@ struct TravellingEntries {
     return member.hasIdentifier || !isClosed
   }
 
-  private func entry(of member: CalendarItems.Member) -> CalendarEntry {
+  /// The entry of an item as it travels.
+  func entry(of member: CalendarItems.Member) -> CalendarEntry {
     var entry = member.entry.projected(session.writer)
     guard member.found.isLine else { return entry }
     // What a line cannot say is left to the file.
@@ -108,9 +109,7 @@ extension TravellingEntries {
   private func lineChanges(of merge: CalendarMerge) -> [(CalendarItems.Member, CalendarMerge.Change)] {
     var changes: [CalendarIdentifier: CalendarMerge.Change] = [:]
     for change in merge.changes[.vault] ?? [] { changes[change.entry.identifier] = change }
-    for change in merge.changes[.file] ?? [] {
-      if case .add(let entry) = change { changes[entry.identifier] = change }
-    }
+    for member in items.members where merge.names(member) { changes[member.identifier] = .add(member.entry) }
     return items.members.compactMap { member in
       guard member.found.isLine, let whole = wholes[member.found.path], let change = changes[member.identifier] else {
         return nil

@@ -22,8 +22,9 @@ enum UndoCommand {
     do throws(WriteFailure) {
       if invocation.arguments.has(list) { return try printHistory(of: writer, invocation) }
       if invocation.arguments.has(.dryRun) {
-        try writer.undoPreview { writes in
+        try writer.undoPreview { writes, left in
           for write in writes { ChangePrinter(invocation).printDiff(FileChange(planned: write)) }
+          for path in left { invocation.warn(.undoCalendarLeft, [.text(path.text)]) }
         }
         return .done
       }
@@ -31,6 +32,7 @@ enum UndoCommand {
       try writer.undo(command: record) { receipt in
         RecoveryReport(receipt.recovery).print(invocation)
         for change in receipt.changes { ChangePrinter(invocation).print(change) }
+        for path in receipt.calendarsLeft { invocation.warn(.undoCalendarLeft, [.text(path.text)]) }
       }
       report(running, try writer.runningStart(), invocation)
       return .done

@@ -130,6 +130,7 @@ struct EditRun {
 
   /// Asks before many notes are changed; without a person at both ends, or with `--yes`, nobody is asked.
   func confirms(_ writes: [NoteWrite]) throws(CommandFailure) -> Bool {
+    let writes = writes.filter { $0.place == .vault }
     guard writes.count > Self.unasked, !invocation.arguments.has(.yes), invocation.canAsk else { return true }
     let (question, counts) = Self.question(about: writes)
     return try invocation.isYes(question, counts.map { .count($0) })

@@ -1,5 +1,6 @@
 import VaultExchange
 import VaultStore
+import VaultSyntax
 
 /// The bytes of something to import: they can be read from the beginning more than once, and those of a file never stand in
 /// memory as a whole unless that is asked for.
@@ -128,7 +129,7 @@ struct ImportInput {
         throw Self.failure(of: name, error)
       }
     }
-    return CalendarFile.isOne(head)
+    return head.beginsCalendar
   }
 
   /// All bytes at once.

@@ -151,6 +151,8 @@ extension MessageKey {
     case .exampleUndo: "add a line, and take it back"
 
     // Undo conflicts
+    case .undoCalendarLeft:
+      "{0} was changed since and stays as it is; the next synchronisation pairs its entries with the notes"
     case .undoConflict: "{0} {0:note is|notes are} not as that command left {0:it|them}; nothing was taken back:"
     default: ""
     }

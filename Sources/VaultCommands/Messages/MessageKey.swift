@@ -374,7 +374,9 @@ package enum MessageKey: Sendable, CaseIterable {
   case calendarNotOpen, calendarComponentTooLarge, calendarTooDeep, calendarOutside, taskwarriorLeftOut
   case exportNoTasks, exportOtherItems, exportLeft, exportOneFile, calendarZoneByName, calendarInStep
   case calendarStateDamaged, calendarStateForeign, calendarFileGone, calendarFileGoneHint, calendarDamaged
-  case calendarDamagedHint, calendarNotOne, calendarFileChanged, calendarAgainHint, calendarConflictField
+  case calendarDamagedHint, calendarNotOne, calendarUnsure, calendarUnsureNamed, calendarUnsureLeftOut
+  case calendarUnsureMistake, calendarSideVault, calendarRemovals, calendarRemovalsHint, calendarRemovalsQuestion
+  case undoCalendarLeft, calendarConflictField
   case calendarConflictDeletedHere, calendarConflictDeletedThere, calendarConflictDeletedElse,
     calendarConflictReturnedHere
   case calendarConflictReturnedThere, calendarConflictKind, calendarConflictHint, calendarFaultsMore

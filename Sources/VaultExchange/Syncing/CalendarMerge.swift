@@ -62,6 +62,10 @@ package struct CalendarMerge: Sendable {
   /// What each side is to change, in the order of the identifiers.
   package private(set) var changes: [Side: [Change]] = [.vault: [], .file: []]
   package private(set) var conflicts: [Conflict] = []
+  /// The entries that were not to be touched.
+  package let excluded: Set<CalendarIdentifier>
+  /// How many entries each side had, those left out that are not to be touched.
+  package let sizes: [Side: Int]
   /// The state after the merge.
   package private(set) var known: SyncedCalendar
 
@@ -76,8 +80,12 @@ package struct CalendarMerge: Sendable {
     excluding excluded: Set<CalendarIdentifier> = [], echo: Echo = { $0 }
   ) {
     self.known = known
+    self.excluded = excluded
     let here = Dictionary(vault.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     let there = Dictionary(file.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    sizes = [
+      .vault: here.keys.count { !excluded.contains($0) }, .file: there.keys.count { !excluded.contains($0) },
+    ]
     let all = Set(here.keys).union(there.keys).union(known.entries.keys).subtracting(excluded)
     for identifier in all.sorted() {
       switch (here[identifier], there[identifier]) {
@@ -88,6 +96,13 @@ package struct CalendarMerge: Sendable {
         if let last = known.entries[identifier] { bury(last, deletedOn: .vault) }
       }
     }
+  }
+
+  /// How many entries a side is to lose when that is all it has, or more than half and more than three: few mean that.
+  package func unlikelyRemovals(from side: Side) -> Int? {
+    let count = (changes[side] ?? []).count { if case .remove = $0 { true } else { false } }
+    let size = sizes[side] ?? 0
+    return count > 0 && (count == size || count > 3 && 2 * count > size) ? count : nil
   }
 
   // MARK: On both sides
@@ -130,7 +145,7 @@ package struct CalendarMerge: Sendable {
   }
 
   /// The fields that somebody edited on a side; what the vault only says in other words is no edit.
-  private static func changes(
+  package static func changes(
     of entry: CalendarEntry, on side: Side, since last: CalendarEntry, _ echo: Echo
   ) -> [CalendarField] {
     let fields = entry.differences(from: last)

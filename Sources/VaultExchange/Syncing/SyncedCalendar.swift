@@ -2,8 +2,9 @@ package import VaultSyntax
 
 /// What a vault and a calendar file agreed on when they were last synchronised, and what was deleted since.
 ///
-/// It is kept as JSON in `.vault/state/` of one device: the entries by identifier, each with its kind and its fields, and
-/// of what was deleted the side that did it.
+/// It is kept as JSON in `.vault/state/` of one device: the entries by identifier, each with its kind and its fields, of
+/// what was deleted the side that did it, the notes that have the entries, and what of the file was told to be left out.
+/// Older states have neither of the last two.
 package struct SyncedCalendar: Sendable, Hashable {
   /// That an entry was deleted, and on which side first.
   package struct Tombstone: Sendable, Hashable {
@@ -13,6 +14,10 @@ package struct SyncedCalendar: Sendable, Hashable {
 
   package var entries: [CalendarIdentifier: CalendarEntry] = [:]
   package var tombstones: [CalendarIdentifier: Tombstone] = [:]
+  /// The note that has an entry, by its path below the root; none of a path that is no text.
+  package var notes: [CalendarIdentifier: String] = [:]
+  /// What the file holds and notes do not, as far as it was told; see ``CalendarRemarkNames``.
+  package var told: Set<String> = []
 
   /// Nothing was synchronised yet.
   package init() {}
@@ -34,6 +39,8 @@ package struct SyncedCalendar: Sendable, Hashable {
       else { return nil }
       tombstones[CalendarIdentifier(text: identifier)] = Tombstone(side: side, title: value["title"]?.string ?? "")
     }
+    for (name, value) in tree.root["notes"]?.members ?? [] { notes[CalendarIdentifier(text: name)] = value.string }
+    told = Set((tree.root["told"]?.elements ?? []).compactMap(\.string))
   }
 
   /// As JSON, in the order of the identifiers.
@@ -57,6 +64,12 @@ package struct SyncedCalendar: Sendable, Hashable {
           }
         }
       }
+      json.member("notes") { json in
+        json.object { object in
+          for (identifier, path) in notes.sorted(by: { $0.key < $1.key }) { object.member(identifier.text, path) }
+        }
+      }
+      json.member("told", told.sorted())
     }
     return json.bytes + [0x0A]
   }

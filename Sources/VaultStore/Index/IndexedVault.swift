@@ -50,13 +50,9 @@ package struct IndexedVault: Sendable {
       report.others += Int(record.others)
       if let exclusion = FolderExclusion(code: Int(record.ignored)) {
         report.excludedFolders[exclusion, default: 0] += 1
-      } else if record.ignored > 0 {
-        report.unreadableFolders.append(
-          IndexReport.Unreadable(
-            path: Path(bytes: try snapshot.path(ofDirectory: ordinal)),
-            reason: UnreadableReason(code: UInt8(clamping: record.ignored))))
       }
     }
+    report.unreadableFolders = try unreadableFolders()
     try snapshot.forEachFile { _, record, _, _ in
       switch record.state {
       case .indexed: report.errors += Int(record.diagnostics)

@@ -141,11 +141,15 @@ private struct JournalCursor {
 
   mutating func takeStep() -> FileStep? {
     guard let kind = takeByte().flatMap(FileStep.Kind.init(rawValue:)), let keeps = takeByte(),
-      let permissions = takeNumber(), permissions <= 0o7777, let inode = takeNumber(), let path = takePath(),
-      let newPath = takeText().map({ Path(bytes: $0) }), let temporary = takeText(), let before = takeText(),
+      let permissions = takeNumber(), permissions <= 0o7777, let inode = takeNumber(),
+      let path = takeText().map({ Path(bytes: $0) }), let place = FilePlace(of: path), let newPath = takeText().map({ Path(bytes: $0) }), let temporary = takeText(), let before = takeText(),
       let after = takeText()
     else { return nil }
     guard kind == .rename ? newPath.canBeWritten : newPath.bytes.isEmpty else { return nil }
+    guard place == .vault || kind != .rename else { return nil }
+    // Whatever a journal says that somebody planted, outside of the vault it replaces a calendar by a calendar.
+    let images = [before, after].filter { !$0.isEmpty }
+    guard place != .calendar || !images.isEmpty && images.allSatisfy(\.beginsCalendar) else { return nil }
     let needsTemporary = kind == .replace || kind == .create || kind == .remove
     guard needsTemporary ? TemporaryName.matches(temporary) : temporary.isEmpty else { return nil }
     return FileStep(

@@ -1,6 +1,6 @@
 package import VaultEdit
 
-/// What one command does to one file of the vault.
+/// What one command does to one file: of the vault, of what vault keeps of a calendar, or to a calendar itself.
 ///
 /// A command computes it from bytes that it read; when the file holds other bytes by the time of writing,
 /// ``recompute`` is asked again, so that nothing of either side is lost.
@@ -17,7 +17,7 @@ package struct NoteWrite: Sendable {
     case move(to: Path, after: [UInt8])
   }
 
-  /// The path below the root.
+  /// The path below the root; of a calendar outside of the vault the absolute one.
   package var path: Path
   /// The bytes that were read, and that the file is expected to hold; empty for a new file.
   package var before: [UInt8]
@@ -25,15 +25,18 @@ package struct NoteWrite: Sendable {
   package var kind: Kind
   /// How the new bytes come from the old ones; nil: other bytes are a conflict.
   package var recompute: (@Sendable ([UInt8]) -> Result<[UInt8], EditRefusal>)?
+  /// Where the file is: a path alone never leads out of the vault.
+  package var place: FilePlace
 
   /// A write of one file; without `recompute` any other bytes than `before` are a conflict.
   package init(
-    _ path: Path, before: [UInt8], _ kind: Kind,
+    _ path: Path, before: [UInt8], _ kind: Kind, in place: FilePlace = .vault,
     recompute: (@Sendable ([UInt8]) -> Result<[UInt8], EditRefusal>)? = nil
   ) {
     self.path = path
     self.before = before
     self.kind = kind
     self.recompute = recompute
+    self.place = place
   }
 }

@@ -89,7 +89,7 @@ extension PendingEdits {
 
   private mutating func decide(_ journal: Journal, _ root: VaultRoot, _ files: FileOperations) {
     var passages: [Path: Passage] = [:]
-    for step in journal.steps {
+    for step in journal.steps where FilePlace(of: step.path) == .vault {
       switch step.kind {
       case .create: passages[step.path] = Passage(images: [nil, step.after])
       case .remove: passages[step.path] = Passage(images: [step.before, nil])

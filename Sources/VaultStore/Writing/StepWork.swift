@@ -55,7 +55,7 @@ struct StepWork {
   func prepare(_ step: FileStep, like original: FileStatus?) throws(Failure) {
     guard step.kind == .replace || step.kind == .create else { return }
     do throws(SystemError) {
-      let folder = try DirectoryHandle(below: root, path: step.path.parent, files: files)
+      let folder = try DirectoryHandle(ofFileAt: step.path, in: root, files: files)
       defer { folder.close() }
       try folder.write(step.after, toNew: step.temporary, access(of: step, like: original))
     } catch {
@@ -67,7 +67,7 @@ struct StepWork {
   func tidy(_ step: FileStep) throws(Failure) {
     guard !step.temporary.isEmpty else { return }
     do throws(SystemError) {
-      let folder = try DirectoryHandle(below: root, path: step.path.parent, files: files)
+      let folder = try DirectoryHandle(ofFileAt: step.path, in: root, files: files)
       defer { folder.close() }
       try folder.remove(step.temporary)
       try folder.remove(TemporaryName.draft(of: step.temporary))
@@ -88,7 +88,7 @@ struct StepWork {
   /// The folder of a path; nil when somebody took it away, or put something else there.
   private func existingFolder(of path: Path) throws(SystemError) -> DirectoryHandle? {
     do throws(SystemError) {
-      return try DirectoryHandle(below: root, path: path.parent, files: files)
+      return try DirectoryHandle(ofFileAt: path, in: root, files: files)
     } catch {
       guard error == .notFound || error.isAnotherKind else { throw error }
       return nil
@@ -99,13 +99,13 @@ struct StepWork {
   private enum Held: Equatable {
     case nothing
     case bytes([UInt8])
-    /// A link, a folder, or a file longer than a note may be: nothing that a command wrote.
+    /// A link, a folder, or a file longer than any that a command writes.
     case other
   }
 
   private func held(_ name: [UInt8], in folder: DirectoryHandle) throws(SystemError) -> Held {
     do throws(SystemError) {
-      return try folder.content(of: name).map { .bytes($0.bytes) } ?? .nothing
+      return try folder.content(of: name, limit: FilePlace.longest).map { .bytes($0.bytes) } ?? .nothing
     } catch {
       guard error.isAnotherKind || error == .fileTooLarge else { throw error }
       return .other
@@ -196,7 +196,7 @@ extension StepWork {
     defer { files.close(opened) }
     let content: DirectoryHandle.Content
     do throws(SystemError) {
-      content = try folder.content(ofOpened: opened)
+      content = try folder.content(ofOpened: opened, limit: FilePlace.longest)
     } catch {
       guard error.isAnotherKind || error == .fileTooLarge else { throw error }
       return .edited(step.path)

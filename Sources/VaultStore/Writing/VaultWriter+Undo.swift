@@ -55,7 +55,7 @@ extension VaultWriter {
 
   /// Takes back the last command that was not taken back yet; of one that was made in parts all of them, the last first.
   ///
-  /// Its files must be as it left them; else it is a conflict that names those that are not, and nothing is written.
+  /// Its files must be as it left them, but for calendars, which are left alone where they are not; else it is a conflict that names those that are not, and nothing is written.
   /// When it is the command that started or stopped a task last, what ran before it runs again.
   /// Whoever stops it between two parts finds the rest of them the next time.
   ///
@@ -77,7 +77,9 @@ extension VaultWriter {
       for part in parts {
         guard first == 0 || !shouldStop() else { throw .stopped }
         let journal = try session.undo.whole(part)
-        let plan = try WritePlan(journal.reversed, root: root, files: files, keepsPermissions: true)
+        let (writes, left) = try restorable(journal)
+        receipt.calendarsLeft = left
+        let plan = try WritePlan(writes, root: root, files: files, keepsPermissions: true)
         let running = last?.number == journal.number ? RunningChange(to: last?.before) : nil
         let done = try session.carryOut(plan, command, undoes: journal.number, group: first, running: running)
         if let done {
@@ -89,6 +91,52 @@ extension VaultWriter {
         if part != parts.last { receipt = WriteReceipt() }
       }
       return receipt
+    }
+  }
+
+  /// What takes a command back, without the calendars that somebody changed since: unlike notes these are another
+  /// program's as well, which may have written them on its own.
+  private func restorable(_ journal: Journal) throws(WriteFailure) -> (writes: [NoteWrite], left: [Path]) {
+    var writes: [NoteWrite] = []
+    var left: [Path] = []
+    for write in journal.reversed {
+      switch write.place {
+      case .vault: writes.append(write)
+      case .synced: if let write = try restoring(write) { writes.append(write) }
+      case .calendar:
+        do throws(WriteFailure) {
+          _ = try WritePlan([write], root: root, files: files)
+          writes.append(write)
+        } catch .conflict {
+          left.append(write.path)
+        }
+      }
+    }
+    return (writes, left)
+  }
+
+  /// What brings back what was remembered of a calendar, whatever a synchronisation that changed nothing else made of it
+  /// since: the older it is, the less it takes for agreed on, and never anything for deleted.
+  private func restoring(_ write: NoteWrite) throws(WriteFailure) -> NoteWrite? {
+    let now: [UInt8]?
+    do throws(SystemError) {
+      let folder = try DirectoryHandle(ofFileAt: write.path, in: root, files: files)
+      defer { folder.close() }
+      now = try folder.ownContent(of: Array(write.path.name.utf8), limit: write.place.limit)
+    } catch {
+      guard error == .notFound else { throw .system(write.path, error) }
+      now = nil
+    }
+    let wanted: [UInt8]? =
+      switch write.kind {
+      case .edit(let after), .create(let after, _), .move(_, let after): after
+      case .remove: nil
+      }
+    return switch (now, wanted) {
+    case (nil, nil): nil
+    case (let now?, nil): NoteWrite(write.path, before: now, .remove, in: .synced)
+    case (nil, let wanted?): NoteWrite(write.path, before: [], .create(wanted, permissions: 0o600), in: .synced)
+    case (let now?, let wanted?): NoteWrite(write.path, before: now, .edit(after: wanted), in: .synced)
     }
   }
 
@@ -118,11 +166,14 @@ extension VaultWriter {
   ///
   /// Nothing is written, and no lock is waited for.
   ///
-  /// - Parameter report: gets the changes of each part of the command.
-  package func undoPreview(_ report: ([NoteWrite]) -> Void) throws(WriteFailure) {
+  /// - Parameter report: gets the changes of each part of the command, and the calendars that stay as they are.
+  package func undoPreview(_ report: ([NoteWrite], [Path]) -> Void) throws(WriteFailure) {
     guard let device = try knownDevice(), let undo = try existingUndoFolder() else { throw .nothingToUndo }
     defer { undo.handle.close() }
-    for part in try undo.lastCommand(of: device) { report(try undo.whole(part).reversed) }
+    for part in try undo.lastCommand(of: device) {
+      let (writes, left) = try restorable(try undo.whole(part))
+      report(writes.filter { $0.place != .synced }, left)
+    }
   }
 
   func knownDevice() throws(WriteFailure) -> DeviceIdentity? {
@@ -185,7 +236,7 @@ extension UndoEntry {
 extension Journal {
   /// The files, and how each changed.
   fileprivate var changedPaths: [UndoEntry.ChangedPath] {
-    changes.map { UndoEntry.ChangedPath(path: $0.path, kind: $0.kind) }
+    changes.filter(\.isForPeople).map { UndoEntry.ChangedPath(path: $0.path, kind: $0.kind) }
   }
 
   /// What takes the command back.
@@ -193,11 +244,13 @@ extension Journal {
     let permissions = Dictionary(
       steps.filter { $0.kind == .remove }.map { ($0.path, $0.permissions) }, uniquingKeysWith: { first, _ in first })
     return changes.reversed().map { change in
-      switch change.kind {
-      case .edited: NoteWrite(change.path, before: change.after, .edit(after: change.before))
-      case .created: NoteWrite(change.path, before: change.after, .remove)
+      let place = FilePlace(of: change.path) ?? .vault
+      return switch change.kind {
+      case .edited: NoteWrite(change.path, before: change.after, .edit(after: change.before), in: place)
+      case .created: NoteWrite(change.path, before: change.after, .remove, in: place)
       case .removed:
-        NoteWrite(change.path, before: [], .create(change.before, permissions: permissions[change.path] ?? 0o600))
+        NoteWrite(
+          change.path, before: [], .create(change.before, permissions: permissions[change.path] ?? 0o600), in: place)
       case .moved(let newPath): NoteWrite(newPath, before: change.after, .move(to: change.path, after: change.before))
       }
     }

@@ -1,4 +1,5 @@
-/// Writes the notes of a vault: all files of a command, or none.
+/// Writes the notes of a vault: all files of a command, or none. A synchronisation writes its calendar, and what it
+/// remembers of it, in the same way.
 ///
 /// ```swift
 /// let writer = VaultWriter(root: root, files: .system, deviceFolder: stateHome.appending("vault"))
@@ -63,6 +64,7 @@ package struct VaultWriter: Sendable {
     try locked { (session) throws(WriteFailure) in
       var receipt = WriteReceipt()
       receipt.recovery = try session.recover()
+      if writes.contains(where: { $0.place == .synced }) { try session.state.folder("synced").close() }
       let plan = try WritePlan(writes, root: root, files: files)
       let journal = try session.carryOut(plan, command, group: first?.number ?? 0, running: running)
       if let journal { receipt.take(journal) }
@@ -84,14 +86,18 @@ package struct VaultWriter: Sendable {
     try locked { (session) throws(WriteFailure) in body(try session.recover()) }
   }
 
-  /// Does something while no other command writes.
-  func locked<Result>(_ body: (WriteSession) throws(WriteFailure) -> Result) throws(WriteFailure) -> Result {
-    let device: DeviceIdentity
+  /// This device, which gets its number now if it has none.
+  func device() throws(WriteFailure) -> DeviceIdentity {
     do throws(SystemError) {
-      device = try DeviceIdentity.readOrMake(in: deviceFolder, files: files)
+      return try DeviceIdentity.readOrMake(in: deviceFolder, files: files)
     } catch {
       throw .system(deviceFolder, error)
     }
+  }
+
+  /// Does something while no other command writes.
+  func locked<Result>(_ body: (WriteSession) throws(WriteFailure) -> Result) throws(WriteFailure) -> Result {
+    let device = try device()
     let state = try StateFolder(of: root, files: files)
     defer { state.close() }
     let lock = try state.lock(shouldStop: shouldStop, waiting: waiting)
@@ -109,8 +115,13 @@ extension WriteReceipt {
   /// Tells what a journal did.
   mutating func take(_ journal: Journal) {
     undo = UndoIdentifier(journal.number)
-    changes = journal.changes
+    changes = journal.changes.filter(\.isForPeople)
   }
+}
+
+extension FileChange {
+  /// What vault keeps of a calendar for itself is no file that anybody looks at.
+  var isForPeople: Bool { FilePlace(of: path) != .synced }
 }
 
 extension Journal {

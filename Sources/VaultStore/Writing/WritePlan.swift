@@ -109,7 +109,7 @@ extension WritePlan {
   }
 
   private func planEdit(_ write: NoteWrite, _ number: Int) throws(WriteFailure) -> Planned {
-    let path = try resolve(write.path)
+    let path = try resolve(write)
     let content = try existing(path)
     guard case .edit(let after) = write.kind else { return Planned(paths: [path]) }
     let wanted = try result(of: write, after, now: content.bytes, at: path)
@@ -121,17 +121,18 @@ extension WritePlan {
   private func planCreation(
     _ write: NoteWrite, _ bytes: [UInt8], _ permissions: UInt32, _ number: Int
   ) throws(WriteFailure) -> Planned {
-    let path = try resolve(write.path)
+    let path = try resolve(write)
     guard try content(path) == nil else { throw .conflict([WriteFailure.Conflict(path, .nameTaken)]) }
     let step = FileStep(
       kind: .create, path: path, temporary: TemporaryName.random(), after: bytes, permissions: permissions & 0o7777,
       keepsPermissions: keepsPermissions)
     return Planned(
-      steps: [PlannedStep(step: step, write: number)], paths: [path], folders: try missingFolders(above: path))
+      steps: [PlannedStep(step: step, write: number)], paths: [path],
+      folders: write.place == .vault ? try missingFolders(above: path) : [])
   }
 
   private func planRemoval(_ write: NoteWrite, _ number: Int) throws(WriteFailure) -> Planned {
-    let path = try resolve(write.path)
+    let path = try resolve(write)
     let content = try existing(path)
     guard content.bytes == write.before else { throw .conflict([WriteFailure.Conflict(path, .changed)]) }
     try refuseReadOnly(path, content)
@@ -144,8 +145,8 @@ extension WritePlan {
   private func planMove(
     _ write: NoteWrite, _ target: Path, _ after: [UInt8], _ number: Int
   ) throws(WriteFailure) -> Planned {
-    let path = try resolve(write.path)
-    let newPath = try resolve(target)
+    let path = try resolve(write)
+    let newPath = try resolve(NoteWrite(target, before: [], write.kind))
     let content = try existing(path)
     if let taken = try self.content(newPath) {
       // A disk that tells no case finds the same file under the new name.
@@ -200,7 +201,13 @@ extension WritePlan {
 // MARK: - Looking at the disk
 
 extension WritePlan {
-  private func resolve(_ path: Path) throws(WriteFailure) -> Path {
+  /// The path of a write without links; a calendar's is without them already.
+  private func resolve(_ write: NoteWrite) throws(WriteFailure) -> Path {
+    let path = write.path
+    guard write.place == .vault else {
+      guard FilePlace(of: path) == write.place else { throw .conflict([WriteFailure.Conflict(path, .notAPath)]) }
+      return path
+    }
     do throws(TargetPath.Unresolved) {
       return try TargetPath(root: root, files: files).resolve(path)
     } catch {
@@ -218,9 +225,10 @@ extension WritePlan {
 
   private func content(_ path: Path) throws(WriteFailure) -> DirectoryHandle.Content? {
     do throws(SystemError) {
-      let folder = try DirectoryHandle(below: root, path: path.parent, files: files)
+      let folder = try DirectoryHandle(ofFileAt: path, in: root, files: files)
       defer { folder.close() }
-      return try folder.content(of: Array(path.components.last ?? []))
+      return try folder.content(
+        of: Array(path.components.last ?? []), limit: FilePlace(of: path)?.limit ?? FileReader.noteLimit)
     } catch {
       switch error {
       case .notFound: return nil

@@ -4,6 +4,8 @@ package struct WriteReceipt: Sendable, Equatable {
   package var changes: [FileChange] = []
   /// The record by which the command can be taken back; nil when nothing changed.
   package var undo: UndoIdentifier?
+  /// Calendars that somebody changed since the command that is taken back: they stay as they are.
+  package var calendarsLeft: [Path] = []
   /// What a command before had left unfinished, and what became of it.
   package var recovery: Recovery?
 
@@ -25,7 +27,7 @@ package struct FileChange: Sendable, Equatable {
     case moved(to: Path)
   }
 
-  /// The path below the root, links resolved.
+  /// The path below the root, or of a calendar the absolute one; links resolved.
   package var path: Path
   /// How it changed.
   package var kind: Kind

@@ -207,11 +207,22 @@ extension WriteSession {
 
   /// Brings every file to what it is to be; the journal stays.
   ///
+  /// What is remembered of a calendar follows it: of one that somebody changed meanwhile the old state is kept, by which
+  /// nothing that it lacks is taken for deleted.
+  ///
   /// - Returns: the steps that were made, and the files that somebody edited.
   func settleForward(_ journal: Journal) throws(WriteFailure) -> (made: [FileStep], recovery: Recovery) {
     var recovery = Recovery()
     var made: [FileStep] = []
-    for step in journal.steps where try settle(step, .after, &recovery) { made.append(step) }
+    var isCalendarLeft = false
+    for step in journal.steps {
+      let place = FilePlace(of: step.path)
+      let goal: FileStep.Goal = place == .synced && isCalendarLeft ? .before : .after
+      let isSettled = try settle(step, goal, &recovery)
+      if place == .calendar, !isSettled { isCalendarLeft = true }
+      if isSettled, goal == .after { made.append(step) }
+      if goal == .before { try passing { () throws(StepWork.Failure) in try work.tidy(step) } }
+    }
     try synchronizeFolders(of: journal)
     return (made, recovery)
   }
@@ -257,7 +268,10 @@ extension WriteSession {
   func keep(_ journal: Journal) throws(WriteFailure) {
     let name = UndoFolder.Entry(journal).name
     try naming(Journal.name) { () throws(SystemError) in
-      guard !journal.steps.isEmpty else { return try state.handle.remove(Journal.name) }
+      // What is remembered of a calendar, and nothing else, is no change that anybody would take back.
+      guard journal.steps.contains(where: { FilePlace(of: $0.path) != .synced }) else {
+        return try state.handle.remove(Journal.name)
+      }
       // Renaming one of two names of a file to the other does nothing (POSIX), so a taken name goes first.
       try undo.handle.remove(name)
       try state.handle.rename(Journal.name, replacing: name, in: undo.handle)
@@ -270,11 +284,11 @@ extension WriteSession {
   }
 
   private func synchronizeFolders(of journal: Journal) throws(WriteFailure) {
-    let folders = Set(
-      journal.steps.flatMap { $0.kind == .rename ? [$0.path.parent, $0.newPath.parent] : [$0.path.parent] })
-    for path in folders.union(journal.folders.map(\.parent)).sorted() {
+    let files = Set(journal.steps.flatMap { $0.kind == .rename ? [$0.path, $0.newPath] : [$0.path] })
+    let one = Dictionary(files.union(journal.folders).map { ($0.parent, $0) }, uniquingKeysWith: min)
+    for (path, file) in one.sorted(by: { $0.key < $1.key }) {
       do throws(SystemError) {
-        let folder = try DirectoryHandle(below: root, path: path, files: files)
+        let folder = try DirectoryHandle(ofFileAt: file, in: root, files: self.files)
         defer { folder.close() }
         try folder.synchronize()
       } catch {

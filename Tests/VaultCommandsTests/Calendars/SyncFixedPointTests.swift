@@ -11,7 +11,7 @@ import VaultTestSupport
   // MARK: Runs
 
   private func sync(_ directory: ScratchDirectory) -> CommandRun {
-    CommandRun(["sync", "ics", "other.ics"], in: directory) { environment in
+    CommandRun(["sync", "ics", "other.ics", "--yes"], in: directory) { environment in
       environment.variables[.now] = "2026-11-20 09:05"
       environment.variables[.timeZone] = "UTC0"
       environment.variables[.stateHome] = directory.path + "/.state-home"

@@ -26,7 +26,10 @@ struct WritingScenario: Sendable, CustomTestStringConvertible {
   func disk() throws -> MemoryDisk {
     let notes = start ?? before
     let disk = MemoryDisk(
-      Dictionary(uniqueKeysWithValues: notes.filter { links[$0.key] == nil }.map { ("v/" + $0.key, $0.value) })
+      Dictionary(
+        uniqueKeysWithValues: notes.filter { links[$0.key] == nil }.map { path, text in
+          (path.hasPrefix("/") ? String(path.dropFirst()) : "v/" + path, text)
+        })
         .merging(["v/.vault/.gitignore": ""]) { mine, _ in mine })
     for (name, other) in links { disk.link("v/" + name, sameAs: "v/" + other) }
     for writes in history { _ = try Self.writer(disk.operations).commit(writes, command: .words("before")) }
@@ -52,20 +55,29 @@ struct WritingScenario: Sendable, CustomTestStringConvertible {
     return counting.count
   }
 
-  /// Every file of the vault but vault's own, hidden ones included.
+  /// Every file of the vault but vault's own, hidden ones included, and what a synchronisation writes: the calendar and
+  /// what is remembered of it.
   static func contents(_ disk: MemoryDisk) -> [String: String] {
     var contents: [String: String] = [:]
+    for path in disk.listing where !path.hasSuffix("/") {
+      let key = path.hasPrefix("home/calendars/") ? "/" + path : String(path.dropFirst(2))
+      guard key.hasPrefix("/") || key.hasPrefix(".vault/state/synced/") else { continue }
+      contents[key] = disk.bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
+    }
     for path in disk.listing where path.hasPrefix("v/") && !path.hasPrefix("v/.vault/") && !path.hasSuffix("/") {
       contents[String(path.dropFirst(2))] = disk.bytes(of: path).map { String(decoding: $0, as: UTF8.self) }
     }
     return contents
   }
 
+  /// The notes among some files.
+  func notes(among files: [String: String]) -> [String: String] { files.filter { FilePlace(of: Path($0.key)) == .vault } }
+
   /// The notes as a command that reads shows them.
   func shown(_ disk: MemoryDisk) -> [String: String] {
     let pending = PendingEdits(of: Self.root, files: disk.operations, deviceFolder: Self.deviceFolder)
     var notes: [String: String] = [:]
-    for path in Set(before.keys).union(after.keys) {
+    for path in Set(self.notes(among: before).keys).union(self.notes(among: after).keys) {
       let reader = FileReader(disk.operations)
       if case .note(let bytes, _) = reader.note(at: Path(path), below: Self.root, through: pending) {
         notes[path] = String(decoding: bytes, as: UTF8.self)
@@ -110,5 +122,32 @@ struct WritingScenario: Sendable, CustomTestStringConvertible {
     links: ["same.md": "a.md"],
     writes: [.edit("b.md", "b", "B"), .edit("a.md", "before", "be")])
 
-  static let all = [edit, twoEdits, mixed, undo, severalNames, shorter]
+  private static let (calendar, synced) = ("/home/calendars/family.ics", ".vault/state/synced/0123456789abcdef")
+  private static let (met, changed) = ("BEGIN:VCALENDAR\r\nX:1", "BEGIN:VCALENDAR\r\nX:2 and more")
+  private static let firstMeeting: [NoteWrite] = [
+    .edit("a.md", "one", "one, with a uid"),
+    NoteWrite(Path(calendar), before: Array("BEGIN:VCALENDAR".utf8), .edit(after: Array(met.utf8)), in: .calendar),
+    NoteWrite(Path(synced), before: [], .create(Array("state".utf8), permissions: 0o600), in: .synced),
+  ]
+
+  static let synchronization = WritingScenario(
+    testDescription: "a synchronisation with a calendar",
+    before: ["a.md": "one, with a uid", calendar: met, synced: "state"],
+    after: ["a.md": "one, with a uid", "b.md": "new", calendar: changed, synced: "another state"],
+    history: [firstMeeting], start: ["a.md": "one", calendar: "BEGIN:VCALENDAR"],
+    writes: [
+      NoteWrite("b.md", before: [], .create(Array("new".utf8), permissions: 0o644)),
+      NoteWrite(Path(calendar), before: Array(met.utf8), .edit(after: Array(changed.utf8)), in: .calendar),
+      NoteWrite(Path(synced), before: Array("state".utf8), .edit(after: Array("another state".utf8)), in: .synced),
+    ])
+
+  static let undoneSynchronization = WritingScenario(
+    testDescription: "undo of a synchronisation",
+    before: ["a.md": "one, with a uid", calendar: met, synced: "state"],
+    after: ["a.md": "one", calendar: "BEGIN:VCALENDAR"],
+    history: [firstMeeting], start: ["a.md": "one", calendar: "BEGIN:VCALENDAR"])
+
+  static let all = [
+    edit, twoEdits, mixed, undo, severalNames, shorter, synchronization, undoneSynchronization,
+  ]
 }

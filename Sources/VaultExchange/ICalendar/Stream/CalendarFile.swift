@@ -27,12 +27,4 @@ package struct CalendarFile: Sendable {
       }
     }
   }
-
-  /// Whether a text is of this format: `BEGIN:VCALENDAR` is its first line, after a byte order mark and empty lines.
-  package static func isOne(_ bytes: [UInt8]) -> Bool {
-    var rest = bytes[...]
-    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
-    let beginning = rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }.prefix(15)
-    return String(decoding: beginning, as: UTF8.self).uppercased() == "BEGIN:VCALENDAR"
-  }
 }

@@ -1,0 +1,56 @@
+import VaultExchange
+import VaultModel
+
+/// Both sides of a synchronisation as they were read, and how they are merged: what the vault only says in other words than
+/// the file is no difference.
+struct SyncedSides {
+  private let items: CalendarItems
+  private let known: SyncedCalendar
+  private let there: [CalendarEntry]
+  private let travelling: TravellingEntries
+  private let echo: NoteEcho
+  private let lines: Set<CalendarIdentifier>
+  private let repeated: Set<CalendarIdentifier>
+
+  init(_ items: CalendarItems, _ known: SyncedCalendar, _ contents: CalendarContents, _ session: CalendarSession) {
+    self.items = items
+    self.known = known
+    there = contents.entries.map(\.entry)
+    travelling = TravellingEntries(items, known: known, file: there, of: session)
+    echo = NoteEcho(session, links: items.links, identifier: items.identifier)
+    lines = Set(items.members.filter(\.found.isLine).map(\.identifier))
+    repeated = items.repeated.union(contents.repeated)
+  }
+
+  /// Whether the vault says something else of an entry than when both sides last met.
+  func isEdited(_ member: CalendarItems.Member, since last: CalendarEntry) -> Bool {
+    !CalendarMerge.changes(of: travelling.entry(of: member), on: .vault, since: last, said).isEmpty
+  }
+
+  /// Merges them.
+  ///
+  /// - Parameter excluded: the entries that are not to be touched, besides those that a side has twice.
+  /// - Throws: the failure to report: a line cannot be changed.
+  func merged(excluding excluded: Set<CalendarIdentifier>) throws(CommandFailure) -> CalendarMerge {
+    let first = merge(travelling.entries, excluded)
+    return try travelling.settled(for: first).map { merge($0, excluded) } ?? first
+  }
+
+  private func merge(_ here: [CalendarEntry], _ excluded: Set<CalendarIdentifier>) -> CalendarMerge {
+    CalendarMerge(known: known, vault: here, file: there, excluding: repeated.union(excluded), echo: said)
+  }
+
+  private func said(_ entry: CalendarEntry) -> CalendarEntry {
+    echo.entry(of: entry, inLine: lines.contains(entry.identifier))
+  }
+}
+
+extension CalendarMerge {
+  /// Whether an item is to get the `uid:` by which the calendar knows it; one that changes otherwise gets it with that.
+  func names(_ member: CalendarItems.Member) -> Bool {
+    guard !member.hasIdentifier, known.entries[member.identifier] != nil, !excluded.contains(member.identifier) else {
+      return false
+    }
+    return !(changes[.vault] ?? []).contains { $0.entry.identifier == member.identifier }
+  }
+}
