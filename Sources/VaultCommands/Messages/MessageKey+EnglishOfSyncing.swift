@@ -23,7 +23,7 @@ extension MessageKey {
     case .commandSync: "Bring the vault together with its remote (commit, fetch, merge, push), or with a calendar."
     case .exampleSync: "what would be committed and sent; nothing is fetched"
     case .exitSynced: "both sides have everything"
-    case .exitSyncConflict: "a note waits for you, or somebody else's commits stand in the way"
+    case .exitSyncConflict: "a note waits for you, others' commits stand in the way, or too much would be deleted"
     case .syncFetching: "fetching from {0}"
     case .syncPushing: "sending to {0}"
     case .syncReceived: "{0} {0:commit|commits} came from {1}"

@@ -142,7 +142,8 @@ private struct JournalCursor {
   mutating func takeStep() -> FileStep? {
     guard let kind = takeByte().flatMap(FileStep.Kind.init(rawValue:)), let keeps = takeByte(),
       let permissions = takeNumber(), permissions <= 0o7777, let inode = takeNumber(),
-      let path = takeText().map({ Path(bytes: $0) }), let place = FilePlace(of: path), let newPath = takeText().map({ Path(bytes: $0) }), let temporary = takeText(), let before = takeText(),
+      let path = takeText().map({ Path(bytes: $0) }), let place = FilePlace(of: path),
+      let newPath = takeText().map({ Path(bytes: $0) }), let temporary = takeText(), let before = takeText(),
       let after = takeText()
     else { return nil }
     guard kind == .rename ? newPath.canBeWritten : newPath.bytes.isEmpty else { return nil }

@@ -43,10 +43,15 @@ import VaultTestSupport
     (try? directory.read(path)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private func calendar(_ directory: ScratchDirectory) throws -> String { try #require(text("family.ics", in: directory)) }
+  private func calendar(_ directory: ScratchDirectory) throws -> String {
+    try #require(text("family.ics", in: directory))
+  }
 
   private func titles(_ directory: ScratchDirectory) throws -> Set<String> {
-    Set(try calendar(directory).split(separator: "\r\n").filter { $0.hasPrefix("SUMMARY:") }.map { String($0.dropFirst(8)) })
+    Set(
+      try calendar(directory).split(separator: "\r\n").filter { $0.hasPrefix("SUMMARY:") }.map {
+        String($0.dropFirst(8))
+      })
   }
 
   /// Every file that a command reads again: the notes, the calendar, and what is remembered of it.
@@ -74,7 +79,8 @@ import VaultTestSupport
 
   @Test func `a synchronisation after an undo deletes nothing, and overwrites no edit of the calendar`() throws {
     let directory = try synchronized()
-    let event = "BEGIN:VEVENT\r\nUID:x-1\r\nDTSTAMP:20261101T000000Z\r\nDTSTART:20261220T100000\r\nSUMMARY:Trip\r\nEND:VEVENT\r\n"
+    let event =
+      "BEGIN:VEVENT\r\nUID:x-1\r\nDTSTAMP:20261101T000000Z\r\nDTSTART:20261220T100000\r\nSUMMARY:Trip\r\nEND:VEVENT\r\n"
     try directory.write(
       "family.ics",
       try calendar(directory).replacing("SUMMARY:Dentist", with: "SUMMARY:Other dentist")
@@ -82,16 +88,25 @@ import VaultTestSupport
     let edited = try calendar(directory)
     #expect(sync(directory).output == "<- ~ Other dentist (title)\n<- + Trip\n")
     #expect(run("undo", in: directory).code == .done)
-    #expect(try calendar(directory) == edited && text("events/dentist.md", in: directory)?.contains("title: Dentist\n") == true)
+    #expect(
+      try calendar(directory) == edited
+        && text("events/dentist.md", in: directory)?.contains("title: Dentist\n") == true)
     #expect(sync(directory).output == "<- ~ Other dentist (title)\n<- + Trip\n")
-    #expect(try calendar(directory) == edited && text("events/dentist.md", in: directory)?.contains("title: Other dentist\n") == true)
+    #expect(
+      try calendar(directory) == edited
+        && text("events/dentist.md", in: directory)?.contains("title: Other dentist\n") == true)
   }
 
-  @Test func `an undo leaves a calendar that was changed since, and the next synchronisation finds what belongs together`() throws {
+  @Test
+  func `an undo leaves a calendar that was changed since, and the next synchronisation finds what belongs together`()
+    throws
+  {
     let directory = try synchronized()
-    try directory.write("family.ics", try calendar(directory).replacing("SUMMARY:School", with: "X-SEEN:1\r\nSUMMARY:School"))
+    try directory.write(
+      "family.ics", try calendar(directory).replacing("SUMMARY:School", with: "X-SEEN:1\r\nSUMMARY:School"))
     let undo = run("undo", in: directory)
-    #expect(undo.code == .done && undo.errors.contains("family.ics was changed since and stays as it is"), "\(undo.errors)")
+    #expect(
+      undo.code == .done && undo.errors.contains("family.ics was changed since and stays as it is"), "\(undo.errors)")
     #expect(text("events/dentist.md", in: directory) == Self.event("Dentist", 10))
     // Even where a note has got another name meanwhile.
     #expect(run("mv", "events/concert.md", "events/music.md", in: directory).code == .done)
@@ -134,7 +149,8 @@ import VaultTestSupport
         try directory.link(path, to: "nowhere.md")
       case .openFrontMatter: try directory.write(path, text.replacing("\n---\n", with: "\n"))
       case .conflictMarkers:
-        try directory.write(path, text.replacing("type: event", with: "<<<<<<< ours\ntype: event\n=======\ntype: task\n>>>>>>> theirs"))
+        try directory.write(
+          path, text.replacing("type: event", with: "<<<<<<< ours\ntype: event\n=======\ntype: task\n>>>>>>> theirs"))
       case .otherVault: try directory.write("events/.vault/config.yaml", "")
       case .badStart: try directory.write(path, text.replacing("2026-12-10", with: "2026-13-10"))
       case .folder:
@@ -189,7 +205,9 @@ import VaultTestSupport
     try FileManager.default.removeItem(atPath: directory.path + "/events/dentist.md")
     try directory.link("events/tooth.md", to: "nowhere")
     let run = sync(directory)
-    #expect(run.output.isEmpty && run.errors.contains("'Dentist' stays as it is on both sides: events/tooth.md"), "\(run.errors)")
+    #expect(
+      run.output.isEmpty && run.errors.contains("'Dentist' stays as it is on both sides: events/tooth.md"),
+      "\(run.errors)")
     try FileManager.default.removeItem(atPath: directory.path + "/events/tooth.md")
     #expect(sync(directory).output == "-> - Dentist\n")
   }
@@ -209,7 +227,8 @@ import VaultTestSupport
   @Test(arguments: [
     ("SUMMARY:Dentist", "SUMMARY:Den\u{0}tist"), ("DTSTART:20261210T100000", "DTSTART:tomorrow"),
     ("UID:", "UID:\u{0}"), ("DTSTART:20261210T100000", "DTSTART:2026\u{0}1210T100000"),
-  ]) func `an entry stays on both sides while its part of the calendar cannot be read`(from: String, to: String) throws {
+  ]) func `an entry stays on both sides while its part of the calendar cannot be read`(from: String, to: String) throws
+  {
     let directory = try synchronized()
     let notes = try whole(directory).filter { $0.key.hasSuffix(".md") }
     let parts = try calendar(directory).split(separator: "BEGIN:VEVENT", omittingEmptySubsequences: false)
@@ -257,7 +276,9 @@ import VaultTestSupport
     let other = side == "vault" ? "family.ics" : "the vault"
     #expect(run.code == .conflict && run.output.isEmpty)
     #expect(
-      run.errors.hasPrefix("error: this would delete \(counts.0) of \(counts.1) \(counts.1 == 1 ? "entry" : "entries") from \(other); nothing was changed\n"),
+      run.errors.hasPrefix(
+        "error: this would delete \(counts.0) of \(counts.1) \(counts.1 == 1 ? "entry" : "entries") from \(other); nothing was changed\n"
+      ),
       "\(run.errors)")
     #expect(run.errors.contains("--yes"))
     #expect(try whole(directory) == before)
@@ -285,9 +306,11 @@ import VaultTestSupport
     #expect(sync(directory).errors.contains("X-COLOR"))
     #expect(!sync(directory).errors.contains("X-COLOR"))
     // Lines move, and what stands in them is the same.
-    try directory.write("family.ics", try calendar(directory).replacing("SUMMARY:Trip", with: "DESCRIPTION:Far\r\nSUMMARY:Trip"))
+    try directory.write(
+      "family.ics", try calendar(directory).replacing("SUMMARY:Trip", with: "DESCRIPTION:Far\r\nSUMMARY:Trip"))
     #expect(!sync(directory).errors.contains("X-COLOR"))
-    try directory.write("family.ics", try calendar(directory).replacing("SUMMARY:Trip", with: "X-MOOD:good\r\nSUMMARY:Trip"))
+    try directory.write(
+      "family.ics", try calendar(directory).replacing("SUMMARY:Trip", with: "X-MOOD:good\r\nSUMMARY:Trip"))
     let new = sync(directory)
     #expect(new.errors.contains("X-MOOD") && !new.errors.contains("X-COLOR"), "\(new.errors)")
     try directory.write("family.ics", try calendar(directory).replacing("X-COLOR:red", with: "X-COLOR:blue"))

@@ -93,7 +93,8 @@ import VaultTestSupport
     undoing isUndone: Bool = false
   ) throws {
     disk.endProcess()
-    #expect(scenario.shown(disk) == scenario.notes(among: isDone ? scenario.after : scenario.before), "shown, \(comment)")
+    #expect(
+      scenario.shown(disk) == scenario.notes(among: isDone ? scenario.after : scenario.before), "shown, \(comment)")
     let writer = WritingScenario.writer(files)
     let recovery = try writer.recover()
     #expect(recovery?.edited ?? [] == [], comment)
@@ -162,7 +163,9 @@ import VaultTestSupport
         at: strike.call,
         .meets {
           let shown = scenario.shown(disk)
-          #expect([scenario.before, scenario.after].map(scenario.notes(among:)).contains(shown), "\(scenario) at \(strike.call)")
+          #expect(
+            [scenario.before, scenario.after].map(scenario.notes(among:)).contains(shown),
+            "\(scenario) at \(strike.call)")
         })
       try scenario.run(faulty.wrapping(disk.operations))
       #expect(WritingScenario.contents(disk) == scenario.after)

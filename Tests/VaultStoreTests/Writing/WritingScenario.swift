@@ -29,8 +29,9 @@ struct WritingScenario: Sendable, CustomTestStringConvertible {
       Dictionary(
         uniqueKeysWithValues: notes.filter { links[$0.key] == nil }.map { path, text in
           (path.hasPrefix("/") ? String(path.dropFirst()) : "v/" + path, text)
-        })
-        .merging(["v/.vault/.gitignore": ""]) { mine, _ in mine })
+        }
+      )
+      .merging(["v/.vault/.gitignore": ""]) { mine, _ in mine })
     for (name, other) in links { disk.link("v/" + name, sameAs: "v/" + other) }
     for writes in history { _ = try Self.writer(disk.operations).commit(writes, command: .words("before")) }
     disk.tick()
@@ -71,7 +72,9 @@ struct WritingScenario: Sendable, CustomTestStringConvertible {
   }
 
   /// The notes among some files.
-  func notes(among files: [String: String]) -> [String: String] { files.filter { FilePlace(of: Path($0.key)) == .vault } }
+  func notes(among files: [String: String]) -> [String: String] {
+    files.filter { FilePlace(of: Path($0.key)) == .vault }
+  }
 
   /// The notes as a command that reads shows them.
   func shown(_ disk: MemoryDisk) -> [String: String] {
