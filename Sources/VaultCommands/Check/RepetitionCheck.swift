@@ -12,6 +12,9 @@ enum RepetitionCheck {
         let schedule = try schedule(of: repetition, item, in: note)
         guard !note.isClosed(item) else { return nil }
         guard let schedule else { return withoutDate(repetition, item, in: note) }
+        if schedule.isAllExcepted, let field = note.field(.except, of: item) ?? note.field(.recurrence, of: item) {
+          return Diagnostic(.repetitionAllExcepted, at: field.range)
+        }
         return startOutside(schedule, repetition, item, in: note)
       } catch {
         return diagnostic(of: error, repetition, item, in: note)

@@ -77,6 +77,8 @@ enum DiffCommand {
     if let origin = note.movedFrom {
       invocation.print("    " + invocation.messages(.changeNoteMoved, [.text(origin.text)]))
     }
-    for change in note.changes(in: repository) { invocation.print("    " + invocation.messages.sentence(for: change)) }
+    for change in note.changes(in: repository).told {
+      invocation.print("    " + invocation.messages.sentence(for: change))
+    }
   }
 }

@@ -28,6 +28,9 @@ enum SearchCommand {
       return try QueryAnswer(to: try session.query(invocation, in: vault), from: vault, for: invocation, as: form)
     }
     answer.print(as: form, for: invocation)
+    if let count = try session.undatedCompletions(besides: answer.query, invocation, in: vault), count > 0 {
+      invocation.note(.searchUndated, [.count(count)])
+    }
     session.save(vault, for: invocation)
     return answer.result.total > 0 ? .done : .nothingFound
   }

@@ -5,8 +5,8 @@ import VaultTasks
 
 /// What `done`, `reopen` and `cancel` do: they mark the checkbox of a line or the status of a task's note.
 ///
-/// The day on which a task was closed is kept where it is one fact among others: in the note of a task, and in a line that
-/// has fields already, in their style. Of a plain line only the mark changes. A repeating task that is done moves to its
+/// The day on which a task was done is kept, in the style of the line or its note, unless `completion-day` leaves lines as
+/// they are; that on which one was cancelled, where it is one fact among others. A repeating task that is done moves to its
 /// next occurrence instead, and one that is reopened to its last one; one that is cancelled ends.
 struct StatusChange {
   /// What the tasks are to be.
@@ -33,16 +33,22 @@ struct StatusChange {
   }
 
   /// The mark of an item that does not repeat, and the day where such days are kept.
-  func changes(of found: FoundItem, _ day: LocalDate) -> [ItemChange] {
-    let mark = ItemChange.mark(LineItem.Checkbox(status))
-    guard found.note.keepsDays(of: found.item) else { return [mark] }
+  ///
+  /// - Throws: that a day was said which the item does not keep.
+  func changes(of found: FoundItem, _ day: LocalDate) throws(CommandFailure) -> [ItemChange] {
     let isSo = found.note.value(.status, of: found.item) == .member(status.rawValue)
     let isDated = found.note.field(.completed, of: found.item) != nil
-    var changes = [mark]
-    if status.isClosed, !isSo {
+    var changes = [ItemChange.mark(LineItem.Checkbox(status))]
+    if !status.isClosed {
+      if isDated { changes.append(.removeKey(["completed"])) }
+    } else if !found.keepsDay(of: status) {
+      guard self.day == nil else {
+        throw CommandFailure(
+          .wrongCall, .doneKeepsNoDay, [.text("\(found.path.text):\(found.line)"), .text(day.text)],
+          hints: [.init(.doneKeepsNoDayHint)])
+      }
+    } else if !isSo || self.day != nil {
       changes.append(.set(["completed"], .scalar(NewScalar(day.text))))
-    } else if !status.isClosed, isDated {
-      changes.append(.removeKey(["completed"]))
     }
     return changes
   }
@@ -56,7 +62,7 @@ struct StatusChange {
         .wrongCall, .editRepeats, [.text("\(found.path.text):\(found.line)"), .text(rule)],
         hints: [.init(.editRepeatsHint)])
     }
-    return changes(of: found, today)
+    return try changes(of: found, today)
   }
 }
 
@@ -68,12 +74,20 @@ extension FoundItem {
   }
 }
 
-extension Note {
-  /// Whether an item says on which day it was closed: the note of a task does, and the line of one that has fields.
-  fileprivate func keepsDays(of item: Item) -> Bool {
-    guard item.type == .task, item.line != nil else { return item.type == .task }
-    return fields[item.fields].contains { field in
+extension FoundItem {
+  /// Whether it says on which day it got a status: the note of a task does; a line as `completion-day` says, and when it
+  /// is cancelled only where it has fields anyway.
+  fileprivate func keepsDay(of status: TaskStatus) -> Bool {
+    guard item.type == .task, isLine else { return item.type == .task }
+    let own = note.field(.completionDay, of: note.whole)
+    let rule = own.flatMap { CompletionDay(spelling: note.texts(of: $0).first?.text ?? "") } ?? settings.completionDay
+    let hasFields = note.fields[item.fields].contains { field in
       if case .attribute = field.source { true } else { false }
+    }
+    switch rule {
+    case .always: return status == .done || hasFields
+    case .withFields: return hasFields
+    case .off: return false
     }
   }
 }

@@ -20,7 +20,7 @@ struct CommitMessage {
   init(_ files: [ChangedFile], _ messages: Messages) {
     // Notes are what a commit is about.
     self.files = (files.filter(\.isNote) + files.filter { !$0.isNote }).map { file in
-      (file, file.changes.map { messages.sentence(for: $0) })
+      (file, file.changes.told.map { messages.sentence(for: $0) })
     }
     self.messages = messages
   }

@@ -51,7 +51,7 @@ struct SyncPrinter {
   private func printLines(_ files: [ChangedFile]) {
     for file in files {
       invocation.print("  " + invocation.painter.paint(SafeText.line(file.headline), .path))
-      for change in file.changes { invocation.print("    " + invocation.messages.sentence(for: change)) }
+      for change in file.changes.told { invocation.print("    " + invocation.messages.sentence(for: change)) }
     }
   }
 
@@ -176,7 +176,7 @@ extension JSONWriter {
             object.member("from", file.origin?.text)
             object.member("action", file.action.rawValue)
             object.member("changes") { json in
-              json.array { changes in for change in file.changes { change.write(to: &changes) } }
+              json.array { changes in for change in file.changes.told { change.write(to: &changes) } }
             }
           }
         }

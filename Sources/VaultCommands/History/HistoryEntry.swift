@@ -66,7 +66,7 @@ struct HistoryPrinter {
         object.member("path", entry.path.text)
         object.member("from", entry.movedFrom?.text)
         object.member("changes") { json in
-          json.array { list in for change in entry.changes { change.write(to: &list) } }
+          json.array { list in for change in entry.changes.told { change.write(to: &list) } }
         }
       }
       invocation.print(json.text)
@@ -76,7 +76,7 @@ struct HistoryPrinter {
     if let origin = entry.movedFrom {
       printFact(invocation.messages(.changeNoteMoved, [.text(origin.text)]))
     }
-    for change in entry.changes { printFact(invocation.messages.sentence(for: change, namesLine: !isOfLine)) }
+    for change in entry.changes.told { printFact(invocation.messages.sentence(for: change, namesLine: !isOfLine)) }
   }
 
   /// The line that says who changed it, and when.

@@ -79,6 +79,7 @@ extension DiagnosticCode {
 
     // Lists
     case .repetitionUnread: "the rule does not read at '{0}'; 'vault recur' says why"
+    case .repetitionAllExcepted: "the exceptions leave no day on which this happens"
     case .repetitionNever: "there is no day on which this happens"
     case .repetitionSaidTwice: "the rule says '{0}', and so does the key beside it"
     case .repetitionTwoEnds: "a last day and a number of times exclude one another"

@@ -80,6 +80,7 @@ extension DiagnosticCode {
 
     // Lists
     case .repetitionUnread: "правило не читається біля «{0}»; чому — скаже «vault recur»"
+    case .repetitionAllExcepted: "винятки не лишають жодного дня, коли це стається"
     case .repetitionNever: "немає дня, коли це стається"
     case .repetitionSaidTwice: "«{0}» є і в правилі, і ключем поруч"
     case .repetitionTwoEnds: "останній день і кількість разів виключають одне одного"

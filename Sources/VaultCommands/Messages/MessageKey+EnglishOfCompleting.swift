@@ -28,6 +28,9 @@ extension MessageKey {
     case .occurrenceNotLoggedHint: "'vault undo' takes back the last command"
     case .statusLeftUnrepeated:
       "{0} {0:item|items} found {0:does|do} not repeat and {0:stays as it is|stay as they are}"
+    case .doneKeepsNoDay: "{0} keeps no day on which it is done, so {1} would be lost"
+    case .doneKeepsNoDayHint:
+      "'completion-day' in its note or in the settings says so; without '--on' it is only ticked"
     case .doneLineGone: "'{0}' is done, and its line is deleted as it asks for"
     case .doneLineStays: "'{0}' is done and stays: only a line with nothing below it is deleted"
     case .subtasksQuestion: "'{0}' has {1} open {1:subtask|subtasks}. Mark {1:it|them} done, too?"

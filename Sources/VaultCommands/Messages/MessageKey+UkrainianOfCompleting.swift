@@ -29,6 +29,8 @@ extension MessageKey {
     case .occurrenceNotLoggedHint: "«vault undo» скасовує останню команду"
     case .statusLeftUnrepeated:
       "{0} {0:знайдений елемент не повторюється й лишається|знайдені елементи не повторюються й лишаються|знайдених елементів не повторюються й лишаються} як є"
+    case .doneKeepsNoDay: "{0} не зберігає дня виконання, тож {1} зникло б"
+    case .doneKeepsNoDayHint: "так каже «completion-day» у нотатці чи в налаштуваннях; без «--on» буде лише позначка"
     case .doneLineGone: "«{0}» виконано, і рядок видалено, як він і просить"
     case .doneLineStays: "«{0}» виконано, але рядок лишається: видаляється лише рядок, під яким нічого немає"
     case .subtasksQuestion:

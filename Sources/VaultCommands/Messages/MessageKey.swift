@@ -23,7 +23,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case resultCount
   case stopped, indexFailed, indexNotSaved, alreadyVault, indexParsed, indexElapsed, indexAbsent, indexAsked
   case indexSizes
-  case indexDamaged, indexForeign, indexOutgrown, unreadableFile, queryExplained, templateNotClosed
+  case indexDamaged, indexForeign, indexOutgrown, unreadableFile, queryExplained, searchUndated, templateNotClosed
   case templateUnknownKey, nowNotAMoment
   case itemAmbiguousHint, itemResembles, itemResemblesHint, itemsMore, itemQuestion, blockNotFound
 
@@ -132,7 +132,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case occurrenceNoRuleHint, occurrenceNoDate, occurrenceNoDateHint, occurrenceNextFirst, occurrenceNextFirstHint
   case occurrenceInWords, occurrenceInWordsHint, occurrenceNoneToCome, occurrenceNoneToComeHint, occurrenceNotLogged
   case occurrenceNotLoggedHint, statusLeftUnrepeated
-  case doneLineGone, doneLineStays
+  case doneLineGone, doneLineStays, doneKeepsNoDay, doneKeepsNoDayHint
   case subtasksQuestion, subtasksStayOpen, startForgotten, startStopped, startNothing, startRunning, startRunningFor
   case startStarted, startQuestion, startAnother, startAnotherHint, startNoTask, startClosed, startClosedHint
   case commandStart, operandStart, exampleStart, exampleStartNone, commandStop, flagStopSpent, flagStopDiscard

@@ -56,7 +56,7 @@ struct StatusWork {
       _ = try running.stop(found)
       return plan.change(found, [.removeLine])
     }
-    var changes = change.changes(of: found, day)
+    var changes = try change.changes(of: found, day)
     if change.status.isClosed, let spent = try running.stop(found) {
       changes += found.note.adding(spent, to: found.item)
     }
@@ -129,7 +129,7 @@ extension StatusWork {
     for item in open {
       let subtask = FoundItem(found.note, item: item, path: found.path, settings: found.settings, root: found.root)
       guard places.insert(Place(path: found.path, line: item.line)).inserted else { continue }
-      plan.change(subtask, change.changes(of: subtask, day))
+      plan.change(subtask, try change.changes(of: subtask, day))
     }
   }
 }

@@ -39,7 +39,7 @@ extension EditedLine {
   func patches(for change: TailChange) -> [Patch] {
     guard !change.removed.isEmpty || !change.replaced.isEmpty || !change.added.isEmpty else { return [] }
     let attributes = note.readings.attributes(of: reading)
-    let style = attributes.last?.style ?? .braces
+    let style = attributes.last?.style ?? note.readings.usualStyle
     var fields = ""
     var braced: [String] = []
     for (key, value) in change.added {
@@ -52,7 +52,9 @@ extension EditedLine {
       }
     }
     var patches = change.replaced
-    if !fields.isEmpty { patches.append(Patch(insertingAt: reading.fields.upper, fields)) }
+    if !fields.isEmpty {
+      patches.append(Patch(insertingAt: attributes.isEmpty ? endOfText : reading.fields.upper, fields))
+    }
     patches += removals(ofFields: change.removed)
     patches += bracePatches(removing: change.removed, adding: braced)
     return patches
@@ -101,9 +103,28 @@ extension EditedLine {
     if let first = braced.first, let last = braced.last {
       return Patch(ByteRange(attributes[first].range.lower, attributes[last].range.upper), text)
     }
+    let offset = endOfText
+    return Patch(insertingAt: offset, offset == line.content.lower ? "{\(text)} " : " {\(text)}")
+  }
+
+  /// Behind all that the line says, and before its `^id`.
+  private var endOfText: Int {
     var offset = reading.blockID.isEmpty ? line.content.upper : max(line.content.lower, reading.blockID.lower - 1)
     while offset > line.content.lower, bytes[offset - 1].isSpaceOrTab { offset -= 1 }
-    return Patch(insertingAt: offset, offset == line.content.lower ? "{\(text)} " : " {\(text)}")
+    return offset
+  }
+}
+
+extension LineReadings {
+  /// The style that most lines with fields end in; braces where none has any.
+  fileprivate var usualStyle: LineAttribute.Style {
+    var counts: [LineAttribute.Style: Int] = [:]
+    for line in lines {
+      if let last = attributes(of: line).last { counts[last.style, default: 0] += 1 }
+    }
+    let most = counts.values.max() ?? 0
+    return counts[.braces, default: 0] == most
+      ? .braces : counts.filter { $0.value == most }.keys.min { $0.rawValue < $1.rawValue } ?? .braces
   }
 }
 

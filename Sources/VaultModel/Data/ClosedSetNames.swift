@@ -79,6 +79,12 @@ enum ClosedSetNames {
     delete: remove, видалити, вилучити, прибрати
     """
 
+  static let completionDay = """
+    always: завжди
+    with-fields: з-полями, з полями
+    off: ні, ніколи
+    """
+
   static let partOfDay = """
     morning: ранок, ранку, вранці, зранку, утро, утром
     afternoon: день, дня, вдень, удень, днём, днем

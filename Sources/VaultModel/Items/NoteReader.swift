@@ -85,7 +85,7 @@ struct NoteReader {
     let range = tree.nodes[value].range
     var reading = FieldValue.text
     // The values of plain notes are the author's own: nothing there can be wrong.
-    if let shape = known?.shape, type != .note || known?.key == .tasks {
+    if let shape = known?.shape, type != .note || known?.key == .tasks || known?.key == .completionDay {
       reading = readValue(of: value, in: tree, as: shape, name: spelling.text)
     } else if tree.nodes[value].kind == .scalar, isNull(value, in: tree) {
       reading = .absent

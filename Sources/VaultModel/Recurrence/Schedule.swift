@@ -35,6 +35,8 @@ package struct Schedule: Sendable {
   let weekStart: Weekday
   /// The zones by which an end in UTC, and moments with a zone in `except` and `also`, are told.
   let zones: ZoneTable
+  /// Whether nothing takes place because everything is left out: the rule alone would have occurrences.
+  package let isAllExcepted: Bool
   private let first: ScheduleIterator
 
   /// Reads a repetition; `exceptions` are the days of the notes of holidays that its `except` links, and `current` is the
@@ -43,8 +45,8 @@ package struct Schedule: Sendable {
   /// An end in UTC is an instant in the zone of the start, of one without a zone in the home of `zones`; without `zones`
   /// it is taken for a time on the start's clock. So are the moments of `except` and `also` that have a zone.
   ///
-  /// Throws what cannot be read, with its range in the rule's text; that two places say the same; that it never fires,
-  /// found without walking the days.
+  /// Throws what cannot be read, with its range in the rule's text; that two places say the same; that the rule never
+  /// fires, found without walking the days. That exceptions leave nothing of it is no error: ``isAllExcepted``.
   package init(
     _ repetition: Repetition, start: Moment, since current: Moment? = nil, weekStart: Weekday,
     exceptions: [LocalDate], zones: ZoneTable = ZoneTable()
@@ -71,7 +73,9 @@ package struct Schedule: Sendable {
       words, start: start, weekStart: weekStart, exclusions: exclusions, zones: zones,
       until: RecurrenceLimit(words.rule.until, of: start, zones))
     var trial = first
-    guard trial.nextStep(keepingExcluded: false) != nil else {
+    isAllExcepted = trial.nextStep(keepingExcluded: false) == nil
+    trial = first
+    guard !isAllExcepted || trial.nextStep(keepingExcluded: true) != nil else {
       throw ScheduleError(.neverFires, at: .rule(words.range))
     }
     if let current { first.begin(at: current, of: start) }

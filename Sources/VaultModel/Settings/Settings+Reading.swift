@@ -67,6 +67,8 @@ private struct SettingsReader {
     case "new": readNew(value)
     case "aisles": readAisles(value)
     case "log": settings.keepsLog = member(value, name) { ["line": true, "none": false][$0.text] } ?? true
+    case "completion-day":
+      settings.completionDay = member(value, name) { CompletionDay(spelling: $0.text) } ?? settings.completionDay
     case "remind-leads": settings.remindLeads = leads(value, name) ?? settings.remindLeads
     case "remind-time":
       settings.remindTime = member(value, name) { LocalTime($0.bytes, in: $0.range) } ?? settings.remindTime

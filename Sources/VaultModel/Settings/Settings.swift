@@ -43,6 +43,8 @@ package struct Settings: Sendable, Hashable {
 
   /// Whether the completions of a repeating task are kept as lines below it.
   package var keepsLog = true
+  /// Which lines say on what day they were done, where their note does not say it.
+  package var completionDay = CompletionDay.always
 
   package init() {}
 
@@ -68,7 +70,7 @@ package struct Settings: Sendable, Hashable {
   package static let names = [
     "timezone", "locale", "lang", "week-start", "currency", "folders", "diary-path", "default-list", "active-hours",
     "buffer", "remind-leads", "remind-time", "units", "cup", "new", "tags", "lesson-kinds", "timetable", "budget",
-    "opening", "aisles", "log", "index", "review", "strategy", "glass", "imports",
+    "opening", "aisles", "log", "index", "review", "strategy", "glass", "imports", "completion-day",
   ]
 
   /// The type of the notes below a folder: that of the longest prefix that has one, else ``ItemType/note``.

@@ -6,6 +6,8 @@ package struct CompletionRecord: Sendable, Hashable, FactSource {
   package var date: LocalDate
   /// Its clock, which tells apart several on one day; nil when none is written.
   package var time: LocalTime?
+  /// When it took place, where it was moved alone: `{due: 2026-12-07 10:00}`.
+  package var moved: Moment?
   /// Done, or cancelled when it was skipped.
   package var status: TaskStatus
   /// The day on which it was done, where that is another one.
@@ -18,6 +20,7 @@ package struct CompletionRecord: Sendable, Hashable, FactSource {
   package var facts: [Fact] {
     var facts = FactList()
     facts.add(.date, date)
+    facts.add(.due, moved)
     facts.add(.status, status)
     facts.add(.completed, completed)
     facts.add(.spent, spent)
@@ -50,10 +53,12 @@ extension Note {
     guard let date = LocalDate(document.bytes, in: reading.date) else { return nil }
     let line = lines[Int(reading.item)]
     let time = LocalTime(document.bytes, in: reading.startTime)
+    let moved = readings.attribute(.due, of: reading).flatMap { Moment(writtenAs: $0.text(in: document.bytes)) }
     let completed = readings.attribute(.completed, of: reading).flatMap { LocalDate($0.text(in: document.bytes)) }
     let spent = readings.attribute(.spent, of: reading).flatMap { TimeSpan($0.text(in: document.bytes)) }
     return CompletionRecord(
-      date: date, time: time, status: line.checkbox == .done ? .done : .cancelled, completed: completed, spent: spent,
+      date: date, time: time, moved: moved, status: line.checkbox == .done ? .done : .cancelled, completed: completed,
+      spent: spent,
       range: line.range)
   }
 

@@ -60,6 +60,13 @@ package enum CompletionAction: UInt8, ClosedSet {
   package static let vocabulary = Vocabulary(ClosedSetNames.completionAction)
 }
 
+/// Which lines say on what day they were done: all, those that have fields anyway, or none.
+package enum CompletionDay: UInt8, ClosedSet {
+  case always, withFields, off
+
+  package static let vocabulary = Vocabulary(ClosedSetNames.completionDay)
+}
+
 /// What becomes of an occurrence that falls on a holiday.
 package enum HolidayRule: UInt8, ClosedSet {
   case skip, before, after

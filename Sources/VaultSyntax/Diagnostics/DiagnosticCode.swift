@@ -141,6 +141,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case repetitionUnread = "repeat-unread"
   /// There is no day on which the rule happens.
   case repetitionNever = "repeat-never"
+  /// Exceptions leave no date of what repeats.
+  case repetitionAllExcepted = "repeat-all-excepted"
   /// The rule says {0}, and so does the key beside it.
   case repetitionSaidTwice = "repeat-said-twice"
   /// A last day and a number of times are said, which exclude one another.
@@ -171,7 +173,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
     switch self {
     case .lineBracesAreText, .linkFileMissing, .aliasAmbiguous: .hint
     case .repetitionWithoutDate, .repetitionStartOutside: .hint
-    case .endAtStart, .endWithoutStart, .endOtherKind, .zoneUnknown, .dependsNoTask: .warning
+    case .endAtStart, .endWithoutStart, .endOtherKind, .zoneUnknown, .dependsNoTask, .repetitionAllExcepted: .warning
     case .recipeTextInIngredients, .recipeTitlesDiffer, .recipeStepFoodNotInList, .recipeDietDepends: .hint
     case .recipeBreakIsSetext, .recipeWithoutIngredients, .recipeWithoutInstructions, .recipeServingsDiffer,
       .recipeAmountAmbiguous, .recipeAmountTooLarge, .recipeStepMoreThanList, .recipeDietContradicted,

@@ -34,7 +34,10 @@ extension RepeatingTask {
     if keepsLog {
       // A further date has a line of its own; one that was moved keeps that of the day from which it was.
       let logged = task.passedStart == nil ? anchor : occurrence
-      changes.append(logLine(of: logged, movingTo: next, on: day, as: completion, spent: total(spent)))
+      let line = logLine(
+        of: logged, movedTo: logged == occurrence ? nil : occurrence, before: next, on: day, as: completion,
+        spent: total(spent))
+      changes.append(line)
     }
     guard let schedule, let step, let next else {
       changes += ending(on: day, as: completion, spent: keepsLog ? nil : spent)
@@ -88,11 +91,14 @@ extension RepeatingTask {
     return LocalDateTime(shown.date, shown.time, zone: time.zone)
   }
 
-  /// `2026-11-20`, with the day on which it was done where that is another one, and how long it took.
+  /// `2026-11-20`, with the moment it was moved to, the day on which it was done where that is another one, and how long it
+  /// took.
   private func logLine(
-    of occurrence: Moment, movingTo next: Moment?, on day: LocalDate, as completion: Completion, spent: TimeSpan?
+    of occurrence: Moment, movedTo moved: Moment?, before next: Moment?, on day: LocalDate, as completion: Completion,
+    spent: TimeSpan?
   ) -> ItemChange {
     var pairs: [String] = []
+    if let moved { pairs.append("due: " + moved.text) }
     if completion == .done, day != occurrence.date { pairs.append("completed: " + day.text) }
     if let spent { pairs.append("spent: " + spent.text) }
     let text = logText(of: occurrence, movingTo: next) + (pairs.isEmpty ? "" : " {\(pairs.joined(separator: ", "))}")

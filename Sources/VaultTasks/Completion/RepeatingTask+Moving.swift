@@ -29,7 +29,8 @@ extension RepeatingTask {
     return TaskOutcome([(item, changes)], occurrence: current, next: moment)
   }
 
-  /// What follows when the last completion is taken back: its line leaves the log, and its date is due again.
+  /// What follows when the last change of status is taken back: of a task that was ended it is that, of any other the last
+  /// completion, whose line leaves the log and whose date is due again, where it was moved to and with the time it took.
   ///
   /// - Throws: that nothing is logged.
   package func reopening() throws(TaskOutcomeError) -> TaskOutcome {
@@ -37,18 +38,32 @@ extension RepeatingTask {
       task.status.isClosed
       ? [.mark(.open)] + (task.completed == nil ? [] : [.removeKey(["completed"])]) : []
     let days = task.log.map(shownDay)
-    guard let day = days.max(), let place = days.lastIndex(of: day) else {
+    guard let day = days.max(), let place = days.lastIndex(of: day), isLast(task.log[place]) else {
       guard !closing.isEmpty else { throw .nothingLogged }
       return TaskOutcome([(item, closing)], occurrence: current ?? .day(.epoch), next: current)
     }
-    let occurrence = moment(of: task.log[place])
-    var changes: [ItemChange] = [.removeFromLog(task.log[place].date)] + closing
-    if let current, !task.status.isClosed || current != occurrence {
+    let record = task.log[place]
+    let ruled = moment(of: record)
+    let occurrence = record.moved?.keepingClock(of: current) ?? ruled
+    var changes: [ItemChange] = [.removeFromLog(record.date)] + closing
+    if let current, current != occurrence {
       changes += moving(current, to: occurrence)
       let earlier = task.log.indices.filter { $0 != place }.map { moment(of: task.log[$0]) }
-      changes += precedingRule(from: current, to: occurrence, after: earlier)
+      changes += precedingRule(from: current, to: ruled, after: earlier)
+      if occurrence != ruled, !saysExceptions {
+        changes += [.add(["except"], [NewScalar(ruled.text)]), .add(["also"], [NewScalar(occurrence.text)])]
+      }
     }
+    if let spent = record.spent { changes.append(.set(["spent"], .scalar(NewScalar(spent.text)))) }
     return TaskOutcome([(item, changes)], occurrence: occurrence, next: occurrence)
+  }
+
+  /// Whether an entry of the log was the last change: of a task that is over only where its last occurrence ended it.
+  private func isLast(_ record: CompletionRecord) -> Bool {
+    guard task.status.isClosed else { return true }
+    guard record.status == task.status, let current else { return false }
+    let ruled = moment(of: record)
+    return ruled == current || ruled == anchor(of: current)
   }
 
   /// The day on which an occurrence of the log took place, which a holiday may have moved.

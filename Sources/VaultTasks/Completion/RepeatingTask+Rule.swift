@@ -63,7 +63,7 @@ extension RepeatingTask {
   }
 
   /// Whether the rule says its exceptions in its words, so that no key beside it may.
-  private var saysExceptions: Bool {
+  var saysExceptions: Bool {
     (try? RepetitionWords(reading: repetition.rule)).map { !$0.except.isEmpty } ?? false
   }
 

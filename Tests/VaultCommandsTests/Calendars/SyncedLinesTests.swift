@@ -54,7 +54,8 @@ import VaultTestSupport
     try expectNothing(in: directory)
     #expect(
       try text("c.ics", in: directory)
-        == Self.text.replacing("- [ ] buy", with: "- [x] buy").replacing("24 pay", with: "25 pay"))
+        == Self.text.replacing("- [ ] buy milk", with: "- [x] buy milk {completed: 2026-11-20}").replacing(
+          "24 pay", with: "25 pay"))
   }
 
   @Test func `carries one of a text by itself that was given an identifier`() throws {

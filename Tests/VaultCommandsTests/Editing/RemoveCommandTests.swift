@@ -76,7 +76,7 @@ struct RemoveCommandTests {
       $0.workingDirectory += "/elsewhere"
     }
     #expect(run.code == .done, "\(run.errors)")
-    #expect(vault.text("home/a.md") == "- [x] soap\n")
+    #expect(vault.text("home/a.md") == "- [x] soap {completed: 2026-11-20}\n")
   }
 
   @Test(arguments: [

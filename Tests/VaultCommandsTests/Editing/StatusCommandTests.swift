@@ -5,11 +5,13 @@ import VaultTestSupport
 
 struct StatusCommandTests {
   @Test(arguments: [
-    (["done", "buy soap"], "chores.md", "- [ ] buy soap", "- [x] buy soap"),
-    (["done", "the green one"], "chores.md", "- [ ] the green", "- [x] the green"),
+    (["done", "buy soap"], "chores.md", "- [ ] buy soap", "- [x] buy soap {completed: 2026-11-20}"),
+    (
+      ["done", "the green one"], "chores.md", "- [ ] the green one", "- [x] the green one {completed: 2026-11-20}"
+    ),
     (["cancel", "buy soap"], "chores.md", "- [ ] buy soap", "- [-] buy soap"),
     (["reopen", "water the plants"], "chores.md", "- [x] water", "- [ ] water"),
-    // A line that has fields keeps the day in their style, a plain one stays plain.
+    // A line that has fields keeps the day in their style.
     (
       ["done", "chores^kettle"], "chores.md", "- [ ] descale the kettle {due: 2026-11-24} ^kettle",
       "- [x] descale the kettle {due: 2026-11-24, completed: 2026-11-20} ^kettle"
@@ -74,7 +76,8 @@ struct StatusCommandTests {
         """, "\(run.errors)")
     #expect(
       vault.text("chores.md")
-        == EditVault.chores.replacing("[ ] buy", with: "[x] buy").replacing("[ ] the", with: "[x] the")
+        == EditVault.chores.replacing("[ ] buy soap", with: "[x] buy soap {completed: 2026-11-20}")
+        .replacing("[ ] the green one", with: "[x] the green one {completed: 2026-11-20}")
         .replacing(
           "[ ] descale the kettle {due: 2026-11-24}",
           with: "[x] descale the kettle {due: 2026-11-24, completed: 2026-11-20}"
@@ -100,7 +103,9 @@ struct StatusCommandTests {
       "notes/soap.md": "# Soap\n", "pantry/bath.md": "- soap\n", "notes/a.md": "# All about soap\n",
     ])
     #expect(vault.run("done", "soap").code == .done)
-    #expect(vault.text("chores.md") == EditVault.chores.replacing("[ ] buy soap", with: "[x] buy soap"))
+    #expect(
+      vault.text("chores.md")
+        == EditVault.chores.replacing("[ ] buy soap", with: "[x] buy soap {completed: 2026-11-20}"))
     #expect(vault.run("done", "all about").errors.contains("it is no task"))
   }
 
@@ -155,6 +160,7 @@ struct StatusCommandTests {
     let lines = (1...300).map { "- [ ] step \($0)\n" }.joined()
     let vault = try EditVault(["plan.md": lines])
     #expect(vault.run("done", "--where", "in:plan.md type:task").code == .done)
-    #expect(vault.text("plan.md") == lines.replacing("[ ]", with: "[x]"))
+    #expect(
+      vault.text("plan.md") == lines.replacing("[ ]", with: "[x]").replacing("\n", with: " {completed: 2026-11-20}\n"))
   }
 }

@@ -43,7 +43,9 @@ import VaultTestSupport
     #expect(run.code == .done, "\(run.errors)")
     let expected = (Self.files["notes/links.md"] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated().map {
-        $0.offset == line - 1 ? String($0.element).replacing("[ ]", with: "[x]") : String($0.element)
+        $0.offset == line - 1
+          ? String($0.element).replacing("[ ]", with: "[x]") + " {completed: 2026-11-20}"
+          : String($0.element)
       }
     #expect(vault.text("notes/links.md") == expected.joined(separator: "\n"))
   }
@@ -107,7 +109,7 @@ import VaultTestSupport
   @Test func `signs tell titles apart`() throws {
     let vault = try EditVault(Self.files)
     #expect(vault.run("done", "learn C").code == .done)
-    #expect(vault.text("inbox.md").contains("- [ ] learn C++\n- [x] learn C\n"))
+    #expect(vault.text("inbox.md").contains("- [ ] learn C++\n- [x] learn C {completed: 2026-11-20}\n"))
   }
 
   @Test func `what has the name and is done already, and nothing else`() throws {

@@ -147,13 +147,13 @@ import VaultTestSupport
       "- [ ] fern {due: 2026-11-22, repeat: every 3 days after completion, except: 2026-11-21, also: 2026-11-22}\n",
       ["done", "fern"],
       "- [ ] fern {due: 2026-11-23, repeat: every 3 days after completion}\n"
-        + "  - [x] 2026-11-21 {completed: 2026-11-20}\n"),
+        + "  - [x] 2026-11-21 {due: 2026-11-22, completed: 2026-11-20}\n"),
     Row(
       "counts from its completion onto the day from which it was moved",
       "- [ ] fern {due: 2026-11-19, repeat: every 2 days after completion, except: 2026-11-22, also: 2026-11-19}\n",
       ["done", "fern"],
       "- [ ] fern {due: 2026-11-22, repeat: every 2 days after completion}\n"
-        + "  - [x] 2026-11-22 {completed: 2026-11-20}\n"),
+        + "  - [x] 2026-11-22 {due: 2026-11-19, completed: 2026-11-20}\n"),
     Row(
       "counts from its completion",
       "- [ ] fern {due: 2026-11-18, repeat: every 3 days after completion}\n", ["done", "fern"],
@@ -183,7 +183,7 @@ import VaultTestSupport
       "goes on from where it was after it was moved",
       "- [ ] bins {due: 2026-11-23, repeat: weekly, except: [2026-11-20], also: [2026-11-23]}\n",
       ["done", "bins", "--on", "2026-11-23"],
-      "- [ ] bins {due: 2026-11-27, repeat: weekly}\n  - [x] 2026-11-20 {completed: 2026-11-23}\n"),
+      "- [ ] bins {due: 2026-11-27, repeat: weekly}\n  - [x] 2026-11-20 {due: 2026-11-23, completed: 2026-11-23}\n"),
     Row(
       "is moved once more",
       "- [ ] bins {due: 2026-11-23, repeat: weekly, except: [2026-11-20], also: [2026-11-23]}\n",
@@ -201,7 +201,25 @@ import VaultTestSupport
       "takes its last completion back",
       "- [ ] bins {due: 2026-11-27, repeat: weekly, count: 4}\n  - [x] 2026-11-13\n  - [x] 2026-11-20 {spent: 5m}\n",
       ["reopen", "bins"],
-      "- [ ] bins {due: 2026-11-20, repeat: weekly, count: 5}\n  - [x] 2026-11-13\n"),
+      "- [ ] bins {due: 2026-11-20, repeat: weekly, count: 5, spent: 5m}\n  - [x] 2026-11-13\n"),
+    Row(
+      "stands again where it was moved to when that completion is taken back",
+      "- [ ] bins {due: 2026-11-27, repeat: weekly}\n  - [x] 2026-11-20 {due: 2026-11-23, completed: 2026-11-23}\n",
+      ["reopen", "bins"], "- [ ] bins {due: 2026-11-23, repeat: weekly, except: [2026-11-20], also: [2026-11-23]}\n"),
+    Row(
+      "is only opened again when it was cancelled after a completion",
+      "- [-] bins {due: 2026-11-27, repeat: weekly, completed: 2026-11-21}\n  - [x] 2026-11-20\n",
+      ["reopen", "bins"], "- [ ] bins {due: 2026-11-27, repeat: weekly}\n  - [x] 2026-11-20\n"),
+    Row(
+      "is only opened again when it was cancelled after it was left out",
+      "- [-] bins {due: 2026-11-27, repeat: weekly}\n  - [-] 2026-11-20\n",
+      ["reopen", "bins"], "- [ ] bins {due: 2026-11-27, repeat: weekly}\n  - [-] 2026-11-20\n"),
+    Row(
+      "stands again at its last time when that was moved and ended it",
+      "- [x] bins {due: 2026-11-23, repeat: weekly, count: 1, except: [2026-11-20], also: [2026-11-23], "
+        + "completed: 2026-11-23}\n  - [x] 2026-11-20 {due: 2026-11-23, completed: 2026-11-23}\n",
+      ["reopen", "bins"],
+      "- [ ] bins {due: 2026-11-23, repeat: weekly, count: 1, except: [2026-11-20], also: [2026-11-23]}\n"),
     Row(
       "is opened again after its last time",
       "- [x] drops {due: 2026-11-20, repeat: daily, count: 1, completed: 2026-11-20}\n  - [x] 2026-11-20\n",
@@ -277,9 +295,14 @@ import VaultTestSupport
     let vault = try EditVault(["tasks/a.md": text])
     let run = vault.run("done", "move house")
     #expect(run.errors.contains("2 subtasks stay open; '--yes' marks them, too"), "\(run.errors)")
-    #expect(vault.text("tasks/a.md") == text.replacing("[ ] move", with: "[x] move"))
+    #expect(
+      vault.text("tasks/a.md") == text.replacing("[ ] move house", with: "[x] move house {completed: 2026-11-20}"))
     #expect(vault.run("undo").code == .done)
     #expect(vault.run("done", "move house", "--yes").code == .done)
-    #expect(vault.text("tasks/a.md") == text.replacing("[ ]", with: "[x]"))
+    #expect(
+      vault.text("tasks/a.md")
+        == text.replacing("[ ] move house", with: "[x] move house {completed: 2026-11-20}")
+        .replacing("[ ] pack", with: "[x] pack {completed: 2026-11-20}")
+        .replacing("[ ] books", with: "[x] books {completed: 2026-11-20}"))
   }
 }

@@ -78,9 +78,9 @@ import VaultTestSupport
     let vault = try vault()
     let run = vault.run("order", "bags", "--after", "keys")
     #expect(run.errors.hasPrefix("'bags #packing': number 2 of 3 in 'trip'\n"), "\(run.errors)")
-    #expect(vault.text("notes/trip.md") == "- [ ] tickets\n- [ ] bags #packing {order: 8}\n- [ ] keys [order:: 7]\n")
+    #expect(vault.text("notes/trip.md") == "- [ ] tickets\n- [ ] bags #packing [order:: 8]\n- [ ] keys [order:: 7]\n")
     #expect(vault.run("order", "keys", "--last").code == .done)
-    #expect(vault.text("notes/trip.md") == "- [ ] tickets\n- [ ] bags #packing {order: 8}\n- [ ] keys\n")
+    #expect(vault.text("notes/trip.md") == "- [ ] tickets\n- [ ] bags #packing [order:: 8]\n- [ ] keys\n")
   }
 
   @Test func `moves notes without a list among each other`() throws {

@@ -35,7 +35,7 @@ import VaultTestSupport
     let vault = try vault()
     #expect(vault.run("start", "write").code == .done)
     #expect(vault.run(["done", "write"], environment: at("2026-11-20 09:30")).code == .done)
-    #expect(vault.text("tasks/a.md").contains("- [x] write {spent: 30m}\n"))
+    #expect(vault.text("tasks/a.md").contains("- [x] write {completed: 2026-11-20, spent: 30m}\n"))
     #expect(vault.run("start").errors == "no task is running\n")
   }
 
@@ -156,7 +156,7 @@ import VaultTestSupport
     #expect(run.errors == "'write' is running again, since 09:00\n")
     #expect(vault.text("tasks/a.md").contains("- [/] write\n"))
     #expect(vault.run(["done", "write"], environment: at("2026-11-20 09:50")).code == .done)
-    #expect(vault.text("tasks/a.md").contains("- [x] write {spent: 50m}\n"))
+    #expect(vault.text("tasks/a.md").contains("- [x] write {completed: 2026-11-20, spent: 50m}\n"))
     #expect(vault.run("undo").errors == "'write' is running again, since 09:00\n")
   }
 

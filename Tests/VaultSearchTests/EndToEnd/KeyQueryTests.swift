@@ -24,7 +24,7 @@ import VaultModel
 
   /// Lines have no keys of every note; `type` and `links` are no plain keys of a query.
   private static func isWritten(_ key: ItemKey, in type: ItemType) -> Bool {
-    let ofNotes: [ItemKey] = [.title, .tags, .aliases, .lang, .created, .uid, .tasks]
+    let ofNotes: [ItemKey] = [.title, .tags, .aliases, .lang, .created, .uid, .tasks, .completionDay]
     return key != .type && key != .links && (host(of: type) == nil || !ofNotes.contains(key))
   }
 
