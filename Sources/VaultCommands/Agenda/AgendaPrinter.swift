@@ -11,10 +11,10 @@ struct AgendaPrinter {
   private let answer: AgendaAnswer
   private let handles: ItemHandles
 
-  init(_ answer: AgendaAnswer, _ vault: IndexedVault, _ invocation: Invocation) {
+  init(_ answer: AgendaAnswer, _ vault: IndexedVault, _ invocation: Invocation) throws(CommandFailure) {
     self.answer = answer
     self.invocation = invocation
-    handles = Handles(vault.snapshot).handles(of: Set(answer.rows.map(\.item.place.item)).sorted())
+    handles = try Handles(vault.snapshot).handles(of: Set(answer.rows.map(\.item.place.item)).sorted())
   }
 
   func print() {

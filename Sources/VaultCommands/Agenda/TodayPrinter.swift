@@ -11,11 +11,11 @@ struct TodayPrinter {
   private let agenda: AgendaPrinter
   private let tasks: TaskListPrinter
 
-  init(_ day: TodayAnswer, _ vault: IndexedVault, _ invocation: Invocation) {
+  init(_ day: TodayAnswer, _ vault: IndexedVault, _ invocation: Invocation) throws(CommandFailure) {
     self.day = day
     self.invocation = invocation
-    agenda = AgendaPrinter(day.agenda, vault, invocation)
-    tasks = TaskListPrinter(day.tasks.listing, vault, isMatrix: false, invocation)
+    agenda = try AgendaPrinter(day.agenda, vault, invocation)
+    tasks = try TaskListPrinter(day.tasks.listing, vault, isMatrix: false, invocation)
   }
 
   func print() {

@@ -26,7 +26,7 @@ enum AgendaCommand {
     let (vault, answer) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
       try AgendaAnswer(on: days, where: invocation.arguments[`where`] ?? "", session, vault, invocation)
     }
-    AgendaPrinter(answer, vault, invocation).print()
+    try AgendaPrinter(answer, vault, invocation).print()
     session.save(vault, for: invocation)
     guard answer.rows.isEmpty else { return .done }
     let isOneDay = days.first == days.last

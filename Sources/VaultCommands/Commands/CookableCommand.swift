@@ -26,7 +26,7 @@ enum CookableCommand {
     }
     let answer = try CookableAnswer(
       to: invocation.arguments.joinedOperands, servings: wanted, expiringBy: lastDay, session, invocation)
-    CookablePrinter(answer, invocation).print()
+    try CookablePrinter(answer, invocation).print()
     answer.pantry.save(invocation)
     guard answer.recipes.isEmpty else { return .done }
     invocation.note(answer.pantry.lots.isEmpty ? .pantryEmpty : .nothingFound)

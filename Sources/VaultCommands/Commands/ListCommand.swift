@@ -72,7 +72,7 @@ enum ListCommand {
           wrong.append((list, error))
         }
       }
-      return (ListOverview(rows: rows, handles: catalogue.handles), wrong)
+      return (ListOverview(rows: rows, handles: try catalogue.handles), wrong)
     }
     if invocation.arguments.has(.count) {
       invocation.print(String(overview.0.rows.count))

@@ -48,6 +48,7 @@ enum MoveCommand {
     if outcome.unreadable > 0 { invocation.warn(.moveUnreadable, [.count(outcome.unreadable)]) }
     TypeChanges(in: outcome.writes, session.configuration).report(invocation)
     return try EditRun(invocation, session).finish(outcome.writes, isReviewed: false) { [invocation] in
+      for link in outcome.symbolicLinks { invocation.warn(.moveSymbolicLink, [.text(link.text)]) }
       guard outcome.links > 0 else { return }
       invocation.note(
         invocation.arguments.has(.dryRun) ? .moveWouldRewrite : .moveRewrote,
@@ -67,8 +68,13 @@ enum MoveCommand {
     do throws(SnapshotFault) { writes = try MoveWrites(paths.moves, in: vault) } catch { throw CommandFailure(error) }
     let progress = IndexProgress(invocation)
     defer { progress.finish() }
-    guard let outcome = try writes.outcome(vault.readingOptions(invocation, progress)) else {
+    guard var outcome = try writes.outcome(vault.readingOptions(invocation, progress)) else {
       throw CommandFailure(.interrupted, .stopped)
+    }
+    do throws(SnapshotFault) {
+      outcome.symbolicLinks = try vault.symbolicLinks(to: Set(paths.moves.keys))
+    } catch {
+      throw CommandFailure(error)
     }
     return (paths, outcome)
   }

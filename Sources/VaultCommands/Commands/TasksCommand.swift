@@ -27,7 +27,7 @@ enum TasksCommand {
       invocation.print(String(answer.listing.rows.count))
     } else {
       let isMatrix = invocation.arguments.has(matrix)
-      TaskListPrinter(answer.listing, vault, isMatrix: isMatrix, invocation).print()
+      try TaskListPrinter(answer.listing, vault, isMatrix: isMatrix, invocation).print()
     }
     if answer.listing.held > 0 { invocation.note(.tasksHeld, [.count(answer.listing.held)]) }
     session.save(vault, for: invocation)

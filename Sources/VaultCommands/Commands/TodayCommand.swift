@@ -14,7 +14,7 @@ enum TodayCommand {
     let (vault, day) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
       try TodayAnswer(session, vault, invocation)
     }
-    TodayPrinter(day, vault, invocation).print()
+    try TodayPrinter(day, vault, invocation).print()
     session.save(vault, for: invocation)
     guard day.isFree else { return .done }
     invocation.note(.todayNothing)

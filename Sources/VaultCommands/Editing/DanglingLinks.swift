@@ -8,19 +8,23 @@ struct DanglingLinks {
   /// The notes that hold such links, and the links as they are written.
   private var holders: [(path: Path, line: Int, text: String)] = []
 
+  /// Symbolic links to notes that will be removed.
+  private var symbolicLinks: [Path] = []
+
   /// Looks for links to notes that will be removed, in all notes but these.
   init(to removed: [FoundItem], _ session: VaultSession, _ invocation: Invocation) throws(CommandFailure) {
     guard !removed.isEmpty else { return }
     let gone = Set(removed.map(\.path))
-    let (_, found) = try session.asking(for: invocation) {
-      vault throws(CommandFailure) -> [(path: Path, line: Int, text: String)] in
+    let (_, (found, links)) = try session.asking(for: invocation) {
+      vault throws(CommandFailure) -> ([(path: Path, line: Int, text: String)], [Path]) in
       do throws(SnapshotFault) {
-        return try Self.holders(of: gone, in: vault)
+        return (try Self.holders(of: gone, in: vault), try vault.symbolicLinks(to: gone))
       } catch {
         throw CommandFailure(error)
       }
     }
     holders = found
+    symbolicLinks = links
   }
 
   private static func holders(
@@ -60,6 +64,7 @@ struct DanglingLinks {
 
   /// Names the links, each with its place.
   func report(_ invocation: Invocation) {
+    for link in symbolicLinks { invocation.warn(.moveSymbolicLink, [.text(link.text)]) }
     guard !holders.isEmpty else { return }
     invocation.warn(.editLinksDangle, [.count(holders.count)])
     for holder in holders.prefix(20) {

@@ -74,13 +74,30 @@ struct SyncSession {
 
   /// A commit that was made.
   func entry(of made: SyncReport.Commit) -> SyncPrinter.Entry {
-    let files = (try? changed.files(of: made.plan, madeAs: made.id)) ?? made.plan.changes.map(ChangedFile.init)
+    var files = made.plan.changes.map(ChangedFile.init)
+    do throws(CommandFailure) {
+      files = try changed.files(of: made.plan, madeAs: made.id)
+    } catch {
+      warn(error)
+    }
     return SyncPrinter.Entry(
       id: made.id, message: made.message, concludesMerge: made.plan.concludesMerge, files: files)
   }
 
   /// The notes that merges changed.
   func notes(of merges: [SyncReport.Merge]) -> [ChangedFile] {
-    merges.flatMap { (try? changed.notes(from: $0.before, to: $0.after)) ?? [] }
+    merges.flatMap { merge in
+      do throws(CommandFailure) {
+        return try changed.notes(from: merge.before, to: merge.after)
+      } catch {
+        warn(error)
+        return []
+      }
+    }
+  }
+
+  /// Says that what was done cannot be shown: it is done nevertheless.
+  private func warn(_ failure: CommandFailure) {
+    invocation.warn(.syncNotShown, [.message(failure.key, failure.values)])
   }
 }

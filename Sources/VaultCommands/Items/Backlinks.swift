@@ -32,7 +32,7 @@ struct Backlinks {
     } catch {
       throw CommandFailure(error)
     }
-    let handles = locations.isEmpty ? [:] : Handles(vault.snapshot).handles(of: locations.map(\.item))
+    let handles = locations.isEmpty ? [:] : try Handles(vault.snapshot).handles(of: locations.map(\.item))
     sources = locations.compactMap { location in
       let source = texts.path(of: location)
       guard source != path else { return nil }

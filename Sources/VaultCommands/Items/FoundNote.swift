@@ -21,7 +21,7 @@ extension FoundNote {
     let query = try invocation.read("type:" + types, by: try session.queryParser(for: invocation, in: vault))
     let texts = NoteTexts(vault)
     let locations = try texts.hits(of: query).map(\.location)
-    let handles = Handles(vault.snapshot).handles(of: locations.filter(\.isLine).map(\.item))
+    let handles = try Handles(vault.snapshot).handles(of: locations.filter(\.isLine).map(\.item))
     var notes: [Int: FoundNote] = [:]
     for location in locations {
       var found = notes[location.file] ?? FoundNote(path: texts.path(of: location), note: texts.note(of: location))

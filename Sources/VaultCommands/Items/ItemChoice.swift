@@ -19,7 +19,7 @@ struct ItemChoice {
   func ask(about name: String) throws(CommandFailure) -> ItemLocation? {
     let errors = invocation.errors
     errors.writeLine(invocation.messages(.itemAmbiguous, [.text(name), .count(list.items.count)]))
-    for line in list.lines(invocation, numbered: true) { errors.writeLine("  " + line) }
+    for line in try list.lines(invocation, numbered: true) { errors.writeLine("  " + line) }
     guard let answer = try invocation.ask(.itemQuestion), let number = Int(answer),
       list.items.indices.contains(number - 1)
     else { return nil }

@@ -24,10 +24,10 @@ struct ItemList {
   }
 
   /// The items as lines, those beyond the twentieth as their number.
-  func lines(_ invocation: Invocation, numbered: Bool = false) -> [String] {
+  func lines(_ invocation: Invocation, numbered: Bool = false) throws(CommandFailure) -> [String] {
     let columns: [TextTable.Column] = [.fixed, .fixed, .flexible(minimum: 12), .flexible(minimum: 12)]
     var table = TextTable(numbered ? [.number] + columns : columns)
-    let handles = names.handles(of: items.prefix(Self.most))
+    let handles = try names.handles(of: items.prefix(Self.most))
     for (number, location) in items.prefix(Self.most).enumerated() {
       let place = SourceLocation(of: location.isLine ? location.range.lower : 0, in: names.texts.bytes(of: location))
       let cells: [TextTable.Cell] = [
@@ -43,23 +43,25 @@ struct ItemList {
   }
 
   /// The failure that shows them, unless they were shown already.
-  func failure(for name: String, _ invocation: Invocation, isShown: Bool) -> CommandFailure {
+  func failure(for name: String, _ invocation: Invocation, isShown: Bool) throws(CommandFailure) -> CommandFailure {
     CommandFailure(
-      .wrongCall, .itemAmbiguous, [.text(name), .count(items.count)], details: isShown ? [] : lines(invocation),
-      hints: [.init(haveEqualHandles ? .itemsEqualHint : .itemAmbiguousHint)])
+      .wrongCall, .itemAmbiguous, [.text(name), .count(items.count)], details: isShown ? [] : try lines(invocation),
+      hints: [.init(try haveEqualHandles ? .itemsEqualHint : .itemAmbiguousHint)])
   }
 
   /// The failure that shows items whose titles a name is only a part of.
-  func resemblance(to name: String, _ invocation: Invocation, isShown: Bool) -> CommandFailure {
+  func resemblance(to name: String, _ invocation: Invocation, isShown: Bool) throws(CommandFailure) -> CommandFailure {
     CommandFailure(
       .nothingFound, .itemResembles, [.text(name), .text(invocation.command.name), .count(items.count)],
-      details: isShown ? [] : lines(invocation), hints: [.init(.itemResemblesHint)])
+      details: isShown ? [] : try lines(invocation), hints: [.init(.itemResemblesHint)])
   }
 
   /// Whether two of them are the same line to vault, so that no handle tells them apart.
   private var haveEqualHandles: Bool {
-    let shown = items.prefix(Self.most).map(\.item)
-    let handles = names.handles(of: items.prefix(Self.most))
-    return Set(shown.compactMap { handles[$0] }).count < shown.count
+    get throws(CommandFailure) {
+      let shown = items.prefix(Self.most).map(\.item)
+      let handles = try names.handles(of: items.prefix(Self.most))
+      return Set(shown.compactMap { handles[$0] }).count < shown.count
+    }
   }
 }

@@ -134,8 +134,8 @@ struct ItemLookup {
       let list = ItemList(matches.items, names: names)
       let choice = ItemChoice(list, invocation)
       if choice.isPossible, let chosen = try choice.ask(about: name) { return try open(chosen, names) }
-      if isResembled { throw list.resemblance(to: name, invocation, isShown: choice.isPossible) }
-      throw list.failure(for: name, invocation, isShown: choice.isPossible)
+      if isResembled { throw try list.resemblance(to: name, invocation, isShown: choice.isPossible) }
+      throw try list.failure(for: name, invocation, isShown: choice.isPossible)
     }
     let hints = near.isEmpty ? [] : [CommandFailure.Hint.didYouMean(near)]
     throw isPath
@@ -173,7 +173,8 @@ struct ItemLookup {
       let note = Note(Document(bytes), context: vault.configuration.context(forNoteAt: path))
       return FoundItem(
         note, item: note.item(lineAt: location.isLine ? location.range.lower : nil), path: path,
-        settings: vault.configuration.settings, root: vault.root, handle: names.handles(of: [location])[location.item])
+        settings: vault.configuration.settings, root: vault.root,
+        handle: try names.handles(of: [location])[location.item])
     }
   }
 }

@@ -18,8 +18,8 @@ struct ItemNames {
   }
 
   /// The short names of items, by item. Complexity: one pass over all items of the vault.
-  func handles(of locations: some Sequence<ItemLocation>) -> ItemHandles {
-    handles.handles(of: locations.map(\.item))
+  func handles(of locations: some Sequence<ItemLocation>) throws(CommandFailure) -> ItemHandles {
+    try handles.handles(of: locations.map(\.item))
   }
 
   /// What a name fits.

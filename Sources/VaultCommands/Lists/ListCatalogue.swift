@@ -134,5 +134,7 @@ struct ListCatalogue {
   }
 
   /// The handles of the lists that are notes, by their items.
-  var handles: ItemHandles { Handles(vault.snapshot).handles(of: lists.compactMap { $0.location?.item }) }
+  var handles: ItemHandles {
+    get throws(CommandFailure) { try Handles(vault.snapshot).handles(of: lists.compactMap { $0.location?.item }) }
+  }
 }

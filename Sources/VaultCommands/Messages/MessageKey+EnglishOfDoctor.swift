@@ -38,6 +38,7 @@ extension MessageKey {
     case .doctorDriverSetUp: "git merges and compares notes as vault does"
     case .doctorDriverNotSetUp: "git merges notes as plain lines"
     case .doctorDriverMissing: "the drivers that .gitattributes names are not set up here: {0}"
+    case .doctorLeftoversNotIgnored: "'git add' would take what a killed command leaves beside notes"
     case .doctorAttributesMissing: "the drivers of vault are set up, and nothing names them here"
     case .doctorDriverGone: "the merge driver runs {0}, which is not there"
     case .doctorDriverOther: "the merge driver runs {0}, another vault than this one"

@@ -20,6 +20,7 @@ extension MessageKey {
     case .moveNeedsFolder: "{0} notes can only move into a folder"
     case .moveNeedsFolderHint: "end the path with a slash"
     case .moveIgnored: "{0}: line {1} of .vaultignore hides it from vault, and links will lead nowhere"
+    case .moveSymbolicLink: "{0} is a symbolic link to it, which leads nowhere then"
     case .moveUnreadable: "{0} {0:note|notes} cannot be read: links in {0:it|them} stay as they are"
     case .moveRewrote: "{0} {0:link|links} in {1} rewritten"
     case .moveWouldRewrite: "{0} {0:link|links} in {1} would be rewritten"

@@ -23,6 +23,7 @@ extension MessageKey {
     case .commandSync: "Bring the vault together with its remote (commit, fetch, merge, push), or with a calendar."
     case .exampleSync: "what would be committed and sent; nothing is fetched"
     case .exitSynced: "both sides have everything"
+    case .syncNotShown: "it is done, but which notes changed cannot be read: {0}"
     case .exitSyncConflict: "a note waits for you, others' commits stand in the way, or too much would be deleted"
     case .syncFetching: "fetching from {0}"
     case .syncPushing: "sending to {0}"

@@ -39,6 +39,7 @@ extension MessageKey {
     case .doctorDriverSetUp: "git зливає й порівнює нотатки так, як vault"
     case .doctorDriverNotSetUp: "git зливає нотатки просто за рядками"
     case .doctorDriverMissing: "драйвери, які називає .gitattributes, тут не налаштовано: {0}"
+    case .doctorLeftoversNotIgnored: "«git add» узяв би те, що перервана команда лишає біля нотаток"
     case .doctorAttributesMissing: "драйвери vault налаштовано, але тут їх ніщо не називає"
     case .doctorDriverGone: "драйвер злиття запускає {0}, а такої програми немає"
     case .doctorDriverOther: "драйвер злиття запускає {0}, а це інший vault, не цей"

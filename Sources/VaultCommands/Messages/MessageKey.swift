@@ -186,7 +186,7 @@ package enum MessageKey: Sendable, CaseIterable {
   // MARK: Moving notes
   case commandMove, operandMoveItem, operandMovePath, flagMoveWhere, exampleMove, exampleMoveWhere
   case moveHidden, moveNotAName, moveNotSeen, moveTwoToOne, moveTaken, moveTakenHint, moveIsLine
-  case moveIsLineHint, moveNeedsFolder, moveNeedsFolderHint, moveIgnored, moveUnreadable, moveRewrote
+  case moveIsLineHint, moveNeedsFolder, moveNeedsFolderHint, moveIgnored, moveUnreadable, moveRewrote, moveSymbolicLink
   case moveWouldRewrite
 
   // MARK: Converting
@@ -309,7 +309,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case commitConcluded, commitWouldConclude
 
   // MARK: Sync
-  case commandSync, exampleSync, exitSynced, exitSyncConflict, syncFetching, syncPushing, syncReceived
+  case commandSync, syncNotShown, exampleSync, exitSynced, exitSyncConflict, syncFetching, syncPushing, syncReceived
   case syncSent, syncUpToDate, syncAlone, syncNoDriver, syncStanding, syncNeverFetched
 
   // MARK: What keeps a commit or a sync from going on
@@ -329,7 +329,8 @@ package enum MessageKey: Sendable, CaseIterable {
   case doctorWell, doctorSummary, doctorGitThere, doctorGitMissing, doctorRepository, doctorNoRepository
   case doctorShallow, doctorFilesIgnored, doctorTracked, doctorNotIgnored, doctorNothingUnderWay, doctorMerging
   case doctorRebasing, doctorPicking, doctorStaleLock, doctorLock, doctorDriverSetUp, doctorDriverNotSetUp
-  case doctorDriverMissing, doctorAttributesMissing, doctorDriverGone, doctorDriverOther, doctorDriverDiffers
+  case doctorDriverMissing, doctorAttributesMissing, doctorLeftoversNotIgnored, doctorDriverGone, doctorDriverOther,
+    doctorDriverDiffers
   case doctorNoCopies, doctorCopy, doctorCopyAlone, doctorPossibleCopy, copyMerged, copyBaseCommit, copyBaseUndo
   case copyBaseNone, copySame, copyRenamed, copyWaits, copyConflicts, copyLeft, doctorReadable, doctorUnreadable
   case doctorUnreadableFolder, doctorNoMarkers, doctorMarkers, doctorBlockIDsUnique, doctorBlockIDTwice

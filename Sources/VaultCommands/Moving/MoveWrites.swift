@@ -17,6 +17,8 @@ struct MoveWrites: Sendable {
     var writes: [NoteWrite] = []
     /// How many links change, and in how many notes.
     var links = 0, notes = 0
+    /// Symbolic links of the vault that led to moved notes.
+    var symbolicLinks: [Path] = []
     /// How many notes cannot be read, so that their links stay as they are.
     var unreadable = 0
   }

@@ -11,10 +11,10 @@ struct CookablePrinter {
   private let answer: CookableAnswer
   private let handles: ItemHandles
 
-  init(_ answer: CookableAnswer, _ invocation: Invocation) {
+  init(_ answer: CookableAnswer, _ invocation: Invocation) throws(CommandFailure) {
     self.answer = answer
     self.invocation = invocation
-    handles = Handles(answer.pantry.vault.snapshot).handles(of: answer.recipes.map(\.item))
+    handles = try Handles(answer.pantry.vault.snapshot).handles(of: answer.recipes.map(\.item))
   }
 
   private var language: Language { invocation.messages.language.language }

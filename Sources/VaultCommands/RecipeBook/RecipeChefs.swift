@@ -68,7 +68,7 @@ private struct FoundChef {
     let query = try invocation.read(filter.query + " " + RecipeOrder.title.directive, by: parser)
     let texts = NoteTexts(vault)
     let hits = try texts.hits(of: query)
-    let handles = Handles(vault.snapshot).handles(of: hits.map(\.location.item))
+    let handles = try Handles(vault.snapshot).handles(of: hits.map(\.location.item))
     let recipes = hits.map { ListedRecipe($0.location, texts, handles: handles) }
     self.init(entry?.note.chef.name ?? name, entry, count: hits.count, recipes: recipes)
   }

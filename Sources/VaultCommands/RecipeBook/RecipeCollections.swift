@@ -48,7 +48,7 @@ enum RecipeCollections {
       } catch {
         throw CommandFailure(error)
       }
-      let handles = Handles(vault.snapshot).handles(of: locations.map(\.item))
+      let handles = try Handles(vault.snapshot).handles(of: locations.map(\.item))
       return locations.map { ListedRecipe($0, texts, handles: handles) }
     }
 

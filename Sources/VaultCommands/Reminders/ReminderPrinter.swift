@@ -12,11 +12,13 @@ struct ReminderPrinter {
   private let wording: ReminderWording
   private let handles: ItemHandles
 
-  init(_ rows: [ReminderRow], _ answer: ReminderAnswer, _ vault: IndexedVault, _ invocation: Invocation) {
+  init(_ rows: [ReminderRow], _ answer: ReminderAnswer, _ vault: IndexedVault, _ invocation: Invocation)
+    throws(CommandFailure)
+  {
     self.invocation = invocation
     self.answer = answer
     wording = ReminderWording(answer, invocation.messages)
-    handles = rows.isEmpty ? [:] : Handles(vault.snapshot).handles(of: Set(rows.map(\.item.place.item)).sorted())
+    handles = rows.isEmpty ? [:] : try Handles(vault.snapshot).handles(of: Set(rows.map(\.item.place.item)).sorted())
   }
 
   func print(_ rows: [ReminderRow]) {

@@ -42,7 +42,7 @@ struct ReminderRun {
     let taken: [Int]
     if invocation.arguments.has(RemindCommand.dryRun) {
       taken = try ReminderMemory(session, invocation).preview(answer, through: end)
-      print(ReminderRow.rows(of: taken, answer), answer, vault)
+      try print(ReminderRow.rows(of: taken, answer), answer, vault)
       code = .done
     } else {
       (code, taken) = try tell(answer, through: end, session, vault)
@@ -76,7 +76,12 @@ struct ReminderRun {
     let taken = try memory.claim(answer, through: end)
     guard !taken.isEmpty else { return (.done, []) }
     let rows = ReminderRow.rows(of: taken, answer)
-    print(rows, answer, vault)
+    do throws(CommandFailure) {
+      try print(rows, answer, vault)
+    } catch {
+      // They are told all the same: nobody else will tell them.
+      invocation.warn(error.key, error.values)
+    }
     let wording = ReminderWording(answer, invocation.messages)
     var outcomes: [(alert: Int, isDelivered: Bool)] = []
     for row in rows {
@@ -90,9 +95,9 @@ struct ReminderRun {
     return (notifier.hasFailed ? .ioFailure : .done, taken)
   }
 
-  private func print(_ rows: [ReminderRow], _ answer: ReminderAnswer, _ vault: IndexedVault) {
+  private func print(_ rows: [ReminderRow], _ answer: ReminderAnswer, _ vault: IndexedVault) throws(CommandFailure) {
     guard !rows.isEmpty else { return }
-    ReminderPrinter(rows, answer, vault, invocation).print(rows)
+    try ReminderPrinter(rows, answer, vault, invocation).print(rows)
     invocation.output.flush()
   }
 }

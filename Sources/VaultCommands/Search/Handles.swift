@@ -7,10 +7,13 @@ package struct Handles {
 
   package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
-  /// The handles of some items; an item whose hash cannot be read has none.
+  /// The handles of some items.
   ///
+  /// - Throws: that the index is damaged: no handle is another answer than that there is none.
   /// - Complexity: one pass over all items of the vault, however many are asked for.
-  package func handles(of items: [Int]) -> ItemHandles { (try? snapshot.handles(of: items)) ?? [:] }
+  package func handles(of items: [Int]) throws(CommandFailure) -> ItemHandles {
+    do throws(SnapshotFault) { return try snapshot.handles(of: items) } catch { throw CommandFailure(error) }
+  }
 
   /// The items that a handle may mean.
   ///

@@ -15,11 +15,11 @@ struct TaskListPrinter {
 
   init(
     _ listing: TaskListing, _ vault: IndexedVault, isMatrix: Bool, _ invocation: Invocation
-  ) {
+  ) throws(CommandFailure) {
     self.invocation = invocation
     self.listing = listing
     self.isMatrix = isMatrix
-    handles = Handles(vault.snapshot).handles(of: listing.rows.map(\.found.place.item))
+    handles = try Handles(vault.snapshot).handles(of: listing.rows.map(\.found.place.item))
   }
 
   private var language: MessageLanguage { invocation.messages.language }

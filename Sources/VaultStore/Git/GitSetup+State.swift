@@ -15,6 +15,8 @@ extension GitSetup {
     package var driverIsThisProgram: Bool
     /// Whether `.vault/.gitignore` is there.
     package var hasIgnoreFile: Bool
+    /// Whether `.gitignore` in the root names what a killed command leaves beside notes.
+    package var ignoresLeftovers: Bool
     /// Files of `.vault/cache` and `.vault/state` that git keeps, which it should not, by their paths from the root.
     package var tracked: [Path]
 
@@ -35,6 +37,7 @@ extension GitSetup {
       different: settings.filter { found[$0.key] != nil && found[$0.key] != $0.value }.map(\.key),
       driver: driver, driverExists: real != nil, driverIsThisProgram: real == program,
       hasIgnoreFile: try content(of: Self.ignorePath) != nil,
+      ignoresLeftovers: AttributesFile(try content(of: Self.rootIgnorePath) ?? []).states(VaultSetup.ignoredLeftovers),
       tracked: try trackedFiles())
   }
 

@@ -40,6 +40,8 @@ package struct GitSetup: Sendable {
   package static let attributes = "*.md merge=vault diff=vault"
   package static let attributesPath: Path = ".gitattributes"
   package static let ignorePath: Path = ".vault/.gitignore"
+  /// The file in the vault's root that keeps what a killed command left beside notes out of `git add`.
+  package static let rootIgnorePath: Path = ".gitignore"
   /// The longest file that is read, in bytes.
   static let limit = 1 << 20
 
@@ -80,7 +82,8 @@ extension GitSetup {
       let after = installing ? setting.value : nil
       return before == after ? nil : .setting(setting.key, before: before, after: after)
     }
-    let ofFiles = try installing ? [ignoreChange(), attributesChange(true)] : [attributesChange(false)]
+    let ofFiles =
+      try installing ? [ignoreChange(), rootIgnoreChange(), attributesChange(true)] : [attributesChange(false)]
     // The drivers come before the line that names them, and go after it.
     return installing ? ofSettings + ofFiles.compactMap { $0 } : ofFiles.compactMap { $0 } + ofSettings
   }
@@ -88,6 +91,12 @@ extension GitSetup {
   private func ignoreChange() throws(Failure) -> Change? {
     guard try content(of: Self.ignorePath) == nil else { return nil }
     return .file(Self.ignorePath, before: nil, after: Array(VaultSetup.ignored.utf8))
+  }
+
+  private func rootIgnoreChange() throws(Failure) -> Change? {
+    let before = try content(of: Self.rootIgnorePath)
+    let after = AttributesFile(before ?? []).adding(VaultSetup.ignoredLeftovers)
+    return after == before ? nil : .file(Self.rootIgnorePath, before: before, after: after)
   }
 
   private func attributesChange(_ installing: Bool) throws(Failure) -> Change? {

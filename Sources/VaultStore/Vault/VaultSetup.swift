@@ -41,6 +41,9 @@ package struct VaultSetup: Sendable {
   /// What `.vault/.gitignore` says: both folders belong to this device alone.
   package static let ignored = "cache/\nstate/\n"
 
+  /// The line of `.gitignore` in the root, for files that a killed command leaves beside notes: see ``TemporaryName``.
+  package static let ignoredLeftovers = ".vault-*.tmp*"
+
   package init(files: FileOperations) { self.files = files }
 
   /// Makes `directory`, and folders above it that are missing, a vault.
@@ -89,7 +92,29 @@ private struct Work {
         result.kept.append(starter.path)
       }
     }
+    try ignoreLeftovers(in: directory)
     return result
+  }
+
+  /// Adds the line to `.gitignore`, which may be there and have others: so it comes last, when nothing is taken back.
+  private mutating func ignoreLeftovers(in directory: Path) throws(VaultSetup.Failure) {
+    let path = directory.appending(GitSetup.rootIgnorePath)
+    guard try !write(VaultSetup.ignoredLeftovers + "\n", to: path) else { return }
+    do throws(SystemError) {
+      let folder = DirectoryHandle(
+        files: files,
+        descriptor: try files.retrying { () throws(SystemError) in
+          try files.open(FileOperations.workingDirectory, directory.bytes, .namedDirectory)
+        })
+      defer { folder.close() }
+      let name = Array(path.name.utf8)
+      // A link, or something else than a file, is somebody's own affair.
+      guard let content = try? folder.content(of: name, limit: GitSetup.limit) else { return }
+      let after = AttributesFile(content.bytes).adding(VaultSetup.ignoredLeftovers)
+      if after != content.bytes { try folder.replace(name, with: after, .like(content.status)) }
+    } catch {
+      throw .cannotWrite(path, error)
+    }
   }
 
   /// Takes away what was made, the last first; gives what could not be taken away.

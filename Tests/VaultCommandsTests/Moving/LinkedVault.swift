@@ -25,6 +25,13 @@ struct LinkedVault {
     _ words: String..., at folder: String = "", language: String? = nil,
     environment change: (inout ProcessEnvironment) -> Void = { _ in }
   ) -> CommandRun {
+    run(words, at: folder, language: language, environment: change)
+  }
+
+  func run(
+    _ words: [String], at folder: String = "", language: String? = nil,
+    environment change: (inout ProcessEnvironment) -> Void = { _ in }
+  ) -> CommandRun {
     CommandRun(words, in: directory, at: folder, language: language) { environment in
       environment.variables[.now] = "2026-11-20 09:00"
       environment.variables[.stateHome] = directory.path + "/.state-home"

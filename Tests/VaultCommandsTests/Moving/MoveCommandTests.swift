@@ -4,6 +4,18 @@ import VaultTestSupport
 @testable import VaultCommands
 
 struct MoveCommandTests {
+  @Test(arguments: [["mv", "borshch", "archive/"], ["rm", "borshch"], ["mv", "borshch", "archive/", "--dry-run"]])
+  func `a symbolic link to it is named`(words: [String]) throws {
+    let vault = try LinkedVault()
+    try vault.directory.link("diary/red.md", to: "../recipes/borshch.md")
+    try vault.directory.link("diary/rolls.md", to: "../recipes/rolls.md")
+    try vault.directory.link("diary/nowhere.md", to: "none.md")
+    let run = vault.run(words)
+    #expect(run.code == .done)
+    let lines = run.errors.split(separator: "\n").filter { $0.contains("symbolic link") }
+    #expect(lines == ["warning: diary/red.md is a symbolic link to it, which leads nowhere then"], "\(run.errors)")
+  }
+
   @Test func `a note gets another name, and every link to it goes along`() throws {
     let vault = try LinkedVault()
     let run = vault.run("mv", "borshch", "archive/beetroot soup")

@@ -82,6 +82,11 @@ import VaultModel
 
   @Test(arguments: [
     MergeRow(
+      "both did it on different days", .task, base: "---\ntitle: a\n---\n",
+      ours: "---\ntitle: a\nstatus: done\ncompleted: 2026-11-20\n---\n",
+      theirs: "---\ntitle: a\nstatus: done\ncompleted: 2026-11-18\n---\n",
+      merged: "---\ntitle: a\nstatus: done\ncompleted: 2026-11-18\n---\n"),
+    MergeRow(
       "both change a value", base: "---\na: 1\nb: 2\n---\nText.\n", ours: "---\na: 3\nb: 2\n---\nText.\n",
       theirs: "---\na: 4\nb: 5\n---\nText.\n",
       merged: "---\na: 3\nb: 5\n---\n<<<<<<< ours\na: 3\n=======\na: 4\n>>>>>>> theirs\nText.\n"),

@@ -4,6 +4,14 @@ import VaultModel
 @Suite struct RecordMergeTests {
   @Test(arguments: [
     MergeRow(
+      "both sides did it on different days", base: "- [ ] a\n- [ ] b {due: 2026-11-25}\n",
+      ours: "- [x] a {completed: 2026-11-20}\n- [x] b {due: 2026-11-25, completed: 2026-11-19}\n",
+      theirs: "- [x] a {completed: 2026-11-18}\n- [x] b {due: 2026-11-25, completed: 2026-11-21}\n",
+      merged: "- [x] a {completed: 2026-11-18}\n- [x] b {due: 2026-11-25, completed: 2026-11-19}\n"),
+    MergeRow(
+      "both sides did it, with emoji", base: "- [ ] a 📅 2026-11-25\n", ours: "- [x] a 📅 2026-11-25 ✅ 2026-11-20\n",
+      theirs: "- [x] a 📅 2026-11-25 ✅ 2026-11-18\n", merged: "- [x] a 📅 2026-11-25 ✅ 2026-11-18\n"),
+    MergeRow(
       "both sides tick different tasks", base: "- [ ] a\n- [ ] b\n", ours: "- [x] a\n- [ ] b\n",
       theirs: "- [ ] a\n- [x] b\n", merged: "- [x] a\n- [x] b\n"),
     MergeRow(

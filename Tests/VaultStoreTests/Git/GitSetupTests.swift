@@ -65,7 +65,7 @@ import VaultTestSupport
     else { return }
     let config = try scratch.directory.read("repository/.git/config")
     let setup = try setup(scratch)
-    #expect(try run(setup, installing: true).count == 7)
+    #expect(try run(setup, installing: true).count == 8)
     #expect(
       try scratch.directory.read("repository/.gitattributes") == Array("*.png binary\n*.md merge=vault diff=vault".utf8)
     )
@@ -82,6 +82,22 @@ import VaultTestSupport
     #expect(try scratch.directory.read("repository/.git/config") == config)
     #expect(try scratch.directory.read("repository/.vault/.gitignore") == Array("cache/\nstate/\n".utf8))
     #expect(try run(setup, installing: false).isEmpty)
+  }
+
+  @Test func `what a killed command left beside notes is nothing to git`() throws {
+    guard let scratch = try ScratchRepository(for: "leftovers", [".vault/config.yaml": "", ".gitignore": "*.bak\n"])
+    else { return }
+    _ = try run(try setup(scratch), installing: true)
+    #expect(try scratch.directory.read("repository/.gitignore") == Array("*.bak\n.vault-*.tmp*\n".utf8))
+    #expect(try setup(scratch).state().ignoresLeftovers)
+    try scratch.git("add", "--all")
+    for folder in ["", "notes/", "notes/deep/"] {
+      let name = String(decoding: TemporaryName.random(), as: UTF8.self)
+      try scratch.directory.write("repository/" + folder + name, "half")
+      try scratch.directory.write("repository/" + folder + name + "~", "half")
+    }
+    try scratch.git("add", "--all")
+    #expect(try !scratch.git("ls-files").contains(".vault-"))
   }
 
   @Test func `a file that held nothing else is removed`() throws {
@@ -117,7 +133,11 @@ import VaultTestSupport
     _ = try run(setup(scratch), installing: true)
     let side = try setup(scratch, in: scratch.directory.path + "/side")
     let line = Array("\(GitSetup.attributes)\n".utf8)
-    #expect(try side.changes(installing: true) == [.file(".gitattributes", before: nil, after: line)])
+    #expect(
+      try side.changes(installing: true) == [
+        .file(".gitignore", before: nil, after: Array(".vault-*.tmp*\n".utf8)),
+        .file(".gitattributes", before: nil, after: line),
+      ])
   }
 
   @Test func `a file that is no file is told`() throws {

@@ -14,10 +14,21 @@ import Testing
     #expect(made == VaultSetup.Made())
     #expect(
       disk.listing == [
-        "home/", "home/deep/", "home/deep/notes/", "home/deep/notes/.vault/", "home/deep/notes/.vault/.gitignore",
-        "home/x",
+        "home/", "home/deep/", "home/deep/notes/", "home/deep/notes/.gitignore", "home/deep/notes/.vault/",
+        "home/deep/notes/.vault/.gitignore", "home/x",
       ])
     #expect(disk.bytes(of: "home/deep/notes/.vault/.gitignore") == Array("cache/\nstate/\n".utf8))
+  }
+
+  @Test(
+    arguments: [
+      (nil, ".vault-*.tmp*\n"), ("build/\n", "build/\n.vault-*.tmp*\n"), ("build/\r\n", "build/\r\n.vault-*.tmp*\r\n"),
+      ("build/", "build/\n.vault-*.tmp*"), ("x\n.vault-*.tmp*\ny\n", "x\n.vault-*.tmp*\ny\n"), ("", ".vault-*.tmp*\n"),
+    ] as [(String?, String)])
+  func `What a killed command leaves is kept out of git, by one line more`(before: String?, after: String) throws {
+    let disk = MemoryDisk(["v/a.md": "a"].merging(before.map { ["v/.gitignore": $0] } ?? [:]) { $1 })
+    _ = try VaultSetup(files: disk.operations).make(at: "/v")
+    #expect(disk.bytes(of: "v/.gitignore") == Array(after.utf8))
   }
 
   @Test func `Notes that are there stay as they are`() throws {

@@ -37,6 +37,9 @@ enum MergeDriverCheck: HealthCheck {
         findings.append(.note(.doctorDriverDiffers, [.list(state.different)], mend: mend))
       }
     }
+    if !state.ignoresLeftovers {
+      findings.append(.note(.doctorLeftoversNotIgnored, at: GitSetup.rootIgnorePath, mend: mend))
+    }
     return findings
   }
 }

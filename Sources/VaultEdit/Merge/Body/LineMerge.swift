@@ -73,9 +73,9 @@ struct LineMerge {
 
   /// Of a repeating task that both sides moved on, the later date stands.
   private func laterSide(_ values: MergeSides<ArraySlice<UInt8>>) -> MergeSide? {
-    guard repeats, let ours = LaterDate(values.ours), let theirs = LaterDate(values.theirs) else { return nil }
+    guard repeats, let ours = WrittenDay(values.ours), let theirs = WrittenDay(values.theirs) else { return nil }
     if !hasNoBase {
-      guard let base = LaterDate(values.base), base.date < ours.date, base.date < theirs.date else { return nil }
+      guard let base = WrittenDay(values.base), base.date < ours.date, base.date < theirs.date else { return nil }
     }
     return ours.date < theirs.date ? .theirs : .ours
   }
@@ -146,6 +146,13 @@ struct LineMerge {
         theirs: text(theirs.value, .theirs))
       guard let side = laterSide(values) else { return nil }
       return made(key, side, side == .ours ? our : their)
+    }
+    if ours.key == .completed, base == nil {
+      // Both sides did it: it was done on the earlier day.
+      guard let our = WrittenDay(text(ours.value, .ours)), let their = WrittenDay(text(theirs.value, .theirs)) else {
+        return nil
+      }
+      return their.date < our.date ? made(key, .theirs, places.theirs) : made(key, .ours, places.ours)
     }
     guard ours.form == .list, theirs.form == .list, base?.form ?? .list == .list, var token = made(key, .ours, our)
     else { return nil }
@@ -252,7 +259,7 @@ private struct ReadLine {
 }
 
 /// A value that is a date, alone or with something behind it.
-struct LaterDate {
+struct WrittenDay {
   let date: LocalDate
 
   init?(_ value: ArraySlice<UInt8>) {

@@ -160,17 +160,26 @@ extension KeyMerge {
       guard parts.entries.base != nil else { return nil }
       let merged = TextMerge(values.map { $0 + [UInt8(ascii: "\n")] }, ConflictForm()).merged()
       return merged.isClean ? merged.bytes.dropLast() : nil
-    default: return laterDate(values, parts.entries.base != nil, path: path)
+    default:
+      return laterDate(values, parts.entries.base != nil, path: path)
+        ?? (parts.entries.base == nil ? earlierCompletion(values, path: path) : nil)
     }
+  }
+
+  /// Of what both sides did, the earlier day stands.
+  private func earlierCompletion(_ values: MergeSides<[UInt8]>, path: [String]) -> [UInt8]? {
+    guard path == ["completed"], let ours = WrittenDay(values.ours[...]), let theirs = WrittenDay(values.theirs[...])
+    else { return nil }
+    return theirs.date < ours.date ? values.theirs : values.ours
   }
 
   /// Of a repeating task that both sides moved on, the later date stands.
   private func laterDate(_ values: MergeSides<[UInt8]>, _ hasBase: Bool, path: [String]) -> [UInt8]? {
     guard isRepeating, [["due"], ["start"], ["end"], ["scheduled"], ["completed"]].contains(path),
-      let ours = LaterDate(values.ours[...]), let theirs = LaterDate(values.theirs[...])
+      let ours = WrittenDay(values.ours[...]), let theirs = WrittenDay(values.theirs[...])
     else { return nil }
     if hasBase {
-      guard let base = LaterDate(values.base[...]), base.date < ours.date, base.date < theirs.date else { return nil }
+      guard let base = WrittenDay(values.base[...]), base.date < ours.date, base.date < theirs.date else { return nil }
     }
     return ours.date < theirs.date ? values.theirs : values.ours
   }
