@@ -22,15 +22,16 @@ struct UnsureEntries {
   private(set) var remarks: Set<CalendarRemark> = []
   /// What stands in the place of others of them.
   private var namesakes: Set<CalendarIdentifier> = []
-  /// Where entries are named in notes that were not read whole.
-  private let doubtful: [(path: Path, bytes: [UInt8]?)]
+  private let doubtful: [Path]
+  /// What stands in the notes that were not read whole, once an entry is looked for in them.
+  private lazy var doubtfulBytes = doubtful.map { vault.rawBytes(at: $0) }
   private let folders: [IndexReport.Unreadable]
   private let vault: IndexedVault
 
   init(in vault: IndexedVault) throws(CommandFailure) {
     self.vault = vault
     do throws(SnapshotFault) {
-      doubtful = try vault.doubtfulNotes().map { ($0, vault.rawBytes(at: $0)) }
+      doubtful = try vault.doubtfulNotes()
       folders = try vault.unreadableFolders()
     } catch {
       throw CommandFailure(error)
@@ -68,7 +69,7 @@ extension UnsureEntries {
   }
 
   /// The note that an entry may still be in, and why it is not seen there; nil: it is surely gone.
-  private func trace(
+  private mutating func trace(
     of identifier: CalendarIdentifier, _ isKnown: Bool, _ last: Path?
   ) -> (Path, MessageValue)? {
     let name = Array(identifier.text.utf8)
@@ -81,13 +82,14 @@ extension UnsureEntries {
       case .gone: break
       }
     }
-    if let found = doubtful.first(where: { $0.bytes?.contains(name) == true }) {
-      return (found.path, reason(at: found.path))
+    if let place = doubtfulBytes.firstIndex(where: { $0?.contains(name) == true }) {
+      return (doubtful[place], reason(at: doubtful[place]))
     }
     guard isKnown else { return nil }
     // It may have got another place, and be hidden there: by its name, or in a folder that nobody can look into.
-    if let found = doubtful.first(where: { $0.bytes == nil && (last == nil || $0.path.stem == last?.stem) }) {
-      return (found.path, reason(at: found.path))
+    let unread = doubtful.indices.filter { doubtfulBytes[$0] == nil }
+    if let place = unread.first(where: { last == nil || doubtful[$0].stem == last?.stem }) {
+      return (doubtful[place], reason(at: doubtful[place]))
     }
     if let last, vault.whereabouts(ofNoteAt: last) != .gone { return nil }
     return folders.first.map { ($0.path, $0.reason.message) }
