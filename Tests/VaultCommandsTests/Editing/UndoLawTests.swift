@@ -81,11 +81,18 @@ import VaultTestSupport
       let comment: Comment = "seed \(seed): \(before), \(undone), undo, \(next)"
       let state = try whole(other)
       let done = run(undone, in: other)
-      if try whole(other) != state {
+      let changed = try whole(other)
+      let isSeen =
+        changed.filter { !$0.key.hasPrefix(".vault/state/synced") }
+        != state.filter { !$0.key.hasPrefix(".vault/state/synced") }
+      if isSeen {
         let undo = run(["undo"], in: other)
         #expect(undo.code == .done, "\(comment): \(done.errors) \(undo.errors)")
+        #expect(try whole(other) == state, "\(comment): \(done.errors)")
+      } else if changed != state {
+        // What a synchronisation only remembers anew, of sides that say the same, is no command to be taken back.
+        _ = run(undone, in: plain)
       }
-      #expect(try whole(other) == state, "\(comment): \(done.errors)")
       let (expected, actual) = (run(next, in: plain), run(next, in: other))
       #expect(
         (actual.code, actual.output) == (expected.code, expected.output),
