@@ -34,7 +34,6 @@ package struct CalendarRemarkNames: Sendable {
       hash.add(text.utf8)
       hash.add(UInt64(0x1_00))
     }
-    let digits = String(hash.value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    return hash.digits
   }
 }

@@ -1,5 +1,5 @@
-/// The text of a `.gitattributes` (gitattributes(5)) or `.gitignore`, to which a line is added or from which one is taken: all other
-/// bytes stay.
+/// The text of a `.gitattributes` (gitattributes(5)) or `.gitignore`, to which a line is added or from which one is
+/// taken: all other bytes stay.
 struct AttributesFile {
   private let bytes: [UInt8]
 

@@ -5,15 +5,21 @@ extension IndexedVault {
   ///
   /// - Complexity: O(*files*).
   package func conflictCopies() throws(SnapshotFault) -> [ConflictCopy] {
+    try paths { $0.state == .ignored && $0.reason == IgnoreReason.conflictCopy.rawValue }
+      .compactMap { ConflictCopy(of: $0) }
+  }
+
+  /// The paths of some files of the walk, in order.
+  ///
+  /// - Complexity: O(*files*).
+  func paths(where isMeant: (FileRecord) -> Bool) throws(SnapshotFault) -> [Path] {
     var ordinals: [Int] = []
     try snapshot.forEachFile { ordinal, record, _, _ in
-      if record.state == .ignored, record.reason == IgnoreReason.conflictCopy.rawValue { ordinals.append(ordinal) }
+      if isMeant(record) { ordinals.append(ordinal) }
       return true
     }
-    var copies: [ConflictCopy] = []
-    for ordinal in ordinals {
-      if let copy = ConflictCopy(of: Path(bytes: try snapshot.path(ofFile: ordinal))) { copies.append(copy) }
-    }
-    return copies.sorted { $0.path < $1.path }
+    var paths: [Path] = []
+    for ordinal in ordinals { paths.append(Path(bytes: try snapshot.path(ofFile: ordinal))) }
+    return paths.sorted()
   }
 }

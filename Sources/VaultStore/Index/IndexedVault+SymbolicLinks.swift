@@ -5,19 +5,9 @@ extension IndexedVault {
   ///
   /// - Complexity: O(*files*), and a call of the system for every link.
   package func symbolicLinks(to notes: Set<Path>) throws(SnapshotFault) -> [Path] {
-    var links: [Int] = []
-    try snapshot.forEachFile { ordinal, record, _, _ in
-      if record.state == .ignored, record.reason == IgnoreReason.link.rawValue { links.append(ordinal) }
-      return true
+    try paths { $0.state == .ignored && $0.reason == IgnoreReason.link.rawValue }.filter { path in
+      let real = try? files.realPath(root.path.appending(path).bytes)
+      return real.flatMap { Path(bytes: $0).relative(to: root.path) }.map(notes.contains) ?? false
     }
-    var found: [Path] = []
-    for ordinal in links {
-      let path = Path(bytes: try snapshot.path(ofFile: ordinal))
-      guard let real = try? files.realPath(root.path.appending(path).bytes),
-        let target = Path(bytes: real).relative(to: root.path), notes.contains(target)
-      else { continue }
-      found.append(path)
-    }
-    return found.sorted()
   }
 }

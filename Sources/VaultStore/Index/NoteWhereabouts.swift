@@ -15,16 +15,18 @@ package enum NoteWhereabouts: Sendable, Equatable {
 extension IndexedVault {
   /// Looks for the file of a note, as it is now.
   package func whereabouts(ofNoteAt path: Path) -> NoteWhereabouts {
-    if let reason = configuration.reason(ignoring: path) { return exists(path) ? .leftOut(reason) : .gone }
-    if isExcluded(path) { return exists(path) ? .leftOut(nil) : .gone }
-    if case .note(let bytes, _) = note(at: path) { return .read(bytes) }
-    let known = try? unreadableNotes().first { $0.path == path }
-    if let known, known.reason != .vanished { return .unreadable(known.reason) }
+    let reason = configuration.reason(ignoring: path)
+    let isLeftOut = reason != nil || isExcluded(path)
+    if !isLeftOut {
+      if case .note(let bytes, _) = note(at: path) { return .read(bytes) }
+      let known = try? unreadableNotes().first { $0.path == path }
+      if let known, known.reason != .vanished { return .unreadable(known.reason) }
+    }
     do throws(SystemError) {
-      let folder = try DirectoryHandle(below: root, path: path.parent, files: files)
+      let folder = try DirectoryHandle(ofFileAt: path, in: root, files: files)
       defer { folder.close() }
       guard let status = try folder.status(of: Array(path.components.last ?? [])) else { return .gone }
-      return status.kind == .symbolicLink ? .unreadable(.linkIsDangling) : .leftOut(nil)
+      return status.kind == .symbolicLink && !isLeftOut ? .unreadable(.linkIsDangling) : .leftOut(reason)
     } catch .notFound {
       return .gone
     } catch {
@@ -42,29 +44,11 @@ extension IndexedVault {
     }
   }
 
-  /// Whether there is a file of the name; where nobody can tell there may be one.
-  private func exists(_ path: Path) -> Bool {
-    do throws(SystemError) {
-      let folder = try DirectoryHandle(below: root, path: path.parent, files: files)
-      defer { folder.close() }
-      return try folder.status(of: Array(path.components.last ?? [])) != nil
-    } catch {
-      return error != .notFound
-    }
-  }
-
   /// The notes that were not read whole: those that cannot be read, and those with mistakes in them.
   ///
   /// - Complexity: O(*files*).
   package func doubtfulNotes() throws(SnapshotFault) -> [Path] {
-    var found: [Int] = []
-    try snapshot.forEachFile { ordinal, record, _, _ in
-      if record.state == .unreadable || record.state == .indexed && record.diagnostics > 0 { found.append(ordinal) }
-      return true
-    }
-    var paths: [Path] = []
-    for ordinal in found { paths.append(Path(bytes: try snapshot.path(ofFile: ordinal))) }
-    return paths.sorted()
+    try paths { $0.state == .unreadable || $0.state == .indexed && $0.diagnostics > 0 }
   }
 
   /// The folders that cannot be read.

@@ -23,8 +23,7 @@ extension ReminderLedgerFile {
   fileprivate static func name(of device: DeviceIdentity) -> [UInt8] {
     var hash = FNV1a()
     hash.add(device.bytes)
-    let digits = String(hash.value, radix: 16)
-    return Array(("reminders-" + String(repeating: "0", count: 16 - digits.utf8.count) + digits).utf8)
+    return Array(("reminders-" + hash.digits).utf8)
   }
 
   fileprivate init(in state: DirectoryHandle, of device: DeviceIdentity) throws(SystemError) {

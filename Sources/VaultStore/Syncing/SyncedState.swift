@@ -58,8 +58,7 @@ extension VaultWriter {
   /// The file's name is sixteen digits made of the calendar's path, so that every path has one of its own.
   private static func syncedPath(of calendar: Path) -> Path {
     var hash = FNV1a()
-    for byte in calendar.bytes { hash.add(UInt64(byte)) }
-    let digits = String(hash.value, radix: 16)
-    return FilePlace.syncedFolder.appending(String(repeating: "0", count: 16 - digits.utf8.count) + digits)
+    hash.add(calendar.bytes)
+    return FilePlace.syncedFolder.appending(hash.digits)
   }
 }

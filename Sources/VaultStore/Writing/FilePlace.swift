@@ -15,7 +15,7 @@ package enum FilePlace: Sendable, Hashable {
     if path.canBeWritten {
       self = .vault
     } else if path.isAbsolute {
-      guard path.normalized == path, !path.bytes.contains(0), !path.name.isEmpty, path.name != ".." else { return nil }
+      guard path.normalized == path, !path.bytes.contains(0), !path.name.isEmpty else { return nil }
       self = .calendar
     } else {
       guard path.parent == Self.syncedFolder, path.name.utf8.count == 16,

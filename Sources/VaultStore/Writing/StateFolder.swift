@@ -1,7 +1,8 @@
 /// The folder `.vault/state/` of a vault, open: a folder of the user's own that nobody else can write, with regular
 /// files of the user's own.
 ///
-/// It holds `lock`, `journal` while a command writes, `device`, `started` while a task runs, and `undo/`.
+/// It holds `lock`, `journal` while a command writes, `device`, `started` while a task runs, `undo/`,
+/// and `synced/` once a calendar was synchronised.
 struct StateFolder {
   /// The open folder.
   let handle: DirectoryHandle

@@ -55,7 +55,8 @@ extension VaultWriter {
 
   /// Takes back the last command that was not taken back yet; of one that was made in parts all of them, the last first.
   ///
-  /// Its files must be as it left them, but for calendars, which are left alone where they are not; else it is a conflict that names those that are not, and nothing is written.
+  /// Its files must be as it left them, but for calendars, which are left alone where they are not; else it is a conflict
+  /// that names those that are not, and nothing is written.
   /// When it is the command that started or stopped a task last, what ran before it runs again.
   /// Whoever stops it between two parts finds the rest of them the next time.
   ///

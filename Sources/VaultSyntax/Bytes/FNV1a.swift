@@ -13,6 +13,12 @@
 
   @inlinable public init() { value = 0xcbf2_9ce4_8422_2325 }
 
+  /// The hash as sixteen hexadecimal digits, for names.
+  public var digits: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
   /// Adds one byte, or a number whole.
   @inlinable public mutating func add(_ number: UInt64) { value = (value ^ number) &* 0x100_0000_01b3 }
 
