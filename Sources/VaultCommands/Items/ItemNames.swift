@@ -29,12 +29,16 @@ struct ItemNames {
     var arePartial = false
   }
 
-  /// The first note that cannot be read and whose file has the name: nobody knows then what else has it.
+  /// The first note that cannot be read and whose file has the name, or one of whose items had it when it could be read
+  /// last: nobody knows then what else has it.
   func unreadableNote(named name: String) throws(SnapshotFault) -> IndexReport.Unreadable? {
+    let notes = try vault.unreadableNotes()
+    guard !notes.isEmpty else { return nil }
     let target = Snapshot.linkTarget(name)
-    return try vault.unreadableNotes().first { note in
+    let former = try vault.snapshot.formerPaths(maybeTitled: name)
+    return notes.first { note in
       let path = Snapshot.linkTarget(note.path.text)
-      return path == target || path.hasSuffix("/" + target)
+      return path == target || path.hasSuffix("/" + target) || former.contains(note.path.bytes)
     }
   }
 

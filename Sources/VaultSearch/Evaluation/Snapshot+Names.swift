@@ -31,6 +31,16 @@ extension Snapshot {
     return try locations(of: Array(found.items.prefix(limit)))
   }
 
+  /// The paths of the notes of which the title of an item may have held a text when the base was made: what was known
+  /// last of a note that cannot be read any more.
+  package func formerPaths(maybeTitled text: String) throws(SnapshotFault) -> Set<[UInt8]> {
+    guard parts.count > 1 else { return [] }
+    let base = try Snapshot(base: parts[0].segment.bytes)
+    var paths: Set<[UInt8]> = []
+    for location in try base.items(maybeTitled: text) { paths.insert(try base.path(ofFile: location.file)) }
+    return paths
+  }
+
   /// The notes whose file's name begins with a text, in any case and in the order of the names; at most `limit`.
   package func notes(namedFrom prefix: String, limit: Int) throws(SnapshotFault) -> [ItemLocation] {
     let start = TermName.make(TermName.name, WordForms.foldedValue(Array(prefix.utf8)))

@@ -140,4 +140,24 @@ import VaultTestSupport
     #expect(texts(vault) == before)
     #expect(vault.text("notes/buns.md") == "# Garlic-Pampushky\n")
   }
+
+  /// The text of a line, a note's own title, a line below another one and one in another script.
+  @Test(arguments: ["sour cream", "Big shopping", "candles", "сметана"])
+  func `what an item had that was last read in a note that cannot be read now`(name: String) throws {
+    let twins = "- [ ] sour cream\n- [ ] big shopping\n- [ ] candles\n- [ ] сметана\n- [ ] soap\n"
+    let vault = try EditVault(["tasks/twins.md": twins, "notes/a.md": "# A\n"])
+    try vault.directory.write("notes/b.md", Array("# B\n".utf8))
+    let hidden = "# Big shopping\n\n- [ ] *200 g* sour cream #dairy\n- [ ] party\n  - [ ] candles\n- [ ] сметана\n"
+    try vault.directory.write("tasks/friday.md", Array(hidden.utf8))
+    #expect(vault.run("index", "--rebuild").code == .done)
+    try vault.directory.write("tasks/friday.md", Array(hidden.utf8) + [0xFF])
+    for words in [["rm", name], ["set", name, "priority=high"], ["done", name]] {
+      let run = vault.run(words)
+      #expect(run.code == .ioFailure, "\(words): \(run.errors)")
+      #expect(run.errors.contains("cannot read tasks/friday.md"), "\(words): \(run.errors)")
+    }
+    #expect(vault.text("tasks/twins.md") == twins)
+    // What no item of it had is nobody's but its own.
+    #expect(vault.run("done", "soap").code == .done)
+  }
 }
