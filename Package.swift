@@ -32,7 +32,7 @@ let package = Package(
     room("VaultSyntax"),
     room("VaultModel", imports: ["VaultSyntax"]),
     room("VaultSearch", imports: ["VaultModel", "VaultSyntax"]),
-    room("VaultEdit", imports: ["VaultModel", "VaultSyntax"]),
+    room("VaultEdit", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultKitchen", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultTasks", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultExchange", imports: ["VaultModel", "VaultSyntax"]),

@@ -6,7 +6,7 @@ struct LineComparison {
   private let before: NoteOutline
   private let after: NoteOutline
   private let sections: SectionPairs
-  private let lines: LinePairs
+  private let lines: ItemPairs
 
   init(_ comparison: VersionComparison) {
     before = comparison.before
@@ -54,7 +54,8 @@ struct LineComparison {
   /// Whether a line stands below another line, or, where it stands below none, under another heading.
   private func hasMoved(_ origin: Int, _ place: Int) -> Bool {
     switch (before.records[origin].parent, after.records[place].parent) {
-    case (let old?, let new?): lines.ofBefore[old] != new
+    // Below a line that was replaced it stayed where it was.
+    case (let old?, let new?): lines.ofBefore[old] != new && (lines.ofBefore[old] != nil || lines.ofAfter[new] != nil)
     case (nil, nil):
       sections.anchorsBefore[before.records[origin].section] != sections.anchorsAfter[after.records[place].section]
     default: true

@@ -13,11 +13,6 @@ struct LineRecord {
 
   /// The words without slots, tail and the tags at their end.
   let words: String
-  /// What tells it from others, see the vault format, section 3.
-  let identity: String
-  let blockID: String
-  /// Everything of its first line after the marker.
-  let source: ArraySlice<UInt8>
   let keys: [Key]
   let type: ItemType
   let checkbox: LineItem.Checkbox
@@ -38,13 +33,9 @@ struct LineRecord {
     var reader = LineRecordReader(note: note, item: item)
     words = reader.words
     keys = reader.keys
-    identity = note.identity(of: item)
-    blockID = item.reading.map { note.document.text(note.readings.lines[$0].blockID) } ?? ""
     type = item.type
     checkbox = line?.checkbox ?? .absent
     mark = line.map { note.document.text($0.mark) } ?? ""
-    let start = line.map { $0.checkboxRange.isEmpty ? $0.content.lower : $0.checkboxRange.lower } ?? 0
-    source = note.document.bytes[start..<max(start, line?.content.upper ?? start)]
     range = item.range
     self.section = max(0, section)
     parent = item.parent == 0 ? nil : item.parent - 1

@@ -46,13 +46,13 @@ struct VersionComparison {
   let before: NoteOutline
   let after: NoteOutline
   let sections: SectionPairs
-  let lines: LinePairs
+  let lines: ItemPairs
 
   init(before: Note, after: Note) {
     self.before = NoteOutline(before)
     self.after = NoteOutline(after)
     sections = SectionPairs(before: self.before, after: self.after)
-    lines = LinePairs(before: self.before, after: self.after, sections: sections)
+    lines = ItemPairs(before: self.before, after: self.after)
   }
 
   func changes() -> [NoteChange] {

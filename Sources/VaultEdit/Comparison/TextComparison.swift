@@ -3,7 +3,7 @@ struct TextComparison {
   private let before: NoteOutline
   private let after: NoteOutline
   private let sections: SectionPairs
-  private let lines: LinePairs
+  private let lines: ItemPairs
 
   init(_ comparison: VersionComparison) {
     before = comparison.before

@@ -1,4 +1,4 @@
-import VaultSyntax
+package import VaultSyntax
 
 extension Note {
   /// What makes a line item the same line after an edit, without its path: its `^id` if there is one, else its text
@@ -6,17 +6,16 @@ extension Note {
   ///
   /// To a line of money, meals or a diary belong date and time, to a lesson its weekday and time, to a lot of the
   /// pantry the day it expires. Never a line number. Empty for the note itself. Source: the vault format, section 3.
-  package func identity(of item: Item) -> String { String(decoding: identityBytes(of: item), as: UTF8.self) }
-
-  /// The bytes of ``identity(of:)``.
-  package func identityBytes(of item: Item) -> [UInt8] {
+  ///
+  /// - Parameter ignoringID: Whether to give what it is without its `^id`.
+  package func identity(of item: Item, ignoringID: Bool = false) -> String {
     var identity: [UInt8] = []
-    appendIdentity(of: item, to: &identity)
-    return identity
+    appendIdentity(of: item, ignoringID: ignoringID, to: &identity)
+    return String(decoding: identity, as: UTF8.self)
   }
 
-  /// Appends the bytes of ``identity(of:)`` to a buffer that is made once for many items.
-  package func appendIdentity(of item: Item, to identity: inout [UInt8]) {
+  /// Appends the bytes of ``identity(of:ignoringID:)`` to a buffer that is made once for many items.
+  package func appendIdentity(of item: Item, ignoringID: Bool = false, to identity: inout [UInt8]) {
     guard let number = item.reading, let line = item.line else { return }
     let reading = readings.lines[number]
     let bytes = document.bytes
@@ -24,11 +23,11 @@ extension Note {
       identity.append(0x1F)
       identity.append(contentsOf: part)
     }
-    guard reading.blockID.isEmpty else {
+    guard ignoringID || reading.blockID.isEmpty else {
       identity.append(UInt8(ascii: "^"))
       return identity.append(contentsOf: bytes[reading.blockID.indices])
     }
-    identity.append(contentsOf: bytes[reading.text.indices])
+    identity.append(contentsOf: bytes[words(of: reading, in: readings).indices])
     switch item.type {
     case .money, .meals, .checkIn:
       append(bytes[reading.date.indices])
@@ -44,5 +43,23 @@ extension Note {
       append((text(.expires, of: item) ?? "").utf8)
     default: break
     }
+  }
+
+  /// The text of a line without the tags, projects and contexts behind it, which are its tail; all of the text where it
+  /// is nothing else.
+  ///
+  /// - Parameter readings: What the line was read with.
+  package func words(of reading: LineReading, in readings: LineReadings) -> ByteRange {
+    let text = reading.text
+    let bytes = document.bytes
+    // A word of the tail begins with its sign: most lines have none.
+    guard bytes[text.indices].contains(where: { $0 == 0x23 || $0 == 0x2B || $0 == 0x40 }) else { return text }
+    let marks = (scan.tags(of: reading) + readings.labels(of: reading).map(\.range)).sorted { $0.lower < $1.lower }
+    var upper = text.upper
+    for mark in marks.reversed() where mark.upper == upper && mark.lower > text.lower {
+      upper = mark.lower
+      while upper > text.lower, [0x20, 0x09].contains(bytes[upper - 1]) { upper -= 1 }
+    }
+    return upper > text.lower ? ByteRange(text.lower, upper) : text
   }
 }

@@ -45,7 +45,7 @@ private struct EditScenario {
     case 6: return (.note, .renameKey(["mine"], to: "ours"), "mine renamed ours")
     case 7: return (line, .mark(.done), "\(words): open → done")
     case 8: return (line, .mark(.inProgress), "\(words): open → inProgress")
-    case 9: return (line, .reword("call Ann"), "“\(words)” → “call Ann”")
+    case 9: return (line, .reword("call Ann about \(words)"), "“\(words)” → “call Ann about \(words)”")
     case 10: return (line, .set(["priority"], .scalar("high")), "\(words).priority: ∅ → high")
     case 11: return (line, .add(["tags"], ["soup"]), "\(words).tags + soup")
     case 12: return (.note, .append(NewLine("eta seven"), .under(heading: "Morning")), "+ eta seven")

@@ -90,16 +90,20 @@ struct NoteComparisonTests {
     ComparisonRow("- [ ] a\n- [ ] b\n", "- [ ] a\n- [ ] c\n- [ ] b\n", ["+ c"]),
     ComparisonRow("- [ ] a\n- [ ] c\n- [ ] b\n", "- [ ] a\n- [ ] b\n", ["− c"]),
     ComparisonRow(
-      "- [ ] a\n- [ ] call Ann\n- [ ] b\n", "- [ ] a\n- [ ] ring Ann\n- [ ] b\n", ["“call Ann” → “ring Ann”"]),
+      "- [ ] a\n- [ ] call Ann\n- [ ] b\n", "- [ ] a\n- [ ] ring Ann\n- [ ] b\n", ["− call Ann", "+ ring Ann"]),
+    ComparisonRow(
+      "- [ ] a\n- [ ] call Ann\n- [ ] b\n", "- [ ] a\n- [x] call Ann on Friday\n- [ ] b\n",
+      ["call Ann on Friday: open → done", "“call Ann” → “call Ann on Friday”"]),
+    ComparisonRow("- [ ] mlik\n- [ ] b\n", "- [ ] milk\n- [ ] b\n", ["“mlik” → “milk”"]),
     ComparisonRow(
       "- [ ] a\n- [ ] call Ann\n- [ ] b\n", "- [ ] a\n- [x] write Bob\n- [ ] b\n",
-      ["write Bob: open → done", "“call Ann” → “write Bob”"]),
+      ["− call Ann", "+ write Bob"]),
     ComparisonRow("- [ ] one ^a\n- [ ] x\n", "- [ ] x\n- [ ] two ^a\n", ["“one” → “two”", "lines reordered: ∅/∅"]),
     ComparisonRow("- [ ] one ^a\n", "- [ ] two ^b\n", ["− one", "+ two"]),
     ComparisonRow("- [ ] one\n", "- [ ] one ^a\n", ["one.^id: ∅ → ^a"]),
     ComparisonRow(
       "- [ ] red apples\n- [ ] milk\n", "- [ ] green apples\n- [ ] eggs\n",
-      ["“red apples” → “green apples”", "− milk", "+ eggs"]),
+      ["− red apples", "+ green apples", "− milk", "+ eggs"]),
     ComparisonRow("- [ ] milk\n- [ ] milk\n", "- [ ] milk\n- [x] milk\n", ["milk: open → done"]),
     ComparisonRow("* [ ] a\n* [ ] b\n", "- [ ] a\n- [ ] b\n", ["formatting"]),
     ComparisonRow("- [ ] a\n- [ ] b\n", "- [ ] b\n- [ ] a\n", ["lines reordered: ∅/∅"]),
@@ -112,7 +116,7 @@ struct NoteComparisonTests {
     ComparisonRow("- [ ] a {list: x, flag}\n", "- [ ] a {flag}\n", ["a.list: x → ∅"]),
     ComparisonRow("- [ ] a\n", "- [ ] a {flag}\n", ["a.flag: ∅ → true"]),
     ComparisonRow("- [ ] a #x #y\n", "- [ ] a #Y #z\n", ["a.tags + z − x"]),
-    ComparisonRow("- [ ] a #work now\n", "- [ ] a #home now\n", ["“a #work now” → “a #home now”"]),
+    ComparisonRow("- [ ] a #work now\n", "- [ ] a #home now\n", ["− a #work now", "+ a #home now"]),
     ComparisonRow("- [ ] a due:2026-11-20\n", "- [ ] a {due: 2026-11-20}\n", ["formatting"]),
     ComparisonRow("- [ ] a {mine: [p, q]}\n", "- [ ] a {mine: [q, r]}\n", ["a.mine + r − p"]),
     ComparisonRow(

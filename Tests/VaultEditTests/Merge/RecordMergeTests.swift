@@ -18,9 +18,9 @@ import VaultModel
       "one ticks, the other rewords", base: "- [ ] buy milk\n", ours: "- [x] buy milk\n",
       theirs: "- [ ] buy oat milk\n", merged: "- [x] buy oat milk\n"),
     MergeRow(
-      "one rewords it beyond recognition between its neighbours", base: "- [ ] a\n- [ ] call Ann\n- [ ] c\n",
-      ours: "- [ ] a\n- [x] call Ann\n- [ ] c\n", theirs: "- [ ] a\n- [ ] ring up Bob\n- [ ] c\n",
-      merged: "- [ ] a\n- [x] ring up Bob\n- [ ] c\n"),
+      "one says more, between its neighbours", base: "- [ ] a\n- [ ] call Ann\n- [ ] c\n",
+      ours: "- [ ] a\n- [x] call Ann\n- [ ] c\n", theirs: "- [ ] a\n- [ ] Friday: call Ann back\n- [ ] c\n",
+      merged: "- [ ] a\n- [x] Friday: call Ann back\n- [ ] c\n"),
     MergeRow(
       "one ticks, the other adds a tag", base: "- [ ] call Ann\n", ours: "- [x] call Ann\n",
       theirs: "- [ ] call Ann #work\n", merged: "- [x] call Ann #work\n"),
@@ -71,8 +71,8 @@ import VaultModel
   @Test(arguments: [
     MergeRow(
       "both reword", base: "- [ ] call Ann\n- [ ] b\n", ours: "- [ ] call Ann Smith\n- [x] b\n",
-      theirs: "- [ ] phone Ann\n- [ ] b\n",
-      merged: "<<<<<<< ours\n- [ ] call Ann Smith\n=======\n- [ ] phone Ann\n>>>>>>> theirs\n- [x] b\n"),
+      theirs: "- [ ] call Ann on Friday\n- [ ] b\n",
+      merged: "<<<<<<< ours\n- [ ] call Ann Smith\n=======\n- [ ] call Ann on Friday\n>>>>>>> theirs\n- [x] b\n"),
     MergeRow(
       "both reword a line known by its id", base: "- [ ] a ^k\n", ours: "- [ ] b ^k\n", theirs: "- [ ] c ^k\n",
       merged: "<<<<<<< ours\n- [ ] b ^k\n=======\n- [ ] c ^k\n>>>>>>> theirs\n"),

@@ -15,7 +15,7 @@ struct BodyMerge {
   private var orders: MergeSides<[Int]>
   /// The lines of each version that are no longer to be had: records that one side removed and the other left alone.
   private var dropped: MergeSides<[Bool]>
-  /// The lines that stand below a record which one side removed and the other changed.
+  /// The lines that stand below a record or in a section which one side removed and the other changed.
   private var bound: MergeSides<[Bool]>
 
   /// From this many lines on the versions are taken apart side by side.
@@ -42,6 +42,7 @@ struct BodyMerge {
     orders = versions.map { Array($0.lines.indices) }
     dropped = versions.map { Array(repeating: false, count: $0.lines.count) }
     bound = dropped
+    bindRemovedSections()
     repeatMoves()
     dropRemoved()
   }
@@ -78,6 +79,53 @@ struct BodyMerge {
     let (version, pairing) = isOurs ? (versions.ours, pairings.ours) : (versions.theirs, pairings.theirs)
     let bound = bound[keyPath: side]
     return version.lines.indices.map { pairing.origins[$0] < 0 && version.levels[$0] > 0 && !bound[$0] }
+  }
+}
+
+// MARK: - Removed sections
+
+extension BodyMerge {
+  /// Binds what one side has in a section that the other one removed, when it changed something there: an added line
+  /// would stand under another heading.
+  private mutating func bindRemovedSections() {
+    let sections = versions.map { $0.sections }
+    bind(\.theirs, sections.theirs, pairings.theirs, removed: removed(sections.base, by: pairings.ours, \.ours))
+    bind(\.ours, sections.ours, pairings.ours, removed: removed(sections.base, by: pairings.theirs, \.theirs))
+  }
+
+  /// The sections of which one side kept nothing in its place.
+  private func removed(
+    _ sections: [BodySection], by pairing: LinePairing, _ side: KeyPath<MergeSides<BodyVersion>, BodyVersion>
+  ) -> [BodySection] {
+    sections.filter { section in
+      let lines = section.line..<section.end
+      return !lines.contains { line in
+        pairing.partners[line] >= 0 && !pairing.isMoved[pairing.partners[line]] && !versions.base.isBlank(line)
+      }
+    }
+  }
+
+  private mutating func bind(
+    _ side: WritableKeyPath<MergeSides<[Bool]>, [Bool]>, _ sections: [BodySection], _ pairing: LinePairing,
+    removed: [BodySection]
+  ) {
+    let isOurs = side == \MergeSides<[Bool]>.ours
+    let (version, remover) = isOurs ? (versions.ours, pairings.theirs) : (versions.theirs, pairings.ours)
+    var end = 0
+    for section in removed where section.line >= end {
+      guard let kept = sections.first(where: { $0.line == pairing.partners[section.line] }) else { continue }
+      let lines = kept.line..<kept.end
+      let isChanged = lines.contains { line in
+        let origin = pairing.origins[line]
+        return !version.isBlank(line)
+          && (origin < section.line || origin >= section.end || versions.base.numbers[origin] != version.numbers[line])
+      }
+      guard isChanged else { continue }
+      for line in lines where pairing.origins[line] < 0 || remover.partners[pairing.origins[line]] < 0 {
+        bound[keyPath: side][line] = true
+      }
+      end = section.end
+    }
   }
 }
 
@@ -217,7 +265,7 @@ extension BodyMerge {
     }
     if numbers.ours == numbers.base, !hasNoBase { return output.add(versions.theirs.text(lines.theirs)) }
     if let base = versions.base.node(at: lines.base), let ours = versions.ours.node(at: lines.ours),
-      let theirs = versions.theirs.node(at: lines.theirs)
+      let theirs = versions.theirs.node(at: lines.theirs), !isAnotherDay(base, ours, theirs)
     {
       var merge = LineMerge(
         MergeSides(base: base, ours: ours, theirs: theirs), of: versions, hasNoBase: hasNoBase)
@@ -227,6 +275,13 @@ extension BodyMerge {
       ours: Array(versions.ours.text(lines.ours)),
       base: hasNoBase ? [] : Array(versions.base.text(lines.base)),
       theirs: Array(versions.theirs.text(lines.theirs)), to: &output)
+  }
+
+  /// Whether one side made a line of a log that of another day: nothing the other one wrote there is about that day.
+  private func isAnotherDay(_ base: BodyNode, _ ours: BodyNode, _ theirs: BodyNode) -> Bool {
+    guard versions.base.isLog(base) else { return false }
+    let day = versions.base.day(of: base)
+    return versions.ours.day(of: ours) != day || versions.theirs.day(of: theirs) != day
   }
 
   private func addConflict(ours: [UInt8], base: [UInt8], theirs: [UInt8], to output: inout MergeOutput) {

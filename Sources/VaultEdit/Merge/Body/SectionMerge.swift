@@ -172,7 +172,7 @@ extension SectionMerge {
         groups[last].isBlank = groups[last].isBlank && version.isBlank(line)
       } else {
         let day = version.node(at: line).flatMap { node in
-          version.isLog(node) ? version.bytes[version.readings.lines[node.reading].date.indices] : nil
+          version.isLog(node) ? version.day(of: node) : nil
         }
         groups.append(
           Insertion(side: side, lines: [line], level: level, isBlank: version.isBlank(line), day: day))

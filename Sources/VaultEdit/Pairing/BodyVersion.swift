@@ -59,6 +59,23 @@ struct BodyNode: Sendable {
   var depth: Int32
 }
 
+/// A heading with all that stands under it, deeper headings included, as places of lines.
+struct BodySection: Sendable {
+  var line: Int
+  var end: Int
+}
+
+extension BodyVersion {
+  /// The sections in their order. Complexity: O(*n* log *n*) in the lines.
+  var sections: [BodySection] {
+    HeadingList(note.document).headings.compactMap { heading in
+      let line = lines.partitioningIndex { $0.upper > heading.range.lower }
+      let end = lines.partitioningIndex { $0.lower >= heading.sectionEnd }
+      return line < end ? BodySection(line: line, end: end) : nil
+    }
+  }
+}
+
 // MARK: - Finding the records
 
 extension BodyVersion {
@@ -172,11 +189,30 @@ extension BodyVersion {
 extension BodyVersion {
   /// What makes a record the same in another version; empty for one that has nothing of its own.
   func identity(of node: BodyNode) -> String {
-    if let item = node.item { return note.identity(of: note.items[item]) }
     let reading = readings.lines[node.reading]
-    if !reading.blockID.isEmpty { return "^" + note.document.text(reading.blockID) }
-    guard reading.text.isEmpty, !reading.date.isEmpty else { return note.document.text(reading.text) }
+    return reading.blockID.isEmpty ? text(of: node) : "^" + note.document.text(reading.blockID)
+  }
+
+  /// The identity of a record as far as it does not come from its `^id`.
+  func text(of node: BodyNode) -> String {
+    if let item = node.item { return note.identity(of: note.items[item], ignoringID: true) }
+    let reading = readings.lines[node.reading]
+    guard reading.text.isEmpty, !reading.date.isEmpty else {
+      return note.document.text(note.words(of: reading, in: readings))
+    }
     return "\u{1E}" + note.document.text(reading.date) + "\u{1F}" + (owner(of: node).map(identity) ?? "")
+  }
+
+  /// Whether a record has an `^id`.
+  func hasID(_ node: BodyNode) -> Bool { !readings.lines[node.reading].blockID.isEmpty }
+
+  /// The heading that a record stands under, as written; empty for none.
+  func heading(of node: BodyNode) -> ArraySlice<UInt8> {
+    let blocks = note.document.blocks
+    let heading = Int(note.lines[Int(readings.lines[node.reading].item)].heading)
+    guard blocks.blocks.indices.contains(heading), let first = blocks.segments[blocks.blocks[heading].segments].first
+    else { return [] }
+    return bytes[first.indices]
   }
 
   /// The record with words that a line of a log stands in.
@@ -197,12 +233,12 @@ extension BodyVersion {
     return Self.isLog(reading, note.lines[Int(reading.item)])
   }
 
+  /// The date of a record, as written.
+  func day(of node: BodyNode) -> ArraySlice<UInt8> { bytes[readings.lines[node.reading].date.indices] }
+
   /// The amount of a record, by which equal ones are told apart.
   func amount(of node: BodyNode) -> ArraySlice<UInt8> { bytes[readings.lines[node.reading].amount.indices] }
 
-  /// The words of a record without the tags behind them.
-  func words(of node: BodyNode) -> String {
-    let pieces = LinePieces(reading: readings.lines[node.reading], of: self)
-    return note.document.text(pieces.words)
-  }
+  /// Where the words of a record stand, without an amount before and tags behind them.
+  func wordRange(of node: BodyNode) -> ByteRange { LinePieces(reading: readings.lines[node.reading], of: self).words }
 }

@@ -1,0 +1,248 @@
+import VaultSearch
+import VaultSyntax
+
+/// Which lines of two versions are the same line, whatever was changed in them.
+///
+/// A line that reads the same is the same. A record is the same by its `^id`, else by its identity (the vault format,
+/// section 3), else by its neighbours where its words tell that it was reworded between them (``Wording``).
+///
+/// Source: the write-back layer, Git.
+struct LinePairing {
+  /// The line of the later version for each line of the earlier one, or -1.
+  private(set) var partners: [Int]
+  /// The line of the earlier version for each line of the later one, or -1.
+  private(set) var origins: [Int]
+  /// Whether a line of the later version was moved past others.
+  private(set) var isMoved: [Bool]
+
+  /// How many steps the search for unchanged lines may take: records are found by their identity too.
+  private static let effort = 1 << 22
+
+  private let before: BodyVersion
+  private let after: BodyVersion
+  private let changes: [LineChange]
+
+  /// Pairs the lines of two versions.
+  ///
+  /// - Parameter mayBeReworded: Whether the later version was made from the earlier one, so that neighbours tell a
+  ///   reworded record.
+  /// - Complexity: O(*n* log *n*) in the lines, and as a diff.
+  init(_ before: BodyVersion, _ after: BodyVersion, mayBeReworded: Bool = true) {
+    self.before = before
+    self.after = after
+    partners = Array(repeating: -1, count: before.lines.count)
+    origins = Array(repeating: -1, count: after.lines.count)
+    isMoved = Array(repeating: false, count: after.lines.count)
+    changes = ThreeWayDiff.changes(from: before.numbers, to: after.numbers, effort: Self.effort)
+    pairEqualLines()
+    guard !changes.isEmpty else { return }
+    let identity = { (version: BodyVersion, node: BodyNode) in version.identity(of: node) }
+    pairRecords(by: identity, identity)
+    // One that was given an `^id`, or lost it, is known by its text.
+    let named = { (version: BodyVersion, node: BodyNode) in version.hasID(node) ? version.text(of: node) : "" }
+    let unnamed = { (version: BodyVersion, node: BodyNode) in version.hasID(node) ? "" : version.text(of: node) }
+    pairRecords(by: named, unnamed)
+    pairRecords(by: unnamed, named)
+    if mayBeReworded { pairReworded() }
+    for change in changes { findMoves(within: change) }
+  }
+
+  private mutating func pair(_ line: Int, _ other: Int) {
+    partners[line] = other
+    origins[other] = line
+  }
+
+  private mutating func pairEqualLines() {
+    var (line, other) = (0, 0)
+    for change in changes + [
+      LineChange(before: before.lines.count..<before.lines.count, after: after.lines.count..<after.lines.count)
+    ] {
+      while line < change.before.lowerBound {
+        pair(line, other)
+        (line, other) = (line + 1, other + 1)
+      }
+      (line, other) = (change.before.upperBound, change.after.upperBound)
+    }
+  }
+}
+
+// MARK: - By identity
+
+extension LinePairing {
+  /// A record that has no partner yet.
+  private struct Candidate {
+    var line: Int
+    var change: Int
+    var heading: ArraySlice<UInt8>
+    var amount: ArraySlice<UInt8>
+  }
+
+  /// Where a record stands, as far as it tells it from others with its identity.
+  private struct Place: Hashable {
+    var change: Int?
+    var heading: ArraySlice<UInt8>?
+    var amount: ArraySlice<UInt8>?
+  }
+
+  /// Pairs records known by the same: first those under one heading and in one change, of these first those with equal
+  /// amounts.
+  private mutating func pairRecords(
+    by key: (BodyVersion, BodyNode) -> String, _ otherKey: (BodyVersion, BodyNode) -> String
+  ) {
+    let later = candidates(in: after, origins, changes.map(\.after), otherKey)
+    guard !later.isEmpty else { return }
+    var earlier = candidates(in: before, partners, changes.map(\.before), key)
+    for (key, others) in later {
+      guard let lines = earlier.removeValue(forKey: key) else { continue }
+      pair(lines, others)
+    }
+  }
+
+  private func candidates(
+    in version: BodyVersion, _ partners: [Int], _ ranges: [Range<Int>], _ key: (BodyVersion, BodyNode) -> String
+  ) -> [String: [Candidate]] {
+    var result: [String: [Candidate]] = [:]
+    for (change, range) in ranges.enumerated() {
+      for line in range where partners[line] < 0 {
+        guard let node = version.node(at: line), case let key = key(version, node), !key.isEmpty else { continue }
+        result[key, default: []].append(
+          Candidate(
+            line: line, change: change, heading: version.heading(of: node), amount: version.amount(of: node)))
+      }
+    }
+    return result
+  }
+
+  private mutating func pair(_ lines: [Candidate], _ others: [Candidate]) {
+    var (lines, others) = (lines, others)
+    let looks: [(Candidate) -> Place] = [
+      { Place(change: $0.change, heading: $0.heading, amount: $0.amount) },
+      { Place(change: $0.change, heading: $0.heading) },
+      { Place(heading: $0.heading, amount: $0.amount) }, { Place(heading: $0.heading) },
+      { Place(change: $0.change, amount: $0.amount) }, { Place(change: $0.change) },
+      { Place(amount: $0.amount) }, { _ in Place() },
+    ]
+    for look in looks where !lines.isEmpty && !others.isEmpty {
+      var waiting = Dictionary(grouping: lines, by: look).mapValues { $0[...] }
+      for other in others {
+        guard let line = waiting[look(other), default: []].popFirst() else { continue }
+        pair(line.line, other.line)
+      }
+      lines.removeAll { partners[$0.line] >= 0 }
+      others.removeAll { origins[$0.line] >= 0 }
+    }
+  }
+}
+
+// MARK: - By neighbours
+
+extension LinePairing {
+  /// Records without partner that follow each other.
+  private struct Run {
+    var nodes: Range<Int>
+    /// The records before and after it, as lines of the later version; -1 and `Int.max` at the ends of the note.
+    var upper: Int
+    var lower: Int
+  }
+
+  /// Pairs records that stand between the same neighbours and have the same words as far as a rewording leaves them.
+  private mutating func pairReworded() {
+    let later = runs(of: after, origins) { line in line }
+    guard !later.isEmpty else { return }
+    let earlier = runs(of: before, partners) { line in self.partners[line] }
+    let byUpper = Dictionary(zip(later.map(\.upper), later.indices)) { first, _ in first }
+    let byLower = Dictionary(zip(later.map(\.lower), later.indices)) { first, _ in first }
+    var isUsed = [Bool](repeating: false, count: later.count)
+    var rewordings = Rewordings()
+    var reader = WordReader()
+    for run in earlier {
+      let found = [byUpper[run.upper], byLower[run.lower]].compactMap { $0 }.first { !isUsed[$0] }
+      guard let found else { continue }
+      isUsed[found] = true
+      pairLogs(run, later[found])
+      rewordings.compare(
+        wordings(of: run, in: before, &reader), wordings(of: later[found], in: after, &reader))
+    }
+    guard !rewordings.isEmpty else { return }
+    let (places, otherPlaces) = (before.places(of: rewordings.stems), after.places(of: rewordings.stems))
+    for (node, other) in rewordings.proven(before: places, after: otherPlaces)
+    where mayBeReworded(before.nodes[node], after.nodes[other]) {
+      pair(before.nodes[node].line, after.nodes[other].line)
+    }
+  }
+
+  private func runs(of version: BodyVersion, _ partners: [Int], _ line: (Int) -> Int) -> [Run] {
+    var runs: [Run] = []
+    var upper = -1
+    var isOpen = false
+    for (place, node) in version.nodes.enumerated() {
+      if partners[node.line] < 0 {
+        if isOpen {
+          runs[runs.count - 1].nodes = runs[runs.count - 1].nodes.lowerBound..<place + 1
+        } else {
+          runs.append(Run(nodes: place..<place + 1, upper: upper, lower: .max))
+          isOpen = true
+        }
+      } else {
+        upper = line(node.line)
+        if isOpen { runs[runs.count - 1].lower = upper }
+        isOpen = false
+      }
+    }
+    return runs
+  }
+
+  private func wordings(
+    of run: Run, in version: BodyVersion, _ reader: inout WordReader
+  ) -> [(number: Int, wording: Wording)] {
+    run.nodes.filter { !version.isLog(version.nodes[$0]) }.map { place in
+      (place, Wording(version.bytes, version.wordRange(of: version.nodes[place]), with: &reader))
+    }
+  }
+
+  /// The lines of a log have no words: where as many stand in a place as before, each is the one that was there.
+  private mutating func pairLogs(_ run: Run, _ other: Run) {
+    let lines = run.nodes.filter { before.isLog(before.nodes[$0]) }
+    let others = other.nodes.filter { after.isLog(after.nodes[$0]) }
+    guard lines.count == others.count else { return }
+    for (line, other) in zip(lines, others) { pair(before.nodes[line].line, after.nodes[other].line) }
+  }
+
+  /// Whether one record may have become the other: an `^id` stays.
+  private func mayBeReworded(_ node: BodyNode, _ other: BodyNode) -> Bool {
+    !(before.hasID(node) && after.hasID(other))
+  }
+}
+
+extension BodyVersion {
+  /// Which records have some stems.
+  fileprivate func places(of stems: Set<[UInt8]>) -> WordPlaces {
+    var places = WordPlaces(wanted: stems)
+    var reader = WordReader()
+    for (place, node) in nodes.enumerated() where !isLog(node) {
+      var scanner = WordScanner(readings.lines[node.reading].text)
+      while scanner.next(in: bytes.span, into: &reader.word) { places.add(reader.stem(), line: place) }
+    }
+    return places
+  }
+}
+
+// MARK: - Moves
+
+extension LinePairing {
+  /// Finds the paired records of a change that stand elsewhere now, or in another order: the fewest that explain it.
+  private mutating func findMoves(within change: LineChange) {
+    var inside: [(line: Int, other: Int)] = []
+    for other in change.after where origins[other] >= 0 {
+      if change.before.contains(origins[other]) {
+        inside.append((origins[other], other))
+      } else {
+        isMoved[other] = true
+      }
+    }
+    guard !inside.isEmpty else { return }
+    // The longest ascending run of places stays; the others are moved past it.
+    for entry in inside { isMoved[entry.other] = true }
+    for place in inside.map(\.line).longestAscendingRun() { isMoved[inside[place].other] = false }
+  }
+}
