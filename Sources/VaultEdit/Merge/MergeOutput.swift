@@ -82,10 +82,19 @@ struct MergeSides<Value> {
 
   /// The version of one side.
   subscript(side: MergeSide) -> Value {
-    switch side {
-    case .base: base
-    case .ours: ours
-    case .theirs: theirs
+    get {
+      switch side {
+      case .base: base
+      case .ours: ours
+      case .theirs: theirs
+      }
+    }
+    set {
+      switch side {
+      case .base: base = newValue
+      case .ours: ours = newValue
+      case .theirs: theirs = newValue
+      }
     }
   }
 }

@@ -95,6 +95,8 @@ struct LineMerge {
     guard places.ours.count == pieces.ours.tokens.count, places.theirs.count == pieces.theirs.tokens.count,
       places.base.count == pieces.base.tokens.count
     else { return false }
+    let tags = pieces.map { $0.tokens.filter { $0.attribute == nil }.map(\.key) }
+    if !hasNoBase, ListMerge(tags).isInConflict { return false }
     let order = OrderMerge(
       base: pieces.base.tokens.map(\.key), ours: pieces.ours.tokens.map(\.key), theirs: pieces.theirs.tokens.map(\.key))
     for key in order.keys {
@@ -157,8 +159,10 @@ struct LineMerge {
     guard ours.form == .list, theirs.form == .list, base?.form ?? .list == .list, var token = made(key, .ours, our)
     else { return nil }
     let elements = ListMerge(
-      base: base?.texts(in: pieces.base.bytes) ?? [], ours: ours.texts(in: pieces.ours.bytes),
-      theirs: theirs.texts(in: pieces.theirs.bytes))
+      MergeSides(
+        base: base?.texts(in: pieces.base.bytes) ?? [], ours: ours.texts(in: pieces.ours.bytes),
+        theirs: theirs.texts(in: pieces.theirs.bytes)))
+    guard !elements.isInConflict else { return nil }
     let start = ours.value.lower - ours.range.lower
     let end = ours.value.upper - ours.range.lower
     token.bytes.replaceSubrange(start..<end, with: [UInt8(ascii: "[")] + elements.joined + [UInt8(ascii: "]")])
@@ -272,18 +276,4 @@ struct WrittenDay {
 extension LineAttribute {
   /// The elements of a list as they are written.
   fileprivate func texts(in bytes: [UInt8]) -> [[UInt8]] { elementRanges(in: bytes).map { Array(bytes[$0.indices]) } }
-}
-
-/// The union of what both sides have in a list that is a set, without what one of them took out.
-struct ListMerge {
-  let elements: [[UInt8]]
-
-  init(base: [[UInt8]], ours: [[UInt8]], theirs: [[UInt8]]) {
-    let (before, our, their) = (Set(base), Set(ours), Set(theirs))
-    elements = OrderMerge(base: base, ours: ours, theirs: theirs).keys.filter { key in
-      our.contains(key) && their.contains(key) || !before.contains(key)
-    }
-  }
-
-  var joined: [UInt8] { Array(elements.joined(separator: ", ".utf8)) }
 }

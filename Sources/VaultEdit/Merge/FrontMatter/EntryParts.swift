@@ -12,12 +12,20 @@ struct EntryParts {
     var isList: Bool { self == .flowList || self == .blockList }
   }
 
-  let entries: (base: KeyLines.Entry?, ours: KeyLines.Entry, theirs: KeyLines.Entry)
-  let sources: MergeSides<FrontMatterSource>
+  private(set) var entries: (base: KeyLines.Entry?, ours: KeyLines.Entry, theirs: KeyLines.Entry)
+  private(set) var sources: MergeSides<FrontMatterSource>
 
   init(base: KeyLines.Entry?, ours: KeyLines.Entry, theirs: KeyLines.Entry, of mappings: MergeSides<KeyLines>) {
     entries = (base, ours, theirs)
     sources = mappings.map(\.source)
+  }
+
+  /// The sides the other way round.
+  var swapped: Self {
+    var parts = self
+    parts.entries = (entries.base, entries.theirs, entries.ours)
+    parts.sources = sources.swapped
+    return parts
   }
 
   var shapes: (base: Shape?, ours: Shape, theirs: Shape) {

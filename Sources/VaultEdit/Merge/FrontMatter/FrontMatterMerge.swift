@@ -48,7 +48,7 @@ struct FrontMatterMerge {
     var merge = KeyMerge(
       types: notes.map(\.type), isRepeating: Self.isRepeating(notes.ours) && Self.isRepeating(notes.theirs),
       hasNoBase: hasNoBase, isSwapped: isSwapped)
-    guard let content = merge.merged(MergeSides(base: base, ours: ours, theirs: theirs), path: []) else { return nil }
+    let content = merge.merged(MergeSides(base: base, ours: ours, theirs: theirs), path: [])
     let isPresent = notes.map { $0.document.frontMatter != nil }
     let isWanted = hasNoBase || isPresent.settled ?? true
     if content.isEmpty, !isWanted { return Merged(bytes: [], conflicts: merge.conflicts) }

@@ -8,25 +8,21 @@ struct KeyLines: Sendable {
     /// The key as it reads.
     var key: [UInt8]
     var pair: FrontMatterSource.Pair
-    /// The comments directly above it.
-    var comments: ByteRange
+    /// Comments and blank lines above it, from the key before on.
+    var above: ByteRange
     /// Its own lines, with deeper comments below it.
     var lines: ByteRange
-    /// Blank lines, and comments that belong to no key, up to the next one.
-    var rest: ByteRange
-
-    var whole: ByteRange { ByteRange(comments.lower, rest.upper) }
   }
 
   let source: FrontMatterSource
-  /// What stands before the first key and its comments.
-  private(set) var preamble: ByteRange
   private(set) var entries: [Entry] = []
+  /// Comments and blank lines below the last key.
+  private(set) var ending: ByteRange
 
   /// The keys of a mapping that fills a range of whole lines; nil when its keys cannot be moved line by line.
   init?(of mapping: Int, in source: FrontMatterSource, range: ByteRange) {
     self.source = source
-    preamble = range
+    ending = range
     do throws(EditRefusal) {
       try source.requireEditable(mapping)
       try source.requireNoMerge(mapping)
@@ -37,41 +33,24 @@ struct KeyLines: Sendable {
     for pair in source.pairs(of: mapping) {
       let lines = source.lines(of: pair, column: column)
       guard lines.lower >= end, lines.upper <= range.upper else { return nil }
-      let comments = Self.commentsStart(above: lines.lower, notBefore: end, in: source)
-      if entries.isEmpty {
-        preamble = ByteRange(range.lower, comments)
-      } else {
-        entries[entries.count - 1].rest = ByteRange(end, comments)
-      }
       entries.append(
         Entry(
-          key: source.tree.decoded(pair.key, in: source.bytes), pair: pair,
-          comments: ByteRange(comments, lines.lower), lines: lines, rest: ByteRange(lines.upper, lines.upper)))
+          key: source.tree.decoded(pair.key, in: source.bytes), pair: pair, above: ByteRange(end, lines.lower),
+          lines: lines))
       end = lines.upper
     }
     guard !entries.isEmpty else { return nil }
-    entries[entries.count - 1].rest = ByteRange(end, range.upper)
+    ending = ByteRange(end, range.upper)
   }
 
   /// Front matter without any key.
   init(empty range: ByteRange, in source: FrontMatterSource) {
     self.source = source
-    preamble = range
+    ending = range
   }
 
-  /// Where the comments begin that stand directly above a line.
-  static func commentsStart(above line: Int, notBefore bound: Int, in source: FrontMatterSource) -> Int {
-    var start = line
-    while start > bound {
-      let previous = source.lines.start(of: start - 1 - (isPair(start, source) ? 1 : 0))
-      let content = source.lines.skippingBlanks(from: previous)
-      guard previous >= bound, content < start, source.bytes[content] == UInt8(ascii: "#") else { break }
-      start = previous
-    }
-    return start
-  }
-
-  private static func isPair(_ lineStart: Int, _ source: FrontMatterSource) -> Bool {
-    lineStart >= 2 && source.bytes[lineStart - 1] == 0x0A && source.bytes[lineStart - 2] == 0x0D
+  /// The comments and blank lines, each with the key below it.
+  var trivia: OwnedTrivia.Version {
+    entries.map { (.entry($0.key, 0), source.bytes[$0.above.indices]) } + [(.end, source.bytes[ending.indices])]
   }
 }

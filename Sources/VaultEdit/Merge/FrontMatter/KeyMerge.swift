@@ -27,69 +27,70 @@ struct KeyMerge {
     self.isSwapped = isSwapped
   }
 
-  /// The merged lines of a mapping; what is in conflict keeps our lines and is in ``conflicts``. Nil when what stands
-  /// before the first key cannot be merged.
-  mutating func merged(_ mappings: MergeSides<KeyLines>, path: [String]) -> [UInt8]? {
-    let preambles = mappings.map { text($0.preamble, $0) }
-    guard var result = mergedTrivia(preambles) else { return nil }
-    let places = mappings.map { mapping in
-      Dictionary(mapping.entries.enumerated().map { ($1.key, $0) }) { first, _ in first }
+  /// The merged lines of a mapping; what is in conflict keeps our lines and is in ``conflicts``.
+  mutating func merged(_ mappings: MergeSides<KeyLines>, path: [String]) -> [UInt8] {
+    let entries = mappings.map { mapping in
+      Dictionary(mapping.entries.map { ($0.key, $0) }) { first, _ in first }
+    }
+    let trivia = OwnedTrivia(mappings.map(\.trivia), hasNoBase: hasNoBase) { owner in
+      guard case .entry(let key, _) = owner else { return true }
+      return Self.lines(entries.map { $0[key] }, of: mappings).settled != .some(nil)
     }
     let order = OrderMerge(
       base: mappings.base.entries.map(\.key), ours: mappings.ours.entries.map(\.key),
       theirs: mappings.theirs.entries.map(\.key))
+    var result: [UInt8] = []
     for key in order.keys {
-      let entries = MergeSides(
-        base: places.base[key].map { mappings.base.entries[$0] },
-        ours: places.ours[key].map { mappings.ours.entries[$0] },
-        theirs: places.theirs[key].map { mappings.theirs.entries[$0] })
-      let lines = merged(entries, of: mappings, path: path + [String(decoding: key, as: UTF8.self)])
+      let lines = merged(
+        entries.map { $0[key] }, below: (trivia.texts(of: .entry(key, 0)), trivia.merged(of: .entry(key, 0))),
+        of: mappings, path: path + [String(decoding: key, as: UTF8.self)])
       if path.isEmpty, !lines.isEmpty { keys.append(key) }
       result += lines
     }
-    return result
+    return result + (trivia.merged(of: .end) ?? endInConflict(trivia.texts(of: .end)))
   }
 
-  private func text(_ range: ByteRange, _ mapping: KeyLines) -> [UInt8] { Array(mapping.source.bytes[range.indices]) }
-
-  /// The merged lines of one key; empty when it goes.
-  private mutating func merged(
-    _ entries: MergeSides<KeyLines.Entry?>, of mappings: MergeSides<KeyLines>, path: [String]
-  ) -> [UInt8] {
-    let whole = MergeSides(
-      base: entries.base.map { text($0.whole, mappings.base) },
-      ours: entries.ours.map { text($0.whole, mappings.ours) },
-      theirs: entries.theirs.map { text($0.whole, mappings.theirs) })
-    if let settled = whole.settled { return settled ?? [] }
-    if let ours = entries.ours, let theirs = entries.theirs {
-      let parts = EntryParts(base: entries.base, ours: ours, theirs: theirs, of: mappings)
-      if let merged = merged(parts, path: path) { return merged }
+  private static func lines(
+    _ entries: MergeSides<KeyLines.Entry?>, of mappings: MergeSides<KeyLines>
+  ) -> MergeSides<[UInt8]?> {
+    func text(_ entry: KeyLines.Entry?, _ mapping: KeyLines) -> [UInt8]? {
+      entry.map { Array(mapping.source.bytes[$0.lines.indices]) }
     }
-    conflicts.append(
-      UnsettledMerge(
-        .key(path), ours: whole.ours.map { surroundings + $0 } ?? [], base: whole.base.map { surroundings + $0 } ?? [],
-        theirs: whole.theirs.map { surroundings + $0 } ?? []))
-    return (isSwapped ? whole.theirs : whole.ours) ?? []
+    return MergeSides(
+      base: text(entries.base, mappings.base), ours: text(entries.ours, mappings.ours),
+      theirs: text(entries.theirs, mappings.theirs))
   }
 
-  /// The merged lines of a key that both sides have; nil for a conflict.
-  private mutating func merged(_ parts: EntryParts, path: [String]) -> [UInt8]? {
-    let comments = parts.texts(\.comments)
-    let rests = parts.texts(\.rest)
-    guard let comments = mergedTrivia(comments), let rest = mergedTrivia(rests) else { return nil }
-    let lines = parts.texts(\.lines)
-    if lines.ours == lines.theirs { return comments + lines.ours + rest }
-    if parts.entries.base != nil, let settled = lines.settled { return comments + settled + rest }
-    guard let value = mergedValue(parts, path: path) else { return nil }
-    // With its last value a key goes.
-    return value.isEmpty ? [] : comments + value + rest
+  private mutating func endInConflict(_ texts: MergeSides<[UInt8]>) -> [UInt8] {
+    conflicts.append(UnsettledMerge(.frontMatter, ours: texts.ours, base: texts.base, theirs: texts.theirs))
+    return isSwapped ? texts.theirs : texts.ours
   }
 
-  /// Comments and blank lines: those of the side that changed them, else merged by lines; nil for a conflict.
-  private func mergedTrivia(_ texts: MergeSides<[UInt8]>) -> [UInt8]? {
-    if let settled = texts.settled { return settled }
-    let merged = TextMerge(texts, ConflictForm()).merged()
-    return merged.isClean ? merged.bytes : nil
+  /// The merged lines of one key, with the comments above it; empty when it goes.
+  private mutating func merged(
+    _ entries: MergeSides<KeyLines.Entry?>, below comments: (texts: MergeSides<[UInt8]>, merged: [UInt8]?),
+    of mappings: MergeSides<KeyLines>, path: [String]
+  ) -> [UInt8] {
+    let lines = Self.lines(entries, of: mappings)
+    if let comments = comments.merged {
+      if let settled = lines.settled {
+        if let settled { return comments + settled }
+        // What one side wrote above a key that the other one removed keeps it.
+        if comments.isEmpty { return [] }
+      } else if let ours = entries.ours, let theirs = entries.theirs,
+        let value = mergedValue(EntryParts(base: entries.base, ours: ours, theirs: theirs, of: mappings), path: path)
+      {
+        // With its last value a key goes.
+        return value.isEmpty ? [] : comments + value
+      }
+    }
+    let whole = MergeSides(
+      base: lines.base.map { surroundings + comments.texts.base + $0 } ?? [],
+      ours: lines.ours.map { surroundings + comments.texts.ours + $0 } ?? [],
+      theirs: lines.theirs.map { surroundings + comments.texts.theirs + $0 } ?? [])
+    conflicts.append(UnsettledMerge(.key(path), ours: whole.ours, base: whole.base, theirs: whole.theirs))
+    return isSwapped
+      ? lines.theirs.map { comments.texts.theirs + $0 } ?? [] : lines.ours.map { comments.texts.ours + $0 } ?? []
   }
 }
 
@@ -127,7 +128,7 @@ extension KeyMerge {
     let outer = surroundings
     surroundings += parts.texts(\.lines).ours.prefix(heads.ours.count)
     defer { surroundings = outer }
-    guard let lines = merged(inner.mappings, path: path) else { return nil }
+    let lines = merged(inner.mappings, path: path)
     return lines.isEmpty ? [] : head + lines
   }
 

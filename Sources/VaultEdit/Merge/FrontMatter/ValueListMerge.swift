@@ -44,11 +44,37 @@ struct ValueListMerge {
     guard let beginning = settled(before, ours.beginning, theirs.beginning),
       let ending = settled(base?.ending ?? [], ours.ending, theirs.ending)
     else { return nil }
-    let elements = MergeSides(
-      base: self.elements(of: base), ours: self.elements(of: ours), theirs: self.elements(of: theirs))
+    let lists = MergeSides(base: base, ours: ours, theirs: theirs)
+    let elements = lists.map { self.elements(of: $0) }
     guard let merged = isSet ? united(elements) : inOrder(elements) else { return nil }
-    guard !merged.isEmpty || !ours.isBlock else { return [] }
-    return beginning + ours.joined(merged.map(\.bytes)) + ending
+    guard ours.isBlock else { return beginning + Array(merged.map(\.bytes).joined(separator: ", ".utf8)) + ending }
+    guard !merged.isEmpty else { return [] }
+    let owners = Self.owners(of: merged)
+    let trivia = OwnedTrivia(lists.map { self.trivia(of: $0) }, hasNoBase: base == nil) { owner in
+      owner == .end || owners.contains(owner)
+    }
+    var lines = beginning
+    for (element, owner) in zip(merged, owners) {
+      guard let comments = trivia.merged(of: owner) else { return nil }
+      lines += comments + element.bytes
+    }
+    return trivia.merged(of: .end).map { lines + $0 }
+  }
+
+  /// What the comments above elements belong to: of equal elements each has a number.
+  private static func owners(of elements: [Element]) -> [OwnedTrivia.Owner] {
+    var counts: [[UInt8]: Int] = [:]
+    return elements.map { element in
+      counts[element.key, default: 0] += 1
+      return .entry(element.key, counts[element.key, default: 1] - 1)
+    }
+  }
+
+  private func trivia(of list: WrittenList?) -> OwnedTrivia.Version {
+    guard let list else { return [] }
+    return zip(Self.owners(of: elements(of: list)), list.elements).map { ($0, $1.above[...]) } + [
+      (.end, list.below[...])
+    ]
   }
 
   private func settled(_ base: [UInt8], _ ours: [UInt8], _ theirs: [UInt8]) -> [UInt8]? {
@@ -64,8 +90,9 @@ struct ValueListMerge {
     ignoresCase ? Array(String(decoding: key, as: UTF8.self).lowercased().utf8) : key
   }
 
-  /// What both have, and what one of them put in.
+  /// What both have, and what one of them put in; nil when both changed one element.
   private func united(_ lists: MergeSides<[Element]>) -> [Element]? {
+    guard !ListMerge(lists.map { $0.map(\.key) }).isInConflict else { return nil }
     let values = lists.map { Dictionary($0.map { ($0.key, $0.bytes) }) { first, _ in first } }
     let keys = lists.map { list in
       var seen: Set<[UInt8]> = []
@@ -130,12 +157,23 @@ struct ValueListMerge {
 
   // MARK: - Lists that are written differently
 
-  /// Their changes made to ours, in the way ours is written.
+  /// The changes of one side made to the other, whose way of writing stays: that of the base, or of a block list, so
+  /// that a list which one side emptied is written on as it was.
   private func differentLists() -> [UInt8]? {
+    let shapes = parts.shapes
+    let takesTheirs =
+      shapes.ours != shapes.theirs && (shapes.theirs == shapes.base || shapes.ours != shapes.base)
+      && shapes.theirs == .blockList
+    return differentLists(takesTheirs ? parts.swapped : parts)
+  }
+
+  private func differentLists(_ parts: EntryParts) -> [UInt8]? {
     let base = parts.entries.base.map { texts($0, parts.sources.base) } ?? []
     let ours = texts(parts.entries.ours, parts.sources.ours)
     let theirs = texts(parts.entries.theirs, parts.sources.theirs)
-    guard let base, let ours, let theirs else { return nil }
+    guard let base, let ours, let theirs,
+      !ListMerge(MergeSides(base: base, ours: ours, theirs: theirs).map { $0.map(folded) }).isInConflict
+    else { return nil }
     let (before, our, their) = (Set(base.map(folded)), Set(ours.map(folded)), Set(theirs.map(folded)))
     let added = theirs.filter { !before.contains(folded($0)) && !our.contains(folded($0)) }
     let removed = ours.filter { before.contains(folded($0)) && !their.contains(folded($0)) }
@@ -161,7 +199,9 @@ struct ValueListMerge {
 
   private func texts(_ entry: KeyLines.Entry, _ source: FrontMatterSource) -> [[UInt8]]? {
     let node = source.node(entry.pair.value)
-    guard node.kind != .mapping, node.kind != .alias, node.anchor.isEmpty, node.tag.isEmpty else { return nil }
+    guard node.kind != .mapping, node.kind != .alias, node.anchor.isEmpty, node.tag.isEmpty,
+      node.kind == .scalar || source.tree.children(of: entry.pair.value).allSatisfy({ source.node($0).kind == .scalar })
+    else { return nil }
     if source.isNull(entry.pair.value) { return [] }
     return FrontMatterText.texts(
       of: entry.pair.value, in: source.tree, bytes: source.bytes, splitsCommas: splitsCommas
@@ -176,9 +216,11 @@ private struct WrittenList {
   let column: Int32
   /// The key's lines up to the first element.
   let beginning: [UInt8]
-  /// What each reads as, or is written as when it is a collection; and its bytes.
-  private(set) var elements: [(key: [UInt8], bytes: [UInt8])] = []
+  /// What each reads as, or is written as when it is a collection; comments and blank lines above it; and its bytes.
+  private(set) var elements: [(key: [UInt8], above: [UInt8], bytes: [UInt8])] = []
   let ending: [UInt8]
+  /// Comments and blank lines below the last element.
+  private(set) var below: [UInt8] = []
 
   /// Nil when the elements share lines, or the value is no list.
   init?(_ entry: KeyLines.Entry, _ source: FrontMatterSource) {
@@ -197,26 +239,23 @@ private struct WrittenList {
       beginning = Array(bytes[entry.lines.lower..<max(entry.lines.lower, first)])
       ending = Array(bytes[last..<max(last, entry.lines.upper)])
       elements = nodes.map { node in
-        (Self.key(of: node, source), Array(bytes[source.node(node).start..<source.node(node).range.upper]))
+        (Self.key(of: node, source), [], Array(bytes[source.node(node).start..<source.node(node).range.upper]))
       }
       return
     }
-    var starts: [Int] = []
     var end = source.lines.next(after: source.node(entry.pair.key).range.upper)
+    beginning = Array(bytes[entry.lines.lower..<max(entry.lines.lower, end)])
+    ending = []
     for node in nodes {
       let start = source.lines.start(of: source.node(node).start)
       guard start >= end, Self.isDash(bytes[start..<source.node(node).start]) else { return nil }
-      starts.append(KeyLines.commentsStart(above: start, notBefore: end, in: source))
-      end = source.lines.next(after: max(source.node(node).range.upper, start))
+      let next = source.lines.next(after: max(source.node(node).range.upper, start))
+      guard next <= entry.lines.upper else { return nil }
+      elements.append((Self.key(of: node, source), Array(bytes[end..<start]), Array(bytes[start..<next])))
+      end = next
     }
-    guard let first = starts.first else { return nil }
-    beginning = Array(bytes[entry.lines.lower..<first])
-    ending = []
-    for (index, node) in nodes.enumerated() {
-      let upper = index + 1 < starts.count ? starts[index + 1] : entry.lines.upper
-      guard starts[index] <= upper else { return nil }
-      elements.append((Self.key(of: node, source), Array(bytes[starts[index]..<upper])))
-    }
+    guard !nodes.isEmpty else { return nil }
+    below = Array(bytes[end..<entry.lines.upper])
   }
 
   private static func key(of node: Int, _ source: FrontMatterSource) -> [UInt8] {
@@ -227,9 +266,5 @@ private struct WrittenList {
   private static func isDash(_ bytes: ArraySlice<UInt8>) -> Bool {
     let signs = bytes.filter { !$0.isSpaceOrTab }
     return signs == [UInt8(ascii: "-")]
-  }
-
-  func joined(_ elements: [[UInt8]]) -> [UInt8] {
-    isBlock ? Array(elements.joined()) : Array(elements.joined(separator: ", ".utf8))
   }
 }

@@ -1,0 +1,124 @@
+import VaultSyntax
+
+/// The comments and blank lines between the keys of a mapping, or the elements of a list, in three versions.
+///
+/// A comment belongs to what stands below it, else to the end. It is a line of its own: it stays the same one when a key
+/// is put in or taken out below it, and both sides may keep, change or remove it. A blank line goes with the comment
+/// below it.
+///
+/// Source: the write-back layer, Git.
+struct OwnedTrivia {
+  /// What a comment belongs to.
+  enum Owner: Hashable, Sendable {
+    /// The key or element that reads so, and how many that read so stand before it.
+    case entry([UInt8], Int)
+    case end
+  }
+
+  /// What stands above each entry of a version, and at its end, in their order.
+  typealias Version = [(owner: Owner, bytes: ArraySlice<UInt8>)]
+
+  /// A comment with the blank lines above it, or blank lines alone.
+  private struct Piece {
+    var owner: Owner
+    var bytes: ArraySlice<UInt8>
+    /// The comment without white space around it; empty for blank lines.
+    var comment: ArraySlice<UInt8>
+    /// One number for what is the same comment in several versions.
+    var number: Int?
+  }
+
+  private var texts: MergeSides<[Owner: [UInt8]]> = MergeSides(base: [:], ours: [:], theirs: [:])
+
+  /// Finds the comments of three versions again in each other.
+  ///
+  /// - Parameters:
+  ///   - hasNoBase: Whether nobody knows what there was before.
+  ///   - stays: Whether an entry is in the merged mapping.
+  /// - Complexity: O(*n*) in the bytes.
+  init(_ versions: MergeSides<Version>, hasNoBase: Bool, stays: (Owner) -> Bool) {
+    var pieces = versions.map { version in version.flatMap { Self.pieces($0.bytes, of: $0.owner) } }
+    let known = hasNoBase ? MergeSide.ours : .base
+    var count = 0
+    pieces[known] = pieces[known].map { piece in
+      guard !piece.comment.isEmpty else { return piece }
+      count += 1
+      var piece = piece
+      piece.number = count - 1
+      return piece
+    }
+    for side in [MergeSide.ours, .theirs] where side != known { Self.number(&pieces[side], as: pieces[known]) }
+    let owners = pieces.map { side in
+      Dictionary(side.compactMap { piece in piece.number.map { ($0, piece.owner) } }) { first, _ in first }
+    }
+    for side in [MergeSide.base, .ours, .theirs] {
+      for piece in pieces[side] {
+        let owner = piece.number.map { number in
+          Self.owner(owners.map { $0[number] }, hasNoBase: hasNoBase, stays)
+        }
+        texts[side][owner ?? piece.owner, default: []] += piece.bytes
+      }
+    }
+  }
+
+  /// What stands above an entry in each version.
+  func texts(of owner: Owner) -> MergeSides<[UInt8]> { texts.map { $0[owner] ?? [] } }
+
+  /// What stands above an entry in the merged version: that of the side that changed it, else merged by lines; nil for a
+  /// conflict.
+  func merged(of owner: Owner) -> [UInt8]? {
+    let texts = texts(of: owner)
+    if let settled = texts.settled { return settled }
+    let merged = TextMerge(texts, ConflictForm()).merged()
+    if merged.isClean { return merged.bytes }
+    // Blank lines alone are nobody's answer.
+    let comments = texts.map { text in
+      Self.pieces(text[...], of: owner).flatMap { $0.bytes.drop(while: \.isLineEnding) }
+    }
+    let plain = TextMerge(comments, ConflictForm()).merged()
+    let gaps = texts.map { Array($0.prefix(while: \.isLineEnding)) }
+    return plain.isClean ? (gaps.settled ?? gaps.ours) + plain.bytes : nil
+  }
+
+  private static func pieces(_ bytes: ArraySlice<UInt8>, of owner: Owner) -> [Piece] {
+    var pieces: [Piece] = []
+    var start = bytes.startIndex
+    var line = start
+    while line < bytes.endIndex {
+      let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.endIndex
+      let comment = bytes[line..<end].drop(while: \.isBlankByte)
+      line = end
+      guard let last = comment.lastIndex(where: { !$0.isBlankByte }) else { continue }
+      pieces.append(Piece(owner: owner, bytes: bytes[start..<end], comment: comment[...last]))
+      start = end
+    }
+    if start < line { pieces.append(Piece(owner: owner, bytes: bytes[start..<line], comment: [])) }
+    return pieces
+  }
+
+  /// Gives comments the numbers of those they are in another version: first of those above the same entry.
+  private static func number(_ pieces: inout [Piece], as known: [Piece]) {
+    var waiting = Dictionary(grouping: known.filter { $0.number != nil }, by: \.comment)
+    for isSameOwner in [true, false] {
+      for place in pieces.indices where pieces[place].number == nil && !pieces[place].comment.isEmpty {
+        let piece = pieces[place]
+        guard let found = waiting[piece.comment]?.firstIndex(where: { !isSameOwner || $0.owner == piece.owner }) else {
+          continue
+        }
+        pieces[place].number = waiting[piece.comment]?.remove(at: found).number
+      }
+    }
+  }
+
+  /// Where a comment stands in the merged version: where the side has it that moved it.
+  private static func owner(_ owners: MergeSides<Owner?>, hasNoBase: Bool, _ stays: (Owner) -> Bool) -> Owner {
+    let both = owners.ours != nil && owners.theirs != nil
+    let settled = !both ? owners.base : hasNoBase ? owners.ours : owners.settled ?? nil
+    let all = [settled, owners.ours, owners.theirs, owners.base].compactMap { $0 }
+    return all.first(where: stays) ?? .end
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlankByte: Bool { isSpaceOrTab || isLineEnding }
+}
