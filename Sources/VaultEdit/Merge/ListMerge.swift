@@ -44,7 +44,7 @@ struct ListMerge {
       for (place, wording) in list.enumerated() { wording.stems.forEach { places.add($0, line: place) } }
       return places
     }
-    let pairs = rewordings.proven(before: places[0], after: places[1]).map { (before[$0.line], after[$0.other]) }
-    return Dictionary(pairs) { first, _ in first }
+    let pairs = rewordings.pairs(before: places[0], after: places[1])
+    return Dictionary((pairs.proven + pairs.doubtful).map { (before[$0.line], after[$0.other]) }) { first, _ in first }
   }
 }

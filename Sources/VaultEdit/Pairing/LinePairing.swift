@@ -14,6 +14,8 @@ struct LinePairing {
   private(set) var origins: [Int]
   /// Whether a line of the later version was moved past others.
   private(set) var isMoved: [Bool]
+  /// Whether a line of the earlier version has a partner that may as well be another line in its place.
+  private(set) var isDoubtful: [Bool]
 
   /// How many steps the search for unchanged lines may take: records are found by their identity too.
   private static let effort = 1 << 22
@@ -24,15 +26,18 @@ struct LinePairing {
 
   /// Pairs the lines of two versions.
   ///
-  /// - Parameter mayBeReworded: Whether the later version was made from the earlier one, so that neighbours tell a
-  ///   reworded record.
+  /// - Parameters:
+  ///   - mayBeReworded: Whether the later version was made from the earlier one, so that neighbours tell a reworded
+  ///     record.
+  ///   - takesDoubtful: Whether to pair what may be reworded too where nothing proves it.
   /// - Complexity: O(*n* log *n*) in the lines, and as a diff.
-  init(_ before: BodyVersion, _ after: BodyVersion, mayBeReworded: Bool = true) {
+  init(_ before: BodyVersion, _ after: BodyVersion, mayBeReworded: Bool = true, takesDoubtful: Bool = false) {
     self.before = before
     self.after = after
     partners = Array(repeating: -1, count: before.lines.count)
     origins = Array(repeating: -1, count: after.lines.count)
     isMoved = Array(repeating: false, count: after.lines.count)
+    isDoubtful = Array(repeating: false, count: before.lines.count)
     changes = ThreeWayDiff.changes(from: before.numbers, to: after.numbers, effort: Self.effort)
     pairEqualLines()
     guard !changes.isEmpty else { return }
@@ -43,8 +48,8 @@ struct LinePairing {
     let unnamed = { (version: BodyVersion, node: BodyNode) in version.hasID(node) ? "" : version.text(of: node) }
     pairRecords(by: named, unnamed)
     pairRecords(by: unnamed, named)
-    if mayBeReworded { pairReworded() }
-    for change in changes { findMoves(within: change) }
+    if mayBeReworded { pairReworded(takesDoubtful: takesDoubtful) }
+    findMoves()
   }
 
   private mutating func pair(_ line: Int, _ other: Int) {
@@ -146,7 +151,7 @@ extension LinePairing {
   }
 
   /// Pairs records that stand between the same neighbours and have the same words as far as a rewording leaves them.
-  private mutating func pairReworded() {
+  private mutating func pairReworded(takesDoubtful: Bool) {
     let later = runs(of: after, origins) { line in line }
     guard !later.isEmpty else { return }
     let earlier = runs(of: before, partners) { line in self.partners[line] }
@@ -165,11 +170,15 @@ extension LinePairing {
     }
     guard !rewordings.isEmpty else { return }
     let (places, otherPlaces) = (before.places(of: rewordings.stems), after.places(of: rewordings.stems))
-    for (node, other) in rewordings.proven(before: places, after: otherPlaces)
-    where mayBeReworded(before.nodes[node], after.nodes[other]) {
-      pair(before.nodes[node].line, after.nodes[other].line)
+    let found = rewordings.pairs(before: places, after: otherPlaces)
+    for (node, other) in found.proven where mayBeReworded(node, other) { pair(node: node, other) }
+    for (node, other) in found.doubtful where takesDoubtful && mayBeReworded(node, other) {
+      pair(node: node, other)
+      isDoubtful[before.nodes[node].line] = true
     }
   }
+
+  private mutating func pair(node: Int, _ other: Int) { pair(before.nodes[node].line, after.nodes[other].line) }
 
   private func runs(of version: BodyVersion, _ partners: [Int], _ line: (Int) -> Int) -> [Run] {
     var runs: [Run] = []
@@ -209,8 +218,8 @@ extension LinePairing {
   }
 
   /// Whether one record may have become the other: an `^id` stays.
-  private func mayBeReworded(_ node: BodyNode, _ other: BodyNode) -> Bool {
-    !(before.hasID(node) && after.hasID(other))
+  private func mayBeReworded(_ node: Int, _ other: Int) -> Bool {
+    !(before.hasID(before.nodes[node]) && after.hasID(after.nodes[other]))
   }
 }
 
@@ -230,19 +239,41 @@ extension BodyVersion {
 // MARK: - Moves
 
 extension LinePairing {
-  /// Finds the paired records of a change that stand elsewhere now, or in another order: the fewest that explain it.
-  private mutating func findMoves(within change: LineChange) {
-    var inside: [(line: Int, other: Int)] = []
-    for other in change.after where origins[other] >= 0 {
-      if change.before.contains(origins[other]) {
-        inside.append((origins[other], other))
+  /// Finds the paired records that stand elsewhere now, or in another order: the fewest that explain it.
+  ///
+  /// What the diff keeps stays, and is what the others stand between; but a blank line tells no place.
+  private mutating func findMoves() {
+    let kept = keptLines
+    var passed = 0
+    var records: [(line: Int, other: Int)] = []
+    for other in origins.indices where origins[other] >= 0 && !after.isBlank(other) {
+      let line = origins[other]
+      if passed < kept.count, kept[passed] == line {
+        keepLongestRun(of: records)
+        records = []
+        passed += 1
       } else {
-        isMoved[other] = true
+        isMoved[other] = kept.partitioningIndex { $0 > line } != passed
+        if !isMoved[other] { records.append((line, other)) }
       }
     }
-    guard !inside.isEmpty else { return }
-    // The longest ascending run of places stays; the others are moved past it.
-    for entry in inside { isMoved[entry.other] = true }
-    for place in inside.map(\.line).longestAscendingRun() { isMoved[inside[place].other] = false }
+    keepLongestRun(of: records)
+  }
+
+  /// The lines outside of all changes that have something to read.
+  private var keptLines: [Int] {
+    var lines: [Int] = []
+    var line = 0
+    for end in changes.map(\.before) + [before.lines.count..<before.lines.count] {
+      lines += (line..<end.lowerBound).filter { !before.isBlank($0) }
+      line = end.upperBound
+    }
+    return lines
+  }
+
+  /// Of records between two lines that stayed the longest ascending run stays too; the others are moved past it.
+  private mutating func keepLongestRun(of records: [(line: Int, other: Int)]) {
+    let kept = Set(records.map(\.line).longestAscendingRun())
+    for (place, record) in records.enumerated() where !kept.contains(place) { isMoved[record.other] = true }
   }
 }

@@ -10,7 +10,7 @@ struct Rewordings {
   private static let comparisons = 1 << 14
 
   /// One that may be paired in its place; the numbers are the caller's.
-  private var pairs: [(line: Int, other: Int, proof: [Set<[UInt8]>])] = []
+  private var pairs: [(line: Int, other: Int, proof: Wording.Proof)] = []
 
   /// Compares what stands in one place of both versions, each with its number.
   ///
@@ -28,18 +28,31 @@ struct Rewordings {
   var isEmpty: Bool { pairs.isEmpty }
 
   /// The stems that some third line must not have.
-  var stems: Set<[UInt8]> { pairs.reduce(into: []) { stems, pair in pair.proof.forEach { stems.formUnion($0) } } }
+  var stems: Set<[UInt8]> { pairs.reduce(into: []) { stems, pair in pair.proof.stems.forEach { stems.formUnion($0) } } }
 
-  /// The pairs that are proven, as many as there can be in the order of both versions.
+  /// The pairs that are proven, as many as there can be in the order of both versions, and those that are not but may be.
   ///
   /// - Parameters:
-  ///   - known: The lines of each version that have some of ``stems``, each with those that it has.
+  ///   - before: The lines of the earlier version that have some of ``stems``, each with those that it has.
+  ///   - after: The same of the later version.
   /// - Complexity: O(*p* log *p* + *p*·*k*) in the pairs and the lines that share a stem with them.
-  func proven(before: WordPlaces, after: WordPlaces) -> [(line: Int, other: Int)] {
-    let proven = pairs.filter { pair in
-      pair.proof.allSatisfy { !before.hasAll(of: $0, except: pair.line) && !after.hasAll(of: $0, except: pair.other) }
+  func pairs(
+    before: WordPlaces, after: WordPlaces
+  ) -> (proven: [(line: Int, other: Int)], doubtful: [(line: Int, other: Int)]) {
+    var (proven, doubtful): ([(line: Int, other: Int)], [(line: Int, other: Int)]) = ([], [])
+    for pair in pairs {
+      let isProven = pair.proof.stems.allSatisfy {
+        !before.hasAll(of: $0, except: pair.line) && !after.hasAll(of: $0, except: pair.other)
+      }
+      if isProven, !pair.proof.isDoubtful {
+        proven.append((pair.line, pair.other))
+      } else {
+        doubtful.append((pair.line, pair.other))
+      }
     }
-    return Self.inOrder(proven.map { ($0.line, $0.other) })
+    proven = Self.inOrder(proven)
+    let known = (Set(proven.map(\.line)), Set(proven.map(\.other)))
+    return (proven, Self.inOrder(doubtful.filter { !known.0.contains($0.line) && !known.1.contains($0.other) }))
   }
 
   /// The most pairs that ascend in both numbers: of equally many those that come first.

@@ -5,9 +5,9 @@ import VaultSyntax
 /// The words of a line or of a value, as far as they tell whether another one is the same, reworded.
 ///
 /// ```swift
-/// Wording("call Ann").isReworded(to: Wording("call Ann about Friday"))    // the words of one are in the other
-/// Wording("mlik").isReworded(to: Wording("milk"))                         // a slip of spelling
-/// Wording("buy milk").isReworded(to: Wording("buy paint"))                // another thing to buy
+/// Wording("call Ann").proof(ofRewordingTo: Wording("call Ann about Friday"))    // the words of one are in the other
+/// Wording("mlik").proof(ofRewordingTo: Wording("milk"))                         // a slip of spelling
+/// Wording("buy milk").proof(ofRewordingTo: Wording("buy paint"))                // nil: another thing to buy
 /// ```
 ///
 /// Source: the write-back layer, Git.
@@ -21,9 +21,11 @@ struct Wording: Sendable {
 
   /// How a word may be misspelt.
   enum Spelling: Sendable, Hashable {
-    /// Another number, month or weekday is another one.
-    case fixed
-    /// Of a name two letters may have changed places: Anna and Anne are two people.
+    /// Another number is another one.
+    case number
+    /// A month or weekday, which no other one is.
+    case date
+    /// Perhaps a name: Anna and Anne are two people.
     case name
     case free
   }
@@ -50,29 +52,32 @@ struct Wording: Sendable {
     _ letters: ArraySlice<UInt8>, asWritten word: ArraySlice<UInt8>, isFirst: Bool
   ) -> Spelling {
     let text = String(decoding: word, as: UTF8.self)
-    if letters.contains(where: \.isDigit) || MonthName.month(text) != nil || Weekday(named: text) != nil {
-      return .fixed
-    }
+    if letters.contains(where: \.isDigit) { return .number }
+    if MonthName.month(text) != nil || Weekday(named: text) != nil { return .date }
     return !isFirst && text.unicodeScalars.first?.properties.isUppercase ?? false ? .name : .free
   }
 
-  /// The stems that show that this is the other one, reworded; nil when nothing does.
-  ///
-  /// They are the words of one that are all in the other, or all words of both when one of them is misspelt. They prove
-  /// nothing where a third line has them too.
-  func proof(ofRewordingTo other: Wording) -> [Set<[UInt8]>]? {
-    guard !stems.isEmpty, !other.stems.isEmpty else { return nil }
-    if stems.isSubset(of: other.stems) { return [stems] }
-    if other.stems.isSubset(of: stems) { return [other.stems] }
-    return isMisspelt(as: other) ? [stems, other.stems] : nil
+  /// What shows that this is the other one, reworded.
+  struct Proof {
+    /// The stems that each prove it, all together, where no third line has them all.
+    var stems: [Set<[UInt8]>]
+    /// Whether it may as well be another one: Anna and Anne.
+    var isDoubtful = false
   }
 
-  /// Whether one word of this is misspelt in the other, or the other way round, and nothing else differs.
-  private func isMisspelt(as other: Wording) -> Bool {
-    guard words.count == other.words.count else { return false }
+  /// What shows that this is the other one, reworded; nil when nothing does.
+  ///
+  /// That are the words of one where they are all in the other, or all words of both where one of them is misspelt.
+  func proof(ofRewordingTo other: Wording) -> Proof? {
+    guard !stems.isEmpty, !other.stems.isEmpty else { return nil }
+    if stems.isSubset(of: other.stems) { return Proof(stems: [stems]) }
+    if other.stems.isSubset(of: stems) { return Proof(stems: [other.stems]) }
+    guard words.count == other.words.count else { return nil }
     let different = zip(words, other.words).filter { $0.stem != $1.stem }
-    guard different.count == 1, let (word, otherWord) = different.first else { return false }
-    return SpellingSlip.canTell(word, otherWord)
+    guard different.count == 1, let (word, otherWord) = different.first,
+      let isName = SpellingSlip.isOfName(word, otherWord)
+    else { return nil }
+    return Proof(stems: [stems, other.stems], isDoubtful: isName)
   }
 }
 
@@ -97,14 +102,16 @@ enum SpellingSlip {
   /// Letters for one edit.
   private static let lettersAnEdit = 4
 
-  /// Whether two words are one, misspelt: by an edit for every four letters, of which the first stays.
-  static func canTell(_ word: Wording.Word, _ other: Wording.Word) -> Bool {
+  /// Whether two words are one, misspelt, by an edit for every four letters, of which the first stays; nil when they
+  /// are not, and true where both may be names.
+  static func isOfName(_ word: Wording.Word, _ other: Wording.Word) -> Bool? {
     let (one, two) = (letters(word), letters(other))
     let edits = min(one.count, two.count) / lettersAnEdit
-    guard edits > 0, word.spelling != .fixed, other.spelling != .fixed else { return false }
-    let isName = word.spelling == .name || other.spelling == .name
-    if isName || one.first != two.first { return isSwapped(one, two) }
-    return distance(one, two, atMost: edits) != nil
+    let spellings = [word.spelling, other.spelling]
+    guard edits > 0, !spellings.contains(.number), spellings != [.date, .date] else { return nil }
+    if isSwapped(one, two) { return false }
+    guard one.first == two.first, distance(one, two, atMost: edits) != nil else { return nil }
+    return spellings.contains(.name) && !spellings.contains(.date)
   }
 
   private static func letters(_ word: Wording.Word) -> [Unicode.Scalar] {

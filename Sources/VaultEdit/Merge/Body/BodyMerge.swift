@@ -36,7 +36,8 @@ struct BodyMerge {
     self.hasNoBase = hasNoBase
     self.lineEnding = lineEnding
     let pairings = parallelMap(count: 2, workers: workers) { side in
-      LinePairing(versions.base, side == 0 ? versions.ours : versions.theirs, mayBeReworded: !hasNoBase)
+      LinePairing(
+        versions.base, side == 0 ? versions.ours : versions.theirs, mayBeReworded: !hasNoBase, takesDoubtful: true)
     }
     self.pairings = (pairings[0], pairings[1])
     orders = versions.map { Array($0.lines.indices) }
@@ -53,7 +54,7 @@ struct BodyMerge {
   func write(to output: inout MergeOutput) {
     let sections = SectionMerge(
       versions: versions, isNew: MergeSides(base: [], ours: newLines(\.ours), theirs: newLines(\.theirs)),
-      lineEnding: lineEnding)
+      isBound: bound, lineEnding: lineEnding)
     var places = MergeSides(base: 0, ours: 0, theirs: 0)
     for anchor in anchors() {
       sections.merge(lines(from: places, to: anchor), into: &output)
@@ -149,7 +150,8 @@ extension BodyMerge {
       origins: ours.partners
     ).apply(to: &base, of: versions.base)
     LineMoves(
-      mover: versions.ours, moverLines: lines, isMoved: ours.isMoved, counterparts: toTheirs, origins: toOurs
+      mover: versions.ours, moverLines: lines, isMoved: ours.isMoved, counterparts: toTheirs, origins: toOurs,
+      isAway: pairings.theirs.isMoved
     ).apply(to: &theirs, of: versions.theirs)
 
     var others = LineOrder(count: versions.ours.lines.count)
@@ -257,6 +259,7 @@ private struct UnchangedLines {
 
 extension BodyMerge {
   private func mergeRecord(_ lines: MergeSides<Int>, into output: inout MergeOutput) {
+    let isDoubtful = pairings.ours.isDoubtful[lines.base] || pairings.theirs.isDoubtful[lines.base]
     let numbers = MergeSides(
       base: versions.base.numbers[lines.base], ours: versions.ours.numbers[lines.ours],
       theirs: versions.theirs.numbers[lines.theirs])
@@ -265,7 +268,7 @@ extension BodyMerge {
     }
     if numbers.ours == numbers.base, !hasNoBase { return output.add(versions.theirs.text(lines.theirs)) }
     if let base = versions.base.node(at: lines.base), let ours = versions.ours.node(at: lines.ours),
-      let theirs = versions.theirs.node(at: lines.theirs), !isAnotherDay(base, ours, theirs)
+      let theirs = versions.theirs.node(at: lines.theirs), !isDoubtful, !isAnotherDay(base, ours, theirs)
     {
       var merge = LineMerge(
         MergeSides(base: base, ours: ours, theirs: theirs), of: versions, hasNoBase: hasNoBase)

@@ -55,6 +55,8 @@ struct LineMoves {
   /// The line of the other version that a line of the mover is, or -1; and the other way round.
   let counterparts: [Int]
   let origins: [Int]
+  /// Which lines of the other version it moved itself, so that they tell no place; none where empty.
+  var isAway: [Bool] = []
 
   /// Moves the records, each with what stands in it and the mover does not know.
   ///
@@ -63,12 +65,12 @@ struct LineMoves {
     let owners = owners(in: version)
     var isPlaced = [Bool](repeating: false, count: version.lines.count)
     var anchor = order.start
-    for line in moverLines where counterparts[line] >= 0 {
+    for line in moverLines where counterparts[line] >= 0 && !mover.isBlank(line) {
       let place = counterparts[line]
       if isMoved[line], owners[place] == place {
         anchor = self.place(place, after: anchor, owners, &order, of: version)
         isPlaced[place] = true
-      } else if owners[place] < 0 || isPlaced[owners[place]] {
+      } else if owners[place] < 0 ? isAway.isEmpty || !isAway[place] : isPlaced[owners[place]] {
         anchor = place
       }
     }
@@ -91,13 +93,17 @@ struct LineMoves {
     return owners
   }
 
-  /// Puts a record behind a line, and behind what is new below that; returns its last line.
+  /// Puts a record behind a line, and behind what is new below that: behind a record what stands in it, behind other text
+  /// blank lines and new text, which would read as part of the record; returns its last line.
   private func place(
     _ line: Int, after anchor: Int, _ owners: [Int], _ order: inout LineOrder, of version: BodyVersion
   ) -> Int {
     var last = anchor
+    let isText = anchor != order.start && version.levels[anchor] == 0
     while let next = order.next(after: last), last != order.start, owners[next] != line,
-      origins[next] < 0, version.levels[next] > version.levels[line]
+      isText
+        ? version.levels[next] == 0 && (origins[next] < 0 || version.isBlank(next))
+        : origins[next] < 0 && version.levels[next] > version.levels[line]
     {
       last = next
     }

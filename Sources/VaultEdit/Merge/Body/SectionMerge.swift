@@ -6,18 +6,29 @@ struct SectionMerge {
   let versions: MergeSides<BodyVersion>
   /// Which lines of a side are new and belong to a record that is not in conflict.
   let isNew: MergeSides<[Bool]>
+  /// Which lines of a side stand below a record or in a section that the other one removed.
+  let isBound: MergeSides<[Bool]>
   let lineEnding: [UInt8]
 
   /// Adds the merge of some lines of each version to an output.
   func merge(_ lines: MergeSides<[Int]>, into output: inout MergeOutput) {
     if lines.base.isEmpty, lines.ours.isEmpty, lines.theirs.isEmpty { return }
+    // What belongs to a conflict is no line of the base, so that it is in it whole.
+    let count = versions.base.lines.count + versions.ours.lines.count
     let numbers = MergeSides(
-      base: lines.base.map { versions.base.numbers[$0] }, ours: lines.ours.map { versions.ours.numbers[$0] },
-      theirs: lines.theirs.map { versions.theirs.numbers[$0] })
+      base: lines.base.map { versions.base.numbers[$0] },
+      ours: lines.ours.map { number(of: $0, in: versions.ours, isBound.ours, from: count) },
+      theirs: lines.theirs.map {
+        number(of: $0, in: versions.theirs, isBound.theirs, from: count + versions.ours.lines.count)
+      })
     let diff = ThreeWayDiff(numbers)
     var unions: [[SideLine]] = []
     var changes: [MergeChange] = []
-    for change in diff.changes() {
+    // What one side put beside what the other one changed is in conflict with it only where it belongs to that.
+    let divided = diff.changes { our, their in
+      lines.ours[our.after].contains { isBound.ours[$0] } || lines.theirs[their.after].contains { isBound.theirs[$0] }
+    }
+    for change in divided {
       guard change.outcome == .conflict else {
         changes.append(change)
         continue
@@ -28,6 +39,11 @@ struct SectionMerge {
       LineWords.hasWord(versions.ours.bytes, versions.ours.lines[lines.ours[$0]])
     }
     write(changes, lines, unions, to: &output)
+  }
+
+  /// The number of a line; of a bound one its own, above those of all lines.
+  private func number(of line: Int, in version: BodyVersion, _ isBound: [Bool], from start: Int) -> Int32 {
+    isBound[line] ? Int32(clamping: start + versions.theirs.lines.count + line) : version.numbers[line]
   }
 
   /// A conflict taken apart: records that were only put in stand before and after what is really in conflict.
@@ -47,10 +63,20 @@ struct SectionMerge {
       core.outcome = .ours
     } else if numbers.ours[core.ours] == numbers.base[core.base] {
       core.outcome = .theirs
+    } else if !lines.ours[core.ours].contains(where: { isBound.ours[$0] }),
+      !lines.theirs[core.theirs].contains(where: { isBound.theirs[$0] }),
+      let rest = whatBothLeft(
+        lines.base[core.base], ours: lines.ours[core.ours], theirs: lines.theirs[core.theirs])
+    {
+      core.outcome = .united(unions.count)
+      unions.append(rest)
     }
-    if !our.leading.isEmpty || !their.leading.isEmpty, !mayFollowList(core, lines) { return diff.refined(change) }
+    if !our.leading.isEmpty || !their.leading.isEmpty, !mayFollowList(core, lines) {
+      return textFirst(change, core, our.leading, their.leading, &unions) ?? diff.refined(change)
+    }
     var result: [MergeChange] = []
-    let leading = union(our.leading, their.leading)
+    // What both put in stands once, though there be something in conflict between.
+    let leading = union(without(their.trailing, our.leading), without(our.trailing, their.leading))
     if !leading.isEmpty {
       result.append(
         MergeChange(
@@ -70,6 +96,49 @@ struct SectionMerge {
       unions.append(trailing)
     }
     return result
+  }
+
+  /// Where both sides only took lines out, those that neither of them took; nil where one did more than that. Blank lines
+  /// between them may be other ones.
+  private func whatBothLeft(_ base: ArraySlice<Int>, ours: ArraySlice<Int>, theirs: ArraySlice<Int>) -> [SideLine]? {
+    guard let our = left(of: base, by: ours, versions.ours), let their = left(of: base, by: theirs, versions.theirs)
+    else { return nil }
+    var rest: [SideLine] = []
+    for line in base
+    where versions.base.isBlank(line) ? rest.last?.isBlank == false : our.contains(line) && their.contains(line) {
+      rest.append(SideLine(side: .base, line: line, isBlank: versions.base.isBlank(line)))
+    }
+    return rest
+  }
+
+  /// The lines of the base that some lines of a side are, all of them.
+  private func left(of base: ArraySlice<Int>, by lines: ArraySlice<Int>, _ version: BodyVersion) -> Set<Int>? {
+    var left: Set<Int> = []
+    var rest = base
+    for line in lines where !version.isBlank(line) {
+      guard let place = rest.firstIndex(where: { versions.base.numbers[$0] == version.numbers[line] }) else {
+        return nil
+      }
+      left.insert(rest[place])
+      rest = rest[(place + 1)...]
+    }
+    return left
+  }
+
+  /// Text that one side put in before records that the other one put in at the same place; nil where it is not so.
+  private func textFirst(
+    _ change: MergeChange, _ core: MergeChange, _ ours: [Insertion], _ theirs: [Insertion], _ unions: inout [[SideLine]]
+  ) -> [MergeChange]? {
+    guard change.base.isEmpty, ours.isEmpty != theirs.isEmpty, core.outcome == (ours.isEmpty ? .ours : .theirs) else {
+      return nil
+    }
+    var (text, records) = (core, change)
+    let place = ours.isEmpty ? change.ours.upperBound : change.ours.lowerBound
+    if !ours.isEmpty { text.ours = place..<place }
+    records.ours = ours.isEmpty ? place..<place : change.ours
+    records.outcome = .united(unions.count)
+    unions.append(union(ours, theirs))
+    return [text, records]
   }
 
   /// A conflict without what both sides say; where both only put lines in, records between such lines are united.
@@ -132,6 +201,7 @@ struct SectionMerge {
 private struct SideLine {
   var side: MergeSide
   var line: Int
+  var isBlank = false
 }
 
 /// A new record with the new lines that stand in it.
@@ -179,6 +249,12 @@ extension SectionMerge {
       }
     }
     return groups
+  }
+
+  private func without(_ others: [Insertion], _ groups: [Insertion]) -> [Insertion] {
+    guard !others.isEmpty else { return groups }
+    let known = Set(others.map { numbers(of: $0) })
+    return groups.filter { !known.contains(numbers(of: $0)) }
   }
 
   /// How many lines of a log are compared that tell of one day.

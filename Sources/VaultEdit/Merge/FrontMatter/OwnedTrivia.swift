@@ -52,10 +52,16 @@ struct OwnedTrivia {
       Dictionary(side.compactMap { piece in piece.number.map { ($0, piece.owner) } }) { first, _ in first }
     }
     for side in [MergeSide.base, .ours, .theirs] {
-      for piece in pieces[side] {
-        let owner = piece.number.map { number in
-          Self.owner(owners.map { $0[number] }, hasNoBase: hasNoBase, stays)
-        }
+      var own = pieces[side].map { piece in
+        piece.number.map { number in Self.owner(owners.map { $0[number] }, hasNoBase: hasNoBase, stays) }
+      }
+      // A comment that nobody knows goes with the one that it stands above or below.
+      for place in own.indices.reversed().dropFirst() + own.indices.dropFirst() where own[place] == nil {
+        let neighbours = [place + 1, place - 1].filter { own.indices.contains($0) && own[$0] != nil }
+        let next = neighbours.first { pieces[side][$0].owner == pieces[side][place].owner }
+        if let next, pieces[side][place].owner != own[next] { own[place] = own[next] }
+      }
+      for (piece, owner) in zip(pieces[side], own) {
         texts[side][owner ?? piece.owner, default: []] += piece.bytes
       }
     }
@@ -112,8 +118,9 @@ struct OwnedTrivia {
 
   /// Where a comment stands in the merged version: where the side has it that moved it.
   private static func owner(_ owners: MergeSides<Owner?>, hasNoBase: Bool, _ stays: (Owner) -> Bool) -> Owner {
+    if owners.ours == nil, owners.theirs == nil { return owners.base ?? .end }
     let both = owners.ours != nil && owners.theirs != nil
-    let settled = !both ? owners.base : hasNoBase ? owners.ours : owners.settled ?? nil
+    let settled = !both ? owners.ours ?? owners.theirs : hasNoBase ? owners.ours : owners.settled ?? nil
     let all = [settled, owners.ours, owners.theirs, owners.base].compactMap { $0 }
     return all.first(where: stays) ?? .end
   }

@@ -19,33 +19,47 @@ struct MergeChange: Sendable, Hashable {
 }
 
 extension [MergeChange] {
-  /// The changes of two sides, those that overlap or touch made one: where that joins what only one side changed with
-  /// what the other one did, they are in conflict.
+  /// The changes of two sides, those that overlap made one: where that joins what only one side changed with what the
+  /// other one did, they are in conflict.
   ///
-  /// Source: the rules of `git merge-file`.
+  /// Source: the rules of `git merge-file`, which takes changes that touch for one too.
   ///
   /// - Parameters:
   ///   - ours: The changes that lead from the base to ours, ascending and apart.
   ///   - theirs: The same for theirs.
+  ///   - areOne: Whether changes of ours and theirs that touch are one, as two insertions at one place always are; nil
+  ///     where all are, as for git.
   /// - Complexity: O(*n*) in the lines of all changes.
-  init(_ ours: [LineChange], _ theirs: [LineChange], _ lines: MergeSides<[Int32]>) {
+  init(
+    _ ours: [LineChange], _ theirs: [LineChange], _ lines: MergeSides<[Int32]>,
+    areOne: ((_ ours: LineChange, _ theirs: LineChange) -> Bool)?
+  ) {
     self = []
+    let gap = areOne == nil ? 1 : 0
+    func isBefore(_ range: Range<Int>, _ other: Range<Int>, _ our: LineChange, _ their: LineChange) -> Bool {
+      guard range.upperBound == other.lowerBound, let areOne else { return range.upperBound < other.lowerBound }
+      return !(range.isEmpty && other.isEmpty) && !areOne(our, their)
+    }
     var (our, their) = (0, 0)
     while our < ours.count || their < theirs.count {
-      if their == theirs.count || our < ours.count && ours[our].before.upperBound < theirs[their].before.lowerBound {
+      if their == theirs.count
+        || our < ours.count && isBefore(ours[our].before, theirs[their].before, ours[our], theirs[their])
+      {
         let shift = their == 0 ? 0 : theirs[their - 1].after.upperBound - theirs[their - 1].before.upperBound
         let change = ours[our]
-        join(MergeChange(.ours, base: change.before, ours: change.after, theirs: change.before.shifted(by: shift)))
+        join(
+          MergeChange(.ours, base: change.before, ours: change.after, theirs: change.before.shifted(by: shift)), gap)
         our += 1
-      } else if our == ours.count || theirs[their].before.upperBound < ours[our].before.lowerBound {
+      } else if our == ours.count || isBefore(theirs[their].before, ours[our].before, ours[our], theirs[their]) {
         let shift = our == 0 ? 0 : ours[our - 1].after.upperBound - ours[our - 1].before.upperBound
         let change = theirs[their]
-        join(MergeChange(.theirs, base: change.before, ours: change.before.shifted(by: shift), theirs: change.after))
+        join(
+          MergeChange(.theirs, base: change.before, ours: change.before.shifted(by: shift), theirs: change.after), gap)
         their += 1
       } else {
         let (left, right) = (ours[our], theirs[their])
         if left.before != right.before || lines.ours[left.after] != lines.theirs[right.after] {
-          join(MergeChange(overlapping: left, right))
+          join(MergeChange(overlapping: left, right), gap)
         }
         let (leftEnd, rightEnd) = (left.before.upperBound, right.before.upperBound)
         if leftEnd <= rightEnd { our += 1 }
@@ -54,10 +68,10 @@ extension [MergeChange] {
     }
   }
 
-  /// Appends a change, or joins it with the last one when they touch in a version.
-  private mutating func join(_ change: MergeChange) {
+  /// Appends a change, or joins it with the last one when less than a gap is between them in a version.
+  private mutating func join(_ change: MergeChange, _ gap: Int) {
     guard let last = last,
-      change.ours.lowerBound <= last.ours.upperBound || change.theirs.lowerBound <= last.theirs.upperBound
+      change.ours.lowerBound < last.ours.upperBound + gap || change.theirs.lowerBound < last.theirs.upperBound + gap
     else { return append(change) }
     let outcome = last.outcome == change.outcome ? last.outcome : .conflict
     self[count - 1] = MergeChange(

@@ -9,12 +9,14 @@ struct ThreeWayDiff {
 
   init(_ lines: MergeSides<[Int32]>) { self.lines = lines }
 
-  /// The changes of both sides, with each conflict as large as what touches.
+  /// The changes of both sides, with each conflict as large as what overlaps.
   ///
+  /// - Parameter areOne: Whether changes of ours and theirs that touch are one; nil where all are, as for git.
   /// - Complexity: as ``LineDiff``.
-  func changes() -> [MergeChange] {
+  func changes(areOne: ((_ ours: LineChange, _ theirs: LineChange) -> Bool)? = nil) -> [MergeChange] {
     [MergeChange](
-      Self.changes(from: lines.base, to: lines.ours), Self.changes(from: lines.base, to: lines.theirs), lines)
+      Self.changes(from: lines.base, to: lines.ours), Self.changes(from: lines.base, to: lines.theirs), lines,
+      areOne: areOne)
   }
 
   /// The fewest changes that lead from one list to another, moved down where lines repeat.
