@@ -194,7 +194,7 @@ extension BodyMerge {
     let version = side == \MergeSides<[Bool]>.ours ? versions.ours : versions.theirs
     // What stands below a record in conflict is part of the conflict.
     guard let kept = version.node(at: line), !bound[keyPath: side][line] else { return }
-    if unchanged.holds(for: node, kept) {
+    if unchanged.holds(for: kept) {
       dropped.base[node.line] = true
       dropped[keyPath: side][line] = true
     } else {
@@ -226,11 +226,10 @@ extension BodyMerge {
   }
 }
 
-/// Which records stand in two versions with the same lines below them, told in constant time.
+/// Which records stand in a version with nothing new below them, told in constant time.
 private struct UnchangedLines {
-  /// How many lines up to each one are new, changed or moved; how many are gone.
+  /// How many lines up to each one are new or changed.
   private let added: [Int32]
-  private let removed: [Int32]
 
   init(_ before: BodyVersion, _ after: BodyVersion, _ pairing: LinePairing) {
     var count: Int32 = 0
@@ -241,18 +240,9 @@ private struct UnchangedLines {
         if origin < 0 || before.numbers[origin] != after.numbers[line] { count += 1 }
         return count
       }
-    count = 0
-    removed =
-      [0]
-      + before.lines.indices.map { line in
-        if pairing.partners[line] < 0 { count += 1 }
-        return count
-      }
   }
 
-  func holds(for node: BodyNode, _ other: BodyNode) -> Bool {
-    added[other.line] == added[other.end] && removed[node.line] == removed[node.end]
-  }
+  func holds(for node: BodyNode) -> Bool { added[node.line] == added[node.end] }
 }
 
 // MARK: - Records

@@ -34,6 +34,9 @@ struct LineOrder {
     return next == count ? nil : next
   }
 
+  /// What stands before a line: another line, or ``start``.
+  func last(before line: Int) -> Int { preceding[line] }
+
   /// Puts a line behind another one.
   mutating func move(_ line: Int, after other: Int) {
     guard line != other else { return }
@@ -65,15 +68,36 @@ struct LineMoves {
     let owners = owners(in: version)
     var isPlaced = [Bool](repeating: false, count: version.lines.count)
     var anchor = order.start
-    for line in moverLines where counterparts[line] >= 0 && !mover.isBlank(line) {
-      let place = counterparts[line]
-      if isMoved[line], owners[place] == place {
-        anchor = self.place(place, after: anchor, owners, &order, of: version)
-        isPlaced[place] = true
-      } else if owners[place] < 0 ? isAway.isEmpty || !isAway[place] : isPlaced[owners[place]] {
-        anchor = place
+    // Moved records behind text that the version does not have, such as a heading in other words: what follows tells
+    // their place.
+    var waiting: [Int] = []
+    var isBehindUnknown = false
+    func place(_ lines: [Int], after line: Int) {
+      var last = line
+      for line in lines {
+        last = self.place(line, after: last, owners, &order, of: version)
+        isPlaced[line] = true
+      }
+      anchor = last
+    }
+    for line in moverLines where !mover.isBlank(line) {
+      let other = counterparts[line]
+      guard other >= 0 else {
+        if mover.levels[line] == 0 {
+          if !waiting.isEmpty { place(waiting, after: anchor) }
+          (waiting, isBehindUnknown) = ([], true)
+        }
+        continue
+      }
+      if isMoved[line], owners[other] == other {
+        if isBehindUnknown { waiting.append(other) } else { place([other], after: anchor) }
+      } else if owners[other] < 0 ? isAway.isEmpty || !isAway[other] : isPlaced[owners[other]] {
+        if !waiting.isEmpty { place(waiting, after: order.last(before: other)) }
+        (waiting, isBehindUnknown) = ([], false)
+        anchor = other
       }
     }
+    if !waiting.isEmpty { place(waiting, after: anchor) }
   }
 
   /// The moved line that each line goes with, or -1 for those that stay.
