@@ -63,12 +63,36 @@ package struct NoteMerge: Sendable {
       notes.base = CommonBody(notes.ours, notes.theirs).note
       bodies.base = ByteRange(CommonBody.start, notes.base.document.bytes.count)
     }
+    let beginning = output
     BodyMerge(notes, bodies: bodies, hasNoBase: hasNoBase, lineEnding: lineEnding).write(to: &output)
+    if output.merged.conflicts.count > head.conflicts.count, !hasNoBase, let lines = mergedLikeGit(notes) {
+      output = beginning
+      output.add(lines)
+    }
     if head.bytes.isEmpty, beginsLikeFrontMatter(output.merged.bytes) { return mergedByLines(lineEnding) }
     return MergedNote(
       bytes: style.styled(
         output.merged.bytes, fromLineFeeds: differInLineEndings, endsWithMarker: output.endsWithMarker),
       conflicts: output.merged.conflicts)
+  }
+
+  /// The text below the front matter as `git merge-file` merges it, where that is clean and repeats no line: it takes
+  /// whole lines of the sides, and may find a way between repeated and blank lines that a merge of records does not.
+  private func mergedLikeGit(_ notes: MergeSides<Note>) -> [UInt8]? {
+    let texts = notes.map { Array($0.document.bytes[$0.document.body.lower...]) }
+    let merged = TextMerge(texts, ConflictForm()).merged()
+    guard merged.isClean else { return nil }
+    let numbered = NumberedLines(
+      of: [texts.base, texts.ours, texts.theirs, merged.bytes].map { ($0, ByteRange(0, $0.count)) })
+    let counts = numbered.numbers.map { numbers in numbers.reduce(into: [:]) { $0[$1, default: 0] += 1 } }
+    let isRepeating = zip(numbered.lines[3], numbered.numbers[3]).contains { line, number in
+      let (base, ours, theirs) = (
+        counts[0][number, default: 0], counts[1][number, default: 0], counts[2][number, default: 0]
+      )
+      return counts[3][number, default: 0] > max(ours, theirs, ours + theirs - base)
+        && LineWords.hasWord(merged.bytes, line)
+    }
+    return isRepeating ? nil : merged.bytes
   }
 
   /// The versions merged by their lines; all of both in one conflict where even that would be read as front matter, which
