@@ -180,6 +180,9 @@ extension BodyVersion {
     }
   }
 
+  /// The numbers of the lines that have nothing to read.
+  var blankNumbers: Set<Int32> { Set(lines.indices.filter(isBlank).map { numbers[$0] }) }
+
   /// Whether a line has nothing to read.
   func isBlank(_ line: Int) -> Bool { text(line).allSatisfy { $0.isSpaceOrTab || $0.isLineEnding } }
 }

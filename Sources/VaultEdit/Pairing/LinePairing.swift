@@ -38,7 +38,9 @@ struct LinePairing {
     origins = Array(repeating: -1, count: after.lines.count)
     isMoved = Array(repeating: false, count: after.lines.count)
     isDoubtful = Array(repeating: false, count: before.lines.count)
-    changes = ThreeWayDiff.changes(from: before.numbers, to: after.numbers, effort: Self.effort)
+    changes = ThreeWayDiff.changes(
+      from: before.numbers, to: after.numbers, blanks: before.blankNumbers.union(after.blankNumbers),
+      effort: Self.effort)
     pairEqualLines()
     guard !changes.isEmpty else { return }
     let identity = { (version: BodyVersion, node: BodyNode) in version.identity(of: node) }

@@ -54,7 +54,9 @@ struct BodyMerge {
   func write(to output: inout MergeOutput) {
     let sections = SectionMerge(
       versions: versions, isNew: MergeSides(base: [], ours: newLines(\.ours), theirs: newLines(\.theirs)),
-      isBound: bound, lineEnding: lineEnding)
+      isBound: bound,
+      blanks: versions.base.blankNumbers.union(versions.ours.blankNumbers).union(versions.theirs.blankNumbers),
+      lineEnding: lineEnding)
     var places = MergeSides(base: 0, ours: 0, theirs: 0)
     for anchor in anchors() {
       sections.merge(lines(from: places, to: anchor), into: &output)

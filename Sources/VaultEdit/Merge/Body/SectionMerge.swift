@@ -8,6 +8,8 @@ struct SectionMerge {
   let isNew: MergeSides<[Bool]>
   /// Which lines of a side stand below a record or in a section that the other one removed.
   let isBound: MergeSides<[Bool]>
+  /// The numbers of blank lines.
+  let blanks: Set<Int32>
   let lineEnding: [UInt8]
 
   /// Adds the merge of some lines of each version to an output.
@@ -21,7 +23,7 @@ struct SectionMerge {
       theirs: lines.theirs.map {
         number(of: $0, in: versions.theirs, isBound.theirs, from: count + versions.ours.lines.count)
       })
-    let diff = ThreeWayDiff(numbers)
+    let diff = ThreeWayDiff(numbers, blanks: blanks)
     var unions: [[SideLine]] = []
     var changes: [MergeChange] = []
     // What one side put beside what the other one changed is in conflict with it only where it belongs to that.

@@ -48,7 +48,6 @@ struct ValueListMerge {
     let elements = lists.map { self.elements(of: $0) }
     guard let merged = isSet ? united(elements) : inOrder(elements) else { return nil }
     guard ours.isBlock else { return beginning + Array(merged.map(\.bytes).joined(separator: ", ".utf8)) + ending }
-    guard !merged.isEmpty else { return [] }
     let owners = Self.owners(of: merged)
     let trivia = OwnedTrivia(lists.map { self.trivia(of: $0) }, hasNoBase: base == nil) { owner in
       owner == .end || owners.contains(owner)
@@ -192,7 +191,9 @@ struct ValueListMerge {
     let lost = Array(parts.sources.theirs.bytes[parts.entries.theirs.lines.indices]).count { $0 == comment }
     let known = parts.entries.base.map { parts.sources.base.bytes[$0.lines.indices].count { $0 == comment } } ?? 0
     guard lost <= known, bytes.starts(with: fence), bytes.suffix(fence.count) == fence[...] else { return nil }
-    return Array(bytes[fence.count..<max(fence.count, bytes.count - fence.count)])
+    let merged = Array(bytes[fence.count..<max(fence.count, bytes.count - fence.count)])
+    // Nobody took the key out.
+    return merged.isEmpty && theirs.isEmpty ? Array(parts.texts(\.lines).theirs) : merged
   }
 
   private func scalar(_ text: [UInt8]) -> NewScalar { NewScalar(String(decoding: text, as: UTF8.self), isText: true) }

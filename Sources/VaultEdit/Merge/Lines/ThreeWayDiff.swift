@@ -6,8 +6,13 @@
 /// ```
 struct ThreeWayDiff {
   let lines: MergeSides<[Int32]>
+  /// The numbers of blank lines, which tell no place: they are paired beside lines that are; none, as for git.
+  let blanks: Set<Int32>
 
-  init(_ lines: MergeSides<[Int32]>) { self.lines = lines }
+  init(_ lines: MergeSides<[Int32]>, blanks: Set<Int32> = []) {
+    self.lines = lines
+    self.blanks = blanks
+  }
 
   /// The changes of both sides, with each conflict as large as what overlaps.
   ///
@@ -15,8 +20,46 @@ struct ThreeWayDiff {
   /// - Complexity: as ``LineDiff``.
   func changes(areOne: ((_ ours: LineChange, _ theirs: LineChange) -> Bool)? = nil) -> [MergeChange] {
     [MergeChange](
-      Self.changes(from: lines.base, to: lines.ours), Self.changes(from: lines.base, to: lines.theirs), lines,
+      Self.changes(from: lines.base, to: lines.ours, blanks: blanks),
+      Self.changes(from: lines.base, to: lines.theirs, blanks: blanks), lines,
       areOne: areOne)
+  }
+
+  /// The fewest changes that lead from one list to another, where blank lines count for nothing.
+  ///
+  /// - Parameter effort: How many steps the search may take, a line of the lists apart from that.
+  static func changes(
+    from before: [Int32], to after: [Int32], blanks: Set<Int32>, effort: Int = LineDiff.effort
+  ) -> [LineChange] {
+    if blanks.isEmpty || before == after { return changes(from: before, to: after, effort: effort) }
+    let (lines, others) = (
+      before.indices.filter { !blanks.contains(before[$0]) }, after.indices.filter { !blanks.contains(after[$0]) }
+    )
+    let kept = changes(from: lines.map { before[$0] }, to: others.map { after[$0] }, effort: effort)
+    var result: [LineChange] = []
+    var (line, other) = (0, 0)
+    /// Pairs the blank lines at both ends of what stands between two lines that stayed; the rest is a change.
+    func close(at end: Int, _ otherEnd: Int) {
+      var (lower, upper) = ((line, other), (end, otherEnd))
+      while lower.0 < upper.0, lower.1 < upper.1, before[lower.0] == after[lower.1] {
+        lower = (lower.0 + 1, lower.1 + 1)
+      }
+      while lower.0 < upper.0, lower.1 < upper.1, before[upper.0 - 1] == after[upper.1 - 1] {
+        upper = (upper.0 - 1, upper.1 - 1)
+      }
+      if lower != upper { result.append(LineChange(before: lower.0..<upper.0, after: lower.1..<upper.1)) }
+      (line, other) = (end + 1, otherEnd + 1)
+    }
+    var (place, otherPlace) = (0, 0)
+    for change in kept + [LineChange(before: lines.count..<lines.count, after: others.count..<others.count)] {
+      while place < change.before.lowerBound {
+        close(at: lines[place], others[otherPlace])
+        (place, otherPlace) = (place + 1, otherPlace + 1)
+      }
+      (place, otherPlace) = (change.before.upperBound, change.after.upperBound)
+    }
+    close(at: before.count, after.count)
+    return result
   }
 
   /// The fewest changes that lead from one list to another, moved down where lines repeat.
@@ -40,7 +83,8 @@ struct ThreeWayDiff {
   /// A conflict in which one side has nothing stays whole.
   func refined(_ conflict: MergeChange) -> [MergeChange] {
     guard !conflict.ours.isEmpty, !conflict.theirs.isEmpty else { return [conflict] }
-    let changes = Self.changes(from: Array(lines.ours[conflict.ours]), to: Array(lines.theirs[conflict.theirs]))
+    let changes = Self.changes(
+      from: Array(lines.ours[conflict.ours]), to: Array(lines.theirs[conflict.theirs]), blanks: blanks)
     guard !changes.isEmpty else {
       return [MergeChange(.same, base: conflict.base, ours: conflict.ours, theirs: conflict.theirs)]
     }
