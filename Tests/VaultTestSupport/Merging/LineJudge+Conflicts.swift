@@ -83,6 +83,8 @@ extension LineJudge {
     if Set(less).isSubset(of: more) { return true }
     let changed = zip(old, new).filter { $0 != $1 }
     guard old.count == new.count, changed.count == 1, let (before, after) = changed.first else { return false }
+    // Another name may be another person.
+    if before != old.first, before.first?.isUppercase ?? false { return false }
     return before + "s" == after || after + "s" == before || isSlip(Array(before), Array(after))
   }
 

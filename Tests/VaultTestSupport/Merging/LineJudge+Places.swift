@@ -19,6 +19,8 @@ extension LineJudge {
 
   private func headingFault(_ number: Int, _ found: Reading.Found) -> String? {
     guard let heading = found.heading else { return nil }
+    // A line of a log goes with its task.
+    if [base, ours, theirs].contains(where: { $0.lines[number]?.kind == .log }) { return nil }
     let (old, one, other) = (base.headings[number], ours.headings[number], theirs.headings[number])
     var allowed = Set([one, other].compactMap(\.self))
     if let one, let other, one != other {

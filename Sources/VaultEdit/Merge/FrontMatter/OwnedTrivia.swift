@@ -118,9 +118,9 @@ struct OwnedTrivia {
 
   /// Where a comment stands in the merged version: where the side has it that moved it.
   private static func owner(_ owners: MergeSides<Owner?>, hasNoBase: Bool, _ stays: (Owner) -> Bool) -> Owner {
-    if owners.ours == nil, owners.theirs == nil { return owners.base ?? .end }
-    let both = owners.ours != nil && owners.theirs != nil
-    let settled = !both ? owners.ours ?? owners.theirs : hasNoBase ? owners.ours : owners.settled ?? nil
+    // What a side took out goes with what it stands above.
+    guard owners.ours != nil, owners.theirs != nil else { return owners.ours ?? owners.theirs ?? owners.base ?? .end }
+    let settled = hasNoBase ? owners.ours : owners.settled ?? nil
     let all = [settled, owners.ours, owners.theirs, owners.base].compactMap { $0 }
     return all.first(where: stays) ?? .end
   }

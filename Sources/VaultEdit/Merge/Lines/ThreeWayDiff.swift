@@ -38,7 +38,7 @@ struct ThreeWayDiff {
     let kept = changes(from: lines.map { before[$0] }, to: others.map { after[$0] }, effort: effort)
     var result: [LineChange] = []
     var (line, other) = (0, 0)
-    /// Pairs the blank lines at both ends of what stands between two lines that stayed; the rest is a change.
+    /// Pairs the blank lines at both ends of what stands between two lines that stayed.
     func close(at end: Int, _ otherEnd: Int) {
       var (lower, upper) = ((line, other), (end, otherEnd))
       while lower.0 < upper.0, lower.1 < upper.1, before[lower.0] == after[lower.1] {
@@ -47,7 +47,14 @@ struct ThreeWayDiff {
       while lower.0 < upper.0, lower.1 < upper.1, before[upper.0 - 1] == after[upper.1 - 1] {
         upper = (upper.0 - 1, upper.1 - 1)
       }
-      if lower != upper { result.append(LineChange(before: lower.0..<upper.0, after: lower.1..<upper.1)) }
+      // Between lines that both changed blank lines are all that is left to tell places.
+      for change in changes(from: Array(before[lower.0..<upper.0]), to: Array(after[lower.1..<upper.1]), effort: effort)
+      {
+        result.append(
+          LineChange(
+            before: lower.0 + change.before.lowerBound..<lower.0 + change.before.upperBound,
+            after: lower.1 + change.after.lowerBound..<lower.1 + change.after.upperBound))
+      }
       (line, other) = (end + 1, otherEnd + 1)
     }
     var (place, otherPlace) = (0, 0)
