@@ -78,7 +78,7 @@ extension LineJudge {
   }
 
   /// Whether the words of one are among those of the other, or one word has one slip of spelling.
-  private func isRewording(_ old: [String], _ new: [String]) -> Bool {
+  func isRewording(_ old: [String], _ new: [String]) -> Bool {
     let (less, more) = old.count <= new.count ? (old, new) : (new, old)
     if Set(less).isSubset(of: more) { return true }
     let changed = zip(old, new).filter { $0 != $1 }

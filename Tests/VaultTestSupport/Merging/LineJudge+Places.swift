@@ -28,6 +28,12 @@ extension LineJudge {
       if other == old, theirs.lines[one] != nil || base.lines[one] == nil { allowed = [one] }
     }
     for side in [ours, theirs] { allowed.formUnion(allowed.compactMap { side.note.replaced[$0] }) }
+    // What stayed in a section tells which one it is, whatever its heading says.
+    for line in base.note.body where allowed.contains(base.headings[line.number] ?? 0) {
+      for side in [ours, theirs] where !side.note.moved.contains(line.number) {
+        if let other = side.headings[line.number] { allowed.insert(other) }
+      }
+    }
     if allowed.contains(heading) { return nil }
     let isAdded = old == nil && allowed.contains { ours.lines[$0] == nil || theirs.lines[$0] == nil }
     return isAdded

@@ -197,11 +197,12 @@ package struct LineJudge: Sendable {
     return "removed by one, changed by the other, kept in silence (\(old.kind)): \(found.text)"
   }
 
-  /// Whether a line was moved and reworded at once: nothing tells then which line it was.
+  /// Whether a line was moved and reworded at once, or reworded twice: nothing tells then which line it was.
   private func isElsewhere(_ old: KnownLine, _ kept: KnownLine) -> Bool {
     let side = ours.lines[old.number] == kept ? ours : theirs
-    return side.note.moved.contains(old.number) && LineParts(old.text[...]).words != LineParts(kept.text[...]).words
-      && LineParts(old.text[...]).handle.isEmpty
+    let (before, after) = (LineParts(old.text[...]), LineParts(kept.text[...]))
+    return old.kind == .record && before.handle.isEmpty && before.words != after.words
+      && (side.note.moved.contains(old.number) || !isRewording(before.words, after.words))
   }
 
   /// Whether a section that one side removed may be back with this line, because the other side added to it.

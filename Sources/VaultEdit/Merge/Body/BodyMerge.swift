@@ -185,9 +185,32 @@ extension BodyMerge {
         dropped.base[node.line] = true
       }
     }
+    dropRepeated()
     orders.base.removeAll { dropped.base[$0] }
     orders.ours.removeAll { dropped.ours[$0] }
     orders.theirs.removeAll { dropped.theirs[$0] }
+  }
+
+  /// Drops the records of theirs that ours put under the same heading too: both added one thing.
+  private mutating func dropRepeated() {
+    func key(_ node: BodyNode, _ version: BodyVersion) -> [Int32] {
+      Array(version.numbers[node.line..<node.end]) + version.heading(of: node).map { Int32($0) }
+    }
+    var known: [[Int32]: Int] = [:]
+    for node in versions.ours.nodes where isNew(node, pairings.ours, bound.ours) {
+      known[key(node, versions.ours), default: 0] += 1
+    }
+    guard !known.isEmpty else { return }
+    for node in versions.theirs.nodes where isNew(node, pairings.theirs, bound.theirs) {
+      let key = key(node, versions.theirs)
+      guard let count = known[key], count > 0 else { continue }
+      known[key] = count - 1
+      for line in node.line..<node.end { dropped.theirs[line] = true }
+    }
+  }
+
+  private func isNew(_ node: BodyNode, _ pairing: LinePairing, _ bound: [Bool]) -> Bool {
+    pairing.origins[node.line] < 0 && node.depth == 0 && !bound[node.line]
   }
 
   private mutating func dropOrBind(
