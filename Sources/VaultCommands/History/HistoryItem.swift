@@ -11,10 +11,14 @@ enum HistoryItem {
       let (found, repository) = try find(invocation)
       return (try ItemHistory(of: found, in: repository), found)
     } catch {
-      guard [.itemNotFound, .cannotRead].contains(error.key), let history = try? goneHistory(invocation) else {
-        throw error
+      guard [.itemNotFound, .cannotRead].contains(error.key) else { throw error }
+      do throws(CommandFailure) {
+        guard let history = try goneHistory(invocation) else { throw error }
+        return (history, nil)
+      } catch let other {
+        // Without a repository there is no history to look in.
+        throw [MessageKey.vaultNotFound, .gitNoRepository].contains(other.key) ? error : other
       }
-      return (history, nil)
     }
   }
 

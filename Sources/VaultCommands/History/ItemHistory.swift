@@ -127,7 +127,7 @@ struct ItemHistory {
 
   /// What a commit did; nil when it did nothing to the item.
   private mutating func entry(of step: HistoryStep) throws(CommandFailure) -> HistoryEntry? {
-    if step.before == nil, repository.git.isShallow, isBoundary(step.commit) {
+    if step.before == nil, repository.git.isShallow, try isBoundary(step.commit) {
       isCutOff = true
       return nil
     }
@@ -206,9 +206,16 @@ extension ItemHistory {
   }
 
   /// Whether what came before a commit is not in the repository.
-  private func isBoundary(_ commit: GitCommit) -> Bool {
+  private func isBoundary(_ commit: GitCommit) throws(CommandFailure) -> Bool {
     guard !commit.parents.isEmpty else { return false }
-    return (try? repository.git.commits(commit.parents)) == nil
+    do throws(GitFailure) {
+      _ = try repository.git.commits(commit.parents)
+      return false
+    } catch .noSuchObject {
+      return true
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 }
 

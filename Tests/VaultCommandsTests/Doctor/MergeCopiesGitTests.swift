@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VaultTestSupport
 
@@ -22,6 +23,20 @@ import VaultTestSupport
     #expect(
       run.errors.hasPrefix("\(Self.copy) goes into soup.md; common version: the one of commit \(first.prefix(7))\n"),
       "\(run.errors)")
+  }
+
+  @Test func `merges nothing while git cannot say what both sides had`() throws {
+    guard let vault = try GitVault(for: "merge-copies") else { return }
+    try vault.repository.commit("Add soup", ["soup.md": Self.base])
+    let base = try vault.repository.git("rev-parse", "HEAD:soup.md").prefix(40)
+    let ours = Self.base.replacing("servings: 4", with: "servings: 6")
+    try vault.repository.commit("More soup", ["soup.md": ours])
+    try vault.repository.write(Self.copy, Self.base.replacing("rating: 4", with: "rating: 5"))
+    let object = ".git/objects/\(base.prefix(2))/\(base.dropFirst(2))"
+    try FileManager.default.removeItem(atPath: vault.repository.path + "/" + object)
+    let run = vault.run("doctor", "--merge-copies")
+    #expect(run.code == .ioFailure && run.errors.contains(base), "\(run.errors)")
+    #expect(vault.text("soup.md") == ours && vault.text(Self.copy) != nil)
   }
 
   @Test func `does not take a version that came after the copy`() throws {

@@ -1,4 +1,5 @@
 import Testing
+import VaultStore
 import VaultTestSupport
 
 @testable import VaultCommands
@@ -30,6 +31,18 @@ import VaultTestSupport
             Soup: «Boil.» → «Boil gently.»
 
         """)
+  }
+
+  @Test func `says of a note that is gone why git does not answer`() throws {
+    guard let vault = try HistoryVault(for: "no git") else { return }
+    try vault.commit(["soup.md": "# Soup\n"])
+    try vault.commit(["soup.md": nil])
+    let run = CommandRun(["log", "soup.md"], in: vault.repository.directory, at: "repository") { $0.programs = .none }
+    #expect(run.code == .ioFailure && run.errors.hasPrefix("error: git is not installed"), "\(run.errors)")
+    // In no repository there is nothing to ask.
+    let directory = try ScratchDirectory([".vault/config.yaml": "lang: en\n"])
+    let plain = CommandRun(["log", "soup.md"], in: directory) { $0.programs = .hermetic(below: directory.path) }
+    #expect(plain.errors.hasPrefix("error: cannot read soup.md: "), "\(plain.errors)")
   }
 
   @Test func `follows a note that was renamed, and one that is renamed now`() throws {

@@ -171,6 +171,28 @@ import VaultTestSupport
     #expect(devices.text("home", ".git/index.lock") == "")
   }
 
+  #if os(Linux)
+  @Test func `is the lock of a git that nobody can see, where one of another user works`() throws {
+    guard let devices = try TwoDevices(for: "a lock of another user", Self.notes) else { return }
+    try devices.directory.write("home/.git/index.lock", "")
+    try devices.directory.write("comm", "git\n")
+    let (system, comm) = (FileOperations.system, Path(devices.directory.path + "/comm"))
+    var files = system
+    // Every process is a git whose place the system does not show.
+    files.open = { directory, name, opening throws(SystemError) in
+      let isName = String(decoding: name, as: UTF8.self).hasPrefix("/proc/") && name.contains(UInt8(ascii: "m"))
+      return try system.open(directory, isName ? comm.bytes : name, opening)
+    }
+    for (error, holder) in [(SystemError.notPermitted, GitLock.Holder.unknown), (.notFound, .nobody)] {
+      files.realPath = { name throws(SystemError) in
+        if name.starts(with: Array("/proc/".utf8)) { throw error }
+        return try system.realPath(name)
+      }
+      #expect(try GitLock.look(at: devices.repository("home"), files: files)?.holder == holder)
+    }
+  }
+  #endif
+
   @Test func `are conflict markers in a note`() throws {
     guard let devices = try TwoDevices(for: "markers", Self.notes) else { return }
     try devices.write("home", "inbox.md", "# Inbox\n" + `Conflict markers`.conflict)

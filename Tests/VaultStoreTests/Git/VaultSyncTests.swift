@@ -241,6 +241,29 @@ import VaultTestSupport
     #expect(try devices.git("show", "main:p.jpg", in: "remote.git") == "\0there")
   }
 
+  @Test(arguments: ["merge --abort", "merge-base", "check-attr"])
+  func `says when git does not do a part of it, and guesses nothing`(call: String) throws {
+    let notes = Self.notes.merging([".gitattributes": "*.md merge=vault\n"]) { $1 }
+    guard let devices = try TwoDevices(for: "a part that fails", notes) else { return }
+    try devices.publish("phone", "There", ["a.md": "# A\n\nthere\n"])
+    try devices.commit("home", "Here", ["a.md": "# A\n\nhere\n"])
+    let system = devices.programs()
+    let programs = ProgramOperations(capture: { program, input, limit, shouldStop throws(SystemError) in
+      let words = program.arguments.map { String(decoding: $0, as: UTF8.self) }
+      guard !words.joined(separator: " ").contains(call) else {
+        return ProgramOutput(.exited(128), errors: Array("fatal: cannot \(call)\n".utf8))
+      }
+      return try system.capture(program, input, limit, shouldStop)
+    })
+    var sync = try devices.makeSync("home", programs, driver: "exit 127")
+    let failure = #expect(throws: SyncFailure.self) { try sync.run() }
+    guard case .git(.failed(_, .exited(128), let message)) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(message == "cannot \(call)")
+  }
+
   @Test func `never takes the silence of a driver for a decision`() throws {
     let notes = Self.notes.merging([".gitattributes": "*.md merge=vault\n"]) { $1 }
     guard let devices = try TwoDevices(for: "a driver that fails", notes) else { return }

@@ -67,7 +67,7 @@ struct MergeCopiesRun {
           continue
         }
       }
-      let versions = memory.versions(of: path)
+      let versions = try memory.versions(of: path)
       var read: [NoteCopies.ReadCopy] = []
       for copy in copies.sorted(by: { $0.order < $1.order }) {
         switch vault.note(at: copy.path) {

@@ -15,8 +15,8 @@ struct VersionMemory {
 
   /// Looks up what there is.
   ///
-  /// - Throws: that the records cannot be read, or that somebody stopped the command; without git, or a repository that
-  ///   it can read, the records have to do.
+  /// - Throws: that the records, or the repository, cannot be read, or that somebody stopped the command; without git, or
+  ///   a repository, the records have to do.
   init(of paths: Set<Path>, _ session: VaultSession, _ invocation: Invocation) throws(CommandFailure) {
     do throws(WriteFailure) {
       images = try session.writer(for: invocation).images(of: paths)
@@ -28,20 +28,22 @@ struct VersionMemory {
     do throws(GitFailure) {
       let repository = try GitRepository.containing(session.root, git: git)
       found = try repository.head().map { (repository, $0) }
+    } catch .notInstalled {
+    } catch .notARepository {
     } catch {
-      if error == .stopped { throw CommandFailure(.interrupted, .stopped) }
+      throw CommandFailure(error)
     }
     (repository, head) = (found?.0, found?.1)
   }
 
   /// The versions of a note, to choose from for each of its copies.
-  func versions(of path: Path) -> [[RememberedVersion]] {
+  func versions(of path: Path) throws(CommandFailure) -> [[RememberedVersion]] {
     let recorded = (images[path] ?? []).prefix(Self.most).map { image in
       RememberedVersion(
         version: CommonVersion(bytes: image.bytes, source: .undo), time: image.time,
         seconds: image.written / 1_000_000_000)
     }
-    return [(try? committed(path)) ?? [], recorded]
+    return [try VaultRepository.asking { () throws(GitFailure) in try committed(path) }, recorded]
   }
 
   private func committed(_ path: Path) throws(GitFailure) -> [RememberedVersion] {

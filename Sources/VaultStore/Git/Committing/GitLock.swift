@@ -13,7 +13,7 @@ package struct GitLock: Sendable, Hashable {
     case process(Int)
     /// Nobody: a git that was ended left it.
     case nobody
-    /// The system shows no processes.
+    /// The system shows no processes, or not where one that is a git works.
     case unknown
   }
 
@@ -47,16 +47,24 @@ package struct GitLock: Sendable, Hashable {
     guard let names = try? processes.names() else { return .unknown }
     let numbers = names.compactMap { Int(String(decoding: $0, as: UTF8.self)) }.sorted()
     guard !numbers.isEmpty else { return .unknown }
+    var absent = Holder.nobody
     for number in numbers {
       let folder = Path("/proc/\(number)")
       guard let command = try? FileReader(files).contents(named: folder.appending("comm"), limit: 64),
-        String(decoding: command, as: UTF8.self).hasPrefix("git"),
-        let place = try? files.realPath(folder.appending("cwd").bytes)
+        String(decoding: command, as: UTF8.self).hasPrefix("git")
       else { continue }
+      let place: [UInt8]
+      do throws(SystemError) {
+        place = try files.realPath(folder.appending("cwd").bytes)
+      } catch {
+        // That of another user, which may as well be in this work tree.
+        if error != .notFound { absent = .unknown }
+        continue
+      }
       let roots = [repository.top, repository.gitFolder, repository.commonFolder]
       if roots.contains(where: { Path(bytes: place).relative(to: $0) != nil }) { return .process(number) }
     }
-    return .nobody
+    return absent
   }
 }
 

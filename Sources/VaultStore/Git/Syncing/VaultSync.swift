@@ -190,7 +190,7 @@ extension VaultSync {
     let failed = conflicts.undecided.filter(\.isNamedLikeNote)
     if report.namesDriver, !failed.isEmpty {
       // Everything was committed before, so nothing is lost by going back.
-      _ = try commit.run(["merge", "--abort"], [])
+      _ = try lines(of: ["merge", "--abort"])
       return .driverFailed(failed, message: output.message)
     }
     conflicts.outside = status.unmerged(outside: repository.prefix)
@@ -262,6 +262,9 @@ extension VaultSync {
       return SyncPosition(ahead: counts.ahead, behind: counts.behind)
     }
     let base = try commit.run(["merge-base", head.hex, theirs.hex], [])
+    guard base.end == .exited(0) || base.end == .exited(1) else {
+      throw .git(GitFailure("merge-base", base, in: repository.top))
+    }
     return SyncPosition(ahead: counts.ahead, behind: counts.behind, isRelated: base.end == .exited(0))
   }
 
@@ -284,13 +287,17 @@ extension VaultSync {
     let output = try passing { () throws(GitFailure) in
       try repository.git.read(.revisionList, ["--count", range], in: repository.top)
     }
-    return Int(String(decoding: output, as: UTF8.self).prefix { $0.isNumber }) ?? 0
+    guard let count = Int(String(decoding: output, as: UTF8.self).prefix { $0.isNumber }) else {
+      throw .git(.unexpectedOutput(command: GitReading.revisionList.rawValue))
+    }
+    return count
   }
 
   /// Whether the notes are given to the merge driver.
   private func namesDriver() throws(SyncFailure) -> Bool {
     let output = try commit.run(
       ["check-attr", "-z", "merge", "--", String(decoding: repository.prefix, as: UTF8.self) + "note.md"], [])
+    guard output.end == .exited(0) else { throw .git(GitFailure("check-attr", output, in: repository.top)) }
     return output.output.split(separator: 0).last?.elementsEqual("vault".utf8) ?? false
   }
 
