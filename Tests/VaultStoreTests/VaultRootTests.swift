@@ -57,4 +57,17 @@ import VaultTestSupport
     let hints = VaultRoot.Hints(named: "shut", workingDirectory: Path(scratch.path))
     #expect(throws: VaultRoot.Failure.unreadable("shut", .notPermitted)) { try VaultRoot.find(hints, files: files) }
   }
+
+  @Test func `A vault whose own folder is on a disk that is away is not taken for the one around it`() throws {
+    let scratch = try ScratchDirectory(["outer/.vault/x": "", "outer/inner/n.md": "", "outer/plain/.vault": ""])
+    try scratch.link("outer/inner/.vault", to: "/nowhere/disk/.vault")
+    let inner = Path(scratch.path + "/outer/inner")
+    let failure = VaultRoot.Failure.unreadable(inner.appending(".vault"), .notFound)
+    #expect(throws: failure) { try find(VaultRoot.Hints(workingDirectory: inner)) }
+    #expect(throws: failure) { try find(VaultRoot.Hints(named: inner, workingDirectory: "/")) }
+    #expect(throws: failure) { try find(VaultRoot.Hints(argument: inner.appending("n.md"), workingDirectory: "/")) }
+    // A file of that name says nothing about where a vault is.
+    let plain = Path(scratch.path + "/outer/plain")
+    #expect(try find(VaultRoot.Hints(workingDirectory: plain)) == Path(scratch.path + "/outer"))
+  }
 }

@@ -101,7 +101,13 @@ struct FileLookup {
 
   /// A link inside a vault must not lead out of it, whoever follows it.
   private func refuseEscape(of path: Path, to real: Path, _ typed: Path) throws(CommandFailure) {
-    guard let root = VaultRoot.containing(path.normalized.parent, files: files) else { return }
+    let found: VaultRoot?
+    do throws(VaultRoot.Failure) {
+      found = try VaultRoot.containing(path.normalized.parent, files: files)
+    } catch {
+      throw CommandFailure(error)
+    }
+    guard let root = found else { return }
     let home = (try? files.realPath(root.path.bytes)).map { Path(bytes: $0) } ?? root.path
     guard real.relative(to: home) == nil else { return }
     throw CommandFailure(.ioFailure, .cannotRead, [.text(typed.text), UnreadableReason.linkLeadsOutside.message])

@@ -40,13 +40,13 @@ package struct VaultRoot: Hashable, Sendable {
     if let named = hints.named { return try at(named, from: hints.workingDirectory, files: files) }
     if let argument = hints.argument,
       let real = try? files.realPath(hints.workingDirectory.appending(argument).bytes),
-      let root = containing(Path(bytes: real), files: files)
+      let root = try containing(Path(bytes: real), files: files)
     {
       return root
     }
     if let environment = hints.environment { return try at(environment, from: hints.workingDirectory, files: files) }
     guard let real = try? files.realPath(hints.workingDirectory.bytes),
-      let root = containing(Path(bytes: real), files: files)
+      let root = try containing(Path(bytes: real), files: files)
     else { throw .noVault(from: hints.workingDirectory) }
     return root
   }
@@ -58,27 +58,33 @@ package struct VaultRoot: Hashable, Sendable {
     } catch {
       throw .unreadable(path, error)
     }
-    if let root = containing(real, files: files) { return root }
-    do throws(SystemError) {
-      _ = try files.statusOfName(FileOperations.workingDirectory, real.appending(".vault").bytes, true)
-    } catch .notPermitted {
-      // A folder that may not be entered does not tell whether it is a vault.
-      throw .unreadable(path, .notPermitted)
-    } catch {
-      throw .notVault(path)
-    }
+    if let root = try containing(real, named: path, files: files) { return root }
     throw .notVault(path)
   }
 
   /// The vault that an absolute path lies in: the path itself or the nearest folder above it that contains `.vault/`.
   ///
   /// The folders above are those of the text, so a path without links should be given.
-  package static func containing(_ path: Path, files: FileOperations) -> VaultRoot? {
+  ///
+  /// - Throws: that a folder does not tell whether it is a vault: it may not be entered, or its `.vault` leads to a disk that
+  ///   is not there. A vault further up would be the wrong one.
+  package static func containing(
+    _ path: Path, named name: Path? = nil, files: FileOperations
+  ) throws(Failure) -> VaultRoot? {
     var candidate = path
     while true {
       let marker = candidate.appending(".vault")
-      if (try? files.statusOfName(FileOperations.workingDirectory, marker.bytes, true))?.kind == .directory {
-        return VaultRoot(path: candidate)
+      do throws(SystemError) {
+        if try files.statusOfName(FileOperations.workingDirectory, marker.bytes, true).kind == .directory {
+          return VaultRoot(path: candidate)
+        }
+      } catch .notPermitted {
+        throw .unreadable(candidate == path ? name ?? path : candidate, .notPermitted)
+      } catch {
+        let isAbsent = error == .notFound || error == .notDirectory
+        guard isAbsent, (try? files.statusOfName(FileOperations.workingDirectory, marker.bytes, false)) == nil else {
+          throw .unreadable(marker, error)
+        }
       }
       let parent = candidate.parent
       if parent == candidate || parent.bytes.isEmpty { return nil }
