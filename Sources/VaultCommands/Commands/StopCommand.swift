@@ -61,7 +61,7 @@ enum StopCommand {
         .nothingFound, .stopGone, [.text(start.title), .text(start.path.text)], hints: [.init(.stopGoneHint)])
     }
     let found = FoundItem(note, item: item, path: start.path, settings: plan.session.configuration.settings)
-    plan.change(found, note.adding(length, to: item))
+    plan.change(found, try found.adding(length))
     return length
   }
 

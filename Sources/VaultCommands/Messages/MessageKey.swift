@@ -137,7 +137,8 @@ package enum MessageKey: Sendable, CaseIterable {
   case startStarted, startQuestion, startAnother, startAnotherHint, startNoTask, startClosed, startClosedHint
   case commandStart, operandStart, exampleStart, exampleStartNone, commandStop, flagStopSpent, flagStopDiscard
   case exampleStop, exampleStopSpent, stopDiscarded, stopShort, stopBehind, stopBehindHint
-  case stopGone, stopGoneHint, stopNotADuration, stopQuestion
+  case stopGone, stopGoneHint, stopNotADuration, stopQuestion, startDamaged, startDamagedHint, spentUnread
+  case spentUnreadHint
   case stopForgotten, stopForgottenHint, stopForgottenWarning, undoRunsAgain, undoRunsNoLonger
 
   // MARK: The manual order of tasks

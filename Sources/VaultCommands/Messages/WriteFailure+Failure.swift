@@ -28,6 +28,8 @@ extension CommandFailure {
     case .damagedUndo(let path):
       self.init(
         .ioFailure, .undoDamaged, [.text(path.text)], hints: [Hint(.undoDamagedHint, [.text(path.text)])])
+    case .damagedStart(let path):
+      self.init(.ioFailure, .startDamaged, [.text(path.text)], hints: [Hint(.startDamagedHint)])
     case .nothingToUndo: self.init(.nothingFound, .undoNothing)
     case .tooLarge(let bytes): self.init(.wrongCall, .writeTooMuch, [.count(bytes)])
     }

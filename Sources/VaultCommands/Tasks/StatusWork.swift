@@ -46,6 +46,7 @@ struct StatusWork {
       try refuseClosed(found)
       let occurrence = OccurrenceChange(action, on: day, plan.session, invocation)
       let spent = if case .done = action { try running.stop(found) } else { TimeSpan?.none }
+      if let spent { _ = try found.adding(spent) }
       let outcome = try occurrence.outcome(of: found, spent: spent)
       outcomes.append((outcome, found, occurrence))
       if case .done = action, outcome.next == nil, removes(found) { return plan.change(found, [.removeLine]) }
@@ -58,7 +59,7 @@ struct StatusWork {
     }
     var changes = try change.changes(of: found, day)
     if change.status.isClosed, let spent = try running.stop(found) {
-      changes += found.note.adding(spent, to: found.item)
+      changes += try found.adding(spent)
     }
     plan.change(found, changes)
     if change.status == .done { try addSubtasks(of: found) }
@@ -152,11 +153,20 @@ extension FoundItem {
   }
 }
 
-extension Note {
-  /// The change that adds a length to what was spent on an item.
-  func adding(_ spent: TimeSpan, to item: Item) -> [ItemChange] {
+extension FoundItem {
+  /// The change that adds a length to what was spent on it.
+  ///
+  /// - Throws: that what is noted there is no length, or too long for more.
+  func adding(_ spent: TimeSpan) throws(CommandFailure) -> [ItemChange] {
     guard spent > .zero else { return [] }
-    let total = task(of: item).spent.flatMap { try? $0 + spent } ?? spent
+    let field = note.fields[item.fields].first { $0.key == .spent && $0.value != .absent }
+    let written = field.flatMap { note.texts(of: $0).first?.trimmed.text } ?? ""
+    let before = note.task(of: item).spent ?? (written.isEmpty ? .zero : nil)
+    guard let before, let total = try? before + spent else {
+      throw CommandFailure(
+        .wrongCall, .spentUnread, [.text("\(path.text):\(line)"), .text(spent.text), .text(written)],
+        hints: [.init(.spentUnreadHint)])
+    }
     return [.set(["spent"], .scalar(NewScalar(total.text)))]
   }
 }

@@ -22,9 +22,13 @@ extension VaultWriter {
   private func isMade(
     _ number: UInt64, _ device: DeviceIdentity, _ state: DirectoryHandle
   ) throws(WriteFailure) -> Bool {
-    if let bytes = try? state.ownContent(of: Journal.name, limit: Journal.limit), let journal = Journal(bytes: bytes),
-      journal.device == device, journal.number == number
-    {
+    let bytes: [UInt8]?
+    do throws(SystemError) {
+      bytes = try state.ownContent(of: Journal.name, limit: Journal.limit)
+    } catch {
+      throw .system(StateFolder.path.appending(Path(bytes: Journal.name)), error)
+    }
+    if let journal = bytes.flatMap(Journal.init(bytes:)), journal.device == device, journal.number == number {
       return journal.direction == .forward
     }
     guard let undo = try existingUndoFolder() else { return false }
@@ -94,12 +98,16 @@ extension WriteSession {
 
 extension DirectoryHandle {
   /// What the state folder says of the task that runs; nothing runs where its file is another device's or none at all.
-  fileprivate func runningRecord(of device: DeviceIdentity) throws(WriteFailure) -> RunningRecord {
+  func runningRecord(of device: DeviceIdentity) throws(WriteFailure) -> RunningRecord {
+    let path = StateFolder.path.appending(Path(bytes: RunningRecord.name))
+    let text: [UInt8]?
     do throws(SystemError) {
-      let text = try ownContent(of: RunningRecord.name, limit: 1 << 16)
-      return text.flatMap { RunningRecord(text: $0, of: device) } ?? RunningRecord(nil)
+      text = try ownContent(of: RunningRecord.name, limit: 1 << 16)
     } catch {
-      throw .system(StateFolder.path.appending(Path(bytes: RunningRecord.name)), error)
+      throw .system(path, error)
     }
+    guard let text, text.starts(with: device.text) else { return RunningRecord(nil) }
+    guard let record = RunningRecord(text: text, of: device) else { throw .damagedStart(path) }
+    return record
   }
 }

@@ -41,6 +41,8 @@ package struct StateInspection: Sendable, Equatable {
   package private(set) var asides: [Path] = []
   /// Records of commands that cannot be read any more, so that these cannot be taken back.
   package private(set) var damagedRecords: [Path] = []
+  /// What is kept of the task that runs, where it cannot be read.
+  package private(set) var damagedStart: Path?
   package private(set) var misplaced: [Misplaced] = []
   /// Why the state cannot be read at all, when it is there.
   package private(set) var failure: SystemError?
@@ -55,6 +57,13 @@ package struct StateInspection: Sendable, Equatable {
       pending = Self.pending(in: state, own: own)
       asides = try state.names().filter { Self.isAside($0) }.map { StateFolder.path.appending(Path(bytes: $0)) }
         .sorted()
+      if let own {
+        do throws(WriteFailure) {
+          _ = try state.runningRecord(of: own)
+        } catch {
+          damagedStart = StateFolder.path.appending(Path(bytes: RunningRecord.name))
+        }
+      }
       damagedRecords = try Self.damagedRecords(in: state)
     } catch {
       if error != .notFound { failure = error }
@@ -69,10 +78,14 @@ package struct StateInspection: Sendable, Equatable {
       (".vault", 0o002), (".vault/cache", 0o077), (StateFolder.path, 0o077), (UndoFolder.path, 0o077),
     ]
     for (path, forbidden) in folders {
-      guard
-        let status = try? files.statusOfName(
+      let status: FileStatus
+      do throws(SystemError) {
+        status = try files.statusOfName(
           FileOperations.workingDirectory, root.path.appending(path).bytes, path == ".vault")
-      else { continue }
+      } catch {
+        if error != .notFound { failure = error }
+        continue
+      }
       if status.kind != .directory {
         misplaced.append(Misplaced(path: path, fault: .wrongKind))
       } else if status.owner != files.user() {
@@ -94,7 +107,13 @@ package struct StateInspection: Sendable, Equatable {
 
   private static func pending(in state: DirectoryHandle, own: DeviceIdentity?) -> PendingCommand? {
     for name in [Journal.name, Journal.draftName] {
-      guard let content = try? state.content(of: name, limit: Journal.limit) else { continue }
+      let content: DirectoryHandle.Content?
+      do throws(SystemError) {
+        content = try state.content(of: name, limit: Journal.limit)
+      } catch {
+        return .unusable
+      }
+      guard let content else { continue }
       guard let journal = Journal(bytes: content.bytes), journal.device == own else {
         // A draft that is not whole belongs to a command that had not begun anything.
         if name == Journal.name { return .unusable }

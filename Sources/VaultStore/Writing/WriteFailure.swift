@@ -22,6 +22,8 @@ package indirect enum WriteFailure: Error, Sendable, Equatable {
   case unsafeState(Path, UnsafeReason)
   /// The images of the last command are damaged, so that it cannot be taken back.
   case damagedUndo(Path)
+  /// What was kept of the task that runs is damaged, so that nobody knows which it is.
+  case damagedStart(Path)
   /// No command of the last 30 days is left to take back.
   case nothingToUndo
   /// The command changes more than one journal holds, in bytes.

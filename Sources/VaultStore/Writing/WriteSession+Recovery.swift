@@ -14,7 +14,11 @@ extension WriteSession {
       removeFolders(draft.folders)
       try naming(Journal.draftName) { () throws(SystemError) in try state.handle.remove(Journal.draftName) }
     }
-    try settleRunning()
+    do throws(WriteFailure) {
+      try settleRunning()
+    } catch .damagedStart {
+      recovery.setAside.append(try setAside(RunningRecord.name))
+    }
     return recovery.isEmpty ? nil : recovery
   }
 

@@ -31,6 +31,44 @@ import VaultTestSupport
     #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 1h20m}\n"))
   }
 
+  /// The most that a length can be is 2^63 - 1 seconds.
+  @Test(
+    arguments: [
+      ("write {spent: a while}", "stop"), ("write {spent: a while}", "done"),
+      ("write {spent: 2562047788015215h7m}", "stop"),
+      ("write {spent: 2562047788015215h7m}", "done"),
+      ("write {due: 2026-11-20, repeat: weekly, spent: a while}", "done"),
+      ("write {due: 2026-11-20, repeat: weekly, spent: 2562047788015215h7m}", "done"),
+    ])
+  func `loses no time beside one that does not read`(task: String, command: String) throws {
+    let vault = try EditVault(["tasks/a.md": "---\ntype: note\n---\n- [/] \(task)\n"])
+    #expect(vault.run("start", "write").code == .done)
+    let before = vault.text("tasks/a.md")
+    let run = vault.run(command == "stop" ? ["stop"] : ["done", "write"], environment: at("2026-11-20 09:30"))
+    #expect(run.code == .wrongCall && run.errors.contains("tasks/a.md:4: 30m cannot be added to 'spent: "))
+    #expect(vault.text("tasks/a.md") == before)
+    // It goes on running.
+    #expect(vault.run("start").output.contains("write"))
+  }
+
+  @Test func `is not said to be none where the record of it is damaged`() throws {
+    let vault = try vault()
+    #expect(vault.run("start", "write").code == .done)
+    let path = ".vault/state/started"
+    let lines = vault.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+    try vault.directory.write(path, lines[0] + "\n" + lines[1].dropLast(3))
+    for words in [["stop"], ["start"], ["done", "write"]] {
+      let run = vault.run(words)
+      #expect(
+        run.code == .ioFailure && run.errors.contains(".vault/state/started is damaged"), "\(words): \(run.errors)")
+    }
+    #expect(vault.run("doctor").output.contains(".vault/state/started is damaged"))
+    // What has nothing to do with it goes on, and keeps what is left of the record.
+    let other = vault.run("add", "buy milk")
+    #expect(other.code == .done && other.errors.contains(".vault/state/started.aside-"), "\(other.errors)")
+    #expect(vault.run("stop").code == .nothingFound)
+  }
+
   @Test func `is stopped by what closes it, with the time beside the day`() throws {
     let vault = try vault()
     #expect(vault.run("start", "write").code == .done)

@@ -36,6 +36,26 @@ import VaultTestSupport
     #expect(try inspect(["journal.new": [1, 2, 3]]).pending == nil, "it had not begun")
   }
 
+  @Test func `tells what it may not look into`() throws {
+    let directory = try ScratchDirectory([".vault/state/journal": "", "device-folder/x": ""])
+    // Whoever runs the tests may be allowed everything.
+    let system = FileOperations.system
+    var files = system
+    files.open = { directory, name, opening throws(SystemError) in
+      if name.starts(with: Array("journal".utf8)) { throw .notPermitted }
+      return try system.open(directory, name, opening)
+    }
+    let root = VaultRoot(path: Path(directory.path))
+    let deviceFolder = Path(directory.path + "/device-folder")
+    #expect(StateInspection(of: root, files: files, deviceFolder: deviceFolder).pending == .unusable)
+    files = system
+    files.statusOfName = { directory, name, follows throws(SystemError) in
+      if String(decoding: name, as: UTF8.self).hasSuffix("/.vault/cache") { throw .notPermitted }
+      return try system.statusOfName(directory, name, follows)
+    }
+    #expect(StateInspection(of: root, files: files, deviceFolder: deviceFolder).failure == .notPermitted)
+  }
+
   @Test func `tells this device from others`() throws {
     #expect(try inspect(["device": try #require(device).text]).device == .own)
     #expect(try inspect(["device": try #require(other).text]).device == .foreign)

@@ -15,5 +15,6 @@ enum PendingCommandCheck: HealthCheck {
       case .unusable: .failure(.doctorPendingUnusable, at: ".vault/state/journal")
       }
     return [pending] + state.damagedRecords.map { .note(.undoDamaged, [.text($0.text)]) }
+      + (state.damagedStart.map { [.failure(.startDamaged, [.text($0.text)])] } ?? [])
   }
 }
