@@ -96,7 +96,7 @@ struct NoteParsing: Sendable {
     if !pending.isEmpty, let reading = pending.reading(at: tree.path(of: file)) {
       return take(reading, named: tree.names[file.name], in: folder, place, &indexer, &builder)
     }
-    guard let descriptor = folder.descriptor else { return Outcome(failure: .vanished) }
+    guard let descriptor = folder.descriptor else { return Outcome(failure: UnreadableReason(folder.failure)) }
     // The NUL after the name goes with it, so that the system can take it as it is.
     let name = Array(tree.names[file.name.lowerBound...file.name.upperBound])
     let reading = pending.correcting(reader.settledNote(named: name, in: descriptor))
@@ -131,6 +131,8 @@ private struct ReadFolder {
   private(set) var path: [UInt8] = []
   /// The open folder; nil when it cannot be opened any more.
   private(set) var descriptor: FileOperations.Descriptor?
+  /// Why it cannot.
+  private(set) var failure = SystemError.notFound
   /// The type of the notes that do not say theirs.
   private var type = ItemType.note
 
@@ -138,8 +140,13 @@ private struct ReadFolder {
     self.tree = tree
     self.settings = settings
     self.files = files
-    self.root = try? files.retrying { () throws(SystemError) in
-      try files.open(FileOperations.workingDirectory, root.path.bytes, .namedDirectory)
+    do throws(SystemError) {
+      self.root = try files.retrying { () throws(SystemError) in
+        try files.open(FileOperations.workingDirectory, root.path.bytes, .namedDirectory)
+      }
+    } catch {
+      self.root = nil
+      failure = error
     }
     chain = FolderChain(files: files, root: self.root ?? FileOperations.workingDirectory)
   }
@@ -149,7 +156,10 @@ private struct ReadFolder {
     guard number != self.number else { return }
     self.number = number
     path = Array(tree.paths[tree.folders[number].path])
-    descriptor = root == nil ? nil : try? chain.descriptor(of: path)
+    descriptor = nil
+    if root != nil {
+      do throws(SystemError) { descriptor = try chain.descriptor(of: path) } catch { failure = error }
+    }
     if !path.isEmpty { path.append(UInt8(ascii: "/")) }
     type = settings.type(ofNoteAt: String(decoding: path, as: UTF8.self))
   }

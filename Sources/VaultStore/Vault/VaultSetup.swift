@@ -108,8 +108,15 @@ private struct Work {
         })
       defer { folder.close() }
       let name = Array(path.name.utf8)
-      // A link, or something else than a file, is somebody's own affair.
-      guard let content = try? folder.content(of: name, limit: GitSetup.limit) else { return }
+      let content: DirectoryHandle.Content
+      do throws(SystemError) {
+        guard let there = try folder.content(of: name, limit: GitSetup.limit) else { return }
+        content = there
+      } catch {
+        // A link, or something else than a file, is somebody's own affair.
+        if error.isAnotherKind || error == .fileTooLarge { return }
+        throw error
+      }
       let after = AttributesFile(content.bytes).adding(VaultSetup.ignoredLeftovers)
       if after != content.bytes { try folder.replace(name, with: after, .like(content.status)) }
     } catch {

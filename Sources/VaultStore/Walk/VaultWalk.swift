@@ -225,8 +225,12 @@ extension VaultWalk {
   }
 
   private func target(of link: [UInt8]) -> WalkedTree.Finding {
-    guard let status = try? files.statusOfName(FileOperations.workingDirectory, link, true) else {
-      return .unreadable(.linkIsDangling)
+    let status: FileStatus
+    do throws(SystemError) {
+      status = try files.statusOfName(FileOperations.workingDirectory, link, true)
+    } catch {
+      let isDangling = [.notFound, .notDirectory, .symbolicLinkLoop].contains(error)
+      return .unreadable(isDangling ? .linkIsDangling : UnreadableReason(error))
     }
     guard let real = try? files.realPath(link), Path(bytes: real).relative(to: root.path) != nil else {
       return .unreadable(.linkLeadsOutside)

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import Testing
 import VaultTestSupport
 
@@ -19,6 +20,38 @@ import VaultTestSupport
     vault.disk.remove("v/b.md")
     vault.disk.tick()
     return vault
+  }
+
+  /// Whoever runs the tests may be allowed everything.
+  @Test func `says that a note may not be read, and not that it vanished or that a link leads nowhere`() throws {
+    let scratch = try ScratchDirectory([".vault/config.yaml": "", "deep/a.md": "soup"])
+    try scratch.link("link.md", to: "deep/a.md")
+    let system = FileOperations.system
+    let root = VaultRoot(path: Path(scratch.path))
+    let configuration = try VaultConfiguration(of: root, files: system)
+    // The folder is opened once to list it, and once more to read in it.
+    for (allowed, follows) in [(0, true), (1, true), (2, false)] {
+      let opened = Mutex(0)
+      var files = system
+      files.open = { directory, name, opening throws(SystemError) in
+        if name.starts(with: Array("deep".utf8)),
+          opened.withLock({
+            $0 += 1; return $0 > allowed
+          })
+        {
+          throw .notPermitted
+        }
+        return try system.open(directory, name, opening)
+      }
+      files.statusOfName = { directory, name, follow throws(SystemError) in
+        let isLink = String(decoding: name, as: UTF8.self).hasSuffix("/link.md")
+        if isLink, follow, !follows { throw .notPermitted }
+        return try system.statusOfName(directory, name, follow)
+      }
+      let vault = try IndexRefresh(root: root, configuration: configuration, files: files).run()
+      let unread = try vault.unreadableFolders() + vault.unreadableNotes()
+      #expect(unread.map(\.reason) == [.noPermission], "\(allowed): \(unread)")
+    }
   }
 
   @Test(arguments: errors)

@@ -1,4 +1,5 @@
 import Testing
+import VaultTestSupport
 
 @testable import VaultStore
 
@@ -78,6 +79,19 @@ import Testing
       let files = FaultyDisk(failing: call, with: .interrupted).wrapping(disk.operations)
       _ = try VaultSetup(files: files).make(at: "/v", starters: Self.starters)
       #expect(disk.listing == rehearsal.listing, "call \(call)")
+    }
+  }
+
+  @Test func `An ignore file that cannot be read is told, and not left as it is without a word`() throws {
+    let scratch = try ScratchDirectory([".gitignore": "*.pdf\n"])
+    let system = FileOperations.system
+    var files = system
+    files.open = { directory, name, opening throws(SystemError) in
+      if name.starts(with: Array(".gitignore".utf8)), case .reading = opening { throw .inputOutput }
+      return try system.open(directory, name, opening)
+    }
+    #expect(throws: VaultSetup.Failure.cannotWrite(Path(scratch.path + "/.gitignore"), .inputOutput)) {
+      try VaultSetup(files: files).make(at: Path(scratch.path))
     }
   }
 
