@@ -26,7 +26,7 @@ struct CalendarComparison {
   /// - Returns: whether something is to be written for it.
   mutating func take(_ entry: CalendarEntry, _ notes: inout CalendarNotes) throws(CommandFailure) -> Bool {
     guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
-    guard let member = known.member(of: entry.identifier) else {
+    guard let member = try known.member(of: entry.identifier) else {
       new += 1
       try notes.make(try notes.names.newNote(of: entry), of: entry)
       return true

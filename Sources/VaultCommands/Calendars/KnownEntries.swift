@@ -16,6 +16,12 @@ final class KnownEntries {
   private let zones: LearnedZones
   private var notes: [Int: KnownNote] = [:]
   private var size = 0
+  /// What kept a note from being read, if anything did: what it has nobody knows.
+  private var unread: CommandFailure?
+  /// The notes that the index could not read, with their bytes; nil where these cannot be read either.
+  private lazy var hidden: Result<[(note: IndexReport.Unreadable, bytes: [UInt8]?)], SnapshotFault> = Result {
+    () throws(SnapshotFault) in try vault.unreadableNotes().map { ($0, vault.rawBytes(at: $0.path)) }
+  }
 
   /// More of the notes that were read is not kept, in bytes.
   private static let mostBytes = 8 << 20
@@ -53,7 +59,29 @@ final class KnownEntries {
   }
 
   /// The item with an identifier, as its note is now; nil when the vault has none.
-  func member(of identifier: CalendarIdentifier) -> CalendarItems.Member? {
+  ///
+  /// - Throws: the failure to report: a note that has it, or names it, cannot be read.
+  func member(of identifier: CalendarIdentifier) throws(CommandFailure) -> CalendarItems.Member? {
+    let member = readMember(of: identifier)
+    if let unread { throw unread }
+    if member == nil { try refuseHidden(identifier) }
+    return member
+  }
+
+  /// Refuses an entry whose identifier stands in a note that is no note for bytes in it: it would be made twice.
+  private func refuseHidden(_ identifier: CalendarIdentifier) throws(CommandFailure) {
+    let name = Array(identifier.uid.utf8)
+    let naming: [(note: IndexReport.Unreadable, bytes: [UInt8]?)]
+    do throws(SnapshotFault) {
+      naming = try hidden.get().filter { $0.bytes?.contains(name) == true }
+    } catch {
+      throw CommandFailure(error)
+    }
+    guard let note = naming.first?.note else { return }
+    throw CommandFailure(note, in: vault)
+  }
+
+  private func readMember(of identifier: CalendarIdentifier) -> CalendarItems.Member? {
     guard let place = places.place(of: identifier.key), let found = item(identifier, at: place) else { return nil }
     var reader = NoteEntryReader(zones: zones.table(for: found)) { [unowned self] link in
       self.identifier(of: link)?.text
@@ -91,14 +119,18 @@ final class KnownEntries {
 
   private func note(inFile file: Int) -> KnownNote? {
     if let known = notes[file] { return known }
-    guard let bytes = try? vault.snapshot.path(ofFile: file) else { return nil }
-    let path = Path(bytes: bytes)
-    guard case .note(let bytes, _) = opener.note(at: path) else { return nil }
-    if size + bytes.count > Self.mostBytes { forgetNotes() }
-    size += bytes.count
-    let note = KnownNote(path, Note(Document(bytes), context: vault.configuration.context(forNoteAt: path)))
-    notes[file] = note
-    return note
+    do throws(CommandFailure) {
+      guard let (path, read) = try opener.note(ofFile: file) else { return nil }
+      let count = read.document.bytes.count
+      if size + count > Self.mostBytes { forgetNotes() }
+      size += count
+      let note = KnownNote(path, read)
+      notes[file] = note
+      return note
+    } catch {
+      unread = error
+      return nil
+    }
   }
 
   // MARK: Identifiers

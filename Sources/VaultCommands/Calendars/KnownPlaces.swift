@@ -60,7 +60,7 @@ struct KnownPlaces: Sendable {
         }
       }
     }
-    take(nameless, &taken, survey, vault, settings)
+    try take(nameless, &taken, survey, vault, settings)
     names.sort()
     entries.sort { ($0.key, $0.place.file, $0.place.line) < ($1.key, $1.place.file, $1.place.line) }
   }
@@ -69,13 +69,13 @@ struct KnownPlaces: Sendable {
   private mutating func take(
     _ nameless: [Entry], _ taken: inout Set<CalendarKey>, _ survey: CalendarSurvey, _ vault: IndexedVault,
     _ settings: Settings
-  ) {
+  ) throws(CommandFailure) {
     // Where the search goes on for items that are alike, so that many of them take no time each for all before.
     var next: [CalendarKey: Int] = [:]
     for entry in nameless {
       var key = entry.key
       if !taken.insert(key).inserted {
-        guard let found = Self.found(entry.place, in: vault, settings) else { continue }
+        guard let found = try Self.found(entry.place, in: vault, settings) else { continue }
         var attempt = next[entry.key] ?? 0
         repeat {
           attempt += 1
@@ -88,12 +88,12 @@ struct KnownPlaces: Sendable {
     }
   }
 
-  private static func found(_ place: Place, in vault: IndexedVault, _ settings: Settings) -> FoundItem? {
-    guard let name = try? vault.snapshot.path(ofFile: Int(place.file)) else { return nil }
-    let path = Path(bytes: name)
-    guard case .note(let bytes, _) = NoteOpener(vault).note(at: path) else { return nil }
-    let note = Note(Document(bytes), context: vault.configuration.context(forNoteAt: path))
-    guard let item = place.line < 0 ? note.whole : note.item(ofLineAt: Int(place.line)) else { return nil }
+  private static func found(
+    _ place: Place, in vault: IndexedVault, _ settings: Settings
+  ) throws(CommandFailure) -> FoundItem? {
+    guard let (path, note) = try NoteOpener(vault).note(ofFile: Int(place.file)),
+      let item = place.line < 0 ? note.whole : note.item(ofLineAt: Int(place.line))
+    else { return nil }
     return FoundItem(note, item: item, path: path, settings: settings)
   }
 
@@ -173,5 +173,26 @@ extension Array {
       if part(self[middle]) < value { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+}
+
+extension NoteOpener {
+  /// A note of the index as it is now; nil when it vanished.
+  ///
+  /// - Throws: the failure to report: it is there and cannot be read.
+  func note(ofFile file: Int) throws(CommandFailure) -> (path: Path, note: Note)? {
+    let path: Path
+    do throws(SnapshotFault) {
+      path = Path(bytes: try vault.snapshot.path(ofFile: file))
+    } catch {
+      throw CommandFailure(error)
+    }
+    switch note(at: path) {
+    case .note(let bytes, _):
+      return (path, Note(Document(bytes), context: vault.configuration.context(forNoteAt: path)))
+    case .unreadable(.vanished, _): return nil
+    case .unreadable(let reason, _):
+      throw CommandFailure(cannotRead: path, reason, at: vault.root.path.appending(path), vault.files)
+    }
   }
 }

@@ -46,7 +46,7 @@ struct AddTarget {
     do throws(CommandFailure) {
       return try AddTarget(list: list, at: place, invocation)
     } catch {
-      guard error.key == .itemNotFound || error.key == .cannotRead else { throw error }
+      guard error.isAbsence else { throw error }
       throw CommandFailure(error.exit, .addNoDefaultList, [.text(list)], hints: error.hints)
     }
   }

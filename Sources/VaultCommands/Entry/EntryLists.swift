@@ -32,8 +32,11 @@ struct EntryLists {
       list = try listOfCatalogue(name)
     } catch {
       guard error.key == .listNotFound else { throw error }
-      guard let note = try? AddTarget(list: name, at: place, invocation) else { throw error }
-      list = List(title: name, target: note, key: nil)
+      do throws(CommandFailure) {
+        list = List(title: name, target: try AddTarget(list: name, at: place, invocation), key: nil)
+      } catch let other {
+        throw other.isAbsence ? error : other
+      }
     }
     known[name] = list
     return list
@@ -48,7 +51,7 @@ struct EntryLists {
       return try ListCatalogue(vault, parser: parser, language: invocation.messages.language)
         .list(namedFirstIn: [name]).list
     }
-    session.save(vault, for: invocation)
+    session.save(vault, for: invocation, isSearch: false)
     switch list.source {
     case .named: return List(title: list.title, target: nil, key: list.title)
     case .note(let note):

@@ -50,7 +50,7 @@ struct DifferenceScope {
     do {
       return try lookup.find(name).path
     } catch {
-      guard [.itemNotFound, .cannotRead].contains(error.key) else { throw error }
+      guard error.isAbsence else { throw error }
       throw CommandFailure(.nothingFound, .diffUnknownItem, [.text(name)], hints: error.hints)
     }
   }

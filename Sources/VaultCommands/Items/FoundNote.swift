@@ -28,6 +28,7 @@ extension FoundNote {
       if location.isLine { found.handles[location.range.lower] = handles[location.item] }
       notes[location.file] = found
     }
+    try texts.verify()
     return notes.values.sorted { $0.path < $1.path }
   }
 }

@@ -29,15 +29,38 @@ extension IndexedVault {
       $0.location.file
     }
     let notes = try notes(inFiles: wanted.keys.sorted())
-    let configuration = configuration
-    let read = readNotes(notes, readingOptions(invocation, IndexProgress(invocation)), state: {}) {
-      (_, indexed, reading) -> [OrderedResult<Result>] in
-      guard case .note(let bytes, _) = reading, let file = indexed.file, let places = wanted[file] else { return [] }
-      let note = Note(Document(bytes), context: configuration.context(forNoteAt: indexed.path))
-      return WantedHit.results(of: places, in: note, indexed.path, body)
+    let read = try read(notes, invocation, state: {}) { (_, indexed, note) -> [OrderedResult<Result>] in
+      let places = indexed.file.flatMap { wanted[$0] }
+      return WantedHit.results(of: places ?? [], in: note, indexed.path, body)
+    }
+    return read.flatMap(\.self).sorted { $0.order < $1.order }.map(\.result)
+  }
+
+  /// Reads notes on all processors and gives what a function makes of each, in their order; those that vanished are left
+  /// out.
+  ///
+  /// - Parameter state: makes what one worker keeps from note to note.
+  /// - Throws: the failure to report: a note that is there cannot be read, or somebody stopped the command.
+  func read<State, Result: Sendable>(
+    _ notes: [IndexedNote], _ invocation: Invocation, state: @Sendable () -> State,
+    _ body: @Sendable (inout State, IndexedNote, Note) -> Result?
+  ) throws(CommandFailure) -> [Result] {
+    let read = readNotes(notes, readingOptions(invocation, IndexProgress(invocation)), state: state) {
+      (state, indexed, reading) -> Swift.Result<Result?, CommandFailure> in
+      switch reading {
+      case .note(let bytes, _):
+        let context = configuration.context(forNoteAt: indexed.path)
+        return .success(body(&state, indexed, Note(Document(bytes), context: context)))
+      case .unreadable(.vanished, _): return .success(nil)
+      case .unreadable(let reason, _):
+        let file = root.path.appending(indexed.path)
+        return .failure(CommandFailure(cannotRead: indexed.path, reason, at: file, files))
+      }
     }
     guard let read else { throw CommandFailure(.interrupted, .stopped) }
-    return read.flatMap(\.self).sorted { $0.order < $1.order }.map(\.result)
+    var results: [Result] = []
+    for reading in read { if let result = try reading.get() { results.append(result) } }
+    return results
   }
 
   private func notes(inFiles files: [Int]) throws(CommandFailure) -> [IndexedNote] {

@@ -70,16 +70,17 @@ struct ItemLookup {
     do {
       return try findInIndex(name)
     } catch {
-      finish()
       // A name that nothing else has, and that stands for a folder, meant the folder.
       let isUnknown = [.itemNotFound, .vaultNotFound, .cannotRead].contains(error.key)
-      throw isUnknown ? lookup.obstacle ?? error : error
+      let failure = isUnknown ? lookup.obstacle ?? error : error
+      if let asked { asked.session.save(asked.vault, for: invocation, isSearch: failure.exit == .nothingFound) }
+      throw failure
     }
   }
 
   /// Keeps what is new of the index; call it when the answer is printed.
   func finish() {
-    if let asked { asked.session.save(asked.vault, for: invocation) }
+    if let asked { asked.session.save(asked.vault, for: invocation, isSearch: false) }
   }
 
   /// Asks the index that a name was looked up in something more; nil when none was needed.
@@ -125,9 +126,7 @@ struct ItemLookup {
       }
     }
     asked = (session, vault)
-    if let hidden {
-      throw CommandFailure(cannotRead: hidden.path, hidden.reason, at: vault.root.path.appending(hidden.path), files)
-    }
+    if let hidden { throw CommandFailure(hidden, in: vault) }
     let isResembled = matches.arePartial && !takesParts
     if !isResembled, matches.items.count == 1 { return try open(matches.items[0], names) }
     guard matches.items.isEmpty else {

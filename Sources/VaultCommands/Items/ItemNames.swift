@@ -42,6 +42,13 @@ struct ItemNames {
     }
   }
 
+  /// Refuses a name that a note may have which cannot be read.
+  func refuseUnreadable(named name: String) throws(CommandFailure) {
+    let hidden: IndexReport.Unreadable?
+    do throws(SnapshotFault) { hidden = try unreadableNote(named: name) } catch { throw CommandFailure(error) }
+    if let hidden { throw CommandFailure(hidden, in: vault) }
+  }
+
   /// The items of a name, by the first kind of name that any has; where tasks are wanted, that any task has.
   func matches(of name: String) throws(SnapshotFault) -> Matches {
     var all = try allItems(named: name)

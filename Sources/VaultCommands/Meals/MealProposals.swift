@@ -37,18 +37,12 @@ struct MealProposals {
     let (vault, found) = try plan.session.asking(plan.vault, for: invocation) { vault throws(CommandFailure) in
       try RecipesToTry(query ?? "", in: vault, plan.session, invocation)
     }
-    let options = vault.readingOptions(invocation, IndexProgress(invocation))
-    let configuration = vault.configuration
     let book = plan.pantry.stock.book
     let kind = query == nil ? MealKind(spelling: word) : nil
-    let read = vault.readNotes(found.notes, options, state: { IngredientNames(book) }) {
-      (names, note, reading) -> Candidate? in
-      guard case .note(let bytes, _) = reading else { return nil }
-      let read = Note(Document(bytes), context: configuration.context(forNoteAt: note.path))
-      return Candidate(read, at: note.path, suiting: kind, for: servings, &names)
+    let read = try vault.read(found.notes, invocation, state: { IngredientNames(book) }) { names, indexed, note in
+      Candidate(note, at: indexed.path, suiting: kind, for: servings, &names)
     }
-    guard let read else { throw CommandFailure(.interrupted, .stopped) }
-    candidates = read.compactMap(\.self).sorted { $0.path < $1.path }
+    candidates = read.sorted { $0.path < $1.path }
   }
 
   /// A recipe for each day from today on that has no such meal, as long as there are recipes.

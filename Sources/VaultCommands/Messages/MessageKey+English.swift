@@ -85,6 +85,7 @@ extension MessageKey {
     case .indexForeign: "the vault moved or its settings changed, so the index was made anew"
     case .indexOutgrown: "much changed, so the index was made anew"
     case .unreadableFile: "cannot read {0}: {1}"
+    case .unreadableMore: "cannot read {0} more {0:file or folder|files or folders}; 'vault doctor' lists them"
     case .searchUndated: "{0} {0:task was|tasks were} ticked by hand and {0:has|have} no day: left out"
     case .queryExplained: "{0} {0:term|terms}, {1} {1:posting|postings}, {2} {2:note|notes} opened"
     case .templateNotClosed: "the template has a brace that is not closed"

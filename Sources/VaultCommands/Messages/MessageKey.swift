@@ -23,8 +23,8 @@ package enum MessageKey: Sendable, CaseIterable {
   case resultCount
   case stopped, indexFailed, indexNotSaved, alreadyVault, indexParsed, indexElapsed, indexAbsent, indexAsked
   case indexSizes
-  case indexDamaged, indexForeign, indexOutgrown, unreadableFile, queryExplained, searchUndated, templateNotClosed
-  case templateUnknownKey, nowNotAMoment
+  case indexDamaged, indexForeign, indexOutgrown, unreadableFile, unreadableMore, queryExplained, searchUndated
+  case templateNotClosed, templateUnknownKey, nowNotAMoment
   case itemAmbiguousHint, itemResembles, itemResemblesHint, itemsMore, itemQuestion, blockNotFound
 
   // MARK: Check and init

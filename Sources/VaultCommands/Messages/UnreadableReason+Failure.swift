@@ -20,4 +20,14 @@ extension CommandFailure {
       .ioFailure, .cannotRead, [.text("\(path.text):\(place.line):\(place.column)"), reason.message],
       hints: guess == .unknown ? [Hint(.encodingHint)] : [])
   }
+
+  /// A note that a command needs cannot be read, as the index knows.
+  init(_ note: IndexReport.Unreadable, in vault: IndexedVault) {
+    self.init(cannotRead: note.path, note.reason, at: vault.root.path.appending(note.path), vault.files)
+  }
+
+  /// Whether nothing has the name that was looked up, or no file stands at the path.
+  var isAbsence: Bool {
+    key == .itemNotFound || key == .cannotRead && values.last == .systemError(SystemError.notFound.code)
+  }
 }

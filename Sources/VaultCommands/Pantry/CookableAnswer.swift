@@ -26,17 +26,13 @@ struct CookableAnswer {
     let pantry = try PantrySession(session, vault, invocation)
     self.pantry = pantry
     let stock = pantry.stock
-    let options = vault.readingOptions(invocation, IndexProgress(invocation))
-    let configuration = vault.configuration
     let items = found.items
-    let tried = vault.readNotes(found.notes, options, state: { IngredientNames(stock.book) }) {
-      (names, note, reading) -> CookableRecipe? in
-      guard case .note(let bytes, _) = reading, let file = note.file else { return nil }
-      let read = Note(Document(bytes), context: configuration.context(forNoteAt: note.path))
-      return CookableRecipe(read, at: note.path, item: items[file] ?? 0, for: servings, in: stock, &names)
+    let tried = try vault.read(found.notes, invocation, state: { IngredientNames(stock.book) }) {
+      (names, indexed, note) -> CookableRecipe? in
+      guard let file = indexed.file else { return nil }
+      return CookableRecipe(note, at: indexed.path, item: items[file] ?? 0, for: servings, in: stock, &names)
     }
-    guard let tried else { throw CommandFailure(.interrupted, .stopped) }
-    let wanted = tried.compactMap(\.self).filter { recipe in
+    let wanted = tried.filter { recipe in
       guard let lastDay else { return !recipe.coverage.lots.isEmpty }
       return recipe.coverage.soonest.map { $0 <= lastDay } ?? false
     }

@@ -11,12 +11,7 @@ struct KitchenSession {
 
   /// Finds the vault; none is needed unless one is named.
   init(_ invocation: Invocation) throws(CommandFailure) {
-    do throws(CommandFailure) {
-      session = try VaultSession(for: invocation)
-    } catch {
-      guard error.key == .vaultNotFound, invocation.statedVault == nil else { throw error }
-      session = nil
-    }
+    session = try VaultSession.unlessAbsent(for: invocation)
     settings = session?.configuration.settings ?? Settings()
   }
 

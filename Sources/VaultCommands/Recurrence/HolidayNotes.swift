@@ -55,6 +55,7 @@ struct HolidayNotes {
     let note =
       found.count == 1
       ? FoundNote(path: texts.path(of: found[0]), note: texts.note(of: found[0])) : nil
+    try texts.verify()
     notes[target] = .some(note)
     return note
   }
@@ -68,10 +69,12 @@ extension VaultSession {
   ) throws(CommandFailure) -> [LocalDate] {
     guard !links.isEmpty else { return [] }
     let (vault, days) = try asking(for: invocation) { vault throws(CommandFailure) -> [LocalDate] in
+      let names = ItemNames(vault, wanting: .anything)
+      for link in links { try names.refuseUnreadable(named: link.target) }
       var notes = HolidayNotes(vault)
       return try notes.days(of: links, refusingEmpty: refusesEmpty)
     }
-    save(vault, for: invocation)
+    save(vault, for: invocation, isSearch: false)
     return days
   }
 }

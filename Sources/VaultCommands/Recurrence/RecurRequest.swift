@@ -34,7 +34,10 @@ struct RecurRequest {
     let start = found.flatMap { $0.note.repetitionStart(of: $0.item) } ?? first ?? .day(now.date)
     lookup.finish()
     let holidays = try Self.holidays(of: repetition, found, invocation)
-    let settings = found?.settings ?? (try? VaultSession(for: invocation))?.configuration.settings
+    let settings =
+      if let found { found.settings } else {
+        try VaultSession.unlessAbsent(for: invocation)?.configuration.settings
+      }
     zones = invocation.zones(
       setting: settings?.timezone, named: [start.zoneName].compactMap(\.self) + repetition.zoneNames)
     do throws(ScheduleError) {

@@ -33,10 +33,9 @@ struct ReminderRun {
     let session = isFirst ? try VaultSession(for: invocation) : try VaultSession(invocation.vaultHints())
     let now = try now(session)
     let end = now + within.seconds
-    let isSilent = !isFirst || !(invocation.environment.errorsAreTerminal || invocation.arguments.has(.verbose))
     let (vault, answer) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
       try ReminderAnswer(
-        at: now, through: end + Self.horizon, session, vault, invocation, isSilent: isSilent)
+        at: now, through: end + Self.horizon, session, vault, invocation, isSilent: !isFirst)
     }
     let code: ExitCode
     let taken: [Int]

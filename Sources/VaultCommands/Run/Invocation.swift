@@ -28,6 +28,8 @@ package struct Invocation {
   package let errorPainter: Painter
   /// The zones that were said to be unknown.
   let zonesSaid = NamesSaid()
+  /// The notes and folders that were said to be unreadable.
+  let unreadSaid = NamesSaid()
 
   /// All commands, for the help and the completions.
   package var commands: [CommandSyntax] { table.map(\.syntax) }

@@ -36,7 +36,8 @@ extension VaultSession {
 extension Invocation {
   /// The moment to take for now on the clocks of the vault that the invocation is in, or of the device outside of one.
   func vaultNow() throws(CommandFailure) -> LocalDateTime {
-    try now(onClocksOf: (try? VaultSession(vaultHints()))?.configuration.settings.timezone)
+    let session = try VaultSession.unlessAbsent(for: self, isSilent: true)
+    return try now(onClocksOf: session?.configuration.settings.timezone)
   }
 
   /// The same on the clocks of a zone, or of the device for nil.

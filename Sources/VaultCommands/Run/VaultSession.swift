@@ -30,6 +30,20 @@ package struct VaultSession: Sendable {
     }
   }
 
+  /// The vault of an invocation that can do without one; nil when it is in none, and none was named.
+  ///
+  /// - Parameter isSilent: whether what cannot be read of the settings is said elsewhere.
+  static func unlessAbsent(
+    for invocation: Invocation, isSilent: Bool = false
+  ) throws(CommandFailure) -> VaultSession? {
+    do throws(CommandFailure) {
+      return isSilent ? try VaultSession(invocation.vaultHints()) : try VaultSession(for: invocation)
+    } catch {
+      guard error.key == .vaultNotFound, invocation.statedVault == nil else { throw error }
+      return nil
+    }
+  }
+
   /// Finds the vault by what is said about where it is.
   package init(_ hints: VaultRoot.Hints, files: FileOperations = .system) throws(CommandFailure) {
     let root: VaultRoot
@@ -92,21 +106,47 @@ package struct VaultSession: Sendable {
     do throws(CommandFailure) {
       return (vault, try question(vault))
     } catch {
-      guard error.key == .indexFailed, vault.rebuilt == nil else { throw error }
+      guard error.key == .indexFailed, vault.rebuilt == nil else {
+        if error.exit == .nothingFound { warnOfUnreadable(in: vault, invocation) }
+        throw error
+      }
       let anew = try indexed(for: invocation, rebuildingAs: .damaged)
       return (anew, try question(anew))
     }
   }
 
   /// Writes what is new of the index, now that the answer is out; on a read-only disk nothing is written.
-  package func save(_ vault: IndexedVault, for invocation: Invocation) {
+  ///
+  /// - Parameter isSearch: whether the answer came from looking through the vault: then what it may lack, because the index
+  ///   could not read it, is said.
+  package func save(_ vault: IndexedVault, for invocation: Invocation, isSearch: Bool = true) {
     invocation.output.flush()
+    if isSearch { warnOfUnreadable(in: vault, invocation) }
     do throws(SystemError) {
       try vault.save()
     } catch {
       guard invocation.arguments.has(.verbose) else { return }
       invocation.note(.indexNotSaved, [.systemError(error.code)])
     }
+  }
+}
+
+extension VaultSession {
+  /// These say it themselves, each in its way.
+  private static let tellers = [
+    CheckCommand.syntax.name, DoctorCommand.syntax.name, IndexCommand.syntax.name, MoveCommand.syntax.name,
+    TagCommand.syntax.name, CompleteCommand.syntax.name,
+  ]
+
+  /// Names the first notes and folders that the index could not read, once in a command.
+  private func warnOfUnreadable(in vault: IndexedVault, _ invocation: Invocation) {
+    // A damaged index was found out by the question itself.
+    guard !Self.tellers.contains(invocation.command.name),
+      let unread = try? vault.unreadableFolders() + vault.unreadableNotes(), !unread.isEmpty,
+      !invocation.unreadSaid.news(of: unread.map(\.path.text)).isEmpty
+    else { return }
+    for file in unread.prefix(3) { invocation.warn(.unreadableFile, [.text(file.path.text), file.reason.message]) }
+    if unread.count > 3 { invocation.warn(.unreadableMore, [.count(unread.count - 3)]) }
   }
 }
 

@@ -8,12 +8,13 @@ extension NoteTexts {
   func hits(of query: Query, keepingNotes keepsNotes: Bool = false) throws(CommandFailure) -> [Hit] {
     var evaluator = Evaluator(
       vault.snapshot, texts: self, collation: vault.configuration.collation, keepingNotes: keepsNotes)
+    let hits: [Hit]
     do throws(EvaluationError) {
-      let hits = try evaluator.evaluate(query).hits
-      if let fault { throw .snapshot(fault) }
-      return hits
+      hits = try evaluator.evaluate(query).hits
     } catch {
       throw CommandFailure(error)
     }
+    try verify()
+    return hits
   }
 }

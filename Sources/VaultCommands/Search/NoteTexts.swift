@@ -5,12 +5,14 @@ package import VaultSyntax
 
 /// Reads the notes of a vault again while a query is answered and its results are shown; the last one is kept.
 ///
-/// A note that vanished meanwhile is an empty one.
+/// A note that vanished meanwhile is an empty one. So is one that cannot be read any more, until ``verify()`` says so.
 package final class NoteTexts: ItemTexts {
   let vault: IndexedVault
   private let opener: NoteOpener
   /// What was wrong with the index when a path was looked up, if anything: then some notes were taken for empty ones.
-  package private(set) var fault: SnapshotFault?
+  private var fault: SnapshotFault?
+  /// The first note that is there and could not be read.
+  private var unread: CommandFailure?
   private var file = -1
   private var lastPath = Path("")
   private var lastNote: Note?
@@ -118,6 +120,18 @@ package final class NoteTexts: ItemTexts {
       fault = error
       lastPath = Path("")
     }
-    if case .note(let bytes, _) = opener.note(ofFile: file, at: lastPath) { lastBytes = bytes }
+    switch opener.note(ofFile: file, at: lastPath) {
+    case .note(let bytes, _): lastBytes = bytes
+    case .unreadable(.vanished, _): break
+    case .unreadable(let reason, _):
+      let file = vault.root.path.appending(lastPath)
+      unread = unread ?? CommandFailure(cannotRead: lastPath, reason, at: file, vault.files)
+    }
+  }
+
+  /// Throws what kept a note that was asked for from being read, if anything did.
+  func verify() throws(CommandFailure) {
+    if let fault { throw CommandFailure(fault) }
+    if let unread { throw unread }
   }
 }

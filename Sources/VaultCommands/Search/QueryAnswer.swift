@@ -25,7 +25,6 @@ struct QueryAnswer {
       vault.snapshot, texts: texts, collation: vault.configuration.collation, keepingNotes: keepsNotes)
     do throws(EvaluationError) {
       result = try evaluator.evaluate(query)
-      if let fault = texts.fault { throw .snapshot(fault) }
       // The paths put the results in order; from here on only those that are printed are needed, one by one.
       vault.snapshot.letGo(ofFiles: 0..<vault.snapshot.fileCount)
       let showsHandles = form.showsHandles && !invocation.arguments.has(.count)
@@ -34,6 +33,7 @@ struct QueryAnswer {
     } catch {
       throw CommandFailure(error)
     }
+    try texts.verify()
   }
 
   private static func handles(

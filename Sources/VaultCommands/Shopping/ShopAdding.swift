@@ -23,6 +23,7 @@ struct ShopAdding {
     let session: VaultSession
     if let selection { session = selection.session } else { session = try VaultSession(for: invocation) }
     shop = try ShopSession(session, invocation)
+    try shop.refuseUnreadable()
     list = try Self.list(in: shop, invocation)
     var wanted = ShopWanted(shop, list)
     for found in selection?.items ?? [] { try wanted.add(found.note, at: found.path, for: try servings(found.note)) }
@@ -50,6 +51,7 @@ struct ShopAdding {
       throw CommandFailure(.wrongCall, .editOutsideVault, [.text(found.path.text)], hints: [.init(.vaultNotFoundHint)])
     }
     shop = try ShopSession(try VaultSession(root), invocation)
+    try shop.refuseUnreadable()
     list = try Self.list(in: shop, invocation)
     var wanted = ShopWanted(shop, list)
     let own = Recipe(found.note).servings?.value ?? 1

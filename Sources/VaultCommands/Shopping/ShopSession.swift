@@ -39,6 +39,18 @@ struct ShopSession {
     }
   }
 
+  /// Refuses to count on the pantry and the lists when one of their notes cannot be read.
+  func refuseUnreadable() throws(CommandFailure) {
+    let unread: [IndexReport.Unreadable]
+    do throws(SnapshotFault) { unread = try vault.unreadableNotes() } catch { throw CommandFailure(error) }
+    for hidden in unread {
+      let text = String(decoding: vault.rawBytes(at: hidden.path) ?? [], as: UTF8.self)
+      let context = vault.configuration.context(forNoteAt: hidden.path)
+      let type = Note(Document(Array(text.utf8)), context: context).type
+      if [.pantry, .shopping, .food].contains(type) { throw CommandFailure(hidden, in: vault) }
+    }
+  }
+
   /// Writes what is new of the index, now that the answer is out.
   func finish() { session.save(vault, for: invocation) }
 

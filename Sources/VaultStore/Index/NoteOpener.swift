@@ -9,7 +9,7 @@ import VaultSearch
 ///
 /// Notes are read as ``IndexedVault/note(at:)`` reads them: no link on the way leads to another file than the index has.
 package final class NoteOpener {
-  private let vault: IndexedVault
+  package let vault: IndexedVault
   /// The vault's root, once a note was asked for.
   private var root: FileOperations.Descriptor?
   private var chain: FolderChain?
