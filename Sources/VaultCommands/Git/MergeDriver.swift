@@ -36,7 +36,8 @@ enum MergeDriver {
     return merged.isClean ? .done : .nothingFound
   }
 
-  /// How the note is read. Settings that cannot be found or read count as not set: the merge must come to an end.
+  /// How the note is read. Settings that cannot be found or read count as not set, because the merge must come to an end;
+  /// what cannot be read is said.
   private static func context(ofNoteAt name: String, _ invocation: Invocation) -> ReadingContext {
     let folder = Path(invocation.environment.workingDirectory)
     let path = folder.appending(name).normalized
@@ -44,10 +45,18 @@ enum MergeDriver {
     // The folder of a note that comes with the merge may not be there yet.
     while place != "/", (try? FileOperations.system.realPath(place.bytes)) == nil { place = place.parent }
     guard let root = try? VaultRoot.find(.init(argument: place, workingDirectory: folder), files: .system),
-      let below = path.relative(to: root.path),
-      let configuration = try? VaultConfiguration(of: root, files: .system)
+      let below = path.relative(to: root.path)
     else { return VaultConfiguration().context(forNoteAt: Path(name)) }
-    return configuration.context(forNoteAt: below)
+    do throws(CommandFailure) {
+      let configuration = try VaultSession(root).configuration
+      for file in configuration.unreadable {
+        invocation.warn(.unreadableFile, [.text(file.path.text), file.reason.message])
+      }
+      return configuration.context(forNoteAt: below)
+    } catch {
+      invocation.warn(error.key, error.values)
+      return VaultConfiguration().context(forNoteAt: below)
+    }
   }
 
   private static func labels(_ names: ArraySlice<String>) -> MergeLabels {

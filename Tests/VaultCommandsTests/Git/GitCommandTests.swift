@@ -103,6 +103,15 @@ import VaultTestSupport
     #expect(errors.contains("  git rm -r --cached \(scratch.path)/.vault/state\n"))
   }
 
+  @Test func `the driver says which settings it merges without`() throws {
+    let directory = try ScratchDirectory([".vault/.gitignore": "", "base": "a\n", "ours": "a\n", "theirs": "b\n"])
+    try directory.link(".vault/config.yaml", to: "nowhere.yaml")
+    let run = CommandRun(["git", "merge-driver", "base", "ours", "theirs", "7", "note.md"], in: directory)
+    #expect(run.code == .done)
+    #expect(run.errors == "warning: cannot read .vault/config.yaml: the link leads nowhere\n")
+    #expect(try directory.read("ours") == Array("b\n".utf8))
+  }
+
   @Test func `what is missing is said, with what to do`() throws {
     guard let scratch = try ScratchRepository(for: "what is missing", [".vault/x": ""]) else { return }
     let noGit = run("install", in: scratch) { $0.programs = .none }
