@@ -67,7 +67,7 @@ struct ItemNames {
     let linked = fitting(try vault.snapshot.notes(linkedBy: name))
     if !linked.isEmpty { return Matches(items: linked) }
     let titled = try titled(name)
-    // Equal lines of one note have one handle, which then fits them all.
+    // Lines of one note that are equal to the byte have one handle, which then fits them all.
     return titled.items.isEmpty ? Matches(items: try vault.snapshot.locations(of: handled)) : titled
   }
 

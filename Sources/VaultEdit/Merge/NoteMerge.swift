@@ -64,8 +64,11 @@ package struct NoteMerge: Sendable {
       bodies.base = ByteRange(CommonBody.start, notes.base.document.bytes.count)
     }
     let beginning = output
-    BodyMerge(notes, bodies: bodies, hasNoBase: hasNoBase, lineEnding: lineEnding).write(to: &output)
-    if output.merged.conflicts.count > head.conflicts.count, !hasNoBase, let lines = mergedLikeGit(notes) {
+    let body = BodyMerge(notes, bodies: bodies, hasNoBase: hasNoBase, lineEnding: lineEnding)
+    body.write(to: &output)
+    if output.merged.conflicts.count > head.conflicts.count, !hasNoBase, body.isOfPlaces,
+      let lines = mergedLikeGit(notes)
+    {
       output = beginning
       output.add(lines)
     }

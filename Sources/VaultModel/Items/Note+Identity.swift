@@ -45,6 +45,35 @@ extension Note {
     }
   }
 
+  /// What tells a line from others with its identity: its amount, slots and tail, without its status and when it was
+  /// completed, so that it stays the same one when it is done. Source: the vault format, section 3.
+  package func details(of item: Item) -> [UInt8] {
+    guard let number = item.reading else { return [] }
+    let reading = readings.lines[number]
+    let bytes = document.bytes
+    var details: [UInt8] = []
+    for field in fields[item.fields] where ![.status, .completed, .spent].contains(field.key) {
+      if let key = field.key {
+        details += Array(key.rawValue.utf8) + [0x1F] + bytes[field.range.indices] + [0x1F]
+      } else if case .attribute(let index) = field.source {
+        details += bytes[readings.attributes[index].range.indices] + [0x1F]
+      }
+    }
+    let end = words(of: reading, in: readings).upper
+    for tag in scan.tags(of: reading) where tag.lower >= end { details += bytes[tag.indices] + [0x1F] }
+    for label in readings.labels(of: reading) where label.range.lower >= end {
+      details += bytes[label.range.indices] + [0x1F]
+    }
+    return details
+  }
+
+  /// All that a line says, from its checkbox on.
+  package func content(of item: Item) -> ArraySlice<UInt8> {
+    guard let line = item.line.map({ lines[$0] }) else { return [] }
+    let start = line.checkboxRange.isEmpty ? line.content.lower : line.checkboxRange.lower
+    return document.bytes[start..<max(start, line.content.upper)]
+  }
+
   /// The text of a line without the tags, projects and contexts behind it, which are its tail; all of the text where it
   /// is nothing else.
   ///

@@ -17,6 +17,8 @@ package struct NoteIndexer {
   private var path: [UInt8] = []
   /// What a line is told by, as it is written, and what is folded at the moment.
   private var identity: [UInt8] = [], folded: [UInt8] = []
+  /// The hashes of the items of the note at hand.
+  private var hashes: [ItemHash] = []
   /// The items that are begun, innermost last.
   private var open: [Int] = []
   /// Where the steps of the recipe at hand stand.
@@ -172,7 +174,7 @@ extension NoteIndexer {
     let headings = note.headings
     extents.read(note, headings: headings)
     let bytes = note.document.bytes
-    let beginning = ItemHash.beginning(path: path)
+    hashLines(of: note)
     open.removeAll(keepingCapacity: true)
     var heading = 0
     var position = note.document.body.lower
@@ -182,10 +184,7 @@ extension NoteIndexer {
       switch event.kind {
       case .begin(let number):
         let item = note.items[number]
-        identity.removeAll(keepingCapacity: true)
-        note.appendIdentity(of: item, to: &identity)
-        TextFolding.caseFold(identity, in: ByteRange(0, identity.count), into: &folded)
-        builder.beginLine(range: item.range, hash: ItemHash(identity: folded, after: beginning))
+        builder.beginLine(range: item.range, hash: hashes[number])
         addFields(of: item, in: note, to: &builder)
         addInlines(of: item, in: note, to: &builder)
         open.append(number)
@@ -198,6 +197,29 @@ extension NoteIndexer {
       }
     }
     addStretch(bytes, from: position, to: bytes.count, headings: headings, &heading, to: &builder)
+  }
+
+  /// Hashes the items of a note by their identities; lines with one identity also by what else they say, so that each
+  /// has a hash of its own, unless they are equal to the byte.
+  ///
+  /// None of them keeps the hash of the identity alone, which is that of the last one when the others are gone: no name
+  /// that one line had becomes that of another.
+  private mutating func hashLines(of note: Note) {
+    let beginning = ItemHash.beginning(path: path)
+    hashes.removeAll(keepingCapacity: true)
+    for item in note.items {
+      identity.removeAll(keepingCapacity: true)
+      note.appendIdentity(of: item, to: &identity)
+      TextFolding.caseFold(identity, in: ByteRange(0, identity.count), into: &folded)
+      hashes.append(ItemHash(identity: folded, after: beginning))
+    }
+    for tell in [{ (item: Item) in note.details(of: item)[...] }, { (item: Item) in note.content(of: item) }] {
+      let values = hashes.map(\.value).sorted()
+      guard zip(values, values.dropFirst()).contains(where: ==) else { return }
+      for (hash, items) in Dictionary(grouping: hashes.indices, by: { hashes[$0] }) where items.count > 1 {
+        for item in items { hashes[item] = ItemHash(hash, and: tell(note.items[item])) }
+      }
+    }
   }
 
   /// Adds a stretch of the body, told apart into headings and the rest.

@@ -42,6 +42,14 @@ package struct ItemHash: Hashable, Sendable {
     self.init(value: hash.value ^ (hash.value >> 24))
   }
 
+  /// Hashes what else tells a line apart from others that have a hash in common.
+  init(_ hash: ItemHash, and details: ArraySlice<UInt8>) {
+    var hashed = FNV1a()
+    hashed.add(hash.value)
+    hashed.add(details)
+    self.init(value: hashed.value ^ (hashed.value >> 24))
+  }
+
   /// The first letters of the hash.
   package func handle(length: Int) -> String {
     let letters = (0..<min(max(length, 1), Self.letterCount)).map { place in

@@ -102,7 +102,9 @@ package struct LineJudge: Sendable {
     if base.lines[number] == nil, let one = ours.lines[number], let other = theirs.lines[number], one != other {
       return twiceInsertedFault(one, other, found, reading.conflicting[number] != nil)
     }
-    if found.count > 1 { return "a line stands twice: \(found.map(\.text))" }
+    if found.count > 1 {
+      return isReplacedByBoth(number, found) ? nil : "a line stands twice: \(found.map(\.text))"
+    }
     // A key in conflict keeps ours in front matter; the conflict shows both.
     if reading.conflicting[number] != nil { return nil }
     let versions = [base, ours, theirs].map { $0.lines[number] }
@@ -118,6 +120,16 @@ package struct LineJudge: Sendable {
       return textFault(line, new)
     case (nil, nil, nil): return nil
     }
+  }
+
+  /// Whether both sides made another line of one, which are two then.
+  private func isReplacedByBoth(_ number: Int, _ found: [Reading.Found]) -> Bool {
+    guard let old = base.lines[number], let one = ours.lines[number], let other = theirs.lines[number] else {
+      return false
+    }
+    let words = LineParts(old.text[...]).words
+    return found.map { String($0.text) }.sorted() == [one.text, other.text].sorted()
+      && [one, other].allSatisfy { !isRewording(words, LineParts($0.text[...]).words) }
   }
 
   /// Of a line that both put in and one of them has otherwise: one line, two, or a conflict.

@@ -48,6 +48,14 @@ struct BodyMerge {
     dropRemoved()
   }
 
+  /// Whether no record was moved, nor removed or perhaps replaced by one side and changed by the other: then what is in
+  /// conflict is so by its place alone.
+  var isOfPlaces: Bool {
+    let isBound = bound.ours.contains(true) || bound.theirs.contains(true)
+    return !isBound
+      && ![pairings.ours, pairings.theirs].contains { $0.isMoved.contains(true) || $0.isDoubtful.contains(true) }
+  }
+
   /// Adds the merged text to an output.
   ///
   /// - Complexity: O(*n*) in the lines, and as the diffs between two records.

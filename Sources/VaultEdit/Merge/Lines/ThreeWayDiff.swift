@@ -50,10 +50,19 @@ struct ThreeWayDiff {
       // Between lines that both changed blank lines are all that is left to tell places.
       for change in changes(from: Array(before[lower.0..<upper.0]), to: Array(after[lower.1..<upper.1]), effort: effort)
       {
-        result.append(
-          LineChange(
-            before: lower.0 + change.before.lowerBound..<lower.0 + change.before.upperBound,
-            after: lower.1 + change.after.lowerBound..<lower.1 + change.after.upperBound))
+        let range = lower.0 + change.before.lowerBound..<lower.0 + change.before.upperBound
+        let otherRange = lower.1 + change.after.lowerBound..<lower.1 + change.after.upperBound
+        // Blank lines that went from behind other lines are no part of what these became.
+        var rest = range.upperBound
+        if otherRange.last.map({ !blanks.contains(after[$0]) }) ?? false {
+          while rest > range.lowerBound, blanks.contains(before[rest - 1]) { rest -= 1 }
+        }
+        if rest == range.lowerBound { rest = range.upperBound }
+        result.append(LineChange(before: range.lowerBound..<rest, after: otherRange))
+        if rest < range.upperBound {
+          let end = otherRange.upperBound
+          result.append(LineChange(before: rest..<range.upperBound, after: end..<end))
+        }
       }
       (line, other) = (end + 1, otherEnd + 1)
     }
