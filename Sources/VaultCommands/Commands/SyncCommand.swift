@@ -58,7 +58,7 @@ enum SyncCommand {
     _ report: SyncReport, _ session: SyncSession, _ conflicts: OpenConflicts?, isWhole: Bool
   ) {
     SyncPrinter(session.invocation).print(
-      report, report.commits.map(session.entry), session.notes(of: report.merges), conflicts: conflicts,
-      isWhole: isWhole)
+      report, report.commits.map(session.entry), session.notes(of: report.merges),
+      session.lostLinks(of: report.merges), conflicts: conflicts, isWhole: isWhole)
   }
 }

@@ -6,8 +6,9 @@ import VaultSyntax
 /// The members of the object: `commits`, each with `id` (null in a dry run), `message` (its first line; empty where git
 /// wrote it for a merge), `merge` (whether it concludes one) and `files`: `path`, `from` (where it was, or null),
 /// `action` (`create`, `change`, `move`, `remove`) and `changes` (as of `vault diff`). `sync` adds `remote`, `branch`,
-/// `received`, `sent` (in a dry run `ahead`, `behind`), `notes`, which the merges changed, as `files`, and `conflicts`:
-/// `path`, `kind` (`marked`, `kept`, `undecided`, `unmerged`, `outside`) and `lines`, those of the markers.
+/// `received`, `sent` (in a dry run `ahead`, `behind`), `notes`, which the merges changed, as `files`, `links`, which lead
+/// to a note that the other side renamed: `path`, `line`, `link`, `note` (where it is now), and `conflicts`: `path`, `kind`
+/// (`marked`, `kept`, `undecided`, `unmerged`, `outside`) and `lines`, those of the markers.
 struct SyncPrinter {
   private let invocation: Invocation
 
@@ -59,10 +60,12 @@ struct SyncPrinter {
 
   /// Prints what `sync` did, to its end or not.
   func print(
-    _ report: SyncReport, _ commits: [Entry], _ notes: [ChangedFile], conflicts: OpenConflicts?, isWhole: Bool
+    _ report: SyncReport, _ commits: [Entry], _ notes: [ChangedFile], _ lost: LostLinks, conflicts: OpenConflicts?,
+    isWhole: Bool
   ) {
     RecoveryReport(report.recovery).print(invocation)
     if !report.namesDriver { invocation.warn(.syncNoDriver) }
+    lost.report(invocation)
     guard isJSON else { return printLines(report, commits, notes, isWhole) }
     var json = JSONWriter()
     json.object {
@@ -71,6 +74,7 @@ struct SyncPrinter {
       $0.member("received", report.received)
       $0.member("sent", report.sent)
       $0.files("notes", notes)
+      $0.links(lost)
       $0.conflicts(conflicts ?? OpenConflicts())
     }
     invocation.print(json.text)
@@ -144,6 +148,21 @@ extension JSONWriter {
   fileprivate mutating func target(_ target: SyncTarget?) {
     member("remote", target?.remote)
     member("branch", target?.shortBranch)
+  }
+
+  fileprivate mutating func links(_ lost: LostLinks) {
+    member("links") { value in
+      value.array { list in
+        for link in lost.links {
+          list.object { object in
+            object.member("path", link.path.text)
+            object.member("line", link.line)
+            object.member("link", link.text)
+            object.member("note", link.note.text)
+          }
+        }
+      }
+    }
   }
 
   fileprivate mutating func conflicts(_ conflicts: OpenConflicts) {

@@ -96,6 +96,21 @@ struct SyncSession {
     }
   }
 
+  /// The links to notes that one side of a merge renamed, which the other side wrote.
+  func lostLinks(of merges: [SyncReport.Merge]) -> LostLinks {
+    do throws(CommandFailure) {
+      var changes: [ChangedFile] = []
+      // What only one side did, it did to its own links too.
+      for merge in merges where merge.base != nil && merge.base != merge.before {
+        changes += try changed.notes(from: merge.base, to: merge.after)
+      }
+      return try LostLinks(changes, in: session, invocation)
+    } catch {
+      warn(error)
+      return LostLinks()
+    }
+  }
+
   /// Says that what was done cannot be shown: it is done nevertheless.
   private func warn(_ failure: CommandFailure) {
     invocation.warn(.syncNotShown, [.message(failure.key, failure.values)])

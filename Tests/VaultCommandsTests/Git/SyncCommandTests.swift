@@ -49,9 +49,42 @@ import VaultTestSupport
         {"commits":[{"id":"\(id)","message":"Mine","merge":false,"files":[\
         {"path":"inbox.md","from":null,"action":"change","changes":[{"change":"line-removed","line":"Bread"}]}]}],\
         "remote":"origin","branch":"main","received":1,"sent":2,"notes":[\
-        {"path":"new.md","from":null,"action":"create","changes":[]}],"conflicts":[]}
+        {"path":"new.md","from":null,"action":"create","changes":[]}],"links":[],"conflicts":[]}
 
         """)
+  }
+
+  /// A link by the file's name, by its path, with words of its own, in Markdown's way, and beside a heading.
+  @Test(arguments: ["[[soup]]", "[[notes/soup]]", "[[soup|the soup]]", "[it](notes/soup.md)", "[[soup#How]]"])
+  func `names a new link to the old name of a note that the other side renamed`(link: String) throws {
+    guard let devices = try devices("links to a renamed note") else { return }
+    try devices.publish("phone", "Soup", ["notes/soup.md": "# Soup\n\n## How\n\nCook it for an hour.\n"])
+    #expect(devices.run("sync").code == .done)
+    try devices.git("mv", "notes/soup.md", "notes/borshch.md", in: "phone")
+    try devices.publish("phone", "Rename", [:])
+    try devices.write("home", "inbox.md", "# Inbox\n\n- [ ] try \(link)\n")
+    let other = try devices.copy()
+    try other.agree()
+    let run = other.run("sync")
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(
+      run.errors.contains("1 link leads nowhere now\n  inbox.md:3: \(link) -> notes/borshch.md\n"), "\(run.errors)")
+    let json = devices.run("sync", "--json").output
+    #expect(
+      json.contains(
+        #""links":[{"path":"inbox.md","line":3,"link":"\#(link)","note":"notes/borshch.md"}]"#), "\(json)")
+  }
+
+  @Test func `names no link that another note answers, nor one that was there before`() throws {
+    guard let devices = try devices("links that lead somewhere") else { return }
+    let soup = "# Soup\n\nCook it for an hour, and for another one.\n"
+    try devices.publish("phone", "Soup", ["notes/soup.md": soup, "a.md": "- [ ] [[nowhere]]\n"])
+    #expect(devices.run("sync").code == .done)
+    try devices.git("mv", "notes/soup.md", "notes/borshch.md", in: "phone")
+    try devices.publish("phone", "Rename", ["more/soup.md": "# Another\n"])
+    try devices.write("home", "inbox.md", "# Inbox\n\n- [ ] try [[soup]], [[borshch]] and [[nowhere]]\n")
+    let run = devices.run("sync")
+    #expect(run.code == .done && !run.errors.contains("nowhere now"), "\(run.errors)")
   }
 
   @Test func `shows in a dry run how far both sides are apart, without the network`() throws {
@@ -85,7 +118,7 @@ import VaultTestSupport
         """)
     #expect(run.code == .conflict)
     let json = devices.run("sync", "--json").output
-    #expect(json.hasSuffix(#""notes":[],"conflicts":[{"path":"inbox.md","kind":"marked","lines":[3]}]}"# + "\n"))
+    #expect(json.hasSuffix(#""notes":[],"links":[],"conflicts":[{"path":"inbox.md","kind":"marked","lines":[3]}]}"# + "\n"))
     let ukrainian = devices.run("sync", "--quiet", language: "uk")
     #expect(
       ukrainian.errors == """

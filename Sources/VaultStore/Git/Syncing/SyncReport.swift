@@ -10,6 +10,8 @@ package struct SyncReport: Sendable {
 
   /// A merge that was made: the commits before and after it.
   package struct Merge: Sendable {
+    /// Where both sides were one; nil where they never were.
+    package let base: ObjectID?
     /// Nil where there was none.
     package let before: ObjectID?
     package let after: ObjectID

@@ -162,6 +162,9 @@ extension VaultSync {
     let position = try self.position()
     guard position.next == .merge, let tracking, let target = report.target else { return }
     let before = try commit.head()
+    let base = try before.flatMap { (before) throws(SyncFailure) in
+      try lines(of: ["merge-base", before.hex, tracking]).first.flatMap { ObjectID(hex: Array($0.utf8)[...]) }
+    }
     try commit.refuseLock()
     let driver = options.driver.map { ["-c", "merge.vault.name=vault", "-c", "merge.vault.driver=" + $0] } ?? []
     let output = try commit.run(
@@ -172,7 +175,7 @@ extension VaultSync {
     guard output.end == .exited(0) else { throw try mergeFailure(output) }
     report.received += position.behind
     guard let after = try commit.head(), after != before else { return }
-    report.merges.append(SyncReport.Merge(before: before, after: after))
+    report.merges.append(SyncReport.Merge(base: base, before: before, after: after))
   }
 
   /// Why a merge came to no end: a conflict, a hook, or files in its way.
