@@ -76,6 +76,14 @@ extension BodyVersion {
   }
 }
 
+extension BodyVersion {
+  /// The line of a section's heading without what ends it.
+  func headingText(_ section: BodySection) -> ArraySlice<UInt8> {
+    let line = text(section.line)
+    return line[..<(line.lastIndex { !$0.isSpaceOrTab && !$0.isLineEnding }.map { $0 + 1 } ?? line.startIndex)]
+  }
+}
+
 // MARK: - Finding the records
 
 extension BodyVersion {

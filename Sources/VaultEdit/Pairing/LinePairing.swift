@@ -21,7 +21,7 @@ struct LinePairing {
   private static let effort = 1 << 22
 
   private let before: BodyVersion
-  private let after: BodyVersion
+  let after: BodyVersion
   private let changes: [LineChange]
 
   /// Pairs the lines of two versions.

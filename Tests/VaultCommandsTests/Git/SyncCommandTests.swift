@@ -118,7 +118,8 @@ import VaultTestSupport
         """)
     #expect(run.code == .conflict)
     let json = devices.run("sync", "--json").output
-    #expect(json.hasSuffix(#""notes":[],"links":[],"conflicts":[{"path":"inbox.md","kind":"marked","lines":[3]}]}"# + "\n"))
+    #expect(
+      json.hasSuffix(#""notes":[],"links":[],"conflicts":[{"path":"inbox.md","kind":"marked","lines":[3]}]}"# + "\n"))
     let ukrainian = devices.run("sync", "--quiet", language: "uk")
     #expect(
       ukrainian.errors == """

@@ -103,6 +103,8 @@ package struct LineJudge: Sendable {
       return twiceInsertedFault(one, other, found, reading.conflicting[number] != nil)
     }
     if found.count > 1 {
+      // A section that both put in, with other lines, may be two.
+      if base.lines[number] == nil, isOfNewSection(number) { return nil }
       return isReplacedByBoth(number, found) ? nil : "a line stands twice: \(found.map(\.text))"
     }
     // A key in conflict keeps ours in front matter; the conflict shows both.
@@ -119,6 +121,14 @@ package struct LineJudge: Sendable {
       guard let line = found.first else { return "an insertion is lost: \(new.text)" }
       return textFault(line, new)
     case (nil, nil, nil): return nil
+    }
+  }
+
+  /// Whether both sides put a line in with its heading.
+  private func isOfNewSection(_ number: Int) -> Bool {
+    [ours, theirs].allSatisfy { side in
+      let heading = side.lines[number]?.kind == .heading ? number : side.headings[number] ?? 0
+      return heading != 0 && side.lines[heading] != nil && base.lines[heading] == nil
     }
   }
 

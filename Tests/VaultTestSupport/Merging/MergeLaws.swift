@@ -82,7 +82,7 @@ package struct MergeLaws: CustomStringConvertible {
     return Set(words.filter { $0.first?.isLetter ?? false }.map(String.init))
   }
 
-  /// A line that stands once in each version is in the result as it was.
+  /// A line with something to read that stands once in each version is in the result as it was.
   private var untouchedFault: String? {
     let lines = Self.singleLines(base ?? []).intersection(Self.singleLines(ours)).intersection(Self.singleLines(theirs))
     let lost = lines.subtracting(Self.lines(shown))
@@ -95,7 +95,7 @@ package struct MergeLaws: CustomStringConvertible {
   }
 
   private static func singleLines(_ bytes: [UInt8]) -> Set<ArraySlice<UInt8>> {
-    Set(Dictionary(grouping: lines(bytes), by: \.self).filter { $0.value.count == 1 }.keys)
+    Set(Dictionary(grouping: lines(bytes), by: \.self).filter { $0.value.count == 1 && !$0.key.isEmpty }.keys)
   }
 
   // MARK: - What parses stays so

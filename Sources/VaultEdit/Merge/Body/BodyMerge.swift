@@ -100,19 +100,28 @@ extension BodyMerge {
   /// would stand under another heading.
   private mutating func bindRemovedSections() {
     let sections = versions.map { $0.sections }
-    bind(\.theirs, sections.theirs, pairings.theirs, removed: removed(sections.base, by: pairings.ours, \.ours))
-    bind(\.ours, sections.ours, pairings.ours, removed: removed(sections.base, by: pairings.theirs, \.theirs))
+    bind(\.theirs, sections.theirs, pairings.theirs, removed: removed(sections.base, by: pairings.ours, sections.ours))
+    bind(\.ours, sections.ours, pairings.ours, removed: removed(sections.base, by: pairings.theirs, sections.theirs))
   }
 
   /// The sections of which one side kept nothing in its place.
-  private func removed(
-    _ sections: [BodySection], by pairing: LinePairing, _ side: KeyPath<MergeSides<BodyVersion>, BodyVersion>
-  ) -> [BodySection] {
+  private func removed(_ sections: [BodySection], by pairing: LinePairing, _ others: [BodySection]) -> [BodySection] {
     sections.filter { section in
       let lines = section.line..<section.end
-      return !lines.contains { line in
-        pairing.partners[line] >= 0 && !pairing.isMoved[pairing.partners[line]] && !versions.base.isBlank(line)
-      }
+      return found(section, among: others, pairing) == nil
+        && !lines.contains { line in
+          pairing.partners[line] >= 0 && !pairing.isMoved[pairing.partners[line]] && !versions.base.isBlank(line)
+        }
+    }
+  }
+
+  /// A section of the base in a side: that of its heading, which the diff may take for one that came when lines moved
+  /// past it.
+  private func found(_ section: BodySection, among sections: [BodySection], _ pairing: LinePairing) -> BodySection? {
+    if pairing.partners[section.line] >= 0 { return sections.first { $0.line == pairing.partners[section.line] } }
+    let heading = versions.base.headingText(section)
+    return sections.first { other in
+      pairing.origins[other.line] < 0 && pairing.after.headingText(other) == heading
     }
   }
 
@@ -124,7 +133,7 @@ extension BodyMerge {
     let (version, remover) = isOurs ? (versions.ours, pairings.theirs) : (versions.theirs, pairings.ours)
     var end = 0
     for section in removed where section.line >= end {
-      guard let kept = sections.first(where: { $0.line == pairing.partners[section.line] }) else { continue }
+      guard let kept = found(section, among: sections, pairing) else { continue }
       let lines = kept.line..<kept.end
       let isChanged = lines.contains { line in
         let origin = pairing.origins[line]

@@ -65,6 +65,8 @@ struct SectionMerge {
       core.outcome = .ours
     } else if numbers.ours[core.ours] == numbers.base[core.base] {
       core.outcome = .theirs
+    } else if let outcome = outcomeBesideSame(numbers, core) {
+      core.outcome = outcome
     } else if !lines.ours[core.ours].contains(where: { isBound.ours[$0] }),
       !lines.theirs[core.theirs].contains(where: { isBound.theirs[$0] }),
       let rest = whatBothLeft(
@@ -98,6 +100,22 @@ struct SectionMerge {
       unions.append(trailing)
     }
     return result
+  }
+
+  /// Where both sides made the same of one end of a conflict, and one of them left the other end alone, the other one's
+  /// lines stand.
+  private func outcomeBesideSame(_ numbers: MergeSides<[Int32]>, _ core: MergeChange) -> MergeChange.Outcome? {
+    let (base, ours, theirs) = (numbers.base[core.base], numbers.ours[core.ours], numbers.theirs[core.theirs])
+    let head = zip(ours, theirs).prefix { $0 == $1 }.count
+    let tail = zip(ours.reversed(), theirs.reversed()).prefix { $0 == $1 }.count
+    let isSaid = { (lines: ArraySlice<Int32>) in lines.contains { !blanks.contains($0) } }
+    func left(_ side: ArraySlice<Int32>) -> Bool {
+      isSaid(side.prefix(head)) && side.count > head && base.count > side.count - head
+        && side.dropFirst(head).elementsEqual(base.suffix(side.count - head))
+        || isSaid(side.suffix(tail)) && side.count > tail && base.count > side.count - tail
+          && side.dropLast(tail).elementsEqual(base.prefix(side.count - tail))
+    }
+    return left(theirs) ? .ours : left(ours) ? .theirs : nil
   }
 
   /// Where both sides only took lines out, those that neither of them took; nil where one did more than that. Blank lines
