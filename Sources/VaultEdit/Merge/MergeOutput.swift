@@ -5,6 +5,8 @@ struct MergeOutput: Sendable {
   private(set) var merged = MergedNote(bytes: [])
   /// Whether the last line is a marker.
   private(set) var endsWithMarker = false
+  /// Whether the last line is one of a record, of which text directly below it would be a part.
+  var endsWithRecord = false
   let form: ConflictForm
 
   /// - Parameter byteCount: About how long the text will be.
@@ -36,6 +38,7 @@ struct MergeOutput: Sendable {
     addLines(conflict.theirs, lineEnding)
     addMarker(UInt8(ascii: ">"), form.labels.theirs, lineEnding)
     endsWithMarker = true
+    endsWithRecord = false
   }
 
   private mutating func addMarker(_ mark: UInt8, _ label: [UInt8], _ lineEnding: [UInt8]) {

@@ -72,6 +72,7 @@ struct BodyMerge {
         MergeSides(
           base: orders.base[anchor.base], ours: orders.ours[anchor.ours], theirs: orders.theirs[anchor.theirs]),
         into: &output)
+      output.endsWithRecord = !output.endsWithMarker
       places = MergeSides(base: anchor.base + 1, ours: anchor.ours + 1, theirs: anchor.theirs + 1)
     }
     sections.merge(lines(from: places, to: orders.map(\.count)), into: &output)

@@ -185,7 +185,11 @@ struct SectionMerge {
     case .theirs: (version, line) = (versions.theirs, lines.theirs[core.theirs].first)
     default: return true
     }
-    guard let line, let first = version.text(line).first(where: { !$0.isSpaceOrTab }) else { return true }
+    return line.map { mayFollowList($0, of: version) } ?? true
+  }
+
+  private func mayFollowList(_ line: Int, of version: BodyVersion) -> Bool {
+    guard let first = version.text(line).first(where: { !$0.isSpaceOrTab }) else { return true }
     return version.levels[line] > 0 || first.isLineEnding || first == UInt8(ascii: "#") || first == UInt8(ascii: ">")
   }
 
@@ -194,12 +198,12 @@ struct SectionMerge {
   ) {
     var place = 0
     for change in changes {
-      for line in lines.ours[place..<max(place, change.ours.lowerBound)] { output.add(versions.ours.text(line)) }
+      for line in lines.ours[place..<max(place, change.ours.lowerBound)] { add(line, of: versions.ours, to: &output) }
       place = max(place, change.ours.upperBound)
       switch change.outcome {
-      case .ours, .same: for line in lines.ours[change.ours] { output.add(versions.ours.text(line)) }
-      case .theirs: for line in lines.theirs[change.theirs] { output.add(versions.theirs.text(line)) }
-      case .united(let number): for line in unions[number] { output.add(versions[line.side].text(line.line)) }
+      case .ours, .same: for line in lines.ours[change.ours] { add(line, of: versions.ours, to: &output) }
+      case .theirs: for line in lines.theirs[change.theirs] { add(line, of: versions.theirs, to: &output) }
+      case .united(let number): for line in unions[number] { add(line.line, of: versions[line.side], to: &output) }
       case .conflict:
         add(
           ours: lines.ours[change.ours].flatMap { Array(versions.ours.text($0)) },
@@ -207,7 +211,16 @@ struct SectionMerge {
           theirs: lines.theirs[change.theirs].flatMap { Array(versions.theirs.text($0)) }, to: &output)
       }
     }
-    for line in lines.ours[place...] { output.add(versions.ours.text(line)) }
+    for line in lines.ours[place...] { add(line, of: versions.ours, to: &output) }
+  }
+
+  /// Adds a line, and an empty one before text that would become part of a record which did not stand above it.
+  private func add(_ line: Int, of version: BodyVersion, to output: inout MergeOutput) {
+    if output.endsWithRecord, !mayFollowList(line, of: version), line == 0 || version.levels[line - 1] == 0 {
+      output.add(lineEnding)
+    }
+    output.add(version.text(line))
+    output.endsWithRecord = version.levels[line] > 0 && !version.isBlank(line)
   }
 
   private func add(ours: [UInt8], base: [UInt8], theirs: [UInt8], to output: inout MergeOutput) {
