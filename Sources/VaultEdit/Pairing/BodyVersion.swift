@@ -15,12 +15,19 @@ struct BodyVersion: Sendable {
   private(set) var levels: [Int32]
   /// The slots and tails of the list lines, those of a recipe's ingredients included.
   let readings: LineReadings
+  /// Which lines have nothing to read, and the numbers of those.
+  private let blanks: [Bool]
+  let blankNumbers: Set<Int32>
 
   init(_ note: Note, lines: [ByteRange], numbers: [Int32]) {
     self.note = note
     self.lines = lines
     self.numbers = numbers
     readings = Self.readings(of: note)
+    let bytes = note.document.bytes
+    let blanks = lines.map { line in bytes[line.indices].allSatisfy { $0.isSpaceOrTab || $0.isLineEnding } }
+    self.blanks = blanks
+    blankNumbers = Set(lines.indices.lazy.filter { blanks[$0] }.map { numbers[$0] })
     nodeOfLine = Array(repeating: -1, count: lines.count)
     levels = Array(repeating: 0, count: lines.count)
     collectNodes()
@@ -188,11 +195,8 @@ extension BodyVersion {
     }
   }
 
-  /// The numbers of the lines that have nothing to read.
-  var blankNumbers: Set<Int32> { Set(lines.indices.filter(isBlank).map { numbers[$0] }) }
-
   /// Whether a line has nothing to read.
-  func isBlank(_ line: Int) -> Bool { text(line).allSatisfy { $0.isSpaceOrTab || $0.isLineEnding } }
+  func isBlank(_ line: Int) -> Bool { blanks[line] }
 }
 
 // MARK: - What a record is known by
