@@ -39,8 +39,9 @@ struct ListMerge {
         (place.before..<kept.before).map { ($0, words[$0]) }, (place.after..<kept.after).map { ($0, others[$0]) })
       place = (kept.before + 1, kept.after + 1)
     }
+    let stems = rewordings.stems
     let places = [words, others].map { list in
-      var places = WordPlaces(wanted: rewordings.stems)
+      var places = WordPlaces(wanted: stems)
       for (place, wording) in list.enumerated() { wording.stems.forEach { places.add($0, line: place) } }
       return places
     }

@@ -20,7 +20,7 @@ struct LinePairing {
   /// How many steps the search for unchanged lines may take: records are found by their identity too.
   private static let effort = 1 << 22
 
-  private let before: BodyVersion
+  let before: BodyVersion
   let after: BodyVersion
   private let changes: [LineChange]
 
@@ -171,8 +171,8 @@ extension LinePairing {
         wordings(of: run, in: before, &reader), wordings(of: later[found], in: after, &reader))
     }
     guard !rewordings.isEmpty else { return }
-    let (places, otherPlaces) = (before.places(of: rewordings.stems), after.places(of: rewordings.stems))
-    let found = rewordings.pairs(before: places, after: otherPlaces)
+    let stems = rewordings.stems
+    let found = rewordings.pairs(before: before.places(of: stems), after: after.places(of: stems))
     for (node, other) in found.proven where mayBeReworded(node, other) { pair(node: node, other) }
     for (node, other) in found.doubtful where takesDoubtful && mayBeReworded(node, other) {
       pair(node: node, other)

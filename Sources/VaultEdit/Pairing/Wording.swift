@@ -75,9 +75,9 @@ struct Wording: Sendable {
     guard words.count == other.words.count else { return nil }
     let different = zip(words, other.words).filter { $0.stem != $1.stem }
     guard different.count == 1, let (word, otherWord) = different.first,
-      let isName = SpellingSlip.isOfName(word, otherWord)
+      let slip = SpellingSlip(word, otherWord)
     else { return nil }
-    return Proof(stems: [stems, other.stems], isDoubtful: isName)
+    return Proof(stems: [stems, other.stems], isDoubtful: slip == .ofName)
   }
 }
 
@@ -99,19 +99,27 @@ struct WordReader {
 
 /// A slip of the finger in a word.
 enum SpellingSlip {
+  /// No other word is meant.
+  case sure
+  /// Both may be names, of which the other is another one.
+  case ofName
+
   /// Letters for one edit.
   private static let lettersAnEdit = 4
 
-  /// Whether two words are one, misspelt, by an edit for every four letters, of which the first stays; nil when they
-  /// are not, and true where both may be names.
-  static func isOfName(_ word: Wording.Word, _ other: Wording.Word) -> Bool? {
-    let (one, two) = (letters(word), letters(other))
-    let edits = min(one.count, two.count) / lettersAnEdit
+  /// What makes two words one, misspelt by an edit for every four letters, of which the first stays; nil when they are
+  /// two.
+  init?(_ word: Wording.Word, _ other: Wording.Word) {
+    let (one, two) = (Self.letters(word), Self.letters(other))
+    let edits = min(one.count, two.count) / Self.lettersAnEdit
     let spellings = [word.spelling, other.spelling]
     guard edits > 0, !spellings.contains(.number), spellings != [.date, .date] else { return nil }
-    if isSwapped(one, two) { return false }
-    guard one.first == two.first, distance(one, two, atMost: edits) != nil else { return nil }
-    return spellings.contains(.name) && !spellings.contains(.date)
+    if Self.isSwapped(one, two) {
+      self = .sure
+    } else {
+      guard one.first == two.first, Self.distance(one, two, atMost: edits) != nil else { return nil }
+      self = spellings.contains(.name) && !spellings.contains(.date) ? .ofName : .sure
+    }
   }
 
   private static func letters(_ word: Wording.Word) -> [Unicode.Scalar] {

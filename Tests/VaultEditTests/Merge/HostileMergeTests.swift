@@ -31,6 +31,22 @@ import VaultTestSupport
     #expect(merged.isClean && String(decoding: merged.bytes, as: UTF8.self).contains("- [x] a\n"))
   }
 
+  @Test func `thousands of sections, all of them removed on one side`() {
+    let base = lines(20_000) { "# s\($0)\n- [ ] a\($0)\n" }
+    let merged = merge(base, "# s0\n- [ ] a0\n", base.replacing("- [ ] a9999\n", with: "- [ ] a9999\n- [ ] new\n"))
+    #expect(merged.conflicts.count == 1)
+    #expect(
+      merged.conflicts.first.map { String(decoding: $0.ours + $0.theirs, as: UTF8.self).contains("- [ ] new\n") }
+        == true)
+  }
+
+  @Test func `thousands of equal comments`() {
+    let keys = { (value: Int) in lines(20_000) { "# -\nk\($0): \($0 == value ? "x" : "v")\n" } }
+    let merged = merge("---\n\(keys(-1))---\n", "---\n\(keys(3))---\n", "---\n\(keys(19_000))---\n")
+    let both = lines(20_000) { "# -\nk\($0): \($0 == 3 || $0 == 19_000 ? "x" : "v")\n" }
+    #expect(merged.isClean && merged.bytes == Array("---\n\(both)---\n".utf8))
+  }
+
   @Test func `one very long line`() {
     let long = { (end: String) in "- [ ] " + String(repeating: "word ", count: 20_000) + end + "\n" }
     let merged = merge(long("a"), long("a b"), long("a #tag"))

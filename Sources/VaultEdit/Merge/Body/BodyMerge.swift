@@ -100,41 +100,32 @@ extension BodyMerge {
   /// Binds what one side has in a section that the other one removed, when it changed something there: an added line
   /// would stand under another heading.
   private mutating func bindRemovedSections() {
-    let sections = versions.map { $0.sections }
-    bind(\.theirs, sections.theirs, pairings.theirs, removed: removed(sections.base, by: pairings.ours, sections.ours))
-    bind(\.ours, sections.ours, pairings.ours, removed: removed(sections.base, by: pairings.theirs, sections.theirs))
+    let sections = versions.base.sections
+    guard !sections.isEmpty else { return }
+    let (ours, theirs) = (SectionPlaces(sections, pairings.ours), SectionPlaces(sections, pairings.theirs))
+    bind(\.theirs, theirs, pairings.theirs, removed: removed(sections, by: pairings.ours, ours))
+    bind(\.ours, ours, pairings.ours, removed: removed(sections, by: pairings.theirs, theirs))
   }
 
   /// The sections of which one side kept nothing in its place.
-  private func removed(_ sections: [BodySection], by pairing: LinePairing, _ others: [BodySection]) -> [BodySection] {
+  private func removed(_ sections: [BodySection], by pairing: LinePairing, _ places: SectionPlaces) -> [BodySection] {
     sections.filter { section in
-      let lines = section.line..<section.end
-      return found(section, among: others, pairing) == nil
-        && !lines.contains { line in
+      places[section] == nil
+        && !(section.line..<section.end).contains { line in
           pairing.partners[line] >= 0 && !pairing.isMoved[pairing.partners[line]] && !versions.base.isBlank(line)
         }
     }
   }
 
-  /// A section of the base in a side: that of its heading, which the diff may take for one that came when lines moved
-  /// past it.
-  private func found(_ section: BodySection, among sections: [BodySection], _ pairing: LinePairing) -> BodySection? {
-    if pairing.partners[section.line] >= 0 { return sections.first { $0.line == pairing.partners[section.line] } }
-    let heading = versions.base.headingText(section)
-    return sections.first { other in
-      pairing.origins[other.line] < 0 && pairing.after.headingText(other) == heading
-    }
-  }
-
   private mutating func bind(
-    _ side: WritableKeyPath<MergeSides<[Bool]>, [Bool]>, _ sections: [BodySection], _ pairing: LinePairing,
+    _ side: WritableKeyPath<MergeSides<[Bool]>, [Bool]>, _ places: SectionPlaces, _ pairing: LinePairing,
     removed: [BodySection]
   ) {
     let isOurs = side == \MergeSides<[Bool]>.ours
     let (version, remover) = isOurs ? (versions.ours, pairings.theirs) : (versions.theirs, pairings.ours)
     var end = 0
     for section in removed where section.line >= end {
-      guard let kept = found(section, among: sections, pairing) else { continue }
+      guard let kept = places[section] else { continue }
       let lines = kept.line..<kept.end
       let isChanged = lines.contains { line in
         let origin = pairing.origins[line]
@@ -148,6 +139,28 @@ extension BodyMerge {
       end = section.end
     }
   }
+}
+
+/// Where the sections of the base stand in a side: where their headings do, which the diff may take for ones that came
+/// when lines moved past them.
+private struct SectionPlaces {
+  private var places: [Int: BodySection] = [:]
+
+  init(_ sections: [BodySection], _ pairing: LinePairing) {
+    let (before, after) = (pairing.before, pairing.after)
+    var byLine: [Int: BodySection] = [:]
+    var byHeading: [ArraySlice<UInt8>: BodySection] = [:]
+    for section in after.sections.reversed() {
+      byLine[section.line] = section
+      if pairing.origins[section.line] < 0 { byHeading[after.headingText(section)] = section }
+    }
+    for section in sections {
+      let partner = pairing.partners[section.line]
+      places[section.line] = partner >= 0 ? byLine[partner] : byHeading[before.headingText(section)]
+    }
+  }
+
+  subscript(section: BodySection) -> BodySection? { places[section.line] }
 }
 
 // MARK: - One order
@@ -211,10 +224,14 @@ extension BodyMerge {
 
   /// Drops the records of theirs that ours put under the same heading too: both added one thing.
   private mutating func dropRepeated() {
-    func key(_ node: BodyNode, _ version: BodyVersion) -> [Int32] {
-      Array(version.numbers[node.line..<node.end]) + version.heading(of: node).map { Int32($0) }
+    struct Content: Hashable {
+      var lines: ArraySlice<Int32>
+      var heading: ArraySlice<UInt8>
     }
-    var known: [[Int32]: Int] = [:]
+    func key(_ node: BodyNode, _ version: BodyVersion) -> Content {
+      Content(lines: version.numbers[node.line..<node.end], heading: version.heading(of: node))
+    }
+    var known: [Content: Int] = [:]
     for node in versions.ours.nodes where isNew(node, pairings.ours, bound.ours) {
       known[key(node, versions.ours), default: 0] += 1
     }

@@ -124,9 +124,10 @@ struct SectionMerge {
     guard let our = left(of: base, by: ours, versions.ours), let their = left(of: base, by: theirs, versions.theirs)
     else { return nil }
     var rest: [SideLine] = []
-    for line in base
-    where versions.base.isBlank(line) ? rest.last?.isBlank == false : our.contains(line) && their.contains(line) {
-      rest.append(SideLine(side: .base, line: line, isBlank: versions.base.isBlank(line)))
+    for line in base {
+      let isBehindText = rest.last.map { !versions.base.isBlank($0.line) } ?? false
+      guard versions.base.isBlank(line) ? isBehindText : our.contains(line) && their.contains(line) else { continue }
+      rest.append(SideLine(side: .base, line: line))
     }
     return rest
   }
@@ -234,7 +235,6 @@ struct SectionMerge {
 private struct SideLine {
   var side: MergeSide
   var line: Int
-  var isBlank = false
 }
 
 /// A new record with the new lines that stand in it.

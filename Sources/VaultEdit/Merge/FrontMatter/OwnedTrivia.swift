@@ -61,9 +61,9 @@ struct OwnedTrivia {
         let next = neighbours.first { pieces[side][$0].owner == pieces[side][place].owner }
         if let next, pieces[side][place].owner != own[next] { own[place] = own[next] }
       }
-      for (piece, owner) in zip(pieces[side], own) {
-        texts[side][owner ?? piece.owner, default: []] += piece.bytes
-      }
+      var above: [Owner: [UInt8]] = [:]
+      for (piece, owner) in zip(pieces[side], own) { above[owner ?? piece.owner, default: []] += piece.bytes }
+      texts[side] = above
     }
   }
 
@@ -104,15 +104,19 @@ struct OwnedTrivia {
 
   /// Gives comments the numbers of those they are in another version: first of those above the same entry.
   private static func number(_ pieces: inout [Piece], as known: [Piece]) {
-    var waiting = Dictionary(grouping: known.filter { $0.number != nil }, by: \.comment)
-    for isSameOwner in [true, false] {
-      for place in pieces.indices where pieces[place].number == nil && !pieces[place].comment.isEmpty {
-        let piece = pieces[place]
-        guard let found = waiting[piece.comment]?.firstIndex(where: { !isSameOwner || $0.owner == piece.owner }) else {
-          continue
-        }
-        pieces[place].number = waiting[piece.comment]?.remove(at: found).number
+    struct Place: Hashable {
+      var comment: ArraySlice<UInt8>
+      var owner: Owner?
+    }
+    var rest = known.filter { $0.number != nil }
+    for place in [{ Place(comment: $0.comment, owner: $0.owner) }, { Place(comment: $0.comment) }] as [(Piece) -> Place]
+    {
+      var waiting = Dictionary(grouping: rest, by: place).mapValues { $0[...] }
+      for index in pieces.indices where pieces[index].number == nil && !pieces[index].comment.isEmpty {
+        pieces[index].number = waiting[place(pieces[index]), default: []].popFirst()?.number
       }
+      let taken = Set(pieces.compactMap(\.number))
+      rest.removeAll { $0.number.map(taken.contains) ?? true }
     }
   }
 
