@@ -172,7 +172,9 @@ extension LinePairing {
     }
     guard !rewordings.isEmpty else { return }
     let stems = rewordings.stems
-    let found = rewordings.pairs(before: before.places(of: stems), after: after.places(of: stems))
+    let found = rewordings.pairs(
+      before: before.places(of: stems, &reader) { _ in true },
+      after: after.places(of: stems, &reader) { !isKept($0) })
     for (node, other) in found.proven where mayBeReworded(node, other) { pair(node: node, other) }
     for (node, other) in found.doubtful where takesDoubtful && mayBeReworded(node, other) {
       pair(node: node, other)
@@ -219,6 +221,12 @@ extension LinePairing {
     for (line, other) in zip(lines, others) { pair(before.nodes[line].line, after.nodes[other].line) }
   }
 
+  /// Whether a record of the later version reads as one of the earlier one.
+  private func isKept(_ node: BodyNode) -> Bool {
+    let origin = origins[node.line]
+    return origin >= 0 && before.nodeOfLine[origin] >= 0 && before.numbers[origin] == after.numbers[node.line]
+  }
+
   /// Whether one record may have become the other: an `^id` stays.
   private func mayBeReworded(_ node: Int, _ other: Int) -> Bool {
     !(before.hasID(before.nodes[node]) && after.hasID(after.nodes[other]))
@@ -226,13 +234,13 @@ extension LinePairing {
 }
 
 extension BodyVersion {
-  /// Which records have some stems.
-  fileprivate func places(of stems: Set<[UInt8]>) -> WordPlaces {
+  /// Which of some records have some stems.
+  fileprivate func places(
+    of stems: Set<Int>, _ reader: inout WordReader, where isSought: (BodyNode) -> Bool
+  ) -> WordPlaces {
     var places = WordPlaces(wanted: stems)
-    var reader = WordReader()
-    for (place, node) in nodes.enumerated() where !isLog(node) {
-      var scanner = WordScanner(readings.lines[node.reading].text)
-      while scanner.next(in: bytes.span, into: &reader.word) { places.add(reader.stem(), line: place) }
+    for (place, node) in nodes.enumerated() where isSought(node) && !isLog(node) {
+      reader.forEachStem(in: bytes, readings.lines[node.reading].text) { stem, _ in places.add(stem, line: place) }
     }
     return places
   }

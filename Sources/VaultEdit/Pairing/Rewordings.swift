@@ -28,13 +28,13 @@ struct Rewordings {
   var isEmpty: Bool { pairs.isEmpty }
 
   /// The stems that some third line must not have.
-  var stems: Set<[UInt8]> { pairs.reduce(into: []) { stems, pair in pair.proof.stems.forEach { stems.formUnion($0) } } }
+  var stems: Set<Int> { pairs.reduce(into: []) { stems, pair in pair.proof.stems.forEach { stems.formUnion($0) } } }
 
   /// The pairs that are proven, as many as there can be in the order of both versions, and those that are not but may be.
   ///
   /// - Parameters:
   ///   - before: The lines of the earlier version that have some of ``stems``, each with those that it has.
-  ///   - after: The same of the later version.
+  ///   - after: The same of the later version, where lines that both versions have may be missing.
   /// - Complexity: O(*p* log *p* + *p*·*k*) in the pairs and the lines that share a stem with them.
   func pairs(
     before: WordPlaces, after: WordPlaces
@@ -65,26 +65,34 @@ struct Rewordings {
 
 /// The lines of one version that have some wanted stems.
 struct WordPlaces {
-  private var lines: [[UInt8]: Set<Int>] = [:]
-  private let wanted: Set<[UInt8]>
+  /// The lines that have each stem, ascending; nil for a stem that is not wanted.
+  private var lines: [[Int]?]
 
   /// How many lines have a word that says no more.
   private static let common = 256
 
-  init(wanted: Set<[UInt8]>) { self.wanted = wanted }
+  init(wanted: Set<Int>) {
+    lines = Array(repeating: nil, count: (wanted.max() ?? -1) + 1)
+    for stem in wanted { lines[stem] = [] }
+  }
 
-  /// Notes a stem of a line.
-  mutating func add(_ stem: [UInt8], line: Int) {
-    guard wanted.contains(stem) else { return }
-    lines[stem, default: []].insert(line)
+  /// Notes a stem of a line; the lines ascend.
+  mutating func add(_ stem: Int, line: Int) {
+    if stem < lines.count, lines[stem]?.last != line { lines[stem]?.append(line) }
   }
 
   /// Whether a line other than one has all of some stems; also said where too many have each of them.
-  func hasAll(of stems: Set<[UInt8]>, except line: Int) -> Bool {
+  func hasAll(of stems: [Int], except line: Int) -> Bool {
     let places = stems.map { lines[$0] ?? [] }
     guard let fewest = places.min(by: { $0.count < $1.count }) else { return true }
     guard fewest.count <= Self.common else { return true }
-    return fewest.contains { other in other != line && places.allSatisfy { $0.contains(other) } }
+    return fewest.contains { other in
+      other != line
+        && places.allSatisfy { lines in
+          let place = lines.partitioningIndex { $0 >= other }
+          return place < lines.count && lines[place] == other
+        }
+    }
   }
 }
 

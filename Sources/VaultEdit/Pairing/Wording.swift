@@ -12,13 +12,6 @@ import VaultSyntax
 ///
 /// Source: the write-back layer, Git.
 struct Wording: Sendable {
-  /// A word, folded.
-  struct Word: Sendable, Hashable {
-    var letters: [UInt8]
-    var stem: [UInt8]
-    var spelling: Spelling
-  }
-
   /// How a word may be misspelt.
   enum Spelling: Sendable, Hashable {
     /// Another number is another one.
@@ -30,37 +23,27 @@ struct Wording: Sendable {
     case free
   }
 
-  private(set) var words: [Word] = []
-  let stems: Set<[UInt8]>
+  private let bytes: [UInt8]
+  /// The stem of each word, by the number that the reader gave it, and where the word stands.
+  private var words: [(stem: Int, range: ByteRange)] = []
+  /// The stems, ascending, each once.
+  let stems: [Int]
 
-  /// Takes the words of a range of bytes.
+  /// Takes the words of a range of bytes; those with which it is compared need the same reader.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n* log *n*) in the words.
   init(_ bytes: [UInt8], _ range: ByteRange, with reader: inout WordReader) {
-    var scanner = WordScanner(range)
-    while scanner.next(in: bytes.span, into: &reader.word) {
-      let letters = reader.word.bytes[..<reader.word.count]
-      words.append(
-        Word(
-          letters: Array(letters), stem: reader.stem(),
-          spelling: Self.spelling(letters, asWritten: bytes[reader.word.range.indices], isFirst: words.isEmpty)))
-    }
-    stems = Set(words.map(\.stem))
-  }
-
-  private static func spelling(
-    _ letters: ArraySlice<UInt8>, asWritten word: ArraySlice<UInt8>, isFirst: Bool
-  ) -> Spelling {
-    let text = String(decoding: word, as: UTF8.self)
-    if letters.contains(where: \.isDigit) { return .number }
-    if MonthName.month(text) != nil || Weekday(named: text) != nil { return .date }
-    return !isFirst && text.unicodeScalars.first?.properties.isUppercase ?? false ? .name : .free
+    self.bytes = bytes
+    var words: [(stem: Int, range: ByteRange)] = []
+    reader.forEachStem(in: bytes, range) { words.append(($0, $1)) }
+    self.words = words
+    stems = Set(words.map(\.stem)).sorted()
   }
 
   /// What shows that this is the other one, reworded.
   struct Proof {
     /// The stems that each prove it, all together, where no third line has them all.
-    var stems: [Set<[UInt8]>]
+    var stems: [[Int]]
     /// Whether it may as well be another one: Anna and Anne.
     var isDoubtful = false
   }
@@ -70,30 +53,58 @@ struct Wording: Sendable {
   /// That are the words of one where they are all in the other, or all words of both where one of them is misspelt.
   func proof(ofRewordingTo other: Wording) -> Proof? {
     guard !stems.isEmpty, !other.stems.isEmpty else { return nil }
-    if stems.isSubset(of: other.stems) { return Proof(stems: [stems]) }
-    if other.stems.isSubset(of: stems) { return Proof(stems: [other.stems]) }
+    if stems.isPart(of: other.stems) { return Proof(stems: [stems]) }
+    if other.stems.isPart(of: stems) { return Proof(stems: [other.stems]) }
     guard words.count == other.words.count else { return nil }
-    let different = zip(words, other.words).filter { $0.stem != $1.stem }
-    guard different.count == 1, let (word, otherWord) = different.first,
-      let slip = SpellingSlip(word, otherWord)
-    else { return nil }
+    let different = words.indices.filter { words[$0].stem != other.words[$0].stem }
+    guard different.count == 1, let slip = SpellingSlip(word(at: different[0]), other.word(at: different[0])) else {
+      return nil
+    }
     return Proof(stems: [stems, other.stems], isDoubtful: slip == .ofName)
+  }
+
+  /// A word, folded, and how it may be misspelt.
+  private func word(at place: Int) -> (letters: [Unicode.Scalar], spelling: Spelling) {
+    let range = words[place].range
+    var (scanner, word) = (WordScanner(range), FoldedWord())
+    _ = scanner.next(in: bytes.span, into: &word)
+    let text = String(decoding: bytes[range.indices], as: UTF8.self)
+    let spelling: Spelling =
+      if word.bytes[..<word.count].contains(where: \.isDigit) {
+        .number
+      } else if MonthName.month(text) != nil || Weekday(named: text) != nil {
+        .date
+      } else {
+        place > 0 && text.unicodeScalars.first?.properties.isUppercase ?? false ? .name : .free
+      }
+    return (Array(word.text.unicodeScalars), spelling)
   }
 }
 
-/// The buffers in which words are read one after another.
+extension [Int] {
+  /// Whether all of these ascending numbers are among other ones.
+  ///
+  /// - Complexity: O(*n*) in the numbers of both.
+  fileprivate func isPart(of others: [Int]) -> Bool {
+    var place = others.startIndex
+    return allSatisfy { number in
+      while place < others.endIndex, others[place] < number { place += 1 }
+      return place < others.endIndex && others[place] == number
+    }
+  }
+}
+
+/// Reads words one after another, each different one once.
 struct WordReader {
-  var word = FoldedWord()
-  private var stemmer = Stemmer()
-  private var buffer: [UInt8] = []
+  private var word = FoldedWord()
+  private var stems = StemNumbers()
 
   init() {}
 
-  /// The stem of the word at hand.
-  mutating func stem() -> [UInt8] {
-    buffer.replaceSubrange(buffer.startIndex..., with: word.bytes[..<word.count])
-    let count = stemmer.stem(&buffer, count: buffer.count)
-    return Array(buffer[..<count])
+  /// Takes the words of a range of bytes, each with the number of its stem: equal stems have one number.
+  mutating func forEachStem(in bytes: [UInt8], _ range: ByteRange, _ take: (_ stem: Int, _ word: ByteRange) -> Void) {
+    var scanner = WordScanner(range)
+    while scanner.next(in: bytes.span, into: &word) { take(stems.insert(word), word.range) }
   }
 }
 
@@ -109,8 +120,11 @@ enum SpellingSlip {
 
   /// What makes two words one, misspelt by an edit for every four letters, of which the first stays; nil when they are
   /// two.
-  init?(_ word: Wording.Word, _ other: Wording.Word) {
-    let (one, two) = (Self.letters(word), Self.letters(other))
+  init?(
+    _ word: (letters: [Unicode.Scalar], spelling: Wording.Spelling),
+    _ other: (letters: [Unicode.Scalar], spelling: Wording.Spelling)
+  ) {
+    let (one, two) = (word.letters, other.letters)
     let edits = min(one.count, two.count) / Self.lettersAnEdit
     let spellings = [word.spelling, other.spelling]
     guard edits > 0, !spellings.contains(.number), spellings != [.date, .date] else { return nil }
@@ -120,10 +134,6 @@ enum SpellingSlip {
       guard one.first == two.first, Self.distance(one, two, atMost: edits) != nil else { return nil }
       self = spellings.contains(.name) && !spellings.contains(.date) ? .ofName : .sure
     }
-  }
-
-  private static func letters(_ word: Wording.Word) -> [Unicode.Scalar] {
-    Array(String(decoding: word.letters, as: UTF8.self).unicodeScalars)
   }
 
   /// Whether two neighbours changed places, and nothing else.

@@ -1,8 +1,6 @@
-import VaultSearch
-
 /// Numbers for folded words, from 0 in the order in which they are met: an open-addressing table over one array of
 /// bytes, so that looking a word up makes no `String` and no array.
-struct FoldedWordNumbers: Sendable {
+package struct FoldedWordNumbers: Sendable {
   /// All words, one behind another.
   private var bytes: [UInt8] = []
   /// Where each word ends.
@@ -10,14 +8,16 @@ struct FoldedWordNumbers: Sendable {
   /// The upper half of a word's hash in the upper half, its number + 1 in the lower; zero is free.
   private var entries = [UInt64](repeating: 0, count: 256)
 
+  package init() {}
+
   /// The number of a word; nil for one that was never met.
-  func number(of word: FoldedWord) -> UInt32? {
+  package func number(of word: FoldedWord) -> UInt32? {
     let entry = entries[place(of: word)]
     return entry == 0 ? nil : Self.number(in: entry)
   }
 
   /// The number of a word, which is given one where it is new.
-  mutating func insert(_ word: FoldedWord) -> UInt32 {
+  package mutating func insert(_ word: FoldedWord) -> UInt32 {
     let place = place(of: word)
     if entries[place] != 0 { return Self.number(in: entries[place]) }
     bytes.append(contentsOf: word.bytes[..<word.count])
