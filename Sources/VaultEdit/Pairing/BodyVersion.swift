@@ -18,6 +18,8 @@ struct BodyVersion: Sendable {
   /// Which lines have nothing to read, and the numbers of those.
   private let blanks: [Bool]
   let blankNumbers: Set<Int32>
+  /// The sections in their order.
+  let sections: [BodySection]
 
   init(_ note: Note, lines: [ByteRange], numbers: [Int32]) {
     self.note = note
@@ -28,6 +30,7 @@ struct BodyVersion: Sendable {
     let blanks = lines.map { line in bytes[line.indices].allSatisfy { $0.isSpaceOrTab || $0.isLineEnding } }
     self.blanks = blanks
     blankNumbers = Set(lines.indices.lazy.filter { blanks[$0] }.map { numbers[$0] })
+    sections = Self.sections(of: note, lines)
     nodeOfLine = Array(repeating: -1, count: lines.count)
     levels = Array(repeating: 0, count: lines.count)
     collectNodes()
@@ -73,17 +76,27 @@ struct BodySection: Sendable {
 }
 
 extension BodyVersion {
-  /// The sections in their order. Complexity: O(*n* log *n*) in the lines.
-  var sections: [BodySection] {
+  /// The sections of a note. Complexity: O(*n* log *n*) in the lines.
+  private static func sections(of note: Note, _ lines: [ByteRange]) -> [BodySection] {
     HeadingList(note.document).headings.compactMap { heading in
       let line = lines.partitioningIndex { $0.upper > heading.range.lower }
       let end = lines.partitioningIndex { $0.lower >= heading.sectionEnd }
       return line < end ? BodySection(line: line, end: end) : nil
     }
   }
-}
 
-extension BodyVersion {
+  /// The numbers of the lines that are headings.
+  var headingNumbers: Set<Int32> { Set(sections.map { numbers[$0.line] }) }
+
+  /// The number of the heading above each line; -1 above the first.
+  var headingsAbove: [Int32] {
+    var above = [Int32](repeating: -1, count: lines.count)
+    for (section, next) in zip(sections, sections.dropFirst().map(\.line) + [lines.count]) {
+      for line in section.line..<max(section.line, next) { above[line] = numbers[section.line] }
+    }
+    return above
+  }
+
   /// The line of a section's heading without what ends it.
   func headingText(_ section: BodySection) -> ArraySlice<UInt8> {
     let line = text(section.line)
@@ -231,7 +244,7 @@ extension BodyVersion {
   }
 
   /// The record with words that a line of a log stands in.
-  private func owner(of node: BodyNode) -> BodyNode? {
+  func owner(of node: BodyNode) -> BodyNode? {
     var parent = note.lines[Int(readings.lines[node.reading].item)].parent
     while parent >= 0 {
       let start = note.lines[Int(parent)].marker.lower

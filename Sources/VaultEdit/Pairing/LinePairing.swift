@@ -39,8 +39,9 @@ struct LinePairing {
     isMoved = Array(repeating: false, count: after.lines.count)
     isDoubtful = Array(repeating: false, count: before.lines.count)
     changes = ThreeWayDiff.changes(
-      from: before.numbers, to: after.numbers, blanks: before.blankNumbers.union(after.blankNumbers),
-      effort: Self.effort)
+      from: before.numbers, to: Self.numbersOfPlaces(before, after),
+      blanks: before.blankNumbers.union(after.blankNumbers),
+      headings: before.headingNumbers.union(after.headingNumbers), effort: Self.effort)
     pairEqualLines()
     guard !changes.isEmpty else { return }
     let identity = { (version: BodyVersion, node: BodyNode) in version.identity(of: node) }
@@ -52,6 +53,28 @@ struct LinePairing {
     pairRecords(by: unnamed, named)
     if mayBeReworded { pairReworded(takesDoubtful: takesDoubtful) }
     findMoves()
+  }
+
+  /// The numbers of the later lines, where a line of a record that went under another heading of the earlier version has
+  /// one of its own: it was moved, and what stays under its heading was not.
+  private static func numbersOfPlaces(_ before: BodyVersion, _ after: BodyVersion) -> [Int32] {
+    var numbers = after.numbers
+    let (unknown, several): (Int32, Int32) = (-2, -3)
+    let count = Int(max(before.numbers.max() ?? 0, after.numbers.max() ?? 0)) + 1
+    func headings(_ version: BodyVersion) -> [Int32] {
+      var headings = [Int32](repeating: unknown, count: count)
+      for (number, heading) in zip(version.numbers, version.headingsAbove) {
+        headings[Int(number)] = headings[Int(number)] == unknown ? heading : several
+      }
+      return headings
+    }
+    let (earlier, later) = (headings(before), headings(after))
+    for line in numbers.indices where after.levels[line] > 0 {
+      let (old, new) = (earlier[Int(numbers[line])], later[Int(numbers[line])])
+      let isMoved = old != new && old >= -1 && new >= -1 && (new == -1 || earlier[Int(new)] != unknown)
+      if isMoved { numbers[line] = Int32(clamping: count + line) }
+    }
+    return numbers
   }
 
   private mutating func pair(_ line: Int, _ other: Int) {
@@ -162,15 +185,20 @@ extension LinePairing {
     var isUsed = [Bool](repeating: false, count: later.count)
     var rewordings = Rewordings()
     var reader = WordReader()
+    var places: [(run: Run, other: Run)] = []
     for run in earlier {
       let found = [byUpper[run.upper], byLower[run.lower]].compactMap { $0 }.first { !isUsed[$0] }
       guard let found else { continue }
       isUsed[found] = true
-      pairLogs(run, later[found])
+      places.append((run, later[found]))
       rewordings.compare(
         wordings(of: run, in: before, &reader), wordings(of: later[found], in: after, &reader))
     }
-    guard !rewordings.isEmpty else { return }
+    if !rewordings.isEmpty { pairProven(rewordings, &reader, takesDoubtful: takesDoubtful) }
+    for place in places { pairLogs(place.run, place.other) }
+  }
+
+  private mutating func pairProven(_ rewordings: Rewordings, _ reader: inout WordReader, takesDoubtful: Bool) {
     let stems = rewordings.stems
     let found = rewordings.pairs(
       before: before.places(of: stems, &reader) { _ in true },
@@ -213,12 +241,18 @@ extension LinePairing {
     }
   }
 
-  /// The lines of a log have no words: where as many stand in a place as before, each is the one that was there.
+  /// The lines of a log have no words: where as many stand below a record as before, each is the one that was there.
   private mutating func pairLogs(_ run: Run, _ other: Run) {
-    let lines = run.nodes.filter { before.isLog(before.nodes[$0]) }
-    let others = other.nodes.filter { after.isLog(after.nodes[$0]) }
-    guard lines.count == others.count else { return }
-    for (line, other) in zip(lines, others) { pair(before.nodes[line].line, after.nodes[other].line) }
+    let lines = Dictionary(grouping: logs(run, before)) { before.owner(of: $0).map { partners[$0.line] } ?? -2 }
+    let others = Dictionary(grouping: logs(other, after)) { after.owner(of: $0).map(\.line) ?? -2 }
+    for (owner, logs) in others {
+      guard let known = lines[owner], known.count == logs.count else { continue }
+      for (line, other) in zip(known, logs) { pair(line.line, other.line) }
+    }
+  }
+
+  private func logs(_ run: Run, _ version: BodyVersion) -> [BodyNode] {
+    run.nodes.lazy.map { version.nodes[$0] }.filter { version.isLog($0) }
   }
 
   /// Whether a record of the later version reads as one of the earlier one.

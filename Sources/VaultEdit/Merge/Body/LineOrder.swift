@@ -80,11 +80,21 @@ struct LineMoves {
       }
       anchor = last
     }
+    /// The last of the lines behind another one that the mover does not know or moved away: they are of its section.
+    func endOfNew(after line: Int) -> Int {
+      var last = line
+      while let next = order.next(after: last), last != order.start,
+        origins[next] < 0 || owners[next] >= 0 && !isPlaced[owners[next]]
+      {
+        last = next
+      }
+      return last
+    }
     for line in moverLines where !mover.isBlank(line) {
       let other = counterparts[line]
       guard other >= 0 else {
         if mover.levels[line] == 0 {
-          if !waiting.isEmpty { place(waiting, after: anchor) }
+          if !waiting.isEmpty { place(waiting, after: endOfNew(after: anchor)) }
           (waiting, isBehindUnknown) = ([], true)
         }
         continue
@@ -97,7 +107,7 @@ struct LineMoves {
         anchor = other
       }
     }
-    if !waiting.isEmpty { place(waiting, after: anchor) }
+    if !waiting.isEmpty { place(waiting, after: endOfNew(after: anchor)) }
   }
 
   /// The moved line that each line goes with, or -1 for those that stay.

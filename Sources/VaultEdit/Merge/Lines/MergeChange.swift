@@ -27,30 +27,39 @@ extension [MergeChange] {
   /// - Parameters:
   ///   - ours: The changes that lead from the base to ours, ascending and apart.
   ///   - theirs: The same for theirs.
-  ///   - areOne: Whether changes of ours and theirs that touch are one, as two insertions at one place always are; nil
+  ///   - blanks: The numbers of blank lines.
+  ///   - areOne: Whether changes of ours and theirs with at most blank lines between them are one, as two insertions at one place always are; nil
   ///     where all are, as for git.
   /// - Complexity: O(*n*) in the lines of all changes.
   init(
-    _ ours: [LineChange], _ theirs: [LineChange], _ lines: MergeSides<[Int32]>,
+    _ ours: [LineChange], _ theirs: [LineChange], _ lines: MergeSides<[Int32]>, blanks: Set<Int32>,
     areOne: ((_ ours: LineChange, _ theirs: LineChange) -> Bool)?
   ) {
     self = []
     let gap = areOne == nil ? 1 : 0
-    func isBefore(_ range: Range<Int>, _ other: Range<Int>, _ our: LineChange, _ their: LineChange) -> Bool {
-      guard range.upperBound == other.lowerBound, let areOne else { return range.upperBound < other.lowerBound }
-      return !(range.isEmpty && other.isEmpty) && !areOne(our, their)
+    /// Whether a change of one side stands before one of the other; `next` is the one that follows it on its side.
+    func isBefore(_ change: LineChange, _ next: LineChange?, _ other: LineChange, _ isOne: (() -> Bool)?) -> Bool {
+      let (end, start) = (change.before.upperBound, other.before.lowerBound)
+      guard end <= start, let isOne else { return end < start }
+      if end == start { return !(change.before.isEmpty && other.before.isEmpty) && !isOne() }
+      let isBeside = lines.base[end..<start].allSatisfy(blanks.contains)
+      return !isBeside || !isOne() || next.map { $0.before.lowerBound < other.before.upperBound } ?? false
     }
     var (our, their) = (0, 0)
     while our < ours.count || their < theirs.count {
-      if their == theirs.count
-        || our < ours.count && isBefore(ours[our].before, theirs[their].before, ours[our], theirs[their])
+      let both = our < ours.count && their < theirs.count
+      let isOne = areOne.map { areOne in { areOne(ours[our], theirs[their]) } }
+      if !both
+        ? their == theirs.count : isBefore(ours[our], ours.dropFirst(our + 1).first, theirs[their], isOne)
       {
         let shift = their == 0 ? 0 : theirs[their - 1].after.upperBound - theirs[their - 1].before.upperBound
         let change = ours[our]
         join(
           MergeChange(.ours, base: change.before, ours: change.after, theirs: change.before.shifted(by: shift)), gap)
         our += 1
-      } else if our == ours.count || isBefore(theirs[their].before, ours[our].before, ours[our], theirs[their]) {
+      } else if !both
+        || isBefore(theirs[their], theirs.dropFirst(their + 1).first, ours[our], isOne)
+      {
         let shift = our == 0 ? 0 : ours[our - 1].after.upperBound - ours[our - 1].before.upperBound
         let change = theirs[their]
         join(

@@ -8,34 +8,50 @@ struct ThreeWayDiff {
   let lines: MergeSides<[Int32]>
   /// The numbers of blank lines, which tell no place: they are paired beside lines that are; none, as for git.
   let blanks: Set<Int32>
+  /// The numbers of headings; none, as for git.
+  let headings: Set<Int32>
 
-  init(_ lines: MergeSides<[Int32]>, blanks: Set<Int32> = []) {
+  init(_ lines: MergeSides<[Int32]>, blanks: Set<Int32> = [], headings: Set<Int32> = []) {
     self.lines = lines
     self.blanks = blanks
+    self.headings = headings
   }
 
   /// The changes of both sides, with each conflict as large as what overlaps.
   ///
-  /// - Parameter areOne: Whether changes of ours and theirs that touch are one; nil where all are, as for git.
+  /// - Parameter areOne: Whether changes of ours and theirs with at most blank lines between them are one; nil where all are, as for git.
   /// - Complexity: as ``LineDiff``.
   func changes(areOne: ((_ ours: LineChange, _ theirs: LineChange) -> Bool)? = nil) -> [MergeChange] {
     [MergeChange](
-      Self.changes(from: lines.base, to: lines.ours, blanks: blanks),
-      Self.changes(from: lines.base, to: lines.theirs, blanks: blanks), lines,
-      areOne: areOne)
+      Self.changes(from: lines.base, to: lines.ours, blanks: blanks, headings: headings),
+      Self.changes(from: lines.base, to: lines.theirs, blanks: blanks, headings: headings), lines,
+      blanks: blanks, areOne: areOne)
   }
 
-  /// The fewest changes that lead from one list to another, where blank lines count for nothing.
+  /// How many lines a heading counts for: as many that change places with it are moved past it.
+  private static let headingWeight: Int32 = 5
+
+  /// The fewest changes that lead from one list to another, where blank lines count for nothing, and headings for more.
   ///
   /// - Parameter effort: How many steps the search may take, a line of the lists apart from that.
   static func changes(
-    from before: [Int32], to after: [Int32], blanks: Set<Int32>, effort: Int = LineDiff.effort
+    from before: [Int32], to after: [Int32], blanks: Set<Int32>, headings: Set<Int32> = [],
+    effort: Int = LineDiff.effort
   ) -> [LineChange] {
-    if blanks.isEmpty || before == after { return changes(from: before, to: after, effort: effort) }
-    let (lines, others) = (
-      before.indices.filter { !blanks.contains(before[$0]) }, after.indices.filter { !blanks.contains(after[$0]) }
-    )
-    let kept = changes(from: lines.map { before[$0] }, to: others.map { after[$0] }, effort: effort)
+    if blanks.isEmpty && headings.isEmpty || before == after { return changes(from: before, to: after, effort: effort) }
+    let second = max(before.max() ?? 0, after.max() ?? 0) + 1
+    func weighed(_ list: [Int32]) -> (lines: [Int], numbers: [Int32]) {
+      var (lines, numbers): ([Int], [Int32]) = ([], [])
+      for (line, number) in list.enumerated() where !blanks.contains(number) {
+        for repetition in 0..<(headings.contains(number) ? headingWeight : 1) {
+          lines.append(line)
+          numbers.append(number &+ repetition &* second)
+        }
+      }
+      return (lines, numbers)
+    }
+    let ((lines, numbers), (others, otherNumbers)) = (weighed(before), weighed(after))
+    let kept = changes(from: numbers, to: otherNumbers, effort: effort)
     var result: [LineChange] = []
     var (line, other) = (0, 0)
     /// Pairs the blank lines at both ends of what stands between two lines that stayed.
@@ -69,13 +85,13 @@ struct ThreeWayDiff {
     var (place, otherPlace) = (0, 0)
     for change in kept + [LineChange(before: lines.count..<lines.count, after: others.count..<others.count)] {
       while place < change.before.lowerBound {
-        close(at: lines[place], others[otherPlace])
+        if numbers[place] < second { close(at: lines[place], others[otherPlace]) }
         (place, otherPlace) = (place + 1, otherPlace + 1)
       }
       (place, otherPlace) = (change.before.upperBound, change.after.upperBound)
     }
     close(at: before.count, after.count)
-    return result
+    return headings.isEmpty ? result : result.flatMap { $0.withHeadingApart(headings, before, after) }
   }
 
   /// The fewest changes that lead from one list to another, moved down where lines repeat.
@@ -100,7 +116,8 @@ struct ThreeWayDiff {
   func refined(_ conflict: MergeChange) -> [MergeChange] {
     guard !conflict.ours.isEmpty, !conflict.theirs.isEmpty else { return [conflict] }
     let changes = Self.changes(
-      from: Array(lines.ours[conflict.ours]), to: Array(lines.theirs[conflict.theirs]), blanks: blanks)
+      from: Array(lines.ours[conflict.ours]), to: Array(lines.theirs[conflict.theirs]), blanks: blanks,
+      headings: headings)
     guard !changes.isEmpty else {
       return [MergeChange(.same, base: conflict.base, ours: conflict.ours, theirs: conflict.theirs)]
     }
@@ -132,5 +149,19 @@ struct ThreeWayDiff {
       result[result.count - 1].base = last.base.lowerBound..<max(last.base.upperBound, change.base.upperBound)
     }
     return result
+  }
+}
+
+extension LineChange {
+  /// The change with a heading that it ends with in both lists apart: the later one stands above what the earlier one
+  /// stood above.
+  fileprivate func withHeadingApart(_ headings: Set<Int32>, _ lines: [Int32], _ others: [Int32]) -> [LineChange] {
+    guard before.count + after.count > 2, let last = before.last, let otherLast = after.last,
+      headings.contains(lines[last]), headings.contains(others[otherLast])
+    else { return [self] }
+    return [
+      LineChange(before: before.dropLast(), after: after.dropLast()),
+      LineChange(before: last..<last + 1, after: otherLast..<otherLast + 1),
+    ]
   }
 }
