@@ -17,6 +17,8 @@ struct BodyMerge {
   private var dropped: MergeSides<[Bool]>
   /// The lines that stand below a record or in a section which one side removed and the other changed.
   private var bound: MergeSides<[Bool]>
+  /// The lines of the base that stand in a section which both sides removed.
+  private var isGone: [Bool]
 
   /// From this many lines on the versions are taken apart side by side.
   private static let manyLines = 1_000
@@ -43,6 +45,7 @@ struct BodyMerge {
     orders = versions.map { Array($0.lines.indices) }
     dropped = versions.map { Array(repeating: false, count: $0.lines.count) }
     bound = dropped
+    isGone = dropped.base
     bindRemovedSections()
     repeatMoves()
     dropRemoved()
@@ -62,8 +65,9 @@ struct BodyMerge {
   func write(to output: inout MergeOutput) {
     let sections = SectionMerge(
       versions: versions, isNew: MergeSides(base: [], ours: newLines(\.ours), theirs: newLines(\.theirs)),
-      isBound: bound,
+      isBound: bound, isGone: isGone,
       blanks: versions.base.blankNumbers.union(versions.ours.blankNumbers).union(versions.theirs.blankNumbers),
+      headings: versions.base.headingNumbers.union(versions.ours.headingNumbers).union(versions.theirs.headingNumbers),
       lineEnding: lineEnding)
     var places = MergeSides(base: 0, ours: 0, theirs: 0)
     for anchor in anchors() {
@@ -103,8 +107,20 @@ extension BodyMerge {
     let sections = versions.base.sections
     guard !sections.isEmpty else { return }
     let (ours, theirs) = (SectionPlaces(sections, pairings.ours), SectionPlaces(sections, pairings.theirs))
-    bind(\.theirs, theirs, pairings.theirs, removed: removed(sections, by: pairings.ours, ours))
-    bind(\.ours, ours, pairings.ours, removed: removed(sections, by: pairings.theirs, theirs))
+    let (removedByOurs, removedByTheirs) = (
+      removed(sections, by: pairings.ours, ours), removed(sections, by: pairings.theirs, theirs)
+    )
+    bind(\.theirs, theirs, pairings.theirs, removed: removedByOurs)
+    bind(\.ours, ours, pairings.ours, removed: removedByTheirs)
+    let gone = Set(removedByOurs.map(\.line)).intersection(removedByTheirs.map(\.line))
+    for section in sections where gone.contains(section.line) {
+      // A heading alone may have got other words.
+      guard (section.line + 1..<section.end).contains(where: { !versions.base.isBlank($0) }) else { continue }
+      for line in section.line..<section.end {
+        isGone[line] =
+          versions.base.isBlank(line) || pairings.ours.partners[line] < 0 && pairings.theirs.partners[line] < 0
+      }
+    }
   }
 
   /// The sections of which one side kept nothing in its place.
@@ -127,7 +143,7 @@ extension BodyMerge {
     for section in removed where section.line >= end {
       guard let kept = places[section] else { continue }
       let lines = kept.line..<kept.end
-      let isChanged = lines.contains { line in
+      let isChanged = lines.dropFirst().contains { line in
         let origin = pairing.origins[line]
         return !version.isBlank(line)
           && (origin < section.line || origin >= section.end || versions.base.numbers[origin] != version.numbers[line])
@@ -135,6 +151,9 @@ extension BodyMerge {
       guard isChanged else { continue }
       for line in lines where pairing.origins[line] < 0 || remover.partners[pairing.origins[line]] < 0 {
         bound[keyPath: side][line] = true
+      }
+      for line in section.line..<section.end where versions.base.isBlank(line) || remover.partners[line] < 0 {
+        bound.base[line] = true
       }
       end = section.end
     }

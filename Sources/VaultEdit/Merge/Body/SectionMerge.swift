@@ -6,51 +6,89 @@ struct SectionMerge {
   let versions: MergeSides<BodyVersion>
   /// Which lines of a side are new and belong to a record that is not in conflict.
   let isNew: MergeSides<[Bool]>
-  /// Which lines of a side stand below a record or in a section that the other one removed.
+  /// Which lines of a version stand below a record or in a section that one side removed and the other one changed.
   let isBound: MergeSides<[Bool]>
-  /// The numbers of blank lines.
+  /// Which lines of the base stand in a section that both sides removed.
+  let isGone: [Bool]
+  /// The numbers of blank lines, and of headings.
   let blanks: Set<Int32>
+  let headings: Set<Int32>
   let lineEnding: [UInt8]
 
   /// Adds the merge of some lines of each version to an output.
   func merge(_ lines: MergeSides<[Int]>, into output: inout MergeOutput) {
     if lines.base.isEmpty, lines.ours.isEmpty, lines.theirs.isEmpty { return }
-    // What belongs to a conflict is no line of the base, so that it is in it whole.
-    let count = versions.base.lines.count + versions.ours.lines.count
-    let numbers = MergeSides(
-      base: lines.base.map { versions.base.numbers[$0] },
-      ours: lines.ours.map { number(of: $0, in: versions.ours, isBound.ours, from: count) },
-      theirs: lines.theirs.map {
-        number(of: $0, in: versions.theirs, isBound.theirs, from: count + versions.ours.lines.count)
-      })
-    let diff = ThreeWayDiff(numbers, blanks: blanks)
+    let base = base(lines)
+    let diff = ThreeWayDiff(
+      MergeSides(base: numbers(base), ours: numbers(lines.ours, .ours), theirs: numbers(lines.theirs, .theirs)),
+      blanks: blanks, headings: headings)
     var unions: [[SideLine]] = []
     var changes: [MergeChange] = []
-    // What one side put beside what the other one changed is in conflict with it only where it belongs to that.
     let divided = diff.changes { our, their in
-      lines.ours[our.after].contains { isBound.ours[$0] } || lines.theirs[their.after].contains { isBound.theirs[$0] }
+      let ours = SideChange(side: .ours, before: our.before, after: lines.ours[our.after])
+      let theirs = SideChange(side: .theirs, before: their.before, after: lines.theirs[their.after])
+      let isFirst =
+        (our.before.lowerBound, our.before.upperBound) <= (their.before.lowerBound, their.before.upperBound)
+      return isFirst ? areOne(ours, theirs, base) : areOne(theirs, ours, base)
     }
     for change in divided {
       guard change.outcome == .conflict else {
         changes.append(change)
         continue
       }
-      changes += settled(change, lines, diff, &unions)
+      changes += settled(change, base, lines, diff, &unions)
     }
     changes = ThreeWayDiff.simplified(changes) {
       LineWords.hasWord(versions.ours.bytes, versions.ours.lines[lines.ours[$0]])
     }
-    write(changes, lines, unions, to: &output)
+    write(changes, base, lines, unions, to: &output)
   }
 
-  /// The number of a line; of a bound one its own, above those of all lines.
-  private func number(of line: Int, in version: BodyVersion, _ isBound: [Bool], from start: Int) -> Int32 {
-    isBound[line] ? Int32(clamping: start + versions.theirs.lines.count + line) : version.numbers[line]
+  /// What one side has in place of some lines of the base.
+  private struct SideChange {
+    var side: MergeSide
+    var before: Range<Int>
+    var after: ArraySlice<Int>
+  }
+
+  /// Whether what one side put before what the other one changed is in conflict with it, or to be united: where it
+  /// belongs to that, where the second would stand under the heading or in the record of the first, and where one is
+  /// only the blank lines that tell the other apart.
+  private func areOne(_ first: SideChange, _ second: SideChange, _ base: [SideLine]) -> Bool {
+    let isBlank = [first, second].map { change in
+      base[change.before].allSatisfy { self.isBlank($0) } && change.after.allSatisfy(versions[change.side].isBlank)
+    }
+    let isBound = [first, second].contains { change in change.after.contains { self.isBound[change.side][$0] } }
+    if isBound || isBlank[0] != isBlank[1] { return true }
+    let version = versions[second.side]
+    guard let line = second.after.first(where: { !version.isBlank($0) }) else { return false }
+    if version.levels[line] > 1 { return !first.after.isEmpty }
+    let isHeading = { (line: SideLine) in self.isHeading(line) }
+    return !isHeading(SideLine(side: second.side, line: line)) && !base[first.before].contains(where: isHeading)
+      && first.after.contains { isHeading(SideLine(side: first.side, line: $0)) }
+  }
+
+  /// The numbers of lines; of a bound one its own, above those of all lines: what belongs to a conflict is no line of
+  /// another version, so that it is in it whole.
+  func numbers(_ lines: [SideLine]) -> [Int32] {
+    let count = versions.base.lines.count + versions.ours.lines.count + versions.theirs.lines.count
+    let starts = MergeSides(
+      base: count, ours: count + versions.base.lines.count,
+      theirs: count + versions.base.lines.count + versions.ours.lines.count)
+    return lines.map { line in
+      isBound[line.side][line.line]
+        ? Int32(clamping: starts[line.side] + line.line) : versions[line.side].numbers[line.line]
+    }
+  }
+
+  func numbers(_ lines: [Int], _ side: MergeSide) -> [Int32] {
+    numbers(lines.map { SideLine(side: side, line: $0) })
   }
 
   /// A conflict taken apart: records that were only put in stand before and after what is really in conflict.
   private func settled(
-    _ change: MergeChange, _ lines: MergeSides<[Int]>, _ diff: ThreeWayDiff, _ unions: inout [[SideLine]]
+    _ change: MergeChange, _ base: [SideLine], _ lines: MergeSides<[Int]>, _ diff: ThreeWayDiff,
+    _ unions: inout [[SideLine]]
   ) -> [MergeChange] {
     let our = insertions(.ours, Array(lines.ours[change.ours]), hasBase: !change.base.isEmpty)
     let their = insertions(.theirs, Array(lines.theirs[change.theirs]), hasBase: !change.base.isEmpty)
@@ -65,15 +103,22 @@ struct SectionMerge {
       core.outcome = .ours
     } else if numbers.ours[core.ours] == numbers.base[core.base] {
       core.outcome = .theirs
+    } else if isSaidAlike(numbers.theirs[core.theirs], numbers.base[core.base]) {
+      core.outcome = .ours
+    } else if isSaidAlike(numbers.ours[core.ours], numbers.base[core.base]) {
+      core.outcome = .theirs
     } else if let outcome = outcomeBesideSame(numbers, core) {
       core.outcome = outcome
     } else if !lines.ours[core.ours].contains(where: { isBound.ours[$0] }),
       !lines.theirs[core.theirs].contains(where: { isBound.theirs[$0] }),
-      let rest = whatBothLeft(
-        lines.base[core.base], ours: lines.ours[core.ours], theirs: lines.theirs[core.theirs])
+      let rest = whatBothLeft(base[core.base], ours: lines.ours[core.ours], theirs: lines.theirs[core.theirs])
     {
       core.outcome = .united(unions.count)
       unions.append(rest)
+    } else if lines.ours[core.ours].allSatisfy(versions.ours.isBlank),
+      lines.theirs[core.theirs].allSatisfy(versions.theirs.isBlank)
+    {
+      core.outcome = core.ours.count < core.theirs.count ? .theirs : .ours
     }
     if !our.leading.isEmpty || !their.leading.isEmpty, !mayFollowList(core, lines) {
       return textFirst(change, core, our.leading, their.leading, &unions) ?? diff.refined(change)
@@ -102,6 +147,11 @@ struct SectionMerge {
     return result
   }
 
+  /// Whether lines differ only in blank ones.
+  private func isSaidAlike(_ lines: ArraySlice<Int32>, _ others: ArraySlice<Int32>) -> Bool {
+    lines.lazy.filter { !blanks.contains($0) }.elementsEqual(others.lazy.filter { !blanks.contains($0) })
+  }
+
   /// Where both sides made the same of one end of a conflict, and one of them left the other end alone, the other one's
   /// lines stand.
   private func outcomeBesideSame(_ numbers: MergeSides<[Int32]>, _ core: MergeChange) -> MergeChange.Outcome? {
@@ -120,27 +170,30 @@ struct SectionMerge {
 
   /// Where both sides only took lines out, those that neither of them took; nil where one did more than that. Blank lines
   /// between them may be other ones.
-  private func whatBothLeft(_ base: ArraySlice<Int>, ours: ArraySlice<Int>, theirs: ArraySlice<Int>) -> [SideLine]? {
+  private func whatBothLeft(
+    _ base: ArraySlice<SideLine>, ours: ArraySlice<Int>, theirs: ArraySlice<Int>
+  ) -> [SideLine]? {
     guard let our = left(of: base, by: ours, versions.ours), let their = left(of: base, by: theirs, versions.theirs)
     else { return nil }
     var rest: [SideLine] = []
-    for line in base {
-      let isBehindText = rest.last.map { !versions.base.isBlank($0.line) } ?? false
-      guard versions.base.isBlank(line) ? isBehindText : our.contains(line) && their.contains(line) else { continue }
-      rest.append(SideLine(side: .base, line: line))
+    for (place, line) in zip(base.indices, base) {
+      let isBehindText = rest.last.map { !isBlank($0) } ?? false
+      if isBlank(line) ? isBehindText : our.contains(place) && their.contains(place) { rest.append(line) }
     }
     return rest
   }
 
-  /// The lines of the base that some lines of a side are, all of them.
-  private func left(of base: ArraySlice<Int>, by lines: ArraySlice<Int>, _ version: BodyVersion) -> Set<Int>? {
+  func isBlank(_ line: SideLine) -> Bool { versions[line.side].isBlank(line.line) }
+
+  /// The places in the base of what some lines of a side are, all of them.
+  private func left(of base: ArraySlice<SideLine>, by lines: ArraySlice<Int>, _ version: BodyVersion) -> Set<Int>? {
     var left: Set<Int> = []
     var rest = base
     for line in lines where !version.isBlank(line) {
-      guard let place = rest.firstIndex(where: { versions.base.numbers[$0] == version.numbers[line] }) else {
-        return nil
-      }
-      left.insert(rest[place])
+      guard
+        let place = rest.firstIndex(where: { versions[$0.side].numbers[$0.line] == version.numbers[line] })
+      else { return nil }
+      left.insert(place)
       rest = rest[(place + 1)...]
     }
     return left
@@ -195,7 +248,8 @@ struct SectionMerge {
   }
 
   private func write(
-    _ changes: [MergeChange], _ lines: MergeSides<[Int]>, _ unions: [[SideLine]], to output: inout MergeOutput
+    _ changes: [MergeChange], _ base: [SideLine], _ lines: MergeSides<[Int]>, _ unions: [[SideLine]],
+    to output: inout MergeOutput
   ) {
     var place = 0
     for change in changes {
@@ -208,7 +262,7 @@ struct SectionMerge {
       case .conflict:
         add(
           ours: lines.ours[change.ours].flatMap { Array(versions.ours.text($0)) },
-          base: lines.base[change.base].flatMap { Array(versions.base.text($0)) },
+          base: base[change.base].filter { $0.side == .base }.flatMap { Array(versions.base.text($0.line)) },
           theirs: lines.theirs[change.theirs].flatMap { Array(versions.theirs.text($0)) }, to: &output)
       }
     }
@@ -229,13 +283,13 @@ struct SectionMerge {
   }
 }
 
-// MARK: - Records that were put in
-
 /// A line of one of the versions.
-private struct SideLine {
+struct SideLine {
   var side: MergeSide
   var line: Int
 }
+
+// MARK: - Records that were put in
 
 /// A new record with the new lines that stand in it.
 private struct Insertion {
