@@ -25,6 +25,9 @@ import VaultTestSupport
       "one adds a key below it, the other changes it", base: "a: 1\n# end\n", ours: "a: 1\n# the end\n",
       theirs: "a: 1\n# end\nb: 2\n", merged: "a: 1\nb: 2\n# the end\n"),
     row(
+      "both reword it, one adds a key below it", base: "a: 1\n# end\n", ours: "a: 1\n# the end\n",
+      theirs: "a: 1\n# the end\nb: 2\n", merged: "a: 1\n# the end\nb: 2\n"),
+    row(
       "one adds a key below it, the other takes it out", base: "a: 1\n# end\n", ours: "a: 1\n",
       theirs: "a: 1\n# end\nb: 2\n", merged: "a: 1\nb: 2\n"),
     row(

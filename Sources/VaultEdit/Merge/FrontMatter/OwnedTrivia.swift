@@ -48,6 +48,7 @@ struct OwnedTrivia {
       return piece
     }
     for side in [MergeSide.ours, .theirs] where side != known { Self.number(&pieces[side], as: pieces[known]) }
+    if !hasNoBase { Self.numberNew(&pieces, from: count) }
     let owners = pieces.map { side in
       Dictionary(side.compactMap { piece in piece.number.map { ($0, piece.owner) } }) { first, _ in first }
     }
@@ -120,12 +121,30 @@ struct OwnedTrivia {
     }
   }
 
+  /// Gives comments that both sides put in one number each.
+  private static func numberNew(_ pieces: inout MergeSides<[Piece]>, from start: Int) {
+    var count = start
+    for index in pieces.ours.indices where pieces.ours[index].number == nil && !pieces.ours[index].comment.isEmpty {
+      pieces.ours[index].number = count
+      count += 1
+    }
+    number(&pieces.theirs, as: pieces.ours.filter { $0.number.map { $0 >= start } ?? false })
+    let common = Set(pieces.theirs.compactMap(\.number))
+    for index in pieces.ours.indices {
+      if let number = pieces.ours[index].number, number >= start, !common.contains(number) {
+        pieces.ours[index].number = nil
+      }
+    }
+  }
+
   /// Where a comment stands in the merged version: where the side has it that moved it.
   private static func owner(_ owners: MergeSides<Owner?>, hasNoBase: Bool, _ stays: (Owner) -> Bool) -> Owner {
     // What a side took out goes with what it stands above.
     guard owners.ours != nil, owners.theirs != nil else { return owners.ours ?? owners.theirs ?? owners.base ?? .end }
     let settled = hasNoBase ? owners.ours : owners.settled ?? nil
-    let all = [settled, owners.ours, owners.theirs, owners.base].compactMap { $0 }
+    // Below one that both put at the end one side put a key too.
+    let first = settled ?? (owners.ours == .end ? owners.theirs : owners.ours)
+    let all = [first, owners.ours, owners.theirs, owners.base].compactMap { $0 }
     return all.first(where: stays) ?? .end
   }
 }
