@@ -23,7 +23,7 @@ extension LineJudge {
     if [base, ours, theirs].contains(where: { $0.lines[number]?.kind == .log }) { return nil }
     let (old, one, other) = (base.headings[number], ours.headings[number], theirs.headings[number])
     var allowed = Set([one, other].compactMap(\.self))
-    if let one, let other, one != other {
+    if let one, let other, one != other, ![ours, theirs].contains(where: { isElsewhere(number, $0) }) {
       if one == old, ours.lines[other] != nil || base.lines[other] == nil { allowed = [other] }
       if other == old, theirs.lines[one] != nil || base.lines[one] == nil { allowed = [one] }
     }

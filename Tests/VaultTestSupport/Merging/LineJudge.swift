@@ -103,8 +103,9 @@ package struct LineJudge: Sendable {
       return twiceInsertedFault(one, other, found, reading.conflicting[number] != nil)
     }
     if found.count > 1 {
-      // A section that both put in, with other lines, may be two.
-      if base.lines[number] == nil, isOfNewSection(number) { return nil }
+      // A section that both put in, with other lines, may be two; and so may equal lines under two headings.
+      let isUnderTwo = ours.headings[number] != theirs.headings[number]
+      if base.lines[number] == nil, isUnderTwo || isOfNewSection(number) { return nil }
       return isReplacedByBoth(number, found) ? nil : "a line stands twice: \(found.map(\.text))"
     }
     // A key in conflict keeps ours in front matter; the conflict shows both.
@@ -214,17 +215,31 @@ package struct LineJudge: Sendable {
       return "removed by one, changed by the other, lost in silence (\(old.kind)): \(old.text) → \(kept.text)"
     }
     let mayStay =
-      mayKeepRewordings && (old.kind == .value || old.kind == .log) || isRevived(old) || isElsewhere(old, kept)
+      mayKeepRewordings && (old.kind == .value || old.kind == .log) || isRevived(old)
+      || isElsewhere(old.number, ours.lines[old.number] == kept ? ours : theirs)
     if mayStay { return textFault(found, kept) }
     return "removed by one, changed by the other, kept in silence (\(old.kind)): \(found.text)"
   }
 
-  /// Whether a line was moved and reworded at once, or reworded twice: nothing tells then which line it was.
-  private func isElsewhere(_ old: KnownLine, _ kept: KnownLine) -> Bool {
-    let side = ours.lines[old.number] == kept ? ours : theirs
+  /// Whether a line was moved and reworded at once, or others were moved past it then, or it was reworded twice: nothing
+  /// tells then which line it was.
+  func isElsewhere(_ number: Int, _ side: Version) -> Bool {
+    guard let old = base.lines[number], let kept = side.lines[number], old.kind == .record else { return false }
     let (before, after) = (LineParts(old.text[...]), LineParts(kept.text[...]))
-    return old.kind == .record && before.handle.isEmpty && before.words != after.words
-      && (side.note.moved.contains(old.number) || !isRewording(before.words, after.words))
+    guard before.handle.isEmpty, before.words != after.words else { return false }
+    return side.note.moved.contains(number) || !isRewording(before.words, after.words) || !isBesideOne(number, side)
+  }
+
+  /// Whether the next record above or below that a side kept is the same as in the base.
+  private func isBesideOne(_ number: Int, _ side: Version) -> Bool {
+    let neighbours = [base, side].map { version in
+      let kept = version.note.body.filter {
+        $0.kind == .record && base.lines[$0.number] != nil && side.lines[$0.number] != nil
+      }
+      let place = kept.firstIndex { $0.number == number } ?? 0
+      return [place - 1, place + 1].map { kept.indices.contains($0) ? kept[$0].number : 0 }
+    }
+    return zip(neighbours[0], neighbours[1]).contains { $0 == $1 }
   }
 
   /// Whether a section that one side removed may be back with this line, because the other side added to it.
