@@ -6,11 +6,13 @@ import VaultStore
 enum CookCommand {
   static let steps = Flag("steps", summary: .flagSteps)
 
+  static let use = Flag("use", value: .item, "LOT", summary: .flagCookUse, isRepeatable: true)
+
   static let syntax = CommandSyntax(
     "cook", summary: .commandCook,
     operands: [Operand("RECIPE", .recipe, summary: .operandRecipe)],
-    flags: [ScaleCommand.servings, ScaleCommand.factor, steps, .dryRun], formats: ["text", "json"],
-    exclusions: [[ScaleCommand.servings, ScaleCommand.factor], [steps, .dryRun]],
+    flags: [ScaleCommand.servings, ScaleCommand.factor, steps, use, .dryRun], formats: ["text", "json"],
+    exclusions: [[ScaleCommand.servings, ScaleCommand.factor], [steps, .dryRun], [steps, use]],
     examples: [
       Example("vault --vault sample-vault cook borshch --servings 6 --dry-run", .exampleCook),
       Example("vault --vault sample-vault cook pancakes --dry-run --json", .exampleCookJSON),
@@ -83,7 +85,8 @@ enum CookCommand {
     } catch {
       throw CommandFailure(error, path: found.path.text)
     }
-    var left = pantry.stock
+    let stock = try LotConsent(invocation, pantry).stock(for: needs.needs)
+    var left = stock
     let reports = StockReport.reports(of: needs.needs, from: &left)
     return try StockRun(invocation: invocation, pantry: pantry, left: left).finish(reports)
   }

@@ -14,6 +14,7 @@ extension MessageKey {
     case .convertUnitHint: "units are g, kg, oz, lb, ml, l, tsp, tbsp, cup and others"
     case .convertNeedsFood: "{0} and {1} measure different things, so that it depends on the food"
     case .convertFoodUnknown: "vault does not know the food '{0}'"
+    case .convertOtherFoodHint: "{0} is another food, and its weights are not taken for it"
     case .convertNoWeight: "nothing says how much '{0}' is in {1}"
     case .convertKnownHint: "known of it: {0}"
     case .convertNoteHint: "a note of type food can say it: 'conversions: [1 {0} = 120 g]'"

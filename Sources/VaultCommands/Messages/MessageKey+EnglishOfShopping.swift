@@ -41,6 +41,7 @@ extension MessageKey {
     case .shopNotCompared: "there is {1} of {0} already, which cannot be compared with what is needed"
     case .shopTakenAsEnough: "{0}: the pantry has some, however much, and that is taken for enough"
     case .shopUnread: "{0}: the amount '{1}' has two readings, and is left out"
+    case .shopPerhaps: "{0}: perhaps you have it as {1}, which was not counted"
     case .shopOptional: "optional, and left out: {0}"
     case .shopExpired: "not counted, because it expired: {0}"
     case .shopRecipeGone: "{0} on the list is no recipe that can be read; its lines stay as they are"

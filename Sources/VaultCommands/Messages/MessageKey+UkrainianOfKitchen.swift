@@ -14,6 +14,7 @@ extension MessageKey {
     case .convertUnitHint: "одиниці: г, кг, мл, л, ч. л., ст. л., склянка та інші"
     case .convertNeedsFood: "{0} і {1} вимірюють різне, тож відповідь залежить від продукту"
     case .convertFoodUnknown: "vault не знає продукту «{0}»"
+    case .convertOtherFoodHint: "«{0}» — інший продукт, його ваги тут не годяться"
     case .convertNoWeight: "ніщо не каже, скільки «{0}» буде в одиницях «{1}»"
     case .convertKnownHint: "відомо про нього: {0}"
     case .convertNoteHint: "це може сказати нотатка типу food: «conversions: [1 {0} = 120 г]»"

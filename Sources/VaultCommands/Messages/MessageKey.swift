@@ -192,7 +192,8 @@ package enum MessageKey: Sendable, CaseIterable {
 
   // MARK: Converting
   case commandConvert, operandConvertAmount, operandConvertUnit, exampleConvert, exampleConvertGlass, exitNoConversion
-  case convertNoAmount, convertAmountHint, convertUnknownUnit, convertUnitHint, convertNeedsFood, convertFoodUnknown
+  case convertNoAmount, convertAmountHint, convertUnknownUnit, convertUnitHint, convertNeedsFood, convertFoodUnknown,
+    convertOtherFoodHint
   case convertNoWeight, convertKnownHint, convertNoteHint, convertTooLarge, convertByNote, convertByTable
 
   // MARK: The pantry
@@ -202,6 +203,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case pantryNotesHint, pantryFlagElsewhere, pantryTooLittle, pantryIncomparable, pantryNone, commandCook, exampleCook
   case exampleCookJSON, exitCookNothing, cookTaken, cookUsedUp, cookExpired, cookSource, cookMissing, cookMissingRest
   case cookOptional, cookWater, cookToTaste, cookNoAmount, cookUnread, cookIncomparable, cookUnmeasured, cookInstead
+  case cookPerhaps, cookUseQuestion, cookUseNothing, cookUseNothingHint, cookUseNoLot, flagCookUse
   case cookNothingTaken
 
   // MARK: What can be cooked
@@ -246,7 +248,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case shopNoMeals, shopMealsBetween, shopMealLeft, shopMealUnknown, shopEndsBefore, shopNothingMissing
   case shopConvertedByNote, shopConvertedByTable, shopNotCompared, shopTakenAsEnough, shopUnread, shopOptional
   case shopExpired, shopRecipeGone, shopCounts, shopByHand, shopNothingTicked, shopPaidNotMoney, shopPaidHint
-  case shopNotAPantry
+  case shopNotAPantry, shopPerhaps
 
   // MARK: Tasks
   case commandTasks, operandTasksQuery, flagTasksWaiting, flagTasksMatrix, exampleTasks, exampleTasksWaiting

@@ -25,7 +25,7 @@ struct NewLot {
       case let lot = note.pantryLot(of: item), !lot.name.trimmingSpaces.isEmpty
     else { throw CommandFailure(.wrongCall, .pantryNoFood, [.text(text)], hints: [.init(.pantryTextHint)]) }
     self.pantry = pantry
-    food = pantry.book.food(named: lot.name)
+    food = pantry.book.food(of: lot)
     let changes = try Self.changes(pantry, invocation)
     let edit = NoteEdit(changes.map { (item: note.reference(to: item), change: $0) }, context: context)
     do throws(EditRefusal) {

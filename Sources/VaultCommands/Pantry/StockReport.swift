@@ -11,6 +11,8 @@ struct StockReport {
   let use: StockUse
   /// What there is of foods that would do instead of what is missing.
   let instead: [(food: NamedFood, amounts: FoodAmounts)]
+  /// Lots that may be what is missing, of which nothing was taken.
+  let perhaps: [Int]
 
   init(_ need: FoodNeed, _ use: StockUse, in stock: PantryStock) {
     self.need = need
@@ -19,6 +21,7 @@ struct StockReport {
     instead =
       isWanting
       ? need.substitutes.map { (food: $0, amounts: stock.total(of: $0)) }.filter { !$0.amounts.isEmpty } : []
+    perhaps = isWanting && !need.isToTaste && !need.food.isWater ? stock.lots(perhaps: need.food) : []
   }
 
   /// Takes everything that some lines of a recipe want, one after another.
@@ -45,7 +48,9 @@ struct StockReportPrinter {
     let name = MessageValue.text(need.text)
     var result = report.use.shares.flatMap { sentences(about: $0, name) }
     if let unread = need.unread { return [(.cookUnread, [name, .text(unread)])] }
-    if need.amounts.isEmpty { return [(need.isToTaste ? .cookToTaste : .cookNoAmount, [name])] }
+    if need.amounts.isEmpty {
+      return [(need.isToTaste ? .cookToTaste : .cookNoAmount, [name])] + report.perhaps.map { perhaps($0, name) }
+    }
     if !report.use.missing.isEmpty { result.append(missing(in: report, name)) }
     for place in report.use.incomparable where !report.use.missing.isEmpty {
       result.append((.cookIncomparable, [name, .text(text(of: place)), .text(pantry.lots[place].place)]))
@@ -56,7 +61,12 @@ struct StockReportPrinter {
     for (food, amounts) in report.instead {
       result.append((.cookInstead, [name, .text(amounts.text(in: language)), .text(food.name)]))
     }
-    return result
+    return result + report.perhaps.map { perhaps($0, name) }
+  }
+
+  private func perhaps(_ place: Int, _ name: MessageValue) -> (key: MessageKey, values: [MessageValue]) {
+    let lot = pantry.lots[place]
+    return (.cookPerhaps, [name, .text(text(of: place)), .text(lot.place), .text(lot.handle)])
   }
 
   private func sentences(
@@ -67,7 +77,8 @@ struct StockReportPrinter {
     let taken = MessageValue.text(share.amount.text(in: language))
     let rest = left.taken(at: share.lot).flatMap { lot.amountText(without: $0) }
     var result: [(key: MessageKey, values: [MessageValue])] = [
-      rest.map { (.cookTaken, [name, taken, place, .text($0)]) } ?? (.cookUsedUp, [name, taken, place])
+      rest.map { (.cookTaken, [name, taken, place, .text($0), .text(lot.lot.name)]) }
+        ?? (.cookUsedUp, [name, taken, place, .text(lot.lot.name)])
     ]
     if let expires = lot.lot.expires, left.isExpired(share.lot) {
       result.append((.cookExpired, [name, place, .text(expires.text(in: invocation.messages.language))]))
@@ -108,6 +119,7 @@ struct StockReportPrinter {
       $0.member("missing") { write(report.use.missing, to: &$0) }
       $0.member("notCompared") { write(lots: report.use.missing.isEmpty ? [] : report.use.incomparable, to: &$0) }
       $0.member("withoutAmount") { write(lots: report.use.missing.isEmpty ? [] : report.use.unmeasured, to: &$0) }
+      $0.member("perhaps") { write(lots: report.perhaps, to: &$0) }
       $0.member("instead") { json in
         json.array { list in
           for (food, amounts) in report.instead {

@@ -34,7 +34,7 @@ struct ConversionAnswer {
       }
       return
     }
-    let known = try Self.food(of: asked, to: written, kitchen.foods(invocation), invocation.messages.language.language)
+    let known = try Self.food(of: asked, to: written, kitchen.book(invocation), invocation.messages.language.language)
     let convert = { known.convert($0, asked.unit, to: target.unit, measures, words: asked.words) }
     guard let result = convert(asked.value) else {
       throw Self.noWeight(asked, written, known, invocation.messages.language.language)
@@ -51,19 +51,21 @@ struct ConversionAnswer {
   }
 
   private static func food(
-    of asked: AskedAmount, to written: String, _ matcher: FoodMatcher, _ language: Language
+    of asked: AskedAmount, to written: String, _ book: FoodBook, _ language: Language
   ) throws(CommandFailure) -> KnownFood {
     guard !asked.name.isEmpty else {
       throw CommandFailure(
         .wrongCall, .convertNeedsFood, [.text(asked.unitName(language)), .text(written)],
         hints: [.init(.convertAmountHint)])
     }
-    guard let food = matcher.food(of: asked.line, in: asked.bytes) else {
+    let food = book.food(of: asked.line, in: asked.bytes)
+    guard let known = food.known else {
+      // What a cup of wheat flour weighs says nothing of coconut flour.
+      let other = food.kindred.map { [CommandFailure.Hint(.convertOtherFoodHint, [.text($0.title)])] } ?? []
       throw CommandFailure(
-        .nothingFound, .convertFoodUnknown, [.text(asked.name)],
-        hints: [noteHint(asked, language)])
+        .nothingFound, .convertFoodUnknown, [.text(asked.name)], hints: other + [noteHint(asked, language)])
     }
-    return food
+    return known
   }
 
   private static func noWeight(_ asked: AskedAmount, _ written: String, _ food: KnownFood, _ language: Language)

@@ -24,11 +24,6 @@ struct KitchenSession {
   /// How a doubtful number such as `1,500` is read: by the vault's locale, else by the letters around it.
   var numbers: NumberContext { NumberContext(lang: nil, locale: settings.locale ?? settings.language) }
 
-  /// The foods of the vault's notes over the built-in ones.
-  func foods(_ invocation: Invocation) throws(CommandFailure) -> FoodMatcher {
-    FoodMatcher(notes: try notes(invocation))
-  }
-
   /// The foods and the measures of the vault.
   func book(_ invocation: Invocation) throws(CommandFailure) -> FoodBook {
     FoodBook(notes: try notes(invocation), measures: settings.measures)

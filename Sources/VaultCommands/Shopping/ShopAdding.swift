@@ -149,6 +149,7 @@ extension ShopRemark {
     case .notCompared(let food, let amount): invocation.note(.shopNotCompared, [.text(food), .text(amount)])
     case .takenAsEnough(let food): invocation.note(.shopTakenAsEnough, [.text(food)])
     case .expired(let food): invocation.note(.shopExpired, [.text(food)])
+    case .perhaps(let food, let lot): invocation.note(.shopPerhaps, [.text(food), .text(lot)])
     case .unread(let food, let amount): invocation.warn(.shopUnread, [.text(food), .text(amount)])
     case .optional(let foods): invocation.note(.shopOptional, [.list(foods)])
     }

@@ -129,7 +129,7 @@ struct ShopRow {
     path = list.path
     number = list.note.document.location(of: item.range.lower).line
     place = "\(path.text):\(number)"
-    aisle = line.aisle ?? aisles.name(of: book.food(named: line.name), in: language)
+    aisle = line.aisle ?? aisles.name(of: book.food(of: line), in: language)
   }
 
   var isOpen: Bool { line.status == .open || line.status == .inProgress }

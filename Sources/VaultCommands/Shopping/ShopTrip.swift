@@ -61,7 +61,7 @@ struct ShopTrip {
     var created: [NewLine] = []
     for line in lines {
       let content = NewLine(lot(line))
-      if let (path, reference) = lastLot(of: shop.book.food(named: line.name)) {
+      if let (path, reference) = lastLot(of: shop.book.food(of: line)) {
         changes[path, default: []].append(.append(content, .after(reference)))
       } else if let fallback {
         changes[fallback.path, default: []].append(.append(content, .end))
@@ -79,13 +79,16 @@ struct ShopTrip {
   /// The line as a lot, with what it cost.
   private func lot(_ line: ShoppingLine) -> String {
     let amount = line.amount.map { "*\($0.text)* " } ?? ""
-    return amount + line.name + (line.price.map { " {price: \"\($0.replacingQuotes)\"}" } ?? "")
+    let details = [("food", line.food), ("price", line.price)].compactMap { key, text in
+      text.map { "\(key): \"\($0.replacingQuotes)\"" }
+    }
+    return amount + line.name + (details.isEmpty ? "" : " {" + details.joined(separator: ", ") + "}")
   }
 
   private func lastLot(of food: NamedFood) -> (Path, ItemReference)? {
     for pantry in shop.pantry.notes.reversed() {
       for item in pantry.note.items.dropFirst().reversed() {
-        guard shop.book.food(named: pantry.note.pantryLot(of: item).name) == food else { continue }
+        guard shop.book.food(of: pantry.note.pantryLot(of: item)) == food else { continue }
         return (pantry.path, pantry.note.reference(to: item))
       }
     }

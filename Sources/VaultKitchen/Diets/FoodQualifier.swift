@@ -21,12 +21,17 @@ struct FoodQualifier: Sendable {
   let adds: FoodFacts
   let place: Place
 
-  /// The table, read once.
-  static let all: [FoodQualifier] = rows()
+  /// The words joined by single spaces.
+  var name: String { words.joined(separator: " ") }
 
-  private static func rows() -> [FoodQualifier] {
+  /// The rows of the table, read once: the words of one row mean the same.
+  static let rows: [[FoodQualifier]] = readRows()
+  /// All of them.
+  static let all: [FoodQualifier] = rows.flatMap(\.self)
+
+  private static func readRows() -> [[FoodQualifier]] {
     let table = TextTable(FoodQualifierNames.table)
-    return table.lines.flatMap { line -> [FoodQualifier] in
+    return table.lines.map { line -> [FoodQualifier] in
       let fields = table.pieces(of: line, separatedBy: 0x7C).map(table.text)
       guard fields.count == 4, let place = Place(rawValue: fields[3]) else { return [] }
       return fields[0].split(separator: ";").map { text in

@@ -1,4 +1,5 @@
 package import VaultModel
+import VaultSearch
 import VaultSyntax
 
 /// A food that vault knows without a note.
@@ -79,4 +80,33 @@ package struct FoodTable: Sendable {
   func food(named name: String) -> Int? {
     names.node(of: name).map { Int(foodsByNode[$0]) }.flatMap { $0 >= 0 ? $0 : nil }
   }
+
+  /// The stems of a name's words as ``foodsByStems`` has them.
+  static func key(ofStems stems: [String]) -> String { stems.sorted().joined(separator: " ") }
+
+  /// The Ukrainian and Russian names of several words, by the stems of their words in the order of the alphabet: the words
+  /// are declined and stand in any order. Of equal ones the first food has it.
+  static let foodsByStems: [String: Int] = {
+    var result: [String: Int] = [:]
+    var stemmer = Stemmer()
+    for (number, food) in standard.foods.enumerated() {
+      for names in food.writtenNames.dropFirst() {
+        let bytes = Array(names.utf8)
+        for name in NameForms.names(of: bytes, in: ByteRange(0, bytes.count)) {
+          let words = NameForms.words(of: bytes, in: name)
+          guard words.count == 2 || words.count == 3 else { continue }
+          let stems = words.map { word in
+            Set(
+              NameForms.forms(of: bytes, in: word).map { form in
+                FoldedWords.list(of: String(decoding: form, as: UTF8.self)).map { stemmer.stem($0) }.joined(
+                  separator: " ")
+              })
+          }
+          let keys = stems.reduce([[]]) { keys, stems in keys.flatMap { key in stems.map { key + [$0] } } }
+          for key in keys.map(key) { result[key] = result[key] ?? number }
+        }
+      }
+    }
+    return result
+  }()
 }

@@ -32,6 +32,10 @@ package struct FoodMatcher: Sendable {
   private var names: FoodNameTree
   /// The food whose name ends at each node of ``names``, or -1.
   private var ends: [Int32]
+  /// The place in ``foods`` of each built-in food.
+  private let builtIns: [Int]
+  /// Of names that notes give foods, by the stems of their words in the order of the alphabet, the first.
+  private var stemmed: [String: Int] = [:]
 
   /// A matcher of the built-in foods and those of notes.
   package init(notes: [Food] = [], table: FoodTable = .standard) {
@@ -49,16 +53,30 @@ package struct FoodMatcher: Sendable {
         guard let node = names.insert(name) else { continue }
         ends.append(contentsOf: repeatElement(-1, count: names.count - ends.count))
         if ends[node] < 0 { ends[node] = Int32(clamping: place) }
+        let stems = FoodName(name).stems
+        if stems.count > 1 { stemmed[FoodTable.key(ofStems: stems)] = stemmed[FoodTable.key(ofStems: stems)] ?? place }
       }
     }
     for number in table.foods.indices where places[number] == nil {
       places[number] = foods.count
       foods.append(KnownFood(table.foods[number], number: number))
     }
+    builtIns = table.foods.indices.map { places[$0] ?? 0 }
     // A name of a note stands before the same name of a built-in food.
     for (node, number) in table.foodsByNode.enumerated() where ends[node] < 0 && number >= 0 {
       ends[node] = Int32(clamping: places[Int(number)] ?? 0)
     }
+  }
+
+  /// The place in ``foods`` of the one whose name has words of these stems, in any order, nothing else.
+  func food(ofStems stems: [String]) -> Int? {
+    let key = FoodTable.key(ofStems: stems)
+    return stemmed[key] ?? FoodTable.foodsByStems[key].map { builtIns[$0] }
+  }
+
+  /// The place in ``foods`` of the one whose name these folded words are.
+  func food(ofWords words: [String]) -> Int? {
+    names.node(of: words.joined(separator: " ")).flatMap { ends[$0] >= 0 ? Int(ends[$0]) : nil }
   }
 
   /// The foods in a range, from left to right, none inside another. O(length).

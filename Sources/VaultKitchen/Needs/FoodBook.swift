@@ -24,18 +24,18 @@ package struct FoodBook: Sendable {
   /// - Parameter isWhole: whether the name is the food's and nothing more, as the text of a link is: `garlic rolls` with
   ///   a recipe behind it is no garlic.
   package func food(of line: IngredientLine, in bytes: [UInt8], isWhole: Bool = false) -> NamedFood {
-    guard isWhole else { return NamedFood(matcher.food(of: line, in: bytes), name: line.name) }
+    let identity = matcher.identity(of: line, in: bytes)
+    guard isWhole else { return NamedFood(identity, name: line.name, matcher) }
     let name = Array(line.name.utf8)
-    let matches = matcher.matches(in: name, ByteRange(0, name.count))
-    let isAll = matches.count == 1 && matches[0].words == FoldedWords.list(of: line.name).count
-    return NamedFood(isAll ? matcher.foods[matches[0].food] : nil, name: line.name)
+    return food(wholly: name) ?? NamedFood(matcher.unknown(name), name: line.name, matcher)
   }
 
   /// The food whose name these bytes are, all of them; nil when they say more or less.
   func food(wholly name: [UInt8]) -> NamedFood? {
     let matches = matcher.matches(in: name, ByteRange(0, name.count))
     guard matches.count == 1, matches[0].range == ByteRange(0, name.count) else { return nil }
-    return NamedFood(matcher.foods[matches[0].food], name: String(decoding: name, as: UTF8.self))
+    return NamedFood(
+      FoodIdentity(base: matches[0].food), name: String(decoding: name, as: UTF8.self), matcher)
   }
 
   /// The food that a name means: `sour cream`, `солоних огірків`.
@@ -43,8 +43,19 @@ package struct FoodBook: Sendable {
     let bytes = Array(text.utf8)
     if let food = food(wholly: bytes) { return food }
     let line = IngredientLine(bytes, in: ByteRange(0, bytes.count))
-    guard !line.name.isEmpty else { return NamedFood(matcher.food(named: text), name: text) }
+    guard !line.name.isEmpty else {
+      return NamedFood(matcher.identity(of: bytes, ByteRange(0, bytes.count)), name: text, matcher)
+    }
     return food(of: line, in: bytes)
+  }
+
+  /// The food of a lot, or of a line to shop for: what it says itself by `food:`, else what its name means.
+  package func food(of lot: PantryLot) -> NamedFood { food(named: lot.name, stated: lot.food) }
+  package func food(of line: ShoppingLine) -> NamedFood { food(named: line.name, stated: line.food) }
+
+  /// The food that a line states by `food:`, under the line's own name; without one the food that the name means.
+  func food(named name: String, stated: String?) -> NamedFood {
+    stated.map { food(named: $0).called(name) } ?? food(named: name)
   }
 
   /// The foods that do instead of another one, as its note says.

@@ -68,7 +68,8 @@ package struct IngredientNames: Sendable {
 
   private func food(of line: IngredientLine, _ name: [UInt8], isLink: Bool) -> NamedFood {
     if !line.name.isEmpty { return book.food(of: line, in: name, isWhole: isLink) }
-    let range = ByteRange(0, name.count)
-    return NamedFood(book.matcher.food(in: name, range), name: String(decoding: name, as: UTF8.self))
+    return NamedFood(
+      book.matcher.identity(of: name, ByteRange(0, name.count)), name: String(decoding: name, as: UTF8.self),
+      book.matcher)
   }
 }

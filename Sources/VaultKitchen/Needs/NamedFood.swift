@@ -2,45 +2,37 @@
 ///
 /// Two of them are equal when they mean the same food: `борошна` and `flour`, but also `stardust` and `Stardust`.
 package struct NamedFood: Sendable {
-  /// What tells a food from all others of one ``FoodBook``.
-  package enum Key: Sendable, Hashable {
-    /// The place of its note.
-    case note(Int)
-    /// The place in ``FoodTable``.
-    case builtIn(Int)
-    /// The stems of a name that vault does not know.
-    case name(String)
-  }
-
-  package let key: Key
-  /// The food, if vault knows it.
+  /// What tells it from all others of one ``FoodBook``.
+  package let identity: FoodIdentity
+  /// The food, if vault knows it and the name means nothing else.
   package let known: KnownFood?
+  /// The food that vault knows and this may be, or is another kind of: the flour of gluten-free flour.
+  package let kindred: KnownFood?
   /// The name as written, without what is done to the food.
   package let name: String
 
-  init(_ known: KnownFood?, name: String) {
-    self.known = known
+  init(_ identity: FoodIdentity, name: String, _ matcher: FoodMatcher) {
+    self.identity = identity
     self.name = name
-    if let note = known?.note {
-      key = .note(note)
-    } else if let builtIn = known?.builtIn {
-      key = .builtIn(builtIn)
-    } else {
-      key = .name(Self.folded(name))
-    }
+    kindred = identity.base.map { matcher.foods[$0] }
+    known = identity.isPlain ? kindred : nil
   }
 
-  /// The name by which a food that vault does not know is told from others: its stems, else its folded words.
-  private static func folded(_ name: String) -> String {
-    let stems = FoodName(name).stems
-    return (stems.isEmpty ? FoldedWords.list(of: name) : stems).joined(separator: " ")
+  /// The same food under another name.
+  func called(_ name: String) -> NamedFood { NamedFood(identity: identity, known: known, kindred: kindred, name: name) }
+
+  private init(identity: FoodIdentity, known: KnownFood?, kindred: KnownFood?, name: String) {
+    (self.identity, self.known, self.kindred, self.name) = (identity, known, kindred, name)
   }
+
+  /// How far it is another food.
+  package func likeness(to other: NamedFood) -> FoodLikeness { identity.likeness(to: other.identity) }
 
   /// Whether it comes out of the tap, so that no pantry need hold it.
   package var isWater: Bool { known?.builtInTitle == "water" }
 }
 
 extension NamedFood: Hashable {
-  package static func == (left: NamedFood, right: NamedFood) -> Bool { left.key == right.key }
-  package func hash(into hasher: inout Hasher) { hasher.combine(key) }
+  package static func == (left: NamedFood, right: NamedFood) -> Bool { left.identity == right.identity }
+  package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }

@@ -13,7 +13,8 @@ struct NeedReader {
     let ingredient = line.ingredient
     let name = ingredient.plainName
     let reading = names.reading(of: bytes, in: name, context, isLink: ingredient.link != nil)
-    var need = FoodNeed(food: reading.food)
+    let stated = ingredient.attributes.food.map { book.food(named: $0).called(reading.food.name) }
+    var need = FoodNeed(food: stated ?? reading.food)
     need.ingredient = place
     need.line = ingredient.line
     need.isOptional = ingredient.attributes.isOptional || reading.line.isOptional

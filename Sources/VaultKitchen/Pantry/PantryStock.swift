@@ -22,7 +22,7 @@ package struct PantryStock: Sendable {
   /// Whether each lot's last good day is over.
   let expired: [Bool]
   /// The lots of a food in the order in which they are used.
-  private let places: [NamedFood: [Int]]
+  private var places: [NamedFood: [Int]]
 
   /// Takes stock.
   ///
@@ -52,6 +52,18 @@ package struct PantryStock: Sendable {
 
   /// The lots of a food, in the order in which they are used.
   package func places(of food: NamedFood) -> [Int] { places[food] ?? [] }
+
+  /// The lots that may be a food, as far as their names tell: nothing is taken from them unless somebody says that they
+  /// are (``take(_:as:)``).
+  package func lots(perhaps food: NamedFood) -> [Int] {
+    let sure = places(of: food)
+    return lots.indices.filter {
+      !sure.contains($0) && (left[$0] > 0 || lots[$0].amount == nil) && lots[$0].food.likeness(to: food) == .perhaps
+    }
+  }
+
+  /// Takes a lot for a food, because somebody says that it is.
+  package mutating func take(_ place: Int, as food: NamedFood) { places[food, default: []].append(place) }
 
   /// Whether a lot's last good day is over.
   package func isExpired(_ place: Int) -> Bool { expired[place] }

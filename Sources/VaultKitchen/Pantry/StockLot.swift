@@ -16,7 +16,7 @@ package struct StockLot: Sendable {
   package init(_ lot: PantryLot, numbers: NumberContext, _ book: FoodBook) {
     self.lot = lot
     self.numbers = numbers
-    food = book.food(named: lot.name)
+    food = book.food(of: lot)
     amount = lot.amount.flatMap { written in
       guard let value = written.quantity.amount?.value, value >= 0 else { return nil }
       let unit = written.quantity.unit

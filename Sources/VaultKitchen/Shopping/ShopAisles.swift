@@ -24,8 +24,8 @@ package struct ShopAisles: Sendable {
 
   /// The aisle of a food in the words of the settings, else in those of a language.
   package func name(of food: NamedFood, in language: Language) -> String {
-    if let own = food.known?.aisleText { return names.first { Self.isSame($0, own) } ?? own }
-    let aisle = food.known?.aisle ?? .other
+    if let own = food.kindred?.aisleText { return names.first { Self.isSame($0, own) } ?? own }
+    let aisle = food.kindred?.aisle ?? .other
     return names.first { Aisle(shelf: $0) == aisle } ?? aisle.title(in: language)
   }
 

@@ -16,7 +16,7 @@ struct ShopLine {
     self.item = item
     line = note.shoppingLine(of: item)
     amount = line.amount.flatMap { FoodAmount($0, note.context.numbers) }
-    food = book.food(named: line.name)
+    food = book.food(of: line)
     words = note.title(of: item)
     sources = ShopSource.all(of: item, in: note)
   }

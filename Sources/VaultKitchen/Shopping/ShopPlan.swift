@@ -92,6 +92,9 @@ package struct ShopPlan: Sendable {
     let missing = wanting.isEmpty ? [] : total.missing(from: supply)
     remarks += total.remarks
     if stock.places(of: food).contains(where: stock.isExpired) { remarks.append(.expired(food: food.name)) }
+    if !missing.isEmpty {
+      remarks += stock.lots(perhaps: food).map { .perhaps(food: food.name, lot: stock.lots[$0].lot.name) }
+    }
     write(missing, of: food, for: wanting, over: own, &added)
   }
 

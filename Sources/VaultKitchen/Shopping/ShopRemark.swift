@@ -8,6 +8,8 @@ package enum ShopRemark: Sendable, Hashable {
   case takenAsEnough(food: String)
   /// The pantry has a lot of a food that is not good any more, which does not count.
   case expired(food: String)
+  /// The pantry has something that may be the food, which does not count.
+  case perhaps(food: String, lot: String)
   /// A line of a recipe has an amount with two readings.
   case unread(food: String, amount: String)
   /// Ingredients that the dish works without, which are left out.

@@ -75,6 +75,7 @@ extension RecipeFacts: FactSource {
     facts.add(.optional, if: ingredient.attributes.isOptional)
     facts.add(.toTaste, if: ingredient.attributes.isToTaste)
     facts.add(.prep, ingredient.attributes.preparation)
+    facts.add(.food, ingredient.attributes.food)
     facts.add(.or, ingredient.attributes.substitute)
     return facts.facts
   }

@@ -11,6 +11,8 @@ package struct PantryLot: Sendable, Hashable {
   package var opened: LocalDate?
   package var price: String?
   package var note: String?
+  /// The food that the line means, whatever its name says: `food: butter`.
+  package var food: String?
   package var tags: [String]
   /// The line with its deeper lines.
   package var range: ByteRange
@@ -30,7 +32,7 @@ extension Note {
     return PantryLot(
       amount: amount, name: name, expires: date(.expires, of: item), place: text(.place, of: item),
       opened: date(.opened, of: item), price: text(.price, of: item), note: text(.note, of: item),
-      tags: tags(of: item), range: item.range)
+      food: text(.food, of: item), tags: tags(of: item), range: item.range)
   }
 
   /// The note read as a pantry.
@@ -49,6 +51,7 @@ extension PantryLot: FactSource {
     facts.add(.opened, opened)
     facts.add(.price, price)
     facts.add(.note, note)
+    facts.add(.food, food)
     facts.add(.tags, tags)
     return facts.facts
   }

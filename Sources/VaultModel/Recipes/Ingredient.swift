@@ -54,6 +54,8 @@ package struct IngredientAttributes: Sendable, Hashable {
   package var substitute: String?
   /// What to do to it first: `prep: chopped`.
   package var preparation: String?
+  /// The food that the line means, whatever its name says: `food: butter`.
+  package var food: String?
 }
 
 /// Some ingredients under one heading.

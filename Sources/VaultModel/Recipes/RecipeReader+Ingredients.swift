@@ -85,6 +85,7 @@ extension RecipeReader {
       case .max: result.maximum = Quantity.parsing(bytes, in: attribute.plainValue, context: recipe.context)
       case .or: result.substitute = attribute.text(in: bytes)
       case .prep: result.preparation = attribute.text(in: bytes)
+      case .food: result.food = attribute.text(in: bytes)
       default: break
       }
     }

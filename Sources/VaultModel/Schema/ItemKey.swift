@@ -10,7 +10,7 @@ package enum ItemKey: String, Sendable, CaseIterable {
   case nutrition, status, ai
   case isPublic = "public"
   // Ingredients
-  case fixed, optional, max, round, prep
+  case fixed, optional, max, round, prep, food
   case toTaste = "to-taste"
   case or
   // Tasks and events

@@ -71,8 +71,10 @@ package enum Schema {
     case .list: list
     case .diary: diary
     case .checkIn: checkIn
-    case .shopping: [(.from, .links), (.forDate, .date), (.aisle, .name), (.price, .text), (.note, .text)]
-    case .pantry: [(.expires, .date), (.place, .name), (.opened, .date), (.price, .text), (.note, .text)]
+    case .shopping:
+      [(.from, .links), (.forDate, .date), (.aisle, .name), (.price, .text), (.food, .text), (.note, .text)]
+    case .pantry:
+      [(.expires, .date), (.place, .name), (.opened, .date), (.price, .text), (.food, .text), (.note, .text)]
     case .meals: [(.date, .date), (.servings, .yield), (.skipped, .truth), (.meal, .name), (.note, .text)]
     case .food: food
     case .collection, .entry: []
@@ -95,6 +97,7 @@ package enum Schema {
   /// What the tail of an ingredient's line may say; it is asked of the recipe.
   private static let ingredient: [(ItemKey, ValueShape)] = [
     (.fixed, .truth), (.optional, .truth), (.toTaste, .truth), (.round, .name), (.or, .text), (.prep, .text),
+    (.food, .text),
   ]
 
   private static let task: [(ItemKey, ValueShape)] = [

@@ -15,6 +15,8 @@ package struct ShoppingLine: Sendable, Hashable {
   package var aisle: String?
   package var price: String?
   package var note: String?
+  /// The food that the line means, whatever its name says: `food: butter`.
+  package var food: String?
   package var tags: [String]
   /// The line with its deeper lines.
   package var range: ByteRange
@@ -34,7 +36,8 @@ extension Note {
     return ShoppingLine(
       amount: amount, name: name, status: member(.status, of: item) ?? .open, from: links(.from, of: item),
       day: date(.forDate, of: item), aisle: text(.aisle, of: item) ?? shelf(over: item),
-      price: text(.price, of: item), note: text(.note, of: item), tags: tags(of: item), range: item.range)
+      price: text(.price, of: item), note: text(.note, of: item), food: text(.food, of: item), tags: tags(of: item),
+      range: item.range)
   }
 
   /// The note read as a shopping list.

@@ -108,7 +108,8 @@ extension NoteIndexer {
       builder.addValue(key.queryName, value: "true".utf8)
     }
     if attributes.roundsUp { builder.addValue(ItemKey.round.queryName, value: "up".utf8) }
-    for (key, text) in [(ItemKey.or, attributes.substitute), (.prep, attributes.preparation)] {
+    for (key, text) in [(ItemKey.or, attributes.substitute), (.prep, attributes.preparation), (.food, attributes.food)]
+    {
       guard let text else { continue }
       // The words are words of the body already.
       addTextValue(key.queryName, TextSource(Array(text.utf8)), asWords: true, in: nil, to: &builder)

@@ -2,16 +2,16 @@ extension LineGrammar {
   /// A line of a recipe's ingredients.
   package static let ingredient = LineGrammar(
     .every, amount: .leading, hasLabels: false,
-    keys: [.fixed, .optional, .toTaste, .max, .round, .or, .prep],
+    keys: [.fixed, .optional, .toTaste, .max, .round, .or, .prep, .food],
     flags: [.fixed, .optional, .toTaste, .ai])
 
   /// A line of a shopping list.
   package static let shopping = LineGrammar(
-    .every, amount: .leading, keys: [.from, .for, .price, .note], flags: [.optional, .toTaste, .fixed, .flag])
+    .every, amount: .leading, keys: [.from, .for, .price, .note, .food], flags: [.optional, .toTaste, .fixed, .flag])
 
   /// A lot in the pantry.
   package static let pantry = LineGrammar(
-    .every, amount: .leading, keys: [.expires, .place, .opened, .price, .note], flags: [.flag])
+    .every, amount: .leading, keys: [.expires, .place, .opened, .price, .note, .food], flags: [.flag])
 
   /// A planned meal.
   package static let meal = LineGrammar(

@@ -6,7 +6,7 @@ package enum LineKey: UInt8, Sendable, CaseIterable {
   case category, completed, count, created, currency
   case date, dates, depends, difficulty, due, duration
   case end, energy, except, expires
-  case fixed, flag, `for`, from
+  case fixed, flag, food, `for`, from
   case group, id, images, kind
   case lesson, list, location
   case max, meal, mood, notList, note
@@ -26,7 +26,7 @@ package enum LineKey: UInt8, Sendable, CaseIterable {
     "category", "completed", "count", "created", "currency",
     "date", "dates", "depends", "difficulty", "due", "duration",
     "end", "energy", "except", "expires",
-    "fixed", "flag", "for", "from",
+    "fixed", "flag", "food", "for", "from",
     "group", "id", "images", "kind",
     "lesson", "list", "location",
     "max", "meal", "mood", "not-list", "note",

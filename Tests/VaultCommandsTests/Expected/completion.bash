@@ -98,6 +98,7 @@ _vault() {
     pantry:--format) _vault_offer "$value" text json; return ;;
     cook:-s | cook:--servings) compopt +o default 2>/dev/null; return ;;
     cook:-f | cook:--factor) compopt +o default 2>/dev/null; return ;;
+    cook:--use) _vault_ask "$value" "${words[@]}"; return ;;
     cook:--format) _vault_offer "$value" text json; return ;;
     cookable:-s | cookable:--servings) compopt +o default 2>/dev/null; return ;;
     cookable:-e | cookable:--expiring) compopt +o default 2>/dev/null; return ;;
@@ -184,7 +185,7 @@ _vault() {
       import) _vault_offer "$value" --format --to --update --dry-run --json $globals ;;
       export) _vault_offer "$value" --format --output --where --json $globals ;;
       pantry) _vault_offer "$value" --expiring --expires --place --list --dry-run --format --json $globals ;;
-      cook) _vault_offer "$value" --servings --factor --steps --dry-run --format --json $globals ;;
+      cook) _vault_offer "$value" --servings --factor --steps --use --dry-run --format --json $globals ;;
       cookable) _vault_offer "$value" --servings --expiring --limit --format --json $globals ;;
       meals) _vault_offer "$value" --servings --meal --where --list --dry-run --format --json $globals ;;
       nutrition) _vault_offer "$value" --format --json $globals ;;

@@ -300,6 +300,7 @@ _vault() {
         '(-f --factor)-f[so many times the recipe\: 2, 1.5, 1/2]:F: ' \
         '(-f --factor)--factor=[so many times the recipe\: 2, 1.5, 1/2]:F: ' \
         '--steps[go through the recipe step by step, with timers; then ask whether to take it]' \
+        '*--use=[take this lot for the ingredient that it may be]:LOT:_vault_items' \
         '--dry-run[show what would change as a diff, and write nothing]' \
         '--format=[how the answer is printed]:FORMAT:(text json)' \
         '--json[short for --format json]' \

@@ -56,9 +56,9 @@ import VaultTestSupport
     let run = run("cook", "dough", in: vault)
     #expect(
       run.output == """
-        500 g flour: 400 g from pantry/cupboard.md:2, none left
-        500 g flour: 100 g from pantry/cupboard.md:1, 100 g left
-        1 cup sugar: 200 g from pantry/cupboard.md:3, 0.8 kg left
+        500 g flour: 400 g from 'flour' (pantry/cupboard.md:2), none left
+        500 g flour: 100 g from 'flour' (pantry/cupboard.md:1), 100 g left
+        1 cup sugar: 200 g from 'sugar' (pantry/cupboard.md:3), 0.8 kg left
         1 cup sugar: converted by USDA SR26, food 19335, Sugars, granulated: 1 cup = 200 g
         2 blorps of stardust: missing
         2 splashes milk: missing
@@ -68,7 +68,7 @@ import VaultTestSupport
         1 tsp vinegar: instead there is 200 ml of lemon juice
         30 g raisins: optional, not there
         1 l water: water, nothing taken
-        100 g flour: 100 g from pantry/cupboard.md:1, 100 g left
+        100 g flour: 100 g from 'flour' (pantry/cupboard.md:1), 100 g left
 
         """)
     #expect(run.errors == "'vault undo' takes it back\n")
@@ -83,10 +83,10 @@ import VaultTestSupport
     let run = run("--lang", "uk", "cook", "soup", "--servings", "4", in: vault)
     #expect(
       run.output == """
-        6 яйця: 6 з pantry/fridge.md:1, лишилося 4
-        4 склянки борошна: 400 г з pantry/cupboard.md:2, не лишилося нічого
+        6 яйця: 6 з «яєць» (pantry/fridge.md:1), лишилося 4
+        4 склянки борошна: 400 г з «flour» (pantry/cupboard.md:2), не лишилося нічого
         4 склянки борошна: переведено за нотаткою Flour: 1 склянка = 150 g
-        4 склянки борошна: 200 г з pantry/cupboard.md:1, лишилося 100 g
+        4 склянки борошна: 200 г з «flour» (pantry/cupboard.md:1), лишилося 100 g
         4 склянки борошна: переведено за нотаткою Flour: 1 склянка = 150 g
         сіль: за смаком, нічого не взято
 
@@ -103,7 +103,7 @@ import VaultTestSupport
     let run = run("cook", "soup", "--dry-run", in: vault)
     #expect(run.output.hasPrefix("diff --git a/pantry/cupboard.md b/pantry/cupboard.md\n"))
     #expect(run.output.contains("-- *10* яєць {expires: 2026-12-01}\n+- *7* яєць {expires: 2026-12-01}\n"))
-    #expect(run.errors.contains("3 яйця: 3 from pantry/fridge.md:1, 7 left\n"))
+    #expect(run.errors.contains("3 яйця: 3 from 'яєць' (pantry/fridge.md:1), 7 left\n"))
     #expect(try vault.text(at: "pantry/cupboard.md") == Self.cupboard)
   }
 
@@ -117,7 +117,7 @@ import VaultTestSupport
         "amounts":[{"text":"3","value":3,"exact":"3","unit":null}],\#
         "taken":[{"path":"pantry/fridge.md","line":1,"lot":"10 яєць","expires":"2026-12-01",\#
         "amount":{"text":"3","value":3,"exact":"3","unit":null},"left":"7","expired":false,"sources":[]}],\#
-        "missing":[],"notCompared":[],"withoutAmount":[],"instead":[]}
+        "missing":[],"notCompared":[],"withoutAmount":[],"perhaps":[],"instead":[]}
         """#)
     #expect(lines.last?.hasPrefix(#"{"path":"pantry/fridge.md","action":"change""#) == true)
   }
@@ -183,7 +183,80 @@ import VaultTestSupport
       return code
     }
     let run = CommandRun("cook", "soup", commands: [command]) { $0.workingDirectory = vault.path }
-    #expect(run.output == "3 eggs: 3 from pantry/fridge.md:1, 2 left\n")
+    #expect(run.output == "3 eggs: 3 from 'яєць' (pantry/fridge.md:1), 2 left\n")
     #expect(try vault.text(at: "pantry/fridge.md") == "- *2* яєць {expires: 2026-12-01}\n")
+  }
+
+  // MARK: What may be the food
+
+  private static let doubtful = [
+    ".vault/config.yaml": "locale: en\n",
+    "recipes/cake.md": "---\nservings: 2\n---\n## Ingredients\n\n- 100 g butter\n- 200 g flour\n\n## Steps\n\nBake.\n",
+    "pantry/fridge.md":
+      "- *250 g* Zorepad butter ^zor\n- *1 kg* gluten-free flour ^gff\n- *500 g* oat flour\n- *1 l* milk ^mlk\n",
+  ]
+
+  @Test func `what may be the food is named and not taken, another kind is not even named`() throws {
+    let vault = try ScratchDirectory(Self.doubtful)
+    let run = run("cook", "cake", in: vault)
+    let lines = run.output.split(separator: "\n")
+    try #require(lines.count == 3)
+    #expect([lines[0], lines[2]] == ["100 g butter: missing", "200 g flour: missing"])
+    let hint = "100 g butter: perhaps '250 g Zorepad butter' (pantry/fridge.md:1) will do: to take it, add '--use "
+    #expect(lines[1].hasPrefix(hint))
+    #expect(run.code == .nothingFound)
+    #expect(try vault.text(at: "pantry/fridge.md") == Self.doubtful["pantry/fridge.md"])
+    // What it says works.
+    let handle = String(lines[1].dropFirst(hint.count).dropLast())
+    #expect(self.run("cook", "cake", "--use", handle, in: vault).code == .done)
+    #expect(try vault.text(at: "pantry/fridge.md").hasPrefix("- *150 g* Zorepad butter ^zor\n"))
+  }
+
+  @Test(arguments: ["Zorepad butter", "pantry/fridge.md^zor"])
+  func `a lot that is named is taken`(_ name: String) throws {
+    let vault = try ScratchDirectory(Self.doubtful)
+    let run = run("cook", "cake", "--use", name, in: vault)
+    #expect(
+      run.output == """
+        100 g butter: 100 g from 'Zorepad butter' (pantry/fridge.md:1), 150 g left
+        200 g flour: missing
+
+        """)
+    #expect(try vault.text(at: "pantry/fridge.md").hasPrefix("- *150 g* Zorepad butter ^zor\n"))
+  }
+
+  @Test(arguments: [("gluten-free flour", "gluten-free flour"), ("pantry/fridge.md^mlk", "milk")])
+  func `a lot that no ingredient may be is refused`(_ name: String, _ food: String) throws {
+    let vault = try ScratchDirectory(Self.doubtful)
+    let run = run("cook", "cake", "--use", name, in: vault)
+    #expect(run.errors.contains("no ingredient of this recipe can be '\(food)'"))
+    #expect(run.code == .wrongCall)
+    #expect(try vault.text(at: "pantry/fridge.md") == Self.doubtful["pantry/fridge.md"])
+  }
+
+  @Test(arguments: [("y", "150 g"), ("n", "250 g"), ("", "250 g")])
+  func `somebody at the terminal is asked`(_ answer: String, _ left: String) throws {
+    let vault = try ScratchDirectory(Self.doubtful)
+    let run = CommandRun("cook", "cake") {
+      $0.workingDirectory = vault.path
+      $0.inputIsTerminal = true
+      $0.errorsAreTerminal = true
+      $0.readLine = { Array(answer.utf8) }
+    }
+    #expect(run.errors.contains("100 g butter: take 'Zorepad butter' (pantry/fridge.md:1)? [y/N] "))
+    #expect(try vault.text(at: "pantry/fridge.md").hasPrefix("- *\(left)* Zorepad butter"))
+  }
+
+  @Test func `a line says which food it means`() throws {
+    var files = Self.doubtful
+    files["pantry/fridge.md"] = "- *250 g* Zorepad {food: butter}\n- *1 kg* white stuff {food: flour}\n"
+    let vault = try ScratchDirectory(files)
+    let run = run("cook", "cake", in: vault)
+    #expect(
+      run.output == """
+        100 g butter: 100 g from 'Zorepad' (pantry/fridge.md:1), 150 g left
+        200 g flour: 200 g from 'white stuff' (pantry/fridge.md:2), 0.8 kg left
+
+        """)
   }
 }

@@ -128,9 +128,9 @@ import VaultTestSupport
     let run = run("pantry", "use", "1 kg sour cream", in: vault)
     #expect(
       run.output == """
-        1 kg sour cream: 350 g from pantry/fridge.md:3, none left
-        1 kg sour cream: 500 g from pantry/fridge.md:4, none left
-        1 kg sour cream: 150 g from pantry/fridge.md:5, 250 г left
+        1 kg sour cream: 350 g from 'sour cream' (pantry/fridge.md:3), none left
+        1 kg sour cream: 500 g from 'sour cream' (pantry/fridge.md:4), none left
+        1 kg sour cream: 150 g from 'сметани' (pantry/fridge.md:5), 250 г left
         1 kg sour cream: the lot at pantry/fridge.md:5 expired on Thu, 19 Nov 2026
 
         """)

@@ -1,0 +1,140 @@
+import VaultModel
+import VaultSyntax
+
+/// What words do to the food that they stand beside: nothing, or they make another food of it.
+///
+/// The tables ``FoodQualifierNames`` and ``HarmlessWordNames``, read once.
+struct FoodWords: Sendable {
+  static let standard = FoodWords()
+
+  /// What the words and phrases written alike do.
+  private struct Entry: Sendable {
+    /// The number of their row among ``FoodQualifierNames``; -1 for none.
+    var row = -1
+    var harmless = Harmless()
+    /// The same of words that only begin so.
+    var rowOfBeginning = -1
+    var harmlessBeginning = Harmless()
+  }
+
+  /// The foods that some words leave what they are.
+  private struct Harmless: Sendable {
+    var isForAll = false
+    /// One bit for each member of ``Aisle``.
+    var aisles: UInt32 = 0
+    /// The titles of single foods.
+    var foods: Set<String> = []
+
+    func holds(for food: KnownFood?) -> Bool {
+      guard let food else { return false }
+      return aisles & 1 << UInt32(food.aisle.rawValue) != 0 || food.builtInTitle.map(foods.contains) ?? false
+    }
+
+    mutating func formUnion(_ other: Harmless) {
+      isForAll = isForAll || other.isForAll
+      aisles |= other.aisles
+      foods.formUnion(other.foods)
+    }
+  }
+
+  /// What the words at a place do.
+  enum Effect: Equatable {
+    /// They leave the food what it is.
+    case harmless
+    /// They make another food of it, known by a number.
+    case kind(Int)
+  }
+
+  /// More words make no phrase.
+  static let mostWords = 4
+
+  private let table: BeginningTable<Entry>
+
+  private init() {
+    var entries: [[UInt8]: Entry] = [:]
+    Self.addQualifiers(to: &entries)
+    Self.addHarmless(to: &entries)
+    table = BeginningTable(entries)
+  }
+
+  private static func addQualifiers(to entries: inout [[UInt8]: Entry]) {
+    // Two rows that begin alike are one kind with two effects on what the food contains.
+    var numbers: [String: Int] = [:]
+    for (number, row) in FoodQualifier.rows.enumerated() {
+      let kind = row.first.map { numbers[$0.name, default: number] } ?? number
+      for qualifier in row {
+        numbers[qualifier.name] = numbers[qualifier.name] ?? kind
+        let key = Array(qualifier.name.utf8)
+        let place = qualifier.isBeginning ? \Entry.rowOfBeginning : \.row
+        if entries[key, default: Entry()][keyPath: place] < 0 { entries[key, default: Entry()][keyPath: place] = kind }
+      }
+    }
+  }
+
+  private static func addHarmless(to entries: inout [[UInt8]: Entry]) {
+    let table = TextTable(HarmlessWordNames.table)
+    for line in table.lines {
+      guard let (scope, words) = table.halves(of: line, at: 0x3A) else { continue }
+      let harmless = harmless(in: scope, of: table)
+      for word in table.pieces(of: words, separatedBy: 0x2C).map(table.text) {
+        let key = Array(FoldedWords.list(of: word).joined(separator: " ").utf8)
+        if word.hasSuffix("*") {
+          entries[key, default: Entry()].harmlessBeginning.formUnion(harmless)
+        } else {
+          entries[key, default: Entry()].harmless.formUnion(harmless)
+        }
+      }
+    }
+  }
+
+  /// What a scope stands for: `any`, `vegetables fruit`, `=onion; garlic`.
+  private static func harmless(in scope: ByteRange, of table: TextTable) -> Harmless {
+    var harmless = Harmless()
+    let text = table.text(scope)
+    if text == "any" {
+      harmless.isForAll = true
+    } else if text.hasPrefix("=") {
+      let titles = ByteRange(scope.lower + 1, scope.upper)
+      harmless.foods = Set(table.pieces(of: titles, separatedBy: 0x3B).map(table.text))
+    } else {
+      for aisle in text.split(separator: " ").compactMap({ Aisle(spelling: $0) }) {
+        harmless.aisles |= 1 << UInt32(aisle.rawValue)
+      }
+    }
+    return harmless
+  }
+
+  /// What the longest phrase at the beginning of some folded words does to a food, and how many words it has; nil for
+  /// words that do nothing known to this food. O(length × log entries).
+  func effect(of words: ArraySlice<String>, on food: KnownFood?) -> (effect: Effect, count: Int)? {
+    longest(of: words) { entry, isWhole in
+      if (isWhole ? entry.harmless : entry.harmlessBeginning).holds(for: food) { return .harmless }
+      let row = isWhole ? entry.row : entry.rowOfBeginning
+      return row >= 0 ? .kind(row) : nil
+    }
+  }
+
+  /// How many words the longest phrase has that changes no food whatever; nil if none begins there.
+  func harmlessCount(of words: ArraySlice<String>) -> Int? {
+    longest(of: words) { entry, isWhole in
+      (isWhole ? entry.harmless : entry.harmlessBeginning).isForAll ? .harmless : nil
+    }?.count
+  }
+
+  private func longest(
+    of words: ArraySlice<String>, _ effect: (Entry, _ isWhole: Bool) -> Effect?
+  ) -> (effect: Effect, count: Int)? {
+    let text = Array(words.prefix(Self.mostWords).joined(separator: " ").utf8)
+    var found: (Effect, Int)?
+    table.forEachBeginning(of: text) { entry, length in
+      guard found == nil else { return }
+      let count = text[..<length].count { $0 == 0x20 } + 1
+      if length == text.count || text[length] == 0x20, let own = effect(entry, true) {
+        found = (own, count)
+      } else if let own = effect(entry, false) {
+        found = (own, count)
+      }
+    }
+    return found
+  }
+}
