@@ -16,7 +16,8 @@ struct FoodQualifier: Sendable {
 
   /// The folded words; the last one may be the beginning of one.
   let words: [String]
-  let isBeginning: Bool
+  /// What the last word goes on with: `*` anything, `~` the ending of an adjective; empty for nothing.
+  let ending: Substring
   let takes: FoodFacts
   let adds: FoodFacts
   let place: Place
@@ -36,7 +37,8 @@ struct FoodQualifier: Sendable {
       guard fields.count == 4, let place = Place(rawValue: fields[3]) else { return [] }
       return fields[0].split(separator: ";").map { text in
         FoodQualifier(
-          words: FoldedWords.list(of: String(text)), isBeginning: text.hasSuffix("*"), takes: facts(fields[1]),
+          words: FoldedWords.list(of: String(text)),
+          ending: text.hasSuffix("*") || text.hasSuffix("~") ? text.suffix(1) : "", takes: facts(fields[1]),
           adds: facts(fields[2]), place: place)
       }
     }
@@ -57,7 +59,9 @@ struct FoodQualifier: Sendable {
     guard place + words.count <= text.count else { return false }
     return words.indices.allSatisfy { number in
       let word = text[text.index(text.startIndex, offsetBy: place + number)]
-      return isBeginning && number == words.count - 1 ? word.hasPrefix(words[number]) : word == words[number]
+      guard number == words.count - 1, !ending.isEmpty else { return word == words[number] }
+      return word.hasPrefix(words[number])
+        && (ending == "*" || FoodWords.endings.contains(Array(word.utf8.dropFirst(words[number].utf8.count))[...]))
     }
   }
 }

@@ -73,7 +73,7 @@ struct IngredientFacts {
   private func facts(of match: FoodMatcher.Match, _ words: [Word], _ bytes: [UInt8]) -> FoodFacts {
     let food = matcher.foods[match.food]
     let title = food.builtInTitle ?? ""
-    var facts = food.facts.union(Self.milkOfPlants(title, match, words))
+    var facts = food.facts
     guard !facts.isEmpty else { return [] }
     let texts = words.map(\.text)
     // Noodles are made with eggs when they say so.
@@ -111,14 +111,5 @@ struct IngredientFacts {
       let isRemark = bytes[match.range.upper..<range.lower].allSatisfy { " (,".utf8.contains($0) }
       return isRemark || isCyrillic && !isJoint(between: match.range.upper, range.lower, words, bytes)
     }
-  }
-
-  /// What the plants are of a milk that the table has in one row for all plants.
-  private static func milkOfPlants(_ title: String, _ match: FoodMatcher.Match, _ words: [Word]) -> FoodFacts {
-    guard title == "oat milk" else { return [] }
-    let own = words.filter { match.range.contains($0.range.lower) }.map(\.text)
-    return FoodQualifier.all.filter { qualifier in
-      qualifier.place == .part && !qualifier.adds.isEmpty && own.indices.contains { qualifier.stands(at: $0, in: own) }
-    }.reduce(into: []) { $0.formUnion($1.adds) }
   }
 }

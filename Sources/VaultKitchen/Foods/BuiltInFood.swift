@@ -36,7 +36,7 @@ package struct FoodTable: Sendable {
   package private(set) var foods: [BuiltInFood] = []
 
   /// All names of all foods.
-  private(set) var names = FoodNameTree(capacity: 8192)
+  private(set) var names = FoodNameTree(capacity: 32768)
   /// The food whose name ends at each node of ``names``, or -1; of equal names the first food has it.
   private(set) var foodsByNode: [Int32] = [-1]
 
@@ -74,6 +74,11 @@ package struct FoodTable: Sendable {
         if foodsByNode[node] < 0 { foodsByNode[node] = Int32(clamping: foods.count) }
       }
     }
+  }
+
+  /// What a food with a title is called in a language; the title itself where there is no such food.
+  package func title(of title: String, in language: Language) -> String {
+    language == .english ? title : food(named: title).map { foods[$0].title(in: language) } ?? title
   }
 
   /// The number of the food that has a name, word for word in one of its forms; nil for none.

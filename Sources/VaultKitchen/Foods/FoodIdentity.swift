@@ -27,6 +27,8 @@ package struct FoodIdentity: Sendable, Hashable {
 
   /// Whether the name means a food that vault knows, and nothing else.
   package var isPlain: Bool { base != nil && kinds.isEmpty && others.isEmpty }
+  /// Whether nobody can tell which food it is.
+  var isUncertain: Bool { base == nil ? !head.isEmpty : !others.isEmpty }
 }
 
 /// How far two names mean one food.

@@ -60,7 +60,7 @@ struct FoodNaming {
       let places = words.indices.filter { match.range.contains(words[$0].range.lower) }
       return places.count == match.words ? (match.food, places) : nil
     }
-    if isCyrillic { found += inAnyOrder } else if let turned { found.append(turned) }
+    if isCyrillic { found += inAnyOrder } else if let turned { found.insert(turned, at: 0) }
     // The longest names first, those of the first words before others.
     let order = found.indices.sorted { (-found[$0].words.count, $0) < (-found[$1].words.count, $1) }
     owners = Array(repeating: nil, count: words.count)
@@ -70,16 +70,16 @@ struct FoodNaming {
     }
   }
 
-  /// The whole name in its other order: `leg of lamb`, `rice, arborio`.
+  /// The whole name in its other order: `leg of lamb`, `rice, arborio`, `salmon (smoked)`.
   private var turned: (food: Int, words: [Int])? {
     let texts = words.map(\.text)
     var other = texts
     if let of = texts.firstIndex(of: "of") {
       other = Array(texts[(of + 1)...] + texts[..<of])
     } else if let first = remarks.first, let last = words.last {
-      guard bytes[last.range.upper..<first.range.lower].contains(UInt8(ascii: ",")) else { return nil }
+      guard bytes[last.range.upper..<first.range.lower].contains(where: { ",(".utf8.contains($0) }) else { return nil }
       let phrase = remarks.indices.dropFirst().first { place in
-        bytes[remarks[place - 1].range.upper..<remarks[place].range.lower].contains { ",;(".utf8.contains($0) }
+        bytes[remarks[place - 1].range.upper..<remarks[place].range.lower].contains { ",;()".utf8.contains($0) }
       }
       other = remarks[..<(phrase ?? remarks.count)].map(\.text) + texts
     }
@@ -125,7 +125,7 @@ struct FoodNaming {
     var head = isCyrillic ? inName.first : lastHead(of: inName)
     if let place = head, isOnlyBeside(place, upTo: end) { head = nil }
     readWords(around: head)
-    readRemarks()
+    readRemarks(of: head.map { matcher.foods[foods[$0].food] })
     identity.kinds = Set(identity.kinds).sorted()
     if let head {
       identity.base = foods[head].food
@@ -219,11 +219,11 @@ struct FoodNaming {
   }
 
   /// What stands behind the name counts only where it is a label: `flour (gluten-free)`, `milk, oat`.
-  private mutating func readRemarks() {
+  private mutating func readRemarks(of known: KnownFood?) {
     let texts = remarks.map(\.text)
     var place = 0
     while place < texts.count {
-      let found = FoodWords.standard.effect(of: texts[place...], on: nil)
+      let found = FoodWords.standard.effect(of: texts[place...], on: known)
       if case .kind(let row)? = found?.effect, FoodQualifier.rows[row].contains(where: \.isRemark) {
         identity.kinds.append(.row(row))
       }

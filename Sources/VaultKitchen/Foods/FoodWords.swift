@@ -7,14 +7,25 @@ import VaultSyntax
 struct FoodWords: Sendable {
   static let standard = FoodWords()
 
-  /// What the words and phrases written alike do.
-  private struct Entry: Sendable {
+  /// What words do that are written so.
+  private struct Meaning: Sendable {
     /// The number of their row among ``FoodQualifierNames``; -1 for none.
     var row = -1
     var harmless = Harmless()
-    /// The same of words that only begin so.
-    var rowOfBeginning = -1
-    var harmlessBeginning = Harmless()
+  }
+
+  /// What the words and phrases do that are written out, that only begin so, and that are adjectives before their ending.
+  private struct Entry: Sendable {
+    var whole = Meaning(), beginning = Meaning(), adjective = Meaning()
+
+    /// Which of them a written word means, by what it ends in.
+    static func place(of word: Substring) -> WritableKeyPath<Entry, Meaning> {
+      switch word.last {
+      case "*": \.beginning
+      case "~": \.adjective
+      default: \.whole
+      }
+    }
   }
 
   /// The foods that some words leave what they are.
@@ -58,15 +69,16 @@ struct FoodWords: Sendable {
   }
 
   private static func addQualifiers(to entries: inout [[UInt8]: Entry]) {
-    // Two rows that begin alike are one kind with two effects on what the food contains.
+    // Rows that begin alike are one kind with several effects on what the food contains.
     var numbers: [String: Int] = [:]
     for (number, row) in FoodQualifier.rows.enumerated() {
       let kind = row.first.map { numbers[$0.name, default: number] } ?? number
       for qualifier in row {
         numbers[qualifier.name] = numbers[qualifier.name] ?? kind
-        let key = Array(qualifier.name.utf8)
-        let place = qualifier.isBeginning ? \Entry.rowOfBeginning : \.row
-        if entries[key, default: Entry()][keyPath: place] < 0 { entries[key, default: Entry()][keyPath: place] = kind }
+        let place = Entry.place(of: qualifier.ending)
+        if entries[Array(qualifier.name.utf8), default: Entry()][keyPath: place].row < 0 {
+          entries[Array(qualifier.name.utf8), default: Entry()][keyPath: place].row = kind
+        }
       }
     }
   }
@@ -78,11 +90,7 @@ struct FoodWords: Sendable {
       let harmless = harmless(in: scope, of: table)
       for word in table.pieces(of: words, separatedBy: 0x2C).map(table.text) {
         let key = Array(FoldedWords.list(of: word).joined(separator: " ").utf8)
-        if word.hasSuffix("*") {
-          entries[key, default: Entry()].harmlessBeginning.formUnion(harmless)
-        } else {
-          entries[key, default: Entry()].harmless.formUnion(harmless)
-        }
+        entries[key, default: Entry()][keyPath: Entry.place(of: word[...])].harmless.formUnion(harmless)
       }
     }
   }
@@ -107,34 +115,35 @@ struct FoodWords: Sendable {
   /// What the longest phrase at the beginning of some folded words does to a food, and how many words it has; nil for
   /// words that do nothing known to this food. O(length × log entries).
   func effect(of words: ArraySlice<String>, on food: KnownFood?) -> (effect: Effect, count: Int)? {
-    longest(of: words) { entry, isWhole in
-      if (isWhole ? entry.harmless : entry.harmlessBeginning).holds(for: food) { return .harmless }
-      let row = isWhole ? entry.row : entry.rowOfBeginning
-      return row >= 0 ? .kind(row) : nil
+    longest(of: words) { meaning in
+      meaning.harmless.holds(for: food) ? .harmless : meaning.row >= 0 ? .kind(meaning.row) : nil
     }
   }
 
   /// How many words the longest phrase has that changes no food whatever; nil if none begins there.
   func harmlessCount(of words: ArraySlice<String>) -> Int? {
-    longest(of: words) { entry, isWhole in
-      (isWhole ? entry.harmless : entry.harmlessBeginning).isForAll ? .harmless : nil
-    }?.count
+    longest(of: words) { $0.harmless.isForAll ? .harmless : nil }?.count
   }
 
   private func longest(
-    of words: ArraySlice<String>, _ effect: (Entry, _ isWhole: Bool) -> Effect?
+    of words: ArraySlice<String>, _ effect: (Meaning) -> Effect?
   ) -> (effect: Effect, count: Int)? {
     let text = Array(words.prefix(Self.mostWords).joined(separator: " ").utf8)
     var found: (Effect, Int)?
     table.forEachBeginning(of: text) { entry, length in
       guard found == nil else { return }
-      let count = text[..<length].count { $0 == 0x20 } + 1
-      if length == text.count || text[length] == 0x20, let own = effect(entry, true) {
-        found = (own, count)
-      } else if let own = effect(entry, false) {
-        found = (own, count)
-      }
+      let end = text[length...].firstIndex(of: 0x20) ?? text.count
+      let count = text[..<end].count { $0 == 0x20 } + 1
+      let isAdjective = Self.endings.contains(text[length..<end])
+      let own =
+        (end == length ? effect(entry.whole) : nil) ?? (isAdjective ? effect(entry.adjective) : nil)
+        ?? effect(entry.beginning)
+      if let own { found = (own, count) }
     }
     return found
   }
+
+  /// The endings of adjectives as words are folded here.
+  static let endings = Set(
+    IngredientWords.adjectiveEndings.map { Array(FoldedWords.list(of: $0).joined().utf8)[...] })
 }

@@ -69,14 +69,12 @@ struct IngredientWords: Sendable {
   func isHead(_ words: [UInt8]) -> Bool { heads.contains(words) }
 
   /// The endings of Ukrainian and Russian adjectives, the short forms of neuter participles included.
-  private static let endings: Set<ArraySlice<UInt8>> = Set(
-    [
-      "ий", "ій", "а", "я", "е", "є", "і", "ого", "ього", "ої", "ьої", "их", "іх", "ому", "ьому", "у", "ю", "им", "ім",
-      "ою",
-      "ьою", "ими", "іми", "о", "ый", "ой", "ая", "яя", "ое", "ее", "ые", "ие", "его", "ей", "ых", "ую", "юю", "ым",
-      "ыми",
-      "ьи", "ы", "ная", "ные", "ных", "ной", "ный", "ного", "ное", "ном", "ную",
-    ].map { Array(folded($0).utf8)[...] })
+  static let adjectiveEndings = [
+    "ий", "ій", "а", "я", "е", "є", "і", "ого", "ього", "ої", "ьої", "их", "іх", "ому", "ьому", "у", "ю", "им", "ім",
+    "ою", "ьою", "ими", "іми", "о", "ый", "ой", "ая", "яя", "ое", "ее", "ые", "ие", "его", "ей", "ых", "ую", "юю",
+    "ым", "ыми", "ьи", "ы", "ная", "ные", "ных", "ной", "ный", "ного", "ное", "ном", "ную",
+  ]
+  private static let endings = Set(adjectiveEndings.map { Array(folded($0).utf8)[...] })
 
   /// Whether a folded word or phrase belongs to one of some classes.
   func has(_ word: String, _ wordClasses: WordClass) -> Bool {
