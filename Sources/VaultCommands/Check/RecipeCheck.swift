@@ -7,16 +7,18 @@ import VaultSyntax
 /// Checks recipes against what their vault knows: its foods, and whether it reviews recipes.
 struct RecipeCheck: Sendable {
   private let isReviewed: Bool
-  /// The foods; nil where no recipe says anything that they could contradict.
+  /// The foods; nil where no recipe names any.
   private var names: IngredientNames?
 
-  /// Reads the foods of a vault, if any recipe names a diet or an allergen.
+  /// Reads the foods of a vault, if it has recipes.
   init(_ vault: IndexedVault) throws(SnapshotFault) {
     let settings = vault.configuration.settings
     isReviewed = settings.reviewsRecipes
-    let diets = try vault.snapshot.values(ofKey: ItemKey.diets.rawValue)
-    let allergens = try vault.snapshot.values(ofKey: ItemKey.allergens.rawValue)
-    guard (diets + allergens).contains(where: { $0.count > 0 }) else { return }
+    guard
+      try vault.snapshot.values(ofKey: ItemKey.type.rawValue).contains(where: {
+        $0.text == ItemType.recipe.name && $0.count > 0
+      })
+    else { return }
     names = IngredientNames(FoodBook(notes: try Self.foods(of: vault), measures: settings.measures))
   }
 
@@ -38,11 +40,12 @@ struct RecipeCheck: Sendable {
   mutating func diagnostics(of note: Note) -> [Diagnostic] {
     guard note.type == .recipe, note.document.conflicts.isEmpty else { return [] }
     let recipe = Recipe(note)
-    var diagnostics: [Diagnostic] = []
-    if recipe.claimsDiet, var names {
+    var diagnostics = recipe.missing(in: note.document)
+    if var names {
       // Taken out, so that what it keeps is not copied.
       self.names = nil
-      diagnostics = recipe.dietFindings(in: note.document, names: &names).map(\.diagnostic)
+      diagnostics += recipe.dietFindings(in: note.document, names: &names).map(\.diagnostic)
+      diagnostics += recipe.unknownFoods(in: note.document, names: &names).map(\.diagnostic)
       self.names = names
     }
     if recipe.details.isPublic, !RecipeReview.isShown(recipe.details, withReview: isReviewed) {

@@ -1,3 +1,4 @@
+import VaultKitchen
 import VaultModel
 import VaultSearch
 import VaultStore
@@ -15,6 +16,22 @@ struct VaultCheck {
     /// How many findings of a severity are not put right.
     func count(_ severity: Severity) -> Int {
       findings.count { $0.diagnostic.severity == severity && $0.isFixed != true }
+    }
+
+    /// Says of every food that is not known once that it is not, where it stands first, and on how many lines it does.
+    fileprivate mutating func gatherFoods() {
+      var counts: [[String]: Int] = [:]
+      for name in findings.compactMap(\.unknownFood) { counts[name, default: 0] += 1 }
+      findings = findings.compactMap { finding in
+        guard let name = finding.unknownFood else { return finding }
+        guard let count = counts.removeValue(forKey: name) else { return nil }
+        var first = finding
+        let found = finding.diagnostic
+        var values = found.values
+        if values.count > 1 { values[1] = String(count) }
+        first.diagnostic = Diagnostic(found.code, at: found.range, values: values)
+        return first
+      }
     }
   }
 
@@ -37,6 +54,7 @@ struct VaultCheck {
     // Findings of one file are in order; a stable order of the files keeps them so.
     outcome.findings = outcome.findings.enumerated()
       .sorted { ($0.element.path, $0.offset) < ($1.element.path, $1.offset) }.map(\.element)
+    outcome.gatherFoods()
     return outcome
   }
 
@@ -76,5 +94,13 @@ struct VaultCheck {
       .map { .unreadable(.fileUnreadable, $0.path, $0.reason) }
       + report.unreadableFolders.filter { scope.covers($0.path) }
       .map { .unreadable(.folderUnreadable, $0.path, $0.reason) }
+  }
+}
+
+extension Finding {
+  /// The stems of the food that it says is not known; nil for another finding.
+  fileprivate var unknownFood: [String]? {
+    guard [.recipeFoodUnknown, .recipeFoodDoubtful].contains(diagnostic.code) else { return nil }
+    return diagnostic.values.first.map { FoodName($0).stems }
   }
 }

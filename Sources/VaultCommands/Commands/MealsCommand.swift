@@ -113,6 +113,7 @@ enum MealsCommand {
     for proposal in found {
       invocation.note(
         .mealsProposed, [.text(proposal.meal.day.text), .text(proposal.title), .count(proposal.coverage.percent)])
+      if proposal.isAsWritten { invocation.warn(.mealsAsWritten, [.text(proposal.title)]) }
     }
     if !without.isEmpty { invocation.note(.mealsNoRecipe, [.list(without.map(\.text))]) }
     guard !found.isEmpty else {

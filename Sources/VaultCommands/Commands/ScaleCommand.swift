@@ -48,6 +48,11 @@ enum ScaleCommand {
       }
       invocation.warn(.scaleNoIngredients)
     }
+    if !recipe.ingredients.isEmpty, recipe.isUnwritten(in: found.note.document) {
+      throw CommandFailure(
+        .wrongCall, .scaleUnwritten, [.text(found.path.text)],
+        hints: [.init(.scaleUnwrittenHint, [.text(found.path.text)])])
+    }
     let scaling = try Scaling(invocation.arguments, recipe.context, found.settings, path: found.path.text)
     let scaled: ScaledRecipe
     do throws(ScaleError) {

@@ -26,9 +26,12 @@ struct MealProposals {
     let meal: NewMeal
     let title: String
     let coverage: PantryCoverage
+    /// Whether it is for as many as it is written for, though somebody asked for another number.
+    let isAsWritten: Bool
   }
 
-  /// Reads the recipes that a query finds; without one those of the categories that suit the meal.
+  /// Reads the recipes that a query finds; without one those whose category suits the meal, and those that were planned
+  /// for it before.
   init(
     _ word: String, where query: String?, for servings: Rational?, _ plan: MealSession, _ invocation: Invocation
   ) throws(CommandFailure) {
@@ -39,10 +42,23 @@ struct MealProposals {
     }
     let book = plan.pantry.stock.book
     let kind = query == nil ? MealKind(spelling: word) : nil
+    let planned = try kind.map { kind throws(CommandFailure) in try Self.recipes(plannedAs: kind, plan) } ?? []
     let read = try vault.read(found.notes, invocation, state: { IngredientNames(book) }) { names, indexed, note in
-      Candidate(note, at: indexed.path, suiting: kind, for: servings, &names)
+      let suited = planned.contains(indexed.path) ? nil : kind
+      return Candidate(note, at: indexed.path, suiting: suited, for: servings, &names)
     }
     candidates = read.sorted { $0.path < $1.path }
+  }
+
+  /// The recipes that were planned as a meal before, or are.
+  private static func recipes(plannedAs kind: MealKind, _ plan: MealSession) throws(CommandFailure) -> Set<Path> {
+    var paths: Set<Path> = []
+    for found in plan.meals where found.meal.kind == kind && !found.meal.isSkipped {
+      for link in found.meal.recipes {
+        if let recipe = try plan.vault.recipe(linkedBy: link.target) { paths.insert(recipe.path) }
+      }
+    }
+    return paths
   }
 
   /// A recipe for each day from today on that has no such meal, as long as there are recipes.
@@ -65,7 +81,8 @@ struct MealProposals {
       _ = reservations.reserve(candidate.needs, on: day)
       let words = "\(word) [[\(try plan.vault.link(to: candidate.path))]]"
       let meal = NewMeal(words, on: day, for: candidate.servings == nil ? nil : servings)
-      result.append(Proposal(meal: meal, title: candidate.title, coverage: coverage))
+      let isAsWritten = servings != nil && candidate.servings == nil
+      result.append(Proposal(meal: meal, title: candidate.title, coverage: coverage, isAsWritten: isAsWritten))
     }
     return (result, without)
   }

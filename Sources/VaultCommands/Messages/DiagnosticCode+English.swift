@@ -68,6 +68,13 @@ extension DiagnosticCode {
     case .recipeDietContradicted: "the recipe is said to be {0}, but '{1}' is or has {2}"
     case .recipeDietDepends: "the recipe is {0} only without '{1}', which is or has {2}"
     case .recipeAllergenUnnamed: "'{0}' is or has {1}, which 'allergens' does not name"
+    case .recipeWithoutServings: "the recipe does not say for how many it is: 'servings: 4'"
+    case .recipeServingsNoNumber: "servings are a number, such as '4' or '8 pancakes', not '{0}'"
+    case .recipeUnwritten: "the '…' of the template still stands here"
+    case .recipeFoodUnknown:
+      "vault does not know the food '{0}' ({1} {1:line|lines}): a note of type food can say what it is, or 'food:' on the line"
+    case .recipeFoodDoubtful:
+      "'{0}' ({1} {1:line|lines}) may be {2} or another food: an alias in a note of type food can say which, or 'food:' on the line"
     case .recipePublicUnapproved: "the recipe is public, but its status is '{0}', and only approved ones may be"
 
     // Links and names

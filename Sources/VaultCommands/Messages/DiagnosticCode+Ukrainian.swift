@@ -69,6 +69,13 @@ extension DiagnosticCode {
     case .recipeDietContradicted: "рецепт позначено як «{0}», але «{1}» — це або містить: {2}"
     case .recipeDietDepends: "рецепт підходить для «{0}» лише без «{1}», де є: {2}"
     case .recipeAllergenUnnamed: "«{0}» — це або містить: {1}, чого не названо в «allergens»"
+    case .recipeWithoutServings: "рецепт не каже, на скількох він розрахований: «servings: 4»"
+    case .recipeServingsNoNumber: "порції — це число, як-от «4» чи «8 оладок», а не «{0}»"
+    case .recipeUnwritten: "тут досі стоїть «…» із шаблону"
+    case .recipeFoodUnknown:
+      "vault не знає продукту «{0}» ({1} {1:рядок|рядки|рядків}): що це, може сказати нотатка типу food або «food:» у рядку"
+    case .recipeFoodDoubtful:
+      "«{0}» ({1} {1:рядок|рядки|рядків}) — чи то {2}, чи інший продукт: це може сказати псевдонім у нотатці типу food або «food:» у рядку"
     case .recipePublicUnapproved: "рецепт загальнодоступний, але його стан «{0}», а такими можуть бути лише схвалені"
 
     // Links and names

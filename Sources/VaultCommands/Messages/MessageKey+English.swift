@@ -323,6 +323,8 @@ extension MessageKey {
     case .scaleIngredientNotComparable: "the recipe takes {1} of '{0}', which does not compare with '{2}'"
     case .scaleNotAnAssignment: "'--by' needs a food and its amount, such as 'flour=500 g', not '{0}'"
     case .scaleOverflow: "the amount of '{0}' comes out too long to be exact"
+    case .scaleUnwritten: "{0} is still the template: its ingredients are not written yet"
+    case .scaleUnwrittenHint: "'vault edit {0}' opens it"
     case .scaleNotARecipe: "{0} is no recipe: it has no list of ingredients"
     case .scaleNotARecipeHint:
       "a heading 'Ingredients' begins the list, and each stands on a line such as '- 200 g flour'"

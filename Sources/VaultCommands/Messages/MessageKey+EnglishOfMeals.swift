@@ -32,6 +32,7 @@ extension MessageKey {
     case .mealsNoRecipe: "no recipe is left for {0}"
     case .mealsAllPlanned: "each of these days has its {0} already"
     case .mealsNotAMeal: "'{0}' is no meal of the day"
+    case .mealsAsWritten: "{0} does not say for how many it is; it is planned as written"
     case .mealsKindsHint: "the meals are: {0}"
     default: ""
     }

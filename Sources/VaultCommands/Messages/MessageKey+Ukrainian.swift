@@ -329,6 +329,8 @@ extension MessageKey {
     case .scaleIngredientNotComparable: "рецепт бере {1} складника «{0}», а це не порівняти з «{2}»"
     case .scaleNotAnAssignment: "«--by» потребує складника й кількості, як-от «борошно=500 г», а не «{0}»"
     case .scaleOverflow: "кількість «{0}» виходить задовгою, щоб бути точною"
+    case .scaleUnwritten: "{0} — ще порожній шаблон: складників у ньому не написано"
+    case .scaleUnwrittenHint: "його відкриє «vault edit {0}»"
     case .scaleNotARecipe: "{0} — не рецепт: там немає переліку складників"
     case .scaleNotARecipeHint:
       "перелік починається заголовком «Інгредієнти», і кожен стоїть у рядку, як-от «- 200 г борошна»"

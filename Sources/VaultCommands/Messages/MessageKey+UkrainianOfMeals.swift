@@ -32,6 +32,7 @@ extension MessageKey {
     case .mealsNoRecipe: "не лишилося рецепта на {0}"
     case .mealsAllPlanned: "на кожен із цих днів уже є {0}"
     case .mealsNotAMeal: "«{0}» — не трапеза"
+    case .mealsAsWritten: "«{0}» не каже, на скількох розраховано; заплановано, як написано"
     case .mealsKindsHint: "трапези: {0}"
     default: ""
     }

@@ -99,6 +99,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case scaleNoServings, scaleNoServingsHint, scaleFactorHint, scaleNotAnAmount, scaleNotPositive, scaleAbsurd
   case scaleYieldNotComparable, scaleIngredientNotFound, scaleIngredientsHint, scaleIngredientAmbiguous
   case scaleIngredientDoesNotScale, scaleIngredientNotComparable, scaleNotAnAssignment, scaleOverflow
+  case scaleUnwritten, scaleUnwrittenHint
   case scaleNotARecipe, scaleNotARecipeHint, scaleNoIngredients, scaleAmountNotRead, scaleMaximumNotComparable
   case scaleStepNotInList, scaleStepMoreThanList
 
@@ -219,7 +220,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case flagMealsWhere, exampleMeals, exampleMealsAdd, exampleMealsPlan, exitMealsNone, mealsOpenDay, mealsSkipped
   case mealsNone, mealsUnknown, mealsShopHint, mealsTooManyDays, mealsDaysHint, mealsNoDay, mealsNoDish
   case mealsAddHint, mealsNotALine, mealsAsText, mealsAlready, mealsNotAPlan, mealsPlansHint, mealsProposed
-  case mealsNoRecipe, mealsAllPlanned, mealsNotAMeal, mealsKindsHint
+  case mealsNoRecipe, mealsAllPlanned, mealsNotAMeal, mealsKindsHint, mealsAsWritten
 
   // MARK: Nutrition
   case commandNutrition, exampleNutrition, exampleNutritionJSON, exitNutritionUnknown, nutritionUnknown

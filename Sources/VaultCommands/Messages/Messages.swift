@@ -51,6 +51,8 @@ package struct Messages: Sendable {
       case (.recipeDietContradicted, 0), (.recipeDietDepends, 0): return .text(words(value, diet))
       case (.recipeDietContradicted, 2), (.recipeDietDepends, 2), (.recipeAllergenUnnamed, 1):
         return .text(words(value) { FoodFacts.word(for: $0, in: language.language) })
+      case (.recipeFoodDoubtful, 2):
+        return .text(FoodTable.standard.title(of: value, in: language.language))
       case (.recipePublicUnapproved, 0):
         guard language == .ukrainian, let status = RecipeStatus(spelling: value) else { return .text(value) }
         return .text(status.spelling(like: "я"))

@@ -62,6 +62,8 @@ enum RecipeListing {
     keep(&answer, found.most)
     RecipePrinter(answer, form, invocation).print()
     session.save(vault, for: invocation)
-    return answer.result.total > 0 ? .done : .nothingFound
+    guard answer.result.total == 0 else { return .done }
+    if !invocation.arguments.has(.count) { invocation.note(.nothingFound) }
+    return .nothingFound
   }
 }

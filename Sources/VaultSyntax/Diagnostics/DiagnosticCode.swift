@@ -120,6 +120,17 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   /// The recipe is public, but nobody approved it: its status is {0}.
   case recipePublicUnapproved = "recipe-public-unapproved"
 
+  /// The recipe has amounts, but does not say for how many they are.
+  case recipeWithoutServings = "recipe-without-servings"
+  /// The servings {0} have no number.
+  case recipeServingsNoNumber = "recipe-servings-no-number"
+  /// The `…` of the template still stands where something is to be written.
+  case recipeUnwritten = "recipe-unwritten"
+  /// The ingredient {0}, which stands on {1} lines of the vault, means no food that vault knows.
+  case recipeFoodUnknown = "recipe-food-unknown"
+  /// The ingredient {0}, which stands on {1} lines of the vault, may be the food {2} or another one.
+  case recipeFoodDoubtful = "recipe-food-doubtful"
+
   // Links and names
   /// The link {0} leads to no note.
   case linkDangling = "link-dangling"
@@ -174,10 +185,12 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
     case .lineBracesAreText, .linkFileMissing, .aliasAmbiguous: .hint
     case .repetitionWithoutDate, .repetitionStartOutside: .hint
     case .endAtStart, .endWithoutStart, .endOtherKind, .zoneUnknown, .dependsNoTask, .repetitionAllExcepted: .warning
-    case .recipeTextInIngredients, .recipeTitlesDiffer, .recipeStepFoodNotInList, .recipeDietDepends: .hint
+    case .recipeTextInIngredients, .recipeTitlesDiffer, .recipeStepFoodNotInList, .recipeDietDepends,
+      .recipeWithoutServings, .recipeFoodUnknown, .recipeFoodDoubtful:
+      .hint
     case .recipeBreakIsSetext, .recipeWithoutIngredients, .recipeWithoutInstructions, .recipeServingsDiffer,
       .recipeAmountAmbiguous, .recipeAmountTooLarge, .recipeStepMoreThanList, .recipeDietContradicted,
-      .recipeAllergenUnnamed, .recipePublicUnapproved:
+      .recipeAllergenUnnamed, .recipePublicUnapproved, .recipeServingsNoNumber, .recipeUnwritten:
       .warning
     case .lineSlotAndTailDisagree, .frontMatterNotMapping: .warning
     case .linkDangling, .linkAmbiguous: .warning

@@ -8,6 +8,7 @@ import VaultTestSupport
     ".vault/config.yaml": "",
     "recipes/chili.md": """
     ---
+    servings: 2
     diets: [vegan, dairy-free]
     allergens: [soy]
     ---
@@ -32,10 +33,10 @@ import VaultTestSupport
     let run = CommandRun(["check"], in: try ScratchDirectory(Self.notes))
     #expect(
       run.output == """
-        recipes/chili.md:10:11: warning: 'sour cream' is or has milk, which 'allergens' does not name [recipe-allergen-unnamed]
-        recipes/chili.md:10:11: warning: the recipe is said to be vegan, dairy-free, but 'sour cream' is or has milk [recipe-diet-contradicted]
-        recipes/chili.md:11:10: warning: 'chedr' is or has milk, which 'allergens' does not name [recipe-allergen-unnamed]
-        recipes/chili.md:11:10: hint: the recipe is vegan, dairy-free only without 'chedr', which is or has milk [recipe-diet-depends]
+        recipes/chili.md:11:11: warning: 'sour cream' is or has milk, which 'allergens' does not name [recipe-allergen-unnamed]
+        recipes/chili.md:11:11: warning: the recipe is said to be vegan, dairy-free, but 'sour cream' is or has milk [recipe-diet-contradicted]
+        recipes/chili.md:12:10: warning: 'chedr' is or has milk, which 'allergens' does not name [recipe-allergen-unnamed]
+        recipes/chili.md:12:10: hint: the recipe is vegan, dairy-free only without 'chedr', which is or has milk [recipe-diet-depends]
 
         """)
   }

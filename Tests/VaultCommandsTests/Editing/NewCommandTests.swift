@@ -53,11 +53,13 @@ import VaultTestSupport
         1. …
 
         """)
-    let check = self.run("check", "--strict", in: directory)
-    #expect(check.output == "" && check.code == .done)
+    // What is to be written is said until it is written.
+    let check = self.run("check", in: directory)
+    #expect(check.output.split(separator: "\n").allSatisfy { $0.hasSuffix("[recipe-unwritten]") })
+    #expect(check.output.split(separator: "\n").count == 2 && check.code == .done)
   }
 
-  @Test(arguments: ["recipe", "task", "event", "list", "shopping", "food", "timetable", "note", "diary", "money"])
+  @Test(arguments: ["task", "event", "list", "shopping", "food", "timetable", "note", "diary", "money"])
   func `makes notes that have no findings`(type: String) throws {
     let directory = try vault()
     let words = type == "diary" || type == "money" ? [] : ["Re: a \"title\""]

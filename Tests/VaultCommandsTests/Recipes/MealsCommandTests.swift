@@ -161,6 +161,7 @@ import VaultTestSupport
     #expect(run.errors.contains("2026-11-27: Omelette, 0 % of it is there"))
   }
 
+  // The omelette says no category and was planned for no dinner before.
   @Test func `several new meals stand in their order, also before all others`() throws {
     let vault = try ScratchDirectory(
       Self.vault.merging(["meals/plan.md": "- 2026-11-29 dinner [[rice]]\n- 2026-12-24 dinner\n"]) { $1 })
@@ -168,9 +169,9 @@ import VaultTestSupport
     #expect(run.code == .done)
     #expect(
       try vault.text(at: "meals/plan.md") == """
-        - 2026-11-26 dinner [[omelette]]
-        - 2026-11-27 dinner [[soup]]
-        - 2026-11-28 dinner [[omelette]]
+        - 2026-11-26 dinner [[soup]]
+        - 2026-11-27 dinner [[rice]]
+        - 2026-11-28 dinner [[soup]]
         - 2026-11-29 dinner [[rice]]
         - 2026-11-30 dinner [[soup]]
         - 2026-12-24 dinner

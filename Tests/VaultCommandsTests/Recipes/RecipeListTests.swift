@@ -26,7 +26,7 @@ import VaultTestSupport
     let run = CommandRun(
       ["recipe", "list", "--format", "{stem}"] + words, in: try ScratchDirectory(FilterCaseVault.notes))
     #expect(run.output.split(separator: "\n").joined() == found)
-    #expect(run.errors == "")
+    #expect(run.errors == (found.isEmpty ? "nothing found\n" : ""))
     #expect(run.code == (found.isEmpty ? .nothingFound : .done))
   }
 

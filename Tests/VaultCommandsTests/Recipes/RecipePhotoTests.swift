@@ -77,7 +77,7 @@ import VaultTestSupport
     let vault = try ScratchDirectory([
       ".vault/config.yaml": "",
       "recipes/soup.md":
-        "---\nphotos:\n  - {file: a/x.jpg, caption: A}\n  - y.jpg\n  - file: https://x.org/z.jpg\n---\n## Ingredients\n\n- x\n\n## Steps\n\nCook.\n",
+        "---\nphotos:\n  - {file: a/x.jpg, caption: A}\n  - y.jpg\n  - file: https://x.org/z.jpg\n---\n## Ingredients\n\n- salt\n\n## Steps\n\nCook.\n",
       "recipes/y.jpg": "Y",
     ])
     let run = CommandRun(["check"], in: vault)
