@@ -329,6 +329,7 @@ extension MessageKey {
     case .scaleNotARecipeHint:
       "a heading 'Ingredients' begins the list, and each stands on a line such as '- 200 g flour'"
     case .scaleNoIngredients: "the recipe has no ingredients yet"
+    case .scaleAmountNotScaled: "'{0}' in '{1}' is not scaled, and stays as it is"
     case .scaleAmountNotRead: "the amount '{0}' has two readings, and stays as it is"
     case .scaleMaximumNotComparable: "the 'max' of '{0}' measures something else, and is left out"
     case .scaleStepNotInList: "the steps take {0} of {1}, which is not in the list"

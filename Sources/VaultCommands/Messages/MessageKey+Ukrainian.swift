@@ -335,6 +335,7 @@ extension MessageKey {
     case .scaleNotARecipeHint:
       "перелік починається заголовком «Інгредієнти», і кожен стоїть у рядку, як-от «- 200 г борошна»"
     case .scaleNoIngredients: "у рецепті ще немає складників"
+    case .scaleAmountNotScaled: "«{0}» у рядку «{1}» лишається як є: цієї кількості не перераховано"
     case .scaleAmountNotRead: "кількість «{0}» читається двояко, тому лишається як є"
     case .scaleMaximumNotComparable: "«max» у рядку «{0}» вимірює щось інше, тому не діє"
     case .scaleStepNotInList: "у кроках є {0} ({1}), чого немає в переліку"

@@ -101,7 +101,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case scaleIngredientDoesNotScale, scaleIngredientNotComparable, scaleNotAnAssignment, scaleOverflow
   case scaleUnwritten, scaleUnwrittenHint
   case scaleNotARecipe, scaleNotARecipeHint, scaleNoIngredients, scaleAmountNotRead, scaleMaximumNotComparable
-  case scaleStepNotInList, scaleStepMoreThanList
+  case scaleAmountNotScaled, scaleStepNotInList, scaleStepMoreThanList
 
   // MARK: Changing notes: help
   case flagDryRun, flagWhere, operandItems, operandAssignment, commandSet, exampleSet, exampleSetWhere

@@ -38,6 +38,7 @@ extension ScaledRecipe.Warning {
   package var sentence: (key: MessageKey, values: [MessageValue]) {
     switch self {
     case .amountNotRead(let text): (.scaleAmountNotRead, [.text(text)])
+    case .amountNotScaled(let text, let line): (.scaleAmountNotScaled, [.text(text), .text(line)])
     case .maximumNotComparable(let text): (.scaleMaximumNotComparable, [.text(text)])
     case .step(let finding):
       switch finding.kind {

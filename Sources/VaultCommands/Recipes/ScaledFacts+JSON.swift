@@ -43,6 +43,21 @@ extension ScaledFacts.IngredientFacts {
       $0.member("preparation", preparation)
       $0.member("substitute", substitute)
       $0.member("text", text)
+      $0.member("parts") { json in
+        json.array { list in for part in parts { part.write(to: &list) } }
+      }
+      $0.member("unscaled", unscaled)
+    }
+  }
+}
+
+extension ScaledFacts.PartFacts {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object {
+      $0.member("role", role)
+      $0.member("amount", amount)
+      $0.number("value", value)
+      $0.member("unit", unit)
     }
   }
 }
@@ -54,6 +69,7 @@ extension ScaledFacts.WarningFacts {
       $0.member("text", text)
       $0.member("food", food)
       $0.member("listed", listed)
+      $0.member("line", line)
     }
   }
 }

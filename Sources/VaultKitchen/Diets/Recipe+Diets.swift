@@ -17,7 +17,8 @@ extension Recipe {
     var findings: [DietFinding] = []
     for ingredient in ingredients {
       let isLink = ingredient.link != nil
-      let reading = names.reading(of: document.bytes, in: ingredient.plainName, context, isLink: isLink)
+      let name = ingredient.wholeName(in: document.bytes)
+      let reading = names.reading(of: name, in: ByteRange(0, name.count), context, isLink: isLink)
       findings += reader.findings(of: ingredient, reading)
     }
     return findings

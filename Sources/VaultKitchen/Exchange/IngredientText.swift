@@ -12,18 +12,21 @@ enum IngredientText {
     let whole = ByteRange(0, bytes.count)
     let context = NumberContext(language)
     let read = IngredientLine(bytes, in: whole, context: context)
-    guard let main = read.amounts.first, main.role == .main, !main.isApproximate else {
+    guard let main = read.quantity, let number = main.amount, !number.isApproximate,
+      number.lower.notation.form != .word
+    else {
       return ExchangeIngredient(MarkdownEscaping.line(line))
     }
     if let sized = sized(main, bytes, language ?? guess(bytes)) { return sized }
     guard let amount = amount(main, bytes, language ?? guess(bytes))
     else { return ExchangeIngredient(MarkdownEscaping.line(line)) }
     let before = String(decoding: bytes[..<main.range.lower], as: UTF8.self)
-    let after = String(decoding: bytes[main.range.upper...], as: UTF8.self)
+    let after = String(decoding: bytes[main.statement.upper...], as: UTF8.self)
     if before.trimmed.isEmpty, let name = name(behind: after) {
       return ExchangeIngredient(MarkdownEscaping.line(name), amount: amount)
     }
-    if read.amounts.count == 1, !main.unitText.isEmpty || before.contains(where: { ":–—-".contains($0) }),
+    if !main.parts.contains(where: { $0.role != .addition }),
+      !main.unitText.isEmpty || before.contains(where: { ":–—-".contains($0) }),
       let name = name(before: before, after)
     {
       return ExchangeIngredient(MarkdownEscaping.line(name), amount: amount)
@@ -91,33 +94,33 @@ enum IngredientText {
   // MARK: Parts
 
   /// The amount, if a note reads the same from it.
-  private static func amount(_ main: IngredientAmount, _ bytes: [UInt8], _ language: Language?) -> ExchangeAmount? {
-    guard let quantity = Quantity.parsing(bytes, in: main.range, context: NumberContext(language)),
-      let amount = quantity.amount, amount.value == main.value
+  private static func amount(_ main: Quantity, _ bytes: [UInt8], _ language: Language?) -> ExchangeAmount? {
+    guard let quantity = Quantity.parsing(bytes, in: main.statement, context: NumberContext(language)),
+      let amount = quantity.amount, amount.value == main.amount?.value
     else { return nil }
     func text(_ range: ByteRange) -> String { String(decoding: bytes[range.indices], as: UTF8.self).inOneLine }
     return ExchangeAmount(
       text(ByteRange(main.range.lower, amount.range.upper)), value: amount.value,
-      unit: text(ByteRange(amount.range.upper, max(amount.range.upper, main.range.upper))))
+      unit: text(ByteRange(amount.range.upper, max(amount.range.upper, main.statement.upper))))
   }
 
   /// `1 (14 oz) can beans` with the size behind the unit, so that amount and unit stand together.
   private static func sized(
-    _ main: IngredientAmount, _ bytes: [UInt8], _ language: Language
+    _ main: Quantity, _ bytes: [UInt8], _ language: Language
   ) -> ExchangeIngredient? {
     func text(_ lower: Int, _ upper: Int) -> String { String(decoding: bytes[lower..<upper], as: UTF8.self).trimmed }
-    guard main.range.lower == 0, main.unitText.upper == main.range.upper, !main.unitText.isEmpty,
-      let open = bytes[..<main.unitText.lower].firstIndex(of: UInt8(ascii: "(")),
-      text(open, main.unitText.lower).hasSuffix(")"), let name = name(behind: " " + text(main.range.upper, bytes.count))
+    guard main.range.lower == 0, main.unitWord.upper == main.statement.upper, !main.unitWord.isEmpty,
+      let open = bytes[..<main.unitWord.lower].firstIndex(of: UInt8(ascii: "(")),
+      text(open, main.unitWord.lower).hasSuffix(")"), let name = name(behind: " " + text(main.range.upper, bytes.count))
     else { return nil }
-    let amount = Array((text(0, open) + " " + text(main.unitText.lower, main.unitText.upper)).utf8)
+    let amount = Array((text(0, open) + " " + text(main.unitWord.lower, main.unitWord.upper)).utf8)
     guard let quantity = Quantity.parsing(amount, in: ByteRange(0, amount.count), context: NumberContext(language)),
-      let number = quantity.amount, number.value == main.value
+      let number = quantity.amount, number.value == main.amount?.value
     else { return nil }
     let written = String(decoding: amount[..<number.range.upper], as: UTF8.self).inOneLine
     return ExchangeIngredient(
-      MarkdownEscaping.line(text(open, main.unitText.lower) + " " + name),
-      amount: ExchangeAmount(written, value: number.value, unit: text(main.unitText.lower, main.unitText.upper)))
+      MarkdownEscaping.line(text(open, main.unitWord.lower) + " " + name),
+      amount: ExchangeAmount(written, value: number.value, unit: text(main.unitWord.lower, main.unitWord.upper)))
   }
 
   private static func guess(_ bytes: [UInt8]) -> Language {

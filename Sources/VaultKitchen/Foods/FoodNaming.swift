@@ -207,8 +207,8 @@ struct FoodNaming {
     let word = words[place]
     if Self.joints.contains(word.text) || Self.prepositions.contains(word.text) || isNumber(word) { return 1 }
     if let count = FoodWords.standard.harmlessCount(of: texts(from: place)) { return count }
-    return IngredientWords.standard.has(
-      word.text, [.preparation, .size, .adverb, .temperature, .article, .approximate])
+    return LineWords.standard.has(
+      bytes, word.range, [.preparation, .size, .adverb, .temperature, .article, .approximate])
       ? 1 : nil
   }
 
@@ -290,7 +290,7 @@ extension FoodMatcher {
     }
     guard let state = next?.indices, !state.isEmpty else { return upper }
     let word = ByteRange(state.lowerBound, bytes[state].firstIndex { $0 == 0x20 || $0 == 0x09 } ?? state.upperBound)
-    let isClause = IngredientWords.standard.has(IngredientWords.folded(bytes, word), [.clause, .toTaste, .optional])
+    let isClause = LineWords.standard.has(bytes, word, [.clause, .toTaste, .optional])
     return isClause ? upper : bytes[state].firstIndex { ",;(".utf8.contains($0) } ?? state.upperBound
   }
 

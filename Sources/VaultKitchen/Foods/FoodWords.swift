@@ -130,7 +130,7 @@ struct FoodWords: Sendable {
   ) -> (effect: Effect, count: Int)? {
     let text = Array(words.prefix(Self.mostWords).joined(separator: " ").utf8)
     var found: (Effect, Int)?
-    table.forEachBeginning(of: text) { entry, length in
+    table.forEachBeginning(of: text[...]) { entry, length in
       guard found == nil else { return }
       let end = text[length...].firstIndex(of: 0x20) ?? text.count
       let count = text[..<end].count { $0 == 0x20 } + 1
@@ -145,5 +145,5 @@ struct FoodWords: Sendable {
 
   /// The endings of adjectives as words are folded here.
   static let endings = Set(
-    IngredientWords.adjectiveEndings.map { Array(FoldedWords.list(of: $0).joined().utf8)[...] })
+    LineWords.adjectiveEndings.map { Array(FoldedWords.list(of: $0).joined().utf8)[...] })
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import VaultModel
 
 /// The tables of the kitchen that are large enough to be read ahead.
 package enum KitchenTables {
@@ -8,7 +9,7 @@ package enum KitchenTables {
   package static func readAhead() {
     DispatchQueue.global().async {
       _ = FoodTable.standard
-      _ = IngredientWords.standard
+      _ = LineWords.standard
     }
   }
 }

@@ -25,7 +25,8 @@ extension Recipe {
     var found: [UnknownFood] = []
     for ingredient in ingredients
     where ingredient.link == nil && ingredient.attributes.food == nil && !ingredient.plainName.isEmpty {
-      let food = names.reading(of: document.bytes, in: ingredient.plainName, context, isLink: false).food
+      let name = ingredient.wholeName(in: document.bytes)
+      let food = names.reading(of: name, in: ByteRange(0, name.count), context, isLink: false).food
       if food.identity.isUncertain { found.append(UnknownFood(range: ingredient.plainName, food: food)) }
     }
     return found

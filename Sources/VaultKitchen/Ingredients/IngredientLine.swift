@@ -18,6 +18,8 @@ package import VaultSyntax
 /// - Of what: ``name``, ``nameRanges``, ``alternatives``.
 /// - How: ``preparations``, ``isOptional``.
 package struct IngredientLine: Sendable, Hashable {
+  /// How much, as the note's own reader has it; nil when the line does not say.
+  package internal(set) var quantity: Quantity?
   /// The amounts in the order they say most: how much to take first, then the same in other units and sizes.
   package internal(set) var amounts: [IngredientAmount] = []
   /// What is measured, as written but without what is done to it.
@@ -49,33 +51,4 @@ package struct IngredientLine: Sendable, Hashable {
   }
 
   init() {}
-}
-
-/// One amount of an ingredient line, exact.
-package struct IngredientAmount: Sendable, Hashable {
-  /// What an amount says about the others.
-  package enum Role: UInt8, Sendable, Hashable {
-    /// How much to take.
-    case main
-    /// The same once more in another unit: the 240 g of `2 cups / 240 g flour`.
-    case equivalent
-    /// What one of the counted things holds or weighs: the 14 oz of `1 (14 oz) can`.
-    case size
-    /// To be taken as well, where the units do not add up: `2 cloves plus 1 tsp garlic`.
-    case addition
-  }
-
-  package var role: Role
-  /// The number, or the lower end of a range; zero for `up to 5`.
-  package var value: Rational
-  /// The upper end of a range.
-  package var upper: Rational?
-  /// The unit, if vault knows it.
-  package var unit: Unit?
-  /// The unit as written; empty for a bare number.
-  package var unitText: ByteRange
-  /// From the first byte of the amount to the last of its unit.
-  package var range: ByteRange
-  /// Whether the amount is not meant exactly: `about 2 cups`.
-  package var isApproximate = false
 }

@@ -20,9 +20,11 @@ extension IngredientReader {
   }
 
   private mutating func readBracket(_ inner: Range<Int>, opening: Int) {
-    if let (found, _) = amounts.bracketedAmounts(at: opening, role: .equivalent) {
-      line.amounts += found
-      if line.amounts.count == found.count { line.amounts[0].role = .main }
+    if let found = amounts.bracketedAmounts(at: opening) {
+      let isSize = found.isEach || line.quantity.map(amounts.isHeld) ?? false
+      for amount in found.amounts {
+        line.add(Quantity.Part(role: isSize ? .size : .equivalent, quantity: amount), in: bytes)
+      }
       return
     }
     if readFlag(inner) { return }
@@ -38,11 +40,45 @@ extension IngredientReader {
     var isWhole = false
     for place in range {
       let flags = (amounts.phrase(at: place, .optional), amounts.phrase(at: place, .toTaste))
-      if flags.0 != nil { line.isOptional = true }
+      if flags.0 != nil, isAboutWhole(place, in: range) { line.isOptional = true }
       if flags.1 != nil { line.isToTaste = true }
       if place == range.lowerBound { isWhole = (flags.0 ?? flags.1).map { $0 >= range.upperBound } ?? false }
     }
     return isWhole
+  }
+
+  /// Whether `optional` at a token is said of the whole line, and not of a part such as `plus more for drizzling` or of
+  /// what is done to it, as in `peeled, if desired`.
+  private func isAboutWhole(_ place: Int, in stretch: Range<Int>) -> Bool {
+    var before = Array(stretch.lowerBound..<place)
+    if before.isEmpty { before = stretchBefore(place) }
+    before.removeAll { isTaken[$0] }
+    guard let first = before.first else { return true }
+    if before.contains(where: { isExtra($0, after: first) }) { return false }
+    // `for garnish, if desired` is what the whole is for.
+    if amounts.phrase(at: first, .clause) != nil { return true }
+    let isPreparation = withoutPreparations(before.filter { tokens[$0].kind == .word }).isEmpty
+    if stretch.lowerBound < place { return !isPreparation }
+    return !isPreparation || amounts.phrase(at: place, .conditional) == nil
+  }
+
+  /// Whether a further amount begins at a token: `plus more`, `+ extra`, but not the `extra` of `extra virgin`.
+  private func isExtra(_ place: Int, after first: Int) -> Bool {
+    if tokens[place].kind == .plus { return true }
+    guard let next = amounts.phrase(at: place, .extra), amounts.phrase(at: place, [.whole, .size]) ?? 0 <= next else {
+      return false
+    }
+    return place == first || next > place + 1 || place > 0 && amounts.phrase(at: place - 1, .plus) != nil
+  }
+
+  /// The tokens before one back to a comma or a bracket.
+  private func stretchBefore(_ place: Int) -> [Int] {
+    var lower = place
+    // The comma or the bracket that begins the stretch itself.
+    if lower > 0, [.comma, .open, .dash].contains(tokens[lower - 1].kind) { lower -= 1 }
+    let upper = lower
+    while lower > 0, ![.comma, .open, .close].contains(tokens[lower - 1].kind) { lower -= 1 }
+    return Array(lower..<upper)
   }
 
   // MARK: Name

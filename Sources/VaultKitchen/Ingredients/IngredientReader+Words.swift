@@ -100,7 +100,7 @@ extension IngredientReader {
     if amounts.isMeasuredWord(token) { return token + 1 }
     if place == 0, let next = amounts.phrase(at: token, .indefinite) { return behindMeasure(next) ?? next }
     if place == 0, let next = amounts.phrase(at: token, .article) { return next }
-    if place == 0, let next = behindMeasure(token), amounts.folded(next - 1) == "of" { return next }
+    if place == 0, let next = behindMeasure(token), amounts.isWord(next - 1, "of") { return next }
     if let next = amounts.phrase(at: token, .temperature), isLiquid(words, after: next) { return next }
     return nil
   }
@@ -110,7 +110,7 @@ extension IngredientReader {
     guard let measure = amounts.measure(at: token), !measure.isAbbreviation, measure.next < tokens.count,
       tokens[measure.next].kind == .word
     else { return nil }
-    return amounts.folded(measure.next) == "of" ? measure.next + 1 : measure.next
+    return amounts.isWord(measure.next, "of") ? measure.next + 1 : measure.next
   }
 
   private func isLiquid(_ words: [Int], after next: Int) -> Bool {

@@ -11,8 +11,9 @@ struct NeedReader {
   /// What a line asks for; `names` keeps the names that were read.
   func need(of line: ScaledRecipe.Line, at place: Int, _ names: inout IngredientNames) -> FoodNeed {
     let ingredient = line.ingredient
-    let name = ingredient.plainName
-    let reading = names.reading(of: bytes, in: name, context, isLink: ingredient.link != nil)
+    let name = ingredient.wholeName(in: bytes)
+    let isLink = ingredient.link != nil
+    let reading = names.reading(of: name, in: ByteRange(0, name.count), context, isLink: isLink)
     let stated = ingredient.attributes.food.map { book.food(named: $0).called(reading.food.name) }
     var need = FoodNeed(food: stated ?? reading.food)
     need.ingredient = place
@@ -24,7 +25,7 @@ struct NeedReader {
       reading.texts(of: reading.line.preparations) + [ingredient.attributes.preparation].compactMap(\.self)
     need.text = shown(line, name)
     need.substitutes = substitutes(of: need.food, ingredient, reading)
-    if !need.isToTaste { readAmounts(of: &need, line, reading) }
+    if !need.isToTaste { readAmounts(of: &need, line) }
     return need
   }
 
@@ -33,11 +34,12 @@ struct NeedReader {
   }
 
   /// The name behind its amount; text such as `to taste` is no amount.
-  private func shown(_ line: ScaledRecipe.Line, _ name: ByteRange) -> String {
+  private func shown(_ line: ScaledRecipe.Line, _ name: [UInt8]) -> String {
+    let name = String(decoding: name, as: UTF8.self)
     guard let quantity = line.quantity, !quantity.values.isEmpty || line.ingredient.quantity?.magnitude != .text else {
-      return text(name)
+      return name
     }
-    let (amount, name) = (quantity.text, text(name))
+    let amount = quantity.text
     return amount.isEmpty || name.isEmpty ? amount + name : amount + " " + name
   }
 
@@ -45,7 +47,7 @@ struct NeedReader {
   private func isToTaste(_ ingredient: Ingredient, _ reading: IngredientLine) -> Bool {
     if ingredient.attributes.isToTaste { return true }
     if case .text? = ingredient.quantity?.magnitude { return true }
-    return ingredient.quantity == nil && reading.isToTaste && reading.amounts.isEmpty
+    return ingredient.quantity == nil && reading.isToTaste
   }
 
   private func substitutes(
@@ -67,48 +69,40 @@ struct NeedReader {
 
   // MARK: The amounts
 
-  private func readAmounts(of need: inout FoodNeed, _ line: ScaledRecipe.Line, _ reading: IngredientNames.Reading) {
-    guard let quantity = line.ingredient.quantity else { return readLaterAmounts(of: &need, reading) }
+  private func readAmounts(of need: inout FoodNeed, _ line: ScaledRecipe.Line) {
+    guard let quantity = line.ingredient.quantity else { return }
     if case .refused(let refusal) = quantity.magnitude { need.unread = text(refusal.range) }
     guard let scaled = line.quantity, let value = scaled.values.first, value > 0 else { return }
     need.amounts = [amount(value, quantity)]
-    if let pack = quantity.packSize, let whole = try? value * pack.amount.value {
-      need.equivalents.append(FoodAmount(whole, pack.unit))
+    for (part, scaled) in zip(quantity.parts.filter({ $0.role != .size }), scaled.parts) {
+      guard let value = scaled.quantity.values.first, value > 0 else { continue }
+      switch part.role {
+      case .addition: need.amounts.append(amount(value, part.quantity))
+      case .equivalent: need.equivalents.append(amount(value, part.quantity))
+      case .deduction, .upperEnd, .size: break
+      }
     }
-    readFurther(of: &need, line)
-    readSize(of: &need, value, reading.line)
+    if !quantity.isProduct { need.equivalents += sizes(of: quantity, value) }
     // `1 cup (240 ml) + 2 tbsp`: the bracket says only a part again.
     if need.amounts.count > 1 { need.equivalents = [] }
   }
 
   private func amount(_ value: Rational, _ quantity: Quantity) -> FoodAmount {
-    // `400 g can` is counted in cans.
-    FoodAmount(value, quantity.unit, unitText: quantity.unit == nil ? text(quantity.unitText) : "")
-  }
-
-  /// The amounts behind the first one: the same again, or what is added after `+` and `plus`.
-  private func readFurther(of need: inout FoodNeed, _ line: ScaledRecipe.Line) {
-    var end = line.ingredient.plainAmount.upper
-    for (quantity, scaled) in zip(line.ingredient.furtherQuantities, line.further) {
-      guard let written = quantity.amount, let value = scaled.values.first, value > 0 else { continue }
-      let joint = ByteRange(min(end, written.range.lower), written.range.lower)
-      let isAdded = bytes[joint.indices].contains(0x2B) || FoldedWords.list(of: text(joint)).contains("plus")
-      if isAdded {
-        need.amounts.append(amount(value, quantity))
-      } else {
-        need.equivalents.append(amount(value, quantity))
-      }
-      end = max(written.range.upper, quantity.unitText.upper)
+    if quantity.isProduct, let size = quantity.packSize, let whole = try? value * size.amount.value {
+      return FoodAmount(whole, size.unit)
     }
+    // `400 g can` is counted in cans.
+    return FoodAmount(value, quantity.unit, unitText: quantity.unit == nil ? text(quantity.unitText) : "")
   }
 
-  /// What one of the counted things weighs, `2 cans (400 g) tomatoes`, or the whole of it, `1 cup flour (120 g)`.
-  private func readSize(of need: inout FoodNeed, _ value: Rational, _ reading: IngredientLine) {
-    guard need.amounts.count == 1, let size = reading.amounts.first, let unit = size.unit, unit.dimension != .count
-    else { return }
-    let isCount = need.amounts[0].comparedUnit?.dimension ?? .count == .count
-    let times = isCount ? value : need.isFixed ? 1 : factor.value
-    if let whole = try? times * size.value, whole > 0 { need.equivalents.append(FoodAmount(whole, unit)) }
+  /// What the counted things weigh or hold together: `2 cans (400 g) tomatoes`.
+  private func sizes(of quantity: Quantity, _ count: Rational) -> [FoodAmount] {
+    quantity.parts.compactMap { part in
+      guard part.role == .size, let size = part.quantity.amount, let unit = part.quantity.unit, size.value > 0,
+        let whole = try? count * size.value
+      else { return nil }
+      return FoodAmount(whole, unit)
+    }
   }
 
   /// The amounts of a line that begins with its name: `flour (2 cups)`, `борошно 500 г`.

@@ -18,8 +18,7 @@ package struct StockLot: Sendable {
     self.numbers = numbers
     food = book.food(of: lot)
     amount = lot.amount.flatMap { written in
-      guard let value = written.quantity.amount?.value, value >= 0 else { return nil }
-      let unit = written.quantity.unit
+      guard let (value, unit) = written.quantity.whole(book.measures), value >= 0 else { return nil }
       return FoodAmount(value, unit, unitText: unit == nil ? written.unitText : "")
     }
   }
@@ -30,6 +29,10 @@ package struct StockLot: Sendable {
   /// - Parameter taken: so many of the lot's own unit.
   package func amountText(without taken: Rational) -> String? {
     guard let written = lot.amount, let quantity = written.quantity.amount else { return nil }
+    if written.quantity.isProduct || written.quantity.parts.contains(where: { $0.role == .addition }) {
+      guard let whole = amount, let left = try? whole.value - taken, left > 0 else { return nil }
+      return written.text(asOne: left, whole.unit, numbers)
+    }
     var values: [Rational] = []
     for number in quantity.numbers {
       guard let left = try? number.value - taken else { return written.text }
@@ -51,6 +54,18 @@ extension LineAmount {
   private func own(_ other: ByteRange) -> ByteRange {
     let lower = max(other.lower - range.lower, 0)
     return ByteRange(lower, max(lower, other.upper - range.lower))
+  }
+
+  /// `900 g` for what is left of `1 kg 200 g` or `3 x 400 g`: one number for all that was added up.
+  fileprivate func text(asOne value: Rational, _ unit: Unit?, _ numbers: NumberContext) -> String {
+    guard let amount = quantity.amount else { return text }
+    let printer = AmountPrinter(options: ScaleOptions(style: .exact), context: numbers)
+    let part = quantity.isProduct ? quantity.parts.first { $0.role == .size }?.quantity : quantity
+    let number = printer.text(
+      value, like: part?.amount?.lower ?? amount.lower, unit, part?.spelling, isApproximate: amount.isApproximate)
+    let bytes = Array(text.utf8)
+    let word = own(part?.unitWord ?? quantity.unitWord).indices.clamped(to: bytes.indices)
+    return number + " " + String(decoding: bytes[word], as: UTF8.self)
   }
 
   /// The text with other numbers, and the unit in the form that goes with the last of them.

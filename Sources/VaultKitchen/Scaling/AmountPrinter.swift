@@ -56,7 +56,7 @@ struct AmountPrinter {
 
   /// The author's word for a unit, in kitchen style in the form that goes with the number before it.
   func sameUnit(_ oldText: String, _ quantity: Quantity, _ number: String) -> String {
-    guard options.style == .kitchen, let spelling = quantity.spelling,
+    guard options.style == .kitchen, !oldText.isEmpty, let spelling = quantity.spelling,
       let form = spelling.form(for: spelling.language.pluralCategory(ofPrinted: number))
     else { return oldText }
     guard quantity.packSize != nil else { return matchCase(form, of: oldText) }

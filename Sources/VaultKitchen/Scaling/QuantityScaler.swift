@@ -38,6 +38,25 @@ package struct QuantityScaler: Sendable {
   }
 
   func scale(_ quantity: Quantity, _ limits: Limits) throws(ScaleError) -> ScaledQuantity {
+    var result = try scaleAlone(quantity, limits)
+    var limits = limits
+    // `max` limits the amount itself.
+    limits.maximum = nil
+    var end = quantity.range.upper
+    for part in quantity.parts where part.role != .size {
+      let scaled = try scaleAlone(part.quantity, limits)
+      result.patches += scaled.patches
+      result.parts.append(ScaledQuantity.Part(role: part.role, quantity: scaled))
+      if part.quantity.range.upper <= quantity.statement.upper {
+        let start = part.quantity.range.lower
+        result.addedText += text(ByteRange(min(end, start), start)) + scaled.text
+        end = part.quantity.range.upper
+      }
+    }
+    return result
+  }
+
+  private func scaleAlone(_ quantity: Quantity, _ limits: Limits) throws(ScaleError) -> ScaledQuantity {
     guard let amount = quantity.amount else { return unscaled(quantity) }
     var values: [Rational] = []
     for number in amount.numbers { values.append(try multiplied(number, limits)) }
@@ -96,7 +115,8 @@ package struct QuantityScaler: Sendable {
     let printer = AmountPrinter(options: options, context: context)
     var texts: [String] = []
     for (value, number) in zip(values, amount.numbers) {
-      let isAsWritten = options.style == .exact && !isChanged
+      // A measure alone, `pinch of salt`, says one without a number.
+      let isAsWritten = !isChanged && (options.style == .exact || number.range.isEmpty)
       texts.append(
         isAsWritten
           ? text(number.range)
@@ -133,14 +153,28 @@ extension ScaledQuantity {
     for (text, number) in zip(texts, numbers) {
       amountText += String(decoding: bytes[min(cursor, number.range.lower)..<number.range.lower], as: UTF8.self) + text
       cursor = number.range.upper
-      if !bytes[number.range.indices].elementsEqual(text.utf8) { patches.append(Patch(number.range, text)) }
+      if !bytes[number.range.indices].elementsEqual(text.utf8) {
+        patches.append(Patch(number.range, text + number.space(before: bytes)))
+      }
     }
   }
 
   fileprivate mutating func patchUnit(_ oldUnit: String, _ quantity: Quantity, _ amount: Amount) {
     guard unitText != oldUnit, !oldUnit.isEmpty else { return }
     // `200g` may become `7oz`, but `1cup` needs a space.
-    let isJoined = quantity.unitText.lower == amount.range.upper
+    let isJoined = quantity.unitText.lower == amount.range.upper && amount.lower.notation.form != .word
     patches.append(Patch(quantity.unitText, (isJoined && unitText.utf8.count > 3 ? " " : "") + unitText))
+  }
+}
+
+extension WrittenNumber {
+  /// What digits need behind them where a word needs nothing: a space in `півсклянки`, an `x` before a fraction.
+  fileprivate func space(before bytes: [UInt8]) -> String {
+    guard notation.form == .word, range.upper < bytes.count else { return "" }
+    if bytes[range.upper] > 0x20 { return " " }
+    // `2 ¼-ounce packets` would be two and a quarter.
+    let next = ByteRange(min(range.upper + 1, bytes.count), min(range.upper + 16, bytes.count))
+    guard case .number(let size)? = NumberReading.prefix(of: bytes, in: next) else { return "" }
+    return size.notation.form == .vulgar || size.notation.form == .slash ? " x" : ""
   }
 }

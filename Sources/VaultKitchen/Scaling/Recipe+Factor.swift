@@ -80,12 +80,12 @@ extension WantedAmount {
 
   /// An ingredient's amount in the wanted unit; nil if they measure different things. A bare number counts pieces.
   fileprivate func amount(of quantity: Quantity, _ document: Document, _ measures: UnitMeasures) -> Rational? {
-    guard let amount = quantity.amount else { return nil }
+    guard let (value, ownUnit) = quantity.whole(measures) else { return nil }
     let isKnown = unit != nil || unitText.isEmpty
-    guard isKnown, quantity.unit != nil || quantity.unitText.isEmpty else {
+    guard isKnown, ownUnit != nil || quantity.unitText.isEmpty else {
       let wanted = FoodName(unitText)
-      return wanted == FoodName(document.bytes, in: quantity.unitText) ? amount.value : nil
+      return wanted == FoodName(document.bytes, in: quantity.unitText) ? value : nil
     }
-    return (quantity.unit ?? .piece).convert(amount.value, to: unit ?? .piece, measures)
+    return (ownUnit ?? .piece).convert(value, to: unit ?? .piece, measures)
   }
 }

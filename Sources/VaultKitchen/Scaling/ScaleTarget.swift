@@ -80,7 +80,7 @@ package struct WantedAmount: Sendable, Hashable {
   package init(_ text: String, context: NumberContext = NumberContext()) throws(ScaleError) {
     let bytes = Array(text.utf8)
     guard bytes.count <= Self.longest, let quantity = Quantity.parsing(text, context: context),
-      let amount = quantity.amount
+      let amount = quantity.amount, amount.lower.notation.form != .word
     else { throw .notAnAmount(text) }
     guard amount.numbers.allSatisfy({ $0.value > 0 }) else { throw .notPositive(text) }
     self.text = text

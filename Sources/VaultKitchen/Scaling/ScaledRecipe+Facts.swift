@@ -12,6 +12,10 @@ package struct ScaledFacts: Sendable, Hashable {
     package var upperValue: String?
     /// The unit as printed; nil without one.
     package var unit: String?
+    /// What is added to the amount, taken off it, or says it in another unit: the 200 g of `1 kg 200 g`.
+    package var parts: [PartFacts]
+    /// Why the amount stays at any number of servings: `fixed`, `to-taste`, `no-amount`, `not-read`; nil if it scales.
+    package var unscaled: String?
     /// The name without the markup of a link.
     package var name: String
     /// The target of the link, if the name is one.
@@ -33,7 +37,8 @@ package struct ScaledFacts: Sendable, Hashable {
   }
 
   package struct WarningFacts: Sendable, Hashable {
-    /// `amount-not-read`, `maximum-not-comparable`, `step-food-not-in-list` or `step-more-than-list`.
+    /// `amount-not-read`, `amount-not-scaled`, `maximum-not-comparable`, `step-food-not-in-list` or
+    /// `step-more-than-list`.
     package var kind: String
     /// What it is about: an amount, or the line of an ingredient.
     package var text: String
@@ -41,6 +46,17 @@ package struct ScaledFacts: Sendable, Hashable {
     package var food: String?
     /// What the list has of that food; nil for the others.
     package var listed: String?
+    /// The line of an amount that was not scaled; nil for the others.
+    package var line: String?
+  }
+
+  /// A further amount of an ingredient.
+  package struct PartFacts: Sendable, Hashable {
+    /// `addition`, `deduction`, `upper-end` or `equivalent`.
+    package var role: String
+    package var amount: String
+    package var value: String?
+    package var unit: String?
   }
 
   package var title: String?
@@ -80,10 +96,40 @@ extension ScaledRecipe {
       amount: quantity?.amountText, value: quantity?.values.first?.decimalText,
       upperValue: quantity?.values.dropFirst().first?.decimalText,
       unit: quantity.flatMap { $0.unitText.isEmpty ? nil : $0.unitText },
-      name: document.text(line.ingredient.plainName),
+      parts: quantity?.parts.map(\.facts) ?? [], unscaled: line.ingredient.reasonNotToScale,
+      name: String(decoding: line.ingredient.wholeName(in: document.bytes), as: UTF8.self),
       link: line.ingredient.link.map { $0.decodedTarget(in: document.bytes) }, flags: flags.filter(\.1).map(\.0),
       preparation: attributes.preparation, substitute: attributes.substitute,
       text: line.text(in: document.bytes))
+  }
+}
+
+extension ScaledQuantity.Part {
+  fileprivate var facts: ScaledFacts.PartFacts {
+    let role =
+      switch role {
+      case .addition: "addition"
+      case .deduction: "deduction"
+      case .upperEnd: "upper-end"
+      case .equivalent: "equivalent"
+      case .size: "size"
+      }
+    return ScaledFacts.PartFacts(
+      role: role, amount: quantity.amountText, value: quantity.values.first?.decimalText,
+      unit: quantity.unitText.isEmpty ? nil : quantity.unitText)
+  }
+}
+
+extension Ingredient {
+  fileprivate var reasonNotToScale: String? {
+    if attributes.isFixed { return "fixed" }
+    if attributes.isToTaste { return "to-taste" }
+    switch quantity?.magnitude {
+    case nil: return "no-amount"
+    case .text: return "to-taste"
+    case .refused: return "not-read"
+    case .amount: return nil
+    }
   }
 }
 
@@ -91,6 +137,8 @@ extension ScaledRecipe.Warning {
   fileprivate var facts: ScaledFacts.WarningFacts {
     switch self {
     case .amountNotRead(let text): ScaledFacts.WarningFacts(kind: "amount-not-read", text: text)
+    case .amountNotScaled(let text, let line):
+      ScaledFacts.WarningFacts(kind: "amount-not-scaled", text: text, line: line)
     case .maximumNotComparable(let text): ScaledFacts.WarningFacts(kind: "maximum-not-comparable", text: text)
     case .step(let finding):
       switch finding.kind {

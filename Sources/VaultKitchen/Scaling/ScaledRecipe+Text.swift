@@ -29,7 +29,10 @@ extension ScaledRecipe.Line {
       text.drop(ByteRange(range.lower, range.lower + 1))
       text.drop(ByteRange(range.upper - 1, range.upper))
     }
-    if let quantity = ingredient.quantity { text.separate(quantity) }
+    if let quantity = ingredient.quantity {
+      text.separate(quantity)
+      for part in quantity.parts where part.role != .size { text.separate(part.quantity) }
+    }
     if let link = ingredient.link {
       text.drop(ByteRange(link.range.lower, ingredient.plainName.lower))
       text.drop(ByteRange(ingredient.plainName.upper, link.range.upper))

@@ -20,17 +20,17 @@ package struct ScaledRecipe: Sendable {
     package var ingredient: Ingredient
     /// The amount; nil if the line has none.
     package var quantity: ScaledQuantity?
-    /// The amounts that say it again.
-    package var further: [ScaledQuantity]
 
     /// The changes to the line.
-    package var patches: [Patch] { (quantity?.patches ?? []) + further.flatMap(\.patches) }
+    package var patches: [Patch] { quantity?.patches ?? [] }
   }
 
   /// What could not be scaled as written, or does not agree.
   package enum Warning: Sendable, Hashable {
     /// The amount has two readings or too many digits, and stays.
     case amountNotRead(String)
+    /// An amount that stands where none is read, or beside the line's own, and stays; the line.
+    case amountNotScaled(String, line: String)
     /// `max` measures something else than the ingredient.
     case maximumNotComparable(String)
     /// The steps and the list disagree, before any scaling.
@@ -66,6 +66,7 @@ package struct ScaledRecipe: Sendable {
       scaler: QuantityScaler(bytes: document.bytes, factor: factor, options: options, context: recipe.context))
     try scaling.scaleLines()
     scaling.patches = scaling.lines.flatMap(\.patches)
+    if factor != .one { scaling.reportLeftOut() }
     try scaling.scaleYields()
     try scaling.scaleSteps()
     self.recipe = recipe
@@ -111,15 +112,26 @@ private struct RecipeScaling {
 
   mutating func scaleLines() throws(ScaleError) {
     for ingredient in recipe.ingredients {
-      var line = ScaledRecipe.Line(ingredient: ingredient, quantity: nil, further: [])
+      var line = ScaledRecipe.Line(ingredient: ingredient, quantity: nil)
       if let quantity = ingredient.quantity {
         if case .refused(let refusal) = quantity.magnitude { warnings.append(.amountNotRead(text(refusal.range))) }
-        var limits = limits(of: ingredient, quantity)
-        line.quantity = try scaler.scale(quantity, limits)
-        limits.maximum = nil
-        for further in ingredient.furtherQuantities { line.further.append(try scaler.scale(further, limits)) }
+        line.quantity = try scaler.scale(quantity, limits(of: ingredient, quantity))
       }
       lines.append(line)
+    }
+  }
+
+  /// Says which amounts of the list stay as they are.
+  mutating func reportLeftOut() {
+    for ingredient in recipe.ingredients where !ingredient.attributes.isFixed && ingredient.link == nil {
+      if case .refused? = ingredient.quantity?.magnitude { continue }
+      let line = ByteRange(ingredient.line.lower, ingredient.textEnd)
+      // The amount is found by its bytes: emphasis around it is no part of a line's grammar.
+      let left = LineQuantity.leftOut(by: ingredient.quantity, document.bytes, in: line, context: recipe.context)
+      let outside = left.filter { $0.lower < ingredient.tail.lower || ingredient.tail.isEmpty }
+      for range in outside.filter({ !ingredient.amountRange.contains($0) }) {
+        warnings.append(.amountNotScaled(text(range), line: text(line)))
+      }
     }
   }
 

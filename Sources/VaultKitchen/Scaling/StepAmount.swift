@@ -97,7 +97,7 @@ private struct StepAmountFinder {
   private func amount(at reach: ByteRange) -> StepAmount? {
     let bytes = document.bytes
     guard let prefix = Quantity.prefix(of: bytes, in: reach, context: recipe.context), let unit = prefix.quantity.unit,
-      prefix.quantity.amount != nil, prefix.quantity.packSize == nil,
+      prefix.quantity.amount != nil, prefix.quantity.packSize == nil, !prefix.quantity.unitText.isEmpty,
       !isTemperature(prefix.quantity), !isOneThing(prefix.range.lower),
       let (food, ingredients) = food(after: prefix, unit, in: reach)
     else { return nil }

@@ -86,9 +86,9 @@ extension Rational {
 extension FoodAmount {
   /// The amount of a line of a list or of the pantry; nil for one without a number.
   package init?(_ line: LineAmount, _ context: NumberContext) {
-    guard let quantity = Quantity.parsing(line.text, context: context), let amount = quantity.amount, amount.value > 0
+    guard let quantity = Quantity.parsing(line.text, context: context), let (value, unit) = quantity.whole(), value > 0
     else { return nil }
     let text = String(decoding: Array(line.text.utf8)[quantity.unitText.indices], as: UTF8.self)
-    self.init(amount.value, quantity.unit, unitText: quantity.unit == nil ? text : "")
+    self.init(value, unit, unitText: unit == nil ? text : "")
   }
 }

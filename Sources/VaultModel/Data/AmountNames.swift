@@ -1,27 +1,6 @@
-/// Words that stand in or beside amounts, in English, Ukrainian and Russian; written by hand.
+/// Numbers that people write as words, in English, Ukrainian and Russian; written by hand.
 enum AmountNames {
-  /// Words before an amount that is not meant exactly.
-  static let approximately = """
-    about, approximately, approx, around, roughly, circa, ca, c., scant, generous, heaping, heaped, a scant, a generous, a heaping
-    приблизно, близько, десь, бл, прибл
-    примерно, около, прим
-    """
-
-  /// Words between the two ends of a range.
-  static let upTo = """
-    to, or, through
-    до, або, чи
-    или
-    """
-
-  /// Amounts that are text and never scale.
-  static let toTaste = """
-    to taste, as needed, as required, as desired
-    за смаком, до смаку, на смак, скільки треба, за потреби, за потребою, за бажанням
-    по вкусу, на вкус, сколько нужно, по желанию, по необходимости
-    """
-
-  /// Numbers that are words, read where a unit or a size follows: `a pinch`, `one 10-ounce steak`.
+  /// Numbers that are words: `a pinch`, `one 10-ounce steak`, `пів лимона`.
   static let numbers = """
     1/2: half, half a, half an, a half, one half, one-half, пів, половина, половину, половини, пол, половины
     1/4: quarter, a quarter, one quarter, чверть, чверті, четверть, четверти

@@ -65,7 +65,7 @@ extension RecipeFacts: FactSource {
 
   private func facts(of ingredient: Ingredient, in group: IngredientGroup) -> [Fact] {
     var facts = FactList()
-    facts.add(.name, document.text(ingredient.plainName))
+    facts.add(.name, String(decoding: ingredient.wholeName(in: document.bytes), as: UTF8.self))
     facts.add(
       .amount,
       ingredient.quantity.map { LineAmount(text: amountText(ingredient), quantity: $0, range: ingredient.amountRange) })

@@ -77,6 +77,18 @@ extension LineAmount: FactSource {
     facts.add("value", quantity.amount?.value)
     facts.add("to", quantity.amount?.upper?.value)
     facts.add("unit", quantity.unit?.name)
+    let added = quantity.parts.filter { $0.role == .addition }
+    facts.add("added", added.isEmpty ? nil : added.map { FactValue.object($0.quantity.addedFacts) })
+    return facts.facts
+  }
+}
+
+extension Quantity {
+  /// What is added to an amount: the 200 g of `1 kg 200 g`.
+  fileprivate var addedFacts: [Fact] {
+    var facts = FactList()
+    facts.add("value", amount?.value)
+    facts.add("unit", unit?.name)
     return facts.facts
   }
 }

@@ -8,16 +8,18 @@ package struct Ingredient: Sendable, Hashable {
   package var line: ByteRange
   /// Whether the line has a checkbox, and which.
   package var checkbox: LineItem.Checkbox
-  /// How much; nil if the line does not say.
+  /// How much, with the same in other units and what is to be added: `1 cup (240 ml)`, `1 kg 200 g`; nil if the line does
+  /// not say.
   package var quantity: Quantity?
   /// Where the amount stands, its unit and emphasis included; empty without one.
   package var amountRange: ByteRange
   /// Whether the amount is marked by emphasis, as RecipeMD asks.
   package var isMarked: Bool
-  /// The same amount again in other units, or what is to be added to it: `(240 ml)` after `1 cup`, `+ 2 tbsp`.
-  package var furtherQuantities: [Quantity]
-  /// What is measured: the text after the amount without the tail, as written.
+  /// What is measured: the text after the amount without the tail, or before an amount behind it, as written.
   package var name: ByteRange
+  /// What stands on the other side of the amount: the `juice of` of `juice of 1 lemon`, the `melted` of
+  /// `butter 50 g, melted`; empty if there is nothing.
+  package var aside: ByteRange
   /// The link, if the name is one.
   package var link: LinkReference?
   package var attributes: IngredientAttributes
@@ -29,6 +31,15 @@ package struct Ingredient: Sendable, Hashable {
   /// The amount with its unit, without emphasis.
   package var plainAmount: ByteRange {
     isMarked ? ByteRange(amountRange.lower + 1, amountRange.upper - 1) : amountRange
+  }
+
+  /// The name with what stands on the other side of the amount, in the order of the line: `juice of lemon`.
+  package func wholeName(in bytes: [UInt8]) -> [UInt8] {
+    let name = Array(bytes[plainName.indices.clamped(to: bytes.indices)])
+    guard !aside.isEmpty else { return name }
+    let aside = Array(bytes[aside.indices.clamped(to: bytes.indices)])
+    if self.aside.lower < plainName.lower { return aside + [0x20] + name }
+    return name + (aside.first == 0x28 ? [0x20] : Array(", ".utf8)) + aside
   }
 
   /// The name without the markup of a link.

@@ -63,11 +63,11 @@ extension RecipeReader {
     guard reading.isItem else { return }
     var ingredient = Ingredient(
       item: item.range, line: item.content, checkbox: item.checkbox, quantity: nil,
-      amountRange: ByteRange(item.content.lower, item.content.lower), isMarked: false, furtherQuantities: [],
-      name: reading.text, link: nil, attributes: attributes(of: reading, readings), tail: reading.braces,
+      amountRange: ByteRange(item.content.lower, item.content.lower), isMarked: false,
+      name: reading.text, aside: ByteRange(reading.text.upper, reading.text.upper), link: nil,
+      attributes: attributes(of: reading, readings), tail: reading.braces,
       textEnd: max(reading.text.upper, reading.fields.upper, reading.braces.upper))
     readAmount(of: &ingredient, reading)
-    readFurtherAmounts(of: &ingredient)
     readTrailingText(of: &ingredient)
     ingredient.link = scan.links(of: reading).first { $0.range == ingredient.name }
     reportRefusal(of: ingredient)

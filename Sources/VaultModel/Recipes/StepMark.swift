@@ -15,7 +15,6 @@ package struct StepMark: Sendable, Hashable {
     if isFixed { number = ByteRange(number.lower + 1, number.upper) }
     quantity = Quantity.parsing(bytes, in: number, context: context)
     guard !mark.unit.isEmpty else { return }
-    quantity?.unitText = mark.unit
-    quantity?.spelling = UnitSpelling(of: bytes, in: mark.unit, language: context.language)
+    quantity?.setUnit(bytes, in: mark.unit, context)
   }
 }

@@ -21,12 +21,3 @@ extension UnitSpelling {
     return (spelling, cursor.position)
   }
 }
-
-extension Rational {
-  /// The longest number written as words at the beginning of `range`, such as `half a` or `півтора`, and the offset after
-  /// it; nil if none begins there.
-  package static func wordPrefix(of bytes: [UInt8], in range: ByteRange) -> (value: Rational, end: Int)? {
-    guard let match = AmountWords.numbers.longestMatch(ByteCursor(bytes, in: range)) else { return nil }
-    return (AmountWords.numberValues[Int(match.value)], match.end)
-  }
-}

@@ -61,6 +61,17 @@ struct UnitLexicon: Sendable {
     return words
   }
 
+  /// Every name of every unit in all its forms.
+  static var names: [String] {
+    [UnitNames.english, UnitNames.ukrainian, UnitNames.russian].flatMap { text in
+      let table = TextTable(text)
+      return table.lines.compactMap { table.halves(of: $0, at: 0x3A)?.1 }
+        .flatMap { table.pieces(of: $0, separatedBy: 0x7C) }
+        .flatMap { table.pieces(of: $0, separatedBy: 0x2C) }
+        .filter { !$0.isEmpty }.map { table.text($0) }
+    }
+  }
+
   /// The longest unit name at the cursor and the language it is taken to be in.
   func longestMatch(_ cursor: ByteCursor, preferring preferred: Language?) -> (WordTable.Match, Language)? {
     let first = cursor.peek()

@@ -26,7 +26,9 @@ extension Note {
     case "body": matcher.isFound(in: document.bytes, range: item.line == nil ? document.body : item.range)
     case "title": matcher.isFound(in: title(of: item))
     case "ingredient":
-      Recipe(self).ingredients.contains { matcher.isFound(in: document.bytes, range: $0.plainName) }
+      Recipe(self).ingredients.contains { ingredient in
+        [ingredient.plainName, ingredient.aside].contains { matcher.isFound(in: document.bytes, range: $0) }
+      }
     case let key?:
       texts(ofKey: key, of: item).contains { matcher.isFound(in: $0.bytes, range: $0.range) }
     }

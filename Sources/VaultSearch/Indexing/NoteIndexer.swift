@@ -84,10 +84,12 @@ extension NoteIndexer {
     let bytes = note.document.bytes
     for ingredient in recipe.ingredients {
       var words: [[UInt8]] = []
-      var scanner = WordScanner(ingredient.plainName)
-      while scanner.next(in: bytes.span, into: &word) {
-        words.append(Array(word.bytes[..<word.count]))
-        builder.addKeyWord("ingredient", word: word.bytes[..<word.count])
+      for range in [ingredient.plainName, ingredient.aside] where !range.isEmpty {
+        var scanner = WordScanner(range)
+        while scanner.next(in: bytes.span, into: &word) {
+          words.append(Array(word.bytes[..<word.count]))
+          builder.addKeyWord("ingredient", word: word.bytes[..<word.count])
+        }
       }
       builder.addValue("ingredient", value: TextFolding.caseFolded(bytes, in: ingredient.plainName))
       addAttributes(ingredient.attributes, to: &builder)

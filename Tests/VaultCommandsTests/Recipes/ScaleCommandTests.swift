@@ -164,7 +164,7 @@ import VaultTestSupport
         {"path":"r.md","title":"R","factor":"3/2","servings":"3","yields":["3"],"groups":[{"title":null,"level":0,\
         "ingredients":[{"amount":"1.5-3","value":1.5,"upperValue":3,"unit":"tsp","name":"salt","link":null,\
         "flags":["optional"],"preparation":null,"substitute":"soy sauce",\
-        "text":"1.5-3 tsp salt {optional, or: soy sauce}"}]}],"warnings":[]}
+        "text":"1.5-3 tsp salt {optional, or: soy sauce}","parts":[],"unscaled":null}]}],"warnings":[]}
 
         """)
   }

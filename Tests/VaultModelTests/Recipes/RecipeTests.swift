@@ -78,7 +78,7 @@ import VaultSyntax
     #expect(lines[1].checkbox == .done)
     #expect(lines[1].attributes.maximum?.amount?.value == 4)
     #expect(lines[1].attributes.roundsUp && lines[1].attributes.isFixed)
-    #expect(lines[2].furtherQuantities.map(\.unit) == [.millilitre])
+    #expect(lines[2].quantity?.parts.map(\.quantity.unit) == [.millilitre])
     #expect(document.text(lines[3].plainName) == "rolls")
     #expect(lines[3].attributes.substitute == "bread")
     #expect(lines[4].quantity?.magnitude == .text)

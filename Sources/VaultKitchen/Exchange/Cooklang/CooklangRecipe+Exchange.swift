@@ -90,7 +90,10 @@ extension ExchangeIngredient {
       amount = further
       return true
     }
-    guard own.unit == further.unit, let left = own.value, let right = further.value, let sum = try? left + right else {
+    // The numbers of `1 kg 200 g` do not add up alone.
+    guard own.unit == further.unit, !own.unit.contains(where: \.isNumber), let left = own.value,
+      let right = further.value, let sum = try? left + right
+    else {
       return false
     }
     amount = ExchangeAmount(sum.plainText, value: sum, unit: own.unit)

@@ -77,7 +77,9 @@ private struct NoteRecipeReader {
   private func exchangeIngredient(_ ingredient: Ingredient) -> ExchangeIngredient {
     var result = ExchangeIngredient("")
     (result.name, result.link) = name(of: ingredient)
-    if let quantity = ingredient.quantity { result.amount = amount(quantity, in: ingredient.plainAmount) }
+    if let quantity = ingredient.quantity, !isTold(quantity, ingredient) {
+      result.amount = amount(quantity, in: ingredient.plainAmount)
+    }
     result.isFixed = ingredient.attributes.isFixed
     result.isOptional = ingredient.attributes.isOptional
     result.preparation = ingredient.attributes.preparation
@@ -98,10 +100,29 @@ private struct NoteRecipeReader {
         String(decoding: EscapedText.markdown(Array(bytes[link.target.indices])), as: UTF8.self) + heading
       )
     }
-    let hasFurther = !ingredient.furtherQuantities.isEmpty && ingredient.amountRange.upper < ingredient.name.lower
-    let start = hasFurther ? ingredient.amountRange.upper : ingredient.name.lower
-    let name = text(ByteRange(start, ingredient.name.upper)).trimmed
+    let name = ingredient.quantity.map { nameWithAmounts(of: ingredient, $0) } ?? text(ingredient.name)
     return ((hasRest ? name + rest : name).trimmed, nil)
+  }
+
+  private func nameWithAmounts(of ingredient: Ingredient, _ quantity: Quantity) -> String {
+    if isTold(quantity, ingredient) {
+      return text(ByteRange(min(ingredient.aside.lower, ingredient.amountRange.lower), ingredient.name.upper))
+    }
+    // What says the amount again stands between it and the name, and goes with the name.
+    let hasFurther = quantity.parts.contains { ingredient.amountRange.upper <= $0.quantity.range.lower }
+    let isBefore = ingredient.amountRange.upper < ingredient.name.lower
+    if isBefore {
+      return text(ByteRange(hasFurther ? ingredient.amountRange.upper : ingredient.name.lower, ingredient.name.upper))
+    }
+    return TextTrimming.text(of: ingredient.wholeName(in: bytes)[...])
+  }
+
+  /// Whether the amount is a part of what the line tells, `juice of 1 lemon`, or has no number that could be taken out,
+  /// `pinch of salt`: the line goes out as it is, and comes back as it was.
+  private func isTold(_ quantity: Quantity, _ ingredient: Ingredient) -> Bool {
+    guard !ingredient.isMarked, let amount = quantity.amount else { return false }
+    if !ingredient.aside.isEmpty, ingredient.aside.lower < ingredient.amountRange.lower { return true }
+    return amount.range.isEmpty || amount.lower.notation.form == .word
   }
 
   /// An amount as written in a range: its number, or its words, and everything behind it as the unit.

@@ -1,7 +1,7 @@
 import Testing
 import VaultTestSupport
 
-@testable import VaultKitchen
+@testable import VaultModel
 
 /// Which keys a text begins with.
 @Suite struct BeginningTableTests {
@@ -15,7 +15,7 @@ import VaultTestSupport
   ])
   func `each key that a text begins with is found, the longest first`(text: String, expected: [String]) {
     var found: [String] = []
-    Self.table.forEachBeginning(of: Array(text.utf8)) { value, length in
+    Self.table.forEachBeginning(of: Array(text.utf8)[...]) { value, length in
       #expect(length == value.utf8.count)
       found.append(value)
     }
@@ -33,7 +33,7 @@ import VaultTestSupport
       for _ in 0..<40 {
         let text = word() + word()
         var found: [Int] = []
-        table.forEachBeginning(of: text) { _, length in found.append(length) }
+        table.forEachBeginning(of: text[...]) { _, length in found.append(length) }
         #expect(found == keys.keys.filter { text.starts(with: $0) }.map(\.count).sorted(by: >))
       }
     }

@@ -1,11 +1,10 @@
 import Testing
-import VaultModel
 import VaultSyntax
 
-@testable import VaultKitchen
+@testable import VaultModel
 
 /// Where the phrases of a line end.
-@Suite struct IngredientPhrasesTests {
+@Suite struct LinePhrasesTests {
   @Test(
     arguments: [(String, Int, WordClass, Int?)]([
       ("fully ripe banana", 0, .preparation, 2), ("of the dough", 0, .article, 2),
@@ -17,7 +16,7 @@ import VaultSyntax
     text: String, place: Int, wordClass: WordClass, end: Int?
   ) {
     let bytes = Array(text.utf8)
-    var scanner = IngredientScanner(bytes, in: ByteRange(0, bytes.count), context: NumberContext(.english))
-    #expect(IngredientPhrases(scanner.scan()).end(of: wordClass, at: place) == end)
+    let scanner = LineScanner(bytes, in: ByteRange(0, bytes.count), context: NumberContext(.english))
+    #expect(LinePhrases(scanner.tokens, scanner.folded).end(of: wordClass, at: place) == end)
   }
 }

@@ -1,10 +1,8 @@
-import VaultModel
-import VaultSearch
-import VaultSyntax
+package import VaultSyntax
 
-/// The table of ``IngredientWordNames``, read once.
-struct IngredientWords: Sendable {
-  static let standard = IngredientWords()
+/// The table of ``LineWordNames``, read once.
+package struct LineWords: Sendable {
+  package static let standard = LineWords()
 
   /// What the words and phrases that are written alike stand for.
   private struct Entry: Sendable {
@@ -15,11 +13,11 @@ struct IngredientWords: Sendable {
   /// The words and phrases, those of several words joined by single spaces.
   private let table: BeginningTable<Entry>
   /// What stands before the last word of some phrase, and before the word before it.
-  private let heads: Set<[UInt8]>
+  private let heads: Set<ArraySlice<UInt8>>
 
   private init() {
     var entries: [[UInt8]: Entry] = [:]
-    for text in [IngredientWordNames.english, IngredientWordNames.ukrainian, IngredientWordNames.russian] {
+    for text in [LineWordNames.english, LineWordNames.ukrainian, LineWordNames.russian] {
       let table = TextTable(text)
       for line in table.lines {
         guard let (key, rest) = table.halves(of: line, at: 0x3A), let wordClass = WordClass.names[table.text(key)]
@@ -30,7 +28,7 @@ struct IngredientWords: Sendable {
       }
     }
     heads = Set(
-      entries.keys.flatMap { key in key.indices.filter { key[$0] == 0x20 }.map { Array(key[..<$0]) } })
+      entries.keys.flatMap { key in key.indices.filter { key[$0] == 0x20 }.map { key[..<$0] } })
     table = BeginningTable(entries)
   }
 
@@ -42,7 +40,7 @@ struct IngredientWords: Sendable {
     for last in lasts {
       let mark = last.last
       let word = folded(String(mark == "*" || mark == "~" ? last.dropLast() : last))
-      let key = Array((heads + [word]).joined(separator: " ").utf8)
+      let key = Array((heads + [word]).joined(separator: [0x20]))
       switch mark {
       case "*": entries[key, default: Entry()].stem.insert(wordClass)
       case "~": entries[key, default: Entry()].adjective.insert(wordClass)
@@ -52,50 +50,68 @@ struct IngredientWords: Sendable {
   }
 
   /// The classes of a folded word or phrase. O(its length).
-  func classes(of word: [UInt8]) -> WordClass {
+  package func classes(of word: ArraySlice<UInt8>) -> WordClass {
     var result: WordClass = []
     // Only the last word of a phrase may go on behind its beginning.
-    let lastWord = word.lastIndex(of: 0x20).map { $0 + 1 } ?? 0
+    let lastWord = word.lastIndex(of: 0x20).map { $0 + 1 - word.startIndex } ?? 0
     table.forEachBeginning(of: word) { entry, length in
       if length == word.count { result.formUnion(entry.whole) }
       guard length > max(3, lastWord) else { return }
       result.formUnion(entry.stem)
-      if !entry.adjective.isEmpty, Self.endings.contains(word[length...]) { result.formUnion(entry.adjective) }
+      if !entry.adjective.isEmpty, Self.endings.contains(word.dropFirst(length)) { result.formUnion(entry.adjective) }
     }
     return result
   }
 
   /// Whether words may be the beginning of a longer phrase.
-  func isHead(_ words: [UInt8]) -> Bool { heads.contains(words) }
+  func isHead(_ words: ArraySlice<UInt8>) -> Bool { heads.contains(words) }
 
   /// The endings of Ukrainian and Russian adjectives, the short forms of neuter participles included.
-  static let adjectiveEndings = [
+  package static let adjectiveEndings = [
     "ий", "ій", "а", "я", "е", "є", "і", "ого", "ього", "ої", "ьої", "их", "іх", "ому", "ьому", "у", "ю", "им", "ім",
     "ою", "ьою", "ими", "іми", "о", "ый", "ой", "ая", "яя", "ое", "ее", "ые", "ие", "его", "ей", "ых", "ую", "юю",
     "ым", "ыми", "ьи", "ы", "ная", "ные", "ных", "ной", "ный", "ного", "ное", "ном", "ную",
   ]
-  private static let endings = Set(adjectiveEndings.map { Array(folded($0).utf8)[...] })
+  private static let endings = Set(adjectiveEndings.map { folded($0)[...] })
 
-  /// Whether a folded word or phrase belongs to one of some classes.
-  func has(_ word: String, _ wordClasses: WordClass) -> Bool {
-    !classes(of: Array(word.utf8)).isDisjoint(with: wordClasses)
+  /// Whether the whole of a range is a word or phrase of one of some classes.
+  package func has(_ bytes: [UInt8], _ range: ByteRange, _ classes: WordClass) -> Bool {
+    var word: [UInt8] = []
+    Self.fold(bytes, range, into: &word)
+    return !self.classes(of: word[...]).isDisjoint(with: classes)
   }
 
-  /// The beginnings of Ukrainian and Russian words that say half: `півлимона`, `полстакана`.
-  static let halves: Set<String> = ["пів", "пол"]
-
-  /// A word as the table has it: case folded, without apostrophes, `ё` as `е`.
-  static func folded(_ bytes: [UInt8], _ range: ByteRange) -> String {
-    var word = TextFolding.exactWord(bytes, in: range)
-    // U+0308 COMBINING DIAERESIS, which folding takes apart from its letter.
-    while let mark = word.indices.dropLast().first(where: { word[$0] == 0xCC && word[$0 + 1] == 0x88 }) {
-      word.removeSubrange(mark...mark + 1)
+  /// Appends a word as the table has it: case folded, without apostrophes and stress marks, `ё` as `е`.
+  static func fold(_ bytes: [UInt8], _ range: ByteRange, into output: inout [UInt8]) {
+    var source = FoldedScalars(ByteCursor(bytes, in: range))
+    while let scalar = source.next() {
+      switch scalar {
+      case 0x27: break
+      case 0x451: output.append(contentsOf: [0xD0, 0xB5])
+      case 0..<0x80: output.append(UInt8(truncatingIfNeeded: scalar))
+      default: output.append(contentsOf: Unicode.Scalar(scalar).map { Array(String($0).utf8) } ?? [])
+      }
     }
-    return String(decoding: word, as: UTF8.self)
   }
 
-  private static func folded(_ text: String) -> String {
+  private static func folded(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
-    return folded(bytes, ByteRange(0, bytes.count))
+    var output: [UInt8] = []
+    fold(bytes, ByteRange(0, bytes.count), into: &output)
+    return output
+  }
+
+  /// Every word or phrase of some classes as the table writes it, for tables of other shapes; stems are left out.
+  static func names(of wanted: WordClass) -> [String] {
+    [LineWordNames.english, LineWordNames.ukrainian, LineWordNames.russian].flatMap { text in
+      let table = TextTable(text)
+      return table.lines.flatMap { line -> [String] in
+        guard let (key, rest) = table.halves(of: line, at: 0x3A), let wordClass = WordClass.names[table.text(key)],
+          !wordClass.isDisjoint(with: wanted)
+        else { return [] }
+        return table.pieces(of: rest, separatedBy: 0x2C).map { table.text($0) }
+          .filter { $0.last != "*" && $0.last != "~" }
+      }
+    }
   }
 }

@@ -4,7 +4,7 @@
 /// `нарізан~` every form of that adjective. A word may be in several classes. See ``WordClass`` for what each class means.
 ///
 /// origin: everyday usage in recipes; written by hand. licence: none needed (facts).
-enum IngredientWordNames {
+enum LineWordNames {
   static let english = """
     article: the, a, an, of, some, each, of the, more, additional
     approximate: about, approximately, approx, around, roughly, circa, ca, scant, generous, heaping, heaped, brimming, rounded
@@ -14,6 +14,9 @@ enum IngredientWordNames {
     andHalf: and a half, and one half, and one-half
     or: or, and/or
     and: and, &, to, n
+    upTo: to, or, through
+    each: each, apiece, per piece
+    label: no, number, nr, type, size, grade, count, vitamin
     plus: plus, and
     minus: minus, less
     from: of, from
@@ -38,6 +41,7 @@ enum IngredientWordNames {
     single: pinch, dash, handful, splash, bunch, knob, drizzle, dollop, glug, squeeze, grind, grinding, grating, touch, pat
     single: clove, sprig, packet, package, can, jar, bottle, bag, box, carton, tube, tub, stick, slice, piece, head, cup
     single: tablespoon, teaspoon, pint, quart, pound, dozen, loaf, sheet, strip, sachet, envelope, container, block, stalk
+    alone: pinch, dash, handful, splash, bunch, knob, drizzle, squeeze
     indefinite: few, a few, several, some, little, a little, a little bit, a bit, many, lots, lots of, plenty, plenty of, extra
 
     adverb: finely, freshly, roughly, coarsely, thinly, thickly, lightly, loosely, firmly, tightly, very, well, crosswise
@@ -85,7 +89,7 @@ enum IngredientWordNames {
     whole: half and half, half & half, half-and-half, canned air, frozen yogurt, frozen dessert, processed cheese, fine salt
     whole: medium grain, medium-grain, long grain, short grain, long-grain, short-grain, short ribs, short rib, short crust
     whole: short pasta, long beans, long pepper, long-stem, small-curd, big-leaf, fat back, fat-free, extra virgin
-    whole: shaved ice, extra-virgin, ripe olives, ice water, split mung, dried mint flakes
+    whole: five spice, five-spice, shaved ice, extra-virgin, ripe olives, ice water, split mung, dried mint flakes
     attribute: red, white, green, yellow, black, brown, purple, orange, pink, golden, sweet, hot, dark, light, dry, sour, spicy
     attribute: vegetable, chicken, beef, veal, fish, turkey, lamb, duck, pork, mushroom, seafood, shrimp, peanut, canola, corn
     attribute: olive, sunflower, grapeseed, safflower, soybean, walnut, coconut, avocado, sesame, rapeseed, hazelnut, cider
@@ -109,6 +113,8 @@ enum IngredientWordNames {
     clause: because, both, though, i, e, per person, taken, made, bought, by
     toTaste: to taste, as needed, as required, as desired, if needed, as necessary, if necessary, to your taste, according to taste
     optional: optional, if desired, if you like, if using, if wanted, optionally
+    conditional: if desired, if you like, if using, if wanted, as desired
+    extra: more, extra, additional, another, plus more, plus extra, plus additional, some more, a little more
     sizeNote: total, each, by weight, total weight, in all, or so, drained, net, weight, drained weight, packed, apiece, size, cooked
     """
 
@@ -118,6 +124,10 @@ enum IngredientWordNames {
     approximate: неповних, повна, повні, повну, повних, добра, добру, не менше, щонайменше, з половину
     atMost: до, не більше, не більше ніж, максимум, щонайбільше
     andHalf: з половиною, із половиною
+    upTo: до, або, чи
+    each: кожен, кожна, кожне, кожний, кожну, за штуку
+    label: номер, тип, сорт, гатунок, категорія
+    notHalf: північ*, півден*, півн*, півон*, півмісяц*, півзахисн*, піврок*, півлітров*, півкілограмов*, півсолодк*, півжирн*
     or: або, чи
     and: і, й, та, да
     plus: плюс, та ще, і ще
@@ -170,6 +180,8 @@ enum IngredientWordNames {
     clause: приблизно, десь, для подачі, можна, по, при, в, у, вищого ґатунку, нарізати, натерти, подрібнити, порізати, розтопити, зі шкіркою
     toTaste: за смаком, до смаку, на смак, скільки треба, скільки візьме, за потреби, за потребою, за необхідності, за відчуттям, на око
     optional: за бажанням, за бажання, необов'язково, не обов'язково, опціонально, опційно, можна без
+    conditional: за бажання
+    extra: ще, і ще, та ще, плюс, додатково, додатков~, трохи ще, ще трохи
     sizeNote: разом, загалом, кожен, кожна, кожне, всього, без рідини, нетто
     """
 
@@ -178,6 +190,10 @@ enum IngredientWordNames {
     approximate: примерно, около, прим, почти, неполный, неполная, неполных, полный, полная, полную, полных, не менее, чуть больше, где-то
     atMost: не более, не больше
     andHalf: с половиной
+    upTo: или, до
+    each: каждый, каждая, каждое, каждую, за штуку
+    label: тип, сорт, номер, категория
+    notHalf: полу*, поло*, полы*, полен*, польс*, полбу, полба, полбы, полн*, полез*, полив*, полит*, полтав*, полк*, полч*, полдник*
     or: или
     and: и
     plus: и еще
@@ -208,6 +224,7 @@ enum IngredientWordNames {
     clause: если, примерно, около, при, в, по вашему, типа
     toTaste: по вкусу, на вкус, сколько нужно, сколько возьмет, по необходимости, на глаз
     optional: по желанию, необязательно, не обязательно, опционально
+    extra: еще, и еще, плюс, дополнительно, дополнительн~, еще немного
     sizeNote: всего, каждый, каждая, нетто
     """
 }

@@ -2,12 +2,12 @@
 ///
 /// ```swift
 /// let table = BeginningTable([Array("chop".utf8): 1, Array("ch".utf8): 2])
-/// table.forEachBeginning(of: Array("chopped".utf8)) { value, length in … }   // (1, 4), (2, 2)
+/// table.forEachBeginning(of: Array("chopped".utf8)[...]) { value, length in … }   // (1, 4), (2, 2)
 /// ```
 ///
 /// Of the keys that a text begins with, the longest is the last one that is not greater than the text or begins like it,
 /// and the others are beginnings of that one: one binary search finds all of them.
-struct BeginningTable<Value: Sendable>: Sendable {
+package struct BeginningTable<Value: Sendable>: Sendable {
   /// All keys, one behind another: an array of arrays would count a reference at every step of a search.
   private let bytes: [UInt8]
   /// Where each key begins in ``bytes``, and where the last one ends.
@@ -16,7 +16,7 @@ struct BeginningTable<Value: Sendable>: Sendable {
   /// The longest other key that each key begins with; -1 for none.
   private let parents: [Int]
 
-  init(_ entries: [[UInt8]: Value]) {
+  package init(_ entries: [[UInt8]: Value]) {
     let sorted = entries.sorted { $0.key.lexicographicallyPrecedes($1.key) }
     bytes = sorted.flatMap(\.key)
     starts = sorted.reduce(into: [0]) { starts, entry in starts.append(starts[starts.count - 1] + entry.key.count) }
@@ -31,7 +31,7 @@ struct BeginningTable<Value: Sendable>: Sendable {
   }
 
   /// Calls `body` with each key that `text` begins with, the longest first. O(length × log keys).
-  func forEachBeginning(of text: [UInt8], _ body: (Value, _ length: Int) -> Void) {
+  package func forEachBeginning(of text: ArraySlice<UInt8>, _ body: (Value, _ length: Int) -> Void) {
     var place = lastKey(notAfter: text)
     while place >= 0 {
       let length = starts[place + 1] - starts[place]
@@ -41,7 +41,7 @@ struct BeginningTable<Value: Sendable>: Sendable {
   }
 
   /// The place of the greatest key that is not greater than a text; -1 if all are.
-  private func lastKey(notAfter text: [UInt8]) -> Int {
+  private func lastKey(notAfter text: ArraySlice<UInt8>) -> Int {
     var (lower, upper) = (0, values.count)
     while lower < upper {
       let middle = (lower + upper) / 2
@@ -51,19 +51,19 @@ struct BeginningTable<Value: Sendable>: Sendable {
   }
 
   /// Whether a key stands behind a text in the order of bytes.
-  private func isAfter(_ text: [UInt8], keyAt place: Int) -> Bool {
+  private func isAfter(_ text: ArraySlice<UInt8>, keyAt place: Int) -> Bool {
     let shared = sharedCount(text, keyAt: place)
     let next = starts[place] + shared
     guard next < starts[place + 1] else { return false }
-    return shared == text.count || bytes[next] > text[shared]
+    return shared == text.count || bytes[next] > text[text.startIndex + shared]
   }
 
   /// How many bytes a text and a key have in common at their beginnings.
-  private func sharedCount(_ text: [UInt8], keyAt place: Int) -> Int {
+  private func sharedCount(_ text: ArraySlice<UInt8>, keyAt place: Int) -> Int {
     let start = starts[place]
     let limit = min(text.count, starts[place + 1] - start)
     var count = 0
-    while count < limit, text[count] == bytes[start + count] { count += 1 }
+    while count < limit, text[text.startIndex + count] == bytes[start + count] { count += 1 }
     return count
   }
 }

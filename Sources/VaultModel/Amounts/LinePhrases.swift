@@ -1,10 +1,10 @@
 /// The classes of the words and phrases of a line, looked up once each.
 ///
 /// ```swift
-/// let phrases = IngredientPhrases(tokens)           // 1 cup freshly ground black pepper
+/// let phrases = LinePhrases(tokens, folded)           // 1 cup freshly ground black pepper
 /// phrases.end(of: .preparation, at: 2)              // 4, after `freshly ground`
 /// ```
-struct IngredientPhrases: Sendable {
+package struct LinePhrases: Sendable {
   /// A phrase of several words.
   private struct Phrase: Sendable {
     var classes: WordClass
@@ -19,24 +19,27 @@ struct IngredientPhrases: Sendable {
   /// Where the phrases of each token begin in ``phrases``, and behind the last token where they end.
   private var starts: [Int] = []
 
-  init(_ tokens: [IngredientToken]) {
-    let table = IngredientWords.standard
-    words = tokens.map { $0.kind == .word ? table.classes(of: Array($0.folded.utf8)) : [] }
+  /// - Parameter folded: the words that the tokens' ``LineToken/folded`` lies in, one space between neighbours.
+  init(_ tokens: [LineToken], _ folded: [UInt8]) {
+    let table = LineWords.standard
+    words = tokens.map { $0.kind == .word ? table.classes(of: folded[$0.folded]) : [] }
     starts.reserveCapacity(tokens.count + 1)
     for place in tokens.indices {
       starts.append(phrases.count)
-      readPhrases(tokens, from: place, table)
+      readPhrases(tokens, folded, from: place, table)
     }
     starts.append(phrases.count)
   }
 
-  private mutating func readPhrases(_ tokens: [IngredientToken], from place: Int, _ table: IngredientWords) {
+  private mutating func readPhrases(
+    _ tokens: [LineToken], _ folded: [UInt8], from place: Int, _ table: LineWords
+  ) {
     guard tokens[place].kind == .word else { return }
-    var text = Array(tokens[place].folded.utf8)
     var end = place + 1
-    while end < tokens.count, tokens[end].kind == .word, !tokens[end].folded.isEmpty, table.isHead(text) {
-      text.append(0x20)
-      text.append(contentsOf: tokens[end].folded.utf8)
+    while end < tokens.count, tokens[end].kind == .word,
+      table.isHead(folded[tokens[place].folded.lowerBound..<tokens[end - 1].folded.upperBound])
+    {
+      let text = folded[tokens[place].folded.lowerBound..<tokens[end].folded.upperBound]
       end += 1
       let classes = table.classes(of: text)
       if !classes.isEmpty { phrases.append(Phrase(classes: classes, end: end)) }
@@ -44,7 +47,7 @@ struct IngredientPhrases: Sendable {
   }
 
   /// The token after the longest phrase at `place` that belongs to one of some classes; nil if none begins there.
-  func end(of classes: WordClass, at place: Int) -> Int? {
+  package func end(of classes: WordClass, at place: Int) -> Int? {
     guard words.indices.contains(place) else { return nil }
     for phrase in phrases[starts[place]..<starts[place + 1]].reversed() where !phrase.classes.isDisjoint(with: classes)
     {
@@ -54,7 +57,7 @@ struct IngredientPhrases: Sendable {
   }
 
   /// Whether a token is, as a word alone, of one of some classes.
-  func isWord(at place: Int, _ classes: WordClass) -> Bool {
+  package func isWord(at place: Int, _ classes: WordClass) -> Bool {
     words.indices.contains(place) && !words[place].isDisjoint(with: classes)
   }
 }

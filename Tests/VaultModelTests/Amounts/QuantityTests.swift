@@ -48,7 +48,7 @@ private func prefix(_ text: String, _ language: Language?) -> (String, name: Str
     ("1 400 g can tomatoes", "1 can of 400 gram", "tomatoes"), ("1 (14 oz) can beans", "1 can of 14 ounce", "beans"),
     ("1 10-ounce package spinach", "1 package of 10 ounce", "spinach"),
     ("2x 400 g cans tomatoes", "2 can of 400 gram", "tomatoes"), ("10-ounce steak", "10 ounce", "steak"),
-    ("a pinch of salt", "1 pinch", "salt"), ("a lemon", "none", "a lemon"), ("One cup water", "1 cup", "water"),
+    ("a pinch of salt", "1 pinch", "salt"), ("a lemon", "1", "lemon"), ("One cup water", "1 cup", "water"),
     ("half a cup milk", "1/2 cup", "milk"), ("2 large eggs", "2", "large eggs"), ("2 cloves", "2", "cloves"),
     ("2 bay leaves", "2", "bay leaves"), ("to taste: salt", "text to taste", ": salt"),
     ("1 t salt", "1 teaspoon", "salt"),
@@ -71,7 +71,7 @@ private func prefix(_ text: String, _ language: Language?) -> (String, name: Str
     ("1 400 яєць", "1", "400 яєць"), ("2 яйця", "2", "яйця"), ("пів склянки цукру", "1/2 glass", "цукру"),
     ("за смаком сіль", "text за смаком", "сіль"), ("2х молоко", "2", "молоко"), ("3 шт. цибулі", "3 piece", "цибулі"),
     ("приблизно 200 мл води", "~200 millilitre", "води"), ("1\u{A0}500 г м'яса", "1500 gram", "м'яса"),
-    ("щіпка солі", "none", "щіпка солі"), ("5 лимонів", "5", "лимонів"), ("10 гвоздик", "10", "гвоздик"),
+    ("щіпка солі", "1 pinch", "солі"), ("5 лимонів", "5", "лимонів"), ("10 гвоздик", "10", "гвоздик"),
     ("1.500 г солі", "1500 gram", "солі"), ("дві столові ложки меду", "2 tablespoon", "меду"),
     ("2 ст.л. олії", "2 tablespoon", "олії"), ("1 стакан муки", "1 glass", "муки"),
   ])

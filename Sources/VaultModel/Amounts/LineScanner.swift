@@ -1,10 +1,9 @@
-import VaultModel
-import VaultSyntax
+package import VaultSyntax
 
-/// One piece of an ingredient line: a number, a word or a mark.
-struct IngredientToken {
-  enum Kind: Equatable {
-    case number(Rational)
+/// One piece of a line of text: a number, a word or a mark.
+package struct LineToken: Sendable {
+  package enum Kind: UInt8, Sendable {
+    case number
     /// A number that no exact value can be given to.
     case refused
     case word
@@ -18,36 +17,41 @@ struct IngredientToken {
     case mark
   }
 
-  var kind: Kind
-  var range: ByteRange
+  package var kind: Kind
+  package var range: ByteRange
   /// Whether space, or the beginning of the line, stands before it.
-  var isSpaced: Bool
-  /// A word as tables are asked for it: case folded, without apostrophes.
-  var folded = ""
+  package var isSpaced: Bool
+  /// The place of a number in ``LineScanner/numbers``.
+  var number = 0
+  /// The place of a word in ``LineScanner/folded``.
+  var folded = 0..<0
 
   /// Whether it is a number with a value.
-  var isNumber: Bool {
-    if case .number = kind { true } else { false }
-  }
+  package var isNumber: Bool { kind == .number }
 }
 
 /// Cuts a line into tokens in one pass over its bytes.
-struct IngredientScanner {
+struct LineScanner {
   let bytes: [UInt8]
   let end: Int
   let context: NumberContext
   private var position: Int
-  private var tokens: [IngredientToken] = []
+  private(set) var tokens: [LineToken] = []
+  /// What the numbers of the line say.
+  private(set) var numbers: [NumberReading] = []
+  /// The words as tables are asked for them, a space after each.
+  private(set) var folded: [UInt8] = []
 
+  /// Reads the whole of `range`. O(length).
   init(_ bytes: [UInt8], in range: ByteRange, context: NumberContext) {
     self.bytes = bytes
     self.context = context
     end = min(range.upper, bytes.count)
     position = min(range.lower, end)
+    scan()
   }
 
-  /// The tokens of the line. O(length).
-  mutating func scan() -> [IngredientToken] {
+  private mutating func scan() {
     while position < end {
       if skipTag() { continue }
       let (scalar, length) = UTF8Reading.scalar(bytes.span, at: position, end: end)
@@ -62,15 +66,38 @@ struct IngredientScanner {
         append(Self.kind(of: value), upTo: position + length)
       }
     }
-    return tokens
   }
 
-  private mutating func append(_ kind: IngredientToken.Kind, upTo upper: Int, folded: String = "") {
+  private mutating func append(_ kind: LineToken.Kind, upTo upper: Int) {
     tokens.append(
-      IngredientToken(
-        kind: kind, range: ByteRange(position, upper), isSpaced: tokens.last.map { $0.range.upper < position } ?? true,
-        folded: folded))
+      LineToken(
+        kind: kind, range: ByteRange(position, upper), isSpaced: tokens.last.map { $0.range.upper < position } ?? true))
     position = upper
+  }
+
+  private mutating func append(_ number: NumberReading) {
+    var kind = LineToken.Kind.number
+    if case .refused = number { kind = .refused }
+    append(kind, upTo: number.range.upper)
+    tokens[tokens.count - 1].number = numbers.count
+    numbers.append(number)
+  }
+
+  /// Appends a word; `named` are its bytes without what joins it to the next one.
+  private mutating func appendWord(_ named: ByteRange, upTo upper: Int) {
+    let start = folded.count
+    LineWords.fold(bytes, named, into: &folded)
+    append(.word, upTo: upper)
+    tokens[tokens.count - 1].folded = start..<folded.count
+    folded.append(0x20)
+    // `2 x 400 g`, Latin or Cyrillic, is no word between two numbers.
+    let isTimes =
+      tokens.count > 1 && tokens[tokens.count - 2].isNumber && Self.isTimes(folded[start..<folded.count - 1])
+    if isTimes { tokens[tokens.count - 1].kind = .times }
+  }
+
+  private static func isTimes(_ word: ArraySlice<UInt8>) -> Bool {
+    word.elementsEqual("x".utf8) || word.elementsEqual("х".utf8)
   }
 
   /// Steps over an HTML tag, which pasted lines carry.
@@ -101,24 +128,50 @@ struct IngredientScanner {
 
   /// Takes a number, or the word that begins with one: `7up`, `5-spice`, `2%`.
   private mutating func takeNumber() -> Bool {
-    guard let reading = NumberReading.prefix(of: bytes, in: ByteRange(position, end), context: context) else {
-      return false
-    }
+    guard let reading = groupedBySpace() ?? number() else { return false }
     if case .number(let number) = reading, let whole = wholePart(of: number) {
-      append(.number(Rational(number.value.wholePart)), upTo: whole)
+      var first = number
+      first.value = Rational(number.value.wholePart)
+      first.notation = NumberNotation(.integer, decimalMark: number.notation.decimalMark)
+      first.range = ByteRange(number.range.lower, whole)
+      append(.number(first))
       return true
     }
-    let after = reading.range.upper
-    if isWord(after: after) {
-      takeWord(from: after)
-      return true
+    if isWord(after: reading.range.upper) {
+      takeWord(from: reading.range.upper)
+    } else {
+      append(reading)
     }
-    guard case .number(let number) = reading else {
-      append(.refused, upTo: after)
-      return true
-    }
-    append(.number(number.value), upTo: after)
     return true
+  }
+
+  private func number() -> NumberReading? {
+    var cursor = ByteCursor(bytes, in: ByteRange(position, end))
+    return NumberReader(context: context).read(&cursor)
+  }
+
+  /// `1 400 г`: a plain space groups thousands in Ukrainian and Russian before a unit of mass or volume, unless that is
+  /// the size of a container. The language is the text's, or shows in the unit.
+  private func groupedBySpace() -> NumberReading? {
+    let reader = NumberReader(context: context, groupsBySpace: true)
+    var cursor = ByteCursor(bytes, in: ByteRange(position, end))
+    guard context.language?.isCyrillic ?? true, case .number(let number)? = reader.read(&cursor),
+      number.notation.groupSeparator == .space
+    else { return nil }
+    // `1 400-1 600 г`
+    var upper = cursor
+    upper.skipSpaces()
+    if upper.takeDash() {
+      upper.skipSpaces()
+      if reader.read(&upper) != nil { cursor = upper }
+    }
+    cursor.skipSpaces()
+    guard let spelling = UnitSpelling(at: &cursor, language: context.language), spelling.unit.dimension != .count,
+      spelling.language.isCyrillic
+    else { return nil }
+    cursor.skipSpaces()
+    let next = UnitSpelling(at: &cursor, language: context.language)
+    return next?.unit.isContainer ?? false ? nil : .number(number)
   }
 
   /// Where the whole number ends in `6 ½-inch-thick slices`, which are six and of half an inch.
@@ -149,17 +202,22 @@ struct IngredientScanner {
 
   /// Whether a unit, a length, `x` or the `to` of a range follows a number without space.
   private func startsMeasure(at place: Int, isHyphenated: Bool) -> Bool {
-    if UnitSpelling.prefix(of: bytes, in: ByteRange(place, end), language: context.language) != nil { return true }
+    var unit = ByteCursor(bytes, in: ByteRange(place, end))
+    if let spelling = UnitSpelling(at: &unit, language: context.language) {
+      // A hyphen makes a word of a number and a thing that is counted: `4-piece`.
+      return !isHyphenated || spelling.unit.dimension != .count
+    }
     var upper = place
     while upper < end, Self.isLetter(UTF8Reading.scalar(bytes.span, at: upper, end: end).scalar ?? 0) {
       upper += UTF8Reading.scalar(bytes.span, at: upper, end: end).length
     }
-    let word = IngredientWords.folded(bytes, ByteRange(place, upper))
+    var word: [UInt8] = []
+    LineWords.fold(bytes, ByteRange(place, upper), into: &word)
+    let classes = LineWords.standard.classes(of: word[...])
     // `½-inch-thick` is one word that describes.
     let goesOn = upper + 1 < end && bytes[upper] == 0x2D && bytes[upper + 1] != 0x20
-    if isHyphenated { return word == "to" || IngredientWords.standard.has(word, .length) && !goesOn }
-    return word == "x" || word == "х" || IngredientWords.standard.has(word, .length)
-      || IngredientWords.standard.has(word, .measure)
+    if isHyphenated { return word.elementsEqual("to".utf8) || classes.contains(.length) && !goesOn }
+    return Self.isTimes(word[...]) || !classes.isDisjoint(with: [.length, .measure])
   }
 
   // MARK: Words
@@ -186,46 +244,45 @@ struct IngredientScanner {
     }
     let range = ByteRange(position, max(upper, position + 1))
     if let first = firstNumberWord(of: range) {
-      let word = IngredientWords.folded(bytes, first)
-      append(.word, upTo: first.upper, folded: word)
       // The hyphen of `пів-лимона` is none of a range.
-      if IngredientWords.halves.contains(word), bytes[position] == 0x2D { position += 1 }
-      return
+      let isHalf = isHalf(first) && bytes[first.upper..<end].first == 0x2D
+      return appendWord(first, upTo: isHalf ? first.upper + 1 : first.upper)
     }
-    let folded = IngredientWords.folded(bytes, range)
-    if folded == "and", bytes[range.upper..<end].starts(with: "/or".utf8) {
-      return append(.word, upTo: range.upper + 3, folded: "and/or")
-    }
-    // `2 x 400 g`, Latin or Cyrillic, is no word between two numbers.
-    let isTimes = (folded == "x" || folded == "х") && (tokens.last?.isNumber ?? false)
-    append(isTimes ? .times : .word, upTo: range.upper, folded: folded)
+    let isAndOr = bytes[range.upper..<end].starts(with: "/or".utf8) && range.count == 3
+    appendWord(range, upTo: range.upper)
+    guard isAndOr, folded.suffix(4).elementsEqual("and ".utf8), let last = tokens.indices.last else { return }
+    folded.replaceSubrange((folded.count - 1)..., with: "/or ".utf8)
+    tokens[last].folded = tokens[last].folded.lowerBound..<folded.count - 1
+    tokens[last].range = ByteRange(range.lower, range.upper + 3)
+    position += 3
   }
 
   /// The `пів` of `півсклянки`, and the first of two numbers in `один-два`.
   private func firstNumberWord(of range: ByteRange) -> ByteRange? {
     if let hyphen = bytes[range.indices].firstIndex(of: 0x2D) {
-      let halves = (ByteRange(range.lower, hyphen), ByteRange(hyphen + 1, range.upper))
-      guard let first = Rational.wordPrefix(of: bytes, in: halves.0), first.end == hyphen else { return nil }
-      if let second = Rational.wordPrefix(of: bytes, in: halves.1), second.end == range.upper { return halves.0 }
-      return IngredientWords.halves.contains(IngredientWords.folded(bytes, halves.0)) ? halves.0 : nil
+      let (first, second) = (ByteRange(range.lower, hyphen), ByteRange(hyphen + 1, range.upper))
+      guard AmountWords.numbers.value(of: bytes, in: first) != nil else { return nil }
+      return isHalf(first) || AmountWords.numbers.value(of: bytes, in: second) != nil ? first : nil
     }
-    // Three Cyrillic letters.
+    // Three Cyrillic letters, and at least as many behind them.
     let half = ByteRange(range.lower, min(range.lower + 6, range.upper))
-    guard range.count > 10, IngredientWords.halves.contains(IngredientWords.folded(bytes, half)) else { return nil }
-    return isMeasured(ByteRange(half.upper, range.upper)) ? half : nil
+    guard range.count > 10, bytes[range.lower] >= 0xD0, isHalf(half),
+      AmountWords.numbers.value(of: bytes, in: range) == nil,
+      !LineWords.standard.has(bytes, range, .notHalf)
+    else { return nil }
+    return half
   }
 
-  /// Whether the rest of a word is something that is halved: a unit or a food.
-  private func isMeasured(_ range: ByteRange) -> Bool {
-    if IngredientWords.standard.has(IngredientWords.folded(bytes, range), .measure) { return true }
-    let word = FoldedWords.list(of: String(decoding: bytes[range.indices], as: UTF8.self))
-    if word.count == 1, FoodTable.standard.food(named: word[0]) != nil { return true }
-    return UnitSpelling.prefix(of: bytes, in: range, language: context.language).map { $0.end == range.upper } ?? false
+  /// The beginnings of Ukrainian and Russian words that say half: `півлимона`, `полстакана`.
+  private func isHalf(_ range: ByteRange) -> Bool {
+    var word: [UInt8] = []
+    LineWords.fold(bytes, range, into: &word)
+    return word.elementsEqual("пів".utf8) || word.elementsEqual("пол".utf8)
   }
 
   // MARK: Characters
 
-  private static func kind(of scalar: UInt32) -> IngredientToken.Kind {
+  private static func kind(of scalar: UInt32) -> LineToken.Kind {
     switch scalar {
     case 0x28, 0x5B, 0x7B: .open
     case 0x29, 0x5D, 0x7D: .close

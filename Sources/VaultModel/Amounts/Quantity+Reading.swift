@@ -1,0 +1,144 @@
+package import VaultSyntax
+
+extension Quantity {
+  /// Reads a marked amount, such as the `400 g` of `*400 g* flour`: what follows the number is the unit, verbatim, unless
+  /// it is all one statement such as `1 kg 200 g` or `2 x 400 g`.
+  ///
+  /// Text without a number is a text amount. Nil only if `range` holds nothing but spaces.
+  package static func parsing(
+    _ bytes: [UInt8], in range: ByteRange, context: NumberContext = NumberContext()
+  ) -> Quantity? {
+    let range = ByteCursor.trimming(range, of: bytes)
+    guard !range.isEmpty else { return nil }
+    if let plain = PlainAmount.marked(bytes, in: range, context) { return plain }
+    let reader = AmountReader(bytes, in: range, context: context)
+    if let whole = reader.statement(at: 0), whole.next == reader.tokens.count, whole.notes.isEmpty, !whole.isLength,
+      whole.sizeStart == nil, whole.quantity.statement.upper == range.upper || whole.quantity.unitText.isEmpty
+    {
+      return whole.quantity
+    }
+    guard let number = reader.number(at: 0) ?? reader.joinedNumber else {
+      return Quantity(magnitude: .text, unitText: range, range: range)
+    }
+    let end = number.range.isEmpty ? number.amount?.range.upper ?? range.upper : reader.end(of: number)
+    let unitText = ByteCursor.trimming(ByteRange(end, range.upper), of: bytes)
+    return Quantity(
+      magnitude: number.magnitude, unitText: unitText,
+      spelling: UnitSpelling(of: bytes, in: unitText, language: context.language),
+      range: ByteRange(range.lower, max(end, unitText.upper)))
+  }
+
+  /// Reads a marked amount given as text; its ranges are offsets into the text's UTF-8.
+  package static func parsing(_ text: String, context: NumberContext = NumberContext()) -> Quantity? {
+    let bytes = Array(text.utf8)
+    return parsing(bytes, in: ByteRange(0, bytes.count), context: context)
+  }
+
+  /// An amount found at the beginning of a text.
+  package struct Prefix: Sendable, Hashable {
+    package var quantity: Quantity
+    /// From the first byte of the amount to the last of the unit, with what is added to it.
+    package var range: ByteRange
+    /// Where what is measured begins: after the spaces and an `of` behind the amount. What says the amount again, the
+    /// `(240 ml)` of `1 cup (240 ml) milk`, is left to it.
+    package var nameStart: Int
+  }
+
+  /// Reads an unmarked amount at the beginning of a text; nil if it begins with a name, such as `7up`.
+  ///
+  /// A word after the number is a unit only if vault knows it, because in `3 eggs` it is the food.
+  package static func prefix(
+    of bytes: [UInt8], in range: ByteRange, context: NumberContext = NumberContext()
+  ) -> Prefix? {
+    switch PlainAmount(bytes, in: range, context: context, isPrefix: true) {
+    case .none: return nil
+    case .prefix(let prefix): return prefix
+    case .undecided:
+      let read = ByteRange(range.lower, min(range.upper, range.lower + LineQuantity.longest))
+      let reader = AmountReader(bytes, in: read, context: context)
+      let body = 0..<reader.tokens.count
+      if let text = Prefix(textAmountOf: reader, in: body) { return text }
+      guard let reading = reader.leading(in: body), !reading.isLength else { return nil }
+      var cursor = ByteCursor(bytes, in: range)
+      cursor.position = reading.quantity.statement.upper
+      return Prefix(
+        quantity: reading.quantity, range: reading.quantity.statement, nameStart: cursor.positionOfName)
+    }
+  }
+
+  /// Reads an unmarked amount at the beginning of a text.
+  package static func prefix(of text: String, context: NumberContext = NumberContext()) -> Prefix? {
+    let bytes = Array(text.utf8)
+    return prefix(of: bytes, in: ByteRange(0, bytes.count), context: context)
+  }
+
+  /// The range of a text amount at the end, such as `за смаком` in `сіль за смаком`, without the comma before it; nil if
+  /// the text does not end in one. O(length of the text), which is cut to its last 64 bytes.
+  package static func trailingText(of bytes: [UInt8], in range: ByteRange) -> ByteRange? {
+    let trimmed = ByteCursor.trimming(range, of: bytes)
+    var place = max(trimmed.lower, trimmed.upper - 64)
+    while place < trimmed.upper {
+      let isWordStart = place == trimmed.lower || bytes[place - 1] == 0x20 || bytes[place - 1] == 0x28
+      let rest = ByteRange(place, trimmed.upper)
+      if isWordStart, AmountWords.toTaste.value(of: bytes, in: rest) != nil { return rest }
+      place += 1
+    }
+    return nil
+  }
+}
+
+extension Quantity.Prefix {
+  /// The amount at the beginning of a line.
+  init(_ found: AmountReader.Found, in reader: AmountReader) {
+    quantity = found.reading.quantity
+    range = quantity.statement
+    var cursor = ByteCursor(reader.bytes, in: ByteRange(reader.bytes.startIndex, reader.end))
+    let last = found.reading.sizeStart ?? found.end
+    cursor.position = last > 0 ? reader.tokens[last - 1].range.upper : range.upper
+    if found.reading.sizeStart != nil { cursor.position = range.upper }
+    cursor.position = max(cursor.position, range.upper)
+    nameStart = cursor.positionOfName
+  }
+
+  /// `to taste` at the beginning of a line.
+  init?(textAmountOf reader: AmountReader, in body: Range<Int>) {
+    guard let first = body.first, let next = reader.phrase(at: first, .toTaste) else { return nil }
+    range = reader.bytes(from: first, to: next)
+    quantity = Quantity(magnitude: .text, unitText: range, range: range)
+    var cursor = ByteCursor(reader.bytes, in: ByteRange(0, reader.end))
+    cursor.position = range.upper
+    nameStart = cursor.positionOfName
+  }
+}
+
+extension ByteCursor {
+  /// Where a name begins: past spaces and an `of`.
+  var positionOfName: Int {
+    var name = self
+    name.skipSpaces()
+    if name.peek() == 0x6F, name.peek(1) == 0x66, name.peek(2) == 0x20 {
+      name.position += 3
+      name.skipSpaces()
+    }
+    return name.position
+  }
+}
+
+extension AmountReader {
+  /// The number of `5%`, which is a word of a line, but in a marked amount has a unit.
+  fileprivate var joinedNumber: Number? {
+    guard let first = tokens.first, first.kind == .word else { return nil }
+    var cursor = ByteCursor(bytes, in: ByteRange(first.range.lower, end))
+    guard let reading = NumberReader(context: context).read(&cursor), !goesOn(cursor.position) else { return nil }
+    switch reading {
+    case .number(let number): return Number(magnitude: .amount(Amount(number)), range: 0..<0)
+    case .refused(let refusal): return Number(magnitude: .refused(refusal), range: 0..<0)
+    }
+  }
+
+  /// Where a number ends, with the `x` of `2x`.
+  fileprivate func end(of number: Number) -> Int {
+    let last = kind(number.range.upperBound) == .times ? number.range.upperBound + 1 : number.range.upperBound
+    return bytes(from: number.range.lowerBound, to: last).upper
+  }
+}
