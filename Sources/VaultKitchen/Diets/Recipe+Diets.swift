@@ -16,9 +16,7 @@ extension Recipe {
     let reader = DietReader(recipe: self, document: document, names.book)
     var findings: [DietFinding] = []
     for ingredient in ingredients {
-      let isLink = ingredient.link != nil
-      let name = ingredient.wholeName(in: document.bytes)
-      let reading = names.reading(of: name, in: ByteRange(0, name.count), context, isLink: isLink)
+      let reading = names.reading(of: ingredient, in: document.bytes, context)
       findings += reader.findings(of: ingredient, reading)
     }
     return findings

@@ -25,8 +25,7 @@ extension Recipe {
     var found: [UnknownFood] = []
     for ingredient in ingredients
     where ingredient.link == nil && ingredient.attributes.food == nil && !ingredient.plainName.isEmpty {
-      let name = ingredient.wholeName(in: document.bytes)
-      let food = names.reading(of: name, in: ByteRange(0, name.count), context, isLink: false).food
+      let food = names.reading(of: ingredient, in: document.bytes, context).food
       if food.identity.isUncertain { found.append(UnknownFood(range: ingredient.plainName, food: food)) }
     }
     return found

@@ -39,6 +39,16 @@ package struct IngredientNames: Sendable {
   /// Knows no names yet.
   package init(_ book: FoodBook) { self.book = book }
 
+  /// Reads the name of an ingredient, with what stands beside its amount.
+  mutating func reading(of ingredient: Ingredient, in bytes: [UInt8], _ context: NumberContext) -> Reading {
+    let isLink = ingredient.link != nil
+    guard !ingredient.aside.isEmpty else {
+      return reading(of: bytes, in: ingredient.plainName, context, isLink: isLink)
+    }
+    let name = ingredient.wholeName(in: bytes)
+    return reading(of: name, in: ByteRange(0, name.count), context, isLink: isLink)
+  }
+
   /// Reads a name, or finds that it was read.
   mutating func reading(
     of bytes: [UInt8], in range: ByteRange, _ context: NumberContext, isLink: Bool

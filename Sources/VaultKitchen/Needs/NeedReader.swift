@@ -11,9 +11,7 @@ struct NeedReader {
   /// What a line asks for; `names` keeps the names that were read.
   func need(of line: ScaledRecipe.Line, at place: Int, _ names: inout IngredientNames) -> FoodNeed {
     let ingredient = line.ingredient
-    let name = ingredient.wholeName(in: bytes)
-    let isLink = ingredient.link != nil
-    let reading = names.reading(of: name, in: ByteRange(0, name.count), context, isLink: isLink)
+    let reading = names.reading(of: ingredient, in: bytes, context)
     let stated = ingredient.attributes.food.map { book.food(named: $0).called(reading.food.name) }
     var need = FoodNeed(food: stated ?? reading.food)
     need.ingredient = place
@@ -23,7 +21,7 @@ struct NeedReader {
     need.isToTaste = isToTaste(ingredient, reading.line)
     need.preparations =
       reading.texts(of: reading.line.preparations) + [ingredient.attributes.preparation].compactMap(\.self)
-    need.text = shown(line, name)
+    need.text = shown(line, reading.bytes)
     need.substitutes = substitutes(of: need.food, ingredient, reading)
     if !need.isToTaste { readAmounts(of: &need, line) }
     return need

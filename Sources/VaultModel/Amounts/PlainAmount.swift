@@ -38,7 +38,11 @@ enum PlainAmount {
   /// Whether the text behind an amount may say it again or add to it.
   static func mayGoOn(_ bytes: [UInt8], in range: ByteRange) -> Bool {
     let cursor = ByteCursor(bytes, in: range)
-    return mayGoOn(cursor, isCount: false) || AmountWords.signals.longestMatch(cursor) != nil
+    let first = cursor.peek()
+    // `+ 2 tbsp`, `/ 240 g`, `| ½ cup`, `, about 2 tsp`, and the 200 g behind a marked `1 kg`.
+    let isMark = first == 0x2B || first == 0x2F || first == 0x7C || first == 0x2C
+    return isMark || first.isDigit || mayGoOn(cursor, isCount: false)
+      || AmountWords.signals.longestMatch(cursor) != nil
   }
 
   private static func number(_ cursor: inout ByteCursor, _ context: NumberContext) -> WrittenNumber? {
@@ -95,26 +99,48 @@ enum PlainAmount {
   /// A letter: ASCII, Latin-1 but for its signs, Cyrillic.
   private static func isLetter(_ byte: UInt8) -> Bool { byte.isLetter || byte >= 0xC3 && byte <= 0xDF }
 
-  /// Whether more of an amount may stand in a text: a digit, a bracket, or a word of one. Where only a unit is looked
-  /// for, the words do not matter.
+  /// Whether more of an amount may follow one: amounts in brackets wherever they stand, and behind a count a unit, the
+  /// size of the things or a joint before the first comma.
   private static func mayGoOn(_ cursor: ByteCursor, isCount: Bool) -> Bool {
+    var first = cursor.end
     for place in cursor.position..<max(cursor.position, cursor.end) {
       let byte = cursor.bytes[place]
-      if byte.isDigit || byte == 0x28 || byte == 0x5B || byte == 0x7B || byte == 0x3C { return true }
+      if byte == 0x28 || byte == 0x5B || byte == 0x7B || byte == 0x3C { return true }
+      if byte == 0x2C || byte == 0x3B || byte == 0x3A { first = min(first, place) }
+      if isCount, byte.isDigit, place < first { return true }
     }
-    return isCount && hasSignal(cursor, [.measure, .number, .joint], isPrefix: false)
+    guard isCount else { return false }
+    if let match = AmountWords.signals.longestMatch(cursor),
+      AmountWords.Signal(rawValue: match.value).contains(.joint)
+    {
+      return true
+    }
+    let stretch = ByteCursor(cursor.bytes, in: ByteRange(cursor.position, first))
+    return hasVulgarFraction(stretch) || hasSignal(stretch, .measure, isPrefix: false)
+  }
+
+  /// `½` and its like begin with C2 or E2, as some signs do.
+  private static func hasVulgarFraction(_ cursor: ByteCursor) -> Bool {
+    for place in cursor.position..<max(cursor.position, cursor.end) {
+      let byte = cursor.bytes[place]
+      if byte == 0xC2 || byte == 0xE2, VulgarFraction(at: cursor.moved(to: place)) != nil { return true }
+    }
+    return false
   }
 
   /// Whether a text that begins with no number may name an amount.
   private static func mayHold(_ cursor: ByteCursor, isPrefix: Bool) -> Bool {
     for place in cursor.position..<max(cursor.position, cursor.end) {
       let byte = cursor.bytes[place]
-      // `½` and its like begin with C2 or E2, as some signs do.
-      if byte.isDigit { return true }
-      if byte == 0xC2 || byte == 0xE2, VulgarFraction(at: cursor.moved(to: place)) != nil { return true }
-      if byte == 0x3C || byte == 0x28 && place == cursor.position { return true }
+      if byte.isDigit || byte == 0x3C || byte == 0x28 && place == cursor.position { return true }
     }
-    return hasSignal(cursor, [.number, .single, .free], isPrefix: isPrefix)
+    // `to taste` is an amount only where it begins the text.
+    if let match = AmountWords.signals.longestMatch(cursor),
+      AmountWords.Signal(rawValue: match.value).contains(.free)
+    {
+      return true
+    }
+    return hasVulgarFraction(cursor) || hasSignal(cursor, [.number, .single], isPrefix: isPrefix)
   }
 
   /// Whether a word of some kinds stands in a text, or one that begins with a half: `півсклянки`.
