@@ -53,7 +53,9 @@ enum ScaleCommand {
         .wrongCall, .scaleUnwritten, [.text(found.path.text)],
         hints: [.init(.scaleUnwrittenHint, [.text(found.path.text)])])
     }
-    let scaling = try Scaling(invocation.arguments, recipe.context, found.settings, path: found.path.text)
+    let foods =
+      try invocation.arguments.has(by) ? KitchenSession(invocation, at: found.root).book(invocation) : nil
+    let scaling = try Scaling(invocation.arguments, recipe.context, found.settings, foods, path: found.path.text)
     let scaled: ScaledRecipe
     do throws(ScaleError) {
       scaled = try scaling.scaled(recipe, of: found.note.document)

@@ -6,10 +6,12 @@ import VaultSyntax
 struct Scaling: Sendable {
   let target: ScaleTarget
   let options: ScaleOptions
+  /// What measures of foods weigh; nil where nobody asks for an ingredient.
+  let foods: FoodBook?
 
   /// Reads what the command line asks for.
   init(
-    _ arguments: Arguments, _ context: NumberContext, _ settings: Settings, path: String
+    _ arguments: Arguments, _ context: NumberContext, _ settings: Settings, _ foods: FoodBook?, path: String
   ) throws(CommandFailure) {
     do throws(ScaleError) {
       target = try ScaleTarget(
@@ -19,10 +21,11 @@ struct Scaling: Sendable {
       throw CommandFailure(error, path: path)
     }
     options = Self.options(arguments, settings)
+    self.foods = foods
   }
 
   func scaled(_ recipe: Recipe, of document: Document) throws(ScaleError) -> ScaledRecipe {
-    try ScaledRecipe(recipe, of: document, to: target, options: options)
+    try ScaledRecipe(recipe, of: document, to: target, options: options, foods: foods)
   }
 
   /// How the amounts are shown: as asked, else as the vault's settings say.

@@ -86,32 +86,90 @@ package struct FoodTable: Sendable {
     names.node(of: name).map { Int(foodsByNode[$0]) }.flatMap { $0 >= 0 ? $0 : nil }
   }
 
-  /// The stems of a name's words as ``foodsByStems`` has them.
-  static func key(ofStems stems: [String]) -> String { stems.sorted().joined(separator: " ") }
+  /// The number of the food that has a name whose words have these stems, in any order; nil for none.
+  static func food(ofStems stems: [String]) -> Int? {
+    guard let found = foodsByStems[key(ofStems: stems)], standard.foods[Int(found)].hasName(ofStems: stems) else {
+      return nil
+    }
+    return Int(found)
+  }
 
-  /// The Ukrainian and Russian names of several words, by the stems of their words in the order of the alphabet: the words
-  /// are declined and stand in any order. Of equal ones the first food has it.
-  static let foodsByStems: [String: Int] = {
-    var result: [String: Int] = [:]
-    var stemmer = Stemmer()
+  /// Reads ahead what ``food(ofStems:)`` asks for.
+  static func readStems() { _ = foodsByStems }
+
+  /// What some stems are together, whatever their order: a sum of hashes, which others may have too.
+  static func key(ofStems stems: [String]) -> UInt64 {
+    stems.reduce(0) { sum, stem in
+      let bytes = Array(stem.utf8)
+      return sum &+ FoldedWord.hash(of: bytes.span, count: bytes.count)
+    }
+  }
+
+  /// The foods with Ukrainian and Russian names of several words, by the keys of the stems of their words: the words are
+  /// declined and stand in any order. Of equal ones the first food has it.
+  private static let foodsByStems: [UInt64: Int32] = {
+    var result: [UInt64: Int32] = [:]
+    result.reserveCapacity(16_384)
+    var reader = StemReader()
     for (number, food) in standard.foods.enumerated() {
       for names in food.writtenNames.dropFirst() {
         let bytes = Array(names.utf8)
         for name in NameForms.names(of: bytes, in: ByteRange(0, bytes.count)) {
           let words = NameForms.words(of: bytes, in: name)
           guard words.count == 2 || words.count == 3 else { continue }
-          let stems = words.map { word in
-            Set(
-              NameForms.forms(of: bytes, in: word).map { form in
-                FoldedWords.list(of: String(decoding: form, as: UTF8.self)).map { stemmer.stem($0) }.joined(
-                  separator: " ")
-              })
+          var keys: [UInt64] = [0]
+          for word in words {
+            let stems = reader.stems(of: NameForms.forms(of: bytes, in: word))
+            keys = stems.count == 1 ? keys.map { $0 &+ stems[0] } : keys.flatMap { key in stems.map { key &+ $0 } }
           }
-          let keys = stems.reduce([[]]) { keys, stems in keys.flatMap { key in stems.map { key + [$0] } } }
-          for key in keys.map(key) { result[key] = result[key] ?? number }
+          for key in keys where result[key] == nil { result[key] = Int32(clamping: number) }
         }
       }
     }
     return result
   }()
+}
+
+extension BuiltInFood {
+  /// Whether the words of some name have these stems, in any order.
+  fileprivate func hasName(ofStems stems: [String]) -> Bool {
+    var stemmer = Stemmer()
+    return writtenNames.dropFirst().contains { names in
+      let bytes = Array(names.utf8)
+      return NameForms.names(of: bytes, in: ByteRange(0, bytes.count)).contains { name in
+        var rest = stems
+        for word in NameForms.words(of: bytes, in: name) {
+          let forms = NameForms.forms(of: bytes, in: word).map { form in
+            FoldedWords.list(of: String(decoding: form, as: UTF8.self)).map { stemmer.stem($0) }
+          }
+          guard let form = forms.first(where: { $0.allSatisfy(rest.contains) }) else { return false }
+          for stem in form { rest.firstIndex(of: stem).map { _ = rest.remove(at: $0) } }
+        }
+        return rest.isEmpty
+      }
+    }
+  }
+}
+
+/// Reads the stems of words as numbers; the buffers are made once for many words.
+private struct StemReader {
+  private var word = FoldedWord()
+  private var stemmer = Stemmer()
+  private var buffer: [UInt8] = []
+
+  /// The different stems of the forms of a word; those of one that is written in parts, as with a hyphen, are added up.
+  mutating func stems(of forms: [[UInt8]]) -> [UInt64] {
+    var stems: [UInt64] = []
+    for form in forms {
+      var sum: UInt64 = 0
+      var scanner = WordScanner(ByteRange(0, form.count))
+      while scanner.next(in: form.span, into: &word) {
+        buffer.replaceSubrange(buffer.startIndex..., with: word.bytes[..<word.count])
+        let count = stemmer.stem(&buffer, count: buffer.count)
+        sum = sum &+ FoldedWord.hash(of: buffer.span, count: count)
+      }
+      if !stems.contains(sum) { stems.append(sum) }
+    }
+    return stems
+  }
 }

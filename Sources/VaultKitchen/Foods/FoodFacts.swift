@@ -28,6 +28,10 @@ package struct FoodFacts: OptionSet, Sendable, Hashable {
     (.honey, ["honey", "мед"]), (.alcohol, ["alcohol", "алкоголь"]), (.gelatin, ["gelatin", "желатин"]),
   ]
 
+  private static let bySpelling: [String: FoodFacts] = Dictionary(
+    words.flatMap { row in row.words.map { (FoldedWords.list(of: $0).joined(separator: " "), row.fact) } }
+  ) { first, _ in first }
+
   /// The names of the members, in their order, such as `["milk", "egg"]`.
   package var names: [String] { Self.words.filter { contains($0.fact) }.compactMap(\.words.first) }
 
@@ -39,11 +43,8 @@ package struct FoodFacts: OptionSet, Sendable, Hashable {
 
   /// The fact that a word of the table or of a note names; nil for a word that names none.
   package init?(spelling: String) {
-    let folded = FoldedWords.list(of: spelling)
-    guard let row = Self.words.first(where: { $0.words.contains { FoldedWords.list(of: $0) == folded } }) else {
-      return nil
-    }
-    self = row.fact
+    guard let fact = Self.bySpelling[FoldedWords.list(of: spelling).joined(separator: " ")] else { return nil }
+    self = fact
   }
 
   /// The facts that contradict a diet: milk does vegan and dairy-free.

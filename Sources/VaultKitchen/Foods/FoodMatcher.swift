@@ -35,7 +35,7 @@ package struct FoodMatcher: Sendable {
   /// The place in ``foods`` of each built-in food.
   private let builtIns: [Int]
   /// Of names that notes give foods, by the stems of their words in the order of the alphabet, the first.
-  private var stemmed: [String: Int] = [:]
+  private var stemmed: [[String]: Int] = [:]
 
   /// A matcher of the built-in foods and those of notes.
   package init(notes: [Food] = [], table: FoodTable = .standard) {
@@ -54,7 +54,7 @@ package struct FoodMatcher: Sendable {
         ends.append(contentsOf: repeatElement(-1, count: names.count - ends.count))
         if ends[node] < 0 { ends[node] = Int32(clamping: place) }
         let stems = FoodName(name).stems
-        if stems.count > 1 { stemmed[FoodTable.key(ofStems: stems)] = stemmed[FoodTable.key(ofStems: stems)] ?? place }
+        if stems.count > 1 { stemmed[stems.sorted()] = stemmed[stems.sorted()] ?? place }
       }
     }
     for number in table.foods.indices where places[number] == nil {
@@ -70,8 +70,7 @@ package struct FoodMatcher: Sendable {
 
   /// The place in ``foods`` of the one whose name has words of these stems, in any order, nothing else.
   func food(ofStems stems: [String]) -> Int? {
-    let key = FoodTable.key(ofStems: stems)
-    return stemmed[key] ?? FoodTable.foodsByStems[key].map { builtIns[$0] }
+    stemmed[stems.sorted()] ?? FoodTable.food(ofStems: stems).map { builtIns[$0] }
   }
 
   /// The place in ``foods`` of the one whose name these folded words are.

@@ -50,6 +50,13 @@ struct FoodNameTree: Sendable {
   mutating func insert(written bytes: [UInt8], in range: ByteRange) -> [Int] {
     var nodes = [0]
     for word in NameForms.words(of: bytes, in: range) {
+      if !bytes[word.indices].contains(UInt8(ascii: "(")) {
+        // Most words of English names have one form, which is read where it stands.
+        for number in numbers(of: bytes, in: word) {
+          for place in nodes.indices { nodes[place] = extend(nodes[place], by: number) }
+        }
+        continue
+      }
       // Each form is folded once, however many names it stands in.
       let forms = NameForms.forms(of: bytes, in: word).map { form in
         numbers(of: form, in: ByteRange(0, form.count))

@@ -5,10 +5,11 @@ import VaultModel
 package enum KitchenTables {
   /// Begins to read them on another thread, and comes back at once: who asks for one before it is read waits for it.
   ///
-  /// They take about 10 ms, which a command over all recipes need not wait for while it looks at the vault's files.
+  /// They take tens of milliseconds, which a command over all recipes need not wait for while it looks at the vault's files.
   package static func readAhead() {
     DispatchQueue.global().async {
       _ = FoodTable.standard
+      FoodTable.readStems()
       _ = LineWords.standard
     }
   }

@@ -2,12 +2,13 @@ package import VaultModel
 package import VaultSyntax
 
 extension Recipe {
-  /// The factor that takes this recipe to a target.
+  /// The factor that takes this recipe to a target; `foods` say what the measures of an ingredient weigh that is asked for
+  /// in another one.
   ///
   /// Throws if the recipe does not say what it makes, or measures it in something else. `document` must be the one the
   /// recipe was read from. O(ingredients).
   package func factor(
-    to target: ScaleTarget, in document: Document, _ measures: UnitMeasures = UnitMeasures()
+    to target: ScaleTarget, in document: Document, _ measures: UnitMeasures = UnitMeasures(), foods: FoodBook? = nil
   ) throws(ScaleError) -> ScaleFactor {
     switch target {
     case .factor(let value):
@@ -18,7 +19,7 @@ extension Recipe {
     case .yield(let wanted):
       return try factor(toYield: wanted, in: document, measures)
     case .ingredient(let name, let wanted):
-      return try factor(toIngredient: name, wanted, in: document, measures)
+      return try factor(toIngredient: name, wanted, in: document, measures, foods)
     }
   }
 
@@ -34,7 +35,8 @@ extension Recipe {
   }
 
   private func factor(
-    toIngredient name: String, _ wanted: WantedAmount, in document: Document, _ measures: UnitMeasures
+    toIngredient name: String, _ wanted: WantedAmount, in document: Document, _ measures: UnitMeasures,
+    _ foods: FoodBook?
   ) throws(ScaleError) -> ScaleFactor {
     let lines = try ingredients(named: name, in: document)
     let shown = document.text(lines.first?.plainName ?? ByteRange(0, 0))
@@ -43,7 +45,8 @@ extension Recipe {
     // Flour for the dough and flour for the board come out of one bag.
     var total: Rational = 0
     for line in scaling {
-      guard let quantity = line.quantity, let own = wanted.amount(of: quantity, document, measures) else {
+      let direct = line.quantity.flatMap { wanted.amount(of: $0, document, measures) }
+      guard let own = direct ?? foods.flatMap({ wanted.amount(of: line, document, context, $0) }) else {
         throw .ingredientNotComparable(
           name: shown, amount: document.text(line.plainAmount), wanted: wanted.text)
       }
@@ -87,5 +90,19 @@ extension WantedAmount {
       return wanted == FoodName(document.bytes, in: quantity.unitText) ? value : nil
     }
     return (ownUnit ?? .piece).convert(value, to: unit ?? .piece, measures)
+  }
+
+  /// An ingredient's amount in the wanted unit by what the food's measures weigh; nil where nothing says it.
+  fileprivate func amount(
+    of ingredient: Ingredient, _ document: Document, _ context: NumberContext, _ foods: FoodBook
+  ) -> Rational? {
+    guard let quantity = ingredient.quantity, let (value, ownUnit) = quantity.whole(foods.measures),
+      unit != nil || unitText.isEmpty, ownUnit != nil || quantity.unitText.isEmpty
+    else { return nil }
+    var names = IngredientNames(foods)
+    let reading = names.reading(of: ingredient, in: document.bytes, context)
+    let words = reading.texts(of: reading.line.preparations)
+    return reading.food.known?.convert(
+      value, ownUnit ?? .piece, to: unit ?? .piece, foods.measures, words: words)?.value
   }
 }

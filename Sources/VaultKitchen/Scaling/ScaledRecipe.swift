@@ -51,9 +51,10 @@ package struct ScaledRecipe: Sendable {
   ///
   /// `document` must be the one the recipe was read from. O(bytes of the note).
   package init(
-    _ recipe: Recipe, of document: Document, to target: ScaleTarget, options: ScaleOptions = ScaleOptions()
+    _ recipe: Recipe, of document: Document, to target: ScaleTarget, options: ScaleOptions = ScaleOptions(),
+    foods: FoodBook? = nil
   ) throws(ScaleError) {
-    let factor = try recipe.factor(to: target, in: document, options.measures)
+    let factor = try recipe.factor(to: target, in: document, options.measures, foods: foods)
     try self.init(recipe, of: document, by: factor, options: options)
   }
 

@@ -259,4 +259,22 @@ import VaultTestSupport
 
         """)
   }
+
+  /// 1 cup of wheat flour is 125 g (USDA SR26, food 20081), so that 4 cups are twice the 250 g of the recipe.
+  @Test(arguments: [("flour=4 cups", "500 g flour"), ("flour=1 cup", "125 g flour"), ("flour=500 g", "500 g flour")])
+  func `what one ingredient allows is told in any measure that converts`(_ by: String, _ line: String) throws {
+    let vault = try ScratchDirectory([
+      ".vault/config.yaml": "locale: en\n",
+      "recipes/cake.md": "---\nservings: 2\n---\n## Ingredients\n\n- 250 g flour\n\n## Steps\n\nBake.\n",
+    ])
+    #expect(run("scale", "cake", "--by", by, in: vault).output == line + "\n")
+  }
+
+  @Test func `a recipe that nobody wrote yet is not scaled`() throws {
+    let text = "---\nservings: 2\n---\n## Ingredients\n\n- …\n\n## Steps\n\n1. …\n"
+    let vault = try ScratchDirectory([".vault/config.yaml": "", "recipes/cake.md": text])
+    let run = run("scale", "cake", "--factor", "2", in: vault)
+    #expect(run.output == "" && run.code == .wrongCall)
+    #expect(run.errors.contains("recipes/cake.md is still the template"))
+  }
 }
