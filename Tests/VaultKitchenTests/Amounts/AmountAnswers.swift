@@ -19,13 +19,15 @@ struct AmountAnswers {
   var warnings: [ScaledRecipe.Warning] = []
   var text = ""
 
+  private static let book = FoodBook()
+
   var agree: Bool { scale == need && scale == json && (!isExact || scale == printed && scale == written) }
 
   init(_ line: String, times factor: Rational, _ language: Language) throws {
     let document = Self.document(line)
     let recipe = Self.recipe(document, language)
     let scaled = try ScaledRecipe(recipe, of: document, by: ScaleFactor(factor))
-    let needs = try RecipeNeeds(recipe, of: document, by: ScaleFactor(factor), FoodBook())
+    let needs = try RecipeNeeds(recipe, of: document, by: ScaleFactor(factor), Self.book)
     warnings = scaled.warnings
     guard let ingredient = recipe.ingredients.first, let shown = scaled.lines.first, let first = needs.needs.first
     else {
