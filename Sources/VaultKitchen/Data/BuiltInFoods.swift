@@ -153,7 +153,7 @@ enum BuiltInFoods {
     @herbs
     parsley; parsley leaves; fresh parsley; italian parsley; flat-leaf parsley | петрушк(а,и,у,ою); зелен(ь,і) петрушки | петрушк(а,и,у,ой); зелен(ь,и) петрушки |  | 11297
     dill; dill weed; fresh dill; dill frond(,s) | кріп; кроп(у,ом); зелен(ь,і) кропу | укроп(,а,ом); зелен(ь,и) укропа |  | 2045
-    cilantro; coriander leaves; coriander leaf; fresh coriander; coriander sprig(,s) | кінз(а,и,у,ою); зелен(ь,і) кінзи; лист(я) коріандру; зелен(ь,і) коріандру; свіж(ий,ого) коріандр(,у) | кинз(а,ы,у,ой); зелен(ь,и) кинзы; зелен(ь,и) кориандра; лист(ья,ьев) кориандра |  | 11165
+    cilantro; coriander leaves; coriander leaf; fresh coriander; coriander sprig(,s) | кінз(а,и,у,ою); зелен(ь,і) кінзи; лист(я) коріандру; зелен(ь,і) коріандру; свіж(ий,ого) коріандр(,у) | кинз(а,ы,у,ой); зелен(ь,и) кинзы; зелен(ь,и) кориандра; лист(ья,ьев) кориандра; свеж(ий,его) кориандр(,а) |  | 11165
     basil; fresh basil; basil leaves | базилік(,у,ом); зелен(ь,і) базиліку | базилик(,а,ом); зелен(ь,и) базилика |  | 2044
     thai basil; holy basil | тайськ(ий,ого) базилік(,у) | тайск(ий,ого) базилик(,а) |  |
     mint; fresh mint; mint leaves; spearmint; peppermint leaves | м'ят(а,и,у,ою); лист(я) м'яти | мят(а,ы,у,ой) |  | 2064
@@ -195,7 +195,7 @@ enum BuiltInFoods {
     italian seasoning; italian herb(,s); italian herb seasoning; dried italian herbs | італійськ(і,их) трав(и,); спеці(ї,й) та трав(и) | итальянск(ие,их) трав(ы,) |  |
     bouquet garni | букет гарні | букет гарни |  |
     @fruit
-    apple(,s); granny smith; granny smith apple(,s); gala apple(,s); bramley apple(,s) | яблук(о,а,у); ябл(ук,учко); яблучк(о,а) | яблок(о,а,); яблочк(о,а) |  | 9003
+    apple(,s); granny smith; granny smith apple(,s); gala apple(,s); bramley apple(,s) | яблук(о,а,у); ябл(ук,учко); яблучк(о,а) | яблок(о,а,и,); яблочк(о,а) |  | 9003
     dried apple(,s); dried apple ring(,s) | сушен(і,их) яблук(а); яблук(а) сушен(і,их); сушен(і,их) ябл(ук) | сушен(ые,ых) яблок(и,а); яблок(и,а) сушен(ые,ых); сушен(ые,ых) яблок |  |
     crab apple(,s); crabapple(,s) | райськ(і,их) яблучк(а); райськ(і,их) яблучок | райск(ие,их) яблочк(и) |  |
     pear(,s); conference pear(,s); bosc pear(,s) | груш(а,і,у,) | груш(а,и,у,) |  | 9252

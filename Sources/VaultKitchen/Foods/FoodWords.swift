@@ -115,9 +115,9 @@ struct FoodWords: Sendable {
   /// What the longest phrase at the beginning of some folded words does to a food, and how many words it has; nil for
   /// words that do nothing known to this food. O(length × log entries).
   func effect(of words: ArraySlice<String>, on food: KnownFood?) -> (effect: Effect, count: Int)? {
-    longest(of: words) { meaning in
-      meaning.harmless.holds(for: food) ? .harmless : meaning.row >= 0 ? .kind(meaning.row) : nil
-    }
+    let harmless = longest(of: words) { $0.harmless.holds(for: food) ? .harmless : nil }
+    let kind = longest(of: words) { $0.row >= 0 ? .kind($0.row) : nil }
+    return harmless?.count ?? 0 >= kind?.count ?? 0 ? harmless : kind
   }
 
   /// How many words the longest phrase has that changes no food whatever; nil if none begins there.

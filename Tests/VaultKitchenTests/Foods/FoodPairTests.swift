@@ -26,7 +26,7 @@ struct FoodPair {
 @Suite struct FoodPairTests {
   private static let book = FoodBook()
 
-  @Test("pairs of names", arguments: [FoodPair.open])
+  @Test("pairs of names", arguments: [FoodPair.open, FoodPair.closed])
   func pairs(_ table: String) {
     let pairs = FoodPair.rows(of: table)
     var counts: [String: Int] = [:]
