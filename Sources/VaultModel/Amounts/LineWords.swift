@@ -17,13 +17,19 @@ package struct LineWords: Sendable {
 
   private init() {
     var entries: [[UInt8]: Entry] = [:]
+    entries.reserveCapacity(8_192)
+    var key: [UInt8] = []
     for text in [LineWordNames.english, LineWordNames.ukrainian, LineWordNames.russian] {
       let table = TextTable(text)
       for line in table.lines {
-        guard let (key, rest) = table.halves(of: line, at: 0x3A), let wordClass = WordClass.names[table.text(key)]
+        guard let (name, rest) = table.halves(of: line, at: 0x3A), let wordClass = WordClass.names[table.text(name)]
         else { continue }
         for piece in table.pieces(of: rest, separatedBy: 0x2C) {
-          Self.insert(table.text(piece), wordClass, into: &entries)
+          if table.bytes[piece.indices].contains(0x2F), table.bytes[piece.indices].contains(0x20) {
+            Self.insert(table.text(piece), wordClass, into: &entries)
+          } else {
+            Self.insert(table.bytes, piece, wordClass, into: &entries, &key)
+          }
         }
       }
     }
@@ -32,12 +38,27 @@ package struct LineWords: Sendable {
     table = BeginningTable(entries)
   }
 
+  /// Adds a word or phrase without a slash, which is most of them, byte by byte.
+  private static func insert(
+    _ bytes: [UInt8], _ piece: ByteRange, _ wordClass: WordClass, into entries: inout [[UInt8]: Entry],
+    _ key: inout [UInt8]
+  ) {
+    guard let mark = bytes[piece.indices].last else { return }
+    let isMarked = mark == UInt8(ascii: "*") || mark == UInt8(ascii: "~")
+    key.removeAll(keepingCapacity: true)
+    fold(bytes, ByteRange(piece.lower, isMarked ? piece.upper - 1 : piece.upper), into: &key)
+    switch mark {
+    case UInt8(ascii: "*"): entries[key, default: Entry()].stem.insert(wordClass)
+    case UInt8(ascii: "~"): entries[key, default: Entry()].adjective.insert(wordClass)
+    default: entries[key, default: Entry()].whole.insert(wordClass)
+    }
+  }
+
+  /// Adds a phrase in which a slash divides the last words: `ground beef/pork`.
   private static func insert(_ text: String, _ wordClass: WordClass, into entries: inout [[UInt8]: Entry]) {
     let words = text.split(separator: " ")
     let heads = words.dropLast().map { folded(String($0)) }
-    // `and/or` is one word; in `ground beef/pork` the slash separates two.
-    let lasts = words.count > 1 ? (words.last ?? "").split(separator: "/") : words.suffix(1).map { $0[...] }
-    for last in lasts {
+    for last in (words.last ?? "").split(separator: "/") {
       let mark = last.last
       let word = folded(String(mark == "*" || mark == "~" ? last.dropLast() : last))
       let key = Array((heads + [word]).joined(separator: [0x20]))
@@ -89,7 +110,8 @@ package struct LineWords: Sendable {
       case 0x27: break
       case 0x451: output.append(contentsOf: [0xD0, 0xB5])
       case 0..<0x80: output.append(UInt8(truncatingIfNeeded: scalar))
-      default: output.append(contentsOf: Unicode.Scalar(scalar).map { Array(String($0).utf8) } ?? [])
+      default:
+        if let scalar = Unicode.Scalar(scalar), let encoded = UTF8.encode(scalar) { output.append(contentsOf: encoded) }
       }
     }
   }
