@@ -10,7 +10,6 @@ package import VaultSyntax
 /// ```swift
 /// let matcher = FoodMatcher(notes: vault.foods)
 /// matcher.matches(in: bytes, line).map { matcher.foods[$0.food].title }   // ["Flour", "butter"]
-/// matcher.food(named: "2 tablespoons of soft unsalted butter")?.title    // "butter"
 /// ```
 ///
 /// Building it is linear in all names, matching in the text: at every word at most as many words are looked at as the
@@ -105,30 +104,6 @@ package struct FoodMatcher: Sendable {
       if ends[node] >= 0 { found = (Int(ends[node]), place - start) }
     }
     return found
-  }
-
-  /// The food that a text is about: the longest name in it, and of equally long ones the last in English, where the
-  /// head of a name is its last word, and the first in Ukrainian and Russian.
-  package func food(in bytes: [UInt8], _ range: ByteRange) -> KnownFood? {
-    best(of: matches(in: bytes, range), in: bytes).map { foods[$0.food] }
-  }
-
-  /// The food that a text is about.
-  package func food(named text: String) -> KnownFood? {
-    let bytes = Array(text.utf8)
-    return food(in: bytes, ByteRange(0, bytes.count))
-  }
-
-  /// The food of an ingredient line that was read from `bytes`: a name that reaches into the line's name, so that the
-  /// `ground` of `ground ginger` still counts.
-  package func food(of line: IngredientLine, in bytes: [UInt8]) -> KnownFood? {
-    guard let first = line.nameRanges.first, let last = line.nameRanges.last else { return nil }
-    let lower = line.preparations.map(\.lower).filter { $0 < first.lower }.min() ?? first.lower
-    let upper = max(last.upper, first.upper)
-    let found = matches(in: bytes, ByteRange(lower, upper)).filter { match in
-      line.nameRanges.contains { $0.lower < match.range.upper && match.range.lower < $0.upper }
-    }
-    return best(of: found, in: bytes).map { foods[$0.food] }
   }
 
   /// Of several foods in one name the one that it is of.

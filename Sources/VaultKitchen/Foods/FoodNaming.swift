@@ -29,6 +29,7 @@ struct FoodNaming {
   private static let prepositions: Set<String> = [
     "with", "in", "for", "from", "without", "з", "із", "зі", "с", "со", "в", "у", "во", "для", "без", "від", "от", "на",
   ]
+  private static let mostBytes = 2_000
   /// What follows these is not in the food: `tuna in water`, `butter for frying`.
   private static let outsides: Set<String> = ["in", "for", "в", "у", "во", "для", "на"]
   private static let joints: Set<String> = FoodWord.joints.union(["or", "чи", "або", "и", "или", "да"])
@@ -41,7 +42,12 @@ struct FoodNaming {
   init(_ bytes: [UInt8], name: ByteRange, without others: [ByteRange], _ matcher: FoodMatcher) {
     self.matcher = matcher
     self.bytes = bytes
-    FoldedWords.forEach(in: bytes, ByteRange(name.lower, bytes.count)) { text, range in
+    // Nobody names a food in more words, and each is compared with others.
+    var end = min(bytes.count, name.lower + Self.mostBytes)
+    // Not inside of a letter.
+    while end > name.lower, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    let name = ByteRange(name.lower, min(name.upper, end))
+    FoldedWords.forEach(in: bytes, ByteRange(name.lower, end)) { text, range in
       guard !others.contains(where: { $0.contains(range.lower) }) else { return }
       if range.lower < name.upper {
         words.append(Word(text: text, range: range))

@@ -4,7 +4,7 @@ import VaultModel
 
 /// Amounts of foods in other units.
 @Suite struct FoodConversionTests {
-  static let matcher = FoodMatcher()
+  static let book = FoodBook()
 
   static func value(_ text: String) -> Rational {
     NumberReading(parsing: text, context: NumberContext(.english))?.value ?? -1
@@ -31,14 +31,14 @@ import VaultModel
   func `exactly, by a row that is named`(
     food: String, value: String, unit: Unit, target: Unit, result: String, row: String
   ) throws {
-    let known = try #require(Self.matcher.food(named: food))
+    let known = try #require(Self.book.food(named: food).known)
     let converted = try #require(known.convert(Self.value(value), unit, to: target))
     #expect(converted.value == Self.value(result))
     #expect(converted.weights.map(\.text).joined() == row)
   }
 
   @Test func `a glass is 250 ml unless the vault says otherwise, and a cup of the database is a US one`() throws {
-    let flour = try #require(Self.matcher.food(named: "борошно"))
+    let flour = try #require(Self.book.food(named: "борошно").known)
     let cup = Self.value("236.5882365")
     let one = try #require(flour.convert(1, .glass, to: .gram)).value
     #expect(try one * cup == 250 * 125)
@@ -50,20 +50,20 @@ import VaultModel
   }
 
   @Test func `the words of the line choose among rows`() throws {
-    let cheddar = try #require(Self.matcher.food(named: "cheddar"))
+    let cheddar = try #require(Self.book.food(named: "cheddar").known)
     #expect(cheddar.convert(1, .cup, to: .gram)?.value == 113)
     #expect(cheddar.convert(1, .cup, to: .gram, words: ["diced"])?.value == 132)
   }
 
   @Test func `there is no default density`() throws {
-    let sorrel = try #require(Self.matcher.food(named: "щавель"))
+    let sorrel = try #require(Self.book.food(named: "щавель").known)
     #expect(sorrel.convert(1, .cup, to: .gram) == nil)
-    let flour = try #require(Self.matcher.food(named: "flour"))
+    let flour = try #require(Self.book.food(named: "flour").known)
     #expect(flour.convert(1, .bunch, to: .gram) == nil)
   }
 
   @Test func `a cup of what is counted goes by both weights`() throws {
-    let onion = try #require(Self.matcher.food(named: "onion"))
+    let onion = try #require(Self.book.food(named: "onion").known)
     // 1 cup, chopped = 160 g; 1 medium = 110 g.
     let result = try #require(onion.convert(1, .cup, to: .piece))
     #expect(result.value == Self.value("16/11"))
@@ -72,7 +72,7 @@ import VaultModel
 
   @Test func `the note's own conversion wins, whichever way round it stands`() throws {
     let note = KitchenNotes.food("title: Flour\nconversions: [1 cup = 120 g, 15 g = 2 tbsp, 1 scoop = 30 g]\n")
-    let flour = try #require(FoodMatcher(notes: [note]).food(named: "борошна"))
+    let flour = try #require(FoodBook(notes: [note]).food(named: "борошна").known)
     let cup = try #require(flour.convert(2, .cup, to: .gram))
     #expect(cup.value == 240)
     #expect(cup.weights.map(\.source) == [.note("Flour")])
@@ -102,7 +102,7 @@ import VaultModel
     alone.add(FoodAmount(100, .gram))
     alone.add(FoodAmount(1, .cup))
     #expect(alone.amounts.count == 2)
-    let sugar = try #require(Self.matcher.food(named: "sugar"))
+    let sugar = try #require(Self.book.food(named: "sugar").known)
     var total = FoodAmounts(of: sugar)
     total.add(FoodAmount(100, .gram))
     total.add(FoodAmount(1, .cup))

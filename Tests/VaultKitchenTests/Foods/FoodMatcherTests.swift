@@ -47,7 +47,7 @@ import VaultSyntax
     ("сир моцарела", "mozzarella"), ("шматок м'яса з сиром", "meat"),
   ])
   func `the food that a text is about`(text: String, food: String) {
-    #expect(Self.builtIn.food(named: text)?.title == food)
+    #expect(FoodBook().food(named: text).kindred?.title == food)
   }
 
   @Test(arguments: [
@@ -57,7 +57,7 @@ import VaultSyntax
   ])
   func `the food of an ingredient line`(text: String, food: String) {
     let bytes = Array(text.utf8)
-    #expect(Self.builtIn.food(of: IngredientLine(text), in: bytes)?.title == food)
+    #expect(FoodBook().food(of: IngredientLine(text), in: bytes).known?.title == food)
   }
 
   @Test func `a match says where its name stands`() {
@@ -71,29 +71,29 @@ import VaultSyntax
 
   @Test func `a note stands for the built-in food of its name, with all names of both`() {
     let note = KitchenNotes.food("title: Flour\naisle: Baking shelf\naliases: [grandma's white]\nallergens: [wheat]\n")
-    let matcher = FoodMatcher(notes: [note])
+    let book = FoodBook(notes: [note])
     for text in ["flour", "борошна", "муки", "grandma's white"] {
-      let food = matcher.food(named: text)
+      let food = book.food(named: text).known
       #expect(food?.title == "Flour", "\(text)")
       #expect(food?.note == 0)
     }
-    #expect(matcher.food(named: "flour")?.aisleText == "Baking shelf")
-    #expect(matcher.food(named: "flour")?.facts == .gluten)
-    #expect(matcher.food(named: "rye flour")?.title == "rye flour")
+    #expect(book.food(named: "flour").known?.aisleText == "Baking shelf")
+    #expect(book.food(named: "flour").known?.facts == .gluten)
+    #expect(book.food(named: "rye flour").known?.title == "rye flour")
   }
 
   @Test func `a note of a food that vault does not know is found by its forms`() {
     let note = KitchenNotes.food("title: Черемша\nnames:\n  uk: [черемша, черемші, черемшу]\naisle: зелень\n")
-    let matcher = FoodMatcher(notes: [note])
-    #expect(matcher.food(named: "100 г черемші")?.title == "Черемша")
-    #expect(matcher.food(named: "черемша")?.aisle == .herbs)
+    let book = FoodBook(notes: [note])
+    #expect(book.food(named: "100 г черемші").known?.title == "Черемша")
+    #expect(book.food(named: "черемша").known?.aisle == .herbs)
   }
 
   @Test func `an alias of a note wins over a built-in food`() {
     let note = KitchenNotes.food("title: Oat drink\naliases: [milk]\n")
-    let matcher = FoodMatcher(notes: [note])
-    #expect(matcher.food(named: "milk")?.title == "Oat drink")
-    #expect(matcher.food(named: "молока")?.title == "milk")
+    let book = FoodBook(notes: [note])
+    #expect(book.food(named: "milk").known?.title == "Oat drink")
+    #expect(book.food(named: "молока").known?.title == "milk")
   }
 
   @Test func `time is linear in the text`() {

@@ -119,4 +119,23 @@ struct FoodPair {
       }
     }
   }
+
+  // MARK: Names that nobody writes
+
+  @Test(arguments: [
+    "", " ", ",", "(", "—", "2", "%", "of", "without", "без", "a", "й", "flour,", "(flour", "flour)", ",gluten-free",
+    "of of of", "juice of", "of lemon", "\u{301}", "\u{FEFF}flour", "🥚", "flour\u{0}", "FLOUR", "gluten-free",
+  ])
+  func `any name means something, the same each time`(_ name: String) {
+    let food = Self.book.food(named: name)
+    #expect(food == Self.book.food(named: name))
+    #expect(food.likeness(to: food) == .same)
+  }
+
+  @Test func `a name of a megabyte is read at once`() {
+    for piece in ["flour ", "борошно ", "gluten-free, ", "юшка (", "🥚"] {
+      let name = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
+      #expect(Self.book.food(named: name).likeness(to: Self.book.food(named: "milk")) == .different)
+    }
+  }
 }
