@@ -15,21 +15,30 @@ package struct LineWords: Sendable {
   /// What stands before the last word of some phrase, and before the word before it.
   private let heads: Set<ArraySlice<UInt8>>
 
+  /// The rows of ``LineWordNames`` with their classes, in the order of the languages.
+  private static let rows: [(wordClass: WordClass, table: TextTable, words: ByteRange)] = {
+    var rows: [(wordClass: WordClass, table: TextTable, words: ByteRange)] = []
+    for text in [LineWordNames.english, LineWordNames.ukrainian, LineWordNames.russian] {
+      let table = TextTable(text)
+      for line in table.lines {
+        guard let (name, words) = table.halves(of: line, at: 0x3A), let wordClass = WordClass.names[table.text(name)]
+        else { continue }
+        rows.append((wordClass, table, words))
+      }
+    }
+    return rows
+  }()
+
   private init() {
     var entries: [[UInt8]: Entry] = [:]
     entries.reserveCapacity(8_192)
     var key: [UInt8] = []
-    for text in [LineWordNames.english, LineWordNames.ukrainian, LineWordNames.russian] {
-      let table = TextTable(text)
-      for line in table.lines {
-        guard let (name, rest) = table.halves(of: line, at: 0x3A), let wordClass = WordClass.names[table.text(name)]
-        else { continue }
-        for piece in table.pieces(of: rest, separatedBy: 0x2C) {
-          if table.bytes[piece.indices].contains(0x2F), table.bytes[piece.indices].contains(0x20) {
-            Self.insert(table.text(piece), wordClass, into: &entries)
-          } else {
-            Self.insert(table.bytes, piece, wordClass, into: &entries, &key)
-          }
+    for (wordClass, table, words) in Self.rows {
+      for piece in table.pieces(of: words, separatedBy: 0x2C) {
+        if table.bytes[piece.indices].contains(0x2F), table.bytes[piece.indices].contains(0x20) {
+          Self.insert(table.text(piece), wordClass, into: &entries)
+        } else {
+          Self.insert(table.bytes, piece, wordClass, into: &entries, &key)
         }
       }
     }
@@ -125,15 +134,9 @@ package struct LineWords: Sendable {
 
   /// Every word or phrase of some classes as the table writes it, for tables of other shapes; stems are left out.
   static func names(of wanted: WordClass) -> [String] {
-    [LineWordNames.english, LineWordNames.ukrainian, LineWordNames.russian].flatMap { text in
-      let table = TextTable(text)
-      return table.lines.flatMap { line -> [String] in
-        guard let (key, rest) = table.halves(of: line, at: 0x3A), let wordClass = WordClass.names[table.text(key)],
-          !wordClass.isDisjoint(with: wanted)
-        else { return [] }
-        return table.pieces(of: rest, separatedBy: 0x2C).map { table.text($0) }
-          .filter { $0.last != "*" && $0.last != "~" }
-      }
+    rows.filter { !$0.wordClass.isDisjoint(with: wanted) }.flatMap { row in
+      row.table.pieces(of: row.words, separatedBy: 0x2C).map { row.table.text($0) }
+        .filter { $0.last != "*" && $0.last != "~" }
     }
   }
 }
