@@ -61,9 +61,12 @@ struct ConversionAnswer {
     let food = book.food(of: asked.line, in: asked.bytes)
     guard let known = food.known else {
       // What a cup of wheat flour weighs says nothing of coconut flour.
-      let other = food.kindred.map { [CommandFailure.Hint(.convertOtherFoodHint, [.text($0.title)])] } ?? []
+      let other = food.kindred.map { kindred in
+        let title = kindred.note == nil ? FoodTable.standard.title(of: kindred.title, in: language) : kindred.title
+        return [CommandFailure.Hint(.convertOtherFoodHint, [.text(title)])]
+      }
       throw CommandFailure(
-        .nothingFound, .convertFoodUnknown, [.text(asked.name)], hints: other + [noteHint(asked, language)])
+        .nothingFound, .convertFoodUnknown, [.text(asked.name)], hints: (other ?? []) + [noteHint(asked, language)])
     }
     return known
   }

@@ -43,4 +43,15 @@ import VaultTestSupport
   func `the unit is completed`(text: String, candidates: String) {
     #expect(CommandRun("__complete", "convert", "2 cups flour", text).output == candidates)
   }
+
+  @Test(arguments: [
+    ("en", "1 cup gluten-free flour", "flour is another food"),
+    ("uk", "1 склянка безглютенового борошна", "«борошно» — інший продукт"),
+    ("uk", "1 cup vegan butter", "«масло» — інший продукт"),
+  ])
+  func `another kind of a food is not weighed by its rows`(lang: String, amount: String, hint: String) {
+    let run = CommandRun("--lang", lang, "convert", amount, "g")
+    #expect(run.output.isEmpty && run.code == .nothingFound)
+    #expect(run.errors.contains(hint), "\(run.errors)")
+  }
 }
