@@ -39,33 +39,36 @@ enum AmountWords {
   }()
 
   /// Amounts that are text and never scale.
-  static let toTaste = table(LineWords.names(of: .toTaste).map { ($0, 0) })
+  static let toTaste: WordTable = {
+    var words = WordTable(capacity: 64)
+    LineWords.forEachName(of: .toTaste) { bytes, name, _ in
+      words.insert(bytes, in: name, value: 0, isAbbreviation: true)
+    }
+    return words
+  }()
 
   /// The words without which a line that begins with no number names no amount, and one that does names no other; a
   /// match's value is a ``Signal``.
   static let signals: WordTable = {
-    var signals: [String: Signal] = [:]
-    func add(_ names: [String], _ signal: Signal) {
-      for name in names { signals[name, default: []].formUnion(signal) }
+    let joints: WordClass = [.plus, .minus, .or, .looseEnd, .andHalf, .upTo]
+    var words = WordTable(capacity: 2_048)
+    func add(_ bytes: [UInt8], _ name: ByteRange, _ signal: Signal) {
+      words.insert(bytes, in: name, value: signal.rawValue, isAbbreviation: true) { $0 | $1 }
     }
-    add(UnitLexicon.names + LineWords.names(of: [.measure, .length]), .measure)
-    add(LineWords.names(of: .single), [.measure, .single])
-    add(LineWords.names(of: [.plus, .minus, .or, .looseEnd, .andHalf, .upTo]), .joint)
-    add(LineWords.names(of: [.toTaste, .optional]), .free)
+    UnitLexicon.forEachName { add($0, $1, .measure) }
+    LineWords.forEachName(of: joints.union([.measure, .length, .single, .toTaste, .optional])) {
+      bytes, name, wordClass in
+      var signal: Signal = wordClass.isDisjoint(with: joints) ? [] : .joint
+      if !wordClass.isDisjoint(with: [.measure, .length, .single]) { signal.insert(.measure) }
+      if wordClass.contains(.single) { signal.insert(.single) }
+      if !wordClass.isDisjoint(with: [.toTaste, .optional]) { signal.insert(.free) }
+      add(bytes, name, signal)
+    }
     let numbers = TextTable(AmountNames.numbers)
     for line in numbers.lines {
-      guard let (_, rest) = numbers.halves(of: line, at: 0x3A) else { continue }
-      add(numbers.pieces(of: rest, separatedBy: 0x2C).map { numbers.text($0) }, .number)
-    }
-    return table(signals.map { ($0.key, $0.value.rawValue) })
-  }()
-
-  private static func table(_ names: [(String, UInt16)]) -> WordTable {
-    var words = WordTable(capacity: names.count)
-    for (name, value) in names {
-      let bytes = Array(name.utf8)
-      words.insert(bytes, in: ByteRange(0, bytes.count), value: value, isAbbreviation: true)
+      guard let (_, names) = numbers.halves(of: line, at: 0x3A) else { continue }
+      for name in numbers.pieces(of: names, separatedBy: 0x2C) { add(numbers.bytes, name, .number) }
     }
     return words
-  }
+  }()
 }

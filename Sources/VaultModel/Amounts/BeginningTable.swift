@@ -40,6 +40,12 @@ package struct BeginningTable<Value: Sendable>: Sendable {
     }
   }
 
+  /// Whether some longer key begins with a text. O(length × log keys).
+  package func isBeginning(_ text: ArraySlice<UInt8>) -> Bool {
+    let next = lastKey(notAfter: text) + 1
+    return next < values.count && sharedCount(text, keyAt: next) == text.count
+  }
+
   /// The place of the greatest key that is not greater than a text; -1 if all are.
   private func lastKey(notAfter text: ArraySlice<UInt8>) -> Int {
     var (lower, upper) = (0, values.count)

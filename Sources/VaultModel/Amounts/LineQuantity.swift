@@ -143,6 +143,13 @@ extension LineQuantity {
   ) -> [ByteRange] {
     let read = ByteRange(range.lower, min(range.upper, range.lower + longest))
     let taken = quantity.map { [$0.range] + $0.parts.map(\.quantity.range) } ?? []
+    // Most lines have no further number, which their bytes tell: a digit, or what a vulgar fraction begins with.
+    let mayHold = read.indices.contains { place in
+      let byte = bytes[place]
+      return (byte.isDigit || byte == 0xC2 || byte == 0xE2)
+        && !taken.contains { $0.lower <= place && place < $0.upper }
+    }
+    guard mayHold else { return [] }
     return AmountReader(bytes, in: read, context: context).amounts(without: taken, isEvery: quantity == nil)
   }
 }

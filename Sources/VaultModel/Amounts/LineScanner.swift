@@ -257,8 +257,12 @@ struct LineScanner {
     position += 3
   }
 
+  /// The longest word in which numbers are looked for, in bytes: what stands behind one is read once more.
+  private static let longestNumberWord = 100
+
   /// The `пів` of `півсклянки`, and the first of two numbers in `один-два`.
   private func firstNumberWord(of range: ByteRange) -> ByteRange? {
+    guard range.count <= Self.longestNumberWord else { return nil }
     if let hyphen = bytes[range.indices].firstIndex(of: 0x2D) {
       let (first, second) = (ByteRange(range.lower, hyphen), ByteRange(hyphen + 1, range.upper))
       guard AmountWords.numbers.value(of: bytes, in: first) != nil else { return nil }

@@ -12,8 +12,6 @@ package struct LineWords: Sendable {
 
   /// The words and phrases, those of several words joined by single spaces.
   private let table: BeginningTable<Entry>
-  /// What stands before the last word of some phrase, and before the word before it.
-  private let heads: Set<ArraySlice<UInt8>>
 
   /// The rows of ``LineWordNames`` with their classes, in the order of the languages.
   private static let rows: [(wordClass: WordClass, table: TextTable, words: ByteRange)] = {
@@ -42,8 +40,6 @@ package struct LineWords: Sendable {
         }
       }
     }
-    heads = Set(
-      entries.keys.flatMap { key in key.indices.filter { key[$0] == 0x20 }.map { key[..<$0] } })
     table = BeginningTable(entries)
   }
 
@@ -94,7 +90,7 @@ package struct LineWords: Sendable {
   }
 
   /// Whether words may be the beginning of a longer phrase.
-  func isHead(_ words: ArraySlice<UInt8>) -> Bool { heads.contains(words) }
+  func isHead(_ words: ArraySlice<UInt8>) -> Bool { table.isBeginning(words + [0x20]) }
 
   /// The endings of Ukrainian and Russian adjectives, the short forms of neuter participles included.
   package static let adjectiveEndings = [
@@ -132,11 +128,14 @@ package struct LineWords: Sendable {
     return output
   }
 
-  /// Every word or phrase of some classes as the table writes it, for tables of other shapes; stems are left out.
-  static func names(of wanted: WordClass) -> [String] {
-    rows.filter { !$0.wordClass.isDisjoint(with: wanted) }.flatMap { row in
-      row.table.pieces(of: row.words, separatedBy: 0x2C).map { row.table.text($0) }
-        .filter { $0.last != "*" && $0.last != "~" }
+  /// Calls `body` with every word or phrase of some classes as the table writes it, for tables of other shapes; stems are
+  /// left out.
+  static func forEachName(of wanted: WordClass, _ body: ([UInt8], ByteRange, WordClass) -> Void) {
+    for (wordClass, table, words) in rows where !wordClass.isDisjoint(with: wanted) {
+      for name in table.pieces(of: words, separatedBy: 0x2C) where !name.isEmpty {
+        let last = table.bytes[name.upper - 1]
+        if last != UInt8(ascii: "*"), last != UInt8(ascii: "~") { body(table.bytes, name, wordClass) }
+      }
     }
   }
 }

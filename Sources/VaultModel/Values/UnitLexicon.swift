@@ -61,14 +61,16 @@ struct UnitLexicon: Sendable {
     return words
   }
 
-  /// Every name of every unit in all its forms.
-  static var names: [String] {
-    [UnitNames.english, UnitNames.ukrainian, UnitNames.russian].flatMap { text in
+  /// Calls `body` with every name of every unit in all its forms.
+  static func forEachName(_ body: ([UInt8], ByteRange) -> Void) {
+    for text in [UnitNames.english, UnitNames.ukrainian, UnitNames.russian] {
       let table = TextTable(text)
-      return table.lines.compactMap { table.halves(of: $0, at: 0x3A)?.1 }
-        .flatMap { table.pieces(of: $0, separatedBy: 0x7C) }
-        .flatMap { table.pieces(of: $0, separatedBy: 0x2C) }
-        .filter { !$0.isEmpty }.map { table.text($0) }
+      for line in table.lines {
+        guard let (_, columns) = table.halves(of: line, at: 0x3A) else { continue }
+        for column in table.pieces(of: columns, separatedBy: 0x7C) {
+          for name in table.pieces(of: column, separatedBy: 0x2C) { body(table.bytes, name) }
+        }
+      }
     }
   }
 

@@ -41,12 +41,22 @@ struct WordTable: Sendable {
 
   /// Adds a name; the first of two equal names stays.
   mutating func insert(_ bytes: [UInt8], in range: ByteRange, value: UInt16, isAbbreviation: Bool = false) {
+    insert(bytes, in: range, value: value, isAbbreviation: isAbbreviation) { first, _ in first }
+  }
+
+  /// Adds a name; `combine` says what a name stands for that is there already, from both values.
+  mutating func insert(
+    _ bytes: [UInt8], in range: ByteRange, value: UInt16, isAbbreviation: Bool = false,
+    combine: (UInt16, UInt16) -> UInt16
+  ) {
     if entries.count * 2 >= slots.count { grow() }
     let start = scalars.count
     var reader = WordReader(ByteCursor(bytes, in: range))
     while let scalar = reader.next() { scalars.append(scalar) }
     let count = scalars.count - start
-    guard count > 0, entry(hash: reader.hash, matching: start, count: count) == nil else {
+    guard count > 0 else { return }
+    if let place = entry(hash: reader.hash, matching: start, count: count) {
+      entries[place].value = combine(entries[place].value, value)
       scalars.removeLast(count)
       return
     }
@@ -103,12 +113,12 @@ struct WordTable: Sendable {
     return true
   }
 
-  private func entry(hash: UInt32, matching start: Int, count: Int) -> Entry? {
+  private func entry(hash: UInt32, matching start: Int, count: Int) -> Int? {
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] >= 0 {
       let entry = entries[Int(slots[slot])]
       let stored = Int(entry.start)..<Int(entry.start + entry.count)
-      if entry.hash == hash, scalars[stored] == scalars[start..<start + count] { return entry }
+      if entry.hash == hash, scalars[stored] == scalars[start..<start + count] { return Int(slots[slot]) }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil

@@ -85,7 +85,7 @@ struct NoteComparisonPropertyTests {
   private static let context = ReadingContext(stem: "stem")
 
   @Test func `an edit is reported as what it is, and nothing else`() throws {
-    for seed in LongSearch.seeds(few: 100) {
+    for seed in LongSearch.seeds(few: 40) {
       var scenario = EditScenario(seed: seed)
       let before = Array(scenario.note().utf8)
       let (item, change, fact) = scenario.edit()
@@ -97,7 +97,7 @@ struct NoteComparisonPropertyTests {
   }
 
   @Test func `bytes that differ have a change, and swapping them inverts it`() {
-    for seed in LongSearch.seeds(few: 60) {
+    for seed in LongSearch.seeds(few: 25) {
       var scenario = EditScenario(seed: seed)
       let before = Array(scenario.note().utf8)
       let after = scenario.mutated(before)

@@ -126,6 +126,17 @@ import VaultTestSupport
   ]) func `two answers about one value are a conflict`(row: MergeRow) { row.check() }
 
   @Test(arguments: [
+    row(
+      "below a comment at the end both add one, and one of them a key", base: "a: 1\n# end\n",
+      ours: "a: 1\n# end\n# one\n", theirs: "a: 1\n# end\n# two\nb: 2\n", merged: "a: 1\n# end\n# one\n",
+      conflict: "<<<<<<< ours\n# end\n# one\n=======\n# end\n# two\nb: 2\n>>>>>>> theirs\n"),
+    row(
+      "both reword it, one adds a key below it", base: "a: 1\n# end\n", ours: "a: 1\n# the end\n# one\n",
+      theirs: "a: 1\n# the end\n# two\nb: 2\n", merged: "a: 1\n# the end\n# one\n",
+      conflict: "<<<<<<< ours\n# the end\n# one\n=======\n# the end\n# two\nb: 2\n>>>>>>> theirs\n"),
+  ]) func `two comments at one place are a conflict, and both are shown`(row: MergeRow) { row.check() }
+
+  @Test(arguments: [
     MergeRow(
       "tags behind a line", base: "- [ ] a #home\n", ours: "- [ ] a\n", theirs: "- [ ] a #homes\n",
       merged: "<<<<<<< ours\n- [ ] a\n=======\n- [ ] a #homes\n>>>>>>> theirs\n"),

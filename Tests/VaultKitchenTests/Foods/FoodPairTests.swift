@@ -71,7 +71,7 @@ struct FoodPair {
     "chocolate", "candy", "dip", "dressing", "pudding", "pie", "tofu", "sausage", "purée", "concentrate",
   ]
   /// One of so many names is looked at: all of them were once, and each food is.
-  private static let sample = 8
+  private static let sample = 24
 
   @Test func `no label leaves a food what it is, nor perhaps what it is`() {
     var wrong: [String] = []

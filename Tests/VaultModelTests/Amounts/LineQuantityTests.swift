@@ -100,7 +100,7 @@ import VaultTestSupport
       "no.",
       "and", "з половиною", "crushed", "optional", "pinch", "щіпка", "%", "c", "C",
     ]
-    for seed in LongSearch.seeds(few: 2000) {
+    for seed in LongSearch.seeds(few: 600) {
       var random = SplitMix64(seed: seed)
       let line = (0..<Int.random(in: 1...5, using: &random)).compactMap { _ in pieces.randomElement(using: &random) }
         .joined(separator: " ")

@@ -76,7 +76,7 @@ import VaultTestSupport
 
   @Test func `Their save is kept, and the command is made around it or not at all`() throws {
     let saves = try [WritingScenario.twoEdits, .mixed, .undo].flatMap(Save.all)
-    for save in LongSearch.some(1_200, of: saves) {
+    for save in LongSearch.some(400, of: saves) {
       let disk = save.start.copy()
       let isSaved = Atomic<Bool>(false)
       let faulty = FaultyDisk(

@@ -57,7 +57,7 @@ import VaultTestSupport
 
   @Test func `leaves all of it or nothing, and says which`() throws {
     let strikes = try Strike.all(Ability.allCases) { $0 == .everything ? Self.faults : [.ends, .fails(.inputOutput)] }
-    for strike in LongSearch.some(2_000, of: strikes) {
+    for strike in LongSearch.some(700, of: strikes) {
       let disk = strike.start.copy()
       let files = Self.limited(disk.operations, to: strike.ability)
       let faulty = FaultyDisk(at: strike.call, strike.fault).wrapping(files)
@@ -156,7 +156,7 @@ import VaultTestSupport
   }
 
   @Test func `shows readers one whole at every moment`() throws {
-    for strike in LongSearch.some(300, of: try Strike.all()) {
+    for strike in LongSearch.some(120, of: try Strike.all()) {
       let scenario = strike.scenario
       let disk = strike.start.copy()
       let faulty = FaultyDisk(
@@ -173,7 +173,7 @@ import VaultTestSupport
   }
 
   @Test func `leaves nothing behind on a full disk`() throws {
-    for strike in LongSearch.some(300, of: try Strike.all { _ in [.fillsUp] }) {
+    for strike in LongSearch.some(120, of: try Strike.all { _ in [.fillsUp] }) {
       let disk = strike.start.copy()
       let faulty = FaultyDisk(at: strike.call, .fillsUp).wrapping(disk.operations)
       let made = try outcome(strike.scenario, faulty, strike.comment)

@@ -41,10 +41,13 @@ struct KeyMerge {
       theirs: mappings.theirs.entries.map(\.key))
     var result: [UInt8] = []
     for key in order.keys {
+      let (versions, known) = (entries.map { $0[key] }, conflicts.count)
       let lines = merged(
-        entries.map { $0[key] }, below: (trivia.texts(of: .entry(key, 0)), trivia.merged(of: .entry(key, 0))),
+        versions, below: (trivia.texts(of: .entry(key, 0)), trivia.merged(of: .entry(key, 0))),
         of: mappings, path: path + [String(decoding: key, as: UTF8.self)])
-      if path.isEmpty, !lines.isEmpty { keys.append(key) }
+      // In conflict a side without the key leaves its comments alone.
+      let isKey = conflicts.count == known || (isSwapped ? versions.theirs : versions.ours) != nil
+      if path.isEmpty, isKey, !lines.isEmpty { keys.append(key) }
       result += lines
     }
     return result + (trivia.merged(of: .end) ?? endInConflict(trivia.texts(of: .end)))
@@ -84,13 +87,13 @@ struct KeyMerge {
         return value.isEmpty ? [] : comments + value
       }
     }
+    // A side without the key may have a comment here, below which the other one put the key.
     let whole = MergeSides(
-      base: lines.base.map { surroundings + comments.texts.base + $0 } ?? [],
-      ours: lines.ours.map { surroundings + comments.texts.ours + $0 } ?? [],
-      theirs: lines.theirs.map { surroundings + comments.texts.theirs + $0 } ?? [])
-    conflicts.append(UnsettledMerge(.key(path), ours: whole.ours, base: whole.base, theirs: whole.theirs))
-    return isSwapped
-      ? lines.theirs.map { comments.texts.theirs + $0 } ?? [] : lines.ours.map { comments.texts.ours + $0 } ?? []
+      base: comments.texts.base + (lines.base ?? []), ours: comments.texts.ours + (lines.ours ?? []),
+      theirs: comments.texts.theirs + (lines.theirs ?? []))
+    let shown = whole.map { $0.isEmpty ? [] : surroundings + $0 }
+    conflicts.append(UnsettledMerge(.key(path), ours: shown.ours, base: shown.base, theirs: shown.theirs))
+    return isSwapped ? whole.theirs : whole.ours
   }
 }
 
