@@ -64,7 +64,8 @@ private struct LineRecordReader {
     var amount: LineAmount?
     if let reading, reading.amountStyle == .unmarked {
       let parts = note.amountAndName(of: item)
-      if let found = parts.amount, reading.text.contains(found.range) {
+      let isLeading = note.statedAmount(of: reading)?.isLeading ?? false
+      if isLeading, let found = parts.amount, reading.text.contains(found.range) {
         amount = found
         start = max(found.range.upper, reading.text.upper - parts.name.utf8.count)
       }
@@ -146,7 +147,7 @@ private struct LineRecordReader {
     case .at:
       guard let reading, !reading.endTime.isEmpty else { return note.document.text(field.range) }
       return note.document.text(ByteRange(reading.startTime.lower, reading.endTime.upper))
-    case .amount where reading?.amountStyle == .unmarked: return amount?.text
+    case .amount where reading?.amountStyle == .unmarked || reading?.amountStyle == .absent: return amount?.text
     default: return note.document.text(field.range)
     }
   }

@@ -47,8 +47,7 @@ extension EditedLine {
       let removal = reading.date.isEmpty ? ByteRange(range.lower, endOfSpaces(from: range.upper)) : range
       return SlotChange(patches: [Patch(removal, "")], keys: momentKeys)
     case .amount:
-      guard let whole = amountRange else { return SlotChange() }
-      return SlotChange(patches: [Patch(ByteRange(whole.lower, endOfSpaces(from: whole.upper)), "")])
+      return SlotChange(patches: amountRemoval.map { [Patch($0, "")] } ?? [])
     }
   }
 
@@ -221,28 +220,27 @@ extension Note {
 // MARK: - Amount
 
 extension EditedLine {
-  /// The amount with its emphasis; nil when the line names none that can be read.
-  private var amountRange: ByteRange? {
+  /// The amount with its emphasis and the space behind it, or with what joins it to the name before it; nil when the line
+  /// names none that can be read.
+  private var amountRemoval: ByteRange? {
+    let range: ByteRange
     switch reading.amountStyle {
-    case .absent: nil
-    case .emphasised: ByteRange(reading.amount.lower - 1, reading.amount.upper + 1)
-    case .money: reading.amount
-    case .unmarked: unmarkedAmount
+    case .emphasised: range = ByteRange(reading.amount.lower - 1, reading.amount.upper + 1)
+    case .money: range = reading.amount
+    case .unmarked, .absent:
+      guard grammar.amount == .leading, let stated = note.statedAmount(of: reading) else { return nil }
+      guard stated.isLeading else { return ByteRange(stated.name.upper, stated.range.upper) }
+      range = stated.range
     }
-  }
-
-  /// An amount at the beginning of the text, its unit included.
-  private var unmarkedAmount: ByteRange? {
-    Quantity.prefix(of: bytes, in: reading.text, context: note.context.numbers)?.range
+    return ByteRange(range.lower, endOfSpaces(from: range.upper))
   }
 
   /// An amount in the place of the old one, in emphasis as the old one was; a new one is emphasised.
   private func amountPatch(_ text: String) -> Patch {
     switch reading.amountStyle {
     case .emphasised, .money: return Patch(reading.amount, text)
-    case .unmarked:
-      if let range = unmarkedAmount { return Patch(range, text) }
-    case .absent: break
+    case .unmarked, .absent:
+      if grammar.amount == .leading, let stated = note.statedAmount(of: reading) { return Patch(stated.range, text) }
     }
     return Patch(insertingAt: reading.text.lower, "*\(text)* ")
   }

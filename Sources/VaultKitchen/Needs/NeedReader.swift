@@ -31,8 +31,12 @@ struct NeedReader {
     String(decoding: bytes[range.indices.clamped(to: bytes.indices)], as: UTF8.self)
   }
 
-  /// The name behind its amount; text such as `to taste` is no amount.
+  /// The name behind its amount; text such as `to taste` is no amount. An amount inside stays there: `juice of 2 lemons`.
   private func shown(_ line: ScaledRecipe.Line, _ name: [UInt8]) -> String {
+    let written = line.ingredient.amountRange
+    if !written.isEmpty, line.ingredient.line.lower < written.lower, written.upper <= line.ingredient.name.lower {
+      return line.text(in: bytes)
+    }
     let name = String(decoding: name, as: UTF8.self)
     guard let quantity = line.quantity, !quantity.values.isEmpty || line.ingredient.quantity?.magnitude != .text else {
       return name

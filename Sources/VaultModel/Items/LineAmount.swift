@@ -10,6 +10,35 @@ package struct LineAmount: Sendable, Hashable {
   package var range: ByteRange
 }
 
+/// The amount that the words of a line name without emphasis.
+///
+/// It stands before the name, `400 g flour`, `half a lemon`, or with a unit behind it, `Butter 50 g`: a number alone at the
+/// end belongs to the name, `batteries AAA 4`.
+package struct StatedAmount {
+  package var quantity: Quantity
+  package var range: ByteRange
+  package var name: ByteRange
+
+  /// Whether it stands before the name.
+  package var isLeading: Bool { range.lower <= name.lower }
+
+  /// Reads the text of a line; nil if it is only a name. O(length).
+  init?(_ bytes: [UInt8], in text: ByteRange, context: NumberContext) {
+    if let prefix = Quantity.prefix(of: bytes, in: text, context: context) {
+      (quantity, range) = (prefix.quantity, prefix.range)
+      name = ByteRange(prefix.nameStart, max(prefix.nameStart, text.upper))
+    } else if let line = LineQuantity(bytes, in: text, context: context), !line.name.isEmpty,
+      line.name.upper <= line.range.lower, line.quantity.spelling != nil,
+      // Only tags may follow.
+      line.aside.isEmpty || bytes[line.aside.lower] == UInt8(ascii: "#")
+    {
+      (quantity, range, name) = (line.quantity, line.range, line.name)
+    } else {
+      return nil
+    }
+  }
+}
+
 extension Note {
   /// The amount of a line and the words behind it; the whole text when it names no amount, as of `7up`.
   ///
@@ -33,9 +62,8 @@ extension Note {
     }
     switch reading.amountStyle {
     case .emphasised: return Quantity.parsing(document.bytes, in: reading.amount, context: context.numbers)
-    case .unmarked:
-      return Quantity.prefix(of: document.bytes, in: reading.text, context: context.numbers)?.quantity
-    case .money, .absent: return nil
+    case .unmarked, .absent: return statedAmount(of: reading)?.quantity
+    case .money: return nil
     }
   }
 
@@ -55,14 +83,17 @@ extension Note {
     case .emphasised:
       let quantity = Quantity.parsing(document.bytes, in: reading.amount, context: context.numbers)
       return (quantity.map { amount($0, at: reading.amount) }, document.text(reading.text))
-    case .unmarked:
-      let prefix = Quantity.prefix(of: document.bytes, in: reading.text, context: context.numbers)
-      guard let prefix else { return (nil, document.text(reading.text)) }
-      let name = ByteRange(prefix.nameStart, max(prefix.nameStart, reading.text.upper))
-      return (amount(prefix.quantity, at: prefix.range), document.text(name))
-    case .money, .absent:
+    case .unmarked, .absent:
+      guard let stated = statedAmount(of: reading) else { return (nil, document.text(reading.text)) }
+      return (amount(stated.quantity, at: stated.range), document.text(stated.name))
+    case .money:
       return (nil, document.text(reading.text))
     }
+  }
+
+  /// The amount in the words of a line of a shopping list or of the pantry.
+  package func statedAmount(of reading: LineReading) -> StatedAmount? {
+    StatedAmount(document.bytes, in: reading.text, context: context.numbers)
   }
 
   private func amount(_ quantity: Quantity, at range: ByteRange) -> LineAmount {

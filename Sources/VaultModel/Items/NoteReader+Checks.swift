@@ -53,12 +53,11 @@ extension NoteReader {
 
   /// The amount of something to buy or to eat; reports one whose number can be read in two ways.
   mutating func checkedQuantity(of reading: LineReading) -> Quantity? {
-    guard !reading.amount.isEmpty else { return nil }
     let numbers = values.context.numbers
     let quantity =
       reading.amountStyle == .emphasised
       ? Quantity.parsing(document.bytes, in: reading.amount, context: numbers)
-      : Quantity.prefix(of: document.bytes, in: reading.text, context: numbers)?.quantity
+      : StatedAmount(document.bytes, in: reading.text, context: numbers)?.quantity
     guard case .refused(.ambiguous(let decimal, let thousands))? = quantity?.magnitude else { return quantity }
     values.diagnostics.append(
       Diagnostic(

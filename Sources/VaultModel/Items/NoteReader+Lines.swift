@@ -89,7 +89,13 @@ extension NoteReader {
     let start = reading.startTime.isEmpty ? nil : appendTime(reading.startTime)
     let times = start == nil ? nil : times(of: reading)
     if lineType == .task, let date { appendDue(date, start, times, reading) }
-    if !reading.amount.isEmpty { appendSlot(.amount, .text, at: reading.amount) }
+    if !reading.amount.isEmpty {
+      appendSlot(.amount, .text, at: reading.amount)
+    } else if lineType == .shopping || lineType == .pantry,
+      let stated = StatedAmount(document.bytes, in: reading.text, context: values.context.numbers)
+    {
+      appendSlot(.amount, .text, at: stated.range)
+    }
   }
 
   private mutating func appendStatus(_ line: LineItem, type lineType: ItemType) {

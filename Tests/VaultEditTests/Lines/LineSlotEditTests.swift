@@ -58,6 +58,12 @@ struct LineSlotEditTests {
     LineRow("- *400 g* flour {price: 30}\n", .removeKey(["amount"]), "- flour {price: 30}\n", in: .shopping),
     LineRow("- 2 kg potatoes\n", .removeKey(["amount"]), "- potatoes\n", in: .shopping),
     LineRow(unchanged: "- 2 kg potatoes\n", .set("amount", "2 kg"), in: .shopping),
+    LineRow("- Butter 50 g\n", .set("amount", "100 g"), "- Butter 100 g\n", in: .shopping),
+    LineRow("- 7up 2 l #party\n", .set("amount", "3 l"), "- 7up 3 l #party\n", in: .shopping),
+    LineRow("- Картопля — 5 шт.\n", .set("amount", "8 шт."), "- Картопля — 8 шт.\n", in: .pantry),
+    LineRow("- Butter — 50 g {price: 30}\n", .removeKey(["amount"]), "- Butter {price: 30}\n", in: .pantry),
+    LineRow("- milk: 2 l\n", .removeKey(["amount"]), "- milk\n", in: .shopping),
+    LineRow("- batteries AAA 4\n", .set("amount", "2"), "- *2* batteries AAA 4\n", in: .shopping),
     LineRow(unchanged: "- 09:00-10:20 Math\n", .set("at", "9:00 – 10:20"), in: .timetable),
   ])
   func `dates, times and amounts of records are replaced in their slots`(row: LineRow) { row.check() }

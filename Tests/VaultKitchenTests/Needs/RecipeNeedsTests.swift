@@ -27,6 +27,13 @@ import VaultSyntax
   }
 
   @Test(arguments: [
+    ("- juice of 2 lemons", "juice of 4 lemons"), ("- Butter 50 g", "100 g Butter"), ("- 2 lemons", "4 lemons"),
+  ])
+  func `an amount stands where it is written inside a line, else before the name`(line: String, text: String) throws {
+    #expect(try Self.needs(line, servings: "4").needs.map(\.text) == [text])
+  }
+
+  @Test(arguments: [
     ("- 400 g flour", "en", "Wheat flour", [FoodAmount(400, .gram)]),
     ("- *400 g* flour, sifted", "en", "Wheat flour", [FoodAmount(400, .gram)]),
     ("- 2 склянки борошна", "uk", "Wheat flour", [FoodAmount(2, .glass)]),

@@ -17,9 +17,16 @@ import VaultSyntax
     ("- 1,5 кг капусти", "1,5 кг", Rational(3, over: 2), .kilogram, "капусти"),
     ("- 2 пучки кропу", "2 пучки", 2, .bunch, "кропу"),
     ("- bread", nil, nil, nil, "bread"), ("- 7up", nil, nil, nil, "7up"), ("- _1 l_ juice", "1 l", 1, .litre, "juice"),
+    ("- Butter 50 g", "50 g", 50, .gram, "Butter"), ("- milk: 2 l", "2 l", 2, .litre, "milk"),
+    ("- Картопля — 5 шт.", "5 шт.", 5, .piece, "Картопля"), ("- 7up 2 l", "2 l", 2, .litre, "7up"),
+    ("- flour (2 kg)", "2 kg", 2, .kilogram, "flour"), ("- Борошно 1 кг 200 г", "1 кг 200 г", 1, .kilogram, "Борошно"),
+    ("- half a lemon", "half a", Rational(1, over: 2), nil, "lemon"),
+    ("- пів кавуна", "пів", Rational(1, over: 2), nil, "кавуна"),
+    ("- batteries AAA 4", nil, nil, nil, "batteries AAA 4"), ("- vitamin B 12", nil, nil, nil, "vitamin B 12"),
+    ("- milk 2.5%", nil, nil, nil, "milk 2.5%"), ("- flour type 00", nil, nil, nil, "flour type 00"),
   ]
 
-  @Test("the amount is emphasised, or unmarked at the beginning", arguments: amounts)
+  @Test("the amount is emphasised, before the name, or with a unit behind it", arguments: amounts)
   func amount(line text: String, amount: String?, value: Rational?, unit: Unit?, name: String) throws {
     let line = try line(text)
     #expect(line.amount?.text == amount)
