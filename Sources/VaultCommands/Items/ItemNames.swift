@@ -82,7 +82,7 @@ struct ItemNames {
     for location in fitting(try vault.snapshot.items(maybeTitled: text)) where counts(location) {
       let title = ownTitle(of: location)
       let titleWords = WordForms.words(of: title)
-      let isSaid = [title, location.isLine ? Self.withoutTail(title) : title].contains {
+      let isSaid = names(of: location, title).contains {
         TextFolding.caseFolded($0) == wanted || WordForms.words(of: $0) == words && Self.signs(of: $0) == signs
       }
       if isSaid {
@@ -101,6 +101,17 @@ struct ItemNames {
       return !properties.isAlphabetic && !properties.isWhitespace && properties.numericType == nil
         && properties.canonicalCombiningClass == .notReordered
     }
+  }
+
+  /// What an item goes by: its title; a line also without its tags, and without the amount of what is to be bought or
+  /// is there, `flour` for `2 kg flour #baking`.
+  private func names(of location: ItemLocation, _ title: String) -> [String] {
+    guard location.isLine else { return [title] }
+    let text = Self.withoutTail(title)
+    guard location.type == .shopping || location.type == .pantry, let name = StatedAmount.name(in: text) else {
+      return [title, text]
+    }
+    return [title, text, name]
   }
 
   /// The text of a line without the tags, projects and contexts at its end.

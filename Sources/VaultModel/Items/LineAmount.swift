@@ -22,6 +22,13 @@ package struct StatedAmount {
   /// Whether it stands before the name.
   package var isLeading: Bool { range.lower <= name.lower }
 
+  /// The name in the text of a line; nil if it names no amount.
+  package static func name(in text: String) -> String? {
+    let source = TextSource(Array(text.utf8))
+    return StatedAmount(source.bytes, in: source.range, context: NumberContext())
+      .map { TextSource(source.bytes, $0.name).text }
+  }
+
   /// Reads the text of a line; nil if it is only a name. O(length).
   init?(_ bytes: [UInt8], in text: ByteRange, context: NumberContext) {
     if let prefix = Quantity.prefix(of: bytes, in: text, context: context) {

@@ -34,6 +34,20 @@ import VaultTestSupport
   }
 
   @Test(arguments: [
+    ("potatoes", "- [ ] 2 kg potatoes\n", "- [ ] 5 kg potatoes\n"),
+    ("Butter", "- [ ] Butter 50 g #baking\n", "- [ ] Butter 5 kg #baking\n"),
+    ("Картопля", "- Картопля — 2 кг\n", "- Картопля — 5 kg\n"), ("eggs", "- *10* eggs\n", "- *5 kg* eggs\n"),
+    ("half a lemon", "- half a lemon\n", "- 5 kg lemon\n"), ("lemon", "- half a lemon\n", "- 5 kg lemon\n"),
+  ])
+  func `what is to be bought is called without its amount, or with it`(name: String, line: String, after: String) throws
+  {
+    let vault = try EditVault(["shopping/list.md": line + "- [ ] sweet potatoes\n- [ ] peanut butter\n"])
+    let run = vault.run("set", name, "amount=5 kg")
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(vault.text("shopping/list.md").hasPrefix(after), "\(vault.text("shopping/list.md"))")
+  }
+
+  @Test(arguments: [
     // What a link shows in the author's words is the line's own text.
     ("buns", 2), ("the buns of Olha", 3), ("bake for Ann", 4),
   ])
