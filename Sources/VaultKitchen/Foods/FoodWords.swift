@@ -18,12 +18,12 @@ struct FoodWords: Sendable {
   private struct Entry: Sendable {
     var whole = Meaning(), beginning = Meaning(), adjective = Meaning()
 
-    /// Which of them a written word means, by what it ends in.
-    static func place(of word: Substring) -> WritableKeyPath<Entry, Meaning> {
-      switch word.last {
-      case "*": \.beginning
-      case "~": \.adjective
-      default: \.whole
+    /// Changes the one that a written word means, by what it ends in.
+    mutating func change(for word: Substring, _ change: (inout Meaning) -> Void) {
+      switch word.utf8.last {
+      case UInt8(ascii: "*"): change(&beginning)
+      case UInt8(ascii: "~"): change(&adjective)
+      default: change(&whole)
       }
     }
   }
@@ -44,7 +44,7 @@ struct FoodWords: Sendable {
     mutating func formUnion(_ other: Harmless) {
       isForAll = isForAll || other.isForAll
       aisles |= other.aisles
-      foods.formUnion(other.foods)
+      if !other.foods.isEmpty { foods.formUnion(other.foods) }
     }
   }
 
@@ -75,9 +75,8 @@ struct FoodWords: Sendable {
       let kind = row.first.map { numbers[$0.name, default: number] } ?? number
       for qualifier in row {
         numbers[qualifier.name] = numbers[qualifier.name] ?? kind
-        let place = Entry.place(of: qualifier.ending)
-        if entries[Array(qualifier.name.utf8), default: Entry()][keyPath: place].row < 0 {
-          entries[Array(qualifier.name.utf8), default: Entry()][keyPath: place].row = kind
+        entries[Array(qualifier.name.utf8), default: Entry()].change(for: qualifier.ending) {
+          if $0.row < 0 { $0.row = kind }
         }
       }
     }
@@ -90,7 +89,7 @@ struct FoodWords: Sendable {
       let harmless = harmless(in: scope, of: table)
       for word in table.pieces(of: words, separatedBy: 0x2C).map(table.text) {
         let key = Array(FoldedWords.list(of: word).joined(separator: " ").utf8)
-        entries[key, default: Entry()][keyPath: Entry.place(of: word[...])].harmless.formUnion(harmless)
+        entries[key, default: Entry()].change(for: word[...]) { $0.harmless.formUnion(harmless) }
       }
     }
   }

@@ -17,7 +17,9 @@ package struct BeginningTable<Value: Sendable>: Sendable {
   private let parents: [Int]
 
   package init(_ entries: [[UInt8]: Value]) {
-    let sorted = entries.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    // Most keys differ in their first eight bytes, which one comparison tells.
+    let sorted = entries.map { (first: Self.first(of: $0.key), key: $0.key, value: $0.value) }
+      .sorted { $0.first != $1.first ? $0.first < $1.first : $0.key.lexicographicallyPrecedes($1.key) }
     bytes = sorted.flatMap(\.key)
     starts = sorted.reduce(into: [0]) { starts, entry in starts.append(starts[starts.count - 1] + entry.key.count) }
     values = sorted.map(\.value)
@@ -28,6 +30,13 @@ package struct BeginningTable<Value: Sendable>: Sendable {
       parents.append(parent)
     }
     self.parents = parents
+  }
+
+  /// The first eight bytes of a key as a number of the same order, zeros behind a shorter one.
+  private static func first(of key: [UInt8]) -> UInt64 {
+    var number: UInt64 = 0
+    for place in 0..<8 { number = number << 8 | UInt64(place < key.count ? key[place] : 0) }
+    return number
   }
 
   /// Calls `body` with each key that `text` begins with, the longest first. O(length × log keys).
