@@ -38,9 +38,10 @@ struct DatedItem: Sendable {
     type = item.type
   }
 
-  /// What of it takes place.
+  /// What of it takes place; nothing of a series that is all excepted, whose other dates count from none.
   func sources(_ schedule: Schedule?) -> [AgendaSource] {
-    switch content {
+    guard schedule?.isAllExcepted != true else { return [] }
+    return switch content {
     case .event(let event): AgendaSource(event, schedule: schedule).map { [$0] } ?? []
     case .task(let task): AgendaSource.all(of: task, schedule: schedule)
     }
@@ -50,7 +51,8 @@ struct DatedItem: Sendable {
   ///
   /// - Parameter identity: what tells it from all other items of the vault.
   func reminders(identity: String, _ schedule: Schedule?, _ defaults: ReminderDefaults) -> [ReminderSource] {
-    switch content {
+    guard schedule?.isAllExcepted != true else { return [] }
+    return switch content {
     case .event(let event): ReminderSource.all(of: event, identity: identity, schedule: schedule, defaults)
     case .task(let task): ReminderSource.all(of: task, identity: identity, schedule: schedule, defaults)
     }

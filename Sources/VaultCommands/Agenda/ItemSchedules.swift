@@ -26,7 +26,7 @@ struct ItemSchedules {
     do throws(ScheduleError) {
       let schedule = try Schedule(
         repetition, start: start, since: item.current, weekStart: weekStart, exceptions: exceptions, zones: zones)
-      return schedule.mode == .fromCompletion ? nil : schedule
+      return schedule.mode == .fromCompletion && !schedule.isAllExcepted ? nil : schedule
     } catch {
       if !isSilent { invocation.warn(.agendaUnread, [.text(item.place.text), .text(item.title)]) }
       return nil

@@ -20,6 +20,7 @@ extension MessageKey {
     case .tasksDoSoon: "Urgent"
     case .tasksLeave: "Neither important nor urgent"
     case .tasksPlanned: "planned"
+    case .tasksAllExcepted: "every date is excepted"
     case .tasksWaitsUntil: "waits until {0}"
     case .tasksWaitsFor: "waits for {0}"
     case .tasksHeld:

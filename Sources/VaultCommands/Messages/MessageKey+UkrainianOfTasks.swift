@@ -20,6 +20,7 @@ extension MessageKey {
     case .tasksDoSoon: "Термінові"
     case .tasksLeave: "Ні важливі, ні термінові"
     case .tasksPlanned: "заплановано"
+    case .tasksAllExcepted: "усі дати — винятки"
     case .tasksWaitsUntil: "чекає до {0}"
     case .tasksWaitsFor: "чекає на {0}"
     case .tasksHeld:

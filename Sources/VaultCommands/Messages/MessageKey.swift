@@ -255,7 +255,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case commandTasks, operandTasksQuery, flagTasksWaiting, flagTasksMatrix, exampleTasks, exampleTasksWaiting
   case exampleTasksMatrix, exitTasksNone, tasksOverdue, tasksToday, tasksThisWeek, tasksLater, tasksNoDate
   case tasksDoFirst, tasksToPlan, tasksDoSoon, tasksLeave, tasksPlanned, tasksWaitsUntil, tasksWaitsFor, tasksHeld
-  case tasksNothing, tasksNoGroup, zoneUnknown
+  case tasksAllExcepted, tasksNothing, tasksNoGroup, zoneUnknown
 
   // MARK: What is on
   case commandAgenda, operandAgendaDays, flagAgendaFrom, flagAgendaTo, flagAgendaWhere, exampleAgenda

@@ -9,6 +9,8 @@ struct FoundTask: Sendable {
   let title: String
   /// Read as it stands, and where a holiday moves it on the day that it is moved to.
   var task: TaskItem
+  /// Whether it takes place on no day, because its exceptions leave none: none of its dates counts.
+  var isAllExcepted = false
   /// What names it within the vault while a command runs.
   let id: ID
   /// The items it stands in, the nearest first and the note last.

@@ -26,11 +26,12 @@ struct TaskAnswer {
     let clock = try TaskClock(session, naming: found.flatMap(\.zoneNames), invocation)
     var holidays = HolidayNotes(vault)
     for number in found.indices {
-      // Only a holiday asks for its note.
-      guard let repetition = found[number].task.repetition, repetition.movesHolidays else { continue }
+      let task = found[number].task
+      guard let repetition = task.repetition, let start = task.ruleStart else { continue }
       let days = try holidays.days(of: repetition.exceptionLinks)
-      found[number].task = found[number].task.onWorkingDay(
-        holidays: Set(days), weekStart: clock.weekStart, zones: clock.zones)
+      found[number].task = task.onWorkingDay(holidays: Set(days), weekStart: clock.weekStart, zones: clock.zones)
+      found[number].isAllExcepted = repetition.isAllExcepted(
+        from: start, weekStart: clock.weekStart, exceptions: days, zones: clock.zones)
     }
     var dependencies = TaskDependencies(vault)
     var listing = try TaskListing(

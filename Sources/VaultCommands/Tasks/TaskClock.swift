@@ -16,8 +16,9 @@ struct TaskClock {
     weekStart = session.configuration.settings.weekStart
   }
 
-  func outlook(of task: TaskItem) -> TaskOutlook {
-    TaskOutlook(of: task, now: now, weekStart: weekStart, zones: zones)
+  func outlook(of found: FoundTask) -> TaskOutlook {
+    found.isAllExcepted
+      ? .withoutDate : TaskOutlook(of: found.task, now: now, weekStart: weekStart, zones: zones)
   }
 
   func hold(of found: FoundTask, _ dependencies: inout TaskDependencies) throws(CommandFailure) -> TaskHold? {

@@ -98,6 +98,7 @@ struct TaskListPrinter {
     if task.status != .open { remarks.append(task.status.name(in: language.language)) }
     if task.isFlagged { remarks.append("⚑") }
     if task.priority != .none { remarks.append("!" + task.priority.name(in: language.language)) }
+    if row.found.isAllExcepted { remarks.append(invocation.messages(.tasksAllExcepted)) }
     if let repetition = task.repetition { remarks.append(repetition.rule.isEmpty ? "↻" : "↻ " + repetition.rule) }
     if let list = task.list { remarks.append(list) }
     remarks += task.tags.map { "#" + $0 }
@@ -141,6 +142,7 @@ struct TaskListPrinter {
       $0.member("role", row.outlook.role?.name)
       $0.member("waits", row.hold?.text)
       if !row.blockers.isEmpty { $0.member("waitsFor") { json in write(row.blockers, to: &json) } }
+      if row.found.isAllExcepted { $0.member("allExcepted", true) }
       $0.member("parent", row.parent.map { handles[$0.place.item] ?? "" })
       $0.member("fields") { json in
         json.object { object in for fact in task.facts where fact.key != "title" { object.member(fact) } }

@@ -39,7 +39,7 @@ struct TaskListing {
         held += 1
         continue
       }
-      let outlook = clock.outlook(of: task.task)
+      let outlook = clock.outlook(of: task)
       let quadrant = TaskQuadrant(task.task, outlook, today: clock.now.date)
       var blockers: [TaskDependencies.Target] = []
       if case .after(let links)? = hold {

@@ -75,4 +75,13 @@ extension Note {
   package func repetition(of item: Item) -> Repetition? {
     item.type == .task || item.type == .event ? Repetition(of: item, in: self) : nil
   }
+
+  /// Whether an item takes place on no day, because the exceptions that stand in it leave none of its repetition. The
+  /// days of linked notes are not known here.
+  package func isAllExcepted(_ item: Item) -> Bool {
+    guard fields[item.fields].contains(where: { $0.key == .recurrence || $0.key == .except }),
+      let repetition = repetition(of: item), let start = repetitionStart(of: item)
+    else { return false }
+    return repetition.isAllExcepted(from: start)
+  }
 }

@@ -89,6 +89,24 @@ extension Repetition {
     return words.except.compactMap { if case .link(let link) = $0 { link } else { nil } }
   }
 
+  /// Whether its exceptions leave nothing of it: what it belongs to takes place on no day, whatever date it has. Not where
+  /// the rule does not read, which is an error of its own.
+  ///
+  /// - Parameters:
+  ///   - start: the moment that the rule is laid from.
+  ///   - exceptions: the days of the notes of holidays that ``exceptionLinks`` names.
+  package func isAllExcepted(
+    from start: Moment, weekStart: Weekday = .monday, exceptions: [LocalDate] = [], zones: ZoneTable = ZoneTable()
+  ) -> Bool {
+    do throws(ScheduleError) {
+      let words = try RepetitionReading(self).words()
+      guard !words.except.isEmpty else { return false }
+      return try Schedule(self, start: start, weekStart: weekStart, exceptions: exceptions, zones: zones).isAllExcepted
+    } catch {
+      return false
+    }
+  }
+
   /// What is wrong with the rule and the keys beside it before they are laid from any start; nil where they read.
   package var fault: ScheduleError? {
     do throws(ScheduleError) {

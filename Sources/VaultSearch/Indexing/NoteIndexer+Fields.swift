@@ -5,11 +5,14 @@ import VaultSyntax
 extension NoteIndexer {
   mutating func addFields(of item: Item, in note: Note, to builder: inout SegmentBuilder) {
     builder.addValue("type", value: unknownType(of: item, in: note) ?? Array(item.type.name.utf8))
+    // What takes place on no day is found by none, and is never overdue.
+    let isAllExcepted = note.isAllExcepted(item)
     for place in item.fields {
       let field = note.fields[place]
       if case .absent = field.value { continue }
       switch field.key {
       case .type: continue
+      case let key? where isAllExcepted && (key.tellsWhen || key == .end): continue
       case nil: addOwn(field, in: note, to: &builder)
       case let key?:
         if field.counts, !note.isOverridden(place, of: item) {
@@ -19,7 +22,7 @@ extension NoteIndexer {
         }
       }
     }
-    addMoment(of: item, in: note, to: &builder)
+    if !isAllExcepted { addMoment(of: item, in: note, to: &builder) }
     // A task that says nothing is open: its default is asked for like a status that is written.
     if case .task = item.type, note.place(of: .status, in: item) == nil {
       builder.addValue("status", value: TaskStatus.open.name.utf8)

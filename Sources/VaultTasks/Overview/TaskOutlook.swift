@@ -45,6 +45,11 @@ package struct TaskOutlook: Sendable, Hashable {
   /// What the date is; nil without any.
   package let role: Role?
 
+  /// That of a task that is never due.
+  package static let withoutDate = TaskOutlook()
+
+  private init() { (group, moment, role) = (.noDate, nil, nil) }
+
   /// Looks at the dates of a task: what is past due counts before everything, then the earliest of its dates.
   ///
   /// A day on which somebody meant to do it and did not makes it a task of today. A fixed block is past when it ended.
