@@ -100,4 +100,44 @@ import VaultTestSupport
     let tree = try walk(scratch)
     #expect(Set(tree.files.map { tree.path(of: $0).bytes }) == [name, Array("two\nlines.md".utf8)])
   }
+
+  /// A disk whose folders do not tell what their names stand for, as those of some network drives.
+  private func withoutKinds(_ base: FileOperations) -> FileOperations {
+    var files = base
+    files.list = { descriptor, listing throws(SystemError) in
+      var whole = DirectoryListing()
+      try base.list(descriptor, &whole)
+      for entry in whole.entries { listing.append(name: whole.name(of: entry), kind: nil) }
+    }
+    return files
+  }
+
+  @Test(arguments: [SystemError.inputOutput, .notPermitted, SystemError(code: ESTALE)])
+  func `Where a call fails nothing is silently left out, and nothing of another vault is taken`(
+    error: SystemError
+  ) throws {
+    let notes = ["v/a.md", "v/deep/b.md", "v/deep/er/c.md"]
+    let disk = MemoryDisk(
+      Dictionary(uniqueKeysWithValues: notes.map { ($0, "text") })
+        .merging(["v/inner/.vault/x": "", "v/inner/other.md": "", "v/picture.png": ""]) { $1 })
+    disk.link("v/link.md", to: "/v/deep/b.md")
+    let walk = { (files: FileOperations) throws(SystemError) in
+      try VaultWalk(files: files, root: VaultRoot(path: "/v"), rules: IgnoreRules(parsing: [])).walk()
+    }
+    let counting = FaultyDisk()
+    #expect(paths(try walk(counting.wrapping(withoutKinds(disk.operations)))) == notes.map { String($0.dropFirst(2)) })
+    for call in 1...counting.count {
+      let faulty = FaultyDisk(failing: call, with: error)
+      guard let tree = try? walk(faulty.wrapping(withoutKinds(disk.operations))) else { continue }
+      let findings = findings(tree)
+      let unread = tree.folders.filter { $0.failure != nil }.map { tree.path(of: $0).text }
+      for note in notes.map({ String($0.dropFirst(2)) }) {
+        let isTold = findings[note].map { $0 == .note || $0 == .unreadable(UnreadableReason(error)) }
+        #expect(isTold ?? unread.contains { note.hasPrefix($0 + "/") }, "\(note), call \(call)")
+      }
+      #expect(findings["inner/other.md"] == nil, "call \(call)")
+      #expect(
+        [.ignored(.link), .unreadable(UnreadableReason(error))].contains(findings["link.md"]), "link, call \(call)")
+    }
+  }
 }

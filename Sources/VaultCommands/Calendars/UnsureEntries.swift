@@ -59,11 +59,17 @@ extension UnsureEntries {
   ///   - shown: what the vault shows.
   mutating func look(
     for entries: some Sequence<CalendarEntry>, known: SyncedCalendar, besides shown: Set<CalendarIdentifier>
-  ) {
+  ) throws(CommandFailure) {
     for entry in entries where !shown.contains(entry.identifier) {
       let isKnown = known.entries[entry.identifier] != nil
-      guard let (path, reason) = trace(of: entry.identifier, isKnown, known.notes[entry.identifier].map { Path($0) })
-      else { continue }
+      let last = known.notes[entry.identifier].map { Path($0) }
+      let found: (Path, MessageValue)?
+      do throws(SnapshotFault) {
+        found = try trace(of: entry.identifier, isKnown, last)
+      } catch {
+        throw CommandFailure(error)
+      }
+      guard let (path, reason) = found else { continue }
       all[entry.identifier] = Unsure(title: entry.title, place: path.text, reason: reason)
     }
   }
@@ -71,10 +77,10 @@ extension UnsureEntries {
   /// The note that an entry may still be in, and why it is not seen there; nil: it is surely gone.
   private mutating func trace(
     of identifier: CalendarIdentifier, _ isKnown: Bool, _ last: Path?
-  ) -> (Path, MessageValue)? {
+  ) throws(SnapshotFault) -> (Path, MessageValue)? {
     let name = Array(identifier.text.utf8)
     if let last {
-      switch vault.whereabouts(ofNoteAt: last) {
+      switch try vault.whereabouts(ofNoteAt: last) {
       case .read(let bytes): if bytes.contains(name) { return (last, .message(.calendarUnsureNamed)) }
       case .unreadable(let reason): return (last, reason.message)
       case .leftOut(let reason):
@@ -83,20 +89,20 @@ extension UnsureEntries {
       }
     }
     if let place = doubtfulBytes.firstIndex(where: { $0?.contains(name) == true }) {
-      return (doubtful[place], reason(at: doubtful[place]))
+      return (doubtful[place], try reason(at: doubtful[place]))
     }
     guard isKnown else { return nil }
     // It may have got another place, and be hidden there: by its name, or in a folder that nobody can look into.
     let unread = doubtful.indices.filter { doubtfulBytes[$0] == nil }
     if let place = unread.first(where: { last == nil || doubtful[$0].stem == last?.stem }) {
-      return (doubtful[place], reason(at: doubtful[place]))
+      return (doubtful[place], try reason(at: doubtful[place]))
     }
-    if let last, vault.whereabouts(ofNoteAt: last) != .gone { return nil }
+    if let last, try vault.whereabouts(ofNoteAt: last) != .gone { return nil }
     return folders.first.map { ($0.path, $0.reason.message) }
   }
 
-  private func reason(at path: Path) -> MessageValue {
-    if case .unreadable(let reason) = vault.whereabouts(ofNoteAt: path) { return reason.message }
+  private func reason(at path: Path) throws(SnapshotFault) -> MessageValue {
+    if case .unreadable(let reason) = try vault.whereabouts(ofNoteAt: path) { return reason.message }
     return .message(.calendarUnsureNamed)
   }
 

@@ -61,6 +61,7 @@ struct EditorRun {
   /// Opens a note of a vault, then checks it and brings it into the index.
   func edit(_ path: Path, in root: VaultRoot, line: Int?) throws(CommandFailure) -> ExitCode {
     let session = try VaultSession(root)
+    // One that cannot be read is compared with nothing; the check below says why.
     let before = session.configuration.settings.reviewsRecipes ? try? session.bytes(ofNoteAt: path, invocation) : nil
     let isWell = try open(try call(opening: root.path.appending(path), line: line))
     try returnToPending(path, from: before, session)

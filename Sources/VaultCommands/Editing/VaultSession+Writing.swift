@@ -8,11 +8,20 @@ extension VaultSession {
     return writer
   }
 
+  /// What a command under way makes of the notes.
+  func pending(for invocation: Invocation) throws(CommandFailure) -> PendingEdits {
+    do throws(SystemError) {
+      return try PendingEdits(of: root, files: files, deviceFolder: invocation.environment.stateFolder)
+    } catch {
+      throw CommandFailure(.ioFailure, .cannotRead, [.text(".vault/state"), .systemError(error.code)])
+    }
+  }
+
   /// The bytes of a note by its path; nil when there is no such file.
   ///
   /// Of a command that is under way what it will leave.
   func bytes(ofNoteAt path: Path, _ invocation: Invocation) throws(CommandFailure) -> [UInt8]? {
-    let pending = PendingEdits(of: root, files: files, deviceFolder: invocation.environment.stateFolder)
+    let pending = try pending(for: invocation)
     switch FileReader(files).note(at: path, below: root, through: pending) {
     case .note(let bytes, _): return bytes
     case .unreadable(.vanished, _): return nil

@@ -79,8 +79,7 @@ struct FileLookup {
       return NamedFile(
         path: typed, bytes: try bytes(of: reading, at: real, typed), configuration: VaultConfiguration(), root: nil)
     }
-    let pending = PendingEdits(
-      of: session.root, files: files, deviceFolder: invocation.environment.stateFolder)
+    let pending = try session.pending(for: invocation)
     let reading = FileReader(files).note(at: below, below: session.root, through: pending)
     return NamedFile(
       path: below, bytes: try bytes(of: reading, at: real, typed), configuration: session.configuration,

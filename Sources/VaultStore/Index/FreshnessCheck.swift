@@ -87,7 +87,7 @@ struct FreshnessCheck: Sendable {
         return false
       }
       let descriptor = try chain.descriptor(of: path)
-      if exclusion == .otherVault { return walk.hasOwnVault(descriptor) }
+      if exclusion == .otherVault { return try walk.hasOwnVault(descriptor) }
       let status = try walk.files.status(descriptor)
       return record.ignored == 0 && record.changed != 0 && record.modified == status.modified
         && record.changed == status.changed && record.inode == status.inode

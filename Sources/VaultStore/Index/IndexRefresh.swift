@@ -30,7 +30,7 @@ package struct IndexRefresh: Sendable {
 
   /// Why there is no index.
   package enum Failure: Error, Sendable, Hashable {
-    /// The root cannot be read.
+    /// The root, or the journal of a command under way, cannot be read.
     case cannotRead(SystemError)
     /// ``shouldStop`` said so.
     case stopped
@@ -53,7 +53,11 @@ package struct IndexRefresh: Sendable {
     var refresh = self
     var retries = 3
     while true {
-      refresh.pending = PendingEdits(of: root, files: files, deviceFolder: deviceFolder)
+      do throws(SystemError) {
+        refresh.pending = try PendingEdits(of: root, files: files, deviceFolder: deviceFolder)
+      } catch {
+        throw .cannotRead(error)
+      }
       let vault = try refresh.runOnce(rebuildingAs: reason)
       // Files read before and after a command do not belong together; but whoever writes all the time is not waited for.
       retries -= 1

@@ -14,12 +14,12 @@ package enum NoteWhereabouts: Sendable, Equatable {
 
 extension IndexedVault {
   /// Looks for the file of a note, as it is now.
-  package func whereabouts(ofNoteAt path: Path) -> NoteWhereabouts {
+  package func whereabouts(ofNoteAt path: Path) throws(SnapshotFault) -> NoteWhereabouts {
     let reason = configuration.reason(ignoring: path)
-    let isLeftOut = reason != nil || isExcluded(path)
+    let isLeftOut = if reason == nil { try isExcluded(path) } else { true }
     if !isLeftOut {
       if case .note(let bytes, _) = note(at: path) { return .read(bytes) }
-      let known = try? unreadableNotes().first { $0.path == path }
+      let known = try unreadableNotes().first { $0.path == path }
       if let known, known.reason != .vanished { return .unreadable(known.reason) }
     }
     do throws(SystemError) {
@@ -35,13 +35,14 @@ extension IndexedVault {
   }
 
   /// Whether a folder above a path is left out, because it is another vault or nobody looks into it.
-  private func isExcluded(_ path: Path) -> Bool {
-    (0..<snapshot.directoryCount).contains { ordinal in
-      guard snapshot.isLive(directory: ordinal), let record = try? snapshot.directory(ordinal),
-        FolderExclusion(code: Int(record.ignored)) != nil, let folder = try? snapshot.path(ofDirectory: ordinal)
-      else { return false }
-      return path.relative(to: Path(bytes: folder)) != nil
+  private func isExcluded(_ path: Path) throws(SnapshotFault) -> Bool {
+    for ordinal in 0..<snapshot.directoryCount where snapshot.isLive(directory: ordinal) {
+      guard let record = try snapshot.directory(ordinal), FolderExclusion(code: Int(record.ignored)) != nil else {
+        continue
+      }
+      if path.relative(to: Path(bytes: try snapshot.path(ofDirectory: ordinal))) != nil { return true }
     }
+    return false
   }
 
   /// The notes that were not read whole: those that cannot be read, and those with mistakes in them.

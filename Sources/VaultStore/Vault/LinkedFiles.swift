@@ -26,6 +26,7 @@ package struct LinkedFiles: Sendable {
     let folded = Self.folded(path)
     folders.insert(folded)
     var listing = DirectoryListing()
+    // What is not found by its name is looked for on disk before anything is rewritten.
     guard let descriptor = try? files.openFolder(below: root, path: path[...]) else { return }
     defer { files.close(descriptor) }
     guard (try? files.list(descriptor, &listing)) != nil else { return }

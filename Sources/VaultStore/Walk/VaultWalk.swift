@@ -43,7 +43,7 @@ package struct VaultWalk: Sendable {
     let subfolders: [Subfolder]
     if let folder = known.folder(at: path), isUnchanged(folder, status) {
       subfolders = take(folder, status: status, into: &tree)
-    } else if !path.isEmpty, hasOwnVault(descriptor) {
+    } else if !path.isEmpty, try hasOwnVault(descriptor) {
       // It is remembered: when its .vault is gone, nothing of the folder above shows it.
       return close(path, status: status, into: &tree) { $0.exclusion = .otherVault }
     } else {
@@ -101,8 +101,14 @@ package struct VaultWalk: Sendable {
   }
 
   /// Whether a folder is the root of another vault.
-  func hasOwnVault(_ descriptor: FileOperations.Descriptor) -> Bool {
-    (try? files.statusOfName(descriptor, Self.vaultFolder, false))?.kind == .directory
+  ///
+  /// - Throws: what the system says where it does not tell: notes of another vault are never taken for this one's.
+  func hasOwnVault(_ descriptor: FileOperations.Descriptor) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      return try files.statusOfName(descriptor, Self.vaultFolder, false).kind == .directory
+    } catch .notFound {
+      return false
+    }
   }
 
   private static let vaultFolder = Array(".vault\0".utf8)
@@ -170,8 +176,16 @@ extension VaultWalk {
     var subfolders: [Subfolder] = []
     for entry in listing.entries {
       let name = listing.name(of: entry)
-      let kind = entry.kind ?? (try? files.statusOfName(descriptor, Array(name), false))?.kind ?? .other
-      if kind == .directory {
+      let kind: FileStatus.Kind?
+      do throws(SystemError) {
+        kind = try self.kind(of: entry, named: name, in: descriptor)
+      } catch .notFound {
+        continue
+      } catch {
+        kind = nil
+      }
+      // What cannot be asked may be a folder full of notes: opening it tells, or says why it cannot be read.
+      if kind == .directory || kind == nil && !IgnoreReason.isMarkdown(name) {
         let exclusion = exclusion(of: name, in: path)
         if exclusion == .hidden, path.isEmpty, name.elementsEqual(Self.vaultFolder.dropLast()) { continue }
         subfolders.append(Subfolder(name: Array(name), exclusion: exclusion))
@@ -185,6 +199,14 @@ extension VaultWalk {
     }
     tree.endFolder(folder)
     return subfolders
+  }
+
+  /// What a name stands for; the system is asked where the listing does not tell.
+  private func kind(
+    of entry: DirectoryListing.Entry, named name: ArraySlice<UInt8>, in descriptor: FileOperations.Descriptor
+  ) throws(SystemError) -> FileStatus.Kind {
+    if let kind = entry.kind { return kind }
+    return try files.statusOfName(descriptor, Array(name), false).kind
   }
 
   private func knownOrdinals(in path: [UInt8]) -> [[UInt8]: Int] {
@@ -216,11 +238,20 @@ extension VaultWalk {
       return .ignored(.ignoreFile)
     }
     let whole = root.path.appending(Path(bytes: below(path, name))).bytes
-    switch kind ?? (try? files.statusOfName(FileOperations.workingDirectory, whole, false))?.kind {
+    let found: FileStatus.Kind
+    if let kind {
+      found = kind
+    } else {
+      do throws(SystemError) {
+        found = try files.statusOfName(FileOperations.workingDirectory, whole, false).kind
+      } catch {
+        return .unreadable(error == .notDirectory ? .vanished : UnreadableReason(error))
+      }
+    }
+    switch found {
     case .regular: return .note
     case .symbolicLink: return target(of: whole)
     case .directory, .other: return .unreadable(.notRegularFile)
-    case nil: return .unreadable(.vanished)
     }
   }
 
@@ -232,9 +263,9 @@ extension VaultWalk {
       let isDangling = [.notFound, .notDirectory, .symbolicLinkLoop].contains(error)
       return .unreadable(isDangling ? .linkIsDangling : UnreadableReason(error))
     }
-    guard let real = try? files.realPath(link), Path(bytes: real).relative(to: root.path) != nil else {
-      return .unreadable(.linkLeadsOutside)
-    }
+    let real: [UInt8]
+    do throws(SystemError) { real = try files.realPath(link) } catch { return .unreadable(UnreadableReason(error)) }
+    guard Path(bytes: real).relative(to: root.path) != nil else { return .unreadable(.linkLeadsOutside) }
     guard status.kind == .regular else { return .unreadable(.notRegularFile) }
     // Only what is named like a note is read under its own path.
     return IgnoreReason.isMarkdown(real[...]) ? .ignored(.link) : .unreadable(.linkLeadsToNoNote)

@@ -30,25 +30,45 @@ package struct PendingEdits: Sendable {
   /// Nothing is pending.
   package init() { source = nil }
 
-  /// Looks for a journal. One that is damaged, or not of this device, shows nothing.
+  /// Looks for a journal. One that is damaged, not of this device, or in a folder of another user shows nothing.
   ///
+  /// - Throws: what the system says where it does not tell whether there is one: half of a command is never shown for all
+  ///   of it.
   /// - Complexity: two status calls when there is none.
-  package init(of root: VaultRoot, files: FileOperations, deviceFolder: Path) {
-    var stamp = Self.stamp(root, files)
+  package init(of root: VaultRoot, files: FileOperations, deviceFolder: Path) throws(SystemError) {
+    var stamp = try Self.stamp(root, files)
     // A folder changed in this very tick of the clock may change once more without showing it.
     if let folder = stamp.folder, folder.modified >= files.now() {
       files.waitPast(folder.modified)
-      stamp = Self.stamp(root, files)
+      stamp = try Self.stamp(root, files)
     }
     source = Source(root: root, files: files, stamp: stamp)
-    guard stamp.journal != nil, let device = try? DeviceIdentity.read(in: deviceFolder, files: files),
-      let folder = try? DirectoryHandle(below: root, path: StateFolder.path, files: files)
-    else { return }
-    defer { folder.close() }
-    guard let bytes = try? folder.ownContent(of: Journal.name, limit: Journal.limit),
-      let journal = Journal(bytes: bytes), journal.device == device
-    else { return }
-    decide(journal, root, files)
+    guard stamp.journal != nil, let journal = try Self.journal(root, files, deviceFolder) else { return }
+    try decide(journal, root, files)
+  }
+
+  private static func journal(
+    _ root: VaultRoot, _ files: FileOperations, _ deviceFolder: Path
+  ) throws(SystemError) -> Journal? {
+    try ifUsable { () throws(SystemError) in
+      guard let device = try DeviceIdentity.read(in: deviceFolder, files: files) else { return nil }
+      let folder = try DirectoryHandle(below: root, path: StateFolder.path, files: files)
+      defer { folder.close() }
+      guard let bytes = try folder.ownContent(of: Journal.name, limit: Journal.limit),
+        let journal = Journal(bytes: bytes), journal.device == device
+      else { return nil }
+      return journal
+    }
+  }
+
+  /// What is read; nil where nothing is there, or nothing that this user's commands made.
+  private static func ifUsable<Value>(_ body: () throws(SystemError) -> Value?) throws(SystemError) -> Value? {
+    do throws(SystemError) { return try body() } catch {
+      guard [.notFound, .notPermitted, .notOwner, .fileTooLarge].contains(error) || error.isAnotherKind else {
+        throw error
+      }
+      return nil
+    }
   }
 
   /// Whether every file is to be read as it stands.
@@ -57,21 +77,25 @@ package struct PendingEdits: Sendable {
   /// Whether no command began, went on or ended since this was made, so that what was read meanwhile belongs together.
   package var isCurrent: Bool {
     guard let source else { return true }
-    return Self.stamp(source.root, source.files) == source.stamp
+    // Where the system does not tell, whoever looks again is told why.
+    return (try? Self.stamp(source.root, source.files)) == source.stamp
   }
 
-  private static func stamp(_ root: VaultRoot, _ files: FileOperations) -> Stamp {
+  private static func stamp(_ root: VaultRoot, _ files: FileOperations) throws(SystemError) -> Stamp {
     let folder = root.path.appending(StateFolder.path)
     var stamp = Stamp()
-    stamp.folder = try? files.retrying { () throws(SystemError) in
-      try files.statusOfName(FileOperations.workingDirectory, folder.bytes, false)
-    }
+    stamp.folder = try status(of: folder, files)
     guard stamp.folder != nil else { return stamp }
-    stamp.journal = try? files.retrying { () throws(SystemError) in
-      try files.statusOfName(
-        FileOperations.workingDirectory, folder.appending(Path(bytes: Journal.name)).bytes, false)
-    }
+    stamp.journal = try status(of: folder.appending(Path(bytes: Journal.name)), files)
     return stamp
+  }
+
+  private static func status(of path: Path, _ files: FileOperations) throws(SystemError) -> FileStatus? {
+    try ifUsable { () throws(SystemError) in
+      try files.retrying { () throws(SystemError) in
+        try files.statusOfName(FileOperations.workingDirectory, path.bytes, false)
+      }
+    }
   }
 }
 
@@ -87,7 +111,9 @@ extension PendingEdits {
     var movedFrom: Path?
   }
 
-  private mutating func decide(_ journal: Journal, _ root: VaultRoot, _ files: FileOperations) {
+  private mutating func decide(
+    _ journal: Journal, _ root: VaultRoot, _ files: FileOperations
+  ) throws(SystemError) {
     var passages: [Path: Passage] = [:]
     for step in journal.steps where FilePlace(of: step.path) == .vault {
       switch step.kind {
@@ -102,7 +128,7 @@ extension PendingEdits {
       }
     }
     var isEdited: Set<Path> = []
-    for (path, passage) in passages where !isOnTheWay(path, passage, root, files) { isEdited.insert(path) }
+    for (path, passage) in passages where try !isOnTheWay(path, passage, root, files) { isEdited.insert(path) }
     for (path, passage) in passages where !isEdited.contains(path) {
       if let source = passage.movedFrom, isEdited.contains(source) { continue }
       guard let end = journal.direction == .forward ? passage.images.last : passage.images.first else { continue }
@@ -112,7 +138,9 @@ extension PendingEdits {
   }
 
   /// Whether a path holds what the command leaves there at some time; anything else is somebody's edit.
-  private func isOnTheWay(_ path: Path, _ passage: Passage, _ root: VaultRoot, _ files: FileOperations) -> Bool {
+  private func isOnTheWay(
+    _ path: Path, _ passage: Passage, _ root: VaultRoot, _ files: FileOperations
+  ) throws(SystemError) -> Bool {
     do throws(SystemError) {
       let folder = try DirectoryHandle(below: root, path: path.parent, files: files)
       defer { folder.close() }
@@ -125,6 +153,7 @@ extension PendingEdits {
     } catch .notFound {
       return passage.images.contains { $0 == nil }
     } catch {
+      guard error.isAnotherKind || error == .notPermitted || error == .fileTooLarge else { throw error }
       return false
     }
   }

@@ -53,8 +53,8 @@ package struct StateInspection: Sendable, Equatable {
       let state = try DirectoryHandle(below: root, path: StateFolder.path, files: files)
       defer { state.close() }
       let own = try DeviceIdentity.read(in: deviceFolder, files: files)
-      device = Self.device(in: state, own: own)
-      pending = Self.pending(in: state, own: own)
+      device = try Self.device(in: state, own: own)
+      pending = try Self.pending(in: state, own: own)
       asides = try state.names().filter { Self.isAside($0) }.map { StateFolder.path.appending(Path(bytes: $0)) }
         .sorted()
       if let own {
@@ -98,19 +98,27 @@ package struct StateInspection: Sendable, Equatable {
 
   // MARK: The state
 
-  private static func device(in state: DirectoryHandle, own: DeviceIdentity?) -> Device {
-    guard let content = try? state.content(of: Array("device".utf8), limit: 1 << 10) else {
-      return (try? state.status(of: Array("device".utf8))) ?? nil == nil ? .none : .foreign
+  private static func device(
+    in state: DirectoryHandle, own: DeviceIdentity?
+  ) throws(SystemError) -> Device {
+    do throws(SystemError) {
+      guard let content = try state.content(of: Array("device".utf8), limit: 1 << 10) else { return .none }
+      return own != nil && content.bytes == own?.text ? .own : .foreign
+    } catch {
+      guard error.isUnusable else { throw error }
+      return .foreign
     }
-    return own != nil && content.bytes == own?.text ? .own : .foreign
   }
 
-  private static func pending(in state: DirectoryHandle, own: DeviceIdentity?) -> PendingCommand? {
+  private static func pending(
+    in state: DirectoryHandle, own: DeviceIdentity?
+  ) throws(SystemError) -> PendingCommand? {
     for name in [Journal.name, Journal.draftName] {
       let content: DirectoryHandle.Content?
       do throws(SystemError) {
         content = try state.content(of: name, limit: Journal.limit)
       } catch {
+        guard error.isUnusable else { throw error }
         return .unusable
       }
       guard let content else { continue }
@@ -129,7 +137,12 @@ package struct StateInspection: Sendable, Equatable {
   }
 
   private static func damagedRecords(in state: DirectoryHandle) throws(SystemError) -> [Path] {
-    guard let handle = try? state.folder(Array("undo".utf8)) else { return [] }
+    let handle: DirectoryHandle
+    do throws(SystemError) { handle = try state.folder(Array("undo".utf8)) } catch {
+      // One that is no folder is named among what is misplaced.
+      guard error == .notFound || error.isAnotherKind else { throw error }
+      return []
+    }
     defer { handle.close() }
     let undo = UndoFolder(handle: handle)
     var damaged: [Path] = []
@@ -139,5 +152,12 @@ package struct StateInspection: Sendable, Equatable {
       damaged.append(entry.path)
     }
     return damaged.sorted()
+  }
+}
+
+extension SystemError {
+  /// Whether it is one of a file that no command of this device made; any other one says nothing of the file.
+  fileprivate var isUnusable: Bool {
+    isAnotherKind || [.notPermitted, .notOwner, .fileTooLarge].contains(self)
   }
 }

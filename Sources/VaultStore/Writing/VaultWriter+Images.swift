@@ -20,9 +20,12 @@ extension VaultWriter {
     defer { undo.handle.close() }
     var images: [Path: [UndoImage]] = [:]
     for entry in try undo.entries(of: device) {
-      guard let journal = try undo.journal(entry), journal.device == device,
-        let written = (try? undo.handle.status(of: entry.name))??.modified
-      else { continue }
+      guard let journal = try undo.journal(entry), journal.device == device else { continue }
+      let status: FileStatus?
+      do throws(SystemError) { status = try undo.handle.status(of: entry.name) } catch {
+        throw .system(entry.path, error)
+      }
+      guard let written = status?.modified else { continue }
       for change in journal.changes.reversed() {
         let (before, after) = change.places
         if let after, paths.contains(after) {

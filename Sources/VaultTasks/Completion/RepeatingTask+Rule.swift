@@ -29,6 +29,8 @@ extension RepeatingTask {
 
   /// The changes of a rule whose start moves back to an occurrence of the log: as many times to come again, and for a
   /// further date the occurrence of the rule before it.
+  ///
+  /// The rule was laid out before this is asked, so that its words read; where counting fails after all one time counts.
   func precedingRule(from current: Moment, to occurrence: Moment, after earlier: [Moment]) -> [ItemChange] {
     let words = try? RepetitionWords(reading: repetition.rule)
     let isCounted = words?.mode == .fromCompletion

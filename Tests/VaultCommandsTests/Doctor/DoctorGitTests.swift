@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import VaultSearch
+import VaultStore
 import VaultTestSupport
 
 @testable import VaultCommands
@@ -92,6 +94,47 @@ import VaultTestSupport
   private func driver(_ vault: GitVault, running program: String) -> [String] {
     vault.run("doctor", "--json") { $0.program = program }.output.split(separator: "\n").map(String.init)
       .filter { $0.contains(#""check":"merge-driver""#) }
+  }
+
+  @Test func `says that leftovers are not ignored, and writes nothing itself`() throws {
+    guard let vault = try GitVault(for: "doctor") else { return }
+    #expect(vault.run("git", "install", "--yes") { $0.program = program }.code == .done)
+    #expect(vault.text(".gitignore") == ".vault-*.tmp*\n")
+    try vault.repository.directory.write("repository/.gitignore", "*.bak\n")
+    let lines = driver(vault, running: program)
+    #expect(lines.count == 1 && lines[0].contains("'git add' would take what a killed command leaves"), "\(lines)")
+    #expect(severities(lines) == ["note"] && lines[0].contains("vault git install"))
+    #expect(vault.text(".gitignore") == "*.bak\n")
+    #expect(vault.run("git", "install", "--yes") { $0.program = program }.code == .done)
+    #expect(vault.text(".gitignore") == "*.bak\n.vault-*.tmp*\n")
+    #expect(severities(driver(vault, running: program)) == ["ok"])
+  }
+
+  @Test(arguments: ["MERGE_HEAD", "index.lock"])
+  func `never says that nothing is under way where that cannot be told`(name: String) throws {
+    guard let vault = try GitVault(for: "doctor") else { return }
+    let command = Command(DoctorCommand.syntax.name, DoctorCommand.syntax) {
+      (invocation: inout Invocation) throws(CommandFailure) in
+      var files = FileOperations.system
+      files.statusOfName = { directory, path, follows throws(SystemError) in
+        if String(decoding: path, as: UTF8.self).hasSuffix("/" + name) { throw .inputOutput }
+        return try FileOperations.system.statusOfName(directory, path, follows)
+      }
+      let session = try VaultSession(for: invocation, files: files)
+      let index = try session.indexed(for: invocation)
+      do throws(SnapshotFault) {
+        let subject = try DoctorSubject(session, index, for: invocation)
+        for finding in subject.map(UnderWayCheck.findings) ?? [] {
+          invocation.print("\(finding.severity) \(finding.key)")
+        }
+      } catch { throw CommandFailure(error) }
+      return .done
+    }
+    let run = CommandRun("doctor", commands: [command]) { environment in
+      environment.workingDirectory = vault.repository.directory.path + "/repository"
+      environment.programs = .hermetic(below: vault.repository.directory.path)
+    }
+    #expect(run.output == "failure cannotRead\n", "\(run.output) \(run.errors)")
   }
 
   @Test func `says that git merges lines where nothing is set up`() throws {

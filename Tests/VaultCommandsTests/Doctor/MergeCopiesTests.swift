@@ -1,4 +1,5 @@
 import Testing
+import VaultStore
 import VaultTestSupport
 
 @testable import VaultCommands
@@ -6,6 +7,19 @@ import VaultTestSupport
 @Suite struct `vault doctor --merge-copies` {
   private static let soup = "---\nservings: 4\nrating: 4\n---\n# Soup\n\n- *1 l* water\n"
   private static let copy = "recipes/soup.sync-conflict-20261120-121530-ABCDEFG.md"
+
+  @Test func `never takes a note that cannot be asked for for one that is gone`() throws {
+    let vault = try DoctorVault(["recipes/soup.md": Self.soup])
+    for (error, isThere) in [(SystemError.notFound, false), (.notDirectory, false), (.inputOutput, true)] {
+      var files = FileOperations.system
+      files.statusOfName = { directory, path, follows throws(SystemError) in
+        if String(decoding: path, as: UTF8.self).hasSuffix("soup.md") { throw error }
+        return try FileOperations.system.statusOfName(directory, path, follows)
+      }
+      let session = try VaultSession(.init(workingDirectory: Path(vault.directory.path)), files: files)
+      #expect(session.holds("recipes/soup.md") == isThere, "\(error)")
+    }
+  }
 
   @Test func `takes what an earlier command found for the common version`() throws {
     let vault = try DoctorVault(["recipes/soup.md": Self.soup])

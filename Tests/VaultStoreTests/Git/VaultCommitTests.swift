@@ -69,6 +69,19 @@ import VaultTestSupport
     #expect(try devices.count("HEAD", in: "home") == 1)
   }
 
+  @Test func `says that names of new notes stay with git where they cannot be taken back`() throws {
+    guard let devices = try TwoDevices(for: "an index that a hook damages", Self.notes) else { return }
+    let index = try devices.git("rev-parse", "--absolute-git-dir", in: "home") + "/index"
+    try devices.hook("home", "pre-commit", "echo 'not on Fridays' >&2; echo damaged > '\(index)'; exit 1")
+    try devices.write("home", "new.md", "# New\n")
+    do {
+      _ = try devices.commitVault("home")
+      Issue.record("it was committed")
+    } catch SyncFailure.commitRefused(let message) {
+      #expect(message.hasPrefix("not on Fridays\n") && message.contains("index"), "\(message)")
+    }
+  }
+
   @Test func `finds nothing in a change that was staged and taken back`() throws {
     guard let devices = try TwoDevices(for: "a change taken back", Self.notes) else { return }
     try devices.write("home", "inbox.md", "changed")

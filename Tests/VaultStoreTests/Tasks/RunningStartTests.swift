@@ -99,7 +99,7 @@ import VaultTestSupport
       _ = try? WritingScenario.writer(faulty).commit([Self.note], command: .words("stop"), running: .stops)
       disk.endProcess()
       let writer = WritingScenario.writer(disk.operations)
-      let isShown = Self.shown(disk) == "one\nspent\n"
+      let isShown = try Self.shown(disk) == "one\nspent\n"
       #expect(try writer.runningStart() == (isShown ? nil : start), "read after \(fault) at \(call)")
       // The next command gets the number of one that was not made.
       _ = try writer.commit([.create("b.md", "b")], command: .words("new"))
@@ -125,7 +125,7 @@ import VaultTestSupport
       _ = try? WritingScenario.writer(faulty).undo(command: .words("undo"))
       disk.endProcess()
       let writer = WritingScenario.writer(disk.operations)
-      let isUndone = Self.shown(disk) == "one\n"
+      let isUndone = try Self.shown(disk) == "one\n"
       #expect(try writer.runningStart() == (isUndone ? nil : start), "ends at \(call)")
       _ = try writer.recover()
       #expect(try writer.runningStart() == (isUndone ? nil : start), "settled after \(call)")
@@ -145,8 +145,8 @@ import VaultTestSupport
   }
 
   /// The note as readers see it.
-  private static func shown(_ disk: MemoryDisk) -> String? {
-    let pending = PendingEdits(
+  private static func shown(_ disk: MemoryDisk) throws -> String? {
+    let pending = try PendingEdits(
       of: WritingScenario.root, files: disk.operations, deviceFolder: WritingScenario.deviceFolder)
     guard
       case .note(let bytes, _) = FileReader(disk.operations).note(

@@ -74,4 +74,18 @@ import VaultTestSupport
       images["a.md"]?.map { String(decoding: $0.bytes, as: UTF8.self) } == ["three\n", "two\n", "two\n", "one\n"])
     #expect(images["b.md"] == nil, "what another device did is not this one's to know")
   }
+
+  @Test func `leaves out no version of a note because a call fails`() throws {
+    let disk = try WritingScenario.undo.disk()
+    let images = { (files: FileOperations) throws(WriteFailure) in
+      try WritingScenario.writer(files).images(of: ["a.md"])
+    }
+    let counting = FaultyDisk()
+    let whole = try images(counting.wrapping(disk.operations))
+    #expect(whole["a.md"]?.isEmpty == false)
+    for call in 1...counting.count {
+      guard let found = try? images(FaultyDisk(failing: call).wrapping(disk.operations)) else { continue }
+      #expect(found == whole, "call \(call)")
+    }
+  }
 }

@@ -60,6 +60,27 @@ import VaultTestSupport
     #expect(seen.count == 2 || LongSearch.isAsked)
   }
 
+  @Test func `never takes half of it for all, whichever call fails that looks for it`() throws {
+    let scenario = WritingScenario.mixed
+    let whole = [scenario.before, scenario.after].map(scenario.notes)
+    for end in LongSearch.some(12, of: Array(1...(try scenario.callCount()))) {
+      let disk = try scenario.disk()
+      _ = try? scenario.run(FaultyDisk(at: end, .ends).wrapping(disk.operations))
+      disk.endProcess()
+      let counting = FaultyDisk()
+      #expect(whole.contains(try scenario.shown(disk, through: counting.wrapping(disk.operations))))
+      for call in 1...counting.count {
+        let faulty = FaultyDisk(failing: call).wrapping(disk.operations)
+        do {
+          let shown = try scenario.shown(disk, through: faulty)
+          #expect(whole.contains(shown), "ended at \(end), call \(call)")
+        } catch let error as SystemError {
+          #expect(error == .inputOutput)
+        }
+      }
+    }
+  }
+
   @Test func `is made anew when the command begins or ends while it is read`() throws {
     let rehearsal = IndexedDisk(Self.before)
     let counting = FaultyDisk()
@@ -110,7 +131,7 @@ import VaultTestSupport
     let vault = IndexedDisk(["a.md": "one"])
     for looks in [1, 2] {
       let counting = FaultyDisk()
-      let pending = PendingEdits(
+      let pending = try PendingEdits(
         of: vault.root, files: counting.wrapping(vault.disk.operations), deviceFolder: IndexedDisk.deviceFolder)
       #expect(pending.isEmpty)
       #expect(counting.count == looks)

@@ -42,7 +42,7 @@ import VaultTestSupport
         let notes = WritingScenario.contents(disk)
         disk.write(state + "journal", damaged)
         disk.setPermissions(state + "journal", 0o600)
-        #expect(WritingScenario.mixed.shown(disk) == shownAsTheyStand(notes), "byte \(place)")
+        #expect(try WritingScenario.mixed.shown(disk) == shownAsTheyStand(notes), "byte \(place)")
         let recovery = try WritingScenario.writer(disk.operations).recover()
         #expect(recovery?.setAside.count == 1, "byte \(place)")
         #expect(WritingScenario.contents(disk) == notes, "byte \(place)")
@@ -105,7 +105,7 @@ import VaultTestSupport
         try WritingScenario.edit.run(disk.operations)
       }
       #expect(WritingScenario.contents(disk) == WritingScenario.edit.before)
-      #expect(WritingScenario.edit.shown(disk) == WritingScenario.edit.before)
+      #expect(try WritingScenario.edit.shown(disk) == WritingScenario.edit.before)
     }
     #expect(link.bytes(of: "elsewhere") == Array("mine".utf8))
   }

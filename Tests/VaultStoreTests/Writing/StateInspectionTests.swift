@@ -56,6 +56,22 @@ import VaultTestSupport
     #expect(StateInspection(of: root, files: files, deviceFolder: deviceFolder).failure == .notPermitted)
   }
 
+  @Test func `says that it cannot read rather than something else, whichever call fails`() throws {
+    let disk = try WritingScenario.mixed.disk()
+    try WritingScenario.mixed.run(disk.operations)
+    let look = { (files: FileOperations) in
+      StateInspection(of: WritingScenario.root, files: files, deviceFolder: WritingScenario.deviceFolder)
+    }
+    let counting = FaultyDisk()
+    let whole = look(counting.wrapping(disk.operations))
+    #expect(whole.device == .own && whole.failure == nil)
+    for call in 1...counting.count {
+      let found = look(FaultyDisk(failing: call).wrapping(disk.operations))
+      let isTold = found == whole || found.failure == .inputOutput || !found.damagedRecords.isEmpty
+      #expect(isTold || found.damagedStart != nil, "call \(call): \(found)")
+    }
+  }
+
   @Test func `tells this device from others`() throws {
     #expect(try inspect(["device": try #require(device).text]).device == .own)
     #expect(try inspect(["device": try #require(other).text]).device == .foreign)

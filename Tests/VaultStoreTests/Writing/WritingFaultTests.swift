@@ -94,7 +94,7 @@ import VaultTestSupport
   ) throws {
     disk.endProcess()
     #expect(
-      scenario.shown(disk) == scenario.notes(among: isDone ? scenario.after : scenario.before), "shown, \(comment)")
+      try scenario.shown(disk) == scenario.notes(among: isDone ? scenario.after : scenario.before), "shown, \(comment)")
     let writer = WritingScenario.writer(files)
     let recovery = try writer.recover()
     #expect(recovery?.edited ?? [] == [], comment)
@@ -129,7 +129,7 @@ import VaultTestSupport
         _ = try? WritingScenario.writer(FaultyDisk(at: next, fault).wrapping(disk.operations)).recover()
         disk.endProcess()
         let comment: Comment = "ended at \(call), the recovery \(fault) at \(next)"
-        #expect(scenario.shown(disk) == whole, comment)
+        #expect(try scenario.shown(disk) == whole, comment)
         _ = try WritingScenario.writer(disk.operations).recover()
         #expect(WritingScenario.contents(disk) == whole, comment)
       }
@@ -162,13 +162,38 @@ import VaultTestSupport
       let faulty = FaultyDisk(
         at: strike.call,
         .meets {
-          let shown = scenario.shown(disk)
+          let shown = try? scenario.shown(disk)
           #expect(
             [scenario.before, scenario.after].map(scenario.notes(among:)).contains(shown),
             "\(scenario) at \(strike.call)")
         })
       try scenario.run(faulty.wrapping(disk.operations))
       #expect(WritingScenario.contents(disk) == scenario.after)
+    }
+  }
+
+  @Test func `never takes a link that leads nowhere for a free name, whichever call fails`() throws {
+    let disk = { () -> MemoryDisk in
+      let disk = MemoryDisk(["v/.vault/.gitignore": "", "v/a.md": "a"])
+      disk.link("v/dangling.md", to: "/v/gone.md")
+      return disk
+    }
+    let create = { (files: FileOperations) throws(WriteFailure) in
+      try WritingScenario.writer(files).commit([.create("dangling.md", "x")], command: .words("new"))
+    }
+    let refusal = WriteFailure.conflict([.init("dangling.md", .outsideVault)])
+    let counting = FaultyDisk()
+    #expect(throws: refusal) { try create(counting.wrapping(disk().operations)) }
+    for call in 1...counting.count {
+      let disk = disk()
+      do throws(WriteFailure) {
+        _ = try create(FaultyDisk(failing: call).wrapping(disk.operations))
+        Issue.record("written at call \(call)")
+      } catch {
+        let isTold = if case .system(_, .inputOutput) = error { true } else { error == refusal }
+        #expect(isTold, "call \(call): \(error)")
+      }
+      #expect(disk.bytes(of: "v/gone.md") == nil)
     }
   }
 

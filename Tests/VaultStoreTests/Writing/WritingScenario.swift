@@ -77,8 +77,10 @@ struct WritingScenario: Sendable, CustomTestStringConvertible {
   }
 
   /// The notes as a command that reads shows them.
-  func shown(_ disk: MemoryDisk) -> [String: String] {
-    let pending = PendingEdits(of: Self.root, files: disk.operations, deviceFolder: Self.deviceFolder)
+  ///
+  /// - Parameter files: those through which it looks for a command under way.
+  func shown(_ disk: MemoryDisk, through files: FileOperations? = nil) throws -> [String: String] {
+    let pending = try PendingEdits(of: Self.root, files: files ?? disk.operations, deviceFolder: Self.deviceFolder)
     var notes: [String: String] = [:]
     for path in Set(self.notes(among: before).keys).union(self.notes(among: after).keys) {
       let reader = FileReader(disk.operations)

@@ -17,9 +17,14 @@ enum ConflictCopyCheck: HealthCheck {
 }
 
 extension VaultSession {
-  /// Whether something stands under a path below the root.
+  /// Whether something stands under a path below the root; yes where that cannot be told, so that nothing takes its place.
   func holds(_ path: Path) -> Bool {
-    (try? files.statusOfName(FileOperations.workingDirectory, root.path.appending(path).bytes, false)) != nil
+    do throws(SystemError) {
+      _ = try files.statusOfName(FileOperations.workingDirectory, root.path.appending(path).bytes, false)
+      return true
+    } catch {
+      return error != .notFound && error != .notDirectory
+    }
   }
 }
 

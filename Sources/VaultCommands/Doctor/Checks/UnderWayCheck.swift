@@ -18,13 +18,23 @@ enum UnderWayCheck: HealthCheck {
 
   static func findings(in subject: DoctorSubject) -> [DoctorFinding] {
     guard case .success(let repository) = subject.git else { return [] }
-    let files = subject.session.files
-    let root = subject.session.root.path.text
+    do throws(SystemError) {
+      return try findings(in: repository, of: subject.session)
+    } catch {
+      return [.failure(.cannotRead, [.text(repository.gitFolder.text), .systemError(error.code)])]
+    }
+  }
+
+  private static func findings(
+    in repository: GitRepository, of session: VaultSession
+  ) throws(SystemError) -> [DoctorFinding] {
+    let files = session.files
+    let root = session.root.path.text
     var findings: [DoctorFinding] = []
-    for mark in marks where status(of: mark.name, in: repository, files) != nil {
+    for mark in marks where try status(of: mark.name, in: repository, files) != nil {
       findings.append(.note(mark.key, mend: ["git", "-C", root] + mark.end))
     }
-    if let lock = status(of: "index.lock", in: repository, files) {
+    if let lock = try status(of: "index.lock", in: repository, files) {
       let path = repository.gitFolder.appending("index.lock").text
       let (age, isBeyond) = files.now().subtractingReportingOverflow(lock.modified)
       let isStale = !isBeyond && age > patience
@@ -35,8 +45,12 @@ enum UnderWayCheck: HealthCheck {
 
   private static func status(
     of name: String, in repository: GitRepository, _ files: FileOperations
-  ) -> FileStatus? {
-    try? files.statusOfName(
-      FileOperations.workingDirectory, repository.gitFolder.appending(name).bytes, false)
+  ) throws(SystemError) -> FileStatus? {
+    do throws(SystemError) {
+      return try files.statusOfName(
+        FileOperations.workingDirectory, repository.gitFolder.appending(name).bytes, false)
+    } catch .notFound {
+      return nil
+    }
   }
 }

@@ -50,6 +50,7 @@ package struct GitLock: Sendable, Hashable {
     var absent = Holder.nobody
     for number in numbers {
       let folder = Path("/proc/\(number)")
+      // A process may end while it is looked at; who holds the lock is only told, and nothing is done on the strength of it.
       guard let command = try? FileReader(files).contents(named: folder.appending("comm"), limit: 64),
         String(decoding: command, as: UTF8.self).hasPrefix("git")
       else { continue }

@@ -102,7 +102,11 @@ package struct VaultCommit: Sendable {
     if !new.isEmpty { try change(["add", "--intent-to-add"], new) }
     let output = try run(arguments + ["--only"] + Self.pathsFromInput, plan.changes.map(\.path))
     guard output.end != .exited(0) else { return try head() }
-    if !new.isEmpty { _ = try run(["rm", "--cached", "--quiet", "--ignore-unmatch"] + Self.pathsFromInput, new) }
+    if !new.isEmpty {
+      let taken = try run(["rm", "--cached", "--quiet", "--ignore-unmatch"] + Self.pathsFromInput, new)
+      // The names stay among what git knows, and whoever cannot commit is to know that.
+      guard taken.end == .exited(0) else { throw .commitRefused(message: output.message + "\n" + taken.message) }
+    }
     if new.isEmpty, try isSame() { return nil }
     throw try refusal(output)
   }
