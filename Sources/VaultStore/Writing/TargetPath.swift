@@ -71,7 +71,10 @@ struct TargetPath {
       let parent: Path
       do throws(SystemError) { parent = try realPath(path.parent) } catch { throw .refused(.outsideVault) }
       let candidate = parent.appending(Path(bytes: path.components.last ?? []))
-      guard try !isThere(candidate) else { throw .refused(.outsideVault) }
+      // Where this cannot be told the write refuses, which takes only a name that is free.
+      guard (try? files.statusOfName(FileOperations.workingDirectory, candidate.bytes, false)) == nil else {
+        throw .refused(.outsideVault)
+      }
       real = candidate
     } catch {
       throw error.isAnotherKind ? .refused(.notRegularFile) : .system(error)
@@ -79,20 +82,6 @@ struct TargetPath {
     guard let below = real.relative(to: root.path), !below.bytes.isEmpty else { throw .refused(.outsideVault) }
     guard below.canBeWritten else { throw .refused(.notAPath) }
     return below
-  }
-
-  /// Whether anything has the name, were it a link that leads nowhere.
-  private func isThere(_ path: Path) throws(Unresolved) -> Bool {
-    do throws(SystemError) {
-      _ = try files.retrying { () throws(SystemError) in
-        try files.statusOfName(FileOperations.workingDirectory, path.bytes, false)
-      }
-      return true
-    } catch .notFound {
-      return false
-    } catch {
-      throw .system(error)
-    }
   }
 
   private func realPath(_ path: Path) throws(SystemError) -> Path {
