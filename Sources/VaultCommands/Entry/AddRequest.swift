@@ -47,8 +47,9 @@ struct AddRequest {
     guard !invocation.arguments.has(AddCommand.plain), !text.isWrittenInFull else {
       return append(NewLine(typed: text), to: try usual())
     }
-    let weekStart = session.configuration.settings.weekStart
-    let entry = QuickEntry(text, now: now, weekStart: weekStart)
+    let settings = session.configuration.settings
+    let weekStart = settings.weekStart
+    let entry = QuickEntry(text, now: now, weekStart: weekStart, order: .init(locale: settings.locale))
     guard let name = entry.list else { return try add(text, entry, list: nil, to: try usual()) }
     guard stated == nil else {
       let flag = invocation.arguments.has(AddCommand.list) ? AddCommand.list : AddCommand.parent

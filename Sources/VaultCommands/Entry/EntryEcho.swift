@@ -15,7 +15,13 @@ struct EntryEcho {
       invocation.note(
         .entryUnderstood, [.text(entry.title), .text(parts(of: entry, list: list).joined(separator: ", "))])
     }
-    for left in entry.left { invocation.note(key(of: left.reason), [.text(left.text)]) }
+    for left in entry.left {
+      var values = [MessageValue.text(left.text)]
+      if case .twoDates(let first, let second) = left.reason {
+        values += [first, second].map { .text($0.text(in: messages.language)) }
+      }
+      invocation.note(key(of: left.reason), values)
+    }
   }
 
   private func key(of reason: QuickEntry.Refusal) -> MessageKey {
@@ -23,6 +29,8 @@ struct EntryEcho {
     case .timesWithoutRule: .entryTimesWithoutRule
     case .timesInNoRule: .entryTimesInNoRule
     case .ruleIsOver: .entryRuleIsOver
+    case .notUnderstood: .entryNotUnderstood
+    case .twoDates: .entryTwoDates
     }
   }
 

@@ -16,6 +16,9 @@ extension MessageKey {
     case .entryClocks: "at {0} and {1}"
     case .entryTimesWithoutRule: "'{0}' stays in the title: a task that does not repeat has one time"
     case .entryTimesInNoRule: "'{0}' stays in the title: no one rule says these times, so add a task for each"
+    case .entryNotUnderstood:
+      "'{0}' stays in the title: it reads like a date or a time, but not all of it is understood"
+    case .entryTwoDates: "'{0}' stays in the title: it may be {1} or {2}"
     case .entryRuleIsOver: "'{0}' stays in the title: the rule would end before its first time"
     case .entryDuration: "takes {0}"
     case .entryPriority: "priority {0}"

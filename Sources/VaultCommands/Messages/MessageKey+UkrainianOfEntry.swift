@@ -17,6 +17,8 @@ extension MessageKey {
     case .entryTimesWithoutRule: "«{0}» лишається в назві: завдання без повторення має один час"
     case .entryTimesInNoRule:
       "«{0}» лишається в назві: одним правилом цих часів не сказати, тож додайте завдання для кожного"
+    case .entryNotUnderstood: "«{0}» лишається в назві: схоже на дату чи час, але зрозуміло не все"
+    case .entryTwoDates: "«{0}» лишається в назві: це може бути {1} або {2}"
     case .entryRuleIsOver: "«{0}» лишається в назві: правило скінчилося б ще до першого разу"
     case .entryDuration: "триває {0}"
     case .entryPriority: "пріоритет {0}"

@@ -1,51 +1,94 @@
-/// Words of dates on the command line: one line a meaning, `name: words`, in English, Ukrainian, Russian.
+/// Words of dates and times: one line a meaning, `name: English | Ukrainian | Russian`, forms separated by commas.
 ///
 /// origin: everyday usage; written by hand.
 enum DateWords {
+  /// In the order of `DateScanner.days`.
   static let days = """
-    before-yesterday: day before yesterday, позавчора, позавчера
-    yesterday: вчора, учора, вчера
-    today: сьогодні, сегодня
-    tomorrow: tmr, tom, завтра
-    after-tomorrow: day after tomorrow, післязавтра, послезавтра
-    end-of-week: eow, end of week, end of the week, кінець тижня, кінця тижня, кт, конец недели
-    end-of-month: eom, end of month, end of the month, кінець місяця, кінця місяця, км, конец месяца
-    end-of-year: eoy, end of year, end of the year, кінець року, кінця року, кр, конец года
-    next-week: next week, наступний тиждень, наступного тижня, следующая неделя, на следующей неделе
-    next-month: next month, наступний місяць, наступного місяця, следующий месяц, в следующем месяце
+    before-yesterday: day before yesterday, the day before yesterday | позавчора | позавчера
+    yesterday: yesterday | вчора, учора | вчера
+    today: today | сьогодні | сегодня
+    tomorrow: tomorrow, tmr, tom | завтра | завтра
+    after-tomorrow: day after tomorrow, the day after tomorrow | післязавтра | послезавтра
+    end-of-week: eow, end of week, end of the week | кінець тижня, кінця тижня, кт | конец недели
+    end-of-month: eom, end of month, end of the month | кінець місяця, кінця місяця, км | конец месяца
+    end-of-year: eoy, end of year, end of the year | кінець року, кінця року, кр | конец года
+    next-week: next week | наступний тиждень, наступного тижня | следующая неделя, на следующей неделе
+    next-month: next month | наступний місяць, наступного місяця | следующий месяц, в следующем месяце
     """
 
-  static let now = "now: зараз, сейчас"
+  static let now = "now: now | зараз | сейчас"
 
   static let next = """
-    next: наступний, наступна, наступну, наступне, наступного, наступної, следующий, следующая, следующую, следующее
+    next: next | наступний, наступна, наступну, наступне, наступного, наступної | следующий, следующая, следующую, следующее
     """
 
   /// Words that may stand before a day and change nothing.
-  static let fillers = "on: this, у, в, цей, ця, цю, це, цього, этот, эту"
+  static let fillers = "on: on, this | у, в, цей, ця, цю, це, цього, цієї | этот, эту"
 
   /// Words that may stand before a time and change nothing.
-  static let beforeTime = "at: о, об, в, у"
+  static let beforeTime = "at: at | о, об, в, у | в"
 
   /// Words that begin an offset into the future: `in 3 days`, `через 3 дні`.
-  static let after = "in: через, за"
+  static let after = "in: in | через, за | через, за"
 
   /// Lengths that are said without a number behind such a word, `in an hour`, `через півгодини`, in the order of
   /// `SpokenLength.all`. A bare `через день` is not among them, as it means every other day as well; nor are `час` and
   /// `год`, which are other words or lengths in the other language.
   static let spokenLengths = """
-    minute: a minute, хвилину, хвилинку, минуту
-    half-hour: half an hour, half hour, a half hour, півгодини, пів години, полчаса
-    hour: an hour, годину, години, годинку
-    hour-and-half: an hour and a half, one and a half hours, півтори години, полтора часа
-    day: a day, добу, доби, сутки
-    week: a week, тиждень, тижня, неделю
-    fortnight: a fortnight
-    month: a month, місяць, місяця, месяц
-    half-year: half a year, a half year, півроку, пів року, полгода
-    year: a year, рік, року
+    minute: minute, a minute | хвилину, хвилинку | минуту
+    half-hour: half-hour, half an hour, a half hour | півгодини, пів години | полчаса
+    hour: hour, an hour | годину, години, годинку |
+    hour-and-half: hour-and-half, an hour and a half, one and a half hours | півтори години | полтора часа
+    day: day, a day | добу, доби | сутки
+    week: week, a week | тиждень, тижня | неделю
+    fortnight: fortnight, a fortnight | |
+    month: month, a month | місяць, місяця | месяц
+    half-year: half-year, half a year, a half year | півроку, пів року | полгода
+    year: year, a year | рік, року |
     """
 
   /// Words that say two of the unit behind them.
-  static let couple = "couple: a couple of, couple of, a couple"
+  static let couple = "couple: a couple of, couple of, a couple, couple | |"
+
+  /// What makes the number before it the day of a month: `25 числа`.
+  static let dayOfMonth = "date: | числа | числа"
+
+  /// What stands between a day and its month: `12th of December`.
+  static let of = "of: of | |"
+
+  /// What stands behind a year.
+  static let year = "year: | року, рік, р | года, год, г"
+
+  /// Minutes that are said before the hour they are counted from, in the order of `WrittenClock.shifts`.
+  static let shifts = """
+    half-past: half past, half-past, half after | |
+    quarter-past: quarter past, a quarter past | чверть по, чверть після | четверть после
+    quarter-to: quarter to, a quarter to | за чверть, чверть до | без четверти
+    half-to: | пів на, пів, половина, половині | половина, половине
+    quarter-of: | чверть на | четверть
+    """
+
+  /// What stands behind a number of hours and makes it a time.
+  static let clockHours = "hours: o'clock, oclock | година, годину, годині, години, годин | час, часа, часов"
+
+  /// The part of the day behind an hour of the 12-hour clock, in the order of `PartOfDay`; the last two lines may count
+  /// days and nights as well, so that they need a preposition: `о 3 дня`.
+  static let partsOfClock = """
+    morning: in the morning | ранку, вранці, зранку, уранці | утра, утром
+    afternoon: in the afternoon | вдень, удень, пополудні | днём, днем
+    evening: in the evening | вечора, ввечері, увечері | вечера, вечером
+    night: at night | вночі, уночі | ночью
+    of-afternoon: | дня | дня
+    of-night: | ночі | ночи
+    """
+
+  /// The part of the day beside a day, in the order of `PartOfDay`.
+  static let partsOfDay = """
+    morning: morning, in the morning | вранці, зранку, уранці | утром
+    afternoon: afternoon, in the afternoon | вдень, удень, пополудні | днём, днем
+    evening: evening, in the evening | ввечері, увечері | вечером
+    night: night, at night | вночі, уночі | ночью
+    """
+
+  static let noon = "noon: noon, midday | опівдні, полудень, полудні | полдень"
 }

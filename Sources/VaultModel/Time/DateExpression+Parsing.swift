@@ -27,11 +27,11 @@ private struct DateExpressionReader {
     guard !start.isAtEnd else { throw .notADate }
     if let meaning = try readOffset() { return meaning }
     var cursor = start
-    if DateVocabulary.now.take(&cursor) != nil, cursor.isAtEnd { return .fromNow(seconds: 0) }
+    if TimeLexicon.now.take(&cursor) != nil, cursor.isAtEnd { return .fromNow(seconds: 0) }
     cursor = start
     if let time = takeTime(&cursor), cursor.isAtEnd { return .dayAndTime(.fromToday(0), time) }
     cursor = start
-    let day = try readDay(&cursor)
+    guard let day = try DateScanner.takeDay(&cursor) else { throw .notADate }
     if cursor.isAtEnd { return .day(day) }
     guard cursor.takeSpace() || cursor.take(0x2C) else { throw .notADate }
     cursor.skipSpaces()
@@ -39,102 +39,11 @@ private struct DateExpressionReader {
     return .dayAndTime(day, time)
   }
 
-  // MARK: Days
-
-  private func readDay(_ cursor: inout ByteCursor) throws(DateExpressionError) -> DateExpression.Day {
-    if let prefix = LocalDate.takePrefix(&cursor) {
-      guard case .date(let date) = prefix else { throw .noSuchDay }
-      return .date(date)
-    }
-    if let day = DateVocabulary.days.take(&cursor).flatMap({ Self.days.indices.contains($0) ? Self.days[$0] : nil }) {
-      return day
-    }
-    if let day = takeDayOfMonth(&cursor) { return try checked(day) }
-    if DateVocabulary.next.take(&cursor) != nil {
-      cursor.skipSpaces()
-      guard let weekday = takeWeekday(&cursor) else { throw .notADate }
-      return .weekdayOfNextWeek(weekday)
-    }
-    if DateVocabulary.fillers.take(&cursor) != nil { cursor.skipSpaces() }
-    guard let weekday = takeWeekday(&cursor) else { throw .notADate }
-    return .weekday(weekday)
-  }
-
-  /// In the order of the table's lines.
-  private static let days: [DateExpression.Day] = [
-    .fromToday(-2), .fromToday(-1), .fromToday(0), .fromToday(1), .fromToday(2), .endOfWeek, .endOfMonth, .endOfYear,
-    .nextWeek, .nextMonth,
-  ]
-
-  private func takeWeekday(_ cursor: inout ByteCursor) -> Weekday? {
-    guard let match = CalendarLexicon.weekdays.words.longestMatch(cursor) else { return nil }
-    cursor.position = match.end
-    return Weekday(rawValue: UInt8(clamping: Int(match.value)))
-  }
-
-  /// `20 Nov`, `Nov 20`, `20 листопада 2026`.
-  private func takeDayOfMonth(_ cursor: inout ByteCursor) -> DateExpression.Day? {
-    var ahead = cursor
-    var day = ahead.takeDigits(atMost: 2)?.value
-    ahead.skipSpaces()
-    guard let match = CalendarLexicon.months.words.longestMatch(ahead) else { return nil }
-    ahead.position = match.end
-    if day == nil {
-      ahead.skipSpaces()
-      day = ahead.takeDigits(atMost: 2)?.value
-    }
-    guard let day, !ahead.peek().isDigit, ahead.peek() != 0x3A else { return nil }
-    cursor = ahead
-    let year = takeYear(&cursor)
-    return .dayOfMonth(day: day, month: Int(match.value), year: year)
-  }
-
-  private func takeYear(_ cursor: inout ByteCursor) -> Int? {
-    var ahead = cursor
-    _ = ahead.take(0x2C)
-    ahead.skipSpaces()
-    guard let year = ahead.takeExactly(4), !ahead.peek().isDigit else { return nil }
-    cursor = ahead
-    return year
-  }
-
-  private func checked(_ day: DateExpression.Day) throws(DateExpressionError) -> DateExpression.Day {
-    guard case .dayOfMonth(let number, let month, let year) = day else { return day }
-    // 2000 was a leap year, so that every day that some year has is found.
-    guard LocalDate(year: year ?? 2000, month: month, day: number) != nil else { throw .noSuchDay }
-    return day
-  }
-
-  // MARK: Times
-
-  /// `15:00`, `at 9:30`, `3pm`, `о 15:00`.
+  /// `15:00`, `at 9:30`, `3pm`, `о 15`.
   private func takeTime(_ cursor: inout ByteCursor) -> LocalTime? {
-    if DateVocabulary.beforeTime.take(&cursor) != nil { cursor.skipSpaces() }
-    if let time = LocalTime(at: &cursor) { return takeHalf(&cursor).map { twelveHour(time, $0) } ?? time }
-    var ahead = cursor
-    guard let hour = ahead.takeDigits(atMost: 2)?.value, 1...12 ~= hour, let half = takeHalf(&ahead),
-      let time = LocalTime(hour: hour, minute: 0)
-    else { return nil }
-    cursor = ahead
-    return twelveHour(time, half)
-  }
-
-  private enum Half { case morning, afternoon }
-
-  private func takeHalf(_ cursor: inout ByteCursor) -> Half? {
-    var ahead = cursor
-    ahead.skipSpaces()
-    let first = ahead.peek() | 0x20
-    guard first == 0x61 || first == 0x70, ahead.peek(1) | 0x20 == 0x6D, !ahead.peek(2).isLetter else { return nil }
-    ahead.position += 2
-    cursor = ahead
-    return first == 0x61 ? .morning : .afternoon
-  }
-
-  private func twelveHour(_ time: LocalTime, _ half: Half) -> LocalTime {
-    guard time.hour <= 12 else { return time }
-    let hour = time.hour % 12 + (half == .afternoon ? 12 : 0)
-    return LocalTime(hour: hour, minute: time.minute, second: time.second) ?? time
+    let isMarked = TimeLexicon.beforeTime.take(&cursor) != nil
+    cursor.skipSpaces()
+    return WrittenClock(at: &cursor, isMarked ? .marked : .alone)?.usual
   }
 
   // MARK: Offsets
@@ -146,7 +55,7 @@ private struct DateExpressionReader {
     if cursor.takeDash() {
       isNegative = true
     } else if !cursor.take(0x2B) {
-      guard DateVocabulary.after.take(&cursor) != nil, cursor.takeSpace() else { return nil }
+      guard TimeLexicon.after.take(&cursor) != nil, cursor.takeSpace() else { return nil }
       cursor.skipSpaces()
       if let spoken = SpokenLength(cursor) { return spoken.meaning }
     }
@@ -192,7 +101,7 @@ private struct SpokenLength {
   /// Reads all that stands behind the cursor; nil if that is no such length.
   init?(_ start: ByteCursor) {
     var cursor = start
-    if let line = DateVocabulary.spokenLengths.take(&cursor), cursor.isAtEnd, Self.all.indices.contains(line) {
+    if let line = TimeLexicon.spokenLengths.take(&cursor), cursor.isAtEnd, Self.all.indices.contains(line) {
       size = Self.all[line]
       return
     }
@@ -219,8 +128,8 @@ private struct SpokenLength {
 
   /// `two`, `два`, `a couple of`: 12 at most.
   private static func takeNumber(_ cursor: inout ByteCursor) -> Int? {
-    if DateVocabulary.couple.take(&cursor) != nil { return 2 }
-    guard let match = RepetitionLexicon.numbers.table.longestMatch(cursor) else { return nil }
+    if TimeLexicon.couple.take(&cursor) != nil { return 2 }
+    guard let match = TimeLexicon.numbers.table.longestMatch(cursor) else { return nil }
     cursor.position = match.end
     return Int(match.value)
   }
@@ -265,37 +174,5 @@ private struct OffsetSum {
     let sign: Int64 = isNegative ? -1 : 1
     if !hasTime { return .day(.offset(months: Int(sign * months), days: Int(sign * days))) }
     return months == 0 ? .fromNow(seconds: sign * (seconds + days * 86_400)) : nil
-  }
-}
-
-/// The words of dates, read once.
-private struct DateVocabulary: Sendable {
-  static let days = DateVocabulary(DateWords.days)
-  static let now = DateVocabulary(DateWords.now)
-  static let next = DateVocabulary(DateWords.next)
-  static let fillers = DateVocabulary(DateWords.fillers)
-  static let beforeTime = DateVocabulary(DateWords.beforeTime)
-  static let after = DateVocabulary(DateWords.after)
-  static let spokenLengths = DateVocabulary(DateWords.spokenLengths)
-  static let couple = DateVocabulary(DateWords.couple)
-
-  private var words: WordTable
-
-  private init(_ text: String) {
-    let table = TextTable(text)
-    words = WordTable(capacity: 64)
-    for (number, line) in table.lines.enumerated() {
-      guard let (name, rest) = table.halves(of: line, at: 0x3A) else { continue }
-      for piece in [name] + table.pieces(of: rest, separatedBy: 0x2C) {
-        words.insert(table.bytes, in: piece, value: UInt16(clamping: number))
-      }
-    }
-  }
-
-  /// The number of the meaning at the cursor, which moves behind its words; nil, and the cursor stays, if there is none.
-  func take(_ cursor: inout ByteCursor) -> Int? {
-    guard let match = words.longestMatch(cursor) else { return nil }
-    cursor.position = match.end
-    return Int(match.value)
   }
 }

@@ -28,6 +28,8 @@ package struct DateExpression: Sendable, Hashable {
     case weekdayOfNextWeek(Weekday)
     /// `20 Nov`: the first one from today on, unless the year is said.
     case dayOfMonth(day: Int, month: Int, year: Int?)
+    /// `on the 25th`, `25 числа`: the first such day of a month from today on.
+    case numberedDay(Int)
     /// `+1mo`, `-2w`: months first, then days.
     case offset(months: Int, days: Int)
     case endOfWeek, endOfMonth, endOfYear
@@ -108,6 +110,7 @@ package struct DateExpression: Sendable, Hashable {
       case .weekday(let weekday): today.next(weekday)
       case .weekdayOfNextWeek(let weekday): today.endOfWeek(weekStart).next(weekday)
       case .dayOfMonth(let day, let month, let year): try dayOfMonth(day, month, year, from: today)
+      case .numberedDay(let day): (0...12).lazy.compactMap { numbered(day, months: $0, from: today) }.first
       case .offset(let months, let days): today.adding(months: months)?.adding(days: days)
       case .endOfWeek: today.endOfWeek(weekStart)
       case .endOfMonth: today.endOfMonth
@@ -116,6 +119,14 @@ package struct DateExpression: Sendable, Hashable {
       case .nextMonth: today.endOfMonth.adding(days: 1)
       }
     guard let date else { throw .outOfRange }
+    return date
+  }
+
+  /// That day of the month so many months from today; nil where it has none or is over.
+  private static func numbered(_ day: Int, months: Int, from today: LocalDate) -> LocalDate? {
+    guard let month = today.adding(days: 1 - today.day)?.adding(months: months),
+      let date = LocalDate(year: month.year, month: month.month, day: day), date >= today
+    else { return nil }
     return date
   }
 

@@ -14,6 +14,8 @@ package struct LocalDateTime: Sendable, Hashable {
   }
 
   /// Reads `2026-11-20 14:30[:00]`, also with `T`, with a zone or an offset behind it, and nothing else.
+  ///
+  /// `2026-12-01 10:00-11:00` is a span of time and none of these; as an offset it is written with the `T`.
   package init?(_ text: some StringProtocol) {
     let bytes = Array(text.utf8)
     self.init(bytes, in: ByteRange(0, bytes.count))
@@ -23,7 +25,8 @@ package struct LocalDateTime: Sendable, Hashable {
   package init?(_ bytes: [UInt8], in range: ByteRange) {
     var cursor = ByteCursor(bytes, in: ByteCursor.trimming(range, of: bytes))
     guard case .date(let date)? = LocalDate.takePrefix(&cursor) else { return nil }
-    if !cursor.take(0x54), !cursor.take(0x74) {
+    let isSpaced = !cursor.take(0x54) && !cursor.take(0x74)
+    if isSpaced {
       guard cursor.takeSpace() else { return nil }
       cursor.skipSpaces()
     }
@@ -32,6 +35,7 @@ package struct LocalDateTime: Sendable, Hashable {
     let zone = WrittenZone(at: &cursor)
     guard cursor.isAtEnd else { return nil }
     self.init(date, time, zone: zone)
+    if isSpaced, readsLikeSpan { return nil }
   }
 
   /// Seconds since 1970-01-01 00:00 of the calendar it is written in.
@@ -55,9 +59,14 @@ package struct LocalDateTime: Sendable, Hashable {
     return overflow ? nil : LocalDateTime(secondsSinceEpoch: sum, zone: zone)
   }
 
-  /// `2026-11-20 14:30`, with the zone as it was written.
+  /// Whether its offset would be the later end of a span if it stood behind a space: `10:00-11:00`, not `10:00-05:00`.
+  private var readsLikeSpan: Bool {
+    if case .offset(let seconds) = zone { seconds < 0 && -seconds > time.secondOfDay } else { false }
+  }
+
+  /// `2026-11-20 14:30`, with the zone as it was written; with `T` where a space would make it a span.
   package var text: String {
-    let local = date.text + " " + time.text
+    let local = date.text + (readsLikeSpan ? "T" : " ") + time.text
     switch zone {
     case nil: return local
     case .named: return local + " " + (zone?.text ?? "")

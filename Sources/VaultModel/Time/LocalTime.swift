@@ -5,6 +5,8 @@ package struct LocalTime: Sendable, Hashable, Comparable {
   /// Seconds since midnight, 0 ..< 86,400.
   package let secondOfDay: Int32
 
+  /// 12:00.
+  package static let noon = LocalTime(unchecked: 43_200)
   /// 00:00.
   package static let midnight = LocalTime(unchecked: 0)
 

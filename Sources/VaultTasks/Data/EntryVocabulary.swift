@@ -4,12 +4,8 @@
 enum EntryVocabulary {
   /// Words before a day that make it the task's: `by friday`, `до п'ятниці`.
   static let beforeDay = words("on by due this starting у в до")
-  /// First words of dates of several: `next week`, `day after tomorrow`, `через 3 дні`.
-  static let beforeOthers = words(
-    """
-    in next day end через кінець кінця наступний наступна наступну наступне наступного наступної наступному
-    следующий следующая следующую следующее на в конец
-    """)
+  /// Words before a length of time that is counted from now.
+  static let beforeOffset = words("in через")
   /// Words that count, before a length that tells in which time: `once in a week`.
   static let beforeHowOften = words("once twice time times day days раз рази разів двічі тричі")
   /// The shortest length that is said from now on.
@@ -20,10 +16,12 @@ enum EntryVocabulary {
     ["починаючи", "від"],
   ]
   /// Words before a time.
-  static let beforeTime = words("at by о об до")
+  static let beforeTime = words("at @ by о об до")
+  /// Words before a time that stand before a place as well: `в 15:00`, `в 15 кімнаті`.
+  static let beforeSureTime = words("в у")
   /// Words that begin a span of time, and those between its ends.
-  static let beforeSpan = words("from between з із зі від")
-  static let betweenTimes = words("to till until and - – — до по")
+  static let beforeSpan = words("from between з із зі від с")
+  static let betweenTimes = words("to till until до по")
   /// Words between several times of day.
   static let betweenClocks = words("and & + і й та")
   static let betweenDays = words("to till until through - – — .. до по")
@@ -46,9 +44,14 @@ enum EntryVocabulary {
     """
     a an the my our your his her its their no not never every each last past previous any some
     of for from since until till about after before between than and or nor via per with without as like versus vs
+    around approximately approx roughly nearly almost
     called named titled said saying reads black good
-    про щодо після перед від з із зі для між за на над під без через окрім крім
+    ash palm easter cyber shrove maundy holy super giving whit bloody sleepy manic throwback casual
+    вербна вербної вербну вербній чистий чистого чистому великий велика великої велику світлий світла світлої світлу
+    великодня великодній поминальна поминальну поминальної прощена прощену тиха тиху кривава
+    про щодо після после перед від з із зі для між за на над під без через окрім крім
     та і й або чи не ні ані ніж мов як
+    близько приблизно орієнтовно десь майже около примерно
     мій моя моє моєї мою наш наша нашої нашу ваш ваша твій твоя його її їх
     кожен кожна кожне кожного кожної кожну щоразу минулий минула минуле минулого минулої минулу
     позаминулого чорна чорну чорної добрий страсна страсну
@@ -71,20 +74,62 @@ enum EntryVocabulary {
   /// Words of the month before a number of which the sentence says more: `5 may be enough`.
   static let verbMonths = words("may march mar лис лист лип вер сер тра")
 
-  /// Parts of the day, as they stand behind a day.
-  static let morning = words("morning вранці зранку")
-  static let afternoon = words("afternoon вдень удень пополудні")
-  static let evening = words("evening ввечері увечері")
-  static let night = words("night вночі уночі")
   /// Parts of the day that name today.
   static let tonight = words("tonight")
 
-  /// What a number of hours is counted in behind it: `о 9 ранку`.
-  static let morningHours = words("ранку")
-  static let dayHours = words("дня")
-  static let eveningHours = words("вечора")
-  static let nightHours = words("ночі")
-  static let noon = words("noon опівдні")
+  /// Words with which a sentence goes on behind a date or a time, beside ``keepingText``.
+  static let goingOn = words("at in on by о об у в to if when because що бо якщо коли")
+  /// Words between the parts of a phrase of dates and times.
+  static let joints = words(
+    "at @ on from to by in the of till until о об з із зі с до по в у на числа and or & + та і й або чи и или - – — /")
+  /// Words behind which a number tells of a time that is not the task's own.
+  static let besideTimes = words(
+    """
+    from since until till after before between about around approximately approx roughly nearly almost
+    після перед від з із зі до близько приблизно орієнтовно десь майже около примерно после
+    """)
+  /// Words and marks between two things of which each may be meant.
+  static let alternatives = words("and or & + / та і й або чи и или - – —")
+  /// Words that have a number behind them as their name.
+  static let takingNumbers = words(
+    """
+    room page pages p chapter flat apartment apt bus tram train flight gate floor bug issue ticket version v release
+    python windows ios android macos ubuntu swift java node php ruby part season episode volume vol lesson unit exercise
+    task number no level step line platform track size article section paragraph figure fig route highway channel
+    building office class grade group sprint season area zone table seat row type iphone
+    кімната кімнату кімнаті кімн кабінет кабінету кабінеті каб аудиторія аудиторії ауд сторінка сторінку сторінки
+    сторінці стор розділ розділу квартира квартиру квартирі кв автобус автобуса маршрутка маршрутки трамвай поїзд потяг
+    рейс версія версії версію частина частину серія серію сезон том урок уроку вправа вправу вправи завдання номер №
+    рахунок рівень поверх поверсі дім будинок будинку буд стаття статтю пункт крок лінія канал розмір група групи школа
+    комната кабинет страница страницу глава квартира автобус версия часть серия задание этаж дом
+    """)
+  /// Words that have a sum behind them.
+  static let takingAmounts = words(
+    """
+    pay paid price cost costs order spend spent owe transfer send total sum refund charge deposit withdraw tip budget
+    weight temperature pressure rate rating score height width speed
+    вага температура тиск курс рейтинг оцінка індекс об'єм довжина ширина висота зріст швидкість глибина знижка
+    вес температура давление рейтинг оценка длина ширина высота рост скорость
+    заплатити платити сплатити оплатити ціна вартість переказати перерахувати сума борг витратити коштує повернути
+    заплатить оплатить цена стоимость сумма перевести
+    """)
+  /// Words of a number that becomes another one.
+  static let changingNumbers = words(
+    """
+    reduce increase raise lower change grow drop cut count move scale bump upgrade convert translate
+    збільшити зменшити підняти знизити змінити порахувати рахувати перевести оновити
+    увеличить уменьшить поднять снизить изменить посчитать считать
+    """)
+  /// What stands behind the digits of a place or a time.
+  static let numberEndings = words("st nd rd th am pm a.m p.m го й ій ого ї ої е є ое ая й-го")
+  /// Number words that are no day and no hour.
+  static let minuteWords = words("thirty forty fifty тридцять сорок п'ятдесят тридцать пятьдесят")
+  /// Names of noon that are nouns.
+  static let noons = words("noon midday полудень полудні полдень")
+  /// Times of day of which it is not clear to which day they belong.
+  static let midnights = words("midnight опівночі північ полночь")
+  /// Lengths of time behind a day that would put it off: `Monday week`.
+  static let weeksBehind = words("week fortnight")
 
   /// Words before a length: `for 2h`, `на 2 години`.
   static let beforeLength = words("for на протягом")

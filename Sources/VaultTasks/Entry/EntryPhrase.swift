@@ -9,8 +9,10 @@ struct EntryPhrase {
     /// A date-time in full, or so many seconds from now.
     case moment(DateExpression)
     case days(DateExpression.Day, DateExpression.Day)
-    case time(LocalTime)
-    case times(TimeRange)
+    case time(WrittenClock)
+    case times(WrittenClock.Range)
+    /// A part of the day beside a day or a time.
+    case part(PartOfDay)
     /// Several times of each day, ascending.
     case clocks([LocalTime])
     case dayPart(DateExpression.Day, PartOfDay)
@@ -60,13 +62,15 @@ struct EntryPhrase {
 extension EntryPhrase {
   /// What can be said once only in a task.
   enum Role: Hashable {
-    case day, time, length, repetition, end, priority, list, scheduled, wait, reminder
+    case day, time, part, length, repetition, end, priority, list, scheduled, wait, reminder
   }
 
   /// The roles it takes; none for a tag, of which there may be many.
   var roles: [Role] {
     switch meaning {
-    case .day, .dayPart: [.day]
+    case .day: [.day]
+    case .dayPart: [.day, .part]
+    case .part: [.part]
     case .moment, .days: [.day, .time]
     case .time, .times, .clocks: [.time]
     case .length: [.length]
@@ -84,7 +88,7 @@ extension EntryPhrase {
   /// Whether it says when.
   var isWhen: Bool {
     switch meaning {
-    case .day, .moment, .days, .dayPart, .time, .times, .clocks, .repetition, .end: true
+    case .day, .moment, .days, .dayPart, .part, .time, .times, .clocks, .repetition, .end: true
     default: false
     }
   }
@@ -97,7 +101,7 @@ extension EntryPhrase {
     case .time: .time
     case .times: .times
     case .clocks: .clocks
-    case .dayPart: .partOfDay
+    case .dayPart, .part: .partOfDay
     case .length: .duration
     case .repetition: .repetition
     case .end: .end

@@ -3,22 +3,20 @@ import VaultSyntax
 
 // Which day.
 extension EntryPhraseReader {
-  /// The most words a day or a moment is said in: `in an hour and a half` has six, `20 листопада 2026` three.
-  private static let longestDay = 6
+  /// The most words a moment is said in: `in an hour and a half` has six.
+  private static let longestMoment = 6
 
   /// A day, with a preposition before it or without.
   func day(at place: Int) -> EntryPhrase? {
     let start = afterPreposition(place)
-    guard let core = dayCore(at: start, hasPreposition: start > place), isWholePhrase(core) else {
-      return nil
-    }
-    return EntryPhrase(
-      meaning: core.meaning, strength: core.strength, words: place..<core.last + 1)
+    guard let core = dayCore(at: start, hasPreposition: start > place) else { return nil }
+    return EntryPhrase(meaning: core.meaning, strength: core.strength, words: place..<core.last + 1)
   }
 
-  /// `20 Nov - 22 Nov`, `з 20 листопада до 22 листопада`, `2026-11-20..2026-11-22`.
+  /// `20 Nov - 22 Nov`, `з 20 до 22 листопада`, `20-22 Nov`, `2026-11-20..2026-11-22`.
   func days(at place: Int) -> EntryPhrase? {
     let start = text.folded(place).map(EntryVocabulary.beforeSpan.contains) == true ? place + 1 : place
+    if let phrase = daysOfMonth(at: start, from: place) { return phrase }
     guard let first = dayCore(at: start, hasPreposition: true), case .day(let from) = first.meaning,
       let between = text.folded(first.last + 1), EntryVocabulary.betweenDays.contains(between),
       words[first.last].ending == .none, let second = dayCore(at: first.last + 2, hasPreposition: true),
@@ -27,28 +25,60 @@ extension EntryPhraseReader {
     return EntryPhrase(meaning: .days(from, through), strength: .anywhere, words: place..<second.last + 1)
   }
 
-  /// `tomorrow morning`, `у п'ятницю ввечері`, `tonight`.
-  func dayPart(at place: Int) -> EntryPhrase? {
+  /// Two days of one month, which is said once: `20-22 Nov`, `Nov 20-22`, `20 до 22 листопада`.
+  private func daysOfMonth(at start: Int, from place: Int) -> EntryPhrase? {
+    guard words.indices.contains(start), !words[start].isText, words[start].ending == .none else { return nil }
+    let month = text.folded(start).flatMap { MonthName.month($0) }
+    let numbers = month == nil ? start : start + 1
+    guard let written = text.folded(numbers), let from = Int(written.prefix { $0.isNumber }), 1...31 ~= from else {
+      return nil
+    }
+    let rest = written.drop { $0.isNumber }
+    if let month {
+      guard let through = Int(rest.dropFirst()), rest.first.map(Self.isDash) == true, from < through else { return nil }
+      return EntryPhrase(
+        meaning: .days(
+          .dayOfMonth(day: from, month: month, year: nil), .dayOfMonth(day: through, month: month, year: nil)),
+        strength: .anywhere, words: place..<numbers + 1)
+    }
+    var lower = text.stretch(from: numbers).lower + written.utf8.count - rest.utf8.count
+    if let dash = rest.first, Self.isDash(dash) {
+      lower += dash.utf8.count
+    } else {
+      guard rest.isEmpty, let between = text.folded(numbers + 1), EntryVocabulary.betweenDays.contains(between),
+        words[numbers + 1].ending == .none, words.indices.contains(numbers + 2)
+      else { return nil }
+      lower = words[numbers + 2].range.lower
+    }
+    let range = ByteRange(lower, max(lower, text.stretch(from: numbers).upper))
+    guard let second = DateScanner.prefix(of: text.bytes, in: range, hasBareDots: false),
+      case .dayOfMonth(let day, let month, let year) = second.day, from < day,
+      text.bytes[lower] &- 0x30 < 10, let last = text.word(endingAt: second.end, from: numbers),
+      // `from 3 to 4 Dec 12` are times.
+      year != nil || text.folded(last + 1).flatMap({ Int($0) }) == nil
+    else { return nil }
+    return EntryPhrase(
+      meaning: .days(.dayOfMonth(day: from, month: month, year: year), second.day), strength: .anywhere,
+      words: place..<last + 1)
+  }
+
+  private static func isDash(_ character: Character) -> Bool { character == "-" || character == "–" }
+
+  /// `tonight`, `this evening`, and a part of the day that stands beside another phrase: `tomorrow morning`.
+  func part(at place: Int) -> EntryPhrase? {
     if let word = text.folded(place), EntryVocabulary.tonight.contains(word) {
       return EntryPhrase(meaning: .dayPart(.fromToday(0), .evening), strength: .atEdge, words: place..<place + 1)
     }
-    if text.folded(place) == "this", let part = dayPart(of: place + 1), areJoined(place, through: place + 1) {
-      return EntryPhrase(meaning: .dayPart(.fromToday(0), part), strength: .atEdge, words: place..<place + 2)
-    }
-    let start = afterPreposition(place)
-    guard let core = dayCore(at: start, hasPreposition: start > place), case .day(let day) = core.meaning,
-      words[core.last].ending == .none, let part = dayPart(of: core.last + 1),
-      areJoined(core.last, through: core.last + 1)
+    let isToday = text.folded(place) == "this" && words[place].ending == .none
+    let start = isToday ? place + 1 : place
+    guard words.indices.contains(start),
+      let found = TimeLexicon.partsOfDay.match(text.bytes, in: text.stretch(from: start)),
+      let part = PartOfDay(rawValue: UInt8(clamping: found.number)),
+      let last = text.word(endingAt: found.end, from: start)
     else { return nil }
-    return EntryPhrase(meaning: .dayPart(day, part), strength: core.strength, words: place..<core.last + 2)
-  }
-
-  private func dayPart(of place: Int) -> PartOfDay? {
-    guard let word = text.folded(place) else { return nil }
-    if EntryVocabulary.morning.contains(word) { return .morning }
-    if EntryVocabulary.afternoon.contains(word) { return .afternoon }
-    if EntryVocabulary.evening.contains(word) { return .evening }
-    return EntryVocabulary.night.contains(word) ? .night : nil
+    return isToday
+      ? EntryPhrase(meaning: .dayPart(.fromToday(0), part), strength: .atEdge, words: place..<last + 1)
+      : EntryPhrase(meaning: .part(part), strength: .beside, words: place..<last + 1)
   }
 
   /// The place behind the preposition of a day; the same place when there is none.
@@ -62,11 +92,6 @@ extension EntryPhraseReader {
     guard EntryVocabulary.beforeDay.contains(word) else { return place }
     // `by the end of the month`.
     return text.folded(place + 1) == "the" && text.folded(place + 2) == "end" ? place + 2 : place + 1
-  }
-
-  /// A part of the day behind a day makes it another phrase: that one, or none.
-  private func isWholePhrase(_ core: DayCore) -> Bool {
-    words[core.last].ending != .none || dayPart(of: core.last + 1) == nil
   }
 }
 
@@ -83,63 +108,71 @@ extension EntryPhraseReader {
 
   /// The longest day or moment that begins at a word.
   func dayCore(at place: Int, hasPreposition: Bool) -> DayCore? {
-    guard words.indices.contains(place), let first = text.folded(place), !EntryVocabulary.neverDates.contains(first)
+    guard let first = text.folded(place), !EntryVocabulary.neverDates.contains(first),
+      // `on`, `this`, `у` are prepositions here, and no second one follows.
+      !EntryVocabulary.beforeDay.contains(first)
     else { return nil }
-    // `on`, `this`, `у` are prepositions here, and no second one follows.
-    guard !EntryVocabulary.beforeDay.contains(first) else { return nil }
-    let longest = mayBeginSeveral(first) ? Self.longestDay : 1
-    for last in (place..<min(words.count, place + longest)).reversed()
-    where areJoined(place, through: last) && canEnd(last) {
-      guard let date = expression(place, through: last),
-        let meaning = meaning(of: date, words: place..<last + 1),
-        let strength = strength(of: date, words: place..<last + 1, hasPreposition)
-      else { continue }
-      return DayCore(meaning: meaning, strength: strength, last: last)
+    if let moment = momentCore(at: place, first) { return moment }
+    if let order, let dates = slashed(place) {
+      return DayCore(meaning: .day(order == .dayFirst ? dates.0 : dates.1), strength: .anywhere, last: place)
+    }
+    let hasBareDots = hasPreposition || text.isCyrillic && !isLatin(place - 1)
+    guard let found = DateScanner.prefix(of: text.bytes, in: text.stretch(from: place), hasBareDots: hasBareDots),
+      let last = text.word(endingAt: found.end, from: place), words[last].ending != .colon || last < 3,
+      let strength = strength(of: found.day, words: place..<last + 1, hasPreposition)
+    else { return nil }
+    return DayCore(meaning: .day(found.day), strength: strength, last: last)
+  }
+
+  /// The days that `12/5`, `12/5/2026` may be, the day first and the month first.
+  func slashed(_ place: Int) -> (DateExpression.Day, DateExpression.Day)? {
+    guard let word = text.folded(place) else { return nil }
+    let numbers = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    guard 2...3 ~= numbers.count, word.utf8.count <= 10, 1...31 ~= numbers[0], 1...31 ~= numbers[1],
+      numbers.count == 2 || numbers[2] >= 2000
+    else { return nil }
+    let year = numbers.count == 3 ? numbers[2] : nil
+    return (
+      .dayOfMonth(day: numbers[0], month: numbers[1], year: year),
+      .dayOfMonth(day: numbers[1], month: numbers[0], year: year)
+    )
+  }
+
+  /// A date-time in full with its zone, or so much time from now: `2026-11-23T14:30Z`, `+3d`, `in an hour`.
+  private func momentCore(at place: Int, _ first: String) -> DayCore? {
+    let isWritten = first.utf8.prefix(5).last == 0x2D
+    guard isWritten || first.hasPrefix("+") || EntryVocabulary.beforeOffset.contains(first) else { return nil }
+    for last in (place..<min(words.count, place + Self.longestMoment)).reversed()
+    where areJoined(place, through: last) && words[last].ending != .colon {
+      guard let date = expression(place, through: last) else { continue }
+      let strength: EntryPhrase.Strength?
+      switch date.meaning {
+      case .moment(let moment):
+        // A clock behind a day is a phrase of its own, unless it has a zone.
+        strength = last == place || moment.zone != nil && !isSpan(last) ? .anywhere : nil
+      case .fromNow(let seconds):
+        let sign: EntryPhrase.Strength? = first.hasPrefix("+") ? .anywhere : strengthOfOffset(place..<last + 1)
+        strength = seconds > 0 ? sign : nil
+      case .day(let day):
+        guard case .offset = day, let sure = self.strength(of: day, words: place..<last + 1, false) else { continue }
+        return DayCore(meaning: .day(day), strength: sure, last: last)
+      case .dayAndTime: strength = nil
+      }
+      if let strength { return DayCore(meaning: .moment(date), strength: strength, last: last) }
     }
     return nil
   }
 
-  /// Whether a word may begin a date of several: a number, a month, or a word such as `next`.
-  private func mayBeginSeveral(_ word: String) -> Bool {
-    guard let byte = word.utf8.first else { return false }
-    return byte &- 0x30 < 10 || byte == UInt8(ascii: "+") || EntryVocabulary.beforeOthers.contains(word)
-      || MonthName.month(word) != nil
-  }
-
-  /// A colon ends a day only at the beginning of the text: `Fri: call Ann`.
-  private func canEnd(_ last: Int) -> Bool { words[last].ending != .colon || last < 3 }
-
-  private func meaning(of date: DateExpression, words: Range<Int>) -> EntryPhrase.Meaning? {
-    switch date.meaning {
-    case .day(let day): return .day(day)
-    case .moment(let moment):
-      // A clock behind a day is a phrase of its own, unless it has a zone.
-      return words.count == 1 || moment.zone != nil ? .moment(date) : nil
-    case .fromNow(let seconds): return seconds > 0 ? .moment(date) : nil
-    case .dayAndTime: return nil
-    }
-  }
+  /// Whether a word is two times with a dash between them, `10:00-05:00`, which is no offset here.
+  private func isSpan(_ place: Int) -> Bool { TimeRange(text.bytes, in: words[place].core) != nil }
 
   /// How sure a day is meant; nil when it never is.
   private func strength(
-    of date: DateExpression, words: Range<Int>, _ hasPreposition: Bool
+    of day: DateExpression.Day, words: Range<Int>, _ hasPreposition: Bool
   ) -> EntryPhrase.Strength? {
     let first = text.folded(words.lowerBound) ?? ""
     let last = text.folded(words.upperBound - 1) ?? ""
     guard !EntryVocabulary.neverDates.contains(last), !last.hasSuffix("'s") else { return nil }
-    switch date.meaning {
-    case .moment: return .anywhere
-    case .fromNow: return first.hasPrefix("+") ? .anywhere : strengthOfOffset(words)
-    case .dayAndTime: return nil
-    case .day(let day):
-      if case .offset = day, !first.hasPrefix("+"), strengthOfOffset(words) == nil { return nil }
-      return strength(of: day, first, last, hasPreposition, isAtStart: words.lowerBound == 0)
-    }
-  }
-
-  private func strength(
-    of day: DateExpression.Day, _ first: String, _ last: String, _ hasPreposition: Bool, isAtStart: Bool
-  ) -> EntryPhrase.Strength? {
     switch day {
     case .date: return .anywhere
     case .fromToday(let count): return count < 0 ? nil : .anywhere
@@ -147,13 +180,37 @@ extension EntryPhraseReader {
       if EntryVocabulary.doubtfulDays.contains(last) { return hasPreposition ? .atEdge : .beside }
       return hasPreposition ? .anywhere : .atEdge
     case .weekdayOfNextWeek: return .anywhere
-    case .dayOfMonth: return strengthOfMonth(first, last, hasPreposition)
+    case .numberedDay:
+      if last == "числа" { return .anywhere }
+      return hasPreposition ? openStrength(behind: words) : .beside
+    case .dayOfMonth(_, _, let year):
+      if first.hasDotInside { return strengthOfDots(words, hasYear: year != nil, hasPreposition) }
+      return year != nil ? .anywhere : strengthOfMonth(first, last, hasPreposition)
     case .offset(let months, let days):
       guard months >= 0, days >= 0, months > 0 || days > 0 else { return nil }
-      return first.hasPrefix("+") || isAtStart ? .anywhere : .atEdge
+      return first.hasPrefix("+") ? .anywhere : strengthOfOffset(words)
     case .endOfWeek, .endOfMonth, .endOfYear: return hasPreposition || first.hasPrefix("eo") ? .anywhere : .atEdge
     case .nextWeek, .nextMonth: return .atEdge
     }
+  }
+
+  /// `12.12` is a number as well: behind `Python` always, elsewhere where a sentence goes on with it.
+  private func strengthOfDots(
+    _ places: Range<Int>, hasYear: Bool, _ hasPreposition: Bool
+  ) -> EntryPhrase.Strength? {
+    if takesNumber(places.lowerBound - 1) { return nil }
+    if hasYear { return .anywhere }
+    if !hasPreposition, takesAmount(places.lowerBound - 1) { return nil }
+    return hasPreposition ? .anywhere : openStrength(behind: places)
+  }
+
+  /// The strength of words that may count or name something with the word behind them: `on the 25th floor`, `at 5 Main
+  /// Street`.
+  func openStrength(behind places: Range<Int>) -> EntryPhrase.Strength {
+    guard let next = text.folded(places.upperBound), words[places.upperBound - 1].ending == .none else {
+      return .atEdge
+    }
+    return EntryVocabulary.keepingText.contains(next) || EntryVocabulary.goingOn.contains(next) ? .anywhere : .atEdge
   }
 
   /// How sure `in an hour`, `через тиждень` are meant; nil where they say how often, as in `twice in a week`.
@@ -166,11 +223,31 @@ extension EntryPhraseReader {
 
   /// A month before its day may be a name or a verb; one behind it seldom is.
   private func strengthOfMonth(_ first: String, _ last: String, _ hasPreposition: Bool) -> EntryPhrase.Strength? {
-    let isMonthFirst = first.utf8.first.map { $0 &- 0x30 >= 10 } ?? true
+    let isMonthFirst = MonthName.month(first) != nil
     // Nobody says it so in Ukrainian: `Лист 5` is a letter.
     if isMonthFirst, first.utf8.first.map({ $0 >= 0x80 }) == true { return nil }
     if hasPreposition { return .anywhere }
     if isMonthFirst { return EntryVocabulary.doubtfulMonths.contains(first) ? .atEdge : .anywhere }
     return EntryVocabulary.verbMonths.contains(last) ? .atEdge : .anywhere
   }
+
+  /// Whether the word at a place has a number behind it as its name: `page 12`.
+  func takesNumber(_ place: Int) -> Bool { isOne(place, of: EntryVocabulary.takingNumbers) }
+
+  /// Whether the word at a place has a sum behind it: `pay 12.12`.
+  func takesAmount(_ place: Int) -> Bool { isOne(place, of: EntryVocabulary.takingAmounts) }
+
+  private func isOne(_ place: Int, of names: Set<String>) -> Bool {
+    guard let word = text.folded(place) else { return false }
+    return (words[place].ending == .none || words[place].ending == .stop) && names.contains(word)
+  }
+
+  private func isLatin(_ place: Int) -> Bool {
+    text.folded(place)?.utf8.first.map { ($0 | 0x20) &- 0x61 < 26 } == true
+  }
+}
+
+extension String {
+  /// Whether it is digits with a full stop behind them: `12.12`.
+  fileprivate var hasDotInside: Bool { utf8.first.map { $0 &- 0x30 < 10 } == true && contains(".") }
 }

@@ -7,8 +7,11 @@ extension EntryPhraseReader {
   func repetition(at place: Int) -> EntryPhrase? {
     let lower = words[place].range.lower
     // What `for` says is no part of the rule's text: `every day for 10 days`, `every week for 10 people`.
-    let end = words[place...].first { $0.isText || EntryVocabulary.beforePeriod.contains($0.folded) }
-    let limit = end?.range.lower ?? text.bytes.count
+    // And `о 10` is a time, where `у 10-й день` is a day.
+    let end = words.indices[place...].first {
+      words[$0].isText || EntryVocabulary.beforePeriod.contains(words[$0].folded) || isTime(at: $0)
+    }
+    let limit = end.map { words[$0].range.lower } ?? text.bytes.count
     guard var match = RepetitionWords.longestMatch(in: text.bytes, range: ByteRange(0, limit), at: lower) else {
       return nil
     }
@@ -34,6 +37,12 @@ extension EntryPhraseReader {
     return EntryPhrase(
       meaning: .repetition(rule.contains("[[") ? rule : rule.lowercased(), match.rule),
       strength: isSure ? .anywhere : .atEdge, words: place..<last + 1)
+  }
+
+  /// Whether `о` and a number stand at a word.
+  private func isTime(at place: Int) -> Bool {
+    guard words[place].folded == "о" || words[place].folded == "об" else { return false }
+    return text.folded(place + 1)?.utf8.first.map { $0 &- 0x30 < 10 } ?? false
   }
 
   /// Where a number of times begins that tells how often a day or a week, not how often at all.

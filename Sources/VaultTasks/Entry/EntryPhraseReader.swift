@@ -4,6 +4,17 @@ import VaultSyntax
 /// Reads the phrase that begins at a word, if one does.
 struct EntryPhraseReader {
   let text: EntryWords
+  /// Which of the numbers of `12/5` is the day; nil where nothing tells.
+  let order: QuickEntry.DateOrder?
+  /// Whether the text tells of a number that becomes another one: `reduce it from 3 to 4`.
+  let changesNumber: Bool
+
+  init(text: EntryWords, order: QuickEntry.DateOrder?) {
+    self.text = text
+    self.order = order
+    let changing = EntryVocabulary.changingNumbers.union(EntryVocabulary.takingAmounts)
+    changesNumber = text.words.contains { !$0.isText && changing.contains($0.folded) }
+  }
 
   var words: [EntryWords.Word] { text.words }
 
@@ -11,10 +22,9 @@ struct EntryPhraseReader {
   func phrase(at place: Int) -> EntryPhrase? {
     guard !words[place].isText else { return key(at: place) }
     if let single = tag(at: place) ?? mark(at: place) ?? key(at: place) { return single }
-    if let phrase = clocks(at: place) ?? span(at: place) { return phrase }
     var phrase =
-      repetition(at: place) ?? days(at: place) ?? dayPart(at: place) ?? day(at: place) ?? time(at: place)
-      ?? length(at: place)
+      repetition(at: place) ?? days(at: place) ?? span(at: place) ?? clocks(at: place) ?? day(at: place)
+      ?? time(at: place) ?? part(at: place) ?? length(at: place)
     if isKeptText(at: place) { phrase?.strength = .never }
     return phrase
   }

@@ -10,19 +10,28 @@ struct EntryReader {
   let text: EntryWords
   let now: LocalDateTime
   let weekStart: Weekday
+  let order: QuickEntry.DateOrder?
   private let meanings: Set<QuickEntry.Meaning>?
   var phrases: [EntryPhrase] = []
   var isTaken: [Bool] = []
+  /// Dates and times that the word before makes part of the sentence: `about Friday`.
+  var kept: [EntryPhrase] = []
+  /// Dates that do not exist or are over.
+  var over: [EntryPhrase] = []
   private var roles: Set<EntryPhrase.Role> = []
   /// What reads like a time or a rule and is left to the title, because no task says it.
   var left: [QuickEntry.Left] = []
   var entry = QuickEntry()
 
-  init(_ text: EntryWords, now: LocalDateTime, weekStart: Weekday, only meanings: Set<QuickEntry.Meaning>?) {
+  init(
+    _ text: EntryWords, now: LocalDateTime, weekStart: Weekday, order: QuickEntry.DateOrder?,
+    only meanings: Set<QuickEntry.Meaning>?
+  ) {
     self.text = text
     self.meanings = meanings
     self.now = now
     self.weekStart = weekStart
+    self.order = order
   }
 
   /// Reads the text. O(*n*) in its words.
@@ -31,8 +40,9 @@ struct EntryReader {
     for place in phrases.indices where phrases[place].strength == .anywhere { take(place) }
     takeFromTheEnd()
     takeBesideOthers()
-    leavePartsOfDay()
     leaveEndsAlone()
+    leaveHalfUnderstood()
+    leavePartsOfDay()
     if let refusal = makeEntry() {
       leave(refusal)
       _ = makeEntry()
@@ -42,22 +52,49 @@ struct EntryReader {
 
   /// All phrases, from left to right, none inside another.
   private mutating func collect() {
-    let reader = EntryPhraseReader(text: text)
+    let reader = EntryPhraseReader(text: text, order: order)
     var place = 0
     while place < text.words.count {
       if let end = end(at: place, reader) {
         phrases.append(end)
         place = end.words.upperBound
-      } else if let phrase = reader.phrase(at: place), resolves(phrase) {
+      } else if let phrase = reader.phrase(at: place) {
         // Its words are passed over, so that `for next friday` does not become `friday`.
-        if phrase.strength > .never, counts(phrase.pieceMeaning) { phrases.append(phrase) }
         place = phrase.words.upperBound
+        if phrase.strength == .never {
+          if phrase.isWhen, !isAlternative(phrase) { kept.append(phrase) }
+        } else if counts(phrase.pieceMeaning) {
+          if resolves(phrase) { append(phrase) } else { over.append(phrase) }
+        }
       } else {
         place += 1
       }
     }
     leaveClocksAlone()
     isTaken = [Bool](repeating: false, count: phrases.count)
+  }
+
+  /// Whether a phrase is the second of two things of which each may be meant: `Friday or Saturday`.
+  private func isAlternative(_ phrase: EntryPhrase) -> Bool {
+    let between = phrase.words.lowerBound - 1
+    guard let last = phrases.last, last.isWhen, last.words.upperBound == between else { return false }
+    return text.folded(between).map(EntryVocabulary.alternatives.contains) ?? false
+  }
+
+  /// A weekday beside the date it is of says nothing more: `Friday, 20 November`.
+  private mutating func append(_ phrase: EntryPhrase) {
+    guard let last = phrases.last, last.words.upperBound == phrase.words.lowerBound,
+      let joined = joined(last, phrase) ?? joined(phrase, last)
+    else { return phrases.append(phrase) }
+    phrases[phrases.count - 1].meaning = .day(joined)
+    phrases[phrases.count - 1].strength = max(last.strength, phrase.strength)
+    phrases[phrases.count - 1].words = last.words.lowerBound..<phrase.words.upperBound
+  }
+
+  private func joined(_ named: EntryPhrase, _ dated: EntryPhrase) -> DateExpression.Day? {
+    guard case .day(.weekday(let weekday)) = named.meaning, case .day(let day) = dated.meaning else { return nil }
+    if case .weekday = day { return nil }
+    return date(day)?.weekday == weekday ? day : nil
   }
 
   /// Whether a meaning is to be understood at all.
@@ -114,6 +151,7 @@ extension EntryReader {
 
   /// Takes what stands beside something that says when, or before a colon at the beginning.
   private mutating func takeBesideOthers() {
+    takeBeginning()
     for place in phrases.indices where !isTaken[place] {
       if isBefore(place) || isHeading(place) { take(place) }
     }
@@ -122,6 +160,21 @@ extension EntryReader {
       if next < phrases.count, isTaken[next], phrases[next].isWhen, touch(place, next) { take(place) }
     }
     for place in phrases.indices where !isTaken[place] && isBefore(place) { take(place) }
+  }
+
+  /// A day and a time side by side at the beginning are meant, although each might name the thing behind it: `Dec 12 at 3
+  /// call Ann`, but not `Friday at 5 Main Street`.
+  private mutating func takeBeginning() {
+    guard phrases.count > 1, phrases[0].words.lowerBound == 0, touch(0, 1),
+      Set(phrases[0].roles + phrases[1].roles) == [.day, .time],
+      max(phrases[0].strength, phrases[1].strength) >= .atEdge
+    else { return }
+    let next = phrases[1].words.upperBound
+    guard next < text.words.count, !text.words[next].isText,
+      text.text(text.words[next].range).first?.isLowercase == true
+    else { return }
+    take(0)
+    take(1)
   }
 
   /// Whether the phrase before is understood and says when, or says anything and this one needs no date beside it.
@@ -134,18 +187,29 @@ extension EntryReader {
     phrases[first].words.upperBound == phrases[second].words.lowerBound
   }
 
-  /// A clock says more than a part of the day: `tomorrow evening at 19:00`; one that stands elsewhere leaves the part to
-  /// the title: `tomorrow evening class at 19:00`.
+  /// A clock says more than a part of the day, and one that stands elsewhere leaves the part to the title: `tomorrow
+  /// evening class at 19:00`.
   private mutating func leavePartsOfDay() {
-    guard roles.contains(.time) else { return }
+    guard phrases.indices.contains(where: { isTaken[$0] && phrases[$0].roles == [.time] }) else { return }
     for place in phrases.indices where isTaken[place] {
-      guard case .dayPart(let day, _) = phrases[place].meaning else { continue }
-      phrases[place].meaning = .day(day)
-      let isBesideTime = place + 1 < phrases.count && isTaken[place + 1] && touch(place, place + 1)
-      if !isBesideTime, phrases[place].words.count > 1 {
-        phrases[place].words = phrases[place].words.dropLast()
+      switch phrases[place].meaning {
+      case .part: if !isBesideTime(place) { isTaken[place] = false }
+      case .dayPart(let day, _):
+        phrases[place].meaning = .day(day)
+        if !isBesideTime(place), phrases[place].words.count > 1 {
+          phrases[place].words = phrases[place].words.dropLast()
+        }
+      default: break
       }
     }
+  }
+
+  /// Whether a time is among the taken phrases around a place.
+  private func isBesideTime(_ place: Int) -> Bool {
+    var (first, last) = (place, place)
+    while first > 0, isTaken[first - 1], touch(first - 1, first) { first -= 1 }
+    while last + 1 < phrases.count, isTaken[last + 1], touch(last, last + 1) { last += 1 }
+    return (first...last).contains { phrases[$0].roles == [.time] }
   }
 
   /// `Friday: call Ann`, `Friday, call Ann`.
@@ -165,6 +229,7 @@ extension EntryReader {
     entry = QuickEntry()
     var time: LocalTime?
     var times: TimeRange?
+    var part: PartOfDay?
     var day: LocalDate?
     var beginsBlock = false
     var end: EntryPhrase.End?
@@ -182,8 +247,9 @@ extension EntryReader {
       case .moment(let expression): entry.due = moment(expression)
       case .days(let first, let last):
         if let first = date(first), let last = date(last) { entry.block = .init(start: .day(first), end: .day(last)) }
-      case .time(let meant): time = meant
-      case .times(let meant): times = meant
+      case .part(let meant): part = meant
+      case .time(let meant): time = meant.usual
+      case .times(let meant): times = meant.times
       case .clocks(let meant): entry.clocks = meant
       case .length(let span, let isFor):
         entry.duration = span
@@ -200,6 +266,7 @@ extension EntryReader {
       case .tag(let name): if !name.isEmpty { entry.tags.append(name) }
       }
     }
+    if let part, let day, time == nil, times == nil, entry.clocks.isEmpty { entry.scheduled = Self.planned(day, part) }
     let isLater = day.map { $0 > now.date } ?? false
     time = time ?? entry.clocks.first { isLater || $0 > now.time } ?? entry.clocks.first
     setMoment(day, time, times, beginsBlock: beginsBlock)

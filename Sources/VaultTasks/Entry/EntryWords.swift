@@ -24,6 +24,10 @@ struct EntryWords {
 
   let bytes: [UInt8]
   private(set) var words: [Word] = []
+  /// Where what begins at a word has to end: before text that is taken as it is, and behind a mark that ends a phrase.
+  private var limits: [Int] = []
+  /// Whether a word has Cyrillic letters.
+  private(set) var isCyrillic = false
 
   /// Splits a text. O(*n*) in its bytes.
   init(_ bytes: [UInt8]) {
@@ -42,13 +46,38 @@ struct EntryWords {
       let isLiteral = literal < literals.count && literals[literal].lower < place
       words.append(word(ByteRange(lower, place), isLiteral: isLiteral))
     }
+    isCyrillic = words.contains { !$0.isText && $0.folded.utf8.first.map { 0xD0...0xD3 ~= $0 } == true }
+    limits = words.map(\.range.upper)
+    for place in words.indices.reversed() {
+      switch words[place].ending {
+      case .other, .colon: limits[place] = words[place].core.upper
+      case .none, .comma, .stop:
+        if words.indices.contains(place + 1), !words[place + 1].isText { limits[place] = limits[place + 1] }
+      }
+    }
+  }
+
+  /// The bytes in which a phrase may stand that begins at a word.
+  func stretch(from place: Int) -> ByteRange {
+    words[place].isText ? ByteRange(0, 0) : ByteRange(words[place].range.lower, limits[place])
+  }
+
+  /// The word that ends at a byte, from another word on; nil where none does.
+  func word(endingAt end: Int, from place: Int) -> Int? {
+    var last = place
+    while words.indices.contains(last), words[last].range.upper < end { last += 1 }
+    guard words.indices.contains(last) else { return nil }
+    let word = words[last]
+    guard word.ending != .other else { return nil }
+    return word.core.upper == end || word.core.upper < end && bytes[end - 1] == UInt8(ascii: ".") ? last : nil
   }
 
   private func word(_ range: ByteRange, isLiteral: Bool) -> Word {
     var upper = range.upper
     var ending = Ending.none
     while upper > range.lower, let mark = Self.ending(bytes[upper - 1]) {
-      ending = ending == .none ? mark : .other
+      // `12 грудня 2027 р., о 15`
+      if ending != .comma || mark != .stop { ending = ending == .none ? mark : .other }
       upper -= 1
     }
     let core = ByteRange(range.lower, upper)
@@ -76,8 +105,8 @@ struct EntryWords {
     switch byte {
     case UInt8(ascii: ","): .comma
     case UInt8(ascii: ":"): .colon
-    case UInt8(ascii: "."): .stop
-    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"), UInt8(ascii: ")"), UInt8(ascii: "]"): .other
+    case UInt8(ascii: "."), UInt8(ascii: "!"): .stop
+    case UInt8(ascii: "?"), UInt8(ascii: ";"), UInt8(ascii: ")"), UInt8(ascii: "]"): .other
     default: nil
     }
   }

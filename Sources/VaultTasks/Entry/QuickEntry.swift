@@ -44,6 +44,28 @@ package struct QuickEntry: Sendable, Hashable {
     case timesInNoRule
     /// A rule that ends before its first occurrence.
     case ruleIsOver
+    /// A phrase of dates and times of which a part is not understood, or says something else than the rest.
+    case notUnderstood
+    /// `12/5`, which is one of two days.
+    case twoDates(LocalDate, LocalDate)
+  }
+
+  /// The order of the numbers of a date with slashes.
+  package enum DateOrder: Sendable, Hashable {
+    case dayFirst, monthFirst
+
+    /// The order of a locale's tag; nil for English without a country, and where there is none.
+    package init?(locale: String?) {
+      guard let tag = locale?.lowercased(), !tag.isEmpty else { return nil }
+      let parts = tag.split { $0 == "-" || $0 == "_" || $0 == "." }
+      if parts.contains("us") {
+        self = .monthFirst
+      } else if parts == ["en"] || parts.contains("ph") {
+        return nil
+      } else {
+        self = .dayFirst
+      }
+    }
   }
 
   /// Words that stay in the title although they read like more.
@@ -97,14 +119,16 @@ extension QuickEntry {
   /// - Parameters:
   ///   - now: what relative dates count from, and what a time without a date is compared with.
   ///   - weekStart: the first day of a week, for `next fri`.
+  ///   - order: which of the numbers of `12/5` is the day; nil where nothing tells.
   ///   - meanings: what alone is to be understood; nil for everything.
   /// - Complexity: O(*n*) in the bytes of the text.
   package init(
-    _ text: String, now: LocalDateTime, weekStart: Weekday = .monday, only meanings: Set<Meaning>? = nil
+    _ text: String, now: LocalDateTime, weekStart: Weekday = .monday, order: DateOrder? = nil,
+    only meanings: Set<Meaning>? = nil
   ) {
     let isTyped = text.utf8.count <= Self.greatestLength
     let words = EntryWords(isTyped ? Array(text.utf8) : [])
-    self.init(EntryReader(words, now: now, weekStart: weekStart, only: meanings))
+    self.init(EntryReader(words, now: now, weekStart: weekStart, order: order, only: meanings))
     if !isTyped { title = text }
   }
 

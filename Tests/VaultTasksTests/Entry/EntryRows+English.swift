@@ -52,6 +52,36 @@ extension EntryRow {
     EntryRow("Call Ann friday 9:15", "Call Ann", "due=2026-11-27 09:15"),
     EntryRow("Call Ann sat 10:00", "Call Ann", "due=2026-11-21 10:00"),
     EntryRow("Call Ann 2026-11-23T14:30+02:00", "Call Ann", "due=2026-11-23 14:30+02:00"),
+    // Dates in every written form.
+    EntryRow("Party December 20th at 8pm", "Party", "due=2026-12-20 20:00"),
+    EntryRow("Visit December 12, 2027", "Visit", "due=2027-12-12"),
+    EntryRow("Visit the 12th of December", "Visit", "due=2026-12-12"),
+    EntryRow("Visit 12.12.2026", "Visit", "due=2026-12-12"),
+    EntryRow("Visit 12.12.26 at 9", "Visit", "due=2026-12-12 09:00"),
+    EntryRow("Visit on 12.12", "Visit", "due=2026-12-12"),
+    EntryRow("Visit on the 25th", "Visit", "due=2026-11-25"),
+    EntryRow("Visit on the 19th", "Visit", "due=2026-12-19"),
+    EntryRow("Visit Friday, 27 November", "Visit", "due=2026-11-27"),
+    EntryRow("Visit next week on Tuesday", "Visit", "due=2026-11-24"),
+    EntryRow("Trip 20-22 Dec", "Trip", "from=2026-12-20 to=2026-12-22"),
+    EntryRow("Trip from 20 to 22 December 2027", "Trip", "from=2027-12-20 to=2027-12-22"),
+    // Times as they are said.
+    EntryRow("Meet at 5", "Meet", "due=2026-11-20 17:00"),
+    EntryRow("Meet at 8", "Meet", "due=2026-11-21 08:00"),
+    EntryRow("Meet at half past 3", "Meet", "due=2026-11-20 15:30"),
+    EntryRow("Meet tomorrow at quarter to 4", "Meet", "due=2026-11-21 15:45"),
+    EntryRow("Meet tomorrow at 15.30", "Meet", "due=2026-11-21 15:30"),
+    EntryRow("Meet tomorrow evening at 8", "Meet", "due=2026-11-21 20:00"),
+    EntryRow("Meet at 8 tomorrow evening", "Meet", "due=2026-11-21 20:00"),
+    EntryRow("Meet from 3 to 4pm", "Meet", "from=2026-11-20 15:00 to=2026-11-20 16:00"),
+    EntryRow("Meet tomorrow from 9 to 5", "Meet", "from=2026-11-21 09:00 to=2026-11-21 17:00"),
+    EntryRow("Meet 11-1pm", "Meet", "from=2026-11-20 11:00 to=2026-11-20 13:00"),
+    EntryRow("Meet 2026-12-01 10:00-11:00", "Meet", "from=2026-12-01 10:00 to=2026-12-01 11:00"),
+    // Numbers of the title beside a date.
+    EntryRow("Update Windows 10 tomorrow", "Update Windows 10", "due=2026-11-21"),
+    EntryRow("Read page 12 tomorrow", "Read page 12", "due=2026-11-21"),
+    EntryRow("Visit Augusta tomorrow", "Visit Augusta", "due=2026-11-21"),
+    EntryRow("Mary on Friday", "Mary", "due=2026-11-27"),
     // Blocks.
     EntryRow("Dentist tomorrow 14:00-15:30", "Dentist", "from=2026-11-21 14:00 to=2026-11-21 15:30"),
     EntryRow("Dentist tomorrow from 14:00 to 15:30", "Dentist", "from=2026-11-21 14:00 to=2026-11-21 15:30"),
@@ -121,8 +151,8 @@ extension EntryRow {
     EntryRow(
       "Open the shop every day between 8:00 and 20:00", "Open the shop",
       "from=2026-11-21 08:00 to=2026-11-21 20:00; repeat=every day"),
-    // Without a rule, several times stay in the title.
-    EntryRow("Call Ann tomorrow at 8:00 and 20:00", "Call Ann at 8:00 and 20:00", "due=2026-11-21"),
+    // Without a rule, several times stay in the title, and the day with them.
+    EntryRow("Call Ann tomorrow at 8:00 and 20:00", "Call Ann tomorrow at 8:00 and 20:00", ""),
     EntryRow(
       "Pay every month on the 31st at 8:00 and 20:00 !high", "Pay every month on the 31st at 8:00 and 20:00",
       "priority=high"),
@@ -203,7 +233,7 @@ extension EntryRow {
     "Read John 3:16", "Score 3:16", "Scale 1:25 model", "Buy 5 m of cable", "Run 100m", "Swim 400m", "Call Tom",
     "Tom and Ann", "March on", "Learn C++", "Buy 20 eggs", "Chapter 11", "1984", "Read 2026", "Report for 2026-11",
     "Version 20 Nov-ready", "Is Ann here tomorrow?", "Ann's birthday was yesterday", "Yesterday's leftovers",
-    "Watch the 24h race", "Soak beans 8 hours before cooking", "Sleep for 2 weeks", "Call 5", "Meet at 5",
+    "Watch the 24h race", "Soak beans 8 hours before cooking", "Sleep for 2 weeks", "Call 5",
     "We and Mo", "Wow !!", "Fix bug #12", "C# course", "Photos of 20 Nov 2019", "Price: 20 Nov? ask", "now or never",
     "Do it now", "next", "in", "Until Friday keep the parcel", "Tomorrow's plan", "today's menu", "The weekly",
     "p:urgent", "list:", "!", "#", "+", "@", "~", "eggs 10-12", "5 may be enough", "The 5 may be late",
@@ -214,6 +244,13 @@ extension EntryRow {
     "Do it in a hurry", "Call for 10 times", "Stay for a month in Lviv", "In a minute jar there are coins",
     "Water them twice in a week", "Keep it open until 1 Dec", "Read 10 times", "Live in a year of change",
     "Be in an hourglass",
-    "Open at 8:00 and 20:00", "In two minds", "Thank every member", "Not every day is good", "Plan for every week",
+    "Open at 8:00 and 20:00", "In two minds", "Thank every member",
+    "Call Ann tomorow 15:00", "Party Decembr 20", "Dentist 12/5", "Dentist 12/5 15:00", "Meet on Friday or Saturday",
+    "Meet Friday or Saturday 15:00", "Meet tomorrow at 3 or 4", "Dentist tomorrow 25:00", "Dentist tomorrow midnight",
+    "Party 30 February at 15:00", "Call Ann before Friday at 15:00", "Meet tomorrow about 3pm", "Sync mon-fri 10:00",
+    "Call Ann tomorrow morning at 15:00", "Dentist Sunday 20 November", "Call Ann 3 Dec 2019 15:00", "Dentist 12.12",
+    "Decembr 20, call Ann at 15:00", "Meet on the 25th floor", "Meet at 10 Downing Street", "Reduce it from 3 to 4",
+    "May report", "Buy 2 tickets", "Page 12", "Windows 10", "Order 15.30", "7-up", "Python 3.12", "Pay 12.12",
+    "Not every day is good", "Plan for every week",
   ]
 }

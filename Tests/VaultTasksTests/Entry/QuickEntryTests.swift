@@ -20,6 +20,25 @@ import VaultTestSupport
     #expect(entry.title == text)
   }
 
+  @Test(arguments: [
+    ("Call Ann tomorow 15:00", "tomorow 15:00"), ("Party Decembr 20", "Decembr 20"),
+    ("Meet on Friday or Saturday", "on Friday or Saturday"), ("Dentist tomorrow 25:00", "tomorrow 25:00"),
+    ("Зустріч завтра о 15 30", "завтра о 15 30"),
+  ]) func `says which phrase is not understood`(text: String, left: String) {
+    #expect(EntryRow.entry(text).left == [QuickEntry.Left(reason: .notUnderstood, text: left)])
+  }
+
+  @Test func `shows both readings of a date with a slash, unless the locale has one`() throws {
+    let (may, december) = (try #require(LocalDate("2027-05-12")), try #require(LocalDate("2026-12-05")))
+    #expect(
+      EntryRow.entry("Dentist 12/5 15:00").left == [.init(reason: .twoDates(may, december), text: "12/5 15:00")])
+    for (locale, day) in [("uk", "2027-05-12"), ("en-GB", "2027-05-12"), ("en_US.UTF-8", "2026-12-05")] {
+      let order = QuickEntry.DateOrder(locale: locale)
+      #expect(QuickEntry("Dentist 12/5", now: EntryRow.now, order: order).due?.text == day)
+    }
+    #expect(QuickEntry.DateOrder(locale: "en") == nil && QuickEntry.DateOrder(locale: nil) == nil)
+  }
+
   @Test func `names the bytes of each piece`() {
     let text = "Call Ann tomorrow at 15:00 #work !high, please"
     let entry = EntryRow.entry(text)

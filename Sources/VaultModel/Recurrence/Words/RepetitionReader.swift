@@ -188,11 +188,11 @@ struct RepetitionReader {
     let isCyrillic = (text.utf8.first ?? 0) >= 0x80
     return RepetitionWordsError(
       .unknownWord, at: token.range,
-      suggestions: EditDistance.nearest(to: text, among: RepetitionLexicon.spellings(cyrillic: isCyrillic)))
+      suggestions: EditDistance.nearest(to: text, among: TimeLexicon.spellings(cyrillic: isCyrillic)))
   }
 }
 
-extension RepetitionLexicon {
+extension TimeLexicon {
   /// Every word that may stand in a rule, of one script.
   static func spellings(cyrillic: Bool) -> [String] {
     let languages: [Language] = cyrillic ? [.ukrainian, .russian] : [.english]

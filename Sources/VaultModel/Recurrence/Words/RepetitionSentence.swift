@@ -40,7 +40,7 @@ struct RepetitionSentence {
     guard rule.interval == 1 else {
       let places: [PluralCategory: Int] = [.one: 0, .few: 1, .many: 2, .other: language == .english ? 1 : 2]
       let place = places[language.pluralCategory(of: Int64(rule.interval))] ?? 0
-      return [word(.every), String(rule.interval), RepetitionLexicon.units.form(Int(unit.rawValue), language, place)]
+      return [word(.every), String(rule.interval), TimeLexicon.units.form(Int(unit.rawValue), language, place)]
         .joined(separator: " ")
     }
     if unit == .week, rule.byMonth.isEmpty, let kind {
@@ -52,7 +52,7 @@ struct RepetitionSentence {
       rule.byDay.isEmpty && rule.byMonth.isEmpty && rule.byMonthDay.isEmpty && rule.byYearDay.isEmpty
       && rule.byWeekNumber.isEmpty
     if isAlone { return adverb(Int(unit.rawValue)) }
-    return word(.every) + " " + RepetitionLexicon.units.form(Int(unit.rawValue), language)
+    return word(.every) + " " + TimeLexicon.units.form(Int(unit.rawValue), language)
   }
 
   /// The kind whose days are the rule's.
@@ -94,14 +94,14 @@ struct RepetitionSentence {
   private func counted(_ places: [Int], _ unit: RepetitionUnit) -> [String] {
     guard !places.isEmpty else { return [] }
     let isFeminine = unit == .week && language == .russian
-    let noun = RepetitionLexicon.units.form(Int(unit.rawValue), language)
+    let noun = TimeLexicon.units.form(Int(unit.rawValue), language)
     return phrase(places.map { place($0, noun: noun, isFeminine: isFeminine) })
   }
 
   private func weekdays(_ rule: RecurrenceRule) -> [String] {
     if !rule.bySetPosition.isEmpty, let kind {
       let words: RepetitionWord = kind == .weekday ? .weekdayKind : .weekendKind
-      let noun = RepetitionLexicon.words.form(Int(words.rawValue), language)
+      let noun = TimeLexicon.words.form(Int(words.rawValue), language)
       return phrase(rule.bySetPosition.map { place($0, noun: noun, isFeminine: false) })
     }
     let isPlainWeek = rule.frequency == .weekly && rule.byMonth.isEmpty
@@ -138,20 +138,20 @@ struct RepetitionSentence {
 
   // MARK: Words
 
-  private func word(_ word: RepetitionWord) -> String { RepetitionLexicon.words.form(Int(word.rawValue), language) }
+  private func word(_ word: RepetitionWord) -> String { TimeLexicon.words.form(Int(word.rawValue), language) }
 
-  private func adverb(_ number: Int) -> String { RepetitionLexicon.adverbs.form(number, language) }
+  private func adverb(_ number: Int) -> String { TimeLexicon.adverbs.form(number, language) }
 
   /// The noun behind a number of times: `time`, `times`, `раз`, `рази`, `разів`.
   static func times(_ count: Int, _ language: Language) -> String {
     let category = language.pluralCategory(of: Int64(count))
     let place = language == .russian ? (category == .few ? 1 : 0) : category == .one ? 0 : category == .many ? 2 : 1
-    return RepetitionLexicon.words.form(Int(RepetitionWord.times.rawValue), language, place)
+    return TimeLexicon.words.form(Int(RepetitionWord.times.rawValue), language, place)
   }
 
   /// `останній` is the first form, `останню` the third.
   private func lastWord(isFeminine: Bool) -> String {
-    RepetitionLexicon.words.form(Int(RepetitionWord.last.rawValue), language, isFeminine ? 2 : 0)
+    TimeLexicon.words.form(Int(RepetitionWord.last.rawValue), language, isFeminine ? 2 : 0)
   }
 
   /// `in` is `у`, before a vowel `в`.

@@ -79,25 +79,23 @@ struct RepetitionScanner {
   /// What the words at the cursor may be; of equally long ones the first is meant.
   private func candidates() -> [(kind: RepetitionToken.Kind, end: Int)] {
     var found: [(RepetitionToken.Kind, Int)] = []
-    if let match = RepetitionLexicon.adverbs.table.longestMatch(cursor) {
+    if let match = TimeLexicon.adverbs.table.longestMatch(cursor) {
       found.append((adverb(match.value), match.end))
     }
-    if let match = RepetitionLexicon.everyWeekday.table.longestMatch(cursor), let day = weekday(match.value) {
+    if let match = TimeLexicon.everyWeekday.table.longestMatch(cursor), let day = weekday(match.value) {
       found.append((.everyWeekday(day), match.end))
     }
     if let name = calendarName() { found.append(name) }
-    if let match = RepetitionLexicon.words.table.longestMatch(cursor), let word = RepetitionWord(rawValue: match.value)
-    {
+    if let match = TimeLexicon.words.table.longestMatch(cursor), let word = RepetitionWord(rawValue: match.value) {
       found.append((.word(word), match.end))
     }
-    if let match = RepetitionLexicon.units.table.longestMatch(cursor), let unit = RepetitionUnit(rawValue: match.value)
-    {
+    if let match = TimeLexicon.units.table.longestMatch(cursor), let unit = RepetitionUnit(rawValue: match.value) {
       found.append((.unit(unit), match.end))
     }
-    if let match = RepetitionLexicon.ordinals.table.longestMatch(cursor) {
+    if let match = TimeLexicon.ordinals.table.longestMatch(cursor) {
       found.append((.ordinal(Int(match.value)), match.end))
     }
-    if let match = RepetitionLexicon.numbers.table.longestMatch(cursor) {
+    if let match = TimeLexicon.numbers.table.longestMatch(cursor) {
       found.append((.number(Int(match.value)), match.end))
     }
     return found
@@ -111,7 +109,7 @@ struct RepetitionScanner {
   private func weekday(_ number: UInt16) -> Weekday? { Weekday(rawValue: UInt8(clamping: number)) }
 
   private func calendarName() -> (RepetitionToken.Kind, Int)? {
-    let day = [CalendarLexicon.weekdays.words, RepetitionLexicon.weekdayForms.table]
+    let day = [CalendarLexicon.weekdays.words, TimeLexicon.weekdayForms.table]
       .compactMap { $0.longestMatch(cursor) }.max { $0.end < $1.end }
     let month = CalendarLexicon.months.words.longestMatch(cursor)
     let end = max(day?.end ?? 0, month?.end ?? 0)
@@ -150,7 +148,7 @@ struct RepetitionScanner {
     guard let number = ahead.takeDigits(), number.count <= 9 else { return unknown() }
     let afterDigits = ahead.position
     if ahead.peek() == 0x2D { ahead.position += 1 }
-    if let ending = RepetitionLexicon.ordinalEndings.table.longestMatch(ahead) {
+    if let ending = TimeLexicon.ordinalEndings.table.longestMatch(ahead) {
       return token(.ordinal(number.value), length: ending.end - cursor.position)
     }
     ahead.position = afterDigits

@@ -12,7 +12,7 @@ extension RepetitionWords {
     package func text(in language: Language) -> String {
       switch self {
       case .until(let date):
-        RepetitionLexicon.words.form(Int(RepetitionWord.until.rawValue), language) + " " + date.text
+        TimeLexicon.words.form(Int(RepetitionWord.until.rawValue), language) + " " + date.text
       case .count(let count): String(count) + " " + RepetitionSentence.times(count, language)
       }
     }

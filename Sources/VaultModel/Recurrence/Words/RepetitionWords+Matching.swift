@@ -18,7 +18,7 @@ extension RepetitionWords {
     let rest = ByteRange(position, min(range.upper, position + 512))
     var scanner = RepetitionScanner(bytes, in: rest)
     let tokens = scanner.scan().prefix(40)
-    guard let first = tokens.first, first.range.lower == position, first.mayBeginRule else { return nil }
+    guard let first = tokens.first, first.range.lower == position, tokens.mayBeginRule else { return nil }
     for count in stride(from: tokens.count, to: 0, by: -1) {
       let candidate = tokens.prefix(count)
       guard let last = candidate.last, !last.isOpen else { continue }
@@ -29,17 +29,21 @@ extension RepetitionWords {
   }
 }
 
-extension RepetitionToken {
-  /// Whether a rule in a sentence may begin with it.
+extension Collection<RepetitionToken> {
+  /// Whether a rule in a sentence may begin with them.
   fileprivate var mayBeginRule: Bool {
-    switch kind {
+    switch first?.kind {
+    // `1 числа кожного місяця`
+    case .number: if case .word(.date)? = dropFirst().first?.kind { true } else { false }
     case .word(.every), .word(.everySoMany), .adverb, .everyKind, .everyWeekday, .ordinal, .word(.last),
       .word(.penultimate), .word(.on):
       true
     default: false
     }
   }
+}
 
+extension RepetitionToken {
   /// Whether no rule ends with it.
   fileprivate var isOpen: Bool {
     switch kind {

@@ -1,0 +1,210 @@
+package import VaultSyntax
+
+/// Reads days as people write them, at a place of a text, in English, Ukrainian and Russian.
+///
+/// Command line, rules and quick entry read them with it; what a time of day is says ``WrittenClock``.
+package enum DateScanner {
+  /// Reads the longest day at the cursor, which moves behind it; nil if there is none.
+  ///
+  /// - Parameter hasBareDots: whether `12.12` is a date; with a year it always is.
+  /// - Throws: ``DateExpressionError/noSuchDay`` for what has the shape of a date and is none.
+  static func takeDay(
+    _ cursor: inout ByteCursor, hasBareDots: Bool = false
+  ) throws(DateExpressionError) -> DateExpression.Day? {
+    if let prefix = LocalDate.takePrefix(&cursor) {
+      guard case .date(let date) = prefix else { throw .noSuchDay }
+      return .date(date)
+    }
+    if let day = takeNamed(&cursor) { return day }
+    for day in [takeDotted(&cursor, hasBareDots), takeDayOfMonth(&cursor), takeNumbered(&cursor)] {
+      if let day { return try checked(day) }
+    }
+    var ahead = cursor
+    let isNext = TimeLexicon.next.take(&ahead) != nil
+    if !isNext, TimeLexicon.fillers.take(&ahead) != nil {
+      guard ahead.takeSpace(), let day = try takeDay(afterFiller: &ahead, hasBareDots) else { return nil }
+      cursor = ahead
+      return day
+    }
+    ahead.skipSpaces()
+    guard let weekday = takeWeekday(&ahead) else { return nil }
+    cursor = ahead
+    return isNext || takeNextWeek(&cursor) ? .weekdayOfNextWeek(weekday) : .weekday(weekday)
+  }
+
+  /// A day behind `on`, behind which no second such word may stand.
+  private static func takeDay(
+    afterFiller cursor: inout ByteCursor, _ hasBareDots: Bool
+  ) throws(DateExpressionError) -> DateExpression.Day? {
+    cursor.skipSpaces()
+    var ahead = cursor
+    guard TimeLexicon.fillers.take(&ahead) == nil else { return nil }
+    return try takeDay(&cursor, hasBareDots: hasBareDots)
+  }
+
+  /// The longest day at the beginning of a range, and where it ends; nil also for one that does not exist.
+  package static func prefix(
+    of bytes: [UInt8], in range: ByteRange, hasBareDots: Bool
+  ) -> (day: DateExpression.Day, end: Int)? {
+    var cursor = ByteCursor(bytes, in: range)
+    return (try? takeDay(&cursor, hasBareDots: hasBareDots)).flatMap { $0 }.map { ($0, cursor.position) }
+  }
+
+  // MARK: Words
+
+  /// In the order of the table's lines.
+  private static let named: [DateExpression.Day] = [
+    .fromToday(-2), .fromToday(-1), .fromToday(0), .fromToday(1), .fromToday(2), .endOfWeek, .endOfMonth, .endOfYear,
+    .nextWeek, .nextMonth,
+  ]
+
+  private static func takeNamed(_ cursor: inout ByteCursor) -> DateExpression.Day? {
+    guard let line = TimeLexicon.days.take(&cursor), named.indices.contains(line) else { return nil }
+    guard case .nextWeek = named[line] else { return named[line] }
+    // `next week on Friday`
+    var ahead = cursor
+    ahead.skipSpaces()
+    if TimeLexicon.fillers.take(&ahead) != nil { ahead.skipSpaces() }
+    guard let weekday = takeWeekday(&ahead) else { return named[line] }
+    cursor = ahead
+    return .weekdayOfNextWeek(weekday)
+  }
+
+  private static func takeWeekday(_ cursor: inout ByteCursor) -> Weekday? {
+    guard let match = CalendarLexicon.weekdays.words.longestMatch(cursor) else { return nil }
+    cursor.position = match.end
+    return Weekday(rawValue: UInt8(clamping: Int(match.value)))
+  }
+
+  /// `next week` behind a weekday.
+  private static func takeNextWeek(_ cursor: inout ByteCursor) -> Bool {
+    var ahead = cursor
+    ahead.skipSpaces()
+    guard let line = TimeLexicon.days.take(&ahead), named.indices.contains(line), case .nextWeek = named[line] else {
+      return false
+    }
+    cursor = ahead
+    return true
+  }
+
+  // MARK: Numbers
+
+  /// `12.12.2026`, `12.12.26`; without a year only where that is asked for.
+  private static func takeDotted(_ cursor: inout ByteCursor, _ hasBareDots: Bool) -> DateExpression.Day? {
+    var ahead = cursor
+    guard let day = ahead.takeDigits(atMost: 2)?.value, ahead.take(0x2E),
+      let month = ahead.takeDigits(atMost: 2)?.value, 1...31 ~= day, 1...12 ~= month
+    else { return nil }
+    var year: Int?
+    if ahead.peek() == 0x2E, ahead.peek(1).isDigit {
+      ahead.position += 1
+      guard let digits = ahead.takeDigits(atMost: 4), digits.count == 2 || digits.count == 4 else { return nil }
+      year = digits.count == 2 ? 2000 + digits.value : digits.value
+    }
+    guard endsNumber(ahead), hasBareDots || year != nil else { return nil }
+    if year != nil { takeYearWord(&ahead) }
+    cursor = ahead
+    return .dayOfMonth(day: day, month: month, year: year)
+  }
+
+  /// `20 Nov`, `Nov 20th`, `the 20th of November, 2026`, `20-го листопада 2026 року`.
+  private static func takeDayOfMonth(_ cursor: inout ByteCursor) -> DateExpression.Day? {
+    var ahead = cursor
+    takeArticle(&ahead)
+    var day = takeDayNumber(&ahead)
+    if day != nil {
+      ahead.skipSpaces()
+      if TimeLexicon.of.take(&ahead) != nil { ahead.skipSpaces() }
+    }
+    guard let match = CalendarLexicon.months.words.longestMatch(ahead) else { return nil }
+    ahead.position = match.end
+    if day == nil {
+      ahead.skipSpaces()
+      takeArticle(&ahead)
+      day = takeDayNumber(&ahead)
+    }
+    guard let day else { return nil }
+    cursor = ahead
+    return .dayOfMonth(day: day, month: Int(match.value), year: takeYear(&cursor))
+  }
+
+  /// `the 25th`, `25 числа`, `25-го числа`.
+  private static func takeNumbered(_ cursor: inout ByteCursor) -> DateExpression.Day? {
+    var ahead = cursor
+    let hasArticle = takeArticle(&ahead)
+    let start = ahead
+    guard let day = takeDayNumber(&ahead), 1...31 ~= day else { return nil }
+    var further = ahead
+    further.skipSpaces()
+    if !hasArticle, TimeLexicon.dayOfMonth.take(&further) != nil {
+      cursor = further
+      return .numberedDay(day)
+    }
+    let last = ahead.bytes[ahead.position - 1]
+    guard start.peek().isDigit, !last.isDigit else { return nil }
+    cursor = ahead
+    return .numberedDay(day)
+  }
+
+  @discardableResult
+  private static func takeArticle(_ cursor: inout ByteCursor) -> Bool {
+    let letters = [cursor.peek() | 0x20, cursor.peek(1) | 0x20, cursor.peek(2) | 0x20]
+    guard letters.elementsEqual("the".utf8), cursor.peek(3) == 0x20 else { return false }
+    cursor.position += 4
+    cursor.skipSpaces()
+    return true
+  }
+
+  /// The number of a day, with the ending of a place or without: `20`, `20th`, `20-го`, `first`, `двадцяте`.
+  static func takeDayNumber(_ cursor: inout ByteCursor) -> Int? {
+    var ahead = cursor
+    guard let digits = ahead.takeDigits(atMost: 2) else { return TimeLexicon.ordinals.take(&cursor) }
+    let end = ahead
+    if ahead.peek() == 0x2D { ahead.position += 1 }
+    if TimeLexicon.ordinalEndings.take(&ahead) == nil { ahead = end }
+    guard endsNumber(ahead) else { return nil }
+    cursor = ahead
+    return digits.value
+  }
+
+  private static func takeYear(_ cursor: inout ByteCursor) -> Int? {
+    var ahead = cursor
+    _ = ahead.take(0x2C)
+    ahead.skipSpaces()
+    guard let year = ahead.takeExactly(4), endsNumber(ahead) else { return nil }
+    takeYearWord(&ahead)
+    cursor = ahead
+    return year
+  }
+
+  /// `року`, `р.` behind a year.
+  private static func takeYearWord(_ cursor: inout ByteCursor) {
+    var ahead = cursor
+    ahead.skipSpaces()
+    let start = ahead.position
+    guard TimeLexicon.year.take(&ahead) != nil else { return }
+    // The full stop of an abbreviation of one letter.
+    if ahead.position - start == 2 { _ = ahead.take(0x2E) }
+    cursor = ahead
+  }
+
+  /// Whether the digits before the cursor end there: no letter, no further digit and no mark of a longer number follows.
+  static func endsNumber(_ cursor: ByteCursor) -> Bool {
+    guard !cursor.isAtEnd else { return true }
+    let next = cursor.scalar()
+    switch next.value {
+    case 0x3A, 0x2F, 0x25, 0x2B, 0x2A, 0x5C, 0x24, 0x20AC: return false
+    case 0x2E, 0x2C, 0x2D, 0x2013, 0x2014, 0x2019, 0x27:
+      let behind = cursor.scalar(at: cursor.position + next.length).value
+      return !FoldedScalars.isWordScalar(behind)
+    default: return !FoldedScalars.isWordScalar(next.value)
+    }
+  }
+
+  private static func checked(_ day: DateExpression.Day) throws(DateExpressionError) -> DateExpression.Day {
+    guard case .dayOfMonth(let number, let month, let year) = day else { return day }
+    // 2000 was a leap year, so that every day that some year has is found.
+    guard LocalDate(year: year ?? 2000, month: month, day: number) != nil else { throw .noSuchDay }
+    return day
+  }
+}

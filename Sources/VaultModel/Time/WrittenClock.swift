@@ -1,0 +1,325 @@
+package import VaultSyntax
+
+/// A time of day as people write it, before it is known which half of the day is meant: `15:00`, `at 3`, `3pm`,
+/// `half past 3`, `о 3 дня`, `о пів на четверту`.
+package struct WrittenClock: Sendable, Hashable {
+  /// What stands around it.
+  package enum Place: Sendable, Hashable {
+    /// No word that asks for a time.
+    case alone
+    /// Behind `at`, `о` and the like.
+    case marked
+    /// As the first of two, with a dash behind it or without.
+    case inRange
+  }
+
+  /// How it is written.
+  package enum Form: Sendable, Hashable {
+    /// `15:00`
+    case digits
+    /// `15`, `15-й`
+    case hour
+    /// `15.30`
+    case dotted
+    /// With words that say more than the hour: `3pm`, `noon`, `half past 3`.
+    case words
+  }
+
+  /// As it would stand on a clock of 24 hours.
+  package private(set) var time: LocalTime
+  package private(set) var form: Form
+  /// Whether an hour of 1 … 12 may be that of the other half of the day.
+  package private(set) var isOpen = false
+  /// Whether 1 … 6 mean the afternoon where nothing says more.
+  private var isLoose: Bool
+
+  /// A time that is known.
+  package init(_ time: LocalTime) { (self.time, form, isLoose) = (time, .words, false) }
+
+  /// The longest time at the beginning of a range, and where it ends.
+  package static func prefix(
+    of bytes: [UInt8], in range: ByteRange, _ place: Place
+  ) -> (clock: WrittenClock, end: Int)? {
+    var cursor = ByteCursor(bytes, in: range)
+    return WrittenClock(at: &cursor, place).map { ($0, cursor.position) }
+  }
+
+  /// Reads the longest time at the cursor, which moves behind it.
+  init?(at cursor: inout ByteCursor, _ place: Place) {
+    var ahead = cursor
+    isLoose = place != .alone
+    if TimeLexicon.noon.take(&ahead) != nil {
+      (time, form) = (.noon, .words)
+      cursor = ahead
+      return
+    }
+    let shift = TimeLexicon.shifts.take(&ahead)
+    ahead.skipSpaces()
+    guard let hour = Self.takeHour(&ahead, place: shift == nil ? place : .marked) else { return nil }
+    (time, form, isOpen) = hour
+    if let shift {
+      guard form == .hour, isOpen, let shifted = Self.shifted(time, by: shift) else { return nil }
+      (time, form) = (shifted, .words)
+    }
+    if form != .digits { isLoose = true }
+    guard takeHalf(&ahead, place: shift == nil ? place : .marked) else { return nil }
+    guard form != .dotted || place != .alone, form != .hour || place != .alone && !Self.isBeforeDay(ahead) else {
+      return nil
+    }
+    cursor = ahead
+  }
+
+  /// The time that is meant where no part of the day is said: an hour of 1 … 6 behind `at` is that of the afternoon.
+  package var usual: LocalTime {
+    isOpen && isLoose && 1...6 ~= time.hour ? LocalTime(secondOfDay: Int(time.secondOfDay) + 43_200) ?? time : time
+  }
+
+  /// The time that is meant in a part of the day; nil where it is none of that part.
+  package func time(in part: PartOfDay) -> LocalTime? {
+    halves.first { half in
+      switch part {
+      case .morning: 1..<12 ~= half.hour
+      case .afternoon: 11..<19 ~= half.hour
+      case .evening: 15..<24 ~= half.hour
+      case .night: half.hour >= 20 || half.hour < 6
+      }
+    }
+  }
+
+  /// Both times it may be, or the one.
+  private var halves: [LocalTime] {
+    guard isOpen else { return [time] }
+    let second = Int(time.secondOfDay) % 43_200
+    return [second, second + 43_200].compactMap { LocalTime(secondOfDay: $0) }
+  }
+}
+
+// MARK: - Parts
+
+extension WrittenClock {
+  private typealias Hour = (time: LocalTime, form: Form, isOpen: Bool)
+
+  /// The hour, with its minutes.
+  private static func takeHour(_ cursor: inout ByteCursor, place: Place) -> Hour? {
+    var ahead = cursor
+    let isPadded = ahead.peek() == 0x30
+    if let time = LocalTime(at: &ahead) {
+      cursor = ahead
+      return (time, .digits, !isPadded && 1...12 ~= time.hour)
+    }
+    let value: Int
+    if let digits = ahead.takeDigits(atMost: 2)?.value {
+      value = digits
+      if let time = takeDottedMinutes(&ahead, hour: value, place: place) {
+        cursor = ahead
+        return (time, .dotted, !isPadded && 1...12 ~= value)
+      }
+      takeEnding(&ahead)
+      guard DateScanner.endsNumber(ahead) || startsHalf(ahead) || place == .inRange && startsRange(ahead) else {
+        return nil
+      }
+    } else {
+      guard place != .alone, let number = takeNumberWord(&ahead) else { return nil }
+      value = number
+    }
+    guard let time = LocalTime(hour: value, minute: 0) else { return nil }
+    cursor = ahead
+    return (time, .hour, !isPadded && 1...12 ~= value)
+  }
+
+  private static func takeDottedMinutes(_ cursor: inout ByteCursor, hour: Int, place: Place) -> LocalTime? {
+    var ahead = cursor
+    guard ahead.take(0x2E), let minute = ahead.takeExactly(2),
+      DateScanner.endsNumber(ahead) || startsHalf(ahead) || place == .inRange && startsRange(ahead)
+    else { return nil }
+    guard let time = LocalTime(hour: hour, minute: minute) else { return nil }
+    cursor = ahead
+    return time
+  }
+
+  /// `-й` of `15-й`; `25th` is a day.
+  private static func takeEnding(_ cursor: inout ByteCursor) {
+    var ahead = cursor
+    _ = ahead.take(0x2D)
+    guard ahead.peek() >= 0x80, TimeLexicon.ordinalEndings.take(&ahead) != nil else { return }
+    cursor = ahead
+  }
+
+  /// `three`, `третій`; an English `third` is no hour.
+  private static func takeNumberWord(_ cursor: inout ByteCursor) -> Int? {
+    if let number = TimeLexicon.numbers.take(&cursor) { return number }
+    return cursor.peek() >= 0x80 ? TimeLexicon.ordinals.take(&cursor) : nil
+  }
+
+  private static func startsRange(_ cursor: ByteCursor) -> Bool {
+    var ahead = cursor
+    return ahead.takeDash()
+  }
+
+  private static func shifted(_ time: LocalTime, by shift: Int) -> LocalTime? {
+    let minutes = [30, 15, -15, -30, -45]
+    guard minutes.indices.contains(shift) else { return nil }
+    let hour = time.hour % 12 == 0 && minutes[shift] < 0 ? 12 : time.hour
+    return LocalTime(secondOfDay: hour * 3600 + minutes[shift] * 60)
+  }
+
+  /// `3 December`, `25 числа`: the number is that of a day, unless another one follows the month.
+  private static func isBeforeDay(_ cursor: ByteCursor) -> Bool {
+    var ahead = cursor
+    ahead.skipSpaces()
+    if TimeLexicon.dayOfMonth.take(&ahead) != nil { return true }
+    if TimeLexicon.of.take(&ahead) != nil { ahead.skipSpaces() }
+    guard let month = CalendarLexicon.months.words.longestMatch(ahead) else { return false }
+    ahead.position = month.end
+    ahead.skipSpaces()
+    return DateScanner.takeDayNumber(&ahead) == nil
+  }
+}
+
+// MARK: - Halves of the day
+
+extension WrittenClock {
+  /// Reads `pm`, `o'clock`, `дня` behind the hour; false where they do not go together.
+  private mutating func takeHalf(_ cursor: inout ByteCursor, place: Place) -> Bool {
+    var ahead = cursor
+    ahead.skipSpaces()
+    if let isAfternoon = Self.takeMeridiem(&ahead) {
+      cursor = ahead
+      guard isOpen || time.hour > 12 && isAfternoon else { return false }
+      let hours = time.hour % 12 + (isAfternoon ? 12 : 0)
+      time = LocalTime(hour: hours, minute: time.minute, second: time.second) ?? time
+      (form, isOpen) = (.words, false)
+      return true
+    }
+    let start = ahead
+    if TimeLexicon.clockHours.take(&ahead) != nil, place != .alone || start.peek() < 0x80 {
+      cursor = ahead
+      if form == .hour {
+        form = .words
+        takeMinutes(&cursor)
+      }
+      ahead = cursor
+      ahead.skipSpaces()
+    } else {
+      ahead = start
+    }
+    guard let line = TimeLexicon.partsOfClock.take(&ahead), line < 4 || place != .alone,
+      let part = PartOfDay(rawValue: [0, 1, 2, 3, 1, 3][min(line, 5)])
+    else { return true }
+    cursor = ahead
+    guard let meant = time(in: part) else { return false }
+    (time, form, isOpen) = (meant, .words, false)
+    return true
+  }
+
+  /// `30 хвилин` behind `15 годині`.
+  private mutating func takeMinutes(_ cursor: inout ByteCursor) {
+    var ahead = cursor
+    ahead.skipSpaces()
+    guard let minute = ahead.takeDigits(atMost: 2)?.value else { return }
+    ahead.skipSpaces()
+    guard DurationUnit(at: &ahead) == .minute, let exact = LocalTime(hour: time.hour, minute: minute) else { return }
+    cursor = ahead
+    time = exact
+  }
+
+  /// Whether `am` or `pm` is next, right behind the digits.
+  private static func startsHalf(_ cursor: ByteCursor) -> Bool {
+    var ahead = cursor
+    return takeMeridiem(&ahead) != nil
+  }
+
+  /// Reads `am`, `p.m.`: whether it is the afternoon.
+  private static func takeMeridiem(_ cursor: inout ByteCursor) -> Bool? {
+    var ahead = cursor
+    let first = ahead.peek() | 0x20
+    guard first == 0x61 || first == 0x70 else { return nil }
+    ahead.position += 1
+    let isDotted = ahead.take(0x2E)
+    guard ahead.peek() | 0x20 == 0x6D else { return nil }
+    ahead.position += 1
+    if isDotted { _ = ahead.take(0x2E) }
+    guard ahead.isAtEnd || !FoldedScalars.isWordScalar(ahead.scalar().value) else { return nil }
+    cursor = ahead
+    return first == 0x70
+  }
+}
+
+// MARK: - Ranges
+
+extension WrittenClock {
+  /// A span between two times, `3-4pm`, `15 до 16`.
+  package struct Range: Sendable, Hashable {
+    package var times: TimeRange
+    /// Whether it can be nothing else; `3 to 4` may be two numbers.
+    package var isSure: Bool
+  }
+
+  /// The span between two times at the beginning of a range, and where it ends.
+  package static func rangePrefix(
+    of bytes: [UInt8], in range: ByteRange, isMarked: Bool, words: Set<String>
+  ) -> (range: Range, end: Int)? {
+    var cursor = ByteCursor(bytes, in: range)
+    return takeRange(&cursor, isMarked: isMarked, words: words).map { ($0, cursor.position) }
+  }
+
+  /// Reads two times with a dash or a word between them; `words` are those that are taken for one.
+  ///
+  /// What half of the day an hour is in is taken from the other end: the shorter of the spans is meant.
+  private static func takeRange(_ cursor: inout ByteCursor, isMarked: Bool, words: Set<String>) -> Range? {
+    var ahead = cursor
+    if let exact = TimeRange.prefix(of: ahead.bytes, in: ByteRange(ahead.position, ahead.end)), !isMarked {
+      ahead.position = exact.end
+      if takeMeridiem(&ahead) == nil, DateScanner.endsNumber(ahead), !startsSpacedHalf(ahead) {
+        cursor = ahead
+        return Range(times: exact.range, isSure: true)
+      }
+      ahead = cursor
+    }
+    guard var first = WrittenClock(at: &ahead, .inRange), takeJoint(&ahead, words: words),
+      let second = WrittenClock(at: &ahead, .marked)
+    else { return nil }
+    let isSure = first.form == .words || first.form == .digits || second.form == .words || second.form == .digits
+    guard isSure || isMarked else { return nil }
+    // Without a word before it, `2-15:00` is no span.
+    if first.form == .hour || first.form == .dotted, !isMarked, second.form != .words { return nil }
+    // `15:00 до 12.12` is a time and a day.
+    if second.form == .dotted, 1...12 ~= second.time.minute { return nil }
+    if !isMarked { first.isLoose = first.form != .digits }
+    guard let times = first.range(to: second, isMarked: isMarked) else { return nil }
+    cursor = ahead
+    return Range(times: times, isSure: isSure)
+  }
+
+  private static func startsSpacedHalf(_ cursor: ByteCursor) -> Bool {
+    var ahead = cursor
+    ahead.skipSpaces()
+    return takeMeridiem(&ahead) != nil || TimeLexicon.partsOfClock.take(&ahead).map { $0 < 4 } == true
+  }
+
+  private static func takeJoint(_ cursor: inout ByteCursor, words: Set<String>) -> Bool {
+    cursor.skipSpaces()
+    if cursor.takeDash() || cursor.scalar().value == 0x2014 {
+      if cursor.scalar().value == 0x2014 { cursor.position += cursor.scalar().length }
+      cursor.skipSpaces()
+      return true
+    }
+    var end = cursor
+    while !end.isAtEnd, FoldedScalars.isWordScalar(end.scalar().value) { end.position += max(1, end.scalar().length) }
+    let word = String(decoding: cursor.bytes[cursor.position..<end.position].prefix(16), as: UTF8.self).lowercased()
+    guard words.contains(word), end.takeSpace() else { return false }
+    end.skipSpaces()
+    cursor = end
+    return true
+  }
+
+  private func range(to second: WrittenClock, isMarked: Bool) -> TimeRange? {
+    // Two times in full stand as they are, unless a word before them asks for a time: `from 9:00 to 5:00`.
+    let isExact = form == .digits && second.form == .digits && !isMarked && second.time > time
+    let ends = second.isOpen && !isExact ? second.halves : [second.time]
+    // An end that is open leaves the beginning as it stands, or in the afternoon.
+    let starts = isOpen && !second.isOpen && second.form == .words ? halves : [usual]
+    return starts.flatMap { start in ends.map { TimeRange(start, $0) } }
+      .filter { $0.duration.seconds > 0 }.min { $0.duration.seconds < $1.duration.seconds }
+  }
+}

@@ -1,0 +1,330 @@
+import VaultModel
+import VaultSyntax
+
+// The one rule above all: what is not understood whole stays text.
+extension EntryReader {
+  /// The longest stretch of words of dates, times and repetition, numbers and what connects them.
+  fileprivate struct Run {
+    /// Its words, from the first to the last one that says something.
+    var words: Range<Int>
+    /// Its phrases, as places in ``EntryReader/phrases``.
+    var phrases: [Int]
+  }
+
+  /// What a word is in a run.
+  fileprivate enum Part {
+    case phrase(Int)
+    /// A number, or a word of dates, that no phrase has.
+    case loose
+    case joint
+    case title
+  }
+
+  /// Leaves to the title what is half understood, and then every other date and time of the text with it: `Decembr 20,
+  /// call Ann at 15:00` is no task of today.
+  mutating func leaveHalfUnderstood() {
+    let reader = EntryPhraseReader(text: text, order: order)
+    let parts = parts(reader)
+    var isRefused = false
+    for run in runs(parts) {
+      if isUnderstood(run, parts) {
+        let span = widened(run, parts)
+        guard span != run.words else { continue }
+        isRefused = true
+        leave(span, .notUnderstood)
+      } else {
+        let taken = run.phrases.contains { isTaken[$0] && phrases[$0].isWhen }
+        let span = widened(run, parts)
+        let reason = reason(of: run, reader)
+        guard taken || span != run.words || reason != .notUnderstood else { continue }
+        isRefused = isRefused || taken || span != run.words
+        leave(span, reason)
+      }
+    }
+    guard isRefused else { return }
+    for place in phrases.indices where phrases[place].isWhen || phrases[place].roles == [.length] {
+      isTaken[place] = false
+    }
+  }
+
+  private mutating func leave(_ words: Range<Int>, _ reason: QuickEntry.Refusal) {
+    let range = text.range(words.lowerBound, through: words.upperBound - 1)
+    guard !left.contains(where: { text.text(range).contains($0.text) }) else { return }
+    left.append(QuickEntry.Left(reason: reason, text: text.text(range)))
+  }
+
+  /// Why a run stays: `12/5` has two readings.
+  private func reason(of run: Run, _ reader: EntryPhraseReader) -> QuickEntry.Refusal {
+    for place in run.words where order == nil {
+      guard let days = reader.slashed(place), let first = date(days.0), let second = date(days.1), first != second
+      else {
+        continue
+      }
+      let isAtEnd = run.words.upperBound == text.words.count
+      let isAsked = text.folded(place - 1).map { EntryVocabulary.beforeDay.contains($0) } ?? false
+      if isAtEnd || isAsked || run.words.count > 1 { return .twoDates(first, second) }
+    }
+    return .notUnderstood
+  }
+}
+
+// MARK: - Whether it is understood
+
+extension EntryReader {
+  private mutating func isUnderstood(_ run: Run, _ parts: [Part]) -> Bool {
+    var next = run.words.lowerBound
+    for place in run.phrases where isTaken[place] || isLeftToTitle(place, in: run) {
+      // Dashes may stand between a day and its time.
+      guard (next..<phrases[place].words.lowerBound).allSatisfy({ isDash($0) }) else { return false }
+      next = max(next, phrases[place].words.upperBound)
+    }
+    guard (next..<run.words.upperBound).allSatisfy({ isDash($0) }) else { return false }
+    return fitsPart(run) && !isBesideKept(run)
+  }
+
+  private func isDash(_ place: Int) -> Bool { text.folded(place).map { ["-", "–", "—"].contains($0) } ?? false }
+
+  /// Whether a part of the day at the end of a run goes on as part of the title: `tomorrow evening class`.
+  private func isLeftToTitle(_ place: Int, in run: Run) -> Bool {
+    guard case .part = phrases[place].meaning else { return false }
+    return run.phrases.last == place && phrases[place].words.upperBound < text.words.count
+  }
+
+  /// Whether time and part of the day go together, `tomorrow evening at 8`, and which half of the day is meant then.
+  private mutating func fitsPart(_ run: Run) -> Bool {
+    let taken = run.phrases.filter { isTaken[$0] }
+    let meanings = taken.map { phrases[$0].meaning }
+    guard let part = meanings.compactMap(\.partOfDay).first else { return true }
+    for place in taken {
+      switch phrases[place].meaning {
+      case .time(let clock):
+        guard let time = clock.time(in: part) else { return false }
+        phrases[place].meaning = .time(WrittenClock(time))
+      case .times(var range):
+        if WrittenClock(range.times.start).time(in: part) == nil {
+          guard !range.isSure, let start = range.times.start.half, let end = range.times.end.half,
+            WrittenClock(start).time(in: part) != nil
+          else { return false }
+          range.times = TimeRange(start, end)
+        }
+        phrases[place].meaning = .times(range)
+      default: break
+      }
+    }
+    return true
+  }
+
+  /// Whether a date that belongs to the sentence stands beside a time, or the other way round: `before Friday at 15:00`.
+  private func isBesideKept(_ run: Run) -> Bool {
+    let when: Set<EntryPhrase.Role> = [.day, .time]
+    for phrase in kept {
+      let start = phrase.words.lowerBound
+      let word = text.folded(start - 1) ?? ""
+      // `tomorrow about 3pm`; `tomorrow about Friday` are two things.
+      let hasWord = EntryVocabulary.besideTimes.contains(word) && start - 1 == run.words.upperBound
+      let isBehind = (start == run.words.upperBound || hasWord) && isJoined(run.words.upperBound - 1)
+      let isBefore = phrase.words.upperBound == run.words.lowerBound && isJoined(phrase.words.upperBound - 1)
+      guard isBehind || isBefore, let beside = isBehind ? run.phrases.last : run.phrases.first else { continue }
+      let (own, other) = (when.intersection(phrase.roles), when.intersection(phrases[beside].roles))
+      if !own.isEmpty, !other.isEmpty, own.isDisjoint(with: other) { return true }
+    }
+    return false
+  }
+
+  private func isJoined(_ place: Int) -> Bool {
+    text.words[place].ending == .none || text.words[place].ending == .comma
+  }
+
+  /// The run with a word beside it that is nearly the name of a day, where it has no day of its own: `tomorow 15:00`.
+  private func widened(_ run: Run, _ parts: [Part]) -> Range<Int> {
+    let hasDay = run.phrases.contains { place in
+      isTaken[place] && (phrases[place].roles.contains(.day) || phrases[place].roles.contains(.repetition))
+    }
+    let says = run.words.contains { place in
+      if case .phrase(let phrase) = parts[place] { return phrases[phrase].isWhen }
+      return startsWithDigit(place)
+    }
+    guard !hasDay, says else { return run.words }
+    var before = run.words.lowerBound - 1
+    while before >= 0, isJoined(before), case .joint = parts[before] { before -= 1 }
+    if before >= 0, isJoined(before), isNearly(before) { return before..<run.words.upperBound }
+    var behind = run.words.upperBound
+    while behind < parts.count, isJoined(behind - 1), case .joint = parts[behind] { behind += 1 }
+    if behind < parts.count, isJoined(behind - 1), isNearly(behind) { return run.words.lowerBound..<behind + 1 }
+    return run.words
+  }
+
+  private func isNearly(_ place: Int) -> Bool { text.folded(place).map(NearlyDate.isOneLetterOff) ?? false }
+}
+
+// MARK: - Runs
+
+extension EntryReader {
+  /// What each word is. O(*n*) in the words.
+  private func parts(_ reader: EntryPhraseReader) -> [Part] {
+    var parts = [Part](repeating: .title, count: text.words.count)
+    for place in phrases.indices where phrases[place].isWhen || phrases[place].roles == [.length] {
+      for word in phrases[place].words { parts[word] = .phrase(place) }
+    }
+    var isKept = [Bool](repeating: false, count: parts.count)
+    for word in kept.flatMap(\.words) { isKept[word] = true }
+    for word in over.flatMap(\.words) { parts[word] = .loose }
+    for place in parts.indices {
+      guard case .title = parts[place], !isKept[place], let typed = text.folded(place) else { continue }
+      let word = String(typed.drop { "([@~≈".contains($0) })
+      if EntryVocabulary.joints.contains(word) {
+        parts[place] = .joint
+      } else if isLoose(place, word, parts, reader) {
+        parts[place] = .loose
+      }
+    }
+    return parts
+  }
+
+  /// Whether a word that no phrase has says something about dates and times all the same.
+  private func isLoose(_ place: Int, _ word: String, _ parts: [Part], _ reader: EntryPhraseReader) -> Bool {
+    let before = text.folded(place - 1)
+    if let before, text.words[place - 1].ending == .none {
+      if isNumber(word), !word.contains(":"), reader.takesNumber(place - 1) || reader.takesAmount(place - 1) {
+        return false
+      }
+      if EntryVocabulary.keepingText.contains(before), !EntryVocabulary.besideTimes.contains(before),
+        !EntryVocabulary.joints.contains(before)
+      {
+        return false
+      }
+    }
+    // `at 3ish`
+    if let before, ["at", "о", "об"].contains(before), startsWithDigit(place) { return true }
+    if isNumber(word) || isNumberWord(word) { return !isCount(place, word, parts) }
+    if let before, place > 0 {
+      if ["am", "pm", "a.m", "p.m"].contains(word) { return startsWithDigit(place - 1) }
+      if EntryVocabulary.weeksBehind.contains(word), case .phrase(let phrase) = parts[place - 1] {
+        return phrases[phrase].roles.contains(.day) && !before.isEmpty
+      }
+    }
+    if EntryVocabulary.midnights.contains(word) { return true }
+    return isName(word, place)
+  }
+
+  /// The full name of a month or a day, or a word such as `tomorrow`.
+  private func isName(_ word: String, _ place: Int) -> Bool {
+    if word == "may" || word == "march" {
+      return place > 0 && text.bytes[text.words[place].range.lower] == UInt8(ascii: "M")
+    }
+    guard !EntryVocabulary.neverDates.contains(word), !EntryVocabulary.verbMonths.contains(word),
+      !EntryVocabulary.doubtfulDays.contains(word)
+    else { return false }
+    // `mon-fri`
+    let names = word.split { $0 == "-" || $0 == "–" || $0 == "/" || $0 == "," }
+    if names.count > 1 { return names.allSatisfy { Weekday(named: $0) != nil } }
+    let bytes = Array(word.utf8)
+    let range = ByteRange(0, bytes.count)
+    if MonthName.month(word) != nil {
+      return word.unicodeScalars.count >= 4 || !EntryVocabulary.doubtfulMonths.contains(word)
+    }
+    return Weekday(named: word) != nil || TimeLexicon.days.match(bytes, in: range)?.end == bytes.count
+  }
+
+  private func startsWithDigit(_ place: Int) -> Bool {
+    text.folded(place)?.utf8.first.map { $0 &- 0x30 < 10 } ?? false
+  }
+
+  /// Digits, with marks between them or the ending of a place: `12`, `12.12`, `3-4`, `12/5`, `25th`, `25-го`, `4pm`.
+  private func isNumber(_ word: String) -> Bool {
+    guard word.utf8.first.map({ $0 &- 0x30 < 10 }) == true, word.utf8.count <= 24 else { return false }
+    let marks = Set<Character>([".", ":", "-", "–", "—", "/", "\\"])
+    let rest = word.drop { $0.isASCII && $0.isNumber || marks.contains($0) }
+    return rest.isEmpty || EntryVocabulary.numberEndings.contains(String(rest))
+  }
+
+  private func isNumberWord(_ word: String) -> Bool {
+    if EntryVocabulary.minuteWords.contains(word) { return true }
+    let bytes = Array(word.utf8)
+    guard let match = TimeLexicon.numbers.match(bytes, in: ByteRange(0, bytes.count)) else { return false }
+    return match.end == bytes.count && match.number > 1
+  }
+
+  /// Whether a number counts what the title goes on with, `2 tickets`, and no word before it asks for a time.
+  private func isCount(_ place: Int, _ word: String, _ parts: [Part]) -> Bool {
+    guard word.utf8.allSatisfy({ $0 &- 0x30 < 10 }) || isNumberWord(word), text.words[place].ending == .none,
+      let next = text.folded(place + 1), next.first?.isLetter == true
+    else { return false }
+    // `4 Dec 12`
+    if let before = text.folded(place - 1), MonthName.month(before) != nil { return false }
+    let lower = text.words[place + 1].range.lower
+    let isLowercase = text.text(ByteRange(lower, text.words[place + 1].core.upper)).first?.isLowercase == true
+    if case .phrase = parts[place + 1] { return false }
+    if let before = text.folded(place - 1), EntryVocabulary.joints.contains(before),
+      place < 2 || !EntryVocabulary.betweenClocks.contains(before)
+    {
+      return false
+    }
+    return isLowercase && !EntryVocabulary.joints.contains(next) && !EntryVocabulary.keepingText.contains(next)
+      && !EntryVocabulary.midnights.contains(next) && !["am", "pm"].contains(next) && !isName(next, place + 1)
+  }
+
+  private func runs(_ parts: [Part]) -> [Run] {
+    var runs: [Run] = []
+    var place = 0
+    while place < parts.count {
+      guard parts[place].says else {
+        place += 1
+        continue
+      }
+      var run = Run(words: place..<place, phrases: [])
+      var next: Int? = place
+      while let word = next {
+        if case .phrase(let phrase) = parts[word] {
+          run.phrases.append(phrase)
+          run.words = run.words.lowerBound..<phrases[phrase].words.upperBound
+        } else {
+          run.words = run.words.lowerBound..<word + 1
+        }
+        next = further(behind: run.words.upperBound, parts)
+      }
+      runs.append(run)
+      place = run.words.upperBound
+    }
+    return runs
+  }
+
+  /// The word with which a run goes on, behind joints or right there.
+  private func further(behind end: Int, _ parts: [Part]) -> Int? {
+    var place = end
+    while place < parts.count, place - end <= Self.mostJoints, text.words[place - 1].ending != .colon {
+      if parts[place].says { return place }
+      guard case .joint = parts[place] else { return nil }
+      place += 1
+    }
+    return nil
+  }
+
+  /// The most words that connect two parts of a phrase: `and at`, `up to the`.
+  private static var mostJoints: Int { 3 }
+}
+
+extension EntryReader.Part {
+  /// Whether it says something by itself.
+  fileprivate var says: Bool {
+    switch self {
+    case .phrase, .loose: true
+    case .joint, .title: false
+    }
+  }
+}
+
+extension EntryPhrase.Meaning {
+  /// The part of the day that is said.
+  fileprivate var partOfDay: PartOfDay? {
+    switch self {
+    case .part(let part), .dayPart(_, let part): part
+    default: nil
+    }
+  }
+}
+
+extension LocalTime {
+  /// The same time in the other half of the day; nil in the afternoon.
+  fileprivate var half: LocalTime? { LocalTime(secondOfDay: Int(secondOfDay) + 43_200) }
+}
