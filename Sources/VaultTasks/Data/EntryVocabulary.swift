@@ -43,7 +43,7 @@ enum EntryVocabulary {
   static let keepingText = words(
     """
     a an the my our your his her its their no not never every each last past previous any some
-    of for from since until till about after before between than and or nor via per with without as like versus vs
+    of for from since until till about after before between except excluding than and or nor via per with without as like versus vs
     around approximately approx roughly nearly almost
     called named titled said saying reads black good
     ash palm easter cyber shrove maundy holy super giving whit bloody sleepy manic throwback casual
@@ -121,7 +121,11 @@ enum EntryVocabulary {
     увеличить уменьшить поднять снизить изменить посчитать считать
     """)
   /// What stands behind the digits of a place or a time.
-  static let numberEndings = words("st nd rd th am pm a.m p.m го й ій ого ї ої е є ое ая й-го")
+  static let numberEndings = words("st nd rd th am pm a.m p.m р г го й ій ого ї ої е є ое ая й-го")
+  /// What makes the number before it a year.
+  static let years = words("year рік року році роки год года году р г")
+  /// Lengths that `до` counts back from a time.
+  static let minuteUnits = words("хв хвилин хвилини хвилину год години годин годину мин минут минуты минуту часа час")
   /// Number words that are no day and no hour.
   static let minuteWords = words("thirty forty fifty тридцять сорок п'ятдесят тридцать пятьдесят")
   /// Names of noon that are nouns.

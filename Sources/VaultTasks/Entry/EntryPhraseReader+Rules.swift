@@ -5,6 +5,9 @@ import VaultSyntax
 extension EntryPhraseReader {
   /// `every week`, `щотижня`, `every 2 weeks on mon, wed until 2026-12-31`: the longest text of a rule.
   func repetition(at place: Int) -> EntryPhrase? {
+    // A number alone begins none but `1 числа кожного місяця`, and looking on from each would take long.
+    let isNumber = text.folded(place).map { !$0.isEmpty && $0.utf8.allSatisfy { $0 &- 0x30 < 10 } } ?? false
+    guard !isNumber || text.folded(place + 1)?.hasPrefix("числ") == true else { return nil }
     let lower = words[place].range.lower
     // What `for` says is no part of the rule's text: `every day for 10 days`, `every week for 10 people`.
     // And `о 10` is a time, where `у 10-й день` is a day.

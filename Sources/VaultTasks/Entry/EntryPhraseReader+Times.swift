@@ -49,7 +49,9 @@ extension EntryPhraseReader {
         of: text.bytes, in: text.stretch(from: start), isMarked: before != nil,
         words: before == "between" ? ["and"] : EntryVocabulary.betweenTimes),
       let last = text.word(endingAt: found.end, from: start), words[last].ending != .colon,
-      found.range.isSure || before != "at" && !changesNumber
+      found.range.isSure || before != "at" && !changesNumber,
+      // `9-12am` mostly ends at noon.
+      found.range.times.end != .midnight || text.folded(last)?.hasSuffix("am") != true
     else { return nil }
     return EntryPhrase(
       meaning: .times(found.range), strength: found.range.isSure ? .anywhere : .atEdge, words: place..<last + 1)
@@ -67,11 +69,25 @@ extension EntryPhraseReader {
     let isMarked = EntryVocabulary.beforeTime.contains(mark) || EntryVocabulary.beforeSureTime.contains(mark)
     let start = isMarked ? place + 1 : place
     guard words.indices.contains(start), !words[start].isText,
+      !countsBack(from: mark == "до" ? place : place - 1),
       let found = WrittenClock.prefix(of: text.bytes, in: text.stretch(from: start), isMarked ? .marked : .alone),
       let last = text.word(endingAt: found.end, from: start), words[last].ending != .colon,
       let strength = strength(of: found.clock, mark: isMarked ? mark : nil, words: place..<last + 1)
     else { return nil }
     return TimeCore(clock: found.clock, strength: strength, last: last)
+  }
+
+  /// Whether the word at a place counts back from the time behind it: `за 5 хв до 15:00`.
+  private func countsBack(from place: Int) -> Bool {
+    text.folded(place) == "до" && EntryVocabulary.minuteUnits.contains(text.folded(place - 1) ?? "")
+  }
+
+  /// Whether a part of the day stands beside a time, which tells of `6:30` which half of the day is meant.
+  private func isBesidePart(_ places: Range<Int>) -> Bool {
+    [places.lowerBound - 1, places.upperBound].contains { place in
+      guard words.indices.contains(place), !words[place].isText else { return false }
+      return TimeLexicon.partsOfDay.match(text.bytes, in: words[place].core) != nil || words[place].folded == "tonight"
+    }
   }
 
   /// How sure a time is meant; nil where it never is. `mark` is the word before it.
@@ -93,6 +109,7 @@ extension EntryPhraseReader {
       return mark == nil && EntryVocabulary.noons.contains(text.folded(places.lowerBound) ?? "") ? .beside : .anywhere
     case .digits:
       // `15:00`; `3:16` may be a verse or a score.
+      if mark == nil, clock.isOpen, 1...6 ~= clock.time.hour, !text.isCyrillic, !isBesidePart(places) { return nil }
       let second = text.bytes[words[places.lowerBound].range.lower + 1]
       return mark != nil || second &- 0x30 < 10 ? .anywhere : .beside
     }

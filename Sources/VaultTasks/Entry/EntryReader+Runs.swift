@@ -79,7 +79,7 @@ extension EntryReader {
       next = max(next, phrases[place].words.upperBound)
     }
     guard (next..<run.words.upperBound).allSatisfy({ isDash($0) }) else { return false }
-    return fitsPart(run) && !isBesideKept(run)
+    return fitsPart(run) && !isBesideKept(run, parts)
   }
 
   private func isDash(_ place: Int) -> Bool { text.folded(place).map { ["-", "–", "—"].contains($0) } ?? false }
@@ -115,8 +115,15 @@ extension EntryReader {
   }
 
   /// Whether a date that belongs to the sentence stands beside a time, or the other way round: `before Friday at 15:00`.
-  private func isBesideKept(_ run: Run) -> Bool {
+  private func isBesideKept(_ run: Run, _ parts: [Part]) -> Bool {
     let when: Set<EntryPhrase.Role> = [.day, .time]
+    let end = run.words.upperBound
+    // `tomorrow after 3`
+    if end + 1 < parts.count, isJoined(end - 1), case .loose = parts[end + 1],
+      EntryVocabulary.besideTimes.contains(text.folded(end) ?? "")
+    {
+      return true
+    }
     for phrase in kept {
       let start = phrase.words.lowerBound
       let word = text.folded(start - 1) ?? ""
@@ -194,6 +201,8 @@ extension EntryReader {
         return false
       }
     }
+    // `2027 року`
+    if EntryVocabulary.years.contains(word), startsWithDigit(place - 1) { return true }
     // `at 3ish`
     if let before, ["at", "о", "об"].contains(before), startsWithDigit(place) { return true }
     if isNumber(word) || isNumberWord(word) { return !isCount(place, word, parts) }
@@ -235,7 +244,8 @@ extension EntryReader {
     guard word.utf8.first.map({ $0 &- 0x30 < 10 }) == true, word.utf8.count <= 24 else { return false }
     let marks = Set<Character>([".", ":", "-", "–", "—", "/", "\\"])
     let rest = word.drop { $0.isASCII && $0.isNumber || marks.contains($0) }
-    return rest.isEmpty || EntryVocabulary.numberEndings.contains(String(rest))
+    let ending = rest.split(separator: "-", maxSplits: 1).first ?? rest
+    return rest.isEmpty || EntryVocabulary.numberEndings.contains(String(ending))
   }
 
   private func isNumberWord(_ word: String) -> Bool {
@@ -250,6 +260,7 @@ extension EntryReader {
     guard word.utf8.allSatisfy({ $0 &- 0x30 < 10 }) || isNumberWord(word), text.words[place].ending == .none,
       let next = text.folded(place + 1), next.first?.isLetter == true
     else { return false }
+    if EntryVocabulary.years.contains(next) { return false }
     // `4 Dec 12`
     if let before = text.folded(place - 1), MonthName.month(before) != nil { return false }
     let lower = text.words[place + 1].range.lower

@@ -81,7 +81,7 @@ struct EntryReader {
     return text.folded(between).map(EntryVocabulary.alternatives.contains) ?? false
   }
 
-  /// A weekday beside the date it is of says nothing more: `Friday, 20 November`.
+  /// A weekday or `today` beside the date it is of says nothing more: `Friday, 20 November`.
   private mutating func append(_ phrase: EntryPhrase) {
     guard let last = phrases.last, last.words.upperBound == phrase.words.lowerBound,
       let joined = joined(last, phrase) ?? joined(phrase, last)
@@ -92,9 +92,13 @@ struct EntryReader {
   }
 
   private func joined(_ named: EntryPhrase, _ dated: EntryPhrase) -> DateExpression.Day? {
-    guard case .day(.weekday(let weekday)) = named.meaning, case .day(let day) = dated.meaning else { return nil }
-    if case .weekday = day { return nil }
-    return date(day)?.weekday == weekday ? day : nil
+    guard case .day(let name) = named.meaning, case .day(let day) = dated.meaning else { return nil }
+    switch (name, day) {
+    case (.weekday, .weekday): return nil
+    case (.weekday(let weekday), _): return date(day)?.weekday == weekday ? day : nil
+    case (.fromToday, _): return date(name) == date(day) ? day : nil
+    default: return nil
+    }
   }
 
   /// Whether a meaning is to be understood at all.
