@@ -68,7 +68,8 @@ struct TravellingEntries {
   private func linesFromCalendar(of whole: CalendarItems.Member) -> Set<String> {
     let texts = [fileEntries, known.entries].compactMap { $0[whole.identifier]?.text(.notes) }
     return texts.reduce(into: []) { lines, text in
-      let note = Note(Document(Array(text.utf8)), context: whole.found.note.context)
+      // Below an empty line, because a rule at the beginning of a text opens no front matter.
+      let note = Note(Document(Array("\n\(text)".utf8)), context: whole.found.note.context)
       for item in note.items where item.line != nil { lines.insert(note.identity(of: item)) }
     }
   }

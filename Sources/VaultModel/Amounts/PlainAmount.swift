@@ -134,8 +134,10 @@ enum PlainAmount {
       let byte = cursor.bytes[place]
       if byte.isDigit || byte == 0x3C || byte == 0x28 && place == cursor.position { return true }
     }
-    // `to taste` is an amount only where it begins the text.
-    if let match = AmountWords.signals.longestMatch(cursor),
+    // `to taste` is an amount only where it begins the text, whatever marks stand before it.
+    var first = cursor
+    while !first.isAtEnd, !isLetter(first.peek()) { first.position += 1 }
+    if let match = AmountWords.signals.longestMatch(first),
       AmountWords.Signal(rawValue: match.value).contains(.free)
     {
       return true

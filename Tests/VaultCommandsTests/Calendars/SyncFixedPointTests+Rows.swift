@@ -175,6 +175,9 @@ extension `vault sync ics without edits` {
     Row(name: "a text with a title of its own", lines: "SUMMARY:Fair\n\(start)\nDESCRIPTION:# Other\\n\\ntext #tag"),
     Row(name: "a text that begins with the title", kind: "VTODO", lines: "SUMMARY:Fair\nDESCRIPTION:# Fair\\n\\ntext"),
     Row(name: "a text like front matter", lines: "SUMMARY:Fair\n\(start)\nDESCRIPTION:---\\ntitle: X\\n---\\ntext"),
+    Row(
+      name: "an open line with a date between rules", kind: "VTODO",
+      lines: "SUMMARY:Fair\n\(start)\nDESCRIPTION:---\\ntext\\n- [ ] 2026-11-21 b\\n\\n---"),
     Row(name: "a text with an open line", lines: "SUMMARY:Fair\n\(start)\nDESCRIPTION:- [ ] buy milk"),
     Row(
       name: "a text with open lines that have dates",
