@@ -108,7 +108,7 @@ struct ItemNames {
   private func names(of location: ItemLocation, _ title: String) -> [String] {
     guard location.isLine else { return [title] }
     let text = Self.withoutTail(title)
-    guard location.type == .shopping || location.type == .pantry, let name = StatedAmount.name(in: text) else {
+    guard location.type.hasAmounts, let name = StatedAmount.name(in: text) else {
       return [title, text]
     }
     return [title, text, name]

@@ -51,7 +51,8 @@ private struct LineRecordReader {
   let note: Note
   let item: Item
   private let reading: LineReading?
-  private let amount: LineAmount?
+  /// The amount before its words that is not emphasised, unless the tail says another one.
+  private let amount: ByteRange?
   /// Where its words begin, behind an amount that is not emphasised.
   private let start: Int
 
@@ -60,18 +61,13 @@ private struct LineRecordReader {
     self.item = item
     let reading = item.reading.map { note.readings.lines[$0] }
     self.reading = reading
-    var start = reading?.text.lower ?? 0
-    var amount: LineAmount?
-    if let reading, reading.amountStyle == .unmarked {
-      let parts = note.amountAndName(of: item)
-      let isLeading = note.statedAmount(of: reading)?.isLeading ?? false
-      if isLeading, let found = parts.amount, reading.text.contains(found.range) {
-        amount = found
-        start = max(found.range.upper, reading.text.upper - parts.name.utf8.count)
-      }
+    if let stated = note.statedAmount(of: item), stated.isLeading, note.amountInTail(of: item) == nil {
+      amount = stated.range
+      start = max(stated.range.upper, stated.name.lower)
+    } else {
+      amount = nil
+      start = reading?.text.lower ?? 0
     }
-    self.amount = amount
-    self.start = start
   }
 
   /// The words and, behind them, the tags.
@@ -147,7 +143,8 @@ private struct LineRecordReader {
     case .at:
       guard let reading, !reading.endTime.isEmpty else { return note.document.text(field.range) }
       return note.document.text(ByteRange(reading.startTime.lower, reading.endTime.upper))
-    case .amount where reading?.amountStyle == .unmarked || reading?.amountStyle == .absent: return amount?.text
+    case .amount where reading?.amountStyle == .unmarked || reading?.amountStyle == .absent:
+      return amount.map { note.document.text($0) }
     default: return note.document.text(field.range)
     }
   }

@@ -228,7 +228,7 @@ extension EditedLine {
     case .emphasised: range = ByteRange(reading.amount.lower - 1, reading.amount.upper + 1)
     case .money: range = reading.amount
     case .unmarked, .absent:
-      guard grammar.amount == .leading, let stated = note.statedAmount(of: reading) else { return nil }
+      guard let stated = note.statedAmount(of: item) else { return nil }
       guard stated.isLeading else { return ByteRange(stated.name.upper, stated.range.upper) }
       range = stated.range
     }
@@ -240,7 +240,7 @@ extension EditedLine {
     switch reading.amountStyle {
     case .emphasised, .money: return Patch(reading.amount, text)
     case .unmarked, .absent:
-      if grammar.amount == .leading, let stated = note.statedAmount(of: reading) { return Patch(stated.range, text) }
+      if let stated = note.statedAmount(of: item) { return Patch(stated.range, text) }
     }
     return Patch(insertingAt: reading.text.lower, "*\(text)* ")
   }

@@ -10,6 +10,11 @@ package struct LineAmount: Sendable, Hashable {
   package var range: ByteRange
 }
 
+extension ItemType {
+  /// Whether its lines say of something how much there is or is wanted, so that their words may name an amount.
+  package var hasAmounts: Bool { self == .shopping || self == .pantry }
+}
+
 /// The amount that the words of a line name without emphasis.
 ///
 /// It stands before the name, `400 g flour`, `half a lemon`, or with a unit behind it, `Butter 50 g`: a number alone at the
@@ -52,7 +57,7 @@ extension Note {
   /// An `amount:` in the tail counts instead of the slot's.
   package func amountAndName(of item: Item) -> (amount: LineAmount?, name: String) {
     guard let reading = item.reading.map({ readings.lines[$0] }) else { return (nil, title(of: item)) }
-    let slot = slotAmountAndName(of: reading)
+    let slot = slotAmountAndName(of: item, reading)
     let tail = amountInTail(of: item).flatMap { range in
       Quantity.parsing(document.bytes, in: range, context: context.numbers).map { amount($0, at: range) }
     }
@@ -69,13 +74,13 @@ extension Note {
     }
     switch reading.amountStyle {
     case .emphasised: return Quantity.parsing(document.bytes, in: reading.amount, context: context.numbers)
-    case .unmarked, .absent: return statedAmount(of: reading)?.quantity
+    case .unmarked, .absent: return statedAmount(of: item)?.quantity
     case .money: return nil
     }
   }
 
   /// Where the tail of a line says its amount, without quotes; nil when it does not.
-  func amountInTail(of item: Item) -> ByteRange? {
+  package func amountInTail(of item: Item) -> ByteRange? {
     guard let field = field(.amount, of: item), case .attribute(let index) = field.source else { return nil }
     let attribute = readings.attributes[index]
     switch attribute.form {
@@ -85,22 +90,27 @@ extension Note {
     }
   }
 
-  private func slotAmountAndName(of reading: LineReading) -> (amount: LineAmount?, name: String) {
+  private func slotAmountAndName(of item: Item, _ reading: LineReading) -> (amount: LineAmount?, name: String) {
     switch reading.amountStyle {
     case .emphasised:
       let quantity = Quantity.parsing(document.bytes, in: reading.amount, context: context.numbers)
       return (quantity.map { amount($0, at: reading.amount) }, document.text(reading.text))
     case .unmarked, .absent:
-      guard let stated = statedAmount(of: reading) else { return (nil, document.text(reading.text)) }
+      guard let stated = statedAmount(of: item) else { return (nil, document.text(reading.text)) }
       return (amount(stated.quantity, at: stated.range), document.text(stated.name))
     case .money:
       return (nil, document.text(reading.text))
     }
   }
 
-  /// The amount in the words of a line of a shopping list or of the pantry.
-  package func statedAmount(of reading: LineReading) -> StatedAmount? {
-    StatedAmount(document.bytes, in: reading.text, context: context.numbers)
+  /// The amount in the words of a line of a shopping list or of the pantry, and that which an ingredient begins with.
+  package func statedAmount(of item: Item) -> StatedAmount? {
+    guard let reading = item.reading.map({ readings.lines[$0] }) else { return nil }
+    switch reading.amountStyle {
+    case .emphasised, .money: return nil
+    case .absent where !item.type.hasAmounts: return nil
+    case .absent, .unmarked: return StatedAmount(document.bytes, in: reading.text, context: context.numbers)
+    }
   }
 
   private func amount(_ quantity: Quantity, at range: ByteRange) -> LineAmount {

@@ -51,13 +51,12 @@ extension NoteReader {
     values.diagnostics.append(Diagnostic(.lessonWithoutDay, at: lines[line].content))
   }
 
-  /// The amount of something to buy or to eat; reports one whose number can be read in two ways.
-  mutating func checkedQuantity(of reading: LineReading) -> Quantity? {
-    let numbers = values.context.numbers
+  /// The amount of something to buy or to eat, in emphasis or as its words state it; reports one whose number can be read
+  /// in two ways.
+  mutating func checkedQuantity(of reading: LineReading, _ stated: StatedAmount?) -> Quantity? {
     let quantity =
       reading.amountStyle == .emphasised
-      ? Quantity.parsing(document.bytes, in: reading.amount, context: numbers)
-      : StatedAmount(document.bytes, in: reading.text, context: numbers)?.quantity
+      ? Quantity.parsing(document.bytes, in: reading.amount, context: values.context.numbers) : stated?.quantity
     guard case .refused(.ambiguous(let decimal, let thousands))? = quantity?.magnitude else { return quantity }
     values.diagnostics.append(
       Diagnostic(

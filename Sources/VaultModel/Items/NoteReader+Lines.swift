@@ -29,19 +29,24 @@ extension NoteReader {
   private mutating func append(_ reading: LineReading, at index: Int, _ line: LineItem, parent: Int) {
     let lineType = type(ofLine: line)
     let first = fields.count
-    appendSlots(of: reading, line, type: lineType)
+    let stated =
+      lineType.hasAmounts && reading.amountStyle != .emphasised
+      ? StatedAmount(document.bytes, in: reading.text, context: values.context.numbers) : nil
+    appendSlots(of: reading, line, type: lineType, stated)
     appendAttributes(of: reading, type: lineType)
     let item = Item(
       type: lineType, range: line.range, title: reading.text, fields: first..<fields.count, parent: parent,
-      line: Int(reading.item), reading: index, slotAmount: slotAmount(of: reading, type: lineType))
+      line: Int(reading.item), reading: index, slotAmount: slotAmount(of: reading, type: lineType, stated))
     items.append(item)
     check(item)
   }
 
-  private mutating func slotAmount(of reading: LineReading, type lineType: ItemType) -> ColumnValue? {
+  private mutating func slotAmount(
+    of reading: LineReading, type lineType: ItemType, _ stated: StatedAmount?
+  ) -> ColumnValue? {
     switch lineType {
     case .money: checkedMoney(of: reading)?.columnValue
-    case .shopping, .pantry: checkedQuantity(of: reading)?.columnValue(values.context.measures)
+    case .shopping, .pantry: checkedQuantity(of: reading, stated)?.columnValue(values.context.measures)
     default: nil
     }
   }
@@ -83,7 +88,9 @@ extension NoteReader {
 
 extension NoteReader {
   /// Adds what stands in a line's slots as fields, before those of its tail: where both name a key the tail counts.
-  private mutating func appendSlots(of reading: LineReading, _ line: LineItem, type lineType: ItemType) {
+  private mutating func appendSlots(
+    of reading: LineReading, _ line: LineItem, type lineType: ItemType, _ stated: StatedAmount?
+  ) {
     if line.checkbox != .absent { appendStatus(line, type: lineType) }
     let date = reading.date.isEmpty ? nil : appendDate(reading.date)
     let start = reading.startTime.isEmpty ? nil : appendTime(reading.startTime)
@@ -91,9 +98,7 @@ extension NoteReader {
     if lineType == .task, let date { appendDue(date, start, times, reading) }
     if !reading.amount.isEmpty {
       appendSlot(.amount, .text, at: reading.amount)
-    } else if lineType == .shopping || lineType == .pantry,
-      let stated = StatedAmount(document.bytes, in: reading.text, context: values.context.numbers)
-    {
+    } else if let stated {
       appendSlot(.amount, .text, at: stated.range)
     }
   }

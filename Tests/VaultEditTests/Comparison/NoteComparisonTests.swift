@@ -122,6 +122,7 @@ struct NoteComparisonTests {
     ComparisonRow(
       "- [ ] 2026-11-20 10:00-11:00 a\n", "- [ ] 2026-11-20 10:00-12:00 a\n", ["a.end: 11:00 → 12:00"]),
     ComparisonRow("- [ ] *400 g* flour\n", "- [ ] *500 g* flour\n", ["flour.amount: 400 g → 500 g"], type: .shopping),
+    ComparisonRow("- half a lemon\n", "- 2 lemon\n", ["lemon.amount: half a → 2"], type: .pantry),
     ComparisonRow("- [ ] 2 milk\n- [ ] 7up\n", "- [ ] 3 milk\n- [ ] 7up\n", ["milk.amount: 2 → 3"], type: .shopping),
     ComparisonRow(
       "- 2026-11-03 -249.90 UAH Coffee\n", "- 2026-11-04 -250 UAH Coffee\n",

@@ -62,6 +62,8 @@ struct LineSlotEditTests {
     LineRow("- 7up 2 l #party\n", .set("amount", "3 l"), "- 7up 3 l #party\n", in: .shopping),
     LineRow("- Картопля — 5 шт.\n", .set("amount", "8 шт."), "- Картопля — 8 шт.\n", in: .pantry),
     LineRow("- Butter — 50 g {price: 30}\n", .removeKey(["amount"]), "- Butter {price: 30}\n", in: .pantry),
+    LineRow("- [ ] run 5 km {amount: 3}\n", .removeKey(["amount"]), "- [ ] run 5 km\n", in: .task),
+    LineRow("- [ ] run 5 km\n", .set("amount", "3"), "- [ ] run 5 km {amount: 3}\n", in: .task),
     LineRow("- milk: 2 l\n", .removeKey(["amount"]), "- milk\n", in: .shopping),
     LineRow("- batteries AAA 4\n", .set("amount", "2"), "- *2* batteries AAA 4\n", in: .shopping),
     LineRow(unchanged: "- 09:00-10:20 Math\n", .set("at", "9:00 – 10:20"), in: .timetable),
