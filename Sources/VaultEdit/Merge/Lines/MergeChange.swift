@@ -67,7 +67,9 @@ extension [MergeChange] {
         their += 1
       } else {
         let (left, right) = (ours[our], theirs[their])
-        if left.before != right.before || lines.ours[left.after] != lines.theirs[right.after] {
+        // What both did alike is no change, unless the one before was widened over it.
+        let isCovered = last.map { $0.base.upperBound > left.before.lowerBound } ?? false
+        if isCovered || left.before != right.before || lines.ours[left.after] != lines.theirs[right.after] {
           join(MergeChange(overlapping: left, right), gap)
         }
         let (leftEnd, rightEnd) = (left.before.upperBound, right.before.upperBound)
