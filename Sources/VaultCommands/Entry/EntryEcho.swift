@@ -17,8 +17,10 @@ struct EntryEcho {
     }
     for left in entry.left {
       var values = [MessageValue.text(left.text)]
-      if case .twoDates(let first, let second) = left.reason {
-        values += [first, second].map { .text($0.text(in: messages.language)) }
+      switch left.reason {
+      case .twoDates(let first, let second): values += [first, second].map { .text($0.text(in: messages.language)) }
+      case .unknownDay(let name): values.append(.text(name))
+      case .timesWithoutRule, .timesInNoRule, .ruleIsOver, .notUnderstood: break
       }
       invocation.note(key(of: left.reason), values)
     }
@@ -31,6 +33,7 @@ struct EntryEcho {
     case .ruleIsOver: .entryRuleIsOver
     case .notUnderstood: .entryNotUnderstood
     case .twoDates: .entryTwoDates
+    case .unknownDay: .entryUnknownDay
     }
   }
 

@@ -19,6 +19,7 @@ extension MessageKey {
     case .entryNotUnderstood:
       "'{0}' stays in the title: it reads like a date or a time, but not all of it is understood"
     case .entryTwoDates: "'{0}' stays in the title: it may be {1} or {2}"
+    case .entryUnknownDay: "'{0}' stays in the title: vault does not know the date of '{1}', so write it, or 'today'"
     case .entryRuleIsOver: "'{0}' stays in the title: the rule would end before its first time"
     case .entryDuration: "takes {0}"
     case .entryPriority: "priority {0}"

@@ -125,7 +125,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case flagAddParent, flagAddPlain, exampleAddPlain, exampleAddParent, addParentIsNoTask, entryUnderstood, entryDue
   case entryBlock, entryScheduled, entryWait, entryRepeats, entryDuration, entryPriority, entryReminder, entryList
   case entryListTwice, entryListFillsItself, entryNotWritable, entryPlainHint, entryClocks, entryTimesWithoutRule
-  case entryTimesInNoRule, entryRuleIsOver, entryNotUnderstood, entryTwoDates
+  case entryTimesInNoRule, entryRuleIsOver, entryNotUnderstood, entryTwoDates, entryUnknownDay
 
   // MARK: Completing repeating tasks, and time
   case flagDoneOn, flagDoneSkip, flagDoneMove, exampleDoneRepeating, exampleDoneSkip, exampleDoneMove, occurrenceNext

@@ -3,7 +3,8 @@ package import VaultSyntax
 /// The words of dates, times and repetitions, read once from their tables.
 package struct TimeLexicon: Sendable {
   static let words = TimeLexicon(RepetitionNames.words)
-  static let units = TimeLexicon(RepetitionNames.units)
+  /// Lengths of time, in the order of `RepetitionUnit`.
+  package static let units = TimeLexicon(RepetitionNames.units)
   static let adverbs = TimeLexicon(RepetitionNames.adverbs)
   static let everyWeekday = TimeLexicon(RepetitionNames.everyWeekday, from: 1)
   static let weekdayForms = TimeLexicon(RepetitionNames.weekdayForms, from: 1)

@@ -135,6 +135,64 @@ enum EntryVocabulary {
   /// Lengths of time behind a day that would put it off: `Monday week`.
   static let weeksBehind = words("week fortnight")
 
+  // Days that are said and that nobody but the writer knows.
+
+  /// Feasts, whose date no calendar here tells, and days of somebody's own.
+  static let feasts: [[String]] = phrases(
+    """
+    christmas eve, christmas day, christmas, xmas eve, xmas, new year's eve, new year's day, new year's, new years eve,
+    nye, easter sunday, easter monday, easter, halloween, thanksgiving, hanukkah, passover, ramadan, diwali, advent,
+    valentine's day, valentine's, mother's day, father's day, independence day, labor day, labour day, memorial day,
+    boxing day, good friday, black friday, palm sunday, st patrick's day, epiphany, pentecost, payday,
+    різдво, різдва, різдвом, різдві, святвечір, святвечора, святвечір, великдень, великодня, великоднем, пасха, пасху,
+    новий рік, нового року, новому році, новим роком, новорічна ніч, новорічну ніч, на миколая, святого миколая,
+    на трійцю, на покрову, на спаса, водохреща, водохреще, хрещення, масниця, масницю, масляна, зелені свята,
+    день незалежності, день матері, день народження, дня народження, хелловін, гелловін, день зарплати,
+    рождество, рождества, пасха, пасху, пасхи, новый год, нового года, новогоднюю ночь, масленица, масленицу,
+    день рождения, дня рождения
+    """)
+  /// Whole times that name a day by themselves, where no other one is said.
+  static let wholeTimes = words(
+    """
+    weekend вихідних вихідні вихідними влітку взимку навесні восени напередодні
+    выходных выходные летом зимой весной осенью накануне
+    """)
+  /// Words before such a time with which it reads like a date.
+  static let beforeWholeTime = words("on at у в")
+  /// Names of times that name a day with one of ``pointing`` before them, beside the units.
+  static let seasons = words(
+    """
+    summer winter spring autumn birthday anniversary night тижні дня ночі місяці кварталі році літа зими весни осені
+    неделе дне ночи месяце годе
+    """)
+  /// Words that point at a time, and those of them with which it reads like a date.
+  static let pointing = asking.union(
+    words(
+      """
+      the that last past previous first second third same new my your his her our their mid early late in
+      тому той та те того тої тій минулого минулої останнього останньої першого першої другого другої моє мого
+      том ту этой этом этого той прошлой прошлого последней первой
+      """))
+  static let asking = words(
+    """
+    this next coming following upcoming цього цієї цьому цю цей наступного наступної наступному наступний наступну
+    следующей следующего следующую
+    """)
+  /// What stands behind a length that is counted from something else.
+  static let counting = words(
+    """
+    before after prior from following until till earlier later time ago next
+    після перед від до тому потому раніше пізніше спустя назад от
+    """)
+  /// Words before a day of which another thing is said.
+  static let bindingDays = words(
+    """
+    before after until till since by for last past previous except but excluding
+    до після перед від крім окрім для минулого минулої після после кроме прошлой
+    """)
+  /// Rules that may mean the next such days as well.
+  static let doubtfulRules: Set = ["on the weekend", "у вихідні", "в вихідні", "в выходные"]
+
   /// Words before a length: `for 2h`, `на 2 години`.
   static let beforeLength = words("for на протягом")
   /// Lengths without a number, behind such a word, in seconds.
@@ -150,6 +208,12 @@ enum EntryVocabulary {
     "remind": .remind, "нагадати": .remind, "duration": .duration, "тривалість": .duration, "repeat": .repetition,
     "повтор": .repetition,
   ]
+
+  /// Comma-separated phrases, the longest first.
+  private static func phrases(_ text: String) -> [[String]] {
+    text.split(separator: ",").map { $0.split { $0 == " " || $0 == "\n" }.map(String.init) }
+      .sorted { $0.count > $1.count }
+  }
 
   private static func words(_ text: String) -> Set<String> {
     Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))

@@ -36,6 +36,7 @@ extension EntryPhraseReader {
       words[last].core.upper == match.range.upper
     else { return nil }
     let rule = text.text(match.range)
+    if EntryVocabulary.doubtfulRules.contains(rule.lowercased()) { return nil }
     let isSure = text.folded(place).map(EntryVocabulary.beginsRule) ?? false
     return EntryPhrase(
       meaning: .repetition(rule.contains("[[") ? rule : rule.lowercased(), match.rule),

@@ -61,7 +61,7 @@ extension EntryReader {
   }
 
   /// The words of phrases, with dots where the title goes on between them.
-  private func text(of phrases: [EntryPhrase]) -> String {
+  func text(of phrases: [EntryPhrase]) -> String {
     var result = ""
     var previous: Int?
     for phrase in phrases {

@@ -25,7 +25,8 @@ extension EntryReader {
   mutating func leaveHalfUnderstood() {
     let reader = EntryPhraseReader(text: text, order: order)
     let parts = parts(reader)
-    var isRefused = false
+    let days = phrases.indices.first { isTaken[$0] && phrases[$0].pieceMeaning == .dates }
+    var isRefused = days.map { leavesTimes(of: $0) } ?? false
     for run in runs(parts) {
       if isUnderstood(run, parts) {
         let span = widened(run, parts)
@@ -33,7 +34,8 @@ extension EntryReader {
         isRefused = true
         leave(span, .notUnderstood)
       } else {
-        let taken = run.phrases.contains { isTaken[$0] && phrases[$0].isWhen }
+        // Numbers beside several days may be their hours: `Monday to Friday open 9 to 5`.
+        let taken = days != nil || run.phrases.contains { isTaken[$0] && phrases[$0].isWhen }
         let span = widened(run, parts)
         let reason = reason(of: run, reader)
         guard taken || span != run.words || reason != .notUnderstood else { continue }
@@ -45,6 +47,15 @@ extension EntryReader {
     for place in phrases.indices where phrases[place].isWhen || phrases[place].roles == [.length] {
       isTaken[place] = false
     }
+  }
+
+  /// Whether a time stands beside several days, of which no task says it: `20-22 Nov open at 10:00`.
+  private mutating func leavesTimes(of days: Int) -> Bool {
+    let isTimed = phrases.indices.contains {
+      !isTaken[$0] && phrases[$0].roles == [.time] && phrases[$0].strength >= .atEdge
+    }
+    if isTimed { leave(phrases[days].words, .notUnderstood) }
+    return isTimed
   }
 
   private mutating func leave(_ words: Range<Int>, _ reason: QuickEntry.Refusal) {

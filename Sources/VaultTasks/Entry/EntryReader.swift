@@ -42,6 +42,7 @@ struct EntryReader {
     takeBesideOthers()
     leaveEndsAlone()
     leaveHalfUnderstood()
+    leaveBesideUnknownDay()
     leavePartsOfDay()
     if let refusal = makeEntry() {
       leave(refusal)

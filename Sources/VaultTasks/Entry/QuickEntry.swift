@@ -48,6 +48,8 @@ package struct QuickEntry: Sendable, Hashable {
     case notUnderstood
     /// `12/5`, which is one of two days.
     case twoDates(LocalDate, LocalDate)
+    /// A time or a rule beside a day that vault cannot know, with its words: `Christmas`, `the next day`.
+    case unknownDay(String)
   }
 
   /// The order of the numbers of a date with slashes.

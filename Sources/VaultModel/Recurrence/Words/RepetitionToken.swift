@@ -42,8 +42,8 @@ struct RepetitionScanner {
   init(_ bytes: [UInt8], in range: ByteRange) { cursor = ByteCursor(bytes, in: range) }
 
   /// The tokens up to the end of the range, or to the first word that is none, which is the last one. Linear.
-  mutating func scan() -> [RepetitionToken] {
-    while tokens.count < Self.greatestCount {
+  mutating func scan(atMost count: Int = greatestCount) -> [RepetitionToken] {
+    while tokens.count < count {
       cursor.skipSpaces()
       guard !cursor.isAtEnd else { break }
       let token = next()

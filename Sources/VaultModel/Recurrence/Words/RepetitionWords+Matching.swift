@@ -17,7 +17,7 @@ extension RepetitionWords {
     guard range.lower...range.upper ~= position, range.upper <= bytes.count else { return nil }
     let rest = ByteRange(position, min(range.upper, position + 512))
     var scanner = RepetitionScanner(bytes, in: rest)
-    let tokens = scanner.scan().prefix(40)
+    let tokens = scanner.scan(atMost: 40)[...]
     guard let first = tokens.first, first.range.lower == position, tokens.mayBeginRule else { return nil }
     for count in stride(from: tokens.count, to: 0, by: -1) {
       let candidate = tokens.prefix(count)

@@ -1,0 +1,139 @@
+import VaultModel
+import VaultSyntax
+
+// Days that are said and that vault cannot know: `Christmas`, `the week after next`, `5 days before the wedding`.
+extension EntryReader {
+  /// Such a day.
+  fileprivate struct UnknownDay {
+    var words: Range<Int>
+    /// Whether it reads like a date by itself: `next year`.
+    var isAsked = false
+    /// Whether it is what something is due before, or what a rule leaves out: `except Christmas`.
+    var isBound = false
+  }
+
+  /// Leaves dates and times to the title beside a day that is not known, so that `Christmas dinner at 7pm` is no task of
+  /// today. A text with a day of its own needs no other one.
+  mutating func leaveBesideUnknownDay() {
+    let says = phrases.indices.filter { phrases[$0].isWhen || phrases[$0].roles == [.length] }
+    let taken = says.filter { isTaken[$0] }
+    let hasDay = taken.contains { phrases[$0].namesDay }
+    for day in unknownDays() {
+      let isPart = taken.contains { phrases[$0].words.overlaps(day.words) }
+      let bindsRule = day.isBound && taken.contains { phrases[$0].roles == [.repetition] }
+      guard isPart || bindsRule || !hasDay, day.isAsked || !says.isEmpty else { continue }
+      let name = text.text(text.range(day.words.lowerBound, through: day.words.upperBound - 1))
+      let typed = taken.isEmpty ? name : text(of: taken.map { phrases[$0] })
+      for place in says { isTaken[place] = false }
+      left.append(QuickEntry.Left(reason: .unknownDay(name), text: typed))
+      return
+    }
+  }
+
+  /// From left to right. O(*n*) in the words.
+  private func unknownDays() -> [UnknownDay] {
+    var isRead = [Bool](repeating: false, count: text.words.count)
+    for place in phrases.indices where isTaken[place] && !phrases[place].isOffset {
+      for word in phrases[place].words { isRead[word] = true }
+    }
+    var days: [UnknownDay] = []
+    var place = 0
+    while place < text.words.count {
+      if !isRead[place], let day = unknownDay(at: place) {
+        days.append(day)
+        place = max(place + 1, day.words.upperBound)
+      } else {
+        place += 1
+      }
+    }
+    return days
+  }
+
+  private func unknownDay(at place: Int) -> UnknownDay? {
+    guard let word = text.folded(place) else { return nil }
+    if let end = endOfFeast(at: place) { return pointed(place..<end) }
+    if let phrase = kept.first(where: { $0.words.lowerBound == place && $0.roles.contains(.day) }) {
+      let day = pointed(phrase.words)
+      return day.isBound ? day : nil
+    }
+    if EntryVocabulary.wholeTimes.contains(word) {
+      var day = pointed(place..<place + 1)
+      day.isAsked = day.isAsked || EntryVocabulary.beforeWholeTime.contains(text.folded(day.words.lowerBound - 1) ?? "")
+      return day
+    }
+    guard EntryVocabulary.seasons.contains(word) || isUnit(place) else { return nil }
+    let counted = isCounting(place) ? 1 : 0
+    if counted > 0, isNumber(place - 1) { return UnknownDay(words: place - 1..<place + 2) }
+    let day = pointed(place..<place + 1)
+    if day.words.count > 1, !isClock(place) {
+      // `the week after next`
+      let isNext = counted > 0 && text.folded(place + 2) == "next"
+      return UnknownDay(words: day.words.lowerBound..<place + 1 + (isNext ? 2 : counted), isAsked: day.isAsked)
+    }
+    return counted > 0 && text.folded(place - 1) == "за" ? UnknownDay(words: place..<place + 2) : nil
+  }
+
+  /// A day with the words before it that point at it: `the next`, `before`.
+  private func pointed(_ words: Range<Int>) -> UnknownDay {
+    var day = UnknownDay(words: words)
+    while let word = text.folded(day.words.lowerBound - 1), text.words[day.words.lowerBound - 1].ending == .none {
+      let isBinding = EntryVocabulary.bindingDays.contains(word)
+      guard isBinding || EntryVocabulary.pointing.contains(word) else { break }
+      day.isBound = day.isBound || isBinding
+      day.isAsked = day.isAsked || EntryVocabulary.asking.contains(word)
+      day.words = day.words.lowerBound - 1..<day.words.upperBound
+    }
+    return day
+  }
+
+  /// Where the name of a feast ends that begins at a word.
+  private func endOfFeast(at place: Int) -> Int? {
+    EntryVocabulary.feasts.first { name in
+      name.indices.allSatisfy { text.folded(place + $0) == name[$0] }
+    }.map { place + $0.count }
+  }
+
+  /// Whether a length that is counted from something else ends with a word: `2 hours before`, `3 days' time`.
+  private func isCounting(_ place: Int) -> Bool {
+    guard text.words[place].ending == .none, let next = text.folded(place + 1) else { return false }
+    // `через тиждень до лікаря` goes to somebody.
+    let isGoing = next == "до" && (text.folded(place - 1) == "через" || text.folded(place - 2) == "через")
+    return EntryVocabulary.counting.contains(next) && !isGoing
+  }
+
+  private func isNumber(_ place: Int) -> Bool {
+    guard let word = text.folded(place), text.words[place].ending == .none else { return false }
+    if word == "a" || word == "an" || Int(word) != nil { return true }
+    let core = text.words[place].core
+    return TimeLexicon.numbers.match(text.bytes, in: core)?.end == core.upper
+  }
+
+  /// Whether a word is the name of a length of time: `days`, `days'`, `тиждень`.
+  private func isUnit(_ place: Int) -> Bool {
+    let bytes = Array((text.folded(place)?.split(separator: "'").first ?? "").utf8)
+    return TimeLexicon.units.match(bytes, in: ByteRange(0, bytes.count))?.end == bytes.count && !bytes.isEmpty
+  }
+
+  /// Whether a word names a part of a day, which no day is known by.
+  private func isClock(_ place: Int) -> Bool {
+    TimeLexicon.units.match(text.bytes, in: text.words[place].core).map { $0.number < 2 } ?? false
+  }
+}
+
+extension EntryPhrase {
+  /// Whether it says its day: a date, or a rule of certain days.
+  fileprivate var namesDay: Bool {
+    guard case .repetition(_, let words) = meaning else { return roles.contains(.day) }
+    let rule = words.rule
+    return !rule.byDay.isEmpty || !rule.byMonthDay.isEmpty || !rule.byYearDay.isEmpty || !rule.byWeekNumber.isEmpty
+  }
+
+  /// Whether it counts from now on.
+  fileprivate var isOffset: Bool {
+    switch meaning {
+    case .day(.offset), .length: true
+    case .moment(let expression): if case .fromNow = expression.meaning { true } else { false }
+    default: false
+    }
+  }
+}
