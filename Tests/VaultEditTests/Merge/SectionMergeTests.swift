@@ -109,4 +109,25 @@ import VaultModel
         "<<<<<<< ours\n- [ ] run {due: 2026-12-04, repeat: weekly}\n  - [x] 2026-11-20\n  - [x] 2026-11-27\n=======\n- [ ] swim {due: 2026-12-04, repeat: weekly}\n  - [x] 2026-11-26\n  - [x] 2026-11-19\n>>>>>>> theirs\n- [ ] z\n"
     ),
   ]) func `what is in conflict is shown together`(row: MergeRow) { row.check() }
+
+  @Test(arguments: [
+    MergeRow(
+      "a section put in amid what the other side replaces", base: "# W\n\n- [ ] call Kwame\n- [ ] t\n",
+      ours: "# D\n\n- [ ] c\n\n# M\n\n- [ ] big call Kwame\n- [ ] t\n", theirs: "# W\n\n- [ ] fix azure\n- [ ] t\n",
+      merged: """
+        # D
+
+        <<<<<<< ours
+        - [ ] c
+
+        # M
+
+        - [ ] big call Kwame
+        =======
+        - [ ] fix azure
+        >>>>>>> theirs
+        - [ ] t
+
+        """)
+  ]) func `a new record stands under no heading that nobody put above it`(row: MergeRow) { row.check() }
 }

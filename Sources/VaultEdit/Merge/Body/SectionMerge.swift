@@ -90,8 +90,8 @@ struct SectionMerge {
     _ change: MergeChange, _ base: [SideLine], _ lines: MergeSides<[Int]>, _ diff: ThreeWayDiff,
     _ unions: inout [[SideLine]]
   ) -> [MergeChange] {
-    let our = insertions(.ours, Array(lines.ours[change.ours]), hasBase: !change.base.isEmpty)
-    let their = insertions(.theirs, Array(lines.theirs[change.theirs]), hasBase: !change.base.isEmpty)
+    var our = insertions(.ours, Array(lines.ours[change.ours]), hasBase: !change.base.isEmpty)
+    var their = insertions(.theirs, Array(lines.theirs[change.theirs]), hasBase: !change.base.isEmpty)
     var core = change
     core.ours = change.ours.lowerBound + our.leading.lineCount..<change.ours.upperBound - our.trailing.lineCount
     core.theirs =
@@ -120,6 +120,18 @@ struct SectionMerge {
     {
       core.outcome = core.ours.count < core.theirs.count ? .theirs : .ours
     }
+    // Which heading a record stands under cannot be told where the other side put one in amid what is in conflict.
+    let hasHeading = MergeSides(
+      base: false, ours: hasHeading(lines.ours[core.ours], .ours),
+      theirs: hasHeading(lines.theirs[core.theirs], .theirs))
+    if core.outcome == .conflict, hasHeading.ours != hasHeading.theirs,
+      !(hasHeading.ours ? their.leading + their.trailing : our.leading + our.trailing).isEmpty
+    {
+      return refined(change, lines, diff, &unions)
+    }
+    // What one side put in behind what it left alone stands above the heading that the other one put there.
+    if hasHeading.theirs, !hasHeading.ours { (our.leading, our.trailing) = (our.leading + our.trailing, []) }
+    if hasHeading.ours, !hasHeading.theirs { (their.leading, their.trailing) = (their.leading + their.trailing, []) }
     if !our.leading.isEmpty || !their.leading.isEmpty, !mayFollowList(core, lines) {
       return textFirst(change, core, our.leading, their.leading, &unions) ?? diff.refined(change)
     }
@@ -145,6 +157,10 @@ struct SectionMerge {
       unions.append(trailing)
     }
     return result
+  }
+
+  private func hasHeading(_ lines: ArraySlice<Int>, _ side: MergeSide) -> Bool {
+    lines.contains { isHeading(SideLine(side: side, line: $0)) }
   }
 
   /// Whether lines differ only in blank ones.
