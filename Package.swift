@@ -15,10 +15,12 @@ let settings: [SwiftSetting] = [
 ///
 /// - Parameter isHot: Whether it is optimised in debug builds too. The tests spend half their time in the two lowest rooms;
 ///   the others would take longer to build than the tests gain.
-func room(_ name: String, imports: [String] = [], isHot: Bool = false) -> Target {
+func room(
+  _ name: String, imports: [String] = [], isHot: Bool = false, plugins: [Target.PluginUsage] = []
+) -> Target {
   .target(
     name: name, dependencies: imports.map { .byName(name: $0) },
-    swiftSettings: settings + (isHot ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []))
+    swiftSettings: settings + (isHot ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []), plugins: plugins)
 }
 
 /// The tests of a room; `data` are folders of theirs that hold no code.
@@ -47,8 +49,14 @@ let package = Package(
       imports: [
         "VaultStore", "VaultExchange", "VaultTasks", "VaultKitchen", "VaultEdit", "VaultSearch", "VaultModel",
         "VaultSyntax",
-      ]),
+      ], plugins: ["SampleEmbedding"]),
     .executableTarget(name: "vault", dependencies: ["VaultCommands"], swiftSettings: settings),
+
+    // Writes `sample-vault` into the program while it is built; neither is a part of it.
+    .plugin(
+      name: "SampleEmbedding", capability: .buildTool(), dependencies: ["SampleEmbeddingTool"],
+      path: "Sources/SampleEmbedding/Plugin"),
+    .executableTarget(name: "SampleEmbeddingTool", path: "Sources/SampleEmbedding/Tool"),
 
     .target(
       name: "VaultTestSupport", dependencies: ["VaultSyntax"], path: "Tests/VaultTestSupport",

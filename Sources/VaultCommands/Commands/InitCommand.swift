@@ -1,3 +1,4 @@
+import VaultModel
 import VaultStore
 
 /// `vault init [DIR] [--sample]`
@@ -8,15 +9,18 @@ enum InitCommand {
     "init", summary: .commandInit,
     operands: [Operand("DIR", .directory, .optional, summary: .operandInitDirectory)],
     flags: [sample],
-    examples: [Example("vault init notes", .exampleInit), Example("vault init try-out --sample", .exampleInitSample)])
+    examples: [
+      Example("vault init notes", .exampleInit), Example("vault init try-out --sample", .exampleInitSample),
+      Example("vault --now 2027-05-02 init spring --sample", .exampleInitNow),
+    ])
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let written = invocation.arguments.operands.first ?? invocation.statedVault ?? "."
     let directory = Path(invocation.environment.workingDirectory).appending(Path(written)).normalized
-    let starter = invocation.arguments.has(sample) ? StarterVault(in: invocation.messages.language) : nil
+    let sample = invocation.arguments.has(sample) ? SampleVault(around: try invocation.now().date) : nil
     let made: VaultSetup.Made
     do throws(VaultSetup.Failure) {
-      made = try VaultSetup(files: .system).make(at: directory, starters: starter?.notes ?? [])
+      made = try VaultSetup(files: .system).make(at: directory, starters: sample?.notes ?? [])
     } catch {
       throw CommandFailure(error)
     }
@@ -26,9 +30,8 @@ enum InitCommand {
     invocation.print(invocation.messages(.vaultMade, [.text(written == "." ? directory.text : written)]))
     if !made.written.isEmpty {
       invocation.print(invocation.messages(.starterCount, [.count(made.written.count)]))
-      for path in made.written { invocation.print("  " + SafeText.line(path)) }
     }
-    printNext(starter?.calls ?? [["index"], ["check"], ["help", "query"]], in: written, invocation)
+    printNext(sample == nil ? [["index"], ["check"], ["help", "query"]] : SampleVault.calls, in: written, invocation)
     return .done
   }
 

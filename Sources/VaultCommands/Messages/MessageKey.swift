@@ -41,7 +41,8 @@ package enum MessageKey: Sendable, CaseIterable {
   case flagFormatOrTemplate, flagJSON, flagSort, flagLimit, flagGroup, flagNull, flagCount
 
   // MARK: Help: init and index
-  case commandInit, operandInitDirectory, flagSample, exampleInit, exampleInitSample, commandIndex, flagRebuild
+  case commandInit, operandInitDirectory, flagSample, exampleInit, exampleInitSample, exampleInitNow, commandIndex,
+    flagRebuild
   case flagStats, exampleIndex, exampleIndexRebuild
 
   // MARK: Help: search

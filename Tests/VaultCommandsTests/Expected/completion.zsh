@@ -110,7 +110,7 @@ _vault() {
   case $words[1] in
     init)
       _arguments $globals \
-        '--sample[fill it with a small sample vault]' \
+        '--sample[fill it with the sample vault, whose dates lie around now]' \
         '1:DIR:_directories'
       ;;
     index)
