@@ -12,7 +12,7 @@ enum RemindCommand {
     examples: [
       Example("vault --vault sample-vault --now '2026-11-27 18:45' remind", .exampleRemind),
       Example("vault --vault sample-vault --now '2026-11-20 18:00' remind --within 1d --dry-run", .exampleRemindWithin),
-      Example("vault --vault sample-vault remind --json", .exampleRemindJSON),
+      Example("vault --vault sample-vault --now '2026-11-20 18:00' remind --json", .exampleRemindJSON),
     ],
     exits: [Exit(.done, .exitReminded), .wrongCall, Exit(.ioFailure, .exitRemindFailed)])
 
@@ -32,5 +32,5 @@ enum RemindCommand {
   }
 
   /// 31 days, in seconds.
-  private static let longestHorizon: Int64 = 31 * 86_400
+  static let longestHorizon: Int64 = 31 * 86_400
 }

@@ -3,7 +3,8 @@ extension MessageKey {
   var englishOfReminders: StaticString {
     switch self {
     case .commandRemind: "Remind of what is due now, each time once: for cron or a timer."
-    case .flagRemindWithin: "also of what it will be time for within this long, such as 15m"
+    case .flagRemindWithin:
+      "also of what it will be time for within this long, such as 15m; on a terminal only show when"
     case .flagRemindWatch: "stay, and remind whenever it is time, until Ctrl-C"
     case .flagRemindDryRun: "show what would be reminded of; hand over and remember nothing"
     case .exampleRemind: "what is due now, once"
@@ -12,6 +13,9 @@ extension MessageKey {
     case .exitReminded: "done, also when there is nothing to remind of"
     case .exitRemindFailed: "the vault cannot be read, or the notifier failed"
     case .remindNothing: "nothing to remind of now"
+    case .remindComing: "Reminders to come"
+    case .remindNoneUntil: "no reminders until {0}"
+    case .remindNext: "the next one: {0}, {1}"
     case .remindWatching: "waiting for the time to remind; Ctrl-C ends it"
     case .remindNotADuration: "'{0}' is no length of time up to 31 days, such as 15m or 2h"
     case .remindNow: "now"

@@ -3,7 +3,8 @@ extension MessageKey {
   var ukrainianOfReminders: StaticString {
     switch self {
     case .commandRemind: "Нагадати про те, чому настав час, щоразу один раз: для cron чи таймера."
-    case .flagRemindWithin: "також про те, чому час настане за стільки відтепер, як-от 15m"
+    case .flagRemindWithin:
+      "також про те, чому час настане за стільки відтепер, як-от 15m; у терміналі лише показати, коли"
     case .flagRemindWatch: "лишатися й нагадувати, щойно настане час, до Ctrl-C"
     case .flagRemindDryRun: "показати, про що буде нагадано; нічого не передати й не запам’ятати"
     case .exampleRemind: "чому настав час, один раз"
@@ -12,6 +13,9 @@ extension MessageKey {
     case .exitReminded: "виконано, також коли нагадувати нема про що"
     case .exitRemindFailed: "сховище не вдається прочитати, або програма сповіщень не спрацювала"
     case .remindNothing: "зараз нагадувати нема про що"
+    case .remindComing: "Нагадування попереду"
+    case .remindNoneUntil: "до {0} нагадувань немає"
+    case .remindNext: "наступне: {0}, {1}"
     case .remindWatching: "чекаю часу нагадати; Ctrl-C завершує"
     case .remindNotADuration: "«{0}» не тривалість до 31 дня, як-от 15m чи 2h"
     case .remindNow: "зараз"

@@ -266,7 +266,8 @@ package enum MessageKey: Sendable, CaseIterable {
 
   // MARK: Reminders
   case commandRemind, flagRemindWithin, flagRemindWatch, flagRemindDryRun, exampleRemind, exampleRemindWithin
-  case exampleRemindJSON, exitReminded, exitRemindFailed, remindNothing, remindWatching, remindNotADuration, remindNow
+  case exampleRemindJSON, exitReminded, exitRemindFailed, remindNothing, remindComing, remindNoneUntil, remindNext,
+    remindWatching, remindNotADuration, remindNow
   case remindIn, remindAgo, remindToday, remindTomorrow, remindYesterday, remindMinutes, remindHours, remindHoursMinutes
   case remindDays, remindLedgerDamaged, notifierFailed, notifierKilled, notifierSlow, notifierNotStarted, notifierHint
   case variableDisplay

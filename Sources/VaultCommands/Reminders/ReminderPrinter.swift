@@ -31,21 +31,30 @@ struct ReminderPrinter {
     }
   }
 
-  private func lines(of rows: [ReminderRow]) -> [String] {
+  /// Prints for people when it will remind of what, and when that is.
+  func printComing(_ rows: [ReminderRow]) {
+    invocation.print(invocation.painter.paint(invocation.messages(.remindComing), .heading))
+    for line in lines(of: rows, areComing: true) { invocation.print("  " + line) }
+  }
+
+  /// - Parameter areComing: the time is that of the reminder, and stands before that of what it reminds of.
+  private func lines(of rows: [ReminderRow], areComing: Bool = false) -> [String] {
     var table = TextTable([
       .fixed, .fixed, .flexible(minimum: 16), .fixed, .flexible(minimum: 8), .flexible(minimum: 10),
     ])
     for row in rows {
       // The words of a line hold the tags that stand among them.
       let tags = row.item.tags.map { "#" + $0 }.filter { !row.item.title.contains($0) }
-      let remarks = wording.remarks(on: row) + tags
+      let (time, instant) = (wording.time(of: row.last), row.last.instant)
+      let remarks = (areComing && !time.isEmpty ? [time] : []) + wording.remarks(on: row) + tags
       table.add([
-        .init(handle(of: row), .handle), .init(wording.time(of: row.last), .faint), .init(row.item.title, .title),
-        .init(wording.distance(of: row.last), .success), .init(remarks.joined(separator: " · "), .faint),
-        .init(row.item.place.text, .path),
+        .init(handle(of: row), .handle), .init(areComing ? wording.moment(at: instant) : time, .faint),
+        .init(row.item.title, .title),
+        .init(areComing ? wording.distance(until: instant) : wording.distance(of: row.last), .success),
+        .init(remarks.joined(separator: " · "), .faint), .init(row.item.place.text, .path),
       ])
     }
-    return table.lines(fitting: invocation.columns, invocation.painter)
+    return table.lines(fitting: max(20, invocation.columns - (areComing ? 2 : 0)), invocation.painter)
   }
 
   // MARK: For programs

@@ -11,6 +11,15 @@ struct ReminderRow {
   /// The latest of its alerts.
   private(set) var last: ReminderAlert
 
+  /// The row of one alert.
+  init(of number: Int, _ answer: ReminderAnswer) {
+    let alert = answer.alerts[number]
+    item = answer.owners[alert.source]
+    role = answer.sources[alert.source].role
+    alerts = [number]
+    last = alert
+  }
+
   /// The rows of some alerts, by the first of each.
   static func rows(of numbers: [Int], _ answer: ReminderAnswer) -> [ReminderRow] {
     struct Subject: Hashable {
@@ -27,9 +36,7 @@ struct ReminderRow {
         rows[place].last = alert
       } else {
         places[subject] = rows.count
-        rows.append(
-          ReminderRow(
-            item: answer.owners[alert.source], role: answer.sources[alert.source].role, alerts: [number], last: alert))
+        rows.append(ReminderRow(of: number, answer))
       }
     }
     return rows

@@ -33,6 +33,8 @@ struct ReminderRun {
     let session = isFirst ? try VaultSession(for: invocation) : try VaultSession(invocation.vaultHints())
     let now = try now(session)
     let end = now + within.seconds
+    // What somebody only looks ahead for is told when its time has come.
+    let due = looksAhead ? now : end
     let (vault, answer) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
       try ReminderAnswer(
         at: now, through: end + Self.horizon, session, vault, invocation, isSilent: !isFirst)
@@ -40,18 +42,47 @@ struct ReminderRun {
     let code: ExitCode
     let taken: [Int]
     if invocation.arguments.has(RemindCommand.dryRun) {
-      taken = try ReminderMemory(session, invocation).preview(answer, through: end)
+      taken = try ReminderMemory(session, invocation).preview(answer, through: due)
       try print(ReminderRow.rows(of: taken, answer), answer, vault)
       code = .done
     } else {
-      (code, taken) = try tell(answer, through: end, session, vault)
+      (code, taken) = try tell(answer, through: due, session, vault)
     }
+    if looksAhead { try showAhead(answer, through: end, session, vault) }
     session.save(vault, for: invocation)
-    if isFirst, taken.isEmpty, invocation.isForPeople, !invocation.arguments.has(RemindCommand.watch) {
+    if isFirst, !looksAhead, taken.isEmpty, invocation.isForPeople, !invocation.arguments.has(RemindCommand.watch) {
       invocation.note(.remindNothing)
     }
     let next = answer.alerts.first { $0.instant > end }.map { $0.instant - within.seconds }
     return Outcome(code: code, next: next, hasTold: !taken.isEmpty)
+  }
+
+  /// Whether a person wants to know what is to come, and not only a timer what to tell in time.
+  private var looksAhead: Bool {
+    invocation.isForPeople && invocation.format != "json" && invocation.arguments.has(RemindCommand.within)
+      && !invocation.arguments.has(RemindCommand.watch)
+  }
+
+  /// Shows the reminders to come, each with its moment, and takes none; where there are none, the next one after.
+  private func showAhead(
+    _ answer: ReminderAnswer, through end: Int64, _ session: VaultSession, _ vault: IndexedVault
+  ) throws(CommandFailure) {
+    let memory = ReminderMemory(session, invocation)
+    func coming(_ answer: ReminderAnswer, through end: Int64) throws(CommandFailure) -> [ReminderRow] {
+      try memory.preview(answer, through: end).filter { answer.alerts[$0].instant > answer.now }
+        .map { ReminderRow(of: $0, answer) }
+    }
+    let rows = try coming(answer, through: end)
+    guard rows.isEmpty else {
+      return try ReminderPrinter(rows, answer, vault, invocation).printComing(rows)
+    }
+    let wording = ReminderWording(answer, invocation.messages)
+    invocation.note(.remindNoneUntil, [.text(wording.moment(at: end))])
+    let far = answer.now + RemindCommand.longestHorizon
+    let later = try ReminderAnswer(at: answer.now, through: far, session, vault, invocation, isSilent: true)
+    if let next = try coming(later, through: far).first {
+      invocation.note(.remindNext, [.text(wording.moment(at: next.last.instant)), .text(next.item.title)])
+    }
   }
 
   /// The moment to take for now: the system's clock, which goes on from the one that was stated.

@@ -30,6 +30,16 @@ struct ReminderWording {
     return parts.joined(separator: " ")
   }
 
+  /// A moment on the vault's clocks, with its day unless that is today: `10:45`, `Sat, 21 Nov 2026 10:45`.
+  func moment(at instant: Int64) -> String {
+    guard let clock = clock.clock(at: instant) else { return "" }
+    let time = String(clock.time.text.prefix(5))
+    return clock.date == self.clock.clock(at: now)?.date ? time : clock.date.text(in: messages.language) + " " + time
+  }
+
+  /// How long it is until a reminder comes: `in 15 min`.
+  func distance(until instant: Int64) -> String { distance(seconds: instant - now) }
+
   /// How long it is until then, or since: `in 15 min`, `2 h ago`, `tomorrow`.
   func distance(of alert: ReminderAlert) -> String {
     guard let occurrence = moment(of: alert) else { return "" }

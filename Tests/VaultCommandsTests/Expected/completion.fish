@@ -106,7 +106,7 @@ complete -c vault -n '__fish_seen_subcommand_from tasks' -l count -d 'print only
 complete -c vault -n '__fish_seen_subcommand_from tasks' -l format -x -a 'text json' -d 'how the answer is printed'
 complete -c vault -n '__fish_seen_subcommand_from tasks' -l json -d 'short for --format json'
 complete -c vault -n '__fish_seen_subcommand_from tasks' -a '(__vault_ask)'
-complete -c vault -n '__fish_seen_subcommand_from remind' -l within -x -d 'also of what it will be time for within this long, such as 15m'
+complete -c vault -n '__fish_seen_subcommand_from remind' -l within -x -d 'also of what it will be time for within this long, such as 15m; on a terminal only show when'
 complete -c vault -n '__fish_seen_subcommand_from remind' -l watch -d 'stay, and remind whenever it is time, until Ctrl-C'
 complete -c vault -n '__fish_seen_subcommand_from remind' -l dry-run -d 'show what would be reminded of; hand over and remember nothing'
 complete -c vault -n '__fish_seen_subcommand_from remind' -l format -x -a 'text json' -d 'how the answer is printed'

@@ -182,7 +182,7 @@ _vault() {
       ;;
     remind)
       _arguments $globals \
-        '--within=[also of what it will be time for within this long, such as 15m]:DURATION: ' \
+        '--within=[also of what it will be time for within this long, such as 15m; on a terminal only show when]:DURATION: ' \
         '--watch[stay, and remind whenever it is time, until Ctrl-C]' \
         '--dry-run[show what would be reminded of; hand over and remember nothing]' \
         '--format=[how the answer is printed]:FORMAT:(text json)' \

@@ -90,6 +90,24 @@ import VaultTestSupport
     #expect(vault.titles(at: "10:00").isEmpty)
   }
 
+  /// Told to a timer ahead of time, shown to a person with its moment, and told at that moment all the same.
+  @Test func `says to a person who looks ahead when it will remind`() throws {
+    let vault = try vault()
+    for _ in 1...2 {
+      let run = vault.run(at: "09:30", "--within", "1h", terminal: true)
+      let lines = run.output.split(separator: "\n").map(String.init)
+      #expect(lines.first == "Reminders to come" && lines.count == 3 && run.errors.isEmpty, "\(run.output)")
+      #expect(lines[1].contains("09:45  write  in 15 min  10:00–11:00 · library · #work"))
+      #expect(lines[2].contains("10:00  write  in 30 min  10:00–11:00"))
+    }
+    let due = vault.run(at: "09:45", "--within", "10m", terminal: true)
+    #expect(due.output.split(separator: "\n").count == 1 && due.output.contains("write  in 15 min"))
+    #expect(due.errors == "no reminders until 09:55\nthe next one: 10:00, write\n")
+    #expect(vault.titles(at: "10:00") == ["write"])
+    let none = vault.run(at: "18:00", "--within", "1d", terminal: true, language: "uk")
+    #expect(none.errors == "до сб, 21 лист. 2026 18:00 нагадувань немає\n")
+  }
+
   @Test func `shows how long it is until then, in both languages`() throws {
     let vault = try RemindVault([
       "a.md":
