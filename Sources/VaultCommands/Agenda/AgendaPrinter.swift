@@ -14,25 +14,48 @@ struct AgendaPrinter {
   init(_ answer: AgendaAnswer, _ vault: IndexedVault, _ invocation: Invocation) throws(CommandFailure) {
     self.answer = answer
     self.invocation = invocation
-    handles = try Handles(vault.snapshot).handles(of: Set(answer.rows.map(\.item.place.item)).sorted())
+    handles = try Handles(vault.snapshot).handles(of: answer.items.sorted())
   }
 
-  func print() {
-    if invocation.format == "json" {
-      for row in answer.rows { invocation.print(json(of: row)) }
-    } else if invocation.isForPeople {
-      printDays()
-    } else {
-      for row in answer.rows { invocation.print(TabSeparated.line(fields(of: row))) }
+  /// Prints day after day, as many rows at a time as ``most``, until there are no more or nobody reads on.
+  ///
+  /// - Parameter days: the days that were read, for a heading above several.
+  /// - Returns: how many rows there were.
+  func print(_ answer: inout AgendaAnswer, under days: StatedDays?) throws(CommandFailure) -> Int {
+    var count = 0
+    while !invocation.shouldStop {
+      var rows: [AgendaAnswer.Row] = []
+      while rows.count < Self.most, let day = try answer.nextDay(invocation) { rows += day }
+      guard !rows.isEmpty else { break }
+      if count > 0 {
+        if isForReading { invocation.print("") }
+      } else if let days, days.first < days.last {
+        invocation.printHeading(of: days)
+      }
+      count += rows.count
+      print(rows)
+      invocation.output.flush()
     }
+    return count
+  }
+
+  /// Columns are as wide as these many rows need, so that the first are shown before the last are known.
+  private static let most = 500
+
+  private var isForReading: Bool { invocation.isForPeople && invocation.format != "json" }
+
+  private func print(_ rows: [AgendaAnswer.Row]) {
+    if isForReading { return printDays(rows) }
+    let isJSON = invocation.format == "json"
+    for row in rows { invocation.print(isJSON ? json(of: row) : TabSeparated.line(fields(of: row))) }
   }
 
   // MARK: For people
 
-  private func printDays() {
-    let lines = lines(of: answer.rows, indent: 2)
+  private func printDays(_ rows: [AgendaAnswer.Row]) {
+    let lines = lines(of: rows, indent: 2)
     var day: LocalDate?
-    for (row, line) in zip(answer.rows, lines) {
+    for (row, line) in zip(rows, lines) {
       if invocation.shouldStop { return }
       if row.entry.day != day {
         if day != nil { invocation.print("") }

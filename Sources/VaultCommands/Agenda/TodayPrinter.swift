@@ -20,12 +20,12 @@ struct TodayPrinter {
 
   func print() {
     if invocation.format == "json" {
-      for row in day.agenda.rows { invocation.print(agenda.json(of: row, section: "agenda")) }
+      for row in day.rows { invocation.print(agenda.json(of: row, section: "agenda")) }
       for row in day.tasks.listing.rows { invocation.print(tasks.json(of: row, section: section(of: row))) }
     } else if invocation.isForPeople {
       printSections()
     } else {
-      for row in day.agenda.rows { invocation.print(TabSeparated.line(fields(of: row))) }
+      for row in day.rows { invocation.print(TabSeparated.line(fields(of: row))) }
       for row in day.tasks.listing.rows { invocation.print(TabSeparated.line(fields(of: row))) }
     }
   }
@@ -34,7 +34,7 @@ struct TodayPrinter {
     let now = day.agenda.now
     let heading = "\(now.date.text(in: invocation.messages.language)), \(now.time.text.prefix(5))"
     invocation.print(invocation.painter.paint(heading, .heading))
-    for line in agenda.lines(of: day.agenda.rows, indent: 2) { invocation.print("  " + line) }
+    for line in agenda.lines(of: day.rows, indent: 2) { invocation.print("  " + line) }
     guard !day.tasks.listing.rows.isEmpty else { return }
     invocation.print("")
     tasks.print()

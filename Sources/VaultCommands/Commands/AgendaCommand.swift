@@ -1,7 +1,7 @@
 import VaultModel
 import VaultStore
 
-/// `vault agenda [DAYS]`
+/// `vault agenda [DAYS|QUERY…]`
 enum AgendaCommand {
   static let from = Flag("from", value: .moment, "DATE", summary: .flagAgendaFrom)
   static let to = Flag("to", value: .moment, "DATE", summary: .flagAgendaTo)
@@ -10,41 +10,74 @@ enum AgendaCommand {
   static let syntax = CommandSyntax(
     "agenda", summary: .commandAgenda,
     operands: [
-      Operand("DAYS", .usual(["week", "month", "today", "tomorrow"]), .any, summary: .operandAgendaDays)
+      Operand("DAYS|QUERY", .daysOrQuery(StatedDays.usual), .any, summary: .operandAgendaDays)
     ],
     flags: [from, to, `where`], formats: ["text", "json"],
     examples: [
       Example("vault --vault sample-vault --now 2026-11-20 agenda", .exampleAgenda),
       Example("vault --vault sample-vault --now 2026-11-20 agenda next month --where type:event", .exampleAgendaMonth),
+      Example("vault --vault sample-vault --now 2026-11-20 agenda this weekend", .exampleAgendaWeekend),
       Example("vault --vault sample-vault agenda --from 2027-05-01 --to 2027-05-09", .exampleAgendaFrom),
     ],
     exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitAgendaNone), .wrongCall, .ioFailure])
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let session = try VaultSession(for: invocation)
-    let days = try days(session, invocation)
-    let (vault, answer) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
-      try AgendaAnswer(on: days, where: invocation.arguments[`where`] ?? "", session, vault, invocation)
+    let request = try AgendaRequest(session, invocation)
+    var (vault, answer) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
+      try AgendaAnswer(on: request.days, where: request.queries, session, vault, invocation)
     }
-    try AgendaPrinter(answer, vault, invocation).print()
+    let heading = request.isStated ? request.days : nil
+    let count = try AgendaPrinter(answer, vault, invocation).print(&answer, under: heading)
     session.save(vault, for: invocation)
-    guard answer.rows.isEmpty else { return .done }
-    let isOneDay = days.first == days.last
-    invocation.note(isOneDay ? .agendaNothingOn : .agendaNothing, [.text(days.first.text), .text(days.last.text)])
+    answer.reportCut(invocation)
+    guard count == 0, !invocation.shouldStop else { return .done }
+    let days = request.days
+    let ends: [MessageValue] = [.text(days.first.text), .text(days.last.text)]
+    if request.queries.isEmpty {
+      invocation.note(days.first == days.last ? .agendaNothingOn : .agendaNothing, ends)
+    } else {
+      invocation.note(.agendaNothingFits, [.text(request.queries.joined(separator: " "))] + ends)
+      if request.hasDaysInQuery { invocation.note(.agendaWhereHint) }
+    }
     return .nothingFound
   }
+}
 
-  /// The days of the operands, or between the two options; the options stand for the operands.
-  private static func days(_ session: VaultSession, _ invocation: Invocation) throws(CommandFailure) -> StatedDays {
+/// The days and the queries that the words of a call mean.
+private struct AgendaRequest {
+  let days: StatedDays
+  /// Whether days were said at all.
+  let isStated: Bool
+  /// What must fit besides.
+  let queries: [String]
+  /// Whether days stand among the words of a query, where they are words.
+  let hasDaysInQuery: Bool
+
+  /// Reads the operands, which are days or a query, and the options, of which two stand for the days.
+  init(_ session: VaultSession, _ invocation: Invocation) throws(CommandFailure) {
     let now = try session.now(for: invocation)
     let settings = session.configuration.settings
-    let (first, last) = (invocation.arguments[from], invocation.arguments[to])
-    guard first != nil || last != nil else {
-      return try StatedDays(invocation.arguments.joinedOperands, now, settings)
+    let words = invocation.arguments.joinedOperands
+    let (first, last) = (invocation.arguments[AgendaCommand.from], invocation.arguments[AgendaCommand.to])
+    let stated = try StatedDays(words, now, settings)
+    if first != nil || last != nil {
+      guard stated == nil else {
+        let option = first == nil ? AgendaCommand.to : AgendaCommand.from
+        throw CommandFailure(.wrongCall, .agendaDaysTwice, [.text(option.spelling)])
+      }
+      days = try StatedDays(from: first, to: last, now, settings)
+      isStated = true
+    } else {
+      days = stated ?? StatedDays(weekFrom: now.date)
+      isStated = stated != nil
     }
-    guard invocation.arguments.operands.isEmpty else {
-      throw CommandFailure(.wrongCall, .agendaDaysTwice, [.text((first == nil ? to : from).spelling)])
-    }
-    return try StatedDays(from: first, to: last, now, settings)
+    hasDaysInQuery =
+      stated == nil
+      && invocation.arguments.operands.contains { word in
+        // What is wrong with a date among words is not asked.
+        (try? StatedDays(word, now, settings)) != nil
+      }
+    queries = [stated == nil ? words : "", invocation.arguments[AgendaCommand.where] ?? ""].filter { !$0.isEmpty }
   }
 }

@@ -2,7 +2,7 @@ import VaultKitchen
 import VaultModel
 import VaultStore
 
-/// `vault meals [DAYS] | add DAY [MEAL] RECIPE… | plan [DAYS]`
+/// `vault meals [DAYS|QUERY…] | add DAY [MEAL] RECIPE… | plan [DAYS]`
 enum MealsCommand {
   /// What the command does with the plan besides showing it.
   private enum Action: String, CaseIterable {
@@ -17,12 +17,14 @@ enum MealsCommand {
   static let syntax = CommandSyntax(
     "meals", summary: .commandMeals,
     operands: [
-      Operand("DAYS|ACTION", .usual(["add", "plan", "week", "today"]), .optional, summary: .operandMealsAction),
-      Operand("TEXT", .recipe, .any, summary: .operandMealsText),
+      Operand(
+        "DAYS|QUERY|ACTION", .usual(["add", "plan"] + StatedDays.usual), .optional, summary: .operandMealsAction),
+      Operand("TEXT", .recipeOrQuery, .any, summary: .operandMealsText),
     ],
     flags: [servings, meal, `where`, list, .dryRun], formats: ["text", "json"],
     examples: [
       Example("vault --vault sample-vault --now 2026-11-20 meals 'next week'", .exampleMeals),
+      Example("vault --vault sample-vault --now 2026-11-20 meals borshch", .exampleMealsQuery),
       Example(
         "vault --vault sample-vault --now 2026-11-20 meals add tomorrow lunch lentil-salad --servings 3 --dry-run",
         .exampleMealsAdd),
@@ -67,11 +69,17 @@ enum MealsCommand {
 
   private static func show(_ words: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
     let session = try VaultSession(for: invocation)
-    let days = try StatedDays(
-      words.joined(separator: " "), try session.now(for: invocation), session.configuration.settings)
+    let words = words.joined(separator: " ")
     let plan = try MealSession(session, invocation)
-    let meals = try plan.forecast(of: days).meals.filter { days.contains($0.found.day) }
-    MealPrinter(plan, days, invocation).print(meals)
+    let stated = try StatedDays(words, plan.now, plan.settings)
+    let days = stated ?? StatedDays(weekFrom: plan.now.date)
+    let query = stated == nil && !words.isEmpty ? words : nil
+    let fits = try query.map { query throws(CommandFailure) in try plan.places(of: query, invocation) }
+    let meals = try plan.forecast(of: days).meals.filter { meal in
+      days.contains(meal.found.day) && fits?.contains(meal.found.place) ?? true
+    }
+    if stated != nil, days.first < days.last { invocation.printHeading(of: days) }
+    MealPrinter(plan, days, showsOpenDays: query == nil, invocation).print(meals)
     session.save(plan.vault, for: invocation)
     for meal in meals where !meal.unknown.isEmpty {
       invocation.warn(.mealsUnknown, [.text(meal.found.place), .list(meal.unknown)])
@@ -82,7 +90,8 @@ enum MealsCommand {
       }
       return .done
     }
-    invocation.note(.mealsNone, [.text(days.first.text), .text(days.last.text)])
+    let ends: [MessageValue] = [.text(days.first.text), .text(days.last.text)]
+    if let query { invocation.note(.mealsNoneFits, [.text(query)] + ends) } else { invocation.note(.mealsNone, ends) }
     return .nothingFound
   }
 
@@ -101,7 +110,7 @@ enum MealsCommand {
 
   private static func plan(_ words: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
     let plan = try MealSession(try VaultSession(for: invocation), invocation)
-    let days = try StatedDays(words.joined(separator: " "), plan.now, plan.settings)
+    let days = try daysToPlan(words.joined(separator: " "), plan)
     let word = try mealWord(invocation, plan.settings)
     let servings = try invocation.servings(servings, plan.settings)
     let proposals = try MealProposals(word, where: invocation.arguments[`where`], for: servings, plan, invocation)
@@ -124,6 +133,20 @@ enum MealsCommand {
       .writes(found.map(\.meal), invocation)
     return try EditRun(invocation, plan.session).finish(writes)
   }
+
+  /// The days that meals are proposed for: what is written at once has an end that somebody can still read.
+  private static func daysToPlan(_ text: String, _ plan: MealSession) throws(CommandFailure) -> StatedDays {
+    guard !text.isEmpty else { return StatedDays(weekFrom: plan.now.date) }
+    guard let days = try StatedDays(text, plan.now, plan.settings) else {
+      throw CommandFailure(.notADate, in: text, hints: [.init(.mealsDaysHint)])
+    }
+    guard days.count <= mostDaysToPlan else {
+      throw CommandFailure(.wrongCall, .mealsTooManyDays, [.count(mostDaysToPlan)])
+    }
+    return days
+  }
+
+  private static let mostDaysToPlan = 400
 
   /// The word for the meal: that of the option, else dinner in the vault's language.
   private static func mealWord(_ invocation: Invocation, _ settings: Settings) throws(CommandFailure) -> String {

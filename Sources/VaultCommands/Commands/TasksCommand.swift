@@ -1,17 +1,18 @@
 import VaultModel
 import VaultStore
 
-/// `vault tasks [QUERY…]`
+/// `vault tasks [DAYS|QUERY…]`
 enum TasksCommand {
   static let waiting = Flag("waiting", short: "w", summary: .flagTasksWaiting)
   static let matrix = Flag("matrix", short: "m", summary: .flagTasksMatrix)
 
   static let syntax = CommandSyntax(
     "tasks", summary: .commandTasks,
-    operands: [Operand("QUERY", .query, .any, summary: .operandTasksQuery)],
+    operands: [Operand("DAYS|QUERY", .daysOrQuery(StatedDays.usual), .any, summary: .operandTasksQuery)],
     flags: [waiting, matrix, SearchCommand.exact, .sort, .limit, .count], formats: ["text", "json"],
     examples: [
       Example("vault --vault sample-vault --now 2026-11-20 tasks", .exampleTasks),
+      Example("vault --vault sample-vault --now 2026-11-20 tasks tomorrow", .exampleTasksDays),
       Example("vault --vault sample-vault --now 2026-11-20 tasks list:home --waiting", .exampleTasksWaiting),
       Example("vault --vault sample-vault --now 2026-11-20 tasks --matrix", .exampleTasksMatrix),
     ],
@@ -20,19 +21,27 @@ enum TasksCommand {
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let session = try VaultSession(for: invocation)
     let showsHeld = invocation.arguments.has(waiting)
+    let words = invocation.arguments.joinedOperands
+    let days = try StatedDays(words, try session.now(for: invocation), session.configuration.settings)
     let (vault, answer) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
-      try TaskAnswer(invocation.arguments.joinedOperands, showsHeld: showsHeld, session, vault, invocation)
+      try TaskAnswer(days?.query ?? words, on: days, showsHeld: showsHeld, session, vault, invocation)
     }
     if invocation.arguments.has(.count) {
       invocation.print(String(answer.listing.rows.count))
     } else {
       let isMatrix = invocation.arguments.has(matrix)
-      try TaskListPrinter(answer.listing, vault, isMatrix: isMatrix, invocation).print()
+      let printer = try TaskListPrinter(answer.listing, vault, isMatrix: isMatrix, invocation)
+      if let days, !answer.listing.rows.isEmpty { invocation.printHeading(of: days) }
+      printer.print()
     }
     if answer.listing.held > 0 { invocation.note(.tasksHeld, [.count(answer.listing.held)]) }
     session.save(vault, for: invocation)
     guard answer.listing.rows.isEmpty else { return .done }
-    if answer.listing.held == 0 { invocation.note(.tasksNothing) }
+    if let days {
+      invocation.note(.tasksNothingOn, [.text(days.text(in: invocation.messages.language))])
+    } else if answer.listing.held == 0 {
+      invocation.note(.tasksNothing)
+    }
     return .nothingFound
   }
 }

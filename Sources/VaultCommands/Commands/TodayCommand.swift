@@ -24,17 +24,19 @@ enum TodayCommand {
 
 /// What there is today: what takes place, and what is to be done besides.
 struct TodayAnswer {
-  /// Events and fixed tasks.
   let agenda: AgendaAnswer
+  /// Events and fixed tasks.
+  let rows: [AgendaAnswer.Row]
   /// What is overdue or to be done today at no fixed time.
   let tasks: TaskAnswer
 
   init(_ session: VaultSession, _ vault: IndexedVault, _ invocation: Invocation) throws(CommandFailure) {
     let today = StatedDays(on: try session.now(for: invocation).date)
-    var agenda = try AgendaAnswer(on: today, where: "", session, vault, invocation)
-    agenda.keep { $0.role == .start }
+    var agenda = try AgendaAnswer(on: today, where: [], session, vault, invocation)
+    rows = try agenda.nextDay(invocation)?.filter { $0.role == .start } ?? []
+    agenda.reportCut(invocation)
     self.agenda = agenda
-    let placed = Set(agenda.rows.map(\.item.place.item))
+    let placed = Set(rows.map(\.item.place.item))
     let query = "type:task (due:..today OR scheduled:..today OR start:..today)"
     var tasks = try TaskAnswer(query, showsHeld: false, session, vault, invocation)
     tasks.listing.keep { $0.outlook.group <= .today && !placed.contains($0.found.place.item) }
@@ -42,5 +44,5 @@ struct TodayAnswer {
   }
 
   /// Whether nothing takes place and nothing is to be done.
-  var isFree: Bool { agenda.rows.isEmpty && tasks.listing.rows.isEmpty }
+  var isFree: Bool { rows.isEmpty && tasks.listing.rows.isEmpty }
 }

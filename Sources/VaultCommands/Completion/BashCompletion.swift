@@ -115,7 +115,8 @@ struct BashCompletion {
     switch kind {
     // With no candidate, readline goes on to offer files, which an item may be and a part of a query is not.
     case .item, .recipe: return ask
-    case .recipeOrQuery, .tag, .list, .shopping, .unit, .query, .keys: return "compopt +o default 2>/dev/null; \(ask)"
+    case .recipeOrQuery, .tag, .list, .shopping, .unit, .query, .daysOrQuery, .keys:
+      return "compopt +o default 2>/dev/null; \(ask)"
     case .directory: return "compopt +o default -o dirnames 2>/dev/null"
     case .path: return ":"
     default: return "compopt +o default 2>/dev/null"

@@ -37,6 +37,8 @@ struct Completion {
     case .unit: return units(text)
     case .keys: return keys(text, lookup)
     case .query: return queryWords(text, lookup)
+    case .daysOrQuery(let days):
+      return days.filter { $0.hasPrefix(text) }.map { Candidate($0) } + queryWords(text, lookup)
     default: return []
     }
   }

@@ -28,7 +28,7 @@ extension ValueKind {
   /// Whether the scripts ask the program for candidates.
   var isAsked: Bool {
     switch self {
-    case .item, .recipe, .recipeOrQuery, .tag, .list, .shopping, .unit, .query, .keys: true
+    case .item, .recipe, .recipeOrQuery, .tag, .list, .shopping, .unit, .query, .daysOrQuery, .keys: true
     default: false
     }
   }

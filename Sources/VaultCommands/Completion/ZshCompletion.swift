@@ -103,7 +103,7 @@ struct ZshCompletion {
     if !kind.choices.isEmpty { return "(\(kind.choices.joined(separator: " ")))" }
     switch kind {
     case .item, .recipe: return "_vault_items"
-    case .recipeOrQuery, .tag, .list, .shopping, .unit, .query, .keys: return "_vault_ask"
+    case .recipeOrQuery, .tag, .list, .shopping, .unit, .query, .daysOrQuery, .keys: return "_vault_ask"
     case .directory: return "_directories"
     case .path: return "_files"
     default: return " "

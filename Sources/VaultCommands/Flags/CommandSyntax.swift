@@ -49,7 +49,7 @@ package struct CommandSyntax: Sendable {
   }
 
   /// Whether an operand is a query, so that `-word` may be a part of it and short flags are never grouped.
-  package var takesQuery: Bool { operands.contains { $0.kind == .query || $0.kind == .recipeOrQuery } }
+  package var takesQuery: Bool { operands.contains { $0.kind.isPartOfQuery } }
 
   /// The flags the command takes, in the order of the help.
   package var allFlags: [Flag] {

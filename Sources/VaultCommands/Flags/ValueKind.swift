@@ -30,6 +30,8 @@ package enum ValueKind: Sendable, Hashable {
   case unit
   /// A query, or a part of one.
   case query
+  /// Days, or a part of a query; these words are offered for days.
+  case daysOrQuery([String])
   /// Names of keys, separated by commas.
   case keys
   /// The name of a command or of a page of the help.
@@ -38,6 +40,14 @@ package enum ValueKind: Sendable, Hashable {
   case usual([String])
   /// Any text.
   case text
+
+  /// Whether the words may be a query.
+  package var isPartOfQuery: Bool {
+    switch self {
+    case .query, .recipeOrQuery, .daysOrQuery: true
+    default: false
+    }
+  }
 
   /// The spellings to offer.
   package var choices: [String] {

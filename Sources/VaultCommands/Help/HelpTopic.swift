@@ -24,6 +24,7 @@ package enum HelpTopic: String, Sendable, CaseIterable {
 
   private static let queryEntries: [HelpPage.Entry] = [
     .init("milk", .queryWord),
+    .init("word:may", .queryWordKey),
     .init("\"sour cream\"", .queryPhrase),
     .init("cream*  crem~", .queryPrefix),
     .init("type:recipe  tag:vegan", .queryField),

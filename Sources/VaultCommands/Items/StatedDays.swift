@@ -1,69 +1,87 @@
 import VaultModel
 
 /// Some days that are shown, both ends among them.
-struct StatedDays {
+struct StatedDays: Hashable {
   let first: LocalDate
   let last: LocalDate
 
-  /// More days than this are not shown at once.
-  private static let most = 400
+  /// One day.
+  init(on day: LocalDate) { self.init(day, day) }
 
-  /// Reads what somebody types: `week`, `next week`, `month`, `tomorrow`, `2026-W48`, `2026-11-23..2026-11-29`; without
-  /// words the seven days from today.
-  init(_ text: String, _ now: LocalDateTime, _ settings: Settings) throws(CommandFailure) {
+  /// The seven days from one on.
+  init(weekFrom first: LocalDate) { self.init(first, first.adding(days: 6)) }
+
+  /// Reads what somebody types where a query may stand: `week`, `december`, `this weekend`, `tomorrow`, `3` days from
+  /// today on, `2026-W48`, `2026-11-23..2026-11-29`; nil for any other words, which are a query.
+  ///
+  /// - Throws: what is wrong with words that have the shape of a date.
+  init?(_ text: String, _ now: LocalDateTime, _ settings: Settings) throws(CommandFailure) {
     let text = text.trimmingSpaces
-    guard !text.isEmpty else {
-      self.init(now.date, now.date.adding(days: 6))
-      return
+    if let count = Self.count(text) {
+      self.init(now.date, now.date.adding(days: count - 1) ?? .last)
+    } else if let dots = text.firstRange(of: "..") {
+      let sides = (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))
+      guard Self.isDay(sides.0, now, settings) else { return nil }
+      let first = try Self.beginning(sides.0, now, settings)
+      try self.init(from: first.firstDay, through: Self.ending(sides.1, of: first.firstDay, now, settings).lastDay)
+    } else {
+      do throws(DateExpressionError) {
+        let period = try DatePeriod(resolving: text, now: now, weekStart: settings.weekStart)
+        // A time alone, or a day with a time, is not all of a day.
+        guard period.precision <= .day else { return nil }
+        self.init(period.firstDay, period.lastDay)
+      } catch .notADate {
+        return nil
+      } catch {
+        throw Self.failure(error, in: text)
+      }
     }
-    if let dots = text.firstRange(of: "..") {
-      let first = try Self.beginning(String(text[..<dots.lowerBound]), now, settings)
-      let last = try Self.ending(String(text[dots.upperBound...]), of: first.first, now, settings)
-      try self.init(from: first.first, through: last.last)
-      return
-    }
-    let period = try Self.period(text, now, settings)
-    try self.init(from: period.first, through: period.last)
   }
 
   /// Reads two days that are given apart: from today on without the first, and six days more without the last.
   init(
     from first: String?, to last: String?, _ now: LocalDateTime, _ settings: Settings
   ) throws(CommandFailure) {
-    let begin = try first.map { text throws(CommandFailure) in try Self.period(text, now, settings).first } ?? now.date
-    let end = try last.map { text throws(CommandFailure) in try Self.period(text, now, settings).last }
-    try self.init(from: begin, through: end ?? begin.adding(days: 6) ?? begin)
+    let begin =
+      try first.map { text throws(CommandFailure) in try Self.period(text, now, settings).firstDay } ?? now.date
+    let end = try last.map { text throws(CommandFailure) in try Self.period(text, now, settings).lastDay }
+    try self.init(from: begin, through: end ?? begin.adding(days: 6) ?? .last)
   }
 
   private init(from first: LocalDate, through last: LocalDate) throws(CommandFailure) {
     guard first <= last else {
       throw CommandFailure(.wrongCall, .shopEndsBefore, [.text(last.text), .text(first.text)])
     }
-    guard last.days(since: first) < Self.most else {
-      throw CommandFailure(.wrongCall, .mealsTooManyDays, [.count(Self.most)])
-    }
     self.init(first, last)
   }
 
   private init(_ first: LocalDate, _ last: LocalDate?) {
     self.first = first
-    self.last = last ?? first
+    self.last = last ?? .last
   }
 
-  /// One day.
-  init(on day: LocalDate) { self.init(day, day) }
+  // MARK: Reading
 
-  /// The month that a day is in.
-  private init(month day: LocalDate) {
-    self.init(day.adding(days: 1 - day.day) ?? day, day.endOfMonth)
+  /// `3`, `10 days`, `2 тижні`: how many days from today on; nil for anything else. Four digits are a year.
+  private static func count(_ text: String) -> Int? {
+    if text.utf8.count < 4, let count = Int(text), count > 0, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
+      return count
+    }
+    guard let span = TimeSpan(text), span.seconds > 0, span.seconds % 86_400 == 0 else { return nil }
+    return Int(exactly: span.seconds / 86_400)
+  }
+
+  private static func isDay(_ text: String, _ now: LocalDateTime, _ settings: Settings) -> Bool {
+    // Only whether it is one is asked; what is wrong with it is said when it is read.
+    (try? DatePeriod(resolving: text, now: now, weekStart: settings.weekStart)) != nil
   }
 
   /// The days that a range begins with: a weekday is today, if it is one, so that `fri..sun` on a Friday is the weekend.
   private static func beginning(
     _ text: String, _ now: LocalDateTime, _ settings: Settings
-  ) throws(CommandFailure) -> StatedDays {
+  ) throws(CommandFailure) -> DatePeriod {
     if case .day(.weekday(let weekday))? = try? DateExpression(text).meaning, weekday == now.date.weekday {
-      return StatedDays(on: now.date)
+      return DatePeriod(day: now.date)
     }
     return try period(text, now, settings)
   }
@@ -71,57 +89,68 @@ struct StatedDays {
   /// The days that a range ends with: a weekday is the first such day after its beginning, but none that is over.
   private static func ending(
     _ text: String, of first: LocalDate, _ now: LocalDateTime, _ settings: Settings
-  ) throws(CommandFailure) -> StatedDays {
+  ) throws(CommandFailure) -> DatePeriod {
     if case .day(.weekday(let weekday))? = try? DateExpression(text).meaning,
       let day = max(first, now.date).next(weekday)
     {
-      return StatedDays(on: day)
+      return DatePeriod(day: day)
     }
     return try period(text, now, settings)
   }
 
   private static func period(
     _ text: String, _ now: LocalDateTime, _ settings: Settings
-  ) throws(CommandFailure) -> StatedDays {
-    let today = now.date
-    let word = text.trimmingSpaces.lowercased()
-    if thisWeek.contains(word) {
-      return StatedDays(today.startOfWeek(settings.weekStart), today.endOfWeek(settings.weekStart))
-    }
-    if lastWeek.contains(word), let end = today.startOfWeek(settings.weekStart).adding(days: -1) {
-      return StatedDays(end.startOfWeek(settings.weekStart), end)
-    }
-    if thisMonth.contains(word) { return StatedDays(month: today) }
-    if lastMonth.contains(word), let end = today.adding(days: -today.day) { return StatedDays(month: end) }
+  ) throws(CommandFailure) -> DatePeriod {
     do throws(DateExpressionError) {
-      if case .day(.nextMonth)? = try? DateExpression(text).meaning {
-        return StatedDays(month: today.endOfMonth.adding(days: 1) ?? today)
-      }
-      if case .day(.nextWeek)? = try? DateExpression(text).meaning {
-        let end = today.endOfWeek(settings.weekStart)
-        return StatedDays(end.adding(days: 1) ?? end, end.adding(days: 7))
-      }
-      let period = try DatePeriod(resolving: text, now: now, weekStart: settings.weekStart)
-      return StatedDays(period.firstDay, period.lastDay)
+      return try DatePeriod(resolving: text, now: now, weekStart: settings.weekStart)
     } catch {
-      throw CommandFailure(error, in: text, hints: [.init(.mealsDaysHint)])
+      throw failure(error, in: text)
     }
   }
 
-  private static let thisWeek = ["week", "this week", "тиждень", "цей тиждень", "цього тижня"]
-  private static let lastWeek = ["last week", "минулий тиждень", "минулого тижня"]
-  private static let thisMonth = ["month", "this month", "місяць", "цей місяць", "цього місяця"]
-  private static let lastMonth = ["last month", "минулий місяць", "минулого місяця"]
+  private static func failure(_ error: DateExpressionError, in text: String) -> CommandFailure {
+    CommandFailure(error, in: text, hints: [.init(.mealsDaysHint)])
+  }
+
+  // MARK: The days
 
   /// These days and those after them up to another one.
   func reaching(_ day: LocalDate) -> StatedDays { StatedDays(first, max(last, day)) }
 
+  /// The words that completion offers for days.
+  static let usual = ["today", "tomorrow", "week", "weekend", "month", "3"]
+
+  /// A query for events and tasks that have a date on one of the days, or reach into them, or are repeated. A day more on
+  /// both sides: a time of another zone may fall on it.
+  var query: String {
+    let first = (first.adding(days: -1) ?? first).text
+    let last = (last.adding(days: 1) ?? last).text
+    let dates = ["due", "scheduled", "start"].map { "\($0):\(first)..\(last)" }.joined(separator: " OR ")
+    return "type:event,task (repeat:any OR also:any OR \(dates) OR (start:..\(last) end:\(first)..))"
+  }
+
   func contains(_ day: LocalDate) -> Bool { first <= day && day <= last }
 
-  /// The days in their order.
-  var all: [LocalDate] {
-    let count = Int(last.daysSinceEpoch) - Int(first.daysSinceEpoch)
-    guard count >= 0 else { return [] }
-    return (0...min(count, Self.most)).compactMap { first.adding(days: $0) }
+  /// How many there are.
+  var count: Int { last.days(since: first) + 1 }
+
+  /// The days in their order, made one by one.
+  var all: some Sequence<LocalDate> {
+    sequence(first: first) { [last] day in day < last ? day.adding(days: 1) : nil }
+  }
+
+  /// The days as people read them: `Fri, 20 Nov 2026`, `Tue, 1 Dec 2026 – Thu, 31 Dec 2026`.
+  func text(in language: MessageLanguage) -> String {
+    let text = first.text(in: language)
+    return first == last ? text : "\(text) – \(last.text(in: language))"
+  }
+}
+
+extension Invocation {
+  /// Prints for people which days were read, and an empty line.
+  func printHeading(of days: StatedDays) {
+    guard isForPeople, format != "json" else { return }
+    print(painter.paint(days.text(in: messages.language), .heading))
+    print("")
   }
 }

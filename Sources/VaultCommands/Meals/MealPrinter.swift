@@ -10,11 +10,14 @@ struct MealPrinter {
   private let invocation: Invocation
   private let plan: MealSession
   private let days: StatedDays
+  /// Whether days without a meal are shown.
+  private let showsOpenDays: Bool
 
-  init(_ plan: MealSession, _ days: StatedDays, _ invocation: Invocation) {
+  init(_ plan: MealSession, _ days: StatedDays, showsOpenDays: Bool, _ invocation: Invocation) {
     self.invocation = invocation
     self.plan = plan
     self.days = days
+    self.showsOpenDays = showsOpenDays
   }
 
   private var language: Language { invocation.messages.language.language }
@@ -42,10 +45,12 @@ struct MealPrinter {
       ])
     }
     let lines = table.lines(fitting: max(20, invocation.columns - 2), invocation.painter)
+    let placesByDay = Dictionary(grouping: meals.indices) { meals[$0].found.day }
     for day in days.all {
       if invocation.shouldStop { return }
+      let own = placesByDay[day] ?? []
+      guard showsOpenDays || !own.isEmpty else { continue }
       invocation.print(invocation.painter.paint(day.text(in: invocation.messages.language), .heading))
-      let own = meals.indices.filter { meals[$0].found.day == day }
       if own.isEmpty { invocation.print("  " + invocation.messages(.mealsOpenDay)) }
       for place in own {
         invocation.print("  " + lines[place])

@@ -53,6 +53,16 @@ struct MealSession {
   }
 }
 
+extension MealSession {
+  /// Where the meals stand that a query finds.
+  func places(of text: String, _ invocation: Invocation) throws(CommandFailure) -> Set<String> {
+    var query = try session.query(text, invocation, in: vault)
+    query.condition = .every([.field("type", .anyOf([ItemType.meals.name])), query.condition])
+    let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
+    return Set(try vault.read(hits, invocation) { _, _, place in place.text })
+  }
+}
+
 /// A line of the plan with the note it stands in.
 struct FoundMeal {
   let path: Path

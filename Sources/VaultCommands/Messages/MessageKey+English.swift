@@ -231,6 +231,7 @@ extension MessageKey {
       A query is asked of every note and of every line item. Quote it in single quotes, so that the shell leaves it \
       alone.
       """
+    case .queryWordKey: "the same where the word alone would mean days, as in 'vault tasks'"
     case .queryWord: "a word in any form; case, accents and apostrophes do not matter"
     case .queryPhrase: "words that follow one another"
     case .queryPrefix: "words that begin so; words with at most one typo"

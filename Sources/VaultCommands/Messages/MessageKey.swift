@@ -74,7 +74,8 @@ package enum MessageKey: Sendable, CaseIterable {
   case topicExitCodes
 
   // MARK: Help: the query language
-  case topicQuery, queryIntroduction, queryWord, queryPhrase, queryPrefix, queryField, queryText, queryWhole
+  case topicQuery, queryIntroduction, queryWord, queryWordKey, queryPhrase, queryPrefix, queryField, queryText,
+    queryWhole
   case queryCompare, queryRange, queryDates, queryAnyOf, queryPresence, queryPartOfDay, queryLinks, queryFolder
   case queryBoolean, queryDirectives
 
@@ -219,7 +220,8 @@ package enum MessageKey: Sendable, CaseIterable {
   // MARK: Meals
   case commandMeals, operandMealsAction, operandMealsText, flagMealsServings, flagMealsList, flagMealsMeal
   case flagMealsWhere, exampleMeals, exampleMealsAdd, exampleMealsPlan, exitMealsNone, mealsOpenDay, mealsSkipped
-  case mealsNone, mealsUnknown, mealsShopHint, mealsTooManyDays, mealsDaysHint, mealsNoDay, mealsNoDish
+  case mealsNone, mealsNoneFits, exampleMealsQuery, mealsUnknown, mealsShopHint, mealsTooManyDays, mealsDaysHint,
+    mealsNoDay, mealsNoDish
   case mealsAddHint, mealsNotALine, mealsAsText, mealsAlready, mealsNotAPlan, mealsPlansHint, mealsProposed
   case mealsNoRecipe, mealsAllPlanned, mealsNotAMeal, mealsKindsHint, mealsAsWritten
 
@@ -253,6 +255,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case shopNotAPantry, shopPerhaps
 
   // MARK: Tasks
+  case tasksNothingOn, exampleTasksDays, exampleAgendaWeekend
   case commandTasks, operandTasksQuery, flagTasksWaiting, flagTasksMatrix, exampleTasks, exampleTasksWaiting
   case exampleTasksMatrix, exitTasksNone, tasksOverdue, tasksToday, tasksThisWeek, tasksLater, tasksNoDate
   case tasksDoFirst, tasksToPlan, tasksDoSoon, tasksLeave, tasksPlanned, tasksWaitsUntil, tasksWaitsFor, tasksHeld
@@ -260,7 +263,8 @@ package enum MessageKey: Sendable, CaseIterable {
 
   // MARK: What is on
   case commandAgenda, operandAgendaDays, flagAgendaFrom, flagAgendaTo, flagAgendaWhere, exampleAgenda
-  case exampleAgendaMonth, exampleAgendaFrom, exitAgendaNone, agendaNothing, agendaNothingOn, agendaDaysTwice,
+  case exampleAgendaMonth, exampleAgendaFrom, exitAgendaNone, agendaNothing, agendaNothingOn, agendaNothingFits,
+    agendaWhereHint, agendaDaysTwice,
     agendaToday, agendaAllDay, agendaDue
   case agendaDayOf, agendaCut, agendaUnread, agendaNoDirectives, commandToday, exampleToday, exitTodayNone, todayNothing
 

@@ -27,7 +27,7 @@ struct ReminderAnswer {
     let home = ReminderClock(session.zones(named: [], for: invocation, isSilent: true), dayTime: defaults.time)
     let text = Self.dated(after: start, through: end + defaults.longestLead.seconds, home)
     var query = try invocation.read(text, by: try session.queryParser(for: invocation, in: vault))
-    query.condition = .every([query.condition] + TaskAnswer.open(query))
+    query.condition = .every([query.condition] + TaskAnswer.open(query.condition))
     query.sort = [SortKey(key: "path")]
     let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
     let items = try vault.read(hits, invocation) { note, item, place in

@@ -11,16 +11,19 @@ struct TaskAnswer {
   ///
   /// - Parameters:
   ///   - text: the query, which need not say that tasks are asked for.
+  ///   - days: only what has one of its dates on one of them.
   ///   - showsHeld: what waits for its day or for other tasks is shown, too.
   init(
-    _ text: String, showsHeld: Bool, _ session: VaultSession, _ vault: IndexedVault, _ invocation: Invocation
+    _ text: String, on days: StatedDays? = nil, showsHeld: Bool, _ session: VaultSession, _ vault: IndexedVault,
+    _ invocation: Invocation
   ) throws(CommandFailure) {
     var query = try session.query(text, invocation, in: vault)
     if let group = query.group { throw CommandFailure(.wrongCall, .tasksNoGroup, [.text(group)]) }
     // What waits takes no part in the limit, and only the rows know what waits.
     let limit = query.limit
     query.limit = nil
-    query.condition = .every([.field("type", .anyOf([ItemType.task.name])), query.condition] + Self.open(query))
+    query.condition = .every(
+      [.field("type", .anyOf([ItemType.task.name])), query.condition] + Self.open(query.condition))
     let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
     var found = try FoundTask.read(hits, in: vault, invocation)
     let clock = try TaskClock(session, naming: found.flatMap(\.zoneNames), invocation)
@@ -33,6 +36,7 @@ struct TaskAnswer {
       found[number].isAllExcepted = repetition.isAllExcepted(
         from: start, weekStart: clock.weekStart, exceptions: days, zones: clock.zones)
     }
+    if let days { found = found.filter { $0.isDated(on: days, clock.zones) } }
     var dependencies = TaskDependencies(vault)
     var listing = try TaskListing(
       found, clock, &dependencies, keepsOrder: !query.sort.isEmpty, showsHeld: showsHeld)
@@ -41,8 +45,18 @@ struct TaskAnswer {
   }
 
   /// What is done or cancelled shows only where the query asks for a status.
-  static func open(_ query: Query) -> [Condition] {
-    guard !query.condition.names(key: "status") else { return [] }
+  static func open(_ condition: Condition) -> [Condition] {
+    guard !condition.names(key: "status") else { return [] }
     return [.not(.field("status", .anyOf([TaskStatus.done.name, TaskStatus.cancelled.name])))]
+  }
+}
+
+extension FoundTask {
+  /// Whether one of its dates is one of some days, or its block touches one.
+  fileprivate func isDated(on days: StatedDays, _ zones: ZoneTable) -> Bool {
+    guard !isAllExcepted else { return false }
+    let sources = AgendaSource.all(of: task, schedule: nil)
+    var agenda = Agenda(of: sources, from: days.first, through: days.last, zones: zones)
+    return agenda.nextDay() != nil
   }
 }

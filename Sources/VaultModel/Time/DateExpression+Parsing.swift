@@ -31,12 +31,23 @@ private struct DateExpressionReader {
     cursor = start
     if let time = takeTime(&cursor), cursor.isAtEnd { return .dayAndTime(.fromToday(0), time) }
     cursor = start
-    guard let day = try DateScanner.takeDay(&cursor) else { throw .notADate }
-    if cursor.isAtEnd { return .day(day) }
+    do throws(DateExpressionError) {
+      guard let day = try DateScanner.takeDay(&cursor) else { throw .notADate }
+      return try takeTimeOfDay(behind: &cursor).map { .dayAndTime(day, $0) } ?? .day(day)
+    } catch .noSuchDay {
+      // `30 Feb report` is no date at all.
+      _ = try takeTimeOfDay(behind: &cursor)
+      throw .noSuchDay
+    }
+  }
+
+  /// The time of day that ends the text behind a day; nil where the text ends with the day.
+  private func takeTimeOfDay(behind cursor: inout ByteCursor) throws(DateExpressionError) -> LocalTime? {
+    if cursor.isAtEnd { return nil }
     guard cursor.takeSpace() || cursor.take(0x2C) else { throw .notADate }
     cursor.skipSpaces()
     guard let time = takeTime(&cursor), cursor.isAtEnd else { throw .notADate }
-    return .dayAndTime(day, time)
+    return time
   }
 
   /// `15:00`, `at 9:30`, `3pm`, `о 15`.

@@ -13,34 +13,33 @@ package enum DateTimePrecision: UInt8, Sendable, Hashable, Comparable, CaseItera
 package struct DatePeriod: Sendable, Hashable {
   /// The first moment.
   package let start: LocalDateTime
+  /// The last day.
+  package let lastDay: LocalDate
   package let precision: DateTimePrecision
 
   /// The whole day.
-  package init(day: LocalDate) {
-    start = LocalDateTime(day)
-    precision = .day
-  }
+  package init(day: LocalDate) { self.init(LocalDateTime(day), .day) }
 
   /// The minute, or the second if seconds are written.
   package init(moment: LocalDateTime) {
     self.init(moment, moment.time.second == 0 ? .minute : .second)
   }
 
-  /// What a query means by a date: a period as written, else a date of the command line.
-  ///
-  /// Throws what ``DateExpression`` throws.
-  package init(
-    resolving text: String, now: LocalDateTime, weekStart: Weekday = .monday
-  ) throws(DateExpressionError) {
-    if let written = DatePeriod(text) {
-      self = written
-    } else {
-      self = try DateExpression(text).resolved(now: now, weekStart: weekStart).period
-    }
+  private init(_ start: LocalDateTime, _ precision: DateTimePrecision) {
+    let lastDay: LocalDate =
+      switch precision {
+      case .year: LocalDate(year: start.date.year, month: 12, day: 31) ?? .last
+      case .month: start.date.endOfMonth
+      case .week: start.date.endOfWeek()
+      case .day, .minute, .second: start.date
+      }
+    self.init(start, through: lastDay, precision)
   }
 
-  private init(_ start: LocalDateTime, _ precision: DateTimePrecision) {
+  /// All of the days from one through another.
+  init(_ start: LocalDateTime, through lastDay: LocalDate, _ precision: DateTimePrecision) {
     self.start = start
+    self.lastDay = lastDay
     self.precision = precision
   }
 
@@ -94,16 +93,6 @@ package struct DatePeriod: Sendable, Hashable {
 
   /// The first day.
   package var firstDay: LocalDate { start.date }
-
-  /// The last day.
-  package var lastDay: LocalDate {
-    switch precision {
-    case .year: LocalDate(year: start.date.year, month: 12, day: 31) ?? .last
-    case .month: start.date.endOfMonth
-    case .week: start.date.endOfWeek()
-    case .day, .minute, .second: start.date
-    }
-  }
 
   /// The last minute, in minutes since 1970-01-01 00:00.
   package var lastMinute: Int64 {

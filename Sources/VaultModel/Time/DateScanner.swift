@@ -167,7 +167,7 @@ package enum DateScanner {
     return digits.value
   }
 
-  private static func takeYear(_ cursor: inout ByteCursor) -> Int? {
+  static func takeYear(_ cursor: inout ByteCursor) -> Int? {
     var ahead = cursor
     _ = ahead.take(0x2C)
     ahead.skipSpaces()

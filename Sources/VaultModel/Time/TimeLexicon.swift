@@ -15,6 +15,7 @@ package struct TimeLexicon: Sendable {
   static let ordinalEndings = TimeLexicon(RepetitionNames.ordinalEndings)
 
   package static let days = TimeLexicon(DateWords.days)
+  static let spans = TimeLexicon(DateWords.spans)
   static let now = TimeLexicon(DateWords.now)
   static let next = TimeLexicon(DateWords.next)
   static let fillers = TimeLexicon(DateWords.fillers)

@@ -13,6 +13,7 @@ extension QueryReading {
     guard let key = parser.vocabulary.key(named: name) else {
       return try unknownKey(name, field.key, from: start)
     }
+    if key.name == QueryKey.word.name { return try word(key) }
     var operation = field.operation
     if operation == .has, let (comparison, length) = scanner.comparison(at: scanner.position) {
       operation = comparison
@@ -29,6 +30,20 @@ extension QueryReading {
     case .equals: return try builder.exactly(values[0])
     default: return try builder.compared(operation, values[0].whole)
     }
+  }
+
+  /// `word:may`: any of the words, where they alone would mean something else, such as days.
+  private mutating func word(_ key: QueryKey) throws(QueryError) -> Condition? {
+    var conditions: [Condition] = []
+    for value in try scanner.takeValues(splitsAtCommas: true) {
+      guard !value.isEmpty else { throw QueryError(.missingValue(key: key.name), at: value.whole.range) }
+      let (text, range) = (value.whole.text, value.whole.range)
+      guard let condition = value.whole.isQuoted ? phrase(text, at: range) : words(text, at: range) else {
+        throw QueryError(.nothingToSearch, at: range)
+      }
+      conditions.append(condition)
+    }
+    return conditions.count == 1 ? conditions[0] : .any(conditions)
   }
 
   private mutating func unknownKey(_ name: String, _ range: ByteRange, from start: Int) throws(QueryError) -> Condition?

@@ -19,7 +19,7 @@ extension QueryVocabulary {
 
   /// What is asked of the note or line as a whole, of its slots, or of what links to it.
   private static let queryKeys = [
-    QueryKey("body", .text), QueryKey("note", .text), QueryKey("ingredient", .textWithAmount),
+    .word, QueryKey("body", .text), QueryKey("note", .text), QueryKey("ingredient", .textWithAmount),
     QueryKey("type", .member(.itemType)), QueryKey("tag", .tag), QueryKey("in", .path),
     QueryKey("date", .moment), QueryKey("at", .timeOfDay), QueryKey("amount", .amount),
     QueryKey("links", .name), QueryKey("linked-from", .name), QueryKey("broken", .name),
@@ -27,6 +27,9 @@ extension QueryVocabulary {
 }
 
 extension QueryKey {
+  /// What follows is a word, wherever it stands: no key of an item.
+  static let word = QueryKey("word", .text)
+
   /// A key of the format; nil for one that no type defines, which is a key of a query only where a note has it.
   init?(_ key: ItemKey) {
     let kinds = Schema.shapes(of: key).map(Kind.init)

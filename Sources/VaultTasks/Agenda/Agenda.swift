@@ -1,46 +1,109 @@
 package import VaultModel
 
-/// What takes place on some days, day by day, on the vault's clocks.
+/// What takes place on some days, day by day, on the vault's clocks; made one day at a time, however many days there are.
 ///
 /// ```swift
-/// let agenda = Agenda(of: sources, from: monday, through: sunday, zones: zones)
-/// for entry in agenda.entries { print(entry.day.text, sources[entry.source].role) }
+/// var agenda = Agenda(of: sources, from: monday, through: sunday, zones: zones)
+/// while let entries = agenda.nextDay() {
+///   for entry in entries { print(entry.day.text, sources[entry.source].role) }
+/// }
 /// ```
-package struct Agenda: Sendable {
-  /// In order: by day, what lasts the whole day first, then by time, then in the order of the sources.
-  package private(set) var entries: [AgendaEntry] = []
-  /// The sources of which more takes place than is listed.
-  package private(set) var cut: [Int] = []
-
-  /// More than this of one source is not listed: a rule may fire every second.
+///
+/// What lasts several days is listed on each of them; what ends at midnight is not listed on the day that begins then.
+package struct Agenda {
+  /// More than this of one source is not listed on a day: a rule may fire every second.
   package static let most = 1000
+
+  /// The sources of which more takes place on a day than was listed.
+  package private(set) var cut: Set<Int> = []
+
+  private let last: LocalDate
+  private let zones: ZoneTable
+  /// The first day that was not asked for yet; nil when there is none.
+  private var day: LocalDate?
+  /// The sources of which something may be to come.
+  private var courses: [AgendaCourse] = []
+  private let shouldStop: () -> Bool
 
   /// Lays out what takes place from one day through another.
   ///
-  /// What lasts several days is listed on each of them; what ends at midnight is not listed on the day that begins then.
-  ///
-  /// - Parameter shouldStop: asked before each source; the sources from then on are left out.
+  /// - Parameter shouldStop: asked before each source and each day; nothing comes after it said so.
   package init(
     of sources: [AgendaSource], from first: LocalDate, through last: LocalDate, zones: ZoneTable,
-    shouldStop: () -> Bool = { false }
+    shouldStop: @escaping () -> Bool = { false }
   ) {
+    self.last = last
+    self.zones = zones
+    self.shouldStop = shouldStop
+    day = first
     guard first <= last else { return }
-    let days = first...last
     for (number, source) in sources.enumerated() where !shouldStop() {
-      let length = source.length(zones)
-      var count = 0
-      for start in source.starts(around: days, lasting: length) {
-        guard count < Self.most else {
-          cut.append(number)
-          break
-        }
-        let occurrence = AgendaOccurrence(start: start, length: length, zones: zones)
-        let own = occurrence.entries(of: number, on: days)
-        entries += own
-        count += own.count
-      }
+      courses.append(AgendaCourse(of: source, number, on: first...last, zones))
     }
-    entries.sort()
+  }
+
+  /// What takes place on the next day on which something does, in order: what lasts the whole day first, then by time,
+  /// then in the order of the sources; nil after the last such day.
+  ///
+  /// - Complexity: O(sources that are not over) a day.
+  package mutating func nextDay() -> [AgendaEntry]? {
+    while let from = day, !shouldStop() {
+      courses.removeAll(where: \.isOver)
+      guard let next = courses.lazy.compactMap({ $0.nextDay(from: from) }).min(), next <= last else { return nil }
+      day = next < last ? next.adding(days: 1) : nil
+      var entries: [AgendaEntry] = []
+      for place in courses.indices {
+        let (own, isCut) = courses[place].entries(on: next, zones)
+        entries += own
+        if isCut { cut.insert(courses[place].source) }
+      }
+      if !entries.isEmpty { return entries.sorted() }
+    }
+    return nil
+  }
+}
+
+/// What of one source is to come, in the order in which it begins.
+private struct AgendaCourse {
+  /// The number of the source.
+  let source: Int
+  private let length: AgendaLength
+  private var starts: any IteratorProtocol<Moment>
+  /// What begins next.
+  private var next: AgendaOccurrence?
+  /// What has begun and lasts longer than the days that were asked for.
+  private var lasting: [AgendaOccurrence] = []
+
+  init(of source: AgendaSource, _ number: Int, on days: ClosedRange<LocalDate>, _ zones: ZoneTable) {
+    self.source = number
+    length = source.length(zones)
+    starts = source.starts(around: days, lasting: length).makeIterator()
+    advance(zones)
+  }
+
+  var isOver: Bool { next == nil && lasting.isEmpty }
+
+  /// The first day from one on that something may touch.
+  func nextDay(from day: LocalDate) -> LocalDate? {
+    lasting.isEmpty ? next.map { max($0.start.date, day) } : day
+  }
+
+  /// What touches a day, at most ``Agenda/most`` of it, and whether there is more. Days are asked for in their order.
+  mutating func entries(on day: LocalDate, _ zones: ZoneTable) -> ([AgendaEntry], isCut: Bool) {
+    var isCut = false
+    while let occurrence = next, occurrence.start.date <= day {
+      if occurrence.lastDay >= day {
+        if lasting.count < Agenda.most { lasting.append(occurrence) } else { isCut = true }
+      }
+      advance(zones)
+    }
+    let entries = lasting.map { $0.entry(of: source, on: day) }
+    lasting.removeAll { $0.lastDay <= day }
+    return (entries, isCut)
+  }
+
+  private mutating func advance(_ zones: ZoneTable) {
+    next = starts.next().map { AgendaOccurrence(start: $0, length: length, zones: zones) }
   }
 }
 
@@ -87,31 +150,26 @@ private struct AgendaOccurrence {
   let start: Moment
   let end: Moment?
   let instants: Range<Int64>?
+  /// The last day it touches; one that ends at midnight does not touch the day that begins then.
+  let lastDay: LocalDate
 
   init(start: Moment, length: AgendaLength, zones: ZoneTable) {
     self.start = start.onHomeClock(zones)
     instants = length.instants(of: start, zones)
     end = length.end(of: start, zones)
+    lastDay = Self.lastDay(from: self.start.date, to: end)
   }
 
-  func entries(of source: Int, on days: ClosedRange<LocalDate>) -> [AgendaEntry] {
-    let last = max(start.date, lastDay)
-    let dayCount = last.days(since: start.date) + 1
-    let shown = max(start.date, days.lowerBound)
-    guard shown <= min(last, days.upperBound) else { return [] }
-    return (0...min(last, days.upperBound).days(since: shown)).compactMap { offset in
-      guard let day = shown.adding(days: offset) else { return nil }
-      return AgendaEntry(
-        source: source, day: day, start: start, end: end, dayNumber: day.days(since: start.date) + 1,
-        dayCount: dayCount, instants: instants)
-    }
+  /// The share of a day that it touches.
+  func entry(of source: Int, on day: LocalDate) -> AgendaEntry {
+    AgendaEntry(
+      source: source, day: day, start: start, end: end, dayNumber: day.days(since: start.date) + 1,
+      dayCount: lastDay.days(since: start.date) + 1, instants: instants)
   }
 
-  /// The last day it touches; one that ends at midnight does not touch the day that begins then.
-  private var lastDay: LocalDate {
-    guard let end else { return start.date }
-    guard end.timeOfDay == .midnight, end.date > start.date else { return end.date }
-    return end.date.adding(days: -1) ?? end.date
+  private static func lastDay(from first: LocalDate, to end: Moment?) -> LocalDate {
+    guard let end, end.date > first else { return first }
+    return end.timeOfDay == .midnight ? end.date.adding(days: -1) ?? first : end.date
   }
 }
 

@@ -5,6 +5,10 @@ import VaultModel
 
 /// Now is Friday, 20 November 2026; weeks begin on Monday.
 @Suite struct `Days that somebody types` {
+  private func read(_ text: String) throws(CommandFailure) -> StatedDays? {
+    try StatedDays(text, LocalDateTime("2026-11-20 10:00") ?? LocalDateTime(.epoch), Settings())
+  }
+
   @Test(arguments: [
     ("fri..sun", "2026-11-20..2026-11-22"), ("sat..sun", "2026-11-21..2026-11-22"),
     ("mon..fri", "2026-11-23..2026-11-27"), ("thu..sun", "2026-11-26..2026-11-29"),
@@ -16,10 +20,31 @@ import VaultModel
     ("Минулого тижня", "2026-11-09..2026-11-15"), ("наступного тижня", "2026-11-23..2026-11-29"),
     ("цього місяця", "2026-11-01..2026-11-30"), ("last month", "2026-10-01..2026-10-31"),
     ("минулий місяць", "2026-10-01..2026-10-31"), ("last week..this week", "2026-11-09..2026-11-22"),
+    ("today", "2026-11-20..2026-11-20"), ("завтра", "2026-11-21..2026-11-21"), ("3", "2026-11-20..2026-11-22"),
+    ("1", "2026-11-20..2026-11-20"), ("10 days", "2026-11-20..2026-11-29"), ("2 тижні", "2026-11-20..2026-12-03"),
+    ("may", "2027-05-01..2027-05-31"), ("this weekend", "2026-11-21..2026-11-22"),
+    ("december..january", "2026-12-01..2027-01-31"), ("2026..2027", "2026-01-01..2027-12-31"),
+    ("0001-01-01..9999-12-31", "0001-01-01..9999-12-31"),
   ])
   func `are read around today`(text: String, expected: String) throws {
-    let now = try #require(LocalDateTime("2026-11-20 10:00"))
-    let days = try StatedDays(text, now, Settings())
+    let days = try #require(try read(text))
     #expect("\(days.first.text)..\(days.last.text)" == expected)
+  }
+
+  @Test(arguments: [
+    "", "soon", "0", "-3", "3 tasks", "word:may", "may report", "next week report", "report 2026-11-20", "type:event",
+    "due:..today", "due:today..+3d", "15:00", "tomorrow 15:00", "now", "+2h", "90m", "30 feb report", "Windows 10",
+  ])
+  func `are all of the words or none of them`(text: String) throws { #expect(try read(text) == nil) }
+
+  @Test(arguments: ["30 feb", "2026-02-30", "+3m", "2026-11-22..2026-11-20", "fri..whenever", "9999-12-31..+9999y"])
+  func `have a shape that is no query either`(text: String) {
+    #expect(throws: CommandFailure.self) { try read(text) }
+  }
+
+  @Test func `are made one by one`() throws {
+    let days = try #require(try read("0001-01-01..9999-12-31"))
+    #expect(days.all.prefix(2).map(\.text) == ["0001-01-01", "0001-01-02"])
+    #expect(try #require(try read("9999-12-31")).all.map(\.text) == ["9999-12-31"])
   }
 }

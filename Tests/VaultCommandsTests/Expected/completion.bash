@@ -223,7 +223,7 @@ _vault() {
     init) compopt +o default -o dirnames 2>/dev/null ;;
     search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     list) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
-    agenda) _vault_offer "$value" week month today tomorrow ;;
+    agenda) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     tasks) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     show) _vault_ask "$value" "${words[@]}" ;;
     recipe) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
@@ -234,7 +234,7 @@ _vault() {
     pantry) _vault_offer "$value" list add use ;;
     cook) _vault_ask "$value" "${words[@]}" ;;
     cookable) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
-    meals) _vault_ask "$value" "${words[@]}" ;;
+    meals) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     nutrition) _vault_ask "$value" "${words[@]}" ;;
     shop) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     recur) _vault_ask "$value" "${words[@]}" ;;

@@ -163,7 +163,7 @@ _vault() {
         '--where=[only what QUERY finds]:QUERY:_vault_ask' \
         '--format=[how the answer is printed]:FORMAT:(text json)' \
         '--json[short for --format json]' \
-        '*:DAYS:(week month today tomorrow)'
+        '*:DAYS|QUERY:_vault_ask'
       ;;
     tasks)
       _arguments $globals \
@@ -178,7 +178,7 @@ _vault() {
         '--count[print only the number of results]' \
         '--format=[how the answer is printed]:FORMAT:(text json)' \
         '--json[short for --format json]' \
-        '*:QUERY:_vault_ask'
+        '*:DAYS|QUERY:_vault_ask'
       ;;
     remind)
       _arguments $globals \
@@ -329,8 +329,8 @@ _vault() {
         '--dry-run[show what would change as a diff, and write nothing]' \
         '--format=[how the answer is printed]:FORMAT:(text json)' \
         '--json[short for --format json]' \
-        '1:DAYS|ACTION:(add plan week today)' \
-        '*:TEXT:_vault_items'
+        '1:DAYS|QUERY|ACTION:(add plan today tomorrow week weekend month 3)' \
+        '*:TEXT:_vault_ask'
       ;;
     nutrition)
       _arguments $globals \

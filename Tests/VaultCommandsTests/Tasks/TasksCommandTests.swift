@@ -50,6 +50,34 @@ import VaultTestSupport
     }
   }
 
+  @Test(arguments: [
+    ("today", ["at three", "today", "read it aloud"]), ("tomorrow", ["Report"]),
+    ("this weekend", ["Report", "sunday"]),
+    ("3", ["at three", "today", "read it aloud", "Report", "sunday"]), ("грудень", ["curtains"]),
+    (
+      "2000-01-01..9999-12-31",
+      ["late", "planned", "at three", "today", "read it aloud", "Report", "sunday", "monday", "curtains"]
+    ),
+    ("may", []), ("word:sunday", ["sunday"]), ("today word:today", ["today"]),
+  ])
+  func `of some days have a date on them`(words: String, expected: [String]) throws {
+    #expect(try rows(words).map { String($0.split(separator: "|")[3]) } == expected)
+  }
+
+  @Test func `of some days have the days above them, or are none then`() throws {
+    func run(_ words: String..., language: String = "en") throws -> CommandRun {
+      CommandRun(["tasks"] + words + ["--now", "2026-11-20 10:00", "--lang", language], in: try vault()) {
+        $0.outputIsTerminal = true
+        $0.variables[.noColor] = "1"
+      }
+    }
+    #expect(try run("this", "weekend").output.hasPrefix("Sat, 21 Nov 2026 – Sun, 22 Nov 2026\n\nThis week (2)\n"))
+    let may = try run("травень", language: "uk")
+    #expect(may.code == .nothingFound && may.output.isEmpty)
+    #expect(may.errors.contains("сб, 1 трав. 2027 – пн, 31 трав. 2027"))
+    #expect(try run("30", "feb").code == .wrongCall)
+  }
+
   @Test func `stand in groups by their dates, steps without a date below their task`() throws {
     #expect(
       try rows() == [

@@ -97,6 +97,41 @@ private func failure(_ text: String) -> DateExpressionError? {
     #expect(resolved("next sat", weekStart: .sunday) == "2026-11-28")
   }
 
+  /// A month is the current one or the next to come; a Sunday is in the weekend of the day before.
+  @Test(arguments: [
+    ("december", "2026-11-20", "2026-12-01", "2026-12-31"), ("november", "2026-11-20", "2026-11-01", "2026-11-30"),
+    ("October", "2026-11-20", "2027-10-01", "2027-10-31"), ("in february", "2027-12-31", "2028-02-01", "2028-02-29"),
+    ("у грудні", "2026-11-20", "2026-12-01", "2026-12-31"), ("январь", "2026-12-31", "2027-01-01", "2027-01-31"),
+    ("December 2027", "2026-11-20", "2027-12-01", "2027-12-31"),
+    ("грудень 2025 року", "2026-11-20", "2025-12-01", "2025-12-31"),
+    ("this weekend", "2026-11-20", "2026-11-21", "2026-11-22"),
+    ("weekend", "2026-11-22", "2026-11-21", "2026-11-22"), ("ці вихідні", "2026-11-21", "2026-11-21", "2026-11-22"),
+    ("next weekend", "2026-11-22", "2026-11-28", "2026-11-29"),
+    ("last weekend", "2026-11-20", "2026-11-14", "2026-11-15"),
+    ("week", "2026-11-22", "2026-11-16", "2026-11-22"), ("на цьому тижні", "2026-11-22", "2026-11-16", "2026-11-22"),
+    ("next week", "2026-11-22", "2026-11-23", "2026-11-29"), ("next month", "2026-01-31", "2026-02-01", "2026-02-28"),
+    ("last month", "2026-03-31", "2026-02-01", "2026-02-28"), ("this year", "2026-11-20", "2026-01-01", "2026-12-31"),
+    ("минулого року", "2026-11-20", "2025-01-01", "2025-12-31"),
+  ])
+  func `spans have names`(text: String, today: String, first: String, last: String) throws {
+    let now = try #require(LocalDateTime(today + " 10:00"))
+    let period = try DatePeriod(resolving: text, now: now)
+    #expect(period.firstDay.text == first && period.lastDay.text == last)
+    #expect(period.columnBounds.upper == DatePeriod(day: try #require(LocalDate(last))).columnBounds.upper)
+  }
+
+  @Test func `a week of a span begins where weeks are set to begin, and no span leaves the calendar`() throws {
+    let now = try #require(LocalDateTime("2026-11-22 10:00"))
+    #expect(try DatePeriod(resolving: "this week", now: now, weekStart: .sunday).firstDay.text == "2026-11-22")
+    let end = try #require(LocalDateTime("9999-12-31 10:00"))
+    for text in ["next month", "january", "next year"] {
+      #expect(throws: DateExpressionError.outOfRange) { try DatePeriod(resolving: text, now: end) }
+    }
+  }
+
+  @Test(arguments: ["30 Feb report", "31 червня звіт"])
+  func `words behind a day that no calendar has are no date`(text: String) { #expect(failure(text) == .notADate) }
+
   @Test func `a query reads periods and relative dates`() throws {
     #expect(try DatePeriod(resolving: "2026-11", now: now).lastDay.text == "2026-11-30")
     #expect(try DatePeriod(resolving: "-2w", now: now).firstDay.text == "2026-11-06")

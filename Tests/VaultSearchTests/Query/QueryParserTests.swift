@@ -34,6 +34,8 @@ func explained(_ text: String, isExact: Bool = false) throws -> String {
     ("14:30", "phrase 14 30"),
     ("https://x.org/a", "phrase https x org a"),
     ("a & b", "all\n  word a\n  word b"),
+    ("word:may", "word may"), ("-word:cre*", "not\n  word cre*"), ("word:\"sour cream\"", "phrase sour cream"),
+    ("word:may,june report", "all\n  any\n    word may\n    word june\n  word report"), ("word:any", "word any"),
   ]
 
   static let operators: [(String, String)] = [

@@ -26,7 +26,7 @@ import VaultTasks
   func `ends the block of a task by the clock`(line: String, day: String, expected: String) throws {
     let (sources, zones) = try sources(of: line)
     let date = try #require(LocalDate(day))
-    let entries = Agenda(of: sources, from: date, through: date, zones: zones).entries.filter { $0.start.date == date }
+    let entries = Agenda(of: sources, from: date, through: date, zones: zones).all.filter { $0.start.date == date }
     #expect(entries.map { "\(text($0.start))–\($0.end.map(text) ?? "")" } == [expected])
   }
 
@@ -39,7 +39,7 @@ import VaultTasks
   func `tells the two hours apart that are called the same`(line: String, expected: [Bool]) throws {
     let (sources, zones) = try sources(of: line)
     let date = try #require(LocalDate("2026-10-25"))
-    let entry = try #require(Agenda(of: sources, from: date, through: date, zones: zones).entries.first)
+    let entry = try #require(Agenda(of: sources, from: date, through: date, zones: zones).all.first)
     let moments = ["2026-10-25 02:00+03:00", "2026-10-25 03:10+03:00", "2026-10-25 03:10+02:00", "2026-10-25 05:00"]
     #expect(try moments.map { entry.isCurrent(at: try #require(LocalDateTime($0)), zones) } == expected)
   }

@@ -105,7 +105,7 @@ import VaultTasks
     let task = note.task(of: try #require(note.items.last))
     let sources = AgendaSource.all(of: task, schedule: try schedule(task.repetition, task.ruleStart))
     let agenda = Agenda(of: sources, from: day("2026-11-20"), through: day("2026-11-21"), zones: try zones())
-    let rows = agenda.entries.map { "\(sources[$0.source].role.name) \(text($0))" }
+    let rows = agenda.all.map { "\(sources[$0.source].role.name) \(text($0))" }
     #expect(rows.joined(separator: ", ") == expected)
   }
 
@@ -119,7 +119,7 @@ import VaultTasks
     let allDay = try #require(AgendaSource(event.event(of: event.whole), schedule: nil))
     let agenda = Agenda(of: timed + [allDay], from: day("2026-11-20"), through: day("2026-11-20"), zones: try zones())
     // All day; since yesterday; at eight; at nine.
-    #expect(agenda.entries.map(\.source) == [3, 2, 1, 0])
+    #expect(agenda.all.map(\.source) == [3, 2, 1, 0])
   }
 
   @Test func `marks what is going on`() throws {
@@ -127,7 +127,7 @@ import VaultTasks
     let sources = AgendaSource.all(of: note.task(of: try #require(note.items.last)), schedule: nil)
     let agenda = Agenda(of: sources, from: day("2026-11-20"), through: day("2026-11-21"), zones: try zones())
     let moments = ["2026-11-20 22:59", "2026-11-20 23:00", "2026-11-21 00:59", "2026-11-21 01:00"]
-    let current = try moments.map { agenda.entries[0].isCurrent(at: try #require(LocalDateTime($0)), try zones()) }
+    let current = try moments.map { agenda.all[0].isCurrent(at: try #require(LocalDateTime($0)), try zones()) }
     #expect(current == [false, true, true, false])
   }
 
@@ -135,13 +135,30 @@ import VaultTasks
     let note = Note(Document(Array("---\ntype: event\nstart: 2026-11-20 00:00\nrepeat: FREQ=SECONDLY\n---\n".utf8)))
     let event = note.event(of: note.whole)
     let source = try #require(AgendaSource(event, schedule: try schedule(event.repetition, event.start)))
-    let agenda = Agenda(of: [source], from: day("2026-11-20"), through: day("2026-11-22"), zones: try zones())
+    var agenda = Agenda(of: [source], from: day("2026-11-20"), through: day("2026-11-22"), zones: try zones())
+    for _ in 1...3 { #expect(agenda.nextDay()?.count == Agenda.most) }
+    #expect(agenda.nextDay() == nil)
     #expect(agenda.cut == [0])
-    #expect(agenda.entries.count <= Agenda.most + 1)
+  }
+
+  /// Nothing of a span is made before it is asked for, and days without anything cost nothing.
+  @Test func `of any span begins at once, and reaches its end`() throws {
+    func source(_ keys: String) throws -> AgendaSource {
+      let note = Note(Document(Array("---\ntype: event\n\(keys)\n---\n# X\n".utf8)))
+      let event = note.event(of: note.whole)
+      return try #require(AgendaSource(event, schedule: try schedule(event.repetition, event.start)))
+    }
+    let daily = [try source("start: 2026-11-20\nrepeat: daily"), try source("start: 1990-01-01\nend: 9999-12-31")]
+    var agenda = Agenda(of: daily, from: day("2000-01-01"), through: day("9999-12-31"), zones: try zones())
+    #expect(agenda.nextDay()?.map { "\($0.day.text) \($0.dayNumber)" } == ["2000-01-01 3653"])
+    let rare = [try source("start: 2000-02-29\nrepeat: FREQ=YEARLY;INTERVAL=2000"), try source("start: 9999-12-31")]
+    let end = Agenda(of: rare, from: day("0001-01-01"), through: day("9999-12-31"), zones: try zones())
+    #expect(
+      end.all.map(\.day.text) == ["2000-02-29", "4000-02-29", "6000-02-29", "8000-02-29", "9999-12-31"])
   }
 
   @Test func `of no days is empty`() throws {
-    #expect(Agenda(of: [], from: day("2026-11-21"), through: day("2026-11-20"), zones: try zones()).entries.isEmpty)
+    #expect(Agenda(of: [], from: day("2026-11-21"), through: day("2026-11-20"), zones: try zones()).all.isEmpty)
   }
 
   // MARK: Reading and printing
@@ -159,11 +176,21 @@ import VaultTasks
 
   private func day(_ text: String) -> LocalDate { LocalDate(text) ?? .epoch }
 
-  private func text(_ agenda: Agenda) -> String { agenda.entries.map(text).joined(separator: ", ") }
+  private func text(_ agenda: Agenda) -> String { agenda.all.map(text).joined(separator: ", ") }
 
   /// The day with the number of its days, or the times of a single one.
   private func text(_ entry: AgendaEntry) -> String {
     if entry.dayCount > 1 { return "\(entry.day.text) \(entry.dayNumber)/\(entry.dayCount)" }
     return [entry.start.text, entry.end?.text].compactMap(\.self).joined(separator: "–")
+  }
+}
+
+extension Agenda {
+  /// All that is left of it.
+  var all: [AgendaEntry] {
+    var rest = self
+    var entries: [AgendaEntry] = []
+    while let day = rest.nextDay() { entries += day }
+    return entries
   }
 }

@@ -1,0 +1,91 @@
+import VaultSyntax
+
+extension DatePeriod {
+  /// What is meant by a date wherever a span may stand: a period as written, a span in words, else a date of the command
+  /// line.
+  ///
+  /// ```swift
+  /// try DatePeriod(resolving: "this weekend", now: now)   // on a Friday tomorrow and the day after
+  /// try DatePeriod(resolving: "december", now: now)       // the current one, or the next to come
+  /// ```
+  ///
+  /// Throws what ``DateExpression`` throws.
+  package init(
+    resolving text: String, now: LocalDateTime, weekStart: Weekday = .monday
+  ) throws(DateExpressionError) {
+    let bytes = Array(text.utf8)
+    let range = ByteCursor.trimming(ByteRange(0, bytes.count), of: bytes)
+    if let written = DatePeriod(bytes, in: range) {
+      self = written
+    } else if let span = SpokenSpan(ByteCursor(bytes, in: range)) {
+      guard let period = span.period(around: now.date, weekStart) else { throw .outOfRange }
+      self = period
+    } else {
+      self = try DateExpression(bytes, in: range).resolved(now: now, weekStart: weekStart).period
+    }
+  }
+}
+
+/// A span of days that is said in words.
+private enum SpokenSpan {
+  /// Weeks, weekends, months or years from the current one.
+  case weeks(Int), weekends(Int), months(Int), years(Int)
+  /// `december`, `грудень 2026`: of no stated year the current one or the next to come.
+  case month(Int, year: Int?)
+
+  /// In the order of the table's lines.
+  private static let named: [SpokenSpan] = [
+    .weeks(-1), .weeks(0), .weeks(1), .weekends(-1), .weekends(0), .weekends(1), .months(-1), .months(0), .months(1),
+    .years(-1), .years(0), .years(1),
+  ]
+
+  /// Reads all that stands behind the cursor; nil if that is no such span.
+  init?(_ start: ByteCursor) {
+    var cursor = start
+    if let line = TimeLexicon.spans.take(&cursor), cursor.isAtEnd, Self.named.indices.contains(line) {
+      self = Self.named[line]
+      return
+    }
+    cursor = start
+    if TimeLexicon.fillers.take(&cursor) != nil || TimeLexicon.after.take(&cursor) != nil { cursor.skipSpaces() }
+    guard let match = CalendarLexicon.months.words.longestMatch(cursor) else { return nil }
+    cursor.position = match.end
+    _ = cursor.take(0x2C)
+    let year = DateScanner.takeYear(&cursor)
+    guard cursor.isAtEnd else { return nil }
+    self = .month(Int(match.value), year: year)
+  }
+
+  /// The days that are meant; nil outside the years 1 … 9999.
+  func period(around today: LocalDate, _ weekStart: Weekday) -> DatePeriod? {
+    switch self {
+    case .weeks(let count):
+      return Self.week(of: today.adding(days: 7 * count)?.startOfWeek(weekStart), length: 7)
+    case .weekends(let count):
+      // A Sunday is in the weekend of the day before, whatever day weeks begin on.
+      return Self.week(of: today.adding(days: 7 * count)?.startOfWeek().adding(days: 5), length: 2)
+    case .months(let count):
+      return today.adding(days: 1 - today.day)?.adding(months: count).flatMap { Self.month(of: $0.year, $0.month) }
+    case .years(let count): return DatePeriod(year: today.year + count)
+    case .month(let month, let year): return Self.month(of: year ?? today.year + (month < today.month ? 1 : 0), month)
+    }
+  }
+
+  private static func week(of first: LocalDate?, length: Int) -> DatePeriod? {
+    guard let first, let last = first.adding(days: length - 1) else { return nil }
+    return DatePeriod(LocalDateTime(first), through: last, .week)
+  }
+
+  private static func month(of year: Int, _ month: Int) -> DatePeriod? {
+    LocalDate(year: year, month: month, day: 1).map { DatePeriod(LocalDateTime($0), through: $0.endOfMonth, .month) }
+  }
+}
+
+extension DatePeriod {
+  /// The whole year; nil outside 1 … 9999.
+  fileprivate init?(year: Int) {
+    guard let first = LocalDate(year: year, month: 1, day: 1), let last = LocalDate(year: year, month: 12, day: 31)
+    else { return nil }
+    self.init(LocalDateTime(first), through: last, .year)
+  }
+}
