@@ -32,6 +32,19 @@ package enum Moment: Sendable, Hashable {
     return own.zone == time.zone
   }
 
+  /// How long it lasts up to an end, of whole days with the last one; nil where the end is no later, on another clock, or
+  /// only one of both has a time.
+  package func length(until end: Moment) -> TimeSpan? {
+    switch (self, end) {
+    case (.day(let first), .day(let last)):
+      return last < first ? nil : TimeSpan(seconds: Int64(last.days(since: first) + 1) * 86_400)
+    case (.time(let begin), .time(let finish)):
+      let seconds = finish.secondsSinceEpoch - begin.secondsSinceEpoch
+      return begin.zone == finish.zone && seconds > 0 ? TimeSpan(seconds: seconds) : nil
+    default: return nil
+    }
+  }
+
   /// `2026-11-20` or `2026-11-20 14:30`.
   package var text: String {
     switch self {

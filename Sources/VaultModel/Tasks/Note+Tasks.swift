@@ -5,10 +5,11 @@ extension Note {
   ///
   /// - Complexity: O(fields of the item), and O(*k*) in the number of lines below it.
   package func task(of item: Item) -> TaskItem {
-    TaskItem(
+    let (start, end) = (moment(.start, of: item), moment(.end, of: item))
+    let length = end.flatMap { start?.length(until: $0) }
+    return TaskItem(
       title: title(of: item), status: member(.status, of: item) ?? .open,
-      mark: item.line.map { document.text(lines[$0].mark) } ?? "", due: moment(.due, of: item),
-      start: moment(.start, of: item), end: moment(.end, of: item),
+      mark: item.line.map { document.text(lines[$0].mark) } ?? "", due: moment(.due, of: item), start: start, end: end,
       scheduled: PlannedTime(value(.scheduled, of: item)), wait: moment(.wait, of: item),
       completed: moment(.completed, of: item), cancelled: moment(.cancelled, of: item),
       created: moment(.created, of: item), priority: member(.priority, of: item) ?? .none,
@@ -17,7 +18,7 @@ extension Note {
       isUnreminded: isUnreminded(item), url: text(.url, of: item), location: text(.location, of: item),
       attachments: names(.attachments, of: item),
       parent: links(.parent, of: item).first, depends: links(.depends, of: item), order: number(.order, of: item),
-      duration: duration(.duration, of: item) ?? TaskItem.defaultDuration,
+      duration: duration(.duration, of: item) ?? length ?? TaskItem.defaultDuration,
       category: text(.category, of: item) ?? TaskItem.defaultCategory,
       difficulty: member(.difficulty, of: item) ?? .medium, subject: text(.subject, of: item),
       lesson: text(.lesson, of: item), isSplit: isSet(.split, of: item), spent: duration(.spent, of: item),

@@ -3,7 +3,7 @@
 /// ```swift
 /// let task = note.task(of: item)
 /// task.kind        // .fixed: it has a start and an end
-/// task.duration    // 30 minutes unless the task says otherwise
+/// task.duration    // as long as that block
 /// ```
 ///
 /// Source: the vault format, section 5.
@@ -50,7 +50,7 @@ package struct TaskItem: Sendable, Hashable {
   package var depends: [NamedLink]
   /// Its place among others when sorted by hand.
   package var order: Rational?
-  /// How long it takes: 30 minutes unless given.
+  /// How long it takes: as given, else as long as its fixed block lasts, else 30 minutes.
   package var duration: TimeSpan
   /// An open set; `other` unless given.
   package var category: String
@@ -75,7 +75,7 @@ package struct TaskItem: Sendable, Hashable {
   /// The date that its repetition is laid from: when it is due, else when it begins, else when somebody means to do it.
   package var repeatedDate: Moment? { due ?? start ?? scheduled?.moment }
 
-  /// How long a task takes that does not say it.
+  /// How long a task takes that neither says it nor has a block.
   package static let defaultDuration = TimeSpan(seconds: 30 * 60)
   /// The category of a task that does not say it.
   package static let defaultCategory = "other"

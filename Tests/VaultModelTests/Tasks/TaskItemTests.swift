@@ -149,4 +149,28 @@ import VaultSyntax
   func badLog() {
     #expect(read("- [ ] a {repeat: daily}\n  - [x] 2026-02-30\n").findings == ["no-such-day: 2026-02-30"])
   }
+
+  @Test(arguments: [
+    ("start: 2026-11-20 15:00\nend: 2026-11-20 16:00", "1h"),
+    ("start: 2026-11-20 23:30\nend: 2026-11-21 00:15", "45m"),
+    ("start: 2026-11-20\nend: 2026-11-22", "72h"),
+    ("start: 2026-11-20 15:00Z\nend: 2026-11-20 15:50Z", "50m"),
+    // What is said counts, and what says no length has the usual one.
+    ("start: 2026-11-20 15:00\nend: 2026-11-20 16:00\nduration: 20m", "20m"),
+    ("start: 2026-11-20 15:00\nend: 2026-11-20 14:00", "30m"),
+    ("start: 2026-11-20 15:00\nend: 2026-11-20 15:00", "30m"),
+    ("start: 2026-11-20 15:00\nend: 2026-11-21", "30m"),
+    ("start: 2026-11-20 15:00Z\nend: 2026-11-20 16:00", "30m"),
+    ("start: 2026-11-20 15:00", "30m"), ("due: 2026-11-20 15:00", "30m"),
+    ("start: 0001-01-01\nend: 9999-12-31", "87649416h"),
+  ])
+  func `is as long as its block`(frontMatter: String, expected: String) {
+    let note = read("---\n\(frontMatter)\n---\n", as: .task)
+    #expect(note.task(of: note.whole).duration.text == expected)
+  }
+
+  @Test func `a line is as long as its times`() {
+    let note = read("- [ ] 2026-11-20 15:00-16:30 paint\n")
+    #expect(note.items.last.map { note.task(of: $0).duration.text } == "1h30m")
+  }
 }
