@@ -161,7 +161,8 @@ extension ItemChange {
   /// Whether the change is made within one line, or takes one away, so that many of them are verified at once.
   fileprivate var isWithinLine: Bool {
     switch self {
-    case .set, .add, .addRecord, .remove, .removeKey, .renameKey, .mark, .reword, .removeLine, .moveBlock: true
+    case .set, .add, .addRecord, .remove, .removeKey, .renameKey, .mark, .reword, .identify, .removeLine, .moveBlock:
+      true
     case .append, .move, .replaceSection, .renameHeading, .removeFromLog: false
     }
   }

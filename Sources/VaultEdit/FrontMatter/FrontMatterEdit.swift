@@ -116,7 +116,9 @@ extension ItemChange {
     case .set(let path, _), .add(let path, _), .addRecord(let path, _), .remove(let path, _), .removeKey(let path),
       .renameKey(let path, _):
       path
-    case .mark, .reword, .append, .move, .moveBlock, .removeLine, .removeFromLog, .replaceSection, .renameHeading: nil
+    case .mark, .reword, .identify, .append, .move, .moveBlock, .removeLine, .removeFromLog, .replaceSection,
+      .renameHeading:
+      nil
     }
   }
 }

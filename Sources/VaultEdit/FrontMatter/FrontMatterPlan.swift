@@ -54,7 +54,9 @@ struct FrontMatterPlanner: Sendable {
     case .remove(let path, let values): try removing(values, from: path)
     case .removeKey(let path): try removingKey(path)
     case .renameKey(let path, let name): try renamingKey(path, to: name)
-    case .mark, .reword, .append, .move, .moveBlock, .removeLine, .removeFromLog, .replaceSection, .renameHeading: nil
+    case .mark, .reword, .identify, .append, .move, .moveBlock, .removeLine, .removeFromLog, .replaceSection,
+      .renameHeading:
+      nil
     }
   }
 

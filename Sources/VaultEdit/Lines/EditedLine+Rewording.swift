@@ -18,6 +18,18 @@ extension EditedLine {
     return plan
   }
 
+  /// Gives the line a `^id` behind all that it says; one that has another one is refused, since links may lead to it.
+  func identifying(_ id: String) throws(EditRefusal) -> LinePlan {
+    guard reading.blockID.isEmpty else {
+      guard note.document.text(reading.blockID) == id else { throw refusal(.valueNotWritable, id) }
+      return LinePlan([], in: self)
+    }
+    var plan = LinePlan([Patch(insertingAt: endOfText, " ^" + id)], in: self)
+    plan.identifies = true
+    plan.expectation = { note, number in note.item(ofLine: number).flatMap(note.blockID) == id }
+    return plan
+  }
+
   /// A patch that puts words in the place of a range of the line, with a space to its neighbours where there is none.
   func wordPatch(_ words: String, replacing range: ByteRange) -> Patch {
     let content = line.content

@@ -86,6 +86,7 @@ package struct LineEdit: Sendable {
     case .reword(let text): return try line(of: item).rewording(text)
     case .addRecord(let path, _), .set(let path, .records):
       throw EditRefusal(.lineHasFlatKeys, at: item.range, values: [path.joined(separator: ".")])
+    case .identify(let id): return try line(of: item).identifying(id)
     case .set(let path, let value): return try line(of: item).setting(try key(path), to: value)
     case .add(let path, let values): return try line(of: item).adding(values, to: try key(path))
     case .remove(let path, let values): return try line(of: item).removing(values, from: try key(path))

@@ -11,6 +11,8 @@ struct LinePlan {
   var keys: Set<String>? = []
   /// Whether the words of the changed line may differ.
   var rewords = false
+  /// Whether the changed line gets a `^id`.
+  var identifies = false
   /// The line with its deeper lines that leaves its place, in bytes before the change.
   var removed: ByteRange?
   /// What is put in as lines, in bytes after the change.

@@ -142,7 +142,7 @@ extension LineVerification {
     let plan = old.line.flatMap { changes[$0] }
     guard let plan else { return old.type == new.type && agree(old.title, new.title) && fieldsAgree(old, new, []) }
     guard plan.rewords || words(of: old, in: before) == words(of: new, in: after),
-      blockID(of: old, in: before) == blockID(of: new, in: after),
+      plan.identifies || blockID(of: old, in: before) == blockID(of: new, in: after),
       plan.rewords || before.tags(of: old) == after.tags(of: new)
     else { return false }
     guard let keys = plan.keys else { return true }

@@ -108,7 +108,7 @@ extension EditedLine {
   }
 
   /// Behind all that the line says, and before its `^id`.
-  private var endOfText: Int {
+  var endOfText: Int {
     var offset = reading.blockID.isEmpty ? line.content.upper : max(line.content.lower, reading.blockID.lower - 1)
     while offset > line.content.lower, bytes[offset - 1].isSpaceOrTab { offset -= 1 }
     return offset

@@ -27,6 +27,8 @@ package enum ItemChange: Sendable, Hashable {
   case mark(LineItem.Checkbox)
   /// Rewords a line, or gives a note another title where its title is written.
   case reword(String)
+  /// Gives a line that has none a `^id`, so that links can lead to it.
+  case identify(String)
   /// Writes a new line of a list.
   case append(NewLine, LinePlace)
   /// Moves a line with its deeper lines.

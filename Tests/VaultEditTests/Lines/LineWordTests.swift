@@ -66,4 +66,19 @@ struct LineWordTests {
     RefusedRow("- [[a]]\n", .reword("no link"), .wouldReadOtherwise, in: .collection),
   ])
   func `words that would read as something else are refused`(row: RefusedRow) { row.check() }
+
+  @Test(arguments: [
+    LineRow("- [ ] a\n", .identify("k"), "- [ ] a ^k\n"), LineRow("- [ ] a  \r\n", .identify("k"), "- [ ] a ^k  \r\n"),
+    LineRow("- [ ] a #x {due: 2026-11-20}\n", .identify("k-1"), "- [ ] a #x {due: 2026-11-20} ^k-1\n"),
+    LineRow("- [ ] a 📅 2026-11-20 ⏫", .identify("k"), "- [ ] a 📅 2026-11-20 ⏫ ^k"),
+    LineRow("- [ ] a\n  - [ ] b\n", .identify("k"), "- [ ] a ^k\n  - [ ] b\n"),
+    LineRow(unchanged: "- [ ] a ^k\n", .identify("k")),
+  ])
+  func `an id comes behind all that a line says`(row: LineRow) { row.check() }
+
+  @Test(arguments: [
+    RefusedRow("- [ ] a ^other\n", .identify("k"), .valueNotWritable),
+    RefusedRow("- [ ] a\n", .identify("два слова"), .wouldReadOtherwise),
+  ])
+  func `no other id, and none that reads as words`(row: RefusedRow) { row.check() }
 }
