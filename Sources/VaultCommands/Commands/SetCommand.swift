@@ -12,6 +12,8 @@ enum SetCommand {
       Example("vault --vault sample-vault set borshch rating=5 tags+=winter --dry-run", .exampleSet),
       Example("vault --vault sample-vault set --where 'type:task list:home' priority=high --dry-run", .exampleSetWhere),
       Example("vault --vault sample-vault set borshch difficulty= --dry-run", .exampleSetRemove),
+      Example(
+        "vault --vault sample-vault set renew-passport depends='air the winter coats' --dry-run", .exampleSetDepends),
     ],
     exits: Exit.editing)
 
@@ -27,11 +29,15 @@ enum SetCommand {
     let reader = AssignmentReader(
       now: try selection.session.now(for: invocation), settings: selection.session.configuration.settings)
     var plan = EditPlan(selection.session)
+    var links = DependencyLinks(selection.session, invocation)
     for found in selection.items {
       var changes: [ItemChange] = []
-      for assignment in assignments { changes += try reader.changes(assignment, of: found) }
+      for assignment in assignments {
+        changes += try reader.changes(assignment, of: found, linking: try links.values(of: assignment, for: found))
+      }
       plan.change(found, changes)
     }
+    links.change(&plan)
     let writes = try plan.writes(for: invocation)
     for assignment in assignments { suggestKey(instead: assignment, selection.items, invocation) }
     return try EditRun(invocation, plan.session).finish(writes)

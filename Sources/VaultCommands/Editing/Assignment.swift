@@ -54,10 +54,13 @@ struct AssignmentReader {
 
   /// The changes that an assignment means for an item; the status of a task is set as `done` and `reopen` do.
   ///
+  /// - Parameter links: the links that the names in its value became; nil where it has none.
   /// - Throws: the failure to report: `+=` without a value, a date that does not read, or a status that there is none.
-  func changes(_ assignment: Assignment, of found: FoundItem) throws(CommandFailure) -> [ItemChange] {
+  func changes(
+    _ assignment: Assignment, of found: FoundItem, linking links: [NewScalar]? = nil
+  ) throws(CommandFailure) -> [ItemChange] {
     let isStatus = assignment.key == "status" && assignment.operation == .set && !assignment.value.isEmpty
-    guard isStatus, found.item.type == .task else { return [try change(assignment, of: found)] }
+    guard isStatus, found.item.type == .task else { return [try change(assignment, of: found, links)] }
     guard let status = TaskStatus(spelling: assignment.value) else {
       let unknown = Diagnostic(
         .unknownMember, at: found.item.range, values: ["status", assignment.value],
@@ -67,7 +70,9 @@ struct AssignmentReader {
     return try StatusChange(status: status).changesAsValue(of: found, now.date)
   }
 
-  private func change(_ assignment: Assignment, of found: FoundItem) throws(CommandFailure) -> ItemChange {
+  private func change(
+    _ assignment: Assignment, of found: FoundItem, _ links: [NewScalar]?
+  ) throws(CommandFailure) -> ItemChange {
     let path = assignment.path
     let shape = path.count == 1 ? ItemKey(rawValue: path[0]).flatMap { Schema.shape(of: $0, in: found.item.type) } : nil
     if assignment.value.isEmpty {
@@ -77,7 +82,7 @@ struct AssignmentReader {
       return .removeKey(path)
     }
     if assignment.operation == .add { try refuseList(of: assignment.key, shape, of: found) }
-    let values = try values(assignment, shape)
+    let values = if let links { links } else { try values(assignment, shape) }
     switch assignment.operation {
     case .add: return .add(path, values)
     case .remove: return .remove(path, values)

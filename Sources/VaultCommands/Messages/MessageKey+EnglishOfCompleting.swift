@@ -32,6 +32,7 @@ extension MessageKey {
     case .doneKeepsNoDayHint:
       "'completion-day' in its note or in the settings says so; without '--on' it is only ticked"
     case .doneLineGone: "'{0}' is done, and its line is deleted as it asks for"
+    case .doneWaits: "'{0}' waits for {1}, which {2:is|are} still open"
     case .doneLineStays: "'{0}' is done and stays: only a line with nothing below it is deleted"
     case .subtasksQuestion: "'{0}' has {1} open {1:subtask|subtasks}. Mark {1:it|them} done, too?"
     case .subtasksStayOpen: "'{0}': {1} {1:subtask stays|subtasks stay} open; '--yes' marks {1:it|them}, too"

@@ -10,6 +10,8 @@ extension MessageKey {
     case .commandSet: "Change keys of notes and lines."
     case .exampleSet: "rate the borshch, and give it one more tag"
     case .exampleSetWhere: "raise all tasks of a list"
+    case .exampleSetDepends: "let a task wait for another one, which gets a ^id to be linked by"
+    case .dependsOnNoTask: "'{0}' is no task, so that nothing can wait for it"
     case .exampleSetRemove: "take a key away"
     case .commandDone: "Mark tasks as done."
     case .exampleDone: "tick one task off"

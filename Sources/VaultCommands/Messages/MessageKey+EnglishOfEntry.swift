@@ -10,6 +10,7 @@ extension MessageKey {
     case .entryUnderstood: "understood '{0}': {1}"
     case .entryDue: "due {0}"
     case .entryBlock: "{0} to {1}"
+    case .entryAllDay: "{0}, all day"
     case .entryScheduled: "planned for {0}"
     case .entryWait: "hidden until {0}"
     case .entryRepeats: "repeats {0}"

@@ -10,6 +10,8 @@ extension MessageKey {
     case .commandSet: "Змінити ключі нотаток і рядків."
     case .exampleSet: "оцінити борщ і додати йому тег"
     case .exampleSetWhere: "підняти всі завдання списку"
+    case .exampleSetDepends: "зробити завдання залежним від іншого, яке дістане ^id для посилання"
+    case .dependsOnNoTask: "«{0}» — не завдання, тож ніщо не може на нього чекати"
     case .exampleSetRemove: "прибрати ключ"
     case .commandDone: "Позначити завдання виконаними."
     case .exampleDone: "відмітити одне завдання"

@@ -10,6 +10,7 @@ extension MessageKey {
     case .entryUnderstood: "зрозуміло «{0}»: {1}"
     case .entryDue: "термін {0}"
     case .entryBlock: "з {0} до {1}"
+    case .entryAllDay: "{0}, увесь день"
     case .entryScheduled: "заплановано на {0}"
     case .entryWait: "сховано до {0}"
     case .entryRepeats: "повторюється {0}"

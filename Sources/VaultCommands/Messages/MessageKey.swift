@@ -121,13 +121,15 @@ package enum MessageKey: Sendable, CaseIterable {
   case scaleWriteLoses, editIsLink, editIsLinkHint, undoRecordDamaged, undoDamagedHint, recoveryOtherDevice
   case editQuestionMove, editQuestionMoveAndChange, editQuestionRemove, editQuestionRemoveAndChange, textAfterDashes
   case setUnknownKey
-  case addNoWords
+  case addNoWords, dependsOnNoTask, exampleSetDepends
 
   // MARK: Typed tasks
   case flagAddParent, flagAddPlain, exampleAddPlain, exampleAddParent, addParentIsNoTask, entryUnderstood, entryDue
   case entryBlock, entryScheduled, entryWait, entryRepeats, entryDuration, entryPriority, entryReminder, entryList
   case entryListTwice, entryListFillsItself, entryNotWritable, entryPlainHint, entryClocks, entryTimesWithoutRule
-  case entryTimesInNoRule, entryRuleIsOver, entryNotUnderstood, entryTwoDates, entryUnknownDay
+  case entryTimesInNoRule, entryRuleIsOver, entryNotUnderstood, entryTwoDates, entryUnknownDay, entryAllDay
+  case flagAddEvent, exampleAddEvent, flagNewAt, exampleNewEvent, newAtNeedsEvent, newEventHasNoTitle
+  case newEventQuestion, newEventAnswerUnread, newEventWithoutStart, newEventHint
 
   // MARK: Completing repeating tasks, and time
   case flagDoneOn, flagDoneSkip, flagDoneMove, exampleDoneRepeating, exampleDoneSkip, exampleDoneMove, occurrenceNext
@@ -135,7 +137,7 @@ package enum MessageKey: Sendable, CaseIterable {
   case occurrenceNoRuleHint, occurrenceNoDate, occurrenceNoDateHint, occurrenceNextFirst, occurrenceNextFirstHint
   case occurrenceInWords, occurrenceInWordsHint, occurrenceNoneToCome, occurrenceNoneToComeHint, occurrenceNotLogged
   case occurrenceNotLoggedHint, statusLeftUnrepeated
-  case doneLineGone, doneLineStays, doneKeepsNoDay, doneKeepsNoDayHint
+  case doneLineGone, doneLineStays, doneWaits, doneKeepsNoDay, doneKeepsNoDayHint
   case subtasksQuestion, subtasksStayOpen, startForgotten, startStopped, startNothing, startRunning, startRunningFor
   case startStarted, startQuestion, startAnother, startAnotherHint, startNoTask, startClosed, startClosedHint
   case commandStart, operandStart, exampleStart, exampleStartNone, commandStop, flagStopSpent, flagStopDiscard

@@ -13,6 +13,8 @@ struct StatusWork {
   private var outcomes: [(outcome: TaskOutcome, of: FoundItem, by: OccurrenceChange)] = []
   /// The lines that go, or stay although they ask to go, to be told of.
   private var departures: [(of: FoundItem, isGone: Bool)] = []
+  /// The tasks that were done although they wait for others.
+  private var waiting: [FoundItem] = []
   /// The task that runs, when it is one of those that are closed.
   private var running: RunningTask
   private let chosen: Set<Place>
@@ -42,6 +44,10 @@ struct StatusWork {
   ///   was meant.
   mutating func add(_ found: FoundItem) throws(CommandFailure) {
     guard places.insert(Place(path: found.path, line: found.item.line)).inserted else { return }
+    let task = found.note.task(of: found.item)
+    if change.status == .done, change.action == nil, !task.depends.isEmpty, !task.status.isClosed {
+      waiting.append(found)
+    }
     if let action = action(for: found) {
       try refuseClosed(found)
       let occurrence = OccurrenceChange(action, on: day, plan.session, invocation)
@@ -99,15 +105,47 @@ struct StatusWork {
   /// Makes the changes, and says what is due next.
   func finish() throws(CommandFailure) -> ExitCode {
     let writes = try plan.writes(for: invocation)
+    let others = try openTasks()
     let code = try EditRun(invocation, plan.session).finish(writes, running: running.change) {
       for (outcome, found, occurrence) in outcomes { occurrence.report(outcome, of: found) }
       for (found, isGone) in departures {
         invocation.note(isGone ? .doneLineGone : .doneLineStays, [.text(found.title)])
       }
+      for (found, titles) in others {
+        invocation.note(
+          .doneWaits,
+          [
+            .text(found.title), .text(titles.map(invocation.messages.quoted).joined(separator: ", ")),
+            .count(titles.count),
+          ])
+      }
       running.report()
     }
     if code == .done, writes.isEmpty { try running.forget() }
     return code
+  }
+}
+
+// MARK: - What was waited for
+
+extension StatusWork {
+  /// The tasks that are done before others on which they wait, with the titles of these.
+  private func openTasks() throws(CommandFailure) -> [(of: FoundItem, titles: [String])] {
+    guard !waiting.isEmpty else { return [] }
+    let (vault, open) = try plan.session.asking(for: invocation) {
+      [waiting, places] vault throws(CommandFailure) -> [(of: FoundItem, titles: [String])] in
+      var dependencies = TaskDependencies(vault)
+      var answer: [(of: FoundItem, titles: [String])] = []
+      for found in waiting {
+        let links = found.note.task(of: found.item).depends
+        let others = try dependencies.targets(of: links, in: found).joined()
+          .filter { $0.isOpen && !places.contains(Place(path: $0.path, line: $0.line)) }
+        if !others.isEmpty { answer.append((found, others.map(\.title))) }
+      }
+      return answer
+    }
+    plan.session.save(vault, for: invocation, isSearch: false)
+    return open
   }
 }
 

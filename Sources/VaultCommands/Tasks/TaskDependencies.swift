@@ -8,6 +8,8 @@ struct TaskDependencies {
   struct Target: Sendable {
     let id: FoundTask.ID
     let path: Path
+    /// The number of its list line; nil for a note.
+    let line: Int?
     let title: String
     let isOpen: Bool
   }
@@ -39,6 +41,25 @@ struct TaskDependencies {
   mutating func open(_ link: NamedLink, of item: Int) throws(CommandFailure) -> [Target] {
     try meaning(of: link, of: item).targets.filter(\.isOpen)
   }
+
+  /// What each of some links means that stand in an item that was just read, in their order.
+  mutating func targets(of links: [NamedLink], in found: FoundItem) throws(CommandFailure) -> [[Target]] {
+    let own: ItemLocation?
+    do throws(SnapshotFault) {
+      own = try vault.snapshot.notes(linkedBy: "/" + found.path.text).first
+    } catch {
+      throw CommandFailure(error)
+    }
+    var targets: [[Target]] = []
+    for link in links {
+      let isKnown = own != nil || !link.target.isEmpty
+      targets.append(isKnown ? try meaning(of: link, of: own?.item ?? 0).targets : [])
+    }
+    return targets
+  }
+
+  /// Whether a name is the `id` of tasks.
+  func hasTasks(identifiedBy name: String) throws(CommandFailure) -> Bool { try !tasks(named: name).isEmpty }
 
   /// What a link of an item means; `[[#^base]]` is a line of its own note.
   mutating func meaning(of link: NamedLink, of item: Int) throws(CommandFailure) -> Meaning {
@@ -86,6 +107,7 @@ struct TaskDependencies {
     guard item.type == .task else { return nil }
     return Target(
       id: FoundTask.ID(file: location.file, item: note.index(of: item)), path: texts.path(of: location),
+      line: item.line,
       title: note.shownTitle(of: item), isOpen: !note.task(of: item).status.isClosed)
   }
 }

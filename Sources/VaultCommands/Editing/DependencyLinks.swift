@@ -1,0 +1,164 @@
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// The links by which `depends` names the tasks that come first, for items as people name them on the command line.
+///
+/// ```swift
+/// var links = DependencyLinks(session, invocation)
+/// try links.values(of: assignment, for: found)    // depends='buy paint' → [[home#^buy-paint]]
+/// try links.writes()                              // gives that line its ^id
+/// ```
+struct DependencyLinks {
+  private let session: VaultSession
+  private let invocation: Invocation
+  private var lookup: ItemLookup
+  private var index: (vault: IndexedVault, names: LinkNames)?
+  /// The lines that get an id, each with it.
+  private var identified: [(found: FoundItem, id: String)] = []
+
+  init(_ session: VaultSession, _ invocation: Invocation) {
+    self.session = session
+    self.invocation = invocation
+    lookup = ItemLookup(invocation, wanting: .task, takingParts: false, forWriting: true)
+  }
+
+  /// The values of an assignment to a task's `depends`: links, and names that are the `id` of a task, as they are, any
+  /// other name as the link to the task of that name; nil for every other assignment.
+  ///
+  /// - Throws: the failure to report: nothing has the name, or several things, or it is no task, or the task itself.
+  mutating func values(
+    of assignment: Assignment, for found: FoundItem
+  ) throws(CommandFailure) -> [NewScalar]? {
+    guard assignment.key == ItemKey.depends.rawValue, found.item.type == .task, !assignment.value.isEmpty else {
+      return nil
+    }
+    let elements = WrittenList(inBrackets: assignment.value)?.elements ?? [NewScalar(assignment.value)]
+    var values: [NewScalar] = []
+    for element in elements where !element.text.isEmpty {
+      values.append(NewScalar(try text(for: element.text, in: found, assignment.operation), isText: true))
+    }
+    return values
+  }
+
+  /// The writes that give lines their ids.
+  func writes() throws(CommandFailure) -> [NoteWrite] {
+    var plan = EditPlan(session)
+    change(&plan)
+    return try plan.writes(for: invocation)
+  }
+
+  /// Plans the ids of lines beside other changes, and keeps what is new of the index.
+  func change(_ plan: inout EditPlan) {
+    for (found, id) in identified { plan.change(found, [.identify(id)]) }
+    lookup.finish()
+  }
+
+  // MARK: One name
+
+  private mutating func text(
+    for name: String, in found: FoundItem, _ operation: Assignment.Operation
+  ) throws(CommandFailure) -> String {
+    if NamedLink(name).isLink { return name }
+    if try isID(name) { return name }
+    // What is written there may be taken away, whatever it means.
+    if operation == .remove, texts(in: found).contains(name) { return name }
+    let first = try task(named: name)
+    if operation == .remove { return try written(for: first, in: found) ?? name }
+    guard first.ownPlace != found.ownPlace else {
+      let circle = Diagnostic(.dependsCircle, at: found.item.range, values: [found.title + " → " + found.title])
+      throw CommandFailure(.wrongCall, .editMakesError, [.text(found.path.text), .diagnostic(circle)])
+    }
+    var index = try indexed()
+    let isOwnNote = first.path == found.path && first.isLine
+    let target = isOwnNote ? "" : try index.names.shortestLink(to: first.path)
+    self.index = index
+    return "[[" + target + (first.isLine ? "#^" + id(of: first) : "") + "]]"
+  }
+
+  /// The link to a task as it is written in another one; nil where it is not.
+  private mutating func written(for first: FoundItem, in found: FoundItem) throws(CommandFailure) -> String? {
+    let texts = texts(in: found)
+    var dependencies = TaskDependencies(try indexed().vault)
+    let targets = try dependencies.targets(of: texts.map { NamedLink($0) }, in: found)
+    return zip(texts, targets).first { _, targets in
+      targets.contains { $0.path == first.path && $0.line == first.item.line }
+    }?.0
+  }
+
+  private func texts(in found: FoundItem) -> [String] {
+    found.note.field(.depends, of: found.item).map { found.note.texts(of: $0).map(\.text) } ?? []
+  }
+
+  /// Whether tasks have the name as their `id`, as todo.txt and emoji fields name them.
+  private mutating func isID(_ name: String) throws(CommandFailure) -> Bool {
+    let dependencies = TaskDependencies(try indexed().vault)
+    return try dependencies.hasTasks(identifiedBy: name)
+  }
+
+  private mutating func indexed() throws(CommandFailure) -> (vault: IndexedVault, names: LinkNames) {
+    if let index { return index }
+    let (vault, names) = try session.asking(for: invocation) { LinkNames($0.snapshot) }
+    index = (vault, names)
+    return (vault, names)
+  }
+
+  /// The task of a name; that there is none, or no single one, is a wrong call here.
+  private mutating func task(named name: String) throws(CommandFailure) -> FoundItem {
+    let found: FoundItem
+    do throws(CommandFailure) {
+      found = try lookup.find(name)
+    } catch {
+      guard error.exit == .nothingFound else { throw error }
+      throw CommandFailure(.wrongCall, error.key, error.values, details: error.details, hints: error.hints)
+    }
+    guard let root = found.root, root == session.root else {
+      throw CommandFailure(.wrongCall, .editOutsideVault, [.text(found.path.text)])
+    }
+    guard found.item.type == .task else { throw CommandFailure(.wrongCall, .dependsOnNoTask, [.text(found.title)]) }
+    return found
+  }
+
+  // MARK: The id of a line
+
+  /// The `^id` of a line: its own, else a new one of the words of its title that its note has nowhere.
+  private mutating func id(of found: FoundItem) -> String {
+    if let id = found.note.blockID(of: found.item) { return id }
+    if let known = identified.first(where: { $0.found.ownPlace == found.ownPlace }) { return known.id }
+    let base = Self.id(for: found.title)
+    let taken = Set(identified.filter { $0.found.path == found.path }.map(\.id)).union(Self.ids(in: found.note))
+    var id = base
+    var number = 2
+    while taken.contains(id) {
+      id = "\(base)-\(number)"
+      number += 1
+    }
+    identified.append((found, id))
+    return id
+  }
+
+  /// An id of letters, digits and `-`, as Obsidian writes them, of at most so many words of a title.
+  private static func id(for title: String, words count: Int = 5) -> String {
+    let untagged = title.lowercased().split(separator: " ").filter { !"#@+".contains($0.prefix(1)) }
+    let words = untagged.joined(separator: " ").split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    guard let first = words.first else { return ItemType.task.name }
+    return words.dropFirst().prefix(count - 1).reduce(String(first.prefix(40))) { id, word in
+      id.utf8.count + word.utf8.count < 40 ? id + "-" + word : id
+    }
+  }
+
+  /// Whatever stands behind a `^` in a note, in lower case: ids of its lines and paragraphs, and of links within it.
+  private static func ids(in note: Note) -> Set<String> {
+    let parts = note.document.bytes.split(separator: UInt8(ascii: "^"), omittingEmptySubsequences: false).dropFirst()
+    return Set(
+      parts.map { part in
+        String(
+          decoding: part.prefix {
+            $0 == 0x2D || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || ($0 | 0x20) &- 0x61 < 26
+          }, as: UTF8.self
+        )
+        .lowercased()
+      })
+  }
+}
