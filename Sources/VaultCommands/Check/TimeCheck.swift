@@ -87,9 +87,9 @@ private struct ItemTimes {
     }
     guard let end else { return nil }
     guard let start else {
-      // A start that does not read is said where it stands.
-      let isWritten = note.fields[item.fields].contains { $0.key == .start }
-      return isWritten ? nil : Diagnostic(.endWithoutStart, at: place(of: .end))
+      // A start that does not read is said where it stands, and that an event has none is said anyway.
+      let isSaid = item.type == .event || note.fields[item.fields].contains { $0.key == .start }
+      return isSaid ? nil : Diagnostic(.endWithoutStart, at: place(of: .end))
     }
     switch (start, end) {
     case (.day, .day): return nil

@@ -2,18 +2,19 @@ import VaultModel
 import VaultStore
 import VaultSyntax
 
-/// `vault add TEXT… [--list LIST | --parent ITEM] [--plain]`
+/// `vault add TEXT… [--list LIST | --parent ITEM | --event [--at TIME]] [--plain]`
 enum AddCommand {
   static let list = Flag("list", short: "l", value: .item, "LIST", summary: .flagList)
   static let under = Flag("under", value: .text, "HEADING", summary: .flagUnder)
   static let parent = Flag("parent", value: .item, "ITEM", summary: .flagAddParent)
+  static let event = Flag("event", summary: .flagAddEvent)
   static let plain = Flag("plain", summary: .flagAddPlain)
 
   static let syntax = CommandSyntax(
     "add", summary: .commandAdd,
     operands: [Operand("TEXT", .text, .oneOrMore, summary: .operandAddText)],
-    flags: [list, under, parent, plain, .dryRun], formats: ["text", "json"],
-    exclusions: [[list, parent], [under, parent]],
+    flags: [list, under, parent, event, NewCommand.at, plain, .dryRun], formats: ["text", "json"],
+    exclusions: [[list, parent, event], [under, parent], [under, event]],
     examples: [
       Example(
         "vault --vault sample-vault add 'Call the plumber tomorrow 15:00 #home !high' --dry-run", .exampleAdd),
@@ -21,11 +22,18 @@ enum AddCommand {
       Example(
         "vault --vault sample-vault add '*1 l* oat milk' --list supermarket --under Dairy --dry-run", .exampleAddList),
       Example("vault --vault sample-vault add 'clean the brushes' --parent paint-kitchen --dry-run", .exampleAddParent),
+      Example(
+        "vault --vault sample-vault add 'Choir concert on 12 Dec 18:00-20:00' --event --dry-run", .exampleAddEvent),
     ],
     exits: Exit.editing)
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let texts = try texts(of: invocation)
+    guard !invocation.arguments.has(event) else { return try makeEvents(texts, invocation) }
+    if invocation.arguments.has(NewCommand.at) {
+      throw CommandFailure(
+        .wrongCall, .newAtNeedsEvent, [.text(NewCommand.at.spelling), .text(ItemType.task.name)])
+    }
     let request = try AddRequest(texts, invocation)
     do throws(CommandFailure) {
       return try finish(request, invocation)
@@ -36,6 +44,17 @@ enum AddCommand {
       guard !again.makesNote else { throw error }
       return try finish(again, invocation)
     }
+  }
+
+  /// Makes a note of each text, as `vault new event` does.
+  private static func makeEvents(
+    _ texts: [String], _ invocation: Invocation
+  ) throws(CommandFailure) -> ExitCode {
+    let session = try VaultSession(for: invocation)
+    var notes = NewNotes(session, invocation)
+    for text in texts { _ = try notes.add(try NewNoteRequest(.event, text, [], invocation, in: session)) }
+    _ = try NewCommand.create(notes, EditRun(invocation, session))
+    return .done
   }
 
   private static func finish(_ request: AddRequest, _ invocation: Invocation) throws(CommandFailure) -> ExitCode {

@@ -72,9 +72,10 @@ struct EditRun {
     return .done
   }
 
-  /// Says which notes were made, each by its path, and how to take them back.
-  func printMade(_ receipt: WriteReceipt) {
+  /// Says which notes were made, each by its path, what else there is to say of them, and how to take them back.
+  func printMade(_ receipt: WriteReceipt, remark: () -> Void = {}) {
     printPart(receipt)
+    remark()
     invocation.note(.editUndoHint)
   }
 

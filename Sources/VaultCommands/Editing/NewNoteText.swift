@@ -10,24 +10,26 @@ struct NewNoteText {
   /// The language of the form: that of the vault's notes, else the user's.
   private let language: Language
 
-  /// Fills a form in; `language` is the user's, which counts when the vault names none.
-  init(_ request: NewNoteRequest, _ session: VaultSession, language: Language) {
+  /// Fills a form in, in the user's language when the vault names none.
+  init(_ request: NewNoteRequest, _ session: VaultSession, _ invocation: Invocation) {
     self.request = request
     self.session = session
-    self.language = session.configuration.settings.language.flatMap { Language(tag: $0) } ?? language
+    language =
+      session.configuration.settings.language.flatMap { Language(tag: $0) } ?? invocation.messages.language.language
   }
 
   private var note: NewNote { request.note }
 
   /// The text, and where the cursor belongs in it.
   ///
+  /// - Parameter links: what the tasks are that it is to depend on.
   /// - Throws: the failure to report: the template cannot be read or changed, or a value does not read.
-  func filled() throws(CommandFailure) -> NoteTemplate.Filled {
+  func filled(_ links: inout DependencyLinks) throws(CommandFailure) -> NoteTemplate.Filled {
     let own = try ownTemplate()
     let template = own ?? NoteTemplate.builtIn(for: note.type, in: language)
     let plain = try text(from: template, [])
-    guard !request.assignments.isEmpty else { return plain }
-    let filled = try text(from: template, try changes(of: plain.text))
+    guard !request.assignments.isEmpty || !request.changes.isEmpty else { return plain }
+    let filled = try text(from: template, request.changes + (try changes(of: plain.text, &links)))
     try refuseErrors(in: filled.text, besides: plain.text)
     return filled
   }
@@ -45,13 +47,17 @@ struct NewNoteText {
   // MARK: Values
 
   /// What the assignments mean in a note of this type; a title always stands in the front matter here.
-  private func changes(of text: [UInt8]) throws(CommandFailure) -> [ItemChange] {
+  private func changes(
+    of text: [UInt8], _ links: inout DependencyLinks
+  ) throws(CommandFailure) -> [ItemChange] {
     let read = Note(Document(text), context: note.context)
     let found = FoundItem(
       read, path: Path(note.path), settings: session.configuration.settings, root: session.root)
     let reader = AssignmentReader(now: request.now, settings: found.settings)
     var changes: [ItemChange] = []
-    for assignment in request.assignments { changes += try reader.changes(assignment, of: found) }
+    for assignment in request.assignments {
+      changes += try reader.changes(assignment, of: found, linking: try links.values(of: assignment, for: found))
+    }
     return changes.map { change in
       switch change {
       case .reword(let title): .set(["title"], .scalar(NewScalar(title, isText: true)))
@@ -63,9 +69,12 @@ struct NewNoteText {
 
   /// A value that its key does not take was typed wrong; what is wrong with the template is its author's.
   private func refuseErrors(in text: [UInt8], besides plain: [UInt8]) throws(CommandFailure) {
-    let old = Note(Document(plain), context: note.context).diagnostics.map(\.values)
+    let old = Note(Document(plain), context: note.context).diagnostics
     let new = Note(Document(text), context: note.context).diagnostics
-    guard let error = new.first(where: { $0.severity == .error && !old.contains($0.values) }) else { return }
+    let error = new.first { error in
+      error.severity == .error && !old.contains { $0.code == error.code && $0.values == error.values }
+    }
+    guard let error else { return }
     throw CommandFailure(.wrongCall, .newMakesError, [.text(note.path), .diagnostic(error)])
   }
 

@@ -10,11 +10,18 @@ struct EntryEcho {
 
   /// `understood 'Call Ann': due Sat, 21 Nov 2026 15:00, priority high, tag #work`
   /// and, of what reads like a time and is none, why it stays in the title.
-  func say(_ entry: QuickEntry, list: String?) {
-    if entry.understandsAnything {
+  ///
+  /// - Parameter title: what it is called where that is not its title with all tags.
+  func say(_ entry: QuickEntry, title: String? = nil, list: String?) {
+    if entry.understandsAnything || entry.block != nil {
       invocation.note(
-        .entryUnderstood, [.text(entry.title), .text(parts(of: entry, list: list).joined(separator: ", "))])
+        .entryUnderstood, [.text(title ?? entry.title), .text(parts(of: entry, list: list).joined(separator: ", "))])
     }
+    sayLeft(of: entry)
+  }
+
+  /// Says why what reads like a time and is none stays in the title.
+  func sayLeft(of entry: QuickEntry) {
     for left in entry.left {
       var values = [MessageValue.text(left.text)]
       switch left.reason {
@@ -40,7 +47,7 @@ struct EntryEcho {
   private func parts(of entry: QuickEntry, list: String?) -> [String] {
     var parts: [String?] = [
       entry.due.map { messages(.entryDue, [.text(text(of: $0))]) },
-      entry.block.map { messages(.entryBlock, [.text(text(of: $0.start)), .text(end(of: $0))]) },
+      entry.block.map { text(of: $0) },
       entry.scheduled.map { messages(.entryScheduled, [.text(text(of: $0))]) },
       entry.wait.map { messages(.entryWait, [.text(text(of: $0))]) },
       entry.rule.map { messages(.entryRepeats, [.text($0.sentence(in: messages.language.language))]) },
@@ -61,6 +68,13 @@ struct EntryEcho {
   }
 
   private func text(of moment: Moment) -> String { moment.text(in: messages.language) }
+
+  /// A block of time, or of one day or several.
+  private func text(of block: QuickEntry.Block) -> String {
+    let start = MessageValue.text(text(of: block.start))
+    return block.start.isWholeDay && block.start == block.end
+      ? messages(.entryAllDay, [start]) : messages(.entryBlock, [start, .text(end(of: block))])
+  }
 
   /// The end of a block: on the day of its start the clock alone.
   private func end(of block: QuickEntry.Block) -> String {

@@ -37,6 +37,7 @@ extension DiagnosticCode {
     case .valueNotConversion: "'{0}' takes what a measure weighs, such as 1 cup = 120 g, not '{1}'"
     case .endBeforeStart: "the end is before the start"
     case .endAtStart: "the end is the start, so that this takes no time"
+    case .eventWithoutStart: "the event has no 'start:', so that no agenda shows it"
     case .endWithoutStart: "without a start the end says nothing, and no agenda shows this"
     case .endOtherKind: "the start is a day and the end a time, or the other way round; the end does not count"
     case .zoneUnknown: "this system knows no time zone '{0}'; the time is read as one of the vault's own clocks"

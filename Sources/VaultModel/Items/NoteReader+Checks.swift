@@ -8,7 +8,9 @@ extension NoteReader {
     case .task:
       checkOrder(item)
       checkStatus(item)
-    case .event: checkOrder(item)
+    case .event:
+      checkStart(item)
+      checkOrder(item)
     case .diary where item.line == nil: checkDay(item)
     case .lesson: checkDay(ofLesson: item)
     default: break
@@ -34,12 +36,26 @@ extension NoteReader {
         .lineSlotAndTailDisagree, at: readings.attributes[index].range, values: [ItemKey.status.rawValue]))
   }
 
+  /// Reports an event that says no start; one that does not read is reported where it stands.
+  private mutating func checkStart(_ item: Item) {
+    guard !isGiven(.start, in: item) else { return }
+    reportMissing(.eventWithoutStart)
+  }
+
   /// Reports a diary note whose day neither `date:` nor the file's name says.
   private mutating func checkDay(_ item: Item) {
-    let isGiven = fields[item.fields].contains { $0.key == .date && $0.value != .absent }
-    guard !isGiven, DiaryDay.date(inStem: values.context.stem) == nil else { return }
+    guard !isGiven(.date, in: item), DiaryDay.date(inStem: values.context.stem) == nil else { return }
+    reportMissing(.diaryWithoutDate)
+  }
+
+  private func isGiven(_ key: ItemKey, in item: Item) -> Bool {
+    fields[item.fields].contains { $0.key == key && $0.value != .absent }
+  }
+
+  /// Reports what a note lacks where it begins to say such things.
+  private mutating func reportMissing(_ code: DiagnosticCode) {
     let start = document.frontMatter?.range.lower ?? document.body.lower
-    values.diagnostics.append(Diagnostic(.diaryWithoutDate, at: ByteRange(start, start)))
+    values.diagnostics.append(Diagnostic(code, at: ByteRange(start, start)))
   }
 
   /// Reports a lesson that no weekday and no date says the day of.

@@ -22,6 +22,9 @@ package struct FolderNames: Sendable {
     names[Self.folded(Array(name.utf8))].map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Takes a name that another file is about to have.
+  package mutating func take(_ name: String) { names[Self.folded(Array(name.utf8))] = Array(name.utf8) }
+
   /// The first number, from 2, that makes a free name behind a stem: `borshch-2.md`.
   package func freeNumber(after stem: String) -> Int {
     (2...names.count + 2).first { taken("\(stem)-\($0).md") == nil } ?? names.count + 3

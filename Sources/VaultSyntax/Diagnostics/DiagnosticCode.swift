@@ -65,6 +65,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case endWithoutStart = "end-without-start"
   /// Of start and end one is a whole day and the other a time, so that the end does not count.
   case endOtherKind = "end-other-kind"
+  /// The event has no start, so that no agenda shows it.
+  case eventWithoutStart = "event-without-start"
   /// The system does not know the time zone {0}.
   case zoneUnknown = "zone-unknown"
 

@@ -25,8 +25,8 @@ import VaultTestSupport
       ("start: 2026-11-20 15:00\nend: 2026-11-21", ["end-other-kind"]),
       ("start: 2026-11-20\nend: 2026-11-19 15:00", ["end-before-start"]),
       // Without a start.
-      ("end: 2026-11-20 15:00", ["end-without-start"]), ("start: soon\nend: 2026-11-20", ["value-not-moment"]),
-      ("repeat: weekly", ["repeat-without-date"]), ("location: Lviv", []),
+      ("end: 2026-11-20 15:00", ["event-without-start"]), ("start: soon\nend: 2026-11-20", ["value-not-moment"]),
+      ("repeat: weekly", ["event-without-start", "repeat-without-date"]), ("location: Lviv", ["event-without-start"]),
       // Zones.
       ("start: 2026-11-20 10:00 [Mars/Base]", ["zone-unknown"]), ("start: 2026-11-20 10:00 [Europe/Kyiv]", []),
       (

@@ -62,7 +62,8 @@ import VaultTestSupport
   @Test(arguments: ["task", "event", "list", "shopping", "food", "timetable", "note", "diary", "money"])
   func `makes notes that have no findings`(type: String) throws {
     let directory = try vault()
-    let words = type == "diary" || type == "money" ? [] : ["Re: a \"title\""]
+    let words =
+      type == "diary" || type == "money" ? [] : ["Re: a \"title\""] + (type == "event" ? ["--at", "now"] : [])
     let made = CommandRun(["new", type] + words, in: directory) {
       $0.variables[.now] = "2026-11-20"
       $0.variables[.stateHome] = directory.path + "/.state-home"
@@ -143,6 +144,19 @@ import VaultTestSupport
     (["new", "task", "x", "--edit", "--dry-run"], "cannot be used together"),
     (["new", "task", "x", "type=recipe"], "given twice: 'task' and 'recipe'"),
     (["new", "task", "x", "status.a=1"], "tasks/x.md"),
+    (
+      ["new", "event", "Lunch"],
+      "hint: write 'Lunch tomorrow 12:00', or 'Lunch tomorrow' for all day; '--at now' is now"
+    ),
+    (["add", "Lunch", "--event"], "nothing says when 'Lunch' begins"),
+    (["new", "event", "Lunch", "tomorow", "12:00"], "'tomorow 12:00' stays in the title"),
+    (["new", "event", "tomorrow", "12:00"], "says when, but not what"),
+    (["new", "event", "#a", "fri"], "but not what"),
+    (["new", "event", "x", "2026-11-27", "14:00", "end=2026-11-27 13:00"], "the end is before the start"),
+    (["new", "event", "x", "--at", "whenever"], "whenever"), (["new", "event", "x", "start=whenever"], "whenever"),
+    (["new", "task", "x", "--at", "now"], "--at says when an event begins, and this is to be a task"),
+    (["add", "x", "--at", "now"], "--at says when an event begins"),
+    (["add", "x", "--event", "--list", "home"], "cannot be used together"),
   ]
 
   @Test(arguments: wrong)
@@ -153,6 +167,97 @@ import VaultTestSupport
     #expect(run.errors.contains(errors), "\(run.errors)")
     let names = try FileManager.default.contentsOfDirectory(atPath: directory.path)
     #expect(names.filter { !$0.hasPrefix(".") } == [])
+  }
+
+  /// A call, the file that it makes, and what its front matter says beside when it was made.
+  static let understood: [(words: [String], path: String, keys: String)] = [
+    (
+      ["new", "event", "Lunch with Bob tomorrow 12:00 #friends"], "events/lunch-with-bob.md",
+      "start: 2026-11-21 12:00\nend: 2026-11-21 13:00\ntags: [friends]\n"
+    ),
+    (["add", "Fair", "1-3", "Dec", "--event"], "events/fair.md", "start: 2026-12-01\nend: 2026-12-03\n"),
+    (["new", "event", "Tea", "--at", "now"], "events/tea.md", "start: 2026-11-20 09:05\nend: 2026-11-20 10:05\n"),
+    (["add", "Tea", "--event", "--at", "fri"], "events/tea.md", "start: 2026-11-27\nend: 2026-11-27\n"),
+    (
+      ["new", "event", "May report", "start=2026-12-01 10:00"], "events/may-report.md",
+      "start: 2026-12-01 10:00\nend: 2026-12-01 11:00\n"
+    ),
+    (
+      ["new", "event", "Tea fri 16:00", "end=2026-11-27 16:20"], "events/tea.md",
+      "start: 2026-11-27 16:00\nend: 2026-11-27 16:20\n"
+    ),
+    (
+      ["new", "task", "Call", "Ann tomorrow 15:00 #work !high every week"], "tasks/call-ann.md",
+      "status:\ndue: 2026-11-21 15:00\npriority: high\nrepeat: every week\ntags: [work]\n"
+    ),
+    (
+      ["new", "task", "Paint 24 Nov 15:00-18:00"], "tasks/paint.md",
+      "status:\ndue:\nstart: 2026-11-24 15:00\nend: 2026-11-24 18:00\n"
+    ),
+    // A key says more than the words, and takes them for text.
+    (["new", "task", "Report of Friday", "due=+3d"], "tasks/report-of-friday.md", "status:\ndue: 2026-11-23\n"),
+    (["new", "task", "Read on Friday", "--plain"], "tasks/read-on-friday.md", "status:\ndue:\n"),
+    (["new", "task", "Tomorrow"], "tasks/tomorrow.md", "status:\ndue:\n"),
+  ]
+
+  @Test(arguments: understood)
+  func `understands the words of tasks and events`(words: [String], path: String, keys: String) throws {
+    let directory = try vault()
+    let run = CommandRun(words, in: directory) {
+      $0.variables[.now] = "2026-11-20 09:04:01"
+      $0.variables[.stateHome] = directory.path + "/.state-home"
+    }
+    #expect(run.code == .done && run.output == path + "\n", "\(run.errors)")
+    #expect(text(path, in: directory)?.hasPrefix("---\n\(keys)created: 2026-11-20\n---\n\n# ") == true)
+  }
+
+  @Test func `gives events of one title the date, and then a number`() throws {
+    let directory = try vault(["events/Lunch.md": "mine\n", "tea.txt": ""])
+    let words = ["Lunch tomorrow", "Lunch fri", "Lunch tomorrow 12:00", "Lunch tomorrow 12:00"]
+    let queue = LineQueue(words)
+    let run = CommandRun(["add", "-", "--event"], in: directory) {
+      $0.variables[.now] = "2026-11-20 09:00"
+      $0.variables[.stateHome] = directory.path + "/.state-home"
+      $0.readLine = { queue.next() }
+    }
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(
+      run.output == """
+        events/lunch-2026-11-21.md
+        events/lunch-2026-11-27.md
+        events/lunch-2026-11-21-2.md
+        events/lunch-2026-11-21-3.md
+
+        """)
+    #expect(text("events/Lunch.md", in: directory) == "mine\n")
+    #expect(self.run("undo", in: directory).code == .done)
+    #expect(text("events/lunch-2026-11-21.md", in: directory) == nil)
+  }
+
+  @Test(arguments: [
+    ("fri 12:00", "start: 2026-11-27 12:00\nend: 2026-11-27 14:00\n"), ("whenever", nil), ("", nil), ("Bob fri", nil),
+  ])
+  func `asks on a terminal when an event is`(answer: String, keys: String?) throws {
+    let directory = try vault()
+    let queue = LineQueue([answer])
+    let run = CommandRun(["new", "event", "Lunch 2h", "--color", "never"], in: directory) {
+      $0.variables[.now] = "2026-11-20 09:00"
+      $0.variables[.stateHome] = directory.path + "/.state-home"
+      $0.inputIsTerminal = true
+      $0.errorsAreTerminal = true
+      $0.readLine = { queue.next() }
+    }
+    #expect(run.errors.hasPrefix("When is 'Lunch'? "))
+    #expect(run.code == (keys == nil ? .wrongCall : .done))
+    #expect(
+      text("events/lunch.md", in: directory)?.hasPrefix("---\n\(keys ?? "")created:") == (keys == nil ? nil : true))
+  }
+
+  @Test func `takes the start of an event from the vault's own template`() throws {
+    let template = "---\nstart: {{date}} 18:00\n---\n\n# {{title}}\n"
+    let directory = try vault([".vault/templates/event.md": template])
+    #expect(run("new", "event", "Supper", in: directory).code == .done)
+    #expect(text("events/supper.md", in: directory)?.hasPrefix("---\nstart: 2026-11-20 18:00\ncreated:") == true)
   }
 
   @Test func `leaves out a key that is said to be empty`() throws {

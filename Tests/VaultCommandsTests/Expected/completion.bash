@@ -124,6 +124,7 @@ _vault() {
     recur:--format) _vault_offer "$value" text json; return ;;
     check:--format) _vault_offer "$value" text json; return ;;
     doctor:--format) _vault_offer "$value" text json; return ;;
+    new:--at) compopt +o default 2>/dev/null; return ;;
     new:--format) _vault_offer "$value" text json; return ;;
     edit:--format) _vault_offer "$value" text json; return ;;
     set:--where) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}"; return ;;
@@ -131,6 +132,7 @@ _vault() {
     add:-l | add:--list) _vault_ask "$value" "${words[@]}"; return ;;
     add:--under) compopt +o default 2>/dev/null; return ;;
     add:--parent) _vault_ask "$value" "${words[@]}"; return ;;
+    add:--at) compopt +o default 2>/dev/null; return ;;
     add:--format) _vault_offer "$value" text json; return ;;
     done:--on) compopt +o default 2>/dev/null; return ;;
     done:--move) compopt +o default 2>/dev/null; return ;;
@@ -193,10 +195,10 @@ _vault() {
       recur) _vault_offer "$value" --from --until --count --explain --format --json $globals ;;
       check) _vault_offer "$value" --strict --fix --dry-run --format --json $globals ;;
       doctor) _vault_offer "$value" --merge-copies --dry-run --format --json $globals ;;
-      new) _vault_offer "$value" --edit --dry-run --format --json $globals ;;
+      new) _vault_offer "$value" --at --plain --edit --dry-run --format --json $globals ;;
       edit) _vault_offer "$value" --dry-run --format --json $globals ;;
       set) _vault_offer "$value" --where --dry-run --format --json $globals ;;
-      add) _vault_offer "$value" --list --under --parent --plain --dry-run --format --json $globals ;;
+      add) _vault_offer "$value" --list --under --parent --event --at --plain --dry-run --format --json $globals ;;
       done) _vault_offer "$value" --on --skip --move --where --dry-run --format --json $globals ;;
       reopen) _vault_offer "$value" --where --dry-run --format --json $globals ;;
       cancel) _vault_offer "$value" --where --dry-run --format --json $globals ;;

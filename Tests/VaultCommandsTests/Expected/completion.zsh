@@ -386,6 +386,8 @@ _vault() {
       ;;
     new)
       _arguments $globals \
+        '--at=[when an event begins, instead of its words; '\''now'\'' is rounded up to five minutes]:TIME: ' \
+        '--plain[take the text as it is, dates and all]' \
         '(-e --edit)-e[open the new note in the editor]' \
         '(-e --edit)--edit[open the new note in the editor]' \
         '--dry-run[show what would change as a diff, and write nothing]' \
@@ -415,6 +417,8 @@ _vault() {
         '(-l --list)--list=[the note to add to, instead of the default list]:LIST:_vault_items' \
         '--under=[add it under this heading, which is made when it is missing]:HEADING: ' \
         '--parent=[add it as a subtask of this task]:ITEM:_vault_items' \
+        '--event[make an event of the words, a note of its own]' \
+        '--at=[when an event begins, instead of its words; '\''now'\'' is rounded up to five minutes]:TIME: ' \
         '--plain[take the text as it is, dates and all]' \
         '--dry-run[show what would change as a diff, and write nothing]' \
         '--format=[how the answer is printed]:FORMAT:(text json)' \

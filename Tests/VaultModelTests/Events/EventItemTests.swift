@@ -36,6 +36,15 @@ import VaultSyntax
   @Test("an event over midnight ends on its own day")
   func midnight() { #expect(event("start: 2026-12-31 21:00\nend: 2027-01-01 01:30\n").end?.date.year == 2027) }
 
+  @Test(
+    "an event without a start is one error",
+    arguments: [
+      ("", ["event-without-start: "]), ("---\nstart:\nend:\n---\n", ["event-without-start: "]),
+      ("---\ntags: [a]\nend: 2026-11-21\n---\n", ["event-without-start: "]),
+      ("---\nstart: soon\n---\n", ["value-not-moment: soon"]), ("---\nstart: 2026-11-21\n---\n", []),
+    ])
+  func withoutStart(text: String, expected: [String]) { #expect(read(text, as: .event).findings == expected) }
+
   @Test("an event that ends before it starts is a diagnostic at the end")
   func order() {
     #expect(

@@ -5,8 +5,10 @@ import VaultSyntax
 /// What the front matter says of a note, whatever its type (vault format, section 2).
 @Suite struct FrontMatterTests {
   static let types: [(written: String, folder: ItemType, type: ItemType)] = [
-    ("", .task, .task), ("", .note, .note), ("type: event\n", .task, .event), ("type: note\n", .task, .note),
-    ("type: \"event\"\n", .task, .event), ("type: spaceship\n", .task, .note), ("type: lesson\n", .task, .note),
+    ("", .task, .task), ("", .note, .note), ("type: event\nstart: 2026-11-20\n", .task, .event),
+    ("type: note\n", .task, .note),
+    ("type: \"event\"\nstart: 2026-11-20\n", .task, .event), ("type: spaceship\n", .task, .note),
+    ("type: lesson\n", .task, .note),
     ("type: Task\n", .event, .note), ("type:\n", .task, .task), ("type: ~\n", .task, .task),
   ]
 
