@@ -92,9 +92,14 @@ extension IngredientReader {
     let before = segments[..<first]
     segments.removeFirst(first)
     let head = segments.removeFirst()
-    let adjectives = before.flatMap(adjectives(of:))
+    let adjectives = before.flatMap(name(of:)).filter { !isState($0, of: head) }
     for segment in before { keep(segment.filter { !adjectives.contains($0) }) }
-    setName(adjectives + name(of: head), sharing: sharedHead(of: head, with: segments), in: head)
+    var shared = sharedHead(of: head, with: segments)
+    if shared.isEmpty, let divided = dividedList(segments, behind: head) {
+      shared = sharedHead(of: head, with: divided)
+      if !shared.isEmpty { segments = divided }
+    }
+    setName(adjectives + name(of: head), sharing: shared, in: head)
     readRest(isFree([head] + segments) ? nameAll(segments) : segments)
   }
 
@@ -123,11 +128,15 @@ extension IngredientReader {
   /// Whether a segment names a food: some word of it is neither a preparation nor an adjective.
   private func isName(_ segment: [Int]) -> Bool {
     withoutPreparations(cut(segment).words).contains {
-      !amounts.phrases.isWord(at: $0, [.adjective, .or, .and])
+      !amounts.phrases.isWord(at: $0, [.or, .and, .size, .temperature]) && !isAdjective($0)
     }
   }
 
-  private func adjectives(of segment: [Int]) -> [Int] { name(of: segment) }
+  /// Whether a word before a comma only says how large or how warm the food is: `small, ripe tomatoes`.
+  private func isState(_ token: Int, of head: [Int]) -> Bool {
+    amounts.phrases.isWord(at: token, .size)
+      || amounts.phrases.isWord(at: token, .temperature) && isLiquid(head, after: token)
+  }
 
   /// The stretches between commas, dashes and colons that no amount has taken.
   private func segments(of body: Range<Int>) -> [[Int]] {

@@ -40,6 +40,7 @@ struct IngredientReader {
   mutating func read() -> IngredientLine {
     var body = amounts.body()
     take(0..<body.lowerBound)
+    line.isOptional = (0..<body.lowerBound).contains { amounts.phrase(at: $0, .optional) != nil }
     if let inner = amounts.wholeBracket(body) {
       line.isOptional = true
       take(body.lowerBound..<inner.lowerBound)

@@ -23,7 +23,7 @@ extension AmountReader {
 
   // MARK: The line
 
-  /// The tokens of the line without the marks of a list before it: `–`, `•`, `[ ]`, `☐`.
+  /// The tokens of the line without what stands before it: the marks of a list (`–`, `•`, `[ ]`, `☐`) and `(optional)`.
   package func body() -> Range<Int> {
     var place = 0
     while place < tokens.count {
@@ -33,6 +33,8 @@ extension AmountReader {
         place += 1
       } else if token.kind == .open, place + 1 < tokens.count, tokens[place + 1].kind == .close {
         place += 2
+      } else if token.kind == .open, let next = phrase(at: place + 1, .optional), kind(next) == .close {
+        place = next + 1
       } else {
         break
       }

@@ -32,6 +32,8 @@ extension AmountReader {
       place += 1
     }
     let afterNumber = place
+    // `3/4 of a cup`
+    if isWord(place, "of"), let one = numberArticle(at: place + 1), measure(at: one) != nil { place = one }
     var notes: [Range<Int>] = []
     if let (sizes, next) = packSize(at: place) {
       return counted(number, sizes, notes: notes, from: place, at: next)

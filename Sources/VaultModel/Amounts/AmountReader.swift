@@ -43,7 +43,7 @@ package struct AmountReader: Sendable {
     var spelling: UnitSpelling?
     package var text: ByteRange
     /// Whether it is a length, which measures no amount.
-    var isLength = false
+    package var isLength = false
     /// The token after it.
     package var next: Int
 
@@ -203,7 +203,7 @@ package struct AmountReader: Sendable {
   }
 
   /// The token after the `a` of `half of a lemon`.
-  private func numberArticle(at place: Int) -> Int? {
+  func numberArticle(at place: Int) -> Int? {
     isWord(place, "a") || isWord(place, "an") || isWord(place, "one") ? place + 1 : nil
   }
 

@@ -8,7 +8,7 @@ enum LineWordNames {
   static let english = """
     article: the, a, an, of, some, each, of the, more, additional
     approximate: about, approximately, approx, around, roughly, circa, ca, scant, generous, heaping, heaped, brimming, rounded
-    approximate: level, almost, nearly, just over, just under, a scant, a generous, a heaping, a heaped, less than, more than
+    approximate: level, almost, nearly, just over, just under, a scant, a generous, a heaping, a heaped, less than, more than, good
     approximate: at least, a good, a full, full, overflowing, well-packed
     atMost: up to, at most, no more than, not more than, maximum, max
     andHalf: and a half, and one half, and one-half
@@ -25,7 +25,7 @@ enum LineWordNames {
 
     size: large, small, medium, big, tiny, huge, extra large, extra-large, extra small, jumbo, medium-size, medium-sized
     size: large-size, large-sized, small-size, small-sized, good-size, good-sized, average, average-size, average-sized
-    size: mini, miniature, thick, thin, long, short, slender, fat, plump, bite-size, bite-sized, heavy-duty, hefty, giant, xl
+    size: sized, size, mini, miniature, thick, thin, long, short, slender, fat, plump, bite-size, bite-sized, heavy-duty, hefty, giant, xl
     size: small-to-medium, medium-large, medium-to-large, medium to large, small to medium, fist-size, fist-sized, wide
 
     measure: ball, balls, disk, disks, disc, discs, recipe, recipes, batch, batches, splash, splashes, knob, knobs
@@ -64,9 +64,9 @@ enum LineWordNames {
     preparation: dried, raw, unseasoned, room-temperature, room temperature, thick-cut, thin-sliced, hand-torn, imported
     preparation: whole, desalted, cleaned and gutted, gutted, scaled, well-washed, well-drained, well-beaten, well-rinsed
     preparation: loose-packed, firm-packed, lightly-packed, clarified and cooled, deep-fried, par-cooked, pre-cooked, aged
-    preparation: boneless, skinless, skinned, bottled, jarred, unpeeled, optional, favorite, favourite, your favorite, your favourite, crisp, untreated, unwaxed, pan-fried
+    preparation: boneless, skinless, skinned, bottled, jarred, unpeeled, optional, favorite, favourite, your favorite, your favourite, crisp, untreated, unwaxed, pan-fried, rendered, degreased, defatted, skimmed, pressed, wilted, wiped
     temperature: hot, cold, warm, boiling, lukewarm, tepid, cool, ice-cold, ice cold, iced, very hot, very cold, chilled, icy
-    temperature: simmering, cold unsalted, ice
+    temperature: simmering, ice
     liquid: water, milk, stock, broth, cream, coffee, espresso, tea, butter, margarine, buttermilk, juice, cider, rice
     liquid: bacon, oil, beef, chicken
 
@@ -74,7 +74,11 @@ enum LineWordNames {
     adjective: unsweetened, sweetened, unsalted, salted, seedless, roasted, toasted, smoked, cured, spicy, sweet, hot, dry, lean
     adjective: extra-virgin, extra virgin, virgin, light, dark, young, thick, thin, long, firm, tart, mild, soft, hard, white, red
     adjective: green, yellow, black, brown, golden, full-fat, reduced-fat, fat-free, gluten-free, instant, quick-cooking, old-fashioned
-    adjective: day-old, crusty, mixed, assorted, vegetable, unflavored, good, strong, rich
+    adjective: day-old, crusty, mixed, assorted, vegetable, unflavored, good, strong, rich, regular, baby, wild, country, sea
+    adjective: smooth, crunchy, chunky, creamy, crispy, sharp, bitter, sour, aged, fresh, ripe, raw, plain, whole-wheat
+    adjective: italian, spanish, french, greek, english, german, belgian, dutch, danish, swiss, russian, polish, hungarian
+    adjective: turkish, moroccan, persian, indian, chinese, japanese, korean, thai, vietnamese, mexican, american
+    adjective: canadian, asian, european
 
     whole: ground beef/pork/lamb/turkey/chicken/veal/meat/chuck/round/sirloin/bison/venison/mince/sausage
     whole: ground cherr*, whole milk/wheat/grain/grains/meal, whole-milk, whole kernel, hot sauce/dog/dogs/fudge/mustard
@@ -89,7 +93,7 @@ enum LineWordNames {
     whole: half and half, half & half, half-and-half, canned air, frozen yogurt, frozen dessert, processed cheese, fine salt
     whole: medium grain, medium-grain, long grain, short grain, long-grain, short-grain, short ribs, short rib, short crust
     whole: short pasta, long beans, long pepper, long-stem, small-curd, big-leaf, fat back, fat-free, extra virgin
-    whole: five spice, five-spice, shaved ice, extra-virgin, ripe olives, ice water, split mung, dried mint flakes
+    whole: five spice, five-spice, shaved ice, extra-virgin, ripe olives, split mung, dried mint flakes
     attribute: red, white, green, yellow, black, brown, purple, orange, pink, golden, sweet, hot, dark, light, dry, sour, spicy
     attribute: vegetable, chicken, beef, veal, fish, turkey, lamb, duck, pork, mushroom, seafood, shrimp, peanut, canola, corn
     attribute: olive, sunflower, grapeseed, safflower, soybean, walnut, coconut, avocado, sesame, rapeseed, hazelnut, cider
@@ -97,13 +101,13 @@ enum LineWordNames {
     attribute: salted, unsalted, whole-wheat, rye, almond, oat, soy, cane, granulated, caster, superfine, light brown, dark brown
     attribute: low-fat, nonfat, full-fat, skim, greek, regular, instant, active, italian, flat-leaf, curly, romaine, boston, bibb
     attribute: swiss, cheddar, monterey, goat, blue, semisweet, bittersweet, milk, dijon, cayenne, jalapeño, jalapeno, serrano
-    attribute: strong, mild, plain, fresh, frozen, dried, raw, cooked, vanilla, short, long, medium, large, small, whole, ripe
-    head: sour cream, ice cream, bread crumbs, breadcrumbs, maple syrup, corn syrup, bell pepper, bell peppers, brown sugar
+    attribute: wheat, spelt, cherry, grape, strong, mild, plain, fresh, frozen, dried, raw, cooked, vanilla, short, long, medium, large, small, whole, ripe
+    head: peanut butter, sour cream, ice cream, bread crumbs, breadcrumbs, maple syrup, corn syrup, bell pepper, bell peppers, brown sugar
     head: green beans, chili powder, chile powder, cream cheese, olive oil, tomato sauce, soy sauce, coconut milk, wine vinegar
     head: oil, stock, broth, wine, vinegar, flour, sugar, juice, zest, onion, onions, pepper, peppers, cheese, beans, milk
     head: cream, mustard, bread, lettuce, paprika, yogurt, yoghurt, sauce, powder, seeds, seed, salt, rice, potatoes, potato
     head: cabbage, chocolate, syrup, mushrooms, parsley, basil, leaves, rind, peel, butter, nuts, chips, vermouth, sherry, rum
-    head: grapes, apples, pears, tomatoes, lentils, noodles, meat, breast, breasts, thighs, liver, livers, bouillon, extract
+    head: grapes, apples, pears, tomatoes, lentils, noodles, meat, chile, chiles, breast, breasts, thighs, liver, livers, bouillon, extract
 
     clause: for, to serve, to garnish, to finish, to yield, to make, to cover, to dust, to coat, to grease, to fry, to cook, to drizzle
     clause: to decorate, to top, to sprinkle, to brush, to season, to thicken, to fill, to thin, to bind, such as, like, preferably
@@ -201,6 +205,7 @@ enum LineWordNames {
     from: из, с, со, от
     looseEnd: или больше, с лишним
     part: сок, цедра, цедру, кожура, кожуру, желтки, белки, мякоть
+    adjective: красн~, бел~, зелен~, желт~, черн~, сладк~, остр~, молод~, темн~, светл~
     size: больш~, небольш~, маленьк~, средн~, мелк~, крупн~, толст~, длинн~, коротк~
     measure: стручок, стручка, стручков, долька, дольки, долек, дольку, кубик, кубика, кубиков, плитка, плитки, плиток, плитку, порция
     measure: порции, порций, часть, части, частей, ложка, ложки, ложек, ложку, ложечка, ложечки, ложечек, десертная ложка, десертные ложки

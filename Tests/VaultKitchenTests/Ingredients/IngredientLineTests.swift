@@ -73,6 +73,9 @@ import VaultModel
       6 ½-inch-thick slices brioche => 6 | slice | brioche
       Two 1-inch-wide strips orange zest => 2 | strip | orange zest
       - 2 cups cherries => 2 | cup | cherries
+      (optional) 1 cup raisins => 1 | cup | raisins
+      3/4 of a cup of warm water => 3/4 | cup | water
+      2 good pinches of salt => 2 | pinch | salt
       • 1 tbsp honey => 1 | tablespoon | honey
       [ ] 3 eggs => 3 | | eggs
       """))
@@ -116,6 +119,21 @@ import VaultModel
     ("a few sprigs of mint", "mint", ["a few sprigs of"]),
     ("several leaves of sage", "sage", ["several leaves of"]),
     ("sprigs of dill", "dill", ["sprigs of"]),
+    ("2 small, ripe plums", "plums", ["small", "ripe"]),
+    ("1 cup cold, skimmed milk", "milk", ["cold", "skimmed"]),
+    ("1 lb pale-yellow, oil-cured cheese", "pale-yellow oil-cured cheese", []),
+    ("2 medium sized leeks", "leeks", ["medium sized"]),
+    ("50 g duck fat", "duck fat", []),
+    ("1 cup generously buttered crumbs", "generously buttered crumbs", []),
+    ("1 cup tidily packed kale", "kale", ["tidily packed"]),
+    ("4 oz pork belly chopped", "pork belly", ["chopped"]),
+    ("3 slices ham 1/4 inch thick", "ham", ["1/4 inch thick"]),
+    ("500 g cut green beans", "green beans", ["cut"]),
+    ("6-ounce jar capers", "capers", ["jar"]),
+    ("½-inch piece turmeric", "turmeric", ["piece"]),
+    ("1 tbsp cold unsalted butter", "unsalted butter", ["cold"]),
+    ("100 ml ice water", "water", ["ice"]),
+    ("2 large or 3 medium leeks", "leeks", ["large or 3 medium"]),
   ])
   func `what is done to the food is no part of its name`(line: String, name: String, preparations: [String]) {
     let read = ReadLine(line)
@@ -136,6 +154,16 @@ import VaultModel
     ("1 red or green bell pepper", "red bell pepper", ["green bell pepper"]),
     ("dill and/or parsley", "dill", ["parsley"]),
     ("salt and/or sugar", "salt", ["sugar"]),
+    ("2 tbsp corn, peanut or olive oil", "corn oil", ["peanut", "olive oil"]),
+    ("1 lb sea or bay scallops", "sea scallops", ["bay scallops"]),
+    ("1 tsp black or brown cumin seeds", "black cumin seeds", ["brown cumin seeds"]),
+    ("1 lb hot Italian or French sausage", "hot Italian sausage", ["French sausage"]),
+    ("1 cup light or whole wheat flour", "light flour", ["whole wheat flour"]),
+    ("2 cups low-fat or homemade chicken stock", "low-fat chicken stock", ["homemade chicken stock"]),
+    ("1 tsp sweet or hot paprika", "sweet paprika", ["hot paprika"]),
+    ("1 cup milk or coconut milk", "milk", ["coconut milk"]),
+    ("2 tbsp rice wine or dry sherry", "rice wine", ["dry sherry"]),
+    ("1 apple, red or green", "apple", []),
   ])
   func `alternatives, with the word they share`(line: String, name: String, alternatives: [String]) {
     let read = ReadLine(line)
@@ -165,7 +193,7 @@ import VaultModel
   @Test(arguments: [
     ("(1 bay leaf)", true, false), ("1 bay leaf (optional)", true, false), ("chives, optional", true, false),
     ("salt to taste", false, true), ("sugar, as needed", false, true), ("1 tsp salt", false, false),
-    ("chilli flakes (to taste)", false, true),
+    ("chilli flakes (to taste)", false, true), ("(optional) 1 cup raisins", true, false),
   ])
   func `what may be left out, and what the cook decides`(line: String, isOptional: Bool, isToTaste: Bool) {
     let read = IngredientLine(line)

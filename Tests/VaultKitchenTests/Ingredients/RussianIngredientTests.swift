@@ -52,6 +52,7 @@ import VaultModel
       500 мл кипящей воды => 500 | millilitre | воды
       примерно 1 кг яблок => 1 | kilogram | яблок
       укроп или петрушка => | | укроп
+      1 красный или желтый перец => 1 | | красный перец
       """))
   func `a line is understood`(row: IngredientCase) {
     let read = ReadLine(row.line)
