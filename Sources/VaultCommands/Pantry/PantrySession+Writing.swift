@@ -12,11 +12,11 @@ extension PantrySession {
   func writes(leaving left: PantryStock, _ invocation: Invocation) throws(CommandFailure) -> [NoteWrite] {
     var plan = EditPlan(session)
     for place in left.lots.indices where left.left[place] != stock.left[place] {
-      guard let taken = left.taken(at: place) else { continue }
+      guard left.lots[place].amount != nil else { continue }
       let lot = lots[place]
       let found = FoundItem(
         lot.note, item: lot.item, path: lot.path, settings: session.configuration.settings, root: session.root)
-      let text = left.lots[place].amountText(without: taken)
+      let text = left.amountText(at: place)
       plan.change(found, [text.map { .set(["amount"], .scalar(NewScalar($0))) } ?? .removeLine])
     }
     return try plan.writes(for: invocation).map { write in
@@ -38,12 +38,5 @@ extension PantrySession {
       }
     }
     return try body()
-  }
-}
-
-extension PantryStock {
-  /// How much was taken of a lot, in its own unit; nil for one without an amount.
-  func taken(at place: Int) -> Rational? {
-    lots[place].amount.flatMap { try? $0.value - left[place] }
   }
 }

@@ -75,7 +75,7 @@ struct StockReportPrinter {
     let lot = left.lots[share.lot]
     let place = MessageValue.text(pantry.lots[share.lot].place)
     let taken = MessageValue.text(share.amount.text(in: language))
-    let rest = left.taken(at: share.lot).flatMap { lot.amountText(without: $0) }
+    let rest = left.amountText(at: share.lot)
     var result: [(key: MessageKey, values: [MessageValue])] = [
       rest.map { (.cookTaken, [name, taken, place, .text($0), .text(lot.lot.name)]) }
         ?? (.cookUsedUp, [name, taken, place, .text(lot.lot.name)])
@@ -142,7 +142,7 @@ struct StockReportPrinter {
     json.object {
       writeMembers(of: share.lot, to: &$0)
       $0.member("amount") { share.amount.write(to: &$0) }
-      $0.member("left", left.taken(at: share.lot).flatMap { left.lots[share.lot].amountText(without: $0) })
+      $0.member("left", left.amountText(at: share.lot))
       $0.member("expired", left.isExpired(share.lot))
       $0.member("sources", share.weights.map(\.text))
     }

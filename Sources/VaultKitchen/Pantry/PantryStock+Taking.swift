@@ -60,7 +60,7 @@ extension PantryStock {
         if !use.incomparable.contains(place) { use.incomparable.append(place) }
         continue
       }
-      setLeft(step.left, at: place)
+      setLeft(step.left, at: place, by: whole.weights)
       rest = step.rest
       use.add(
         StockUse.Share(

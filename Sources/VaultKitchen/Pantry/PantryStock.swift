@@ -17,6 +17,8 @@ package struct PantryStock: Sendable {
   package let lots: [StockLot]
   /// What is left of each lot, in its own unit; zero for one without an amount.
   package private(set) var left: [Rational]
+  /// The lots that a weight of the database was needed to take from, so that what is left of them is an estimate.
+  private var estimated: Set<Int> = []
   package let book: FoodBook
   package let today: LocalDate
   /// Whether each lot's last good day is over.
@@ -83,9 +85,22 @@ package struct PantryStock: Sendable {
     guard day != today else { return self }
     var stock = PantryStock(lots, on: day, book)
     stock.left = left
+    stock.estimated = estimated
     return stock
   }
 
-  /// Puts the food of a lot where it was.
-  mutating func setLeft(_ value: Rational, at place: Int) { left[place] = value }
+  /// What is left of a lot as it is to be written; nil for nothing, and for a lot without an amount.
+  package func amountText(at place: Int) -> String? {
+    guard let amount = lots[place].amount else { return nil }
+    // What cannot be reckoned stays.
+    guard let taken = try? amount.value - left[place] else { return lots[place].lot.amount?.text }
+    return lots[place].amountText(without: taken, isEstimate: estimated.contains(place))
+  }
+
+  /// Says how much of a lot is left when a share was taken by some rows of its food.
+  mutating func setLeft(_ value: Rational, at place: Int, by weights: [FoodWeight]) {
+    left[place] = value
+    let isAverage = weights.contains { if case .usda = $0.source { true } else { false } }
+    if isAverage { estimated.insert(place) }
+  }
 }

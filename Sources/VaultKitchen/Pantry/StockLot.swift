@@ -26,20 +26,33 @@ package struct StockLot: Sendable {
   /// The lot's amount as it is to be written when some of it was taken: in its author's notation, `1 jar` of `2 jars`; of a
   /// range both ends. Nil when nothing is left, so that the line goes.
   ///
-  /// - Parameter taken: so many of the lot's own unit.
-  package func amountText(without taken: Rational) -> String? {
+  /// - Parameters:
+  ///   - taken: so many of the lot's own unit.
+  ///   - isEstimate: whether that was reckoned by an average weight, so that further digits would say nothing.
+  package func amountText(without taken: Rational, isEstimate: Bool = false) -> String? {
     guard let written = lot.amount, let quantity = written.quantity.amount else { return nil }
+    // Of heads and cups the printer says itself that they are near.
+    let isEstimate = isEstimate && amount?.unit?.system == .metric
     if written.quantity.isProduct || written.quantity.parts.contains(where: { $0.role == .addition }) {
       guard let whole = amount, let left = try? whole.value - taken, left > 0 else { return nil }
-      return written.text(asOne: left, whole.unit, numbers)
+      return written.text(asOne: isEstimate ? left.estimate : left, whole.unit, numbers)
     }
     var values: [Rational] = []
     for number in quantity.numbers {
       guard let left = try? number.value - taken else { return written.text }
-      values.append(max(left, 0))
+      values.append(max(isEstimate ? left.estimate : left, 0))
     }
     guard let least = values.first, least > 0 else { return nil }
     return written.text(with: values, numbers)
+  }
+}
+
+extension Rational {
+  /// The number with three digits, but none less before the decimal mark; exact where nothing would be left of it.
+  fileprivate var estimate: Rational {
+    let parts: Int64 = self >= 100 ? 1 : self >= 10 ? 10 : self >= 1 ? 100 : 1000
+    guard let rounded = rounded(toPartsOf: parts), rounded > 0 else { return self }
+    return Rational(rounded, over: parts) ?? self
   }
 }
 

@@ -24,7 +24,7 @@ import VaultSyntax
     try stock.lots.enumerated().map { place, lot in
       guard let amount = lot.amount else { return "?" }
       let taken = try amount.value - stock.left[place]
-      return taken == 0 ? lot.lot.amount?.text ?? "?" : lot.amountText(without: taken) ?? "-"
+      return taken == 0 ? lot.lot.amount?.text ?? "?" : stock.amountText(at: place) ?? "-"
     }
   }
 
@@ -141,6 +141,25 @@ import VaultSyntax
     let need = try #require(try RecipeNeeds(Recipe(document), of: document, book).needs.first)
     let use = stock.take(need)
     #expect(use.missing.isEmpty && use.shares.count == 1)
+    #expect(try Self.left(stock) == [left])
+  }
+
+  @Test(arguments: [
+    // A medium potato weighs 213 g on average, a small one 170 g; half a cup of cubes 75 g.
+    ("3 кг картоплі", "4 картоплини", "uk", "2,15 кг"), ("3 kg potatoes", "4 potatoes", "en", "2.15 kg"),
+    ("3000 g potatoes", "4 potatoes", "en", "2148 g"), ("1 kg potatoes", "4 medium potatoes", "en", "0.148 kg"),
+    ("100 kg potatoes", "1 potato", "en", "99.8 kg"), ("852 g potatoes", "4 potatoes", "en", "-"),
+    ("0.8521 kg potatoes", "4 potatoes", "en", "0.0001 kg"),
+    ("3 kg potatoes", "852 g potatoes", "en", "2.148 kg"), ("2.1234 kg potatoes", "123.4 g potatoes", "en", "2 kg"),
+  ])
+  func `what is left by an average weight has three digits, by any other reckoning all`(
+    lot: String, line: String, lang: String, left: String
+  ) throws {
+    var stock = try Self.stock("- " + lot, book: FoodBook(), lang: lang)
+    let text = "---\nlang: \(lang)\n---\n## Ingredients\n\n- \(line)\n"
+    let document = Document(Array(text.utf8))
+    let need = try #require(try RecipeNeeds(Recipe(document), of: document, FoodBook()).needs.first)
+    #expect(stock.take(need).missing.isEmpty)
     #expect(try Self.left(stock) == [left])
   }
 
