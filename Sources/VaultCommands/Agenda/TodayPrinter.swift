@@ -4,7 +4,7 @@ import VaultTasks
 
 /// Prints a day: for people what takes place with the current one marked, then what is overdue, then what is to be done;
 /// for programs one line each: handle, section, start, end, type, title, and where it stands. The section is `agenda`,
-/// `overdue` or `today`; JSON has it beside the members of `vault agenda` and `vault tasks`.
+/// `overdue` or `today`, and `waiting` of what takes place though it waits for something; JSON has it beside the members of `vault agenda` and `vault tasks`.
 struct TodayPrinter {
   private let invocation: Invocation
   private let day: TodayAnswer
@@ -20,7 +20,7 @@ struct TodayPrinter {
 
   func print() {
     if invocation.format == "json" {
-      for row in day.rows { invocation.print(agenda.json(of: row, section: "agenda")) }
+      for row in day.rows { invocation.print(agenda.json(of: row, section: day.section(of: row))) }
       for row in day.tasks.listing.rows { invocation.print(tasks.json(of: row, section: section(of: row))) }
     } else if invocation.isForPeople {
       printSections()
@@ -46,7 +46,7 @@ struct TodayPrinter {
 
   private func fields(of row: AgendaAnswer.Row) -> [String] {
     [
-      agenda.handle(of: row), "agenda", row.entry.start.text, row.entry.end?.text ?? "", row.item.type.name,
+      agenda.handle(of: row), day.section(of: row), row.entry.start.text, row.entry.end?.text ?? "", row.item.type.name,
       row.item.title, row.item.place.text,
     ]
   }

@@ -23,24 +23,42 @@ enum TodayCommand {
 }
 
 /// What there is today: what takes place, and what is to be done besides.
+///
+/// What is overdue and what is a task of today is what `vault tasks` says.
 struct TodayAnswer {
   let agenda: AgendaAnswer
-  /// Events and fixed tasks.
+  /// Events, and fixed tasks but those that are overdue because they are over.
   let rows: [AgendaAnswer.Row]
-  /// What is overdue or to be done today at no fixed time.
+  /// What is overdue, and what is to be done today and takes place at no time.
   let tasks: TaskAnswer
+  /// When the tasks of the day call for attention, by item; those that wait are not among them.
+  private let groups: [Int: TaskGroup]
 
   init(_ session: VaultSession, _ vault: IndexedVault, _ invocation: Invocation) throws(CommandFailure) {
+    var tasks = try TaskAnswer("is:overdue,today", showsHeld: false, session, vault, invocation)
+    let groups = Dictionary(
+      tasks.listing.rows.map { ($0.found.place.item, $0.outlook.group) }, uniquingKeysWith: { first, _ in first })
     let today = StatedDays(on: try session.now(for: invocation).date)
     var agenda = try AgendaAnswer(on: today, where: [], session, vault, invocation)
-    rows = try agenda.nextDay(invocation)?.filter { $0.role == .start } ?? []
+    let (now, zones) = (agenda.now, agenda.zones)
+    let entries = try agenda.nextDay(invocation) ?? []
+    rows = entries.filter { row in
+      row.role == .start && !(groups[row.item.place.item] == .overdue && row.entry.isOver(at: now, zones))
+    }
     agenda.reportCut(invocation)
-    self.agenda = agenda
     let placed = Set(rows.map(\.item.place.item))
-    let query = "type:task (due:..today OR scheduled:..today OR start:..today)"
-    var tasks = try TaskAnswer(query, showsHeld: false, session, vault, invocation)
-    tasks.listing.keep { $0.outlook.group <= .today && !placed.contains($0.found.place.item) }
-    self.tasks = tasks
+    tasks.listing.keep { $0.outlook.group == .overdue || !placed.contains($0.found.place.item) }
+    (self.agenda, self.tasks, self.groups) = (agenda, tasks, groups)
+  }
+
+  /// The section in which a program finds what takes place: no task of today is in any other than `agenda` and `today`.
+  func section(of row: AgendaAnswer.Row) -> String {
+    guard row.item.type == .task else { return "agenda" }
+    return switch groups[row.item.place.item] {
+    case .overdue: TaskGroup.overdue.name
+    case nil: "waiting"
+    default: "agenda"
+    }
   }
 
   /// Whether nothing takes place and nothing is to be done.

@@ -33,6 +33,7 @@ package enum HelpTopic: String, Sendable, CaseIterable {
     .init("time<=30m  mood<neutral", .queryCompare),
     .init("time:..30m  rating:3..5", .queryRange),
     .init("due:today..+7d", .queryDates),
+    .init("is:overdue  is:today", .queryGroups),
     .init("list:Home,Work  tag:all:a,b", .queryAnyOf),
     .init("due:none  due:any", .queryPresence),
     .init("at:morning  at:none", .queryPartOfDay),

@@ -18,13 +18,13 @@ enum BuiltInList: UInt8, ClosedSet {
   /// What it finds, in the query language.
   var query: String {
     switch self {
-    case .today: "type:task (due:..today OR scheduled:today OR start:today) | sort due"
+    case .today: "type:task is:today | sort due"
     case .scheduled: "type:task (due:any OR scheduled:any OR start:any) | sort due"
     case .all: "type:task"
     case .flagged: "type:task flag:yes"
-    case .overdue: "type:task due:overdue | sort due"
+    case .overdue: "type:task is:overdue | sort due"
     case .completed: "type:task status:done | sort -completed"
-    case .noDate: "type:task due:none scheduled:none start:none"
+    case .noDate: "type:task is:no-date"
     }
   }
 

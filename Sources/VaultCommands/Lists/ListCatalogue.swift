@@ -126,11 +126,12 @@ struct ListCatalogue {
     let query: Query
     do throws(QueryLineError) { query = try list.query(by: parser) } catch { return .failure(error) }
     var evaluator = Evaluator(vault.snapshot, texts: texts, keepingNotes: true)
-    do throws(EvaluationError) {
-      return .success(try evaluator.count(list.hiding(in: query, by: parser).condition))
-    } catch {
+    let count: Int
+    do throws(EvaluationError) { count = try evaluator.count(list.hiding(in: query, by: parser).condition) } catch {
       throw CommandFailure(error)
     }
+    try texts.verify()
+    return .success(count)
   }
 
   /// The handles of the lists that are notes, by their items.

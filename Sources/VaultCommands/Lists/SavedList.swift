@@ -115,7 +115,7 @@ extension SavedList {
     if !query.condition.names(key: "status"), !shows.contains(.completed) {
       hidden.append(.field("status", .anyOf([TaskStatus.done.name, TaskStatus.cancelled.name])))
     }
-    if !shows.isEmpty, !shows.contains(.overdue), let overdue = try? parser.parse("due:overdue").query.condition {
+    if !shows.isEmpty, !shows.contains(.overdue), let overdue = try? parser.parse("is:overdue").query.condition {
       hidden.append(overdue)
     }
     query.condition = Condition.every([query.condition] + hidden.map(Condition.not))

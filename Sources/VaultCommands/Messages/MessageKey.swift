@@ -76,7 +76,8 @@ package enum MessageKey: Sendable, CaseIterable {
   // MARK: Help: the query language
   case topicQuery, queryIntroduction, queryWord, queryWordKey, queryPhrase, queryPrefix, queryField, queryText,
     queryWhole
-  case queryCompare, queryRange, queryDates, queryAnyOf, queryPresence, queryPartOfDay, queryLinks, queryFolder
+  case queryCompare, queryRange, queryDates, queryGroups, queryAnyOf, queryPresence, queryPartOfDay, queryLinks,
+    queryFolder
   case queryBoolean, queryDirectives
 
   // MARK: Files that cannot be read, and ignored ones

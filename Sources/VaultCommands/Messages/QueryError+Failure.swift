@@ -1,3 +1,4 @@
+import VaultModel
 import VaultSyntax
 package import VaultSearch
 
@@ -56,6 +57,8 @@ extension QueryKey.Kind {
     case .member(let set): .message(.kindMember, [.list(set.names)])
     case .scale(let scale): .message(.kindMember, [.list(scale.names)])
     case .own: .message(.kindOwn)
+    case .taskGroup: .message(.kindMember, [.list(TaskGroup.allCases.map(\.name))])
+    case .weekday: .message(.kindMember, [.list(Weekday.allCases.map { $0.name(in: .english) })])
     case .moment: .message(.kindMoment)
     case .timeOfDay: .message(.kindTimeOfDay)
     case .duration: .message(.kindDuration)

@@ -12,6 +12,13 @@ extension VaultSession {
     invocation.zones(setting: configuration.settings.timezone, named: names, files, isSilent: isSilent)
   }
 
+  /// What gives the vault's zones by their names, and says nothing of those that no file has.
+  func zoneReader(for invocation: Invocation) -> @Sendable (Set<String>) -> ZoneTable {
+    let (setting, variable) = (configuration.settings.timezone, invocation.environment[.timeZone])
+    let zoneFiles = invocation.zoneFiles(files)
+    return { ZoneTable.read(setting: setting, named: $0, deviceVariable: variable, from: zoneFiles).table }
+  }
+
   /// The moment to take for now on the vault's clocks: `--now`, else `VAULT_NOW`, moved there from a zone that is written
   /// behind it, else the clock of the vault's `timezone`, else that of this device.
   func now(for invocation: Invocation) throws(CommandFailure) -> LocalDateTime {

@@ -78,7 +78,8 @@ package struct VaultSession: Sendable {
     refresh.progress = progress.advance
     defer { progress.finish() }
     do throws(IndexRefresh.Failure) {
-      let vault = try refresh.run(rebuildingAs: reason)
+      var vault = try refresh.run(rebuildingAs: reason)
+      vault.zones = zoneReader(for: invocation)
       if invocation.arguments.has(.verbose), let reason = vault.rebuilt { invocation.note(reason.messageKey) }
       return vault
     } catch {

@@ -11,8 +11,10 @@ package final class NoteTexts: ItemTexts {
   private let opener: NoteOpener
   /// What was wrong with the index when a path was looked up, if anything: then some notes were taken for empty ones.
   private var fault: SnapshotFault?
-  /// The first note that is there and could not be read.
-  private var unread: CommandFailure?
+  /// What kept the first note that is there from being read, if anything did.
+  private var failure: CommandFailure?
+  /// Tells how near tasks are, at the moment of the query.
+  private var clock: TaskClock?
   private var file = -1
   private var lastPath = Path("")
   private var lastNote: Note?
@@ -107,6 +109,20 @@ package final class NoteTexts: ItemTexts {
     return note.holds(matcher, key: key, in: item)
   }
 
+  package func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? {
+    let (note, item) = item(at: location)
+    let place = HitPlace(item: location.item, file: location.file, path: lastPath, line: 0)
+    guard let task = FoundTask(item, in: note, at: place) else { return nil }
+    var clock = clock ?? TaskClock(vault, now: now)
+    defer { self.clock = clock }
+    do throws(CommandFailure) {
+      return try clock.standing(of: task).group
+    } catch {
+      failure = failure ?? error
+      return nil
+    }
+  }
+
   private func turn(to file: Int) {
     guard file != self.file else { return }
     self.file = file
@@ -125,13 +141,13 @@ package final class NoteTexts: ItemTexts {
     case .unreadable(.vanished, _): break
     case .unreadable(let reason, _):
       let file = vault.root.path.appending(lastPath)
-      unread = unread ?? CommandFailure(cannotRead: lastPath, reason, at: file, vault.files)
+      failure = failure ?? CommandFailure(cannotRead: lastPath, reason, at: file, vault.files)
     }
   }
 
   /// Throws what kept a note that was asked for from being read, if anything did.
   func verify() throws(CommandFailure) {
     if let fault { throw CommandFailure(fault) }
-    if let unread { throw unread }
+    if let failure { throw failure }
   }
 }

@@ -18,7 +18,8 @@ extension VaultSession {
   func queryParser(for invocation: Invocation, in vault: IndexedVault) throws(CommandFailure) -> QueryParser {
     QueryParser(
       vocabulary: try vocabulary(of: vault),
-      context: QueryContext(now: try now(for: invocation), settings: configuration.settings),
+      context: QueryContext(
+        now: try now(for: invocation), instant: try instant(for: invocation), settings: configuration.settings),
       isExact: invocation.arguments.has(SearchCommand.exact))
   }
 
@@ -87,9 +88,10 @@ extension Invocation {
 
 extension QueryContext {
   /// What the queries of a vault are read by.
-  init(now: LocalDateTime, settings: Settings) {
+  init(now: LocalDateTime, instant: LocalDateTime? = nil, settings: Settings) {
     self.init(
-      now: now, weekStart: settings.weekStart, currency: settings.currency, measures: settings.measures,
+      now: now, instant: instant, weekStart: settings.weekStart, currency: settings.currency,
+      measures: settings.measures,
       numbers: settings.context(folderType: .note, stem: "").numbers)
   }
 }

@@ -25,21 +25,16 @@ struct TaskAnswer {
     query.condition = .every(
       [.field("type", .anyOf([ItemType.task.name])), query.condition] + Self.open(query.condition))
     let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
-    var found = try FoundTask.read(hits, in: vault, invocation)
-    let clock = try TaskClock(session, naming: found.flatMap(\.zoneNames), invocation)
-    var holidays = HolidayNotes(vault)
-    for number in found.indices {
-      let task = found[number].task
-      guard let repetition = task.repetition, let start = task.ruleStart else { continue }
-      let days = try holidays.days(of: repetition.exceptionLinks)
-      found[number].task = task.onWorkingDay(holidays: Set(days), weekStart: clock.weekStart, zones: clock.zones)
-      found[number].isAllExcepted = repetition.isAllExcepted(
-        from: start, weekStart: clock.weekStart, exceptions: days, zones: clock.zones)
-    }
-    if let days { found = found.filter { $0.isDated(on: days, clock.zones) } }
-    var dependencies = TaskDependencies(vault)
-    var listing = try TaskListing(
-      found, clock, &dependencies, keepsOrder: !query.sort.isEmpty, showsHeld: showsHeld)
+    let found = try FoundTask.read(hits, in: vault, invocation)
+    let zoneNames = Set(found.flatMap(\.zoneNames))
+    // Says the names that are those of no zone.
+    _ = session.zones(named: zoneNames, for: invocation)
+    var clock = TaskClock(vault, now: try session.instant(for: invocation), naming: zoneNames)
+    var standings: [TaskStanding] = []
+    for task in found { standings.append(try clock.standing(of: task)) }
+    if let days { standings = standings.filter { $0.found.isDated(on: days, clock.zones) } }
+    var listing = TaskListing(
+      standings, today: clock.now.date, keepsOrder: !query.sort.isEmpty, showsHeld: showsHeld)
     if let limit { listing.limit(to: limit) }
     self.listing = listing
   }

@@ -57,10 +57,12 @@ struct TaskListPrinter {
     let parts: [(title: MessageKey, rows: [TaskListing.Row])] =
       isMatrix
       ? listing.parts(TaskQuadrant.allCases) { $0.quadrant }.map { ($0.0.title, $0.1) }
-      : listing.parts(TaskOutlook.Group.allCases) { $0.outlook.group }.map { ($0.0.title, $0.1) }
+      : listing.parts(TaskGroup.allCases) { $0.outlook.group }.map { ($0.0.title, $0.1) }
     for (number, part) in parts.enumerated() {
       if number > 0 { invocation.print("") }
-      let heading = "\(invocation.messages(part.title)) (\(part.rows.count))"
+      // Steps that stand below their task are not counted: so many tasks has the list of this name.
+      let count = part.rows.count { $0.depth == 0 }
+      let heading = "\(invocation.messages(part.title)) (\(count))"
       invocation.print(invocation.painter.paint(heading, .heading))
       for line in table(of: part.rows).lines(fitting: max(20, invocation.columns - 2), invocation.painter) {
         if invocation.shouldStop { return }
@@ -82,11 +84,11 @@ struct TaskListPrinter {
     return table
   }
 
-  /// The date that put it into its group; of today only the time.
+  /// The date that put it into its group; of a time of today only that.
   private func date(of row: TaskListing.Row) -> String {
     guard let moment = row.outlook.moment else { return "" }
     let time = moment.timeOfDay?.text
-    if row.outlook.group == .today, !isMatrix { return time ?? "" }
+    if moment.date == listing.today, row.outlook.group == .today, !isMatrix { return time ?? "" }
     return [moment.date.text(in: language), time].compactMap(\.self).joined(separator: " ")
   }
 
@@ -105,7 +107,7 @@ struct TaskListPrinter {
     switch row.hold {
     case nil: break
     case .until(let moment): remarks.append(invocation.messages(.tasksWaitsUntil, [.text(moment.text)]))
-    case .after: remarks.append(invocation.messages(.tasksWaitsFor, [.list(row.blockers.map(\.title))]))
+    case .after: remarks.append(invocation.messages(.tasksWaitsFor, [.list(row.standing.blockers.map(\.title))]))
     }
     return remarks.joined(separator: " · ")
   }
@@ -141,7 +143,7 @@ struct TaskListPrinter {
       $0.member("date", row.outlook.moment?.text)
       $0.member("role", row.outlook.role?.name)
       $0.member("waits", row.hold?.text)
-      if !row.blockers.isEmpty { $0.member("waitsFor") { json in write(row.blockers, to: &json) } }
+      if !row.standing.blockers.isEmpty { $0.member("waitsFor") { json in write(row.standing.blockers, to: &json) } }
       if row.found.isAllExcepted { $0.member("allExcepted", true) }
       $0.member("parent", row.parent.map { handles[$0.place.item] ?? "" })
       $0.member("fields") { json in
@@ -162,7 +164,7 @@ extension TaskHold {
   }
 }
 
-extension TaskOutlook.Group {
+extension TaskGroup {
   /// The heading above the group.
   var title: MessageKey {
     switch self {

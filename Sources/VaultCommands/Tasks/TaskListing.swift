@@ -7,20 +7,21 @@ import VaultTasks
 struct TaskListing {
   /// One task of the list.
   struct Row {
-    let found: FoundTask
-    let outlook: TaskOutlook
+    let standing: TaskStanding
     let quadrant: TaskQuadrant
-    /// Why it is not to be done yet; nil when nothing holds it back.
-    let hold: TaskHold?
-    /// The open tasks that come first.
-    let blockers: [TaskDependencies.Target]
     /// The task above it that it is a part of; nil for one that stands for itself.
     var parent: FoundTask?
     /// How many tasks of the list it stands below.
     var depth = 0
+
+    var found: FoundTask { standing.found }
+    var outlook: TaskOutlook { standing.outlook }
+    var hold: TaskHold? { standing.hold }
   }
 
   private(set) var rows: [Row] = []
+  /// The day of the listing.
+  let today: LocalDate
   /// How many tasks wait for a date or for other tasks and are left out.
   private(set) var held = 0
 
@@ -30,22 +31,17 @@ struct TaskListing {
   ///   - keepsOrder: the tasks keep the order in which they were found, as far as their groups allow.
   ///   - showsHeld: tasks that wait stand among the others.
   init(
-    _ found: [FoundTask], _ clock: TaskClock, _ dependencies: inout TaskDependencies, keepsOrder: Bool, showsHeld: Bool
-  ) throws(CommandFailure) {
+    _ standings: [TaskStanding], today: LocalDate, keepsOrder: Bool, showsHeld: Bool
+  ) {
+    self.today = today
     var rows: [Row] = []
-    for task in found {
-      let hold = try clock.hold(of: task, &dependencies)
-      guard showsHeld || hold == nil else {
+    for standing in standings {
+      guard showsHeld || standing.hold == nil else {
         held += 1
         continue
       }
-      let outlook = clock.outlook(of: task)
-      let quadrant = TaskQuadrant(task.task, outlook, today: clock.now.date)
-      var blockers: [TaskDependencies.Target] = []
-      if case .after(let links)? = hold {
-        for link in links { blockers += try dependencies.open(link, of: task.place.item) }
-      }
-      rows.append(Row(found: task, outlook: outlook, quadrant: quadrant, hold: hold, blockers: blockers))
+      let quadrant = TaskQuadrant(standing.found.task, standing.outlook, today: today)
+      rows.append(Row(standing: standing, quadrant: quadrant))
     }
     if !keepsOrder { rows = Self.sorted(rows) }
     self.rows = Self.belowParents(rows)
@@ -82,7 +78,7 @@ struct TaskListing {
         roots.append(number)
       }
     }
-    let ordered = TaskOutlook.Group.allCases.flatMap { group in roots.filter { rows[$0].outlook.group == group } }
+    let ordered = TaskGroup.allCases.flatMap { group in roots.filter { rows[$0].outlook.group == group } }
     var result: [Row] = []
     // A stack of our own: subtasks may nest as deep as lines do.
     var waiting: [(number: Int, parent: FoundTask?, depth: Int)] = ordered.reversed().map { ($0, nil, 0) }

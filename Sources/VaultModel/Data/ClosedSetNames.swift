@@ -17,6 +17,14 @@ enum ClosedSetNames {
     cancelled: canceled, скасовано, відмінено
     """
 
+  static let taskGroup = """
+    overdue: прострочене, прострочено, прострочені
+    today: сьогодні
+    this-week: цього тижня
+    later: пізніше
+    no-date: без дати
+    """
+
   static let recipeStatus = """
     draft: чернетка
     pending: на розгляді, очікує

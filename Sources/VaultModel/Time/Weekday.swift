@@ -2,6 +2,9 @@
 package enum Weekday: UInt8, Sendable, Hashable, CaseIterable {
   case monday = 1, tuesday, wednesday, thursday, friday, saturday, sunday
 
+  /// The day as the index compares it.
+  package var columnValue: ColumnValue { ColumnValue(.rank, number: Int64(rawValue)) }
+
   /// How many days after `other` this day comes, 0 … 6.
   package func daysAfter(_ other: Weekday) -> Int { (Int(rawValue) - Int(other.rawValue) + 7) % 7 }
 

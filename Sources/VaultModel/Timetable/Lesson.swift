@@ -44,11 +44,11 @@ extension Note {
 
   func lesson(of item: Item, in sections: TimetableSections) -> Lesson {
     let section = sections[item.line.map { lines[$0].heading } ?? -1]
-    let weekday: Weekday? = if case .weekday(let day) = section { day } else { nil }
     let subgroup = integer(.subgroup, of: item)
     return Lesson(
       subject: text(.subject, of: item) ?? title(of: item), title: text(.title, of: item), kind: text(.kind, of: item),
-      weekday: weekday, date: date(.date, of: item), start: time(of: item), times: times(of: item),
+      weekday: sections.weekday(of: item, in: self), date: date(.date, of: item), start: time(of: item),
+      times: times(of: item),
       weeks: CycleWeeks.parsing(sources(.weeks, of: item)), subgroup: subgroup == 0 ? nil : subgroup,
       rooms: targets(.room, of: item), teachers: targets(.teacher, of: item), groups: targets(.group, of: item),
       dates: sources(.dates, of: item).compactMap { DateSpan($0.bytes, in: $0.range) }, note: text(.note, of: item),

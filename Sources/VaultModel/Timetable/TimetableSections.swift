@@ -1,7 +1,7 @@
-import VaultSyntax
+package import VaultSyntax
 
 /// What the headings of a timetable say of the lines under them: their weekday, or that they are exams.
-struct TimetableSections {
+package struct TimetableSections: Sendable {
   /// What one heading says.
   enum Section: Hashable {
     case weekday(Weekday)
@@ -13,7 +13,7 @@ struct TimetableSections {
   /// By heading block, each with what it inherits from the headings of lower levels before it.
   private var sections: [Int: Section] = [:]
 
-  init(of document: Document) {
+  package init(of document: Document) {
     let blocks = document.blocks
     var open: [(level: UInt8, section: Section)] = []
     for (index, block) in blocks.blocks.enumerated() where block.kind == .heading {
@@ -29,6 +29,11 @@ struct TimetableSections {
 
   /// What rules the lines under a heading block; ``Section/other`` for -1.
   subscript(heading: Int32) -> Section { sections[Int(heading)] ?? .other }
+
+  /// The weekday of the heading that a line stands under; nil for a note, and for a line under no weekday.
+  package func weekday(of item: Item, in note: Note) -> Weekday? {
+    if let line = item.line, case .weekday(let day) = self[note.lines[line].heading] { day } else { nil }
+  }
 
   /// Reads a heading such as `Monday`, `Понеділок, верхній тиждень`, `Exams`.
   static func section(named bytes: [UInt8], in range: ByteRange) -> Section {

@@ -15,6 +15,13 @@ package enum TaskStatus: UInt8, ClosedSet {
   package var isClosed: Bool { self == .done || self == .cancelled }
 }
 
+/// When an open task calls for attention, the nearest first: the groups in which tasks are listed.
+package enum TaskGroup: UInt8, ClosedSet {
+  case overdue, today, thisWeek, later, noDate
+
+  package static let vocabulary = Vocabulary(ClosedSetNames.taskGroup)
+}
+
 /// Where a recipe stands in its review.
 package enum RecipeStatus: UInt8, ClosedSet {
   case draft, pending, approved, rejected

@@ -10,9 +10,11 @@ extension Evaluator {
     case "links", "linked-from", "broken": return try answer(toLinks: field)
     case "tag", "tags": return try answer(toTag: field)
     case "note": return try answer(toNote: field, within: within)
+    case "date": return try answer(toDate: field)
     default: break
     }
     switch field.test {
+    case .stands(let groups, let now): return try answer(toGroups: groups, at: now, within: within)
     case .words(let patterns): return try answer(toWords: patterns, key: field.key, within: within)
     case .phrase(let words): return try answer(toPhrase: words, key: field.key, within: within)
     case .anyOf(let values): return MatchedItems(try items(ofValues: values, key: field.key))
@@ -65,7 +67,7 @@ extension Evaluator {
   }
 
   /// The items with a value of the column between the bounds; values of another kind or unit are in no range.
-  private mutating func items(
+  mutating func items(
     ofRange lower: ColumnBound?, _ upper: ColumnBound?, key: String
   ) throws(SnapshotFault) -> ItemSet {
     var matches = emptyAnswer.matches
@@ -181,8 +183,23 @@ extension Evaluator {
       return answer
     case .present: return tagged(try items(havingKey: "tag"))
     case .absent: return MatchedItems(snapshot.live.subtracting(tagged(try items(havingKey: "tag")).matches))
-    case .words, .phrase, .range, .amount: return emptyAnswer
+    case .words, .phrase, .range, .amount, .stands: return emptyAnswer
     }
+  }
+
+  /// A line without a day of its own has that of its note, as a check-in does.
+  private mutating func answer(toDate field: FieldCondition) throws(SnapshotFault) -> MatchedItems {
+    let dated = try items(havingKey: field.key)
+    let posted: ItemSet
+    switch field.test {
+    case .range(let lower, let upper): posted = try items(ofRange: lower, upper, key: field.key)
+    case .present, .absent: posted = dated
+    case .anyOf, .allOf, .exactly, .words, .phrase, .amount, .stands: return emptyAnswer
+    }
+    let inherited = posted.intersection(snapshot.notes).withLines(notes: snapshot.notes).subtracting(dated)
+    let matches = posted.union(inherited).intersection(snapshot.live)
+    if case .absent = field.test { return MatchedItems(snapshot.live.subtracting(matches)) }
+    return MatchedItems(matches: matches, own: posted)
   }
 
   private func tagged(_ posted: ItemSet) -> MatchedItems {
@@ -213,7 +230,7 @@ extension Evaluator {
     case .anyOf(let paths), .allOf(let paths): folders = paths.map { folded($0) }
     case .exactly(let path): folders = [folded(path)]
     case .present: return MatchedItems(matches: snapshot.live, own: ItemSet(count: 0))
-    case .words, .phrase, .range, .amount, .absent: return emptyAnswer
+    case .words, .phrase, .range, .amount, .stands, .absent: return emptyAnswer
     }
     var matches = emptyAnswer.matches
     for folder in folders {
@@ -273,7 +290,7 @@ extension Evaluator {
     case .allOf(let values): names = Set(values).count == 1 ? values : []
     case .exactly(let value): names = [value]
     case .present: return MatchedItems(snapshot.live)
-    case .absent, .range, .amount, .words, .phrase: return emptyAnswer
+    case .absent, .range, .amount, .words, .phrase, .stands: return emptyAnswer
     }
     var isWanted = [Bool](repeating: false, count: 256)
     for name in names { if let type = ItemType(name: name) { isWanted[Int(type.rawValue)] = true } }

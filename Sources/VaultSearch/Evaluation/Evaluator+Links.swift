@@ -19,7 +19,7 @@ extension Evaluator {
       let matches = snapshot.live.subtracting(try items(withAnyOf: field.key, &names))
       // Nothing can link to a line, so that it is no finding that nothing does.
       return MatchedItems(matches: matches, own: field.key == "linked-from" ? emptyAnswer.own : matches)
-    case .words, .phrase, .range, .amount: return emptyAnswer
+    case .words, .phrase, .range, .amount, .stands: return emptyAnswer
     }
     guard field.key != "broken" else { return emptyAnswer }
     var matches = emptyAnswer.matches

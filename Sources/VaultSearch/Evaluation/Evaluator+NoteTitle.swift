@@ -20,7 +20,7 @@ extension Evaluator {
       titled = try answer(toWords: patterns, key: "title", within: notes).matches
       own = try answer(toWords: patterns, key: field.key, within: within).matches
     case .present: return MatchedItems(matches: snapshot.live, own: try items(havingKey: field.key))
-    case .absent, .anyOf, .allOf, .range, .amount: return emptyAnswer
+    case .absent, .anyOf, .allOf, .range, .amount, .stands: return emptyAnswer
     }
     let inherited = titled.intersection(snapshot.notes).withLines(notes: snapshot.notes).intersection(snapshot.live)
     return MatchedItems(matches: inherited.union(own), own: own)

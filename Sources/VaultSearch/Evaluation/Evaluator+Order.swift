@@ -78,6 +78,24 @@ extension Evaluator {
     }
   }
 
+  /// Gives lines without a day of their own that of their note.
+  private mutating func inheritDates(
+    _ values: inout [SortValue], of items: [Int], key: String
+  ) throws(SnapshotFault) {
+    var owners: [Int: [Int]] = [:]
+    for (place, item) in items.enumerated() where values[place] == .absent {
+      if let note = snapshot.notes.last(notAfter: item) { owners[note, default: []].append(place) }
+    }
+    for part in snapshot.parts {
+      guard let entry = try part.segment.entry(of: TermName.make(TermName.column, key.utf8)) else { continue }
+      try part.segment.forEachEntry(of: entry) { column in
+        for place in owners.removeValue(forKey: Int(column.item) + part.firstItem) ?? [] {
+          values[place] = .typed(column.value)
+        }
+      }
+    }
+  }
+
   /// The first value in a column; for a key without one, the place of the item's first value in the order of bytes. A
   /// note has the tags of its lines, as everywhere.
   private mutating func columnValues(
@@ -96,6 +114,7 @@ extension Evaluator {
         if let rank = place(Int(column.item) + part.firstItem) { values[rank] = .typed(column.value) }
       }
     }
+    if key == "date" { try inheritDates(&values, of: items, key: key) }
     let prefix = TermName.make(TermName.value, key: key.utf8, bytes: [UInt8]())
     for part in snapshot.parts {
       var terms: [([UInt8], TermEntry)] = []

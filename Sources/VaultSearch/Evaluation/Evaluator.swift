@@ -167,6 +167,7 @@ extension FieldCondition {
     case .phrase: true
     case .words(let patterns): patterns.contains { $0.mode == .exact }
     case .exactly: key == "title" || key == "note"
+    case .stands: true
     case .anyOf, .allOf, .range, .amount, .present, .absent: false
     }
   }

@@ -1,3 +1,5 @@
+package import VaultModel
+
 /// What the index does not hold and an evaluation may have to look up in the notes themselves.
 ///
 /// Calls come in ascending order of items within a condition, so keeping the last note read is enough.
@@ -7,4 +9,8 @@ package protocol ItemTexts {
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool
   /// What people call the item.
   func title(of location: ItemLocation) -> String
+  /// When the open task that an item is calls for attention; nil for what is none, and for one that waits.
+  ///
+  /// - Parameter now: on the vault's clocks, with how far they are ahead of UTC where that is known.
+  func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup?
 }

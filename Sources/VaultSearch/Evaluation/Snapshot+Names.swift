@@ -1,3 +1,4 @@
+import VaultModel
 import VaultSyntax
 
 /// Finding items by what people call them.
@@ -68,4 +69,5 @@ extension Snapshot {
 private struct NoTexts: ItemTexts {
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool { false }
   func title(of location: ItemLocation) -> String { "" }
+  func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? { nil }
 }

@@ -23,6 +23,7 @@ extension NoteIndexer {
       }
     }
     if !isAllExcepted { addMoment(of: item, in: note, to: &builder) }
+    if let weekday = sections?.weekday(of: item, in: note) { builder.addColumn("weekday", value: weekday.columnValue) }
     // A task that says nothing is open: its default is asked for like a status that is written.
     if case .task = item.type, note.place(of: .status, in: item) == nil {
       builder.addValue("status", value: TaskStatus.open.name.utf8)

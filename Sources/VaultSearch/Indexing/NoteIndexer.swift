@@ -23,6 +23,8 @@ package struct NoteIndexer {
   private var open: [Int] = []
   /// Where the steps of the recipe at hand stand.
   private var instructions: [ByteRange] = []
+  /// What the headings of the timetable at hand say of the lessons under them; nil of any other note.
+  var sections: TimetableSections?
 
   package init() {}
 
@@ -33,6 +35,7 @@ package struct NoteIndexer {
     TextFolding.caseFold(path, in: ByteRange(0, path.count), into: &self.path)
     builder.beginNote(file: file, hash: ItemHash(path: self.path, identity: []))
     instructions.removeAll(keepingCapacity: true)
+    sections = note.type == .timetable ? TimetableSections(of: note.document) : nil
     let title = addNames(of: note, to: &builder)
     addFields(of: note.whole, in: note, to: &builder)
     addBrokenFrontMatter(of: note, to: &builder)

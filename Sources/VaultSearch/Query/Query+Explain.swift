@@ -67,6 +67,7 @@ extension FieldCondition.Test {
     case .range(let lower, let upper): "range " + Self.range(lower, upper, key)
     case .amount(let words, let lower, let upper):
       "amount of \(words.map(\.explanation).joined(separator: " ")) " + Self.range(lower, upper, key)
+    case .stands(let groups, _): groups.map(\.name).joined(separator: ", ")
     case .present: "present"
     case .absent: "absent"
     }
@@ -99,6 +100,7 @@ extension ColumnValue {
 
   /// The step of a key's scale: of `difficulty` the step 3 is `hard`.
   private static func step(_ number: Int64, ofScale key: String) -> String? {
+    if key == "weekday" { return Weekday(rawValue: UInt8(clamping: number))?.name(in: .english) }
     guard let key = ItemKey.allCases.first(where: { $0.queryName == key }) else { return nil }
     for shape in Schema.shapes(of: key) {
       guard case .scale(let scale) = QueryKey.Kind(shape) else { continue }

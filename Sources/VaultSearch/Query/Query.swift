@@ -103,6 +103,9 @@ package struct FieldCondition: Sendable, Hashable {
     /// A line whose text holds all these words and whose amount lies between the bounds (`ingredient:flour>=500g`);
     /// amounts of another dimension do not.
     case amount([WordPattern], ColumnBound?, ColumnBound?)
+    /// It is an open task that calls for attention so, at that moment, and waits for nothing: `is:overdue`. Clocks and
+    /// other notes decide that, so ``ItemTexts/group(ofTaskAt:at:)`` tells it.
+    case stands([TaskGroup], at: LocalDateTime)
     /// `key:any`
     case present
     /// `key:none`

@@ -17,6 +17,10 @@ package struct QueryKey: Hashable, Sendable {
     case member(MemberSet)
     /// A step of a scale; its position is compared (``ColumnValue/Kind/rank``).
     case scale(Scale)
+    /// When an open task calls for attention: `is:overdue`.
+    case taskGroup
+    /// A day of the week, by its name.
+    case weekday
     /// A date or a local date-time.
     case moment
     case timeOfDay, duration, number, quantity, mood

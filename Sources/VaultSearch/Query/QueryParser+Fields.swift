@@ -80,6 +80,7 @@ struct FieldBuilder {
 
   /// `key:value`, `key:a,b`, `key:all:a,b`, `key:none`, `key:any`
   func has(_ values: [QueryValueText], all takesAll: Bool) throws(QueryError) -> Condition {
+    if key.kind == .taskGroup || values.contains(where: isOverdue) { return try standing(values, all: takesAll) }
     if values.count == 1, !takesAll, !values[0].whole.isQuoted, let presence = presence(values[0].whole.text) {
       return condition(presence)
     }
@@ -102,6 +103,37 @@ struct FieldBuilder {
       return joined(conditions, all: takesAll)
     }
   }
+
+  /// `is:overdue,today`; and `due:overdue`, which means the same by whichever of its dates a task is late.
+  private func standing(_ values: [QueryValueText], all takesAll: Bool) throws(QueryError) -> Condition {
+    var groups: [TaskGroup] = []
+    var others: [Condition] = []
+    for value in values {
+      let group = TaskGroup(spelling: value.whole.text)
+      if let group, key.kind == .taskGroup || isOverdue(value) {
+        groups.append(group)
+      } else if key.kind == .taskGroup {
+        throw QueryError(
+          .unknownMember(key: key.name), at: value.whole.range,
+          suggestions: TaskGroup.suggestions(for: value.whole.text))
+      } else {
+        others.append(try typed(value))
+      }
+    }
+    // None stands in two groups.
+    let isNone = takesAll && Set(groups).count > 1
+    let stands = Condition.field(
+      FieldCondition(key: "is", test: .stands(isNone ? [] : groups, at: reading.values.context.instant), range: range))
+    return joined([stands] + others, all: takesAll)
+  }
+
+  /// Whether a value of one of a task's dates is the word that one function tells the meaning of, dates alone do not.
+  private func isOverdue(_ value: QueryValueText) -> Bool {
+    Self.datesOfTasks.contains(key.name) && value.parts.count == 1 && value.comparison == nil
+      && TaskGroup(spelling: value.whole.text) == .overdue
+  }
+
+  private static var datesOfTasks: [String] { [ItemKey.due, .start, .end, .scheduled].map(\.queryName) }
 
   /// A value that is no step of the key's scale, but stands so in some note.
   private func ownValue(_ part: QueryValueText.Part) -> Condition? {
@@ -221,7 +253,7 @@ struct FieldBuilder {
   /// `time<=30m`
   func compared(_ operation: QueryScanner.Operator, _ part: QueryValueText.Part) throws(QueryError) -> Condition {
     switch key.kind {
-    case .text, .textWithAmount, .name, .tag, .path, .member:
+    case .text, .textWithAmount, .name, .tag, .path, .member, .taskGroup:
       throw QueryError(.notComparable(key: key.name), at: range)
     case .own:
       let comparison = try own { (kind) throws(QueryError) in

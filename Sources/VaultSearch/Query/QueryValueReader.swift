@@ -26,10 +26,11 @@ struct QueryValueReader: Sendable {
     case .scale(let set): point(set.columnValue(spelled: text), suggestions: set.suggestions(for: text))
     case .duration: point(TimeSpan(text)?.columnValue)
     case .number: point(NumberReading(parsing: text, context: context.numbers)?.value?.columnValue)
+    case .weekday: weekday(text)
     case .mood: point(Mood(parsing: text)?.columnValue, suggestions: Mood.suggestions(for: text))
     case .quantity: point(quantity(text))
     case .amount: amount(text)
-    case .text, .own, .textWithAmount, .name, .tag, .path, .member: .unreadable([])
+    case .text, .own, .textWithAmount, .name, .tag, .path, .member, .taskGroup: .unreadable([])
     }
   }
 
@@ -51,6 +52,11 @@ struct QueryValueReader: Sendable {
 
   private func point(_ value: ColumnValue?, suggestions: [String] = []) -> Reading {
     value.map { .intervals([QueryInterval($0)]) } ?? .unreadable(suggestions)
+  }
+
+  private func weekday(_ text: String) -> Reading {
+    let names = Language.allCases.flatMap { language in Weekday.allCases.map { $0.name(in: language) } }
+    return point(Weekday(named: text)?.columnValue, suggestions: EditDistance.nearest(to: text, among: names))
   }
 
   private func quantity(_ text: String) -> ColumnValue? {

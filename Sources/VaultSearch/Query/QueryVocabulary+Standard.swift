@@ -22,7 +22,8 @@ extension QueryVocabulary {
     .word, QueryKey("body", .text), QueryKey("note", .text), QueryKey("ingredient", .textWithAmount),
     QueryKey("type", .member(.itemType)), QueryKey("tag", .tag), QueryKey("in", .path),
     QueryKey("date", .moment), QueryKey("at", .timeOfDay), QueryKey("amount", .amount),
-    QueryKey("links", .name), QueryKey("linked-from", .name), QueryKey("broken", .name),
+    QueryKey("is", .taskGroup), QueryKey("weekday", .weekday), QueryKey("links", .name), QueryKey("linked-from", .name),
+    QueryKey("broken", .name),
   ]
 }
 

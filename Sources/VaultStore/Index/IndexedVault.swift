@@ -1,3 +1,4 @@
+package import VaultModel
 package import VaultSearch
 
 /// A vault with an index that is true of its files now.
@@ -13,6 +14,8 @@ package struct IndexedVault: Sendable {
   package let rebuilt: IndexReport.RebuildReason?
   /// What is to be written to the cache, or nil when it is there already.
   let unsaved: Unsaved?
+  /// The zones by which its times are read, with those of some names; none where nobody said where they are found.
+  package var zones: @Sendable (_ names: Set<String>) -> ZoneTable = { _ in ZoneTable() }
   /// What a command under way makes of the notes; the index shows it already.
   var pending = PendingEdits()
 

@@ -123,6 +123,14 @@ package struct AgendaEntry: Sendable, Hashable {
   /// From when to when it lasts as instants, which the clocks do not tell where they show an hour twice.
   fileprivate let instants: Range<Int64>?
 
+  /// Whether it has ended; what lasts whole days has not while its day is asked for.
+  package func isOver(at now: LocalDateTime, _ zones: ZoneTable) -> Bool {
+    guard case .time(let start) = start else { return false }
+    if let instants, let present = zones.instant(of: now) { return instants.upperBound <= present }
+    let end = if case .time(let end)? = end { end } else { start }
+    return end.secondsSinceEpoch <= now.secondsSinceEpoch
+  }
+
   /// Whether it is going on. Now may have its offset, which tells the two hours apart that the clocks show when put back.
   package func isCurrent(at now: LocalDateTime, _ zones: ZoneTable) -> Bool {
     guard case .time(let start) = start, case .time(let end)? = end else { return false }

@@ -8,24 +8,6 @@ package import VaultModel
 /// outlook.moment    // when it is due, planned or begins
 /// ```
 package struct TaskOutlook: Sendable, Hashable {
-  /// Groups of tasks by when they call for attention, the nearest first.
-  package enum Group: UInt8, Sendable, Hashable, Comparable, CaseIterable {
-    case overdue, today, thisWeek, later, noDate
-
-    /// The name that programs read.
-    package var name: String {
-      switch self {
-      case .overdue: "overdue"
-      case .today: "today"
-      case .thisWeek: "this-week"
-      case .later: "later"
-      case .noDate: "no-date"
-      }
-    }
-
-    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-  }
-
   /// What the date is to the task.
   package enum Role: UInt8, Sendable, Hashable {
     /// It has to be done by then.
@@ -39,7 +21,7 @@ package struct TaskOutlook: Sendable, Hashable {
     package var name: String { "\(self)" }
   }
 
-  package let group: Group
+  package let group: TaskGroup
   /// The date that put it there, on the vault's clocks; nil without any.
   package let moment: Moment?
   /// What the date is; nil without any.
@@ -95,7 +77,7 @@ private struct TaskDate {
   /// Whether it is too late.
   let isPast: Bool
 
-  func group(_ today: LocalDate, weekStart: Weekday) -> TaskOutlook.Group {
+  func group(_ today: LocalDate, weekStart: Weekday) -> TaskGroup {
     if moment.date <= today { return .today }
     return moment.date <= today.endOfWeek(weekStart) ? .thisWeek : .later
   }

@@ -166,6 +166,37 @@ import VaultTestSupport
     #expect(json.contains(#"{"section":"overdue","#))
   }
 
+  @Test func `what is over or was planned for an earlier day is not on as if it were to come`() throws {
+    let vault = try ScratchDirectory([
+      ".vault/config.yaml": "",
+      "tasks.md": """
+      - [ ] planned {scheduled: 2026-11-18 09:30}
+      - [ ] 2026-11-20 08:00-09:00 over
+      - [ ] 2026-11-20 16:00-17:00 talk {due: 2026-11-19}
+      - [ ] 2026-11-20 15:00-15:30 hand over {depends: "[[tasks#^draft]]"}
+      - [ ] draft ^draft
+      """,
+    ])
+    func today(terminal: Bool) -> [[String]] {
+      let run = CommandRun(["today", "--now", "2026-11-20 10:30"], in: vault) {
+        $0.variables[.noColor] = "1"
+        $0.outputIsTerminal = terminal
+        $0.terminalColumns = 90
+      }
+      return run.output.split(separator: "\n").map { line in
+        line.split(separator: terminal ? " " : "\t", omittingEmptySubsequences: terminal).map(String.init)
+      }
+    }
+    #expect(
+      today(terminal: false).map { [$0[1], $0[2], $0[5]].joined(separator: "|") } == [
+        "waiting|2026-11-20 15:00|hand over", "overdue|2026-11-20 16:00|talk", "overdue|2026-11-19|talk",
+        "overdue|2026-11-20 08:00|over", "today|2026-11-18 09:30|planned",
+      ])
+    let planned = try #require(today(terminal: true).first { $0.contains("planned") })
+    #expect(planned.contains("18") && planned.contains("09:30"))
+    #expect(today(terminal: true).contains(["Overdue", "(2)"]))
+  }
+
   @Test func `today may be nothing, too`() throws {
     let empty = try ScratchDirectory([".vault/config.yaml": ""])
     let run = CommandRun(["today", "--now", "2026-11-20"], in: empty)

@@ -56,6 +56,8 @@ enum SnapshotCheck {
 
 /// The texts of notes that are all gone.
 private struct NoNotes: ItemTexts {
+  func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? { nil }
+
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool { false }
   func title(of location: ItemLocation) -> String { "" }
 }

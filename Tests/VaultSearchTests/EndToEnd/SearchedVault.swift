@@ -69,6 +69,8 @@ struct SearchedVault {
 private struct SearchedTexts: ItemTexts {
   let notes: [Note]
 
+  func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? { nil }
+
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool {
     let note = notes[location.file]
     return note.holds(matcher, key: key, in: note.item(at: location))

@@ -56,6 +56,34 @@ import Testing
       ]
     ),
     Row(
+      "a line without a day of its own has that of its note",
+      [
+        ("diary/2026-11-18.md", "- 06:10 woke up\n- [ ] 2026-11-20 call\n"),
+        ("diary/x.md", "---\ndate: 2026-11-19\n---\n- 09:00 tea\n"), ("plans/n.md", "- [ ] no day\n"),
+        ("money/m.md", "- 2026-11-03 -20 UAH Coffee\n"),
+      ],
+      [
+        ("type:check-in date:2026-11-18", ["woke up"]), ("type:check-in date:2026-11", ["tea", "woke up"]),
+        ("type:check-in date>2026-11-18", ["tea"]), ("type:check-in date<=2026-11-18", ["woke up"]),
+        ("type:check-in date:2026-11-19..2026-11-25", ["tea"]), ("type:check-in -date:2026-11-18", ["tea"]),
+        ("type:check-in date:none", []), ("type:task date:2026-11-18", []), ("type:task date:2026-11-20", ["call"]),
+        ("type:task date:none", ["no day"]), ("date:2026-11-18", ["2026-11-18"]),
+        ("type:money date<2026-11-04", ["Coffee"]), ("type:money date>2026-11-03", []),
+      ]),
+    Row(
+      "a lesson has the weekday of its heading",
+      [
+        (
+          "timetable/t.md",
+          "## Monday\n\n- 09:00 Maths\n\n## Вівторок\n\n- 09:00 Art\n\n## Exams\n\n- 2026-12-22 09:00 Maths exam\n"
+        )
+      ],
+      [
+        ("type:lesson weekday:mon", ["Maths"]), ("weekday:вт", ["Art"]), ("weekday>mon", ["Art"]),
+        ("weekday:mon,tue", ["Art", "Maths"]), ("weekday:mon..fri", ["Art", "Maths"]),
+        ("type:lesson weekday:none", ["Maths exam"]), ("type:lesson date:2026-12-22", ["Maths exam"]),
+      ]),
+    Row(
       "a line's slots are the keys date, at and amount", [chores, ("money/m.md", "- 2026-11-03 -20 UAH Tea\n")],
       [
         ("date:2026-11-23", ["paint the fence"]), ("at:14:00", ["paint the fence"]),

@@ -146,6 +146,8 @@ struct ModelTexts: ItemTexts {
     return note.lines[Int(location.range.start) / 1000 - 1].text
   }
 
+  func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? { nil }
+
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool {
     let bytes = Array(text(at: location, key: key).utf8)
     return matcher.isFound(in: bytes, range: ByteRange(0, bytes.count))

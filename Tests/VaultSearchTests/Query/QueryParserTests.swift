@@ -176,14 +176,31 @@ func explained(_ text: String, isExact: Bool = false) throws -> String {
     #expect(try explained(text) == "field due range " + meaning)
   }
 
-  @Test func `overdue is before today, and a time of today that has passed`() throws {
-    #expect(try explained("due:прострочено") == explained("due:overdue"))
+  @Test func `overdue is what it is in every list, by whichever date, and before now of other dates`() throws {
+    for text in ["due:overdue", "due:прострочено", "start:overdue", "scheduled:overdue", "is:overdue"] {
+      #expect(try explained(text) == "field is overdue")
+    }
+    #expect(try explained("is:прострочене,сьогодні") == "field is overdue, today")
+    #expect(try explained("-due:overdue") == "not\n  field is overdue")
     #expect(
-      try explained("due:overdue") == """
+      try explained("due:today,overdue")
+        == "any\n  field is overdue\n  field due range 2026-11-20 00:00 .. before 2026-11-21 00:00")
+    #expect(
+      try explained("expires:overdue") == """
         any
-          field due range .. before 2026-11-20 00:00
-          field due range after 2026-11-20 00:00 .. before 2026-11-20 15:00
+          field expires range .. before 2026-11-20 00:00
+          field expires range after 2026-11-20 00:00 .. before 2026-11-20 15:00
         """)
+  }
+
+  @Test(arguments: ["is:soon", "is:none", "is:", "is<today", "is:all:today,x", "weekday:funday"])
+  func `what is no group of tasks and no weekday is refused`(text: String) {
+    #expect(throws: QueryError.self) { try explained(text) }
+  }
+
+  @Test(arguments: [("weekday:tue", "Tuesday"), ("weekday:вівторок", "Tuesday"), ("weekday>=sat", "Saturday")])
+  func `a weekday is read by any of its names`(text: String, day: String) throws {
+    #expect(try explained(text).contains(" \(day)"))
   }
 
   @Test func `directives order, cut and group`() throws {

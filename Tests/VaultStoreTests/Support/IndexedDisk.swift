@@ -76,6 +76,8 @@ private struct DiskTexts: ItemTexts {
   let disk: MemoryDisk
   let snapshot: Snapshot
 
+  func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? { nil }
+
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool {
     guard let path = try? snapshot.path(ofFile: location.file),
       let bytes = disk.bytes(of: "v/" + String(decoding: path, as: UTF8.self))

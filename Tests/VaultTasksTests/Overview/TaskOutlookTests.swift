@@ -33,8 +33,8 @@ import VaultTasks
       ("- [ ] x {due: 2026-11-20 07:30Z}", .overdue, "2026-11-20 09:30", .due),
       // 23:30 in New York is the next day in Kyiv.
       ("- [ ] x {due: 2026-11-20 23:30-05:00}", .thisWeek, "2026-11-21 06:30", .due),
-    ] as [(String, TaskOutlook.Group, String, TaskOutlook.Role)])
-  func `is told by its dates`(line: String, group: TaskOutlook.Group, moment: String, role: TaskOutlook.Role) throws {
+    ] as [(String, TaskGroup, String, TaskOutlook.Role)])
+  func `is told by its dates`(line: String, group: TaskGroup, moment: String, role: TaskOutlook.Role) throws {
     let outlook = try outlook(of: line)
     #expect(outlook.group == group)
     #expect(outlook.moment?.text == moment)
@@ -51,8 +51,8 @@ import VaultTasks
       ("- [ ] 2026-10-25 03:30 x", "03:30+03:00", .today), ("- [ ] 2026-10-25 03:30 x", "03:10+02:00", .overdue),
       ("- [ ] 2026-10-25 02:00-03:15 x", "03:05+02:00", .overdue),
       ("- [ ] 2026-10-25 02:00-04:15 x", "03:59+02:00", .today),
-    ] as [(String, String, TaskOutlook.Group)])
-  func `is told by instants in the hour that comes twice`(line: String, now: String, group: TaskOutlook.Group) throws {
+    ] as [(String, String, TaskGroup)])
+  func `is told by instants in the hour that comes twice`(line: String, now: String, group: TaskGroup) throws {
     let now = try #require(LocalDateTime("2026-10-25 " + now))
     let outlook = TaskOutlook(of: try task(line), now: now, weekStart: .monday, zones: Self.zones())
     #expect(outlook.group == group)
