@@ -90,7 +90,8 @@ private struct RandomTask {
     add("scheduled", scheduled)
     add("wait", wait)
     if due == nil, chance(10) {
-      fields.append(("due", "\"2026-11-20 \(chance(50) ? "09:00+05:00" : "23:30-08:00")\""))
+      let times = ["2026-11-20 09:00+05:00", "2026-11-20 23:30-08:00", "2026-11-21 03:00+10:00"]
+      fields.append(("due", "\"\(times[Int.random(in: 0..<3, using: &random)])\""))
       isPlain = false
     }
     guard chance(40), let date = due ?? block?.start ?? scheduled else { return }
