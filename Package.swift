@@ -13,14 +13,18 @@ let settings: [SwiftSetting] = [
 
 /// A room of the product. Imports only point down this list; see the architecture page of the guide.
 ///
-/// - Parameter isHot: Whether it is optimised in debug builds too. The tests spend half their time in the two lowest rooms;
-///   the others would take longer to build than the tests gain.
+/// - Parameter isHot: Whether it is optimised in debug builds too, as a whole, because files that are optimised one by one
+///   do not link after some of them changed. The tests spend half their time in the two lowest rooms; the others would take
+///   longer to build than the tests gain.
 func room(
   _ name: String, imports: [String] = [], isHot: Bool = false, plugins: [Target.PluginUsage] = []
 ) -> Target {
   .target(
     name: name, dependencies: imports.map { .byName(name: $0) },
-    swiftSettings: settings + (isHot ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []), plugins: plugins)
+    swiftSettings: settings
+      + (isHot
+        ? [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))] : []),
+    plugins: plugins)
 }
 
 /// The tests of a room; `data` are folders of theirs that hold no code.

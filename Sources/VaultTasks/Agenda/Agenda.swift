@@ -67,6 +67,8 @@ package struct Agenda {
 private struct AgendaCourse {
   /// The number of the source.
   let source: Int
+  private let origin: AgendaSource
+  private let last: LocalDate
   private let length: AgendaLength
   private var starts: any IteratorProtocol<Moment>
   /// What begins next.
@@ -76,6 +78,8 @@ private struct AgendaCourse {
 
   init(of source: AgendaSource, _ number: Int, on days: ClosedRange<LocalDate>, _ zones: ZoneTable) {
     self.source = number
+    origin = source
+    last = days.upperBound
     length = source.length(zones)
     starts = source.starts(around: days, lasting: length).makeIterator()
     advance(zones)
@@ -93,13 +97,28 @@ private struct AgendaCourse {
     var isCut = false
     while let occurrence = next, occurrence.start.date <= day {
       if occurrence.lastDay >= day {
-        if lasting.count < Agenda.most { lasting.append(occurrence) } else { isCut = true }
+        guard lasting.count < Agenda.most else {
+          isCut = true
+          leave(day, zones)
+          break
+        }
+        lasting.append(occurrence)
       }
       advance(zones)
     }
     let entries = lasting.map { $0.entry(of: source, on: day) }
     lasting.removeAll { $0.lastDay <= day }
     return (entries, isCut)
+  }
+
+  private var hasZone: Bool { if case .time(let start) = origin.start { start.zone != nil } else { false } }
+
+  /// Goes on behind a day, without each of the seconds that are left of it.
+  private mutating func leave(_ day: LocalDate, _ zones: ZoneTable) {
+    next = nil
+    guard day < last else { return }
+    starts = origin.starts(from: day.adding(days: hasZone ? 0 : 1) ?? last, through: last).makeIterator()
+    repeat { advance(zones) } while next.map { $0.start.date <= day } ?? false
   }
 
   private mutating func advance(_ zones: ZoneTable) {
@@ -186,11 +205,14 @@ extension AgendaSource {
   fileprivate func starts(
     around days: ClosedRange<LocalDate>, lasting length: AgendaLength
   ) -> any Sequence<Moment> {
-    guard let schedule else { return [start] }
     // A time of another zone may fall on the day before or after, and what lasts long began earlier.
-    let lead = 2 + length.days
-    let from = days.lowerBound.adding(days: -lead) ?? .first
-    let through = days.upperBound.adding(days: 2) ?? .last
+    starts(from: days.lowerBound.adding(days: -2 - length.days) ?? .first, through: days.upperBound)
+  }
+
+  /// Those that begin from a day on, in their own zone.
+  fileprivate func starts(from: LocalDate, through last: LocalDate) -> any Sequence<Moment> {
+    guard let schedule else { return [start] }
+    let through = last.adding(days: 2) ?? .last
     let lastSecond = LocalTime(secondOfDay: 86_399) ?? .midnight
     return schedule.occurrences(from: LocalDateTime(from), through: LocalDateTime(through, lastSecond))
   }
