@@ -2,6 +2,7 @@ import VaultEdit
 import VaultModel
 import VaultStore
 import VaultSyntax
+import VaultTasks
 
 /// New notes on their way into a vault, each below a name that is free.
 struct NewNotes {
@@ -61,8 +62,10 @@ struct NewNotes {
       }
       return (answered, try NewNoteText(answered, session, invocation).filled(&links))
     }
+    // What is missing beside a time that stays was said with it.
+    let isSaid = request.entry.map { !$0.left.isEmpty } ?? false
     throw CommandFailure(
-      .wrongCall, .newEventWithoutStart, [.text(title)], hints: [.init(.newEventHint, [.text(title)])])
+      .wrongCall, .newEventWithoutStart, [.text(title)], hints: isSaid ? [] : [.init(.newEventHint, [.text(title)])])
   }
 
   private func day(of filled: NoteTemplate.Filled, _ new: NewNote) -> LocalDate? {

@@ -136,6 +136,12 @@ import VaultTestSupport
     #expect(run("new", "note", "A", in: directory).errors.contains("'A 4' is free"))
   }
 
+  @Test func `says once what is missing beside a time that stays in the title`() throws {
+    let directory = try vault()
+    let errors = run("new", "event", "Christmas dinner at 7pm", in: directory).errors
+    #expect(errors.contains("vault does not know the date of 'Christmas'") && !errors.contains("hint:"))
+  }
+
   static let wrong: [(words: [String], errors: String)] = [
     (["new", "recpie", "x"], "did you mean 'recipe'?"), (["new"], "'vault new' needs TYPE"),
     (["new", "recipe"], "'vault new' needs TITLE"), (["new", "recipe", "///"], "nothing that a file can be named by"),
@@ -148,6 +154,7 @@ import VaultTestSupport
       ["new", "event", "Lunch"],
       "hint: write 'Lunch tomorrow 12:00', or 'Lunch tomorrow' for all day; '--at now' is now"
     ),
+    (["new", "event", "Christmas dinner at 7pm"], "nothing says when 'Christmas dinner at 7pm' begins\n"),
     (["add", "Lunch", "--event"], "nothing says when 'Lunch' begins"),
     (["new", "event", "Lunch", "tomorow", "12:00"], "'tomorow 12:00' stays in the title"),
     (["new", "event", "tomorrow", "12:00"], "says when, but not what"),
