@@ -42,7 +42,7 @@ let package = Package(
   targets: [
     room("VaultSyntax", isHot: true),
     room("VaultModel", imports: ["VaultSyntax"], isHot: true),
-    room("VaultSearch", imports: ["VaultModel", "VaultSyntax"]),
+    room("VaultSearch", imports: ["VaultModel", "VaultSyntax"], isHot: true),
     room("VaultEdit", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultKitchen", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultTasks", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),

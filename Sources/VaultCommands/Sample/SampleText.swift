@@ -29,7 +29,7 @@ struct SampleText {
         if [0x5D, 0x7C, 0x0A].contains(bytes[position]) { isLink = false }
       }
       let isWordStart = position == 0 || !isWord(bytes[position - 1])
-      if isWordStart, isLink || !onlyLinks, let (text, end) = replacement() {
+      if isWordStart, isWord(bytes[position]), isLink || !onlyLinks, let (text, end) = replacement() {
         result += Array(text.utf8)
         position = end
       } else {

@@ -38,7 +38,9 @@ package struct FoodTable: Sendable {
   /// All names of all foods.
   private(set) var names = FoodNameTree(capacity: 32768)
   /// The food whose name ends at each node of ``names``, or -1; of equal names the first food has it.
-  private(set) var foodsByNode: [Int32] = [-1]
+  private var foodsByNode: [Int32] = [-1]
+  /// The nodes of ``names`` where a name ends, each with its food, for the matchers that take them over.
+  private(set) var nameEnds: [(node: Int, food: Int)] = []
 
   private init() {
     let weights = FoodWeight.household
@@ -71,7 +73,9 @@ package struct FoodTable: Sendable {
     for name in NameForms.names(of: bytes, in: list) {
       for node in names.insert(written: bytes, in: name) {
         foodsByNode.append(contentsOf: repeatElement(-1, count: names.count - foodsByNode.count))
-        if foodsByNode[node] < 0 { foodsByNode[node] = Int32(clamping: foods.count) }
+        guard foodsByNode[node] < 0 else { continue }
+        foodsByNode[node] = Int32(clamping: foods.count)
+        nameEnds.append((node: node, food: foods.count))
       }
     }
   }

@@ -62,8 +62,8 @@ package struct FoodMatcher: Sendable {
     }
     builtIns = table.foods.indices.map { places[$0] ?? 0 }
     // A name of a note stands before the same name of a built-in food.
-    for (node, number) in table.foodsByNode.enumerated() where ends[node] < 0 && number >= 0 {
-      ends[node] = Int32(clamping: places[Int(number)] ?? 0)
+    for (node, number) in table.nameEnds where ends[node] < 0 {
+      ends[node] = Int32(clamping: places[number] ?? 0)
     }
   }
 

@@ -38,12 +38,10 @@ import VaultTestSupport
     in directory: ScratchDirectory, _ what: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let before = (try text("other.ics", in: directory), try notes(in: directory))
-    for _ in 0..<2 {
-      let run = sync(directory)
-      #expect(run.output == "" && run.code == .done, "\(what): \(run.errors)", sourceLocation: sourceLocation)
-      #expect(try text("other.ics", in: directory) == before.0, "\(what)", sourceLocation: sourceLocation)
-      #expect(try notes(in: directory) == before.1, "\(what)", sourceLocation: sourceLocation)
-    }
+    let run = sync(directory)
+    #expect(run.output == "" && run.code == .done, "\(what): \(run.errors)", sourceLocation: sourceLocation)
+    #expect(try text("other.ics", in: directory) == before.0, "\(what)", sourceLocation: sourceLocation)
+    #expect(try notes(in: directory) == before.1, "\(what)", sourceLocation: sourceLocation)
   }
 
   /// The lines of a calendar, without those that an edit of a title changes.

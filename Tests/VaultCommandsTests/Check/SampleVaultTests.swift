@@ -66,10 +66,12 @@ import VaultTestSupport
   }
 
   /// Every day of the week, ends of months and of years, a leap day, and far away.
-  @Test(arguments: [
-    "2026-11-20", "2026-12-31", "2027-03-01", "2028-02-29", "2030-10-31", "1999-12-29",
-  ])
-  func `reads as well around any day, and has something for it`(day: String) throws {
+  @Test func `reads as well around any day, and has something for it`() throws {
+    let days = ["2026-12-31", "2028-02-29", "1999-12-29", "2026-11-20", "2027-03-01", "2030-10-31"]
+    for day in LongSearch.some(2, of: days) { try expectUse(of: day) }
+  }
+
+  private func expectUse(of day: String) throws {
     let vault = try ScratchDirectory(try sample(day))
     let check = CommandRun(["check", "--strict", "--now", day], in: vault)
     #expect(check.code == .done && check.output.isEmpty, "\(check.output)")

@@ -35,7 +35,7 @@ import VaultTestSupport
   func `holds every line that any side wrote`(seed: Int) throws {
     var generator = SplitMix64(seed: 20_261_120 + UInt64(seed))
     let context = VaultConfiguration().context(forNoteAt: "lists/list.md")
-    for round in 0..<150 {
+    for round in 0..<80 {
       let base = ChangingNote(lines: (0..<Int.random(in: 0...8, using: &generator)).map { "- [ ] line \($0)" })
       var ours = base
       ours.change(&generator, "ours")

@@ -66,7 +66,7 @@ import VaultTestSupport
   }
 
   @Test func `whatever command comes next`() throws {
-    for seed in LongSearch.seeds(few: 40) {
+    for seed in LongSearch.seeds(few: 24) {
       var random = SplitMix64(seed: seed)
       // The first ones go through all commands, so that none is left out.
       let first = seed <= UInt64(Self.commands.count) ? Self.commands[Int(seed) - 1] : nil

@@ -25,7 +25,7 @@ import VaultTestSupport
     let whole = CommandRun(call, in: vault)
     #expect(whole.code == .done)
     let bytes = try vault.read(".vault/cache/index")
-    for place in LongSearch.some(bytes.count / 4_096, of: Array(bytes.indices)) {
+    for place in LongSearch.some(bytes.count / 8_192, of: Array(bytes.indices)) {
       var damaged = bytes
       damaged[place] ^= 0x10
       try vault.write(".vault/cache/index", damaged)
@@ -41,7 +41,7 @@ import VaultTestSupport
     _ = CommandRun(["index"], in: vault)
     let bytes = try vault.read(".vault/cache/index")
     var noticed = 0
-    for place in stride(from: 200, to: bytes.count, by: 4_096) {
+    for place in stride(from: 200, to: bytes.count, by: 8_192) {
       var damaged = bytes
       damaged[place] ^= 1
       try vault.write(".vault/cache/index", damaged)

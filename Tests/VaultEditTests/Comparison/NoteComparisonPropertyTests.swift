@@ -85,7 +85,7 @@ struct NoteComparisonPropertyTests {
   private static let context = ReadingContext(stem: "stem")
 
   @Test func `an edit is reported as what it is, and nothing else`() throws {
-    for seed in LongSearch.seeds(few: 40) {
+    for seed in LongSearch.seeds(few: 24) {
       var scenario = EditScenario(seed: seed)
       let before = Array(scenario.note().utf8)
       let (item, change, fact) = scenario.edit()

@@ -7,22 +7,22 @@ import VaultTestSupport
 @Suite struct HostileMergeTests {
   private func lines(_ count: Int, _ text: (Int) -> String) -> String { (0..<count).map(text).joined() }
 
-  @Test func `thousands of tasks, ticked all on one side and given ids on the other`() {
-    let base = lines(3_000) { "- [ ] task \($0)\n" }
-    let ours = lines(3_000) { "- [x] task \($0)\n" }
-    let theirs = lines(3_000) { "- [ ] task \($0) ^i\($0)\n" }
+  @Test func `a thousand tasks, ticked all on one side and given ids on the other`() {
+    let base = lines(1_200) { "- [ ] task \($0)\n" }
+    let ours = lines(1_200) { "- [x] task \($0)\n" }
+    let theirs = lines(1_200) { "- [ ] task \($0) ^i\($0)\n" }
     let merged = merge(base, ours, theirs)
-    #expect(merged.isClean && merged.bytes == Array(lines(3_000) { "- [x] task \($0) ^i\($0)\n" }.utf8))
+    #expect(merged.isClean && merged.bytes == Array(lines(1_200) { "- [x] task \($0) ^i\($0)\n" }.utf8))
   }
 
-  @Test func `thousands of tasks in reverse on one side, some ticked on the other`() {
-    let base = lines(3_000) { "- [ ] task \($0)\n" }
-    let ours = lines(3_000) { "- [ ] task \(2_999 - $0)\n" }
-    let theirs = lines(3_000) { "- [\($0 % 10 == 0 ? "x" : " ")] task \($0)\n" }
+  @Test func `a thousand tasks in reverse on one side, some ticked on the other`() {
+    let base = lines(1_200) { "- [ ] task \($0)\n" }
+    let ours = lines(1_200) { "- [ ] task \(1_199 - $0)\n" }
+    let theirs = lines(1_200) { "- [\($0 % 10 == 0 ? "x" : " ")] task \($0)\n" }
     let merged = merge(base, ours, theirs)
     #expect(merged.isClean)
     #expect(
-      merged.bytes == Array(lines(3_000) { "- [\((2_999 - $0) % 10 == 0 ? "x" : " ")] task \(2_999 - $0)\n" }.utf8))
+      merged.bytes == Array(lines(1_200) { "- [\((1_199 - $0) % 10 == 0 ? "x" : " ")] task \(1_199 - $0)\n" }.utf8))
   }
 
   @Test func `thousands of equal lines`() {
@@ -32,8 +32,8 @@ import VaultTestSupport
   }
 
   @Test func `thousands of sections, all of them removed on one side`() {
-    let base = lines(5_000) { "# s\($0)\n- [ ] a\($0)\n" }
-    let merged = merge(base, "# s0\n- [ ] a0\n", base.replacing("- [ ] a2999\n", with: "- [ ] a2999\n- [ ] new\n"))
+    let base = lines(3_000) { "# s\($0)\n- [ ] a\($0)\n" }
+    let merged = merge(base, "# s0\n- [ ] a0\n", base.replacing("- [ ] a1499\n", with: "- [ ] a1499\n- [ ] new\n"))
     #expect(merged.conflicts.count == 1)
     #expect(
       merged.conflicts.first.map { String(decoding: $0.ours + $0.theirs, as: UTF8.self).contains("- [ ] new\n") }
@@ -41,9 +41,9 @@ import VaultTestSupport
   }
 
   @Test func `thousands of equal comments`() {
-    let keys = { (value: Int) in lines(5_000) { "# -\nk\($0): \($0 == value ? "x" : "v")\n" } }
-    let merged = merge("---\n\(keys(-1))---\n", "---\n\(keys(3))---\n", "---\n\(keys(4_900))---\n")
-    let both = lines(5_000) { "# -\nk\($0): \($0 == 3 || $0 == 4_900 ? "x" : "v")\n" }
+    let keys = { (value: Int) in lines(3_000) { "# -\nk\($0): \($0 == value ? "x" : "v")\n" } }
+    let merged = merge("---\n\(keys(-1))---\n", "---\n\(keys(3))---\n", "---\n\(keys(2_900))---\n")
+    let both = lines(3_000) { "# -\nk\($0): \($0 == 3 || $0 == 2_900 ? "x" : "v")\n" }
     #expect(merged.isClean && merged.bytes == Array("---\n\(both)---\n".utf8))
   }
 

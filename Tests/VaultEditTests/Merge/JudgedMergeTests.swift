@@ -26,7 +26,7 @@ import VaultTestSupport
 
   @Test func `whatever both sides did to lines, keys, comments and values`() throws {
     var (tried, found) = (0, 0)
-    for seed in LongSearch.seeds(few: 150) {
+    for seed in LongSearch.seeds(few: 60) {
       let script = ScriptedMerge(seed: seed)
       let type = Self.types[script.path.prefix { $0 != "/" }] ?? .note
       let faults = LineJudge(script).faults { Self.answer($0, $1, $2, as: type) }

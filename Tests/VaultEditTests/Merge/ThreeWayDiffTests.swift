@@ -7,7 +7,7 @@ import VaultTestSupport
 @Suite struct ThreeWayDiffTests {
   @Test func `changes lie in the lists, in order, and what is between them is alike`() {
     var random = SplitMix64(seed: 94)
-    for _ in 0..<3_000 {
+    for _ in 0..<1_500 {
       let base = (0..<Int.random(in: 0...8, using: &random)).map { _ in Int32.random(in: 1...6, using: &random) }
       let lists = MergeSides(base: base, ours: Self.edited(base, &random), theirs: Self.edited(base, &random))
       let diff = ThreeWayDiff(lists, blanks: [2], headings: [5, 6])

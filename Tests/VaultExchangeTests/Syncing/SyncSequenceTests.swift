@@ -8,7 +8,7 @@ import VaultTestSupport
 /// lose nothing and come to the same.
 @Suite struct `Edits on two sides` {
   @Test func `lose nothing and come to the same`() {
-    for seed in LongSearch.seeds(few: 100) {
+    for seed in LongSearch.seeds(few: 60) {
       var play = SyncPlay(seed: seed)
       for _ in 0..<3 {
         play.editBothSides()

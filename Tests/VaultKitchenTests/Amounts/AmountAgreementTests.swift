@@ -150,7 +150,7 @@ import VaultTestSupport
   @Test(arguments: Language.allCases) func `lines made of known parts`(language: Language) throws {
     var (read, tried) = (0, 0)
     var wrong: [String] = []
-    for seed in LongSearch.seeds(few: 120) {
+    for seed in LongSearch.seeds(few: 80) {
       var random = SplitMix64(seed: seed)
       let line = Self.line(language, &random)
       let result = try AmountAgreementConformance.check([(line.text, true)], language)

@@ -39,11 +39,11 @@ import VaultSyntax
     #expect(LocalDate.length(ofMonth: 2, year: year) == (isLeap ? 29 : 28))
   }
 
-  @Test func `every day from 1600 to 2400 has its parts back, and weekdays follow one another`() throws {
-    var date = try #require(LocalDate(year: 1600, month: 1, day: 1))
-    #expect(date.weekday == .saturday)
+  @Test func `every day from 1800 to 2200 has its parts back, and weekdays follow one another`() throws {
+    var date = try #require(LocalDate(year: 1800, month: 1, day: 1))
+    #expect(date.weekday == .wednesday)
     var weekday = date.weekday
-    while date.year < 2400 {
+    while date.year < 2200 {
       let parts = date.parts
       #expect(LocalDate(year: parts.year, month: parts.month, day: parts.day) == date)
       #expect(date.weekday == weekday)

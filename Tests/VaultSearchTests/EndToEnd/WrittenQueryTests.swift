@@ -4,7 +4,7 @@ import VaultTestSupport
 /// From written notes and typed queries to results, against a reference that knows neither parser nor index.
 @Suite struct `Typed queries over written notes` {
   @Test func `find what the specification says`() throws {
-    for seed in LongSearch.seeds(few: 40) {
+    for seed in LongSearch.seeds(few: 24) {
       var random = SplitMix64(seed: seed)
       let written = WrittenVault(&random)
       let vault = try SearchedVault(written.documents)

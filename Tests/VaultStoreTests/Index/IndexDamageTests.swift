@@ -63,7 +63,7 @@ import VaultTestSupport
     let (vault, answers) = try indexed()
     let whole = try #require(vault.disk.bytes(of: file))
     let edges = [1, 8, 63, whole.count - 1]
-    for count in LongSearch.some(whole.count / 384, of: edges + whole.indices) {
+    for count in LongSearch.some(whole.count / 640, of: edges + whole.indices) {
       vault.disk.write(file, Array(whole.prefix(count)))
       let carried = try vault.refresh()
       #expect(try vault.answers(of: carried) == answers, "\(count) bytes")

@@ -61,7 +61,7 @@ import VaultTestSupport
     try rehearsal.refresh(through: counting.wrapping(rehearsal.disk.operations)).save()
     let answers = try rehearsal.answers(of: rehearsal.refresh(rebuild: true))
     #expect(counting.count > 30)
-    for call in LongSearch.some(counting.count / 4, of: Array(1...counting.count)) {
+    for call in LongSearch.some(counting.count / 7, of: Array(1...counting.count)) {
       let vault = try changed()
       let faulty = FaultyDisk(failing: call, with: error)
       if let answer = try? vault.refresh(through: faulty.wrapping(vault.disk.operations)) {

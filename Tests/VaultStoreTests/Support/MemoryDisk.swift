@@ -263,6 +263,6 @@ func anonymousMemory(holding bytes: [UInt8], count: Int) -> UnsafeRawBufferPoint
     return unsafe UnsafeRawBufferPointer(start: nil, count: 0)
   }
   let buffer = unsafe UnsafeMutableRawBufferPointer(start: address, count: count)
-  for (position, byte) in bytes.prefix(count).enumerated() { unsafe buffer[position] = byte }
+  unsafe buffer.copyBytes(from: bytes.prefix(count))
   return UnsafeRawBufferPointer(buffer)
 }

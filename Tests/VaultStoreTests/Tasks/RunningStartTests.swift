@@ -93,7 +93,7 @@ import VaultTestSupport
     let counting = FaultyDisk()
     let whole = counting.wrapping(try Self.disk(running: start).operations)
     _ = try WritingScenario.writer(whole).commit([Self.note], command: .words("stop"), running: .stops)
-    for call in LongSearch.some(counting.count / 3, of: Array(1...counting.count)) {
+    for call in LongSearch.some(counting.count / 5, of: Array(1...counting.count)) {
       let disk = try Self.disk(running: start)
       let faulty = FaultyDisk(at: call, fault).wrapping(disk.operations)
       _ = try? WritingScenario.writer(faulty).commit([Self.note], command: .words("stop"), running: .stops)
@@ -119,7 +119,7 @@ import VaultTestSupport
       [Self.note], command: .words("start"), running: .starts(start))
     let counting = FaultyDisk()
     _ = try WritingScenario.writer(counting.wrapping(begun.copy().operations)).undo(command: .words("undo"))
-    for call in LongSearch.some(counting.count / 2, of: Array(1...counting.count)) {
+    for call in LongSearch.some(counting.count / 3, of: Array(1...counting.count)) {
       let disk = begun.copy()
       let faulty = FaultyDisk(at: call, .ends).wrapping(disk.operations)
       _ = try? WritingScenario.writer(faulty).undo(command: .words("undo"))

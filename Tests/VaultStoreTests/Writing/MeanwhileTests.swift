@@ -76,7 +76,7 @@ import VaultTestSupport
 
   @Test func `Their save is kept, and the command is made around it or not at all`() throws {
     let saves = try [WritingScenario.twoEdits, .mixed, .undo].flatMap(Save.all)
-    for save in LongSearch.some(400, of: saves) {
+    for save in LongSearch.some(160, of: saves) {
       let disk = save.start.copy()
       let isSaved = Atomic<Bool>(false)
       let faulty = FaultyDisk(
@@ -136,8 +136,8 @@ import VaultTestSupport
     let scenario = WritingScenario.twoEdits
     let start = try scenario.disk()
     let count = try scenario.callCount()
-    for call in LongSearch.some(count / 3, of: Array(1...count)) {
-      for end in stride(from: call, to: call + 40, by: 2) {
+    for call in LongSearch.some(count / 5, of: Array(1...count)) {
+      for end in stride(from: call, to: call + 40, by: 4) {
         let disk = start.copy()
         let ended = FaultyDisk(at: end, .ends).wrapping(disk.operations)
         let faulty = FaultyDisk(at: call, .meets { _ = Self.save("d/b.md", on: disk, saving) })

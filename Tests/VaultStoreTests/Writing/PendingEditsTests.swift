@@ -43,7 +43,7 @@ import VaultTestSupport
     let new = try answers(rehearsal)
     #expect(old != new)
     var seen: Set<Bool> = []
-    for call in LongSearch.some(counting.count / 6, of: Array(1...counting.count)) {
+    for call in LongSearch.some(counting.count / 10, of: Array(1...counting.count)) {
       let vault = IndexedDisk(Self.before)
       if isIndexed { try vault.index() }
       let faulty = FaultyDisk(at: call, .ends)

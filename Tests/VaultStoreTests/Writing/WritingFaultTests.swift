@@ -57,7 +57,7 @@ import VaultTestSupport
 
   @Test func `leaves all of it or nothing, and says which`() throws {
     let strikes = try Strike.all(Ability.allCases) { $0 == .everything ? Self.faults : [.ends, .fails(.inputOutput)] }
-    for strike in LongSearch.some(700, of: strikes) {
+    for strike in LongSearch.some(300, of: strikes) {
       let disk = strike.start.copy()
       let files = Self.limited(disk.operations, to: strike.ability)
       let faulty = FaultyDisk(at: strike.call, strike.fault).wrapping(files)
@@ -111,7 +111,7 @@ import VaultTestSupport
 
   @Test func `is recovered even when the recovery ends at any of its calls`() throws {
     var tried = 0
-    for strike in LongSearch.some(120, of: try Strike.all(of: [.mixed, .undo, .severalNames])) {
+    for strike in LongSearch.some(50, of: try Strike.all(of: [.mixed, .undo, .severalNames])) {
       let (scenario, call) = (strike.scenario, strike.call)
       let ended = strike.start.copy()
       _ = try? scenario.run(FaultyDisk(at: call, .ends).wrapping(ended.operations))
@@ -140,7 +140,7 @@ import VaultTestSupport
   @Test func `is recovered when it was being taken back`() throws {
     // One call fails, so that the command is taken back, and the process ends on the way.
     let strikes = try Strike.all(of: [.twoEdits, .mixed, .severalNames], [.everything, .noExchange])
-    for strike in LongSearch.some(80, of: strikes) {
+    for strike in LongSearch.some(50, of: strikes) {
       let (scenario, failing) = (strike.scenario, strike.call)
       for ending in stride(from: failing + failing % 5, to: failing + 100, by: 5) {
         let disk = strike.start.copy()
@@ -156,7 +156,7 @@ import VaultTestSupport
   }
 
   @Test func `shows readers one whole at every moment`() throws {
-    for strike in LongSearch.some(120, of: try Strike.all()) {
+    for strike in LongSearch.some(50, of: try Strike.all()) {
       let scenario = strike.scenario
       let disk = strike.start.copy()
       let faulty = FaultyDisk(
@@ -198,7 +198,7 @@ import VaultTestSupport
   }
 
   @Test func `leaves nothing behind on a full disk`() throws {
-    for strike in LongSearch.some(120, of: try Strike.all { _ in [.fillsUp] }) {
+    for strike in LongSearch.some(50, of: try Strike.all { _ in [.fillsUp] }) {
       let disk = strike.start.copy()
       let faulty = FaultyDisk(at: strike.call, .fillsUp).wrapping(disk.operations)
       let made = try outcome(strike.scenario, faulty, strike.comment)
