@@ -14,7 +14,7 @@ let settings: [SwiftSetting] = [
 /// A room of the product. Imports only point down this list; see the architecture page of the guide.
 ///
 /// - Parameter isHot: Whether it is optimised in debug builds too, as a whole, because files that are optimised one by one
-///   do not link after some of them changed. The tests spend half their time in the two lowest rooms; the others would take
+///   do not link after some of them changed. The tests would spend half their time in the three lowest rooms; the others take
 ///   longer to build than the tests gain.
 func room(
   _ name: String, imports: [String] = [], isHot: Bool = false, plugins: [Target.PluginUsage] = []

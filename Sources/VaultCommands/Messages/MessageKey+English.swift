@@ -241,7 +241,7 @@ extension MessageKey {
     case .queryCompare: "compares times, dates, numbers, amounts, money and moods"
     case .queryRange: "a range with both ends; one may be left out"
     case .queryDates: "dates from today: also tomorrow, overdue, eow, eom, -2w, 2026-11"
-    case .queryGroups: "open tasks as 'vault tasks' groups them: also this-week, later, no-date"
+    case .queryGroups: "open tasks as 'vault tasks' groups them: also tomorrow, this-week, later, no-date"
     case .queryAnyOf: "any of the values; all of them"
     case .queryPresence: "the key is absent; it is present"
     case .queryPartOfDay: "a part of the day; no time at all"

@@ -2,7 +2,7 @@ extension MessageKey {
   /// The English text of the keys about tasks and what is on when; empty for all others.
   var englishOfTasks: StaticString {
     switch self {
-    case .commandTasks: "List open tasks: overdue, today, this week, later, without a date."
+    case .commandTasks: "List open tasks: overdue, today, tomorrow, this week, later, without a date."
     case .operandTasksQuery: "days such as tomorrow, december, 'this weekend' or 3, or a query that narrows the list"
     case .flagTasksWaiting: "show also what waits for its day or for other tasks"
     case .flagTasksMatrix: "group by importance and urgency instead of dates"
@@ -12,6 +12,7 @@ extension MessageKey {
     case .exitTasksNone: "no task is to be done"
     case .tasksOverdue: "Overdue"
     case .tasksToday: "Today"
+    case .tasksTomorrow: "Tomorrow"
     case .tasksThisWeek: "This week"
     case .tasksLater: "Later"
     case .tasksNoDate: "No date"

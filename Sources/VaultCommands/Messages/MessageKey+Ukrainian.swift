@@ -245,7 +245,7 @@ extension MessageKey {
     case .queryCompare: "порівняння тривалостей, дат, чисел, кількостей, грошей і настроїв"
     case .queryRange: "проміжок разом з обома краями; один можна пропустити"
     case .queryDates: "дати від сьогодні: ще tomorrow, overdue, eow, eom, -2w, 2026-11"
-    case .queryGroups: "відкриті завдання, як їх групує 'vault tasks': ще this-week, later, no-date"
+    case .queryGroups: "відкриті завдання, як їх групує 'vault tasks': ще tomorrow, this-week, later, no-date"
     case .queryAnyOf: "будь-яке зі значень; усі значення"
     case .queryPresence: "ключа немає; ключ є"
     case .queryPartOfDay: "частина дня; зовсім без часу"

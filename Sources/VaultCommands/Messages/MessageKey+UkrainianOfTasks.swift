@@ -2,7 +2,7 @@ extension MessageKey {
   /// The Ukrainian text of the keys about tasks and what is on when; empty for all others.
   var ukrainianOfTasks: StaticString {
     switch self {
-    case .commandTasks: "Показати відкриті завдання: прострочені, на сьогодні, на тиждень, пізніші, без дати."
+    case .commandTasks: "Показати відкриті завдання: прострочені, на сьогодні, на завтра, на тиждень, пізніші, без дати."
     case .operandTasksQuery: "дні, як-от завтра, грудень, «ці вихідні» чи 3, або запит, що звужує список"
     case .flagTasksWaiting: "показати й те, що чекає свого дня або інших завдань"
     case .flagTasksMatrix: "групувати за важливістю й терміновістю, а не за датами"
@@ -12,6 +12,7 @@ extension MessageKey {
     case .exitTasksNone: "робити нічого"
     case .tasksOverdue: "Прострочені"
     case .tasksToday: "Сьогодні"
+    case .tasksTomorrow: "Завтра"
     case .tasksThisWeek: "Цього тижня"
     case .tasksLater: "Пізніше"
     case .tasksNoDate: "Без дати"

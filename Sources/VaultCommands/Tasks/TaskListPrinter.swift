@@ -170,6 +170,7 @@ extension TaskGroup {
     switch self {
     case .overdue: .tasksOverdue
     case .today: .tasksToday
+    case .tomorrow: .tasksTomorrow
     case .thisWeek: .tasksThisWeek
     case .later: .tasksLater
     case .noDate: .tasksNoDate

@@ -20,6 +20,7 @@ enum ClosedSetNames {
   static let taskGroup = """
     overdue: прострочене, прострочено, прострочені
     today: сьогодні
+    tomorrow: завтра
     this-week: цього тижня
     later: пізніше
     no-date: без дати

@@ -17,7 +17,7 @@ package enum TaskStatus: UInt8, ClosedSet {
 
 /// When an open task calls for attention, the nearest first: the groups in which tasks are listed.
 package enum TaskGroup: UInt8, ClosedSet {
-  case overdue, today, thisWeek, later, noDate
+  case overdue, today, tomorrow, thisWeek, later, noDate
 
   package static let vocabulary = Vocabulary(ClosedSetNames.taskGroup)
 }

@@ -79,6 +79,7 @@ private struct TaskDate {
 
   func group(_ today: LocalDate, weekStart: Weekday) -> TaskGroup {
     if moment.date <= today { return .today }
+    if moment.date == today.adding(days: 1) { return .tomorrow }
     return moment.date <= today.endOfWeek(weekStart) ? .thisWeek : .later
   }
 

@@ -14,7 +14,7 @@ complete -c vault -n __fish_use_subcommand -a search -d 'Find notes and lines by
 complete -c vault -n __fish_use_subcommand -a list -d 'Name the lists and saved queries, or show what is in one.'
 complete -c vault -n __fish_use_subcommand -a today -d 'Show today: what is on, what is overdue, what is to be done.'
 complete -c vault -n __fish_use_subcommand -a agenda -d 'Show what is on, day by day: events and tasks with a date.'
-complete -c vault -n __fish_use_subcommand -a tasks -d 'List open tasks: overdue, today, this week, later, without a date.'
+complete -c vault -n __fish_use_subcommand -a tasks -d 'List open tasks: overdue, today, tomorrow, this week, later, without a date.'
 complete -c vault -n __fish_use_subcommand -a remind -d 'Remind of what is due now, each time once: for cron or a timer.'
 complete -c vault -n __fish_use_subcommand -a show -d 'Show one item with its keys and its text.'
 complete -c vault -n __fish_use_subcommand -a recipe -d 'Find, choose and rate recipes; keep collections, photos and a review.'

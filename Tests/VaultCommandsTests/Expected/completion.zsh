@@ -25,7 +25,7 @@ _vault_commands() {
     'list:Name the lists and saved queries, or show what is in one.'
     'today:Show today\: what is on, what is overdue, what is to be done.'
     'agenda:Show what is on, day by day\: events and tasks with a date.'
-    'tasks:List open tasks\: overdue, today, this week, later, without a date.'
+    'tasks:List open tasks\: overdue, today, tomorrow, this week, later, without a date.'
     'remind:Remind of what is due now, each time once\: for cron or a timer.'
     'show:Show one item with its keys and its text.'
     'recipe:Find, choose and rate recipes; keep collections, photos and a review.'

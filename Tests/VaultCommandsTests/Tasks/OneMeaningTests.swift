@@ -142,6 +142,6 @@ private struct RandomTask {
     if let due, isPast(due) { return "overdue" }
     if let block, isPast(block.end) { return "overdue" }
     guard let day = [due, block?.start, scheduled].compactMap({ $0?.day }).min() else { return "no-date" }
-    return day <= 0 ? "today" : day <= 2 ? "this-week" : "later"
+    return day <= 0 ? "today" : day == 1 ? "tomorrow" : day <= 2 ? "this-week" : "later"
   }
 }

@@ -71,7 +71,7 @@ import VaultTestSupport
         $0.variables[.noColor] = "1"
       }
     }
-    #expect(try run("this", "weekend").output.hasPrefix("Sat, 21 Nov 2026 – Sun, 22 Nov 2026\n\nThis week (2)\n"))
+    #expect(try run("this", "weekend").output.hasPrefix("Sat, 21 Nov 2026 – Sun, 22 Nov 2026\n\nTomorrow (1)\n"))
     let may = try run("травень", language: "uk")
     #expect(may.code == .nothingFound && may.output.isEmpty)
     #expect(may.errors.contains("сб, 1 трав. 2027 – пн, 31 трав. 2027"))
@@ -82,7 +82,7 @@ import VaultTestSupport
     #expect(
       try rows() == [
         "overdue|2026-11-18|due|late", "today|2026-11-19|scheduled|planned", "today|2026-11-20 15:00|due|at three",
-        "today|2026-11-20|due|today", "today|2026-11-20|due|read it aloud", "this-week|2026-11-21|due|Report",
+        "today|2026-11-20|due|today", "today|2026-11-20|due|read it aloud", "tomorrow|2026-11-21|due|Report",
         "no-date|||chapter", "no-date|||a page", "this-week|2026-11-22|due|sunday", "later|2026-11-23|due|monday",
         "later|2026-12-12|due|curtains", "no-date|||some day #garden", "no-date|||call Ann",
       ])

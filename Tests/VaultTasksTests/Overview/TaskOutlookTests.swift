@@ -10,7 +10,7 @@ import VaultTasks
       // The day it is due: late when the day is over.
       ("- [ ] x {due: 2026-11-19}", .overdue, "2026-11-19", .due),
       ("- [ ] x {due: 2026-11-20}", .today, "2026-11-20", .due),
-      ("- [ ] x {due: 2026-11-21}", .thisWeek, "2026-11-21", .due),
+      ("- [ ] x {due: 2026-11-21}", .tomorrow, "2026-11-21", .due),
       ("- [ ] x {due: 2026-11-22}", .thisWeek, "2026-11-22", .due),
       ("- [ ] x {due: 2026-11-23}", .later, "2026-11-23", .due),
       // The time it is due: late as soon as the clock shows a later one.
@@ -23,16 +23,16 @@ import VaultTasks
       ("- [ ] x {scheduled: 2026-11-18}", .today, "2026-11-18", .scheduled),
       ("- [ ] x {scheduled: 2026-11-24}", .later, "2026-11-24", .scheduled),
       ("- [ ] x {scheduled: 2026-11-20, due: 2026-11-27}", .today, "2026-11-20", .scheduled),
-      ("- [ ] x {scheduled: 2026-11-25, due: 2026-11-21}", .thisWeek, "2026-11-21", .due),
+      ("- [ ] x {scheduled: 2026-11-25, due: 2026-11-21}", .tomorrow, "2026-11-21", .due),
       ("- [ ] x {scheduled: 2026-11-20, due: 2026-11-19}", .overdue, "2026-11-19", .due),
       // On one day a time comes before the day itself; of one and the same date the one that is due counts.
-      ("- [ ] x {due: 2026-11-21, scheduled: 2026-11-21 15:00}", .thisWeek, "2026-11-21 15:00", .scheduled),
-      ("- [ ] x {due: 2026-11-21, scheduled: 2026-11-21}", .thisWeek, "2026-11-21", .due),
+      ("- [ ] x {due: 2026-11-21, scheduled: 2026-11-21 15:00}", .tomorrow, "2026-11-21 15:00", .scheduled),
+      ("- [ ] x {due: 2026-11-21, scheduled: 2026-11-21}", .tomorrow, "2026-11-21", .due),
       // 09:30 in London is 11:30 in Kyiv, 07:30 was 09:30.
       ("- [ ] x {due: 2026-11-20 09:30+00:00}", .today, "2026-11-20 11:30", .due),
       ("- [ ] x {due: 2026-11-20 07:30Z}", .overdue, "2026-11-20 09:30", .due),
       // 23:30 in New York is the next day in Kyiv.
-      ("- [ ] x {due: 2026-11-20 23:30-05:00}", .thisWeek, "2026-11-21 06:30", .due),
+      ("- [ ] x {due: 2026-11-20 23:30-05:00}", .tomorrow, "2026-11-21 06:30", .due),
     ] as [(String, TaskGroup, String, TaskOutlook.Role)])
   func `is told by its dates`(line: String, group: TaskGroup, moment: String, role: TaskOutlook.Role) throws {
     let outlook = try outlook(of: line)
@@ -73,8 +73,9 @@ import VaultTasks
   }
 
   @Test func `follows the first day of the week`() throws {
-    // With weeks from Saturday on, Saturday the 21st is next week.
-    #expect(try outlook(of: "- [ ] x {due: 2026-11-21}", weekStart: .saturday).group == .later)
+    // With weeks from Saturday on, Saturday the 21st is next week; and tomorrow, whatever the week.
+    #expect(try outlook(of: "- [ ] x {due: 2026-11-22}", weekStart: .saturday).group == .later)
+    #expect(try outlook(of: "- [ ] x {due: 2026-11-21}", weekStart: .saturday).group == .tomorrow)
     #expect(try outlook(of: "- [ ] x {due: 2026-11-22}", weekStart: .sunday).group == .later)
   }
 
