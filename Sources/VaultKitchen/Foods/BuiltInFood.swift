@@ -44,7 +44,10 @@ package struct FoodTable: Sendable {
 
   private init() {
     let weights = FoodWeight.household
-    let table = TextTable(BuiltInFoods.table)
+    for text in BuiltInFoods.tables { addFoods(of: TextTable(text), weights) }
+  }
+
+  private mutating func addFoods(of table: TextTable, _ weights: [String: [FoodWeight]]) {
     var aisle = Aisle.other
     for line in table.lines {
       if table.bytes[line.lower] == UInt8(ascii: "@") {
