@@ -26,23 +26,23 @@ extension Recipe {
 /// Reads the ingredients of one recipe for what its diets and its list of allergens say.
 private struct DietReader {
   private let document: Document
-  private let facts: IngredientFacts
+  private let matcher: FoodMatcher
   private let diets: [Diet]
   /// What the list of allergens names; nil when there is none.
   private let named: FoodFacts?
 
   init(recipe: Recipe, document: Document, _ book: FoodBook) {
     self.document = document
-    facts = IngredientFacts(matcher: book.matcher)
+    matcher = book.matcher
     diets = recipe.details.diets
     let allergens = recipe.details.allergens
-    named = allergens.isEmpty ? nil : Self.facts(namedBy: allergens, facts)
+    named = allergens.isEmpty ? nil : Self.facts(namedBy: allergens, matcher)
   }
 
   /// What words such as `milk`, `tree nuts` and `almonds` name. Who names nuts means peanuts as well.
-  private static func facts(namedBy words: [String], _ reader: IngredientFacts) -> FoodFacts {
+  private static func facts(namedBy words: [String], _ matcher: FoodMatcher) -> FoodFacts {
     var facts: FoodFacts = []
-    for word in words { facts.formUnion(FoodFacts(spelling: word) ?? reader.facts(of: word)) }
+    for word in words { facts.formUnion(FoodFacts(spelling: word) ?? matcher.facts(of: word)) }
     if facts.contains(.nuts) { facts.insert(.peanuts) }
     return facts
   }
@@ -73,9 +73,7 @@ private struct DietReader {
   private func facts(of ingredient: Ingredient, _ reading: IngredientNames.Reading) -> FoodFacts {
     // A link to another recipe is no food, but a link to a food is one.
     if ingredient.link != nil { return reading.food.known?.facts ?? [] }
-    let whole = [ByteRange(0, reading.bytes.count)]
-    let name = reading.line.nameRanges
-    return facts.facts(of: reading.bytes, name: name.isEmpty ? whole : name, without: reading.line.alternatives)
+    return matcher.facts(of: reading.line, in: reading.bytes)
   }
 
   private static func contradictions(_ diet: Diet, _ reading: IngredientNames.Reading) -> FoodFacts {
@@ -90,6 +88,6 @@ private struct DietReader {
   ) -> Bool {
     if ingredient.attributes.isOptional || reading.line.isOptional { return true }
     let others = [ingredient.attributes.substitute].compactMap(\.self) + reading.texts(of: reading.line.alternatives)
-    return others.contains { facts.facts(of: $0).isDisjoint(with: .contradicting(diet)) }
+    return others.contains { matcher.facts(of: $0).isDisjoint(with: .contradicting(diet)) }
   }
 }

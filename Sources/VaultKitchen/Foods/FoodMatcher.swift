@@ -105,12 +105,4 @@ package struct FoodMatcher: Sendable {
     }
     return found
   }
-
-  /// Of several foods in one name the one that it is of.
-  func best(of matches: [Match], in bytes: [UInt8]) -> Match? {
-    guard let most = matches.map(\.words).max() else { return nil }
-    let longest = matches.filter { $0.words == most }
-    let isCyrillic = longest.first.map { bytes[$0.range.lower] >= 0xD0 } ?? false
-    return isCyrillic ? longest.first : longest.last
-  }
 }

@@ -7,20 +7,20 @@ import VaultSyntax
 /// In English the food is what the name ends in, `coconut flour`; in Ukrainian and Russian what it begins with, `соус
 /// барбекю`. Each other word is harmless to that food, makes another one of it, or may do either.
 struct FoodNaming {
-  private let matcher: FoodMatcher
-  private let bytes: [UInt8]
+  let matcher: FoodMatcher
+  let bytes: [UInt8]
   /// The words of the name itself.
-  private var words: [Word] = []
+  private(set) var words: [Word] = []
   /// The words behind it: `(gluten-free)`, `, melted`.
-  private var remarks: [Word] = []
-  /// The foods that stand in the name, with the places of their words.
-  private var foods: [(food: Int, words: [Int])] = []
+  private(set) var remarks: [Word] = []
+  /// The foods that stand in the name, with the places of their words, none of them in two foods.
+  private(set) var foods: [(food: Int, words: [Int])] = []
   /// The place in ``foods`` of the one that each word belongs to; nil for none.
   private var owners: [Int?] = []
-  private var isCyrillic = false
+  private(set) var isCyrillic = false
   private var identity = FoodIdentity()
 
-  private struct Word {
+  struct Word {
     var text: String
     var range: ByteRange
   }
@@ -277,15 +277,20 @@ extension FoodQualifier {
 extension FoodMatcher {
   /// Which food an ingredient line that was read from `bytes` means.
   func identity(of line: IngredientLine, in bytes: [UInt8]) -> FoodIdentity {
+    var naming = naming(of: line, in: bytes)
+    return naming.read()
+  }
+
+  /// The words of an ingredient line that was read from `bytes`; of one without a name all of them.
+  func naming(of line: IngredientLine, in bytes: [UInt8]) -> FoodNaming {
     guard let first = line.nameRanges.first, let last = line.nameRanges.last else {
-      return identity(of: bytes, ByteRange(0, bytes.count))
+      return FoodNaming(bytes, name: ByteRange(0, bytes.count), without: [], self)
     }
     // The `ground` of `ground ginger` belongs to the name, though it says what is done.
     let lower = line.preparations.map(\.lower).filter { $0 < first.lower }.min() ?? first.lower
     let upper = Self.end(ofName: max(last.upper, first.upper), of: line, in: bytes)
-    let name = ByteRange(lower, upper)
-    var naming = FoodNaming(bytes, name: name, without: line.alternatives + line.amounts.map(\.range), self)
-    return naming.read()
+    return FoodNaming(
+      bytes, name: ByteRange(lower, upper), without: line.alternatives + line.amounts.map(\.range), self)
   }
 
   /// Where a name ends: in Ukrainian and Russian adjectives stand behind it as well, `базилік сушений`.

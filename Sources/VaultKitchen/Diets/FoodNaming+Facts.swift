@@ -1,0 +1,104 @@
+import VaultModel
+import VaultSyntax
+
+extension FoodMatcher {
+  /// What the foods of an ingredient line that was read from `bytes` are or contain.
+  func facts(of line: IngredientLine, in bytes: [UInt8]) -> FoodFacts { naming(of: line, in: bytes).facts }
+
+  /// What the food of a text is or contains.
+  func facts(of text: String) -> FoodFacts { facts(of: IngredientLine(text), in: Array(text.utf8)) }
+}
+
+extension FoodNaming {
+  /// What the foods of the name are or contain.
+  ///
+  /// A food has the facts of the table and of its note; words beside it make another food of it, such as `oat milk` and
+  /// `vegan butter`. Of several foods in one name the one counts that the name is of, so that `butter beans` are no butter;
+  /// `eggs and milk` are both.
+  var facts: FoodFacts {
+    groups.reduce(into: []) { facts, group in
+      if let named = head(of: group) { facts.formUnion(self.facts(of: named)) }
+    }
+  }
+
+  /// A food in the name, from its first letter to its last.
+  private struct Named {
+    var food: KnownFood
+    var range: ByteRange
+    var wordCount: Int
+  }
+
+  // MARK: Several foods
+
+  private static let joiningWords: Set<String> = [
+    "and", "with", "plus", "і", "й", "та", "з", "із", "зі", "и", "с", "плюс", "або", "or", "или",
+  ]
+
+  /// The foods with what joins them between them: `eggs | milk`.
+  private var groups: [[Named]] {
+    var groups: [[Named]] = []
+    for (food, places) in foods.sorted(by: { $0.words[0] < $1.words[0] }) {
+      let range = ByteRange(words[places[0]].range.lower, words[places[places.count - 1]].range.upper)
+      let named = Named(food: matcher.foods[food], range: range, wordCount: places.count)
+      if let last = groups.last?.last, !isJoint(between: last.range.upper, range.lower) {
+        groups[groups.count - 1].append(named)
+      } else {
+        groups.append([named])
+      }
+    }
+    return groups
+  }
+
+  private func isJoint(between lower: Int, _ upper: Int) -> Bool {
+    guard lower < upper else { return false }
+    return bytes[lower..<upper].contains { ",&+/;".utf8.contains($0) }
+      || words.contains { lower <= $0.range.lower && $0.range.upper <= upper && Self.joiningWords.contains($0.text) }
+  }
+
+  /// Of several foods in one name the one that it is of.
+  private func head(of group: [Named]) -> Named? {
+    let most = group.map(\.wordCount).max()
+    let longest = group.filter { $0.wordCount == most }
+    return isCyrillic ? longest.first : longest.last
+  }
+
+  // MARK: One food
+
+  private func facts(of named: Named) -> FoodFacts {
+    var facts = named.food.facts
+    guard !facts.isEmpty else { return [] }
+    let all = words + remarks
+    let texts = all.map(\.text)
+    // Noodles are made with eggs when they say so.
+    if named.food.builtInTitle == "noodle",
+      !texts.contains(where: { $0 == "egg" || $0.hasPrefix("яєчн") || $0.hasPrefix("яичн") })
+    {
+      facts.remove(.egg)
+    }
+    for place in all.indices {
+      for qualifier in FoodQualifier.all where !facts.isDisjoint(with: qualifier.takes) {
+        guard qualifier.stands(at: place, in: texts) else { continue }
+        let range = ByteRange(all[place].range.lower, all[place + qualifier.words.count - 1].range.upper)
+        guard counts(qualifier, at: range, behind: place > 0 ? all[place - 1].range.upper : 0, named) else { continue }
+        facts.subtract(qualifier.takes)
+        facts.formUnion(qualifier.adds)
+      }
+    }
+    return facts
+  }
+
+  /// Whether a qualifier is said of a food; `previous` is where the word before it ends.
+  private func counts(_ qualifier: FoodQualifier, at range: ByteRange, behind previous: Int, _ named: Named) -> Bool {
+    switch qualifier.place {
+    case .label: return true
+    case .tail: return previous == named.range.upper
+    case .part, .butter:
+      if qualifier.place == .butter, named.food.builtInTitle != "butter" { return false }
+      if range.upper <= named.range.lower { return !isJoint(between: range.upper, named.range.lower) }
+      guard range.lower >= named.range.upper else { return false }
+      // `milk (oat)`, `milk, soy`
+      let isRemark = bytes[named.range.upper..<range.lower].allSatisfy { " (,".utf8.contains($0) }
+      return isRemark || bytes[range.lower] >= 0xD0 && !isJoint(between: named.range.upper, range.lower)
+    }
+  }
+}
