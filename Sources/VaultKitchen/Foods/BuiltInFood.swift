@@ -44,10 +44,13 @@ package struct FoodTable: Sendable {
 
   private init() {
     let weights = FoodWeight.household
-    for text in BuiltInFoods.tables { addFoods(of: TextTable(text), weights) }
+    var known: FoodNameTree.WrittenWords = [:]
+    for text in BuiltInFoods.tables { addFoods(of: TextTable(text), weights, &known) }
   }
 
-  private mutating func addFoods(of table: TextTable, _ weights: [String: [FoodWeight]]) {
+  private mutating func addFoods(
+    of table: TextTable, _ weights: [String: [FoodWeight]], _ known: inout FoodNameTree.WrittenWords
+  ) {
     var aisle = Aisle.other
     for line in table.lines {
       if table.bytes[line.lower] == UInt8(ascii: "@") {
@@ -62,7 +65,7 @@ package struct FoodTable: Sendable {
           facts.formUnion(FoodFacts(spelling: String(word)) ?? [])
         }
       }
-      for names in fields[..<3] { addNames(table.bytes, names) }
+      for names in fields[..<3] { addNames(table.bytes, names, &known) }
       foods.append(
         BuiltInFood(
           titles: fields[..<3].map { NameForms.title(of: table.bytes, in: $0) },
@@ -72,9 +75,9 @@ package struct FoodTable: Sendable {
   }
 
   /// Adds the names of the next food.
-  private mutating func addNames(_ bytes: [UInt8], _ list: ByteRange) {
+  private mutating func addNames(_ bytes: [UInt8], _ list: ByteRange, _ known: inout FoodNameTree.WrittenWords) {
     for name in NameForms.names(of: bytes, in: list) {
-      for node in names.insert(written: bytes, in: name) {
+      for node in names.insert(written: bytes, in: name, known: &known) {
         foodsByNode.append(contentsOf: repeatElement(-1, count: names.count - foodsByNode.count))
         guard foodsByNode[node] < 0 else { continue }
         foodsByNode[node] = Int32(clamping: foods.count)
@@ -118,6 +121,7 @@ package struct FoodTable: Sendable {
     var result: [UInt64: Int32] = [:]
     result.reserveCapacity(16_384)
     var reader = StemReader()
+    var known: [ArraySlice<UInt8>: [UInt64]] = [:]
     for (number, food) in standard.foods.enumerated() {
       for names in food.writtenNames.dropFirst() {
         let bytes = Array(names.utf8)
@@ -126,7 +130,8 @@ package struct FoodTable: Sendable {
           guard words.count == 2 || words.count == 3 else { continue }
           var keys: [UInt64] = [0]
           for word in words {
-            let stems = reader.stems(of: NameForms.forms(of: bytes, in: word))
+            let stems = known[bytes[word.indices]] ?? reader.stems(of: NameForms.forms(of: bytes, in: word))
+            known[bytes[word.indices]] = stems
             keys = stems.count == 1 ? keys.map { $0 &+ stems[0] } : keys.flatMap { key in stems.map { key &+ $0 } }
           }
           for key in keys where result[key] == nil { result[key] = Int32(clamping: number) }

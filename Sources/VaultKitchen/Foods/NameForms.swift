@@ -43,12 +43,19 @@ enum NameForms {
 
   /// The first form of the first name of a list: what the food is called; empty for an empty list.
   static func title(of bytes: [UInt8], in range: ByteRange) -> String {
-    guard let name = names(of: bytes, in: range).first else { return "" }
-    let words = words(of: bytes, in: name).compactMap { forms(of: bytes, in: $0).first }
+    let end = bytes[range.indices].firstIndex(of: UInt8(ascii: ";")) ?? range.upper
+    let words = words(of: bytes, in: ByteRange(range.lower, end)).compactMap { forms(of: bytes, in: $0).first }
     return String(decoding: Array(words.joined(separator: [UInt8(ascii: " ")])), as: UTF8.self)
   }
 
   private static func pieces(of bytes: [UInt8], in range: ByteRange, separatedBy separator: UInt8) -> [ByteRange] {
-    bytes[range.indices].split(separator: separator).map { ByteRange($0.startIndex, $0.endIndex) }
+    var result: [ByteRange] = []
+    var start = range.lower
+    for place in range.indices where bytes[place] == separator {
+      if place > start { result.append(ByteRange(start, place)) }
+      start = place + 1
+    }
+    if range.upper > start { result.append(ByteRange(start, range.upper)) }
+    return result
   }
 }
