@@ -1,4 +1,5 @@
 import VaultModel
+import VaultSearch
 import VaultSyntax
 
 /// What words do to the food that they stand beside: nothing, or they make another food of it.
@@ -18,9 +19,9 @@ struct FoodWords: Sendable {
   private struct Entry: Sendable {
     var whole = Meaning(), beginning = Meaning(), adjective = Meaning()
 
-    /// Changes the one that a written word means, by what it ends in.
-    mutating func change(for word: Substring, _ change: (inout Meaning) -> Void) {
-      switch word.utf8.last {
+    /// Changes the one that a written word means, by the last byte of it.
+    mutating func change(for ending: UInt8?, _ change: (inout Meaning) -> Void) {
+      switch ending {
       case UInt8(ascii: "*"): change(&beginning)
       case UInt8(ascii: "~"): change(&adjective)
       default: change(&whole)
@@ -59,37 +60,45 @@ struct FoodWords: Sendable {
   /// More words make no phrase.
   static let mostWords = 4
 
-  private let table: BeginningTable<Entry>
+  private var table = BeginningTable<Entry>(capacity: 4_096)
 
   private init() {
-    var entries: [[UInt8]: Entry] = [:]
-    Self.addQualifiers(to: &entries)
-    Self.addHarmless(to: &entries)
-    table = BeginningTable(entries)
+    addQualifiers()
+    addHarmless()
   }
 
-  private static func addQualifiers(to entries: inout [[UInt8]: Entry]) {
+  private mutating func addQualifiers() {
     // Rows that begin alike are one kind with several effects on what the food contains.
     var numbers: [String: Int] = [:]
     for (number, row) in FoodQualifier.rows.enumerated() {
       let kind = row.first.map { numbers[$0.name, default: number] } ?? number
       for qualifier in row {
         numbers[qualifier.name] = numbers[qualifier.name] ?? kind
-        entries[Array(qualifier.name.utf8), default: Entry()].change(for: qualifier.ending) {
-          if $0.row < 0 { $0.row = kind }
+        table.change(Array(qualifier.name.utf8)[...], from: Entry()) { entry in
+          entry.change(for: qualifier.ending.utf8.last) { if $0.row < 0 { $0.row = kind } }
         }
       }
     }
   }
 
-  private static func addHarmless(to entries: inout [[UInt8]: Entry]) {
-    let table = TextTable(HarmlessWordNames.table)
-    for line in table.lines {
-      guard let (scope, words) = table.halves(of: line, at: 0x3A) else { continue }
-      let harmless = harmless(in: scope, of: table)
-      for word in table.pieces(of: words, separatedBy: 0x2C).map(table.text) {
-        let key = Array(FoldedWords.list(of: word).joined(separator: " ").utf8)
-        entries[key, default: Entry()].change(for: word[...]) { $0.harmless.formUnion(harmless) }
+  private mutating func addHarmless() {
+    let names = TextTable(HarmlessWordNames.table)
+    var scanned = FoldedWord()
+    var key: [UInt8] = []
+    for line in names.lines {
+      guard let (scope, words) = names.halves(of: line, at: 0x3A) else { continue }
+      let harmless = Self.harmless(in: scope, of: names)
+      for phrase in names.pieces(of: words, separatedBy: 0x2C) where !phrase.isEmpty {
+        key.removeAll(keepingCapacity: true)
+        var scanner = WordScanner(phrase)
+        while scanner.next(in: names.bytes.span, into: &scanned) {
+          if !key.isEmpty { key.append(0x20) }
+          key.append(contentsOf: scanned.bytes[..<scanned.count])
+        }
+        let ending = names.bytes[phrase.upper - 1]
+        table.change(key[...], from: Entry()) { entry in
+          entry.change(for: ending) { $0.harmless.formUnion(harmless) }
+        }
       }
     }
   }
@@ -130,7 +139,6 @@ struct FoodWords: Sendable {
     let text = Array(words.prefix(Self.mostWords).joined(separator: " ").utf8)
     var found: (Effect, Int)?
     table.forEachBeginning(of: text[...]) { entry, length in
-      guard found == nil else { return }
       let end = text[length...].firstIndex(of: 0x20) ?? text.count
       let count = text[..<end].count { $0 == 0x20 } + 1
       let isAdjective = Self.endings.contains(text[length..<end])

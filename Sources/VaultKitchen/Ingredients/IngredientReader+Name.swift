@@ -128,14 +128,14 @@ extension IngredientReader {
   /// Whether a segment names a food: some word of it is neither a preparation nor an adjective.
   private func isName(_ segment: [Int]) -> Bool {
     withoutPreparations(cut(segment).words).contains {
-      !amounts.phrases.isWord(at: $0, [.or, .and, .size, .temperature]) && !isAdjective($0)
+      !amounts.isWord($0, [.or, .and, .size, .temperature]) && !isAdjective($0)
     }
   }
 
   /// Whether a word before a comma only says how large or how warm the food is: `small, ripe tomatoes`.
   private func isState(_ token: Int, of head: [Int]) -> Bool {
-    amounts.phrases.isWord(at: token, .size)
-      || amounts.phrases.isWord(at: token, .temperature) && isLiquid(head, after: token)
+    amounts.isWord(token, .size)
+      || amounts.isWord(token, .temperature) && isLiquid(head, after: token)
   }
 
   /// The stretches between commas, dashes and colons that no amount has taken.
@@ -198,7 +198,7 @@ extension IngredientReader {
   /// `2 garlic cloves`: a unit behind the name.
   private mutating func takeUnit(behind words: inout [Int]) {
     guard words.count > 1, let last = words.last, line.amounts.first?.unitText.isEmpty ?? false,
-      line.amounts.first?.role == .main, amounts.phrases.isWord(at: last, .afterName),
+      line.amounts.first?.role == .main, amounts.isWord(last, .afterName),
       let measure = amounts.measure(at: last), measure.next == last + 1
     else { return }
     line.amounts[0].unit = measure.unit

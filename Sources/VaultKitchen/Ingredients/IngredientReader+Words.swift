@@ -39,7 +39,7 @@ extension IngredientReader {
     for (place, token) in words.enumerated() where place > 0 {
       guard isOr(token), place + 1 < words.count else { continue }
       // `grated or finely chopped zest`, `1 large or 2 small onions`: one name, prepared one way or the other.
-      if withoutPreparations(Array(words[..<place])).allSatisfy({ amounts.phrases.isWord(at: $0, .size) }) { continue }
+      if withoutPreparations(Array(words[..<place])).allSatisfy({ amounts.isWord($0, .size) }) { continue }
       return (Array(words[..<place]), Array(words[place...]))
     }
     return (words, [])
@@ -55,7 +55,7 @@ extension IngredientReader {
     let named = withoutPreparations(words)
     guard let end = named.last, !isSame(last, end) else { return [] }
     // `rice wine or dry sherry` are two drinks.
-    if amounts.phrases.isWord(at: last, .head), amounts.phrases.isWord(at: end, .attribute) { return [] }
+    if amounts.isWord(last, .head), amounts.isWord(end, .attribute) { return [] }
     for length in [2, 1] where named.count > length && (length == 2 || !isAdjective(last)) {
       let head = Array(named.suffix(length))
       if amounts.phrase(at: head[0], .head) == end + 1 { return head }
@@ -84,12 +84,12 @@ extension IngredientReader {
   private func isOr(_ token: Int) -> Bool { amounts.phrase(at: token, .or) != nil || tokens[token].kind == .slash }
 
   /// Whether a word may be the kind of a food that is named further on.
-  private func isKind(_ token: Int) -> Bool { amounts.phrases.isWord(at: token, .attribute) || isAdjective(token) }
+  private func isKind(_ token: Int) -> Bool { amounts.isWord(token, .attribute) || isAdjective(token) }
 
   /// Whether a word never names a food by itself: an adjective, or a word whose part behind a hyphen is one or a
   /// participle, such as `deep-yellow` and `oil-cured`.
   func isAdjective(_ token: Int) -> Bool {
-    if amounts.phrases.isWord(at: token, .adjective) { return true }
+    if amounts.isWord(token, .adjective) { return true }
     let word = tokens[token].range
     guard let hyphen = bytes[word.indices].lastIndex(of: 0x2D) else { return false }
     return bytes[word.indices].suffix(2).elementsEqual("ed".utf8)
@@ -166,7 +166,7 @@ extension IngredientReader {
   }
 
   func isLiquid(_ words: [Int], after next: Int) -> Bool {
-    words.contains { $0 >= next && amounts.phrases.isWord(at: $0, .liquid) }
+    words.contains { $0 >= next && amounts.isWord($0, .liquid) }
   }
 
   /// Adverbs go with the preparation next to them.
@@ -197,7 +197,7 @@ extension IngredientReader {
       guard amounts.phrase(at: words[place], [.and, .or]) != nil else { continue }
       let isLeading = !words.indices[..<place].contains { !isDropped[$0] }
       let isTrailing = !words.indices[(place + 1)...].contains { !isDropped[$0] }
-      let isBehindAdjective = place > 0 && amounts.phrases.isWord(at: words[place - 1], .adjective)
+      let isBehindAdjective = place > 0 && amounts.isWord(words[place - 1], .adjective)
       let isBetween =
         place > 0 && place + 1 < words.count && (isDropped[place - 1] || isBehindAdjective) && isDropped[place + 1]
       guard isLeading || isTrailing || isBetween else { continue }

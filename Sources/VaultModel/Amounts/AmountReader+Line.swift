@@ -113,7 +113,7 @@ extension AmountReader {
         place + 1 >= body.upperBound || kind(place + 1) != .word || kind(place + 1) == .open
         || phrase(at: place + 1, [.clause, .preparation, .adverb, .optional, .toTaste]) != nil
       if place > reading.next, isEnd {
-        guard phrases.isWord(at: place, .afterName), let measure = measure(at: place), measure.next == place + 1 else {
+        guard isWord(place, .afterName), let measure = measure(at: place), measure.next == place + 1 else {
           return
         }
         reading.quantity.spelling = measure.spelling
@@ -216,9 +216,9 @@ extension AmountReader {
       before -= 1
     }
     guard kind(before) == .word else { return false }
-    return phrases.isWord(at: before, .label)
+    return isWord(before, .label)
       || isNumber(place) && measure(at: place + 1) == nil
-        && phrases.isWord(at: before, [.clause, .from])
+        && isWord(before, [.clause, .from])
   }
 
   /// `180 C` and `350 F` are no cups and no units at all.

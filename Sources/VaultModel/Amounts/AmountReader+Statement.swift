@@ -154,7 +154,7 @@ extension AmountReader {
       if kind == .comma || kind == .slash || kind == .mark || kind == .dash || kind == .colon {
         place += 1
       } else if let next = phrase(at: place, [.sizeNote]) ?? phrase(at: place, .from) ?? phrase(at: place, .or) {
-        if phrases.isWord(at: place, .each) { result.isEach = true }
+        if isWord(place, .each) { result.isEach = true }
         place = next
       } else if result.amounts.count < 8, let one = quantity(at: place),
         !one.quantity.unitText.isEmpty || isBareCount(one)
@@ -198,7 +198,7 @@ extension AmountReader {
     let word = folded(place)
     guard let first = word.first, first.isDigit || first == 0xC2 || first == 0xE2 else { return false }
     let parts = word.split(separator: 0x2D)
-    return parts.count > 1 && LineWords.standard.classes(of: parts[1]).contains(.length)
+    return parts.count > 1 && LineWords.standard.lookUp(parts[1]).classes.contains(.length)
   }
 
   private func skipSizes(_ start: Int) -> Int {
@@ -234,7 +234,7 @@ extension AmountReader {
     guard kind(measure.next) == .word else { return false }
     let isLatin = bytes[measure.text.lower] < 0x80
     guard isLatin, !isWord(measure.next, "of") else { return true }
-    return phrases.isWord(at: place, .alone)
+    return isWord(place, .alone)
   }
 
   // MARK: What follows

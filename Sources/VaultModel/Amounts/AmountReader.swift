@@ -6,12 +6,13 @@ package import VaultSyntax
 /// ``LineQuantity`` for those of a line, and the reader of ingredients for the tokens that are no amount.
 package struct AmountReader: Sendable {
   package let bytes: [UInt8]
-  package let tokens: [LineToken]
-  package let phrases: LinePhrases
+  package private(set) var tokens: [LineToken]
   let end: Int
   let context: NumberContext
   private let numbers: [NumberReading]
   private let words: [UInt8]
+  /// The phrases of several words, by their first token, the shorter before the longer.
+  private var phrases: [Phrase] = []
 
   /// Cuts a line into tokens and looks their words up. O(length).
   package init(_ bytes: [UInt8], in range: ByteRange, context: NumberContext) {
@@ -22,7 +23,32 @@ package struct AmountReader: Sendable {
     tokens = scanner.tokens
     numbers = scanner.numbers
     words = scanner.folded
-    phrases = LinePhrases(tokens, words)
+    lookWordsUp()
+  }
+
+  /// A phrase of several words.
+  private struct Phrase {
+    var classes: WordClass
+    /// The token after it.
+    var end: Int
+  }
+
+  /// Finds the classes of all words and phrases, once each.
+  private mutating func lookWordsUp() {
+    let table = LineWords.standard
+    for place in tokens.indices where tokens[place].kind == .word {
+      let lower = tokens[place].folded.lowerBound
+      var found = table.lookUp(words[tokens[place].folded])
+      tokens[place].classes = found.classes
+      let first = phrases.count
+      var end = place + 1
+      while found.isHead, end < tokens.count, tokens[end].kind == .word {
+        found = table.lookUp(words[lower..<tokens[end].folded.upperBound])
+        end += 1
+        if !found.classes.isEmpty { phrases.append(Phrase(classes: found.classes, end: end)) }
+      }
+      tokens[place].phrases = first..<phrases.count
+    }
   }
 
   /// A number or a range, before its unit.
@@ -83,9 +109,18 @@ package struct AmountReader: Sendable {
     tokens.indices.contains(place) ? tokens[place].kind : nil
   }
 
-  /// The token after the longest phrase of a class at `place`; nil if none begins there.
-  package func phrase(at place: Int, _ wordClass: WordClass) -> Int? {
-    phrases.end(of: wordClass, at: place)
+  /// Whether the token is, as a word alone, of one of some classes.
+  package func isWord(_ place: Int, _ classes: WordClass) -> Bool {
+    tokens.indices.contains(place) && !tokens[place].classes.isDisjoint(with: classes)
+  }
+
+  /// The token after the longest phrase at `place` that belongs to one of some classes; nil if none begins there.
+  package func phrase(at place: Int, _ classes: WordClass) -> Int? {
+    guard tokens.indices.contains(place) else { return nil }
+    for phrase in phrases[tokens[place].phrases].reversed() where !phrase.classes.isDisjoint(with: classes) {
+      return phrase.end
+    }
+    return isWord(place, classes) ? place + 1 : nil
   }
 
   /// The first token at or after an offset.
@@ -186,17 +221,15 @@ package struct AmountReader: Sendable {
   private func numberWord(at place: Int) -> Number? {
     let lower = tokens[place].range.lower
     // `five spice` is no five.
-    guard phrase(at: place, [.indefinite, .whole]) == nil,
-      let match = AmountWords.numbers.longestMatch(ByteCursor(bytes, in: ByteRange(lower, endOfWords(from: place)))),
-      AmountWords.numberValues.indices.contains(Int(match.value))
-    else { return nil }
-    var next = token(after: match.end, from: place)
+    var cursor = ByteCursor(bytes, in: ByteRange(lower, endOfWords(from: place)))
+    guard phrase(at: place, [.indefinite, .whole]) == nil, let value = NumberWords.take(&cursor) else { return nil }
+    var next = token(after: cursor.position, from: place)
     // The hyphen of `пів-лимона` belongs to its token.
-    guard next > place, 0...1 ~= tokens[next - 1].range.upper - match.end else { return nil }
+    guard next > place, 0...1 ~= tokens[next - 1].range.upper - cursor.position else { return nil }
     // `half of a lemon`, `a half cup`
     if isWord(next, "of"), let one = numberArticle(at: next + 1) { next = one }
     let number = WrittenNumber(
-      value: AmountWords.numberValues[Int(match.value)],
+      value: value,
       notation: NumberNotation(.word, decimalMark: context.decimalMark ?? .point),
       range: ByteRange(lower, tokens[next - 1].range.upper))
     return Number(magnitude: .amount(Amount(number)), isDigits: false, range: place..<next)
@@ -218,7 +251,7 @@ package struct AmountReader: Sendable {
   private func upperEnd(after first: Number, _ lower: Amount) -> (WrittenNumber, Int)? {
     var place = first.range.upperBound
     let isDashed = skipDashes(&place)
-    let isWord = phrases.isWord(at: place, .upTo)
+    let isWord = isWord(place, .upTo)
     if isWord { place += 1 }
     guard isDashed || isWord else { return nil }
     _ = skipDashes(&place)

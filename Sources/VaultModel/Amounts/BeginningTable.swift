@@ -1,84 +1,89 @@
-/// Keys in the order of their bytes, with what each stands for, asked which of them a text begins with.
+import VaultSyntax
+
+/// Keys with what each stands for, asked which of them a text begins with.
 ///
 /// ```swift
-/// let table = BeginningTable([Array("chop".utf8): 1, Array("ch".utf8): 2])
-/// table.forEachBeginning(of: Array("chopped".utf8)[...]) { value, length in … }   // (1, 4), (2, 2)
+/// var table = BeginningTable<Int>(capacity: 2)
+/// table.change(Array("chop".utf8)[...], from: 0) { $0 = 1 }
+/// table.change(Array("ch".utf8)[...], from: 0) { $0 = 2 }
+/// table.forEachBeginning(of: Array("chopped".utf8)[...]) { value, length in … }   // (2, 2), (1, 4)
 /// ```
 ///
-/// Of the keys that a text begins with, the longest is the last one that is not greater than the text or begins like it,
-/// and the others are beginnings of that one: one binary search finds all of them.
+/// The hash of a text's beginning goes on from that of a shorter one, so that one pass over the text asks for all.
 package struct BeginningTable<Value: Sendable>: Sendable {
   /// All keys, one behind another: an array of arrays would count a reference at every step of a search.
-  private let bytes: [UInt8]
-  /// Where each key begins in ``bytes``, and where the last one ends.
-  private let starts: [Int]
-  private let values: [Value]
-  /// The longest other key that each key begins with; -1 for none.
-  private let parents: [Int]
+  private var bytes: [UInt8] = []
+  /// Where each key ends in ``bytes``.
+  private var ends: [Int] = []
+  private var values: [Value] = []
+  /// The upper half of a key's hash in the upper half, its number + 1 in the lower; zero is free.
+  private var slots: [UInt64]
 
-  package init(_ entries: [[UInt8]: Value]) {
-    // Most keys differ in their first eight bytes, which one comparison tells.
-    let sorted = entries.map { (first: Self.first(of: $0.key), key: $0.key, value: $0.value) }
-      .sorted { $0.first != $1.first ? $0.first < $1.first : $0.key.lexicographicallyPrecedes($1.key) }
-    bytes = sorted.flatMap(\.key)
-    starts = sorted.reduce(into: [0]) { starts, entry in starts.append(starts[starts.count - 1] + entry.key.count) }
-    values = sorted.map(\.value)
-    var parents: [Int] = []
-    for place in sorted.indices {
-      var parent = place - 1
-      while parent >= 0, !sorted[place].key.starts(with: sorted[parent].key) { parent = parents[parent] }
-      parents.append(parent)
+  /// An empty table with room for so many keys.
+  package init(capacity: Int) {
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+  }
+
+  /// Changes what a key stands for; a new one stands for `first` before. O(length).
+  package mutating func change(_ key: ArraySlice<UInt8>, from first: Value, _ change: (inout Value) -> Void) {
+    var hash = FNV1a()
+    hash.add(key)
+    var slot = slot(of: key, hash.value)
+    if slots[slot] == 0 {
+      if (values.count + 1) * 2 > slots.count {
+        grow()
+        slot = self.slot(of: key, hash.value)
+      }
+      bytes.append(contentsOf: key)
+      ends.append(bytes.count)
+      values.append(first)
+      slots[slot] = Self.entry(hash.value, values.count)
     }
-    self.parents = parents
+    change(&values[Self.number(slots[slot])])
   }
 
-  /// The first eight bytes of a key as a number of the same order, zeros behind a shorter one.
-  private static func first(of key: [UInt8]) -> UInt64 {
-    var number: UInt64 = 0
-    for place in 0..<8 { number = number << 8 | UInt64(place < key.count ? key[place] : 0) }
-    return number
-  }
-
-  /// Calls `body` with each key that `text` begins with, the longest first. O(length × log keys).
+  /// Calls `body` with each key that `text` begins with, the shortest first. O(length).
   package func forEachBeginning(of text: ArraySlice<UInt8>, _ body: (Value, _ length: Int) -> Void) {
-    var place = lastKey(notAfter: text)
-    while place >= 0 {
-      let length = starts[place + 1] - starts[place]
-      if sharedCount(text, keyAt: place) == length { body(values[place], length) }
-      place = parents[place]
+    var hash = FNV1a()
+    for place in text.indices {
+      hash.add(UInt64(text[place]))
+      // A key ends where a letter does.
+      if place + 1 < text.endIndex, text[place + 1] & 0xC0 == 0x80 { continue }
+      let entry = slots[slot(of: text[...place], hash.value)]
+      if entry != 0 { body(values[Self.number(entry)], place + 1 - text.startIndex) }
     }
   }
 
-  /// Whether some longer key begins with a text. O(length × log keys).
-  package func isBeginning(_ text: ArraySlice<UInt8>) -> Bool {
-    let next = lastKey(notAfter: text) + 1
-    return next < values.count && sharedCount(text, keyAt: next) == text.count
-  }
-
-  /// The place of the greatest key that is not greater than a text; -1 if all are.
-  private func lastKey(notAfter text: ArraySlice<UInt8>) -> Int {
-    var (lower, upper) = (0, values.count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if isAfter(text, keyAt: middle) { upper = middle } else { lower = middle + 1 }
+  /// The slot of a key, or the free one where it would be.
+  private func slot(of key: ArraySlice<UInt8>, _ hash: UInt64) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] != 0 {
+      if slots[slot] >> 32 == hash >> 32, isKey(Self.number(slots[slot]), key) { break }
+      slot = (slot + 1) & mask
     }
-    return lower - 1
+    return slot
   }
 
-  /// Whether a key stands behind a text in the order of bytes.
-  private func isAfter(_ text: ArraySlice<UInt8>, keyAt place: Int) -> Bool {
-    let shared = sharedCount(text, keyAt: place)
-    let next = starts[place] + shared
-    guard next < starts[place + 1] else { return false }
-    return shared == text.count || bytes[next] > text[text.startIndex + shared]
+  private func isKey(_ number: Int, _ key: ArraySlice<UInt8>) -> Bool {
+    let start = number > 0 ? ends[number - 1] : 0
+    return ends[number] - start == key.count && bytes[start..<ends[number]].elementsEqual(key)
   }
 
-  /// How many bytes a text and a key have in common at their beginnings.
-  private func sharedCount(_ text: ArraySlice<UInt8>, keyAt place: Int) -> Int {
-    let start = starts[place]
-    let limit = min(text.count, starts[place + 1] - start)
-    var count = 0
-    while count < limit, text[text.startIndex + count] == bytes[start + count] { count += 1 }
-    return count
+  private static func number(_ entry: UInt64) -> Int { Int(truncatingIfNeeded: entry & 0xFFFF_FFFF) - 1 }
+
+  private static func entry(_ hash: UInt64, _ number: Int) -> UInt64 { (hash >> 32) << 32 | UInt64(number) }
+
+  private mutating func grow() {
+    slots = Array(repeating: 0, count: slots.count * 2)
+    var start = 0
+    for (number, end) in ends.enumerated() {
+      var hash = FNV1a()
+      hash.add(bytes[start..<end])
+      slots[slot(of: bytes[start..<end], hash.value)] = Self.entry(hash.value, number + 1)
+      start = end
+    }
   }
 }

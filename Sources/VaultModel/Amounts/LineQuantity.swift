@@ -26,20 +26,31 @@ package struct LineQuantity: Sendable, Hashable {
   /// - Complexity: O(length); what follows the first 2,000 bytes is only the name.
   package init?(_ bytes: [UInt8], in range: ByteRange, context: NumberContext = NumberContext()) {
     let range = ByteCursor.trimming(range, of: bytes)
-    switch PlainAmount(bytes, in: range, context: context) {
-    case .none: return nil
-    case .prefix(let prefix): self.init(prefix, in: range, bytes)
-    case .undecided:
-      guard let line = Self.reading(bytes, in: range, context) else { return nil }
-      self = line
+    let read = ByteRange(range.lower, min(range.upper, range.lower + Self.longest))
+    let reader = AmountReader(bytes, in: read, context: context)
+    let body = reader.body()
+    let inner = reader.wholeBracket(body)
+    if inner == nil, let text = Quantity.Prefix(textAmountOf: reader, in: body) {
+      self.init(text, in: range, bytes)
+      return
     }
-  }
-
-  private init(_ prefix: Quantity.Prefix, in range: ByteRange, _ bytes: [UInt8]) {
-    quantity = prefix.quantity
-    self.range = prefix.range
-    name = ByteCursor.trimming(ByteRange(prefix.nameStart, max(prefix.nameStart, range.upper)), of: bytes)
-    aside = ByteRange(range.upper, range.upper)
+    guard var found = reader.find(in: inner ?? body), !reader.isOnlyLength(found) else { return nil }
+    reader.readTrailing(of: &found, in: inner ?? body)
+    let upper = inner.map { reader.bytes(from: $0.lowerBound, to: $0.upperBound).upper } ?? range.upper
+    let quantity = found.reading.quantity
+    if found.place == .leading {
+      self.init(Quantity.Prefix(found, in: reader), in: ByteRange(range.lower, upper), bytes)
+      return
+    }
+    let lower = (inner ?? body).first.map { reader.tokens[$0].range.lower } ?? range.lower
+    let start = min(found.place == .inside ? quantity.range.lower : reader.tokens[found.start].range.lower, upper)
+    let end = min(reader.bytes(from: found.start, to: found.end).upper, upper)
+    let (before, behind) = (ByteRange(min(lower, start), start), ByteRange(end, upper))
+    if found.place == .inside {
+      self.init(quantity, name: ByteCursor.trimming(behind, of: bytes), aside: ByteCursor.trimming(before, of: bytes))
+    } else {
+      self.init(quantity, name: Self.withoutSeparators(before, bytes), aside: Self.withoutSeparators(behind, bytes))
+    }
   }
 
   private init(_ quantity: Quantity, name: ByteRange, aside: ByteRange) {
@@ -49,30 +60,11 @@ package struct LineQuantity: Sendable, Hashable {
     self.aside = aside
   }
 
-  /// Reads a line through its tokens.
-  package static func reading(_ bytes: [UInt8], in range: ByteRange, _ context: NumberContext) -> LineQuantity? {
-    let read = ByteRange(range.lower, min(range.upper, range.lower + longest))
-    let reader = AmountReader(bytes, in: read, context: context)
-    let body = reader.body()
-    let inner = reader.wholeBracket(body)
-    if inner == nil, let text = Quantity.Prefix(textAmountOf: reader, in: body) {
-      return LineQuantity(text, in: range, bytes)
-    }
-    guard var found = reader.find(in: inner ?? body), !reader.isOnlyLength(found) else { return nil }
-    reader.readTrailing(of: &found, in: inner ?? body)
-    let upper = inner.map { reader.bytes(from: $0.lowerBound, to: $0.upperBound).upper } ?? range.upper
-    let quantity = found.reading.quantity
-    if found.place == .leading {
-      return LineQuantity(Quantity.Prefix(found, in: reader), in: ByteRange(range.lower, upper), bytes)
-    }
-    let lower = (inner ?? body).first.map { reader.tokens[$0].range.lower } ?? range.lower
-    let start = min(found.place == .inside ? quantity.range.lower : reader.tokens[found.start].range.lower, upper)
-    let end = min(reader.bytes(from: found.start, to: found.end).upper, upper)
-    let (before, behind) = (ByteRange(min(lower, start), start), ByteRange(end, upper))
-    return found.place == .inside
-      ? LineQuantity(
-        quantity, name: ByteCursor.trimming(behind, of: bytes), aside: ByteCursor.trimming(before, of: bytes))
-      : LineQuantity(quantity, name: withoutSeparators(before, bytes), aside: withoutSeparators(behind, bytes))
+  private init(_ prefix: Quantity.Prefix, in range: ByteRange, _ bytes: [UInt8]) {
+    quantity = prefix.quantity
+    self.range = prefix.range
+    name = ByteCursor.trimming(ByteRange(prefix.nameStart, max(prefix.nameStart, range.upper)), of: bytes)
+    aside = ByteRange(range.upper, range.upper)
   }
 
   /// The name before an amount that begins at an offset, without a dash, comma, colon or bracket towards it.
@@ -191,7 +183,7 @@ extension Quantity {
   ///
   /// - Returns: the name, which begins behind an amount that follows at once.
   mutating func readFurther(_ bytes: [UInt8], in name: ByteRange, context: NumberContext) -> ByteRange {
-    guard amount != nil, PlainAmount.mayGoOn(bytes, in: name) else { return name }
+    guard amount != nil, !name.isEmpty else { return name }
     let read = ByteRange(name.lower, min(name.upper, name.lower + LineQuantity.longest))
     let reader = AmountReader(bytes, in: read, context: context)
     let reading = reader.extended(self)

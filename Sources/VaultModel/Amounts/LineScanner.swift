@@ -25,6 +25,10 @@ package struct LineToken: Sendable {
   var number = 0
   /// The place of a word in ``LineScanner/folded``.
   var folded = 0..<0
+  /// What a word may be alone.
+  var classes: WordClass = []
+  /// The phrases of several words that begin with it, among those of the ``AmountReader``.
+  var phrases = 0..<0
 
   /// Whether it is a number with a value.
   package var isNumber: Bool { kind == .number }
@@ -211,9 +215,8 @@ struct LineScanner {
     while upper < end, Self.isLetter(UTF8Reading.scalar(bytes.span, at: upper, end: end).scalar ?? 0) {
       upper += UTF8Reading.scalar(bytes.span, at: upper, end: end).length
     }
-    var word: [UInt8] = []
-    LineWords.fold(bytes, ByteRange(place, upper), into: &word)
-    let classes = LineWords.standard.classes(of: word[...])
+    let word = LineWords.fold(bytes, ByteRange(place, upper))
+    let classes = LineWords.standard.lookUp(word[...]).classes
     // `½-inch-thick` is one word that describes.
     let goesOn = upper + 1 < end && bytes[upper] == 0x2D && bytes[upper + 1] != 0x20
     if isHyphenated { return word.elementsEqual("to".utf8) || classes.contains(.length) && !goesOn }
@@ -265,22 +268,20 @@ struct LineScanner {
     guard range.count <= Self.longestNumberWord else { return nil }
     if let hyphen = bytes[range.indices].firstIndex(of: 0x2D) {
       let (first, second) = (ByteRange(range.lower, hyphen), ByteRange(hyphen + 1, range.upper))
-      guard AmountWords.numbers.value(of: bytes, in: first) != nil else { return nil }
-      return isHalf(first) || AmountWords.numbers.value(of: bytes, in: second) != nil ? first : nil
+      guard NumberWords.isNumber(bytes, in: first) else { return nil }
+      return isHalf(first) || NumberWords.isNumber(bytes, in: second) ? first : nil
     }
     // Three Cyrillic letters, and at least as many behind them.
     let half = ByteRange(range.lower, min(range.lower + 6, range.upper))
     guard range.count > 10, bytes[range.lower] >= 0xD0, isHalf(half),
-      AmountWords.numbers.value(of: bytes, in: range) == nil,
-      !LineWords.standard.has(bytes, range, .notHalf)
+      !NumberWords.isNumber(bytes, in: range), !LineWords.standard.has(bytes, range, .notHalf)
     else { return nil }
     return half
   }
 
   /// The beginnings of Ukrainian and Russian words that say half: `півлимона`, `полстакана`.
   private func isHalf(_ range: ByteRange) -> Bool {
-    var word: [UInt8] = []
-    LineWords.fold(bytes, range, into: &word)
+    let word = LineWords.fold(bytes, range)
     return word.elementsEqual("пів".utf8) || word.elementsEqual("пол".utf8)
   }
 

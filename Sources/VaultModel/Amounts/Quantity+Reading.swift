@@ -10,7 +10,6 @@ extension Quantity {
   ) -> Quantity? {
     let range = ByteCursor.trimming(range, of: bytes)
     guard !range.isEmpty else { return nil }
-    if let plain = PlainAmount.marked(bytes, in: range, context) { return plain }
     let reader = AmountReader(bytes, in: range, context: context)
     if let whole = reader.statement(at: 0), whole.next == reader.tokens.count, whole.notes.isEmpty, !whole.isLength,
       whole.sizeStart == nil, whole.quantity.statement.upper == range.upper || whole.quantity.unitText.isEmpty
@@ -50,20 +49,14 @@ extension Quantity {
   package static func prefix(
     of bytes: [UInt8], in range: ByteRange, context: NumberContext = NumberContext()
   ) -> Prefix? {
-    switch PlainAmount(bytes, in: range, context: context, isPrefix: true) {
-    case .none: return nil
-    case .prefix(let prefix): return prefix
-    case .undecided:
-      let read = ByteRange(range.lower, min(range.upper, range.lower + LineQuantity.longest))
-      let reader = AmountReader(bytes, in: read, context: context)
-      let body = 0..<reader.tokens.count
-      if let text = Prefix(textAmountOf: reader, in: body) { return text }
-      guard let reading = reader.leading(in: body), !reading.isLength else { return nil }
-      var cursor = ByteCursor(bytes, in: range)
-      cursor.position = reading.quantity.statement.upper
-      return Prefix(
-        quantity: reading.quantity, range: reading.quantity.statement, nameStart: cursor.positionOfName)
-    }
+    let read = ByteRange(range.lower, min(range.upper, range.lower + LineQuantity.longest))
+    let reader = AmountReader(bytes, in: read, context: context)
+    let body = 0..<reader.tokens.count
+    if let text = Prefix(textAmountOf: reader, in: body) { return text }
+    guard let reading = reader.leading(in: body), !reading.isLength else { return nil }
+    var cursor = ByteCursor(bytes, in: range)
+    cursor.position = reading.quantity.statement.upper
+    return Prefix(quantity: reading.quantity, range: reading.quantity.statement, nameStart: cursor.positionOfName)
   }
 
   /// Reads an unmarked amount at the beginning of a text.
@@ -76,12 +69,16 @@ extension Quantity {
   /// the text does not end in one. O(length of the text), which is cut to its last 64 bytes.
   package static func trailingText(of bytes: [UInt8], in range: ByteRange) -> ByteRange? {
     let trimmed = ByteCursor.trimming(range, of: bytes)
-    var place = max(trimmed.lower, trimmed.upper - 64)
-    while place < trimmed.upper {
-      let isWordStart = place == trimmed.lower || bytes[place - 1] == 0x20 || bytes[place - 1] == 0x28
-      let rest = ByteRange(place, trimmed.upper)
-      if isWordStart, AmountWords.toTaste.value(of: bytes, in: rest) != nil { return rest }
-      place += 1
+    let read = ByteRange(max(trimmed.lower, trimmed.upper - 64), trimmed.upper)
+    let reader = AmountReader(bytes, in: read, context: NumberContext())
+    for (place, token) in reader.tokens.enumerated() where token.isSpaced || reader.kind(place - 1) == .open {
+      // The first one may be a part of a word.
+      guard place > 0 || read.lower == trimmed.lower, let next = reader.phrase(at: place, .toTaste) else { continue }
+      let end = reader.tokens[next - 1].range.upper
+      // An abbreviation has its full stop.
+      if end == trimmed.upper || end + 1 == trimmed.upper && bytes[end] == 0x2E {
+        return ByteRange(token.range.lower, trimmed.upper)
+      }
     }
     return nil
   }

@@ -63,9 +63,6 @@ enum DateWords {
     year: year, a year | рік, року |
     """
 
-  /// Words that say two of the unit behind them.
-  static let couple = "couple: a couple of, couple of, a couple, couple | |"
-
   /// What makes the number before it the day of a month: `25 числа`.
   static let dayOfMonth = "date: | числа | числа"
 

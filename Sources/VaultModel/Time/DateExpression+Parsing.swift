@@ -117,7 +117,8 @@ private struct SpokenLength {
       return
     }
     cursor = start
-    guard let count = Self.takeNumber(&cursor) else { return nil }
+    guard let number = NumberWords.take(&cursor), number.isWhole else { return nil }
+    let count = Int(number.numerator)
     cursor.skipSpaces()
     guard let unit = DurationUnit(at: &cursor), cursor.isAtEnd else { return nil }
     switch unit {
@@ -136,14 +137,6 @@ private struct SpokenLength {
     .seconds(60), .seconds(1800), .seconds(3600), .seconds(5400), .days(1), .days(7), .days(14), .months(1), .months(6),
     .months(12),
   ]
-
-  /// `two`, `два`, `a couple of`: 12 at most.
-  private static func takeNumber(_ cursor: inout ByteCursor) -> Int? {
-    if TimeLexicon.couple.take(&cursor) != nil { return 2 }
-    guard let match = TimeLexicon.numbers.table.longestMatch(cursor) else { return nil }
-    cursor.position = match.end
-    return Int(match.value)
-  }
 
   /// What it means from now on.
   var meaning: DateExpression.Meaning {

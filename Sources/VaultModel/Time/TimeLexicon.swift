@@ -22,7 +22,6 @@ package struct TimeLexicon: Sendable {
   static let beforeTime = TimeLexicon(DateWords.beforeTime)
   static let after = TimeLexicon(DateWords.after)
   static let spokenLengths = TimeLexicon(DateWords.spokenLengths)
-  static let couple = TimeLexicon(DateWords.couple)
   static let dayOfMonth = TimeLexicon(DateWords.dayOfMonth)
   static let of = TimeLexicon(DateWords.of)
   static let year = TimeLexicon(DateWords.year)

@@ -61,19 +61,6 @@ struct UnitLexicon: Sendable {
     return words
   }
 
-  /// Calls `body` with every name of every unit in all its forms.
-  static func forEachName(_ body: ([UInt8], ByteRange) -> Void) {
-    for text in [UnitNames.english, UnitNames.ukrainian, UnitNames.russian] {
-      let table = TextTable(text)
-      for line in table.lines {
-        guard let (_, columns) = table.halves(of: line, at: 0x3A) else { continue }
-        for column in table.pieces(of: columns, separatedBy: 0x7C) {
-          for name in table.pieces(of: column, separatedBy: 0x2C) { body(table.bytes, name) }
-        }
-      }
-    }
-  }
-
   /// The longest unit name at the cursor and the language it is taken to be in.
   func longestMatch(_ cursor: ByteCursor, preferring preferred: Language?) -> (WordTable.Match, Language)? {
     let first = cursor.peek()

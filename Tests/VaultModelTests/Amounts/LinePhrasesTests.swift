@@ -16,7 +16,7 @@ import VaultSyntax
     text: String, place: Int, wordClass: WordClass, end: Int?
   ) {
     let bytes = Array(text.utf8)
-    let scanner = LineScanner(bytes, in: ByteRange(0, bytes.count), context: NumberContext(.english))
-    #expect(LinePhrases(scanner.tokens, scanner.folded).end(of: wordClass, at: place) == end)
+    let reader = AmountReader(bytes, in: ByteRange(0, bytes.count), context: NumberContext(.english))
+    #expect(reader.phrase(at: place, wordClass) == end)
   }
 }
