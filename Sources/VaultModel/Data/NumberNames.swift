@@ -1,5 +1,5 @@
 /// Numbers that people write as words, in English, Ukrainian and Russian; written by hand. The whole ones stand in
-/// ``RepetitionNames/numbers`` with the forms that are printed.
+/// ``TimeLexicon/numbers`` with the forms that are printed.
 enum NumberNames {
   /// Fractions, and whole numbers in forms that only stand before what is counted: `half a lemon`, `a pinch`.
   static let fractions = """

@@ -68,105 +68,71 @@ private struct DateExpressionReader {
     } else if !cursor.take(0x2B) {
       guard TimeLexicon.after.take(&cursor) != nil, cursor.takeSpace() else { return nil }
       cursor.skipSpaces()
-      if let spoken = SpokenLength(cursor) { return spoken.meaning }
+      if let spoken = DateOffset(spoken: cursor) { return spoken.meaning(isNegative: false) }
     }
     cursor.skipSpaces()
-    var sum = OffsetSum()
+    var offset = DateOffset()
     repeat {
       guard let digits = cursor.takeDigits() else { throw .notADate }
       cursor.skipSpaces()
-      let unitStart = cursor
-      guard let unit = takeUnit(&cursor) else { throw .notADate }
-      if unit == .bare, !sum.hasHours {
+      guard let unit = TimeUnit(at: &cursor) else { throw .notADate }
+      if unit == .bare, !offset.hasHours {
         let number = String(digits.value)
         let sign = isNegative ? "-" : "+"
         throw .minutesOrMonths(minutes: sign + number + "min", months: sign + number + "mo")
       }
-      guard sum.add(digits.value, unit), cursor.position > unitStart.position else { throw .outOfRange }
+      guard offset.add(digits.value, unit) else { throw .outOfRange }
       cursor.skipSpaces()
     } while !cursor.isAtEnd
-    guard let meaning = sum.meaning(isNegative: isNegative) else { throw .notADate }
+    guard let meaning = offset.meaning(isNegative: isNegative) else { throw .notADate }
     return meaning
-  }
-
-  /// A unit that is a whole word, or one with the next number right behind it (`+1w2d`).
-  private func takeUnit(_ cursor: inout ByteCursor) -> DurationUnit? {
-    if let unit = DurationUnit(at: &cursor) { return unit }
-    var end = cursor
-    while !end.isAtEnd, !end.peek().isDigit { end.position += max(1, end.scalar().length) }
-    var word = ByteCursor(cursor.bytes, in: ByteRange(cursor.position, end.position))
-    guard let unit = DurationUnit(at: &word), word.isAtEnd else { return nil }
-    cursor.position = end.position
-    return unit
-  }
-}
-
-/// A length of time that is said in words: `an hour`, `two weeks`, `півгодини`.
-private struct SpokenLength {
-  private enum Size {
-    case seconds(Int64), days(Int), months(Int)
-  }
-
-  private let size: Size
-
-  /// Reads all that stands behind the cursor; nil if that is no such length.
-  init?(_ start: ByteCursor) {
-    var cursor = start
-    if let line = TimeLexicon.spokenLengths.take(&cursor), cursor.isAtEnd, Self.all.indices.contains(line) {
-      size = Self.all[line]
-      return
-    }
-    cursor = start
-    guard let number = NumberWords.take(&cursor), number.isWhole else { return nil }
-    let count = Int(number.numerator)
-    cursor.skipSpaces()
-    guard let unit = DurationUnit(at: &cursor), cursor.isAtEnd else { return nil }
-    switch unit {
-    // Nobody has to be reminded in seconds, and a bare `m` may be months.
-    case .second, .bare: return nil
-    case .minute, .hour: size = .seconds(Int64(count) * (unit.seconds ?? 0))
-    case .day: size = .days(count)
-    case .week: size = .days(count * 7)
-    case .month: size = .months(count)
-    case .year: size = .months(count * 12)
-    }
-  }
-
-  /// In the order of the table's lines.
-  private static let all: [Size] = [
-    .seconds(60), .seconds(1800), .seconds(3600), .seconds(5400), .days(1), .days(7), .days(14), .months(1), .months(6),
-    .months(12),
-  ]
-
-  /// What it means from now on.
-  var meaning: DateExpression.Meaning {
-    switch size {
-    case .seconds(let seconds): .fromNow(seconds: seconds)
-    case .days(let days): .day(.offset(months: 0, days: days))
-    case .months(let months): .day(.offset(months: months, days: 0))
-    }
   }
 }
 
 /// What the parts of an offset come to.
-private struct OffsetSum {
+private struct DateOffset {
   private var months: Int64 = 0
   private var days: Int64 = 0
   private var seconds: Int64 = 0
   private(set) var hasHours = false
   private var hasTime = false
 
+  init() {}
+
+  /// Reads a length of time that is said in words, `an hour`, `two weeks`, `півгодини`, and all that stands behind the
+  /// cursor; nil if that is no such length.
+  init?(spoken start: ByteCursor) {
+    var cursor = start
+    if let line = TimeLexicon.spokenLengths.take(&cursor), cursor.isAtEnd, Self.spoken.indices.contains(line) {
+      _ = add(Self.spoken[line].count, Self.spoken[line].unit)
+      return
+    }
+    cursor = start
+    guard let number = NumberWords.take(&cursor), number.isWhole else { return nil }
+    cursor.skipSpaces()
+    // Nobody has to be reminded in seconds, and a bare `m` may be months.
+    guard let unit = TimeUnit(at: &cursor), cursor.isAtEnd, unit != .second, unit != .bare, add(Int(number.numerator), unit)
+    else { return nil }
+  }
+
+  /// In the order of the table's lines.
+  private static let spoken: [(count: Int, unit: TimeUnit)] = [
+    (1, .minute), (30, .minute), (1, .hour), (90, .minute), (1, .day), (1, .week), (2, .week), (1, .month), (6, .month),
+    (1, .year),
+  ]
+
   /// Adds `count` units; false if that is more than any date could bear.
-  mutating func add(_ count: Int, _ unit: DurationUnit) -> Bool {
+  mutating func add(_ count: Int, _ unit: TimeUnit) -> Bool {
     guard 0...100_000_000 ~= count else { return false }
-    let count = Int64(count)
-    switch unit {
-    case .year: months += count * 12
-    case .month: months += count
-    case .week: days += count * 7
-    case .day: days += count
-    case .hour, .minute, .bare, .second:
-      seconds += count * (unit.seconds ?? 0)
+    let (frequency, times) = unit.counted
+    let number = Int64(count * times)
+    switch frequency {
+    case .yearly: months += number * 12
+    case .monthly: months += number
+    case .weekly: days += number * 7
+    case .daily: days += number
+    case .hourly, .minutely, .secondly:
+      seconds += number * (unit.seconds ?? 0)
       hasTime = true
       hasHours = hasHours || unit == .hour
     }

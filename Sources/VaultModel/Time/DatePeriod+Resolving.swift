@@ -33,27 +33,20 @@ private enum SpokenSpan {
   /// `december`, `грудень 2026`: of no stated year the current one or the next to come.
   case month(Int, year: Int?)
 
-  /// In the order of the table's lines.
-  private static let named: [SpokenSpan] = [
-    .weeks(-1), .weeks(0), .weeks(1), .weekends(-1), .weekends(0), .weekends(1), .months(-1), .months(0), .months(1),
-    .years(-1), .years(0), .years(1),
-  ]
-
   /// Reads all that stands behind the cursor; nil if that is no such span.
   init?(_ start: ByteCursor) {
     var cursor = start
-    if let line = TimeLexicon.spans.take(&cursor), cursor.isAtEnd, Self.named.indices.contains(line) {
-      self = Self.named[line]
+    if let line = TimeLexicon.spans.take(&cursor), cursor.isAtEnd {
+      let place = line % 3 - 1
+      self = [.weeks(place), .weekends(place), .months(place), .years(place)][min(line / 3, 3)]
       return
     }
     cursor = start
     if TimeLexicon.fillers.take(&cursor) != nil || TimeLexicon.after.take(&cursor) != nil { cursor.skipSpaces() }
-    guard let match = CalendarLexicon.months.words.longestMatch(cursor) else { return nil }
-    cursor.position = match.end
+    guard let month = TimeLexicon.months.take(&cursor) else { return nil }
     _ = cursor.take(0x2C)
-    let year = DateScanner.takeYear(&cursor)
-    guard cursor.isAtEnd else { return nil }
-    self = .month(Int(match.value), year: year)
+    self = .month(month, year: DateScanner.takeYear(&cursor))
+    if !cursor.isAtEnd { return nil }
   }
 
   /// The days that are meant; nil outside the years 1 … 9999.

@@ -71,9 +71,7 @@ package enum DateScanner {
   }
 
   private static func takeWeekday(_ cursor: inout ByteCursor) -> Weekday? {
-    guard let match = CalendarLexicon.weekdays.words.longestMatch(cursor) else { return nil }
-    cursor.position = match.end
-    return Weekday(rawValue: UInt8(clamping: Int(match.value)))
+    TimeLexicon.weekdays.take(&cursor).flatMap { Weekday(rawValue: UInt8(clamping: $0)) }
   }
 
   /// `next week` behind a weekday.
@@ -116,8 +114,7 @@ package enum DateScanner {
       ahead.skipSpaces()
       if TimeLexicon.of.take(&ahead) != nil { ahead.skipSpaces() }
     }
-    guard let match = CalendarLexicon.months.words.longestMatch(ahead) else { return nil }
-    ahead.position = match.end
+    guard let month = TimeLexicon.months.take(&ahead) else { return nil }
     if day == nil {
       ahead.skipSpaces()
       takeArticle(&ahead)
@@ -125,7 +122,7 @@ package enum DateScanner {
     }
     guard let day else { return nil }
     cursor = ahead
-    return .dayOfMonth(day: day, month: Int(match.value), year: takeYear(&cursor))
+    return .dayOfMonth(day: day, month: month, year: takeYear(&cursor))
   }
 
   /// `the 25th`, `25 числа`, `25-го числа`.

@@ -1,61 +1,55 @@
 package import VaultSyntax
 
-/// The words of dates, times and repetitions, read once from their tables.
+/// Words of dates, times, lengths of time and rules that take one place in a phrase, read once from their table: what is
+/// in which one says `TimeWords.swift`.
 package struct TimeLexicon: Sendable {
-  static let words = TimeLexicon(RepetitionNames.words)
-  /// Lengths of time, in the order of `RepetitionUnit`.
-  package static let units = TimeLexicon(RepetitionNames.units)
-  static let adverbs = TimeLexicon(RepetitionNames.adverbs)
-  static let everyWeekday = TimeLexicon(RepetitionNames.everyWeekday, from: 1)
-  static let weekdayForms = TimeLexicon(RepetitionNames.weekdayForms, from: 1)
-  /// Places as words, 1 … 31.
-  static let ordinals = TimeLexicon(RepetitionNames.ordinals, from: 1)
-  /// Numbers as words, 1 … 20.
-  package static let numbers = TimeLexicon(RepetitionNames.numbers, from: 1)
-  static let ordinalEndings = TimeLexicon(RepetitionNames.ordinalEndings)
+  /// A word or a few that have a meaning.
+  struct Form: Sendable {
+    /// The number of its line.
+    var number: Int
+    /// The language of its column; nil in the fourth one, whose forms are of several.
+    var language: Language?
+    var text: String
+    var isAbbreviation: Bool
+  }
 
-  package static let days = TimeLexicon(DateWords.days)
-  static let spans = TimeLexicon(DateWords.spans)
-  static let now = TimeLexicon(DateWords.now)
-  static let next = TimeLexicon(DateWords.next)
-  static let fillers = TimeLexicon(DateWords.fillers)
-  static let beforeTime = TimeLexicon(DateWords.beforeTime)
-  static let after = TimeLexicon(DateWords.after)
-  static let spokenLengths = TimeLexicon(DateWords.spokenLengths)
-  static let dayOfMonth = TimeLexicon(DateWords.dayOfMonth)
-  static let of = TimeLexicon(DateWords.of)
-  static let year = TimeLexicon(DateWords.year)
-  static let shifts = TimeLexicon(DateWords.shifts)
-  static let clockHours = TimeLexicon(DateWords.clockHours)
-  static let partsOfClock = TimeLexicon(DateWords.partsOfClock)
-  package static let partsOfDay = TimeLexicon(DateWords.partsOfDay)
-  static let noon = TimeLexicon(DateWords.noon)
-
-  /// Every form, by the number of its line.
-  private(set) var table: WordTable
-  /// All forms of a line in a language.
-  private var forms: [[[String]]] = []
+  /// All forms, in the order of the table.
+  private(set) var forms: [Form] = []
+  /// The forms of each line in each language.
+  private var names: [[[String]]] = []
   private let first: Int
+  /// The forms of the three languages, by the number of their line.
+  private var table = WordTable(capacity: 256)
+  /// Those of the fourth column as well.
+  private var wideTable = WordTable(capacity: 16)
 
-  private init(_ text: String, from first: Int = 0) {
-    let lines = TextTable(text)
-    table = WordTable(capacity: 256)
+  /// Reads a table whose first line has the number `first`.
+  init(_ text: String, from first: Int = 0) {
     self.first = first
-    for (number, line) in lines.lines.enumerated() {
+    let lines = TextTable(text)
+    for (place, line) in lines.lines.enumerated() {
       guard let (_, rest) = lines.halves(of: line, at: 0x3A) else { continue }
-      let columns = lines.pieces(of: rest, separatedBy: 0x7C)
-        .map { lines.pieces(of: $0, separatedBy: 0x2C).filter { !$0.isEmpty } }
-      for form in columns.joined() {
-        table.insert(lines.bytes, in: form, value: UInt16(clamping: number + first))
+      let columns = lines.pieces(of: rest, separatedBy: 0x7C).enumerated().map { column, range in
+        lines.pieces(of: range, separatedBy: 0x2C).filter { !$0.isEmpty }.map { form in
+          let isAbbreviation = lines.bytes[form.upper - 1] == 0x2E
+          return Form(
+            number: place + first, language: Language(rawValue: UInt8(clamping: column)),
+            text: lines.text(ByteRange(form.lower, form.upper - (isAbbreviation ? 1 : 0))),
+            isAbbreviation: isAbbreviation)
+        }
       }
-      forms.append(columns.map { $0.map(lines.text) })
+      forms += columns.joined()
+      names.append(columns.prefix(3).map { $0.map(\.text) })
     }
+    for form in forms where form.language != nil { table.insert(form, value: form.number) }
+    wideTable = table
+    for form in forms where form.language == nil { wideTable.insert(form, value: form.number) }
   }
 
   /// The number of the line whose words stand at the cursor, which moves behind them; nil, and the cursor stays, if there
   /// are none.
-  func take(_ cursor: inout ByteCursor) -> Int? {
-    guard let match = table.longestMatch(cursor) else { return nil }
+  func take(_ cursor: inout ByteCursor, isWide: Bool = false) -> Int? {
+    guard let match = (isWide ? wideTable : table).longestMatch(cursor) else { return nil }
     cursor.position = match.end
     return Int(match.value)
   }
@@ -65,22 +59,51 @@ package struct TimeLexicon: Sendable {
     table.longestMatch(ByteCursor(bytes, in: range)).map { (Int($0.value), $0.end) }
   }
 
+  /// The number of the line whose words are all of a text.
+  package func number(_ text: some StringProtocol) -> Int? {
+    let bytes = Array(text.utf8)
+    return number(bytes, in: ByteRange(0, bytes.count))
+  }
+
+  /// The number of the line whose words fill `range`, spaces around them apart.
+  package func number(_ bytes: [UInt8], in range: ByteRange) -> Int? { number(bytes, in: range, isWide: false) }
+
+  /// The same among the words of the fourth column too.
+  func number(_ bytes: [UInt8], in range: ByteRange, isWide: Bool) -> Int? {
+    (isWide ? wideTable : table).value(of: bytes, in: range).map(Int.init)
+  }
+
   /// The form at a place of a line, else the line's last one; empty where the language has none.
   func form(_ number: Int, _ language: Language, _ place: Int = 0) -> String {
     let line = number - first
-    guard forms.indices.contains(line), forms[line].indices.contains(Int(language.rawValue)) else { return "" }
-    let forms = forms[line][Int(language.rawValue)]
+    guard names.indices.contains(line), names[line].indices.contains(Int(language.rawValue)) else { return "" }
+    let forms = names[line][Int(language.rawValue)]
     return forms.indices.contains(place) ? forms[place] : forms.last ?? ""
   }
 
-  /// All forms of one word in a script, for suggestions: each is one that may have been meant.
+  /// All forms in a script.
   func spellings(cyrillic: Bool) -> [String] {
-    forms.flatMap { columns in columns.joined().filter { ($0.utf8.first ?? 0) >= 0x80 ? cyrillic : !cyrillic } }
+    names.joined().joined().filter { (($0.utf8.first ?? 0) >= 0x80) == cyrillic }
   }
 
-  /// The one-word names of days from today, `tomorrow`.
-  fileprivate var singleWords: [String] {
-    (spellings(cyrillic: true) + spellings(cyrillic: false)).filter { !$0.contains(" ") }
+  /// The form at a place of every line in every language.
+  fileprivate func forms(at place: Int) -> [String] {
+    names.joined().compactMap { $0.indices.contains(place) ? $0[place] : nil }
+  }
+}
+
+extension WordTable {
+  /// Adds a form; the first of two equal ones stays.
+  mutating func insert(_ form: TimeLexicon.Form, value: Int) {
+    let bytes = Array(form.text.utf8)
+    insert(
+      bytes, in: ByteRange(0, bytes.count), value: UInt16(clamping: value), isAbbreviation: form.isAbbreviation)
+  }
+
+  /// What a form stands for that is there already.
+  func value(of form: TimeLexicon.Form) -> Int? {
+    let bytes = Array(form.text.utf8)
+    return value(of: bytes, in: ByteRange(0, bytes.count)).map(Int.init)
   }
 }
 
@@ -90,14 +113,9 @@ package enum NearlyDate {
   private static let fewestLetters = 5
 
   private static let names: [[UInt32]] = {
-    var names = TimeLexicon.days.singleWords
-    for language in [Language.english, .ukrainian, .russian] {
-      for form in [CalendarNameForm.nominative, .genitive] {
-        names +=
-          (1...12).map { MonthName.text($0, language, form) } + Weekday.allCases.map { $0.name(in: language, form) }
-      }
-    }
-    return Set(names).map(folded).filter { $0.count >= fewestLetters - 1 }
+    let full = [TimeLexicon.months, .weekdays].flatMap { $0.forms(at: 0) + $0.forms(at: 1) }
+    let days = TimeLexicon.days.forms.map(\.text).filter { !$0.contains(" ") }
+    return Set(full + days).map(folded).filter { $0.count >= fewestLetters - 1 }
   }()
 
   private static func folded(_ text: String) -> [UInt32] {

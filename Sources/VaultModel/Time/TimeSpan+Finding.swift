@@ -45,7 +45,7 @@ extension TimeSpan {
     }
     guard let lower = takeCount(&cursor), takeDash(&cursor), let upper = takeCount(&cursor) else { return nil }
     cursor.skipSpaces()
-    guard upper > lower, let seconds = DurationUnit(at: &cursor)?.seconds,
+    guard upper > lower, let seconds = TimeUnit(at: &cursor)?.seconds,
       let length = try? lower * Rational(seconds), length.isWhole
     else { return nil }
     return TimeSpan(seconds: length.numerator)
@@ -54,12 +54,8 @@ extension TimeSpan {
   /// `–`, `-`, `to`, `до` between two numbers, with spaces around it.
   private static func takeDash(_ cursor: inout ByteCursor) -> Bool {
     cursor.skipSpaces()
-    for dash in ["–", "—", "-", "to ", "до ", "or ", "або "]
-    where cursor.bytes[cursor.position..<cursor.end].starts(with: dash.utf8) {
-      cursor.position += dash.utf8.count
-      cursor.skipSpaces()
-      return true
-    }
-    return false
+    guard cursor.takeAny(["–", "—", "-", "to ", "до ", "or ", "або "]) else { return false }
+    cursor.skipSpaces()
+    return true
   }
 }

@@ -40,7 +40,7 @@ extension TimeSpan {
     if limit != .max { skipJoint(&ahead) }
     guard let count = takeCount(&ahead) else { return nil }
     ahead.skipSpaces()
-    guard let seconds = DurationUnit(at: &ahead)?.seconds ?? takeAttached(&ahead), seconds < limit else { return nil }
+    guard let seconds = TimeUnit(at: &ahead)?.seconds, seconds < limit else { return nil }
     cursor = ahead
     return (count, seconds)
   }
@@ -54,29 +54,11 @@ extension TimeSpan {
     return number.value
   }
 
-  /// `1h30m`: a unit of one letter with the next number right behind it.
-  private static func takeAttached(_ cursor: inout ByteCursor) -> Int64? {
-    var end = cursor
-    while !end.isAtEnd, FoldedScalars.isWordScalar(end.scalar().value), !end.peek().isDigit {
-      end.position += end.scalar().length
-    }
-    guard end.peek().isDigit, !end.isAtEnd else { return nil }
-    var word = ByteCursor(cursor.bytes, in: ByteRange(cursor.position, end.position))
-    guard let seconds = DurationUnit(at: &word)?.seconds, word.isAtEnd else { return nil }
-    cursor.position = end.position
-    return seconds
-  }
-
   /// Spaces, a comma, `and`, `і`, `та`, `и`.
   private static func skipJoint(_ cursor: inout ByteCursor) {
     cursor.skipSpaces()
     if cursor.take(0x2C) { cursor.skipSpaces() }
-    let joints: [[UInt8]] = [Array("and ".utf8), Array("і ".utf8), Array("та ".utf8), Array("и ".utf8)]
-    for joint in joints where cursor.bytes[cursor.position..<cursor.end].starts(with: joint) {
-      cursor.position += joint.count
-      cursor.skipSpaces()
-      return
-    }
+    if cursor.takeAny(["and ", "і ", "та ", "и "]) { cursor.skipSpaces() }
   }
 
   /// `P1DT1H30M`, whole numbers only (RFC 5545, section 3.3.6).
@@ -110,5 +92,14 @@ extension TimeSpan {
     case (0x53, true): 1
     default: nil
     }
+  }
+}
+
+extension ByteCursor {
+  /// Steps over the first of some texts that is next.
+  mutating func takeAny(_ texts: [String]) -> Bool {
+    guard let text = texts.first(where: { bytes[position..<end].starts(with: $0.utf8) }) else { return false }
+    position += text.utf8.count
+    return true
   }
 }

@@ -169,8 +169,7 @@ extension WrittenClock {
     ahead.skipSpaces()
     if TimeLexicon.dayOfMonth.take(&ahead) != nil { return true }
     if TimeLexicon.of.take(&ahead) != nil { ahead.skipSpaces() }
-    guard let month = CalendarLexicon.months.words.longestMatch(ahead) else { return false }
-    ahead.position = month.end
+    guard TimeLexicon.months.take(&ahead) != nil else { return false }
     ahead.skipSpaces()
     return DateScanner.takeDayNumber(&ahead) == nil
   }
@@ -218,7 +217,7 @@ extension WrittenClock {
     ahead.skipSpaces()
     guard let minute = ahead.takeDigits(atMost: 2)?.value else { return }
     ahead.skipSpaces()
-    guard DurationUnit(at: &ahead) == .minute, let exact = LocalTime(hour: time.hour, minute: minute) else { return }
+    guard TimeUnit(at: &ahead) == .minute, let exact = LocalTime(hour: time.hour, minute: minute) else { return }
     cursor = ahead
     time = exact
   }

@@ -13,26 +13,21 @@ enum NumberWords {
   /// Whether the whole of a range is a number in words.
   static func isNumber(_ bytes: [UInt8], in range: ByteRange) -> Bool { table.value(of: bytes, in: range) != nil }
 
-  /// The words; a match's value is a place in ``values``.
-  private static let table: WordTable = {
-    var words = WordTable(capacity: 256)
-    for (place, line) in lines.enumerated() {
-      for column in line.table.pieces(of: line.words, separatedBy: 0x7C) {
-        for piece in line.table.pieces(of: column, separatedBy: 0x2C) {
-          words.insert(line.table.bytes, in: piece, value: UInt16(clamping: place))
-        }
+  /// The words, whose values are places in ``values``, and what those stand for.
+  private static let (table, values): (WordTable, [Rational]) = {
+    var (table, values) = (WordTable(capacity: 256), [Rational]())
+    let names = TextTable(NumberNames.fractions)
+    for line in names.lines {
+      guard let (number, words) = names.halves(of: line, at: 0x3A) else { continue }
+      for piece in names.pieces(of: words, separatedBy: 0x7C).flatMap({ names.pieces(of: $0, separatedBy: 0x2C) }) {
+        table.insert(names.bytes, in: piece, value: UInt16(clamping: values.count))
       }
+      values.append(NumberReading(parsing: names.bytes, in: number)?.value ?? 1)
     }
-    return words
+    for form in TimeLexicon.numbers.forms {
+      table.insert(form, value: values.count)
+      values.append(Rational(Int64(form.number)))
+    }
+    return (table, values)
   }()
-
-  private static let values: [Rational] = lines.map { line in
-    NumberReading(parsing: line.table.bytes, in: line.number)?.value ?? 1
-  }
-
-  private static var lines: [(table: TextTable, number: ByteRange, words: ByteRange)] {
-    [NumberNames.fractions, RepetitionNames.numbers].map(TextTable.init).flatMap { table in
-      table.lines.compactMap { line in table.halves(of: line, at: 0x3A).map { (table, $0.0, $0.1) } }
-    }
-  }
 }

@@ -116,7 +116,7 @@ extension EntryReader {
 
   /// Whether a word names a part of a day, which no day is known by.
   private func isClock(_ place: Int) -> Bool {
-    TimeLexicon.units.match(text.bytes, in: text.words[place].core).map { $0.number < 2 } ?? false
+    TimeLexicon.units.match(text.bytes, in: text.words[place].core).map { $0.number <= 2 } ?? false
   }
 }
 

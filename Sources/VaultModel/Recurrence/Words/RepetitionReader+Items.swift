@@ -170,7 +170,7 @@ extension RepetitionReader {
 
   /// A unit as a noun: `the last day`, `the 20th week`, `day 15`, `of the month`.
   private mutating func readUnitItem(
-    _ unit: RepetitionUnit, _ token: RepetitionToken, _ places: inout [Place], isFirst: Bool
+    _ unit: TimeUnit, _ token: RepetitionToken, _ places: inout [Place], isFirst: Bool
   ) throws(RepetitionWordsError) -> Bool {
     tokens.removeFirst()
     switch unit {
@@ -197,7 +197,7 @@ extension RepetitionReader {
     return true
   }
 
-  private mutating func addCounted(_ unit: RepetitionUnit, _ places: inout [Place]) throws(RepetitionWordsError) {
+  private mutating func addCounted(_ unit: TimeUnit, _ places: inout [Place]) throws(RepetitionWordsError) {
     for place in places {
       guard 1...(unit == .week ? 53 : 366) ~= abs(place.number) else {
         throw RepetitionWordsError(.numberOutOfRange, at: place.range)

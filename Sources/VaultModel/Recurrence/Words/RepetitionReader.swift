@@ -152,7 +152,7 @@ struct RepetitionReader {
   }
 
   private mutating func setUnit(
-    _ unit: RepetitionUnit, times: Int, _ token: RepetitionToken
+    _ unit: TimeUnit, times: Int, _ token: RepetitionToken
   ) throws(RepetitionWordsError) {
     guard draft.period == nil else { throw fault(.saidTwice, token) }
     draft.saysEvery = true

@@ -36,7 +36,7 @@ struct RepetitionSentence {
   /// `daily`, `every 2 weeks`, `weekdays`, or `every` alone where weekdays follow.
   private var beginning: String {
     let rule = words.rule
-    guard let unit = RepetitionUnit(rule.frequency) else { return "" }
+    guard let unit = TimeUnit(rule.frequency) else { return "" }
     guard rule.interval == 1 else {
       let places: [PluralCategory: Int] = [.one: 0, .few: 1, .many: 2, .other: language == .english ? 1 : 2]
       let place = places[language.pluralCategory(of: Int64(rule.interval))] ?? 0
@@ -44,7 +44,7 @@ struct RepetitionSentence {
         .joined(separator: " ")
     }
     if unit == .week, rule.byMonth.isEmpty, let kind {
-      return adverb(RepetitionUnit.allCases.count + Int(kind.rawValue))
+      return adverb(Int(kind.rawValue))
     }
     if language != .english { return adverb(Int(unit.rawValue)) }
     if unit == .week, rule.byMonth.isEmpty, !rule.byDay.isEmpty { return word(.every) }
@@ -91,7 +91,7 @@ struct RepetitionSentence {
     return parts + counted(fromEnd, .day)
   }
 
-  private func counted(_ places: [Int], _ unit: RepetitionUnit) -> [String] {
+  private func counted(_ places: [Int], _ unit: TimeUnit) -> [String] {
     guard !places.isEmpty else { return [] }
     let isFeminine = unit == .week && language == .russian
     let noun = TimeLexicon.units.form(Int(unit.rawValue), language)

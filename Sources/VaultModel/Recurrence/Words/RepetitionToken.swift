@@ -5,9 +5,9 @@ struct RepetitionToken: Sendable {
   /// What it may be; a word such as `сер` is both a weekday and a month.
   enum Kind: Sendable {
     case word(RepetitionWord)
-    case unit(RepetitionUnit)
+    case unit(TimeUnit)
     /// `daily`, `щотижня`.
-    case adverb(RepetitionUnit)
+    case adverb(TimeUnit)
     /// `weekdays`, `щобудня`.
     case everyKind(RepetitionDayKind)
     /// `щопонеділка`.
@@ -69,65 +69,9 @@ struct RepetitionScanner {
   // MARK: Words
 
   private func word() -> RepetitionToken {
-    var best: (kind: RepetitionToken.Kind, end: Int)?
-    for candidate in candidates() where candidate.end > best?.end ?? cursor.position { best = candidate }
-    guard let best else { return unknown() }
-    let length = best.end - cursor.position
-    return token(best.kind, length: length, language: language(length))
+    guard let (token, end) = RepetitionLexicon.shared.longestMatch(cursor) else { return unknown() }
+    return self.token(token.kind, length: end - cursor.position, language: token.language)
   }
-
-  /// What the words at the cursor may be; of equally long ones the first is meant.
-  private func candidates() -> [(kind: RepetitionToken.Kind, end: Int)] {
-    var found: [(RepetitionToken.Kind, Int)] = []
-    if let match = TimeLexicon.adverbs.table.longestMatch(cursor) {
-      found.append((adverb(match.value), match.end))
-    }
-    if let match = TimeLexicon.everyWeekday.table.longestMatch(cursor), let day = weekday(match.value) {
-      found.append((.everyWeekday(day), match.end))
-    }
-    if let name = calendarName() { found.append(name) }
-    if let match = TimeLexicon.words.table.longestMatch(cursor), let word = RepetitionWord(rawValue: match.value) {
-      found.append((.word(word), match.end))
-    }
-    if let match = TimeLexicon.units.table.longestMatch(cursor), let unit = RepetitionUnit(rawValue: match.value) {
-      found.append((.unit(unit), match.end))
-    }
-    if let match = TimeLexicon.ordinals.table.longestMatch(cursor) {
-      found.append((.ordinal(Int(match.value)), match.end))
-    }
-    if let match = TimeLexicon.numbers.table.longestMatch(cursor) {
-      found.append((.number(Int(match.value)), match.end))
-    }
-    return found
-  }
-
-  private func adverb(_ number: UInt16) -> RepetitionToken.Kind {
-    if let unit = RepetitionUnit(rawValue: number) { return .adverb(unit) }
-    return .everyKind(number == UInt16(RepetitionUnit.allCases.count) ? .weekday : .weekend)
-  }
-
-  private func weekday(_ number: UInt16) -> Weekday? { Weekday(rawValue: UInt8(clamping: number)) }
-
-  private func calendarName() -> (RepetitionToken.Kind, Int)? {
-    let day = [CalendarLexicon.weekdays.words, TimeLexicon.weekdayForms.table]
-      .compactMap { $0.longestMatch(cursor) }.max { $0.end < $1.end }
-    let month = CalendarLexicon.months.words.longestMatch(cursor)
-    let end = max(day?.end ?? 0, month?.end ?? 0)
-    guard end > 0 else { return nil }
-    let named = day?.end == end ? day.flatMap { self.weekday($0.value) } : nil
-    return (.name(weekday: named, month: month?.end == end ? month.map { Int($0.value) } : nil), end)
-  }
-
-  private func language(_ length: Int) -> Language {
-    let bytes = cursor.bytes[cursor.position..<cursor.position + length]
-    guard bytes.contains(where: { $0 >= 0x80 }) else { return .english }
-    // ё, ъ, ы and э are letters of Russian alone of the two; `каждую` has none of them.
-    let text = String(decoding: bytes, as: UTF8.self).lowercased()
-    let isRussian = text.hasPrefix("кажд") || text.unicodeScalars.contains { Self.russianLetters.contains($0.value) }
-    return isRussian ? .russian : .ukrainian
-  }
-
-  private static let russianLetters: Set<UInt32> = [0x451, 0x44A, 0x44B, 0x44D]
 
   /// The word that none of the tables has, up to the next space or mark.
   private func unknown() -> RepetitionToken {
@@ -148,8 +92,8 @@ struct RepetitionScanner {
     guard let number = ahead.takeDigits(), number.count <= 9 else { return unknown() }
     let afterDigits = ahead.position
     if ahead.peek() == 0x2D { ahead.position += 1 }
-    if let ending = TimeLexicon.ordinalEndings.table.longestMatch(ahead) {
-      return token(.ordinal(number.value), length: ending.end - cursor.position)
+    if TimeLexicon.ordinalEndings.take(&ahead) != nil {
+      return token(.ordinal(number.value), length: ahead.position - cursor.position)
     }
     ahead.position = afterDigits
     guard !FoldedScalars.isWordScalar(ahead.scalar().value) || ahead.isAtEnd else { return unknown() }

@@ -8,35 +8,10 @@ enum RepetitionWord: UInt16, Sendable, Hashable, CaseIterable {
   case catchUp, weekdayKind, weekendKind, date, at
 }
 
-/// A length of time that a rule counts in, in the order of the table.
-enum RepetitionUnit: UInt16, Sendable, Hashable, CaseIterable {
-  case minute, hour, day, week, month, year, fortnight, quarter, halfYear
-
-  /// What RFC 5545 counts it in, and how many of them it is.
-  var counted: (frequency: RecurrenceFrequency, times: Int) {
-    switch self {
-    case .minute: (.minutely, 1)
-    case .hour: (.hourly, 1)
-    case .day: (.daily, 1)
-    case .week: (.weekly, 1)
-    case .month: (.monthly, 1)
-    case .year: (.yearly, 1)
-    case .fortnight: (.weekly, 2)
-    case .quarter: (.monthly, 3)
-    case .halfYear: (.monthly, 6)
-    }
-  }
-
-  /// The unit that a frequency counts in; nil for seconds, which no words count.
-  init?(_ frequency: RecurrenceFrequency) {
-    guard let unit = Self.allCases.first(where: { $0.counted == (frequency, 1) }) else { return nil }
-    self = unit
-  }
-}
-
-/// Days that count alike.
+/// Days that count alike, numbered as in the table of adverbs.
 enum RepetitionDayKind: UInt16, Sendable, Hashable, CaseIterable {
-  case weekday, weekend
+  case weekday = 10
+  case weekend
 
   /// Monday to Friday, or Saturday and Sunday.
   var days: [NumberedWeekday] {

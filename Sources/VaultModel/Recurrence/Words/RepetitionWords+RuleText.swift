@@ -42,7 +42,7 @@ extension RecurrenceRule {
 
   /// Whether words say exactly this.
   fileprivate func hasWords(start: LocalDate, weekStart: Weekday, isClamped: Bool) -> Bool {
-    guard RepetitionUnit(frequency) != nil, byHour.isEmpty, byMinute.isEmpty, bySecond.isEmpty,
+    guard TimeUnit(frequency) != nil, byHour.isEmpty, byMinute.isEmpty, bySecond.isEmpty,
       1...999_999 ~= interval, 1...MergedOccurrences.greatestCount ~= count ?? 1, count == nil || until == nil,
       self.weekStart == weekStart || !dependsOnWeekStart
     else { return false }

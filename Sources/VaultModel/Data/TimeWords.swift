@@ -1,10 +1,44 @@
-/// Words of repetitions: one line a meaning, `name: English | Ukrainian | Russian`, forms separated by commas.
-///
-/// The first forms are the ones that are printed; of units they are those after one, after two to four, and after five.
-/// origin: everyday usage; written by hand.
-enum RepetitionNames {
+// The words of dates, times, lengths of time and rules: one line a meaning, `name: English | Ukrainian | Russian`, forms
+// separated by commas.
+//
+// The first forms are the ones that are printed; of units they are those after one, after two to four, and after five.
+// A form with a full stop is an abbreviation, behind which a full stop may stand.
+//
+// origin: Unicode CLDR 44 for the printed names of months and weekdays (Unicode License v3), everyday usage for the
+// others; written by hand.
+extension TimeLexicon {
+  /// January to December as 1 … 12: nominative, genitive, as after the day in `20 листопада`, abbreviation, further forms.
+  static let months = TimeLexicon(
+    """
+    january: January, January, Jan. | січень, січня, січ., січні | январь, января, янв., январе
+    february: February, February, Feb. | лютий, лютого, лют., лютому | февраль, февраля, февр., фев., феврале
+    march: March, March, Mar. | березень, березня, бер., березні | март, марта, мар., марте
+    april: April, April, Apr. | квітень, квітня, квіт., кві., квітні | апрель, апреля, апр., апреле
+    may: May, May, May. | травень, травня, трав., тра., травні | май, мая, мая., мае
+    june: June, June, Jun. | червень, червня, черв., чер., червні | июнь, июня, июн., июне
+    july: July, July, Jul. | липень, липня, лип., липні | июль, июля, июл., июле
+    august: August, August, Aug. | серпень, серпня, серп., сер., серпні | август, августа, авг., августе
+    september: September, September, Sep., Sept. | вересень, вересня, вер., вересні | сентябрь, сентября, сент., сен., сентябре
+    october: October, October, Oct. | жовтень, жовтня, жовт., жов., жовтні | октябрь, октября, окт., октябре
+    november: November, November, Nov. | листопад, листопада, лист., лис., листопаді | ноябрь, ноября, нояб., ноя., ноябре
+    december: December, December, Dec. | грудень, грудня, груд., гру., грудні | декабрь, декабря, дек., декабре
+    """, from: 1)
+
+  /// Monday to Sunday as 1 … 7, in the same order of forms. In the fourth column stand forms that are none but in rules.
+  static let weekdays = TimeLexicon(
+    """
+    monday: Monday, Monday, Mon., Mo., Mondays | понеділок, понеділка, пн., пон., понеділки, понеділкам | понедельник, понедельника, пн., пон., понедельники | понеділкам, понеділках, понеділків, понедельникам, понедельников
+    tuesday: Tuesday, Tuesday, Tue., Tu., Tues., Tuesdays | вівторок, вівторка, вт., вів., вівторки | вторник, вторника, вт., вто., вторники | вівторкам, вівторках, вівторків, вторникам, вторников
+    wednesday: Wednesday, Wednesday, Wed., We., Wednesdays | середа, середи, ср., сер., середу | среда, среды, ср., сре., среду | Weds, середам, середах, серед, средам, сред
+    thursday: Thursday, Thursday, Thu., Th., Thur., Thurs., Thursdays | четвер, четверга, чт., чет., четверги | четверг, четверга, чт., чет., четверги | четвергам, четвергах, четвергів, четвергам, четвергов
+    friday: Friday, Friday, Fri., Fr., Fridays | п'ятниця, п'ятниці, пт., п'ят., п'ятницю | пятница, пятницы, пт., пят., пятницу | п'ятницям, п'ятницях, п'ятниць, пятницам, пятниц
+    saturday: Saturday, Saturday, Sat., Sa., Saturdays | субота, суботи, сб., суб., суботу | суббота, субботы, сб., суб., субботу | суботам, суботах, субот, субботам, суббот
+    sunday: Sunday, Sunday, Sun., Su., Sundays | неділя, неділі, нд., нед., неділю | воскресенье, воскресенья, вс., вск., воскресенья | неділям, неділях, неділь, воскресеньям, воскресений
+    """, from: 1)
+
   /// Words that have a place in the grammar, in the order of `RepetitionWord`.
-  static let words = """
+  static let words = TimeLexicon(
+    """
     every: every, each, once a, once an, once every | кожні, кожен, кожний, кожна, кожну, кожне, кожного, кожної, кожних, кожному, кожній, раз на, раз у, раз в, один раз на | каждые, каждый, каждая, каждую, каждое, каждого, каждой, каждых, раз в
     every-so-many: | що |
     other: other | |
@@ -27,23 +61,28 @@ enum RepetitionNames {
     weekendKind: weekend day, weekend, weekends, weekend days | вихідний, вихідний день, вихідні, вихідних, вихідного, вихідного дня, вихідні дні | выходной, выходной день, выходные, выходным, выходного, выходного дня
     date: date, day of the month, day of month | числа, число, числах | числа, число
     at: at, at about | об, опівдні, опівночі | в полдень, в полночь
-    """
+    """)
 
-  /// Lengths of time that a rule may count, in the order of `RepetitionUnit`.
-  static let units = """
-    minute: minute, minutes, min, mins | хвилину, хвилини, хвилин, хвилина, хв | минуту, минуты, минут, минута, мин
-    hour: hour, hours, hr, hrs | годину, години, годин, година, год | час, часа, часов
-    day: day, days | день, дні, днів, дня, доба, добу, доби, діб | день, дня, дней, дни, сутки, суток
-    week: week, weeks, wk, wks | тиждень, тижні, тижнів, тижня, тиж | неделю, недели, недель, неделя
-    month: month, months, mo, mos | місяць, місяці, місяців, місяця, міс | месяц, месяца, месяцев, месяцы
-    year: year, years, yr, yrs | рік, роки, років, року, році | год, года, лет, годы, году
+  /// Lengths of time, in the order of `TimeUnit`. In the fourth column stand words of lengths with a number that are no
+  /// words of a rule.
+  package static let units = TimeLexicon(
+    """
+    second: | | | s., sec., secs., с., сек., second, seconds, секунда, секунди, секунд, секунду, секунды
+    minute: minute, minutes, min., mins. | хвилину, хвилини, хвилин, хвилина, хв. | минуту, минуты, минут, минута, мин.
+    hour: hour, hours, hr., hrs. | годину, години, годин, година, год. | час, часа, часов | h., ч.
+    day: day, days | день, дні, днів, дня, доба, добу, доби, діб | день, дня, дней, дни, сутки, суток | d., д., дн.
+    week: week, weeks, wk., wks. | тиждень, тижні, тижнів, тижня, тиж. | неделю, недели, недель, неделя | w., нед.
+    month: month, months, mo., mos. | місяць, місяці, місяців, місяця, міс. | месяц, месяца, месяцев, месяцы | мес.
+    year: year, years, yr., yrs. | рік, роки, років, року, році | год, года, лет, годы, году | y., р.
     fortnight: fortnight, fortnights | |
     quarter: quarter, quarters | квартал, квартали, кварталів, кварталу | квартал, квартала, кварталов
     half-year: half year, half-year, half a year, half years, six months | півроку, пів року, півріччя | полгода, полугодие
-    """
+    bare: | | | m., м.
+    """)
 
-  /// Words that say “every” and the unit at once, in the order of `RepetitionUnit`, then kinds of days.
-  static let adverbs = """
+  /// Words that say “every” and the unit at once, from `TimeUnit.minute` on in its order, then kinds of days.
+  static let adverbs = TimeLexicon(
+    """
     minute: every minute | щохвилини, щохвилинно | ежеминутно
     hour: hourly | щогодини, щогодинно | ежечасно
     day: daily, everyday | щодня, щоденно, щодень, що дня | ежедневно
@@ -55,10 +94,11 @@ enum RepetitionNames {
     half-year: half-yearly, semiannually | щопівроку | 
     weekdays: weekdays, on weekdays, workdays, on workdays, every weekday, business days | щобудня, по буднях, у будні, в будні, щобуднів | по будням, в будни
     weekends: weekends, on weekends, at weekends, on the weekend, every weekend | щовихідних, по вихідних, у вихідні, в вихідні | по выходным, в выходные
-    """
+    """, from: 1)
 
-  /// “Every” and a weekday in one word, Monday to Sunday, and further forms of weekdays.
-  static let everyWeekday = """
+  /// “Every” and a weekday in one word, Monday to Sunday.
+  static let everyWeekday = TimeLexicon(
+    """
     monday: | щопонеділка, що понеділка |
     tuesday: | щовівторка, що вівторка |
     wednesday: | щосереди, що середи |
@@ -66,21 +106,11 @@ enum RepetitionNames {
     friday: | щоп'ятниці, що п'ятниці |
     saturday: | щосуботи, що суботи |
     sunday: | щонеділі, що неділі |
-    """
-
-  /// Forms of weekdays that stand in rules only, Monday to Sunday.
-  static let weekdayForms = """
-    monday: | понеділкам, понеділках, понеділків | понедельникам, понедельников
-    tuesday: | вівторкам, вівторках, вівторків | вторникам, вторников
-    wednesday: Weds | середам, середах, серед | средам, сред
-    thursday: | четвергам, четвергах, четвергів | четвергам, четвергов
-    friday: | п'ятницям, п'ятницях, п'ятниць | пятницам, пятниц
-    saturday: | суботам, суботах, субот | субботам, суббот
-    sunday: | неділям, неділях, неділь | воскресеньям, воскресений
-    """
+    """, from: 1)
 
   /// Places as words, 1 to 31: the days of a month.
-  static let ordinals = """
+  static let ordinals = TimeLexicon(
+    """
     1: first | перший, перша, першу, перше, першого, першої, першій | первый, первая, первую, первое, первого, первой
     2: second | другий, друга, другу, друге, другого, другої, другій | второй, вторая, вторую, второе, второго
     3: third | третій, третя, третю, третє, третього, третьої | третий, третья, третью, третье, третьего, третьей
@@ -112,10 +142,11 @@ enum RepetitionNames {
     29: twenty-ninth | двадцять дев'ятий, двадцять дев'ята, двадцять дев'яту, двадцять дев'яте, двадцять дев'ятого, двадцять дев'ятої, двадцять дев'ятій | двадцать девятый, двадцать девятая, двадцать девятую, двадцать девятое, двадцать девятого, двадцать девятой
     30: thirtieth | тридцятий, тридцята, тридцяту, тридцяте, тридцятого, тридцятої | тридцатый, тридцатая, тридцатую, тридцатое, тридцатого
     31: thirty-first | тридцять перший, тридцять перша, тридцять першу, тридцять перше, тридцять першого, тридцять першої, тридцять першій | тридцать первый, тридцать первая, тридцать первую, тридцать первое, тридцать первого, тридцать первой
-    """
+    """, from: 1)
 
   /// Numbers as words, 1 to 20.
-  static let numbers = """
+  package static let numbers = TimeLexicon(
+    """
     1: one | один, одна, одну, одне, одного | один, одна, одну, одно
     2: two | два, дві, двох | два, две, двух
     3: three | три, трьох | три, трёх, трех
@@ -136,10 +167,122 @@ enum RepetitionNames {
     18: eighteen | вісімнадцять, вісімнадцяти | восемнадцать
     19: nineteen | дев'ятнадцять, дев'ятнадцяти | девятнадцать
     20: twenty | двадцять, двадцяти | двадцать
-    """
+    """, from: 1)
 
   /// What may follow the digits of a place: `1st`, `2-го`, `3-тю`.
-  static let ordinalEndings = """
-    ending: st, nd, rd, th | го, ого, його, й, ий, ій, ша, шу, ше, га, гу, ге, тя, тю, тє, та, ту, те, ма, му, ме, а, у, е, я, ю, є, ої, ї, х | ое, ая, ую, ый, ой, ья, ью, ье, ом
+  static let ordinalEndings = TimeLexicon(
     """
+    ending: st, nd, rd, th | го, ого, його, й, ий, ій, ша, шу, ше, га, гу, ге, тя, тю, тє, та, ту, те, ма, му, ме, а, у, е, я, ю, є, ої, ї, х | ое, ая, ую, ый, ой, ья, ью, ье, ом
+    """)
+
+  /// In the order of `DateScanner.named`.
+  package static let days = TimeLexicon(
+    """
+    before-yesterday: day before yesterday, the day before yesterday | позавчора | позавчера
+    yesterday: yesterday | вчора, учора | вчера
+    today: today | сьогодні | сегодня
+    tomorrow: tomorrow, tmr, tom | завтра | завтра
+    after-tomorrow: day after tomorrow, the day after tomorrow | післязавтра | послезавтра
+    end-of-week: eow, end of week, end of the week | кінець тижня, кінця тижня, кт | конец недели
+    end-of-month: eom, end of month, end of the month | кінець місяця, кінця місяця, км | конец месяца
+    end-of-year: eoy, end of year, end of the year | кінець року, кінця року, кр | конец года
+    next-week: next week | наступний тиждень, наступного тижня | следующая неделя, на следующей неделе
+    next-month: next month | наступний місяць, наступного місяця | следующий месяц, в следующем месяце
+    """)
+
+  /// In the order of `SpokenSpan`: each for the last, the current and the next one.
+  static let spans = TimeLexicon(
+    """
+    last-week: last week | минулий тиждень, минулого тижня, на минулому тижні | прошлая неделя, на прошлой неделе
+    week: week, this week | тиждень, цей тиждень, цього тижня, на цьому тижні | неделя, эта неделя, на этой неделе
+    next-week: next week | наступний тиждень, наступного тижня, на наступному тижні | следующая неделя, на следующей неделе
+    last-weekend: last weekend | минулі вихідні, минулих вихідних | прошлые выходные
+    weekend: weekend, this weekend, the weekend | вихідні, ці вихідні, цих вихідних, на вихідних, на цих вихідних | выходные, эти выходные, на выходных, на этих выходных
+    next-weekend: next weekend | наступні вихідні, наступних вихідних, на наступних вихідних | следующие выходные, на следующих выходных
+    last-month: last month | минулий місяць, минулого місяця, у минулому місяці | прошлый месяц, в прошлом месяце
+    month: month, this month | місяць, цей місяць, цього місяця, у цьому місяці | месяц, этот месяц, в этом месяце
+    next-month: next month | наступний місяць, наступного місяця, у наступному місяці | следующий месяц, в следующем месяце
+    last-year: last year | минулий рік, минулого року | прошлый год, в прошлом году
+    year: year, this year | рік, цей рік, цього року | год, этот год, в этом году
+    next-year: next year | наступний рік, наступного року | следующий год, в следующем году
+    """)
+
+  static let now = TimeLexicon("now: now | зараз | сейчас")
+
+  static let next = TimeLexicon(
+    """
+    next: next | наступний, наступна, наступну, наступне, наступного, наступної | следующий, следующая, следующую, следующее
+    """)
+
+  /// Words that may stand before a day and change nothing.
+  static let fillers = TimeLexicon("on: on, this | у, в, цей, ця, цю, це, цього, цієї | этот, эту")
+
+  /// Words that may stand before a time and change nothing.
+  static let beforeTime = TimeLexicon("at: at | о, об, в, у | в")
+
+  /// Words that begin an offset into the future: `in 3 days`, `через 3 дні`.
+  static let after = TimeLexicon("in: in | через, за | через, за")
+
+  /// Lengths that are said without a number behind such a word, `in an hour`, `через півгодини`, in the order of
+  /// `DateOffset.spoken`. A bare `через день` is not among them, as it means every other day as well; nor are `час` and
+  /// `год`, which are other words or lengths in the other language.
+  static let spokenLengths = TimeLexicon(
+    """
+    minute: minute, a minute | хвилину, хвилинку | минуту
+    half-hour: half-hour, half an hour, a half hour | півгодини, пів години | полчаса
+    hour: hour, an hour | годину, години, годинку |
+    hour-and-half: hour-and-half, an hour and a half, one and a half hours | півтори години | полтора часа
+    day: day, a day | добу, доби | сутки
+    week: week, a week | тиждень, тижня | неделю
+    fortnight: fortnight, a fortnight | |
+    month: month, a month | місяць, місяця | месяц
+    half-year: half-year, half a year, a half year | півроку, пів року | полгода
+    year: year, a year | рік, року |
+    """)
+
+  /// What makes the number before it the day of a month: `25 числа`.
+  static let dayOfMonth = TimeLexicon("date: | числа | числа")
+
+  /// What stands between a day and its month: `12th of December`.
+  static let of = TimeLexicon("of: of | |")
+
+  /// What stands behind a year.
+  static let year = TimeLexicon("year: | року, рік, р | года, год, г")
+
+  /// Minutes that are said before the hour they are counted from, in the order of `WrittenClock.shifts`.
+  static let shifts = TimeLexicon(
+    """
+    half-past: half past, half-past, half after | |
+    quarter-past: quarter past, a quarter past | чверть по, чверть після | четверть после
+    quarter-to: quarter to, a quarter to | за чверть, чверть до | без четверти
+    half-to: | пів на, пів, половина, половині | половина, половине
+    quarter-of: | чверть на | четверть
+    """)
+
+  /// What stands behind a number of hours and makes it a time.
+  static let clockHours = TimeLexicon(
+    "hours: o'clock, oclock | година, годину, годині, години, годин | час, часа, часов")
+
+  /// The part of the day behind an hour of the 12-hour clock, in the order of `PartOfDay`; the last two lines may count
+  /// days and nights as well, so that they need a preposition: `о 3 дня`.
+  static let partsOfClock = TimeLexicon(
+    """
+    morning: in the morning | ранку, вранці, зранку, уранці | утра, утром
+    afternoon: in the afternoon | вдень, удень, пополудні | днём, днем
+    evening: in the evening | вечора, ввечері, увечері | вечера, вечером
+    night: at night | вночі, уночі | ночью
+    of-afternoon: | дня | дня
+    of-night: | ночі | ночи
+    """)
+
+  /// The part of the day beside a day, in the order of `PartOfDay`.
+  package static let partsOfDay = TimeLexicon(
+    """
+    morning: morning, in the morning | вранці, зранку, уранці | утром
+    afternoon: afternoon, in the afternoon | вдень, удень, пополудні | днём, днем
+    evening: evening, in the evening | ввечері, увечері | вечером
+    night: night, at night | вночі, уночі | ночью
+    """)
+
+  static let noon = TimeLexicon("noon: noon, midday | опівдні, полудень, полудні | полдень")
 }
