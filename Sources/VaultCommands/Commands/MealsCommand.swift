@@ -91,7 +91,12 @@ enum MealsCommand {
       return .done
     }
     let ends: [MessageValue] = [.text(days.first.text), .text(days.last.text)]
-    if let query { invocation.note(.mealsNoneFits, [.text(query)] + ends) } else { invocation.note(.mealsNone, ends) }
+    if let query {
+      invocation.note(.mealsNoneFits, [.text(query)] + ends)
+      invocation.noteNearbyDays(in: query)
+    } else {
+      invocation.note(.mealsNone, ends)
+    }
     return .nothingFound
   }
 

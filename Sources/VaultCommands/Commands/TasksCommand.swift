@@ -40,8 +40,9 @@ enum TasksCommand {
     if let days {
       invocation.note(.tasksNothingOn, [.text(days.text(in: invocation.messages.language))])
     } else if answer.listing.held == 0 {
-      invocation.note(.tasksNothing)
+      if words.isEmpty { invocation.note(.tasksNothing) } else { invocation.note(.tasksNothingFits, [.text(words)]) }
     }
+    if days == nil { invocation.noteNearbyDays(in: words) }
     return .nothingFound
   }
 }

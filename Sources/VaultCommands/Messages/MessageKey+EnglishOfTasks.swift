@@ -27,6 +27,7 @@ extension MessageKey {
     case .tasksHeld:
       "{0} more {0:task waits|tasks wait} for a date or for other tasks; --waiting shows {0:it|them}"
     case .tasksNothing: "no open task"
+    case .tasksNothingFits: "no open task fits '{0}'"
     case .tasksNothingOn: "no open task then: {0}"
     case .exampleTasksDays: "what has a date tomorrow"
     case .exampleAgendaWeekend: "a span in words"

@@ -2,7 +2,8 @@ extension MessageKey {
   /// The Ukrainian text of the keys about tasks and what is on when; empty for all others.
   var ukrainianOfTasks: StaticString {
     switch self {
-    case .commandTasks: "Показати відкриті завдання: прострочені, на сьогодні, на завтра, на тиждень, пізніші, без дати."
+    case .commandTasks:
+      "Показати відкриті завдання: прострочені, на сьогодні, на завтра, на тиждень, пізніші, без дати."
     case .operandTasksQuery: "дні, як-от завтра, грудень, «ці вихідні» чи 3, або запит, що звужує список"
     case .flagTasksWaiting: "показати й те, що чекає свого дня або інших завдань"
     case .flagTasksMatrix: "групувати за важливістю й терміновістю, а не за датами"
@@ -27,6 +28,7 @@ extension MessageKey {
     case .tasksHeld:
       "ще {0} {0:завдання чекає|завдання чекають|завдань чекають} дати або інших завдань; їх показує --waiting"
     case .tasksNothing: "немає відкритих завдань"
+    case .tasksNothingFits: "немає відкритих завдань, що відповідають «{0}»"
     case .tasksNothingOn: "на ці дні відкритих завдань немає: {0}"
     case .exampleTasksDays: "завдання з датою на завтра"
     case .exampleAgendaWeekend: "проміжок словами"

@@ -260,9 +260,10 @@ package enum MessageKey: Sendable, CaseIterable {
   // MARK: Tasks
   case tasksNothingOn, exampleTasksDays, exampleAgendaWeekend
   case commandTasks, operandTasksQuery, flagTasksWaiting, flagTasksMatrix, exampleTasks, exampleTasksWaiting
-  case exampleTasksMatrix, exitTasksNone, tasksOverdue, tasksToday, tasksTomorrow, tasksThisWeek, tasksLater, tasksNoDate
+  case exampleTasksMatrix, exitTasksNone, tasksOverdue, tasksToday, tasksTomorrow, tasksThisWeek, tasksLater,
+    tasksNoDate
   case tasksDoFirst, tasksToPlan, tasksDoSoon, tasksLeave, tasksPlanned, tasksWaitsUntil, tasksWaitsFor, tasksHeld
-  case tasksAllExcepted, tasksNothing, tasksNoGroup, zoneUnknown
+  case tasksAllExcepted, tasksNothing, tasksNothingFits, tasksNoGroup, zoneUnknown
 
   // MARK: What is on
   case commandAgenda, operandAgendaDays, flagAgendaFrom, flagAgendaTo, flagAgendaWhere, exampleAgenda

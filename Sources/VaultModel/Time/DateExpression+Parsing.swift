@@ -111,7 +111,8 @@ private struct DateOffset {
     guard let number = NumberWords.take(&cursor), number.isWhole else { return nil }
     cursor.skipSpaces()
     // Nobody has to be reminded in seconds, and a bare `m` may be months.
-    guard let unit = TimeUnit(at: &cursor), cursor.isAtEnd, unit != .second, unit != .bare, add(Int(number.numerator), unit)
+    guard let unit = TimeUnit(at: &cursor), cursor.isAtEnd, unit != .second, unit != .bare,
+      add(Int(number.numerator), unit)
     else { return nil }
   }
 

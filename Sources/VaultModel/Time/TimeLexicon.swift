@@ -112,10 +112,10 @@ package enum NearlyDate {
   /// The fewest letters of a word that may be a misspelt name.
   private static let fewestLetters = 5
 
-  private static let names: [[UInt32]] = {
+  private static let names: [(text: String, letters: [UInt32])] = {
     let full = [TimeLexicon.months, .weekdays].flatMap { $0.forms(at: 0) + $0.forms(at: 1) }
     let days = TimeLexicon.days.forms.map(\.text).filter { !$0.contains(" ") }
-    return Set(full + days).map(folded).filter { $0.count >= fewestLetters - 1 }
+    return Set(full + days).sorted().map { ($0, folded($0)) }.filter { $0.1.count >= fewestLetters - 1 }
   }()
 
   private static func folded(_ text: String) -> [UInt32] {
@@ -123,12 +123,12 @@ package enum NearlyDate {
     return EditDistance.folded(bytes, in: ByteRange(0, bytes.count))
   }
 
-  /// Whether a word of five letters or more is one letter off the full name of a day or a month, or off `tomorrow` and
-  /// its like. O(names).
-  package static func isOneLetterOff(_ word: String) -> Bool {
-    guard word.utf8.count <= 48 else { return false }
+  /// The full name of a day or a month, or `tomorrow` and its like, that a word of five letters or more is one letter off;
+  /// nil if there is none. O(names).
+  package static func name(near word: String) -> String? {
+    guard word.utf8.count <= 48 else { return nil }
     let letters = folded(word)
-    return letters.count >= fewestLetters
-      && names.contains { EditDistance.between(letters, $0, atMost: 1) == 1 }
+    guard letters.count >= fewestLetters else { return nil }
+    return names.first { EditDistance.between(letters, $0.letters, atMost: 1) == 1 }?.text
   }
 }

@@ -33,7 +33,9 @@ extension Evaluator {
       doubtful.formUnion(open.intersection(dated))
     } else if groups.contains(where: { $0 <= .tomorrow }) {
       // A time of another zone may be written up to a day and two hours ahead of the vault's clocks.
-      let end = now.date.adding(days: groups.contains(.tomorrow) ? 4 : 3).map { ColumnBound($0.columnValue, inclusive: false) }
+      let end = now.date.adding(days: groups.contains(.tomorrow) ? 4 : 3).map {
+        ColumnBound($0.columnValue, inclusive: false)
+      }
       for key in Self.datesOfTasks {
         doubtful.formUnion(try items(ofRange: nil, end, key: key.queryName).intersection(open))
       }

@@ -172,7 +172,7 @@ extension EntryReader {
     return run.words
   }
 
-  private func isNearly(_ place: Int) -> Bool { text.folded(place).map(NearlyDate.isOneLetterOff) ?? false }
+  private func isNearly(_ place: Int) -> Bool { text.folded(place).flatMap(NearlyDate.name) != nil }
 }
 
 // MARK: - Runs

@@ -76,6 +76,7 @@ import VaultTestSupport
     let none = try run("pizza")
     #expect(none.code == .nothingFound)
     #expect(none.errors == "no meal that fits 'pizza' is planned from 2026-11-20 to 2026-11-26\n")
+    #expect(try run("tuesdya").errors.hasSuffix("from 2026-11-20 to 2026-11-26\ndid you mean Tuesday?\n"))
   }
 
   @Test func `of any days, which stand above them`() throws {
