@@ -4,17 +4,14 @@ import VaultSyntax
 
 /// A food that vault knows without a note.
 package struct BuiltInFood: Sendable, Hashable {
-  /// What the food is called in English, Ukrainian and Russian; empty where a language has no name.
-  fileprivate var titles: [String]
+  /// What the food is called: its first English name.
+  package var title: String
   /// The names in each language as the table has them, with their forms written short.
   fileprivate var writtenNames: [String]
   package var aisle: Aisle
   package var facts: FoodFacts
   /// What its household measures weigh.
   package var weights: [FoodWeight]
-
-  /// What the food is called: its first English name.
-  package var title: String { titles.first ?? "" }
 
   /// The names in English, Ukrainian and Russian, each with its declined forms; a language may have none.
   ///
@@ -24,7 +21,10 @@ package struct BuiltInFood: Sendable, Hashable {
   /// The name in a language, else the English one.
   package func title(in language: Language) -> String {
     let place = Int(language.rawValue)
-    return titles.indices.contains(place) && !titles[place].isEmpty ? titles[place] : title
+    guard place > 0, writtenNames.indices.contains(place) else { return title }
+    let bytes = Array(writtenNames[place].utf8)
+    let own = NameForms.title(of: bytes, in: ByteRange(0, bytes.count))
+    return own.isEmpty ? title : own
   }
 }
 
@@ -45,6 +45,7 @@ package struct FoodTable: Sendable {
   private init() {
     let weights = FoodWeight.household
     var known: FoodNameTree.WrittenWords = [:]
+    known.reserveCapacity(4_096)
     for text in BuiltInFoods.tables { addFoods(of: TextTable(text), weights, &known) }
   }
 
@@ -68,7 +69,7 @@ package struct FoodTable: Sendable {
       for names in fields[..<3] { addNames(table.bytes, names, &known) }
       foods.append(
         BuiltInFood(
-          titles: fields[..<3].map { NameForms.title(of: table.bytes, in: $0) },
+          title: NameForms.title(of: table.bytes, in: fields[0]),
           writtenNames: fields[..<3].map(table.text), aisle: aisle, facts: facts,
           weights: fields.count > 4 ? weights[table.text(fields[4])] ?? [] : []))
     }

@@ -86,7 +86,8 @@ struct FoodNameTree: Sendable {
 
   private mutating func forms(of bytes: [UInt8], in word: ByteRange, _ known: inout WrittenWords) -> [[UInt32]] {
     if let forms = known[bytes[word.indices]] { return forms }
-    let forms = NameForms.forms(of: bytes, in: word).map { numbers(of: $0, in: ByteRange(0, $0.count)) }
+    var forms: [[UInt32]] = []
+    NameForms.forEachForm(of: bytes, in: word) { forms.append(numbers(of: $0, in: ByteRange(0, $0.count))) }
     known[bytes[word.indices]] = forms
     return forms
   }

@@ -14,18 +14,37 @@ enum NameForms {
 
   /// The forms of one word; several brackets are combined.
   static func forms(of bytes: [UInt8], in word: ByteRange) -> [[UInt8]] {
-    var result: [[UInt8]] = [[]]
-    var position = word.lower
-    while let open = bytes[position..<word.upper].firstIndex(of: UInt8(ascii: "(")),
+    var result: [[UInt8]] = []
+    forEachForm(of: bytes, in: word) { result.append($0) }
+    return result
+  }
+
+  /// Calls `body` with each form of one word, in the same buffer.
+  static func forEachForm(of bytes: [UInt8], in word: ByteRange, _ body: ([UInt8]) -> Void) {
+    var form: [UInt8] = []
+    addForms(of: bytes, in: word, to: &form, body)
+  }
+
+  private static func addForms(
+    of bytes: [UInt8], in word: ByteRange, to form: inout [UInt8], _ body: ([UInt8]) -> Void
+  ) {
+    let length = form.count
+    defer { form.removeLast(form.count - length) }
+    guard let open = bytes[word.indices].firstIndex(of: UInt8(ascii: "(")),
       let close = bytes[open..<word.upper].firstIndex(of: UInt8(ascii: ")"))
-    {
-      let stem = bytes[position..<open]
-      let endings = bytes[(open + 1)..<close].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-      result = result.flatMap { beginning in endings.map { beginning + stem + $0 } }
-      position = close + 1
+    else {
+      form.append(contentsOf: bytes[word.indices])
+      return body(form)
     }
-    let rest = bytes[position..<word.upper]
-    return rest.isEmpty ? result : result.map { $0 + rest }
+    form.append(contentsOf: bytes[word.lower..<open])
+    let stem = form.count
+    var start = open + 1
+    for place in start...close where place == close || bytes[place] == UInt8(ascii: ",") {
+      form.append(contentsOf: bytes[start..<place])
+      addForms(of: bytes, in: ByteRange(close + 1, word.upper), to: &form, body)
+      form.removeLast(form.count - stem)
+      start = place + 1
+    }
   }
 
   /// All names of a list in all their forms, the first form of each name first in its row.

@@ -5,7 +5,7 @@ package struct NamedFood: Sendable {
   /// What tells it from all others of one ``FoodBook``.
   package let identity: FoodIdentity
   /// The food, if vault knows it and the name means nothing else.
-  package let known: KnownFood?
+  package var known: KnownFood? { identity.isPlain ? kindred : nil }
   /// The food that vault knows and this may be, or is another kind of: the flour of gluten-free flour.
   package let kindred: KnownFood?
   /// The name as written, without what is done to the food.
@@ -15,14 +15,13 @@ package struct NamedFood: Sendable {
     self.identity = identity
     self.name = name
     kindred = identity.base.map { matcher.foods[$0] }
-    known = identity.isPlain ? kindred : nil
   }
 
   /// The same food under another name.
-  func called(_ name: String) -> NamedFood { NamedFood(identity: identity, known: known, kindred: kindred, name: name) }
+  func called(_ name: String) -> NamedFood { NamedFood(identity: identity, kindred: kindred, name: name) }
 
-  private init(identity: FoodIdentity, known: KnownFood?, kindred: KnownFood?, name: String) {
-    (self.identity, self.known, self.kindred, self.name) = (identity, known, kindred, name)
+  private init(identity: FoodIdentity, kindred: KnownFood?, name: String) {
+    (self.identity, self.kindred, self.name) = (identity, kindred, name)
   }
 
   /// How far it is another food.
