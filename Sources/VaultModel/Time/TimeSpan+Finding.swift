@@ -43,7 +43,7 @@ extension TimeSpan {
       cursor = whole
       return span
     }
-    guard let lower = takeCount(&cursor), takeDash(&cursor), let upper = takeCount(&cursor) else { return nil }
+    guard let lower = takeCount(&cursor), takeJoint(&cursor), let upper = takeCount(&cursor) else { return nil }
     cursor.skipSpaces()
     guard upper > lower, let seconds = TimeUnit(at: &cursor)?.seconds,
       let length = try? lower * Rational(seconds), length.isWhole
@@ -51,11 +51,16 @@ extension TimeSpan {
     return TimeSpan(seconds: length.numerator)
   }
 
-  /// `–`, `-`, `to`, `до` between two numbers, with spaces around it.
-  private static func takeDash(_ cursor: inout ByteCursor) -> Bool {
+  /// `–`, `-`, or one of the words of a range of amounts, between two numbers, with spaces around it.
+  private static func takeJoint(_ cursor: inout ByteCursor) -> Bool {
     cursor.skipSpaces()
-    guard cursor.takeAny(["–", "—", "-", "to ", "до ", "or ", "або "]) else { return false }
+    let start = cursor.position
+    while !cursor.isAtEnd, !cursor.peek().isDigit, cursor.peek() != 0x20, VulgarFraction(at: cursor) == nil {
+      cursor.position += max(1, cursor.scalar().length)
+    }
+    let joint = ByteCursor.trimming(ByteRange(start, min(cursor.position, cursor.end)), of: cursor.bytes)
     cursor.skipSpaces()
-    return true
+    return ["–", "—", "-"].contains { cursor.bytes[joint.indices].elementsEqual($0.utf8) }
+      || LineWords.standard.has(cursor.bytes, joint, .upTo)
   }
 }

@@ -63,6 +63,11 @@ import VaultSyntax
     ("Simmer for 20 minutes, then 1 h 30 min in the oven.", ["20 minutes 1200", "1 h 30 min 5400"]),
     ("Смажити по 3–4 хвилини з кожного боку.", ["3–4 хвилини 180"]),
     ("Bake 25 to 30 min at 180 °C.", ["25 to 30 min 1500"]),
+    (
+      "Rest ½–¾ hour, fry 3 or 4 min, bake 10 through 12 min in all.",
+      ["½–¾ hour 1800", "3 or 4 min 180", "10 through 12 min 600"]
+    ),
+    ("Варити 5 – 6 хв, тушкувати 10 чи 15 хв разом.", ["5 – 6 хв 300", "10 чи 15 хв 600"]),
     ("Rest ~{1%hour}, bake ~egg{8%minutes}.", ["1 hour 3600", "8 minutes 480"]), ("Wait ½ hour.", ["½ hour 1800"]),
     // No times: temperatures, amounts, sizes, lengths beyond a day, words that end in a number.
     ("Heat to 180 degrees, add 2 eggs and 5 cm of ginger, keep for 3 days.", []), ("Use type405 minutes later.", []),
