@@ -4,12 +4,17 @@ import VaultSyntax
 
 /// What is wrong with a note by itself, whatever stands around it in the vault.
 enum NoteCheck {
+  /// The recipe in a note; nil in any other.
+  static func recipe(in note: Note) -> Recipe? { note.type == .recipe ? Recipe(note) : nil }
+
   /// The diagnostics of the note, of the recipe in it, of what repeats, and of conflicts that a merge left.
-  static func diagnostics(of note: Note) -> [Diagnostic] {
+  static func diagnostics(of note: Note) -> [Diagnostic] { diagnostics(of: note, recipe(in: note)) }
+
+  /// The same with the recipe in the note, which was read for more checks than these.
+  static func diagnostics(of note: Note, _ recipe: Recipe?) -> [Diagnostic] {
     let conflicts = note.document.conflicts
     var diagnostics = note.diagnostics
-    if note.type == .recipe {
-      let recipe = Recipe(note)
+    if let recipe {
       diagnostics += recipe.diagnostics
       diagnostics += recipe.stepFindings(in: note.document, note.context.measures).map(\.diagnostic)
     }

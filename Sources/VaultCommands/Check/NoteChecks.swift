@@ -34,7 +34,9 @@ struct NoteChecks: Sendable {
   ///
   /// - Parameter file: its number in the index; nil for one that the index leaves out.
   mutating func diagnostics(of note: Note, at path: Path, file: Int?) throws(SnapshotFault) -> [Diagnostic] {
-    try NoteCheck.diagnostics(of: note) + recipes.diagnostics(of: note) + links.diagnostics(of: note, at: path)
+    let recipe = NoteCheck.recipe(in: note)
+    return try NoteCheck.diagnostics(of: note, recipe) + recipes.diagnostics(of: note, recipe)
+      + links.diagnostics(of: note, at: path)
       + names.diagnostics(of: note, file: file) + queries.diagnostics(of: note) + times.diagnostics(of: note)
       + dependencies.diagnostics(of: note, file: file)
   }

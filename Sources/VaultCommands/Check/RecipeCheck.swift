@@ -36,10 +36,9 @@ struct RecipeCheck: Sendable {
     }
   }
 
-  /// What is wrong with a note as a recipe of the vault.
-  mutating func diagnostics(of note: Note) -> [Diagnostic] {
-    guard note.type == .recipe, note.document.conflicts.isEmpty else { return [] }
-    let recipe = Recipe(note)
+  /// What is wrong with a note as a recipe of the vault, if there is one in it.
+  mutating func diagnostics(of note: Note, _ recipe: Recipe?) -> [Diagnostic] {
+    guard let recipe, note.document.conflicts.isEmpty else { return [] }
     var diagnostics = recipe.missing(in: note.document)
     if var names {
       // Taken out, so that what it keeps is not copied.
