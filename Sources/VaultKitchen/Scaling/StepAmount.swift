@@ -107,7 +107,7 @@ private struct StepAmountFinder {
 
   /// The food behind an amount: a word of an ingredient's name, after one other word at most.
   private func food(
-    after prefix: Quantity.Prefix, _ unit: Unit, in reach: ByteRange
+    after prefix: LineQuantity, _ unit: Unit, in reach: ByteRange
   ) -> (ByteRange, [Int])? {
     let rest = ByteRange(prefix.range.upper, reach.upper)
     let words = FoodWord.words(of: document.bytes, in: rest)

@@ -89,10 +89,7 @@ extension AmountReader {
       let measure = measure(at: upper.range.upperBound), let other = measure.unit,
       let converted = other.convert(more.value, to: unit), converted > amount.value
     else { return reading }
-    var whole = reading
-    whole.append(self.reading(upper, measure, notes: [], next: measure.next).quantity, .upperEnd)
-    whole.next = measure.next
-    return whole
+    return reading.adding(self.reading(upper, measure, notes: [], next: measure.next), as: .upperEnd)
   }
 
   /// So many things, of which each has the given sizes; `unitStart` is the first token behind the number.
@@ -251,27 +248,14 @@ extension AmountReader {
     let last = reading.quantity.parts.last?.role
     guard last != .size, !reading.quantity.unitText.isEmpty else { return nil }
     if let next = phrase(at: reading.next, .minus), let less = quantity(at: next), !less.quantity.unitText.isEmpty {
-      var result = reading
-      result.append(less.quantity, .deduction)
-      result.next = less.next
+      var result = reading.adding(less, as: .deduction)
       result.notes.append(reading.next..<less.next)
       return result
     }
-    let place: Int
-    if kind(reading.next) == .plus {
-      place = reading.next + 1
-    } else if let next = phrase(at: reading.next, .plus) {
-      place = next
-    } else {
-      return nil
-    }
-    guard let more = quantity(at: place), !more.quantity.unitText.isEmpty, more.quantity.amount != nil else {
-      return nil
-    }
-    var result = reading
-    result.append(more.quantity, .addition)
-    result.next = more.next
-    return result
+    guard let place = kind(reading.next) == .plus ? reading.next + 1 : phrase(at: reading.next, .plus),
+      let more = quantity(at: place), !more.quantity.unitText.isEmpty, more.quantity.amount != nil
+    else { return nil }
+    return reading.adding(more, as: .addition)
   }
 
   /// `1 кг 200 г`, `2 lb 4 oz`: the second unit is a part of the first.
@@ -282,10 +266,7 @@ extension AmountReader {
       let more = quantity(at: reading.next), more.quantity.parts.isEmpty, let small = more.quantity.unit,
       small.base == large.base, small.factor() < large.factor()
     else { return nil }
-    var result = reading
-    result.append(more.quantity, .addition)
-    result.next = more.next
-    return result
+    return reading.adding(more, as: .addition)
   }
 
   /// Whether an amount in brackets says what one of the counted holds: of cans, not of sticks or cups.
@@ -318,14 +299,19 @@ extension AmountReader {
     guard !first.unitText.isEmpty, let more = quantity(at: place), !more.quantity.unitText.isEmpty,
       isMark || more.quantity.unit != nil
     else { return nil }
-    var result = reading
-    result.append(more.quantity, .equivalent)
-    result.next = more.next
-    return result
+    return reading.adding(more, as: .equivalent)
   }
 }
 
 extension AmountReader.Reading {
+  /// The same with one more amount behind it.
+  func adding(_ more: Self, as role: Quantity.Part.Role) -> Self {
+    var result = self
+    result.append(more.quantity, role)
+    result.next = more.next
+    return result
+  }
+
   /// Adds an amount with its own sizes and the like behind it.
   mutating func append(_ quantity: Quantity, _ role: Quantity.Part.Role) {
     var own = quantity

@@ -30,24 +30,26 @@ package struct LineQuantity: Sendable, Hashable {
     let reader = AmountReader(bytes, in: read, context: context)
     let body = reader.body()
     let inner = reader.wholeBracket(body)
-    if inner == nil, let text = Quantity.Prefix(textAmountOf: reader, in: body) {
-      self.init(text, in: range, bytes)
+    if inner == nil, let text = reader.textAmount(in: body) {
+      self.init(text, before: range, bytes)
       return
     }
     guard var found = reader.find(in: inner ?? body), !reader.isOnlyLength(found) else { return nil }
     reader.readTrailing(of: &found, in: inner ?? body)
     let upper = inner.map { reader.bytes(from: $0.lowerBound, to: $0.upperBound).upper } ?? range.upper
     let quantity = found.reading.quantity
+    let end = min(reader.bytes(from: found.start, to: found.end).upper, upper)
     if found.place == .leading {
-      self.init(Quantity.Prefix(found, in: reader), in: ByteRange(range.lower, upper), bytes)
+      let isSized = found.reading.sizeStart != nil
+      self.init(quantity, to: isSized ? 0 : end, before: ByteRange(range.lower, upper), bytes)
       return
     }
     let lower = (inner ?? body).first.map { reader.tokens[$0].range.lower } ?? range.lower
     let start = min(found.place == .inside ? quantity.range.lower : reader.tokens[found.start].range.lower, upper)
-    let end = min(reader.bytes(from: found.start, to: found.end).upper, upper)
-    let (before, behind) = (ByteRange(min(lower, start), start), ByteRange(end, upper))
+    let before = ByteCursor.trimming(ByteRange(min(lower, start), start), of: bytes)
+    let behind = ByteCursor.trimming(ByteRange(end, upper), of: bytes)
     if found.place == .inside {
-      self.init(quantity, name: ByteCursor.trimming(behind, of: bytes), aside: ByteCursor.trimming(before, of: bytes))
+      self.init(quantity, name: behind, aside: before)
     } else {
       self.init(quantity, name: Self.withoutSeparators(before, bytes), aside: Self.withoutSeparators(behind, bytes))
     }
@@ -60,11 +62,12 @@ package struct LineQuantity: Sendable, Hashable {
     self.aside = aside
   }
 
-  private init(_ prefix: Quantity.Prefix, in range: ByteRange, _ bytes: [UInt8]) {
-    quantity = prefix.quantity
-    self.range = prefix.range
-    name = ByteCursor.trimming(ByteRange(prefix.nameStart, max(prefix.nameStart, range.upper)), of: bytes)
-    aside = ByteRange(range.upper, range.upper)
+  /// An amount before its name; `end` is the offset behind what says the amount again.
+  init(_ quantity: Quantity, to end: Int = 0, before range: ByteRange, _ bytes: [UInt8]) {
+    let start = ByteCursor(bytes, in: range).name(from: max(end, quantity.statement.upper))
+    self.init(
+      quantity, name: ByteCursor.trimming(ByteRange(start, max(start, range.upper)), of: bytes),
+      aside: ByteRange(range.upper, range.upper))
   }
 
   /// The name before an amount that begins at an offset, without a dash, comma, colon or bracket towards it.
@@ -74,28 +77,16 @@ package struct LineQuantity: Sendable, Hashable {
     return withoutSeparators(isOpen ? ByteRange(name.lower, name.upper - 1) : name, bytes)
   }
 
-  /// A stretch of text without the dash, comma or colon towards an amount, and without a lone full stop.
+  /// A stretch of text without the `-`, `–`, `—`, `,`, `:`, `=` or `/` towards an amount, and without a lone full stop.
   private static func withoutSeparators(_ range: ByteRange, _ bytes: [UInt8]) -> ByteRange {
-    var range = ByteCursor.trimming(range, of: bytes)
-    while range.count > 0 {
-      let length = separator(endingAt: range.upper, range, bytes)
-      guard length > 0 else { break }
-      range = ByteCursor.trimming(ByteRange(range.lower, range.upper - length), of: bytes)
+    var text = bytes[ByteCursor.trimming(range, of: bytes).indices]
+    while let last = text.last {
+      let isLongDash = text.suffix(3).elementsEqual("–".utf8) || text.suffix(3).elementsEqual("—".utf8)
+      guard isLongDash || last == 0x20 || last == 0x09 || ",-/:;=".utf8.contains(last) else { break }
+      text.removeLast(isLongDash ? 3 : 1)
     }
-    while range.count > 0, let first = Optional(bytes[range.lower]), first == 0x2C || first == 0x3B || first == 0x2E {
-      range = ByteCursor.trimming(ByteRange(range.lower + 1, range.upper), of: bytes)
-    }
-    return range
-  }
-
-  /// How many bytes a `-`, `–`, `—`, `,`, `:`, `=` or `/` before an offset takes; 0 for anything else.
-  private static func separator(endingAt upper: Int, _ range: ByteRange, _ bytes: [UInt8]) -> Int {
-    switch bytes[upper - 1] {
-    case 0x2C, 0x2D, 0x2F, 0x3A, 0x3B, 0x3D: 1
-    case 0x93, 0x94:
-      upper - range.lower >= 3 && bytes[upper - 3] == 0xE2 && bytes[upper - 2] == 0x80 ? 3 : 0
-    default: 0
-    }
+    text = text.drop { $0 == 0x20 || $0 == 0x09 || ",;.".utf8.contains($0) }
+    return ByteRange(text.startIndex, text.endIndex)
   }
 }
 
@@ -191,8 +182,7 @@ extension Quantity {
     reader.readTrailing(of: &found, in: 0..<reader.tokens.count)
     parts = found.reading.quantity.parts
     guard reading.next > 0 else { return name }
-    var cursor = ByteCursor(bytes, in: name)
-    cursor.position = reader.tokens[reading.next - 1].range.upper
-    return ByteCursor.trimming(ByteRange(cursor.positionOfName, name.upper), of: bytes)
+    let start = ByteCursor(bytes, in: name).name(from: reader.tokens[reading.next - 1].range.upper)
+    return ByteCursor.trimming(ByteRange(start, name.upper), of: bytes)
   }
 }

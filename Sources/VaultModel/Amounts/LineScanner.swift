@@ -52,6 +52,9 @@ struct LineScanner {
     self.context = context
     end = min(range.upper, bytes.count)
     position = min(range.lower, end)
+    // Most words have five letters or so.
+    tokens.reserveCapacity((end - position) / 5 + 4)
+    folded.reserveCapacity(end - position + 8)
     scan()
   }
 
@@ -159,7 +162,9 @@ struct LineScanner {
   private func groupedBySpace() -> NumberReading? {
     let reader = NumberReader(context: context, groupsBySpace: true)
     var cursor = ByteCursor(bytes, in: ByteRange(position, end))
-    guard context.language?.isCyrillic ?? true, case .number(let number)? = reader.read(&cursor),
+    let space = bytes[position..<end].firstIndex { $0 &- 0x30 >= 10 } ?? end
+    guard context.language?.isCyrillic ?? true, space + 1 < end, bytes[space] == 0x20, bytes[space + 1].isDigit,
+      case .number(let number)? = reader.read(&cursor),
       number.notation.groupSeparator == .space
     else { return nil }
     // `1 400-1 600 г`

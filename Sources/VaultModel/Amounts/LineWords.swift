@@ -18,10 +18,9 @@ package struct LineWords: Sendable {
   private init() {
     for text in [LineWordNames.english, LineWordNames.ukrainian, LineWordNames.russian] {
       let table = TextTable(text)
-      for line in table.lines {
-        guard let (name, words) = table.halves(of: line, at: 0x3A), let wordClass = WordClass.names[table.text(name)]
-        else { continue }
-        for phrase in table.pieces(of: words, separatedBy: 0x2C) { insert(table.bytes, phrase, wordClass) }
+      for row in table.rows {
+        guard let wordClass = WordClass.names[table.text(row.key)] else { continue }
+        for phrase in row.columns.joined() { insert(table.bytes, phrase, wordClass) }
       }
     }
   }

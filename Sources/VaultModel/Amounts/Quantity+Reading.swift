@@ -33,34 +33,23 @@ extension Quantity {
     return parsing(bytes, in: ByteRange(0, bytes.count), context: context)
   }
 
-  /// An amount found at the beginning of a text.
-  package struct Prefix: Sendable, Hashable {
-    package var quantity: Quantity
-    /// From the first byte of the amount to the last of the unit, with what is added to it.
-    package var range: ByteRange
-    /// Where what is measured begins: after the spaces and an `of` behind the amount. What says the amount again, the
-    /// `(240 ml)` of `1 cup (240 ml) milk`, is left to it.
-    package var nameStart: Int
-  }
-
   /// Reads an unmarked amount at the beginning of a text; nil if it begins with a name, such as `7up`.
   ///
-  /// A word after the number is a unit only if vault knows it, because in `3 eggs` it is the food.
+  /// A word after the number is a unit only if vault knows it, because in `3 eggs` it is the food. What says the amount
+  /// again, the `(240 ml)` of `1 cup (240 ml) milk`, is left to the name.
   package static func prefix(
     of bytes: [UInt8], in range: ByteRange, context: NumberContext = NumberContext()
-  ) -> Prefix? {
+  ) -> LineQuantity? {
     let read = ByteRange(range.lower, min(range.upper, range.lower + LineQuantity.longest))
     let reader = AmountReader(bytes, in: read, context: context)
     let body = 0..<reader.tokens.count
-    if let text = Prefix(textAmountOf: reader, in: body) { return text }
+    if let text = reader.textAmount(in: body) { return LineQuantity(text, before: range, bytes) }
     guard let reading = reader.leading(in: body), !reading.isLength else { return nil }
-    var cursor = ByteCursor(bytes, in: range)
-    cursor.position = reading.quantity.statement.upper
-    return Prefix(quantity: reading.quantity, range: reading.quantity.statement, nameStart: cursor.positionOfName)
+    return LineQuantity(reading.quantity, before: range, bytes)
   }
 
   /// Reads an unmarked amount at the beginning of a text.
-  package static func prefix(of text: String, context: NumberContext = NumberContext()) -> Prefix? {
+  package static func prefix(of text: String, context: NumberContext = NumberContext()) -> LineQuantity? {
     let bytes = Array(text.utf8)
     return prefix(of: bytes, in: ByteRange(0, bytes.count), context: context)
   }
@@ -84,34 +73,11 @@ extension Quantity {
   }
 }
 
-extension Quantity.Prefix {
-  /// The amount at the beginning of a line.
-  init(_ found: AmountReader.Found, in reader: AmountReader) {
-    quantity = found.reading.quantity
-    range = quantity.statement
-    var cursor = ByteCursor(reader.bytes, in: ByteRange(reader.bytes.startIndex, reader.end))
-    let last = found.reading.sizeStart ?? found.end
-    cursor.position = last > 0 ? reader.tokens[last - 1].range.upper : range.upper
-    if found.reading.sizeStart != nil { cursor.position = range.upper }
-    cursor.position = max(cursor.position, range.upper)
-    nameStart = cursor.positionOfName
-  }
-
-  /// `to taste` at the beginning of a line.
-  init?(textAmountOf reader: AmountReader, in body: Range<Int>) {
-    guard let first = body.first, let next = reader.phrase(at: first, .toTaste) else { return nil }
-    range = reader.bytes(from: first, to: next)
-    quantity = Quantity(magnitude: .text, unitText: range, range: range)
-    var cursor = ByteCursor(reader.bytes, in: ByteRange(0, reader.end))
-    cursor.position = range.upper
-    nameStart = cursor.positionOfName
-  }
-}
-
 extension ByteCursor {
-  /// Where a name begins: past spaces and an `of`.
-  var positionOfName: Int {
+  /// The offset of a name at or after another offset, past spaces and an `of`.
+  func name(from offset: Int) -> Int {
     var name = self
+    name.position = offset
     name.skipSpaces()
     if name.peek() == 0x6F, name.peek(1) == 0x66, name.peek(2) == 0x20 {
       name.position += 3
@@ -122,6 +88,13 @@ extension ByteCursor {
 }
 
 extension AmountReader {
+  /// `to taste` at the beginning of a line.
+  func textAmount(in body: Range<Int>) -> Quantity? {
+    guard let first = body.first, let next = phrase(at: first, .toTaste) else { return nil }
+    let range = bytes(from: first, to: next)
+    return Quantity(magnitude: .text, unitText: range, range: range)
+  }
+
   /// The number of `5%`, which is a word of a line, but in a marked amount has a unit.
   fileprivate var joinedNumber: Number? {
     guard let first = tokens.first, first.kind == .word else { return nil }

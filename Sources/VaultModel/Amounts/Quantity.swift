@@ -7,7 +7,7 @@ package import VaultSyntax
 /// let prefix = Quantity.prefix(of: line, in: ByteRange(0, line.count))
 /// prefix?.quantity.unit        // .tablespoon
 /// prefix?.quantity.amount      // 2
-/// prefix?.nameStart            // where "олії" begins
+/// prefix?.name                 // the bytes of "олії"
 /// ```
 ///
 /// ## Topics

@@ -37,8 +37,7 @@ package struct StatedAmount {
   /// Reads the text of a line; nil if it is only a name. O(length).
   init?(_ bytes: [UInt8], in text: ByteRange, context: NumberContext) {
     if let prefix = Quantity.prefix(of: bytes, in: text, context: context) {
-      (quantity, range) = (prefix.quantity, prefix.range)
-      name = ByteRange(prefix.nameStart, max(prefix.nameStart, text.upper))
+      (quantity, range, name) = (prefix.quantity, prefix.range, prefix.name)
     } else if let line = LineQuantity(bytes, in: text, context: context), !line.name.isEmpty,
       line.name.upper <= line.range.lower, line.quantity.spelling != nil,
       // Only tags may follow.

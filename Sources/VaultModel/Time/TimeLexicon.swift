@@ -27,10 +27,9 @@ package struct TimeLexicon: Sendable {
   init(_ text: String, from first: Int = 0) {
     self.first = first
     let lines = TextTable(text)
-    for (place, line) in lines.lines.enumerated() {
-      guard let (_, rest) = lines.halves(of: line, at: 0x3A) else { continue }
-      let columns = lines.pieces(of: rest, separatedBy: 0x7C).enumerated().map { column, range in
-        lines.pieces(of: range, separatedBy: 0x2C).filter { !$0.isEmpty }.map { form in
+    for (place, row) in lines.rows.enumerated() {
+      let columns = row.columns.enumerated().map { column, pieces in
+        pieces.map { form in
           let isAbbreviation = lines.bytes[form.upper - 1] == 0x2E
           return Form(
             number: place + first, language: Language(rawValue: UInt8(clamping: column)),

@@ -16,13 +16,10 @@ enum NumberWords {
   /// The words, whose values are places in ``values``, and what those stand for.
   private static let (table, values): (WordTable, [Rational]) = {
     var (table, values) = (WordTable(capacity: 256), [Rational]())
-    let names = TextTable(NumberNames.fractions)
-    for line in names.lines {
-      guard let (number, words) = names.halves(of: line, at: 0x3A) else { continue }
-      for piece in names.pieces(of: words, separatedBy: 0x7C).flatMap({ names.pieces(of: $0, separatedBy: 0x2C) }) {
-        table.insert(names.bytes, in: piece, value: UInt16(clamping: values.count))
-      }
-      values.append(NumberReading(parsing: names.bytes, in: number)?.value ?? 1)
+    let fractions = TextTable(NumberNames.fractions)
+    for row in fractions.rows {
+      for word in row.columns.joined() { table.insert(fractions.bytes, in: word, value: UInt16(clamping: values.count)) }
+      values.append(NumberReading(parsing: fractions.bytes, in: row.key)?.value ?? 1)
     }
     for form in TimeLexicon.numbers.forms {
       table.insert(form, value: values.count)

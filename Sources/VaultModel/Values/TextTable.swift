@@ -14,6 +14,16 @@ package struct TextTable {
     pieces(of: ByteRange(0, bytes.count), separatedBy: 0x0A).filter { !$0.isEmpty && bytes[$0.lower] != 0x23 }
   }
 
+  /// The records of a table `key: name, name | name`: the key, and the names in each column. O(length of the table).
+  var rows: [(key: ByteRange, columns: [[ByteRange]])] {
+    lines.compactMap { line in
+      halves(of: line, at: 0x3A).map { key, rest in
+        let columns = pieces(of: rest, separatedBy: 0x7C)
+        return (key, columns.map { pieces(of: $0, separatedBy: 0x2C).filter { !$0.isEmpty } })
+      }
+    }
+  }
+
   /// The pieces of `range` between separators, without spaces at their ends; empty pieces are kept.
   package func pieces(of range: ByteRange, separatedBy separator: UInt8) -> [ByteRange] {
     var result: [ByteRange] = []

@@ -41,10 +41,8 @@ struct UnitLexicon: Sendable {
 
   private mutating func read(_ table: TextTable, _ language: Language, _ names: [String: Unit]) -> WordTable {
     var words = WordTable(capacity: 512)
-    for line in table.lines {
-      guard let (key, rest) = table.halves(of: line, at: 0x3A), let unit = names[table.text(key)] else { continue }
-      let columns = table.pieces(of: rest, separatedBy: 0x7C)
-        .map { table.pieces(of: $0, separatedBy: 0x2C).filter { !$0.isEmpty } }
+    for (key, columns) in table.rows {
+      guard let unit = names[table.text(key)] else { continue }
       let number = UInt16(clamping: lexemes.count)
       for (column, spellings) in columns.enumerated() {
         for spelling in spellings {

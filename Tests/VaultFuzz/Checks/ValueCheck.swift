@@ -43,7 +43,7 @@ enum ValueCheck {
     _ input: [UInt8], _ range: ByteRange, _ context: NumberContext, _ outline: inout [Int]
   ) -> String? {
     let prefix = Quantity.prefix(of: input, in: range, context: context)
-    if let prefix, prefix.range.upper > prefix.nameStart || prefix.nameStart > input.count {
+    if let prefix, prefix.range.upper > prefix.name.lower || prefix.name.lower > input.count {
       return "the name begins inside the amount"
     }
     for quantity in [Quantity.parsing(input, in: range, context: context), prefix?.quantity].compactMap({ $0 }) {

@@ -29,7 +29,7 @@ extension String {
 
 private func prefix(_ text: String, _ language: Language?) -> (String, name: String) {
   guard let prefix = Quantity.prefix(of: text, context: NumberContext(language)) else { return ("none", text) }
-  return (describe(prefix.quantity, text), String(decoding: text.utf8.dropFirst(prefix.nameStart), as: UTF8.self))
+  return (describe(prefix.quantity, text), String(decoding: text.utf8.dropFirst(prefix.name.lower), as: UTF8.self))
 }
 
 @Suite struct QuantityTests {

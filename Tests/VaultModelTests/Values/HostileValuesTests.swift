@@ -24,7 +24,7 @@ private func readEverything(_ bytes: [UInt8], in range: ByteRange) {
       }
       if let unitText = quantity?.unitText { #expect(unitText.upper <= bytes.count) }
     }
-    if let prefix { #expect(prefix.range.upper <= prefix.nameStart && prefix.nameStart <= bytes.count) }
+    if let prefix { #expect(prefix.range.upper <= prefix.name.lower && prefix.name.lower <= bytes.count) }
     let money = MoneyReading.prefix(of: bytes, in: range, configured: .hryvnia, context: context)
     if let money { #expect(money.range.upper <= money.textStart && money.textStart <= bytes.count) }
   }
