@@ -18,7 +18,9 @@ enum NumberWords {
     var (table, values) = (WordTable(capacity: 256), [Rational]())
     let fractions = TextTable(NumberNames.fractions)
     for row in fractions.rows {
-      for word in row.columns.joined() { table.insert(fractions.bytes, in: word, value: UInt16(clamping: values.count)) }
+      for word in row.columns.joined() {
+        table.insert(fractions.bytes, in: word, value: UInt16(clamping: values.count))
+      }
       values.append(NumberReading(parsing: fractions.bytes, in: row.key)?.value ?? 1)
     }
     for form in TimeLexicon.numbers.forms {
