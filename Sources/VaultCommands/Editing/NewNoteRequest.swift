@@ -152,11 +152,7 @@ private struct NewNoteWords {
   /// The start that a key gives; nil where there is none, and for one that does not read.
   func start(in assignments: [Assignment]) -> Moment? {
     guard let value = assignments.last(where: { $0.key == "start" && $0.operation == .set })?.value else { return nil }
-    switch try? DateExpression(value).resolved(now: now, weekStart: settings.weekStart) {
-    case .date(let date): return .day(date)
-    case .moment(let moment): return .time(moment)
-    case nil: return nil
-    }
+    return try? DateExpression(value).resolved(now: now, weekStart: settings.weekStart)
   }
 }
 

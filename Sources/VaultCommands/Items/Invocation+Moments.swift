@@ -17,10 +17,7 @@ extension Invocation {
   func moment(of flag: Flag, from now: LocalDateTime, weekStart: Weekday) throws(CommandFailure) -> Moment? {
     guard let text = arguments[flag] else { return nil }
     do throws(DateExpressionError) {
-      switch try DateExpression(text).resolved(now: now, weekStart: weekStart) {
-      case .date(let date): return .day(date)
-      case .moment(let moment): return .time(moment)
-      }
+      return try DateExpression(text).resolved(now: now, weekStart: weekStart)
     } catch {
       throw CommandFailure(error, in: text) { flag.spelling + " " + $0 }
     }

@@ -44,7 +44,7 @@ struct MealRequest {
       let text = words.prefix(count).joined(separator: " ")
       do throws(DateExpressionError) {
         let resolved = try DateExpression(text).resolved(now: plan.now, weekStart: plan.settings.weekStart)
-        guard case .date(let day) = resolved else { continue }
+        guard case .day(let day) = resolved else { continue }
         return (day, count)
       } catch .minutesOrMonths(_, let months) {
         throw CommandFailure(.wrongCall, .queryAmbiguousOffset, [.text(text)], hints: [.didYouMean([months])])

@@ -96,17 +96,10 @@ extension TimeLexicon {
     weekends: weekends, on weekends, at weekends, on the weekend, every weekend | щовихідних, по вихідних, у вихідні, в вихідні | по выходным, в выходные
     """, from: 1)
 
-  /// “Every” and a weekday in one word, Monday to Sunday.
+  /// “Every” and a weekday in one word, `щопонеділка`, Monday to Sunday as 1 … 7.
   static let everyWeekday = TimeLexicon(
-    """
-    monday: | щопонеділка, що понеділка |
-    tuesday: | щовівторка, що вівторка |
-    wednesday: | щосереди, що середи |
-    thursday: | щочетверга, що четверга |
-    friday: | щоп'ятниці, що п'ятниці |
-    saturday: | щосуботи, що суботи |
-    sunday: | щонеділі, що неділі |
-    """, from: 1)
+    Weekday.allCases.map { $0.name(in: .ukrainian, .genitive) }.map { "day: | що\($0), що \($0)" }
+      .joined(separator: "\n"), from: 1)
 
   /// Places as words, 1 to 31: the days of a month.
   static let ordinals = TimeLexicon(
@@ -221,12 +214,12 @@ extension TimeLexicon {
   static let beforeTime = TimeLexicon("at: at | о, об, в, у | в")
 
   /// Words that begin an offset into the future: `in 3 days`, `через 3 дні`.
-  static let after = TimeLexicon("in: in | через, за | через, за")
+  package static let after = TimeLexicon("in: in | через, за | через, за")
 
   /// Lengths that are said without a number behind such a word, `in an hour`, `через півгодини`, in the order of
   /// `DateOffset.spoken`. A bare `через день` is not among them, as it means every other day as well; nor are `час` and
   /// `год`, which are other words or lengths in the other language.
-  static let spokenLengths = TimeLexicon(
+  package static let spokenLengths = TimeLexicon(
     """
     minute: minute, a minute | хвилину, хвилинку | минуту
     half-hour: half-hour, half an hour, a half hour | півгодини, пів години | полчаса

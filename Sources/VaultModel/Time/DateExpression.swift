@@ -51,52 +51,22 @@ package struct DateExpression: Sendable, Hashable {
 
   package init(_ meaning: Meaning) { self.meaning = meaning }
 
-  /// What an expression comes to.
-  package enum Resolution: Sendable, Hashable {
-    case date(LocalDate)
-    case moment(LocalDateTime)
-
-    /// The day.
-    package var date: LocalDate {
-      switch self {
-      case .date(let date): date
-      case .moment(let moment): moment.date
-      }
-    }
-
-    /// The date or date-time, to be echoed and written.
-    package var text: String {
-      switch self {
-      case .date(let date): date.text
-      case .moment(let moment): moment.text
-      }
-    }
-
-    /// All of the day, or the minute.
-    package var period: DatePeriod {
-      switch self {
-      case .date(let date): DatePeriod(day: date)
-      case .moment(let moment): DatePeriod(moment: moment)
-      }
-    }
-  }
-
-  /// The date or moment that is meant at `now` in weeks that begin on `weekStart`.
+  /// The day or moment that is meant at `now` in weeks that begin on `weekStart`.
   ///
   /// Throws ``DateExpressionError/noSuchDay`` and ``DateExpressionError/outOfRange``. Hours are counted on the clock, as
   /// if it were never changed.
   package func resolved(
     now: LocalDateTime, weekStart: Weekday = .monday
-  ) throws(DateExpressionError) -> Resolution {
+  ) throws(DateExpressionError) -> Moment {
     switch meaning {
-    case .moment(let moment): return .moment(moment)
-    case .day(let day): return .date(try Self.date(of: day, from: now.date, weekStart))
+    case .moment(let moment): return .time(moment)
+    case .day(let day): return .day(try Self.date(of: day, from: now.date, weekStart))
     case .dayAndTime(let day, let time):
-      return .moment(LocalDateTime(try Self.date(of: day, from: now.date, weekStart), time))
+      return .time(LocalDateTime(try Self.date(of: day, from: now.date, weekStart), time))
     case .fromNow(let seconds):
       let minute = LocalDateTime(now.date, LocalTime(hour: now.time.hour, minute: now.time.minute) ?? now.time)
       guard let moment = minute.adding(seconds: seconds) else { throw .outOfRange }
-      return .moment(moment)
+      return .time(moment)
     }
   }
 

@@ -21,7 +21,10 @@ extension DatePeriod {
       guard let period = span.period(around: now.date, weekStart) else { throw .outOfRange }
       self = period
     } else {
-      self = try DateExpression(bytes, in: range).resolved(now: now, weekStart: weekStart).period
+      switch try DateExpression(bytes, in: range).resolved(now: now, weekStart: weekStart) {
+      case .day(let date): self.init(day: date)
+      case .time(let moment): self.init(moment: moment)
+      }
     }
   }
 }

@@ -106,7 +106,7 @@ package enum DateScanner {
   }
 
   /// `20 Nov`, `Nov 20th`, `the 20th of November, 2026`, `20-го листопада 2026 року`.
-  private static func takeDayOfMonth(_ cursor: inout ByteCursor) -> DateExpression.Day? {
+  static func takeDayOfMonth(_ cursor: inout ByteCursor) -> DateExpression.Day? {
     var ahead = cursor
     takeArticle(&ahead)
     var day = takeDayNumber(&ahead)

@@ -4,12 +4,8 @@
 enum EntryVocabulary {
   /// Words before a day that make it the task's: `by friday`, `до п'ятниці`.
   static let beforeDay = words("on by due this starting у в до")
-  /// Words before a length of time that is counted from now.
-  static let beforeOffset = words("in через")
   /// Words that count, before a length that tells in which time: `once in a week`.
   static let beforeHowOften = words("once twice time times day days раз рази разів двічі тричі")
-  /// The shortest length that is said from now on.
-  static let minutes = words("minute хвилину хвилинку минуту")
   /// Words before a day, of two words.
   static let pairsBeforeDay: [[String]] = [
     ["due", "on"], ["due", "by"], ["starting", "on"], ["starting", "from"], ["починаючи", "з"], ["починаючи", "із"],
@@ -37,7 +33,6 @@ enum EntryVocabulary {
 
   /// What stands behind a number of times that is counted by the day or the week: `3 times a day`, `3 рази на тиждень`.
   static let beforeUnit = words("a an per each every на за у в")
-  static let units = words("day week month year hour день добу тиждень місяць рік годину")
 
   /// Words before a date that leave it part of the sentence: `the sunday paper`, `notes for friday`.
   static let keepingText = words(
@@ -124,8 +119,6 @@ enum EntryVocabulary {
   static let numberEndings = words("st nd rd th am pm a.m p.m р г го й ій ого ї ої е є ое ая й-го")
   /// What makes the number before it a year.
   static let years = words("year рік року році роки год года году р г")
-  /// Lengths that `до` counts back from a time.
-  static let minuteUnits = words("хв хвилин хвилини хвилину год години годин годину мин минут минуты минуту часа час")
   /// Number words that are no day and no hour.
   static let minuteWords = words("thirty forty fifty тридцять сорок п'ятдесят тридцать пятьдесят")
   /// Names of noon that are nouns.
@@ -202,10 +195,10 @@ enum EntryVocabulary {
   ]
 
   /// The keys that may be typed with their value: `list:home`, `due:fri`.
-  static let keys: [String: EntryKey] = [
-    "list": .list, "список": .list, "due": .due, "термін": .due, "scheduled": .scheduled, "заплановано": .scheduled,
+  static let keys: [String: QuickEntry.Meaning] = [
+    "list": .list, "список": .list, "due": .date, "термін": .date, "scheduled": .scheduled, "заплановано": .scheduled,
     "wait": .wait, "сховати": .wait, "p": .priority, "priority": .priority, "пріоритет": .priority,
-    "remind": .remind, "нагадати": .remind, "duration": .duration, "тривалість": .duration, "repeat": .repetition,
+    "remind": .reminder, "нагадати": .reminder, "duration": .duration, "тривалість": .duration, "repeat": .repetition,
     "повтор": .repetition,
   ]
 
@@ -218,9 +211,4 @@ enum EntryVocabulary {
   private static func words(_ text: String) -> Set<String> {
     Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
   }
-}
-
-/// What a key typed with its value says.
-enum EntryKey: Sendable, Hashable {
-  case list, due, scheduled, wait, priority, remind, duration, repetition
 }

@@ -57,41 +57,35 @@ struct EntryPhrase {
   var strength: Strength
   /// Places in ``EntryWords/words``.
   var words: Range<Int>
+  /// Whether it is decided that it is meant.
+  var isTaken = false
 }
 
 extension EntryPhrase {
-  /// What can be said once only in a task.
-  enum Role: Hashable {
-    case day, time, part, length, repetition, end, priority, list, scheduled, wait, reminder
-  }
-
-  /// The roles it takes; none for a tag, of which there may be many.
-  var roles: [Role] {
+  /// What it says that can be said once only in a task; nothing for a tag, of which there may be many.
+  var roles: Set<QuickEntry.Meaning> {
     switch meaning {
-    case .day: [.day]
-    case .dayPart: [.day, .part]
-    case .part: [.part]
-    case .moment, .days: [.day, .time]
-    case .time, .times, .clocks: [.time]
-    case .length: [.length]
-    case .repetition: [.repetition]
-    case .end: [.end]
-    case .priority: [.priority]
-    case .list: [.list]
-    case .scheduled: [.scheduled]
-    case .wait: [.wait]
-    case .reminder: [.reminder]
+    case .dayPart: [.date, .partOfDay]
+    case .moment, .days: [.date, .time]
+    case .times, .clocks: [.time]
     case .tag: []
+    default: [pieceMeaning]
     }
   }
 
   /// Whether it says when.
   var isWhen: Bool {
-    switch meaning {
-    case .day, .moment, .days, .dayPart, .part, .time, .times, .clocks, .repetition, .end: true
+    switch pieceMeaning {
+    case .date, .dates, .time, .times, .clocks, .partOfDay, .repetition, .end: true
     default: false
     }
   }
+
+  /// Whether it says when or how long.
+  var isOfTime: Bool { isWhen || pieceMeaning == .duration }
+
+  /// The rule that it is.
+  var rule: RepetitionWords? { if case .repetition(_, let words) = meaning { words } else { nil } }
 
   /// The name of what it says.
   var pieceMeaning: QuickEntry.Meaning {

@@ -9,8 +9,9 @@ extension EntryPhraseReader {
   /// A day, with a preposition before it or without.
   func day(at place: Int) -> EntryPhrase? {
     let start = afterPreposition(place)
-    guard let core = dayCore(at: start, hasPreposition: start > place) else { return nil }
-    return EntryPhrase(meaning: core.meaning, strength: core.strength, words: place..<core.last + 1)
+    guard var phrase = dayCore(at: start, hasPreposition: start > place) else { return nil }
+    phrase.words = place..<phrase.words.upperBound
+    return phrase
   }
 
   /// `20 Nov - 22 Nov`, `з 20 до 22 листопада`, `20-22 Nov`, `2026-11-20..2026-11-22`.
@@ -18,11 +19,12 @@ extension EntryPhraseReader {
     let start = text.folded(place).map(EntryVocabulary.beforeSpan.contains) == true ? place + 1 : place
     if let phrase = daysOfMonth(at: start, from: place) { return phrase }
     guard let first = dayCore(at: start, hasPreposition: true), case .day(let from) = first.meaning,
-      let between = text.folded(first.last + 1), EntryVocabulary.betweenDays.contains(between),
-      words[first.last].ending == .none, let second = dayCore(at: first.last + 2, hasPreposition: true),
+      let between = text.folded(first.words.upperBound), EntryVocabulary.betweenDays.contains(between),
+      words[first.words.upperBound - 1].ending == .none,
+      let second = dayCore(at: first.words.upperBound + 1, hasPreposition: true),
       case .day(let through) = second.meaning
     else { return nil }
-    return EntryPhrase(meaning: .days(from, through), strength: .anywhere, words: place..<second.last + 1)
+    return EntryPhrase(meaning: .days(from, through), strength: .anywhere, words: place..<second.words.upperBound)
   }
 
   /// Two days of one month, which is said once: `20-22 Nov`, `Nov 20-22`, `20 до 22 листопада`.
@@ -98,30 +100,23 @@ extension EntryPhraseReader {
 // MARK: - Without a preposition
 
 extension EntryPhraseReader {
-  /// A day or a moment without the preposition before it.
-  struct DayCore {
-    var meaning: EntryPhrase.Meaning
-    var strength: EntryPhrase.Strength
-    /// Its last word.
-    var last: Int
-  }
-
   /// The longest day or moment that begins at a word.
-  func dayCore(at place: Int, hasPreposition: Bool) -> DayCore? {
+  func dayCore(at place: Int, hasPreposition: Bool) -> EntryPhrase? {
     guard let first = text.folded(place), !EntryVocabulary.neverDates.contains(first),
       // `on`, `this`, `у` are prepositions here, and no second one follows.
       !EntryVocabulary.beforeDay.contains(first)
     else { return nil }
     if let moment = momentCore(at: place, first) { return moment }
     if let order, let dates = slashed(place) {
-      return DayCore(meaning: .day(order == .dayFirst ? dates.0 : dates.1), strength: .anywhere, last: place)
+      let day = order == .dayFirst ? dates.0 : dates.1
+      return EntryPhrase(meaning: .day(day), strength: .anywhere, words: place..<place + 1)
     }
     let hasBareDots = hasPreposition || text.isCyrillic && !isLatin(place - 1)
     guard let found = DateScanner.prefix(of: text.bytes, in: text.stretch(from: place), hasBareDots: hasBareDots),
       let last = text.word(endingAt: found.end, from: place), words[last].ending != .colon || last < 3,
       let strength = strength(of: found.day, words: place..<last + 1, hasPreposition)
     else { return nil }
-    return DayCore(meaning: .day(found.day), strength: strength, last: last)
+    return EntryPhrase(meaning: .day(found.day), strength: strength, words: place..<last + 1)
   }
 
   /// The days that `12/5`, `12/5/2026` may be, the day first and the month first.
@@ -139,9 +134,9 @@ extension EntryPhraseReader {
   }
 
   /// A date-time in full with its zone, or so much time from now: `2026-11-23T14:30Z`, `+3d`, `in an hour`.
-  private func momentCore(at place: Int, _ first: String) -> DayCore? {
+  private func momentCore(at place: Int, _ first: String) -> EntryPhrase? {
     let isWritten = first.utf8.prefix(5).last == 0x2D
-    guard isWritten || first.hasPrefix("+") || EntryVocabulary.beforeOffset.contains(first) else { return nil }
+    guard isWritten || first.hasPrefix("+") || TimeLexicon.after.number(first) != nil else { return nil }
     for last in (place..<min(words.count, place + Self.longestMoment)).reversed()
     where areJoined(place, through: last) && words[last].ending != .colon {
       guard let date = expression(place, through: last) else { continue }
@@ -155,10 +150,10 @@ extension EntryPhraseReader {
         strength = seconds > 0 ? sign : nil
       case .day(let day):
         guard case .offset = day, let sure = self.strength(of: day, words: place..<last + 1, false) else { continue }
-        return DayCore(meaning: .day(day), strength: sure, last: last)
+        return EntryPhrase(meaning: .day(day), strength: sure, words: place..<last + 1)
       case .dayAndTime: strength = nil
       }
-      if let strength { return DayCore(meaning: .moment(date), strength: strength, last: last) }
+      if let strength { return EntryPhrase(meaning: .moment(date), strength: strength, words: place..<last + 1) }
     }
     return nil
   }
@@ -216,7 +211,7 @@ extension EntryPhraseReader {
   /// How sure `in an hour`, `через тиждень` are meant; nil where they say how often, as in `twice in a week`.
   private func strengthOfOffset(_ words: Range<Int>) -> EntryPhrase.Strength? {
     if let before = text.folded(words.lowerBound - 1), EntryVocabulary.beforeHowOften.contains(before) { return nil }
-    let isMinute = EntryVocabulary.minutes.contains(text.folded(words.upperBound - 1) ?? "")
+    let isMinute = TimeLexicon.spokenLengths.number(text.folded(words.upperBound - 1) ?? "") == 0
     // `In a minute jar there are coins`.
     return words.lowerBound == 0 && !isMinute ? .anywhere : .atEdge
   }

@@ -26,7 +26,7 @@ extension EntryPhraseReader {
     }
     return EntryPhrase(
       meaning: .end(.until(day, isDeadline: EntryVocabulary.beforeDeadline.contains(word))), strength: .atEdge,
-      words: place..<core.last + 1)
+      words: place..<core.words.upperBound)
   }
 
   /// `until December`, `до грудня 2027`.

@@ -15,31 +15,26 @@ extension EntryPhraseReader {
       words[$0].isText || EntryVocabulary.beforePeriod.contains(words[$0].folded) || isTime(at: $0)
     }
     let limit = end.map { words[$0].range.lower } ?? text.bytes.count
-    guard var match = RepetitionWords.longestMatch(in: text.bytes, range: ByteRange(0, limit), at: lower) else {
-      return nil
+    func match(before limit: Int) -> (range: ByteRange, rule: RepetitionWords)? {
+      RepetitionWords.longestMatch(in: text.bytes, range: ByteRange(0, limit), at: lower)
     }
+    guard var found = match(before: limit) else { return nil }
     // A number of times at the end may be that of a length: `щомісяця на 20 хв`.
-    if let length = words.indices.first(where: { $0 > place && isLength(at: $0, reachingBehind: match.range.upper) }),
-      let shorter = RepetitionWords.longestMatch(
-        in: text.bytes, range: ByteRange(0, words[length].range.lower), at: lower)
-    {
-      match = shorter
+    if let length = words.indices.first(where: { $0 > place && isLength(at: $0, reachingBehind: found.range.upper) }) {
+      found = match(before: words[length].range.lower) ?? found
     }
     // `every day 3 times a day` says nothing of an end.
-    if match.rule.rule.count != nil, let count = placeOfCount(in: place..<words.count, endingAt: match.range.upper),
-      let shorter = RepetitionWords.longestMatch(
-        in: text.bytes, range: ByteRange(0, words[count].range.lower), at: lower)
-    {
-      match = shorter
+    if found.rule.rule.count != nil, let count = placeOfCount(in: place..<words.count, endingAt: found.range.upper) {
+      found = match(before: words[count].range.lower) ?? found
     }
-    guard let last = words[place...].firstIndex(where: { $0.core.upper >= match.range.upper }),
-      words[last].core.upper == match.range.upper
+    guard let last = words[place...].firstIndex(where: { $0.core.upper >= found.range.upper }),
+      words[last].core.upper == found.range.upper
     else { return nil }
-    let rule = text.text(match.range)
+    let rule = text.text(found.range)
     if EntryVocabulary.doubtfulRules.contains(rule.lowercased()) { return nil }
     let isSure = text.folded(place).map(EntryVocabulary.beginsRule) ?? false
     return EntryPhrase(
-      meaning: .repetition(rule.contains("[[") ? rule : rule.lowercased(), match.rule),
+      meaning: .repetition(rule.contains("[[") ? rule : rule.lowercased(), found.rule),
       strength: isSure ? .anywhere : .atEdge, words: place..<last + 1)
   }
 
@@ -61,7 +56,7 @@ extension EntryPhraseReader {
   func isHowOften(behind last: Int) -> Bool {
     guard let article = text.folded(last + 1), let unit = text.folded(last + 2), areJoined(last, through: last + 2)
     else { return false }
-    return EntryVocabulary.beforeUnit.contains(article) && EntryVocabulary.units.contains(unit)
+    return EntryVocabulary.beforeUnit.contains(article) && TimeLexicon.units.number(unit) != nil
   }
 
   /// Whether a length that begins at a word ends behind a place of the text.

@@ -79,7 +79,7 @@ extension EntryPhraseReader {
 
   /// Whether the word at a place counts back from the time behind it: `за 5 хв до 15:00`.
   private func countsBack(from place: Int) -> Bool {
-    text.folded(place) == "до" && EntryVocabulary.minuteUnits.contains(text.folded(place - 1) ?? "")
+    text.folded(place) == "до" && TimeLexicon.units.number(text.folded(place - 1) ?? "").map { $0 <= 2 } == true
   }
 
   /// Whether a part of the day stands beside a time, which tells of `6:30` which half of the day is meant.

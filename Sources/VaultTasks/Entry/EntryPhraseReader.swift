@@ -101,20 +101,21 @@ extension EntryPhraseReader {
     return nil
   }
 
-  private func meaning(of key: EntryKey, _ value: String) -> EntryPhrase.Meaning? {
+  private func meaning(of key: QuickEntry.Meaning, _ value: String) -> EntryPhrase.Meaning? {
     guard !value.isEmpty else { return nil }
     switch key {
     case .list: return .list(value)
     case .priority: return Priority(spelling: value).map { .priority($0) }
     case .duration: return TimeSpan(value).map { .length($0, beginsBlock: false) }
-    case .remind: return Reminder(TextSource(Array(value.utf8))).map { .reminder($0) }
+    case .reminder: return Reminder(TextSource(Array(value.utf8))).map { .reminder($0) }
     case .repetition: return (try? RepetitionWords(reading: value)).map { .repetition(value, $0) }
-    case .due:
+    case .date:
       guard let date = try? DateExpression(value) else { return nil }
       if case .day(let day) = date.meaning { return .day(day) }
       return .moment(date)
     case .scheduled: return (try? DateExpression(value)).map { .scheduled($0) }
     case .wait: return (try? DateExpression(value)).map { .wait($0) }
+    default: return nil
     }
   }
 }

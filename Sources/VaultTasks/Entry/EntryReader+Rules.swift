@@ -5,9 +5,9 @@ import VaultSyntax
 extension EntryReader {
   /// What ends a rule that stands before it; nil where there is no such rule, so that `wait until Monday` is text.
   func end(at place: Int, _ reader: EntryPhraseReader) -> EntryPhrase? {
-    guard counts(.end), let rule = phrases.last(where: \.isRule), rule.mayEnd, let end = reader.end(at: place) else {
-      return nil
-    }
+    guard counts(.end), let rule = phrases.last(where: { $0.rule != nil }), rule.mayEnd,
+      let end = reader.end(at: place)
+    else { return nil }
     return self.end(end, of: rule)
   }
 
@@ -16,7 +16,7 @@ extension EntryReader {
     guard case .end(let meant) = phrase.meaning else { return nil }
     if case .until(let day, _) = meant, date(day) == nil { return nil }
     guard isBehindRule(phrase) else { return rule.strength == .anywhere && meant.isMeantApart ? phrase : nil }
-    guard let frequency = rule.frequency, meant.isMeant(by: frequency) else { return nil }
+    guard let frequency = rule.rule?.rule.frequency, meant.isMeant(by: frequency) else { return nil }
     // As sure as the rule is.
     var end = phrase
     end.strength = rule.strength
@@ -28,7 +28,7 @@ extension EntryReader {
     var next = end.words.lowerBound
     for phrase in phrases.reversed() {
       guard phrase.words.upperBound == next else { return false }
-      if phrase.isRule { return true }
+      if phrase.rule != nil { return true }
       next = phrase.words.lowerBound
     }
     return false
@@ -36,27 +36,24 @@ extension EntryReader {
 
   /// An end whose rule was not taken ends nothing.
   mutating func leaveEndsAlone() {
-    guard !phrases.indices.contains(where: { isTaken[$0] && phrases[$0].isRule }) else { return }
-    for place in phrases.indices where phrases[place].roles == [.end] { isTaken[place] = false }
+    guard !phrases.contains(where: { $0.isTaken && $0.rule != nil }) else { return }
+    for place in phrases.indices where phrases[place].pieceMeaning == .end { phrases[place].isTaken = false }
   }
 
   /// Several times of day make one task only with a rule: without one they are left as they stand.
   mutating func leaveClocksAlone() {
-    guard !phrases.contains(where: \.isRule) else { return }
-    for phrase in phrases where phrase.isClocks && phrase.strength == .anywhere {
+    guard !phrases.contains(where: { $0.rule != nil }) else { return }
+    for phrase in phrases where phrase.pieceMeaning == .clocks && phrase.strength == .anywhere {
       left.append(QuickEntry.Left(reason: .timesWithoutRule, text: text(of: [phrase])))
     }
-    phrases.removeAll(where: \.isClocks)
+    phrases.removeAll { $0.pieceMeaning == .clocks }
   }
 
   /// Leaves a rule to the title with all that belongs to it, so that no half of it is understood.
   mutating func leave(_ reason: QuickEntry.Refusal) {
-    let places = phrases.indices.filter { place in
-      guard isTaken[place] else { return false }
-      if phrases[place].isClocks { return true }
-      return reason != .timesWithoutRule && (phrases[place].isRule || phrases[place].roles == [.end])
-    }
-    for place in places { isTaken[place] = false }
+    let meanings: Set<QuickEntry.Meaning> = reason == .timesWithoutRule ? [.clocks] : [.clocks, .repetition, .end]
+    let places = phrases.indices.filter { phrases[$0].isTaken && meanings.contains(phrases[$0].pieceMeaning) }
+    for place in places { phrases[place].isTaken = false }
     left.append(QuickEntry.Left(reason: reason, text: text(of: places.map { phrases[$0] })))
   }
 
@@ -159,19 +156,8 @@ extension EntryReader {
 }
 
 extension EntryPhrase {
-  fileprivate var isRule: Bool { if case .repetition = meaning { true } else { false } }
-
-  fileprivate var isClocks: Bool { if case .clocks = meaning { true } else { false } }
-
-  /// How often a rule comes; nil of anything else.
-  fileprivate var frequency: RecurrenceFrequency? {
-    if case .repetition(_, let words) = meaning { words.rule.frequency } else { nil }
-  }
-
   /// Whether it is a rule that goes on for ever.
-  fileprivate var mayEnd: Bool {
-    if case .repetition(_, let words) = meaning { words.rule.until == nil && words.rule.count == nil } else { false }
-  }
+  fileprivate var mayEnd: Bool { rule.map { $0.rule.until == nil && $0.rule.count == nil } ?? false }
 }
 
 extension EntryPhrase.End {

@@ -25,7 +25,7 @@ extension EntryReader {
   mutating func leaveHalfUnderstood() {
     let reader = EntryPhraseReader(text: text, order: order)
     let parts = parts(reader)
-    let days = phrases.indices.first { isTaken[$0] && phrases[$0].pieceMeaning == .dates }
+    let days = phrases.first { $0.isTaken && $0.pieceMeaning == .dates }
     var isRefused = days.map { leavesTimes(of: $0) } ?? false
     for run in runs(parts) {
       if isUnderstood(run, parts) {
@@ -35,7 +35,7 @@ extension EntryReader {
         leave(span, .notUnderstood)
       } else {
         // Numbers beside several days may be their hours: `Monday to Friday open 9 to 5`.
-        let taken = days != nil || run.phrases.contains { isTaken[$0] && phrases[$0].isWhen }
+        let taken = days != nil || run.phrases.contains { phrases[$0].isTaken && phrases[$0].isWhen }
         let span = widened(run, parts)
         let reason = reason(of: run, reader)
         guard taken || span != run.words || reason != .notUnderstood else { continue }
@@ -44,17 +44,13 @@ extension EntryReader {
       }
     }
     guard isRefused else { return }
-    for place in phrases.indices where phrases[place].isWhen || phrases[place].roles == [.length] {
-      isTaken[place] = false
-    }
+    for place in phrases.indices where phrases[place].isOfTime { phrases[place].isTaken = false }
   }
 
   /// Whether a time stands beside several days, of which no task says it: `20-22 Nov open at 10:00`.
-  private mutating func leavesTimes(of days: Int) -> Bool {
-    let isTimed = phrases.indices.contains {
-      !isTaken[$0] && phrases[$0].roles == [.time] && phrases[$0].strength >= .atEdge
-    }
-    if isTimed { leave(phrases[days].words, .notUnderstood) }
+  private mutating func leavesTimes(of days: EntryPhrase) -> Bool {
+    let isTimed = phrases.contains { !$0.isTaken && $0.roles == [.time] && $0.strength >= .atEdge }
+    if isTimed { leave(days.words, .notUnderstood) }
     return isTimed
   }
 
@@ -84,7 +80,7 @@ extension EntryReader {
 extension EntryReader {
   private mutating func isUnderstood(_ run: Run, _ parts: [Part]) -> Bool {
     var next = run.words.lowerBound
-    for place in run.phrases where isTaken[place] || isLeftToTitle(place, in: run) {
+    for place in run.phrases where phrases[place].isTaken || isLeftToTitle(place, in: run) {
       // Dashes may stand between a day and its time.
       guard (next..<phrases[place].words.lowerBound).allSatisfy({ isDash($0) }) else { return false }
       next = max(next, phrases[place].words.upperBound)
@@ -103,7 +99,7 @@ extension EntryReader {
 
   /// Whether time and part of the day go together, `tomorrow evening at 8`, and which half of the day is meant then.
   private mutating func fitsPart(_ run: Run) -> Bool {
-    let taken = run.phrases.filter { isTaken[$0] }
+    let taken = run.phrases.filter { phrases[$0].isTaken }
     let meanings = taken.map { phrases[$0].meaning }
     guard let part = meanings.compactMap(\.partOfDay).first else { return true }
     for place in taken {
@@ -127,7 +123,7 @@ extension EntryReader {
 
   /// Whether a date that belongs to the sentence stands beside a time, or the other way round: `before Friday at 15:00`.
   private func isBesideKept(_ run: Run, _ parts: [Part]) -> Bool {
-    let when: Set<EntryPhrase.Role> = [.day, .time]
+    let when: Set<QuickEntry.Meaning> = [.date, .time]
     let end = run.words.upperBound
     // `tomorrow after 3`
     if end + 1 < parts.count, isJoined(end - 1), case .loose = parts[end + 1],
@@ -156,7 +152,7 @@ extension EntryReader {
   /// The run with a word beside it that is nearly the name of a day, where it has no day of its own: `tomorow 15:00`.
   private func widened(_ run: Run, _ parts: [Part]) -> Range<Int> {
     let hasDay = run.phrases.contains { place in
-      isTaken[place] && (phrases[place].roles.contains(.day) || phrases[place].roles.contains(.repetition))
+      phrases[place].isTaken && !phrases[place].roles.isDisjoint(with: [.date, .repetition])
     }
     let says = run.words.contains { place in
       if case .phrase(let phrase) = parts[place] { return phrases[phrase].isWhen }
@@ -181,7 +177,7 @@ extension EntryReader {
   /// What each word is. O(*n*) in the words.
   private func parts(_ reader: EntryPhraseReader) -> [Part] {
     var parts = [Part](repeating: .title, count: text.words.count)
-    for place in phrases.indices where phrases[place].isWhen || phrases[place].roles == [.length] {
+    for place in phrases.indices where phrases[place].isOfTime {
       for word in phrases[place].words { parts[word] = .phrase(place) }
     }
     var isKept = [Bool](repeating: false, count: parts.count)
@@ -220,7 +216,7 @@ extension EntryReader {
     if let before, place > 0 {
       if ["am", "pm", "a.m", "p.m"].contains(word) { return startsWithDigit(place - 1) }
       if EntryVocabulary.weeksBehind.contains(word), case .phrase(let phrase) = parts[place - 1] {
-        return phrases[phrase].roles.contains(.day) && !before.isEmpty
+        return phrases[phrase].roles.contains(.date) && !before.isEmpty
       }
     }
     if EntryVocabulary.midnights.contains(word) { return true }
@@ -238,12 +234,10 @@ extension EntryReader {
     // `mon-fri`
     let names = word.split { $0 == "-" || $0 == "–" || $0 == "/" || $0 == "," }
     if names.count > 1 { return names.allSatisfy { Weekday(named: $0) != nil } }
-    let bytes = Array(word.utf8)
-    let range = ByteRange(0, bytes.count)
     if MonthName.month(word) != nil {
       return word.unicodeScalars.count >= 4 || !EntryVocabulary.doubtfulMonths.contains(word)
     }
-    return Weekday(named: word) != nil || TimeLexicon.days.match(bytes, in: range)?.end == bytes.count
+    return Weekday(named: word) != nil || TimeLexicon.days.number(word) != nil
   }
 
   private func startsWithDigit(_ place: Int) -> Bool {
@@ -261,9 +255,7 @@ extension EntryReader {
 
   private func isNumberWord(_ word: String) -> Bool {
     if EntryVocabulary.minuteWords.contains(word) { return true }
-    let bytes = Array(word.utf8)
-    guard let match = TimeLexicon.numbers.match(bytes, in: ByteRange(0, bytes.count)) else { return false }
-    return match.end == bytes.count && match.number > 1
+    return TimeLexicon.numbers.number(word).map { $0 > 1 } ?? false
   }
 
   /// Whether a number counts what the title goes on with, `2 tickets`, and no word before it asks for a time.

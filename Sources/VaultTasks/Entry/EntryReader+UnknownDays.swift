@@ -15,16 +15,16 @@ extension EntryReader {
   /// Leaves dates and times to the title beside a day that is not known, so that `Christmas dinner at 7pm` is no task of
   /// today. A text with a day of its own needs no other one.
   mutating func leaveBesideUnknownDay() {
-    let says = phrases.indices.filter { phrases[$0].isWhen || phrases[$0].roles == [.length] }
-    let taken = says.filter { isTaken[$0] }
-    let hasDay = taken.contains { phrases[$0].namesDay }
+    let says = phrases.indices.filter { phrases[$0].isOfTime }
+    let taken = phrases.filter { $0.isOfTime && $0.isTaken }
+    let hasDay = taken.contains(where: \.namesDay)
     for day in unknownDays() {
-      let isPart = taken.contains { phrases[$0].words.overlaps(day.words) }
-      let bindsRule = day.isBound && taken.contains { phrases[$0].roles == [.repetition] }
+      let isPart = taken.contains { $0.words.overlaps(day.words) }
+      let bindsRule = day.isBound && taken.contains { $0.rule != nil }
       guard isPart || bindsRule || !hasDay, day.isAsked || !says.isEmpty else { continue }
       let name = text.text(text.range(day.words.lowerBound, through: day.words.upperBound - 1))
-      let typed = taken.isEmpty ? name : text(of: taken.map { phrases[$0] })
-      for place in says { isTaken[place] = false }
+      let typed = taken.isEmpty ? name : text(of: taken)
+      for place in says { phrases[place].isTaken = false }
       left.append(QuickEntry.Left(reason: .unknownDay(name), text: typed))
       return
     }
@@ -33,9 +33,7 @@ extension EntryReader {
   /// From left to right. O(*n*) in the words.
   private func unknownDays() -> [UnknownDay] {
     var isRead = [Bool](repeating: false, count: text.words.count)
-    for place in phrases.indices where isTaken[place] && !phrases[place].isOffset {
-      for word in phrases[place].words { isRead[word] = true }
-    }
+    for word in phrases.filter({ $0.isTaken && !$0.isOffset }).flatMap(\.words) { isRead[word] = true }
     var days: [UnknownDay] = []
     var place = 0
     while place < text.words.count {
@@ -52,7 +50,7 @@ extension EntryReader {
   private func unknownDay(at place: Int) -> UnknownDay? {
     guard let word = text.folded(place) else { return nil }
     if let end = endOfFeast(at: place) { return pointed(place..<end) }
-    if let phrase = kept.first(where: { $0.words.lowerBound == place && $0.roles.contains(.day) }) {
+    if let phrase = kept.first(where: { $0.words.lowerBound == place && $0.roles.contains(.date) }) {
       let day = pointed(phrase.words)
       return day.isBound ? day : nil
     }
@@ -104,27 +102,24 @@ extension EntryReader {
   private func isNumber(_ place: Int) -> Bool {
     guard let word = text.folded(place), text.words[place].ending == .none else { return false }
     if word == "a" || word == "an" || Int(word) != nil { return true }
-    let core = text.words[place].core
-    return TimeLexicon.numbers.match(text.bytes, in: core)?.end == core.upper
+    return TimeLexicon.numbers.number(word) != nil
   }
 
   /// Whether a word is the name of a length of time: `days`, `days'`, `тиждень`.
   private func isUnit(_ place: Int) -> Bool {
-    let bytes = Array((text.folded(place)?.split(separator: "'").first ?? "").utf8)
-    return TimeLexicon.units.match(bytes, in: ByteRange(0, bytes.count))?.end == bytes.count && !bytes.isEmpty
+    TimeLexicon.units.number(text.folded(place)?.split(separator: "'").first ?? "") != nil
   }
 
   /// Whether a word names a part of a day, which no day is known by.
   private func isClock(_ place: Int) -> Bool {
-    TimeLexicon.units.match(text.bytes, in: text.words[place].core).map { $0.number <= 2 } ?? false
+    TimeLexicon.units.number(text.folded(place) ?? "").map { $0 <= 2 } ?? false
   }
 }
 
 extension EntryPhrase {
   /// Whether it says its day: a date, or a rule of certain days.
   fileprivate var namesDay: Bool {
-    guard case .repetition(_, let words) = meaning else { return roles.contains(.day) }
-    let rule = words.rule
+    guard let rule = rule?.rule else { return roles.contains(.date) }
     return !rule.byDay.isEmpty || !rule.byMonthDay.isEmpty || !rule.byYearDay.isEmpty || !rule.byWeekNumber.isEmpty
   }
 

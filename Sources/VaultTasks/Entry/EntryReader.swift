@@ -13,12 +13,11 @@ struct EntryReader {
   let order: QuickEntry.DateOrder?
   private let meanings: Set<QuickEntry.Meaning>?
   var phrases: [EntryPhrase] = []
-  var isTaken: [Bool] = []
   /// Dates and times that the word before makes part of the sentence: `about Friday`.
   var kept: [EntryPhrase] = []
   /// Dates that do not exist or are over.
   var over: [EntryPhrase] = []
-  private var roles: Set<EntryPhrase.Role> = []
+  private var roles: Set<QuickEntry.Meaning> = []
   /// What reads like a time or a rule and is left to the title, because no task says it.
   var left: [QuickEntry.Left] = []
   var entry = QuickEntry()
@@ -72,7 +71,6 @@ struct EntryReader {
       }
     }
     leaveClocksAlone()
-    isTaken = [Bool](repeating: false, count: phrases.count)
   }
 
   /// Whether a phrase is the second of two things of which each may be meant: `Friday or Saturday`.
@@ -114,17 +112,16 @@ struct EntryReader {
       guard let first = date(first), let last = date(last) else { return false }
       return first < last && last >= now.date
     case .moment(let expression):
-      return (try? expression.resolved(now: now, weekStart: weekStart)).map { isAtStart || $0.date >= now.date }
-        ?? false
+      return moment(expression).map { isAtStart || $0.date >= now.date } ?? false
     case .scheduled(let expression), .wait(let expression):
-      return (try? expression.resolved(now: now, weekStart: weekStart)) != nil
+      return moment(expression) != nil
     default: return true
     }
   }
 
   /// The date of a day; nil outside the calendar.
   func date(_ day: DateExpression.Day) -> LocalDate? {
-    (try? DateExpression(.day(day)).resolved(now: now, weekStart: weekStart))?.date
+    moment(DateExpression(.day(day)))?.date
   }
 }
 
@@ -132,10 +129,9 @@ struct EntryReader {
 
 extension EntryReader {
   private mutating func take(_ place: Int) {
-    let phrase = phrases[place]
-    guard !isTaken[place], roles.isDisjoint(with: phrase.roles) else { return }
-    isTaken[place] = true
-    roles.formUnion(phrase.roles)
+    guard !phrases[place].isTaken, roles.isDisjoint(with: phrases[place].roles) else { return }
+    phrases[place].isTaken = true
+    roles.formUnion(phrases[place].roles)
   }
 
   /// Takes what stands at the end of the text, as far as everything behind it is understood.
@@ -143,8 +139,8 @@ extension EntryReader {
     var end = text.words.count
     for place in phrases.indices.reversed() {
       guard phrases[place].words.upperBound == end else { break }
-      if !isTaken[place], phrases[place].strength >= .atEdge || followsDate(place) { take(place) }
-      guard isTaken[place] else { break }
+      if !phrases[place].isTaken, phrases[place].strength >= .atEdge || followsDate(place) { take(place) }
+      guard phrases[place].isTaken else { break }
       end = phrases[place].words.lowerBound
     }
   }
@@ -157,21 +153,19 @@ extension EntryReader {
   /// Takes what stands beside something that says when, or before a colon at the beginning.
   private mutating func takeBesideOthers() {
     takeBeginning()
-    for place in phrases.indices where !isTaken[place] {
-      if isBefore(place) || isHeading(place) { take(place) }
-    }
-    for place in phrases.indices.reversed() where !isTaken[place] {
+    for place in phrases.indices where isBefore(place) || isHeading(place) { take(place) }
+    for place in phrases.indices.dropLast().reversed() {
       let next = place + 1
-      if next < phrases.count, isTaken[next], phrases[next].isWhen, touch(place, next) { take(place) }
+      if phrases[next].isTaken, phrases[next].isWhen, touch(place, next) { take(place) }
     }
-    for place in phrases.indices where !isTaken[place] && isBefore(place) { take(place) }
+    for place in phrases.indices where isBefore(place) { take(place) }
   }
 
   /// A day and a time side by side at the beginning are meant, although each might name the thing behind it: `Dec 12 at 3
   /// call Ann`, but not `Friday at 5 Main Street`.
   private mutating func takeBeginning() {
     guard phrases.count > 1, phrases[0].words.lowerBound == 0, touch(0, 1),
-      Set(phrases[0].roles + phrases[1].roles) == [.day, .time],
+      phrases[0].roles.union(phrases[1].roles) == [.date, .time],
       max(phrases[0].strength, phrases[1].strength) >= .atEdge
     else { return }
     let next = phrases[1].words.upperBound
@@ -184,8 +178,9 @@ extension EntryReader {
 
   /// Whether the phrase before is understood and says when, or says anything and this one needs no date beside it.
   private func isBefore(_ place: Int) -> Bool {
-    guard place > 0, isTaken[place - 1], touch(place - 1, place) else { return false }
-    return phrases[place - 1].isWhen || phrases[place].strength >= .atEdge && phrases[place - 1].roles.contains(.length)
+    guard place > 0, phrases[place - 1].isTaken, touch(place - 1, place) else { return false }
+    return phrases[place - 1].isWhen
+      || phrases[place].strength >= .atEdge && phrases[place - 1].pieceMeaning == .duration
   }
 
   private func touch(_ first: Int, _ second: Int) -> Bool {
@@ -195,10 +190,10 @@ extension EntryReader {
   /// A clock says more than a part of the day, and one that stands elsewhere leaves the part to the title: `tomorrow
   /// evening class at 19:00`.
   private mutating func leavePartsOfDay() {
-    guard phrases.indices.contains(where: { isTaken[$0] && phrases[$0].roles == [.time] }) else { return }
-    for place in phrases.indices where isTaken[place] {
+    guard phrases.contains(where: { $0.isTaken && $0.roles == [.time] }) else { return }
+    for place in phrases.indices where phrases[place].isTaken {
       switch phrases[place].meaning {
-      case .part: if !isBesideTime(place) { isTaken[place] = false }
+      case .part: phrases[place].isTaken = isBesideTime(place)
       case .dayPart(let day, _):
         phrases[place].meaning = .day(day)
         if !isBesideTime(place), phrases[place].words.count > 1 {
@@ -212,8 +207,8 @@ extension EntryReader {
   /// Whether a time is among the taken phrases around a place.
   private func isBesideTime(_ place: Int) -> Bool {
     var (first, last) = (place, place)
-    while first > 0, isTaken[first - 1], touch(first - 1, first) { first -= 1 }
-    while last + 1 < phrases.count, isTaken[last + 1], touch(last, last + 1) { last += 1 }
+    while first > 0, phrases[first - 1].isTaken, touch(first - 1, first) { first -= 1 }
+    while last + 1 < phrases.count, phrases[last + 1].isTaken, touch(last, last + 1) { last += 1 }
     return (first...last).contains { phrases[$0].roles == [.time] }
   }
 
@@ -238,8 +233,8 @@ extension EntryReader {
     var day: LocalDate?
     var beginsBlock = false
     var end: EntryPhrase.End?
-    for place in phrases.indices where isTaken[place] {
-      let phrase = phrases[place]
+    let taken = phrases.filter(\.isTaken)
+    for phrase in taken {
       entry.pieces.append(
         QuickEntry.Piece(
           meaning: phrase.pieceMeaning, range: text.range(phrase.words.lowerBound, through: phrase.words.upperBound - 1)
@@ -275,7 +270,7 @@ extension EntryReader {
     let isLater = day.map { $0 > now.date } ?? false
     time = time ?? entry.clocks.first { isLater || $0 > now.time } ?? entry.clocks.first
     setMoment(day, time, times, beginsBlock: beginsBlock)
-    entry.title = EntryTitle(text, without: phrases.indices.filter { isTaken[$0] }.map { phrases[$0] }).text
+    entry.title = EntryTitle(text, without: taken).text
     return setRule(end: end)
   }
 
@@ -303,11 +298,7 @@ extension EntryReader {
   private func next(_ time: LocalTime) -> LocalDate? { time > now.time ? now.date : now.date.adding(days: 1) }
 
   private func moment(_ expression: DateExpression) -> Moment? {
-    switch try? expression.resolved(now: now, weekStart: weekStart) {
-    case .date(let date): .day(date)
-    case .moment(let moment): .time(moment)
-    case nil: nil
-    }
+    try? expression.resolved(now: now, weekStart: weekStart)
   }
 
   private func planned(_ expression: DateExpression) -> PlannedTime? {

@@ -118,11 +118,7 @@ extension String {
   /// The text with `'` for every kind of apostrophe.
   fileprivate var replacingApostrophes: String {
     guard utf8.contains(where: { $0 >= 0x80 }) else { return self }
-    var text = ""
-    for scalar in unicodeScalars {
-      text.unicodeScalars.append(scalar == "\u{2019}" || scalar == "\u{02BC}" ? "'" : scalar)
-    }
-    return text
+    return String(UnicodeScalarView(unicodeScalars.map { $0 == "\u{2019}" || $0 == "\u{02BC}" ? "'" : $0 }))
   }
 }
 
@@ -141,7 +137,9 @@ enum EntryLiterals {
     var place = 0
     var beginsWord = true
     while place < bytes.count {
-      if let mark = marks.indices.first(where: { !isHopeless[$0] && opens($0, bytes, at: place, beginsWord) }) {
+      if let mark = marks.indices.first(where: {
+        beginsWord && !isHopeless[$0] && bytes[place...].starts(with: marks[$0].opening.utf8)
+      }) {
         if let end = end(of: mark, in: bytes, from: place + marks[mark].opening.utf8.count) {
           result.append(ByteRange(place, end))
           place = end
@@ -155,10 +153,6 @@ enum EntryLiterals {
       place += 1
     }
     return result
-  }
-
-  private static func opens(_ mark: Int, _ bytes: [UInt8], at place: Int, _ beginsWord: Bool) -> Bool {
-    beginsWord && bytes[place...].starts(with: marks[mark].opening.utf8)
   }
 
   private static func end(of mark: Int, in bytes: [UInt8], from start: Int) -> Int? {

@@ -18,7 +18,15 @@ struct RepetitionLexicon: Sendable {
     add(.everyWeekday) { Weekday(rawValue: UInt8(clamping: $0)).map { .everyWeekday($0) } }
     add(.weekdays, areNames: true) { .name(weekday: Weekday(rawValue: UInt8(clamping: $0)), month: nil) }
     add(.months, areNames: true) { .name(weekday: nil, month: Int($0)) }
-    add(.words) { RepetitionWord(rawValue: $0).map { .word($0) } }
+    add(.words) { number in
+      switch RepetitionWord(rawValue: number) {
+      case .weekdayKind?: .kind(.weekday)
+      case .weekendKind?: .kind(.weekend)
+      case .last?: .ordinal(-1)
+      case .penultimate?: .ordinal(-2)
+      case let word: word.map { .word($0) }
+      }
+    }
     add(.units) { TimeUnit(rawValue: $0).map { .unit($0) } }
     add(.ordinals) { .ordinal(Int($0)) }
     add(.numbers) { .number(Int($0)) }

@@ -76,17 +76,12 @@ extension RepetitionReader {
     switch token.kind {
     case .name(let weekday?, _): draft.withoutWeekdays.append(.init(value: weekday, range: token.range))
     case .name(_, let month?): draft.withoutMonths.append(.init(value: month, range: token.range))
-    case .everyKind(let kind): leaveOut(kind, token)
-    case .word(.weekdayKind): leaveOut(.weekday, token)
-    case .word(.weekendKind): leaveOut(.weekend, token)
+    case .everyKind(let kind), .kind(let kind):
+      draft.withoutWeekdays += kind.days.map { .init(value: $0.weekday, range: token.range) }
     default: return false
     }
     tokens.removeFirst()
     return true
-  }
-
-  private mutating func leaveOut(_ kind: RepetitionDayKind, _ token: RepetitionToken) {
-    draft.withoutWeekdays += kind.days.map { .init(value: $0.weekday, range: token.range) }
   }
 
   /// Reads `2026-12-31`, `31 Dec 2026`, `Dec 31, 2026`; nil, and nothing is read, if there is no date.
@@ -99,36 +94,31 @@ extension RepetitionReader {
     case .noSuchDay: throw fault(.noSuchDay, first)
     default: break
     }
-    var ahead = tokens
-    var numbers: [Int] = []
-    var month: Int?
-    while let token = ahead.first, numbers.count < 2 || month == nil {
-      switch token.kind {
-      case .number(let number), .ordinal(let number): numbers.append(number)
-      case .name(_, let name?) where month == nil: month = name
-      case .comma where month != nil && numbers.count == 1: break
-      default:
-        guard let month, !numbers.isEmpty else { return nil }
-        throw RepetitionWordsError(.missingYear, at: ByteRange(first.range.lower, lastEnd(before: ahead, month)))
-      }
-      ahead.removeFirst()
+    guard first.mayBeginDate else { return nil }
+    var cursor = ByteCursor(bytes, in: ByteRange(first.range.lower, range.upper))
+    guard case .dayOfMonth(let day, let month, let year)? = DateScanner.takeDayOfMonth(&cursor) else { return nil }
+    let rest = tokens.drop { $0.range.lower < cursor.position }
+    guard let year else {
+      let end = rest.isEmpty ? first.range.upper : cursor.position
+      throw RepetitionWordsError(.missingYear, at: ByteRange(first.range.lower, end))
     }
-    guard let month, let day = numbers.first else { return nil }
-    guard numbers.count == 2 else { throw RepetitionWordsError(.missingYear, at: first.range) }
-    guard let date = LocalDate(year: numbers[1], month: month, day: day), let span = DateSpan(date, date) else {
+    guard let date = LocalDate(year: year, month: month, day: day), let span = DateSpan(date, date) else {
       throw fault(.noSuchDay, first)
     }
-    if case .unit(.year)? = ahead.first?.kind { ahead.removeFirst() }
-    tokens = ahead
+    tokens = rest
     return .days(span)
-  }
-
-  private func lastEnd(before rest: ArraySlice<RepetitionToken>, _ month: Int) -> Int {
-    tokens[tokens.startIndex..<rest.startIndex].last?.range.upper ?? range.upper
   }
 }
 
 extension RepetitionToken {
+  /// Whether a day of a month may begin with it.
+  fileprivate var mayBeginDate: Bool {
+    switch kind {
+    case .number, .ordinal, .name: true
+    default: false
+    }
+  }
+
   /// A comma or `and`.
   fileprivate var isSeparator: Bool {
     switch kind {
@@ -140,7 +130,7 @@ extension RepetitionToken {
   /// Whether a list of dates goes on with it.
   fileprivate var mayBeLeftOut: Bool {
     switch kind {
-    case .date, .noSuchDay, .name, .number, .everyKind, .word(.weekdayKind), .word(.weekendKind): true
+    case .date, .noSuchDay, .name, .number, .everyKind, .kind: true
     default: false
     }
   }

@@ -44,8 +44,7 @@ extension RepetitionReader {
         if case .word(.ofEvery) = token.kind { draft.saysEvery = true }
         ahead.removeFirst()
         continue
-      case .ordinal, .word(.last), .word(.penultimate), .name, .word(.weekdayKind), .word(.weekendKind), .everyWeekday,
-        .everyKind:
+      case .ordinal, .name, .kind, .everyWeekday, .everyKind:
         tokens = ahead
       case .number:
         if isSeparated, !isCount(ahead) { tokens = ahead }
@@ -72,8 +71,6 @@ extension RepetitionReader {
     case .number(let number):
       if isCount(tokens) { return false }
       try readPlace(number, token, isPlain: true, &places)
-    case .word(.last): try readPlace(-1, token, isPlain: false, &places)
-    case .word(.penultimate): try readPlace(-2, token, isPlain: false, &places)
     case .name(let weekday, let month): try readName(weekday: weekday, month: month, token, &places)
     case .everyWeekday(let day):
       tokens.removeFirst()
@@ -83,12 +80,9 @@ extension RepetitionReader {
       tokens.removeFirst()
       draft.saysEvery = true
       try addKind(kind, token, &places)
-    case .word(.weekdayKind):
+    case .kind(let kind):
       tokens.removeFirst()
-      try addKind(.weekday, token, &places)
-    case .word(.weekendKind):
-      tokens.removeFirst()
-      try addKind(.weekend, token, &places)
+      try addKind(kind, token, &places)
     case .word(.date) where !places.isEmpty:
       tokens.removeFirst()
       for place in places { try addMonthDay(place) }
@@ -142,7 +136,7 @@ extension RepetitionReader {
     // Only English says the day behind the month; `у січні 3-го` names them apart.
     if places.isEmpty, token.language == .english, !isCount(tokens) {
       switch tokens.first?.kind {
-      case .number(let day)?, .ordinal(let day)?:
+      case .number(let day)? where day >= 0, .ordinal(let day)? where day >= 0:
         places.append(Place(number: day, range: tokens[tokens.startIndex].range, isPlain: false))
         tokens.removeFirst()
       default: break

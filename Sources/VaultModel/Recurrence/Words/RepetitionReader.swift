@@ -66,8 +66,8 @@ struct RepetitionReader {
       tokens.removeFirst()
       if case .word(.ofEvery) = token.kind { draft.saysEvery = true }
       try readItems(after: token)
-    case .everyKind, .everyWeekday, .ordinal, .word(.last), .word(.penultimate), .name, .number, .word(.weekdayKind),
-      .word(.weekendKind), .word(.times), .word(.twice), .word(.count):
+    case .everyKind, .everyWeekday, .ordinal, .name, .number, .kind, .word(.times), .word(.twice),
+      .word(.count):
       if try readCount() { return }
       try readItems(after: nil)
     case .word(.until): try readUntil()

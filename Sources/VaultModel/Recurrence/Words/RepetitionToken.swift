@@ -8,11 +8,14 @@ struct RepetitionToken: Sendable {
     case unit(TimeUnit)
     /// `daily`, `щотижня`.
     case adverb(TimeUnit)
+    /// `weekday`, `будень`.
+    case kind(RepetitionDayKind)
     /// `weekdays`, `щобудня`.
     case everyKind(RepetitionDayKind)
     /// `щопонеділка`.
     case everyWeekday(Weekday)
     case name(weekday: Weekday?, month: Int?)
+    /// `3rd`; of `last` it is -1.
     case ordinal(Int)
     case number(Int)
     /// A day, a moment, a span of days or a month.

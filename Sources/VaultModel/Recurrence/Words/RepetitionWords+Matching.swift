@@ -35,9 +35,7 @@ extension Collection<RepetitionToken> {
     switch first?.kind {
     // `1 числа кожного місяця`
     case .number: if case .word(.date)? = dropFirst().first?.kind { true } else { false }
-    case .word(.every), .word(.everySoMany), .adverb, .everyKind, .everyWeekday, .ordinal, .word(.last),
-      .word(.penultimate), .word(.on):
-      true
+    case .word(.every), .word(.everySoMany), .adverb, .everyKind, .everyWeekday, .ordinal, .word(.on): true
     default: false
     }
   }
