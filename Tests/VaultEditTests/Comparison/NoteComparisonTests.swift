@@ -233,7 +233,7 @@ struct NoteComparisonTests {
   private static func numbered(_ text: (Int) -> String) -> String { (0..<many).map(text).joined() }
   private static let many = 500
 
-  @Test(.timeLimit(.minutes(5)), arguments: longNotes.indices)
+  @Test(.timeLimit(.minutes(10)), arguments: longNotes.indices)
   func `much of one kind takes no long time`(number: Int) {
     let text = Self.longNotes[number]
     let notes = ComparedNotes(text, text.replacing("1", with: "2").replacing("[ ] ", with: "[x] ") + "end\n")
@@ -241,7 +241,7 @@ struct NoteComparisonTests {
     #expect(notes.isInvertible)
   }
 
-  @Test(.timeLimit(.minutes(5))) func `a note of 5,000 lines is compared in linear time`() {
+  @Test(.timeLimit(.minutes(10))) func `a note of 5,000 lines is compared in linear time`() {
     let lines = (0..<5_000).map { "- [ ] line number \($0) {list: home}" }
     var later = lines
     for place in stride(from: 0, to: 5_000, by: 100) { later[place] = "- [x] line number \(place) {list: home}" }

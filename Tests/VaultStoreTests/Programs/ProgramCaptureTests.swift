@@ -3,7 +3,7 @@ import Testing
 import VaultStore
 import VaultTestSupport
 
-@Suite(.timeLimit(.minutes(1))) struct `What a program says` {
+@Suite(.timeLimit(.minutes(10))) struct `What a program says` {
   private func run(
     _ words: String..., input: [UInt8] = [], limit: Int = 1 << 24, environment: [ProgramVariable] = [],
     shouldStop: () -> Bool = { false }
