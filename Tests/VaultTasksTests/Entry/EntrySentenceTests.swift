@@ -107,6 +107,7 @@ extension EntrySentences {
       ("Swimming lesson Sat 9-10am", "Swimming lesson", "from=2026-11-21 09:00 to=2026-11-21 10:00"),
       ("Babysitter from 18:00 to 22:30 on Saturday", "Babysitter", "from=2026-11-21 18:00 to=2026-11-21 22:30"),
       ("Open house this Sunday between 13:00 and 15:00", "Open house", "from=2026-11-22 13:00 to=2026-11-22 15:00"),
+      ("Film from 9 to 10 in the evening tomorrow", "Film", "from=2026-11-21 21:00 to=2026-11-21 22:00"),
       ("Night shift tomorrow 22:00 - 06:00", "Night shift", "from=2026-11-21 22:00 to=2026-11-22 06:00"),
       ("Meeting with Tom 3-4pm", "Meeting with Tom", "from=2026-11-20 15:00 to=2026-11-20 16:00"),
       ("Tutorial from 3 to 4pm tomorrow in lab B", "Tutorial in lab B", "from=2026-11-21 15:00 to=2026-11-21 16:00"),
@@ -206,6 +207,7 @@ extension EntrySentences {
       // Частини дня.
       ("Подзвонити Олі завтра вранці про котел", "Подзвонити Олі про котел", morning),
       ("Завтра вранці пробігти 5 км", "пробігти 5 км", morning),
+      ("Вечеря завтра ввечері з 7 до 9", "Вечеря", "from=2026-11-21 19:00 to=2026-11-21 21:00"),
       ("Прасувати сорочки сьогодні ввечері", "Прасувати сорочки", "due=2026-11-20; scheduled=2026-11-20 17:00-22:00"),
       ("Погуляти з собакою завтра вдень", "Погуляти з собакою", "due=2026-11-21; scheduled=2026-11-21 12:00-17:00"),
       // Проміжки й тривалість.
