@@ -72,7 +72,7 @@ package struct NoteMerge: Sendable {
       output = beginning
       output.add(lines)
     }
-    if head.bytes.isEmpty, beginsLikeFrontMatter(output.merged.bytes) { return mergedByLines(lineEnding) }
+    if head.bytes.isEmpty, beginsOtherwise(output.merged.bytes) { return mergedByLines(lineEnding) }
     return MergedNote(
       bytes: style.styled(
         output.merged.bytes, fromLineFeeds: differInLineEndings, endsWithMarker: output.endsWithMarker),
@@ -98,11 +98,19 @@ package struct NoteMerge: Sendable {
     return isRepeating ? nil : merged.bytes
   }
 
-  /// The versions merged by their lines; all of both in one conflict where even that would be read as front matter, which
+  /// Whether a merged text begins with what none of the versions has there: front matter, or a mark within a text that
+  /// is a byte order mark once nothing stands before it.
+  private func beginsOtherwise(_ bytes: [UInt8]) -> Bool {
+    beginsLikeFrontMatter(bytes)
+      || SourceLocation.hasByteOrderMark(bytes)
+        && ![texts.base, texts.ours, texts.theirs].contains(where: SourceLocation.hasByteOrderMark)
+  }
+
+  /// The versions merged by their lines; all of both in one conflict where even that would begin with front matter, which
   /// none of them has: a rule at the beginning of one, and a line of the other that would end it.
   private func mergedByLines(_ lineEnding: [UInt8]) -> MergedNote {
     let merged = TextMerge(texts, form).merged()
-    guard beginsLikeFrontMatter(merged.bytes) else { return merged }
+    guard beginsOtherwise(merged.bytes) else { return merged }
     var output = MergeOutput(form, expecting: texts.ours.count + texts.theirs.count)
     output.add(
       UnsettledMerge(.lines, ours: texts.ours, base: hasNoBase ? [] : texts.base, theirs: texts.theirs),

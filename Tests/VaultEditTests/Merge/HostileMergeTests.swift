@@ -70,6 +70,13 @@ import VaultTestSupport
     #expect(merged.isClean && merged.bytes == Array(deep("x").replacing("t599\n", with: "t599 #tag\n").utf8))
   }
 
+  /// A byte order mark amid a text hides the marker behind it; at the beginning it would not.
+  @Test func `a mark within a text does not come to begin it`() {
+    let merged = merge("a: 1\n", "a: 1\n\u{FEFF}<<<<<<< a\n", "")
+    #expect(merged.conflicts.count == 1)
+    #expect(String(decoding: merged.bytes, as: UTF8.self).hasPrefix("<<<<<<< "))
+  }
+
   @Test func `any bytes give a result that keeps both sides`() {
     for seed in LongSearch.seeds(few: 1) {
       var random = SplitMix64(seed: seed)
