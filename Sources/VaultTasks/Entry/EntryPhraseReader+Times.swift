@@ -46,7 +46,7 @@ extension EntryPhraseReader {
     guard words.indices.contains(start), !words[start].isText, words[start].ending != .other,
       // `at 8:00 and 20:00` are two times, `between 8:00 and 20:00` is a span.
       let found = WrittenClock.rangePrefix(
-        of: text.bytes, in: text.stretch(from: start), isMarked: before != nil,
+        of: text.bytes, in: text.stretch(from: start), isMarked: before != nil || isBesidePart(start..<start),
         words: before == "between" ? ["and"] : EntryVocabulary.betweenTimes),
       let last = text.word(endingAt: found.end, from: start), words[last].ending != .colon,
       found.range.isSure || before != "at" && !changesNumber,

@@ -100,25 +100,40 @@ extension EntryReader {
   /// Whether time and part of the day go together, `tomorrow evening at 8`, and which half of the day is meant then.
   private mutating func fitsPart(_ run: Run) -> Bool {
     let taken = run.phrases.filter { phrases[$0].isTaken }
-    let meanings = taken.map { phrases[$0].meaning }
-    guard let part = meanings.compactMap(\.partOfDay).first else { return true }
-    for place in taken {
-      switch phrases[place].meaning {
-      case .time(let clock):
-        guard let time = clock.time(in: part) else { return false }
-        phrases[place].meaning = .time(WrittenClock(time))
-      case .times(var range):
-        if WrittenClock(range.times.start).time(in: part) == nil {
-          guard !range.isSure, let start = range.times.start.half, let end = range.times.end.half,
-            WrittenClock(start).time(in: part) != nil
-          else { return false }
-          range.times = TimeRange(start, end)
-        }
-        phrases[place].meaning = .times(range)
-      default: break
-      }
+    if let part = taken.compactMap({ phrases[$0].meaning.partOfDay }).first {
+      return taken.allSatisfy { readHours(of: $0, in: part) }
+    }
+    // `Film night at 9 tomorrow`: the title tells the half of the day, but a clock that does not fit is no contradiction.
+    guard let part = partNamed(before: run) else { return true }
+    for place in taken { _ = readHours(of: place, in: part) }
+    return true
+  }
+
+  /// Moves a time or a span to the half of the day that a part of it asks for; false where neither is in that part.
+  private mutating func readHours(of place: Int, in part: PartOfDay) -> Bool {
+    switch phrases[place].meaning {
+    case .time(let clock):
+      guard let time = clock.time(in: part) else { return false }
+      phrases[place].meaning = .time(WrittenClock(time))
+    case .times(var range) where WrittenClock(range.times.start).time(in: part) == nil:
+      guard !range.isSure, let start = range.times.start.half, let end = range.times.end.half,
+        WrittenClock(start).time(in: part) != nil
+      else { return false }
+      range.times = TimeRange(start, end)
+      phrases[place].meaning = .times(range)
+    default: break
     }
     return true
+  }
+
+  /// The part of the day that the last word of the title before a run names; a night out begins in the evening.
+  private func partNamed(before run: Run) -> PartOfDay? {
+    let place = run.words.lowerBound - 1
+    guard place >= 0, !text.words[place].isText, text.words[place].ending == .none,
+      let match = TimeLexicon.partsOfDay.match(text.bytes, in: text.words[place].core),
+      let part = PartOfDay(rawValue: UInt8(clamping: match.number))
+    else { return nil }
+    return part == .night ? .evening : part
   }
 
   /// Whether a date that belongs to the sentence stands beside a time, or the other way round: `before Friday at 15:00`.

@@ -63,6 +63,8 @@ struct EntryReader {
         place = phrase.words.upperBound
         if phrase.strength == .never {
           if phrase.isWhen, !isAlternative(phrase) { kept.append(phrase) }
+        } else if case .part = phrase.meaning, isNoun(phrase) {
+          continue
         } else if counts(phrase.pieceMeaning) {
           if resolves(phrase) { append(phrase) } else { over.append(phrase) }
         }
@@ -71,6 +73,14 @@ struct EntryReader {
       }
     }
     leaveClocksAlone()
+  }
+
+  /// Whether a part of the day is a noun of the title, as in `Film night tomorrow`: a bare English one says when only
+  /// behind a day or a time.
+  private func isNoun(_ part: EntryPhrase) -> Bool {
+    let start = part.words.lowerBound
+    guard part.words.count == 1, text.text(text.words[start].core).utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    return !(phrases.last.map { $0.isWhen && $0.words.upperBound == start } ?? false)
   }
 
   /// Whether a phrase is the second of two things of which each may be meant: `Friday or Saturday`.
