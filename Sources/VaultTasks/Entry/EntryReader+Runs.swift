@@ -255,7 +255,7 @@ extension EntryReader {
     return Weekday(named: word) != nil || TimeLexicon.days.number(word) != nil
   }
 
-  private func startsWithDigit(_ place: Int) -> Bool {
+  func startsWithDigit(_ place: Int) -> Bool {
     text.folded(place)?.utf8.first.map { $0 &- 0x30 < 10 } ?? false
   }
 

@@ -64,7 +64,10 @@ struct EntryReader {
         if phrase.strength == .never {
           if phrase.isWhen, !isAlternative(phrase) { kept.append(phrase) }
         } else if case .part = phrase.meaning, isNoun(phrase) {
-          continue
+          // Two numbers behind it say no more than behind another noun: `Open evening 7-9`.
+          if case .times(let range)? = reader.span(at: place)?.meaning, !range.isSure, startsWithDigit(place) {
+            place += 1
+          }
         } else if counts(phrase.pieceMeaning) {
           if resolves(phrase) { append(phrase) } else { over.append(phrase) }
         }
