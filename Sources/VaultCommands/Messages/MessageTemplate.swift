@@ -8,7 +8,9 @@ import VaultModel
 struct MessageTemplate {
   private let source: String
 
-  init(_ source: StaticString) { self.source = source.description }
+  init(_ source: StaticString) { self.init(source.description) }
+
+  init(_ source: String) { self.source = source }
 
   /// The text with its values; a value that is missing leaves its place empty.
   func filled(with values: [MessageValue], by messages: Messages) -> String {

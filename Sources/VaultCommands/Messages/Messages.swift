@@ -15,25 +15,12 @@ package struct Messages: Sendable {
 
   /// The sentence of a key, with its values in place.
   package func callAsFunction(_ key: MessageKey, _ values: [MessageValue] = []) -> String {
-    MessageTemplate(template(of: key)).filled(with: values, by: self)
-  }
-
-  /// The text of a key before its values are filled in.
-  func template(of key: MessageKey) -> StaticString {
-    switch language {
-    case .english: key.english
-    case .ukrainian: key.ukrainian
-    }
+    MessageTemplate(key.text(in: language)).filled(with: values, by: self)
   }
 
   /// The sentence of a diagnostic; `values` stand in it instead of the diagnostic's own, which are plain text.
   package func sentence(for diagnostic: Diagnostic, values: [MessageValue]? = nil) -> String {
-    let template =
-      switch language {
-      case .english: diagnostic.code.english
-      case .ukrainian: diagnostic.code.ukrainian
-      }
-    let sentence = MessageTemplate(template).filled(with: values ?? self.values(of: diagnostic), by: self)
+    let sentence = self(diagnostic.code.sentence, values ?? self.values(of: diagnostic))
     guard !diagnostic.suggestions.isEmpty else { return sentence }
     return sentence + "; " + self(.didYouMean, [.alternatives(diagnostic.suggestions)])
   }
@@ -43,11 +30,7 @@ package struct Messages: Sendable {
     diagnostic.values.enumerated().map { place, value in
       switch (diagnostic.code, place) {
       case (.yamlSyntax, _):
-        guard let expectation = YAMLExpectation(rawValue: value) else { return .text(value) }
-        switch language {
-        case .english: return .text(expectation.english.description)
-        case .ukrainian: return .text(expectation.ukrainian.description)
-        }
+        return YAMLExpectation(rawValue: value).map { .message($0.sentence) } ?? .text(value)
       case (.recipeDietContradicted, 0), (.recipeDietDepends, 0): return .text(words(value, diet))
       case (.recipeDietContradicted, 2), (.recipeDietDepends, 2), (.recipeAllergenUnnamed, 1):
         return .text(words(value) { FoodFacts.word(for: $0, in: language.language) })

@@ -4,18 +4,20 @@ import VaultSyntax
 @testable import VaultCommands
 
 @Suite struct `The message catalogue` {
-  @Test(arguments: MessageKey.allCases)
-  func `names the same values in every language`(key: MessageKey) {
-    let english = MessageTemplate(key.english).positions
-    #expect(!key.english.description.isEmpty)
-    #expect(MessageTemplate(key.ukrainian).positions == english)
+  @Test func `is read whole by these tests`() {
+    #expect(Catalogue.names.count > 1_400)
+    #expect(Set(Catalogue.names).subtracting(Catalogue.declared.map(\.name)) == [])
+    for (name, key) in [("didYouMean", MessageKey.didYouMean), ("gitPromisor", .gitPromisor)] {
+      let text = Catalogue.declared.first { $0.name == name }
+      #expect(text?.english == key.english.description)
+      #expect(text?.ukrainian == key.ukrainian.description)
+    }
   }
 
-  @Test(arguments: DiagnosticCode.allCases)
-  func `has a sentence of every diagnostic, with the same values`(code: DiagnosticCode) {
-    let english = MessageTemplate(code.english).positions
-    #expect(!code.english.description.isEmpty)
-    #expect(MessageTemplate(code.ukrainian).positions == english)
+  @Test(arguments: Catalogue.all)
+  func `names the same values in every language`(text: Catalogue.Text) {
+    #expect(!text.english.isEmpty)
+    #expect(MessageTemplate(text.ukrainian).positions == MessageTemplate(text.english).positions)
   }
 
   @Test(arguments: YAMLExpectation.allCases)
@@ -36,25 +38,24 @@ import VaultSyntax
   }
 
   @Test func `writes one apostrophe in Ukrainian`() {
-    let texts = MessageKey.allCases.map(\.ukrainian) + DiagnosticCode.allCases.map(\.ukrainian)
-    #expect(texts.map(\.description).filter { $0.contains("\u{2BC}") } == [])
+    #expect(Catalogue.all.filter { $0.ukrainian.contains("\u{2BC}") } == [])
     #expect(MessageKey.queryBoolean.ukrainian.description.contains("зв’язує"))
   }
 
-  @Test(arguments: MessageKey.allCases)
-  func `gives plural forms by the language's rules`(key: MessageKey) {
-    for (text, counts) in [(key.english, [2]), (key.ukrainian, [3, 4])] {
-      for place in text.description.split(separator: "{").map({ $0.prefix { $0 != "}" } })
+  @Test(arguments: Catalogue.declared)
+  func `gives plural forms by the language's rules`(text: Catalogue.Text) {
+    for (text, counts) in [(text.english, [2]), (text.ukrainian, [3, 4])] {
+      for place in text.split(separator: "{").map({ $0.prefix { $0 != "}" } })
       where place.dropFirst().hasPrefix(":") {
         #expect(counts.contains(place.split(separator: "|", omittingEmptySubsequences: false).count), "\(place)")
       }
     }
   }
 
-  @Test(arguments: MessageKey.allCases)
-  func `is Ukrainian in Ukrainian`(key: MessageKey) {
-    #expect(key.ukrainian.description.unicodeScalars.contains { ("а"..."я").contains($0) })
-    #expect(!key.english.description.unicodeScalars.contains { ("а"..."я").contains($0) })
+  @Test(arguments: Catalogue.declared)
+  func `is Ukrainian in Ukrainian`(text: Catalogue.Text) {
+    #expect(text.ukrainian.unicodeScalars.contains { ("а"..."я").contains($0) })
+    #expect(!text.english.unicodeScalars.contains { ("а"..."я").contains($0) })
   }
 
   @Test(arguments: [
