@@ -11,14 +11,21 @@ enum GitCommand {
     "git", summary: .commandGit,
     operands: [
       Operand("ACTION", .choice(Action.allCases.map(\.rawValue)), summary: .operandGitAction),
-      Operand("WORD", .text, .any, summary: .operandGitWord),
+      words,
     ],
-    flags: [.dryRun], formats: ["text", "json"],
+    verbs: [
+      VerbSyntax(Action.install.rawValue, flags: [.dryRun]), VerbSyntax(Action.uninstall.rawValue, flags: [.dryRun]),
+      VerbSyntax(Action.mergeDriver.rawValue, operands: [words]),
+      VerbSyntax(Action.diffDriver.rawValue, operands: [words]),
+    ],
+    formats: ["text", "json"],
     examples: [
       Example("vault --vault sample-vault git install --dry-run", .exampleGitInstall),
       Example("vault --vault sample-vault git uninstall --dry-run", .exampleGitUninstall),
     ],
     exits: [Exit(.done, .exitGitDone), Exit(.nothingFound, .exitGitConflict), .wrongCall, .ioFailure])
+
+  private static let words = Operand("WORD", .text, .any, summary: .operandGitWord)
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let operands = invocation.arguments.operands
@@ -28,9 +35,6 @@ enum GitCommand {
     case .mergeDriver: return try MergeDriver.run(words, invocation)
     case .diffDriver: return try DiffDriver.run(words, invocation)
     case .install, .uninstall, nil: break
-    }
-    if let word = words.first {
-      throw CommandFailure(.wrongCall, .unexpectedOperand, [.text("git \(operands[0])"), .text(word)])
     }
     return try action == .uninstall ? GitSetupRun(invocation).uninstall() : GitSetupRun(invocation).install()
   }

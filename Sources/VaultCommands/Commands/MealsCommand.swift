@@ -19,9 +19,14 @@ enum MealsCommand {
     operands: [
       Operand(
         "DAYS|QUERY|ACTION", .usual(["add", "plan"] + StatedDays.usual), .optional, summary: .operandMealsAction),
-      Operand("TEXT", .recipeOrQuery, .any, summary: .operandMealsText),
+      words,
     ],
-    flags: [servings, meal, `where`, list, .dryRun], formats: ["text", "json"],
+    verbs: [
+      VerbSyntax(nil, operands: [words]),
+      VerbSyntax(Action.plan.rawValue, operands: [words], flags: [servings, meal, `where`, list, .dryRun]),
+      VerbSyntax(Action.add.rawValue, operands: [words], flags: [servings, list, .dryRun]),
+    ],
+    formats: ["text", "json"],
     examples: [
       Example("vault --vault sample-vault --now 2026-11-20 meals 'next week'", .exampleMeals),
       Example("vault --vault sample-vault --now 2026-11-20 meals borshch", .exampleMealsQuery),
@@ -32,10 +37,11 @@ enum MealsCommand {
     ],
     exits: [.done, Exit(.nothingFound, .exitMealsNone), .wrongCall, .ioFailure, .conflict])
 
+  private static let words = Operand("TEXT", .recipeOrQuery, .any, summary: .operandMealsText)
+
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let operands = invocation.arguments.operands
     let action = operands.first.flatMap(Action.init)
-    try refuseMisplaced(invocation, action)
     let rest = Array(operands.dropFirst(action == nil ? 0 : 1))
     switch action {
     case .add: return try again { [invocation] () throws(CommandFailure) in try add(rest, invocation) }
@@ -49,20 +55,6 @@ enum MealsCommand {
     _ body: () throws(CommandFailure) -> ExitCode
   ) throws(CommandFailure) -> ExitCode {
     try PantrySession.again(body)
-  }
-
-  /// An option of one action says nothing in another.
-  private static func refuseMisplaced(_ invocation: Invocation, _ action: Action?) throws(CommandFailure) {
-    let owners: [(flag: Flag, actions: [Action])] = [
-      (servings, [.add, .plan]), (list, [.add, .plan]), (meal, [.plan]), (`where`, [.plan]), (.dryRun, [.add, .plan]),
-    ]
-    let wrong = owners.first { owner in
-      invocation.arguments.has(owner.flag) && !owner.actions.contains { $0 == action }
-    }
-    guard let wrong else { return }
-    throw CommandFailure(
-      .wrongCall, .pantryFlagElsewhere,
-      [.text(wrong.flag.spelling), .alternatives(wrong.actions.map { "meals \($0.rawValue)" })])
   }
 
   // MARK: Actions

@@ -18,9 +18,14 @@ enum PantryCommand {
     "pantry", summary: .commandPantry,
     operands: [
       Operand("ACTION", .choice(Action.allCases.map(\.rawValue)), .optional, summary: .operandPantryAction),
-      Operand("TEXT", .text, .any, summary: .operandPantryText),
+      text(.any),
     ],
-    flags: [expiring, expires, place, list, .dryRun], formats: ["text", "json"],
+    verbs: [
+      VerbSyntax(Action.list.rawValue, operands: [text(.any)], flags: [expiring]),
+      VerbSyntax(Action.add.rawValue, operands: [text(.oneOrMore)], flags: [expires, place, list, .dryRun]),
+      VerbSyntax(Action.use.rawValue, operands: [text(.oneOrMore)], flags: [.dryRun]),
+    ],
+    formats: ["text", "json"],
     examples: [
       Example("vault --vault sample-vault --now 2026-11-20 pantry", .examplePantry),
       Example("vault --vault sample-vault --now 2026-11-20 pantry --expiring 3d", .examplePantryExpiring),
@@ -30,39 +35,20 @@ enum PantryCommand {
     ],
     exits: Exit.editing)
 
+  private static func text(_ arity: Operand.Arity) -> Operand {
+    Operand("TEXT", .text, arity, summary: .operandPantryText)
+  }
+
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let operands = invocation.arguments.operands
     let action = operands.first.flatMap(Action.init) ?? .list
-    try refuseFlags(besides: action, invocation.arguments)
     let text = operands.dropFirst().joined(separator: " ").trimmingSpaces
     switch action {
     case .list: return try showLots(of: text.isEmpty ? nil : text, invocation)
-    case .add: return try add(try needed(text, action, invocation), invocation)
+    case .add: return try add(text, invocation)
     case .use:
-      let text = try needed(text, action, invocation)
       return try PantrySession.again { [invocation] () throws(CommandFailure) in try use(text, invocation) }
     }
-  }
-
-  private static func needed(
-    _ text: String, _ action: Action, _ invocation: Invocation
-  ) throws(CommandFailure) -> String {
-    guard text.isEmpty else { return text }
-    throw CommandFailure(
-      .wrongCall, .missingOperand,
-      [.text("pantry \(action.rawValue)"), .text("TEXT"), .message(.operandPantryText)],
-      hints: [.init(.pantryTextHint)])
-  }
-
-  /// Every option belongs to one action.
-  private static func refuseFlags(besides action: Action, _ arguments: Arguments) throws(CommandFailure) {
-    let owners: [(flag: Flag, actions: [Action])] = [
-      (expiring, [.list]), (expires, [.add]), (place, [.add]), (list, [.add]), (.dryRun, [.add, .use]),
-    ]
-    guard let wrong = owners.first(where: { arguments.has($0.flag) && !$0.actions.contains(action) }) else { return }
-    throw CommandFailure(
-      .wrongCall, .pantryFlagElsewhere,
-      [.text(wrong.flag.spelling), .alternatives(wrong.actions.map { "pantry \($0.rawValue)" })])
   }
 
   /// The day that an option names: a date, or a span from today on such as `7d`.

@@ -22,9 +22,14 @@ enum ShopCommand {
     "shop", summary: .commandShop,
     operands: [
       Operand("LIST|ACTION", .shopping(Action.allCases.map(\.rawValue)), .optional, summary: .operandShopAction),
-      Operand("ITEM", .recipe, .any, summary: .operandShopItem),
+      items,
     ],
-    flags: [servings, from, to, week, list, paid, stock, pantry, .dryRun, by], formats: ["text", "json"],
+    verbs: [
+      VerbSyntax(Action.add.rawValue, operands: [items], flags: [servings, from, to, week, list, .dryRun]),
+      VerbSyntax(Action.done.rawValue, operands: [shown], flags: [paid, stock, pantry, .dryRun]),
+      VerbSyntax(nil, operands: [shown], flags: [by]),
+    ],
+    formats: ["text", "json"],
     exclusions: [[from, week], [to, week], [servings, week], [servings, from], [servings, to]],
     examples: [
       Example("vault --vault sample-vault shop supermarket", .exampleShop),
@@ -36,21 +41,20 @@ enum ShopCommand {
     ],
     exits: [.done, Exit(.nothingFound, .exitShopEmpty), .wrongCall, .ioFailure, .conflict])
 
+  private static let items = Operand("ITEM", .recipe, .any, summary: .operandShopItem)
+  private static let shown = Operand("LIST", .shopping([]), .optional, summary: .operandShopAction)
+
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let operands = invocation.arguments.operands
     let action = operands.first.flatMap(Action.init)
-    try refuseMisplaced(invocation, action)
     switch action {
     case .add:
       let names = Array(operands.dropFirst())
       return try again(invocation) { invocation throws(CommandFailure) in try ShopAdding(names, invocation).run() }
     case .done:
-      try refuseFurther(operands, 2)
       let name = operands.dropFirst().first
       return try again(invocation) { invocation throws(CommandFailure) in try ShopTrip(name, invocation).run() }
-    case nil:
-      try refuseFurther(operands, 1)
-      return try ShopListing(operands.first, invocation).run()
+    case nil: return try ShopListing(operands.first, invocation).run()
     }
   }
 
@@ -67,23 +71,5 @@ enum ShopCommand {
       }
     }
     return try body(invocation)
-  }
-
-  private static func refuseFurther(_ operands: [String], _ most: Int) throws(CommandFailure) {
-    guard let word = operands.dropFirst(most).first else { return }
-    throw CommandFailure(.wrongCall, .unexpectedOperand, [.text("shop"), .text(word)])
-  }
-
-  /// An option of one action says nothing in another, so that whoever gave it meant something else.
-  private static func refuseMisplaced(_ invocation: Invocation, _ action: Action?) throws(CommandFailure) {
-    let homes: [(Action, [Flag])] = [
-      (.add, [servings, from, to, week, list]), (.done, [paid, stock, pantry]),
-    ]
-    for (home, flags) in homes where home != action {
-      guard let flag = flags.first(where: invocation.arguments.has) else { continue }
-      throw CommandFailure(
-        .wrongCall, .shopFlagMisplaced, [.text(flag.spelling), .text(home.rawValue)],
-        hints: [.init(.seeHelp, [.text("vault shop --help")])])
-    }
   }
 }

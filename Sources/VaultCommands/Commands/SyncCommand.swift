@@ -11,7 +11,12 @@ enum SyncCommand {
       Operand("KIND", .choice([calendar]), .optional, summary: .operandSyncKind),
       Operand("FILE", .path, .optional, summary: .operandSyncFile),
     ],
-    flags: [SyncSession.message, .dryRun], formats: ["text", "json"],
+    verbs: [
+      VerbSyntax(nil, flags: [SyncSession.message, .dryRun]),
+      VerbSyntax(
+        calendar, operands: [Operand("FILE", .path, summary: .operandSyncFile)], flags: [.dryRun]),
+    ],
+    formats: ["text", "json"],
     examples: [
       Example(
         "vault --vault sample-vault git install --yes && "
@@ -42,16 +47,7 @@ enum SyncCommand {
   }
 
   private static func synchronizeCalendar(_ invocation: Invocation) throws(CommandFailure) -> ExitCode {
-    guard let file = invocation.arguments.operands.dropFirst().first else {
-      throw CommandFailure(
-        .wrongCall, .missingOperand, [.text("sync ics"), .text("FILE"), .message(.operandSyncFile)],
-        hints: [.init(.seeHelp, [.text("vault sync --help")])])
-    }
-    if invocation.arguments.has(SyncSession.message) {
-      throw CommandFailure(
-        .wrongCall, .exclusiveOptions, [.text("sync ics"), .text(SyncSession.message.spelling)])
-    }
-    return try CalendarSync(file, invocation).run()
+    try CalendarSync(invocation.arguments.operands[1], invocation).run()
   }
 
   private static func print(

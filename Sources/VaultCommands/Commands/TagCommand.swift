@@ -15,9 +15,14 @@ enum TagCommand {
     "tag", summary: .commandTag,
     operands: [
       Operand("ACTION", .choice(Action.allCases.map(\.rawValue)), summary: .operandTagAction),
-      Operand("TAG", .tag, .any, summary: .operandTag),
+      tags,
     ],
-    flags: [query, .dryRun], formats: ["text", "json"],
+    verbs: [
+      VerbSyntax(Action.list.rawValue, operands: [tags], flags: [query]),
+      VerbSyntax(Action.rename.rawValue, operands: [tag("OLD"), tag("NEW")], flags: [query, .dryRun]),
+      VerbSyntax(Action.merge.rawValue, operands: [tag("OLD", .oneOrMore), tag("NEW")], flags: [query, .dryRun]),
+    ],
+    formats: ["text", "json"],
     examples: [
       Example("vault --vault sample-vault tag list", .exampleTagList),
       Example("vault --vault sample-vault tag rename home house --dry-run", .exampleTagRename),
@@ -25,16 +30,17 @@ enum TagCommand {
     ],
     exits: [.done, Exit(.nothingFound, .exitNoTag), .wrongCall, .ioFailure, .conflict])
 
+  private static let tags = tag("TAG", .any)
+
+  private static func tag(_ name: String, _ arity: Operand.Arity = .one) -> Operand {
+    Operand(name, .tag, arity, summary: .operandTag)
+  }
+
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let operands = invocation.arguments.operands
     let names = Array(operands.dropFirst())
     switch operands.first.flatMap(Action.init) {
-    case .rename:
-      guard names.count <= 2 else {
-        throw CommandFailure(.wrongCall, .unexpectedOperand, [.text("tag rename"), .text(names[2])])
-      }
-      return try rename(names, invocation)
-    case .merge: return try rename(names, invocation)
+    case .rename, .merge: return try rename(olds: Array(names.dropLast()), to: names.last ?? "", invocation)
     case .list, nil: return try list(names, invocation)
     }
   }
@@ -75,16 +81,10 @@ enum TagCommand {
 
   // MARK: Rename and merge
 
-  private static func rename(_ names: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
-    guard names.count >= 2, let new = names.last else {
-      let action = invocation.arguments.operands.first ?? ""
-      throw CommandFailure(
-        .wrongCall, .missingOperand,
-        [.text("tag \(action)"), .text(names.isEmpty ? "OLD" : "NEW"), .message(.operandTag)],
-        hints: [.init(.seeHelp, [.text("vault tag --help")])])
-    }
-    let olds = names.dropLast()
-    guard let renaming = TagRenaming(Array(olds), to: new, folding: { Array(TextFolding.caseFolded($0).utf8) }) else {
+  private static func rename(
+    olds: [String], to new: String, _ invocation: Invocation
+  ) throws(CommandFailure) -> ExitCode {
+    guard let renaming = TagRenaming(olds, to: new, folding: { Array(TextFolding.caseFolded($0).utf8) }) else {
       throw CommandFailure(.wrongCall, .tagNotAName, [.text(new)], hints: [.init(.tagNotANameHint)])
     }
     let scope = try invocation.arguments.has(query) ? EditSelection([], invocation).paths : nil

@@ -9,7 +9,13 @@ enum ArgumentCheck {
     for (flag, value) in line.arguments.all {
       if let error = check(value, of: flag, in: command) { return error }
     }
-    return exclusionError(in: line, command) ?? operandError(in: line, command)
+    let words = line.arguments.operands
+    if let error = exclusionError(in: line, command) { return error }
+    if let error = operandError(in: words[...], command.operands, of: command.name) { return error }
+    guard let verb = command.verb(of: words) else { return nil }
+    return placeError(in: line, verb, command)
+      ?? operandError(
+        in: words.dropFirst(verb.name == words.first ? 1 : 0), verb.operands, of: command.spelling(of: verb))
   }
 
   // MARK: Values
@@ -58,18 +64,37 @@ enum ArgumentCheck {
     return nil
   }
 
+  // MARK: Verbs
+
+  /// An option of one verb says nothing in another, so that it was given by mistake.
+  private static func placeError(in line: ParsedLine, _ verb: VerbSyntax, _ command: CommandSyntax) -> ParseError? {
+    func error(_ option: String, where takes: (VerbSyntax) -> Bool) -> ParseError? {
+      let homes = command.verbs.filter(takes)
+      guard !homes.isEmpty, !takes(verb) else { return nil }
+      return .optionElsewhere(option, homes: homes.map(command.spelling))
+    }
+    for (flag, _) in line.arguments.all {
+      if let error = error(flag.spelling, where: { $0.takes(flag) }) { return error }
+    }
+    guard let format = line.arguments.format, !["text", "json"].contains(format) else { return nil }
+    return error("--format " + format, where: \.takesTemplate)
+  }
+
   // MARK: Operands
 
-  private static func operandError(in line: ParsedLine, _ command: CommandSyntax) -> ParseError? {
-    var rest = line.arguments.operands[...]
-    for (position, operand) in command.operands.enumerated() {
+  private static func operandError(
+    in words: ArraySlice<String>, _ operands: [Operand], of command: String
+  ) -> ParseError? {
+    var rest = words
+    for (position, operand) in operands.enumerated() {
       // Any number of words leave those that must follow: of `mv a b c` the last is the path.
-      let following = command.operands[(position + 1)...].reduce(0) { $0 + $1.arity.minimum }
-      let words = operand.arity.isUnbounded ? rest.dropLast(following) : rest.prefix(1)
+      let following = operands[(position + 1)...].reduce(0) { $0 + $1.arity.minimum }
+      let count = operand.arity.isUnbounded ? max(rest.count - following, operand.arity.minimum) : 1
+      let words = rest.prefix(count)
       // An empty word names nothing, and must not stand for the whole vault either.
       let isEmpty = words.contains("") && (operand.arity == .one || operand.kind == .path || operand.kind == .directory)
       if words.count < operand.arity.minimum || isEmpty {
-        return .missingOperand(command: command.name, name: operand.name, summary: operand.summary)
+        return .missingOperand(command: command, name: operand.name, summary: operand.summary)
       }
       rest = rest.dropFirst(words.count)
       guard case .choice(let choices) = operand.kind else { continue }
@@ -77,6 +102,6 @@ enum ArgumentCheck {
         if let error = checkChoice(word, among: choices, name: operand.name) { return error }
       }
     }
-    return rest.first.map { .unexpectedOperand(command: command.name, value: $0) }
+    return rest.first.map { .unexpectedOperand(command: command, value: $0) }
   }
 }

@@ -13,7 +13,10 @@ package struct CommandSyntax: Sendable {
   /// One sentence: the first line of its help, and its line in the list of commands.
   package let summary: MessageKey
   package let operands: [Operand]
-  /// The command's own flags; ``allFlags`` adds those of output and the global ones.
+  /// What the command does, one verb after another; the one without a name, else the first, is what it does without a
+  /// verb. Empty where it does one thing.
+  package let verbs: [VerbSyntax]
+  /// The command's own flags and those of its verbs; ``allFlags`` adds those of output and the global ones.
   package let flags: [Flag]
   /// The choices of `--format`, the default first; empty when the answer has one form only.
   package let formats: [String]
@@ -31,14 +34,17 @@ package struct CommandSyntax: Sendable {
   package let takesRawWords: Bool
 
   package init(
-    _ name: String, summary: MessageKey, operands: [Operand] = [], flags: [Flag] = [], formats: [String] = [],
-    takesTemplate: Bool = false, exclusions: [[Flag]] = [], examples: [Example] = [],
+    _ name: String, summary: MessageKey, operands: [Operand] = [], verbs: [VerbSyntax] = [], flags: [Flag] = [],
+    formats: [String] = [], takesTemplate: Bool = false, exclusions: [[Flag]] = [], examples: [Example] = [],
     exits: [Exit] = Exit.usual, isHidden: Bool = false, takesRawWords: Bool = false
   ) {
     self.name = name
     self.summary = summary
     self.operands = operands
-    self.flags = flags
+    self.verbs = verbs
+    self.flags = verbs.flatMap(\.flags).reduce(into: flags) { all, flag in
+      if !all.contains(where: { $0.name == flag.name }) { all.append(flag) }
+    }
     self.formats = formats
     self.takesTemplate = takesTemplate
     self.exclusions = exclusions

@@ -38,6 +38,7 @@ extension ParseError {
     case .numberOutOfRange: .numberOutOfRange
     case .givenTwice: .givenTwice
     case .exclusiveOptions: .exclusiveOptions
+    case .optionElsewhere: .optionElsewhere
     case .missingOperand: .missingOperand
     case .unexpectedOperand: .unexpectedOperand
     }
@@ -57,6 +58,7 @@ extension ParseError {
       [.text(option), .text(value), .count(range.lowerBound), .count(range.upperBound)]
     case .givenTwice(let option, let first, let second): [.text(option), .text(first), .text(second)]
     case .exclusiveOptions(let first, let second): [.text(first), .text(second)]
+    case .optionElsewhere(let option, let homes): [.text(option), .alternatives(homes)]
     case .missingOperand(let command, let name, let summary): [.text(command), .text(name), .message(summary)]
     case .unexpectedOperand(let command, let value): [.text(command), .text(value)]
     }

@@ -17,6 +17,8 @@ package enum ParseError: Error, Hashable, Sendable {
   case givenTwice(option: String, first: String, second: String)
   /// Two options of which only one may be given.
   case exclusiveOptions(String, String)
+  /// An option that only other verbs take, which are named as they are typed.
+  case optionElsewhere(String, homes: [String])
   case missingOperand(command: String, name: String, summary: MessageKey)
   case unexpectedOperand(command: String, value: String)
 }

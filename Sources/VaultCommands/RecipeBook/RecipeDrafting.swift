@@ -9,10 +9,9 @@ enum RecipeDrafting {
   static let servings = Flag("servings", value: .wholeNumber(1...100), "N", summary: .flagDraftServings)
 
   static let verb = RecipeVerb(
-    "draft", flags: [with, servings, RecipeFlags.diet, ImportCommand.to, .dryRun], run: run)
+    "draft", operands: [], flags: [with, servings, RecipeFlags.diet, ImportCommand.to, .dryRun], run: run)
 
   @Sendable private static func run(_ call: RecipeCall) throws(CommandFailure) -> ExitCode {
-    try call.refuseWords(beyond: 0)
     let invocation = call.invocation
     let request = try request(invocation)
     let session = try VaultSession(for: invocation)

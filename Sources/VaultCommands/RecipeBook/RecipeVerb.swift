@@ -10,18 +10,16 @@ import VaultStore
 struct RecipeVerb: Sendable {
   typealias Body = @Sendable (RecipeCall) throws(CommandFailure) -> ExitCode
 
-  /// The word after `vault recipe`.
-  let name: String
-  /// The options that it takes; others are refused.
-  let flags: [Flag]
-  /// Whether it also prints paths and templates.
-  let takesTemplate: Bool
+  /// What it is called and takes.
+  let syntax: VerbSyntax
   let run: Body
 
-  init(_ name: String, flags: [Flag], takesTemplate: Bool = false, run: @escaping Body) {
-    self.name = name
-    self.flags = flags
-    self.takesTemplate = takesTemplate
+  /// A verb; without operands stated it takes any words.
+  init(
+    _ name: String, operands: [Operand] = [Operand("WORD", .recipeOrQuery, .any, summary: .operandRecipeWords)],
+    flags: [Flag], takesTemplate: Bool = false, run: @escaping Body
+  ) {
+    syntax = VerbSyntax(name, operands: operands, flags: flags, takesTemplate: takesTemplate)
     self.run = run
   }
 }

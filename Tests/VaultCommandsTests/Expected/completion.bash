@@ -191,7 +191,7 @@ _vault() {
       cookable) _vault_offer "$value" --servings --expiring --limit --format --json $globals ;;
       meals) _vault_offer "$value" --servings --meal --where --list --dry-run --format --json $globals ;;
       nutrition) _vault_offer "$value" --format --json $globals ;;
-      shop) _vault_offer "$value" --servings --from --to --week --list --paid --stock --pantry --dry-run --by --format --json $globals ;;
+      shop) _vault_offer "$value" --servings --from --to --week --list --dry-run --paid --stock --pantry --by --format --json $globals ;;
       recur) _vault_offer "$value" --from --until --count --explain --format --json $globals ;;
       check) _vault_offer "$value" --strict --fix --dry-run --format --json $globals ;;
       doctor) _vault_offer "$value" --merge-copies --dry-run --format --json $globals ;;

@@ -347,10 +347,10 @@ _vault() {
         '--week[shop for the meals of the rest of this week]' \
         '(-l --list)-l[the list to change]:LIST:_vault_ask' \
         '(-l --list)--list=[the list to change]:LIST:_vault_ask' \
+        '--dry-run[show what would change as a diff, and write nothing]' \
         '--paid=[after done\: what the trip cost, as an expense of today]:AMOUNT: ' \
         '--stock[after done\: put what was bought into the pantry]' \
         '--pantry=[after done\: the pantry for foods that no pantry has yet]:NOTE:_vault_items' \
-        '--dry-run[show what would change as a diff, and write nothing]' \
         '--by=[how the lines are grouped]:KEY:(aisle recipe none)' \
         '--format=[how the answer is printed]:FORMAT:(text json)' \
         '--json[short for --format json]' \

@@ -114,6 +114,31 @@ import Testing
     ("--json init", .unknownOption("--json", command: "init", suggestions: [])),
     ("scale", .missingOperand(command: "scale", name: "RECIPE", summary: .operandRecipe)),
     ("search --count", .missingOperand(command: "search", name: "QUERY", summary: .operandQuery)),
+    ("pantry add", .missingOperand(command: "pantry add", name: "TEXT", summary: .operandPantryText)),
+    ("tag rename old", .missingOperand(command: "tag rename", name: "NEW", summary: .operandTag)),
+    ("tag merge", .missingOperand(command: "tag merge", name: "OLD", summary: .operandTag)),
+    ("tag merge old", .missingOperand(command: "tag merge", name: "NEW", summary: .operandTag)),
+    ("tag rename a b c", .unexpectedOperand(command: "tag rename", value: "c")),
+    ("sync ics", .missingOperand(command: "sync ics", name: "FILE", summary: .operandSyncFile)),
+    ("git install now", .unexpectedOperand(command: "git install", value: "now")),
+    ("shop market fair", .unexpectedOperand(command: "shop", value: "fair")),
+    ("shop done market fair", .unexpectedOperand(command: "shop done", value: "fair")),
+    ("recipe draft soup", .unexpectedOperand(command: "recipe draft", value: "soup")),
+    ("pantry --dry-run", .optionElsewhere("--dry-run", homes: ["pantry add", "pantry use"])),
+    ("pantry use 2 eggs --place fridge", .optionElsewhere("--place", homes: ["pantry add"])),
+    ("meals --servings 2", .optionElsewhere("--servings", homes: ["meals plan", "meals add"])),
+    ("shop market --week", .optionElsewhere("--week", homes: ["shop add"])),
+    ("shop add borshch --by aisle", .optionElsewhere("--by", homes: ["shop"])),
+    ("sync ics a.ics -m hello", .optionElsewhere("--message", homes: ["sync"])),
+    ("recipe rate borshch 4 --seed 7", .optionElsewhere("--seed", homes: ["recipe random"])),
+    (
+      "recipe chef --format paths",
+      .optionElsewhere("--format paths", homes: ["recipe list", "recipe random", "recipe today"])
+    ),
+    (
+      "pantry ad 2 eggs --place fridge",
+      .unknownChoice(name: "ACTION", value: "ad", choices: ["list", "add", "use"], suggestions: ["add"])
+    ),
     ("show a b", .unexpectedOperand(command: "show", value: "b")),
     (
       "completion bsh",

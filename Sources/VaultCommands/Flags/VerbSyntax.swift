@@ -1,0 +1,41 @@
+/// What one verb of a command takes: `add` in `vault pantry add`.
+///
+/// ```swift
+/// static let syntax = CommandSyntax(
+///   "tag", summary: .commandTag, operands: …,
+///   verbs: [
+///     VerbSyntax("list", operands: [Operand("TAG", .tag, .any, summary: .operandTag)], flags: [query]),
+///     VerbSyntax("rename", operands: …, flags: [query, .dryRun]),
+///   ])
+/// ```
+package struct VerbSyntax: Sendable {
+  /// The word behind the command's name; nil for what the command does without a verb.
+  package let name: String?
+  /// What stands behind the verb.
+  package let operands: [Operand]
+  /// The options it takes of those that some verb of the command takes; the others are refused.
+  package let flags: [Flag]
+  /// Whether it also prints paths and templates, in a command of which some verb does.
+  package let takesTemplate: Bool
+
+  package init(_ name: String?, operands: [Operand] = [], flags: [Flag] = [], takesTemplate: Bool = false) {
+    self.name = name
+    self.operands = operands
+    self.flags = flags
+    self.takesTemplate = takesTemplate
+  }
+
+  /// Whether it takes an option.
+  func takes(_ flag: Flag) -> Bool { flags.contains { $0.name == flag.name } }
+}
+
+extension CommandSyntax {
+  /// The verb that some words behind the command's name begin with, else what the command does without one; nil in a
+  /// command without verbs.
+  func verb(of words: [String]) -> VerbSyntax? {
+    verbs.first { $0.name != nil && $0.name == words.first } ?? verbs.first { $0.name == nil } ?? verbs.first
+  }
+
+  /// The command and its verb as they are typed: `pantry add`.
+  func spelling(of verb: VerbSyntax) -> String { verb.name.map { "\(name) \($0)" } ?? name }
+}
