@@ -59,9 +59,12 @@ struct Completion {
       guard parts.count == 2, let kind = command.flag(named: parts[0].dropFirst(2))?.value else { return nil }
       return (kind, String(parts[1]))
     }
-    let operands = command.operands.filter { !$0.standsBehindEnd }
+    var (operands, words) = (command.operands.filter { !$0.standsBehindEnd }, given.operands)
+    if let verb = command.verb(of: words), verb.name != nil, verb.name == words.first {
+      (operands, words) = (verb.operands, Array(words.dropFirst()))
+    }
     let unbounded = operands.firstIndex(where: \.arity.isUnbounded) ?? operands.count - 1
-    return operands.isEmpty ? nil : (operands[min(given.operands.count, unbounded)].kind, current)
+    return operands.isEmpty ? nil : (operands[min(words.count, unbounded)].kind, current)
   }
 
   private func builtInLists(_ text: String) -> [Candidate] {
