@@ -24,7 +24,7 @@ enum CookCommand {
     if invocation.arguments.has(steps) {
       guard try walk(invocation), try invocation.isYes(.stepsTake) else { return .done }
     }
-    return try PantrySession.again { [invocation] () throws(CommandFailure) in try cook(invocation) }
+    return try EditRun.again { [invocation] () throws(CommandFailure) in try cook(invocation) }
   }
 
   /// The recipe that is named.

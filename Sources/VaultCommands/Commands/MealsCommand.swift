@@ -44,17 +44,10 @@ enum MealsCommand {
     let action = operands.first.flatMap(Action.init)
     let rest = Array(operands.dropFirst(action == nil ? 0 : 1))
     switch action {
-    case .add: return try again { [invocation] () throws(CommandFailure) in try add(rest, invocation) }
-    case .plan: return try again { [invocation] () throws(CommandFailure) in try plan(rest, invocation) }
+    case .add: return try EditRun.again { [invocation] () throws(CommandFailure) in try add(rest, invocation) }
+    case .plan: return try EditRun.again { [invocation] () throws(CommandFailure) in try plan(rest, invocation) }
     case nil: return try show(rest, invocation)
     }
-  }
-
-  /// What is free depends on the whole plan: when somebody changed it meanwhile, everything is reckoned again.
-  private static func again(
-    _ body: () throws(CommandFailure) -> ExitCode
-  ) throws(CommandFailure) -> ExitCode {
-    try PantrySession.again(body)
   }
 
   // MARK: Actions

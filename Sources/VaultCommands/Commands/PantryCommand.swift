@@ -47,7 +47,7 @@ enum PantryCommand {
     case .list: return try showLots(of: text.isEmpty ? nil : text, invocation)
     case .add: return try add(text, invocation)
     case .use:
-      return try PantrySession.again { [invocation] () throws(CommandFailure) in try use(text, invocation) }
+      return try EditRun.again { [invocation] () throws(CommandFailure) in try use(text, invocation) }
     }
   }
 

@@ -50,26 +50,11 @@ enum ShopCommand {
     switch action {
     case .add:
       let names = Array(operands.dropFirst())
-      return try again(invocation) { invocation throws(CommandFailure) in try ShopAdding(names, invocation).run() }
+      return try EditRun.again { [invocation] () throws(CommandFailure) in try ShopAdding(names, invocation).run() }
     case .done:
       let name = operands.dropFirst().first
-      return try again(invocation) { invocation throws(CommandFailure) in try ShopTrip(name, invocation).run() }
+      return try EditRun.again { [invocation] () throws(CommandFailure) in try ShopTrip(name, invocation).run() }
     case nil: return try ShopListing(operands.first, invocation).run()
     }
-  }
-
-  /// What is bought depends on all of the list and of the pantry: when somebody changed them meanwhile, everything is
-  /// reckoned again, at most three times.
-  private static func again(
-    _ invocation: Invocation, _ body: (Invocation) throws(CommandFailure) -> ExitCode
-  ) throws(CommandFailure) -> ExitCode {
-    for _ in 0..<3 {
-      do throws(CommandFailure) {
-        return try body(invocation)
-      } catch {
-        guard error.key == .writeConflict else { throw error }
-      }
-    }
-    return try body(invocation)
   }
 }

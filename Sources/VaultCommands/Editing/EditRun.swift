@@ -48,6 +48,21 @@ struct EditRun {
     return .done
   }
 
+  /// Does again what rests on more than the notes it writes, such as the whole pantry, when another program changed a note
+  /// between reading and writing; at most three times.
+  static func again(
+    _ body: () throws(CommandFailure) -> ExitCode
+  ) throws(CommandFailure) -> ExitCode {
+    for _ in 0..<3 {
+      do throws(CommandFailure) {
+        return try body()
+      } catch {
+        guard error.key == .writeConflict else { throw error }
+      }
+    }
+    return try body()
+  }
+
   /// The writes as a review of recipes allows them; names the recipes that wait for one again.
   func held(_ writes: [NoteWrite]) throws(CommandFailure) -> [NoteWrite] {
     var review = ReviewedWrites(session)

@@ -76,6 +76,7 @@ enum ArgumentCheck {
     for (flag, _) in line.arguments.all {
       if let error = error(flag.spelling, where: { $0.takes(flag) }) { return error }
     }
+    // Every verb answers in text and in JSON.
     guard let format = line.arguments.format, !["text", "json"].contains(format) else { return nil }
     return error("--format " + format, where: \.takesTemplate)
   }

@@ -15,7 +15,7 @@ package struct Messages: Sendable {
 
   /// The sentence of a key, with its values in place.
   package func callAsFunction(_ key: MessageKey, _ values: [MessageValue] = []) -> String {
-    MessageTemplate(key.text(in: language)).filled(with: values, by: self)
+    MessageTemplate(key.text(in: language).description).filled(with: values, by: self)
   }
 
   /// The sentence of a diagnostic; `values` stand in it instead of the diagnostic's own, which are plain text.

@@ -25,18 +25,4 @@ extension PantrySession {
       return write
     }
   }
-
-  /// Does a thing again when somebody changed a note between reading and writing, at most three times.
-  static func again(
-    _ body: () throws(CommandFailure) -> ExitCode
-  ) throws(CommandFailure) -> ExitCode {
-    for _ in 0..<3 {
-      do throws(CommandFailure) {
-        return try body()
-      } catch {
-        guard error.key == .writeConflict else { throw error }
-      }
-    }
-    return try body()
-  }
 }

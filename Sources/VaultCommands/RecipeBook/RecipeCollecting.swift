@@ -5,11 +5,11 @@ import VaultStore
 /// `vault recipe collect | uncollect RECIPE… COLLECTION`: recipes come into a collection once and go out of it wholly.
 enum RecipeCollecting {
   static let collect = RecipeVerb("collect", flags: Flag.editing) { call throws(CommandFailure) in
-    try PantrySession.again { () throws(CommandFailure) in try run(call, isAdding: true) }
+    try EditRun.again { () throws(CommandFailure) in try run(call, isAdding: true) }
   }
 
   static let uncollect = RecipeVerb("uncollect", flags: Flag.editing) { call throws(CommandFailure) in
-    try PantrySession.again { () throws(CommandFailure) in try run(call, isAdding: false) }
+    try EditRun.again { () throws(CommandFailure) in try run(call, isAdding: false) }
   }
 
   private static func run(_ call: RecipeCall, isAdding: Bool) throws(CommandFailure) -> ExitCode {

@@ -168,7 +168,7 @@ import VaultTestSupport
     let vault = try ScratchDirectory(Self.vault)
     let command = Command("cook", CookCommand.syntax) { (invocation: inout Invocation) throws(CommandFailure) in
       var rounds = 0
-      let code = try PantrySession.again { [invocation] () throws(CommandFailure) in
+      let code = try EditRun.again { [invocation] () throws(CommandFailure) in
         rounds += 1
         let pantry = try PantrySession(try VaultSession(for: invocation), nil, invocation)
         let need = FoodNeed(asking: "3 eggs", numbers: NumberContext(.english), pantry.book)
