@@ -47,7 +47,7 @@ enum SyncCommand {
   }
 
   private static func synchronizeCalendar(_ invocation: Invocation) throws(CommandFailure) -> ExitCode {
-    try CalendarSync(invocation.arguments.operands[1], invocation).run()
+    try CalendarSync(invocation.arguments.operands.last ?? "", invocation).run()
   }
 
   private static func print(

@@ -82,7 +82,9 @@ struct EntryReader {
   /// behind a day or a time.
   private func isNoun(_ part: EntryPhrase) -> Bool {
     let start = part.words.lowerBound
-    guard part.words.count == 1, text.text(text.words[start].core).utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    guard part.words.count == 1, text.bytes[text.words[start].core.indices].allSatisfy({ $0 < 0x80 }) else {
+      return false
+    }
     return !(phrases.last.map { $0.isWhen && $0.words.upperBound == start } ?? false)
   }
 
