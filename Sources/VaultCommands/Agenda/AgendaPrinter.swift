@@ -4,12 +4,11 @@ import VaultStore
 import VaultSyntax
 import VaultTasks
 
-/// Prints what takes place: for people day by day; for programs one line a day of it: handle, day, start, end, type, what
-/// the date is, title, location, and where it stands.
+/// Prints what takes place: for people day by day; for programs one line a day of it.
 struct AgendaPrinter {
   private let invocation: Invocation
   private let answer: AgendaAnswer
-  private let handles: ItemHandles
+  let handles: ItemHandles
 
   init(_ answer: AgendaAnswer, _ vault: IndexedVault, _ invocation: Invocation) throws(CommandFailure) {
     self.answer = answer
@@ -33,7 +32,7 @@ struct AgendaPrinter {
         invocation.printHeading(of: days)
       }
       count += rows.count
-      print(rows)
+      try print(rows)
       invocation.output.flush()
     }
     return count
@@ -44,16 +43,14 @@ struct AgendaPrinter {
 
   private var isForReading: Bool { invocation.isForPeople && invocation.format != "json" }
 
-  private func print(_ rows: [AgendaAnswer.Row]) {
-    if isForReading { return printDays(rows) }
-    let isJSON = invocation.format == "json"
-    for row in rows { invocation.print(isJSON ? json(of: row) : TabSeparated.line(fields(of: row))) }
+  private func print(_ rows: [AgendaAnswer.Row]) throws(CommandFailure) {
+    try listing.print(rows, invocation) { printDays(rows) }
   }
 
   // MARK: For people
 
   private func printDays(_ rows: [AgendaAnswer.Row]) {
-    let lines = lines(of: rows, indent: 2)
+    let lines = listing.lines(of: rows, invocation, indent: 2)
     var day: LocalDate?
     for (row, line) in zip(rows, lines) {
       if invocation.shouldStop { return }
@@ -69,50 +66,34 @@ struct AgendaPrinter {
   private func heading(of day: LocalDate) -> String {
     let text = day.text(in: invocation.messages.language)
     let isToday = day == answer.now.date
-    let heading = isToday ? "\(text) · \(invocation.messages(.agendaToday))" : text
+    let heading = isToday ? "\(text) · \(invocation.messages(.nearToday))" : text
     return invocation.painter.paint(heading, .heading)
   }
 
-  /// Rows as aligned lines of the terminal's width without an indentation.
-  func lines(of rows: [AgendaAnswer.Row], indent: Int) -> [String] {
-    var table = TextTable([
-      .fixed, .fixed, .fixed, .flexible(minimum: 16), .flexible(minimum: 8), .flexible(minimum: 10),
-    ])
-    for row in rows {
-      let isCurrent = row.entry.isCurrent(at: answer.now, answer.zones)
-      table.add([
-        .init(handle(of: row), .handle), .init(isCurrent ? "▶" : "", .success),
-        .init(time(of: row), isCurrent ? .success : .faint), .init(row.item.title, .title),
-        .init(remarks(on: row), .faint), .init(row.item.place.text, .path),
-      ])
-    }
-    return table.lines(fitting: max(20, invocation.columns - indent), invocation.painter)
-  }
-
   /// `14:00–15:30`, `–01:30` on the last of several days, `all day`; nothing for a day on which something is only due.
-  private func time(of row: AgendaAnswer.Row) -> String {
+  private static func time(of row: AgendaAnswer.Row, _ messages: Messages) -> String {
     let entry = row.entry
     guard case .time(let start) = entry.start else {
-      return row.role == .start ? invocation.messages(.agendaAllDay) : ""
+      return row.role == .start ? messages(.agendaAllDay) : ""
     }
     let end = entry.end?.timeOfDay.map { $0.shortText }
     switch (entry.dayNumber, entry.dayCount) {
     case (1, 1): return [start.time.shortText, end].compactMap(\.self).joined(separator: "–")
     case (1, _): return start.time.shortText + "–"
     case (entry.dayCount, _): return "–" + (end ?? "")
-    default: return invocation.messages(.agendaAllDay)
+    default: return messages(.agendaAllDay)
     }
   }
 
-  private func remarks(on row: AgendaAnswer.Row) -> String {
+  private static func remarks(on row: AgendaAnswer.Row, _ messages: Messages) -> String {
     var remarks: [String] = []
     switch row.role {
     case .start: break
-    case .due: remarks.append(invocation.messages(.agendaDue))
-    case .scheduled: remarks.append(invocation.messages(.tasksPlanned))
+    case .due: remarks.append(messages(.agendaDue))
+    case .scheduled: remarks.append(messages(.tasksPlanned))
     }
     if row.entry.dayCount > 1 {
-      remarks.append(invocation.messages(.agendaDayOf, [.count(row.entry.dayNumber), .count(row.entry.dayCount)]))
+      remarks.append(messages(.agendaDayOf, [.count(row.entry.dayNumber), .count(row.entry.dayCount)]))
     }
     if let location = row.item.location { remarks.append(location) }
     if row.item.repetition != nil { remarks.append("↻") }
@@ -120,41 +101,34 @@ struct AgendaPrinter {
     return remarks.joined(separator: " · ")
   }
 
-  /// The short name of what takes place.
-  func handle(of row: AgendaAnswer.Row) -> String { handles[row.item.place.item] ?? "" }
+  // MARK: Columns
 
-  // MARK: For programs
-
-  private func fields(of row: AgendaAnswer.Row) -> [String] {
-    [
-      handle(of: row), row.entry.day.text, row.entry.start.text, row.entry.end?.text ?? "",
-      row.item.type.name, row.role.name, row.item.title, row.item.location ?? "", row.item.place.text,
-    ]
-  }
-
-  /// - Parameter section: the section of a larger answer that it stands in.
-  func json(of row: AgendaAnswer.Row, section: String? = nil) -> String {
-    var json = JSONWriter()
-    json.object {
-      if let section { $0.member("section", section) }
-      $0.member("handle", handle(of: row))
-      $0.member("path", row.item.place.path.text)
-      $0.member("line", row.item.place.line)
-      $0.member("type", row.item.type.name)
-      $0.member("title", row.item.title)
-      $0.member("day", row.entry.day.text)
-      $0.member("role", row.role.name)
-      $0.member("start", row.entry.start.text)
-      $0.member("end", row.entry.end?.text)
-      $0.member("allDay", row.entry.start.isWholeDay)
-      $0.member("dayNumber", row.entry.dayNumber)
-      $0.member("dayCount", row.entry.dayCount)
-      $0.member("current", row.entry.isCurrent(at: answer.now, answer.zones))
-      $0.member("repeated", row.isRepeated)
-      $0.member("location", row.item.location)
-      $0.member("tags", row.item.tags)
-    }
-    return json.text
+  var listing: Listing<AgendaAnswer.Row> {
+    typealias Row = Column<AgendaAnswer.Row>
+    let (handles, now, zones, messages) = (handles, answer.now, answer.zones, invocation.messages)
+    let isCurrent = { @Sendable (row: AgendaAnswer.Row) in row.entry.isCurrent(at: now, zones) }
+    let handle = Row("handle", .fixed, .handle) { handles[$0.item.place.item] ?? "" }
+    let day = Row("day") { $0.entry.day.text }
+    let start = Row("start") { $0.entry.start.text }
+    let end = Row("end") { $0.entry.end?.text }
+    let type = Row("type") { $0.item.type.name }
+    let role = Row("role") { $0.role.name }
+    let title = Row("title", .title, .title) { $0.item.title }
+    let location = Row("location") { $0.item.location }
+    let place = Row("place", .place, .path) { $0.item.place.text }
+    return Listing(
+      [
+        handle, Row("path") { $0.item.place.path }, Row("line") { $0.item.place.line }, type, title, day, role, start,
+        end, Row("allDay") { $0.entry.start.isWholeDay }, Row("dayNumber") { $0.entry.dayNumber },
+        Row("dayCount") { $0.entry.dayCount }, Row("current") { isCurrent($0) }, Row("repeated") { $0.isRepeated },
+        location, Row("tags") { $0.item.tags },
+      ],
+      fields: [handle, day, start, end, type, role, title, location, place],
+      cells: [
+        handle, Row(forPeople: .fixed) { .init(isCurrent($0) ? "▶" : "", .success) },
+        Row(forPeople: .fixed) { .init(Self.time(of: $0, messages), isCurrent($0) ? .success : .faint) }, title,
+        Row(forPeople: .flexible(minimum: 8)) { .init(Self.remarks(on: $0, messages), .faint) }, place,
+      ])
   }
 }
 

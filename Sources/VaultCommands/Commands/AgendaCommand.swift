@@ -12,7 +12,7 @@ enum AgendaCommand {
     operands: [
       Operand("DAYS|QUERY", .daysOrQuery(StatedDays.usual), .any, summary: .operandAgendaDays)
     ],
-    flags: [from, to, `where`], formats: ["text", "json"],
+    flags: [from, to, `where`], formats: ["text", "json"], isListing: true,
     examples: [
       Example("vault --vault sample-vault --now 2026-11-20 agenda", .exampleAgenda),
       Example("vault --vault sample-vault --now 2026-11-20 agenda next month --where type:event", .exampleAgendaMonth),

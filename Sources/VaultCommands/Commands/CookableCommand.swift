@@ -10,7 +10,7 @@ enum CookableCommand {
   static let syntax = CommandSyntax(
     "cookable", summary: .commandCookable,
     operands: [Operand("QUERY", .query, .any, summary: .operandCookableQuery)],
-    flags: [servings, expiring, .limit], formats: ["text", "json"],
+    flags: [servings, expiring, .limit], formats: ["text", "json"], isListing: true,
     examples: [
       Example("vault --vault sample-vault cookable --servings 4 --limit 5", .exampleCookable),
       Example(

@@ -11,7 +11,7 @@ enum ListCommand {
     ],
     flags: [SearchCommand.exact, SearchCommand.explain, .sort, .limit, .group, .count, .null],
     formats: ["text", "json", "paths"],
-    takesTemplate: true,
+    isListing: true,
     examples: [
       Example("vault --vault sample-vault list", .exampleList),
       Example("vault --vault sample-vault list 'Quick wins'", .exampleListOne),
@@ -20,13 +20,13 @@ enum ListCommand {
     exits: [Exit(.done, .exitListFound), Exit(.nothingFound, .exitListNothing), .wrongCall, .ioFailure])
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    let form = try ResultForm(of: invocation)
+    let form = try ListingForm(of: invocation)
     let words = invocation.arguments.operands
-    guard !words.isEmpty else { return try overview(form, invocation) }
+    guard !words.isEmpty else { return try overview(invocation) }
     let session = try VaultSession(for: invocation)
     let (vault, answer) = try session.asking(for: invocation) {
       [invocation] vault throws(CommandFailure) -> QueryAnswer in
-      try form.check(against: vault, session)
+      try ResultListing.check(form, vault, session)
       let parser = try session.queryParser(for: invocation, in: vault)
       let catalogue = try ListCatalogue(vault, parser: parser, language: invocation.messages.language)
       let (list, rest) = try catalogue.list(namedFirstIn: words)
@@ -55,8 +55,8 @@ enum ListCommand {
 
   // MARK: All lists
 
-  private static func overview(_ form: ResultForm, _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
-    try refuseWhatNeedsAList(form, invocation)
+  private static func overview(_ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+    try refuseWhatNeedsAList(invocation)
     let session = try VaultSession(for: invocation)
     let (vault, overview) = try session.asking(for: invocation) {
       [invocation] vault throws(CommandFailure) -> (ListOverview, [(SavedList, QueryLineError)]) in
@@ -77,7 +77,7 @@ enum ListCommand {
     if invocation.arguments.has(.count) {
       invocation.print(String(overview.0.rows.count))
     } else {
-      overview.0.print(invocation)
+      try overview.0.print(invocation)
     }
     for (list, _) in overview.1 {
       invocation.warn(.listQueryUnread, [.text(list.title), .text(list.path?.text ?? "")])
@@ -86,13 +86,10 @@ enum ListCommand {
     return .done
   }
 
-  private static func refuseWhatNeedsAList(_ form: ResultForm, _ invocation: Invocation) throws(CommandFailure) {
+  private static func refuseWhatNeedsAList(_ invocation: Invocation) throws(CommandFailure) {
     let flags = [SearchCommand.exact, SearchCommand.explain, .sort, .limit, .group, .null]
     if let flag = flags.first(where: { invocation.arguments.has($0) }) {
       throw CommandFailure(.wrongCall, .listNeedsName, [.text(flag.spelling)])
-    }
-    if case .template = form {
-      throw CommandFailure(.wrongCall, .listNeedsName, [.text("--format \(invocation.format)")])
     }
   }
 }

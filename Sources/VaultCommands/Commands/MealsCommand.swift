@@ -22,11 +22,11 @@ enum MealsCommand {
       words,
     ],
     verbs: [
-      VerbSyntax(nil, operands: [words]),
+      VerbSyntax(nil, operands: [words], isListing: true),
       VerbSyntax(Action.plan.rawValue, operands: [words], flags: [servings, meal, `where`, list, .dryRun]),
       VerbSyntax(Action.add.rawValue, operands: [words], flags: [servings, list, .dryRun]),
     ],
-    formats: ["text", "json"],
+    formats: ["text", "json"], isListing: true,
     examples: [
       Example("vault --vault sample-vault --now 2026-11-20 meals 'next week'", .exampleMeals),
       Example("vault --vault sample-vault --now 2026-11-20 meals borshch", .exampleMealsQuery),
@@ -64,7 +64,7 @@ enum MealsCommand {
       days.contains(meal.found.day) && fits?.contains(meal.found.place) ?? true
     }
     if stated != nil, days.first < days.last { invocation.printHeading(of: days) }
-    MealPrinter(plan, days, showsOpenDays: query == nil, invocation).print(meals)
+    try MealPrinter(plan, days, showsOpenDays: query == nil, invocation).print(meals)
     session.save(plan.vault, for: invocation)
     for meal in meals where !meal.unknown.isEmpty {
       invocation.warn(.mealsUnknown, [.text(meal.found.place), .list(meal.unknown)])

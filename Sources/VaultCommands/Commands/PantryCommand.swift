@@ -21,11 +21,11 @@ enum PantryCommand {
       text(.any),
     ],
     verbs: [
-      VerbSyntax(Action.list.rawValue, operands: [text(.any)], flags: [expiring]),
+      VerbSyntax(Action.list.rawValue, operands: [text(.any)], flags: [expiring], isListing: true),
       VerbSyntax(Action.add.rawValue, operands: [text(.oneOrMore)], flags: [expires, place, list, .dryRun]),
       VerbSyntax(Action.use.rawValue, operands: [text(.oneOrMore)], flags: [.dryRun]),
     ],
-    formats: ["text", "json"],
+    formats: ["text", "json"], isListing: true,
     examples: [
       Example("vault --vault sample-vault --now 2026-11-20 pantry", .examplePantry),
       Example("vault --vault sample-vault --now 2026-11-20 pantry --expiring 3d", .examplePantryExpiring),
@@ -79,7 +79,7 @@ enum PantryCommand {
     }
     let pantry = try PantrySession(session, nil, invocation)
     let list = PantryList(pantry, of: food, expiringBy: lastDay)
-    list.print(invocation)
+    try list.print(invocation)
     pantry.save(invocation)
     guard list.isEmpty else { return .done }
     invocation.note(pantry.lots.isEmpty ? .pantryEmpty : .nothingFound)

@@ -14,7 +14,7 @@ enum RecipeCommand {
       Operand("VERB", .choice(verbs.compactMap(\.syntax.name)), .optional, summary: .operandRecipeVerb),
       Operand("WORD", .recipeOrQuery, .any, summary: .operandRecipeWords),
     ],
-    verbs: verbs.map(\.syntax), formats: ["text", "json", "paths"], takesTemplate: true,
+    verbs: verbs.map(\.syntax), formats: ["text", "json", "paths"], isListing: true,
     exclusions: RecipeFlags.exclusions,
     examples: [
       Example("vault --vault sample-vault recipe list --diet vegan --max-time 45m", .exampleRecipeList),

@@ -10,7 +10,7 @@ enum SearchCommand {
     operands: [Operand("QUERY", .query, .oneOrMore, summary: .operandQuery)],
     flags: [exact, explain, .sort, .limit, .group, .count, .null],
     formats: ["text", "json", "paths"],
-    takesTemplate: true,
+    isListing: true,
     examples: [
       Example("vault --vault sample-vault search beetroot", .exampleSearchWord),
       Example("vault --vault sample-vault search 'type:recipe time<=1h'", .exampleSearchField),
@@ -20,11 +20,11 @@ enum SearchCommand {
     exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitNothingFound), .wrongCall, .ioFailure])
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    let form = try ResultForm(of: invocation)
+    let form = try ListingForm(of: invocation)
     let session = try VaultSession(for: invocation)
     let (vault, answer) = try session.asking(for: invocation) {
       [invocation] vault throws(CommandFailure) -> QueryAnswer in
-      try form.check(against: vault, session)
+      try ResultListing.check(form, vault, session)
       return try QueryAnswer(to: try session.query(invocation, in: vault), from: vault, for: invocation, as: form)
     }
     answer.print(as: form, for: invocation)

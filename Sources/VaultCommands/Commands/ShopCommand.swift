@@ -27,9 +27,9 @@ enum ShopCommand {
     verbs: [
       VerbSyntax(Action.add.rawValue, operands: [items], flags: [servings, from, to, week, list, .dryRun]),
       VerbSyntax(Action.done.rawValue, operands: [shown], flags: [paid, stock, pantry, .dryRun]),
-      VerbSyntax(nil, operands: [shown], flags: [by]),
+      VerbSyntax(nil, operands: [shown], flags: [by], isListing: true),
     ],
-    formats: ["text", "json"],
+    formats: ["text", "json"], isListing: true,
     exclusions: [[from, week], [to, week], [servings, week], [servings, from], [servings, to]],
     examples: [
       Example("vault --vault sample-vault shop supermarket", .exampleShop),

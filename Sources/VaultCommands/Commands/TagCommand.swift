@@ -18,11 +18,11 @@ enum TagCommand {
       tags,
     ],
     verbs: [
-      VerbSyntax(Action.list.rawValue, operands: [tags], flags: [query]),
+      VerbSyntax(Action.list.rawValue, operands: [tags], flags: [query], isListing: true),
       VerbSyntax(Action.rename.rawValue, operands: [tag("OLD"), tag("NEW")], flags: [query, .dryRun]),
       VerbSyntax(Action.merge.rawValue, operands: [tag("OLD", .oneOrMore), tag("NEW")], flags: [query, .dryRun]),
     ],
-    formats: ["text", "json"],
+    formats: ["text", "json"], isListing: true,
     examples: [
       Example("vault --vault sample-vault tag list", .exampleTagList),
       Example("vault --vault sample-vault tag rename home house --dry-run", .exampleTagRename),
@@ -56,7 +56,7 @@ enum TagCommand {
     }
     let counts = names.isEmpty ? all : all.below(names)
     if let missing = names.first(where: { !all.has($0) }), counts.tags.isEmpty { throw notFound(missing, all) }
-    counts.print(invocation)
+    try TagCounts.listing.print(counts.tags, invocation)
     guard counts.tags.isEmpty else { return .done }
     invocation.note(.nothingFound)
     return .nothingFound

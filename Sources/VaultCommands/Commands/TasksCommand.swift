@@ -9,7 +9,7 @@ enum TasksCommand {
   static let syntax = CommandSyntax(
     "tasks", summary: .commandTasks,
     operands: [Operand("DAYS|QUERY", .daysOrQuery(StatedDays.usual), .any, summary: .operandTasksQuery)],
-    flags: [waiting, matrix, SearchCommand.exact, .sort, .limit, .count], formats: ["text", "json"],
+    flags: [waiting, matrix, SearchCommand.exact, .sort, .limit, .count], formats: ["text", "json"], isListing: true,
     examples: [
       Example("vault --vault sample-vault --now 2026-11-20 tasks", .exampleTasks),
       Example("vault --vault sample-vault --now 2026-11-20 tasks tomorrow", .exampleTasksDays),
@@ -32,7 +32,7 @@ enum TasksCommand {
       let isMatrix = invocation.arguments.has(matrix)
       let printer = try TaskListPrinter(answer.listing, vault, isMatrix: isMatrix, invocation)
       if let days, !answer.listing.rows.isEmpty { invocation.printHeading(of: days) }
-      printer.print()
+      try printer.print()
     }
     if answer.listing.held > 0 { invocation.note(.tasksHeld, [.count(answer.listing.held)]) }
     session.save(vault, for: invocation)

@@ -5,7 +5,7 @@ import VaultTasks
 /// `vault today`
 enum TodayCommand {
   static let syntax = CommandSyntax(
-    "today", summary: .commandToday, operands: [], flags: [], formats: ["text", "json"],
+    "today", summary: .commandToday, operands: [], flags: [], formats: ["text", "json"], isListing: true,
     examples: [Example("vault --vault sample-vault --now '2026-11-20 15:00' today", .exampleToday)],
     exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitTodayNone), .wrongCall, .ioFailure])
 

@@ -61,34 +61,22 @@ enum UndoCommand {
       invocation.note(.undoNothing)
       return .nothingFound
     }
-    if invocation.format == "json" {
-      for entry in entries { invocation.print(entry.json) }
-      return .done
+    let listing = UndoEntry.listing(invocation.messages)
+    for line in invocation.format == "json" ? entries.map(listing.json) : listing.lines(of: entries, invocation) {
+      invocation.print(line)
     }
-    var table = TextTable([.fixed, .fixed, .flexible(minimum: 20)])
-    for entry in entries {
-      let state: MessageKey? = entry.undoes != nil ? nil : entry.isUndone ? .undoIsUndone : nil
-      let command = entry.command.line
-      table.add([
-        .init(entry.command.time.text, .faint), .init(state.map { invocation.messages($0) } ?? "", .hint),
-        .init(command, .title),
-      ])
-    }
-    for line in table.lines(fitting: invocation.columns, invocation.painter) { invocation.print(line) }
     return .done
   }
 }
 
 extension UndoEntry {
-  /// The entry as one JSON object: `time`, `command` (its words), `paths`, and whether it was taken back.
-  fileprivate var json: String {
-    var json = JSONWriter()
-    json.object {
-      $0.member("time", command.time.text)
-      $0.member("command", command.words)
-      $0.member("paths", paths.map(\.path.text))
-      $0.member("undone", isUndone)
-    }
-    return json.text
+  /// One command a row.
+  fileprivate static func listing(_ messages: Messages) -> Listing<UndoEntry> {
+    let time = Column<UndoEntry>("time", .fixed, .faint) { $0.command.time.text }
+    let command = Column<UndoEntry>("command", .title) { $0.command.words }.cell { .init($0.command.line, .title) }
+    let undone = Column<UndoEntry>("undone") { $0.isUndone }
+      .cell { .init($0.isUndone && $0.undoes == nil ? messages(.undoIsUndone) : "", .hint) }
+    return Listing(
+      [time, command, Column("paths") { $0.paths.map(\.path.text) }, undone], cells: [time, undone, command])
   }
 }

@@ -39,7 +39,7 @@ struct EditorRun {
 
   /// Runs the editor to its end; whether it said that all went well.
   private func open(_ call: ProgramCall) throws(CommandFailure) -> Bool {
-    invocation.output.flush()
+    invocation.output.finish()
     invocation.errors.flush()
     let end: ProgramEnd
     do throws(SystemError) {

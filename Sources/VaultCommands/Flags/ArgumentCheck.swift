@@ -57,6 +57,10 @@ enum ArgumentCheck {
     if line.arguments.has(.json), !command.formats.isEmpty, let format = line.arguments[.format], format != "json" {
       return .exclusiveOptions(Flag.json.spelling, Flag.format.spelling)
     }
+    if line.arguments.has(.header), let format = line.arguments.format, format != "text" {
+      return .exclusiveOptions(
+        Flag.header.spelling, line.arguments.has(.json) ? Flag.json.spelling : Flag.format.spelling)
+    }
     for exclusion in command.exclusions + [[Flag.quiet, Flag.verbose]] {
       let given = exclusion.filter { line.arguments.has($0) }
       if given.count > 1 { return .exclusiveOptions(given[0].spelling, given[1].spelling) }
@@ -76,9 +80,10 @@ enum ArgumentCheck {
     for (flag, _) in line.arguments.all {
       if let error = error(flag.spelling, where: { $0.takes(flag) }) { return error }
     }
+    if line.arguments.has(.header), let error = error(Flag.header.spelling, where: \.isListing) { return error }
     // Every verb answers in text and in JSON.
     guard let format = line.arguments.format, !["text", "json"].contains(format) else { return nil }
-    return error("--format " + format, where: \.takesTemplate)
+    return error("--format " + format, where: \.isListing)
   }
 
   // MARK: Operands

@@ -20,8 +20,8 @@ package struct CommandSyntax: Sendable {
   package let flags: [Flag]
   /// The choices of `--format`, the default first; empty when the answer has one form only.
   package let formats: [String]
-  /// Whether `--format` also takes a template.
-  package let takesTemplate: Bool
+  /// Whether it prints a list, so that `--format` also takes a template and `--header` names the columns.
+  package let isListing: Bool
   /// Sets of flags of which at most one may be given.
   package let exclusions: [[Flag]]
   /// Calls that run as they stand beside `sample-vault/`.
@@ -35,7 +35,7 @@ package struct CommandSyntax: Sendable {
 
   package init(
     _ name: String, summary: MessageKey, operands: [Operand] = [], verbs: [VerbSyntax] = [], flags: [Flag] = [],
-    formats: [String] = [], takesTemplate: Bool = false, exclusions: [[Flag]] = [], examples: [Example] = [],
+    formats: [String] = [], isListing: Bool = false, exclusions: [[Flag]] = [], examples: [Example] = [],
     exits: [Exit] = Exit.usual, isHidden: Bool = false, takesRawWords: Bool = false
   ) {
     self.name = name
@@ -46,7 +46,7 @@ package struct CommandSyntax: Sendable {
       if !all.contains(where: { $0.name == flag.name }) { all.append(flag) }
     }
     self.formats = formats
-    self.takesTemplate = takesTemplate
+    self.isListing = isListing
     self.exclusions = exclusions
     self.examples = examples
     self.exits = exits
@@ -61,7 +61,7 @@ package struct CommandSyntax: Sendable {
   package var allFlags: [Flag] {
     formats.isEmpty
       ? flags + Flag.globals
-      : flags + [.format(formats, template: takesTemplate), .json] + Flag.globals
+      : flags + [.format(formats, template: isListing), .json] + (isListing ? [.header] : []) + Flag.globals
   }
 
   /// The flag with this long name, without `--`; nil when the command has none.

@@ -9,9 +9,10 @@ extension Flag {
   package static let quiet = Flag("quiet", short: "q", summary: .flagQuiet, group: .global)
   package static let verbose = Flag("verbose", short: "v", summary: .flagVerbose, group: .global)
   package static let yes = Flag("yes", short: "y", summary: .flagYes, group: .global)
+  package static let noPager = Flag("no-pager", summary: .flagNoPager, group: .global)
   package static let help = Flag("help", short: "h", summary: .flagHelp, group: .global)
   package static let version = Flag("version", short: "V", summary: .flagVersion, group: .global)
 
   /// All of them, in the order of the help.
-  package static let globals: [Flag] = [vault, now, language, color, quiet, verbose, yes, help, version]
+  package static let globals: [Flag] = [vault, now, language, color, quiet, verbose, yes, noPager, help, version]
 }

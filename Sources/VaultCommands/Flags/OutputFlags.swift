@@ -9,6 +9,9 @@ extension Flag {
       summary: template ? .flagFormatOrTemplate : .flagFormat, group: .output)
   }
 
+  /// The names of the columns, above the tab-separated lines of a list.
+  package static let header = Flag("header", summary: .flagHeader, group: .output)
+
   /// `--format` as it is read before the command, and so its choices, are known.
   package static let format = format([], template: true)
 }

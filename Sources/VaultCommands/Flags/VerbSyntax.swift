@@ -15,14 +15,14 @@ package struct VerbSyntax: Sendable {
   package let operands: [Operand]
   /// The options it takes of those that some verb of the command takes; the others are refused.
   package let flags: [Flag]
-  /// Whether it also prints paths and templates, in a command of which some verb does.
-  package let takesTemplate: Bool
+  /// Whether it prints a list, in a command of which some verb does: paths and templates, and the names of its columns.
+  package let isListing: Bool
 
-  package init(_ name: String?, operands: [Operand] = [], flags: [Flag] = [], takesTemplate: Bool = false) {
+  package init(_ name: String?, operands: [Operand] = [], flags: [Flag] = [], isListing: Bool = false) {
     self.name = name
     self.operands = operands
     self.flags = flags
-    self.takesTemplate = takesTemplate
+    self.isListing = isListing
   }
 
   /// Whether it takes an option.

@@ -64,6 +64,8 @@ extension EnvironmentVariable {
     case .home: .variableHome
     case .configurationHome: .variableConfigurationHome
     case .visual, .editor: .variableEditor
+    case .pager, .systemPager: .variablePager
+    case .less: .variableLess
     case .gitPager: .variableGitPager
     case .sessionBus, .waylandDisplay, .display: .variableDisplay
     case .generatorKey: .variableGeneratorKey

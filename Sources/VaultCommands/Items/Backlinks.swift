@@ -48,30 +48,27 @@ struct Backlinks {
     guard !sources.isEmpty else { return }
     invocation.print("")
     invocation.print(invocation.painter.paint(invocation.messages(.linkedFrom), .heading))
-    var table = TextTable([.fixed, .fixed, .flexible(minimum: 12), .flexible(minimum: 12)])
-    for source in sources {
-      table.add([
-        .init(source.handle, .handle), .init(source.type.name, .faint), .init(source.title, .title),
-        .init(source.place, .path),
-      ])
+    for line in Self.listing.lines(of: sources, invocation, isCut: invocation.isForPeople) {
+      invocation.print(line)
     }
-    let width = invocation.isForPeople ? invocation.columns : .max
-    for line in table.lines(fitting: width, invocation.painter) { invocation.print(line) }
+  }
+
+  private static var listing: Listing<Source> {
+    let path = Column<Source>("path") { $0.path }
+    let line = Column<Source>("line") { $0.line }
+    let type = Column<Source>("type", .fixed, .faint) { $0.type.name }
+    let title = Column<Source>("title", .title, .title) { $0.title }
+    let handle = Column<Source>("handle", .fixed, .handle) { $0.handle }
+    return Listing(
+      [path, line.ifAny, type, title, handle],
+      cells: [handle, type, title, Column("place", .place, .path) { $0.place }])
   }
 
   /// Writes them as the member `linkedFrom`.
   func write(to json: inout JSONWriter) {
     json.member("linkedFrom") { json in
       json.array { list in
-        for source in sources {
-          list.object {
-            $0.member("path", source.path.text)
-            if let line = source.line { $0.member("line", line) }
-            $0.member("type", source.type.name)
-            $0.member("title", source.title)
-            $0.member("handle", source.handle)
-          }
-        }
+        for source in sources { Self.listing.write(source, to: &list) }
       }
     }
   }

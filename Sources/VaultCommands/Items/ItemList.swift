@@ -25,12 +25,12 @@ struct ItemList {
 
   /// The items as lines, those beyond the twentieth as their number.
   func lines(_ invocation: Invocation, numbered: Bool = false) throws(CommandFailure) -> [String] {
-    let columns: [TextTable.Column] = [.fixed, .fixed, .flexible(minimum: 12), .flexible(minimum: 12)]
-    var table = TextTable(numbered ? [.number] + columns : columns)
+    let columns: [AlignedTable.Column] = [.fixed, .fixed, .flexible(minimum: 12), .flexible(minimum: 12)]
+    var table = AlignedTable(numbered ? [.number] + columns : columns)
     let handles = try names.handles(of: items.prefix(Self.most))
     for (number, location) in items.prefix(Self.most).enumerated() {
       let place = SourceLocation(of: location.isLine ? location.range.lower : 0, in: names.texts.bytes(of: location))
-      let cells: [TextTable.Cell] = [
+      let cells: [AlignedTable.Cell] = [
         .init(handles[location.item] ?? "", .handle), .init(location.type.name, .faint),
         .init(names.texts.title(of: location), .title),
         .init(names.texts.path(of: location).text + (location.isLine ? ":\(place.line)" : ""), .path),

@@ -12,50 +12,23 @@ struct ListOverview {
   let rows: [Row]
   let handles: ItemHandles
 
-  func print(_ invocation: Invocation) {
-    switch invocation.format {
-    case "json": for row in rows { invocation.print(json(of: row)) }
-    case "paths": for row in rows { if let path = row.list.path { invocation.print(SafeText.line(path.text)) } }
-    default:
-      guard invocation.isForPeople else {
-        for row in rows {
-          invocation.print(
-            TabSeparated.line([
-              row.list.stableTitle, row.list.kindName, row.count.map { String($0) } ?? "", row.list.path?.text ?? "",
-            ]))
-        }
-        return
-      }
-      printTable(invocation)
+  func print(_ invocation: Invocation) throws(CommandFailure) {
+    try listing(invocation.messages).print(rows, invocation)
+  }
+
+  private func listing(_ messages: Messages) -> Listing<Row> {
+    let handle = Column<Row>("handle", .fixed, .handle) { [handles] row in
+      row.list.location.flatMap { handles[$0.item] }
     }
-  }
-
-  private func printTable(_ invocation: Invocation) {
-    var table = TextTable([.fixed, .number, .flexible(minimum: 12), .fixed, .flexible(minimum: 12)])
-    for row in rows { table.add(cells(of: row, in: invocation.messages)) }
-    for line in table.lines(fitting: invocation.columns, invocation.painter) { invocation.print(line) }
-  }
-
-  private func cells(of row: Row, in messages: Messages) -> [TextTable.Cell] {
-    let list = row.list
-    let title = [list.list?.icon, list.title].compactMap(\.self).joined(separator: " ")
-    return [
-      .init(list.location.flatMap { handles[$0.item] } ?? "", .handle), .init(row.count.map { String($0) } ?? "?"),
-      .init(title, .title), .init(messages(list.kindMessage), .faint), .init(list.path?.text ?? "", .path),
-    ]
-  }
-
-  private func json(of row: Row) -> String {
-    var json = JSONWriter()
-    json.object {
-      $0.member("list", row.list.stableTitle)
-      $0.member("kind", row.list.kindName)
-      if let count = row.count { $0.member("count", count) }
-      if let path = row.list.path { $0.member("path", path.text) }
-      if let handle = row.list.location.flatMap({ handles[$0.item] }) { $0.member("handle", handle) }
-      if !row.list.queryLines.isEmpty { $0.member("query", row.list.queryLines) }
+    let list = Column<Row>("list", .title) { $0.list.stableTitle }.cell { row in
+      .init([row.list.list?.icon, row.list.title].compactMap(\.self).joined(separator: " "), .title)
     }
-    return json.text
+    let kind = Column<Row>("kind") { $0.list.kindName }.cell { .init(messages($0.list.kindMessage), .faint) }
+    let count = Column<Row>("count", .number) { $0.count }.cell { .init($0.count.map { String($0) } ?? "?") }
+    let path = Column<Row>("path", .place, .path) { $0.list.path }
+    return Listing(
+      [list, kind, count.ifAny, path.ifAny, handle.ifAny, Column<Row>("query") { $0.list.queryLines }.ifAny],
+      fields: [list, kind, count, path], cells: [handle, count, list, kind, path])
   }
 }
 

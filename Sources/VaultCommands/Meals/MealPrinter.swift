@@ -4,8 +4,7 @@ import VaultStore
 import VaultSyntax
 
 /// Prints a meal plan with how much of each meal the pantry keeps for it: for people day by day, with what is missing below
-/// each meal; for programs one line a meal: handle, date, time, meal, words, servings, percent, what is missing between
-/// semicolons, and where it stands.
+/// each meal; for programs one line a meal.
 struct MealPrinter {
   private let invocation: Invocation
   private let plan: MealSession
@@ -22,29 +21,14 @@ struct MealPrinter {
 
   private var language: Language { invocation.messages.language.language }
 
-  func print(_ meals: [ReservedMeal]) {
-    if invocation.format == "json" {
-      for meal in meals { invocation.print(json(of: meal)) }
-    } else if invocation.isForPeople {
-      printTable(meals)
-    } else {
-      for meal in meals { invocation.print(TabSeparated.line(fields(of: meal))) }
-    }
+  func print(_ meals: [ReservedMeal]) throws(CommandFailure) {
+    try listing.print(meals, invocation) { printDays(meals) }
   }
 
   // MARK: For people
 
-  private func printTable(_ meals: [ReservedMeal]) {
-    var table = TextTable([.fixed, .fixed, .flexible(minimum: 16), .number, .number])
-    for meal in meals {
-      let role: TextRole = meal.found.meal.isSkipped ? .faint : .title
-      table.add([
-        .init(meal.found.handle, .handle), .init(heading(of: meal.found.meal), .faint),
-        .init(meal.found.meal.spokenText, role), .init(servings(of: meal).map { "× " + $0 } ?? "", .faint),
-        .init(meal.coverage.map { "\($0.percent) %" } ?? ""),
-      ])
-    }
-    let lines = table.lines(fitting: max(20, invocation.columns - 2), invocation.painter)
+  private func printDays(_ meals: [ReservedMeal]) {
+    let lines = listing.lines(of: meals, invocation, indent: 2)
     let placesByDay = Dictionary(grouping: meals.indices) { meals[$0].found.day }
     for day in days.all {
       if invocation.shouldStop { return }
@@ -61,12 +45,6 @@ struct MealPrinter {
         }
       }
     }
-  }
-
-  /// The time and the meal of the day.
-  private func heading(of meal: PlannedMeal) -> String {
-    let time = meal.time.map { String($0.text.prefix(5)) }
-    return [time, meal.kindWord].compactMap(\.self).joined(separator: " ")
   }
 
   /// The sentences below a meal.
@@ -90,69 +68,59 @@ struct MealPrinter {
     return result
   }
 
+  // MARK: Columns
+
+  private var listing: Listing<ReservedMeal> {
+    typealias Meal = Column<ReservedMeal>
+    let lots = plan.pantry.lots
+    let handle = Meal("handle", .fixed, .handle) { $0.found.handle }
+    let date = Meal("date") { $0.found.day.text }
+    let time = Meal("time") { $0.found.meal.time.map { String($0.text.prefix(5)) } }
+    let kind = Meal("meal") { $0.found.meal.kind?.name }
+    let heading = Meal(forPeople: .fixed) { row in
+      let time = row.found.meal.time.map { String($0.text.prefix(5)) }
+      return .init([time, row.found.meal.kindWord].compactMap(\.self).joined(separator: " "), .faint)
+    }
+    let text = Meal("text", .title) { $0.found.meal.spokenText }
+      .cell { .init($0.found.meal.spokenText, $0.found.meal.isSkipped ? .faint : .title) }
+    let servings = Meal("servings", .number) { $0.shownServings }
+      .cell { .init($0.shownServings.map { "× " + $0 } ?? "", .faint) }
+    let percent = Meal("percent", .number) { $0.coverage?.percent }
+      .cell { .init($0.coverage.map { "\($0.percent) %" } ?? "") }
+    let missing = Meal("missing") { $0.coverage?.gaps ?? [] }
+      .field { ($0.coverage?.gaps ?? []).map(\.field).joined(separator: "; ") }
+    return Listing(
+      [
+        handle, Meal("path") { $0.found.path }, Meal("line") { $0.found.line }, date, time, kind, text, servings,
+        Meal("skipped") { $0.found.meal.isSkipped },
+        Meal("recipes") { meal in
+          ListedDetails(meal.dishes) { dish, json in
+            json.member("path", dish.path.text)
+            json.member("title", dish.title)
+            json.member("servings", dish.servings?.printed(in: NumberNotation(.slash)))
+          }
+        },
+        Meal("unknown") { $0.unknown }, percent, missing,
+        Meal("lots") { meal in
+          ListedDetails(meal.coverage?.shares ?? []) { share, json in
+            let lot = lots[share.lot]
+            json.member("path", lot.path.text)
+            json.member("line", lot.line)
+            json.member("name", lot.lot.name)
+            json.member("expires", lot.lot.expires?.text)
+            json.member("amount") { share.amount.write(to: &$0) }
+          }
+        },
+      ],
+      fields: [handle, date, time, kind, text, servings, percent, missing, Meal("place") { $0.found.place }],
+      cells: [handle, heading, text, servings, percent])
+  }
+}
+
+extension ReservedMeal {
   /// For how many: what the line says, else the recipe if there is one alone.
-  private func servings(of meal: ReservedMeal) -> String? {
-    let number = meal.found.meal.servings ?? (meal.dishes.count == 1 ? meal.dishes[0].servings : nil)
+  fileprivate var shownServings: String? {
+    let number = found.meal.servings ?? (dishes.count == 1 ? dishes[0].servings : nil)
     return number?.printed(in: NumberNotation(.slash))
-  }
-
-  // MARK: For programs
-
-  private func fields(of meal: ReservedMeal) -> [String] {
-    let planned = meal.found.meal
-    return [
-      meal.found.handle, meal.found.day.text, planned.time.map { String($0.text.prefix(5)) } ?? "",
-      planned.kind?.name ?? "", planned.spokenText, servings(of: meal) ?? "",
-      meal.coverage.map { String($0.percent) } ?? "",
-      (meal.coverage?.gaps ?? []).map { $0.text(in: .english) }.joined(separator: "; "), meal.found.place,
-    ]
-  }
-
-  private func json(of meal: ReservedMeal) -> String {
-    let planned = meal.found.meal
-    var json = JSONWriter()
-    json.object {
-      $0.member("handle", meal.found.handle)
-      $0.member("path", meal.found.path.text)
-      $0.member("line", meal.found.line)
-      $0.member("date", meal.found.day.text)
-      $0.member("time", planned.time.map { String($0.text.prefix(5)) })
-      $0.member("meal", planned.kind?.name)
-      $0.member("text", planned.spokenText)
-      $0.member("servings", servings(of: meal))
-      $0.member("skipped", planned.isSkipped)
-      $0.member("recipes") { json in json.array { list in for dish in meal.dishes { write(dish, to: &list) } } }
-      $0.member("unknown", meal.unknown)
-      $0.member("percent") { json in
-        guard let percent = meal.coverage?.percent else { return json.null() }
-        json.integer(percent)
-      }
-      $0.member("missing") { json in
-        json.array { list in for gap in meal.coverage?.gaps ?? [] { gap.write(to: &list) } }
-      }
-      $0.member("lots") { json in
-        json.array { list in for share in meal.coverage?.shares ?? [] { write(share, to: &list) } }
-      }
-    }
-    return json.text
-  }
-
-  private func write(_ dish: ReservedMeal.Dish, to json: inout JSONWriter) {
-    json.object {
-      $0.member("path", dish.path.text)
-      $0.member("title", dish.title)
-      $0.member("servings", dish.servings?.printed(in: NumberNotation(.slash)))
-    }
-  }
-
-  private func write(_ share: StockUse.Share, to json: inout JSONWriter) {
-    let lot = plan.pantry.lots[share.lot]
-    json.object {
-      $0.member("path", lot.path.text)
-      $0.member("line", lot.line)
-      $0.member("name", lot.lot.name)
-      $0.member("expires", lot.lot.expires?.text)
-      $0.member("amount") { share.amount.write(to: &$0) }
-    }
   }
 }

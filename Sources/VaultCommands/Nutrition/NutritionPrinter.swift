@@ -21,12 +21,11 @@ struct NutritionPrinter {
   private var language: Language { invocation.messages.language.language }
 
   func print() {
-    if invocation.format == "json" {
-      invocation.print(json)
-    } else if invocation.isForPeople {
-      printTable()
-    } else {
-      for figure in nutrition.figures { invocation.print(TabSeparated.line(fields(of: figure))) }
+    switch (invocation.format, invocation.isForPeople) {
+    case ("json", _): invocation.print(json)
+    case (_, true): printTable()
+    case (_, false):
+      for figure in nutrition.figures { invocation.printResult(figures.bytes(of: figure, as: .tabSeparated)) }
     }
   }
 
@@ -34,17 +33,7 @@ struct NutritionPrinter {
 
   private func printTable() {
     invocation.print(invocation.painter.paint(heading, .heading))
-    var table = TextTable([.fixed, .number, .fixed, .flexible(minimum: 12)])
-    for figure in nutrition.figures {
-      let isPartial = !figure.unknown.isEmpty
-      table.add([
-        .init(name(of: figure)), .init((isPartial ? "≥ " : "") + text(of: figure, language.decimalMark), .title),
-        .init(figure.unit), .init(figure.source == .recipe ? invocation.messages(.nutritionStated) : "", .faint),
-      ])
-    }
-    for line in table.lines(fitting: max(20, invocation.columns - 2), invocation.painter) {
-      invocation.print("  " + line)
-    }
+    for line in figures.lines(of: nutrition.figures, invocation, indent: 2) { invocation.print("  " + line) }
     for (names, unknown) in gaps {
       let values: [MessageValue] = [.list(names), .list(unknown.map { needs[$0].text })]
       for part in TextWrap.lines(invocation.messages(.nutritionWithout, values), width: max(20, invocation.columns)) {
@@ -66,20 +55,20 @@ struct NutritionPrinter {
     var result: [(names: [String], unknown: [Int])] = []
     for figure in nutrition.figures where !figure.unknown.isEmpty {
       if let place = result.firstIndex(where: { $0.unknown == figure.unknown }) {
-        result[place].names.append(name(of: figure))
+        result[place].names.append(Self.name(of: figure, language))
       } else {
-        result.append(([name(of: figure)], figure.unknown))
+        result.append(([Self.name(of: figure, language)], figure.unknown))
       }
     }
     return result
   }
 
-  private func name(of figure: Nutrition.Figure) -> String {
+  private static func name(of figure: Nutrition.Figure, _ language: Language) -> String {
     figure.kind?.name(in: language) ?? figure.name
   }
 
   /// A number as labels have it: below ten with one decimal, else whole.
-  private func text(of figure: Nutrition.Figure, _ mark: DecimalMark) -> String {
+  private static func text(of figure: Nutrition.Figure, _ mark: DecimalMark) -> String {
     let scale: Int64 = figure.value < 10 ? 10 : 1
     let rounded = figure.value.rounded(toPartsOf: scale).flatMap { Rational($0, over: scale) }
     guard let rounded, rounded > 0 || figure.value == 0 else { return "< " + (mark == .comma ? "0,1" : "0.1") }
@@ -88,11 +77,21 @@ struct NutritionPrinter {
 
   // MARK: For programs
 
-  private func fields(of figure: Nutrition.Figure) -> [String] {
-    [
-      figure.kind?.name ?? figure.name, text(of: figure, .point), figure.unit,
-      figure.source == .recipe ? "recipe" : "foods", figure.unknown.map { needs[$0].text }.joined(separator: "; "),
-    ]
+  private var figures: Listing<Nutrition.Figure> {
+    typealias Figure = Column<Nutrition.Figure>
+    let (language, needs, stated) = (language, needs, invocation.messages(.nutritionStated))
+    let name = Figure("name") { $0.kind?.name ?? $0.name }.cell { .init(Self.name(of: $0, language)) }
+    let value = Figure("value", .number) { ListedNumber($0.value.digits) }
+      .field { Self.text(of: $0, .point) }
+      .cell { .init(($0.unknown.isEmpty ? "" : "≥ ") + Self.text(of: $0, language.decimalMark), .title) }
+    let unit = Figure("unit") { $0.unit }
+    let source = Figure("from", .flexible(minimum: 12)) { $0.source == .recipe ? "recipe" : "foods" }
+      .cell { .init($0.source == .recipe ? stated : "", .faint) }
+    let unknown = Figure("unknown") { $0.unknown.map { needs[$0].text } }
+      .field { $0.unknown.map { needs[$0].text }.joined(separator: "; ") }
+    return Listing(
+      [name, value, unit, source, Figure("complete") { $0.unknown.isEmpty }, unknown],
+      fields: [name, value, unit, source, unknown], cells: [name, value, unit, source])
   }
 
   private var json: String {
@@ -102,21 +101,10 @@ struct NutritionPrinter {
       $0.member("title", found.note.title)
       $0.member("servings", nutrition.servings?.printed(in: NumberNotation(.slash)))
       $0.member("figures") { json in
-        json.array { list in for figure in nutrition.figures { write(figure, to: &list) } }
+        json.array { list in for figure in nutrition.figures { figures.write(figure, to: &list) } }
       }
       $0.member("optional", nutrition.optional.map { needs[$0].text })
     }
     return json.text
-  }
-
-  private func write(_ figure: Nutrition.Figure, to json: inout JSONWriter) {
-    json.object {
-      $0.member("name", figure.kind?.name ?? figure.name)
-      $0.member("value") { $0.number(figure.value.digits) }
-      $0.member("unit", figure.unit)
-      $0.member("from", figure.source == .recipe ? "recipe" : "foods")
-      $0.member("complete", figure.unknown.isEmpty)
-      $0.member("unknown", figure.unknown.map { needs[$0].text })
-    }
   }
 }

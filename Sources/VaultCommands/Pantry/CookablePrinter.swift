@@ -4,9 +4,10 @@ import VaultSearch
 import VaultStore
 import VaultSyntax
 
-/// Prints recipes with how much of them there is: for people what is missing below each; for programs one line a recipe:
-/// handle, percent, the day on which the first used lot expires, title, path, and what is missing, between semicolons.
+/// Prints recipes with how much of them there is: for people what is missing below each; for programs one line a recipe.
 struct CookablePrinter {
+  private typealias Row = (recipe: CookableRecipe, handle: String, missing: String)
+
   private let invocation: Invocation
   private let answer: CookableAnswer
   private let handles: ItemHandles
@@ -19,46 +20,64 @@ struct CookablePrinter {
 
   private var language: Language { invocation.messages.language.language }
 
-  func print() {
-    if invocation.format == "json" {
-      for recipe in answer.recipes { invocation.print(json(of: recipe)) }
-    } else if invocation.isForPeople {
-      printTable()
-    } else {
-      printLines()
-    }
-  }
-
-  /// Prints one line a recipe, put together by all processors.
-  private func printLines() {
-    let (recipes, handles) = (answer.recipes, handles)
-    let lines = parallelMap(count: recipes.count, workers: invocation.environment.processors) { place in
-      TabSeparated.line(Self.fields(of: recipes[place], handles[recipes[place].item] ?? ""))
-    }
-    for line in lines {
-      if invocation.shouldStop { return }
-      invocation.print(line)
-    }
-  }
-
-  // MARK: For people
-
-  private func printTable() {
-    var table = TextTable([.fixed, .number, .flexible(minimum: 16), .fixed])
-    for recipe in answer.recipes {
-      let day = recipe.coverage.soonest?.text(in: invocation.messages.language) ?? ""
-      let isSoon = Expiry(of: recipe.coverage.soonest, on: answer.pantry.stock.today) == .soon
-      table.add([
-        .init(handles[recipe.item] ?? "", .handle), .init("\(recipe.coverage.percent) %"), .init(recipe.title, .title),
-        .init(day, isSoon ? .warning : .faint),
-      ])
-    }
-    for (line, recipe) in zip(table.lines(fitting: invocation.columns, invocation.painter), answer.recipes) {
-      invocation.print(line)
-      for text in details(of: recipe) {
-        for part in TextWrap.lines(text, width: max(20, invocation.columns - 6)) { invocation.print("      " + part) }
+  func print() throws(CommandFailure) {
+    let recipes = rows
+    let listing = listing
+    try listing.print(recipes, invocation) {
+      for (line, row) in zip(listing.lines(of: recipes, invocation), recipes) {
+        invocation.print(line)
+        for text in details(of: row.recipe) {
+          for part in TextWrap.lines(text, width: max(20, invocation.columns - 6)) { invocation.print("      " + part) }
+        }
       }
     }
+  }
+
+  /// The recipes with what is missing of each as programs read it, put together by all processors.
+  private var rows: [Row] {
+    let (recipes, handles) = (answer.recipes, handles)
+    let isNamed = !invocation.isForPeople && invocation.format != "json"
+    return parallelMap(count: recipes.count, workers: invocation.environment.processors) { place in
+      let gaps = recipes[place].coverage.gaps
+      return (
+        recipes[place], handles[recipes[place].item] ?? "", isNamed ? gaps.map(\.field).joined(separator: "; ") : ""
+      )
+    }
+  }
+
+  private var listing: Listing<Row> {
+    typealias Recipe = Column<Row>
+    let (messages, lots, today) = (invocation.messages, answer.pantry.lots, answer.pantry.stock.today)
+    let handle = Recipe("handle", .fixed, .handle) { $0.handle }
+    let path = Recipe("path") { $0.recipe.path }
+    let title = Recipe("title", .title, .title) { $0.recipe.title }
+    let percent = Recipe("percent", .number) { $0.recipe.coverage.percent }
+      .cell { .init("\($0.recipe.coverage.percent) %") }
+    let missing = Recipe("missing") { $0.recipe.coverage.gaps }.field { $0.missing }
+    let soonest = Recipe("soonest") { $0.recipe.coverage.soonest?.text }.cell { row in
+      let day = row.recipe.coverage.soonest
+      return .init(day.map { messages.near($0, today) } ?? "", Expiry(of: day, on: today).role)
+    }
+    return Listing(
+      [
+        handle, path, title, percent, Recipe("asWritten") { $0.recipe.isAsWritten }, missing,
+        Recipe("instead") { row in
+          ListedDetails(row.recipe.coverage.replacements) { replacement, json in
+            json.member("ingredient", replacement.need.text)
+            json.member("food", replacement.food.known?.title ?? replacement.food.name)
+          }
+        },
+        soonest,
+        Recipe("lots") { row in
+          ListedDetails(row.recipe.coverage.lots) { place, json in
+            json.member("path", lots[place].path.text)
+            json.member("line", lots[place].line)
+            json.member("name", lots[place].lot.name)
+            json.member("expires", lots[place].lot.expires?.text)
+          }
+        },
+      ],
+      fields: [handle, percent, soonest, title, path, missing], cells: [handle, percent, title, soonest])
   }
 
   /// The sentences below a recipe.
@@ -77,54 +96,5 @@ struct CookablePrinter {
     }
     if recipe.isAsWritten { result.append(invocation.messages(.cookableAsWritten)) }
     return result
-  }
-
-  // MARK: For programs
-
-  private static func fields(of recipe: CookableRecipe, _ handle: String) -> [String] {
-    [
-      handle, String(recipe.coverage.percent), recipe.coverage.soonest?.text ?? "", recipe.title,
-      recipe.path.text, recipe.coverage.gaps.map { $0.text(in: .english) }.joined(separator: "; "),
-    ]
-  }
-
-  private func json(of recipe: CookableRecipe) -> String {
-    let coverage = recipe.coverage
-    let pantry = answer.pantry
-    var json = JSONWriter()
-    json.object {
-      $0.member("handle", handles[recipe.item] ?? "")
-      $0.member("path", recipe.path.text)
-      $0.member("title", recipe.title)
-      $0.member("percent", coverage.percent)
-      $0.member("asWritten", recipe.isAsWritten)
-      $0.member("missing") { json in
-        json.array { list in for gap in coverage.gaps { gap.write(to: &list) } }
-      }
-      $0.member("instead") { json in
-        json.array { list in
-          for replacement in coverage.replacements {
-            list.object {
-              $0.member("ingredient", replacement.need.text)
-              $0.member("food", replacement.food.known?.title ?? replacement.food.name)
-            }
-          }
-        }
-      }
-      $0.member("soonest", coverage.soonest?.text)
-      $0.member("lots") { json in
-        json.array { list in
-          for place in coverage.lots {
-            list.object {
-              $0.member("path", pantry.lots[place].path.text)
-              $0.member("line", pantry.lots[place].line)
-              $0.member("name", pantry.lots[place].lot.name)
-              $0.member("expires", pantry.lots[place].lot.expires?.text)
-            }
-          }
-        }
-      }
-    }
-    return json.text
   }
 }

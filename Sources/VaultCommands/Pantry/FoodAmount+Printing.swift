@@ -2,7 +2,7 @@ import VaultKitchen
 import VaultModel
 import VaultSyntax
 
-extension FoodAmount {
+extension FoodAmount: ListedValue {
   /// The amount in a language: `200 g`, `1½ cups`, `3 зубчики`; metric amounts as decimals.
   func text(in language: Language) -> String {
     for (small, large) in [(Unit.gram, Unit.kilogram), (.millilitre, .litre)] {
@@ -19,6 +19,8 @@ extension FoodAmount {
     let short = isDecimal ? unit.abbreviation(in: language) : nil
     return number + " " + (short ?? unit.word(in: language, for: language.pluralCategory(ofPrinted: number)))
   }
+
+  var field: String { text(in: .english) }
 
   /// Writes the amount for programs: `value` is rounded to six decimals, `exact` is the fraction.
   func write(to json: inout JSONWriter) {

@@ -2,12 +2,14 @@ import VaultKitchen
 import VaultModel
 import VaultSyntax
 
-extension PantryCoverage.Gap {
+extension PantryCoverage.Gap: ListedValue {
   /// What is missing of an ingredient: `300 g beef`; the whole line where no part of it is there.
   func text(in language: Language) -> String {
     guard !missing.isEmpty, missing != need.amounts else { return need.text }
     return missing.map { $0.text(in: language) }.joined(separator: " + ") + " " + need.food.name
   }
+
+  var field: String { text(in: .english) }
 
   /// Writes what is missing for programs.
   func write(to json: inout JSONWriter) {

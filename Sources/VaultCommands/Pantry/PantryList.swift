@@ -3,8 +3,7 @@ import VaultModel
 import VaultStore
 import VaultSyntax
 
-/// What there is in the pantry and what expires when: for people in groups by how soon, for programs one line a lot:
-/// handle, state, day, amount, name, place, path and line.
+/// What there is in the pantry and what expires when: for people in groups by how soon, for programs one line a lot.
 struct PantryList {
   /// A lot and how near its last good day is.
   typealias Row = (place: Int, expiry: Expiry)
@@ -43,64 +42,57 @@ struct PantryList {
   /// Whether there is nothing to show.
   var isEmpty: Bool { rows.isEmpty }
 
-  func print(_ invocation: Invocation) {
-    switch invocation.format {
-    case "json": for row in rows { invocation.print(json(of: row)) }
-    default:
-      guard invocation.isForPeople else {
-        for row in rows { invocation.print(TabSeparated.line(fields(of: row))) }
-        return
+  func print(_ invocation: Invocation) throws(CommandFailure) {
+    let rows = rows.map { (found: pantry.lots[$0.place], lot: pantry.stock.lots[$0.place], expiry: $0.expiry) }
+    let listing = Self.listing(invocation.messages, pantry.stock.today)
+    try listing.print(rows, invocation) {
+      for expiry in Expiry.allCases {
+        let group = rows.filter { $0.expiry == expiry }
+        guard !group.isEmpty else { continue }
+        let heading = invocation.messages(expiry.heading, [.count(soonDays)])
+        invocation.print(invocation.painter.paint(heading, expiry == .expired ? .error : .heading))
+        for line in listing.lines(of: group, invocation) { invocation.print(line) }
       }
-      for expiry in Expiry.allCases { printGroup(expiry, invocation) }
     }
   }
 
-  private func printGroup(_ expiry: Expiry, _ invocation: Invocation) {
-    let group = rows.filter { $0.expiry == expiry }
-    guard !group.isEmpty else { return }
-    let heading = invocation.messages(expiry.heading, [.count(soonDays)])
-    invocation.print(invocation.painter.paint(heading, expiry == .expired ? .error : .heading))
-    var table = TextTable([.fixed, .number, .flexible(minimum: 12), .fixed, .flexible(minimum: 8)])
-    for row in group {
-      let found = pantry.lots[row.place]
-      table.add([
-        .init(found.handle, .handle), .init(found.lot.amount?.text ?? ""), .init(found.lot.name, .title),
-        .init(found.lot.expires?.text(in: invocation.messages.language) ?? "", expiry == .soon ? .warning : .faint),
-        .init(found.lot.place ?? found.place, .path),
-      ])
-    }
-    for line in table.lines(fitting: invocation.columns, invocation.painter) { invocation.print(line) }
-  }
-
-  private func fields(of row: Row) -> [String] {
-    let found = pantry.lots[row.place]
-    return [
-      found.handle, row.expiry.name, found.lot.expires?.text ?? "", found.lot.amount?.text ?? "", found.lot.name,
-      found.lot.place ?? "", found.place,
-    ]
-  }
-
-  private func json(of row: Row) -> String {
-    let found = pantry.lots[row.place]
-    let lot = pantry.stock.lots[row.place]
-    var json = JSONWriter()
-    json.object {
-      $0.member("handle", found.handle)
-      $0.member("path", found.path.text)
-      $0.member("line", found.line)
-      $0.member("name", found.lot.name)
-      $0.member("food", lot.food.known?.title)
-      $0.member("amount") { if let amount = lot.amount { amount.write(to: &$0) } else { $0.null() } }
-      $0.member("expires", found.lot.expires?.text)
-      $0.member("state", row.expiry.name)
-      $0.member("place", found.lot.place)
-      $0.member("opened", found.lot.opened?.text)
-    }
-    return json.text
+  private static func listing(_ messages: Messages, _ today: LocalDate) -> Listing<ListedLot> {
+    typealias Lot = Column<ListedLot>
+    let handle = Lot("handle", .fixed, .handle) { $0.found.handle }
+    let name = Lot("name", .title, .title) { $0.found.lot.name }
+    let amount = Lot("amount", .number) { $0.lot.amount }.field { $0.found.lot.amount?.text ?? "" }
+      .cell { .init($0.found.lot.amount?.text ?? "") }
+    let expires = Lot("expires") { $0.found.lot.expires?.text }
+      .cell { row in
+        .init(row.found.lot.expires.map { messages.near($0, today) } ?? "", row.expiry.role)
+      }
+    let state = Lot("state") { $0.expiry.name }
+    let place = Lot("place", .flexible(minimum: 8)) { $0.found.lot.place }
+      .cell { .init($0.found.lot.place ?? $0.found.place, .path) }
+    return Listing(
+      [
+        handle, Lot("path") { $0.found.path }, Lot("line") { $0.found.line }, name,
+        Lot("food") { $0.lot.food.known?.title }, amount, expires, state, place,
+        Lot("opened") { $0.found.lot.opened?.text },
+      ],
+      fields: [handle, state, expires, amount, name, place, Lot("position") { $0.found.place }],
+      cells: [handle, amount, name, expires, place])
   }
 }
 
+/// A lot as it was found, what it is of, and how near its last good day is.
+private typealias ListedLot = (found: FoundLot, lot: StockLot, expiry: Expiry)
+
 extension Expiry {
+  /// The colour of a last good day.
+  var role: TextRole {
+    switch self {
+    case .expired: .overdue
+    case .soon: .warning
+    case .later, .open: .faint
+    }
+  }
+
   /// The heading of the lots in this state; the first value is how many days count as soon.
   fileprivate var heading: MessageKey {
     switch self {

@@ -4,7 +4,7 @@ import VaultStore
 import VaultSyntax
 
 /// A recipe as a list of recipes shows it.
-struct ListedRecipe {
+struct ListedRecipe: Sendable {
   let title: String
   let path: Path
   let handle: String
@@ -31,42 +31,30 @@ struct ListedRecipe {
     (details.isFavorite ? "♥ " : "") + String(repeating: "★", count: details.rating ?? 0)
   }
 
-  /// The columns for programs.
-  var line: String {
-    TabSeparated.line([
-      handle, title, details.category ?? "", details.time.total.map { String($0.minutes) } ?? "",
-      details.rating.map { String($0) } ?? "", details.diets.map(\.name).joined(separator: ","),
-      (details.status ?? .draft).name, path.text,
-    ])
-  }
-
-  /// The object for programs, on one line; what the note does not say is null.
-  var json: String {
-    var json = JSONWriter()
-    write(to: &json)
-    return json.text
-  }
-
-  /// Writes the object.
-  func write(to json: inout JSONWriter) {
-    json.object {
-      $0.member("handle", handle)
-      $0.member("path", path.text)
-      $0.member("title", title)
-      $0.member("category", details.category)
-      $0.member("difficulty", details.difficulty?.name)
-      $0.member("time", details.time.total?.text)
-      $0.member("diets", details.diets.map(\.name))
-      $0.member("allergens", details.allergens)
-      $0.member("rating") { if let rating = details.rating { $0.integer(rating) } else { $0.null() } }
-      $0.member("meanRating") { if let mean = ratings.meanDigits { $0.number(mean) } else { $0.null() } }
-      $0.member("ratingCount", ratings.count)
-      $0.member("favorite", details.isFavorite)
-      $0.member("chef", details.chef.map { NamedLink($0).target })
-      $0.member("status", (details.status ?? .draft).name)
-      $0.member("public", details.isPublic)
-      $0.member("ai", details.isAI)
-      $0.member("created", created)
-    }
+  /// One recipe a row.
+  static var listing: Listing<ListedRecipe> {
+    typealias Recipe = Column<ListedRecipe>
+    let handle = Recipe("handle", .fixed, .handle) { $0.handle }
+    let path = Recipe("path") { $0.path }
+    let title = Recipe("title", .title, .title) { $0.title }
+    let category = Recipe("category", .flexible(minimum: 8)) { $0.details.category }
+    let time = Recipe("time", .number) { $0.details.time.total?.text }
+    let minutes = Recipe("minutes") { $0.details.time.total?.minutes }
+    let diets = Recipe("diets", .fixed) { $0.details.diets.map(\.name) }
+      .cell { .init($0.details.diets.map(\.name).joined(separator: ", "), .faint) }
+    let rating = Recipe("rating") { $0.details.rating }.cell { .init($0.stars, .warning) }
+    let status = Recipe("status") { ($0.details.status ?? .draft).name }
+    return Listing(
+      [
+        handle, path, title, category, Recipe("difficulty") { $0.details.difficulty?.name }, time, diets,
+        Recipe("allergens") { $0.details.allergens }, rating,
+        Recipe("meanRating") { $0.ratings.meanDigits.map(ListedNumber.init) },
+        Recipe("ratingCount") { $0.ratings.count },
+        Recipe("favorite") { $0.details.isFavorite }, Recipe("chef") { $0.details.chef.map { NamedLink($0).target } },
+        status, Recipe("public") { $0.details.isPublic }, Recipe("ai") { $0.details.isAI },
+        Recipe("created") { $0.created },
+      ],
+      fields: [handle, title, category, minutes, rating, diets, status, path],
+      cells: [handle, title, category, time, rating, diets])
   }
 }

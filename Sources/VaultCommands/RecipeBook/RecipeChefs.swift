@@ -6,7 +6,7 @@ import VaultSyntax
 
 /// `vault recipe chef [NAME]`: whose recipes there are, or somebody's page with all of them.
 enum RecipeChefs {
-  static let verb = RecipeVerb("chef", flags: [], run: run)
+  static let verb = RecipeVerb("chef", flags: [], isListing: true, run: run)
 
   @Sendable private static func run(_ call: RecipeCall) throws(CommandFailure) -> ExitCode {
     let session = try VaultSession(for: call.invocation)
@@ -15,29 +15,13 @@ enum RecipeChefs {
       guard !name.isEmpty else { return try FoundChef.all(in: vault) }
       return [try FoundChef(name, in: vault, session, call.invocation)]
     }
-    if name.isEmpty { printAll(chefs, call.invocation) } else { chefs[0].print(call.invocation) }
+    if name.isEmpty { try printAll(chefs, call.invocation) } else { try chefs[0].print(call.invocation) }
     session.save(vault, for: call.invocation)
     return chefs.isEmpty ? .nothingFound : .done
   }
 
-  private static func printAll(_ chefs: [FoundChef], _ invocation: Invocation) {
-    var table = TextTable([.flexible(minimum: 16), .number, .flexible(minimum: 12)])
-    for chef in chefs {
-      if invocation.format == "json" {
-        var json = JSONWriter()
-        json.object {
-          $0.member("name", chef.name)
-          $0.member("path", chef.entry?.path.text)
-          $0.member("recipes", chef.count)
-        }
-        invocation.print(json.text)
-      } else if invocation.isForPeople {
-        table.add([.init(chef.name, .title), .init(String(chef.count)), .init(chef.entry?.path.text ?? "", .path)])
-      } else {
-        invocation.print(TabSeparated.line([chef.name, String(chef.count), chef.entry?.path.text ?? ""]))
-      }
-    }
-    for line in table.lines(fitting: invocation.columns, invocation.painter) { invocation.print(line) }
+  private static func printAll(_ chefs: [FoundChef], _ invocation: Invocation) throws(CommandFailure) {
+    try FoundChef.listing.print(chefs, invocation)
     if chefs.isEmpty { invocation.note(.nothingFound) }
   }
 }
@@ -94,10 +78,18 @@ private struct FoundChef {
     return chefs.sorted { collation.key(of: $0.name).lexicographicallyPrecedes(collation.key(of: $1.name)) }
   }
 
-  func print(_ invocation: Invocation) {
+  /// One chef a row.
+  static var listing: Listing<FoundChef> {
+    let name = Column<FoundChef>("name", .title, .title) { $0.name }
+    let path = Column<FoundChef>("path", .place, .path) { $0.entry?.path }
+    let recipes = Column<FoundChef>("recipes", .number) { $0.count }
+    return Listing([name, path, recipes], fields: [name, recipes, path])
+  }
+
+  func print(_ invocation: Invocation) throws(CommandFailure) {
     guard invocation.format != "json" else { return invocation.print(json) }
     if invocation.isForPeople { printHead(invocation) }
-    RecipeRows(recipes).print(invocation)
+    try RecipeRows(recipes).print(invocation)
   }
 
   /// The name, what is said of the chef, and the links.
@@ -120,7 +112,7 @@ private struct FoundChef {
       $0.member("image", chef?.image)
       $0.member("links", chef?.links ?? [])
       $0.member("recipes") { json in
-        json.array { list in for recipe in recipes { recipe.write(to: &list) } }
+        json.array { list in for recipe in recipes { ListedRecipe.listing.write(recipe, to: &list) } }
       }
     }
     return json.text

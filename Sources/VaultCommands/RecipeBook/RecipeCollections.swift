@@ -5,7 +5,7 @@ import VaultSyntax
 
 /// `vault recipe collection [NAME]`: the collections, or the recipes of one in its order.
 enum RecipeCollections {
-  static let verb = RecipeVerb("collection", flags: [], run: run)
+  static let verb = RecipeVerb("collection", flags: [], isListing: true, run: run)
 
   @Sendable private static func run(_ call: RecipeCall) throws(CommandFailure) -> ExitCode {
     let session = try VaultSession(for: call.invocation)
@@ -14,7 +14,7 @@ enum RecipeCollections {
       try Found(name.isEmpty ? nil : name, in: vault)
     }
     let isEmpty = name.isEmpty ? found.collections.isEmpty : found.recipes.isEmpty
-    if name.isEmpty { found.printAll(call.invocation) } else { found.printOne(call.invocation) }
+    if name.isEmpty { try found.printAll(call.invocation) } else { try found.printOne(call.invocation) }
     session.save(vault, for: call.invocation)
     return isEmpty ? .nothingFound : .done
   }
@@ -54,8 +54,8 @@ enum RecipeCollections {
 
     // MARK: One
 
-    func printOne(_ invocation: Invocation) {
-      RecipeRows(recipes).print(invocation)
+    func printOne(_ invocation: Invocation) throws(CommandFailure) {
+      try RecipeRows(recipes).print(invocation)
       for (entry, lines) in collections { warn(of: lines, entry, invocation) }
     }
 
@@ -69,34 +69,35 @@ enum RecipeCollections {
 
     // MARK: All
 
-    func printAll(_ invocation: Invocation) {
-      var table = TextTable([.flexible(minimum: 16), .number, .flexible(minimum: 12)])
-      for (entry, lines) in collections {
-        let count = Set(lines.compactMap(\.recipe)).count
-        let dangling = lines.count { $0.recipe == nil }
-        if invocation.format == "json" {
-          invocation.print(Self.json(of: entry, count, dangling))
-        } else if invocation.isForPeople {
-          table.add([.init(entry.note.title, .title), .init(String(count)), .init(entry.path.text, .path)])
-        } else {
-          invocation.print(TabSeparated.line([entry.note.title, String(count), String(dangling), entry.path.text]))
-        }
-        guard invocation.isForPeople, dangling > 0 else { continue }
-        invocation.warn(.collectionDanglingCount, [.text(entry.path.text), .count(dangling)])
+    func printAll(_ invocation: Invocation) throws(CommandFailure) {
+      let rows = collections.map(Row.init)
+      try Row.listing.print(rows, invocation)
+      for row in rows where invocation.isForPeople && row.dangling > 0 {
+        invocation.warn(.collectionDanglingCount, [.text(row.entry.path.text), .count(row.dangling)])
       }
-      for line in table.lines(fitting: invocation.columns, invocation.painter) { invocation.print(line) }
-      if collections.isEmpty { invocation.note(.nothingFound) }
+      if rows.isEmpty { invocation.note(.nothingFound) }
+    }
+  }
+
+  /// A collection with how many recipes it has, and how many lines that lead to none.
+  private struct Row {
+    let entry: NamedNotes.Entry
+    let recipes: Int
+    let dangling: Int
+
+    init(_ entry: NamedNotes.Entry, lines: [CollectionLinks.Entry]) {
+      self.entry = entry
+      recipes = Set(lines.compactMap(\.recipe)).count
+      dangling = lines.count { $0.recipe == nil }
     }
 
-    private static func json(of entry: NamedNotes.Entry, _ count: Int, _ dangling: Int) -> String {
-      var json = JSONWriter()
-      json.object {
-        $0.member("title", entry.note.title)
-        $0.member("path", entry.path.text)
-        $0.member("recipes", count)
-        $0.member("dangling", dangling)
-      }
-      return json.text
+    static var listing: Listing<Row> {
+      let title = Column<Row>("title", .title, .title) { $0.entry.note.title }
+      let path = Column<Row>("path", .place, .path) { $0.entry.path }
+      let recipes = Column<Row>("recipes", .number) { $0.recipes }
+      let dangling = Column<Row>("dangling") { $0.dangling }
+      return Listing(
+        [title, path, recipes, dangling], fields: [title, recipes, dangling, path], cells: [title, recipes, path])
     }
   }
 }

@@ -8,13 +8,13 @@ enum RecipeListing {
   private static let shown = [SearchCommand.exact, SearchCommand.explain, .count, .null]
 
   static let list = RecipeVerb(
-    "list", flags: RecipeFlags.filters + [RecipeFlags.order, .limit] + shown, takesTemplate: true
+    "list", flags: RecipeFlags.filters + [RecipeFlags.order, .limit] + shown, isListing: true
   ) { call throws(CommandFailure) in
     try run(call, isChoosing: false) { _, _ in }
   }
 
   static let random = RecipeVerb(
-    "random", flags: RecipeFlags.filters + [RecipeFlags.seed, .limit] + shown, takesTemplate: true
+    "random", flags: RecipeFlags.filters + [RecipeFlags.seed, .limit] + shown, isListing: true
   ) { call throws(CommandFailure) in
     let seed = call.invocation.arguments.wholeNumber(RecipeFlags.seed)
     return try run(call, isChoosing: true) { answer, most in
@@ -31,7 +31,7 @@ enum RecipeListing {
     }
   }
 
-  static let today = RecipeVerb("today", flags: RecipeFlags.filters + shown, takesTemplate: true) {
+  static let today = RecipeVerb("today", flags: RecipeFlags.filters + shown, isListing: true) {
     call throws(CommandFailure) in
     let date = try call.invocation.vaultNow().date
     return try run(call, isChoosing: true, isByPeople: true) { answer, _ in
@@ -50,17 +50,17 @@ enum RecipeListing {
     _ call: RecipeCall, isChoosing: Bool, isByPeople: Bool = false, keep: (inout QueryAnswer, Int?) -> Void
   ) throws(CommandFailure) -> ExitCode {
     let invocation = call.invocation
-    let form = try ResultForm(of: invocation)
+    let form = try ListingForm(of: invocation)
     let session = try VaultSession(for: invocation)
     let (vault, found) = try session.asking(for: invocation) {
       vault throws(CommandFailure) -> (answer: QueryAnswer, most: Int?) in
-      try form.check(against: vault, session)
+      try ResultListing.check(form, vault, session)
       let selection = try RecipeSelection(call, session, vault, isChoosing: isChoosing, isByPeople: isByPeople)
       return (try QueryAnswer(to: selection.query, from: vault, for: invocation, as: form), selection.most)
     }
     var answer = found.answer
     keep(&answer, found.most)
-    RecipePrinter(answer, form, invocation).print()
+    try RecipePrinter(answer, form, invocation).print()
     session.save(vault, for: invocation)
     guard answer.result.total == 0 else { return .done }
     if !invocation.arguments.has(.count) { invocation.note(.nothingFound) }

@@ -41,19 +41,10 @@ enum RecipePhotos {
     let found = try lookup.find(name)
     defer { lookup.finish() }
     let photos = found.note.recipePhotos
-    for photo in photos {
-      if invocation.format == "json" {
-        var json = JSONWriter()
-        json.object {
-          $0.member("file", photo.file)
-          $0.member("caption", photo.caption)
-          $0.member("on", photo.day?.text)
-        }
-        invocation.print(json.text)
-      } else {
-        invocation.print(TabSeparated.line([photo.file, photo.day?.text ?? "", photo.caption ?? ""]))
-      }
-    }
+    let file = Column<RecipePhoto>("file", .flexible(minimum: 16), .path) { $0.file }
+    let caption = Column<RecipePhoto>("caption", .title) { $0.caption }
+    let day = Column<RecipePhoto>("on", .fixed, .faint) { $0.day?.text }
+    try Listing([file, caption, day], fields: [file, day, caption]).print(photos, invocation)
     guard photos.isEmpty else { return .done }
     invocation.note(.nothingFound)
     return .nothingFound

@@ -4,16 +4,16 @@ import VaultSearch
 /// any search does.
 struct RecipePrinter {
   private let answer: QueryAnswer
-  private let form: ResultForm
+  private let form: ListingForm
   private let invocation: Invocation
 
-  init(_ answer: QueryAnswer, _ form: ResultForm, _ invocation: Invocation) {
+  init(_ answer: QueryAnswer, _ form: ListingForm, _ invocation: Invocation) {
     self.answer = answer
     self.form = form
     self.invocation = invocation
   }
 
-  func print() {
+  func print() throws(CommandFailure) {
     let isList =
       switch form {
       case .people, .tabSeparated, .json: true
@@ -21,7 +21,7 @@ struct RecipePrinter {
       }
     guard isList, !invocation.arguments.has(.count) else { return answer.print(as: form, for: invocation) }
     answer.printExplanation(as: form, for: invocation)
-    RecipeRows(answer.result.hits.map { ListedRecipe($0.location, answer.texts, handles: answer.handles) }).print(
+    try RecipeRows(answer.result.hits.map { ListedRecipe($0.location, answer.texts, handles: answer.handles) }).print(
       invocation)
   }
 }

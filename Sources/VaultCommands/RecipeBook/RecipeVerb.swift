@@ -17,9 +17,9 @@ struct RecipeVerb: Sendable {
   /// A verb; without operands stated it takes any words.
   init(
     _ name: String, operands: [Operand] = [Operand("WORD", .recipeOrQuery, .any, summary: .operandRecipeWords)],
-    flags: [Flag], takesTemplate: Bool = false, run: @escaping Body
+    flags: [Flag], isListing: Bool = false, run: @escaping Body
   ) {
-    syntax = VerbSyntax(name, operands: operands, flags: flags, takesTemplate: takesTemplate)
+    syntax = VerbSyntax(name, operands: operands, flags: flags, isListing: isListing)
     self.run = run
   }
 }

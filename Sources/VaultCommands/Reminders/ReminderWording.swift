@@ -18,11 +18,12 @@ struct ReminderWording {
     alert.occurrence ?? clock.clock(at: alert.instant).map { .time($0) }
   }
 
-  /// The time, `10:00–11:30`, with its day unless that is today; of whole days only those that are not today.
+  /// The time, `10:00–11:30`, with its day unless that is today; of whole days only what the distance does not say.
   func time(of alert: ReminderAlert) -> String {
     guard let occurrence = moment(of: alert) else { return "" }
     var parts: [String] = []
-    if occurrence.date != clock.clock(at: now)?.date { parts.append(occurrence.date.text(in: messages.language)) }
+    let days = clock.clock(at: now).map { abs(occurrence.date.days(since: $0.date)) } ?? .max
+    if days > (occurrence.isWholeDay ? 1 : 0) { parts.append(near(occurrence.date)) }
     if let start = occurrence.timeOfDay {
       let end = alert.end.flatMap { $0.date == occurrence.date ? $0.timeOfDay : nil }
       parts.append([start, end].compactMap { $0.map { String($0.text.prefix(5)) } }.joined(separator: "–"))
@@ -37,6 +38,13 @@ struct ReminderWording {
     return clock.date == self.clock.clock(at: now)?.date ? time : clock.date.text(in: messages.language) + " " + time
   }
 
+  /// The same in a table: `10:45`, `tomorrow 10:45`.
+  func nearMoment(at instant: Int64) -> String {
+    guard let clock = clock.clock(at: instant) else { return "" }
+    let time = String(clock.time.text.prefix(5))
+    return clock.date == self.clock.clock(at: now)?.date ? time : near(clock.date) + " " + time
+  }
+
   /// How long it is until a reminder comes: `in 15 min`.
   func distance(until instant: Int64) -> String { distance(seconds: instant - now) }
 
@@ -47,12 +55,12 @@ struct ReminderWording {
       return distance(seconds: clock.instant(of: occurrence) - now)
     }
     let days = occurrence.date.days(since: today)
-    switch days {
-    case 0: return messages(.remindToday)
-    case 1: return messages(.remindTomorrow)
-    case -1: return messages(.remindYesterday)
-    default: return messages(days > 0 ? .remindIn : .remindAgo, [.message(.remindDays, [.count(abs(days))])])
-    }
+    guard abs(days) > 1 else { return messages.near(occurrence.date, today) }
+    return messages(days > 0 ? .remindIn : .remindAgo, [.message(.remindDays, [.count(abs(days))])])
+  }
+
+  private func near(_ date: LocalDate) -> String {
+    clock.clock(at: now).map { messages.near(date, $0.date) } ?? date.text(in: messages.language)
   }
 
   /// What else there is to say: that it is due, where it takes place.

@@ -26,6 +26,11 @@ package enum EnvironmentVariable: String, Sendable, CaseIterable {
   // The editor, first set first.
   case visual = "VISUAL"
   case editor = "EDITOR"
+  // The pager for results longer than the screen, first set first; empty: none.
+  case pager = "VAULT_PAGER"
+  case systemPager = "PAGER"
+  /// The options of `less`.
+  case less = "LESS"
   /// `true`: git shows what the diff driver prints in its pager (git(1)).
   case gitPager = "GIT_PAGER_IN_USE"
   // Any of these tells that somebody sits before a screen who can be notified.

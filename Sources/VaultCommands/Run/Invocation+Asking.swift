@@ -9,7 +9,7 @@ extension Invocation {
   ///
   /// - Throws: that the command was stopped instead of an answer: what was typed before then does not count.
   func ask(_ question: MessageKey, _ values: [MessageValue] = []) throws(CommandFailure) -> String? {
-    output.flush()
+    output.finish()
     errors.write(messages(question, values) + " ")
     errors.flush()
     let answer = environment.readLine()

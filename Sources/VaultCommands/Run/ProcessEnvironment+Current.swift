@@ -18,6 +18,7 @@ extension ProcessEnvironment {
       variables[variable] = value(of: variable.rawValue)
     }
     let start = ContinuousClock.now
+    let size = size(of: STDOUT_FILENO)
     let input = InputLines(of: STDIN_FILENO) { Interruption.isRequested }
     return ProcessEnvironment(
       arguments: Array(CommandLine.arguments.dropFirst()),
@@ -25,7 +26,8 @@ extension ProcessEnvironment {
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       errorsAreTerminal: isatty(STDERR_FILENO) == 1,
-      terminalColumns: columns(of: STDOUT_FILENO) ?? columns(of: STDERR_FILENO),
+      terminalColumns: size?.columns ?? self.size(of: STDERR_FILENO)?.columns,
+      terminalRows: size?.rows,
       workingDirectory: currentDirectory() ?? "/",
       localTime: localTime(),
       clock: { Int64(time(nil)) },
@@ -97,7 +99,7 @@ extension ProcessEnvironment {
     return real.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static func columns(of descriptor: Int32) -> Int? {
+  private static func size(of descriptor: Int32) -> (columns: Int, rows: Int?)? {
     #if canImport(Darwin)
     // The macro of <sys/ttycom.h> is not imported.
     let request: UInt = 0x4008_7468
@@ -106,6 +108,6 @@ extension ProcessEnvironment {
     #endif
     var size = winsize()
     guard unsafe ioctl(descriptor, request, &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return (Int(size.ws_col), size.ws_row > 0 ? Int(size.ws_row) : nil)
   }
 }

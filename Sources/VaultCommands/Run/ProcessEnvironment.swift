@@ -12,6 +12,8 @@ package struct ProcessEnvironment: Sendable {
   package var errorsAreTerminal: Bool
   /// The columns the terminal says it has; nil when it does not.
   package var terminalColumns: Int?
+  /// The rows it says it has; nil when it does not.
+  package var terminalRows: Int?
   /// An absolute path.
   package var workingDirectory: String
   /// The date and the time of day where the user is.
@@ -42,6 +44,7 @@ package struct ProcessEnvironment: Sendable {
   package init(
     arguments: [String], variables: EnvironmentValues = [:], inputIsTerminal: Bool = false,
     outputIsTerminal: Bool = false, errorsAreTerminal: Bool = false, terminalColumns: Int? = nil,
+    terminalRows: Int? = nil,
     workingDirectory: String = "/", localTime: LocalDateTime = LocalDateTime(.epoch),
     clock: @escaping @Sendable () -> Int64 = { 0 },
     pause: @escaping @Sendable (Int64, Int64) -> Void = { _, _ in }, processors: Int = 1,
@@ -57,6 +60,7 @@ package struct ProcessEnvironment: Sendable {
     self.outputIsTerminal = outputIsTerminal
     self.errorsAreTerminal = errorsAreTerminal
     self.terminalColumns = terminalColumns
+    self.terminalRows = terminalRows
     self.workingDirectory = workingDirectory
     self.localTime = localTime
     self.clock = clock

@@ -19,6 +19,7 @@ package struct Program: Sendable {
   /// ``ExitCode/ioFailure``.
   package func run(in environment: ProcessEnvironment, output: OutputSink, errors: OutputSink) -> ExitCode {
     let line = parse(environment.arguments)
+    let terminal = PagedOutput(line.arguments, environment, output: output, errors: errors)
     let invocation = Invocation(
       command: line.command ?? HelpCommand.syntax,
       arguments: line.arguments,
@@ -26,8 +27,8 @@ package struct Program: Sendable {
       table: commands,
       completionSource: completionSource,
       messages: Messages(.chosen(by: line.arguments, environment)),
-      output: output,
-      errors: errors,
+      output: terminal.map(OutputSink.init) ?? output,
+      errors: terminal.map { OutputSink(to: $0.notes) } ?? errors,
       painter: Painter(for: environment.outputIsTerminal, line.arguments, environment),
       errorPainter: Painter(for: environment.errorsAreTerminal, line.arguments, environment))
     let code = answer(line, in: invocation)
@@ -65,10 +66,11 @@ package struct Program: Sendable {
 
   /// Flushes, and lets what happened outside the command decide the code.
   private func finish(_ code: ExitCode, _ invocation: Invocation) -> ExitCode {
-    invocation.output.flush()
+    invocation.output.finish()
     defer { invocation.errors.flush() }
     switch invocation.output.failure {
     case .closedPipe: return .closedPipe
+    case .leftPager: return .done
     case .system(let number):
       invocation.report(CommandFailure(.ioFailure, .cannotWriteOutput, [.systemError(number)]))
       return .ioFailure

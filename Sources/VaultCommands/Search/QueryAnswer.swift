@@ -15,7 +15,7 @@ struct QueryAnswer {
   ///
   /// - Parameter keepsNotes: a note is a result beside its lines, as in a list.
   init(
-    to query: Query, from vault: IndexedVault, for invocation: Invocation, as form: ResultForm,
+    to query: Query, from vault: IndexedVault, for invocation: Invocation, as form: ListingForm,
     keepingNotes keepsNotes: Bool = false
   ) throws(CommandFailure) {
     self.query = query
@@ -47,7 +47,7 @@ struct QueryAnswer {
   }
 
   /// Prints the results, or with `--count` how many there are, and before them with `--explain` how the query was read.
-  func print(as form: ResultForm, for invocation: Invocation) {
+  func print(as form: ListingForm, for invocation: Invocation) {
     printExplanation(as: form, for: invocation)
     if invocation.arguments.has(.count) {
       invocation.print(String(result.total))
@@ -64,7 +64,7 @@ struct QueryAnswer {
 
   /// Says with `--explain` how the query was read; it stands among the results only where no program could take it for
   /// one.
-  func printExplanation(as form: ResultForm, for invocation: Invocation) {
+  func printExplanation(as form: ListingForm, for invocation: Invocation) {
     guard invocation.arguments.has(SearchCommand.explain) else { return }
     if form.isText && !invocation.arguments.has(.count) && !invocation.arguments.has(.null) {
       invocation.print(query.explanation)

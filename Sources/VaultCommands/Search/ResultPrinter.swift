@@ -7,12 +7,12 @@ import VaultSyntax
 struct ResultPrinter {
   private let invocation: Invocation
   private let texts: NoteTexts
-  private let lines: ResultLines
+  private let lines: ResultListing
 
-  init(_ form: ResultForm, _ invocation: Invocation, texts: NoteTexts, handles: ItemHandles, query: Query) {
+  init(_ form: ListingForm, _ invocation: Invocation, texts: NoteTexts, handles: ItemHandles, query: Query) {
     self.invocation = invocation
     self.texts = texts
-    lines = ResultLines(
+    lines = ResultListing(
       form: form, handles: handles, matcher: TextMatcher(highlighting: query.condition), group: query.group,
       keepsNames: invocation.arguments.has(.null))
   }
@@ -30,17 +30,14 @@ struct ResultPrinter {
 
   /// Prints one line a result. Notes are read by all processors, a batch at a time, and printed in their order.
   private func printLines(of hits: [Hit]) {
+    lines.columns.printNames(lines.form, invocation)
     for start in stride(from: 0, to: hits.count, by: Self.batchSize) {
       if invocation.shouldStop { return }
       let batch = hits[start..<min(start + Self.batchSize, hits.count)]
-      for line in lines.lines(of: batch, texts, workers: invocation.environment.processors) { printLine(line) }
+      for line in lines.lines(of: batch, texts, workers: invocation.environment.processors) {
+        invocation.printResult(line)
+      }
     }
-  }
-
-  /// Ends a result with a line feed, or with NUL for `-0`.
-  private func printLine(_ bytes: [UInt8]) {
-    invocation.output.write(bytes)
-    invocation.output.write(invocation.arguments.has(.null) ? "\0" : "\n")
   }
 
   // MARK: Forms
@@ -50,11 +47,7 @@ struct ResultPrinter {
     for hit in result.hits where seen.insert(hit.location.file).inserted {
       // A path is printed as its bytes are when NUL ends it: programs need the very name.
       let path = texts.path(of: hit.location)
-      guard invocation.arguments.has(.null) else {
-        printLine(Array(SafeText.line(path.text).utf8))
-        continue
-      }
-      invocation.output.write(path.bytes + [0])
+      invocation.printResult(invocation.arguments.has(.null) ? path.bytes : Array(SafeText.line(path.text).utf8))
     }
   }
 
@@ -64,14 +57,7 @@ struct ResultPrinter {
     for part in grouped(result.hits) {
       if let heading = part.heading { invocation.print(invocation.painter.paint(title(of: heading), .heading)) }
       let results = part.hits.map { lines.read($0, texts, columns: max(20, invocation.columns - 6)) }
-      var table = TextTable([.fixed, .fixed, .flexible(minimum: 12), .flexible(minimum: 12)])
-      for result in results {
-        table.add([
-          .init(result.handle, .handle), .init(result.hit.location.type.name, .faint), .init(result.title, .title),
-          .init("\(result.path.text):\(result.place.line)", .path),
-        ])
-      }
-      for (line, result) in zip(table.lines(fitting: invocation.columns, invocation.painter), results) {
+      for (line, result) in zip(lines.columns.lines(of: results, invocation), results) {
         if invocation.shouldStop { return }
         invocation.print(line)
         let snippet = result.snippetText { invocation.painter.paint($0, .match) }
@@ -95,7 +81,7 @@ struct ResultPrinter {
     var order: [String] = []
     var members: [String: [Hit]] = [:]
     for hit in hits {
-      let heading = lines.value(of: group, hit, texts)
+      let heading = texts.values(ofKey: group, at: hit.location)
       if members[heading] == nil { order.append(heading) }
       members[heading, default: []].append(hit)
     }

@@ -4,17 +4,25 @@ package import VaultStore
 package import VaultSyntax
 
 /// One result of a search, with everything that any of its forms prints.
-package struct SearchResult {
+package struct SearchResult: Sendable {
   package let hit: Hit
   package let path: Path
   package let place: SourceLocation
   package let title: String
   package let handle: String
   package let snippet: Snippet
+  /// The values of the keys that were asked for, between commas.
+  package let values: [String: String]
   private let bytes: [UInt8]
 
   /// Reads what is needed of the result's note.
-  package init(_ hit: Hit, handle: String, texts: NoteTexts, matcher: TextMatcher, columns: Int = 100) {
+  ///
+  /// - Parameters:
+  ///   - keys: the keys whose values are shown, as queries name them.
+  ///   - columns: how wide its snippet may be.
+  package init(
+    _ hit: Hit, handle: String, texts: NoteTexts, matcher: TextMatcher, keys: [String] = [], columns: Int = 100
+  ) {
     self.hit = hit
     self.handle = handle
     path = texts.path(of: hit.location)
@@ -24,6 +32,7 @@ package struct SearchResult {
     snippet = Snippet(of: bytes, in: Self.shown(range, hit, texts, matcher), for: matcher, columns: columns)
     let start = hit.location.isLine ? range.lower : snippet.highlights.first?.lower ?? 0
     place = SourceLocation(of: start, in: bytes)
+    values = Dictionary(keys.map { ($0, texts.values(ofKey: $0, at: hit.location)) }) { first, _ in first }
   }
 
   /// Of a note that no word was asked of, the text below its headings at the top is shown.
@@ -55,5 +64,17 @@ package struct SearchResult {
   private func text(_ range: ByteRange) -> String {
     let upper = min(range.upper, bytes.count)
     return String(decoding: bytes[min(range.lower, upper)..<upper], as: UTF8.self)
+  }
+}
+
+extension NoteTexts {
+  /// The values of a key of an item by its name in queries, on one line between commas. Tags are all that it has, wherever
+  /// they stand.
+  func values(ofKey name: String, at location: ItemLocation) -> String {
+    let (note, item) = item(at: location)
+    let name = TextFolding.caseFolded(name)
+    let isTag = name == ItemKey.tags.rawValue || name == ItemKey.tags.queryName
+    let values = isTag ? note.tags(of: item) : note.texts(ofKey: name, of: item).map(\.text)
+    return SafeText.line(values.joined(separator: ", "))
   }
 }

@@ -5,8 +5,7 @@ import VaultSyntax
 
 /// Shows what is on the shopping lists: `vault shop [LIST]`.
 ///
-/// For people a table under headings. For programs one line an item, its columns separated by tabs: handle, heading,
-/// status, amount, name, recipes, day, and where it stands.
+/// For people a table under headings, for programs one line an item.
 struct ShopListing {
   private let shop: ShopSession
   private let invocation: Invocation
@@ -26,14 +25,15 @@ struct ShopListing {
       throw CommandFailure(.nothingFound, .shopNoList, hints: [.init(.shopNoListHint)])
     }
     var rows: [ShopRow] = []
+    var tables: [(list: FoundNote, rows: [ShopRow])] = []
     for list in shown {
       let own = grouped(list)
-      if invocation.format == "text", invocation.isForPeople {
-        printTable(own, of: list)
-      } else {
-        for row in own { invocation.print(invocation.format == "json" ? row.json : row.tabSeparated) }
-      }
+      tables.append((list, own))
       rows += own
+    }
+    let listing = ShopRow.listing(invocation.messages, shop.stock.today)
+    try listing.print(rows, invocation) {
+      for table in tables { printTable(table.rows, of: table.list, listing) }
     }
     guard !rows.isEmpty else {
       invocation.note(.nothingFound)
@@ -81,21 +81,12 @@ struct ShopListing {
 
   // MARK: For people
 
-  private func printTable(_ rows: [ShopRow], of list: FoundNote) {
+  private func printTable(_ rows: [ShopRow], of list: FoundNote, _ listing: Listing<ShopRow>) {
     if shown.count > 1 {
       invocation.print(invocation.painter.paint(SafeText.line(list.note.title + " (\(list.path.text))"), .title))
     }
-    var table = TextTable([.fixed, .fixed, .number, .flexible(minimum: 12), .flexible(minimum: 8), .fixed])
-    for row in rows {
-      let role: TextRole? = row.isOpen ? nil : .faint
-      table.add([
-        .init(row.handle, .handle), .init(row.box, role), .init(row.line.amount?.text ?? "", role),
-        .init(row.line.name, row.isOpen ? .title : .faint), .init(row.recipes, .faint),
-        .init(row.line.day.map { $0.text(in: invocation.messages.language) } ?? "", .faint),
-      ])
-    }
     var group: String?
-    for (line, row) in zip(table.lines(fitting: invocation.columns, invocation.painter), rows) {
+    for (line, row) in zip(listing.lines(of: rows, invocation), rows) {
       if invocation.shouldStop { return }
       if row.group != group, !row.group.isEmpty {
         invocation.print(invocation.painter.paint(SafeText.line(row.group), .heading))
@@ -151,42 +142,36 @@ struct ShopRow {
     }.joined(separator: ", ")
   }
 
-  var tabSeparated: String {
-    TabSeparated.line([
-      handle, group, line.status.name, line.amount?.text ?? "", line.name, recipes, line.day?.text ?? "", place,
-    ])
-  }
-
-  /// The line as one object; what it does not say is null.
-  var json: String {
-    var json = JSONWriter()
-    json.object {
-      $0.member("handle", handle)
-      $0.member("path", path.text)
-      $0.member("line", number)
-      $0.member("group", group)
-      $0.member("aisle", aisle)
-      $0.member("status", line.status.name)
-      $0.member("amount") { json in
-        guard let value = line.amount?.factValue else { return json.null() }
-        json.value(value)
+  /// One line of a list a row.
+  static func listing(_ messages: Messages, _ today: LocalDate) -> Listing<ShopRow> {
+    typealias Line = Column<ShopRow>
+    let handle = Line("handle", .fixed, .handle) { $0.handle }
+    let group = Line("group") { $0.group }
+    let status = Line("status") { $0.line.status.name }.cell { .init($0.box, $0.isOpen ? nil : .faint) }
+    let amount = Line("amount", .number) { row in
+      row.line.amount.map { amount in
+        ListedDetails(amount.text) { if let value = amount.factValue { $0.value(value) } else { $0.null() } }
       }
-      $0.member("name", line.name)
-      $0.member("from") { json in
-        json.array { list in
-          for source in sources {
-            list.object {
-              $0.member("recipe", source.link.target)
-              $0.member("servings", source.servings?.printed(in: NumberNotation(.slash)))
-            }
-          }
-        }
-      }
-      $0.member("for", line.day?.text)
-      $0.member("price", line.price)
-      $0.member("note", line.note)
-      $0.member("tags", line.tags)
     }
-    return json.text
+    .cell { .init($0.line.amount?.text ?? "", $0.isOpen ? nil : .faint) }
+    let name = Line("name", .title) { $0.line.name }.cell { .init($0.line.name, $0.isOpen ? .title : .faint) }
+    let from = Line("from", .flexible(minimum: 8)) { row in
+      ListedDetails(row.sources, field: row.recipes) { source, json in
+        json.member("recipe", source.link.target)
+        json.member("servings", source.servings?.printed(in: NumberNotation(.slash)))
+      }
+    }
+    .cell { .init($0.recipes, .faint) }
+    let day = Line("for") { $0.line.day?.text }.cell {
+      .init($0.line.day.map { messages.near($0, today) } ?? "", .faint)
+    }
+    return Listing(
+      [
+        handle, Line("path") { $0.path }, Line("line") { $0.number }, group, Line("aisle") { $0.aisle }, status,
+        amount, name, from, day, Line("price") { $0.line.price }, Line("note") { $0.line.note },
+        Line("tags") { $0.line.tags },
+      ],
+      fields: [handle, group, status, amount, name, from, day, Line("place") { $0.place }],
+      cells: [handle, status, amount, name, from, day])
   }
 }

@@ -48,25 +48,10 @@ struct TagCounts {
     TextFolding.caseFolded(name.drop { $0 == "#" })
   }
 
-  /// Prints one tag a line: a table for people, `tag` and `count` for programs.
-  func print(_ invocation: Invocation) {
-    if invocation.format == "json" {
-      for tag in tags { invocation.print(Self.json(tag)) }
-    } else if invocation.isForPeople {
-      var table = TextTable([.number, .flexible(minimum: 12)])
-      for tag in tags { table.add([.init(String(tag.count), .faint), .init(tag.name, .title)]) }
-      for line in table.lines(fitting: invocation.columns, invocation.painter) { invocation.print(line) }
-    } else {
-      for tag in tags { invocation.print(TabSeparated.line([tag.name, String(tag.count)])) }
-    }
-  }
-
-  private static func json(_ tag: (name: String, count: Int)) -> String {
-    var json = JSONWriter()
-    json.object {
-      $0.member("tag", tag.name)
-      $0.member("count", tag.count)
-    }
-    return json.text
+  /// One tag a row.
+  static var listing: Listing<(name: String, count: Int)> {
+    let tag = Column<(name: String, count: Int)>("tag", .flexible(minimum: 12), .title) { $0.name }
+    let count = Column<(name: String, count: Int)>("count", .number, .faint) { $0.count }
+    return Listing([tag, count], cells: [count, tag])
   }
 }

@@ -4,153 +4,97 @@ import VaultStore
 import VaultSyntax
 import VaultTasks
 
-/// Prints a list of tasks: for people in groups with a heading each; for programs one line a task: handle, group, date,
-/// what the date is, status, priority, title, list, tags, what it waits for, and where it stands.
+/// Prints a list of tasks: for people in groups with a heading each; for programs one line a task.
 struct TaskListPrinter {
   private let invocation: Invocation
-  private let listing: TaskListing
-  private let handles: ItemHandles
+  private let tasks: TaskListing
+  let handles: ItemHandles
   /// Whether the groups are those of the matrix.
   private let isMatrix: Bool
+  private let wording: TaskWording
 
   init(
     _ listing: TaskListing, _ vault: IndexedVault, isMatrix: Bool, _ invocation: Invocation
   ) throws(CommandFailure) {
     self.invocation = invocation
-    self.listing = listing
+    tasks = listing
     self.isMatrix = isMatrix
+    wording = TaskWording(
+      today: listing.today, isMatrix: isMatrix, messages: invocation.messages,
+      weekStart: vault.configuration.settings.weekStart)
     handles = try Handles(vault.snapshot).handles(of: listing.rows.map(\.found.place.item))
   }
 
-  private var language: MessageLanguage { invocation.messages.language }
-
-  func print() {
-    if invocation.format == "json" {
-      for row in rowsForPrograms { invocation.print(json(of: row)) }
-    } else if invocation.isForPeople {
-      printGroups()
-    } else {
-      for row in rowsForPrograms { invocation.print(TabSeparated.line(fields(of: row))) }
-    }
+  func print() throws(CommandFailure) {
+    try columns.print(rowsForPrograms, invocation) { printGroups() }
   }
 
   /// Group by group, as people see them: rows are in the order of the dates.
   private var rowsForPrograms: [TaskListing.Row] {
-    guard isMatrix else { return listing.rows }
-    return listing.parts(TaskQuadrant.allCases) { $0.quadrant }.flatMap { $0.1 }
-  }
-
-  private func write(_ blockers: [TaskDependencies.Target], to json: inout JSONWriter) {
-    json.array { list in
-      for blocker in blockers {
-        list.object {
-          $0.member("path", blocker.path.text)
-          $0.member("title", blocker.title)
-        }
-      }
-    }
+    guard isMatrix else { return tasks.rows }
+    return tasks.parts(TaskQuadrant.allCases) { $0.quadrant }.flatMap { $0.1 }
   }
 
   // MARK: For people
 
-  private func printGroups() {
+  func printGroups() {
     let parts: [(title: MessageKey, rows: [TaskListing.Row])] =
       isMatrix
-      ? listing.parts(TaskQuadrant.allCases) { $0.quadrant }.map { ($0.0.title, $0.1) }
-      : listing.parts(TaskGroup.allCases) { $0.outlook.group }.map { ($0.0.title, $0.1) }
+      ? tasks.parts(TaskQuadrant.allCases) { $0.quadrant }.map { ($0.0.title, $0.1) }
+      : tasks.parts(TaskGroup.allCases) { $0.outlook.group }.map { ($0.0.title, $0.1) }
     for (number, part) in parts.enumerated() {
       if number > 0 { invocation.print("") }
       // Steps that stand below their task are not counted: so many tasks has the list of this name.
       let count = part.rows.count { $0.depth == 0 }
       let heading = "\(invocation.messages(part.title)) (\(count))"
       invocation.print(invocation.painter.paint(heading, .heading))
-      for line in table(of: part.rows).lines(fitting: max(20, invocation.columns - 2), invocation.painter) {
+      for line in columns.lines(of: part.rows, invocation, indent: 2) {
         if invocation.shouldStop { return }
         invocation.print("  " + line)
       }
     }
   }
 
-  private func table(of rows: [TaskListing.Row]) -> TextTable {
-    var table = TextTable([.fixed, .fixed, .flexible(minimum: 16), .flexible(minimum: 8), .flexible(minimum: 10)])
-    for row in rows {
-      let isLate = row.outlook.group == .overdue
-      table.add([
-        .init(handle(of: row), .handle), .init(date(of: row), isLate ? .warning : .faint),
-        .init(String(repeating: "  ", count: min(row.depth, 8)) + row.found.title, row.hold == nil ? .title : .faint),
-        .init(remarks(on: row), .faint), .init(row.found.place.text, .path),
-      ])
+  // MARK: Columns
+
+  var columns: Listing<TaskListing.Row> {
+    typealias Row = Column<TaskListing.Row>
+    let (handles, isMatrix, wording) = (handles, isMatrix, wording)
+    let handle = Row("handle", .fixed, .handle) { handles[$0.found.place.item] ?? "" }
+    let group = Row("group") { $0.outlook.group.name }
+      .field { isMatrix ? $0.quadrant.name : $0.outlook.group.name }
+    let date = Row("date") { $0.outlook.moment?.text }
+      .cell { .init(wording.date(of: $0), $0.outlook.group == .overdue ? .overdue : .faint) }
+    let role = Row("role") { $0.outlook.role?.name }
+    let status = Row("status") { $0.found.task.status.name }
+    let priority = Row("priority") { $0.found.task.priority.name }
+    let title = Row("title", .title) { $0.found.title }.cell { row in
+      .init(String(repeating: "  ", count: min(row.depth, 8)) + row.found.title, row.hold == nil ? .title : .faint)
     }
-    return table
-  }
-
-  /// The date that put it into its group; of a time of today only that.
-  private func date(of row: TaskListing.Row) -> String {
-    guard let moment = row.outlook.moment else { return "" }
-    let time = moment.timeOfDay?.text
-    if moment.date == listing.today, row.outlook.group == .today, !isMatrix { return time ?? "" }
-    return [moment.date.text(in: language), time].compactMap(\.self).joined(separator: " ")
-  }
-
-  /// What else is to be known: that it was only planned for then, its state, priority, rule, tags, and what it waits for.
-  private func remarks(on row: TaskListing.Row) -> String {
-    let task = row.found.task
-    var remarks: [String] = []
-    if row.outlook.role == .scheduled { remarks.append(invocation.messages(.tasksPlanned)) }
-    if task.status != .open { remarks.append(task.status.name(in: language.language)) }
-    if task.isFlagged { remarks.append("⚑") }
-    if task.priority != .none { remarks.append("!" + task.priority.name(in: language.language)) }
-    if row.found.isAllExcepted { remarks.append(invocation.messages(.tasksAllExcepted)) }
-    if let repetition = task.repetition { remarks.append(repetition.rule.isEmpty ? "↻" : "↻ " + repetition.rule) }
-    if let list = task.list { remarks.append(list) }
-    remarks += task.tags.map { "#" + $0 }
-    switch row.hold {
-    case nil: break
-    case .until(let moment): remarks.append(invocation.messages(.tasksWaitsUntil, [.text(moment.text)]))
-    case .after: remarks.append(invocation.messages(.tasksWaitsFor, [.list(row.standing.blockers.map(\.title))]))
-    }
-    return remarks.joined(separator: " · ")
-  }
-
-  /// The short name of a task.
-  func handle(of row: TaskListing.Row) -> String { handles[row.found.place.item] ?? "" }
-
-  // MARK: For programs
-
-  private func group(of row: TaskListing.Row) -> String { isMatrix ? row.quadrant.name : row.outlook.group.name }
-
-  private func fields(of row: TaskListing.Row) -> [String] {
-    let task = row.found.task
-    return [
-      handle(of: row), group(of: row), row.outlook.moment?.text ?? "", row.outlook.role?.name ?? "",
-      task.status.name, task.priority.name, row.found.title, task.list ?? "", task.tags.joined(separator: ","),
-      row.hold?.text ?? "", row.found.place.text,
-    ]
-  }
-
-  /// - Parameter section: the section of a larger answer that it stands in.
-  func json(of row: TaskListing.Row, section: String? = nil) -> String {
-    let task = row.found.task
-    var json = JSONWriter()
-    json.object {
-      if let section { $0.member("section", section) }
-      $0.member("handle", handle(of: row))
-      $0.member("path", row.found.place.path.text)
-      $0.member("line", row.found.place.line)
-      $0.member("title", row.found.title)
-      $0.member("group", row.outlook.group.name)
-      $0.member("quadrant", row.quadrant.name)
-      $0.member("date", row.outlook.moment?.text)
-      $0.member("role", row.outlook.role?.name)
-      $0.member("waits", row.hold?.text)
-      if !row.standing.blockers.isEmpty { $0.member("waitsFor") { json in write(row.standing.blockers, to: &json) } }
-      if row.found.isAllExcepted { $0.member("allExcepted", true) }
-      $0.member("parent", row.parent.map { handles[$0.place.item] ?? "" })
-      $0.member("fields") { json in
-        json.object { object in for fact in task.facts where fact.key != "title" { object.member(fact) } }
+    let list = Row("list") { $0.found.task.list }
+    let tags = Row("tags") { $0.found.task.tags }
+    let waits = Row("waits") { $0.hold?.text }
+    let place = Row("place", .place, .path) { $0.found.place.text }
+    let waitsFor = Row("waitsFor") { row in
+      ListedDetails(row.standing.blockers) { blocker, json in
+        json.member("path", blocker.path.text)
+        json.member("title", blocker.title)
       }
     }
-    return json.text
+    let fields = Row("fields") { row in
+      ListedDetails("") { json in
+        json.object { object in for fact in row.found.task.facts where fact.key != "title" { object.member(fact) } }
+      }
+    }
+    return Listing(
+      [
+        handle, Row("path") { $0.found.place.path }, Row("line") { $0.found.place.line }, title, group,
+        Row("quadrant") { $0.quadrant.name }, date, role, waits, waitsFor.ifAny,
+        Row("allExcepted") { $0.found.isAllExcepted ? true : nil }.ifAny,
+        Row("parent") { $0.parent.map { handles[$0.place.item] ?? "" } }, fields,
+      ],
+      fields: [handle, group, date, role, status, priority, title, list, tags, waits, place],
+      cells: [handle, date, title, Row(forPeople: .flexible(minimum: 8)) { wording.remarks(on: $0) }, place])
   }
 }
 

@@ -20,7 +20,7 @@ package final class OutputSink {
   package func write(_ text: some StringProtocol) {
     guard failure == nil else { return }
     buffer.append(contentsOf: text.utf8)
-    if buffer.count >= Self.capacity { flush() }
+    if buffer.count >= Self.capacity { send() }
   }
 
   /// Writes text and the end of the line.
@@ -33,11 +33,25 @@ package final class OutputSink {
   package func write(_ bytes: some Collection<UInt8>) {
     guard failure == nil else { return }
     buffer.append(contentsOf: bytes)
-    if buffer.count >= Self.capacity { flush() }
+    if buffer.count >= Self.capacity { send() }
   }
 
-  /// Sends what is buffered.
-  package func flush() {
+  /// Sends what is buffered, so that it is seen.
+  package func flush() { end { destination throws(OutputFailure) in try destination.flush() } }
+
+  /// Sends what is buffered, and waits until it was read where a pager shows it.
+  package func finish() { end { destination throws(OutputFailure) in try destination.finish() } }
+
+  private func end(_ end: (any OutputDestination) throws(OutputFailure) -> Void) {
+    send()
+    do {
+      try end(destination)
+    } catch {
+      failure = failure ?? error
+    }
+  }
+
+  private func send() {
     guard failure == nil else { return }
     var start = 0
     while start < buffer.count {

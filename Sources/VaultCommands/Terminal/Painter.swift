@@ -1,6 +1,6 @@
 /// What a piece of output is, which decides its colour.
 package enum TextRole: Sendable, CaseIterable {
-  case heading, title, match, path, handle, faint, error, warning, hint, success
+  case heading, title, match, path, handle, faint, error, overdue, warning, hint, success
 
   /// The parameters of Select Graphic Rendition (ECMA-48, 8.3.117): the eight colours every terminal theme defines.
   var graphicRendition: String {
@@ -11,6 +11,7 @@ package enum TextRole: Sendable, CaseIterable {
     case .handle: "35"
     case .faint: "2"
     case .error: "1;31"
+    case .overdue: "31"
     case .warning: "1;33"
     case .hint: "1;36"
     case .success: "32"

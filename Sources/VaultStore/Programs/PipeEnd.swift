@@ -39,6 +39,13 @@ struct PipeEnd {
 
   func close() { _ = closeDescriptor(descriptor) }
 
+  /// Waits until bytes can be written, or never will be read.
+  func waitForRoom() {
+    var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    // A signal ends it early, and the next write shows whether there is room.
+    unsafe poll(&room, 1, -1)
+  }
+
   /// Reads into the beginning of a buffer; 0 at the end, nil when nothing is there yet.
   func read(into buffer: inout [UInt8]) throws(SystemError) -> Int? {
     while true {

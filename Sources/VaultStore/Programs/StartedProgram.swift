@@ -14,6 +14,8 @@ struct StartedProgram {
     case inherited
     /// To these descriptors; an input of nil is empty.
     case pipes(input: Int32?, output: Int32, errors: Int32)
+    /// The input to this descriptor, the others to those of this process.
+    case fed(input: Int32)
   }
 
   private let process: pid_t
@@ -100,7 +102,10 @@ private func spawn(_ call: ProgramCall, _ streams: StartedProgram.Streams) throw
   try check(unsafe posix_spawn_file_actions_init(&actions))
   defer { unsafe posix_spawn_file_actions_destroy(&actions) }
   // All other descriptors of vault's are closed on exec, those of pipes among them.
-  if case .pipes(let input, let output, let errors) = streams {
+  switch streams {
+  case .inherited: break
+  case .fed(let input): try check(unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO))
+  case .pipes(let input, let output, let errors):
     if let input {
       try check(unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO))
     } else {

@@ -25,7 +25,7 @@ _vault() {
   [[ $line == *[[:space:]] ]] && words+=('')
   local last=$((${#words[@]} - 1))
   local option=${words[last - 1]} value=${words[last]}
-  local globals='--vault --now --lang --color --quiet --verbose --yes --help --version'
+  local globals='--vault --now --lang --color --quiet --verbose --yes --no-pager --help --version'
   COMPREPLY=()
 
   for ((i = 1; i < last; i++)); do
@@ -174,24 +174,24 @@ _vault() {
     case $command in
       init) _vault_offer "$value" --sample $globals ;;
       index) _vault_offer "$value" --rebuild --stats --format --json $globals ;;
-      search) _vault_offer "$value" --exact --explain --sort --limit --group --count --null --format --json $globals ;;
-      list) _vault_offer "$value" --exact --explain --sort --limit --group --count --null --format --json $globals ;;
-      today) _vault_offer "$value" --format --json $globals ;;
-      agenda) _vault_offer "$value" --from --to --where --format --json $globals ;;
-      tasks) _vault_offer "$value" --waiting --matrix --exact --sort --limit --count --format --json $globals ;;
+      search) _vault_offer "$value" --exact --explain --sort --limit --group --count --null --format --json --header $globals ;;
+      list) _vault_offer "$value" --exact --explain --sort --limit --group --count --null --format --json --header $globals ;;
+      today) _vault_offer "$value" --format --json --header $globals ;;
+      agenda) _vault_offer "$value" --from --to --where --format --json --header $globals ;;
+      tasks) _vault_offer "$value" --waiting --matrix --exact --sort --limit --count --format --json --header $globals ;;
       remind) _vault_offer "$value" --within --watch --dry-run --format --json $globals ;;
       show) _vault_offer "$value" --format --json $globals ;;
-      recipe) _vault_offer "$value" --favorites --category --diet --difficulty --max-time --min-rating --chef --collection --status --public --private --sort --limit --exact --explain --count --null --seed --by --dry-run --where --caption --on --copy --with --servings --to --format --json $globals ;;
+      recipe) _vault_offer "$value" --favorites --category --diet --difficulty --max-time --min-rating --chef --collection --status --public --private --sort --limit --exact --explain --count --null --seed --by --dry-run --where --caption --on --copy --with --servings --to --format --json --header $globals ;;
       scale) _vault_offer "$value" --servings --factor --yield --by --units --style --write --shop --list --dry-run --format --json $globals ;;
       convert) _vault_offer "$value" --format --json $globals ;;
       import) _vault_offer "$value" --format --to --update --dry-run --json $globals ;;
       export) _vault_offer "$value" --format --output --where --json $globals ;;
-      pantry) _vault_offer "$value" --expiring --expires --place --list --dry-run --format --json $globals ;;
+      pantry) _vault_offer "$value" --expiring --expires --place --list --dry-run --format --json --header $globals ;;
       cook) _vault_offer "$value" --servings --factor --steps --use --dry-run --format --json $globals ;;
-      cookable) _vault_offer "$value" --servings --expiring --limit --format --json $globals ;;
-      meals) _vault_offer "$value" --servings --meal --where --list --dry-run --format --json $globals ;;
+      cookable) _vault_offer "$value" --servings --expiring --limit --format --json --header $globals ;;
+      meals) _vault_offer "$value" --servings --meal --where --list --dry-run --format --json --header $globals ;;
       nutrition) _vault_offer "$value" --format --json $globals ;;
-      shop) _vault_offer "$value" --servings --from --to --week --list --dry-run --paid --stock --pantry --by --format --json $globals ;;
+      shop) _vault_offer "$value" --servings --from --to --week --list --dry-run --paid --stock --pantry --by --format --json --header $globals ;;
       recur) _vault_offer "$value" --from --until --count --explain --format --json $globals ;;
       check) _vault_offer "$value" --strict --fix --dry-run --format --json $globals ;;
       doctor) _vault_offer "$value" --merge-copies --dry-run --format --json $globals ;;
@@ -207,7 +207,7 @@ _vault() {
       stop) _vault_offer "$value" --spent --discard --dry-run --format --json $globals ;;
       mv) _vault_offer "$value" --where --dry-run --format --json $globals ;;
       rm) _vault_offer "$value" --where --dry-run --format --json $globals ;;
-      tag) _vault_offer "$value" --where --dry-run --format --json $globals ;;
+      tag) _vault_offer "$value" --where --dry-run --format --json --header $globals ;;
       undo) _vault_offer "$value" --list --dry-run --format --json $globals ;;
       log) _vault_offer "$value" --limit --format --json $globals ;;
       diff) _vault_offer "$value" --patch --format --json $globals ;;

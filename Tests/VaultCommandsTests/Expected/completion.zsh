@@ -96,6 +96,7 @@ _vault() {
     '(-v --verbose)--verbose[say more about what is done]'
     '(-y --yes)-y[answer every question with yes]'
     '(-y --yes)--yes[answer every question with yes]'
+    '--no-pager[show long results as they are, without the pager]'
     '(-h --help)-h[show this help]'
     '(-h --help)--help[show this help]'
     '(-V --version)-V[show the version]'
@@ -133,6 +134,7 @@ _vault() {
         '(-0 --null)--null[end each result with NUL instead of a line feed]' \
         '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json paths)' \
         '--json[short for --format json]' \
+        '--header[a first line with the names of the tab-separated columns]' \
         '*:QUERY:_vault_ask'
       ;;
     list)
@@ -148,21 +150,24 @@ _vault() {
         '(-0 --null)--null[end each result with NUL instead of a line feed]' \
         '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json paths)' \
         '--json[short for --format json]' \
+        '--header[a first line with the names of the tab-separated columns]' \
         '1:LIST:_vault_ask' \
         '*:QUERY:_vault_ask'
       ;;
     today)
       _arguments $globals \
-        '--format=[how the answer is printed]:FORMAT:(text json)' \
-        '--json[short for --format json]'
+        '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '--header[a first line with the names of the tab-separated columns]'
       ;;
     agenda)
       _arguments $globals \
         '--from=[from this day on (default\: today)]:DATE: ' \
         '--to=[up to this day]:DATE: ' \
         '--where=[only what QUERY finds]:QUERY:_vault_ask' \
-        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json)' \
         '--json[short for --format json]' \
+        '--header[a first line with the names of the tab-separated columns]' \
         '*:DAYS|QUERY:_vault_ask'
       ;;
     tasks)
@@ -176,8 +181,9 @@ _vault() {
         '(-n --limit)-n[print at most N results]:N: ' \
         '(-n --limit)--limit=[print at most N results]:N: ' \
         '--count[print only the number of results]' \
-        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json)' \
         '--json[short for --format json]' \
+        '--header[a first line with the names of the tab-separated columns]' \
         '*:DAYS|QUERY:_vault_ask'
       ;;
     remind)
@@ -231,6 +237,7 @@ _vault() {
         '--to=[the folder for the notes; else that of their type]:FOLDER:_directories' \
         '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json paths)' \
         '--json[short for --format json]' \
+        '--header[a first line with the names of the tab-separated columns]' \
         '1:VERB:(list random today rate submit approve reject collect uncollect collection chef photo draft)' \
         '*:WORD:_vault_ask'
       ;;
@@ -288,8 +295,9 @@ _vault() {
         '(-l --list)-l[add\: the note to put it in]:NOTE:_vault_items' \
         '(-l --list)--list=[add\: the note to put it in]:NOTE:_vault_items' \
         '--dry-run[show what would change as a diff, and write nothing]' \
-        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json)' \
         '--json[short for --format json]' \
+        '--header[a first line with the names of the tab-separated columns]' \
         '1:ACTION:(list add use)' \
         '*:TEXT: '
       ;;
@@ -314,8 +322,9 @@ _vault() {
         '(-e --expiring)--expiring=[only recipes that use what expires within SPAN, such as 3d]:SPAN: ' \
         '(-n --limit)-n[print at most N results]:N: ' \
         '(-n --limit)--limit=[print at most N results]:N: ' \
-        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json)' \
         '--json[short for --format json]' \
+        '--header[a first line with the names of the tab-separated columns]' \
         '*:QUERY:_vault_ask'
       ;;
     meals)
@@ -327,8 +336,9 @@ _vault() {
         '(-l --list)-l[add, plan\: the note of the plan to write in]:NOTE:_vault_items' \
         '(-l --list)--list=[add, plan\: the note of the plan to write in]:NOTE:_vault_items' \
         '--dry-run[show what would change as a diff, and write nothing]' \
-        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json)' \
         '--json[short for --format json]' \
+        '--header[a first line with the names of the tab-separated columns]' \
         '1:DAYS|QUERY|ACTION:(add plan today tomorrow week weekend month 3)' \
         '*:TEXT:_vault_ask'
       ;;
@@ -352,8 +362,9 @@ _vault() {
         '--stock[after done\: put what was bought into the pantry]' \
         '--pantry=[after done\: the pantry for foods that no pantry has yet]:NOTE:_vault_items' \
         '--by=[how the lines are grouped]:KEY:(aisle recipe none)' \
-        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json)' \
         '--json[short for --format json]' \
+        '--header[a first line with the names of the tab-separated columns]' \
         '1:LIST|ACTION:_vault_ask' \
         '*:ITEM:_vault_items'
       ;;
@@ -498,8 +509,9 @@ _vault() {
       _arguments $globals \
         '--where=[only in the notes that the query finds]:QUERY:_vault_ask' \
         '--dry-run[show what would change as a diff, and write nothing]' \
-        '--format=[how the answer is printed]:FORMAT:(text json)' \
+        '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json)' \
         '--json[short for --format json]' \
+        '--header[a first line with the names of the tab-separated columns]' \
         '1:ACTION:(list rename merge)' \
         '*:TAG:_vault_ask'
       ;;

@@ -132,9 +132,18 @@ import Testing
     ("sync ics a.ics -m hello", .optionElsewhere("--message", homes: ["sync"])),
     ("recipe rate borshch 4 --seed 7", .optionElsewhere("--seed", homes: ["recipe random"])),
     (
-      "recipe chef --format paths",
-      .optionElsewhere("--format paths", homes: ["recipe list", "recipe random", "recipe today"])
+      "recipe rate borshch 4 --format paths",
+      .optionElsewhere(
+        "--format paths", homes: ["recipe list", "recipe random", "recipe today", "recipe collection", "recipe chef"])
     ),
+    ("pantry add 2 eggs --header", .optionElsewhere("--header", homes: ["pantry list"])),
+    ("pantry use 2 eggs --format {name}", .optionElsewhere("--format {name}", homes: ["pantry list"])),
+    ("tag rename a b --header", .optionElsewhere("--header", homes: ["tag list"])),
+    ("meals plan week --header", .optionElsewhere("--header", homes: ["meals"])),
+    ("shop done --format {name}", .optionElsewhere("--format {name}", homes: ["shop"])),
+    ("tasks --header --json", .exclusiveOptions("--header", "--json")),
+    ("tasks --header --format {title}", .exclusiveOptions("--header", "--format")),
+    ("show borshch --header", .unknownOption("--header", command: "show", suggestions: [])),
     (
       "pantry ad 2 eggs --place fridge",
       .unknownChoice(name: "ACTION", value: "ad", choices: ["list", "add", "use"], suggestions: ["add"])

@@ -203,7 +203,7 @@ import VaultTestSupport
     #expect(run.code == .nothingFound)
   }
 
-  @Test(arguments: [["--sort", "due"], ["--explain"], ["-0"], ["--format", "{title}"]])
+  @Test(arguments: [["--sort", "due"], ["--explain"], ["-0"]])
   func `is needed where its items are to be ordered or printed`(words: [String]) throws {
     let run = CommandRun(["list"] + words, in: try vault())
     #expect(run.code == .wrongCall)

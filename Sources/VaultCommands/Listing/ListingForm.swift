@@ -1,16 +1,14 @@
-import VaultStore
-
-/// How the results of a search are printed.
-enum ResultForm: Sendable {
-  /// For people on a terminal: aligned, with snippets.
+/// How a list is printed.
+enum ListingForm: Sendable {
+  /// For people on a terminal: aligned.
   case people
-  /// For programs: one line a result, its fields separated by tabs.
+  /// For programs: one line a row, its fields separated by tabs.
   case tabSeparated
   /// One JSON object a line.
   case json
-  /// Each note's path once.
+  /// The path of each note once.
   case paths
-  case template(ResultTemplate)
+  case template(LineTemplate)
 
   /// The form an invocation asks for; a template that does not read is a wrong call.
   init(of invocation: Invocation) throws(CommandFailure) {
@@ -19,8 +17,8 @@ enum ResultForm: Sendable {
     case "paths": self = .paths
     case "text": self = invocation.isForPeople ? .people : .tabSeparated
     default:
-      do throws(ResultTemplate.Failure) {
-        self = .template(try ResultTemplate(parsing: invocation.format))
+      do throws(LineTemplate.Failure) {
+        self = .template(try LineTemplate(parsing: invocation.format))
       } catch {
         throw CommandFailure(.wrongCall, .templateNotClosed)
       }
@@ -32,9 +30,12 @@ enum ResultForm: Sendable {
     switch self {
     case .people, .tabSeparated, .json: true
     case .paths: false
-    case .template(let template): template.parts.contains(.field(.handle))
+    case .template: names.contains("handle")
     }
   }
+
+  /// The names in a template.
+  var names: [String] { if case .template(let template) = self { template.names } else { [] } }
 
   /// Whether it is made to be read rather than taken apart.
   var isText: Bool {
@@ -42,10 +43,5 @@ enum ResultForm: Sendable {
     case .people, .tabSeparated: true
     case .json, .paths, .template: false
     }
-  }
-
-  /// Refuses a template that asks for what is no field and no key of a vault.
-  func check(against vault: IndexedVault, _ session: VaultSession) throws(CommandFailure) {
-    if case .template(let template) = self { try template.check(against: try session.vocabulary(of: vault)) }
   }
 }

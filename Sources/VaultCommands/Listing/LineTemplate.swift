@@ -1,19 +1,15 @@
-/// A template such as `{path}:{line}: {title}`, by which each result of a search is printed.
+import VaultModel
+
+/// A template such as `{path}:{line}: {title}`, by which each row of a list is printed.
 ///
-/// `{{` and `}}` are braces; `\t` and `\n` are a tab and a line feed. A name that is none of the fields below is a key
-/// of the item, and gives its value.
-package struct ResultTemplate: Sendable, Hashable {
+/// `{{` and `}}` are braces; `\t` and `\n` are a tab and a line feed. A name is that of a column, and in the results of a
+/// query also that of a key, whose value it gives.
+package struct LineTemplate: Sendable, Hashable {
   /// What stands in a template, in order.
   enum Part: Sendable, Hashable {
     case text(String)
-    case field(Field)
-    /// The value of a key of the item.
-    case key(String)
-  }
-
-  /// What is known of every result.
-  package enum Field: String, Sendable, CaseIterable {
-    case path, line, column, title, type, handle, snippet, score, stem
+    /// The name of a column or a key.
+    case name(String)
   }
 
   /// Why a text is no template.
@@ -42,7 +38,7 @@ package struct ResultTemplate: Sendable, Hashable {
         rest = rest[rest.index(after: end)...]
         if !literal.isEmpty { parts.append(.text(literal)) }
         literal = ""
-        parts.append(Field(rawValue: name).map(Part.field) ?? .key(name))
+        parts.append(.name(name))
       default: literal.append(character)
       }
     }
@@ -50,14 +46,24 @@ package struct ResultTemplate: Sendable, Hashable {
     self.parts = parts
   }
 
-  /// The template filled in by functions that know the result: bytes, because the name of a file need not be text.
-  func filled(field: (Field) -> [UInt8], key: (String) -> String) -> [UInt8] {
+  /// The names in it, in their order.
+  var names: [String] {
+    parts.compactMap { if case .name(let name) = $0 { name } else { nil } }
+  }
+
+  /// The template filled in by a function that knows the row: bytes, because the name of a file need not be text.
+  func filled(_ value: (String) -> [UInt8]) -> [UInt8] {
     parts.flatMap { part in
       switch part {
       case .text(let text): Array(text.utf8)
-      case .field(let name): field(name)
-      case .key(let name): Array(key(name).utf8)
+      case .name(let name): value(name)
       }
     }
+  }
+
+  /// Refuses a name that would only ever give nothing.
+  func failure(over name: String, _ key: MessageKey, known: [String]) -> CommandFailure {
+    let near = EditDistance.nearest(to: name, among: Set(known).sorted())
+    return CommandFailure(.wrongCall, key, [.text(name)], hints: near.isEmpty ? [] : [.didYouMean(near)])
   }
 }

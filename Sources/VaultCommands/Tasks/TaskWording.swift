@@ -1,0 +1,61 @@
+import VaultModel
+import VaultTasks
+
+/// How a list of tasks tells people when something is to be done, and what else is to be known of it.
+struct TaskWording: Sendable {
+  let today: LocalDate
+  /// Whether the groups are those of the matrix.
+  let isMatrix: Bool
+  let messages: Messages
+
+  /// The first day of a week, by which the words of an RRULE text are found.
+  let weekStart: Weekday
+
+  /// The date that put it into its group, near ones by how far they are; of a time of today or tomorrow only that, as the
+  /// heading says the day.
+  func date(of row: TaskListing.Row) -> String {
+    guard let moment = row.outlook.moment else { return "" }
+    let time = moment.timeOfDay.map { String($0.text.prefix(5)) }
+    let isSaid = !isMatrix && (row.outlook.group == .today || row.outlook.group == .tomorrow) && moment.date >= today
+    let day = isSaid ? nil : messages.near(moment.date, today, isDue: row.outlook.group == .overdue)
+    return [day, time].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// What else is to be known: its priority, that it was only planned for then, its state, rule, list and tags, and what it
+  /// waits for.
+  func remarks(on row: TaskListing.Row) -> AlignedTable.Cell {
+    let task = row.found.task
+    let language = messages.language.language
+    var remarks: [(text: String, role: TextRole)] = []
+    func add(_ text: String?, _ role: TextRole = .faint) { if let text { remarks.append((text, role)) } }
+    if task.isFlagged { add("⚑", .warning) }
+    if task.priority != .none {
+      add("!" + task.priority.name(in: language), task.priority == .high ? .warning : .faint)
+    }
+    if row.outlook.role == .scheduled { add(messages(.tasksPlanned)) }
+    if task.status != .open { add(task.status.name(in: language)) }
+    if row.found.isAllExcepted { add(messages(.tasksAllExcepted)) }
+    add(task.repetition.map { "↻ \(words(of: $0))".trimmingSpaces })
+    add(task.list)
+    for tag in task.tags { add("#" + tag) }
+    switch row.hold {
+    case nil: break
+    case .until(let moment): add(messages(.tasksWaitsUntil, [.text(near(moment))]))
+    case .after: add(messages(.tasksWaitsFor, [.list(row.standing.blockers.map(\.title))]))
+    }
+    return AlignedTable.Cell(remarks, separator: " · ")
+  }
+
+  private func near(_ moment: Moment) -> String {
+    [messages.near(moment.date, today), moment.timeOfDay.map { String($0.text.prefix(5)) }].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  /// A rule as its author wrote it; RRULE text in words.
+  private func words(of repetition: Repetition) -> String {
+    guard let words = try? RepetitionWords(reading: repetition.rule), words.form == .ruleText else {
+      return repetition.rule
+    }
+    return words.nearestSentence(in: messages.language.language, start: today, weekStart: weekStart).sentence
+  }
+}

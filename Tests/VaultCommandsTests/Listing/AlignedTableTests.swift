@@ -1,0 +1,123 @@
+import Testing
+
+@testable import VaultCommands
+
+@Suite struct `A table` {
+  private typealias Cell = AlignedTable.Cell
+  private let plain = Painter(isOn: false)
+
+  private func recipes() -> AlignedTable {
+    var table = AlignedTable([.fixed, .flexible(minimum: 8), .number, .flexible(minimum: 6)])
+    table.add([Cell("3f2a"), Cell("Borshch"), Cell("6"), Cell("recipes/borshch.md")])
+    table.add([Cell("91c"), Cell("寿司と味噌汁"), Cell("12"), Cell("x.md")])
+    table.add([Cell("abcd"), Cell(""), Cell("2")])
+    return table
+  }
+
+  @Test func `aligns its columns`() {
+    #expect(
+      recipes().lines(fitting: 80, plain) == [
+        "3f2a  Borshch        6  recipes/borshch.md",
+        "91c   寿司と味噌汁  12  x.md",
+        "abcd                 2",
+      ])
+  }
+
+  @Test func `fits the width: the widest flexible column gives way first`() {
+    #expect(
+      recipes().lines(fitting: 36, plain) == [
+        "3f2a  Borshch        6  recipes/bor…",
+        "91c   寿司と味噌汁  12  x.md",
+        "abcd                 2",
+      ])
+  }
+
+  @Test func `never makes a column narrower than its minimum`() {
+    #expect(
+      recipes().lines(fitting: 5, plain) == [
+        "3f2a  Borshch    6  recip…",
+        "91c   寿司と…   12  x.md",
+        "abcd             2",
+      ])
+  }
+
+  @Test func `fits every width it can`() {
+    for width in 26...60 {
+      for line in recipes().lines(fitting: width, plain) { #expect(DisplayWidth.of(line) <= width) }
+    }
+  }
+
+  @Test func `pads outside the colour`() {
+    var table = AlignedTable([.fixed, .fixed])
+    table.add([Cell("a", .path), Cell("b")])
+    table.add([Cell("ccc"), Cell("d\u{1B}")])
+    #expect(
+      table.lines(fitting: 80, Painter(isOn: true)) == ["\u{1B}[36ma\u{1B}[0m    b", #"ccc  d\u{1B}"#])
+  }
+
+  private func chores() -> AlignedTable {
+    var table = AlignedTable([.fixed, .title, .flexible(minimum: 8), .place])
+    table.add([Cell("abc"), Cell("water the plants"), Cell("#home · weekly"), Cell("tasks/november-chores.md:26")])
+    table.add([Cell("xyz"), Cell("call"), Cell(""), Cell("inbox.md:3")])
+    return table
+  }
+
+  @Test(arguments: [
+    // 3 + 2 + 16 + 2 + 14 + 2 + 27 is 66: all of it fits.
+    (
+      66, "abc  water the plants  #home · weekly  tasks/november-chores.md:26",
+      "xyz  call                              inbox.md:3"
+    ),
+    // A folder less, and only where it does not fit.
+    (
+      65, "abc  water the plants  #home · weekly  november-chores.md:26",
+      "xyz  call                              inbox.md:3"
+    ),
+    (
+      60, "abc  water the plants  #home · weekly  november-chores.md:26",
+      "xyz  call                              inbox.md:3"
+    ),
+    // No room for the longest name: no places.
+    (59, "abc  water the plants  #home · weekly", "xyz  call"),
+    (37, "abc  water the plants  #home · weekly", "xyz  call"),
+    // What says less is cut before the title.
+    (36, "abc  water the plants  #home · week…", "xyz  call"),
+    (31, "abc  water the plants  #home ·…", "xyz  call"),
+  ])
+  func `places lose their folders and go before anything is cut, and titles are cut last`(
+    width: Int, first: String, second: String
+  ) {
+    #expect(chores().lines(fitting: width, plain) == [first, second])
+  }
+
+  @Test func `places stay where they were asked for`() {
+    #expect(
+      chores().lines(fitting: 50, plain, keepingPlaces: true) == [
+        "abc  water the plants  #home ·…  november-chores.…", "xyz  call                        inbox.md:3",
+      ])
+  }
+
+  @Test func `a title shrinks when nothing else is left`() {
+    var table = AlignedTable([.fixed, .title, .flexible(minimum: 8)])
+    table.add([Cell("abc"), Cell("ask Grandmother for the recipe"), Cell("#family")])
+    // 3 + 2 + 20 + 2 + 7, and no less than 16 for the title.
+    #expect(table.lines(fitting: 34, plain) == ["abc  ask Grandmother for…  #family"])
+    #expect(table.lines(fitting: 10, plain) == ["abc  ask Grandmother…  #family"])
+  }
+
+  @Test func `the pieces of a cell keep their colours when it is cut`() {
+    var table = AlignedTable([.flexible(minimum: 2)])
+    table.add([Cell([("!high", .warning), ("a\u{301}b", .faint)], separator: " · ")])
+    let colours = Painter(isOn: true)
+    let bar = "\u{1B}[2m · \u{1B}[0m"
+    #expect(
+      table.lines(fitting: 80, colours) == ["\u{1B}[1;33m!high\u{1B}[0m\(bar)\u{1B}[2ma\u{301}b\u{1B}[0m"])
+    #expect(table.lines(fitting: 4, colours) == ["\u{1B}[1;33m!hi…\u{1B}[0m"])
+    #expect(table.lines(fitting: 7, colours) == ["\u{1B}[1;33m!high\u{1B}[0m\u{1B}[2m …\u{1B}[0m"])
+  }
+
+  @Test func `may be empty`() {
+    #expect(AlignedTable([.fixed]).lines(fitting: 80, plain).isEmpty)
+    #expect(AlignedTable([]).lines(fitting: 0, plain).isEmpty)
+  }
+}

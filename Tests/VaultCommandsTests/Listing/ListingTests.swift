@@ -1,0 +1,168 @@
+import Testing
+import VaultModel
+import VaultTestSupport
+
+@testable import VaultCommands
+
+@Suite struct `A listing` {
+  private static let vault: [String: String] = [
+    ".vault/config.yaml": "",
+    "recipes/soup.md": "---\ntype: recipe\nchef: olha\ntags: [quick]\n---\n# Soup\n\n---\n\n- *1 bunch* dill\n",
+    "recipes/pie.md": "---\ntype: recipe\n---\n# Pie\n\n---\n\n- *2* eggs\n",
+    "lists/weeknight.md": "---\ntype: collection\n---\n# Weeknight\n\n- [[pie]]\n- [[soup]]\n- [[pie]]\n",
+    "pantry.md": "---\ntype: pantry\n---\n- 2 eggs {expires: 2026-11-22, place: fridge}\n- 1 kg salt\n",
+    "tasks.md": "- [ ] 2026-11-20 15:00-16:00 call {due: 2026-11-20}\n- [ ] late {due: 2026-11-18}\n",
+  ]
+
+  private func run(_ words: String...) throws -> CommandRun {
+    CommandRun(["--now", "2026-11-20 10:00"] + words, in: try ScratchDirectory(Self.vault))
+  }
+
+  /// The columns as the guide and the README promise them: programs count them.
+  @Test(arguments: [
+    (["search", "soup"], "handle type place title snippet"),
+    (["list"], "list kind count path"),
+    (["list", "all"], "handle type place title snippet"),
+    (["today"], "handle section start end type title place"),
+    (["agenda"], "handle day start end type role title location place"),
+    (["tasks"], "handle group date role status priority title list tags waits place"),
+    (["recipe", "list"], "handle title category minutes rating diets status path"),
+    (["recipe", "collection"], "title recipes dangling path"),
+    (["recipe", "collection", "weeknight"], "handle title category minutes rating diets status path"),
+    (["recipe", "chef"], "name recipes path"),
+    (["pantry"], "handle state expires amount name place position"),
+    (["cookable"], "handle percent soonest title path missing"),
+    (["meals"], "handle date time meal text servings percent missing place"),
+    (["shop"], "handle group status amount name from for place"),
+    (["tag", "list"], "tag count"),
+  ])
+  func `names its columns, which stay what they are`(words: [String], names: String) throws {
+    var files = Self.vault
+    files["shopping.md"] = "---\ntype: shopping\n---\n- [ ] milk\n"
+    files["meals/week.md"] = "---\ntype: meals\n---\n- 2026-11-20 lunch [[soup]]\n"
+    let run = CommandRun(["--now", "2026-11-20 10:00"] + words + ["--header"], in: try ScratchDirectory(files))
+    let lines = run.output.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+    try #require(lines.count > 1, "\(run.errors)")
+    #expect(lines[0].joined(separator: " ") == names)
+    #expect(lines.allSatisfy { $0.count == lines[0].count })
+  }
+
+  @Test(
+    arguments: [
+      (["tag", "list"], "{count} {tag}", "1 quick\n"),
+      (["pantry"], "{name}: {expires} {path}:{line}", "eggs: 2026-11-22 pantry.md:4\nsalt:  pantry.md:5\n"),
+      (["recipe", "collection", "weeknight"], "{title}\\t{ai}", "Pie\tfalse\nSoup\tfalse\n"),
+      (["recipe", "chef"], "{name} {recipes}", "olha 1\n"),
+      (["tasks"], "{group}|{title}|{quadrant}", "overdue|late|urgent\ntoday|call|urgent\n"),
+      (["agenda"], "{start}–{end} {title}", "2026-11-20– call\n2026-11-20 15:00–2026-11-20 16:00 call\n"),
+      (["today"], "{section}: {title} {type}", "agenda: call task\noverdue: late task\n"),
+      (["list"], "{kind} {list}", nil),
+      (["cookable"], "{percent} {title}", "100 Pie\n"),
+    ] as [([String], String, String?)])
+  func `is printed by a template of its columns`(words: [String], template: String, expected: String?) throws {
+    let run = CommandRun(
+      ["--now", "2026-11-20 10:00"] + words + ["--format", template], in: try ScratchDirectory(Self.vault))
+    #expect(run.code == .done, "\(run.errors)")
+    if let expected { #expect(run.output == expected) } else { #expect(run.output.contains("built-in ")) }
+  }
+
+  @Test func `has only the columns that it has`() throws {
+    let run = try run("tasks", "--format", "{titel}")
+    #expect(run.code == .wrongCall && run.output.isEmpty)
+    #expect(
+      run.errors == """
+        error: the template asks for 'titel', which is no column of this list
+        hint: did you mean 'title'?
+
+        """)
+    let ukrainian = try self.run("--lang", "uk", "pantry", "--format", "{назва}")
+    #expect(ukrainian.errors == "помилка: шаблон просить «назва», а такого стовпця цей список не має\n")
+    #expect(
+      try self.run("tasks", "--format", "{title").errors == "error: the template has a brace that is not closed\n")
+  }
+
+  @Test func `gives the path of each note once`() throws {
+    #expect(
+      try run("recipe", "collection", "weeknight", "--format", "paths").output == "recipes/pie.md\nrecipes/soup.md\n")
+    #expect(try run("recipe", "collection", "--format", "paths").output == "lists/weeknight.md\n")
+  }
+
+  @Test func `has the names of its columns once, however many rows there are`() throws {
+    #expect(try run("search", "type:recipe", "--header").output.split(separator: "\n").count == 3)
+    #expect(try run("tag", "list", "none", "--header").output.isEmpty)
+  }
+}
+
+@Suite struct `A date in a list` {
+  @Test(arguments: [
+    ("2026-11-20", "today", "сьогодні"), ("2026-11-21", "tomorrow", "завтра"), ("2026-11-19", "yesterday", "вчора"),
+    ("2026-11-22", "Sun", "нд"), ("2026-11-26", "Thu", "чт"), ("2026-11-27", "27 Nov", "27 лист."),
+    ("2026-12-31", "31 Dec", "31 груд."), ("2027-01-01", "1 Jan 2027", "1 січ. 2027"),
+    ("2026-11-18", "2 days ago", "2 дні тому"), ("2026-11-15", "5 days ago", "5 днів тому"),
+    ("2026-10-21", "30 days ago", "30 днів тому"), ("2026-10-20", "20 Oct", "20 жовт."),
+    ("2025-11-20", "20 Nov 2025", "20 лист. 2025"),
+  ])
+  func `is told by how far it is where it is near`(date: String, english: String, ukrainian: String) throws {
+    let (date, today) = (try day(date), try day("2026-11-20"))
+    #expect(Messages(.english).near(date, today) == english)
+    #expect(Messages(.ukrainian).near(date, today) == ukrainian)
+  }
+
+  @Test func `that has passed is late where something was due`() throws {
+    #expect(Messages(.english).near(try day("2026-11-17"), try day("2026-11-20"), isDue: true) == "3 days late")
+    #expect(Messages(.english).near(try day("2026-11-19"), try day("2026-11-20"), isDue: true) == "yesterday")
+  }
+
+  private func day(_ text: String) throws -> LocalDate { try #require(LocalDate(text)) }
+}
+
+@Suite struct `A list on a terminal` {
+  /// Titles of forty columns, and what stands beside them at its widest.
+  @Test(arguments: [
+    "write the letter about the broken window",
+    "написати листа про розбите вікно в під'їзді"[...].prefix(40).description,
+    "割れた窓について手紙を書くことにしました", "📨 write the letter about broken windows",
+  ])
+  func `cuts no title of forty columns`(title: String) throws {
+    try #require(DisplayWidth.of(title) <= 40)
+    let vault = try ScratchDirectory([
+      ".vault/config.yaml": "",
+      "notes/a-very-long-folder-name/november-chores.md":
+        "- [ ] \(title) #household #letters {priority: high, due: 2026-11-18 09:30, repeat: \"FREQ=WEEKLY;BYDAY=MO,WE,FR\"}\n"
+        + "- [ ] 2026-11-20 19:30-20:30 \(title) #household\n",
+      "pantry.md": "---\ntype: pantry\n---\n- 250 g \(title) {expires: 2027-11-22, place: the lower shelf}\n",
+      "shopping.md": "---\ntype: shopping\n---\n- [ ] 250 g \(title) {for: 2027-11-22}\n",
+    ])
+    for words in [["tasks"], ["agenda", "week"], ["today"], ["pantry"], ["shop"], ["search", "type:task"]] {
+      for width in [80, 120, 200] {
+        let run = CommandRun(["--now", "2026-11-20 10:00"] + words, in: vault) {
+          $0.outputIsTerminal = true
+          $0.terminalColumns = width
+          $0.variables[.noColor] = "1"
+        }
+        #expect(run.output.contains(title), "\(words) \(width)\n\(run.output)")
+        #expect(run.output.split(separator: "\n").allSatisfy { DisplayWidth.of($0) <= width }, "\(words) \(width)")
+      }
+    }
+  }
+
+  @Test func `says a rule in words, and shows where things stand when asked`() throws {
+    let vault = try ScratchDirectory([
+      ".vault/config.yaml": "",
+      "notes/garden/beds.md": "- [ ] weed {priority: high, due: 2026-11-18, repeat: \"FREQ=WEEKLY;BYDAY=MO,WE\"}\n",
+    ])
+    func run(_ words: [String], columns: Int) -> String {
+      CommandRun(["--now", "2026-11-20 10:00", "tasks", "--color", "always"] + words, in: vault) {
+        $0.outputIsTerminal = true
+        $0.terminalColumns = columns
+      }.output
+    }
+    let wide = run([], columns: 120)
+    #expect(wide.contains("\u{1B}[31m2 days late\u{1B}[0m") && wide.contains("\u{1B}[1;33m!high\u{1B}[0m"))
+    #expect(wide.contains("↻ every mon, wed") && !wide.contains("FREQ") && wide.contains("notes/garden/beds.md:1"))
+    let narrow = run([], columns: 40)
+    #expect(!narrow.contains("beds.md"))
+    #expect(run(["-v"], columns: 40).contains("beds.md:1"))
+    #expect(run(["--lang", "uk"], columns: 120).contains("↻ щотижня у пн, ср"))
+  }
+}
