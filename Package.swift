@@ -46,13 +46,14 @@ let package = Package(
     room("VaultEdit", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultKitchen", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultTasks", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
+    room("VaultTimetable", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultExchange", imports: ["VaultModel", "VaultSyntax"]),
     room("VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
     room(
       "VaultCommands",
       imports: [
-        "VaultStore", "VaultExchange", "VaultTasks", "VaultKitchen", "VaultEdit", "VaultSearch", "VaultModel",
-        "VaultSyntax",
+        "VaultStore", "VaultExchange", "VaultTimetable", "VaultTasks", "VaultKitchen", "VaultEdit", "VaultSearch",
+        "VaultModel", "VaultSyntax",
       ], plugins: ["SampleEmbedding"]),
     .executableTarget(name: "vault", dependencies: ["VaultCommands"], swiftSettings: settings),
 
@@ -71,6 +72,7 @@ let package = Package(
     tests(of: "VaultEdit", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultKitchen", imports: ["VaultEdit", "VaultModel", "VaultSyntax"]),
     tests(of: "VaultTasks", imports: ["VaultModel", "VaultSyntax"]),
+    tests(of: "VaultTimetable", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     tests(of: "VaultExchange", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
     tests(

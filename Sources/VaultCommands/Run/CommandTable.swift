@@ -21,6 +21,7 @@ package enum CommandTable {
     Command("meals", MealsCommand.syntax, run: MealsCommand.run),
     Command("nutrition", NutritionCommand.syntax, run: NutritionCommand.run),
     Command("shop", ShopCommand.syntax, run: ShopCommand.run),
+    Command("departments", DepartmentsCommand.syntax, run: DepartmentsCommand.run),
     Command("recur", RecurCommand.syntax, run: RecurCommand.run),
     Command("check", CheckCommand.syntax, run: CheckCommand.run),
     Command("doctor", DoctorCommand.syntax, run: DoctorCommand.run),

@@ -118,6 +118,8 @@ _vault() {
     shop:--pantry) _vault_ask "$value" "${words[@]}"; return ;;
     shop:--by) _vault_offer "$value" aisle recipe none; return ;;
     shop:--format) _vault_offer "$value" text json; return ;;
+    departments:-n | departments:--limit) compopt +o default 2>/dev/null; return ;;
+    departments:--format) _vault_offer "$value" text json; return ;;
     recur:--from) compopt +o default 2>/dev/null; return ;;
     recur:--until) compopt +o default 2>/dev/null; return ;;
     recur:-n | recur:--count) compopt +o default 2>/dev/null; return ;;
@@ -192,6 +194,7 @@ _vault() {
       meals) _vault_offer "$value" --servings --meal --where --list --dry-run --format --json --header $globals ;;
       nutrition) _vault_offer "$value" --format --json $globals ;;
       shop) _vault_offer "$value" --servings --from --to --week --list --dry-run --paid --stock --pantry --by --format --json --header $globals ;;
+      departments) _vault_offer "$value" --limit --format --json --header $globals ;;
       recur) _vault_offer "$value" --from --until --count --explain --format --json $globals ;;
       check) _vault_offer "$value" --strict --fix --dry-run --format --json $globals ;;
       doctor) _vault_offer "$value" --merge-copies --dry-run --format --json $globals ;;
@@ -221,7 +224,7 @@ _vault() {
   fi
 
   case $command in
-    '') _vault_offer "$value" init index search list today agenda tasks remind show recipe scale convert import export pantry cook cookable meals nutrition shop recur check doctor new edit set add done reopen cancel order start stop mv rm tag undo log diff since git commit sync completion help ;;
+    '') _vault_offer "$value" init index search list today agenda tasks remind show recipe scale convert import export pantry cook cookable meals nutrition shop departments recur check doctor new edit set add done reopen cancel order start stop mv rm tag undo log diff since git commit sync completion help ;;
     init) compopt +o default -o dirnames 2>/dev/null ;;
     search) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     list) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
@@ -239,6 +242,7 @@ _vault() {
     meals) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     nutrition) _vault_ask "$value" "${words[@]}" ;;
     shop) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
+    departments) compopt +o default 2>/dev/null; _vault_ask "$value" "${words[@]}" ;;
     recur) _vault_ask "$value" "${words[@]}" ;;
     check) : ;;
     new) _vault_offer "$value" note recipe task event diary list shopping pantry meals food collection chef timetable room teacher group money ;;
@@ -259,7 +263,7 @@ _vault() {
     git) _vault_offer "$value" install uninstall merge-driver diff-driver ;;
     sync) _vault_offer "$value" ics ;;
     completion) _vault_offer "$value" bash zsh fish ;;
-    help) _vault_offer "$value" init index search list today agenda tasks remind show recipe scale convert import export pantry cook cookable meals nutrition shop recur check doctor new edit set add done reopen cancel order start stop mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
+    help) _vault_offer "$value" init index search list today agenda tasks remind show recipe scale convert import export pantry cook cookable meals nutrition shop departments recur check doctor new edit set add done reopen cancel order start stop mv rm tag undo log diff since git commit sync completion help query environment exit-codes ;;
   esac
 }
 

@@ -39,6 +39,7 @@ _vault_commands() {
     'meals:Show the meal plan with what there is for it; plan meals.'
     'nutrition:Show what a serving of a recipe holds, and what nobody knows of it.'
     'shop:Show a shopping list, or put what recipes need on it.'
+    'departments:List the departments that teachers and rooms are of.'
     'recur:List the dates of a rule, or of an item that repeats, and say why.'
     'check:Report everything in the notes that does not read as it should.'
     'doctor:Look whether anything endangers the notes, and say what mends it.'
@@ -367,6 +368,15 @@ _vault() {
         '--header[a first line with the names of the tab-separated columns]' \
         '1:LIST|ACTION:_vault_ask' \
         '*:ITEM:_vault_items'
+      ;;
+    departments)
+      _arguments $globals \
+        '(-n --limit)-n[print at most N results]:N: ' \
+        '(-n --limit)--limit=[print at most N results]:N: ' \
+        '--format=[how the answer is printed; or a template such as '\''{path}\:{line}\: {title}'\'']:FORMAT:(text json)' \
+        '--json[short for --format json]' \
+        '--header[a first line with the names of the tab-separated columns]' \
+        '*:QUERY:_vault_ask'
       ;;
     recur)
       _arguments $globals \

@@ -35,7 +35,7 @@ let allSyntaxes: [CommandSyntax] = [
 
   PantryCommand.syntax, CookCommand.syntax,
   CookableCommand.syntax, MealsCommand.syntax, NutritionCommand.syntax,
-  ShopCommand.syntax, RecurCommand.syntax,
+  ShopCommand.syntax, DepartmentsCommand.syntax, RecurCommand.syntax,
   CheckCommand.syntax, DoctorCommand.syntax, NewCommand.syntax, EditCommand.syntax, SetCommand.syntax,
   AddCommand.syntax, DoneCommand.syntax,
   ReopenCommand.syntax, CancelCommand.syntax, OrderCommand.syntax, StartCommand.syntax, StopCommand.syntax,
