@@ -47,7 +47,7 @@ let package = Package(
     room("VaultKitchen", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultTasks", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultTimetable", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
-    room("VaultExchange", imports: ["VaultModel", "VaultSyntax"]),
+    room("VaultExchange", imports: ["VaultKitchen", "VaultModel", "VaultSyntax"]),
     room("VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
     room(
       "VaultCommands",
@@ -73,7 +73,7 @@ let package = Package(
     tests(of: "VaultKitchen", imports: ["VaultEdit", "VaultModel", "VaultSyntax"]),
     tests(of: "VaultTasks", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultTimetable", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
-    tests(of: "VaultExchange", imports: ["VaultModel", "VaultSyntax"]),
+    tests(of: "VaultExchange", imports: ["VaultKitchen", "VaultModel", "VaultSyntax"]),
     tests(of: "VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
     tests(
       of: "VaultCommands",

@@ -68,7 +68,7 @@ enum AddCommand {
   private static func texts(of invocation: Invocation) throws(CommandFailure) -> [String] {
     let words = invocation.arguments.operands
     let texts = words == ["-"] ? try inputLines(of: invocation) : [words.joined(separator: " ")]
-    let lines = texts.map(\.trimmingSpaces).filter { !$0.isEmpty }
+    let lines = texts.map(\.trimmed).filter { !$0.isEmpty }
     guard !lines.isEmpty else {
       throw CommandFailure(
         .wrongCall, .missingOperand, [.text("add"), .text("TEXT"), .message(.operandAddText)])

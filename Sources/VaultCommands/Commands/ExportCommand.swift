@@ -1,7 +1,7 @@
-import VaultKitchen
 import VaultModel
 import VaultStore
 import VaultSyntax
+import VaultExchange
 
 /// `vault export ITEM… --format FORMAT [-o FILE]`
 enum ExportCommand {

@@ -1,6 +1,7 @@
 import VaultKitchen
 import VaultModel
 import VaultStore
+import VaultSyntax
 
 /// `vault pantry [list [FOOD]] | add TEXT | use TEXT`
 enum PantryCommand {
@@ -42,7 +43,7 @@ enum PantryCommand {
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let operands = invocation.arguments.operands
     let action = operands.first.flatMap(Action.init) ?? .list
-    let text = operands.dropFirst().joined(separator: " ").trimmingSpaces
+    let text = operands.dropFirst().joined(separator: " ").trimmed
     switch action {
     case .list: return try showLots(of: text.isEmpty ? nil : text, invocation)
     case .add: return try add(text, invocation)

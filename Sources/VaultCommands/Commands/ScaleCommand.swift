@@ -88,9 +88,9 @@ enum ScaleCommand {
     guard !lines.isEmpty else { return }
     invocation.warn(.scaleWriteLoses, [.count(lines.count)])
     for (line, written) in lines {
-      let old = found.note.document.text(line.ingredient.line).trimmingSpaces
+      let old = found.note.document.text(line.ingredient.line).trimmed
       let place = found.note.document.location(of: line.ingredient.line.lower).line
-      invocation.detail("\(found.path.text):\(place): \(old) -> \(note.document.text(written.line).trimmingSpaces)")
+      invocation.detail("\(found.path.text):\(place): \(old) -> \(note.document.text(written.line).trimmed)")
     }
   }
 

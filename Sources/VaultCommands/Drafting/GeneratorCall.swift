@@ -1,7 +1,7 @@
-import VaultKitchen
 import VaultModel
 import VaultStore
 import VaultSyntax
+import VaultExchange
 
 /// One question to the user's text generator, asked through `curl`.
 struct GeneratorCall {

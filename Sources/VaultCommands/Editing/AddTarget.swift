@@ -108,6 +108,6 @@ extension NewLine {
     if content.hasPrefix("^"), !content.contains(where: \.isWhitespace) { return true }
     let note = Note(Document(Array("- [ ] \(content)".utf8)))
     guard let item = note.items.first(where: { $0.line != nil }) else { return false }
-    return note.title(of: item).trimmingSpaces.isEmpty
+    return note.title(of: item).trimmed.isEmpty
   }
 }

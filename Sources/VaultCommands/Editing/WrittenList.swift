@@ -35,7 +35,7 @@ struct WrittenList {
     while !rest.isEmpty {
       let quoted = Self.lengthOfQuoted(rest)
       let end = quoted.map { rest.startIndex + $0 } ?? rest.firstIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
-      let piece = String(decoding: rest[..<end], as: UTF8.self).trimmingSpaces
+      let piece = String(decoding: rest[..<end], as: UTF8.self).trimmed
       let decoded = quoted == nil ? nil : Self.elements(ofYAML: "[" + piece + "]")
       elements += decoded ?? [NewScalar(piece)]
       rest = rest[end...].dropFirst()

@@ -22,7 +22,7 @@ struct EntryLine {
   ///
   /// - Throws: that no words would be left to tell it by, or that it would say something else.
   func line(typed text: String) throws(CommandFailure) -> NewLine {
-    guard !entry.title.trimmingSpaces.isEmpty else {
+    guard !entry.title.trimmed.isEmpty else {
       let typed = NewLine(text)
       guard !typed.isNamelessTask else { return typed }
       throw CommandFailure(.wrongCall, .addNoWords, [.text(text)], hints: [.init(.entryPlainHint)])

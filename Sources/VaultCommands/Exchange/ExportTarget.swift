@@ -1,6 +1,6 @@
-import VaultKitchen
 import VaultStore
 import VaultSyntax
+import VaultExchange
 
 /// Where exported recipes go: the standard output, one file, or a folder of files.
 struct ExportTarget {

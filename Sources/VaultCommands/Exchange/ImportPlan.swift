@@ -1,9 +1,9 @@
 import VaultEdit
-import VaultKitchen
 import VaultModel
 import VaultSearch
 import VaultStore
 import VaultSyntax
+import VaultExchange
 
 /// The notes that an import is to make, before any of them is written.
 struct ImportPlan {

@@ -1,7 +1,7 @@
-import VaultKitchen
 import VaultModel
 import VaultStore
 import VaultSyntax
+import VaultExchange
 
 /// Something that recipes are imported from: a file, a page of the web, or the standard input.
 struct ImportSource {

@@ -1,4 +1,5 @@
 import VaultModel
+import VaultSyntax
 
 /// Some days that are shown, both ends among them.
 struct StatedDays: Hashable {
@@ -16,7 +17,7 @@ struct StatedDays: Hashable {
   ///
   /// - Throws: what is wrong with words that have the shape of a date.
   init?(_ text: String, _ now: LocalDateTime, _ settings: Settings) throws(CommandFailure) {
-    let text = text.trimmingSpaces
+    let text = text.trimmed
     if let count = Self.count(text) {
       self.init(now.date, now.date.adding(days: count - 1) ?? .last)
     } else if let dots = text.firstRange(of: "..") {

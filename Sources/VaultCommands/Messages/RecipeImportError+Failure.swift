@@ -1,5 +1,5 @@
-import VaultKitchen
 import VaultSyntax
+import VaultExchange
 
 extension CommandFailure {
   /// A text is not of the format that it should be.

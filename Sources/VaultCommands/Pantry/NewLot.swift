@@ -22,7 +22,7 @@ struct NewLot {
     let bytes = Array("- \(text)\n".utf8)
     let note = Note(Document(bytes), context: context)
     guard let item = note.items.dropFirst().first, note.items.count == 2,
-      case let lot = note.pantryLot(of: item), !lot.name.trimmingSpaces.isEmpty
+      case let lot = note.pantryLot(of: item), !lot.name.trimmed.isEmpty
     else { throw CommandFailure(.wrongCall, .pantryNoFood, [.text(text)], hints: [.init(.pantryTextHint)]) }
     self.pantry = pantry
     food = pantry.book.food(of: lot)

@@ -10,7 +10,7 @@ enum RecipeChefs {
 
   @Sendable private static func run(_ call: RecipeCall) throws(CommandFailure) -> ExitCode {
     let session = try VaultSession(for: call.invocation)
-    let name = call.text.trimmingSpaces
+    let name = call.text.trimmed
     let (vault, chefs) = try session.asking(for: call.invocation) { vault throws(CommandFailure) -> [FoundChef] in
       guard !name.isEmpty else { return try FoundChef.all(in: vault) }
       return [try FoundChef(name, in: vault, session, call.invocation)]

@@ -9,7 +9,7 @@ enum RecipeCollections {
 
   @Sendable private static func run(_ call: RecipeCall) throws(CommandFailure) -> ExitCode {
     let session = try VaultSession(for: call.invocation)
-    let name = call.text.trimmingSpaces
+    let name = call.text.trimmed
     let (vault, found) = try session.asking(for: call.invocation) { vault throws(CommandFailure) -> Found in
       try Found(name.isEmpty ? nil : name, in: vault)
     }

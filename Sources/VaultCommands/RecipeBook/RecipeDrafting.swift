@@ -1,6 +1,8 @@
-import VaultKitchen
 import VaultModel
 import VaultStore
+import VaultSyntax
+import VaultExchange
+import VaultKitchen
 
 /// `vault recipe draft --with FOODS [--servings N] [--diet DIET] [--to FOLDER]`: a recipe from the user's own text
 /// generator.
@@ -33,7 +35,7 @@ enum RecipeDrafting {
   }
 
   private static func request(_ invocation: Invocation) throws(CommandFailure) -> DraftRequest {
-    let foods = (invocation.arguments[with] ?? "").split(separator: ",").map { $0.trimmingSpaces }
+    let foods = (invocation.arguments[with] ?? "").split(separator: ",").map { $0.trimmed }
       .filter { !$0.isEmpty }
     guard !foods.isEmpty else { throw CommandFailure(.wrongCall, .draftNeedsWith) }
     let language: Language = invocation.messages.language == .ukrainian ? .ukrainian : .english

@@ -1,5 +1,6 @@
 import VaultKitchen
 import VaultModel
+import VaultSyntax
 
 /// The options that choose among recipes; each says a part of a ``RecipeFilter``.
 enum RecipeFlags {
@@ -56,7 +57,7 @@ enum RecipeFlags {
 
   /// The values of a flag, those between commas included.
   private static func texts(of flag: Flag, _ arguments: Arguments) -> [String] {
-    arguments.values(of: flag).flatMap { $0.split(separator: ",") }.map { String($0).trimmingSpaces }
+    arguments.values(of: flag).flatMap { $0.split(separator: ",") }.map { String($0).trimmed }
       .filter { !$0.isEmpty }
   }
 

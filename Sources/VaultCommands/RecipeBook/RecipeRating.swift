@@ -17,7 +17,7 @@ enum RecipeRating {
       throw CommandFailure(.wrongCall, .recipeNotStars, [.text(last)])
     }
     let selection = try EditSelection(Array(call.words.dropLast()), call.invocation, wanting: .recipe)
-    let name = call.invocation.arguments[by]?.trimmingSpaces
+    let name = call.invocation.arguments[by]?.trimmed
     var plan = EditPlan(selection.session)
     for found in selection.items {
       try RecipeCall.refuseOther(found, selection.session)

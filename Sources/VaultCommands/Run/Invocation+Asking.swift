@@ -17,7 +17,7 @@ extension Invocation {
       errors.write("\n")
       throw CommandFailure(.interrupted, .stopped)
     }
-    return answer.map { String(decoding: $0, as: UTF8.self).trimmingSpaces }
+    return answer.map { String(decoding: $0, as: UTF8.self).trimmed }
   }
 
   /// Asks something to be answered with yes or no; anything but yes is no.

@@ -1,5 +1,6 @@
 import VaultModel
 import VaultTasks
+import VaultSyntax
 
 /// How a list of tasks tells people when something is to be done, and what else is to be known of it.
 struct TaskWording: Sendable {
@@ -35,7 +36,7 @@ struct TaskWording: Sendable {
     if row.outlook.role == .scheduled { add(messages(.tasksPlanned)) }
     if task.status != .open { add(task.status.name(in: language)) }
     if row.found.isAllExcepted { add(messages(.tasksAllExcepted)) }
-    add(task.repetition.map { "↻ \(words(of: $0))".trimmingSpaces })
+    add(task.repetition.map { "↻ \(words(of: $0))".trimmed })
     add(task.list)
     for tag in task.tags { add("#" + tag) }
     switch row.hold {

@@ -1,4 +1,5 @@
 package import VaultModel
+import VaultSyntax
 
 /// The tasks of a todo.txt file, in their order.
 package struct TodoFile: Sendable {

@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import VaultExchange
 import VaultKitchen
 import VaultModel
 import VaultStore

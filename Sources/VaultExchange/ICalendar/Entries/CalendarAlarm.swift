@@ -1,4 +1,5 @@
 import VaultModel
+import VaultSyntax
 
 // Reminders as VALARM components (RFC 5545 section 3.6.6).
 extension CalendarEntryReader {

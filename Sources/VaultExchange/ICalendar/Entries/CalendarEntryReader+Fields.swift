@@ -1,4 +1,5 @@
 import VaultModel
+import VaultSyntax
 
 extension CalendarEntryReader {
   // MARK: Texts

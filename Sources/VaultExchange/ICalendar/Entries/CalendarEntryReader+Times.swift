@@ -1,4 +1,5 @@
 import VaultModel
+import VaultSyntax
 
 // When an entry begins and ends (RFC 5545 sections 3.6.1 and 3.6.2).
 extension CalendarEntryReader {

@@ -1,4 +1,5 @@
 import VaultModel
+import VaultSyntax
 
 /// Reads a component as an entry, and says of every property that does not become part of it why.
 ///
@@ -135,16 +136,5 @@ package struct CalendarEntryReader {
       }
       remark(.notUnderstood, line: line.number, line.name)
     }
-  }
-}
-
-extension String {
-  /// The text without white space at its ends.
-  var trimmed: String {
-    let scalars = unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
-    else { return "" }
-    return String(scalars[first...last])
   }
 }

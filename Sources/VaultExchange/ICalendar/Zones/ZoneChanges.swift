@@ -1,4 +1,5 @@
 import VaultModel
+import VaultSyntax
 
 /// When the clocks of a zone change, as a `VTIMEZONE` says it (RFC 5545 section 3.6.5).
 ///

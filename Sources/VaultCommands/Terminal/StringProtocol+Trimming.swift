@@ -1,9 +1,0 @@
-extension StringProtocol {
-  /// The text without white space at its ends.
-  var trimmingSpaces: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
-}
