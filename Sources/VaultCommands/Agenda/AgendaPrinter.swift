@@ -27,12 +27,12 @@ struct AgendaPrinter {
       while rows.count < Self.most, let day = try answer.nextDay(invocation) { rows += day }
       guard !rows.isEmpty else { break }
       if count > 0 {
-        if isForReading { invocation.print("") }
+        if invocation.isForReading { invocation.print("") }
       } else if let days, days.first < days.last {
         invocation.printHeading(of: days)
       }
+      try listing.print(rows, invocation, isContinued: count > 0) { printDays(rows) }
       count += rows.count
-      try print(rows)
       invocation.output.flush()
     }
     return count
@@ -40,12 +40,6 @@ struct AgendaPrinter {
 
   /// Columns are as wide as these many rows need, so that the first are shown before the last are known.
   private static let most = 500
-
-  private var isForReading: Bool { invocation.isForPeople && invocation.format != "json" }
-
-  private func print(_ rows: [AgendaAnswer.Row]) throws(CommandFailure) {
-    try listing.print(rows, invocation) { printDays(rows) }
-  }
 
   // MARK: For people
 

@@ -43,10 +43,7 @@ struct CalendarNoteNames {
   }
 
   private func names(in folder: Path) throws(CommandFailure) -> TakenNames {
-    do throws(SystemError) {
-      return try TakenNames(of: folder, below: session.session.root, files: session.session.files)
-    } catch {
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(folder.text), .systemError(error.code)])
-    }
+    return try readingFile(
+      folder.text, try TakenNames(of: folder, below: session.session.root, files: session.session.files))
   }
 }

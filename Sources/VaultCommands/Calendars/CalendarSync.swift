@@ -84,11 +84,8 @@ struct CalendarSync {
   }
 
   private static func state(of file: OutsideFile, _ session: CalendarSession) throws(CommandFailure) -> SyncedState {
-    do throws(WriteFailure) {
-      return try session.session.writer(for: session.invocation).syncedState(of: file.path)
-    } catch {
-      throw CommandFailure(error, messages: session.invocation.messages)
-    }
+    return try session.invocation.writing(
+      try session.session.writer(for: session.invocation).syncedState(of: file.path))
   }
 
   private static func known(_ state: SyncedState) -> SyncedCalendar? {
@@ -226,10 +223,7 @@ struct CalendarSync {
     }
     known.notes = known.notes.filter { known.entries[$0.key] != nil }
     known.told = leftOut
-    do throws(WriteFailure) {
-      return try session.session.writer(for: invocation).keeping(known.bytes, of: file.path, insteadOf: last)
-    } catch {
-      throw CommandFailure(error, messages: invocation.messages)
-    }
+    return try invocation.writing(
+      try session.session.writer(for: invocation).keeping(known.bytes, of: file.path, insteadOf: last))
   }
 }

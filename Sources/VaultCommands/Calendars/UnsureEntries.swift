@@ -63,12 +63,7 @@ extension UnsureEntries {
     for entry in entries where !shown.contains(entry.identifier) {
       let isKnown = known.entries[entry.identifier] != nil
       let last = known.notes[entry.identifier].map { Path($0) }
-      let found: (Path, MessageValue)?
-      do throws(SnapshotFault) {
-        found = try trace(of: entry.identifier, isKnown, last)
-      } catch {
-        throw CommandFailure(error)
-      }
+      let found = try readingIndex(try trace(of: entry.identifier, isKnown, last))
       guard let (path, reason) = found else { continue }
       all[entry.identifier] = Unsure(title: entry.title, place: path.text, reason: reason)
     }

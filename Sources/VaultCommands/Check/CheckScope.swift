@@ -44,12 +44,7 @@ struct CheckScope {
       parts.append(link)
       return
     }
-    let real: Path
-    do throws(SystemError) {
-      real = try Self.realPath(operand, from: directory, root: root, files: files)
-    } catch {
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(operand.text), .systemError(error.code)])
-    }
+    let real = try readingFile(operand.text, try Self.realPath(operand, from: directory, root: root, files: files))
     let kind = (try? files.statusOfName(FileOperations.workingDirectory, real.bytes, true))?.kind
     if let root, let part = real.relative(to: root.path) {
       guard kind == .directory || part.isNote || part == Self.settings else {

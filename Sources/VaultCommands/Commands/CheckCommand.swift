@@ -83,12 +83,7 @@ enum CheckCommand {
     let options = IndexedVault.ReadingOptions(
       workers: invocation.environment.processors, progress: progress.advance,
       shouldStop: invocation.environment.isInterrupted)
-    let outcome: VaultCheck.Outcome?
-    do throws(SnapshotFault) {
-      outcome = try VaultCheck(vault: vault, scope: scope, options: options, checks: checks).run()
-    } catch {
-      throw CommandFailure(error)
-    }
+    let outcome = try readingIndex(try VaultCheck(vault: vault, scope: scope, options: options, checks: checks).run())
     guard let outcome else { throw CommandFailure(.interrupted, .stopped) }
     return outcome
   }

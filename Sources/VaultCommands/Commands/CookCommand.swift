@@ -58,14 +58,11 @@ enum CookCommand {
     let (found, recipe) = try recipe(invocation)
     let kitchen = try KitchenSession(invocation, at: found.root)
     let book = try kitchen.book(invocation)
-    let scaled: ScaledRecipe
-    do throws(ScaleError) {
-      scaled = try ScaledRecipe(
+    let scaled = try askingKitchen(
+      found.path.text,
+      try ScaledRecipe(
         recipe, of: found.note.document, to: try target(invocation, recipe),
-        options: ScaleOptions(measures: book.measures))
-    } catch {
-      throw CommandFailure(error, path: found.path.text)
-    }
+        options: ScaleOptions(measures: book.measures)))
     let walk = CookingWalk(scaled, found.note.title, in: book, invocation)
     guard !walk.isEmpty else { throw CommandFailure(.nothingFound, .stepsNone, [.text(found.path.text)]) }
     return try walk.run() && found.root != nil
@@ -79,12 +76,9 @@ enum CookCommand {
       throw CommandFailure(.wrongCall, .editOutsideVault, [.text(found.path.text)], hints: [.init(.vaultNotFoundHint)])
     }
     let pantry = try PantrySession(try VaultSession(root), nil, invocation)
-    let needs: RecipeNeeds
-    do throws(ScaleError) {
-      needs = try RecipeNeeds(recipe, of: found.note.document, to: try target(invocation, recipe), pantry.book)
-    } catch {
-      throw CommandFailure(error, path: found.path.text)
-    }
+    let needs = try askingKitchen(
+      found.path.text, try RecipeNeeds(recipe, of: found.note.document, to: try target(invocation, recipe), pantry.book)
+    )
     let stock = try LotConsent(invocation, pantry).stock(for: needs.needs)
     var left = stock
     let reports = StockReport.reports(of: needs.needs, from: &left)

@@ -19,12 +19,7 @@ enum DoctorCommand {
     let session = try VaultSession(for: invocation)
     if invocation.arguments.has(mergeCopies) { return try MergeCopiesRun(invocation, session).run() }
     let (_, report) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
-      let report: DoctorReport?
-      do throws(SnapshotFault) {
-        report = try examine(session, vault, invocation)
-      } catch {
-        throw CommandFailure(error)
-      }
+      let report = try readingIndex(try examine(session, vault, invocation))
       guard let report else { throw CommandFailure(.interrupted, .stopped) }
       return report
     }

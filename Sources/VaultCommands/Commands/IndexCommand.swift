@@ -21,7 +21,7 @@ enum IndexCommand {
     let session = try VaultSession(for: invocation)
     let reason: IndexReport.RebuildReason? = invocation.arguments.has(rebuild) ? .asked : nil
     let (vault, report) = try session.asking(for: invocation, rebuildingAs: reason) { vault throws(CommandFailure) in
-      do throws(SnapshotFault) { return try vault.report() } catch { throw CommandFailure(error) }
+      return try readingIndex(try vault.report())
     }
     let elapsed = invocation.environment.stopwatch() - start
     if invocation.format == "json" {

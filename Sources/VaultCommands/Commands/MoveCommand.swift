@@ -60,12 +60,10 @@ enum MoveCommand {
     _ sources: [Path], _ destination: MoveDestination, _ vault: IndexedVault, _ session: VaultSession,
     _ invocation: Invocation
   ) throws(CommandFailure) -> (MovePaths, MoveWrites.Outcome) {
-    let notes: [Path]
-    do throws(SnapshotFault) { notes = try vault.indexedNotes().map(\.path) } catch { throw CommandFailure(error) }
+    let notes = try readingIndex(try vault.indexedNotes().map(\.path))
     let paths = try MovePaths(of: sources, to: destination, among: notes, session)
     guard !paths.moves.isEmpty else { return (paths, MoveWrites.Outcome()) }
-    let writes: MoveWrites
-    do throws(SnapshotFault) { writes = try MoveWrites(paths.moves, in: vault) } catch { throw CommandFailure(error) }
+    let writes = try readingIndex(try MoveWrites(paths.moves, in: vault))
     let progress = IndexProgress(invocation)
     defer { progress.finish() }
     guard var outcome = try writes.outcome(vault.readingOptions(invocation, progress)) else {

@@ -28,12 +28,7 @@ enum NutritionCommand {
     let kitchen = try KitchenSession(invocation, at: found.root)
     let foods = try kitchen.notes(invocation)
     let book = FoodBook(notes: foods, measures: kitchen.settings.measures)
-    let needs: [FoodNeed]
-    do throws(ScaleError) {
-      needs = try RecipeNeeds(recipe, of: found.note.document, book).needs
-    } catch {
-      throw CommandFailure(error, path: found.path.text)
-    }
+    let needs = try askingKitchen(found.path.text, try RecipeNeeds(recipe, of: found.note.document, book).needs)
     let nutrition = Nutrition(of: needs, per: recipe.servings?.value, stated: stated, foods: foods, book)
     guard !nutrition.figures.isEmpty else {
       throw CommandFailure(

@@ -56,12 +56,7 @@ enum ScaleCommand {
     let foods =
       try invocation.arguments.has(by) ? KitchenSession(invocation, at: found.root).book(invocation) : nil
     let scaling = try Scaling(invocation.arguments, recipe.context, found.settings, foods, path: found.path.text)
-    let scaled: ScaledRecipe
-    do throws(ScaleError) {
-      scaled = try scaling.scaled(recipe, of: found.note.document)
-    } catch {
-      throw CommandFailure(error, path: found.path.text)
-    }
+    let scaled = try askingKitchen(found.path.text, try scaling.scaled(recipe, of: found.note.document))
     if invocation.arguments.has(shop) { return try ShopAdding(found, by: scaled.factor, invocation).run() }
     guard invocation.arguments.has(write) || invocation.arguments.has(.dryRun) else {
       ScalePrinter(found, invocation).print(scaled)

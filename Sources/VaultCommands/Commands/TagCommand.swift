@@ -67,7 +67,7 @@ enum TagCommand {
   ) throws(CommandFailure) -> (session: VaultSession, vault: IndexedVault, counts: TagCounts) {
     let session = try VaultSession(for: invocation)
     let (vault, counts) = try session.asking(for: invocation) { vault throws(CommandFailure) in
-      do throws(SnapshotFault) { return try TagCounts(vault.snapshot) } catch { throw CommandFailure(error) }
+      return try readingIndex(try TagCounts(vault.snapshot))
     }
     session.save(vault, for: invocation)
     return (session, vault, counts)

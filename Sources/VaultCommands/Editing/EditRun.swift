@@ -130,12 +130,8 @@ struct EditRun {
     _ writes: [NoteWrite], continuing first: UndoIdentifier?, _ running: RunningChange?
   ) throws(CommandFailure) -> WriteReceipt {
     let record = try CommandRecord(invocation)
-    do throws(WriteFailure) {
-      return try session.writer(for: invocation)
-        .commit(writes, command: record, continuing: first, running: running)
-    } catch {
-      throw CommandFailure(error, messages: invocation.messages)
-    }
+    return try invocation.writing(
+      try session.writer(for: invocation).commit(writes, command: record, continuing: first, running: running))
   }
 
   /// Asks before so many notes are made or changed.

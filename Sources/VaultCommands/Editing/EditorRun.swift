@@ -70,11 +70,7 @@ struct EditorRun {
       let options = IndexedVault.ReadingOptions(
         workers: 1, shouldStop: invocation.environment.isInterrupted)
       let checks = try NoteChecks(vault, session, invocation, now: try session.now(for: invocation))
-      do throws(SnapshotFault) {
-        return try VaultCheck(vault: vault, scope: scope, options: options, checks: checks).run()
-      } catch {
-        throw CommandFailure(error)
-      }
+      return try readingIndex(try VaultCheck(vault: vault, scope: scope, options: options, checks: checks).run())
     }
     session.save(vault, for: invocation)
     guard let outcome else { throw CommandFailure(.interrupted, .stopped) }

@@ -95,11 +95,7 @@ struct NewNotes {
 
   private func names(in folder: Path) throws(CommandFailure) -> FolderNames {
     if let known = names[folder] { return known }
-    do throws(SystemError) {
-      return try FolderNames(of: folder, below: session.root, files: session.files)
-    } catch {
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(folder.text), .systemError(error.code)])
-    }
+    return try readingFile(folder.text, try FolderNames(of: folder, below: session.root, files: session.files))
   }
 
   private func refusal(of note: NewNote, _ taken: String, _ names: FolderNames) -> CommandFailure {

@@ -10,11 +10,8 @@ extension VaultSession {
 
   /// What a command under way makes of the notes.
   func pending(for invocation: Invocation) throws(CommandFailure) -> PendingEdits {
-    do throws(SystemError) {
-      return try PendingEdits(of: root, files: files, deviceFolder: invocation.environment.stateFolder)
-    } catch {
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(".vault/state"), .systemError(error.code)])
-    }
+    return try readingFile(
+      ".vault/state", try PendingEdits(of: root, files: files, deviceFolder: invocation.environment.stateFolder))
   }
 
   /// The bytes of a note by its path; nil when there is no such file.

@@ -62,11 +62,7 @@ struct ExportTarget {
       }
     }
     for (text, place) in zip(texts, places) {
-      do throws(SystemError) {
-        try files.makeFile(Array(text.text.utf8), at: absolute(place))
-      } catch {
-        throw CommandFailure(.ioFailure, .cannotWrite, [.text(place.text), .systemError(error.code)])
-      }
+      try writingFile(place.text, try files.makeFile(Array(text.text.utf8), at: absolute(place)))
       report(text, place)
     }
   }

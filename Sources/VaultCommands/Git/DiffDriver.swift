@@ -32,11 +32,7 @@ struct DiffDriver {
     }
     let files = DriverFiles(in: Path(invocation.environment.workingDirectory))
     func version(_ path: String, _ file: String, _ mode: String) throws(CommandFailure) -> Version {
-      do throws(SystemError) {
-        return Version(path: path, bytes: try files.contents(of: Path(file)), mode: mode)
-      } catch {
-        throw CommandFailure(.ioFailure, .cannotRead, [.text(file), .systemError(error.code)])
-      }
+      return try readingFile(file, Version(path: path, bytes: try files.contents(of: Path(file)), mode: mode))
     }
     let before = try version(words[0], words[1], words[3])
     let after = try version(words.count > 7 ? words[7] : words[0], words[4], words[6])

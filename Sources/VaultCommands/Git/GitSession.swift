@@ -20,18 +20,14 @@ package struct GitSession: Sendable {
   /// Finds the repository that a vault lies in.
   package init(_ vault: VaultSession, for invocation: Invocation) throws(CommandFailure) {
     self.vault = vault
-    do throws(GitFailure) {
-      repository = try GitRepository.containing(vault.root, git: GitProgram(for: invocation))
-    } catch {
-      throw CommandFailure(error)
-    }
+    repository = try askingGit(try GitRepository.containing(vault.root, git: GitProgram(for: invocation)))
   }
 
   /// Asks the repository; what git cannot do becomes the failure to report.
   package func asking<Answer>(
     _ question: (GitRepository) throws(GitFailure) -> Answer
   ) throws(CommandFailure) -> Answer {
-    do throws(GitFailure) { return try question(repository) } catch { throw CommandFailure(error) }
+    return try askingGit(try question(repository))
   }
 
   /// Makes sure that the user agreed to run what the repository names: before anything but reading.

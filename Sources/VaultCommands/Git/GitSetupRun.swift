@@ -49,11 +49,7 @@ struct GitSetupRun {
     }
     try make(changes)
     guard isAgreed else { return .done }
-    do throws(SystemError) {
-      try consent.withdraw(for: session.repository)
-    } catch {
-      throw CommandFailure(.ioFailure, .cannotWrite, [.text(consent.path.text), .systemError(error.code)])
-    }
+    try writingFile(consent.path.text, try consent.withdraw(for: session.repository))
     printConsent("forbid", .gitConsentWithdrawn)
     return .done
   }
@@ -96,11 +92,7 @@ struct GitSetupRun {
   // MARK: Consent
 
   private func isAgreed() throws(CommandFailure) -> Bool {
-    do throws(SystemError) {
-      return try consent.isGiven(for: session.repository)
-    } catch {
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(consent.path.text), .systemError(error.code)])
-    }
+    return try readingFile(consent.path.text, try consent.isGiven(for: session.repository))
   }
 
   /// A person is asked, and `--yes` is an answer; nobody else can agree.
@@ -112,11 +104,7 @@ struct GitSetupRun {
       invocation.note(.gitConsentNotGiven)
       return
     }
-    do throws(SystemError) {
-      try consent.give(for: repository)
-    } catch {
-      throw CommandFailure(.ioFailure, .cannotWrite, [.text(consent.path.text), .systemError(error.code)])
-    }
+    try writingFile(consent.path.text, try consent.give(for: repository))
     printConsent("allow", .gitConsentGiven)
   }
 

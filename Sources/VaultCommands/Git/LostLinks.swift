@@ -30,11 +30,7 @@ struct LostLinks {
     guard !names.isEmpty else { return }
     let changed = changes.filter { $0.isNote && $0.action != .remove }.map(\.path)
     let (_, found) = try session.asking(for: invocation) { vault throws(CommandFailure) -> [Link] in
-      do throws(SnapshotFault) {
-        return try Self.links(in: changed, to: names, vault)
-      } catch {
-        throw CommandFailure(error)
-      }
+      return try readingIndex(try Self.links(in: changed, to: names, vault))
     }
     links = found
   }

@@ -17,11 +17,7 @@ enum MergeDriver {
     }
     let files = DriverFiles(in: Path(invocation.environment.workingDirectory))
     let versions = try [words[0], words[1], words[2]].map { (name) throws(CommandFailure) -> [UInt8] in
-      do throws(SystemError) {
-        return try files.contents(of: Path(name)) ?? []
-      } catch {
-        throw CommandFailure(.ioFailure, .cannotRead, [.text(name), .systemError(error.code)])
-      }
+      return try readingFile(name, try files.contents(of: Path(name)) ?? [])
     }
     let path = words[4]
     let merged = NoteMerge(

@@ -27,7 +27,7 @@ struct VaultRepository {
 
   /// Asks git, and makes of what it cannot do a failure to report.
   static func asking<Answer>(_ ask: () throws(GitFailure) -> Answer) throws(CommandFailure) -> Answer {
-    do throws(GitFailure) { return try ask() } catch { throw CommandFailure(error) }
+    return try askingGit(try ask())
   }
 
   /// The last commit, or nil before the first one.

@@ -23,15 +23,9 @@ struct Backlinks {
   /// Asks the index of a vault what links to the note at a path.
   init(to path: Path, in vault: IndexedVault) throws(CommandFailure) {
     let texts = NoteTexts(vault)
-    var evaluator = Evaluator(vault.snapshot, texts: texts)
     let stem = path.text.hasSuffix(".md") ? String(path.text.dropLast(3)) : path.text
     let query = Query(condition: .field("links", .anyOf(["/" + stem])), sort: [SortKey(key: "path")])
-    let locations: [ItemLocation]
-    do throws(EvaluationError) {
-      locations = try evaluator.evaluate(query).hits.map(\.location)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let locations = try texts.hits(of: query).map(\.location)
     let handles = locations.isEmpty ? [:] : try Handles(vault.snapshot).handles(of: locations.map(\.item))
     sources = locations.compactMap { location in
       let source = texts.path(of: location)

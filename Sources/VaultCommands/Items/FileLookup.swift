@@ -67,12 +67,7 @@ struct FileLookup {
   // MARK: Reading
 
   private func read(_ path: Path, typed: Path) throws(CommandFailure) -> NamedFile {
-    let real: Path
-    do throws(SystemError) {
-      real = Path(bytes: try files.realPath(path.bytes))
-    } catch {
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(typed.text), .systemError(error.code)])
-    }
+    let real = try readingFile(typed.text, Path(bytes: try files.realPath(path.bytes)))
     guard let session = try session(of: path), let below = real.relative(to: session.root.path) else {
       try refuseEscape(of: path, to: real, typed)
       let reading = FileReader(files).note(named: real.bytes, in: FileOperations.workingDirectory)

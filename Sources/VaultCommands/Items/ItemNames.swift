@@ -44,8 +44,7 @@ struct ItemNames {
 
   /// Refuses a name that a note may have which cannot be read.
   func refuseUnreadable(named name: String) throws(CommandFailure) {
-    let hidden: IndexReport.Unreadable?
-    do throws(SnapshotFault) { hidden = try unreadableNote(named: name) } catch { throw CommandFailure(error) }
+    let hidden = try readingIndex(try unreadableNote(named: name))
     if let hidden { throw CommandFailure(hidden, in: vault) }
   }
 

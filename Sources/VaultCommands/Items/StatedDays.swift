@@ -157,7 +157,7 @@ extension Invocation {
 
   /// Prints for people which days were read, and an empty line.
   func printHeading(of days: StatedDays) {
-    guard isForPeople, format != "json" else { return }
+    guard isForReading else { return }
     print(painter.paint(days.text(in: messages.language), .heading))
     print("")
   }

@@ -40,9 +40,11 @@ struct Listing<Row>: Sendable {
 
   /// Prints rows as the invocation asks.
   ///
-  /// - Parameter layout: prints the rows for people; nil for one table.
+  /// - Parameters:
+  ///   - isContinued: whether rows were printed before these, so that the columns have been named.
+  ///   - layout: prints the rows for people; nil for one table.
   func print(
-    _ rows: [Row], _ invocation: Invocation, forPeople layout: (() -> Void)? = nil
+    _ rows: [Row], _ invocation: Invocation, isContinued: Bool = false, forPeople layout: (() -> Void)? = nil
   ) throws(CommandFailure) {
     let form = try ListingForm(of: invocation)
     try check(form)
@@ -54,7 +56,7 @@ struct Listing<Row>: Sendable {
       return layout()
     }
     if case .paths = form { return printPaths(of: rows, invocation) }
-    printNames(form, invocation)
+    if !isContinued { printNames(form, invocation) }
     for row in rows {
       if invocation.shouldStop { return }
       invocation.printResult(bytes(of: row, as: form, keepsNames: invocation.arguments.has(.null)))

@@ -52,13 +52,7 @@ struct ListCatalogue {
   private func found(
     _ condition: Condition, sortedBy key: String, limit: Int? = nil
   ) throws(CommandFailure) -> [ItemLocation] {
-    var evaluator = Evaluator(vault.snapshot, texts: texts)
-    do throws(EvaluationError) {
-      let query = Query(condition: condition, sort: [SortKey(key: key)], limit: limit)
-      return try evaluator.evaluate(query).hits.map(\.location)
-    } catch {
-      throw CommandFailure(error)
-    }
+    try texts.hits(of: Query(condition: condition, sort: [SortKey(key: key)], limit: limit)).map(\.location)
   }
 
   // MARK: By name
@@ -82,10 +76,7 @@ struct ListCatalogue {
 
   /// The list of a name: by a whole name, notes before built-in lists; by handle; by the beginning of a title's words.
   private func list(named name: String) throws(CommandFailure) -> SavedList {
-    let handled: [Int]
-    do throws(SnapshotFault) { handled = try Handles(vault.snapshot).items(withPrefix: name) } catch {
-      throw CommandFailure(error)
-    }
+    let handled = try readingIndex(try Handles(vault.snapshot).items(withPrefix: name))
     let whole = lists(wholly: name)
     if !whole.isEmpty { return try only(whole, name) }
     let marked = lists.filter { list in list.location.map { handled.contains($0.item) } ?? false }

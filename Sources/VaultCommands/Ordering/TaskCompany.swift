@@ -60,12 +60,7 @@ struct TaskCompanies {
 
   /// The task that a link means: a note, or its line of that `^id`; nil for none or several.
   private func place(of link: NamedLink) throws(CommandFailure) -> TaskCompany.ItemPlace? {
-    let found: [ItemLocation]
-    do throws(SnapshotFault) {
-      found = try vault.snapshot.notes(linkedBy: link.target)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let found = try readingIndex(try vault.snapshot.notes(linkedBy: link.target))
     guard found.count == 1 else { return nil }
     let texts = NoteTexts(vault)
     let path = texts.path(of: found[0])

@@ -36,7 +36,7 @@ struct CookablePrinter {
   /// The recipes with what is missing of each as programs read it, put together by all processors.
   private var rows: [Row] {
     let (recipes, handles) = (answer.recipes, handles)
-    let isNamed = !invocation.isForPeople && invocation.format != "json"
+    let isNamed = !invocation.isForReading && invocation.format != "json"
     return parallelMap(count: recipes.count, workers: invocation.environment.processors) { place in
       let gaps = recipes[place].coverage.gaps
       return (

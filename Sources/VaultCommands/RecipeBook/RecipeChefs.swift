@@ -88,7 +88,7 @@ private struct FoundChef {
 
   func print(_ invocation: Invocation) throws(CommandFailure) {
     guard invocation.format != "json" else { return invocation.print(json) }
-    if invocation.isForPeople { printHead(invocation) }
+    if invocation.isForReading { printHead(invocation) }
     try RecipeRows(recipes).print(invocation)
   }
 

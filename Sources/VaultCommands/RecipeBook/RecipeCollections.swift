@@ -72,7 +72,7 @@ enum RecipeCollections {
     func printAll(_ invocation: Invocation) throws(CommandFailure) {
       let rows = collections.map(Row.init)
       try Row.listing.print(rows, invocation)
-      for row in rows where invocation.isForPeople && row.dangling > 0 {
+      for row in rows where invocation.isForReading && row.dangling > 0 {
         invocation.warn(.collectionDanglingCount, [.text(row.entry.path.text), .count(row.dangling)])
       }
       if rows.isEmpty { invocation.note(.nothingFound) }

@@ -54,7 +54,7 @@ enum RecipeListing {
     let session = try VaultSession(for: invocation)
     let (vault, found) = try session.asking(for: invocation) {
       vault throws(CommandFailure) -> (answer: QueryAnswer, most: Int?) in
-      try ResultListing.check(form, vault, session)
+      if !RecipePrinter.isList(form) { try ResultListing.check(form, vault, session) }
       let selection = try RecipeSelection(call, session, vault, isChoosing: isChoosing, isByPeople: isByPeople)
       return (try QueryAnswer(to: selection.query, from: vault, for: invocation, as: form), selection.most)
     }

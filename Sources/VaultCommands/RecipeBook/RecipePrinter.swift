@@ -13,13 +13,17 @@ struct RecipePrinter {
     self.invocation = invocation
   }
 
+  /// Whether it prints what a list of recipes has, and not the keys or the paths of any result.
+  static func isList(_ form: ListingForm) -> Bool {
+    switch form {
+    case .people, .tabSeparated, .json: true
+    case .template: Set(form.names).isSubset(of: ListedRecipe.listing.names)
+    case .paths: false
+    }
+  }
+
   func print() throws(CommandFailure) {
-    let isList =
-      switch form {
-      case .people, .tabSeparated, .json: true
-      case .paths, .template: false
-      }
-    guard isList, !invocation.arguments.has(.count) else { return answer.print(as: form, for: invocation) }
+    guard Self.isList(form), !invocation.arguments.has(.count) else { return answer.print(as: form, for: invocation) }
     answer.printExplanation(as: form, for: invocation)
     try RecipeRows(answer.result.hits.map { ListedRecipe($0.location, answer.texts, handles: answer.handles) }).print(
       invocation)

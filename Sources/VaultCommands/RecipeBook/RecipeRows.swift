@@ -9,7 +9,7 @@ struct RecipeRows {
 
   func print(_ invocation: Invocation) throws(CommandFailure) {
     try ListedRecipe.listing.print(recipes, invocation)
-    guard invocation.isForPeople, invocation.format == "text" else { return }
+    guard invocation.isForReading else { return }
     invocation.note(recipes.isEmpty ? .nothingFound : .recipeCount, recipes.isEmpty ? [] : [.count(recipes.count)])
   }
 }

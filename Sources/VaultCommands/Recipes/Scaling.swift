@@ -13,13 +13,11 @@ struct Scaling: Sendable {
   init(
     _ arguments: Arguments, _ context: NumberContext, _ settings: Settings, _ foods: FoodBook?, path: String
   ) throws(CommandFailure) {
-    do throws(ScaleError) {
-      target = try ScaleTarget(
+    target = try askingKitchen(
+      path,
+      try ScaleTarget(
         servings: arguments[ScaleCommand.servings], factor: arguments[ScaleCommand.factor],
-        yield: arguments[ScaleCommand.yield], by: arguments[ScaleCommand.by], context: context)
-    } catch {
-      throw CommandFailure(error, path: path)
-    }
+        yield: arguments[ScaleCommand.yield], by: arguments[ScaleCommand.by], context: context))
     options = Self.options(arguments, settings)
     self.foods = foods
   }

@@ -46,12 +46,7 @@ struct HolidayNotes {
 
   private mutating func note(linkedBy target: String) throws(CommandFailure) -> FoundNote? {
     if let known = notes[target] { return known }
-    let found: [ItemLocation]
-    do throws(SnapshotFault) {
-      found = try vault.snapshot.notes(linkedBy: target)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let found = try readingIndex(try vault.snapshot.notes(linkedBy: target))
     let note =
       found.count == 1
       ? FoundNote(path: texts.path(of: found[0]), note: texts.note(of: found[0])) : nil

@@ -48,11 +48,7 @@ struct ReminderMemory {
   }
 
   private func failing<Result>(_ body: () throws(WriteFailure) -> Result) throws(CommandFailure) -> Result {
-    do throws(WriteFailure) {
-      return try body()
-    } catch {
-      throw CommandFailure(error, messages: invocation.messages)
-    }
+    try invocation.writing(try body())
   }
 }
 

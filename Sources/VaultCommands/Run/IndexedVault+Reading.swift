@@ -11,6 +11,6 @@ extension IndexedVault {
 
   /// How many files named like notes the index could not take in.
   func unreadableCount() throws(CommandFailure) -> Int {
-    do throws(SnapshotFault) { return try report().unreadable.count } catch { throw CommandFailure(error) }
+    return try readingIndex(try report().unreadable.count)
   }
 }

@@ -12,12 +12,7 @@ extension Invocation {
   /// - Throws: the failure to report: the file cannot be read, or something in it is wrong.
   func userConfiguration() throws(CommandFailure) -> UserConfiguration {
     guard let path = userConfigurationPath else { return UserConfiguration() }
-    let configuration: UserConfiguration
-    do throws(SystemError) {
-      configuration = try UserConfiguration(at: path, files: .system)
-    } catch {
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(path.text), .systemError(error.code)])
-    }
+    let configuration = try readingFile(path.text, try UserConfiguration(at: path, files: .system))
     if let diagnostic = configuration.diagnostics.first {
       let place = SourceLocation(of: diagnostic.range.lower, in: configuration.source)
       let text = "\(path.text):\(place.line):\(place.column)"

@@ -37,6 +37,8 @@ package struct Invocation {
   package var columns: Int { environment.columns }
   /// Whether a person reads the results on a terminal; otherwise a program does.
   package var isForPeople: Bool { environment.outputIsTerminal }
+  /// Whether that person reads what a command makes for people, and has not asked for JSON, paths or a template.
+  package var isForReading: Bool { isForPeople && format == "text" }
   /// The chosen format, else the command's first.
   package var format: String { arguments.format ?? command.formats.first ?? "text" }
   /// The moment to take for now, as written in `--now` or `VAULT_NOW`; nil means the clock.

@@ -12,7 +12,7 @@ package struct Handles {
   /// - Throws: that the index is damaged: no handle is another answer than that there is none.
   /// - Complexity: one pass over all items of the vault, however many are asked for.
   package func handles(of items: [Int]) throws(CommandFailure) -> ItemHandles {
-    do throws(SnapshotFault) { return try snapshot.handles(of: items) } catch { throw CommandFailure(error) }
+    return try readingIndex(try snapshot.handles(of: items))
   }
 
   /// The items that a handle may mean.

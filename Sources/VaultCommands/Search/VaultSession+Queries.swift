@@ -7,11 +7,7 @@ import VaultSyntax
 extension VaultSession {
   /// The keys a query may name: those of the format, and those of the vault's notes.
   func vocabulary(of vault: IndexedVault) throws(CommandFailure) -> QueryVocabulary {
-    do throws(SnapshotFault) {
-      return try QueryVocabulary(of: vault.snapshot)
-    } catch {
-      throw CommandFailure(error)
-    }
+    return try readingIndex(try QueryVocabulary(of: vault.snapshot))
   }
 
   /// What reads the queries of an invocation in a vault.

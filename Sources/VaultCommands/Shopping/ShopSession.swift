@@ -41,8 +41,7 @@ struct ShopSession {
 
   /// Refuses to count on the pantry and the lists when one of their notes cannot be read.
   func refuseUnreadable() throws(CommandFailure) {
-    let unread: [IndexReport.Unreadable]
-    do throws(SnapshotFault) { unread = try vault.unreadableNotes() } catch { throw CommandFailure(error) }
+    let unread = try readingIndex(try vault.unreadableNotes())
     for hidden in unread {
       let text = String(decoding: vault.rawBytes(at: hidden.path) ?? [], as: UTF8.self)
       let context = vault.configuration.context(forNoteAt: hidden.path)

@@ -27,8 +27,7 @@ struct TagWrites: Sendable {
   ///
   /// - Throws: the first refusal in the order of paths, or that it was stopped.
   func outcome(_ options: IndexedVault.ReadingOptions) throws(CommandFailure) -> Outcome {
-    let notes: [IndexedVault.IndexedNote]
-    do throws(SnapshotFault) { notes = try vault.indexedNotes() } catch { throw CommandFailure(error) }
+    let notes = try readingIndex(try vault.indexedNotes())
     let inScope = notes.filter { scope?.contains($0.path) ?? true }
     let results = vault.readNotes(inScope, options, state: {}) { _, note, reading in change(of: note.path, reading) }
     guard let results else { throw CommandFailure(.interrupted, .stopped) }

@@ -19,20 +19,12 @@ struct RunningTask {
 
   /// The start that is kept; nil when nothing runs.
   func start() throws(CommandFailure) -> RunningStart? {
-    do throws(WriteFailure) {
-      return try session.writer(for: invocation).runningStart()
-    } catch {
-      throw CommandFailure(error, messages: invocation.messages)
-    }
+    return try invocation.writing(try session.writer(for: invocation).runningStart())
   }
 
   /// Keeps a start, or that nothing runs.
   func keep(_ start: RunningStart?) throws(CommandFailure) {
-    do throws(WriteFailure) {
-      try session.writer(for: invocation).setRunningStart(start)
-    } catch {
-      throw CommandFailure(error, messages: invocation.messages)
-    }
+    try invocation.writing(try session.writer(for: invocation).setRunningStart(start))
   }
 
   /// Stops a task if it is the one that runs; how long it took, nil when it does not run or was forgotten.

@@ -44,12 +44,7 @@ struct TaskDependencies {
 
   /// What each of some links means that stand in an item that was just read, in their order.
   mutating func targets(of links: [NamedLink], in found: FoundItem) throws(CommandFailure) -> [[Target]] {
-    let own: ItemLocation?
-    do throws(SnapshotFault) {
-      own = try vault.snapshot.notes(linkedBy: "/" + found.path.text).first
-    } catch {
-      throw CommandFailure(error)
-    }
+    let own = try readingIndex(try vault.snapshot.notes(linkedBy: "/" + found.path.text).first)
     var targets: [[Target]] = []
     for link in links {
       let isKnown = own != nil || !link.target.isEmpty

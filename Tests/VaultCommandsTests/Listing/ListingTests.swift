@@ -57,12 +57,19 @@ import VaultTestSupport
       (["agenda"], "{start}–{end} {title}", "2026-11-20– call\n2026-11-20 15:00–2026-11-20 16:00 call\n"),
       (["today"], "{section}: {title} {type}", "agenda: call task\noverdue: late task\n"),
       (["list"], "{kind} {list}", nil),
-      (["cookable"], "{percent} {title}", "100 Pie\n"),
+      (["cookable"], "{percent} {title}{missing}", "100 Pie\n"),
+      (["recipe", "list", "soup"], "{title} {status} {minutes}.", "Soup draft .\n"),
+      (["recipe", "list", "soup"], "{title} {stem} {tags}", "Soup soup quick\n"),
     ] as [([String], String, String?)])
   func `is printed by a template of its columns`(words: [String], template: String, expected: String?) throws {
     let run = CommandRun(
       ["--now", "2026-11-20 10:00"] + words + ["--format", template], in: try ScratchDirectory(Self.vault))
     #expect(run.code == .done, "\(run.errors)")
+    // The same on a terminal: no headings, no counts.
+    let terminal = CommandRun(
+      ["--now", "2026-11-20 10:00"] + words + ["--format", template], in: try ScratchDirectory(Self.vault)
+    ) { $0.outputIsTerminal = true }
+    #expect(terminal.output == run.output)
     if let expected { #expect(run.output == expected) } else { #expect(run.output.contains("built-in ")) }
   }
 
@@ -90,6 +97,12 @@ import VaultTestSupport
   @Test func `has the names of its columns once, however many rows there are`() throws {
     #expect(try run("search", "type:recipe", "--header").output.split(separator: "\n").count == 3)
     #expect(try run("tag", "list", "none", "--header").output.isEmpty)
+    let many = (1...600).map { "- [ ] 2026-11-20 08:00-09:00 task \($0)\n" }.joined()
+    let agenda = CommandRun(
+      ["--now", "2026-11-20 07:00", "agenda", "--header"],
+      in: try ScratchDirectory([".vault/config.yaml": "", "tasks.md": many]))
+    let lines = agenda.output.split(separator: "\n")
+    #expect(lines.count == 601 && lines.count { $0.hasPrefix("handle\t") } == 1)
   }
 }
 

@@ -18,7 +18,7 @@ struct MergeCopiesRun {
 
   func run() throws(CommandFailure) -> ExitCode {
     let (vault, copies) = try session.asking(for: invocation) { vault throws(CommandFailure) in
-      do throws(SnapshotFault) { return try vault.conflictCopies() } catch { throw CommandFailure(error) }
+      return try readingIndex(try vault.conflictCopies())
     }
     session.save(vault, for: invocation)
     guard !copies.isEmpty else {

@@ -18,11 +18,7 @@ struct VersionMemory {
   /// - Throws: that the records, or the repository, cannot be read, or that somebody stopped the command; without git, or
   ///   a repository, the records have to do.
   init(of paths: Set<Path>, _ session: VaultSession, _ invocation: Invocation) throws(CommandFailure) {
-    do throws(WriteFailure) {
-      images = try session.writer(for: invocation).images(of: paths)
-    } catch {
-      throw CommandFailure(error, messages: invocation.messages)
-    }
+    images = try invocation.writing(try session.writer(for: invocation).images(of: paths))
     let git = GitProgram(for: invocation)
     var found: (GitRepository, ObjectID)?
     do throws(GitFailure) {
