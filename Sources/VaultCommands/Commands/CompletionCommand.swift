@@ -10,8 +10,7 @@ enum CompletionCommand {
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     guard let shell = invocation.arguments.operands.first.flatMap(Shell.init(rawValue:)) else { return .wrongCall }
-    let commands = invocation.commands.filter { !$0.isHidden }
-    invocation.output.write(shell.script(for: commands, messages: invocation.messages))
+    invocation.output.write(shell.script)
     return .done
   }
 }

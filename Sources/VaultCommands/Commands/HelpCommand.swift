@@ -4,18 +4,21 @@ import VaultModel
 enum HelpCommand {
   static let syntax = CommandSyntax(
     "help", summary: .commandHelp,
-    operands: [Operand("TOPIC", .topic, .optional, summary: .operandTopic)],
+    operands: [Operand("TOPIC", .topic, .any, summary: .operandTopic)],
     examples: [Example("vault help completion", .exampleHelpCommand), Example("vault help query", .exampleHelpQuery)])
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    guard let name = invocation.arguments.operands.first else {
+    let words = invocation.arguments.operands
+    guard let name = words.first else {
       print(nil, in: invocation)
       return .done
     }
     let commands = invocation.commands.filter { !$0.isHidden }
     if let command = commands.first(where: { $0.name == name }) {
-      print(command, in: invocation)
+      try refuse(words.dropFirst(command.verb(named: words.dropFirst().first) == nil ? 1 : 2))
+      print(command, of: Array(words.dropFirst()), in: invocation)
     } else if let topic = HelpTopic(rawValue: name) {
+      try refuse(words.dropFirst())
       write(HelpPage(topic), in: invocation)
     } else {
       let known = commands.map(\.name) + HelpTopic.allCases.map(\.rawValue)
@@ -27,9 +30,16 @@ enum HelpCommand {
     return .done
   }
 
-  /// Prints the help of one command, or the overview of all.
-  static func print(_ command: CommandSyntax?, in invocation: Invocation) {
-    write(command.map { HelpPage($0) } ?? HelpPage(overviewOf: invocation.commands), in: invocation)
+  /// Refuses a word that names nothing of what stands before it.
+  private static func refuse(_ words: ArraySlice<String>) throws(CommandFailure) {
+    guard let word = words.first else { return }
+    throw CommandFailure(.wrongCall, .unexpectedOperand, [.text(syntax.name), .text(word)])
+  }
+
+  /// Prints the help of one command, or of the verb that words behind it begin with; without one the overview of all.
+  static func print(_ command: CommandSyntax?, of words: [String] = [], in invocation: Invocation) {
+    let page = command.map { HelpPage($0, verb: $0.verb(named: words.first)) }
+    write(page ?? HelpPage(overviewOf: invocation.commands), in: invocation)
   }
 
   private static func write(_ page: HelpPage, in invocation: Invocation) {

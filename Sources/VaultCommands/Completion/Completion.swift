@@ -1,37 +1,57 @@
 import VaultModel
 import VaultSearch
 
-/// Finds what may stand in the place of the last word of a line.
-///
-/// The scripts ask only for what they cannot know: items, and the tags, lists and keys of queries.
+/// Finds what may stand in the place of the last word of a line: commands, options, their values, and what stands in the
+/// vault. The scripts of the shells know nothing of it themselves.
 struct Completion {
   typealias Candidate = CompletionSource.Candidate
 
   private let commands: [CommandSyntax]
   private let environment: ProcessEnvironment
+  private let messages: Messages
 
-  init(commands: [CommandSyntax], environment: ProcessEnvironment) {
+  init(commands: [CommandSyntax], environment: ProcessEnvironment, messages: Messages) {
     self.commands = commands
     self.environment = environment
+    self.messages = messages
+  }
+
+  /// What the word may be.
+  private enum Expected {
+    case command
+    case option
+    /// A value of a kind; `kept` is what stands before it in the word: `--sort=`.
+    case value(ValueKind, String, kept: String = "")
   }
 
   /// The candidates for the last of `words`, which do not include the program's name.
   func candidates(for words: [String], from source: CompletionSource) -> [Candidate] {
     guard let current = words.last else { return [] }
     let line = ArgumentParser(commands: commands).parse(Array(words.dropLast()))
-    guard let command = line.command,
-      let (kind, text) = expected(current, after: words.dropLast().last, line.arguments, in: command)
-    else { return [] }
-    let lookup = { (kind: CompletionSource.Kind, prefix: String) in
-      source.lookup(.init(kind: kind, prefix: prefix, vault: line.arguments[.vault]), environment)
+    switch expected(current, after: words.dropLast().last, line) {
+    case nil: return []
+    case .command: return commandCandidates(current)
+    case .option: return options(current, line)
+    case .value(let kind, let text, let kept):
+      let lookup = { (kind: CompletionSource.Kind, prefix: String) in
+        source.lookup(.init(kind: kind, prefix: prefix, vault: line.arguments[.vault]), environment)
+      }
+      return values(of: kind, text, lookup).map { $0.isShellsOwn ? $0 : Candidate(kept + $0.text, detail: $0.detail) }
     }
+  }
+
+  private func values(
+    of kind: ValueKind, _ text: String, _ lookup: (CompletionSource.Kind, String) -> [Candidate]
+  ) -> [Candidate] {
+    let choices = kind.choices.filter { $0.hasPrefix(text) }.map { Candidate($0) }
     switch kind {
-    case .item: return lookup(.item, text)
-    case .recipe: return lookup(.recipe, text)
+    case .item, .recipe:
+      // An item may be a file, too.
+      let found = lookup(kind == .item ? .item : .recipe, text)
+      return found.isEmpty ? [.files] : found
     case .tag: return lookup(.tag, text)
     case .list: return builtInLists(text) + lookup(.list, text)
     case .recipeOrQuery: return lookup(.recipe, text) + queryWords(text, lookup)
-    case .choice(let choices), .usual(let choices): return choices.filter { $0.hasPrefix(text) }.map { Candidate($0) }
     case .shopping(let words):
       return words.filter { $0.hasPrefix(text) }.map { Candidate($0) } + lookup(.shopping, text)
     case .unit: return units(text)
@@ -39,32 +59,58 @@ struct Completion {
     case .query: return queryWords(text, lookup)
     case .daysOrQuery(let days):
       return days.filter { $0.hasPrefix(text) }.map { Candidate($0) } + queryWords(text, lookup)
-    default: return []
+    case .topic:
+      let pages = HelpTopic.allCases.filter { $0.rawValue.hasPrefix(text) }
+      return commandCandidates(text) + pages.map { Candidate($0.rawValue, detail: messages($0.summary)) }
+    case .path: return [.files]
+    case .directory: return [.directories]
+    case .choice, .choiceOrTemplate, .usual, .wholeNumber, .amount, .moment, .text: return choices
     }
   }
 
-  /// What the current word should be after what was given, and the part of it to complete.
-  private func expected(
-    _ current: String, after previous: String?, _ given: Arguments, in command: CommandSyntax
-  ) -> (ValueKind, String)? {
-    if given.operandsBeforeEnd != nil, let last = command.operands.last, last.standsBehindEnd {
-      return (last.kind, current)
+  /// What the current word should be after what was given.
+  private func expected(_ current: String, after previous: String?, _ line: ParsedLine) -> Expected? {
+    if case .unknownCommand = line.error { return nil }
+    let given = line.arguments
+    let flags = line.command?.allFlags ?? Flag.globals
+    if let command = line.command, given.operandsBeforeEnd != nil {
+      guard let last = command.operands.last, last.standsBehindEnd else { return operand(current, given, command) }
+      return .value(last.kind, current)
     }
-    let flags = command.allFlags
-    if let kind = flags.first(where: { $0.spelling == previous || $0.shortSpelling == previous })?.value {
-      return (kind, current)
+    let flag = previous.flatMap { word in flags.first { $0.spelling == word || $0.shortSpelling == word } }
+    if let kind = flag?.value { return .value(kind, current) }
+    if current.hasPrefix("--"), let mark = current.firstIndex(of: "=") {
+      let kind = flags.first { $0.spelling == current[..<mark] }?.value
+      return kind.map { .value($0, String(current[current.index(after: mark)...]), kept: String(current[...mark])) }
     }
-    if current.hasPrefix("--") {
-      let parts = current.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, let kind = command.flag(named: parts[0].dropFirst(2))?.value else { return nil }
-      return (kind, String(parts[1]))
-    }
+    if current == "-" || current.hasPrefix("--") { return .option }
+    if let command = line.command { return operand(current, given, command) }
+    return .command
+  }
+
+  private func operand(_ current: String, _ given: Arguments, _ command: CommandSyntax) -> Expected? {
     var (operands, words) = (command.operands.filter { !$0.standsBehindEnd }, given.operands)
-    if let verb = command.verb(of: words), verb.name != nil, verb.name == words.first {
+    if let verb = command.verb(named: words.first) {
       (operands, words) = (verb.operands, Array(words.dropFirst()))
     }
     let unbounded = operands.firstIndex(where: \.arity.isUnbounded) ?? operands.count - 1
-    return operands.isEmpty ? nil : (operands[min(words.count, unbounded)].kind, current)
+    return operands.isEmpty ? nil : .value(operands[min(words.count, unbounded)].kind, current)
+  }
+
+  // MARK: Commands and options
+
+  private func commandCandidates(_ text: String) -> [Candidate] {
+    commands.filter { $0.name.hasPrefix(text) }.map { Candidate($0.name, detail: messages($0.summary)) }
+  }
+
+  /// The options that the command and its verb still take.
+  private func options(_ text: String, _ line: ParsedLine) -> [Candidate] {
+    var flags = line.command?.allFlags ?? Flag.globals
+    if let command = line.command, let verb = command.verb(of: line.arguments.operands) {
+      flags = command.flags(of: verb)
+    }
+    return flags.filter { $0.spelling.hasPrefix(text) && ($0.isRepeatable || !line.arguments.has($0)) }
+      .map { Candidate($0.spelling, detail: messages($0.summary)) }
   }
 
   private func builtInLists(_ text: String) -> [Candidate] {

@@ -24,6 +24,13 @@ package struct CompletionSource: Sendable {
       self.text = text
       self.detail = detail
     }
+
+    // What the shell itself offers best: a candidate without text, which names it.
+    package static let files = Candidate("", detail: "files")
+    package static let directories = Candidate("", detail: "directories")
+
+    /// Whether the shell finds the candidates.
+    var isShellsOwn: Bool { text.isEmpty }
   }
 
   /// Answers quickly, and with nothing when the vault cannot be read.

@@ -33,7 +33,18 @@ extension CommandSyntax {
   /// The verb that some words behind the command's name begin with, else what the command does without one; nil in a
   /// command without verbs.
   func verb(of words: [String]) -> VerbSyntax? {
-    verbs.first { $0.name != nil && $0.name == words.first } ?? verbs.first { $0.name == nil } ?? verbs.first
+    verb(named: words.first) ?? verbs.first { $0.name == nil } ?? verbs.first
+  }
+
+  /// The verb of a name.
+  func verb(named name: String?) -> VerbSyntax? { name.flatMap { name in verbs.first { $0.name == name } } }
+
+  /// The flags that the command takes with a verb, in the order of the help.
+  func flags(of verb: VerbSyntax) -> [Flag] {
+    allFlags.filter { flag in
+      let isOfLists = flag.name == Flag.header.name && verbs.contains(where: \.isListing)
+      return isOfLists ? verb.isListing : verb.takes(flag) || !verbs.contains { $0.takes(flag) }
+    }
   }
 
   /// The command and its verb as they are typed: `pantry add`.

@@ -36,18 +36,19 @@ struct HelpPage {
     }
   }
 
-  /// The help of one command.
-  init(_ command: CommandSyntax) {
+  /// The help of one command, or of one of its verbs alone.
+  init(_ command: CommandSyntax, verb: VerbSyntax? = nil) {
     summary = command.summary
-    sections = [.usage(Self.usage(of: command))]
-    if !command.operands.isEmpty {
-      sections.append(.entries(.helpArguments, command.operands.map(Self.entry)))
-    }
+    let spelling = verb.map(command.spelling) ?? command.name
+    let operands = verb?.operands ?? command.operands
+    sections = [.usage((["vault", spelling, "[OPTIONS]"] + operands.map(\.usage)).joined(separator: " "))]
+    if !operands.isEmpty { sections.append(.entries(.helpArguments, operands.map(Self.entry))) }
     for group in FlagGroup.allCases {
-      let flags = command.allFlags.filter { $0.group == group }
+      let flags = (verb.map(command.flags) ?? command.allFlags).filter { $0.group == group }
       if !flags.isEmpty { sections.append(.entries(group.heading, flags.map(Self.entry))) }
     }
-    if !command.examples.isEmpty { sections.append(.examples(command.examples)) }
+    let examples = command.examples.filter { verb == nil || " \($0.line) ".contains(" \(spelling) ") }
+    if !examples.isEmpty { sections.append(.examples(examples)) }
     sections.append(.exits(command.exits))
   }
 
@@ -68,10 +69,6 @@ struct HelpPage {
     summary = topic.summary
     sections = topic == .query ? [.paragraph(.queryIntroduction)] : []
     sections.append(.entries(topic.summary, topic.entries))
-  }
-
-  private static func usage(of command: CommandSyntax) -> String {
-    (["vault", command.name, "[OPTIONS]"] + command.operands.map(\.usage)).joined(separator: " ")
   }
 
   private static func entry(for operand: Operand) -> Entry {

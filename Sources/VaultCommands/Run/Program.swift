@@ -43,7 +43,7 @@ package struct Program: Sendable {
 
   private func answer(_ line: ParsedLine, in invocation: Invocation) -> ExitCode {
     if line.arguments.has(.help) {
-      HelpCommand.print(line.command, in: invocation)
+      HelpCommand.print(line.command, of: line.arguments.operands, in: invocation)
       return .done
     }
     if line.arguments.has(.version) {

@@ -22,7 +22,7 @@ import Testing
     (["show", ""], ["borshch\trecipe", "buy milk\ttask", "inbox"]),
     (["show", "b"], ["borshch\trecipe", "buy milk\ttask"]),
     (["--vault", "sample-vault", "show", "bo"], ["borshch\trecipe"]),
-    (["--vault", "elsewhere", "show", "bo"], []),
+    (["--vault", "elsewhere", "show", "bo"], ["\tfiles"]),
     (["scale", "--servings", "6", "b"], ["borshch\trecipe"]),
     (["shop", ""], ["add", "done", "market\tshopping"]), (["shop", "add", "b"], ["borshch\trecipe"]),
     (["shop", "add", "--list", ""], ["market\tshopping"]), (["shop", "done", ""], ["market\tshopping"]),
@@ -37,14 +37,17 @@ import Testing
     (["search", "links:bor"], ["links:borshch\trecipe"]),
     (["search", "due:"], []),
     (["search", "x", "--sort", "d"], ["due"]),
-    (["search", "x", "--sort=due,-t"], ["due,-tag", "due,-title"]),
+    (["search", "x", "--sort=due,-t"], ["--sort=due,-tag", "--sort=due,-title"]),
     (["search", "x", "--limit", ""], []),
     (["log", "b"], ["borshch\trecipe", "buy milk\ttask"]),
     (["since", "borshch", "d"], ["due"]),
-    (["diff", "b"], []),
+    (["diff", "b"], []), (["show", "zz"], ["\tfiles"]), (["check", "no"], ["\tfiles"]),
+    (["init", "x"], ["\tdirectories"]), (["--vault", ""], ["\tdirectories"]),
+    (["search", "x", "--format=pa"], ["--format=paths"]),
+    (["search", "x", "--format", ""], ["text", "json", "paths"]), (["show", "--color", "a"], ["auto", "always"]),
+    (["--lang", ""], ["en", "uk"]), (["completion", ""], ["bash", "zsh", "fish"]), (["pantry", "a"], ["add"]),
     (["diff", "main", "--", "b"], ["borshch\trecipe", "buy milk\ttask"]),
     (["diff", "--", "x", "in"], ["inbox"]),
-    (["sea"], []),
     ([], []),
     (["nonsense", "b"], []),
   ])
@@ -52,6 +55,31 @@ import Testing
     let run = CommandRun(commands: emptyCommands, source: Self.source) { $0.arguments = ["__complete"] + words }
     #expect(run.code == .done)
     #expect(run.output.split(separator: "\n").map(String.init) == candidates)
+  }
+
+  @Test(arguments: [
+    (["sea"], ["search"]), (["--vault", "x", "sh"], ["show", "shop"]), (["sh", "--"], []),
+    (["help", "qu"], ["query"]), (["help", "sea"], ["search"]), (["-"], ["--vault"]),
+    (["search", "x", "--fo"], ["--format"]), (["scale", "--st"], ["--style"]),
+    (["search", "--he"], ["--header", "--help"]), (["search", "x", "--json", "--js"], []),
+    (["search", "--", "--he"], []),
+    // An option of one verb is not offered to another.
+    (["pantry", "--exp"], ["--expiring"]), (["pantry", "add", "--exp"], ["--expires"]),
+    (["pantry", "use", "--exp"], []), (["pantry", "use", "--head"], []), (["pantry", "--head"], ["--header"]),
+    (["tag", "rename", "--dry"], ["--dry-run"]), (["recipe", "random", "--se"], ["--seed"]), (["recipe", "--se"], []),
+    (["__"], []),
+  ])
+  func `offers commands and the options that they take`(words: [String], candidates: [String]) {
+    for language in MessageLanguage.allCases {
+      let run = CommandRun(source: Self.source) {
+        $0.arguments = ["__complete"] + words
+        $0.variables[.locale] = language.rawValue
+      }
+      let offered = run.output.split(separator: "\n").map { $0.split(separator: "\t") }
+      #expect(words == ["-"] ? offered.first?.first == "--vault" : offered.map { String($0[0]) } == candidates)
+      // Each says what it is.
+      #expect(offered.allSatisfy { $0.count == 2 && !$0[1].isEmpty })
+    }
   }
 
   @Test func `never offers a name with controls`() {

@@ -24,7 +24,7 @@ import VaultTestSupport
     (["show", "Бо"], ["Борщ\tnote"]),
     (["show", "sa"], ["a/same.md\tnote", "b/same.md\tnote"]),
     (["scale", "bo"], ["borshch\trecipe"]),
-    (["scale", "bu"], []),
+    (["scale", "bu"], ["\tfiles"]),
     (["search", "tag:s"], ["tag:shop/soon", "tag:soup"]),
     (["search", "list:e"], ["list:errands", "list:evening"]),
     (["list", "E"], ["errands", "evening"]),
@@ -32,7 +32,7 @@ import VaultTestSupport
     (["list", "evening", "tag:so"], ["tag:soup"]),
     (["search", "from-"], ["from-whom:"]),
     (["search", "x", "--sort", "ene"], ["energy"]),
-    (["show", "nothing"], []),
+    (["show", "nothing"], ["\tfiles"]),
   ])
   func `offers`(words: [String], candidates: [String]) throws {
     let run = complete(words, in: try vault(), at: "v")
@@ -46,7 +46,7 @@ import VaultTestSupport
     #expect(complete(["--vault", "v", "show", "bu"], in: directory).output == "buy-milk\ttask\n")
   }
 
-  @Test(arguments: [["show", "b"], ["--vault", "nowhere", "show", "b"], ["search", "tag:"]])
+  @Test(arguments: [["tag", "list", "b"], ["--vault", "nowhere", "tag", "list", "b"], ["search", "tag:"]])
   func `is silent without a vault`(words: [String]) throws {
     let run = complete(words, in: try ScratchDirectory())
     #expect(run.output.isEmpty)
@@ -57,7 +57,7 @@ import VaultTestSupport
   @Test func `gives up on a vault that takes too long to read`() throws {
     let directory = try vault()
     let run = CommandRun(source: .vault) {
-      $0.arguments = ["__complete", "show", "b"]
+      $0.arguments = ["__complete", "tag", "list", "s"]
       $0.workingDirectory = directory.path + "/v"
       $0.stopwatch = { .seconds(1) }
     }

@@ -15,6 +15,20 @@ import Testing
     try ExpectedText.expect(CommandRun("help", topic.rawValue).output, is: "help-page-\(topic.rawValue).txt")
   }
 
+  @Test func `of a verb is of that alone`() {
+    let run = CommandRun("pantry", "add", "--help")
+    #expect(run.output == CommandRun("help", "pantry", "add").output && run.code == .done)
+    #expect(run.output.contains("Usage: vault pantry add [OPTIONS] TEXT…\n"))
+    #expect(run.output.contains("--expires") && !run.output.contains("--expiring") && !run.output.contains("--header"))
+    #expect(run.output.contains("pantry add 500 g sour cream") && !run.output.contains("pantry use"))
+    // What is no verb is the text of what the command does without one.
+    #expect(CommandRun("pantry", "milk", "--help").output == CommandRun("pantry", "--help").output)
+    let wrong = CommandRun("help", "pantry", "ad")
+    #expect(wrong.code == .wrongCall && wrong.errors.contains("'ad'"))
+    #expect(CommandRun("help", "query", "pantry").code == .wrongCall)
+    #expect(CommandRun("help", "tasks", "add", "--lang", "uk").code == .wrongCall)
+  }
+
   @Test func `lists commands and pages`() throws {
     let run = CommandRun("--help", commands: emptyCommands)
     try ExpectedText.expect(run.output, is: "help.txt")
