@@ -3,8 +3,8 @@ package import VaultSearch
 package import VaultStore
 package import VaultSyntax
 
-/// One result of a search, with everything that any of its forms prints.
-package struct SearchResult: Sendable {
+/// One result of a search, with everything that any of its forms prints: by reference, as each column asks for it.
+package final class SearchResult: Sendable {
   package let hit: Hit
   package let path: Path
   package let place: SourceLocation

@@ -57,8 +57,8 @@ struct TaskClock {
   }
 }
 
-/// How a task stands at one moment.
-struct TaskStanding {
+/// How a task stands at one moment: by reference, as lists are sorted and each of their columns asks for it.
+final class TaskStanding: Sendable {
   /// With its dates on the day that holidays move them to.
   let found: FoundTask
   /// How near it is, whether it waits or not.
@@ -67,6 +67,13 @@ struct TaskStanding {
   let hold: TaskHold?
   /// The open tasks that come first.
   let blockers: [TaskDependencies.Target]
+
+  init(found: FoundTask, outlook: TaskOutlook, hold: TaskHold?, blockers: [TaskDependencies.Target]) {
+    self.found = found
+    self.outlook = outlook
+    self.hold = hold
+    self.blockers = blockers
+  }
 
   /// When it calls for attention; nil of one that is done or cancelled, and while it waits for its day or for other tasks.
   var group: TaskGroup? { found.task.status.isClosed || hold != nil ? nil : outlook.group }

@@ -91,7 +91,7 @@ struct TaskListPrinter {
         handle, Row("path") { $0.found.place.path }, Row("line") { $0.found.place.line }, title, group,
         Row("quadrant") { $0.quadrant.name }, date, role, waits, waitsFor.ifAny,
         Row("allExcepted") { $0.found.isAllExcepted ? true : nil }.ifAny,
-        Row("parent") { $0.parent.map { handles[$0.place.item] ?? "" } }, fields,
+        Row("parent") { $0.parent.map { handles[$0.found.place.item] ?? "" } }, fields,
       ],
       fields: [handle, group, date, role, status, priority, title, list, tags, waits, place],
       cells: [handle, date, title, Row(forPeople: .flexible(minimum: 8)) { wording.remarks(on: $0) }, place])

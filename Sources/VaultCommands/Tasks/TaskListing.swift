@@ -10,7 +10,7 @@ struct TaskListing {
     let standing: TaskStanding
     let quadrant: TaskQuadrant
     /// The task above it that it is a part of; nil for one that stands for itself.
-    var parent: FoundTask?
+    var parent: TaskStanding?
     /// How many tasks of the list it stands below.
     var depth = 0
 
@@ -81,12 +81,12 @@ struct TaskListing {
     let ordered = TaskGroup.allCases.flatMap { group in roots.filter { rows[$0].outlook.group == group } }
     var result: [Row] = []
     // A stack of our own: subtasks may nest as deep as lines do.
-    var waiting: [(number: Int, parent: FoundTask?, depth: Int)] = ordered.reversed().map { ($0, nil, 0) }
+    var waiting: [(number: Int, parent: TaskStanding?, depth: Int)] = ordered.reversed().map { ($0, nil, 0) }
     while let next = waiting.popLast() {
       var row = rows[next.number]
       (row.parent, row.depth) = (next.parent, next.depth)
       result.append(row)
-      for child in (children[next.number] ?? []).reversed() { waiting.append((child, row.found, next.depth + 1)) }
+      for child in (children[next.number] ?? []).reversed() { waiting.append((child, row.standing, next.depth + 1)) }
     }
     return result
   }
