@@ -70,7 +70,8 @@ package struct Program: Sendable {
     defer { invocation.errors.flush() }
     switch invocation.output.failure {
     case .closedPipe: return .closedPipe
-    case .leftPager: return .done
+    // Who leaves the results has seen enough of them; what failed has failed all the same.
+    case .leftPager: return code == .nothingFound ? .done : code
     case .system(let number):
       invocation.report(CommandFailure(.ioFailure, .cannotWriteOutput, [.systemError(number)]))
       return .ioFailure

@@ -83,6 +83,22 @@ import VaultTestSupport
     #expect(run.code == .done && run.output.isEmpty)
   }
 
+  @Test(arguments: [(ExitCode.interrupted, ExitCode.interrupted), (.ioFailure, .ioFailure), (.nothingFound, .done)])
+  func `that is left early makes no success of a failure`(code: ExitCode, expected: ExitCode) {
+    let command = Command("tasks", TasksCommand.syntax) { (invocation: inout Invocation) throws(CommandFailure) in
+      for number in 0..<100 { invocation.print("line \(number)") }
+      invocation.output.flush()
+      // What writes only while somebody waits for it stops here, with nothing written.
+      guard !invocation.shouldStop else { throw CommandFailure(code, .stopped) }
+      return .done
+    }
+    let run = CommandRun("tasks", commands: [command]) {
+      ($0.inputIsTerminal, $0.outputIsTerminal, $0.terminalRows) = (true, true, 3)
+      $0.programs = Reader(patience: 10).programs
+    }
+    #expect(run.code == expected)
+  }
+
   @Test func `that is not there is not missed`() throws {
     let run = try run(reader: Reader(isThere: false), rows: 3)
     #expect(run.code == .done && run.output.split(separator: "\n").count == 9)
