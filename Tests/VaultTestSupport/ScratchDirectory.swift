@@ -47,4 +47,9 @@ package final class ScratchDirectory: Sendable {
   package func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
   }
+
+  /// The paths of everything below the directory, sorted; links are not followed.
+  package var listing: [String] {
+    (FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []).sorted()
+  }
 }

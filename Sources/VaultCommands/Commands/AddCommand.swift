@@ -12,7 +12,7 @@ enum AddCommand {
 
   static let syntax = CommandSyntax(
     "add", summary: .commandAdd,
-    operands: [Operand("TEXT", .text, .oneOrMore, summary: .operandAddText)],
+    operands: [Operand("TEXT", .text, .oneOrMore, summary: .operandAddText, several: .severalOnInput)],
     flags: [list, under, parent, event, NewCommand.at, plain, .dryRun], formats: ["text", "json"],
     exclusions: [[list, parent, event], [under, parent], [under, event]],
     examples: [
@@ -88,7 +88,13 @@ enum AddCommand {
           .ioFailure, .cannotRead,
           [.message(.inputPlace, [.text(place)]), UnreadableReason.invalidUTF8(.init(line)).message])
       }
-      lines.append(String(decoding: line, as: UTF8.self))
+      let text = String(decoding: line, as: UTF8.self)
+      if let rest = text.behindLineBreak {
+        throw CommandFailure(
+          .wrongCall, .severalLines,
+          [.message(.inputPlace, [.text("\(lines.count + 1)")]), .text(rest)])
+      }
+      lines.append(text)
     }
     if invocation.environment.isInterrupted() { throw CommandFailure(.interrupted, .stopped) }
     return lines

@@ -21,6 +21,7 @@ enum CommitCommand {
         return .done
       }
       let (made, recovery) = try session.commit.run(session.writer) { session.message(of: $0) }
+      if made != nil { invocation.changes.note() }
       RecoveryReport(recovery).print(invocation)
       printer.print(made.map(session.entry))
       return .done

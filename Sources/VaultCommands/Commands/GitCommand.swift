@@ -25,6 +25,14 @@ enum GitCommand {
     ],
     exits: [Exit(.done, .exitGitDone), Exit(.nothingFound, .exitGitConflict), .wrongCall, .ioFailure])
 
+  /// Whether git calls a driver, whose paths are whatever bytes the notes are called.
+  static func isCalledByGit(_ line: ParsedLine) -> Bool {
+    guard line.command?.name == syntax.name, let action = line.arguments.operands.first.flatMap(Action.init) else {
+      return false
+    }
+    return action == .mergeDriver || action == .diffDriver
+  }
+
   private static let words = Operand("WORD", .text, .any, summary: .operandGitWord)
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {

@@ -24,6 +24,7 @@ enum InitCommand {
     } catch {
       throw CommandFailure(error)
     }
+    invocation.changes.note()
     noteOuterVault(of: directory, in: invocation)
     for path in made.kept { invocation.note(.starterKept, [.text(path)]) }
     guard !invocation.arguments.has(.quiet) else { return .done }

@@ -24,7 +24,7 @@ enum MealsCommand {
     verbs: [
       VerbSyntax(nil, operands: [words], isListing: true),
       VerbSyntax(Action.plan.rawValue, operands: [words], flags: [servings, meal, `where`, list, .dryRun]),
-      VerbSyntax(Action.add.rawValue, operands: [words], flags: [servings, list, .dryRun]),
+      VerbSyntax(Action.add.rawValue, operands: [added], flags: [servings, list, .dryRun]),
     ],
     formats: ["text", "json"], isListing: true,
     examples: [
@@ -38,6 +38,8 @@ enum MealsCommand {
     exits: [.done, Exit(.nothingFound, .exitMealsNone), .wrongCall, .ioFailure, .conflict])
 
   private static let words = Operand("TEXT", .recipeOrQuery, .any, summary: .operandMealsText)
+  private static let added = Operand(
+    "TEXT", .recipeOrQuery, .any, summary: .operandMealsText, several: .severalCalls)
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
     let operands = invocation.arguments.operands

@@ -23,8 +23,10 @@ enum PantryCommand {
     ],
     verbs: [
       VerbSyntax(Action.list.rawValue, operands: [text(.any)], flags: [expiring], isListing: true),
-      VerbSyntax(Action.add.rawValue, operands: [text(.oneOrMore)], flags: [expires, place, list, .dryRun]),
-      VerbSyntax(Action.use.rawValue, operands: [text(.oneOrMore)], flags: [.dryRun]),
+      VerbSyntax(
+        Action.add.rawValue, operands: [text(.oneOrMore, several: .severalCalls)],
+        flags: [expires, place, list, .dryRun]),
+      VerbSyntax(Action.use.rawValue, operands: [text(.oneOrMore, several: .severalCalls)], flags: [.dryRun]),
     ],
     formats: ["text", "json"], isListing: true,
     examples: [
@@ -36,8 +38,8 @@ enum PantryCommand {
     ],
     exits: Exit.editing)
 
-  private static func text(_ arity: Operand.Arity) -> Operand {
-    Operand("TEXT", .text, arity, summary: .operandPantryText)
+  private static func text(_ arity: Operand.Arity, several: MessageKey? = nil) -> Operand {
+    Operand("TEXT", .text, arity, summary: .operandPantryText, several: several)
   }
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {

@@ -41,7 +41,7 @@ enum ShopCommand {
     ],
     exits: [.done, Exit(.nothingFound, .exitShopEmpty), .wrongCall, .ioFailure, .conflict])
 
-  private static let items = Operand("ITEM", .recipe, .any, summary: .operandShopItem)
+  private static let items = Operand("ITEM", .recipe, .any, summary: .operandShopItem, several: .severalCalls)
   private static let shown = Operand("LIST", .shopping([]), .optional, summary: .operandShopAction)
 
   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {

@@ -53,6 +53,7 @@ enum SyncCommand {
   private static func print(
     _ report: SyncReport, _ session: SyncSession, _ conflicts: OpenConflicts?, isWhole: Bool
   ) {
+    if !report.commits.isEmpty || !report.merges.isEmpty { session.invocation.changes.note() }
     SyncPrinter(session.invocation).print(
       report, report.commits.map(session.entry), session.notes(of: report.merges),
       session.lostLinks(of: report.merges), conflicts: conflicts, isWhole: isWhole)

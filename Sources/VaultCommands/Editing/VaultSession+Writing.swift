@@ -5,6 +5,7 @@ extension VaultSession {
   func writer(for invocation: Invocation) -> VaultWriter {
     var writer = VaultWriter(root: root, files: files, deviceFolder: invocation.environment.stateFolder)
     writer.shouldStop = invocation.environment.isInterrupted
+    writer.didWrite = invocation.changes.note
     return writer
   }
 

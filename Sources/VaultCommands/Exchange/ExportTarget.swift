@@ -63,6 +63,7 @@ struct ExportTarget {
     }
     for (text, place) in zip(texts, places) {
       try writingFile(place.text, try files.makeFile(Array(text.text.utf8), at: absolute(place)))
+      invocation.changes.note()
       report(text, place)
     }
   }

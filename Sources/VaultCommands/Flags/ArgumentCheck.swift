@@ -102,6 +102,9 @@ enum ArgumentCheck {
       if words.count < operand.arity.minimum || isEmpty {
         return .missingOperand(command: command, name: operand.name, summary: operand.summary)
       }
+      if let several = operand.several, let more = words.joined(separator: " ").behindLineBreak {
+        return .severalLines(operand: operand.name, rest: more, several: several)
+      }
       rest = rest.dropFirst(words.count)
       guard case .choice(let choices) = operand.kind else { continue }
       for word in words {
@@ -109,5 +112,15 @@ enum ArgumentCheck {
       }
     }
     return rest.first.map { .unexpectedOperand(command: command, value: $0) }
+  }
+}
+
+extension String {
+  /// What stands behind the first line, up to the end of the text; nil where only one line, between LF or CR, says
+  /// anything.
+  var behindLineBreak: String? {
+    let lines = unicodeScalars.split { $0 == "\n" || $0 == "\r" }
+      .filter { !$0.allSatisfy(\.properties.isWhitespace) }
+    return lines.count < 2 ? nil : String(self[lines[1].startIndex...])
   }
 }

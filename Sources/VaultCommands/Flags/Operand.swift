@@ -18,12 +18,18 @@ package struct Operand: Sendable {
   package let arity: Arity
   /// One line of help; also what is said when the operand is missing.
   package let summary: MessageKey
+  /// How several are given, where the words become one line of a note, so that nothing behind a line break would be
+  /// written; nil where line breaks may stand in them.
+  package let several: MessageKey?
 
-  package init(_ name: String, _ kind: ValueKind, _ arity: Arity = .one, summary: MessageKey) {
+  package init(
+    _ name: String, _ kind: ValueKind, _ arity: Arity = .one, summary: MessageKey, several: MessageKey? = nil
+  ) {
     self.name = name
     self.kind = kind
     self.arity = arity
     self.summary = summary
+    self.several = several
   }
 
   /// Whether its words stand behind `--`.

@@ -4,7 +4,7 @@ extension ParseError {
     let help = command.map { "vault \($0.name) --help" } ?? "vault help"
     let seeHelp = CommandFailure.Hint(.seeHelp, [.text(help)])
     let meant = suggestions.isEmpty ? [] : [CommandFailure.Hint.didYouMean(suggestions)]
-    return CommandFailure(.wrongCall, key, values, hints: meant + textHint + [seeHelp])
+    return CommandFailure(.wrongCall, key, values, hints: meant + textHint + severalHint + [seeHelp])
   }
 
   /// What has white space in it is no option: it was meant as text.
@@ -13,6 +13,11 @@ extension ParseError {
       return []
     }
     return [.init(.textAfterDashes, [.text("vault \(command) -- \(ShellWord.quoted(option))")])]
+  }
+
+  private var severalHint: [CommandFailure.Hint] {
+    guard case .severalLines(_, _, let several) = self else { return [] }
+    return [.init(several)]
   }
 
   /// The nearest spellings, if there are any.
@@ -41,6 +46,7 @@ extension ParseError {
     case .optionElsewhere: .optionElsewhere
     case .missingOperand: .missingOperand
     case .unexpectedOperand: .unexpectedOperand
+    case .severalLines: .severalLines
     }
   }
 
@@ -61,6 +67,7 @@ extension ParseError {
     case .optionElsewhere(let option, let homes): [.text(option), .alternatives(homes)]
     case .missingOperand(let command, let name, let summary): [.text(command), .text(name), .message(summary)]
     case .unexpectedOperand(let command, let value): [.text(command), .text(value)]
+    case .severalLines(let operand, let rest, _): [.text(operand), .text(rest)]
     }
   }
 }

@@ -21,4 +21,7 @@ package enum ParseError: Error, Hashable, Sendable {
   case optionElsewhere(String, homes: [String])
   case missingOperand(command: String, name: String, summary: MessageKey)
   case unexpectedOperand(command: String, value: String)
+  /// A text that becomes one line of a note has more of them: what stands behind the first line break, and the sentence
+  /// that says how several are given.
+  case severalLines(operand: String, rest: String, several: MessageKey)
 }

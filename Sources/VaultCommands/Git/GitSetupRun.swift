@@ -50,6 +50,7 @@ struct GitSetupRun {
     try make(changes)
     guard isAgreed else { return .done }
     try writingFile(consent.path.text, try consent.withdraw(for: session.repository))
+    invocation.changes.note()
     printConsent("forbid", .gitConsentWithdrawn)
     return .done
   }
@@ -68,6 +69,7 @@ struct GitSetupRun {
     for change in changes {
       guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
       do throws(GitSetup.Failure) { try setup.make(change) } catch { throw CommandFailure(error) }
+      invocation.changes.note()
     }
     let printer = GitChangePrinter(invocation, session.repository)
     printer.print(changes)
@@ -105,6 +107,7 @@ struct GitSetupRun {
       return
     }
     try writingFile(consent.path.text, try consent.give(for: repository))
+    invocation.changes.note()
     printConsent("allow", .gitConsentGiven)
   }
 

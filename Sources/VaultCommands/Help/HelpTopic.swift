@@ -82,6 +82,7 @@ extension ExitCode {
     case .wrongCall: .exitWrongCall
     case .ioFailure: .exitIOFailure
     case .conflict: .exitConflict
+    case .unanswered: .exitUnanswered
     case .interrupted: .exitInterrupted
     case .closedPipe: .exitClosedPipe
     }

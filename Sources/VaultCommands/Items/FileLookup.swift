@@ -39,7 +39,8 @@ struct FileLookup {
         remember(.systemError(SystemError.isDirectory.code), at: name)
       } catch .notFound {
         if isLink(path) { remember(UnreadableReason.linkIsDangling.message, at: name) }
-      } catch .notDirectory {
+      } catch  where error == .notDirectory || error == .nameTooLong {
+        // No file can have the name, so that something else is meant.
         continue
       } catch {
         remember(.systemError(error.code), at: name)

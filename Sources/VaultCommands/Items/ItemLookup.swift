@@ -136,7 +136,8 @@ struct ItemLookup {
       if isResembled { throw try list.resemblance(to: name, invocation, isShown: choice.isPossible) }
       throw try list.failure(for: name, invocation, isShown: choice.isPossible)
     }
-    let hints = near.isEmpty ? [] : [CommandFailure.Hint.didYouMean(near)]
+    var hints = near.isEmpty ? [] : [CommandFailure.Hint.didYouMean(near)]
+    if name.contains(where: \.isNumber), !name.contains(where: \.isLetter) { hints.append(.init(.itemNumberHint)) }
     throw isPath
       ? Self.noFile(name, hints: hints) : CommandFailure(.nothingFound, .itemNotFound, [.text(name)], hints: hints)
   }

@@ -78,15 +78,17 @@ struct ItemNames {
     let (wanted, words, signs) = (TextFolding.caseFolded(text), WordForms.words(of: text), Self.signs(of: text))
     var whole: [ItemLocation] = []
     var part: [ItemLocation] = []
+    // A number is no name: it would be the amount of one line and the date of another.
+    let mayBePart = text.contains(where: \.isLetter)
     for location in fitting(try vault.snapshot.items(maybeTitled: text)) where counts(location) {
       let title = ownTitle(of: location)
-      let titleWords = WordForms.words(of: title)
-      let isSaid = names(of: location, title).contains {
+      let names = names(of: location, title)
+      let isSaid = names.contains {
         TextFolding.caseFolded($0) == wanted || WordForms.words(of: $0) == words && Self.signs(of: $0) == signs
       }
       if isSaid {
         whole.append(location)
-      } else if titleWords.contains(inOrder: words) {
+      } else if mayBePart, WordForms.words(of: names.last ?? title).contains(inOrder: words) {
         part.append(location)
       }
     }
@@ -102,15 +104,13 @@ struct ItemNames {
     }
   }
 
-  /// What an item goes by: its title; a line also without its tags, and without the amount of what is to be bought or
-  /// is there, `flour` for `2 kg flour #baking`.
+  /// What an item goes by: its title; a line also without its tags, and last, without the amount of what is to be bought
+  /// or is there, `flour` for `2 kg flour #baking`.
   private func names(of location: ItemLocation, _ title: String) -> [String] {
     guard location.isLine else { return [title] }
     let text = Self.withoutTail(title)
-    guard location.type.hasAmounts, let name = StatedAmount.name(in: text) else {
-      return [title, text]
-    }
-    return [title, text, name]
+    guard location.type.hasAmounts, let name = StatedAmount.name(in: text) else { return [text, title] }
+    return [text, title, name]
   }
 
   /// The text of a line without the tags, projects and contexts at its end.

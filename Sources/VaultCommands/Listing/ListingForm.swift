@@ -20,7 +20,7 @@ enum ListingForm: Sendable {
       do throws(LineTemplate.Failure) {
         self = .template(try LineTemplate(parsing: invocation.format))
       } catch {
-        throw CommandFailure(.wrongCall, .templateNotClosed)
+        throw CommandFailure(.wrongCall, error == .emptyField ? .templateEmptyField : .templateNotClosed)
       }
     }
   }

@@ -38,7 +38,7 @@ extension CommandFailure {
 
 extension WriteFailure.Reason {
   /// Why the file, which is the first value, cannot be written.
-  fileprivate var sentence: MessageKey {
+  var sentence: MessageKey {
     switch self {
     case .changed: .writeChanged
     case .vanished: .writeVanished

@@ -68,7 +68,8 @@ struct RecurRequest {
       found = try lookup.find(text)
     } catch {
       let isUnknown = [.itemNotFound, .vaultNotFound, .cannotRead].contains(error.key)
-      let isWord = fault.suggestions.isEmpty
+      // Who types more than a file's name may have means a rule.
+      let isWord = fault.suggestions.isEmpty && text.utf8.count <= 255
       throw isUnknown && !isWord ? invocation.failure(fault, in: written) : error
     }
     guard let repetition = found.note.repetition(of: found.item) else {

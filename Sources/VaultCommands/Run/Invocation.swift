@@ -26,6 +26,8 @@ package struct Invocation {
   package let painter: Painter
   /// Colours errors and notes, if they are coloured.
   package let errorPainter: Painter
+  /// What was changed so far.
+  let changes = ChangesMade()
   /// The zones that were said to be unknown.
   let zonesSaid = NamesSaid()
   /// The notes and folders that were said to be unreadable.

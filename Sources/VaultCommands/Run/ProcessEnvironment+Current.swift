@@ -17,10 +17,11 @@ extension ProcessEnvironment {
     for variable in EnvironmentVariable.allCases {
       variables[variable] = value(of: variable.rawValue)
     }
+    refuseOddZone()
     let start = ContinuousClock.now
     let size = size(of: STDOUT_FILENO)
     let input = InputLines(of: STDIN_FILENO) { Interruption.isRequested }
-    return ProcessEnvironment(
+    var environment = ProcessEnvironment(
       arguments: Array(CommandLine.arguments.dropFirst()),
       variables: variables,
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
@@ -48,6 +49,28 @@ extension ProcessEnvironment {
       },
       programs: .system,
       program: runningProgram)
+    environment.argumentsAreRepaired = argumentsAreRepaired
+    environment.addressSpace = ProcessMemory.addressSpace
+    return environment
+  }
+
+  /// Whether the system gave arguments that `CommandLine.arguments` had to repair.
+  private static var argumentsAreRepaired: Bool {
+    (1..<max(1, Int(CommandLine.argc))).contains { place in
+      guard let word = unsafe CommandLine.unsafeArgv[place] else { return false }
+      return unsafe String(validatingCString: word) == nil
+    }
+  }
+
+  /// Has the C library, and the programs that are started, take UTC where `TZ` names a file that is none: they would wait
+  /// for the other end of a FIFO, or for what is typed.
+  private static func refuseOddZone() {
+    guard let name = value(of: "TZ")?.drop(while: { $0 == ":" }), !name.isEmpty else { return }
+    let folder = value(of: "TZDIR") ?? "/usr/share/zoneinfo"
+    let path = name.hasPrefix("/") ? String(name) : folder + "/" + name
+    let status = try? FileOperations.system.statusOfName(FileOperations.workingDirectory, Array(path.utf8), true)
+    guard let status, status.kind != .regular else { return }
+    unsafe setenv("TZ", "UTC0", 1)
   }
 
   private static func value(of name: String) -> String? {

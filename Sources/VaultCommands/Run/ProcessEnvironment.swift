@@ -5,6 +5,10 @@ package import VaultStore
 package struct ProcessEnvironment: Sendable {
   /// The words after the program's name.
   package var arguments: [String]
+  /// Whether some of them hold bytes that are no UTF-8, so that ``arguments`` are not what was typed.
+  package var argumentsAreRepaired = false
+  /// The bytes of address space that the process may use; nil when the system sets no limit.
+  package var addressSpace: UInt64?
   /// The variables that are set.
   package var variables: EnvironmentValues
   package var inputIsTerminal: Bool

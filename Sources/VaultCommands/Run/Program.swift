@@ -16,7 +16,7 @@ package struct Program: Sendable {
   /// Runs one call and flushes both streams.
   ///
   /// A closed pipe ends quietly; another failure to write the results is reported and ends with
-  /// ``ExitCode/ioFailure``.
+  /// ``ExitCode/ioFailure``, or ``ExitCode/unanswered`` where something was changed.
   package func run(in environment: ProcessEnvironment, output: OutputSink, errors: OutputSink) -> ExitCode {
     let line = parse(environment.arguments)
     let terminal = PagedOutput(line.arguments, environment, output: output, errors: errors)
@@ -54,6 +54,10 @@ package struct Program: Sendable {
       invocation.report(error.failure(in: line.command))
       return .wrongCall
     }
+    if let failure = obstacle(to: line, in: invocation.environment) {
+      invocation.report(failure)
+      return failure.exit
+    }
     guard let command = commands.first(where: { $0.name == line.command?.name }) else { return .wrongCall }
     var invocation = invocation
     do {
@@ -64,17 +68,35 @@ package struct Program: Sendable {
     }
   }
 
+  /// What of the process itself keeps a command from being run.
+  private func obstacle(to line: ParsedLine, in environment: ProcessEnvironment) -> CommandFailure? {
+    if environment.argumentsAreRepaired, !GitCommand.isCalledByGit(line) {
+      let words = environment.arguments.filter { $0.unicodeScalars.contains("\u{FFFD}") }
+      return CommandFailure(.wrongCall, .argumentsNotUTF8, [.list(words)], hints: [.init(.argumentsNotUTF8Hint)])
+    }
+    if let space = environment.addressSpace, space < ProcessMemory.leastAddressSpace {
+      return CommandFailure(
+        .ioFailure, .tooLittleMemory,
+        [.count(Int(ProcessMemory.leastAddressSpace >> 20)), .count(Int(space >> 20))])
+    }
+    return nil
+  }
+
   /// Flushes, and lets what happened outside the command decide the code.
   private func finish(_ code: ExitCode, _ invocation: Invocation) -> ExitCode {
     invocation.output.finish()
     defer { invocation.errors.flush() }
+    let isChanged = invocation.changes.areAny
     switch invocation.output.failure {
-    case .closedPipe: return .closedPipe
+    case .closedPipe: return isChanged ? .unanswered : .closedPipe
     // Who leaves the results has seen enough of them; what failed has failed all the same.
     case .leftPager: return code == .nothingFound ? .done : code
     case .system(let number):
-      invocation.report(CommandFailure(.ioFailure, .cannotWriteOutput, [.systemError(number)]))
-      return .ioFailure
+      let code: ExitCode = isChanged ? .unanswered : .ioFailure
+      invocation.report(
+        CommandFailure(
+          code, .cannotWriteOutput, [.systemError(number)], hints: isChanged ? [.init(.unansweredHint)] : []))
+      return code
     case nil: return invocation.environment.isInterrupted() ? .interrupted : code
     }
   }

@@ -185,6 +185,8 @@ extension CommandFailure {
         hints: [Hint(.leftBehind, [.list(left.map(\.text))])])
     case .cannotRead(let path, let error):
       self.init(.ioFailure, .cannotRead, [.text(path.text), .systemError(error.code)])
+    case .notBelow(let path, let reason):
+      self.init(.ioFailure, reason.sentence, [.text(path.text)], hints: [Hint(.writeNothingWritten)])
     }
   }
 }

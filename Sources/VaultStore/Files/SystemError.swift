@@ -25,6 +25,7 @@ package struct SystemError: Error, Hashable, Sendable {
   package static let noSpace = SystemError(code: ENOSPC)
   /// What opening a socket gives.
   package static let noSuchDevice = SystemError(code: ENXIO)
+  package static let nameTooLong = SystemError(code: ENAMETOOLONG)
   package static let fileTooLarge = SystemError(code: EFBIG)
   package static let inputOutput = SystemError(code: EIO)
   package static let notEmpty = SystemError(code: ENOTEMPTY)

@@ -41,6 +41,7 @@ extension VaultWriter {
     try locked { (session) throws(WriteFailure) in
       _ = try session.recover()
       try session.keepRunning(RunningRecord(start))
+      didWrite()
     }
   }
 }

@@ -18,6 +18,8 @@ package struct VaultSetup: Sendable {
     case leftBehind([Path], after: Path, SystemError)
     /// The system refused to read this path.
     case cannotRead(Path, SystemError)
+    /// Nothing may be made at this path: what stands there leads out of the directory, or is of another kind.
+    case notBelow(Path, WriteFailure.Reason)
   }
 
   /// A file that a new vault begins with; the path is below the root.
@@ -47,6 +49,9 @@ package struct VaultSetup: Sendable {
   package init(files: FileOperations) { self.files = files }
 
   /// Makes `directory`, and folders above it that are missing, a vault.
+  ///
+  /// `directory` may be a link; what stands in it is followed only as far as it stays there, which is looked at before
+  /// anything is made.
   package func make(at directory: Path, starters: [Starter] = []) throws(Failure) -> Made {
     var work = Work(files: files)
     do throws(Failure) {
@@ -69,12 +74,13 @@ private struct Work {
   mutating func run(
     at directory: Path, _ starters: [VaultSetup.Starter]
   ) throws(VaultSetup.Failure) -> VaultSetup.Made {
+    let folders = try folders(for: starters, in: directory)
     try makeFolders(directory)
     let marker = directory.appending(".vault")
     do throws(SystemError) {
       try makeFolder(marker)
     } catch .exists {
-      guard kind(of: marker) == .directory else { throw .cannotWrite(marker, .exists) }
+      guard try kind(of: marker) == .directory else { throw .cannotWrite(marker, .exists) }
       throw .alreadyVault(directory)
     } catch {
       throw .cannotWrite(marker, error)
@@ -84,9 +90,10 @@ private struct Work {
     }
     var result = VaultSetup.Made()
     for starter in starters {
-      let path = directory.appending(starter.path)
-      try makeFolders(path.parent)
-      if try write(starter.text, to: path) {
+      let path = Path(starter.path)
+      let folder = directory.appending(folders[path.parent] ?? path.parent)
+      try makeFolders(folder)
+      if try write(starter.text, to: folder.appending(path.name)) {
         result.written.append(starter.path)
       } else {
         result.kept.append(starter.path)
@@ -140,6 +147,39 @@ private struct Work {
     }
     made = []
     return left.reversed()
+  }
+
+  // MARK: Looking first
+
+  /// Where the folders of the starters are: below the directory, and without the links on the way to them.
+  private func folders(
+    for starters: [VaultSetup.Starter], in directory: Path
+  ) throws(VaultSetup.Failure) -> [Path: Path] {
+    let root: VaultRoot
+    do throws(SystemError) {
+      root = VaultRoot(
+        path: Path(bytes: try files.retrying { () throws(SystemError) in try files.realPath(directory.bytes) }))
+    } catch  where error == .notFound || error == .notDirectory {
+      // What is not there has no links in it; what stands in its place is named when it is to be made.
+      return [:]
+    } catch {
+      throw .cannotWrite(directory, error)
+    }
+    let marker = directory.appending(".vault")
+    guard try kind(of: marker) != .symbolicLink else { throw .notBelow(marker, .outsideVault) }
+    let target = TargetPath(root: root, files: files)
+    var folders: [Path: Path] = [:]
+    for folder in starters.map({ Path($0.path).parent }) where folders[folder] == nil && !folder.bytes.isEmpty {
+      do throws(TargetPath.Unresolved) {
+        folders[folder] = try target.resolve(folder: folder)
+      } catch {
+        switch error {
+        case .refused(let reason): throw .notBelow(directory.appending(folder), reason)
+        case .system(let error): throw .cannotWrite(directory.appending(folder), error)
+        }
+      }
+    }
+    return folders
   }
 
   // MARK: Steps
@@ -199,7 +239,16 @@ private struct Work {
     }
   }
 
-  private func kind(of path: Path) -> FileStatus.Kind? {
-    (try? files.statusOfName(FileOperations.workingDirectory, path.bytes, true))?.kind
+  /// What stands under a name, never what a link leads to; nil when nothing does.
+  private func kind(of path: Path) throws(VaultSetup.Failure) -> FileStatus.Kind? {
+    do throws(SystemError) {
+      return try files.retrying { () throws(SystemError) in
+        try files.statusOfName(FileOperations.workingDirectory, path.bytes, false).kind
+      }
+    } catch  where error == .notFound || error == .notDirectory {
+      return nil
+    } catch {
+      throw .cannotWrite(path, error)
+    }
   }
 }

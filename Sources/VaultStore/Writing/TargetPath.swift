@@ -20,6 +20,23 @@ struct TargetPath {
     return real
   }
 
+  /// The path below the root of a folder, without links; it need not be there.
+  ///
+  /// - Throws: the reason why nothing can be written in it, or what the system says.
+  func resolve(folder: Path) throws(Unresolved) -> Path {
+    let folder = folder.normalized
+    var real = folder
+    do throws(SystemError) {
+      try DirectoryHandle(below: root, path: folder, files: files).close()
+    } catch {
+      guard error == .notFound || error.isAnotherKind else { throw .system(error) }
+      if error.isAnotherKind { real = try follow(folder) }
+    }
+    // A path of a note in it, because what stands above that is looked at.
+    guard try !liesInOtherVault(real.appending("note.md")) else { throw .refused(.otherVault) }
+    return real
+  }
+
   private func withoutLinks(_ path: Path) throws(Unresolved) -> Path {
     do throws(SystemError) {
       let folder = try DirectoryHandle(below: root, path: path.parent, files: files)

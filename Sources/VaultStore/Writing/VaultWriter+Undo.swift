@@ -85,6 +85,7 @@ extension VaultWriter {
         let done = try session.carryOut(plan, command, undoes: journal.number, group: first, running: running)
         if let done {
           receipt.take(done)
+          didWrite()
           if first == 0 { first = done.number }
         }
         session.removeFolders(journal.folders)

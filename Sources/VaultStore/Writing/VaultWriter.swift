@@ -42,6 +42,8 @@ package struct VaultWriter: Sendable {
   package var shouldStop: @Sendable () -> Bool = { false }
   /// Called once when another command must be waited for.
   package var waiting: @Sendable () -> Void = {}
+  /// Called when changes of a command are made, so that they stand whatever becomes of its answer.
+  package var didWrite: @Sendable () -> Void = {}
 
   /// Writes to a vault on the device of a folder of the user's.
   package init(root: VaultRoot, files: FileOperations, deviceFolder: Path) {
@@ -68,6 +70,7 @@ package struct VaultWriter: Sendable {
       let plan = try WritePlan(writes, root: root, files: files)
       let journal = try session.carryOut(plan, command, group: first?.number ?? 0, running: running)
       if let journal { receipt.take(journal) }
+      if journal != nil || running != nil { didWrite() }
       return receipt
     }
   }

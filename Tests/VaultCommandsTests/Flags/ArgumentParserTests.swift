@@ -124,6 +124,14 @@ import Testing
     ("shop market fair", .unexpectedOperand(command: "shop", value: "fair")),
     ("shop done market fair", .unexpectedOperand(command: "shop done", value: "fair")),
     ("recipe draft soup", .unexpectedOperand(command: "recipe draft", value: "soup")),
+    ("add milk\nbread", .severalLines(operand: "TEXT", rest: "bread", several: .severalOnInput)),
+    ("add two\r\nthree four", .severalLines(operand: "TEXT", rest: "three four", several: .severalOnInput)),
+    ("add a b\rc\nd --plain", .severalLines(operand: "TEXT", rest: "c\nd", several: .severalOnInput)),
+    ("add \n\na\n\n b", .severalLines(operand: "TEXT", rest: " b", several: .severalOnInput)),
+    ("pantry add 1 kg rice\ncheap", .severalLines(operand: "TEXT", rest: "cheap", several: .severalCalls)),
+    ("pantry use 2 eggs\n3 pears", .severalLines(operand: "TEXT", rest: "3 pears", several: .severalCalls)),
+    ("shop add milk\nbread", .severalLines(operand: "ITEM", rest: "bread", several: .severalCalls)),
+    ("meals add fri lunch\nsoup", .severalLines(operand: "TEXT", rest: "soup", several: .severalCalls)),
     ("pantry --dry-run", .optionElsewhere("--dry-run", homes: ["pantry add", "pantry use"])),
     ("pantry use 2 eggs --place fridge", .optionElsewhere("--place", homes: ["pantry add"])),
     ("meals --servings 2", .optionElsewhere("--servings", homes: ["meals plan", "meals add"])),
@@ -156,6 +164,14 @@ import Testing
   ])
   func `what is wrong is told as a fact`(line: String, error: ParseError) {
     #expect(Self.read(line).error == error)
+  }
+
+  @Test(arguments: [
+    "add milk\n", "add milk\r\n", "add \n\nmilk\n", "add milk\n \t\n", "add milk\u{2028}bread", "commit -m a\nb",
+    "set borshch note=a\nb", "new recipe a\nb",
+  ])
+  func `a line break that ends a text, or stands where several lines do, is no mistake`(line: String) {
+    #expect(Self.read(line).error == nil)
   }
 
   @Test(arguments: ["search --help", "--help", "scale --bogus --help", "completion tcsh -h", "--version", "-V show"])

@@ -140,6 +140,42 @@ import VaultTestSupport
     #expect(vault.run("done", "cream").code == .wrongCall)
   }
 
+  /// Lines and notes whose amounts, dates and numbers somebody may type.
+  private static let numbers = [
+    "shopping/market.md":
+      "- [ ] 1,5 кг капусти\n- [ ] 10-12 зубчиків часнику\n- [ ] 2 kg flour for bread\n- [ ] *3 × 400 g* tomatoes\n",
+    "tasks/numbers.md":
+      "- [ ] chapter 7 of the book\n- [ ] 2026 budget\n- [ ] room №5\n- [ ] 🎉 at 8\n- [ ] pay 1 000 to Ann\n",
+  ]
+
+  @Test(arguments: [
+    "1", "1,5", "12", "10-12", "10", "2", "3 × 400", "400", "7", "2026", "№5", "5", "🎉", "8", "1 000", "#", "-1", "½",
+    // An amount is no part of a title, with its unit or without.
+    "1,5 кг", "кг капусти", "2 kg", "kg flour", "400 g",
+  ])
+  func `a number, or an amount`(name: String) throws {
+    let vault = try EditVault(Self.numbers)
+    for command in ["done", "cancel", "edit", "show"] {
+      let run = vault.run([command, "--", name])
+      #expect(run.code == .nothingFound, "\(command): \(run.output)\(run.errors)")
+      let isNumber = name.contains { $0.isNumber } && !name.contains { $0.isLetter }
+      #expect(run.errors.contains("a number is no name") == isNumber, "\(run.errors)")
+    }
+    for (path, text) in Self.numbers { #expect(vault.text(path) == text) }
+  }
+
+  @Test(arguments: [
+    ("chapter 7", "- [x] chapter 7 of the book"), ("2026 budget", "- [x] 2026 budget"),
+    ("капусти", "- [x] 1,5 кг капусти"), ("1,5 кг капусти", "- [x] 1,5 кг капусти"),
+    ("flour for", "- [x] 2 kg flour for bread"), ("часнику", "- [x] 10-12 зубчиків часнику"),
+    ("room №5", "- [x] room №5"), ("🎉 at 8", "- [x] 🎉 at 8"),
+  ])
+  func `but a name with numbers in it is taken`(name: String, line: String) throws {
+    let vault = try EditVault(Self.numbers)
+    #expect(vault.run("done", name).code == .done)
+    #expect(Self.numbers.keys.contains { vault.text($0).contains(line) }, "\(name)")
+  }
+
   /// As another note's file, as the text of a line, and by a link to it.
   @Test(arguments: ["garlic-pampushky", "[[garlic-pampushky]]", "GARLIC-PAMPUSHKY.md"])
   func `what has the name of a note that cannot be read`(name: String) throws {

@@ -110,7 +110,7 @@ import VaultTestSupport
     (["add", "beans", "--list", "flour"], "no note of the pantry"),
     (["use", "eggs"], "there is no amount"), (["use", "2 eggs", "--expires", "fri"], "'pantry add'"),
     (["add", "2 eggs", "--expiring", "7d"], "'pantry list'"), (["add", "2 eggs {expires: never}"], "never"),
-    (["take", "2 eggs"], "take"), (["add", "1 egg\n- 2 eggs"], "there is no food"),
+    (["take", "2 eggs"], "take"), (["add", "1 egg\n- 2 eggs"], "behind its line break stands"),
   ])
   func `a wrong call changes nothing and teaches`(words: [String], text: String) throws {
     let vault = try ScratchDirectory(Self.vault)

@@ -1,4 +1,6 @@
 import Testing
+import VaultStore
+import VaultTestSupport
 
 @testable import VaultCommands
 
@@ -54,6 +56,60 @@ import Testing
     #expect(run.errors == report)
     #expect(run.output.isEmpty)
     #expect(run.code == .wrongCall)
+  }
+
+  @Test(arguments: [("en", "not UTF-8, so that letters of it are lost: caf\u{FFFD}"), ("uk", "це не UTF-8")])
+  func `takes no argument that lost letters`(language: String, report: String) {
+    let run = CommandRun("add", "caf\u{FFFD}", "--lang", language) { $0.argumentsAreRepaired = true }
+    #expect(run.code == .wrongCall)
+    #expect(run.errors.contains(report), "\(run.errors)")
+    // Git calls its drivers with the names of files as they are.
+    let driver = CommandRun("git", "merge-driver", "a\u{FFFD}") { $0.argumentsAreRepaired = true }
+    #expect(!driver.errors.contains("UTF-8"), "\(driver.errors)")
+  }
+
+  @Test(
+    arguments: [(60 << 20, false), ((128 << 20) - 1, false), (128 << 20, true), (1 << 40, true)] as [(UInt64, Bool)])
+  func `says when there is too little memory for it`(space: UInt64, isEnough: Bool) {
+    let run = CommandRun("tasks") { $0.addressSpace = space }
+    let line = "error: vault needs 128 MB of address space, and the limit is \(space >> 20) MB (ulimit -v)\n"
+    #expect((run.errors == line) == !isEnough, "\(run.errors)")
+    #expect(run.code == .ioFailure)
+    #expect(CommandRun("--version") { $0.addressSpace = space }.code == .done)
+  }
+
+  @Test(arguments: [("{}", "has '{}' without a name"), ("{title}{}", "has '{}' without"), ("{title", "not closed")])
+  func `says what is wrong with a template`(template: String, report: String) throws {
+    let directory = try ScratchDirectory([".vault/config.yaml": "", "a.md": "# Soup\n"])
+    for words in [["search", "soup"], ["list"]] {
+      let run = CommandRun(words + ["--format", template], in: directory)
+      #expect(run.code == .wrongCall)
+      #expect(run.errors.contains(report), "\(run.errors)")
+    }
+  }
+
+  @Test(arguments: [250, 252, 253, 255, 256, 300, 5_000])
+  func `takes a long text for no file`(length: Int) throws {
+    let directory = try ScratchDirectory([".vault/config.yaml": "", "a.md": "# Soup\n"])
+    let long = String(repeating: "y", count: length)
+    for (words, code) in [
+      (["recur", long], length > 255 ? ExitCode.wrongCall : .nothingFound), (["recur", "dailly \(long)"], .wrongCall),
+      (["show", long], .nothingFound),
+      (["done", long], .nothingFound),
+    ] {
+      let run = CommandRun(words, in: directory)
+      #expect(run.code == code, "\(words[0]): \(run.errors)")
+      #expect(!run.errors.contains("cannot read"), "\(run.errors)")
+    }
+  }
+
+  @Test func `keeps nothing in a home that is no absolute path`() {
+    for home in ["rel", "./rel", "~"] {
+      let environment = ProcessEnvironment(arguments: [], variables: [.home: home])
+      #expect(environment.stateFolder.text == "/.local/state/vault")
+    }
+    #expect(
+      ProcessEnvironment(arguments: [], variables: [.home: "/h"]).stateFolder.text == "/h/.local/state/vault")
   }
 
   @Test func `says why a command failed, with its exit code`() {

@@ -1,6 +1,7 @@
 import Glibc
 import Synchronization
 import Testing
+import VaultSearch
 import VaultTestSupport
 
 @testable import VaultStore
@@ -99,6 +100,19 @@ import VaultTestSupport
       }
       #expect(try vault.answers(of: vault.index()) == answers, "after call \(call)")
     }
+  }
+
+  @Test(arguments: [("v/.vault", "../out"), ("v/.vault/cache", "../../out/cache")])
+  func `is kept nowhere where a link leads out of the vault`(link: String, target: String) throws {
+    let scratch = try ScratchDirectory(["v/a.md": "# Tea", "out/cache/x": ""])
+    if link != "v/.vault" { try scratch.write("v/.vault/config.yaml", "") }
+    try scratch.link(link, to: target)
+    let root = try VaultRoot.find(.init(workingDirectory: Path(scratch.path + "/v")), files: .system)
+    let configuration = try VaultConfiguration(of: root, files: .system)
+    let vault = try IndexRefresh(root: root, configuration: configuration, files: .system).run()
+    #expect(throws: SystemError.self) { try vault.save() }
+    #expect(try vault.snapshot.notes(namedFrom: "a", limit: 2).count == 1)
+    #expect(scratch.listing.filter { $0.hasPrefix("out") } == ["out", "out/cache", "out/cache/x"])
   }
 
   @Test func `is stopped before the index is whole`() throws {

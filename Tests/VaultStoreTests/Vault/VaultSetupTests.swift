@@ -53,6 +53,45 @@ import VaultTestSupport
     #expect(disk.listing == before)
   }
 
+  /// A directory with a link in it, and what stands beside it.
+  private static let linked: [(link: String, target: String, at: String, WriteFailure.Reason)] = [
+    (".vault", "../out", ".vault", .outsideVault), (".vault", "notes", ".vault", .outsideVault),
+    (".vault", "../nowhere", ".vault", .outsideVault),
+    ("diary", "../out", "diary/2026", .outsideVault), ("diary/2026", "../../out", "diary/2026", .outsideVault),
+    ("diary", "../nowhere", "diary/2026", .outsideVault), ("diary", "mine.md", "diary/2026", .notRegularFile),
+    ("diary/2026", "../inner", "diary/2026", .otherVault),
+  ]
+
+  @Test(arguments: linked)
+  func `Nothing is made where a link leads out of it`(
+    link: String, target: String, at path: String, reason: WriteFailure.Reason
+  ) throws {
+    let scratch = try ScratchDirectory([
+      "v/mine.md": "mine", "v/notes/a.md": "", "v/inner/.vault/config.yaml": "", "out/2026/b.md": "b",
+    ])
+    if link.contains("/") { try scratch.write("v/diary/x.md", "") }
+    try scratch.link("v/" + link, to: target)
+    let before = scratch.listing
+    #expect(throws: VaultSetup.Failure.notBelow(Path(scratch.path + "/v/" + path), reason)) {
+      try VaultSetup(files: .system).make(at: Path(scratch.path + "/v"), starters: Self.starters)
+    }
+    #expect(scratch.listing == before)
+  }
+
+  @Test
+  func `A link that stays in it is followed, as is one to it, and one in place of a file is a name that is taken`()
+    throws
+  {
+    let scratch = try ScratchDirectory(["v/days/x.md": "", "out/a.md": "a"])
+    try scratch.link("v/diary", to: "days")
+    try scratch.link("v/welcome.md", to: "../out/new.md")
+    try scratch.link("here", to: "v")
+    let made = try VaultSetup(files: .system).make(at: Path(scratch.path + "/here"), starters: Self.starters)
+    #expect(made == VaultSetup.Made(written: ["diary/2026/2026-11-20.md"], kept: ["welcome.md"]))
+    #expect(try scratch.read("v/days/2026/2026-11-20.md") == Array("snow\n".utf8))
+    #expect(scratch.listing.contains("out/a.md") && !scratch.listing.contains("out/new.md"))
+  }
+
   @Test(arguments: [SystemError.inputOutput, .noSpace, .notPermitted, .readOnly])
   func `After a failure at any call nothing is left of it`(error: SystemError) throws {
     let counting = FaultyDisk()

@@ -1,0 +1,13 @@
+import Synchronization
+
+/// Whether a run changed something that stands whatever becomes of its answer: a note, what runs, a repository, a file
+/// outside.
+package final class ChangesMade: Sendable {
+  private let mark = Atomic(false)
+
+  /// Whether anything was changed.
+  var areAny: Bool { mark.load(ordering: .relaxed) }
+
+  /// Remembers that something was changed.
+  @Sendable func note() { mark.store(true, ordering: .relaxed) }
+}
