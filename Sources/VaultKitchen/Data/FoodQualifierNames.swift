@@ -4,36 +4,52 @@
 /// A row is `words | takes | adds | place`; its words mean one thing in all languages, so that foods with the same rows
 /// are the same. Rows that begin with the same word are one row: a long one goes on in the next line, and one whose
 /// words take different facts in different places has a line for each. `соєв*` is every word that begins so. `animal`
-/// and `flesh` stand for several facts. Places: `label` anywhere in the line, `part` before the food (in Ukrainian and
+/// and `flesh` stand for several facts; `without gluten` is every spelling of it, as ``AbsenceReader`` reads them. Places: `label` anywhere in the line, `part` before the food (in Ukrainian and
 /// Russian on either side of it), `butter` the same before butter alone, `tail` right behind the food.
 ///
 /// origin: everyday usage in recipes; written by hand. licence: none needed (facts).
 enum FoodQualifierNames {
   static let table = """
-    vegan; plant based; plant; faux; mock; веганськ*; рослинн*; веганск*; растительн* | animal | | label
+    vegan; plant based; plant; faux; mock; веган; веганськ*; рослинн*; веганск*; растительн* | animal | | label
     substitute; substitutes; replacer; replacement; alternative; замінник*; заменител*; аналог* | animal | | label
     imitation; artificial; імітаці*; имитаци*; імітован*; имитирован*; штучн*; искусственн* | | | label
-    vegetarian; veggie; meatless; meat free; вегетаріанськ*; вегетарианск*; без м'яса | flesh | | label
-    dairy free; non dairy; nondairy; milk free; без молока; безмолочн* | milk | | label
-    lactose free; lactofree; delactosed; безлактозн*; без лактози; без лактозы; низьколактозн* | | | label
-    lactose free; низколактозн* | | | label
-    egg free; eggless; no egg; без яєць; без яиц | egg | | label
-    gluten free; wheat free; gf; celiac; coeliac; безглютенов*; без глютену; без глютена; без пшениці | gluten | | label
-    gluten free; без пшеницы | gluten | | label
-    nut free; без горіхів; без орехов | nuts peanuts | | label
-    peanut free; без арахісу; без арахиса | peanuts | | label
-    soy free; soya free; без сої; без сои | soy | | label
-    sesame free; без кунжуту; без кунжута | sesame | | label
-    fish free; без риби; без рыбы | fish | | label
-    celery free; без селери; без сельдерея | celery | | label
-    mustard free; без гірчиці; без горчицы | mustard | | label
-    pork free; без свинини; без свинины | pork | | label
-    alcohol free; non alcoholic; nonalcoholic; безалкогольн*; без алкоголю; без алкоголя | alcohol | | label
-    sugar free; no sugar; no added sugar; without sugar; zero sugar; без цукру; без сахара | | | label
+    without meat; vegetarian; veggie; вегетаріанськ*; вегетарианск*; without м'яс*; without мяс* | flesh | | label
+    without milk; without dairy; without молок*; without молоч*; df | milk | | label
+    without cows milk; without cow milk; without коров'яч*; without коров* | | | label
+    without casein; without whey; without milk protein; without казеїн*; without казеин*; without сироват* | | | label
+    without casein; without сыворот*; without молочн* білк*; without молочн* белк* | | | label
+    without lactose; lactofree; delactosed; without лакт*; without л; бл | | | label
+    low lactose; reduced lactose; less lactose; низьколактозн*; низколактозн* | | | label
+    without egg; without eggs; without яєць; without яєц*; without яйц*; without яєч*; without яиц* | egg | | label
+    without egg; without яич*; without я | egg | | label
+    without gluten; without глют*; without глутен*; without клейковин*; without г; gf; бг | gluten | | label
+    without gluten; celiac; coeliac | gluten | | label
+    low gluten; reduced gluten; less gluten; низькоглютенов*; низкоглютенов* | | | label
+    without wheat; without пшениц*; without пшенич* | | | label
+    without nut; without nuts; without горіх*; without орех* | nuts peanuts | | label
+    without tree nut; without tree nuts | nuts | | label
+    without peanut; without peanuts; without арахіс*; without арахис* | peanuts | | label
+    without soy; without soya; without соя; without сої; without сою; without сои; without соєв*; without соев* | soy | | label
+    without sesame; without кунжут* | sesame | | label
+    without fish; without риб*; without рыб* | fish | | label
+    without shellfish; without crustacean; without crustaceans; without ракоподібн*; without ракообразн* | shellfish | | label
+    without celery; without селер*; without сельдере* | celery | | label
+    without mustard; without гірчиц*; without горчиц* | mustard | | label
+    without lupin; without lupine; without люпин* | | | label
+    without pork; without свинин* | pork | | label
+    without sulphite; without sulphites; without sulfite; without sulfites; without сульфіт*; without сульфит* | | | label
+    without yeast; without дріждж*; without дрожж* | | | label
+    without allergen; without allergens; free from; without алерген*; without аллерген* | | | label
+    without alcohol; without alcoholic; without алкогол*; without а | alcohol | | label
+    low alcohol; слабоалкогольн* | | | label
+    without sugar; without sugars; without цукр*; without цукор; without сахар*; without ц | | | label
+    low sugar; reduced sugar; less sugar; зменшен* вмістом цукру; зниженим вмістом цукру; меншим вмістом цукру | | | label
+    low sugar; пониженным содержанием сахара | | | label
+    lenten; пісн~; постн~; великопісн*; великопостн* | milk egg meat pork gelatin | | label
     unsweetened; несолодк*; непідсолоджен*; несладк*; неподслащен* | | | label
     diet; dietetic; diabetic; дієтичн*; діабетичн*; диетическ*; диабетическ* | | | label
     keto; low carb; кето; низьковуглеводн*; низкоуглеводн* | | | label
-    decaf; decaffeinated; caffeine free; без кофеїну; без кофеина; декаф; безкофеїнов*; декофеинизированн* | | | label
+    without caffeine; decaf; decaffeinated; without кофеїн*; without кофеин*; декаф; декофеинизированн* | | | label
     protein; high protein; протеїнов*; протеинов*; білков*; белков* | | | label
     tamari; тамарі; тамари | gluten | | label
     tortilla chips; чипси тортилья; чипсы тортилья | gluten | | label
@@ -160,7 +176,7 @@ enum FoodQualifierNames {
     yogurt; yoghurt; йогуртов* | | | part
     kefir; кефірн*; кефирн* | | | part
     sour cream; сметанн* | | | part
-    egg; яєчн*; яичн* | | | part
+    egg; яєчн*; яичн* | gluten | gluten egg | part
     yolk; жовтков*; желтков* | | | part
     honey; медов* | | | part
     chocolate; chocolatey; шоколадн* | | | part

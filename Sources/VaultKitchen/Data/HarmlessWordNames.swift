@@ -3,7 +3,7 @@
 /// A row is `scope: word, word, two words, beginning*, adjective~`. The scope is `any`, the aisles whose foods it holds for, or `=`
 /// and the titles of foods of ``BuiltInFoods``. `red` leaves an onion an onion, and lentils it does not: what is listed
 /// for an aisle or a food is harmless there though it is a row of ``FoodQualifierNames``; words of `any` are harmless
-/// only where they are none.
+/// only where they are none. `without skin` is every spelling of it, as ``AbsenceReader`` reads them.
 ///
 /// origin: everyday usage in recipes and shops; written by hand. licence: none needed (facts).
 enum HarmlessWordNames {
@@ -20,10 +20,21 @@ enum HarmlessWordNames {
     any: quality, good, good quality, best, better, nice, great, fine, finest, favorite, favourite, premium
     any: selected, select, choice, superior, luxury, deluxe, gourmet, artisan, artisanal, craft, handmade, homemade
     any: home made, home grown, homegrown, shop bought, store bought, supermarket, market, imported, domestic
-    any: certified, fairtrade, fair trade, gmo free, non gmo, grade, type, class, category, sort, kind, variety
-    any: brand, label, no, nr, number, size, grade a, xl, xxl, first, second, low sodium, reduced sodium, low salt
-    any: reduced salt, no salt, no salt added, salt free, without salt, unsalted, lightly seasoned, unseasoned
-    any: untreated, unwaxed, kosher, halal, preservative free, additive free, msg free, antibiotic free, ready
+    any: certified, fairtrade, fair trade, without gmo, without гмо, without boil, without bake, without knead
+    any: without cook, grade, type, class, category, sort, kind, variety
+    any: brand, label, nr, number, size, grade a, xl, xxl, first, second, low sodium, reduced sodium, low salt
+    any: less sodium
+    any: without need, without substitute, without substitutes, without crust, without crusts, without скорин*
+    any: without корочк*
+    any: without stone, without stones, without pit, without pits, without bone, without bones, without skin
+    any: without peel, without rind, without shell, without shells, without core, without stem, without stems
+    any: without stalk, without stalks, without кісточ*, without кіст*, without косточ*, without кост*
+    any: without шкір*, without шкур*, without кож*, without шкарал*, without скорлуп*, without лушпин*
+    any: without хвостик*, without стебел*, without плодоніж*, without плодонож*
+    any: reduced salt, without salt, without sodium, without солев*, unsalted, lightly seasoned, unseasoned
+    any: untreated, unwaxed, kosher, halal, without preservative, without preservatives, without additive
+    any: without additives, without msg, without antibiotic, without antibiotics, without hormone, without hormones
+    any: without консервант*, without добав*, without барвник*, without красител*, ready
     any: ready to eat, ready to use, raw, uncooked, room temperature, g, kg, ml, l, lb, oz, percent, fat, пачк*
     any: пакет, пакета, пакети, пакетів, пакетик*, упаковк*, пляшк*, пляшечк*, банка, банки, банку, баночк*, коробк*
     any: коробочк*, брикет, брикета, брикети, брикетів, тюбик, тюбика, туба, відро, відерце, мішок, мішка, мішечок
@@ -34,14 +45,14 @@ enum HarmlessWordNames {
     any: фермерськ*, сільськ*, селянськ*, домашн*, місцев*, сезонн*, базарн*, магазинн*, ринков*, вітчизнян*
     any: українськ*, імпортн*, якісн*, добр~, хорош~, гарн~, найкращ*, улюблен*, відбірн*, добірн*, преміум, екстра
     any: люкс, вищого, вищий, вища, першого, перший, другого, сорт, сорту, ґатунок, ґатунку, гатунок, гатунку
-    any: категорії, категорія, клас, класу, марка, марки, тип, типу, вид, виду, сир~, несолон*, без солі
+    any: категорії, категорія, клас, класу, марка, марки, тип, типу, вид, виду, сир~, несолон*, without солі
     any: кімнатної температури, готов~, справжнісіньк*, ніжн~, смачн~, крафтов*, ремісничий, ручної роботи, чист~
     any: грам, кг, мл, бутылк*, бутылочк*, пачек, банок, коробочек, мешок, мешка, ведро, ведерко, развесн*, весов~
     any: рассыпн*, фасованн*, кусок, куска, кусочек, кусочки, кусочков, кусочками, ломтик*, дольк*, остатки, остаток
     any: открыт~, закрыт~, обычн*, классическ*, традиционн*, оригинальн*, настоящ*, органическ*, биологическ*
     any: фермерск*, деревенск*, крестьянск*, местн~, рыночн*, отечественн*, украинск*, импортн*, качественн*, лучш~
     any: любим~, отборн*, премиум, экстра, высшего, высший, высшая, первого, первый, второго, сорта, категории
-    any: категория, класс, класса, сыр~, несолен*, без соли, комнатной температуры, нежн~, вкусн~, m s, tesco
+    any: категория, класс, класса, сыр~, несолен*, without соли, комнатной температуры, нежн~, вкусн~, m s, tesco
     any: sainsburys, waitrose, asda, morrisons, aldi, lidl, co op, coop, m and s, marks and spencer, ocado, booths
     any: spar, walmart, kroger, costco, kirkland, trader joes, whole foods, safeway, publix, wegmans, albertsons
     any: food lion, aldis, carrefour, auchan, leclerc, intermarche, monoprix, franprix, rewe, edeka, kaufland, penny
@@ -84,16 +95,18 @@ enum HarmlessWordNames {
     vegetables herbs fruit: juicy, young, baby, new, frozen, defrosted, thawed, washed, ready washed, prewashed
     vegetables herbs fruit: prepared, trimmed, peeled, unpeeled, garden, greenhouse, hothouse, field, summer, winter
     vegetables herbs fruit: spring, autumn, early, late, main crop, heirloom, heritage, mini, sweet, mild
-    vegetables herbs fruit: medium hot, seedless, stoned, pitted, stoneless, halved, chopped, british, english
+    vegetables herbs fruit: medium hot, seedless, stoned, pitted, stoneless, without seed, without seeds
+    vegetables herbs fruit: without leaf, without leaves, without кожур*, without насін*, without семян
+    vegetables herbs fruit: without семечек, halved, chopped, british, english
     vegetables herbs fruit: scottish, welsh, irish, french, italian, spanish, greek, turkish, dutch, polish, german
     vegetables herbs fruit: ukrainian, moldovan, georgian, israeli, egyptian, moroccan, californian, florida
     vegetables herbs fruit: american, sicilian, свіж~, стигл~, достигл~, недостигл~, спіл~, м'як~, тверд~, соковит~
     vegetables herbs fruit: молод~, ранн~, пізн~, заморожен*, морожен~, розморожен*, мит~, чищен*, нечищен*, очищен*
     vegetables herbs fruit: городн~, ґрунтов*, теплічн*, тепличн*, парников*, садов*, осінн~, зимов*, літн~, солодк~
-    vegetables herbs fruit: без кісточок, з кісточкою, кущ*, італійськ*, іспанськ*, грецьк*, турецьк*, польськ*
+    vegetables herbs fruit: з кісточкою, кущ*, італійськ*, іспанськ*, грецьк*, турецьк*, польськ*
     vegetables herbs fruit: голландськ*, єгипетськ*, херсонськ*, львівськ*, свеж~, спел~, зрел~, мягк~, сочн~
     vegetables herbs fruit: поздн~, замороженн*, размороженн*, мыт~, очищенн*, домашн~, грунтов~, осенн~, зимн~
-    vegetables herbs fruit: сладк~, без косточек, итальянск*, испанск*, турецк*, польск*, херсонск*
+    vegetables herbs fruit: сладк~, итальянск*, испанск*, турецк*, польск*, херсонск*
     vegetables: steamed, blanched, roasted, baked, boiled, cooked, grilled, stewed, mashed, caramelised, caramelized
     vegetables: minced, crushed, stalk, stalks, stick, sticks, bulb, bulbs, head, heads, floret, florets, spear
     vegetables: spears, tip, tips, ear, ears, cob, cobs, vine, on the vine, loose leaf, leafy, stem, stems, варен~
@@ -140,7 +153,7 @@ enum HarmlessWordNames {
     =ginger; horseradish; celeriac; fresh turmeric; parsley root: root, корінь, кореня, корінець, корень, корня
     =ginger; horseradish; celeriac; fresh turmeric; parsley root: knob, thumb
     =bay leaf: dried, dry, fresh, сушен*, сух~, green, whole, цілий
-    =lemon; lime; orange: wax free, thick skinned, thin skinned, juicing, blood, seville
+    =lemon; lime; orange: without wax, thick skinned, thin skinned, juicing, blood, seville
     =cherry; sour cherry: morello
     =coconut: mature, brown, ripe, стигл~
     =raisin: dark, black, golden, light, white, yellow, темн*, світл*, чорн~, біл~, золот*, светл*, черн~, бел~
@@ -155,7 +168,7 @@ enum HarmlessWordNames {
     bakery: поджарен*, замороженн*
     =bread crumb; panko; crouton; cracker; cookie; rusk: dry, dried, fine, coarse, toasted, golden, wheat, сух~
     meat fish: fresh, frozen, defrosted, thawed, chilled, raw, lean, extra lean, boneless, bone in, on the bone
-    meat fish: off the bone, skinless, skin on, skin off, with skin, without skin, with bone, boned, deboned
+    meat fish: off the bone, skinless, skin on, skin off, with skin, with bone, boned, deboned
     meat fish: pin boned, trimmed, untrimmed, cleaned, gutted, scaled, filleted, piece, pieces, cut, cuts, strip
     meat fish: strips, slice, slices, diced, chunk, chunks, cube, cubes, joint, thick cut, thin cut, wafer thin
     meat fish: dark, white, tender, wild, farmed, sustainable, line caught, free range, corn fed, grass fed
@@ -163,15 +176,20 @@ enum HarmlessWordNames {
     meat fish: atlantic, pacific, north sea, ukrainian, polish, french, spanish, italian, danish, german
     meat fish: new zealand, australian, argentinian, icelandic, fatty, grilled, roasted, roast, baked, fried, boiled
     meat fish: cooked, poached, steamed, rotisserie, leftover, pan fried, свіж~, охолоджен*, заморожен*, морожен~
-    meat fish: розморожен*, свіжоморожен*, пісн~, нежирн*, жирн*, без кістки, без кісток, на кістці, з кісткою
-    meat fish: без шкіри, зі шкірою, без шкірки, зі шкіркою, шматок, шматки, нарізк*, потрошен*, чищен*, дик~
+    meat fish: розморожен*, свіжоморожен*, нежирн*, жирн*, на кістці, з кісткою
+    meat fish: зі шкірою, зі шкіркою, шматок, шматки, нарізк*, потрошен*, чищен*, дик~
     meat fish: річков*, морськ*, парн~, домашн*, варен~, відварн*, відварен*, запечен*, тушкован*, смажен*, печен~
     meat fish: тушка, тушки, тушку, норвезьк*, атлантичн*, біл~, темн~, свеж~, охлажденн*, замороженн*
-    meat fish: свежемороженн*, мороженн*, постн~, без кости, без костей, на кости, без кожи, с кожей, без шкуры
+    meat fish: свежемороженн*, мороженн*, without к, without ш, на кости, с кожей
     meat fish: кусок, речн~, морск~, отварн*, запеченн*, тушен~, жарен~, норвежск*, атлантическ*, бел~
+    =beef; beef chuck; beef brisket; beef tenderloin; steak; ground beef; mince; pork: пісн~, постн~
+    =pork shoulder; pork loin; pork tenderloin; pork chop; pork belly; pork rib; ground pork: пісн~, постн~
+    =bacon; ham; chicken; chicken breast; chicken thigh; chicken leg; ground chicken; turkey: пісн~, постн~
+    =turkey breast; turkey thigh; ground turkey; duck; duck breast; rabbit; lamb; lamb shoulder: пісн~, постн~
+    =leg of lamb; lamb chop; ground lamb; goat meat; veal; venison; meat: пісн~, постн~
     =shrimp; squid; mussel; crab: shelled, unshelled, peeled, shell on, tail on, tails, headless, jumbo, king, tiger
     =shrimp; squid; mussel; crab: tiger prawn, royal, королівськ*, тигров*, королевск*, очищен*, неочищен*
-    =shrimp; squid; mussel; crab: в панцирі, без панцира
+    =shrimp; squid; mussel; crab: в панцирі
     =mackerel; herring; salmon; trout; cod; hake; pollock; carp: fish, риба, риби, рыба, рыбы
     =tuna; sardine; sprat; anchovy; cod liver; canned mackerel; canned salmon; pink salmon: in water
     =tuna; sardine; sprat; anchovy; cod liver; canned mackerel; canned salmon; pink salmon: in spring water
@@ -195,11 +213,11 @@ enum HarmlessWordNames {
     =ground beef; mince; ground pork; ground turkey; ground chicken; ground lamb: minced, ground, mince, 5 fat
     =ground beef; mince; ground pork; ground turkey; ground chicken; ground lamb: chuck
     =herring; red caviar: salted, солон*, солен*, lightly salted, слабосол*, малосол*, бочков~, зернист~
-    =egg: hen, hens, chicken, large, medium, free range, cage free, barn, brown, whole, boiled, hard boiled
+    =egg: hen, hens, chicken, large, medium, free range, without cage, barn, brown, whole, boiled, hard boiled
     =egg: soft boiled, poached, beaten, fresh, raw, size, куряч*, курин*, свіж~, свеж~, варен~, відбірн*, столов*
     =egg: дієтичн*, диетическ*, с0, с1, с2, коричневі, cooked, fried, домашн*, збит*, взбит*, сирі, отварн*, зварен*
     =egg yolk; egg white: egg, eggs, raw, beaten, яйця, яєць, яйца, яиц, яєчн*, яичн*, куряч*
-    dairy: fresh, low fat, lowfat, reduced fat, nonfat, non fat, fat free, full fat, high fat, half fat, skim
+    dairy: fresh, low fat, lowfat, reduced fat, without fat, without жир*, full fat, high fat, half fat, skim
     dairy: skimmed, semi skimmed, whole, creamy, mild, medium, mature, extra mature, vintage, aged, sharp
     dairy: extra sharp, strong, young, soft, plain, natural, thick, thin, set, live, probiotic, cow, cows, grass fed
     dairy: pasteurised, pasteurized, unpasteurised, unpasteurized, homogenized, uht, ultra pasteurized, long life
@@ -216,8 +234,8 @@ enum HarmlessWordNames {
     =butter: селянськ*, екстра, вершков*, сливочн*, соленого, крестьянск*, традиционн*, солодковершков*
     =milk; cream; buttermilk; kefir: liquid, boiled, кип'ячен*
     =condensed milk; evaporated milk: з цукром, с сахаром, цільн*, цельн*, незбиран*
-    =yogurt: white, unsweetened, біл~, бел~, несолодк*, несладк*, classic, без цукру, без сахара, без добавок
-    =yogurt: без наповнювача, thick
+    =yogurt: white, unsweetened, біл~, бел~, несолодк*, несладк*, classic
+    =yogurt: without наповнювача, thick
     =cheddar; gouda; cheese: white, yellow, orange, red, жовт~, желт~, сичужн*, hard, semi hard, напівтверд*
     =cheddar; gouda; cheese: полутверд*, голландськ*, голландск*, slice, slices
     =parmesan; pecorino: grated, freshly grated, italian, aged, reggiano, cheese, сир, сыр, терт~
@@ -228,13 +246,15 @@ enum HarmlessWordNames {
     =tofu: firm, extra firm, medium firm, pressed, soft, cotton, block, plain, natural, тверд~, натуральн*
     =tofu: пресован*, organic, свіж~, сир, сыр, соєв*, соев*, soy, drained
     =soy milk; oat milk; almond milk; coconut milk; rice milk; plant milk: unsweetened, plain, original, barista
-    =soy milk; oat milk; almond milk; coconut milk; rice milk; plant milk: drink, no sugar, without sugar, canned
-    =soy milk; oat milk; almond milk; coconut milk; rice milk; plant milk: без цукру, без сахара, напій, напиток
+    =soy milk; oat milk; almond milk; coconut milk; rice milk; plant milk: drink, canned
+    =soy milk; oat milk; almond milk; coconut milk; rice milk; plant milk: напій, напиток
     =soy milk; oat milk; almond milk; coconut milk; rice milk; plant milk: full fat, light, lite, low fat
     =soy milk; oat milk; almond milk; coconut milk; rice milk; plant milk: reduced fat, thick, tinned, tin
     =soy milk; oat milk; almond milk; coconut milk; rice milk; plant milk: консервован*, vegan, веганськ*, рослинн*
-    =soy milk; oat milk; almond milk; coconut milk; rice milk; plant milk: растительн*, dairy free, lactose free
-    =cashew milk; hemp milk: unsweetened, plain, original, barista, drink, no sugar, without sugar, canned
+    =soy milk; oat milk; almond milk; coconut milk; rice milk; plant milk: растительн*, without milk, without dairy
+    =soy milk; oat milk; almond milk; coconut milk; rice milk; plant milk: without lactose, without молок*
+    =soy milk; oat milk; almond milk; coconut milk; rice milk; plant milk: without молоч*, without лактоз*
+    =cashew milk; hemp milk: unsweetened, plain, original, barista, drink, canned
     =tofu; tempeh; seitan: vegan, plant based, веганськ*, веганск*, рослинн*, растительн*, soya
     =margarine: vegan, baking, soft, столов*, для випічки, для выпечки, vegetable, hard, block, spread
     dry-goods: dried, dry, raw, uncooked, rinsed, washed, soaked, plain, whole, loose, сух~, сушен*, промит*, цільн~
@@ -277,7 +297,7 @@ enum HarmlessWordNames {
     =honey: світл*, светл*, білий, крем мед
     =maple syrup; golden syrup: amber, dark, grade, canadian, light
     =cocoa: dark, unsweetened, dutch, dutch process, dutched, alkalised, alkalized, powder, raw, natural, baking
-    =cocoa: порошок, порошку, порошка, темн*, несолодк*, алкалізован*, алкализованн*, без цукру, без сахара
+    =cocoa: порошок, порошку, порошка, темн*, несолодк*, алкалізован*, алкализованн*
     =chocolate: plain, black, dark, bitter, bittersweet, semisweet, semi sweet, cooking, baking, unsweetened, bar
     =chocolate: bars, plate, chunks, couverture, чорн~, черн~, темн*, гірк~, горьк*, екстрачорн*, плитка, плитки
     =chocolate: solid
@@ -308,7 +328,7 @@ enum HarmlessWordNames {
     =sesame; flax seed; chia seed; sunflower seed; pumpkin seed; hemp seed: seed, seeds, зерна, зерно, насіння
     =sesame; flax seed; chia seed; sunflower seed; pumpkin seed; hemp seed: семена, семян, kernels, семечки
     =poppy seed; psyllium: seed, seeds, зерна, зерно, насіння, семена, семян, kernels, семечки
-    =peanut butter; almond butter; cashew butter; hazelnut butter: salted, unsalted, no sugar, natural, хрустк*
+    =peanut butter; almond butter; cashew butter; hazelnut butter: salted, unsalted, natural, хрустк*
     =peanut butter; almond butter; cashew butter; hazelnut butter: з шматочками, кранч
     spices: dried, dry, whole, ground, freshly ground, fresh ground, coarsely ground, finely ground, crushed
     spices: cracked, milled, grated, freshly grated, powder, powdered, toasted, dry roasted, fine, coarse, mild
@@ -350,8 +370,8 @@ enum HarmlessWordNames {
     =ketchup: tomato, mild, hot, томатн*, лагідн*, гостр*, дитяч*, шашличн*, до шашлику
     =tomato paste; tomato puree; tomato sauce; canned tomato: double concentrated, concentrated, triple concentrated
     =tomato paste; tomato puree; tomato sauce: thick, sieved, tomato, томатн*, 25, концентрован*, густ*
-    =olive; black olive: pitted, unpitted, stoned, stone in, without stones, in brine, large, jumbo, canned
-    =olive; black olive: без кісточки, без кісточок, з кісточкою, без косточки, без косточек, с косточкой
+    =olive; black olive: pitted, unpitted, stoned, stone in, in brine, large, jumbo, canned
+    =olive; black olive: з кісточкою, с косточкой
     =caper; pickle; sauerkraut; pickled onion: in brine, in vinegar, in salt, salted, drained, nonpareil, rinsed
     =caper; pickle; sauerkraut; pickled onion: мариновані, baby
     =pickle; sauerkraut: dill, crunchy, sour, солон*, квашен*, маринован*, хрумк*, бочков*, солен*, кисл*, с0
@@ -366,10 +386,10 @@ enum HarmlessWordNames {
     =water: tap, plain, still, filtered, drinking, clean, purified, boiled, boiling, ice, cooking, кип'ячен*
     =water: фільтрован*, чист*, очищен*, проточн*, фильтрованн*, негазован*, негазированн*, крижан*, ледян*, крута
     =water: літня, столова
-    =juice; apple juice; orange juice; tomato juice; grape juice: unsweetened, no sugar, clear, cloudy, pressed
+    =juice; apple juice; orange juice; tomato juice; grape juice: unsweetened, clear, cloudy, pressed
     =juice; apple juice; orange juice; tomato juice; grape juice: squeezed, freshly squeezed, from concentrate
-    =juice; apple juice; orange juice; tomato juice; grape juice: not from concentrate, pasteurised, без цукру
-    =juice; apple juice; orange juice; tomato juice; grape juice: без сахара, освітлен*, з м'якоттю
+    =juice; apple juice; orange juice; tomato juice; grape juice: not from concentrate, pasteurised
+    =juice; apple juice; orange juice; tomato juice; grape juice: освітлен*, з м'якоттю
     =lemon juice; lime juice: freshly squeezed, fresh, bottled, squeezed, свіжовичавлен*, свежевыжат*, вичавлен*
     =white wine; red wine: dry, table, semi dry, сух~, cooking, столов*, напівсух*, полусух*, medium dry
     =white wine; red wine: full bodied
@@ -411,7 +431,8 @@ enum HarmlessWordNames {
     =caviar; red caviar: grain, зернист~, солон~, солен~
     =shrimp; mussel; squid; crab; seafood: cooked, raw, варен~, варено морожен*, варено мороженн*
     =crab stick: chilled, frozen, охолоджен*, заморожен*, замороженн*
-    =puff pastry; pastry; dough; phyllo: frozen, chilled, ready rolled, заморожен*, замороженн*, без дріжджів
+    =puff pastry; pastry; dough; phyllo: frozen, chilled, ready rolled, заморожен*, замороженн*, without yeast
+    =puff pastry; pastry; dough; phyllo: without дріждж*, without дрожж*
     =puff pastry; pastry; dough; phyllo: готов~
     =bun: hamburger, burger, hot dog, white, soft, бургер, для бургерів, для хот догів
     =nori: roasted, toasted, sushi, sheets, sheet, для суші, для суши, смажен*, жарен*

@@ -69,15 +69,23 @@ extension FoodNaming {
     guard !facts.isEmpty else { return [] }
     let all = words + remarks
     let texts = all.map(\.text)
-    // Noodles are made with eggs when they say so.
-    if named.food.builtInTitle == "noodle",
-      !texts.contains(where: { $0 == "egg" || $0.hasPrefix("яєчн") || $0.hasPrefix("яичн") })
-    {
-      facts.remove(.egg)
+    for absence in absences {
+      let phrase = FoodWords.absence(of: absence.thing)
+      for qualifier in FoodQualifier.all where qualifier.words.count == phrase.count {
+        if !facts.isDisjoint(with: qualifier.takes), qualifier.stands(at: 0, in: phrase) {
+          facts.subtract(qualifier.takes)
+        }
+      }
     }
     for place in all.indices {
       for qualifier in FoodQualifier.all where !facts.isDisjoint(with: qualifier.takes) {
         guard qualifier.stands(at: place, in: texts) else { continue }
+        // Lean meat is meat.
+        if qualifier.place == .label,
+          FoodWords.standard.effect(of: texts[place...], on: named.food)?.effect == .harmless
+        {
+          continue
+        }
         let range = ByteRange(all[place].range.lower, all[place + qualifier.words.count - 1].range.upper)
         guard counts(qualifier, at: range, behind: place > 0 ? all[place - 1].range.upper : 0, named) else { continue }
         facts.subtract(qualifier.takes)

@@ -14,6 +14,10 @@ package struct FoodIdentity: Sendable, Hashable {
     case row(Int)
     /// Another food, by its place: the coconut of coconut flour.
     case food(Int)
+    /// A food that is missing, by its place: the hazelnuts of chocolate without hazelnuts.
+    case without(Int)
+    /// A kind that is missing, by its row of ``FoodWords``: the rye of bread without rye.
+    case withoutRow(Int)
   }
 
   /// The place in ``FoodMatcher/foods`` of the food whose name it is; nil for one that vault does not know.

@@ -77,6 +77,15 @@ package struct FoodMatcher: Sendable {
     names.node(of: words.joined(separator: " ")).flatMap { ends[$0] >= 0 ? Int(ends[$0]) : nil }
   }
 
+  /// The food of the longest name that some folded words begin with, and how many words that is.
+  func longest(ofWords words: ArraySlice<String>) -> (food: Int, count: Int)? {
+    for count in (1...max(1, words.count)).reversed() {
+      if let food = food(ofWords: Array(words.prefix(count))) { return (food, count) }
+    }
+    // The `oat` of `oat-free` names what is only known as `oats`.
+    return words.first.flatMap { food(ofWords: [$0 + "s"]) }.map { ($0, 1) }
+  }
+
   /// The foods in a range, from left to right, none inside another. O(length).
   package func matches(in bytes: [UInt8], _ range: ByteRange) -> [Match] {
     let text = names.words(in: bytes, range)

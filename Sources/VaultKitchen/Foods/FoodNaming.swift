@@ -20,9 +20,18 @@ struct FoodNaming {
   private(set) var isCyrillic = false
   private var identity = FoodIdentity()
 
+  /// What the words say is missing, none of which is among them.
+  private(set) var absences: [AbsenceReader.Absence] = []
+  /// Where stands what makes another food of it: a shopping list has to say that as well.
+  private(set) var labels: [ByteRange] = []
+  /// Whether a zero is said of nothing: `beer 0.0 %`.
+  private var hasBareZero = false
+
   struct Word {
     var text: String
     var range: ByteRange
+    /// Whether it is a part of an amount.
+    var isAmount = false
   }
 
   /// What follows these words says more of the food, but is never the food.
@@ -38,35 +47,50 @@ struct FoodNaming {
   ///
   /// - Parameters:
   ///   - name: from the first word of the name to its last, preparations before it included.
-  ///   - others: what stands in the line and says nothing of the food: amounts, and foods to take instead.
-  init(_ bytes: [UInt8], name: ByteRange, without others: [ByteRange], _ matcher: FoodMatcher) {
+  ///   - others: foods to take instead, which say nothing of this one.
+  ///   - amounts: the amounts, which say nothing of the food but that none of it is sugar.
+  init(
+    _ bytes: [UInt8], name: ByteRange, without others: [ByteRange], amounts: [ByteRange] = [], _ matcher: FoodMatcher
+  ) {
     self.matcher = matcher
     self.bytes = bytes
     // Nobody names a food in more words, and each is compared with others.
     var end = min(bytes.count, name.lower + Self.mostBytes)
     // Not inside of a letter.
     while end > name.lower, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    let name = ByteRange(name.lower, min(name.upper, end))
+    var all: [Word] = []
     FoldedWords.forEach(in: bytes, ByteRange(name.lower, end)) { text, range in
       guard !others.contains(where: { $0.contains(range.lower) }) else { return }
-      if range.lower < name.upper {
-        words.append(Word(text: text, range: range))
-      } else {
-        remarks.append(Word(text: text, range: range))
-      }
+      all.append(Word(text: text, range: range, isAmount: amounts.contains { $0.contains(range.lower) }))
     }
+    let named = all.prefix { $0.range.lower < name.upper }.count
+    let reader = AbsenceReader(all, nameCount: named, in: bytes, matcher)
+    absences = reader.absences
+    hasBareZero = reader.hasBareZero
+    let isKept: (Int) -> Bool = { !reader.isTaken[$0] && !all[$0].isAmount }
+    words = (0..<named).filter(isKept).map { all[$0] }
+    remarks = (named..<all.count).filter(isKept).map { all[$0] }
+    // `no gluten: flour`
+    if words.isEmpty, !absences.isEmpty { swap(&words, &remarks) }
     isCyrillic = words.first.map { bytes[$0.range.lower] >= 0xD0 } ?? false
-    findFoods(in: name)
+    findFoods()
   }
 
   // MARK: The foods in it
 
-  private mutating func findFoods(in name: ByteRange) {
-    var found = matcher.matches(in: bytes, name).compactMap { match -> (food: Int, words: [Int])? in
+  private mutating func findFoods() {
+    var found = stretches.flatMap { matcher.matches(in: bytes, $0) }.compactMap { match -> (food: Int, words: [Int])? in
       let places = words.indices.filter { match.range.contains(words[$0].range.lower) }
       return places.count == match.words ? (match.food, places) : nil
     }
-    if isCyrillic { found += inAnyOrder } else if let turned { found.insert(turned, at: 0) }
+    if isCyrillic {
+      found += inAnyOrder
+    } else if let (food, count) = turned {
+      found.insert((food, Array(words.indices)), at: 0)
+      // They are of the name then.
+      if count > 0 { labels.append(ByteRange(remarks[0].range.lower, remarks[count - 1].range.upper)) }
+      remarks.removeFirst(count)
+    }
     // The longest names first, those of the first words before others.
     let order = found.indices.sorted { (-found[$0].words.count, $0) < (-found[$1].words.count, $1) }
     owners = Array(repeating: nil, count: words.count)
@@ -76,10 +100,27 @@ struct FoodNaming {
     }
   }
 
-  /// The whole name in its other order: `leg of lamb`, `rice, arborio`, `salmon (smoked)`.
-  private var turned: (food: Int, words: [Int])? {
+  /// The stretches of the name between what is missing.
+  private var stretches: [ByteRange] {
+    var stretches: [ByteRange] = []
+    for word in words {
+      if let last = stretches.last,
+        !absences.contains(where: { last.upper <= $0.range.lower && $0.range.lower < word.range.lower })
+      {
+        stretches[stretches.count - 1] = ByteRange(last.lower, word.range.upper)
+      } else {
+        stretches.append(word.range)
+      }
+    }
+    return stretches
+  }
+
+  /// The food of the whole name in its other order, and how many of the remarks belong to it: `leg of lamb`, `rice,
+  /// arborio`, `salmon (smoked)`.
+  private var turned: (food: Int, remarks: Int)? {
     let texts = words.map(\.text)
     var other = texts
+    var count = 0
     if let of = texts.firstIndex(of: "of") {
       other = Array(texts[(of + 1)...] + texts[..<of])
     } else if let first = remarks.first, let last = words.last {
@@ -87,10 +128,11 @@ struct FoodNaming {
       let phrase = remarks.indices.dropFirst().first { place in
         bytes[remarks[place - 1].range.upper..<remarks[place].range.lower].contains { ",;()".utf8.contains($0) }
       }
-      other = remarks[..<(phrase ?? remarks.count)].map(\.text) + texts
+      count = phrase ?? remarks.count
+      other = remarks[..<count].map(\.text) + texts
     }
     guard other != texts, let food = matcher.food(ofWords: other) else { return nil }
-    return (food, Array(words.indices))
+    return (food, count)
   }
 
   /// Names of two and three words whose words are declined, and stand in any order: `пудра сахарная`, `муки ржаной`.
@@ -131,7 +173,9 @@ struct FoodNaming {
     var head = isCyrillic ? inName.first : lastHead(of: inName)
     if let place = head, isOnlyBeside(place, upTo: end) { head = nil }
     readWords(around: head)
-    readRemarks(of: head.map { matcher.foods[foods[$0].food] })
+    let known = head.map { matcher.foods[foods[$0].food] }
+    readRemarks(of: known)
+    readAbsences(from: known)
     identity.kinds = Set(identity.kinds).sorted()
     if let head {
       identity.base = foods[head].food
@@ -230,10 +274,44 @@ struct FoodNaming {
     var place = 0
     while place < texts.count {
       let found = FoodWords.standard.effect(of: texts[place...], on: known)
-      if case .kind(let row)? = found?.effect, FoodQualifier.rows[row].contains(where: \.isRemark) {
+      if case .kind(let row)? = found?.effect, FoodQualifier.rows[row].contains(where: { $0.isRemark(of: known) }) {
         identity.kinds.append(.row(row))
+        labels.append(ByteRange(remarks[place].range.lower, remarks[place + (found?.count ?? 1) - 1].range.upper))
       }
       place += found?.count ?? 1
+    }
+  }
+
+  /// Reads what is missing.
+  private mutating func readAbsences(from known: KnownFood?) {
+    for absence in absences {
+      let phrase = FoodWords.absence(of: absence.thing)
+      let (kinds, others) = (identity.kinds.count, identity.others.count)
+      defer {
+        let isSaid = identity.kinds.count > kinds || identity.others.count > others
+        if isSaid, !labels.contains(absence.range) { labels.append(absence.range) }
+      }
+      if let effect = FoodWords.standard.effect(of: phrase, on: known)?.effect {
+        if case .kind(let row) = effect { identity.kinds.append(.row(row)) }
+      } else if let food = absence.food {
+        identity.kinds.append(.without(food))
+      } else if FoodWords.standard.harmlessCount(of: phrase) != nil
+        || LineWords.standard.has(bytes, absence.range, .preparation)
+      {
+        // Skin is no allergen, and a spoon `без гірки` is level.
+        continue
+      } else if case .kind(let row)? = FoodWords.standard.effect(of: absence.thing[...], on: nil)?.effect {
+        identity.kinds.append(.withoutRow(row))
+      } else {
+        var stemmer = Stemmer()
+        identity.others.append(phrase.map { stemmer.stem($0) }.joined(separator: " "))
+      }
+    }
+    // Of beer and wine a zero says how much alcohol is in them.
+    if hasBareZero, known?.facts.contains(.alcohol) ?? false,
+      case .kind(let row)? = FoodWords.standard.effect(of: FoodWords.absence(of: ["alcohol"]), on: nil)?.effect
+    {
+      identity.kinds.append(.row(row))
     }
   }
 
@@ -270,17 +348,13 @@ struct FoodNaming {
 }
 
 extension FoodQualifier {
-  /// Whether it may stand behind the food as a remark.
-  fileprivate var isRemark: Bool { place == .label || place == .part && !takes.isEmpty }
+  /// Whether it may stand behind a food as a remark: a part only where it takes something from that food.
+  fileprivate func isRemark(of known: KnownFood?) -> Bool {
+    place == .label || place == .part && !takes.isDisjoint(with: known?.facts ?? takes)
+  }
 }
 
 extension FoodMatcher {
-  /// Which food an ingredient line that was read from `bytes` means.
-  func identity(of line: IngredientLine, in bytes: [UInt8]) -> FoodIdentity {
-    var naming = naming(of: line, in: bytes)
-    return naming.read()
-  }
-
   /// The words of an ingredient line that was read from `bytes`; of one without a name all of them.
   func naming(of line: IngredientLine, in bytes: [UInt8]) -> FoodNaming {
     guard let first = line.nameRanges.first, let last = line.nameRanges.last else {
@@ -290,7 +364,7 @@ extension FoodMatcher {
     let lower = line.preparations.map(\.lower).filter { $0 < first.lower }.min() ?? first.lower
     let upper = Self.end(ofName: max(last.upper, first.upper), of: line, in: bytes)
     return FoodNaming(
-      bytes, name: ByteRange(lower, upper), without: line.alternatives + line.amounts.map(\.range), self)
+      bytes, name: ByteRange(lower, upper), without: line.alternatives, amounts: line.amounts.map(\.range), self)
   }
 
   /// Where a name ends: in Ukrainian and Russian adjectives stand behind it as well, `базилік сушений`.

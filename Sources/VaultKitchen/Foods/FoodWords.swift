@@ -37,6 +37,9 @@ struct FoodWords: Sendable {
     /// The titles of single foods.
     var foods: Set<String> = []
 
+    /// Whether they do so to no food.
+    var isNone: Bool { !isForAll && aisles == 0 && foods.isEmpty }
+
     func holds(for food: KnownFood?) -> Bool {
       guard let food else { return false }
       return aisles & 1 << UInt32(food.aisle.rawValue) != 0 || food.builtInTitle.map(foods.contains) ?? false
@@ -132,6 +135,21 @@ struct FoodWords: Sendable {
   func harmlessCount(of words: ArraySlice<String>) -> Int? {
     longest(of: words) { $0.harmless.isForAll ? .harmless : nil }?.count
   }
+
+  /// How many of some folded words, from the first on, a phrase names that may be missing: `gluten`, `added salt`; nil for
+  /// none.
+  func absentCount(of words: ArraySlice<String>) -> Int? {
+    let found = longest(of: Self.absence(of: words)) { $0.row >= 0 || !$0.harmless.isNone ? .harmless : nil }
+    return found.flatMap { $0.count > 1 ? $0.count - 1 : nil }
+  }
+
+  /// Whether the tables say what a folded word does, to any food.
+  func isKnown(_ word: String) -> Bool {
+    longest(of: [word]) { $0.row >= 0 || !$0.harmless.isNone ? .harmless : nil } != nil
+  }
+
+  /// The phrase that the tables have for something that is missing.
+  static func absence(of words: some Sequence<String>) -> ArraySlice<String> { (["without"] + words)[...] }
 
   private func longest(
     of words: ArraySlice<String>, _ effect: (Meaning) -> Effect?

@@ -81,7 +81,15 @@ extension IngredientReader {
     return segments[..<place] + [first, segments[place].filter { $0 >= or }] + segments[(place + 1)...]
   }
 
-  private func isOr(_ token: Int) -> Bool { amounts.phrase(at: token, .or) != nil || tokens[token].kind == .slash }
+  private func isOr(_ token: Int) -> Bool {
+    amounts.phrase(at: token, .or) != nil || tokens[token].kind == .slash && !isAbbreviating(token)
+  }
+
+  /// Whether the slash at a token belongs to a word of which one letter stands before it, as in `w/o` and `б/г`.
+  private func isAbbreviating(_ token: Int) -> Bool {
+    guard token > 0, tokens[token - 1].kind == .word else { return false }
+    return String(decoding: bytes[tokens[token - 1].range.indices], as: UTF8.self).unicodeScalars.count == 1
+  }
 
   /// Whether a word may be the kind of a food that is named further on.
   private func isKind(_ token: Int) -> Bool { amounts.isWord(token, .attribute) || isAdjective(token) }

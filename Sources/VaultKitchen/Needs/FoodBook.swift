@@ -24,10 +24,38 @@ package struct FoodBook: Sendable {
   /// - Parameter isWhole: whether the name is the food's and nothing more, as the text of a link is: `garlic rolls` with
   ///   a recipe behind it is no garlic.
   package func food(of line: IngredientLine, in bytes: [UInt8], isWhole: Bool = false) -> NamedFood {
-    let identity = matcher.identity(of: line, in: bytes)
-    guard isWhole else { return NamedFood(identity, name: line.name, matcher) }
+    guard isWhole else {
+      var naming = matcher.naming(of: line, in: bytes)
+      let identity = naming.read()
+      return NamedFood(identity, name: name(of: line, identity, with: naming.labels, in: bytes), matcher)
+    }
     let name = Array(line.name.utf8)
     return food(wholly: name) ?? NamedFood(matcher.unknown(name), name: line.name, matcher)
+  }
+
+  /// The name of a line with what makes another food of it, wherever that stands: `flour (without gluten)`.
+  private func name(
+    of line: IngredientLine, _ identity: FoodIdentity, with labels: [ByteRange], in bytes: [UInt8]
+  ) -> String {
+    let further = labels.filter { label in
+      !line.nameRanges.contains { $0.lower <= label.lower && label.upper <= $0.upper }
+    }
+    guard !further.isEmpty else { return line.name }
+    let text = { (range: ByteRange) in String(decoding: bytes[range.indices.clamped(to: bytes.indices)], as: UTF8.self)
+    }
+    let name = line.name + " (" + further.map(text).joined(separator: ", ") + ")"
+    var naming = matcher.naming(of: IngredientLine(name), in: Array(name.utf8))
+    if naming.read() == identity { return name }
+    // What is said of `fresh pasta` or stands on both sides of the name is kept as a whole.
+    var place = 0
+    var pieces: [ByteRange] = []
+    for amount in line.amounts.map(\.range).sorted(by: { $0.lower < $1.lower }) where amount.lower >= place {
+      pieces.append(ByteRange(place, amount.lower))
+      place = amount.upper
+    }
+    pieces.append(ByteRange(place, max(place, bytes.count)))
+    let words = pieces.flatMap { text($0).split(whereSeparator: \.isWhitespace) }
+    return words.joined(separator: " ")
   }
 
   /// The food whose name these bytes are, all of them; nil when they say more or less.
