@@ -10,7 +10,7 @@
 /// origin: everyday usage in recipes; written by hand. licence: none needed (facts).
 enum FoodQualifierNames {
   static let table = """
-    vegan; plant based; plant; faux; mock; веган; веганськ*; рослинн*; веганск*; растительн* | animal | | label
+    vegan; vegans; plant based; plant; faux; mock; веган; веганів; веганам; веганов; веганськ*; рослинн*; веганск*; растительн* | animal | | label
     substitute; substitutes; replacer; replacement; alternative; замінник*; заменител*; аналог* | animal | | label
     imitation; artificial; імітаці*; имитаци*; імітован*; имитирован*; штучн*; искусственн* | | | label
     without meat; vegetarian; veggie; вегетаріанськ*; вегетарианск*; without м'яс*; without мяс* | flesh | | label
@@ -19,12 +19,12 @@ enum FoodQualifierNames {
     without casein; without whey; without milk protein; without казеїн*; without казеин*; without сироват* | | | label
     without casein; without сыворот*; without молочн* білк*; without молочн* белк* | | | label
     without lactose; lactofree; delactosed; without лакт*; without л; бл | | | label
-    low lactose; reduced lactose; less lactose; низьколактозн*; низколактозн* | | | label
+    low lactose; reduced lactose; less lactose; lactose; лактоз*; низьколактозн*; низколактозн* | | | label
     without egg; without eggs; without яєць; without яєц*; without яйц*; without яєч*; without яиц* | egg | | label
     without egg; without яич*; without я | egg | | label
     without gluten; without глют*; without глутен*; without клейковин*; without г; gf; бг | gluten | | label
     without gluten; celiac; coeliac | gluten | | label
-    low gluten; reduced gluten; less gluten; низькоглютенов*; низкоглютенов* | | | label
+    low gluten; reduced gluten; less gluten; gluten; глютен*; клейковин*; низькоглютенов*; низкоглютенов* | | | label
     without wheat; without пшениц*; without пшенич* | | | label
     without nut; without nuts; without горіх*; without орех* | nuts peanuts | | label
     without tree nut; without tree nuts | nuts | | label
@@ -40,7 +40,7 @@ enum FoodQualifierNames {
     without sulphite; without sulphites; without sulfite; without sulfites; without сульфіт*; without сульфит* | | | label
     without yeast; without дріждж*; without дрожж* | | | label
     without allergen; without allergens; free from; without алерген*; without аллерген* | | | label
-    without alcohol; without alcoholic; without алкогол*; without а | alcohol | | label
+    without alcohol; without alcoholic; without алкогол*; without а; dealcoholized; dealcoholised | alcohol | | label
     low alcohol; слабоалкогольн* | | | label
     without sugar; without sugars; without цукр*; without цукор; without сахар*; without ц | | | label
     low sugar; reduced sugar; less sugar; зменшен* вмістом цукру; зниженим вмістом цукру; меншим вмістом цукру | | | label
@@ -53,7 +53,7 @@ enum FoodQualifierNames {
     protein; high protein; протеїнов*; протеинов*; білков*; белков* | | | label
     tamari; тамарі; тамари | gluten | | label
     tortilla chips; чипси тортилья; чипсы тортилья | gluten | | label
-    oat; oats; вівсян*; овсян* | milk | | part
+    oat; oats; вівсян*; овсян*; овес; вівса; вівсі; овса; овсе | milk | | part
     rice; рисов* | milk gluten | | part
     hemp; конопл* | milk | | part
     coconut; кокосов* | milk gluten | | part
@@ -65,7 +65,7 @@ enum FoodQualifierNames {
     seed; seeds | milk | | part
     seed; насіння; насінням; насіннєв*; семена; семян; семечки; семечек; насінин* | | | part
     spelt; спельтов*; полб'ян* | milk | | part
-    almond; мигдальн*; миндальн* | milk gluten | nuts | part
+    almond; мигдальн*; миндальн*; мигдаль; мигдалю; миндаль; миндаля | milk gluten | nuts | part
     cashew; кешю; кешью | milk | nuts | part
     hazelnut; фундуков* | milk gluten | nuts | part
     walnut | milk | nuts | part
@@ -74,7 +74,7 @@ enum FoodQualifierNames {
     nut; nuts; горіхов*; орехов* | milk | nuts | part
     pecan; пеканов* | milk | nuts | part
     brazil nut | milk | nuts | part
-    soy; soya; соєв*; соев* | milk egg flesh gluten | soy | part
+    soy; soya; соєв*; соев*; соя; сої; сои | milk egg flesh gluten | soy | part
     tofu; тофу | milk egg flesh | soy | part
     peanut; арахісов*; арахисов* | milk | peanuts | part
     cocoa; cacao; какао | milk | | butter

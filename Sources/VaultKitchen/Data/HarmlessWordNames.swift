@@ -24,6 +24,13 @@ enum HarmlessWordNames {
     any: without cook, grade, type, class, category, sort, kind, variety
     any: brand, label, nr, number, size, grade a, xl, xxl, first, second, low sodium, reduced sodium, low salt
     any: less sodium
+    any: without fat, without жир*, without head, without heads, without tail, without tails, without leaf
+    any: without leaves, without tops, without greens, without feet, without legs, without fins, without scales
+    any: without giblets, without sinew, without liquid, without juice, without brine, without голов*, without голів
+    any: without хвіст*, without хвост*, without листя*, without листьев, without листков, without бадилля, without гичк*
+    any: without ботв*, without ніжок, without ножек, without потрухів, without потрохов, without жил*, without плівк*
+    any: without пленк*, without плавник*, without луск*, without чешу*, without рідин*, without жидкост*
+    any: without розсол*, without рассол*, without substitutions
     any: without need, without substitute, without substitutes, without crust, without crusts, without скорин*
     any: without корочк*
     any: without stone, without stones, without pit, without pits, without bone, without bones, without skin

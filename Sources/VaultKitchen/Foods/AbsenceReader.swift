@@ -213,8 +213,10 @@ struct AbsenceReader {
     while end < words.count, isZero(end), bytes[words[end - 1].range.upper..<words[end].range.lower].count == 1 {
       end += 1
     }
+    let isMass = end < words.count && ["g", "mg", "г", "мг"].contains(words[end].text)
+    if isMass { end += 1 }
     let upper = end < words.count ? words[end].range.lower : bytes.count
-    let isShare = bytes[words[end - 1].range.upper..<upper].contains(0x25) || words[place].text.utf8.count > 1
+    let isShare = bytes[words[end - 1].range.upper..<upper].contains(0x25) || isMass || words[place].text.utf8.count > 1
     if isShare, end < words.count, !isBroken(in: end - 1, end, "()[],;") {
       var next = end
       while next + 1 < words.count, table.fillers.contains(words[next].text) { next += 1 }

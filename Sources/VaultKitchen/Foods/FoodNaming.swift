@@ -41,6 +41,10 @@ struct FoodNaming {
   private static let mostBytes = 2_000
   /// What follows these is not in the food: `tuna in water`, `butter for frying`.
   private static let outsides: Set<String> = ["in", "for", "в", "у", "во", "для", "на"]
+  /// What follows these at the beginning of a remark is in the food.
+  private static let contents: Set<String> = [
+    "with", "contains", "containing", "з", "із", "зі", "с", "со", "містить", "содержит",
+  ]
   private static let joints: Set<String> = FoodWord.joints.union(["or", "чи", "або", "и", "или", "да"])
 
   /// Takes the words of a line apart.
@@ -273,6 +277,7 @@ struct FoodNaming {
     let texts = remarks.map(\.text)
     var place = 0
     while place < texts.count {
+      readContent(at: place, of: known)
       let found = FoodWords.standard.effect(of: texts[place...], on: known)
       if case .kind(let row)? = found?.effect, FoodQualifier.rows[row].contains(where: { $0.isRemark(of: known) }) {
         identity.kinds.append(.row(row))
@@ -280,6 +285,25 @@ struct FoodNaming {
       }
       place += found?.count ?? 1
     }
+  }
+
+  /// Reads what is in it beside the food itself, where that is an allergen: `chocolate (with hazelnuts)`.
+  private mutating func readContent(at place: Int, of known: KnownFood?) {
+    guard Self.contents.contains(remarks[place].text), place + 1 < remarks.count else { return }
+    let before = place > 0 ? remarks[place - 1].range.upper : words.last?.range.upper ?? 0
+    let isPhrase = place == 0 || bytes[before..<remarks[place].range.lower].contains { ",;([".utf8.contains($0) }
+    let texts = remarks[(place + 1)...].prefix(FoodWords.mostWords).map(\.text)[...]
+    var (kind, facts, count): (FoodIdentity.Kind?, FoodFacts, Int) = (nil, [], 1)
+    if let found = matcher.longest(ofWords: texts) {
+      (kind, facts, count) = (.food(found.food), matcher.foods[found.food].facts, found.count)
+    } else if let found = FoodWords.standard.effect(of: texts, on: nil), case .kind(let row) = found.effect {
+      (kind, count) = (.row(row), found.count)
+      facts = FoodQualifier.rows[row].reduce(into: []) { $0.formUnion($1.adds) }
+    }
+    let further = facts.intersection(.allergens).subtracting(known?.facts ?? [])
+    guard isPhrase, let kind, !further.isEmpty else { return }
+    identity.kinds.append(kind)
+    labels.append(ByteRange(remarks[place].range.lower, remarks[place + count].range.upper))
   }
 
   /// Reads what is missing.

@@ -392,6 +392,22 @@ extension FoodPair {
     different | ru | сливки | сливки растительные
     different | ru | печенье | печенье без сахара и глютена
     different | ru | майонез | великопостный майонез
+    different | en | cheese | cheese, lactose < 0.01%
+    different | en | cheese | cheese (less than 0.1 g lactose)
+    different | en | yogurt | yogurt, 0 g sugar
+    different | en | chocolate | chocolate (with hazelnuts)
+    different | en | chocolate | chocolate with nuts
+    different | en | chocolate | chocolate (contains nuts)
+    different | en | wine | dealcoholized wine
+    different | uk | молоко | молоко для веганів
+    different | uk | молоко | молоко (мигдаль)
+    different | uk | молоко | молоко на вівсі
+    different | uk | шоколад | шоколад (з фундуком)
+    same | en | chicken broth | fat-free, less-sodium chicken broth
+    same | en | shrimp | shrimp without heads
+    same | en | onions | onions, no substitutions
+    same | en | bread | bread, spread with butter
+    same | uk | креветки | креветки без голів
     same | en | flour | flour, for dusting
     same | en | flour | flour (sifted)
     same | en | flour | 1 cup flour minus 1 tbsp
