@@ -135,24 +135,21 @@ struct Completion {
     return lookup(.key, String(text[start...])).map { Candidate(text[..<start] + $0.text, detail: $0.detail) }
   }
 
-  /// A word of a query: a key and its colon, or after `tag:`, `list:` and `type:` a value, the last of several.
+  /// The last word of a query: a key and its colon, or after `tag:`, `list:` and `type:` a value, the last of several.
   private func queryWords(_ text: String, _ lookup: (CompletionSource.Kind, String) -> [Candidate]) -> [Candidate] {
-    let minus = text.hasPrefix("-") ? "-" : ""
-    let word = text.dropFirst(minus.count)
-    guard let colon = word.firstIndex(of: ":") else {
-      return lookup(.key, String(word)).map { Candidate(minus + $0.text + ":", detail: $0.detail) }
+    let word = QueryWord(lastOf: text)
+    guard let key = word.key else {
+      if word.isQuoted { return [] }
+      return lookup(.key, word.text).map { Candidate(word.kept + $0.text + ":", detail: $0.detail) }
     }
-    let start = word[colon...].lastIndex { $0 == "," || $0 == ":" } ?? colon
-    let kept = minus + word[...start]
-    let prefix = String(word[start...].dropFirst())
     let found: [Candidate] =
-      switch word[..<colon] {
-      case "tag": lookup(.tag, prefix)
-      case "list": lookup(.list, prefix)
-      case "type": ItemType.allCases.map(\.name).filter { $0.hasPrefix(prefix) }.map { Candidate($0) }
-      case "links", "linked-from": lookup(.item, prefix)
+      switch key {
+      case "tag": lookup(.tag, word.text)
+      case "list": lookup(.list, word.text)
+      case "type": ItemType.allCases.map(\.name).filter { $0.hasPrefix(word.text) }.map { Candidate($0) }
+      case "links", "linked-from": lookup(.item, word.text)
       default: []
       }
-    return found.map { Candidate(kept + $0.text, detail: $0.detail) }
+    return found.map { Candidate(word.kept + QueryWord.quoted($0.text), detail: $0.detail) }
   }
 }

@@ -47,7 +47,8 @@ private struct VaultCompletions {
     }
   }
 
-  /// The notes whose file name begins so: the name without `.md`, or the path where several have that name.
+  /// The notes whose file name begins so: the name without `.md`, or the path where several have that name, or where it
+  /// would be taken for an option.
   private func notes(
     from prefix: String, where isWanted: (ItemType) -> Bool
   ) throws(SnapshotFault) -> [CompletionSource.Candidate] {
@@ -57,8 +58,12 @@ private struct VaultCompletions {
       found.append((path.stem, path.text, location.type))
     }
     let counts = Dictionary(found.map { ($0.stem, 1) }, uniquingKeysWith: +)
-    return found.map { .init(counts[$0.stem] == 1 ? $0.stem : $0.path, detail: $0.type.name) }
-      .sorted { $0.text < $1.text }
+    return found.map { note in
+      let isTold = counts[note.stem] == 1 && !note.stem.hasPrefix("-")
+      let path = note.path.hasPrefix("-") ? "./" + note.path : note.path
+      return .init(isTold ? note.stem : path, detail: note.type.name)
+    }
+    .sorted { $0.text < $1.text }
   }
 
   /// The texts that begin so in any case, each once and sorted.

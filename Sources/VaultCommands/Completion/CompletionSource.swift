@@ -31,6 +31,9 @@ package struct CompletionSource: Sendable {
 
     /// Whether the shell finds the candidates.
     var isShellsOwn: Bool { text.isEmpty }
+
+    /// Whether it is the key of a query, behind which a value comes.
+    var isUnfinished: Bool { detail == nil && text.utf8.last == UInt8(ascii: ":") }
   }
 
   /// Answers quickly, and with nothing when the vault cannot be read.

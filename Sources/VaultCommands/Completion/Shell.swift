@@ -19,27 +19,19 @@ package enum Shell: String, Sendable, CaseIterable {
     # Completion of vault for bash, made by 'vault completion bash'.
 
     _vault() {
-      local line=${COMP_LINE:0:COMP_POINT} candidate detail quoted
-      local -a words
-      read -ra words <<<"$line"
-      [[ $line == *[[:space:]] ]] && words+=('')
-      # Readline replaces only what follows the last colon or equals sign, so that much is cut off.
-      local current=${words[${#words[@]} - 1]}
-      local kept=${current%"${current##*[:=]}"}
-      [[ $COMP_WORDBREAKS == *[:=]* ]] || kept=
+      local program=$1 letter=$'\303\251' candidate
+      [[ $program == '~/'* ]] && program=$HOME/${program#'~/'}
       COMPREPLY=()
       compopt +o default 2>/dev/null
+      # Vault reads the line as it stands there, and answers with what may stand there, quotation and all.
       while IFS= read -r candidate; do
-        detail=${candidate#*$'\t'}
-        candidate=${candidate%%$'\t'*}
-        if [[ -z $candidate ]]; then
-          [[ $detail == directories ]] && compopt -o dirnames 2>/dev/null || compopt -o default 2>/dev/null
-          continue
-        fi
-        printf -v quoted %q "${candidate#"$kept"}"
-        [[ $candidate == *: ]] && compopt -o nospace 2>/dev/null
-        COMPREPLY+=("$quoted")
-      done < <("${words[0]}" __complete "${words[@]:1}" 2>/dev/null)
+        case $candidate in
+          $'\t'nospace) compopt -o nospace 2>/dev/null ;;
+          $'\t'directories) compopt -o dirnames 2>/dev/null ;;
+          $'\t'*) compopt -o default 2>/dev/null ;;
+          *) COMPREPLY+=("$candidate") ;;
+        esac
+      done < <("$program" __complete --bash "${COMP_LINE:0:COMP_POINT}" "$2" "${#letter}" </dev/null 2>/dev/null)
     }
 
     complete -o default -F _vault vault
@@ -52,17 +44,27 @@ package enum Shell: String, Sendable, CaseIterable {
     # Completion of vault for zsh, made by 'vault completion zsh'.
 
     _vault() {
-      local line text
+      local line text current
       local -a plain keys
-      for line in "${(@f)$("$words[1]" __complete "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)}"; do
+      case $compstate[quote] in
+        \') current=${(Q)${:-"'$PREFIX'"}} ;;
+        \") current=${(Q)${:-"\"$PREFIX\""}} ;;
+        *) current=${(Q)PREFIX} ;;
+      esac
+      for line in "${(@f)$("$words[1]" __complete "${(@Q)words[2,CURRENT-1]}" "$current" </dev/null 2>/dev/null)}"; do
         text=${line%%$'\t'*}
         case $line in
           '') ;;
           $'\t'directories) _directories ;;
           $'\t'*) _files ;;
           *)
-            line=${text//:/\\:}${${line#"$text"}/$'\t'/:}
-            if [[ $text == *: ]]; then keys+=("$line"); else plain+=("$line"); fi
+            text=${${text//\\/\\\\}//:/\\:}
+            if [[ $line == *: ]]; then
+              keys+=("$text")
+            else
+              [[ $line == *$'\t'* ]] && text+=:${line#*$'\t'}
+              plain+=("$text")
+            fi
             ;;
         esac
       done
@@ -84,15 +86,16 @@ package enum Shell: String, Sendable, CaseIterable {
 
     function __vault_complete
         set -l words (commandline -opc)
-        set -l current (commandline -ct)
-        for line in ($words[1] __complete $words[2..-1] "$current" 2>/dev/null)
+        # Without its quotation, whether or not that is closed.
+        set -l current (commandline -cto)
+        for line in ($words[1] __complete $words[2..-1] "$current" </dev/null 2>/dev/null)
             switch $line
                 case \tdirectories
                     __fish_complete_directories "$current"
                 case \t'*'
                     __fish_complete_path "$current"
                 case '*'
-                    echo $line
+                    printf '%s\n' $line
             end
         end
     end

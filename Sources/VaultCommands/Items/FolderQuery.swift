@@ -14,11 +14,6 @@ struct FolderQuery {
 
   /// In the quotes that the query language and a shell need.
   var typed: String {
-    let path = folder.text + "/"
-    let isPlain = path.unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_./".unicodeScalars.contains(scalar)
-    }
-    let value = path.map { #"\""#.contains($0) ? #"\"# + String($0) : String($0) }.joined()
-    return ShellWord.quoted("in:" + (isPlain ? path : "\"\(value)\""))
+    ShellWord.quoted("in:" + QueryWord.quoted(folder.text + "/"))
   }
 }

@@ -8,8 +8,7 @@ import Testing
   private static let answers = """
     case "$*" in
       *" tag:ve") printf 'tag:vegan\\n' ;;
-      *" ") printf 'borshch\\trecipe: soup\\nbuy milk\\ttask\\ntag:\\n' ;;
-      *--sort=due,t) printf -- '--sort=due,tag\\n' ;;
+      *" ") printf '%s\\n' 'borshch	recipe: soup' 'buy milk	task' 'a\\b:	note' tag: ;;
       *" file") printf '\\tfiles\\n' ;;
       *" folder") printf '\\tdirectories\\n' ;;
       *) printf '%s\\n' "asked $*" ;;
@@ -31,38 +30,48 @@ import Testing
   }
 
   @Test(arguments: [
-    ("vault sea", ["asked\\ __complete\\ sea"]),
-    ("vault show ", ["borshch", "buy\\ milk", "tag:"]),
-    ("vault search tag:ve", ["vegan"]),
-    ("vault search x --sort=due,t", ["due\\,tag"]),
-    ("vault check file", []),
-    ("vault init folder", []),
+    ("vault", "vault sea", "sea", ["asked __complete --bash vault sea sea 1"], ""),
+    ("~/vault", "~/vault sea", "sea", ["asked __complete --bash ~/vault sea sea 1"], ""),
+    ("vault", #"vault show "a \\b"#, #"a \\b"#, [#"asked __complete --bash vault show "a \\b a \\b 1"#], ""),
+    ("vault", "vault show $(x", "$(x", ["asked __complete --bash vault show $(x $(x 1"], ""),
+    ("vault", "vault show names", "names", [#"it\'s"#, #"a\\b\$\(x\)"#, "`x`"], ""),
+    ("vault", "vault search keys", "keys", ["tag:"], " -o nospace"),
+    ("vault", "vault check file", "file", [], " -o default"),
+    ("vault", "vault init folder", "folder", [], " -o dirnames"),
   ])
-  func `complete in bash`(line: String, candidates: [String]) throws {
+  func `complete in bash`(
+    program: String, line: String, text: String, candidates: [String], options: String
+  ) throws {
     guard let bash = ShellProgram("bash") else { return }
-    let harness = """
-      \(Shell.bash.script)
+    let harness = #"""
+      \#(Shell.bash.script)
       vault() {
-        \(Self.answers)
+        case "$3" in
+          *" names") printf '%s\n' 'it\'\''s' 'a\\b\$\(x\)' '`x`' ;;
+          *" keys") printf '\tnospace\ntag:\n' ;;
+          *" file") printf '\tfiles\n' ;;
+          *" folder") printf '\tdirectories\n' ;;
+          *) printf '%s\n' "asked $*" ;;
+        esac
       }
+      HOME=/home/ann
+      /home/ann/vault() { vault "$@"; }
       compopt() { OPTIONS+=" $*"; }
-      COMP_WORDBREAKS=$' \\t\\n"\\'><=;|&(:'
-      COMP_LINE='\(line)'
+      COMP_LINE='\#(line)'
       COMP_POINT=${#COMP_LINE}
-      _vault vault
-      (( ${#COMPREPLY[@]} )) && printf '%s\\n' "${COMPREPLY[@]}"
-      printf '%s\\n' "$OPTIONS"
-      """
+      _vault '\#(program)' '\#(text)'
+      (( ${#COMPREPLY[@]} )) && printf '%s\n' "${COMPREPLY[@]}"
+      printf '%s\n' "$OPTIONS"
+      """#
     let (output, _) = try bash.run([], input: harness)
     let lines = output.split(separator: "\n").map(String.init)
     #expect(Array(lines.dropLast()) == candidates)
-    let options = line.hasSuffix("file") ? " -o default" : line.hasSuffix("folder") ? " -o dirnames" : ""
-    #expect(lines.last == " +o default" + (candidates.contains("tag:") ? " -o nospace" : "") + options)
+    #expect(lines.last == " +o default" + options)
   }
 
   @Test(arguments: [
     (["sea"], ["values asked __complete sea"]),
-    (["show", ""], ["values borshch:recipe: soup", "values buy milk:task", "keys tag\\:"]),
+    (["show", ""], ["values borshch:recipe: soup", "values buy milk:task", #"values a\\b\::note"#, "keys tag\\:"]),
     (["search", "tag:ve"], ["values tag\\:vegan"]),
     (["check", "file"], ["files"]),
     (["init", "folder"], ["directories"]),
@@ -116,7 +125,7 @@ import Testing
           switch $argv[1]
               case -opc
                   printf '%s\\n' \(before)
-              case -ct
+              case -cto
                   echo '\(words.last ?? "")'
           end
       end
@@ -130,38 +139,5 @@ import Testing
       """
     let (output, _) = try fish.run(["--no-config"], input: harness)
     #expect(output.split(separator: "\n").map(String.init) == candidates)
-  }
-}
-
-/// A shell that is installed here.
-private struct ShellProgram {
-  private let executable: URL
-
-  /// Finds the shell; says so when it is missing, since its tests then prove nothing.
-  init?(_ name: String) {
-    let places = ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { "\($0)/\(name)" }
-    guard let path = places.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
-      print("SKIPPED: \(name) is not installed")
-      return nil
-    }
-    executable = URL(fileURLWithPath: path)
-  }
-
-  func run(_ arguments: [String], input: String) throws -> (output: String, code: Int32) {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("vault-script-\(UUID().uuidString)")
-    try Data(input.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments + [file.path]
-    process.environment = ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
-    process.standardInput = FileHandle.nullDevice
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (String(decoding: output, as: UTF8.self), process.terminationStatus)
   }
 }

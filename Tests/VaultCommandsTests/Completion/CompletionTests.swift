@@ -36,6 +36,12 @@ import Testing
     (["search", "type:re"], ["type:recipe"]),
     (["search", "links:bor"], ["links:borshch\trecipe"]),
     (["search", "due:"], []),
+    // A query may be one word of the line.
+    (["search", "milk t"], ["milk tag:", "milk title:"]),
+    (["search", "milk -tag:v"], ["milk -tag:vegan", "milk -tag:vegetarian"]),
+    (["search", "(milk or t"], ["(milk or tag:", "(milk or title:"]), (["search", "\"milk t"], []),
+    (["search", "links:buy"], ["links:\"buy milk\"\ttask"]),
+    (["search", "x links:\"buy m"], ["x links:\"buy milk\"\ttask"]),
     (["search", "x", "--sort", "d"], ["due"]),
     (["search", "x", "--sort=due,-t"], ["--sort=due,-tag", "--sort=due,-title"]),
     (["search", "x", "--limit", ""], []),

@@ -16,6 +16,7 @@ import VaultTestSupport
       "v/.vault/config.yaml": "", "v/recipes/borshch.md": "---\ntags: [soup]\nfrom-whom: Ann\n---\n",
       "v/recipes/Bread.md": "", "v/tasks/buy-milk.md": "---\nlist: Errands\ntags: [shop/soon]\n---\n",
       "v/a/same.md": "", "v/b/same.md": "", "v/lists/evening.md": "", "v/Борщ.md": "",
+      "v/-rf.md": "", "v/a/-x.md": "",
     ])
   }
 
@@ -33,6 +34,8 @@ import VaultTestSupport
     (["search", "from-"], ["from-whom:"]),
     (["search", "x", "--sort", "ene"], ["energy"]),
     (["show", "nothing"], ["\tfiles"]),
+    (["show", "-r"], ["./-rf.md\tnote"]), (["show", "-x"], ["a/-x.md\tnote"]),
+    (["show", "--", "-r"], ["./-rf.md\tnote"]),
   ])
   func `offers`(words: [String], candidates: [String]) throws {
     let run = complete(words, in: try vault(), at: "v")
@@ -63,5 +66,17 @@ import VaultTestSupport
     }
     #expect(run.output.isEmpty)
     #expect(run.code == .done)
+  }
+
+  @Test(arguments: ["./-rf.md", "a/-x.md"])
+  func `offers for a name like an option what the program finds`(name: String) throws {
+    let directory = try vault()
+    for folder in ["v", "v/a", "v/b"] {
+      let run = CommandRun {
+        $0.arguments = ["show", name]
+        $0.workingDirectory = directory.path + "/" + folder
+      }
+      #expect(run.code == .done)
+    }
   }
 }
