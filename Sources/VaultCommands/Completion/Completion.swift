@@ -36,7 +36,21 @@ struct Completion {
       let lookup = { (kind: CompletionSource.Kind, prefix: String) in
         source.lookup(.init(kind: kind, prefix: prefix, vault: line.arguments[.vault]), environment)
       }
-      return values(of: kind, text, lookup).map { $0.isShellsOwn ? $0 : Candidate(kept + $0.text, detail: $0.detail) }
+      return values(of: kind, text, lookup).compactMap { found in
+        if found.isShellsOwn { return found }
+        let text = kept.isEmpty ? argument(found.text, kind) : kept + found.text
+        return text.map { Candidate($0, detail: found.detail) }
+      }
+    }
+  }
+
+  /// How a value is given that would be taken for an option: a note by a path; nil where there is no way.
+  private func argument(_ text: String, _ kind: ValueKind) -> String? {
+    guard text.hasPrefix("-") else { return text }
+    return switch kind {
+    case .item, .recipe, .shopping: "./" + text
+    case .list, .tag: nil
+    default: text
     }
   }
 

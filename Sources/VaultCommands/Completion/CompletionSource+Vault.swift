@@ -60,8 +60,7 @@ private struct VaultCompletions {
     let counts = Dictionary(found.map { ($0.stem, 1) }, uniquingKeysWith: +)
     return found.map { note in
       let isTold = counts[note.stem] == 1 && !note.stem.hasPrefix("-")
-      let path = note.path.hasPrefix("-") ? "./" + note.path : note.path
-      return .init(isTold ? note.stem : path, detail: note.type.name)
+      return .init(isTold ? note.stem : note.path, detail: note.type.name)
     }
     .sorted { $0.text < $1.text }
   }

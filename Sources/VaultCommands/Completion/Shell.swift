@@ -44,32 +44,57 @@ package enum Shell: String, Sendable, CaseIterable {
     # Completion of vault for zsh, made by 'vault completion zsh'.
 
     _vault() {
-      local line text current
-      local -a plain keys
+      local line text current shared isListed=0 letter=$'\303\251'
+      local -a lines names plain keys paths anycase=(-M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}')
       case $compstate[quote] in
         \') current=${(Q)${:-"'$PREFIX'"}} ;;
         \") current=${(Q)${:-"\"$PREFIX\""}} ;;
         *) current=${(Q)PREFIX} ;;
       esac
-      for line in "${(@f)$("$words[1]" __complete "${(@Q)words[2,CURRENT-1]}" "$current" </dev/null 2>/dev/null)}"; do
+      lines=("${(@f)$("${${(Q)words[1]}/#\~\//$HOME/}" __complete "${(@)${(@Q)words[2,CURRENT-1]}/#\~\//$HOME/}" \
+        "$current" </dev/null 2>/dev/null)}")
+      # In a locale without their letters zsh writes escapes, which are none in a quotation, and may be cut where names part.
+      if (( $#letter > 1 )) && [[ -n $compstate[quote] || $#lines -gt 1 ]]; then
+        lines=("${(@)lines:#*[^$'\t'\ -~]*}")
+      fi
+      for line in "${(@)lines}"; do
         text=${line%%$'\t'*}
         case $line in
           '') ;;
           $'\t'directories) _directories ;;
           $'\t'*) _files ;;
           *)
+            names+=("$text")
             text=${${text//\\/\\\\}//:/\\:}
-            if [[ $line == *: ]]; then
+            [[ $line == *$'\t'* ]] && text+=:${line#*$'\t'}
+            if [[ ${(L)line} != "${(L)current}"* ]]; then
+              paths+=("$text")
+            elif [[ $line == *: ]]; then
               keys+=("$text")
             else
-              [[ $line == *$'\t'* ]] && text+=:${line#*$'\t'}
               plain+=("$text")
             fi
             ;;
         esac
       done
-      (( $#plain )) && _describe -t values vault plain
-      (( $#keys )) && _describe -t keys key keys -S ''
+      # Where all names go on with a sign that is escaped, zsh would put in the backslash that they share.
+      if (( $#names > 1 )); then
+        shared=$names[1]
+        for text in "${(@)names}"; do
+          while [[ $text != "$shared"* ]]; do shared=${shared%?}; done
+        done
+        if [[ -z ${(M)names:#${(b)shared}(|[A-Za-z0-9_./,+%:=@-]*|[^\ -~]*)} ]]; then
+          if [[ $shared == "$current" ]]; then isListed=1; else plain+=("${${shared//\\/\\\\}//:/\\:}"); fi
+        fi
+      fi
+      (( $#plain )) && _describe -t values vault plain $anycase
+      (( $#keys )) && _describe -t keys key keys -S '' $anycase
+      # Paths of notes that go by another beginning take the place of what was typed, one at a time.
+      if (( $#paths )); then
+        _describe -t paths path paths -U
+        (( $#names > 1 )) && isListed=1
+      fi
+      (( isListed )) && compstate[insert]=
     }
 
     if [[ $funcstack[1] == _vault ]]; then
@@ -85,9 +110,13 @@ package enum Shell: String, Sendable, CaseIterable {
     # Completion of vault for fish, made by 'vault completion fish'.
 
     function __vault_complete
-        set -l words (commandline -opc)
-        # Without its quotation, whether or not that is closed.
-        set -l current (commandline -cto)
+        set -l words (string replace -r '^~/' "$HOME/" -- (commandline -opc))
+        set -l typed (commandline -ct)
+        # Without its quotation, which need not be closed; behind half an escape nothing comes.
+        set -l current (string unescape -- "$typed"
+            or string unescape -- "$typed\""
+            or string unescape -- "$typed'")
+        or return
         for line in ($words[1] __complete $words[2..-1] "$current" </dev/null 2>/dev/null)
             switch $line
                 case \tdirectories

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["sea"], ["values asked __complete sea"]),
+    (["sea"], ["paths asked __complete sea"]),
     (["show", ""], ["values borshch:recipe: soup", "values buy milk:task", #"values a\\b\::note"#, "keys tag\\:"]),
     (["search", "tag:ve"], ["values tag\\:vegan"]),
     (["check", "file"], ["files"]),
@@ -125,7 +125,7 @@ import Testing
           switch $argv[1]
               case -opc
                   printf '%s\\n' \(before)
-              case -cto
+              case -ct
                   echo '\(words.last ?? "")'
           end
       end

@@ -16,7 +16,7 @@ import VaultTestSupport
       "v/.vault/config.yaml": "", "v/recipes/borshch.md": "---\ntags: [soup]\nfrom-whom: Ann\n---\n",
       "v/recipes/Bread.md": "", "v/tasks/buy-milk.md": "---\nlist: Errands\ntags: [shop/soon]\n---\n",
       "v/a/same.md": "", "v/b/same.md": "", "v/lists/evening.md": "", "v/Борщ.md": "",
-      "v/-rf.md": "", "v/a/-x.md": "",
+      "v/-rf.md": "---\nlist: -errands\n---\n", "v/a/-x.md": "", "v/recipes/-bread.md": "",
     ])
   }
 
@@ -36,6 +36,8 @@ import VaultTestSupport
     (["show", "nothing"], ["\tfiles"]),
     (["show", "-r"], ["./-rf.md\tnote"]), (["show", "-x"], ["a/-x.md\tnote"]),
     (["show", "--", "-r"], ["./-rf.md\tnote"]),
+    (["search", "links:-r"], ["links:-rf.md\tnote"]), (["scale", "-b"], ["recipes/-bread.md\trecipe"]),
+    (["list", "-e"], []), (["search", "list:-e"], ["list:-errands"]),
   ])
   func `offers`(words: [String], candidates: [String]) throws {
     let run = complete(words, in: try vault(), at: "v")
