@@ -23,6 +23,8 @@ package enum Shell: String, Sendable, CaseIterable {
       [[ $program == '~/'* ]] && program=$HOME/${program#'~/'}
       COMPREPLY=()
       compopt +o default 2>/dev/null
+      # Where readline inserts all candidates at once it takes the quotation away that they are written for.
+      [[ $COMP_TYPE == 42 ]] && return
       # Vault reads the line as it stands there, and answers with what may stand there, quotation and all.
       while IFS= read -r candidate; do
         case $candidate in

@@ -95,7 +95,10 @@ import VaultTestSupport
     // What the shell works out before the program sees it is not known; fish makes no word of nothing.
     let unknown = ("vault show $NOTHING/Zz⇥", ["show"] + (shell == .fish ? [] : ["/Zz"]))
     let again = [(#"vault show "Ff⇥⇥""#, ["show", "Ff "]), (#"vault show Ff⇥⇥"#, ["show", "Ff "])]
-    return (shell == .fish ? [] : dashes + again) + [letters, (key, ["search", "milk energy:"]), unknown]
+    // Alt-* inserts all names at once, outside of the quotation.
+    let every = [("vault show 'qaa \u{1B}*'", ["show", "qaa "]), ("vault show \"qaa \u{1B}*\"", ["show", "qaa "])]
+    return (shell == .fish ? [] : dashes + again) + (shell == .bash ? every : [])
+      + [letters, (key, ["search", "milk energy:"]), unknown]
   }
 
   private static let others = [
