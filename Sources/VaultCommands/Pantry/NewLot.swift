@@ -24,6 +24,12 @@ struct NewLot {
     guard let item = note.items.dropFirst().first, note.items.count == 2,
       case let lot = note.pantryLot(of: item), !lot.name.trimmed.isEmpty
     else { throw CommandFailure(.wrongCall, .pantryNoFood, [.text(text)], hints: [.init(.pantryTextHint)]) }
+    let said = Array([lot.amount?.text, lot.name].compactMap(\.self).joined(separator: " ").utf8)
+    let settings = pantry.session.configuration.settings
+    let numbers = NumberContext(lang: nil, locale: settings.locale ?? settings.language)
+    if let rest = IngredientLine.unread(of: said, context: numbers) {
+      throw AskedAmount.unread(TextSource(said, rest).trimmed.text, of: text)
+    }
     self.pantry = pantry
     food = pantry.book.food(of: lot)
     let changes = try Self.changes(pantry, invocation)

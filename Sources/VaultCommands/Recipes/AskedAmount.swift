@@ -26,6 +26,9 @@ struct AskedAmount {
     guard let amount = line.amounts.first else {
       throw CommandFailure(.wrongCall, .convertNoAmount, [.text(text)], hints: [.init(.convertAmountHint)])
     }
+    if let rest = IngredientLine.unread(of: bytes, context: kitchen.numbers) {
+      throw Self.unread(TextSource(bytes, rest).trimmed.text, of: text)
+    }
     unitText = String(decoding: bytes[amount.unitText.indices], as: UTF8.self)
     guard let unit = amount.unit ?? (unitText.isEmpty ? .piece : nil) else {
       throw ConvertCommand.unknownUnit(unitText)
@@ -33,6 +36,11 @@ struct AskedAmount {
     self.unit = unit
     value = amount.value
     upper = amount.upper
+  }
+
+  /// The failure for a part of a text that is not read, so that it would be left out of an amount.
+  static func unread(_ rest: String, of text: String) -> CommandFailure {
+    CommandFailure(.wrongCall, .amountUnread, [.text(rest), .text(text)], hints: [.init(.convertAmountHint)])
   }
 
   /// What is asked about, as written; empty when no food is named.

@@ -26,6 +26,10 @@ struct ConversionAnswer {
     self.written = written
     let measures = kitchen.settings.measures
     if asked.unit.base == target.unit.base {
+      // No food decides, but what is no food was meant for something else.
+      if !asked.name.isEmpty, try kitchen.book(invocation).food(of: asked.line, in: asked.bytes).known == nil {
+        throw AskedAmount.unread(asked.name, of: asked.text)
+      }
       food = nil
       weights = []
       value = try Self.fitting(asked.unit.convert(asked.value, to: target.unit, measures), asked)

@@ -70,7 +70,8 @@ package struct Program: Sendable {
 
   /// What of the process itself keeps a command from being run.
   private func obstacle(to line: ParsedLine, in environment: ProcessEnvironment) -> CommandFailure? {
-    if environment.argumentsAreRepaired, !GitCommand.isCalledByGit(line) {
+    // Completion is silent, and a driver of git's is called with the names of notes as they are.
+    if environment.argumentsAreRepaired, line.command?.takesRawWords != true, !GitCommand.isCalledByGit(line) {
       let words = environment.arguments.filter { $0.unicodeScalars.contains("\u{FFFD}") }
       return CommandFailure(.wrongCall, .argumentsNotUTF8, [.list(words)], hints: [.init(.argumentsNotUTF8Hint)])
     }

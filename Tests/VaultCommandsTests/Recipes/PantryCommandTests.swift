@@ -111,6 +111,8 @@ import VaultTestSupport
     (["use", "eggs"], "there is no amount"), (["use", "2 eggs", "--expires", "fri"], "'pantry add'"),
     (["add", "2 eggs", "--expiring", "7d"], "'pantry list'"), (["add", "2 eggs {expires: never}"], "never"),
     (["take", "2 eggs"], "take"), (["add", "1 egg\n- 2 eggs"], "behind its line break stands"),
+    (["add", "1 kg, 2 kg flour"], "would be left out"), (["add", "2 kg + banana"], "'+ banana' of"),
+    (["add", "1 kg flour 2 kg"], "'2 kg' of"),
   ])
   func `a wrong call changes nothing and teaches`(words: [String], text: String) throws {
     let vault = try ScratchDirectory(Self.vault)
