@@ -49,9 +49,11 @@ let package = Package(
     room("VaultTimetable", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultExchange", imports: ["VaultKitchen", "VaultModel", "VaultSyntax"]),
     room("VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
+    room("VaultMessages", imports: ["VaultModel", "VaultSyntax"]),
     room(
       "VaultCommands",
       imports: [
+        "VaultMessages",
         "VaultStore", "VaultExchange", "VaultTimetable", "VaultTasks", "VaultKitchen", "VaultEdit", "VaultSearch",
         "VaultModel", "VaultSyntax",
       ], plugins: ["SampleEmbedding"]),
@@ -64,10 +66,11 @@ let package = Package(
     .executableTarget(name: "SampleEmbeddingTool", path: "Sources/SampleEmbedding/Tool"),
 
     .target(
-      name: "VaultTestSupport", dependencies: ["VaultSyntax"], path: "Tests/VaultTestSupport",
+      name: "VaultTestSupport", dependencies: ["VaultMessages", "VaultSyntax"], path: "Tests/VaultTestSupport",
       swiftSettings: settings),
     tests(of: "VaultSyntax"),
     tests(of: "VaultModel", imports: ["VaultSyntax"]),
+    tests(of: "VaultMessages", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultSearch", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultEdit", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultKitchen", imports: ["VaultEdit", "VaultModel", "VaultSyntax"]),
@@ -78,6 +81,7 @@ let package = Package(
     tests(
       of: "VaultCommands",
       imports: [
+        "VaultMessages",
         "VaultStore", "VaultExchange", "VaultTasks", "VaultKitchen", "VaultEdit", "VaultSearch", "VaultModel",
         "VaultSyntax", "vault",
       ],

@@ -1,5 +1,6 @@
 import VaultEdit
 import VaultExchange
+import VaultMessages
 import VaultModel
 import VaultStore
 import VaultSyntax
@@ -64,7 +65,7 @@ struct CalendarImport {
       }
       try writing.finish()
       return .done
-    } catch  where error.key == .editNotConfirmed {
+    } catch  where error.code == .declined {
       invocation.note(.editNotConfirmed)
       return .nothingFound
     } catch {

@@ -1,4 +1,5 @@
 import VaultExchange
+import VaultMessages
 import VaultModel
 import VaultSearch
 import VaultStore

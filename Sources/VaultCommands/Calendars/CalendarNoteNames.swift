@@ -1,5 +1,6 @@
 import VaultEdit
 import VaultExchange
+import VaultMessages
 import VaultModel
 import VaultStore
 

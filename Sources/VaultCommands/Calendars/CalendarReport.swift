@@ -1,4 +1,5 @@
 import VaultExchange
+import VaultMessages
 import VaultSyntax
 
 /// Says what of a source did not become part of a note: each property with its lines, and how many there are.

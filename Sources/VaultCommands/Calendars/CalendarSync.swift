@@ -1,4 +1,5 @@
 import VaultExchange
+import VaultMessages
 import VaultModel
 import VaultSearch
 import VaultStore
@@ -79,7 +80,7 @@ struct CalendarSync {
     } catch .fileTooLarge {
       throw CommandFailure(.ioFailure, .syncTooLarge, [.text(name)], hints: [.init(.syncTooLargeHint)])
     } catch {
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(name), .systemError(error.code)])
+      throw CommandFailure(cannotRead: name, .systemError(error.code))
     }
   }
 

@@ -1,4 +1,5 @@
 import VaultExchange
+import VaultMessages
 import VaultStore
 
 /// Writes the notes of an import part by part, each whole or not at all, and asks once before the first.
@@ -49,7 +50,7 @@ struct CalendarWriting {
     guard !run.preview(writes) else { return }
     if !hasBegun {
       let isConfirmed = try isLast ? run.confirms(writes) : run.confirms(count: total)
-      guard isConfirmed else { throw CommandFailure(.nothingFound, .editNotConfirmed) }
+      guard isConfirmed else { throw CommandFailure(.nothingFound, .editNotConfirmed, code: .declined) }
     }
     hasBegun = true
     let receipt = try run.writePart(writes, continuing: first)
@@ -66,6 +67,6 @@ struct CalendarWriting {
     guard done > 0 else { return failure }
     return CommandFailure(
       failure.exit, failure.key, failure.values, details: failure.details,
-      hints: failure.hints + [.init(.importSoFar, [.count(done), .count(total)])])
+      hints: failure.hints + [.init(.importSoFar, [.count(done), .count(total)])], code: failure.code)
   }
 }

@@ -1,4 +1,5 @@
 import VaultExchange
+import VaultMessages
 import VaultModel
 
 /// Both sides of a synchronisation as they were read, and how they are merged: what the vault only says in other words than

@@ -1,4 +1,5 @@
 import VaultExchange
+import VaultMessages
 import VaultStore
 import VaultSyntax
 

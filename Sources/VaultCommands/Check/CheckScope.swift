@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// What a check looks at: parts of a vault, and notes that lie in no vault.

@@ -1,4 +1,5 @@
 import VaultEdit
+import VaultMessages
 import VaultStore
 
 /// Makes the fixes of a check, all of them or none, and says which findings are gone and which are left.

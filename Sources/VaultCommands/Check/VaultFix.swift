@@ -1,5 +1,6 @@
 import Synchronization
 import VaultEdit
+import VaultMessages
 import VaultModel
 import VaultSearch
 import VaultStore

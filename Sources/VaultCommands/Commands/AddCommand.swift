@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 import VaultStore
 import VaultSyntax
@@ -39,7 +40,7 @@ enum AddCommand {
       return try finish(request, invocation)
     } catch {
       // Somebody made the inbox meanwhile: the lines go to its end.
-      guard error.key == .writeConflict, request.makesNote else { throw error }
+      guard error.code == .changedMeanwhile, request.makesNote else { throw error }
       let again = try AddRequest(texts, invocation)
       guard !again.makesNote else { throw error }
       return try finish(again, invocation)

@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// `vault __complete WORDS…` and `vault __complete --bash LINE TEXT LENGTH`, which the completion scripts call: prints a
 /// candidate a line. Nothing before a tab means that the shell offers `files` or `directories`, or adds no space.
 ///

@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// `vault completion SHELL`
 enum CompletionCommand {
   static let syntax = CommandSyntax(

@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// `vault git install | uninstall`, and what git itself calls: `merge-driver`, `diff-driver`
 enum GitCommand {
   /// What the command does.

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 
 /// `vault help [TOPIC]`, and what `--help` prints.

@@ -1,5 +1,6 @@
 import VaultExchange
 import VaultKitchen
+import VaultMessages
 import VaultStore
 
 /// `vault import FILE… [--format FORMAT] [--to FOLDER] [--update]`

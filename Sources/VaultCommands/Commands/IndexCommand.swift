@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultSearch
 import VaultStore
 import VaultSyntax
@@ -35,13 +36,11 @@ enum IndexCommand {
 
   private static func print(_ report: IndexReport, _ elapsed: Duration, in invocation: Invocation) {
     let messages = invocation.messages
-    let counts: [MessageKey: Int] = [
-      .noteCount: report.notes, .itemCount: report.lines, .wordCount: report.words,
-      .fileIgnoredCount: report.ignoredTotal, .errorCount: report.errors,
+    let counts: [(key: MessageKey, count: Int)] = [
+      (.noteCount, report.notes), (.itemCount, report.lines), (.wordCount, report.words),
+      (.fileIgnoredCount, report.ignoredTotal),
     ]
-    var parts = [MessageKey.noteCount, .itemCount, .wordCount, .fileIgnoredCount].map {
-      messages($0, [.count(counts[$0] ?? 0)])
-    }
+    var parts = counts.map { messages($0.key, [.count($0.count)]) }
     if !report.unreadable.isEmpty { parts.append(messages(.fileUnreadableCount, [.count(report.unreadable.count)])) }
     if !report.unreadableFolders.isEmpty {
       parts.append(messages(.folderUnreadableCount, [.count(report.unreadableFolders.count)]))

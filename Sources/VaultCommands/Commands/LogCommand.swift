@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// `vault log ITEM`
 enum LogCommand {
   static let limit = Flag(

@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// `vault recipe [VERB [WORD…]]`: what a recipe book does, one verb a file in `RecipeBook/`.
 enum RecipeCommand {
   /// In the order of the help; the first is what the command does without a verb.

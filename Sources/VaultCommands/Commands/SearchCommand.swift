@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultSearch
 
 /// `vault search QUERY…`

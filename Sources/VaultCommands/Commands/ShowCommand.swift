@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// `vault show ITEM`
 enum ShowCommand {
   static let syntax = CommandSyntax(

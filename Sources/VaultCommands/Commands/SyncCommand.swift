@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// `vault sync [-m TEXT]`, `vault sync ics FILE`

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultSearch
 
 /// One thing that `vault doctor` looks at; one file in `Checks/` declares each.

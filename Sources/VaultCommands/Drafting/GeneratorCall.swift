@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 import VaultStore
 import VaultSyntax
@@ -63,7 +64,7 @@ struct GeneratorCall {
     } catch .interrupted {
       throw CommandFailure(.interrupted, .stopped)
     } catch {
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(generator.url), .systemError(error.code)])
+      throw CommandFailure(cannotRead: generator.url, .systemError(error.code))
     }
     guard output.end == .exited(0), let (body, status) = CurlRequest.status(of: output.output) else {
       let said = String(decoding: output.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
@@ -77,7 +78,7 @@ struct GeneratorCall {
   private func refusal(_ status: Int, _ body: ArraySlice<UInt8>) -> CommandFailure {
     let said = (try? JSONTree(parsing: Array(body)))?.root
     let error = said?["error"]?["message"]?.string ?? said?["error"]?.string ?? said?["message"]?.string
-    let hints: [CommandFailure.Hint] = [401, 403].contains(status) ? [.init(.draftKeyHint)] : []
+    let hints: [Remark] = [401, 403].contains(status) ? [.init(.draftKeyHint)] : []
     return CommandFailure(
       .ioFailure, .draftRefused, [.text(generator.url), .text(String(status))],
       details: error.map { [safe($0)] } ?? [], hints: hints)

@@ -1,4 +1,5 @@
 import VaultEdit
+import VaultMessages
 import VaultModel
 import VaultStore
 
@@ -57,7 +58,7 @@ struct EditRun {
       do throws(CommandFailure) {
         return try body()
       } catch {
-        guard error.key == .writeConflict else { throw error }
+        guard error.code == .changedMeanwhile else { throw error }
       }
     }
     return try body()

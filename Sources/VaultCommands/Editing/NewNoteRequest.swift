@@ -1,4 +1,5 @@
 import VaultEdit
+import VaultMessages
 import VaultModel
 import VaultStore
 import VaultTasks

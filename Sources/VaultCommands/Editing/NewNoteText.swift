@@ -1,4 +1,5 @@
 import VaultEdit
+import VaultMessages
 import VaultModel
 import VaultStore
 import VaultSyntax
@@ -88,7 +89,7 @@ struct NewNoteText {
     case .note(let bytes, _): return NoteTemplate(bytes)
     case .unreadable(.vanished, _): return nil
     case .unreadable(let reason, _):
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(templatePath.text), reason.message])
+      throw CommandFailure(cannotRead: templatePath.text, reason.message)
     }
   }
 }

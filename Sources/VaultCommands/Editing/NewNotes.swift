@@ -1,4 +1,5 @@
 import VaultEdit
+import VaultMessages
 import VaultModel
 import VaultStore
 import VaultSyntax
@@ -101,7 +102,7 @@ struct NewNotes {
   private func refusal(of note: NewNote, _ taken: String, _ names: FolderNames) -> CommandFailure {
     let path = Path(note.path)
     let other = path.parent.appending(Path(taken))
-    var hints = [CommandFailure.Hint(.newEditHint, [.text(ShellWord.quoted(other.text))])]
+    var hints = [Remark(.newEditHint, [.text(ShellWord.quoted(other.text))])]
     if note.type != .diary, note.type != .money {
       hints.append(.init(.newFreeTitle, [.text("\(note.title) \(names.freeNumber(after: path.stem))")]))
     }

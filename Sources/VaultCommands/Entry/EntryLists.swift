@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 import VaultStore
 
@@ -31,7 +32,7 @@ struct EntryLists {
     do throws(CommandFailure) {
       list = try listOfCatalogue(name)
     } catch {
-      guard error.key == .listNotFound else { throw error }
+      guard error.code == .noList else { throw error }
       do throws(CommandFailure) {
         list = List(title: name, target: try AddTarget(list: name, at: place, invocation), key: nil)
       } catch let other {

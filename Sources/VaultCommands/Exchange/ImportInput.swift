@@ -1,4 +1,5 @@
 import VaultExchange
+import VaultMessages
 import VaultStore
 import VaultSyntax
 
@@ -80,7 +81,7 @@ struct ImportInput {
   }
 
   private static func failure(of name: String, _ error: SystemError) -> CommandFailure {
-    CommandFailure(.ioFailure, .cannotRead, [.text(name), .systemError(error.code)])
+    CommandFailure(cannotRead: name, .systemError(error.code))
   }
 
   // MARK: Reading

@@ -1,4 +1,5 @@
 import VaultEdit
+import VaultMessages
 import VaultModel
 import VaultSearch
 import VaultStore
@@ -110,7 +111,7 @@ struct ImportPlan {
       folderNames[path.parent] = names
       return names.taken(path.name).map { path.parent.appending($0) }
     } catch {
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(path.parent.text), .systemError(error.code)])
+      throw CommandFailure(cannotRead: path.parent.text, .systemError(error.code))
     }
   }
 

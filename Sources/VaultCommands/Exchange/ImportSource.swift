@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 import VaultStore
 import VaultSyntax
@@ -20,7 +21,7 @@ struct ImportSource {
     address = WebPage.isAddress(name) ? name : nil
     bytes = try input.whole()
     guard UTF8Reading.firstInvalidByte(of: bytes, in: ByteRange(0, bytes.count)) == nil else {
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(name), UnreadableReason.invalidUTF8(.init(bytes)).message])
+      throw CommandFailure(cannotRead: name, UnreadableReason.invalidUTF8(.init(bytes)).message)
     }
   }
 

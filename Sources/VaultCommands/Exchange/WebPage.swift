@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// A page of the web, fetched by the user's own `curl`.
@@ -37,7 +38,7 @@ struct WebPage {
     } catch .interrupted {
       throw CommandFailure(.interrupted, .stopped)
     } catch {
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(address), .systemError(error.code)])
+      throw CommandFailure(cannotRead: address, .systemError(error.code))
     }
     guard output.end == .exited(0) else {
       let said = String(decoding: output.errors, as: UTF8.self).split(whereSeparator: \.isNewline)

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 
 /// Checks a whole line once it is read: values against their kinds, options against each other, operands by number.

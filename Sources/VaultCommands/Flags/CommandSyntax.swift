@@ -1,3 +1,5 @@
+package import VaultMessages
+
 /// Everything a command's call may look like, as facts; ``Command`` adds what it does.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// The flags of commands that change notes.
 extension Flag {
   package static let dryRun = Flag("dry-run", summary: .flagDryRun)

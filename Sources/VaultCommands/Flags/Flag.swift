@@ -1,3 +1,5 @@
+package import VaultMessages
+
 /// One option of the command line, declared once: the parser, `--help`, the completions and the suggestions read it.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// The flags every command takes, before or after the command's name.
 extension Flag {
   package static let vault = Flag("vault", value: .directory, "DIR", summary: .flagVault, group: .global)

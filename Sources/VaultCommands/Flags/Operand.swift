@@ -1,3 +1,5 @@
+package import VaultMessages
+
 /// An argument that is not an option: what it is called in the help, what it is, and how many there may be.
 package struct Operand: Sendable {
   /// How many words the operand takes.

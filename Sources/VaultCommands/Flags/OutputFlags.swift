@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// How a command prints its answer: `--format`, whose choices are each command's own, and `--json` for short.
 extension Flag {
   package static let json = Flag("json", summary: .flagJSON, group: .output)

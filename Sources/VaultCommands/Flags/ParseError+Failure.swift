@@ -1,14 +1,16 @@
+import VaultMessages
+
 extension ParseError {
   /// The failure to report: a sentence, and hints at what was meant and where to read more.
   func failure(in command: CommandSyntax?) -> CommandFailure {
     let help = command.map { "vault \($0.name) --help" } ?? "vault help"
-    let seeHelp = CommandFailure.Hint(.seeHelp, [.text(help)])
-    let meant = suggestions.isEmpty ? [] : [CommandFailure.Hint.didYouMean(suggestions)]
+    let seeHelp = Remark(.seeHelp, [.text(help)])
+    let meant = suggestions.isEmpty ? [] : [Remark.didYouMean(suggestions)]
     return CommandFailure(.wrongCall, key, values, hints: meant + textHint + severalHint + [seeHelp])
   }
 
   /// What has white space in it is no option: it was meant as text.
-  private var textHint: [CommandFailure.Hint] {
+  private var textHint: [Remark] {
     guard case .unknownOption(let option, let command?, _) = self, option.contains(where: \.isWhitespace) else {
       return []
     }

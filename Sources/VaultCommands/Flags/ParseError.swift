@@ -1,5 +1,7 @@
+package import VaultMessages
+
 /// What is wrong with a call, as facts; `ParseError+Sentence.swift` turns it into a sentence.
-package enum ParseError: Error, Hashable, Sendable {
+package enum ParseError: Error, Sendable {
   /// No command was given.
   case missingCommand
   case unknownCommand(String, suggestions: [String])

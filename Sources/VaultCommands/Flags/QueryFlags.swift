@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// The flags of commands that list the results of a query.
 extension Flag {
   package static let sort = Flag(

@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// What one verb of a command takes: `add` in `vault pantry add`.
 ///
 /// ```swift

@@ -1,4 +1,5 @@
 import VaultEdit
+import VaultMessages
 import VaultStore
 import VaultSyntax
 

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// The message of a commit, composed from what changed: a first line that fits everywhere, and a line a file.

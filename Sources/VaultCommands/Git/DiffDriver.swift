@@ -1,4 +1,5 @@
 import VaultEdit
+import VaultMessages
 import VaultStore
 
 /// `vault git diff-driver PATH OLD OLD-HEX OLD-MODE NEW NEW-HEX NEW-MODE [NEW-PATH DESCRIPTION]`: what git calls to show

@@ -1,3 +1,4 @@
+import VaultMessages
 package import VaultStore
 
 /// The repository that a command reads or changes, with the vault in it.
@@ -38,7 +39,7 @@ package struct GitSession: Sendable {
     do throws(SystemError) {
       if try consent.isGiven(for: repository) { return }
     } catch {
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(consent.path.text), .systemError(error.code)])
+      throw CommandFailure(cannotRead: consent.path.text, .systemError(error.code))
     }
     throw CommandFailure(
       .ioFailure, .gitNoConsent, [.text(repository.top.text)], hints: [.init(.gitNoConsentHint)])

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 import VaultSyntax
 
@@ -127,7 +128,7 @@ extension CommandFailure {
     switch failure {
     case .git(let failure): self.init(failure)
     case .cannotRead(let path, let error):
-      self.init(.ioFailure, .cannotRead, [.text(path.text), .systemError(error.code)])
+      self.init(cannotRead: path.text, .systemError(error.code))
     case .cannotWrite(let path, let error):
       self.init(.ioFailure, .cannotWrite, [.text(path.text), .systemError(error.code)])
     }

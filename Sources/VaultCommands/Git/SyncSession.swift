@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// What `commit` and `sync` work with: the vault, its repository, and the user's leave to run what that brings.

@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// A page of the help, as facts: paragraphs, and sections of spellings with their meanings.
 struct HelpPage {
   /// A spelling and what it means.
@@ -18,7 +20,8 @@ struct HelpPage {
   enum Section {
     /// A line as typed.
     case usage(String)
-    case entries(MessageKey, [Entry])
+    /// Of a page of which they are all, under no heading but its summary.
+    case entries(MessageKey?, [Entry])
     /// Calls, each under what it does.
     case examples([Example])
     /// The exit codes, in one sentence.
@@ -68,7 +71,7 @@ struct HelpPage {
   init(_ topic: HelpTopic) {
     summary = topic.summary
     sections = topic == .query ? [.paragraph(.queryIntroduction)] : []
-    sections.append(.entries(topic.summary, topic.entries))
+    sections.append(.entries(nil, topic.entries))
   }
 
   private static func entry(for operand: Operand) -> Entry {

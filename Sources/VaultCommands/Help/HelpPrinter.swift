@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// Prints a page of the help, wrapped to the terminal but never wider than is good to read.
 struct HelpPrinter {
   private static let widest = 100
@@ -30,7 +32,7 @@ struct HelpPrinter {
     case .usage(let line): ["\(heading(.helpUsage)) \(line)"]
     case .paragraph(let key): TextWrap.lines(messages(key), width: columns)
     case .entries(let key, let entries):
-      (key == page.summary ? [] : [heading(key)])
+      (key.map { [heading($0)] } ?? [])
         + entries.flatMap { lines(of: $0, meaningAt: meaningColumn(of: page)) }
     case .examples(let examples): [heading(.helpExamples)] + examples.flatMap(lines)
     case .exits(let exits): lines(of: exits)

@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// A page of the help that is not about one command; the raw value is its name.
 package enum HelpTopic: String, Sendable, CaseIterable {
   case query

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// The notes and folders that `vault diff` is asked about.

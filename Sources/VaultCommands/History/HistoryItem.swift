@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 import VaultStore
 
@@ -11,13 +12,13 @@ enum HistoryItem {
       let (found, repository) = try find(invocation)
       return (try ItemHistory(of: found, in: repository), found)
     } catch {
-      guard [.itemNotFound, .cannotRead].contains(error.key) else { throw error }
+      guard error.isOfUnknownName, error.code != .noVault else { throw error }
       do throws(CommandFailure) {
         guard let history = try goneHistory(invocation) else { throw error }
         return (history, nil)
       } catch let other {
         // Without a repository there is no history to look in.
-        throw [MessageKey.vaultNotFound, .gitNoRepository].contains(other.key) ? error : other
+        throw [.noVault, .noRepository].contains(other.code) ? error : other
       }
     }
   }

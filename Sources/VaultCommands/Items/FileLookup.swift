@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// Looks for the file that a path from the command line names, and reads it.
@@ -54,7 +55,7 @@ struct FileLookup {
   }
 
   private mutating func remember(_ reason: MessageValue, at path: Path) {
-    obstacle = obstacle ?? CommandFailure(.ioFailure, .cannotRead, [.text(path.text), reason])
+    obstacle = obstacle ?? CommandFailure(cannotRead: path.text, reason)
   }
 
   /// The folder of the vault that stands under the name, below the root; nil when none does, or one elsewhere.
@@ -105,7 +106,7 @@ struct FileLookup {
     guard let root = found else { return }
     let home = (try? files.realPath(root.path.bytes)).map { Path(bytes: $0) } ?? root.path
     guard real.relative(to: home) == nil else { return }
-    throw CommandFailure(.ioFailure, .cannotRead, [.text(typed.text), UnreadableReason.linkLeadsOutside.message])
+    throw CommandFailure(cannotRead: typed.text, UnreadableReason.linkLeadsOutside.message)
   }
 
   private func bytes(of reading: FileReader.Reading, at real: Path, _ typed: Path) throws(CommandFailure) -> [UInt8] {

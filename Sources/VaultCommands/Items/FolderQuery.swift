@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// The query that finds what lies in a folder, as it is typed in a shell.

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultSearch
 
 /// Asks a person at a terminal which of several items is meant.

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 import VaultSearch
 import VaultStore
@@ -71,8 +72,7 @@ struct ItemLookup {
       return try findInIndex(name)
     } catch {
       // A name that nothing else has, and that stands for a folder, meant the folder.
-      let isUnknown = [.itemNotFound, .vaultNotFound, .cannotRead].contains(error.key)
-      let failure = isUnknown ? lookup.obstacle ?? error : error
+      let failure = error.isOfUnknownName ? lookup.obstacle ?? error : error
       if let asked { asked.session.save(asked.vault, for: invocation, isSearch: failure.exit == .nothingFound) }
       throw failure
     }
@@ -136,10 +136,11 @@ struct ItemLookup {
       if isResembled { throw try list.resemblance(to: name, invocation, isShown: choice.isPossible) }
       throw try list.failure(for: name, invocation, isShown: choice.isPossible)
     }
-    var hints = near.isEmpty ? [] : [CommandFailure.Hint.didYouMean(near)]
+    var hints = near.isEmpty ? [] : [Remark.didYouMean(near)]
     if name.contains(where: \.isNumber), !name.contains(where: \.isLetter) { hints.append(.init(.itemNumberHint)) }
     throw isPath
-      ? Self.noFile(name, hints: hints) : CommandFailure(.nothingFound, .itemNotFound, [.text(name)], hints: hints)
+      ? Self.noFile(name, hints: hints)
+      : CommandFailure(.nothingFound, .itemNotFound, [.text(name)], hints: hints, code: .noItem)
   }
 
   /// The vault whose index is asked; the same one for every name.
@@ -157,9 +158,8 @@ struct ItemLookup {
     name.lowercased().hasSuffix(".md") || name.hasPrefix("/") || name.hasPrefix("./") || name.hasPrefix("../")
   }
 
-  private static func noFile(_ name: String, hints: [CommandFailure.Hint] = []) -> CommandFailure {
-    CommandFailure(
-      .ioFailure, .cannotRead, [.text(name), .systemError(SystemError.notFound.code)], hints: hints)
+  private static func noFile(_ name: String, hints: [Remark] = []) -> CommandFailure {
+    CommandFailure(cannotRead: name, .systemError(SystemError.notFound.code), hints: hints)
   }
 
   /// Reads the note of an item of the index.

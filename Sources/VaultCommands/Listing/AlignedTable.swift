@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// Rows of cells in aligned columns that fit the width of a terminal.
 ///
 /// Every column is as wide as its widest cell. When that is too much, columns give way, those that say least first:

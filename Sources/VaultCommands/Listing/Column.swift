@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultSyntax
 
 /// One column of a list, declared once: what it is called, what programs get of it, and how people see it.

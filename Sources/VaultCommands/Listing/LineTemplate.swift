@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 
 /// A template such as `{path}:{line}: {title}`, by which each row of a list is printed.

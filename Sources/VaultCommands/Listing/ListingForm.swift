@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// How a list is printed.
 enum ListingForm: Sendable {
   /// For people on a terminal: aligned.

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 
 /// The smart lists that every vault has without a file.

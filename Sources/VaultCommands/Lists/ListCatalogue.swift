@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 import VaultSearch
 import VaultStore
@@ -89,7 +90,7 @@ struct ListCatalogue {
     guard part.isEmpty || start.isEmpty else { return try only(part, name) }
     let near = suggestions(for: name)
     throw CommandFailure(
-      .nothingFound, .listNotFound, [.text(name)], hints: near.isEmpty ? [] : [.didYouMean(near)])
+      .nothingFound, .listNotFound, [.text(name)], hints: near.isEmpty ? [] : [.didYouMean(near)], code: .noList)
   }
 
   /// The titles and aliases nearest to a name, else the titles with a word near to it; at most three.

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 
 extension CommandFailure {
@@ -8,7 +9,7 @@ extension CommandFailure {
   ///   - hints: what helps where it does not read.
   ///   - typed: how a reading is typed, such as behind its option.
   init(
-    _ error: DateExpressionError, in text: String, hints: [Hint] = [], typed: (String) -> String = { $0 }
+    _ error: DateExpressionError, in text: String, hints: [Remark] = [], typed: (String) -> String = { $0 }
   ) {
     switch error {
     case .minutesOrMonths(let minutes, let months):

@@ -1,4 +1,5 @@
 package import VaultEdit
+import VaultMessages
 package import VaultStore
 import VaultSyntax
 
@@ -10,7 +11,7 @@ extension CommandFailure {
     self.init(
       refusal.reason.exit, .editRefused,
       [.text(place), .message(refusal.reason.sentence, refusal.values.map { .text($0) })],
-      hints: refusal.reason.hint.map { [Hint($0)] } ?? [])
+      hints: refusal.reason.hint.map { [Remark($0)] } ?? [])
   }
 }
 

@@ -1,4 +1,5 @@
 package import VaultEdit
+import VaultMessages
 import VaultModel
 import VaultSyntax
 

@@ -1,3 +1,4 @@
+package import VaultMessages
 import VaultModel
 import VaultSyntax
 package import VaultSearch
@@ -5,9 +6,9 @@ package import VaultSearch
 extension CommandFailure {
   /// A query that does not read; print ``CaretLines`` under its range beside it.
   package init(_ error: QueryError) {
-    let hints = error.suggestions.isEmpty ? [] : [Hint.didYouMean(error.suggestions)]
+    let hints = error.suggestions.isEmpty ? [] : [Remark.didYouMean(error.suggestions)]
     let (key, values) = error.reason.sentence
-    self.init(.wrongCall, key, values, hints: hints + [Hint(.seeHelp, [.text("vault help query")])])
+    self.init(.wrongCall, key, values, hints: hints + [Remark(.seeHelp, [.text("vault help query")])])
   }
 }
 

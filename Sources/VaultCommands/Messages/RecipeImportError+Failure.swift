@@ -1,10 +1,11 @@
+import VaultMessages
 import VaultSyntax
 import VaultExchange
 
 extension CommandFailure {
   /// A text is not of the format that it should be.
   init(_ error: RecipeImportError, of source: ImportSource, isStated: Bool) {
-    let formats = isStated ? [] : [Hint(.importFormatHint, [.list(ExchangeFormat.readable.map(\.rawValue))])]
+    let formats = isStated ? [] : [Remark(.importFormatHint, [.list(ExchangeFormat.readable.map(\.rawValue))])]
     switch error {
     case .recipeMD(let error):
       let place = MessageValue.text(source.place(of: error.range.lower))
@@ -19,10 +20,10 @@ extension CommandFailure {
     case .missingColumns(let names):
       self.init(
         .ioFailure, .importMissingColumns, [.text(source.name), .list(names)],
-        hints: [Hint(.importColumnsHint)] + formats)
+        hints: [Remark(.importColumnsHint)] + formats)
     case .unreadableData(let title):
       self.init(
-        .ioFailure, .importUnreadableData, [.text(source.name), .text(title)], hints: [Hint(.importPageHint)])
+        .ioFailure, .importUnreadableData, [.text(source.name), .text(title)], hints: [Remark(.importPageHint)])
     case .noRecipe(let types, let title):
       self.init(noRecipeIn: source.name, types, title)
     }
@@ -33,9 +34,9 @@ extension CommandFailure {
     // The types are text of a stranger, and may be any number.
     let found = types.prefix(6).map { String($0.prefix(40)) }
     if found.isEmpty {
-      self.init(.nothingFound, .importNoData, [.text(name), .text(title)], hints: [Hint(.importPageHint)])
+      self.init(.nothingFound, .importNoData, [.text(name), .text(title)], hints: [Remark(.importPageHint)])
     } else {
-      self.init(.nothingFound, .importNoRecipe, [.text(name), .list(found)], hints: [Hint(.importPageHint)])
+      self.init(.nothingFound, .importNoRecipe, [.text(name), .list(found)], hints: [Remark(.importPageHint)])
     }
   }
 }

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 import VaultSyntax
 
@@ -31,7 +32,7 @@ extension ScheduleError.Code {
   }
 
   /// What may help where no other word was meant.
-  var hints: [CommandFailure.Hint] {
+  var hints: [Remark] {
     switch self {
     case .words(.timeOfDay): [.init(.ruleTimeHint)]
     case .words(.doesNotFit), .words(.missingFrequency), .words(.unknownWord), .words(.misplacedWord):

@@ -1,3 +1,4 @@
+package import VaultMessages
 package import VaultStore
 
 extension UnreadableReason {
@@ -57,12 +58,13 @@ extension IgnoreReason {
 extension CommandFailure {
   /// No vault was found, or it cannot be read.
   package init(_ failure: VaultRoot.Failure) {
-    let hint = Hint(.vaultNotFoundHint)
+    let hint = Remark(.vaultNotFoundHint)
     switch failure {
     case .unreadable(let path, let error):
-      self.init(.ioFailure, .cannotRead, [.text(path.text), .systemError(error.code)])
+      self.init(cannotRead: path.text, .systemError(error.code))
     case .notVault(let path): self.init(.ioFailure, .notAVault, [.text(path.text)], hints: [hint])
-    case .noVault(let directory): self.init(.ioFailure, .vaultNotFound, [.text(directory.text)], hints: [hint])
+    case .noVault(let directory):
+      self.init(.ioFailure, .vaultNotFound, [.text(directory.text)], hints: [hint], code: .noVault)
     }
   }
 }

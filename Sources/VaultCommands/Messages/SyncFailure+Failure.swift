@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 extension CommandFailure {
@@ -7,41 +8,41 @@ extension CommandFailure {
     case .writing(let failure): self.init(failure, messages: messages)
     case .git(let failure): self.init(failure)
     case .system(let path, let error):
-      self.init(.ioFailure, .cannotRead, [.text(path.text), .systemError(error.code)])
+      self.init(cannotRead: path.text, .systemError(error.code))
     case .underWay(let operation):
       self.init(
         .conflict, .gitUnderWay, [.text(operation.name)],
-        hints: [operation == .bisect ? Hint(.gitBisectHint) : Hint(.gitUnderWayHint, [.text(operation.name)])])
+        hints: [operation == .bisect ? Remark(.gitBisectHint) : Remark(.gitUnderWayHint, [.text(operation.name)])])
     case .locked(let lock): self.init(lock)
-    case .detached: self.init(.conflict, .syncDetached, hints: [Hint(.syncDetachedHint)])
+    case .detached: self.init(.conflict, .syncDetached, hints: [Remark(.syncDetachedHint)])
     case .conflicts(let conflicts): self.init(conflicts, messages: messages)
     case .noIdentity(let message):
-      self.init(.ioFailure, .gitNoIdentity, details: Self.lines(message), hints: [Hint(.gitNoIdentityHint)])
+      self.init(.ioFailure, .gitNoIdentity, details: Self.lines(message), hints: [Remark(.gitNoIdentityHint)])
     case .commitRefused(let message):
-      self.init(.ioFailure, .commitRefused, details: Self.lines(message), hints: [Hint(.commitRefusedHint)])
+      self.init(.ioFailure, .commitRefused, details: Self.lines(message), hints: [Remark(.commitRefusedHint)])
     case .mergeRefused(let message, let staged, let edited):
       let hints = [(staged, MessageKey.mergeRefusedStaged), (edited, .mergeRefusedEdited)]
-        .filter { !$0.0.isEmpty }.map { Hint($0.1, [.list($0.0.map(\.text))]) }
-      self.init(.conflict, .mergeRefused, details: Self.lines(message), hints: hints + [Hint(.syncAgainHint)])
+        .filter { !$0.0.isEmpty }.map { Remark($0.1, [.list($0.0.map(\.text))]) }
+      self.init(.conflict, .mergeRefused, details: Self.lines(message), hints: hints + [Remark(.syncAgainHint)])
     case .driverFailed(let paths, let message):
       self.init(
         .ioFailure, .syncDriverFailed, [.list(paths.map(\.text))], details: Self.lines(message),
-        hints: [Hint(.syncDriverFailedHint)])
+        hints: [Remark(.syncDriverFailedHint)])
     case .severalRemotes(let names):
-      self.init(.wrongCall, .syncSeveralRemotes, [.list(names)], hints: [Hint(.syncSeveralRemotesHint)])
+      self.init(.wrongCall, .syncSeveralRemotes, [.list(names)], hints: [Remark(.syncSeveralRemotesHint)])
     case .unnamedRemote(let name):
-      self.init(.wrongCall, .syncUnnamedRemote, [.text(name)], hints: [Hint(.syncUnnamedRemoteHint)])
+      self.init(.wrongCall, .syncUnnamedRemote, [.text(name)], hints: [Remark(.syncUnnamedRemoteHint)])
     case .remote(let name, let trouble, let message): self.init(trouble, of: name, message)
     case .unrelated(let remote, let isShallow):
       self.init(
         .conflict, isShallow ? .syncCutOff : .syncUnrelated, [.text(remote)],
-        hints: [Hint(isShallow ? .syncCutOffHint : .syncUnrelatedHint, [.text(remote)])])
+        hints: [Remark(isShallow ? .syncCutOffHint : .syncUnrelatedHint, [.text(remote)])])
     case .pushRefused(let remote, let reason, let message):
       self.init(
         .ioFailure, .pushRefused, [.text(remote), .text(reason)], details: Self.lines(message),
-        hints: [Hint(.syncAgainHint)])
+        hints: [Remark(.syncAgainHint)])
     case .outrun(let remote):
-      self.init(.conflict, .syncOutrun, [.text(remote)], hints: [Hint(.syncAgainHint)])
+      self.init(.conflict, .syncOutrun, [.text(remote)], hints: [Remark(.syncAgainHint)])
     }
   }
 
@@ -49,9 +50,9 @@ extension CommandFailure {
     let path = MessageValue.text(lock.path.text)
     switch lock.holder {
     case .process(let number):
-      self.init(.ioFailure, .gitLockHeld, [.text(String(number))], hints: [Hint(.gitLockHeldHint)])
-    case .nobody: self.init(.ioFailure, .gitLockLeft, [path, lock.ageValue], hints: [Hint(.gitLockHint)])
-    case .unknown: self.init(.ioFailure, .gitLockUnknown, [path, lock.ageValue], hints: [Hint(.gitLockHint)])
+      self.init(.ioFailure, .gitLockHeld, [.text(String(number))], hints: [Remark(.gitLockHeldHint)])
+    case .nobody: self.init(.ioFailure, .gitLockLeft, [path, lock.ageValue], hints: [Remark(.gitLockHint)])
+    case .unknown: self.init(.ioFailure, .gitLockUnknown, [path, lock.ageValue], hints: [Remark(.gitLockHint)])
     }
   }
 
@@ -68,7 +69,7 @@ extension CommandFailure {
     self.init(
       .conflict, .gitConflicts, [.count(count)],
       details: marked + others.flatMap { key, paths in paths.map { messages(key, [.text($0.text)]) } },
-      hints: [Hint(isMerging ? .conflictMergeHint : .conflictHint)])
+      hints: [Remark(isMerging ? .conflictMergeHint : .conflictHint)])
   }
 
   private init(_ trouble: RemoteTrouble, of remote: String, _ message: String) {
@@ -83,7 +84,7 @@ extension CommandFailure {
       }
     self.init(
       .ioFailure, key, [.text(remote)], details: Self.lines(message),
-      hints: (hint.map { [Hint($0, [.text(remote)])] } ?? []) + [Hint(.syncAgainHint)])
+      hints: (hint.map { [Remark($0, [.text(remote)])] } ?? []) + [Remark(.syncAgainHint)])
   }
 
   /// What git and its hooks said, safe for a terminal; advice that speaks of other commands is left out.

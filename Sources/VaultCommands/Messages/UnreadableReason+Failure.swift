@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 import VaultSyntax
 
@@ -12,22 +13,17 @@ extension CommandFailure {
       let bytes = try? FileReader(files).contents(named: file, limit: FileReader.noteLimit),
       let invalid = UTF8Reading.firstInvalidByte(of: bytes, in: ByteRange(0, bytes.count))
     else {
-      self.init(.ioFailure, .cannotRead, [.text(path.text), reason.message])
+      self.init(cannotRead: path.text, reason.message)
       return
     }
     let place = SourceLocation(of: invalid, in: bytes)
     self.init(
-      .ioFailure, .cannotRead, [.text("\(path.text):\(place.line):\(place.column)"), reason.message],
-      hints: guess == .unknown ? [Hint(.encodingHint)] : [])
+      cannotRead: "\(path.text):\(place.line):\(place.column)", reason.message,
+      hints: guess == .unknown ? [Remark(.encodingHint)] : [])
   }
 
   /// A note that a command needs cannot be read, as the index knows.
   init(_ note: IndexReport.Unreadable, in vault: IndexedVault) {
     self.init(cannotRead: note.path, note.reason, at: vault.root.path.appending(note.path), vault.files)
-  }
-
-  /// Whether nothing has the name that was looked up, or no file stands at the path.
-  var isAbsence: Bool {
-    key == .itemNotFound || key == .cannotRead && values.last == .systemError(SystemError.notFound.code)
   }
 }

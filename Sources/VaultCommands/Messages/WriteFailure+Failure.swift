@@ -1,3 +1,4 @@
+package import VaultMessages
 package import VaultStore
 
 extension CommandFailure {
@@ -7,12 +8,13 @@ extension CommandFailure {
     case .conflict(let conflicts):
       self.init(
         .conflict, .writeConflict, details: conflicts.map { messages($0.reason.sentence, [.text($0.path.text)]) },
-        hints: conflicts.contains { $0.reason == .changed } ? [Hint(.writeConflictHint)] : [])
+        hints: conflicts.contains { $0.reason == .changed } ? [Remark(.writeConflictHint)] : [], code: .changedMeanwhile
+      )
     case .refusal(let path, let refusal, let bytes):
       self.init(refusal, path: path, bytes: bytes)
     case .system(let path, let error):
       self.init(
-        .ioFailure, .cannotWrite, [.text(path.text), .systemError(error.code)], hints: [Hint(.writeNothingWritten)])
+        .ioFailure, .cannotWrite, [.text(path.text), .systemError(error.code)], hints: [Remark(.writeNothingWritten)])
     case .unfinished(let path, let error, let willFinish):
       self.init(
         .ioFailure, willFinish ? .writeWillFinish : .writeWillTakeBack, [.text(path.text), .systemError(error.code)])
@@ -27,9 +29,9 @@ extension CommandFailure {
     case .unsafeState(let path, .notOwn): self.init(.ioFailure, .writeUnsafeOwner, [.text(path.text)])
     case .damagedUndo(let path):
       self.init(
-        .ioFailure, .undoDamaged, [.text(path.text)], hints: [Hint(.undoDamagedHint, [.text(path.text)])])
+        .ioFailure, .undoDamaged, [.text(path.text)], hints: [Remark(.undoDamagedHint, [.text(path.text)])])
     case .damagedStart(let path):
-      self.init(.ioFailure, .startDamaged, [.text(path.text)], hints: [Hint(.startDamagedHint)])
+      self.init(.ioFailure, .startDamaged, [.text(path.text)], hints: [Remark(.startDamagedHint)])
     case .nothingToUndo: self.init(.nothingFound, .undoNothing)
     case .tooLarge(let bytes): self.init(.wrongCall, .writeTooMuch, [.count(bytes)])
     }

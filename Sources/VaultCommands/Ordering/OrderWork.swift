@@ -1,4 +1,5 @@
 import VaultEdit
+import VaultMessages
 import VaultModel
 import VaultSearch
 import VaultStore
@@ -86,7 +87,7 @@ struct OrderWork {
 
   private func number(of found: FoundItem, in members: [FoundItem]) throws(CommandFailure) -> Int {
     guard let number = members.firstIndex(where: { $0.ownPlace == found.ownPlace }) else {
-      throw CommandFailure(.nothingFound, .itemNotFound, [.text(found.title)])
+      throw CommandFailure(.nothingFound, .itemNotFound, [.text(found.title)], code: .noItem)
     }
     return number
   }

@@ -1,5 +1,6 @@
 import VaultEdit
 import VaultKitchen
+import VaultMessages
 import VaultModel
 import VaultSearch
 import VaultStore
@@ -92,7 +93,7 @@ struct NewLot {
     throw CommandFailure(.wrongCall, .pantryWhichNote, [.text(food.name)], hints: notesHint)
   }
 
-  private var notesHint: [CommandFailure.Hint] {
+  private var notesHint: [Remark] {
     pantry.notes.isEmpty ? [] : [.init(.pantryNotesHint, [.list(pantry.notes.map(\.path.text))])]
   }
 }

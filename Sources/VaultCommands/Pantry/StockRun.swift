@@ -1,4 +1,5 @@
 import VaultKitchen
+import VaultMessages
 import VaultStore
 
 /// Ends a command that took from the pantry: writes what is left, all notes or none, and says what came from where.

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 import VaultSearch
 import VaultStore
@@ -49,7 +50,7 @@ struct NamedNotes {
   ///
   /// - Throws: `missing` with the nearest names when there is none, or the paths of several.
   func entry(
-    named name: String, orElse missing: MessageKey, hint: CommandFailure.Hint? = nil
+    named name: String, orElse missing: MessageKey, hint: Remark? = nil
   ) throws(CommandFailure) -> Entry {
     let found = entries(named: name)
     guard let entry = found.first else {

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// A file that is to be a photo of a recipe, and how the recipe names it: by its path from the vault's root.
@@ -34,7 +35,7 @@ struct PhotoSource {
       let place = try Self.place(for: real, bytes, beside: found.path, session)
       (path, copied) = (place.path, place.isThere ? nil : bytes)
     } catch {
-      throw CommandFailure(.ioFailure, .cannotRead, [.text(written), .systemError(error.code)])
+      throw CommandFailure(cannotRead: written, .systemError(error.code))
     }
   }
 
@@ -52,8 +53,7 @@ struct PhotoSource {
       }
       return Path(bytes: real)
     }
-    throw CommandFailure(
-      .ioFailure, .cannotRead, [.text(written.text), .systemError(SystemError.notFound.code)])
+    throw CommandFailure(cannotRead: written.text, .systemError(SystemError.notFound.code))
   }
 
   /// The path of a copy: the first name that nothing has, or that the very same file has.

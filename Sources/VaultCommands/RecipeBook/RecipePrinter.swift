@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultSearch
 
 /// Prints the recipes that a query found, as a list of recipes or, where paths, a template or a number is asked for, as

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// One thing that `vault recipe` does: a file of its own declares each, and ``RecipeCommand/verbs`` lists it.

@@ -1,4 +1,5 @@
 import VaultKitchen
+import VaultMessages
 import VaultModel
 import VaultSyntax
 
@@ -67,7 +68,7 @@ struct ConversionAnswer {
       // What a cup of wheat flour weighs says nothing of coconut flour.
       let other = food.kindred.map { kindred in
         let title = kindred.note == nil ? FoodTable.standard.title(of: kindred.title, in: language) : kindred.title
-        return [CommandFailure.Hint(.convertOtherFoodHint, [.text(title)])]
+        return [Remark(.convertOtherFoodHint, [.text(title)])]
       }
       throw CommandFailure(
         .nothingFound, .convertFoodUnknown, [.text(asked.name)], hints: (other ?? []) + [noteHint(asked, language)])
@@ -78,14 +79,14 @@ struct ConversionAnswer {
   private static func noWeight(_ asked: AskedAmount, _ written: String, _ food: KnownFood, _ language: Language)
     -> CommandFailure
   {
-    let known = food.weights.isEmpty ? [] : [CommandFailure.Hint(.convertKnownHint, [.list(food.weights.map(\.text))])]
+    let known = food.weights.isEmpty ? [] : [Remark(.convertKnownHint, [.list(food.weights.map(\.text))])]
     return CommandFailure(
       .nothingFound, .convertNoWeight, [.text(asked.text), .text(written)], hints: known + [noteHint(asked, language)])
   }
 
   /// How a note could say it.
-  private static func noteHint(_ asked: AskedAmount, _ language: Language) -> CommandFailure.Hint {
-    CommandFailure.Hint(.convertNoteHint, [.text(asked.unit.word(in: language, for: .one))])
+  private static func noteHint(_ asked: AskedAmount, _ language: Language) -> Remark {
+    Remark(.convertNoteHint, [.text(asked.unit.word(in: language, for: .one))])
   }
 
   // MARK: Printing

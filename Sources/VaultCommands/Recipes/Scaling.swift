@@ -1,4 +1,5 @@
 import VaultKitchen
+import VaultMessages
 import VaultModel
 import VaultSyntax
 

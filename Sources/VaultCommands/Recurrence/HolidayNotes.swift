@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 import VaultSearch
 import VaultStore
@@ -38,7 +39,7 @@ struct HolidayNotes {
 
   private static func failure(_ link: NamedLink, _ found: FoundNote?) -> CommandFailure {
     guard let found else {
-      return CommandFailure(.nothingFound, .itemNotFound, [.text(link.target)])
+      return CommandFailure(.nothingFound, .itemNotFound, [.text(link.target)], code: .noItem)
     }
     return CommandFailure(
       .wrongCall, .recurNoHolidays, [.text(found.path.text)], hints: [.init(.recurNoHolidaysHint)])

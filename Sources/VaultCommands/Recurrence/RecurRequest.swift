@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 import VaultStore
 import VaultSyntax
@@ -67,10 +68,9 @@ struct RecurRequest {
     do throws(CommandFailure) {
       found = try lookup.find(text)
     } catch {
-      let isUnknown = [.itemNotFound, .vaultNotFound, .cannotRead].contains(error.key)
       // Who types more than a file's name may have means a rule.
       let isWord = fault.suggestions.isEmpty && text.utf8.count <= 255
-      throw isUnknown && !isWord ? invocation.failure(fault, in: written) : error
+      throw error.isOfUnknownName && !isWord ? invocation.failure(fault, in: written) : error
     }
     guard let repetition = found.note.repetition(of: found.item) else {
       throw CommandFailure(

@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// Stays, and looks for reminders again whenever there may be some: at the next alert, and every minute for what somebody
 /// wrote meanwhile. A clock that is set and a computer that slept are noticed a second later.
 struct ReminderWatch {

@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// A command: how it is called, and what it does.
 ///
 /// One file in `Commands/` declares each:

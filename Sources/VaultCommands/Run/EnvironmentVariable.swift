@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// The environment variables the product reads, and no others.
 package enum EnvironmentVariable: String, Sendable, CaseIterable {
   /// The vault, when `--vault` is not given.

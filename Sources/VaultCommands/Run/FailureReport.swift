@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// Prints a failure: `vault: ` and the sentence, its details, then each hint on a line of its own.
 struct FailureReport {
   private let failure: CommandFailure

@@ -1,4 +1,5 @@
 import Synchronization
+import VaultMessages
 
 /// Shows how many notes are read while an index is made; workers on any thread tell it.
 ///

@@ -1,3 +1,4 @@
+package import VaultMessages
 package import VaultSyntax
 
 /// One run of one command: what was asked, where the answer goes, and how it should look.

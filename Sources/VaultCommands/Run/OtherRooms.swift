@@ -1,4 +1,5 @@
 import VaultKitchen
+import VaultMessages
 import VaultSearch
 import VaultStore
 
@@ -18,7 +19,7 @@ func readingFile<Answer>(
   _ path: String, _ answer: @autoclosure () throws(SystemError) -> Answer
 ) throws(CommandFailure) -> Answer {
   do throws(SystemError) { return try answer() } catch {
-    throw CommandFailure(.ioFailure, .cannotRead, [.text(path), .systemError(error.code)])
+    throw CommandFailure(cannotRead: path, .systemError(error.code))
   }
 }
 

@@ -7,6 +7,7 @@ import Darwin
 #endif
 
 import Dispatch
+import VaultMessages
 import VaultModel
 import VaultStore
 

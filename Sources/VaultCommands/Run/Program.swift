@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// The program: reads the command line, runs the command, and turns what happens into messages and an exit code.
 ///
 /// ```swift
@@ -26,7 +28,7 @@ package struct Program: Sendable {
       environment: environment,
       table: commands,
       completionSource: completionSource,
-      messages: Messages(.chosen(by: line.arguments, environment)),
+      messages: Messages(for: line.arguments, environment),
       output: terminal.map(OutputSink.init) ?? output,
       errors: terminal.map { OutputSink(to: $0.notes) } ?? errors,
       painter: Painter(for: environment.outputIsTerminal, line.arguments, environment),

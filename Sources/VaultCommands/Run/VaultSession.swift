@@ -1,3 +1,4 @@
+import VaultMessages
 package import VaultModel
 package import VaultSearch
 package import VaultStore
@@ -39,7 +40,7 @@ package struct VaultSession: Sendable {
     do throws(CommandFailure) {
       return isSilent ? try VaultSession(invocation.vaultHints()) : try VaultSession(for: invocation)
     } catch {
-      guard error.key == .vaultNotFound, invocation.statedVault == nil else { throw error }
+      guard error.code == .noVault, invocation.statedVault == nil else { throw error }
       return nil
     }
   }
@@ -85,7 +86,7 @@ package struct VaultSession: Sendable {
     } catch {
       switch error {
       case .cannotRead(let system):
-        throw CommandFailure(.ioFailure, .cannotRead, [.text(root.path.text), .systemError(system.code)])
+        throw CommandFailure(cannotRead: root.path.text, .systemError(system.code))
       case .stopped: throw CommandFailure(.interrupted, .stopped)
       case .snapshot(let fault): throw CommandFailure(fault)
       }
@@ -107,7 +108,7 @@ package struct VaultSession: Sendable {
     do throws(CommandFailure) {
       return (vault, try question(vault))
     } catch {
-      guard error.key == .indexFailed, vault.rebuilt == nil else {
+      guard error.code == .damagedIndex, vault.rebuilt == nil else {
         if error.exit == .nothingFound { warnOfUnreadable(in: vault, invocation) }
         throw error
       }
@@ -171,7 +172,7 @@ extension Invocation {
 
 extension CommandFailure {
   /// The index cannot be made, or cannot be read.
-  package init(_ fault: SnapshotFault) { self.init(.ioFailure, .indexFailed) }
+  package init(_ fault: SnapshotFault) { self.init(.ioFailure, .indexFailed, code: .damagedIndex) }
 
   /// Something of the vault's own folder could not be read or made.
   package init(_ failure: VaultSetup.Failure) {
@@ -182,11 +183,11 @@ extension CommandFailure {
     case .leftBehind(let left, let path, let error):
       self.init(
         .ioFailure, .cannotWrite, [.text(path.text), .systemError(error.code)],
-        hints: [Hint(.leftBehind, [.list(left.map(\.text))])])
+        hints: [Remark(.leftBehind, [.list(left.map(\.text))])])
     case .cannotRead(let path, let error):
-      self.init(.ioFailure, .cannotRead, [.text(path.text), .systemError(error.code)])
+      self.init(cannotRead: path.text, .systemError(error.code))
     case .notBelow(let path, let reason):
-      self.init(.ioFailure, reason.sentence, [.text(path.text)], hints: [Hint(.writeNothingWritten)])
+      self.init(.ioFailure, reason.sentence, [.text(path.text)], hints: [Remark(.writeNothingWritten)])
     }
   }
 }

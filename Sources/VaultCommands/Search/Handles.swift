@@ -1,3 +1,4 @@
+import VaultMessages
 package import VaultSearch
 
 /// The short names of items: the shortest beginning, of at least three letters, of a hash of path and line identity that

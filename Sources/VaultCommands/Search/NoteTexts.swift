@@ -1,3 +1,4 @@
+import VaultMessages
 package import VaultModel
 package import VaultSearch
 package import VaultStore

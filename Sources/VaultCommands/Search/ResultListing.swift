@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import VaultMessages
 import VaultModel
 import VaultSearch
 import VaultStore

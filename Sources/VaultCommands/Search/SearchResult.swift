@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 package import VaultSearch
 package import VaultStore

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 
 /// The days whose meals are shopped for, both ends among them.

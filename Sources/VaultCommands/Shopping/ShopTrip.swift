@@ -1,5 +1,6 @@
 import VaultEdit
 import VaultKitchen
+import VaultMessages
 import VaultModel
 import VaultStore
 import VaultSyntax

@@ -1,3 +1,4 @@
+import VaultMessages
 package import VaultSyntax
 
 /// Shows where in a text something is wrong: the text, and carets under the place.

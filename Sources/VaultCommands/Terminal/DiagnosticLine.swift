@@ -1,3 +1,4 @@
+package import VaultMessages
 package import VaultSyntax
 
 /// Prints a diagnostic as compilers do: `path:line:column: severity: sentence [code]`.

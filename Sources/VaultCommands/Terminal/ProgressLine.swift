@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// One line on the error stream that says how far long work is, and leaves no trace.
 ///
 /// It appears after half a second, changes at most ten times a second, and only on a terminal.

@@ -1,3 +1,5 @@
+import VaultMessages
+
 /// One result a line for programs: fields separated by tabs, never localised and never coloured.
 package enum TabSeparated {
   /// The line without its end. Controls in a field, tabs and line feeds among them, are spelled out as ``SafeText``

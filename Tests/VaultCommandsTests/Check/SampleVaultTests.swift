@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VaultMessages
 import VaultModel
 import VaultStore
 import VaultTestSupport

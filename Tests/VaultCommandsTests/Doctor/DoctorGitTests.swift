@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VaultMessages
 import VaultSearch
 import VaultStore
 import VaultTestSupport

@@ -1,5 +1,6 @@
 import Testing
 import VaultEdit
+import VaultMessages
 import VaultStore
 
 @testable import VaultCommands

@@ -1,4 +1,5 @@
 import Testing
+import VaultMessages
 import VaultTestSupport
 
 @testable import VaultCommands

@@ -1,4 +1,5 @@
 import Testing
+import VaultMessages
 
 @testable import VaultCommands
 

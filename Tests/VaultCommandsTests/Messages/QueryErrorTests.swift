@@ -1,4 +1,5 @@
 import Testing
+import VaultMessages
 import VaultModel
 import VaultSearch
 import VaultSyntax

@@ -1,4 +1,5 @@
 import Testing
+import VaultMessages
 import VaultStore
 
 @testable import VaultCommands

@@ -1,5 +1,6 @@
 import Testing
 import VaultKitchen
+import VaultMessages
 import VaultModel
 import VaultTestSupport
 

@@ -2,6 +2,7 @@ import Synchronization
 import Testing
 import VaultExchange
 import VaultKitchen
+import VaultMessages
 import VaultModel
 import VaultStore
 import VaultSyntax

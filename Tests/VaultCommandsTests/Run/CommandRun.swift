@@ -1,3 +1,5 @@
+import VaultMessages
+
 @testable import VaultCommands
 
 /// One call of the program inside the test's own process, with what it printed.

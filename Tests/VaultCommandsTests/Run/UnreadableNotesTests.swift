@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VaultExchange
+import VaultMessages
 import VaultModel
 import VaultSearch
 import VaultStore

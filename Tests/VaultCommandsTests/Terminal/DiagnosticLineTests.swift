@@ -1,4 +1,5 @@
 import Testing
+import VaultMessages
 import VaultSyntax
 
 @testable import VaultCommands

@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import VaultMessages
 import VaultStore
 import VaultTestSupport
 

@@ -1,4 +1,5 @@
 import Testing
+import VaultMessages
 import VaultTestSupport
 
 @testable import VaultCommands
@@ -43,5 +44,11 @@ import VaultTestSupport
       let lines = SafeText.lines(text)
       #expect(lines.unicodeScalars.allSatisfy { !SafeText.isUnsafe($0) || $0 == "\n" || $0 == "\t" }, "seed \(seed)")
     }
+  }
+}
+
+@Suite struct `A line for programs` {
+  @Test func `has as many fields as it was given`() {
+    #expect(TabSeparated.line(["a\tb", "", "c\nd"]) == "a\\tb\t\tc\\nd")
   }
 }

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// Finds the copies that sync programs made of notes which two devices wrote at once: nothing in them is searched.

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// Finds conflicts that a merge left in notes and that nobody has resolved.

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// Looks whose state `.vault/state` is: that of another device, in a vault copied or synchronised whole, is not used.

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// Looks whether the index of the notes could be read and written, and what was done to make it true of the files.

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// Looks whether git is there, and new enough: without it all but the versions of notes works.

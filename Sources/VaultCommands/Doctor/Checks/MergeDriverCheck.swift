@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// Looks whether git merges and compares notes as vault does, where `.gitattributes` says that it should: a driver that

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// Finds a command that a crash or a full disk kept from ending, and records of commands that are damaged.

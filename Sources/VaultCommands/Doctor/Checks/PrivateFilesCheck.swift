@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// Looks whether git leaves the index and the state of this device alone: in a repository they would give every device

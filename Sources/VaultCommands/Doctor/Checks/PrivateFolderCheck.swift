@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// Looks whether nobody else can read what vault keeps about the notes: the index and the state hold their text.

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// Looks whether the vault lies in a repository that can be read.

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// Finds what git has begun and not ended: a merge, a rebase, a pick, and the lock of a git that was killed.

@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// Finds notes and folders that cannot be read, so that nothing finds what is in them.

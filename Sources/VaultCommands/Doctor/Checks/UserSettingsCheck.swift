@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultStore
 
 /// Looks whether the user's own configuration reads.

@@ -1,0 +1,152 @@
+/// Texts about completing repeating tasks and noting time.
+package extension MessageKey {
+  static let flagDoneOn = MessageKey(
+    en: "the day on which it was done (default: today)", uk: "день, коли це зроблено (типово: сьогодні)")
+  static let flagDoneSkip = MessageKey(
+    en: "leave this occurrence of a repeating task out", uk: "пропустити цей раз завдання, що повторюється")
+  static let flagDoneMove = MessageKey(
+    en: "move this occurrence alone to another day or moment", uk: "перенести лише цей раз на інший день чи момент")
+  static let exampleDoneRepeating = MessageKey(
+    en: "complete one occurrence of a repeating task", uk: "завершити один раз завдання, що повторюється")
+  static let exampleDoneSkip = MessageKey(en: "leave the next swimming out", uk: "пропустити наступне плавання")
+  static let exampleDoneMove = MessageKey(
+    en: "this week on Monday; the next ones stay on Fridays", uk: "цього разу в понеділок; далі знову щоп’ятниці")
+  static let occurrenceNext = MessageKey(en: "'{0}': next {1}", uk: "«{0}»: далі {1}")
+  static let occurrenceLast = MessageKey(en: "'{0}': that was the last time", uk: "«{0}»: це був останній раз")
+  static let occurrenceMoved = MessageKey(
+    en: "'{0}': this time {1}; those after it stay", uk: "«{0}»: цього разу {1}; наступні лишаються")
+  static let occurrenceReopened = MessageKey(en: "'{0}': due again {1}", uk: "«{0}»: знову термін {1}")
+  static let occurrenceRuleUnread = MessageKey(
+    en: "{0} repeats by a rule that does not read: {1}", uk: "{0} повторюється за правилом, що не читається: {1}")
+  static let occurrenceRuleHint = MessageKey(
+    en: "'vault check' says what is wrong; 'vault cancel' ends the task",
+    uk: "«vault check» каже, що не так; «vault cancel» завершує завдання")
+  static let occurrenceNoRule = MessageKey(en: "{0} does not repeat", uk: "{0} не повторюється")
+  static let occurrenceNoRuleHint = MessageKey(
+    en: "'vault set ITEM repeat=weekly' makes it repeat; 'vault set ITEM due=DATE' moves it",
+    uk: "«vault set ЕЛЕМЕНТ repeat=щотижня» зробить його повторюваним; «vault set ЕЛЕМЕНТ due=ДАТА» перенесе")
+  static let occurrenceNoDate = MessageKey(
+    en: "{0} has no date that could move", uk: "{0} не має дати, яку можна перенести")
+  static let occurrenceNoDateHint = MessageKey(
+    en: "'vault set ITEM due=DATE' gives it one", uk: "«vault set ЕЛЕМЕНТ due=ДАТА» дасть її")
+  static let occurrenceNextFirst = MessageKey(
+    en: "{0} comes again {1}, so this time cannot be moved that far",
+    uk: "{0} настане знову {1}, тому так далеко цей раз не перенести")
+  static let occurrenceNextFirstHint = MessageKey(
+    en: "move it to a day before that, or leave it out with '--skip'",
+    uk: "перенесіть на день до того або пропустіть: «--skip»")
+  static let occurrenceInWords = MessageKey(
+    en: "the rule of {0} says its exceptions in words, so no key beside it may say more",
+    uk: "правило {0} каже про винятки словами, тому ключ поряд не може казати більше")
+  static let occurrenceInWordsHint = MessageKey(
+    en: "write them as the keys 'except' and 'also'", uk: "запишіть їх ключами «except» і «also»")
+  static let occurrenceNoneToCome = MessageKey(en: "all times of {0} are over", uk: "усі рази {0} уже минули")
+  static let occurrenceNoneToComeHint = MessageKey(
+    en: "'vault recur ITEM --from DATE' lists them", uk: "«vault recur ITEM --from DATE» показує їх")
+  static let occurrenceNotLogged = MessageKey(
+    en: "{0} has no completion in its log that could be taken back",
+    uk: "{0} не має в журналі виконання, яке можна забрати назад")
+  static let occurrenceNotLoggedHint = MessageKey(
+    en: "'vault undo' takes back the last command", uk: "«vault undo» скасовує останню команду")
+  static let statusLeftUnrepeated = MessageKey(
+    en: "{0} {0:item|items} found {0:does|do} not repeat and {0:stays as it is|stay as they are}",
+    uk:
+      "{0} {0:знайдений елемент не повторюється й лишається|знайдені елементи не повторюються й лишаються|знайдених елементів не повторюються й лишаються} як є"
+  )
+  static let doneKeepsNoDay = MessageKey(
+    en: "{0} keeps no day on which it is done, so {1} would be lost",
+    uk: "{0} не зберігає дня виконання, тож {1} зникло б")
+  static let doneKeepsNoDayHint = MessageKey(
+    en: "'completion-day' in its note or in the settings says so; without '--on' it is only ticked",
+    uk: "так каже «completion-day» у нотатці чи в налаштуваннях; без «--on» буде лише позначка")
+  static let doneLineGone = MessageKey(
+    en: "'{0}' is done, and its line is deleted as it asks for",
+    uk: "«{0}» виконано, і рядок видалено, як він і просить")
+  static let doneWaits = MessageKey(
+    en: "'{0}' waits for {1}, which {2:is|are} still open",
+    uk: "«{0}» чекає на {1}, а {2:це завдання ще відкрите|ці завдання ще відкриті|ці завдання ще відкриті}")
+  static let doneLineStays = MessageKey(
+    en: "'{0}' is done and stays: only a line with nothing below it is deleted",
+    uk: "«{0}» виконано, але рядок лишається: видаляється лише рядок, під яким нічого немає")
+  static let subtasksQuestion = MessageKey(
+    en: "'{0}' has {1} open {1:subtask|subtasks}. Mark {1:it|them} done, too?",
+    uk:
+      "«{0}» має {1} {1:відкрите підзавдання|відкриті підзавдання|відкритих підзавдань}. Позначити виконаними й {1:його|їх|їх}?"
+  )
+  static let subtasksStayOpen = MessageKey(
+    en: "'{0}': {1} {1:subtask stays|subtasks stay} open; '--yes' marks {1:it|them}, too",
+    uk:
+      "«{0}»: {1} {1:підзавдання лишається відкритим|підзавдання лишаються відкритими|підзавдань лишаються відкритими}; «--yes» позначить і {1:його|їх|їх}"
+  )
+  static let startForgotten = MessageKey(
+    en: "'{0}' was started {1} ago, which was not noted: 'vault set ITEM spent=DURATION' does",
+    uk: "«{0}» почато {1} тому, і цей час не записано: «vault set ЕЛЕМЕНТ spent=ТРИВАЛІСТЬ» запише")
+  static let startStopped = MessageKey(en: "'{0}': {1} spent", uk: "«{0}»: витрачено {1}")
+  static let startDamaged = MessageKey(
+    en: "{0} is damaged, so there is no telling which task is running",
+    uk: "{0} пошкоджено, тож невідомо, яке завдання виконується")
+  static let startDamagedHint = MessageKey(
+    en: "remove the file and start the task again; 'vault set ITEM spent=DURATION' records the time",
+    uk: "видаліть файл і почніть завдання знову; «vault set ЕЛЕМЕНТ spent=ТРИВАЛІСТЬ» запише витрачений час")
+  static let spentUnread = MessageKey(
+    en: "{0}: {1} cannot be added to 'spent: {2}'", uk: "{0}: {1} не вдалося додати до «spent: {2}»")
+  static let spentUnreadHint = MessageKey(
+    en: "'vault set ITEM spent=DURATION' corrects it", uk: "«vault set ЕЛЕМЕНТ spent=ТРИВАЛІСТЬ» виправить значення")
+  static let startNothing = MessageKey(en: "no task is running", uk: "жодне завдання не виконується")
+  static let startRunning = MessageKey(en: "'{0}' is running since {1}", uk: "«{0}» виконується з {1}")
+  static let startRunningFor = MessageKey(en: "{0}, since {1}: {2}", uk: "{0}, з {1}: {2}")
+  static let startStarted = MessageKey(
+    en: "'{0}' started at {1}; 'vault stop' notes how long it took",
+    uk: "«{0}» почато о {1}; «vault stop» запише, скільки це тривало")
+  static let startQuestion = MessageKey(
+    en: "'{0}' is running since {1}. Stop it?", uk: "«{0}» виконується з {1}. Зупинити?")
+  static let startAnother = MessageKey(en: "'{0}' is running since {1}", uk: "«{0}» виконується з {1}")
+  static let startAnotherHint = MessageKey(
+    en: "'vault stop' stops it; '--yes' stops it and starts this one",
+    uk: "«vault stop» зупинить його; «--yes» зупинить і почне це")
+  static let startNoTask = MessageKey(en: "'{0}' is no task", uk: "«{0}» не завдання")
+  static let startClosed = MessageKey(en: "'{0}' is done or cancelled", uk: "«{0}» виконано або скасовано")
+  static let startClosedHint = MessageKey(en: "'vault reopen' opens it", uk: "«vault reopen» відкриє його")
+  static let commandStart = MessageKey(
+    en: "Start a task, to note how long it takes.", uk: "Почати завдання, щоб записати, скільки воно триває.")
+  static let operandStart = MessageKey(
+    en: "the task; without one, what is running", uk: "завдання; без нього — те, що виконується")
+  static let exampleStart = MessageKey(
+    en: "mark the task as in progress, as a diff", uk: "позначити завдання як розпочате, різницею")
+  static let exampleStartNone = MessageKey(en: "what is running, and for how long", uk: "що виконується і як довго")
+  static let commandStop = MessageKey(
+    en: "Stop the running task and note how long it took.",
+    uk: "Зупинити розпочате завдання й записати, скільки воно тривало.")
+  static let flagStopSpent = MessageKey(
+    en: "how long it really took, such as 1h20m", uk: "скільки воно справді тривало, як-от 1h20m")
+  static let flagStopDiscard = MessageKey(
+    en: "forget the start and note nothing", uk: "забути про початок і нічого не записувати")
+  static let exampleStop = MessageKey(en: "note the time since 'vault start'", uk: "записати час від «vault start»")
+  static let exampleStopSpent = MessageKey(en: "note another time", uk: "записати інший час")
+  static let stopDiscarded = MessageKey(
+    en: "'{0}': the start is forgotten, nothing was noted", uk: "«{0}»: початок забуто, нічого не записано")
+  static let stopShort = MessageKey(
+    en: "'{0}': less than a minute, nothing was noted", uk: "«{0}»: менше хвилини, нічого не записано")
+  static let stopBehind = MessageKey(
+    en: "'{0}' was started {1}, but the clock shows {2}: it is still running",
+    uk: "«{0}» почато {1}, а годинник показує {2}: завдання ще триває")
+  static let stopBehindHint = MessageKey(
+    en: "'vault stop --spent DURATION' notes how long it took, '--discard' forgets the start",
+    uk: "«vault stop --spent DURATION» записує, скільки воно тривало, «--discard» забуває початок")
+  static let stopGone = MessageKey(en: "'{0}' is no longer in {1}", uk: "«{0}» уже немає в {1}")
+  static let stopGoneHint = MessageKey(
+    en: "'vault stop --discard' forgets its start", uk: "«vault stop --discard» забуде про початок")
+  static let stopNotADuration = MessageKey(
+    en: "'{0}' is no length of time such as 45m or 1h20m", uk: "«{0}» не тривалість, як-от 45m чи 1h20m")
+  static let stopQuestion = MessageKey(
+    en: "'{0}' was started {1}, {2} ago. Note all of that?", uk: "«{0}» почато {1}, {2} тому. Записати весь цей час?")
+  static let stopForgotten = MessageKey(
+    en: "'{0}' was started {1}, {2} ago: was it forgotten?", uk: "«{0}» почато {1}, {2} тому: може, про нього забули?")
+  static let stopForgottenHint = MessageKey(
+    en: "'--spent 1h20m' notes how long it took, '--discard' nothing, '--yes' all of it",
+    uk: "«--spent 1h20m» запише, скільки воно тривало, «--discard» — нічого, «--yes» — усе")
+  static let stopForgottenWarning = MessageKey(
+    en: "{0} is long: was 'vault stop' forgotten?", uk: "{0} — це довго: може, забули «vault stop»?")
+  static let undoRunsAgain = MessageKey(en: "'{0}' is running again, since {1}", uk: "«{0}» знову виконується, з {1}")
+  static let undoRunsNoLonger = MessageKey(en: "'{0}' is not running any more", uk: "«{0}» більше не виконується")
+}

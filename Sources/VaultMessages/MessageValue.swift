@@ -1,0 +1,21 @@
+package import VaultSyntax
+
+/// A fact that goes into a sentence.
+package enum MessageValue: Sendable {
+  /// Any text, from the user or from a file; controls in it are spelled out.
+  case text(String)
+  /// A whole number, which also chooses the plural.
+  case count(Int)
+  /// Spellings of which one is meant: `'a', 'b' or 'c'`.
+  case alternatives([String])
+  /// Members of a closed list: `a, b, c`.
+  case list([String])
+  /// A duration.
+  case seconds(Duration)
+  /// Another message of the catalogue, with its own values.
+  indirect case message(MessageKey, [MessageValue] = [])
+  /// The sentence of a finding in a note.
+  case diagnostic(Diagnostic)
+  /// The reason in a system error number.
+  case systemError(Int32)
+}

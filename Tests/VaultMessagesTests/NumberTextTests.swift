@@ -1,0 +1,33 @@
+import Testing
+import VaultModel
+
+@testable import VaultMessages
+
+@Suite struct `Numbers for people` {
+  @Test(arguments: [
+    (Duration.milliseconds(4), "0.00\u{A0}s", "0,00\u{A0}с"), (.milliseconds(420), "0.42\u{A0}s", "0,42\u{A0}с"),
+    (.milliseconds(9_999), "9.99\u{A0}s", "9,99\u{A0}с"), (.milliseconds(12_340), "12.3\u{A0}s", "12,3\u{A0}с"),
+    (.seconds(-1), "0.00\u{A0}s", "0,00\u{A0}с"),
+  ])
+  func `tell a short duration in seconds`(duration: Duration, english: String, ukrainian: String) {
+    #expect(NumberText.seconds(duration, in: .english) == english)
+    #expect(NumberText.seconds(duration, in: .ukrainian) == ukrainian)
+  }
+
+  @Test func `of any size do not trap`() {
+    #expect(NumberText.whole(.min, in: .english) == "−9,223,372,036,854,775,808")
+    #expect(Messages(.ukrainian)(.resultCount, [.count(.min)]).contains("−9"))
+  }
+}
+
+@Suite struct `Dates for people` {
+  @Test(arguments: [
+    ("2026-11-20", "Fri, 20 Nov 2026", "пт, 20 лист. 2026"), ("2024-02-29", "Thu, 29 Feb 2024", "чт, 29 лют. 2024"),
+    ("2000-01-01", "Sat, 1 Jan 2000", "сб, 1 січ. 2000"), ("1970-01-01", "Thu, 1 Jan 1970", "чт, 1 січ. 1970"),
+  ])
+  func `are told with the weekday`(text: String, english: String, ukrainian: String) throws {
+    let date = try #require(LocalDate(text))
+    #expect(date.text(in: .english) == english)
+    #expect(date.text(in: .ukrainian) == ukrainian)
+  }
+}
