@@ -51,8 +51,15 @@ let package = Package(
     room("VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultMessages", imports: ["VaultModel", "VaultSyntax"]),
     room(
+      "VaultActions",
+      imports: [
+        "VaultMessages", "VaultStore", "VaultTasks", "VaultKitchen", "VaultEdit", "VaultSearch", "VaultModel",
+        "VaultSyntax",
+      ]),
+    room(
       "VaultCommands",
       imports: [
+        "VaultActions",
         "VaultMessages",
         "VaultStore", "VaultExchange", "VaultTimetable", "VaultTasks", "VaultKitchen", "VaultEdit", "VaultSearch",
         "VaultModel", "VaultSyntax",
@@ -79,8 +86,12 @@ let package = Package(
     tests(of: "VaultExchange", imports: ["VaultKitchen", "VaultModel", "VaultSyntax"]),
     tests(of: "VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
     tests(
+      of: "VaultActions",
+      imports: ["VaultMessages", "VaultStore", "VaultEdit", "VaultModel", "VaultSyntax"]),
+    tests(
       of: "VaultCommands",
       imports: [
+        "VaultActions",
         "VaultMessages",
         "VaultStore", "VaultExchange", "VaultTasks", "VaultKitchen", "VaultEdit", "VaultSearch", "VaultModel",
         "VaultSyntax", "vault",

@@ -8,6 +8,8 @@ package enum MessageValue: Sendable {
   case count(Int)
   /// Spellings of which one is meant: `'a', 'b' or 'c'`.
   case alternatives([String])
+  /// Several texts, all of which are meant: `'a', 'b', 'c'`.
+  case quoted([String])
   /// Members of a closed list: `a, b, c`.
   case list([String])
   /// A duration.

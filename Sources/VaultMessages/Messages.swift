@@ -85,6 +85,7 @@ package struct Messages: Sendable {
     case .text(let text): SafeText.line(text)
     case .count(let number): NumberText.whole(number, in: language)
     case .alternatives(let spellings): alternatives(spellings.map { quoted(SafeText.line($0)) })
+    case .quoted(let texts): texts.map { SafeText.line(quoted($0)) }.joined(separator: ", ")
     case .list(let members): members.map { SafeText.line($0) }.joined(separator: ", ")
     case .seconds(let duration): NumberText.seconds(duration, in: language)
     case .message(let key, let values): self(key, values)

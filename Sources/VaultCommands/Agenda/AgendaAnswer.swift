@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -29,27 +30,27 @@ struct AgendaAnswer {
   ///
   /// - Parameter narrowing: queries that they must meet, too.
   init(
-    on days: StatedDays, where narrowing: [String], _ session: VaultSession, _ vault: IndexedVault,
+    on days: StatedDays, where narrowing: [String], _ session: Vault, _ vault: IndexedVault,
     _ invocation: Invocation
-  ) throws(CommandFailure) {
-    now = try session.instant(for: invocation)
+  ) throws(Failure) {
+    now = try session.instant
     let parser = try session.queryParser(for: invocation, in: vault)
     var query = try invocation.read(days.query, by: parser)
     var own: [Condition] = []
     for text in narrowing {
       let narrow = try invocation.read(text, by: parser)
       guard narrow.sort.isEmpty, narrow.limit == nil, narrow.group == nil else {
-        throw CommandFailure(.wrongCall, .agendaNoDirectives, [.text(text)])
+        throw Failure(.wrongRequest, .agendaNoDirectives, [.text(text)])
       }
       own.append(narrow.condition)
     }
     query.condition = .every([query.condition] + own + TaskAnswer.open(.every(own)))
     query.sort = [SortKey(key: "path")]
     let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
-    let items = try vault.read(hits, invocation) { note, item, place in
+    let items = try vault.read(hits, invocation.workspace) { note, item, place in
       DatedItem(item, in: note, at: place)
     }
-    zones = session.zones(named: items.flatMap(\.zoneNames), for: invocation)
+    zones = session.zones(named: items.flatMap(\.zoneNames))
     var schedules = ItemSchedules(vault, weekStart: session.configuration.settings.weekStart, zones: zones)
     var sources: [AgendaSource] = []
     var owners: [DatedItem] = []
@@ -70,9 +71,9 @@ struct AgendaAnswer {
   /// What takes place on the next day on which something does; nil after the last one.
   ///
   /// - Throws: that it was interrupted.
-  mutating func nextDay(_ invocation: Invocation) throws(CommandFailure) -> [Row]? {
+  mutating func nextDay(_ invocation: Invocation) throws(Failure) -> [Row]? {
     let entries = agenda.nextDay()
-    guard !invocation.environment.isInterrupted() else { throw CommandFailure(.interrupted, .stopped) }
+    guard !invocation.environment.isInterrupted() else { throw Failure.stopped }
     return entries?.map { entry in
       let source = sources[entry.source]
       let first = source.start.onHomeClock(zones)

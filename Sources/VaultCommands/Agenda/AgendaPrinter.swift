@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -11,7 +12,7 @@ struct AgendaPrinter {
   private let answer: AgendaAnswer
   let handles: ItemHandles
 
-  init(_ answer: AgendaAnswer, _ vault: IndexedVault, _ invocation: Invocation) throws(CommandFailure) {
+  init(_ answer: AgendaAnswer, _ vault: IndexedVault, _ invocation: Invocation) throws(Failure) {
     self.answer = answer
     self.invocation = invocation
     handles = try Handles(vault.snapshot).handles(of: answer.items.sorted())
@@ -21,7 +22,7 @@ struct AgendaPrinter {
   ///
   /// - Parameter days: the days that were read, for a heading above several.
   /// - Returns: how many rows there were.
-  func print(_ answer: inout AgendaAnswer, under days: StatedDays?) throws(CommandFailure) -> Int {
+  func print(_ answer: inout AgendaAnswer, under days: StatedDays?) throws(Failure) -> Int {
     var count = 0
     while !invocation.shouldStop {
       var rows: [AgendaAnswer.Row] = []

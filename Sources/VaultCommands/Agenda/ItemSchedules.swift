@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -20,9 +21,9 @@ struct ItemSchedules {
   /// not read, which is said unless it is asked for silence.
   mutating func schedule(
     of item: DatedItem, _ invocation: Invocation, isSilent: Bool = false
-  ) throws(CommandFailure) -> Schedule? {
+  ) throws(Failure) -> Schedule? {
     guard let repetition = item.repetition, let start = item.ruleStart else { return nil }
-    guard !invocation.environment.isInterrupted() else { throw CommandFailure(.interrupted, .stopped) }
+    guard !invocation.environment.isInterrupted() else { throw Failure.stopped }
     let exceptions = try holidays.days(of: repetition.exceptionLinks)
     do throws(ScheduleError) {
       let schedule = try Schedule(

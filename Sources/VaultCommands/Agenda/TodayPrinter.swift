@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -13,14 +14,14 @@ struct TodayPrinter {
   private let agenda: AgendaPrinter
   private let tasks: TaskListPrinter
 
-  init(_ day: TodayAnswer, _ vault: IndexedVault, _ invocation: Invocation) throws(CommandFailure) {
+  init(_ day: TodayAnswer, _ vault: IndexedVault, _ invocation: Invocation) throws(Failure) {
     self.day = day
     self.invocation = invocation
     agenda = try AgendaPrinter(day.agenda, vault, invocation)
     tasks = try TaskListPrinter(day.tasks.listing, vault, isMatrix: false, invocation)
   }
 
-  func print() throws(CommandFailure) {
+  func print() throws(Failure) {
     let rows = day.rows.map { Row.agenda($0, section: day.section(of: $0)) }
     try listing.print(rows + day.tasks.listing.rows.map(Row.task), invocation) { printSections() }
   }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultExchange
 import VaultMessages
 import VaultModel
@@ -25,8 +26,8 @@ struct CalendarComparison {
   /// Takes an entry.
   ///
   /// - Returns: whether something is to be written for it.
-  mutating func take(_ entry: CalendarEntry, _ notes: inout CalendarNotes) throws(CommandFailure) -> Bool {
-    guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
+  mutating func take(_ entry: CalendarEntry, _ notes: inout CalendarNotes) throws(Failure) -> Bool {
+    guard !invocation.shouldStop else { throw Failure.stopped }
     guard let member = try known.member(of: entry.identifier) else {
       new += 1
       try notes.make(try notes.names.newNote(of: entry), of: entry)

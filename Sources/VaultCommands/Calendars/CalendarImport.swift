@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultExchange
 import VaultMessages
@@ -47,17 +48,17 @@ struct CalendarImport {
   }
 
   /// Makes the notes, or shows them where they are only asked for.
-  func run(_ sources: [Source]) throws(CommandFailure) -> ExitCode {
+  func run(_ sources: [Source]) throws(Failure) -> ExitCode {
     let survey = try surveyed(sources)
     let known = try KnownEntries(survey, of: session)
     var notes = CalendarNotes(session, folder: folder, links: known.links)
     if survey.hasReferences { notes.links.merge(try futureLinks(sources, survey, known, notes.names)) { $1 } }
     let total = updates ? survey.keys.count : survey.keys.count - known.count
     var writing = CalendarWriting(session, notes, part, total: total)
-    do throws(CommandFailure) {
+    do throws(Failure) {
       for (number, source) in sources.enumerated() {
         var comparison = CalendarComparison(session, known, updates: updates, of: source.name)
-        try entries(of: source, number, survey) { entry throws(CommandFailure) in
+        try entries(of: source, number, survey) { entry throws(Failure) in
           guard try comparison.take(known.named(entry), &writing.notes) else { return }
           if try writing.writeIfFull() { known.forgetNotes() }
         }
@@ -75,7 +76,7 @@ struct CalendarImport {
 
   // MARK: Readings
 
-  private func surveyed(_ sources: [Source]) throws(CommandFailure) -> CalendarSurvey {
+  private func surveyed(_ sources: [Source]) throws(Failure) -> CalendarSurvey {
     var survey = CalendarSurvey(session.clocks)
     for source in sources {
       survey.beginSource()
@@ -95,7 +96,7 @@ struct CalendarImport {
   }
 
   /// What a calendar begins with may stand behind lines that are none of it, but it has to stand somewhere.
-  private func refuseIfNoCalendar(_ input: ImportInput) throws(CommandFailure) {
+  private func refuseIfNoCalendar(_ input: ImportInput) throws(Failure) {
     guard try !input.isCalendar() else { return }
     var reader = CalendarReader()
     var isCalendar = false
@@ -110,8 +111,8 @@ struct CalendarImport {
     try input.read { piece in reader.read(piece, take) }
     reader.finish(take)
     guard !isCalendar else { return }
-    throw CommandFailure(
-      .ioFailure, .importNotCalendar, [.text(input.name)],
+    throw Failure(
+      .system, .importNotCalendar, [.text(input.name)],
       hints: [.init(.importFormatHint, [.list(ImportCommand.formats)])])
   }
 
@@ -121,11 +122,11 @@ struct CalendarImport {
   /// The links to the notes that will be made of entries which others refer to: names depend on all entries before.
   private func futureLinks(
     _ sources: [Source], _ survey: CalendarSurvey, _ known: KnownEntries, _ names: CalendarNoteNames
-  ) throws(CommandFailure) -> [String: String] {
+  ) throws(Failure) -> [String: String] {
     var names = names
     var links: [String: String] = [:]
     for (number, source) in sources.enumerated() {
-      try entries(of: source, number, survey) { entry throws(CommandFailure) in
+      try entries(of: source, number, survey) { entry throws(Failure) in
         guard !known.contains(known.named(entry).identifier) else { return }
         let note = try names.newNote(of: entry)
         let identifier = entry.identifier.text
@@ -138,20 +139,20 @@ struct CalendarImport {
   /// Reads a source and hands on its entries that count, one by one.
   private func entries(
     of source: Source, _ number: Int, _ survey: CalendarSurvey,
-    _ body: (CalendarEntry) throws(CommandFailure) -> Void
-  ) throws(CommandFailure) {
+    _ body: (CalendarEntry) throws(Failure) -> Void
+  ) throws(Failure) {
     var taken = CalendarEntries(of: number, survey)
     switch source {
     case .entries(let entries, _):
       for entry in entries { if let entry = taken.entry(entry) { try body(entry) } }
     case .calendar(let input):
       var reader = CalendarReader()
-      var failure: CommandFailure?
+      var failure: Failure?
       func take(_ part: CalendarReader.Part) {
         guard failure == nil, let entry = taken.entry(of: part) else { return }
-        do throws(CommandFailure) { try body(entry) } catch { failure = error }
+        do throws(Failure) { try body(entry) } catch { failure = error }
       }
-      try input.read { piece throws(CommandFailure) in
+      try input.read { piece throws(Failure) in
         reader.read(piece, take)
         if let failure { throw failure }
       }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultExchange
 import VaultMessages
 import VaultModel
@@ -110,10 +111,10 @@ struct CalendarItems {
   /// The items of the vault that a query finds, in its order, and the vault they were found in.
   static func items(
     where text: String, of session: CalendarSession
-  ) throws(CommandFailure) -> (items: [FoundItem], vault: IndexedVault) {
+  ) throws(Failure) -> (items: [FoundItem], vault: IndexedVault) {
     let vaultSession = session.session
-    let (vault, found) = try vaultSession.asking(for: session.invocation) {
-      vault throws(CommandFailure) -> [FoundItem] in
+    let (vault, found) = try vaultSession.asking {
+      vault throws(Failure) -> [FoundItem] in
       let query = try vaultSession.query(text, session.invocation, in: vault)
       return try FoundItem.all(of: query, in: vault, vaultSession, keepingNotes: true)
     }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultExchange
 import VaultMessages
@@ -19,13 +20,13 @@ struct CalendarNoteNames {
   }
 
   /// The note of an entry, with a name that no other one has.
-  mutating func newNote(of entry: CalendarEntry) throws(CommandFailure) -> NewNote {
+  mutating func newNote(of entry: CalendarEntry) throws(Failure) -> NewNote {
     var note = try EntryNote.new(of: entry, session)
     if let folder { note = note.moved(to: folder.path(ofNoteAt: Path(note.path)).text) }
     return note.moved(to: try free(Path(note.path), entry).text)
   }
 
-  private mutating func free(_ path: Path, _ entry: CalendarEntry) throws(CommandFailure) -> Path {
+  private mutating func free(_ path: Path, _ entry: CalendarEntry) throws(Failure) -> Path {
     // Taken out while it changes, so that it is not copied.
     var names: TakenNames
     if let known = taken.removeValue(forKey: path.parent) {
@@ -43,7 +44,7 @@ struct CalendarNoteNames {
     return path.parent.appending(names.takeNumbered(stem))
   }
 
-  private func names(in folder: Path) throws(CommandFailure) -> TakenNames {
+  private func names(in folder: Path) throws(Failure) -> TakenNames {
     return try readingFile(
       folder.text, try TakenNames(of: folder, below: session.session.root, files: session.session.files))
   }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultExchange
 import VaultMessages
@@ -34,10 +35,10 @@ struct CalendarNotes {
   }
 
   /// Plans the notes of new entries, which may link to one another.
-  mutating func add(_ entries: [CalendarEntry]) throws(CommandFailure) {
+  mutating func add(_ entries: [CalendarEntry]) throws(Failure) {
     var notes: [(entry: CalendarEntry, note: NewNote)] = []
     for entry in entries {
-      guard !session.invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
+      guard !session.invocation.shouldStop else { throw Failure.stopped }
       let note = try names.newNote(of: entry)
       notes.append((entry, note))
       links[entry.identifier.text] = "[[" + Path(note.path).stem + "]]"
@@ -47,7 +48,7 @@ struct CalendarNotes {
   }
 
   /// Plans the note of a new entry, which may link to those that ``links`` has.
-  mutating func make(_ note: NewNote, of entry: CalendarEntry) throws(CommandFailure) {
+  mutating func make(_ note: NewNote, of entry: CalendarEntry) throws(Failure) {
     let path = Path(note.path)
     if let reason = session.session.configuration.reason(ignoring: path) {
       session.invocation.warn(.newIsIgnored, [.text(path.text), .message(reason.nameMessage)])
@@ -90,15 +91,15 @@ struct CalendarNotes {
   }
 
   /// All writes, each note once.
-  func planned() throws(CommandFailure) -> [NoteWrite] {
-    var all = try plan.writes(for: session.invocation)
+  func planned() throws(Failure) -> [NoteWrite] {
+    var all = try plan.writes()
     let removed = Set(writes.compactMap { write in if case .remove = write.kind { write.path } else { nil } })
     all.removeAll { removed.contains($0.path) }
     let places = Dictionary(all.indices.map { (all[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
     for body in bodies where !removed.contains(body.path) {
       if let index = places[body.path] {
         all[index] = all[index].changingBody(to: body.text, body.context)
-      } else if let bytes = try session.session.bytes(ofNoteAt: body.path, session.invocation) {
+      } else if let bytes = try session.session.bytes(ofNoteAt: body.path) {
         all.append(NoteWrite(body.path, before: bytes, .edit(after: bytes)).changingBody(to: body.text, body.context))
       }
     }
@@ -106,7 +107,7 @@ struct CalendarNotes {
   }
 
   /// All writes, each note once; nothing is planned then.
-  mutating func takePlanned() throws(CommandFailure) -> [NoteWrite] {
+  mutating func takePlanned() throws(Failure) -> [NoteWrite] {
     let planned = try planned()
     plan = EditPlan(session.session)
     (writes, bodies, changed, size) = ([], [], [], 0)
@@ -115,11 +116,11 @@ struct CalendarNotes {
 
   // MARK: New notes
 
-  private func text(of entry: CalendarEntry, _ note: NewNote) throws(CommandFailure) -> [UInt8] {
+  private func text(of entry: CalendarEntry, _ note: NewNote) throws(Failure) -> [UInt8] {
     do throws(EditRefusal) {
       return try EntryNote.text(of: entry, note, in: session.language, session.clocks) { links[$0] }
     } catch {
-      throw CommandFailure(error, path: Path(note.path), bytes: [])
+      throw Failure(error, path: Path(note.path), bytes: [])
     }
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultExchange
 import VaultMessages
 import VaultModel
@@ -6,17 +7,17 @@ import VaultStore
 /// What commands that exchange tasks and events work with: the vault, the moment, and the zones of the system.
 struct CalendarSession {
   let invocation: Invocation
-  let session: VaultSession
+  let session: Vault
   /// The moment of the command, on the clocks of the vault.
   let now: LocalDateTime
   private let zoneFiles: ZoneFiles
   /// What the times of calendars mean.
   let clocks: CalendarClocks
 
-  init(_ invocation: Invocation) throws(CommandFailure) {
+  init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
-    session = try VaultSession(for: invocation)
-    now = try session.now(for: invocation)
+    session = try Vault(for: invocation)
+    now = try session.now
     let zoneFiles = ZoneFiles(directory: invocation.environment[.timeZoneDirectory], files: session.files)
     self.zoneFiles = zoneFiles
     let settings = session.configuration.settings

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultExchange
 import VaultMessages
 import VaultModel
@@ -25,17 +26,17 @@ struct CalendarSync {
   ///
   /// - Parameter name: the file as it was typed.
   /// - Throws: the failure to report: a side cannot be read, or the file is damaged or gone.
-  init(_ name: String, _ invocation: Invocation) throws(CommandFailure) {
+  init(_ name: String, _ invocation: Invocation) throws(Failure) {
     session = try CalendarSession(invocation)
     if !invocation.arguments.has(.dryRun) { try Self.recover(session) }
     file = try Self.file(name, session)
     last = try Self.state(of: file, session)
     guard let known = Self.known(last) else {
-      throw CommandFailure(.ioFailure, .calendarStateDamaged, [.text(name)])
+      throw Failure(.system, .calendarStateDamaged, [.text(name)])
     }
     if file.bytes == nil, !known.entries.isEmpty {
-      throw CommandFailure(
-        .ioFailure, .calendarFileGone, [.text(name), .count(known.entries.count)], hints: [.init(.calendarFileGoneHint)]
+      throw Failure(
+        .system, .calendarFileGone, [.text(name), .count(known.entries.count)], hints: [.init(.calendarFileGoneHint)]
       )
     }
     let calendar = CalendarFile(parsing: file.bytes ?? [])
@@ -65,28 +66,27 @@ struct CalendarSync {
   // MARK: Reading
 
   /// Finishes what a command before could not: else both sides would be read as two different commands left them.
-  private static func recover(_ session: CalendarSession) throws(CommandFailure) {
+  private static func recover(_ session: CalendarSession) throws(Failure) {
     do throws(WriteFailure) {
-      RecoveryReport(try session.session.writer(for: session.invocation).recover()).print(session.invocation)
+      RecoveryReport(try session.session.writer.recover()).print(session.invocation)
     } catch {
-      throw CommandFailure(error, messages: session.invocation.messages)
+      throw Failure(error)
     }
   }
 
-  private static func file(_ name: String, _ session: CalendarSession) throws(CommandFailure) -> OutsideFile {
+  private static func file(_ name: String, _ session: CalendarSession) throws(Failure) -> OutsideFile {
     let path = Path(session.invocation.environment.workingDirectory).appending(Path(name))
     do throws(SystemError) {
       return try OutsideFile(at: path, files: session.session.files)
     } catch .fileTooLarge {
-      throw CommandFailure(.ioFailure, .syncTooLarge, [.text(name)], hints: [.init(.syncTooLargeHint)])
+      throw Failure(.system, .syncTooLarge, [.text(name)], hints: [.init(.syncTooLargeHint)])
     } catch {
-      throw CommandFailure(cannotRead: name, .systemError(error.code))
+      throw Failure(cannotRead: name, .systemError(error.code))
     }
   }
 
-  private static func state(of file: OutsideFile, _ session: CalendarSession) throws(CommandFailure) -> SyncedState {
-    return try session.invocation.writing(
-      try session.session.writer(for: session.invocation).syncedState(of: file.path))
+  private static func state(of file: OutsideFile, _ session: CalendarSession) throws(Failure) -> SyncedState {
+    return try writing(try session.session.writer.syncedState(of: file.path))
   }
 
   private static func known(_ state: SyncedState) -> SyncedCalendar? {
@@ -96,19 +96,19 @@ struct CalendarSync {
   /// The entries of the file. One that is damaged is not synchronised: what cannot be read would be taken for deleted.
   private static func contents(
     of calendar: CalendarFile, named name: String, isNew: Bool, _ session: CalendarSession
-  ) throws(CommandFailure) -> CalendarContents {
+  ) throws(Failure) -> CalendarContents {
     let harmless: Set<CalendarFault.Reason> = [.lineTooLong, .invalidUTF8]
     let zones = calendar.components.filter { $0.name == "VTIMEZONE" }
     let damage = calendar.faults.first { fault in
       !harmless.contains(fault.reason) || zones.contains { $0.lines.contains { $0.number == fault.line } }
     }
     if let damage {
-      throw CommandFailure(
-        .ioFailure, .calendarDamaged, [.text("\(name):\(damage.line)"), damage.reason.message],
+      throw Failure(
+        .system, .calendarDamaged, [.text("\(name):\(damage.line)"), damage.reason.message],
         hints: [.init(.calendarDamagedHint)])
     }
     guard isNew || calendar.bytes.beginsCalendar else {
-      throw CommandFailure(.ioFailure, .calendarNotOne, [.text(name)])
+      throw Failure(.system, .calendarNotOne, [.text(name)])
     }
     var contents = CalendarContents(keepingComponents: true, session.clocks)
     for component in calendar.components where component.name == "VTIMEZONE" { contents.add(.component(component)) }
@@ -122,7 +122,7 @@ struct CalendarSync {
   // MARK: Writing
 
   /// Makes the changes of both sides, or shows them where they are only asked for.
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(Failure) -> ExitCode {
     let run = EditRun(invocation, session.session)
     let (notes, made) = try vaultWrites()
     let seen = notes + [file.replaced(by: try fileAfterwards())].compactMap(\.self)
@@ -150,7 +150,7 @@ struct CalendarSync {
   ///
   /// - Returns: what was answered, nil where nothing is to be asked.
   /// - Throws: that nobody is there to answer.
-  private func confirmsRemovals() throws(CommandFailure) -> Bool? {
+  private func confirmsRemovals() throws(Failure) -> Bool? {
     guard !invocation.arguments.has(.yes) else { return nil }
     for side in CalendarMerge.Side.allCases {
       guard let count = merge.unlikelyRemovals(from: side) else { continue }
@@ -159,7 +159,7 @@ struct CalendarSync {
         side == .file ? .text(file.path.name) : .message(.calendarSideVault),
       ]
       guard invocation.canAsk else {
-        throw CommandFailure(.conflict, .calendarRemovals, values, hints: [.init(.calendarRemovalsHint)])
+        throw Failure(.conflict, .calendarRemovals, values, hints: [.init(.calendarRemovalsHint)])
       }
       guard try invocation.isYes(.calendarRemovalsQuestion, values) else {
         invocation.note(.editNotConfirmed)
@@ -175,7 +175,7 @@ struct CalendarSync {
   }
 
   /// What is written of notes, and the paths of new ones.
-  private func vaultWrites() throws(CommandFailure) -> (writes: [NoteWrite], made: [CalendarIdentifier: Path]) {
+  private func vaultWrites() throws(Failure) -> (writes: [NoteWrite], made: [CalendarIdentifier: Path]) {
     var notes = CalendarNotes(session, links: items.links)
     let members = Dictionary(items.members.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     var new: [CalendarEntry] = []
@@ -194,7 +194,7 @@ struct CalendarSync {
   }
 
   /// The bytes of the file after its changes.
-  private func fileAfterwards() throws(CommandFailure) -> [UInt8] {
+  private func fileAfterwards() throws(Failure) -> [UInt8] {
     let changes = merge.changes[.file] ?? []
     var entries = Dictionary(
       contents.entries.map { ($0.entry.identifier, $0.entry) }, uniquingKeysWith: { first, _ in first })
@@ -216,7 +216,7 @@ struct CalendarSync {
   }
 
   /// - Parameter made: the paths of new notes.
-  private func stateWrite(_ made: [CalendarIdentifier: Path]) throws(CommandFailure) -> NoteWrite? {
+  private func stateWrite(_ made: [CalendarIdentifier: Path]) throws(Failure) -> NoteWrite? {
     var known = merge.known
     let places = paths.merging(made) { first, _ in first }
     for identifier in known.entries.keys {
@@ -224,7 +224,7 @@ struct CalendarSync {
     }
     known.notes = known.notes.filter { known.entries[$0.key] != nil }
     known.told = leftOut
-    return try invocation.writing(
-      try session.session.writer(for: invocation).keeping(known.bytes, of: file.path, insteadOf: last))
+    return try writing(
+      try session.session.writer.keeping(known.bytes, of: file.path, insteadOf: last))
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultExchange
 import VaultMessages
 import VaultStore
@@ -29,20 +30,20 @@ struct CalendarWriting {
   /// Writes what is planned once it is enough.
   ///
   /// - Returns: whether it was.
-  mutating func writeIfFull() throws(CommandFailure) -> Bool {
+  mutating func writeIfFull() throws(Failure) -> Bool {
     guard notes.count >= part.count || notes.size >= part.size else { return false }
     try write(isLast: false)
     return true
   }
 
   /// Writes the rest, and says how to take everything back.
-  mutating func finish() throws(CommandFailure) {
+  mutating func finish() throws(Failure) {
     try write(isLast: true)
     progress.clear()
     if first != nil { invocation.note(.editUndoHint) }
   }
 
-  private mutating func write(isLast: Bool) throws(CommandFailure) {
+  private mutating func write(isLast: Bool) throws(Failure) {
     let writes = try notes.takePlanned()
     guard !writes.isEmpty else { return }
     progress.clear()
@@ -50,7 +51,7 @@ struct CalendarWriting {
     guard !run.preview(writes) else { return }
     if !hasBegun {
       let isConfirmed = try isLast ? run.confirms(writes) : run.confirms(count: total)
-      guard isConfirmed else { throw CommandFailure(.nothingFound, .editNotConfirmed, code: .declined) }
+      guard isConfirmed else { throw Failure(.notFound, .editNotConfirmed, code: .declined) }
     }
     hasBegun = true
     let receipt = try run.writePart(writes, continuing: first)
@@ -62,11 +63,9 @@ struct CalendarWriting {
   }
 
   /// A failure with what was written before it, and how to go on.
-  func failure(_ failure: CommandFailure) -> CommandFailure {
+  func failure(_ failure: Failure) -> Failure {
     progress.clear()
     guard done > 0 else { return failure }
-    return CommandFailure(
-      failure.exit, failure.key, failure.values, details: failure.details,
-      hints: failure.hints + [.init(.importSoFar, [.count(done), .count(total)])], code: failure.code)
+    return failure.with(hints: [.init(.importSoFar, [.count(done), .count(total)])])
   }
 }

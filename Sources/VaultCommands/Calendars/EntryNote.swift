@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultExchange
 import VaultMessages
@@ -10,14 +11,14 @@ enum EntryNote {
   /// The note, with the name of its title even if another one has it.
   ///
   /// - Throws: the failure to report: no name can be made of the title.
-  static func new(of entry: CalendarEntry, _ session: CalendarSession) throws(CommandFailure) -> NewNote {
+  static func new(of entry: CalendarEntry, _ session: CalendarSession) throws(Failure) -> NewNote {
     let settings = session.session.configuration.settings
     do throws(NewNote.Refusal) {
       return try NewNote(entry.kind.type, title: entry.noteTitle, at: session.now, settings: settings)
     } catch {
       // Of a title such as `???` no name can be made.
       guard let other = try? NewNote(entry.kind.type, title: entry.kind.rawValue, at: session.now, settings: settings)
-      else { throw CommandFailure(.wrongCall, .newTitleHasNoName, [.text(entry.noteTitle)]) }
+      else { throw Failure(.wrongRequest, .newTitleHasNoName, [.text(entry.noteTitle)]) }
       return other
     }
   }

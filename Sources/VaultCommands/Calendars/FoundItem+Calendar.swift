@@ -1,3 +1,4 @@
+import VaultActions
 import VaultExchange
 import VaultModel
 import VaultSearch

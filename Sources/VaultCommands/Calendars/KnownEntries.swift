@@ -1,3 +1,4 @@
+import VaultActions
 import VaultExchange
 import VaultMessages
 import VaultModel
@@ -18,7 +19,7 @@ final class KnownEntries {
   private var notes: [Int: KnownNote] = [:]
   private var size = 0
   /// What kept a note from being read, if anything did: what it has nobody knows.
-  private var unread: CommandFailure?
+  private var unread: Failure?
   /// The notes that the index could not read, with their bytes; nil where these cannot be read either.
   private lazy var hidden: Result<[(note: IndexReport.Unreadable, bytes: [UInt8]?)], SnapshotFault> = Result {
     () throws(SnapshotFault) in try vault.unreadableNotes().map { ($0, vault.rawBytes(at: $0.path)) }
@@ -28,10 +29,10 @@ final class KnownEntries {
   private static let mostBytes = 8 << 20
 
   /// Finds the entries of a survey in the vault.
-  init(_ survey: CalendarSurvey, of session: CalendarSession) throws(CommandFailure) {
+  init(_ survey: CalendarSurvey, of session: CalendarSession) throws(Failure) {
     self.session = session
-    let (vault, places) = try session.session.asking(for: session.invocation) {
-      vault throws(CommandFailure) -> KnownPlaces in try KnownPlaces(survey, of: session, in: vault)
+    let (vault, places) = try session.session.asking {
+      vault throws(Failure) -> KnownPlaces in try KnownPlaces(survey, of: session, in: vault)
     }
     session.session.save(vault, for: session.invocation)
     self.vault = vault
@@ -62,7 +63,7 @@ final class KnownEntries {
   /// The item with an identifier, as its note is now; nil when the vault has none.
   ///
   /// - Throws: the failure to report: a note that has it, or names it, cannot be read.
-  func member(of identifier: CalendarIdentifier) throws(CommandFailure) -> CalendarItems.Member? {
+  func member(of identifier: CalendarIdentifier) throws(Failure) -> CalendarItems.Member? {
     let member = readMember(of: identifier)
     if let unread { throw unread }
     if member == nil { try refuseHidden(identifier) }
@@ -70,16 +71,16 @@ final class KnownEntries {
   }
 
   /// Refuses an entry whose identifier stands in a note that is no note for bytes in it: it would be made twice.
-  private func refuseHidden(_ identifier: CalendarIdentifier) throws(CommandFailure) {
+  private func refuseHidden(_ identifier: CalendarIdentifier) throws(Failure) {
     let name = Array(identifier.uid.utf8)
     let naming: [(note: IndexReport.Unreadable, bytes: [UInt8]?)]
     do throws(SnapshotFault) {
       naming = try hidden.get().filter { $0.bytes?.contains(name) == true }
     } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
     guard let note = naming.first?.note else { return }
-    throw CommandFailure(note, in: vault)
+    throw Failure(note, in: vault)
   }
 
   private func readMember(of identifier: CalendarIdentifier) -> CalendarItems.Member? {
@@ -120,7 +121,7 @@ final class KnownEntries {
 
   private func note(inFile file: Int) -> KnownNote? {
     if let known = notes[file] { return known }
-    do throws(CommandFailure) {
+    do throws(Failure) {
       guard let (path, read) = try opener.note(ofFile: file) else { return nil }
       let count = read.document.bytes.count
       if size + count > Self.mostBytes { forgetNotes() }

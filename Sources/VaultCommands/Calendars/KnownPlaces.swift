@@ -1,3 +1,4 @@
+import VaultActions
 import VaultExchange
 import VaultMessages
 import VaultModel
@@ -38,7 +39,7 @@ struct KnownPlaces: Sendable {
   private static let portion = 8192
 
   /// Reads the tasks and events of a vault.
-  init(_ survey: CalendarSurvey, of session: CalendarSession, in vault: IndexedVault) throws(CommandFailure) {
+  init(_ survey: CalendarSurvey, of session: CalendarSession, in vault: IndexedVault) throws(Failure) {
     let query = try session.session.query(CalendarItems.everything, session.invocation, in: vault)
     let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
     let (settings, root) = (session.session.configuration.settings, session.session.root)
@@ -46,7 +47,7 @@ struct KnownPlaces: Sendable {
     var nameless: [Entry] = []
     for start in stride(from: 0, to: hits.count, by: Self.portion) {
       let portion = Array(hits[start..<min(start + Self.portion, hits.count)])
-      let items = try vault.read(portion, session.invocation) { note, item, place -> SurveyedItem? in
+      let items = try vault.read(portion, session.invocation.workspace) { note, item, place -> SurveyedItem? in
         SurveyedItem(
           FoundItem(note, item: item, path: place.path, settings: settings, root: root), file: place.file, survey)
       }
@@ -70,7 +71,7 @@ struct KnownPlaces: Sendable {
   private mutating func take(
     _ nameless: [Entry], _ taken: inout Set<CalendarKey>, _ survey: CalendarSurvey, _ vault: IndexedVault,
     _ settings: Settings
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     // Where the search goes on for items that are alike, so that many of them take no time each for all before.
     var next: [CalendarKey: Int] = [:]
     for entry in nameless {
@@ -91,7 +92,7 @@ struct KnownPlaces: Sendable {
 
   private static func found(
     _ place: Place, in vault: IndexedVault, _ settings: Settings
-  ) throws(CommandFailure) -> FoundItem? {
+  ) throws(Failure) -> FoundItem? {
     guard let (path, note) = try NoteOpener(vault).note(ofFile: Int(place.file)),
       let item = place.line < 0 ? note.whole : note.item(ofLineAt: Int(place.line))
     else { return nil }
@@ -181,19 +182,19 @@ extension NoteOpener {
   /// A note of the index as it is now; nil when it vanished.
   ///
   /// - Throws: the failure to report: it is there and cannot be read.
-  func note(ofFile file: Int) throws(CommandFailure) -> (path: Path, note: Note)? {
+  func note(ofFile file: Int) throws(Failure) -> (path: Path, note: Note)? {
     let path: Path
     do throws(SnapshotFault) {
       path = Path(bytes: try vault.snapshot.path(ofFile: file))
     } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
     switch note(at: path) {
     case .note(let bytes, _):
       return (path, Note(Document(bytes), context: vault.configuration.context(forNoteAt: path)))
     case .unreadable(.vanished, _): return nil
     case .unreadable(let reason, _):
-      throw CommandFailure(cannotRead: path, reason, at: vault.root.path.appending(path), vault.files)
+      throw Failure(cannotRead: path, reason, at: vault.root.path.appending(path), vault.files)
     }
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultModel
 
 /// The rules of the zones that items name, each read once, as the items are met one by one.

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultExchange
 import VaultMessages
 import VaultModel
@@ -32,7 +33,7 @@ struct SyncedSides {
   ///
   /// - Parameter excluded: the entries that are not to be touched, besides those that a side has twice.
   /// - Throws: the failure to report: a line cannot be changed.
-  func merged(excluding excluded: Set<CalendarIdentifier>) throws(CommandFailure) -> CalendarMerge {
+  func merged(excluding excluded: Set<CalendarIdentifier>) throws(Failure) -> CalendarMerge {
     let first = merge(travelling.entries, excluded)
     return try travelling.settled(for: first).map { merge($0, excluded) } ?? first
   }

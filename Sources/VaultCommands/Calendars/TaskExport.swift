@@ -1,3 +1,4 @@
+import VaultActions
 import VaultExchange
 import VaultMessages
 import VaultModel
@@ -23,9 +24,9 @@ struct TaskExport {
   }
 
   /// Writes items to the standard output, or to a new file.
-  func run(_ found: [FoundItem]) throws(CommandFailure) -> ExitCode {
+  func run(_ found: [FoundItem]) throws(Failure) -> ExitCode {
     let items = CalendarItems(found, of: session)
-    guard !items.members.isEmpty else { throw CommandFailure(.nothingFound, .exportNoTasks) }
+    guard !items.members.isEmpty else { throw Failure(.notFound, .exportNoTasks) }
     let others = found.count { $0.item.type != .task && $0.item.type != .event }
     if others > 0 { invocation.note(.exportOtherItems, [.count(others)]) }
     let text: [UInt8]
@@ -77,7 +78,7 @@ struct TaskExport {
 
   // MARK: Writing
 
-  private func write(_ bytes: [UInt8], count: Int) throws(CommandFailure) {
+  private func write(_ bytes: [UInt8], count: Int) throws(Failure) {
     let isJSON = invocation.arguments.has(.json)
     guard let typed = invocation.arguments[ExportCommand.output] else {
       let text = String(decoding: bytes, as: UTF8.self)
@@ -85,15 +86,15 @@ struct TaskExport {
       return invocation.output.write(invocation.isForPeople ? SafeText.lines(text) : text)
     }
     guard !typed.hasSuffix("/") else {
-      throw CommandFailure(.wrongCall, .exportOneFile, [.text(typed)])
+      throw Failure(.wrongRequest, .exportOneFile, [.text(typed)])
     }
     let path = Path(invocation.environment.workingDirectory).appending(Path(typed))
     do throws(SystemError) {
       try session.session.files.makeFile(bytes, at: path)
     } catch .exists {
-      throw CommandFailure(.conflict, .exportTaken, [.text(typed)], hints: [.init(.exportTakenHint)])
+      throw Failure(.conflict, .exportTaken, [.text(typed)], hints: [.init(.exportTakenHint)])
     } catch {
-      throw CommandFailure(.ioFailure, .cannotWrite, [.text(typed), .systemError(error.code)])
+      throw Failure(.system, .cannotWrite, [.text(typed), .systemError(error.code)])
     }
     if isJSON {
       printRecord("file", typed, count)

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultExchange
 import VaultMessages
 import VaultStore
@@ -27,7 +28,7 @@ enum TaskFormat: String, CaseIterable, Sendable {
 
   /// The format of an input: as stated, else told by the name, else by the content; nil where it is none of tasks and
   /// events, but for the JSON of Taskwarrior, which only the whole content tells.
-  init?(of input: ImportInput, stated: String?) throws(CommandFailure) {
+  init?(of input: ImportInput, stated: String?) throws(Failure) {
     if let stated {
       self.init(rawValue: stated)
     } else if !WebPage.isAddress(input.name), let format = TaskFormat(fileName: input.name) {

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultExchange
 import VaultMessages
 import VaultModel
@@ -25,10 +26,10 @@ struct TaskImport {
   }
 
   /// Imports sources of one kind.
-  func run(_ sources: [Source]) throws(CommandFailure) -> ExitCode {
+  func run(_ sources: [Source]) throws(Failure) -> ExitCode {
     let lists = sources.compactMap { source in if case .todoText(let list) = source { list } else { nil } }
     if lists.count == sources.count { return try importLines(lists) }
-    guard lists.isEmpty else { throw CommandFailure(.wrongCall, .importMixesFormats) }
+    guard lists.isEmpty else { throw Failure(.wrongRequest, .importMixesFormats) }
     var read: [CalendarImport.Source] = []
     for source in sources {
       switch source {
@@ -41,7 +42,7 @@ struct TaskImport {
     return try CalendarImport(session, folder: folder, updates: updates, part: part).run(read)
   }
 
-  private func importLines(_ sources: [ImportSource]) throws(CommandFailure) -> ExitCode {
+  private func importLines(_ sources: [ImportSource]) throws(Failure) -> ExitCode {
     var plan = TodoImport(session)
     for source in sources {
       let file = TodoFile(parsing: source.bytes)
@@ -52,7 +53,7 @@ struct TaskImport {
     return try plan.write()
   }
 
-  private func entries(of source: ImportSource) throws(CommandFailure) -> [CalendarEntry] {
+  private func entries(of source: ImportSource) throws(Failure) -> [CalendarEntry] {
     do throws(JSONError) {
       let tasks = try TaskwarriorTasks(parsing: source.bytes, zones: session.zones())
       CalendarReport.print(tasks.remarks, of: source.name, session.invocation)
@@ -61,8 +62,8 @@ struct TaskImport {
       }
       return tasks.entries
     } catch {
-      throw CommandFailure(
-        .ioFailure, .importNotJSON, [.text(source.place(of: error.offset)), .message(error.reason.message)])
+      throw Failure(
+        .system, .importNotJSON, [.text(source.place(of: error.offset)), .message(error.reason.message)])
     }
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultExchange
 import VaultMessages
@@ -19,31 +20,31 @@ struct TodoImport {
 
   /// Plans the lines of a file in the list that is named as it is.
   mutating func add(_ file: TodoFile, named stem: String, from source: String, to folder: MoveDestination?)
-    throws(CommandFailure)
+    throws(Failure)
   {
     var note: NewNote
     do throws(NewNote.Refusal) {
       note = try NewNote(.list, title: stem, at: session.now, settings: session.session.configuration.settings)
     } catch {
-      throw CommandFailure(.wrongCall, .newTitleHasNoName, [.text(stem)])
+      throw Failure(.wrongRequest, .newTitleHasNoName, [.text(stem)])
     }
     if let folder { note = note.moved(to: folder.path(ofNoteAt: Path(note.path)).text) }
     let path = Path(note.path)
-    guard let bytes = try session.session.bytes(ofNoteAt: path, invocation) else {
+    guard let bytes = try session.session.bytes(ofNoteAt: path) else {
       return try make(note, file, source)
     }
     try add(file, to: path, bytes, source)
   }
 
   /// Plans a new list.
-  private mutating func make(_ note: NewNote, _ file: TodoFile, _ source: String) throws(CommandFailure) {
+  private mutating func make(_ note: NewNote, _ file: TodoFile, _ source: String) throws(Failure) {
     let lines = file.tasks.map { found in "- [\(found.task.isDone ? "x" : " ")] \(found.task.noteLine)" }
     let body = "# \(note.title)\n\n" + lines.map { $0 + "\n" }.joined()
     do throws(EditRefusal) {
       let text = try note.text(of: Array(body.utf8))
       writes.append(NoteWrite(Path(note.path), before: [], .create(text, permissions: note.permissions)))
     } catch {
-      throw CommandFailure(error, path: Path(note.path), bytes: Array(body.utf8))
+      throw Failure(error, path: Path(note.path), bytes: Array(body.utf8))
     }
     tell(source, new: lines.count, same: 0, changed: 0)
   }
@@ -51,7 +52,7 @@ struct TodoImport {
   /// Plans the lines that a list lacks; one that is there with another mark or other values is told, and stays.
   private mutating func add(
     _ file: TodoFile, to path: Path, _ bytes: [UInt8], _ source: String
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     let context = session.session.configuration.context(forNoteAt: path)
     let note = Note(Document(bytes), context: context)
     var standing: [String: [Item]] = [:]
@@ -89,8 +90,8 @@ struct TodoImport {
   }
 
   /// Writes the lines, or shows them where they are only asked for.
-  func write() throws(CommandFailure) -> ExitCode {
-    try EditRun(invocation, session.session).finishMaking(try plan.writes(for: invocation) + writes)
+  func write() throws(Failure) -> ExitCode {
+    try EditRun(invocation, session.session).finishMaking(try plan.writes() + writes)
   }
 }
 

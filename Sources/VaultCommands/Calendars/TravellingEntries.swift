@@ -1,3 +1,4 @@
+import VaultActions
 import VaultExchange
 import VaultMessages
 import VaultModel
@@ -83,7 +84,7 @@ extension TravellingEntries {
   /// - Parameter merge: what is to be done for the entries as they are.
   /// - Returns: nil where nothing changes.
   /// - Throws: the failure to report: a line cannot be changed.
-  func settled(for merge: CalendarMerge) throws(CommandFailure) -> [CalendarEntry]? {
+  func settled(for merge: CalendarMerge) throws(Failure) -> [CalendarEntry]? {
     let changes = lineChanges(of: merge)
     guard !changes.isEmpty else { return nil }
     var notes = CalendarNotes(session, links: items.links)

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultExchange
 import VaultMessages
 import VaultModel
@@ -29,13 +30,13 @@ struct UnsureEntries {
   private let folders: [IndexReport.Unreadable]
   private let vault: IndexedVault
 
-  init(in vault: IndexedVault) throws(CommandFailure) {
+  init(in vault: IndexedVault) throws(Failure) {
     self.vault = vault
     do throws(SnapshotFault) {
       doubtful = try vault.doubtfulNotes()
       folders = try vault.unreadableFolders()
     } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
   }
 
@@ -60,7 +61,7 @@ extension UnsureEntries {
   ///   - shown: what the vault shows.
   mutating func look(
     for entries: some Sequence<CalendarEntry>, known: SyncedCalendar, besides shown: Set<CalendarIdentifier>
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     for entry in entries where !shown.contains(entry.identifier) {
       let isKnown = known.entries[entry.identifier] != nil
       let last = known.notes[entry.identifier].map { Path($0) }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 
@@ -22,7 +23,7 @@ struct CheckScope {
   }
 
   /// Finds what the operands of an invocation mean: from the working directory, then from the root.
-  init(of invocation: Invocation, files: FileOperations = .system) throws(CommandFailure) {
+  init(of invocation: Invocation, files: FileOperations = .system) throws(Failure) {
     let operands = invocation.arguments.operands.map { Path($0) }
     var failure: VaultRoot.Failure?
     do throws(VaultRoot.Failure) {
@@ -32,7 +33,7 @@ struct CheckScope {
       failure = error
     }
     // A vault that was named and is none is never passed over.
-    if let failure, operands.isEmpty || invocation.statedVault != nil { throw CommandFailure(failure) }
+    if let failure, operands.isEmpty || invocation.statedVault != nil { throw Failure(failure) }
     let directory = Path(invocation.environment.workingDirectory)
     for operand in operands { try add(operand, from: directory, otherwise: failure, files: files) }
     if operands.isEmpty { parts = [""] }
@@ -40,7 +41,7 @@ struct CheckScope {
 
   private mutating func add(
     _ operand: Path, from directory: Path, otherwise failure: VaultRoot.Failure?, files: FileOperations
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     if let link = brokenLink(operand, from: directory, files: files) {
       parts.append(link)
       return
@@ -49,17 +50,17 @@ struct CheckScope {
     let kind = (try? files.statusOfName(FileOperations.workingDirectory, real.bytes, true))?.kind
     if let root, let part = real.relative(to: root.path) {
       guard kind == .directory || part.isNote || part == Self.settings else {
-        throw CommandFailure(.wrongCall, .pathNotNote, [.text(operand.text)])
+        throw Failure(.wrongRequest, .pathNotNote, [.text(operand.text)])
       }
       parts.append(part)
       if kind != .directory, part.isNote { namedNotes.append(part) }
       return
     }
-    if kind == .directory, let failure { throw CommandFailure(failure) }
+    if kind == .directory, let failure { throw Failure(failure) }
     guard kind != .directory, !Self.liesInVault(real, files) else {
-      throw CommandFailure(.wrongCall, .pathOutsideVault, [.text(operand.text), .text(root?.path.text ?? "")])
+      throw Failure(.wrongRequest, .pathOutsideVault, [.text(operand.text), .text(root?.path.text ?? "")])
     }
-    guard real.isNote else { throw CommandFailure(.wrongCall, .pathNotNote, [.text(operand.text)]) }
+    guard real.isNote else { throw Failure(.wrongRequest, .pathNotNote, [.text(operand.text)]) }
     strays.append((operand, real))
   }
 

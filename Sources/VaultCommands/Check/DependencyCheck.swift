@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -13,7 +14,7 @@ struct DependencyCheck: Sendable {
   private var missing: [FoundTask.ID: [String]] = [:]
 
   /// Looks at all open tasks of a vault that depend on others. O(*n* log *n*) in these and their links.
-  init(_ vault: IndexedVault) throws(CommandFailure) {
+  init(_ vault: IndexedVault) throws(Failure) {
     let texts = NoteTexts(vault)
     var query = Query(
       condition: .every([.field("type", .anyOf([ItemType.task.name])), .field("depends", .present)]))

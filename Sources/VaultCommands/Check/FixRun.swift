@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultStore
@@ -5,9 +6,9 @@ import VaultStore
 /// Makes the fixes of a check, all of them or none, and says which findings are gone and which are left.
 struct FixRun {
   private let invocation: Invocation
-  private let session: VaultSession
+  private let session: Vault
 
-  init(_ invocation: Invocation, _ session: VaultSession) {
+  init(_ invocation: Invocation, _ session: Vault) {
     self.invocation = invocation
     self.session = session
   }
@@ -20,8 +21,8 @@ struct FixRun {
   /// - Parameter again: checks everything once more, because what is put right in one note counts in others.
   func apply(
     _ files: [VaultFix.FixedFile], to outcome: inout VaultCheck.Outcome,
-    again: () throws(CommandFailure) -> VaultCheck.Outcome
-  ) throws(CommandFailure) -> [Remark]? {
+    again: () throws(Failure) -> VaultCheck.Outcome
+  ) throws(Failure) -> [Remark]? {
     let run = EditRun(invocation, session)
     let writes = files.map(\.write)
     let numbers: [MessageValue] = [

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -17,8 +18,8 @@ struct NoteChecks: Sendable {
   /// - Parameter now: what `today` means in the queries of lists.
   /// - Complexity: O(*n*) in the names of the vault, in its foods, and in its tasks that depend on others.
   init(
-    _ vault: IndexedVault, _ session: VaultSession, _ invocation: Invocation, now: LocalDateTime
-  ) throws(CommandFailure) {
+    _ vault: IndexedVault, _ session: Vault, _ invocation: Invocation, now: LocalDateTime
+  ) throws(Failure) {
     times = TimeCheck(session, invocation)
     dependencies = try DependencyCheck(vault)
     do throws(SnapshotFault) {
@@ -27,7 +28,7 @@ struct NoteChecks: Sendable {
       queries = try QueryCheck(vault.snapshot, vault.configuration.settings, now: now)
       recipes = try RecipeCheck(vault)
     } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
   }
 

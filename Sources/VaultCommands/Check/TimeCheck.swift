@@ -1,3 +1,4 @@
+import VaultActions
 import VaultModel
 import VaultStore
 import VaultSyntax
@@ -11,7 +12,7 @@ struct TimeCheck: Sendable {
   /// The zones that were looked up, by their names.
   private var tables: [[String]: ZoneTable] = [:]
 
-  init(_ session: VaultSession, _ invocation: Invocation) {
+  init(_ session: Vault, _ invocation: Invocation) {
     timezone = session.configuration.settings.timezone
     deviceVariable = invocation.environment[.timeZone]
     files = ZoneFiles(directory: invocation.environment[.timeZoneDirectory], files: session.files)

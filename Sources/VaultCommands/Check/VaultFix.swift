@@ -1,4 +1,5 @@
 import Synchronization
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultModel

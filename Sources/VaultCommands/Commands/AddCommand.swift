@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -28,15 +29,15 @@ enum AddCommand {
     ],
     exits: Exit.editing)
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let texts = try texts(of: invocation)
     guard !invocation.arguments.has(event) else { return try makeEvents(texts, invocation) }
     if invocation.arguments.has(NewCommand.at) {
-      throw CommandFailure(
-        .wrongCall, .newAtNeedsEvent, [.text(NewCommand.at.spelling), .text(ItemType.task.name)])
+      throw Failure(
+        .wrongRequest, .newAtNeedsEvent, [.text(NewCommand.at.spelling), .text(ItemType.task.name)])
     }
     let request = try AddRequest(texts, invocation)
-    do throws(CommandFailure) {
+    do throws(Failure) {
       return try finish(request, invocation)
     } catch {
       // Somebody made the inbox meanwhile: the lines go to its end.
@@ -50,15 +51,15 @@ enum AddCommand {
   /// Makes a note of each text, as `vault new event` does.
   private static func makeEvents(
     _ texts: [String], _ invocation: Invocation
-  ) throws(CommandFailure) -> ExitCode {
-    let session = try VaultSession(for: invocation)
+  ) throws(Failure) -> ExitCode {
+    let session = try Vault(for: invocation)
     var notes = NewNotes(session, invocation)
     for text in texts { _ = try notes.add(try NewNoteRequest(.event, text, [], invocation, in: session)) }
     _ = try NewCommand.create(notes, EditRun(invocation, session))
     return .done
   }
 
-  private static func finish(_ request: AddRequest, _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+  private static func finish(_ request: AddRequest, _ invocation: Invocation) throws(Failure) -> ExitCode {
     let echo = EntryEcho(invocation)
     return try EditRun(invocation, request.session).finish(try request.writes()) {
       for line in request.understood { echo.say(line.entry, list: line.list) }
@@ -66,13 +67,13 @@ enum AddCommand {
   }
 
   /// The words as one line; `-` stands for the lines of the standard input.
-  private static func texts(of invocation: Invocation) throws(CommandFailure) -> [String] {
+  private static func texts(of invocation: Invocation) throws(Failure) -> [String] {
     let words = invocation.arguments.operands
     let texts = words == ["-"] ? try inputLines(of: invocation) : [words.joined(separator: " ")]
     let lines = texts.map(\.trimmed).filter { !$0.isEmpty }
     guard !lines.isEmpty else {
-      throw CommandFailure(
-        .wrongCall, .missingOperand, [.text("add"), .text("TEXT"), .message(.operandAddText)])
+      throw Failure(
+        .wrongRequest, .missingOperand, [.text("add"), .text("TEXT"), .message(.operandAddText)])
     }
     return lines
   }
@@ -80,24 +81,24 @@ enum AddCommand {
   /// The lines of the standard input.
   ///
   /// - Throws: that the command was stopped meanwhile, or the place of a byte that no note can hold.
-  private static func inputLines(of invocation: Invocation) throws(CommandFailure) -> [String] {
+  private static func inputLines(of invocation: Invocation) throws(Failure) -> [String] {
     var lines: [String] = []
     while let line = invocation.environment.readLine() {
       if let invalid = UTF8Reading.firstInvalidByte(of: line, in: ByteRange(0, line.count)) {
         let place = "\(lines.count + 1):\(SourceLocation(of: invalid, in: line).column)"
-        throw CommandFailure(
-          .ioFailure, .cannotRead,
+        throw Failure(
+          .system, .cannotRead,
           [.message(.inputPlace, [.text(place)]), UnreadableReason.invalidUTF8(.init(line)).message])
       }
       let text = String(decoding: line, as: UTF8.self)
       if let rest = text.behindLineBreak {
-        throw CommandFailure(
-          .wrongCall, .severalLines,
+        throw Failure(
+          .wrongRequest, .severalLines,
           [.message(.inputPlace, [.text("\(lines.count + 1)")]), .text(rest)])
       }
       lines.append(text)
     }
-    if invocation.environment.isInterrupted() { throw CommandFailure(.interrupted, .stopped) }
+    if invocation.environment.isInterrupted() { throw Failure.stopped }
     return lines
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -22,10 +23,10 @@ enum AgendaCommand {
     ],
     exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitAgendaNone), .wrongCall, .ioFailure])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    let session = try VaultSession(for: invocation)
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    let session = try Vault(for: invocation)
     let request = try AgendaRequest(session, invocation)
-    var (vault, answer) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
+    var (vault, answer) = try session.asking { [invocation] vault throws(Failure) in
       try AgendaAnswer(on: request.days, where: request.queries, session, vault, invocation)
     }
     let heading = request.isStated ? request.days : nil
@@ -57,8 +58,8 @@ private struct AgendaRequest {
   let hasDaysInQuery: Bool
 
   /// Reads the operands, which are days or a query, and the options, of which two stand for the days.
-  init(_ session: VaultSession, _ invocation: Invocation) throws(CommandFailure) {
-    let now = try session.now(for: invocation)
+  init(_ session: Vault, _ invocation: Invocation) throws(Failure) {
+    let now = try session.now
     let settings = session.configuration.settings
     let words = invocation.arguments.joinedOperands
     let (first, last) = (invocation.arguments[AgendaCommand.from], invocation.arguments[AgendaCommand.to])
@@ -66,7 +67,7 @@ private struct AgendaRequest {
     if first != nil || last != nil {
       guard stated == nil else {
         let option = first == nil ? AgendaCommand.to : AgendaCommand.from
-        throw CommandFailure(.wrongCall, .agendaDaysTwice, [.text(option.spelling)])
+        throw Failure(.wrongRequest, .agendaDaysTwice, [.text(option.spelling)])
       }
       days = try StatedDays(from: first, to: last, now, settings)
       isStated = true

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 
@@ -10,7 +11,7 @@ enum CancelCommand {
     examples: [Example("vault --vault sample-vault cancel 'oil the kitchen door' --dry-run", .exampleCancel)],
     exits: Exit.editing)
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    try StatusChange(status: .cancelled).run(in: invocation)
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    try MarkTasks(as: .cancelled).run(in: invocation)
   }
 }

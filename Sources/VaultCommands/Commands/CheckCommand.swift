@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -21,20 +22,20 @@ enum CheckCommand {
     ],
     exits: [Exit(.done, .exitChecked), Exit(.nothingFound, .exitCheckFailed), .wrongCall, .ioFailure, .conflict])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let scope = try CheckScope(of: invocation)
     var outcome = VaultCheck.Outcome()
     var remarks: [FixRun.Remark] = []
     if !scope.parts.isEmpty {
-      let session = try VaultSession(for: invocation, argument: invocation.arguments.operands.first)
+      let session = try Vault(for: invocation, argument: invocation.arguments.operands.first)
       let isFixing = invocation.arguments.has(fix)
       let found = try checked(scope, session, isFixing: isFixing, in: invocation)
       outcome = found.outcome
       if isFixing {
         let said = try FixRun(invocation, session).apply(found.fixes, to: &outcome) {
-          [invocation] () throws(CommandFailure) in
+          [invocation] () throws(Failure) in
           // The settings may have been put right as well.
-          try checked(scope, VaultSession(session.root), isFixing: false, in: invocation).outcome
+          try checked(scope, Vault(session.root, for: invocation), isFixing: false, in: invocation).outcome
         }
         guard let said else { return .done }
         remarks = said
@@ -54,10 +55,10 @@ enum CheckCommand {
 
   /// Checks the vault as it is now, and says what can be put right.
   private static func checked(
-    _ scope: CheckScope, _ session: VaultSession, isFixing: Bool, in invocation: Invocation
-  ) throws(CommandFailure) -> (outcome: VaultCheck.Outcome, fixes: [VaultFix.FixedFile]) {
-    let (vault, found) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
-      let checks = try NoteChecks(vault, session, invocation, now: try session.now(for: invocation))
+    _ scope: CheckScope, _ session: Vault, isFixing: Bool, in invocation: Invocation
+  ) throws(Failure) -> (outcome: VaultCheck.Outcome, fixes: [VaultFix.FixedFile]) {
+    let (vault, found) = try session.asking { [invocation] vault throws(Failure) in
+      let checks = try NoteChecks(vault, session, invocation, now: try session.now)
       let outcome = try check(vault, scope, checks, in: invocation)
       return (outcome, isFixing ? try fixes(of: outcome, in: vault, checks) : [])
     }
@@ -67,25 +68,25 @@ enum CheckCommand {
 
   private static func fixes(
     of outcome: VaultCheck.Outcome, in vault: IndexedVault, _ checks: NoteChecks
-  ) throws(CommandFailure) -> [VaultFix.FixedFile] {
+  ) throws(Failure) -> [VaultFix.FixedFile] {
     do throws(SnapshotFault) {
       var fix = try VaultFix(vault, checks)
       return try fix.files(with: outcome.findings)
     } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
   }
 
   private static func check(
     _ vault: IndexedVault, _ scope: CheckScope, _ checks: NoteChecks, in invocation: Invocation
-  ) throws(CommandFailure) -> VaultCheck.Outcome {
-    let progress = IndexProgress(invocation)
+  ) throws(Failure) -> VaultCheck.Outcome {
+    let progress = invocation.workspace.progress()
     defer { progress.finish() }
     let options = IndexedVault.ReadingOptions(
       workers: invocation.environment.processors, progress: progress.advance,
       shouldStop: invocation.environment.isInterrupted)
     let outcome = try readingIndex(try VaultCheck(vault: vault, scope: scope, options: options, checks: checks).run())
-    guard let outcome else { throw CommandFailure(.interrupted, .stopped) }
+    guard let outcome else { throw Failure.stopped }
     return outcome
   }
 

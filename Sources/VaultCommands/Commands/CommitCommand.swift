@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 
@@ -13,7 +14,7 @@ enum CommitCommand {
     ],
     exits: [Exit(.done, .exitCommitted), .wrongCall, .ioFailure, .conflict])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let session = try SyncSession(invocation)
     let printer = SyncPrinter(invocation)
     do throws(SyncFailure) {
@@ -27,7 +28,7 @@ enum CommitCommand {
       printer.print(made.map(session.entry))
       return .done
     } catch {
-      throw CommandFailure(error, messages: invocation.messages)
+      throw Failure(error)
     }
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 
 /// `vault __complete WORDS…` and `vault __complete --bash LINE TEXT LENGTH`, which the completion scripts call: prints a
@@ -12,7 +13,7 @@ enum CompleteCommand {
     operands: [Operand("WORDS", .text, .any, summary: .operandWords)],
     isHidden: true, takesRawWords: true)
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let words = invocation.arguments.operands
     if words.count == 4, words[0] == "--bash" {
       complete(words[1], replacing: words[2], comparingBytes: words[3] != "1", in: invocation)

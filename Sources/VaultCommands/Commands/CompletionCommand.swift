@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 
 /// `vault completion SHELL`
@@ -10,7 +11,7 @@ enum CompletionCommand {
       Example("vault completion fish", .exampleCompletionFish),
     ])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     guard let shell = invocation.arguments.operands.first.flatMap(Shell.init(rawValue:)) else { return .wrongCall }
     invocation.output.write(shell.script)
     return .done

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -17,7 +18,7 @@ enum ConvertCommand {
     ],
     exits: [.done, Exit(.nothingFound, .exitNoConversion), .wrongCall, .ioFailure])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let operands = invocation.arguments.operands
     let target = operands.last ?? ""
     let kitchen = try KitchenSession(invocation)
@@ -36,15 +37,15 @@ enum ConvertCommand {
   }
 
   /// The failure for a word that names no unit, with the nearest names.
-  static func unknownUnit(_ text: String) -> CommandFailure {
+  static func unknownUnit(_ text: String) -> Failure {
     let names = Unit.allCases.flatMap { unit in
       Language.allCases.flatMap { language in
         [unit.abbreviation(in: language), unit.word(in: language, for: .one)].compactMap(\.self)
       }
     }
     let near = EditDistance.nearest(to: text, among: names)
-    return CommandFailure(
-      .wrongCall, .convertUnknownUnit, [.text(text)],
+    return Failure(
+      .wrongRequest, .convertUnknownUnit, [.text(text)],
       hints: [near.isEmpty ? .init(.convertUnitHint) : .didYouMean(near)])
   }
 }

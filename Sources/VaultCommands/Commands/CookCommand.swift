@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -21,24 +22,24 @@ enum CookCommand {
     ],
     exits: [.done, Exit(.nothingFound, .exitCookNothing), .wrongCall, .ioFailure, .conflict])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     if invocation.arguments.has(steps) {
       guard try walk(invocation), try invocation.isYes(.stepsTake) else { return .done }
     }
-    return try EditRun.again { [invocation] () throws(CommandFailure) in try cook(invocation) }
+    return try EditRun.again { [invocation] () throws(Failure) in try cook(invocation) }
   }
 
   /// The recipe that is named.
   private static func recipe(
     _ invocation: Invocation
-  ) throws(CommandFailure) -> (found: FoundItem, recipe: Recipe) {
-    var lookup = ItemLookup(invocation, wanting: .recipe)
+  ) throws(Failure) -> (found: FoundItem, recipe: Recipe) {
+    var lookup = ItemLookup(invocation.workspace.anew(), wanting: .recipe)
     let found = try lookup.find(invocation.arguments.operands.first ?? "")
     lookup.finish()
     let recipe = Recipe(found.note)
     guard !recipe.ingredients.isEmpty else {
-      throw CommandFailure(
-        .wrongCall, .scaleNotARecipe, [.text(found.path.text)], hints: [.init(.scaleNotARecipeHint)])
+      throw Failure(
+        .wrongRequest, .scaleNotARecipe, [.text(found.path.text)], hints: [.init(.scaleNotARecipeHint)])
     }
     return (found, recipe)
   }
@@ -55,7 +56,7 @@ enum CookCommand {
   // MARK: Step by step
 
   /// Goes through the steps; true when somebody has done the last one.
-  private static func walk(_ invocation: Invocation) throws(CommandFailure) -> Bool {
+  private static func walk(_ invocation: Invocation) throws(Failure) -> Bool {
     let (found, recipe) = try recipe(invocation)
     let kitchen = try KitchenSession(invocation, at: found.root)
     let book = try kitchen.book(invocation)
@@ -65,18 +66,18 @@ enum CookCommand {
         recipe, of: found.note.document, to: try target(invocation, recipe),
         options: ScaleOptions(measures: book.measures)))
     let walk = CookingWalk(scaled, found.note.title, in: book, invocation)
-    guard !walk.isEmpty else { throw CommandFailure(.nothingFound, .stepsNone, [.text(found.path.text)]) }
+    guard !walk.isEmpty else { throw Failure(.notFound, .stepsNone, [.text(found.path.text)]) }
     return try walk.run() && found.root != nil
   }
 
   // MARK: Out of the pantry
 
-  private static func cook(_ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+  private static func cook(_ invocation: Invocation) throws(Failure) -> ExitCode {
     let (found, recipe) = try recipe(invocation)
     guard let root = found.root else {
-      throw CommandFailure(.wrongCall, .editOutsideVault, [.text(found.path.text)], hints: [.init(.vaultNotFoundHint)])
+      throw Failure(.wrongRequest, .editOutsideVault, [.text(found.path.text)], hints: [.init(.vaultNotFoundHint)])
     }
-    let pantry = try PantrySession(try VaultSession(root), nil, invocation)
+    let pantry = try PantrySession(try Vault(root, for: invocation), nil, invocation)
     let needs = try askingKitchen(
       found.path.text, try RecipeNeeds(recipe, of: found.note.document, to: try target(invocation, recipe), pantry.book)
     )

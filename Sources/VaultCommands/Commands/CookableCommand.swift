@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -19,10 +20,10 @@ enum CookableCommand {
     ],
     exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitCookableNothing), .wrongCall, .ioFailure])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    let session = try VaultSession(for: invocation)
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    let session = try Vault(for: invocation)
     let wanted = try invocation.servings(servings, session.configuration.settings)
-    let lastDay = try invocation.arguments[expiring].map { [invocation] text throws(CommandFailure) in
+    let lastDay = try invocation.arguments[expiring].map { [invocation] text throws(Failure) in
       try PantryCommand.day(text, expiring, invocation, session)
     }
     let answer = try CookableAnswer(

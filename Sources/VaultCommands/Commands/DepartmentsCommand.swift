@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -16,12 +17,12 @@ enum DepartmentsCommand {
     ],
     exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitDepartmentsNone), .wrongCall, .ioFailure])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    let session = try VaultSession(for: invocation)
-    let (vault, departments) = try session.asking(for: invocation) {
-      [invocation] vault throws(CommandFailure) -> [Department] in
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    let session = try Vault(for: invocation)
+    let (vault, departments) = try session.asking {
+      [invocation] vault throws(Failure) -> [Department] in
       let query = try session.query(invocation, in: vault)
-      guard query.sort.isEmpty, query.group == nil else { throw CommandFailure(.wrongCall, .departmentsSorted) }
+      guard query.sort.isEmpty, query.group == nil else { throw Failure(.wrongRequest, .departmentsSorted) }
       let teachers = try notes(of: .teacher, query, vault).map(\.teacher)
       let rooms = try notes(of: .room, query, vault).map(\.room)
       let found = Department.all(teachers: teachers, rooms: rooms, by: vault.configuration.collation)
@@ -47,7 +48,7 @@ enum DepartmentsCommand {
   /// The notes of a type that a query finds, by path.
   private static func notes(
     of type: ItemType, _ query: Query, _ vault: IndexedVault
-  ) throws(CommandFailure) -> [Note] {
+  ) throws(Failure) -> [Note] {
     let texts = NoteTexts(vault)
     let condition = Condition.every([.field("type", .anyOf([type.name])), query.condition])
     let hits = try texts.hits(of: Query(condition: condition, sort: [SortKey(key: "path")]), keepingNotes: true)

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultStore
@@ -21,17 +22,17 @@ enum DiffCommand {
     ],
     exits: [Exit(.done, .exitDiffFound), Exit(.nothingFound, .exitDiffNothing), .wrongCall, .ioFailure])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let operands = invocation.arguments.operands
     let split = invocation.arguments.operandsBeforeEnd ?? operands.count
     let revisions = Array(operands[..<min(split, operands.count)])
     let names = Array(operands.dropFirst(split))
     guard revisions.count <= 2 else {
-      throw CommandFailure(
-        .wrongCall, .diffTooMany, [.text(revisions[2])],
+      throw Failure(
+        .wrongRequest, .diffTooMany, [.text(revisions[2])],
         hints: [.init(.diffItemsHint, [.text(revisions[0]), .text(revisions[2])])])
     }
-    let session = try VaultSession(for: invocation)
+    let session = try Vault(for: invocation)
     let repository = try VaultRepository(of: session, invocation)
     var difference = try difference(revisions, in: repository, invocation)
     for file in difference.unreadable {
@@ -46,7 +47,7 @@ enum DiffCommand {
 
   private static func difference(
     _ revisions: [String], in repository: VaultRepository, _ invocation: Invocation
-  ) throws(CommandFailure) -> VaultDifference {
+  ) throws(Failure) -> VaultDifference {
     guard let first = revisions.first else {
       let head = try repository.head()
       if head == nil { invocation.note(.historyNoCommits) }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultSearch
 import VaultStore
@@ -16,12 +17,12 @@ enum DoctorCommand {
     ],
     exits: [Exit(.done, .exitDoctorWell), Exit(.nothingFound, .exitDoctorFails), .wrongCall, .ioFailure, .conflict])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    let session = try VaultSession(for: invocation)
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    let session = try Vault(for: invocation)
     if invocation.arguments.has(mergeCopies) { return try MergeCopiesRun(invocation, session).run() }
-    let (_, report) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
+    let (_, report) = try session.asking { [invocation] vault throws(Failure) in
       let report = try readingIndex(try examine(session, vault, invocation))
-      guard let report else { throw CommandFailure(.interrupted, .stopped) }
+      guard let report else { throw Failure.stopped }
       return report
     }
     DoctorPrinter(invocation).print(report)
@@ -37,7 +38,7 @@ enum DoctorCommand {
 
   /// Makes every check; nil when it was stopped.
   private static func examine(
-    _ session: VaultSession, _ vault: IndexedVault, _ invocation: Invocation
+    _ session: Vault, _ vault: IndexedVault, _ invocation: Invocation
   ) throws(SnapshotFault) -> DoctorReport? {
     guard let subject = try DoctorSubject(session, vault, for: invocation) else { return nil }
     var report = DoctorReport()

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -22,11 +23,21 @@ enum DoneCommand {
     ],
     exits: Exit.editing)
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    var change = StatusChange(status: .done)
-    change.day = try invocation.moment(of: on)?.date
-    if invocation.arguments.has(skip) { change.action = .skipped }
-    if let target = try invocation.moment(of: move) { change.action = .moved(to: target) }
-    return try change.run(in: invocation)
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    var request = MarkTasks(as: .done)
+    request.day = try invocation.moment(of: on)?.date
+    if invocation.arguments.has(skip) { request.occurrence = .skipped }
+    if let target = try invocation.moment(of: move) { request.occurrence = .moved(to: target) }
+    return try request.run(in: invocation)
+  }
+}
+
+extension MarkTasks {
+  /// Marks the items of an invocation.
+  func run(in invocation: Invocation) throws(Failure) -> ExitCode {
+    var request = self
+    request.items = try ItemRequest(invocation.arguments.operands, invocation)
+    guard let proposal = try request.proposal(in: invocation.workspace) else { return .nothingFound }
+    return try EditRun.finish(proposal, invocation)
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 import VaultSyntax
@@ -11,8 +12,8 @@ enum EditCommand {
     examples: [Example("vault --vault sample-vault edit borshch --dry-run", .exampleEdit)],
     exits: [Exit(.done, .exitEdited), Exit(.nothingFound, .exitEditedBadly), .wrongCall, .ioFailure])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    var lookup = ItemLookup(invocation)
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    var lookup = ItemLookup(invocation.workspace.anew())
     let found = try lookup.find(invocation.arguments.operands.first ?? "")
     lookup.finish()
     let run = EditorRun(invocation)

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -27,44 +28,44 @@ enum ExportCommand {
     ],
     exits: [.done, .itemNotFound, .wrongCall, .ioFailure, .conflict])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     if let format = try taskFormat(invocation) {
-      let found = try EditSelection(invocation.arguments.operands, invocation, keepingNotes: true).items
+      let found = try ItemSelection(invocation.arguments.operands, invocation, keepingNotes: true).items
       return try TaskExport(try CalendarSession(invocation), as: format).run(found)
     }
     let target = try ExportTarget(invocation)
     let names = invocation.arguments.operands
     guard !names.isEmpty || invocation.arguments.has(query) else {
-      throw CommandFailure(
-        .wrongCall, .missingOperand, [.text("export"), .text("ITEM"), .message(.operandExportRecipe)],
+      throw Failure(
+        .wrongRequest, .missingOperand, [.text("export"), .text("ITEM"), .message(.operandExportRecipe)],
         hints: [.init(.seeHelp, [.text("vault export --help")])])
     }
-    var lookup = ItemLookup(invocation, wanting: .recipe)
+    var lookup = ItemLookup(invocation.workspace.anew(), wanting: .recipe)
     var recipes: [(path: Path, recipe: ExchangeRecipe)] = []
     for name in names {
       let found = try lookup.find(name)
       guard let recipe = recipe(of: found) else {
-        throw CommandFailure(
-          .wrongCall, .scaleNotARecipe, [.text(found.path.text)], hints: [.init(.scaleNotARecipeHint)])
+        throw Failure(
+          .wrongRequest, .scaleNotARecipe, [.text(found.path.text)], hints: [.init(.scaleNotARecipeHint)])
       }
       recipes.append((found.path, recipe))
     }
     if invocation.arguments.has(query) {
-      for found in try EditSelection([], invocation).items {
+      for found in try ItemSelection([], invocation).items {
         guard !found.isLine, found.item.type == .recipe, !recipes.contains(where: { $0.path == found.path }),
           let recipe = recipe(of: found)
         else { continue }
         recipes.append((found.path, recipe))
       }
     }
-    guard !recipes.isEmpty else { throw CommandFailure(.nothingFound, .nothingFound) }
+    guard !recipes.isEmpty else { throw Failure(.notFound, .nothingFound) }
     try target.write(try target.texts(of: recipes))
     lookup.finish()
     return .done
   }
 
   /// The format of tasks and events that is asked for; nil for one of recipes. Of a table the items decide.
-  private static func taskFormat(_ invocation: Invocation) throws(CommandFailure) -> TaskExport.Format? {
+  private static func taskFormat(_ invocation: Invocation) throws(Failure) -> TaskExport.Format? {
     let named = invocation.arguments[output].flatMap { TaskFormat(fileName: $0)?.rawValue }
     let stated = invocation.arguments[format] ?? named
     if let format = stated.flatMap({ TaskFormat(rawValue: $0) }) {
@@ -75,7 +76,7 @@ enum ExportCommand {
       stated == "csv" || stated == nil && invocation.arguments[output]?.lowercased().hasSuffix(".csv") == true
     let isAsked = !invocation.arguments.operands.isEmpty || invocation.arguments.has(query)
     guard isTable, isAsked else { return nil }
-    let items = try EditSelection(invocation.arguments.operands, invocation).items
+    let items = try ItemSelection(invocation.arguments.operands, invocation).items
     let hasTasks = items.contains { $0.item.type == .task || $0.item.type == .event }
     return hasTasks && !items.contains { $0.item.type == .recipe } ? .table : nil
   }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 
 /// `vault git install | uninstall`, and what git itself calls: `merge-driver`, `diff-driver`
@@ -37,7 +38,7 @@ enum GitCommand {
 
   private static let words = Operand("WORD", .text, .any, summary: .operandGitWord)
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let operands = invocation.arguments.operands
     let words = Array(operands.dropFirst())
     let action = operands.first.flatMap(Action.init)

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 
@@ -8,7 +9,7 @@ enum HelpCommand {
     operands: [Operand("TOPIC", .topic, .any, summary: .operandTopic)],
     examples: [Example("vault help completion", .exampleHelpCommand), Example("vault help query", .exampleHelpQuery)])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let words = invocation.arguments.operands
     guard let name = words.first else {
       print(nil, in: invocation)
@@ -24,17 +25,17 @@ enum HelpCommand {
     } else {
       let known = commands.map(\.name) + HelpTopic.allCases.map(\.rawValue)
       let suggestions = EditDistance.nearest(to: name, among: known)
-      throw CommandFailure(
-        .wrongCall, .unknownTopic, [.text(name)],
+      throw Failure(
+        .wrongRequest, .unknownTopic, [.text(name)],
         hints: (suggestions.isEmpty ? [] : [.didYouMean(suggestions)]) + [.init(.seeHelp, [.text("vault help")])])
     }
     return .done
   }
 
   /// Refuses a word that names nothing of what stands before it.
-  private static func refuse(_ words: ArraySlice<String>) throws(CommandFailure) {
+  private static func refuse(_ words: ArraySlice<String>) throws(Failure) {
     guard let word = words.first else { return }
-    throw CommandFailure(.wrongCall, .unexpectedOperand, [.text(syntax.name), .text(word)])
+    throw Failure(.wrongRequest, .unexpectedOperand, [.text(syntax.name), .text(word)])
   }
 
   /// Prints the help of one command, or of the verb that words behind it begin with; without one the overview of all.

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultExchange
 import VaultKitchen
 import VaultMessages
@@ -34,7 +35,7 @@ enum ImportCommand {
     ],
     exits: [.done, Exit(.nothingFound, .exitImportIncomplete), .wrongCall, .ioFailure, .conflict])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     try run(in: &invocation, part: CalendarImport.Part())
   }
 
@@ -43,16 +44,16 @@ enum ImportCommand {
   /// - Parameter part: how much of calendars is written at once.
   static func run(
     in invocation: inout Invocation, part: CalendarImport.Part
-  ) throws(CommandFailure) -> ExitCode {
-    let session = try VaultSession(for: invocation)
-    var plan = ImportPlan(session, try session.now(for: invocation))
-    plan.folder = try invocation.arguments[to].map { folder throws(CommandFailure) in
+  ) throws(Failure) -> ExitCode {
+    let session = try Vault(for: invocation)
+    var plan = ImportPlan(session, try session.now)
+    plan.folder = try invocation.arguments[to].map { folder throws(Failure) in
       try MoveDestination(folder.hasSuffix("/") ? folder : folder + "/", session, invocation)
     }
     let stated = invocation.arguments[format]
     var tasks: [TaskImport.Source] = []
     for name in invocation.arguments.operands {
-      guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
+      guard !invocation.shouldStop else { throw Failure.stopped }
       let input = try ImportInput(name, invocation, session)
       let format = try TaskFormat(of: input, stated: stated)
       guard format != .calendar else {
@@ -71,7 +72,7 @@ enum ImportCommand {
     }
     guard !tasks.isEmpty else { return try plan.write(for: invocation) }
     guard tasks.count == invocation.arguments.operands.count else {
-      throw CommandFailure(.wrongCall, .importMixesFormats)
+      throw Failure(.wrongRequest, .importMixesFormats)
     }
     return try TaskImport(try CalendarSession(invocation), to: plan.folder, part: part).run(tasks)
   }

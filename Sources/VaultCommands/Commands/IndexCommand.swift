@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultSearch
 import VaultStore
@@ -17,11 +18,11 @@ enum IndexCommand {
       Example("vault --vault sample-vault index --rebuild --stats", .exampleIndexRebuild),
     ])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let start = invocation.environment.stopwatch()
-    let session = try VaultSession(for: invocation)
+    let session = try Vault(for: invocation)
     let reason: IndexReport.RebuildReason? = invocation.arguments.has(rebuild) ? .asked : nil
-    let (vault, report) = try session.asking(for: invocation, rebuildingAs: reason) { vault throws(CommandFailure) in
+    let (vault, report) = try session.asking(rebuildingAs: reason) { vault throws(Failure) in
       return try readingIndex(try vault.report())
     }
     let elapsed = invocation.environment.stopwatch() - start
@@ -113,18 +114,5 @@ enum IndexCommand {
       $0.member("unreadableFolders", report.unreadableFolders.map(\.path.text))
     }
     return json.text
-  }
-}
-
-extension IndexReport.RebuildReason {
-  /// The sentence that says why.
-  var messageKey: MessageKey {
-    switch self {
-    case .absent: .indexAbsent
-    case .asked: .indexAsked
-    case .damaged: .indexDamaged
-    case .foreign: .indexForeign
-    case .outgrown: .indexOutgrown
-    }
   }
 }

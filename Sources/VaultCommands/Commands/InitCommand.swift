@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -15,15 +16,15 @@ enum InitCommand {
       Example("vault --now 2027-05-02 init spring --sample", .exampleInitNow),
     ])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let written = invocation.arguments.operands.first ?? invocation.statedVault ?? "."
     let directory = Path(invocation.environment.workingDirectory).appending(Path(written)).normalized
-    let sample = invocation.arguments.has(sample) ? SampleVault(around: try invocation.now().date) : nil
+    let sample = invocation.arguments.has(sample) ? SampleVault(around: try invocation.workspace.now().date) : nil
     let made: VaultSetup.Made
     do throws(VaultSetup.Failure) {
       made = try VaultSetup(files: .system).make(at: directory, starters: sample?.notes ?? [])
     } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
     invocation.changes.note()
     noteOuterVault(of: directory, in: invocation)

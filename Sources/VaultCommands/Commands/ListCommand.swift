@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultSearch
 import VaultStore
@@ -20,13 +21,13 @@ enum ListCommand {
     ],
     exits: [Exit(.done, .exitListFound), Exit(.nothingFound, .exitListNothing), .wrongCall, .ioFailure])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let form = try ListingForm(of: invocation)
     let words = invocation.arguments.operands
     guard !words.isEmpty else { return try overview(invocation) }
-    let session = try VaultSession(for: invocation)
-    let (vault, answer) = try session.asking(for: invocation) {
-      [invocation] vault throws(CommandFailure) -> QueryAnswer in
+    let session = try Vault(for: invocation)
+    let (vault, answer) = try session.asking {
+      [invocation] vault throws(Failure) -> QueryAnswer in
       try ResultListing.check(form, vault, session)
       let parser = try session.queryParser(for: invocation, in: vault)
       let catalogue = try ListCatalogue(vault, parser: parser, language: invocation.messages.language)
@@ -42,7 +43,7 @@ enum ListCommand {
   /// The list's query, narrowed by the words after its name; options take the place of its directives.
   private static func query(
     of list: SavedList, within words: String, by parser: QueryParser, _ invocation: Invocation
-  ) throws(CommandFailure) -> Query {
+  ) throws(Failure) -> Query {
     var query: Query
     do throws(QueryLineError) {
       query = try list.query(by: parser)
@@ -56,11 +57,11 @@ enum ListCommand {
 
   // MARK: All lists
 
-  private static func overview(_ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+  private static func overview(_ invocation: Invocation) throws(Failure) -> ExitCode {
     try refuseWhatNeedsAList(invocation)
-    let session = try VaultSession(for: invocation)
-    let (vault, overview) = try session.asking(for: invocation) {
-      [invocation] vault throws(CommandFailure) -> (ListOverview, [(SavedList, QueryLineError)]) in
+    let session = try Vault(for: invocation)
+    let (vault, overview) = try session.asking {
+      [invocation] vault throws(Failure) -> (ListOverview, [(SavedList, QueryLineError)]) in
       let parser = try session.queryParser(for: invocation, in: vault)
       let catalogue = try ListCatalogue(vault, parser: parser, language: invocation.messages.language)
       var rows: [ListOverview.Row] = []
@@ -87,22 +88,19 @@ enum ListCommand {
     return .done
   }
 
-  private static func refuseWhatNeedsAList(_ invocation: Invocation) throws(CommandFailure) {
+  private static func refuseWhatNeedsAList(_ invocation: Invocation) throws(Failure) {
     let flags = [SearchCommand.exact, SearchCommand.explain, .sort, .limit, .group, .null]
     if let flag = flags.first(where: { invocation.arguments.has($0) }) {
-      throw CommandFailure(.wrongCall, .listNeedsName, [.text(flag.spelling)])
+      throw Failure(.wrongRequest, .listNeedsName, [.text(flag.spelling)])
     }
   }
 }
 
 extension Invocation {
   /// Shows the line of a list's query with a caret under what is wrong.
-  fileprivate func failure(_ list: SavedList, _ wrong: QueryLineError) -> CommandFailure {
-    for line in CaretLines.lines(under: wrong.error.range, of: wrong.line, errorPainter) { errors.writeLine(line) }
-    let failure = CommandFailure(wrong.error)
+  fileprivate func failure(_ list: SavedList, _ wrong: QueryLineError) -> Failure {
+    let failure = Failure(wrong.error, in: wrong.line)
     guard let path = list.path else { return failure }
-    return CommandFailure(
-      failure.exit, failure.key, failure.values,
-      hints: failure.hints + [.init(.listQueryUnread, [.text(list.title), .text(path.text)])])
+    return failure.with(hints: [Remark(.listQueryUnread, [.text(list.title), .text(path.text)])])
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 
 /// `vault log ITEM`
@@ -17,7 +18,7 @@ enum LogCommand {
     ],
     exits: [.done, .itemNotFound, .wrongCall, .ioFailure])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let (all, found) = try HistoryItem.history(invocation)
     var history = all
     let printer = HistoryPrinter(invocation, isOfLine: found?.isLine ?? false)
@@ -27,7 +28,7 @@ enum LogCommand {
       printer.print(entry)
       count += 1
     }
-    if invocation.environment.isInterrupted() { throw CommandFailure(.interrupted, .stopped) }
+    if invocation.environment.isInterrupted() { throw Failure.stopped }
     history.explainEnd(invocation, of: found)
     return .done
   }

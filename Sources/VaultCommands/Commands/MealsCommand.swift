@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -42,27 +43,27 @@ enum MealsCommand {
   private static let added = Operand(
     "TEXT", .recipeOrQuery, .any, summary: .operandMealsText, several: .severalCalls)
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let operands = invocation.arguments.operands
     let action = operands.first.flatMap(Action.init)
     let rest = Array(operands.dropFirst(action == nil ? 0 : 1))
     switch action {
-    case .add: return try EditRun.again { [invocation] () throws(CommandFailure) in try add(rest, invocation) }
-    case .plan: return try EditRun.again { [invocation] () throws(CommandFailure) in try plan(rest, invocation) }
+    case .add: return try EditRun.again { [invocation] () throws(Failure) in try add(rest, invocation) }
+    case .plan: return try EditRun.again { [invocation] () throws(Failure) in try plan(rest, invocation) }
     case nil: return try show(rest, invocation)
     }
   }
 
   // MARK: Actions
 
-  private static func show(_ words: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
-    let session = try VaultSession(for: invocation)
+  private static func show(_ words: [String], _ invocation: Invocation) throws(Failure) -> ExitCode {
+    let session = try Vault(for: invocation)
     let words = words.joined(separator: " ")
     let plan = try MealSession(session, invocation)
     let stated = try StatedDays(words, plan.now, plan.settings)
     let days = stated ?? StatedDays(weekFrom: plan.now.date)
     let query = stated == nil && !words.isEmpty ? words : nil
-    let fits = try query.map { query throws(CommandFailure) in try plan.places(of: query, invocation) }
+    let fits = try query.map { query throws(Failure) in try plan.places(of: query, invocation) }
     let meals = try plan.forecast(of: days).meals.filter { meal in
       days.contains(meal.found.day) && fits?.contains(meal.found.place) ?? true
     }
@@ -88,8 +89,8 @@ enum MealsCommand {
     return .nothingFound
   }
 
-  private static func add(_ operands: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
-    let plan = try MealSession(try VaultSession(for: invocation), invocation)
+  private static func add(_ operands: [String], _ invocation: Invocation) throws(Failure) -> ExitCode {
+    let plan = try MealSession(try Vault(for: invocation), invocation)
     let request = try MealRequest(operands, plan)
     let meal = try request.meal(for: try invocation.servings(servings, plan.settings), in: plan, invocation)
     defer { plan.session.save(plan.vault, for: invocation) }
@@ -101,8 +102,8 @@ enum MealsCommand {
     return try EditRun(invocation, plan.session).finish(writes)
   }
 
-  private static func plan(_ words: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
-    let plan = try MealSession(try VaultSession(for: invocation), invocation)
+  private static func plan(_ words: [String], _ invocation: Invocation) throws(Failure) -> ExitCode {
+    let plan = try MealSession(try Vault(for: invocation), invocation)
     let days = try daysToPlan(words.joined(separator: " "), plan)
     let word = try mealWord(invocation, plan.settings)
     let servings = try invocation.servings(servings, plan.settings)
@@ -128,13 +129,13 @@ enum MealsCommand {
   }
 
   /// The days that meals are proposed for: what is written at once has an end that somebody can still read.
-  private static func daysToPlan(_ text: String, _ plan: MealSession) throws(CommandFailure) -> StatedDays {
+  private static func daysToPlan(_ text: String, _ plan: MealSession) throws(Failure) -> StatedDays {
     guard !text.isEmpty else { return StatedDays(weekFrom: plan.now.date) }
     guard let days = try StatedDays(text, plan.now, plan.settings) else {
-      throw CommandFailure(.notADate, in: text, hints: [.init(.mealsDaysHint)])
+      throw Failure(.notADate, in: text, hints: [.init(.mealsDaysHint)])
     }
     guard days.count <= mostDaysToPlan else {
-      throw CommandFailure(.wrongCall, .mealsTooManyDays, [.count(mostDaysToPlan)])
+      throw Failure(.wrongRequest, .mealsTooManyDays, [.count(mostDaysToPlan)])
     }
     return days
   }
@@ -142,13 +143,13 @@ enum MealsCommand {
   private static let mostDaysToPlan = 400
 
   /// The word for the meal: that of the option, else dinner in the vault's language.
-  private static func mealWord(_ invocation: Invocation, _ settings: Settings) throws(CommandFailure) -> String {
+  private static func mealWord(_ invocation: Invocation, _ settings: Settings) throws(Failure) -> String {
     let isUkrainian = settings.language.flatMap { Language(tag: $0) } == .ukrainian
     guard let word = invocation.arguments[meal] else { return isUkrainian ? "вечеря" : "dinner" }
     let words = word.split(separator: " ")
     guard words.count == 1, MealKind(spelling: String(words[0])) != nil else {
-      throw CommandFailure(
-        .wrongCall, .mealsNotAMeal, [.text(word)],
+      throw Failure(
+        .wrongRequest, .mealsNotAMeal, [.text(word)],
         hints: [.init(.mealsKindsHint, [.list(MealKind.allCases.map(\.name))])])
     }
     return String(words[0])

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultSearch
 import VaultStore
@@ -20,28 +21,28 @@ enum MoveCommand {
     ],
     exits: Exit.editing)
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let operands = invocation.arguments.operands
     guard operands.count > 1 || invocation.arguments.has(query) else {
-      throw CommandFailure(
-        .wrongCall, .missingOperand, [.text("mv"), .text("PATH"), .message(.operandMovePath)],
+      throw Failure(
+        .wrongRequest, .missingOperand, [.text("mv"), .text("PATH"), .message(.operandMovePath)],
         hints: [.init(.seeHelp, [.text("vault mv --help")])])
     }
-    let selection = try EditSelection(Array(operands.dropLast()), invocation, takingParts: false)
+    let selection = try ItemSelection(Array(operands.dropLast()), invocation, takingParts: false)
     try selection.refuseLinks()
-    let session = selection.session
+    let session = selection.vault
     if let line = selection.items.first(where: \.isLine), !invocation.arguments.has(query) {
-      throw CommandFailure(
-        .wrongCall, .moveIsLine, [.text("\(line.path.text):\(line.line)")], hints: [.init(.moveIsLineHint)])
+      throw Failure(
+        .wrongRequest, .moveIsLine, [.text("\(line.path.text):\(line.line)")], hints: [.init(.moveIsLineHint)])
     }
     let destination = try MoveDestination(operands.last ?? "", session, invocation)
     let sources = selection.paths.sorted()
     guard sources.count == 1 || destination.isFolder else {
-      throw CommandFailure(
-        .wrongCall, .moveNeedsFolder, [.count(sources.count)], hints: [.init(.moveNeedsFolderHint)])
+      throw Failure(
+        .wrongRequest, .moveNeedsFolder, [.count(sources.count)], hints: [.init(.moveNeedsFolderHint)])
     }
-    let (vault, (paths, outcome)) = try session.asking(for: invocation) {
-      [invocation] vault throws(CommandFailure) in
+    let (vault, (paths, outcome)) = try session.asking {
+      [invocation] vault throws(Failure) in
       try plan(sources, destination, vault, session, invocation)
     }
     session.save(vault, for: invocation)
@@ -58,22 +59,22 @@ enum MoveCommand {
   }
 
   private static func plan(
-    _ sources: [Path], _ destination: MoveDestination, _ vault: IndexedVault, _ session: VaultSession,
+    _ sources: [Path], _ destination: MoveDestination, _ vault: IndexedVault, _ session: Vault,
     _ invocation: Invocation
-  ) throws(CommandFailure) -> (MovePaths, MoveWrites.Outcome) {
+  ) throws(Failure) -> (MovePaths, MoveWrites.Outcome) {
     let notes = try readingIndex(try vault.indexedNotes().map(\.path))
     let paths = try MovePaths(of: sources, to: destination, among: notes, session)
     guard !paths.moves.isEmpty else { return (paths, MoveWrites.Outcome()) }
     let writes = try readingIndex(try MoveWrites(paths.moves, in: vault))
-    let progress = IndexProgress(invocation)
+    let progress = invocation.workspace.progress()
     defer { progress.finish() }
-    guard var outcome = try writes.outcome(vault.readingOptions(invocation, progress)) else {
-      throw CommandFailure(.interrupted, .stopped)
+    guard var outcome = try writes.outcome(vault.readingOptions(invocation.workspace, progress)) else {
+      throw Failure.stopped
     }
     do throws(SnapshotFault) {
       outcome.symbolicLinks = try vault.symbolicLinks(to: Set(paths.moves.keys))
     } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
     return (paths, outcome)
   }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -25,8 +26,8 @@ enum NewCommand {
     ],
     exits: [.done, .wrongCall, .ioFailure, .conflict])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    let session = try VaultSession(for: invocation)
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    let session = try Vault(for: invocation)
     var notes = NewNotes(session, invocation)
     let (path, line) = try notes.add(try NewNoteRequest(of: invocation, in: session))
     guard try create(notes, EditRun(invocation, session)), invocation.arguments.has(edit) else { return .done }
@@ -34,8 +35,8 @@ enum NewCommand {
   }
 
   /// Makes notes, prints their paths and says what was understood; false when that was only to be shown.
-  static func create(_ notes: NewNotes, _ run: EditRun) throws(CommandFailure) -> Bool {
-    let writes = try run.held(try notes.writes)
+  static func create(_ notes: NewNotes, _ run: EditRun) throws(Failure) -> Bool {
+    let writes = try run.vault.reviewed(try notes.writes)
     if run.preview(writes) {
       notes.sayUnderstood()
       return false

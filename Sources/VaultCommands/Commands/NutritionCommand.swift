@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -16,15 +17,15 @@ enum NutritionCommand {
     ],
     exits: [.done, Exit(.nothingFound, .exitNutritionUnknown), .wrongCall, .ioFailure])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    var lookup = ItemLookup(invocation, wanting: .recipe)
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    var lookup = ItemLookup(invocation.workspace.anew(), wanting: .recipe)
     let found = try lookup.find(invocation.arguments.operands.first ?? "")
     lookup.finish()
     let recipe = Recipe(found.note)
     let stated = found.note.nutrients
     guard !recipe.ingredients.isEmpty || !stated.isEmpty else {
-      throw CommandFailure(
-        .wrongCall, .scaleNotARecipe, [.text(found.path.text)], hints: [.init(.scaleNotARecipeHint)])
+      throw Failure(
+        .wrongRequest, .scaleNotARecipe, [.text(found.path.text)], hints: [.init(.scaleNotARecipeHint)])
     }
     let kitchen = try KitchenSession(invocation, at: found.root)
     let foods = try kitchen.notes(invocation)
@@ -32,8 +33,8 @@ enum NutritionCommand {
     let needs = try askingKitchen(found.path.text, try RecipeNeeds(recipe, of: found.note.document, book).needs)
     let nutrition = Nutrition(of: needs, per: recipe.servings?.value, stated: stated, foods: foods, book)
     guard !nutrition.figures.isEmpty else {
-      throw CommandFailure(
-        .nothingFound, .nutritionUnknown, [.text(found.note.title)], hints: [.init(.nutritionHint)])
+      throw Failure(
+        .notFound, .nutritionUnknown, [.text(found.note.title)], hints: [.init(.nutritionHint)])
     }
     NutritionPrinter(nutrition, needs, found, invocation).print()
     return .done

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultModel
@@ -22,14 +23,14 @@ enum OrderCommand {
     ],
     exits: Exit.editing)
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    let selection = try EditSelection(
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    let selection = try ItemSelection(
       invocation.arguments.operands, invocation, wanting: .task, takingParts: false)
     for found in selection.items { try refuse(found) }
     let target = try target(of: selection, invocation)
-    let session = selection.session
-    let (vault, outcome) = try session.asking(for: invocation) {
-      [invocation] vault throws(CommandFailure) -> OrderWork.Outcome in
+    let session = selection.vault
+    let (vault, outcome) = try session.asking {
+      [invocation] vault throws(Failure) -> OrderWork.Outcome in
       let companies = try TaskCompanies(vault, session, invocation)
       return try OrderWork(selection.items, to: target, among: companies).outcome(invocation.messages)
     }
@@ -38,46 +39,46 @@ enum OrderCommand {
     for (found, order) in outcome.changes {
       plan.change(found, [order.map { .set(["order"], .scalar(NewScalar($0))) } ?? .removeKey(["order"])])
     }
-    return try EditRun(invocation, session).finish(try plan.writes(for: invocation)) { [invocation] in
+    return try EditRun(invocation, session).finish(try plan.writes()) { [invocation] in
       report(outcome, invocation)
     }
   }
 
   private static func target(
-    of selection: EditSelection, _ invocation: Invocation
-  ) throws(CommandFailure) -> OrderWork.Target {
+    of selection: ItemSelection, _ invocation: Invocation
+  ) throws(Failure) -> OrderWork.Target {
     if invocation.arguments.has(first) { return .first }
     if invocation.arguments.has(last) { return .last }
     guard let name = invocation.arguments[before] ?? invocation.arguments[after] else {
-      throw CommandFailure(.wrongCall, .orderNoPlace, hints: [.init(.orderNoPlaceHint)])
+      throw Failure(.wrongRequest, .orderNoPlace, hints: [.init(.orderNoPlaceHint)])
     }
     let found = try neighbour(name, of: selection, invocation)
     return invocation.arguments.has(before) ? .before(found) : .after(found)
   }
 
   private static func neighbour(
-    _ name: String, of selection: EditSelection, _ invocation: Invocation
-  ) throws(CommandFailure) -> FoundItem {
-    let other = try EditSelection([name], invocation, wanting: .task, takingParts: false)
-    guard other.session.root == selection.session.root else {
-      throw CommandFailure(
-        .wrongCall, .editTwoVaults, [.text(selection.session.root.path.text), .text(other.session.root.path.text)])
+    _ name: String, of selection: ItemSelection, _ invocation: Invocation
+  ) throws(Failure) -> FoundItem {
+    let other = try ItemSelection([name], invocation, wanting: .task, takingParts: false)
+    guard other.vault.root == selection.vault.root else {
+      throw Failure(
+        .wrongRequest, .editTwoVaults, [.text(selection.vault.root.path.text), .text(other.vault.root.path.text)])
     }
     let found = other.items[0]
     try refuse(found)
     guard !selection.items.contains(where: { $0.ownPlace == found.ownPlace }) else {
-      throw CommandFailure(.wrongCall, .orderItself, [.text(found.title)])
+      throw Failure(.wrongRequest, .orderItself, [.text(found.title)])
     }
     return found
   }
 
   /// Only open tasks have an order.
-  private static func refuse(_ found: FoundItem) throws(CommandFailure) {
+  private static func refuse(_ found: FoundItem) throws(Failure) {
     guard found.item.type == .task else {
-      throw CommandFailure(.wrongCall, .startNoTask, [.text(found.title)])
+      throw Failure(.wrongRequest, .startNoTask, [.text(found.title)])
     }
     guard !found.note.task(of: found.item).status.isClosed else {
-      throw CommandFailure(.wrongCall, .startClosed, [.text(found.title)], hints: [.init(.startClosedHint)])
+      throw Failure(.wrongRequest, .startClosed, [.text(found.title)], hints: [.init(.startClosedHint)])
     }
   }
 

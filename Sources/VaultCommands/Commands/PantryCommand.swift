@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -43,7 +44,7 @@ enum PantryCommand {
     Operand("TEXT", .text, arity, summary: .operandPantryText, several: several)
   }
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let operands = invocation.arguments.operands
     let action = operands.first.flatMap(Action.init) ?? .list
     let text = operands.dropFirst().joined(separator: " ").trimmed
@@ -51,34 +52,34 @@ enum PantryCommand {
     case .list: return try showLots(of: text.isEmpty ? nil : text, invocation)
     case .add: return try add(text, invocation)
     case .use:
-      return try EditRun.again { [invocation] () throws(CommandFailure) in try use(text, invocation) }
+      return try EditRun.again { [invocation] () throws(Failure) in try use(text, invocation) }
     }
   }
 
   /// The day that an option names: a date, or a span from today on such as `7d`.
   static func day(
-    _ text: String, _ flag: Flag, _ invocation: Invocation, _ session: VaultSession
-  ) throws(CommandFailure) -> LocalDate {
-    let now = try session.now(for: invocation)
+    _ text: String, _ flag: Flag, _ invocation: Invocation, _ session: Vault
+  ) throws(Failure) -> LocalDate {
+    let now = try session.now
     let weekStart = session.configuration.settings.weekStart
     // `7d` is meant from today on.
     for spelling in [text, "+" + text] {
       do throws(DateExpressionError) {
         return try DateExpression(spelling).resolved(now: now, weekStart: weekStart).date
       } catch .minutesOrMonths(_, let months) {
-        throw CommandFailure(.wrongCall, .queryAmbiguousOffset, hints: [.didYouMean([flag.spelling + " " + months])])
+        throw Failure(.wrongRequest, .queryAmbiguousOffset, hints: [.didYouMean([flag.spelling + " " + months])])
       } catch {
         continue
       }
     }
-    throw CommandFailure(.wrongCall, .dateNotADate, [.text(text)])
+    throw Failure(.wrongRequest, .dateNotADate, [.text(text)])
   }
 
   // MARK: Actions
 
-  private static func showLots(of food: String?, _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
-    let session = try VaultSession(for: invocation)
-    let lastDay = try invocation.arguments[expiring].map { text throws(CommandFailure) in
+  private static func showLots(of food: String?, _ invocation: Invocation) throws(Failure) -> ExitCode {
+    let session = try Vault(for: invocation)
+    let lastDay = try invocation.arguments[expiring].map { text throws(Failure) in
       try day(text, expiring, invocation, session)
     }
     let pantry = try PantrySession(session, nil, invocation)
@@ -90,19 +91,19 @@ enum PantryCommand {
     return .nothingFound
   }
 
-  private static func add(_ text: String, _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
-    let pantry = try PantrySession(try VaultSession(for: invocation), nil, invocation)
+  private static func add(_ text: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
+    let pantry = try PantrySession(try Vault(for: invocation), nil, invocation)
     let writes = try NewLot(text, pantry, invocation).writes(invocation)
     return try EditRun(invocation, pantry.session).finish(writes)
   }
 
-  private static func use(_ text: String, _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
-    let pantry = try PantrySession(try VaultSession(for: invocation), nil, invocation)
+  private static func use(_ text: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
+    let pantry = try PantrySession(try Vault(for: invocation), nil, invocation)
     let settings = pantry.session.configuration.settings
     let numbers = NumberContext(lang: nil, locale: settings.locale ?? settings.language)
     let need = FoodNeed(asking: text, numbers: numbers, pantry.book)
     guard !need.amounts.isEmpty else {
-      throw CommandFailure(.wrongCall, .convertNoAmount, [.text(text)], hints: [.init(.pantryTextHint)])
+      throw Failure(.wrongRequest, .convertNoAmount, [.text(text)], hints: [.init(.pantryTextHint)])
     }
     var left = pantry.stock
     let use = left.take(need)
@@ -113,19 +114,19 @@ enum PantryCommand {
   /// Of what is used all must be there: what else was used, nobody can tell.
   private static func shortage(
     of need: FoodNeed, _ use: StockUse, _ pantry: PantrySession, _ invocation: Invocation
-  ) -> CommandFailure {
+  ) -> Failure {
     let lots = pantry.stock.places(of: need.food).map { place in
       let lot = pantry.lots[place]
       return "\(lot.place): " + [lot.lot.amount?.text, lot.lot.name].compactMap(\.self).joined(separator: " ")
     }
     guard lots.isEmpty else {
       let key: MessageKey = use.isUncertain ? .pantryIncomparable : .pantryTooLittle
-      return CommandFailure(
-        .nothingFound, key, [.text(need.text)], details: lots.map { SafeText.line($0) })
+      return Failure(
+        .notFound, key, [.text(need.text)], details: lots.map { .text($0) })
     }
     let names = pantry.stock.lots.map(\.lot.name)
     let near = EditDistance.nearest(to: need.food.name, among: names)
-    return CommandFailure(
-      .nothingFound, .pantryNone, [.text(need.food.name)], hints: near.isEmpty ? [] : [.didYouMean(near)])
+    return Failure(
+      .notFound, .pantryNone, [.text(need.food.name)], hints: near.isEmpty ? [] : [.didYouMean(near)])
   }
 }

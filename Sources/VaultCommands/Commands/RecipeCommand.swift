@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 
 /// `vault recipe [VERB [WORD…]]`: what a recipe book does, one verb a file in `RecipeBook/`.
@@ -31,7 +32,7 @@ enum RecipeCommand {
     ],
     exits: [Exit(.done, .exitRecipeDone), Exit(.nothingFound, .exitRecipeNothing), .wrongCall, .ioFailure, .conflict])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let words = invocation.arguments.operands
     let verb = verbs.first { $0.syntax.name == words.first } ?? verbs[0]
     return try verb.run(

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSyntax
@@ -21,7 +22,7 @@ enum RecurCommand {
     ],
     exits: [.done, Exit(.nothingFound, .exitRecurNone), .wrongCall, .ioFailure])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let request = try RecurRequest(invocation)
     let printer = RecurPrinter(request, invocation)
     let found = printer.print()

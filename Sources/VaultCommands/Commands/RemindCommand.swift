@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 
@@ -17,17 +18,17 @@ enum RemindCommand {
     ],
     exits: [Exit(.done, .exitReminded), .wrongCall, Exit(.ioFailure, .exitRemindFailed)])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     var run = ReminderRun(invocation, within: try horizon(invocation))
     guard invocation.arguments.has(watch) else { return try run.look().code }
     return try ReminderWatch(invocation).follow(&run)
   }
 
   /// How far ahead to look.
-  private static func horizon(_ invocation: Invocation) throws(CommandFailure) -> TimeSpan {
+  private static func horizon(_ invocation: Invocation) throws(Failure) -> TimeSpan {
     guard let text = invocation.arguments[within] else { return .zero }
     guard let span = TimeSpan(text), 0...longestHorizon ~= span.seconds else {
-      throw CommandFailure(.wrongCall, .remindNotADuration, [.text(text)])
+      throw Failure(.wrongRequest, .remindNotADuration, [.text(text)])
     }
     return span
   }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -15,11 +16,11 @@ enum RemoveCommand {
     ],
     exits: Exit.editing)
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    let selection = try EditSelection(invocation.arguments.operands, invocation, takingParts: false)
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    let selection = try ItemSelection(invocation.arguments.operands, invocation, takingParts: false)
     try selection.refuseLinks()
     let removed = selection.items.filter { !$0.isLine }
-    var plan = EditPlan(selection.session)
+    var plan = EditPlan(selection.vault)
     for found in selection.items {
       if !found.isLine {
         plan.add(NoteWrite(found.path, before: found.note.document.bytes, .remove))
@@ -27,8 +28,8 @@ enum RemoveCommand {
         plan.change(found, [.removeLine])
       }
     }
-    let links = try DanglingLinks(to: removed, selection.session, invocation)
-    let run = EditRun(invocation, plan.session)
-    return try run.finish(try plan.writes(for: invocation)) { [invocation] in links.report(invocation) }
+    let links = try DanglingLinks(to: removed, selection.vault, invocation)
+    let run = EditRun(invocation, plan.vault)
+    return try run.finish(try plan.writes()) { [invocation] in links.report(invocation) }
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 
@@ -10,7 +11,7 @@ enum ReopenCommand {
     examples: [Example("vault --vault sample-vault reopen 'bleed the radiators' --dry-run", .exampleReopen)],
     exits: Exit.editing)
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    try StatusChange(status: .open).run(in: invocation)
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    try MarkTasks(as: .open).run(in: invocation)
   }
 }

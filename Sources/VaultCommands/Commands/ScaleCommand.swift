@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultKitchen
 import VaultMessages
@@ -33,25 +34,25 @@ enum ScaleCommand {
     ],
     exits: Exit.editing)
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     try refuseWritingTheSame(invocation.arguments)
     if invocation.arguments.has(ShopCommand.list), !invocation.arguments.has(shop) {
-      throw CommandFailure(.wrongCall, .scaleListNeedsShop, hints: [.init(.seeHelp, [.text("vault scale --help")])])
+      throw Failure(.wrongRequest, .scaleListNeedsShop, hints: [.init(.seeHelp, [.text("vault scale --help")])])
     }
-    var lookup = ItemLookup(invocation, wanting: .recipe)
+    var lookup = ItemLookup(invocation.workspace.anew(), wanting: .recipe)
     let found = try lookup.find(invocation.arguments.operands.first ?? "")
     defer { lookup.finish() }
     let recipe = Recipe(found.note)
     if recipe.ingredients.isEmpty {
       guard found.note.type == .recipe, recipe.form != .prose else {
-        throw CommandFailure(
-          .wrongCall, .scaleNotARecipe, [.text(found.path.text)], hints: [.init(.scaleNotARecipeHint)])
+        throw Failure(
+          .wrongRequest, .scaleNotARecipe, [.text(found.path.text)], hints: [.init(.scaleNotARecipeHint)])
       }
       invocation.warn(.scaleNoIngredients)
     }
     if !recipe.ingredients.isEmpty, recipe.isUnwritten(in: found.note.document) {
-      throw CommandFailure(
-        .wrongCall, .scaleUnwritten, [.text(found.path.text)],
+      throw Failure(
+        .wrongRequest, .scaleUnwritten, [.text(found.path.text)],
         hints: [.init(.scaleUnwrittenHint, [.text(found.path.text)])])
     }
     let foods =
@@ -67,12 +68,12 @@ enum ScaleCommand {
   }
 
   /// Without a target, units or a style nothing would be scaled.
-  private static func refuseWritingTheSame(_ arguments: Arguments) throws(CommandFailure) {
+  private static func refuseWritingTheSame(_ arguments: Arguments) throws(Failure) {
     guard arguments.has(write), ![servings, factor, yield, by, units, style].contains(where: arguments.has) else {
       return
     }
-    throw CommandFailure(
-      .wrongCall, .scaleWriteNeedsTarget, hints: [.init(.seeHelp, [.text("vault scale --help")])])
+    throw Failure(
+      .wrongRequest, .scaleWriteNeedsTarget, hints: [.init(.seeHelp, [.text("vault scale --help")])])
   }
 
   /// Names the lines whose amounts are not the exact multiples, because nothing brings these back but an undo.
@@ -93,9 +94,9 @@ enum ScaleCommand {
   /// Writes the amounts and the servings into the note, and nothing else.
   private static func write(
     _ scaled: ScaledRecipe, _ scaling: Scaling, _ found: FoundItem, _ invocation: Invocation
-  ) throws(CommandFailure) -> ExitCode {
+  ) throws(Failure) -> ExitCode {
     guard let root = found.root else {
-      throw CommandFailure(.wrongCall, .editOutsideVault, [.text(found.path.text)], hints: [.init(.vaultNotFoundHint)])
+      throw Failure(.wrongRequest, .editOutsideVault, [.text(found.path.text)], hints: [.init(.vaultNotFoundHint)])
     }
     ScalePrinter(found, invocation).warn(of: scaled)
     let before = found.note.document.bytes
@@ -109,6 +110,6 @@ enum ScaleCommand {
       guard let scaled else { throw EditRefusal(.wouldReadOtherwise, at: ByteRange(0, 0)) }
       return scaled.markdown
     }
-    return try EditRun(invocation, VaultSession(root)).finish(after == before ? [] : [write])
+    return try EditRun(invocation, Vault(root, for: invocation)).finish(after == before ? [] : [write])
   }
 }

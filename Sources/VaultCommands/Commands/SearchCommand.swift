@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultSearch
 
@@ -20,11 +21,11 @@ enum SearchCommand {
     ],
     exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitNothingFound), .wrongCall, .ioFailure])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let form = try ListingForm(of: invocation)
-    let session = try VaultSession(for: invocation)
-    let (vault, answer) = try session.asking(for: invocation) {
-      [invocation] vault throws(CommandFailure) -> QueryAnswer in
+    let session = try Vault(for: invocation)
+    let (vault, answer) = try session.asking {
+      [invocation] vault throws(Failure) -> QueryAnswer in
       try ResultListing.check(form, vault, session)
       return try QueryAnswer(to: try session.query(invocation, in: vault), from: vault, for: invocation, as: form)
     }

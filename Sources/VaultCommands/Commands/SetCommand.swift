@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -18,19 +19,19 @@ enum SetCommand {
     ],
     exits: Exit.editing)
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let words = invocation.arguments.operands.map { (word: $0, assignment: Assignment($0)) }
     let assignments = words.compactMap(\.assignment)
     guard !assignments.isEmpty else {
-      throw CommandFailure(
-        .wrongCall, .missingOperand, [.text("set"), .text("KEY=VALUE"), .message(.operandAssignment)],
+      throw Failure(
+        .wrongRequest, .missingOperand, [.text("set"), .text("KEY=VALUE"), .message(.operandAssignment)],
         hints: [.init(.seeHelp, [.text("vault set --help")])])
     }
-    let selection = try EditSelection(words.filter { $0.assignment == nil }.map(\.word), invocation, takingParts: false)
+    let selection = try ItemSelection(words.filter { $0.assignment == nil }.map(\.word), invocation, takingParts: false)
     let reader = AssignmentReader(
-      now: try selection.session.now(for: invocation), settings: selection.session.configuration.settings)
-    var plan = EditPlan(selection.session)
-    var links = DependencyLinks(selection.session, invocation)
+      now: try selection.vault.now, settings: selection.vault.configuration.settings)
+    var plan = EditPlan(selection.vault)
+    var links = DependencyLinks(selection.vault, invocation)
     for found in selection.items {
       var changes: [ItemChange] = []
       for assignment in assignments {
@@ -39,9 +40,9 @@ enum SetCommand {
       plan.change(found, changes)
     }
     links.change(&plan)
-    let writes = try plan.writes(for: invocation)
+    let writes = try plan.writes()
     for assignment in assignments { suggestKey(instead: assignment, selection.items, invocation) }
-    return try EditRun(invocation, plan.session).finish(writes)
+    return try EditRun(invocation, plan.vault).finish(writes)
   }
 
   /// Any key may be set; one that vault does not know, and no item has yet, may be a known one misspelt.

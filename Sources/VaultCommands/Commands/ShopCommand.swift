@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -45,16 +46,16 @@ enum ShopCommand {
   private static let items = Operand("ITEM", .recipe, .any, summary: .operandShopItem, several: .severalCalls)
   private static let shown = Operand("LIST", .shopping([]), .optional, summary: .operandShopAction)
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let operands = invocation.arguments.operands
     let action = operands.first.flatMap(Action.init)
     switch action {
     case .add:
       let names = Array(operands.dropFirst())
-      return try EditRun.again { [invocation] () throws(CommandFailure) in try ShopAdding(names, invocation).run() }
+      return try EditRun.again { [invocation] () throws(Failure) in try ShopAdding(names, invocation).run() }
     case .done:
       let name = operands.dropFirst().first
-      return try EditRun.again { [invocation] () throws(CommandFailure) in try ShopTrip(name, invocation).run() }
+      return try EditRun.again { [invocation] () throws(Failure) in try ShopTrip(name, invocation).run() }
     case nil: return try ShopListing(operands.first, invocation).run()
     }
   }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 
 /// `vault show ITEM`
@@ -12,12 +13,12 @@ enum ShowCommand {
     ],
     exits: [.done, .itemNotFound, .wrongCall, .ioFailure])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    var lookup = ItemLookup(invocation)
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    var lookup = ItemLookup(invocation.workspace.anew())
     let found = try lookup.find(invocation.arguments.operands.first ?? "")
     let backlinks =
       found.isLine
-      ? nil : try lookup.asking { vault throws(CommandFailure) in try Backlinks(to: found.path, in: vault) }
+      ? nil : try lookup.asking { vault throws(Failure) in try Backlinks(to: found.path, in: vault) }
     if invocation.format == "json" {
       invocation.print(ItemRecord(found, linkedFrom: backlinks).json)
     } else {

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultModel
@@ -19,13 +20,13 @@ enum SinceCommand {
     ],
     exits: [.done, Exit(.nothingFound, .exitSinceNothing), .wrongCall, .ioFailure])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let (found, repository) = try HistoryItem.find(invocation)
     let key = invocation.arguments.operands.dropFirst().first ?? ""
     var history = try ItemHistory(of: found, in: repository)
     var search = KeySearch(key, of: found)
     while !search.isOver, !invocation.shouldStop, let entry = try history.next() { search.read(entry) }
-    if invocation.environment.isInterrupted() { throw CommandFailure(.interrupted, .stopped) }
+    if invocation.environment.isInterrupted() { throw Failure.stopped }
     search.finish(isCutOff: history.isCutOff)
     guard let answer = search.answer else { throw Self.noKey(key, found) }
     KeyAnswerPrinter(invocation).print(answer, of: found)
@@ -33,10 +34,10 @@ enum SinceCommand {
     return answer.isThere ? .done : .nothingFound
   }
 
-  private static func noKey(_ key: String, _ found: FoundItem) -> CommandFailure {
+  private static func noKey(_ key: String, _ found: FoundItem) -> Failure {
     let names = ComparedKey.names(of: found.place, in: found.note)
     let near = EditDistance.nearest(to: key, among: names)
-    return CommandFailure(
-      .nothingFound, .sinceNoKey, [.text(found.title), .text(key)], hints: near.isEmpty ? [] : [.didYouMean(near)])
+    return Failure(
+      .notFound, .sinceNoKey, [.text(found.title), .text(key)], hints: near.isEmpty ? [] : [.didYouMean(near)])
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 
@@ -26,7 +27,7 @@ enum SyncCommand {
     ],
     exits: [Exit(.done, .exitSynced), .wrongCall, .ioFailure, Exit(.conflict, .exitSyncConflict)])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     if !invocation.arguments.operands.isEmpty { return try synchronizeCalendar(invocation) }
     let session = try SyncSession(invocation)
     var sync = try session.sync()
@@ -41,13 +42,13 @@ enum SyncCommand {
       var conflicts: OpenConflicts?
       if case .conflicts(let open) = error { conflicts = open }
       print(sync.report, session, conflicts, isWhole: false)
-      throw CommandFailure(error, messages: invocation.messages)
+      throw Failure(error)
     }
     print(sync.report, session, nil, isWhole: true)
     return .done
   }
 
-  private static func synchronizeCalendar(_ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+  private static func synchronizeCalendar(_ invocation: Invocation) throws(Failure) -> ExitCode {
     try CalendarSync(invocation.arguments.operands.last ?? "", invocation).run()
   }
 

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultSearch
@@ -37,7 +38,7 @@ enum TagCommand {
     Operand(name, .tag, arity, summary: .operandTag)
   }
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let operands = invocation.arguments.operands
     let names = Array(operands.dropFirst())
     switch operands.first.flatMap(Action.init) {
@@ -48,10 +49,10 @@ enum TagCommand {
 
   // MARK: List
 
-  private static func list(_ names: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+  private static func list(_ names: [String], _ invocation: Invocation) throws(Failure) -> ExitCode {
     let all: TagCounts
     if invocation.arguments.has(query) {
-      all = TagCounts(of: try EditSelection([], invocation).items)
+      all = TagCounts(of: try ItemSelection([], invocation).items)
     } else {
       all = try counts(invocation).counts
     }
@@ -65,40 +66,40 @@ enum TagCommand {
 
   private static func counts(
     _ invocation: Invocation
-  ) throws(CommandFailure) -> (session: VaultSession, vault: IndexedVault, counts: TagCounts) {
-    let session = try VaultSession(for: invocation)
-    let (vault, counts) = try session.asking(for: invocation) { vault throws(CommandFailure) in
+  ) throws(Failure) -> (session: Vault, vault: IndexedVault, counts: TagCounts) {
+    let session = try Vault(for: invocation)
+    let (vault, counts) = try session.asking { vault throws(Failure) in
       return try readingIndex(try TagCounts(vault.snapshot))
     }
     session.save(vault, for: invocation)
     return (session, vault, counts)
   }
 
-  private static func notFound(_ name: String, _ counts: TagCounts) -> CommandFailure {
+  private static func notFound(_ name: String, _ counts: TagCounts) -> Failure {
     let near = counts.suggestions(for: name)
-    return CommandFailure(
-      .nothingFound, .tagNotFound, [.text(name)], hints: near.isEmpty ? [] : [.didYouMean(near)])
+    return Failure(
+      .notFound, .tagNotFound, [.text(name)], hints: near.isEmpty ? [] : [.didYouMean(near)])
   }
 
   // MARK: Rename and merge
 
   private static func rename(
     olds: [String], to new: String, _ invocation: Invocation
-  ) throws(CommandFailure) -> ExitCode {
+  ) throws(Failure) -> ExitCode {
     guard let renaming = TagRenaming(olds, to: new, folding: { Array(TextFolding.caseFolded($0).utf8) }) else {
-      throw CommandFailure(.wrongCall, .tagNotAName, [.text(new)], hints: [.init(.tagNotANameHint)])
+      throw Failure(.wrongRequest, .tagNotAName, [.text(new)], hints: [.init(.tagNotANameHint)])
     }
-    let scope = try invocation.arguments.has(query) ? EditSelection([], invocation).paths : nil
+    let scope = try invocation.arguments.has(query) ? ItemSelection([], invocation).paths : nil
     let (session, vault, counts) = try counts(invocation)
     let missing = olds.filter { !counts.has($0) }
     if let first = missing.first, missing.count == olds.count { throw notFound(first, counts) }
     for name in missing { invocation.warn(.tagNotFound, [.text(name)]) }
-    let progress = IndexProgress(invocation)
+    let progress = invocation.workspace.progress()
     let writes = TagWrites(vault: vault, renaming: renaming, scope: scope)
     let outcome: TagWrites.Outcome
     do {
       defer { progress.finish() }
-      outcome = try writes.outcome(vault.readingOptions(invocation, progress))
+      outcome = try writes.outcome(vault.readingOptions(invocation.workspace, progress))
     }
     if outcome.unreadable > 0 { invocation.warn(.tagUnreadable, [.count(outcome.unreadable)]) }
     return try EditRun(invocation, session).finish(outcome.writes) { [invocation] in

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -19,12 +20,12 @@ enum TasksCommand {
     ],
     exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitTasksNone), .wrongCall, .ioFailure])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    let session = try VaultSession(for: invocation)
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    let session = try Vault(for: invocation)
     let showsHeld = invocation.arguments.has(waiting)
     let words = invocation.arguments.joinedOperands
-    let days = try StatedDays(words, try session.now(for: invocation), session.configuration.settings)
-    let (vault, answer) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
+    let days = try StatedDays(words, try session.now, session.configuration.settings)
+    let (vault, answer) = try session.asking { [invocation] vault throws(Failure) in
       try TaskAnswer(days?.query ?? words, on: days, showsHeld: showsHeld, session, vault, invocation)
     }
     if invocation.arguments.has(.count) {

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -10,9 +11,9 @@ enum TodayCommand {
     examples: [Example("vault --vault sample-vault --now '2026-11-20 15:00' today", .exampleToday)],
     exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitTodayNone), .wrongCall, .ioFailure])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    let session = try VaultSession(for: invocation)
-    let (vault, day) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    let session = try Vault(for: invocation)
+    let (vault, day) = try session.asking { [invocation] vault throws(Failure) in
       try TodayAnswer(session, vault, invocation)
     }
     try TodayPrinter(day, vault, invocation).print()
@@ -35,11 +36,11 @@ struct TodayAnswer {
   /// When the tasks of the day call for attention, by item; those that wait are not among them.
   private let groups: [Int: TaskGroup]
 
-  init(_ session: VaultSession, _ vault: IndexedVault, _ invocation: Invocation) throws(CommandFailure) {
+  init(_ session: Vault, _ vault: IndexedVault, _ invocation: Invocation) throws(Failure) {
     var tasks = try TaskAnswer("is:overdue,today", showsHeld: false, session, vault, invocation)
     let groups = Dictionary(
       tasks.listing.rows.map { ($0.found.place.item, $0.outlook.group) }, uniquingKeysWith: { first, _ in first })
-    let today = StatedDays(on: try session.now(for: invocation).date)
+    let today = StatedDays(on: try session.now.date)
     var agenda = try AgendaAnswer(on: today, where: [], session, vault, invocation)
     let (now, zones) = (agenda.now, agenda.zones)
     let entries = try agenda.nextDay(invocation) ?? []

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -17,8 +18,9 @@ enum UndoCommand {
     ],
     exits: [.done, Exit(.nothingFound, .exitNothingToUndo), .wrongCall, .ioFailure, .conflict])
 
-  static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
-    let writer = try VaultSession(for: invocation).writer(for: invocation)
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    let vault = try Vault(for: invocation)
+    let writer = vault.writer
     let record = try CommandRecord(invocation)
     do throws(WriteFailure) {
       if invocation.arguments.has(list) { return try printHistory(of: writer, invocation) }
@@ -35,21 +37,23 @@ enum UndoCommand {
         for change in receipt.changes { ChangePrinter(invocation).print(change) }
         for path in receipt.calendarsLeft { invocation.warn(.undoCalendarLeft, [.text(path.text)]) }
       }
-      report(running, try writer.runningStart(), invocation)
+      report(running, try writer.runningStart(), vault, invocation)
       return .done
     } catch .conflict(let conflicts) {
-      throw CommandFailure(
-        .conflict, .undoConflict, [.count(conflicts.count)], details: conflicts.map { SafeText.line($0.path.text) })
+      throw Failure(
+        .conflict, .undoConflict, [.count(conflicts.count)], details: conflicts.map { .text($0.path.text) })
     } catch {
-      throw CommandFailure(error, messages: invocation.messages)
+      throw Failure(error)
     }
   }
 
   /// Says when another task runs than before, or none.
-  private static func report(_ before: RunningStart?, _ after: RunningStart?, _ invocation: Invocation) {
+  private static func report(
+    _ before: RunningStart?, _ after: RunningStart?, _ vault: Vault, _ invocation: Invocation
+  ) {
     guard after != before else { return }
     if let after {
-      invocation.note(.undoRunsAgain, [.text(after.title), .text(after.clock.text(in: invocation))])
+      invocation.note(.undoRunsAgain, [.text(after.title), .text(RunningTask(vault).clock(of: after))])
     } else if let before {
       invocation.note(.undoRunsNoLonger, [.text(before.title)])
     }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultModel
 import VaultSearch
 import VaultStore
@@ -24,7 +25,8 @@ private struct VaultCompletions {
     let hints = VaultRoot.Hints(
       named: request.vault.map { Path($0) }, environment: environment[.vaultDirectory].map { Path($0) },
       workingDirectory: Path(environment.workingDirectory))
-    guard let session = try? VaultSession(hints) else { return nil }
+    let device = Device(place: hints, stateFolder: environment.stateFolder)
+    guard let session = try? Workspace(on: device).vault() else { return nil }
     var refresh = IndexRefresh(root: session.root, configuration: session.configuration, files: session.files)
     refresh.workers = environment.processors
     refresh.shouldStop = { environment.isInterrupted() || environment.stopwatch() > Self.patience }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -27,7 +28,7 @@ struct CookingWalk {
   /// Goes through the steps.
   ///
   /// - Returns: whether the last one was done: then the recipe is cooked.
-  func run() throws(CommandFailure) -> Bool {
+  func run() throws(Failure) -> Bool {
     if invocation.format == "json" {
       for place in steps.indices { invocation.print(json(of: place)) }
       return false
@@ -46,7 +47,7 @@ struct CookingWalk {
 
   // MARK: Step by step
 
-  private func walk() throws(CommandFailure) -> Bool {
+  private func walk() throws(Failure) -> Bool {
     var place = 0
     var timers = RunningTimers(invocation)
     show(place)

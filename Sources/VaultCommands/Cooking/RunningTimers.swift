@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSyntax
@@ -19,7 +20,7 @@ struct RunningTimers {
   /// Lets timers run that are not over, until somebody has heard enough.
   ///
   /// - Returns: true: all is cooked.
-  func wait() throws(CommandFailure) -> Bool {
+  func wait() throws(Failure) -> Bool {
     if end > invocation.environment.stopwatch() { _ = try invocation.ask(.stepsWait) }
     return true
   }

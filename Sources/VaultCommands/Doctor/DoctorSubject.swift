@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -5,8 +6,8 @@ import VaultStore
 import VaultSyntax
 
 /// What the checks look at: the vault with its index, what was read of every note, and the state of this device.
-struct DoctorSubject: Sendable {
-  let session: VaultSession
+struct DoctorSubject {
+  let session: Vault
   let vault: IndexedVault
   let report: IndexReport
   let notes: [NoteFacts]
@@ -22,11 +23,11 @@ struct DoctorSubject: Sendable {
   let userConfiguration: Path?
 
   /// Looks at everything once; nil when it was stopped.
-  init?(_ session: VaultSession, _ vault: IndexedVault, for invocation: Invocation) throws(SnapshotFault) {
+  init?(_ session: Vault, _ vault: IndexedVault, for invocation: Invocation) throws(SnapshotFault) {
     self.session = session
     self.vault = vault
     report = try vault.report()
-    let progress = IndexProgress(invocation)
+    let progress = invocation.workspace.progress()
     defer { progress.finish() }
     let options = IndexedVault.ReadingOptions(
       workers: invocation.environment.processors, progress: progress.advance,
@@ -53,7 +54,7 @@ struct DoctorSubject: Sendable {
   }
 
   private static func setup(
-    _ repository: GitRepository?, _ session: VaultSession, program: String?
+    _ repository: GitRepository?, _ session: Vault, program: String?
   ) -> Result<GitSetup.State, GitSetup.Failure>? {
     guard let repository, let program else { return nil }
     let setup = GitSetup(

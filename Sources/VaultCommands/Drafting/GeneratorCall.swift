@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -26,16 +27,16 @@ struct GeneratorCall {
   /// The drafted recipe.
   ///
   /// - Throws: the failure to report: no curl, no answer, an error of HTTP, an empty answer, or no recipe.
-  func recipe(_ programs: ProgramOperations, shouldStop: () -> Bool) throws(CommandFailure) -> RecipeImport {
+  func recipe(_ programs: ProgramOperations, shouldStop: () -> Bool) throws(Failure) -> RecipeImport {
     let answer = try answer(programs, shouldStop)
     do throws(DraftError) {
       return try DraftAnswer.recipe(of: answer, in: request.language)
     } catch .empty {
-      throw CommandFailure(
-        .nothingFound, .draftEmpty, [.text(generator.url)], hints: [.init(.draftNotARecipeHint)])
+      throw Failure(
+        .notFound, .draftEmpty, [.text(generator.url)], hints: [.init(.draftNotARecipeHint)])
     } catch {
-      throw CommandFailure(
-        .nothingFound, .draftNotARecipe, [error.message], hints: [.init(.draftNotARecipeHint)])
+      throw Failure(
+        .notFound, .draftNotARecipe, [error.message], hints: [.init(.draftNotARecipeHint)])
     }
   }
 
@@ -52,7 +53,7 @@ struct GeneratorCall {
 
   private func answer(
     _ programs: ProgramOperations, _ shouldStop: () -> Bool
-  ) throws(CommandFailure) -> [UInt8] {
+  ) throws(Failure) -> [UInt8] {
     let curl = curl
     var call = curl.call
     call.environment = [.unset(EnvironmentVariable.generatorKey.rawValue)]
@@ -60,28 +61,28 @@ struct GeneratorCall {
     do throws(SystemError) {
       output = try programs.capture(call, curl.input, Self.limit, shouldStop)
     } catch .notFound {
-      throw CommandFailure(.ioFailure, .draftNoCurl)
+      throw Failure(.system, .draftNoCurl)
     } catch .interrupted {
-      throw CommandFailure(.interrupted, .stopped)
+      throw Failure.stopped
     } catch {
-      throw CommandFailure(cannotRead: generator.url, .systemError(error.code))
+      throw Failure(cannotRead: generator.url, .systemError(error.code))
     }
     guard output.end == .exited(0), let (body, status) = CurlRequest.status(of: output.output) else {
       let said = String(decoding: output.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
-      throw CommandFailure(
-        .ioFailure, .draftNotReached, [.text(generator.url)], details: said.prefix(3).map { safe($0) })
+      throw Failure(
+        .system, .draftNotReached, [.text(generator.url)], details: said.prefix(3).map { .text(safe($0)) })
     }
     guard 200..<300 ~= status else { throw refusal(status, body) }
     return Array(body)
   }
 
-  private func refusal(_ status: Int, _ body: ArraySlice<UInt8>) -> CommandFailure {
+  private func refusal(_ status: Int, _ body: ArraySlice<UInt8>) -> Failure {
     let said = (try? JSONTree(parsing: Array(body)))?.root
     let error = said?["error"]?["message"]?.string ?? said?["error"]?.string ?? said?["message"]?.string
     let hints: [Remark] = [401, 403].contains(status) ? [.init(.draftKeyHint)] : []
-    return CommandFailure(
-      .ioFailure, .draftRefused, [.text(generator.url), .text(String(status))],
-      details: error.map { [safe($0)] } ?? [], hints: hints)
+    return Failure(
+      .system, .draftRefused, [.text(generator.url), .text(String(status))],
+      details: error.map { [.text(safe($0))] } ?? [], hints: hints)
   }
 
   /// What a stranger says, short, without what a terminal might obey, and without the key, which some servers repeat.

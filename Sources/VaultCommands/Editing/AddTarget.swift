@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -9,7 +10,7 @@ struct AddTarget {
   static let inbox: Path = "inbox.md"
 
   /// The vault that the note stands in.
-  let session: VaultSession
+  let session: Vault
   let path: Path
   /// Where in the note new lines go.
   let place: LinePlace
@@ -35,29 +36,29 @@ struct AddTarget {
   ///
   /// - Throws: the failure to report: the list is none, is a line, or cannot be read. Only the inbox is made when it is
   ///   not there.
-  static func find(_ invocation: Invocation, in known: VaultSession? = nil) throws(CommandFailure) -> AddTarget {
+  static func find(_ invocation: Invocation, in known: Vault? = nil) throws(Failure) -> AddTarget {
     let place = invocation.arguments[AddCommand.under].map { LinePlace.under(heading: $0) } ?? .end
     if let parent = invocation.arguments[AddCommand.parent] { return try AddTarget(parent: parent, invocation) }
     if let name = invocation.arguments[AddCommand.list] { return try AddTarget(list: name, at: place, invocation) }
-    let session: VaultSession
-    if let known { session = known } else { session = try VaultSession(for: invocation) }
+    let session: Vault
+    if let known { session = known } else { session = try Vault(for: invocation) }
     guard let list = session.configuration.settings.defaultList else {
       return try AddTarget(session, noteAt: inbox, place: place, invocation)
     }
-    do throws(CommandFailure) {
+    do throws(Failure) {
       return try AddTarget(list: list, at: place, invocation)
     } catch {
       guard error.isAbsence else { throw error }
-      throw CommandFailure(error.exit, .addNoDefaultList, [.text(list)], hints: error.hints)
+      throw Failure(error.kind, .addNoDefaultList, [.text(list)], hints: error.hints)
     }
   }
 
   /// A note by its path, made when it is not there.
-  init(_ session: VaultSession, noteAt path: Path, place: LinePlace, _ invocation: Invocation) throws(CommandFailure) {
-    self.init(session: session, path: path, place: place, bytes: try session.bytes(ofNoteAt: path, invocation))
+  init(_ session: Vault, noteAt path: Path, place: LinePlace, _ invocation: Invocation) throws(Failure) {
+    self.init(session: session, path: path, place: place, bytes: try session.bytes(ofNoteAt: path))
   }
 
-  private init(session: VaultSession, path: Path, place: LinePlace, bytes: [UInt8]?) {
+  private init(session: Vault, path: Path, place: LinePlace, bytes: [UInt8]?) {
     self.session = session
     self.path = path
     self.place = place
@@ -67,36 +68,36 @@ struct AddTarget {
   /// A note by any name.
   ///
   /// - Throws: that there is none, or that a line has the name.
-  init(list name: String, at place: LinePlace, _ invocation: Invocation) throws(CommandFailure) {
-    let selection = try EditSelection(naming: name, invocation)
+  init(list name: String, at place: LinePlace, _ invocation: Invocation) throws(Failure) {
+    let selection = try ItemSelection(naming: name, invocation)
     guard let found = selection.items.first, !found.isLine else {
-      throw CommandFailure(.wrongCall, .addListIsLine, [.text(name)])
+      throw Failure(.wrongRequest, .addListIsLine, [.text(name)])
     }
-    self.init(session: selection.session, path: found.path, place: place, bytes: found.note.document.bytes)
+    self.init(session: selection.vault, path: found.path, place: place, bytes: found.note.document.bytes)
   }
 
   /// Below a task: as the last of its deeper lines, or in the list of its note.
   ///
   /// - Throws: that there is none, or that it is no task.
-  private init(parent name: String, _ invocation: Invocation) throws(CommandFailure) {
-    let selection = try EditSelection(naming: name, invocation)
+  private init(parent name: String, _ invocation: Invocation) throws(Failure) {
+    let selection = try ItemSelection(naming: name, invocation)
     guard let found = selection.items.first, found.item.type == .task else {
-      throw CommandFailure(.wrongCall, .addParentIsNoTask, [.text(name)])
+      throw Failure(.wrongRequest, .addParentIsNoTask, [.text(name)])
     }
     self.init(
-      session: selection.session, path: found.path, place: .below(found.note.reference(to: found.item)),
+      session: selection.vault, path: found.path, place: .below(found.note.reference(to: found.item)),
       bytes: found.note.document.bytes)
   }
 
   /// The writes that add lines, in their order.
   ///
   /// - Throws: the failure to report: a line cannot be written there, or has a value that its key does not take.
-  func writes(adding lines: [NewLine], _ invocation: Invocation) throws(CommandFailure) -> [NoteWrite] {
+  func writes(adding lines: [NewLine], _ invocation: Invocation) throws(Failure) -> [NoteWrite] {
     var plan = EditPlan(session)
     plan.change(noteAt: path, bytes, lines.map { .append($0, place) })
-    let writes = try plan.writes(for: invocation)
+    let writes = try plan.writes()
     if type.makesCheckboxesTasks, let nameless = lines.first(where: \.isNamelessTask) {
-      throw CommandFailure(.wrongCall, .addNoWords, [.text(nameless.content)])
+      throw Failure(.wrongRequest, .addNoWords, [.text(nameless.content)])
     }
     return writes
   }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -59,26 +60,26 @@ struct AssignmentReader {
   /// - Throws: the failure to report: `+=` without a value, a date that does not read, or a status that there is none.
   func changes(
     _ assignment: Assignment, of found: FoundItem, linking links: [NewScalar]? = nil
-  ) throws(CommandFailure) -> [ItemChange] {
+  ) throws(Failure) -> [ItemChange] {
     let isStatus = assignment.key == "status" && assignment.operation == .set && !assignment.value.isEmpty
     guard isStatus, found.item.type == .task else { return [try change(assignment, of: found, links)] }
     guard let status = TaskStatus(spelling: assignment.value) else {
       let unknown = Diagnostic(
         .unknownMember, at: found.item.range, values: ["status", assignment.value],
         suggestions: TaskStatus.suggestions(for: assignment.value))
-      throw CommandFailure(.wrongCall, .editMakesError, [.text(found.path.text), .diagnostic(unknown)])
+      throw Failure(.wrongRequest, .editMakesError, [.text(found.path.text), .diagnostic(unknown)])
     }
-    return try StatusChange(status: status).changesAsValue(of: found, now.date)
+    return try MarkTasks(as: status).changesAsValue(of: found, now.date)
   }
 
   private func change(
     _ assignment: Assignment, of found: FoundItem, _ links: [NewScalar]?
-  ) throws(CommandFailure) -> ItemChange {
+  ) throws(Failure) -> ItemChange {
     let path = assignment.path
     let shape = path.count == 1 ? ItemKey(rawValue: path[0]).flatMap { Schema.shape(of: $0, in: found.item.type) } : nil
     if assignment.value.isEmpty {
       guard assignment.operation == .set else {
-        throw CommandFailure(.wrongCall, .editValueMissing, [.text(assignment.key)])
+        throw Failure(.wrongRequest, .editValueMissing, [.text(assignment.key)])
       }
       return .removeKey(path)
     }
@@ -92,10 +93,10 @@ struct AssignmentReader {
   }
 
   /// A key that says one thing is no list, unless its author made it one.
-  private func refuseList(of key: String, _ shape: ValueShape?, of found: FoundItem) throws(CommandFailure) {
+  private func refuseList(of key: String, _ shape: ValueShape?, of found: FoundItem) throws(Failure) {
     guard let shape, !shape.meansList, !found.note.hasList(under: key, of: found.item) else { return }
     let several = Diagnostic(.valueNotScalar, at: found.item.range, values: [key])
-    throw CommandFailure(.wrongCall, .editMakesError, [.text(found.path.text), .diagnostic(several)])
+    throw Failure(.wrongRequest, .editMakesError, [.text(found.path.text), .diagnostic(several)])
   }
 
   private func set(
@@ -108,7 +109,7 @@ struct AssignmentReader {
   }
 
   /// The values between commas where the key takes several, else the one; dates resolved.
-  private func values(_ assignment: Assignment, _ shape: ValueShape?) throws(CommandFailure) -> [NewScalar] {
+  private func values(_ assignment: Assignment, _ shape: ValueShape?) throws(Failure) -> [NewScalar] {
     let isText =
       switch shape {
       case .text, .name, .names, .tags, .links: true
@@ -126,7 +127,7 @@ struct AssignmentReader {
   }
 
   /// The value, a date in words as the date it comes to now.
-  private func resolved(_ assignment: Assignment, _ shape: ValueShape?) throws(CommandFailure) -> String {
+  private func resolved(_ assignment: Assignment, _ shape: ValueShape?) throws(Failure) -> String {
     switch shape {
     case .date, .moment, .block: break
     default: return assignment.value
@@ -134,8 +135,8 @@ struct AssignmentReader {
     do throws(DateExpressionError) {
       return try DateExpression(assignment.value).resolved(now: now, weekStart: settings.weekStart).text
     } catch .minutesOrMonths(let minutes, let months) {
-      throw CommandFailure(
-        .wrongCall, .queryAmbiguousOffset,
+      throw Failure(
+        .wrongRequest, .queryAmbiguousOffset,
         hints: [.didYouMean([assignment.key + "=" + minutes, assignment.key + "=" + months])])
     } catch {
       // Other forms, such as a day with a range of times, are the reader's to judge.

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -13,15 +14,15 @@ struct DanglingLinks {
   private var symbolicLinks: [Path] = []
 
   /// Looks for links to notes that will be removed, in all notes but these.
-  init(to removed: [FoundItem], _ session: VaultSession, _ invocation: Invocation) throws(CommandFailure) {
+  init(to removed: [FoundItem], _ session: Vault, _ invocation: Invocation) throws(Failure) {
     guard !removed.isEmpty else { return }
     let gone = Set(removed.map(\.path))
-    let (_, (found, links)) = try session.asking(for: invocation) {
-      vault throws(CommandFailure) -> ([(path: Path, line: Int, text: String)], [Path]) in
+    let (_, (found, links)) = try session.asking {
+      vault throws(Failure) -> ([(path: Path, line: Int, text: String)], [Path]) in
       do throws(SnapshotFault) {
         return (try Self.holders(of: gone, in: vault), try vault.symbolicLinks(to: gone))
       } catch {
-        throw CommandFailure(error)
+        throw Failure(error)
       }
     }
     holders = found

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -12,17 +13,17 @@ import VaultSyntax
 /// try links.writes()                              // gives that line its ^id
 /// ```
 struct DependencyLinks {
-  private let session: VaultSession
+  private let session: Vault
   private let invocation: Invocation
   private var lookup: ItemLookup
   private var index: (vault: IndexedVault, names: LinkNames)?
   /// The lines that get an id, each with it.
   private var identified: [(found: FoundItem, id: String)] = []
 
-  init(_ session: VaultSession, _ invocation: Invocation) {
+  init(_ session: Vault, _ invocation: Invocation) {
     self.session = session
     self.invocation = invocation
-    lookup = ItemLookup(invocation, wanting: .task, takingParts: false, forWriting: true)
+    lookup = ItemLookup(invocation.workspace.anew(), wanting: .task, takingParts: false, forWriting: true)
   }
 
   /// The values of an assignment to a task's `depends`: links, and names that are the `id` of a task, as they are, any
@@ -31,7 +32,7 @@ struct DependencyLinks {
   /// - Throws: the failure to report: nothing has the name, or several things, or it is no task, or the task itself.
   mutating func values(
     of assignment: Assignment, for found: FoundItem
-  ) throws(CommandFailure) -> [NewScalar]? {
+  ) throws(Failure) -> [NewScalar]? {
     guard assignment.key == ItemKey.depends.rawValue, found.item.type == .task, !assignment.value.isEmpty else {
       return nil
     }
@@ -44,10 +45,10 @@ struct DependencyLinks {
   }
 
   /// The writes that give lines their ids.
-  func writes() throws(CommandFailure) -> [NoteWrite] {
+  func writes() throws(Failure) -> [NoteWrite] {
     var plan = EditPlan(session)
     change(&plan)
-    return try plan.writes(for: invocation)
+    return try plan.writes()
   }
 
   /// Plans the ids of lines beside other changes, and keeps what is new of the index.
@@ -60,7 +61,7 @@ struct DependencyLinks {
 
   private mutating func text(
     for name: String, in found: FoundItem, _ operation: Assignment.Operation
-  ) throws(CommandFailure) -> String {
+  ) throws(Failure) -> String {
     if NamedLink(name).isLink { return name }
     if try isID(name) { return name }
     // What is written there may be taken away, whatever it means.
@@ -69,7 +70,7 @@ struct DependencyLinks {
     if operation == .remove { return try written(for: first, in: found) ?? name }
     guard first.ownPlace != found.ownPlace else {
       let circle = Diagnostic(.dependsCircle, at: found.item.range, values: [found.title + " → " + found.title])
-      throw CommandFailure(.wrongCall, .editMakesError, [.text(found.path.text), .diagnostic(circle)])
+      throw Failure(.wrongRequest, .editMakesError, [.text(found.path.text), .diagnostic(circle)])
     }
     var index = try indexed()
     let isOwnNote = first.path == found.path && first.isLine
@@ -79,7 +80,7 @@ struct DependencyLinks {
   }
 
   /// The link to a task as it is written in another one; nil where it is not.
-  private mutating func written(for first: FoundItem, in found: FoundItem) throws(CommandFailure) -> String? {
+  private mutating func written(for first: FoundItem, in found: FoundItem) throws(Failure) -> String? {
     let texts = texts(in: found)
     var dependencies = TaskDependencies(try indexed().vault)
     let targets = try dependencies.targets(of: texts.map { NamedLink($0) }, in: found)
@@ -93,31 +94,31 @@ struct DependencyLinks {
   }
 
   /// Whether tasks have the name as their `id`, as todo.txt and emoji fields name them.
-  private mutating func isID(_ name: String) throws(CommandFailure) -> Bool {
+  private mutating func isID(_ name: String) throws(Failure) -> Bool {
     let dependencies = TaskDependencies(try indexed().vault)
     return try dependencies.hasTasks(identifiedBy: name)
   }
 
-  private mutating func indexed() throws(CommandFailure) -> (vault: IndexedVault, names: LinkNames) {
+  private mutating func indexed() throws(Failure) -> (vault: IndexedVault, names: LinkNames) {
     if let index { return index }
-    let (vault, names) = try session.asking(for: invocation) { LinkNames($0.snapshot) }
+    let (vault, names) = try session.asking { LinkNames($0.snapshot) }
     index = (vault, names)
     return (vault, names)
   }
 
   /// The task of a name; that there is none, or no single one, is a wrong call here.
-  private mutating func task(named name: String) throws(CommandFailure) -> FoundItem {
+  private mutating func task(named name: String) throws(Failure) -> FoundItem {
     let found: FoundItem
-    do throws(CommandFailure) {
+    do throws(Failure) {
       found = try lookup.find(name)
     } catch {
-      guard error.exit == .nothingFound else { throw error }
-      throw CommandFailure(.wrongCall, error.key, error.values, details: error.details, hints: error.hints)
+      guard error.kind == .notFound else { throw error }
+      throw error.with(.wrongRequest)
     }
     guard let root = found.root, root == session.root else {
-      throw CommandFailure(.wrongCall, .editOutsideVault, [.text(found.path.text)])
+      throw Failure(.wrongRequest, .editOutsideVault, [.text(found.path.text)])
     }
-    guard found.item.type == .task else { throw CommandFailure(.wrongCall, .dependsOnNoTask, [.text(found.title)]) }
+    guard found.item.type == .task else { throw Failure(.wrongRequest, .dependsOnNoTask, [.text(found.title)]) }
     return found
   }
 

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultModel
@@ -6,70 +7,85 @@ import VaultStore
 /// Ends a writing command: shows what would change, or asks, writes everything or nothing, and says what changed.
 ///
 /// ```swift
-/// return try EditRun(invocation, plan.session).finish(try plan.writes(for: invocation))
+/// return try EditRun(invocation, plan.vault).finish(try plan.writes())
 /// ```
 struct EditRun {
   /// More notes than this are changed only after a question, where somebody is there to answer it.
   static let unasked = 10
 
   private let invocation: Invocation
-  private let session: VaultSession
+  let vault: Vault
 
   /// Ends a command in a vault.
-  init(_ invocation: Invocation, _ session: VaultSession) {
+  init(_ invocation: Invocation, _ vault: Vault) {
     self.invocation = invocation
-    self.session = session
+    self.vault = vault
+  }
+
+  /// Shows or makes what an action proposes.
+  ///
+  /// - Throws: the failure to report: a conflict with somebody else's change, or what the system says.
+  static func finish(_ proposal: Proposal, _ invocation: Invocation) throws(Failure) -> ExitCode {
+    try EditRun(invocation, proposal.vault).finish(proposal) {}
   }
 
   /// Makes the writes of a command.
   ///
   /// - Parameters:
   ///   - isReviewed: whether a review of recipes looks at the changes; not where only paths in links change.
-  ///   - running: what becomes of the task that runs when the writes are made.
   ///   - remark: says what follows from the changes, when there are any.
   /// - Throws: the failure to report: a conflict with somebody else's change, what a review does not allow, or what the
   ///   system says.
   func finish(
-    _ writes: [NoteWrite], isReviewed: Bool = true, running: RunningChange? = nil, remark: () -> Void = {}
-  ) throws(CommandFailure) -> ExitCode {
-    let writes = isReviewed ? try held(writes) : writes
-    guard !writes.isEmpty else {
-      invocation.note(.editNothingToDo)
+    _ writes: [NoteWrite], isReviewed: Bool = true, remark: () -> Void = {}
+  ) throws(Failure) -> ExitCode {
+    try finish(Proposal(isReviewed ? try vault.reviewed(writes) : writes, in: vault), remark: remark)
+  }
+
+  private func finish(_ proposal: Proposal, remark: () -> Void) throws(Failure) -> ExitCode {
+    guard !proposal.writes.isEmpty else { return try finishWithoutWrites(proposal) }
+    if preview(proposal.writes) {
+      say(proposal.remarks, remark)
       return .done
     }
-    if preview(writes) {
-      remark()
-      return .done
-    }
-    guard let receipt = try write(writes, running: running) else { return .nothingFound }
+    guard let receipt = try write(proposal.writes, running: proposal.running) else { return .nothingFound }
     let printer = ChangePrinter(invocation)
     for change in receipt.changes { printer.print(change) }
-    if !receipt.changes.isEmpty { remark() }
+    if !receipt.changes.isEmpty { say(proposal.remarks, remark) }
     invocation.note(receipt.changes.isEmpty ? .editNothingToDo : .editUndoHint)
+    say(proposal.closing)
     return .done
+  }
+
+  /// Keeps what runs where no note changes with it.
+  private func finishWithoutWrites(_ proposal: Proposal) throws(Failure) -> ExitCode {
+    if proposal.closing.isEmpty { invocation.note(.editNothingToDo) }
+    if let running = proposal.running {
+      guard !invocation.arguments.has(.dryRun) else { return .done }
+      try writing(try vault.writer.setRunningStart(running.start))
+    }
+    say(proposal.closing)
+    return .done
+  }
+
+  private func say(_ remarks: [Remark], _ remark: () -> Void = {}) {
+    for remark in remarks { invocation.dialogue.tell(remark) }
+    remark()
   }
 
   /// Does again what rests on more than the notes it writes, such as the whole pantry, when another program changed a note
   /// between reading and writing; at most three times.
   static func again(
-    _ body: () throws(CommandFailure) -> ExitCode
-  ) throws(CommandFailure) -> ExitCode {
+    _ body: () throws(Failure) -> ExitCode
+  ) throws(Failure) -> ExitCode {
     for _ in 0..<3 {
-      do throws(CommandFailure) {
+      do throws(Failure) {
         return try body()
       } catch {
         guard error.code == .changedMeanwhile else { throw error }
       }
     }
     return try body()
-  }
-
-  /// The writes as a review of recipes allows them; names the recipes that wait for one again.
-  func held(_ writes: [NoteWrite]) throws(CommandFailure) -> [NoteWrite] {
-    var review = ReviewedWrites(session)
-    let held = try review.held(writes)
-    for path in review.returned { invocation.note(.reviewReturned, [.text(path.text)]) }
-    return held
   }
 
   /// Shows what would change, if that is all that was asked for.
@@ -80,7 +96,7 @@ struct EditRun {
   }
 
   /// Writes notes that are made or added to, or shows them, and says which they are; nothing to write is all right.
-  func finishMaking(_ writes: [NoteWrite]) throws(CommandFailure) -> ExitCode {
+  func finishMaking(_ writes: [NoteWrite]) throws(Failure) -> ExitCode {
     guard !writes.isEmpty else { return .done }
     if preview(writes) { return .done }
     guard let receipt = try write(writes) else { return .nothingFound }
@@ -107,7 +123,7 @@ struct EditRun {
   }
 
   /// Writes everything or nothing, and leaves it to the caller to say what changed; nil when somebody answered no.
-  func write(_ writes: [NoteWrite], running: RunningChange? = nil) throws(CommandFailure) -> WriteReceipt? {
+  func write(_ writes: [NoteWrite], running: RunningChange? = nil) throws(Failure) -> WriteReceipt? {
     guard try confirms(writes) else {
       invocation.note(.editNotConfirmed)
       return nil
@@ -120,29 +136,22 @@ struct EditRun {
   /// - Parameter first: the first part of the command, together with which it is taken back.
   func writePart(
     _ writes: [NoteWrite], continuing first: UndoIdentifier? = nil, running: RunningChange? = nil
-  ) throws(CommandFailure) -> WriteReceipt {
-    guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
-    let receipt = try commit(writes, continuing: first, running)
+  ) throws(Failure) -> WriteReceipt {
+    guard !invocation.shouldStop else { throw Failure.stopped }
+    let receipt = try vault.commit(
+      writes, as: try CommandRecord(invocation), continuing: first, running: running)
     RecoveryReport(receipt.recovery).print(invocation)
     return receipt
   }
 
-  private func commit(
-    _ writes: [NoteWrite], continuing first: UndoIdentifier?, _ running: RunningChange?
-  ) throws(CommandFailure) -> WriteReceipt {
-    let record = try CommandRecord(invocation)
-    return try invocation.writing(
-      try session.writer(for: invocation).commit(writes, command: record, continuing: first, running: running))
-  }
-
   /// Asks before so many notes are made or changed.
-  func confirms(count: Int) throws(CommandFailure) -> Bool {
+  func confirms(count: Int) throws(Failure) -> Bool {
     guard count > Self.unasked, !invocation.arguments.has(.yes), invocation.canAsk else { return true }
     return try invocation.isYes(.editQuestion, [.count(count)])
   }
 
   /// Asks before many notes are changed; without a person at both ends, or with `--yes`, nobody is asked.
-  func confirms(_ writes: [NoteWrite]) throws(CommandFailure) -> Bool {
+  func confirms(_ writes: [NoteWrite]) throws(Failure) -> Bool {
     let writes = writes.filter { $0.place == .vault }
     guard writes.count > Self.unasked, !invocation.arguments.has(.yes), invocation.canAsk else { return true }
     let (question, counts) = Self.question(about: writes)

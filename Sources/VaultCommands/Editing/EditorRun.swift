@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultKitchen
 import VaultMessages
@@ -22,7 +23,7 @@ struct EditorRun {
   /// The call that opens a file at a line.
   ///
   /// - Throws: the failure to report: the user's configuration or the choice of an editor cannot be read.
-  func call(opening path: Path, line: Int?) throws(CommandFailure) -> ProgramCall {
+  func call(opening path: Path, line: Int?) throws(Failure) -> ProgramCall {
     let environment = invocation.environment
     var configured: String?
     if isBlank(environment[.visual]), isBlank(environment[.editor]) {
@@ -32,22 +33,22 @@ struct EditorRun {
       let editor = try Editor(visual: environment[.visual], editor: environment[.editor], configured: configured)
       return editor.call(opening: path, line: line)
     } catch {
-      throw CommandFailure(.wrongCall, .editorUnreadable, [.text(error.source.rawValue), .text(error.text)])
+      throw Failure(.wrongRequest, .editorUnreadable, [.text(error.source.rawValue), .text(error.text)])
     }
   }
 
   private func isBlank(_ text: String?) -> Bool { text?.contains { !$0.isWhitespace } != true }
 
   /// Runs the editor to its end; whether it said that all went well.
-  private func open(_ call: ProgramCall) throws(CommandFailure) -> Bool {
+  private func open(_ call: ProgramCall) throws(Failure) -> Bool {
     invocation.output.finish()
     invocation.errors.flush()
     let end: ProgramEnd
     do throws(SystemError) {
       end = try invocation.environment.programs.runInForeground(call)
     } catch {
-      throw CommandFailure(
-        .ioFailure, .editorNotStarted, [.text(call.name), .systemError(error.code)], hints: [.init(.editorHint)])
+      throw Failure(
+        .system, .editorNotStarted, [.text(call.name), .systemError(error.code)], hints: [.init(.editorHint)])
     }
     switch end {
     case .exited(0): return true
@@ -60,21 +61,21 @@ struct EditorRun {
   // MARK: A note
 
   /// Opens a note of a vault, then checks it and brings it into the index.
-  func edit(_ path: Path, in root: VaultRoot, line: Int?) throws(CommandFailure) -> ExitCode {
-    let session = try VaultSession(root)
+  func edit(_ path: Path, in root: VaultRoot, line: Int?) throws(Failure) -> ExitCode {
+    let session = try Vault(root, for: invocation)
     // One that cannot be read is compared with nothing; the check below says why.
-    let before = session.configuration.settings.reviewsRecipes ? try? session.bytes(ofNoteAt: path, invocation) : nil
+    let before = session.configuration.settings.reviewsRecipes ? try? session.bytes(ofNoteAt: path) : nil
     let isWell = try open(try call(opening: root.path.appending(path), line: line))
     try returnToPending(path, from: before, session)
     let scope = CheckScope(note: path, in: root)
-    let (vault, outcome) = try session.asking(for: invocation) { vault throws(CommandFailure) in
+    let (vault, outcome) = try session.asking { vault throws(Failure) in
       let options = IndexedVault.ReadingOptions(
         workers: 1, shouldStop: invocation.environment.isInterrupted)
-      let checks = try NoteChecks(vault, session, invocation, now: try session.now(for: invocation))
+      let checks = try NoteChecks(vault, session, invocation, now: try session.now)
       return try readingIndex(try VaultCheck(vault: vault, scope: scope, options: options, checks: checks).run())
     }
     session.save(vault, for: invocation)
-    guard let outcome else { throw CommandFailure(.interrupted, .stopped) }
+    guard let outcome else { throw Failure.stopped }
     return report(outcome.findings, isWell)
   }
 
@@ -82,9 +83,9 @@ struct EditorRun {
   ///
   /// - Parameter before: the note as it was; nil where recipes are not reviewed.
   private func returnToPending(
-    _ path: Path, from before: [UInt8]?, _ session: VaultSession
-  ) throws(CommandFailure) {
-    guard let before, let after = (try? session.bytes(ofNoteAt: path, invocation)) ?? nil, after != before else {
+    _ path: Path, from before: [UInt8]?, _ session: Vault
+  ) throws(Failure) {
+    guard let before, let after = (try? session.bytes(ofNoteAt: path)) ?? nil, after != before else {
       return
     }
     let context = session.configuration.context(forNoteAt: path)
@@ -94,7 +95,7 @@ struct EditorRun {
     do throws(EditRefusal) {
       pending = try ReviewedWrites.pending(after, context)
     } catch {
-      throw CommandFailure(error, path: path, bytes: after)
+      throw Failure(error, path: path, bytes: after)
     }
     invocation.note(.reviewReturned, [.text(path.text)])
     let write = NoteWrite(path, before: after, after: pending) { bytes throws(EditRefusal) in
@@ -104,7 +105,7 @@ struct EditorRun {
   }
 
   /// Opens a note that lies in no vault, by its path from the working directory, then checks it by itself.
-  func edit(stray path: Path, line: Int?) throws(CommandFailure) -> ExitCode {
+  func edit(stray path: Path, line: Int?) throws(Failure) -> ExitCode {
     let real = Path(invocation.environment.workingDirectory).appending(path)
     let isWell = try open(try call(opening: real, line: line))
     return report(StrayCheck(files: .system).findings(of: (written: path, real: real)), isWell)

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultModel
@@ -21,8 +22,8 @@ struct NewNoteRequest {
 
   /// The same with what was answered to the question when it begins; nil where that says no date, or more than one.
   func answered(
-    _ answer: String, _ invocation: Invocation, in session: VaultSession
-  ) throws(CommandFailure) -> NewNoteRequest? {
+    _ answer: String, _ invocation: Invocation, in session: Vault
+  ) throws(Failure) -> NewNoteRequest? {
     let request = try NewNoteRequest(note.type, words, assignments, answer: answer, invocation, in: session)
     let isPlain = invocation.arguments.has(AddCommand.plain)
     let hasMore = isPlain ? request.entry?.noteTitle.isEmpty == false : request.note.title != note.title
@@ -37,7 +38,7 @@ struct NewNoteRequest {
   /// Reads the operands of `vault new`: the type, then the title, which begins with the first word and goes on with every
   /// word that is no `key=value`. For a diary and for money the title is a date, and today if there is none; that of a
   /// task or an event is read as `vault add` reads it.
-  init(of invocation: Invocation, in session: VaultSession) throws(CommandFailure) {
+  init(of invocation: Invocation, in session: Vault) throws(Failure) {
     let words = invocation.arguments.operands
     let type = words.first.flatMap { ItemType(name: $0) } ?? .note
     let isDated = type == .diary || type == .money
@@ -51,7 +52,7 @@ struct NewNoteRequest {
       }
     }
     if let other = assignments.first(where: { $0.key == "type" }), other.value != type.name {
-      throw CommandFailure(.wrongCall, .givenTwice, [.text("TYPE"), .text(type.name), .text(other.value)])
+      throw Failure(.wrongRequest, .givenTwice, [.text("TYPE"), .text(type.name), .text(other.value)])
     }
     try self.init(type, title.joined(separator: " "), assignments, invocation, in: session)
   }
@@ -61,9 +62,9 @@ struct NewNoteRequest {
   /// - Parameter answer: what was said when an event was asked for its date.
   init(
     _ type: ItemType, _ title: String, _ assignments: [Assignment] = [], answer: String? = nil,
-    _ invocation: Invocation, in session: VaultSession
-  ) throws(CommandFailure) {
-    now = try session.now(for: invocation)
+    _ invocation: Invocation, in session: Vault
+  ) throws(Failure) {
+    now = try session.now
     words = title
     self.assignments = assignments
     var settings = session.configuration.settings
@@ -77,18 +78,18 @@ struct NewNoteRequest {
     default: entry = nil
     }
     if type != .event, invocation.arguments.has(NewCommand.at) {
-      throw CommandFailure(.wrongCall, .newAtNeedsEvent, [.text(NewCommand.at.spelling), .text(type.name)])
+      throw Failure(.wrongRequest, .newAtNeedsEvent, [.text(NewCommand.at.spelling), .text(type.name)])
     }
     var lists = EntryLists(session, invocation)
     list = if let name = entry?.list { try lists.find(name).title } else { nil }
     let own = entry.flatMap { isPlain ? nil : $0.noteTitle }
-    if let own, own.isEmpty, !title.isEmpty { throw CommandFailure(.wrongCall, .newEventHasNoTitle, [.text(title)]) }
+    if let own, own.isEmpty, !title.isEmpty { throw Failure(.wrongRequest, .newEventHasNoTitle, [.text(title)]) }
     note = try Self.note(type, own ?? title, now, settings)
   }
 
   private static func note(
     _ type: ItemType, _ title: String, _ now: LocalDateTime, _ settings: Settings
-  ) throws(CommandFailure) -> NewNote {
+  ) throws(Failure) -> NewNote {
     switch type {
     case .diary:
       return .diary(on: try day(title, now, settings, atLeast: .day), at: now, settings: settings)
@@ -97,28 +98,28 @@ struct NewNoteRequest {
     default: break
     }
     guard !title.isEmpty else {
-      throw CommandFailure(
-        .wrongCall, .missingOperand, [.text("new"), .text("TITLE"), .message(.operandNewTitle)],
+      throw Failure(
+        .wrongRequest, .missingOperand, [.text("new"), .text("TITLE"), .message(.operandNewTitle)],
         hints: [.init(.seeHelp, [.text("vault new --help")])])
     }
     do throws(NewNote.Refusal) {
       return try NewNote(type, title: title, at: now, settings: settings)
     } catch {
-      throw CommandFailure(.wrongCall, .newTitleHasNoName, [.text(title)])
+      throw Failure(.wrongRequest, .newTitleHasNoName, [.text(title)])
     }
   }
 
   /// The day that a text means, written at least as exactly as asked; today for no text.
   private static func day(
     _ text: String, _ now: LocalDateTime, _ settings: Settings, atLeast precision: DateTimePrecision
-  ) throws(CommandFailure) -> LocalDate {
+  ) throws(Failure) -> LocalDate {
     guard !text.isEmpty else { return now.date }
     do throws(DateExpressionError) {
       let period = try DatePeriod(resolving: text, now: now, weekStart: settings.weekStart)
       guard period.precision >= precision, period.precision != .week || precision == .week else { throw .notADate }
       return period.firstDay
     } catch {
-      throw CommandFailure(error, in: text)
+      throw Failure(error, in: text)
     }
   }
 }
@@ -159,7 +160,7 @@ private struct NewNoteWords {
 
 extension Invocation {
   /// When an event begins by `--at`; `now` is now, rounded up to five minutes.
-  fileprivate func start(from now: LocalDateTime, _ weekStart: Weekday) throws(CommandFailure) -> Moment? {
+  fileprivate func start(from now: LocalDateTime, _ weekStart: Weekday) throws(Failure) -> Moment? {
     guard let text = arguments[NewCommand.at] else { return nil }
     guard ["now", "зараз"].contains(text.lowercased()) else {
       return try moment(of: NewCommand.at, from: now, weekStart: weekStart)

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultModel
@@ -7,12 +8,12 @@ import VaultSyntax
 /// The text of a new note: the vault's template for its type, or a form of our own, with what was asked for filled in.
 struct NewNoteText {
   private let request: NewNoteRequest
-  private let session: VaultSession
+  private let session: Vault
   /// The language of the form: that of the vault's notes, else the user's.
   private let language: Language
 
   /// Fills a form in, in the user's language when the vault names none.
-  init(_ request: NewNoteRequest, _ session: VaultSession, _ invocation: Invocation) {
+  init(_ request: NewNoteRequest, _ session: Vault, _ invocation: Invocation) {
     self.request = request
     self.session = session
     language =
@@ -25,7 +26,7 @@ struct NewNoteText {
   ///
   /// - Parameter links: what the tasks are that it is to depend on.
   /// - Throws: the failure to report: the template cannot be read or changed, or a value does not read.
-  func filled(_ links: inout DependencyLinks) throws(CommandFailure) -> NoteTemplate.Filled {
+  func filled(_ links: inout DependencyLinks) throws(Failure) -> NoteTemplate.Filled {
     let own = try ownTemplate()
     let template = own ?? NoteTemplate.builtIn(for: note.type, in: language)
     let plain = try text(from: template, [])
@@ -37,11 +38,11 @@ struct NewNoteText {
 
   private func text(
     from template: NoteTemplate, _ changes: [ItemChange]
-  ) throws(CommandFailure) -> NoteTemplate.Filled {
+  ) throws(Failure) -> NoteTemplate.Filled {
     do throws(EditRefusal) {
       return try note.text(from: template, changes: changes)
     } catch {
-      throw CommandFailure(error, path: Path(note.path), bytes: template.source)
+      throw Failure(error, path: Path(note.path), bytes: template.source)
     }
   }
 
@@ -50,7 +51,7 @@ struct NewNoteText {
   /// What the assignments mean in a note of this type; a title always stands in the front matter here.
   private func changes(
     of text: [UInt8], _ links: inout DependencyLinks
-  ) throws(CommandFailure) -> [ItemChange] {
+  ) throws(Failure) -> [ItemChange] {
     let read = Note(Document(text), context: note.context)
     let found = FoundItem(
       read, path: Path(note.path), settings: session.configuration.settings, root: session.root)
@@ -69,14 +70,14 @@ struct NewNoteText {
   }
 
   /// A value that its key does not take was typed wrong; what is wrong with the template is its author's.
-  private func refuseErrors(in text: [UInt8], besides plain: [UInt8]) throws(CommandFailure) {
+  private func refuseErrors(in text: [UInt8], besides plain: [UInt8]) throws(Failure) {
     let old = Note(Document(plain), context: note.context).diagnostics
     let new = Note(Document(text), context: note.context).diagnostics
     let error = new.first { error in
       error.severity == .error && !old.contains { $0.code == error.code && $0.values == error.values }
     }
     guard let error else { return }
-    throw CommandFailure(.wrongCall, .newMakesError, [.text(note.path), .diagnostic(error)])
+    throw Failure(.wrongRequest, .newMakesError, [.text(note.path), .diagnostic(error)])
   }
 
   // MARK: Template
@@ -84,12 +85,12 @@ struct NewNoteText {
   private var templatePath: Path { Path(".vault/templates/\(note.type.name).md") }
 
   /// The vault's own template; nil when it has none for the type.
-  private func ownTemplate() throws(CommandFailure) -> NoteTemplate? {
+  private func ownTemplate() throws(Failure) -> NoteTemplate? {
     switch FileReader(session.files).note(at: templatePath, below: session.root) {
     case .note(let bytes, _): return NoteTemplate(bytes)
     case .unreadable(.vanished, _): return nil
     case .unreadable(let reason, _):
-      throw CommandFailure(cannotRead: templatePath.text, reason.message)
+      throw Failure(cannotRead: templatePath.text, reason.message)
     }
   }
 }

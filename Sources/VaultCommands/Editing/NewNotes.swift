@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultModel
@@ -8,16 +9,16 @@ import VaultTasks
 /// New notes on their way into a vault, each below a name that is free.
 struct NewNotes {
   /// The writes that make them, and those that give tasks they depend on an id.
-  var writes: [NoteWrite] { get throws(CommandFailure) { made + (try links.writes()) } }
+  var writes: [NoteWrite] { get throws(Failure) { made + (try links.writes()) } }
 
-  private let session: VaultSession
+  private let session: Vault
   private let invocation: Invocation
   private var made: [NoteWrite] = []
   private var requests: [NewNoteRequest] = []
   private var names: [Path: FolderNames] = [:]
   private var links: DependencyLinks
 
-  init(_ session: VaultSession, _ invocation: Invocation) {
+  init(_ session: Vault, _ invocation: Invocation) {
     self.session = session
     self.invocation = invocation
     links = DependencyLinks(session, invocation)
@@ -27,7 +28,7 @@ struct NewNotes {
   ///
   /// - Returns: its path, and the line on which writing goes on; nil where the template names none.
   /// - Throws: the failure to report: its name is taken, a value does not read, or an event has no start.
-  mutating func add(_ request: NewNoteRequest) throws(CommandFailure) -> (path: Path, line: Int?) {
+  mutating func add(_ request: NewNoteRequest) throws(Failure) -> (path: Path, line: Int?) {
     let (request, filled) = try dated(request)
     let path = try freePath(of: request.note, startingOn: day(of: filled, request.note))
     if let reason = session.configuration.reason(ignoring: path) {
@@ -51,22 +52,22 @@ struct NewNotes {
   /// The request with its text, an event with its start.
   private mutating func dated(
     _ request: NewNoteRequest
-  ) throws(CommandFailure) -> (NewNoteRequest, NoteTemplate.Filled) {
+  ) throws(Failure) -> (NewNoteRequest, NoteTemplate.Filled) {
     let filled = try NewNoteText(request, session, invocation).filled(&links)
     guard request.note.type == .event, day(of: filled, request.note) == nil else { return (request, filled) }
     let title = request.note.title
     if let entry = request.entry { EntryEcho(invocation).sayLeft(of: entry) }
     if invocation.canAsk, let answer = try invocation.ask(.newEventQuestion, [.text(title)]), !answer.isEmpty {
       guard let answered = try request.answered(answer, invocation, in: session) else {
-        throw CommandFailure(
-          .wrongCall, .newEventAnswerUnread, [.text(answer)], hints: [.init(.newEventHint, [.text(title)])])
+        throw Failure(
+          .wrongRequest, .newEventAnswerUnread, [.text(answer)], hints: [.init(.newEventHint, [.text(title)])])
       }
       return (answered, try NewNoteText(answered, session, invocation).filled(&links))
     }
     // What is missing beside a time that stays was said with it.
     let isSaid = request.entry.map { !$0.left.isEmpty } ?? false
-    throw CommandFailure(
-      .wrongCall, .newEventWithoutStart, [.text(title)], hints: isSaid ? [] : [.init(.newEventHint, [.text(title)])])
+    throw Failure(
+      .wrongRequest, .newEventWithoutStart, [.text(title)], hints: isSaid ? [] : [.init(.newEventHint, [.text(title)])])
   }
 
   private func day(of filled: NoteTemplate.Filled, _ new: NewNote) -> LocalDate? {
@@ -80,7 +81,7 @@ struct NewNotes {
   ///
   /// - Throws: that any other note's name is taken: a file is never written over. Whoever has the name is told, and which
   ///   name is free.
-  private mutating func freePath(of note: NewNote, startingOn day: LocalDate?) throws(CommandFailure) -> Path {
+  private mutating func freePath(of note: NewNote, startingOn day: LocalDate?) throws(Failure) -> Path {
     var path = Path(note.path)
     var names = try names(in: path.parent)
     if let taken = names.taken(path.name) {
@@ -94,18 +95,18 @@ struct NewNotes {
     return path
   }
 
-  private func names(in folder: Path) throws(CommandFailure) -> FolderNames {
+  private func names(in folder: Path) throws(Failure) -> FolderNames {
     if let known = names[folder] { return known }
     return try readingFile(folder.text, try FolderNames(of: folder, below: session.root, files: session.files))
   }
 
-  private func refusal(of note: NewNote, _ taken: String, _ names: FolderNames) -> CommandFailure {
+  private func refusal(of note: NewNote, _ taken: String, _ names: FolderNames) -> Failure {
     let path = Path(note.path)
     let other = path.parent.appending(Path(taken))
     var hints = [Remark(.newEditHint, [.text(ShellWord.quoted(other.text))])]
     if note.type != .diary, note.type != .money {
       hints.append(.init(.newFreeTitle, [.text("\(note.title) \(names.freeNumber(after: path.stem))")]))
     }
-    return CommandFailure(.conflict, .newNameTaken, [.text(other.text)], hints: hints)
+    return Failure(.conflict, .newNameTaken, [.text(other.text)], hints: hints)
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -17,7 +18,7 @@ struct AddRequest {
   }
 
   /// The vault that the lines go to.
-  let session: VaultSession
+  let session: Vault
   private let invocation: Invocation
   private let now: LocalDateTime
   private let stated: AddTarget?
@@ -31,12 +32,12 @@ struct AddRequest {
   /// Reads lines and finds their notes.
   ///
   /// - Throws: the failure to report: a list is none, or nothing of a line would be left as a title.
-  init(_ texts: [String], _ invocation: Invocation) throws(CommandFailure) {
+  init(_ texts: [String], _ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
     let isStated = invocation.arguments.has(AddCommand.list) || invocation.arguments.has(AddCommand.parent)
     stated = isStated ? try AddTarget.find(invocation) : nil
-    if let stated { session = stated.session } else { session = try VaultSession(for: invocation) }
-    now = try session.now(for: invocation)
+    if let stated { session = stated.session } else { session = try Vault(for: invocation) }
+    now = try session.now
     lists = EntryLists(session, invocation)
     for text in texts { try add(text) }
   }
@@ -44,7 +45,7 @@ struct AddRequest {
   /// Whether a note is to be made.
   var makesNote: Bool { groups.contains { $0.target.isNew } }
 
-  private mutating func add(_ text: String) throws(CommandFailure) {
+  private mutating func add(_ text: String) throws(Failure) {
     guard !invocation.arguments.has(AddCommand.plain), !text.isWrittenInFull else {
       return append(NewLine(typed: text), to: try usual())
     }
@@ -54,8 +55,8 @@ struct AddRequest {
     guard let name = entry.list else { return try add(text, entry, list: nil, to: try usual()) }
     guard stated == nil else {
       let flag = invocation.arguments.has(AddCommand.list) ? AddCommand.list : AddCommand.parent
-      throw CommandFailure(
-        .wrongCall, .entryListTwice, [.text(flag.spelling), .text(name)], hints: [.init(.entryPlainHint)])
+      throw Failure(
+        .wrongRequest, .entryListTwice, [.text(flag.spelling), .text(name)], hints: [.init(.entryPlainHint)])
     }
     let list = try lists.find(name)
     let target: AddTarget
@@ -70,7 +71,7 @@ struct AddRequest {
 
   private mutating func add(
     _ text: String, _ entry: QuickEntry, list: EntryLists.List?, to target: AddTarget
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     guard entry.understandsAnything, target.type.makesCheckboxesTasks else {
       if !entry.left.isEmpty, target.type.makesCheckboxesTasks {
         understood.append(Understood(entry: entry, list: nil))
@@ -91,7 +92,7 @@ struct AddRequest {
   }
 
   /// The note of a line that does not say its list.
-  private mutating func usual() throws(CommandFailure) -> AddTarget {
+  private mutating func usual() throws(Failure) -> AddTarget {
     if let target = stated ?? fallback { return target }
     let target = try AddTarget.find(invocation, in: session)
     fallback = target
@@ -101,12 +102,12 @@ struct AddRequest {
   /// The writes that add all lines.
   ///
   /// - Throws: the failure to report: a line cannot be written there, or the notes stand in two vaults.
-  func writes() throws(CommandFailure) -> [NoteWrite] {
+  func writes() throws(Failure) -> [NoteWrite] {
     var writes: [NoteWrite] = []
     for (target, lines) in groups {
       guard target.session.root == session.root else {
-        throw CommandFailure(
-          .wrongCall, .editTwoVaults, [.text(session.root.path.text), .text(target.session.root.path.text)])
+        throw Failure(
+          .wrongRequest, .editTwoVaults, [.text(session.root.path.text), .text(target.session.root.path.text)])
       }
       writes += try target.writes(adding: lines, invocation)
     }

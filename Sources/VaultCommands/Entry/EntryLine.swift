@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultModel
@@ -22,15 +23,15 @@ struct EntryLine {
   /// The line.
   ///
   /// - Throws: that no words would be left to tell it by, or that it would say something else.
-  func line(typed text: String) throws(CommandFailure) -> NewLine {
+  func line(typed text: String) throws(Failure) -> NewLine {
     guard !entry.title.trimmed.isEmpty else {
       let typed = NewLine(text)
       guard !typed.isNamelessTask else { return typed }
-      throw CommandFailure(.wrongCall, .addNoWords, [.text(text)], hints: [.init(.entryPlainHint)])
+      throw Failure(.wrongRequest, .addNoWords, [.text(text)], hints: [.init(.entryPlainHint)])
     }
     if let slot = entry.slot, let content = content(after: slot + " ", entry.changes) { return NewLine(content) }
     guard let content = content(after: "", entry.allChanges) else {
-      throw CommandFailure(.wrongCall, .entryNotWritable, [.text(text)], hints: [.init(.entryPlainHint)])
+      throw Failure(.wrongRequest, .entryNotWritable, [.text(text)], hints: [.init(.entryPlainHint)])
     }
     return NewLine(content)
   }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -14,11 +15,11 @@ struct EntryLists {
     let key: String?
   }
 
-  private let session: VaultSession
+  private let session: Vault
   private let invocation: Invocation
   private var known: [String: List] = [:]
 
-  init(_ session: VaultSession, _ invocation: Invocation) {
+  init(_ session: Vault, _ invocation: Invocation) {
     self.session = session
     self.invocation = invocation
   }
@@ -26,14 +27,14 @@ struct EntryLists {
   /// The list of a name: a plain list's note, any other note, or a name that tasks or a classifier give.
   ///
   /// - Throws: that there is none, with near names, or that a list fills itself.
-  mutating func find(_ name: String) throws(CommandFailure) -> List {
+  mutating func find(_ name: String) throws(Failure) -> List {
     if let list = known[name] { return list }
     let list: List
-    do throws(CommandFailure) {
+    do throws(Failure) {
       list = try listOfCatalogue(name)
     } catch {
       guard error.code == .noList else { throw error }
-      do throws(CommandFailure) {
+      do throws(Failure) {
         list = List(title: name, target: try AddTarget(list: name, at: place, invocation), key: nil)
       } catch let other {
         throw other.isAbsence ? error : other
@@ -45,9 +46,9 @@ struct EntryLists {
 
   private var place: LinePlace { invocation.arguments[AddCommand.under].map { .under(heading: $0) } ?? .end }
 
-  private func listOfCatalogue(_ name: String) throws(CommandFailure) -> List {
-    let (vault, list) = try session.asking(for: invocation) {
-      [invocation, session] vault throws(CommandFailure) -> SavedList in
+  private func listOfCatalogue(_ name: String) throws(Failure) -> List {
+    let (vault, list) = try session.asking {
+      [invocation, session] vault throws(Failure) -> SavedList in
       let parser = try session.queryParser(for: invocation, in: vault)
       return try ListCatalogue(vault, parser: parser, language: invocation.messages.language)
         .list(namedFirstIn: [name]).list
@@ -65,6 +66,6 @@ struct EntryLists {
       }
     case .builtIn: break
     }
-    throw CommandFailure(.wrongCall, .entryListFillsItself, [.text(list.title)], hints: [.init(.entryPlainHint)])
+    throw Failure(.wrongRequest, .entryListFillsItself, [.text(list.title)], hints: [.init(.entryPlainHint)])
   }
 }

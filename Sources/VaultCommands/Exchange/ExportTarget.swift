@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 import VaultSyntax
@@ -21,14 +22,14 @@ struct ExportTarget {
   /// Reads what the command line asks for; a format that is not stated is told by the file's name.
   ///
   /// - Throws: the failure to report: no format is stated, or several recipes are to go to one place.
-  init(_ invocation: Invocation, files: FileOperations = .system) throws(CommandFailure) {
+  init(_ invocation: Invocation, files: FileOperations = .system) throws(Failure) {
     self.invocation = invocation
     self.files = files
     typed = invocation.arguments[ExportCommand.output]
     let stated = invocation.arguments[ExportCommand.format].flatMap { ExchangeFormat(rawValue: $0) }
     guard let format = stated ?? typed.flatMap({ ExchangeFormat(fileName: $0) }) else {
-      throw CommandFailure(
-        .wrongCall, .exportNeedsFormat,
+      throw Failure(
+        .wrongRequest, .exportNeedsFormat,
         hints: [.init(.importFormatHint, [.list(ExchangeFormat.writable.map(\.rawValue))])])
     }
     self.format = format
@@ -38,20 +39,20 @@ struct ExportTarget {
   /// The texts of some recipes: one of all in a format of collections, unless they are to be apart.
   ///
   /// - Throws: the failure to report: several recipes are to go to one place.
-  func texts(of recipes: [(path: Path, recipe: ExchangeRecipe)]) throws(CommandFailure) -> [Text] {
+  func texts(of recipes: [(path: Path, recipe: ExchangeRecipe)]) throws(Failure) -> [Text] {
     let isApart = isFolder || typed == nil && invocation.arguments.has(.json)
     if let first = recipes.first, format.isOfCollections, !isApart {
       return [Text(path: first.path, text: RecipeExport.text(of: recipes.map(\.recipe), as: format))]
     }
     guard recipes.count == 1 || isApart else {
-      throw CommandFailure(
-        .wrongCall, .exportNeedsFolder, [.count(recipes.count)], hints: [.init(.exportNeedsFolderHint)])
+      throw Failure(
+        .wrongRequest, .exportNeedsFolder, [.count(recipes.count)], hints: [.init(.exportNeedsFolderHint)])
     }
     return recipes.map { Text(path: $0.path, text: RecipeExport.text(of: $0.recipe, as: format)) }
   }
 
   /// Writes the recipes; a file that is there stays, and then nothing is written.
-  func write(_ texts: [Text]) throws(CommandFailure) {
+  func write(_ texts: [Text]) throws(Failure) {
     guard let typed else {
       for text in texts { print(text) }
       return
@@ -59,7 +60,7 @@ struct ExportTarget {
     let places = texts.map { place(of: $0, typed) }
     for (index, place) in places.enumerated() {
       if places[..<index].contains(place) || isThere(place) {
-        throw CommandFailure(.conflict, .exportTaken, [.text(place.text)], hints: [.init(.exportTakenHint)])
+        throw Failure(.conflict, .exportTaken, [.text(place.text)], hints: [.init(.exportTakenHint)])
       }
     }
     for (text, place) in zip(texts, places) {

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultExchange
 import VaultMessages
 import VaultStore
@@ -27,7 +28,7 @@ struct ImportInput {
   /// Opens what a word of the command line names: a file, a page of the web, or the standard input.
   ///
   /// - Throws: the failure to report: the file cannot be read, or the page cannot be fetched.
-  init(_ name: String, _ invocation: Invocation, _ session: VaultSession) throws(CommandFailure) {
+  init(_ name: String, _ invocation: Invocation, _ session: Vault) throws(Failure) {
     self.name = name
     self.invocation = invocation
     guard !WebPage.isAddress(name) else {
@@ -42,7 +43,7 @@ struct ImportInput {
     } catch {
       throw Self.failure(of: name, error)
     }
-    guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
+    guard !invocation.shouldStop else { throw Failure.stopped }
   }
 
   private static func file(
@@ -53,7 +54,7 @@ struct ImportInput {
   }
 
   private static func standardInput(
-    of invocation: Invocation, _ session: VaultSession
+    of invocation: Invocation, _ session: Vault
   ) throws(SystemError) -> Content {
     var bytes: [UInt8] = []
     while let line = invocation.environment.readLine() {
@@ -65,7 +66,7 @@ struct ImportInput {
   }
 
   private static func spooledInput(
-    of invocation: Invocation, _ session: VaultSession, after first: [UInt8]
+    of invocation: Invocation, _ session: Vault, after first: [UInt8]
   ) throws(SystemError) -> Content {
     var spool = try SpoolFile(in: session.root, files: session.files)
     var bytes = first
@@ -80,8 +81,8 @@ struct ImportInput {
     return .file(try spool.rereadable(readings: readings))
   }
 
-  private static func failure(of name: String, _ error: SystemError) -> CommandFailure {
-    CommandFailure(cannotRead: name, .systemError(error.code))
+  private static func failure(of name: String, _ error: SystemError) -> Failure {
+    Failure(cannotRead: name, .systemError(error.code))
   }
 
   // MARK: Reading
@@ -89,16 +90,16 @@ struct ImportInput {
   /// Reads everything once, piece by piece.
   ///
   /// - Throws: the failure to report; that the command was stopped, too.
-  func read(_ body: (ArraySlice<UInt8>) throws(CommandFailure) -> Void) throws(CommandFailure) {
+  func read(_ body: (ArraySlice<UInt8>) throws(Failure) -> Void) throws(Failure) {
     guard case .file(let file) = content else {
       guard case .bytes(let bytes) = content else { return }
       return try body(bytes[...])
     }
-    var failure: CommandFailure?
+    var failure: Failure?
     do throws(RereadableFile.Failure) {
       try file.read { piece in
-        do throws(CommandFailure) {
-          guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
+        do throws(Failure) {
+          guard !invocation.shouldStop else { throw Failure.stopped }
           try body(piece)
         } catch {
           failure = error
@@ -107,7 +108,7 @@ struct ImportInput {
       }
     } catch {
       switch error {
-      case .changed: throw CommandFailure(.conflict, .importChanged, [.text(name)], hints: [.init(.importAgainHint)])
+      case .changed: throw Failure(.conflict, .importChanged, [.text(name)], hints: [.init(.importAgainHint)])
       case .system(let error): throw Self.failure(of: name, error)
       }
     }
@@ -115,7 +116,7 @@ struct ImportInput {
   }
 
   /// Whether it is a calendar by its content.
-  func isCalendar() throws(CommandFailure) -> Bool {
+  func isCalendar() throws(Failure) -> Bool {
     var head: [UInt8] = []
     switch content {
     case .bytes(let bytes): head = Array(bytes.prefix(Self.headSize))
@@ -136,7 +137,7 @@ struct ImportInput {
   /// All bytes at once.
   ///
   /// - Throws: the failure to report: they are more than a note may have.
-  func whole() throws(CommandFailure) -> [UInt8] {
+  func whole() throws(Failure) -> [UInt8] {
     switch content {
     case .bytes(let bytes):
       // A line of the standard input that is too long was cut.

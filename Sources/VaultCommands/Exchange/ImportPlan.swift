@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultModel
@@ -13,7 +14,7 @@ struct ImportPlan {
   /// The recipes that the vault has already: what they were imported from, and their notes.
   private(set) var repeated: [(source: String, path: Path)] = []
 
-  private let session: VaultSession
+  private let session: Vault
   private let now: LocalDateTime
   private var drafts: [Draft] = []
   /// What the notes at these paths are made of.
@@ -29,53 +30,53 @@ struct ImportPlan {
 
     var path: Path { Path(note.path) }
 
-    func text() throws(CommandFailure) -> [UInt8] {
+    func text() throws(Failure) -> [UInt8] {
       do throws(EditRefusal) {
         return try note.text(of: found.body, changes: found.changes)
       } catch {
-        throw CommandFailure(error, path: Path(source), bytes: found.body)
+        throw Failure(error, path: Path(source), bytes: found.body)
       }
     }
   }
 
   /// Plans notes made at a moment.
-  init(_ session: VaultSession, _ now: LocalDateTime) {
+  init(_ session: Vault, _ now: LocalDateTime) {
     self.session = session
     self.now = now
   }
 
   /// Plans the note of a recipe.
-  mutating func add(_ found: RecipeImport, from source: ImportSource) throws(CommandFailure) {
+  mutating func add(_ found: RecipeImport, from source: ImportSource) throws(Failure) {
     try add(found, named: source.name(of: found))
   }
 
   /// Plans the note of a recipe that comes from something with a name.
-  mutating func add(_ found: RecipeImport, named source: String) throws(CommandFailure) {
+  mutating func add(_ found: RecipeImport, named source: String) throws(Failure) {
     let note = try newNote(of: found, at: now)
     if let other = sources.updateValue(source, forKey: Path(note.path)) {
-      throw CommandFailure(.conflict, .moveTwoToOne, [.text(other), .text(source), .text(note.path)])
+      throw Failure(.conflict, .moveTwoToOne, [.text(other), .text(source), .text(note.path)])
     }
     drafts.append(Draft(source: source, found: found, note: note))
   }
 
-  private func newNote(of found: RecipeImport, at moment: LocalDateTime) throws(CommandFailure) -> NewNote {
+  private func newNote(of found: RecipeImport, at moment: LocalDateTime) throws(Failure) -> NewNote {
     let settings = session.configuration.settings
     do throws(NewNote.Refusal) {
       let note = try NewNote(.recipe, title: found.recipe.title, at: moment, settings: settings)
       return folder.map { note.moved(to: $0.path(ofNoteAt: Path(note.path)).text) } ?? note
     } catch {
-      throw CommandFailure(.wrongCall, .newTitleHasNoName, [.text(found.recipe.title)])
+      throw Failure(.wrongRequest, .newTitleHasNoName, [.text(found.recipe.title)])
     }
   }
 
   /// The writes of all recipes but those that the vault has already.
   ///
   /// - Throws: the failure to report: the name of a note is taken by another one.
-  mutating func writes(for invocation: Invocation) throws(CommandFailure) -> [NoteWrite] {
+  mutating func writes(for invocation: Invocation) throws(Failure) -> [NoteWrite] {
     let known = try knownSources(for: invocation)
     var writes: [NoteWrite] = []
     for draft in drafts {
-      guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
+      guard !invocation.shouldStop else { throw Failure.stopped }
       if let path = known.path(of: draft) {
         repeated.append((draft.source, path))
       } else if let taken = try taken(draft.path) {
@@ -93,7 +94,7 @@ struct ImportPlan {
   }
 
   /// Writes the notes, or shows them where they are only asked for, and says which were there before.
-  mutating func write(for invocation: Invocation) throws(CommandFailure) -> ExitCode {
+  mutating func write(for invocation: Invocation) throws(Failure) -> ExitCode {
     let writes = try writes(for: invocation)
     for (source, path) in repeated { invocation.note(.importRepeated, [.text(source), .text(path.text)]) }
     return try EditRun(invocation, session).finishMaking(writes)
@@ -102,7 +103,7 @@ struct ImportPlan {
   // MARK: What is there already
 
   /// The note that has the name of a new one.
-  private mutating func taken(_ path: Path) throws(CommandFailure) -> Path? {
+  private mutating func taken(_ path: Path) throws(Failure) -> Path? {
     do throws(SystemError) {
       let names =
         if let known = folderNames[path.parent] { known } else {
@@ -111,12 +112,12 @@ struct ImportPlan {
       folderNames[path.parent] = names
       return names.taken(path.name).map { path.parent.appending($0) }
     } catch {
-      throw CommandFailure(cannotRead: path.parent.text, .systemError(error.code))
+      throw Failure(cannotRead: path.parent.text, .systemError(error.code))
     }
   }
 
   /// Whether a note is what this import made of the same recipe, on whatever day.
-  private func isSame(_ draft: Draft, as path: Path) throws(CommandFailure) -> Bool {
+  private func isSame(_ draft: Draft, as path: Path) throws(Failure) -> Bool {
     guard case .note(let bytes, _) = FileReader(session.files).note(at: path, below: session.root) else { return false }
     let note = Note(Document(bytes), context: session.configuration.context(forNoteAt: path))
     let day = note.text(.created, of: note.whole).flatMap { LocalDate($0) } ?? now.date
@@ -124,17 +125,17 @@ struct ImportPlan {
     return try Draft(source: draft.source, found: draft.found, note: again).text() == bytes
   }
 
-  private static func failure(ofTaken path: Path) -> CommandFailure {
-    CommandFailure(
+  private static func failure(ofTaken path: Path) -> Failure {
+    Failure(
       .conflict, .newNameTaken, [.text(path.text)],
       hints: [.init(.newEditHint, [.text(ShellWord.quoted(path.text))]), .init(.importTakenHint)])
   }
 
   /// The notes whose `source` is an address that a recipe to import comes from.
-  private func knownSources(for invocation: Invocation) throws(CommandFailure) -> KnownSources {
+  private func knownSources(for invocation: Invocation) throws(Failure) -> KnownSources {
     let wanted = Set(drafts.compactMap(\.found.source).filter { WebPage.isAddress($0) })
     guard !wanted.isEmpty else { return KnownSources() }
-    let (vault, known) = try session.asking(for: invocation) { vault throws(CommandFailure) -> KnownSources in
+    let (vault, known) = try session.asking { vault throws(Failure) -> KnownSources in
       let query = try session.query("type:recipe source:any", invocation, in: vault)
       let texts = NoteTexts(vault)
       var known = KnownSources()

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -16,32 +17,32 @@ struct ImportSource {
   /// Reads all of an input.
   ///
   /// - Throws: the failure to report: it cannot be read, is too large, or no text.
-  init(_ input: ImportInput) throws(CommandFailure) {
+  init(_ input: ImportInput) throws(Failure) {
     name = input.name
     address = WebPage.isAddress(name) ? name : nil
     bytes = try input.whole()
     guard UTF8Reading.firstInvalidByte(of: bytes, in: ByteRange(0, bytes.count)) == nil else {
-      throw CommandFailure(cannotRead: name, UnreadableReason.invalidUTF8(.init(bytes)).message)
+      throw Failure(cannotRead: name, UnreadableReason.invalidUTF8(.init(bytes)).message)
     }
   }
 
   /// The recipes in it; of a format that is not stated the name tells, then the content.
   ///
   /// - Throws: the failure to report: no format fits, the text is not of its format, or a recipe is not whole.
-  func recipes(as stated: ExchangeFormat?) throws(CommandFailure) -> [RecipeImport] {
+  func recipes(as stated: ExchangeFormat?) throws(Failure) -> [RecipeImport] {
     let told = address == nil ? ExchangeFormat(fileName: name) : nil
     guard let format = stated ?? told ?? ExchangeFormat(content: bytes) else {
-      throw CommandFailure(
-        .wrongCall, .importUnknownFormat, [.text(name)],
+      throw Failure(
+        .wrongRequest, .importUnknownFormat, [.text(name)],
         hints: [.init(.importFormatHint, [.list(ExchangeFormat.readable.map(\.rawValue))])])
     }
     var recipes: [RecipeImport]
     do throws(RecipeImportError) {
       recipes = try RecipeImport.recipes(in: bytes, as: format, named: stem)
     } catch {
-      throw CommandFailure(error, of: self, isStated: stated != nil)
+      throw Failure(error, of: self, isStated: stated != nil)
     }
-    guard !recipes.isEmpty else { throw CommandFailure(.nothingFound, .importEmptyTable, [.text(name)]) }
+    guard !recipes.isEmpty else { throw Failure(.notFound, .importEmptyTable, [.text(name)]) }
     for index in recipes.indices {
       try refuseIncomplete(recipes[index])
       if let address { recipes[index].changes.append(.set(["source"], .scalar(.init(address, isText: true)))) }
@@ -65,7 +66,7 @@ struct ImportSource {
     return name.lastIndex(of: ".").map { String(name[..<$0]) }.flatMap { $0.isEmpty ? nil : $0 } ?? name
   }
 
-  private func refuseIncomplete(_ found: RecipeImport) throws(CommandFailure) {
+  private func refuseIncomplete(_ found: RecipeImport) throws(Failure) {
     guard let missing = found.missing else { return }
     let key: MessageKey =
       switch missing {
@@ -73,8 +74,8 @@ struct ImportSource {
       case .ingredients: .importNoIngredients
       case .instructions: .importNoInstructions
       }
-    throw CommandFailure(
-      .nothingFound, key, [.text(self.name(of: found)), .text(found.recipe.title)],
+    throw Failure(
+      .notFound, key, [.text(self.name(of: found)), .text(found.recipe.title)],
       hints: missing == .title && name == "-" ? [.init(.importTitleHint)] : [])
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 
@@ -27,23 +28,23 @@ struct WebPage {
   /// The bytes of the page.
   ///
   /// - Throws: the failure to report: there is no `curl`, it says why it could not, or the page is too long.
-  func fetched(for invocation: Invocation) throws(CommandFailure) -> [UInt8] {
+  func fetched(for invocation: Invocation) throws(Failure) -> [UInt8] {
     let output: ProgramOutput
     do throws(SystemError) {
       output = try invocation.environment.programs.capture(request.call, request.input, Self.limit) {
         invocation.shouldStop
       }
     } catch .notFound {
-      throw CommandFailure(.ioFailure, .fetchNoCurl, [.text(address)], hints: [.init(.fetchNoCurlHint)])
+      throw Failure(.system, .fetchNoCurl, [.text(address)], hints: [.init(.fetchNoCurlHint)])
     } catch .interrupted {
-      throw CommandFailure(.interrupted, .stopped)
+      throw Failure.stopped
     } catch {
-      throw CommandFailure(cannotRead: address, .systemError(error.code))
+      throw Failure(cannotRead: address, .systemError(error.code))
     }
     guard output.end == .exited(0) else {
       let said = String(decoding: output.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
-      throw CommandFailure(
-        .ioFailure, .fetchFailed, [.text(address)], details: said.prefix(3).map { SafeText.line(String($0)) })
+      throw Failure(
+        .system, .fetchFailed, [.text(address)], details: said.prefix(3).map { .text(String($0)) })
     }
     return output.output
   }

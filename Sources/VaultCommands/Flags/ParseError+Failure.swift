@@ -1,12 +1,13 @@
+import VaultActions
 import VaultMessages
 
 extension ParseError {
   /// The failure to report: a sentence, and hints at what was meant and where to read more.
-  func failure(in command: CommandSyntax?) -> CommandFailure {
+  func failure(in command: CommandSyntax?) -> Failure {
     let help = command.map { "vault \($0.name) --help" } ?? "vault help"
     let seeHelp = Remark(.seeHelp, [.text(help)])
     let meant = suggestions.isEmpty ? [] : [Remark.didYouMean(suggestions)]
-    return CommandFailure(.wrongCall, key, values, hints: meant + textHint + severalHint + [seeHelp])
+    return Failure(.wrongRequest, key, values, hints: meant + textHint + severalHint + [seeHelp])
   }
 
   /// What has white space in it is no option: it was meant as text.
@@ -17,7 +18,7 @@ extension ParseError {
     return [.init(.textAfterDashes, [.text("vault \(command) -- \(ShellWord.quoted(option))")])]
   }
 
-  private var severalHint: [CommandFailure.Hint] {
+  private var severalHint: [Remark] {
     guard case .severalLines(_, _, let several) = self else { return [] }
     return [.init(several)]
   }

@@ -1,5 +1,3 @@
-import VaultMessages
-
 /// What one verb of a command takes: `add` in `vault pantry add`.
 ///
 /// ```swift

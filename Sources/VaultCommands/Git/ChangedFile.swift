@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultStore
@@ -72,13 +73,13 @@ struct ChangedFiles {
   }
 
   /// What a commit that was made holds.
-  func files(of plan: VaultCommit.Plan, madeAs commit: ObjectID) throws(CommandFailure) -> [ChangedFile] {
+  func files(of plan: VaultCommit.Plan, madeAs commit: ObjectID) throws(Failure) -> [ChangedFile] {
     guard plan.changes.count(where: \.isNote) <= Self.mostRead else { return plan.changes.map(ChangedFile.init) }
     return joined(try VaultDifference(from: plan.parent, to: commit, in: repository), plan)
   }
 
   /// The notes that differ between two commits.
-  func notes(from before: ObjectID?, to after: ObjectID) throws(CommandFailure) -> [ChangedFile] {
+  func notes(from before: ObjectID?, to after: ObjectID) throws(Failure) -> [ChangedFile] {
     try VaultDifference(from: before, to: after, in: repository).notes.map { ChangedFile($0, in: repository) }
   }
 

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultStore
@@ -25,14 +26,14 @@ struct DiffDriver {
     painter = Painter(for: isTerminal, invocation.arguments, invocation.environment)
   }
 
-  static func run(_ words: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(_ words: [String], _ invocation: Invocation) throws(Failure) -> ExitCode {
     // Of a path with a conflict git tells nothing but its name, and says itself that it is unmerged.
     if words.count == 1 { return .done }
     guard words.count >= 7 else {
-      throw CommandFailure(.wrongCall, .gitDriverCall, [.text("vault git diff-driver")])
+      throw Failure(.wrongRequest, .gitDriverCall, [.text("vault git diff-driver")])
     }
     let files = DriverFiles(in: Path(invocation.environment.workingDirectory))
-    func version(_ path: String, _ file: String, _ mode: String) throws(CommandFailure) -> Version {
+    func version(_ path: String, _ file: String, _ mode: String) throws(Failure) -> Version {
       return try readingFile(file, Version(path: path, bytes: try files.contents(of: Path(file)), mode: mode))
     }
     let before = try version(words[0], words[1], words[3])

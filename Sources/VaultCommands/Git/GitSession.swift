@@ -1,3 +1,4 @@
+package import VaultActions
 import VaultMessages
 package import VaultStore
 
@@ -7,19 +8,19 @@ package import VaultStore
 /// let session = try GitSession(for: invocation)
 /// let head = try session.asking { repository throws(GitFailure) in try repository.head() }
 /// ```
-package struct GitSession: Sendable {
-  package let vault: VaultSession
+package struct GitSession {
+  package let vault: Vault
   package let repository: GitRepository
 
   /// Finds the vault of an invocation and the repository that it lies in.
   ///
   /// - Parameter argument: a path operand that may lie in the vault.
-  package init(for invocation: Invocation, argument: String? = nil) throws(CommandFailure) {
-    try self.init(VaultSession(for: invocation, argument: argument), for: invocation)
+  package init(for invocation: Invocation, argument: String? = nil) throws(Failure) {
+    try self.init(Vault(for: invocation, argument: argument), for: invocation)
   }
 
   /// Finds the repository that a vault lies in.
-  package init(_ vault: VaultSession, for invocation: Invocation) throws(CommandFailure) {
+  package init(_ vault: Vault, for invocation: Invocation) throws(Failure) {
     self.vault = vault
     repository = try askingGit(try GitRepository.containing(vault.root, git: GitProgram(for: invocation)))
   }
@@ -27,22 +28,22 @@ package struct GitSession: Sendable {
   /// Asks the repository; what git cannot do becomes the failure to report.
   package func asking<Answer>(
     _ question: (GitRepository) throws(GitFailure) -> Answer
-  ) throws(CommandFailure) -> Answer {
+  ) throws(Failure) -> Answer {
     return try askingGit(try question(repository))
   }
 
   /// Makes sure that the user agreed to run what the repository names: before anything but reading.
   ///
   /// - Throws: the failure to report when that is not so.
-  package func requireConsent(for invocation: Invocation) throws(CommandFailure) {
-    guard let consent = GitConsent(for: invocation) else { throw CommandFailure(.ioFailure, .gitNoConfigurationHome) }
+  package func requireConsent(for invocation: Invocation) throws(Failure) {
+    guard let consent = GitConsent(for: invocation) else { throw Failure(.system, .gitNoConfigurationHome) }
     do throws(SystemError) {
       if try consent.isGiven(for: repository) { return }
     } catch {
-      throw CommandFailure(cannotRead: consent.path.text, .systemError(error.code))
+      throw Failure(cannotRead: consent.path.text, .systemError(error.code))
     }
-    throw CommandFailure(
-      .ioFailure, .gitNoConsent, [.text(repository.top.text)], hints: [.init(.gitNoConsentHint)])
+    throw Failure(
+      .system, .gitNoConsent, [.text(repository.top.text)], hints: [.init(.gitNoConsentHint)])
   }
 }
 

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 import VaultSyntax
@@ -9,10 +10,10 @@ struct GitSetupRun {
   private let setup: GitSetup
   private let consent: GitConsent
 
-  init(_ invocation: Invocation) throws(CommandFailure) {
+  init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
-    guard let program = invocation.environment.program else { throw CommandFailure(.ioFailure, .gitNoProgramPath) }
-    guard let consent = GitConsent(for: invocation) else { throw CommandFailure(.ioFailure, .gitNoConfigurationHome) }
+    guard let program = invocation.environment.program else { throw Failure(.system, .gitNoProgramPath) }
+    guard let consent = GitConsent(for: invocation) else { throw Failure(.system, .gitNoConfigurationHome) }
     self.consent = consent
     session = try GitSession(for: invocation)
     setup = GitSetup(
@@ -20,7 +21,7 @@ struct GitSetupRun {
   }
 
   /// Sets git up, and asks for the consent to run the repository's hooks and filters.
-  func install() throws(CommandFailure) -> ExitCode {
+  func install() throws(Failure) -> ExitCode {
     let changes = try changes(installing: true)
     let isAgreed = try isAgreed()
     if changes.isEmpty, isAgreed { invocation.note(.gitNothingToDo) }
@@ -39,7 +40,7 @@ struct GitSetupRun {
   }
 
   /// Takes away what ``install()`` made, but for the file `.vault/.gitignore`, which every vault has.
-  func uninstall() throws(CommandFailure) -> ExitCode {
+  func uninstall() throws(Failure) -> ExitCode {
     let changes = try changes(installing: false)
     let isAgreed = try isAgreed()
     if changes.isEmpty, !isAgreed { invocation.note(.gitNothingToRemove) }
@@ -58,18 +59,18 @@ struct GitSetupRun {
 
   // MARK: Changes
 
-  private func changes(installing: Bool) throws(CommandFailure) -> [GitSetup.Change] {
+  private func changes(installing: Bool) throws(Failure) -> [GitSetup.Change] {
     do throws(GitSetup.Failure) {
       return try setup.changes(installing: installing)
     } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
   }
 
-  private func make(_ changes: [GitSetup.Change]) throws(CommandFailure) {
+  private func make(_ changes: [GitSetup.Change]) throws(Failure) {
     for change in changes {
-      guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
-      do throws(GitSetup.Failure) { try setup.make(change) } catch { throw CommandFailure(error) }
+      guard !invocation.shouldStop else { throw Failure.stopped }
+      do throws(GitSetup.Failure) { try setup.make(change) } catch { throw Failure(error) }
       invocation.changes.note()
     }
     let printer = GitChangePrinter(invocation, session.repository)
@@ -80,9 +81,9 @@ struct GitSetupRun {
     GitChangePrinter(invocation, session.repository).print(changes, asDiff: true)
   }
 
-  private func warnOfTrackedFiles() throws(CommandFailure) {
+  private func warnOfTrackedFiles() throws(Failure) {
     let tracked: [Path]
-    do throws(GitSetup.Failure) { tracked = try setup.trackedFiles() } catch { throw CommandFailure(error) }
+    do throws(GitSetup.Failure) { tracked = try setup.trackedFiles() } catch { throw Failure(error) }
     guard !tracked.isEmpty else { return }
     invocation.warn(.gitTracked, [.count(tracked.count)])
     let folders = Set(tracked.map { Path(bytes: $0.components.prefix(2).joined(separator: "/".utf8)) }).sorted()
@@ -94,12 +95,12 @@ struct GitSetupRun {
 
   // MARK: Consent
 
-  private func isAgreed() throws(CommandFailure) -> Bool {
+  private func isAgreed() throws(Failure) -> Bool {
     return try readingFile(consent.path.text, try consent.isGiven(for: session.repository))
   }
 
   /// A person is asked, and `--yes` is an answer; nobody else can agree.
-  private func askForConsent() throws(CommandFailure) {
+  private func askForConsent() throws(Failure) {
     let repository = session.repository
     var isYes = invocation.arguments.has(.yes)
     if !isYes, invocation.canAsk { isYes = try invocation.isYes(.gitConsentQuestion, [.text(repository.top.text)]) }
@@ -122,7 +123,7 @@ struct GitSetupRun {
   }
 }
 
-extension CommandFailure {
+extension Failure {
   /// git could not be set up.
   init(_ failure: GitSetup.Failure) {
     switch failure {
@@ -130,7 +131,7 @@ extension CommandFailure {
     case .cannotRead(let path, let error):
       self.init(cannotRead: path.text, .systemError(error.code))
     case .cannotWrite(let path, let error):
-      self.init(.ioFailure, .cannotWrite, [.text(path.text), .systemError(error.code)])
+      self.init(.system, .cannotWrite, [.text(path.text), .systemError(error.code)])
     }
   }
 }

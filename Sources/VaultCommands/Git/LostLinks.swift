@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -20,7 +21,7 @@ struct LostLinks {
   init() {}
 
   /// Looks for links to the old names of notes, in the notes that changed since both sides were one.
-  init(_ changes: [ChangedFile], in session: VaultSession, _ invocation: Invocation) throws(CommandFailure) {
+  init(_ changes: [ChangedFile], in session: Vault, _ invocation: Invocation) throws(Failure) {
     var names: [String: Path] = [:]
     for change in changes where change.action == .move {
       guard let origin = change.origin else { continue }
@@ -30,7 +31,7 @@ struct LostLinks {
     }
     guard !names.isEmpty else { return }
     let changed = changes.filter { $0.isNote && $0.action != .remove }.map(\.path)
-    let (_, found) = try session.asking(for: invocation) { vault throws(CommandFailure) -> [Link] in
+    let (_, found) = try session.asking { vault throws(Failure) -> [Link] in
       return try readingIndex(try Self.links(in: changed, to: names, vault))
     }
     links = found

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultModel
@@ -12,12 +13,12 @@ enum MergeDriver {
   /// How many words it takes at least.
   private static let fewest = 5
 
-  static func run(_ words: [String], _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
+  static func run(_ words: [String], _ invocation: Invocation) throws(Failure) -> ExitCode {
     guard words.count >= fewest, let size = Int(words[3]), (1...200).contains(size) else {
-      throw CommandFailure(.wrongCall, .gitDriverCall, [.text("vault git merge-driver %O %A %B %L %P")])
+      throw Failure(.wrongRequest, .gitDriverCall, [.text("vault git merge-driver %O %A %B %L %P")])
     }
     let files = DriverFiles(in: Path(invocation.environment.workingDirectory))
-    let versions = try [words[0], words[1], words[2]].map { (name) throws(CommandFailure) -> [UInt8] in
+    let versions = try [words[0], words[1], words[2]].map { (name) throws(Failure) -> [UInt8] in
       return try readingFile(name, try files.contents(of: Path(name)) ?? [])
     }
     let path = words[4]
@@ -28,7 +29,7 @@ enum MergeDriver {
     do throws(SystemError) {
       try files.replace(Path(words[1]), with: merged.bytes)
     } catch {
-      throw CommandFailure(.ioFailure, .cannotWrite, [.text(words[1]), .systemError(error.code)])
+      throw Failure(.system, .cannotWrite, [.text(words[1]), .systemError(error.code)])
     }
     return merged.isClean ? .done : .nothingFound
   }
@@ -44,14 +45,14 @@ enum MergeDriver {
     guard let root = try? VaultRoot.find(.init(argument: place, workingDirectory: folder), files: .system),
       let below = path.relative(to: root.path)
     else { return VaultConfiguration().context(forNoteAt: Path(name)) }
-    do throws(CommandFailure) {
-      let configuration = try VaultSession(root).configuration
+    do throws(Failure) {
+      let configuration = try Vault(root, for: invocation).configuration
       for file in configuration.unreadable {
         invocation.warn(.unreadableFile, [.text(file.path.text), file.reason.message])
       }
       return configuration.context(forNoteAt: below)
     } catch {
-      invocation.warn(error.key, error.values)
+      invocation.warn(error.remark.key, error.remark.values)
       return VaultConfiguration().context(forNoteAt: below)
     }
   }

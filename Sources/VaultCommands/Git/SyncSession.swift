@@ -1,10 +1,11 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 
 /// What `commit` and `sync` work with: the vault, its repository, and the user's leave to run what that brings.
 struct SyncSession {
   let invocation: Invocation
-  let session: VaultSession
+  let session: Vault
   let repository: GitRepository
   private let changed: ChangedFiles
 
@@ -12,9 +13,9 @@ struct SyncSession {
   ///
   /// - Throws: the failure to report when there is none, the user has not agreed yet that its hooks and filters run, or
   ///   the message is empty.
-  init(_ invocation: Invocation) throws(CommandFailure) {
+  init(_ invocation: Invocation) throws(Failure) {
     if let stated = invocation.arguments[Self.message], stated.allSatisfy(\.isWhitespace) {
-      throw CommandFailure(.wrongCall, .commitEmptyMessage)
+      throw Failure(.wrongRequest, .commitEmptyMessage)
     }
     let git = try GitSession(for: invocation)
     try git.requireConsent(for: invocation)
@@ -27,11 +28,11 @@ struct SyncSession {
   /// The message of a commit, when it is not to be composed.
   static let message = Flag("message", short: "m", value: .text, "TEXT", summary: .flagCommitMessage)
 
-  var writer: VaultWriter { session.writer(for: invocation) }
+  var writer: VaultWriter { session.writer }
   var commit: VaultCommit { VaultCommit(repository, files: session.files) }
 
   /// What synchronises the vault.
-  func sync() throws(CommandFailure) -> VaultSync {
+  func sync() throws(Failure) -> VaultSync {
     let environment = invocation.environment
     var options = VaultSync.Options(
       driver: driver,
@@ -76,7 +77,7 @@ struct SyncSession {
   /// A commit that was made.
   func entry(of made: SyncReport.Commit) -> SyncPrinter.Entry {
     var files = made.plan.changes.map(ChangedFile.init)
-    do throws(CommandFailure) {
+    do throws(Failure) {
       files = try changed.files(of: made.plan, madeAs: made.id)
     } catch {
       warn(error)
@@ -88,7 +89,7 @@ struct SyncSession {
   /// The notes that merges changed.
   func notes(of merges: [SyncReport.Merge]) -> [ChangedFile] {
     merges.flatMap { merge in
-      do throws(CommandFailure) {
+      do throws(Failure) {
         return try changed.notes(from: merge.before, to: merge.after)
       } catch {
         warn(error)
@@ -99,7 +100,7 @@ struct SyncSession {
 
   /// The links to notes that one side of a merge renamed, which the other side wrote.
   func lostLinks(of merges: [SyncReport.Merge]) -> LostLinks {
-    do throws(CommandFailure) {
+    do throws(Failure) {
       var changes: [ChangedFile] = []
       // What only one side did, it did to its own links too.
       for merge in merges where merge.base != nil && merge.base != merge.before {
@@ -113,7 +114,7 @@ struct SyncSession {
   }
 
   /// Says that what was done cannot be shown: it is done nevertheless.
-  private func warn(_ failure: CommandFailure) {
-    invocation.warn(.syncNotShown, [.message(failure.key, failure.values)])
+  private func warn(_ failure: Failure) {
+    invocation.warn(.syncNotShown, [.message(failure.remark.key, failure.remark.values)])
   }
 }

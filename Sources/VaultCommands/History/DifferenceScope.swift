@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 
@@ -8,7 +9,7 @@ struct DifferenceScope {
   private let files: FileOperations
   private let invocation: Invocation
 
-  init(_ names: [String], in session: VaultSession, _ invocation: Invocation) {
+  init(_ names: [String], in session: Vault, _ invocation: Invocation) {
     self.names = names
     root = session.root
     files = session.files
@@ -20,7 +21,7 @@ struct DifferenceScope {
   /// A note that is gone is meant by its path, which may be given from the working directory or from the vault's root.
   ///
   /// - Throws: the failure to report for a name that means nothing.
-  func narrow(_ difference: inout VaultDifference) throws(CommandFailure) {
+  func narrow(_ difference: inout VaultDifference) throws(Failure) {
     guard !names.isEmpty else { return }
     var wanted: Set<Path> = []
     for name in names {
@@ -44,15 +45,15 @@ struct DifferenceScope {
   }
 
   /// The note of an item that did not change, or nil for a folder in which nothing did.
-  private func path(of name: String) throws(CommandFailure) -> Path? {
+  private func path(of name: String) throws(Failure) -> Path? {
     if isFolder(name) { return nil }
-    var lookup = ItemLookup(invocation)
+    var lookup = ItemLookup(invocation.workspace.anew())
     defer { lookup.finish() }
     do {
       return try lookup.find(name).path
     } catch {
       guard error.isAbsence else { throw error }
-      throw CommandFailure(.nothingFound, .diffUnknownItem, [.text(name)], hints: error.hints)
+      throw Failure(.notFound, .diffUnknownItem, [.text(name)], hints: error.hints)
     }
   }
 

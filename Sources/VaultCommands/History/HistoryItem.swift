@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -7,13 +8,13 @@ enum HistoryItem {
   /// The history of the item that the first operand names, or of a note that is gone, by the path it had.
   ///
   /// - Throws: the failure to report: no such item, one outside every vault, or what keeps git from answering.
-  static func history(_ invocation: Invocation) throws(CommandFailure) -> (history: ItemHistory, found: FoundItem?) {
+  static func history(_ invocation: Invocation) throws(Failure) -> (history: ItemHistory, found: FoundItem?) {
     do {
       let (found, repository) = try find(invocation)
       return (try ItemHistory(of: found, in: repository), found)
     } catch {
       guard error.isOfUnknownName, error.code != .noVault else { throw error }
-      do throws(CommandFailure) {
+      do throws(Failure) {
         guard let history = try goneHistory(invocation) else { throw error }
         return (history, nil)
       } catch let other {
@@ -24,9 +25,9 @@ enum HistoryItem {
   }
 
   /// The history of a note that is in no work tree; nil when there never was one at the path.
-  private static func goneHistory(_ invocation: Invocation) throws(CommandFailure) -> ItemHistory? {
+  private static func goneHistory(_ invocation: Invocation) throws(Failure) -> ItemHistory? {
     let name = invocation.arguments.operands.first ?? ""
-    let session = try VaultSession(for: invocation)
+    let session = try Vault(for: invocation)
     let repository = try VaultRepository(of: session, invocation)
     for path in session.root.paths(for: name, from: Path(invocation.environment.workingDirectory)) {
       for path in [path, Path(bytes: path.bytes + ".md".utf8)] {
@@ -39,15 +40,15 @@ enum HistoryItem {
   /// The item that the first operand names.
   ///
   /// - Throws: the failure to report: no such item, one outside every vault, or what keeps git from answering.
-  static func find(_ invocation: Invocation) throws(CommandFailure) -> (FoundItem, VaultRepository) {
-    var lookup = ItemLookup(invocation)
+  static func find(_ invocation: Invocation) throws(Failure) -> (FoundItem, VaultRepository) {
+    var lookup = ItemLookup(invocation.workspace.anew())
     let found = try lookup.find(invocation.arguments.operands.first ?? "")
     lookup.finish()
     guard let root = found.root else {
-      throw CommandFailure(
-        .wrongCall, .historyOutsideVault, [.text(found.path.text)], hints: [.init(.vaultNotFoundHint)])
+      throw Failure(
+        .wrongRequest, .historyOutsideVault, [.text(found.path.text)], hints: [.init(.vaultNotFoundHint)])
     }
-    return (found, try VaultRepository(of: VaultSession(root), invocation))
+    return (found, try VaultRepository(of: Vault(root, for: invocation), invocation))
   }
 }
 

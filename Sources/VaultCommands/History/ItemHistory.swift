@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultModel
@@ -38,7 +39,7 @@ struct ItemHistory {
   /// Finds the commits that changed a note.
   ///
   /// - Throws: the failure to report when git cannot tell.
-  init(of found: FoundItem, in repository: VaultRepository) throws(CommandFailure) {
+  init(of found: FoundItem, in repository: VaultRepository) throws(Failure) {
     self.repository = repository
     isLine = found.isLine
     let place = found.place
@@ -57,7 +58,7 @@ struct ItemHistory {
   /// Finds the commits that changed a note that is gone; nil when there are none.
   ///
   /// - Throws: the failure to report when git cannot tell.
-  init?(ofGone path: Path, in repository: VaultRepository) throws(CommandFailure) {
+  init?(ofGone path: Path, in repository: VaultRepository) throws(Failure) {
     guard let head = try repository.head() else { return nil }
     self.repository = repository
     (isLine, hasNoCommits, known) = (false, false, (repository.note([], at: path), 0))
@@ -68,7 +69,7 @@ struct ItemHistory {
   /// The path under which the last commit has the note: its own, or that of a note that is gone and was like it.
   private static func committedPath(
     of found: FoundItem, at head: ObjectID, in repository: VaultRepository
-  ) throws(CommandFailure) -> Path {
+  ) throws(Failure) -> Path {
     let notes = try VaultRepository.asking { () throws(GitFailure) in try repository.git.notes(in: head) }
     if notes.contains(where: { $0.path == found.path }) { return found.path }
     let reader = FileReader(repository.files)
@@ -87,7 +88,7 @@ struct ItemHistory {
   /// The next older entry, or nil at the end.
   ///
   /// - Throws: the failure to report when a version cannot be read.
-  mutating func next() throws(CommandFailure) -> HistoryEntry? {
+  mutating func next() throws(Failure) -> HistoryEntry? {
     if let current {
       self.current = nil
       if let entry = try uncommitted(current) { return entry }
@@ -106,7 +107,7 @@ struct ItemHistory {
   /// What is not committed yet; nil when nothing is.
   private mutating func uncommitted(
     _ current: (note: Note, path: Path, item: Int)
-  ) throws(CommandFailure) -> HistoryEntry? {
+  ) throws(Failure) -> HistoryEntry? {
     guard let committed = steps.first?.after else {
       let changes = Self.arrival(of: current.item, in: current.note)
       return HistoryEntry(path: current.path, changes: changes, after: (current.note, current.item))
@@ -127,7 +128,7 @@ struct ItemHistory {
   }
 
   /// What a commit did; nil when it did nothing to the item.
-  private mutating func entry(of step: HistoryStep) throws(CommandFailure) -> HistoryEntry? {
+  private mutating func entry(of step: HistoryStep) throws(Failure) -> HistoryEntry? {
     if step.before == nil, repository.git.isShallow, try isBoundary(step.commit) {
       isCutOff = true
       return nil
@@ -207,7 +208,7 @@ extension ItemHistory {
   }
 
   /// Whether what came before a commit is not in the repository.
-  private func isBoundary(_ commit: GitCommit) throws(CommandFailure) -> Bool {
+  private func isBoundary(_ commit: GitCommit) throws(Failure) -> Bool {
     guard !commit.parents.isEmpty else { return false }
     do throws(GitFailure) {
       _ = try repository.git.commits(commit.parents)
@@ -215,7 +216,7 @@ extension ItemHistory {
     } catch .noSuchObject {
       return true
     } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultModel
@@ -40,7 +41,7 @@ struct VaultDifference {
   private(set) var unreadable: [IndexReport.Unreadable] = []
 
   /// Compares two commits, by the rules of `.vaultignore` as they are now; nil stands for a vault without notes.
-  init(from before: ObjectID?, to after: ObjectID, in repository: VaultRepository) throws(CommandFailure) {
+  init(from before: ObjectID?, to after: ObjectID, in repository: VaultRepository) throws(Failure) {
     let changes = try VaultRepository.asking { () throws(GitFailure) in
       try repository.git.changes(from: before, to: after)
     }.filter { repository.configuration.reason(ignoring: $0.path) == nil }
@@ -54,7 +55,7 @@ struct VaultDifference {
   }
 
   /// Compares a commit with the work tree.
-  init(fromWorkTreeSince before: ObjectID?, in repository: VaultRepository) throws(CommandFailure) {
+  init(fromWorkTreeSince before: ObjectID?, in repository: VaultRepository) throws(Failure) {
     let changes = try VaultRepository.asking { () throws(GitFailure) in
       try repository.git.workTreeChanges(
         from: before, files: repository.files, configuration: repository.configuration)

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -22,7 +23,7 @@ struct Backlinks {
   let sources: [Source]
 
   /// Asks the index of a vault what links to the note at a path.
-  init(to path: Path, in vault: IndexedVault) throws(CommandFailure) {
+  init(to path: Path, in vault: IndexedVault) throws(Failure) {
     let texts = NoteTexts(vault)
     let stem = path.text.hasSuffix(".md") ? String(path.text.dropLast(3)) : path.text
     let query = Query(condition: .field("links", .anyOf(["/" + stem])), sort: [SortKey(key: "path")])

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -7,20 +8,19 @@ extension Invocation {
   /// nil where it is not given.
   ///
   /// - Throws: that it does not read, with both readings of an offset that has two.
-  func moment(of flag: Flag) throws(CommandFailure) -> Moment? {
+  func moment(of flag: Flag) throws(Failure) -> Moment? {
     guard arguments.has(flag) else { return nil }
-    let session = try VaultSession(for: self)
-    return try moment(
-      of: flag, from: session.now(for: self), weekStart: session.configuration.settings.weekStart)
+    let vault = try workspace.vault()
+    return try moment(of: flag, from: vault.now, weekStart: vault.settings.weekStart)
   }
 
   /// The same, reckoned from any moment.
-  func moment(of flag: Flag, from now: LocalDateTime, weekStart: Weekday) throws(CommandFailure) -> Moment? {
+  func moment(of flag: Flag, from now: LocalDateTime, weekStart: Weekday) throws(Failure) -> Moment? {
     guard let text = arguments[flag] else { return nil }
     do throws(DateExpressionError) {
       return try DateExpression(text).resolved(now: now, weekStart: weekStart)
     } catch {
-      throw CommandFailure(error, in: text) { flag.spelling + " " + $0 }
+      throw Failure(error, in: text) { flag.spelling + " " + $0 }
     }
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSyntax
@@ -17,7 +18,7 @@ struct StatedDays: Hashable {
   /// today on, `2026-W48`, `2026-11-23..2026-11-29`; nil for any other words, which are a query.
   ///
   /// - Throws: what is wrong with words that have the shape of a date.
-  init?(_ text: String, _ now: LocalDateTime, _ settings: Settings) throws(CommandFailure) {
+  init?(_ text: String, _ now: LocalDateTime, _ settings: Settings) throws(Failure) {
     let text = text.trimmed
     if let count = Self.count(text) {
       self.init(now.date, now.date.adding(days: count - 1) ?? .last)
@@ -43,16 +44,16 @@ struct StatedDays: Hashable {
   /// Reads two days that are given apart: from today on without the first, and six days more without the last.
   init(
     from first: String?, to last: String?, _ now: LocalDateTime, _ settings: Settings
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     let begin =
-      try first.map { text throws(CommandFailure) in try Self.period(text, now, settings).firstDay } ?? now.date
-    let end = try last.map { text throws(CommandFailure) in try Self.period(text, now, settings).lastDay }
+      try first.map { text throws(Failure) in try Self.period(text, now, settings).firstDay } ?? now.date
+    let end = try last.map { text throws(Failure) in try Self.period(text, now, settings).lastDay }
     try self.init(from: begin, through: end ?? begin.adding(days: 6) ?? .last)
   }
 
-  private init(from first: LocalDate, through last: LocalDate) throws(CommandFailure) {
+  private init(from first: LocalDate, through last: LocalDate) throws(Failure) {
     guard first <= last else {
-      throw CommandFailure(.wrongCall, .shopEndsBefore, [.text(last.text), .text(first.text)])
+      throw Failure(.wrongRequest, .shopEndsBefore, [.text(last.text), .text(first.text)])
     }
     self.init(first, last)
   }
@@ -81,7 +82,7 @@ struct StatedDays: Hashable {
   /// The days that a range begins with: a weekday is today, if it is one, so that `fri..sun` on a Friday is the weekend.
   private static func beginning(
     _ text: String, _ now: LocalDateTime, _ settings: Settings
-  ) throws(CommandFailure) -> DatePeriod {
+  ) throws(Failure) -> DatePeriod {
     if case .day(.weekday(let weekday))? = try? DateExpression(text).meaning, weekday == now.date.weekday {
       return DatePeriod(day: now.date)
     }
@@ -91,7 +92,7 @@ struct StatedDays: Hashable {
   /// The days that a range ends with: a weekday is the first such day after its beginning, but none that is over.
   private static func ending(
     _ text: String, of first: LocalDate, _ now: LocalDateTime, _ settings: Settings
-  ) throws(CommandFailure) -> DatePeriod {
+  ) throws(Failure) -> DatePeriod {
     if case .day(.weekday(let weekday))? = try? DateExpression(text).meaning,
       let day = max(first, now.date).next(weekday)
     {
@@ -102,7 +103,7 @@ struct StatedDays: Hashable {
 
   private static func period(
     _ text: String, _ now: LocalDateTime, _ settings: Settings
-  ) throws(CommandFailure) -> DatePeriod {
+  ) throws(Failure) -> DatePeriod {
     do throws(DateExpressionError) {
       return try DatePeriod(resolving: text, now: now, weekStart: settings.weekStart)
     } catch {
@@ -110,8 +111,8 @@ struct StatedDays: Hashable {
     }
   }
 
-  private static func failure(_ error: DateExpressionError, in text: String) -> CommandFailure {
-    CommandFailure(error, in: text, hints: [.init(.mealsDaysHint)])
+  private static func failure(_ error: DateExpressionError, in text: String) -> Failure {
+    Failure(error, in: text, hints: [.init(.mealsDaysHint)])
   }
 
   // MARK: The days

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 
@@ -63,8 +64,8 @@ package struct LineTemplate: Sendable, Hashable {
   }
 
   /// Refuses a name that would only ever give nothing.
-  func failure(over name: String, _ key: MessageKey, known: [String]) -> CommandFailure {
+  func failure(over name: String, _ key: MessageKey, known: [String]) -> VaultActions.Failure {
     let near = EditDistance.nearest(to: name, among: Set(known).sorted())
-    return CommandFailure(.wrongCall, key, [.text(name)], hints: near.isEmpty ? [] : [.didYouMean(near)])
+    return VaultActions.Failure(.wrongRequest, key, [.text(name)], hints: near.isEmpty ? [] : [.didYouMean(near)])
   }
 }

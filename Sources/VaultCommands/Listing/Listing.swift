@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSyntax
@@ -46,7 +47,7 @@ struct Listing<Row>: Sendable {
   ///   - layout: prints the rows for people; nil for one table.
   func print(
     _ rows: [Row], _ invocation: Invocation, isContinued: Bool = false, forPeople layout: (() -> Void)? = nil
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     let form = try ListingForm(of: invocation)
     try check(form)
     if case .people = form {
@@ -81,7 +82,7 @@ struct Listing<Row>: Sendable {
   }
 
   /// Refuses a template that asks for what is no column.
-  func check(_ form: ListingForm) throws(CommandFailure) {
+  func check(_ form: ListingForm) throws(Failure) {
     guard case .template(let template) = form else { return }
     for name in template.names where !names.contains(name) {
       throw template.failure(over: name, .templateUnknownColumn, known: names)

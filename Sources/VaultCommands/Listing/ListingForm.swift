@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 
 /// How a list is printed.
@@ -13,7 +14,7 @@ enum ListingForm: Sendable {
   case template(LineTemplate)
 
   /// The form an invocation asks for; a template that does not read is a wrong call.
-  init(of invocation: Invocation) throws(CommandFailure) {
+  init(of invocation: Invocation) throws(Failure) {
     switch invocation.format {
     case "json": self = .json
     case "paths": self = .paths
@@ -22,7 +23,7 @@ enum ListingForm: Sendable {
       do throws(LineTemplate.Failure) {
         self = .template(try LineTemplate(parsing: invocation.format))
       } catch {
-        throw CommandFailure(.wrongCall, error == .emptyField ? .templateEmptyField : .templateNotClosed)
+        throw Failure(.wrongRequest, error == .emptyField ? .templateEmptyField : .templateNotClosed)
       }
     }
   }

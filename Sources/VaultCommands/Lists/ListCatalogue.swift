@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -12,7 +13,7 @@ struct ListCatalogue {
   private let texts: NoteTexts
 
   /// - Parameter language: the one in which built-in lists are named.
-  init(_ vault: IndexedVault, parser: QueryParser, language: MessageLanguage) throws(CommandFailure) {
+  init(_ vault: IndexedVault, parser: QueryParser, language: MessageLanguage) throws(Failure) {
     self.vault = vault
     self.parser = parser
     texts = NoteTexts(vault)
@@ -24,7 +25,7 @@ struct ListCatalogue {
     }
   }
 
-  private func lists(of vault: IndexedVault) throws(CommandFailure) -> [SavedList] {
+  private func lists(of vault: IndexedVault) throws(Failure) -> [SavedList] {
     let notes = try found(.field("type", .anyOf([ItemType.list.name])), sortedBy: "path")
     return notes.map { location in
       let list = texts.note(of: location).taskList
@@ -33,16 +34,16 @@ struct ListCatalogue {
     }
   }
 
-  private func namesOfTasks() throws(CommandFailure) -> [String] {
+  private func namesOfTasks() throws(Failure) -> [String] {
     do throws(SnapshotFault) {
       return try vault.snapshot.values(ofKey: "list").filter { $0.count > 0 }.map(\.text)
     } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
   }
 
   /// A name as the first task that gives it writes it; the index has it folded.
-  private func spelling(of name: String) throws(CommandFailure) -> String {
+  private func spelling(of name: String) throws(Failure) -> String {
     guard let location = try found(.field("list", .anyOf([name])), sortedBy: "path", limit: 1).first else {
       return name
     }
@@ -52,14 +53,14 @@ struct ListCatalogue {
 
   private func found(
     _ condition: Condition, sortedBy key: String, limit: Int? = nil
-  ) throws(CommandFailure) -> [ItemLocation] {
+  ) throws(Failure) -> [ItemLocation] {
     try texts.hits(of: Query(condition: condition, sort: [SortKey(key: key)], limit: limit)).map(\.location)
   }
 
   // MARK: By name
 
   /// The list that the first words name, and the words after its name: `Quick wins tag:home` need no quotes.
-  func list(namedFirstIn words: [String]) throws(CommandFailure) -> (list: SavedList, rest: ArraySlice<String>) {
+  func list(namedFirstIn words: [String]) throws(Failure) -> (list: SavedList, rest: ArraySlice<String>) {
     for count in stride(from: words.count, to: 1, by: -1) {
       let found = lists(wholly: words.prefix(count).joined(separator: " "))
       if !found.isEmpty { return (try only(found, words.prefix(count).joined(separator: " ")), words.dropFirst(count)) }
@@ -76,7 +77,7 @@ struct ListCatalogue {
   }
 
   /// The list of a name: by a whole name, notes before built-in lists; by handle; by the beginning of a title's words.
-  private func list(named name: String) throws(CommandFailure) -> SavedList {
+  private func list(named name: String) throws(Failure) -> SavedList {
     let handled = try readingIndex(try Handles(vault.snapshot).items(withPrefix: name))
     let whole = lists(wholly: name)
     if !whole.isEmpty { return try only(whole, name) }
@@ -89,8 +90,8 @@ struct ListCatalogue {
     }
     guard part.isEmpty || start.isEmpty else { return try only(part, name) }
     let near = suggestions(for: name)
-    throw CommandFailure(
-      .nothingFound, .listNotFound, [.text(name)], hints: near.isEmpty ? [] : [.didYouMean(near)], code: .noList)
+    throw Failure(
+      .notFound, .listNotFound, [.text(name)], hints: near.isEmpty ? [] : [.didYouMean(near)], code: .noList)
   }
 
   /// The titles and aliases nearest to a name, else the titles with a word near to it; at most three.
@@ -103,24 +104,24 @@ struct ListCatalogue {
     return misspelt.prefix(3).map(\.title)
   }
 
-  private func only(_ found: [SavedList], _ name: String) throws(CommandFailure) -> SavedList {
+  private func only(_ found: [SavedList], _ name: String) throws(Failure) -> SavedList {
     guard found.count > 1 else { return found[0] }
-    throw CommandFailure(
-      .wrongCall, .listAmbiguous, [.text(name), .count(found.count)],
-      details: found.map { list in SafeText.line(list.title + (list.path.map { "  " + $0.text } ?? "")) },
+    throw Failure(
+      .wrongRequest, .listAmbiguous, [.text(name), .count(found.count)],
+      details: found.map { list in .text(list.title + (list.path.map { "  " + $0.text } ?? "")) },
       hints: [.init(.listAmbiguousHint)])
   }
 
   // MARK: What is in them
 
   /// How many items a list shows.
-  func count(_ list: SavedList) throws(CommandFailure) -> Result<Int, QueryLineError> {
+  func count(_ list: SavedList) throws(Failure) -> Result<Int, QueryLineError> {
     let query: Query
     do throws(QueryLineError) { query = try list.query(by: parser) } catch { return .failure(error) }
     var evaluator = Evaluator(vault.snapshot, texts: texts, keepingNotes: true)
     let count: Int
     do throws(EvaluationError) { count = try evaluator.count(list.hiding(in: query, by: parser).condition) } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
     try texts.verify()
     return .success(count)
@@ -128,6 +129,6 @@ struct ListCatalogue {
 
   /// The handles of the lists that are notes, by their items.
   var handles: ItemHandles {
-    get throws(CommandFailure) { try Handles(vault.snapshot).handles(of: lists.compactMap { $0.location?.item }) }
+    get throws(Failure) { try Handles(vault.snapshot).handles(of: lists.compactMap { $0.location?.item }) }
   }
 }

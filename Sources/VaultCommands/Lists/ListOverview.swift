@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -13,7 +14,7 @@ struct ListOverview {
   let rows: [Row]
   let handles: ItemHandles
 
-  func print(_ invocation: Invocation) throws(CommandFailure) {
+  func print(_ invocation: Invocation) throws(Failure) {
     try listing(invocation.messages).print(rows, invocation)
   }
 

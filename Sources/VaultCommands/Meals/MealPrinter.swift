@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -22,7 +23,7 @@ struct MealPrinter {
 
   private var language: Language { invocation.messages.language.language }
 
-  func print(_ meals: [ReservedMeal]) throws(CommandFailure) {
+  func print(_ meals: [ReservedMeal]) throws(Failure) {
     try listing.print(meals, invocation) { printDays(meals) }
   }
 

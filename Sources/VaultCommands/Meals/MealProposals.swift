@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -35,16 +36,17 @@ struct MealProposals {
   /// for it before.
   init(
     _ word: String, where query: String?, for servings: Rational?, _ plan: MealSession, _ invocation: Invocation
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     self.plan = plan
     self.word = word
-    let (vault, found) = try plan.session.asking(plan.vault, for: invocation) { vault throws(CommandFailure) in
+    let (vault, found) = try plan.session.asking(plan.vault) { vault throws(Failure) in
       try RecipesToTry(query ?? "", in: vault, plan.session, invocation)
     }
     let book = plan.pantry.stock.book
     let kind = query == nil ? MealKind(spelling: word) : nil
-    let planned = try kind.map { kind throws(CommandFailure) in try Self.recipes(plannedAs: kind, plan) } ?? []
-    let read = try vault.read(found.notes, invocation, state: { IngredientNames(book) }) { names, indexed, note in
+    let planned = try kind.map { kind throws(Failure) in try Self.recipes(plannedAs: kind, plan) } ?? []
+    let read = try vault.read(found.notes, invocation.workspace, state: { IngredientNames(book) }) {
+      names, indexed, note in
       let suited = planned.contains(indexed.path) ? nil : kind
       return Candidate(note, at: indexed.path, suiting: suited, for: servings, &names)
     }
@@ -52,7 +54,7 @@ struct MealProposals {
   }
 
   /// The recipes that were planned as a meal before, or are.
-  private static func recipes(plannedAs kind: MealKind, _ plan: MealSession) throws(CommandFailure) -> Set<Path> {
+  private static func recipes(plannedAs kind: MealKind, _ plan: MealSession) throws(Failure) -> Set<Path> {
     var paths: Set<Path> = []
     for found in plan.meals where found.meal.kind == kind && !found.meal.isSkipped {
       for link in found.meal.recipes {
@@ -68,7 +70,7 @@ struct MealProposals {
   /// - Returns: the recipes, and the days for which none was left.
   func proposals(
     for days: StatedDays, servings: Rational?, leftBy reservations: MealReservations
-  ) throws(CommandFailure) -> (proposals: [Proposal], without: [LocalDate]) {
+  ) throws(Failure) -> (proposals: [Proposal], without: [LocalDate]) {
     var reservations = reservations
     var eaten = try daysOfRecipes(around: days)
     var result: [Proposal] = []
@@ -98,7 +100,7 @@ struct MealProposals {
   }
 
   /// On which days each recipe is eaten, in these days and a week before and after.
-  private func daysOfRecipes(around days: StatedDays) throws(CommandFailure) -> [Path: [LocalDate]] {
+  private func daysOfRecipes(around days: StatedDays) throws(Failure) -> [Path: [LocalDate]] {
     let first = days.first.adding(days: -Self.apart) ?? days.first
     let last = days.last.adding(days: Self.apart) ?? days.last
     var result: [Path: [LocalDate]] = [:]

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -16,11 +17,11 @@ struct MealRequest {
   /// Reads `tomorrow dinner borshch` or `2026-11-23 18:30 "green beans"`.
   ///
   /// - Throws: the failure to report: no day begins it, or nothing to eat follows.
-  init(_ operands: [String], _ plan: MealSession) throws(CommandFailure) {
+  init(_ operands: [String], _ plan: MealSession) throws(Failure) {
     let words = operands.flatMap { $0.split(separator: " ").map(String.init) }
     guard let (day, count) = try Self.day(words, plan) else {
-      throw CommandFailure(
-        .wrongCall, .mealsNoDay, [.text(operands.joined(separator: " "))], hints: [.init(.mealsAddHint)])
+      throw Failure(
+        .wrongRequest, .mealsNoDay, [.text(operands.joined(separator: " "))], hints: [.init(.mealsAddHint)])
     }
     self.day = day
     // The operands keep their borders, so that `"apple pie" uzvar` are two dishes.
@@ -31,8 +32,8 @@ struct MealRequest {
     kind = word.flatMap { MealKind(spelling: $0) == nil ? nil : $0 }
     if kind != nil { rest = Self.dropping(1, from: rest) }
     guard !rest.isEmpty else {
-      throw CommandFailure(
-        .wrongCall, .mealsNoDish, [.text(operands.joined(separator: " "))], hints: [.init(.mealsAddHint)])
+      throw Failure(
+        .wrongRequest, .mealsNoDish, [.text(operands.joined(separator: " "))], hints: [.init(.mealsAddHint)])
     }
     dishes = rest
   }
@@ -40,7 +41,7 @@ struct MealRequest {
   /// The day that the first words name, and how many they are: `next mon` are two.
   private static func day(
     _ words: [String], _ plan: MealSession
-  ) throws(CommandFailure) -> (day: LocalDate, count: Int)? {
+  ) throws(Failure) -> (day: LocalDate, count: Int)? {
     for count in stride(from: min(3, words.count), to: 0, by: -1) {
       let text = words.prefix(count).joined(separator: " ")
       do throws(DateExpressionError) {
@@ -48,7 +49,7 @@ struct MealRequest {
         guard case .day(let day) = resolved else { continue }
         return (day, count)
       } catch .minutesOrMonths(_, let months) {
-        throw CommandFailure(.wrongCall, .queryAmbiguousOffset, [.text(text)], hints: [.didYouMean([months])])
+        throw Failure(.wrongRequest, .queryAmbiguousOffset, [.text(text)], hints: [.didYouMean([months])])
       } catch {
         continue
       }
@@ -70,7 +71,7 @@ struct MealRequest {
   /// The meal as a line says it: recipes of the vault as links, anything else as text.
   func meal(
     for servings: Rational?, in plan: MealSession, _ invocation: Invocation
-  ) throws(CommandFailure) -> NewMeal {
+  ) throws(Failure) -> NewMeal {
     var parts: [String] = []
     if dishes.count > 1, let whole = try Self.link(dishes.joined(separator: " "), plan, invocation) {
       parts = [whole]
@@ -94,15 +95,15 @@ struct MealRequest {
   /// The link to the recipe of a name; nil when none has it.
   private static func link(
     _ name: String, _ plan: MealSession, _ invocation: Invocation
-  ) throws(CommandFailure) -> String? {
+  ) throws(Failure) -> String? {
     guard !name.contains("[[") else { return nil }
-    do throws(CommandFailure) {
-      var lookup = ItemLookup(invocation, wanting: .recipe)
+    do throws(Failure) {
+      var lookup = ItemLookup(invocation.workspace.anew(), wanting: .recipe)
       let found = try lookup.find(name)
       guard found.note.type == .recipe, found.root == plan.session.root else { return nil }
       return "[[\(try plan.vault.link(to: found.path))]]"
     } catch {
-      guard error.exit == .nothingFound else { throw error }
+      guard error.kind == .notFound else { throw error }
       return nil
     }
   }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -7,7 +8,7 @@ import VaultSyntax
 
 /// The meal plan of a vault as a command sees it, with what the pantry has, read once.
 struct MealSession {
-  let session: VaultSession
+  let session: Vault
   let vault: IndexedVault
   let pantry: PantryContents
   /// The notes that meals are planned in, by path.
@@ -19,11 +20,11 @@ struct MealSession {
   var settings: Settings { session.configuration.settings }
 
   /// Reads the plan, the pantry and the foods of a vault.
-  init(_ session: VaultSession, _ invocation: Invocation) throws(CommandFailure) {
+  init(_ session: Vault, _ invocation: Invocation) throws(Failure) {
     self.session = session
-    now = try session.now(for: invocation)
-    let (vault, found) = try session.asking(for: invocation) { vault throws(CommandFailure) in
-      try FoundNote.all(of: "food,pantry,meals", in: vault, session, invocation)
+    now = try session.now
+    let (vault, found) = try session.asking { vault throws(Failure) in
+      try FoundNote.all(of: "food,pantry,meals", in: vault, session)
     }
     self.vault = vault
     pantry = PantryContents(found, session.configuration.settings, on: now.date)
@@ -39,7 +40,7 @@ struct MealSession {
   ///   those before today without; and what no meal claims.
   func forecast(
     of days: StatedDays
-  ) throws(CommandFailure) -> (meals: [ReservedMeal], reservations: MealReservations) {
+  ) throws(Failure) -> (meals: [ReservedMeal], reservations: MealReservations) {
     var reservations = MealReservations(in: pantry.stock)
     var names = IngredientNames(pantry.stock.book)
     var result: [ReservedMeal] = []
@@ -56,11 +57,11 @@ struct MealSession {
 
 extension MealSession {
   /// Where the meals stand that a query finds.
-  func places(of text: String, _ invocation: Invocation) throws(CommandFailure) -> Set<String> {
+  func places(of text: String, _ invocation: Invocation) throws(Failure) -> Set<String> {
     var query = try session.query(text, invocation, in: vault)
     query.condition = .every([.field("type", .anyOf([ItemType.meals.name])), query.condition])
     let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
-    return Set(try vault.read(hits, invocation) { _, _, place in place.text })
+    return Set(try vault.read(hits, invocation.workspace) { _, _, place in place.text })
   }
 }
 
@@ -131,7 +132,7 @@ struct ReservedMeal {
   /// Reads the recipes of a meal; what is skipped or already cooked needs nothing.
   fileprivate init(
     _ found: FoundMeal, in plan: MealSession, _ names: inout IngredientNames
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     self.found = found
     for link in found.meal.recipes {
       guard let recipe = try plan.vault.recipe(linkedBy: link.target) else {
@@ -142,7 +143,7 @@ struct ReservedMeal {
     }
   }
 
-  private mutating func add(_ found: FoundNote, _ names: inout IngredientNames) throws(CommandFailure) {
+  private mutating func add(_ found: FoundNote, _ names: inout IngredientNames) throws(Failure) {
     let recipe = Recipe(found.note)
     let own = recipe.servings?.value
     let servings = own == nil ? nil : self.found.meal.servings ?? own
@@ -153,7 +154,7 @@ struct ReservedMeal {
       let factor = try recipe.factor(to: target, in: found.note.document, names.book.measures)
       needs += try RecipeNeeds(recipe, of: found.note.document, by: factor, names: &names).needs
     } catch {
-      throw CommandFailure(error, path: found.path.text)
+      throw Failure(error, path: found.path.text)
     }
   }
 }

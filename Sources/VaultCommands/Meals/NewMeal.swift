@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultKitchen
 import VaultMessages
@@ -22,12 +23,12 @@ struct NewMeal {
   }
 
   /// The line without its marker: `2026-11-23 dinner [[borshch]] {servings: 6}`.
-  func line(in context: ReadingContext) throws(CommandFailure) -> NewLine {
+  func line(in context: ReadingContext) throws(Failure) -> NewLine {
     let start = [day.text, time.map { String($0.text.prefix(5)) }, words].compactMap(\.self).joined(separator: " ")
     let bytes = Array("- \(start)\n".utf8)
     let note = Note(Document(bytes), context: context)
     guard let item = note.items.dropFirst().first, note.items.count == 2, note.meal(of: item).date == day else {
-      throw CommandFailure(.wrongCall, .mealsNotALine, [.text(words)])
+      throw Failure(.wrongRequest, .mealsNotALine, [.text(words)])
     }
     guard let servings else { return NewLine(start) }
     let value = NewValue.scalar(NewScalar(servings.printed(in: NumberNotation(.slash))))
@@ -36,7 +37,7 @@ struct NewMeal {
       let after = Note(Document(try edit.applied(to: bytes)), context: context)
       return NewLine(after.lines.first.map { after.document.text($0.content) } ?? start)
     } catch {
-      throw CommandFailure(error, path: "", bytes: bytes)
+      throw Failure(error, path: "", bytes: bytes)
     }
   }
 
@@ -59,23 +60,23 @@ struct MealWrites {
 
   /// - Parameter name: the note that the meals go to; nil: that of their week.
   /// - Throws: the failure to report: the name is no meal plan.
-  init(_ plan: MealSession, into name: String?, _ invocation: Invocation) throws(CommandFailure) {
+  init(_ plan: MealSession, into name: String?, _ invocation: Invocation) throws(Failure) {
     self.plan = plan
     guard let name else {
       target = nil
       return
     }
-    let found = try EditSelection(naming: name, invocation).items.first
+    let found = try ItemSelection(naming: name, invocation).items.first
     guard let found, let note = plan.notes.first(where: { $0.path == found.path }) else {
-      throw CommandFailure(
-        .wrongCall, .mealsNotAPlan, [.text(name)],
+      throw Failure(
+        .wrongRequest, .mealsNotAPlan, [.text(name)],
         hints: plan.notes.isEmpty ? [] : [.init(.mealsPlansHint, [.list(plan.notes.map(\.path.text))])])
     }
     target = note
   }
 
   /// The writes that put every meal behind those before it, in the note of its week.
-  func writes(_ meals: [NewMeal], _ invocation: Invocation) throws(CommandFailure) -> [NoteWrite] {
+  func writes(_ meals: [NewMeal], _ invocation: Invocation) throws(Failure) -> [NoteWrite] {
     var edits = EditPlan(plan.session)
     var made: [Path: [NewMeal]] = [:]
     let meals = meals.sorted { ($0.day, $0.second) < ($1.day, $1.second) }
@@ -95,7 +96,7 @@ struct MealWrites {
     for (path, meals) in made.sorted(by: { $0.key < $1.key }) {
       edits.add(try NoteWrite(path, before: [], .create(newNote(of: meals, at: path), permissions: 0o666)))
     }
-    return try edits.writes(for: invocation)
+    return try edits.writes()
   }
 
   /// The note that has a meal of the same week, else the only one if it goes over several weeks.
@@ -131,7 +132,7 @@ struct MealWrites {
     return "\(year)-W" + (week < 10 ? "0" : "") + "\(week)"
   }
 
-  private func newNote(of meals: [NewMeal], at path: Path) throws(CommandFailure) -> [UInt8] {
+  private func newNote(of meals: [NewMeal], at path: Path) throws(Failure) -> [UInt8] {
     let isUkrainian = plan.settings.language.flatMap { Language(tag: $0) } == .ukrainian
     var text = "# \(isUkrainian ? "Меню" : "Meals"), \(path.stem)\n\n"
     let context = plan.session.configuration.context(forNoteAt: path)

@@ -1,29 +1,30 @@
+import VaultActions
 import VaultMessages
 import VaultSyntax
 import VaultExchange
 
-extension CommandFailure {
+extension Failure {
   /// A text is not of the format that it should be.
   init(_ error: RecipeImportError, of source: ImportSource, isStated: Bool) {
     let formats = isStated ? [] : [Remark(.importFormatHint, [.list(ExchangeFormat.readable.map(\.rawValue))])]
     switch error {
     case .recipeMD(let error):
       let place = MessageValue.text(source.place(of: error.range.lower))
-      self.init(.ioFailure, .importNotRecipeMD, [place, .message(error.reason.message)], hints: formats)
+      self.init(.system, .importNotRecipeMD, [place, .message(error.reason.message)], hints: formats)
     case .json(let error):
       let place = MessageValue.text(source.place(of: error.offset))
-      self.init(.ioFailure, .importNotJSON, [place, .message(error.reason.message)], hints: formats)
+      self.init(.system, .importNotJSON, [place, .message(error.reason.message)], hints: formats)
     case .csv(let failure):
       let place = MessageValue.text(source.place(of: failure.offset))
       let key: MessageKey = failure.reason == .quoteNotClosed ? .csvQuoteNotClosed : .csvTextAfterQuote
-      self.init(.ioFailure, .importNotCSV, [place, .message(key)], hints: formats)
+      self.init(.system, .importNotCSV, [place, .message(key)], hints: formats)
     case .missingColumns(let names):
       self.init(
-        .ioFailure, .importMissingColumns, [.text(source.name), .list(names)],
+        .system, .importMissingColumns, [.text(source.name), .list(names)],
         hints: [Remark(.importColumnsHint)] + formats)
     case .unreadableData(let title):
       self.init(
-        .ioFailure, .importUnreadableData, [.text(source.name), .text(title)], hints: [Remark(.importPageHint)])
+        .system, .importUnreadableData, [.text(source.name), .text(title)], hints: [Remark(.importPageHint)])
     case .noRecipe(let types, let title):
       self.init(noRecipeIn: source.name, types, title)
     }
@@ -34,9 +35,9 @@ extension CommandFailure {
     // The types are text of a stranger, and may be any number.
     let found = types.prefix(6).map { String($0.prefix(40)) }
     if found.isEmpty {
-      self.init(.nothingFound, .importNoData, [.text(name), .text(title)], hints: [Remark(.importPageHint)])
+      self.init(.notFound, .importNoData, [.text(name), .text(title)], hints: [Remark(.importPageHint)])
     } else {
-      self.init(.nothingFound, .importNoRecipe, [.text(name), .list(found)], hints: [Remark(.importPageHint)])
+      self.init(.notFound, .importNoRecipe, [.text(name), .list(found)], hints: [Remark(.importPageHint)])
     }
   }
 }

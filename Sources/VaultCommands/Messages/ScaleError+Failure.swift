@@ -1,35 +1,36 @@
+import VaultActions
 package import VaultKitchen
 package import VaultMessages
 import VaultModel
 
-extension CommandFailure {
+extension Failure {
   /// A recipe that cannot be scaled as asked.
   ///
   /// - Parameter path: the recipe's note.
   package init(_ error: ScaleError, path: String) {
     switch error {
     case .noServings:
-      self.init(.wrongCall, .scaleNoServings, [.text(path)], hints: [Remark(.scaleNoServingsHint)])
-    case .notAnAmount(let text): self.init(.wrongCall, .scaleNotAnAmount, [.text(text)])
-    case .notPositive(let text): self.init(.wrongCall, .scaleNotPositive, [.text(text)])
-    case .absurd(let text): self.init(.wrongCall, .scaleAbsurd, [.text(text)])
+      self.init(.wrongRequest, .scaleNoServings, [.text(path)], hints: [Remark(.scaleNoServingsHint)])
+    case .notAnAmount(let text): self.init(.wrongRequest, .scaleNotAnAmount, [.text(text)])
+    case .notPositive(let text): self.init(.wrongRequest, .scaleNotPositive, [.text(text)])
+    case .absurd(let text): self.init(.wrongRequest, .scaleAbsurd, [.text(text)])
     case .yieldNotComparable(let wanted, let yields):
       self.init(
-        .wrongCall, .scaleYieldNotComparable, [.text(wanted), .list(yields)], hints: [Remark(.scaleFactorHint)])
+        .wrongRequest, .scaleYieldNotComparable, [.text(wanted), .list(yields)], hints: [Remark(.scaleFactorHint)])
     case .ingredientNotFound(let name, let names):
       let near = EditDistance.nearest(to: name, among: names)
       let hint = near.isEmpty ? Remark(.scaleIngredientsHint, [.list(names)]) : .didYouMean(near)
-      self.init(.wrongCall, .scaleIngredientNotFound, [.text(name)], hints: names.isEmpty ? [] : [hint])
+      self.init(.wrongRequest, .scaleIngredientNotFound, [.text(name)], hints: names.isEmpty ? [] : [hint])
     case .ingredientAmbiguous(let name, let names):
-      self.init(.wrongCall, .scaleIngredientAmbiguous, [.text(name), .list(names)])
+      self.init(.wrongRequest, .scaleIngredientAmbiguous, [.text(name), .list(names)])
     case .ingredientDoesNotScale(let name):
-      self.init(.wrongCall, .scaleIngredientDoesNotScale, [.text(name)], hints: [Remark(.scaleFactorHint)])
+      self.init(.wrongRequest, .scaleIngredientDoesNotScale, [.text(name)], hints: [Remark(.scaleFactorHint)])
     case .ingredientNotComparable(let name, let amount, let wanted):
       self.init(
-        .wrongCall, .scaleIngredientNotComparable, [.text(name), .text(amount), .text(wanted)],
+        .wrongRequest, .scaleIngredientNotComparable, [.text(name), .text(amount), .text(wanted)],
         hints: [Remark(.scaleFactorHint)])
-    case .notAnAssignment(let text): self.init(.wrongCall, .scaleNotAnAssignment, [.text(text)])
-    case .overflow(let text): self.init(.wrongCall, .scaleOverflow, [.text(text)])
+    case .notAnAssignment(let text): self.init(.wrongRequest, .scaleNotAnAssignment, [.text(text)])
+    case .overflow(let text): self.init(.wrongRequest, .scaleOverflow, [.text(text)])
     }
   }
 }

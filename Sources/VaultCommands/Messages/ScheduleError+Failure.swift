@@ -1,17 +1,18 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSyntax
 
 extension Invocation {
   /// The failure for a repetition that cannot be followed; prints the rule with a caret at the place before it.
-  func failure(_ error: ScheduleError, in repetition: Repetition) -> CommandFailure {
+  func failure(_ error: ScheduleError, in repetition: Repetition) -> Failure {
     if case .rule(let range) = error.place, !repetition.rule.isEmpty {
       output.flush()
       for line in CaretLines.lines(under: range, of: repetition.rule, errorPainter) { errors.writeLine(line) }
       errors.flush()
     }
     let hints = error.suggestions.isEmpty ? error.code.hints : [.didYouMean(error.suggestions)]
-    return CommandFailure(.wrongCall, error.code.sentence.key, error.code.sentence.values, hints: hints)
+    return Failure(.wrongRequest, error.code.sentence.key, error.code.sentence.values, hints: hints)
   }
 }
 

@@ -1,11 +1,12 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 
-extension CommandFailure {
+extension Failure {
   /// Why a commit or a synchronisation stopped, and what to do.
-  init(_ failure: SyncFailure, messages: Messages) {
+  init(_ failure: SyncFailure) {
     switch failure {
-    case .writing(let failure): self.init(failure, messages: messages)
+    case .writing(let failure): self.init(failure)
     case .git(let failure): self.init(failure)
     case .system(let path, let error):
       self.init(cannotRead: path.text, .systemError(error.code))
@@ -15,23 +16,23 @@ extension CommandFailure {
         hints: [operation == .bisect ? Remark(.gitBisectHint) : Remark(.gitUnderWayHint, [.text(operation.name)])])
     case .locked(let lock): self.init(lock)
     case .detached: self.init(.conflict, .syncDetached, hints: [Remark(.syncDetachedHint)])
-    case .conflicts(let conflicts): self.init(conflicts, messages: messages)
+    case .conflicts(let conflicts): self.init(conflicts)
     case .noIdentity(let message):
-      self.init(.ioFailure, .gitNoIdentity, details: Self.lines(message), hints: [Remark(.gitNoIdentityHint)])
+      self.init(.system, .gitNoIdentity, details: Self.lines(message), hints: [Remark(.gitNoIdentityHint)])
     case .commitRefused(let message):
-      self.init(.ioFailure, .commitRefused, details: Self.lines(message), hints: [Remark(.commitRefusedHint)])
+      self.init(.system, .commitRefused, details: Self.lines(message), hints: [Remark(.commitRefusedHint)])
     case .mergeRefused(let message, let staged, let edited):
       let hints = [(staged, MessageKey.mergeRefusedStaged), (edited, .mergeRefusedEdited)]
         .filter { !$0.0.isEmpty }.map { Remark($0.1, [.list($0.0.map(\.text))]) }
       self.init(.conflict, .mergeRefused, details: Self.lines(message), hints: hints + [Remark(.syncAgainHint)])
     case .driverFailed(let paths, let message):
       self.init(
-        .ioFailure, .syncDriverFailed, [.list(paths.map(\.text))], details: Self.lines(message),
+        .system, .syncDriverFailed, [.list(paths.map(\.text))], details: Self.lines(message),
         hints: [Remark(.syncDriverFailedHint)])
     case .severalRemotes(let names):
-      self.init(.wrongCall, .syncSeveralRemotes, [.list(names)], hints: [Remark(.syncSeveralRemotesHint)])
+      self.init(.wrongRequest, .syncSeveralRemotes, [.list(names)], hints: [Remark(.syncSeveralRemotesHint)])
     case .unnamedRemote(let name):
-      self.init(.wrongCall, .syncUnnamedRemote, [.text(name)], hints: [Remark(.syncUnnamedRemoteHint)])
+      self.init(.wrongRequest, .syncUnnamedRemote, [.text(name)], hints: [Remark(.syncUnnamedRemoteHint)])
     case .remote(let name, let trouble, let message): self.init(trouble, of: name, message)
     case .unrelated(let remote, let isShallow):
       self.init(
@@ -39,7 +40,7 @@ extension CommandFailure {
         hints: [Remark(isShallow ? .syncCutOffHint : .syncUnrelatedHint, [.text(remote)])])
     case .pushRefused(let remote, let reason, let message):
       self.init(
-        .ioFailure, .pushRefused, [.text(remote), .text(reason)], details: Self.lines(message),
+        .system, .pushRefused, [.text(remote), .text(reason)], details: Self.lines(message),
         hints: [Remark(.syncAgainHint)])
     case .outrun(let remote):
       self.init(.conflict, .syncOutrun, [.text(remote)], hints: [Remark(.syncAgainHint)])
@@ -50,15 +51,15 @@ extension CommandFailure {
     let path = MessageValue.text(lock.path.text)
     switch lock.holder {
     case .process(let number):
-      self.init(.ioFailure, .gitLockHeld, [.text(String(number))], hints: [Remark(.gitLockHeldHint)])
-    case .nobody: self.init(.ioFailure, .gitLockLeft, [path, lock.ageValue], hints: [Remark(.gitLockHint)])
-    case .unknown: self.init(.ioFailure, .gitLockUnknown, [path, lock.ageValue], hints: [Remark(.gitLockHint)])
+      self.init(.system, .gitLockHeld, [.text(String(number))], hints: [Remark(.gitLockHeldHint)])
+    case .nobody: self.init(.system, .gitLockLeft, [path, lock.ageValue], hints: [Remark(.gitLockHint)])
+    case .unknown: self.init(.system, .gitLockUnknown, [path, lock.ageValue], hints: [Remark(.gitLockHint)])
     }
   }
 
-  private init(_ conflicts: OpenConflicts, messages: Messages) {
+  private init(_ conflicts: OpenConflicts) {
     let marked = conflicts.marked.flatMap { file in
-      file.lines.map { "\(SafeText.line(file.path.text)):\($0)" }
+      file.lines.map { MessageValue.text("\(file.path.text):\($0)") }
     }
     let others: [(MessageKey, [Path])] = [
       (.conflictUndecided, conflicts.undecided), (.conflictUnmerged, conflicts.unmerged),
@@ -68,7 +69,7 @@ extension CommandFailure {
     let isMerging = conflicts.unmerged.isEmpty && conflicts.isOfMerge
     self.init(
       .conflict, .gitConflicts, [.count(count)],
-      details: marked + others.flatMap { key, paths in paths.map { messages(key, [.text($0.text)]) } },
+      details: marked + others.flatMap { key, paths in paths.map { .message(key, [.text($0.text)]) } },
       hints: [Remark(isMerging ? .conflictMergeHint : .conflictHint)])
   }
 
@@ -83,14 +84,14 @@ extension CommandFailure {
       case .other: (.remoteOther, nil)
       }
     self.init(
-      .ioFailure, key, [.text(remote)], details: Self.lines(message),
+      .system, key, [.text(remote)], details: Self.lines(message),
       hints: (hint.map { [Remark($0, [.text(remote)])] } ?? []) + [Remark(.syncAgainHint)])
   }
 
   /// What git and its hooks said, safe for a terminal; advice that speaks of other commands is left out.
-  private static func lines(_ message: String) -> [String] {
+  private static func lines(_ message: String) -> [MessageValue] {
     message.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("hint:") }.map {
-      SafeText.line(withoutPasswords($0))
+      .text(withoutPasswords($0))
     }
   }
 

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 import VaultSyntax
@@ -15,16 +16,16 @@ struct MoveDestination {
   /// Finds what a path means.
   ///
   /// - Throws: the failure to report: it lies outside of the vault, or has a name that no note can have.
-  init(_ typed: String, _ session: VaultSession, _ invocation: Invocation) throws(CommandFailure) {
+  init(_ typed: String, _ session: Vault, _ invocation: Invocation) throws(Failure) {
     let root = session.root.path
     guard let path = Self.below(root, Path(typed), Path(invocation.environment.workingDirectory), session.files) else {
-      throw CommandFailure(.wrongCall, .pathOutsideVault, [.text(typed), .text(root.text)])
+      throw Failure(.wrongRequest, .pathOutsideVault, [.text(typed), .text(root.text)])
     }
     if path.components.contains(where: { $0.first == UInt8(ascii: ".") }) {
-      throw CommandFailure(.wrongCall, .moveHidden, [.text(path.text)])
+      throw Failure(.wrongRequest, .moveHidden, [.text(path.text)])
     }
     if path.bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
-      throw CommandFailure(.wrongCall, .moveNotAName, [.text(path.text)])
+      throw Failure(.wrongRequest, .moveNotAName, [.text(path.text)])
     }
     self.path = path
     isFolder = typed.hasSuffix("/") || path.bytes.isEmpty || Self.isFolder(root.appending(path), session.files)

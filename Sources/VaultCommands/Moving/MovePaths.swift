@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultSearch
 import VaultStore
@@ -14,17 +15,17 @@ struct MovePaths {
   /// - Parameter notes: all notes of the vault.
   /// - Throws: the failure to report: a note that vault does not see, a name that is taken, or one for two notes.
   init(
-    of items: [Path], to destination: MoveDestination, among notes: [Path], _ session: VaultSession
-  ) throws(CommandFailure) {
+    of items: [Path], to destination: MoveDestination, among notes: [Path], _ session: Vault
+  ) throws(Failure) {
     var moves: [Path: Path] = [:]
     var sources: [[UInt8]: Path] = [:]
     let seen = Set(notes)
     for item in items {
-      guard seen.contains(item) else { throw CommandFailure(.wrongCall, .moveNotSeen, [.text(item.text)]) }
+      guard seen.contains(item) else { throw Failure(.wrongRequest, .moveNotSeen, [.text(item.text)]) }
       let target = destination.path(ofNoteAt: item)
       if let other = sources.updateValue(item, forKey: Self.folded(target)) {
-        throw CommandFailure(
-          .wrongCall, .moveTwoToOne, [.text(other.text), .text(item.text), .text(target.text)])
+        throw Failure(
+          .wrongRequest, .moveTwoToOne, [.text(other.text), .text(item.text), .text(target.text)])
       }
       if target != item { moves[item] = target }
     }
@@ -41,12 +42,12 @@ struct MovePaths {
 
   private static func folded(_ path: Path) -> [UInt8] { LinkNames.folded(path.text) }
 
-  private static func taken(_ path: Path) -> CommandFailure {
-    CommandFailure(.wrongCall, .moveTaken, [.text(path.text)], hints: [.init(.moveTakenHint)])
+  private static func taken(_ path: Path) -> Failure {
+    Failure(.wrongRequest, .moveTaken, [.text(path.text)], hints: [.init(.moveTakenHint)])
   }
 
   /// Whether anything has the name already. Where names differ in case alone it may be the note itself.
-  private static func isTaken(_ path: Path, by source: Path, _ session: VaultSession) throws(CommandFailure) -> Bool {
+  private static func isTaken(_ path: Path, by source: Path, _ session: Vault) throws(Failure) -> Bool {
     let status = { (path: Path) throws(SystemError) in
       try session.files.statusOfName(
         FileOperations.workingDirectory, session.root.path.appending(path).bytes, false)
@@ -58,7 +59,7 @@ struct MovePaths {
     } catch .notFound {
       return false
     } catch {
-      throw CommandFailure(.ioFailure, .cannotWrite, [.text(path.text), .systemError(error.code)])
+      throw Failure(.system, .cannotWrite, [.text(path.text), .systemError(error.code)])
     }
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultSearch
@@ -45,7 +46,7 @@ struct MoveWrites: Sendable {
   /// Reads every note and rewrites its links; nil when it was stopped.
   ///
   /// - Throws: the first refusal in the order of paths.
-  func outcome(_ options: IndexedVault.ReadingOptions) throws(CommandFailure) -> Outcome? {
+  func outcome(_ options: IndexedVault.ReadingOptions) throws(Failure) -> Outcome? {
     guard let results = vault.readNotes(notes, options, state: {}, { _, note, reading in change(of: note, reading) })
     else { return nil }
     var outcome = Outcome()
@@ -70,7 +71,7 @@ struct MoveWrites: Sendable {
   private enum Change: Sendable {
     case nothing
     case unreadable
-    case refused(CommandFailure)
+    case refused(Failure)
     case write(NoteWrite, links: Int)
   }
 
@@ -81,7 +82,7 @@ struct MoveWrites: Sendable {
     case .unreadable(let reason, _):
       guard target == nil else {
         let file = vault.root.path.appending(note.path)
-        return .refused(CommandFailure(cannotRead: note.path, reason, at: file, .system))
+        return .refused(Failure(cannotRead: note.path, reason, at: file, .system))
       }
       return .unreadable
     case .note(let bytes, _):
@@ -91,7 +92,7 @@ struct MoveWrites: Sendable {
         guard target != nil || rewriting.links > 0 else { return .nothing }
         return .write(write(note.path, bytes, rewriting, to: target, place: place), links: rewriting.links)
       } catch {
-        return .refused(CommandFailure(error, path: note.path, bytes: bytes))
+        return .refused(Failure(error, path: note.path, bytes: bytes))
       }
     }
   }

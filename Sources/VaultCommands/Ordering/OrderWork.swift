@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultModel
@@ -48,7 +49,7 @@ struct OrderWork {
   /// Finds out what changes.
   ///
   /// - Throws: that the tasks do not stand together.
-  func outcome(_ messages: Messages) throws(CommandFailure) -> Outcome {
+  func outcome(_ messages: Messages) throws(Failure) -> Outcome {
     let company = try company()
     let members = try companies.members(of: company)
     let list = companies.list(of: company)
@@ -56,7 +57,7 @@ struct OrderWork {
     let isDescending = sort?.key == .manual && sort?.isDescending == true
     let order = ManualOrder(
       members.map { $0.note.task(of: $0.item).order }, isDescending: isDescending)
-    let numbers = try moved.map { found throws(CommandFailure) in try number(of: found, in: members) }
+    let numbers = try moved.map { found throws(Failure) in try number(of: found, in: members) }
     let place = try place(in: members)
     let sequence = order.sequence(moving: numbers, to: place)
     return Outcome(
@@ -70,29 +71,29 @@ struct OrderWork {
   }
 
   /// The nearest company that all of them are in.
-  private func company() throws(CommandFailure) -> TaskCompany {
+  private func company() throws(Failure) -> TaskCompany {
     let all = moved + (target.neighbour.map { [$0] } ?? [])
     var common: [TaskCompany]?
     for found in all {
       let own = try companies.companies(of: found)
       let shared = common.map { known in known.filter(own.contains) } ?? own
       guard !shared.isEmpty else {
-        throw CommandFailure(
-          .wrongCall, .orderApart, [.text(all[0].title), .text(found.title)], hints: [.init(.orderApartHint)])
+        throw Failure(
+          .wrongRequest, .orderApart, [.text(all[0].title), .text(found.title)], hints: [.init(.orderApartHint)])
       }
       common = shared
     }
     return common?.first ?? .notes
   }
 
-  private func number(of found: FoundItem, in members: [FoundItem]) throws(CommandFailure) -> Int {
+  private func number(of found: FoundItem, in members: [FoundItem]) throws(Failure) -> Int {
     guard let number = members.firstIndex(where: { $0.ownPlace == found.ownPlace }) else {
-      throw CommandFailure(.nothingFound, .itemNotFound, [.text(found.title)], code: .noItem)
+      throw Failure(.notFound, .itemNotFound, [.text(found.title)], code: .noItem)
     }
     return number
   }
 
-  private func place(in members: [FoundItem]) throws(CommandFailure) -> ManualOrder.Place {
+  private func place(in members: [FoundItem]) throws(Failure) -> ManualOrder.Place {
     switch target {
     case .first: .first
     case .last: .last

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -32,10 +33,10 @@ extension FoundItem {
 /// Tells what tasks of a vault stand together, and in which order.
 struct TaskCompanies {
   private let vault: IndexedVault
-  private let session: VaultSession
+  private let session: Vault
   private let lists: [SavedList]
 
-  init(_ vault: IndexedVault, _ session: VaultSession, _ invocation: Invocation) throws(CommandFailure) {
+  init(_ vault: IndexedVault, _ session: Vault, _ invocation: Invocation) throws(Failure) {
     self.vault = vault
     self.session = session
     let parser = try session.queryParser(for: invocation, in: vault)
@@ -45,7 +46,7 @@ struct TaskCompanies {
   // MARK: Whose company a task is in
 
   /// The companies that a task is in, the nearest first.
-  func companies(of found: FoundItem) throws(CommandFailure) -> [TaskCompany] {
+  func companies(of found: FoundItem) throws(Failure) -> [TaskCompany] {
     let task = found.note.task(of: found.item)
     var companies: [TaskCompany] = []
     if let above = found.taskAbove { companies.append(.steps(of: above)) }
@@ -60,7 +61,7 @@ struct TaskCompanies {
   }
 
   /// The task that a link means: a note, or its line of that `^id`; nil for none or several.
-  private func place(of link: NamedLink) throws(CommandFailure) -> TaskCompany.ItemPlace? {
+  private func place(of link: NamedLink) throws(Failure) -> TaskCompany.ItemPlace? {
     let found = try readingIndex(try vault.snapshot.notes(linkedBy: link.target))
     guard found.count == 1 else { return nil }
     let texts = NoteTexts(vault)
@@ -79,7 +80,7 @@ struct TaskCompanies {
   // MARK: Who is in it
 
   /// The open tasks of a company in the order of their paths and lines.
-  func members(of company: TaskCompany) throws(CommandFailure) -> [FoundItem] {
+  func members(of company: TaskCompany) throws(Failure) -> [FoundItem] {
     let tasks = Condition.field("type", .anyOf([ItemType.task.name]))
     let closed = Condition.field("status", .anyOf([TaskStatus.done.name, TaskStatus.cancelled.name]))
     let query = Query(

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -17,18 +18,18 @@ struct CookableAnswer {
   ///   - servings: for how many; a recipe that does not say for how many it is counts as written.
   ///   - lastDay: only recipes that use something which expires up to this day; nil for all.
   init(
-    to text: String, servings: Rational?, expiringBy lastDay: LocalDate?, _ session: VaultSession,
+    to text: String, servings: Rational?, expiringBy lastDay: LocalDate?, _ session: Vault,
     _ invocation: Invocation
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     KitchenTables.readAhead()
-    let (vault, found) = try session.asking(for: invocation) { vault throws(CommandFailure) in
+    let (vault, found) = try session.asking { vault throws(Failure) in
       try RecipesToTry(text, in: vault, session, invocation)
     }
     let pantry = try PantrySession(session, vault, invocation)
     self.pantry = pantry
     let stock = pantry.stock
     let items = found.items
-    let tried = try vault.read(found.notes, invocation, state: { IngredientNames(stock.book) }) {
+    let tried = try vault.read(found.notes, invocation.workspace, state: { IngredientNames(stock.book) }) {
       (names, indexed, note) -> CookableRecipe? in
       guard let file = indexed.file else { return nil }
       return CookableRecipe(note, at: indexed.path, item: items[file] ?? 0, for: servings, in: stock, &names)

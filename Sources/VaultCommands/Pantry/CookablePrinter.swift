@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -13,7 +14,7 @@ struct CookablePrinter {
   private let answer: CookableAnswer
   private let handles: ItemHandles
 
-  init(_ answer: CookableAnswer, _ invocation: Invocation) throws(CommandFailure) {
+  init(_ answer: CookableAnswer, _ invocation: Invocation) throws(Failure) {
     self.answer = answer
     self.invocation = invocation
     handles = try Handles(answer.pantry.vault.snapshot).handles(of: answer.recipes.map(\.item))
@@ -21,7 +22,7 @@ struct CookablePrinter {
 
   private var language: Language { invocation.messages.language.language }
 
-  func print() throws(CommandFailure) {
+  func print() throws(Failure) {
     let recipes = rows
     let listing = listing
     try listing.print(recipes, invocation) {

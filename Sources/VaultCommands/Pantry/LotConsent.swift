@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -18,14 +19,14 @@ struct LotConsent {
   /// they may be.
   ///
   /// - Throws: the failure to report: no such lot, one that no ingredient may be, or that the command was stopped.
-  func stock(for needs: [FoodNeed]) throws(CommandFailure) -> PantryStock {
+  func stock(for needs: [FoodNeed]) throws(Failure) -> PantryStock {
     var stock = pantry.stock
     for name in invocation.arguments.values(of: CookCommand.use) {
       let place = try place(of: name)
       let foods = Self.foods(needs, perhapsIn: stock.lots[place])
       guard !foods.isEmpty || needs.contains(where: { $0.food == stock.lots[place].food }) else {
-        throw CommandFailure(
-          .wrongCall, .cookUseNothing, [.text(stock.lots[place].lot.name)], hints: [.init(.cookUseNothingHint)])
+        throw Failure(
+          .wrongRequest, .cookUseNothing, [.text(stock.lots[place].lot.name)], hints: [.init(.cookUseNothingHint)])
       }
       for food in foods { stock.take(place, as: food) }
     }
@@ -48,12 +49,12 @@ struct LotConsent {
     return needs.map(\.food).filter { lot.food.likeness(to: $0) == .perhaps && seen.insert($0).inserted }
   }
 
-  private func place(of name: String) throws(CommandFailure) -> Int {
-    var lookup = ItemLookup(invocation, forWriting: true)
+  private func place(of name: String) throws(Failure) -> Int {
+    var lookup = ItemLookup(invocation.workspace.anew(), forWriting: true)
     let found = try lookup.find(name)
     lookup.finish()
     let place = pantry.lots.firstIndex { $0.path == found.path && $0.item.range.lower == found.item.range.lower }
-    guard let place else { throw CommandFailure(.wrongCall, .cookUseNoLot, [.text(name)]) }
+    guard let place else { throw Failure(.wrongRequest, .cookUseNoLot, [.text(name)]) }
     return place
   }
 }

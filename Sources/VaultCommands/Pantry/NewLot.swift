@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultKitchen
 import VaultMessages
@@ -18,13 +19,13 @@ struct NewLot {
   /// Reads a lot as somebody types it: `500 g sour cream`, with the keys of the options behind it.
   ///
   /// - Throws: the failure to report: nothing is named, or a value does not read.
-  init(_ text: String, _ pantry: PantrySession, _ invocation: Invocation) throws(CommandFailure) {
+  init(_ text: String, _ pantry: PantrySession, _ invocation: Invocation) throws(Failure) {
     let context = pantry.session.configuration.context(forNoteAt: Self.firstNote)
     let bytes = Array("- \(text)\n".utf8)
     let note = Note(Document(bytes), context: context)
     guard let item = note.items.dropFirst().first, note.items.count == 2,
       case let lot = note.pantryLot(of: item), !lot.name.trimmed.isEmpty
-    else { throw CommandFailure(.wrongCall, .pantryNoFood, [.text(text)], hints: [.init(.pantryTextHint)]) }
+    else { throw Failure(.wrongRequest, .pantryNoFood, [.text(text)], hints: [.init(.pantryTextHint)]) }
     let said = Array([lot.amount?.text, lot.name].compactMap(\.self).joined(separator: " ").utf8)
     let settings = pantry.session.configuration.settings
     let numbers = NumberContext(lang: nil, locale: settings.locale ?? settings.language)
@@ -39,14 +40,14 @@ struct NewLot {
       let after = Note(Document(try edit.applied(to: bytes)), context: context)
       line = NewLine(after.lines.first.map { after.document.text($0.content) } ?? text)
     } catch {
-      throw CommandFailure(error, path: Self.firstNote, bytes: bytes)
+      throw Failure(error, path: Self.firstNote, bytes: bytes)
     }
   }
 
   /// The keys that the options name; a day in words as the date it comes to now.
   private static func changes(
     _ pantry: PantrySession, _ invocation: Invocation
-  ) throws(CommandFailure) -> [ItemChange] {
+  ) throws(Failure) -> [ItemChange] {
     var changes: [ItemChange] = []
     if let text = invocation.arguments[PantryCommand.expires] {
       let day = try PantryCommand.day(text, PantryCommand.expires, invocation, pantry.session)
@@ -59,28 +60,28 @@ struct NewLot {
   }
 
   /// The writes that put the lot behind the last one of its food, else at the end.
-  func writes(_ invocation: Invocation) throws(CommandFailure) -> [NoteWrite] {
+  func writes(_ invocation: Invocation) throws(Failure) -> [NoteWrite] {
     let path = try target(invocation)
     var plan = EditPlan(pantry.session)
     guard let note = pantry.notes.first(where: { $0.path == path })?.note else {
-      let bytes = try pantry.session.bytes(ofNoteAt: path, invocation)
+      let bytes = try pantry.session.bytes(ofNoteAt: path)
       plan.change(noteAt: path, bytes, [.append(line, .end)])
-      return try plan.writes(for: invocation)
+      return try plan.writes()
     }
     let same = pantry.lots.indices.last { pantry.lots[$0].path == path && pantry.stock.lots[$0].food == food }
     let place = same.map { LinePlace.after(note.reference(to: pantry.lots[$0].item)) } ?? .end
     plan.change(noteAt: path, note.document.bytes, [.append(line, place)])
-    return try plan.writes(for: invocation)
+    return try plan.writes()
   }
 
   /// The note: that of `--list`, else the only one, else the only one with lots of the food, or in the place.
   ///
   /// - Throws: the failure to report: the name is no note, or several notes would do.
-  private func target(_ invocation: Invocation) throws(CommandFailure) -> Path {
+  private func target(_ invocation: Invocation) throws(Failure) -> Path {
     if let name = invocation.arguments[PantryCommand.list] {
-      let selection = try EditSelection(naming: name, invocation)
+      let selection = try ItemSelection(naming: name, invocation)
       guard let found = selection.items.first, !found.isLine, found.item.type == .pantry else {
-        throw CommandFailure(.wrongCall, .pantryNotAPantry, [.text(name)], hints: notesHint)
+        throw Failure(.wrongRequest, .pantryNotAPantry, [.text(name)], hints: notesHint)
       }
       return found.path
     }
@@ -90,7 +91,7 @@ struct NewLot {
     let near = Set(pantry.lots.filter { $0.lot.place.map { TextFolding.caseFolded($0) } == place }.map(\.path))
     if place != nil, near.count == 1, let path = near.first { return path }
     if own.count == 1, let path = own.first { return path }
-    throw CommandFailure(.wrongCall, .pantryWhichNote, [.text(food.name)], hints: notesHint)
+    throw Failure(.wrongRequest, .pantryWhichNote, [.text(food.name)], hints: notesHint)
   }
 
   private var notesHint: [Remark] {

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultModel
 import VaultStore

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -43,7 +44,7 @@ struct PantryList {
   /// Whether there is nothing to show.
   var isEmpty: Bool { rows.isEmpty }
 
-  func print(_ invocation: Invocation) throws(CommandFailure) {
+  func print(_ invocation: Invocation) throws(Failure) {
     let rows = rows.map { (found: pantry.lots[$0.place], lot: pantry.stock.lots[$0.place], expiry: $0.expiry) }
     let listing = Self.listing(invocation.messages, pantry.stock.today)
     try listing.print(rows, invocation) {

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -10,7 +11,7 @@ extension PantrySession {
   /// must be reckoned again.
   ///
   /// - Throws: the first change that a note refuses.
-  func writes(leaving left: PantryStock, _ invocation: Invocation) throws(CommandFailure) -> [NoteWrite] {
+  func writes(leaving left: PantryStock, _ invocation: Invocation) throws(Failure) -> [NoteWrite] {
     var plan = EditPlan(session)
     for place in left.lots.indices where left.left[place] != stock.left[place] {
       guard left.lots[place].amount != nil else { continue }
@@ -20,7 +21,7 @@ extension PantrySession {
       let text = left.amountText(at: place)
       plan.change(found, [text.map { .set(["amount"], .scalar(NewScalar($0))) } ?? .removeLine])
     }
-    return try plan.writes(for: invocation).map { write in
+    return try plan.writes().map { write in
       var write = write
       write.recompute = nil
       return write

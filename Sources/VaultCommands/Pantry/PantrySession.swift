@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -12,7 +13,7 @@ import VaultStore
 /// let writes = try pantry.writes(leaving: stock, invocation)
 /// ```
 struct PantrySession {
-  let session: VaultSession
+  let session: Vault
   /// The index that the notes were found by.
   let vault: IndexedVault
   private let contents: PantryContents
@@ -27,13 +28,13 @@ struct PantrySession {
   var book: FoodBook { stock.book }
 
   /// Reads the pantry and the foods of a vault.
-  init(_ session: VaultSession, _ known: IndexedVault? = nil, _ invocation: Invocation) throws(CommandFailure) {
+  init(_ session: Vault, _ known: IndexedVault? = nil, _ invocation: Invocation) throws(Failure) {
     self.session = session
-    let (vault, found) = try session.asking(known, for: invocation) { vault throws(CommandFailure) in
-      try FoundNote.all(of: "food,pantry", in: vault, session, invocation)
+    let (vault, found) = try session.asking(known) { vault throws(Failure) in
+      try FoundNote.all(of: "food,pantry", in: vault, session)
     }
     self.vault = vault
-    contents = PantryContents(found, session.configuration.settings, on: try session.now(for: invocation).date)
+    contents = PantryContents(found, session.configuration.settings, on: try session.now.date)
   }
 
   /// Writes what is new of the index, now that the answer is out.

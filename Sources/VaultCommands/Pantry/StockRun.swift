@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultStore
@@ -12,7 +13,7 @@ struct StockRun {
   /// Writes, or shows what would be written.
   ///
   /// - Returns: that nothing was found when there was nothing to take.
-  func finish(_ reports: [StockReport]) throws(CommandFailure) -> ExitCode {
+  func finish(_ reports: [StockReport]) throws(Failure) -> ExitCode {
     let writes = try pantry.writes(leaving: left, invocation)
     let run = EditRun(invocation, pantry.session)
     guard !writes.isEmpty else {

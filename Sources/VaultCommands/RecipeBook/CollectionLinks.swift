@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -23,7 +24,7 @@ struct CollectionLinks {
   }
 
   /// The lines of a collection, in their order. O(lines), but for the first look at each link.
-  mutating func entries(of collection: NamedNotes.Entry) throws(CommandFailure) -> [Entry] {
+  mutating func entries(of collection: NamedNotes.Entry) throws(Failure) -> [Entry] {
     let note = collection.note
     var entries: [Entry] = []
     for item in note.items where item.type == .entry {
@@ -36,7 +37,7 @@ struct CollectionLinks {
   }
 
   /// The note that a link in a folder leads to: by its name, else as a path from the folder.
-  private mutating func follow(_ target: String, from folder: Path) throws(CommandFailure) -> Path? {
+  private mutating func follow(_ target: String, from folder: Path) throws(Failure) -> Path? {
     do throws(SnapshotFault) {
       let isRelative = target.hasPrefix("./") || target.hasPrefix("../")
       if !isRelative {
@@ -48,10 +49,10 @@ struct CollectionLinks {
       let notes = try names.notes(for: LinkNames.folded("/" + path.text))
       return notes.count == 1 ? Path(bytes: try names.path(ofNote: notes[0])) : nil
     } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
   }
 
   /// The shortest link that leads to a note and to no other: its name, else its path.
-  mutating func link(to path: Path) throws(CommandFailure) -> String { try names.shortestLink(to: path) }
+  mutating func link(to path: Path) throws(Failure) -> String { try names.shortestLink(to: path) }
 }

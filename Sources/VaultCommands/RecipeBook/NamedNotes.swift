@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -21,7 +22,7 @@ struct NamedNotes {
   let entries: [Entry]
 
   /// Reads the notes of a type.
-  init(_ type: ItemType, in vault: IndexedVault) throws(CommandFailure) {
+  init(_ type: ItemType, in vault: IndexedVault) throws(Failure) {
     let texts = NoteTexts(vault)
     let query = Query(condition: .field("type", .anyOf([type.name])), sort: [SortKey(key: "title")])
     entries = try texts.hits(of: query).filter { !$0.location.isLine }.map { hit in
@@ -51,17 +52,17 @@ struct NamedNotes {
   /// - Throws: `missing` with the nearest names when there is none, or the paths of several.
   func entry(
     named name: String, orElse missing: MessageKey, hint: Remark? = nil
-  ) throws(CommandFailure) -> Entry {
+  ) throws(Failure) -> Entry {
     let found = entries(named: name)
     guard let entry = found.first else {
       let near = EditDistance.nearest(to: name, among: entries.flatMap(\.names))
-      throw CommandFailure(
-        .nothingFound, missing, [.text(name)], hints: near.isEmpty ? [hint].compactMap(\.self) : [.didYouMean(near)])
+      throw Failure(
+        .notFound, missing, [.text(name)], hints: near.isEmpty ? [hint].compactMap(\.self) : [.didYouMean(near)])
     }
     guard found.count == 1 else {
-      throw CommandFailure(
-        .wrongCall, .itemAmbiguous, [.text(name), .count(found.count)],
-        details: found.map { SafeText.line($0.path.text) },
+      throw Failure(
+        .wrongRequest, .itemAmbiguous, [.text(name), .count(found.count)],
+        details: found.map { .text($0.path.text) },
         hints: [.init(.itemAmbiguousHint)])
     }
     return entry

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 
@@ -19,29 +20,29 @@ struct PhotoSource {
   /// - Throws: the failure to report: there is no such file, it is a note or a folder, or it lies outside of the vault
   ///   and nobody asked for a copy.
   init(
-    _ written: String, for found: FoundItem, _ session: VaultSession, _ invocation: Invocation
-  ) throws(CommandFailure) {
+    _ written: String, for found: FoundItem, _ session: Vault, _ invocation: Invocation
+  ) throws(Failure) {
     let real = try Self.realPath(Path(written), session, invocation)
     if let own = real.relative(to: session.root.path) {
       (path, copied) = (own, nil)
       return
     }
     guard invocation.arguments.has(RecipePhotos.copy) else {
-      throw CommandFailure(
-        .wrongCall, .photoOutside, [.text(written)], hints: [.init(.photoCopyHint, [.text("--copy")])])
+      throw Failure(
+        .wrongRequest, .photoOutside, [.text(written)], hints: [.init(.photoCopyHint, [.text("--copy")])])
     }
     do throws(SystemError) {
       let bytes = try FileReader(session.files).contents(named: real, limit: Self.limit)
       let place = try Self.place(for: real, bytes, beside: found.path, session)
       (path, copied) = (place.path, place.isThere ? nil : bytes)
     } catch {
-      throw CommandFailure(cannotRead: written, .systemError(error.code))
+      throw Failure(cannotRead: written, .systemError(error.code))
     }
   }
 
   private static func realPath(
-    _ written: Path, _ session: VaultSession, _ invocation: Invocation
-  ) throws(CommandFailure) -> Path {
+    _ written: Path, _ session: Vault, _ invocation: Invocation
+  ) throws(Failure) -> Path {
     let files = session.files
     let directory = Path(invocation.environment.workingDirectory)
     let candidates = [directory.appending(written), session.root.path.appending(written)]
@@ -49,16 +50,16 @@ struct PhotoSource {
       guard let real = try? files.realPath(candidate.bytes) else { continue }
       let kind = (try? files.statusOfName(FileOperations.workingDirectory, real, true))?.kind
       guard kind == .regular, !written.text.lowercased().hasSuffix(".md") else {
-        throw CommandFailure(.wrongCall, .photoNoFile, [.text(written.text)])
+        throw Failure(.wrongRequest, .photoNoFile, [.text(written.text)])
       }
       return Path(bytes: real)
     }
-    throw CommandFailure(cannotRead: written.text, .systemError(SystemError.notFound.code))
+    throw Failure(cannotRead: written.text, .systemError(SystemError.notFound.code))
   }
 
   /// The path of a copy: the first name that nothing has, or that the very same file has.
   private static func place(
-    for file: Path, _ bytes: [UInt8], beside note: Path, _ session: VaultSession
+    for file: Path, _ bytes: [UInt8], beside note: Path, _ session: Vault
   ) throws(SystemError) -> (path: Path, isThere: Bool) {
     let folder = note.parent.bytes.isEmpty ? Path("photos") : note.parent.appending("photos")
     let name = file.name

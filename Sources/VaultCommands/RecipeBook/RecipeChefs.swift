@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -9,10 +10,10 @@ import VaultSyntax
 enum RecipeChefs {
   static let verb = RecipeVerb("chef", flags: [], isListing: true, run: run)
 
-  @Sendable private static func run(_ call: RecipeCall) throws(CommandFailure) -> ExitCode {
-    let session = try VaultSession(for: call.invocation)
+  @Sendable private static func run(_ call: RecipeCall) throws(Failure) -> ExitCode {
+    let session = try Vault(for: call.invocation)
     let name = call.text.trimmed
-    let (vault, chefs) = try session.asking(for: call.invocation) { vault throws(CommandFailure) -> [FoundChef] in
+    let (vault, chefs) = try session.asking { vault throws(Failure) -> [FoundChef] in
       guard !name.isEmpty else { return try FoundChef.all(in: vault) }
       return [try FoundChef(name, in: vault, session, call.invocation)]
     }
@@ -21,7 +22,7 @@ enum RecipeChefs {
     return chefs.isEmpty ? .nothingFound : .done
   }
 
-  private static func printAll(_ chefs: [FoundChef], _ invocation: Invocation) throws(CommandFailure) {
+  private static func printAll(_ chefs: [FoundChef], _ invocation: Invocation) throws(Failure) {
     try FoundChef.listing.print(chefs, invocation)
     if chefs.isEmpty { invocation.note(.nothingFound) }
   }
@@ -44,8 +45,8 @@ private struct FoundChef {
 
   /// One chef with all recipes, by title.
   init(
-    _ name: String, in vault: IndexedVault, _ session: VaultSession, _ invocation: Invocation
-  ) throws(CommandFailure) {
+    _ name: String, in vault: IndexedVault, _ session: Vault, _ invocation: Invocation
+  ) throws(Failure) {
     let entry = try NamedNotes(.chef, in: vault).entries(named: name).first
     var filter = RecipeFilter()
     filter.chefs = try RecipeSelection.chefs(name, vault)
@@ -59,13 +60,13 @@ private struct FoundChef {
   }
 
   /// All chefs that have a note, and all names that only recipes give, by name.
-  static func all(in vault: IndexedVault) throws(CommandFailure) -> [FoundChef] {
+  static func all(in vault: IndexedVault) throws(Failure) -> [FoundChef] {
     let notes = try NamedNotes(.chef, in: vault)
     let written: [(text: String, count: Int)]
     do throws(SnapshotFault) {
       written = try vault.snapshot.values(ofKey: ItemKey.chef.rawValue).filter { $0.count > 0 }
     } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
     var known: Set<String> = []
     var chefs = notes.entries.map { entry in
@@ -87,7 +88,7 @@ private struct FoundChef {
     return Listing([name, path, recipes], fields: [name, recipes, path])
   }
 
-  func print(_ invocation: Invocation) throws(CommandFailure) {
+  func print(_ invocation: Invocation) throws(Failure) {
     guard invocation.format != "json" else { return invocation.print(json) }
     if invocation.isForReading { printHead(invocation) }
     try RecipeRows(recipes).print(invocation)

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -5,26 +6,26 @@ import VaultStore
 
 /// `vault recipe collect | uncollect RECIPE… COLLECTION`: recipes come into a collection once and go out of it wholly.
 enum RecipeCollecting {
-  static let collect = RecipeVerb("collect", flags: Flag.editing) { call throws(CommandFailure) in
-    try EditRun.again { () throws(CommandFailure) in try run(call, isAdding: true) }
+  static let collect = RecipeVerb("collect", flags: Flag.editing) { call throws(Failure) in
+    try EditRun.again { () throws(Failure) in try run(call, isAdding: true) }
   }
 
-  static let uncollect = RecipeVerb("uncollect", flags: Flag.editing) { call throws(CommandFailure) in
-    try EditRun.again { () throws(CommandFailure) in try run(call, isAdding: false) }
+  static let uncollect = RecipeVerb("uncollect", flags: Flag.editing) { call throws(Failure) in
+    try EditRun.again { () throws(Failure) in try run(call, isAdding: false) }
   }
 
-  private static func run(_ call: RecipeCall, isAdding: Bool) throws(CommandFailure) -> ExitCode {
+  private static func run(_ call: RecipeCall, isAdding: Bool) throws(Failure) -> ExitCode {
     let invocation = call.invocation
     let least = invocation.arguments.has(.where) ? 1 : 2
     guard let name = call.words.last, call.words.count >= least else {
       throw call.missing(call.words.isEmpty ? "RECIPE" : "COLLECTION", .operandRecipeCollect)
     }
-    let selection = try EditSelection(Array(call.words.dropLast()), invocation, wanting: .recipe)
-    for found in selection.items { try RecipeCall.refuseOther(found, selection.session) }
+    let selection = try ItemSelection(Array(call.words.dropLast()), invocation, wanting: .recipe)
+    for found in selection.items { try RecipeCall.refuseOther(found, selection.vault) }
     let recipes = selection.items.map(\.path)
-    let session = selection.session
-    let (vault, (entry, changes)) = try session.asking(for: invocation) {
-      vault throws(CommandFailure) -> (NamedNotes.Entry, [(item: Item, change: ItemChange)]) in
+    let session = selection.vault
+    let (vault, (entry, changes)) = try session.asking {
+      vault throws(Failure) -> (NamedNotes.Entry, [(item: Item, change: ItemChange)]) in
       let entry = try NamedNotes(.collection, in: vault).entry(
         named: name, orElse: .recipeNoCollection,
         hint: .init(.collectionNewHint, [.text("vault new collection \(ShellWord.quoted(name))")]))
@@ -39,7 +40,7 @@ enum RecipeCollecting {
           entry.note, item: item, path: entry.path, settings: session.configuration.settings, root: session.root),
         [change])
     }
-    let writes = try plan.writes(for: invocation).map { write in
+    let writes = try plan.writes().map { write in
       var write = write
       // What somebody else put in or took out meanwhile must be seen first.
       write.recompute = nil
@@ -51,7 +52,7 @@ enum RecipeCollecting {
   /// New lines for recipes that no line is of, or the lines of recipes that are to go.
   private static func lineChanges(
     of entry: NamedNotes.Entry, _ recipes: [Path], isAdding: Bool, _ links: inout CollectionLinks
-  ) throws(CommandFailure) -> [(item: Item, change: ItemChange)] {
+  ) throws(Failure) -> [(item: Item, change: ItemChange)] {
     let entries = try links.entries(of: entry)
     guard isAdding else {
       let gone = Set(recipes)

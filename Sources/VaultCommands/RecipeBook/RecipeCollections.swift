@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -8,10 +9,10 @@ import VaultSyntax
 enum RecipeCollections {
   static let verb = RecipeVerb("collection", flags: [], isListing: true, run: run)
 
-  @Sendable private static func run(_ call: RecipeCall) throws(CommandFailure) -> ExitCode {
-    let session = try VaultSession(for: call.invocation)
+  @Sendable private static func run(_ call: RecipeCall) throws(Failure) -> ExitCode {
+    let session = try Vault(for: call.invocation)
     let name = call.text.trimmed
-    let (vault, found) = try session.asking(for: call.invocation) { vault throws(CommandFailure) -> Found in
+    let (vault, found) = try session.asking { vault throws(Failure) -> Found in
       try Found(name.isEmpty ? nil : name, in: vault)
     }
     let isEmpty = name.isEmpty ? found.collections.isEmpty : found.recipes.isEmpty
@@ -26,7 +27,7 @@ enum RecipeCollections {
     private(set) var collections: [(entry: NamedNotes.Entry, lines: [CollectionLinks.Entry])] = []
     private(set) var recipes: [ListedRecipe] = []
 
-    init(_ name: String?, in vault: IndexedVault) throws(CommandFailure) {
+    init(_ name: String?, in vault: IndexedVault) throws(Failure) {
       let notes = try NamedNotes(.collection, in: vault)
       let wanted = if let name { [try notes.entry(named: name, orElse: .recipeNoCollection)] } else { notes.entries }
       var links = CollectionLinks(vault)
@@ -37,7 +38,7 @@ enum RecipeCollections {
     /// The recipes of lines, each once, in their order; notes that are none are left out.
     private static func recipes(
       of lines: [CollectionLinks.Entry], _ vault: IndexedVault
-    ) throws(CommandFailure) -> [ListedRecipe] {
+    ) throws(Failure) -> [ListedRecipe] {
       var seen: Set<Path> = []
       let paths = lines.compactMap(\.recipe).filter { seen.insert($0).inserted }
       let texts = NoteTexts(vault)
@@ -47,7 +48,7 @@ enum RecipeCollections {
           locations += try vault.snapshot.notes(linkedBy: "/" + path.text).filter { $0.type == .recipe }
         }
       } catch {
-        throw CommandFailure(error)
+        throw Failure(error)
       }
       let handles = try Handles(vault.snapshot).handles(of: locations.map(\.item))
       return locations.map { ListedRecipe($0, texts, handles: handles) }
@@ -55,7 +56,7 @@ enum RecipeCollections {
 
     // MARK: One
 
-    func printOne(_ invocation: Invocation) throws(CommandFailure) {
+    func printOne(_ invocation: Invocation) throws(Failure) {
       try RecipeRows(recipes).print(invocation)
       for (entry, lines) in collections { warn(of: lines, entry, invocation) }
     }
@@ -70,7 +71,7 @@ enum RecipeCollections {
 
     // MARK: All
 
-    func printAll(_ invocation: Invocation) throws(CommandFailure) {
+    func printAll(_ invocation: Invocation) throws(Failure) {
       let rows = collections.map(Row.init)
       try Row.listing.print(rows, invocation)
       for row in rows where invocation.isForReading && row.dangling > 0 {

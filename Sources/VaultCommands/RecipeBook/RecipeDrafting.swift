@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -14,17 +15,17 @@ enum RecipeDrafting {
   static let verb = RecipeVerb(
     "draft", operands: [], flags: [with, servings, RecipeFlags.diet, ImportCommand.to, .dryRun], run: run)
 
-  @Sendable private static func run(_ call: RecipeCall) throws(CommandFailure) -> ExitCode {
+  @Sendable private static func run(_ call: RecipeCall) throws(Failure) -> ExitCode {
     let invocation = call.invocation
     let request = try request(invocation)
-    let session = try VaultSession(for: invocation)
+    let session = try Vault(for: invocation)
     guard let generator = try invocation.userConfiguration().generator else {
-      throw CommandFailure(
-        .ioFailure, .draftNotConfigured,
+      throw Failure(
+        .system, .draftNotConfigured,
         hints: [.init(.draftNotConfiguredHint, [.text(invocation.userConfigurationPath?.text ?? "config.yaml")])])
     }
-    var plan = ImportPlan(session, try session.now(for: invocation))
-    plan.folder = try invocation.arguments[ImportCommand.to].map { folder throws(CommandFailure) in
+    var plan = ImportPlan(session, try session.now)
+    plan.folder = try invocation.arguments[ImportCommand.to].map { folder throws(Failure) in
       try MoveDestination(folder.hasSuffix("/") ? folder : folder + "/", session, invocation)
     }
     let generated = GeneratorCall(generator, key: invocation.environment[.generatorKey], request)
@@ -35,10 +36,10 @@ enum RecipeDrafting {
     return code
   }
 
-  private static func request(_ invocation: Invocation) throws(CommandFailure) -> DraftRequest {
+  private static func request(_ invocation: Invocation) throws(Failure) -> DraftRequest {
     let foods = (invocation.arguments[with] ?? "").split(separator: ",").map { $0.trimmed }
       .filter { !$0.isEmpty }
-    guard !foods.isEmpty else { throw CommandFailure(.wrongCall, .draftNeedsWith) }
+    guard !foods.isEmpty else { throw Failure(.wrongRequest, .draftNeedsWith) }
     let language: Language = invocation.messages.language == .ukrainian ? .ukrainian : .english
     return DraftRequest(
       foods: foods, servings: invocation.arguments.wholeNumber(servings) ?? 4,

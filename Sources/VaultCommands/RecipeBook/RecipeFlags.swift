@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -38,7 +39,7 @@ enum RecipeFlags {
   /// The filter that options say, but for the names that only the vault knows.
   ///
   /// - Throws: the first value that does not read, with those that would.
-  static func filter(_ arguments: Arguments) throws(CommandFailure) -> RecipeFilter {
+  static func filter(_ arguments: Arguments) throws(Failure) -> RecipeFilter {
     var filter = RecipeFilter()
     filter.isFavorite = arguments.has(favorites)
     filter.categories = texts(of: category, arguments)
@@ -49,7 +50,7 @@ enum RecipeFlags {
     if arguments.has(isPublic) || arguments.has(isPrivate) { filter.isPublic = arguments.has(isPublic) }
     if let text = arguments[longest] {
       guard let span = TimeSpan(text), span > .zero else {
-        throw CommandFailure(.wrongCall, .recipeNoDuration, [.text(longest.spelling), .text(text)])
+        throw Failure(.wrongRequest, .recipeNoDuration, [.text(longest.spelling), .text(text)])
       }
       filter.longest = span
     }
@@ -64,13 +65,13 @@ enum RecipeFlags {
 
   private static func members<Member: ClosedSet>(
     of flag: Flag, among members: [Member], _ arguments: Arguments
-  ) throws(CommandFailure) -> [Member] {
+  ) throws(Failure) -> [Member] {
     var found: [Member] = []
     for text in texts(of: flag, arguments) {
       guard let member = Member(spelling: text), members.contains(member) else {
         let near = Member.suggestions(for: text)
-        throw CommandFailure(
-          .wrongCall, .unknownChoice, [.text(flag.spelling), .text(text), .list(members.map(\.name))],
+        throw Failure(
+          .wrongRequest, .unknownChoice, [.text(flag.spelling), .text(text), .list(members.map(\.name))],
           hints: near.isEmpty ? [] : [.didYouMean(near)])
       }
       if !found.contains(member) { found.append(member) }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -10,13 +11,13 @@ enum RecipeListing {
 
   static let list = RecipeVerb(
     "list", flags: RecipeFlags.filters + [RecipeFlags.order, .limit] + shown, isListing: true
-  ) { call throws(CommandFailure) in
+  ) { call throws(Failure) in
     try run(call, isChoosing: false) { _, _ in }
   }
 
   static let random = RecipeVerb(
     "random", flags: RecipeFlags.filters + [RecipeFlags.seed, .limit] + shown, isListing: true
-  ) { call throws(CommandFailure) in
+  ) { call throws(Failure) in
     let seed = call.invocation.arguments.wholeNumber(RecipeFlags.seed)
     return try run(call, isChoosing: true) { answer, most in
       var hits = answer.result.hits
@@ -33,7 +34,7 @@ enum RecipeListing {
   }
 
   static let today = RecipeVerb("today", flags: RecipeFlags.filters + shown, isListing: true) {
-    call throws(CommandFailure) in
+    call throws(Failure) in
     let date = try call.invocation.vaultNow().date
     return try run(call, isChoosing: true, isByPeople: true) { answer, _ in
       let hits = answer.result.hits
@@ -49,12 +50,12 @@ enum RecipeListing {
   ///   - isByPeople: whether recipes of a text generator are left out.
   private static func run(
     _ call: RecipeCall, isChoosing: Bool, isByPeople: Bool = false, keep: (inout QueryAnswer, Int?) -> Void
-  ) throws(CommandFailure) -> ExitCode {
+  ) throws(Failure) -> ExitCode {
     let invocation = call.invocation
     let form = try ListingForm(of: invocation)
-    let session = try VaultSession(for: invocation)
-    let (vault, found) = try session.asking(for: invocation) {
-      vault throws(CommandFailure) -> (answer: QueryAnswer, most: Int?) in
+    let session = try Vault(for: invocation)
+    let (vault, found) = try session.asking {
+      vault throws(Failure) -> (answer: QueryAnswer, most: Int?) in
       if !RecipePrinter.isList(form) { try ResultListing.check(form, vault, session) }
       let selection = try RecipeSelection(call, session, vault, isChoosing: isChoosing, isByPeople: isByPeople)
       return (try QueryAnswer(to: selection.query, from: vault, for: invocation, as: form), selection.most)

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -16,11 +17,11 @@ enum RecipePhotos {
 
   static let verb = RecipeVerb("photo", flags: [caption, day, copy, .dryRun], run: run)
 
-  @Sendable private static func run(_ call: RecipeCall) throws(CommandFailure) -> ExitCode {
+  @Sendable private static func run(_ call: RecipeCall) throws(Failure) -> ExitCode {
     guard let word = call.words.first else { throw call.missing("list|add", .operandRecipePhoto) }
     guard let action = Action(rawValue: word) else {
-      throw CommandFailure(
-        .wrongCall, .unknownChoice, [.text("recipe photo"), .text(word), .list(Action.allCases.map(\.rawValue))],
+      throw Failure(
+        .wrongRequest, .unknownChoice, [.text("recipe photo"), .text(word), .list(Action.allCases.map(\.rawValue))],
         hints: [.init(.seeHelp, [.text("vault recipe --help")])])
     }
     guard call.words.count > 1 else { throw call.missing("RECIPE", .operandRecipePhoto) }
@@ -37,8 +38,8 @@ enum RecipePhotos {
 
   // MARK: List
 
-  private static func list(_ name: String, _ invocation: Invocation) throws(CommandFailure) -> ExitCode {
-    var lookup = ItemLookup(invocation, wanting: .recipe)
+  private static func list(_ name: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
+    var lookup = ItemLookup(invocation.workspace.anew(), wanting: .recipe)
     let found = try lookup.find(name)
     defer { lookup.finish() }
     let photos = found.note.recipePhotos
@@ -55,10 +56,10 @@ enum RecipePhotos {
 
   private static func add(
     _ file: String, to name: String, _ invocation: Invocation
-  ) throws(CommandFailure) -> ExitCode {
-    let selection = try EditSelection([name], invocation, wanting: .recipe)
+  ) throws(Failure) -> ExitCode {
+    let selection = try ItemSelection([name], invocation, wanting: .recipe)
     guard let found = selection.items.first else { return .nothingFound }
-    let session = selection.session
+    let session = selection.vault
     try RecipeCall.refuseOther(found, session)
     let source = try PhotoSource(file, for: found, session, invocation)
     guard !found.note.recipePhotos.contains(where: { $0.file == source.path.text }) else {
@@ -72,13 +73,13 @@ enum RecipePhotos {
     }
     var plan = EditPlan(session)
     plan.change(found, [.addRecord([ItemKey.photos.rawValue], NewRecord(pairs))])
-    return try finish(try plan.writes(for: invocation), source, EditRun(invocation, session), invocation)
+    return try finish(try plan.writes(), source, EditRun(invocation, session), invocation)
   }
 
   /// Writes the note and the copy in one step; of the copy only its path is shown.
   private static func finish(
     _ writes: [NoteWrite], _ source: PhotoSource, _ run: EditRun, _ invocation: Invocation
-  ) throws(CommandFailure) -> ExitCode {
+  ) throws(Failure) -> ExitCode {
     if run.preview(writes) {
       if source.copied != nil { invocation.note(.photoWouldCopy, [.text(source.path.text)]) }
       return .done

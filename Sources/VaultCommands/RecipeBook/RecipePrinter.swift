@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultSearch
 
@@ -23,7 +24,7 @@ struct RecipePrinter {
     }
   }
 
-  func print() throws(CommandFailure) {
+  func print() throws(Failure) {
     guard Self.isList(form), !invocation.arguments.has(.count) else { return answer.print(as: form, for: invocation) }
     answer.printExplanation(as: form, for: invocation)
     try RecipeRows(answer.result.hits.map { ListedRecipe($0.location, answer.texts, handles: answer.handles) }).print(

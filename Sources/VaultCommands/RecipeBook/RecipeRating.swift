@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -10,23 +11,23 @@ enum RecipeRating {
 
   static let verb = RecipeVerb("rate", flags: [by, .dryRun], run: run)
 
-  @Sendable private static func run(_ call: RecipeCall) throws(CommandFailure) -> ExitCode {
+  @Sendable private static func run(_ call: RecipeCall) throws(Failure) -> ExitCode {
     guard let last = call.words.last, call.words.count > 1 else {
       throw call.missing(call.words.isEmpty ? "RECIPE" : "1-5", .operandRecipeRate)
     }
     guard let stars = Int(last), 1...5 ~= stars else {
-      throw CommandFailure(.wrongCall, .recipeNotStars, [.text(last)])
+      throw Failure(.wrongRequest, .recipeNotStars, [.text(last)])
     }
-    let selection = try EditSelection(Array(call.words.dropLast()), call.invocation, wanting: .recipe)
+    let selection = try ItemSelection(Array(call.words.dropLast()), call.invocation, wanting: .recipe)
     let name = call.invocation.arguments[by]?.trimmed
-    var plan = EditPlan(selection.session)
+    var plan = EditPlan(selection.vault)
     for found in selection.items {
-      try RecipeCall.refuseOther(found, selection.session)
+      try RecipeCall.refuseOther(found, selection.vault)
       let path = name.map { [ItemKey.ratings.rawValue, $0] } ?? [ItemKey.rating.rawValue]
       plan.change(found, [.set(path, .scalar(NewScalar(String(stars))))])
     }
-    let writes = try plan.writes(for: call.invocation)
-    return try EditRun(call.invocation, plan.session).finish(writes) {
+    let writes = try plan.writes()
+    return try EditRun(call.invocation, plan.vault).finish(writes) {
       if name != nil { sayMeans(of: selection.items, after: writes, call.invocation) }
     }
   }
@@ -46,10 +47,10 @@ enum RecipeRating {
 
 extension RecipeCall {
   /// Refuses an item that is no recipe, whatever a note that is named by its path was taken for.
-  static func refuseOther(_ found: FoundItem, _ session: VaultSession) throws(CommandFailure) {
+  static func refuseOther(_ found: FoundItem, _ session: Vault) throws(Failure) {
     let context = session.configuration.context(forNoteAt: found.path)
     let type = found.isLine ? found.item.type : Note(found.note.document, context: context).type
     guard found.isLine || type != .recipe else { return }
-    throw CommandFailure(.wrongCall, .recipeIsNone, [.text(found.path.text), .text(type.name)])
+    throw Failure(.wrongRequest, .recipeIsNone, [.text(found.path.text), .text(type.name)])
   }
 }

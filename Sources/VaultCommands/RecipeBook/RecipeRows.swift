@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -8,7 +9,7 @@ struct RecipeRows {
 
   init(_ recipes: [ListedRecipe]) { self.recipes = recipes }
 
-  func print(_ invocation: Invocation) throws(CommandFailure) {
+  func print(_ invocation: Invocation) throws(Failure) {
     try ListedRecipe.listing.print(recipes, invocation)
     guard invocation.isForReading else { return }
     invocation.note(recipes.isEmpty ? .nothingFound : .recipeCount, recipes.isEmpty ? [] : [.count(recipes.count)])

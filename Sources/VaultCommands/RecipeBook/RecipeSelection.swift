@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -14,8 +15,8 @@ struct RecipeSelection {
   ///
   /// - Throws: the failure to report: an option or the query does not read, or there is no such chef or collection.
   init(
-    _ call: RecipeCall, _ session: VaultSession, _ vault: IndexedVault, isChoosing: Bool, isByPeople: Bool
-  ) throws(CommandFailure) {
+    _ call: RecipeCall, _ session: Vault, _ vault: IndexedVault, isChoosing: Bool, isByPeople: Bool
+  ) throws(Failure) {
     let invocation = call.invocation
     let settings = session.configuration.settings
     var filter = try RecipeFlags.filter(invocation.arguments)
@@ -32,7 +33,7 @@ struct RecipeSelection {
     query = try invocation.read(filter.query + " " + order.directive, by: parser)
       .narrowed(by: try invocation.read(call.text, by: parser))
     guard query.group == nil else {
-      throw CommandFailure(.wrongCall, .recipeNoGroups, [.text("vault search 'type:recipe | group …'")])
+      throw Failure(.wrongRequest, .recipeNoGroups, [.text("vault search 'type:recipe | group …'")])
     }
     query.limit = invocation.arguments.wholeNumber(.limit) ?? query.limit
     guard isChoosing else { return }
@@ -40,7 +41,7 @@ struct RecipeSelection {
   }
 
   /// The names under which recipes name a chef.
-  static func chefs(_ name: String, _ vault: IndexedVault) throws(CommandFailure) -> [String] {
+  static func chefs(_ name: String, _ vault: IndexedVault) throws(Failure) -> [String] {
     let chefs = try NamedNotes(.chef, in: vault)
     let found = chefs.entries(named: name)
     if !found.isEmpty { return found.flatMap(\.names) }
@@ -48,11 +49,11 @@ struct RecipeSelection {
     do throws(SnapshotFault) {
       written = try vault.snapshot.values(ofKey: ItemKey.chef.rawValue).filter { $0.count > 0 }.map(\.text)
     } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
     if written.contains(LinkName.folded(name)) { return [name] }
     let near = EditDistance.nearest(to: name, among: chefs.entries.flatMap(\.names) + written)
-    throw CommandFailure(
-      .nothingFound, .recipeNoChef, [.text(name)], hints: near.isEmpty ? [] : [.didYouMean(near)])
+    throw Failure(
+      .notFound, .recipeNoChef, [.text(name)], hints: near.isEmpty ? [] : [.didYouMean(near)])
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 
@@ -9,7 +10,7 @@ import VaultStore
 /// }
 /// ```
 struct RecipeVerb: Sendable {
-  typealias Body = @Sendable (RecipeCall) throws(CommandFailure) -> ExitCode
+  typealias Body = @Sendable (RecipeCall) throws(Failure) -> ExitCode
 
   /// What it is called and takes.
   let syntax: VerbSyntax
@@ -36,15 +37,15 @@ struct RecipeCall {
   var text: String { words.joined(separator: " ") }
 
   /// Fails because a word is missing that the verb needs.
-  func missing(_ operand: String, _ summary: MessageKey) -> CommandFailure {
-    CommandFailure(
-      .wrongCall, .missingOperand, [.text("recipe " + verb), .text(operand), .message(summary)],
+  func missing(_ operand: String, _ summary: MessageKey) -> Failure {
+    Failure(
+      .wrongRequest, .missingOperand, [.text("recipe " + verb), .text(operand), .message(summary)],
       hints: [.init(.seeHelp, [.text("vault recipe --help")])])
   }
 
   /// Refuses words beyond those that the verb takes.
-  func refuseWords(beyond most: Int) throws(CommandFailure) {
+  func refuseWords(beyond most: Int) throws(Failure) {
     guard words.count > most else { return }
-    throw CommandFailure(.wrongCall, .unexpectedOperand, [.text("recipe " + verb), .text(words[most])])
+    throw Failure(.wrongRequest, .unexpectedOperand, [.text("recipe " + verb), .text(words[most])])
   }
 }

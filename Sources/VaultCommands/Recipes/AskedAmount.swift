@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -20,12 +21,12 @@ struct AskedAmount {
   /// Reads the amount.
   ///
   /// - Throws: the failure to report: no amount, or a unit that vault does not know.
-  init(_ text: String, _ kitchen: KitchenSession) throws(CommandFailure) {
+  init(_ text: String, _ kitchen: KitchenSession) throws(Failure) {
     self.text = text
     bytes = Array(text.utf8)
     line = IngredientLine(bytes, in: ByteRange(0, bytes.count), context: kitchen.numbers)
     guard let amount = line.amounts.first else {
-      throw CommandFailure(.wrongCall, .convertNoAmount, [.text(text)], hints: [.init(.convertAmountHint)])
+      throw Failure(.wrongRequest, .convertNoAmount, [.text(text)], hints: [.init(.convertAmountHint)])
     }
     if let rest = IngredientLine.unread(of: bytes, context: kitchen.numbers) {
       throw Self.unread(TextSource(bytes, rest).trimmed.text, of: text)
@@ -40,8 +41,8 @@ struct AskedAmount {
   }
 
   /// The failure for a part of a text that is not read, so that it would be left out of an amount.
-  static func unread(_ rest: String, of text: String) -> CommandFailure {
-    CommandFailure(.wrongCall, .amountUnread, [.text(rest), .text(text)], hints: [.init(.convertAmountHint)])
+  static func unread(_ rest: String, of text: String) -> Failure {
+    Failure(.wrongRequest, .amountUnread, [.text(rest), .text(text)], hints: [.init(.convertAmountHint)])
   }
 
   /// What is asked about, as written; empty when no food is named.

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -21,7 +22,7 @@ struct ConversionAnswer {
   ///   not fit.
   init(
     _ asked: AskedAmount, to target: UnitSpelling, written: String, _ kitchen: KitchenSession, _ invocation: Invocation
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     self.asked = asked
     self.target = target
     self.written = written
@@ -34,7 +35,7 @@ struct ConversionAnswer {
       food = nil
       weights = []
       value = try Self.fitting(asked.unit.convert(asked.value, to: target.unit, measures), asked)
-      upper = try asked.upper.map { upper throws(CommandFailure) in
+      upper = try asked.upper.map { upper throws(Failure) in
         try Self.fitting(asked.unit.convert(upper, to: target.unit, measures), asked)
       }
       return
@@ -47,20 +48,20 @@ struct ConversionAnswer {
     food = known
     weights = result.weights
     value = result.value
-    upper = try asked.upper.map { upper throws(CommandFailure) in try Self.fitting(convert(upper)?.value, asked) }
+    upper = try asked.upper.map { upper throws(Failure) in try Self.fitting(convert(upper)?.value, asked) }
   }
 
-  private static func fitting(_ value: Rational?, _ asked: AskedAmount) throws(CommandFailure) -> Rational {
-    guard let value else { throw CommandFailure(.wrongCall, .convertTooLarge, [.text(asked.text)]) }
+  private static func fitting(_ value: Rational?, _ asked: AskedAmount) throws(Failure) -> Rational {
+    guard let value else { throw Failure(.wrongRequest, .convertTooLarge, [.text(asked.text)]) }
     return value
   }
 
   private static func food(
     of asked: AskedAmount, to written: String, _ book: FoodBook, _ language: Language
-  ) throws(CommandFailure) -> KnownFood {
+  ) throws(Failure) -> KnownFood {
     guard !asked.name.isEmpty else {
-      throw CommandFailure(
-        .wrongCall, .convertNeedsFood, [.text(asked.unitName(language)), .text(written)],
+      throw Failure(
+        .wrongRequest, .convertNeedsFood, [.text(asked.unitName(language)), .text(written)],
         hints: [.init(.convertAmountHint)])
     }
     let food = book.food(of: asked.line, in: asked.bytes)
@@ -70,18 +71,18 @@ struct ConversionAnswer {
         let title = kindred.note == nil ? FoodTable.standard.title(of: kindred.title, in: language) : kindred.title
         return [Remark(.convertOtherFoodHint, [.text(title)])]
       }
-      throw CommandFailure(
-        .nothingFound, .convertFoodUnknown, [.text(asked.name)], hints: (other ?? []) + [noteHint(asked, language)])
+      throw Failure(
+        .notFound, .convertFoodUnknown, [.text(asked.name)], hints: (other ?? []) + [noteHint(asked, language)])
     }
     return known
   }
 
   private static func noWeight(_ asked: AskedAmount, _ written: String, _ food: KnownFood, _ language: Language)
-    -> CommandFailure
+    -> Failure
   {
     let known = food.weights.isEmpty ? [] : [Remark(.convertKnownHint, [.list(food.weights.map(\.text))])]
-    return CommandFailure(
-      .nothingFound, .convertNoWeight, [.text(asked.text), .text(written)], hints: known + [noteHint(asked, language)])
+    return Failure(
+      .notFound, .convertNoWeight, [.text(asked.text), .text(written)], hints: known + [noteHint(asked, language)])
   }
 
   /// How a note could say it.

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -8,17 +9,17 @@ import VaultStore
 /// itself knows.
 struct KitchenSession {
   let settings: Settings
-  private let session: VaultSession?
+  private let session: Vault?
 
   /// Finds the vault; none is needed unless one is named.
-  init(_ invocation: Invocation) throws(CommandFailure) {
-    session = try VaultSession.unlessAbsent(for: invocation)
+  init(_ invocation: Invocation) throws(Failure) {
+    session = try Vault.unlessAbsent(for: invocation)
     settings = session?.configuration.settings ?? Settings()
   }
 
   /// The vault of a recipe; none for one that stands outside of every vault.
-  init(_ invocation: Invocation, at root: VaultRoot?) throws(CommandFailure) {
-    session = try root.map { root throws(CommandFailure) in try VaultSession(root) }
+  init(_ invocation: Invocation, at root: VaultRoot?) throws(Failure) {
+    session = try root.map { root throws(Failure) in try Vault(root, for: invocation) }
     settings = session?.configuration.settings ?? Settings()
   }
 
@@ -26,15 +27,15 @@ struct KitchenSession {
   var numbers: NumberContext { NumberContext(lang: nil, locale: settings.locale ?? settings.language) }
 
   /// The foods and the measures of the vault.
-  func book(_ invocation: Invocation) throws(CommandFailure) -> FoodBook {
+  func book(_ invocation: Invocation) throws(Failure) -> FoodBook {
     FoodBook(notes: try notes(invocation), measures: settings.measures)
   }
 
   /// The vault's notes of foods, by path.
-  func notes(_ invocation: Invocation) throws(CommandFailure) -> [Food] {
+  func notes(_ invocation: Invocation) throws(Failure) -> [Food] {
     guard let session else { return [] }
-    let (vault, notes) = try session.asking(for: invocation) { vault throws(CommandFailure) in
-      try FoundNote.all(of: "food", in: vault, session, invocation).map(\.note.food)
+    let (vault, notes) = try session.asking { vault throws(Failure) in
+      try FoundNote.all(of: "food", in: vault, session).map(\.note.food)
     }
     session.save(vault, for: invocation)
     return notes

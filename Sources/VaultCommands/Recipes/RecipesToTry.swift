@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -15,12 +16,12 @@ struct RecipesToTry {
   ///
   /// - Throws: the failure to report: the query does not read, or asks for an order of its own.
   init(
-    _ text: String, in vault: IndexedVault, _ session: VaultSession, _ invocation: Invocation
-  ) throws(CommandFailure) {
+    _ text: String, in vault: IndexedVault, _ session: Vault, _ invocation: Invocation
+  ) throws(Failure) {
     let parser = try session.queryParser(for: invocation, in: vault)
     var query = try invocation.read("type:recipe", by: parser)
       .narrowed(by: try session.query(text, invocation, in: vault))
-    if query.group != nil || !query.sort.isEmpty { throw CommandFailure(.wrongCall, .cookableSorted) }
+    if query.group != nil || !query.sort.isEmpty { throw Failure(.wrongRequest, .cookableSorted) }
     limit = query.limit
     query.limit = nil
     for hit in try NoteTexts(vault).hits(of: query) where !hit.location.isLine {
@@ -31,7 +32,7 @@ struct RecipesToTry {
         notes.append(.init(path: Path(bytes: try vault.snapshot.path(ofFile: file)), file: file))
       }
     } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
   }
 }

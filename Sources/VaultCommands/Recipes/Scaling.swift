@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -13,7 +14,7 @@ struct Scaling: Sendable {
   /// Reads what the command line asks for.
   init(
     _ arguments: Arguments, _ context: NumberContext, _ settings: Settings, _ foods: FoodBook?, path: String
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     target = try askingKitchen(
       path,
       try ScaleTarget(

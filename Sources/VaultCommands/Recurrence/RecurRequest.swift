@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -24,10 +25,10 @@ struct RecurRequest {
   /// Reads the request.
   ///
   /// - Throws: the failure to report; a rule that does not read is printed with a caret before it.
-  init(_ invocation: Invocation) throws(CommandFailure) {
+  init(_ invocation: Invocation) throws(Failure) {
     let text = invocation.arguments.operands.first ?? ""
     let now = try invocation.vaultNow()
-    var lookup = ItemLookup(invocation)
+    var lookup = ItemLookup(invocation.workspace.anew())
     let (repetition, found) = try Self.repetition(text, &lookup, invocation)
     weekStart = found?.settings.weekStart ?? .monday
     let first = try invocation.moment(of: RecurCommand.from, from: now, weekStart: weekStart)
@@ -37,9 +38,9 @@ struct RecurRequest {
     let holidays = try Self.holidays(of: repetition, found, invocation)
     let settings =
       if let found { found.settings } else {
-        try VaultSession.unlessAbsent(for: invocation)?.configuration.settings
+        try Vault.unlessAbsent(for: invocation)?.configuration.settings
       }
-    zones = invocation.zones(
+    zones = invocation.workspace.zones(
       setting: settings?.timezone, named: [start.zoneName].compactMap(\.self) + repetition.zoneNames)
     do throws(ScheduleError) {
       schedule = try Schedule(
@@ -58,14 +59,14 @@ struct RecurRequest {
   /// name.
   private static func repetition(
     _ text: String, _ lookup: inout ItemLookup, _ invocation: Invocation
-  ) throws(CommandFailure) -> (Repetition, FoundItem?) {
+  ) throws(Failure) -> (Repetition, FoundItem?) {
     let written = Repetition(rule: text)
     guard let fault = written.fault else { return (written, nil) }
     if case .rule(let range) = fault.place, range.lower > 0 || text.contains("=") {
       throw invocation.failure(fault, in: written)
     }
     let found: FoundItem
-    do throws(CommandFailure) {
+    do throws(Failure) {
       found = try lookup.find(text)
     } catch {
       // Who types more than a file's name may have means a rule.
@@ -73,8 +74,8 @@ struct RecurRequest {
       throw error.isOfUnknownName && !isWord ? invocation.failure(fault, in: written) : error
     }
     guard let repetition = found.note.repetition(of: found.item) else {
-      throw CommandFailure(
-        .wrongCall, .recurNotRepeating, [.text(found.title)], hints: [.init(.recurNotRepeatingHint)])
+      throw Failure(
+        .wrongRequest, .recurNotRepeating, [.text(found.title)], hints: [.init(.recurNotRepeatingHint)])
     }
     return (repetition, found)
   }
@@ -95,12 +96,17 @@ struct RecurRequest {
   /// The days of linked notes; who asks for dates wants to know of a link that says nothing.
   private static func holidays(
     of repetition: Repetition, _ found: FoundItem?, _ invocation: Invocation
-  ) throws(CommandFailure) -> [LocalDate] {
+  ) throws(Failure) -> [LocalDate] {
     let links = repetition.exceptionLinks
     guard !links.isEmpty else { return [] }
-    let session: VaultSession
-    if let root = found?.root { session = try VaultSession(root) } else { session = try VaultSession(for: invocation) }
-    return try session.holidays(linkedBy: links, refusingEmpty: true, for: invocation)
+    let session: Vault
+    if let root = found?.root {
+      session = try Vault(root, for: invocation)
+    } else {
+      session = try Vault(for: invocation)
+    }
+    defer { session.keepIndex() }
+    return try session.holidays(linkedBy: links, refusingEmpty: true)
   }
 }
 

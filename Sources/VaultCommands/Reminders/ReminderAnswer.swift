@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -19,23 +20,23 @@ struct ReminderAnswer {
   ///
   /// - Parameter isSilent: what cannot be read is not said.
   init(
-    at now: Int64, through end: Int64, _ session: VaultSession, _ vault: IndexedVault, _ invocation: Invocation,
+    at now: Int64, through end: Int64, _ session: Vault, _ vault: IndexedVault, _ invocation: Invocation,
     isSilent: Bool
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     let settings = session.configuration.settings
     let defaults = ReminderDefaults(settings)
     let start = now - ReminderLedger.patience
-    let home = ReminderClock(session.zones(named: [], for: invocation, isSilent: true), dayTime: defaults.time)
+    let home = ReminderClock(session.zones(named: [], isSilent: true), dayTime: defaults.time)
     let text = Self.dated(after: start, through: end + defaults.longestLead.seconds, home)
     var query = try invocation.read(text, by: try session.queryParser(for: invocation, in: vault))
     query.condition = .every([query.condition] + TaskAnswer.open(query.condition))
     query.sort = [SortKey(key: "path")]
     let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
-    let items = try vault.read(hits, invocation) { note, item, place in
+    let items = try vault.read(hits, invocation.workspace) { note, item, place in
       DatedItem(item, in: note, at: place).map { ($0, "\(place.path.text)\n\(note.identity(of: item))") }
     }
     let names = items.flatMap { $0.0.zoneNames + $0.0.reminderZoneNames }
-    let zones = session.zones(named: names, for: invocation, isSilent: isSilent)
+    let zones = session.zones(named: names, isSilent: isSilent)
     var schedules = ItemSchedules(vault, weekStart: settings.weekStart, zones: zones)
     var sources: [ReminderSource] = []
     var owners: [DatedItem] = []
@@ -48,7 +49,7 @@ struct ReminderAnswer {
     let clock = ReminderClock(zones, dayTime: defaults.time)
     let found = ReminderAlerts(
       of: sources, after: start, through: end, clock, shouldStop: invocation.environment.isInterrupted)
-    guard !invocation.environment.isInterrupted() else { throw CommandFailure(.interrupted, .stopped) }
+    guard !invocation.environment.isInterrupted() else { throw Failure.stopped }
     if !isSilent {
       for source in found.cut {
         invocation.warn(.agendaCut, [.text(owners[source].title), .count(ReminderAlerts.most)])

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 import VaultTasks
@@ -7,19 +8,19 @@ struct ReminderMemory {
   private let writer: VaultWriter
   private let invocation: Invocation
 
-  init(_ session: VaultSession, _ invocation: Invocation) {
-    writer = session.writer(for: invocation)
+  init(_ session: Vault, _ invocation: Invocation) {
+    writer = session.writer
     self.invocation = invocation
   }
 
   /// The numbers of the alerts that are to be told now, by a copy of the ledger: nothing is remembered.
-  func preview(_ answer: ReminderAnswer, through end: Int64) throws(CommandFailure) -> [Int] {
+  func preview(_ answer: ReminderAnswer, through end: Int64) throws(Failure) -> [Int] {
     var ledger = ReminderLedger(try failing { () throws(WriteFailure) in try writer.reminderLedger() }) ?? .init()
     return ledger.claim(answer.alerts, of: answer.sources, at: answer.now, through: end)
   }
 
   /// The same, which from here on nobody else tells.
-  func claim(_ answer: ReminderAnswer, through end: Int64) throws(CommandFailure) -> [Int] {
+  func claim(_ answer: ReminderAnswer, through end: Int64) throws(Failure) -> [Int] {
     var taken: [Int] = []
     let file = try failing { () throws(WriteFailure) in
       try writer.updateReminderLedger { file in
@@ -35,7 +36,7 @@ struct ReminderMemory {
   }
 
   /// Remembers which of some claimed alerts were told.
-  func settle(_ outcomes: [(alert: Int, isDelivered: Bool)], of answer: ReminderAnswer) throws(CommandFailure) {
+  func settle(_ outcomes: [(alert: Int, isDelivered: Bool)], of answer: ReminderAnswer) throws(Failure) {
     guard !outcomes.isEmpty else { return }
     _ = try failing { () throws(WriteFailure) in
       try writer.updateReminderLedger { file in
@@ -48,8 +49,8 @@ struct ReminderMemory {
     }
   }
 
-  private func failing<Result>(_ body: () throws(WriteFailure) -> Result) throws(CommandFailure) -> Result {
-    try invocation.writing(try body())
+  private func failing<Result>(_ body: () throws(WriteFailure) -> Result) throws(Failure) -> Result {
+    try writing(try body())
   }
 }
 

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -15,7 +16,7 @@ struct ReminderNotifier {
   private var warnings: Set<String> = []
 
   /// Takes the notifier of the user's own configuration; never one of the vault's, which can be somebody else's.
-  init(_ invocation: Invocation) throws(CommandFailure) {
+  init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
     let configured = try invocation.userConfiguration().notifier
     let environment = invocation.environment

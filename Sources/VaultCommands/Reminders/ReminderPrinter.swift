@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -13,7 +14,7 @@ struct ReminderPrinter {
   private let handles: ItemHandles
 
   init(_ rows: [ReminderRow], _ answer: ReminderAnswer, _ vault: IndexedVault, _ invocation: Invocation)
-    throws(CommandFailure)
+    throws(Failure)
   {
     self.invocation = invocation
     self.answer = answer
@@ -21,7 +22,7 @@ struct ReminderPrinter {
     handles = rows.isEmpty ? [:] : try Handles(vault.snapshot).handles(of: Set(rows.map(\.item.place.item)).sorted())
   }
 
-  func print(_ rows: [ReminderRow]) throws(CommandFailure) { try listing().print(rows, invocation) }
+  func print(_ rows: [ReminderRow]) throws(Failure) { try listing().print(rows, invocation) }
 
   /// Prints for people when it will remind of what, and when that is.
   func printComing(_ rows: [ReminderRow]) {

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultStore
@@ -28,15 +29,17 @@ struct ReminderRun {
   }
 
   /// Looks once, at the vault as it is now.
-  mutating func look() throws(CommandFailure) -> Outcome {
+  mutating func look() throws(Failure) -> Outcome {
     let isFirst = offset == nil
     // What cannot be read of the settings is said at the first look.
-    let session = isFirst ? try VaultSession(for: invocation) : try VaultSession(invocation.vaultHints())
+    let workspace = invocation.workspace.anew()
+    workspace.tellsOfSettings = workspace.tellsOfSettings && isFirst
+    let session = try workspace.vault()
     let now = try now(session)
     let end = now + within.seconds
     // What somebody only looks ahead for is told when its time has come.
     let due = looksAhead ? now : end
-    let (vault, answer) = try session.asking(for: invocation) { [invocation] vault throws(CommandFailure) in
+    let (vault, answer) = try session.asking { [invocation] vault throws(Failure) in
       try ReminderAnswer(
         at: now, through: end + Self.horizon, session, vault, invocation, isSilent: !isFirst)
     }
@@ -66,10 +69,10 @@ struct ReminderRun {
 
   /// Shows the reminders to come, each with its moment, and takes none; where there are none, the next one after.
   private func showAhead(
-    _ answer: ReminderAnswer, through end: Int64, _ session: VaultSession, _ vault: IndexedVault
-  ) throws(CommandFailure) {
+    _ answer: ReminderAnswer, through end: Int64, _ session: Vault, _ vault: IndexedVault
+  ) throws(Failure) {
     let memory = ReminderMemory(session, invocation)
-    func coming(_ answer: ReminderAnswer, through end: Int64) throws(CommandFailure) -> [ReminderRow] {
+    func coming(_ answer: ReminderAnswer, through end: Int64) throws(Failure) -> [ReminderRow] {
       try memory.preview(answer, through: end).filter { answer.alerts[$0].instant > answer.now }
         .map { ReminderRow(of: $0, answer) }
     }
@@ -87,31 +90,31 @@ struct ReminderRun {
   }
 
   /// The moment to take for now: the system's clock, which goes on from the one that was stated.
-  private mutating func now(_ session: VaultSession) throws(CommandFailure) -> Int64 {
+  private mutating func now(_ session: Vault) throws(Failure) -> Int64 {
     let clock = invocation.environment.clock()
     if let offset { return clock + offset }
     var ahead: Int64 = 0
     if invocation.statedNow != nil {
-      let zones = session.zones(named: [], for: invocation, isSilent: true)
-      ahead = ReminderClock(zones, dayTime: .midnight).instant(of: .time(try session.instant(for: invocation))) - clock
+      let zones = session.zones(named: [], isSilent: true)
+      ahead = ReminderClock(zones, dayTime: .midnight).instant(of: .time(try session.instant)) - clock
     }
     offset = ahead
     return clock + ahead
   }
 
   private func tell(
-    _ answer: ReminderAnswer, through end: Int64, _ session: VaultSession, _ vault: IndexedVault
-  ) throws(CommandFailure) -> (ExitCode, taken: [Int]) {
+    _ answer: ReminderAnswer, through end: Int64, _ session: Vault, _ vault: IndexedVault
+  ) throws(Failure) -> (ExitCode, taken: [Int]) {
     var notifier = try ReminderNotifier(invocation)
     let memory = ReminderMemory(session, invocation)
     let taken = try memory.claim(answer, through: end)
     guard !taken.isEmpty else { return (.done, []) }
     let rows = ReminderRow.rows(of: taken, answer)
-    do throws(CommandFailure) {
+    do throws(Failure) {
       try print(rows, answer, vault)
     } catch {
       // They are told all the same: nobody else will tell them.
-      invocation.warn(error.key, error.values)
+      invocation.warn(error.remark.key, error.remark.values)
     }
     let wording = ReminderWording(answer, invocation.messages)
     var outcomes: [(alert: Int, isDelivered: Bool)] = []
@@ -126,7 +129,7 @@ struct ReminderRun {
     return (notifier.hasFailed ? .ioFailure : .done, taken)
   }
 
-  private func print(_ rows: [ReminderRow], _ answer: ReminderAnswer, _ vault: IndexedVault) throws(CommandFailure) {
+  private func print(_ rows: [ReminderRow], _ answer: ReminderAnswer, _ vault: IndexedVault) throws(Failure) {
     guard !rows.isEmpty else { return }
     try ReminderPrinter(rows, answer, vault, invocation).print(rows)
     invocation.output.flush()

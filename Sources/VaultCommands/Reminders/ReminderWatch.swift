@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 
 /// Stays, and looks for reminders again whenever there may be some: at the next alert, and every minute for what somebody
@@ -11,7 +12,7 @@ struct ReminderWatch {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   /// Looks again and again until somebody stops it.
-  func follow(_ run: inout ReminderRun) throws(CommandFailure) -> ExitCode {
+  func follow(_ run: inout ReminderRun) throws(Failure) -> ExitCode {
     if invocation.environment.errorsAreTerminal { invocation.note(.remindWatching) }
     var code = ExitCode.done
     while !invocation.shouldStop {

@@ -1,4 +1,4 @@
-import VaultMessages
+package import VaultActions
 
 /// A command: how it is called, and what it does.
 ///
@@ -8,7 +8,7 @@ import VaultMessages
 /// enum ShowCommand {
 ///   static let syntax = CommandSyntax("show", summary: .commandShow, …)
 ///
-///   static func run(in invocation: inout Invocation) throws(CommandFailure) -> ExitCode {
+///   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
 ///     …
 ///   }
 /// }
@@ -17,7 +17,7 @@ import VaultMessages
 /// and ``CommandTable`` lists it as `Command("show", ShowCommand.syntax, run: ShowCommand.run)`.
 package struct Command: Sendable {
   /// What a command does: it prints through the invocation and says how it ended.
-  package typealias Body = @Sendable (inout Invocation) throws(CommandFailure) -> ExitCode
+  package typealias Body = @Sendable (inout Invocation) throws(Failure) -> ExitCode
 
   /// The word after `vault`, as in its syntax.
   package let name: String
@@ -32,4 +32,17 @@ package struct Command: Sendable {
   }
 
   package var syntax: CommandSyntax { makeSyntax() }
+}
+
+extension Failure.Kind {
+  /// How the program ends.
+  package var exit: ExitCode {
+    switch self {
+    case .notFound: .nothingFound
+    case .wrongRequest: .wrongCall
+    case .system: .ioFailure
+    case .conflict: .conflict
+    case .stopped: .interrupted
+    }
+  }
 }

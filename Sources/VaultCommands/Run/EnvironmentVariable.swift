@@ -1,5 +1,3 @@
-import VaultMessages
-
 /// The environment variables the product reads, and no others.
 package enum EnvironmentVariable: String, Sendable, CaseIterable {
   /// The vault, when `--vault` is not given.

@@ -10,9 +10,9 @@ final class IndexProgress: @unchecked Sendable {
   private let line: ProgressLine
   private let messages: Messages
 
-  init(_ invocation: Invocation) {
-    line = invocation.progress()
-    messages = invocation.messages
+  init(_ dialogue: Dialogue) {
+    line = dialogue.progress()
+    messages = dialogue.messages
   }
 
   /// Counts some more notes.

@@ -1,3 +1,4 @@
+package import VaultActions
 package import VaultMessages
 package import VaultSyntax
 
@@ -17,23 +18,23 @@ package struct Invocation {
   let table: [Command]
   /// Where completions of items, tags and lists come from.
   package let completionSource: CompletionSource
-  /// The sentences in the user's language.
-  package let messages: Messages
-  /// Results.
-  package let output: OutputSink
-  /// Errors, notes and progress.
-  package let errors: OutputSink
+  /// What is said and asked beside the results.
+  let dialogue: Dialogue
   /// Colours the results, if they are coloured.
   package let painter: Painter
-  /// Colours errors and notes, if they are coloured.
-  package let errorPainter: Painter
-  /// What was changed so far.
-  let changes = ChangesMade()
-  /// The zones that were said to be unknown.
-  let zonesSaid = NamesSaid()
-  /// The notes and folders that were said to be unreadable.
-  let unreadSaid = NamesSaid()
+  /// What actions know of the call, with the vaults that they open.
+  package let workspace: Workspace
 
+  /// What was changed so far.
+  var changes: ChangesMade { workspace.changes }
+  /// The sentences in the user's language.
+  package var messages: Messages { dialogue.messages }
+  /// Results.
+  package var output: OutputSink { dialogue.output }
+  /// Errors, notes and progress.
+  package var errors: OutputSink { dialogue.errors }
+  /// Colours errors and notes, if they are coloured.
+  package var errorPainter: Painter { dialogue.painter }
   /// All commands, for the help and the completions.
   package var commands: [CommandSyntax] { table.map(\.syntax) }
   /// The columns people read in.
@@ -58,43 +59,22 @@ package struct Invocation {
   }
 
   /// Says something beside the result, on the error stream, unless `--quiet` asks for silence.
-  package func note(_ key: MessageKey, _ values: [MessageValue] = []) {
-    guard !arguments.has(.quiet) else { return }
-    say { $0.writeLine(messages(key, values)) }
-  }
-
-  /// Names a thing that the note or warning before it speaks of, unless `--quiet` asks for silence.
-  package func detail(_ text: String) {
-    guard !arguments.has(.quiet) else { return }
-    say { $0.writeLine("  " + SafeText.line(text)) }
-  }
+  package func note(_ key: MessageKey, _ values: [MessageValue] = []) { dialogue.tell(Remark(key, values)) }
 
   /// Warns of something beside the result, unless `--quiet` asks for silence.
   package func warn(_ key: MessageKey, _ values: [MessageValue] = []) {
-    guard !arguments.has(.quiet) else { return }
-    let label = errorPainter.paint(messages(.labelWarning), .warning)
-    say { $0.writeLine("\(label): \(messages(key, values))") }
+    dialogue.tell(Remark(key, values, isWarning: true))
   }
+
+  /// Names a thing that the note or warning before it speaks of, unless `--quiet` asks for silence.
+  package func detail(_ text: String) { dialogue.detail(text) }
 
   /// Says what went wrong, and what to try; nothing silences it.
-  package func report(_ failure: CommandFailure) {
-    say { FailureReport(failure, messages: messages, painter: errorPainter).write(to: $0) }
-  }
-
-  /// Writes to the error stream at once, and in order with the results when both go to one place.
-  private func say(_ write: (OutputSink) -> Void) {
-    output.flush()
-    write(errors)
-    errors.flush()
-  }
+  package func report(_ failure: Failure) { dialogue.report(failure) }
 
   /// The sentence of a diagnostic, with its suggestions.
   package func sentence(for diagnostic: Diagnostic) -> String { messages.sentence(for: diagnostic) }
 
   /// A line of progress on the error stream.
-  package func progress() -> ProgressLine {
-    ProgressLine(
-      on: errors, isShown: environment.errorsAreTerminal && !arguments.has(.quiet) && environment[.terminal] != "dumb",
-      columns: columns, stopwatch: environment.stopwatch)
-  }
+  package func progress() -> ProgressLine { dialogue.progress() }
 }

@@ -1,4 +1,3 @@
-import VaultMessages
 package import VaultModel
 package import VaultStore
 
@@ -37,6 +36,8 @@ package struct ProcessEnvironment: Sendable {
   package var readLine: @Sendable () -> [UInt8]?
   /// Rings the terminal's bell after a time and says a sentence, while the command goes on; not when it has ended before.
   package var alarm: @Sendable (Duration, String) -> Void
+  /// Through which files are read and written.
+  package var files: FileOperations
   /// Through which programs are started.
   package var programs: ProgramOperations
   /// The real path of the running program, which few commands ask for; nil when the system does not tell.
@@ -56,7 +57,8 @@ package struct ProcessEnvironment: Sendable {
     stopwatch: @escaping @Sendable () -> Duration = { .zero },
     isInterrupted: @escaping @Sendable () -> Bool = { false },
     readLine: @escaping @Sendable () -> [UInt8]? = { nil },
-    alarm: @escaping @Sendable (Duration, String) -> Void = { _, _ in }, programs: ProgramOperations = .none,
+    alarm: @escaping @Sendable (Duration, String) -> Void = { _, _ in }, files: FileOperations = .system,
+    programs: ProgramOperations = .none,
     program: @escaping @Sendable () -> String? = { nil }
   ) {
     self.arguments = arguments
@@ -75,6 +77,7 @@ package struct ProcessEnvironment: Sendable {
     self.isInterrupted = isInterrupted
     self.readLine = readLine
     self.alarm = alarm
+    self.files = files
     self.programs = programs
     findProgram = program
   }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 
 /// The program: reads the command line, runs the command, and turns what happens into messages and an exit code.
@@ -22,17 +23,20 @@ package struct Program: Sendable {
   package func run(in environment: ProcessEnvironment, output: OutputSink, errors: OutputSink) -> ExitCode {
     let line = parse(environment.arguments)
     let terminal = PagedOutput(line.arguments, environment, output: output, errors: errors)
+    let dialogue = Dialogue(
+      arguments: line.arguments, environment: environment, messages: Messages(for: line.arguments, environment),
+      output: terminal.map(OutputSink.init) ?? output, errors: terminal.map { OutputSink(to: $0.notes) } ?? errors,
+      painter: Painter(for: environment.errorsAreTerminal, line.arguments, environment))
+    let command = line.command ?? HelpCommand.syntax
     let invocation = Invocation(
-      command: line.command ?? HelpCommand.syntax,
+      command: command,
       arguments: line.arguments,
       environment: environment,
       table: commands,
       completionSource: completionSource,
-      messages: Messages(for: line.arguments, environment),
-      output: terminal.map(OutputSink.init) ?? output,
-      errors: terminal.map { OutputSink(to: $0.notes) } ?? errors,
+      dialogue: dialogue,
       painter: Painter(for: environment.outputIsTerminal, line.arguments, environment),
-      errorPainter: Painter(for: environment.errorsAreTerminal, line.arguments, environment))
+      workspace: Workspace(of: command, dialogue))
     let code = answer(line, in: invocation)
     return finish(code, invocation)
   }
@@ -58,7 +62,7 @@ package struct Program: Sendable {
     }
     if let failure = obstacle(to: line, in: invocation.environment) {
       invocation.report(failure)
-      return failure.exit
+      return failure.kind.exit
     }
     guard let command = commands.first(where: { $0.name == line.command?.name }) else { return .wrongCall }
     var invocation = invocation
@@ -66,20 +70,20 @@ package struct Program: Sendable {
       return try command.run(&invocation)
     } catch {
       invocation.report(error)
-      return error.exit
+      return error.kind.exit
     }
   }
 
   /// What of the process itself keeps a command from being run.
-  private func obstacle(to line: ParsedLine, in environment: ProcessEnvironment) -> CommandFailure? {
+  private func obstacle(to line: ParsedLine, in environment: ProcessEnvironment) -> Failure? {
     // Completion is silent, and a driver of git's is called with the names of notes as they are.
     if environment.argumentsAreRepaired, line.command?.takesRawWords != true, !GitCommand.isCalledByGit(line) {
       let words = environment.arguments.filter { $0.unicodeScalars.contains("\u{FFFD}") }
-      return CommandFailure(.wrongCall, .argumentsNotUTF8, [.list(words)], hints: [.init(.argumentsNotUTF8Hint)])
+      return Failure(.wrongRequest, .argumentsNotUTF8, [.list(words)], hints: [.init(.argumentsNotUTF8Hint)])
     }
     if let space = environment.addressSpace, space < ProcessMemory.leastAddressSpace {
-      return CommandFailure(
-        .ioFailure, .tooLittleMemory,
+      return Failure(
+        .system, .tooLittleMemory,
         [.count(Int(ProcessMemory.leastAddressSpace >> 20)), .count(Int(space >> 20))])
     }
     return nil
@@ -88,6 +92,7 @@ package struct Program: Sendable {
   /// Flushes, and lets what happened outside the command decide the code.
   private func finish(_ code: ExitCode, _ invocation: Invocation) -> ExitCode {
     invocation.output.finish()
+    invocation.workspace.finish()
     defer { invocation.errors.flush() }
     let isChanged = invocation.changes.areAny
     switch invocation.output.failure {
@@ -95,11 +100,9 @@ package struct Program: Sendable {
     // Who leaves the results has seen enough of them; what failed has failed all the same.
     case .leftPager: return code == .nothingFound ? .done : code
     case .system(let number):
-      let code: ExitCode = isChanged ? .unanswered : .ioFailure
       invocation.report(
-        CommandFailure(
-          code, .cannotWriteOutput, [.systemError(number)], hints: isChanged ? [.init(.unansweredHint)] : []))
-      return code
+        Failure(.system, .cannotWriteOutput, [.systemError(number)], hints: isChanged ? [.init(.unansweredHint)] : []))
+      return isChanged ? .unanswered : .ioFailure
     case nil: return invocation.environment.isInterrupted() ? .interrupted : code
     }
   }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultSearch
 import VaultStore
@@ -18,7 +19,7 @@ struct QueryAnswer {
   init(
     to query: Query, from vault: IndexedVault, for invocation: Invocation, as form: ListingForm,
     keepingNotes keepsNotes: Bool = false
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     self.query = query
     texts = NoteTexts(vault)
     let workers = invocation.environment.processors
@@ -32,7 +33,7 @@ struct QueryAnswer {
       handles = showsHandles ? try Self.handles(of: result, in: vault.snapshot, workers) : [:]
       trace = evaluator.trace
     } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
     try texts.verify()
   }
@@ -73,15 +74,5 @@ struct QueryAnswer {
       for line in query.explanation.split(separator: "\n") { invocation.errors.writeLine(String(line)) }
     }
     invocation.note(.queryExplained, [.count(trace.terms), .count(trace.postings), .count(trace.opened)])
-  }
-}
-
-extension CommandFailure {
-  /// A query that reads, but has no answer.
-  init(_ error: EvaluationError) {
-    switch error {
-    case .snapshot(let fault): self.init(fault)
-    case .tooDeep: self.init(.wrongCall, .queryTooDeep)
-    }
   }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -53,7 +54,7 @@ struct ResultListing: Sendable {
   }
 
   /// Refuses a template that asks for what is neither a column nor a key of the format or of any note.
-  static func check(_ form: ListingForm, _ vault: IndexedVault, _ session: VaultSession) throws(CommandFailure) {
+  static func check(_ form: ListingForm, _ vault: IndexedVault, _ session: Vault) throws(Failure) {
     guard case .template(let template) = form else { return }
     let (columns, vocabulary) = (columns(group: nil).names, try session.vocabulary(of: vault))
     for name in template.names where !columns.contains(name) {

@@ -1,3 +1,4 @@
+package import VaultActions
 import VaultMessages
 import VaultModel
 package import VaultSearch

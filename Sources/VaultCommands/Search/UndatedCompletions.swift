@@ -1,15 +1,16 @@
+import VaultActions
 import VaultMessages
 import VaultSearch
 import VaultStore
 
-extension VaultSession {
+extension Vault {
   /// How many tasks a query by the day of completion leaves out because they were ticked by hand and have no such day; nil
   /// for a query that does not ask for it.
   ///
   /// - Complexity: that of one more query.
   func undatedCompletions(
     besides query: Query, _ invocation: Invocation, in vault: IndexedVault
-  ) throws(CommandFailure) -> Int? {
+  ) throws(Failure) -> Int? {
     let undated = try invocation.read(
       "type:task status:done completed:none", by: queryParser(for: invocation, in: vault))
     let condition = query.condition.replacingFields(named: "completed", by: undated.condition)
@@ -18,7 +19,7 @@ extension VaultSession {
     do throws(EvaluationError) {
       return try evaluator.evaluate(Query(condition: condition, limit: 0)).total
     } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultKitchen
 import VaultMessages
@@ -13,23 +14,23 @@ struct ShopAdding {
   private var recipes: [ShopRecipe] = []
 
   /// Reads the recipes that are named, those of the planned meals, and the list.
-  init(_ names: [String], _ invocation: Invocation) throws(CommandFailure) {
+  init(_ names: [String], _ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
     let isPlanned = [ShopCommand.from, ShopCommand.to, ShopCommand.week].contains { invocation.arguments.has($0) }
     guard !names.isEmpty || isPlanned else {
-      throw CommandFailure(
-        .wrongCall, .shopNeedsRecipe, hints: [.init(.seeHelp, [.text("vault shop --help")])])
+      throw Failure(
+        .wrongRequest, .shopNeedsRecipe, hints: [.init(.seeHelp, [.text("vault shop --help")])])
     }
-    let selection = names.isEmpty ? nil : try EditSelection(names, invocation, wanting: .recipe)
-    let session: VaultSession
-    if let selection { session = selection.session } else { session = try VaultSession(for: invocation) }
+    let selection = names.isEmpty ? nil : try ItemSelection(names, invocation, wanting: .recipe)
+    let session: Vault
+    if let selection { session = selection.vault } else { session = try Vault(for: invocation) }
     shop = try ShopSession(session, invocation)
     try shop.refuseUnreadable()
     list = try Self.list(in: shop, invocation)
     var wanted = ShopWanted(shop, list)
     for found in selection?.items ?? [] { try wanted.add(found.note, at: found.path, for: try servings(found.note)) }
     if isPlanned {
-      try wanted.addMeals(of: try ShopDays(invocation, shop.settings, now: session.now(for: invocation)))
+      try wanted.addMeals(of: try ShopDays(invocation, shop.settings, now: session.now))
     }
     try wanted.addThoseOnTheList()
     recipes = wanted.recipes
@@ -38,7 +39,7 @@ struct ShopAdding {
   /// The list to change: that of `--list`, else the only one; nil when there is none yet.
   private static func list(
     in shop: ShopSession, _ invocation: Invocation
-  ) throws(CommandFailure) -> FoundNote? {
+  ) throws(Failure) -> FoundNote? {
     guard let name = invocation.arguments[ShopCommand.list] else {
       return try shop.onlyList(hint: .shopSeveralListsHint)
     }
@@ -46,12 +47,12 @@ struct ShopAdding {
   }
 
   /// Puts the needs of a recipe that is scaled on the list.
-  init(_ found: FoundItem, by factor: ScaleFactor, _ invocation: Invocation) throws(CommandFailure) {
+  init(_ found: FoundItem, by factor: ScaleFactor, _ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
     guard let root = found.root else {
-      throw CommandFailure(.wrongCall, .editOutsideVault, [.text(found.path.text)], hints: [.init(.vaultNotFoundHint)])
+      throw Failure(.wrongRequest, .editOutsideVault, [.text(found.path.text)], hints: [.init(.vaultNotFoundHint)])
     }
-    shop = try ShopSession(try VaultSession(root), invocation)
+    shop = try ShopSession(try Vault(root, for: invocation), invocation)
     try shop.refuseUnreadable()
     list = try Self.list(in: shop, invocation)
     var wanted = ShopWanted(shop, list)
@@ -62,7 +63,7 @@ struct ShopAdding {
   }
 
   /// For how many a recipe is shopped for; nil: as the list or the recipe says.
-  private func servings(_ note: Note) throws(CommandFailure) -> Rational? {
+  private func servings(_ note: Note) throws(Failure) -> Rational? {
     guard let text = invocation.arguments[ShopCommand.servings] else { return nil }
     do throws(ScaleError) {
       guard case .servings(let value) = try ScaleTarget(servings: text, context: note.context.numbers) else {
@@ -70,14 +71,14 @@ struct ShopAdding {
       }
       return value
     } catch {
-      throw CommandFailure(error, path: shop.session.root.path.text)
+      throw Failure(error, path: shop.session.root.path.text)
     }
   }
 
   // MARK: Writing
 
   /// Writes the list, all of it or nothing.
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(Failure) -> ExitCode {
     defer { shop.finish() }
     let note = list?.note ?? emptyNote
     let ids = try identities(in: note)
@@ -94,7 +95,7 @@ struct ShopAdding {
   }
 
   /// The recipes that links of the list mean.
-  private func identities(in note: Note) throws(CommandFailure) -> [String: String] {
+  private func identities(in note: Note) throws(Failure) -> [String: String] {
     var ids: [String: String] = [:]
     for item in note.items.dropFirst() {
       for source in ShopSource.all(of: item, in: note) where ids[source.link.target] == nil {
@@ -105,7 +106,7 @@ struct ShopAdding {
     return ids
   }
 
-  private func writes(of plan: ShopPlan, _ note: Note) throws(CommandFailure) -> [NoteWrite] {
+  private func writes(of plan: ShopPlan, _ note: Note) throws(Failure) -> [NoteWrite] {
     guard !plan.changes.isEmpty else { return [] }
     let references = note.references(to: plan.changes.map(\.item))
     let edit = NoteEdit(zip(references, plan.changes).map { (item: $0, change: $1.change) }, context: note.context)
@@ -117,7 +118,7 @@ struct ShopAdding {
       }
       return after == before ? [] : [NoteWrite(list.path, before: before, .edit(after: after))]
     } catch {
-      throw CommandFailure(error, path: list?.path ?? newPath, bytes: before)
+      throw Failure(error, path: list?.path ?? newPath, bytes: before)
     }
   }
 

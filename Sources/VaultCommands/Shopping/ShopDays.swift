@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 
@@ -7,10 +8,10 @@ struct ShopDays {
   let last: LocalDate
 
   /// Reads `--from`, `--to` and `--week`: from today on, and without an end for a week.
-  init(_ invocation: Invocation, _ settings: Settings, now: LocalDateTime) throws(CommandFailure) {
+  init(_ invocation: Invocation, _ settings: Settings, now: LocalDateTime) throws(Failure) {
     let arguments = invocation.arguments
-    let from = try arguments[ShopCommand.from].map { text throws(CommandFailure) in try Self.day(text, now, settings) }
-    let to = try arguments[ShopCommand.to].map { text throws(CommandFailure) in try Self.day(text, now, settings) }
+    let from = try arguments[ShopCommand.from].map { text throws(Failure) in try Self.day(text, now, settings) }
+    let to = try arguments[ShopCommand.to].map { text throws(Failure) in try Self.day(text, now, settings) }
     first = from?.firstDay ?? now.date
     if let to {
       last = to.lastDay
@@ -20,7 +21,7 @@ struct ShopDays {
       last = first.adding(days: 6) ?? first
     }
     guard first <= last else {
-      throw CommandFailure(.wrongCall, .shopEndsBefore, [.text(last.text), .text(first.text)])
+      throw Failure(.wrongRequest, .shopEndsBefore, [.text(last.text), .text(first.text)])
     }
   }
 
@@ -28,11 +29,11 @@ struct ShopDays {
 
   private static func day(
     _ text: String, _ now: LocalDateTime, _ settings: Settings
-  ) throws(CommandFailure) -> DatePeriod {
+  ) throws(Failure) -> DatePeriod {
     do throws(DateExpressionError) {
       return try DatePeriod(resolving: text, now: now, weekStart: settings.weekStart)
     } catch {
-      throw CommandFailure(error, in: text)
+      throw Failure(error, in: text)
     }
   }
 }

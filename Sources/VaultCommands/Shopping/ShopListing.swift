@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -13,17 +14,17 @@ struct ShopListing {
   private let shown: [FoundNote]
 
   /// Finds one list by its name, or all of them.
-  init(_ name: String?, _ invocation: Invocation) throws(CommandFailure) {
+  init(_ name: String?, _ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
     shop = try ShopSession(listNamed: name, invocation)
     if let name { shown = [try shop.list(named: name)] } else { shown = shop.lists }
   }
 
   /// Prints the lists.
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(Failure) -> ExitCode {
     defer { shop.finish() }
     guard !shown.isEmpty else {
-      throw CommandFailure(.nothingFound, .shopNoList, hints: [.init(.shopNoListHint)])
+      throw Failure(.notFound, .shopNoList, hints: [.init(.shopNoListHint)])
     }
     var rows: [ShopRow] = []
     var tables: [(list: FoundNote, rows: [ShopRow])] = []

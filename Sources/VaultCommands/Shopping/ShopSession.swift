@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -7,7 +8,7 @@ import VaultSyntax
 
 /// The vault as shopping sees it: its lists, its foods and what the pantry has, read once.
 struct ShopSession {
-  let session: VaultSession
+  let session: Vault
   let invocation: Invocation
   let vault: IndexedVault
   /// What the pantry has, with the foods of the vault.
@@ -20,34 +21,34 @@ struct ShopSession {
   var book: FoodBook { stock.book }
 
   /// Reads a vault.
-  init(_ session: VaultSession, _ invocation: Invocation) throws(CommandFailure) {
+  init(_ session: Vault, _ invocation: Invocation) throws(Failure) {
     self.session = session
     self.invocation = invocation
-    let (vault, found) = try session.asking(for: invocation) { vault throws(CommandFailure) in
-      try FoundNote.all(of: "food,pantry,shopping", in: vault, session, invocation)
+    let (vault, found) = try session.asking { vault throws(Failure) in
+      try FoundNote.all(of: "food,pantry,shopping", in: vault, session)
     }
     self.vault = vault
-    pantry = PantryContents(found, session.configuration.settings, on: try session.now(for: invocation).date)
+    pantry = PantryContents(found, session.configuration.settings, on: try session.now.date)
     lists = found.filter { $0.note.type == .shopping }
   }
 
   /// Reads the vault that a list of a name stands in, or without a name that of the invocation.
-  init(listNamed name: String?, _ invocation: Invocation) throws(CommandFailure) {
+  init(listNamed name: String?, _ invocation: Invocation) throws(Failure) {
     if let name {
-      try self.init(try EditSelection(naming: name, invocation).session, invocation)
+      try self.init(try ItemSelection(naming: name, invocation).vault, invocation)
     } else {
-      try self.init(try VaultSession(for: invocation), invocation)
+      try self.init(try Vault(for: invocation), invocation)
     }
   }
 
   /// Refuses to count on the pantry and the lists when one of their notes cannot be read.
-  func refuseUnreadable() throws(CommandFailure) {
+  func refuseUnreadable() throws(Failure) {
     let unread = try readingIndex(try vault.unreadableNotes())
     for hidden in unread {
       let text = String(decoding: vault.rawBytes(at: hidden.path) ?? [], as: UTF8.self)
       let context = vault.configuration.context(forNoteAt: hidden.path)
       let type = Note(Document(Array(text.utf8)), context: context).type
-      if [.pantry, .shopping, .food].contains(type) { throw CommandFailure(hidden, in: vault) }
+      if [.pantry, .shopping, .food].contains(type) { throw Failure(hidden, in: vault) }
     }
   }
 
@@ -59,19 +60,19 @@ struct ShopSession {
   /// The list of a name.
   ///
   /// - Throws: the failure to report: there is none, it is no list, or it stands in another vault.
-  func list(named name: String) throws(CommandFailure) -> FoundNote {
-    let selection = try EditSelection(naming: name, invocation)
+  func list(named name: String) throws(Failure) -> FoundNote {
+    let selection = try ItemSelection(naming: name, invocation)
     guard let found = selection.items.first, !found.isLine, found.note.type == .shopping,
-      selection.session.root == session.root
-    else { throw CommandFailure(.wrongCall, .shopNotAList, [.text(name)]) }
+      selection.vault.root == session.root
+    else { throw Failure(.wrongRequest, .shopNotAList, [.text(name)]) }
     return lists.first { $0.path == found.path } ?? FoundNote(path: found.path, note: found.note)
   }
 
   /// The one list of the vault; nil when there is none.
-  func onlyList(hint: MessageKey) throws(CommandFailure) -> FoundNote? {
+  func onlyList(hint: MessageKey) throws(Failure) -> FoundNote? {
     guard lists.count > 1 else { return lists.first }
-    throw CommandFailure(
-      .wrongCall, .shopSeveralLists, hints: [.init(hint, [.list(lists.map(\.path.stem))])])
+    throw Failure(
+      .wrongRequest, .shopSeveralLists, hints: [.init(hint, [.list(lists.map(\.path.stem))])])
   }
 
   /// The order of the aisles in the shop of a list.
@@ -92,8 +93,8 @@ struct ShopSession {
   // MARK: Links
 
   /// The recipe that a link means; nil for none or several.
-  func recipe(linkedBy target: String) throws(CommandFailure) -> FoundNote? { try vault.recipe(linkedBy: target) }
+  func recipe(linkedBy target: String) throws(Failure) -> FoundNote? { try vault.recipe(linkedBy: target) }
 
   /// The shortest link that leads to a note and to no other: its name, else its path.
-  func link(to path: Path) throws(CommandFailure) -> String { try vault.link(to: path) }
+  func link(to path: Path) throws(Failure) -> String { try vault.link(to: path) }
 }

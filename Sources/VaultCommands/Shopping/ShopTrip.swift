@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultKitchen
 import VaultMessages
@@ -16,26 +17,26 @@ struct ShopTrip {
   private let now: LocalDateTime
 
   /// Finds the list, the one of that name or the only one.
-  init(_ name: String?, _ invocation: Invocation) throws(CommandFailure) {
+  init(_ name: String?, _ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
     shop = try ShopSession(listNamed: name, invocation)
-    now = try shop.session.now(for: invocation)
+    now = try shop.session.now
     let found: FoundNote?
     if let name { found = try shop.list(named: name) } else { found = try shop.onlyList(hint: .shopSeveralDoneHint) }
     guard let found else {
-      throw CommandFailure(.nothingFound, .shopNoList, hints: [.init(.shopNoListHint)])
+      throw Failure(.notFound, .shopNoList, hints: [.init(.shopNoListHint)])
     }
     list = found
   }
 
   /// Writes everything, or nothing.
-  func run() throws(CommandFailure) -> ExitCode {
+  func run() throws(Failure) -> ExitCode {
     defer { shop.finish() }
     let note = list.note
     let lines = note.items.dropFirst().map { (item: $0, line: note.shoppingLine(of: $0)) }
     let bought = lines.filter { $0.line.status == .done }
     guard !bought.isEmpty else {
-      throw CommandFailure(.nothingFound, .shopNothingTicked, [.text(list.path.text)])
+      throw Failure(.notFound, .shopNothingTicked, [.text(list.path.text)])
     }
     var plan = EditPlan(shop.session)
     for (item, line) in lines where line.status == .done || line.status == .cancelled {
@@ -45,7 +46,7 @@ struct ShopTrip {
     if invocation.arguments.has(ShopCommand.stock) { try putAway(bought.map(\.line), &plan) }
     if let paid = invocation.arguments[ShopCommand.paid] { try pay(paid, &plan) }
     // They hold for these bytes alone: what somebody ticks meanwhile was bought as well.
-    let writes = try plan.writes(for: invocation).map { write in
+    let writes = try plan.writes().map { write in
       var write = write
       write.recompute = nil
       return write
@@ -56,7 +57,7 @@ struct ShopTrip {
   // MARK: The pantry
 
   /// Makes a lot of every line, below the last lot of the same food, else at the end of a pantry.
-  private func putAway(_ lines: [ShoppingLine], _ plan: inout EditPlan) throws(CommandFailure) {
+  private func putAway(_ lines: [ShoppingLine], _ plan: inout EditPlan) throws(Failure) {
     let fallback = try fallbackPantry()
     var changes: [Path: [ItemChange]] = [:]
     var created: [NewLine] = []
@@ -96,11 +97,11 @@ struct ShopTrip {
     return nil
   }
 
-  private func fallbackPantry() throws(CommandFailure) -> FoundNote? {
+  private func fallbackPantry() throws(Failure) -> FoundNote? {
     guard let name = invocation.arguments[ShopCommand.pantry] else { return shop.pantry.notes.first }
-    let found = try EditSelection(naming: name, invocation).items.first
+    let found = try ItemSelection(naming: name, invocation).items.first
     guard let found, let pantry = shop.pantry.notes.first(where: { $0.path == found.path }) else {
-      throw CommandFailure(.wrongCall, .shopNotAPantry, [.text(name)])
+      throw Failure(.wrongRequest, .shopNotAPantry, [.text(name)])
     }
     return pantry
   }
@@ -113,14 +114,14 @@ struct ShopTrip {
   // MARK: Money
 
   /// Writes the sum as an expense of today, in the currency of the vault unless it names one.
-  private func pay(_ text: String, _ plan: inout EditPlan) throws(CommandFailure) {
+  private func pay(_ text: String, _ plan: inout EditPlan) throws(Failure) {
     let path = Path(shop.settings.moneyPath(in: now.date))
-    let bytes = try shop.session.bytes(ofNoteAt: path, invocation)
+    let bytes = try shop.session.bytes(ofNoteAt: path)
     let context = shop.session.configuration.context(forNoteAt: path)
     let reading = MoneyReading(
       parsing: text, configured: shop.settings.currency, needsSign: false, context: context.numbers)
     guard case .money(let money)? = reading, money.tenThousandths != 0 else {
-      throw CommandFailure(.wrongCall, .shopPaidNotMoney, [.text(text)], hints: [.init(.shopPaidHint)])
+      throw Failure(.wrongRequest, .shopPaidNotMoney, [.text(text)], hints: [.init(.shopPaidHint)])
     }
     let expense = money.isNegative ? money : -money
     let words = list.note.title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -135,13 +136,13 @@ struct ShopTrip {
   /// Plans a note that is not there yet.
   private func create(
     _ path: Path, _ changes: [ItemChange], _ permissions: UInt32, _ plan: inout EditPlan
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     let edit = NoteEdit(
       changes.map { (item: .note, change: $0) }, context: shop.session.configuration.context(forNoteAt: path))
     do throws(EditRefusal) {
       plan.add(NoteWrite(path, before: [], .create(try edit.applied(to: []), permissions: permissions)))
     } catch {
-      throw CommandFailure(error, path: path, bytes: [])
+      throw Failure(error, path: path, bytes: [])
     }
   }
 }

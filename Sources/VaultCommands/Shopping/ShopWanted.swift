@@ -1,3 +1,4 @@
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -20,18 +21,18 @@ struct ShopWanted {
   /// - Parameter servings: for how many; nil: as the list says, else the recipe.
   mutating func add(
     _ note: Note, at path: Path, for servings: Rational?, on day: LocalDate? = nil
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     let listed = servings == nil ? try servingsOnTheList(of: path) : nil
     try add(note, at: path, for: servings ?? listed, on: day, isAsked: true)
   }
 
   private mutating func add(
     _ note: Note, at path: Path, for servings: Rational?, on day: LocalDate?, isAsked: Bool
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     guard !recipes.contains(where: { $0.id == path.text }) else { return }
     let recipe = Recipe(note)
     if recipe.ingredients.isEmpty, isAsked {
-      throw CommandFailure(.wrongCall, .shopNoIngredients, [.text(path.text)])
+      throw Failure(.wrongRequest, .shopNoIngredients, [.text(path.text)])
     }
     let own = recipe.servings?.value
     do throws(ScaleError) {
@@ -44,7 +45,7 @@ struct ShopWanted {
           id: path.text, link: try link(to: path), servings: servings == own ?? 1 ? nil : servings, needs: needs,
           language: recipe.context.language, day: day, isAsked: isAsked))
     } catch {
-      throw CommandFailure(error, path: path.text)
+      throw Failure(error, path: path.text)
     }
   }
 
@@ -59,7 +60,7 @@ struct ShopWanted {
       .flatMap { ShopSource.all(of: $0, in: note) }
   }
 
-  private func servingsOnTheList(of path: Path) throws(CommandFailure) -> Rational? {
+  private func servingsOnTheList(of path: Path) throws(Failure) -> Rational? {
     for source in sources {
       guard let servings = source.servings, try shop.recipe(linkedBy: source.link.target)?.path == path else {
         continue
@@ -70,7 +71,7 @@ struct ShopWanted {
   }
 
   /// Adds the recipes of the list's lines that the command does not name, for as many as these say.
-  mutating func addThoseOnTheList() throws(CommandFailure) {
+  mutating func addThoseOnTheList() throws(Failure) {
     var unknown: [String] = []
     for source in sources {
       guard let found = try shop.recipe(linkedBy: source.link.target) else {
@@ -85,9 +86,9 @@ struct ShopWanted {
   // MARK: Meals
 
   /// Adds the recipes of the meals that are planned for some days, a recipe that is cooked twice for all of them.
-  mutating func addMeals(of days: ShopDays) throws(CommandFailure) {
+  mutating func addMeals(of days: ShopDays) throws(Failure) {
     let (shop, invocation) = (shop, shop.invocation)
-    let notes = try FoundNote.all(of: "meals", in: shop.vault, shop.session, invocation)
+    let notes = try FoundNote.all(of: "meals", in: shop.vault, shop.session)
     var planned = PlannedRecipes()
     for meal in notes.flatMap(\.note.mealPlan.meals) {
       guard let date = meal.date, days.contains(date), !meal.isSkipped, !meal.recipes.isEmpty else { continue }
@@ -104,7 +105,7 @@ struct ShopWanted {
       }
     }
     guard !planned.recipes.isEmpty else {
-      throw CommandFailure(.nothingFound, .shopNoMeals, [.text(days.first.text), .text(days.last.text)])
+      throw Failure(.notFound, .shopNoMeals, [.text(days.first.text), .text(days.last.text)])
     }
     invocation.note(.shopMealsBetween, [.text(days.first.text), .text(days.last.text)])
     for meal in planned.recipes {

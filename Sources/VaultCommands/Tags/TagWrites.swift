@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultModel
@@ -27,11 +28,11 @@ struct TagWrites: Sendable {
   /// Reads the notes and renames their tags.
   ///
   /// - Throws: the first refusal in the order of paths, or that it was stopped.
-  func outcome(_ options: IndexedVault.ReadingOptions) throws(CommandFailure) -> Outcome {
+  func outcome(_ options: IndexedVault.ReadingOptions) throws(Failure) -> Outcome {
     let notes = try readingIndex(try vault.indexedNotes())
     let inScope = notes.filter { scope?.contains($0.path) ?? true }
     let results = vault.readNotes(inScope, options, state: {}) { _, note, reading in change(of: note.path, reading) }
-    guard let results else { throw CommandFailure(.interrupted, .stopped) }
+    guard let results else { throw Failure.stopped }
     var outcome = Outcome()
     outcome.unreadable = try vault.unreadableCount()
     for result in results {
@@ -51,7 +52,7 @@ struct TagWrites: Sendable {
   private enum Change: Sendable {
     case nothing
     case unreadable
-    case refused(CommandFailure)
+    case refused(Failure)
     case write(NoteWrite, tags: Int)
   }
 
@@ -68,7 +69,7 @@ struct TagWrites: Sendable {
       }
       return .write(write, tags: rewriting.tags)
     } catch {
-      return .refused(CommandFailure(error, path: path, bytes: bytes))
+      return .refused(Failure(error, path: path, bytes: bytes))
     }
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -15,22 +16,22 @@ struct TaskAnswer {
   ///   - days: only what has one of its dates on one of them.
   ///   - showsHeld: what waits for its day or for other tasks is shown, too.
   init(
-    _ text: String, on days: StatedDays? = nil, showsHeld: Bool, _ session: VaultSession, _ vault: IndexedVault,
+    _ text: String, on days: StatedDays? = nil, showsHeld: Bool, _ session: Vault, _ vault: IndexedVault,
     _ invocation: Invocation
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     var query = try session.query(text, invocation, in: vault)
-    if let group = query.group { throw CommandFailure(.wrongCall, .tasksNoGroup, [.text(group)]) }
+    if let group = query.group { throw Failure(.wrongRequest, .tasksNoGroup, [.text(group)]) }
     // What waits takes no part in the limit, and only the rows know what waits.
     let limit = query.limit
     query.limit = nil
     query.condition = .every(
       [.field("type", .anyOf([ItemType.task.name])), query.condition] + Self.open(query.condition))
     let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
-    let found = try FoundTask.read(hits, in: vault, invocation)
+    let found = try FoundTask.read(hits, in: vault, invocation.workspace)
     let zoneNames = Set(found.flatMap(\.zoneNames))
     // Says the names that are those of no zone.
-    _ = session.zones(named: zoneNames, for: invocation)
-    var clock = TaskClock(vault, now: try session.instant(for: invocation), naming: zoneNames)
+    _ = session.zones(named: zoneNames)
+    var clock = TaskClock(vault, now: try session.instant, naming: zoneNames)
     var standings: [TaskStanding] = []
     for task in found { standings.append(try clock.standing(of: task)) }
     if let days { standings = standings.filter { $0.found.isDated(on: days, clock.zones) } }

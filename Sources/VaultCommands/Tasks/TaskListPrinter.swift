@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -16,7 +17,7 @@ struct TaskListPrinter {
 
   init(
     _ listing: TaskListing, _ vault: IndexedVault, isMatrix: Bool, _ invocation: Invocation
-  ) throws(CommandFailure) {
+  ) throws(Failure) {
     self.invocation = invocation
     tasks = listing
     self.isMatrix = isMatrix
@@ -26,7 +27,7 @@ struct TaskListPrinter {
     handles = try Handles(vault.snapshot).handles(of: listing.rows.map(\.found.place.item))
   }
 
-  func print() throws(CommandFailure) {
+  func print() throws(Failure) {
     try columns.print(rowsForPrograms, invocation) { printGroups() }
   }
 

@@ -26,3 +26,8 @@ package enum CaretLines {
     DisplayWidth.of(SafeText.line(String(decoding: bytes, as: UTF8.self)))
   }
 }
+
+extension MarkedText {
+  /// The text, and carets under its place.
+  func caretLines(_ painter: Painter) -> [String] { CaretLines.lines(under: range, of: text, painter) }
+}

@@ -1,5 +1,3 @@
-import VaultMessages
-
 /// What a piece of output is, which decides its colour.
 package enum TextRole: Sendable, CaseIterable {
   case heading, title, match, path, handle, faint, error, overdue, warning, hint, success

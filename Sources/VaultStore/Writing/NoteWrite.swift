@@ -40,3 +40,23 @@ package struct NoteWrite: Sendable {
     self.place = place
   }
 }
+
+extension NoteWrite {
+  /// What turns the bytes of a note into those it is to hold.
+  package typealias Edit = @Sendable ([UInt8]) throws(EditRefusal) -> [UInt8]
+
+  /// A note that becomes what an edit made of it: should somebody save it first, the edit is made again on their bytes.
+  ///
+  /// ```swift
+  /// NoteWrite(path, before: bytes, after: after) { bytes throws(EditRefusal) in try edit.applied(to: bytes) }
+  /// ```
+  ///
+  /// - Parameter target: where the note moves to; nil when it stays.
+  package init(
+    _ path: Path, before: [UInt8], after: [UInt8], movingTo target: Path? = nil, by edit: @escaping Edit
+  ) {
+    self.init(path, before: before, target.map { .move(to: $0, after: after) } ?? .edit(after: after)) { bytes in
+      Result { () throws(EditRefusal) in try edit(bytes) }
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import Testing
+import VaultActions
 import VaultMessages
 import VaultModel
 
@@ -6,7 +7,7 @@ import VaultModel
 
 /// Now is Friday, 20 November 2026; weeks begin on Monday.
 @Suite struct `Days that somebody types` {
-  private func read(_ text: String) throws(CommandFailure) -> StatedDays? {
+  private func read(_ text: String) throws(Failure) -> StatedDays? {
     try StatedDays(text, LocalDateTime("2026-11-20 10:00") ?? LocalDateTime(.epoch), Settings())
   }
 
@@ -40,7 +41,7 @@ import VaultModel
 
   @Test(arguments: ["30 feb", "2026-02-30", "+3m", "2026-11-22..2026-11-20", "fri..whenever", "9999-12-31..+9999y"])
   func `have a shape that is no query either`(text: String) {
-    #expect(throws: CommandFailure.self) { try read(text) }
+    #expect(throws: Failure.self) { try read(text) }
   }
 
   @Test func `are made one by one`() throws {

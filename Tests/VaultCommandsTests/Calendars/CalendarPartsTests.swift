@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import VaultActions
 import VaultMessages
 import VaultStore
 import VaultTestSupport
@@ -27,7 +28,7 @@ import VaultTestSupport
   }
 
   private static func importing(_ count: Int) -> Command {
-    Command(ImportCommand.syntax.name, ImportCommand.syntax) { (invocation: inout Invocation) throws(CommandFailure) in
+    Command(ImportCommand.syntax.name, ImportCommand.syntax) { (invocation: inout Invocation) throws(Failure) in
       try ImportCommand.run(in: &invocation, part: CalendarImport.Part(count: count))
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VaultActions
 import VaultMessages
 import VaultSearch
 import VaultStore
@@ -115,25 +116,24 @@ import VaultTestSupport
   func `never says that nothing is under way where that cannot be told`(name: String) throws {
     guard let vault = try GitVault(for: "doctor") else { return }
     let command = Command(DoctorCommand.syntax.name, DoctorCommand.syntax) {
-      (invocation: inout Invocation) throws(CommandFailure) in
-      var files = FileOperations.system
-      files.statusOfName = { directory, path, follows throws(SystemError) in
-        if String(decoding: path, as: UTF8.self).hasSuffix("/" + name) { throw .inputOutput }
-        return try FileOperations.system.statusOfName(directory, path, follows)
-      }
-      let session = try VaultSession(for: invocation, files: files)
-      let index = try session.indexed(for: invocation)
+      (invocation: inout Invocation) throws(Failure) in
+      let session = try Vault(for: invocation)
+      let index = try session.refreshed()
       do throws(SnapshotFault) {
         let subject = try DoctorSubject(session, index, for: invocation)
         for finding in subject.map(UnderWayCheck.findings) ?? [] {
           invocation.print("\(finding.severity) \(finding.key == .cannotRead)")
         }
-      } catch { throw CommandFailure(error) }
+      } catch { throw Failure(error) }
       return .done
     }
     let run = CommandRun("doctor", commands: [command]) { environment in
       environment.workingDirectory = vault.repository.directory.path + "/repository"
       environment.programs = .hermetic(below: vault.repository.directory.path)
+      environment.files.statusOfName = { directory, path, follows throws(SystemError) in
+        if String(decoding: path, as: UTF8.self).hasSuffix("/" + name) { throw .inputOutput }
+        return try FileOperations.system.statusOfName(directory, path, follows)
+      }
     }
     #expect(run.output == "failure true\n", "\(run.output) \(run.errors)")
   }

@@ -1,4 +1,5 @@
 import Testing
+import VaultActions
 import VaultStore
 import VaultTestSupport
 
@@ -16,7 +17,9 @@ import VaultTestSupport
         if String(decoding: path, as: UTF8.self).hasSuffix("soup.md") { throw error }
         return try FileOperations.system.statusOfName(directory, path, follows)
       }
-      let session = try VaultSession(.init(workingDirectory: Path(vault.directory.path)), files: files)
+      var device = Device(place: .init(workingDirectory: Path(vault.directory.path)), stateFolder: "/nowhere")
+      device.files = files
+      let session = try Workspace(on: device).vault()
       #expect(session.holds("recipes/soup.md") == isThere, "\(error)")
     }
   }

@@ -1,4 +1,5 @@
 import Testing
+import VaultActions
 import VaultStore
 import VaultTestSupport
 

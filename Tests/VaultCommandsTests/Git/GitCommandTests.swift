@@ -1,4 +1,5 @@
 import Testing
+import VaultActions
 import VaultMessages
 import VaultTestSupport
 
@@ -166,11 +167,11 @@ import VaultTestSupport
   ]
 
   @Test(arguments: failures) func `is told with what to do`(failure: GitFailure, exit: ExitCode, sentence: String) {
-    let failure = CommandFailure(failure)
-    #expect(failure.exit == exit)
+    let failure = Failure(failure)
+    #expect(failure.kind.exit == exit)
     let messages = Messages(.english)
     let said =
-      ([messages(failure.key, failure.values)] + failure.details + failure.hints.map { messages($0.key, $0.values) })
+      ([messages(failure.remark)] + failure.details.map(messages.text) + failure.hints.map { messages($0) })
       .joined(separator: "\n")
     #expect(said.contains(sentence), "\(said)")
     #expect(!said.contains("\u{1B}"))

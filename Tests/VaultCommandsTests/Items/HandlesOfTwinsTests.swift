@@ -1,4 +1,5 @@
 import Testing
+import VaultActions
 import VaultCommands
 
 /// A handle names one item, unless lines are equal to the byte (the vault format, section 3).

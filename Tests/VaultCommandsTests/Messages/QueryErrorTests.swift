@@ -1,4 +1,5 @@
 import Testing
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -24,9 +25,10 @@ import VaultSyntax
     (.unknownDirective("srot"), "there is no directive 'srot'"),
   ])
   func `is a wrong call, said in a sentence`(reason: QueryError.Reason, sentence: String) {
-    let failure = CommandFailure(QueryError(reason, at: ByteRange(0, 4), suggestions: ["type"]))
-    #expect(failure.exit == .wrongCall)
-    #expect(Messages(.english)(failure.key, failure.values) == sentence)
+    let failure = Failure(QueryError(reason, at: ByteRange(0, 4), suggestions: ["type"]), in: "tipe:soup")
+    #expect(failure.kind == .wrongRequest)
+    #expect(Messages(.english)(failure.remark) == sentence)
+    #expect(failure.remark.marked?.text == "tipe:soup" && failure.remark.marked?.range == ByteRange(0, 4))
     #expect(failure.hints.first == .didYouMean(["type"]))
   }
 }

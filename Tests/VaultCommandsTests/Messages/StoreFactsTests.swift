@@ -1,4 +1,5 @@
 import Testing
+import VaultActions
 import VaultMessages
 import VaultStore
 
@@ -6,7 +7,7 @@ import VaultStore
 
 @Suite struct `What the store tells` {
   @Test func `about a vault that is not found is a failure with a hint`() {
-    let failure = CommandFailure(VaultRoot.Failure.noVault(from: "/home/olena"))
+    let failure = Failure(VaultRoot.Failure.noVault(from: "/home/olena"))
     let sink = CapturedOutput()
     let errors = OutputSink(to: sink)
     FailureReport(failure, messages: Messages(.english), painter: Painter(isOn: false)).write(to: errors)
@@ -17,7 +18,7 @@ import VaultStore
         hint: 'vault init' makes one; '--vault DIR' names one
 
         """)
-    #expect(failure.exit == .ioFailure)
+    #expect(failure.kind == .system)
   }
 
   @Test func `about an unreadable file is a part of a sentence`() {

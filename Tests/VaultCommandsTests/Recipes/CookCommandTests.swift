@@ -1,4 +1,5 @@
 import Testing
+import VaultActions
 import VaultKitchen
 import VaultMessages
 import VaultModel
@@ -167,11 +168,11 @@ import VaultTestSupport
 
   @Test func `what somebody else took meanwhile is reckoned with`() throws {
     let vault = try ScratchDirectory(Self.vault)
-    let command = Command("cook", CookCommand.syntax) { (invocation: inout Invocation) throws(CommandFailure) in
+    let command = Command("cook", CookCommand.syntax) { (invocation: inout Invocation) throws(Failure) in
       var rounds = 0
-      let code = try EditRun.again { [invocation] () throws(CommandFailure) in
+      let code = try EditRun.again { [invocation] () throws(Failure) in
         rounds += 1
-        let pantry = try PantrySession(try VaultSession(for: invocation), nil, invocation)
+        let pantry = try PantrySession(try Vault(for: invocation), nil, invocation)
         let need = FoodNeed(asking: "3 eggs", numbers: NumberContext(.english), pantry.book)
         var left = pantry.stock
         let use = left.take(need)

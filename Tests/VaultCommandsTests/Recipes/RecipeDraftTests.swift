@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import VaultActions
 import VaultExchange
 import VaultKitchen
 import VaultMessages
@@ -165,15 +166,15 @@ import VaultTestSupport
     (try? ProgramOperations.system.capture(
       ProgramCall(Array("curl".utf8), [Array("--version".utf8)]), [], 1 << 16, { false })) != nil
 
-  private func ask(_ server: String, timeout: Duration = .seconds(20)) -> Result<RecipeImport, CommandFailure> {
+  private func ask(_ server: String, timeout: Duration = .seconds(20)) -> Result<RecipeImport, Failure> {
     let request = DraftRequest(foods: ["beet"], servings: 4, diets: [.vegan], language: .english)
     var call = GeneratorCall(TextGenerator(url: server, model: "llama3"), key: "s3cret", request)
     call.timeout = timeout
-    return Result { () throws(CommandFailure) in try call.recipe(.system) { false } }
+    return Result { () throws(Failure) in try call.recipe(.system) { false } }
   }
 
-  private func failure(_ result: Result<RecipeImport, CommandFailure>) -> MessageKey? {
-    if case .failure(let failure) = result { failure.key } else { nil }
+  private func failure(_ result: Result<RecipeImport, Failure>) -> MessageKey? {
+    if case .failure(let failure) = result { failure.remark.key } else { nil }
   }
 
   @Test(.enabled(if: hasCurl)) func `a server is asked with the key in a field, and answers with a recipe`() throws {

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 
 @testable import VaultCommands
@@ -49,5 +50,5 @@ let allSyntaxes: [CommandSyntax] = [
 
 /// The commands with bodies that do nothing, for tests of the frame around them.
 let emptyCommands: [Command] =
-  allSyntaxes.map { syntax in Command(syntax.name, syntax) { (_: inout Invocation) throws(CommandFailure) in .done } }
+  allSyntaxes.map { syntax in Command(syntax.name, syntax) { (_: inout Invocation) throws(Failure) in .done } }
   + [Command(CompleteCommand.syntax.name, CompleteCommand.syntax, run: CompleteCommand.run)]

@@ -1,4 +1,5 @@
 import Testing
+import VaultActions
 import VaultMessages
 import VaultStore
 import VaultTestSupport
@@ -114,8 +115,8 @@ import VaultTestSupport
   }
 
   @Test func `says why a command failed, with its exit code`() {
-    let failing = Command("show", ShowCommand.syntax) { (_: inout Invocation) throws(CommandFailure) in
-      throw CommandFailure(.ioFailure, .cannotRead, [.text("a\u{7}.md"), .systemError(13)])
+    let failing = Command("show", ShowCommand.syntax) { (_: inout Invocation) throws(Failure) in
+      throw Failure(.system, .cannotRead, [.text("a\u{7}.md"), .systemError(13)])
     }
     let run = CommandRun("show", "a", "--quiet", commands: [failing])
     #expect(run.errors == "error: cannot read a\\u{7}.md: permission denied\n")
@@ -123,7 +124,7 @@ import VaultTestSupport
   }
 
   @Test func `keeps notes and results in order, and notes quiet when asked`() {
-    let talking = Command("show", ShowCommand.syntax) { (invocation: inout Invocation) throws(CommandFailure) in
+    let talking = Command("show", ShowCommand.syntax) { (invocation: inout Invocation) throws(Failure) in
       invocation.print("result")
       invocation.note(.nothingFound)
       return .nothingFound

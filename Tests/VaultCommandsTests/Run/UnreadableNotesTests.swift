@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VaultActions
 import VaultExchange
 import VaultMessages
 import VaultModel
@@ -129,12 +130,12 @@ import VaultTestSupport
   /// Runs a body in the invocation of a command, with the index of its vault.
   private func run(
     _ vault: EditVault,
-    _ body: @escaping @Sendable (VaultSession, IndexedVault, Invocation) throws(CommandFailure) -> Void
+    _ body: @escaping @Sendable (Vault, IndexedVault, Invocation) throws(Failure) -> Void
   ) -> CommandRun {
     let command = Command(TasksCommand.syntax.name, TasksCommand.syntax) {
-      (invocation: inout Invocation) throws(CommandFailure) in
-      let session = try VaultSession(for: invocation)
-      try body(session, try session.indexed(for: invocation), invocation)
+      (invocation: inout Invocation) throws(Failure) in
+      let session = try Vault(for: invocation)
+      try body(session, try session.refreshed(), invocation)
       return .done
     }
     return CommandRun("tasks", commands: [command]) { environment in
@@ -144,23 +145,22 @@ import VaultTestSupport
   }
 
   /// What a command asks of the notes that it looks at, by name.
-  private static let questions:
-    [String: @Sendable (VaultSession, IndexedVault, Invocation) throws(CommandFailure) -> Void] = [
-      "a phrase": { session, vault, invocation throws(CommandFailure) in
-        _ = try NoteTexts(vault).hits(of: session.query("\"buy soap\"", invocation, in: vault))
-      },
-      "the items": { session, vault, invocation throws(CommandFailure) in
-        let hits = try Self.hits(session, vault, invocation)
-        _ = try vault.read(hits, invocation) { _, _, place in place.path }
-      },
-      "all notes of a type": { session, vault, invocation throws(CommandFailure) in
-        _ = try FoundNote.all(of: "list", in: vault, session, invocation)
-      },
-    ]
+  private static let questions: [String: @Sendable (Vault, IndexedVault, Invocation) throws(Failure) -> Void] = [
+    "a phrase": { session, vault, invocation throws(Failure) in
+      _ = try NoteTexts(vault).hits(of: session.query("\"buy soap\"", invocation, in: vault))
+    },
+    "the items": { session, vault, invocation throws(Failure) in
+      let hits = try Self.hits(session, vault, invocation)
+      _ = try vault.read(hits, invocation.workspace) { _, _, place in place.path }
+    },
+    "all notes of a type": { session, vault, invocation throws(Failure) in
+      _ = try FoundNote.all(of: "list", in: vault, session)
+    },
+  ]
 
   private static func hits(
-    _ session: VaultSession, _ vault: IndexedVault, _ invocation: Invocation
-  ) throws(CommandFailure) -> [Hit] {
+    _ session: Vault, _ vault: IndexedVault, _ invocation: Invocation
+  ) throws(Failure) -> [Hit] {
     try NoteTexts(vault).hits(of: session.query("in:chores.md", invocation, in: vault))
   }
 
@@ -178,7 +178,7 @@ import VaultTestSupport
     let ask = try #require(Self.questions[question])
     for (bytes, code) in [([0x2D, 0xFF] as [UInt8]?, ExitCode.ioFailure), (nil, .done)] {
       let vault = try EditVault()
-      let run = run(vault) { session, index, invocation throws(CommandFailure) in
+      let run = run(vault) { session, index, invocation throws(Failure) in
         Self.replace("chores.md", with: bytes, in: vault)
         try ask(session, index, invocation)
       }
@@ -190,7 +190,7 @@ import VaultTestSupport
     let note = "---\ntype: event\nuid: choir@example.org\nstart: 2026-09-02 17:30\n---\n# Choir rehearsal\n"
     for (bytes, code) in [([0x2D, 0xFF] as [UInt8]?, ExitCode.ioFailure), (nil, .done)] {
       let vault = try EditVault(["choir.md": note])
-      let run = run(vault) { _, _, invocation throws(CommandFailure) in
+      let run = run(vault) { _, _, invocation throws(Failure) in
         let session = try CalendarSession(invocation)
         var survey = CalendarSurvey(session.clocks)
         survey.beginSource()
@@ -202,7 +202,7 @@ import VaultTestSupport
         let identifier = CalendarIdentifier(text: "choir@example.org")
         #expect(known.contains(identifier))
         Self.replace("choir.md", with: bytes, in: vault)
-        guard try known.member(of: identifier) == nil else { throw CommandFailure(.conflict, .stopped) }
+        guard try known.member(of: identifier) == nil else { throw Failure(.conflict, .stopped) }
       }
       #expect(run.code == code && run.errors.contains("cannot read choir.md:1:2:") == (bytes != nil), "\(run.errors)")
     }

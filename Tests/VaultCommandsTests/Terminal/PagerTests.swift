@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import VaultActions
 import VaultMessages
 import VaultStore
 import VaultTestSupport
@@ -84,13 +85,13 @@ import VaultTestSupport
     #expect(run.code == .done && run.output.isEmpty)
   }
 
-  @Test(arguments: [(ExitCode.interrupted, ExitCode.interrupted), (.ioFailure, .ioFailure), (.nothingFound, .done)])
-  func `that is left early makes no success of a failure`(code: ExitCode, expected: ExitCode) {
-    let command = Command("tasks", TasksCommand.syntax) { (invocation: inout Invocation) throws(CommandFailure) in
+  @Test(arguments: [(Failure.Kind.stopped, ExitCode.interrupted), (.system, .ioFailure), (.notFound, .done)])
+  func `that is left early makes no success of a failure`(kind: Failure.Kind, expected: ExitCode) {
+    let command = Command("tasks", TasksCommand.syntax) { (invocation: inout Invocation) throws(Failure) in
       for number in 0..<100 { invocation.print("line \(number)") }
       invocation.output.flush()
       // What writes only while somebody waits for it stops here, with nothing written.
-      guard !invocation.shouldStop else { throw CommandFailure(code, .stopped) }
+      guard !invocation.shouldStop else { throw Failure(kind, .stopped) }
       return .done
     }
     let run = CommandRun("tasks", commands: [command]) {

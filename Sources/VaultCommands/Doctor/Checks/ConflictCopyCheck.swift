@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 
@@ -17,7 +18,7 @@ enum ConflictCopyCheck: HealthCheck {
   }
 }
 
-extension VaultSession {
+extension Vault {
   /// Whether something stands under a path below the root; yes where that cannot be told, so that nothing takes its place.
   func holds(_ path: Path) -> Bool {
     do throws(SystemError) {

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 
@@ -28,7 +29,7 @@ extension GitFailure {
 extension DoctorFinding {
   /// That git could not do what was asked.
   static func failure(_ failure: GitFailure, mend: [String] = []) -> DoctorFinding {
-    let reason = CommandFailure(failure)
-    return .failure(reason.key, reason.values, mend: mend)
+    let reason = Failure(failure)
+    return .failure(reason.remark.key, reason.remark.values, mend: mend)
   }
 }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 
@@ -11,8 +12,8 @@ enum MergeDriverCheck: HealthCheck {
     switch subject.setup {
     case nil: return []
     case .failure(let failure):
-      let reason = CommandFailure(failure)
-      return [.failure(reason.key, reason.values)]
+      let reason = Failure(failure)
+      return [.failure(reason.remark.key, reason.remark.values)]
     case .success(let state):
       let findings = findings(of: state)
       return findings.isEmpty ? [.well(.doctorDriverSetUp)] : findings

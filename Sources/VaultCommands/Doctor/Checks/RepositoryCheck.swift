@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 
@@ -16,14 +17,14 @@ enum RepositoryCheck: HealthCheck {
   }
 
   private static func findings(of failure: GitFailure, _ root: VaultRoot) -> [DoctorFinding] {
-    let reason = CommandFailure(failure)
+    let reason = Failure(failure)
     switch failure {
     case _ where failure.isOfProgram: return []
     case .notARepository: return [.note(.doctorNoRepository, mend: ["git", "-C", root.path.text, "init"])]
     case .otherOwner(let path):
       return [.failure(failure, mend: ["git", "config", "--global", "--add", "safe.directory", path.text])]
     // Whoever made these wanted them so; vault only reads no history there.
-    case .promisorRemote, .workTreeElsewhere: return [.note(reason.key, reason.values)]
+    case .promisorRemote, .workTreeElsewhere: return [.note(reason.remark.key, reason.remark.values)]
     default: return [.failure(failure)]
     }
   }

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultStore
 
@@ -27,7 +28,7 @@ enum UnderWayCheck: HealthCheck {
   }
 
   private static func findings(
-    in repository: GitRepository, of session: VaultSession
+    in repository: GitRepository, of session: Vault
   ) throws(SystemError) -> [DoctorFinding] {
     let files = session.files
     let root = session.root.path.text

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultMessages
 import VaultModel
 import VaultSearch
@@ -7,9 +8,9 @@ import VaultSyntax
 /// `vault doctor --merge-copies`: merges every conflict copy into its note and removes it, all in one command.
 struct MergeCopiesRun {
   private let invocation: Invocation
-  private let session: VaultSession
+  private let session: Vault
 
-  init(_ invocation: Invocation, _ session: VaultSession) {
+  init(_ invocation: Invocation, _ session: Vault) {
     self.invocation = invocation
     self.session = session
   }
@@ -17,8 +18,8 @@ struct MergeCopiesRun {
   /// A file that stays as it is, and why.
   private typealias Left = (path: Path, reason: UnreadableReason)
 
-  func run() throws(CommandFailure) -> ExitCode {
-    let (vault, copies) = try session.asking(for: invocation) { vault throws(CommandFailure) in
+  func run() throws(Failure) -> ExitCode {
+    let (vault, copies) = try session.asking { vault throws(Failure) in
       return try readingIndex(try vault.conflictCopies())
     }
     session.save(vault, for: invocation)
@@ -53,12 +54,12 @@ struct MergeCopiesRun {
 
   private func merged(
     _ copies: [ConflictCopy], in vault: IndexedVault, _ left: inout [Left]
-  ) throws(CommandFailure) -> [NoteCopies] {
+  ) throws(Failure) -> [NoteCopies] {
     let groups = Dictionary(grouping: copies, by: \.original).sorted { $0.key < $1.key }
     let memory = try VersionMemory(of: Set(groups.map(\.key)), session, invocation)
     var notes: [NoteCopies] = []
     for (path, copies) in groups {
-      guard !invocation.shouldStop else { throw CommandFailure(.interrupted, .stopped) }
+      guard !invocation.shouldStop else { throw Failure.stopped }
       var bytes: [UInt8]?
       if session.holds(path) {
         switch vault.note(at: path) {

@@ -1,3 +1,4 @@
+import VaultActions
 import VaultEdit
 import VaultMessages
 import VaultModel
@@ -18,8 +19,8 @@ struct VersionMemory {
   ///
   /// - Throws: that the records, or the repository, cannot be read, or that somebody stopped the command; without git, or
   ///   a repository, the records have to do.
-  init(of paths: Set<Path>, _ session: VaultSession, _ invocation: Invocation) throws(CommandFailure) {
-    images = try invocation.writing(try session.writer(for: invocation).images(of: paths))
+  init(of paths: Set<Path>, _ session: Vault, _ invocation: Invocation) throws(Failure) {
+    images = try writing(try session.writer.images(of: paths))
     let git = GitProgram(for: invocation)
     var found: (GitRepository, ObjectID)?
     do throws(GitFailure) {
@@ -28,13 +29,13 @@ struct VersionMemory {
     } catch .notInstalled {
     } catch .notARepository {
     } catch {
-      throw CommandFailure(error)
+      throw Failure(error)
     }
     (repository, head) = (found?.0, found?.1)
   }
 
   /// The versions of a note, to choose from for each of its copies.
-  func versions(of path: Path) throws(CommandFailure) -> [[RememberedVersion]] {
+  func versions(of path: Path) throws(Failure) -> [[RememberedVersion]] {
     let recorded = (images[path] ?? []).prefix(Self.most).map { image in
       RememberedVersion(
         version: CommonVersion(bytes: image.bytes, source: .undo), time: image.time,

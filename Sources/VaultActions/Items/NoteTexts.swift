@@ -1,0 +1,154 @@
+import VaultMessages
+package import VaultModel
+package import VaultSearch
+package import VaultStore
+package import VaultSyntax
+
+/// Reads the notes of a vault again while a query is answered and its results are shown; the last one is kept.
+///
+/// A note that vanished meanwhile is an empty one. So is one that cannot be read any more, until ``verify()`` says so.
+package final class NoteTexts: ItemTexts {
+  package let vault: IndexedVault
+  private let opener: NoteOpener
+  /// What was wrong with the index when a path was looked up, if anything: then some notes were taken for empty ones.
+  private var fault: SnapshotFault?
+  /// What kept the first note that is there from being read, if anything did.
+  private var failure: Failure?
+  /// Tells how near tasks are, at the moment of the query.
+  private var clock: TaskClock?
+  private var file = -1
+  private var lastPath = Path("")
+  private var lastNote: Note?
+  private var lastDocument: Document?
+  private var lastBytes: [UInt8] = []
+  /// How many lines of the last note were read by themselves.
+  private var lineCount = 0
+
+  package init(_ vault: IndexedVault) {
+    self.vault = vault
+    opener = NoteOpener(vault)
+  }
+
+  /// The path of an item's file below the root.
+  package func path(of location: ItemLocation) -> Path {
+    turn(to: location.file)
+    return lastPath
+  }
+
+  /// The bytes of an item's file.
+  package func bytes(of location: ItemLocation) -> [UInt8] {
+    turn(to: location.file)
+    return lastBytes
+  }
+
+  /// An item's note, read in full.
+  package func note(of location: ItemLocation) -> Note {
+    turn(to: location.file)
+    if let lastNote { return lastNote }
+    let note = Note(lastRead(), context: vault.configuration.context(forNoteAt: lastPath))
+    lastNote = note
+    return note
+  }
+
+  private func lastRead() -> Document {
+    if let lastDocument { return lastDocument }
+    let document = Document(lastBytes)
+    lastDocument = document
+    return document
+  }
+
+  /// The item in its note: the line that stands where the index says, else the note itself.
+  package func item(at location: ItemLocation) -> (note: Note, item: Item) {
+    let note = note(of: location)
+    return (note, note.item(at: location))
+  }
+
+  package func title(of location: ItemLocation) -> String {
+    if let title = location.isLine ? lineTitle(of: location) : writtenTitle(of: location) { return title }
+    let (note, item) = item(at: location)
+    return note.shownTitle(of: item)
+  }
+
+  /// The text of a line, read by itself; nil when it has none, and when so many lines of the note are asked for that it
+  /// is better read in full.
+  private func lineTitle(of location: ItemLocation) -> String? {
+    turn(to: location.file)
+    lineCount += 1
+    guard lastNote == nil, lineCount <= Self.linesReadAlone else { return nil }
+    let context = vault.configuration.context(forNoteAt: lastPath)
+    let text = lastRead().text(ofLineAt: location.range.lower, context: context)
+    return text?.isEmpty == false ? text : nil
+  }
+
+  /// Each is about a third of the work of reading its note.
+  private static var linesReadAlone: Int { 2 }
+
+  /// The title of a note that stands in its file as it is shown, which the index knows without a reading of the note;
+  /// nil for a title in quotes or of several lines.
+  private func writtenTitle(of location: ItemLocation) -> String? {
+    if location.title.isEmpty { return path(of: location).stem }
+    let bytes = bytes(of: location)
+    guard location.title.upper <= bytes.count else { return nil }
+    let title = bytes[location.title.indices]
+    guard let first = title.first, let last = title.last, last > 0x20, !title.contains(where: { $0 < 0x20 }),
+      first >= 0x80 || first &- 0x30 < 10 || (first | 0x20) &- 0x61 < 26
+    else { return nil }
+    return String(decoding: title, as: UTF8.self)
+  }
+
+  /// Where the text of an item stands in its file.
+  package func range(of location: ItemLocation) -> ByteRange {
+    location.isLine ? location.range : ByteRange(0, bytes(of: location).count)
+  }
+
+  // MARK: ItemTexts
+
+  package func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool {
+    // The text of an item needs no reading of its note.
+    guard let key else { return matcher.isFound(in: bytes(of: location), range: range(of: location)) }
+    let (note, item) = item(at: location)
+    return note.holds(matcher, key: key, in: item)
+  }
+
+  package func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? {
+    let (note, item) = item(at: location)
+    let place = HitPlace(item: location.item, file: location.file, path: lastPath, line: 0)
+    guard let task = FoundTask(item, in: note, at: place) else { return nil }
+    var clock = clock ?? TaskClock(vault, now: now)
+    defer { self.clock = clock }
+    do throws(Failure) {
+      return try clock.standing(of: task).group
+    } catch {
+      failure = failure ?? error
+      return nil
+    }
+  }
+
+  private func turn(to file: Int) {
+    guard file != self.file else { return }
+    self.file = file
+    lastNote = nil
+    lastDocument = nil
+    lastBytes = []
+    lineCount = 0
+    do throws(SnapshotFault) {
+      lastPath = Path(bytes: try vault.snapshot.path(ofFile: file))
+    } catch {
+      fault = error
+      lastPath = Path("")
+    }
+    switch opener.note(ofFile: file, at: lastPath) {
+    case .note(let bytes, _): lastBytes = bytes
+    case .unreadable(.vanished, _): break
+    case .unreadable(let reason, _):
+      let file = vault.root.path.appending(lastPath)
+      failure = failure ?? Failure(cannotRead: lastPath, reason, at: file, vault.files)
+    }
+  }
+
+  /// Throws what kept a note that was asked for from being read, if anything did.
+  package func verify() throws(Failure) {
+    if let fault { throw Failure(fault) }
+    if let failure { throw failure }
+  }
+}

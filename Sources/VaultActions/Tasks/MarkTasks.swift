@@ -1,0 +1,268 @@
+import VaultMessages
+package import VaultModel
+import VaultStore
+import VaultSyntax
+import VaultTasks
+
+/// What `done`, `reopen` and `cancel` do: they mark the checkbox of a line or the status of a task's note.
+///
+/// The day on which a task was done is kept, in the style of the line or its note, unless `completion-day` leaves lines as
+/// they are; that on which one was cancelled, where it is one fact among others. A repeating task that is done moves to its
+/// next occurrence instead, and one that is reopened to its last one; one that is cancelled ends.
+///
+/// ```swift
+/// let proposal = try MarkTasks(ItemRequest(["air the winter coats"]), as: .done).proposal(in: workspace)
+/// ```
+package struct MarkTasks: Sendable {
+  /// What becomes of the current occurrence of a task that repeats.
+  package enum Occurrence: Sendable { case skipped, moved(to: Moment) }
+
+  package var items: ItemRequest
+  package var status: TaskStatus
+  /// Nil: the occurrence is done, or taken back.
+  package var occurrence: Occurrence?
+  /// The day on which it was done; nil: today.
+  package var day: LocalDate?
+
+  package init(_ items: ItemRequest = ItemRequest(), as status: TaskStatus) {
+    self.items = items
+    self.status = status
+  }
+
+  /// What would be written; what a query found and that is left alone is told at once.
+  ///
+  /// - Returns: nil where nothing that was found is, or is to be, marked so.
+  /// - Throws: that an item is none, that a next occurrence cannot be found, or that an item does not keep the day.
+  package func proposal(in workspace: Workspace) throws(Failure) -> Proposal? {
+    let found = try ItemSelection(items, in: workspace, wanting: .task)
+    let today = try found.vault.now.date
+    var marking = Marking(self, on: day ?? today, among: found)
+    for item in found.named { try marking.add(item) }
+    // What a query finds besides tasks, or besides those that can be marked, is not meant.
+    var others = 0
+    for item in found.queried {
+      guard let current = item.markedStatus, occurrence == nil || item.rule != nil else {
+        others += 1
+        continue
+      }
+      if current.isClosed != status.isClosed { try marking.add(item) }
+    }
+    if others > 0 { workspace.note(occurrence == nil ? .statusLeftOthers : .statusLeftUnrepeated, [.count(others)]) }
+    return others == found.items.count ? nil : try marking.proposal()
+  }
+
+  /// The mark of an item that does not repeat, and the day where such days are kept.
+  ///
+  /// - Throws: that a day was said which the item does not keep.
+  package func changes(of found: FoundItem, _ day: LocalDate) throws(Failure) -> [ItemChange] {
+    let isSo = found.note.value(.status, of: found.item) == .member(status.rawValue)
+    let isDated = found.note.field(.completed, of: found.item) != nil
+    var changes = [ItemChange.mark(LineItem.Checkbox(status))]
+    if !status.isClosed {
+      if isDated { changes.append(.removeKey(["completed"])) }
+    } else if !found.keepsDay(of: status) {
+      guard self.day == nil else {
+        throw Failure(
+          .wrongRequest, .doneKeepsNoDay, [.text("\(found.path.text):\(found.line)"), .text(day.text)],
+          hints: [Remark(.doneKeepsNoDayHint)])
+      }
+    } else if !isSo || self.day != nil {
+      changes.append(.set(["completed"], .scalar(NewScalar(day.text))))
+    }
+    return changes
+  }
+
+  /// The changes of a status that is set as a value: of a repeating task none, since `done` means an occurrence.
+  ///
+  /// - Throws: that the task repeats.
+  package func changesAsValue(of found: FoundItem, _ today: LocalDate) throws(Failure) -> [ItemChange] {
+    if status == .done, let rule = found.rule {
+      throw Failure(
+        .wrongRequest, .editRepeats, [.text("\(found.path.text):\(found.line)"), .text(rule)],
+        hints: [Remark(.editRepeatsHint)])
+    }
+    return try changes(of: found, today)
+  }
+}
+
+/// The marks and moves of several tasks as one proposal.
+private struct Marking {
+  private let request: MarkTasks
+  private let day: LocalDate
+  private let vault: Vault
+  private var plan: EditPlan
+  /// What is said of the occurrences that were moved, and of the lines that go, or stay although they ask to go.
+  private var outcomes: [Remark] = []
+  private var departures: [Remark] = []
+  /// The tasks that were done although they wait for others.
+  private var waiting: [FoundItem] = []
+  /// The task that runs, when it is one of those that are closed.
+  private var running: RunningTask
+  private let chosen: Set<ItemPlace>
+  private var places: Set<ItemPlace> = []
+
+  /// - Parameter selection: all that was selected, so that nobody is asked about a subtask that is among it.
+  init(_ request: MarkTasks, on day: LocalDate, among selection: ItemSelection) {
+    (self.request, self.day, vault) = (request, day, selection.vault)
+    plan = EditPlan(vault)
+    running = RunningTask(vault)
+    chosen = Set(selection.items.map(\.itemPlace))
+  }
+
+  /// Plans what becomes of one task.
+  mutating func add(_ found: FoundItem) throws(Failure) {
+    guard places.insert(found.itemPlace).inserted else { return }
+    let task = found.note.task(of: found.item)
+    let isDone = request.status == .done
+    if isDone, request.occurrence == nil, !task.depends.isEmpty, !task.status.isClosed { waiting.append(found) }
+    if let step = step(for: found, task.status) { return try take(step, found, task.status) }
+    if isDone, removes(found) {
+      _ = try running.stop(found)
+      return plan.change(found, [.removeLine])
+    }
+    var changes = try request.changes(of: found, day)
+    if request.status.isClosed, let spent = try running.stop(found) { changes += try found.adding(spent) }
+    plan.change(found, changes)
+    if isDone { try addSubtasks(of: found) }
+  }
+
+  /// What the current occurrence of a task does; nil for one that does not repeat, is over, or ends now.
+  private func step(for found: FoundItem, _ status: TaskStatus) -> OccurrenceStep? {
+    switch (request.occurrence, request.status) {
+    case (.skipped, _): .skipped
+    case (.moved(let moment), _): .moved(to: moment)
+    case (nil, .done): found.rule == nil || status.isClosed ? nil : .done
+    case (nil, .open): found.rule == nil ? nil : .reopened
+    case (nil, _): nil
+    }
+  }
+
+  private mutating func take(_ step: OccurrenceStep, _ found: FoundItem, _ status: TaskStatus) throws(Failure) {
+    guard request.occurrence == nil || !status.isClosed else {
+      throw Failure(.wrongRequest, .startClosed, [.text(found.title)], hints: [Remark(.startClosedHint)])
+    }
+    let spent = if case .done = step { try running.stop(found) } else { TimeSpan?.none }
+    if let spent { _ = try found.adding(spent) }
+    let outcome = try vault.outcome(of: step, for: found, on: day, spent: spent)
+    outcomes.append(outcome.remark(of: step, titled: found.title, in: vault.workspace.device.language))
+    if case .done = step, outcome.next == nil, removes(found) { return plan.change(found, [.removeLine]) }
+    plan.change(outcome.changes, inNoteOf: found)
+  }
+
+  /// Whether the line of a task goes when it is done: where it asks for that, and nothing would be lost with it.
+  private mutating func removes(_ found: FoundItem) -> Bool {
+    guard found.isDeletedWhenDone, !found.note.task(of: found.item).status.isClosed else { return false }
+    var isGone = false
+    if let line = found.item.line {
+      isGone = found.note.document.bytes[found.note.lines[line].notes.indices].allSatisfy { $0 <= 0x20 }
+    }
+    departures.append(Remark(isGone ? .doneLineGone : .doneLineStays, [.text(found.title)]))
+    return isGone
+  }
+
+  /// Asks what becomes of the open tasks below one that is done; without an answer they stay open, and that is said.
+  private mutating func addSubtasks(of found: FoundItem) throws(Failure) {
+    let open = found.openSubtasks.filter { !chosen.contains(ItemPlace(path: found.path, line: $0.line)) }
+    guard !open.isEmpty else { return }
+    let values: [MessageValue] = [.text(found.title), .count(open.count)]
+    guard try vault.workspace.agrees(Remark(.subtasksQuestion, values)) else {
+      return vault.workspace.note(.subtasksStayOpen, values)
+    }
+    for item in open where places.insert(ItemPlace(path: found.path, line: item.line)).inserted {
+      var subtask = found
+      subtask.item = item
+      plan.change(subtask, try request.changes(of: subtask, day))
+    }
+  }
+
+  /// The changes, and what follows from them.
+  func proposal() throws(Failure) -> Proposal {
+    var proposal = try plan.proposal()
+    proposal.remarks = try outcomes + departures + waitRemarks() + running.remarks
+    proposal.running = running.change
+    return proposal
+  }
+
+  /// Says which tasks are done before others on which they wait.
+  private func waitRemarks() throws(Failure) -> [Remark] {
+    guard !waiting.isEmpty else { return [] }
+    return try vault.ask { [waiting, places] index throws(Failure) in
+      var dependencies = TaskDependencies(index)
+      var remarks: [Remark] = []
+      for found in waiting {
+        let others = try dependencies.targets(of: found.note.task(of: found.item).depends, in: found).joined()
+          .filter { $0.isOpen && !places.contains(ItemPlace(path: $0.path, line: $0.line)) }
+        guard !others.isEmpty else { continue }
+        remarks.append(Remark(.doneWaits, [.text(found.title), .quoted(others.map(\.title)), .count(others.count)]))
+      }
+      return remarks
+    }
+  }
+}
+
+extension FoundItem {
+  /// The rule by which it repeats; nil when it does not.
+  package var rule: String? {
+    guard item.type == .task else { return nil }
+    return note.text(.recurrence, of: item).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Whether it asks to be deleted when it is done.
+  package var isDeletedWhenDone: Bool { note.task(of: item).onCompletion == .delete }
+
+  /// The tasks below it that are neither done nor cancelled, at any depth.
+  fileprivate var openSubtasks: [Item] {
+    guard let place = note.items.firstIndex(of: item) else { return [] }
+    var members: Set<Int> = [place]
+    var open: [Item] = []
+    for (index, candidate) in note.items.enumerated()
+    where candidate.line != nil && index != place && candidate.type == .task && members.contains(candidate.parent) {
+      members.insert(index)
+      if !note.task(of: candidate).status.isClosed { open.append(candidate) }
+    }
+    return open
+  }
+
+  /// What the mark or the status of a task says, or the mark of any other line; nil for what has neither.
+  fileprivate var markedStatus: TaskStatus? {
+    if let line = item.line {
+      let checkbox = note.lines[line].checkbox
+      // A mark of the author's own counts as open (vault format, 3).
+      return checkbox == .absent ? nil : TaskStatus(checkbox) ?? .open
+    }
+    guard item.type == .task else { return nil }
+    return note.task(of: item).status
+  }
+
+  /// Whether it says on which day it got a status: the note of a task does; a line as `completion-day` says, and when it
+  /// is cancelled only where it has fields anyway.
+  fileprivate func keepsDay(of status: TaskStatus) -> Bool {
+    guard item.type == .task, isLine else { return item.type == .task }
+    let own = note.field(.completionDay, of: note.whole)
+    let rule = own.flatMap { CompletionDay(spelling: note.texts(of: $0).first?.text ?? "") } ?? settings.completionDay
+    let hasFields = note.fields[item.fields].contains { field in
+      if case .attribute = field.source { true } else { false }
+    }
+    switch rule {
+    case .always: return status == .done || hasFields
+    case .withFields: return hasFields
+    case .off: return false
+    }
+  }
+
+  /// The change that adds a length to what was spent on it.
+  ///
+  /// - Throws: that what is noted there is no length, or too long for more.
+  package func adding(_ spent: TimeSpan) throws(Failure) -> [ItemChange] {
+    guard spent > .zero else { return [] }
+    let field = note.fields[item.fields].first { $0.key == .spent && $0.value != .absent }
+    let written = field.flatMap { note.texts(of: $0).first?.trimmed.text } ?? ""
+    let before = note.task(of: item).spent ?? (written.isEmpty ? .zero : nil)
+    guard let before, let total = try? before + spent else {
+      throw Failure(
+        .wrongRequest, .spentUnread, [.text("\(path.text):\(line)"), .text(spent.text), .text(written)],
+        hints: [Remark(.spentUnreadHint)])
+    }
+    return [.set(["spent"], .scalar(NewScalar(total.text)))]
+  }
+}

@@ -1,0 +1,89 @@
+package import VaultMessages
+package import VaultModel
+import VaultStore
+import VaultSyntax
+package import VaultTasks
+
+/// What the current occurrence of a repeating task or event does.
+package enum OccurrenceStep { case done, skipped, moved(to: Moment), reopened }
+
+extension Vault {
+  /// What follows for an item.
+  ///
+  /// - Parameter spent: how long it took; nil when nobody measured it.
+  package func outcome(
+    of step: OccurrenceStep, for found: FoundItem, on day: LocalDate, spent: TimeSpan? = nil
+  ) throws(Failure) -> TaskOutcome {
+    let repetition = found.note.repetition(of: found.item)
+    let holidays = try holidays(linkedBy: repetition?.exceptionLinks ?? [])
+    let start = found.note.repetitionStart(of: found.item)
+    let zones = zones(named: [start?.zoneName].compactMap(\.self) + (repetition?.zoneNames ?? []))
+    let (now, weekStart, keepsLog) = (try now, found.settings.weekStart, found.settings.keepsLog)
+    // Of another day nobody said the time.
+    let clock = now.date == day ? now : nil
+    do throws(TaskOutcomeError) {
+      if found.item.type == .event {
+        let event = try RepeatingEvent(
+          found.item, of: found.note, weekStart: weekStart, holidays: holidays, zones: zones)
+        switch step {
+        case .skipped: return try event.skipping(from: clock ?? LocalDateTime(day))
+        case .moved(let moment): return try event.moving(to: moment, from: clock ?? LocalDateTime(day))
+        case .done, .reopened: break
+        }
+      }
+      let task = try RepeatingTask(found.item, of: found.note, weekStart: weekStart, holidays: holidays, zones: zones)
+      switch step {
+      case .done:
+        // Whoever has done lines deleted wants no log of them.
+        let keepsLog = keepsLog && !found.isDeletedWhenDone
+        return try task.completing(on: day, at: clock, as: .done, spent: spent, keepsLog: keepsLog)
+      case .skipped: return try task.completing(on: day, at: clock, as: .skipped, keepsLog: keepsLog)
+      case .moved(let moment): return try task.moving(to: moment)
+      case .reopened: return try task.reopening()
+      }
+    } catch {
+      throw error.failure(of: found, in: workspace.device.language)
+    }
+  }
+}
+
+extension TaskOutcome {
+  /// Says when a task is due next, or that it is over.
+  package func remark(of step: OccurrenceStep, titled title: String, in language: MessageLanguage) -> Remark {
+    guard let next else { return Remark(.occurrenceLast, [.text(title)]) }
+    let values: [MessageValue] = [.text(title), .text(next.text(in: language))]
+    return switch step {
+    case .done, .skipped: Remark(.occurrenceNext, values)
+    case .moved: Remark(.occurrenceMoved, values)
+    case .reopened: Remark(.occurrenceReopened, values)
+    }
+  }
+}
+
+extension TaskOutcomeError {
+  fileprivate func failure(of found: FoundItem, in language: MessageLanguage) -> Failure {
+    func failure(_ key: MessageKey, _ hint: MessageKey, _ more: String...) -> Failure {
+      Failure(
+        .wrongRequest, key, (["\(found.path.text):\(found.line)"] + more).map { .text($0) }, hints: [Remark(hint)])
+    }
+    return switch self {
+    case .schedule: failure(.occurrenceRuleUnread, .occurrenceRuleHint, found.rule ?? "")
+    case .noRepetition: failure(.occurrenceNoRule, .occurrenceNoRuleHint)
+    case .noDate: failure(.occurrenceNoDate, .occurrenceNoDateHint)
+    case .nextComesFirst(let moment):
+      failure(.occurrenceNextFirst, .occurrenceNextFirstHint, moment.text(in: language))
+    case .exceptionsInWords: failure(.occurrenceInWords, .occurrenceInWordsHint)
+    case .noneToCome: failure(.occurrenceNoneToCome, .occurrenceNoneToComeHint)
+    case .nothingLogged: failure(.occurrenceNotLogged, .occurrenceNotLoggedHint)
+    }
+  }
+}
+
+extension Moment {
+  /// The moment as people read it: `Sat, 21 Nov 2026 15:00`.
+  package func text(in language: MessageLanguage) -> String {
+    let date = date.text(in: language)
+    guard case .time(let time) = self else { return date }
+    return date + " " + time.time.text + (time.zone.map { " " + $0.text } ?? "")
+  }
+}

@@ -1,0 +1,64 @@
+package import VaultMessages
+package import VaultModel
+package import VaultStore
+import VaultSyntax
+
+/// The task that was started on this device, and what becomes of it.
+package struct RunningTask {
+  /// A start that is longer ago was most likely forgotten.
+  package static let forgotten = TimeSpan(seconds: 12 * 3600)
+
+  private let vault: Vault
+  /// What was stopped, and how long it took.
+  private var stopped: (start: RunningStart, spent: TimeSpan)?
+
+  package init(_ vault: Vault) { self.vault = vault }
+
+  /// The start that is kept; nil when nothing runs.
+  package func start() throws(Failure) -> RunningStart? { try writing(try vault.writer.runningStart()) }
+
+  /// Stops a task if it is the one that runs; how long it took, nil when it does not run or was forgotten.
+  package mutating func stop(_ found: FoundItem) throws(Failure) -> TimeSpan? {
+    guard let start = try start(), start.path == found.path, found.note.item(start.reference) == found.item else {
+      return nil
+    }
+    let spent = try length(of: start)
+    stopped = (start, spent)
+    return spent <= Self.forgotten && spent > .zero ? spent : nil
+  }
+
+  /// How long a start is ago.
+  package func length(of start: RunningStart) throws(Failure) -> TimeSpan {
+    start.length(until: try vault.instant, vault.zones(named: []))
+  }
+
+  /// Whether the clock shows an earlier time than the one of a start.
+  package func isAhead(_ start: RunningStart) throws(Failure) -> Bool {
+    start.isAhead(of: try vault.instant, vault.zones(named: []))
+  }
+
+  /// When a task was started, with the day unless it is today.
+  package func clock(of start: RunningStart) -> String { vault.shown(start.clock) }
+
+  /// What the writes of a proposal make of what runs; nil when it goes on.
+  package var change: RunningChange? { stopped == nil ? nil : .stops }
+
+  /// Says what was stopped.
+  package var remarks: [Remark] {
+    guard let (start, spent) = stopped else { return [] }
+    let isForgotten = spent > Self.forgotten
+    return [
+      Remark(
+        isForgotten ? .startForgotten : .startStopped, [.text(start.title), .text(spent.text)], isWarning: isForgotten)
+    ]
+  }
+}
+
+extension Vault {
+  /// A time of the vault's clocks, with the day unless it is today.
+  package func shown(_ moment: LocalDateTime) -> String {
+    let clock = LocalTime(hour: moment.time.hour, minute: moment.time.minute)?.text ?? moment.time.text
+    if let today = try? now.date, today == moment.date { return clock }
+    return moment.date.text(in: workspace.device.language) + " " + clock
+  }
+}

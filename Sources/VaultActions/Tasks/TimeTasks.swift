@@ -1,0 +1,115 @@
+import VaultMessages
+import VaultModel
+import VaultStore
+import VaultSyntax
+
+/// What `start` does: the task that is being done is marked and remembered, so that the time it takes is known.
+///
+/// Another one that runs is stopped first, where somebody agrees.
+package struct StartTask: Sendable {
+  /// The task, as people name it.
+  package var name: String
+
+  package init(_ name: String) { self.name = name }
+
+  package func proposal(in workspace: Workspace) throws(Failure) -> Proposal {
+    let selection = try ItemSelection(ItemRequest([name]), in: workspace, wanting: .task)
+    guard let found = selection.items.first, found.item.type == .task else {
+      throw Failure(.wrongRequest, .startNoTask, [.text(name)])
+    }
+    let status = found.note.task(of: found.item).status
+    guard !status.isClosed else {
+      throw Failure(.wrongRequest, .startClosed, [.text(found.title)], hints: [Remark(.startClosedHint)])
+    }
+    let vault = selection.vault
+    let running = RunningTask(vault)
+    var plan = EditPlan(vault)
+    if let other = try running.start() {
+      let values: [MessageValue] = [.text(other.title), .text(running.clock(of: other))]
+      guard other.path != found.path || found.note.item(other.reference) != found.item else {
+        return Proposal(saying: Remark(.startRunning, values), in: vault)
+      }
+      guard try workspace.agrees(Remark(.startQuestion, values)) else {
+        throw Failure(.wrongRequest, .startAnother, values, hints: [Remark(.startAnotherHint)])
+      }
+      _ = try StopTask().stop(other, in: &plan)
+    }
+    if status == .open { plan.change(found, [.mark(.inProgress)]) }
+    let start = RunningStart(
+      path: found.path, reference: found.note.reference(to: found.item), title: found.title, time: try vault.instant)
+    var proposal = try plan.proposal()
+    proposal.running = .starts(start)
+    proposal.closing = [Remark(.startStarted, [.text(start.title), .text(running.clock(of: start))])]
+    return proposal
+  }
+}
+
+/// What `stop` does: the task that runs gets the time it took.
+package struct StopTask: Sendable {
+  /// How long it took, as people write it; nil: since it was started.
+  package var spent: String?
+  /// Whether the time is not noted.
+  package var discards = false
+
+  package init() {}
+
+  /// - Returns: nil when nothing runs, which is said.
+  package func proposal(in workspace: Workspace) throws(Failure) -> Proposal? {
+    let vault = try workspace.vault()
+    guard let start = try RunningTask(vault).start() else {
+      workspace.note(.startNothing)
+      return nil
+    }
+    var plan = EditPlan(vault)
+    let closing: Remark
+    if discards {
+      closing = Remark(.stopDiscarded, [.text(start.title)])
+    } else {
+      let length = try stop(start, in: &plan)
+      closing = Remark(length > .zero ? .startStopped : .stopShort, [.text(start.title), .text(length.text)])
+    }
+    var proposal = try plan.proposal()
+    proposal.running = .stops
+    proposal.closing = [closing]
+    return proposal
+  }
+
+  /// Plans what a task that runs has taken, and how long that was.
+  ///
+  /// - Throws: that the task is gone, or that its start was most likely forgotten.
+  fileprivate func stop(_ start: RunningStart, in plan: inout EditPlan) throws(Failure) -> TimeSpan {
+    let vault = plan.vault
+    let length = try length(of: start, in: vault)
+    let bytes = try vault.bytes(ofNoteAt: start.path)
+    let note = Note(Document(bytes ?? []), context: vault.configuration.context(forNoteAt: start.path))
+    guard bytes != nil, let item = note.item(start.reference), item.type == .task else {
+      throw Failure(
+        .notFound, .stopGone, [.text(start.title), .text(start.path.text)], hints: [Remark(.stopGoneHint)])
+    }
+    let found = FoundItem(note, item: item, path: start.path, settings: vault.settings)
+    plan.change(found, try found.adding(length))
+    return length
+  }
+
+  private func length(of start: RunningStart, in vault: Vault) throws(Failure) -> TimeSpan {
+    if let spent {
+      guard let length = TimeSpan(spent), length.seconds >= 0 else {
+        throw Failure(.wrongRequest, .stopNotADuration, [.text(spent)])
+      }
+      return length
+    }
+    let running = RunningTask(vault)
+    let values: [MessageValue] = [.text(start.title), .text(running.clock(of: start))]
+    guard try !running.isAhead(start) else {
+      let now = vault.shown(try vault.now)
+      throw Failure(.wrongRequest, .stopBehind, values + [.text(now)], hints: [Remark(.stopBehindHint)])
+    }
+    let length = try running.length(of: start)
+    guard length > RunningTask.forgotten else { return length }
+    guard try vault.workspace.agrees(Remark(.stopQuestion, values + [.text(length.text)])) else {
+      throw Failure(
+        .wrongRequest, .stopForgotten, values + [.text(length.text)], hints: [Remark(.stopForgottenHint)])
+    }
+    return length
+  }
+}

@@ -1,0 +1,24 @@
+package import VaultMessages
+package import VaultStore
+
+/// What an action would write, before anything is written: a command shows or makes it, an editor makes the same of its
+/// open buffers.
+package struct Proposal {
+  package let vault: Vault
+  /// The bytes before and after of each note.
+  package var writes: [NoteWrite]
+  /// What follows from the writes, to be said with them, also where they are only shown.
+  package var remarks: [Remark] = []
+  /// What becomes of the task that runs when they are made.
+  package var running: RunningChange?
+  /// What is to be said when all is made.
+  package var closing: [Remark] = []
+
+  package init(_ writes: [NoteWrite], in vault: Vault) { (self.vault, self.writes) = (vault, writes) }
+
+  /// What is only said.
+  package init(saying remark: Remark, in vault: Vault) {
+    self.init([], in: vault)
+    closing = [remark]
+  }
+}
