@@ -9,29 +9,39 @@ import VaultStore
 ///
 /// The words are git's `%O %A %B %L %P %X %Y` (gitattributes(5), “Defining a custom merge driver”); an older git leaves
 /// the last two as they stand. The exit status tells git whether conflicts are left.
+///
+/// While it merges, both sides stand in the file in one conflict, so that whatever ends the merge loses neither.
 enum MergeDriver {
   /// How many words it takes at least.
   private static let fewest = 5
 
-  static func run(_ words: [String], _ invocation: Invocation) throws(Failure) -> ExitCode {
+  /// Merges; `files` and `merge` are others in tests alone.
+  static func run(
+    _ words: [String], _ invocation: Invocation, files: FileOperations = .system,
+    merge: (NoteMerge) -> MergedNote = { $0.merged() }
+  ) throws(Failure) -> ExitCode {
     guard words.count >= fewest, let size = Int(words[3]), (1...200).contains(size) else {
       throw Failure(.wrongRequest, .gitDriverCall, [.text("vault git merge-driver %O %A %B %L %P")])
     }
-    let files = DriverFiles(in: Path(invocation.environment.workingDirectory))
-    let versions = try [words[0], words[1], words[2]].map { (name) throws(Failure) -> [UInt8] in
-      return try readingFile(name, try files.contents(of: Path(name)) ?? [])
+    let files = DriverFiles(in: Path(invocation.environment.workingDirectory), files: files)
+    func contents(_ name: String) throws(Failure) -> [UInt8] {
+      try readingFile(name, try files.contents(of: Path(name)) ?? [])
     }
-    let path = words[4]
-    let merged = NoteMerge(
-      base: versions[0], ours: versions[1], theirs: versions[2], context: context(ofNoteAt: path, invocation),
-      labels: labels(words.dropFirst(fewest)), markerSize: size
-    ).merged()
-    do throws(SystemError) {
-      try files.replace(Path(words[1]), with: merged.bytes)
-    } catch {
-      throw Failure(.system, .cannotWrite, [.text(words[1]), .systemError(error.code)])
+    func write(_ note: MergedNote) throws(Failure) {
+      try writingFile(words[1], try files.replace(Path(words[1]), with: note.bytes))
     }
-    return merged.isClean ? .done : .nothingFound
+    let (ours, theirs) = (try contents(words[1]), try contents(words[2]))
+    func noteMerge(base: [UInt8]?, _ context: ReadingContext) -> NoteMerge {
+      NoteMerge(
+        base: base, ours: ours, theirs: theirs, context: context, labels: labels(words.dropFirst(fewest)),
+        markerSize: size)
+    }
+    try write(noteMerge(base: nil, ReadingContext()).undecided())
+    return try Trap.endingAsConflict { () throws(Failure) in
+      let merged = merge(noteMerge(base: try contents(words[0]), context(ofNoteAt: words[4], invocation)))
+      try write(merged)
+      return merged.isClean ? .done : .nothingFound
+    }
   }
 
   /// How the note is read. Settings that cannot be found or read count as not set, because the merge must come to an end;

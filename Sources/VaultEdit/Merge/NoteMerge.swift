@@ -72,7 +72,7 @@ package struct NoteMerge: Sendable {
       output = beginning
       output.add(lines)
     }
-    if head.bytes.isEmpty, beginsOtherwise(output.merged.bytes) { return mergedByLines(lineEnding) }
+    if head.bytes.isEmpty, beginsOtherwise(output.merged.bytes) { return mergedByLines() }
     return MergedNote(
       bytes: style.styled(
         output.merged.bytes, fromLineFeeds: differInLineEndings, endsWithMarker: output.endsWithMarker),
@@ -108,13 +108,19 @@ package struct NoteMerge: Sendable {
 
   /// The versions merged by their lines; all of both in one conflict where even that would begin with front matter, which
   /// none of them has: a rule at the beginning of one, and a line of the other that would end it.
-  private func mergedByLines(_ lineEnding: [UInt8]) -> MergedNote {
+  private func mergedByLines() -> MergedNote {
     let merged = TextMerge(texts, form).merged()
-    guard beginsOtherwise(merged.bytes) else { return merged }
+    return beginsOtherwise(merged.bytes) ? undecided() : merged
+  }
+
+  /// Both sides whole, in one conflict: what is true of any merge before it is made.
+  package func undecided() -> MergedNote {
+    let styles = texts.map { TextStyle(of: $0) }
+    let isCRLF = TextStyle.merged(styles, hasNoBase: true).lineEnding == .carriageReturnLineFeed
     var output = MergeOutput(form, expecting: texts.ours.count + texts.theirs.count)
     output.add(
       UnsettledMerge(.lines, ours: texts.ours, base: hasNoBase ? [] : texts.base, theirs: texts.theirs),
-      lineEnding: lineEnding)
+      lineEnding: isCRLF ? [0x0D, 0x0A] : [0x0A])
     return output.merged
   }
 
