@@ -62,6 +62,8 @@ import VaultTestSupport
     let first = vault.workspace()
     _ = try first.vault().index
     first.finish()
+    // Both folders changed, so that both are listed.
+    for path in ["c.md", "folder/d.md"] { try vault.directory.write(path, "text\n") }
     let opened = Opened()
     vault.device.files.open = { directory, name, how throws(SystemError) in
       opened.add(String(decoding: name, as: UTF8.self).split(separator: "/").last.map(String.init) ?? "")

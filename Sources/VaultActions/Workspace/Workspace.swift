@@ -99,6 +99,11 @@ package final class Workspace {
     return vault
   }
 
-  /// Writes what is new of the indexes, now that the answer is out; on a read-only disk nothing is written.
-  package func finish() { for vault in opened.values { vault.keepIndex() } }
+  /// Writes what is new of the indexes, now that the answer is out, and lets go of the vaults; on a read-only disk nothing
+  /// is written.
+  package func finish() {
+    for vault in opened.values { vault.keepIndex() }
+    // They hold the workspace in turn.
+    opened = [:]
+  }
 }

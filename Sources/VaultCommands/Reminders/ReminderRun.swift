@@ -32,9 +32,7 @@ struct ReminderRun {
   mutating func look() throws(Failure) -> Outcome {
     let isFirst = offset == nil
     // What cannot be read of the settings is said at the first look.
-    let workspace = invocation.workspace.anew()
-    workspace.tellsOfSettings = workspace.tellsOfSettings && isFirst
-    let session = try workspace.vault()
+    let session = try Vault(for: invocation, isSilent: !isFirst)
     let now = try now(session)
     let end = now + within.seconds
     // What somebody only looks ahead for is told when its time has come.

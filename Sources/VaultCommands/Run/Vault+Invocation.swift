@@ -10,21 +10,21 @@ import VaultSyntax
 extension Vault {
   /// Opens the vault of an invocation.
   ///
-  /// - Parameter argument: a path operand that may lie in the vault.
+  /// - Parameters:
+  ///   - argument: a path operand that may lie in the vault.
+  ///   - isSilent: whether what cannot be read of the settings is said elsewhere.
   /// - Throws: the failure to report when there is none, or its settings cannot be read.
-  package convenience init(for invocation: Invocation, argument: String? = nil) throws(Failure) {
+  package convenience init(
+    for invocation: Invocation, argument: String? = nil, isSilent: Bool = false
+  ) throws(Failure) {
     let workspace = invocation.workspace.anew()
     try self.init(at: try workspace.root(at: argument.map { Path($0) }), in: workspace)
-    tellOfSettings()
+    if !isSilent { tellOfSettings() }
   }
 
   /// The vault of an invocation that can do without one; nil when it is in none, and none was named.
-  ///
-  /// - Parameter isSilent: whether what cannot be read of the settings is said elsewhere.
   static func unlessAbsent(for invocation: Invocation, isSilent: Bool = false) throws(Failure) -> Vault? {
-    let workspace = invocation.workspace.anew()
-    if isSilent { workspace.tellsOfSettings = false }
-    do throws(Failure) { return try workspace.vault() } catch {
+    do throws(Failure) { return try Vault(for: invocation, isSilent: isSilent) } catch {
       guard error.code == .noVault, invocation.statedVault == nil else { throw error }
       return nil
     }
