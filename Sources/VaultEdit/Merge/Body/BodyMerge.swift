@@ -7,8 +7,8 @@ import VaultSyntax
 /// record that all three have divides the text, and is merged by itself; what stands between two of them is merged by
 /// its lines.
 struct BodyMerge {
-  let versions: MergeSides<BodyVersion>
-  let pairings: (ours: LinePairing, theirs: LinePairing)
+  private let versions: MergeSides<BodyVersion>
+  private let pairings: (ours: LinePairing, theirs: LinePairing)
   /// Whether nobody knows what the note was before.
   private let hasNoBase: Bool
   private let lineEnding: [UInt8]
@@ -49,6 +49,14 @@ struct BodyMerge {
     bindRemovedSections()
     repeatMoves()
     dropRemoved()
+  }
+
+  /// Whether no record was moved, nor removed or perhaps replaced by one side and changed by the other: then what is in
+  /// conflict is so by its place alone.
+  var isOfPlaces: Bool {
+    let isBound = bound.ours.contains(true) || bound.theirs.contains(true)
+    return !isBound
+      && ![pairings.ours, pairings.theirs].contains { $0.isMoved.contains(true) || $0.isDoubtful.contains(true) }
   }
 
   /// Adds the merged text to an output.
@@ -284,8 +292,7 @@ extension BodyMerge {
       guard our >= 0, their >= 0, versions.base.nodeOfLine[line] >= 0, versions.ours.nodeOfLine[our] >= 0,
         versions.theirs.nodeOfLine[their] >= 0
       else { continue }
-      let last = anchors.last ?? MergeSides(base: -1, ours: -1, theirs: -1)
-      guard ours[our] > last.ours, theirs[their] > last.theirs else { continue }
+      if let last = anchors.last, ours[our] <= last.ours || theirs[their] <= last.theirs { continue }
       anchors.append(MergeSides(base: place, ours: ours[our], theirs: theirs[their]))
     }
     return anchors
