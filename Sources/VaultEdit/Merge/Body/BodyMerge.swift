@@ -292,7 +292,8 @@ extension BodyMerge {
       guard our >= 0, their >= 0, versions.base.nodeOfLine[line] >= 0, versions.ours.nodeOfLine[our] >= 0,
         versions.theirs.nodeOfLine[their] >= 0
       else { continue }
-      if let last = anchors.last, ours[our] <= last.ours || theirs[their] <= last.theirs { continue }
+      let last = anchors.last ?? MergeSides(base: -1, ours: -1, theirs: -1)
+      guard ours[our] > last.ours, theirs[their] > last.theirs else { continue }
       anchors.append(MergeSides(base: place, ours: ours[our], theirs: theirs[their]))
     }
     return anchors
