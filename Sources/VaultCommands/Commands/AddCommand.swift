@@ -61,6 +61,10 @@ enum AddCommand {
     let echo = EntryEcho(invocation)
     return try EditRun(invocation, request.session).finish(try request.writes()) {
       for line in request.understood { echo.say(line.entry, list: line.list) }
+      // Somebody who looks may want to know; a script does not, and should not pay for it.
+      if invocation.environment.outputIsTerminal, request.unlisted.count == 1 {
+        VaultLearning.sayLikelyList(of: request.unlisted[0], request.session, invocation)
+      }
     }
   }
 

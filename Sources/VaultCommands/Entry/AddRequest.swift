@@ -26,6 +26,8 @@ struct AddRequest {
   private var groups: [(target: AddTarget, lines: [NewLine])] = []
   /// What was understood, or could not be, line by line, but for lines that hold nothing of either.
   private(set) var understood: [Understood] = []
+  /// The titles of tasks that no list was said for.
+  private(set) var unlisted: [String] = []
 
   /// Reads lines and finds their notes.
   ///
@@ -70,6 +72,7 @@ struct AddRequest {
   private mutating func add(
     _ text: String, _ entry: QuickEntry, list: EntryLists.List?, to target: AddTarget
   ) throws(CommandFailure) {
+    if list == nil, stated == nil, target.type.makesCheckboxesTasks { unlisted.append(entry.title) }
     guard entry.understandsAnything, target.type.makesCheckboxesTasks else {
       if !entry.left.isEmpty, target.type.makesCheckboxesTasks {
         understood.append(Understood(entry: entry, list: nil))

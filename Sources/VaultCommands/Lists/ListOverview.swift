@@ -21,13 +21,18 @@ struct ListOverview {
       row.list.location.flatMap { handles[$0.item] }
     }
     let list = Column<Row>("list", .title) { $0.list.stableTitle }.cell { row in
-      .init([row.list.list?.icon, row.list.title].compactMap(\.self).joined(separator: " "), .title)
+      .init(
+        [row.list.list?.icon, row.list.title].compactMap(\.self).joined(separator: " "),
+        row.list.list?.color.map(TextRole.color) ?? .title)
     }
     let kind = Column<Row>("kind") { $0.list.kindName }.cell { .init(messages($0.list.kindMessage), .faint) }
     let count = Column<Row>("count", .number) { $0.count }.cell { .init($0.count.map { String($0) } ?? "?") }
     let path = Column<Row>("path", .place, .path) { $0.list.path }
     return Listing(
-      [list, kind, count.ifAny, path.ifAny, handle.ifAny, Column<Row>("query") { $0.list.queryLines }.ifAny],
+      [
+        list, kind, count.ifAny, path.ifAny, handle.ifAny, Column<Row>("query") { $0.list.queryLines }.ifAny,
+        Column<Row>("icon") { $0.list.list?.icon }.ifAny, Column<Row>("color") { $0.list.list?.color?.name }.ifAny,
+      ],
       fields: [list, kind, count, path], cells: [handle, count, list, kind, path])
   }
 }

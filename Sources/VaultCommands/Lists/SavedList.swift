@@ -90,13 +90,19 @@ extension SavedList {
       query.take(directivesOf: read)
     }
     if queryLines.isEmpty { conditions = [members] }
+    // Somebody who saves `tag:home` wants what is to be done there, not the list's own note or a recipe.
+    if !queryLines.isEmpty, !conditions.contains(where: { $0.names(key: "type") }) {
+      conditions.append(.field("type", .anyOf([ItemType.task.name])))
+    }
     query.condition = Condition.every(conditions)
     if query.sort.isEmpty, let sort = list?.sort { query.sort = [sort.sortKey] }
     return query
   }
 
-  /// A plain list holds its own lines, but for those that name another list, and whatever names it.
+  /// A plain list holds its own lines, but for those that name another list, and whatever names it. Which tasks are in a
+  /// learned one no condition can say: ``VaultLearning`` does.
   private var members: Condition {
+    if kindName == "learned" { return .field("type", .anyOf([ItemType.task.name])) }
     let naming = Condition.field("list", .anyOf(Set(names.map(LinkName.folded)).sorted()))
     guard let path else { return naming }
     let own = Condition.every([
@@ -106,13 +112,13 @@ extension SavedList {
     return .any([own, naming])
   }
 
-  /// A query of the list without what it does not show: what is done or cancelled, unless a condition names a status or
+  /// A query of the list without what it does not show: what is done or cancelled, unless a condition asks for a status or
   /// `show` has `completed`; and what is overdue if there is a `show` without `overdue`.
   func hiding(in query: Query, by parser: QueryParser) -> Query {
     var query = query
     var hidden: [Condition] = []
     let shows = list?.shows ?? []
-    if !query.condition.names(key: "status"), !shows.contains(.completed) {
+    if !query.condition.asks(for: "status"), !shows.contains(.completed) {
       hidden.append(.field("status", .anyOf([TaskStatus.done.name, TaskStatus.cancelled.name])))
     }
     if !shows.isEmpty, !shows.contains(.overdue), let overdue = try? parser.parse("is:overdue").query.condition {
@@ -130,6 +136,6 @@ struct QueryLineError: Error {
 }
 
 extension ListSort {
-  /// The order as a query's directive has it: what was put in order by hand says so under `order`.
-  fileprivate var sortKey: SortKey { SortKey(key: key == .manual ? "order" : key.name, descending: isDescending) }
+  /// The order as a query's directive has it.
+  fileprivate var sortKey: SortKey { SortKey(key: key.queryKey, descending: isDescending) }
 }

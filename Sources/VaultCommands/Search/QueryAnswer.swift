@@ -10,6 +10,8 @@ struct QueryAnswer {
   let texts: NoteTexts
   /// The short names of the results, by item.
   let handles: ItemHandles
+  /// How likely each result belongs to a learned list, by item; none for those that were put in it by hand.
+  var probabilities: [Int: Float]?
 
   /// Asks the query of a vault; handles are looked up only if `form` shows them.
   ///
@@ -52,7 +54,9 @@ struct QueryAnswer {
     if invocation.arguments.has(.count) {
       invocation.print(String(result.total))
     } else {
-      ResultPrinter(form, invocation, texts: texts, handles: handles, query: query).print(result)
+      ResultPrinter(
+        form, invocation, texts: texts, handles: handles, query: query, probabilities: probabilities
+      ).print(result)
     }
   }
 

@@ -41,7 +41,7 @@ struct TaskAnswer {
 
   /// What is done or cancelled shows only where the query asks for a status.
   static func open(_ condition: Condition) -> [Condition] {
-    guard !condition.names(key: "status") else { return [] }
+    guard !condition.asks(for: "status") else { return [] }
     return [.not(.field("status", .anyOf([TaskStatus.done.name, TaskStatus.cancelled.name])))]
   }
 }

@@ -1,10 +1,15 @@
+package import VaultModel
+
 /// What a piece of output is, which decides its colour.
-package enum TextRole: Sendable, CaseIterable {
+package enum TextRole: Sendable, Hashable {
+  /// The colour that a list's note gives it.
+  case color(ItemColor)
   case heading, title, match, path, handle, faint, error, overdue, warning, hint, success
 
   /// The parameters of Select Graphic Rendition (ECMA-48, 8.3.117): the eight colours every terminal theme defines.
   var graphicRendition: String {
     switch self {
+    case .color(let color): color.graphicRendition
     case .heading, .title: "1"
     case .match: "1;33"
     case .path: "36"
@@ -38,5 +43,25 @@ package struct Painter: Sendable {
   /// The text in the role's colour. The text must be safe already: see ``SafeText``.
   package func paint(_ text: String, _ role: TextRole) -> String {
     isOn && !text.isEmpty ? "\u{1B}[\(role.graphicRendition)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension ItemColor {
+  /// One of the eight colours of the terminal's theme, else the nearest of the palette of 256.
+  fileprivate var graphicRendition: String {
+    switch self {
+    case .red: "31"
+    case .orange: "38;5;208"
+    case .yellow: "33"
+    case .green: "32"
+    case .cyan: "36"
+    case .blue: "34"
+    case .indigo: "38;5;62"
+    case .pink: "38;5;211"
+    case .purple: "35"
+    case .brown: "38;5;130"
+    case .gray: "90"
+    case .beige: "38;5;180"
+    }
   }
 }

@@ -37,6 +37,19 @@ extension Condition {
     .field(FieldCondition(key: key, test: test, range: ByteRange(0, 0)))
   }
 
+  /// Whether it asks for some value of the key, and does not only leave some out: `status:done`, not `-status:cancelled`.
+  /// Complexity: O(conditions).
+  package func asks(for key: String) -> Bool { asks(for: key, negated: false) }
+
+  private func asks(for key: String, negated isNegated: Bool) -> Bool {
+    switch self {
+    case .field(let field): field.key == key && !isNegated
+    case .all(let parts), .any(let parts): parts.contains { $0.asks(for: key, negated: isNegated) }
+    case .not(let part): part.asks(for: key, negated: !isNegated)
+    case .everything, .word, .phrase: false
+    }
+  }
+
   /// Whether a condition on the key is among it. Complexity: O(conditions).
   package func names(key: String) -> Bool {
     switch self {

@@ -13,7 +13,14 @@ extension QueryReading {
     case "sort":
       guard !arguments.isEmpty else { throw malformed("sort", scanner.here) }
       query.sort = []
-      for argument in arguments { query.sort.append(try sortKey(argument)) }
+      for argument in arguments {
+        // `due desc`, as a list's own `sort` says it.
+        if let last = query.sort.indices.last, let direction = direction(argument) {
+          query.sort[last].descending = direction == .descending
+        } else {
+          query.sort.append(try sortKey(argument))
+        }
+      }
     case "limit":
       guard arguments.count == 1, let argument = arguments.first, let limit = Int(scanner.text(argument)), limit > 0
       else { throw malformed("limit", arguments.first ?? scanner.here) }
@@ -59,11 +66,18 @@ extension QueryReading {
     return SortKey(key: try orderingKey(name), descending: isDescending)
   }
 
+  /// A direction behind a key; nil where a note has a key of that name.
+  private func direction(_ range: ByteRange) -> ListSort.Direction? {
+    guard parser.vocabulary.key(named: scanner.text(range)) == nil else { return nil }
+    return ListSort.Direction(spelledIn: scanner.bytes, in: range)
+  }
+
   private func orderingKey(_ range: ByteRange) throws(QueryError) -> String {
     let name = scanner.text(range)
     let special = ["path", "modified", "rank"]
     if special.contains(name) { return name }
     if let key = parser.vocabulary.key(named: name) { return key.name }
+    if let key = ListSort.Key(spelledIn: scanner.bytes, in: range) { return key.queryKey }
     let suggestions = parser.vocabulary.suggestions(for: name) + EditDistance.nearest(to: name, among: special)
     throw QueryError(.unknownKey(name), at: range, suggestions: suggestions)
   }

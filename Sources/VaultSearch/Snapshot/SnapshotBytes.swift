@@ -70,6 +70,13 @@ import Synchronization
   /// The number of bytes.
   package var count: Int { unsafe storage.count }
 
+  /// A copy of all bytes, unchecked by sums; nil when they cannot be read.
+  package var copied: [UInt8]? {
+    try? withUncheckedSpan(0..<count) { span in
+      span.indices.map { span[$0] }
+    }
+  }
+
   /// Gives `body` the bytes of `range`, unchecked by sums; for the header and the table of sums itself.
   func withUncheckedSpan<R>(_ range: Range<Int>, _ body: (Span<UInt8>) -> R) throws(SnapshotFault) -> R {
     guard range.lowerBound >= 0, range.upperBound <= count else { throw .damaged }

@@ -136,9 +136,9 @@ import VaultTestSupport
   }
 
   /// Commands that change notes in no way of their own: `edit` leaves that to the user's editor, the files of `git` are
-  /// none, `commit` and `sync` write what is there already, and what `recipe` drafts needs a text generator (its own
-  /// tests have one).
-  private static let otherwise: Set<String> = ["edit", "git", "commit", "sync", "recipe"]
+  /// none, `commit` and `sync` write what is there already, what `recipe` drafts needs a text generator, and `list inbox` lists to
+  /// learn from (their own tests have them).
+  private static let otherwise: Set<String> = ["edit", "git", "commit", "sync", "recipe", "list"]
 
   /// The lines of all notes of the vault, in the order of their paths.
   private func lines(in vault: EditVault) throws -> [String] {
