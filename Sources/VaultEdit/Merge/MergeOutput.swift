@@ -8,6 +8,8 @@ struct MergeOutput: Sendable {
   /// Whether the last line is one of a record, of which text directly below it would be a part.
   var endsWithRecord = false
   let form: ConflictForm
+  /// Where the conflicts and the first side of each stand in the bytes.
+  private var conflictPlaces: [(whole: Range<Int>, first: Range<Int>)] = []
 
   /// - Parameter byteCount: About how long the text will be.
   init(_ form: ConflictForm, expecting byteCount: Int) {
@@ -27,9 +29,17 @@ struct MergeOutput: Sendable {
   mutating func add(_ conflict: UnsettledMerge, lineEnding: [UInt8]) {
     var conflict = conflict
     if form.isSwapped { (conflict.ours, conflict.theirs) = (conflict.theirs, conflict.ours) }
+    addShown(conflict, lineEnding: lineEnding)
+  }
+
+  /// Adds a conflict whose sides are as they are shown.
+  mutating func addShown(_ conflict: UnsettledMerge, lineEnding: [UInt8]) {
     merged.conflicts.append(conflict)
+    let start = merged.bytes.count
     addMarker(UInt8(ascii: "<"), form.labels.ours, lineEnding)
+    let first = merged.bytes.count
     addLines(conflict.ours, lineEnding)
+    let firstEnd = merged.bytes.count
     if form.style == .diff3 {
       addMarker(UInt8(ascii: "|"), form.labels.base, lineEnding)
       addLines(conflict.base, lineEnding)
@@ -37,8 +47,28 @@ struct MergeOutput: Sendable {
     addMarker(UInt8(ascii: "="), [], lineEnding)
     addLines(conflict.theirs, lineEnding)
     addMarker(UInt8(ascii: ">"), form.labels.theirs, lineEnding)
+    conflictPlaces.append((start..<merged.bytes.count, first..<firstEnd))
     endsWithMarker = true
     endsWithRecord = false
+  }
+
+  /// The text from a place on, with one side of each conflict.
+  func shown(from start: Int) -> ShownMerge {
+    var shown = ShownMerge(bytes: [])
+    var place = start
+    for (conflict, places) in zip(merged.conflicts, conflictPlaces) where places.whole.lowerBound >= start {
+      shown.bytes += merged.bytes[place..<places.whole.lowerBound]
+      let first = shown.bytes.count
+      shown.bytes += merged.bytes[places.first]
+      shown.conflicts.append(first..<shown.bytes.count)
+      for text in [conflict.base, conflict.theirs] {
+        shown.others += text
+        if let last = text.last, last != UInt8(ascii: "\n") { shown.others.append(UInt8(ascii: "\n")) }
+      }
+      place = places.whole.upperBound
+    }
+    shown.bytes += merged.bytes[place...]
+    return shown
   }
 
   private mutating func addMarker(_ mark: UInt8, _ label: [UInt8], _ lineEnding: [UInt8]) {

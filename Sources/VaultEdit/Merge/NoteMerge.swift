@@ -63,39 +63,13 @@ package struct NoteMerge: Sendable {
       notes.base = CommonBody(notes.ours, notes.theirs).note
       bodies.base = ByteRange(CommonBody.start, notes.base.document.bytes.count)
     }
-    let beginning = output
     let body = BodyMerge(notes, bodies: bodies, hasNoBase: hasNoBase, lineEnding: lineEnding)
-    body.write(to: &output)
-    if output.merged.conflicts.count > head.conflicts.count, !hasNoBase, body.isOfPlaces,
-      let lines = mergedLikeGit(notes)
-    {
-      output = beginning
-      output.add(lines)
-    }
+    if hasNoBase { body.write(to: &output) } else { ProvenMerge(body, lineEnding: lineEnding).write(to: &output) }
     if head.bytes.isEmpty, beginsOtherwise(output.merged.bytes) { return mergedByLines() }
     return MergedNote(
       bytes: style.styled(
         output.merged.bytes, fromLineFeeds: differInLineEndings, endsWithMarker: output.endsWithMarker),
       conflicts: output.merged.conflicts)
-  }
-
-  /// The text below the front matter as `git merge-file` merges it, where that is clean and repeats no line: it takes
-  /// whole lines of the sides, and may find a way between repeated and blank lines that a merge of records does not.
-  private func mergedLikeGit(_ notes: MergeSides<Note>) -> [UInt8]? {
-    let texts = notes.map { Array($0.document.bytes[$0.document.body.lower...]) }
-    let merged = TextMerge(texts, ConflictForm()).merged()
-    guard merged.isClean else { return nil }
-    let numbered = NumberedLines(
-      of: [texts.base, texts.ours, texts.theirs, merged.bytes].map { ($0, ByteRange(0, $0.count)) })
-    let counts = numbered.numbers.map { numbers in numbers.reduce(into: [:]) { $0[$1, default: 0] += 1 } }
-    let isRepeating = zip(numbered.lines[3], numbered.numbers[3]).contains { line, number in
-      let (base, ours, theirs) = (
-        counts[0][number, default: 0], counts[1][number, default: 0], counts[2][number, default: 0]
-      )
-      return counts[3][number, default: 0] > max(ours, theirs, ours + theirs - base)
-        && LineWords.hasWord(merged.bytes, line)
-    }
-    return isRepeating ? nil : merged.bytes
   }
 
   /// Whether a merged text begins with what none of the versions has there: front matter, or a mark within a text that

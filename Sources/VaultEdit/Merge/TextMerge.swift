@@ -94,4 +94,8 @@ enum LineWords {
   static func hasWord(_ bytes: [UInt8], _ line: ByteRange) -> Bool {
     bytes[line.indices].contains { $0.isDigit || ($0 | 0x20) &- 0x61 < 26 }
   }
+  /// Whether a line holds a letter or digit of any script.
+  static func hasText(_ bytes: [UInt8], _ line: ByteRange) -> Bool {
+    hasWord(bytes, line) || bytes[line.indices].contains { $0 >= 0x80 }
+  }
 }

@@ -77,7 +77,7 @@ struct BodySection: Sendable {
 
 extension BodyVersion {
   /// The sections of a note. Complexity: O(*n* log *n*) in the lines.
-  private static func sections(of note: Note, _ lines: [ByteRange]) -> [BodySection] {
+  static func sections(of note: Note, _ lines: [ByteRange]) -> [BodySection] {
     HeadingList(note.document).headings.compactMap { heading in
       let line = lines.partitioningIndex { $0.upper > heading.range.lower }
       let end = lines.partitioningIndex { $0.lower >= heading.sectionEnd }

@@ -116,4 +116,24 @@ extension [Int] {
     }
     return run.reversed()
   }
+
+  /// Which numbers are in every longest run that ascends strictly.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  func neededForLongestRun() -> [Bool] {
+    func lengths(_ numbers: [Int]) -> [Int] {
+      var tops: [Int] = []
+      return numbers.map { number in
+        let pile = tops.partitioningIndex { $0 >= number }
+        if pile == tops.count { tops.append(number) } else { tops[pile] = number }
+        return pile + 1
+      }
+    }
+    let (before, behind) = (lengths(self), lengths(reversed().map { -$0 }).reversed().map { $0 })
+    let longest = before.max() ?? 0
+    let isPart = indices.map { before[$0] + behind[$0] - 1 == longest }
+    var counts = [Int](repeating: 0, count: longest + 1)
+    for place in indices where isPart[place] { counts[before[place]] += 1 }
+    return indices.map { isPart[$0] && counts[before[$0]] == 1 }
+  }
 }

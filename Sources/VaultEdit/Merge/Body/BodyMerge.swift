@@ -7,8 +7,8 @@ import VaultSyntax
 /// record that all three have divides the text, and is merged by itself; what stands between two of them is merged by
 /// its lines.
 struct BodyMerge {
-  private let versions: MergeSides<BodyVersion>
-  private let pairings: (ours: LinePairing, theirs: LinePairing)
+  let versions: MergeSides<BodyVersion>
+  let pairings: (ours: LinePairing, theirs: LinePairing)
   /// Whether nobody knows what the note was before.
   private let hasNoBase: Bool
   private let lineEnding: [UInt8]
@@ -49,14 +49,6 @@ struct BodyMerge {
     bindRemovedSections()
     repeatMoves()
     dropRemoved()
-  }
-
-  /// Whether no record was moved, nor removed or perhaps replaced by one side and changed by the other: then what is in
-  /// conflict is so by its place alone.
-  var isOfPlaces: Bool {
-    let isBound = bound.ours.contains(true) || bound.theirs.contains(true)
-    return !isBound
-      && ![pairings.ours, pairings.theirs].contains { $0.isMoved.contains(true) || $0.isDoubtful.contains(true) }
   }
 
   /// Adds the merged text to an output.

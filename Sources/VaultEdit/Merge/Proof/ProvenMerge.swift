@@ -1,0 +1,123 @@
+import VaultModel
+import VaultSyntax
+
+/// The merge of the text below the front matter, as far as it is proven to keep what both sides did: of some ways to merge
+/// the first that is.
+struct ProvenMerge {
+  private let body: BodyMerge
+  private let proof: MergeProof
+  private let lineEnding: [UInt8]
+
+  /// - Complexity: O(*n* log *n*) in the lines.
+  init(_ body: BodyMerge, lineEnding: [UInt8]) {
+    self.body = body
+    self.lineEnding = lineEnding
+    proof = MergeProof(body.versions, body.pairings)
+  }
+
+  /// Adds the merged text to an output.
+  ///
+  /// - Complexity: as the merge of the records, that of the lines, and the diffs between the versions.
+  func write(to output: inout MergeOutput) {
+    let start = output.merged.bytes.count
+    let known = output.merged.conflicts.count
+    var conflicting: MergeOutput?
+    for way in [byArrangedRecords, byRecords, byLines] {
+      var result = output
+      guard way(&result), let pieces = proof.proven(result.shown(from: start), lineEnding: lineEnding) else { continue }
+      var mended = output
+      mended.add(pieces[0])
+      for (conflict, piece) in zip(result.merged.conflicts[known...], pieces.dropFirst()) {
+        mended.addShown(conflict, lineEnding: lineEnding)
+        mended.add(piece)
+      }
+      if pieces.count == 1 {
+        output = mended
+        return
+      }
+      conflicting = conflicting ?? mended
+    }
+    if let conflicting { output = conflicting } else { addUndecided(to: &output) }
+  }
+
+  /// Merges the records once what both sides did alike is done in the base, and the sections stand in one order; false
+  /// where nothing of this is to be done.
+  private func byArrangedRecords(_ output: inout MergeOutput) -> Bool {
+    let shared = SharedEdits(proof).texts.map { arranged($0) }
+    let order = SectionOrder(shared.map { MergeProof($0.versions, $0.pairings) } ?? proof, lineEnding: lineEnding)
+    guard let merge = order.texts.map({ arranged($0) }) ?? shared else { return false }
+    merge.write(to: &output)
+    return true
+  }
+
+  /// The merge of versions with these texts below the front matter.
+  private func arranged(_ texts: MergeSides<[UInt8]>) -> BodyMerge {
+    func note(_ side: MergeSide) -> Note {
+      let former = body.versions[side].note
+      var context = former.context
+      context.folderType = former.type
+      // An empty line before it keeps a rule at the beginning from being read as a fence.
+      return Note(Document([UInt8(ascii: "\n")] + texts[side]), context: context)
+    }
+    let notes = MergeSides(base: note(.base), ours: note(.ours), theirs: note(.theirs))
+    return BodyMerge(
+      notes, bodies: notes.map { ByteRange(1, $0.document.bytes.count) }, hasNoBase: false, lineEnding: lineEnding)
+  }
+
+  private func byRecords(_ output: inout MergeOutput) -> Bool {
+    body.write(to: &output)
+    return true
+  }
+
+  /// Merges by lines as `git merge-file` does, which may find a way between repeated lines that a merge of records does
+  /// not; false where that is a conflict.
+  private func byLines(_ output: inout MergeOutput) -> Bool {
+    let versions = body.versions
+    let changes = ThreeWayDiff(versions.map(\.numbers)).changes()
+    guard changes.allSatisfy({ $0.outcome != .conflict }) else { return false }
+    var place = 0
+    func add(_ lines: Range<Int>, of side: MergeSide) {
+      for line in lines { output.add(versions[side].text(line)) }
+    }
+    for change in changes {
+      add(place..<max(place, change.ours.lowerBound), of: .ours)
+      place = max(place, change.ours.upperBound)
+      if change.outcome == .theirs { add(change.theirs, of: .theirs) } else { add(change.ours, of: .ours) }
+    }
+    add(place..<versions.ours.lines.count, of: .ours)
+    return true
+  }
+
+  /// Adds all from the first line to the last in which the sides differ as one conflict, blocks whole.
+  private func addUndecided(to output: inout MergeOutput) {
+    let (ours, theirs) = (body.versions.ours, body.versions.theirs)
+    let (our, their) = (proof.classes.owners.ours, proof.classes.owners.theirs)
+    func isStart(_ line: Int, _ version: BodyVersion, _ owners: LineOwners) -> Bool {
+      guard line < version.lines.count else { return true }
+      let owner = owners.owners[line]
+      return (owner < 0 || owners.isHeading[owner]) && !version.isBlank(line)
+        && (owners.isItem[line] || owners.isHeading[line] || line == 0 || version.isBlank(line - 1))
+    }
+    let limit = min(ours.lines.count, theirs.lines.count)
+    var head = 0
+    while head < limit, ours.numbers[head] == theirs.numbers[head] { head += 1 }
+    while head > 0, !isStart(head, ours, our) || !isStart(head, theirs, their) { head -= 1 }
+    var tail = 0
+    while tail < limit - head,
+      ours.numbers[ours.lines.count - tail - 1] == theirs.numbers[theirs.lines.count - tail - 1]
+    {
+      tail += 1
+    }
+    while tail > 0, !isStart(ours.lines.count - tail, ours, our) || !isStart(theirs.lines.count - tail, theirs, their) {
+      tail -= 1
+    }
+    func text(_ version: BodyVersion, _ lines: Range<Int>) -> [UInt8] { lines.flatMap { Array(version.text($0)) } }
+    output.add(text(ours, 0..<head))
+    output.add(
+      UnsettledMerge(
+        .lines, ours: text(ours, head..<ours.lines.count - tail),
+        base: text(body.versions.base, body.versions.base.lines.indices),
+        theirs: text(theirs, head..<theirs.lines.count - tail)), lineEnding: lineEnding)
+    if tail > 0 { output.add(text(ours, ours.lines.count - tail..<ours.lines.count)) }
+  }
+}
