@@ -81,6 +81,7 @@ package struct BlockJudge {
       $0.moved.contains(number) && $1 != old
     }
     if isMovedAndReplaced, base.below.isEmpty { return true }
+    if !base.isHeading, versions[0][base.owner].map({ !$0.isHeading }) ?? false, isTwo(base.owner) { return true }
     let isAnother = [ours, theirs].allSatisfy { Set(base.below).isDisjoint(with: $0.below) }
     return isAnother && !base.isHeading && words[0] != words[1]
       && !words.contains { $0.starts(with: LineParts(base.text[...]).words) }
@@ -145,7 +146,8 @@ package struct BlockJudge {
 
   private func placeFault(_ reading: BlockReading) -> String? {
     for (number, lines) in reading.lines.sorted(by: { $0.key < $1.key }) where !isEqualLine(number) && !isTwo(number) {
-      guard let line = lines.first, !reading.conflicting.contains(line.owner) else { continue }
+      guard let line = lines.first, !reading.conflicting.contains(line.owner), !reading.conflicting.contains(number)
+      else { continue }
       let owners = versions.map { $0[number]?.owner }
       let allowed: [Int]
       switch (owners[0], owners[1], owners[2]) {
@@ -267,17 +269,20 @@ package struct BlockJudge {
 
   /// Equal lines are as many as both sides together want.
   private func equalsFault(_ note: MergedNote) -> String? {
-    // Which of some was moved, and which removed, nobody can tell.
-    if script.ours.moved.union(script.theirs.moved).contains(where: isEqualLine) { return nil }
     for word in BlockScript.equalWords {
-      func count(_ texts: [Substring]) -> Int { texts.count { LineParts($0).words == [word] } }
-      let counts = [script.base, script.ours, script.theirs].map { count(MergedNote($0.bytes).lines.map(\.text)) }
-      let found = count(note.lines.map(\.text))
-      let sum = counts[1] + counts[2] - counts[0]
-      let other =
-        counts[1] < counts[0] && counts[2] < counts[0]
-        ? min(counts[1], counts[2]) : counts[1] > counts[0] && counts[2] > counts[0] ? max(counts[1], counts[2]) : sum
-      if found < min(sum, other) || found > max(sum, other) { return "equal lines lost or doubled: \(word)" }
+      let numbers = versions.map { version in
+        Set(version.filter { LineParts($0.value.text[...]).words == [word] }.map(\.key))
+      }
+      let removed = [1, 2].map { numbers[0].subtracting(numbers[$0]).count }
+      let added = [1, 2].map { numbers[$0].subtracting(numbers[0]).count }
+      let found = note.lines.count { LineParts($0.text).words == [word] }
+      // Which of some was moved, and which removed, nobody can tell.
+      let isMoved = script.ours.moved.union(script.theirs.moved).contains { number in
+        numbers.contains { $0.contains(number) }
+      }
+      let least = numbers[0].count - removed[0] - removed[1] + max(added[0], added[1])
+      let most = numbers[0].count - max(removed[0], removed[1]) + added[0] + added[1]
+      if found < least || found > most + (isMoved ? 1 : 0) { return "equal lines lost or doubled: \(word)" }
     }
     return nil
   }

@@ -196,6 +196,11 @@ struct MergedReading {
       return -1
     }
     let (above, below) = (near(-1), near(1))
+    if below < 0, above >= 0 {
+      // Behind the last line of a section that only lost its heading.
+      let other = side == .ours ? MergeSide.theirs : .ours
+      return above < line && owners.owners[above] == owner && !classes.members[places[above]].isMoved[other]
+    }
     return above >= 0 && below >= 0 && above < line && line < below && owners.owners[above] == owner
       && owners.owners[below] == owner
   }
