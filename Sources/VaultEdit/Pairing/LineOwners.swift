@@ -9,6 +9,13 @@ struct LineOwners: Sendable {
   let isItem: [Bool]
   let isHeading: [Bool]
 
+  /// The heading that a line stands below, or is; -1 above all headings.
+  func section(of line: Int) -> Int {
+    var place = line
+    while place >= 0, !isHeading[place] { place = owners[place] }
+    return place
+  }
+
   /// - Complexity: O(*n* log *n*) in the lines.
   init(_ note: Note, lines: [ByteRange], sections: [BodySection]) {
     var (owners, isItem, isHeading) = (

@@ -78,8 +78,8 @@ struct MergeProof {
       // A move is a change too: to another owner one that can still hold, to another place one that none may have meant.
       let (owner, former) = (classes.owner(of: lines[side], side), classes.owner(of: lines.base, .base))
       if owner != former { return (member.isMoved[side] ? .stays : .goes, line(side)) }
-      let isAlone = owner < 0 || !classes.members[owner].mayBeMoved[side]
-      return (member.mayBeMoved[side] && isAlone ? .isInConflict : .goes, line(side))
+      let isAlone = owner < 0 || !classes.members[owner].isOutOfOrder[side]
+      return (member.isOutOfOrder[side] && isAlone ? .isInConflict : .goes, line(side))
     case (true, true):
       let (ours, theirs) = (versions.ours.numbers[lines.ours], versions.theirs.numbers[lines.theirs])
       if ours == theirs || theirs == old { return (.stays, line(.ours)) }

@@ -37,6 +37,7 @@ struct ProvenMerge {
       }
       conflicting = conflicting ?? mended
     }
+    if changeOtherSections, byLines(&output) { return }
     if let conflicting { output = conflicting } else { addUndecided(to: &output) }
   }
 
@@ -86,6 +87,28 @@ struct ProvenMerge {
     }
     add(place..<versions.ours.lines.count, of: .ours)
     return true
+  }
+
+  /// Whether the sides changed other lines in other sections, and no heading: then each line stays where its author put it when the
+  /// lines are merged as git does, and that is right even where equal lines, as in blocks of code, cannot be told apart.
+  private var changeOtherSections: Bool {
+    let versions = body.versions
+    let owners = proof.classes.owners
+    var sections = MergeSides<Set<Int>>(base: [], ours: [], theirs: [])
+    var numbers = MergeSides<Set<Int32>>(base: [], ours: [], theirs: [])
+    for change in ThreeWayDiff(versions.map(\.numbers)).changes() {
+      guard change.outcome == .ours || change.outcome == .theirs,
+        !owners.base.isHeading[change.base].contains(true), !owners.ours.isHeading[change.ours].contains(true),
+        !owners.theirs.isHeading[change.theirs].contains(true)
+      else { return false }
+      let around = max(0, change.base.lowerBound - 1)..<min(versions.base.lines.count, change.base.upperBound + 1)
+      let (side, lines) = change.outcome == .ours ? (MergeSide.ours, change.ours) : (.theirs, change.theirs)
+      sections[side].formUnion(around.map { owners.base.section(of: $0) })
+      // What one side moved, the other one may have moved too.
+      numbers[side].formUnion(change.base.filter { !versions.base.isBlank($0) }.map { versions.base.numbers[$0] })
+      numbers[side].formUnion(lines.filter { !versions[side].isBlank($0) }.map { versions[side].numbers[$0] })
+    }
+    return sections.ours.isDisjoint(with: sections.theirs) && numbers.ours.isDisjoint(with: numbers.theirs)
   }
 
   /// Adds all from the first line to the last in which the sides differ as one conflict, blocks whole.
