@@ -8,8 +8,9 @@ struct MergeOutput: Sendable {
   /// Whether the last line is one of a record, of which text directly below it would be a part.
   var endsWithRecord = false
   let form: ConflictForm
-  /// Where the conflicts and the first side of each stand in the bytes.
-  private var conflictPlaces: [(whole: Range<Int>, first: Range<Int>)] = []
+  /// Where the conflicts stand in the bytes, and in each of them the side that ours are given as: so a proof reads the same
+  /// text whichever side calls it.
+  private var conflictPlaces: [(whole: Range<Int>, proven: Range<Int>)] = []
 
   /// - Parameter byteCount: About how long the text will be.
   init(_ form: ConflictForm, expecting byteCount: Int) {
@@ -45,9 +46,11 @@ struct MergeOutput: Sendable {
       addLines(conflict.base, lineEnding)
     }
     addMarker(UInt8(ascii: "="), [], lineEnding)
+    let second = merged.bytes.count
     addLines(conflict.theirs, lineEnding)
+    let secondEnd = merged.bytes.count
     addMarker(UInt8(ascii: ">"), form.labels.theirs, lineEnding)
-    conflictPlaces.append((start..<merged.bytes.count, first..<firstEnd))
+    conflictPlaces.append((start..<merged.bytes.count, form.isSwapped ? second..<secondEnd : first..<firstEnd))
     endsWithMarker = true
     endsWithRecord = false
   }
@@ -59,9 +62,9 @@ struct MergeOutput: Sendable {
     for (conflict, places) in zip(merged.conflicts, conflictPlaces) where places.whole.lowerBound >= start {
       shown.bytes += merged.bytes[place..<places.whole.lowerBound]
       let first = shown.bytes.count
-      shown.bytes += merged.bytes[places.first]
+      shown.bytes += merged.bytes[places.proven]
       shown.conflicts.append(first..<shown.bytes.count)
-      for text in [conflict.base, conflict.theirs] {
+      for text in [conflict.base, form.isSwapped ? conflict.ours : conflict.theirs] {
         shown.others += text
         if let last = text.last, last != UInt8(ascii: "\n") { shown.others.append(UInt8(ascii: "\n")) }
       }

@@ -117,10 +117,10 @@ extension [Int] {
     return run.reversed()
   }
 
-  /// Which numbers are in a longest run that ascends strictly, and which are in every one.
+  /// Which numbers are in every longest run that ascends strictly.
   ///
   /// - Complexity: O(*n* log *n*).
-  func partsOfLongestRun() -> [(mayBe: Bool, mustBe: Bool)] {
+  func neededForLongestRun() -> [Bool] {
     func lengths(_ numbers: [Int]) -> [Int] {
       var tops: [Int] = []
       return numbers.map { number in
@@ -134,6 +134,6 @@ extension [Int] {
     let isPart = indices.map { before[$0] + behind[$0] - 1 == longest }
     var counts = [Int](repeating: 0, count: longest + 1)
     for place in indices where isPart[place] { counts[before[place]] += 1 }
-    return indices.map { (isPart[$0], isPart[$0] && counts[before[$0]] == 1) }
+    return indices.map { isPart[$0] && counts[before[$0]] == 1 }
   }
 }

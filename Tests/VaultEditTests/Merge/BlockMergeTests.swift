@@ -123,6 +123,13 @@ import VaultTestSupport
       "- [ ] z\n\n# A\n\n- [ ] a\n- [ ] m\n",
       "- [ ] other\n- [ ] z\n\n# A\n\n- [ ] a\n", nil),
     Row(
+      "a line moved and replaced here, removed there, the next one changed", "- [ ] m #x\n- [x] y\n- [ ] z\n",
+      "- [x] y\n- [ ] m\n- [ ] other\n", "- [x] y\n- [ ] z\n", nil),
+    Row(
+      "a line moved here and removed there, a section removed by both",
+      "# A\n\n- [ ] a\n\n# B\n\n- [ ] b\n- [ ] c\n- [ ] m\n  a remark\n- [ ] d\n",
+      "# B\n\n- [ ] m\n  a remark\n- [ ] b\n- [ ] c\n- [ ] d\n", "# B\n\n- [ ] b\n- [ ] c\n- [ ] d\n", nil),
+    Row(
       "one line moved to one place by both", "- [ ] m\n- [ ] z\n\n# A\n\n- [ ] a\n",
       "- [ ] z\n\n# A\n\n- [ ] a\n- [ ] m\n", "- [x] z\n\n# A\n\n- [ ] a\n- [ ] m\n",
       "- [x] z\n\n# A\n\n- [ ] a\n- [ ] m\n"),

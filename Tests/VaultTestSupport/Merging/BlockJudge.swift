@@ -179,10 +179,12 @@ package struct BlockJudge {
       && line.place < both[1].place
   }
 
-  /// Two lines in one owner stand as the sides have them that have both, where no side changed their order.
+  /// Two lines in one owner stand as the sides have them that have both, where no side changed their order and neither
+  /// stands in a conflict, too.
   private func orderFault(_ reading: BlockReading) -> String? {
-    let all = reading.lines.filter { !isEqualLine($0.key) && !isTwo($0.key) && !isReplaced($0.key) }.compactMapValues(
-      \.first)
+    let all = reading.lines.filter { number, _ in
+      !isEqualLine(number) && !isTwo(number) && !isReplaced(number) && !reading.conflicting.contains(number)
+    }.compactMapValues(\.first)
     for (_, siblings) in Dictionary(grouping: all, by: \.value.owner) {
       for one in siblings {
         for other in siblings where one.key < other.key {

@@ -9,8 +9,8 @@ struct LineClasses {
     var isMoved = MergeSides(base: false, ours: false, theirs: false)
     /// Whether a side has other text in its place.
     var isReplaced = MergeSides(base: false, ours: false, theirs: false)
-    /// Whether a side put it past other lines of its owner, and not they were put past it.
-    var isOutOfOrder = MergeSides(base: false, ours: false, theirs: false)
+    /// Whether it may as well be the line that a side moved as the one that it was moved past.
+    var mayBeMoved = MergeSides(base: false, ours: false, theirs: false)
   }
 
   private(set) var members: [Member] = []
@@ -50,10 +50,9 @@ struct LineClasses {
         place >= 0 && members[place].lines.base >= 0
           && owner(of: members[place].lines[side], side) == owner(of: members[place].lines.base, .base)
       }
-      for (place, run) in zip(kept, kept.map { members[$0].lines.base }.partsOfLongestRun()) {
-        members[place].isOutOfOrder[side] = !run.mayBe
-        // Of two that changed places, either may be meant.
-        if members[place].isReplaced[side] { members[place].isMoved[side] = !run.mustBe }
+      for (place, isNeeded) in zip(kept, kept.map { members[$0].lines.base }.neededForLongestRun()) {
+        members[place].mayBeMoved[side] = !isNeeded
+        if members[place].isReplaced[side] { members[place].isMoved[side] = !isNeeded }
       }
     }
   }

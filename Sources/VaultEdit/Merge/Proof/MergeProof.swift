@@ -8,16 +8,19 @@ import VaultSyntax
 /// A merge that is not proven is not handed out.
 ///
 /// - Complexity: the preparation and each question O(*n* log *n*) in the lines of all versions.
-struct MergeProof {
+final class MergeProof: Sendable {
   let versions: MergeSides<BodyVersion>
   let pairings: (ours: LinePairing, theirs: LinePairing)
   let classes: LineClasses
+  /// What each class may stand in: what the side that changed it chose; -1 above all headings.
+  let allowedOwners: [AllowedOwners]
   /// What a line that both sides changed reads as, by its place in the classes.
   private let unions: [Int: [UInt8]]
 
   init(_ versions: MergeSides<BodyVersion>, _ pairings: (ours: LinePairing, theirs: LinePairing)) {
     (self.versions, self.pairings) = (versions, pairings)
     classes = LineClasses(versions, pairings)
+    allowedOwners = classes.members.map { [classes] in AllowedOwners(of: $0.lines, in: classes) }
     var unions: [Int: [UInt8]] = [:]
     for (place, member) in classes.members.enumerated() {
       let lines = member.lines
@@ -78,8 +81,8 @@ struct MergeProof {
       // A move is a change too: to another owner one that can still hold, to another place one that none may have meant.
       let (owner, former) = (classes.owner(of: lines[side], side), classes.owner(of: lines.base, .base))
       if owner != former { return (member.isMoved[side] ? .stays : .goes, line(side)) }
-      let isAlone = owner < 0 || !classes.members[owner].isOutOfOrder[side]
-      return (member.isOutOfOrder[side] && isAlone ? .isInConflict : .goes, line(side))
+      let isAlone = owner < 0 || !classes.members[owner].mayBeMoved[side]
+      return (member.mayBeMoved[side] && isAlone ? .isInConflict : .goes, line(side))
     case (true, true):
       let (ours, theirs) = (versions.ours.numbers[lines.ours], versions.theirs.numbers[lines.theirs])
       if ours == theirs || theirs == old { return (.stays, line(.ours)) }
@@ -127,4 +130,26 @@ struct ShownMerge {
 extension BodyVersion {
   /// The words of a record.
   fileprivate func words(of node: BodyNode) -> ArraySlice<UInt8> { bytes[wordRange(of: node).indices] }
+}
+
+/// What a line may stand in, by its class: nothing, one, or either of two.
+struct AllowedOwners: Sendable {
+  private var first: Int?
+  private var second: Int?
+
+  init(of lines: MergeSides<Int>, in classes: LineClasses) {
+    let owners = lines.ours < 0 ? nil : classes.owner(of: lines.ours, .ours)
+    let others = lines.theirs < 0 ? nil : classes.owner(of: lines.theirs, .theirs)
+    first = owners ?? others
+    guard let owners, let others else { return }
+    if lines.base >= 0 {
+      first = MergeSides(base: classes.owner(of: lines.base, .base), ours: owners, theirs: others).settled
+    } else if others != owners {
+      second = others
+    }
+  }
+
+  func contains(_ owner: Int) -> Bool { first == owner || second == owner }
+
+  func contains(where isSo: (Int) -> Bool) -> Bool { first.map(isSo) ?? false || second.map(isSo) ?? false }
 }

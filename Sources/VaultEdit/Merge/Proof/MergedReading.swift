@@ -22,7 +22,7 @@ struct MergedReading {
   /// What stands in the text and in no class that may be there.
   private(set) var presenceFault: String?
 
-  private var classes: LineClasses { proof.classes }
+  private let classes: LineClasses
 
   /// Whether nothing is lost, doubled or moved.
   var isRight: Bool { fault == nil }
@@ -31,7 +31,7 @@ struct MergedReading {
   var fault: String? { presenceFault ?? ownerFault ?? orderFault }
 
   init(_ text: ShownMerge, _ proof: MergeProof) {
-    self.proof = proof
+    (self.proof, classes) = (proof, proof.classes)
     let versions = proof.versions
     var context = versions.ours.note.context
     context.folderType = versions.ours.note.type
@@ -90,7 +90,7 @@ struct MergedReading {
   private mutating func assign(
     _ merged: [Int32], _ bytes: [UInt8], _ numbers: MergeSides<[Int32]>, _ unions: [Int: Int32]
   ) {
-    var waiting: [Int32: [Int]] = [:]
+    var waiting: [Int32: EqualLines] = [:]
     var mustStay: [Int] = []
     for place in classes.members.indices {
       let (fate, reads) = proof.fate(of: place)
@@ -102,14 +102,14 @@ struct MergedReading {
       case .stays: mustStay.append(place)
       }
       let number = reads.map { numbers[$0.side][$0.line] } ?? unions[place]
-      if let number { waiting[number, default: []].append(place) }
+      if let number { waiting[number, default: EqualLines()].places.append(place) }
     }
-    for (number, places) in waiting where places.count > 1 && places.count <= Self.equals {
-      waiting[number] = places.sorted(by: isBefore)
+    for (number, equal) in waiting where equal.places.count > 1 && equal.places.count <= EqualLines.most {
+      waiting[number]?.places = equal.places.sorted(by: isBefore)
     }
     for line in lines.indices where !isBlank[line] && !isConflicting[line] {
       let owner = owners.owners[line] < 0 ? -1 : places[owners.owners[line]]
-      guard var known = waiting[merged[line]], !known.isEmpty else {
+      guard let place = waiting[merged[line]]?.take(where: { proof.allowedOwners[$0].contains(owner) }) else {
         // A rule or a fence may come twice; what has words may not.
         if LineWords.hasText(bytes, lines[line]) {
           presenceFault =
@@ -117,11 +117,7 @@ struct MergedReading {
         }
         continue
       }
-      let choice =
-        known.count == 1 ? 0 : known.prefix(Self.equals).firstIndex { allowedOwners(of: $0).contains(owner) } ?? 0
-      places[line] = known.remove(at: choice)
-      found[places[line]] = line
-      waiting[merged[line]] = known
+      (places[line], found[place]) = (place, line)
     }
     for place in mustStay where found[place] < 0 && !isInConflict[place] {
       presenceFault = presenceFault ?? "lost: \(place)"
@@ -138,26 +134,7 @@ struct MergedReading {
     return place < other
   }
 
-  /// How many equal lines are told apart by what they stand in.
-  private static let equals = 64
-
   // MARK: - Where each line stands
-
-  /// The classes that one may stand in: what the side that changed it chose; -1 above all headings.
-  private func allowedOwners(of place: Int) -> [Int] {
-    let lines = classes.members[place].lines
-    let owners = [MergeSide.base, .ours, .theirs].map { (side) -> Int? in
-      lines[side] < 0 ? nil : classes.owner(of: lines[side], side)
-    }
-    switch (owners[0], owners[1], owners[2]) {
-    case (let base?, let ours?, let theirs?):
-      return MergeSides(base: base, ours: ours, theirs: theirs).settled.map { [$0] } ?? []
-    case (_, let ours?, nil): return [ours]
-    case (_, nil, let theirs?): return [theirs]
-    case (nil, let ours?, let theirs?): return ours == theirs ? [ours] : [ours, theirs]
-    default: return []
-    }
-  }
 
   /// A line in what no author put it into.
   var ownerFault: String? {
@@ -165,7 +142,7 @@ struct MergedReading {
       let owner = owners.owners[line]
       if owner >= 0, isConflicting[owner] { continue }
       let place = owner < 0 ? -1 : places[owner]
-      let allowed = allowedOwners(of: places[line])
+      let allowed = proof.allowedOwners[places[line]]
       if allowed.contains(place) || owner >= 0 && place < 0 { continue }
       if allowed.contains(where: { $0 >= 0 && found[$0] < 0 && isInConflict[$0] }) { continue }
       if isAmidNeighbours(line) { continue }
@@ -261,5 +238,27 @@ struct MergedReading {
       }
     }
     return isMoved
+  }
+}
+
+/// The classes that read alike and were not met yet, in their order.
+private struct EqualLines {
+  /// How many are told apart by what they stand in.
+  static let most = 64
+
+  var places: [Int] = []
+  private var start = 0
+
+  /// The first that fits, of many only the next ones are asked; the next one where none of these does. Nil once all were met.
+  ///
+  /// - Complexity: O(``most``).
+  mutating func take(where fits: (Int) -> Bool) -> Int? {
+    guard start < places.count else { return nil }
+    let next = places[start...].prefix(Self.most)
+    let choice = next.count == 1 ? start : next.firstIndex(where: fits) ?? start
+    let place = places[choice]
+    for index in stride(from: choice, to: start, by: -1) { places[index] = places[index - 1] }
+    start += 1
+    return place
   }
 }

@@ -37,7 +37,7 @@ struct ProvenMerge {
       }
       conflicting = conflicting ?? mended
     }
-    if changeOtherSections, byLines(&output) { return }
+    if changeOtherSections, countsLinesAsBothSides, byLines(&output) { return }
     if let conflicting { output = conflicting } else { addUndecided(to: &output) }
   }
 
@@ -73,20 +73,47 @@ struct ProvenMerge {
   /// Merges by lines as `git merge-file` does, which may find a way between repeated lines that a merge of records does
   /// not; false where that is a conflict.
   private func byLines(_ output: inout MergeOutput) -> Bool {
-    let versions = body.versions
-    let changes = ThreeWayDiff(versions.map(\.numbers)).changes()
-    guard changes.allSatisfy({ $0.outcome != .conflict }) else { return false }
+    guard let lines = linesMergedByLines else { return false }
+    for line in lines { output.add(body.versions[line.side].text(line.line)) }
+    return true
+  }
+
+  /// The lines that a merge by lines leaves; nil where that is a conflict.
+  private var linesMergedByLines: [SideLine]? {
+    let changes = ThreeWayDiff(body.versions.map(\.numbers)).changes()
+    guard changes.allSatisfy({ $0.outcome != .conflict }) else { return nil }
+    var merged: [SideLine] = []
     var place = 0
     func add(_ lines: Range<Int>, of side: MergeSide) {
-      for line in lines { output.add(versions[side].text(line)) }
+      for line in lines { merged.append(SideLine(side: side, line: line)) }
     }
     for change in changes {
       add(place..<max(place, change.ours.lowerBound), of: .ours)
       place = max(place, change.ours.upperBound)
       if change.outcome == .theirs { add(change.theirs, of: .theirs) } else { add(change.ours, of: .ours) }
     }
-    add(place..<versions.ours.lines.count, of: .ours)
-    return true
+    add(place..<body.versions.ours.lines.count, of: .ours)
+    return merged
+  }
+
+  /// Whether a merge by lines has each line as often as both sides together say.
+  private var countsLinesAsBothSides: Bool {
+    guard let merged = linesMergedByLines else { return false }
+    let versions = body.versions
+    func counts(_ numbers: some Sequence<Int32>) -> [Int32: Int] {
+      var counts: [Int32: Int] = [:]
+      for number in numbers { counts[number, default: 0] += 1 }
+      return counts
+    }
+    let known = versions.map { version in
+      counts(version.lines.indices.lazy.filter { !version.isBlank($0) }.map { version.numbers[$0] })
+    }
+    let result = counts(
+      merged.lazy.filter { !versions[$0.side].isBlank($0.line) }.map { versions[$0.side].numbers[$0.line] })
+    return Set(known.base.keys).union(known.ours.keys).union(known.theirs.keys).allSatisfy { number in
+      let (base, ours, theirs) = (known.base[number] ?? 0, known.ours[number] ?? 0, known.theirs[number] ?? 0)
+      return result[number] ?? 0 == (ours == theirs ? ours : ours + theirs - base)
+    }
   }
 
   /// Whether the sides changed other lines in other sections, and no heading: then each line stays where its author put it when the
@@ -96,18 +123,26 @@ struct ProvenMerge {
     let owners = proof.classes.owners
     var sections = MergeSides<Set<Int>>(base: [], ours: [], theirs: [])
     var numbers = MergeSides<Set<Int32>>(base: [], ours: [], theirs: [])
+    var (place, ourPlace) = (0, 0)
     for change in ThreeWayDiff(versions.map(\.numbers)).changes() {
       guard change.outcome == .ours || change.outcome == .theirs,
         !owners.base.isHeading[change.base].contains(true), !owners.ours.isHeading[change.ours].contains(true),
         !owners.theirs.isHeading[change.theirs].contains(true)
       else { return false }
       let around = max(0, change.base.lowerBound - 1)..<min(versions.base.lines.count, change.base.upperBound + 1)
+      // What both did alike is no change here, and may be a part of more that only one of them did.
+      guard
+        versions.base.numbers[place..<change.base.lowerBound]
+          == versions.ours.numbers[ourPlace..<change.ours.lowerBound]
+      else { return false }
+      (place, ourPlace) = (change.base.upperBound, change.ours.upperBound)
       let (side, lines) = change.outcome == .ours ? (MergeSide.ours, change.ours) : (.theirs, change.theirs)
       sections[side].formUnion(around.map { owners.base.section(of: $0) })
       // What one side moved, the other one may have moved too.
       numbers[side].formUnion(change.base.filter { !versions.base.isBlank($0) }.map { versions.base.numbers[$0] })
       numbers[side].formUnion(lines.filter { !versions[side].isBlank($0) }.map { versions[side].numbers[$0] })
     }
+    guard versions.base.numbers[place...] == versions.ours.numbers[ourPlace...] else { return false }
     return sections.ours.isDisjoint(with: sections.theirs) && numbers.ours.isDisjoint(with: numbers.theirs)
   }
 
