@@ -16,6 +16,7 @@ package final class NoteTexts: ItemTexts {
   private var failure: Failure?
   /// Tells how near tasks are, at the moment of the query.
   private var clock: TaskClock?
+  private var occurrences: TaskOccurrences?
   private var file = -1
   private var lastPath = Path("")
   private var lastNote: Note?
@@ -118,6 +119,24 @@ package final class NoteTexts: ItemTexts {
     defer { self.clock = clock }
     do throws(Failure) {
       return try clock.standing(of: task).group
+    } catch {
+      failure = failure ?? error
+      return nil
+    }
+  }
+
+  package func standing(ofTaskAt location: ItemLocation) -> TaskItem? {
+    let (note, item) = item(at: location)
+    guard item.type == .task else { return nil }
+    var task = note.task(of: item)
+    var occurrences = occurrences ?? TaskOccurrences(vault, zones: vault.zones(Set(task.zoneNames)))
+    defer { self.occurrences = occurrences }
+    occurrences.zones = vault.zones(Set(task.zoneNames))
+    do throws(Failure) {
+      let occurrence = try occurrences.occurrence(of: task)
+      guard occurrence == .never else { return task.standing(at: occurrence) }
+      (task.due, task.start, task.end, task.scheduled) = (nil, nil, nil, nil)
+      return task
     } catch {
       failure = failure ?? error
       return nil

@@ -8,7 +8,7 @@ package struct FoundTask: Sendable {
   package let place: HitPlace
   /// What people call it.
   package let title: String
-  /// Read as it stands, and where a holiday moves it on the day that it is moved to.
+  /// Read as it is written, and of one that was asked how it stands with its dates as they stand.
   package var task: TaskItem
   /// Whether it takes place on no day, because its exceptions leave none: none of its dates counts.
   package var isAllExcepted = false
@@ -43,8 +43,13 @@ package struct FoundTask: Sendable {
   }
 
   /// The names of the zones that its times name.
+  package var zoneNames: [String] { task.zoneNames }
+}
+
+extension TaskItem {
+  /// The names of the zones that its times name.
   package var zoneNames: [String] {
-    [task.due, task.start, task.end, task.scheduled?.moment, task.wait].compactMap { $0?.zoneName }
+    [due, start, end, scheduled?.moment, wait].compactMap { $0?.zoneName } + (repetition?.zoneNames ?? [])
   }
 }
 

@@ -120,6 +120,9 @@ private struct Marking {
       _ = try running.stop(found)
       return plan.change(found, [.removeLine])
     }
+    if !isDone, request.status == .open, request.occurrence == nil, task.status == .done {
+      try restoreSubtasks(of: found, reopening: nil)
+    }
     var changes = try request.changes(of: found, day)
     if request.status.isClosed, let spent = try running.stop(found) { changes += try found.adding(spent) }
     plan.change(found, changes)
@@ -144,9 +147,56 @@ private struct Marking {
     let spent = if case .done = step { try running.stop(found) } else { TimeSpan?.none }
     if let spent { _ = try found.adding(spent) }
     let outcome = try vault.outcome(of: step, for: found, on: day, spent: spent)
-    outcomes.append(outcome.remark(of: step, titled: found.title, in: vault.workspace.device.language))
+    outcomes.append(
+      outcome.remark(
+        of: step, titled: found.title, now: try vault.now,
+        zones: vault.zones(named: [outcome.next?.zoneName].compactMap(\.self), isSilent: true),
+        in: vault.workspace.device.language))
     if case .done = step, outcome.next == nil, removes(found) { return plan.change(found, [.removeLine]) }
     plan.change(outcome.changes, inNoteOf: found)
+    if case .reopened = step { try restoreSubtasks(of: found, reopening: outcome.occurrence) }
+  }
+
+  /// Brings the tasks below one that is taken back to what they were before it was done, as far as nobody changed them since:
+  /// what `done` opened is done again on its day, what it did is open again. That is known from what commands left, on this
+  /// device and for as long as they can be undone.
+  private mutating func restoreSubtasks(of found: FoundItem, reopening occurrence: Moment?) throws(Failure) {
+    let subtasks = found.note.subtasks(of: found.item).filter {
+      places.insert(ItemPlace(path: found.path, line: $0.line)).inserted
+    }
+    guard !subtasks.isEmpty else { return }
+    let images = try writing(try vault.writer.images(of: [found.path]))[found.path] ?? []
+    let identity = found.note.identity(of: found.item)
+    for image in images {
+      let note = Note(Document(image.bytes), context: found.note.context)
+      guard let item = note.items.first(where: { $0.type == .task && note.identity(of: $0) == identity }) else {
+        return
+      }
+      let task = note.task(of: item)
+      let isDone =
+        task.status.isClosed || occurrence.map { day in task.log.contains { $0.date == day.date } } ?? false
+      if isDone { continue }
+      // Equal ones are told by their order.
+      var before = Dictionary(
+        grouping: note.subtasks(of: item).map { (identity: note.identity(of: $0), task: note.task(of: $0)) },
+        by: \.identity)
+      for subtask in subtasks {
+        let identity = found.note.identity(of: subtask)
+        guard let old = before[identity]?.first?.task else { continue }
+        before[identity]?.removeFirst()
+        let status = found.note.task(of: subtask).status
+        var open = found
+        open.item = subtask
+        switch (old.status, status) {
+        case (.done, .open):
+          let day = old.completed.map { [ItemChange.set(["completed"], .scalar(NewScalar($0.text)))] } ?? []
+          plan.change(open, [.mark(.done)] + day)
+        case (.open, .done): plan.change(open, try request.changes(of: open, day))
+        default: break
+        }
+      }
+      return
+    }
   }
 
   /// Whether the line of a task goes when it is done: where it asks for that, and nothing would be lost with it.
@@ -186,12 +236,13 @@ private struct Marking {
   /// Says which tasks are done before others on which they wait.
   private func waitRemarks() throws(Failure) -> [Remark] {
     guard !waiting.isEmpty else { return [] }
+    let now = try vault.now
     return try vault.ask { [waiting, places] index throws(Failure) in
-      var dependencies = TaskDependencies(index)
+      var clock = TaskClock(index, now: now)
       var remarks: [Remark] = []
       for found in waiting {
-        let others = try dependencies.targets(of: found.note.task(of: found.item).depends, in: found).joined()
-          .filter { $0.isOpen && !places.contains(ItemPlace(path: $0.path, line: $0.line)) }
+        let others = try clock.blockers(of: found)
+          .filter { !places.contains(ItemPlace(path: $0.path, line: $0.line)) }
         guard !others.isEmpty else { continue }
         remarks.append(Remark(.doneWaits, [.text(found.title), .quoted(others.map(\.title)), .count(others.count)]))
       }
@@ -211,17 +262,7 @@ extension FoundItem {
   package var isDeletedWhenDone: Bool { note.task(of: item).onCompletion == .delete }
 
   /// The tasks below it that are neither done nor cancelled, at any depth.
-  fileprivate var openSubtasks: [Item] {
-    guard let place = note.items.firstIndex(of: item) else { return [] }
-    var members: Set<Int> = [place]
-    var open: [Item] = []
-    for (index, candidate) in note.items.enumerated()
-    where candidate.line != nil && index != place && candidate.type == .task && members.contains(candidate.parent) {
-      members.insert(index)
-      if !note.task(of: candidate).status.isClosed { open.append(candidate) }
-    }
-    return open
-  }
+  fileprivate var openSubtasks: [Item] { note.subtasks(of: item).filter { !note.task(of: $0).status.isClosed } }
 
   /// What the mark or the status of a task says, or the mark of any other line; nil for what has neither.
   fileprivate var markedStatus: TaskStatus? {
@@ -264,5 +305,20 @@ extension FoundItem {
         hints: [Remark(.spentUnreadHint)])
     }
     return [.set(["spent"], .scalar(NewScalar(total.text)))]
+  }
+}
+
+extension Note {
+  /// The tasks below an item, at any depth.
+  fileprivate func subtasks(of item: Item) -> [Item] {
+    guard let place = items.firstIndex(of: item) else { return [] }
+    var members: Set<Int> = [place]
+    var subtasks: [Item] = []
+    for (index, candidate) in items.enumerated()
+    where candidate.line != nil && index != place && candidate.type == .task && members.contains(candidate.parent) {
+      members.insert(index)
+      subtasks.append(candidate)
+    }
+    return subtasks
   }
 }

@@ -48,10 +48,21 @@ extension Vault {
 }
 
 extension TaskOutcome {
-  /// Says when a task is due next, or that it is over.
-  package func remark(of step: OccurrenceStep, titled title: String, in language: MessageLanguage) -> Remark {
+  /// Says when a task is due next, how late that is and what there is to do about it, or that it is over.
+  ///
+  /// - Parameter now: on the vault's clocks.
+  package func remark(
+    of step: OccurrenceStep, titled title: String, now: LocalDateTime, zones: ZoneTable, in language: MessageLanguage
+  ) -> Remark {
     guard let next else { return Remark(.occurrenceLast, [.text(title)]) }
     let values: [MessageValue] = [.text(title), .text(next.text(in: language))]
+    let days = now.date.days(since: next.onHomeClock(zones).date)
+    if days > 0 {
+      switch step {
+      case .done, .skipped: return Remark(.occurrenceNextLate, values + [.count(days)])
+      case .moved, .reopened: break
+      }
+    }
     return switch step {
     case .done, .skipped: Remark(.occurrenceNext, values)
     case .moved: Remark(.occurrenceMoved, values)

@@ -17,7 +17,7 @@ package struct TaskClock {
   /// The zones of the tasks that it was asked about.
   package private(set) var zones: ZoneTable
   private var zoneNames: Set<String>
-  private var holidays: HolidayNotes
+  private var occurrences: TaskOccurrences
   private var dependencies: TaskDependencies
 
   /// - Parameter names: the zones that will be asked for, so that they are looked up once; others are when they are met.
@@ -26,35 +26,65 @@ package struct TaskClock {
     self.now = now
     zoneNames = names
     zones = vault.zones(names)
-    holidays = HolidayNotes(vault)
+    occurrences = TaskOccurrences(vault, zones: zones)
     dependencies = TaskDependencies(vault)
   }
 
   /// How a task stands.
   package mutating func standing(of found: FoundTask) throws(Failure) -> TaskStanding {
     var found = found
-    if !zoneNames.isSuperset(of: found.zoneNames) {
-      zoneNames.formUnion(found.zoneNames)
-      zones = vault.zones(zoneNames)
-    }
+    know(found.zoneNames)
     let weekStart = vault.configuration.settings.weekStart
-    if let repetition = found.task.repetition, let start = found.task.ruleStart {
-      let days = try holidays.days(of: repetition.exceptionLinks)
-      found.task = found.task.onWorkingDay(holidays: Set(days), weekStart: weekStart, zones: zones)
-      found.isAllExcepted = repetition.isAllExcepted(
-        from: start, weekStart: weekStart, exceptions: days, zones: zones)
-    }
+    let occurrence = try occurrences.occurrence(of: found.task)
+    found.task = found.task.standing(at: occurrence)
+    found.isAllExcepted = occurrence == .never
     let outlook =
       found.isAllExcepted
       ? .withoutDate : TaskOutlook(of: found.task, now: now, weekStart: weekStart, zones: zones)
-    let hold = try TaskHold(of: found.task, now: now, zones: zones) { link throws(Failure) in
-      try !dependencies.open(link, of: found.place.item).isEmpty
+    let (task, item) = (found.task, found.place.item)
+    let hold = try TaskHold(of: task, now: now, zones: zones) { link throws(Failure) in
+      try !open(among: dependencies.meaning(of: link, of: item).targets, before: task).isEmpty
     }
     var blockers: [TaskDependencies.Target] = []
     if case .after(let links)? = hold {
-      for link in links { blockers += try dependencies.open(link, of: found.place.item) }
+      for link in links {
+        blockers += try open(among: dependencies.meaning(of: link, of: item).targets, before: task)
+      }
     }
     return TaskStanding(found: found, outlook: outlook, hold: hold, blockers: blockers)
+  }
+
+  /// A task with its dates as they stand.
+  package mutating func standing(of task: TaskItem) throws(Failure) -> TaskItem {
+    know(task.zoneNames)
+    return task.standing(at: try occurrences.occurrence(of: task))
+  }
+
+  /// The tasks that still come before one that was just read.
+  package mutating func blockers(of found: FoundItem) throws(Failure) -> [TaskDependencies.Target] {
+    let task = found.note.task(of: found.item)
+    let targets = try dependencies.targets(of: task.depends, in: found).joined()
+    return try open(among: Array(targets), before: standing(of: task))
+  }
+
+  /// Those of some tasks that hold another one back, whose dates stand.
+  private mutating func open(
+    among targets: [TaskDependencies.Target], before task: TaskItem
+  ) throws(Failure) -> [TaskDependencies.Target] {
+    var blockers: [TaskDependencies.Target] = []
+    for target in targets {
+      know(target.task.zoneNames)
+      let occurrence = try occurrences.occurrence(of: target.task)
+      if TaskHold.holds(target.task, at: occurrence, back: task, zones: zones) { blockers.append(target) }
+    }
+    return blockers
+  }
+
+  private mutating func know(_ names: [String]) {
+    guard !zoneNames.isSuperset(of: names) else { return }
+    zoneNames.formUnion(names)
+    zones = vault.zones(zoneNames)
+    occurrences.zones = zones
   }
 }
 

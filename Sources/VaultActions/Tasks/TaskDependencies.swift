@@ -12,7 +12,10 @@ package struct TaskDependencies {
     /// The number of its list line; nil for a note.
     package let line: Int?
     package let title: String
-    package let isOpen: Bool
+    package let task: TaskItem
+
+    /// Whether it is neither done nor cancelled, as one that repeats is for as long as it does.
+    package var isOpen: Bool { !task.status.isClosed }
   }
 
   /// What a link means.
@@ -38,11 +41,6 @@ package struct TaskDependencies {
     texts = NoteTexts(vault)
   }
 
-  /// The open ones of the tasks that a link of an item means; the item is numbered as in the index.
-  package mutating func open(_ link: NamedLink, of item: Int) throws(Failure) -> [Target] {
-    try meaning(of: link, of: item).targets.filter(\.isOpen)
-  }
-
   /// What each of some links means that stand in an item that was just read, in their order.
   package mutating func targets(of links: [NamedLink], in found: FoundItem) throws(Failure) -> [[Target]] {
     let own = try readingIndex(try vault.snapshot.notes(linkedBy: "/" + found.path.text).first)
@@ -57,7 +55,7 @@ package struct TaskDependencies {
   /// Whether a name is the `id` of tasks.
   package func hasTasks(identifiedBy name: String) throws(Failure) -> Bool { try !tasks(named: name).isEmpty }
 
-  /// What a link of an item means; `[[#^base]]` is a line of its own note.
+  /// What a link of an item means, which is numbered as in the index; `[[#^base]]` is a line of its own note.
   package mutating func meaning(of link: NamedLink, of item: Int) throws(Failure) -> Meaning {
     let asked = Asked(link: link, item: link.isLink && link.target.isEmpty ? item : nil)
     if let known = known[asked] { return known }
@@ -104,6 +102,6 @@ package struct TaskDependencies {
     return Target(
       id: FoundTask.ID(file: location.file, item: note.index(of: item)), path: texts.path(of: location),
       line: item.line,
-      title: note.shownTitle(of: item), isOpen: !note.task(of: item).status.isClosed)
+      title: note.shownTitle(of: item), task: note.task(of: item))
   }
 }

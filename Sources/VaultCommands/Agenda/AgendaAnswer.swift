@@ -51,11 +51,12 @@ struct AgendaAnswer {
       DatedItem(item, in: note, at: place)
     }
     zones = session.zones(named: items.flatMap(\.zoneNames))
-    var schedules = ItemSchedules(vault, weekStart: session.configuration.settings.weekStart, zones: zones)
+    var schedules = ItemSchedules(vault, zones: zones)
     var sources: [AgendaSource] = []
     var owners: [DatedItem] = []
     for item in items {
-      let own = item.sources(try schedules.schedule(of: item, invocation))
+      let repetition = try schedules.repetition(of: item, invocation)
+      let own = item.sources(repetition.schedule, repetition.occurrence)
       sources += own
       owners += own.map { _ in item }
     }

@@ -12,7 +12,7 @@ struct DatedItem: Sendable {
   let repetition: Repetition?
   /// The moment that a repetition is laid from.
   let ruleStart: Moment?
-  /// The occurrence at which a task stands; nil of an event, which stands nowhere.
+  /// The date that the occurrences of a task are counted by; nil of an event, which stands nowhere.
   let current: Moment?
   private let content: Content
 
@@ -30,7 +30,7 @@ struct DatedItem: Sendable {
     case .task:
       let task = note.task(of: item)
       (content, repetition) = (.task(task), task.repetition)
-      (ruleStart, current) = (task.ruleStart, task.repeatedDate)
+      (ruleStart, current) = (task.ruleStart, task.occurrenceDate)
     default:
       return nil
     }
@@ -39,23 +39,31 @@ struct DatedItem: Sendable {
     type = item.type
   }
 
+  /// The occurrence at which a task stands.
+  func occurrence(in context: RepetitionContext) -> TaskOccurrence {
+    if case .task(let task) = content { task.occurrence(in: context) } else { .asWritten }
+  }
+
   /// What of it takes place; nothing of a series that is all excepted, whose other dates count from none.
-  func sources(_ schedule: Schedule?) -> [AgendaSource] {
+  func sources(_ schedule: Schedule?, _ occurrence: TaskOccurrence) -> [AgendaSource] {
     guard schedule?.isAllExcepted != true else { return [] }
     return switch content {
     case .event(let event): AgendaSource(event, schedule: schedule).map { [$0] } ?? []
-    case .task(let task): AgendaSource.all(of: task, schedule: schedule)
+    case .task(let task): AgendaSource.all(of: task.standing(at: occurrence), schedule: schedule)
     }
   }
 
   /// What there is to be reminded of it.
   ///
   /// - Parameter identity: what tells it from all other items of the vault.
-  func reminders(identity: String, _ schedule: Schedule?, _ defaults: ReminderDefaults) -> [ReminderSource] {
+  func reminders(
+    identity: String, _ schedule: Schedule?, _ occurrence: TaskOccurrence, _ defaults: ReminderDefaults
+  ) -> [ReminderSource] {
     guard schedule?.isAllExcepted != true else { return [] }
     return switch content {
     case .event(let event): ReminderSource.all(of: event, identity: identity, schedule: schedule, defaults)
-    case .task(let task): ReminderSource.all(of: task, identity: identity, schedule: schedule, defaults)
+    case .task(let task):
+      ReminderSource.all(of: task.standing(at: occurrence), identity: identity, schedule: schedule, defaults)
     }
   }
 

@@ -41,13 +41,13 @@ enum RepetitionCheck {
   /// Where a rule has nothing to repeat; one that counts from completion begins with that. A date that does not read is
   /// said where it stands.
   private static func withoutDate(_ repetition: Repetition, _ item: Item, in note: Note) -> Diagnostic? {
-    let hasDate = note.fields[item.fields].contains { [.due, .start, .scheduled].contains($0.key) }
+    let hasDate = note.fields[item.fields].contains { [.due, .start, .scheduled, .wait].contains($0.key) }
     guard !hasDate, !repetition.countsFromCompletion, let field = note.field(.recurrence, of: item) else { return nil }
     return Diagnostic(.repetitionWithoutDate, at: field.range)
   }
 
-  /// A first date that the rule does not give: lists of tasks show it, the agenda does not (RFC 5545 section 3.8.5.3 asks
-  /// for a `DTSTART` in step with its rule). One that a holiday moved there is not known here.
+  /// A first date that the rule does not give: the task is due at the next one that it does (RFC 5545 section 3.8.5.3 asks for
+  /// a `DTSTART` in step with its rule). One that a holiday moved there is not known here.
   private static func startOutside(
     _ schedule: Schedule, _ repetition: Repetition, _ item: Item, in note: Note
   ) -> Diagnostic? {
@@ -55,7 +55,7 @@ enum RepetitionCheck {
     guard schedule.mode != .fromCompletion, schedule.words.form != .once, !movesHolidays,
       let first = schedule.steps(from: schedule.start.firstSecond).first(where: { _ in true })?.moment,
       first != schedule.start,
-      let field = [ItemKey.due, .start, .scheduled].lazy.compactMap({ note.field($0, of: item) }).first
+      let field = [ItemKey.due, .start, .scheduled, .wait].lazy.compactMap({ note.field($0, of: item) }).first
     else { return nil }
     return Diagnostic(.repetitionStartOutside, at: field.range, values: [schedule.start.text, first.text])
   }

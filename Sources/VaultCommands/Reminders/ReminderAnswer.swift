@@ -37,12 +37,12 @@ struct ReminderAnswer {
     }
     let names = items.flatMap { $0.0.zoneNames + $0.0.reminderZoneNames }
     let zones = session.zones(named: names, isSilent: isSilent)
-    var schedules = ItemSchedules(vault, weekStart: settings.weekStart, zones: zones)
+    var schedules = ItemSchedules(vault, zones: zones)
     var sources: [ReminderSource] = []
     var owners: [DatedItem] = []
     for (item, identity) in items {
-      let schedule = try schedules.schedule(of: item, invocation, isSilent: isSilent)
-      let own = item.reminders(identity: identity, schedule, defaults)
+      let repetition = try schedules.repetition(of: item, invocation, isSilent: isSilent)
+      let own = item.reminders(identity: identity, repetition.schedule, repetition.occurrence, defaults)
       sources += own
       owners += own.map { _ in item }
     }

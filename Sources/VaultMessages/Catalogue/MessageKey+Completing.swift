@@ -12,6 +12,12 @@ package extension MessageKey {
   static let exampleDoneMove = MessageKey(
     en: "this week on Monday; the next ones stay on Fridays", uk: "цього разу в понеділок; далі знову щоп’ятниці")
   static let occurrenceNext = MessageKey(en: "'{0}': next {1}", uk: "«{0}»: далі {1}")
+  static let occurrenceNextLate = MessageKey(
+    en:
+      "'{0}': next {1}, {2} {2:day|days} late; 'vault done --on DAY' when it was done then, 'vault done --skip' when it was not",
+    uk:
+      "«{0}»: далі {1}, запізнення {2} {2:день|дні|днів}; «vault done --on ДЕНЬ», якщо того дня зроблено, «vault done --skip», якщо ні"
+  )
   static let occurrenceLast = MessageKey(en: "'{0}': that was the last time", uk: "«{0}»: це був останній раз")
   static let occurrenceMoved = MessageKey(
     en: "'{0}': this time {1}; those after it stay", uk: "«{0}»: цього разу {1}; наступні лишаються")

@@ -66,9 +66,10 @@ extension Note {
     item.type == .event ? moment(.start, of: item) : task(of: item).ruleStart
   }
 
-  /// The occurrence at which a task stands; nil for an event, which stands nowhere, and for a task without a date.
+  /// The date that the occurrences of a task are counted by; nil for an event, which stands nowhere, and for a task without
+  /// a date.
   package func currentOccurrence(of item: Item) -> Moment? {
-    item.type == .task ? task(of: item).repeatedDate : nil
+    item.type == .task ? task(of: item).occurrenceDate : nil
   }
 
   /// The repetition of an item; nil when it does not repeat.

@@ -44,6 +44,12 @@ struct PeriodCounter: Sendable {
     return days(of: first + steps * interval)
   }
 
+  /// The last day of the period that a day lies in.
+  func lastDay(around day: LocalDate) -> LocalDate {
+    let last = days(of: number(of: Int(day.daysSinceEpoch))).upperBound
+    return LocalDate(daysSinceEpoch: last) ?? day
+  }
+
   private func number(of day: Int) -> Int {
     switch unit {
     case .day: day

@@ -21,6 +21,9 @@ extension Repetition {
 }
 
 extension Repetition {
+  /// Whether an occurrence on a holiday takes place on another day.
+  package var movesHolidays: Bool { onHoliday == .before || onHoliday == .after }
+
   /// Whether a moment is a further date, in the rule or beside it; a day has the time of the rule.
   package func adds(_ moment: Moment) -> Bool {
     guard let words = try? RepetitionReading(self).words() else { return false }
@@ -35,10 +38,10 @@ extension Repetition {
 }
 
 extension TaskItem {
-  /// The moment that the rule is laid from: ``repeatedDate``, of an occurrence that was moved alone the one it was before,
+  /// The moment that the rule is laid from: ``occurrenceDate``, of an occurrence that was moved alone the one it was before,
   /// so that those after it stay where they are; of a further date ``passedStart``.
   package var ruleStart: Moment? {
-    repeatedDate.map { passedStart ?? repetition?.moment(movedTo: $0) ?? $0 }
+    occurrenceDate.map { passedStart ?? repetition?.moment(movedTo: $0) ?? $0 }
   }
 
   /// The last occurrence of the rule before the further date at which the task stands, which the rule goes on from; nil
@@ -47,7 +50,7 @@ extension TaskItem {
   /// It is written in `except` beside the further date in `also`, as a move is; what tells the two apart is that it was
   /// done: the log has it.
   package var passedStart: Moment? {
-    guard let current = repeatedDate, let repetition, !repetition.except.isEmpty, !log.isEmpty else { return nil }
+    guard let current = occurrenceDate, let repetition, !repetition.except.isEmpty, !log.isEmpty else { return nil }
     let passed = repetition.except.compactMap(Moment.init(writtenAs:)).filter { $0 != current && isLogged($0) }
     guard !passed.isEmpty, repetition.adds(current) else { return nil }
     return passed.max { $0.beginning.secondsSinceEpoch < $1.beginning.secondsSinceEpoch }

@@ -43,6 +43,11 @@ extension Schedule {
     guard words.rule.count != 1 else { return nil }
     var words = words
     words.rule.count = nil
+    // Days of the week are those of a whole interval later: never of the week, month or year of the completion again.
+    var day = day
+    if words.rule.interval > 1, !words.rule.byDay.isEmpty, words.rule.frequency >= .weekly {
+      day = PeriodCounter(words.rule, start: Int(day.daysSinceEpoch)).lastDay(around: day)
+    }
     let begin = due.timeOfDay.map { Moment.time(LocalDateTime(day, $0, zone: due.beginning.zone)) } ?? .day(day)
     let anew = try? Schedule(
       words, start: completion ?? begin, weekStart: weekStart, exclusions: exclusions, zones: zones)

@@ -93,6 +93,20 @@ package struct Schedule: Sendable {
     return first
   }
 
+  /// The first occurrence, with the reason that it is there; nil where everything is left out.
+  package var firstStep: ScheduleStep? {
+    ScheduleWindow(steps: first, through: .max, isWholeDays: start.isWholeDay, zone: zone, keepsExcluded: false)
+      .first { _ in true }
+  }
+
+  /// Whether its exceptions leave a moment of the start's clock out.
+  func leavesOut(_ moment: Moment) -> Bool {
+    let second = moment.beginning.secondsSinceEpoch
+    let day = Int(second.flooredDay)
+    return exclusions.lastExceptedDay(around: day) != nil || exclusions.isSkippedHoliday(day)
+      || exclusions.contains(second: second)
+  }
+
   /// From the start on, lazily to 9999-12-31. What counts from completion is given as if each were done on its day.
   package var occurrences: some Sequence<Moment> & Sendable {
     ScheduleMoments(

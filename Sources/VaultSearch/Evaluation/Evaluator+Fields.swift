@@ -25,14 +25,43 @@ extension Evaluator {
       var matches = snapshot.live
       for value in values { matches.formIntersection(try items(ofValues: [value], key: field.key)) }
       return MatchedItems(matches)
-    case .range(let lower, let upper): return MatchedItems(try items(ofRange: lower, upper, key: field.key))
+    case .range(let lower, let upper):
+      let found = try items(ofRange: lower, upper, key: field.key)
+      return MatchedItems(try asking(found, key: field.key) { $0.isAtLeast(lower) && $0.isAtMost(upper) })
     case .amount(let words, let lower, let upper):
       return MatchedItems(try items(ofAmounts: words, lower, upper, key: field.key))
     case .present where Self.keysOfAll.contains(field.key): return MatchedItems(snapshot.live)
     case .absent where Self.keysOfAll.contains(field.key): return emptyAnswer
-    case .present: return MatchedItems(try items(havingKey: field.key))
-    case .absent: return MatchedItems(snapshot.live.subtracting(try items(havingKey: field.key)))
+    case .present: return MatchedItems(try items(present: field.key))
+    case .absent: return MatchedItems(snapshot.live.subtracting(try items(present: field.key)))
     }
+  }
+
+  private mutating func items(present key: String) throws(SnapshotFault) -> ItemSet {
+    try asking(try items(havingKey: key), key: key) { _ in true }
+  }
+
+  /// The items with a date, of the tasks of which only other notes tell it those that have it themselves.
+  private mutating func asking(
+    _ found: ItemSet, key: String, _ isFound: (ColumnValue) -> Bool
+  ) throws(SnapshotFault) -> ItemSet {
+    guard let date = AskedTasks.dates[key] else { return found }
+    var matches = found
+    for item in try askedTasks().items {
+      if try column(ofTask: item, date).map(isFound) ?? false { matches.insert(item) } else { matches.remove(item) }
+    }
+    return matches
+  }
+
+  /// The tasks of which only other notes tell when they are due.
+  mutating func askedTasks() throws(SnapshotFault) -> ItemSet {
+    try items(ofValues: [AskedTasks.value], key: AskedTasks.key).intersection(snapshot.live)
+  }
+
+  /// The date of a task as it stands.
+  mutating func column(ofTask item: Int, _ key: ItemKey) throws(SnapshotFault) -> ColumnValue? {
+    trace.opened += 1
+    return texts.standing(ofTaskAt: try snapshot.location(of: item))?.column(key)
   }
 
   /// What every item has.

@@ -18,9 +18,8 @@ extension Evaluator {
     var dated = emptyAnswer.matches
     for key in Self.datesOfTasks { dated.formUnion(try items(havingKey: key.queryName)) }
     let mayWait = try items(havingKey: ItemKey.wait.queryName).union(items(havingKey: ItemKey.depends.queryName))
-    // Holidays move the days of a series, and may leave none.
-    let mayBeMoved = try items(havingKey: ItemKey.except.queryName).union(
-      items(havingKey: ItemKey.recurrence.queryName))
+    // Holidays of other notes move the days of a series, and may leave none.
+    let mayBeMoved = try askedTasks()
 
     var matches = emptyAnswer.matches
     var doubtful = emptyAnswer.matches

@@ -114,6 +114,11 @@ extension Evaluator {
         if let rank = place(Int(column.item) + part.firstItem) { values[rank] = .typed(column.value) }
       }
     }
+    if let date = AskedTasks.dates[key] {
+      for item in try askedTasks().intersection(results).items {
+        values[ranks.rank(of: item, in: results)] = try column(ofTask: item, date).map(SortValue.typed) ?? .absent
+      }
+    }
     if key == "date" { try inheritDates(&values, of: items, key: key) }
     let prefix = TermName.make(TermName.value, key: key.utf8, bytes: [UInt8]())
     for part in snapshot.parts {

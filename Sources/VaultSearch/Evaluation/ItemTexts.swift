@@ -13,4 +13,7 @@ package protocol ItemTexts {
   ///
   /// - Parameter now: on the vault's clocks, with how far they are ahead of UTC where that is known.
   func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup?
+  /// The task that an item is with its dates as they stand, with none where its exceptions leave none; nil for what is no
+  /// task.
+  func standing(ofTaskAt location: ItemLocation) -> TaskItem?
 }

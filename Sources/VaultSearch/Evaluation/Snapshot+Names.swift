@@ -70,4 +70,5 @@ private struct NoTexts: ItemTexts {
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool { false }
   func title(of location: ItemLocation) -> String { "" }
   func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? { nil }
+  func standing(ofTaskAt location: ItemLocation) -> TaskItem? { nil }
 }

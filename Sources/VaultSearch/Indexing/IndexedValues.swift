@@ -19,6 +19,32 @@ extension ItemKey {
   }
 }
 
+extension TaskItem {
+  /// When it is due, begins, ends, is meant to be done or is shown; nil of any other key, and where it has none.
+  func moment(_ key: ItemKey) -> Moment? {
+    switch key {
+    case .due: due
+    case .start: start
+    case .end: end
+    case .scheduled: scheduled?.moment
+    case .wait: wait
+    default: nil
+    }
+  }
+
+  /// The same as the index compares it.
+  func column(_ key: ItemKey) -> ColumnValue? {
+    switch moment(key) {
+    case .day(let date)?: LocalDateTime(date).columnValue
+    case .time(let time)?: time.columnValue
+    case nil: nil
+    }
+  }
+
+  /// The time of day of such a date, where it has one.
+  func time(_ key: ItemKey) -> ColumnValue? { moment(key)?.timeOfDay?.columnValue }
+}
+
 extension FieldValue {
   /// The value as the index compares it, or nil for values that have no order.
   var columnValue: ColumnValue? {

@@ -5,11 +5,22 @@ import VaultSyntax
 extension NoteIndexer {
   mutating func addFields(of item: Item, in note: Note, to builder: inout SegmentBuilder) {
     builder.addValue("type", value: unknownType(of: item, in: note) ?? Array(item.type.name.utf8))
-    // What takes place on no day is found by none, and is never overdue.
-    let isAllExcepted = note.isAllExcepted(item)
+    // A repeating task is found by the dates at which it stands. What takes place on no day is found by none, and is never
+    // overdue.
+    let repeating = repeatingTask(item, in: note)
+    let occurrence = repeating.map { self.occurrence(of: $0) } ?? .asWritten
+    let isAllExcepted = repeating == nil ? note.isAllExcepted(item) : occurrence == .never
+    let standing = occurrence.isElsewhere ? repeating?.standing(at: occurrence) : nil
+    if let links = repeating?.repetition?.exceptionLinks, !links.isEmpty {
+      builder.addValue(AskedTasks.key, value: AskedTasks.value.utf8)
+    }
     for place in item.fields {
       let field = note.fields[place]
       if case .absent = field.value { continue }
+      if let key = field.key, let column = standing?.column(key), field.counts, !note.isOverridden(place, of: item) {
+        builder.addColumn(key.queryName, value: column)
+        continue
+      }
       switch field.key {
       case .type: continue
       case let key? where isAllExcepted && (key.tellsWhen || key == .end): continue
@@ -22,12 +33,21 @@ extension NoteIndexer {
         }
       }
     }
-    if !isAllExcepted { addMoment(of: item, in: note, to: &builder) }
+    if !isAllExcepted { addMoment(of: item, standing, in: note, to: &builder) }
     if let weekday = sections?.weekday(of: item, in: note) { builder.addColumn("weekday", value: weekday.columnValue) }
     // A task that says nothing is open: its default is asked for like a status that is written.
     if case .task = item.type, note.place(of: .status, in: item) == nil {
       builder.addValue("status", value: TaskStatus.open.name.utf8)
     }
+  }
+
+  /// A task that repeats; nil of any other item.
+  private func repeatingTask(_ item: Item, in note: Note) -> TaskItem? {
+    guard item.type == .task,
+      note.fields[item.fields].contains(where: { $0.key == .recurrence || $0.key == .also })
+    else { return nil }
+    let task = note.task(of: item)
+    return task.repetition == nil ? nil : task
   }
 
   /// The name, folded, that a plain note gives as its type, when it is that of no type.
@@ -188,7 +208,7 @@ extension NoteIndexer {
 
 extension NoteIndexer {
   /// Adds the time of day an item happens at, and the day of a diary that its name tells.
-  private func addMoment(of item: Item, in note: Note, to builder: inout SegmentBuilder) {
+  private func addMoment(of item: Item, _ task: TaskItem?, in note: Note, to builder: inout SegmentBuilder) {
     var hasTime = false
     var hasDate = false
     for place in item.fields {
@@ -197,7 +217,7 @@ extension NoteIndexer {
         if case .date = note.fields[place].value { hasDate = true }
       case let key? where key.tellsWhen:
         guard let time = note.fields[place].value.timeOfDay, !note.isOverridden(place, of: item) else { continue }
-        builder.addColumn("at", value: time)
+        builder.addColumn("at", value: task?.time(key) ?? time)
         hasTime = true
       default: break
       }

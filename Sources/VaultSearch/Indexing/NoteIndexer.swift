@@ -26,7 +26,14 @@ package struct NoteIndexer {
   /// What the headings of the timetable at hand say of the lessons under them; nil of any other note.
   var sections: TimetableSections?
 
-  package init() {}
+  private let weekStart: Weekday
+
+  /// - Parameter weekStart: the first day of a week, by which rules of several weeks are laid.
+  package init(weekStart: Weekday = .monday) { self.weekStart = weekStart }
+
+  /// How a repeating task stands, as far as the note alone tells: the days of the notes that its exceptions link are not
+  /// known here.
+  func occurrence(of task: TaskItem) -> TaskOccurrence { task.occurrence(in: RepetitionContext(weekStart: weekStart)) }
 
   /// Adds one note under its ordinal in the file table and its path below the root.
   ///

@@ -57,7 +57,7 @@ struct NoteParsing: Sendable {
 
   private func parse(_ selection: [Int], of tree: WalkedTree, nextStretch: () -> Int?) -> Share {
     var builder = SegmentBuilder()
-    var indexer = NoteIndexer()
+    var indexer = NoteIndexer(weekStart: configuration.settings.weekStart)
     var outcomes: [(first: Int, outcomes: [Outcome])] = []
     var folder = ReadFolder(of: tree, below: root, configuration.settings, files)
     let reader = FileReader(files)

@@ -140,12 +140,22 @@ struct TailReader {
       return nil
     }
     let keyRange = ByteRange(start, colon)
-    guard let key = LineKey(spelledAt: keyRange, in: bytes), grammar.keys.contains(key) else { return nil }
     let value = ByteRange(colon &+ 1, end)
+    let known = LineKey(spelledAt: keyRange, in: bytes) ?? (isThreshold(keyRange, value) ? .wait : nil)
+    guard let key = known, grammar.keys.contains(key) else { return nil }
     let isLink = FlowScalar.endOfLink(at: value.lower, before: end, in: bytes) == end
     return LineAttribute(
       key: key, style: .colon, form: isLink ? .link : .plain, keyRange: keyRange, value: value,
       range: ByteRange(start, end))
+  }
+
+  /// `t:2026-11-20`, the day from which on programs for todo.txt show a task; any other `t:` is text.
+  private func isThreshold(_ key: ByteRange, _ value: ByteRange) -> Bool {
+    guard key.count == 1, bytes[key.lower] == UInt8(ascii: "t"), value.count == 10 else { return false }
+    return value.indices.allSatisfy { place in
+      let isDash = place == value.lower &+ 4 || place == value.lower &+ 7
+      return isDash ? bytes[place] == UInt8(ascii: "-") : isDigit(bytes[place])
+    }
   }
 
   /// `[key:: value]` or `(key:: value)`, which Dataview shows without its key.

@@ -23,17 +23,19 @@ extension RepeatingTask {
     on day: LocalDate, at clock: LocalDateTime? = nil, as completion: Completion, spent: TimeSpan? = nil,
     keepsLog: Bool = true
   ) throws(TaskOutcomeError) -> TaskOutcome {
-    let occurrence = current ?? .day(day)
-    let anchor = anchor(of: occurrence)
-    let schedule = try scheduleUnlessOver(from: anchor, since: occurrence)
+    let written = current ?? .day(day)
+    let anchor = anchor(of: written)
+    let stand = stand(on: day)
+    let occurrence = stand.ruled
+    let schedule = try scheduleUnlessOver(from: anchor, since: written)
     let step = try schedule.flatMap { schedule throws(TaskOutcomeError) in
-      try following(occurrence, from: anchor, schedule, completedOn: day, at: clock)
+      try following(stand.shown, written: written, from: anchor, schedule, completedOn: day, at: clock)
     }
     let next = step.map { $0.ruleMoment ?? $0.moment }
     var changes: [ItemChange] = []
     if keepsLog {
       // A further date has a line of its own; one that was moved keeps that of the day from which it was.
-      let logged = task.passedStart == nil ? anchor : occurrence
+      let logged = task.passedStart == nil && occurrence == written ? anchor : occurrence
       let line = logLine(
         of: logged, movedTo: logged == occurrence ? nil : occurrence, before: next, on: day, as: completion,
         spent: total(spent))
@@ -44,8 +46,8 @@ extension RepeatingTask {
       return TaskOutcome([(item, changes)], occurrence: occurrence, next: nil)
     }
     if task.status != .open { changes.append(.mark(.open)) }
-    changes += current == nil ? [.set(["due"], .scalar(NewScalar(next.text)))] : moving(occurrence, to: next)
-    changes += try followingRule(schedule, from: anchor, past: occurrence, to: step)
+    changes += current == nil ? [.set(["due"], .scalar(NewScalar(next.text)))] : moving(written, to: next)
+    changes += try followingRule(schedule, from: anchor, past: stand.isFurther ? nil : occurrence, to: step)
     if task.spent != nil { changes.append(.removeKey(["spent"])) }
     return TaskOutcome([(item, changes)] + reopenedSubtasks, occurrence: occurrence, next: step.moment)
   }
@@ -66,17 +68,16 @@ extension RepeatingTask {
 
   /// What counts from completion has nothing to do with where the occurrence was before it was moved, or was moved to.
   private func following(
-    _ occurrence: Moment, from anchor: Moment, _ schedule: Schedule, completedOn day: LocalDate,
+    _ shown: Moment, written: Moment, from anchor: Moment, _ schedule: Schedule, completedOn day: LocalDate,
     at clock: LocalDateTime?
   ) throws(TaskOutcomeError) -> ScheduleStep? {
-    let clock = clock.flatMap { onClock(of: occurrence, $0) }
-    guard schedule.mode == .fromCompletion, anchor != occurrence else {
+    let clock = clock.flatMap { onClock(of: shown, $0) }
+    guard schedule.mode == .fromCompletion, anchor != written else {
       // One that a holiday moves is followed by what comes after the day on which it takes place.
-      let shown = anchor == occurrence ? schedule.firstMoment : occurrence
       return schedule.step(after: shown, completedOn: day, at: clock)
     }
-    let unmoved = repetition.withoutMove(from: anchor, to: occurrence)
-    return try self.schedule(from: anchor, unmoved).step(after: occurrence, completedOn: day, at: clock)
+    let unmoved = repetition.withoutMove(from: anchor, to: written)
+    return try self.schedule(from: anchor, unmoved).step(after: shown, completedOn: day, at: clock)
   }
 
   /// What the clock of an occurrence shows when those of the vault show a time, to the minute; nil for a day.

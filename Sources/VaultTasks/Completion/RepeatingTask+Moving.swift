@@ -10,7 +10,7 @@ extension RepeatingTask {
     guard let current else { throw .noDate }
     let anchor = anchor(of: current)
     let schedule = try schedule(from: anchor, since: current)
-    let shown = anchor == current ? schedule.firstMoment : current
+    let (ruled, shown, _) = stand(on: current.date)
     let moment = target.keepingClock(of: current)
     guard moment != current, moment != shown else { return TaskOutcome([], occurrence: current, next: current) }
     guard (try? RepetitionWords(reading: repetition.rule)).map({ $0.except.isEmpty && $0.also.isEmpty }) ?? true else {
@@ -23,7 +23,7 @@ extension RepeatingTask {
     if moment == anchor {
       changes.append(.remove(["except"], [NewScalar(anchor.text)]))
     } else {
-      if anchor == current { changes.append(.add(["except"], [NewScalar(anchor.text)])) }
+      if anchor == current { changes.append(.add(["except"], [NewScalar(ruled.text)])) }
       changes.append(.add(["also"], [NewScalar(moment.text)]))
     }
     return TaskOutcome([(item, changes)], occurrence: current, next: moment)
@@ -46,7 +46,8 @@ extension RepeatingTask {
     let ruled = moment(of: record)
     let occurrence = record.moved?.keepingClock(of: current) ?? ruled
     var changes: [ItemChange] = [.removeFromLog(record.date)] + closing
-    if let current, current != occurrence {
+    // The last one ended the task where it stood.
+    if let current, current != occurrence, !(task.status.isClosed && ruled == stand(on: current.date).ruled) {
       changes += moving(current, to: occurrence)
       let earlier = task.log.indices.filter { $0 != place }.map { moment(of: task.log[$0]) }
       changes += precedingRule(from: current, to: ruled, after: earlier)
@@ -63,7 +64,7 @@ extension RepeatingTask {
     guard task.status.isClosed else { return true }
     guard record.status == task.status, let current else { return false }
     let ruled = moment(of: record)
-    return ruled == current || ruled == anchor(of: current)
+    return [current, anchor(of: current), stand(on: current.date).ruled].contains(ruled)
   }
 
   /// The day on which an occurrence of the log took place, which a holiday may have moved.

@@ -5,17 +5,22 @@ extension RepeatingTask {
   /// The changes of a rule whose start moves on: fewer times to come, a day that is not lost, a move that is over.
   ///
   /// A further date leaves the rule where it is: only the occurrence of the rule that it goes on from is kept.
+  ///
+  /// - Parameter occurrence: the one of the rule that is over; nil for a further date.
   func followingRule(
-    _ schedule: Schedule, from anchor: Moment, past occurrence: Moment, to step: ScheduleStep
+    _ schedule: Schedule, from anchor: Moment, past occurrence: Moment?, to step: ScheduleStep
   ) throws(TaskOutcomeError) -> [ItemChange] {
     var changes: [ItemChange] = []
-    let isMove = anchor != occurrence && task.passedStart == nil
-    if isMove { changes.append(.remove(["also"], [NewScalar(occurrence.text)])) }
+    let written = current ?? anchor
+    let isMove = anchor != written && task.passedStart == nil
+    if isMove { changes.append(.remove(["also"], [NewScalar(written.text)])) }
     if step.reason == .also, schedule.mode != .fromCompletion {
-      if anchor == occurrence, !saysExceptions { changes.append(.add(["except"], [NewScalar(anchor.text)])) }
+      if anchor == written, let occurrence, !saysExceptions {
+        changes.append(.add(["except"], [NewScalar(occurrence.text)]))
+      }
       return changes
     }
-    if anchor != occurrence { changes.insert(.remove(["except"], [NewScalar(anchor.text)]), at: 0) }
+    if anchor != written { changes.insert(.remove(["except"], [NewScalar(anchor.text)]), at: 0) }
     let next = step.ruleMoment ?? step.moment
     let passed = schedule.mode == .fromCompletion ? 1 : try count(from: anchor, before: next)
     if let count = repetition.count {

@@ -10,7 +10,8 @@ import VaultSyntax
 /// outcome.changes    // the new dates, the line of the log, the subtasks opened again
 /// ```
 ///
-/// The due date of a repeating task is its current occurrence (for one without, its start, else when it is scheduled). An
+/// The due date of a repeating task is its current occurrence (for one without, its start, else when it is scheduled, else
+/// the day until which it is hidden), or the next one where exceptions leave that out. An
 /// occurrence that was moved is written as one that the rule leaves out and one beside it: its own moment in `except`,
 /// the new one in `also`, so that the rule goes on from where it was and any calendar understands it (EXDATE and RDATE of
 /// RFC 5545). A further date of the rule is no moment to lay the rule from: while the task stands at one, the last
@@ -18,7 +19,7 @@ import VaultSyntax
 /// stays where the rule has it, and takes place where ``shown`` says.
 package struct RepeatingTask {
   /// The key that bears the current occurrence.
-  enum Key: String { case due, start, scheduled }
+  enum Key: String { case due, start, scheduled, wait }
 
   let note: Note
   let item: Item
@@ -28,8 +29,10 @@ package struct RepeatingTask {
   var holidays: [LocalDate]
   let zones: ZoneTable
   let key: Key
-  /// The current occurrence; nil for a task without a date.
+  /// The date that is written, which moves; nil for a task without one.
   let current: Moment?
+  /// The occurrence at which it stands.
+  let occurrence: TaskOccurrence
 
   /// Reads an item.
   ///
@@ -55,9 +58,22 @@ package struct RepeatingTask {
       (key, current) = (.start, start)
     } else if let scheduled = task.scheduled {
       (key, current) = (.scheduled, scheduled.start)
+    } else if let wait = task.wait {
+      (key, current) = (.wait, wait)
     } else {
       (key, current) = (.due, nil)
     }
+    occurrence = task.occurrence(in: RepetitionContext(weekStart: weekStart, holidays: holidays, zones: zones))
+  }
+
+  /// The occurrence of the rule at which it stands, when it takes place, and whether it is a further date; a day for a task
+  /// without a date.
+  func stand(on day: LocalDate) -> (ruled: Moment, shown: Moment, isFurther: Bool) {
+    guard case .at(_, let ruled, let shown, let isFurther) = occurrence else {
+      let current = current ?? .day(day)
+      return (current, current, false)
+    }
+    return (ruled, shown, isFurther)
   }
 
   /// The moment the rule is laid from: the current occurrence, the one it was before it was moved, or of a further date the

@@ -79,7 +79,8 @@ extension EntryReader {
   mutating func setRule(end: EntryPhrase.End?) -> QuickEntry.Refusal? {
     guard let plain = entry.rule else { return entry.clocks.isEmpty ? nil : .timesWithoutRule }
     let span = end == nil ? takeSpan(of: plain) : nil
-    let begin = entry.block?.start ?? entry.due ?? .day(now.date)
+    let meant = entry.scheduled?.moment ?? entry.wait
+    let begin = entry.block?.start ?? entry.due ?? meant ?? .day(now.date)
     var rule = plain
     let day = (firstOccurrence(of: plain, from: begin) ?? begin).date
     let ending = span ?? end.flatMap { self.ending($0, from: day) }
@@ -132,11 +133,19 @@ extension EntryReader {
   ///
   /// - Returns: false where it has none.
   private mutating func setFirstOccurrence(of rule: RepetitionWords) -> Bool {
-    let begin = entry.block?.start ?? entry.due ?? .day(now.date)
+    let meant = entry.scheduled?.moment ?? entry.wait
+    let begin = entry.block?.start ?? entry.due ?? meant ?? .day(now.date)
     guard let first = firstOccurrence(of: rule, from: begin) ?? firstOccurrence(of: rule, from: .time(now)) else {
       return false
     }
     guard let block = entry.block else {
+      // What only says when somebody means to do it, or until when it is hidden, repeats by that.
+      if entry.due == nil, let meant {
+        let shift = DateShift(from: meant, to: first)
+        if let scheduled = entry.scheduled { entry.scheduled = shift.moved(scheduled) }
+        entry.wait = entry.wait.flatMap(shift.moved)
+        return true
+      }
       entry.due = first
       return true
     }

@@ -25,7 +25,41 @@ package enum TaskHold: Sendable, Hashable {
   }
 }
 
+extension TaskHold {
+  /// Whether a task that comes first still holds another one back.
+  ///
+  /// One that repeats does until the occurrence that is due by the other's own date is logged, so that it stands behind
+  /// it; for one without a date until something was logged since that was written, or at all where nothing says when.
+  ///
+  /// - Parameters:
+  ///   - occurrence: at which the first one stands.
+  ///   - other: with its dates as they stand.
+  package static func holds(
+    _ first: TaskItem, at occurrence: TaskOccurrence, back other: TaskItem, zones: ZoneTable
+  ) -> Bool {
+    guard !first.status.isClosed else { return false }
+    guard first.repetition != nil else { return true }
+    switch occurrence {
+    case .never: return false
+    case .at(_, _, let shown, _):
+      guard let date = other.repeatedDate else { break }
+      return shown.onHomeClock(zones).earliest <= date.onHomeClock(zones).latest
+    case .asWritten: break
+    }
+    guard let created = other.created?.date else { return first.log.isEmpty }
+    return !first.log.contains { ($0.completed ?? $0.moved?.date ?? $0.date) >= created }
+  }
+}
+
 extension Moment {
+  /// Its first second on the calendar.
+  fileprivate var earliest: Int64 {
+    switch self {
+    case .day(let day): LocalDateTime(day).secondsSinceEpoch
+    case .time(let time): time.secondsSinceEpoch
+    }
+  }
+
   /// Whether the day has come, or the time.
   fileprivate func hasBegun(by now: LocalDateTime, _ zones: ZoneTable) -> Bool {
     switch self {

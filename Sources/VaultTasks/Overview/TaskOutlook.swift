@@ -32,7 +32,8 @@ package struct TaskOutlook: Sendable, Hashable {
 
   private init() { (group, moment, role) = (.noDate, nil, nil) }
 
-  /// Looks at the dates of a task: what is past due counts before everything, then the earliest of its dates.
+  /// Looks at the dates of a task: what is past due counts before everything, then a deadline of today, then the earliest of
+  /// its dates.
   ///
   /// A day on which somebody meant to do it and did not makes it a task of today. A fixed block is past when it ended.
   ///
@@ -42,8 +43,11 @@ package struct TaskOutlook: Sendable, Hashable {
     let dates = TaskDates(task, now: now, zones: zones)
     if let date = dates.all.filter(\.isPast).min(by: TaskDate.isEarlier) {
       (group, moment, role) = (.overdue, date.moment, date.role)
-    } else if let date = dates.all.min(by: TaskDate.isEarlier) {
-      (group, moment, role) = (date.group(now.date, weekStart: weekStart), date.moment, date.role)
+    } else if let first = dates.all.min(by: TaskDate.isEarlier) {
+      let group = first.group(now.date, weekStart: weekStart)
+      // A deadline of today says more than a day that passed on which somebody meant to do it.
+      let date = group == .today ? dates.all.first { $0.role == .due && $0.moment.date == now.date } ?? first : first
+      (self.group, moment, role) = (group, date.moment, date.role)
     } else {
       (group, moment, role) = (.noDate, nil, nil)
     }
@@ -99,7 +103,7 @@ extension Moment {
   }
 
   /// Whether it has passed: a day when it is over, a time as soon as it is later.
-  fileprivate func isOver(by now: LocalDateTime, _ zones: ZoneTable) -> Bool {
+  package func isOver(by now: LocalDateTime, _ zones: ZoneTable) -> Bool {
     switch self {
     case .day(let day): day < now.date
     case .time(let time): zones.seconds(from: time, to: now) > 0

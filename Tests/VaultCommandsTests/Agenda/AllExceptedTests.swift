@@ -96,7 +96,7 @@ import VaultTestSupport
     ])
     #expect(!vault.run("today").output.contains("Meeting"))
     #expect(vault.run("tasks", "Meeting").output.contains("\tno-date\t"))
-    try vault.directory.write("free.md", "- 2026-11-20 free\n")
+    try vault.directory.write("free.md", "- 2026-11-21 free\n")
     #expect(vault.run("today").output.contains("Meeting"))
   }
 

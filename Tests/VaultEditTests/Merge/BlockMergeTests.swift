@@ -124,7 +124,7 @@ import VaultTestSupport
       "- [ ] other\n- [ ] z\n\n# A\n\n- [ ] a\n", nil),
     Row(
       "a line moved and replaced here, removed there, the next one changed", "- [ ] m #x\n- [x] y\n- [ ] z\n",
-      "- [x] y\n- [ ] m\n- [ ] other\n", "- [x] y\n- [ ] z\n", nil),
+      "- [x] y\n- [ ] m\n- [ ] z\n- [ ] other\n", "- [x] y\n- [ ] z\n", nil),
     Row(
       "a line moved here and removed there, a section removed by both",
       "# A\n\n- [ ] a\n\n# B\n\n- [ ] b\n- [ ] c\n- [ ] m\n  a remark\n- [ ] d\n",

@@ -57,6 +57,7 @@ enum SnapshotCheck {
 /// The texts of notes that are all gone.
 private struct NoNotes: ItemTexts {
   func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? { nil }
+  func standing(ofTaskAt location: ItemLocation) -> TaskItem? { nil }
 
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool { false }
   func title(of location: ItemLocation) -> String { "" }

@@ -70,6 +70,7 @@ private struct SearchedTexts: ItemTexts {
   let notes: [Note]
 
   func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? { nil }
+  func standing(ofTaskAt location: ItemLocation) -> TaskItem? { nil }
 
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool {
     let note = notes[location.file]

@@ -267,6 +267,7 @@ import VaultTestSupport
 /// For queries that open no note.
 struct NoTexts: ItemTexts {
   func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? { nil }
+  func standing(ofTaskAt location: ItemLocation) -> TaskItem? { nil }
 
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool { false }
   func title(of location: ItemLocation) -> String { "" }

@@ -77,6 +77,7 @@ private struct DiskTexts: ItemTexts {
   let snapshot: Snapshot
 
   func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? { nil }
+  func standing(ofTaskAt location: ItemLocation) -> TaskItem? { nil }
 
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool {
     guard let path = try? snapshot.path(ofFile: location.file),

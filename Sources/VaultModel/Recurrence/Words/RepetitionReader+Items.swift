@@ -93,12 +93,19 @@ extension RepetitionReader {
     return true
   }
 
-  /// `1st`, `last`, `2nd to last`.
+  /// `1st`, `last`, `2nd to last`, `2nd last`.
   private mutating func readPlace(
     _ number: Int, _ token: RepetitionToken, isPlain: Bool, _ places: inout [Place]
   ) throws(RepetitionWordsError) {
     tokens.removeFirst()
     guard number != 0 else { throw fault(.numberOutOfRange, token) }
+    if case .ordinal(let next)? = tokens.first?.kind, next < 0 {
+      // `2nd last`, with nothing between: counted from the end. Neither `2 last` nor `last last` is anything.
+      guard next == -1, number > 0, !isPlain else { throw fault(.misplacedWord, tokens[tokens.startIndex]) }
+      tokens.removeFirst()
+      places.append(Place(number: -number, range: token.range, isPlain: false))
+      return
+    }
     places.append(Place(number: number, range: token.range, isPlain: isPlain))
     takeFromEnd(&places)
   }
