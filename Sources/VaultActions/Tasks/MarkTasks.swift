@@ -23,6 +23,8 @@ package struct MarkTasks: Sendable {
   package var occurrence: Occurrence?
   /// The day on which it was done; nil: today.
   package var day: LocalDate?
+  /// How somebody feels afterwards, written to the diary with it.
+  package var checkIn: LogMood?
 
   package init(_ items: ItemRequest = ItemRequest(), as status: TaskStatus) {
     self.items = items
@@ -99,6 +101,8 @@ private struct Marking {
   /// The task that runs, when it is one of those that are closed.
   private var running: RunningTask
   private let chosen: Set<ItemPlace>
+  /// The tasks that were named or found.
+  private var done: [FoundItem] = []
   private var places: Set<ItemPlace> = []
 
   /// - Parameter selection: all that was selected, so that nobody is asked about a subtask that is among it.
@@ -112,6 +116,7 @@ private struct Marking {
   /// Plans what becomes of one task.
   mutating func add(_ found: FoundItem) throws(Failure) {
     guard places.insert(found.itemPlace).inserted else { return }
+    done.append(found)
     let task = found.note.task(of: found.item)
     let isDone = request.status == .done
     if isDone, request.occurrence == nil, !task.depends.isEmpty, !task.status.isClosed { waiting.append(found) }
@@ -124,7 +129,11 @@ private struct Marking {
       try restoreSubtasks(of: found, reopening: nil)
     }
     var changes = try request.changes(of: found, day)
-    if request.status.isClosed, let spent = try running.stop(found) { changes += try found.adding(spent) }
+    if request.status.isClosed {
+      if let spent = try running.stop(found) { changes += try found.adding(spent) }
+      // What a plan wrote is over.
+      changes += found.unscheduling
+    }
     plan.change(found, changes)
     if isDone { try addSubtasks(of: found) }
   }
@@ -153,7 +162,7 @@ private struct Marking {
         zones: vault.zones(named: [outcome.next?.zoneName].compactMap(\.self), isSilent: true),
         in: vault.workspace.device.language))
     if case .done = step, outcome.next == nil, removes(found) { return plan.change(found, [.removeLine]) }
-    plan.change(outcome.changes, inNoteOf: found)
+    plan.change(found.leavingPlan(outcome.changes), inNoteOf: found)
     if case .reopened = step { try restoreSubtasks(of: found, reopening: outcome.occurrence) }
   }
 
@@ -226,7 +235,11 @@ private struct Marking {
   }
 
   /// The changes, and what follows from them.
-  func proposal() throws(Failure) -> Proposal {
+  mutating func proposal() throws(Failure) -> Proposal {
+    if var checkIn = request.checkIn, !done.isEmpty {
+      if done.count > 1 { checkIn.words = done.map(\.title).joined(separator: ", ") }
+      try checkIn.add(to: &plan, about: done.count == 1 ? done[0] : nil)
+    }
     var proposal = try plan.proposal()
     proposal.remarks = try outcomes + departures + waitRemarks() + running.remarks
     proposal.running = running.change

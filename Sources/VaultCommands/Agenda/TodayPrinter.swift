@@ -1,6 +1,7 @@
 import VaultActions
 import VaultMessages
 import VaultModel
+import VaultPlanner
 import VaultSearch
 import VaultStore
 import VaultTasks
@@ -23,17 +24,50 @@ struct TodayPrinter {
 
   func print() throws(Failure) {
     let rows = day.rows.map { Row.agenda($0, section: day.section(of: $0)) }
-    try listing.print(rows + day.tasks.listing.rows.map(Row.task), invocation) { printSections() }
+    // Fields of a line have no place for a plan.
+    let plan = invocation.format == "json" ? day.planned.map { Row.plan($0, day.plan) } : []
+    try listing.print(rows + day.tasks.listing.rows.map(Row.task) + plan, invocation) { printSections() }
   }
 
   private func printSections() {
     let now = day.agenda.now
     let heading = "\(now.date.text(in: invocation.messages.language)), \(now.time.text.prefix(5))"
     invocation.print(invocation.painter.paint(heading, .heading))
+    printNext()
     for line in agenda.listing.lines(of: day.rows, invocation, indent: 2) { invocation.print("  " + line) }
+    printPlan()
     guard !day.tasks.listing.rows.isEmpty else { return }
     invocation.print("")
     tasks.printGroups()
+  }
+
+  /// What comes next, and the last mood.
+  private func printNext() {
+    let messages = invocation.messages
+    var parts: [String] = []
+    if let next = day.plan.next, let span = next.span, let source = next.source {
+      let isCurrent = span.lowerBound <= day.plan.now
+      let time = String(day.plan.text(of: span.lowerBound).suffix(5))
+      let title = day.plan.sources[source].title
+      parts.append(messages(isCurrent ? .todayNow : .todayNext, [.text(time), .text(title)]))
+    }
+    if let mood = day.plan.mood { parts.append(messages(.todayMood, [.text(mood.emoji)])) }
+    guard !parts.isEmpty else { return }
+    invocation.print("  " + invocation.painter.paint(SafeText.line(parts.joined(separator: " · ")), .success))
+  }
+
+  /// The rest of the day as it is planned.
+  private func printPlan() {
+    let planned = day.planned
+    guard !planned.isEmpty else { return }
+    invocation.print("")
+    invocation.print(invocation.painter.paint(invocation.messages(.todayPlan), .heading))
+    let wording = PlanWording(day.plan, invocation.messages)
+    for block in planned {
+      let title = block.source.map { day.plan.sources[$0].title } ?? ""
+      let time = wording.times(of: block, isNear: true) ?? ""
+      invocation.print("  " + invocation.painter.paint(time, .faint) + "  " + SafeText.line(title))
+    }
   }
 
   // MARK: Columns
@@ -42,6 +76,7 @@ struct TodayPrinter {
   private enum Row: Sendable {
     case agenda(AgendaAnswer.Row, section: String)
     case task(TaskListing.Row)
+    case plan(PlanBlock, PlannedDays)
 
     var agenda: AgendaAnswer.Row? { if case .agenda(let row, _) = self { row } else { nil } }
     var task: TaskListing.Row? { if case .task(let row) = self { row } else { nil } }
@@ -50,19 +85,43 @@ struct TodayPrinter {
       switch self {
       case .agenda(_, let section): section
       case .task(let row): row.outlook.group.name
+      case .plan: "plan"
       }
     }
 
-    var title: String { agenda?.item.title ?? task?.found.title ?? "" }
-    var start: String? { agenda?.entry.start.text ?? task?.outlook.moment?.text }
-    var place: HitPlace? { agenda?.item.place ?? task?.found.place }
+    /// A block of the plan, with the item in it.
+    var plan: PlanRow? {
+      guard case .plan(let block, let days) = self else { return nil }
+      return PlanRow(
+        source: block.source.map { days.sources[$0] }, start: block.span.map { days.text(of: $0.lowerBound) },
+        end: block.span.map { days.text(of: $0.upperBound) })
+    }
+
+    var title: String { agenda?.item.title ?? task?.found.title ?? plan?.source?.title ?? "" }
+    var start: String? { agenda?.entry.start.text ?? task?.outlook.moment?.text ?? plan?.start }
+    var place: HitPlace? { agenda?.item.place ?? task?.found.place ?? plan?.source?.place }
+  }
+
+  /// A planned block as JSON has it.
+  private struct PlanRow: Sendable {
+    let source: PlanSource?
+    let start: String?
+    let end: String?
+  }
+
+  private static var planColumns: [Column<PlanRow>] {
+    [
+      Column("path") { $0.source?.place.path }, Column("line") { $0.source?.place.line },
+      Column("type") { _ in "task" },
+      Column("title") { $0.source?.title ?? "" }, Column("start") { $0.start }, Column("end") { $0.end },
+    ]
   }
 
   private var listing: Listing<Row> {
     let handles = [agenda.handles, tasks.handles]
     return Listing(
       [Column("section") { $0.section }] + agenda.listing.members.map { $0.over(\Row.agenda) }
-        + tasks.columns.members.map { $0.over(\Row.task) },
+        + tasks.columns.members.map { $0.over(\Row.task) } + Self.planColumns.map { $0.over(\Row.plan) },
       fields: [
         Column("handle") { row in row.place.flatMap { place in handles.compactMap { $0[place.item] }.first } },
         Column("section") { $0.section }, Column("start") { $0.start }, Column("end") { $0.agenda?.entry.end?.text },

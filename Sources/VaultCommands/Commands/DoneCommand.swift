@@ -8,15 +8,17 @@ import VaultTasks
 enum DoneCommand {
   static let on = Flag("on", value: .moment, "DATE", summary: .flagDoneOn)
   static let skip = Flag("skip", summary: .flagDoneSkip)
+  static let mood = Flag("mood", value: .usual(Mood.allCases.map(\.name)), "MOOD", summary: .flagDoneMood)
   static let move = Flag("move", value: .moment, "DATE", summary: .flagDoneMove)
 
   static let syntax = CommandSyntax(
     "done", summary: .commandDone,
     operands: [Operand("ITEM", .item, .any, summary: .operandItems)],
-    flags: [on, skip, move] + Flag.editing, formats: ["text", "json"],
-    exclusions: [[skip, move], [on, move]],
+    flags: [on, skip, move, mood, MoodCommand.at] + Flag.editing, formats: ["text", "json"],
+    exclusions: [[skip, move], [on, move], [mood, skip], [mood, move]],
     examples: [
       Example("vault --vault sample-vault done 'air the winter coats' --dry-run", .exampleDone),
+      Example("vault --vault sample-vault done write-report --mood happy --dry-run", .exampleDoneMood),
       Example("vault --vault sample-vault done 'take out the recycling' --dry-run", .exampleDoneRepeating),
       Example("vault --vault sample-vault done 'swimming with Sofiia' --skip --dry-run", .exampleDoneSkip),
       Example("vault --vault sample-vault done weekly-review --move 2026-11-23 --dry-run", .exampleDoneMove),
@@ -28,7 +30,35 @@ enum DoneCommand {
     request.day = try invocation.moment(of: on)?.date
     if invocation.arguments.has(skip) { request.occurrence = .skipped }
     if let target = try invocation.moment(of: move) { request.occurrence = .moved(to: target) }
-    return try request.run(in: invocation)
+    request.checkIn = try checkIn(on: request.day, invocation)
+    if request.checkIn == nil, request.day == nil, request.occurrence == nil {
+      request.checkIn = try askedCheckIn(invocation)
+    }
+    guard let checkIn = request.checkIn else { return try request.run(in: invocation) }
+    request.items = try ItemRequest(invocation.arguments.operands, invocation)
+    guard let proposal = try request.proposal(in: invocation.workspace) else { return .nothingFound }
+    return try EditRun.finish(proposal, checkIn.moment == nil ? checkIn.mood : nil, invocation)
+  }
+
+  /// Asks a person on a terminal, where the settings or the diary say that they want it; Enter skips.
+  private static func askedCheckIn(_ invocation: Invocation) throws(Failure) -> LogMood? {
+    let arguments = invocation.arguments
+    guard invocation.canAsk, invocation.isForReading, !arguments.has(.quiet), !arguments.has(.yes),
+      !arguments.has(.dryRun), try LogMood.isWanted(in: invocation.workspace)
+    else { return nil }
+    return try invocation.ask(.moodQuestion).flatMap { Mood(parsing: $0) }.map { LogMood($0) }
+  }
+
+  /// The check-in that was asked for; that of another day needs a time.
+  private static func checkIn(on day: LocalDate?, _ invocation: Invocation) throws(Failure) -> LogMood? {
+    guard let text = invocation.arguments[mood] else { return nil }
+    var request = LogMood(try Mood(stated: text, in: invocation))
+    request.moment = try invocation.time(of: MoodCommand.at, on: day)
+    if day != nil, request.moment == nil {
+      throw Failure(
+        .wrongRequest, .doneMoodNeedsTime, [.text(mood.spelling), .text(on.spelling), .text(MoodCommand.at.spelling)])
+    }
+    return request
   }
 }
 

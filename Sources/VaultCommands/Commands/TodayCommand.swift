@@ -1,6 +1,7 @@
 import VaultActions
 import VaultMessages
 import VaultModel
+import VaultPlanner
 import VaultStore
 import VaultTasks
 
@@ -33,6 +34,8 @@ struct TodayAnswer {
   let rows: [AgendaAnswer.Row]
   /// What is overdue, and what is to be done today and takes place at no time.
   let tasks: TaskAnswer
+  /// The plan of the day.
+  let plan: PlannedDays
   /// When the tasks of the day call for attention, by item; those that wait are not among them.
   private let groups: [Int: TaskGroup]
 
@@ -51,6 +54,7 @@ struct TodayAnswer {
     let placed = Set(rows.map(\.item.place.item))
     tasks.listing.keep { $0.outlook.group == .overdue || !placed.contains($0.found.place.item) }
     (self.agenda, self.tasks, self.groups) = (agenda, tasks, groups)
+    plan = try PlanDay().answer(in: session)
   }
 
   /// The section in which a program finds what takes place: no task of today is in any other than `agenda` and `today`.
@@ -61,6 +65,11 @@ struct TodayAnswer {
     case nil: "waiting"
     default: "agenda"
     }
+  }
+
+  /// What is planned for the rest of the day.
+  var planned: [PlanBlock] {
+    plan.plan.blocks.filter { $0.kind == .planned && ($0.span?.upperBound ?? 0) > plan.now }
   }
 
   /// Whether nothing takes place and nothing is to be done.

@@ -17,9 +17,11 @@ struct ChangePrinter {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   /// Prints what was written.
-  func print(_ change: FileChange) {
+  ///
+  /// - Parameter members: further members of its JSON.
+  func print(_ change: FileChange, adding members: (inout JSONWriter) -> Void = { _ in }) {
     if invocation.format == "json" {
-      printRecord(change, diff: nil)
+      printRecord(change, diff: nil, adding: members)
     } else {
       printLines(change)
     }
@@ -71,7 +73,9 @@ struct ChangePrinter {
 
   // MARK: For programs
 
-  private func printRecord(_ change: FileChange, diff: String?) {
+  private func printRecord(
+    _ change: FileChange, diff: String?, adding members: (inout JSONWriter) -> Void = { _ in }
+  ) {
     let (removed, added) = change.changedLines
     var json = JSONWriter()
     json.object {
@@ -81,6 +85,7 @@ struct ChangePrinter {
       $0.member("removed", removed)
       $0.member("added", added)
       if let diff { $0.member("diff", diff) }
+      members(&$0)
     }
     invocation.print(json.text)
   }

@@ -3,6 +3,7 @@ import VaultEdit
 import VaultMessages
 import VaultModel
 import VaultStore
+import VaultSyntax
 
 /// Ends a writing command: shows what would change, or asks, writes everything or nothing, and says what changed.
 ///
@@ -25,8 +26,13 @@ struct EditRun {
   /// Shows or makes what an action proposes.
   ///
   /// - Throws: the failure to report: a conflict with somebody else's change, or what the system says.
-  static func finish(_ proposal: Proposal, _ invocation: Invocation) throws(Failure) -> ExitCode {
-    try EditRun(invocation, proposal.vault).finish(proposal) {}
+  ///
+  /// - Parameter members: what follows from the writes once they are made, which JSON has in the last of its objects.
+  static func finish(
+    _ proposal: Proposal, _ invocation: Invocation,
+    adding members: () throws(Failure) -> (inout JSONWriter) -> Void = { { _ in } }
+  ) throws(Failure) -> ExitCode {
+    try EditRun(invocation, proposal.vault).finish(proposal, adding: members) {}
   }
 
   /// Makes the writes of a command.
@@ -39,10 +45,13 @@ struct EditRun {
   func finish(
     _ writes: [NoteWrite], isReviewed: Bool = true, remark: () -> Void = {}
   ) throws(Failure) -> ExitCode {
-    try finish(Proposal(isReviewed ? try vault.reviewed(writes) : writes, in: vault), remark: remark)
+    try finish(
+      Proposal(isReviewed ? try vault.reviewed(writes) : writes, in: vault), adding: { { _ in } }, remark: remark)
   }
 
-  private func finish(_ proposal: Proposal, remark: () -> Void) throws(Failure) -> ExitCode {
+  private func finish(
+    _ proposal: Proposal, adding members: () throws(Failure) -> (inout JSONWriter) -> Void, remark: () -> Void
+  ) throws(Failure) -> ExitCode {
     guard !proposal.writes.isEmpty else { return try finishWithoutWrites(proposal) }
     if preview(proposal.writes) {
       say(proposal.remarks, remark)
@@ -50,7 +59,10 @@ struct EditRun {
     }
     guard let receipt = try write(proposal.writes, running: proposal.running) else { return .nothingFound }
     let printer = ChangePrinter(invocation)
-    for change in receipt.changes { printer.print(change) }
+    let more = receipt.changes.isEmpty ? { _ in } : try members()
+    for (number, change) in receipt.changes.enumerated() {
+      printer.print(change, adding: number == receipt.changes.count - 1 ? more : { _ in })
+    }
     if !receipt.changes.isEmpty { say(proposal.remarks, remark) }
     invocation.note(receipt.changes.isEmpty ? .editNothingToDo : .editUndoHint)
     say(proposal.closing)

@@ -70,6 +70,7 @@ extension LineEdit {
   func position(of place: LinePlace) throws(EditRefusal) -> LinePosition {
     switch place {
     case .end: return endPosition
+    case .beforeHeadings: return positionBeforeHeadings ?? endPosition
     case .under(let heading): return try position(under: heading)
     case .below(.note): return endPosition
     case .below(let reference): return position(below: try line(reference))
@@ -90,6 +91,19 @@ extension LineEdit {
   private var endPosition: LinePosition {
     if let line = lastListLine(where: { _ in true }) { return position(after: line) }
     return newListPosition(heading: nil)
+  }
+
+  /// A new list above the first heading, a blank line apart from it and from text above; nil without headings.
+  private var positionBeforeHeadings: LinePosition? {
+    let blocks = note.document.blocks
+    guard let heading = blocks.children(of: 0).first(where: { blocks.blocks[$0].kind == .heading }) else { return nil }
+    let offset = text.start(ofLineAt: blocks.blocks[heading].range.lower)
+    let ending = text.lineEnding(at: offset)
+    let isBesideText =
+      offset > text.lower && !text.isBlank(text.start(ofLineAt: offset - 1), offset - 1, inQuote: false)
+    return LinePosition(
+      offset: offset, before: isBesideText ? ending : [], after: ending + ending, style: LineStyle(marker: bulletMarker)
+    )
   }
 
   /// The last line of the last list outside of quotes and lists that holds items, of those lists that count.

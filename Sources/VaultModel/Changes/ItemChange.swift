@@ -62,6 +62,8 @@ package struct NewLine: Sendable, Hashable {
 package enum LinePlace: Sendable, Hashable {
   /// After the last line of the note's last list; a note without one gets a list at its end.
   case end
+  /// As a list of its own before the first heading; in a note without headings as ``end``.
+  case beforeHeadings
   /// After the last line of the list under a heading; a heading that is not there is added at the end.
   case under(heading: String)
   /// As the last of the deeper lines of another one.

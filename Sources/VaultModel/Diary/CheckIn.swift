@@ -14,6 +14,7 @@ package struct CheckIn: Sendable, Hashable {
   /// What was being done, or was finished.
   package var tasks: [NamedLink]
   package var category: String?
+  package var difficulty: Difficulty?
   package var images: [String]
   package var weather: String?
   package var location: String?
@@ -28,6 +29,7 @@ extension Note {
     CheckIn(
       time: time(of: item), times: times(of: item), text: title(of: item), mood: mood(of: item),
       energy: integer(.energy, of: item), tasks: links(.task, of: item), category: text(.category, of: item),
+      difficulty: member(.difficulty, of: item),
       images: names(.images, of: item), weather: text(.weather, of: item), location: text(.location, of: item),
       tags: tags(of: item), range: item.range)
   }
@@ -53,6 +55,7 @@ extension CheckIn: FactSource {
     facts.add(.energy, energy)
     facts.add(.task, tasks)
     facts.add(.category, category)
+    facts.add(.difficulty, difficulty)
     facts.add(.images, images)
     facts.add(.weather, weather)
     facts.add(.location, location)

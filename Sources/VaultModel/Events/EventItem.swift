@@ -12,6 +12,10 @@ package struct EventItem: Sendable, Hashable {
   package var location: String?
   package var attachments: [String]
   package var tags: [String]
+  /// Whether nothing else can be done meanwhile.
+  package var isBusy = true
+  /// How long the way there takes, before the start.
+  package var travel: TimeSpan?
 
   /// Whether it lasts whole days.
   package var isAllDay: Bool { start?.isWholeDay ?? false }
@@ -24,7 +28,8 @@ extension Note {
       title: title(of: item), start: moment(.start, of: item), end: moment(.end, of: item),
       repetition: Repetition(of: item, in: self), reminders: reminders(of: item), isUnreminded: isUnreminded(item),
       url: text(.url, of: item),
-      location: text(.location, of: item), attachments: names(.attachments, of: item), tags: tags(of: item))
+      location: text(.location, of: item), attachments: names(.attachments, of: item), tags: tags(of: item),
+      isBusy: !(value(.busy, of: item) == .truth(false)), travel: duration(.travel, of: item))
   }
 }
 
@@ -41,6 +46,8 @@ extension EventItem: FactSource {
     facts.add(.location, location)
     facts.add(.attachments, attachments)
     facts.add(.tags, tags)
+    if !isBusy { facts.add(.busy, isBusy) }
+    facts.add(.travel, travel)
     return facts.facts
   }
 }

@@ -74,6 +74,7 @@ struct ValueReader {
   mutating func element(_ source: TextSource, as shape: ValueShape, at range: ByteRange, name: String) {
     let text = source.trimmed
     switch shape {
+    case .block: _ = block(text, at: range, name: name)
     case .days: _ = days(text, at: range, name: name)
     case .cycleWeeks: cycleWeeks(text, at: range, name: name)
     case .reminders where Reminder(text) == nil && !Reminder.isNever(text):
@@ -102,14 +103,13 @@ extension ValueReader {
     return failDate(text, .valueNotMoment, at: range, name: name)
   }
 
-  /// A day, a moment, or a day with a range of times: `2026-11-23 14:00-15:30`.
+  /// A day, a moment, or a day with a range of times or a part of it: `2026-11-23 14:00-15:30`, `2026-11-23 evening`.
   private mutating func block(_ text: TextSource, at range: ByteRange, name: String) -> FieldValue {
     let day = ByteRange(text.range.lower, min(text.range.lower + 10, text.range.upper))
     let rest = TextSource(text.bytes, ByteRange(day.upper, text.range.upper)).trimmed
-    if let date = LocalDate(text.bytes, in: day), !rest.isEmpty,
-      let times = TimeRange(rest.bytes, in: rest.range)
-    {
-      return .block(date, times)
+    if let date = LocalDate(text.bytes, in: day), !rest.isEmpty {
+      if let times = TimeRange(rest.bytes, in: rest.range) { return .block(date, times) }
+      if let part = PartOfDay(spelledIn: rest.bytes, in: rest.range) { return .block(date, part.times) }
     }
     return moment(text, at: range, name: name)
   }

@@ -20,6 +20,9 @@ package enum ItemKey: String, Sendable, CaseIterable {
   case notList = "not-list"
   case onHoliday = "on-holiday"
   case onCompletion = "on-completion"
+  case auto
+  case autoDay = "auto-day"
+  case busy, travel
   // Lists
   case query, topic, threshold, icon, color, sort, show
   // Diary

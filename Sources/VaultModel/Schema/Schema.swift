@@ -109,12 +109,14 @@ package enum Schema {
     (.lesson, .text), (.split, .truth), (.spent, .duration), (.notList, .names), (.until, .moment),
     (.count, .integer(1...100_000)), (.except, .anything), (.also, .anything), (.onHoliday, .member(HolidayRule.self)),
     (.onCompletion, .member(CompletionAction.self)), (.created, .moment), (.id, .name), (.fixed, .truth),
+    (.auto, .block), (.autoDay, .block),
   ]
 
   private static let event: [(ItemKey, ValueShape)] = [
     (.start, .moment), (.end, .moment), (.recurrence, .recurrence), (.remind, .reminders), (.url, .text),
     (.location, .text), (.attachments, .names), (.until, .moment), (.count, .integer(1...100_000)),
-    (.except, .anything), (.also, .anything), (.onHoliday, .member(HolidayRule.self)),
+    (.except, .anything), (.also, .anything), (.onHoliday, .member(HolidayRule.self)), (.busy, .truth),
+    (.travel, .duration),
   ]
 
   private static let list: [(ItemKey, ValueShape)] = [
@@ -128,7 +130,7 @@ package enum Schema {
 
   private static let checkIn: [(ItemKey, ValueShape)] = [
     (.mood, .mood), (.energy, .integer(1...5)), (.task, .links), (.category, .name), (.images, .names),
-    (.weather, .text), (.location, .text),
+    (.weather, .text), (.location, .text), (.difficulty, .difficulty(.veryEasy ... .veryHard)),
   ]
 
   private static let food: [(ItemKey, ValueShape)] = [

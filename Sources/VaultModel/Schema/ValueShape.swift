@@ -14,7 +14,7 @@ package enum ValueShape: Sendable {
   case date
   /// A day, or a day and a time.
   case moment
-  /// A moment, or a day and a range of times.
+  /// A moment, or a day and a range of times or a part of it; a list of these for what is done in several sittings.
   case block
   case duration
   /// One duration, or `{prep, cook, total}`.
@@ -68,7 +68,7 @@ extension ValueShape {
   package var takesList: Bool {
     switch self {
     case .names, .tags, .members, .links, .reminders, .anything, .recurrence, .name, .text, .days, .cycleWeeks,
-      .conversions:
+      .conversions, .block:
       true
     default: false
     }
@@ -77,7 +77,7 @@ extension ValueShape {
   /// Whether every element of a list is checked by itself.
   package var checksElements: Bool {
     switch self {
-    case .days, .cycleWeeks, .conversions, .reminders: true
+    case .days, .cycleWeeks, .conversions, .reminders, .block: true
     default: false
     }
   }

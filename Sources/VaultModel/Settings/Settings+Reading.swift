@@ -72,6 +72,19 @@ private struct SettingsReader {
     case "remind-leads": settings.remindLeads = leads(value, name) ?? settings.remindLeads
     case "remind-time":
       settings.remindTime = member(value, name) { LocalTime($0.bytes, in: $0.range) } ?? settings.remindTime
+    case "active-hours": settings.activeHours = hours(value, name) ?? settings.activeHours
+    case "hours": readCategoryHours(value)
+    case "buffer": settings.buffer = span(value, name, in: 0...86_400) ?? settings.buffer
+    case "capacity": settings.capacity = capacity(value, name)
+    case "strategy":
+      settings.strategy =
+        member(value, name) { text in Settings.strategies.first { $0 == text.text } } ?? settings.strategy
+    case "ask-mood":
+      settings.asksMood =
+        member(value, name) { text -> Bool?? in
+          if text.text == "auto" { return .some(nil) }
+          return Answer(spelledIn: text.bytes, in: text.range).map { $0 == .yes }
+        } ?? nil
     case "review":
       settings.reviewsRecipes = member(value, name) { Answer(spelledIn: $0.bytes, in: $0.range) } == .yes
     default:
@@ -101,6 +114,89 @@ private struct SettingsReader {
         settings.folders[path] = type
       }
     }
+  }
+
+  // MARK: Plans
+
+  private static func span(_ text: TextSource, in bounds: ClosedRange<Int64>) -> TimeSpan? {
+    if text.text == "0" { return bounds.contains(0) ? .zero : nil }
+    return TimeSpan(text.bytes, in: text.range).flatMap { bounds.contains($0.seconds) ? $0 : nil }
+  }
+
+  private mutating func span(_ node: Int, _ name: String, in bounds: ClosedRange<Int64>) -> TimeSpan? {
+    member(node, name) { Self.span($0, in: bounds) }
+  }
+
+  /// `09:00-21:00`, or hours by weekdays, of which those that are not named have none.
+  private mutating func hours(_ node: Int, _ name: String) -> WeekHours? {
+    let read = { (text: TextSource) -> TimeRange?? in
+      if text.text == "none" || text.text == "немає" { return .some(nil) }
+      return TimeRange(text.bytes, in: text.range).map { .some($0) }
+    }
+    guard tree.nodes[node].kind == .mapping else {
+      return member(node, name) { read($0) }.map { $0.map(WeekHours.init) ?? WeekHours() }
+    }
+    var hours = WeekHours()
+    var isRead = true
+    for pair in pairs(of: node) {
+      guard let days = weekdays(pair.name) else {
+        fail(.badSetting, pair.key, [name, pair.name])
+        isRead = false
+        continue
+      }
+      guard let times = member(pair.value, name + ": " + pair.name, read) else {
+        isRead = false
+        continue
+      }
+      for day in days { hours[day] = times }
+    }
+    return isRead ? hours : nil
+  }
+
+  /// `mon`, `mon-fri`, `sat, sun`; the days of a span that runs over the end of the week are those on both sides.
+  private func weekdays(_ text: String) -> [Weekday]? {
+    var days: [Weekday] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let ends = part.split(whereSeparator: { $0 == "-" || $0 == "–" }).map {
+        Weekday(named: String($0.drop(while: { $0 == " " }).reversed().drop(while: { $0 == " " }).reversed()))
+      }
+      guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2 else { return nil }
+      var day = first
+      days.append(day)
+      while day != last {
+        day = day.advanced(by: 1)
+        days.append(day)
+      }
+    }
+    return days.isEmpty ? nil : days
+  }
+
+  /// `hours: {work: {mon-fri: 09:00-18:00}, personal: 18:00-22:00}`.
+  private mutating func readCategoryHours(_ node: Int) {
+    guard tree.nodes[node].kind == .mapping else {
+      fail(.badSetting, node, ["hours", FrontMatterText.text(of: node, in: tree, bytes: bytes)?.text ?? ""])
+      return
+    }
+    for pair in pairs(of: node) {
+      guard let hours = hours(pair.value, "hours: " + pair.name) else { continue }
+      settings.categoryHours[pair.name.lowercased()] = hours
+    }
+  }
+
+  /// `6h`, or by weekdays; a day that is not named has no limit.
+  private mutating func capacity(_ node: Int, _ name: String) -> WeekCapacity? {
+    let bounds: ClosedRange<Int64> = 0...86_400
+    guard tree.nodes[node].kind == .mapping else { return span(node, name, in: bounds).map(WeekCapacity.init) }
+    var capacity = WeekCapacity()
+    for pair in pairs(of: node) {
+      guard let days = weekdays(pair.name) else {
+        fail(.badSetting, pair.key, [name, pair.name])
+        continue
+      }
+      guard let most = span(pair.value, name + ": " + pair.name, in: bounds) else { continue }
+      for day in days { capacity[day] = most.seconds }
+    }
+    return capacity
   }
 
   /// What new notes say of themselves: `new: {created: false}`.

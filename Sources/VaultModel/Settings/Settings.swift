@@ -46,6 +46,19 @@ package struct Settings: Sendable, Hashable {
   /// Which lines say on what day they were done, where their note does not say it.
   package var completionDay = CompletionDay.always
 
+  /// The hours of the day in which something is planned.
+  package var activeHours = WeekHours.usual
+  /// By category, folded: the hours in which it is done, where they are not all active ones.
+  package var categoryHours: [String: WeekHours] = [:]
+  /// What lies between something planned and everything else.
+  package var buffer = Settings.defaultBuffer
+  /// The most that is planned on a day; nil: as much as fits.
+  package var capacity: WeekCapacity?
+  /// The order in which a day is planned, by its name in the guide.
+  package var strategy = Settings.strategies[0]
+  /// Whether `done` asks for a mood; nil: if the diary has a check-in of the last 30 days.
+  package var asksMood: Bool?
+
   package init() {}
 
   /// The folders that have a type without any setting.
@@ -66,11 +79,18 @@ package struct Settings: Sendable, Hashable {
   /// 09:00.
   package static let defaultRemindTime = LocalTime(hour: 9, minute: 0) ?? .midnight
 
+  /// Five minutes.
+  package static let defaultBuffer = TimeSpan(seconds: 300)
+  /// The orders in which a day can be planned, the usual one first.
+  package static let strategies = ["adaptive", "mood", "due", "easy", "hard"]
+
   /// Every setting there is; another one is a diagnostic.
   package static let names = [
     "timezone", "locale", "lang", "week-start", "currency", "folders", "diary-path", "default-list", "active-hours",
     "buffer", "remind-leads", "remind-time", "units", "cup", "new", "tags", "lesson-kinds", "timetable", "budget",
-    "opening", "aisles", "log", "index", "review", "strategy", "glass", "imports", "completion-day",
+    "opening", "aisles", "log", "index", "review", "strategy", "glass", "imports", "completion-day", "capacity",
+    "hours",
+    "ask-mood",
   ]
 
   /// The type of the notes below a folder: that of the longest prefix that has one, else ``ItemType/note``.

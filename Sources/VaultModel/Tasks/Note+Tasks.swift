@@ -7,10 +7,12 @@ extension Note {
   package func task(of item: Item) -> TaskItem {
     let (start, end) = (moment(.start, of: item), moment(.end, of: item))
     let length = end.flatMap { start?.length(until: $0) }
+    let sittings = sittings(of: item)
     return TaskItem(
       title: title(of: item), status: member(.status, of: item) ?? .open,
       mark: item.line.map { document.text(lines[$0].mark) } ?? "", due: moment(.due, of: item), start: start, end: end,
-      scheduled: PlannedTime(value(.scheduled, of: item)), wait: moment(.wait, of: item),
+      scheduled: PlannedTime(value(.scheduled, of: item)) ?? sittings.first, sittings: sittings,
+      wait: moment(.wait, of: item),
       completed: moment(.completed, of: item), cancelled: moment(.cancelled, of: item),
       created: moment(.created, of: item), priority: member(.priority, of: item) ?? .none,
       isFlagged: isSet(.flag, of: item), list: text(.list, of: item), notLists: names(.notList, of: item),
@@ -24,6 +26,26 @@ extension Note {
       lesson: text(.lesson, of: item), isSplit: isSet(.split, of: item), spent: duration(.spent, of: item),
       onCompletion: member(.onCompletion, of: item), log: log(of: item),
       subtasks: children(of: item).filter { $0.type == .task }.map(index))
+  }
+
+  /// An item read as a task without what a plan wrote: a time that stands beside an equal `auto` is the plan's, and the
+  /// author's own day is in `auto-day`.
+  package func unplannedTask(of item: Item) -> TaskItem {
+    var task = task(of: item)
+    let auto = sources(.auto, of: item).map(\.text)
+    guard !auto.isEmpty, auto == sources(.scheduled, of: item).map(\.text) else { return task }
+    task.sittings = []
+    task.scheduled = PlannedTime(value(.autoDay, of: item))
+    return task
+  }
+
+  /// The times of a list in `scheduled`; none where it is a single value.
+  private func sittings(of item: Item) -> [PlannedTime] {
+    guard value(.scheduled, of: item) == .text else { return [] }
+    var reader = ValueReader(context)
+    return sources(.scheduled, of: item).compactMap { text in
+      PlannedTime(reader.read(text, as: .block, at: text.range, name: ItemKey.scheduled.rawValue))
+    }
   }
 
   /// Whether an item asks for no reminder: by an empty list or a word such as `none`, and no reminder beside it.

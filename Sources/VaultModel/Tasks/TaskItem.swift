@@ -26,6 +26,8 @@ package struct TaskItem: Sendable, Hashable {
   package var end: Moment?
   /// When somebody means to do it.
   package var scheduled: PlannedTime?
+  /// The same for each sitting of one that is done in several; empty of any other.
+  package var sittings: [PlannedTime] = []
   /// It is hidden until then.
   package var wait: Moment?
   package var completed: Moment?

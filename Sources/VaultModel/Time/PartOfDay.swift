@@ -24,6 +24,11 @@ package enum PartOfDay: UInt8, ClosedSet {
     }
   }
 
+  /// The same as times; those of the night end on the next day.
+  package var times: TimeRange {
+    TimeRange(LocalTime(hour: hours.start, minute: 0) ?? .midnight, LocalTime(hour: hours.end, minute: 0) ?? .midnight)
+  }
+
   /// Whether a time falls in this part.
   package func contains(_ time: LocalTime) -> Bool { PartOfDay(of: time) == self }
 }

@@ -1,3 +1,7 @@
+import VaultEdit
+import VaultModel
+import VaultSyntax
+
 /// A command that changed the vault, as `vault undo --list` shows it.
 package struct UndoEntry: Sendable, Hashable {
   /// The command's number.
@@ -103,7 +107,7 @@ extension VaultWriter {
     var left: [Path] = []
     for write in journal.reversed {
       switch write.place {
-      case .vault: writes.append(write)
+      case .vault: writes.append(journal.record.writesCheckIn ? write.takingOutItsLine : write)
       case .synced: if let write = try restoring(write) { writes.append(write) }
       case .calendar:
         do throws(WriteFailure) {
@@ -256,5 +260,46 @@ extension Journal {
       case .moved(let newPath): NoteWrite(newPath, before: change.after, .move(to: change.path, after: change.before))
       }
     }
+  }
+}
+
+extension CommandRecord {
+  /// Whether it wrote a check-in to the diary, which is a note that people go on writing.
+  fileprivate var writesCheckIn: Bool {
+    words.first == "mood" || words.contains { $0 == "--mood" || $0.hasPrefix("--mood=") }
+  }
+}
+
+extension NoteWrite {
+  /// The same for a note in which others were written since: the one line that was added goes, if it stands there once as it
+  /// was written.
+  fileprivate var takingOutItsLine: NoteWrite {
+    guard case .edit(let after) = kind, let line = before.line(addedTo: after) else { return self }
+    return NoteWrite(path, before: before, after: after) { bytes throws(EditRefusal) in
+      let lines = bytes.lines
+      guard lines.count(where: { $0 == line }) == 1 else { throw EditRefusal(.lineNotFound, at: ByteRange(0, 0)) }
+      return Array(lines.filter { $0 != line }.joined())
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The lines with what ends them.
+  fileprivate var lines: [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (place, byte) in enumerated() where byte == 0x0A {
+      lines.append(self[start...place])
+      start = place + 1
+    }
+    return start < count ? lines + [self[start...]] : lines
+  }
+
+  /// The one line that these bytes have beyond those of others; nil where they differ in anything else.
+  fileprivate func line(addedTo others: [UInt8]) -> ArraySlice<UInt8>? {
+    let (lines, others) = (lines, others.lines)
+    guard lines.count == others.count + 1 else { return nil }
+    let place = zip(lines, others).prefix { $0 == $1 }.count
+    return lines[(place + 1)...].elementsEqual(others[place...]) { $0 == $1 } ? lines[place] : nil
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A line may carry any other key too; it is kept with its bytes and has no `LineKey`.
 package enum LineKey: UInt8, Sendable, CaseIterable {
-  case account, ai, also, amount, announcement, attachments
+  case account, ai, also, amount, announcement, attachments, auto, autoDay
   case category, completed, count, created, currency
   case date, dates, depends, difficulty, due, duration
   case end, energy, except, expires
@@ -22,7 +22,7 @@ package enum LineKey: UInt8, Sendable, CaseIterable {
 
   /// The spellings, sorted as bytes, each at the place of its case.
   private static let names = [
-    "account", "ai", "also", "amount", "announcement", "attachments",
+    "account", "ai", "also", "amount", "announcement", "attachments", "auto", "auto-day",
     "category", "completed", "count", "created", "currency",
     "date", "dates", "depends", "difficulty", "due", "duration",
     "end", "energy", "except", "expires",

@@ -43,7 +43,7 @@ package struct RepeatingTask {
   package init(
     _ item: Item, of note: Note, weekStart: Weekday, holidays: [LocalDate], zones: ZoneTable = ZoneTable()
   ) throws(TaskOutcomeError) {
-    let task = note.task(of: item)
+    let task = note.unplannedTask(of: item)
     guard let repetition = task.repetition else { throw .noRepetition }
     self.note = note
     self.item = item

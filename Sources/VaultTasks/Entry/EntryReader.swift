@@ -326,10 +326,6 @@ extension EntryReader {
 
   /// The hours of a part of a day (vault format, section 4).
   private static func planned(_ day: LocalDate, _ part: PartOfDay) -> PlannedTime? {
-    let hours = part.hours
-    guard let start = LocalTime(hour: hours.start, minute: 0), let end = LocalTime(hour: hours.end, minute: 0) else {
-      return nil
-    }
-    return .block(day, TimeRange(start, end))
+    .block(day, part.times)
   }
 }

@@ -70,6 +70,22 @@ import VaultTestSupport
     Row(["reopen", "water the plants"], removed: ["- [x] water the plants"], added: ["- [ ] water the plants"]),
     Row(
       ["cancel", "buy soap"], removed: ["- [ ] buy soap"], added: ["- [-] buy soap"]),
+    Row(["mood", "sad", "tired"], added: ["- 09:00 tired {mood: sad}"]),
+    // What is due comes first, then by path; half an hour each and five minutes between.
+    Row(
+      ["plan", "--apply"],
+      removed: [
+        "  - [ ] the green one", "- [ ] call Ann 📅 2026-11-25", "- [ ] descale the kettle {due: 2026-11-24} ^kettle",
+        "- [ ] pay the rent {repeat: monthly}",
+      ],
+      added: [
+        "- [ ] descale the kettle {due: 2026-11-24, scheduled: 2026-11-20 09:00, auto: 2026-11-20 09:00} ^kettle",
+        "- [ ] call Ann 📅 2026-11-25 ⏳ 2026-11-20 09:35 {auto: 2026-11-20 09:35}",
+        "scheduled: 2026-11-20 10:10", "auto: 2026-11-20 10:10",
+        "  - [ ] the green one {scheduled: 2026-11-20 10:45, auto: 2026-11-20 10:45}",
+        "- [ ] pay the rent {repeat: monthly, scheduled: 2026-11-20 11:20, auto: 2026-11-20 11:20}",
+        "scheduled: 2026-11-20 11:55", "auto: 2026-11-20 11:55",
+      ]),
     Row(["rm", "chores^kettle"], removed: ["- [ ] descale the kettle {due: 2026-11-24} ^kettle"]),
     Row(["mv", "tasks/report", "tasks/paper.md"]),
     Row(["mv", "chores", "todo.md"], removed: ["See [[chores]]."], added: ["See [[todo]]."]),
@@ -136,9 +152,9 @@ import VaultTestSupport
   }
 
   /// Commands that change notes in no way of their own: `edit` leaves that to the user's editor, the files of `git` are
-  /// none, `commit` and `sync` write what is there already, and what `recipe` drafts needs a text generator (its own
-  /// tests have one).
-  private static let otherwise: Set<String> = ["edit", "git", "commit", "sync", "recipe"]
+  /// none, `commit` and `sync` write what is there already, what `recipe` drafts needs a text generator, and `gratitude` and
+  /// `feel` need answers (their own tests have them).
+  private static let otherwise: Set<String> = ["edit", "git", "commit", "sync", "recipe", "gratitude", "feel"]
 
   /// The lines of all notes of the vault, in the order of their paths.
   private func lines(in vault: EditVault) throws -> [String] {

@@ -1,0 +1,155 @@
+import VaultMessages
+package import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// Writes a check-in to the diary: how somebody feels, at a time, after a task.
+///
+/// ```swift
+/// var request = LogMood(.sad)
+/// request.words = "felt stuck"
+/// let proposal = try request.proposal(in: workspace)
+/// ```
+///
+/// The line stands among the check-ins of its day in the order of time. What was true of a task is copied: a task that is a
+/// line may be gone tomorrow.
+package struct LogMood: Sendable {
+  /// Nil: only what is written.
+  package var mood: Mood?
+  package var words = ""
+  /// 1–5.
+  package var energy: Int?
+  /// When; nil: now.
+  package var moment: LocalDateTime?
+  /// The task that was being done, as people name it.
+  package var task: String?
+  /// Whether the last check-in of the day is changed instead.
+  package var changesLast = false
+
+  package init(_ mood: Mood?) { self.mood = mood }
+
+  package func proposal(in workspace: Workspace) throws(Failure) -> Proposal {
+    if let task {
+      let selection = try ItemSelection(ItemRequest([task]), in: workspace, wanting: .task)
+      var plan = EditPlan(selection.vault)
+      try add(to: &plan, about: selection.items.first)
+      return try plan.proposal()
+    }
+    let vault = try workspace.vault()
+    var plan = EditPlan(vault)
+    if changesLast { try changeLast(in: &plan) } else { try add(to: &plan, about: nil) }
+    return try plan.proposal()
+  }
+
+  /// Whether somebody wants to be asked after a task: as `ask-mood` says, else if the diary has a check-in of the last 30
+  /// days.
+  package static func isWanted(in workspace: Workspace) throws(Failure) -> Bool {
+    let vault = try workspace.vault()
+    if let isAsked = vault.settings.asksMood { return isAsked }
+    let today = try vault.now.date
+    guard let first = today.adding(days: -30) else { return false }
+    return try vault.ask { index throws(Failure) in
+      let query = try workspace.read(
+        "type:check-in mood:any date:\(first.text)..\(today.text)", by: try vault.queryParser(in: index))
+      return try !NoteTexts(index).hits(of: query, keepingNotes: true).isEmpty
+    }
+  }
+
+  // MARK: A new line
+
+  /// Plans the check-in beside other changes, which are then one step to be taken back.
+  func add(to plan: inout EditPlan, about found: FoundItem?) throws(Failure) {
+    let vault = plan.vault
+    let now = try vault.now
+    let moment = moment ?? now
+    let path = try vault.diaryNote(of: moment.date)
+    let bytes = try vault.bytes(ofNoteAt: path)
+    let text = "\(moment.time.text.prefix(5)) \(text(about: found)) \(attributes(about: found))"
+      .trimmingSpaces
+    // Nobody but its owner reads it.
+    guard let bytes else {
+      return plan.add(NoteWrite(path, before: [], .create(Array("- \(text)\n".utf8), permissions: 0o600)))
+    }
+    let note = Note(Document(bytes), context: vault.configuration.context(forNoteAt: path))
+    plan.change(noteAt: path, bytes, [.append(NewLine(text), note.place(ofCheckInAt: moment.time))])
+  }
+
+  private func text(about found: FoundItem?) -> String {
+    let text = words.isEmpty ? found?.title ?? mood?.name ?? "" : words
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private func attributes(about found: FoundItem?) -> String {
+    var pairs = mood.map { ["mood: " + $0.name] } ?? []
+    if let energy { pairs.append("energy: \(energy)") }
+    if let found, found.item.type == .task {
+      let task = found.note.task(of: found.item)
+      if !found.isLine {
+        pairs.append("task: \"[[\(found.path.stem)]]\"")
+      } else if let id = found.note.blockID(of: found.item) {
+        pairs.append("task: \"[[\(found.path.stem)#^\(id)]]\"")
+      }
+      if task.category != TaskItem.defaultCategory || found.note.field(.category, of: found.item) != nil {
+        pairs.append("category: " + task.category.fieldText)
+      }
+      if found.note.field(.difficulty, of: found.item) != nil { pairs.append("difficulty: " + task.difficulty.name) }
+    }
+    return pairs.isEmpty ? "" : "{" + pairs.joined(separator: ", ") + "}"
+  }
+
+  // MARK: The last line
+
+  private func changeLast(in plan: inout EditPlan) throws(Failure) {
+    let vault = plan.vault
+    let now = try vault.now
+    let path = try vault.diaryNote(of: now.date)
+    let bytes = try vault.bytes(ofNoteAt: path)
+    let note = Note(Document(bytes ?? []), context: vault.configuration.context(forNoteAt: path))
+    let checkIns = note.items.filter { $0.type == .checkIn && note.checkIn(of: $0).mood != nil }
+    let last = checkIns.max { note.checkIn(of: $0).time ?? .midnight < note.checkIn(of: $1).time ?? .midnight }
+    guard let last else {
+      throw Failure(.notFound, .moodNoneToday, hints: [Remark(.moodNoneTodayHint)])
+    }
+    var changes = mood.map { [ItemChange.set(["mood"], .scalar(NewScalar($0.name)))] } ?? []
+    if let energy { changes.append(.set(["energy"], .scalar(NewScalar(String(energy))))) }
+    if !words.isEmpty { changes.append(.reword(text(about: nil))) }
+    let found = FoundItem(note, item: last, path: path, settings: vault.settings, root: vault.root)
+    plan.change(found, changes)
+  }
+}
+
+extension Note {
+  /// Where a check-in of a time belongs: in the order of time among the others, else before the first heading.
+  fileprivate func place(ofCheckInAt time: LocalTime) -> LinePlace {
+    let checkIns = items.filter { $0.type == .checkIn }
+    if let before = checkIns.last(where: { checkIn(of: $0).time ?? time <= time }) {
+      return .after(reference(to: before))
+    }
+    return checkIns.first.map { .before(reference(to: $0)) } ?? .beforeHeadings
+  }
+}
+
+extension Vault {
+  /// The note of a day of the diary: that which says the day, else the one at `diary-path`, which need not be there.
+  func diaryNote(of date: LocalDate) throws(Failure) -> Path {
+    let usual = Path(settings.diaryPath(on: date))
+    let known = try ask { index throws(Failure) -> Path? in
+      let query = try workspace.read("type:diary date:\(date.text)", by: try queryParser(in: index))
+      let texts = NoteTexts(index)
+      let paths = try texts.hits(of: query, keepingNotes: true).map(\.location).filter { !$0.isLine }
+        .map { texts.path(of: $0) }
+      return paths.contains(usual) ? usual : paths.min()
+    }
+    return known ?? usual
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
+
+  /// As a value of a line's attributes, quoted where it would read otherwise.
+  fileprivate var fieldText: String {
+    contains(where: { ",:{}[]\"'#".contains($0) }) ? "\"" + replacing("\"", with: "'") + "\"" : self
+  }
+}

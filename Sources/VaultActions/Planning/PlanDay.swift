@@ -1,0 +1,71 @@
+import VaultMessages
+package import VaultModel
+package import VaultPlanner
+import VaultStore
+
+/// Plans a day, or several: what `plan` answers, and what `today` shows of it.
+///
+/// ```swift
+/// let planned = try PlanDay().answer(in: workspace)
+/// planned.plan.blocks
+/// ```
+package struct PlanDay: Sendable {
+  /// The first day; nil: that to which now belongs.
+  package var day: LocalDate?
+  /// How many days.
+  package var count = 1
+  /// Nil: as the settings say.
+  package var strategy: PlanStrategy?
+
+  package init() {}
+
+  package func answer(in workspace: Workspace) throws(Failure) -> PlannedDays {
+    try answer(in: try workspace.vault())
+  }
+
+  /// The same of a vault that is open.
+  package func answer(in vault: Vault) throws(Failure) -> PlannedDays {
+    let strategy = strategy ?? PlanStrategy(rawValue: vault.settings.strategy) ?? .adaptive
+    return try vault.ask { index throws(Failure) in
+      let settings = PlanSettings(activeHours: vault.settings.activeHours)
+      let clock = PlanClock(vault.zones(named: []))
+      let now = clock.instant(of: try vault.instant)
+      let first = day ?? PlanWindow.day(of: now, settings, clock)
+      let last = first.adding(days: max(count, 1) - 1) ?? first
+      let reading = try PlanReading(vault, index, days: first...last, strategy: strategy)
+      let planner = Planner(reading.input)
+      return PlannedDays(
+        plan: planner.plan(from: first, days: count), sources: reading.sources, clock: reading.input.clock,
+        now: reading.input.now, today: PlanWindow.day(of: now, settings, clock), strategy: strategy, mood: reading.mood)
+    }
+  }
+}
+
+/// The plan of some days, with the items that it names.
+package struct PlannedDays: Sendable {
+  package let plan: Planner.Plan
+  /// What the blocks and the tasks that are left know by number.
+  package let sources: [PlanSource]
+  package let clock: PlanClock
+  /// In seconds since 1970-01-01 00:00 UTC.
+  package let now: Int64
+  /// The day to which now belongs.
+  package let today: LocalDate
+  package let strategy: PlanStrategy
+  /// The last mood, at most four hours old.
+  package let mood: Mood?
+
+  /// `2026-11-20 09:00`, on the vault's clocks.
+  package func text(of instant: Int64) -> String {
+    let clock = clock.clock(at: instant)
+    return "\(clock.date.text) \(clock.time.text.prefix(5))"
+  }
+
+  /// The first block that begins or goes on after now and is not free; nil without one.
+  package var next: PlanBlock? {
+    plan.blocks.filter { block in
+      guard let span = block.span else { return false }
+      return block.kind != .free && block.kind != .missed && block.kind != .done && span.upperBound > now
+    }.min { ($0.span?.lowerBound ?? 0) < ($1.span?.lowerBound ?? 0) }
+  }
+}

@@ -1,0 +1,420 @@
+import VaultMessages
+package import VaultModel
+import VaultPlanner
+import VaultSearch
+import VaultStore
+import VaultSyntax
+import VaultTasks
+
+/// An item that stands in a plan, or is left out of one.
+package struct PlanSource: Sendable {
+  package let place: HitPlace
+  /// What people call it.
+  package let title: String
+  package let isTask: Bool
+  /// Whether a plan wrote its time.
+  package var isOwned = false
+  /// Its day, where a person said it and the plan the time.
+  /// The day of the time that a plan wrote; nil of any other.
+  package var ownedTime: LocalDateTime?
+  /// Which item of its note it is.
+  package var item: Int?
+}
+
+/// What a vault says of some days, as plans need it.
+struct PlanReading {
+  let input: PlanInput
+  let sources: [PlanSource]
+  let mood: Mood?
+
+  /// Reads a vault.
+  ///
+  /// - Parameter days: those that are planned; some more are read, on which there may be room.
+  init(_ vault: Vault, _ index: IndexedVault, days: ClosedRange<LocalDate>, strategy: PlanStrategy) throws(Failure) {
+    var reader = try PlanReader(vault, index, days)
+    try reader.readTasks()
+    try reader.readEvents()
+    try reader.readDone()
+    mood = try reader.lastMood()
+    let settings = vault.settings
+    input = PlanInput(
+      now: reader.now, clock: reader.clock,
+      settings: PlanSettings(
+        activeHours: settings.activeHours, hours: settings.categoryHours, buffer: settings.buffer.seconds,
+        capacity: settings.capacity),
+      strategy: strategy, mood: mood?.score, busy: reader.busy, allDay: reader.allDay, tasks: reader.tasks,
+      done: reader.done)
+    sources = reader.sources
+  }
+}
+
+/// A task as its note says it.
+private struct ReadTask: Sendable {
+  var found: FoundTask
+  /// What `scheduled` and `auto` say, to the letter.
+  let scheduled: [String]
+  let auto: [String]
+  let autoDay: String?
+  /// Whether it is a task only because of its folder, and holds lines that are.
+  let isMerelyFolder: Bool
+  let isRunning: Bool
+
+  init?(_ item: Item, in note: Note, at place: HitPlace, _ running: RunningStart?) {
+    guard let found = FoundTask(item, in: note, at: place) else { return nil }
+    self.found = found
+    scheduled = note.planTexts(.scheduled, of: item)
+    auto = note.planTexts(.auto, of: item)
+    autoDay = note.planTexts(.autoDay, of: item).first
+    let hasLines = note.items.contains { $0.line != nil && $0.type == .task }
+    let keys: Set<ItemKey> = [.type, .status, .due, .start, .scheduled, .duration, .priority, .recurrence]
+    isMerelyFolder =
+      item.line == nil && hasLines && !note.fields[item.fields].contains { $0.key.map(keys.contains) ?? false }
+    isRunning = running.map { $0.path == place.path && note.item($0.reference) == item } ?? false
+  }
+
+  /// Whether a plan wrote the time at which it is scheduled.
+  var isOwned: Bool { !auto.isEmpty && auto == scheduled }
+}
+
+/// Puts a plan's input together.
+private struct PlanReader {
+  private let vault: Vault
+  private let index: IndexedVault
+  private let days: ClosedRange<LocalDate>
+  /// The last day that is looked at for room.
+  private let last: LocalDate
+  private var taskClock: TaskClock
+  private var zones: ZoneTable
+  private(set) var clock: PlanClock
+  let now: Int64
+  private(set) var sources: [PlanSource] = []
+  private(set) var tasks: [PlanTask] = []
+  private(set) var busy: [BusySpan] = []
+  private(set) var allDay: [(source: Int, days: ClosedRange<LocalDate>)] = []
+  private(set) var done: [(source: Int, day: LocalDate, seconds: Int64)] = []
+
+  /// So many days behind the last one are read.
+  private static let horizon = 61
+
+  init(_ vault: Vault, _ index: IndexedVault, _ days: ClosedRange<LocalDate>) throws(Failure) {
+    self.vault = vault
+    self.index = index
+    self.days = days
+    last = days.upperBound.adding(days: Self.horizon) ?? days.upperBound
+    taskClock = TaskClock(index, now: try vault.instant)
+    zones = vault.zones(named: [])
+    clock = PlanClock(zones)
+    now = clock.instant(of: try vault.instant)
+  }
+
+  /// The names of the zones that are known.
+  private var zoneNames: Set<String> = []
+
+  private mutating func know(_ names: [String]) {
+    guard !zoneNames.isSuperset(of: names) else { return }
+    zoneNames.formUnion(names)
+    zones = vault.zones(named: zoneNames)
+    clock = PlanClock(zones)
+  }
+
+  private func hits(_ conditions: [Condition]) throws(Failure) -> [Hit] {
+    var query = Query(condition: .every(conditions))
+    query.sort = [SortKey(key: "path")]
+    return try NoteTexts(index).hits(of: query, keepingNotes: true)
+  }
+
+  private static let closed = Condition.field("status", .anyOf([TaskStatus.done.name, TaskStatus.cancelled.name]))
+
+  private mutating func add(_ place: HitPlace, _ title: String, isTask: Bool) -> Int {
+    sources.append(PlanSource(place: place, title: title, isTask: isTask))
+    return sources.count - 1
+  }
+
+  // MARK: Tasks
+
+  mutating func readTasks() throws(Failure) {
+    let running = try RunningTask(vault).start()
+    let type = Condition.field("type", .anyOf([ItemType.task.name]))
+    let found = try index.read(try hits([type, .not(Self.closed)]), vault.workspace) { note, item, place in
+      ReadTask(item, in: note, at: place, running)
+    }
+    know(found.flatMap(\.found.zoneNames))
+    // By path, then by line.
+    let read = found.sorted { ($0.found.place.path, $0.found.place.line) < ($1.found.place.path, $1.found.place.line) }
+    let parents = Set(read.flatMap(\.found.parents))
+    var places: [FoundTask.ID: Int] = [:]
+    var blockers: [(task: Int, ids: [FoundTask.ID])] = []
+    var fixed: [(source: Int, AgendaSource)] = []
+    var occurrences = TaskOccurrences(index, zones: zones)
+    for var task in read {
+      let written = task.found.task
+      let standing = try taskClock.standing(of: task.found)
+      guard !standing.found.isAllExcepted else { continue }
+      task.found = standing.found
+      let source = add(task.found.place, task.found.title, isTask: true)
+      sources[source].isOwned = task.isOwned
+      sources[source].item = task.found.id.item
+      if task.isOwned, case .time(let time)? = written.scheduled?.moment { sources[source].ownedTime = time }
+      if task.isRunning, let start = running {
+        let begin = clock.instant(of: start.time)
+        busy.append(BusySpan(.running, begin..<max(begin + written.planLength, now + 300), source: source))
+        continue
+      }
+      noteDone(of: written, source: source)
+      if written.kind == .fixed {
+        let schedule = try schedule(of: written, &occurrences)
+        let own = AgendaSource.all(of: task.found.task, schedule: schedule).filter { $0.role == .start }
+        fixed += own.map { (source, $0) }
+        continue
+      }
+      guard !parents.contains(task.found.id), !task.isMerelyFolder else { continue }
+      var ids: [FoundTask.ID] = []
+      switch standing.hold {
+      case nil: break
+      case .until: continue
+      case .after: ids = standing.blockers.map(\.id)
+      }
+      places[task.found.id] = tasks.count
+      if !ids.isEmpty { blockers.append((tasks.count, ids)) }
+      tasks.append(planTask(task, source: source))
+    }
+    for (task, ids) in blockers { tasks[task].prerequisites = ids.map { places[$0] } }
+    // What follows something that is no candidate waits, and is none either: it never has a place.
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for place in tasks.indices where tasks[place].prerequisites.contains(where: { $0 == nil || isHeld($0) }) {
+        if held.insert(place).inserted { isChanged = true }
+      }
+    }
+    dropHeld()
+    addSpans(fixed, as: .fixed)
+  }
+
+  /// The tasks that wait for what is no candidate.
+  private var held: Set<Int> = []
+
+  private func isHeld(_ place: Int?) -> Bool { place.map(held.contains) ?? true }
+
+  private mutating func dropHeld() {
+    guard !held.isEmpty else { return }
+    var numbers: [Int: Int] = [:]
+    var kept: [PlanTask] = []
+    for place in tasks.indices where !held.contains(place) {
+      numbers[place] = kept.count
+      kept.append(tasks[place])
+    }
+    for place in kept.indices {
+      kept[place].prerequisites = kept[place].prerequisites.map { $0.flatMap { numbers[$0] } }
+    }
+    tasks = kept
+  }
+
+  private func schedule(of task: TaskItem, _ occurrences: inout TaskOccurrences) throws(Failure) -> Schedule? {
+    guard let repetition = task.repetition, let start = task.ruleStart else { return nil }
+    let context = try occurrences.context(of: repetition)
+    let schedule = try? Schedule(
+      repetition, start: start, since: task.occurrenceDate, weekStart: context.weekStart,
+      exceptions: context.holidays, zones: context.zones)
+    return schedule?.mode == .fromCompletion ? nil : schedule
+  }
+
+  private func planTask(_ read: ReadTask, source: Int) -> PlanTask {
+    let task = read.found.task
+    var planned = PlanTask(
+      source: source, priority: task.priority, difficulty: Int(task.difficulty.rawValue) + 1,
+      category: task.category.lowercased(), length: task.planLength - min(task.spent?.seconds ?? 0, task.planLength))
+    planned.due = task.due?.onHomeClock(zones)
+    planned.created = task.created
+    planned.isSplit = task.isSplit
+    let sittings = task.sittings.isEmpty ? [task.scheduled].compactMap(\.self) : task.sittings
+    if read.isOwned, !isPlannedBefore(sittings) {
+      planned.scheduledDay = read.autoDay.flatMap { LocalDate($0.prefix(10)) }
+      planned.part = read.autoDay.flatMap { PartOfDay(endOf: $0) }
+      return planned
+    }
+    let part = read.scheduled.first.flatMap { PartOfDay(endOf: $0) }
+    for sitting in sittings { put(sitting, of: task, part, into: &planned) }
+    return planned
+  }
+
+  /// Whether a plan put something on a day before those that are planned, which is to come: it stays there.
+  private func isPlannedBefore(_ sittings: [PlannedTime]) -> Bool {
+    sittings.contains { sitting in
+      sitting.moment.date < days.lowerBound && sitting.moment.timeOfDay != nil
+        && clock.instant(sitting.moment.date, sitting.moment.timeOfDay ?? .midnight) >= now
+    }
+  }
+
+  private func put(_ scheduled: PlannedTime, of task: TaskItem, _ part: PartOfDay?, into planned: inout PlanTask) {
+    switch scheduled {
+    case .day(let day): planned.scheduledDay = day
+    case .time(let time):
+      let start = clock.instant(of: time)
+      planned.pins.append(start..<start + task.planLength)
+      planned.scheduledDay = clock.clock(at: start).date
+    case .block(let day, let times):
+      planned.scheduledDay = day
+      if let part { planned.part = part } else { planned.pins.append(clock.span(times, on: day)) }
+    }
+  }
+
+  // MARK: Events
+
+  mutating func readEvents() throws(Failure) {
+    let type = Condition.field("type", .anyOf([ItemType.event.name]))
+    let events = try index.read(try hits([type]), vault.workspace) { note, item, place in
+      item.type == .event ? (note.event(of: item), note.shownTitle(of: item), place) : nil
+    }
+    let names = events.flatMap { event in [event.0.start, event.0.end].compactMap { $0?.zoneName } }
+    know(names)
+    var occurrences = TaskOccurrences(index, zones: zones)
+    var found: [(source: Int, AgendaSource)] = []
+    var details: [Int: EventItem] = [:]
+    for (event, title, place) in events {
+      var schedule: Schedule?
+      if let repetition = event.repetition, let start = event.start {
+        let context = try occurrences.context(of: repetition)
+        schedule = try? Schedule(
+          repetition, start: start, weekStart: context.weekStart, exceptions: context.holidays, zones: context.zones)
+        if schedule?.isAllExcepted ?? false { continue }
+      }
+      guard let agenda = AgendaSource(event, schedule: schedule) else { continue }
+      let source = add(place, title, isTask: false)
+      details[source] = event
+      found.append((source, agenda))
+    }
+    addSpans(found, as: .event, details)
+  }
+
+  /// Every occurrence on the days that are looked at.
+  private mutating func addSpans(
+    _ found: [(source: Int, AgendaSource)], as kind: BusySpan.Kind, _ events: [Int: EventItem] = [:]
+  ) {
+    let first = days.lowerBound.adding(days: -1) ?? days.lowerBound
+    var agenda = Agenda(of: found.map(\.1), from: first, through: last, zones: zones)
+    var seen: Set<AgendaEntry.Key> = []
+    while let entries = agenda.nextDay() {
+      for entry in entries where seen.insert(entry.key).inserted {
+        let source = found[entry.source].source
+        switch entry.start {
+        case .day(let day):
+          allDay.append((source, day...max(day, entry.end?.date ?? day)))
+        case .time(let start):
+          let begin = clock.instant(of: start)
+          let end = if case .time(let end)? = entry.end { clock.instant(of: end) } else { begin }
+          let event = events[source]
+          busy.append(
+            BusySpan(
+              kind, begin..<max(begin, end), source: source, travel: event?.travel?.seconds ?? 0,
+              isBusy: event?.isBusy ?? true))
+        }
+      }
+    }
+  }
+
+  // MARK: What was done
+
+  /// Tasks that are done: those with a set time stand there, the others count for their day.
+  mutating func readDone() throws(Failure) {
+    let text = "type:task status:done completed:\(days.lowerBound.text)..\(days.upperBound.text)"
+    let query = try vault.workspace.read(text, by: try vault.queryParser(in: index))
+    let found = try FoundTask.read(
+      try NoteTexts(index).hits(of: query, keepingNotes: true), in: index, vault.workspace)
+    for found in found {
+      let task = found.task
+      let span: Range<Int64>? =
+        if case .time(let start)? = task.start, case .time(let end)? = task.end {
+          clock.instant(of: start)..<max(clock.instant(of: start), clock.instant(of: end))
+        } else if case .time(let start)? = task.scheduled {
+          clock.instant(of: start)..<clock.instant(of: start) + task.planLength
+        } else { nil }
+      if let span {
+        let source = add(found.place, found.title, isTask: true)
+        busy.append(BusySpan(task.kind == .fixed ? .fixed : .pinned, span, source: source, isDone: true))
+      } else if let day = task.completed?.date {
+        done.append(
+          (add(found.place, found.title, isTask: true), day, (task.spent?.seconds ?? task.planLength)))
+      }
+    }
+  }
+
+  /// What was done of a task that repeats counts, too.
+  private mutating func noteDone(of task: TaskItem, source: Int) {
+    for record in task.log where record.status == .done {
+      let day = record.completed ?? record.date
+      if days.contains(day) { done.append((source, day, (record.spent?.seconds ?? task.planLength))) }
+    }
+  }
+
+  // MARK: The mood
+
+  /// The mood of the latest check-in that has one, not after now and at most four hours old.
+  func lastMood() throws(Failure) -> Mood? {
+    let today = clock.clock(at: now).date
+    guard let yesterday = today.adding(days: -1) else { return nil }
+    let query = try vault.workspace.read(
+      "type:check-in mood:any date:\(yesterday.text)..\(today.text)", by: try vault.queryParser(in: index))
+    let clock = clock
+    let moods = try index.read(
+      try NoteTexts(index).hits(of: query, keepingNotes: true), vault.workspace
+    ) { note, item, _ in MoodRecord(item, in: note, clock) }
+    let recent = moods.filter { $0.moment <= now && now - $0.moment <= Self.recent }
+    return recent.max { $0.moment < $1.moment }?.mood
+  }
+
+  /// Four hours, in seconds.
+  private static let recent: Int64 = 4 * 3600
+}
+
+/// A mood of the diary, and when it was felt.
+struct MoodRecord: Sendable {
+  let mood: Mood
+  /// As an instant; of a range its end.
+  let moment: Int64
+
+  init?(_ item: Item, in note: Note, _ clock: PlanClock) {
+    guard item.type == .checkIn, let date = note.diaryDay.date else { return nil }
+    let checkIn = note.checkIn(of: item)
+    guard let mood = checkIn.mood, let time = checkIn.time else { return nil }
+    self.mood = mood
+    moment = checkIn.times.map { clock.moment(ofEnd: $0, on: date) } ?? clock.instant(date, time)
+  }
+}
+
+extension PlanClock {
+  /// When a range of times on a day ends.
+  fileprivate func moment(ofEnd times: TimeRange, on date: LocalDate) -> Int64 {
+    instant(times.endsNextDay ? date.adding(days: 1) ?? date : date, times.end)
+  }
+}
+
+extension AgendaEntry {
+  /// What tells an occurrence that lasts several days.
+  fileprivate struct Key: Hashable {
+    let source: Int
+    let start: Moment
+  }
+
+  fileprivate var key: Key { Key(source: source, start: start) }
+}
+
+extension TaskItem {
+  /// How long it takes, in seconds; nothing is planned for longer than a year.
+  fileprivate var planLength: Int64 { min(max(duration.seconds, 0), 366 * 86_400) }
+}
+
+extension PartOfDay {
+  /// The part that stands behind a day: `2026-11-20 evening`.
+  fileprivate init?(endOf text: String) {
+    let bytes = Array(text.utf8.dropFirst(10).drop { $0 == 0x20 })
+    self.init(spelledIn: bytes, in: ByteRange(0, bytes.count))
+  }
+}
+
+extension Note {
+  /// What a key of an item says, to the letter.
+  fileprivate func planTexts(_ key: ItemKey, of item: Item) -> [String] {
+    field(key, of: item).map { texts(of: $0).map(\.text) } ?? []
+  }
+}

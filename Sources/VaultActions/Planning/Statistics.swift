@@ -1,0 +1,113 @@
+import VaultMessages
+package import VaultModel
+package import VaultPlanner
+import VaultSearch
+import VaultStore
+
+/// Looks back: moods, strength, what was done, and how long it took.
+///
+/// ```swift
+/// let moods = try Statistics(from: first, to: last).moods(in: workspace)
+/// ```
+package struct Statistics: Sendable {
+  /// Nil: six days before the last one.
+  package var first: LocalDate?
+  /// Nil: today.
+  package var last: LocalDate?
+
+  package init(from first: LocalDate? = nil, to last: LocalDate? = nil) { (self.first, self.last) = (first, last) }
+
+  /// The days that are looked at.
+  ///
+  /// - Throws: that the last one comes first.
+  package func days(in workspace: Workspace) throws(Failure) -> ClosedRange<LocalDate> {
+    let today = try workspace.vault().now.date
+    let last = last ?? first.map { max($0, today) } ?? today
+    let first = first ?? last.adding(days: -6) ?? last
+    guard first <= last else { throw Failure(.wrongRequest, .statsDaysTurned, [.text(first.text), .text(last.text)]) }
+    return first...last
+  }
+
+  /// How somebody felt.
+  package func moods(in workspace: Workspace) throws(Failure) -> MoodStatistics {
+    try statistics(in: workspace, \.mood) { $0.mood?.score }
+  }
+
+  /// How much strength somebody had.
+  package func energy(in workspace: Workspace) throws(Failure) -> MoodStatistics {
+    try statistics(in: workspace, \.energy) { $0.energy }
+  }
+
+  private func statistics(
+    in workspace: Workspace, _ value: @escaping @Sendable (MoodSample) -> Int?,
+    ofNote noteValue: @escaping @Sendable (DiaryDay) -> Int?
+  ) throws(Failure) -> MoodStatistics {
+    let vault = try workspace.vault()
+    let days = try days(in: workspace)
+    return try vault.ask { index throws(Failure) in
+      let query = try workspace.read(
+        "type:diary,check-in date:\(days.lowerBound.text)..\(days.upperBound.text)",
+        by: try vault.queryParser(in: index))
+      let found = try index.read(
+        try NoteTexts(index).hits(of: query, keepingNotes: true), workspace
+      ) { note, item, place -> ReadDay? in ReadDay(item, in: note, place, noteValue) }
+      var notes: [LocalDate: Int] = [:]
+      for day in found { if let own = day.own { notes[own.day] = own.value } }
+      return MoodStatistics(of: found.compactMap(\.sample), ofNotes: notes, value)
+    }
+  }
+
+  /// What was done, and what is open.
+  package func tasks(in workspace: Workspace) throws(Failure) -> TaskStatistics {
+    let vault = try workspace.vault()
+    let days = try days(in: workspace)
+    return try vault.ask { index throws(Failure) in
+      let type = Condition.field("type", .anyOf([ItemType.task.name]))
+      let found = try FoundTask.read(
+        try NoteTexts(index).hits(of: Query(condition: type), keepingNotes: true), in: index, workspace)
+      var completions: [TaskStatistics.Completion] = []
+      var open = 0
+      for task in found.map(\.task) {
+        completions += task.completions(on: days)
+        let dates = [task.due?.date, task.scheduled?.moment.date].compactMap(\.self)
+        if !task.status.isClosed, dates.contains(where: days.contains) { open += 1 }
+      }
+      return TaskStatistics(of: completions, open: open, weekStart: vault.settings.weekStart)
+    }
+  }
+}
+
+/// A check-in, or what a day's note says itself.
+private struct ReadDay: Sendable {
+  var sample: MoodSample?
+  var own: (day: LocalDate, value: Int)?
+
+  init?(_ item: Item, in note: Note, _ place: HitPlace, _ noteValue: (DiaryDay) -> Int?) {
+    let diary = note.diaryDay
+    guard let day = diary.date else { return nil }
+    if item.line == nil {
+      own = noteValue(diary).map { (day, $0) }
+    } else if item.type == .checkIn {
+      let checkIn = note.checkIn(of: item)
+      sample = MoodSample(
+        day: day, time: checkIn.time, mood: checkIn.mood?.score, energy: checkIn.energy,
+        category: checkIn.category?.lowercased(), difficulty: checkIn.difficulty)
+    }
+  }
+}
+
+extension TaskItem {
+  /// What was done of it on some days: the lines of its log, else the task itself.
+  fileprivate func completions(on days: ClosedRange<LocalDate>) -> [TaskStatistics.Completion] {
+    func completion(_ day: LocalDate?, _ spent: TimeSpan?) -> TaskStatistics.Completion? {
+      guard let day, days.contains(day) else { return nil }
+      return TaskStatistics.Completion(
+        day: day, category: category.lowercased(), list: list, tags: tags, spent: spent?.seconds,
+        planned: duration.seconds)
+    }
+    if !log.isEmpty {
+      return log.filter { $0.status == .done }.compactMap { completion($0.completed ?? $0.date, $0.spent) }
+    }
+    return status == .done ? [completion(completed?.date, spent)].compactMap(\.self) : []
+  }
+}

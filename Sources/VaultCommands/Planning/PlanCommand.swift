@@ -1,0 +1,81 @@
+import VaultActions
+import VaultMessages
+import VaultModel
+import VaultPlanner
+import VaultStore
+
+/// `vault plan [DAY|week]`
+enum PlanCommand {
+  static let strategy = Flag(
+    "strategy", value: .choice(PlanStrategy.allCases.map(\.rawValue)), "NAME", summary: .flagPlanStrategy)
+  static let explain = Flag("explain", summary: .flagPlanExplain)
+  static let apply = Flag("apply", summary: .flagPlanApply)
+  static let all = Flag("all", summary: .flagPlanAll)
+
+  static let syntax = CommandSyntax(
+    "plan", summary: .commandPlan,
+    operands: [Operand("DAY|week", .usual(["today", "tomorrow", "week"]), .any, summary: .operandPlan)],
+    flags: [strategy, explain, all, apply, .dryRun], formats: ["text", "json"], isListing: true,
+    exclusions: [[explain, apply]],
+    examples: [
+      Example("vault --vault sample-vault --now '2026-11-20 15:00' plan", .examplePlan),
+      Example("vault --vault sample-vault --now '2026-11-20 15:00' plan tomorrow --explain", .examplePlanExplain),
+      Example("vault --vault sample-vault --now '2026-11-20 15:00' plan --apply --dry-run", .examplePlanApply),
+    ],
+    exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitPlanNone), .wrongCall, .ioFailure, .conflict])
+
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    let request = try request(invocation)
+    guard invocation.arguments.has(apply) || invocation.arguments.has(.dryRun) else {
+      let planned = try request.answer(in: invocation.workspace)
+      let printer = try PlanPrinter(planned, invocation)
+      try printer.print()
+      printer.report()
+      return printer.isEmpty ? .nothingFound : .done
+    }
+    return try EditRun.finish(ApplyPlan(request).proposal(in: invocation.workspace), invocation)
+  }
+
+  private static func request(_ invocation: Invocation) throws(Failure) -> PlanDay {
+    var request = PlanDay()
+    request.strategy = invocation.arguments[strategy].flatMap { PlanStrategy(rawValue: $0) }
+    var words = invocation.arguments.operands
+    if let first = words.first, ["week", "тиждень"].contains(first.lowercased()) {
+      request.count = 7
+      words.removeFirst()
+    }
+    guard !words.isEmpty else { return request }
+    let (text, vault) = (words.joined(separator: " "), try invocation.workspace.vault())
+    // Today is the day to which now belongs, which may have begun before midnight.
+    if ["today", "сьогодні"].contains(text.lowercased()) { return request }
+    let now = try vault.now
+    do throws(DateExpressionError) {
+      request.day = try DateExpression(text).resolved(now: now, weekStart: vault.settings.weekStart).date
+    } catch {
+      throw Failure(error, in: text) { $0 }
+    }
+    return request
+  }
+}
+
+/// `vault why TASK`
+enum WhyCommand {
+  static let syntax = CommandSyntax(
+    "why", summary: .commandWhy, operands: [Operand("ITEM", .item, .one, summary: .operandWhy)],
+    flags: [], formats: ["text", "json"],
+    examples: [Example("vault --vault sample-vault --now '2026-11-20 15:00' why weekly-review", .exampleWhy)],
+    exits: [.done, .itemNotFound, .wrongCall, .ioFailure])
+
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    let name = invocation.arguments.operands.first ?? ""
+    let selection = try ItemSelection(ItemRequest([name]), in: invocation.workspace, wanting: .task, forWriting: false)
+    guard let found = selection.items.first else { return .nothingFound }
+    let planned = try PlanDay().answer(in: invocation.workspace)
+    let printer = try PlanPrinter(planned, invocation)
+    guard try printer.print(only: found) else {
+      invocation.note(.whyNotPlanned, [.text(found.title)])
+      return .nothingFound
+    }
+    return .done
+  }
+}

@@ -1,0 +1,281 @@
+import VaultActions
+import VaultMessages
+import VaultModel
+import VaultPlanner
+import VaultStore
+import VaultSyntax
+
+/// `vault stats mood|tasks|energy|time`
+enum StatsCommand {
+  static let from = Flag("from", value: .moment, "DATE", summary: .flagStatsFrom)
+  static let to = Flag("to", value: .moment, "DATE", summary: .flagStatsTo)
+  static let topics = ["mood", "tasks", "energy", "time"]
+
+  static let syntax = CommandSyntax(
+    "stats", summary: .commandStats,
+    operands: [Operand("mood|tasks|energy|time", .choice(topics), .one, summary: .operandStats)],
+    flags: [from, to], formats: ["text", "json", "csv"], isListing: true,
+    examples: [
+      Example("vault --vault sample-vault --now 2026-11-20 stats mood", .exampleStats),
+      Example("vault --vault sample-vault --now 2026-11-20 stats time --from 2026-11-01", .exampleStatsTime),
+    ],
+    exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitStatsNone), .wrongCall, .ioFailure])
+
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    let request = Statistics(
+      from: try invocation.moment(of: from)?.date, to: try invocation.moment(of: to)?.date)
+    let days = try request.days(in: invocation.workspace)
+    let rows: [StatsRow]
+    switch invocation.arguments.operands.first {
+    case "energy": rows = StatsRow.rows(of: try request.energy(in: invocation.workspace), on: days, isMood: false)
+    case "tasks": rows = StatsRow.tasks(try request.tasks(in: invocation.workspace), on: days)
+    case "time": rows = StatsRow.time(try request.tasks(in: invocation.workspace))
+    default: rows = StatsRow.rows(of: try request.moods(in: invocation.workspace), on: days, isMood: true)
+    }
+    guard !rows.isEmpty else {
+      invocation.note(.statsNothing, [.text(days.lowerBound.text), .text(days.upperBound.text)])
+      return .nothingFound
+    }
+    try StatsPrinter(rows, days, invocation).print()
+    return .done
+  }
+}
+
+/// A line of statistics: the whole, a group, or a day.
+struct StatsRow: Sendable {
+  var kind: String
+  var name: String?
+  var date: String?
+  var count: Int?
+  var mean: String?
+  var verdict: String?
+  var best: [String]?
+  var worst: [String]?
+  var done: Int?
+  var open: Int?
+  /// In minutes.
+  var spent: Int64?
+  var planned: Int64?
+  /// What a bar of it shows, from 0 to 1.
+  var share = 0.0
+
+  init(_ kind: String) { self.kind = kind }
+
+  /// Nothing without any check-in or day.
+  static func rows(of statistics: MoodStatistics, on days: ClosedRange<LocalDate>, isMood: Bool) -> [StatsRow] {
+    guard !statistics.days.isEmpty else { return [] }
+    let (lowest, reach) = isMood ? (-2.0, 4.0) : (1.0, 4.0)
+    func share(_ mean: Mean) -> Double {
+      mean.count == 0 ? 0 : (Double(mean.sum) / Double(mean.count) - lowest) / reach
+    }
+    var summary = StatsRow("summary")
+    summary.count = statistics.all.count
+    summary.mean = statistics.all.count == 0 ? nil : statistics.all.text
+    summary.best = statistics.best.map(\.text)
+    summary.worst = statistics.worst.map(\.text)
+    summary.share = share(statistics.all)
+    var rows = [summary]
+    for grouping in MoodStatistics.Grouping.allCases {
+      rows += statistics.groups(grouping).map { group in
+        var row = StatsRow(grouping.rawValue)
+        (row.name, row.count, row.mean, row.share) = (group.name, group.mean.count, group.mean.text, share(group.mean))
+        if isMood { row.verdict = group.verdict.rawValue }
+        return row
+      }
+    }
+    rows += statistics.days.map { day in
+      var row = StatsRow("day")
+      (row.date, row.count, row.mean, row.share) = (day.date.text, day.mean.count, day.mean.text, share(day.mean))
+      return row
+    }
+    return rows
+  }
+
+  static func tasks(_ statistics: TaskStatistics, on days: ClosedRange<LocalDate>) -> [StatsRow] {
+    guard statistics.all.count > 0 || statistics.open > 0 else { return [] }
+    var summary = StatsRow("summary")
+    (summary.done, summary.open) = (statistics.all.count, statistics.open)
+    var rows = [summary]
+    for grouping in [TaskStatistics.Grouping.category, .list, .tag, .week, .day] {
+      let groups = statistics.groups(grouping)
+      let most = groups.map(\.total.count).max() ?? 1
+      rows += groups.map { group in
+        var row = StatsRow(grouping.rawValue)
+        (row.count, row.share) = (group.total.count, Double(group.total.count) / Double(most))
+        row.put(group.name, grouping)
+        return row
+      }
+    }
+    return rows
+  }
+
+  static func time(_ statistics: TaskStatistics) -> [StatsRow] {
+    guard statistics.all.spent > 0 else { return [] }
+    var summary = StatsRow("summary")
+    (summary.spent, summary.planned) = (statistics.all.spent / 60, statistics.all.planned / 60)
+    var rows = [summary]
+    for grouping in TaskStatistics.Grouping.allCases {
+      let groups = statistics.groups(grouping).filter { $0.total.spent > 0 }
+      let most = groups.map(\.total.spent).max() ?? 1
+      rows += groups.map { group in
+        var row = StatsRow(grouping.rawValue)
+        (row.spent, row.planned) = (group.total.spent / 60, group.total.planned / 60)
+        row.share = Double(group.total.spent) / Double(most)
+        row.put(group.name, grouping)
+        return row
+      }
+    }
+    return rows
+  }
+
+  private mutating func put(_ name: String, _ grouping: TaskStatistics.Grouping) {
+    if grouping == .day || grouping == .week { date = name } else { self.name = name }
+  }
+}
+
+/// Prints statistics: for people sections with bars and a line of the days, for programs a line a row.
+struct StatsPrinter {
+  private let rows: [StatsRow]
+  private let days: ClosedRange<LocalDate>
+  private let invocation: Invocation
+
+  init(_ rows: [StatsRow], _ days: ClosedRange<LocalDate>, _ invocation: Invocation) {
+    self.rows = rows
+    self.days = days
+    self.invocation = invocation
+  }
+
+  func print() throws(Failure) {
+    if invocation.format == "csv" { return printTable() }
+    try listing.print(rows, invocation) { printForPeople() }
+  }
+
+  // MARK: For people
+
+  private func printForPeople() {
+    let messages = invocation.messages
+    let span = days.lowerBound.text(in: messages.language) + " – " + days.upperBound.text(in: messages.language)
+    invocation.print(invocation.painter.paint(span, .heading))
+    for row in rows where row.kind == "summary" { printSummary(row) }
+    var kind = ""
+    for row in rows where row.kind != "summary" && row.kind != "day" {
+      if row.kind != kind {
+        invocation.print("")
+        invocation.print(invocation.painter.paint(messages(heading(of: row.kind)), .heading))
+        kind = row.kind
+      }
+      invocation.print("  " + line(of: row))
+    }
+    printDays()
+  }
+
+  private func printSummary(_ row: StatsRow) {
+    let messages = invocation.messages
+    if let mean = row.mean { invocation.print(messages(.statsMean, [.text(mean), .count(row.count ?? 0)])) }
+    if let best = row.best, let worst = row.worst, best != worst {
+      invocation.print(messages(.statsBest, [.list(best.map(dayText))]))
+      invocation.print(messages(.statsWorst, [.list(worst.map(dayText))]))
+    }
+    if let done = row.done { invocation.print(messages(.statsDone, [.count(done), .count(row.open ?? 0)])) }
+    if let spent = row.spent {
+      invocation.print(messages(.statsSpent, [.text(length(spent)), .text(length(row.planned ?? 0))]))
+    }
+  }
+
+  private func dayText(_ date: String) -> String {
+    LocalDate(date).map { $0.text(in: invocation.messages.language) } ?? date
+  }
+
+  private func heading(of kind: String) -> MessageKey {
+    switch kind {
+    case "category": .statsByCategory
+    case "difficulty": .statsByDifficulty
+    case "part": .statsByPart
+    case "weekday": .statsByWeekday
+    case "list": .statsByList
+    case "tag": .statsByTag
+    default: .statsByWeek
+    }
+  }
+
+  private func line(of row: StatsRow) -> String {
+    let name = SafeText.line(row.name ?? row.date ?? "")
+    let width = min(24, max(12, rows.compactMap { $0.name.map { DisplayWidth.of($0) } }.max() ?? 12))
+    let padded = name + String(repeating: " ", count: max(0, width - DisplayWidth.of(name)))
+    let value = row.mean ?? row.spent.map(length) ?? row.count.map(String.init) ?? ""
+    let count = row.mean == nil ? "" : " (\(row.count ?? 0))"
+    let verdict =
+      row.verdict.map { " " + invocation.messages(self.verdict($0)) } ?? row.planned.map {
+        " " + invocation.messages(.statsPlanned, [.text(length($0))])
+      } ?? ""
+    let shown = String(repeating: " ", count: max(0, 6 - value.count)) + value
+    return padded + " " + invocation.painter.paint(bar(row.share), .success) + " " + shown
+      + invocation.painter.paint(count + verdict, .faint)
+  }
+
+  private func verdict(_ text: String) -> MessageKey {
+    switch MoodStatistics.Verdict(rawValue: text) {
+    case .lifts?: .statsLifts
+    case .lowers?: .statsLowers
+    case .neither?: .statsNeither
+    case .tooLittleData?, nil: .statsTooLittle
+    }
+  }
+
+  /// Ten cells in eighths.
+  private func bar(_ share: Double) -> String {
+    let eighths = Int((min(max(share, 0), 1) * 80).rounded())
+    let rest = eighths % 8
+    let parts = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+    let text = String(repeating: "█", count: eighths / 8) + parts[rest]
+    return text + String(repeating: " ", count: max(0, 10 - eighths / 8 - (rest > 0 ? 1 : 0)))
+  }
+
+  /// The days as a line of blocks; of more than a month a row for each month, so that a year is on one screen.
+  private func printDays() {
+    let known = Dictionary(
+      rows.filter { $0.kind == "day" }.compactMap { row in row.date.map { ($0, row.share) } },
+      uniquingKeysWith: { first, _ in first })
+    guard !known.isEmpty else { return }
+    invocation.print("")
+    invocation.print(invocation.painter.paint(invocation.messages(.statsByDay), .heading))
+    let marks = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    var line = ""
+    var month = ""
+    func end() { if !line.isEmpty { invocation.print("  " + month + " " + line) } }
+    var day = days.lowerBound
+    while day <= days.upperBound {
+      let name = String(day.text.prefix(7))
+      if name != month {
+        end()
+        (month, line) = (name, String(repeating: " ", count: day == days.lowerBound ? day.day - 1 : 0))
+      }
+      line += known[day.text].map { marks[min(7, max(0, Int($0 * 7.999)))] } ?? "·"
+      guard let next = day.adding(days: 1) else { break }
+      day = next
+    }
+    end()
+  }
+
+  private func length(_ minutes: Int64) -> String { TimeSpan(seconds: minutes * 60).text }
+
+  // MARK: For programs
+
+  private var listing: Listing<StatsRow> {
+    typealias Own = Column<StatsRow>
+    let columns: [Own] = [
+      Own("kind") { $0.kind }, Own("name") { $0.name }.ifAny, Own("date") { $0.date }.ifAny,
+      Own("count") { $0.count }.ifAny, Own("mean") { $0.mean }.ifAny, Own("verdict") { $0.verdict }.ifAny,
+      Own("best") { $0.best }.ifAny, Own("worst") { $0.worst }.ifAny, Own("done") { $0.done }.ifAny,
+      Own("open") { $0.open }.ifAny, Own("spent") { $0.spent }.ifAny, Own("planned") { $0.planned }.ifAny,
+    ]
+    return Listing(columns)
+  }
+
+  private func printTable() {
+    var table = CSVWriter()
+    table.row(listing.fields.map(\.name))
+    for row in rows { table.row(listing.fields.map { $0.field(of: row) }) }
+    invocation.output.write(table.text)
+  }
+}

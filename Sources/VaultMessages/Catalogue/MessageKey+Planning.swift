@@ -1,0 +1,188 @@
+/// Texts about moods and the plan of a day.
+package extension MessageKey {
+  static let commandPlan = MessageKey(
+    en: "Plan the rest of a day, or a week.", uk: "Спланувати решту дня або тиждень.")
+  static let operandPlan = MessageKey(
+    en: "a day, or 'week' for seven days (default: today)", uk: "день або «week» на сім днів (типово: сьогодні)")
+  static let flagPlanStrategy = MessageKey(
+    en: "in which order tasks of one urgency are planned (default: the setting 'strategy')",
+    uk: "у якому порядку планувати завдання однакової терміновості (типово: параметр «strategy»)")
+  static let flagPlanExplain = MessageKey(
+    en: "say why each task stands where it does", uk: "пояснити, чому завдання стоїть саме там")
+  static let flagPlanApply = MessageKey(
+    en: "write the times into the tasks", uk: "записати час у завдання")
+  static let flagPlanAll = MessageKey(
+    en: "list also what is left out and has no near date", uk: "показати й невміщене без близької дати")
+  static let examplePlan = MessageKey(en: "the rest of today", uk: "решта сьогоднішнього дня")
+  static let examplePlanExplain = MessageKey(en: "tomorrow, with the reasons", uk: "завтра, з поясненнями")
+  static let examplePlanApply = MessageKey(
+    en: "what would be written into the tasks", uk: "що було б записано в завдання")
+  static let exitPlanNone = MessageKey(en: "there is nothing to plan", uk: "планувати нічого")
+  static let planNothing = MessageKey(en: "there is nothing to plan", uk: "планувати нічого")
+  static let planNoMood = MessageKey(
+    en: "no recent mood: difficulty is left out of the order ('vault mood' says how you feel)",
+    uk: "немає недавнього настрою: складність не враховано («vault mood» скаже, як ви почуваєтеся)")
+  static let planOverlap = MessageKey(en: "'{0}' and '{1}' overlap", uk: "«{0}» і «{1}» перетинаються")
+  static let planExceeded = MessageKey(
+    en: "{0}: more than the capacity is planned, because it is due",
+    uk: "{0}: заплановано понад «capacity», бо термін настав")
+  static let planNow = MessageKey(en: "now", uk: "зараз")
+  static let planLeft = MessageKey(en: "not planned", uk: "не заплановано")
+  static let planLeftHeading = MessageKey(en: "Left out", uk: "Не вмістилося")
+  static let planLeftDistant = MessageKey(
+    en: "{0} more without a near date ('--all' lists them)", uk: "ще {0} без близької дати («--all» покаже)")
+  static let planFirstDay = MessageKey(en: "room on {0}", uk: "місце є {0}")
+  static let planReasonOverdue = MessageKey(en: "overdue", uk: "прострочено")
+  static let planReasonDueToday = MessageKey(en: "due today", uk: "термін сьогодні")
+  static let planReasonScheduled = MessageKey(en: "for this day", uk: "на цей день")
+  static let planReasonDueSoon = MessageKey(en: "due within 7 days", uk: "термін за 7 днів")
+  static let planReasonDistant = MessageKey(en: "no near date", uk: "без близької дати")
+  static let planReasonPriority = MessageKey(en: "by priority", uk: "за пріоритетом")
+  static let planReasonHardest = MessageKey(en: "hardest first", uk: "спершу найскладніше")
+  static let planReasonEasiest = MessageKey(en: "easiest first", uk: "спершу найлегше")
+  static let planReasonDeadline = MessageKey(en: "moved up for its deadline", uk: "піднято через термін")
+  static let planReasonLate = MessageKey(en: "late", uk: "запізно")
+  static let planReasonBeyond = MessageKey(en: "beyond the capacity", uk: "понад «capacity»")
+  static let planReasonMissed = MessageKey(en: "missed its time", uk: "пропустило свій час")
+  static let planReasonPart = MessageKey(en: "one of several parts", uk: "одна з кількох частин")
+  static let planReasonFollows = MessageKey(en: "follows another task", uk: "після іншого завдання")
+  static let planReasonNoRoom = MessageKey(en: "no room for {0}", uk: "немає місця на {0}")
+  static let planReasonNoHours = MessageKey(en: "no active hours", uk: "немає активних годин")
+  static let planReasonCapacity = MessageKey(en: "capacity of the day reached", uk: "«capacity» дня вичерпано")
+  static let planReasonWaits = MessageKey(en: "waits for another task", uk: "чекає іншого завдання")
+  static let planKindEvent = MessageKey(en: "event", uk: "подія")
+  static let planKindLesson = MessageKey(en: "lesson", uk: "заняття")
+  static let planKindFixed = MessageKey(en: "fixed", uk: "фіксоване")
+  static let planKindPinned = MessageKey(en: "pinned", uk: "закріплене")
+  static let planKindRunning = MessageKey(en: "running", uk: "триває")
+  static let planKindPlanned = MessageKey(en: "planned", uk: "заплановане")
+  static let planKindFree = MessageKey(en: "free", uk: "вільно")
+  static let planKindDone = MessageKey(en: "done", uk: "зроблено")
+  static let planKindMissed = MessageKey(en: "missed", uk: "пропущено")
+  static let planKept = MessageKey(
+    en: "{0} {1:keeps|keep} the time that was written by hand",
+    uk: "{0} {1:зберігає|зберігають|зберігають} час, записаний від руки")
+  static let commandWhy = MessageKey(
+    en: "Say why a task stands where it does in the plan.", uk: "Пояснити місце завдання в плані.")
+  static let operandWhy = MessageKey(en: "the task", uk: "завдання")
+  static let exampleWhy = MessageKey(en: "why the review is planned when it is", uk: "чому огляд заплановано саме тоді")
+  static let whyNotPlanned = MessageKey(
+    en: "'{0}' has no part in the plan of today", uk: "«{0}» не входить до сьогоднішнього плану")
+  static let commandMood = MessageKey(en: "Note how you feel.", uk: "Записати, як ви почуваєтеся.")
+  static let operandMood = MessageKey(
+    en: "very-sad, sad, neutral, happy, very-happy, a face, or -2 to 2 (default: ask)",
+    uk: "дуже сумно, сумно, нейтрально, радісно, дуже радісно, смайлик або від -2 до 2 (типово: запитати)")
+  static let operandMoodText = MessageKey(en: "what to say of it", uk: "що про це сказати")
+  static let flagMoodEnergy = MessageKey(en: "how much energy you have", uk: "скільки у вас сил")
+  static let flagMoodAt = MessageKey(en: "when it was (default: now)", uk: "коли це було (типово: зараз)")
+  static let flagMoodTask = MessageKey(en: "the task that was being done", uk: "завдання, яке ви робили")
+  static let flagMoodEdit = MessageKey(
+    en: "change the last check-in of today", uk: "змінити останній сьогоднішній запис")
+  static let exampleMood = MessageKey(en: "a check-in of now", uk: "запис про цю мить")
+  static let exampleMoodTask = MessageKey(en: "a check-in after a task", uk: "запис після завдання")
+  static let moodQuestion = MessageKey(
+    en: "How do you feel? -2 😢  -1 🙁  0 😐  1 🙂  2 😄 (Enter skips):",
+    uk: "Як ви почуваєтеся? -2 😢  -1 🙁  0 😐  1 🙂  2 😄 (Enter пропускає):")
+  static let moodMissing = MessageKey(en: "which mood?", uk: "який настрій?")
+  static let moodUnknown = MessageKey(en: "'{0}' is no mood", uk: "«{0}» — не настрій")
+  static let moodHint = MessageKey(
+    en: "very-sad, sad, neutral, happy, very-happy, a face such as 🙂, or -2 to 2",
+    uk: "дуже сумно, сумно, нейтрально, радісно, дуже радісно, смайлик як-от 🙂 або від -2 до 2")
+  static let moodNotATime = MessageKey(
+    en: "{0}: '{1}' is no time; 14:30 is one", uk: "{0}: «{1}» — не час; 14:30 — час")
+  static let moodNoneToday = MessageKey(en: "there is no check-in of today", uk: "сьогодні ще немає записів настрою")
+  static let moodNoneTodayHint = MessageKey(
+    en: "'vault mood MOOD' writes one", uk: "«vault mood НАСТРІЙ» зробить запис")
+  static let flagMoodSeed = MessageKey(
+    en: "choose the exercise that is offered by a number, the same each time",
+    uk: "обрати запропоновану вправу за числом, щоразу ту саму")
+  static let moodOffer = MessageKey(
+    en: "a few minutes for yourself? 'vault {0}'", uk: "кілька хвилин для себе? «vault {0}»")
+  static let moodEncouragement = MessageKey(
+    en: "that was noted; one thing at a time is enough", uk: "записано; досить робити по одній справі")
+  static let flagDoneMood = MessageKey(
+    en: "how you feel afterwards, for the diary", uk: "як ви почуваєтеся після цього, для щоденника")
+  static let exampleDoneMood = MessageKey(en: "with a check-in in the diary", uk: "із записом у щоденнику")
+  static let doneMoodNeedsTime = MessageKey(
+    en: "{0} with {1} needs {2}: when was it?", uk: "{0} з {1} потребує {2}: коли це було?")
+
+  static let commandStats = MessageKey(
+    en: "Look back: moods, tasks, energy or time.", uk: "Озирнутися: настрій, завдання, сили або час.")
+  static let operandStats = MessageKey(en: "what to look at", uk: "на що дивитися")
+  static let flagStatsFrom = MessageKey(
+    en: "the first day (default: six days before the last)", uk: "перший день (типово: за шість днів до останнього)")
+  static let flagStatsTo = MessageKey(en: "the last day (default: today)", uk: "останній день (типово: сьогодні)")
+  static let exampleStats = MessageKey(en: "the moods of the last seven days", uk: "настрій останніх семи днів")
+  static let exampleStatsTime = MessageKey(en: "the hours of a month", uk: "години за місяць")
+  static let exitStatsNone = MessageKey(en: "there is nothing to tell of", uk: "немає про що розповісти")
+  static let statsNothing = MessageKey(
+    en: "nothing is noted from {0} to {1}", uk: "з {0} до {1} нічого не записано")
+  static let statsDaysTurned = MessageKey(
+    en: "the first day, {0}, comes after the last, {1}", uk: "перший день, {0}, після останнього, {1}")
+  static let statsMean = MessageKey(
+    en: "mean {0} of {1} {1:check-in|check-ins}", uk: "середнє {0} з {1} {1:запису|записів|записів}")
+  static let statsBest = MessageKey(en: "best: {0}", uk: "найкраще: {0}")
+  static let statsWorst = MessageKey(en: "worst: {0}", uk: "найгірше: {0}")
+  static let statsDone = MessageKey(en: "done {0}, open {1}", uk: "зроблено {0}, відкрито {1}")
+  static let statsSpent = MessageKey(en: "spent {0}, planned {1}", uk: "витрачено {0}, заплановано {1}")
+  static let statsPlanned = MessageKey(en: "of {0} planned", uk: "із запланованих {0}")
+  static let statsByCategory = MessageKey(en: "By category", uk: "За категоріями")
+  static let statsByDifficulty = MessageKey(en: "By difficulty", uk: "За складністю")
+  static let statsByPart = MessageKey(en: "By part of the day", uk: "За частиною дня")
+  static let statsByWeekday = MessageKey(en: "By weekday", uk: "За днями тижня")
+  static let statsByList = MessageKey(en: "By list", uk: "За списками")
+  static let statsByTag = MessageKey(en: "By tag", uk: "За мітками")
+  static let statsByWeek = MessageKey(en: "By week", uk: "За тижнями")
+  static let statsByDay = MessageKey(en: "By day", uk: "За днями")
+  static let statsLifts = MessageKey(en: "lifts", uk: "піднімає")
+  static let statsLowers = MessageKey(en: "lowers", uk: "знижує")
+  static let statsNeither = MessageKey(en: "neither", uk: "не впливає")
+  static let statsTooLittle = MessageKey(en: "too little data", uk: "замало даних")
+  static let commandBreathe = MessageKey(en: "Breathe: 4-7-8, four times.", uk: "Дихати: 4-7-8, чотири рази.")
+  static let exampleBreathe = MessageKey(en: "a minute and a quarter", uk: "трохи більше хвилини")
+  static let breatheCycle = MessageKey(en: "{0} of {1}", uk: "{0} з {1}")
+  static let breathePlain = MessageKey(
+    en: "{0} of {1}: {2}, {3} {3:second|seconds}", uk: "{0} з {1}: {2}, {3} {3:секунда|секунди|секунд}")
+  static let breatheIn = MessageKey(en: "breathe in", uk: "вдих")
+  static let breatheHold = MessageKey(en: "hold", uk: "затримка")
+  static let breatheOut = MessageKey(en: "breathe out", uk: "видих")
+  static let breatheDone = MessageKey(en: "well done", uk: "чудово")
+  static let commandGround = MessageKey(
+    en: "Come back to here and now with five senses.", uk: "Повернутися до «тут і зараз» п’ятьма чуттями.")
+  static let exampleGround = MessageKey(en: "five cards", uk: "п’ять карток")
+  static let groundSee = MessageKey(en: "Name 5 things that you see.", uk: "Назвіть 5 речей, які бачите.")
+  static let groundTouch = MessageKey(en: "Touch 4 things.", uk: "Торкніться 4 речей.")
+  static let groundHear = MessageKey(en: "Listen for 3 sounds.", uk: "Почуйте 3 звуки.")
+  static let groundSmell = MessageKey(en: "Notice 2 smells.", uk: "Відчуйте 2 запахи.")
+  static let groundTaste = MessageKey(en: "Notice 1 taste.", uk: "Відчуйте 1 смак.")
+  static let groundNext = MessageKey(en: "Enter goes on:", uk: "Enter — далі:")
+  static let flagKeep = MessageKey(
+    en: "write the answers to the diary (default: let them go)",
+    uk: "записати відповіді до щоденника (типово: відпустити)")
+  static let commandGratitude = MessageKey(
+    en: "Name three things that you are grateful for.", uk: "Назвати три речі, за які ви вдячні.")
+  static let exampleGratitude = MessageKey(
+    en: "three answers, and what would be kept", uk: "три відповіді й те, що було б збережено")
+  static let gratitudeFirst = MessageKey(en: "What are you grateful for?", uk: "За що ви вдячні?")
+  static let gratitudeSecond = MessageKey(en: "What else?", uk: "За що ще?")
+  static let gratitudeThird = MessageKey(en: "And one more?", uk: "І ще за одне?")
+  static let gratitudeEntry = MessageKey(en: "grateful for: {0}", uk: "вдячність: {0}")
+  static let commandFeel = MessageKey(
+    en: "Say what you feel, and why.", uk: "Сказати, що ви відчуваєте і чому.")
+  static let exampleFeel = MessageKey(en: "two answers, which are let go", uk: "дві відповіді, які відпускаються")
+  static let feelEmotion = MessageKey(en: "Which emotion is it?", uk: "Яка це емоція?")
+  static let feelWhy = MessageKey(en: "Why do you feel it?", uk: "Чому ви її відчуваєте?")
+  static let feelEntry = MessageKey(en: "feeling {0}, because: {1}", uk: "відчуття: {0}, бо {1}")
+  static let questionsUnanswered = MessageKey(
+    en: "every question wants an answer", uk: "кожне запитання потребує відповіді")
+  static let questionsHint = MessageKey(
+    en: "what is written is let go unless '--keep' is given", uk: "написане відпускається, якщо не дано «--keep»")
+  static let questionsLetGo = MessageKey(
+    en: "let go: nothing was kept ('--keep' writes it to the diary)",
+    uk: "відпущено: нічого не збережено («--keep» запише до щоденника)")
+
+  static let todayNext = MessageKey(en: "next: {0} {1}", uk: "далі: {0} {1}")
+  static let todayNow = MessageKey(en: "now: {1}", uk: "зараз: {1}")
+  static let todayMood = MessageKey(en: "mood {0}", uk: "настрій {0}")
+  static let todayPlan = MessageKey(en: "Plan", uk: "План")
+}

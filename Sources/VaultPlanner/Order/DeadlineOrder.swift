@@ -1,0 +1,55 @@
+/// The order of one tier in which no task is late that would be in time if the earliest deadline came first: it moves up one
+/// place at a time until it is in time. So no mood defers a deadline.
+struct DeadlineOrder {
+  private let order: TaskOrder
+  /// The end of the day, after which what is not planned is late.
+  private let end: Int64
+  /// What was due before is late whatever is done.
+  private let now: Int64
+
+  init(_ order: TaskOrder, endOfDay end: Int64, now: Int64) {
+    self.order = order
+    self.end = end
+    self.now = now
+  }
+
+  /// The day with a tier filled in, and the tasks that were moved up.
+  func filled(_ tier: [Int], into day: DayFilling) -> (day: DayFilling, moved: Set<Int>) {
+    var chosen = order.sorted(tier)
+    var filled = day
+    filled.fill(chosen)
+    let due = tier.filter { order.deadlines[$0] <= end && order.deadlines[$0] > now }
+    guard due.contains(where: { isLate($0, filled) }) else { return (filled, []) }
+    let byDeadline = order.sortedByDeadline(tier)
+    var best = day
+    best.fill(byDeadline)
+    let kept = due.filter { !isLate($0, best) }
+    var seen: Set<[Int]> = [chosen]
+    var moved: Set<Int> = []
+    while true {
+      let late = chosen.filter { kept.contains($0) && isLate($0, filled) }
+      guard let next = late.min(by: { order.deadlines[$0] < order.deadlines[$1] }) else { return (filled, moved) }
+      guard let place = chosen.firstIndex(of: next), place > 0 else { return (best, moved.union(kept)) }
+      chosen.remove(at: place)
+      chosen.insert(next, at: lastPlace(for: next, before: place, in: chosen, of: day))
+      moved.insert(next)
+      guard seen.insert(chosen).inserted else { return (best, moved.union(kept)) }
+      filled = day
+      filled.fill(chosen)
+    }
+  }
+
+  /// The next place above in which a task is planned at all: in those between it changes nothing.
+  private func lastPlace(for task: Int, before place: Int, in order: [Int], of day: DayFilling) -> Int {
+    var (trial, last) = (day, 0)
+    for above in 0..<place {
+      if trial.fits(task) { last = above }
+      trial.fill([order[above]])
+    }
+    return last
+  }
+
+  private func isLate(_ task: Int, _ day: DayFilling) -> Bool {
+    day.end(of: task).map { $0 > order.deadlines[task] } ?? true
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+import VaultMessages
+import VaultTestSupport
+
+@testable import VaultCommands
+
+/// A few minutes for oneself: plain lines in a pipe, a circle on a terminal, and nothing that is kept unless it is asked for.
+@Suite struct `An exercise` {
+  private func run(_ words: [String], answers: [String] = [], in vault: PlanVault) -> CommandRun {
+    CommandRun(words + ["--now", "2026-11-20 14:05"], in: vault.directory) { environment in
+      environment.variables[.timeZone] = "EET-2EEST,M3.5.0/3,M10.5.0/4"
+      environment.variables[.stateHome] = vault.directory.path + "/.state-home"
+      let lines = Answers(answers)
+      environment.readLine = { lines.next() }
+    }
+  }
+
+  /// Answers in their order.
+  private final class Answers: @unchecked Sendable {
+    private var rest: [String]
+
+    init(_ answers: [String]) { rest = answers }
+
+    func next() -> [UInt8]? { rest.isEmpty ? nil : Array(rest.removeFirst().utf8) }
+  }
+
+  @Test func `in a pipe says each phase of four cycles`() throws {
+    let lines = run(["breathe"], in: try PlanVault()).output.split(separator: "\n")
+    #expect(lines.count == 12)
+    #expect(lines.first == "1 of 4: breathe in, 4 seconds" && lines.last == "4 of 4: breathe out, 8 seconds")
+  }
+
+  @Test func `breathes in four seconds, seven and eight, and its circle grows and shrinks`() {
+    let breathing = Breathing()
+    // 4 + 7 + 8 = 19 seconds a cycle.
+    #expect(Breathing.length == 76)
+    for (second, cycle, phase, left) in [
+      (0, 1, 0, 4), (3, 1, 0, 1), (4, 1, 1, 7), (10, 1, 1, 1), (11, 1, 2, 8), (18, 1, 2, 1), (19, 2, 0, 4),
+      (75, 4, 2, 1),
+    ] {
+      let found = breathing.phase(at: second)
+      #expect(found.cycle == cycle && found.phase == phase && found.left == left, "\(second)")
+    }
+    let sizes = (0..<19).map { second in
+      breathing.frame(at: second, Messages(.english)).joined().count { $0 == "●" }
+    }
+    #expect(zip(sizes[0..<4], sizes[1..<4]).allSatisfy { $0 < $1 }, "grows: \(sizes)")
+    #expect(Set(sizes[3..<11]).count == 1, "stays: \(sizes)")
+    #expect(zip(sizes[11..<19], sizes[12..<19]).allSatisfy { $0 >= $1 } && sizes[11] > sizes[18], "shrinks: \(sizes)")
+  }
+
+  @Test func `on a terminal shows the cursor again, also when it is stopped`() throws {
+    let vault = try PlanVault()
+    for stop in [Int64.max, 5] {
+      let run = CommandRun(["breathe"], in: vault.directory) { environment in
+        let clock = Clock()
+        environment.outputIsTerminal = true
+        environment.clock = { clock.now }
+        environment.pause = { instant, _ in clock.now = instant }
+        environment.isInterrupted = { clock.now >= stop }
+      }
+      #expect(run.output.hasSuffix("\u{1B}[?25h"), "\(stop)")
+      #expect(run.output.contains("\u{1B}[?25l"))
+      #expect((run.code == .done) == (stop == .max), "\(run.code)")
+    }
+  }
+
+  private final class Clock: @unchecked Sendable { var now: Int64 = 0 }
+
+  @Test func `of five senses has five cards`() throws {
+    let lines = run(["ground"], in: try PlanVault()).output.split(separator: "\n")
+    #expect(lines.map { $0.prefix(3) } == ["1/5", "2/5", "3/5", "4/5", "5/5"])
+  }
+
+  @Test(arguments: [(["gratitude"], ["sun", "tea", "Ann"]), (["feel"], ["tired", "a short night"])])
+  func `lets go what is written, and keeps it where that is asked for`(words: [String], answers: [String]) throws {
+    let vault = try PlanVault()
+    let free = run(words, answers: answers, in: vault)
+    #expect(free.code == .done && vault.text("diary/2026/2026-11-20.md").isEmpty, "\(free.errors)")
+    let kept = run(words + ["--keep"], answers: answers, in: vault)
+    #expect(kept.code == .done, "\(kept.errors)")
+    let text = vault.text("diary/2026/2026-11-20.md")
+    #expect(text.hasPrefix("- 14:05 ") && answers.allSatisfy { text.contains($0) } && !text.contains("{"), "\(text)")
+    #expect(run(["undo"], in: vault).code == .done && vault.text("diary/2026/2026-11-20.md").isEmpty)
+  }
+
+  @Test func `needs all of its answers, and asks once more for an empty one`() throws {
+    let vault = try PlanVault()
+    #expect(run(["gratitude", "--keep"], answers: ["sun", "tea"], in: vault).code == .wrongCall)
+    #expect(run(["gratitude", "--keep"], answers: ["sun", "", "", "tea"], in: vault).code == .wrongCall)
+    #expect(vault.text("diary/2026/2026-11-20.md").isEmpty)
+    #expect(run(["gratitude"], answers: ["sun", "", "tea", "Ann"], in: vault).code == .done)
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+import VaultTestSupport
+
+@testable import VaultCommands
+
+/// Check-ins of `vault mood` and `vault done --mood`, byte for byte, on Friday, 20 November 2026.
+@Suite struct `A check-in` {
+  private static let note = "diary/2026/2026-11-20.md"
+
+  private static let report =
+    "---\nstatus: open\ncategory: work\ndifficulty: hard\n---\n# Write the report\n"
+
+  private func vault(_ diary: String? = nil) throws -> PlanVault {
+    var files = ["tasks/write-report.md": Self.report]
+    if let diary { files[Self.note] = diary }
+    return try PlanVault(files, tasks: ["letters {category: home, difficulty: easy}"])
+  }
+
+  // MARK: Its line
+
+  @Test(arguments: [
+    ("sad", "sad"), ("very-happy", "very-happy"), ("-2", "very-sad"), ("−1", "sad"), ("0", "neutral"), ("1", "happy"),
+    ("2", "very-happy"), ("сумно", "sad"), ("дуже радісно", "very-happy"), ("😢", "very-sad"), ("🙁", "sad"),
+    ("😐", "neutral"), ("🙂", "happy"), ("😄", "very-happy"),
+  ])
+  func `takes a mood as a name, a number or an emoji`(word: String, mood: String) throws {
+    let vault = try vault()
+    let run = vault.run(["mood", word, "tired", "--json"], at: "2026-11-20 14:05")
+    #expect(run.code == .done, "\(run.errors)")
+    // Its name, or what was said.
+    let beginning = "- 14:05 tired {mood: "
+    let lines = vault.text(Self.note).split(separator: "\n")
+    let line = try #require(lines.first { $0.hasPrefix(beginning) }, "\(lines)")
+    let value = String(line.dropFirst(beginning.count).dropLast())
+    #expect(value == mood || value == word, "\(line)")
+  }
+
+  @Test func `has its words and its energy, in a note that only its owner reads`() throws {
+    let vault = try vault()
+    let run = vault.run(["mood", "sad", "felt", "stuck", "--energy", "2"], at: "2026-11-20 11:40")
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(vault.text(Self.note).contains("- 11:40 felt stuck {mood: sad, energy: 2}\n"), "\(vault.text(Self.note))")
+    let attributes = try FileManager.default.attributesOfItem(atPath: vault.directory.path + "/" + Self.note)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test(arguments: [
+    // Among the others by time; before the first heading; after everything else.
+    ("- 09:00 a\n- 16:00 b\n", "- 09:00 a\n- 14:05 x {mood: sad}\n- 16:00 b\n"),
+    ("- 09:00 a\n", "- 09:00 a\n- 14:05 x {mood: sad}\n"),
+    ("- 16:00 b\n- 17:00 c\n", "- 14:05 x {mood: sad}\n- 16:00 b\n- 17:00 c\n"),
+    ("- 09:00 a\n\n## 14:30 Walk\n\nFar.\n", "- 09:00 a\n- 14:05 x {mood: sad}\n\n## 14:30 Walk\n\nFar.\n"),
+  ])
+  func `stands in the order of time`(before: String, after: String) throws {
+    let vault = try vault(before)
+    let run = vault.run(["mood", "sad", "x"], at: "2026-11-20 14:05")
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(vault.text(Self.note) == after)
+    #expect(vault.run(["undo"], at: "2026-11-20 14:06").code == .done)
+    #expect(vault.text(Self.note) == before)
+  }
+
+  @Test func `is a list of its own before the first heading when it is the first`() throws {
+    let vault = try vault("---\nweather: rain\n---\n\n## 08:30 Walk\n\nFar.\n")
+    #expect(vault.run(["mood", "sad", "x"], at: "2026-11-20 14:05").code == .done)
+    let text = vault.text(Self.note)
+    let place = try #require(text.firstRange(of: "- 14:05 x {mood: sad}\n\n"), "\(text)")
+    let heading = try #require(text.firstRange(of: "## 08:30 Walk\n\nFar.\n"), "\(text)")
+    #expect(place.lowerBound < heading.lowerBound && text.hasPrefix("---\nweather: rain\n---\n"))
+  }
+
+  @Test func `goes into the note of the day by its date`() throws {
+    let vault = try PlanVault(["diary/friday.md": "---\ndate: 2026-11-20\n---\n\n- 09:00 a\n"])
+    #expect(vault.run(["mood", "sad", "x"], at: "2026-11-20 14:05").code == .done)
+    #expect(vault.text("diary/friday.md").hasSuffix("\n- 09:00 a\n- 14:05 x {mood: sad}\n"))
+    #expect(vault.text(Self.note).isEmpty)
+  }
+
+  @Test func `is written at another time when that is said`() throws {
+    let vault = try vault()
+    #expect(vault.run(["mood", "happy", "x", "--at", "10:30"], at: "2026-11-20 14:05").code == .done)
+    #expect(vault.text(Self.note).contains("- 10:30 x {mood: happy}\n"))
+  }
+
+  @Test func `is changed by --edit`() throws {
+    let vault = try vault("- 09:00 a {mood: sad}\n- 11:00 b {mood: sad, energy: 2}\n")
+    #expect(vault.run(["mood", "--edit", "happy"], at: "2026-11-20 14:05").code == .done)
+    #expect(vault.text(Self.note) == "- 09:00 a {mood: sad}\n- 11:00 b {mood: happy, energy: 2}\n")
+  }
+
+  @Test(arguments: [["mood", "furious"], ["mood", "3"], ["mood", "sad", "--energy", "6"], ["mood"]])
+  func `of nonsense is refused`(words: [String]) throws {
+    let vault = try vault("- 09:00 a\n")
+    #expect(vault.run(words, at: "2026-11-20 14:05").code == .wrongCall)
+    #expect(vault.text(Self.note) == "- 09:00 a\n")
+  }
+
+  // MARK: After a task
+
+  @Test func `names its task, and copies what was true of it`() throws {
+    let vault = try vault()
+    let run = vault.run(["done", "Write the report", "--mood", "sad"], at: "2026-11-20 14:05")
+    #expect(run.code == .done, "\(run.errors)")
+    let line =
+      #"- 14:05 Write the report {mood: sad, task: "[[write-report]]", category: work, difficulty: hard}"#
+    #expect(vault.text(Self.note).contains(line + "\n"), "\(vault.text(Self.note))")
+    #expect(vault.text("tasks/write-report.md").contains("status: done\n"))
+  }
+
+  @Test func `and its task are taken back together`() throws {
+    let vault = try vault("- 09:00 a\n")
+    let tasks = vault.text()
+    #expect(vault.run(["done", "letters", "--mood", "happy"], at: "2026-11-20 14:05").code == .done)
+    #expect(vault.text(Self.note).contains("- 14:05 letters {mood: happy"), "\(vault.text(Self.note))")
+    #expect(vault.run(["undo"], at: "2026-11-20 14:06").code == .done)
+    #expect(vault.text(Self.note) == "- 09:00 a\n")
+    #expect(vault.text() == tasks)
+  }
+
+  @Test func `is taken back alone whatever else was written into its note`() throws {
+    let vault = try vault("- 09:00 a\n")
+    #expect(vault.run(["mood", "sad", "x"], at: "2026-11-20 14:05").code == .done)
+    try vault.directory.write(Self.note, vault.text(Self.note) + "\n## 15:00 Walk\n\nFar.\n")
+    #expect(vault.run(["undo"], at: "2026-11-20 15:10").code == .done)
+    #expect(vault.text(Self.note) == "- 09:00 a\n\n## 15:00 Walk\n\nFar.\n")
+  }
+
+  @Test func `of another day needs a time`() throws {
+    let vault = try vault()
+    let words = ["done", "letters", "--on", "2026-11-18", "--mood", "sad"]
+    #expect(vault.run(words, at: "2026-11-20 14:05").code == .wrongCall)
+    #expect(vault.line("letters").hasPrefix("- [ ] letters"))
+    #expect(vault.run(words + ["--at", "10:30"], at: "2026-11-20 14:05").code == .done)
+    #expect(vault.text("diary/2026/2026-11-18.md").contains("- 10:30 letters {mood: sad"))
+    #expect(vault.text(Self.note).isEmpty)
+  }
+
+  // MARK: What is offered
+
+  @Test(arguments: [("sad", true), ("very-sad", true), ("neutral", false), ("happy", false)])
+  func `after a task offers an exercise for a low mood alone`(mood: String, isOffered: Bool) throws {
+    let vault = try vault()
+    let run = vault.run(["done", "letters", "--mood", mood, "--json"], at: "2026-11-20 14:05")
+    #expect(run.code == .done, "\(run.errors)")
+    let object = try #require(try PlanVault.objects(in: run.output).last, "\(run.output)")
+    #expect((object["offer"] as? String != nil) == isOffered, "\(run.output)")
+    #expect(object["encouragement"] as? Bool == false, "\(run.output)")
+  }
+}
