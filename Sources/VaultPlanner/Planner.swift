@@ -31,12 +31,12 @@ package struct Planner: Sendable {
 
   private let input: PlanInput
   private let today: LocalDate
-  private let deadlines: [Int64]
+  private let keys: [TaskOrder.Key]
 
   package init(_ input: PlanInput) {
     self.input = input
     today = PlanWindow.day(of: input.now, input.settings, input.clock)
-    deadlines = TaskOrder.deadlines(input)
+    keys = TaskOrder.keys(input)
   }
 
   /// Plans some days in turn, each task once; a day that is past shows what was.
@@ -53,7 +53,8 @@ package struct Planner: Sendable {
       plan.overlaps += day.overlaps
       if day.isExceeded { plan.exceeded.append(date) }
     }
-    plan.lacksMood = plan.days.contains(today) && input.mood == nil && [.adaptive, .mood].contains(input.strategy)
+    plan.lacksMood =
+      plan.days.contains(today) && input.mood == nil && [.adaptive, .mood, .learned].contains(input.strategy)
     plan.left = left(after: plan.days, state)
     return plan
   }
@@ -114,7 +115,7 @@ package struct Planner: Sendable {
   }
 
   /// Plans one day; what is planned leaves the state.
-  private func planned(_ date: LocalDate, _ state: inout State) -> PlannedDay {
+  private func planned(_ date: LocalDate, _ state: inout State, keepsReasons: Bool = true) -> PlannedDay {
     let window = PlanWindow(date, input.settings, input.clock)
     let standing = standing(in: window)
     var blocks = allDayBlocks(on: date) + standing.blocks
@@ -123,31 +124,37 @@ package struct Planner: Sendable {
     guard date >= today, date > today || window.extent.upperBound > input.now else {
       return PlannedDay(blocks: sorted(blocks), overlaps: overlaps, isExceeded: false)
     }
-    let order = TaskOrder(input, deadlines, on: date, isToday: date == today)
+    let order = TaskOrder(input, keys, on: date, isToday: date == today)
     let open = candidates(of: state, on: window)
     let tiers = Dictionary(grouping: open, by: order.tier)
     var day = DayFilling(
       input, window, free(in: window, standing.busy), used: standing.used + doneTime(on: date),
-      done: ends(before: state, on: window), lengths: state.lengths,
+      keepsReasons: keepsReasons, done: ends(before: state, on: window), lengths: state.lengths,
       allowed: { allowed($0, in: window) },
       isCapped: { task in !(input.tasks[task].due.map { $0.date <= date } ?? false) })
     var moved: Set<Int> = []
+    let model = input.model.flatMap { $0.count >= MoodModel.fewest ? $0 : nil }
     for tier in TaskOrder.Tier.allCases {
-      let (filled, own) = DeadlineOrder(order, endOfDay: window.deadline(input.clock), now: input.now).filled(
+      let (filled, sequence, own) = DeadlineOrder(order, endOfDay: window.deadline(input.clock), now: input.now).filled(
         tiers[tier] ?? [], into: day)
-      day = filled
       moved.formUnion(own)
+      if let model, input.strategy == .learned {
+        day = LearnedOrder(input, model, order).filled(sequence, from: day, than: filled)
+      } else {
+        day = filled
+      }
     }
     day.finish()
     var isExceeded = false
     for placement in day.placements {
       let task = placement.task
       var reasons = [order.reason(of: task, now: input.now)] + order.reasons(of: task)
+      if model != nil, input.strategy == .learned { reasons.append(.history) }
       if moved.contains(task) { reasons.append(.deadline) }
       if !input.tasks[task].pins.isEmpty { reasons.append(.missed) }
       if placement.follows { reasons.append(.follows) }
       if placement.isBeyondCapacity { reasons.append(.beyondCapacity) }
-      let isLate = placement.spans.last.map { $0.upperBound > order.deadlines[task] } ?? false
+      let isLate = placement.spans.last.map { $0.upperBound > order.deadline(of: task) } ?? false
       if isLate, reasons[0] != .overdue { reasons.append(.late) }
       if placement.spans.count > 1 || placement.rest > 0 || state.lengths[task] != nil { reasons.append(.part) }
       isExceeded = isExceeded || placement.isBeyondCapacity
@@ -158,24 +165,24 @@ package struct Planner: Sendable {
         state.done.insert(task)
       } else {
         state.lengths[task] = placement.rest
-        let isLate = order.deadlines[task] <= window.deadline(input.clock)
+        let isLate = order.deadline(of: task) <= window.deadline(input.clock)
         state.left.append(
           (task, [placement.isFull ? .capacity : .noRoom(seconds: placement.rest)] + (isLate ? [.late] : [])))
       }
     }
     for (task, reason) in day.left {
-      let isLate = order.deadlines[task] <= window.deadline(input.clock)
+      let isLate = order.deadline(of: task) <= window.deadline(input.clock)
       state.left.append((task, [reason] + (isLate ? [.late] : [])))
     }
     state.open.removeAll { state.done.contains($0) }
-    blocks += freeBlocks(window, blocks)
+    blocks += freeBlocks(window, blocks, standing.busy)
     return PlannedDay(blocks: sorted(blocks), overlaps: overlaps, isExceeded: isExceeded)
   }
 
   /// The tasks that the days leave out, with the first day with room for each: they take that room in turn.
   private func left(after days: [LocalDate], _ state: State) -> [LeftTask] {
     guard let last = days.last, last >= today else { return [] }
-    let order = TaskOrder(input, deadlines, on: days[0], isToday: days[0] == today)
+    let order = TaskOrder(input, keys, on: days[0], isToday: days[0] == today)
     let leftOut = state.left.map { (task: $0.task, reasons: $0.reasons, rest: state.lengths[$0.task]) }
     let rests = Dictionary(
       leftOut.map { ($0.task, $0.rest ?? input.tasks[$0.task].length) }, uniquingKeysWith: { first, _ in first })
@@ -184,7 +191,7 @@ package struct Planner: Sendable {
     var date = last
     while first.count < leftOut.count, date.days(since: last) < Self.horizon, let next = date.adding(days: 1) {
       let before = state.done
-      _ = planned(next, &state)
+      _ = planned(next, &state, keepsReasons: false)
       for task in state.done.subtracting(before) where rests[task] != nil && first[task] == nil { first[task] = next }
       for (task, rest) in state.lengths where first[task] == nil {
         if let known = rests[task], known != rest { first[task] = next }
@@ -292,15 +299,18 @@ package struct Planner: Sendable {
       let start = LocalTime(hour: part.hours.start, minute: 0), let end = LocalTime(hour: part.hours.end, minute: 0)
     else { return spans }
     let own = input.clock.span(TimeRange(start, end), on: window.date)
+    // A part of the day that is over was missed.
+    guard own.upperBound > input.now else { return spans }
     return spans.map { $0.filter { $0.overlaps(own) }.map { $0.clamped(to: own) } } ?? [own]
   }
 
   /// The gaps that are left, but for those no longer than the buffer.
-  private func freeBlocks(_ window: PlanWindow, _ blocks: [PlanBlock]) -> [PlanBlock] {
+  private func freeBlocks(_ window: PlanWindow, _ blocks: [PlanBlock], _ busy: [BusySpan]) -> [PlanBlock] {
     let start = max(window.hours.lowerBound, window.hours.contains(input.now) ? input.now : window.hours.lowerBound)
     guard start < window.hours.upperBound, window.hours.upperBound > input.now else { return [] }
     var free = FreeTime(start..<window.hours.upperBound)
     for block in blocks where block.kind != .free { if let span = block.span { free.remove(span) } }
+    for span in busy where span.travel > 0 { free.remove(span.span.lowerBound - span.travel..<span.span.lowerBound) }
     return free.gaps.filter { $0.upperBound - $0.lowerBound > input.settings.buffer }.map {
       PlanBlock(day: window.date, span: $0, kind: .free, source: nil)
     }

@@ -33,9 +33,9 @@ package struct ApplyPlan: Sendable {
       guard spans[number] != nil || source.isOwned, let found = try found(source, in: vault) else { continue }
       guard let spans = spans[number] else {
         // What was planned for other days to come is not what fell out of these.
-        let time = source.ownedTime
-        let isOver = time.map { planned.clock.instant(of: $0) <= planned.now } ?? true
-        if isOver || planned.plan.days.contains(where: { $0 == time?.date }) { edits.change(found, found.unscheduling) }
+        let owned = source.owned
+        let isOver = owned.map { $0.end <= planned.now } ?? true
+        if isOver || planned.plan.days.contains(where: { $0 == owned?.day }) { edits.change(found, found.unscheduling) }
         continue
       }
       guard source.isOwned || !found.hasOwnTime else {

@@ -76,6 +76,7 @@ package struct LogMood: Sendable {
   }
 
   private func text(about found: FoundItem?) -> String {
+    let words = self.words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let text = words.isEmpty ? found?.title ?? mood?.name ?? "" : words
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

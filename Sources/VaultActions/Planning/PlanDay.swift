@@ -26,6 +26,7 @@ package struct PlanDay: Sendable {
   /// The same of a vault that is open.
   package func answer(in vault: Vault) throws(Failure) -> PlannedDays {
     let strategy = strategy ?? PlanStrategy(rawValue: vault.settings.strategy) ?? .adaptive
+    defer { vault.tellOfUnreadable() }
     return try vault.ask { index throws(Failure) in
       let settings = PlanSettings(activeHours: vault.settings.activeHours)
       let clock = PlanClock(vault.zones(named: []))
@@ -36,7 +37,8 @@ package struct PlanDay: Sendable {
       let planner = Planner(reading.input)
       return PlannedDays(
         plan: planner.plan(from: first, days: count), sources: reading.sources, clock: reading.input.clock,
-        now: reading.input.now, today: PlanWindow.day(of: now, settings, clock), strategy: strategy, mood: reading.mood)
+        now: reading.input.now, today: PlanWindow.day(of: now, settings, clock), strategy: strategy, mood: reading.mood,
+        checkIns: reading.input.model?.count ?? 0)
     }
   }
 }
@@ -54,6 +56,8 @@ package struct PlannedDays: Sendable {
   package let strategy: PlanStrategy
   /// The last mood, at most four hours old.
   package let mood: Mood?
+  /// How many check-ins what is learned rests on.
+  package let checkIns: Int
 
   /// `2026-11-20 09:00`, on the vault's clocks.
   package func text(of instant: Int64) -> String {

@@ -15,8 +15,8 @@ package struct PlanSource: Sendable {
   /// Whether a plan wrote its time.
   package var isOwned = false
   /// Its day, where a person said it and the plan the time.
-  /// The day of the time that a plan wrote; nil of any other.
-  package var ownedTime: LocalDateTime?
+  /// When the time ends that a plan wrote, as an instant, and its day; nil of any other.
+  package var owned: (end: Int64, day: LocalDate)?
   /// Which item of its note it is.
   package var item: Int?
 }
@@ -37,13 +37,22 @@ struct PlanReading {
     try reader.readDone()
     mood = try reader.lastMood()
     let settings = vault.settings
-    input = PlanInput(
+    var input = PlanInput(
       now: reader.now, clock: reader.clock,
       settings: PlanSettings(
         activeHours: settings.activeHours, hours: settings.categoryHours, buffer: settings.buffer.seconds,
         capacity: settings.capacity),
       strategy: strategy, mood: mood?.score, busy: reader.busy, allDay: reader.allDay, tasks: reader.tasks,
       done: reader.done)
+    if strategy == .learned {
+      let now = reader.now, clock = reader.clock
+      // What is to come is not known yet.
+      let samples = try MoodSamples(of: vault, index, on: nil).samples.filter {
+        clock.instant($0.day, $0.time ?? .midnight) <= now
+      }
+      input.model = MoodModel(samples)
+    }
+    self.input = input
     sources = reader.sources
   }
 }
@@ -154,7 +163,9 @@ private struct PlanReader {
       let source = add(task.found.place, task.found.title, isTask: true)
       sources[source].isOwned = task.isOwned
       sources[source].item = task.found.id.item
-      if task.isOwned, case .time(let time)? = written.scheduled?.moment { sources[source].ownedTime = time }
+      if task.isOwned, case .time(let time)? = written.scheduled?.moment {
+        sources[source].owned = (clock.instant(of: time) + written.planLength, time.date)
+      }
       if task.isRunning, let start = running {
         let begin = clock.instant(of: start.time)
         busy.append(BusySpan(.running, begin..<max(begin + written.planLength, now + 300), source: source))
@@ -228,7 +239,7 @@ private struct PlanReader {
     planned.created = task.created
     planned.isSplit = task.isSplit
     let sittings = task.sittings.isEmpty ? [task.scheduled].compactMap(\.self) : task.sittings
-    if read.isOwned, !isPlannedBefore(sittings) {
+    if read.isOwned, !isPlannedBefore(sittings, lasting: task.planLength) {
       planned.scheduledDay = read.autoDay.flatMap { LocalDate($0.prefix(10)) }
       planned.part = read.autoDay.flatMap { PartOfDay(endOf: $0) }
       return planned
@@ -239,10 +250,10 @@ private struct PlanReader {
   }
 
   /// Whether a plan put something on a day before those that are planned, which is to come: it stays there.
-  private func isPlannedBefore(_ sittings: [PlannedTime]) -> Bool {
+  private func isPlannedBefore(_ sittings: [PlannedTime], lasting length: Int64) -> Bool {
     sittings.contains { sitting in
       sitting.moment.date < days.lowerBound && sitting.moment.timeOfDay != nil
-        && clock.instant(sitting.moment.date, sitting.moment.timeOfDay ?? .midnight) >= now
+        && clock.instant(sitting.moment.date, sitting.moment.timeOfDay ?? .midnight) + length > now
     }
   }
 

@@ -44,16 +44,18 @@ package struct Statistics: Sendable {
   ) throws(Failure) -> MoodStatistics {
     let vault = try workspace.vault()
     let days = try days(in: workspace)
+    defer { vault.tellOfUnreadable() }
     return try vault.ask { index throws(Failure) in
-      let query = try workspace.read(
-        "type:diary,check-in date:\(days.lowerBound.text)..\(days.upperBound.text)",
-        by: try vault.queryParser(in: index))
-      let found = try index.read(
-        try NoteTexts(index).hits(of: query, keepingNotes: true), workspace
-      ) { note, item, place -> ReadDay? in ReadDay(item, in: note, place, noteValue) }
-      var notes: [LocalDate: Int] = [:]
-      for day in found { if let own = day.own { notes[own.day] = own.value } }
-      return MoodStatistics(of: found.compactMap(\.sample), ofNotes: notes, value)
+      let found = try MoodSamples(of: vault, index, on: days, ofNote: noteValue)
+      return MoodStatistics(of: found.samples, ofNotes: found.ofNotes, value)
+    }
+  }
+
+  /// How well check-ins are predicted from those before them, over all of the diary.
+  package func evaluation(in workspace: Workspace) throws(Failure) -> MoodEvaluation {
+    let vault = try workspace.vault()
+    return try vault.ask { index throws(Failure) in
+      MoodEvaluation(of: try MoodSamples(of: vault, index, on: nil).samples)
     }
   }
 
@@ -61,6 +63,7 @@ package struct Statistics: Sendable {
   package func tasks(in workspace: Workspace) throws(Failure) -> TaskStatistics {
     let vault = try workspace.vault()
     let days = try days(in: workspace)
+    defer { vault.tellOfUnreadable() }
     return try vault.ask { index throws(Failure) in
       let type = Condition.field("type", .anyOf([ItemType.task.name]))
       let found = try FoundTask.read(
@@ -73,25 +76,6 @@ package struct Statistics: Sendable {
         if !task.status.isClosed, dates.contains(where: days.contains) { open += 1 }
       }
       return TaskStatistics(of: completions, open: open, weekStart: vault.settings.weekStart)
-    }
-  }
-}
-
-/// A check-in, or what a day's note says itself.
-private struct ReadDay: Sendable {
-  var sample: MoodSample?
-  var own: (day: LocalDate, value: Int)?
-
-  init?(_ item: Item, in note: Note, _ place: HitPlace, _ noteValue: (DiaryDay) -> Int?) {
-    let diary = note.diaryDay
-    guard let day = diary.date else { return nil }
-    if item.line == nil {
-      own = noteValue(diary).map { (day, $0) }
-    } else if item.type == .checkIn {
-      let checkIn = note.checkIn(of: item)
-      sample = MoodSample(
-        day: day, time: checkIn.time, mood: checkIn.mood?.score, energy: checkIn.energy,
-        category: checkIn.category?.lowercased(), difficulty: checkIn.difficulty)
     }
   }
 }

@@ -156,9 +156,10 @@ private struct Marking {
     let spent = if case .done = step { try running.stop(found) } else { TimeSpan?.none }
     if let spent { _ = try found.adding(spent) }
     let outcome = try vault.outcome(of: step, for: found, on: day, spent: spent)
+    let task = found.note.task(of: found.item)
     outcomes.append(
       outcome.remark(
-        of: step, titled: found.title, now: try vault.now,
+        of: step, titled: found.title, now: task.due ?? task.start == nil ? nil : try vault.now,
         zones: vault.zones(named: [outcome.next?.zoneName].compactMap(\.self), isSilent: true),
         in: vault.workspace.device.language))
     if case .done = step, outcome.next == nil, removes(found) { return plan.change(found, [.removeLine]) }

@@ -50,14 +50,13 @@ extension Vault {
 extension TaskOutcome {
   /// Says when a task is due next, how late that is and what there is to do about it, or that it is over.
   ///
-  /// - Parameter now: on the vault's clocks.
+  /// - Parameter now: on the vault's clocks; nil of what is only meant to be done or hidden, and never late.
   package func remark(
-    of step: OccurrenceStep, titled title: String, now: LocalDateTime, zones: ZoneTable, in language: MessageLanguage
+    of step: OccurrenceStep, titled title: String, now: LocalDateTime?, zones: ZoneTable, in language: MessageLanguage
   ) -> Remark {
     guard let next else { return Remark(.occurrenceLast, [.text(title)]) }
     let values: [MessageValue] = [.text(title), .text(next.text(in: language))]
-    let days = now.date.days(since: next.onHomeClock(zones).date)
-    if days > 0 {
+    if let now, case let days = now.date.days(since: next.onHomeClock(zones).date), days > 0 {
       switch step {
       case .done, .skipped: return Remark(.occurrenceNextLate, values + [.count(days)])
       case .moved, .reopened: break
@@ -83,6 +82,8 @@ extension TaskOutcomeError {
     case .noDate: failure(.occurrenceNoDate, .occurrenceNoDateHint)
     case .nextComesFirst(let moment):
       failure(.occurrenceNextFirst, .occurrenceNextFirstHint, moment.text(in: language))
+    case .isExcepted(let moment):
+      failure(.occurrenceExcepted, .occurrenceExceptedHint, moment.text(in: language))
     case .exceptionsInWords: failure(.occurrenceInWords, .occurrenceInWordsHint)
     case .noneToCome: failure(.occurrenceNoneToCome, .occurrenceNoneToComeHint)
     case .nothingLogged: failure(.occurrenceNotLogged, .occurrenceNotLoggedHint)

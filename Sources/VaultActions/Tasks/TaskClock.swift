@@ -75,7 +75,10 @@ package struct TaskClock {
     for target in targets {
       know(target.task.zoneNames)
       let occurrence = try occurrences.occurrence(of: target.task)
-      if TaskHold.holds(target.task, at: occurrence, back: task, zones: zones) { blockers.append(target) }
+      let isOpen = TaskHold.holds(
+        target.task, at: occurrence, back: task, zones: zones, keepsLog: vault.configuration.settings.keepsLog,
+        today: now.date)
+      if isOpen { blockers.append(target) }
     }
     return blockers
   }

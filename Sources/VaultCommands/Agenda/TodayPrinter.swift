@@ -62,12 +62,12 @@ struct TodayPrinter {
     guard !planned.isEmpty else { return }
     invocation.print("")
     invocation.print(invocation.painter.paint(invocation.messages(.todayPlan), .heading))
-    let wording = PlanWording(day.plan, invocation.messages)
-    for block in planned {
-      let title = block.source.map { day.plan.sources[$0].title } ?? ""
-      let time = wording.times(of: block, isNear: true) ?? ""
-      invocation.print("  " + invocation.painter.paint(time, .faint) + "  " + SafeText.line(title))
-    }
+    let (days, wording) = (day.plan, PlanWording(day.plan, invocation.messages))
+    let columns: [Column<PlanBlock>] = [
+      Column("time", .fixed, .faint) { wording.times(of: $0, isNear: true) ?? "" },
+      Column("title", .title, .title) { $0.source.map { days.sources[$0].title } ?? "" },
+    ]
+    for line in Listing(columns).lines(of: planned, invocation, indent: 2) { invocation.print("  " + line) }
   }
 
   // MARK: Columns

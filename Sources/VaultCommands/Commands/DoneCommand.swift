@@ -46,6 +46,10 @@ enum DoneCommand {
     guard invocation.canAsk, invocation.isForReading, !arguments.has(.quiet), !arguments.has(.yes),
       !arguments.has(.dryRun), try LogMood.isWanted(in: invocation.workspace)
     else { return nil }
+    // Nobody is asked about what cannot be done.
+    let selection = try ItemSelection(
+      try ItemRequest(arguments.operands, invocation), in: invocation.workspace, wanting: .task)
+    guard selection.items.contains(where: { !$0.note.task(of: $0.item).status.isClosed }) else { return nil }
     return try invocation.ask(.moodQuestion).flatMap { Mood(parsing: $0) }.map { LogMood($0) }
   }
 

@@ -11,7 +11,10 @@ enum BreatheCommand {
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let breathing = Breathing()
-    guard invocation.isForPeople, invocation.environment[.terminal] != "dumb" else {
+    // The circle needs its rows.
+    guard invocation.isForPeople, invocation.environment[.terminal] != "dumb",
+      invocation.environment.terminalRows ?? .max > Breathing.rows
+    else {
       for cycle in 1...Breathing.cycles {
         for phase in Breathing.phases {
           invocation.print(
@@ -55,6 +58,8 @@ struct Breathing {
   static let cycles = 4
   /// In seconds.
   static let length = cycles * phases.reduce(0) { $0 + $1.seconds }
+  /// How many rows it takes.
+  static let rows = 2 * radius + 3
   /// The rows from the centre of the circle to its edge at most.
   private static let radius = 4
 

@@ -29,8 +29,10 @@ enum MoodCommand {
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     var words = invocation.arguments.operands
-    let mood: Mood
-    if words.isEmpty {
+    let mood: Mood?
+    if words.isEmpty, invocation.arguments.has(edit), invocation.arguments.has(energy) {
+      mood = nil
+    } else if words.isEmpty {
       guard let asked = try invocation.askMood() else { return .nothingFound }
       mood = asked
     } else {
@@ -43,7 +45,8 @@ enum MoodCommand {
     request.task = invocation.arguments[task]
     request.changesLast = invocation.arguments.has(edit)
     return try EditRun.finish(
-      request.proposal(in: invocation.workspace), request.moment == nil ? mood : nil, invocation)
+      request.proposal(in: invocation.workspace), request.moment == nil && !request.changesLast ? mood : nil, invocation
+    )
   }
 }
 

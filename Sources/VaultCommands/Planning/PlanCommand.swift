@@ -3,6 +3,7 @@ import VaultMessages
 import VaultModel
 import VaultPlanner
 import VaultStore
+import VaultSyntax
 
 /// `vault plan [DAY|week]`
 enum PlanCommand {
@@ -10,13 +11,14 @@ enum PlanCommand {
     "strategy", value: .choice(PlanStrategy.allCases.map(\.rawValue)), "NAME", summary: .flagPlanStrategy)
   static let explain = Flag("explain", summary: .flagPlanExplain)
   static let apply = Flag("apply", summary: .flagPlanApply)
+  static let eval = Flag("eval", summary: .flagPlanEval)
   static let all = Flag("all", summary: .flagPlanAll)
 
   static let syntax = CommandSyntax(
     "plan", summary: .commandPlan,
     operands: [Operand("DAY|week", .usual(["today", "tomorrow", "week"]), .any, summary: .operandPlan)],
-    flags: [strategy, explain, all, apply, .dryRun], formats: ["text", "json"], isListing: true,
-    exclusions: [[explain, apply]],
+    flags: [strategy, explain, all, apply, eval, .dryRun], formats: ["text", "json"], isListing: true,
+    exclusions: [[explain, apply], [eval, apply], [eval, explain], [eval, strategy]],
     examples: [
       Example("vault --vault sample-vault --now '2026-11-20 15:00' plan", .examplePlan),
       Example("vault --vault sample-vault --now '2026-11-20 15:00' plan tomorrow --explain", .examplePlanExplain),
@@ -25,6 +27,7 @@ enum PlanCommand {
     exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitPlanNone), .wrongCall, .ioFailure, .conflict])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    if invocation.arguments.has(eval) { return try evaluate(invocation) }
     let request = try request(invocation)
     guard invocation.arguments.has(apply) || invocation.arguments.has(.dryRun) else {
       let planned = try request.answer(in: invocation.workspace)
@@ -34,6 +37,35 @@ enum PlanCommand {
       return printer.isEmpty ? .nothingFound : .done
     }
     return try EditRun.finish(ApplyPlan(request).proposal(in: invocation.workspace), invocation)
+  }
+
+  /// How well moods are predicted: of what is learned, of the mean so far, and of the last mood. Strategies are not ranked: on
+  /// real days only one of them was lived.
+  private static func evaluate(_ invocation: Invocation) throws(Failure) -> ExitCode {
+    let evaluation = try Statistics().evaluation(in: invocation.workspace)
+    guard evaluation.count > 0 else {
+      invocation.note(.planEvalNothing)
+      return .nothingFound
+    }
+    let errors = [evaluation.learned, evaluation.mean, evaluation.last].map { error in
+      let hundredths = Int((error * 100).rounded())
+      return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    }
+    if invocation.format == "json" {
+      var json = JSONWriter()
+      json.object {
+        $0.member("checkIns", evaluation.count + 1)
+        $0.member("learned", errors[0])
+        $0.member("mean", errors[1])
+        $0.member("last", errors[2])
+        $0.member("better", evaluation.isBetter)
+      }
+      invocation.print(json.text)
+      return .done
+    }
+    invocation.print(invocation.messages(.planEvalErrors, [.count(evaluation.count)] + errors.map { .text($0) }))
+    invocation.print(invocation.messages(evaluation.isBetter ? .planEvalBetter : .planEvalNoBetter))
+    return .done
   }
 
   private static func request(_ invocation: Invocation) throws(Failure) -> PlanDay {

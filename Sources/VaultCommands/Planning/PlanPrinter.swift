@@ -69,6 +69,10 @@ struct PlanPrinter {
   func report() {
     let plan = planned.plan
     if plan.lacksMood { invocation.note(.planNoMood) }
+    if planned.strategy == .learned {
+      let isEnough = planned.checkIns >= MoodModel.fewest
+      invocation.note(isEnough ? .planLearned : .planTooFew, [.count(planned.checkIns), .count(MoodModel.fewest)])
+    }
     for overlap in plan.overlaps.prefix(3) {
       invocation.warn(
         .planOverlap, [.text(planned.sources[overlap.source].title), .text(planned.sources[overlap.other].title)])
@@ -233,6 +237,7 @@ extension PlanReason {
     case .priority: .planReasonPriority
     case .hardestFirst: .planReasonHardest
     case .easiestFirst: .planReasonEasiest
+    case .history: .planReasonHistory
     case .deadline: .planReasonDeadline
     case .late: .planReasonLate
     case .beyondCapacity: .planReasonBeyond

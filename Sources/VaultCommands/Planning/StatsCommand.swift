@@ -199,7 +199,7 @@ struct StatsPrinter {
   }
 
   private func line(of row: StatsRow) -> String {
-    let name = SafeText.line(row.name ?? row.date ?? "")
+    let name = SafeText.line(shownName(of: row))
     let width = min(24, max(12, rows.compactMap { $0.name.map { DisplayWidth.of($0) } }.max() ?? 12))
     let padded = name + String(repeating: " ", count: max(0, width - DisplayWidth.of(name)))
     let value = row.mean ?? row.spent.map(length) ?? row.count.map(String.init) ?? ""
@@ -211,6 +211,16 @@ struct StatsPrinter {
     let shown = String(repeating: " ", count: max(0, 6 - value.count)) + value
     return padded + " " + invocation.painter.paint(bar(row.share), .success) + " " + shown
       + invocation.painter.paint(count + verdict, .faint)
+  }
+
+  /// The name in the reader's language, where it is one of vault's own.
+  private func shownName(of row: StatsRow) -> String {
+    let (name, language) = (row.name ?? row.date ?? "", invocation.messages.language.language)
+    switch row.kind {
+    case "part": return PartOfDay.allCases.first { $0.name == name }?.name(in: language) ?? name
+    case "difficulty": return Difficulty.allCases.first { $0.name == name }?.name(in: language) ?? name
+    default: return name
+    }
   }
 
   private func verdict(_ text: String) -> MessageKey {

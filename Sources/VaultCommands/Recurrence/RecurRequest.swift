@@ -50,7 +50,12 @@ struct RecurRequest {
       throw invocation.failure(error, in: repetition)
     }
     item = found
-    from = Self.firstListed(found, asked: first, Self.earlier(start, schedule.firstMoment), now).beginning
+    from =
+      Self.firstListed(
+        found, asked: first,
+        Self.earlier(
+          Self.earlier(start, schedule.firstMoment), found.flatMap { $0.note.currentOccurrence(of: $0.item) }), now
+      ).beginning
     through = last?.end ?? .latest
     count = invocation.arguments[RecurCommand.count].flatMap { Int($0) } ?? (last == nil ? Self.usualCount : .max)
   }
@@ -89,8 +94,9 @@ struct RecurRequest {
   }
 
   /// A holiday moves the first occurrence before the start, too.
-  private static func earlier(_ start: Moment, _ shown: Moment) -> Moment {
-    shown.beginning.secondsSinceEpoch < start.beginning.secondsSinceEpoch ? shown : start
+  private static func earlier(_ start: Moment, _ shown: Moment?) -> Moment {
+    guard let shown else { return start }
+    return shown.beginning.secondsSinceEpoch < start.beginning.secondsSinceEpoch ? shown : start
   }
 
   /// The days of linked notes; who asks for dates wants to know of a link that says nothing.

@@ -41,6 +41,11 @@ package extension MessageKey {
   static let occurrenceNextFirstHint = MessageKey(
     en: "move it to a day before that, or leave it out with '--skip'",
     uk: "перенесіть на день до того або пропустіть: «--skip»")
+  static let occurrenceExcepted = MessageKey(
+    en: "{0} leaves {1} out, so this time cannot be moved there",
+    uk: "{0} не буває {1}, тому цей раз туди не перенести")
+  static let occurrenceExceptedHint = MessageKey(
+    en: "choose another day, or take it out of 'except'", uk: "оберіть інший день або приберіть його з «except»")
   static let occurrenceInWords = MessageKey(
     en: "the rule of {0} says its exceptions in words, so no key beside it may say more",
     uk: "правило {0} каже про винятки словами, тому ключ поряд не може казати більше")

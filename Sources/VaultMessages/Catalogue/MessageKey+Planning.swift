@@ -20,8 +20,8 @@ package extension MessageKey {
   static let exitPlanNone = MessageKey(en: "there is nothing to plan", uk: "планувати нічого")
   static let planNothing = MessageKey(en: "there is nothing to plan", uk: "планувати нічого")
   static let planNoMood = MessageKey(
-    en: "no recent mood: difficulty is left out of the order ('vault mood' says how you feel)",
-    uk: "немає недавнього настрою: складність не враховано («vault mood» скаже, як ви почуваєтеся)")
+    en: "no recent mood: difficulty is left out ('vault mood MOOD' says how you feel)",
+    uk: "немає недавнього настрою: складність не враховано («vault mood НАСТРІЙ»)")
   static let planOverlap = MessageKey(en: "'{0}' and '{1}' overlap", uk: "«{0}» і «{1}» перетинаються")
   static let planExceeded = MessageKey(
     en: "{0}: more than the capacity is planned, because it is due",
@@ -31,11 +31,11 @@ package extension MessageKey {
   static let planLeftHeading = MessageKey(en: "Left out", uk: "Не вмістилося")
   static let planLeftDistant = MessageKey(
     en: "{0} more without a near date ('--all' lists them)", uk: "ще {0} без близької дати («--all» покаже)")
-  static let planFirstDay = MessageKey(en: "room on {0}", uk: "місце є {0}")
+  static let planFirstDay = MessageKey(en: "room: {0}", uk: "місце: {0}")
   static let planReasonOverdue = MessageKey(en: "overdue", uk: "прострочено")
   static let planReasonDueToday = MessageKey(en: "due today", uk: "термін сьогодні")
   static let planReasonScheduled = MessageKey(en: "for this day", uk: "на цей день")
-  static let planReasonDueSoon = MessageKey(en: "due within 7 days", uk: "термін за 7 днів")
+  static let planReasonDueSoon = MessageKey(en: "due within 7 days", uk: "термін протягом 7 днів")
   static let planReasonDistant = MessageKey(en: "no near date", uk: "без близької дати")
   static let planReasonPriority = MessageKey(en: "by priority", uk: "за пріоритетом")
   static let planReasonHardest = MessageKey(en: "hardest first", uk: "спершу найскладніше")
@@ -185,4 +185,25 @@ package extension MessageKey {
   static let todayNow = MessageKey(en: "now: {1}", uk: "зараз: {1}")
   static let todayMood = MessageKey(en: "mood {0}", uk: "настрій {0}")
   static let todayPlan = MessageKey(en: "Plan", uk: "План")
+
+  static let flagPlanEval = MessageKey(
+    en: "say how well your check-ins are predicted from those before them",
+    uk: "сказати, наскільки точно ваші записи передбачаються з попередніх")
+  static let planReasonHistory = MessageKey(en: "by your history", uk: "за вашою історією")
+  static let planLearned = MessageKey(
+    en: "learned from {0} {0:check-in|check-ins}: what went together, not why",
+    uk: "вивчено з {0} {0:запису|записів|записів}: що збігалося, а не чому")
+  static let planTooFew = MessageKey(
+    en: "{0} {0:check-in|check-ins} with a mood, fewer than {1}: planned as 'adaptive'",
+    uk: "{0} {0:запис|записи|записів} настрою, менше ніж {1}: сплановано як «adaptive»")
+  static let planEvalNothing = MessageKey(
+    en: "there are not two check-ins with a mood", uk: "немає двох записів настрою")
+  static let planEvalErrors = MessageKey(
+    en: "{0} {0:check-in|check-ins} predicted; mean absolute error: learned {1}, mean so far {2}, last mood {3}",
+    uk:
+      "передбачено {0} {0:запис|записи|записів}; середня абсолютна похибка: вивчене {1}, середнє досі {2}, останній настрій {3}"
+  )
+  static let planEvalBetter = MessageKey(
+    en: "what is learned tells more than the mean", uk: "вивчене каже більше, ніж середнє")
+  static let planEvalNoBetter = MessageKey(en: "no better than the mean", uk: "не краще за середнє")
 }

@@ -2,13 +2,10 @@ extension Repetition {
   /// Where a moved occurrence was before; nil for one that was not moved.
   ///
   /// A moved occurrence is written as one that the rule leaves out and one beside it: its own moment in `except`, the new
-  /// one in `also`. Of several exceptions the nearest is meant, since every one of them is an occurrence of the rule.
+  /// one in `also`. Of several exceptions the last is meant, where a move puts it: others need be no occurrence of the rule.
   package func moment(movedTo current: Moment) -> Moment? {
     guard also.contains(where: { Moment(writtenAs: $0) == current }) else { return nil }
-    return except.compactMap(Moment.init(writtenAs:)).min { left, right in
-      let distances = [left, right].map { abs($0.date.days(since: current.date)) }
-      return (distances[0], left.date.daysSinceEpoch) < (distances[1], right.date.daysSinceEpoch)
-    }
+    return except.compactMap(Moment.init(writtenAs:)).last
   }
 
   /// The same without the two entries that a move has left.

@@ -100,7 +100,7 @@ package struct Schedule: Sendable {
   }
 
   /// Whether its exceptions leave a moment of the start's clock out.
-  func leavesOut(_ moment: Moment) -> Bool {
+  package func leavesOut(_ moment: Moment) -> Bool {
     let second = moment.beginning.secondsSinceEpoch
     let day = Int(second.flooredDay)
     return exclusions.lastExceptedDay(around: day) != nil || exclusions.isSkippedHoliday(day)

@@ -82,7 +82,7 @@ package struct Settings: Sendable, Hashable {
   /// Five minutes.
   package static let defaultBuffer = TimeSpan(seconds: 300)
   /// The orders in which a day can be planned, the usual one first.
-  package static let strategies = ["adaptive", "mood", "due", "easy", "hard"]
+  package static let strategies = ["adaptive", "mood", "due", "easy", "hard", "learned"]
 
   /// Every setting there is; another one is a diagnostic.
   package static let names = [

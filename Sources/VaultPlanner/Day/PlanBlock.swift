@@ -39,6 +39,8 @@ package enum PlanReason: Sendable, Hashable {
   /// It has no near date.
   case distant
   case priority, hardestFirst, easiestFirst
+  /// As check-ins say that a better mood is to be expected.
+  case history
   /// It was moved up to be in time.
   case deadline
   /// It is not done in time.
@@ -71,6 +73,7 @@ package enum PlanReason: Sendable, Hashable {
     case .priority: "priority"
     case .hardestFirst: "hardest first"
     case .easiestFirst: "easiest first"
+    case .history: "history"
     case .deadline: "deadline"
     case .late: "late"
     case .beyondCapacity: "beyond capacity"

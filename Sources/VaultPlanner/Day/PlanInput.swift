@@ -9,6 +9,8 @@ package struct PlanInput: Sendable {
   package var strategy: PlanStrategy
   /// −2 … 2: the last mood, at most four hours old; nil without one.
   package var mood: Int?
+  /// What check-ins say; nil where it is not asked for.
+  package var model: MoodModel?
   /// What takes place, tasks that are fixed or done and the running one included.
   package var busy: [BusySpan]
   /// What lasts all day, and on which days.

@@ -33,4 +33,6 @@ package enum PlanStrategy: String, Sendable, CaseIterable {
   case easy
   /// The hardest first.
   case hard
+  /// As somebody's own check-ins say that a better mood is to be expected; with too few of them like ``adaptive``.
+  case learned
 }

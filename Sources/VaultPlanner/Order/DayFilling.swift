@@ -24,6 +24,10 @@ struct DayFilling {
   /// The time of tasks so far, in seconds.
   private var used: Int64
   private let capacity: Int64?
+  /// Whether it is told why a task has no place.
+  private let keepsReasons: Bool
+  /// Whether nothing fits any more.
+  private var isFull = false
   private(set) var placements: [Placement] = []
   /// Where each placed task is done, by its place.
   private var ends: [Int: Int64]
@@ -34,10 +38,12 @@ struct DayFilling {
 
   /// - Parameters:
   ///   - used: the task time of the day that stands already, in seconds.
+  ///   - keepsReasons: whether it is told why a task has no place.
   ///   - done: when each task is done that stands already.
   ///   - lengths: what is left of split tasks, in seconds.
   init(
-    _ input: PlanInput, _ window: PlanWindow, _ free: FreeTime, used: Int64, done: [Int: Int64], lengths: [Int: Int64],
+    _ input: PlanInput, _ window: PlanWindow, _ free: FreeTime, used: Int64, keepsReasons: Bool, done: [Int: Int64],
+    lengths: [Int: Int64],
     allowed: @escaping (Int) -> [Range<Int64>]?, isCapped: @escaping (Int) -> Bool
   ) {
     tasks = input.tasks
@@ -46,6 +52,7 @@ struct DayFilling {
     self.window = window
     self.free = free
     self.used = used
+    self.keepsReasons = keepsReasons
     self.lengths = lengths
     self.allowed = allowed
     self.isCapped = isCapped
@@ -53,7 +60,13 @@ struct DayFilling {
   }
 
   /// Puts tasks in, in their order; what follows another one waits for it.
-  mutating func fill(_ order: [Int]) { for task in order { take(task) } }
+  mutating func fill(_ order: [Int]) {
+    for task in order {
+      // A day that is full has no place for anything, and of a day that is only looked through nobody asks why.
+      if !keepsReasons, isFull { return }
+      take(task)
+    }
+  }
 
   /// Leaves out what still waits.
   mutating func finish() {
@@ -85,6 +98,7 @@ struct DayFilling {
       free.remove(span.lowerBound - settings.buffer..<span.upperBound + settings.buffer)
       used += span.upperBound - span.lowerBound
     }
+    isFull = free.longest < PlanTask.shortest
     guard placement.rest == 0, let end = placement.spans.last?.upperBound else { return }
     ends[task] = end
     while let place = waiting.firstIndex(where: { self.earliest($0) != nil }) { take(waiting.remove(at: place)) }

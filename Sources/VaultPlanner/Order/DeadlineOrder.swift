@@ -13,13 +13,13 @@ struct DeadlineOrder {
     self.now = now
   }
 
-  /// The day with a tier filled in, and the tasks that were moved up.
-  func filled(_ tier: [Int], into day: DayFilling) -> (day: DayFilling, moved: Set<Int>) {
+  /// The day with a tier filled in, the order in which that was done, and the tasks that were moved up.
+  func filled(_ tier: [Int], into day: DayFilling) -> (day: DayFilling, order: [Int], moved: Set<Int>) {
     var chosen = order.sorted(tier)
     var filled = day
     filled.fill(chosen)
-    let due = tier.filter { order.deadlines[$0] <= end && order.deadlines[$0] > now }
-    guard due.contains(where: { isLate($0, filled) }) else { return (filled, []) }
+    let due = tier.filter { order.deadline(of: $0) <= end && order.deadline(of: $0) > now }
+    guard due.contains(where: { isLate($0, filled) }) else { return (filled, chosen, []) }
     let byDeadline = order.sortedByDeadline(tier)
     var best = day
     best.fill(byDeadline)
@@ -28,12 +28,14 @@ struct DeadlineOrder {
     var moved: Set<Int> = []
     while true {
       let late = chosen.filter { kept.contains($0) && isLate($0, filled) }
-      guard let next = late.min(by: { order.deadlines[$0] < order.deadlines[$1] }) else { return (filled, moved) }
-      guard let place = chosen.firstIndex(of: next), place > 0 else { return (best, moved.union(kept)) }
+      guard let next = late.min(by: { order.deadline(of: $0) < order.deadline(of: $1) }) else {
+        return (filled, chosen, moved)
+      }
+      guard let place = chosen.firstIndex(of: next), place > 0 else { return (best, byDeadline, moved.union(kept)) }
       chosen.remove(at: place)
       chosen.insert(next, at: lastPlace(for: next, before: place, in: chosen, of: day))
       moved.insert(next)
-      guard seen.insert(chosen).inserted else { return (best, moved.union(kept)) }
+      guard seen.insert(chosen).inserted else { return (best, byDeadline, moved.union(kept)) }
       filled = day
       filled.fill(chosen)
     }
@@ -50,6 +52,6 @@ struct DeadlineOrder {
   }
 
   private func isLate(_ task: Int, _ day: DayFilling) -> Bool {
-    day.end(of: task).map { $0 > order.deadlines[task] } ?? true
+    day.end(of: task).map { $0 > order.deadline(of: task) } ?? true
   }
 }

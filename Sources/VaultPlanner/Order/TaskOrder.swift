@@ -14,28 +14,48 @@ struct TaskOrder {
     static func < (left: Tier, right: Tier) -> Bool { left.rawValue < right.rawValue }
   }
 
-  private let tasks: [PlanTask]
+  /// What decides of a task, without what else it says: orders are made for each of many days.
+  struct Key: Sendable {
+    var priority: UInt8
+    var difficulty: Int
+    /// When it is due, as an instant, a day at the end of its window; absent ones last.
+    var deadline: Int64
+    var created: Int64
+    var due: LocalDate?
+    /// The day on which it was meant to be done.
+    var meant: LocalDate?
+    /// Whether it missed the time that a person wrote.
+    var isMissed: Bool
+  }
+
+  private let keys: [Key]
   private let strategy: PlanStrategy
   /// −2 … 2, of the day that is today.
   private let mood: Int?
   private let date: LocalDate
-  /// When each task is due, as an instant; absent ones last.
-  let deadlines: [Int64]
 
-  init(_ input: PlanInput, _ deadlines: [Int64], on date: LocalDate, isToday: Bool) {
-    tasks = input.tasks
+  init(_ input: PlanInput, _ keys: [Key], on date: LocalDate, isToday: Bool) {
+    self.keys = keys
     mood = isToday ? input.mood : nil
     // Without a mood nothing is to be said by it alone.
-    strategy = input.strategy == .mood && mood == nil ? .due : input.strategy
+    strategy =
+      switch input.strategy {
+      case .mood where mood == nil: .due
+      // What is learned begins with the usual order.
+      case .learned: .adaptive
+      case let other: other
+      }
     self.date = date
-    self.deadlines = deadlines
   }
 
-  /// When each task is due, a day at the end of its window.
-  static func deadlines(_ input: PlanInput) -> [Int64] {
+  /// When a task is due, as an instant; the greatest one of a task that is not.
+  func deadline(of task: Int) -> Int64 { keys[task].deadline }
+
+  /// The keys of all tasks.
+  static func keys(_ input: PlanInput) -> [Key] {
     var ends: [LocalDate: Int64] = [:]
-    return input.tasks.map { task in
-      switch task.due {
+    func deadline(_ due: Moment?) -> Int64 {
+      switch due {
       case nil: return .max
       case .time(let time): return input.clock.instant(of: time)
       case .day(let day):
@@ -44,10 +64,16 @@ struct TaskOrder {
         return end
       }
     }
+    return input.tasks.map { task in
+      Key(
+        priority: task.priority.rawValue, difficulty: task.difficulty, deadline: deadline(task.due),
+        created: task.created?.sortedSecond ?? .max, due: task.due?.date, meant: task.scheduledDay,
+        isMissed: !task.pins.isEmpty)
+    }
   }
 
   func tier(of task: Int) -> Tier {
-    let due = tasks[task].due?.date
+    let due = keys[task].due
     if let due, due <= date { return .now }
     if let day = meantDay(of: task), day <= date { return .now }
     guard let due, let last = date.adding(days: 7), due <= last else { return .later }
@@ -56,10 +82,10 @@ struct TaskOrder {
 
   /// Why it is in its tier.
   func reason(of task: Int, now: Int64) -> PlanReason {
-    let due = tasks[task].due?.date
+    let due = keys[task].due
     switch tier(of: task) {
     case .now:
-      if let due, due < date || deadlines[task] <= now { return .overdue }
+      if let due, due < date || keys[task].deadline <= now { return .overdue }
       return due == date ? .dueToday : .scheduled
     case .soon: return .dueSoon
     case .later: return .distant
@@ -67,12 +93,12 @@ struct TaskOrder {
   }
 
   /// The day on which it was meant to be done, also where it was missed.
-  private func meantDay(of task: Int) -> LocalDate? { tasks[task].pins.isEmpty ? tasks[task].scheduledDay : date }
+  private func meantDay(of task: Int) -> LocalDate? { keys[task].isMissed ? date : keys[task].meant }
 
   /// What the strategy puts first besides the dates, for those who ask why.
   func reasons(of task: Int) -> [PlanReason] {
     var reasons: [PlanReason] = []
-    if strategy == .adaptive, tasks[task].priority != .none { reasons.append(.priority) }
+    if strategy == .adaptive, keys[task].priority != Priority.none.rawValue { reasons.append(.priority) }
     switch (strategy, mood) {
     case (.easy, _): reasons.append(.easiestFirst)
     case (.hard, _): reasons.append(.hardestFirst)
@@ -89,9 +115,9 @@ struct TaskOrder {
   func sortedByDeadline(_ places: [Int]) -> [Int] { places.sorted { isBefore($0, $1, by: .due) } }
 
   private func isBefore(_ left: Int, _ right: Int, by strategy: PlanStrategy) -> Bool {
-    let (one, other) = (tasks[left], tasks[right])
+    let (one, other) = (keys[left], keys[right])
     switch strategy {
-    case .adaptive:
+    case .adaptive, .learned:
       if one.priority != other.priority { return one.priority > other.priority }
       if let mood, one.difficulty != other.difficulty { return (one.difficulty < other.difficulty) == (mood < 0) }
     case .mood:
@@ -100,10 +126,9 @@ struct TaskOrder {
     case .hard: if one.difficulty != other.difficulty { return one.difficulty > other.difficulty }
     case .due: break
     }
-    if deadlines[left] != deadlines[right] { return deadlines[left] < deadlines[right] }
+    if one.deadline != other.deadline { return one.deadline < other.deadline }
     if strategy == .due, one.priority != other.priority { return one.priority > other.priority }
-    let created = (one.created?.sortedSecond ?? .max, other.created?.sortedSecond ?? .max)
-    return created.0 == created.1 ? left < right : created.0 < created.1
+    return one.created == other.created ? left < right : one.created < other.created
   }
 }
 

@@ -33,6 +33,8 @@ extension RepeatingTask {
     }
     let next = step.map { $0.ruleMoment ?? $0.moment }
     var changes: [ItemChange] = []
+    // Of what takes place on no day nothing was done on one.
+    let keepsLog = keepsLog && self.occurrence != .never
     if keepsLog {
       // A further date has a line of its own; one that was moved keeps that of the day from which it was.
       let logged = task.passedStart == nil && occurrence == written ? anchor : occurrence

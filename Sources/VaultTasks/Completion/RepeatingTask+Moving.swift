@@ -16,6 +16,7 @@ extension RepeatingTask {
     guard (try? RepetitionWords(reading: repetition.rule)).map({ $0.except.isEmpty && $0.also.isEmpty }) ?? true else {
       throw .exceptionsInWords
     }
+    guard moment == anchor || !schedule.leavesOut(moment) else { throw .isExcepted(moment) }
     let following = schedule.occurrences.first { anchor.isBefore($0) && shown.isBefore($0) }
     if let following, !moment.isBefore(following) { throw .nextComesFirst(following) }
     var changes = moving(current, to: moment)

@@ -26,6 +26,8 @@ package enum TaskOutcomeError: Error, Sendable {
   case noDate
   /// The next occurrence is at this moment already, which is not after the new date of this one.
   case nextComesFirst(Moment)
+  /// Its exceptions leave the new date of this one out.
+  case isExcepted(Moment)
   /// The rule says its exceptions in its words, so that no key beside it may say more.
   case exceptionsInWords
   /// All times of an event are over.

@@ -34,8 +34,10 @@ extension TaskHold {
   /// - Parameters:
   ///   - occurrence: at which the first one stands.
   ///   - other: with its dates as they stand.
+  ///   - keepsLog: whether what is done of it is logged.
   package static func holds(
-    _ first: TaskItem, at occurrence: TaskOccurrence, back other: TaskItem, zones: ZoneTable
+    _ first: TaskItem, at occurrence: TaskOccurrence, back other: TaskItem, zones: ZoneTable, keepsLog: Bool,
+    today: LocalDate
   ) -> Bool {
     guard !first.status.isClosed else { return false }
     guard first.repetition != nil else { return true }
@@ -46,6 +48,8 @@ extension TaskHold {
       return shown.onHomeClock(zones).earliest <= date.onHomeClock(zones).latest
     case .asWritten: break
     }
+    // Without a log only the date tells that it was done.
+    if !keepsLog, case .at(_, _, let shown, _) = occurrence { return shown.date <= today }
     guard let created = other.created?.date else { return first.log.isEmpty }
     return !first.log.contains { ($0.completed ?? $0.moved?.date ?? $0.date) >= created }
   }

@@ -67,8 +67,9 @@ private struct TaskDates {
       all.append(TaskDate(role: .scheduled, moment: scheduled, isPast: false))
     }
     if let start = task.start {
-      let end = task.end ?? start
-      all.append(TaskDate(role: .start, moment: start.onHomeClock(zones), isPast: end.isOver(by: now, zones)))
+      // Without an end it is no block, and what is due later is not late before.
+      let isPast = task.end.map { $0.isOver(by: now, zones) } ?? (task.due == nil && start.isOver(by: now, zones))
+      all.append(TaskDate(role: .start, moment: start.onHomeClock(zones), isPast: isPast))
     }
     self.all = all
   }

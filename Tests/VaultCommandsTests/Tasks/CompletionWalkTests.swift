@@ -125,7 +125,8 @@ private struct CompletionWalk {
       let rule = schedule.steps.first { _ in true }
       let start = schedule.firstMoment.date
       let given = schedule.steps.prefix(400).filter { $0.reason == .also }.map(\.moment.date)
-      return rule?.reason != .also && rule?.moment == schedule.firstMoment && rule?.reason.isOccurrence == true
+      return rule?.ruleMoment == schedule.start && rule?.moment == schedule.firstMoment
+        && rule?.reason.isOccurrence == true
         && further.allSatisfy { $0 < start || given.contains($0) }
     }
   }

@@ -1,0 +1,63 @@
+import VaultMessages
+import VaultModel
+import VaultPlanner
+import VaultSearch
+import VaultStore
+
+/// The check-ins of some days, in the order of time: one without a category or a difficulty has those of the task that it
+/// links.
+struct MoodSamples {
+  private(set) var samples: [MoodSample] = []
+  /// What the notes of days say themselves.
+  private(set) var ofNotes: [LocalDate: Int] = [:]
+
+  /// - Parameters:
+  ///   - days: nil: all of them.
+  ///   - noteValue: what is read of a note as a whole.
+  init(
+    of vault: Vault, _ index: IndexedVault, on days: ClosedRange<LocalDate>?,
+    ofNote noteValue: @escaping @Sendable (DiaryDay) -> Int? = { _ in nil }
+  ) throws(Failure) {
+    let span = days.map { " date:\($0.lowerBound.text)..\($0.upperBound.text)" } ?? ""
+    let query = try vault.workspace.read("type:diary,check-in" + span, by: try vault.queryParser(in: index))
+    let read = try index.read(
+      try NoteTexts(index).hits(of: query, keepingNotes: true), vault.workspace
+    ) { note, item, place -> ReadCheckIn? in ReadCheckIn(item, in: note, place, noteValue) }
+    var dependencies = TaskDependencies(index)
+    for found in read {
+      if let own = found.own { ofNotes[own.day] = own.value }
+      guard var sample = found.sample else { continue }
+      if let link = found.task, sample.category == nil || sample.difficulty == nil,
+        let task = try dependencies.meaning(of: link, of: found.item).targets.first?.task
+      {
+        sample.category = sample.category ?? task.category.lowercased()
+        sample.difficulty = sample.difficulty ?? task.difficulty
+      }
+      samples.append(sample)
+    }
+    samples.sort { ($0.day, $0.time ?? .midnight) < ($1.day, $1.time ?? .midnight) }
+  }
+}
+
+/// A check-in, or what a day's note says itself.
+private struct ReadCheckIn: Sendable {
+  let item: Int
+  var sample: MoodSample?
+  var task: NamedLink?
+  var own: (day: LocalDate, value: Int)?
+
+  init?(_ item: Item, in note: Note, _ place: HitPlace, _ noteValue: (DiaryDay) -> Int?) {
+    let diary = note.diaryDay
+    guard let day = diary.date else { return nil }
+    self.item = place.item
+    if item.line == nil {
+      own = noteValue(diary).map { (day, $0) }
+    } else if item.type == .checkIn {
+      let checkIn = note.checkIn(of: item)
+      task = checkIn.tasks.first
+      sample = MoodSample(
+        day: day, time: checkIn.time, mood: checkIn.mood?.score, energy: checkIn.energy,
+        category: checkIn.category?.lowercased(), difficulty: checkIn.difficulty)
+    }
+  }
+}
