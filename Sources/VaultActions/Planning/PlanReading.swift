@@ -14,7 +14,6 @@ package struct PlanSource: Sendable {
   package let isTask: Bool
   /// Whether a plan wrote its time.
   package var isOwned = false
-  /// Its day, where a person said it and the plan the time.
   /// When the time ends that a plan wrote, as an instant, and its day; nil of any other.
   package var owned: (end: Int64, day: LocalDate)?
   /// Which item of its note it is.
@@ -94,6 +93,8 @@ private struct PlanReader {
   private let last: LocalDate
   private var taskClock: TaskClock
   private var zones: ZoneTable
+  /// The names of the zones that are known.
+  private var zoneNames: Set<String> = []
   private(set) var clock: PlanClock
   let now: Int64
   private(set) var sources: [PlanSource] = []
@@ -115,9 +116,6 @@ private struct PlanReader {
     clock = PlanClock(zones)
     now = clock.instant(of: try vault.instant)
   }
-
-  /// The names of the zones that are known.
-  private var zoneNames: Set<String> = []
 
   private mutating func know(_ names: [String]) {
     guard !zoneNames.isSuperset(of: names) else { return }
@@ -317,7 +315,8 @@ private struct PlanReader {
           let event = events[source]
           busy.append(
             BusySpan(
-              kind, begin..<max(begin, end), source: source, travel: event?.travel?.seconds ?? 0,
+              kind, begin..<max(begin, end), source: source,
+              travel: min(max(event?.travel?.seconds ?? 0, 0), 366 * 86_400),
               isBusy: event?.isBusy ?? true))
         }
       }
@@ -345,7 +344,10 @@ private struct PlanReader {
         busy.append(BusySpan(task.kind == .fixed ? .fixed : .pinned, span, source: source, isDone: true))
       } else if let day = task.completed?.date {
         done.append(
-          (add(found.place, found.title, isTask: true), day, (task.spent?.seconds ?? task.planLength)))
+          (
+            add(found.place, found.title, isTask: true), day,
+            (min(task.spent?.seconds ?? task.planLength, TaskItem.longestPlanned))
+          ))
       }
     }
   }
@@ -354,7 +356,9 @@ private struct PlanReader {
   private mutating func noteDone(of task: TaskItem, source: Int) {
     for record in task.log where record.status == .done {
       let day = record.completed ?? record.date
-      if days.contains(day) { done.append((source, day, (record.spent?.seconds ?? task.planLength))) }
+      if days.contains(day) {
+        done.append((source, day, (min(record.spent?.seconds ?? task.planLength, TaskItem.longestPlanned))))
+      }
     }
   }
 
@@ -412,7 +416,9 @@ extension AgendaEntry {
 
 extension TaskItem {
   /// How long it takes, in seconds; nothing is planned for longer than a year.
-  fileprivate var planLength: Int64 { min(max(duration.seconds, 0), 366 * 86_400) }
+  fileprivate var planLength: Int64 { min(max(duration.seconds, 0), Self.longestPlanned) }
+  /// A year, in seconds.
+  fileprivate static let longestPlanned: Int64 = 366 * 86_400
 }
 
 extension PartOfDay {

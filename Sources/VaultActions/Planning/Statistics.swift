@@ -81,13 +81,17 @@ package struct Statistics: Sendable {
 }
 
 extension TaskItem {
+  /// A hundred years, in seconds: longer is a slip of the pen, and sums stay exact.
+  private static let longest: Int64 = 100 * 366 * 86_400
+
   /// What was done of it on some days: the lines of its log, else the task itself.
   fileprivate func completions(on days: ClosedRange<LocalDate>) -> [TaskStatistics.Completion] {
     func completion(_ day: LocalDate?, _ spent: TimeSpan?) -> TaskStatistics.Completion? {
       guard let day, days.contains(day) else { return nil }
       return TaskStatistics.Completion(
-        day: day, category: category.lowercased(), list: list, tags: tags, spent: spent?.seconds,
-        planned: duration.seconds)
+        day: day, category: category.lowercased(), list: list, tags: tags,
+        spent: spent.map { min($0.seconds, Self.longest) },
+        planned: min(duration.seconds, Self.longest))
     }
     if !log.isEmpty {
       return log.filter { $0.status == .done }.compactMap { completion($0.completed ?? $0.date, $0.spent) }

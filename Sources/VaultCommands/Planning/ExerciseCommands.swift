@@ -122,26 +122,33 @@ enum QuestionsCommand {
 
   static let gratitude = CommandSyntax(
     "gratitude", summary: .commandGratitude, operands: [], flags: [keep, .dryRun], formats: ["text", "json"],
-    examples: [Example("vault gratitude --keep --dry-run", .exampleGratitude)], exits: Exit.editing)
+    examples: [Example("vault gratitude", .exampleGratitude)], exits: Exit.editing)
   static let feel = CommandSyntax(
     "feel", summary: .commandFeel, operands: [], flags: [keep, .dryRun], formats: ["text", "json"],
     examples: [Example("vault feel", .exampleFeel)], exits: Exit.editing)
 
   static func runGratitude(in invocation: inout Invocation) throws(Failure) -> ExitCode {
-    let answers = try ask([.gratitudeFirst, .gratitudeSecond, .gratitudeThird], invocation)
+    guard let answers = try ask([.gratitudeFirst, .gratitudeSecond, .gratitudeThird], invocation) else { return .done }
     return try end(invocation.messages(.gratitudeEntry, [.text(answers.joined(separator: "; "))]), invocation)
   }
 
   static func runFeel(in invocation: inout Invocation) throws(Failure) -> ExitCode {
-    let answers = try ask([.feelEmotion, .feelWhy], invocation)
+    guard let answers = try ask([.feelEmotion, .feelWhy], invocation) else { return .done }
     return try end(invocation.messages(.feelEntry, [.text(answers[0]), .text(answers[1])]), invocation)
   }
 
   /// An empty answer is asked for once more; without one there is none of the exercise.
-  private static func ask(_ questions: [MessageKey], _ invocation: Invocation) throws(Failure) -> [String] {
+  ///
+  /// - Returns: nil where nobody is there to answer: the questions are printed then, to be answered elsewhere.
+  private static func ask(_ questions: [MessageKey], _ invocation: Invocation) throws(Failure) -> [String]? {
     var answers: [String] = []
     for question in questions {
       var answer = try invocation.ask(question)
+      if answer == nil, answers.isEmpty, !invocation.canAsk, !invocation.arguments.has(keep) {
+        invocation.errors.write("\n")
+        for question in questions { invocation.print(invocation.messages(question)) }
+        return nil
+      }
       if answer?.isEmpty ?? false { answer = try invocation.ask(question) }
       guard let answer, !answer.isEmpty else {
         throw Failure(.wrongRequest, .questionsUnanswered, hints: [Remark(.questionsHint)])

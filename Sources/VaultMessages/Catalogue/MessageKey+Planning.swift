@@ -162,14 +162,14 @@ package extension MessageKey {
   static let commandGratitude = MessageKey(
     en: "Name three things that you are grateful for.", uk: "Назвати три речі, за які ви вдячні.")
   static let exampleGratitude = MessageKey(
-    en: "three answers, and what would be kept", uk: "три відповіді й те, що було б збережено")
+    en: "three questions", uk: "три запитання")
   static let gratitudeFirst = MessageKey(en: "What are you grateful for?", uk: "За що ви вдячні?")
   static let gratitudeSecond = MessageKey(en: "What else?", uk: "За що ще?")
   static let gratitudeThird = MessageKey(en: "And one more?", uk: "І ще за одне?")
   static let gratitudeEntry = MessageKey(en: "grateful for: {0}", uk: "вдячність: {0}")
   static let commandFeel = MessageKey(
     en: "Say what you feel, and why.", uk: "Сказати, що ви відчуваєте і чому.")
-  static let exampleFeel = MessageKey(en: "two answers, which are let go", uk: "дві відповіді, які відпускаються")
+  static let exampleFeel = MessageKey(en: "two questions", uk: "два запитання")
   static let feelEmotion = MessageKey(en: "Which emotion is it?", uk: "Яка це емоція?")
   static let feelWhy = MessageKey(en: "Why do you feel it?", uk: "Чому ви її відчуваєте?")
   static let feelEntry = MessageKey(en: "feeling {0}, because: {1}", uk: "відчуття: {0}, бо {1}")
