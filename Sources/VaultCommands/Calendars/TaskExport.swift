@@ -32,7 +32,7 @@ struct TaskExport {
     let text: [UInt8]
     switch format {
     case .calendar: text = calendar(of: items)
-    case .todoText: text = todoText(of: items)
+    case .todoText: text = try todoText(of: items)
     case .table: text = table(of: items)
     }
     try write(text, count: items.members.count)
@@ -52,11 +52,15 @@ struct TaskExport {
     return document.bytes
   }
 
-  private func todoText(of items: CalendarItems) -> [UInt8] {
+  /// A repeating task has the date at which it stands: what its exceptions leave out nobody else would know.
+  private func todoText(of items: CalendarItems) throws(Failure) -> [UInt8] {
     var lines: [String] = []
+    let vault = try invocation.workspace.vault()
+    var occurrences = TaskOccurrences(try vault.index, zones: vault.zones(named: [], isSilent: true))
     for member in items.members where member.found.item.type == .task {
       let task = member.found.note.task(of: member.found.item)
-      let line = TodoLine(task, rule: task.repetition?.rule)
+      let occurrence = task.status.isClosed ? .asWritten : try occurrences.occurrence(of: task)
+      let line = TodoLine(task.standing(at: occurrence), rule: task.repetition?.rule)
       if let repetition = task.repetition, line.recurrence == nil {
         invocation.note(.exportLeft, [.text(task.title), .text("repeat"), .text(repetition.rule)])
       }

@@ -159,12 +159,12 @@ struct PlanPrinter {
   private var listing: Listing<Row> {
     typealias Own = Column<Row>
     let (handles, planned, wording) = (handles, planned, wording)
-    let handle = Own("handle", .fixed, .handle) { $0.source.flatMap { handles[$0.place.item] } ?? "" }
+    let handle = Own("handle", .fixed, .handle) { $0.source.flatMap { handles[$0.place.item] } }
     let day = Own("day") { $0.block?.day.text }
     let start = Own("start") { $0.block?.span.map { planned.text(of: $0.lowerBound) } }
     let end = Own("end") { $0.block?.span.map { planned.text(of: $0.upperBound) } }
     let kind = Own("kind") { $0.kind }
-    let title = Own("title", .title, .title) { $0.source?.title ?? "" }
+    let title = Own("title", .title, .title) { $0.source?.title }
     let path = Own("path") { $0.source?.place.path }
     let line = Own("line") { $0.source?.place.line }
     let reason = Own("reason") { row in row.reasons.map(\.text).joined(separator: ", ") }

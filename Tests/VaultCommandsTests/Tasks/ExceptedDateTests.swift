@@ -242,6 +242,16 @@ import VaultTestSupport
     #expect(questions.repeated("bins") == date)
   }
 
+  @Test(arguments: [("2026-11-18", "2026-11-25"), ("\"[[free]]\"", "2026-11-25"), ("2026-11-19", "2026-11-18")])
+  func `goes to todo.txt with the date at which it stands`(except: String, due: String) throws {
+    let line = "- [ ] bins {due: 2026-11-18, repeat: weekly, except: [\(except)]}\n"
+    let questions = try DueDateQuestions([
+      "tasks/x.md": "---\ntype: note\n---\n" + line, "free.md": "- 2026-11-18 free\n",
+    ])
+    let text = questions.run(["export", "--where", "bins", "--format", "todotxt"]).output
+    #expect(text.contains("bins") && text.contains("due:\(due)") && text.contains("rec:+1w"), "\(text)")
+  }
+
   @Test func `keeps its other dates at their distance`() throws {
     // Due on the 25th, a week behind what is written, and to be done two days before.
     let line = "- [ ] bins {due: 2026-11-18, scheduled: 2026-11-16, repeat: weekly, except: [2026-11-18]}\n"

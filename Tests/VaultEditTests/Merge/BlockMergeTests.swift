@@ -130,6 +130,10 @@ import VaultTestSupport
       "# A\n\n- [ ] a\n\n# B\n\n- [ ] b\n- [ ] c\n- [ ] m\n  a remark\n- [ ] d\n",
       "# B\n\n- [ ] m\n  a remark\n- [ ] b\n- [ ] c\n- [ ] d\n", "# B\n\n- [ ] b\n- [ ] c\n- [ ] d\n", nil),
     Row(
+      "one line put in by both, below new prose on one side, in a section that the other moved",
+      "# A\n\n- [ ] a\n\n# B\n\n- [ ] b\n", "# A\n\n- [ ] a\n\n# B\n\n- [ ] b\n\nProse.\n\n- [ ] new #x\n",
+      "# B\n\n- [ ] b\n- [ ] new\n\n# A\n\n- [ ] a\n", "# B\n\n- [ ] b\n\nProse.\n\n- [ ] new #x\n\n# A\n\n- [ ] a\n"),
+    Row(
       "one line moved to one place by both", "- [ ] m\n- [ ] z\n\n# A\n\n- [ ] a\n",
       "- [ ] z\n\n# A\n\n- [ ] a\n- [ ] m\n", "- [x] z\n\n# A\n\n- [ ] a\n- [ ] m\n",
       "- [x] z\n\n# A\n\n- [ ] a\n- [ ] m\n"),

@@ -194,7 +194,29 @@ struct MergedReading {
         last = place
       }
     }
-    return pairFault
+    return siblingFault ?? pairFault
+  }
+
+  /// Lines of one owner in another order than a side has them there, wherever that owner went: but for those that the other
+  /// side alone moved.
+  private var siblingFault: String? {
+    let siblings = Dictionary(grouping: lines.indices.filter { places[$0] >= 0 }) { owners.owners[$0] }
+    for (owner, lines) in siblings {
+      let place = owner < 0 ? -1 : places[owner]
+      for (side, other) in [(MergeSide.ours, MergeSide.theirs), (.theirs, .ours)] {
+        var last = -1
+        for line in lines {
+          let member = classes.members[places[line]]
+          let own = member.lines[side]
+          guard own >= 0, !member.isMoved[other] || member.isMoved[side], classes.owner(of: own, side) == place else {
+            continue
+          }
+          if own < last { return "stands in another order: \(line)" }
+          last = own
+        }
+      }
+    }
+    return nil
   }
 
   /// How many pairs of lines of one owner are compared; more are only held to the order of each side.
