@@ -197,20 +197,21 @@ struct MergedReading {
     return siblingFault ?? pairFault
   }
 
-  /// Lines of one owner in another order than a side has them there, wherever that owner went: but for those that the other
-  /// side alone moved.
+  /// Lines of an owner that one side moved in another order than the other side has them there, but for those that the first
+  /// one moved themselves.
   private var siblingFault: String? {
     let siblings = Dictionary(grouping: lines.indices.filter { places[$0] >= 0 }) { owners.owners[$0] }
+    let isAway = [MergeSide.ours: movedAlone(by: .ours), .theirs: movedAlone(by: .theirs)]
     for (owner, lines) in siblings {
       let place = owner < 0 ? -1 : places[owner]
-      for (side, other) in [(MergeSide.ours, MergeSide.theirs), (.theirs, .ours)] {
+      for (side, other) in [(MergeSide.ours, MergeSide.theirs), (.theirs, .ours)] where place >= 0 {
+        // Where the owner stayed, its lines are held to the order of the whole.
+        guard isAway[other]?[place] ?? false else { continue }
         var last = -1
         for line in lines {
           let member = classes.members[places[line]]
           let own = member.lines[side]
-          guard own >= 0, !member.isMoved[other] || member.isMoved[side], classes.owner(of: own, side) == place else {
-            continue
-          }
+          guard own >= 0, !member.isMoved[other], classes.owner(of: own, side) == place else { continue }
           if own < last { return "stands in another order: \(line)" }
           last = own
         }
