@@ -188,35 +188,7 @@ private struct PlanReader {
       tasks.append(planTask(task, source: source))
     }
     for (task, ids) in blockers { tasks[task].prerequisites = ids.map { places[$0] } }
-    // What follows something that is no candidate waits, and is none either: it never has a place.
-    var isChanged = true
-    while isChanged {
-      isChanged = false
-      for place in tasks.indices where tasks[place].prerequisites.contains(where: { $0 == nil || isHeld($0) }) {
-        if held.insert(place).inserted { isChanged = true }
-      }
-    }
-    dropHeld()
     addSpans(fixed, as: .fixed)
-  }
-
-  /// The tasks that wait for what is no candidate.
-  private var held: Set<Int> = []
-
-  private func isHeld(_ place: Int?) -> Bool { place.map(held.contains) ?? true }
-
-  private mutating func dropHeld() {
-    guard !held.isEmpty else { return }
-    var numbers: [Int: Int] = [:]
-    var kept: [PlanTask] = []
-    for place in tasks.indices where !held.contains(place) {
-      numbers[place] = kept.count
-      kept.append(tasks[place])
-    }
-    for place in kept.indices {
-      kept[place].prerequisites = kept[place].prerequisites.map { $0.flatMap { numbers[$0] } }
-    }
-    tasks = kept
   }
 
   private func schedule(of task: TaskItem, _ occurrences: inout TaskOccurrences) throws(Failure) -> Schedule? {

@@ -45,7 +45,7 @@ extension TaskHold {
     case .never: return false
     case .at(_, _, let shown, _):
       guard let date = other.repeatedDate else { break }
-      return shown.onHomeClock(zones).earliest <= date.onHomeClock(zones).latest
+      return shown.onHomeClock(zones).clock.secondsSinceEpoch <= date.onHomeClock(zones).latest
     case .asWritten: break
     }
     // Without a log only the date tells that it was done.
@@ -56,14 +56,6 @@ extension TaskHold {
 }
 
 extension Moment {
-  /// Its first second on the calendar.
-  fileprivate var earliest: Int64 {
-    switch self {
-    case .day(let day): LocalDateTime(day).secondsSinceEpoch
-    case .time(let time): time.secondsSinceEpoch
-    }
-  }
-
   /// Whether the day has come, or the time.
   fileprivate func hasBegun(by now: LocalDateTime, _ zones: ZoneTable) -> Bool {
     switch self {
