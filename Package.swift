@@ -57,10 +57,11 @@ let package = Package(
         "VaultMessages", "VaultStore", "VaultPlanner", "VaultTasks", "VaultKitchen", "VaultEdit", "VaultSearch",
         "VaultModel", "VaultSyntax",
       ]),
+    room("VaultPages", imports: ["VaultMessages", "VaultSyntax"]),
     room(
       "VaultCommands",
       imports: [
-        "VaultActions",
+        "VaultActions", "VaultPages",
         "VaultMessages",
         "VaultStore", "VaultExchange", "VaultTimetable", "VaultPlanner", "VaultTasks", "VaultKitchen", "VaultEdit",
         "VaultSearch",
@@ -91,6 +92,7 @@ let package = Package(
     tests(
       of: "VaultActions",
       imports: ["VaultMessages", "VaultStore", "VaultEdit", "VaultModel", "VaultSyntax"]),
+    tests(of: "VaultPages", imports: ["VaultMessages", "VaultSyntax"]),
     tests(
       of: "VaultCommands",
       imports: [

@@ -52,18 +52,17 @@ struct AgendaPrinter {
       if invocation.shouldStop { return }
       if row.entry.day != day {
         if day != nil { invocation.print("") }
-        invocation.print(heading(of: row.entry.day))
+        invocation.print(invocation.painter.paint(heading(of: row.entry.day), .heading))
         day = row.entry.day
       }
       invocation.print("  " + line)
     }
   }
 
-  private func heading(of day: LocalDate) -> String {
+  /// `Fri, 20 Nov 2026 · today`
+  func heading(of day: LocalDate) -> String {
     let text = day.text(in: invocation.messages.language)
-    let isToday = day == answer.now.date
-    let heading = isToday ? "\(text) · \(invocation.messages(.nearToday))" : text
-    return invocation.painter.paint(heading, .heading)
+    return day == answer.now.date ? "\(text) · \(invocation.messages(.nearToday))" : text
   }
 
   /// `14:00–15:30`, `–01:30` on the last of several days, `all day`; nothing for a day on which something is only due.

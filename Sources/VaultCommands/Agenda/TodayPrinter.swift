@@ -12,8 +12,8 @@ import VaultTasks
 struct TodayPrinter {
   private let invocation: Invocation
   private let day: TodayAnswer
-  private let agenda: AgendaPrinter
-  private let tasks: TaskListPrinter
+  let agenda: AgendaPrinter
+  let tasks: TaskListPrinter
 
   init(_ day: TodayAnswer, _ vault: IndexedVault, _ invocation: Invocation) throws(Failure) {
     self.day = day
@@ -30,10 +30,10 @@ struct TodayPrinter {
   }
 
   private func printSections() {
-    let now = day.agenda.now
-    let heading = "\(now.date.text(in: invocation.messages.language)), \(now.time.text.prefix(5))"
     invocation.print(invocation.painter.paint(heading, .heading))
-    printNext()
+    if let next = next() {
+      invocation.print("  " + invocation.painter.paint(SafeText.line(next), .success))
+    }
     for line in agenda.listing.lines(of: day.rows, invocation, indent: 2) { invocation.print("  " + line) }
     printPlan()
     guard !day.tasks.listing.rows.isEmpty else { return }
@@ -41,19 +41,27 @@ struct TodayPrinter {
     tasks.printGroups()
   }
 
-  /// What comes next, and the last mood.
-  private func printNext() {
+  /// The day and the time.
+  var heading: String {
+    "\(day.agenda.now.date.text(in: invocation.messages.language)), \(day.agenda.now.time.text.prefix(5))"
+  }
+
+  /// What comes next, and the last mood; nil where there is neither.
+  ///
+  /// - Parameter isShown: whether an item may be named.
+  func next(where isShown: (HitPlace) -> Bool = { _ in true }) -> String? {
     let messages = invocation.messages
     var parts: [String] = []
-    if let next = day.plan.next, let span = next.span, let source = next.source {
+    if let next = day.plan.next, let span = next.span, let source = next.source,
+      isShown(day.plan.sources[source].place)
+    {
       let isCurrent = span.lowerBound <= day.plan.now
       let time = String(day.plan.text(of: span.lowerBound).suffix(5))
       let title = day.plan.sources[source].title
       parts.append(messages(isCurrent ? .todayNow : .todayNext, [.text(time), .text(title)]))
     }
     if let mood = day.plan.mood { parts.append(messages(.todayMood, [.text(mood.emoji)])) }
-    guard !parts.isEmpty else { return }
-    invocation.print("  " + invocation.painter.paint(SafeText.line(parts.joined(separator: " · ")), .success))
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
   /// The rest of the day as it is planned.
@@ -62,12 +70,16 @@ struct TodayPrinter {
     guard !planned.isEmpty else { return }
     invocation.print("")
     invocation.print(invocation.painter.paint(invocation.messages(.todayPlan), .heading))
+    for line in plan.lines(of: planned, invocation, indent: 2) { invocation.print("  " + line) }
+  }
+
+  /// The columns of what is planned.
+  var plan: Listing<PlanBlock> {
     let (days, wording) = (day.plan, PlanWording(day.plan, invocation.messages))
-    let columns: [Column<PlanBlock>] = [
+    return Listing([
       Column("time", .fixed, .faint) { wording.times(of: $0, isNear: true) ?? "" },
       Column("title", .title, .title) { $0.source.map { days.sources[$0].title } ?? "" },
-    ]
-    for line in Listing(columns).lines(of: planned, invocation, indent: 2) { invocation.print("  " + line) }
+    ])
   }
 
   // MARK: Columns

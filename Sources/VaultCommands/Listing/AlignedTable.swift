@@ -46,6 +46,9 @@ package struct AlignedTable {
     let columns: Int
     private let pieces: [(text: String, role: TextRole?)]
 
+    /// What it is as a whole; several pieces are remarks.
+    var role: TextRole? { pieces.count == 1 ? pieces[0].role : .faint }
+
     /// Makes a cell of any text; controls in it are spelled out.
     package init(_ text: some StringProtocol, _ role: TextRole? = nil) {
       self.text = SafeText.line(text)

@@ -50,7 +50,7 @@ struct MealPrinter {
   }
 
   /// The sentences below a meal.
-  private func details(of meal: ReservedMeal) -> [String] {
+  func details(of meal: ReservedMeal) -> [String] {
     var result: [String] = []
     if meal.found.meal.isSkipped { result.append(invocation.messages(.mealsSkipped)) }
     let gaps = meal.coverage?.gaps ?? []
@@ -72,7 +72,7 @@ struct MealPrinter {
 
   // MARK: Columns
 
-  private var listing: Listing<ReservedMeal> {
+  var listing: Listing<ReservedMeal> {
     typealias Meal = Column<ReservedMeal>
     let lots = plan.pantry.lots
     let handle = Meal("handle", .fixed, .handle) { $0.found.handle }

@@ -20,10 +20,12 @@ struct MealSession {
   var settings: Settings { session.configuration.settings }
 
   /// Reads the plan, the pantry and the foods of a vault.
-  init(_ session: Vault, _ invocation: Invocation) throws(Failure) {
+  ///
+  /// - Parameter known: the index as it was made for an earlier question of the same command.
+  init(_ session: Vault, _ invocation: Invocation, by known: IndexedVault? = nil) throws(Failure) {
     self.session = session
     now = try session.now
-    let (vault, found) = try session.asking { vault throws(Failure) in
+    let (vault, found) = try session.asking(known) { vault throws(Failure) in
       try FoundNote.all(of: "food,pantry,meals", in: vault, session)
     }
     self.vault = vault

@@ -19,10 +19,10 @@ struct CookableAnswer {
   ///   - lastDay: only recipes that use something which expires up to this day; nil for all.
   init(
     to text: String, servings: Rational?, expiringBy lastDay: LocalDate?, _ session: Vault,
-    _ invocation: Invocation
+    _ invocation: Invocation, by known: IndexedVault? = nil
   ) throws(Failure) {
     KitchenTables.readAhead()
-    let (vault, found) = try session.asking { vault throws(Failure) in
+    let (vault, found) = try session.asking(known) { vault throws(Failure) in
       try RecipesToTry(text, in: vault, session, invocation)
     }
     let pantry = try PantrySession(session, vault, invocation)

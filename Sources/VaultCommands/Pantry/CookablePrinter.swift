@@ -8,7 +8,7 @@ import VaultSyntax
 
 /// Prints recipes with how much of them there is: for people what is missing below each; for programs one line a recipe.
 struct CookablePrinter {
-  private typealias Row = (recipe: CookableRecipe, handle: String, missing: String)
+  typealias Row = (recipe: CookableRecipe, handle: String, missing: String)
 
   private let invocation: Invocation
   private let answer: CookableAnswer
@@ -36,7 +36,7 @@ struct CookablePrinter {
   }
 
   /// The recipes with what is missing of each as programs read it, put together by all processors.
-  private var rows: [Row] {
+  var rows: [Row] {
     let (recipes, handles) = (answer.recipes, handles)
     let isNamed = !invocation.isForReading && invocation.format != "json"
     return parallelMap(count: recipes.count, workers: invocation.environment.processors) { place in
@@ -47,7 +47,7 @@ struct CookablePrinter {
     }
   }
 
-  private var listing: Listing<Row> {
+  var listing: Listing<Row> {
     typealias Recipe = Column<Row>
     let (messages, lots, today) = (invocation.messages, answer.pantry.lots, answer.pantry.stock.today)
     let handle = Recipe("handle", .fixed, .handle) { $0.handle }
@@ -83,7 +83,7 @@ struct CookablePrinter {
   }
 
   /// The sentences below a recipe.
-  private func details(of recipe: CookableRecipe) -> [String] {
+  func details(of recipe: CookableRecipe) -> [String] {
     let coverage = recipe.coverage
     var result: [String] = []
     if !coverage.gaps.isEmpty {

@@ -45,20 +45,33 @@ struct PantryList {
   var isEmpty: Bool { rows.isEmpty }
 
   func print(_ invocation: Invocation) throws(Failure) {
-    let rows = rows.map { (found: pantry.lots[$0.place], lot: pantry.stock.lots[$0.place], expiry: $0.expiry) }
-    let listing = Self.listing(invocation.messages, pantry.stock.today)
-    try listing.print(rows, invocation) {
-      for expiry in Expiry.allCases {
-        let group = rows.filter { $0.expiry == expiry }
-        guard !group.isEmpty else { continue }
-        let heading = invocation.messages(expiry.heading, [.count(soonDays)])
+    let listing = listing(invocation.messages)
+    try listing.print(lots, invocation) {
+      for (expiry, lots) in groups {
+        let heading = heading(of: expiry, invocation.messages)
         invocation.print(invocation.painter.paint(heading, expiry == .expired ? .error : .heading))
-        for line in listing.lines(of: group, invocation) { invocation.print(line) }
+        for line in listing.lines(of: lots, invocation) { invocation.print(line) }
       }
     }
   }
 
-  private static func listing(_ messages: Messages, _ today: LocalDate) -> Listing<ListedLot> {
+  private var lots: [ListedLot] {
+    rows.map { (found: pantry.lots[$0.place], lot: pantry.stock.lots[$0.place], expiry: $0.expiry) }
+  }
+
+  /// The lots by how near their last good day is.
+  var groups: [(expiry: Expiry, lots: [ListedLot])] {
+    let lots = lots
+    return Expiry.allCases.compactMap { expiry in
+      let group = lots.filter { $0.expiry == expiry }
+      return group.isEmpty ? nil : (expiry, group)
+    }
+  }
+
+  func heading(of expiry: Expiry, _ messages: Messages) -> String { messages(expiry.heading, [.count(soonDays)]) }
+
+  func listing(_ messages: Messages) -> Listing<ListedLot> {
+    let today = pantry.stock.today
     typealias Lot = Column<ListedLot>
     let handle = Lot("handle", .fixed, .handle) { $0.found.handle }
     let name = Lot("name", .title, .title) { $0.found.lot.name }
@@ -83,7 +96,7 @@ struct PantryList {
 }
 
 /// A lot as it was found, what it is of, and how near its last good day is.
-private typealias ListedLot = (found: FoundLot, lot: StockLot, expiry: Expiry)
+typealias ListedLot = (found: FoundLot, lot: StockLot, expiry: Expiry)
 
 extension Expiry {
   /// The colour of a last good day.

@@ -135,9 +135,9 @@ struct StatsRow: Sendable {
 
 /// Prints statistics: for people sections with bars and a line of the days, for programs a line a row.
 struct StatsPrinter {
-  private let rows: [StatsRow]
-  private let days: ClosedRange<LocalDate>
-  private let invocation: Invocation
+  let rows: [StatsRow]
+  let days: ClosedRange<LocalDate>
+  let invocation: Invocation
 
   init(_ rows: [StatsRow], _ days: ClosedRange<LocalDate>, _ invocation: Invocation) {
     self.rows = rows
@@ -154,9 +154,8 @@ struct StatsPrinter {
 
   private func printForPeople() {
     let messages = invocation.messages
-    let span = days.lowerBound.text(in: messages.language) + " – " + days.upperBound.text(in: messages.language)
     invocation.print(invocation.painter.paint(span, .heading))
-    for row in rows where row.kind == "summary" { printSummary(row) }
+    for line in summary { invocation.print(line) }
     var kind = ""
     for row in rows where row.kind != "summary" && row.kind != "day" {
       if row.kind != kind {
@@ -169,24 +168,34 @@ struct StatsPrinter {
     printDays()
   }
 
-  private func printSummary(_ row: StatsRow) {
-    let messages = invocation.messages
-    if let mean = row.mean { invocation.print(messages(.statsMean, [.text(mean), .count(row.count ?? 0)])) }
-    if let best = row.best, let worst = row.worst, best != worst {
-      invocation.print(messages(.statsBest, [.list(best.map(dayText))]))
-      invocation.print(messages(.statsWorst, [.list(worst.map(dayText))]))
-    }
-    if let done = row.done { invocation.print(messages(.statsDone, [.count(done), .count(row.open ?? 0)])) }
-    if let spent = row.spent {
-      invocation.print(messages(.statsSpent, [.text(length(spent)), .text(length(row.planned ?? 0))]))
-    }
+  /// The first and the last day.
+  var span: String {
+    let language = invocation.messages.language
+    return days.lowerBound.text(in: language) + " – " + days.upperBound.text(in: language)
   }
 
-  private func dayText(_ date: String) -> String {
+  /// What there is to say of all the days, a sentence a line.
+  var summary: [String] {
+    guard let row = rows.first(where: { $0.kind == "summary" }) else { return [] }
+    let messages = invocation.messages
+    var lines: [String] = []
+    if let mean = row.mean { lines.append(messages(.statsMean, [.text(mean), .count(row.count ?? 0)])) }
+    if let best = row.best, let worst = row.worst, best != worst {
+      lines.append(messages(.statsBest, [.list(best.map(dayText))]))
+      lines.append(messages(.statsWorst, [.list(worst.map(dayText))]))
+    }
+    if let done = row.done { lines.append(messages(.statsDone, [.count(done), .count(row.open ?? 0)])) }
+    if let spent = row.spent {
+      lines.append(messages(.statsSpent, [.text(length(spent)), .text(length(row.planned ?? 0))]))
+    }
+    return lines
+  }
+
+  func dayText(_ date: String) -> String {
     LocalDate(date).map { $0.text(in: invocation.messages.language) } ?? date
   }
 
-  private func heading(of kind: String) -> MessageKey {
+  func heading(of kind: String) -> MessageKey {
     switch kind {
     case "category": .statsByCategory
     case "difficulty": .statsByDifficulty
@@ -202,19 +211,25 @@ struct StatsPrinter {
     let name = SafeText.line(shownName(of: row))
     let width = min(24, max(12, rows.compactMap { $0.name.map { DisplayWidth.of($0) } }.max() ?? 12))
     let padded = name + String(repeating: " ", count: max(0, width - DisplayWidth.of(name)))
-    let value = row.mean ?? row.spent.map(length) ?? row.count.map(String.init) ?? ""
-    let count = row.mean == nil ? "" : " (\(row.count ?? 0))"
-    let verdict =
-      row.verdict.map { " " + invocation.messages(self.verdict($0)) } ?? row.planned.map {
-        " " + invocation.messages(.statsPlanned, [.text(length($0))])
-      } ?? ""
+    let value = value(of: row)
     let shown = String(repeating: " ", count: max(0, 6 - value.count)) + value
     return padded + " " + invocation.painter.paint(bar(row.share), .success) + " " + shown
-      + invocation.painter.paint(count + verdict, .faint)
+      + invocation.painter.paint(remarks(on: row).map { " " + $0 }.joined(), .faint)
+  }
+
+  /// The figure of a row.
+  func value(of row: StatsRow) -> String { row.mean ?? row.spent.map(length) ?? row.count.map(String.init) ?? "" }
+
+  /// Of how many check-ins it is the mean, and what follows from it.
+  func remarks(on row: StatsRow) -> [String] {
+    let count = row.mean == nil ? nil : "(\(row.count ?? 0))"
+    let verdict = row.verdict.map { invocation.messages(self.verdict($0)) }
+    let planned = row.planned.map { invocation.messages(.statsPlanned, [.text(length($0))]) }
+    return [count, verdict ?? planned].compactMap(\.self)
   }
 
   /// The name in the reader's language, where it is one of vault's own.
-  private func shownName(of row: StatsRow) -> String {
+  func shownName(of row: StatsRow) -> String {
     let (name, language) = (row.name ?? row.date ?? "", invocation.messages.language.language)
     switch row.kind {
     case "part": return PartOfDay.allCases.first { $0.name == name }?.name(in: language) ?? name

@@ -23,6 +23,7 @@ package enum CommandTable {
     Command("convert", ConvertCommand.syntax, run: ConvertCommand.run),
     Command("import", ImportCommand.syntax, run: ImportCommand.run),
     Command("export", ExportCommand.syntax, run: ExportCommand.run),
+    Command("report", ReportCommand.syntax, run: ReportCommand.run),
     Command("pantry", PantryCommand.syntax, run: PantryCommand.run),
     Command("cook", CookCommand.syntax, run: CookCommand.run),
     Command("cookable", CookableCommand.syntax, run: CookableCommand.run),

@@ -38,6 +38,22 @@ extension FileOperations {
     }
   }
 
+  /// Writes a file outside of any vault, in place of the one that has the name, if one has it: whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - path: absolute, without links.
+  ///   - permissions: those of a new file, less the umask; one that is replaced keeps its own.
+  package func replaceFile(_ bytes: [UInt8], at path: Path, permissions: UInt32) throws(SystemError) {
+    let opened = try retrying { () throws(SystemError) in
+      try open(FileOperations.workingDirectory, path.parent.bytes, .namedDirectory)
+    }
+    let folder = DirectoryHandle(files: self, descriptor: opened)
+    defer { folder.close() }
+    let name = Array(path.components.last ?? [])
+    let access = try folder.status(of: name).map { DirectoryHandle.Access.like($0) } ?? .new(permissions: permissions)
+    try folder.replace(name, with: bytes, access)
+  }
+
   /// Opens a folder below a root step by step, so that no link on the way can lead outside.
   func openFolder(below root: VaultRoot, path: ArraySlice<UInt8>) throws(SystemError) -> Descriptor {
     var descriptor = try retrying { () throws(SystemError) in

@@ -1,10 +1,12 @@
 /// Collects HTML as UTF-8, escaping what is text.
-struct HTMLWriter {
+package struct HTMLWriter {
   /// The HTML so far.
-  private(set) var output: [UInt8] = []
+  package private(set) var output: [UInt8] = []
+
+  package init() {}
 
   /// Adds markup as it is.
-  mutating func write(_ markup: StaticString) {
+  package mutating func write(_ markup: StaticString) {
     unsafe output.append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
   }
 
@@ -14,7 +16,7 @@ struct HTMLWriter {
   }
 
   /// Begins a new line unless one has just begun.
-  mutating func startLine() {
+  package mutating func startLine() {
     if let last = output.last, last != 0x0A { output.append(0x0A) }
   }
 
@@ -26,7 +28,7 @@ struct HTMLWriter {
   }
 
   /// Adds text, with `&`, `<`, `>` and `"` as entities; NUL becomes U+FFFD (CommonMark 2.3).
-  mutating func writeText(_ text: some Sequence<UInt8>) {
+  package mutating func writeText(_ text: some Sequence<UInt8>) {
     for byte in text {
       switch byte {
       case UInt8(ascii: "&"): write("&amp;")

@@ -1,0 +1,56 @@
+import VaultActions
+import VaultMessages
+import VaultModel
+import VaultPages
+
+extension Page {
+  /// What `vault stats mood` says: figures, which no text of a diary stands beside.
+  init(moodIn invocation: Invocation) throws(Failure) {
+    let request = Statistics()
+    let days = try request.days(in: invocation.workspace)
+    let rows = StatsRow.rows(of: try request.moods(in: invocation.workspace), on: days, isMood: true)
+    let printer = StatsPrinter(rows, days, invocation)
+    self.init(printer.span, in: invocation.messages, note: try ReportCommand.note(invocation))
+    lead = printer.summary
+    if rows.isEmpty {
+      lead = [invocation.messages(.statsNothing, [.text(days.lowerBound.text), .text(days.upperBound.text)])]
+    } else {
+      sections = [printer.dayColumns] + printer.groupBars
+    }
+  }
+}
+
+extension StatsPrinter {
+  /// The groups of each kind, with a bar each.
+  fileprivate var groupBars: [Page.Section] {
+    var sections: [Page.Section] = []
+    var kind = ""
+    var bars: [Page.Bar] = []
+    func end() { if !bars.isEmpty { sections.append(.init(invocation.messages(heading(of: kind)), [.bars(bars)])) } }
+    for row in rows where row.kind != "summary" && row.kind != "day" {
+      if row.kind != kind {
+        end()
+        (kind, bars) = (row.kind, [])
+      }
+      bars.append(bar(shownName(of: row), row))
+    }
+    end()
+    return sections
+  }
+
+  /// All the days, also those of which nothing is known.
+  fileprivate var dayColumns: Page.Section {
+    var known: [String: StatsRow] = [:]
+    for row in rows where row.kind == "day" { if let date = row.date { known[date] = row } }
+    let all = sequence(first: days.lowerBound) { [days] in $0 < days.upperBound ? $0.adding(days: 1) : nil }
+    let bars = all.map { day in
+      let name = day.text(in: invocation.messages.language)
+      return known[day.text].map { bar(name, $0) } ?? Page.Bar(name, share: nil)
+    }
+    return Page.Section(invocation.messages(.statsByDay), [.columns(bars)])
+  }
+
+  private func bar(_ name: String, _ row: StatsRow) -> Page.Bar {
+    Page.Bar(name, value: value(of: row), remark: remarks(on: row).joined(separator: " "), share: row.share)
+  }
+}

@@ -1,0 +1,58 @@
+import VaultActions
+import VaultMessages
+import VaultModel
+import VaultPages
+import VaultPlanner
+import VaultStore
+import VaultTasks
+
+extension ReportReader {
+  /// What `vault today` says.
+  func today() throws(Failure) -> Page {
+    let day = try asking { index throws(Failure) in try TodayAnswer(session, index, invocation) }
+    let printer = try TodayPrinter(day, index, invocation)
+    var page = Page(printer.heading, in: messages, note: try ReportCommand.note(invocation))
+    page.lead = [printer.next { self.shows($0.path, $0.line) }].compactMap(\.self)
+    let rows = shown(day.rows) { ($0.item.place.path, $0.item.place.line) }
+    if !rows.isEmpty {
+      page.sections.append(.init(messages(.reportAgenda), [.rows(printer.agenda.listing.lines(forPageOf: rows))]))
+    }
+    let planned = shown(day.planned) { block in
+      block.source.map { (day.plan.sources[$0].place.path, day.plan.sources[$0].place.line) }
+    }
+    if !planned.isEmpty {
+      page.sections.append(.init(messages(.todayPlan), [.rows(printer.plan.lines(forPageOf: planned))]))
+    }
+    for (group, tasks) in day.tasks.listing.parts(TaskGroup.allCases, by: { $0.outlook.group }) {
+      let tasks = shown(tasks) { ($0.found.place.path, $0.found.place.line) }
+      guard !tasks.isEmpty else { continue }
+      page.sections.append(
+        .init(messages(group.title), [.rows(printer.tasks.columns.lines(forPageOf: tasks))]))
+    }
+    if page.sections.isEmpty { page.lead.append(messages(.todayNothing)) }
+    return finished(page)
+  }
+
+  /// What `vault agenda week` or `vault agenda month` says.
+  func agenda(of words: String) throws(Failure) -> Page {
+    guard let days = try StatedDays(words, try session.now, session.settings) else {
+      throw Failure(.notFound, .nothingFound)
+    }
+    var answer = try asking { index throws(Failure) in
+      try AgendaAnswer(on: days, where: [], session, index, invocation)
+    }
+    let printer = try AgendaPrinter(answer, index, invocation)
+    var page = Page(days.text(in: messages.language), in: messages, note: try ReportCommand.note(invocation))
+    while let entries = try answer.nextDay(invocation) {
+      let rows = shown(entries) { ($0.item.place.path, $0.item.place.line) }
+      guard let first = rows.first else { continue }
+      page.sections.append(
+        .init(printer.heading(of: first.entry.day), [.rows(printer.listing.lines(forPageOf: rows))]))
+    }
+    answer.reportCut(invocation)
+    if page.sections.isEmpty {
+      page.lead.append(messages(.agendaNothing, [.text(days.first.text), .text(days.last.text)]))
+    }
+    return finished(page)
+  }
+}

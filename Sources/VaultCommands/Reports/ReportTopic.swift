@@ -1,0 +1,87 @@
+import VaultActions
+import VaultMessages
+import VaultModel
+import VaultPages
+import VaultSearch
+import VaultStore
+
+/// What a page is of: each shows what a command answers, in its words.
+enum ReportTopic: String, CaseIterable {
+  case today, week, month, mood, kitchen
+
+  /// Asks what the command asks, and lays it out as a page.
+  func page(_ invocation: Invocation) throws(Failure) -> Page {
+    switch self {
+    case .today: try ReportReader(invocation).today()
+    case .week, .month: try ReportReader(invocation).agenda(of: rawValue)
+    case .mood: try Page(moodIn: invocation)
+    case .kitchen: try ReportReader(invocation).kitchen()
+    }
+  }
+}
+
+/// The vault that a page is made of, opened once, and what stays out of it.
+final class ReportReader {
+  let invocation: Invocation
+  let session: Vault
+  private(set) var index: IndexedVault
+  private let hidden: PrivateItems
+  private var leftOut = 0
+
+  var messages: Messages { invocation.messages }
+
+  init(_ invocation: Invocation) throws(Failure) {
+    self.invocation = invocation
+    session = try Vault(for: invocation)
+    (index, hidden) = try session.asking { [session] index throws(Failure) in
+      guard !invocation.arguments.has(ReportCommand.isPrivate) else { return PrivateItems() }
+      return try PrivateItems(of: session, index)
+    }
+  }
+
+  /// Asks the index a question; it is another one afterwards where the first was damaged.
+  func asking<Answer>(_ question: (IndexedVault) throws(Failure) -> Answer) throws(Failure) -> Answer {
+    let answered = try session.asking(index, question)
+    index = answered.index
+    return answered.answer
+  }
+
+  /// Whether an item may be named on the page.
+  func shows(_ path: Path, _ line: Int) -> Bool { !hidden.hold(path, line) }
+
+  /// Those of some rows that may be on the page; the others are counted.
+  func shown<Row>(_ rows: [Row], _ place: (Row) -> (path: Path, line: Int)?) -> [Row] {
+    let kept = rows.filter { row in place(row).map { shows($0.path, $0.line) } ?? true }
+    leftOut += rows.count - kept.count
+    return kept
+  }
+
+  /// A page of the moment; afterwards what is new of the index is written, and what was left out is told.
+  func finished(_ page: Page) -> Page {
+    session.save(index, for: invocation)
+    if leftOut > 0 { invocation.note(.reportLeftOut, [.count(leftOut)]) }
+    return page
+  }
+}
+
+/// What stands on no page unless it is asked for: the text of diaries, and what says `private: true`.
+private struct PrivateItems {
+  private var notes: Set<Path> = []
+  private var lines: Set<String> = []
+
+  /// None.
+  init() {}
+
+  init(of session: Vault, _ index: IndexedVault) throws(Failure) {
+    // A key that no note has may not be asked for.
+    let isKnown = try session.vocabulary(of: index).key(named: "private") != nil
+    let query = try session.workspace.read(
+      isKnown ? "type:diary OR private:true,yes" : "type:diary", by: try session.queryParser(in: index))
+    let hits = try NoteTexts(index).hits(of: query, keepingNotes: true)
+    for (place, isLine) in try index.read(hits, session.workspace, { _, item, place in (place, item.line != nil) }) {
+      if isLine { lines.insert(place.text) } else { notes.insert(place.path) }
+    }
+  }
+
+  func hold(_ path: Path, _ line: Int) -> Bool { notes.contains(path) || lines.contains("\(path.text):\(line)") }
+}

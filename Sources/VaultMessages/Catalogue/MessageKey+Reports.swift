@@ -1,0 +1,44 @@
+/// Texts about pages of answers.
+package extension MessageKey {
+  static let commandReport = MessageKey(
+    en: "Make a page of a day, a week, a month, moods or the kitchen.",
+    uk: "Зробити сторінку дня, тижня, місяця, настрою чи кухні.")
+  static let operandReport = MessageKey(en: "what the page is of", uk: "про що сторінка")
+  static let flagReportOutput = MessageKey(
+    en: "write the page there; '-' for standard output", uk: "записати сторінку туди; «-» — стандартний вивід")
+  static let flagReportPrivate = MessageKey(
+    en: "also what stands in diaries and what says 'private: true'",
+    uk: "також те, що стоїть у щоденнику, і те, що має «private: true»")
+  static let exampleReport = MessageKey(en: "today as a page, for a program", uk: "сьогодні як сторінка, для програми")
+  static let exampleReportWeek = MessageKey(en: "the week in a file", uk: "тиждень у файлі")
+  static let exampleReportKitchen = MessageKey(
+    en: "what there is, what is planned and what can be cooked", uk: "що є, що заплановано і що можна приготувати")
+
+  static let reportContents = MessageKey(en: "On this page", uk: "На цій сторінці")
+  static let reportChart = MessageKey(en: "By day, each day as a column", uk: "За днями, день — стовпчик")
+  static let reportAgenda = MessageKey(en: "What is on", uk: "Що буде")
+  static let reportPantry = MessageKey(en: "Pantry", uk: "Комора")
+  static let reportMeals = MessageKey(en: "Meals", uk: "Що їсти")
+  static let reportCookable = MessageKey(en: "What can be cooked", uk: "Що можна приготувати")
+  static let reportLeftOut = MessageKey(
+    en: "{0} {0:line|lines} of diaries and of what is private {0:stays|stay} out ('--private' takes them in)",
+    uk: "{0} {0:рядок|рядки|рядків} щоденника й приватного не потрапили на сторінку («--private» додає їх)")
+
+  static let reportFileQuestion = MessageKey(
+    en: "Name of the file (Enter: {0}):", uk: "Назва файлу (Enter: {0}):")
+  static let reportNeedsFile = MessageKey(
+    en: "a page is for a file, and none is named", uk: "сторінка призначена для файлу, а його не названо")
+  static let reportNeedsFileHint = MessageKey(
+    en: "'-o {0}' writes it there, '-o -' prints it", uk: "«-o {0}» запише її туди, «-o -» надрукує")
+  static let reportNoNote = MessageKey(
+    en: "{0}: a page cannot take the place of a note or of a file of vault's own",
+    uk: "{0}: сторінка не може стати на місце нотатки чи власного файлу vault")
+  static let reportNoNoteHint = MessageKey(
+    en: "a name that ends in '.html' is no note", uk: "назва з «.html» у кінці — не нотатка")
+  static let reportNoFile = MessageKey(
+    en: "{0} is no file that a page could replace", uk: "{0} — не файл, який сторінка могла б замінити")
+  static let reportReplaceQuestion = MessageKey(
+    en: "{0} is there already. Replace it? [y/N]", uk: "{0} уже є. Замінити? [т/Н]")
+  static let reportTakenHint = MessageKey(
+    en: "'--yes' replaces it, '-o' takes another name", uk: "«--yes» замінить його, «-o» приймає іншу назву")
+}
