@@ -4,7 +4,7 @@ import VaultMessages
 struct ColumnChart {
   private let bars: [Page.Bar]
   /// In units of the picture.
-  private static let (step, height) = (24, 100)
+  private static let (step, height, marks) = (32, 100, 18)
 
   init(_ bars: [Page.Bar]) { self.bars = bars }
 
@@ -15,7 +15,10 @@ struct ColumnChart {
     let width = max(1, bars.count) * Self.step
     markup.block(
       "svg",
-      ["class": "chart", "viewBox": "0 0 \(width) \(Self.height)", "role": "img", "aria-labelledby": name]
+      [
+        "class": "chart", "viewBox": "0 0 \(width) \(Self.height + Self.marks)", "preserveAspectRatio": "xMinYMax meet",
+        "role": "img", "aria-labelledby": name,
+      ]
     ) { picture in
       picture.element("title", ["id": name]) { $0.text(title) }
       for (number, bar) in bars.enumerated() { write(bar, at: number * Self.step, to: &picture) }
@@ -23,6 +26,12 @@ struct ColumnChart {
   }
 
   private func write(_ bar: Page.Bar, at left: Int, to picture: inout MarkupWriter) {
+    if !bar.mark.isEmpty {
+      picture.element(
+        "text",
+        ["class": "mark", "x": String(left + Self.step / 2), "y": String(Self.height + Self.marks - 4)]
+      ) { $0.text(bar.mark) }
+    }
     guard let permille = bar.permille else {
       picture.element(
         "circle", ["class": "none", "cx": String(left + Self.step / 2), "cy": String(Self.height - 3), "r": "2"])

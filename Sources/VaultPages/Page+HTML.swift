@@ -34,7 +34,8 @@ extension Page {
     markup.block("header") { header in
       header.block("h1", ["dir": "auto"]) { $0.text(title) }
       for text in lead { header.block("p", ["dir": "auto"]) { $0.text(text) } }
-      if sections.count > 1 { writeContents(to: &header) }
+      // A page of many days is read from above; its headings tell where one is.
+      if 2...8 ~= sections.count { writeContents(to: &header) }
     }
     markup.block("main") { main in
       for (number, section) in sections.enumerated() { write(section, as: "s\(number + 1)", at: 2, to: &main) }
@@ -91,7 +92,8 @@ extension Page {
     // Lists without marks are no lists to some readers unless it is said.
     markup.block("ul", ["class": "rows columns-\(min(used.count, 6))", "role": "list"]) { list in
       for row in rows {
-        list.block("li") { item in
+        let isCurrent = row.cells.contains { $0.style == .current }
+        list.block("li", ["aria-current": isCurrent ? "time" : nil]) { item in
           for column in used {
             let cell = row.cells.indices.contains(column) ? row.cells[column] : Cell("")
             item.element("span", ["class": cell.style.rawValue, "dir": "auto"]) { $0.text(cell.text) }

@@ -43,19 +43,22 @@ extension Page {
     .bars .faint:empty { display: none; }
     svg { display: block; width: 100%; }
     .bar { height: .6rem; border-radius: .3rem; overflow: hidden; }
-    .chart { height: 9rem; margin: .75rem 0; border-bottom: 1px solid var(--line); }
+    .chart { height: 10rem; margin: .75rem 0; }
     .track { fill: var(--track); }
     .fill { fill: var(--fill); }
-    .none { fill: var(--faint); }
+    .none, .mark { fill: var(--faint); }
+    .mark { font-size: 11px; text-anchor: middle; }
     footer { margin-top: 2.5rem; border-top: 1px solid var(--line); color: var(--faint); font-size: .85rem; }
     @media (min-width: 40rem) {
       body { padding: 2.5rem 2rem 4rem; }
       .rows { display: grid; column-gap: 1rem; }
       .columns-1 { grid-template-columns: 1fr; }
-      .columns-2 { grid-template-columns: fit-content(14rem) 1fr; }
-      .columns-3 { grid-template-columns: fit-content(10rem) 1fr fit-content(16rem); }
-      .columns-4 { grid-template-columns: fit-content(8rem) fit-content(10rem) 1fr fit-content(14rem); }
-      .columns-5, .columns-6 { grid-template-columns: repeat(2, fit-content(8rem)) 1fr repeat(3, fit-content(9rem)); }
+      .columns-2 { grid-template-columns: auto 1fr; }
+      .columns-3 { grid-template-columns: repeat(2, auto) 1fr; }
+      .columns-4 { grid-template-columns: repeat(3, auto) 1fr; }
+      .columns-5 { grid-template-columns: repeat(4, auto) 1fr; }
+      .columns-6 { grid-template-columns: repeat(5, auto) 1fr; }
+      .rows > li > span:not(.title):not(:last-of-type) { white-space: nowrap; }
       .rows > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
       .rows > li > span:empty { display: inline; }
       .bars > li { grid-template-columns: 12rem 1fr 4rem 12rem; align-items: center; }

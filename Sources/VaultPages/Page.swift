@@ -69,14 +69,16 @@ package struct Page: Sendable {
   /// A figure with its name.
   package struct Bar: Sendable {
     package let name: String
+    /// What there is room for below a column.
+    package let mark: String
     package let value: String
     /// What is to be said of it besides.
     package let remark: String
     /// How much of the bar is full, from 0 to 1; nil where there is no figure.
     package let share: Double?
 
-    package init(_ name: String, value: String = "", remark: String = "", share: Double?) {
-      (self.name, self.value, self.remark, self.share) = (name, value, remark, share)
+    package init(_ name: String, mark: String = "", value: String = "", remark: String = "", share: Double?) {
+      (self.name, self.mark, self.value, self.remark, self.share) = (name, mark, value, remark, share)
     }
 
     /// In thousandths; what is no number is nothing.

@@ -45,12 +45,14 @@ extension StatsPrinter {
     let all = sequence(first: days.lowerBound) { [days] in $0 < days.upperBound ? $0.adding(days: 1) : nil }
     let bars = all.map { day in
       let name = day.text(in: invocation.messages.language)
-      return known[day.text].map { bar(name, $0) } ?? Page.Bar(name, share: nil)
+      let mark = String(day.day)
+      return known[day.text].map { bar(name, mark: mark, $0) } ?? Page.Bar(name, mark: mark, share: nil)
     }
     return Page.Section(invocation.messages(.statsByDay), [.columns(bars)])
   }
 
-  private func bar(_ name: String, _ row: StatsRow) -> Page.Bar {
-    Page.Bar(name, value: value(of: row), remark: remarks(on: row).joined(separator: " "), share: row.share)
+  private func bar(_ name: String, mark: String = "", _ row: StatsRow) -> Page.Bar {
+    Page.Bar(
+      name, mark: mark, value: value(of: row), remark: remarks(on: row).joined(separator: " "), share: row.share)
   }
 }
