@@ -158,9 +158,14 @@ enum QuestionsCommand {
     return answers
   }
 
-  private static func end(_ entry: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
+  /// Lets go what was written, or writes it to the diary.
+  ///
+  /// - Parameter isElsewhere: whether it is kept in a file of its own, so that there is nothing to say about letting go.
+  static func end(
+    _ entry: String, isElsewhere: Bool = false, _ invocation: Invocation
+  ) throws(Failure) -> ExitCode {
     guard invocation.arguments.has(keep) else {
-      invocation.note(.questionsLetGo)
+      if !isElsewhere { invocation.note(.questionsLetGo) }
       return .done
     }
     var request = LogMood(nil)
