@@ -142,4 +142,10 @@ import VaultTestSupport
     #expect(run.code == .done && run.output.isEmpty)
     #expect(run.errors.contains("'what' is no stroke") && run.errors.contains(" 1 🟥⬜") && run.errors.contains(" 2 ⬜🟧⬜"))
   }
+
+  @Test(arguments: ["breathe", "ground", "gratitude", "feel", "draw"])
+  func `has no words for programs`(name: String) throws {
+    let run = run([name, "--json"], in: try PlanVault())
+    #expect(run.code == .wrongCall && run.output.isEmpty, "\(run.output)")
+  }
 }
