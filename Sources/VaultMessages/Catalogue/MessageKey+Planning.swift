@@ -105,6 +105,12 @@ package extension MessageKey {
   static let exampleDoneMood = MessageKey(en: "with a check-in in the diary", uk: "із записом у щоденнику")
   static let doneMoodNeedsTime = MessageKey(
     en: "{0} with {1} needs {2}: when was it?", uk: "{0} з {1} потребує {2}: коли це було?")
+  static let reopenCheckInQuestion = MessageKey(
+    en: "The diary has a check-in after '{0}'. Remove it, too?",
+    uk: "У щоденнику є запис настрою після «{0}». Прибрати і його?")
+  static let reopenCheckInStays = MessageKey(
+    en: "the check-in after '{0}' stays in the diary; '--yes' removes it, too",
+    uk: "запис настрою після «{0}» лишається в щоденнику; «--yes» прибере і його")
 
   static let commandStats = MessageKey(
     en: "Look back: moods, tasks, energy or time.", uk: "Озирнутися: настрій, завдання, сили або час.")

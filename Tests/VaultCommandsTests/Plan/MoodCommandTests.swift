@@ -182,4 +182,19 @@ import VaultTestSupport
       #expect(words == ["mood"] || vault.text().contains("[x] letters"))
     }
   }
+
+  @Test(arguments: ["letters", "Write the report"])
+  func `goes with its task that is reopened where somebody says so, else stays`(task: String) throws {
+    let vault = try vault("- 09:00 a\n- 10:00 \(task)\n")
+    let before = vault.text(Self.note)
+    #expect(vault.run(["done", task, "--mood", "sad"], at: "2026-11-20 14:05").code == .done)
+    let after = vault.text(Self.note)
+    let kept = vault.run(["reopen", task], at: "2026-11-20 14:06")
+    #expect(kept.errors.contains("stays in the diary") && vault.text(Self.note) == after, "\(kept.errors)")
+    #expect(vault.run(["undo"], at: "2026-11-20 14:07").code == .done)
+    let asked = ask(["reopen", task], ["y"], in: vault)
+    #expect(asked.code == .done && vault.text(Self.note) == before, "\(asked.errors)")
+    #expect(vault.run(["undo"], at: "2026-11-20 14:09").code == .done)
+    #expect(vault.text(Self.note) == after)
+  }
 }
