@@ -97,7 +97,7 @@ struct StatsRow: Sendable {
     (summary.done, summary.open) = (statistics.all.count, statistics.open)
     var rows = [summary]
     for grouping in [TaskStatistics.Grouping.category, .list, .tag, .week, .day] {
-      let groups = statistics.groups(grouping)
+      let groups = statistics.groups(grouping).filter { $0.total.count > 0 }
       let most = groups.map(\.total.count).max() ?? 1
       rows += groups.map { group in
         var row = StatsRow(grouping.rawValue)
@@ -218,6 +218,7 @@ struct StatsPrinter {
     let (name, language) = (row.name ?? row.date ?? "", invocation.messages.language.language)
     switch row.kind {
     case "part": return PartOfDay.allCases.first { $0.name == name }?.name(in: language) ?? name
+    case "weekday": return Weekday.allCases.first { "\($0)" == name }?.name(in: language) ?? name
     case "difficulty": return Difficulty.allCases.first { $0.name == name }?.name(in: language) ?? name
     default: return name
     }

@@ -14,6 +14,7 @@ package enum CommandTable {
     Command("ground", GroundCommand.syntax, run: GroundCommand.run),
     Command("gratitude", QuestionsCommand.gratitude, run: QuestionsCommand.runGratitude),
     Command("feel", QuestionsCommand.feel, run: QuestionsCommand.runFeel),
+    Command("draw", DrawCommand.syntax, run: DrawCommand.run),
     Command("agenda", AgendaCommand.syntax, run: AgendaCommand.run),
     Command("tasks", TasksCommand.syntax, run: TasksCommand.run),
     Command("remind", RemindCommand.syntax, run: RemindCommand.run),

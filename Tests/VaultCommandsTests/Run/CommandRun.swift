@@ -32,7 +32,7 @@ struct CommandRun {
 let allSyntaxes: [CommandSyntax] = [
   InitCommand.syntax, IndexCommand.syntax, SearchCommand.syntax, ListCommand.syntax, TodayCommand.syntax,
   PlanCommand.syntax, WhyCommand.syntax, MoodCommand.syntax, StatsCommand.syntax, BreatheCommand.syntax,
-  GroundCommand.syntax, QuestionsCommand.gratitude, QuestionsCommand.feel,
+  GroundCommand.syntax, QuestionsCommand.gratitude, QuestionsCommand.feel, DrawCommand.syntax,
   AgendaCommand.syntax, TasksCommand.syntax, RemindCommand.syntax,
   ShowCommand.syntax,
   RecipeCommand.syntax,
