@@ -85,7 +85,7 @@ extension TaskItem {
   private static let longest: Int64 = 100 * 366 * 86_400
 
   /// What was done of it on some days: the lines of its log, else the task itself.
-  fileprivate func completions(on days: ClosedRange<LocalDate>) -> [TaskStatistics.Completion] {
+  func completions(on days: ClosedRange<LocalDate>) -> [TaskStatistics.Completion] {
     func completion(_ day: LocalDate?, _ spent: TimeSpan?) -> TaskStatistics.Completion? {
       guard let day, days.contains(day) else { return nil }
       return TaskStatistics.Completion(

@@ -9,6 +9,7 @@ package enum CommandTable {
     Command("plan", PlanCommand.syntax, run: PlanCommand.run),
     Command("why", WhyCommand.syntax, run: WhyCommand.run),
     Command("mood", MoodCommand.syntax, run: MoodCommand.run),
+    Command("diary", DiaryCommand.syntax, run: DiaryCommand.run),
     Command("stats", StatsCommand.syntax, run: StatsCommand.run),
     Command("breathe", BreatheCommand.syntax, run: BreatheCommand.run),
     Command("ground", GroundCommand.syntax, run: GroundCommand.run),
