@@ -16,6 +16,7 @@ package enum CommandTable {
     Command("gratitude", QuestionsCommand.gratitude, run: QuestionsCommand.runGratitude),
     Command("feel", QuestionsCommand.feel, run: QuestionsCommand.runFeel),
     Command("agenda", AgendaCommand.syntax, run: AgendaCommand.run),
+    Command("calendar", CalendarCommand.syntax, run: CalendarCommand.run),
     Command("tasks", TasksCommand.syntax, run: TasksCommand.run),
     Command("remind", RemindCommand.syntax, run: RemindCommand.run),
     Command("show", ShowCommand.syntax, run: ShowCommand.run),

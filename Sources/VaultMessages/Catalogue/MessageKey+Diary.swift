@@ -34,4 +34,25 @@ package extension MessageKey {
   static let diaryDone = MessageKey(en: "Done", uk: "Зроблено")
   static let diaryOnThisDay = MessageKey(en: "On this day", uk: "Цього дня")
   static let diaryEnergy = MessageKey(en: "energy {0}", uk: "сили {0}")
+
+  static let exampleStatsDiary = MessageKey(
+    en: "a month of the diary: what was done, and how it felt", uk: "місяць щоденника: що було й який був настрій")
+  static let statsStreak = MessageKey(
+    en: "{0} {0:day|days} in a row", uk: "{0} {0:день|дні|днів} поспіль")
+  static let statsByActivity = MessageKey(
+    en: "By activity (goes with, not because of)", uk: "За заняттями (разом, а не через)")
+  static let statsDays = MessageKey(en: "{0} {0:day|days}", uk: "{0} {0:день|дні|днів}")
+  static let statsWith = MessageKey(en: "with {0}, without {1}", uk: "з цим {0}, без цього {1}")
+
+  static let commandCalendar = MessageKey(
+    en: "Show a month and how much is on each day.", uk: "Показати місяць і скільки всього кожного дня.")
+  static let operandCalendar = MessageKey(
+    en: "2026-12, december, next month, or a year (default: this month)",
+    uk: "2026-12, грудень, наступний місяць або рік (типово: цей місяць)")
+  static let exampleCalendar = MessageKey(en: "this month", uk: "цей місяць")
+  static let exampleCalendarMonth = MessageKey(en: "the events of another month", uk: "події іншого місяця")
+  static let calendarHint = MessageKey(
+    en: "2026-12, december, next month, or a year", uk: "2026-12, грудень, наступний місяць або рік")
+  static let calendarTooLong = MessageKey(
+    en: "a calendar has at most ten years", uk: "календар охоплює щонайбільше десять років")
 }

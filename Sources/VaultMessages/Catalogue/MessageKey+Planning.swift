@@ -107,7 +107,8 @@ package extension MessageKey {
     en: "{0} with {1} needs {2}: when was it?", uk: "{0} з {1} потребує {2}: коли це було?")
 
   static let commandStats = MessageKey(
-    en: "Look back: moods, tasks, energy or time.", uk: "Озирнутися: настрій, завдання, сили або час.")
+    en: "Look back: moods, tasks, energy, time or the diary.",
+    uk: "Озирнутися: настрій, завдання, сили, час або щоденник.")
   static let operandStats = MessageKey(en: "what to look at", uk: "на що дивитися")
   static let flagStatsFrom = MessageKey(
     en: "the first day (default: six days before the last)", uk: "перший день (типово: за шість днів до останнього)")
