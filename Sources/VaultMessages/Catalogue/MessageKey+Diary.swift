@@ -55,4 +55,17 @@ package extension MessageKey {
     en: "2026-12, december, next month, or a year", uk: "2026-12, грудень, наступний місяць або рік")
   static let calendarTooLong = MessageKey(
     en: "a calendar has at most ten years", uk: "календар охоплює щонайбільше десять років")
+
+  static let todayMeals = MessageKey(en: "Meals", uk: "Страви")
+  static let todayExpires = MessageKey(en: "Use up", uk: "Спожити")
+  static let todayMoodSoFar = MessageKey(en: "Mood so far", uk: "Настрій досі")
+  static let todayReminders = MessageKey(en: "Reminders to come", uk: "Нагадування попереду")
+  static let todayFirstSteps = MessageKey(
+    en: "This vault is empty. First steps:", uk: "Це сховище порожнє. Перші кроки:")
+  static let todayStepTask = MessageKey(
+    en: "vault add 'call Ann tomorrow 12:00'", uk: "vault add 'подзвонити Анні завтра 12:00'")
+  static let todayStepEvent = MessageKey(
+    en: "vault new event 'Lunch tomorrow 13:00'", uk: "vault new event 'Обід завтра 13:00'")
+  static let todayStepDiary = MessageKey(
+    en: "vault diary 'a good beginning'", uk: "vault diary 'гарний початок'")
 }
