@@ -45,38 +45,44 @@ struct DayBesides {
     at now: LocalDateTime, without shown: Set<Int>, _ session: Vault, _ vault: IndexedVault, _ invocation: Invocation
   ) throws(Failure) {
     let notes = try FoundNote.all(of: "pantry,meals", in: vault, session)
-    let mood = try DayMood(on: now.date, of: session, in: vault)
-    rows =
-      Self.meals(in: notes, on: now.date, invocation.messages) + Self.lots(in: notes, on: now.date, invocation.messages)
-      + (mood.map { [Self.row(of: $0, on: now.date, invocation.messages)] } ?? [])
-      + (try Self.reminders(from: now, without: shown, session, vault, invocation))
+    var rows = Self.meals(in: notes, on: now.date) + Self.lots(in: notes, on: now.date, invocation.messages)
+    if let mood = try DayMood(on: now.date, of: session, in: vault) {
+      rows.append(Self.row(of: mood, on: now.date, invocation.messages))
+    }
+    self.rows = rows + (try Self.reminders(from: now, without: shown, session, vault, invocation))
   }
 
-  private static func meals(in notes: [FoundNote], on day: LocalDate, _ messages: Messages) -> [Row] {
-    notes.filter { $0.note.type == .meals }.flatMap { found in
+  private static func meals(in notes: [FoundNote], on day: LocalDate) -> [Row] {
+    let meals: [FoundMeal] = notes.filter { $0.note.type == .meals }.flatMap { found in
       found.note.items.dropFirst().compactMap { FoundMeal(of: $0, in: found) }
-    }.filter { $0.day == day && !$0.meal.isSkipped }.sorted { ($0.second, $0.path) < ($1.second, $1.path) }
-      .map { found in
-        let time = found.meal.time.map { String($0.text.prefix(5)) }
-        let words = [time, found.meal.kindWord].compactMap(\.self).joined(separator: " ")
-        return Row(
-          section: .meal, place: (found.path, found.line), type: ItemType.meals.name, title: found.meal.spokenText,
-          start: [day.text, time].compactMap(\.self).joined(separator: " "), meal: found.meal.kind?.name,
-          shown: .init(words, .faint))
-      }
+    }
+    let own = meals.filter { $0.day == day && !$0.meal.isSkipped }
+    return own.sorted { ($0.second, $0.path) < ($1.second, $1.path) }.map { found in
+      let time = found.meal.time.map { String($0.text.prefix(5)) }
+      var row = Row(section: .meal, place: (found.path, found.line), type: ItemType.meals.name)
+      row.title = found.meal.spokenText
+      row.start = [day.text, time].compactMap(\.self).joined(separator: " ")
+      row.meal = found.meal.kind?.name
+      row.shown = .init([time, found.meal.kindWord].compactMap(\.self).joined(separator: " "), .faint)
+      return row
+    }
   }
 
   /// What is over, or will be within a week, the first to go first.
   private static func lots(in notes: [FoundNote], on today: LocalDate, _ messages: Messages) -> [Row] {
-    notes.filter { $0.note.type == .pantry }.flatMap { found in
+    let lots: [FoundLot] = notes.filter { $0.note.type == .pantry }.flatMap { found in
       found.note.items.dropFirst().filter { $0.type == .pantry }.map { FoundLot(of: $0, in: found) }
-    }.compactMap { lot in lot.lot.expires.map { (lot, $0, Expiry(of: $0, on: today)) } }
-      .filter { $0.2 == .expired || $0.2 == .soon }.sorted { ($0.1, $0.0.path) < ($1.1, $1.0.path) }
-      .map { found, last, expiry in
-        Row(
-          section: .expiry, place: (found.path, found.line), type: ItemType.pantry.name, title: found.lot.name,
-          start: last.text, state: expiry.name, shown: .init(messages.near(last, today), expiry.role))
-      }
+    }
+    var rows: [(last: LocalDate, row: Row)] = []
+    for found in lots {
+      let expiry = Expiry(of: found.lot.expires, on: today)
+      guard let last = found.lot.expires, expiry == .expired || expiry == .soon else { continue }
+      var row = Row(section: .expiry, place: (found.path, found.line), type: ItemType.pantry.name)
+      (row.title, row.start, row.state) = (found.lot.name, last.text, expiry.name)
+      row.shown = .init(messages.near(last, today), expiry.role)
+      rows.append((last, row))
+    }
+    return rows.sorted { $0.last < $1.last }.map(\.row)
   }
 
   private static func row(of mood: DayMood, on day: LocalDate, _ messages: Messages) -> Row {
