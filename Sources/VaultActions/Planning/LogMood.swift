@@ -121,9 +121,13 @@ package struct LogMood: Sendable {
 }
 
 extension Note {
-  /// Where a check-in of a time belongs: in the order of time among the others, else before the first heading.
+  /// Where a check-in of a time belongs: in the order of time among the others that stand in no entry, else before the
+  /// first heading.
   fileprivate func place(ofCheckInAt time: LocalTime) -> LinePlace {
-    let checkIns = items.filter { $0.type == .checkIn }
+    let entries = diaryDay.entries.map(\.text)
+    let checkIns = items.filter { item in
+      item.type == .checkIn && !entries.contains { $0.contains(item.range.lower) }
+    }
     if let before = checkIns.last(where: { checkIn(of: $0).time ?? time <= time }) {
       return .after(reference(to: before))
     }

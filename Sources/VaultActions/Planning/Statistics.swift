@@ -87,7 +87,7 @@ extension TaskItem {
 
   /// What was done of it on some days: the lines of its log, else the task itself. What was spent on an open one is of no
   /// known day, and stands at today.
-  fileprivate func completions(
+  func completions(
     on days: ClosedRange<LocalDate>, _ today: LocalDate
   ) -> [TaskStatistics.Completion] {
     func completion(_ day: LocalDate?, _ spent: TimeSpan?, isOpen: Bool = false) -> TaskStatistics.Completion? {
