@@ -10,6 +10,7 @@ package enum CommandTable {
     Command("why", WhyCommand.syntax, run: WhyCommand.run),
     Command("mood", MoodCommand.syntax, run: MoodCommand.run),
     Command("stats", StatsCommand.syntax, run: StatsCommand.run),
+    Command("money", MoneyCommand.syntax, run: MoneyCommand.run),
     Command("breathe", BreatheCommand.syntax, run: BreatheCommand.run),
     Command("ground", GroundCommand.syntax, run: GroundCommand.run),
     Command("gratitude", QuestionsCommand.gratitude, run: QuestionsCommand.runGratitude),

@@ -62,11 +62,8 @@ package struct ForeignWord: Sendable, Hashable {
 
 extension MoneyReading {
   /// Reads the amount a text of a note begins with.
-  static func prefix(
-    of bytes: [UInt8], in range: ByteRange, needsSign: Bool = true, context: ReadingContext
-  ) -> Prefix? {
+  package static func prefix(of bytes: [UInt8], in range: ByteRange, context: ReadingContext) -> Prefix? {
     prefix(
-      of: bytes, in: range, configured: context.currency, others: context.otherCurrencies, needsSign: needsSign,
-      context: context.numbers)
+      of: bytes, in: range, configured: context.currency, others: context.otherCurrencies, context: context.numbers)
   }
 }

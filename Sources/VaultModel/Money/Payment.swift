@@ -29,13 +29,16 @@ package struct Payment: Sendable, Hashable {
   package var path: String
   /// From 1.
   package var line: Int
+  /// The line in an index, where it was found by one.
+  package var item: Int?
 
   /// Nil for what counts in no total: a line with a fault, and one that repeats and so books nothing itself.
-  package init?(_ entry: MoneyEntry, path: String, line: Int) {
+  package init?(_ entry: MoneyEntry, path: String, line: Int, item: Int? = nil) {
     guard entry.fault == nil, entry.recurrence == nil, let date = entry.date, let money = entry.money else {
       return nil
     }
-    (self.date, time, self.money, self.path, self.line) = (date, entry.time, money, path, line)
+    (self.date, time, self.money) = (date, entry.time, money)
+    (self.path, self.line, self.item) = (path, line, item)
     (payee, tags, to) = (entry.payee, entry.tags, entry.to)
     title = entry.wordsWithoutTags
     account = entry.account ?? Transfer.usualAccount
