@@ -250,7 +250,7 @@ struct StatsPrinter {
         " " + invocation.messages(.statsPlanned, [.text(length($0))])
       } ?? ""
     let shown = String(repeating: " ", count: max(0, 6 - value.count)) + value
-    return padded + " " + invocation.painter.paint(bar(row.share), .success) + " " + shown
+    return padded + " " + invocation.painter.paint(ShareBar.text(row.share), .success) + " " + shown
       + invocation.painter.paint(count + verdict, .faint)
   }
 
@@ -282,15 +282,6 @@ struct StatsPrinter {
     case .neither?: .statsNeither
     case .tooLittleData?, nil: .statsTooLittle
     }
-  }
-
-  /// Ten cells in eighths.
-  private func bar(_ share: Double) -> String {
-    let eighths = Int((min(max(share, 0), 1) * 80).rounded())
-    let rest = eighths % 8
-    let parts = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
-    let text = String(repeating: "█", count: eighths / 8) + parts[rest]
-    return text + String(repeating: " ", count: max(0, 10 - eighths / 8 - (rest > 0 ? 1 : 0)))
   }
 
   /// The moods of the diary, a month after another, as far as there are some.

@@ -11,6 +11,7 @@ package enum CommandTable {
     Command("mood", MoodCommand.syntax, run: MoodCommand.run),
     Command("diary", DiaryCommand.syntax, run: DiaryCommand.run),
     Command("stats", StatsCommand.syntax, run: StatsCommand.run),
+    Command("money", MoneyCommand.syntax, run: MoneyCommand.run),
     Command("breathe", BreatheCommand.syntax, run: BreatheCommand.run),
     Command("ground", GroundCommand.syntax, run: GroundCommand.run),
     Command("gratitude", QuestionsCommand.gratitude, run: QuestionsCommand.runGratitude),

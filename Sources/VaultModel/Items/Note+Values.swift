@@ -49,9 +49,11 @@ extension Note {
   /// slot's.
   package func money(of item: Item) -> Money? {
     guard let number = item.reading else { return nil }
-    let place = amountInTail(of: item) ?? readings.lines[number].amount
-    guard !place.isEmpty else { return nil }
-    return MoneyReading.prefix(
-      of: document.bytes, in: place, configured: context.currency, context: context.numbers)?.reading.money
+    let tail = amountInTail(of: item)
+    let place = tail ?? readings.lines[number].amount
+    guard !place.isEmpty,
+      tail != nil || ForeignWord(of: readings.lines[number], in: document.bytes, context: context) == nil
+    else { return nil }
+    return MoneyReading.prefix(of: document.bytes, in: place, context: context)?.reading.money
   }
 }

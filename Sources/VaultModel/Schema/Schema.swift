@@ -82,7 +82,11 @@ package enum Schema {
     case .timetable: timetable
     case .lesson: lesson
     case .room, .teacher, .group: catalogue
-    case .money: [(.date, .date), (.account, .name), (.category, .name), (.payee, .name), (.note, .text)]
+    case .money:
+      [
+        (.date, .date), (.account, .name), (.category, .name), (.payee, .name), (.to, .name), (.received, .text),
+        (.refund, .truth), (.recurrence, .recurrence), (.note, .text),
+      ]
     case .note: []
     }
   }
