@@ -261,7 +261,7 @@ struct StatsPrinter {
     let means =
       row.with.flatMap { with in row.without.map { messages(.statsWith, [.text(with), .text($0)]) } }
       ?? messages(.statsTooLittle)
-    return painter.paint(bar(row.share), .success) + " " + painter.paint("\(count): \(means)", .faint)
+    return painter.paint(ShareBar.text(row.share), .success) + " " + painter.paint("\(count): \(means)", .faint)
   }
 
   /// The name in the reader's language, where it is one of vault's own.
