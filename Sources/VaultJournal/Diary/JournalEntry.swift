@@ -15,7 +15,7 @@ package struct JournalEntry: Sendable, Hashable {
   /// Nil for the words of a day.
   package var time: LocalTime?
   package var title: String
-  /// What stands below the title, line by line, without the check-ins that are the entry's own; empty for none.
+  /// What stands below the title, line by line, without check-ins; empty for none.
   package var text: String
   /// The paths of images as they are written.
   package var images: [String]
@@ -57,9 +57,9 @@ extension Note {
     for item in checkIns where !isOwn.contains(item.range.lower) {
       result.append(journalEntry(checkInAt: item, on: day))
     }
-    let parts = entries.map { ByteRange(start(of: $0), $0.text.upper) } + checkIns.map(\.range)
-    if let words = journalWords(outside: parts, on: day) { result.append(words) }
-    return result.sorted { $0.range.lower < $1.range.lower }
+    let parts = entries.map { ByteRange(start(of: $0), $0.text.upper) } + items.dropFirst().map(\.range)
+    let words = journalWords(outside: parts, on: day)
+    return [words].compactMap(\.self) + result.sorted { $0.range.lower < $1.range.lower }
   }
 
   /// The entry of a check-in: itself, or the heading whose mood it is.
@@ -78,7 +78,7 @@ extension Note {
     let range = ByteRange(start(of: entry), entry.text.upper)
     return JournalEntry(
       kind: .heading, day: day, time: entry.time, title: entry.title.trimmed,
-      text: lines(in: entry.text, outside: own.map(\.range)),
+      text: lines(in: entry.text, outside: items.filter { $0.type == .checkIn }.map(\.range)),
       images: entry.images.map(\.target) + readings.flatMap(\.images), mood: readings.compactMap(\.mood).first,
       energy: readings.compactMap(\.energy).first,
       tags: (tags(in: range) + readings.flatMap(\.tags)).withoutRepetition, range: range)
@@ -94,7 +94,7 @@ extension Note {
       tags: (reading.tags + tags(in: item.range)).withoutRepetition, range: item.range)
   }
 
-  /// What stands beside the parts that are entries, but headings; nil when there is nothing.
+  /// What stands beside entries, check-ins and tasks, but headings; nil when there is nothing.
   private func journalWords(outside parts: [ByteRange], on day: LocalDate) -> JournalEntry? {
     let blocks = document.blocks
     let headings =
