@@ -126,7 +126,7 @@ extension Money {
 extension Note {
   /// Where a payment of a day belongs: below the last one that is not later, or above it in a note that begins with the
   /// newest.
-  fileprivate func place(ofPaymentOn day: LocalDate) -> LinePlace {
+  func place(ofPaymentOn day: LocalDate) -> LinePlace {
     let dated = items.dropFirst().filter { $0.type == .money && $0.parent == 0 }
       .compactMap { item in moneyEntry(of: item).date.map { (item: item, date: $0) } }
     guard let first = dated.first, let last = dated.last else { return .end }

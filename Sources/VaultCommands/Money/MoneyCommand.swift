@@ -1,8 +1,9 @@
 import VaultActions
+import VaultJournal
 import VaultMessages
 import VaultModel
 
-/// `vault money [MONTH] | add SUM NAME…`
+/// `vault money [MONTH] | add SUM NAME… | due`
 enum MoneyCommand {
   static let on = Flag("on", value: .moment, "DATE", summary: .flagMoneyOn)
   static let account = Flag("account", value: .text, "NAME", summary: .flagMoneyAccount)
@@ -10,7 +11,7 @@ enum MoneyCommand {
   static let syntax = CommandSyntax(
     "money", summary: .commandMoney,
     operands: [
-      Operand("MONTH|add", .usual([add]), .optional, summary: .operandMoney),
+      Operand("MONTH|add|due", .usual([add, due]), .optional, summary: .operandMoney),
       Operand("TEXT", .text, .any, summary: .operandMoneyName),
     ],
     verbs: [
@@ -22,6 +23,7 @@ enum MoneyCommand {
           Operand("SUM", .text, .one, summary: .operandMoneySum, several: .severalCalls),
           Operand("NAME", .text, .oneOrMore, summary: .operandMoneyName, several: .severalCalls),
         ], flags: [on, account, .dryRun]),
+      VerbSyntax(due, flags: [.dryRun]),
     ],
     formats: ["text", "json"], isListing: true,
     examples: [
@@ -30,13 +32,17 @@ enum MoneyCommand {
       Example(
         "vault --vault sample-vault --now 2026-11-20 money add -12,50 Coffee '#food' --account cash --dry-run",
         .exampleMoneyAdd),
+      Example("vault --vault sample-vault --now 2026-11-20 money due --dry-run", .exampleMoneyDue),
     ],
     exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitMoneyNone), .wrongCall, .ioFailure, .conflict])
 
-  private static let add = "add"
+  private static let (add, due) = ("add", "due")
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let operands = invocation.arguments.operands
+    if operands == [due] {
+      return try EditRun.finish(BookRegular().proposal(in: invocation.workspace), invocation)
+    }
     guard operands.first == add else { return try show(operands.joined(separator: " "), invocation) }
     let words = operands.dropFirst()
     var request = AddMoney(words.first ?? "", words.dropFirst().joined(separator: " "))

@@ -3,6 +3,7 @@ import VaultJournal
 import VaultMessages
 import VaultModel
 import VaultSearch
+import VaultStore
 import VaultSyntax
 
 /// Prints a statement: for people its sums, payments, budgets and bars, for programs a line a payment, then in JSON a line
@@ -47,7 +48,7 @@ struct MoneyPrinter {
     )
     let members: [Own] = [
       Own("date") { $0.payment.date.text }, Own("amount") { $0.payment.money.digits(sign: .onlyMinus) },
-      Own("currency") { $0.payment.money.currency.code }, title, Own("category") { $0.payment.category },
+      Own("currency") { $0.payment.money.currency.code }, title, Own("category") { $0.payment.countedCategory },
       Own("tags") { $0.payment.tags }, account, Own("balance") { $0.balance.digits(sign: .onlyMinus) },
       Own("path") { $0.payment.path }, Own("line") { $0.payment.line },
     ]
@@ -139,6 +140,11 @@ struct MoneyPrinter {
 
   /// No sum is rounded.
   private static func sum(_ money: Money) -> AlignedTable.Cell { .init(money.printed(sign: .onlyMinus)) }
+}
+
+extension Payment {
+  /// Nil for a transfer that costs nothing, which is in no category.
+  fileprivate var countedCategory: String? { kind == .transfer && fee == nil ? nil : category }
 }
 
 /// A sum of a statement as programs get it.

@@ -48,7 +48,8 @@ package struct LedgerFile: Sendable {
       let received = payment.to == nil ? nil : payment.received
       table.row([
         payment.date.text, payment.time.map { String($0.text.prefix(5)) } ?? "",
-        payment.money.digits(sign: .onlyMinus), payment.money.currency.code, payment.title, payment.category,
+        payment.money.digits(sign: .onlyMinus), payment.money.currency.code, payment.title,
+        payment.kind == .transfer && payment.fee == nil ? "" : payment.category,
         payment.tags.joined(separator: ", "), payment.account, payment.to ?? "",
         received?.digits(sign: .onlyMinus) ?? "", received?.currency.code ?? "",
         payment.kind == .refund ? "true" : "", payment.payee ?? "", payment.path, String(payment.line),

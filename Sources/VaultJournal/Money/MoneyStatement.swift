@@ -36,6 +36,8 @@ package struct MoneyStatement: Sendable {
   /// What was spent and earned in each month up to the last day, by its first seven letters: `2026-11`.
   package private(set) var spentByMonth = MoneyTally()
   package private(set) var earnedByMonth = MoneyTally()
+  /// The month that was counted last: most payments are in that of the one before them.
+  private var month: (first: LocalDate, name: String) = (.last, "")
 
   /// - Parameters:
   ///   - payments: in any order; those after the last day are not looked at.
@@ -50,14 +52,10 @@ package struct MoneyStatement: Sendable {
     for (account, sums) in openings.sorted(by: { $0.key < $1.key }) {
       for sum in sums { try accounts.add(sum, to: account) }
     }
-    var month = (first: days.lowerBound, name: "")
-    for payment in payments.filter({ $0.date <= days.upperBound }).sorted(by: Payment.precedes) {
-      let first = payment.date.adding(days: 1 - payment.date.day) ?? payment.date
-      if month.name.isEmpty || month.first != first { month = (first, String(payment.date.text.prefix(7))) }
-      let balance = try book(payment)
-      try Self.count(payment, in: &spentByMonth, &earnedByMonth, as: [month.name])
-      guard days.contains(payment.date) else { continue }
-      lines.append(Line(payment: payment, balance: balance))
+    // Only the days that are shown need an order, and the others are many.
+    for payment in payments where payment.date < days.lowerBound { _ = try book(payment) }
+    for payment in payments.filter({ days.contains($0.date) }).sorted(by: Payment.precedes) {
+      lines.append(Line(payment: payment, balance: try book(payment)))
       try count(payment)
     }
     lines.reverse()
@@ -66,6 +64,9 @@ package struct MoneyStatement: Sendable {
 
   /// Moves the money between accounts, and gives the new balance of the first.
   private mutating func book(_ payment: Payment) throws(Money.Failure) -> Money {
+    let first = payment.date.adding(days: 1 - payment.date.day) ?? payment.date
+    if month.first != first { month = (first, String(payment.date.text.prefix(7))) }
+    try Self.count(payment, in: &spentByMonth, &earnedByMonth, as: [month.name])
     let balance = try accounts.add(payment.money, to: payment.account)
     if let to = payment.to { try accounts.add(payment.received, to: to) }
     return balance

@@ -1,10 +1,11 @@
 /// Texts about money.
 package extension MessageKey {
   static let commandMoney = MessageKey(
-    en: "Show the money of a month, or write a payment.", uk: "Показати гроші за місяць або записати платіж.")
+    en: "Show a month of money; add payments, book regular ones.",
+    uk: "Показати гроші за місяць; додати платежі, провести регулярні.")
   static let operandMoney = MessageKey(
-    en: "a month such as 2026-11 or october (default: this one), or 'add'",
-    uk: "місяць, як-от 2026-11 або жовтень (типово: цей), або «add»")
+    en: "a month such as 2026-11 or october (default: this one), or 'add', 'due'",
+    uk: "місяць, як-от 2026-11 або жовтень (типово: цей), або «add», «due»")
   static let operandMoneyMonth = MessageKey(en: "the month (default: this one)", uk: "місяць (типово: цей)")
   static let operandMoneySum = MessageKey(
     en: "the sum with its sign, such as -249.90 or +1500 EUR", uk: "сума зі знаком, як-от -249.90 або +1500 EUR")
@@ -69,4 +70,12 @@ package extension MessageKey {
     en: "the payments as a journal of hledger", uk: "платежі як журнал hledger")
   static let exportNoMoney = MessageKey(
     en: "there is no payment among them that counts", uk: "серед них немає платежів, які враховано")
+  static let exampleMoneyDue = MessageKey(
+    en: "what would be booked of regular payments", uk: "що було б записано з регулярних платежів")
+  static let moneyDueBooked = MessageKey(
+    en: "{0} regular {0:payment|payments} booked up to {1}",
+    uk: "до {1} записано {0} {0:регулярний платіж|регулярні платежі|регулярних платежів}")
+  static let moneyDueNothing = MessageKey(
+    en: "no regular payment is due; a line such as '- 2026-12-01 -9500 UAH rent {repeat: monthly}' in {0} makes one",
+    uk: "немає регулярних платежів до сплати; їх додає рядок «- 2026-12-01 -9500 UAH оренда {repeat: monthly}» у {0}")
 }

@@ -48,12 +48,7 @@ extension Note {
   /// The sum of a money line, or nil when it has none that can be read; an `amount:` in the tail counts instead of the
   /// slot's.
   package func money(of item: Item) -> Money? {
-    guard let number = item.reading else { return nil }
-    let tail = amountInTail(of: item)
-    let place = tail ?? readings.lines[number].amount
-    guard !place.isEmpty,
-      tail != nil || ForeignWord(of: readings.lines[number], in: document.bytes, context: context) == nil
-    else { return nil }
-    return MoneyReading.prefix(of: document.bytes, in: place, context: context)?.reading.money
+    guard let tail = amountInTail(of: item) else { return item.slotAmount.flatMap { Money($0, others: context) } }
+    return MoneyReading.prefix(of: document.bytes, in: tail, context: context)?.reading.money
   }
 }

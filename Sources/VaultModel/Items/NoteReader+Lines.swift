@@ -221,7 +221,7 @@ extension NoteReader {
   private mutating func checkedMoney(of reading: LineReading) -> Money? {
     let place = reading.amount.isEmpty ? reading.text : reading.amount
     let prefix = MoneyReading.prefix(of: document.bytes, in: place, context: values.context)
-    if let word = ForeignWord(of: reading, in: document.bytes, context: values.context) {
+    if let word = ForeignWord(of: reading, behind: prefix, in: document.bytes, context: values.context) {
       values.diagnostics.append(word.diagnostic(in: document))
       return nil
     }

@@ -13,10 +13,8 @@ package struct ForeignWord: Sendable, Hashable {
   package var code: String?
 
   /// The one behind the sum of a money line; nil when there is none, or no sum without a currency.
-  init?(of reading: LineReading, in bytes: [UInt8], context: ReadingContext) {
-    guard reading.amountStyle == .money,
-      let prefix = MoneyReading.prefix(of: bytes, in: reading.amount, context: context), prefix.currencyRange.isEmpty
-    else { return nil }
+  init?(of reading: LineReading, behind sum: MoneyReading.Prefix?, in bytes: [UInt8], context: ReadingContext) {
+    guard reading.amountStyle == .money, let sum, sum.currencyRange.isEmpty else { return nil }
     if !reading.currency.isEmpty {
       self.init(kind: .currency, range: reading.currency)
     } else {

@@ -85,7 +85,8 @@ package enum Schema {
     case .money:
       [
         (.date, .date), (.account, .name), (.category, .name), (.payee, .name), (.to, .name), (.received, .text),
-        (.refund, .truth), (.recurrence, .recurrence), (.note, .text),
+        (.refund, .truth), (.recurrence, .recurrence), (.until, .moment), (.count, .integer(1...100_000)),
+        (.except, .anything), (.also, .anything), (.onHoliday, .member(HolidayRule.self)), (.note, .text),
       ]
     case .note: []
     }

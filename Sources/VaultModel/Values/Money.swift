@@ -25,6 +25,14 @@ package struct Money: Sendable, Hashable {
     self.init(parts: scaled.numerator, currency)
   }
 
+  /// The amount that the index compares; nil for one of another kind, or of a currency that nobody knows.
+  init?(_ column: ColumnValue, others context: ReadingContext) {
+    guard column.kind == .money else { return nil }
+    let other = context.otherCurrencies.first { $0.columnCode == column.unit }
+    guard let currency = other ?? Currency(inColumn: column.unit) else { return nil }
+    self.init(parts: column.number, currency)
+  }
+
   /// Nothing of a currency.
   package static func zero(_ currency: Currency) -> Money { Money(parts: 0, currency) }
 
