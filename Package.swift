@@ -47,6 +47,7 @@ let package = Package(
     room("VaultKitchen", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultTasks", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultPlanner", imports: ["VaultModel", "VaultSyntax"]),
+    room("VaultJournal", imports: ["VaultModel", "VaultSyntax"]),
     room("VaultTimetable", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultExchange", imports: ["VaultKitchen", "VaultModel", "VaultSyntax"]),
     room("VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),
@@ -54,8 +55,8 @@ let package = Package(
     room(
       "VaultActions",
       imports: [
-        "VaultMessages", "VaultStore", "VaultPlanner", "VaultTasks", "VaultKitchen", "VaultEdit", "VaultSearch",
-        "VaultModel", "VaultSyntax",
+        "VaultMessages", "VaultStore", "VaultJournal", "VaultPlanner", "VaultTasks", "VaultKitchen", "VaultEdit",
+        "VaultSearch", "VaultModel", "VaultSyntax",
       ]),
     room("VaultPages", imports: ["VaultMessages", "VaultSyntax"]),
     room(
@@ -63,8 +64,8 @@ let package = Package(
       imports: [
         "VaultActions", "VaultPages",
         "VaultMessages",
-        "VaultStore", "VaultExchange", "VaultTimetable", "VaultPlanner", "VaultTasks", "VaultKitchen", "VaultEdit",
-        "VaultSearch",
+        "VaultStore", "VaultExchange", "VaultTimetable", "VaultJournal", "VaultPlanner", "VaultTasks", "VaultKitchen",
+        "VaultEdit", "VaultSearch",
         "VaultModel", "VaultSyntax",
       ], plugins: ["SampleEmbedding"]),
     .executableTarget(name: "vault", dependencies: ["VaultCommands"], swiftSettings: settings),
@@ -86,6 +87,7 @@ let package = Package(
     tests(of: "VaultKitchen", imports: ["VaultEdit", "VaultModel", "VaultSyntax"]),
     tests(of: "VaultTasks", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultPlanner", imports: ["VaultModel", "VaultSyntax"]),
+    tests(of: "VaultJournal", imports: ["VaultModel", "VaultSyntax"]),
     tests(of: "VaultTimetable", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     tests(of: "VaultExchange", imports: ["VaultKitchen", "VaultModel", "VaultSyntax"]),
     tests(of: "VaultStore", imports: ["VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax"]),

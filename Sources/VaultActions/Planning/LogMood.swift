@@ -121,9 +121,15 @@ package struct LogMood: Sendable {
 }
 
 extension Note {
-  /// Where a check-in of a time belongs: in the order of time among the others, else before the first heading.
+  /// Where a check-in of a time belongs: in the order of time among the others but those that are the mood of an entry,
+  /// else before the first heading.
   fileprivate func place(ofCheckInAt time: LocalTime) -> LinePlace {
-    let checkIns = items.filter { $0.type == .checkIn }
+    let entries = diaryDay.entries
+    let checkIns = items.filter { item in
+      guard item.type == .checkIn else { return false }
+      let own = checkIn(of: item).time
+      return !entries.contains { $0.time == own && $0.text.contains(item.range.lower) }
+    }
     if let before = checkIns.last(where: { checkIn(of: $0).time ?? time <= time }) {
       return .after(reference(to: before))
     }

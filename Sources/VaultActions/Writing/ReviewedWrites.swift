@@ -22,7 +22,7 @@ package struct ReviewedWrites {
   package mutating func held(_ writes: [NoteWrite]) throws(Failure) -> [NoteWrite] {
     guard vault.configuration.settings.reviewsRecipes else { return writes }
     var held: [NoteWrite] = []
-    for write in writes { held.append(try self.held(write)) }
+    for write in writes { held.append(write.path.isNote ? try self.held(write) : write) }
     return held
   }
 

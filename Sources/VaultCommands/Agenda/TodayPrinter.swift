@@ -7,8 +7,9 @@ import VaultStore
 import VaultTasks
 
 /// Prints a day: for people what takes place with the current one marked, then what is overdue, then what is to be done;
-/// for programs one line each. The section is `agenda`,
-/// `overdue` or `today`, and `waiting` of what takes place though it waits for something; JSON has it beside the members of `vault agenda` and `vault tasks`.
+/// for programs one line each. The section is `agenda`, `overdue` or `today`, and `waiting` of what takes place though it
+/// waits for something; JSON has it beside the members of `vault agenda` and `vault tasks`, and `plan`, `meal`, `expiry`,
+/// `mood` and `reminder` as well.
 struct TodayPrinter {
   private let invocation: Invocation
   private let day: TodayAnswer
@@ -24,9 +25,10 @@ struct TodayPrinter {
 
   func print() throws(Failure) {
     let rows = day.rows.map { Row.agenda($0, section: day.section(of: $0)) }
-    // Fields of a line have no place for a plan.
-    let plan = invocation.format == "json" ? day.planned.map { Row.plan($0, day.plan) } : []
-    try listing.print(rows + day.tasks.listing.rows.map(Row.task) + plan, invocation) { printSections() }
+    // Fields of a line have no place for a plan, or for what is neither an event nor a task.
+    let more = day.planned.map { Row.plan($0, day.plan) } + day.besides.rows.map(Row.beside)
+    let besides = invocation.format == "json" ? more : []
+    try listing.print(rows + day.tasks.listing.rows.map(Row.task) + besides, invocation) { printSections() }
   }
 
   private func printSections() {
@@ -36,9 +38,11 @@ struct TodayPrinter {
     }
     for line in agenda.listing.lines(of: day.rows, invocation, indent: 2) { invocation.print("  " + line) }
     printPlan()
-    guard !day.tasks.listing.rows.isEmpty else { return }
-    invocation.print("")
-    tasks.printGroups()
+    if !day.tasks.listing.rows.isEmpty {
+      invocation.print("")
+      tasks.printGroups()
+    }
+    day.besides.printForPeople(invocation)
   }
 
   /// The day and the time.
@@ -89,6 +93,7 @@ struct TodayPrinter {
     case agenda(AgendaAnswer.Row, section: String)
     case task(TaskListing.Row)
     case plan(PlanBlock, PlannedDays)
+    case beside(DayBesides.Row)
 
     var agenda: AgendaAnswer.Row? { if case .agenda(let row, _) = self { row } else { nil } }
     var task: TaskListing.Row? { if case .task(let row) = self { row } else { nil } }
@@ -98,6 +103,7 @@ struct TodayPrinter {
       case .agenda(_, let section): section
       case .task(let row): row.outlook.group.name
       case .plan: "plan"
+      case .beside(let row): row.section.rawValue
       }
     }
 
@@ -108,6 +114,8 @@ struct TodayPrinter {
         source: block.source.map { days.sources[$0] }, start: block.span.map { days.text(of: $0.lowerBound) },
         end: block.span.map { days.text(of: $0.upperBound) })
     }
+
+    var beside: DayBesides.Row? { if case .beside(let row) = self { row } else { nil } }
 
     var title: String { agenda?.item.title ?? task?.found.title ?? plan?.source?.title ?? "" }
     var start: String? { agenda?.entry.start.text ?? task?.outlook.moment?.text ?? plan?.start }
@@ -133,7 +141,8 @@ struct TodayPrinter {
     let handles = [agenda.handles, tasks.handles]
     return Listing(
       [Column("section") { $0.section }] + agenda.listing.members.map { $0.over(\Row.agenda) }
-        + tasks.columns.members.map { $0.over(\Row.task) } + Self.planColumns.map { $0.over(\Row.plan) },
+        + tasks.columns.members.map { $0.over(\Row.task) } + Self.planColumns.map { $0.over(\Row.plan) }
+        + DayBesides.members.map { $0.over(\Row.beside) },
       fields: [
         Column("handle") { row in row.place.flatMap { place in handles.compactMap { $0[place.item] }.first } },
         Column("section") { $0.section }, Column("start") { $0.start }, Column("end") { $0.agenda?.entry.end?.text },

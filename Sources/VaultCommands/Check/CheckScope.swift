@@ -96,8 +96,3 @@ struct CheckScope {
   /// Whether the vault's own settings are asked for: by name, or with the whole vault.
   var coversSettings: Bool { parts.contains { $0 == "" || $0 == Self.settings } }
 }
-
-extension Path {
-  /// Whether the last name is that of a note.
-  fileprivate var isNote: Bool { name.utf8.count > 3 && name.lowercased().hasSuffix(".md") }
-}

@@ -4,7 +4,7 @@ import VaultModel
 import VaultPages
 import VaultStore
 
-/// `vault report today|week|month|mood|kitchen [-o FILE]`
+/// `vault report today|week|month|mood|money|kitchen [-o FILE]`
 enum ReportCommand {
   static let output = Flag("output", short: "o", value: .path, "FILE", summary: .flagReportOutput)
   static let isPrivate = Flag("private", summary: .flagReportPrivate)
@@ -12,7 +12,7 @@ enum ReportCommand {
 
   static let syntax = CommandSyntax(
     "report", summary: .commandReport,
-    operands: [Operand(topics.joined(separator: "|"), .choice(topics), .one, summary: .operandReport)],
+    operands: [Operand("PAGE", .choice(topics), .one, summary: .operandReport)],
     flags: [output, isPrivate],
     examples: [
       Example("vault --vault sample-vault --now '2026-11-20 15:00' report today", .exampleReport),
@@ -25,7 +25,7 @@ enum ReportCommand {
     guard let topic = invocation.arguments.operands.first.flatMap({ ReportTopic(rawValue: $0) }) else {
       throw Failure(.wrongRequest, .nothingFound)
     }
-    let today = try invocation.vaultNow().date
+    let today = try invocation.workspace.vault().now.date
     // Where it cannot go is told before it is made.
     let target = try ReportTarget(proposing: "report-\(topic.rawValue)-\(today.text).html", invocation)
     let page = try topic.page(invocation).html()
@@ -35,7 +35,7 @@ enum ReportCommand {
 
   /// What stands below every page: the call, and the moment that it answers for.
   static func note(_ invocation: Invocation) throws(Failure) -> String {
-    let now = try invocation.vaultNow()
+    let now = try invocation.workspace.vault().now
     let topic = invocation.arguments.operands.first ?? ""
     return "vault report \(topic) · \(now.date.text(in: invocation.messages.language)), \(now.time.text.prefix(5))"
   }

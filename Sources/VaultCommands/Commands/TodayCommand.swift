@@ -2,6 +2,7 @@ import VaultActions
 import VaultMessages
 import VaultModel
 import VaultPlanner
+import VaultSearch
 import VaultStore
 import VaultTasks
 
@@ -20,12 +21,20 @@ enum TodayCommand {
     try TodayPrinter(day, vault, invocation).print()
     session.save(vault, for: invocation)
     guard day.isFree else { return .done }
+    if invocation.isForReading, vault.snapshot.fileCount == 0 {
+      invocation.print("")
+      invocation.print(invocation.messages(.todayFirstSteps))
+      for step in [MessageKey.todayStepTask, .todayStepEvent, .todayStepDiary] {
+        invocation.print("  " + invocation.messages(step))
+      }
+      return .done
+    }
     invocation.note(.todayNothing)
     return .nothingFound
   }
 }
 
-/// What there is today: what takes place, and what is to be done besides.
+/// What there is today: what takes place, what is to be done besides, and what else belongs to the day.
 ///
 /// What is overdue and what is a task of today is what `vault tasks` says.
 struct TodayAnswer {
@@ -36,6 +45,7 @@ struct TodayAnswer {
   let tasks: TaskAnswer
   /// The plan of the day.
   let plan: PlannedDays
+  let besides: DayBesides
   /// When the tasks of the day call for attention, by item; those that wait are not among them.
   private let groups: [Int: TaskGroup]
 
@@ -55,6 +65,8 @@ struct TodayAnswer {
     tasks.listing.keep { $0.outlook.group == .overdue || !placed.contains($0.found.place.item) }
     (self.agenda, self.tasks, self.groups) = (agenda, tasks, groups)
     plan = try PlanDay().answer(in: session)
+    besides = try DayBesides(
+      at: now, without: placed.union(groups.keys), session, vault, invocation)
   }
 
   /// The section in which a program finds what takes place: no task of today is in any other than `agenda` and `today`.
@@ -72,6 +84,6 @@ struct TodayAnswer {
     plan.plan.blocks.filter { $0.kind == .planned && ($0.span?.upperBound ?? 0) > plan.now }
   }
 
-  /// Whether nothing takes place and nothing is to be done.
-  var isFree: Bool { rows.isEmpty && tasks.listing.rows.isEmpty }
+  /// Whether there is nothing at all.
+  var isFree: Bool { rows.isEmpty && tasks.listing.rows.isEmpty && besides.rows.isEmpty }
 }

@@ -27,8 +27,12 @@ struct ChangePrinter {
     }
   }
 
-  /// Prints what would be written, as `git apply` takes it.
+  /// Prints what would be written, as `git apply` takes it; of an image only where it would be.
   func printDiff(_ change: FileChange) {
+    guard change.isText else {
+      if invocation.format == "json" { return printRecord(change, diff: nil) }
+      return invocation.note(.photoWouldCopy, [.text(change.path.text)])
+    }
     let diff = UnifiedDiff(change)
     if invocation.format == "json" {
       printRecord(change, diff: String(decoding: diff.text, as: UTF8.self))
@@ -120,8 +124,14 @@ extension FileChange {
     }
   }
 
-  /// The lines that go and those that come, in the order of the note.
+  /// Whether it has lines: UTF-8 without the zero bytes by which git tells what is none.
+  fileprivate var isText: Bool {
+    [before, after].allSatisfy { !$0.prefix(8000).contains(0) && (try? UTF8Span(validating: $0.span)) != nil }
+  }
+
+  /// The lines that go and those that come, in the order of the note; none of an image.
   fileprivate var changedLines: (removed: [String], added: [String]) {
+    guard isText else { return ([], []) }
     let old = Self.lines(of: before)
     let new = Self.lines(of: after)
     var removed: [String] = []

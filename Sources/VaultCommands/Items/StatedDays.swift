@@ -66,7 +66,7 @@ struct StatedDays: Hashable {
   // MARK: Reading
 
   /// `3`, `10 days`, `2 тижні`: how many days from today on; nil for anything else. Four digits are a year.
-  private static func count(_ text: String) -> Int? {
+  static func count(_ text: String) -> Int? {
     if text.utf8.count < 4, let count = Int(text), count > 0, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
       return count
     }

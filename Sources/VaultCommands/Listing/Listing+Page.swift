@@ -16,6 +16,13 @@ extension Listing {
   }
 }
 
+extension Page.Row {
+  /// Cells of a table: a name, and figures.
+  init(_ cells: [AlignedTable.Cell]) {
+    self.init(cells.map { Page.Cell($0.text, $0.role.map { Page.Cell.Style($0) } ?? .number) })
+  }
+}
+
 extension Page.Cell.Style {
   /// How a page shows what a terminal shows in a colour.
   fileprivate init(_ role: TextRole?) {

@@ -1,23 +1,25 @@
 import VaultActions
+import VaultJournal
 import VaultMessages
 import VaultModel
 import VaultPlanner
 import VaultStore
 import VaultSyntax
 
-/// `vault stats mood|tasks|energy|time`
+/// `vault stats mood|tasks|energy|time|diary`
 enum StatsCommand {
   static let from = Flag("from", value: .moment, "DATE", summary: .flagStatsFrom)
   static let to = Flag("to", value: .moment, "DATE", summary: .flagStatsTo)
-  static let topics = ["mood", "tasks", "energy", "time"]
+  static let topics = ["mood", "tasks", "energy", "time", "diary"]
 
   static let syntax = CommandSyntax(
     "stats", summary: .commandStats,
-    operands: [Operand("mood|tasks|energy|time", .choice(topics), .one, summary: .operandStats)],
+    operands: [Operand("mood|tasks|energy|time|diary", .choice(topics), .one, summary: .operandStats)],
     flags: [from, to], formats: ["text", "json", "csv"], isListing: true,
     examples: [
       Example("vault --vault sample-vault --now 2026-11-20 stats mood", .exampleStats),
       Example("vault --vault sample-vault --now 2026-11-20 stats time --from 2026-11-01", .exampleStatsTime),
+      Example("vault --vault sample-vault --now 2026-11-20 stats diary --from 2026-10-21", .exampleStatsDiary),
     ],
     exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitStatsNone), .wrongCall, .ioFailure])
 
@@ -29,6 +31,7 @@ enum StatsCommand {
     switch invocation.arguments.operands.first {
     case "energy": rows = StatsRow.rows(of: try request.energy(in: invocation.workspace), on: days, isMood: false)
     case "tasks": rows = StatsRow.tasks(try request.tasks(in: invocation.workspace), on: days)
+    case "diary": rows = StatsRow.diary(try request.diary(in: invocation.workspace))
     case "time": rows = StatsRow.time(try request.tasks(in: invocation.workspace))
     default: rows = StatsRow.rows(of: try request.moods(in: invocation.workspace), on: days, isMood: true)
     }
@@ -56,6 +59,11 @@ struct StatsRow: Sendable {
   /// In minutes.
   var spent: Int64?
   var planned: Int64?
+  /// How many days in a row have an entry.
+  var streak: Int?
+  /// The mean of the days with something, and of those without.
+  var with: String?
+  var without: String?
   /// What a bar of it shows, from 0 to 1.
   var share = 0.0
 
@@ -64,31 +72,57 @@ struct StatsRow: Sendable {
   /// Nothing without any check-in or day.
   static func rows(of statistics: MoodStatistics, on days: ClosedRange<LocalDate>, isMood: Bool) -> [StatsRow] {
     guard !statistics.days.isEmpty else { return [] }
-    let (lowest, reach) = isMood ? (-2.0, 4.0) : (1.0, 4.0)
-    func share(_ mean: Mean) -> Double {
-      mean.count == 0 ? 0 : (Double(mean.sum) / Double(mean.count) - lowest) / reach
-    }
+    let lowest = isMood ? -2.0 : 1.0
     var summary = StatsRow("summary")
     summary.count = statistics.all.count
     summary.mean = statistics.all.count == 0 ? nil : statistics.all.text
     summary.best = statistics.best.map(\.text)
     summary.worst = statistics.worst.map(\.text)
-    summary.share = share(statistics.all)
+    summary.share = share(statistics.all, lowest: lowest)
     var rows = [summary]
     for grouping in MoodStatistics.Grouping.allCases {
       rows += statistics.groups(grouping).map { group in
         var row = StatsRow(grouping.rawValue)
-        (row.name, row.count, row.mean, row.share) = (group.name, group.mean.count, group.mean.text, share(group.mean))
+        (row.name, row.count, row.mean, row.share) = (
+          group.name, group.mean.count, group.mean.text, share(group.mean, lowest: lowest)
+        )
         if isMood { row.verdict = group.verdict.rawValue }
         return row
       }
     }
-    rows += statistics.days.map { day in
-      var row = StatsRow("day")
-      (row.date, row.count, row.mean, row.share) = (day.date.text, day.mean.count, day.mean.text, share(day.mean))
-      return row
-    }
-    return rows
+    return rows + statistics.days.map { day in dayRow(day.date, day.mean, lowest: lowest) }
+  }
+
+  /// Nothing without an entry in the days, or up to today.
+  static func diary(_ statistics: DiaryStatistics) -> [StatsRow] {
+    guard statistics.streak > 0 || !statistics.moods.days.isEmpty || !statistics.activities.isEmpty else { return [] }
+    var summary = StatsRow("summary")
+    summary.streak = statistics.streak
+    summary.best = statistics.moods.best.map(\.text)
+    summary.worst = statistics.moods.worst.map(\.text)
+    let most = statistics.activities.first?.count ?? 1
+    return [summary]
+      + statistics.activities.map { activity in
+        var row = StatsRow("activity")
+        (row.name, row.count, row.share) = (activity.name, activity.count, Double(activity.count) / Double(most))
+        if let means = activity.means {
+          (row.with, row.without) = (Mean(means.with).text, Mean(means.without).text)
+        } else {
+          row.verdict = MoodStatistics.Verdict.tooLittleData.rawValue
+        }
+        return row
+      } + statistics.moods.days.map { day in dayRow(day.date, day.mean, lowest: -2) }
+  }
+
+  private static func dayRow(_ date: LocalDate, _ mean: Mean, lowest: Double) -> StatsRow {
+    var row = StatsRow("day")
+    (row.date, row.count, row.mean, row.share) = (date.text, mean.count, mean.text, share(mean, lowest: lowest))
+    return row
+  }
+
+  /// Where a mean lies between the least and the most, four steps above it.
+  private static func share(_ mean: Mean, lowest: Double) -> Double {
+    mean.count == 0 ? 0 : (Double(mean.sum) / Double(mean.count) - lowest) / 4
   }
 
   static func tasks(_ statistics: TaskStatistics, on days: ClosedRange<LocalDate>) -> [StatsRow] {
@@ -97,7 +131,7 @@ struct StatsRow: Sendable {
     (summary.done, summary.open) = (statistics.all.count, statistics.open)
     var rows = [summary]
     for grouping in [TaskStatistics.Grouping.category, .list, .tag, .week, .day] {
-      let groups = statistics.groups(grouping)
+      let groups = statistics.groups(grouping).filter { $0.total.count > 0 }
       let most = groups.map(\.total.count).max() ?? 1
       rows += groups.map { group in
         var row = StatsRow(grouping.rawValue)
@@ -138,11 +172,15 @@ struct StatsPrinter {
   let rows: [StatsRow]
   let days: ClosedRange<LocalDate>
   let invocation: Invocation
+  private let today: LocalDate
+  private let weekStart: Weekday
 
-  init(_ rows: [StatsRow], _ days: ClosedRange<LocalDate>, _ invocation: Invocation) {
+  init(_ rows: [StatsRow], _ days: ClosedRange<LocalDate>, _ invocation: Invocation) throws(Failure) {
     self.rows = rows
     self.days = days
     self.invocation = invocation
+    let vault = try invocation.workspace.vault()
+    (today, weekStart) = (try vault.now.date, vault.settings.weekStart)
   }
 
   func print() throws(Failure) {
@@ -165,7 +203,7 @@ struct StatsPrinter {
       }
       invocation.print("  " + line(of: row))
     }
-    printDays()
+    if rows.first?.streak == nil { printDays() } else { printMoods() }
   }
 
   /// The first and the last day.
@@ -180,6 +218,7 @@ struct StatsPrinter {
     let messages = invocation.messages
     var lines: [String] = []
     if let mean = row.mean { lines.append(messages(.statsMean, [.text(mean), .count(row.count ?? 0)])) }
+    if let streak = row.streak { lines.append(messages(.statsStreak, [.count(streak)])) }
     if let best = row.best, let worst = row.worst, best != worst {
       lines.append(messages(.statsBest, [.list(best.map(dayText))]))
       lines.append(messages(.statsWorst, [.list(worst.map(dayText))]))
@@ -191,7 +230,7 @@ struct StatsPrinter {
     return lines
   }
 
-  func dayText(_ date: String) -> String {
+  private func dayText(_ date: String) -> String {
     LocalDate(date).map { $0.text(in: invocation.messages.language) } ?? date
   }
 
@@ -203,6 +242,7 @@ struct StatsPrinter {
     case "weekday": .statsByWeekday
     case "list": .statsByList
     case "tag": .statsByTag
+    case "activity": .statsByActivity
     default: .statsByWeek
     }
   }
@@ -211,9 +251,10 @@ struct StatsPrinter {
     let name = SafeText.line(shownName(of: row))
     let width = min(24, max(12, rows.compactMap { $0.name.map { DisplayWidth.of($0) } }.max() ?? 12))
     let padded = name + String(repeating: " ", count: max(0, width - DisplayWidth.of(name)))
+    if row.kind == "activity" { return padded + " " + activity(row) }
     let value = value(of: row)
     let shown = String(repeating: " ", count: max(0, 6 - value.count)) + value
-    return padded + " " + invocation.painter.paint(bar(row.share), .success) + " " + shown
+    return padded + " " + invocation.painter.paint(ShareBar.text(row.share), .success) + " " + shown
       + invocation.painter.paint(remarks(on: row).map { " " + $0 }.joined(), .faint)
   }
 
@@ -228,11 +269,22 @@ struct StatsPrinter {
     return [count, verdict ?? planned].compactMap(\.self)
   }
 
+  /// On how many days it was, and the means with it and without.
+  private func activity(_ row: StatsRow) -> String {
+    let (messages, painter) = (invocation.messages, invocation.painter)
+    let count = messages(.statsDays, [.count(row.count ?? 0)])
+    let means =
+      row.with.flatMap { with in row.without.map { messages(.statsWith, [.text(with), .text($0)]) } }
+      ?? messages(.statsTooLittle)
+    return painter.paint(ShareBar.text(row.share), .success) + " " + painter.paint("\(count): \(means)", .faint)
+  }
+
   /// The name in the reader's language, where it is one of vault's own.
   func shownName(of row: StatsRow) -> String {
     let (name, language) = (row.name ?? row.date ?? "", invocation.messages.language.language)
     switch row.kind {
     case "part": return PartOfDay.allCases.first { $0.name == name }?.name(in: language) ?? name
+    case "weekday": return Weekday.allCases.first { "\($0)" == name }?.name(in: language) ?? name
     case "difficulty": return Difficulty.allCases.first { $0.name == name }?.name(in: language) ?? name
     default: return name
     }
@@ -247,13 +299,18 @@ struct StatsPrinter {
     }
   }
 
-  /// Ten cells in eighths.
-  private func bar(_ share: Double) -> String {
-    let eighths = Int((min(max(share, 0), 1) * 80).rounded())
-    let rest = eighths % 8
-    let parts = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
-    let text = String(repeating: "█", count: eighths / 8) + parts[rest]
-    return text + String(repeating: " ", count: max(0, 10 - eighths / 8 - (rest > 0 ? 1 : 0)))
+  /// The moods of the diary, a month after another, as far as there are some.
+  private func printMoods() {
+    let moods = Dictionary(
+      rows.filter { $0.kind == "day" }.compactMap { row in row.date.flatMap { LocalDate($0) }.map { ($0, row.share) } },
+      uniquingKeysWith: { first, _ in first })
+    let months = Set(moods.keys.map { $0.adding(days: 1 - $0.day) ?? $0 }).sorted()
+    for month in months where !invocation.shouldStop {
+      invocation.print("")
+      MonthTable(of: month, today: today, weekStart: weekStart, invocation).print { day in
+        moods[day].flatMap { Mood(score: Int(($0 * 4).rounded()) - 2) }.map { ($0.emoji, nil) }
+      }
+    }
   }
 
   /// The days as a line of blocks; of more than a month a row for each month, so that a year is on one screen.
@@ -293,6 +350,7 @@ struct StatsPrinter {
       Own("count") { $0.count }.ifAny, Own("mean") { $0.mean }.ifAny, Own("verdict") { $0.verdict }.ifAny,
       Own("best") { $0.best }.ifAny, Own("worst") { $0.worst }.ifAny, Own("done") { $0.done }.ifAny,
       Own("open") { $0.open }.ifAny, Own("spent") { $0.spent }.ifAny, Own("planned") { $0.planned }.ifAny,
+      Own("streak") { $0.streak }.ifAny, Own("with") { $0.with }.ifAny, Own("without") { $0.without }.ifAny,
     ]
     return Listing(columns)
   }

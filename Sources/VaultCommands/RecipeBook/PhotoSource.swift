@@ -40,7 +40,10 @@ struct PhotoSource {
     }
   }
 
-  private static func realPath(
+  /// The path, without links, of a file that is no note, by its path from the working directory, else from the root.
+  ///
+  /// - Throws: that there is no such file, or that it is a note or a folder.
+  static func realPath(
     _ written: Path, _ session: Vault, _ invocation: Invocation
   ) throws(Failure) -> Path {
     let files = session.files

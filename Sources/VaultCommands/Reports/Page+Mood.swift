@@ -9,7 +9,7 @@ extension Page {
     let request = Statistics()
     let days = try request.days(in: invocation.workspace)
     let rows = StatsRow.rows(of: try request.moods(in: invocation.workspace), on: days, isMood: true)
-    let printer = StatsPrinter(rows, days, invocation)
+    let printer = try StatsPrinter(rows, days, invocation)
     self.init(printer.span, in: invocation.messages, note: try ReportCommand.note(invocation))
     lead = printer.summary
     if rows.isEmpty {

@@ -29,6 +29,11 @@ extension ReportReader {
       page.sections.append(
         .init(messages(group.title), [.rows(printer.tasks.columns.lines(forPageOf: tasks))]))
     }
+    for section in DayBesides.Section.allCases {
+      let rows = shown(day.besides.rows.filter { $0.section == section }) { $0.place }
+      guard !rows.isEmpty else { continue }
+      page.sections.append(.init(messages(section.heading), [.rows(DayBesides.listing.lines(forPageOf: rows))]))
+    }
     if page.sections.isEmpty { page.lead.append(messages(.todayNothing)) }
     return finished(page)
   }

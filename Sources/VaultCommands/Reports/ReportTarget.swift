@@ -57,7 +57,7 @@ struct ReportTarget {
 
   /// A page in a note's place would be read as one, and what vault keeps for itself is no place for it.
   private func refuseNotes(at paths: [Path]) throws(Failure) {
-    guard let root = try Vault.unlessAbsent(for: invocation, isSilent: true)?.root.path else { return }
+    let root = try invocation.workspace.vault().root.path
     for path in paths + [file].compactMap(\.self) {
       guard let below = path.normalized.relative(to: root) else { continue }
       let isOwn = below.components.first.map { String(decoding: $0, as: UTF8.self).lowercased() == ".vault" } ?? false

@@ -7,7 +7,7 @@ import VaultStore
 
 /// What a page is of: each shows what a command answers, in its words.
 enum ReportTopic: String, CaseIterable {
-  case today, week, month, mood, kitchen
+  case today, week, month, mood, money, kitchen
 
   /// Asks what the command asks, and lays it out as a page.
   func page(_ invocation: Invocation) throws(Failure) -> Page {
@@ -15,6 +15,7 @@ enum ReportTopic: String, CaseIterable {
     case .today: try ReportReader(invocation).today()
     case .week, .month: try ReportReader(invocation).agenda(of: rawValue)
     case .mood: try Page(moodIn: invocation)
+    case .money: try ReportReader(invocation).money()
     case .kitchen: try ReportReader(invocation).kitchen()
     }
   }
@@ -32,8 +33,8 @@ final class ReportReader {
 
   init(_ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
-    session = try Vault(for: invocation)
-    (index, hidden) = try session.asking { [session] index throws(Failure) in
+    session = try invocation.workspace.vault()
+    (index, hidden) = try session.ask(session.index) { [session] index throws(Failure) in
       guard !invocation.arguments.has(ReportCommand.isPrivate) else { return PrivateItems() }
       return try PrivateItems(of: session, index)
     }
@@ -41,7 +42,7 @@ final class ReportReader {
 
   /// Asks the index a question; it is another one afterwards where the first was damaged.
   func asking<Answer>(_ question: (IndexedVault) throws(Failure) -> Answer) throws(Failure) -> Answer {
-    let answered = try session.asking(index, question)
+    let answered = try session.ask(index, question)
     index = answered.index
     return answered.answer
   }

@@ -109,7 +109,7 @@ package struct SectionEdit: Sendable {
   }
 
   /// A text as lines of the note, without blank lines around it.
-  private static func lines(of text: String, ending: [UInt8]) -> [UInt8] {
+  static func lines(of text: String, ending: [UInt8]) -> [UInt8] {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r" || $0 == "\r\n" }[...]
     while let first = lines.first, first.allSatisfy({ $0 == " " || $0 == "\t" }) { lines.removeFirst() }
     while let last = lines.last, last.allSatisfy({ $0 == " " || $0 == "\t" }) { lines.removeLast() }
@@ -177,7 +177,7 @@ extension SectionEdit {
   }
 
   /// Whether the leaves before the heading, and those from the two offsets on, read the same in both documents.
-  private func outlinesAgree(_ other: Document, before heading: ByteRange, after ends: (old: Int, new: Int)) -> Bool {
+  func outlinesAgree(_ other: Document, before heading: ByteRange, after ends: (old: Int, new: Int)) -> Bool {
     let old = leaves(of: document, before: heading.lower, from: ends.old)
     let new = leaves(of: other, before: heading.lower, from: ends.new)
     guard old.count == new.count else { return false }

@@ -1,8 +1,8 @@
 /// Texts about pages of answers.
 package extension MessageKey {
   static let commandReport = MessageKey(
-    en: "Make a page of a day, a week, a month, moods or the kitchen.",
-    uk: "Зробити сторінку дня, тижня, місяця, настрою чи кухні.")
+    en: "Make a page of a day, a week, a month, moods, money or the kitchen.",
+    uk: "Зробити сторінку дня, тижня, місяця, настрою, грошей чи кухні.")
   static let operandReport = MessageKey(en: "what the page is of", uk: "про що сторінка")
   static let flagReportOutput = MessageKey(
     en: "write the page there; '-' for standard output", uk: "записати сторінку туди; «-» — стандартний вивід")
@@ -17,6 +17,7 @@ package extension MessageKey {
   static let reportContents = MessageKey(en: "On this page", uk: "На цій сторінці")
   static let reportChart = MessageKey(en: "By day, each day as a column", uk: "За днями, день — стовпчик")
   static let reportAgenda = MessageKey(en: "What is on", uk: "Що буде")
+  static let reportTotals = MessageKey(en: "In all", uk: "Разом")
   static let reportPantry = MessageKey(en: "Pantry", uk: "Комора")
   static let reportMeals = MessageKey(en: "Meals", uk: "Що їсти")
   static let reportCookable = MessageKey(en: "What can be cooked", uk: "Що можна приготувати")

@@ -31,6 +31,8 @@ package struct Mean: Sendable, Hashable, Comparable {
 
   package init(_ values: some Sequence<Int> = []) { for value in values { add(value) } }
 
+  package init(sum: Int, count: Int) { (self.sum, self.count) = (sum, count) }
+
   package mutating func add(_ value: Int) {
     sum += value
     count += 1

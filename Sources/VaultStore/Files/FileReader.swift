@@ -63,7 +63,7 @@ package struct FileReader: Sendable {
     let status = try files.status(descriptor)
     guard status.kind == .regular else { throw .noSuchDevice }
     guard status.size <= Int64(limit) else { throw .fileTooLarge }
-    return try contents(of: descriptor, expecting: Int(status.size))
+    return try contents(of: descriptor, expecting: Int(status.size), limit: limit)
   }
 
   /// Reads to the end; a file that grew meanwhile gives what is there now, up to just past the limit, in bytes.

@@ -29,6 +29,9 @@ package struct Path: Hashable, Sendable, Comparable {
   /// The last name.
   package var name: String { String(decoding: components.last ?? [], as: UTF8.self) }
 
+  /// Whether the last name is that of a note.
+  package var isNote: Bool { IgnoreReason.isMarkdown(components.last ?? []) }
+
   /// The last name without `.md`, in any case.
   package var stem: String { String(decoding: stemBytes, as: UTF8.self) }
 

@@ -26,8 +26,8 @@ package struct FolderNames: Sendable {
   package mutating func take(_ name: String) { names[Self.folded(Array(name.utf8))] = Array(name.utf8) }
 
   /// The first number, from 2, that makes a free name behind a stem: `borshch-2.md`.
-  package func freeNumber(after stem: String) -> Int {
-    (2...names.count + 2).first { taken("\(stem)-\($0).md") == nil } ?? names.count + 3
+  package func freeNumber(after stem: String, ending: String = ".md") -> Int {
+    (2...names.count + 2).first { taken("\(stem)-\($0)" + ending) == nil } ?? names.count + 3
   }
 
   private static func folded(_ name: [UInt8]) -> [UInt8] {

@@ -266,7 +266,7 @@ extension Journal {
 extension CommandRecord {
   /// Whether it wrote a check-in to the diary, which is a note that people go on writing.
   fileprivate var writesCheckIn: Bool {
-    words.first == "mood" || words.contains { $0 == "--mood" || $0.hasPrefix("--mood=") }
+    ["mood", "diary"].contains(words.first) || words.contains { $0 == "--mood" || $0.hasPrefix("--mood=") }
   }
 }
 

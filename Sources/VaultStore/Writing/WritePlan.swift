@@ -227,8 +227,10 @@ extension WritePlan {
     do throws(SystemError) {
       let folder = try DirectoryHandle(ofFileAt: path, in: root, files: files)
       defer { folder.close() }
-      return try folder.content(
-        of: Array(path.components.last ?? []), limit: FilePlace(of: path)?.limit ?? FileReader.noteLimit)
+      let place = FilePlace(of: path)
+      // Images are no notes, which are read over and over.
+      let limit = place == .vault && !path.isNote ? FilePlace.longest : place?.limit ?? FileReader.noteLimit
+      return try folder.content(of: Array(path.components.last ?? []), limit: limit)
     } catch {
       switch error {
       case .notFound: return nil

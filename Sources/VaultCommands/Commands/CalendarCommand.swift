@@ -1,0 +1,77 @@
+import VaultActions
+import VaultMessages
+import VaultModel
+import VaultStore
+import VaultTasks
+
+/// `vault calendar [MONTH]`
+enum CalendarCommand {
+  static let syntax = CommandSyntax(
+    "calendar", summary: .commandCalendar,
+    operands: [Operand("MONTH", .usual(["month", "next month", "last month"]), .any, summary: .operandCalendar)],
+    flags: [AgendaCommand.where], formats: ["text", "json"], isListing: true,
+    examples: [
+      Example("vault --vault sample-vault --now 2026-11-20 calendar", .exampleCalendar),
+      Example(
+        "vault --vault sample-vault --now 2026-11-20 calendar december --where type:event", .exampleCalendarMonth),
+    ],
+    exits: Exit.usual)
+
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    let session = try Vault(for: invocation)
+    let days = try months(session, invocation)
+    let queries = [invocation.arguments[AgendaCommand.where]].compactMap(\.self)
+    let (vault, counted) = try session.asking { [invocation] vault throws(Failure) in
+      var answer = try AgendaAnswer(on: days, where: queries, session, vault, invocation)
+      var counts: [LocalDate: Int] = [:]
+      while let rows = try answer.nextDay(invocation) {
+        if let day = rows.first?.entry.day { counts[day] = rows.count }
+      }
+      return (answer, counts)
+    }
+    let (answer, counts) = counted
+    try listing.print(days.all.map { Day(date: $0, count: counts[$0] ?? 0) }, invocation) { [invocation] in
+      print(counts, on: days, today: answer.now.date, session.settings.weekStart, invocation)
+    }
+    session.save(vault, for: invocation)
+    answer.reportCut(invocation)
+    return .done
+  }
+
+  /// Whole months: that of today, or those that the words reach into.
+  private static func months(_ session: Vault, _ invocation: Invocation) throws(Failure) -> StatedDays {
+    let (now, words) = (try session.now, invocation.arguments.joinedOperands)
+    guard let days = words.isEmpty ? StatedDays(on: now.date) : try StatedDays(words, now, session.settings) else {
+      throw Failure(.notADate, in: words, hints: [.init(.calendarHint)])
+    }
+    let first = LocalDate(year: days.first.year, month: days.first.month, day: 1) ?? days.first
+    let months = StatedDays(on: first).reaching(days.last.endOfMonth)
+    guard months.count <= most else { throw Failure(.wrongRequest, .calendarTooLong, hints: [.init(.calendarHint)]) }
+    return months
+  }
+
+  /// The most days: ten years.
+  private static let most = 3660
+
+  private static func print(
+    _ counts: [LocalDate: Int], on days: StatedDays, today: LocalDate, _ weekStart: Weekday, _ invocation: Invocation
+  ) {
+    var month: LocalDate? = days.first
+    while let first = month, first <= days.last, !invocation.shouldStop {
+      if first != days.first { invocation.print("") }
+      MonthTable(of: first, today: today, weekStart: weekStart, invocation).print { day in
+        counts[day].map { ("(\($0))", .title) }
+      }
+      month = first.adding(months: 1)
+    }
+  }
+
+  private struct Day: Sendable {
+    let date: LocalDate
+    let count: Int
+  }
+
+  private static var listing: Listing<Day> {
+    Listing([Column("date") { $0.date.text }, Column("count", .number) { $0.count }])
+  }
+}

@@ -1,0 +1,54 @@
+import VaultJournal
+import VaultMessages
+import VaultModel
+
+/// Prints a month for people: a heading, the weekdays, and a row a week, in which today is marked.
+struct MonthTable {
+  /// What stands beside the number of a day: text in one line, and how it is drawn.
+  typealias Mark = (text: String, role: TextRole?)
+
+  private let grid: MonthGrid
+  private let today: LocalDate
+  private let invocation: Invocation
+
+  init(of day: LocalDate, today: LocalDate, weekStart: Weekday, _ invocation: Invocation) {
+    grid = MonthGrid(of: day, weekStart: weekStart)
+    self.today = today
+    self.invocation = invocation
+  }
+
+  /// - Parameter mark: asked for the days of the month only.
+  func print(_ mark: (LocalDate) -> Mark?) {
+    let language = invocation.messages.language.language
+    let cells = grid.weeks.map { week in week.map { $0.flatMap { grid.contains($0) ? mark($0) : nil } } }
+    let names = (grid.weeks.first ?? []).map { $0?.weekday.name(in: language, .abbreviation) ?? "" }
+    let widest = cells.joined().map { DisplayWidth.of($0?.text ?? "") }.max() ?? 0
+    // A sign before the number of two digits, and a space before the mark.
+    let width = max(names.map { DisplayWidth.of($0) }.max() ?? 0, 3 + (widest > 0 ? widest + 1 : 0))
+    let month = MonthName.text(grid.month.month, language)
+    invocation.print(
+      invocation.painter.paint(month.prefix(1).uppercased() + month.dropFirst() + " \(grid.month.year)", .heading))
+    printLine(names.map { (" " + $0, TextRole.faint) }, width: width)
+    for (week, marks) in zip(grid.weeks, cells) {
+      if invocation.shouldStop { return }
+      printLine(zip(week, marks).map(cell), width: width)
+    }
+  }
+
+  private func cell(_ day: LocalDate?, _ mark: Mark?) -> (text: String, role: TextRole?) {
+    guard let day else { return ("", nil) }
+    let number = (day == today ? "▶" : " ") + (day.day < 10 ? " " : "") + String(day.day)
+    let text = number + (mark.map { " " + $0.text } ?? "")
+    return (text, grid.contains(day) ? (day == today ? .success : mark?.role) : .faint)
+  }
+
+  private func printLine(_ cells: [(text: String, role: TextRole?)], width: Int) {
+    var line = ""
+    for (number, cell) in cells.enumerated() {
+      line += cell.role.map { invocation.painter.paint(cell.text, $0) } ?? cell.text
+      let gap = width - DisplayWidth.of(cell.text) + 1
+      if number < cells.count - 1 { line += String(repeating: " ", count: max(1, gap)) }
+    }
+    invocation.print(line)
+  }
+}

@@ -1,0 +1,71 @@
+/// Texts about the diary and the calendar.
+package extension MessageKey {
+  static let commandDiary = MessageKey(
+    en: "Show a day of the diary, list entries, or write one.",
+    uk: "Показати день щоденника, перелічити записи чи зробити запис.")
+  static let operandDiary = MessageKey(
+    en: "a day (default: today), several such as week or 2026-11, or the text of an entry",
+    uk: "день (типово: сьогодні), кілька днів, як-от week чи 2026-11, або текст запису")
+  static let flagDiaryMood = MessageKey(en: "write: how you feel", uk: "запис: як ви почуваєтеся")
+  static let flagDiaryImage = MessageKey(
+    en: "write: copy an image beside the day's note", uk: "запис: скопіювати зображення до нотатки дня")
+  static let flagDiaryOn = MessageKey(
+    en: "write: the day (default: today)", uk: "запис: день (типово: сьогодні)")
+  static let flagDiaryFrom = MessageKey(
+    en: "list entries from this day on (default: all)", uk: "перелічити записи від цього дня (типово: усі)")
+  static let flagDiaryTo = MessageKey(
+    en: "list entries up to this day (default: today)", uk: "перелічити записи до цього дня (типово: до сьогодні)")
+  static let flagDiaryWhere = MessageKey(
+    en: "list only check-ins that QUERY finds, and entries of notes that it finds",
+    uk: "лише ті позначки настрою, які знаходить QUERY, і записи нотаток, які він знаходить")
+  static let exampleDiary = MessageKey(en: "today, and this day in other years", uk: "сьогодні й цей день інших років")
+  static let exampleDiaryWrite = MessageKey(en: "an entry of now", uk: "запис про цю мить")
+  static let exampleDiaryMonth = MessageKey(en: "the entries of this month", uk: "записи цього місяця")
+  static let exampleDiaryWhere = MessageKey(en: "all entries with a word", uk: "усі записи зі словом")
+  static let exitDiaryNone = MessageKey(en: "nothing is written", uk: "нічого не записано")
+  static let diaryNothingOn = MessageKey(
+    en: "nothing is written on that day: {0}", uk: "того дня нічого не записано: {0}")
+  static let diaryNothing = MessageKey(
+    en: "nothing is written from {0} to {1}", uk: "з {0} до {1} нічого не записано")
+  static let diaryNothingFits = MessageKey(en: "no entry fits '{0}'", uk: "жоден запис не відповідає «{0}»")
+  static let diaryNoText = MessageKey(en: "what is to be written?", uk: "що записати?")
+  static let diaryTextHint = MessageKey(
+    en: "vault diary 'walked by the river' --mood happy", uk: "vault diary 'прогулянка вздовж річки' --mood радісно")
+  static let diaryDone = MessageKey(en: "Done", uk: "Зроблено")
+  static let diaryOnThisDay = MessageKey(en: "On this day", uk: "Цього дня")
+  static let diaryEnergy = MessageKey(en: "energy {0}", uk: "сили {0}")
+
+  static let exampleStatsDiary = MessageKey(
+    en: "a month of the diary: what was done, and how it felt", uk: "місяць щоденника: що було й який був настрій")
+  static let statsStreak = MessageKey(
+    en: "{0} {0:day|days} in a row", uk: "{0} {0:день|дні|днів} поспіль")
+  static let statsByActivity = MessageKey(
+    en: "By activity (goes with, not because of)", uk: "За заняттями (разом, а не через)")
+  static let statsDays = MessageKey(en: "{0} {0:day|days}", uk: "{0} {0:день|дні|днів}")
+  static let statsWith = MessageKey(en: "with {0}, without {1}", uk: "з цим {0}, без цього {1}")
+
+  static let commandCalendar = MessageKey(
+    en: "Show a month and how much is on each day.", uk: "Показати місяць і скільки всього кожного дня.")
+  static let operandCalendar = MessageKey(
+    en: "2026-12, december, next month, or a year (default: this month)",
+    uk: "2026-12, грудень, наступний місяць або рік (типово: цей місяць)")
+  static let exampleCalendar = MessageKey(en: "this month", uk: "цей місяць")
+  static let exampleCalendarMonth = MessageKey(en: "the events of another month", uk: "події іншого місяця")
+  static let calendarHint = MessageKey(
+    en: "2026-12, december, next month, or a year", uk: "2026-12, грудень, наступний місяць або рік")
+  static let calendarTooLong = MessageKey(
+    en: "a calendar has at most ten years", uk: "календар охоплює щонайбільше десять років")
+
+  static let todayMeals = MessageKey(en: "Meals", uk: "Страви")
+  static let todayExpires = MessageKey(en: "Use up", uk: "Спожити")
+  static let todayMoodSoFar = MessageKey(en: "Mood so far", uk: "Настрій досі")
+  static let todayReminders = MessageKey(en: "Reminders to come", uk: "Нагадування попереду")
+  static let todayFirstSteps = MessageKey(
+    en: "This vault is empty. First steps:", uk: "Це сховище порожнє. Перші кроки:")
+  static let todayStepTask = MessageKey(
+    en: "vault add 'call Ann tomorrow 12:00'", uk: "vault add 'подзвонити Анні завтра 12:00'")
+  static let todayStepEvent = MessageKey(
+    en: "vault new event 'Lunch tomorrow 13:00'", uk: "vault new event 'Обід завтра 13:00'")
+  static let todayStepDiary = MessageKey(
+    en: "vault diary 'a good beginning'", uk: "vault diary 'гарний початок'")
+}

@@ -1,0 +1,63 @@
+import Testing
+import VaultModel
+import VaultSyntax
+
+@testable import VaultJournal
+
+/// The entries that a note of the diary has.
+@Suite struct `Entries of a diary` {
+  private static let day = LocalDate(year: 2026, month: 11, day: 20) ?? .epoch
+
+  private func entries(_ text: String) -> [JournalEntry] {
+    let context = ReadingContext(folderType: .diary, stem: "2026-11-20")
+    return Note(Document(Array(text.utf8)), context: context).journalEntries(on: Self.day)
+  }
+
+  @Test func `are check-ins and headings with a time`() {
+    let entries = entries(
+      """
+      - 08:00 up {mood: sad, energy: 2} #early
+
+      ## 14:30 Walk #river
+
+      - 14:30 happy {mood: happy}
+
+      by the *river*
+
+      ![](2026-11-20-a.png)
+
+      - 16:00 home {mood: neutral}
+      """)
+    #expect(entries.map(\.title) == ["up", "Walk #river", "home"])
+    #expect(entries.map(\.kind) == [.checkIn, .heading, .checkIn])
+    #expect(entries.map { $0.time?.text.prefix(5) } == ["08:00", "14:30", "16:00"])
+    #expect(entries.map(\.mood) == [.sad, .happy, .neutral])
+    #expect(entries[0].tags == ["early"])
+    #expect(entries[1].tags == ["river"])
+    #expect(entries[1].images == ["2026-11-20-a.png"])
+    #expect(entries[1].text == "by the *river*\n\n![](2026-11-20-a.png)")
+    #expect(entries[1].firstLine == "by the *river*")
+  }
+
+  @Test func `are the words of the day, but no headings`() {
+    let entries = entries("# Friday\n\nIt rained #rain.\n\n- 08:00 up {mood: sad}\n\nStill.\n- [ ] call Ann\n")
+    #expect(entries.map(\.kind) == [.day, .checkIn])
+    #expect(entries[0].text == "It rained #rain.\n\n\nStill.")
+    #expect(entries[0].tags == ["rain"])
+    #expect(entries[0].time == nil)
+    #expect(self.entries("# Friday\n").isEmpty)
+  }
+
+  @Test func `are found by their check-in`() throws {
+    let text = "## 14:30 Walk\n\n- 14:30 happy {mood: happy}\n- 15:00 home {mood: sad}\n"
+    let note = Note(
+      Document(Array(text.utf8)), context: ReadingContext(folderType: .diary, stem: "2026-11-20"))
+    let checkIns = note.items.filter { $0.type == .checkIn }
+    #expect(checkIns.map { note.journalEntry(of: $0, on: Self.day).title } == ["Walk", "home"])
+  }
+
+  @Test func `are listed with the newest first, of one time the last in the note`() {
+    let entries = entries("- 08:00 a\n- 14:30 b\n- 14:30 c\n")
+    #expect(entries.sorted { JournalEntry.isNewer($0, than: $1) }.map(\.title) == ["c", "b", "a"])
+  }
+}
