@@ -92,7 +92,7 @@ extension Page {
     // Lists without marks are no lists to some readers unless it is said.
     markup.block("ul", ["class": "rows columns-\(min(used.count, 6))", "role": "list"]) { list in
       for row in rows {
-        let isCurrent = row.cells.contains { $0.style == .current }
+        let isCurrent = row.cells.contains { $0.style == .current && !$0.text.isEmpty }
         list.block("li", ["aria-current": isCurrent ? "time" : nil]) { item in
           for column in used {
             let cell = row.cells.indices.contains(column) ? row.cells[column] : Cell("")

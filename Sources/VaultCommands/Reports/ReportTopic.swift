@@ -27,7 +27,8 @@ final class ReportReader {
   let session: Vault
   private(set) var index: IndexedVault
   private let hidden: PrivateItems
-  private var leftOut = 0
+  /// The places of what was left out: an item may stand in several sections.
+  private var leftOut: Set<String> = []
 
   var messages: Messages { invocation.messages }
 
@@ -52,15 +53,17 @@ final class ReportReader {
 
   /// Those of some rows that may be on the page; the others are counted.
   func shown<Row>(_ rows: [Row], _ place: (Row) -> (path: Path, line: Int)?) -> [Row] {
-    let kept = rows.filter { row in place(row).map { shows($0.path, $0.line) } ?? true }
-    leftOut += rows.count - kept.count
-    return kept
+    rows.filter { row in
+      guard let place = place(row), !shows(place.path, place.line) else { return true }
+      leftOut.insert("\(place.path.text):\(place.line)")
+      return false
+    }
   }
 
   /// A page of the moment; afterwards what is new of the index is written, and what was left out is told.
   func finished(_ page: Page) -> Page {
     session.save(index, for: invocation)
-    if leftOut > 0 { invocation.note(.reportLeftOut, [.count(leftOut)]) }
+    if !leftOut.isEmpty { invocation.note(.reportLeftOut, [.count(leftOut.count)]) }
     return page
   }
 }

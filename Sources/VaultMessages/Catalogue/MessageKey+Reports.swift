@@ -7,8 +7,8 @@ package extension MessageKey {
   static let flagReportOutput = MessageKey(
     en: "write the page there; '-' for standard output", uk: "записати сторінку туди; «-» — стандартний вивід")
   static let flagReportPrivate = MessageKey(
-    en: "also what stands in diaries and what says 'private: true'",
-    uk: "також те, що стоїть у щоденнику, і те, що має «private: true»")
+    en: "also the text of diaries and notes with 'private: true'",
+    uk: "також текст щоденника й нотатки з «private: true»")
   static let exampleReport = MessageKey(en: "today as a page, for a program", uk: "сьогодні як сторінка, для програми")
   static let exampleReportWeek = MessageKey(en: "the week in a file", uk: "тиждень у файлі")
   static let exampleReportKitchen = MessageKey(
@@ -22,8 +22,8 @@ package extension MessageKey {
   static let reportMeals = MessageKey(en: "Meals", uk: "Що їсти")
   static let reportCookable = MessageKey(en: "What can be cooked", uk: "Що можна приготувати")
   static let reportLeftOut = MessageKey(
-    en: "{0} {0:line|lines} of diaries and of what is private {0:stays|stay} out ('--private' takes them in)",
-    uk: "{0} {0:рядок|рядки|рядків} щоденника й приватного не потрапили на сторінку («--private» додає їх)")
+    en: "{0} {0:line|lines} of diaries or private notes {0:is|are} left out ('--private' takes them in)",
+    uk: "{0} {0:рядок|рядки|рядків} щоденника чи приватних нотаток пропущено («--private» додасть їх)")
 
   static let reportFileQuestion = MessageKey(
     en: "Name of the file (Enter: {0}):", uk: "Назва файлу (Enter: {0}):")
