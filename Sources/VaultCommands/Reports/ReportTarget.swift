@@ -15,9 +15,9 @@ struct ReportTarget {
   ///
   /// - Parameter name: what the file is called unless another name is given.
   /// - Throws: the failure to report: no file was named, it must stay, or nothing of the kind may stand there.
-  init(proposing name: String, _ invocation: Invocation, files: FileOperations = .system) throws(Failure) {
+  init(proposing name: String, _ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
-    self.files = files
+    files = invocation.environment.files
     typed = try Self.name(proposing: name, invocation) ?? "-"
     guard typed != "-" else {
       file = nil

@@ -37,7 +37,7 @@ let allSyntaxes: [CommandSyntax] = [
   AgendaCommand.syntax, TasksCommand.syntax, RemindCommand.syntax,
   ShowCommand.syntax,
   RecipeCommand.syntax,
-  ScaleCommand.syntax, ConvertCommand.syntax, ImportCommand.syntax, ExportCommand.syntax,
+  ScaleCommand.syntax, ConvertCommand.syntax, ImportCommand.syntax, ExportCommand.syntax, ReportCommand.syntax,
 
   PantryCommand.syntax, CookCommand.syntax,
   CookableCommand.syntax, MealsCommand.syntax, NutritionCommand.syntax,
