@@ -35,7 +35,7 @@ struct MarkupCheck {
     var rest = page
     var open: [String] = []
     while let start = rest.firstIndex(of: "<") {
-      add(rest[..<start], in: open.last)
+      add(rest[..<start])
       guard let end = rest[start...].firstIndex(of: ">") else {
         faults.append("a tag does not end")
         return
@@ -51,11 +51,11 @@ struct MarkupCheck {
       if !Self.void.contains(element.name) { open.append(element.name) }
       if element.name == "style", let close = rest.range(of: "</style>") { rest = rest[close.lowerBound...] }
     }
-    add(rest, in: open.last)
+    add(rest)
     if !open.isEmpty { faults.append("not closed: \(open)") }
   }
 
-  private mutating func add(_ text: Substring, in parent: String?) {
+  private mutating func add(_ text: Substring) {
     for scalar in text.unicodeScalars where scalar.value < 0x20 && scalar != "\n" {
       faults.append("a control in the text: \(scalar.value)")
     }

@@ -36,7 +36,7 @@ extension ReportReader {
       return Page.Section(day.text(in: messages.language), [.rows(lines)])
     }
     let nothing = messages(.mealsNone, [.text(days.first.text), .text(days.last.text)])
-    return Page.Section(messages(.reportMeals), parts.isEmpty ? [.sentence(nothing)] : [], parts: parts)
+    return Page.Section(messages(.todayMeals), parts.isEmpty ? [.sentence(nothing)] : [], parts: parts)
   }
 
   private func cookable() throws(Failure) -> Page.Section {

@@ -19,7 +19,6 @@ package extension MessageKey {
   static let reportAgenda = MessageKey(en: "What is on", uk: "Що буде")
   static let reportTotals = MessageKey(en: "In all", uk: "Разом")
   static let reportPantry = MessageKey(en: "Pantry", uk: "Комора")
-  static let reportMeals = MessageKey(en: "Meals", uk: "Що їсти")
   static let reportCookable = MessageKey(en: "What can be cooked", uk: "Що можна приготувати")
   static let reportLeftOut = MessageKey(
     en: "{0} {0:line|lines} of diaries or private notes {0:is|are} left out ('--private' takes them in)",

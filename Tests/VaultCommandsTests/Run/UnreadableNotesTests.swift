@@ -30,7 +30,8 @@ import VaultTestSupport
   @Test(
     arguments: [
       ["search", "soap"], ["search", "молоко"], ["search", "\"buy soap\"", "--json"], ["tasks"], ["tasks", "--json"],
-      ["agenda"], ["today"], ["list"], ["list", "soon"], ["remind", "--dry-run"], ["pantry"], ["cookable"], ["shop"],
+      ["agenda"], ["today"], ["report", "today"], ["list"], ["list", "soon"], ["remind", "--dry-run"], ["pantry"],
+      ["cookable"], ["shop"],
       ["meals"], ["show", "soop"], ["done", "soop"], ["add", "Sweep list:hme"],
     ])
   func `are named once, beside what a command finds without them`(words: [String]) throws {
