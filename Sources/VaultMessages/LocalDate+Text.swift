@@ -7,12 +7,17 @@ extension LocalDate {
   }
 
   /// `20 Nov`, `20 лист.`
-  fileprivate func dayAndMonth(in language: MessageLanguage) -> String {
+  package func dayAndMonth(in language: MessageLanguage) -> String {
     "\(day) \(MonthName.text(month, language.language, .abbreviation))\(language == .ukrainian ? "." : "")"
   }
 }
 
 extension Messages {
+  /// The month of a day: `November 2026`, `листопад 2026`.
+  package func month(of day: LocalDate) -> String {
+    MonthName.text(day.month, language.language) + " " + String(day.year)
+  }
+
   /// The days around today that are told by how far they are.
   private static let nearDays = -30...6
 

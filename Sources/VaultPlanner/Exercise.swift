@@ -1,6 +1,6 @@
 /// A short exercise for a low mood; none takes longer than ten minutes.
 package enum Exercise: String, Sendable, CaseIterable {
-  case breathe, ground, gratitude, feel
+  case breathe, ground, gratitude, feel, draw
 
   /// One of them by a number: the same one for the same number.
   package init(seed: UInt64) {

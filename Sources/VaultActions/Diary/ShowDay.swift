@@ -44,7 +44,7 @@ package struct ShowDay: Sendable {
       "type:task (completed:\(day.text) OR repeat:any)", by: try vault.queryParser(in: index))
     return try FoundTask.read(
       try NoteTexts(index).hits(of: query, keepingNotes: true), in: index, vault.workspace
-    ).filter { !$0.task.completions(on: day...day).isEmpty }
+    ).filter { $0.task.completions(on: day...day, day).contains { !$0.isOpen } }
   }
 }
 

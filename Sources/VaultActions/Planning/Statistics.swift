@@ -70,8 +70,9 @@ package struct Statistics: Sendable {
         try NoteTexts(index).hits(of: Query(condition: type), keepingNotes: true), in: index, workspace)
       var completions: [TaskStatistics.Completion] = []
       var open = 0
+      let today = try vault.now.date
       for task in found.map(\.task) {
-        completions += task.completions(on: days)
+        completions += task.completions(on: days, today)
         let dates = [task.due?.date, task.scheduled?.moment.date].compactMap(\.self)
         if !task.status.isClosed, dates.contains(where: days.contains) { open += 1 }
       }
@@ -84,18 +85,23 @@ extension TaskItem {
   /// A hundred years, in seconds: longer is a slip of the pen, and sums stay exact.
   private static let longest: Int64 = 100 * 366 * 86_400
 
-  /// What was done of it on some days: the lines of its log, else the task itself.
-  func completions(on days: ClosedRange<LocalDate>) -> [TaskStatistics.Completion] {
-    func completion(_ day: LocalDate?, _ spent: TimeSpan?) -> TaskStatistics.Completion? {
+  /// What was done of it on some days: the lines of its log, else the task itself. What was spent on an open one is of no
+  /// known day, and stands at today.
+  func completions(
+    on days: ClosedRange<LocalDate>, _ today: LocalDate
+  ) -> [TaskStatistics.Completion] {
+    func completion(_ day: LocalDate?, _ spent: TimeSpan?, isOpen: Bool = false) -> TaskStatistics.Completion? {
       guard let day, days.contains(day) else { return nil }
       return TaskStatistics.Completion(
         day: day, category: category.lowercased(), list: list, tags: tags,
         spent: spent.map { min($0.seconds, Self.longest) },
-        planned: min(duration.seconds, Self.longest))
+        planned: min(duration.seconds, Self.longest), isOpen: isOpen)
     }
+    let begun = status.isClosed ? nil : spent.flatMap { completion(today, $0, isOpen: true) }
     if !log.isEmpty {
-      return log.filter { $0.status == .done }.compactMap { completion($0.completed ?? $0.date, $0.spent) }
+      let done = log.filter { $0.status == .done }.compactMap { completion($0.completed ?? $0.date, $0.spent) }
+      return done + [begun].compactMap(\.self)
     }
-    return status == .done ? [completion(completed?.date, spent)].compactMap(\.self) : []
+    return [status == .done ? completion(completed?.date, spent) : begun].compactMap(\.self)
   }
 }

@@ -127,6 +127,7 @@ private struct Marking {
     }
     if !isDone, request.status == .open, request.occurrence == nil, task.status == .done {
       try restoreSubtasks(of: found, reopening: nil)
+      try addCheckIn(about: found, on: task.completed?.date)
     }
     var changes = try request.changes(of: found, day)
     if request.status.isClosed {
@@ -164,7 +165,10 @@ private struct Marking {
         in: vault.workspace.device.language))
     if case .done = step, outcome.next == nil, removes(found) { return plan.change(found, [.removeLine]) }
     plan.change(found.leavingPlan(outcome.changes), inNoteOf: found)
-    if case .reopened = step { try restoreSubtasks(of: found, reopening: outcome.occurrence) }
+    guard case .reopened = step else { return }
+    try restoreSubtasks(of: found, reopening: outcome.occurrence)
+    let entry = task.log.last { $0.status == .done && $0.date == outcome.occurrence.date }
+    try addCheckIn(about: found, on: entry.flatMap { $0.completed ?? $0.date })
   }
 
   /// Brings the tasks below one that is taken back to what they were before it was done, as far as nobody changed them since:
@@ -207,6 +211,16 @@ private struct Marking {
       }
       return
     }
+  }
+
+  /// Asks whether the check-in goes that was written when a task that is reopened was done; without an answer it stays, and
+  /// that is said.
+  private mutating func addCheckIn(about found: FoundItem, on day: LocalDate?) throws(Failure) {
+    guard let day, let checkIn = try LogMood.checkIn(about: found, on: day, in: vault) else { return }
+    guard try vault.workspace.agrees(Remark(.reopenCheckInQuestion, [.text(found.title)])) else {
+      return vault.workspace.note(.reopenCheckInStays, [.text(found.title)])
+    }
+    plan.change(checkIn, [.removeLine])
   }
 
   /// Whether the line of a task goes when it is done: where it asks for that, and nothing would be lost with it.

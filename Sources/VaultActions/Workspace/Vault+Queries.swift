@@ -74,6 +74,7 @@ extension QueryContext {
   package init(now: LocalDateTime, instant: LocalDateTime? = nil, settings: Settings) {
     self.init(
       now: now, instant: instant, weekStart: settings.weekStart, currency: settings.currency,
-      measures: settings.measures, numbers: settings.context(folderType: .note, stem: "").numbers)
+      otherCurrencies: settings.otherCurrencies, measures: settings.measures,
+      numbers: settings.context(folderType: .note, stem: "").numbers)
   }
 }

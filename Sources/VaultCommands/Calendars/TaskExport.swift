@@ -35,7 +35,7 @@ struct TaskExport {
     case .todoText: text = try todoText(of: items)
     case .table: text = table(of: items)
     }
-    try write(text, count: items.members.count)
+    try ExportFile(invocation, format: format.rawValue).write(text, count: items.members.count)
     return .done
   }
 
@@ -78,43 +78,5 @@ struct TaskExport {
       table.add(member.entry, rule: rule, path: member.found.path.text, line: member.found.line)
     }
     return Array(table.text.utf8)
-  }
-
-  // MARK: Writing
-
-  private func write(_ bytes: [UInt8], count: Int) throws(Failure) {
-    let isJSON = invocation.arguments.has(.json)
-    guard let typed = invocation.arguments[ExportCommand.output] else {
-      let text = String(decoding: bytes, as: UTF8.self)
-      guard !isJSON else { return printRecord("text", text, count) }
-      return invocation.output.write(invocation.isForPeople ? SafeText.lines(text) : text)
-    }
-    guard !typed.hasSuffix("/") else {
-      throw Failure(.wrongRequest, .exportOneFile, [.text(typed)])
-    }
-    let path = Path(invocation.environment.workingDirectory).appending(Path(typed))
-    do throws(SystemError) {
-      try session.session.files.makeFile(bytes, at: path)
-    } catch .exists {
-      throw Failure(.conflict, .exportTaken, [.text(typed)], hints: [.init(.exportTakenHint)])
-    } catch {
-      throw Failure(.system, .cannotWrite, [.text(typed), .systemError(error.code)])
-    }
-    if isJSON {
-      printRecord("file", typed, count)
-    } else {
-      invocation.print(invocation.painter.paint(SafeText.line(typed), .path))
-    }
-  }
-
-  /// The members of the object: `format`, `items`, and `text` or the `file` that has it.
-  private func printRecord(_ key: String, _ value: String, _ count: Int) {
-    var json = JSONWriter()
-    json.object {
-      $0.member("format", format.rawValue)
-      $0.member("items", count)
-      $0.member(key, value)
-    }
-    invocation.print(json.text)
   }
 }

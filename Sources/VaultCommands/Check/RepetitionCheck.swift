@@ -53,7 +53,7 @@ enum RepetitionCheck {
   ) -> Diagnostic? {
     let movesHolidays = !repetition.exceptionLinks.isEmpty && repetition.onHoliday ?? .skip != .skip
     guard schedule.mode != .fromCompletion, schedule.words.form != .once, !movesHolidays,
-      let first = schedule.steps(from: schedule.start.firstSecond).first(where: { _ in true })?.moment,
+      let first = schedule.steps(from: schedule.start.beginning).first(where: { _ in true })?.moment,
       first != schedule.start,
       let field = [ItemKey.due, .start, .scheduled, .wait].lazy.compactMap({ note.field($0, of: item) }).first
     else { return nil }
@@ -107,14 +107,6 @@ extension Repetition {
 }
 
 extension Moment {
-  /// The moment, or the beginning of the day.
-  fileprivate var firstSecond: LocalDateTime {
-    switch self {
-    case .day(let day): LocalDateTime(day)
-    case .time(let time): time
-    }
-  }
-
   /// The same on a clock that nothing is said of.
   fileprivate var withoutZone: Moment {
     guard case .time(var time) = self else { return self }

@@ -30,7 +30,7 @@ enum CalendarCommand {
       return (answer, counts)
     }
     let (answer, counts) = counted
-    try listing.print(days.all.map { Day(date: $0, count: counts[$0] ?? 0) }, invocation) {
+    try listing.print(days.all.map { Day(date: $0, count: counts[$0] ?? 0) }, invocation) { [invocation] in
       print(counts, on: days, today: answer.now.date, session.settings.weekStart, invocation)
     }
     session.save(vault, for: invocation)

@@ -50,7 +50,7 @@ enum DoneCommand {
     let selection = try ItemSelection(
       try ItemRequest(arguments.operands, invocation), in: invocation.workspace, wanting: .task)
     guard selection.items.contains(where: { !$0.note.task(of: $0.item).status.isClosed }) else { return nil }
-    return try invocation.ask(.moodQuestion).flatMap { Mood(parsing: $0) }.map { LogMood($0) }
+    return try invocation.askMood().map { LogMood($0) }
   }
 
   /// The check-in that was asked for; that of another day needs a time.

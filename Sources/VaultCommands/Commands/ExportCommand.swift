@@ -7,8 +7,10 @@ import VaultExchange
 
 /// `vault export ITEM… --format FORMAT [-o FILE]`
 enum ExportCommand {
-  /// The formats of recipes, then those of tasks and events; both have `csv`.
-  static let formats = ExchangeFormat.writable.map(\.rawValue) + TaskFormat.writable.map(\.rawValue)
+  /// The formats of recipes, then those of tasks and events, then those of money; all have `csv`.
+  static let formats =
+    ExchangeFormat.writable.map(\.rawValue) + TaskFormat.writable.map(\.rawValue)
+    + [LedgerFile.Format.hledger, .beancount].map(\.rawValue)
   static let format = Flag(
     "format", value: .choice(formats), "FORMAT", summary: .flagExportFormat)
   static let output = Flag("output", short: "o", value: .path, "FILE", summary: .flagExportOutput)
@@ -25,10 +27,21 @@ enum ExportCommand {
       Example(
         "vault --vault sample-vault export --where 'type:recipe' --format csv -o recipes.csv", .exampleExportTable),
       Example("vault --vault sample-vault export --where 'type:event' --format ics", .exampleExportCalendar),
+      Example("vault --vault sample-vault export --where 'type:money' --format hledger", .exampleExportLedger),
     ],
     exits: [.done, .itemNotFound, .wrongCall, .ioFailure, .conflict])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    if let format = invocation.arguments[format].flatMap({ LedgerFile.Format(rawValue: $0) }), format != .csv {
+      let selection = try ItemSelection(invocation.arguments.operands, invocation)
+      return try MoneyExport(invocation, as: format).run(selection)
+    }
+    if isTable(invocation) {
+      let selection = try ItemSelection(invocation.arguments.operands, invocation)
+      if selection.items.allSatisfy({ $0.item.type == .money }) {
+        return try MoneyExport(invocation, as: .csv).run(selection)
+      }
+    }
     if let format = try taskFormat(invocation) {
       let found = try ItemSelection(invocation.arguments.operands, invocation, keepingNotes: true).items
       return try TaskExport(try CalendarSession(invocation), as: format).run(found)
@@ -72,13 +85,18 @@ enum ExportCommand {
       if !TaskFormat.writable.contains(format) { return nil }
       return format == .calendar ? .calendar : .todoText
     }
-    let isTable =
-      stated == "csv" || stated == nil && invocation.arguments[output]?.lowercased().hasSuffix(".csv") == true
-    let isAsked = !invocation.arguments.operands.isEmpty || invocation.arguments.has(query)
-    guard isTable, isAsked else { return nil }
+    guard isTable(invocation) else { return nil }
     let items = try ItemSelection(invocation.arguments.operands, invocation).items
     let hasTasks = items.contains { $0.item.type == .task || $0.item.type == .event }
     return hasTasks && !items.contains { $0.item.type == .recipe } ? .table : nil
+  }
+
+  /// Whether a table of some items is asked for, whatever they are.
+  private static func isTable(_ invocation: Invocation) -> Bool {
+    let stated = invocation.arguments[format]
+    let isAsked = !invocation.arguments.operands.isEmpty || invocation.arguments.has(query)
+    return isAsked
+      && (stated == "csv" || stated == nil && invocation.arguments[output]?.lowercased().hasSuffix(".csv") == true)
   }
 
   /// What a note says as a recipe; nil if it says nothing of one.

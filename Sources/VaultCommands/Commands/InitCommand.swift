@@ -3,26 +3,29 @@ import VaultMessages
 import VaultModel
 import VaultStore
 
-/// `vault init [DIR] [--sample]`
+/// `vault init [DIR] [--sample] [--private]`
 enum InitCommand {
   static let sample = Flag("sample", summary: .flagSample)
+  static let isPrivate = Flag("private", summary: .flagPrivateVault)
 
   static let syntax = CommandSyntax(
     "init", summary: .commandInit,
     operands: [Operand("DIR", .directory, .optional, summary: .operandInitDirectory)],
-    flags: [sample],
+    flags: [sample, isPrivate],
     examples: [
       Example("vault init notes", .exampleInit), Example("vault init try-out --sample", .exampleInitSample),
       Example("vault --now 2027-05-02 init spring --sample", .exampleInitNow),
+      Example("vault init shared --private", .exampleInitPrivate),
     ])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let written = invocation.arguments.operands.first ?? invocation.statedVault ?? "."
     let directory = Path(invocation.environment.workingDirectory).appending(Path(written)).normalized
     let sample = invocation.arguments.has(sample) ? SampleVault(around: try invocation.workspace.now().date) : nil
+    let isPrivate = try isPrivate(invocation)
     let made: VaultSetup.Made
     do throws(VaultSetup.Failure) {
-      made = try VaultSetup(files: .system).make(at: directory, starters: sample?.notes ?? [])
+      made = try VaultSetup(files: .system).make(at: directory, starters: sample?.notes ?? [], isPrivate: isPrivate)
     } catch {
       throw Failure(error)
     }
@@ -34,8 +37,17 @@ enum InitCommand {
     if !made.written.isEmpty {
       invocation.print(invocation.messages(.starterCount, [.count(made.written.count)]))
     }
+    if isPrivate { invocation.print(invocation.messages(.vaultIsPrivate)) }
     printNext(sample == nil ? [["index"], ["check"], ["help", "query"]] : SampleVault.calls, in: written, invocation)
     return .done
+  }
+
+  /// Whether git is to leave diary and money alone: on a terminal somebody is asked about a vault of their own.
+  private static func isPrivate(_ invocation: Invocation) throws(Failure) -> Bool {
+    let arguments = invocation.arguments
+    if arguments.has(isPrivate) { return true }
+    guard invocation.canAsk, ![sample, .yes, .quiet].contains(where: arguments.has) else { return false }
+    return try invocation.isYes(.privateQuestion)
   }
 
   /// A vault inside another one is a vault of its own, which may not be what was meant.

@@ -13,7 +13,8 @@ package struct ParsedLine: Sendable {
 /// Reads the words after `vault`.
 ///
 /// - `--option value`, `--option=value` and `-o value`; `--` ends the options.
-/// - `-` alone, and `-` before a digit, begin an operand, except a short flag that is this digit (`-0`).
+/// - `-` alone, and `-` before a digit or the sign of a currency, begin an operand, except a short flag that is this digit
+///   (`-0`).
 /// - In a command that takes a query, `-word` that is no flag belongs to the query, and short flags are not grouped;
 ///   elsewhere `-qy` is `-q -y`.
 ///
@@ -89,7 +90,9 @@ package struct ArgumentParser {
     if letters.count == 1, let flag = shortFlag(letters.first) {
       return read(flag, spelled: word, attached: nil)
     }
-    if startsWithDigit(letters) || line.command?.takesQuery == true { return readOperand(word) }
+    if startsWithDigit(letters) || startsWithCurrency(letters) || line.command?.takesQuery == true {
+      return readOperand(word)
+    }
     let switches = letters.compactMap { letter in shortFlag(letter).flatMap { $0.value == nil ? $0 : nil } }
     if switches.count == letters.count {
       for flag in switches { read(flag, spelled: flag.shortSpelling ?? flag.spelling, attached: nil) }
@@ -105,6 +108,12 @@ package struct ArgumentParser {
   private func startsWithDigit(_ text: Substring) -> Bool {
     guard let first = text.utf8.first else { return false }
     return UInt8(ascii: "0") <= first && first <= UInt8(ascii: "9")
+  }
+
+  /// `-₴249.90`: `$ £ ¤ ¥` or a sign of the block Currency Symbols.
+  private func startsWithCurrency(_ text: Substring) -> Bool {
+    guard let first = text.unicodeScalars.first?.value else { return false }
+    return first == 0x24 || 0xA3...0xA5 ~= first || 0x20A0...0x20CF ~= first
   }
 
   private mutating func read(_ flag: Flag, spelled spelling: String, attached: String?) {

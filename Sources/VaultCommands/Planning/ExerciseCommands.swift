@@ -6,7 +6,7 @@ import VaultStore
 /// `vault breathe`
 enum BreatheCommand {
   static let syntax = CommandSyntax(
-    "breathe", summary: .commandBreathe, operands: [], flags: [], formats: ["text"],
+    "breathe", summary: .commandBreathe, operands: [], flags: [],
     examples: [Example("vault breathe", .exampleBreathe)], exits: [.done, .wrongCall])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
@@ -103,7 +103,7 @@ struct Breathing {
 /// `vault ground`
 enum GroundCommand {
   static let syntax = CommandSyntax(
-    "ground", summary: .commandGround, operands: [], flags: [], formats: ["text"],
+    "ground", summary: .commandGround, operands: [], flags: [],
     examples: [Example("vault ground", .exampleGround)], exits: [.done, .wrongCall])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
@@ -144,7 +144,8 @@ enum QuestionsCommand {
     var answers: [String] = []
     for question in questions {
       var answer = try invocation.ask(question)
-      if answer == nil, answers.isEmpty, !invocation.canAsk, !invocation.arguments.has(keep) {
+      let isSpoken = !invocation.arguments.has(keep) && invocation.format != "json"
+      if answer == nil, answers.isEmpty, !invocation.canAsk, isSpoken {
         invocation.errors.write("\n")
         for question in questions { invocation.print(invocation.messages(question)) }
         return nil
@@ -158,9 +159,14 @@ enum QuestionsCommand {
     return answers
   }
 
-  private static func end(_ entry: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
+  /// Lets go what was written, or writes it to the diary.
+  ///
+  /// - Parameter isElsewhere: whether it is kept in a file of its own, so that there is nothing to say about letting go.
+  static func end(
+    _ entry: String, isElsewhere: Bool = false, _ invocation: Invocation
+  ) throws(Failure) -> ExitCode {
     guard invocation.arguments.has(keep) else {
-      invocation.note(.questionsLetGo)
+      if !isElsewhere { invocation.note(.questionsLetGo) }
       return .done
     }
     var request = LogMood(nil)

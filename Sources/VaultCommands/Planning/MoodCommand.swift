@@ -77,15 +77,19 @@ extension EditRun {
 }
 
 extension Invocation {
-  /// Asks for a mood; nil for Enter, or where nobody is there to answer.
+  /// Asks for a mood, and once more after an answer that is none; nil for Enter, or where neither answer is one.
   ///
-  /// - Throws: that nobody can be asked, or that the answer is none.
+  /// - Throws: that nobody can be asked.
   func askMood() throws(Failure) -> Mood? {
     guard canAsk, isForPeople else {
       throw Failure(.wrongRequest, .moodMissing, hints: [Remark(.moodHint)])
     }
-    guard let answer = try ask(.moodQuestion), !answer.isEmpty else { return nil }
-    return try Mood(stated: answer, in: self)
+    for _ in 0..<2 {
+      guard let answer = try ask(.moodQuestion), !answer.isEmpty else { return nil }
+      if let mood = Mood(parsing: answer) { return mood }
+      report(Failure(.wrongRequest, .moodUnknown, [.text(answer)], hints: [Remark(.moodHint)]))
+    }
+    return nil
   }
 
   /// The time of a flag on a day, today where it is nil; nil without the flag.

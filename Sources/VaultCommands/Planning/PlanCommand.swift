@@ -68,6 +68,11 @@ enum PlanCommand {
     return .done
   }
 
+  /// The words of days that are suggested for one with a slip in it.
+  private static let dayWords =
+    ["today", "tomorrow", "yesterday", "week", "сьогодні", "завтра", "вчора", "тиждень"]
+    + Weekday.allCases.flatMap { [$0.name(in: .english).lowercased(), $0.name(in: .ukrainian)] }
+
   private static func request(_ invocation: Invocation) throws(Failure) -> PlanDay {
     var request = PlanDay()
     request.strategy = invocation.arguments[strategy].flatMap { PlanStrategy(rawValue: $0) }
@@ -84,7 +89,8 @@ enum PlanCommand {
     do throws(DateExpressionError) {
       request.day = try DateExpression(text).resolved(now: now, weekStart: vault.settings.weekStart).date
     } catch {
-      throw Failure(error, in: text) { $0 }
+      let near = EditDistance.nearest(to: text, among: dayWords)
+      throw Failure(error, in: text, hints: near.isEmpty ? [] : [.didYouMean(near)]) { $0 }
     }
     return request
   }

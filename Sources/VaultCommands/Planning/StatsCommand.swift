@@ -131,7 +131,7 @@ struct StatsRow: Sendable {
     (summary.done, summary.open) = (statistics.all.count, statistics.open)
     var rows = [summary]
     for grouping in [TaskStatistics.Grouping.category, .list, .tag, .week, .day] {
-      let groups = statistics.groups(grouping)
+      let groups = statistics.groups(grouping).filter { $0.total.count > 0 }
       let most = groups.map(\.total.count).max() ?? 1
       rows += groups.map { group in
         var row = StatsRow(grouping.rawValue)
@@ -250,7 +250,7 @@ struct StatsPrinter {
         " " + invocation.messages(.statsPlanned, [.text(length($0))])
       } ?? ""
     let shown = String(repeating: " ", count: max(0, 6 - value.count)) + value
-    return padded + " " + invocation.painter.paint(bar(row.share), .success) + " " + shown
+    return padded + " " + invocation.painter.paint(ShareBar.text(row.share), .success) + " " + shown
       + invocation.painter.paint(count + verdict, .faint)
   }
 
@@ -261,7 +261,7 @@ struct StatsPrinter {
     let means =
       row.with.flatMap { with in row.without.map { messages(.statsWith, [.text(with), .text($0)]) } }
       ?? messages(.statsTooLittle)
-    return painter.paint(bar(row.share), .success) + " " + painter.paint("\(count): \(means)", .faint)
+    return painter.paint(ShareBar.text(row.share), .success) + " " + painter.paint("\(count): \(means)", .faint)
   }
 
   /// The name in the reader's language, where it is one of vault's own.
@@ -269,6 +269,7 @@ struct StatsPrinter {
     let (name, language) = (row.name ?? row.date ?? "", invocation.messages.language.language)
     switch row.kind {
     case "part": return PartOfDay.allCases.first { $0.name == name }?.name(in: language) ?? name
+    case "weekday": return Weekday.allCases.first { "\($0)" == name }?.name(in: language) ?? name
     case "difficulty": return Difficulty.allCases.first { $0.name == name }?.name(in: language) ?? name
     default: return name
     }
@@ -281,15 +282,6 @@ struct StatsPrinter {
     case .neither?: .statsNeither
     case .tooLittleData?, nil: .statsTooLittle
     }
-  }
-
-  /// Ten cells in eighths.
-  private func bar(_ share: Double) -> String {
-    let eighths = Int((min(max(share, 0), 1) * 80).rounded())
-    let rest = eighths % 8
-    let parts = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
-    let text = String(repeating: "█", count: eighths / 8) + parts[rest]
-    return text + String(repeating: " ", count: max(0, 10 - eighths / 8 - (rest > 0 ? 1 : 0)))
   }
 
   /// The moods of the diary, a month after another, as far as there are some.

@@ -117,8 +117,8 @@ struct RecurRequest {
 }
 
 extension Moment {
-  /// The first second.
-  fileprivate var beginning: LocalDateTime {
+  /// The moment itself, or the beginning of the day.
+  var beginning: LocalDateTime {
     switch self {
     case .day(let date): LocalDateTime(date)
     case .time(let moment): moment

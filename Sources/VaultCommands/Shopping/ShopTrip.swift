@@ -120,7 +120,7 @@ struct ShopTrip {
     let context = shop.session.configuration.context(forNoteAt: path)
     let reading = MoneyReading(
       parsing: text, configured: shop.settings.currency, needsSign: false, context: context.numbers)
-    guard case .money(let money)? = reading, money.tenThousandths != 0 else {
+    guard case .money(let money)? = reading, money.parts != 0 else {
       throw Failure(.wrongRequest, .shopPaidNotMoney, [.text(text)], hints: [.init(.shopPaidHint)])
     }
     let expense = money.isNegative ? money : -money

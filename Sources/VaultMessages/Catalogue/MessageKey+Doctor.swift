@@ -46,6 +46,9 @@ package extension MessageKey {
     uk: "{0} потрапила до репозиторію, хоча належить лише цьому пристрою")
   static let doctorNotIgnored = MessageKey(
     en: "git does not ignore {0}: the line '{1}' is missing", uk: "git не ігнорує {0}: бракує рядка «{1}»")
+  static let doctorPublished = MessageKey(
+    en: "{0} is private by .gitignore, but {1} {1:note|notes} of it {1:is|are} in the repository",
+    uk: "{0} — приватна тека за .gitignore, але {1} {1:нотатка|нотатки|нотаток|нотатки} з неї — в репозиторії")
   static let doctorNothingUnderWay = MessageKey(
     en: "nothing that git began is unfinished", uk: "git нічого не лишив незавершеним")
   static let doctorMerging = MessageKey(en: "a merge is under way", uk: "триває злиття")

@@ -106,11 +106,11 @@ package extension MessageKey {
 
   // MARK: Export
   static let commandExport = MessageKey(
-    en: "Write recipes, tasks and events in the formats of other programs.",
-    uk: "Записати рецепти, завдання й події у форматах інших програм.")
+    en: "Write recipes, tasks, events and payments in the formats of other programs.",
+    uk: "Записати рецепти, завдання, події й платежі у форматах інших програм.")
   static let operandExportRecipe = MessageKey(
-    en: "a recipe, a task or an event, by path, handle, link name or title",
-    uk: "рецепт, завдання чи подія: шлях, короткий код, назва посилання або назва")
+    en: "a recipe, a task, an event or money, by path, handle, link name or title",
+    uk: "рецепт, завдання, подія чи гроші: шлях, короткий код, назва посилання або назва")
   static let flagExportFormat = MessageKey(
     en: "the format; else told by the name of FILE", uk: "формат; інакше його видно з імені FILE")
   static let flagExportOutput = MessageKey(

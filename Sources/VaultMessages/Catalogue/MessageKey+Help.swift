@@ -75,6 +75,12 @@ package extension MessageKey {
   static let flagSample = MessageKey(
     en: "fill it with the sample vault, whose dates lie around now",
     uk: "наповнити її зразком із датами довкола сьогодні")
+  static let flagPrivateVault = MessageKey(
+    en: "keep diary and money out of a git repository, by lines of .gitignore",
+    uk: "не пускати щоденник і гроші до репозиторію git — рядками в .gitignore")
+  static let exampleInitPrivate = MessageKey(
+    en: "makes a vault to share, but for diary and money",
+    uk: "створює сховище для спільного вжитку, крім щоденника й грошей")
   static let exampleInit = MessageKey(en: "makes the folder 'notes' a vault", uk: "робить теку «notes» сховищем")
   static let exampleInitSample = MessageKey(en: "makes a vault to try things out in", uk: "створює сховище для спроб")
   static let exampleInitNow = MessageKey(en: "the same around another day", uk: "те саме довкола іншого дня")

@@ -105,6 +105,12 @@ package extension MessageKey {
   static let exampleDoneMood = MessageKey(en: "with a check-in in the diary", uk: "із записом у щоденнику")
   static let doneMoodNeedsTime = MessageKey(
     en: "{0} with {1} needs {2}: when was it?", uk: "{0} з {1} потребує {2}: коли це було?")
+  static let reopenCheckInQuestion = MessageKey(
+    en: "The diary has a check-in after '{0}'. Remove it, too?",
+    uk: "У щоденнику є запис настрою після «{0}». Прибрати і його?")
+  static let reopenCheckInStays = MessageKey(
+    en: "the check-in after '{0}' stays in the diary; '--yes' removes it, too",
+    uk: "запис настрою після «{0}» лишається в щоденнику; «--yes» прибере і його")
 
   static let commandStats = MessageKey(
     en: "Look back: moods, tasks, energy, time or the diary.",
@@ -174,6 +180,25 @@ package extension MessageKey {
   static let feelEmotion = MessageKey(en: "Which emotion is it?", uk: "Яка це емоція?")
   static let feelWhy = MessageKey(en: "Why do you feel it?", uk: "Чому ви її відчуваєте?")
   static let feelEntry = MessageKey(en: "feeling {0}, because: {1}", uk: "відчуття: {0}, бо {1}")
+  static let commandDraw = MessageKey(
+    en: "Draw with seven colours on a small canvas.", uk: "Малювати сімома кольорами на маленькому полотні.")
+  static let flagDrawOutput = MessageKey(
+    en: "a new file for the drawing, as SVG", uk: "новий файл для малюнка у форматі SVG")
+  static let exampleDraw = MessageKey(en: "one stroke after another", uk: "мазок за мазком")
+  static let exampleDrawOutput = MessageKey(
+    en: "a blue line and a yellow cell, saved as a picture",
+    uk: "синя лінія та жовта клітинка, збережені як зображення")
+  static let drawHow = MessageKey(
+    en:
+      "a stroke is a colour, a column to {0} and a row to {1}, and further ones for a line: '5 2 9 23 9'; colours: 1 red, 2 orange, 3 yellow, 4 green, 5 blue, 6 purple, 7 brown, 0 none",
+    uk:
+      "мазок — це колір, стовпець до {0} і рядок до {1}, а для лінії ще й наступні: «5 2 9 23 9»; кольори: 1 червоний, 2 помаранчевий, 3 жовтий, 4 зелений, 5 синій, 6 фіолетовий, 7 коричневий, 0 жодного"
+  )
+  static let drawStroke = MessageKey(en: "Stroke (Enter ends):", uk: "Мазок (Enter завершує):")
+  static let drawUnread = MessageKey(en: "'{0}' is no stroke", uk: "«{0}» — не мазок")
+  static let drawNothing = MessageKey(en: "nothing was drawn", uk: "нічого не намальовано")
+  static let drawSaved = MessageKey(en: "saved as {0}", uk: "збережено як {0}")
+  static let drawEntry = MessageKey(en: "drawing: {0}", uk: "малюнок: {0}")
   static let questionsUnanswered = MessageKey(
     en: "every question wants an answer", uk: "кожне запитання потребує відповіді")
   static let questionsHint = MessageKey(

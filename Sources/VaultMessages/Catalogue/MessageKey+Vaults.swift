@@ -115,6 +115,12 @@ package extension MessageKey {
   static let vaultInsideVault = MessageKey(
     en: "it lies inside the vault {0}, which leaves it alone",
     uk: "воно лежить усередині сховища {0}, і те його не чіпатиме")
+  static let privateQuestion = MessageKey(
+    en: "Keep diary and money out of git, should others read its repository? [y/N]",
+    uk: "Не пускати щоденник і гроші до git, якщо його репозиторій читатимуть інші? [т/Н]")
+  static let vaultIsPrivate = MessageKey(
+    en: "diary/ and money/ stay out of git; .gitignore says so, and taking those lines out shares them",
+    uk: "diary/ і money/ лишаються поза git: так каже .gitignore; без тих рядків вони стануть спільними")
   static let tryNext = MessageKey(en: "Try next:", uk: "Спробуйте:")
   static let leftBehind = MessageKey(
     en: "these were made and could not be taken away again: {0}", uk: "це створено, а прибрати не вдалося: {0}")

@@ -48,10 +48,7 @@ extension Note {
   /// The sum of a money line, or nil when it has none that can be read; an `amount:` in the tail counts instead of the
   /// slot's.
   package func money(of item: Item) -> Money? {
-    guard let number = item.reading else { return nil }
-    let place = amountInTail(of: item) ?? readings.lines[number].amount
-    guard !place.isEmpty else { return nil }
-    return MoneyReading.prefix(
-      of: document.bytes, in: place, configured: context.currency, context: context.numbers)?.reading.money
+    guard let tail = amountInTail(of: item) else { return item.slotAmount.flatMap { Money($0, others: context) } }
+    return MoneyReading.prefix(of: document.bytes, in: tail, context: context)?.reading.money
   }
 }

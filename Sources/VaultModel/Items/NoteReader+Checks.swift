@@ -13,6 +13,9 @@ extension NoteReader {
       checkOrder(item)
     case .diary where item.line == nil: checkDay(item)
     case .lesson: checkDay(ofLesson: item)
+    case .money where item.line != nil:
+      checkMonth(item)
+      checkTransfer(item)
     default: break
     }
   }
@@ -83,5 +86,43 @@ extension NoteReader {
 
   private func counting(_ key: ItemKey, in item: Item) -> Field? {
     fields[item.fields].last { $0.key == key && $0.counts }
+  }
+
+  /// What the tail of a line says of a key.
+  private func tailText(_ key: ItemKey, of item: Item) -> String? {
+    guard let field = counting(key, in: item), case .attribute(let index) = field.source else { return nil }
+    return readings.attributes[index].text(in: document.bytes)
+  }
+
+  /// Reports a payment in the note of another month; it counts in its own.
+  private mutating func checkMonth(_ item: Item) {
+    guard let month, let field = counting(.date, in: item), case .date(let date) = field.value,
+      (date.year, date.month) != (month.year, month.month)
+    else { return }
+    values.diagnostics.append(
+      Diagnostic(.moneyOtherMonth, at: field.range, values: [date.text, values.context.stem]))
+  }
+
+  /// Reports a transfer that cannot be one.
+  private mutating func checkTransfer(_ item: Item) {
+    guard let number = item.reading, let key = counting(.to, in: item) ?? counting(.received, in: item) else { return }
+    let amount = readings.lines[number].amount
+    let text = tailText(.amount, of: item) ?? document.text(amount)
+    let context = values.context
+    let reading = MoneyReading(
+      parsing: text, configured: context.currency, others: context.otherCurrencies, context: context.numbers)
+    guard item.slotAmount != nil, let money = reading?.money else { return }
+    let (to, received) = (tailText(.to, of: item), tailText(.received, of: item))
+    let transfer = Transfer(of: money, from: tailText(.account, of: item), to: to, received: received, context)
+    let diagnostic: Diagnostic
+    switch transfer.fault {
+    case .moneyTransferPlus?: diagnostic = Diagnostic(.moneyTransferPlus, at: amount, values: [text])
+    case .moneyTransferSame?: diagnostic = Diagnostic(.moneyTransferSame, at: key.range, values: [to ?? ""])
+    case .moneyReceivedWrong?:
+      let place = counting(.received, in: item)?.range ?? key.range
+      diagnostic = Diagnostic(.moneyReceivedWrong, at: place, values: [received ?? ""])
+    default: return
+    }
+    values.diagnostics.append(diagnostic)
   }
 }

@@ -220,8 +220,11 @@ extension NoteReader {
   /// The sum of a money line; reports one that cannot be read, with both corrections when only its sign is missing.
   private mutating func checkedMoney(of reading: LineReading) -> Money? {
     let place = reading.amount.isEmpty ? reading.text : reading.amount
-    let prefix = MoneyReading.prefix(
-      of: document.bytes, in: place, configured: values.context.currency, context: values.context.numbers)
+    let prefix = MoneyReading.prefix(of: document.bytes, in: place, context: values.context)
+    if let word = ForeignWord(of: reading, behind: prefix, in: document.bytes, context: values.context) {
+      values.diagnostics.append(word.diagnostic(in: document))
+      return nil
+    }
     switch prefix?.reading {
     case .money(let money): return reading.amount.isEmpty ? nil : money
     case .signMissing(let expense, let income):
@@ -257,8 +260,7 @@ extension NoteReader {
   }
 
   private func beginsWithMoney(_ content: ByteRange) -> Bool {
-    MoneyReading.prefix(
-      of: document.bytes, in: content, configured: values.context.currency, context: values.context.numbers) != nil
+    MoneyReading.prefix(of: document.bytes, in: content, context: values.context) != nil
   }
 
   /// The first `YYYY-MM-DD` in a range that is no part of a longer word.

@@ -14,6 +14,8 @@ struct NoteReader {
   private var readsTasks = true
   /// What the headings of a timetable say of its lines; nil for other notes.
   private(set) var sections: TimetableSections?
+  /// The first day of the month that a money note is named by; nil for other notes.
+  private(set) var month: LocalDate?
 
   init(_ document: Document, context: ReadingContext) {
     self.document = document
@@ -26,6 +28,7 @@ struct NoteReader {
     readOwnFields()
     scan = InlineScan(of: document.blocks, in: document.bytes)
     lines = LineItem.collect(from: document.blocks, bytes: document.bytes)
+    if type == .money { month = LocalDate(values.context.stem + "-01") }
     if type == .timetable { sections = TimetableSections(of: document) }
     readings = LineReadings(of: lines, in: document.bytes, scan: scan, grammars: grammars)
     readLines()

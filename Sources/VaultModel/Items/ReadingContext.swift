@@ -10,18 +10,21 @@ package struct ReadingContext: Sendable {
   package private(set) var numbers: NumberContext
   /// The currency of amounts that name none.
   package var currency: Currency
+  /// The currencies that the settings add to those of ISO 4217.
+  package var otherCurrencies: [Currency]
   /// What a cup and a glass hold.
   package var measures: UnitMeasures
 
   package init(
     folderType: ItemType = .note, stem: String = "", locale: String? = nil, currency: Currency = .hryvnia,
-    measures: UnitMeasures = UnitMeasures()
+    otherCurrencies: [Currency] = [], measures: UnitMeasures = UnitMeasures()
   ) {
     self.folderType = folderType
     self.stem = stem
     self.locale = locale
     numbers = NumberContext(lang: nil, locale: locale)
     self.currency = currency
+    self.otherCurrencies = otherCurrencies
     self.measures = measures
   }
 

@@ -60,10 +60,14 @@ extension DateSpan {
 }
 
 extension Note {
-  /// The moment from which an item repeats: of a task ``TaskItem/ruleStart``, of an event its start. Nil where it has
-  /// none.
+  /// The moment from which an item repeats: of a task ``TaskItem/ruleStart``, of an event its start, of a payment its day.
+  /// Nil where it has none.
   package func repetitionStart(of item: Item) -> Moment? {
-    item.type == .event ? moment(.start, of: item) : task(of: item).ruleStart
+    switch item.type {
+    case .event: moment(.start, of: item)
+    case .money: moment(.date, of: item)
+    default: task(of: item).ruleStart
+    }
   }
 
   /// The date that the occurrences of a task are counted by; nil for an event, which stands nowhere, and for a task without
@@ -74,7 +78,7 @@ extension Note {
 
   /// The repetition of an item; nil when it does not repeat.
   package func repetition(of item: Item) -> Repetition? {
-    item.type == .task || item.type == .event ? Repetition(of: item, in: self) : nil
+    [.task, .event, .money].contains(item.type) ? Repetition(of: item, in: self) : nil
   }
 
   /// Whether an item takes place on no day, because the exceptions that stand in it leave none of its repetition. The

@@ -35,7 +35,7 @@ package enum ItemKey: String, Sendable, CaseIterable {
   // Timetables
   case owner, term, exams, cycle, anchor, breaks, view, kind, weeks, subgroup, room, teacher, group, dates
   // Money
-  case account, payee, currency
+  case account, payee, currency, to, received, refund
   // Any line
   case note, price, meal, announcement
   // Slots of a line, which are keys of a query too

@@ -82,7 +82,12 @@ package enum Schema {
     case .timetable: timetable
     case .lesson: lesson
     case .room, .teacher, .group: catalogue
-    case .money: [(.date, .date), (.account, .name), (.category, .name), (.payee, .name), (.note, .text)]
+    case .money:
+      [
+        (.date, .date), (.account, .name), (.category, .name), (.payee, .name), (.to, .name), (.received, .text),
+        (.refund, .truth), (.recurrence, .recurrence), (.until, .moment), (.count, .integer(1...100_000)),
+        (.except, .anything), (.also, .anything), (.onHoliday, .member(HolidayRule.self)), (.note, .text),
+      ]
     case .note: []
     }
   }

@@ -29,7 +29,12 @@ private struct SettingsReader {
       diagnostics.append(Diagnostic(.frontMatterNotMapping, at: tree.nodes[root].range))
       return
     }
-    for pair in pairs(of: root) { read(pair.name, key: pair.key, value: pair.value) }
+    // Sums are read by the settings that say what currencies there are and how numbers are written.
+    let ofSums = ["budget", "opening"]
+    let pairs = pairs(of: root)
+    for pair in pairs.filter({ !ofSums.contains($0.name) }) + pairs.filter({ ofSums.contains($0.name) }) {
+      read(pair.name, key: pair.key, value: pair.value)
+    }
   }
 
   private func pairs(of mapping: Int) -> [(key: Int, value: Int, name: String)] {
@@ -50,6 +55,9 @@ private struct SettingsReader {
     case "week-start": settings.weekStart = member(value, name) { Weekday(named: $0.text) } ?? settings.weekStart
     case "currency":
       settings.currency = member(value, name) { Currency(parsing: $0.text) } ?? settings.currency
+    case "crypto": readCurrencies(value)
+    case "budget": settings.budgets = sums(value, name)
+    case "opening": settings.openings = sums(value, name)
     case "cup": settings.measures.cup = member(value, name) { CupSetting(spelling: $0.text) } ?? .us
     case "glass": settings.measures.glass = glass(value, name) ?? settings.measures.glass
     case "units":
@@ -114,6 +122,48 @@ private struct SettingsReader {
         settings.folders[path] = type
       }
     }
+  }
+
+  // MARK: Money
+
+  /// `crypto: {USDT: 6}`: codes with their decimals.
+  private mutating func readCurrencies(_ node: Int) {
+    guard tree.nodes[node].kind == .mapping else {
+      fail(.badSetting, node, ["crypto", FrontMatterText.text(of: node, in: tree, bytes: bytes)?.text ?? ""])
+      return
+    }
+    for pair in pairs(of: node) {
+      let currency = member(pair.value, "crypto: " + pair.name) { text in
+        Int(text.text).flatMap { Currency(code: pair.name, decimals: $0) }
+      }
+      if let currency { settings.otherCurrencies.append(currency) }
+    }
+  }
+
+  /// `{food: 6000 UAH}`, sums by name; of several currencies a list: `{cash: [1200 UAH, 50 EUR]}`.
+  private mutating func sums(_ node: Int, _ name: String) -> [String: [Money]] {
+    guard tree.nodes[node].kind == .mapping else {
+      fail(.badSetting, node, [name, FrontMatterText.text(of: node, in: tree, bytes: bytes)?.text ?? ""])
+      return [:]
+    }
+    var sums: [String: [Money]] = [:]
+    for pair in pairs(of: node) {
+      let texts = FrontMatterText.texts(of: pair.value, in: tree, bytes: bytes, splitsCommas: false).map(\.text)
+      let read = texts.compactMap { sum($0) }
+      guard !read.isEmpty, read.count == texts.count, Set(read.map(\.currency)).count == read.count else {
+        fail(.badSetting, pair.value, [name + ": " + pair.name, texts.joined(separator: ", ")])
+        continue
+      }
+      sums[String(pair.name.drop { $0 == "#" })] = read
+    }
+    return sums
+  }
+
+  private func sum(_ text: String) -> Money? {
+    let context = settings.context(folderType: .money, stem: "")
+    return MoneyReading(
+      parsing: text, configured: context.currency, others: context.otherCurrencies, needsSign: false,
+      context: context.numbers)?.money
   }
 
   // MARK: Plans

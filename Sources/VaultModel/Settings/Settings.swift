@@ -13,6 +13,12 @@ package struct Settings: Sendable, Hashable {
   package var locale: String?
   /// The currency of an amount of money that names none.
   package var currency: Currency = .hryvnia
+  /// The currencies that ISO 4217 does not have, by their codes and decimals.
+  package var otherCurrencies: [Currency] = []
+  /// What may be spent in a month, by tag without `#`; nested tags count too.
+  package var budgets: [String: [Money]] = [:]
+  /// What accounts held before their first payments.
+  package var openings: [String: [Money]] = [:]
   /// The IANA name of the zone that times without one are in; nil: the system's.
   package var timezone: String?
   /// The first day of a week.
@@ -90,7 +96,7 @@ package struct Settings: Sendable, Hashable {
     "buffer", "remind-leads", "remind-time", "units", "cup", "new", "tags", "lesson-kinds", "timetable", "budget",
     "opening", "aisles", "log", "index", "review", "strategy", "glass", "imports", "completion-day", "capacity",
     "hours",
-    "ask-mood",
+    "ask-mood", "crypto",
   ]
 
   /// The type of the notes below a folder: that of the longest prefix that has one, else ``ItemType/note``.
@@ -109,6 +115,7 @@ package struct Settings: Sendable, Hashable {
   /// How a note is read under these settings.
   package func context(folderType: ItemType, stem: String) -> ReadingContext {
     ReadingContext(
-      folderType: folderType, stem: stem, locale: locale ?? language, currency: currency, measures: measures)
+      folderType: folderType, stem: stem, locale: locale ?? language, currency: currency,
+      otherCurrencies: otherCurrencies, measures: measures)
   }
 }

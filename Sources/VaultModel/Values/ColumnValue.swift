@@ -13,7 +13,7 @@ package struct ColumnValue: Hashable, Sendable {
     case number
     /// Millionths of the dimension's base unit: gram, millilitre, piece. ``unit`` tells them apart.
     case quantity
-    /// Ten-thousandths of the currency's unit. ``unit`` is the currency's ISO 4217 code in base 26.
+    /// The parts that the currency counts, ``Currency/partsPerUnit``. ``unit`` is its ``Currency/columnCode``.
     case money
     /// −2 very sad … 2 very happy.
     case mood

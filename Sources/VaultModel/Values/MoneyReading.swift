@@ -9,7 +9,7 @@ package enum MoneyReading: Sendable, Hashable {
   case ambiguous(decimal: Money, thousands: Money)
   /// More than can be counted exactly.
   case tooLarge
-  /// More than four decimals, which no currency has.
+  /// More decimals than are counted of the currency: four of one of ISO 4217.
   case tooManyDecimals
 
   /// The amount, if it is beyond doubt.
@@ -35,28 +35,34 @@ package enum MoneyReading: Sendable, Hashable {
   /// MoneyReading(parsing: "249.90", configured: .hryvnia)        // .signMissing(-249.90, +249.90)
   /// ```
   package init?(
-    parsing text: String, configured: Currency, needsSign: Bool = true, context: NumberContext = NumberContext()
+    parsing text: String, configured: Currency, others: [Currency] = [], needsSign: Bool = true,
+    context: NumberContext = NumberContext()
   ) {
     let bytes = Array(text.utf8)
     let trimmed = ByteCursor.trimming(ByteRange(0, bytes.count), of: bytes)
-    let prefix = Self.prefix(of: bytes, in: trimmed, configured: configured, needsSign: needsSign, context: context)
+    let prefix = Self.prefix(
+      of: bytes, in: trimmed, configured: configured, others: others, needsSign: needsSign, context: context)
     guard let prefix, prefix.range.upper == trimmed.upper else { return nil }
     self = prefix.reading
   }
 
   /// Reads the amount a text begins with: sign, number and currency, which may stand before the number too. Nil if the
   /// text begins with something else.
+  ///
+  /// - Parameter others: the currencies of the settings.
   package static func prefix(
-    of bytes: [UInt8], in range: ByteRange, configured: Currency, needsSign: Bool = true,
+    of bytes: [UInt8], in range: ByteRange, configured: Currency, others: [Currency] = [], needsSign: Bool = true,
     context: NumberContext = NumberContext()
   ) -> Prefix? {
-    MoneyReader(configured: configured, needsSign: needsSign, context: context).read(ByteCursor(bytes, in: range))
+    MoneyReader(configured: configured, others: others, needsSign: needsSign, context: context)
+      .read(ByteCursor(bytes, in: range))
   }
 }
 
 /// Reads `-249.90 UAH`, `+1 500,00 ₴`, `-₴249.90`, `+$5`.
 private struct MoneyReader {
   var configured: Currency
+  var others: [Currency]
   var needsSign: Bool
   var context: NumberContext
 
@@ -99,7 +105,7 @@ private struct MoneyReader {
 
   private func takeCurrency(_ cursor: inout ByteCursor) -> (Currency, ByteRange)? {
     let start = cursor.position
-    guard let currency = Currency(at: &cursor, configured: configured) else { return nil }
+    guard let currency = Currency(at: &cursor, configured: configured, others: others) else { return nil }
     return (currency, ByteRange(start, cursor.position))
   }
 
@@ -136,12 +142,12 @@ private struct MoneyReader {
   private func moneyReading(_ reading: NumberReading, _ sign: Sign?, _ currency: Currency) -> MoneyReading {
     switch reading {
     case .number(let number):
-      guard let income = Money(number.value, currency) else { return failure(number) }
+      guard let income = Money(number.value, currency) else { return failure(number, currency) }
       if sign == nil, needsSign { return .signMissing(expense: -income, income: income) }
       return .money(sign == .minus ? -income : income)
     case .refused(.ambiguous(let decimal, let thousands)):
       guard let small = Money(decimal.value, currency), let large = Money(thousands.value, currency) else {
-        return failure(thousands)
+        return failure(thousands, currency)
       }
       let isExpense = sign == .minus
       return .ambiguous(decimal: isExpense ? -small : small, thousands: isExpense ? -large : large)
@@ -150,7 +156,8 @@ private struct MoneyReader {
     }
   }
 
-  private func failure(_ number: WrittenNumber) -> MoneyReading {
-    number.notation.decimals > 4 && 10_000 % number.value.denominator != 0 ? .tooManyDecimals : .tooLarge
+  private func failure(_ number: WrittenNumber, _ currency: Currency) -> MoneyReading {
+    let isCounted = currency.partsPerUnit % number.value.denominator == 0
+    return number.notation.decimals > max(4, currency.minorDigits) && !isCounted ? .tooManyDecimals : .tooLarge
   }
 }

@@ -2,7 +2,7 @@ package import VaultModel
 
 /// What was done over some days, and how long it took.
 package struct TaskStatistics: Sendable {
-  /// Something that was done: a task, or one time of it.
+  /// Something that was done: a task, or one time of it; or what was spent on one that is still open.
   package struct Completion: Sendable {
     package var day: LocalDate
     package var category: String
@@ -12,9 +12,12 @@ package struct TaskStatistics: Sendable {
     package var spent: Int64?
     /// How long it was to take, in seconds.
     package var planned: Int64
+    /// Whether time was spent on it, and it is still open: it counts as none that was done.
+    package var isOpen: Bool
 
     package init(
-      day: LocalDate, category: String, list: String? = nil, tags: [String] = [], spent: Int64? = nil, planned: Int64
+      day: LocalDate, category: String, list: String? = nil, tags: [String] = [], spent: Int64? = nil, planned: Int64,
+      isOpen: Bool = false
     ) {
       self.day = day
       self.category = category
@@ -22,6 +25,7 @@ package struct TaskStatistics: Sendable {
       self.tags = tags
       self.spent = spent
       self.planned = planned
+      self.isOpen = isOpen
     }
   }
 
@@ -33,7 +37,7 @@ package struct TaskStatistics: Sendable {
     package var planned: Int64 = 0
 
     fileprivate mutating func add(_ completion: Completion) {
-      count += 1
+      if !completion.isOpen { count += 1 }
       guard let spent = completion.spent else { return }
       self.spent += spent
       planned += completion.planned

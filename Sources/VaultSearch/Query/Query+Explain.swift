@@ -91,7 +91,7 @@ extension ColumnValue {
     case .duration: TimeSpan(seconds: number).text
     case .number: Self.decimal(number, places: 6)
     case .quantity: Self.decimal(number, places: 6) + " " + Self.unitName(unit)
-    case .money: Currency(inColumn: unit).map { Money(tenThousandths: number, $0).printed(sign: .onlyMinus) } ?? ""
+    case .money: Currency(inColumn: unit).map { Money(parts: number, $0).printed(sign: .onlyMinus) } ?? ""
     case .mood: Mood(score: Int(clamping: number))?.name ?? "mood \(number)"
     case .rank: Self.step(number, ofScale: key) ?? "step \(number)"
     case .timeOfDay: Self.clockTime(number)

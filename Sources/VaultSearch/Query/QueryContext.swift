@@ -10,6 +10,8 @@ package struct QueryContext: Hashable, Sendable {
   package var weekStart: Weekday
   /// The currency of an amount of money without one.
   package var currency: Currency
+  /// The currencies that the settings add.
+  package var otherCurrencies: [Currency]
   /// The sizes of cups, spoons and glasses.
   package var measures: UnitMeasures
   /// How a doubtful `1,500` is read.
@@ -17,12 +19,13 @@ package struct QueryContext: Hashable, Sendable {
 
   package init(
     now: LocalDateTime, instant: LocalDateTime? = nil, weekStart: Weekday = .monday, currency: Currency = .hryvnia,
-    measures: UnitMeasures = UnitMeasures(), numbers: NumberContext = NumberContext()
+    otherCurrencies: [Currency] = [], measures: UnitMeasures = UnitMeasures(), numbers: NumberContext = NumberContext()
   ) {
     self.now = now
     self.instant = instant ?? now
     self.weekStart = weekStart
     self.currency = currency
+    self.otherCurrencies = otherCurrencies
     self.measures = measures
     self.numbers = numbers
   }

@@ -64,8 +64,9 @@ struct QueryValueReader: Sendable {
   }
 
   private func money(_ text: String) -> ColumnValue? {
-    MoneyReading(parsing: text, configured: context.currency, needsSign: false, context: context.numbers)?
-      .money?.columnValue
+    MoneyReading(
+      parsing: text, configured: context.currency, others: context.otherCurrencies, needsSign: false,
+      context: context.numbers)?.money?.columnValue
   }
 
   /// An amount with a sign or a currency is money, one with a unit a quantity, and a number alone may be either.

@@ -46,14 +46,23 @@ package struct VaultSetup: Sendable {
   /// The line of `.gitignore` in the root, for files that a killed command leaves beside notes: see ``TemporaryName``.
   package static let ignoredLeftovers = ".vault-*.tmp*"
 
+  /// The lines of `.gitignore` in the root that keep diary and money out of a repository that others read.
+  package static let ignoredPrivately = [
+    "# diary and money stay on this device; take these lines out to share them", "/diary/", "/money/",
+  ]
+
   package init(files: FileOperations) { self.files = files }
 
   /// Makes `directory`, and folders above it that are missing, a vault.
   ///
   /// `directory` may be a link; what stands in it is followed only as far as it stays there, which is looked at before
   /// anything is made.
-  package func make(at directory: Path, starters: [Starter] = []) throws(Failure) -> Made {
-    var work = Work(files: files)
+  ///
+  /// - Parameter isPrivate: Whether git is to leave diary and money alone.
+  package func make(
+    at directory: Path, starters: [Starter] = [], isPrivate: Bool = false
+  ) throws(Failure) -> Made {
+    var work = Work(files: files, ignored: [Self.ignoredLeftovers] + (isPrivate ? Self.ignoredPrivately : []))
     do throws(Failure) {
       return try work.run(at: directory, starters)
     } catch {
@@ -67,9 +76,11 @@ package struct VaultSetup: Sendable {
 /// The making of one vault, which remembers what it made.
 private struct Work {
   let files: FileOperations
+  /// The lines of `.gitignore` in the root.
+  private let ignored: [String]
   private var made: [(path: Path, isFolder: Bool)] = []
 
-  init(files: FileOperations) { self.files = files }
+  init(files: FileOperations, ignored: [String]) { (self.files, self.ignored) = (files, ignored) }
 
   mutating func run(
     at directory: Path, _ starters: [VaultSetup.Starter]
@@ -99,14 +110,14 @@ private struct Work {
         result.kept.append(starter.path)
       }
     }
-    try ignoreLeftovers(in: directory)
+    try ignore(in: directory)
     return result
   }
 
-  /// Adds the line to `.gitignore`, which may be there and have others: so it comes last, when nothing is taken back.
-  private mutating func ignoreLeftovers(in directory: Path) throws(VaultSetup.Failure) {
+  /// Adds the lines to `.gitignore`, which may be there and have others: so it comes last, when nothing is taken back.
+  private mutating func ignore(in directory: Path) throws(VaultSetup.Failure) {
     let path = directory.appending(GitSetup.rootIgnorePath)
-    guard try !write(VaultSetup.ignoredLeftovers + "\n", to: path) else { return }
+    guard try !write(ignored.map { $0 + "\n" }.joined(), to: path) else { return }
     do throws(SystemError) {
       let folder = DirectoryHandle(
         files: files,
@@ -124,7 +135,7 @@ private struct Work {
         if error.isAnotherKind || error == .fileTooLarge { return }
         throw error
       }
-      let after = AttributesFile(content.bytes).adding(VaultSetup.ignoredLeftovers)
+      let after = ignored.reduce(content.bytes) { AttributesFile($0).adding($1) }
       if after != content.bytes { try folder.replace(name, with: after, .like(content.status)) }
     } catch {
       throw .cannotWrite(path, error)

@@ -77,6 +77,18 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case moneyDateMissing = "money-date-missing"
   /// A money line whose amount cannot be read.
   case moneyAmountMissing = "money-amount-missing"
+  /// The word {0} behind a sum is no currency that is known.
+  case moneyCurrencyUnknown = "money-currency-unknown"
+  /// The word {0} behind a sum is a unit.
+  case moneyUnit = "money-unit"
+  /// A transfer whose sum has a plus.
+  case moneyTransferPlus = "money-transfer-plus"
+  /// A transfer from the account {0} to the same.
+  case moneyTransferSame = "money-transfer-same"
+  /// What arrives by a transfer, {0}, is no such sum.
+  case moneyReceivedWrong = "money-received-wrong"
+  /// A payment of another month, {0}, than its note's.
+  case moneyOtherMonth = "money-other-month"
   /// A line of a meal plan that has a date, but not first.
   case mealDateFirst = "meal-date-first"
   /// A diary note without a date in `date:` or in its name.
@@ -194,7 +206,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
       .recipeAmountAmbiguous, .recipeAmountTooLarge, .recipeStepMoreThanList, .recipeDietContradicted,
       .recipeAllergenUnnamed, .recipePublicUnapproved, .recipeServingsNoNumber, .recipeUnwritten:
       .warning
-    case .lineSlotAndTailDisagree, .frontMatterNotMapping: .warning
+    case .lineSlotAndTailDisagree, .frontMatterNotMapping, .moneyOtherMonth: .warning
     case .linkDangling, .linkAmbiguous: .warning
     default: .error
     }

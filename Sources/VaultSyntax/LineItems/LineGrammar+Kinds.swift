@@ -26,8 +26,8 @@ extension LineGrammar {
 
   /// A payment.
   package static let money = LineGrammar(
-    .withDate, hasDate: true, time: .afterDate, amount: .signed, keys: [.account, .category, .payee, .note],
-    flags: [.split, .flag])
+    .withDate, hasDate: true, time: .afterDate, amount: .signed,
+    keys: [.account, .category, .payee, .to, .received, .repeat, .note], flags: [.split, .flag, .refund])
 
   /// A moment of a diary.
   package static let checkIn = LineGrammar(

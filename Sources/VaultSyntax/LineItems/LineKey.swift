@@ -12,9 +12,9 @@ package enum LineKey: UInt8, Sendable, CaseIterable {
   case max, meal, mood, notList, note
   case onCompletion, onHoliday, opened, optional, `or`, order
   case parent, payee, place, prep, price, priority
-  case remind, `repeat`, room, round
+  case received, refund, remind, `repeat`, room, round
   case scheduled, servings, skipped, spent, split, start, status, subgroup, subject
-  case tags, task, teacher, time, title, toTaste
+  case tags, task, teacher, time, title, to, toTaste
   case until, url, wait, weather, weeks
 
   /// The spelling in a note.
@@ -32,9 +32,9 @@ package enum LineKey: UInt8, Sendable, CaseIterable {
     "max", "meal", "mood", "not-list", "note",
     "on-completion", "on-holiday", "opened", "optional", "or", "order",
     "parent", "payee", "place", "prep", "price", "priority",
-    "remind", "repeat", "room", "round",
+    "received", "refund", "remind", "repeat", "room", "round",
     "scheduled", "servings", "skipped", "spent", "split", "start", "status", "subgroup", "subject",
-    "tags", "task", "teacher", "time", "title", "to-taste",
+    "tags", "task", "teacher", "time", "title", "to", "to-taste",
     "until", "url", "wait", "weather", "weeks",
   ]
 

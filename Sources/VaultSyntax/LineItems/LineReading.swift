@@ -34,7 +34,7 @@ package struct LineReading: Hashable, Sendable {
   package var startTime = ByteRange(0, 0), endTime = ByteRange(0, 0)
   /// The amount, see ``AmountStyle``.
   package var amount = ByteRange(0, 0)
-  /// The currency inside a sum of money; three capital letters that are no currency belong to the text.
+  /// The currency inside a sum of money by its shape: whether there is one of that name is for the model to tell.
   package var currency = ByteRange(0, 0)
   /// The words without slots and tail; tags and links inside them stay.
   package var text = ByteRange(0, 0)

@@ -44,17 +44,18 @@ struct MoneyShape {
     return isSign ? ByteRange(offset, offset &+ length) : nil
   }
 
-  /// Three capital letters as ISO 4217 has them, or the words `грн`, `грн.`, `zł`, `Kč`. Whether such a code exists is
-  /// the model's to know.
+  /// Three capital letters as ISO 4217 has them, four or five as in `USDT`, or the words `грн`, `грн.`, `zł`, `Kč`.
+  /// Whether such a code exists is the model's to know.
   private static func currencyCode(at offset: Int, before end: Int, in bytes: [UInt8]) -> ByteRange? {
     let words: [StaticString] = ["грн.", "грн", "zł", "Kč"]
     for word in words where bytes.hasBytes(word, at: offset, before: end) {
       let upper = offset &+ word.utf8CodeUnitCount
       if upper == end || isSpaceOrTab(bytes[upper]) { return ByteRange(offset, upper) }
     }
-    guard offset &+ 3 <= end, offset &+ 3 == end || isSpaceOrTab(bytes[offset &+ 3]) else { return nil }
-    for index in offset..<offset &+ 3 where bytes[index] &- 0x41 >= 26 { return nil }
-    return ByteRange(offset, offset &+ 3)
+    var upper = offset
+    while upper < end, bytes[upper] &- 0x41 < 26 { upper &+= 1 }
+    guard (3...5).contains(upper &- offset), upper == end || isSpaceOrTab(bytes[upper]) else { return nil }
+    return ByteRange(offset, upper)
   }
 
   /// The digits of a sum with their separators.

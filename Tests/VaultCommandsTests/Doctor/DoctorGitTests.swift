@@ -48,6 +48,20 @@ import VaultTestSupport
     #expect(severities(vault.lines(of: "private-files")) == ["ok"])
   }
 
+  @Test func `fails when a diary that git is to ignore is in the repository`() throws {
+    guard let vault = try GitVault(for: "doctor") else { return }
+    let diary = "diary/2026/2026-11-20.md"
+    try vault.repository.commit("One", [diary: "- 09:00 up\n", "a.md": "# A\n"])
+    try vault.repository.commit("Two", [".gitignore": "/diary/\n/a.md\n"])
+    let lines = vault.lines(of: "private-files")
+    #expect(severities(lines) == ["error"], "a note that is no diary is nobody's affair: \(lines)")
+    #expect(lines[0].contains("diary is private by .gitignore, but 1 note of it is in the repository"))
+    #expect(lines[0].contains(#""mend":"git -C \#(vault.repository.path) rm -r --cached --quiet -- diary""#))
+    try vault.repository.git("rm", "-r", "--cached", "--quiet", "--", "diary")
+    #expect(severities(vault.lines(of: "private-files")) == ["ok"])
+    #expect(FileManager.default.fileExists(atPath: vault.repository.path + "/" + diary))
+  }
+
   @Test func `fails when git does not ignore them`() throws {
     guard let vault = try GitVault(for: "doctor", [".vault/.gitignore": "state/\n"]) else { return }
     let lines = vault.lines(of: "private-files")

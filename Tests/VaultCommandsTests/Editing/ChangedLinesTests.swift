@@ -152,9 +152,9 @@ import VaultTestSupport
   }
 
   /// Commands that change notes in no way of their own: `edit` leaves that to the user's editor, the files of `git` are
-  /// none, `commit` and `sync` write what is there already, what `recipe` drafts needs a text generator, and `gratitude` and
-  /// `feel` need answers (their own tests have them).
-  private static let otherwise: Set<String> = ["edit", "git", "commit", "sync", "recipe", "gratitude", "feel"]
+  /// none, `commit` and `sync` write what is there already, what `recipe` drafts needs a text generator, and `gratitude`,
+  /// `feel` and `draw` need answers (their own tests have them).
+  private static let otherwise: Set<String> = ["edit", "git", "commit", "sync", "recipe", "gratitude", "feel", "draw"]
 
   /// The lines of all notes of the vault, in the order of their paths.
   private func lines(in vault: EditVault) throws -> [String] {

@@ -27,6 +27,7 @@ import VaultTestSupport
     (["today"], "handle section start end type title place"),
     (["agenda"], "handle day start end type role title location place"),
     (["tasks"], "handle group date role status priority title list tags waits place"),
+    (["money"], "date amount currency title category tags account balance path line"),
     (["plan"], "handle day start end kind title reason firstDay place"),
     (["recipe", "list"], "handle title category minutes rating diets status path"),
     (["recipe", "collection"], "title recipes dangling path"),

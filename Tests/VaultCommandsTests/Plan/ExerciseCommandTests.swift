@@ -91,4 +91,61 @@ import VaultTestSupport
     #expect(vault.text("diary/2026/2026-11-20.md").isEmpty)
     #expect(run(["gratitude"], answers: ["sun", "", "tea", "Ann"], in: vault).code == .done)
   }
+
+  @Test func `draws lines through cells, takes back with 0, and lets go`() throws {
+    let vault = try PlanVault()
+    let drawn = run(["draw"], answers: ["5 1 12 24 12; 3 20 2", "0,5,12", ""], in: vault)
+    let rows = drawn.output.split(separator: "\n")
+    #expect(drawn.code == .done && rows.count == Canvas.rows && rows.allSatisfy { $0.count == Canvas.columns })
+    #expect(rows[11] == "5555.5555555555555555555" && rows[1] == "...................3....")
+    #expect(vault.text("diary/2026/2026-11-20.md").isEmpty)
+    var canvas = Canvas()
+    let isDrawn = canvas.draw("1 1 1 3 2 5 1")
+    #expect(isDrawn)
+    // Half a cell rounds away from where the line begins.
+    #expect(canvas.lines(inColour: false)[..<2].map { $0.prefix(6) } == ["1..11.", ".11..."])
+  }
+
+  @Test(arguments: [
+    "", "1", "1 2", "8 1 1", "-1 1 1", "1 0 1", "1 25 1", "1 1 13", "1 1 1 2", "red 1 1", "1 1 1; 9 1 1",
+    "1 99999999999999999999 1",
+  ])
+  func `of a drawing that is none is refused, and draws nothing`(text: String) {
+    var canvas = Canvas()
+    let isDrawn = canvas.draw(text)
+    #expect(!isDrawn && canvas.strokes.isEmpty)
+  }
+
+  @Test func `keeps the strokes of a drawing, which draw it again, and saves a picture of it once`() throws {
+    let vault = try PlanVault()
+    #expect(run(["draw", "--keep"], answers: ["1 2 3", ""], in: vault).code == .done)
+    #expect(vault.text("diary/2026/2026-11-20.md") == "- 14:05 drawing: 1 2 3\n")
+    #expect(run(["draw", "--keep"], in: vault).code == .wrongCall)
+    #expect(run(["draw"], answers: ["9 2 3"], in: vault).code == .wrongCall)
+    let file = vault.directory.path + "/a.svg"
+    #expect(run(["draw", "-o", file, "--dry-run"], answers: ["1 2 3"], in: vault).code == .done)
+    #expect(vault.text("a.svg").isEmpty)
+    #expect(run(["draw", "-o", file], answers: ["1 2 3"], in: vault).code == .done)
+    #expect(vault.text("a.svg").contains("<rect x=\"1\" y=\"2\" width=\"1\" height=\"1\" fill=\"#d92b2b\"/>"))
+    #expect(run(["draw", "-o", file], answers: ["2 2 3"], in: vault).code == .conflict)
+  }
+
+  @Test func `of drawing shows the canvas after each stroke, and asks again after one that is none`() throws {
+    let vault = try PlanVault()
+    let lines = Answers(["1 1 1", "what", "2 2 2", ""])
+    let run = CommandRun(["draw"], in: vault.directory) { environment in
+      environment.inputIsTerminal = true
+      environment.outputIsTerminal = true
+      environment.errorsAreTerminal = true
+      environment.readLine = { lines.next() }
+    }
+    #expect(run.code == .done && run.output.isEmpty)
+    #expect(run.errors.contains("'what' is no stroke") && run.errors.contains(" 1 🟥⬜") && run.errors.contains(" 2 ⬜🟧⬜"))
+  }
+
+  @Test(arguments: ["breathe", "ground", "gratitude", "feel", "draw"])
+  func `has no words for programs`(name: String) throws {
+    let run = run([name, "--json"], in: try PlanVault())
+    #expect(run.code == .wrongCall && run.output.isEmpty, "\(run.output)")
+  }
 }

@@ -147,4 +147,54 @@ import VaultTestSupport
     #expect((object["offer"] as? String != nil) == isOffered, "\(run.output)")
     #expect(object["encouragement"] as? Bool == false, "\(run.output)")
   }
+
+  // MARK: On a terminal
+
+  /// Answers in their order.
+  private final class Answers: @unchecked Sendable {
+    private var rest: [String]
+
+    init(_ answers: [String]) { rest = answers }
+
+    func next() -> [UInt8]? { rest.isEmpty ? nil : Array(rest.removeFirst().utf8) }
+  }
+
+  private func ask(_ words: [String], _ answers: [String], in vault: PlanVault) -> CommandRun {
+    let lines = Answers(answers)
+    return CommandRun(words + ["--now", "2026-11-20 14:05"], in: vault.directory) { environment in
+      environment.variables[.timeZone] = "EET-2EEST,M3.5.0/3,M10.5.0/4"
+      environment.variables[.stateHome] = vault.directory.path + "/.state-home"
+      (environment.inputIsTerminal, environment.outputIsTerminal, environment.errorsAreTerminal) = (true, true, true)
+      environment.readLine = { lines.next() }
+    }
+  }
+
+  @Test(arguments: [["mood"], ["done", "letters"]])
+  func `is asked for once more after a wrong answer, with the names`(words: [String]) throws {
+    let asking = "ask-mood: on\n"
+    for (answers, isWritten) in [
+      (["grumpy", "sad"], true), (["grumpy", "sour", "sad"], false), (["", "sad"], false),
+    ] {
+      let vault = try PlanVault(tasks: ["letters"], settings: asking)
+      let run = ask(words, answers, in: vault)
+      #expect(vault.text(Self.note).contains("mood: sad") == isWritten, "\(answers) \(run.errors)")
+      #expect(run.errors.contains("very-sad, sad") == !answers[0].isEmpty, "\(run.errors)")
+      #expect(words == ["mood"] || vault.text().contains("[x] letters"))
+    }
+  }
+
+  @Test(arguments: ["letters", "Write the report"])
+  func `goes with its task that is reopened where somebody says so, else stays`(task: String) throws {
+    let vault = try vault("- 09:00 a\n- 10:00 \(task)\n")
+    let before = vault.text(Self.note)
+    #expect(vault.run(["done", task, "--mood", "sad"], at: "2026-11-20 14:05").code == .done)
+    let after = vault.text(Self.note)
+    let kept = vault.run(["reopen", task], at: "2026-11-20 14:06")
+    #expect(kept.errors.contains("stays in the diary") && vault.text(Self.note) == after, "\(kept.errors)")
+    #expect(vault.run(["undo"], at: "2026-11-20 14:07").code == .done)
+    let asked = ask(["reopen", task], ["y"], in: vault)
+    #expect(asked.code == .done && vault.text(Self.note) == before, "\(asked.errors)")
+    #expect(vault.run(["undo"], at: "2026-11-20 14:09").code == .done)
+    #expect(vault.text(Self.note) == after)
+  }
 }

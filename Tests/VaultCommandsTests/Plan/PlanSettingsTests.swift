@@ -71,4 +71,14 @@ import VaultTestSupport
     #expect(run.code == .done, "\(run.errors)")
     #expect(try Plan(run.output, date: "2026-11-20").blocks == ["planned letters 09:00-09:30"])
   }
+
+  @Test(arguments: [
+    ("tomorow", "tomorrow"), ("wek", "week"), ("завтар", "завтра"), ("fridey", "friday"), ("четвр", "четвер"),
+  ])
+  func `suggest the day that was meant`(word: String, meant: String) throws {
+    let run = try PlanVault().run(["plan", word], at: "2026-11-20 09:00")
+    #expect(
+      run.code == .wrongCall && run.errors.contains("did you mean") && run.errors.contains("'\(meant)'"),
+      "\(run.errors)")
+  }
 }

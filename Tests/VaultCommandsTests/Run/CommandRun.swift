@@ -31,8 +31,9 @@ struct CommandRun {
 /// The calls of every command, whether or not the product has its body yet.
 let allSyntaxes: [CommandSyntax] = [
   InitCommand.syntax, IndexCommand.syntax, SearchCommand.syntax, ListCommand.syntax, TodayCommand.syntax,
-  PlanCommand.syntax, WhyCommand.syntax, MoodCommand.syntax, StatsCommand.syntax, BreatheCommand.syntax,
-  GroundCommand.syntax, QuestionsCommand.gratitude, QuestionsCommand.feel,
+  PlanCommand.syntax, WhyCommand.syntax, MoodCommand.syntax, StatsCommand.syntax, MoneyCommand.syntax,
+  BreatheCommand.syntax,
+  GroundCommand.syntax, QuestionsCommand.gratitude, QuestionsCommand.feel, DrawCommand.syntax,
   AgendaCommand.syntax, TasksCommand.syntax, RemindCommand.syntax,
   ShowCommand.syntax,
   RecipeCommand.syntax,

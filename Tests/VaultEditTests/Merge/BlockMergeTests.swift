@@ -134,6 +134,18 @@ import VaultTestSupport
       "# A\n\n- [ ] a\n\n# B\n\n- [ ] b\n", "# A\n\n- [ ] a\n\n# B\n\n- [ ] b\n\nProse.\n\n- [ ] new #x\n",
       "# B\n\n- [ ] b\n- [ ] new\n\n# A\n\n- [ ] a\n", "# B\n\n- [ ] b\n\nProse.\n\n- [ ] new #x\n\n# A\n\n- [ ] a\n"),
     Row(
+      "a line in other words here, in a section that moved, and another one in its place there",
+      "- [ ] z\n\n# A\n\n- [ ] call Hugo\n- [ ] a\n\n# B\n\n- [ ] b\n",
+      "- [ ] z\n\n# B\n\n- [ ] b\n\n# A\n\n- [ ] call Hugo about Friday\n- [ ] a\n",
+      "- [ ] z\n\n# A\n\n- [ ] acrobat\n- [ ] a\n\n# B\n\n- [ ] b\n", nil),
+    Row(
+      "a section under other headings, its line moved to one place by both",
+      "# A\n\n- [ ] a\n\n# B\n\n- [ ] b\n", "# C\n\n# B\n\n- [ ] b\n- [ ] a\n",
+      "# D\n\n# B\n\n- [ ] b\n- [ ] a\n  a remark\n", nil),
+    Row(
+      "a section removed there, of which a line is kept here", "# A\n\n# B\n\nProse.\n\n# C\n",
+      "# A\n\nProse.\n\n# C\n\n# D\n", "# A\n\n# C\n", nil),
+    Row(
       "one line moved to one place by both", "- [ ] m\n- [ ] z\n\n# A\n\n- [ ] a\n",
       "- [ ] z\n\n# A\n\n- [ ] a\n- [ ] m\n", "- [x] z\n\n# A\n\n- [ ] a\n- [ ] m\n",
       "- [x] z\n\n# A\n\n- [ ] a\n- [ ] m\n"),
@@ -154,9 +166,17 @@ import VaultTestSupport
       "# A\n\n- [ ] new\n\n# B\n\n- [ ] b\n- [ ] a\n"),
   ]) func `two places for one line, and two facts`(row: Row) { row.check() }
 
+  @Test func `a conflict of headings leaves one blank line below it`() {
+    let merged = merge(
+      "# A\n\n- [ ] a\n\nProse.\n\n# Z\n", "# B\n\nProse.\n\n# Z\n",
+      "# C\n\n- [ ] a\n\nOther words.\n\n# Z\n", as: .task)
+    #expect(!merged.isClean)
+    #expect(!String(decoding: merged.bytes, as: UTF8.self).contains("\n\n\n"))
+  }
+
   /// Judged by blocks and sections, by a reader that shares nothing with the merge.
   @Test func `whatever both sides did to blocks and sections`() throws {
-    var (tried, needless) = (0, 0)
+    var (tried, needless, faults) = (0, 0, 0)
     for seed in LongSearch.seeds(few: 400) {
       let script = BlockScript(seed: seed)
       let judge = BlockJudge(script)
@@ -166,12 +186,17 @@ import VaultTestSupport
       ).merged()
       let fault = judge.fault(in: merged.bytes)
       let texts = [base, ours, theirs, merged.bytes].map { String(decoding: $0, as: UTF8.self) }
-      try #require(fault == nil, "seed \(seed)\n\(texts.joined(separator: "~~~\n"))")
+      if let fault {
+        Issue.record("\(fault), seed \(seed)\n\(texts.joined(separator: "~~~\n"))")
+        faults += 1
+        if faults == 8 { break }
+      }
       let git = TextMerge(base: base, ours: ours, theirs: theirs).merged()
       if !merged.isClean, git.isClean, judge.fault(in: git.bytes) == nil { needless += 1 }
       tried += 1
     }
     print("\(tried) merges of blocks, \(needless) in conflict where git is right")
     #expect(needless <= max(3, tried / 200))
+    #expect(faults == 0)
   }
 }

@@ -23,7 +23,7 @@ import VaultTestSupport
       theirs: "a: 1\nc: 3\n\n# end\n", merged: "a: 1\n\n# end\nb: 2\nc: 3\n"),
     row(
       "one adds a key below it, the other changes it", base: "a: 1\n# end\n", ours: "a: 1\n# the end\n",
-      theirs: "a: 1\n# end\nb: 2\n", merged: "a: 1\nb: 2\n# the end\n"),
+      theirs: "a: 1\n# end\nb: 2\n", merged: "a: 1\n# the end\nb: 2\n"),
     row(
       "both reword it, one adds a key below it", base: "a: 1\n# end\n", ours: "a: 1\n# the end\n",
       theirs: "a: 1\n# the end\nb: 2\n", merged: "a: 1\n# the end\nb: 2\n"),
@@ -81,6 +81,15 @@ import VaultTestSupport
     row(
       "both reword the last one", base: "a: 1\n# end\n", ours: "a: 1\n# fin\n", theirs: "a: 1\n# over\n",
       merged: "a: 1\n# fin\n", conflict: "<<<<<<< ours\n# fin\n=======\n# over\n>>>>>>> theirs\n"),
+    row(
+      "both reword the last one, and one puts a key below it", base: "a: 1\n# end\n", ours: "a: 1\n# fin\n",
+      theirs: "a: 1\n# over\nb: 2\n", merged: "a: 1\n# fin\n",
+      conflict: "<<<<<<< ours\n# fin\n=======\n# over\nb: 2\n>>>>>>> theirs\n"),
+    row(
+      "one rewords the last one, the other puts a key in its place", base: "a: 1\n# one\n# two\n",
+      ours: "a: 1\n# one\n# two, really\n", theirs: "a: 1\n# one\nb: 2\n",
+      merged: "a: 1\n# one\nb: 2\n# two, really\n",
+      conflict: "<<<<<<< ours\n# two, really\n=======\n>>>>>>> theirs\n"),
     row(
       "one writes above a key that the other took out", base: "a: 1\nb: 2\n", ours: "b: 2\n",
       theirs: "# keep it\na: 1\nb: 2\n", merged: "b: 2\n",

@@ -25,19 +25,25 @@ import VaultTestSupport
   ]
 
   @Test func `whatever both sides did to lines, keys, comments and values`() throws {
-    var (tried, found) = (0, 0)
+    var (tried, found, graves) = (0, 0, 0)
     for seed in LongSearch.seeds(few: 60) {
       let script = ScriptedMerge(seed: seed)
       let type = Self.types[script.path.prefix { $0 != "/" }] ?? .note
       let faults = LineJudge(script).faults { Self.answer($0, $1, $2, as: type) }
       let grave = faults.filter { fault in !Self.seldom.contains { fault.hasPrefix($0) } }
       let versions = [script.base, script.ours, script.theirs].map { String(decoding: $0.bytes, as: UTF8.self) }
-      try #require(grave.isEmpty, "seed \(seed) in \(script.path)\n\(versions.joined(separator: "~~~\n"))")
+      if !grave.isEmpty {
+        Issue.record("\(grave), seed \(seed) in \(script.path)\n\(versions.joined(separator: "~~~\n"))")
+        graves += 1
+        if graves == 8 { break }
+      }
       if !faults.isEmpty { print("seed \(seed): \(faults[0])") }
       (tried, found) = (tried + 1, found + (faults.isEmpty ? 0 : 1))
     }
-    // None of those that every run tries.
-    #expect(found <= (LongSearch.isAsked ? max(1, tried / 400) : 0))
+    // None of those that every run tries. Of a few random ones more may come together
+    // by chance; most of them moved here what was replaced there, which is a conflict.
+    #expect(found <= (LongSearch.isAsked ? 3 + tried / 200 : 0))
+    #expect(graves == 0)
   }
 
   /// Edits of notes that nobody wrote for vault, on two sides, in different paragraphs, lines and keys.

@@ -46,10 +46,56 @@ import VaultSyntax
     ("2026-11-03 249.90 UAH Coffee", .moneySignMissing), ("2026-11-03 Coffee", .moneyAmountMissing),
     ("-249.90 UAH Coffee", .moneyDateMissing), ("2026-02-30 -5 UAH Coffee", .noSuchDay),
     ("2026-11-03 -1,500 EUR x", .numberAmbiguous),
+    ("2026-11-11 -5 USDT coffee {account: cash}", .moneyCurrencyUnknown), ("2026-11-11 -5 XYZ", .moneyCurrencyUnknown),
+    ("2026-11-11 -5 usd coffee", .moneyCurrencyUnknown), ("2026-11-11 -5 ₿ coffee", .moneyCurrencyUnknown),
+    ("2026-11-12 -1,5 kg apples", .moneyUnit), ("2026-11-12 -2 кг яблук", .moneyUnit),
+    ("2026-11-08 +5 UAH wrong {account: card, to: cash}", .moneyTransferPlus),
+    ("2026-11-09 -5 UAH wrong {account: card, to: Card}", .moneyTransferSame),
+    ("2026-11-09 -5 UAH wrong {to: cash}", .moneyTransferSame),
+    ("2026-11-07 -500 UAH a {account: card, to: cash, received: 501 UAH}", .moneyReceivedWrong),
+    ("2026-11-07 -500 UAH a {account: card, to: cash, received: much}", .moneyReceivedWrong),
+    ("2026-11-07 -500 UAH a {account: card, received: 490 UAH}", .moneyReceivedWrong),
   ]
 
   @Test("what a payment lacks is one diagnostic", arguments: wrongRows)
   func wrong(line: String, code: DiagnosticCode) {
     #expect(read("- \(line)\n", as: .money).diagnostics.map(\.code) == [code])
+  }
+
+  @Test("a line with such a finding counts nowhere", arguments: wrongRows)
+  func fault(line: String, code: DiagnosticCode) {
+    let note = read("- \(line)\n", as: .money)
+    #expect(note.moneyLedger.entries.allSatisfy { $0.fault != nil })
+  }
+
+  static let rightRows: [(line: String, text: String)] = [
+    ("-96 oats and soap #food", "oats and soap #food"), ("-12 Bus ticket", "Bus ticket"), ("-5 All", "All"),
+    ("-500 UAH IKEA", "IKEA"), ("-12 tea", "tea"), ("-5 UAH kg", "kg"),
+  ]
+
+  @Test("other words are the text of the payment", arguments: rightRows)
+  func words(line: String, text: String) throws {
+    let note = read("- 2026-11-03 \(line)\n", as: .money)
+    #expect(note.findings == [])
+    #expect(note.moneyEntry(of: try #require(note.onlyLine)).text == text)
+  }
+
+  @Test("a transfer names where it goes and what arrives")
+  func transfer() throws {
+    let line = "- 2026-11-06 -100 EUR exchange {account: euro, to: card, received: 4800 UAH}\n"
+    let note = read(line, as: .money)
+    #expect(note.findings == [])
+    let entry = note.moneyEntry(of: try #require(note.onlyLine))
+    #expect(entry.to == "card")
+    #expect(entry.received?.printed() == "+4800.00 UAH")
+    #expect(entry.fault == nil)
+  }
+
+  @Test("a payment in the note of another month is said and counts")
+  func otherMonth() throws {
+    let note = read("- 2026-10-31 -5 UAH tea\n- 2026-11-01 -5 UAH tea\n", as: .money, stem: "2026-11")
+    #expect(note.findings == ["money-other-month: 2026-10-31"])
+    #expect(note.moneyLedger.entries.map(\.fault) == [nil, nil])
+    #expect(read("- 2026-10-31 -5 UAH tea\n", as: .money, stem: "regular").findings == [])
   }
 }

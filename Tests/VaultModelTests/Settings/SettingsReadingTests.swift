@@ -23,7 +23,7 @@ import VaultSyntax
     "timetable: {mine: [{group: \"151004\", subgroup: 1}]}", "budget: {food: 9000 UAH}", "opening: {cash: 1200 UAH}",
     "aisles: [Dairy, Other]", "log: line", "index: {}", "review: on", "strategy: adaptive", "glass: 250 ml",
     "imports: {}", "completion-day: with-fields", "capacity: 6h", "hours: {work: {mon-fri: 09:00-18:00}}",
-    "ask-mood: on",
+    "ask-mood: on", "crypto: {USDT: 6}",
   ]
 
   @Test("every setting of the closed set is accepted", arguments: lines)
@@ -133,4 +133,24 @@ import VaultSyntax
 
   @Test("an empty or broken file leaves the defaults", arguments: ["", "# nothing\n", "- a\n", "lang: [\n", "---\n"])
   func broken(text: String) { #expect(read(text).settings == Settings()) }
+
+  @Test("budgets and openings are sums, whatever stands before them")
+  func sums() {
+    let text = "budget: {food: 6000, \"#fun\": 5 USDT}\nopening: {cash: [1200 UAH, 50 EUR]}\ncrypto: {USDT: 6}\n"
+    let (settings, findings) = read(text)
+    #expect(findings == [])
+    #expect(settings.budgets["food"]?.map { $0.printed() } == ["+6000.00 UAH"])
+    #expect(settings.budgets["fun"]?.map { $0.printed() } == ["+5.000000 USDT"])
+    #expect(settings.openings["cash"]?.map { $0.printed() } == ["+1200.00 UAH", "+50.00 EUR"])
+  }
+
+  @Test(
+    "what is no sum or no currency is said",
+    arguments: [
+      "budget: 5", "budget: {food: much}", "opening: {cash: [1 UAH, 2 UAH]}", "crypto: USDT", "crypto: {USDT: six}",
+      "crypto: {UAH: 2}", "crypto: {TOOLONG: 2}", "crypto: {USDT: 99}",
+    ])
+  func wrongSums(line: String) {
+    #expect(Settings.read(Array((line + "\n").utf8)).diagnostics.map(\.code) == [.badSetting])
+  }
 }

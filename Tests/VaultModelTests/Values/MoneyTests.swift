@@ -90,10 +90,24 @@ private func describe(_ reading: MoneyReading) -> String {
 
   @Test func `currencies are never added and sums never wrap`() throws {
     let dollar = try #require(Currency(code: "USD"))
-    let one = Money(tenThousandths: 10_000, .hryvnia)
+    let one = Money(parts: 10_000, .hryvnia)
     #expect(throws: Money.Failure.differentCurrencies(.hryvnia, dollar)) { try one + .zero(dollar) }
-    #expect(throws: Money.Failure.overflow) { try Money(tenThousandths: .max, .hryvnia) + one }
+    #expect(throws: Money.Failure.overflow) { try Money(parts: .max, .hryvnia) + one }
     #expect(one.isLess(than: .zero(dollar)) == nil)
+  }
+
+  @Test func `a currency of the settings counts its own decimals`() throws {
+    let tether = try #require(Currency(code: "USDT", decimals: 6))
+    func read(_ text: String) -> MoneyReading? {
+      MoneyReading(parsing: text, configured: .hryvnia, others: [tether])
+    }
+    #expect(read("-5 USDT")?.money?.printed() == "-5.000000 USDT")
+    #expect(read("-0.0000001 USDT") == .tooManyDecimals)
+    #expect(read("-9223372036854.775808 USDT") == .tooLarge)
+    #expect(Currency(code: "UAH", decimals: 6) == nil)
+    #expect(Currency(code: "usdt", decimals: 6) == nil)
+    #expect(Currency(code: "BTC", decimals: 8)?.code == "BTC")
+    #expect(Currency(code: "BTC", decimals: 13) == nil)
   }
 
   @Test func `a shared symbol is the vault's own currency`() {

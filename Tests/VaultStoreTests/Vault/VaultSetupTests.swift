@@ -32,6 +32,19 @@ import VaultTestSupport
     #expect(disk.bytes(of: "v/.gitignore") == Array(after.utf8))
   }
 
+  @Test(
+    arguments: [
+      (nil, "{leftovers}{comment}/diary/\n/money/\n"), ("build/\n", "build/\n{leftovers}{comment}/diary/\n/money/\n"),
+      ("/diary/\n", "/diary/\n{leftovers}{comment}/money/\n"),
+    ] as [(String?, String)])
+  func `Diary and money are kept out of git where that is asked for`(before: String?, after: String) throws {
+    let disk = MemoryDisk(["v/a.md": "a"].merging(before.map { ["v/.gitignore": $0] } ?? [:]) { $1 })
+    _ = try VaultSetup(files: disk.operations).make(at: "/v", isPrivate: true)
+    let comment = "# diary and money stay on this device; take these lines out to share them\n"
+    let expected = after.replacing("{leftovers}", with: ".vault-*.tmp*\n").replacing("{comment}", with: comment)
+    #expect(disk.bytes(of: "v/.gitignore").map { String(decoding: $0, as: UTF8.self) } == expected)
+  }
+
   @Test func `Notes that are there stay as they are`() throws {
     let disk = MemoryDisk(["v/welcome.md": "mine"])
     let made = try VaultSetup(files: disk.operations).make(at: "/v", starters: Self.starters)

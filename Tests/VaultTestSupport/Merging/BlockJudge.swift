@@ -74,7 +74,9 @@ package struct BlockJudge {
     let words = [ours, theirs].map { LineParts($0.text[...]).words }
     guard let base = versions[0][number] else {
       let isBullet = !ours.text.hasPrefix("- [") && ours.text != theirs.text
-      return ours.owner != theirs.owner || words[0] != words[1] || isBullet || isTwo(ours.owner)
+      // Below which of two equal lines it stands cannot be told of both sides.
+      let isBelowEqual = ours.owner != 0 && isEqualLine(ours.owner)
+      return ours.owner != theirs.owner || words[0] != words[1] || isBullet || isBelowEqual || isTwo(ours.owner)
     }
     let old = LineParts(base.text[...]).words
     let isMovedAndReplaced = zip([script.ours, script.theirs], words).contains {

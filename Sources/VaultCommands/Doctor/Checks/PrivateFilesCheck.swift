@@ -1,9 +1,11 @@
 import VaultActions
 import VaultMessages
+import VaultModel
 import VaultStore
 
 /// Looks whether git leaves the index and the state of this device alone: in a repository they would give every device
-/// those of another one, and old texts to everybody who gets the repository.
+/// those of another one, and old texts to everybody who gets the repository. And whether a diary or ledger that it is
+/// told to ignore is in it all the same, since before it was told.
 enum PrivateFilesCheck: HealthCheck {
   static let name = "private-files"
   static let area = DoctorArea.git
@@ -23,9 +25,29 @@ enum PrivateFilesCheck: HealthCheck {
             mend: ["git", "-C", root.text, "rm", "-r", "--cached", "--quiet", "--", path.text])
         }
         + open.map { .failure(.doctorNotIgnored, [.text($0.text), .text($0.name + "/")], at: ".vault/.gitignore") }
+        + (try published(in: repository, subject))
       return findings.isEmpty ? [.well(.doctorFilesIgnored)] : findings
     } catch {
       return [.failure(error)]
+    }
+  }
+
+  /// Folders of diaries and money whose notes git has, though it is told to ignore them.
+  private static func published(
+    in repository: GitRepository, _ subject: DoctorSubject
+  ) throws(GitFailure) -> [DoctorFinding] {
+    let root = subject.session.root.path
+    let files = try repository.git.read(
+      .listFiles, ["-z", "--cached", "--ignored", "--exclude-standard"], paths: ["."], in: root)
+    let configuration = subject.vault.configuration
+    let notes = files.split(separator: 0).map { Path(bytes: Array($0)) }.filter { path in
+      [.diary, .money].contains(configuration.context(forNoteAt: path).folderType)
+    }
+    let folders = Dictionary(grouping: notes) { Path(bytes: Array($0.bytes.prefix { $0 != UInt8(ascii: "/") })) }
+    return folders.sorted { $0.key.text < $1.key.text }.map { folder, notes in
+      .failure(
+        .doctorPublished, [.text(folder.text), .count(notes.count)],
+        mend: ["git", "-C", root.text, "rm", "-r", "--cached", "--quiet", "--", folder.text])
     }
   }
 

@@ -48,7 +48,19 @@ struct OwnedTrivia {
       return piece
     }
     for side in [MergeSide.ours, .theirs] where side != known { Self.number(&pieces[side], as: pieces[known]) }
-    if !hasNoBase { Self.numberNew(&pieces, from: count) }
+    if !hasNoBase {
+      Self.numberNew(&pieces, from: count)
+      let known = Set(versions.base.map(\.owner))
+      for side in [MergeSide.ours, .theirs] {
+        // What is new below a comment was put in there.
+        var (below, former) = (Owner.end, [Owner: Owner]())
+        for owner in versions[side].map(\.owner).reversed() {
+          if known.contains(owner) { below = owner }
+          former[owner] = below
+        }
+        Self.numberReworded(&pieces[side], as: pieces.base) { former[$0] ?? .end }
+      }
+    }
     let owners = pieces.map { side in
       Dictionary(side.compactMap { piece in piece.number.map { ($0, piece.owner) } }) { first, _ in first }
     }
@@ -118,6 +130,24 @@ struct OwnedTrivia {
       }
       let taken = Set(pieces.compactMap(\.number))
       rest.removeAll { $0.number.map(taken.contains) ?? true }
+    }
+  }
+
+  /// Gives comments above an entry the numbers of those that are gone from there, where these are as many: they are the
+  /// same ones in other words.
+  ///
+  /// - Parameter former: What stood where an entry of the side stands.
+  private static func numberReworded(_ pieces: inout [Piece], as known: [Piece], _ former: (Owner) -> Owner) {
+    let kept = Set(pieces.compactMap(\.number))
+    let gone = Dictionary(grouping: known.filter { $0.number.map { !kept.contains($0) } ?? false }, by: \.owner)
+    let numbers = Set(known.compactMap(\.number))
+    let new = pieces.indices.filter { index in
+      !pieces[index].comment.isEmpty && !(pieces[index].number.map(numbers.contains) ?? false)
+    }
+    for (owner, places) in Dictionary(grouping: new, by: { former(pieces[$0].owner) }) {
+      guard let known = gone[owner], known.count == places.count, places.allSatisfy({ pieces[$0].number == nil })
+      else { continue }
+      for (place, piece) in zip(places, known) { pieces[place].number = piece.number }
     }
   }
 

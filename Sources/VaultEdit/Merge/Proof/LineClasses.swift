@@ -11,6 +11,8 @@ struct LineClasses {
     var isReplaced = MergeSides(base: false, ours: false, theirs: false)
     /// Whether it may as well be the line that a side moved as the one that it was moved past.
     var mayBeMoved = MergeSides(base: false, ours: false, theirs: false)
+    /// Whether each side has lines of its own in its place, and neither keeps it.
+    var isReplacedByBoth = false
   }
 
   private(set) var members: [Member] = []
@@ -18,6 +20,8 @@ struct LineClasses {
   private(set) var places: MergeSides<[Int]>
   let owners: MergeSides<LineOwners>
   private let versions: MergeSides<BodyVersion>
+  /// The lines of a side that stand where it has a line of the base no more, by that line.
+  private var replacements = MergeSides<[Int: ArraySlice<Int>]>(base: [:], ours: [:], theirs: [:])
 
   /// - Complexity: O(*n* log *n*) in the lines of all versions.
   init(_ versions: MergeSides<BodyVersion>, _ pairings: (ours: LinePairing, theirs: LinePairing)) {
@@ -44,6 +48,7 @@ struct LineClasses {
     for side in [MergeSide.ours, .theirs] { takeReplacedText(side) }
     // A heading in other words is known now, and with it what both put under it.
     uniteNew()
+    findReplacedByBoth()
     for side in [MergeSide.ours, .theirs] {
       // What went into another owner is what was moved.
       let kept = places[side].filter { place in
@@ -137,6 +142,7 @@ struct LineClasses {
 
   private mutating func replace(_ lines: ArraySlice<Int>, by new: ArraySlice<Int>, _ side: MergeSide) {
     let other = side == .ours ? MergeSide.theirs : .ours
+    if !new.isEmpty { for line in lines { replacements[side][line] = new } }
     // A heading is another one, unless it had nothing under it that could tell.
     func isText(_ line: Int, _ side: MergeSide) -> Bool {
       versions[side].node(at: line) == nil
@@ -160,6 +166,26 @@ struct LineClasses {
       }
       members[newPlace].lines = MergeSides(base: -1, ours: -1, theirs: -1)
     }
+  }
+
+  /// Marks what both sides have no more and put other lines in the place of: whether these are that line in other words,
+  /// on one side or on both, nobody knows.
+  private mutating func findReplacedByBoth() {
+    for (line, new) in replacements.ours {
+      let place = places.base[line]
+      guard let others = replacements.theirs[line], members[place].lines.ours < 0, members[place].lines.theirs < 0,
+        case let isHeading = owners.base.isHeading[line],
+        new.contains(where: { isAlone($0, .ours) && owners.ours.isHeading[$0] == isHeading }),
+        others.contains(where: { isAlone($0, .theirs) && owners.theirs.isHeading[$0] == isHeading })
+      else { continue }
+      members[place].isReplacedByBoth = true
+    }
+  }
+
+  /// Whether a line is in one version alone.
+  private func isAlone(_ line: Int, _ side: MergeSide) -> Bool {
+    let lines = members[places[side][line]].lines
+    return lines.base < 0 && lines[side == .ours ? .theirs : .ours] < 0
   }
 
   /// The place in ``members`` of what a line stands in, or -1.

@@ -74,13 +74,19 @@ final class MergeProof: Sendable {
     }
     let old = versions.base.numbers[lines.base]
     switch (lines.ours >= 0, lines.theirs >= 0) {
-    case (false, false): return (.goes, nil)
+    case (false, false): return (member.isReplacedByBoth ? .isInConflict : .goes, nil)
     case (true, false), (false, true):
       let side = lines.ours >= 0 ? MergeSide.ours : .theirs
       if versions[side].numbers[lines[side]] != old { return (.isInConflict, nil) }
       // A move is a change too: to another owner one that can still hold, to another place one that none may have meant.
       let (owner, former) = (classes.owner(of: lines[side], side), classes.owner(of: lines.base, .base))
-      if owner != former { return (member.isMoved[side] ? .stays : .goes, line(side)) }
+      if owner != former {
+        if member.isMoved[side] { return (.stays, line(side)) }
+        // One side kept it where the other one removed a section whole.
+        let section = former < 0 ? nil : classes.members[former].lines
+        let isRescued = section.map { $0.ours < 0 && $0.theirs < 0 } ?? false
+        return (isRescued ? .isInConflict : .goes, line(side))
+      }
       let isAlone = owner < 0 || !classes.members[owner].mayBeMoved[side]
       return (member.mayBeMoved[side] && isAlone ? .isInConflict : .goes, line(side))
     case (true, true):

@@ -32,9 +32,10 @@ extension MergedReading {
   private func count(_ above: Int, _ below: Int) -> Int? {
     let isEdge = above < 0 || below == lines.count
     let (upper, lower) = (above < 0 ? -1 : places[above], below == lines.count ? -1 : places[below])
-    guard above < 0 || upper >= 0, below == lines.count || lower >= 0,
-      !conflictLines.contains(where: { above < $0 && $0 <= below })
-    else { return nil }
+    if conflictLines.contains(where: { above < $0 && $0 <= below }) || above >= 0 && isConflicting[above] {
+      return most(above, below)
+    }
+    guard above < 0 || upper >= 0, below == lines.count || lower >= 0 else { return nil }
     let between = [MergeSide.base, .ours, .theirs].map { gap(between: upper, lower, isEdge: isEdge, $0) }
     let count = below - above - 1
     switch (between[0], between[1], between[2]) {
@@ -73,6 +74,17 @@ extension MergedReading {
     }
     guard !allowed.isEmpty, !allowed.contains(count) else { return nil }
     return isParagraph.contains(true) ? allowed.max() : allowed.min()
+  }
+
+  /// The most blank lines that a side has beside one of two lines with a conflict between them; nil where there are no more.
+  private func most(_ above: Int, _ below: Int) -> Int? {
+    let gaps = [MergeSide.ours, .theirs].flatMap { side in
+      [(above, false), (below, true)].compactMap { line, isAbove in
+        guard lines.indices.contains(line), places[line] >= 0 else { return nil as Int? }
+        return gap(beside: places[line], isAbove: isAbove, ofItem: false, side)
+      }
+    }
+    return gaps.max().flatMap { $0 < below - above - 1 ? $0 : nil }
   }
 
   /// The blank lines between two classes that a version has one behind the other, or between one and an end of the note.

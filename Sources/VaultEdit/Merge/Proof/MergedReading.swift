@@ -237,6 +237,8 @@ struct MergedReading {
       guard moved.count * members.count <= Self.pairs else { continue }
       for place in moved {
         for other in members.indices where other != place {
+          // Of two that came from elsewhere, each on one side, neither was moved past the other.
+          if isBrought(members[place], against: members[other]) { continue }
           let orders = members[place].lines, others = members[other].lines
           let isAbove = MergeSides(
             base: orders.base < others.base, ours: orders.ours < others.ours, theirs: orders.theirs < others.theirs)
@@ -245,6 +247,16 @@ struct MergedReading {
       }
     }
     return nil
+  }
+
+  /// Whether a side brought one of two lines from another owner, and did not move the other one, which the other side did.
+  private func isBrought(_ member: LineClasses.Member, against other: LineClasses.Member) -> Bool {
+    [(MergeSide.ours, MergeSide.theirs), (.theirs, .ours)].contains { side, otherSide in
+      member.isMoved[side] && !member.isMoved[otherSide] && other.isMoved[otherSide] && !other.isMoved[side]
+        && [(member, side), (other, otherSide)].contains { member, side in
+          classes.owner(of: member.lines[side], side) != classes.owner(of: member.lines.base, .base)
+        }
+    }
   }
 
   /// Which classes one side moved, alone or with what they stand in, and the other did not.

@@ -1,0 +1,138 @@
+import VaultEdit
+import VaultMessages
+package import VaultModel
+import VaultStore
+import VaultSyntax
+
+/// Writes a payment into the note of its month, in the order of its days.
+///
+/// ```swift
+/// var request = AddMoney("-249.90", "Groceries #food")
+/// request.account = "card"
+/// let proposal = try request.proposal(in: workspace)
+/// ```
+package struct AddMoney: Sendable {
+  /// With its sign; the currency may stand in it or begin ``name``.
+  package var sum: String
+  /// The words, with tags.
+  package var name: String
+  /// Nil: today.
+  package var day: LocalDate?
+  package var account: String?
+
+  package init(_ sum: String, _ name: String) { (self.sum, self.name) = (sum, name) }
+
+  package func proposal(in workspace: Workspace) throws(Failure) -> Proposal {
+    let vault = try workspace.vault()
+    let today = try vault.now.date
+    let day = day ?? today
+    let path = Path(vault.settings.moneyPath(in: day))
+    let bytes = try vault.bytes(ofNoteAt: path)
+    let note = Note(Document(bytes ?? []), context: vault.configuration.context(forNoteAt: path))
+    let content = try content(on: day, at: path, note.context)
+    var plan = EditPlan(vault)
+    if let bytes {
+      plan.change(noteAt: path, bytes, [.append(NewLine(content), note.place(ofPaymentOn: day))])
+    } else {
+      // What money notes say is for their owner alone.
+      plan.add(NoteWrite(path, before: [], .create(Array("- \(content)\n".utf8), permissions: 0o600)))
+    }
+    return try plan.proposal()
+  }
+
+  // MARK: The line
+
+  /// Everything after the marker, which reads as the very payment that was asked for.
+  private func content(on day: LocalDate, at path: Path, _ context: ReadingContext) throws(Failure) -> String {
+    let (money, words) = try parts(context)
+    // Three decimals behind a point are thousands in some languages.
+    for mark in [DecimalMark.point, .comma] {
+      let line = try line("\(day.text) \(money.printed(mark: mark)) \(words)", at: path, context)
+      let note = Note(Document(line), context: context)
+      guard note.items.count == 2, note.moneyEntry(of: note.items[1]).money == money else { continue }
+      if let error = note.diagnostics.first(where: { $0.severity == .error }) {
+        throw Failure(.wrongRequest, .editMakesError, [.text(path.text), .diagnostic(error)])
+      }
+      return String(decoding: line.dropFirst(2).dropLast(), as: UTF8.self)
+    }
+    throw notASum
+  }
+
+  /// A whole line of these words, with the account among its attributes.
+  private func line(_ content: String, at path: Path, _ context: ReadingContext) throws(Failure) -> [UInt8] {
+    let line = Array("- \(content)\n".utf8)
+    guard let account else { return line }
+    let note = Note(Document(line), context: context)
+    let item = note.items.last.map { note.reference(to: $0) } ?? .note
+    let edit = NoteEdit([(item, .set(["account"], .scalar(NewScalar(account))))], context: context)
+    do throws(EditRefusal) { return try edit.applied(to: line) } catch {
+      throw Failure(error, path: path, bytes: line)
+    }
+  }
+
+  /// The sum, and the words behind it.
+  private func parts(_ context: ReadingContext) throws(Failure) -> (Money, words: String) {
+    let text = ([sum] + name.split(whereSeparator: \.isWhitespace).map(String.init)).joined(separator: " ")
+    let bytes = Array(text.utf8)
+    let prefix = sum.isEmpty ? nil : MoneyReading.prefix(of: bytes, in: ByteRange(0, bytes.count), context: context)
+    guard let prefix else { throw notASum }
+    let money = try money(prefix.reading)
+    let rest = ByteRange(prefix.textStart, bytes.count)
+    if prefix.currencyRange.isEmpty, let word = ForeignWord(at: rest, in: bytes, context: context) {
+      let written = String(decoding: bytes[word.range.indices], as: UTF8.self)
+      throw Failure(
+        .wrongRequest, word.kind == .unit ? .moneyWordIsUnit : .moneyWordNoCurrency, [.text(written)],
+        hints: word.code.map { [.didYouMean([$0])] } ?? [Remark(.moneyWordHint, [.text(context.currency.code)])])
+    }
+    let words = String(decoding: bytes[rest.indices], as: UTF8.self)
+    guard !words.isEmpty else { throw Failure(.wrongRequest, .moneyNoName, hints: [Remark(.moneySumHint)]) }
+    return (money, words)
+  }
+
+  private func money(_ reading: MoneyReading) throws(Failure) -> Money {
+    switch reading {
+    case .money(let money):
+      guard money.parts != 0 else { throw notASum }
+      guard money.hasMinorUnits else { throw tooManyDecimals(money.currency) }
+      return money
+    case .signMissing:
+      throw Failure(.wrongRequest, .moneyNoSign, [.text(sum)], hints: [.didYouMean(["-" + sum, "+" + sum])])
+    case .ambiguous(let decimal, let thousands):
+      throw Failure(
+        .wrongRequest, .moneyAmbiguous, [.text(sum)], hints: [.didYouMean([decimal.digits(), thousands.digits()])])
+    case .tooLarge: throw Failure(.wrongRequest, .moneyTooLarge, [.text(sum)])
+    case .tooManyDecimals: throw Failure(.wrongRequest, .moneyTooFine, [.text(sum)])
+    }
+  }
+
+  private func tooManyDecimals(_ currency: Currency) -> Failure {
+    Failure(
+      .wrongRequest, .moneyDecimals, [.text(sum), .text(currency.code), .count(currency.minorDigits)])
+  }
+
+  private var notASum: Failure {
+    Failure(.wrongRequest, .moneyNotASum, [.text(sum)], hints: [Remark(.moneySumHint)])
+  }
+}
+
+extension Money {
+  /// Whether it has no more decimals than its currency.
+  fileprivate var hasMinorUnits: Bool {
+    let minor = (0..<currency.minorDigits).reduce(currency.partsPerUnit) { parts, _ in parts / 10 }
+    return parts % minor == 0
+  }
+}
+
+extension Note {
+  /// Where a payment of a day belongs: below the last one that is not later, or above it in a note that begins with the
+  /// newest.
+  func place(ofPaymentOn day: LocalDate) -> LinePlace {
+    let dated = items.dropFirst().filter { $0.type == .money && $0.parent == 0 }
+      .compactMap { item in moneyEntry(of: item).date.map { (item: item, date: $0) } }
+    guard let first = dated.first, let last = dated.last else { return .end }
+    if first.date > last.date {
+      return dated.first { $0.date <= day }.map { .before(reference(to: $0.item)) } ?? .after(reference(to: last.item))
+    }
+    return dated.last { $0.date <= day }.map { .after(reference(to: $0.item)) } ?? .before(reference(to: first.item))
+  }
+}

@@ -1,0 +1,196 @@
+import VaultEdit
+import VaultMessages
+import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// Books regular payments: each line with `repeat` gives a payment for each of its days up to today, in the note of its
+/// month, and stands at its next day afterwards.
+///
+/// ```swift
+/// let proposal = try BookRegular().proposal(in: workspace)
+/// ```
+package struct BookRegular: Sendable {
+  package init() {}
+
+  package func proposal(in workspace: Workspace) throws(Failure) -> Proposal {
+    let vault = try workspace.vault()
+    let today = try vault.now.date
+    var booking = Booking(vault: vault, today: today)
+    for found in try lines(in: vault) { try booking.add(found) }
+    var proposal = Proposal(try booking.writes(), in: vault)
+    if booking.count == 0 {
+      proposal.closing.append(Remark(.moneyDueNothing, [.text(Self.usualPath(in: vault))]))
+    } else {
+      proposal.remarks.append(Remark(.moneyDueBooked, [.count(booking.count), .text(today.text)]))
+    }
+    if !booking.faults.isEmpty {
+      workspace.note(.moneyFaults, [.count(booking.faults.count), .list(booking.faults)])
+    }
+    return proposal
+  }
+
+  private static func usualPath(in vault: Vault) -> String {
+    let folder = vault.settings.folder(forNew: .money)
+    return (folder.isEmpty ? "" : folder + "/") + "regular.md"
+  }
+
+  /// The lines that repeat, in the order of paths and lines.
+  private func lines(in vault: Vault) throws(Failure) -> [FoundItem] {
+    let texts = try vault.ask { index throws(Failure) -> [FoundItem] in
+      let query = try vault.workspace.read("type:money repeat:any", by: try vault.queryParser(in: index))
+      let texts = NoteTexts(index)
+      let found = try texts.hits(of: query, keepingNotes: true).map(\.location).filter(\.isLine).map { location in
+        let (note, item) = texts.item(at: location)
+        return FoundItem(note, item: item, path: texts.path(of: location), settings: vault.settings, root: vault.root)
+      }
+      try texts.verify()
+      return found
+    }
+    return texts.filter { $0.item.type == .money && $0.isLine }
+      .sorted { ($0.path, $0.item.range.lower) < ($1.path, $1.item.range.lower) }
+  }
+}
+
+/// What regular lines come to: the payments of each month's note, and where the lines stand afterwards.
+private struct Booking {
+  /// More payments of one line are a slip of the pen in its date.
+  private static let most = 1000
+
+  let vault: Vault
+  let today: LocalDate
+  /// How many payments are booked.
+  private(set) var count = 0
+  /// The places of lines that cannot be booked.
+  private(set) var faults: [String] = []
+  private var payments: [(day: LocalDate, content: String)] = []
+  private var moves: [Path: [(item: Item, changes: [ItemChange])]] = [:]
+  private var notes: [Path: Note] = [:]
+
+  init(vault: Vault, today: LocalDate) { (self.vault, self.today) = (vault, today) }
+
+  /// Takes the days of a line up to today.
+  mutating func add(_ found: FoundItem) throws(Failure) {
+    let entry = found.note.moneyEntry(of: found.item)
+    guard let date = entry.date, entry.fault == nil, let repetition = found.note.repetition(of: found.item),
+      let schedule = try schedule(repetition, from: date)
+    else {
+      faults.append("\(found.path.text):\(found.line)")
+      return
+    }
+    var next: LocalDate?
+    var days: [LocalDate] = []
+    for moment in schedule.occurrences {
+      guard moment.date <= today else {
+        next = moment.date
+        break
+      }
+      days.append(moment.date)
+      guard days.count <= Self.most else {
+        faults.append("\(found.path.text):\(found.line)")
+        return
+      }
+    }
+    guard !days.isEmpty else { return }
+    for day in days { payments.append((day, try content(of: found, on: day))) }
+    count += days.count
+    notes[found.path] = found.note
+    moves[found.path, default: []].append(
+      (found.item, next.map { moving(schedule, repetition, to: $0, passed: days.count) } ?? [.removeLine]))
+  }
+
+  private func schedule(_ repetition: Repetition, from date: LocalDate) throws(Failure) -> Schedule? {
+    let holidays = try vault.holidays(linkedBy: repetition.exceptionLinks)
+    return try? Schedule(
+      repetition, start: .day(date), weekStart: vault.settings.weekStart, exceptions: holidays,
+      zones: vault.zones(named: [], isSilent: true))
+  }
+
+  /// The day of a month that the rule begins on is kept where its next day does not show it, and so are the times left.
+  private func moving(
+    _ schedule: Schedule, _ repetition: Repetition, to next: LocalDate, passed: Int
+  ) -> [ItemChange] {
+    var changes: [ItemChange] = [.set(["date"], .scalar(NewScalar(next.text)))]
+    if let count = repetition.count {
+      changes.append(.set(["count"], .scalar(NewScalar(String(max(1, count - passed))))))
+    }
+    let anchored = schedule.anchoredRule(movingTo: .day(next))
+    var words = anchored ?? schedule.words
+    let times = repetition.count == nil ? words.rule.count : nil
+    if let times { words.rule.count = max(1, times - passed) }
+    if anchored != nil || times != nil {
+      let rule = words.sentence(in: words.language ?? .english)
+      changes.append(.set(["repeat"], .scalar(NewScalar(rule))))
+    }
+    return changes
+  }
+
+  /// The line without what makes it regular, on another day.
+  private func content(of found: FoundItem, on day: LocalDate) throws(Failure) -> String {
+    var line = Array("- ".utf8) + found.note.firstLine(of: found.item) + [0x0A]
+    let note = Note(Document(line), context: found.note.context)
+    guard let item = note.items.last, item.line != nil else { return "" }
+    let keys = [ItemKey.recurrence, .until, .count, .except, .also, .onHoliday].filter {
+      note.field($0, of: item) != nil
+    }
+    let changes: [ItemChange] =
+      [.set(["date"], .scalar(NewScalar(day.text)))] + keys.map { .removeKey([$0.rawValue]) }
+    let reference = note.reference(to: item)
+    let edit = NoteEdit(changes.map { (item: reference, change: $0) }, context: note.context)
+    do throws(EditRefusal) { line = try edit.applied(to: line) } catch {
+      throw Failure(error, path: found.path, bytes: line)
+    }
+    return String(decoding: line.dropFirst(2).dropLast(), as: UTF8.self)
+  }
+
+  /// All of it, each note once. They hold for these bytes alone: what somebody adds meanwhile may be due as well.
+  func writes() throws(Failure) -> [NoteWrite] {
+    var before: [Path: [UInt8]] = [:]
+    var after: [Path: [UInt8]] = [:]
+    for (path, moves) in moves {
+      guard let note = notes[path] else { continue }
+      let references = note.references(to: moves.map(\.item))
+      let changes = zip(references, moves).flatMap { reference, move in
+        move.changes.map { (item: reference, change: $0) }
+      }
+      before[path] = note.document.bytes
+      after[path] = try applied(changes, to: note.document.bytes, at: path)
+    }
+    for payment in payments.sorted(by: { $0.day < $1.day }) {
+      let path = Path(vault.settings.moneyPath(in: payment.day))
+      if after[path] == nil { before[path] = try vault.bytes(ofNoteAt: path) }
+      let bytes = after[path] ?? before[path] ?? []
+      let note = Note(Document(bytes), context: vault.configuration.context(forNoteAt: path))
+      let place = note.place(ofPaymentOn: payment.day)
+      after[path] = try applied([(item: .note, change: .append(NewLine(payment.content), place))], to: bytes, at: path)
+    }
+    return after.sorted { $0.key < $1.key }.map { path, bytes in
+      // What money notes say is for their owner alone.
+      guard let old = before[path] else {
+        return NoteWrite(path, before: [], .create(bytes, permissions: 0o600))
+      }
+      return NoteWrite(path, before: old, .edit(after: bytes))
+    }
+  }
+
+  private func applied(
+    _ changes: [(item: ItemReference, change: ItemChange)], to bytes: [UInt8], at path: Path
+  ) throws(Failure) -> [UInt8] {
+    let edit = NoteEdit(changes, context: vault.configuration.context(forNoteAt: path))
+    do throws(EditRefusal) { return try edit.applied(to: bytes) } catch {
+      throw Failure(error, path: path, bytes: bytes)
+    }
+  }
+}
+
+extension Note {
+  /// The first line of an item without its marker and its block id.
+  fileprivate func firstLine(of item: Item) -> [UInt8] {
+    guard let line = item.line, let number = item.reading else { return [] }
+    let (content, id) = (lines[line].content, readings.lines[number].blockID)
+    guard !id.isEmpty else { return Array(document.bytes[content.indices]) }
+    let bytes = Array(document.bytes[content.lower..<max(content.lower, id.lower - 1)])
+    return bytes + Array(document.bytes[min(id.upper, content.upper)..<content.upper])
+  }
+}

@@ -1,0 +1,75 @@
+import VaultMessages
+package import VaultModel
+import VaultSearch
+import VaultStore
+import VaultSyntax
+
+/// The lines of money notes: those that count, and those that do not because something is wrong with them.
+package struct FoundPayments: Sendable {
+  package private(set) var payments: [Payment] = []
+  /// The places of the others, such as `money/2026-11.md:3`, but for payments that repeat.
+  package private(set) var faults: [(place: String, date: LocalDate?)] = []
+
+  /// Sorts lines into the two.
+  init(_ lines: [MoneyLine]) {
+    for line in lines {
+      switch line {
+      case .payment(let payment): payments.append(payment)
+      case .fault(let place, let date): faults.append((place, date))
+      }
+    }
+  }
+}
+
+/// A line of a money note as it was read.
+enum MoneyLine: Sendable {
+  case payment(Payment)
+  case fault(place: String, date: LocalDate?)
+
+  /// Nil for a line that books nothing itself.
+  init?(_ entry: MoneyEntry, path: Path, line: Int, item: Int? = nil) {
+    if let payment = Payment(entry, path: path.text, line: line, item: item) {
+      self = .payment(payment)
+    } else if entry.fault != nil, entry.recurrence == nil {
+      self = .fault(place: "\(path.text):\(line)", date: entry.date)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension FoundPayments {
+  /// The payments among items that were found, such as by a query; of a note all of its lines.
+  package init(of items: [FoundItem]) {
+    var places: Set<String> = []
+    var lines: [MoneyLine] = []
+    for found in items where found.item.type == .money {
+      for item in found.isLine ? [found.item] : Array(found.note.items.dropFirst()) where item.type == .money {
+        let line = found.note.document.location(of: item.range.lower).line
+        guard places.insert("\(found.path.text):\(line)").inserted,
+          let read = MoneyLine(found.note.moneyEntry(of: item), path: found.path, line: line)
+        else { continue }
+        lines.append(read)
+      }
+    }
+    self.init(lines)
+  }
+}
+
+extension Vault {
+  /// The payments up to a day, of all notes.
+  package func payments(through last: LocalDate) throws(Failure) -> FoundPayments {
+    let lines = try ask { index throws(Failure) -> [MoneyLine] in
+      // A line without a day that reads has none in the index either.
+      let query = try workspace.read(
+        "type:money date:\(LocalDate.first.text)..\(last.text)", by: try queryParser(in: index))
+      return try index.read(
+        try NoteTexts(index).hits(of: query, keepingNotes: true), workspace
+      ) { note, item, place in
+        guard item.line != nil, item.type == .money else { return nil }
+        return MoneyLine(note.moneyEntry(of: item), path: place.path, line: place.line, item: place.item)
+      }
+    }
+    return FoundPayments(lines)
+  }
+}

@@ -1,0 +1,77 @@
+package import VaultJournal
+import VaultMessages
+package import VaultModel
+import VaultSyntax
+
+/// Shows what came, went and remained in a month.
+///
+/// ```swift
+/// let answer = try ShowMoney("october").answer(in: workspace)
+/// ```
+package struct ShowMoney: Sendable {
+  /// What is shown.
+  package struct Answer: Sendable {
+    package var statement: MoneyStatement
+    /// The lines of these days that count in no sum, by their places.
+    package var faults: [String]
+  }
+
+  /// The month as it is typed; empty: that of today.
+  package var month: String
+
+  package init(_ month: String = "") { self.month = month }
+
+  package func answer(in workspace: Workspace) throws(Failure) -> Answer {
+    let vault = try workspace.vault()
+    let today = try vault.now.date
+    let days = try days(in: vault)
+    defer { vault.tellOfUnreadable() }
+    return try Self.answer(on: days, today: today, in: vault)
+  }
+
+  /// The balance of this month up to and including today, by currency.
+  package static func balanceToday(in vault: Vault) throws(Failure) -> [Money] {
+    let today = try vault.now.date
+    let first = today.adding(days: 1 - today.day) ?? today
+    return try answer(on: first...today, today: today, in: vault).statement.balance.sums.map(\.money)
+  }
+
+  private static func answer(
+    on days: ClosedRange<LocalDate>, today: LocalDate, in vault: Vault
+  ) throws(Failure) -> Answer {
+    let found = try vault.payments(through: days.upperBound)
+    do throws(Money.Failure) {
+      let statement = try MoneyStatement(
+        of: found.payments, on: days, today: today, openings: vault.settings.openings, budgets: vault.settings.budgets)
+      let faults = found.faults.filter { fault in fault.date.map(days.contains) ?? false }
+      return Answer(statement: statement, faults: faults.map(\.place))
+    } catch {
+      throw Failure(.wrongRequest, .moneyOverflow)
+    }
+  }
+
+  /// The days of the month; a month without a year is the last one of its name, this month being one.
+  private func days(in vault: Vault) throws(Failure) -> ClosedRange<LocalDate> {
+    let now = try vault.now
+    let first = now.date.adding(days: 1 - now.date.day) ?? now.date
+    guard !month.isEmpty else { return first...now.date.endOfMonth }
+    let period = try period(at: now, vault.settings)
+    guard period.precision == .month else {
+      throw Failure(.wrongRequest, .moneyNotAMonth, [.text(month)], hints: [Remark(.moneyMonthHint)])
+    }
+    // Names of months mean the next ones to come elsewhere: eleven months ago the same name meant the last one.
+    if let earlier = first.adding(months: -11) {
+      let other = try self.period(at: LocalDateTime(earlier), vault.settings)
+      if other.firstDay.month == period.firstDay.month { return other.firstDay...other.lastDay }
+    }
+    return period.firstDay...period.lastDay
+  }
+
+  private func period(at now: LocalDateTime, _ settings: Settings) throws(Failure) -> DatePeriod {
+    do throws(DateExpressionError) {
+      return try DatePeriod(resolving: month, now: now, weekStart: settings.weekStart)
+    } catch {
+      throw Failure(error, in: month, hints: [Remark(.moneyMonthHint)]) { $0 }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import VaultActions
+import VaultJournal
+import VaultMessages
+import VaultModel
+
+/// `vault money [MONTH] | add SUM NAME… | due`
+enum MoneyCommand {
+  static let on = Flag("on", value: .moment, "DATE", summary: .flagMoneyOn)
+  static let account = Flag("account", value: .text, "NAME", summary: .flagMoneyAccount)
+
+  static let syntax = CommandSyntax(
+    "money", summary: .commandMoney,
+    operands: [
+      Operand("MONTH|add|due", .usual([add, due]), .optional, summary: .operandMoney),
+      Operand("TEXT", .text, .any, summary: .operandMoneyName),
+    ],
+    verbs: [
+      VerbSyntax(
+        nil, operands: [Operand("MONTH", .text, .any, summary: .operandMoneyMonth)], isListing: true),
+      VerbSyntax(
+        add,
+        operands: [
+          Operand("SUM", .text, .one, summary: .operandMoneySum, several: .severalCalls),
+          Operand("NAME", .text, .oneOrMore, summary: .operandMoneyName, several: .severalCalls),
+        ], flags: [on, account, .dryRun]),
+      VerbSyntax(due, flags: [.dryRun]),
+    ],
+    formats: ["text", "json"], isListing: true,
+    examples: [
+      Example("vault --vault sample-vault --now 2026-11-20 money", .exampleMoney),
+      Example("vault --vault sample-vault --now 2026-11-20 money october --json", .exampleMoneyMonth),
+      Example(
+        "vault --vault sample-vault --now 2026-11-20 money add -12,50 Coffee '#food' --account cash --dry-run",
+        .exampleMoneyAdd),
+      Example("vault --vault sample-vault --now 2026-11-20 money due --dry-run", .exampleMoneyDue),
+    ],
+    exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitMoneyNone), .wrongCall, .ioFailure, .conflict])
+
+  private static let (add, due) = ("add", "due")
+
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    let operands = invocation.arguments.operands
+    if operands == [due] {
+      return try EditRun.finish(BookRegular().proposal(in: invocation.workspace), invocation)
+    }
+    guard operands.first == add else { return try show(operands.joined(separator: " "), invocation) }
+    let words = operands.dropFirst()
+    var request = AddMoney(words.first ?? "", words.dropFirst().joined(separator: " "))
+    request.day = try invocation.moment(of: on)?.date
+    request.account = invocation.arguments[account]
+    return try EditRun.finish(request.proposal(in: invocation.workspace), invocation)
+  }
+
+  private static func show(_ month: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
+    let answer = try ShowMoney(month).answer(in: invocation.workspace)
+    let statement = answer.statement
+    if !answer.faults.isEmpty {
+      let shown = Array(answer.faults.prefix(5)) + (answer.faults.count > 5 ? ["…"] : [])
+      invocation.note(.moneyFaults, [.count(answer.faults.count), .list(shown)])
+    }
+    guard !statement.lines.isEmpty else {
+      invocation.note(.moneyNothing, [.text(String(statement.days.lowerBound.text.prefix(7)))])
+      return .nothingFound
+    }
+    try MoneyPrinter(statement, invocation).print()
+    return .done
+  }
+}
