@@ -61,6 +61,7 @@ package extension MessageKey {
   static let todayMeals = MessageKey(en: "Meals", uk: "Страви")
   static let todayExpires = MessageKey(en: "Use up", uk: "Спожити")
   static let todayMoodSoFar = MessageKey(en: "Mood so far", uk: "Настрій досі")
+  static let todayMoney = MessageKey(en: "Month to date", uk: "Від початку місяця")
   static let todayReminders = MessageKey(en: "Reminders to come", uk: "Нагадування попереду")
   static let todayFirstSteps = MessageKey(
     en: "This vault is empty. First steps:", uk: "Це сховище порожнє. Перші кроки:")
