@@ -19,6 +19,8 @@ package struct AddMoney: Sendable {
   /// Nil: today.
   package var day: LocalDate?
   package var account: String?
+  /// Whether it is said with which tags and account the last payment of this name was written, where this one has none.
+  package var recallsUsual = false
 
   package init(_ sum: String, _ name: String) { (self.sum, self.name) = (sum, name) }
 
@@ -37,7 +39,22 @@ package struct AddMoney: Sendable {
       // What money notes say is for their owner alone.
       plan.add(NoteWrite(path, before: [], .create(Array("- \(content)\n".utf8), permissions: 0o600)))
     }
-    return try plan.proposal()
+    var proposal = try plan.proposal()
+    if recallsUsual, let usual = try usual(try parts(note.context).words, through: today, in: vault) {
+      proposal.remarks.append(usual)
+    }
+    return proposal
+  }
+
+  private func usual(_ words: String, through today: LocalDate, in vault: Vault) throws(Failure) -> Remark? {
+    guard account == nil, !words.contains("#") else { return nil }
+    let found = try vault.payments(through: today).payments.filter { payment in
+      payment.kind != .transfer && payment.title.lowercased() == words.lowercased()
+    }
+    guard let last = found.max(by: Payment.precedes) else { return nil }
+    let isUsual = last.account == Transfer.usualAccount
+    let parts = last.tags.map { "#" + $0 } + (isUsual ? [] : ["--account " + last.account])
+    return parts.isEmpty ? nil : Remark(.moneyUsual, [.text(last.title), .text(parts.joined(separator: " "))])
   }
 
   // MARK: The line

@@ -6,18 +6,19 @@ import VaultPlanner
 import VaultStore
 import VaultTasks
 
-/// What a day has beside what takes place and what is to be done: its meals, what expires, the mood so far, and the
-/// reminders that are still to come of what is shown nowhere else.
+/// What a day has beside what takes place and what is to be done: its meals, what expires, the mood so far, the balance of
+/// the month, and the reminders that are still to come of what is shown nowhere else.
 struct DayBesides {
   /// Where a row belongs, in the order in which they are shown.
   enum Section: String, Sendable, CaseIterable {
-    case meal, expiry, mood, reminder
+    case meal, expiry, mood, money, reminder
 
     var heading: MessageKey {
       switch self {
       case .meal: .todayMeals
       case .expiry: .todayExpires
       case .mood: .todayMoodSoFar
+      case .money: .todayMoney
       case .reminder: .todayReminders
       }
     }
@@ -34,6 +35,7 @@ struct DayBesides {
     var state: String?
     var mood: Mood?
     var mean: Mean?
+    var sum: Money?
     /// What people read before the title.
     var shown: AlignedTable.Cell = .init("")
   }
@@ -48,6 +50,13 @@ struct DayBesides {
     var rows = Self.meals(in: notes, on: now.date) + Self.lots(in: notes, on: now.date, invocation.messages)
     if let mood = try DayMood(on: now.date, of: session, in: vault) {
       rows.append(Self.row(of: mood, on: now.date, invocation.messages))
+    }
+    do throws(Failure) {
+      rows += try ShowMoney.balanceToday(in: session).map { Self.row(of: $0) }
+    } catch {
+      // A sum that cannot be counted must not hide the day.
+      guard error.kind == .wrongRequest else { throw error }
+      invocation.warn(error.remark.key, error.remark.values)
     }
     self.rows = rows + (try Self.reminders(from: now, without: shown, session, vault, invocation))
   }
@@ -94,6 +103,12 @@ struct DayBesides {
       shown: .init(last))
   }
 
+  private static func row(of sum: Money) -> Row {
+    var row = Row(section: .money, title: sum.printed(sign: .onlyMinus))
+    row.sum = sum
+    return row
+  }
+
   private static func reminders(
     from now: LocalDateTime, without shown: Set<Int>, _ session: Vault, _ vault: IndexedVault, _ invocation: Invocation
   ) throws(Failure) -> [Row] {
@@ -138,11 +153,12 @@ struct DayBesides {
   static var members: [Column<Row>] {
     [
       Column("path") { $0.place?.path }.ifAny, Column("line") { $0.place?.line }.ifAny,
-      Column("type") { $0.type }.ifAny, Column("title") { $0.section == .mood ? nil : $0.title }.ifAny,
+      Column("type") { $0.type }.ifAny, Column("title") { $0.type == nil ? nil : $0.title }.ifAny,
       Column("start") { $0.section == .expiry ? nil : $0.start }.ifAny,
       Column("meal") { $0.meal }.ifAny, Column("expires") { $0.section == .expiry ? $0.start : nil }.ifAny,
       Column("state") { $0.state }.ifAny, Column("mood") { $0.mood?.name }.ifAny,
       Column("mean") { $0.mean?.text }.ifAny, Column("count") { $0.mean?.count }.ifAny,
+      Column("amount") { $0.sum?.digits(sign: .onlyMinus) }.ifAny, Column("currency") { $0.sum?.currency.code }.ifAny,
     ]
   }
 }

@@ -9,7 +9,7 @@ import VaultTasks
 /// Prints a day: for people what takes place with the current one marked, then what is overdue, then what is to be done;
 /// for programs one line each. The section is `agenda`, `overdue` or `today`, and `waiting` of what takes place though it
 /// waits for something; JSON has it beside the members of `vault agenda` and `vault tasks`, and `plan`, `meal`, `expiry`,
-/// `mood` and `reminder` as well.
+/// `mood`, `money` and `reminder` as well.
 struct TodayPrinter {
   private let invocation: Invocation
   private let day: TodayAnswer

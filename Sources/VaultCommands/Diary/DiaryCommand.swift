@@ -24,7 +24,7 @@ enum DiaryCommand {
     flags: writing + reading, formats: ["text", "json", "paths"], isListing: true,
     exclusions: writing.flatMap { flag in reading.map { [flag, $0] } },
     examples: [
-      Example("vault --vault sample-vault --now '2026-11-20 15:00' diary", .exampleDiary),
+      Example("vault --vault sample-vault --now 2026-11-20 diary yesterday", .exampleDiary),
       Example(
         "vault --vault sample-vault --now '2026-11-20 15:00' diary 'walked by the river' --mood happy --dry-run",
         .exampleDiaryWrite),
@@ -64,8 +64,13 @@ enum DiaryCommand {
     guard !text.trimmed.isEmpty || request.image != nil || request.mood != nil else {
       throw Failure(.wrongRequest, .diaryNoText, hints: [Remark(.diaryTextHint)])
     }
-    let day = try invocation.moment(of: on)?.date
     let now = try vault.now
+    let day = try arguments[on].map { text throws(Failure) in
+      guard let days = try StatedDays(before: text, now, vault.settings), days.count == 1 else {
+        throw Failure(.notADate, in: text) { on.spelling + " " + $0 }
+      }
+      return days.first
+    }
     request.moment =
       try invocation.time(of: MoodCommand.at, on: day) ?? day.map { LocalDateTime($0, now.time) }
     let proposal = try request.proposal(in: invocation.workspace)
@@ -135,19 +140,32 @@ private enum DiaryRequest {
 }
 
 extension StatedDays {
-  /// Reads days that somebody looks back on: `monday` is the last one, today among them, and `3` the last three days; nil
-  /// for any other words, and for several that only begin like days.
+  /// Reads days that somebody looks back on: `monday`, `october` and `24 dec` are the last ones, today among them, and `3`
+  /// the last three days; nil for any other words, and for several that only begin like days.
   ///
   /// - Throws: what is wrong with one word that has the shape of a date.
   fileprivate init?(before text: String, _ now: LocalDateTime, _ settings: Settings) throws(Failure) {
-    let text = text.trimmed
+    let (text, today) = (text.trimmed, now.date)
     if let count = Self.count(text) {
-      self.init(on: now.date.adding(days: 1 - count) ?? .first)
-      self = reaching(now.date)
+      self.init(on: today.adding(days: 1 - count) ?? .first)
+      self = reaching(today)
       return
     }
-    if case .day(.weekday(let weekday))? = try? DateExpression(text).meaning {
-      self.init(on: now.date.adding(days: -now.date.weekday.daysAfter(weekday)) ?? .first)
+    // What is wrong with the words is said below.
+    switch try? DateExpression(text).meaning {
+    case .day(.weekday(let weekday))?:
+      self.init(on: today.adding(days: -today.weekday.daysAfter(weekday)) ?? .first)
+      return
+    case .day(.dayOfMonth(let day, let month, nil))?:
+      if let last = Self.last(day, month, through: today) {
+        self.init(on: last)
+        return
+      }
+    default: break
+    }
+    if let month = MonthName.month(text), let first = Self.last(1, month, through: today) {
+      self.init(on: first)
+      self = reaching(first.endOfMonth)
       return
     }
     do throws(Failure) {
@@ -158,5 +176,10 @@ extension StatedDays {
       guard text.contains(" ") else { throw error }
       return nil
     }
+  }
+
+  /// The last such day of a year up to today; the 29th of February is one in eight years at least.
+  private static func last(_ day: Int, _ month: Int, through today: LocalDate) -> LocalDate? {
+    (0...8).lazy.compactMap { LocalDate(year: today.year - $0, month: month, day: day) }.first { $0 <= today }
   }
 }

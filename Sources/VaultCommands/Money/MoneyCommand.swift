@@ -48,6 +48,7 @@ enum MoneyCommand {
     var request = AddMoney(words.first ?? "", words.dropFirst().joined(separator: " "))
     request.day = try invocation.moment(of: on)?.date
     request.account = invocation.arguments[account]
+    request.recallsUsual = invocation.isForPeople
     return try EditRun.finish(request.proposal(in: invocation.workspace), invocation)
   }
 

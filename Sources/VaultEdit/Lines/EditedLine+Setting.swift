@@ -12,6 +12,7 @@ extension EditedLine {
     if key == "tags" { return try settingTags(value) }
     if key == "status", !line.checkboxRange.isEmpty || mayGetCheckbox { return try settingStatus(value) }
     let shape = shape(of: key)
+    let value = key == "amount" && grammar.amount == .signed ? keepingCurrency(value) : value
     if says(key, value, shape, in: note, item) { return LinePlan([], in: self) }
 
     var change = TailChange()
@@ -33,6 +34,15 @@ extension EditedLine {
     plan.rewords = key == "amount" && reading.amountStyle != .emphasised
     plan.expectation = expectation(of: key, value, shape)
     return plan
+  }
+
+  /// A sum in the currency of the old one, unless it names its own: a number alone must not become the vault's money.
+  private func keepingCurrency(_ value: NewValue) -> NewValue {
+    guard case .scalar(let scalar) = value, !reading.currency.isEmpty else { return value }
+    let rest = scalar.text.unicodeScalars.filter { !"+-−–., \u{A0}\u{202F}\u{2009}".unicodeScalars.contains($0) }
+    guard !rest.isEmpty, rest.allSatisfy({ "0"..."9" ~= $0 }) else { return value }
+    let currency = String(decoding: bytes[reading.currency.indices], as: UTF8.self)
+    return .scalar(NewScalar(scalar.text.trimmed + " " + currency))
   }
 
   /// Refuses a spelling that no line could hold as a key.

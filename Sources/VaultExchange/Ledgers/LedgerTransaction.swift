@@ -19,7 +19,9 @@ struct LedgerTransaction {
   var postings: [Posting]
 
   init(_ payment: Payment) {
-    (date, title, tags) = (payment.date, payment.payee ?? payment.title, payment.tags)
+    (date, title) = (payment.date, payment.payee ?? payment.title)
+    // A transfer is in no tag, and neither is its fee.
+    tags = payment.kind == .transfer ? [] : payment.tags
     let isExchange = payment.received.currency != payment.money.currency
     postings = [
       Posting(

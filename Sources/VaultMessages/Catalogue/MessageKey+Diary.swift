@@ -18,7 +18,9 @@ package extension MessageKey {
   static let flagDiaryWhere = MessageKey(
     en: "list only check-ins that QUERY finds, and entries of notes that it finds",
     uk: "лише ті позначки настрою, які знаходить QUERY, і записи нотаток, які він знаходить")
-  static let exampleDiary = MessageKey(en: "today, and this day in other years", uk: "сьогодні й цей день інших років")
+  static let exampleDiary = MessageKey(
+    en: "a day, what was done, and the same day of earlier years",
+    uk: "день, що було зроблено, і той самий день минулих років")
   static let exampleDiaryWrite = MessageKey(en: "an entry of now", uk: "запис про цю мить")
   static let exampleDiaryMonth = MessageKey(en: "the entries of this month", uk: "записи цього місяця")
   static let exampleDiaryWhere = MessageKey(en: "all entries with a word", uk: "усі записи зі словом")
@@ -59,6 +61,7 @@ package extension MessageKey {
   static let todayMeals = MessageKey(en: "Meals", uk: "Страви")
   static let todayExpires = MessageKey(en: "Use up", uk: "Спожити")
   static let todayMoodSoFar = MessageKey(en: "Mood so far", uk: "Настрій досі")
+  static let todayMoney = MessageKey(en: "Month to date", uk: "Від початку місяця")
   static let todayReminders = MessageKey(en: "Reminders to come", uk: "Нагадування попереду")
   static let todayFirstSteps = MessageKey(
     en: "This vault is empty. First steps:", uk: "Це сховище порожнє. Перші кроки:")

@@ -54,6 +54,8 @@ package extension MessageKey {
   static let moneyWordHint = MessageKey(
     en: "name the currency, such as {0}, before a word that is no currency",
     uk: "перед словом, що не є валютою, назвіть валюту, як-от {0}")
+  static let moneyUsual = MessageKey(
+    en: "the last '{0}' was written with {1}", uk: "попередній платіж «{0}» записано з {1}")
   static let moneyIncome = MessageKey(en: "Income", uk: "Надходження")
   static let moneyExpenses = MessageKey(en: "Expenses", uk: "Витрати")
   static let moneyBalance = MessageKey(en: "Balance", uk: "Різниця")

@@ -37,11 +37,16 @@ package struct ForeignWord: Sendable, Hashable {
       self.init(kind: .currency, range: range)
     } else if word.utf8.allSatisfy({ 0x61...0x7A ~= $0 }), let code = Self.code(word.uppercased(), context) {
       self.init(kind: .currency, range: range, code: code)
-    } else if let unit = UnitSpelling(of: bytes, in: range), unit.isAbbreviation || unit.unit.dimension == .mass {
+    } else if let unit = UnitSpelling(of: bytes, in: range), unit.isAbbreviation || Self.isMeasure(unit.unit) {
       self.init(kind: .unit, range: range)
     } else {
       return nil
     }
+  }
+
+  /// Whether the whole word means nothing else: a cup, a box or a glass may be what was bought.
+  private static func isMeasure(_ unit: Unit) -> Bool {
+    unit.dimension == .mass || [.millilitre, .centilitre, .decilitre, .litre].contains(unit)
   }
 
   /// The code, if there is such a currency.

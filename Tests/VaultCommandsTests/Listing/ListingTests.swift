@@ -42,6 +42,7 @@ import VaultTestSupport
   func `names its columns, which stay what they are`(words: [String], names: String) throws {
     var files = Self.vault
     files["shopping.md"] = "---\ntype: shopping\n---\n- [ ] milk\n"
+    files["money/2026-11.md"] = "- 2026-11-20 -5 UAH tea\n"
     files["meals/week.md"] = "---\ntype: meals\n---\n- 2026-11-20 lunch [[soup]]\n"
     let run = CommandRun(["--now", "2026-11-20 10:00"] + words + ["--header"], in: try ScratchDirectory(files))
     let lines = run.output.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }

@@ -50,6 +50,10 @@ struct LineSlotEditTests {
     LineRow("- 11:40 felt stuck\n", .set("at", "11:45"), "- 11:45 felt stuck\n", in: .diary),
     LineRow(
       "- 2026-11-03 -249.90 UAH Coffee\n", .set("amount", "-260 UAH"), "- 2026-11-03 -260 UAH Coffee\n", in: .money),
+    LineRow(
+      "- 2026-11-12 -18.50 EUR e-book\n", .set("amount", "-20,50"), "- 2026-11-12 -20,50 EUR e-book\n", in: .money),
+    LineRow("- 2026-11-12 -€18.50 e-book\n", .set("amount", "+20"), "- 2026-11-12 +20 € e-book\n", in: .money),
+    LineRow("- 2026-11-12 -5 e-book\n", .set("amount", "-6"), "- 2026-11-12 -6 e-book\n", in: .money),
     LineRow("- *400 g* flour\n", .set("amount", "500 g"), "- *500 g* flour\n", in: .shopping),
     LineRow("- _400 g_ flour\n", .set("amount", "500 g"), "- _500 g_ flour\n", in: .shopping),
     LineRow("- 2 kg potatoes\n", .set("amount", "3 kg"), "- 3 kg potatoes\n", in: .shopping),

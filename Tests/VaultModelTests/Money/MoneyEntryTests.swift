@@ -49,6 +49,7 @@ import VaultSyntax
     ("2026-11-11 -5 USDT coffee {account: cash}", .moneyCurrencyUnknown), ("2026-11-11 -5 XYZ", .moneyCurrencyUnknown),
     ("2026-11-11 -5 usd coffee", .moneyCurrencyUnknown), ("2026-11-11 -5 ₿ coffee", .moneyCurrencyUnknown),
     ("2026-11-12 -1,5 kg apples", .moneyUnit), ("2026-11-12 -2 кг яблук", .moneyUnit),
+    ("2026-11-12 -2 літри молока", .moneyUnit),
     ("2026-11-08 +5 UAH wrong {account: card, to: cash}", .moneyTransferPlus),
     ("2026-11-09 -5 UAH wrong {account: card, to: Card}", .moneyTransferSame),
     ("2026-11-09 -5 UAH wrong {to: cash}", .moneyTransferSame),
@@ -70,7 +71,7 @@ import VaultSyntax
 
   static let rightRows: [(line: String, text: String)] = [
     ("-96 oats and soap #food", "oats and soap #food"), ("-12 Bus ticket", "Bus ticket"), ("-5 All", "All"),
-    ("-500 UAH IKEA", "IKEA"), ("-12 tea", "tea"), ("-5 UAH kg", "kg"),
+    ("-500 UAH IKEA", "IKEA"), ("-12 tea", "tea"), ("-5 UAH kg", "kg"), ("-90 box of tea", "box of tea"),
   ]
 
   @Test("other words are the text of the payment", arguments: rightRows)
