@@ -53,7 +53,7 @@ package struct AddMoney: Sendable {
     }
     guard let last = found.max(by: Payment.precedes) else { return nil }
     let isUsual = last.account == Transfer.usualAccount
-    let parts = last.tags.map { "#" + $0 } + (isUsual ? [] : ["--account " + last.account])
+    let parts = last.tags.map { "#" + $0 } + (isUsual ? [] : ["{account: \(last.account)}"])
     return parts.isEmpty ? nil : Remark(.moneyUsual, [.text(last.title), .text(parts.joined(separator: " "))])
   }
 
@@ -129,14 +129,6 @@ package struct AddMoney: Sendable {
 
   private var notASum: Failure {
     Failure(.wrongRequest, .moneyNotASum, [.text(sum)], hints: [Remark(.moneySumHint)])
-  }
-}
-
-extension Money {
-  /// Whether it has no more decimals than its currency.
-  fileprivate var hasMinorUnits: Bool {
-    let minor = (0..<currency.minorDigits).reduce(currency.partsPerUnit) { parts, _ in parts / 10 }
-    return parts % minor == 0
   }
 }
 

@@ -65,8 +65,9 @@ struct TodayAnswer {
     tasks.listing.keep { $0.outlook.group == .overdue || !placed.contains($0.found.place.item) }
     (self.agenda, self.tasks, self.groups) = (agenda, tasks, groups)
     plan = try PlanDay().answer(in: session)
+    // What takes place may be told of as well.
     besides = try DayBesides(
-      at: now, without: placed.union(groups.keys), session, vault, invocation)
+      at: now, without: Set(groups.keys).subtracting(placed), session, vault, invocation)
   }
 
   /// The section in which a program finds what takes place: no task of today is in any other than `agenda` and `today`.

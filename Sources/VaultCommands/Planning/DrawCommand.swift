@@ -12,7 +12,7 @@ enum DrawCommand {
     formats: ["text", "json"],
     examples: [
       Example("vault draw", .exampleDraw),
-      Example("echo '5 2 9 23 9; 3 12 3' | vault draw -o lake.svg", .exampleDrawOutput),
+      Example("vault draw -o lake.svg", .exampleDrawOutput),
     ],
     exits: Exit.editing)
 

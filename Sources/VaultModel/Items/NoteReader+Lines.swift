@@ -226,7 +226,10 @@ extension NoteReader {
       return nil
     }
     switch prefix?.reading {
-    case .money(let money): return reading.amount.isEmpty ? nil : money
+    case .money(let money):
+      if money.hasMinorUnits { return reading.amount.isEmpty ? nil : money }
+      let range = prefix?.range ?? place
+      values.diagnostics.append(Diagnostic(.moneyDecimals, at: range, values: [document.text(range)]))
     case .signMissing(let expense, let income):
       let amount = document.text(prefix?.range ?? place)
       values.diagnostics.append(

@@ -33,6 +33,12 @@ package struct Money: Sendable, Hashable {
     self.init(parts: column.number, currency)
   }
 
+  /// Whether it has no more decimals than its currency.
+  package var hasMinorUnits: Bool {
+    let minor = (0..<currency.minorDigits).reduce(currency.partsPerUnit) { parts, _ in parts / 10 }
+    return parts % minor == 0
+  }
+
   /// Nothing of a currency.
   package static func zero(_ currency: Currency) -> Money { Money(parts: 0, currency) }
 

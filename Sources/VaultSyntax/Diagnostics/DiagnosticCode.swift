@@ -77,6 +77,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case moneyDateMissing = "money-date-missing"
   /// A money line whose amount cannot be read.
   case moneyAmountMissing = "money-amount-missing"
+  /// A sum, {0}, with more decimals than its currency has.
+  case moneyDecimals = "money-decimals"
   /// The word {0} behind a sum is no currency that is known.
   case moneyCurrencyUnknown = "money-currency-unknown"
   /// The word {0} behind a sum is a unit.

@@ -259,6 +259,7 @@ extension EntryReader {
       case .dayPart(let meant, let part):
         day = date(meant)
         entry.scheduled = date(meant).flatMap { Self.planned($0, part) }
+        entry.scheduledPart = part
       case .moment(let expression): entry.due = moment(expression)
       case .days(let first, let last):
         if let first = date(first), let last = date(last) { entry.block = .init(start: .day(first), end: .day(last)) }
@@ -275,13 +276,15 @@ extension EntryReader {
       case .end(let meant): end = meant
       case .priority(let priority): entry.priority = priority
       case .list(let name): entry.list = name
-      case .scheduled(let expression): entry.scheduled = planned(expression)
+      case .scheduled(let expression): (entry.scheduled, entry.scheduledPart) = (planned(expression), nil)
       case .wait(let expression): entry.wait = moment(expression)
       case .reminder(let reminder): entry.reminder = reminder
       case .tag(let name): if !name.isEmpty { entry.tags.append(name) }
       }
     }
-    if let part, let day, time == nil, times == nil, entry.clocks.isEmpty { entry.scheduled = Self.planned(day, part) }
+    if let part, let day, time == nil, times == nil, entry.clocks.isEmpty {
+      (entry.scheduled, entry.scheduledPart) = (Self.planned(day, part), part)
+    }
     let isLater = day.map { $0 > now.date } ?? false
     time = time ?? entry.clocks.first { isLater || $0 > now.time } ?? entry.clocks.first
     setMoment(day, time, times, beginsBlock: beginsBlock)

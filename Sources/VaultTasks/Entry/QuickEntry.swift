@@ -89,6 +89,8 @@ package struct QuickEntry: Sendable, Hashable {
   package internal(set) var due: Moment?
   package internal(set) var block: Block?
   package internal(set) var scheduled: PlannedTime?
+  /// The part of the day that ``scheduled`` is, where a word said so: it leaves the time open, which hours would not.
+  package internal(set) var scheduledPart: PartOfDay?
   package internal(set) var wait: Moment?
   package internal(set) var priority: Priority?
   /// Without `#`.
@@ -171,10 +173,17 @@ extension QuickEntry {
 
   private var tailChanges: [ItemChange] {
     [
-      scheduled.map { set("scheduled", $0.text) }, wait.map { set("wait", $0.text) },
+      scheduled.map { set("scheduled", text(of: $0)) }, wait.map { set("wait", $0.text) },
       priority.map { set("priority", $0.name) }, duration.map { set("duration", $0.text) },
       repetition.map { set("repeat", $0) }, reminder.map { set("remind", $0.text) },
     ].compactMap { $0 }
+  }
+
+  private func text(of planned: PlannedTime) -> String {
+    guard case .block(let day, let times) = planned, let scheduledPart, times == scheduledPart.times else {
+      return planned.text
+    }
+    return day.text + " " + scheduledPart.name
   }
 
   private func set(_ key: String, _ text: String) -> ItemChange { .set([key], .scalar(NewScalar(text))) }

@@ -71,6 +71,8 @@ import VaultTestSupport
     Row(
       ["cancel", "buy soap"], removed: ["- [ ] buy soap"], added: ["- [-] buy soap"]),
     Row(["mood", "sad", "tired"], added: ["- 09:00 tired {mood: sad}"]),
+    Row(["diary", "snow all day"], added: ["- 09:00 snow all day"]),
+    Row(["money", "add", "-5.00 UAH", "Coffee"], added: ["- 2026-11-20 -5.00 UAH Coffee"]),
     // What is due comes first, then by path; half an hour each and five minutes between.
     Row(
       ["plan", "--apply"],

@@ -16,7 +16,7 @@ import VaultTestSupport
     ("Write the report ~2h by fri", "- [ ] 2026-11-27 Write the report {duration: 2h}"),
     ("Bins every 2 weeks on mon, wed", "- [ ] 2026-11-23 Bins {repeat: \"every 2 weeks on mon, wed\"}"),
     ("Call 2026-11-23T14:30Z", "- [ ] Call {due: 2026-11-23 14:30Z}"),
-    ("Call Ann tomorrow morning", "- [ ] 2026-11-21 Call Ann {scheduled: 2026-11-21 05:00-12:00}"),
+    ("Call Ann tomorrow morning", "- [ ] 2026-11-21 Call Ann {scheduled: 2026-11-21 morning}"),
     (
       "Take pills every day at 8:00 and 20:00",
       "- [ ] 2026-11-20 20:00 Take pills {repeat: \"FREQ=DAILY;BYMINUTE=0;BYHOUR=8,20\"}"

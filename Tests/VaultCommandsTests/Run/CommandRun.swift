@@ -34,7 +34,7 @@ let allSyntaxes: [CommandSyntax] = [
   PlanCommand.syntax, WhyCommand.syntax, MoodCommand.syntax, StatsCommand.syntax, MoneyCommand.syntax,
   BreatheCommand.syntax,
   GroundCommand.syntax, QuestionsCommand.gratitude, QuestionsCommand.feel, DrawCommand.syntax,
-  AgendaCommand.syntax, TasksCommand.syntax, RemindCommand.syntax,
+  AgendaCommand.syntax, CalendarCommand.syntax, DiaryCommand.syntax, TasksCommand.syntax, RemindCommand.syntax,
   ShowCommand.syntax,
   RecipeCommand.syntax,
   ScaleCommand.syntax, ConvertCommand.syntax, ImportCommand.syntax, ExportCommand.syntax, ReportCommand.syntax,

@@ -92,13 +92,13 @@ extension EntryRow {
     EntryRow("Party sat 22:00 - 01:00", "Party", "from=2026-11-21 22:00 to=2026-11-22 01:00"),
     EntryRow("Dentist tomorrow 15:00 for 1h", "Dentist", "from=2026-11-21 15:00 to=2026-11-21 16:00"),
     EntryRow("Trip to Lviv 20 Dec - 22 Dec", "Trip to Lviv", "from=2026-12-20 to=2026-12-22"),
-    EntryRow("Call Ann tomorrow morning", "Call Ann", "due=2026-11-21; scheduled=2026-11-21 05:00-12:00"),
-    EntryRow("Water the herbs tonight", "Water the herbs", "due=2026-11-20; scheduled=2026-11-20 17:00-22:00"),
+    EntryRow("Call Ann tomorrow morning", "Call Ann", "due=2026-11-21; scheduled=2026-11-21 morning"),
+    EntryRow("Water the herbs tonight", "Water the herbs", "due=2026-11-20; scheduled=2026-11-20 evening"),
     EntryRow("Call Ann tomorrow evening at 19:00", "Call Ann", "due=2026-11-21 19:00"),
     EntryRow("Tomorrow evening class at 19:00", "evening class", "due=2026-11-21 19:00"),
     EntryRow(
       "Call Ann tomorrow morning about the lease", "Call Ann about the lease",
-      "due=2026-11-21; scheduled=2026-11-21 05:00-12:00"),
+      "due=2026-11-21; scheduled=2026-11-21 morning"),
     // Lengths.
     EntryRow("Write the report 45m", "Write the report", "duration=45m"),
     EntryRow("Write the report ~2h", "Write the report", "duration=2h"),

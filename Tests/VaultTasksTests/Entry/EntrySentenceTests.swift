@@ -96,8 +96,8 @@ extension EntrySentences {
       // Parts of the day.
       ("Call the landlord tomorrow morning about the boiler", "Call the landlord about the boiler", morning),
       ("Tomorrow morning run 5 km", "run 5 km", morning),
-      ("Iron the shirts tonight", "Iron the shirts", "due=2026-11-20; scheduled=2026-11-20 17:00-22:00"),
-      ("Walk the dog tomorrow afternoon", "Walk the dog", "due=2026-11-21; scheduled=2026-11-21 12:00-17:00"),
+      ("Iron the shirts tonight", "Iron the shirts", "due=2026-11-20; scheduled=2026-11-20 evening"),
+      ("Walk the dog tomorrow afternoon", "Walk the dog", "due=2026-11-21; scheduled=2026-11-21 afternoon"),
       // Ranges and lengths.
       ("Dentist 2026-12-01 10:00-11:00", "Dentist", "from=2026-12-01 10:00 to=2026-12-01 11:00"),
       ("Film night at 9 in the evening tomorrow", "Film night", "due=2026-11-21 21:00"),
@@ -220,8 +220,8 @@ extension EntrySentences {
       ("Завтра вранці пробігти 5 км", "пробігти 5 км", morning),
       ("Вечеря завтра ввечері 7-9", "Вечеря", "from=2026-11-21 19:00 to=2026-11-21 21:00"),
       ("Вечеря завтра ввечері з 7 до 9", "Вечеря", "from=2026-11-21 19:00 to=2026-11-21 21:00"),
-      ("Прасувати сорочки сьогодні ввечері", "Прасувати сорочки", "due=2026-11-20; scheduled=2026-11-20 17:00-22:00"),
-      ("Погуляти з собакою завтра вдень", "Погуляти з собакою", "due=2026-11-21; scheduled=2026-11-21 12:00-17:00"),
+      ("Прасувати сорочки сьогодні ввечері", "Прасувати сорочки", "due=2026-11-20; scheduled=2026-11-20 evening"),
+      ("Погуляти з собакою завтра вдень", "Погуляти з собакою", "due=2026-11-21; scheduled=2026-11-21 afternoon"),
       // Проміжки й тривалість.
       ("Стоматолог 2026-12-01 10:00-11:00", "Стоматолог", "from=2026-12-01 10:00 to=2026-12-01 11:00"),
       ("Кіно завтра з 19:00 до 21:00", "Кіно", "from=2026-11-21 19:00 to=2026-11-21 21:00"),
@@ -257,5 +257,5 @@ extension EntrySentences {
       ("Замовити насіння 15 січня #сад", "Замовити насіння #сад", "due=2027-01-15; tags=сад"),
     ])
 
-  private static let morning = "due=2026-11-21; scheduled=2026-11-21 05:00-12:00"
+  private static let morning = "due=2026-11-21; scheduled=2026-11-21 morning"
 }
