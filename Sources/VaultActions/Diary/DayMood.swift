@@ -1,21 +1,27 @@
 package import VaultModel
 package import VaultPlanner
+package import VaultSearch
 package import VaultStore
 
 /// How a day was so far: its last check-in with a mood, and the mean of all, or what its note says itself.
 package struct DayMood: Sendable {
+  package let day: LocalDate
   package let time: LocalTime?
   package let mood: Mood?
   package let mean: Mean
 
-  /// Nil for a day without any mood.
-  package init?(on day: LocalDate, of vault: Vault, in index: IndexedVault) throws(Failure) {
-    let found = try MoodSamples(of: vault, index, on: day...day) { $0.mood?.score }
-    let statistics = MoodStatistics(of: found.samples, ofNotes: found.ofNotes, \.mood)
-    guard let mean = statistics.days.first?.mean else { return nil }
-    let last = found.samples.last { $0.mood != nil }
-    time = last?.time
-    mood = (last?.mood ?? found.ofNotes[day]).flatMap { Mood(score: $0) }
-    self.mean = mean
+  /// The days with a mood among some, in order.
+  ///
+  /// - Parameter conditions: what a check-in, or the note of its day, must meet to count.
+  package static func all(
+    on days: ClosedRange<LocalDate>, where conditions: [Condition] = [], of vault: Vault, in index: IndexedVault
+  ) throws(Failure) -> [DayMood] {
+    let found = try MoodSamples(of: vault, index, on: days, where: conditions) { $0.mood?.score }
+    let last = Dictionary(
+      found.samples.filter { $0.mood != nil }.map { ($0.day, $0) }, uniquingKeysWith: { _, later in later })
+    return MoodStatistics(of: found.samples, ofNotes: found.ofNotes, \.mood).days.map { day, mean in
+      let score = last[day]?.mood ?? found.ofNotes[day]
+      return DayMood(day: day, time: last[day]?.time, mood: score.flatMap { Mood(score: $0) }, mean: mean)
+    }
   }
 }

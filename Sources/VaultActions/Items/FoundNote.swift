@@ -1,6 +1,6 @@
 import VaultMessages
 package import VaultModel
-import VaultSearch
+package import VaultSearch
 package import VaultStore
 import VaultSyntax
 
@@ -21,7 +21,17 @@ extension FoundNote {
   package static func all(
     of types: String, in vault: IndexedVault, _ session: Vault
   ) throws(Failure) -> [FoundNote] {
-    let query = try session.workspace.read("type:" + types, by: try session.queryParser(in: vault))
+    try all(matching: "type:" + types, in: vault, session)
+  }
+
+  /// The notes in which a query finds something, by path; the lines that it finds have their short names.
+  ///
+  /// - Parameter conditions: what must be met besides.
+  package static func all(
+    matching text: String, where conditions: [Condition] = [], in vault: IndexedVault, _ session: Vault
+  ) throws(Failure) -> [FoundNote] {
+    var query = try session.workspace.read(text, by: try session.queryParser(in: vault))
+    query.condition = .every([query.condition] + conditions)
     let texts = NoteTexts(vault)
     let locations = try texts.hits(of: query).map(\.location)
     let handles = try Handles(vault.snapshot).handles(of: locations.filter(\.isLine).map(\.item))

@@ -72,16 +72,13 @@ private struct Booking {
 
   /// Takes the days of a line up to today.
   mutating func add(_ found: FoundItem) throws(Failure) {
-    let entry = found.note.moneyEntry(of: found.item)
-    guard let date = entry.date, entry.fault == nil, let repetition = found.note.repetition(of: found.item),
-      let schedule = try schedule(repetition, from: date)
-    else {
+    guard let payment = try RegularPayment(found.item, of: found.note, in: vault) else {
       faults.append("\(found.path.text):\(found.line)")
       return
     }
     var next: LocalDate?
     var days: [LocalDate] = []
-    for moment in schedule.occurrences {
+    for moment in payment.schedule.occurrences {
       guard moment.date <= today else {
         next = moment.date
         break
@@ -97,20 +94,12 @@ private struct Booking {
     count += days.count
     notes[found.path] = found.note
     moves[found.path, default: []].append(
-      (found.item, next.map { moving(schedule, repetition, to: $0, passed: days.count) } ?? [.removeLine]))
-  }
-
-  private func schedule(_ repetition: Repetition, from date: LocalDate) throws(Failure) -> Schedule? {
-    let holidays = try vault.holidays(linkedBy: repetition.exceptionLinks)
-    return try? Schedule(
-      repetition, start: .day(date), weekStart: vault.settings.weekStart, exceptions: holidays,
-      zones: vault.zones(named: [], isSilent: true))
+      (found.item, next.map { moving(payment, to: $0, passed: days.count) } ?? [.removeLine]))
   }
 
   /// The day of a month that the rule begins on is kept where its next day does not show it, and so are the times left.
-  private func moving(
-    _ schedule: Schedule, _ repetition: Repetition, to next: LocalDate, passed: Int
-  ) -> [ItemChange] {
+  private func moving(_ payment: RegularPayment, to next: LocalDate, passed: Int) -> [ItemChange] {
+    let (schedule, repetition) = (payment.schedule, payment.repetition)
     var changes: [ItemChange] = [.set(["date"], .scalar(NewScalar(next.text)))]
     if let count = repetition.count {
       changes.append(.set(["count"], .scalar(NewScalar(String(max(1, count - passed))))))

@@ -13,13 +13,15 @@ struct MoodSamples {
 
   /// - Parameters:
   ///   - days: nil: all of them.
+  ///   - conditions: what a check-in, or the note of a day, must meet besides.
   ///   - noteValue: what is read of a note as a whole.
   init(
-    of vault: Vault, _ index: IndexedVault, on days: ClosedRange<LocalDate>?,
+    of vault: Vault, _ index: IndexedVault, on days: ClosedRange<LocalDate>?, where conditions: [Condition] = [],
     ofNote noteValue: @escaping @Sendable (DiaryDay) -> Int? = { _ in nil }
   ) throws(Failure) {
     let span = days.map { " date:\($0.lowerBound.text)..\($0.upperBound.text)" } ?? ""
-    let query = try vault.workspace.read("type:diary,check-in" + span, by: try vault.queryParser(in: index))
+    var query = try vault.workspace.read("type:diary,check-in" + span, by: try vault.queryParser(in: index))
+    query.condition = .every([query.condition] + conditions)
     let read = try index.read(
       try NoteTexts(index).hits(of: query, keepingNotes: true), vault.workspace
     ) { note, item, place -> ReadCheckIn? in ReadCheckIn(item, in: note, place, noteValue) }

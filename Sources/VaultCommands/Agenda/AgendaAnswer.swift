@@ -17,6 +17,14 @@ struct AgendaAnswer {
     let isRepeated: Bool
   }
 
+  /// A day on which there is something.
+  struct Day {
+    let date: LocalDate
+    let rows: [Row]
+    /// What is neither an event nor a task, in the order of the sections.
+    let besides: [DayBesides.Row]
+  }
+
   /// On the vault's clocks, with how far they are ahead of UTC where that is known.
   let now: LocalDateTime
   /// The zones by which its times are read.
@@ -24,13 +32,17 @@ struct AgendaAnswer {
   private let sources: [AgendaSource]
   /// The items of the sources.
   private let owners: [DatedItem]
+  /// What the sources behind those of the items stand for.
+  private let besides: [DayBesides.Row]
   private var agenda: Agenda
 
   /// Asks for the events and the open tasks of some days.
   ///
-  /// - Parameter narrowing: queries that they must meet, too.
+  /// - Parameters:
+  ///   - narrowing: queries that they must meet, too.
+  ///   - addsBesides: whether what is neither an event nor a task is asked for as well.
   init(
-    on days: StatedDays, where narrowing: [String], _ session: Vault, _ vault: IndexedVault,
+    on days: StatedDays, where narrowing: [String], addsBesides: Bool = false, _ session: Vault, _ vault: IndexedVault,
     _ invocation: Invocation
   ) throws(Failure) {
     now = try session.instant
@@ -60,32 +72,53 @@ struct AgendaAnswer {
       sources += own
       owners += own.map { _ in item }
     }
+    besides =
+      addsBesides ? try DayBesides.rows(on: days, where: own, at: now, session, vault, invocation) : []
+    sources += besides.map { AgendaSource(at: $0.moment ?? .day(days.first), schedule: $0.schedule) }
     (self.sources, self.owners) = (sources, owners)
     agenda = Agenda(
       of: sources, from: days.first, through: days.last, zones: zones,
       shouldStop: invocation.environment.isInterrupted)
   }
 
-  /// The items of which something may take place.
-  var items: Set<Int> { Set(owners.map(\.place.item)) }
+  /// The items of which something may take place, or that there is to be reminded of.
+  var items: Set<Int> { Set(owners.map(\.place.item) + besides.compactMap(\.item)) }
 
-  /// What takes place on the next day on which something does; nil after the last one.
+  /// The next day on which there is something; nil after the last one.
   ///
   /// - Throws: that it was interrupted.
-  mutating func nextDay(_ invocation: Invocation) throws(Failure) -> [Row]? {
-    let entries = agenda.nextDay()
+  mutating func nextDay(_ invocation: Invocation) throws(Failure) -> Day? {
+    while let entries = agenda.nextDay(), let date = entries.first?.day {
+      guard !invocation.environment.isInterrupted() else { throw Failure.stopped }
+      let day = day(date, of: entries)
+      if !day.rows.isEmpty || !day.besides.isEmpty { return day }
+    }
     guard !invocation.environment.isInterrupted() else { throw Failure.stopped }
-    return entries?.map { entry in
+    return nil
+  }
+
+  /// A day, without reminders of what stands on it anyway.
+  private func day(_ date: LocalDate, of entries: [AgendaEntry]) -> Day {
+    let rows = entries.filter { $0.source < owners.count }.map { entry in
       let source = sources[entry.source]
       let first = source.start.onHomeClock(zones)
       return Row(entry: entry, item: owners[entry.source], role: source.role, isRepeated: entry.start != first)
     }
+    let shown = Set(rows.map(\.item.place.item))
+    let added = entries.filter { $0.source >= owners.count }.sorted { $0.source < $1.source }.map { entry in
+      var row = besides[entry.source - owners.count]
+      row.moment = entry.start
+      return row
+    }
+    return Day(
+      date: date, rows: rows, besides: added.filter { row in row.item.map { !shown.contains($0) } ?? true })
   }
 
   /// Says of what more takes place on a day than was listed.
   func reportCut(_ invocation: Invocation) {
     for source in agenda.cut.sorted() {
-      invocation.warn(.agendaCut, [.text(owners[source].title), .count(Agenda.most)])
+      let title = source < owners.count ? owners[source].title : besides[source - owners.count].title
+      invocation.warn(.agendaCut, [.text(title ?? ""), .count(Agenda.most)])
     }
   }
 }

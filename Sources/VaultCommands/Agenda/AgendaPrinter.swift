@@ -8,7 +8,7 @@ import VaultTasks
 
 /// Prints what takes place: for people day by day; for programs one line a day of it.
 struct AgendaPrinter {
-  private let invocation: Invocation
+  let invocation: Invocation
   private let answer: AgendaAnswer
   let handles: ItemHandles
 
@@ -25,15 +25,15 @@ struct AgendaPrinter {
   func print(_ answer: inout AgendaAnswer, under days: StatedDays?) throws(Failure) -> Int {
     var count = 0
     while !invocation.shouldStop {
-      var rows: [AgendaAnswer.Row] = []
-      while rows.count < Self.most, let day = try answer.nextDay(invocation) { rows += day }
+      var rows: [AgendaLine] = []
+      while rows.count < Self.most, let day = try answer.nextDay(invocation) { rows += AgendaLine.all(of: day) }
       guard !rows.isEmpty else { break }
       if count > 0 {
         if invocation.isForReading { invocation.print("") }
       } else if let days, days.first < days.last {
         invocation.printHeading(of: days)
       }
-      try listing.print(rows, invocation, isContinued: count > 0) { printDays(rows) }
+      try dayListing.print(rows, invocation, isContinued: count > 0) { printDays(rows) }
       count += rows.count
       invocation.output.flush()
     }
@@ -45,15 +45,15 @@ struct AgendaPrinter {
 
   // MARK: For people
 
-  private func printDays(_ rows: [AgendaAnswer.Row]) {
-    let lines = listing.lines(of: rows, invocation, indent: 2)
+  private func printDays(_ rows: [AgendaLine]) {
+    let lines = dayListing.lines(of: rows, invocation, indent: 2)
     var day: LocalDate?
     for (row, line) in zip(rows, lines) {
       if invocation.shouldStop { return }
-      if row.entry.day != day {
+      if row.day != day {
         if day != nil { invocation.print("") }
-        invocation.print(invocation.painter.paint(heading(of: row.entry.day), .heading))
-        day = row.entry.day
+        invocation.print(invocation.painter.paint(heading(of: row.day), .heading))
+        day = row.day
       }
       invocation.print("  " + line)
     }

@@ -24,9 +24,7 @@ enum CalendarCommand {
     let (vault, counted) = try session.asking { [invocation] vault throws(Failure) in
       var answer = try AgendaAnswer(on: days, where: queries, session, vault, invocation)
       var counts: [LocalDate: Int] = [:]
-      while let rows = try answer.nextDay(invocation) {
-        if let day = rows.first?.entry.day { counts[day] = rows.count }
-      }
+      while let day = try answer.nextDay(invocation) { counts[day.date] = day.rows.count }
       return (answer, counts)
     }
     let (answer, counts) = counted

@@ -56,7 +56,7 @@ struct TodayAnswer {
     let today = StatedDays(on: try session.now.date)
     var agenda = try AgendaAnswer(on: today, where: [], session, vault, invocation)
     let (now, zones) = (agenda.now, agenda.zones)
-    let entries = try agenda.nextDay(invocation) ?? []
+    let entries = try agenda.nextDay(invocation)?.rows ?? []
     rows = entries.filter { row in
       row.role == .start && !(groups[row.item.place.item] == .overdue && row.entry.isOver(at: now, zones))
     }

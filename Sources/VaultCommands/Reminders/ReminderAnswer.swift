@@ -18,10 +18,12 @@ struct ReminderAnswer {
 
   /// Asks for the alerts from a day before a moment through another, in seconds since 1970-01-01 00:00 UTC.
   ///
-  /// - Parameter isSilent: what cannot be read is not said.
+  /// - Parameters:
+  ///   - narrowing: what must be met besides.
+  ///   - isSilent: what cannot be read is not said.
   init(
-    at now: Int64, through end: Int64, _ session: Vault, _ vault: IndexedVault, _ invocation: Invocation,
-    isSilent: Bool
+    at now: Int64, through end: Int64, where narrowing: [Condition] = [], _ session: Vault, _ vault: IndexedVault,
+    _ invocation: Invocation, isSilent: Bool
   ) throws(Failure) {
     let settings = session.configuration.settings
     let defaults = ReminderDefaults(settings)
@@ -29,7 +31,7 @@ struct ReminderAnswer {
     let home = ReminderClock(session.zones(named: [], isSilent: true), dayTime: defaults.time)
     let text = Self.dated(after: start, through: end + defaults.longestLead.seconds, home)
     var query = try invocation.read(text, by: try session.queryParser(for: invocation, in: vault))
-    query.condition = .every([query.condition] + TaskAnswer.open(query.condition))
+    query.condition = .every([query.condition] + narrowing + TaskAnswer.open(.every(narrowing)))
     query.sort = [SortKey(key: "path")]
     let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
     let items = try vault.read(hits, invocation.workspace) { note, item, place in

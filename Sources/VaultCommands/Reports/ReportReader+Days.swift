@@ -44,15 +44,14 @@ extension ReportReader {
       throw Failure(.notFound, .nothingFound)
     }
     var answer = try asking { index throws(Failure) in
-      try AgendaAnswer(on: days, where: [], session, index, invocation)
+      try AgendaAnswer(on: days, where: [], addsBesides: true, session, index, invocation)
     }
     let printer = try AgendaPrinter(answer, index, invocation)
     var page = Page(days.text(in: messages.language), in: messages, note: try ReportCommand.note(invocation))
-    while let entries = try answer.nextDay(invocation) {
-      let rows = shown(entries) { ($0.item.place.path, $0.item.place.line) }
-      guard let first = rows.first else { continue }
-      page.sections.append(
-        .init(printer.heading(of: first.entry.day), [.rows(printer.listing.lines(forPageOf: rows))]))
+    while let day = try answer.nextDay(invocation) {
+      let rows = shown(AgendaLine.all(of: day)) { $0.place }
+      guard !rows.isEmpty else { continue }
+      page.sections.append(.init(printer.heading(of: day.date), [.rows(printer.dayListing.lines(forPageOf: rows))]))
     }
     answer.reportCut(invocation)
     if page.sections.isEmpty {

@@ -45,8 +45,8 @@ package extension MessageKey {
     en: "'vault tasks' has groups of its own and cannot group by {0}; 'vault list all' can",
     uk: "«vault tasks» має свої групи й не групує за {0}; це вміє «vault list all»")
   static let commandAgenda = MessageKey(
-    en: "Show what is on, day by day: events and tasks with a date.",
-    uk: "Показати за днями, що буде: події й завдання з датою.")
+    en: "Show what is on, day by day: everything with a date.",
+    uk: "Показати за днями, що буде: усе, що має дату.")
   static let operandAgendaDays = MessageKey(
     en: "tomorrow, week, december, 3 (days), dates with .. between (default: 7), or a query",
     uk: "завтра, тиждень, грудень, 3 (дні), дати через .. (типово 7 днів) або запит")
@@ -69,6 +69,11 @@ package extension MessageKey {
     en: "the days are given twice: as words and by {0}", uk: "дні вказано двічі: словами й через {0}")
   static let agendaAllDay = MessageKey(en: "all day", uk: "весь день")
   static let agendaDue = MessageKey(en: "due", uk: "термін")
+  static let agendaMeal = MessageKey(en: "meal", uk: "страва")
+  static let agendaExpiry = MessageKey(en: "use up", uk: "спожити")
+  static let agendaMood = MessageKey(en: "mood", uk: "настрій")
+  static let agendaPayment = MessageKey(en: "regular payment", uk: "регулярний платіж")
+  static let agendaReminder = MessageKey(en: "reminder", uk: "нагадування")
   static let agendaDayOf = MessageKey(en: "day {0} of {1}", uk: "день {0} з {1}")
   static let agendaCut = MessageKey(
     en: "'{0}' takes place too often; its first {1} {1:time|times} of a day are shown",

@@ -13,6 +13,8 @@ private struct SettingsReader {
   let bytes: [UInt8]
   let tree: YAMLTree
   var settings = Settings()
+  /// The first day of a week that a setting says.
+  var weekStart: Weekday?
   var diagnostics: [Diagnostic]
 
   init(_ bytes: [UInt8]) {
@@ -35,6 +37,8 @@ private struct SettingsReader {
     for pair in pairs.filter({ !ofSums.contains($0.name) }) + pairs.filter({ ofSums.contains($0.name) }) {
       read(pair.name, key: pair.key, value: pair.value)
     }
+    let regional = [settings.locale, settings.language].compactMap(\.self).compactMap(Weekday.init(firstOfWeekIn:))
+    settings.weekStart = weekStart ?? regional.first ?? settings.weekStart
   }
 
   private func pairs(of mapping: Int) -> [(key: Int, value: Int, name: String)] {
@@ -52,7 +56,7 @@ private struct SettingsReader {
     case "timezone": settings.timezone = text(value, name)
     case "locale": settings.locale = text(value, name)
     case "lang": settings.language = text(value, name)
-    case "week-start": settings.weekStart = member(value, name) { Weekday(named: $0.text) } ?? settings.weekStart
+    case "week-start": weekStart = member(value, name) { Weekday(named: $0.text) }
     case "currency":
       settings.currency = member(value, name) { Currency(parsing: $0.text) } ?? settings.currency
     case "crypto": readCurrencies(value)

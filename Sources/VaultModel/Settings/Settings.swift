@@ -21,7 +21,7 @@ package struct Settings: Sendable, Hashable {
   package var openings: [String: [Money]] = [:]
   /// The IANA name of the zone that times without one are in; nil: the system's.
   package var timezone: String?
-  /// The first day of a week.
+  /// The first day of a week: where no setting says it that of the locale's region, else of the language's, else Monday.
   package var weekStart: Weekday = .monday
   /// How long before the start to remind of an event or a fixed task that does not say it; empty: never, of nothing.
   package var remindLeads = Settings.defaultRemindLeads

@@ -41,6 +41,11 @@ package struct AgendaSource: Sendable {
 }
 
 extension AgendaSource {
+  /// Something that stands on a day, or at a moment, and lasts no time.
+  package init(at moment: Moment, schedule: Schedule? = nil) {
+    self.init(.start, from: moment, to: nil, schedule: schedule, keepsClock: false)
+  }
+
   /// What of an event takes place; nil without a start. One with a time and no end lasts an hour.
   package init?(_ event: EventItem, schedule: Schedule?) {
     guard let start = event.start else { return nil }

@@ -58,7 +58,10 @@ import VaultTestSupport
       (["recipe", "collection", "weeknight"], "{title}\\t{ai}", "Pie\tfalse\nSoup\tfalse\n"),
       (["recipe", "chef"], "{name} {recipes}", "olha 1\n"),
       (["tasks"], "{group}|{title}|{quadrant}", "overdue|late|urgent\ntoday|call|urgent\n"),
-      (["agenda"], "{start}–{end} {title}", "2026-11-20– call\n2026-11-20 15:00–2026-11-20 16:00 call\n"),
+      (
+        ["agenda"], "{start}–{end} {title}",
+        "2026-11-20– call\n2026-11-20 15:00–2026-11-20 16:00 call\n2026-11-22– eggs\n"
+      ),
       (["today"], "{section}: {title} {type}", "agenda: call task\noverdue: late task\n"),
       (["list"], "{kind} {list}", nil),
       (["cookable"], "{percent} {title}{missing}", "100 Pie\n"),

@@ -1,0 +1,23 @@
+package import VaultModel
+
+/// A line of money that repeats: its date and those after it are not booked yet.
+package struct RegularPayment {
+  /// The payment of each of its days.
+  package let entry: MoneyEntry
+  let repetition: Repetition
+  /// Its days, from the date of the line on.
+  package let schedule: Schedule
+
+  /// Nil for a line that cannot be booked.
+  package init?(_ item: Item, of note: Note, in vault: Vault) throws(Failure) {
+    let entry = note.moneyEntry(of: item)
+    guard let date = entry.date, entry.fault == nil, let repetition = note.repetition(of: item) else { return nil }
+    let holidays = try vault.holidays(linkedBy: repetition.exceptionLinks)
+    // A rule that does not read books nothing, and is an error of `check`.
+    let schedule = try? Schedule(
+      repetition, start: .day(date), weekStart: vault.settings.weekStart, exceptions: holidays,
+      zones: vault.zones(named: [], isSilent: true))
+    guard let schedule else { return nil }
+    (self.entry, self.repetition, self.schedule) = (entry, repetition, schedule)
+  }
+}

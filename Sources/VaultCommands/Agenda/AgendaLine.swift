@@ -1,0 +1,109 @@
+import VaultActions
+import VaultMessages
+import VaultModel
+import VaultPlanner
+import VaultStore
+import VaultTasks
+
+/// A line of `vault agenda`: an event or a task, or what another system adds to a day.
+enum AgendaLine: Sendable {
+  case agenda(AgendaAnswer.Row)
+  case beside(DayBesides.Row, on: LocalDate)
+
+  /// The lines of a day in their order.
+  static func all(of day: AgendaAnswer.Day) -> [AgendaLine] {
+    day.rows.map(AgendaLine.agenda) + day.besides.map { .beside($0, on: day.date) }
+  }
+
+  var day: LocalDate {
+    switch self {
+    case .agenda(let row): row.entry.day
+    case .beside(_, let day): day
+    }
+  }
+
+  var agenda: AgendaAnswer.Row? { if case .agenda(let row) = self { row } else { nil } }
+  var beside: DayBesides.Row? { if case .beside(let row, _) = self { row } else { nil } }
+
+  /// What it is among the sections of `vault today --json`.
+  var section: String { beside?.section.rawValue ?? "agenda" }
+
+  /// Where it stands; nil for what stands in several lines.
+  var place: (path: Path, line: Int)? {
+    switch self {
+    case .agenda(let row): (row.item.place.path, row.item.place.line)
+    case .beside(let row, _): row.place
+    }
+  }
+}
+
+extension AgendaPrinter {
+  /// The columns of all lines: those of events and tasks, which the others share.
+  var dayListing: Listing<AgendaLine> {
+    let listing = listing
+    let handle = Column<DayBesides.Row>("handle", .fixed, .handle) { [handles] row in
+      row.handle ?? row.item.flatMap { handles[$0] }
+    }
+    // Here what expires has a start as everything else.
+    let others = [handle.ifAny, Self.day, Self.start] + DayBesides.members.filter { $0.name != Self.start.name }
+    return Listing(
+      listing.members.map { $0.over(\AgendaLine.agenda) } + [Column("section") { $0.section }]
+        + others.map { $0.over(\AgendaLine.beside) },
+      fields: zip(listing.fields, fields(handle)).map { either($0, $1) },
+      cells: zip(listing.cells, cells(handle)).map { either($0, $1) })
+  }
+
+  /// The fields of what another system adds, as ``listing`` has them.
+  private func fields(_ handle: Column<DayBesides.Row>) -> [Column<DayBesides.Row>] {
+    [
+      handle, Self.day, Self.start, Self.nothing,
+      Column("type") { $0.type }, Column("role") { $0.section.rawValue },
+      Column("title") { $0.type == nil ? $0.mood?.name : $0.title }, Self.nothing, Self.place,
+    ]
+  }
+
+  /// The same for people.
+  private func cells(_ handle: Column<DayBesides.Row>) -> [Column<DayBesides.Row>] {
+    let messages = invocation.messages
+    return [
+      handle, Self.nothing,
+      // That it is to be used up within some days says the day that it stands on.
+      Column(forPeople: .fixed) { $0.section == .expiry ? .init("") : $0.shown },
+      Column("title", .title, .title) { $0.title },
+      Column(forPeople: .flexible(minimum: 8)) { row in
+        .init(messages(row.section.word) + (row.schedule == nil ? "" : " · ↻"), .faint)
+      },
+      Self.place,
+    ]
+  }
+
+  private static var day: Column<DayBesides.Row> { Column("day") { $0.moment?.date.text } }
+  private static var start: Column<DayBesides.Row> { Column("start") { $0.start } }
+  private static var nothing: Column<DayBesides.Row> { Column("") { _ in nil as String? } }
+
+  private static var place: Column<DayBesides.Row> {
+    Column("place", .place, .path) { $0.place.map { "\($0.path.text):\($0.line)" } }
+  }
+
+  /// One column of two kinds of lines.
+  private func either(
+    _ own: Column<AgendaAnswer.Row>, _ other: Column<DayBesides.Row>
+  ) -> Column<AgendaLine> {
+    Column<AgendaLine>(own.name, own.shape) { line in
+      line.agenda.map(own.field(of:)) ?? line.beside.map(other.field(of:)) ?? ""
+    }.cell { line in line.agenda.map(own.cell(of:)) ?? line.beside.map(other.cell(of:)) ?? .init("") }
+  }
+}
+
+extension DayBesides.Section {
+  /// What one line of it is.
+  fileprivate var word: MessageKey {
+    switch self {
+    case .meal: .agendaMeal
+    case .expiry: .agendaExpiry
+    case .mood: .agendaMood
+    case .money: .agendaPayment
+    case .reminder: .agendaReminder
+    }
+  }
+}

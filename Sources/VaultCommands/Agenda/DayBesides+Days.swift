@@ -1,0 +1,131 @@
+import VaultActions
+import VaultKitchen
+import VaultMessages
+import VaultModel
+import VaultPlanner
+import VaultSearch
+import VaultStore
+import VaultSyntax
+import VaultTasks
+
+extension DayBesides {
+  /// What each system adds to some days: meals, what is good up to one of them, the moods of those that are over, regular
+  /// payments that are not booked, and reminders to come. In the order of the sections, in each by time.
+  ///
+  /// - Parameter conditions: what it must meet besides.
+  static func rows(
+    on days: StatedDays, where conditions: [Condition], at now: LocalDateTime, _ session: Vault, _ vault: IndexedVault,
+    _ invocation: Invocation
+  ) throws(Failure) -> [Row] {
+    let text = "type:meals,pantry OR (type:money repeat:any)"
+    let notes = try FoundNote.all(matching: text, where: conditions, in: vault, session)
+    var rows = meals(in: notes, on: days)
+    rows += lots(in: notes, on: now.date, invocation.messages).filter { row in
+      row.moment.map { days.contains($0.date) } ?? false
+    }
+    // Only lines that a query finds have a short name in the notes that it gives.
+    rows.removeAll { $0.handle?.isEmpty ?? true }
+    let moods = try DayMood.all(on: days.first...days.last, where: conditions, of: session, in: vault)
+    rows += moods.map { mood in row(of: mood, invocation.messages) }
+    rows += try payments(in: notes, session)
+    // Each reminder is worked out before the first is shown, so of a long time only the next year has them.
+    let last = min(days.last, now.date.adding(days: 366) ?? .last)
+    guard last >= max(days.first, now.date) else { return rows }
+    return rows + (try reminders(from: now, through: last, where: conditions, session, vault, invocation))
+  }
+
+  /// The meals of some days as they are eaten.
+  static func meals(in notes: [FoundNote], on days: StatedDays) -> [Row] {
+    let meals: [FoundMeal] = notes.filter { $0.note.type == .meals }.flatMap { found in
+      found.note.items.dropFirst().compactMap { FoundMeal(of: $0, in: found) }
+    }
+    let own = meals.filter { days.contains($0.day) && !$0.meal.isSkipped }
+    return own.sorted { ($0.day, $0.second, $0.path) < ($1.day, $1.second, $1.path) }.map { found in
+      let time = found.meal.time.map { String($0.text.prefix(5)) }
+      var row = Row(section: .meal, handle: found.handle, place: (found.path, found.line), type: ItemType.meals.name)
+      row.title = found.meal.spokenText
+      row.moment = found.meal.time.map { Moment.time(LocalDateTime(found.day, $0)) } ?? Moment.day(found.day)
+      row.meal = found.meal.kind?.name
+      row.shown = .init([time, found.meal.kindWord].compactMap(\.self).joined(separator: " "), .faint)
+      return row
+    }
+  }
+
+  /// What is good up to a day, the first to go first.
+  static func lots(in notes: [FoundNote], on today: LocalDate, _ messages: Messages) -> [Row] {
+    let lots: [FoundLot] = notes.filter { $0.note.type == .pantry }.flatMap { found in
+      found.note.items.dropFirst().filter { $0.type == .pantry }.map { FoundLot(of: $0, in: found) }
+    }
+    var rows: [(last: LocalDate, row: Row)] = []
+    for found in lots {
+      guard let last = found.lot.expires else { continue }
+      let expiry = Expiry(of: last, on: today)
+      var row = Row(section: .expiry, handle: found.handle, place: (found.path, found.line), type: ItemType.pantry.name)
+      (row.title, row.moment, row.state) = (found.lot.name, .day(last), expiry)
+      row.shown = .init(messages.near(last, today), expiry.role)
+      rows.append((last, row))
+    }
+    return rows.sorted { $0.last < $1.last }.map(\.row)
+  }
+
+  /// The mood of a day.
+  static func row(of mood: DayMood, _ messages: Messages) -> Row {
+    let time = mood.time.map { String($0.text.prefix(5)) }
+    let last = [mood.mood?.emoji, time].compactMap(\.self).joined(separator: " ")
+    return Row(
+      section: .mood, moment: mood.time.map { Moment.time(LocalDateTime(mood.day, $0)) } ?? Moment.day(mood.day),
+      title: messages(.statsMean, [.text(mood.mean.text), .count(mood.mean.count)]), mood: mood.mood, mean: mood.mean,
+      shown: .init(last))
+  }
+
+  /// The payments that repeat, from their next day on.
+  private static func payments(in notes: [FoundNote], _ session: Vault) throws(Failure) -> [Row] {
+    var rows: [Row] = []
+    for found in notes {
+      for item in found.note.items.dropFirst() where item.type == .money {
+        guard let handle = found.handles[item.range.lower],
+          let payment = try RegularPayment(item, of: found.note, in: session), let date = payment.entry.date
+        else { continue }
+        let line = found.note.document.location(of: item.range.lower).line
+        var row = Row(section: .money, handle: handle, place: (found.path, line), type: ItemType.money.name)
+        (row.moment, row.schedule, row.title) = (.day(date), payment.schedule, payment.entry.text)
+        row.sum = payment.entry.money
+        row.shown = .init(payment.entry.money?.printed(sign: .onlyMinus) ?? "")
+        rows.append(row)
+      }
+    }
+    return rows
+  }
+
+  /// What reminds from now through a day; of one occurrence once a day.
+  static func reminders(
+    from now: LocalDateTime, through last: LocalDate, where conditions: [Condition] = [], _ session: Vault,
+    _ vault: IndexedVault, _ invocation: Invocation
+  ) throws(Failure) -> [Row] {
+    let clock = ReminderClock(session.zones(named: [], isSilent: true), dayTime: .midnight)
+    let end = LocalDateTime(last, LocalTime(secondOfDay: 86_399) ?? .midnight)
+    let answer = try ReminderAnswer(
+      at: clock.instant(of: .time(now)), through: clock.instant(of: .time(end)), where: conditions, session, vault,
+      invocation, isSilent: true)
+    struct Told: Hashable {
+      let source: Int
+      let occurrence: Moment?
+      let day: LocalDate
+    }
+    var told: Set<Told> = []
+    var rows: [Row] = []
+    for alert in answer.alerts where alert.instant > answer.now {
+      guard let time = answer.clock.clock(at: alert.instant),
+        told.insert(Told(source: alert.source, occurrence: alert.occurrence, day: time.date)).inserted
+      else { continue }
+      let owner = answer.owners[alert.source]
+      let minute = LocalTime(secondOfDay: Int(time.time.secondOfDay) / 60 * 60) ?? time.time
+      rows.append(
+        Row(
+          section: .reminder, moment: .time(LocalDateTime(time.date, minute)), item: owner.place.item,
+          place: (owner.place.path, owner.place.line), type: owner.type.name, title: owner.title,
+          shown: .init(String(minute.text.prefix(5)), .faint)))
+    }
+    return rows
+  }
+}
