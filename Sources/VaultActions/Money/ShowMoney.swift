@@ -39,7 +39,7 @@ package struct ShowMoney: Sendable {
   private static func answer(
     on days: ClosedRange<LocalDate>, today: LocalDate, in vault: Vault
   ) throws(Failure) -> Answer {
-    let found = try vault.payments(through: days.upperBound)
+    let found = try vault.payments(sinceAllBefore: days)
     do throws(Money.Failure) {
       let statement = try MoneyStatement(
         of: found.payments, on: days, today: today, openings: vault.settings.openings, budgets: vault.settings.budgets)
