@@ -60,7 +60,7 @@ import VaultTestSupport
   private func compare(in scratch: ScratchWorkspace) throws -> [String: Money] {
     let days = try november()
     let vault = try scratch.workspace().vault()
-    let read = try vault.payments(through: days.upperBound).payments
+    let read = try vault.payments(on: .first...days.upperBound).payments
     let summed = try vault.payments(sinceAllBefore: days).payments
     #expect(try sums(summed) == sums(read))
     #expect(summed.filter { days.contains($0.date) } == read.filter { days.contains($0.date) })

@@ -21,6 +21,13 @@ package struct FoundPayments: Sendable {
   }
 }
 
+extension FoundPayments {
+  /// The places of the lines of some days that count in no sum.
+  package func faults(on days: ClosedRange<LocalDate>) -> [String] {
+    faults.filter { $0.date.map(days.contains) ?? false }.map(\.place)
+  }
+}
+
 /// A line of a money note as it was read.
 enum MoneyLine: Sendable {
   case payment(Payment)
@@ -57,9 +64,9 @@ extension FoundPayments {
 }
 
 extension Vault {
-  /// The payments up to a day, of all notes.
-  package func payments(through last: LocalDate) throws(Failure) -> FoundPayments {
-    FoundPayments(try ask { index throws(Failure) in try lines(on: .first...last, in: index) })
+  /// The payments of some days, of all notes.
+  package func payments(on days: ClosedRange<LocalDate>) throws(Failure) -> FoundPayments {
+    FoundPayments(try ask { index throws(Failure) in try lines(on: days, in: index) })
   }
 
   /// The payments of some days, and what was paid before them: of that a month, an account and a currency make one payment
@@ -69,7 +76,7 @@ extension Vault {
       let context = index.configuration.context(forNoteAt: Path(""))
       let earlier = try readingIndex(try index.snapshot.payments(before: days.lowerBound, context))
       guard let earlier else { return FoundPayments(try lines(on: .first...days.upperBound, in: index)) }
-      return FoundPayments(earlier.map(MoneyLine.payment) + (try lines(on: days, in: index)))
+      return try FoundPayments(earlier.map(MoneyLine.payment) + lines(on: days, in: index))
     }
   }
 

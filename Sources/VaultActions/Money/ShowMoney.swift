@@ -43,8 +43,7 @@ package struct ShowMoney: Sendable {
     do throws(Money.Failure) {
       let statement = try MoneyStatement(
         of: found.payments, on: days, today: today, openings: vault.settings.openings, budgets: vault.settings.budgets)
-      let faults = found.faults.filter { fault in fault.date.map(days.contains) ?? false }
-      return Answer(statement: statement, faults: faults.map(\.place))
+      return Answer(statement: statement, faults: found.faults(on: days))
     } catch {
       throw Failure(.wrongRequest, .moneyOverflow)
     }
