@@ -52,16 +52,15 @@ extension Page {
     @media (min-width: 40rem) {
       body { padding: 2.5rem 2rem 4rem; }
       .rows { display: grid; column-gap: 1rem; }
-      .columns-1 { grid-template-columns: 1fr; }
-      .columns-2 { grid-template-columns: auto 1fr; }
-      .columns-3 { grid-template-columns: repeat(2, auto) 1fr; }
-      .columns-4 { grid-template-columns: repeat(3, auto) 1fr; }
-      .columns-5 { grid-template-columns: repeat(4, auto) 1fr; }
-      .columns-6 { grid-template-columns: repeat(5, auto) 1fr; }
-      .rows > li > span:not(.title):not(:last-of-type) { white-space: nowrap; }
+      .columns-1 { grid-template-columns: minmax(0, 1fr); }
+      .columns-2 { grid-template-columns: fit-content(14rem) minmax(0, 1fr); }
+      .columns-3 { grid-template-columns: repeat(2, fit-content(14rem)) minmax(0, 1fr); }
+      .columns-4 { grid-template-columns: repeat(3, fit-content(14rem)) minmax(0, 1fr); }
+      .columns-5 { grid-template-columns: repeat(4, fit-content(14rem)) minmax(0, 1fr); }
+      .columns-6 { grid-template-columns: repeat(5, fit-content(14rem)) minmax(0, 1fr); }
       .rows > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
       .rows > li > span:empty { display: inline; }
-      .bars > li { grid-template-columns: 12rem 1fr 4rem 12rem; align-items: center; }
+      .bars > li { grid-template-columns: 12rem minmax(0, 1fr) 4rem 12rem; align-items: center; }
       .bars .bar, .bars .faint { grid-column: auto; grid-row: auto; }
       .bars .faint:empty { display: inline; }
       .bars .number { text-align: right; }

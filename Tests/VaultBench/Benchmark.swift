@@ -10,6 +10,8 @@ struct Benchmark {
   var isWide: Bool
   /// A vault of a tenth of the notes, for what growth costs; nil leaves that row out.
   var tenth: String?
+  /// A vault of 50,000 payments; nil leaves that row out.
+  var ledger: String?
   var pairs: Int
   /// A word that stands in some of the notes.
   var word: String
@@ -25,6 +27,7 @@ struct Benchmark {
     report.rows += try memory()
     report.rows.append(snapshotSize())
     report.rows.append(try growth())
+    report.rows.append(try month())
     report.rows += try startUp()
     return report
   }
@@ -146,6 +149,16 @@ struct Benchmark {
         pairs: min(pairs, 5), own: vaultCall("index", "--quiet"),
         other: ProgramCall([program, "index", "--quiet"], in: tenth), prepare: removeCache,
         prepareOther: { Self.removeCache(of: tenth) }), limit: 11)
+  }
+
+  /// The last month of a long ledger, with balances that run over all of it.
+  private func month() throws -> BenchRow {
+    let (work, competitor) = ("a month of 50,000 payments", "warm search in them")
+    guard let ledger else { return .missing(work, competitor: competitor) }
+    func call(_ arguments: String...) -> ProgramCall { ProgramCall([program] + arguments, in: ledger) }
+    _ = try call("index", "--quiet").measure()
+    let comparison = try Comparison.run(pairs: pairs, own: call("money", "2026-12"), other: call("search", word))
+    return row(work, against: competitor, comparison, limit: 2)
   }
 
   private func bytes(below directory: String, suffix: String) -> Int {

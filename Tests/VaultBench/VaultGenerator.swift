@@ -38,8 +38,7 @@ struct VaultGenerator {
   /// Writes the vault below a directory, which must not exist yet.
   mutating func write(to directory: String) throws {
     let manager = FileManager.default
-    try manager.createDirectory(atPath: directory + "/.vault", withIntermediateDirectories: true)
-    try Data("cache/\nstate/\n".utf8).write(to: URL(fileURLWithPath: directory + "/.vault/.gitignore"))
+    try begin(directory)
     for number in 0..<shape.notes {
       let kind = Kind.allCases[number % Kind.allCases.count]
       let folder = "\(directory)/\(kind.folder)/\(number / Self.notesPerFolder)"
@@ -49,6 +48,30 @@ struct VaultGenerator {
       let text = note(kind, number: number)
       try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(kind.name)-\(number).md"))
     }
+  }
+
+  /// Writes a vault of payments alone below a directory, which must not exist yet: ten years, a note a month, in the order
+  /// of days.
+  mutating func writeLedger(of payments: Int, to directory: String) throws {
+    try begin(directory)
+    try FileManager.default.createDirectory(atPath: directory + "/money", withIntermediateDirectories: true)
+    let months = 120
+    for month in 0..<months {
+      let name = String(format: "%d-%02d", 2017 + month / 12, month % 12 + 1)
+      let count = payments * (month + 1) / months - payments * month / months
+      var text = ""
+      for place in 0..<count {
+        let sum = "-\(random.next() % 900).\(10 + random.next() % 90) UAH"
+        text += "- \(name)-" + String(format: "%02d", 1 + place * 28 / count)
+        text += " \(sum) \(sentence(3)) #\(word()) {account: \(place % 2 == 0 ? "card" : "cash")}\n"
+      }
+      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(directory)/money/\(name).md"))
+    }
+  }
+
+  private func begin(_ directory: String) throws {
+    try FileManager.default.createDirectory(atPath: directory + "/.vault", withIntermediateDirectories: true)
+    try Data("cache/\nstate/\n".utf8).write(to: URL(fileURLWithPath: directory + "/.vault/.gitignore"))
   }
 
   /// The kinds of notes, in turn.

@@ -6,8 +6,10 @@ import Foundation
 //   .build/release/VaultBench --notes 10000 --against FILE     fails when a ratio is twice the one in FILE
 //   .build/release/VaultBench --table FILE…                    the table of README.md from files made by --json
 //   .build/release/VaultBench --notes 10000 --generate DIR     only makes the vault
+//   .build/release/VaultBench --payments 50000 --generate DIR  only makes a vault of payments
 
 var notes = 10_000
+var payments: Int?
 var pairs = 15
 var isWide = false
 var keep = false
@@ -30,6 +32,9 @@ while let argument = arguments.popFirst() {
   case "--notes":
     guard let count = arguments.popFirst().flatMap(Int.init), count > 0 else { fail("--notes takes a number") }
     notes = count
+  case "--payments":
+    guard let count = arguments.popFirst().flatMap(Int.init), count > 0 else { fail("--payments takes a number") }
+    payments = count
   case "--pairs":
     guard let count = arguments.popFirst().flatMap(Int.init), count > 0 else { fail("--pairs takes a number") }
     pairs = count
@@ -52,7 +57,7 @@ while let argument = arguments.popFirst() {
   case "--vault-program": program = arguments.popFirst() ?? program
   default:
     fail(
-      "unknown option \(argument): --notes N, --pairs N, --wide, --generate DIR, --json FILE, --vault-program PATH, --keep, --against FILE, --table FILE…"
+      "unknown option \(argument): --notes N, --payments N, --pairs N, --wide, --generate DIR, --json FILE, --vault-program PATH, --keep, --against FILE, --table FILE…"
     )
   }
 }
@@ -61,7 +66,11 @@ let shape: VaultGenerator.Shape = isWide ? .wide(notes: notes) : .ordinary(notes
 if let generated {
   do {
     var generator = VaultGenerator(shape)
-    try generator.write(to: generated)
+    if let payments {
+      try generator.writeLedger(of: payments, to: generated)
+    } else {
+      try generator.write(to: generated)
+    }
     exit(0)
   } catch {
     fail("\(error)")
@@ -74,21 +83,23 @@ let directory = NSTemporaryDirectory() + "vault-bench-\(ProcessInfo.processInfo.
 do {
   // In a process of its own: what the system says of a program's memory includes that of the one it was started from.
   let here = FileManager.default.currentDirectoryPath
-  func make(_ notes: Int, in directory: String) throws {
-    let size = ["--notes", String(notes)] + (isWide ? ["--wide"] : [])
+  func make(_ size: [String], in directory: String) throws {
     let making = ProgramCall([CommandLine.arguments[0]] + size + ["--generate", directory], in: here)
     guard try making.measure().exitCode == 0 else { fail("the vault cannot be made in \(directory)") }
   }
-  try make(notes, in: directory)
+  let width = isWide ? ["--wide"] : []
+  try make(["--notes", String(notes)] + width, in: directory)
   let tenth = notes >= 10_000 ? directory + "-tenth" : nil
-  if let tenth { try make(notes / 10, in: tenth) }
+  if let tenth { try make(["--notes", String(notes / 10)] + width, in: tenth) }
+  let ledger = notes >= 10_000 ? directory + "-ledger" : nil
+  if let ledger { try make(["--payments", "50000"], in: ledger) }
   if ProgramCall.path(of: "git") != nil {
     for arguments in [["git", "init", "--quiet"], ["git", "add", "--all"]] {
       _ = try ProgramCall(arguments, in: directory).measure()
     }
   }
   let benchmark = Benchmark(
-    vault: directory, program: program, notes: notes, isWide: isWide, tenth: tenth, pairs: pairs,
+    vault: directory, program: program, notes: notes, isWide: isWide, tenth: tenth, ledger: ledger, pairs: pairs,
     word: Vocabulary.words(count: 400, seed: shape.seed)[399])
   let count = notes.formatted(.number.locale(Locale(identifier: "en_US")))
   let report = try benchmark.run(title: "\(count) notes\(isWide ? ", many words" : "")")
@@ -106,7 +117,7 @@ do {
     for row in grown { print("GROWN \(row.work) beside \(row.competitor): \(row.ratio?.inShort ?? "")") }
     return grown
   }
-  if let tenth { try FileManager.default.removeItem(atPath: tenth) }
+  for made in [tenth, ledger].compactMap(\.self) { try FileManager.default.removeItem(atPath: made) }
   if keep { print("kept: \(directory)") } else { try FileManager.default.removeItem(atPath: directory) }
   if let grown, !grown.isEmpty { exit(1) }
 } catch {

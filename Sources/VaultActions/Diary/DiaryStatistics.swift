@@ -23,11 +23,17 @@ extension Statistics {
       let notes = try DiaryNote.read("type:diary", in: index, vault).filter(\.isWritten)
       let tags = Dictionary(
         notes.filter { days.contains($0.day) }.map { ($0.day, $0.tags) }, uniquingKeysWith: +)
-      let means = moods.days.map { ($0.date, DiaryActivities.Fraction(sum: $0.mean.sum, count: $0.mean.count)) }
       return DiaryStatistics(
         streak: DiaryDays.streak(of: Set(notes.map(\.day)), through: today), moods: moods,
-        activities: DiaryActivities(tags: tags, moods: Dictionary(uniqueKeysWithValues: means)).activities)
+        activities: DiaryActivities(tags: tags, moods: moods.means).activities)
     }
+  }
+}
+
+extension MoodStatistics {
+  /// The mean of each day.
+  var means: [LocalDate: DiaryActivities.Fraction] {
+    Dictionary(days.map { ($0.date, .init(sum: $0.mean.sum, count: $0.mean.count)) }) { first, _ in first }
   }
 }
 

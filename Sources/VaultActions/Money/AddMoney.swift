@@ -48,7 +48,7 @@ package struct AddMoney: Sendable {
 
   private func usual(_ words: String, through today: LocalDate, in vault: Vault) throws(Failure) -> Remark? {
     guard account == nil, !words.contains("#") else { return nil }
-    let found = try vault.payments(through: today).payments.filter { payment in
+    let found = try vault.payments(on: .first...today).payments.filter { payment in
       payment.kind != .transfer && payment.title.lowercased() == words.lowercased()
     }
     guard let last = found.max(by: Payment.precedes) else { return nil }

@@ -21,6 +21,13 @@ package struct FoundPayments: Sendable {
   }
 }
 
+extension FoundPayments {
+  /// The places of the lines of some days that count in no sum.
+  package func faults(on days: ClosedRange<LocalDate>) -> [String] {
+    faults.filter { $0.date.map(days.contains) ?? false }.map(\.place)
+  }
+}
+
 /// A line of a money note as it was read.
 enum MoneyLine: Sendable {
   case payment(Payment)
@@ -57,19 +64,31 @@ extension FoundPayments {
 }
 
 extension Vault {
-  /// The payments up to a day, of all notes.
-  package func payments(through last: LocalDate) throws(Failure) -> FoundPayments {
-    let lines = try ask { index throws(Failure) -> [MoneyLine] in
-      // A line without a day that reads has none in the index either.
-      let query = try workspace.read(
-        "type:money date:\(LocalDate.first.text)..\(last.text)", by: try queryParser(in: index))
-      return try index.read(
-        try NoteTexts(index).hits(of: query, keepingNotes: true), workspace
-      ) { note, item, place in
-        guard item.line != nil, item.type == .money else { return nil }
-        return MoneyLine(note.moneyEntry(of: item), path: place.path, line: place.line, item: place.item)
-      }
+  /// The payments of some days, of all notes.
+  package func payments(on days: ClosedRange<LocalDate>) throws(Failure) -> FoundPayments {
+    FoundPayments(try ask { index throws(Failure) in try lines(on: days, in: index) })
+  }
+
+  /// The payments of some days, and what was paid before them: of that a month, an account and a currency make one payment
+  /// without words, and no note is read.
+  package func payments(sinceAllBefore days: ClosedRange<LocalDate>) throws(Failure) -> FoundPayments {
+    try ask { index throws(Failure) in
+      let context = index.configuration.context(forNoteAt: Path(""))
+      let earlier = try readingIndex(try index.snapshot.payments(before: days.lowerBound, context))
+      guard let earlier else { return FoundPayments(try lines(on: .first...days.upperBound, in: index)) }
+      return try FoundPayments(earlier.map(MoneyLine.payment) + lines(on: days, in: index))
     }
-    return FoundPayments(lines)
+  }
+
+  private func lines(on days: ClosedRange<LocalDate>, in index: IndexedVault) throws(Failure) -> [MoneyLine] {
+    // A line without a day that reads has none in the index either.
+    let query = try workspace.read(
+      "type:money date:\(days.lowerBound.text)..\(days.upperBound.text)", by: try queryParser(in: index))
+    return try index.read(
+      try NoteTexts(index).hits(of: query, keepingNotes: true), workspace
+    ) { note, item, place in
+      guard item.line != nil, item.type == .money else { return nil }
+      return MoneyLine(note.moneyEntry(of: item), path: place.path, line: place.line, item: place.item)
+    }
   }
 }

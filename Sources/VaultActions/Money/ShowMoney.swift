@@ -39,12 +39,11 @@ package struct ShowMoney: Sendable {
   private static func answer(
     on days: ClosedRange<LocalDate>, today: LocalDate, in vault: Vault
   ) throws(Failure) -> Answer {
-    let found = try vault.payments(through: days.upperBound)
+    let found = try vault.payments(sinceAllBefore: days)
     do throws(Money.Failure) {
       let statement = try MoneyStatement(
         of: found.payments, on: days, today: today, openings: vault.settings.openings, budgets: vault.settings.budgets)
-      let faults = found.faults.filter { fault in fault.date.map(days.contains) ?? false }
-      return Answer(statement: statement, faults: faults.map(\.place))
+      return Answer(statement: statement, faults: found.faults(on: days))
     } catch {
       throw Failure(.wrongRequest, .moneyOverflow)
     }

@@ -55,7 +55,7 @@ enum MoneyCommand {
   private static func show(_ month: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
     let answer = try ShowMoney(month).answer(in: invocation.workspace)
     let statement = answer.statement
-    tell(of: answer, invocation)
+    tell(ofFaults: answer.faults, invocation)
     guard !statement.lines.isEmpty else {
       invocation.note(.moneyNothing, [.text(String(statement.days.lowerBound.text.prefix(7)))])
       return .nothingFound
@@ -64,10 +64,10 @@ enum MoneyCommand {
     return .done
   }
 
-  /// Says which lines of the month count in no sum.
-  static func tell(of answer: ShowMoney.Answer, _ invocation: Invocation) {
-    guard !answer.faults.isEmpty else { return }
-    let shown = Array(answer.faults.prefix(5)) + (answer.faults.count > 5 ? ["…"] : [])
-    invocation.note(.moneyFaults, [.count(answer.faults.count), .list(shown)])
+  /// Says which lines of the days count in no sum.
+  static func tell(ofFaults faults: [String], _ invocation: Invocation) {
+    guard !faults.isEmpty else { return }
+    let shown = Array(faults.prefix(5)) + (faults.count > 5 ? ["…"] : [])
+    invocation.note(.moneyFaults, [.count(faults.count), .list(shown)])
   }
 }

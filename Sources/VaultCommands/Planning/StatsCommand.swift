@@ -6,20 +6,21 @@ import VaultPlanner
 import VaultStore
 import VaultSyntax
 
-/// `vault stats mood|tasks|energy|time|diary`
+/// `vault stats mood|tasks|energy|time|diary|money`
 enum StatsCommand {
   static let from = Flag("from", value: .moment, "DATE", summary: .flagStatsFrom)
   static let to = Flag("to", value: .moment, "DATE", summary: .flagStatsTo)
-  static let topics = ["mood", "tasks", "energy", "time", "diary"]
+  static let topics = ["mood", "tasks", "energy", "time", "diary", "money"]
 
   static let syntax = CommandSyntax(
     "stats", summary: .commandStats,
-    operands: [Operand("mood|tasks|energy|time|diary", .choice(topics), .one, summary: .operandStats)],
+    operands: [Operand("mood|tasks|energy|time|diary|money", .choice(topics), .one, summary: .operandStats)],
     flags: [from, to], formats: ["text", "json", "csv"], isListing: true,
     examples: [
       Example("vault --vault sample-vault --now 2026-11-20 stats mood", .exampleStats),
       Example("vault --vault sample-vault --now 2026-11-20 stats time --from 2026-11-01", .exampleStatsTime),
       Example("vault --vault sample-vault --now 2026-11-20 stats diary --from 2026-10-21", .exampleStatsDiary),
+      Example("vault --vault sample-vault --now 2026-11-20 stats money --from 2026-10-15", .exampleStatsMoney),
     ],
     exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitStatsNone), .wrongCall, .ioFailure])
 
@@ -32,6 +33,10 @@ enum StatsCommand {
     case "energy": rows = StatsRow.rows(of: try request.energy(in: invocation.workspace), on: days, isMood: false)
     case "tasks": rows = StatsRow.tasks(try request.tasks(in: invocation.workspace), on: days)
     case "diary": rows = StatsRow.diary(try request.diary(in: invocation.workspace))
+    case "money":
+      let answer = try request.spending(in: invocation.workspace)
+      MoneyCommand.tell(ofFaults: answer.faults, invocation)
+      rows = StatsRow.money(answer.spending)
     case "time": rows = StatsRow.time(try request.tasks(in: invocation.workspace))
     default: rows = StatsRow.rows(of: try request.moods(in: invocation.workspace), on: days, isMood: true)
     }
@@ -64,6 +69,9 @@ struct StatsRow: Sendable {
   /// The mean of the days with something, and of those without.
   var with: String?
   var without: String?
+  /// What was spent on a day, and in which currency.
+  var median: String?
+  var currency: String?
   /// What a bar of it shows, from 0 to 1.
   var share = 0.0
 
@@ -112,6 +120,20 @@ struct StatsRow: Sendable {
         }
         return row
       } + statistics.moods.days.map { day in dayRow(day.date, day.mean, lowest: -2) }
+  }
+
+  /// Nothing without an expense on a day that has a mood.
+  static func money(_ spending: MoodSpending) -> [StatsRow] {
+    let most = Dictionary(grouping: spending.groups, by: \.currency)
+      .mapValues { groups in groups.compactMap { $0.median?.parts }.max() ?? 0 }
+    return spending.groups.map { group in
+      var row = StatsRow("mood")
+      (row.name, row.count, row.currency) = (group.mood.name, group.days, group.currency.code)
+      row.median = group.median?.digits(sign: .onlyMinus)
+      if group.median == nil { row.verdict = MoodStatistics.Verdict.tooLittleData.rawValue }
+      row.share = Double(max(0, group.median?.parts ?? 0)) / Double(max(1, most[group.currency] ?? 1))
+      return row
+    }
   }
 
   private static func dayRow(_ date: LocalDate, _ mean: Mean, lowest: Double) -> StatsRow {
@@ -243,6 +265,7 @@ struct StatsPrinter {
     case "list": .statsByList
     case "tag": .statsByTag
     case "activity": .statsByActivity
+    case "mood": .statsByMood
     default: .statsByWeek
     }
   }
@@ -253,17 +276,20 @@ struct StatsPrinter {
     let padded = name + String(repeating: " ", count: max(0, width - DisplayWidth.of(name)))
     if row.kind == "activity" { return padded + " " + activity(row) }
     let value = value(of: row)
-    let shown = String(repeating: " ", count: max(0, 6 - value.count)) + value
+    let shown = String(repeating: " ", count: max(0, (row.currency == nil ? 6 : 12) - value.count)) + value
     return padded + " " + invocation.painter.paint(ShareBar.text(row.share), .success) + " " + shown
       + invocation.painter.paint(remarks(on: row).map { " " + $0 }.joined(), .faint)
   }
 
   /// The figure of a row.
-  func value(of row: StatsRow) -> String { row.mean ?? row.spent.map(length) ?? row.count.map(String.init) ?? "" }
+  func value(of row: StatsRow) -> String {
+    if let currency = row.currency { return (row.median ?? "–") + " " + currency }
+    return row.mean ?? row.spent.map(length) ?? row.count.map(String.init) ?? ""
+  }
 
-  /// Of how many check-ins it is the mean, and what follows from it.
+  /// Of how many check-ins or days it is told, and what follows from it.
   func remarks(on row: StatsRow) -> [String] {
-    let count = row.mean == nil ? nil : "(\(row.count ?? 0))"
+    let count = row.mean == nil && row.currency == nil ? nil : "(\(row.count ?? 0))"
     let verdict = row.verdict.map { invocation.messages(self.verdict($0)) }
     let planned = row.planned.map { invocation.messages(.statsPlanned, [.text(length($0))]) }
     return [count, verdict ?? planned].compactMap(\.self)
@@ -285,6 +311,7 @@ struct StatsPrinter {
     switch row.kind {
     case "part": return PartOfDay.allCases.first { $0.name == name }?.name(in: language) ?? name
     case "weekday": return Weekday.allCases.first { "\($0)" == name }?.name(in: language) ?? name
+    case "mood": return Mood.allCases.first { $0.name == name }?.name(in: language) ?? name
     case "difficulty": return Difficulty.allCases.first { $0.name == name }?.name(in: language) ?? name
     default: return name
     }
@@ -351,6 +378,7 @@ struct StatsPrinter {
       Own("best") { $0.best }.ifAny, Own("worst") { $0.worst }.ifAny, Own("done") { $0.done }.ifAny,
       Own("open") { $0.open }.ifAny, Own("spent") { $0.spent }.ifAny, Own("planned") { $0.planned }.ifAny,
       Own("streak") { $0.streak }.ifAny, Own("with") { $0.with }.ifAny, Own("without") { $0.without }.ifAny,
+      Own("median") { $0.median }.ifAny, Own("currency") { $0.currency }.ifAny,
     ]
     return Listing(columns)
   }

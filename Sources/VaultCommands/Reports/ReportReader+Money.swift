@@ -9,7 +9,7 @@ extension ReportReader {
   /// What `vault money` says of this month.
   func money() throws(Failure) -> Page {
     let answer = try ShowMoney().answer(in: invocation.workspace)
-    MoneyCommand.tell(of: answer, invocation)
+    MoneyCommand.tell(ofFaults: answer.faults, invocation)
     let printer = MoneyPrinter(answer.statement, invocation)
     var page = Page(printer.heading, in: messages, note: try ReportCommand.note(invocation))
     func add(_ heading: MessageKey, _ block: Page.Block, isEmpty: Bool) {

@@ -87,11 +87,8 @@ package struct MoneyStatement: Sendable {
     _ payment: Payment, in spent: inout MoneyTally, _ earned: inout MoneyTally, as names: [String]
   ) throws(Money.Failure) {
     for name in names {
-      switch payment.kind {
-      case .income: try earned.add(payment.money, to: name)
-      case .expense, .refund: try spent.add(-payment.money, to: name)
-      case .transfer: if let fee = payment.fee { try spent.add(fee, to: name) }
-      }
+      if let cost = payment.cost { try spent.add(cost, to: name) }
+      if payment.kind == .income { try earned.add(payment.money, to: name) }
     }
   }
 

@@ -22,6 +22,10 @@ package extension MessageKey {
   static let exampleMoneyAdd = MessageKey(en: "an expense of today", uk: "сьогоднішня витрата")
   static let exitMoneyNone = MessageKey(en: "there is no payment in the month", uk: "за місяць немає платежів")
   static let moneyNothing = MessageKey(en: "no payment in {0}", uk: "за {0} немає платежів")
+  static let exampleStatsMoney = MessageKey(
+    en: "what was spent on days of each mood", uk: "скільки витрачено в дні кожного настрою")
+  static let statsByMood = MessageKey(
+    en: "Spent on a day, by mood (goes with, not because of)", uk: "Витрати за день, за настроєм (разом, а не через)")
   static let moneyFaults = MessageKey(
     en: "{0} {0:line counts|lines count} nowhere: {1} ('vault check' says why)",
     uk: "{0} {0:рядок|рядки|рядків} не враховано: {1} («vault check» скаже чому)")

@@ -113,8 +113,8 @@ package extension MessageKey {
     uk: "запис настрою після «{0}» лишається в щоденнику; «--yes» прибере і його")
 
   static let commandStats = MessageKey(
-    en: "Look back: moods, tasks, energy, time or the diary.",
-    uk: "Озирнутися: настрій, завдання, сили, час або щоденник.")
+    en: "Look back: moods, tasks, energy, time, the diary or money.",
+    uk: "Озирнутися: настрій, завдання, сили, час, щоденник або гроші.")
   static let operandStats = MessageKey(en: "what to look at", uk: "на що дивитися")
   static let flagStatsFrom = MessageKey(
     en: "the first day (default: six days before the last)", uk: "перший день (типово: за шість днів до останнього)")

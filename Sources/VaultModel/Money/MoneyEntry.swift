@@ -36,19 +36,37 @@ package struct MoneyLedger: Sendable, Hashable {
   package var entries: [MoneyEntry]
 }
 
+extension MoneyEntry {
+  /// A line of which only what moves money is known, as an index holds it.
+  ///
+  /// - Parameter isReceivedWritten: whether the line says what arrives, even if nobody can read it.
+  package init(
+    date: LocalDate?, money: Money?, account: String?, to: String?, received: Money?, isReceivedWritten: Bool,
+    isRefund: Bool
+  ) {
+    let transfer = money.map {
+      Transfer(of: $0, from: account, to: to, received: received, isReceivedWritten: isReceivedWritten)
+    }
+    (self.date, self.money, self.account, self.to) = (date, money, account, to)
+    (self.received, self.isRefund) = (transfer?.received, isRefund)
+    (text, tags, range) = ("", [], ByteRange(0, 0))
+    fault = date == nil ? .moneyDateMissing : money == nil ? .moneyAmountMissing : transfer?.fault
+  }
+}
+
 extension Note {
   /// A line read as a payment.
   package func moneyEntry(of item: Item) -> MoneyEntry {
-    let money = money(of: item)
-    let (account, to) = (text(.account, of: item), text(.to, of: item))
     let received = text(.received, of: item)
-    let transfer = money.map { Transfer(of: $0, from: account, to: to, received: received, context) }
-    let date = date(.date, of: item)
-    return MoneyEntry(
-      date: date, time: time(of: item), money: money, text: title(of: item), tags: tags(of: item), account: account,
-      to: to, received: transfer?.received, isRefund: isSet(.refund, of: item), recurrence: text(.recurrence, of: item),
-      category: text(.category, of: item), payee: text(.payee, of: item), note: text(.note, of: item),
-      fault: date == nil ? .moneyDateMissing : money == nil ? .moneyAmountMissing : transfer?.fault, range: item.range)
+    var entry = MoneyEntry(
+      date: date(.date, of: item), money: money(of: item), account: text(.account, of: item), to: text(.to, of: item),
+      received: received.flatMap { Transfer.received($0, context) }, isReceivedWritten: received != nil,
+      isRefund: isSet(.refund, of: item))
+    (entry.time, entry.text, entry.tags) = (time(of: item), title(of: item), tags(of: item))
+    (entry.recurrence, entry.category) = (text(.recurrence, of: item), text(.category, of: item))
+    (entry.payee, entry.note) = (text(.payee, of: item), text(.note, of: item))
+    entry.range = item.range
+    return entry
   }
 
   /// The note read as a ledger.

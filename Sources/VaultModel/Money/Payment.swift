@@ -60,6 +60,15 @@ package struct Payment: Sendable, Hashable {
     return fee
   }
 
+  /// What it costs: an expense and the fee of a transfer, of a refund less than nothing; nil for what costs nothing.
+  package var cost: Money? {
+    switch kind {
+    case .income: nil
+    case .expense, .refund: -money
+    case .transfer: fee
+    }
+  }
+
   /// Whether a payment comes before another: by day, by time, then by where they stand.
   package static func precedes(_ first: Payment, _ second: Payment) -> Bool {
     if first.date != second.date { return first.date < second.date }

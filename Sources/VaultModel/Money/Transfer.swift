@@ -19,20 +19,32 @@ package struct Transfer: Sendable, Hashable {
   package init(
     of money: Money, from account: String?, to: String?, received text: String?, _ context: ReadingContext
   ) {
-    received = text.flatMap { text in
-      MoneyReading(
-        parsing: text, configured: context.currency, others: context.otherCurrencies, needsSign: false,
-        context: context.numbers)?.money
-    }
+    self.init(
+      of: money, from: account, to: to, received: text.flatMap { Self.received($0, context) },
+      isReceivedWritten: text != nil)
+  }
+
+  /// What arrives, as a line says it; nil when that is no sum.
+  package static func received(_ text: String, _ context: ReadingContext) -> Money? {
+    MoneyReading(
+      parsing: text, configured: context.currency, others: context.otherCurrencies, needsSign: false,
+      context: context.numbers)?.money
+  }
+
+  /// - Parameter isWritten: whether the line says what arrives, even if nobody can read it.
+  package init(
+    of money: Money, from account: String?, to: String?, received: Money?, isReceivedWritten isWritten: Bool
+  ) {
+    self.received = received
     guard let to else {
-      fault = text == nil ? nil : .moneyReceivedWrong
+      fault = !isWritten ? nil : .moneyReceivedWrong
       return
     }
     if !money.isNegative {
       fault = .moneyTransferPlus
     } else if (account ?? Self.usualAccount).lowercased() == to.lowercased() {
       fault = .moneyTransferSame
-    } else if text != nil {
+    } else if isWritten {
       // More cannot arrive than was sent; of another currency nobody can tell.
       let isMore = received?.isLess(than: -money).map { !$0 && received != -money } ?? false
       if received?.isNegative ?? true || isMore { fault = .moneyReceivedWrong }

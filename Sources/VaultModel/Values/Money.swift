@@ -26,7 +26,7 @@ package struct Money: Sendable, Hashable {
   }
 
   /// The amount that the index compares; nil for one of another kind, or of a currency that nobody knows.
-  init?(_ column: ColumnValue, others context: ReadingContext) {
+  package init?(_ column: ColumnValue, others context: ReadingContext) {
     guard column.kind == .money else { return nil }
     let other = context.otherCurrencies.first { $0.columnCode == column.unit }
     guard let currency = other ?? Currency(inColumn: column.unit) else { return nil }

@@ -87,6 +87,7 @@ extension NoteIndexer {
     to builder: inout SegmentBuilder
   ) {
     let name = key.queryName
+    if item.type == .money { addWritten(key, field, in: note, to: &builder) }
     switch value {
     case .absent, .invalid: return
     case .date, .dateTime, .block, .duration, .number, .mood:
@@ -184,6 +185,19 @@ extension NoteIndexer {
       if asWords { builder.addKeyWord(name, word: word.bytes[..<word.count]) }
       if let field { builder.addWord(word.bytes.span, count: word.count, in: field) }
     }
+  }
+
+  /// Adds what balances need of a money line beside what is asked for: an account as it is written, where its value in the
+  /// index does not tell, and what arrives.
+  private func addWritten(_ key: ItemKey, _ field: Field, in note: Note, to builder: inout SegmentBuilder) {
+    guard let written = WrittenMoney.keys[key], let text = note.texts(of: field).first?.trimmed.text else { return }
+    if key == .received {
+      if let money = Transfer.received(text, note.context) { builder.addColumn(written, value: money.columnValue) }
+      return
+    }
+    let values = note.allTexts(of: field)
+    guard values.count != 1 || !WikiLinkText.folded(values[0]).elementsEqual(text.utf8) else { return }
+    builder.addValue(written, value: text.utf8)
   }
 
   /// Adds the words of a value that is asked for in another way, or does not fit its key.

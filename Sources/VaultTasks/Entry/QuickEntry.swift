@@ -173,15 +173,16 @@ extension QuickEntry {
 
   private var tailChanges: [ItemChange] {
     [
-      scheduled.map { set("scheduled", text(of: $0)) }, wait.map { set("wait", $0.text) },
+      scheduledText.map { set("scheduled", $0) }, wait.map { set("wait", $0.text) },
       priority.map { set("priority", $0.name) }, duration.map { set("duration", $0.text) },
       repetition.map { set("repeat", $0) }, reminder.map { set("remind", $0.text) },
     ].compactMap { $0 }
   }
 
-  private func text(of planned: PlannedTime) -> String {
-    guard case .block(let day, let times) = planned, let scheduledPart, times == scheduledPart.times else {
-      return planned.text
+  /// When it is to be done, as it is written: `2026-11-21 morning`.
+  package var scheduledText: String? {
+    guard case .block(let day, let times) = scheduled, let scheduledPart, times == scheduledPart.times else {
+      return scheduled?.text
     }
     return day.text + " " + scheduledPart.name
   }

@@ -25,6 +25,30 @@ import VaultTestSupport
     #expect(past.output.hasPrefix("summary 30\n"), "\(past.output)")
   }
 
+  // Happy: nothing on two days, 10, 20.50 and 30.
+  @Test func `of money are the median that was spent on days of a mood`() throws {
+    var files = PlanVault.checkIn("sad", on: "2026-11-19")
+    for day in 14...18 { files.merge(PlanVault.checkIn("happy", on: "2026-11-\(day)")) { first, _ in first } }
+    files["money/2026-11.md"] =
+      "- 2026-11-14 -10 UAH tea\n- 2026-11-15 -30 UAH film\n- 2026-11-16 -20.50 UAH bread\n- 2026-11-17 5 UAH\n"
+    let vault = try PlanVault(files)
+    let run = vault.run(["stats", "money", "--json"], at: "2026-11-20 21:00")
+    #expect(
+      run.output == """
+        {"kind":"mood","name":"sad","count":1,"verdict":"too little data","currency":"UAH"}
+        {"kind":"mood","name":"happy","count":5,"median":"10.00","currency":"UAH"}
+
+        """)
+    #expect(run.errors.contains("money/2026-11.md:4"), "\(run.errors)")
+    let table = vault.run(["stats", "money", "--format", "csv"], at: "2026-11-20 21:00").output
+    #expect(table.contains("without,median,currency") && table.contains("10.00,UAH"), "\(table)")
+    let shown = vault.run(["stats", "money"], at: "2026-11-20 21:00", onTerminal: true).output
+    #expect(shown.contains("goes with, not because of") && shown.contains("10.00 UAH (5)"), "\(shown)")
+    #expect(shown.contains("– UAH (1) too little data"), "\(shown)")
+    let none = vault.run(["stats", "money", "--to", "2026-11-13"], at: "2026-11-20 21:00")
+    #expect(none.code == .nothingFound && none.output.isEmpty)
+  }
+
   @Test(arguments: [("en", "friday"), ("uk", "п'ятниця")])
   func `name weekdays in the language of people, and as ever for programs`(language: String, name: String) throws {
     let vault = try PlanVault(PlanVault.checkIn("happy"))

@@ -31,10 +31,11 @@ struct CommandRun {
 /// The calls of every command, whether or not the product has its body yet.
 let allSyntaxes: [CommandSyntax] = [
   InitCommand.syntax, IndexCommand.syntax, SearchCommand.syntax, ListCommand.syntax, TodayCommand.syntax,
-  PlanCommand.syntax, WhyCommand.syntax, MoodCommand.syntax, StatsCommand.syntax, MoneyCommand.syntax,
+  PlanCommand.syntax, WhyCommand.syntax, MoodCommand.syntax, DiaryCommand.syntax, StatsCommand.syntax,
+  MoneyCommand.syntax,
   BreatheCommand.syntax,
   GroundCommand.syntax, QuestionsCommand.gratitude, QuestionsCommand.feel, DrawCommand.syntax,
-  AgendaCommand.syntax, CalendarCommand.syntax, DiaryCommand.syntax, TasksCommand.syntax, RemindCommand.syntax,
+  AgendaCommand.syntax, CalendarCommand.syntax, TasksCommand.syntax, RemindCommand.syntax,
   ShowCommand.syntax,
   RecipeCommand.syntax,
   ScaleCommand.syntax, ConvertCommand.syntax, ImportCommand.syntax, ExportCommand.syntax, ReportCommand.syntax,

@@ -30,7 +30,7 @@ extension QuickEntry {
     var parts: [String] = []
     if let due { parts.append("due=" + due.text) }
     if let block { parts.append("from=\(block.start.text) to=\(block.end.text)") }
-    if let scheduled { parts.append("scheduled=" + scheduled.text) }
+    if let scheduledText { parts.append("scheduled=" + scheduledText) }
     if let wait { parts.append("wait=" + wait.text) }
     if let priority { parts.append("priority=" + priority.name) }
     if let duration { parts.append("duration=" + duration.text) }
