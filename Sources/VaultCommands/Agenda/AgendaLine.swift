@@ -1,6 +1,7 @@
 import VaultActions
 import VaultMessages
 import VaultModel
+import VaultSearch
 import VaultPlanner
 import VaultStore
 import VaultTasks

@@ -37,7 +37,7 @@ package struct Transfer: Sendable, Hashable {
   ) {
     self.received = received
     guard let to else {
-      fault = !isWritten ? nil : .moneyReceivedWrong
+      fault = isWritten ? .moneyReceivedWrong : nil
       return
     }
     if !money.isNegative {

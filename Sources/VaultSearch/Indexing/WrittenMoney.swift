@@ -4,4 +4,5 @@ import VaultModel
 enum WrittenMoney {
   /// Keys that no note can have: accounts as they are written, where folding changes them, and the column of what arrives.
   static let keys: [ItemKey: String] = [.account: "/account", .to: "/to", .received: "/received"]
+  static let names = Set(keys.values)
 }

@@ -86,7 +86,8 @@ extension Snapshot {
     return try hasLivePosting(TermName.make(TermName.value, key: key.utf8, bytes: folded))
   }
 
-  /// All keys of items that count, sorted by bytes: for "no note has this key" and its suggestions.
+  /// All keys of items that count but those that the index has for itself, sorted by bytes: for "no note has this key" and
+  /// its suggestions.
   package func keys() throws(SnapshotFault) -> [String] {
     // Every part has its keys in their order.
     var keys: [[UInt8]] = []
@@ -99,6 +100,7 @@ extension Snapshot {
     }
     if parts.count > 1 { keys.sort { $0.lexicographicallyPrecedes($1) } }
     return keys.indices.filter { $0 == 0 || keys[$0] != keys[$0 - 1] }.map { String(decoding: keys[$0], as: UTF8.self) }
+      .filter { $0 != AskedTasks.key && !WrittenMoney.names.contains($0) }
   }
 
   /// The values of a key and how many items have each, sorted by bytes.
