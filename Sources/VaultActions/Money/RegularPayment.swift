@@ -4,6 +4,8 @@ package import VaultModel
 package struct RegularPayment {
   /// The payment of each of its days.
   package let entry: MoneyEntry
+  /// The words without tags, as those of the payments that it books.
+  package let title: String
   let repetition: Repetition
   /// Its days, from the date of the line on.
   package let schedule: Schedule
@@ -19,5 +21,8 @@ package struct RegularPayment {
       zones: vault.zones(named: [], isSilent: true))
     guard let schedule else { return nil }
     (self.entry, self.repetition, self.schedule) = (entry, repetition, schedule)
+    var booked = entry
+    booked.recurrence = nil
+    title = Payment(booked, path: "", line: 0)?.title ?? entry.text
   }
 }

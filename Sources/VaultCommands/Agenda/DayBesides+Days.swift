@@ -88,7 +88,7 @@ extension DayBesides {
         else { continue }
         let line = found.note.document.location(of: item.range.lower).line
         var row = Row(section: .money, handle: handle, place: (found.path, line), type: ItemType.money.name)
-        (row.moment, row.schedule, row.title) = (.day(date), payment.schedule, payment.entry.text)
+        (row.moment, row.schedule, row.title) = (.day(date), payment.schedule, payment.title)
         row.sum = payment.entry.money
         row.shown = .init(payment.entry.money?.printed(sign: .onlyMinus) ?? "")
         rows.append(row)
