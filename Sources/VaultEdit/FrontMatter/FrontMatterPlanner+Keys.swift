@@ -22,10 +22,31 @@ extension FrontMatterPlanner {
 
   private func removing(_ pair: FrontMatterSource.Pair, from mapping: Int) -> [Patch] {
     guard source.node(mapping).style == .flow else {
-      return [Patch(source.lines(of: pair, column: Int(source.node(mapping).column)), [])]
+      let lines = source.lines(of: pair, column: Int(source.node(mapping).column))
+      return [Patch(ByteRange(lines.lower, endOfGap(after: lines)), [])]
     }
     let index = source.pairs(of: mapping).firstIndex(of: pair) ?? 0
     return FlowCollection(mapping, in: source).removals([index])
+  }
+
+  /// The end of lines that go, with the blank lines below them where they would become a part of a text above that keeps
+  /// its line ends (`|+`).
+  private func endOfGap(after lines: ByteRange) -> Int {
+    let isKept = source.tree.nodes.contains { node in
+      guard node.style == .literal || node.style == .folded, node.range.lower < lines.lower else { return false }
+      let header = source.bytes[node.range.indices].prefix { !YAMLBytes.isBreak($0) }
+      return header.contains(UInt8(ascii: "+"))
+        && source.bytes[node.range.upper..<max(node.range.upper, lines.lower)].allSatisfy {
+          YAMLBytes.isBlank($0) || YAMLBytes.isBreak($0)
+        }
+    }
+    var end = lines.upper
+    while isKept, end < source.bytes.count {
+      let line = source.bytes[end...].prefix { YAMLBytes.isBlank($0) }
+      guard line.endIndex < source.bytes.count, YAMLBytes.isBreak(source.bytes[line.endIndex]) else { break }
+      end = line.endIndex + 1
+    }
+    return end
   }
 
   /// Spells a key anew, its value and place as they are; throws when there is no such key, or the new one is taken.

@@ -94,6 +94,10 @@ struct FrontMatterKeyTests {
     .yaml("a:\n  - x\n  # in a\n  - y\n\nb: 2\n", removeKey("a"), "\nb: 2\n"),
     .yaml("a:\n  b: 1\n  # about b\n# about c\nc: 2\n", removeKey("a"), "# about c\nc: 2\n"),
     .yaml("a: |\n  text\n\nb: 1\n", removeKey("a"), "\nb: 1\n"),
+    // The blank line below would become a part of the text that keeps its line ends.
+    .yaml("a: |+\n  text\nb: 1\n\nc: 2\n", removeKey("b"), "a: |+\n  text\nc: 2\n"),
+    .yaml("a: >2+\n  text\n\nb: {\n  }\n \n\nc: 2\n", removeKey("b"), "a: >2+\n  text\n\nc: 2\n"),
+    .yaml("a: |\n  text\nb: 1\n\nc: 2\n", removeKey("b"), "a: |\n  text\n\nc: 2\n"),
     .yaml("a: one\n  two\nb: 1\n", removeKey("a"), "b: 1\n"),
     .yaml("a: {x: 1,\n  y: 2} # c\nb: 1\n", removeKey("a"), "b: 1\n"),
     .yaml("a: 1\n", removeKey("a"), ""),
