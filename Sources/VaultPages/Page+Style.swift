@@ -53,14 +53,18 @@ extension Page {
       body { padding: 2.5rem 2rem 4rem; }
       .rows { display: grid; column-gap: 1rem; }
       .columns-1 { grid-template-columns: minmax(0, 1fr); }
-      .columns-2 { grid-template-columns: fit-content(14rem) minmax(0, 1fr); }
-      .columns-3 { grid-template-columns: repeat(2, fit-content(14rem)) minmax(0, 1fr); }
-      .columns-4 { grid-template-columns: repeat(3, fit-content(14rem)) minmax(0, 1fr); }
-      .columns-5 { grid-template-columns: repeat(4, fit-content(14rem)) minmax(0, 1fr); }
-      .columns-6 { grid-template-columns: repeat(5, fit-content(14rem)) minmax(0, 1fr); }
+      .columns-2 { grid-template-columns: fit-content(18rem) minmax(0, 1fr); }
+      .columns-3 { grid-template-columns: repeat(2, fit-content(18rem)) minmax(0, 1fr); }
+      .columns-4 { grid-template-columns: repeat(3, fit-content(18rem)) minmax(0, 1fr); }
+      .columns-5 { grid-template-columns: repeat(4, fit-content(18rem)) minmax(0, 1fr); }
+      .columns-6 { grid-template-columns: repeat(5, fit-content(18rem)) minmax(0, 1fr); }
       .rows > li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; }
       .rows > li > span:empty { display: inline; }
-      .bars > li { grid-template-columns: 12rem minmax(0, 1fr) 4rem 12rem; align-items: center; }
+      .bars {
+        display: grid; column-gap: .75rem;
+        grid-template-columns: fit-content(14rem) minmax(6rem, 1fr) fit-content(14rem) fit-content(14rem);
+      }
+      .bars > li { grid-column: 1 / -1; grid-template-columns: subgrid; align-items: center; }
       .bars .bar, .bars .faint { grid-column: auto; grid-row: auto; }
       .bars .faint:empty { display: inline; }
       .bars .number { text-align: right; }
