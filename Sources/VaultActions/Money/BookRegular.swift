@@ -17,7 +17,7 @@ package struct BookRegular: Sendable {
     let vault = try workspace.vault()
     let today = try vault.now.date
     var booking = Booking(vault: vault, today: today)
-    for found in try vault.moneyLines("repeat:any") { try booking.add(found) }
+    for found in try vault.moneyLines("type:money repeat:any") { try booking.add(found) }
     var proposal = Proposal(try booking.writes(), in: vault)
     if booking.count == 0 {
       proposal.closing.append(Remark(.moneyDueNothing, [.text(Self.usualPath(in: vault))]))

@@ -89,7 +89,7 @@ private struct KnownRows {
 
   init(in vault: Vault, besides rows: [BankRow], account: String) throws(Failure) {
     let given = Set(rows.map(\.identifier))
-    for line in try vault.moneyLines("") {
+    for line in try vault.moneyLines() {
       guard let id = line.note.blockID(of: line.item), id.hasPrefix(BankRow.prefix) else { continue }
       identifiers.insert(id)
       guard !given.contains(id),

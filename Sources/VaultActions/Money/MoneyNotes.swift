@@ -44,14 +44,16 @@ struct MoneyNotes {
   /// which stay with it.
   mutating func move(_ line: FoundItem, to day: LocalDate, identifiedBy id: String) throws(Failure) {
     let (old, path) = (try note(at: line.path), line.path)
-    guard let known = line.note.blockID(of: line.item), let number = old.item(withBlockID: known)?.reading else { return }
+    guard let known = line.note.blockID(of: line.item), let number = old.item(withBlockID: known)?.reading
+    else { return }
     after[path] = [Patch(old.readings.lines[number].blockID, id)].applied(to: old.document.bytes)
     let renamed = try note(at: path)
     guard let same = renamed.item(withBlockID: id) else { return }
-    try change(renamed.document.bytes, at: path, [(renamed.reference(to: same), .set(["date"], .scalar(NewScalar(day.text))))])
+    try change(
+      renamed.document.bytes, at: path, [(renamed.reference(to: same), .set(["date"], .scalar(NewScalar(day.text))))])
     let dated = try note(at: path)
     guard let moving = dated.item(withBlockID: id), dated.hasNothingBelow(moving) else { return }
-    let content = String(decoding: dated.firstLine(of: moving), as: UTF8.self) + " ^" + id
+    let content = String(decoding: dated.firstLine(of: moving), as: UTF8.self).trimmed + " ^" + id
     try change(dated.document.bytes, at: path, [(dated.reference(to: moving), .removeLine)])
     try insert(content, on: day)
   }

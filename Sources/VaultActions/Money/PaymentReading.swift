@@ -93,10 +93,10 @@ extension Vault {
   }
 
   /// The lines of money that a query finds, in the order of paths and lines.
-  func moneyLines(_ query: String) throws(Failure) -> [FoundItem] {
+  func moneyLines(_ query: String = "type:money") throws(Failure) -> [FoundItem] {
     let found = try ask { index throws(Failure) -> [FoundItem] in
       let texts = NoteTexts(index)
-      let query = try workspace.read("type:money " + query, by: try queryParser(in: index))
+      let query = try workspace.read(query, by: try queryParser(in: index))
       let found = try texts.hits(of: query, keepingNotes: true).map(\.location).filter(\.isLine).map { location in
         let (note, item) = texts.item(at: location)
         return FoundItem(note, item: item, path: texts.path(of: location), settings: settings, root: root)

@@ -27,7 +27,9 @@ struct BankSums {
       for column in [columns.amountColumn, columns.debitColumn, columns.creditColumn] {
         let text = columns.cell(column, of: row)
         let tail = text.utf8.reversed().prefix { $0 != DecimalMark.point.byte && $0 != DecimalMark.comma.byte }
-        guard tail.count < text.utf8.count, 1...2 ~= tail.count, tail.allSatisfy({ 0x30...0x39 ~= $0 }) else { continue }
+        guard tail.count < text.utf8.count, 1...2 ~= tail.count, tail.allSatisfy({ 0x30...0x39 ~= $0 }) else {
+          continue
+        }
         marks.insert(text.utf8.dropLast(tail.count).last == DecimalMark.point.byte ? .point : .comma)
       }
     }

@@ -46,7 +46,8 @@ package extension MessageKey {
   static let bankRows = MessageKey(
     en: "{0}: {1} {1:row|rows} cannot be read; nothing was written",
     uk: "{0}: не вдалося прочитати {1} {1:рядок|рядки|рядків}; нічого не записано")
-  static let bankRowDate = MessageKey(en: "row {0}: '{1}' is no day like {2}", uk: "рядок {0}: «{1}» — не день на зразок {2}")
+  static let bankRowDate = MessageKey(
+    en: "row {0}: '{1}' is no day like {2}", uk: "рядок {0}: «{1}» — не день на зразок {2}")
   static let bankRowSum = MessageKey(en: "row {0}: '{1}' is no sum of money", uk: "рядок {0}: «{1}» — не сума грошей")
   static let bankRowSumMissing = MessageKey(en: "row {0}: the sum is missing", uk: "рядок {0}: бракує суми")
   static let bankRowAmbiguous = MessageKey(
@@ -56,5 +57,6 @@ package extension MessageKey {
   static let bankRowTwoSums = MessageKey(
     en: "row {0}: more than one sum: {1}", uk: "рядок {0}: більше ніж одна сума: {1}")
   static let bankRowDecimals = MessageKey(
-    en: "row {0}: '{1}' has more decimals than its currency", uk: "рядок {0}: «{1}» має більше знаків після коми, ніж її валюта")
+    en: "row {0}: '{1}' has more decimals than its currency",
+    uk: "рядок {0}: «{1}» має більше знаків після коми, ніж її валюта")
 }
