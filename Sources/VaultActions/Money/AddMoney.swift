@@ -62,6 +62,13 @@ package struct AddMoney: Sendable {
   /// Everything after the marker, which reads as the very payment that was asked for.
   private func content(on day: LocalDate, at path: Path, _ context: ReadingContext) throws(Failure) -> String {
     let (money, words) = try parts(context)
+    return try content(of: money, words, on: day, at: path, context)
+  }
+
+  /// The same of a sum and words that are known.
+  func content(
+    of money: Money, _ words: String, on day: LocalDate, at path: Path, _ context: ReadingContext
+  ) throws(Failure) -> String {
     // Three decimals behind a point are thousands in some languages.
     for mark in [DecimalMark.point, .comma] {
       let line = try line("\(day.text) \(money.printed(mark: mark)) \(words)", at: path, context)

@@ -1,7 +1,6 @@
 import VaultEdit
 import VaultMessages
 import VaultModel
-import VaultSearch
 import VaultStore
 import VaultSyntax
 
@@ -18,7 +17,7 @@ package struct BookRegular: Sendable {
     let vault = try workspace.vault()
     let today = try vault.now.date
     var booking = Booking(vault: vault, today: today)
-    for found in try lines(in: vault) { try booking.add(found) }
+    for found in try vault.moneyLines("type:money repeat:any") { try booking.add(found) }
     var proposal = Proposal(try booking.writes(), in: vault)
     if booking.count == 0 {
       proposal.closing.append(Remark(.moneyDueNothing, [.text(Self.usualPath(in: vault))]))
@@ -34,22 +33,6 @@ package struct BookRegular: Sendable {
   private static func usualPath(in vault: Vault) -> String {
     let folder = vault.settings.folder(forNew: .money)
     return (folder.isEmpty ? "" : folder + "/") + "regular.md"
-  }
-
-  /// The lines that repeat, in the order of paths and lines.
-  private func lines(in vault: Vault) throws(Failure) -> [FoundItem] {
-    let texts = try vault.ask { index throws(Failure) -> [FoundItem] in
-      let query = try vault.workspace.read("type:money repeat:any", by: try vault.queryParser(in: index))
-      let texts = NoteTexts(index)
-      let found = try texts.hits(of: query, keepingNotes: true).map(\.location).filter(\.isLine).map { location in
-        let (note, item) = texts.item(at: location)
-        return FoundItem(note, item: item, path: texts.path(of: location), settings: vault.settings, root: vault.root)
-      }
-      try texts.verify()
-      return found
-    }
-    return texts.filter { $0.item.type == .money && $0.isLine }
-      .sorted { ($0.path, $0.item.range.lower) < ($1.path, $1.item.range.lower) }
   }
 }
 
@@ -133,49 +116,25 @@ private struct Booking {
     return String(decoding: line.dropFirst(2).dropLast(), as: UTF8.self)
   }
 
-  /// All of it, each note once. They hold for these bytes alone: what somebody adds meanwhile may be due as well.
+  /// All of it, each note once.
   func writes() throws(Failure) -> [NoteWrite] {
-    var before: [Path: [UInt8]] = [:]
-    var after: [Path: [UInt8]] = [:]
+    var written = MoneyNotes(vault)
     for (path, moves) in moves {
       guard let note = notes[path] else { continue }
       let references = note.references(to: moves.map(\.item))
       let changes = zip(references, moves).flatMap { reference, move in
         move.changes.map { (item: reference, change: $0) }
       }
-      before[path] = note.document.bytes
-      after[path] = try applied(changes, to: note.document.bytes, at: path)
+      try written.change(note.document.bytes, at: path, changes)
     }
-    for payment in payments.sorted(by: { $0.day < $1.day }) {
-      let path = Path(vault.settings.moneyPath(in: payment.day))
-      if after[path] == nil { before[path] = try vault.bytes(ofNoteAt: path) }
-      let bytes = after[path] ?? before[path] ?? []
-      let note = Note(Document(bytes), context: vault.configuration.context(forNoteAt: path))
-      let place = note.place(ofPaymentOn: payment.day)
-      after[path] = try applied([(item: .note, change: .append(NewLine(payment.content), place))], to: bytes, at: path)
-    }
-    return after.sorted { $0.key < $1.key }.map { path, bytes in
-      // What money notes say is for their owner alone.
-      guard let old = before[path] else {
-        return NoteWrite(path, before: [], .create(bytes, permissions: 0o600))
-      }
-      return NoteWrite(path, before: old, .edit(after: bytes))
-    }
-  }
-
-  private func applied(
-    _ changes: [(item: ItemReference, change: ItemChange)], to bytes: [UInt8], at path: Path
-  ) throws(Failure) -> [UInt8] {
-    let edit = NoteEdit(changes, context: vault.configuration.context(forNoteAt: path))
-    do throws(EditRefusal) { return try edit.applied(to: bytes) } catch {
-      throw Failure(error, path: path, bytes: bytes)
-    }
+    for payment in payments.sorted(by: { $0.day < $1.day }) { try written.insert(payment.content, on: payment.day) }
+    return written.writes
   }
 }
 
 extension Note {
   /// The first line of an item without its marker and its block id.
-  fileprivate func firstLine(of item: Item) -> [UInt8] {
+  func firstLine(of item: Item) -> [UInt8] {
     guard let line = item.line, let number = item.reading else { return [] }
     let (content, id) = (lines[line].content, readings.lines[number].blockID)
     guard !id.isEmpty else { return Array(document.bytes[content.indices]) }

@@ -91,4 +91,20 @@ extension Vault {
       return MoneyLine(note.moneyEntry(of: item), path: place.path, line: place.line, item: place.item)
     }
   }
+
+  /// The lines of money that a query finds, in the order of paths and lines.
+  func moneyLines(_ query: String = "type:money") throws(Failure) -> [FoundItem] {
+    let found = try ask { index throws(Failure) -> [FoundItem] in
+      let texts = NoteTexts(index)
+      let query = try workspace.read(query, by: try queryParser(in: index))
+      let found = try texts.hits(of: query, keepingNotes: true).map(\.location).filter(\.isLine).map { location in
+        let (note, item) = texts.item(at: location)
+        return FoundItem(note, item: item, path: texts.path(of: location), settings: settings, root: root)
+      }
+      try texts.verify()
+      return found
+    }
+    return found.filter { $0.item.type == .money && $0.isLine }
+      .sorted { ($0.path, $0.item.range.lower) < ($1.path, $1.item.range.lower) }
+  }
 }

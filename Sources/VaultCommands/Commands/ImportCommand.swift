@@ -4,21 +4,23 @@ import VaultKitchen
 import VaultMessages
 import VaultStore
 
-/// `vault import FILE… [--format FORMAT] [--to FOLDER] [--update]`
+/// `vault import FILE… [--format FORMAT] [--mapping NAME] [--to FOLDER] [--update]`
 enum ImportCommand {
-  /// The formats of recipes, then those of tasks and events.
-  static let formats = ExchangeFormat.readable.map(\.rawValue) + TaskFormat.readable.map(\.rawValue)
+  /// The formats of recipes, then those of tasks and events, then that of payments.
+  static let formats =
+    ExchangeFormat.readable.map(\.rawValue) + TaskFormat.readable.map(\.rawValue) + [BankImport.format]
   static let format = Flag(
     "format", value: .choice(formats), "FORMAT", summary: .flagImportFormat)
   static let json = Flag(Flag.json.name, summary: .flagExchangeJSON, group: .output)
   static let to = Flag("to", value: .directory, "FOLDER", summary: .flagImportTo)
 
+  static let mapping = Flag("mapping", value: .mapping, "NAME", summary: .flagImportMapping)
   static let update = Flag("update", summary: .flagImportUpdate)
 
   static let syntax = CommandSyntax(
     "import", summary: .commandImport,
     operands: [Operand("FILE", .path, .oneOrMore, summary: .operandImportFile)],
-    flags: [format, to, update, .dryRun, json],
+    flags: [format, mapping, to, update, .dryRun, json],
     examples: [
       Example(
         "vault --vault sample-vault export uzvar --format cooklang -o uzvar.cook && "
@@ -32,6 +34,9 @@ enum ImportCommand {
       Example(
         "vault --vault sample-vault import sample-vault/recipes/pancakes.md --to notes --format recipemd",
         .exampleImportFormat),
+      Example(
+        "printf 'Date;Sum;Text\\n19.11.2026;-85,50;Bakery\\n' > bank.csv && "
+          + "vault --vault sample-vault import bank.csv --mapping card --dry-run", .exampleImportBank),
     ],
     exits: [.done, Exit(.nothingFound, .exitImportIncomplete), .wrongCall, .ioFailure, .conflict])
 
@@ -46,11 +51,14 @@ enum ImportCommand {
     in invocation: inout Invocation, part: CalendarImport.Part
   ) throws(Failure) -> ExitCode {
     let session = try Vault(for: invocation)
+    let stated = invocation.arguments[format]
+    if stated == BankImport.format || invocation.arguments.has(mapping) {
+      return try importBank(in: invocation, session)
+    }
     var plan = ImportPlan(session, try session.now)
     plan.folder = try invocation.arguments[to].map { folder throws(Failure) in
       try MoveDestination(folder.hasSuffix("/") ? folder : folder + "/", session, invocation)
     }
-    let stated = invocation.arguments[format]
     var tasks: [TaskImport.Source] = []
     for name in invocation.arguments.operands {
       guard !invocation.shouldStop else { throw Failure.stopped }
@@ -75,5 +83,15 @@ enum ImportCommand {
       throw Failure(.wrongRequest, .importMixesFormats)
     }
     return try TaskImport(try CalendarSession(invocation), to: plan.folder, part: part).run(tasks)
+  }
+
+  /// A mapping alone tells the format.
+  private static func importBank(in invocation: Invocation, _ session: Vault) throws(Failure) -> ExitCode {
+    let arguments = invocation.arguments
+    guard arguments[format] ?? BankImport.format == BankImport.format else {
+      throw Failure(.wrongRequest, .bankOtherFormat)
+    }
+    guard !arguments.has(to), !arguments.has(update) else { throw Failure(.wrongRequest, .bankTakesNoFolder) }
+    return try BankImport(invocation, session, mapping: arguments[mapping]).run(arguments.operands)
   }
 }

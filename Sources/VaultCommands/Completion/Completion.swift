@@ -66,6 +66,7 @@ struct Completion {
       let found = lookup(kind == .item ? .item : .recipe, text)
       return found.isEmpty ? [.files] : found
     case .tag: return lookup(.tag, text)
+    case .mapping: return lookup(.mapping, text)
     case .list: return builtInLists(text) + lookup(.list, text)
     case .recipeOrQuery: return lookup(.recipe, text) + queryWords(text, lookup)
     case .shopping(let words):

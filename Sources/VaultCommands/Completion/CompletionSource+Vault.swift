@@ -20,6 +20,7 @@ private struct VaultCompletions {
   private static let patience = Duration.milliseconds(700)
 
   private let snapshot: Snapshot
+  private let settings: Settings
 
   init?(_ request: CompletionSource.Request, _ environment: ProcessEnvironment) {
     let hints = VaultRoot.Hints(
@@ -32,7 +33,7 @@ private struct VaultCompletions {
     refresh.shouldStop = { environment.isInterrupted() || environment.stopwatch() > Self.patience }
     guard let vault = try? refresh.run() else { return nil }
     try? vault.save()
-    snapshot = vault.snapshot
+    (snapshot, settings) = (vault.snapshot, session.settings)
   }
 
   func candidates(
@@ -45,6 +46,7 @@ private struct VaultCompletions {
     case .tag: try matching(prefix, snapshot.values(ofKey: "tag").map(\.text))
     case .list:
       try matching(prefix, snapshot.values(ofKey: "list").map(\.text) + notes(from: prefix) { $0 == .list }.map(\.text))
+    case .mapping: matching(prefix, Array(settings.imports.keys))
     case .key: try matching(prefix, QueryVocabulary.standard.names + snapshot.keys())
     }
   }

@@ -2,7 +2,7 @@
 package struct CompletionSource: Sendable {
   /// What is looked up.
   package enum Kind: Sendable, Hashable {
-    case item, recipe, shopping, tag, list, key
+    case item, recipe, shopping, tag, list, mapping, key
   }
 
   /// One question: names of a kind that begin with a text, case folded.

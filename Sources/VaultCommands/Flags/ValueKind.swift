@@ -24,6 +24,8 @@ package enum ValueKind: Sendable, Hashable {
   case tag
   /// The name of a list.
   case list
+  /// The name of an entry of `imports:` in the settings.
+  case mapping
   /// A shopping list, or one of these words.
   case shopping([String])
   /// The name of a unit, in any language.

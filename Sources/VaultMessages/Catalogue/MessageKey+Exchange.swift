@@ -2,8 +2,8 @@
 package extension MessageKey {
   // MARK: Import
   static let commandImport = MessageKey(
-    en: "Bring recipes, tasks and events from other programs into the vault.",
-    uk: "Узяти до сховища рецепти, завдання й події з інших програм.")
+    en: "Bring recipes, tasks, events and payments from other programs into the vault.",
+    uk: "Узяти до сховища рецепти, завдання, події й платежі з інших програм.")
   static let operandImportFile = MessageKey(
     en: "a file, an address of the web, or - for the standard input",
     uk: "файл, адреса сторінки або - для стандартного вводу")

@@ -9,7 +9,7 @@ extension Settings {
   }
 }
 
-private struct SettingsReader {
+struct SettingsReader {
   let bytes: [UInt8]
   let tree: YAMLTree
   var settings = Settings()
@@ -41,7 +41,7 @@ private struct SettingsReader {
     settings.weekStart = weekStart ?? regional.first ?? settings.weekStart
   }
 
-  private func pairs(of mapping: Int) -> [(key: Int, value: Int, name: String)] {
+  func pairs(of mapping: Int) -> [(key: Int, value: Int, name: String)] {
     var pairs: [(key: Int, value: Int, name: String)] = []
     var children = tree.children(of: mapping).makeIterator()
     while let key = children.next(), let value = children.next() {
@@ -62,6 +62,7 @@ private struct SettingsReader {
     case "crypto": readCurrencies(value)
     case "budget": settings.budgets = sums(value, name)
     case "opening": settings.openings = sums(value, name)
+    case "imports": readImports(value)
     case "cup": settings.measures.cup = member(value, name) { CupSetting(spelling: $0.text) } ?? .us
     case "glass": settings.measures.glass = glass(value, name) ?? settings.measures.glass
     case "units":
@@ -312,10 +313,10 @@ private struct SettingsReader {
     path.hasPrefix("/") || path.hasPrefix("~") || path.split(separator: "/").contains("..")
   }
 
-  private mutating func text(_ node: Int, _ name: String) -> String? { member(node, name) { $0.text } }
+  mutating func text(_ node: Int, _ name: String) -> String? { member(node, name) { $0.text } }
 
   /// Reads a scalar by a function; nil and a diagnostic when it gives nothing.
-  private mutating func member<Value>(_ node: Int, _ name: String, _ read: (TextSource) -> Value?) -> Value? {
+  mutating func member<Value>(_ node: Int, _ name: String, _ read: (TextSource) -> Value?) -> Value? {
     guard let text = FrontMatterText.text(of: node, in: tree, bytes: bytes), !text.isEmpty else {
       fail(.badSetting, node, [name, ""])
       return nil
@@ -338,7 +339,7 @@ private struct SettingsReader {
     }
   }
 
-  private mutating func fail(_ code: DiagnosticCode, _ node: Int, _ values: [String]) {
+  mutating func fail(_ code: DiagnosticCode, _ node: Int, _ values: [String]) {
     diagnostics.append(Diagnostic(code, at: tree.nodes[node].range, values: values))
   }
 }

@@ -13,6 +13,8 @@ package struct CSVTable: Sendable {
     package let cells: [String]
     /// The offset of the first byte.
     package let start: Int
+    /// The offset behind the last one, before the line's end.
+    package let end: Int
   }
 
   /// Why a text is no such table, and at which offset.
@@ -37,9 +39,10 @@ package struct CSVTable: Sendable {
 
   /// Reads a whole text in UTF-8.
   ///
+  /// - Parameter separator: what stands between cells; nil: as the first row tells.
   /// - Complexity: O(*n*) in the number of bytes.
-  package init(parsing bytes: [UInt8]) throws(Failure) {
-    var reader = CSVReader(bytes)
+  package init(parsing bytes: [UInt8], separatedBy separator: UInt8? = nil) throws(Failure) {
+    var reader = CSVReader(bytes, separator)
     rows = try reader.rows()
   }
 }
@@ -50,10 +53,10 @@ private struct CSVReader {
   private let separator: UInt8
   private var place: Int
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], _ stated: UInt8?) {
     self.bytes = bytes
     place = SourceLocation.hasByteOrderMark(bytes) ? 3 : 0
-    separator = Self.separator(of: bytes[place...])
+    separator = stated ?? Self.separator(of: bytes[place...])
   }
 
   /// The sign that the first row has most of outside of quotation marks; of equally many the comma.
@@ -79,8 +82,9 @@ private struct CSVReader {
         place += 1
         cells.append(try cell())
       }
+      let end = place
       skipLineEnd()
-      if cells.contains(where: { !$0.isEmpty }) { rows.append(CSVTable.Row(cells: cells, start: start)) }
+      if cells.contains(where: { !$0.isEmpty }) { rows.append(CSVTable.Row(cells: cells, start: start, end: end)) }
     }
     return rows
   }

@@ -13,6 +13,7 @@ import VaultMessages
       case .shopping: [.init("market", detail: "shopping")]
       case .tag: [.init("vegan"), .init("vegetarian")]
       case .list: [.init("Home"), .init("Work")]
+      case .mapping: [.init("card"), .init("mybank")]
       case .key: [.init("tag"), .init("title"), .init("due")]
       }
     guard request.vault == nil || request.vault == "sample-vault" else { return [] }
@@ -27,7 +28,7 @@ import VaultMessages
     (["scale", "--servings", "6", "b"], ["borshch\trecipe"]),
     (["shop", ""], ["add", "done", "market\tshopping"]), (["shop", "add", "b"], ["borshch\trecipe"]),
     (["shop", "add", "--list", ""], ["market\tshopping"]), (["shop", "done", ""], ["market\tshopping"]),
-    (["git", "install", ""], []), (["sync", ""], ["ics"]),
+    (["git", "install", ""], []), (["import", "a.csv", "--mapping", "m"], ["mybank"]), (["sync", ""], ["ics"]),
     (["search", "t"], ["tag:", "title:"]),
     (["search", "milk", "-t"], ["-tag:", "-title:"]),
     (["search", "tag:v"], ["tag:vegan", "tag:vegetarian"]),

@@ -104,6 +104,41 @@ import VaultSyntax
     #expect(settings == Settings())
   }
 
+  @Test("the table of a bank is read by a mapping, whole or not at all")
+  func imports() {
+    let text = """
+      imports:
+        one: {date: Дата, format: "%d.%m.%y", debit: Out, credit: In, delimiter: tab, encoding: cp1251, skip: 2, negate: yes}
+        two: {date: Date, amount: Sum, colour: red}
+        three: {date: Date}
+
+      """
+    let (settings, findings) = read(text)
+    #expect(settings.imports.keys.sorted() == ["one"])
+    #expect(findings == ["unknown-setting: colour", "bad-setting: {date: Date}"])
+    let mapping = settings.imports["one"]
+    #expect(mapping?.date == "Дата" && mapping?.debit == "Out" && mapping?.credit == "In" && mapping?.amount == nil)
+    #expect(mapping?.delimiter == 0x09 && mapping?.encoding == .windows1251 && mapping?.skip == 2)
+    #expect(mapping?.isNegated == true && mapping?.format.date(in: "03.11.26 18:20")?.text == "2026-11-03")
+  }
+
+  @Test(
+    "a pattern of days has each part once",
+    arguments: ["", "%d", "%d.%m", "%d.%m.%Y.%y", "%d.%m.%B", "%d.%m.%Y %", "%d %d %m %Y"])
+  func wrongPattern(text: String) { #expect(DatePattern(text) == nil) }
+
+  @Test(
+    "a day is read by its pattern",
+    arguments: [
+      ("%d.%m.%Y", "03.11.2026", "2026-11-03"), ("%d.%m.%Y", "3.1.2026", "2026-01-03"),
+      ("%m/%d/%y", "11/03/26", "2026-11-03"), ("%Y%m%d", "20261103", "2026-11-03"),
+      ("%Y-%m-%d", "2026-11-03T10:00", "2026-11-03"), ("%d.%m.%Y", "31.02.2026", nil), ("%d.%m.%Y", "03.11.26", nil),
+      ("%d.%m.%Y", "03.11.20267", nil), ("%d.%m.%Y", "", nil),
+    ] as [(String, String, String?)])
+  func pattern(pattern: String, text: String, date: String?) {
+    #expect(DatePattern(pattern)?.date(in: text)?.text == date)
+  }
+
   @Test("settings are read into their types")
   func values() {
     let settings = read(

@@ -24,6 +24,12 @@ import VaultSyntax
     #expect(try Self.cells(row.text) == row.cells)
   }
 
+  @Test func `a stated separator counts, and a row tells where it begins and ends`() throws {
+    let table = try CSVTable(parsing: Array("a;b,c\r\n1,5;\"x\ny\"\n".utf8), separatedBy: UInt8(ascii: ","))
+    #expect(table.rows.map(\.cells) == [["a;b", "c"], ["1", "5;\"x"], ["y\""]])
+    #expect(table.rows.map(\.start) == [0, 7, 14] && table.rows.map(\.end) == [5, 13, 16])
+  }
+
   @Test(arguments: [
     ("a,\"b", CSVTable.Failure(.quoteNotClosed, at: 2)), ("\"a\"b,c", CSVTable.Failure(.textAfterQuote, at: 3)),
     ("\"a\" ,c", CSVTable.Failure(.textAfterQuote, at: 3)),
