@@ -36,6 +36,7 @@ package struct LogEntry: Sendable {
     let section = DiarySection(
       time: moment.time, title: lines.first?.trimmed ?? "", lines: Array(lines.dropFirst()), mood: mood, energy: energy,
       image: copy?.link)
+    guard section.isClosed else { throw Failure(.wrongRequest, .diaryTextOpen) }
     let bytes = try vault.bytes(ofNoteAt: path)
     let context = vault.configuration.context(forNoteAt: path)
     let edit: NoteWrite.Edit = { bytes throws(EditRefusal) in try section.added(to: bytes, context) }
@@ -76,6 +77,11 @@ private struct DiarySection: Sendable {
     let checkIn = pairs.isEmpty ? "" : "- \(clock) \(words){\(pairs.joined(separator: ", "))}"
     let parts = [checkIn, lines.trimmedOfBlank.joined(separator: "\n"), image ?? ""]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// Whether what comes below the text is no part of it, as behind the beginning of a block of code.
+  var isClosed: Bool {
+    Document(Array("\(text)\n\n## x\n".utf8)).blocks.blocks.last.map { $0.kind == .heading } ?? false
   }
 
   /// The bytes of a note with the section behind the entries that are not later, else at the end.

@@ -70,8 +70,10 @@ package struct AddMoney: Sendable {
     of money: Money, _ words: String, on day: LocalDate, at path: Path, _ context: ReadingContext
   ) throws(Failure) -> String {
     // Three decimals behind a point are thousands in some languages.
-    for mark in [DecimalMark.point, .comma] {
-      let line = try line("\(day.text) \(money.printed(mark: mark)) \(words)", at: path, context)
+    let whole = (money.amount.isWhole ? [String(money.amount.numerator) + " " + money.currency.code] : [])
+      .map { money.isNegative ? $0 : "+" + $0 }
+    for sum in [DecimalMark.point, .comma].map({ money.printed(mark: $0) }) + whole {
+      let line = try line("\(day.text) \(sum) \(words)", at: path, context)
       let note = Note(Document(line), context: context)
       guard note.items.count == 2, note.moneyEntry(of: note.items[1]).money == money else { continue }
       if let error = note.diagnostics.first(where: { $0.severity == .error }) {
@@ -101,6 +103,14 @@ package struct AddMoney: Sendable {
     let prefix = sum.isEmpty ? nil : MoneyReading.prefix(of: bytes, in: ByteRange(0, bytes.count), context: context)
     guard let prefix else { throw notASum }
     let money = try money(prefix.reading)
+    // A name that begins with a number is not a part of the sum.
+    let own = Array(sum.utf8)
+    if case .money(let alone)? = MoneyReading.prefix(of: own, in: ByteRange(0, own.count), context: context)?.reading,
+      alone.amount != money.amount
+    {
+      throw Failure(
+        .wrongRequest, .moneyAmbiguous, [.text(text)], hints: [.didYouMean([alone.digits(), money.digits()])])
+    }
     let rest = ByteRange(prefix.textStart, bytes.count)
     if prefix.currencyRange.isEmpty, let word = ForeignWord(at: rest, in: bytes, context: context) {
       let written = String(decoding: bytes[word.range.indices], as: UTF8.self)

@@ -11,12 +11,17 @@ import VaultSyntax
 /// let proposal = try BookRegular().proposal(in: workspace)
 /// ```
 package struct BookRegular: Sendable {
+  /// Books what is due today.
   package init() {}
 
+  /// The payments and the moved lines as one step; lines that cannot be booked are named beside it.
+  ///
+  /// - Throws: what the vault cannot read, or a line that an edit would make read otherwise.
   package func proposal(in workspace: Workspace) throws(Failure) -> Proposal {
     let vault = try workspace.vault()
     let today = try vault.now.date
     var booking = Booking(vault: vault, today: today)
+    try vault.requireReadableMoney()
     for found in try vault.moneyLines("type:money repeat:any") { try booking.add(found) }
     var proposal = Proposal(try booking.writes(), in: vault)
     if booking.count == 0 {
@@ -36,10 +41,22 @@ package struct BookRegular: Sendable {
   }
 }
 
+extension Vault {
+  /// Throws for a note of money that cannot be read: a regular line in it would be passed over in silence.
+  fileprivate func requireReadableMoney() throws(Failure) {
+    let unread = try ask { index throws(Failure) in
+      (try readingIndex(try index.unreadableNotes() + index.unreadableFolders()), index.configuration)
+    }
+    for file in unread.0 where unread.1.context(forNoteAt: file.path.appending("x.md")).folderType == .money {
+      throw Failure(cannotRead: file.path.text, file.reason.message)
+    }
+  }
+}
+
 /// What regular lines come to: the payments of each month's note, and where the lines stand afterwards.
 private struct Booking {
   /// More payments of one line are a slip of the pen in its date.
-  private static let most = 1000
+  private static let most = 10_000
 
   let vault: Vault
   let today: LocalDate
@@ -59,57 +76,75 @@ private struct Booking {
       faults.append("\(found.path.text):\(found.line)")
       return
     }
-    var next: LocalDate?
-    var days: [LocalDate] = []
-    for moment in payment.schedule.occurrences {
-      guard moment.date <= today else {
-        next = moment.date
-        break
-      }
-      days.append(moment.date)
-      guard days.count <= Self.most else {
-        faults.append("\(found.path.text):\(found.line)")
-        return
-      }
+    let due = due(payment)
+    guard !due.days.isEmpty else { return }
+    // What stands below a line is not taken out with it.
+    let hasParts = found.note.document.bytes[found.item.range.indices].dropLast().contains(0x0A)
+    var contents: [String] = []
+    for day in due.days { contents += [try content(of: found, on: day)].compactMap(\.self) }
+    guard due.days.count <= Self.most, contents.count == due.days.count, due.next != nil || !hasParts else {
+      faults.append("\(found.path.text):\(found.line)")
+      return
     }
-    guard !days.isEmpty else { return }
-    for day in days { payments.append((day, try content(of: found, on: day))) }
-    count += days.count
+    payments += zip(due.days, contents).map { ($0, $1) }
+    count += due.days.count
     notes[found.path] = found.note
     moves[found.path, default: []].append(
-      (found.item, next.map { moving(payment, to: $0, passed: days.count) } ?? [.removeLine]))
+      (found.item, due.next.map { moving(payment, to: $0, booked: due.further) } ?? [.removeLine]))
   }
 
-  /// The day of a month that the rule begins on is kept where its next day does not show it, and so are the times left.
-  private func moving(_ payment: RegularPayment, to next: LocalDate, passed: Int) -> [ItemChange] {
+  /// The days up to today, one more than are booked at once at most; which of them are further dates, and the next day
+  /// of the rule.
+  private func due(_ payment: RegularPayment) -> (days: [LocalDate], further: [LocalDate], next: LocalDate?) {
+    var (days, further) = ([LocalDate](), [LocalDate]())
+    for step in payment.schedule.steps where step.reason.isOccurrence {
+      if step.moment.date > today {
+        // A further date leaves the rule where it is.
+        if step.reason == .also { continue }
+        return (days, further, (step.ruleMoment ?? step.moment).date)
+      }
+      days.append(step.moment.date)
+      if step.reason == .also { further.append(step.moment.date) }
+      if days.count > Self.most { break }
+    }
+    return (days, further, nil)
+  }
+
+  /// The day of a month that the rule begins on is kept where its next day does not show it, and so are the times left;
+  /// further dates that are booked go.
+  private func moving(_ payment: RegularPayment, to next: LocalDate, booked: [LocalDate]) -> [ItemChange] {
     let (schedule, repetition) = (payment.schedule, payment.repetition)
     var changes: [ItemChange] = [.set(["date"], .scalar(NewScalar(next.text)))]
+    if !booked.isEmpty { changes.append(.remove(["also"], booked.map { NewScalar($0.text) })) }
+    let passed = payment.firings(before: next)
     if let count = repetition.count {
       changes.append(.set(["count"], .scalar(NewScalar(String(max(1, count - passed))))))
     }
-    let anchored = schedule.anchoredRule(movingTo: .day(next))
-    var words = anchored ?? schedule.words
-    let times = repetition.count == nil ? words.rule.count : nil
+    guard var words = try? RepetitionWords(reading: repetition.rule) else { return changes }
+    let anchored = schedule.anchoredRule(movingTo: .day(next)) == nil ? nil : words.anchored(at: schedule.start.date)
+    let times = words.rule.count
+    if let anchored { words = anchored }
     if let times { words.rule.count = max(1, times - passed) }
     if anchored != nil || times != nil {
-      let rule = words.sentence(in: words.language ?? .english)
-      changes.append(.set(["repeat"], .scalar(NewScalar(rule))))
+      changes.append(.set(["repeat"], .scalar(NewScalar(words.sentence(in: words.language ?? .english)))))
     }
     return changes
   }
 
-  /// The line without what makes it regular, on another day.
-  private func content(of found: FoundItem, on day: LocalDate) throws(Failure) -> String {
+  /// The line without what makes it regular, on another day; nil where it is no payment by itself.
+  private func content(of found: FoundItem, on day: LocalDate) throws(Failure) -> String? {
     var line = Array("- ".utf8) + found.note.firstLine(of: found.item) + [0x0A]
-    let note = Note(Document(line), context: found.note.context)
-    guard let item = note.items.last, item.line != nil else { return "" }
+    var context = found.note.context
+    context.folderType = .money
+    let note = Note(Document(line), context: context)
+    guard let item = note.items.last, item.line != nil else { return nil }
     let keys = [ItemKey.recurrence, .until, .count, .except, .also, .onHoliday].filter {
       note.field($0, of: item) != nil
     }
     let changes: [ItemChange] =
       [.set(["date"], .scalar(NewScalar(day.text)))] + keys.map { .removeKey([$0.rawValue]) }
     let reference = note.reference(to: item)
-    let edit = NoteEdit(changes.map { (item: reference, change: $0) }, context: note.context)
+    let edit = NoteEdit(changes.map { (item: reference, change: $0) }, context: context)
     do throws(EditRefusal) { line = try edit.applied(to: line) } catch {
       throw Failure(error, path: found.path, bytes: line)
     }

@@ -50,16 +50,30 @@ extension FoundPayments {
   package init(of items: [FoundItem]) {
     var places: Set<String> = []
     var lines: [MoneyLine] = []
+    // Of a note with many payments the lines are counted once.
+    var numbers: [Path: [Int: Int]] = [:]
     for found in items where found.item.type == .money {
+      let known = numbers[found.path] ?? found.note.lineNumbers
+      numbers[found.path] = known
       for item in found.isLine ? [found.item] : Array(found.note.items.dropFirst()) where item.type == .money {
-        let line = found.note.document.location(of: item.range.lower).line
-        guard places.insert("\(found.path.text):\(line)").inserted,
+        guard let line = known[item.range.lower], places.insert("\(found.path.text):\(line)").inserted,
           let read = MoneyLine(found.note.moneyEntry(of: item), path: found.path, line: line)
         else { continue }
         lines.append(read)
       }
     }
     self.init(lines)
+  }
+}
+
+extension Note {
+  /// The line of each item, from 1, by where the item begins.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the note.
+  fileprivate var lineNumbers: [Int: Int] {
+    let offsets = items.map(\.range.lower)
+    return Dictionary(
+      zip(offsets, SourceLocation.locations(of: offsets, in: document.bytes).map(\.line)), uniquingKeysWith: { $1 })
   }
 }
 

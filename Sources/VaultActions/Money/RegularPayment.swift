@@ -10,6 +10,9 @@ package struct RegularPayment {
   /// Its days, from the date of the line on.
   package let schedule: Schedule
 
+  private let zones: ZoneTable
+  private let weekStart: Weekday
+
   /// Nil for a line that cannot be booked.
   package init?(_ item: Item, of note: Note, in vault: Vault) throws(Failure) {
     let entry = note.moneyEntry(of: item)
@@ -21,8 +24,19 @@ package struct RegularPayment {
       zones: vault.zones(named: [], isSilent: true))
     guard let schedule else { return nil }
     (self.entry, self.repetition, self.schedule) = (entry, repetition, schedule)
+    (zones, weekStart) = (vault.zones(named: [], isSilent: true), vault.settings.weekStart)
     var booked = entry
     booked.recurrence = nil
     title = Payment(booked, path: "", line: 0)?.title ?? entry.text
+  }
+
+  /// How often the rule alone fires from the date of the line up to a day: what `count` counts.
+  func firings(before day: LocalDate) -> Int {
+    guard var words = try? RepetitionWords(reading: repetition.rule) else { return 0 }
+    (words.rule.count, words.except, words.also) = (nil, [], [])
+    let plain = try? Schedule(
+      Repetition(rule: words.sentence(in: words.language ?? .english)), start: schedule.start,
+      weekStart: weekStart, exceptions: [], zones: zones)
+    return plain?.occurrences.prefix { $0.date < day }.count { _ in true } ?? 0
   }
 }

@@ -33,7 +33,14 @@ package struct ShowMoney: Sendable {
   package static func balanceToday(in vault: Vault) throws(Failure) -> [Money] {
     let today = try vault.now.date
     let first = today.adding(days: 1 - today.day) ?? today
-    return try answer(on: first...today, today: today, in: vault).statement.balance.sums.map(\.money)
+    let payments = try vault.payments(on: first...today).payments
+    do throws(Money.Failure) {
+      return try MoneyStatement(
+        of: payments, on: first...today, today: today, openings: [:], budgets: [:]
+      ).balance.sums.map(\.money)
+    } catch {
+      throw Failure(.wrongRequest, .moneyOverflow)
+    }
   }
 
   private static func answer(

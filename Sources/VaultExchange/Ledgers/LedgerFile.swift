@@ -93,17 +93,39 @@ package struct LedgerFile: Sendable {
   private var beancount: String {
     let transactions = transactions
     guard let first = transactions.first else { return "" }
-    let accounts = Set(transactions.flatMap(\.postings).map(Self.account)).sorted()
-    var text = accounts.map { "\(first.date.text) open \($0)\n" }.joined()
+    let accounts = Self.accounts(of: transactions.flatMap(\.postings))
+    var text = accounts.values.sorted().map { "\(first.date.text) open \($0)\n" }.joined()
     for transaction in transactions {
       text += "\n\(transaction.date.text) * \(Self.quoted(transaction.title))"
       // Its tags are of few characters; others are data beside them.
       let (tags, others) = (transaction.tags.filter(Self.isTag), transaction.tags.filter { !Self.isTag($0) })
       text += tags.map { " #" + $0 }.joined() + "\n"
       if !others.isEmpty { text += "  tags: \(Self.quoted(others.joined(separator: ", ")))\n" }
-      for posting in transaction.postings { text += "  \(Self.account(posting))  \(Self.amount(posting))\n" }
+      for posting in transaction.postings {
+        text += "  \(accounts[Self.name(of: posting)] ?? Self.account(posting))  \(Self.amount(posting))\n"
+      }
     }
     return text
+  }
+
+  /// The account of each name; names that would become one are told apart by a number, in the order of their letters.
+  private static func accounts(of postings: [LedgerTransaction.Posting]) -> [String: String] {
+    let names = Dictionary(postings.map { (name(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+    var (accounts, taken) = ([String: String](), Set<String>())
+    for (name, posting) in names.sorted(by: { $0.key < $1.key }) {
+      let plain = account(posting)
+      var (account, number) = (plain, 1)
+      while !taken.insert(account).inserted {
+        number += 1
+        account = "\(plain)-\(number)"
+      }
+      accounts[name] = account
+    }
+    return accounts
+  }
+
+  private static func name(of posting: LedgerTransaction.Posting) -> String {
+    posting.root.rawValue + ":" + posting.name
   }
 
   private static func isTag(_ tag: String) -> Bool {

@@ -63,6 +63,9 @@ package extension MessageKey {
   static let todayMoodSoFar = MessageKey(en: "Mood so far", uk: "Настрій досі")
   static let todayMoney = MessageKey(en: "Month to date", uk: "Від початку місяця")
   static let todayReminders = MessageKey(en: "Reminders to come", uk: "Нагадування попереду")
+  static let diaryTextOpen = MessageKey(
+    en: "the text opens a block of code or HTML and does not close it, so all below would belong to it",
+    uk: "текст відкриває блок коду чи HTML і не закриває його, тож усе нижче належало б до нього")
   static let todayFirstSteps = MessageKey(
     en: "This vault is empty. First steps:", uk: "Це сховище порожнє. Перші кроки:")
   static let todayStepTask = MessageKey(

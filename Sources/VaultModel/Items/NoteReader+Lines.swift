@@ -241,8 +241,10 @@ extension NoteReader {
         Diagnostic(
           .numberAmbiguous, at: prefix?.range ?? place,
           values: [document.text(prefix?.range ?? place), decimal.digits(), thousands.digits()]))
-    case .tooLarge, .tooManyDecimals, nil:
-      values.diagnostics.append(Diagnostic(.moneyAmountMissing, at: place, values: [document.text(place)]))
+    case .tooLarge: values.diagnostics.append(Diagnostic(.moneyTooLarge, at: place, values: [document.text(place)]))
+    case .tooManyDecimals:
+      values.diagnostics.append(Diagnostic(.moneyDecimals, at: place, values: [document.text(place)]))
+    case nil: values.diagnostics.append(Diagnostic(.moneyAmountMissing, at: place, values: [document.text(place)]))
     }
     return nil
   }

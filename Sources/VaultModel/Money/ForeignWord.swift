@@ -35,14 +35,24 @@ package struct ForeignWord: Sendable, Hashable {
     let isCapital = word.utf8.allSatisfy { 0x41...0x5A ~= $0 }
     if isCapital, (3...5).contains(word.utf8.count) {
       self.init(kind: .currency, range: range)
-    } else if word.utf8.allSatisfy({ 0x61...0x7A ~= $0 }), let code = Self.code(word.uppercased(), context) {
+    } else if word.utf8.allSatisfy({ 0x61...0x7A ~= $0 }), !Self.words.contains(word),
+      let code = Self.code(word.uppercased(), context)
+    {
       self.init(kind: .currency, range: range, code: code)
-    } else if let unit = UnitSpelling(of: bytes, in: range), unit.isAbbreviation || Self.isMeasure(unit.unit) {
+    } else if word != "t", word.last != ".", let unit = UnitSpelling(of: bytes, in: range),
+      unit.isAbbreviation || Self.isMeasure(unit.unit)
+    {
       self.init(kind: .unit, range: range)
     } else {
       return nil
     }
   }
+
+  /// Codes that in small letters are words of English, and name what was bought.
+  private static let words: Set<String> = [
+    "all", "bam", "bob", "cad", "cop", "cup", "gel", "gip", "lak", "mad", "mop", "mur", "pen", "ron", "rub", "sos", "top",
+    "try",
+  ]
 
   /// Whether the whole word means nothing else: a cup, a box or a glass may be what was bought.
   private static func isMeasure(_ unit: Unit) -> Bool {

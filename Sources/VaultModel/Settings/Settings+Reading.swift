@@ -141,7 +141,13 @@ struct SettingsReader {
       let currency = member(pair.value, "crypto: " + pair.name) { text in
         Int(text.text).flatMap { Currency(code: pair.name, decimals: $0) }
       }
-      if let currency { settings.otherCurrencies.append(currency) }
+      guard let currency else { continue }
+      // The index could not tell two of one number apart.
+      guard !settings.otherCurrencies.contains(where: { $0.columnCode == currency.columnCode }) else {
+        fail(.badSetting, pair.key, ["crypto", pair.name])
+        continue
+      }
+      settings.otherCurrencies.append(currency)
     }
   }
 

@@ -79,6 +79,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case moneyAmountMissing = "money-amount-missing"
   /// A sum, {0}, with more decimals than its currency has.
   case moneyDecimals = "money-decimals"
+  /// A sum, {0}, that is too large to be counted exactly.
+  case moneyTooLarge = "money-too-large"
   /// The word {0} behind a sum is no currency that is known.
   case moneyCurrencyUnknown = "money-currency-unknown"
   /// The word {0} behind a sum is a unit.

@@ -50,6 +50,7 @@ import VaultSyntax
     ("2026-11-11 -5 usd coffee", .moneyCurrencyUnknown), ("2026-11-11 -5 ₿ coffee", .moneyCurrencyUnknown),
     ("2026-11-12 -1,5 kg apples", .moneyUnit), ("2026-11-12 -2 кг яблук", .moneyUnit),
     ("2026-11-12 -2 літри молока", .moneyUnit), ("2026-11-12 -0.123 UAH tea", .moneyDecimals),
+    ("2026-11-12 -40000000000000000 UAH tea", .moneyTooLarge), ("2026-11-12 -0.12345 UAH tea", .moneyDecimals),
     ("2026-11-12 -15.5 JPY tea", .moneyDecimals), ("2026-11-12 -1.2505 KWD tea", .moneyDecimals),
     ("2026-11-08 +5 UAH wrong {account: card, to: cash}", .moneyTransferPlus),
     ("2026-11-09 -5 UAH wrong {account: card, to: Card}", .moneyTransferSame),
@@ -73,6 +74,7 @@ import VaultSyntax
   static let rightRows: [(line: String, text: String)] = [
     ("-96 oats and soap #food", "oats and soap #food"), ("-12 Bus ticket", "Bus ticket"), ("-5 All", "All"),
     ("-500 UAH IKEA", "IKEA"), ("-12 tea", "tea"), ("-5 UAH kg", "kg"), ("-90 box of tea", "box of tea"),
+    ("-5 cup of tea", "cup of tea"), ("-5 pen", "pen"), ("-5 t shirt", "t shirt"), ("-20 г. Київ", "г. Київ"),
   ]
 
   @Test("other words are the text of the payment", arguments: rightRows)
