@@ -19,6 +19,12 @@ package struct Page: Sendable {
   package var sections: [Section] = []
   let messages: Messages
 
+  /// An empty page.
+  ///
+  /// - Parameters:
+  ///   - title: the heading, as it is to be read.
+  ///   - messages: the language of the page, and of what it says itself.
+  ///   - note: what it was made of, such as the command.
   package init(_ title: String, in messages: Messages, note: String) {
     (self.title, self.messages, self.note) = (title, messages, note)
   }

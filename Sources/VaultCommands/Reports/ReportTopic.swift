@@ -4,6 +4,7 @@ import VaultModel
 import VaultPages
 import VaultSearch
 import VaultStore
+import VaultSyntax
 
 /// What a page is of: each shows what a command answers, in its words.
 enum ReportTopic: String, CaseIterable {
@@ -68,7 +69,7 @@ final class ReportReader {
   }
 }
 
-/// What stands on no page unless it is asked for: the text of diaries, and what says `private: true`.
+/// What stands on no page unless it is asked for: the text of diaries, and what says `private: true`, with all below it.
 private struct PrivateItems {
   private var notes: Set<Path> = []
   private var lines: Set<String> = []
@@ -77,15 +78,19 @@ private struct PrivateItems {
   init() {}
 
   init(of session: Vault, _ index: IndexedVault) throws(Failure) {
-    // A key that no note has may not be asked for.
-    let isKnown = try session.vocabulary(of: index).key(named: "private") != nil
-    let query = try session.workspace.read(
-      isKnown ? "type:diary OR private:true,yes" : "type:diary", by: try session.queryParser(in: index))
+    let query = try session.workspace.read("type:diary OR private:yes", by: try session.queryParser(in: index))
     let hits = try NoteTexts(index).hits(of: query, keepingNotes: true)
-    for (place, isLine) in try index.read(hits, session.workspace, { _, item, place in (place, item.line != nil) }) {
-      if isLine { lines.insert(place.text) } else { notes.insert(place.path) }
+    let found = try index.read(hits, session.workspace) { note, item, place -> (Path, [Int]?)? in
+      // What stands below an item lies in its range, however deep.
+      let below = note.items[note.index(of: item)...].prefix { $0.range.lower < item.range.upper }
+      return (place.path, item.line.map { _ in below.map { note.document.location(of: $0.range.lower).line } })
+    }
+    for (path, lines) in found {
+      if let lines { self.lines.formUnion(lines.map { Self.place(path, $0) }) } else { notes.insert(path) }
     }
   }
 
-  func hold(_ path: Path, _ line: Int) -> Bool { notes.contains(path) || lines.contains("\(path.text):\(line)") }
+  func hold(_ path: Path, _ line: Int) -> Bool { notes.contains(path) || lines.contains(Self.place(path, line)) }
+
+  private static func place(_ path: Path, _ line: Int) -> String { "\(path.text):\(line)" }
 }

@@ -108,7 +108,7 @@ package struct MoneyStatement: Sendable {
 
 extension Payment {
   /// The tags with all that they are nested in, each once: `food` beside `food/market`.
-  var nestedTags: [String] {
+  package var nestedTags: [String] {
     var names: [String] = []
     for tag in tags {
       var name = tag[...]

@@ -87,8 +87,8 @@ struct NoteReader {
     let known = Schema.known(spelledBy: spelling.bytes, in: spelling.range, type: type)
     let range = tree.nodes[value].range
     var reading = FieldValue.text
-    // The values of plain notes are the author's own: nothing there can be wrong.
-    if let shape = known?.shape, type != .note || known?.key == .tasks || known?.key == .completionDay {
+    // The values of plain notes are the author's own: nothing there can be wrong, but for what rules the note itself.
+    if let known, let shape = known.shape, type != .note || [.tasks, .completionDay, .isPrivate].contains(known.key) {
       reading = readValue(of: value, in: tree, as: shape, name: spelling.text)
     } else if tree.nodes[value].kind == .scalar, isNull(value, in: tree) {
       reading = .absent

@@ -5,6 +5,7 @@ package enum ItemKey: String, Sendable, CaseIterable {
   // Every note
   case type, title, tags, aliases, lang, created, uid, tasks
   case completionDay = "completion-day"
+  case isPrivate = "private"
   // Recipes
   case servings, time, category, difficulty, diets, allergens, rating, ratings, favorite, chef, source, image, photos
   case nutrition, status, ai

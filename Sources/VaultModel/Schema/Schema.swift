@@ -60,6 +60,7 @@ package enum Schema {
   static let everyNote: [(ItemKey, ValueShape)] = [
     (.type, .name), (.title, .text), (.tags, .tags), (.aliases, .names), (.lang, .name), (.created, .moment),
     (.uid, .name), (.tasks, .truth), (.completionDay, .member(CompletionDay.self)),
+    (.isPrivate, .truth),
   ]
 
   /// The keys of a type, in the order of the format's own description.

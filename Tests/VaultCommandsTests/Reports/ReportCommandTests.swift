@@ -65,6 +65,54 @@ import VaultTestSupport
     #expect(run("today", in: directory).errors.contains("3 lines of diaries or private notes are left out"))
   }
 
+  @Test(arguments: ["true", "yes", "on", "так"])
+  func `leaves out what stands below a private line, however it says so`(truth: String) throws {
+    let todo = """
+      - [ ] quiet matter {due: 2026-11-20, private: \(truth)}
+        - [ ] first step {due: 2026-11-20}
+          - [ ] inner step {due: 2026-11-20}
+      - [ ] open matter {due: 2026-11-20, private: false}
+
+      """
+    let note = "---\nstart: 2026-11-20 17:00\nprivate: \(truth)\n---\n# Doctor\n"
+    let directory = try ScratchDirectory([
+      ".vault/config.yaml": "timezone: UTC\nlang: en\n", "todo.md": todo, "events/doctor.md": note,
+    ])
+    let page = run("today", in: directory)
+    for word in ["quiet matter", "first step", "inner step", "Doctor"] {
+      #expect(!page.output.contains(word), "\(word)")
+    }
+    #expect(page.output.contains("open matter"))
+    let whole = run("today", "--private", in: directory).output
+    for word in ["quiet matter", "first step", "inner step", "Doctor"] { #expect(whole.contains(word), "\(word)") }
+  }
+
+  @Test func `names no category, tag or account that only private payments have, and counts them all`() throws {
+    let directory = try ScratchDirectory([
+      ".vault/config.yaml": "timezone: UTC\nlang: en\nopening: {jar: 50 UAH}\n",
+      "money/2026-10.md": """
+      - 2026-10-05 -10 UAH ticket {account: wallet}
+      - 2026-10-06 -20 UAH quiet {account: vaulted, private: true}
+
+      """,
+      "money/2026-11.md": """
+      - 2026-11-02 -100 UAH bread #food/bakery {account: card}
+      - 2026-11-03 -200 UAH ointment #clinic {category: health, account: stash, private: yes}
+      - 2026-11-04 -300 UAH more #food {account: card, private: true}
+
+      """,
+    ])
+    let page = run("money", in: directory)
+    #expect(page.code == .done, "\(page.errors)")
+    for word in ["clinic", "health", "stash", "vaulted", "ointment"] { #expect(!page.output.contains(word), "\(word)") }
+    for word in ["600", "400", "bakery", "card", "wallet", "jar", "bread"] {
+      #expect(page.output.contains(word), "\(word)")
+    }
+    #expect(page.errors.contains("2 lines of diaries or private notes are left out"))
+    let whole = run("money", "--private", in: directory).output
+    for word in ["clinic", "health", "stash", "vaulted", "ointment"] { #expect(whole.contains(word), "\(word)") }
+  }
+
   @Test func `of an empty vault says that there is nothing`() throws {
     let directory = try ScratchDirectory([".vault/config.yaml": "timezone: UTC\n"])
     for topic in Self.topics {
