@@ -5,9 +5,13 @@ package import VaultStore
 
 /// How a day was so far: its last check-in with a mood, and the mean of all, or what its note says itself.
 package struct DayMood: Sendable {
+  /// The day.
   package let day: LocalDate
+  /// Of the last check-in with a mood; nil for one without a time, and where only the note says a mood.
   package let time: LocalTime?
+  /// Of that check-in, else what the note says.
   package let mood: Mood?
+  /// Of scores from −2 to 2.
   package let mean: Mean
 
   /// The days with a mood among some, in order.

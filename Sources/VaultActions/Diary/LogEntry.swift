@@ -22,8 +22,12 @@ package struct LogEntry: Sendable {
   /// The absolute path of a file that is copied beside the day's note.
   package var image: Path?
 
+  /// - Parameter text: of one line or several, with line ends of any system; it may be empty with a mood or an image.
   package init(_ text: String) { self.text = text }
 
+  /// What is to be written: the note of the day, which is made where there is none, and the copy of the image.
+  ///
+  /// - Throws: that the text cannot be written as an entry, or that the vault, the note or the image cannot be read.
   package func proposal(in workspace: Workspace) throws(Failure) -> Proposal {
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
       .map(String.init).trimmedOfBlank

@@ -18,8 +18,12 @@ package struct ReadDiary: Sendable {
   /// What a check-in must meet, and of any other entry the note it stands in; nil: anything.
   package var query: String?
 
+  /// - Parameter days: both ends among them; nil: all days.
   package init(on days: ClosedRange<LocalDate>? = nil) { self.days = days }
 
+  /// The entries, each once, by day and time, the newest first; none where nothing is written.
+  ///
+  /// - Throws: what is wrong with ``query``, that the vault cannot be read, or that somebody stopped it.
   package func answer(in workspace: Workspace) throws(Failure) -> [FoundEntry] {
     let vault = try workspace.vault()
     defer { vault.tellOfUnreadable() }
@@ -35,7 +39,9 @@ package struct ReadDiary: Sendable {
 
 /// An entry with the place of it.
 package struct FoundEntry: Sendable {
+  /// What stands there.
   package let entry: JournalEntry
+  /// The note, below the vault's folder.
   package let path: Path
   /// The line it begins in, from 1.
   package let line: Int
@@ -43,7 +49,9 @@ package struct FoundEntry: Sendable {
 
 /// A note of the diary as it was read, or one check-in of it.
 package struct DiaryNote: Sendable {
+  /// What the note says its day is: `date:`, else the date in its name.
   package let day: LocalDate
+  /// Below the vault's folder.
   package let path: Path
   /// What the note says of the day itself.
   package let mood: Mood?
@@ -51,26 +59,19 @@ package struct DiaryNote: Sendable {
   package let energy: Int?
   /// All of the note and of its check-ins.
   let tags: [String]
+  /// In the order of the note, the words of the day first; of a check-in the one that it is, or belongs to.
   package let entries: [FoundEntry]
 
   /// Whether somebody wrote anything of the day.
   var isWritten: Bool { !entries.isEmpty || mood != nil || energy != nil }
 
-  /// Nil for a note that says no day.
-  private init?(_ item: Item, in note: Note, at place: HitPlace, isNarrowed: Bool) {
-    let diary = note.diaryDay
-    guard let day = diary.date else { return nil }
-    self.day = day
-    (path, mood, energy) = (place.path, diary.mood, diary.energy)
-    tags = diary.tags + diary.checkIns.flatMap(\.tags)
+  private init(_ item: Item, in reading: JournalReading, at place: HitPlace, isNarrowed: Bool) {
+    (day, path) = (reading.day, place.path)
+    (mood, energy, tags) = (reading.diary.mood, reading.diary.energy, reading.tags)
     let entries =
       item.line == nil
-      ? note.journalEntries(on: day).filter { !isNarrowed || $0.kind != .checkIn }
-      : [note.journalEntry(of: item, on: day)]
-    self.entries = entries.map { entry in
-      FoundEntry(
-        entry: entry, path: place.path, line: note.document.location(of: entry.range.lower).line)
-    }
+      ? reading.entries.filter { !isNarrowed || $0.kind != .checkIn } : [reading.entry(of: item)]
+    self.entries = entries.map { FoundEntry(entry: $0, path: place.path, line: reading.line(of: $0)) }
   }
 
   /// The notes, or with `query` the notes and the check-ins, that a text in the query language finds.
@@ -87,8 +88,8 @@ package struct DiaryNote: Sendable {
       wanted.condition = .every([wanted.condition, narrow.condition])
     }
     let isNarrowed = query != nil
-    return try index.read(try NoteTexts(index).hits(of: wanted, keepingNotes: true), vault.workspace) {
-      note, item, place in DiaryNote(item, in: note, at: place, isNarrowed: isNarrowed)
-    }
+    return try index.read(
+      try NoteTexts(index).hits(of: wanted, keepingNotes: true), vault.workspace, of: JournalReading.init
+    ) { reading, item, place in DiaryNote(item, in: reading, at: place, isNarrowed: isNarrowed) }
   }
 }

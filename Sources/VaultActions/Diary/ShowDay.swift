@@ -12,13 +12,18 @@ import VaultStore
 /// day.entries.map(\.entry.title)
 /// ```
 package struct ShowDay: Sendable {
+  /// The day that is shown.
   package var day: LocalDate
 
+  /// - Parameter day: any day, with a note or without one.
   package init(_ day: LocalDate) { self.day = day }
 
   /// How many years back the day is remembered.
   private static let years = 120
 
+  /// The day; one that nobody wrote of is empty.
+  ///
+  /// - Throws: that the vault or a note of it cannot be read, or that somebody stopped it.
   package func answer(in workspace: Workspace) throws(Failure) -> ShownDay {
     let vault = try workspace.vault()
     let moods = try Statistics(from: day, to: day).moods(in: workspace)
@@ -50,6 +55,7 @@ package struct ShowDay: Sendable {
 
 /// A day of the diary with what else is known of it.
 package struct ShownDay: Sendable {
+  /// The day that was asked for.
   package let day: LocalDate
   /// What the note says of the day itself.
   package let mood: Mood?

@@ -26,14 +26,28 @@ extension IndexedVault {
   package func read<Result: Sendable>(
     _ hits: [Hit], _ workspace: Workspace, _ body: @escaping @Sendable (Note, Item, HitPlace) -> Result?
   ) throws(Failure) -> [Result] {
+    try read(hits, workspace, of: { $0 }, body)
+  }
+
+  /// The same with what a function makes of each note once, for all of its hits; a note of which it makes nothing is left
+  /// out.
+  ///
+  /// - Throws: the failure to report: a note that is there cannot be read, or somebody stopped the command, be it amid
+  ///   the hits of one note.
+  package func read<Reading, Result: Sendable>(
+    _ hits: [Hit], _ workspace: Workspace, of prepare: @escaping @Sendable (Note) -> Reading?,
+    _ body: @escaping @Sendable (Reading, Item, HitPlace) -> Result?
+  ) throws(Failure) -> [Result] {
     let wanted = Dictionary(grouping: hits.enumerated().map { WantedHit(order: $0, location: $1.location) }) {
       $0.location.file
     }
     let notes = try notes(inFiles: wanted.keys.sorted())
-    let read = try read(notes, workspace, state: {}) { (_, indexed, note) -> [OrderedResult<Result>] in
-      let places = indexed.file.flatMap { wanted[$0] }
-      return WantedHit.results(of: places ?? [], in: note, indexed.path, body)
+    let shouldStop = workspace.device.shouldStop
+    let read = try read(notes, workspace, state: {}) { (_, indexed, note) -> [OrderedResult<Result>]? in
+      guard let places = indexed.file.flatMap({ wanted[$0] }), let reading = prepare(note) else { return nil }
+      return WantedHit.results(of: places, in: note, indexed.path, shouldStop) { body(reading, $0, $1) }
     }
+    try workspace.goOn()
     return read.flatMap(\.self).sorted { $0.order < $1.order }.map(\.result)
   }
 
@@ -87,17 +101,18 @@ private struct WantedHit: Sendable {
   let location: ItemLocation
 
   static func results<Result: Sendable>(
-    of hits: [WantedHit], in note: Note, _ path: Path, _ body: (Note, Item, HitPlace) -> Result?
+    of hits: [WantedHit], in note: Note, _ path: Path, _ shouldStop: () -> Bool, _ body: (Item, HitPlace) -> Result?
   ) -> [OrderedResult<Result>] {
     var lines = LineCount(of: note.document.bytes)
     var results: [OrderedResult<Result>] = []
     // By place, so that the lines are counted once.
     for hit in hits.sorted(by: { $0.location.range.lower < $1.location.range.lower }) {
+      if shouldStop() { break }
       let location = hit.location
       guard let item = location.isLine ? note.item(ofLineAt: location.range.lower) : note.whole else { continue }
       let line = location.isLine ? lines.number(at: item.range.lower) : 1
       let place = HitPlace(item: location.item, file: location.file, path: path, line: line)
-      if let result = body(note, item, place) { results.append(OrderedResult(order: hit.order, result: result)) }
+      if let result = body(item, place) { results.append(OrderedResult(order: hit.order, result: result)) }
     }
     return results
   }

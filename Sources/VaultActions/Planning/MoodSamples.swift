@@ -23,8 +23,9 @@ struct MoodSamples {
     var query = try vault.workspace.read("type:diary,check-in" + span, by: try vault.queryParser(in: index))
     query.condition = .every([query.condition] + conditions)
     let read = try index.read(
-      try NoteTexts(index).hits(of: query, keepingNotes: true), vault.workspace
-    ) { note, item, place -> ReadCheckIn? in ReadCheckIn(item, in: note, place, noteValue) }
+      try NoteTexts(index).hits(of: query, keepingNotes: true), vault.workspace,
+      of: { (note: $0, diary: $0.diaryDay) }
+    ) { reading, item, place -> ReadCheckIn? in ReadCheckIn(item, in: reading.note, reading.diary, place, noteValue) }
     var dependencies = TaskDependencies(index)
     for found in read {
       if let own = found.own { ofNotes[own.day] = own.value }
@@ -48,8 +49,7 @@ private struct ReadCheckIn: Sendable {
   var task: NamedLink?
   var own: (day: LocalDate, value: Int)?
 
-  init?(_ item: Item, in note: Note, _ place: HitPlace, _ noteValue: (DiaryDay) -> Int?) {
-    let diary = note.diaryDay
+  init?(_ item: Item, in note: Note, _ diary: DiaryDay, _ place: HitPlace, _ noteValue: (DiaryDay) -> Int?) {
     guard let day = diary.date else { return nil }
     self.item = place.item
     if item.line == nil {

@@ -132,7 +132,10 @@ private enum DiaryRequest {
       return
     }
     guard let days = try StatedDays(before: words, now, settings) else {
-      guard query == nil else { throw Failure(.notADate, in: words, hints: [.init(.mealsDaysHint)]) }
+      // A number or a length of time is meant as days; as text it has a flag that says so.
+      guard query == nil, !StatedDays.isCount(words) else {
+        throw Failure(.notADate, in: words, hints: [.init(.mealsDaysHint)])
+      }
       return nil
     }
     self = days.count == 1 && query == nil ? .day(days.first) : .entries(days, query: query)
@@ -143,11 +146,14 @@ extension StatedDays {
   /// Reads days that somebody looks back on: `monday`, `october` and `24 dec` are the last ones, today among them, and `3`
   /// the last three days; nil for any other words, and for several that only begin like days.
   ///
-  /// - Throws: what is wrong with one word that has the shape of a date.
+  /// - Throws: what is wrong with one word that has the shape of a date, and that so many days ago there is no day.
   fileprivate init?(before text: String, _ now: LocalDateTime, _ settings: Settings) throws(Failure) {
     let (text, today) = (text.trimmed, now.date)
     if let count = Self.count(text) {
-      self.init(on: today.adding(days: 1 - count) ?? .first)
+      guard let first = today.adding(days: 1 - count) else {
+        throw Failure(.notADate, in: text, hints: [.init(.mealsDaysHint)])
+      }
+      self.init(on: first)
       self = reaching(today)
       return
     }
@@ -176,6 +182,12 @@ extension StatedDays {
       guard text.contains(" ") else { throw error }
       return nil
     }
+  }
+
+  /// Whether some words are nothing but digits or a length of time, however large: `0`, `90 min`.
+  fileprivate static func isCount(_ text: String) -> Bool {
+    let unit = text.trimmed.drop { $0.isASCII && $0.isNumber }
+    return unit.isEmpty || TimeSpan(text) != nil || TimeSpan("1" + unit) != nil
   }
 
   /// The last such day of a year up to today; the 29th of February is one in eight years at least.

@@ -118,6 +118,19 @@ import VaultTestSupport
     #expect(answer.lines.first { $0.text("kind") == "day" }?.text("mean").hasPrefix("1") == true, "\(answer.output)")
   }
 
+  @Test(arguments: [
+    "0", "000", "999999999999999999", "99999999999999999999999", "9999999 days", "99999999999999999999 days", "0 days",
+    "2 hours", "90m", "0 днів",
+  ])
+  func `of a number or a length of time that gives no day needs a flag`(text: String) throws {
+    let vault = try PlanVault.everyday([Self.note: "- 09:00 a\n"])
+    let run = vault.run(["diary", text], at: Self.now)
+    #expect(run.code == .wrongCall && run.errors.contains("2026-W48"), "\(run.output) \(run.errors)")
+    #expect(vault.text(Self.note) == "- 09:00 a\n")
+    let written = vault.run(["diary", text, "--at", "14:30"], at: Self.now)
+    #expect(written.code == .done && vault.text(Self.note).contains(text), "\(written.errors)")
+  }
+
   @Test func `tried out changes nothing`() throws {
     let vault = try PlanVault.everyday()
     for words in [["x"], ["x\ny"], ["x", "--on", "2026-11-18", "--at", "09:00"]] {

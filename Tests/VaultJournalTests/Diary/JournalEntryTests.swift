@@ -6,12 +6,12 @@ import VaultSyntax
 
 /// The entries that a note of the diary has.
 @Suite struct `Entries of a diary` {
-  private static let day = LocalDate(year: 2026, month: 11, day: 20) ?? .epoch
-
-  private func entries(_ text: String) -> [JournalEntry] {
-    let context = ReadingContext(folderType: .diary, stem: "2026-11-20")
-    return Note(Document(Array(text.utf8)), context: context).journalEntries(on: Self.day)
+  private func reading(_ text: String) -> JournalReading? {
+    JournalReading(
+      Note(Document(Array(text.utf8)), context: ReadingContext(folderType: .diary, stem: "2026-11-20")))
   }
+
+  private func entries(_ text: String) -> [JournalEntry] { reading(text)?.entries ?? [] }
 
   @Test func `are check-ins and headings with a time`() {
     let entries = entries(
@@ -50,10 +50,24 @@ import VaultSyntax
 
   @Test func `are found by their check-in`() throws {
     let text = "## 14:30 Walk\n\n- 14:30 happy {mood: happy}\n- 15:00 home {mood: sad}\n"
-    let note = Note(
-      Document(Array(text.utf8)), context: ReadingContext(folderType: .diary, stem: "2026-11-20"))
-    let checkIns = note.items.filter { $0.type == .checkIn }
-    #expect(checkIns.map { note.journalEntry(of: $0, on: Self.day).title } == ["Walk", "home"])
+    let day = try #require(reading(text))
+    let checkIns = day.note.items.filter { $0.type == .checkIn }
+    let entries = checkIns.map(day.entry)
+    #expect(entries.map(\.title) == ["Walk", "home"] && entries.map(day.line) == [1, 4])
+  }
+
+  @Test func `are none of a note without a day`() {
+    #expect(JournalReading(Note(Document(Array("- 08:00 up\n".utf8)))) == nil)
+  }
+
+  @Test func `of a long day are each read by themselves, with the lines below them`() {
+    let lines = (0..<20_000).map { number in
+      number.isMultiple(of: 2) ? "- 08:00 a #t\(number) {mood: sad}" : "  - 09:00 b ![[\(number).png]]"
+    }
+    let entries = entries("Early #e.\n\n" + lines.joined(separator: "\n") + "\n\nLate.\n")
+    #expect(entries.count == 10_001)
+    #expect(entries[0].text == "Early #e.\n\n\nLate." && entries[0].tags == ["e"] && entries[0].images.isEmpty)
+    #expect(entries[1].tags == ["t0"] && entries[1].images == ["1.png"] && entries[2].images == ["3.png"])
   }
 
   @Test func `are listed with the newest first, of one time the last in the note`() {
