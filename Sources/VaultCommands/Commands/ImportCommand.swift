@@ -34,9 +34,6 @@ enum ImportCommand {
       Example(
         "vault --vault sample-vault import sample-vault/recipes/pancakes.md --to notes --format recipemd",
         .exampleImportFormat),
-      Example(
-        "printf 'Date;Sum;Text\\n19.11.2026;-85,50;Bakery\\n' > bank.csv && "
-          + "vault --vault sample-vault import bank.csv --mapping card --dry-run", .exampleImportBank),
     ],
     exits: [.done, Exit(.nothingFound, .exitImportIncomplete), .wrongCall, .ioFailure, .conflict])
 

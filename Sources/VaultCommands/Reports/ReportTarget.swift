@@ -60,9 +60,10 @@ struct ReportTarget {
     let root = try invocation.workspace.vault().root.path
     for path in paths + [file].compactMap(\.self) {
       guard let below = path.normalized.relative(to: root) else { continue }
-      let isOwn = below.components.first.map { String(decoding: $0, as: UTF8.self).lowercased() }.map {
-        [".vault", ".git", ".gitignore", ".gitattributes"].contains($0)
-      } ?? false
+      let isOwn =
+        below.components.first.map { String(decoding: $0, as: UTF8.self).lowercased() }.map {
+          [".vault", ".git", ".gitignore", ".gitattributes"].contains($0)
+        } ?? false
       guard isOwn || below.text.lowercased().hasSuffix(".md") else { continue }
       throw Failure(.wrongRequest, .reportNoNote, [.text(typed)], hints: [.init(.reportNoNoteHint)])
     }

@@ -50,8 +50,8 @@ package struct ForeignWord: Sendable, Hashable {
 
   /// Codes that in small letters are words of English, and name what was bought.
   private static let words: Set<String> = [
-    "all", "bam", "bob", "cad", "cop", "cup", "gel", "gip", "lak", "mad", "mop", "mur", "pen", "ron", "rub", "sos", "top",
-    "try",
+    "all", "bam", "bob", "cad", "cop", "cup", "gel", "gip", "lak", "mad", "mop", "mur", "pen", "ron", "rub", "sos",
+    "top", "try",
   ]
 
   /// Whether the whole word means nothing else: a cup, a box or a glass may be what was bought.

@@ -136,7 +136,7 @@ import VaultSyntax
     (.task, "due: [2026-11-23]", "value-not-scalar: [2026-11-23]"),
     (.task, "duration: long", "value-not-duration: long"),
     (.task, "order: first", "value-not-number: first"), (.task, "flag: maybe", "value-not-truth: maybe"),
-    (.event, "private: maybe", "value-not-truth: maybe"), (.note, "private: maybe", "value-not-truth: maybe"),
+    (.recipe, "private: maybe", "value-not-truth: maybe"), (.note, "private: maybe", "value-not-truth: maybe"),
     (.note, "private: on", ""),
     (.task, "status: doen", "unknown-member: doen"), (.task, "count: 0", "number-out-of-range: 0"),
     (.task, "remind: [15m, soon]", "value-not-reminder: soon"), (.task, "remind: soon", "value-not-reminder: soon"),

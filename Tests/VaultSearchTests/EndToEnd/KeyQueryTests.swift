@@ -22,9 +22,10 @@ import VaultModel
     }
   }
 
-  /// Lines have no keys of every note; `type` and `links` are no plain keys of a query.
+  /// Lines have no keys of every note, and entries of lists have no truths; `type` and `links` are no plain keys of a query.
   private static func isWritten(_ key: ItemKey, in type: ItemType) -> Bool {
     let ofNotes: [ItemKey] = [.title, .tags, .aliases, .lang, .created, .uid, .tasks, .completionDay]
+    if type == .entry, key == .isPrivate { return false }
     return key != .type && key != .links && (host(of: type) == nil || !ofNotes.contains(key))
   }
 
