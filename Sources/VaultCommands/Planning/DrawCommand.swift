@@ -11,8 +11,7 @@ enum DrawCommand {
     "draw", summary: .commandDraw, operands: [], flags: [output, QuestionsCommand.keep, .dryRun],
     formats: ["text", "json"],
     examples: [
-      Example("vault draw", .exampleDraw),
-      Example("vault draw -o lake.svg", .exampleDrawOutput),
+      Example("vault draw", .exampleDraw)
     ],
     exits: Exit.editing)
 

@@ -185,9 +185,6 @@ package extension MessageKey {
   static let flagDrawOutput = MessageKey(
     en: "a new file for the drawing, as SVG", uk: "новий файл для малюнка у форматі SVG")
   static let exampleDraw = MessageKey(en: "one stroke after another", uk: "мазок за мазком")
-  static let exampleDrawOutput = MessageKey(
-    en: "draws, and saves the picture",
-    uk: "малює та зберігає зображення")
   static let drawHow = MessageKey(
     en:
       "a stroke is a colour, a column to {0} and a row to {1}, and further ones for a line: '5 2 9 23 9'; colours: 1 red, 2 orange, 3 yellow, 4 green, 5 blue, 6 purple, 7 brown, 0 none",
