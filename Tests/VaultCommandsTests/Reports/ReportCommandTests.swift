@@ -26,6 +26,7 @@ import VaultTestSupport
   ) -> CommandRun {
     let lines = Answers(answers ?? [])
     return CommandRun(["report"] + words + ["--now", "2026-11-20T12:30"], in: directory) { environment in
+      environment.variables[.stateHome] = directory.path + "/.state-home"
       environment.outputIsTerminal = isTerminal || answers != nil
       guard answers != nil else { return }
       (environment.inputIsTerminal, environment.errorsAreTerminal) = (true, true)

@@ -140,8 +140,9 @@ import VaultTestSupport
       "- [ ] z\n\n# A\n\n- [ ] acrobat\n- [ ] a\n\n# B\n\n- [ ] b\n", nil),
     Row(
       "a section under other headings, its line moved to one place by both",
-      "# A\n\n- [ ] a\n\n# B\n\n- [ ] b\n", "# C\n\n# B\n\n- [ ] b\n- [ ] a\n",
-      "# D\n\n# B\n\n- [ ] b\n- [ ] a\n  a remark\n", nil),
+      "- [ ] call Egon\n\n## S\n\n- [ ] lobster\n\n## A\n\n- [ ] rent\n- [ ] bread\n\n## T\n",
+      "- [ ] call Egon\n  1. rent for March\n\n## D\n\n## A\n\n- [ ] rent\n- [ ] lobster\n- [ ] bread\n\n## T\n",
+      "- [ ] call Egon\n\n## F\n\n## A\n\n- [ ] rent\n- [ ] lobster\n  - [x] 2018-11-10\n- [ ] bread\n\n## T\n", nil),
     Row(
       "a section removed there, of which a line is kept here", "# A\n\n# B\n\nProse.\n\n# C\n",
       "# A\n\nProse.\n\n# C\n\n# D\n", "# A\n\n# C\n", nil),
@@ -165,6 +166,16 @@ import VaultTestSupport
       "# A\n\n# B\n\n- [ ] b\n- [ ] a\n", "# A\n\n- [ ] a\n- [ ] new\n\n# B\n\n- [ ] b\n",
       "# A\n\n- [ ] new\n\n# B\n\n- [ ] b\n- [ ] a\n"),
   ]) func `two places for one line, and two facts`(row: Row) { row.check() }
+
+  @Test func `a line in other words in a section that moved, another one in its place there`() {
+    let z = "## Z\n\n- [ ] call Hugo\n- buy garlic\n  1. fix nozzle\n  1. rent for August\n"
+    let t = "## T\n\n- [ ] pay invoice\n  - [ ] call Ann\n  - pay 4711\n"
+    let merged = merge(
+      "- call Lotte\n\n\(z)\n\(t)",
+      "- call Lotte\n\n\(t.replacing("pay 4711", with: "buy radish"))\n\(z.replacing("Hugo", with: "Hugo utensil"))",
+      "- call Lotte\n\n\(z.replacing("call Hugo", with: "acrobat"))\n\(t)", as: .task)
+    #expect(!merged.isClean, "\(String(decoding: merged.bytes, as: UTF8.self))")
+  }
 
   @Test func `a conflict of headings leaves one blank line below it`() {
     let merged = merge(
