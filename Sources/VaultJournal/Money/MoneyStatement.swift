@@ -33,9 +33,8 @@ package struct MoneyStatement: Sendable {
   /// What is on each account at the end of the last day.
   package private(set) var accounts = MoneyTally()
   package private(set) var budgets: [Budget] = []
-  /// What was spent and earned in each month up to the last day, by its first seven letters: `2026-11`.
+  /// What was spent in each month up to the last day, by its first seven letters: `2026-11`.
   package private(set) var spentByMonth = MoneyTally()
-  package private(set) var earnedByMonth = MoneyTally()
   /// The month that was counted last: most payments are in that of the one before them.
   private var month: (first: LocalDate, name: String) = (.last, "")
 
@@ -66,7 +65,7 @@ package struct MoneyStatement: Sendable {
   private mutating func book(_ payment: Payment) throws(Money.Failure) -> Money {
     let first = payment.date.adding(days: 1 - payment.date.day) ?? payment.date
     if month.first != first { month = (first, String(payment.date.text.prefix(7))) }
-    try Self.count(payment, in: &spentByMonth, &earnedByMonth, as: [month.name])
+    if let cost = payment.cost { try spentByMonth.add(cost, to: month.name) }
     let balance = try accounts.add(payment.money, to: payment.account)
     if let to = payment.to { try accounts.add(payment.received, to: to) }
     return balance
