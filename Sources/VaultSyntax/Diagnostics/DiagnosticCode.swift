@@ -99,6 +99,16 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case diaryWithoutDate = "diary-without-date"
   /// A lesson under no weekday and without a date.
   case lessonWithoutDay = "lesson-without-day"
+  /// A lesson, {0}, without an end, so that nobody knows how long its room is taken.
+  case lessonWithoutEnd = "lesson-without-end"
+  /// A lesson, {0}, that neither its dates nor a term bound.
+  case lessonWithoutTerm = "lesson-without-term"
+  /// A lesson's week {0} that a cycle of {1} weeks does not have.
+  case lessonWeekOutsideCycle = "lesson-week-outside-cycle"
+  /// The room {0} of a lesson is no note of the vault, though others are.
+  case lessonRoomUnknown = "lesson-room-unknown"
+  /// The teacher {0} of a lesson is no note of the vault, though others are.
+  case lessonTeacherUnknown = "lesson-teacher-unknown"
 
   // Settings
   /// There is no setting {0}.
@@ -201,6 +211,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   package var severity: Severity {
     switch self {
     case .lineBracesAreText, .linkFileMissing, .aliasAmbiguous: .hint
+    case .lessonWithoutTerm, .lessonRoomUnknown, .lessonTeacherUnknown: .hint
+    case .lessonWithoutEnd, .lessonWeekOutsideCycle: .warning
     case .repetitionWithoutDate, .repetitionStartOutside: .hint
     case .endAtStart, .endWithoutStart, .endOtherKind, .zoneUnknown, .dependsNoTask, .repetitionAllExcepted: .warning
     case .recipeTextInIngredients, .recipeTitlesDiffer, .recipeStepFoodNotInList, .recipeDietDepends,
