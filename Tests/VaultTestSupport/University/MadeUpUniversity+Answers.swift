@@ -46,7 +46,7 @@ extension MadeUpUniversity {
       $0.member("educationForm") {
         $0.object {
           $0.member("id", 1)
-          $0.member("name", "full-time")
+          $0.member("name", Self.form)
         }
       }
     }

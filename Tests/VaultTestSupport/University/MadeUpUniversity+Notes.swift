@@ -45,7 +45,8 @@ extension MadeUpUniversity {
     let speciality = specialities[group.speciality]
     return frontMatter([
       ("title", "\"\(group.name)\""), ("speciality", speciality.name), ("code", speciality.code),
-      ("faculty", faculties[speciality.faculty].name), ("degree", group.isMaster ? "master" : "bachelor"),
+      ("faculty", faculties[speciality.faculty].name), ("form", Self.form),
+      ("degree", group.isMaster ? "master" : "bachelor"),
       ("course", String(group.course)), ("students", String(group.students)),
     ])
   }

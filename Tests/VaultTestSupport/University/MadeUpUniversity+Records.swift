@@ -106,4 +106,6 @@ extension MadeUpUniversity {
   package static let term = Span(first: "2026-09-01", last: "2026-12-24")
   /// The days of the exams.
   package static let exams = Span(first: "2027-01-04", last: "2027-01-22")
+  /// The form of study of all groups.
+  static let form = "full-time"
 }

@@ -24,7 +24,7 @@ struct UniversityCatalogue {
       return .init(
         faculty: number / Self.specialitiesOfFaculty, name: name,
         abbreviation: Self.initials(name) + "\(number % 2 + 1)",
-        code: "6-05-\(1100 + number)-01")
+        code: "1-40 01 \(String(101 + number).dropFirst())")
     }
     departments =
       (0..<shape.faculties * Self.departmentsOfFaculty).map { number in
