@@ -46,7 +46,7 @@ extension MadeUpUniversity {
       $0.member("educationForm") {
         $0.object {
           $0.member("id", 1)
-          $0.member("name", Self.form)
+          $0.member("name", "full-time")
         }
       }
     }
@@ -64,8 +64,10 @@ extension MadeUpUniversity {
     let room = rooms[place]
     json.object {
       $0.member("id", 500 + place)
-      // The letter of a number is Latin here, and Cyrillic in lessons.
-      $0.member("name", source(ofRoom: place, isLatin: place.isMultiple(of: 2)).replacing("а-", with: "a-"))
+      // Some names are without the building, and the letter of a number is Latin here, and Cyrillic in lessons.
+      let name = source(ofRoom: place, isLatin: place.isMultiple(of: 2)).replacing("а-", with: "a-")
+      let isShort = room.building != nil && place % 4 == 1
+      $0.member("name", isShort ? String(name.prefix { $0 != "-" }) : name)
       if place % 3 == 0 { $0.member("note", nil as String?) }
       $0.optional("capacity", room.capacity, place) { $0.integer($1) }
       $0.optional("auditoryType", room.kind, place) { json, kind in

@@ -45,8 +45,8 @@ extension MadeUpUniversity {
     let speciality = specialities[group.speciality]
     return frontMatter([
       ("title", "\"\(group.name)\""), ("speciality", speciality.name), ("code", speciality.code),
-      ("faculty", faculties[speciality.faculty].name), ("form", Self.form),
-      ("degree", group.isMaster ? "master" : "bachelor"),
+      ("faculty", faculties[speciality.faculty].name), ("form", group.isEvening ? "evening" : "full-time"),
+      ("degree", group.isMaster ? "2" : "1"),
       ("course", String(group.course)), ("students", String(group.students)),
     ])
   }
@@ -63,11 +63,11 @@ extension MadeUpUniversity {
       ("exams", group.hasExams ? "\(Self.exams.first)..\(Self.exams.last)" : nil), ("anchor", Self.term.first),
       ("breaks", shape.hasBreaks ? breaks : nil), ("lang", "uk"),
     ])
-    for (weekday, name) in (Self.weekdays + ["Exams"]).enumerated() {
+    for (weekday, heading) in (Self.weekdays + ["Exams"]).enumerated() {
       let lines = places.filter { (lessons[$0].weekday ?? Self.weekdays.count) == weekday }.map { place in
         line(lessons[place], hasTerm: group.hasTerm)
       }
-      if !lines.isEmpty { text += "\n## \(name)\n\n" + lines.joined(separator: "\n") + "\n" }
+      if !lines.isEmpty { text += "\n## \(heading)\n\n" + lines.joined(separator: "\n") + "\n" }
     }
     return text
   }
@@ -84,12 +84,16 @@ extension MadeUpUniversity {
     if lesson.subgroup > 0 { fields.append("subgroup: \(lesson.subgroup)") }
     add("room", lesson.rooms.map { rooms[$0].name })
     add("teacher", lesson.teachers.map { teachers[$0].urlID })
+    if lesson.groups.count > 1 {
+      fields.append("groups: [\(lesson.groups.map { "\"\(groups[$0].name)\"" }.joined(separator: ", "))]")
+    }
     let needsTerm = !hasTerm && lesson.date == nil && !lesson.isAnnouncement
     if let dates = lesson.dates ?? lesson.shown ?? (needsTerm ? Self.term : nil) { add("dates", [Self.text(dates)]) }
-    if lesson.isAnnouncement { fields.append("announcement") }
-    if let shown = lesson.shown { add("shown", [Self.text(shown)]) }
     add("title", lesson.title.map { [$0] } ?? [])
     add("note", lesson.note.map { [$0] } ?? [])
+    if lesson.isSplit { fields.append("split") }
+    if lesson.isAnnouncement { fields.append("announcement") }
+    if let shown = lesson.shown { add("shown", [Self.text(shown)]) }
     let slots = [lesson.date, "\(lesson.start)-\(lesson.end)", lesson.subject].compactMap { $0 }
     return "- \(slots.joined(separator: " "))" + (fields.isEmpty ? "" : " {\(fields.joined(separator: ", "))}")
   }

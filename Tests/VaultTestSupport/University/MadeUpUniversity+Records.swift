@@ -49,6 +49,8 @@ extension MadeUpUniversity {
     /// The year of study; of a master's group the first.
     package let course: Int
     package let isMaster: Bool
+    /// Whether it studies in the evening, and so has no lecture with others.
+    package let isEvening: Bool
     package let students: Int
     /// Whether the schedule says the days of its term; if not, each lesson says its own.
     package let hasTerm: Bool
@@ -78,6 +80,8 @@ extension MadeUpUniversity {
     /// The first and the last day; nil for the whole term.
     package var dates: Span?
     package var note: String?
+    /// Whether the source says that the group is split, which it also says where no subgroup is named.
+    package var isSplit = false
     package var isAnnouncement = false
     /// The days on which an announcement is to be shown.
     package var shown: Span?
@@ -106,6 +110,4 @@ extension MadeUpUniversity {
   package static let term = Span(first: "2026-09-01", last: "2026-12-24")
   /// The days of the exams.
   package static let exams = Span(first: "2027-01-04", last: "2027-01-22")
-  /// The form of study of all groups.
-  static let form = "full-time"
 }

@@ -65,8 +65,7 @@ extension MadeUpUniversity {
       $0.member("startLessonTime", lesson.start)
       $0.member("endLessonTime", lesson.end)
       $0.member("numSubgroup", lesson.subgroup)
-      // It stands with the whole group, too.
-      $0.member("split", lesson.subgroup > 0 || place % 6 == 0)
+      $0.member("split", lesson.isSplit)
       $0.optional("note", lesson.note, place) { $0.string($1) }
       $0.optional("dateLesson", lesson.date.map(Self.dotted), place) { $0.string($1) }
       writeDates(place, &$0)

@@ -114,7 +114,8 @@ struct UniversityCatalogue {
       let serial = String(1001 + number % perStream).dropFirst()
       return .init(
         name: "\(level.digit)\(digit)\(speciality % specialitiesOfFaculty + 1)\(serial)", speciality: speciality,
-        course: level.course, isMaster: isMaster, students: isMaster ? 9 + number % 5 : 20 + number % 9,
+        course: level.course, isMaster: isMaster, isEvening: number == 1,
+        students: isMaster ? 9 + number % 5 : 20 + number % 9,
         hasTerm: number % 20 != 13, hasExams: number % 20 != 19)
     }
   }

@@ -94,7 +94,7 @@ extension UniversityScheduler {
 
   /// Has the second of two lessons of different streams use the room or the teacher of the first.
   ///
-  /// The first stream is left alone: the sample vault has a schedule of its own for a group of it.
+  /// The groups of the evening are left alone: the sample vault has a schedule of its own for one.
   mutating func book(
     twice key: WritableKeyPath<MadeUpUniversity.Lesson, [Int]>, _ names: [String]
   ) {
@@ -102,7 +102,7 @@ extension UniversityScheduler {
     let places = lessons.indices.filter { place in
       let lesson = lessons[place]
       return !taken.contains(place) && lesson.weekday != nil && lesson.weeks.isEmpty && lesson.dates == nil
-        && !lesson[keyPath: key].isEmpty && !lesson.groups.contains { isSameStream($0, 0) }
+        && !lesson[keyPath: key].isEmpty && !lesson.groups.contains { catalogue.groups[$0].isEvening }
     }
     for (number, first) in places.enumerated() {
       let second = places[(number + 1)...].first { second in

@@ -59,6 +59,7 @@ struct UniversityScheduler {
   func isSameStream(_ one: Int, _ other: Int) -> Bool {
     let (one, other) = (catalogue.groups[one], catalogue.groups[other])
     return one.speciality == other.speciality && one.course == other.course && one.isMaster == other.isMaster
+      && one.isEvening == other.isEvening
   }
 
   // MARK: - Choosing
@@ -148,6 +149,7 @@ struct UniversityScheduler {
     if number % 19 == 8, let minutes = Int(lesson.start.suffix(2)), minutes < 55 {
       lesson.note = "Початок о \(lesson.start.prefix(2)).\(String(105 + minutes).dropFirst())"
     }
+    lesson.isSplit = lesson.subgroup > 0 ? number % 2 == 0 : number % 12 == 10
     if number % 23 == 7, lesson.subgroup == 0 { lesson.kind = nil }
   }
 
