@@ -65,14 +65,14 @@ extension MadeUpUniversity {
     ])
     for (weekday, heading) in (Self.weekdays + ["Exams"]).enumerated() {
       let lines = places.filter { (lessons[$0].weekday ?? Self.weekdays.count) == weekday }.map { place in
-        line(lessons[place], hasTerm: group.hasTerm)
+        line(lessons[place])
       }
       if !lines.isEmpty { text += "\n## \(heading)\n\n" + lines.joined(separator: "\n") + "\n" }
     }
     return text
   }
 
-  private func line(_ lesson: Lesson, hasTerm: Bool) -> String {
+  private func line(_ lesson: Lesson) -> String {
     var fields: [String] = []
     func add(_ key: String, _ values: [String]) {
       if !values.isEmpty {
@@ -87,7 +87,8 @@ extension MadeUpUniversity {
     if lesson.groups.count > 1 {
       fields.append("groups: [\(lesson.groups.map { "\"\(groups[$0].name)\"" }.joined(separator: ", "))]")
     }
-    let needsTerm = !hasTerm && lesson.date == nil && !lesson.isAnnouncement
+    // The same in the schedules of all groups, so that it is one lesson.
+    let needsTerm = lesson.groups.contains { !groups[$0].hasTerm } && lesson.date == nil && !lesson.isAnnouncement
     if let dates = lesson.dates ?? lesson.shown ?? (needsTerm ? Self.term : nil) { add("dates", [Self.text(dates)]) }
     add("title", lesson.title.map { [$0] } ?? [])
     add("note", lesson.note.map { [$0] } ?? [])
