@@ -75,8 +75,11 @@ package struct AddMoney: Sendable {
     for sum in [DecimalMark.point, .comma].map({ money.printed(mark: $0) }) + whole {
       let line = try line("\(day.text) \(sum) \(words)", at: path, context)
       let note = Note(Document(line), context: context)
-      guard note.items.count == 2, note.moneyEntry(of: note.items[1]).money == money else { continue }
-      if let error = note.diagnostics.first(where: { $0.severity == .error }) {
+      let isRead = note.items.count == 2 && note.moneyEntry(of: note.items[1]).money == money
+      // Braces in the words leave no sum that any way of writing it would give back.
+      let error = note.diagnostics.first { isRead ? $0.severity == .error : $0.code == .moneyBracesInText }
+      guard isRead || error != nil else { continue }
+      if let error {
         throw Failure(.wrongRequest, .editMakesError, [.text(path.text), .diagnostic(error)])
       }
       return String(decoding: line.dropFirst(2).dropLast(), as: UTF8.self)
