@@ -10,11 +10,14 @@ import VaultSyntax
 /// a sum.
 struct MoneyPrinter {
   let statement: MoneyStatement
+  /// The notes that cannot be read, which the balances lack.
+  private let unread: [String]
   private let invocation: Invocation
   private var messages: Messages { invocation.messages }
 
-  init(_ statement: MoneyStatement, _ invocation: Invocation) {
+  init(_ statement: MoneyStatement, lacking unread: [String] = [], _ invocation: Invocation) {
     self.statement = statement
+    self.unread = unread
     self.invocation = invocation
   }
 
@@ -22,7 +25,7 @@ struct MoneyPrinter {
     let handles = try self.handles
     try payments(handles).print(statement.lines, invocation) { printForPeople(handles) }
     guard case .json = try ListingForm(of: invocation) else { return }
-    try MoneySum.listing.print(MoneySum.all(of: statement), invocation, isContinued: true)
+    try MoneySum.listing.print(MoneySum.all(of: statement, lacking: unread), invocation, isContinued: true)
   }
 
   /// Only people see them.
@@ -79,7 +82,7 @@ struct MoneyPrinter {
     printBars(.moneySpent, statement.spentByCategory)
     printBars(.moneyEarned, statement.earnedByCategory)
     printBars(.moneyTags, statement.spentByTag)
-    printTable(.moneyAccounts, accounts)
+    printTable(unread.isEmpty ? .moneyAccounts : .moneyAccountsLacking, accounts)
     printBars(.moneyMonths, statement.spentByMonth, last: Self.months)
   }
 
@@ -164,17 +167,26 @@ private struct MoneySum: Sendable {
   var budget: Budget?
   /// What a sum by category or tag adds up.
   var of: String?
+  /// Of a balance the notes that cannot be read.
+  var lacks: [String] = []
 
-  static func all(of statement: MoneyStatement) -> [MoneySum] {
+  static func all(of statement: MoneyStatement, lacking unread: [String]) -> [MoneySum] {
     func sums(_ kind: String, _ tally: MoneyTally, of side: String? = nil, isNamed: Bool = true) -> [MoneySum] {
       tally.sums.map { MoneySum(kind: kind, name: isNamed ? $0.name : nil, money: $0.money, of: side) }
     }
+    func balances(_ kind: String, _ tally: MoneyTally, isNamed: Bool = true) -> [MoneySum] {
+      sums(kind, tally, isNamed: isNamed).map { sum in
+        var sum = sum
+        sum.lacks = unread
+        return sum
+      }
+    }
     return sums("income", statement.income, isNamed: false) + sums("expenses", statement.expenses, isNamed: false)
-      + sums("balance", statement.balance, isNamed: false)
+      + balances("balance", statement.balance, isNamed: false)
       + sums("category", statement.spentByCategory, of: "expenses")
       + sums("category", statement.earnedByCategory, of: "income")
       + sums("tag", statement.spentByTag, of: "expenses") + sums("tag", statement.earnedByTag, of: "income")
-      + sums("account", statement.accounts)
+      + balances("account", statement.accounts)
       + statement.budgets.map { MoneySum(kind: "budget", name: $0.tag, money: $0.limit, budget: $0) }
   }
 
@@ -185,6 +197,7 @@ private struct MoneySum: Sendable {
       Own("currency") { $0.money.currency.code },
       Own("spent") { $0.budget?.spent.digits(sign: .onlyMinus) }.ifAny, Own("pace") { $0.budget?.paceText }.ifAny,
       Own("left") { $0.budget?.left?.digits(sign: .onlyMinus) }.ifAny, Own("of") { $0.of }.ifAny,
+      Own("lacks") { $0.lacks }.ifAny,
     ])
   }
 }
