@@ -1,6 +1,7 @@
 package import VaultJournal
 import VaultMessages
 package import VaultModel
+import VaultStore
 import VaultSyntax
 
 /// Shows what came, went and remained in a month.
