@@ -29,9 +29,10 @@ struct DiaryHandles {
       let items = try Handles(index.snapshot).handles(of: Set(locations.map(\.item) + tasks).sorted())
       var (paths, names): ([Int: Path], [Place: String]) = ([:], [:])
       for location in locations {
-        let path =
-          try paths[location.file] ?? Path(bytes: readingIndex(try index.snapshot.path(ofFile: location.file)))
-        paths[location.file] = path
+        if paths[location.file] == nil {
+          paths[location.file] = Path(bytes: try readingIndex(try index.snapshot.path(ofFile: location.file)))
+        }
+        guard let path = paths[location.file] else { continue }
         names[Place(path: path, start: location.isLine ? location.range.lower : nil)] = items[location.item]
       }
       return (items, names)

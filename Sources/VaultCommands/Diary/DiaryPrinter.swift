@@ -4,6 +4,7 @@ import VaultMessages
 import VaultModel
 import VaultPlanner
 import VaultStore
+import VaultSyntax
 
 /// Prints the diary: for people a day, or the entries of several; for programs one line an entry.
 ///
@@ -68,7 +69,7 @@ struct DiaryPrinter {
     }
   }
 
-  private func printHeading(_ text: String) { invocation.print(invocation.painter.paint(text, .heading)) }
+  private func printHeading(_ text: String) { invocation.printHeading(text) }
 
   /// The date, and how the day was: what its note says, else the mean of its check-ins.
   private func heading(of day: ShownDay) -> String {
@@ -169,7 +170,7 @@ struct DiaryPrinter {
           Own(forPeople: .fixed) { .init($0.section == .done ? "✓" : clock($0) ?? "", .faint) },
           Own(forPeople: .fixed) { .init($0.mood?.emoji ?? "") }, title,
           Own(forPeople: .fixed) { .init($0.images.isEmpty ? "" : "▣", .faint) },
-          Own(forPeople: .flexible(minimum: 8)) { .init($0.firstLine, .faint) }, place,
+          Own(forPeople: .flexible(minimum: 8).whereThereIsRoom) { .init($0.firstLine, .faint) }, place,
         ])
   }
 }

@@ -69,7 +69,7 @@ package extension MessageKey {
   static let moneyTags = MessageKey(en: "Spent by tag", uk: "Витрати за мітками")
   static let moneyAccounts = MessageKey(en: "Accounts", uk: "Рахунки")
   static let moneyAccountsLacking = MessageKey(
-    en: "Accounts (not all notes could be read)", uk: "Рахунки (не всі нотатки вдалося прочитати)")
+    en: "Accounts (not all notes could be read)", uk: "Рахунки (не всі нотатки прочитано)")
   static let moneyLacking = MessageKey(
     en: "the balances lack what stands in {0}, which cannot be read",
     uk: "у залишках бракує того, що в {0}: не вдалося прочитати")

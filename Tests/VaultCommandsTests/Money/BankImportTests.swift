@@ -99,7 +99,7 @@ import VaultTestSupport
       let run = imported(vault, file, words + ["--json"])
       let last = try #require(try Answer(run.output).lines.last, "\(run.errors)")
       let told = try #require(last.object["counts"] as? [String: Int], "\(run.output)")
-      #expect(["added", "known", "same", "left"].map { told[$0] } == counts, "\(run.output)")
+      #expect(["added", "known", "same", "left"].compactMap { told[$0] } == counts, "\(run.output)")
     }
   }
 

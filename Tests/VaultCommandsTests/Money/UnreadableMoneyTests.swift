@@ -29,7 +29,9 @@ import VaultTestSupport
   }
 
   @Test(arguments: Fault.allCases) func `is named, with the code of what cannot be read`(fault: Fault) throws {
-    guard let vault = try vault(fault) else { return print("SKIPPED \(#function): the superuser may read everything") }
+    guard let vault = try self.vault(fault) else {
+      return print("SKIPPED \(#function): the superuser may read everything")
+    }
     for words in [["money", "october"], ["money", "2026-10", "--json"], ["money", "2026-10", "--lang", "uk"]] {
       let run = vault.run(words, at: Self.now)
       #expect(run.code == .ioFailure && run.output.isEmpty, "\(words): \(run.output)")
@@ -39,7 +41,7 @@ import VaultTestSupport
   }
 
   @Test func `leaves balances that say what they lack`() throws {
-    let vault = try #require(try vault(.bytes))
+    let vault = try #require(try self.vault(.bytes))
     let run = vault.run(["money", "2026-11", "--json"], at: Self.now)
     #expect(run.code == .done && run.errors.contains("money/2026-10.md"), "\(run.errors)")
     let answer = try Answer(run.output)
@@ -54,7 +56,7 @@ import VaultTestSupport
 
   @Test func `of a later month lacks nothing, and what other notes have of the month is shown`() throws {
     let files = ["money/2026-09.md": "- 2026-09-03 -5 UAH tea\n", "money/2026-11.md": "- 2026-10-31 -7 UAH tea\n"]
-    let vault = try #require(try vault(.bytes, files))
+    let vault = try #require(try self.vault(.bytes, files))
     let september = try vault.answer(["money", "2026-09"])
     #expect(september.lines("account").allSatisfy { $0.object["lacks"] == nil })
     let october = try vault.answer(["money", "2026-10"])
