@@ -71,7 +71,7 @@ private struct DiarySection: Sendable {
   let energy: Int?
   let image: String?
 
-  private var clock: String { String(time.text.prefix(5)) }
+  private var clock: String { time.shortText }
   private var heading: String { title.isEmpty ? clock : clock + " " + title }
 
   /// The mood, the text and the image, a blank line apart.

@@ -65,7 +65,7 @@ package struct LogMood: Sendable {
     let moment = moment ?? now
     let path = try vault.diaryNote(of: moment.date)
     let bytes = try vault.bytes(ofNoteAt: path)
-    let text = "\(moment.time.text.prefix(5)) \(text(about: found)) \(attributes(about: found))"
+    let text = "\(moment.time.shortText) \(text(about: found)) \(attributes(about: found))"
       .trimmingSpaces
     // Nobody but its owner reads it.
     guard let bytes else {

@@ -41,7 +41,7 @@ extension DayBesides {
     }
     let own = meals.filter { days.contains($0.day) && !$0.meal.isSkipped }
     return own.sorted { ($0.day, $0.second, $0.path) < ($1.day, $1.second, $1.path) }.map { found in
-      let time = found.meal.time.map { String($0.text.prefix(5)) }
+      let time = found.meal.time?.shortText
       var row = Row(section: .meal, handle: found.handle, place: (found.path, found.line), type: ItemType.meals.name)
       row.title = found.meal.spokenText
       row.moment = found.meal.time.map { Moment.time(LocalDateTime(found.day, $0)) } ?? Moment.day(found.day)
@@ -70,7 +70,7 @@ extension DayBesides {
 
   /// The mood of a day.
   static func row(of mood: DayMood, _ messages: Messages) -> Row {
-    let time = mood.time.map { String($0.text.prefix(5)) }
+    let time = mood.time?.shortText
     let last = [mood.mood?.emoji, time].compactMap(\.self).joined(separator: " ")
     return Row(
       section: .mood, moment: mood.time.map { Moment.time(LocalDateTime(mood.day, $0)) } ?? Moment.day(mood.day),
@@ -124,7 +124,7 @@ extension DayBesides {
         Row(
           section: .reminder, moment: .time(LocalDateTime(time.date, minute)), item: owner.place.item,
           place: (owner.place.path, owner.place.line), type: owner.type.name, title: owner.title,
-          shown: .init(String(minute.text.prefix(5)), .faint)))
+          shown: .init(minute.shortText, .faint)))
     }
     return rows
   }

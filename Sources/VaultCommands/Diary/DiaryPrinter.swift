@@ -134,7 +134,7 @@ struct DiaryPrinter {
 
   private var listing: Listing<Row> {
     typealias Own = Column<Row>
-    let clock = { @Sendable (row: Row) in row.time.map { String($0.text.prefix(5)) } }
+    let clock = { @Sendable (row: Row) in row.time?.shortText }
     let day = Own("date") { $0.day.text }
     let time = Own("time") { clock($0) }
     let kind = Own("kind") { $0.kind }

@@ -47,7 +47,7 @@ package struct LedgerFile: Sendable {
     for payment in payments.sorted(by: Payment.precedes) {
       let received = payment.to == nil ? nil : payment.received
       table.row([
-        payment.date.text, payment.time.map { String($0.text.prefix(5)) } ?? "",
+        payment.date.text, payment.time?.shortText ?? "",
         payment.money.digits(sign: .onlyMinus), payment.money.currency.code, payment.title,
         payment.kind == .transfer && payment.fee == nil ? "" : payment.category,
         payment.tags.joined(separator: ", "), payment.account, payment.to ?? "",
