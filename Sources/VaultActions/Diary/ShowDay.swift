@@ -1,7 +1,7 @@
 import VaultJournal
 import VaultMessages
 package import VaultModel
-package import VaultPlanner
+import VaultPlanner
 import VaultSearch
 import VaultStore
 
