@@ -10,6 +10,7 @@ package struct DiaryStatistics: Sendable {
   package let streak: Int
   /// Of the days that are looked at.
   package let moods: MoodStatistics
+  /// Of the days that are looked at, the most frequent first.
   package let activities: [DiaryActivities.Activity]
 }
 

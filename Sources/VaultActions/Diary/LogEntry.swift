@@ -14,6 +14,7 @@ import VaultSyntax
 package struct LogEntry: Sendable {
   /// The first line is the heading of several.
   package var text: String
+  /// How it feels; nil: none is written.
   package var mood: Mood?
   /// 1–5.
   package var energy: Int?

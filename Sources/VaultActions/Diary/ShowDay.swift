@@ -65,6 +65,7 @@ package struct ShownDay: Sendable {
   package let mean: Mean?
   /// The first of the day first.
   package let entries: [FoundEntry]
+  /// The tasks that were done on the day.
   package let done: [FoundTask]
   /// The notes of the same day of earlier years, the newest first.
   package let remembered: [DiaryNote]

@@ -18,12 +18,17 @@ package struct AddMoney: Sendable {
   package var name: String
   /// Nil: today.
   package var day: LocalDate?
+  /// Nil: none is written, which means ``Transfer/usualAccount``.
   package var account: String?
   /// Whether it is said with which tags and account the last payment of this name was written, where this one has none.
   package var recallsUsual = false
 
+  /// A payment of today, on no account that is named.
   package init(_ sum: String, _ name: String) { (self.sum, self.name) = (sum, name) }
 
+  /// The line in the note of its month, which is made where there is none.
+  ///
+  /// - Throws: that the sum, its currency or the words cannot be read as they are meant, or that the note cannot be read.
   package func proposal(in workspace: Workspace) throws(Failure) -> Proposal {
     let vault = try workspace.vault()
     let today = try vault.now.date

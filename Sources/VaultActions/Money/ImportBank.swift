@@ -10,14 +10,19 @@ import VaultSyntax
 /// let proposal = try ImportBank(rows, into: "card").proposal(in: workspace)
 /// ```
 package struct ImportBank: Sendable {
+  /// The rows, in the order of the table.
   package var rows: [BankRow]
   /// Nil: ``Transfer/usualAccount``.
   package var account: String?
   /// Whether somebody is there to say whether a row is a payment that was pending; without one it is left out.
   package var canAsk = false
 
+  /// - Parameter account: whose table it is; nil: ``Transfer/usualAccount``.
   package init(_ rows: [BankRow], into account: String?) { (self.rows, self.account) = (rows, account) }
 
+  /// The payments of all months as one step, and how many rows were new, known, the same as a pending one, and left out.
+  ///
+  /// - Throws: that a note cannot be read, a row cannot be written, or somebody stopped it.
   package func proposal(in workspace: Workspace) throws(Failure) -> Proposal {
     let vault = try workspace.vault()
     var known = try KnownRows(in: vault, besides: rows, account: account ?? Transfer.usualAccount)

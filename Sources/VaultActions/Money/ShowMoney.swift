@@ -11,6 +11,7 @@ import VaultSyntax
 package struct ShowMoney: Sendable {
   /// What is shown.
   package struct Answer: Sendable {
+    /// The payments of the month, and the sums of each currency.
     package var statement: MoneyStatement
     /// The lines of these days that count in no sum, by their places.
     package var faults: [String]
@@ -19,8 +20,12 @@ package struct ShowMoney: Sendable {
   /// The month as it is typed; empty: that of today.
   package var month: String
 
+  /// - Parameter month: as it is typed, such as `october` or `2026-10`; empty: that of today.
   package init(_ month: String = "") { self.month = month }
 
+  /// The statement of the month, with balances that run over all payments before it.
+  ///
+  /// - Throws: that ``month`` is none, that a sum can no longer be counted, or that the vault cannot be read.
   package func answer(in workspace: Workspace) throws(Failure) -> Answer {
     let vault = try workspace.vault()
     let today = try vault.now.date

@@ -9,6 +9,7 @@ import VaultSyntax
 ///
 /// Sources: the manuals of hledger ("Journal") and of Beancount ("Language Syntax").
 package struct LedgerFile: Sendable {
+  /// What reads the file; the raw values are those of `--format`.
   package enum Format: String, CaseIterable, Sendable { case csv, hledger, beancount }
 
   /// The names of the columns of a table.
@@ -25,6 +26,7 @@ package struct LedgerFile: Sendable {
     (self.payments, self.openings) = (payments, openings)
   }
 
+  /// The whole file, its lines ended by line feeds.
   package func text(as format: Format) -> String {
     switch format {
     case .csv: table

@@ -8,17 +8,20 @@ package import VaultModel
 package struct DiaryActivities: Sendable {
   /// A tag of some days.
   package struct Activity: Sendable, Hashable {
+    /// The tag without `#`, as it was first written.
     package let name: String
     /// On how many days it stands.
     package let count: Int
     /// The mean mood of the days with it, and of those without; nil where there is too little data.
     package let means: (with: Mean, without: Mean)?
 
+    /// Whether both say the same of the same tag.
     package static func == (left: Activity, right: Activity) -> Bool {
       left.name == right.name && left.count == right.count && left.means?.with == right.means?.with
         && left.means?.without == right.means?.without
     }
 
+    /// Adds the name, in which equal ones are equal.
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 

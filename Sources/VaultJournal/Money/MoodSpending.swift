@@ -8,7 +8,9 @@ package import VaultModel
 package struct MoodSpending: Sendable {
   /// The days of a mood, in one currency.
   package struct Group: Sendable, Hashable {
+    /// The one that the means of the days are nearest to.
     package let mood: Mood
+    /// The currency of ``median``.
     package let currency: Currency
     /// How many days there are, with an expense or without.
     package let days: Int
