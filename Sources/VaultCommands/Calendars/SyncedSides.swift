@@ -44,10 +44,10 @@ struct SyncedSides {
 
   private func merge(_ here: [CalendarEntry], _ excluded: Set<CalendarIdentifier>) -> CalendarMerge {
     CalendarMerge(
-      known: known, vault: here, file: there, excluding: repeated.union(excluded),
-      framing: { entry, text in
-        notes[entry.identifier].map { FramedText(entry.text(.notes) ?? "", in: $0).around(text) } ?? text
-      }, echo: said)
+      known: known, vault: here, file: there, excluding: repeated.union(excluded), echo: said
+    ) { entry, text in
+      notes[entry.identifier].map { FramedText(entry.text(.notes) ?? "", in: $0).around(text) } ?? text
+    }
   }
 
   private func said(_ entry: CalendarEntry) -> CalendarEntry {

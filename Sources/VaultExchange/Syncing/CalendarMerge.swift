@@ -80,7 +80,7 @@ package struct CalendarMerge: Sendable {
   /// - Complexity: O(*n* log *n*) in the entries.
   package init(
     known: SyncedCalendar, vault: [CalendarEntry], file: [CalendarEntry],
-    excluding excluded: Set<CalendarIdentifier> = [], framing: Framing = { $1 }, echo: Echo = { $0 }
+    excluding excluded: Set<CalendarIdentifier> = [], echo: Echo = { $0 }, framing: Framing = { $1 }
   ) {
     self.known = known
     self.excluded = excluded
