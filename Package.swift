@@ -55,7 +55,8 @@ let package = Package(
     room(
       "VaultActions",
       imports: [
-        "VaultMessages", "VaultStore", "VaultJournal", "VaultPlanner", "VaultTasks", "VaultKitchen", "VaultEdit",
+        "VaultMessages", "VaultStore", "VaultExchange", "VaultTimetable", "VaultJournal", "VaultPlanner", "VaultTasks",
+        "VaultKitchen", "VaultEdit",
         "VaultSearch", "VaultModel", "VaultSyntax",
       ]),
     room("VaultPages", imports: ["VaultMessages", "VaultSyntax"]),
