@@ -16,6 +16,7 @@ package struct Page: Sendable {
   package let note: String
   /// Sentences below the heading.
   package var lead: [String] = []
+  /// In their order on the page.
   package var sections: [Section] = []
   let messages: Messages
 
@@ -31,11 +32,14 @@ package struct Page: Sendable {
 
   /// A heading with what stands below it.
   package struct Section: Sendable {
+    /// The heading, as it is to be read.
     package let heading: String
+    /// What stands directly below the heading.
     package var blocks: [Block]
     /// The sections below it, one level deeper.
     package var parts: [Section]
 
+    /// A section with its blocks above its parts.
     package init(_ heading: String, _ blocks: [Block] = [], parts: [Section] = []) {
       (self.heading, self.blocks, self.parts) = (heading, blocks, parts)
     }
@@ -54,10 +58,12 @@ package struct Page: Sendable {
 
   /// A line.
   package struct Row: Sendable {
+    /// From left to right.
     package let cells: [Cell]
     /// What is to be said below it.
     package let details: [String]
 
+    /// A line of these cells.
     package init(_ cells: [Cell], details: [String] = []) { (self.cells, self.details) = (cells, details) }
   }
 
@@ -66,23 +72,29 @@ package struct Page: Sendable {
     /// How a piece looks; what it says is in its text alone, for those who see no colours.
     package enum Style: String, Sendable, CaseIterable { case plain, title, faint, number, warning, overdue, current }
 
+    /// What it says.
     package let text: String
+    /// How it looks.
     package let style: Style
 
+    /// A piece of a line in a style.
     package init(_ text: String, _ style: Style = .plain) { (self.text, self.style) = (text, style) }
   }
 
   /// A figure with its name.
   package struct Bar: Sendable {
+    /// What the figure is of.
     package let name: String
     /// What there is room for below a column.
     package let mark: String
+    /// The figure, as it is to be read.
     package let value: String
     /// What is to be said of it besides.
     package let remark: String
     /// How much of the bar is full, from 0 to 1; nil where there is no figure.
     package let share: Double?
 
+    /// - Parameter share: how much of the bar is full, from 0 to 1; nil where there is no figure.
     package init(_ name: String, mark: String = "", value: String = "", remark: String = "", share: Double?) {
       (self.name, self.mark, self.value, self.remark, self.share) = (name, mark, value, remark, share)
     }

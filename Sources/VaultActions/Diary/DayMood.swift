@@ -1,5 +1,5 @@
 package import VaultModel
-package import VaultPlanner
+import VaultPlanner
 package import VaultSearch
 package import VaultStore
 

@@ -10,6 +10,7 @@ package struct DiaryStatistics: Sendable {
   package let streak: Int
   /// Of the days that are looked at.
   package let moods: MoodStatistics
+  /// Of the days that are looked at, the most frequent first.
   package let activities: [DiaryActivities.Activity]
 }
 
@@ -32,12 +33,7 @@ extension Statistics {
 
 extension MoodStatistics {
   /// The mean of each day.
-  var means: [LocalDate: DiaryActivities.Fraction] {
-    Dictionary(days.map { ($0.date, .init(sum: $0.mean.sum, count: $0.mean.count)) }) { first, _ in first }
+  var means: [LocalDate: Mean] {
+    Dictionary(days.map { ($0.date, $0.mean) }) { first, _ in first }
   }
-}
-
-extension Mean {
-  /// The same as a mean that prints itself.
-  package init(_ fraction: DiaryActivities.Fraction) { self.init(sum: fraction.sum, count: fraction.count) }
 }

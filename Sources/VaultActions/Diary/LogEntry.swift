@@ -14,6 +14,7 @@ import VaultSyntax
 package struct LogEntry: Sendable {
   /// The first line is the heading of several.
   package var text: String
+  /// How it feels; nil: none is written.
   package var mood: Mood?
   /// 1–5.
   package var energy: Int?
@@ -71,7 +72,7 @@ private struct DiarySection: Sendable {
   let energy: Int?
   let image: String?
 
-  private var clock: String { String(time.text.prefix(5)) }
+  private var clock: String { time.shortText }
   private var heading: String { title.isEmpty ? clock : clock + " " + title }
 
   /// The mood, the text and the image, a blank line apart.

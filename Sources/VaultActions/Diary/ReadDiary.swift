@@ -81,11 +81,7 @@ package struct DiaryNote: Sendable {
     let parser = try vault.queryParser(in: index)
     var wanted = try vault.workspace.read(text, by: parser)
     if let query {
-      let narrow = try vault.workspace.read(query, by: parser)
-      guard narrow.sort.isEmpty, narrow.limit == nil, narrow.group == nil else {
-        throw Failure(.wrongRequest, .agendaNoDirectives, [.text(query)])
-      }
-      wanted.condition = .every([wanted.condition, narrow.condition])
+      wanted.condition = .every([wanted.condition, try vault.workspace.condition(narrowingBy: query, parser)])
     }
     let isNarrowed = query != nil
     return try index.read(

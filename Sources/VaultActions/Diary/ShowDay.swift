@@ -1,7 +1,7 @@
 import VaultJournal
 import VaultMessages
 package import VaultModel
-package import VaultPlanner
+import VaultPlanner
 import VaultSearch
 import VaultStore
 
@@ -65,6 +65,7 @@ package struct ShownDay: Sendable {
   package let mean: Mean?
   /// The first of the day first.
   package let entries: [FoundEntry]
+  /// The tasks that were done on the day.
   package let done: [FoundTask]
   /// The notes of the same day of earlier years, the newest first.
   package let remembered: [DiaryNote]

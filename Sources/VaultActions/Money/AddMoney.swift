@@ -18,32 +18,45 @@ package struct AddMoney: Sendable {
   package var name: String
   /// Nil: today.
   package var day: LocalDate?
+  /// Nil: none is written, which means ``Transfer/usualAccount``.
   package var account: String?
   /// Whether it is said with which tags and account the last payment of this name was written, where this one has none.
   package var recallsUsual = false
 
+  /// A payment of today, on no account that is named.
   package init(_ sum: String, _ name: String) { (self.sum, self.name) = (sum, name) }
 
+  /// The line in the note of its month, which is made where there is none.
+  ///
+  /// - Throws: that the sum, its currency or the words cannot be read as they are meant, or that the note cannot be read.
   package func proposal(in workspace: Workspace) throws(Failure) -> Proposal {
     let vault = try workspace.vault()
     let today = try vault.now.date
     let day = day ?? today
+    let context = vault.configuration.context(forNoteAt: Path(vault.settings.moneyPath(in: day)))
+    let (money, words) = try parts(context)
+    var plan = EditPlan(vault)
+    try add(money, words, on: day, to: &plan)
+    var proposal = try plan.proposal()
+    if recallsUsual, let usual = try usual(words, through: today, in: vault) { proposal.remarks.append(usual) }
+    return proposal
+  }
+
+  /// Plans a payment of a sum and words that are known beside other changes, which are then one step to be taken back.
+  ///
+  /// - Throws: that the words would be read otherwise behind the sum, or that the note cannot be read.
+  package func add(_ money: Money, _ words: String, on day: LocalDate, to plan: inout EditPlan) throws(Failure) {
+    let vault = plan.vault
     let path = Path(vault.settings.moneyPath(in: day))
     let bytes = try vault.bytes(ofNoteAt: path)
     let note = Note(Document(bytes ?? []), context: vault.configuration.context(forNoteAt: path))
-    let content = try content(on: day, at: path, note.context)
-    var plan = EditPlan(vault)
+    let content = try content(of: money, words, on: day, at: path, note.context)
     if let bytes {
       plan.change(noteAt: path, bytes, [.append(NewLine(content), note.place(ofPaymentOn: day))])
     } else {
       // What money notes say is for their owner alone.
       plan.add(NoteWrite(path, before: [], .create(Array("- \(content)\n".utf8), permissions: 0o600)))
     }
-    var proposal = try plan.proposal()
-    if recallsUsual, let usual = try usual(try parts(note.context).words, through: today, in: vault) {
-      proposal.remarks.append(usual)
-    }
-    return proposal
   }
 
   private func usual(_ words: String, through today: LocalDate, in vault: Vault) throws(Failure) -> Remark? {
@@ -60,12 +73,6 @@ package struct AddMoney: Sendable {
   // MARK: The line
 
   /// Everything after the marker, which reads as the very payment that was asked for.
-  private func content(on day: LocalDate, at path: Path, _ context: ReadingContext) throws(Failure) -> String {
-    let (money, words) = try parts(context)
-    return try content(of: money, words, on: day, at: path, context)
-  }
-
-  /// The same of a sum and words that are known.
   func content(
     of money: Money, _ words: String, on day: LocalDate, at path: Path, _ context: ReadingContext
   ) throws(Failure) -> String {

@@ -3,6 +3,7 @@ import VaultMessages
 import VaultModel
 import VaultStore
 import VaultSyntax
+import VaultTasks
 
 /// Books regular payments: each line with `repeat` gives a payment for each of its days up to today, in the note of its
 /// month, and stands at its next day afterwards.
@@ -99,25 +100,11 @@ private struct Booking {
     return (days, further, nil)
   }
 
-  /// The day of a month that the rule begins on is kept where its next day does not show it, and so are the times left;
-  /// further dates that are booked go.
+  /// Further dates that are booked go.
   private func moving(_ payment: RegularPayment, to next: LocalDate, booked: [LocalDate]) -> [ItemChange] {
-    let (schedule, repetition) = (payment.schedule, payment.repetition)
-    var changes: [ItemChange] = [.set(["date"], .scalar(NewScalar(next.text)))]
-    if !booked.isEmpty { changes.append(.remove(["also"], booked.map { NewScalar($0.text) })) }
-    let passed = payment.firings(before: next)
-    if let count = repetition.count {
-      changes.append(.set(["count"], .scalar(NewScalar(String(max(1, count - passed))))))
-    }
-    guard var words = try? RepetitionWords(reading: repetition.rule) else { return changes }
-    let anchored = schedule.anchoredRule(movingTo: .day(next)) == nil ? nil : words.anchored(at: schedule.start.date)
-    let times = words.rule.count
-    if let anchored { words = anchored }
-    if let times { words.rule.count = max(1, times - passed) }
-    if anchored != nil || times != nil {
-      changes.append(.set(["repeat"], .scalar(NewScalar(words.sentence(in: words.language ?? .english)))))
-    }
-    return changes
+    [.set(["date"], .scalar(NewScalar(next.text)))]
+      + (booked.isEmpty ? [] : [.remove(["also"], booked.map { NewScalar($0.text) })])
+      + payment.repetition.changes(payment.schedule, movingTo: .day(next), passed: payment.firings(before: next))
   }
 
   /// The line without what makes it regular, on another day; nil where it is no payment by itself.

@@ -10,12 +10,14 @@ import VaultSyntax
 /// let (proposal, counts) = try ImportBank(rows, into: "card").proposal(in: workspace)
 /// ```
 package struct ImportBank: Sendable {
+  /// The rows, in the order of the table.
   package var rows: [BankRow]
   /// Nil: ``Transfer/usualAccount``.
   package var account: String?
   /// Whether somebody is there to say whether a row is a payment that was pending; without one it is left out.
   package var canAsk = false
 
+  /// - Parameter account: whose table it is; nil: ``Transfer/usualAccount``.
   package init(_ rows: [BankRow], into account: String?) { (self.rows, self.account) = (rows, account) }
 
   /// How many rows came to what.

@@ -6,6 +6,7 @@ import VaultSyntax
 
 /// The lines of money notes: those that count, and those that do not because something is wrong with them.
 package struct FoundPayments: Sendable {
+  /// Those that count, in the order of their lines.
   package private(set) var payments: [Payment] = []
   /// The places of the others, such as `money/2026-11.md:3`, but for payments that repeat.
   package private(set) var faults: [(place: String, date: LocalDate?)] = []

@@ -12,6 +12,7 @@ import VaultSyntax
 package struct ShowMoney: Sendable {
   /// What is shown.
   package struct Answer: Sendable {
+    /// The payments of the month, and the sums of each currency.
     package var statement: MoneyStatement
     /// The lines of these days that count in no sum, by their places.
     package var faults: [String]
@@ -22,6 +23,7 @@ package struct ShowMoney: Sendable {
   /// The month as it is typed; empty: that of today.
   package var month: String
 
+  /// - Parameter month: as it is typed, such as `october` or `2026-10`; empty: that of today.
   package init(_ month: String = "") { self.month = month }
 
   /// The month with what is in it, and what it lacks.

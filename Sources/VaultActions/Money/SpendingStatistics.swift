@@ -4,6 +4,7 @@ import VaultModel
 
 /// What was spent on days of each mood.
 package struct SpendingStatistics: Sendable {
+  /// The median of a day of each mood, in each currency.
   package let spending: MoodSpending
   /// The lines of these days that count in no sum, by their places.
   package let faults: [String]

@@ -65,7 +65,7 @@ package struct LogMood: Sendable {
     let moment = moment ?? now
     let path = try vault.diaryNote(of: moment.date)
     let bytes = try vault.bytes(ofNoteAt: path)
-    let text = "\(moment.time.text.prefix(5)) \(text(about: found)) \(attributes(about: found))"
+    let text = "\(moment.time.shortText) \(text(about: found)) \(attributes(about: found))"
       .trimmingSpaces
     // Nobody but its owner reads it.
     guard let bytes else {
@@ -124,16 +124,10 @@ extension Note {
   /// Where a check-in of a time belongs: in the order of time among the others but those that are the mood of an entry,
   /// else before the first heading.
   fileprivate func place(ofCheckInAt time: LocalTime) -> LinePlace {
-    let entries = diaryDay.entries
-    let checkIns = items.filter { item in
-      guard item.type == .checkIn else { return false }
-      let own = checkIn(of: item).time
-      return !entries.contains { $0.time == own && $0.text.contains(item.range.lower) }
-    }
-    if let before = checkIns.last(where: { checkIn(of: $0).time ?? time <= time }) {
-      return .after(reference(to: before))
-    }
-    return checkIns.first.map { .before(reference(to: $0)) } ?? .beforeHeadings
+    let day = diaryDay
+    let checkIns = zip(items.filter { $0.type == .checkIn }, day.checkIns).filter { day.entry(ofMood: $1) == nil }
+    if let before = checkIns.last(where: { $1.time ?? time <= time }) { return .after(reference(to: before.0)) }
+    return checkIns.first.map { .before(reference(to: $0.0)) } ?? .beforeHeadings
   }
 }
 

@@ -62,7 +62,7 @@ package struct PlannedDays: Sendable {
   /// `2026-11-20 09:00`, on the vault's clocks.
   package func text(of instant: Int64) -> String {
     let clock = clock.clock(at: instant)
-    return "\(clock.date.text) \(clock.time.text.prefix(5))"
+    return "\(clock.date.text) \(clock.time.shortText)"
   }
 
   /// The first block that begins or goes on after now and is not free; nil without one.

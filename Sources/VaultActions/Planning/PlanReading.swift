@@ -361,7 +361,7 @@ struct MoodRecord: Sendable {
   let moment: Int64
 
   init?(_ item: Item, in note: Note, _ clock: PlanClock) {
-    guard item.type == .checkIn, let date = note.diaryDay.date else { return nil }
+    guard item.type == .checkIn, let date = note.diaryDate else { return nil }
     let checkIn = note.checkIn(of: item)
     guard let mood = checkIn.mood, let time = checkIn.time else { return nil }
     self.mood = mood

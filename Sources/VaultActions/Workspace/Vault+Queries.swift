@@ -59,6 +59,17 @@ extension Workspace {
     }
   }
 
+  /// Reads a query that other ones are narrowed by: what must be true as well.
+  ///
+  /// - Throws: what is wrong with it; sorting, groups and limits are those of the query that is narrowed.
+  package func condition(narrowingBy text: String, _ parser: QueryParser) throws(Failure) -> Condition {
+    let query = try read(text, by: parser)
+    guard query.sort.isEmpty, query.limit == nil, query.group == nil else {
+      throw Failure(.wrongRequest, .agendaNoDirectives, [.text(text)])
+    }
+    return query.condition
+  }
+
   /// Adds the directives beside a query; each takes the place of the query's own.
   package func addDirectives(
     of request: QueryRequest, to query: inout Query, by parser: QueryParser

@@ -48,13 +48,8 @@ struct AgendaAnswer {
     now = try session.instant
     let parser = try session.queryParser(for: invocation, in: vault)
     var query = try invocation.read(days.query, by: parser)
-    var own: [Condition] = []
-    for text in narrowing {
-      let narrow = try invocation.read(text, by: parser)
-      guard narrow.sort.isEmpty, narrow.limit == nil, narrow.group == nil else {
-        throw Failure(.wrongRequest, .agendaNoDirectives, [.text(text)])
-      }
-      own.append(narrow.condition)
+    let own = try narrowing.map { text throws(Failure) in
+      try invocation.workspace.condition(narrowingBy: text, parser)
     }
     query.condition = .every([query.condition] + own + TaskAnswer.open(.every(own)))
     query.sort = [SortKey(key: "path")]

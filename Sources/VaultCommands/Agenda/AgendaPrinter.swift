@@ -71,7 +71,7 @@ struct AgendaPrinter {
     guard case .time(let start) = entry.start else {
       return row.role == .start ? messages(.agendaAllDay) : ""
     }
-    let end = entry.end?.timeOfDay.map { $0.shortText }
+    let end = entry.end?.timeOfDay?.shortText
     switch (entry.dayNumber, entry.dayCount) {
     case (1, 1): return [start.time.shortText, end].compactMap(\.self).joined(separator: "–")
     case (1, _): return start.time.shortText + "–"
@@ -125,9 +125,4 @@ struct AgendaPrinter {
         Row(forPeople: .flexible(minimum: 8).whereThereIsRoom) { .init(Self.remarks(on: $0, messages), .faint) }, place,
       ])
   }
-}
-
-extension LocalTime {
-  /// `14:30`, without seconds.
-  fileprivate var shortText: String { String(text.prefix(5)) }
 }

@@ -44,7 +44,7 @@ extension DayBesides {
     let own = meals.filter { days.contains($0.day) && !$0.meal.isSkipped }
     var rows: [Row] = []
     for found in own.sorted(by: { ($0.day, $0.second, $0.path) < ($1.day, $1.second, $1.path) }) {
-      let time = found.meal.time.map { String($0.text.prefix(5)) }
+      let time = found.meal.time?.shortText
       var row = Row(section: .meal, handle: found.handle, place: (found.path, found.line), type: ItemType.meals.name)
       row.title = try found.meal.spokenText { target throws(Failure) in
         try vault.recipe(linkedBy: target)?.note.title
@@ -76,7 +76,7 @@ extension DayBesides {
 
   /// The mood of a day.
   static func row(of mood: DayMood, _ messages: Messages) -> Row {
-    let time = mood.time.map { String($0.text.prefix(5)) }
+    let time = mood.time?.shortText
     let last = [mood.mood?.emoji, time].compactMap(\.self).joined(separator: " ")
     return Row(
       section: .mood, moment: mood.time.map { Moment.time(LocalDateTime(mood.day, $0)) } ?? Moment.day(mood.day),
@@ -130,7 +130,7 @@ extension DayBesides {
         Row(
           section: .reminder, moment: .time(LocalDateTime(time.date, minute)), item: owner.place.item,
           place: (owner.place.path, owner.place.line), type: owner.type.name, title: owner.title,
-          shown: .init(String(minute.text.prefix(5)), .faint)))
+          shown: .init(minute.shortText, .faint)))
     }
     return rows
   }

@@ -47,7 +47,7 @@ struct TodayPrinter {
 
   /// The day and the time.
   var heading: String {
-    "\(day.agenda.now.date.text(in: invocation.messages.language)), \(day.agenda.now.time.text.prefix(5))"
+    "\(day.agenda.now.date.text(in: invocation.messages.language)), \(day.agenda.now.time.shortText)"
   }
 
   /// What comes next, and the last mood; nil where there is neither.

@@ -57,7 +57,7 @@ struct CalendarComparison {
       .filter { !member.found.isLine || !$0.isOfNotes }
     guard !fields.isEmpty else { return [] }
     // What a note says in other words is the same.
-    let said = echo.entry(of: entry, inLine: member.found.isLine)
+    let said = echo.entry(of: entry, inLine: member.found.isLine, in: member.found.note)
     return fields.filter { said[$0] != here[$0] }
   }
 

@@ -32,9 +32,12 @@ struct NoteEcho {
 
   /// The entry as it comes back from the vault; as it is where it cannot become a note.
   ///
-  /// - Parameter inLine: whether a line says it instead of a note.
-  /// - Complexity: that of writing and reading one note.
-  func entry(of entry: CalendarEntry, inLine: Bool = false) -> CalendarEntry {
+  /// - Parameters:
+  ///   - inLine: whether a line says it instead of a note.
+  ///   - own: the note that it has already: what of a text is the title or the log there depends on the rest of the note,
+  ///     which somebody may have edited.
+  /// - Complexity: that of writing and reading one note, or two.
+  func entry(of entry: CalendarEntry, inLine: Bool = false, in own: Note? = nil) -> CalendarEntry {
     guard let found = inLine ? line(of: entry) : note(of: entry) else { return entry.projected(session.writer) }
     var reader = NoteEntryReader(zones: zones.table(for: found), identifyingBy: identifier)
     guard var said = reader.entry(of: found.item, in: found.note, entry.identifier), said.kind == entry.kind else {
@@ -45,6 +48,8 @@ struct NoteEcho {
       said[.notes] = entry[.notes]
       said[.parent] = entry[.parent]
       if said.title == Self.blank { said[.title] = [] }
+    } else if let own {
+      said.set(.notes, FramedText(entry.text(.notes) ?? "", in: own).text)
     }
     return said.projected(session.writer)
   }

@@ -12,6 +12,7 @@ struct SyncedSides {
   private let travelling: TravellingEntries
   private let echo: NoteEcho
   private let lines: Set<CalendarIdentifier>
+  private let notes: [CalendarIdentifier: Note]
   private let repeated: Set<CalendarIdentifier>
 
   init(_ items: CalendarItems, _ known: SyncedCalendar, _ contents: CalendarContents, _ session: CalendarSession) {
@@ -21,6 +22,9 @@ struct SyncedSides {
     travelling = TravellingEntries(items, known: known, file: there, of: session)
     echo = NoteEcho(session, links: items.links, identifier: items.identifier)
     lines = Set(items.members.filter(\.found.isLine).map(\.identifier))
+    notes = Dictionary(
+      items.members.filter { !$0.found.isLine }.map { ($0.identifier, $0.found.note) },
+      uniquingKeysWith: { first, _ in first })
     repeated = items.repeated.union(contents.repeated)
   }
 
@@ -39,11 +43,15 @@ struct SyncedSides {
   }
 
   private func merge(_ here: [CalendarEntry], _ excluded: Set<CalendarIdentifier>) -> CalendarMerge {
-    CalendarMerge(known: known, vault: here, file: there, excluding: repeated.union(excluded), echo: said)
+    CalendarMerge(
+      known: known, vault: here, file: there, excluding: repeated.union(excluded), echo: said
+    ) { entry, text in
+      notes[entry.identifier].map { FramedText(entry.text(.notes) ?? "", in: $0).around(text) } ?? text
+    }
   }
 
   private func said(_ entry: CalendarEntry) -> CalendarEntry {
-    echo.entry(of: entry, inLine: lines.contains(entry.identifier))
+    echo.entry(of: entry, inLine: lines.contains(entry.identifier), in: notes[entry.identifier])
   }
 }
 

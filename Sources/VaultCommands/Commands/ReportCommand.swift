@@ -37,6 +37,6 @@ enum ReportCommand {
   static func note(_ invocation: Invocation) throws(Failure) -> String {
     let now = try invocation.workspace.vault().now
     let topic = invocation.arguments.operands.first ?? ""
-    return "vault report \(topic) · \(now.date.text(in: invocation.messages.language)), \(now.time.text.prefix(5))"
+    return "vault report \(topic) · \(now.date.text(in: invocation.messages.language)), \(now.time.shortText)"
   }
 }

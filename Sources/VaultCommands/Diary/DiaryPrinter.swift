@@ -149,7 +149,7 @@ struct DiaryPrinter {
   /// - Parameter showsDays: whether people see on which day a row is, as nothing above it says.
   private func listing(showsDays: Bool = false) -> Listing<Row> {
     typealias Own = Column<Row>
-    let clock = { @Sendable (row: Row) in row.time.map { String($0.text.prefix(5)) } }
+    let clock = { @Sendable (row: Row) in row.time?.shortText }
     let day = Own("date") { $0.day.text }
     let time = Own("time") { clock($0) }
     let kind = Own("kind") { $0.kind }

@@ -32,14 +32,14 @@ extension GitCommit {
   /// `2026-11-20 09:00`.
   var timeText: String {
     guard let localTime else { return "—" }
-    return localTime.date.text + " " + localTime.time.text.prefix(5)
+    return localTime.date.text + " " + localTime.time.shortText
   }
 
   /// `2026-11-20T09:00:00+02:00` (RFC 3339); nil outside the years 1 … 9999.
   var timestamp: String? {
     guard let localTime else { return nil }
     let second = Int(localTime.secondsSinceEpoch - localTime.minutesSinceEpoch * 60)
-    let clock = "\(localTime.date.text)T\(localTime.time.text.prefix(5)):\(second < 10 ? "0" : "")\(second)"
+    let clock = "\(localTime.date.text)T\(localTime.time.shortText):\(second < 10 ? "0" : "")\(second)"
     let minutes = abs(zone)
     let parts = [minutes / 60, minutes % 60].map { ($0 < 10 ? "0" : "") + String($0) }
     return clock + (zone < 0 ? "-" : "+") + parts.joined(separator: ":")

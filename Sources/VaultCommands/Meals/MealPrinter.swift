@@ -77,10 +77,10 @@ struct MealPrinter {
     let lots = plan.pantry.lots
     let handle = Meal("handle", .fixed, .handle) { $0.found.handle }
     let date = Meal("date") { $0.found.day.text }
-    let time = Meal("time") { $0.found.meal.time.map { String($0.text.prefix(5)) } }
+    let time = Meal("time") { $0.found.meal.time?.shortText }
     let kind = Meal("meal") { $0.found.meal.kind?.name }
     let heading = Meal(forPeople: .fixed) { row in
-      let time = row.found.meal.time.map { String($0.text.prefix(5)) }
+      let time = row.found.meal.time?.shortText
       return .init([time, row.found.meal.kindWord].compactMap(\.self).joined(separator: " "), .faint)
     }
     let text = Meal("text", .title) { $0.found.meal.spokenText }

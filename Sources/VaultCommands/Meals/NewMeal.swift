@@ -24,7 +24,7 @@ struct NewMeal {
 
   /// The line without its marker: `2026-11-23 dinner [[borshch]] {servings: 6}`.
   func line(in context: ReadingContext) throws(Failure) -> NewLine {
-    let start = [day.text, time.map { String($0.text.prefix(5)) }, words].compactMap(\.self).joined(separator: " ")
+    let start = [day.text, time?.shortText, words].compactMap(\.self).joined(separator: " ")
     let bytes = Array("- \(start)\n".utf8)
     let note = Note(Document(bytes), context: context)
     guard let item = note.items.dropFirst().first, note.items.count == 2, note.meal(of: item).date == day else {

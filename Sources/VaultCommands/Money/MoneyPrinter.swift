@@ -120,7 +120,8 @@ struct MoneyPrinter {
   /// Sums, those of each currency as a share of its largest.
   func shares(of tally: MoneyTally, last count: Int? = nil) -> [(name: String, share: Double, sum: AlignedTable.Cell)] {
     var sums = tally.sums.filter { $0.money.parts != 0 }
-    if let count, let names = Optional(Set(sums.map(\.name)).sorted().suffix(count)) {
+    if let count {
+      let names = Set(sums.map(\.name)).sorted().suffix(count)
       sums = sums.filter { names.contains($0.name) }
     }
     let most = Dictionary(sums.map { ($0.money.currency, $0.money.parts) }, uniquingKeysWith: max)

@@ -114,7 +114,7 @@ struct StatsRow: Sendable {
         var row = StatsRow("activity")
         (row.name, row.count, row.share) = (activity.name, activity.count, Double(activity.count) / Double(most))
         if let means = activity.means {
-          (row.with, row.without) = (Mean(means.with).text, Mean(means.without).text)
+          (row.with, row.without) = (means.with.text, means.without.text)
         } else {
           row.verdict = MoodStatistics.Verdict.tooLittleData.rawValue
         }
@@ -217,16 +217,23 @@ struct StatsPrinter {
     invocation.printHeading(span)
     let sentences = summary.flatMap { TextWrap.lines($0, width: max(20, invocation.columns)) }
     for line in sentences { invocation.print(line) }
-    var kind = ""
-    for row in rows where row.kind != "summary" && row.kind != "day" {
-      if row.kind != kind {
-        invocation.print("")
-        invocation.printHeading(messages(heading(of: row.kind)))
-        kind = row.kind
-      }
-      invocation.print("  " + line(of: row))
+    for group in groups {
+      invocation.print("")
+      invocation.printHeading(messages(heading(of: group.kind)))
+      for row in group.rows { invocation.print("  " + line(of: row)) }
     }
     if rows.first?.streak == nil { printDays() } else { printMoods() }
+  }
+
+  /// The rows of groups, those of a kind together, in their order.
+  var groups: [(kind: String, rows: [StatsRow])] {
+    rows.filter { $0.kind != "summary" && $0.kind != "day" }.reduce(into: []) { groups, row in
+      if let last = groups.indices.last, groups[last].kind == row.kind {
+        groups[last].rows.append(row)
+      } else {
+        groups.append((row.kind, [row]))
+      }
+    }
   }
 
   /// The first and the last day.

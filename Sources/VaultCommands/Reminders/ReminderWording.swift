@@ -27,7 +27,7 @@ struct ReminderWording {
     if days > (occurrence.isWholeDay ? 1 : 0) { parts.append(near(occurrence.date)) }
     if let start = occurrence.timeOfDay {
       let end = alert.end.flatMap { $0.date == occurrence.date ? $0.timeOfDay : nil }
-      parts.append([start, end].compactMap { $0.map { String($0.text.prefix(5)) } }.joined(separator: "–"))
+      parts.append([start, end].compactMap { $0?.shortText }.joined(separator: "–"))
     }
     return parts.joined(separator: " ")
   }
@@ -35,14 +35,14 @@ struct ReminderWording {
   /// A moment on the vault's clocks, with its day unless that is today: `10:45`, `Sat, 21 Nov 2026 10:45`.
   func moment(at instant: Int64) -> String {
     guard let clock = clock.clock(at: instant) else { return "" }
-    let time = String(clock.time.text.prefix(5))
+    let time = clock.time.shortText
     return clock.date == self.clock.clock(at: now)?.date ? time : clock.date.text(in: messages.language) + " " + time
   }
 
   /// The same in a table: `10:45`, `tomorrow 10:45`.
   func nearMoment(at instant: Int64) -> String {
     guard let clock = clock.clock(at: instant) else { return "" }
-    let time = String(clock.time.text.prefix(5))
+    let time = clock.time.shortText
     return clock.date == self.clock.clock(at: now)?.date ? time : near(clock.date) + " " + time
   }
 

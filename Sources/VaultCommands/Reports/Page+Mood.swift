@@ -23,19 +23,10 @@ extension Page {
 extension StatsPrinter {
   /// The groups of each kind, with a bar each.
   fileprivate var groupBars: [Page.Section] {
-    var sections: [Page.Section] = []
-    var kind = ""
-    var bars: [Page.Bar] = []
-    func end() { if !bars.isEmpty { sections.append(.init(invocation.messages(heading(of: kind)), [.bars(bars)])) } }
-    for row in rows where row.kind != "summary" && row.kind != "day" {
-      if row.kind != kind {
-        end()
-        (kind, bars) = (row.kind, [])
-      }
-      bars.append(bar(shownName(of: row), row))
+    groups.map { group in
+      Page.Section(
+        invocation.messages(heading(of: group.kind)), [.bars(group.rows.map { bar(shownName(of: $0), $0) })])
     }
-    end()
-    return sections
   }
 
   /// All the days, also those of which nothing is known.

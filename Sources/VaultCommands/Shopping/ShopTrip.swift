@@ -75,7 +75,19 @@ struct ShopTrip {
       guard let own = changes[pantry.path] else { continue }
       plan.change(noteAt: pantry.path, pantry.note.document.bytes, own)
     }
-    if !created.isEmpty { try create(pantryPath, created.map { .append($0, .end) }, 0o666, &plan) }
+    if !created.isEmpty { try create(pantryPath, created, &plan) }
+  }
+
+  /// Plans a pantry that is not there yet.
+  private func create(_ path: Path, _ lots: [NewLine], _ plan: inout EditPlan) throws(Failure) {
+    let edit = NoteEdit(
+      lots.map { (item: .note, change: .append($0, .end)) },
+      context: shop.session.configuration.context(forNoteAt: path))
+    do throws(EditRefusal) {
+      plan.add(NoteWrite(path, before: [], .create(try edit.applied(to: []), permissions: 0o666)))
+    } catch {
+      throw Failure(error, path: path, bytes: [])
+    }
   }
 
   /// The line as a lot, with what it cost.
@@ -115,9 +127,7 @@ struct ShopTrip {
 
   /// Writes the sum as an expense of today, in the currency of the vault unless it names one.
   private func pay(_ text: String, _ plan: inout EditPlan) throws(Failure) {
-    let path = Path(shop.settings.moneyPath(in: now.date))
-    let bytes = try shop.session.bytes(ofNoteAt: path)
-    let context = shop.session.configuration.context(forNoteAt: path)
+    let context = shop.session.configuration.context(forNoteAt: Path(shop.settings.moneyPath(in: now.date)))
     let reading = MoneyReading(
       parsing: text, configured: shop.settings.currency, needsSign: false, context: context.numbers)
     guard case .money(let money)? = reading, money.parts != 0 else {
@@ -125,25 +135,7 @@ struct ShopTrip {
     }
     let expense = money.isNegative ? money : -money
     let words = list.note.title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let change = ItemChange.append(NewLine("\(now.date.text) \(expense.printed()) \(words)"), .end)
-    guard let bytes else {
-      // What money notes say is for their owner alone, as of those that `vault new` makes.
-      return try create(path, [change], 0o600, &plan)
-    }
-    plan.change(noteAt: path, bytes, [change])
-  }
-
-  /// Plans a note that is not there yet.
-  private func create(
-    _ path: Path, _ changes: [ItemChange], _ permissions: UInt32, _ plan: inout EditPlan
-  ) throws(Failure) {
-    let edit = NoteEdit(
-      changes.map { (item: .note, change: $0) }, context: shop.session.configuration.context(forNoteAt: path))
-    do throws(EditRefusal) {
-      plan.add(NoteWrite(path, before: [], .create(try edit.applied(to: []), permissions: permissions)))
-    } catch {
-      throw Failure(error, path: path, bytes: [])
-    }
+    try AddMoney(text, words).add(expense, words, on: now.date, to: &plan)
   }
 }
 

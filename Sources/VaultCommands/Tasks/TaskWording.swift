@@ -18,7 +18,7 @@ struct TaskWording: Sendable {
   /// heading says the day.
   func date(of row: TaskListing.Row) -> String {
     guard let moment = row.outlook.moment else { return "" }
-    let time = moment.timeOfDay.map { String($0.text.prefix(5)) }
+    let time = moment.timeOfDay?.shortText
     let isSaid = !isMatrix && (row.outlook.group == .today || row.outlook.group == .tomorrow) && moment.date >= today
     let day = isSaid ? nil : messages.near(moment.date, today, isDue: row.outlook.group == .overdue)
     return [day, time].compactMap(\.self).joined(separator: " ")
@@ -50,7 +50,7 @@ struct TaskWording: Sendable {
   }
 
   private func near(_ moment: Moment) -> String {
-    [messages.near(moment.date, today), moment.timeOfDay.map { String($0.text.prefix(5)) }].compactMap(\.self)
+    [messages.near(moment.date, today), moment.timeOfDay?.shortText].compactMap(\.self)
       .joined(separator: " ")
   }
 

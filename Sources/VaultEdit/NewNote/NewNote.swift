@@ -136,7 +136,7 @@ extension NewNote {
   }
 
   /// Whether `date:` or the name of the file says the day that is meant.
-  private func saysItsDay(_ note: Note) -> Bool { note.diaryDay.date == moment.date }
+  private func saysItsDay(_ note: Note) -> Bool { note.diaryDate == moment.date }
 }
 
 extension NoteTemplate.Filled {

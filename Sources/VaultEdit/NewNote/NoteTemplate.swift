@@ -65,7 +65,7 @@ package struct NoteTemplate: Sendable {
     switch blank {
     case .title: blanks.title
     case .date: blanks.moment.date.text
-    case .time: String(blanks.moment.time.text.prefix(5))
+    case .time: blanks.moment.time.shortText
     case .cursor: nil
     }
   }

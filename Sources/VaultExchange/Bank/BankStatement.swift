@@ -20,6 +20,7 @@ package struct BankStatement: Sendable {
 
   /// What is wrong with a row.
   package struct Fault: Sendable, Hashable {
+    /// Which cell does not read, and why.
     package enum Reason: Sendable, Hashable {
       case date, sum, sumMissing, ambiguous, currency
       /// Both the column of what goes and that of what comes have a sum.
@@ -28,6 +29,7 @@ package struct BankStatement: Sendable {
       case decimals
     }
 
+    /// What is wrong.
     package var reason: Reason
     /// The line of the file that the row begins in, from 1.
     package var line: Int

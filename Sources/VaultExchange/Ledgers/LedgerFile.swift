@@ -9,6 +9,7 @@ import VaultSyntax
 ///
 /// Sources: the manuals of hledger ("Journal") and of Beancount ("Language Syntax").
 package struct LedgerFile: Sendable {
+  /// What reads the file; the raw values are those of `--format`.
   package enum Format: String, CaseIterable, Sendable { case csv, hledger, beancount }
 
   /// The names of the columns of a table.
@@ -25,6 +26,7 @@ package struct LedgerFile: Sendable {
     (self.payments, self.openings) = (payments, openings)
   }
 
+  /// The whole file, its lines ended by line feeds.
   package func text(as format: Format) -> String {
     switch format {
     case .csv: table
@@ -47,7 +49,7 @@ package struct LedgerFile: Sendable {
     for payment in payments.sorted(by: Payment.precedes) {
       let received = payment.to == nil ? nil : payment.received
       table.row([
-        payment.date.text, payment.time.map { String($0.text.prefix(5)) } ?? "",
+        payment.date.text, payment.time?.shortText ?? "",
         payment.money.digits(sign: .onlyMinus), payment.money.currency.code, payment.title,
         payment.kind == .transfer && payment.fee == nil ? "" : payment.category,
         payment.tags.joined(separator: ", "), payment.account, payment.to ?? "",

@@ -58,6 +58,8 @@ package struct CalendarMerge: Sendable {
 
   /// What the vault says of an entry once a note or a line was made of it.
   package typealias Echo = (CalendarEntry) -> CalendarEntry
+  /// The text of a file's entry with another text in the place of what the vault has of it.
+  package typealias Framing = (CalendarEntry, String) -> String
 
   /// What each side is to change, in the order of the identifiers.
   package private(set) var changes: [Side: [Change]] = [.vault: [], .file: []]
@@ -74,10 +76,11 @@ package struct CalendarMerge: Sendable {
   /// - Parameters:
   ///   - excluded: identifiers that are not to be touched, because a side has them twice.
   ///   - echo: what the vault says of an entry that it has from a file; it is asked only where the sides differ.
+  ///   - framing: how a text of the vault stands in that of the file, of which the vault may not have all.
   /// - Complexity: O(*n* log *n*) in the entries.
   package init(
     known: SyncedCalendar, vault: [CalendarEntry], file: [CalendarEntry],
-    excluding excluded: Set<CalendarIdentifier> = [], echo: Echo = { $0 }
+    excluding excluded: Set<CalendarIdentifier> = [], echo: Echo = { $0 }, framing: Framing = { $1 }
   ) {
     self.known = known
     self.excluded = excluded
@@ -89,7 +92,7 @@ package struct CalendarMerge: Sendable {
     let all = Set(here.keys).union(there.keys).union(known.entries.keys).subtracting(excluded)
     for identifier in all.sorted() {
       switch (here[identifier], there[identifier]) {
-      case (let here?, let there?): merge(here, there, echo)
+      case (let here?, let there?): merge(here, there, echo, framing)
       case (let here?, nil): merge(only: here, on: .vault, echo)
       case (nil, let there?): merge(only: there, on: .file, echo)
       case (nil, nil):
@@ -107,11 +110,13 @@ package struct CalendarMerge: Sendable {
 
   // MARK: On both sides
 
-  private mutating func merge(_ here: CalendarEntry, _ there: CalendarEntry, _ echo: Echo) {
+  private mutating func merge(
+    _ here: CalendarEntry, _ there: CalendarEntry, _ echo: Echo, _ framing: Framing
+  ) {
     let identifier = here.identifier
     known.tombstones[identifier] = nil
     guard here.kind == there.kind else { return conflicts.append(Conflict(entry: here, reason: .kind)) }
-    let merged = EntryMerge(here, there, last: known.entries[identifier], echo: echo)
+    let merged = EntryMerge(here, there, last: known.entries[identifier], echo: echo, framing: framing)
     conflicts += merged.conflicts
     add(here, to: merged.vault, on: .vault)
     add(there, to: merged.file, on: .file)

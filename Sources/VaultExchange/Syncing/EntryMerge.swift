@@ -29,8 +29,10 @@ struct EntryMerge {
   /// - Parameters:
   ///   - last: what both agreed on when they last met; nil at the first time.
   ///   - echo: what the vault says of an entry that it has from a file.
+  ///   - framing: how a text of the vault stands in that of the file.
   init(
-    _ here: CalendarEntry, _ there: CalendarEntry, last: CalendarEntry?, echo: (CalendarEntry) -> CalendarEntry
+    _ here: CalendarEntry, _ there: CalendarEntry, last: CalendarEntry?, echo: CalendarMerge.Echo,
+    framing: CalendarMerge.Framing
   ) {
     self.here = here
     (vault, file, known) = (here, there, there)
@@ -45,11 +47,11 @@ struct EntryMerge {
         field,
         Values(
           mine: here[field], theirs: there[field], old: last?[field] ?? [], echo: said[field],
-          oldEcho: saidBefore?[field] ?? []))
+          oldEcho: saidBefore?[field] ?? []), framing)
     }
   }
 
-  private mutating func merge(_ field: CalendarField, _ values: Values) {
+  private mutating func merge(_ field: CalendarField, _ values: Values, _ framing: CalendarMerge.Framing) {
     guard values.mine != values.echo else { return }
     switch (values.isVaultChanged, values.isFileChanged) {
     case (false, _) where values.isUnsayable:
@@ -61,6 +63,7 @@ struct EntryMerge {
       known[field] = values.old
       return conflicts.append(CalendarMerge.Conflict(entry: here, reason: .unsayable(field, file: values.theirs)))
     case (false, _): vault[field] = field.isSet && values.mine == values.oldEcho ? values.echo : values.theirs
+    case (true, false) where field == .notes: file.set(.notes, framing(file, values.mine.first ?? ""))
     case (true, false): file[field] = field.isSet ? Self.members(ofFile: values) : values.mine
     case (true, true) where field.isSet:
       vault[field] = Self.members(ofVault: values)

@@ -16,17 +16,21 @@ package struct JournalEntry: Sendable, Hashable {
 
   /// What it is in the note.
   package var kind: Kind
+  /// The day of the note.
   package var day: LocalDate
   /// Nil for the words of a day.
   package var time: LocalTime?
+  /// The words of the heading or the line without its time; of the words of a day the title of the note.
   package var title: String
   /// What stands below the title, line by line, without check-ins; empty for none.
   package var text: String
   /// The paths of images as they are written.
   package var images: [String]
+  /// The mood of its check-in; nil for none.
   package var mood: Mood?
   /// 1–5.
   package var energy: Int?
+  /// Without `#`.
   package var tags: [String]
   /// All of it in the note: from the heading to the end of its text, a line with those below it, or the note's body.
   package var range: ByteRange

@@ -50,7 +50,11 @@ package struct JournalReading: Sendable {
     var own = [[CheckIn]](repeating: [], count: headings.count)
     var result: [JournalEntry] = []
     for checkIn in diary.checkIns {
-      if let place = heading(of: checkIn) { own[place].append(checkIn) } else { result.append(entry(by: checkIn)) }
+      if let place = diary.entry(ofMood: checkIn) {
+        own[place].append(checkIn)
+      } else {
+        result.append(entry(by: checkIn))
+      }
     }
     result += zip(headings, own).map { $0.adding($1) }
     return [words].compactMap(\.self) + result.sorted { $0.range.lower < $1.range.lower }
@@ -59,23 +63,13 @@ package struct JournalReading: Sendable {
   /// The entry of a check-in: itself, or the heading whose mood it is.
   package func entry(of item: Item) -> JournalEntry {
     let checkIn = note.checkIn(of: item)
-    return heading(of: checkIn).map { headings[$0].adding([checkIn]) } ?? entry(by: checkIn)
+    return diary.entry(ofMood: checkIn).map { headings[$0].adding([checkIn]) } ?? entry(by: checkIn)
   }
 
   /// The line that an entry of the note begins in, from 1.
   package func line(of entry: JournalEntry) -> Int { lines[entry.range.lower] ?? 1 }
 
   // MARK: Entries
-
-  /// The place of the entry whose mood a check-in is: it stands in its text and has its time.
-  private func heading(of checkIn: CheckIn) -> Int? {
-    let entries = diary.entries
-    let place = entries.partitioningIndex { $0.text.upper > checkIn.range.lower }
-    guard place < entries.count, entries[place].text.contains(checkIn.range.lower),
-      entries[place].time == checkIn.time
-    else { return nil }
-    return place
-  }
 
   private func headingEntry(_ entry: DiaryEntry) -> JournalEntry {
     let range = ByteRange(note.document.blocks.blocks[entry.heading].range.lower, entry.text.upper)

@@ -2,14 +2,18 @@ package import VaultModel
 
 /// What may be spent in a month on a tag and all nested in it, and what was.
 package struct Budget: Sendable, Hashable {
+  /// Without `#`.
   package var tag: String
+  /// What may be spent in the month.
   package var limit: Money
   /// Expenses less refunds.
   package var spent: Money
   /// How much of the month has passed: its days up to and including today, all of a past month, none of one to come.
   package var passed: Int
+  /// How many days the month has.
   package var days: Int
 
+  /// A budget of a month, its sums in one currency.
   package init(tag: String, limit: Money, spent: Money, passed: Int, days: Int) {
     (self.tag, self.limit, self.spent, self.passed, self.days) = (tag, limit, spent, passed, days)
   }

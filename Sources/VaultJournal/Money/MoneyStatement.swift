@@ -14,24 +14,33 @@ package import VaultModel
 package struct MoneyStatement: Sendable {
   /// A payment, and what is on its account after it, in its currency.
   package struct Line: Sendable, Hashable {
+    /// The payment.
     package var payment: Payment
+    /// What is on ``Payment/account`` after it.
     package var balance: Money
   }
 
+  /// Both ends among them.
   package let days: ClosedRange<LocalDate>
   /// Newest first.
   package private(set) var lines: [Line] = []
-  /// Each with a sum, perhaps of nothing, in every currency of the days.
+  /// What came, with a sum, perhaps of nothing, in every currency of the days.
   package private(set) var income = MoneyTally()
+  /// What was spent, less what came back, in the same currencies; fees of transfers are among it.
   package private(set) var expenses = MoneyTally()
+  /// Income less expenses.
   package private(set) var balance = MoneyTally()
-  /// What was spent, less what came back, and what came, by category and by tag.
+  /// What was spent, less what came back, by category.
   package private(set) var spentByCategory = MoneyTally()
+  /// Income by category.
   package private(set) var earnedByCategory = MoneyTally()
+  /// The same by each tag of a payment and all that it is nested in; a transfer has none.
   package private(set) var spentByTag = MoneyTally()
+  /// Income by the same tags.
   package private(set) var earnedByTag = MoneyTally()
   /// What is on each account at the end of the last day.
   package private(set) var accounts = MoneyTally()
+  /// Of the limits that were given, by tag.
   package private(set) var budgets: [Budget] = []
   /// What was spent in each month up to the last day, by its first seven letters: `2026-11`.
   package private(set) var spentByMonth = MoneyTally()

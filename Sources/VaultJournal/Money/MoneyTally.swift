@@ -10,7 +10,9 @@ package import VaultModel
 package struct MoneyTally: Sendable {
   /// A name with its sum in one currency.
   package struct Sum: Sendable, Hashable {
+    /// As it was first spelled.
     package var name: String
+    /// All that was added to it.
     package var money: Money
   }
 
@@ -23,6 +25,7 @@ package struct MoneyTally: Sendable {
   private var spellings: [String] = []
   private var totals: [Key: Money] = [:]
 
+  /// A tally of nothing.
   package init() {}
 
   /// Adds a sum to that of a name, and gives the new one; throws when it can no longer be counted.

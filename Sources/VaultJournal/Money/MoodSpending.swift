@@ -8,7 +8,9 @@ package import VaultModel
 package struct MoodSpending: Sendable {
   /// The days of a mood, in one currency.
   package struct Group: Sendable, Hashable {
+    /// The one that the means of the days are nearest to.
     package let mood: Mood
+    /// The currency of ``median``.
     package let currency: Currency
     /// How many days there are, with an expense or without.
     package let days: Int
@@ -27,7 +29,7 @@ package struct MoodSpending: Sendable {
   ///   - payments: those of other days are not looked at; refunds and the fees of transfers count as in all sums.
   ///   - moods: the mean mood of each day that has one; halves count as the happier mood.
   /// - Throws: that a sum can no longer be counted.
-  package init(of payments: [Payment], moods: [LocalDate: DiaryActivities.Fraction]) throws(Money.Failure) {
+  package init(of payments: [Payment], moods: [LocalDate: Mean]) throws(Money.Failure) {
     var spent: [Currency: [LocalDate: Money]] = [:]
     for payment in payments where moods[payment.date] != nil {
       guard let cost = payment.cost else { continue }
@@ -60,7 +62,7 @@ package struct MoodSpending: Sendable {
 
 extension Mood {
   /// The one that a mean is nearest to; nil of nothing.
-  fileprivate init?(nearest mean: DiaryActivities.Fraction) {
+  fileprivate init?(nearest mean: Mean) {
     guard mean.count > 0 else { return nil }
     // From zero on, so that the division rounds down.
     self.init(score: (2 * mean.sum + 5 * mean.count) / (2 * mean.count) - 2)

@@ -29,16 +29,30 @@ extension DiaryDay {
     return nil
   }
 
+  /// The place of the entry whose mood a check-in is: it stands in its text and has its time. Nil for any other.
+  ///
+  /// - Complexity: O(log *n*) in the entries.
+  package func entry(ofMood checkIn: CheckIn) -> Int? {
+    let place = entries.partitioningIndex { $0.text.upper > checkIn.range.lower }
+    guard place < entries.count, entries[place].text.contains(checkIn.range.lower),
+      entries[place].time == checkIn.time
+    else { return nil }
+    return place
+  }
+
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 }
 
 extension Note {
+  /// The day that a note of the diary is of: `date:`, else the date in its name.
+  package var diaryDate: LocalDate? { date(.date, of: whole) ?? DiaryDay.date(inStem: context.stem) }
+
   /// The note read as a day of the diary.
   ///
   /// - Complexity: O(*n*) in the size of the note.
   package var diaryDay: DiaryDay {
     DiaryDay(
-      date: date(.date, of: whole) ?? DiaryDay.date(inStem: context.stem), title: title, mood: mood(of: whole),
+      date: diaryDate, title: title, mood: mood(of: whole),
       energy: integer(.energy, of: whole), weather: text(.weather, of: whole), images: names(.images, of: whole),
       tags: tags(of: whole), checkIns: items.filter { $0.type == .checkIn }.map(checkIn), entries: diaryEntries)
   }

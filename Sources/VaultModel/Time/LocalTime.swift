@@ -74,10 +74,10 @@ package struct LocalTime: Sendable, Hashable, Comparable {
   package static func < (left: LocalTime, right: LocalTime) -> Bool { left.secondOfDay < right.secondOfDay }
 
   /// `14:30`, with seconds only if there are any.
-  package var text: String {
-    let short = DigitText.padded(hour, to: 2) + ":" + DigitText.padded(minute, to: 2)
-    return second == 0 ? short : short + ":" + DigitText.padded(second, to: 2)
-  }
+  package var text: String { second == 0 ? shortText : shortText + ":" + DigitText.padded(second, to: 2) }
+
+  /// `14:30`, without seconds.
+  package var shortText: String { DigitText.padded(hour, to: 2) + ":" + DigitText.padded(minute, to: 2) }
 
   /// The minute of the day as the index compares it.
   package var columnValue: ColumnValue { ColumnValue(.timeOfDay, number: Int64(minuteOfDay)) }

@@ -24,30 +24,7 @@ package struct MoodSample: Sendable, Hashable {
   }
 }
 
-/// A mean of whole numbers, exact.
-package struct Mean: Sendable, Hashable, Comparable {
-  package private(set) var sum = 0
-  package private(set) var count = 0
-
-  package init(_ values: some Sequence<Int> = []) { for value in values { add(value) } }
-
-  package init(sum: Int, count: Int) { (self.sum, self.count) = (sum, count) }
-
-  package mutating func add(_ value: Int) {
-    sum += value
-    count += 1
-  }
-
-  /// With two decimals, halves away from zero: `-0.67`.
-  package var text: String {
-    let hundredths = count == 0 ? 0 : (abs(sum) * 200 + count) / (2 * count)
-    let rest = hundredths % 100
-    return "\(sum < 0 && hundredths > 0 ? "-" : "")\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
-  }
-
-  package static func < (left: Mean, right: Mean) -> Bool { left.sum * right.count < right.sum * left.count }
-  package static func == (left: Mean, right: Mean) -> Bool { left.sum * right.count == right.sum * left.count }
-
+extension Mean {
   /// Whether it is strictly more than a half above or below zero.
   fileprivate var isBeyondHalf: Bool { abs(sum) * 2 > count }
 }

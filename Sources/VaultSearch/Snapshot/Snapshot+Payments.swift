@@ -20,7 +20,8 @@ extension Snapshot {
 private struct MoneyLines {
   struct Line {
     var money: ColumnValue
-    var day: LocalDate?
+    /// Since 1970-01-01.
+    var day: Int?
     /// In ``names``.
     var account: Int?
     var to: Int?
@@ -44,18 +45,15 @@ private struct MoneyLines {
     items = ItemSet(count: part.segment.itemCount)
     try readAmounts(live)
     try forEachValue(of: ItemKey.date.queryName) { line, value in
-      if let day = LocalDate(moment: value) { line.day = day }
+      if let day = LocalDate(moment: value) { line.day = Int(day.daysSinceEpoch) }
     }
     try forEachValue(of: WrittenMoney.keys[.received] ?? "") { $0.received = $1 }
     // What is written otherwise comes behind the values and takes their place.
-    for (key, name) in [(ItemKey.account, \Line.account), (ItemKey.to, \Line.to)] {
-      for written in [key.queryName, WrittenMoney.keys[key] ?? ""] {
-        guard try readNames(of: written, into: name) else { return nil }
-      }
-    }
-    try mark(TermName.make(TermName.key, ItemKey.received.queryName.utf8), \.isReceivedWritten)
-    try mark(TermName.make(TermName.value, key: ItemKey.refund.queryName.utf8, bytes: "true".utf8), \.isRefund)
-    try mark(TermName.make(TermName.key, ItemKey.recurrence.queryName.utf8), \.repeats)
+    guard try readNames(of: .account, { $0.account = $1 }), try readNames(of: .to, { $0.to = $1 }) else { return nil }
+    try forEachLine(of: TermName.make(TermName.key, ItemKey.received.queryName.utf8)) { $0.isReceivedWritten = true }
+    let refund = TermName.make(TermName.value, key: ItemKey.refund.queryName.utf8, bytes: "true".utf8)
+    try forEachLine(of: refund) { $0.isRefund = true }
+    try forEachLine(of: TermName.make(TermName.key, ItemKey.recurrence.queryName.utf8)) { $0.repeats = true }
   }
 
   private mutating func readAmounts(_ live: ItemSet) throws(SnapshotFault) {
@@ -86,31 +84,36 @@ private struct MoneyLines {
     }
   }
 
-  /// False when one of them is so long that the index does not hold it.
+  /// Gives each line the number that its name has in ``names``.
+  ///
+  /// - Returns: false when one of them is so long that the index does not hold it.
   private mutating func readNames(
-    of key: String, into name: WritableKeyPath<Line, Int?>
+    of key: ItemKey, _ body: (inout Line, Int) -> Void
   ) throws(SnapshotFault) -> Bool {
-    let prefix = TermName.make(TermName.value, key: key.utf8, bytes: [UInt8]())
-    var terms: [(name: [UInt8], entry: TermEntry)] = []
+    var terms: [(name: ArraySlice<UInt8>, entry: TermEntry)] = []
     var areWhole = true
-    try part.segment.forEachTerm(withPrefix: prefix) { term, entry in
-      areWhole = areWhole && term.count < TermName.maximumCount
-      terms.append((Array(term.dropFirst(prefix.count)), entry))
+    for written in [key.queryName, WrittenMoney.keys[key] ?? ""] {
+      let prefix = TermName.make(TermName.value, key: written.utf8, bytes: [UInt8]())
+      try part.segment.forEachTerm(withPrefix: prefix) { term, entry in
+        areWhole = areWhole && term.count < TermName.maximumCount
+        terms.append((term.dropFirst(prefix.count), entry))
+      }
     }
     for term in terms {
       names.append(String(decoding: term.name, as: UTF8.self))
       let number = names.count - 1
-      try part.segment.forEachPosting(of: term.entry) { posting in
-        if let place = place(of: posting.item) { lines[place][keyPath: name] = number }
-      }
+      try forEachLine(of: term.entry) { body(&$0, number) }
     }
     return areWhole
   }
 
-  private mutating func mark(_ term: [UInt8], _ mark: WritableKeyPath<Line, Bool>) throws(SnapshotFault) {
-    guard let entry = try part.segment.entry(of: term) else { return }
+  private mutating func forEachLine(of term: [UInt8], _ body: (inout Line) -> Void) throws(SnapshotFault) {
+    if let entry = try part.segment.entry(of: term) { try forEachLine(of: entry, body) }
+  }
+
+  private mutating func forEachLine(of entry: TermEntry, _ body: (inout Line) -> Void) throws(SnapshotFault) {
     try part.segment.forEachPosting(of: entry) { posting in
-      if let place = place(of: posting.item) { lines[place][keyPath: mark] = true }
+      if let place = place(of: posting.item) { body(&lines[place]) }
     }
   }
 
@@ -127,9 +130,12 @@ private struct MoneyLines {
 }
 
 /// Adds up payments of which nobody asks for the words.
+///
+/// Days and sums are numbers here, and payments are made of the sums alone: most of the time goes into a line.
 private struct PaymentSums {
   private struct Key: Hashable {
-    var month: LocalDate
+    /// The first day, since 1970-01-01.
+    var month: Int
     var account: Int?
     var unit: UInt16
     var isNegative: Bool
@@ -137,45 +143,62 @@ private struct PaymentSums {
   }
 
   private(set) var payments: [Payment] = []
-  private let end: LocalDate
+  /// Since 1970-01-01.
+  private let end: Int
   private let context: ReadingContext
 
-  init(before day: LocalDate, _ context: ReadingContext) { (end, self.context) = (day, context) }
+  /// So many kinds of payments of a month are looked through before they are looked up.
+  private static let mostRecent = 8
+
+  init(before day: LocalDate, _ context: ReadingContext) { (end, self.context) = (Int(day.daysSinceEpoch), context) }
 
   mutating func add(_ lines: MoneyLines) {
+    var sums: [MoneyLines.Line] = []
     var places: [Key: Int] = [:]
-    var last: (key: Key, place: Int)?
+    var recent: [(key: Key, place: Int)] = []
     var month = end...end
     for line in lines.lines {
       guard let day = line.day, day < end, !line.repeats else { continue }
-      if !month.contains(day) { month = (day.adding(days: 1 - day.day) ?? day)...day.endOfMonth }
+      if !month.contains(day) {
+        month = Self.month(of: day)
+        recent.removeAll(keepingCapacity: true)
+      }
+      guard line.to == nil, !line.isReceivedWritten else {
+        sums.append(line)
+        continue
+      }
       let key = Key(
         month: month.lowerBound, account: line.account, unit: line.money.unit, isNegative: line.money.number < 0,
         isRefund: line.isRefund)
-      let isPlain = line.to == nil && !line.isReceivedWritten
       // Lines stand by months, and most of a month are alike.
-      let place = !isPlain ? nil : last?.key == key ? last?.place : places[key]
-      if let place {
-        last = (key, place)
-        if add(line.money.number, at: place) { continue }
+      let near = recent.first { $0.key == key }?.place
+      if let place = near ?? places[key], let sum = Self.sum(sums[place].money.number, line.money.number) {
+        sums[place].money.number = sum
+        if near == nil, recent.count < Self.mostRecent { recent.append((key, place)) }
+        continue
       }
-      guard let payment = payment(of: line, on: day, lines.names) else { continue }
-      if isPlain { places[key] = payments.count }
-      last = nil
-      payments.append(payment)
+      // A sum that does not fit is begun anew, and who adds up all of them says so.
+      places[key] = sums.count
+      recent.removeAll { $0.key == key }
+      sums.append(line)
     }
+    for sum in sums { if let payment = payment(of: sum, lines.names) { payments.append(payment) } }
   }
 
-  /// False when the sum does not fit: it is begun anew, and who adds up all of them says so.
-  private mutating func add(_ parts: Int64, at place: Int) -> Bool {
-    let money = payments[place].money
-    guard let sum = try? money + Money(parts: parts, money.currency) else { return false }
-    payments[place].money = sum
-    payments[place].received = -sum
-    return true
+  /// The days of the month that a day is in.
+  private static func month(of day: Int) -> ClosedRange<Int> {
+    guard let date = LocalDate(daysSinceEpoch: day) else { return day...day }
+    return day + 1 - date.day...Int(date.endOfMonth.daysSinceEpoch)
   }
 
-  private func payment(of line: MoneyLines.Line, on day: LocalDate, _ names: [String]) -> Payment? {
+  /// Nil for one that money cannot have.
+  private static func sum(_ left: Int64, _ right: Int64) -> Int64? {
+    let (sum, isTooGreat) = left.addingReportingOverflow(right)
+    return isTooGreat || sum == .min ? nil : sum
+  }
+
+  private func payment(of line: MoneyLines.Line, _ names: [String]) -> Payment? {
+    guard let day = line.day.flatMap(LocalDate.init(daysSinceEpoch:)) else { return nil }
     let entry = MoneyEntry(
       date: day, money: Money(line.money, others: context), account: line.account.map { names[$0] },
       to: line.to.map { names[$0] }, received: line.received.flatMap { Money($0, others: context) },

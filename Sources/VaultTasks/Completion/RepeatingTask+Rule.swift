@@ -1,4 +1,4 @@
-import VaultModel
+package import VaultModel
 
 // What the keys and words of the rule say afterwards.
 extension RepeatingTask {
@@ -23,13 +23,7 @@ extension RepeatingTask {
     if anchor != written { changes.insert(.remove(["except"], [NewScalar(anchor.text)]), at: 0) }
     let next = step.ruleMoment ?? step.moment
     let passed = schedule.mode == .fromCompletion ? 1 : try count(from: anchor, before: next)
-    if let count = repetition.count {
-      changes.append(.set(["count"], .scalar(NewScalar(String(max(1, count - passed))))))
-    }
-    if let rule = rule(schedule, movingTo: next, passed: passed) {
-      changes.append(.set(["repeat"], .scalar(NewScalar(rule))))
-    }
-    return changes
+    return changes + repetition.changes(schedule, movingTo: next, passed: passed)
   }
 
   /// The changes of a rule whose start moves back to an occurrence of the log: as many times to come again, and for a
@@ -118,15 +112,29 @@ extension RepeatingTask {
 
   /// No rule that says how often is counted further.
   private static let mostCounted = 100_000
+}
+
+extension Repetition {
+  /// The changes of an item whose rule begins at a later occurrence of it: the times that are left, and the day of the month
+  /// that the rule began on, where the new start does not show it.
+  ///
+  /// - Parameters:
+  ///   - schedule: the days of the rule from its start until now.
+  ///   - passed: how many times of the rule are over.
+  package func changes(_ schedule: Schedule, movingTo next: Moment, passed: Int) -> [ItemChange] {
+    let count = count.map { ItemChange.set(["count"], .scalar(NewScalar(String(max(1, $0 - passed))))) }
+    let rule = text(schedule, movingTo: next, passed: passed).map { ItemChange.set(["repeat"], .scalar(NewScalar($0))) }
+    return [count, rule].compactMap(\.self)
+  }
 
   /// The rule's new text; nil when it stays.
-  private func rule(_ schedule: Schedule, movingTo next: Moment, passed: Int) -> String? {
-    guard var words = try? RepetitionWords(reading: repetition.rule) else { return nil }
+  private func text(_ schedule: Schedule, movingTo next: Moment, passed: Int) -> String? {
+    guard var words = try? RepetitionWords(reading: rule) else { return nil }
     var text: String?
     if let count = words.rule.count {
       words.rule.count = max(1, count - passed)
       text =
-        repetition.rule.replacingNumber(count, with: max(1, count - passed), reading: words)
+        rule.replacingNumber(count, with: max(1, count - passed), reading: words)
         ?? words.sentence(in: words.language ?? .english)
     }
     guard schedule.anchoredRule(movingTo: next) != nil, let anchored = words.anchored(at: schedule.start.date) else {

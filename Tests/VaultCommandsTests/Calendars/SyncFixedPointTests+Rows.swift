@@ -189,6 +189,29 @@ extension `vault sync ics without edits` {
     Row(
       name: "a text that ends like a log", kind: "VTODO",
       lines: "SUMMARY:Water\nDUE;VALUE=DATE:20261120\nRRULE:FREQ=DAILY\nDESCRIPTION:Fern.\\n\\n- [x] 2026-11-19"),
+    Row(
+      name: "a text that begins with the title and ends like a log", kind: "VTODO",
+      lines: """
+        SUMMARY:Fair
+        DTSTART;VALUE=DATE:20280229
+        RRULE:FREQ=DAILY
+        DESCRIPTION:# Fair\\n- [x] 2026-11-19\\n    code\\n
+        """),
+    Row(
+      name: "a text that begins with the title to come and ends like a log", kind: "VTODO",
+      lines: """
+        SUMMARY:Water
+        DUE;VALUE=DATE:20261120
+        RRULE:FREQ=DAILY
+        DESCRIPTION:# Our words\\n\\nFern.\\n\\n- [-] 2026-11-18 {spent: 5m}\\n- [x] 2026-11-19
+        """),
+    Row(
+      name: "a text that begins with a title to come",
+      lines: "SUMMARY:Fair\n\(start)\nDESCRIPTION:# Our words\\ntext"
+    ),
+    Row(
+      name: "a text that begins with the last title to come",
+      lines: "SUMMARY:Fair\n\(start)\nDESCRIPTION:Their words\\n===\\n# Our words\\n\\ntext"),
     Row(name: "a text of spaces", lines: "SUMMARY:Fair\n\(start)\nDESCRIPTION: \\n \\n"),
     Row(name: "a text with spaces around it", lines: "SUMMARY:Fair\n\(start)\nDESCRIPTION:\\n  code\\n\\ntext  \\n\\n"),
     Row(

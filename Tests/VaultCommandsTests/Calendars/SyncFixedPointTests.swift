@@ -111,6 +111,29 @@ import VaultTestSupport
     #expect(try notes(in: directory).isEmpty)
   }
 
+  @Test func `carries an edit of a text between what the note takes for its title and its log`() throws {
+    let row = Row(
+      name: "", kind: "VTODO",
+      lines: """
+        SUMMARY:Water
+        DUE;VALUE=DATE:20261120
+        RRULE:FREQ=DAILY
+        DESCRIPTION:# Water\\n\\nFern.\\n\\n- [x] 2026-11-19
+        """)
+    let directory = try vault(row.calendar)
+    #expect(sync(directory).code == .done)
+    let (path, note) = try #require(try notes(in: directory).first)
+    try directory.write(path, note.replacing("Fern.", with: "Cactus."))
+    #expect(sync(directory).output == "-> ~ Water (notes)\n")
+    let written = try text("other.ics", in: directory)
+    #expect(written.contains("\r\nDESCRIPTION:# Water\\n\\nCactus.\\n\\n- [x] 2026-11-19\r\n"))
+    try expectNothing(in: directory, "after an edit of the note")
+    try directory.write("other.ics", written.replacing("Cactus.", with: "Palm."))
+    #expect(sync(directory).output == "<- ~ Water (notes)\n")
+    #expect(try text(path, in: directory) == note.replacing("Fern.", with: "Palm."))
+    try expectNothing(in: directory, "after an edit of the file")
+  }
+
   // MARK: Random entries
 
   @Test func `leaves random entries as they are`() throws {

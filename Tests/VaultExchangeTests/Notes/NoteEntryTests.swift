@@ -206,7 +206,38 @@ import VaultSyntax
       "---\nrepeat: daily\n---\n\nnew\n\n- [x] 2026-11-19\n"
     ),
     ("old\n", "", "\n"),
+    // What the note has already is not written a second time.
+    (
+      "---\nrepeat: daily\n---\n\nold\n\n- [x] 2026-11-19\n", "new\n\n- [x] 2026-11-19",
+      "---\nrepeat: daily\n---\n\nnew\n\n- [x] 2026-11-19\n"
+    ),
+    (
+      "---\nrepeat: daily\n---\n\nold\n\n- [x] 2026-11-19\n", "new\n\n- [x] 2026-11-20\n- [x] 2026-11-19",
+      "---\nrepeat: daily\n---\n\nnew\n\n- [x] 2026-11-20\n\n- [x] 2026-11-19\n"
+    ),
+    ("# Title\n\nold\n", "# Title\n\nnew", "# Title\n\nnew\n"),
+    ("# Title\n\nold\n", "# Other\n\nnew", "# Title\n\n# Other\n\nnew\n"),
   ]
+
+  static let framed: [(note: String, whole: String, text: String, around: String)] = [
+    ("", "text", "text", "new"),
+    ("# Title\n\nold\n", "# Title\n\ntext", "text", "# Title\n\nnew"),
+    ("# Title\n\nold\n", "# Other\n\ntext", "# Other\n\ntext", "new"),
+    ("---\ntitle: T\n---\n", "# T\ntext\n- [x] 2026-11-19", "text\n- [x] 2026-11-19", "# T\nnew"),
+    ("---\ntitle: T\nrepeat: daily\n---\n", "# T\ntext\n\n- [x] 2026-11-19", "text", "# T\nnew\n\n- [x] 2026-11-19"),
+    ("---\ntitle: T\nrepeat: daily\n---\n", "# T\n- [x] 2026-11-19", "", "# T\n\nnew\n\n- [x] 2026-11-19"),
+    ("---\nrepeat: daily\n---\n", "---\na: 1\n---\n- [-] 2026-11-19\n", "---\na: 1\n---", "new\n- [-] 2026-11-19\n"),
+  ]
+
+  @Test(arguments: framed) func `stands in a text of a calendar`(
+    note: String, whole: String, text: String, around: String
+  ) {
+    let framed = FramedText(
+      whole, in: Note(Document(Array(note.utf8)), context: ReadingContext(folderType: .task, stem: "it")))
+    #expect(framed.text == text)
+    #expect(framed.around("new") == around)
+    #expect(text.isEmpty || framed.around(text) == whole)
+  }
 
   @Test(arguments: rows) func `is replaced and nothing else`(before: String, text: String, after: String) throws {
     let patch = try #require(body(before).patch(to: text))

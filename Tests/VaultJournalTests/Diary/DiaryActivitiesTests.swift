@@ -10,13 +10,13 @@ import VaultModel
   /// Days 1–5 `run` and happy, 6–10 nothing and neutral, 11–14 `read` and sad.
   private static let moods = Dictionary(
     uniqueKeysWithValues: (1...14).map { number in
-      (day(number), DiaryActivities.Fraction(sum: number <= 5 ? 1 : number <= 10 ? 0 : -1, count: 1))
+      (day(number), Mean(sum: number <= 5 ? 1 : number <= 10 ? 0 : -1, count: 1))
     })
   private static let tags = Dictionary(
     uniqueKeysWithValues: (1...14).map { (day($0), $0 <= 5 ? ["run"] : $0 <= 10 ? [] : ["read"]) })
 
-  private static func value(_ fraction: DiaryActivities.Fraction?) -> Double? {
-    fraction.map { Double($0.sum) / Double($0.count) }
+  private static func value(_ mean: Mean?) -> Double? {
+    mean.map { Double($0.sum) / Double($0.count) }
   }
 
   @Test func `have the mean of the days with them and without`() {
@@ -43,7 +43,7 @@ import VaultModel
 
   @Test func `add up means of several check-ins exactly`() {
     // Each day (1 + 0 + 0) / 3.
-    let moods = Self.moods.mapValues { _ in DiaryActivities.Fraction(sum: 1, count: 3) }
+    let moods = Self.moods.mapValues { _ in Mean(sum: 1, count: 3) }
     let means = DiaryActivities(tags: Self.tags, moods: moods).activities.first?.means
     #expect(means.map { $0.with.sum * 3 == $0.with.count } == true)
     #expect(means.map { $0.without.sum * 3 == $0.without.count } == true)

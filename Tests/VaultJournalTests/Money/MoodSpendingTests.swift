@@ -24,8 +24,8 @@ private let november =
 
 @Suite struct MoodSpendingTests {
   /// Moods of days of November, each as a sum and a count.
-  private func moods(_ days: [Int: (sum: Int, count: Int)]) throws -> [LocalDate: DiaryActivities.Fraction] {
-    var moods: [LocalDate: DiaryActivities.Fraction] = [:]
+  private func moods(_ days: [Int: (sum: Int, count: Int)]) throws -> [LocalDate: Mean] {
+    var moods: [LocalDate: Mean] = [:]
     for (day, mean) in days {
       moods[try #require(LocalDate(year: 2026, month: 11, day: day))] = .init(sum: mean.sum, count: mean.count)
     }
