@@ -14,6 +14,11 @@ extension ScheduledLesson {
 }
 
 extension LessonOccurrence {
+  /// A lesson on some day, whether or not it is held then.
+  package init(_ lesson: ScheduledLesson, on day: LocalDate) {
+    self.init(date: day, week: lesson.calendar.week(of: day), lesson: lesson)
+  }
+
   /// When it begins, with the zone of its schedule; nil where its line says no time.
   package var zonedStart: LocalDateTime? { start.map(zoned) }
 

@@ -311,10 +311,7 @@ private struct PlanReader {
       if let known = places[place] {
         source = known
       } else {
-        let file = try readingIndex(try index.snapshot.location(of: place.item)).file
-        source = add(
-          HitPlace(item: place.item, file: file, path: Path(place.path), line: place.line), entry.lesson.name,
-          isTask: false)
+        source = add(try entry.lesson.hitPlace(in: index), entry.lesson.name, isTask: false)
         places[place] = source
       }
       let begin = clock.instant(of: start)

@@ -1,7 +1,7 @@
 import VaultMessages
 package import VaultModel
 package import VaultSearch
-import VaultStore
+package import VaultStore
 package import VaultTimetable
 
 /// One's own lessons on some days, by the vault's clocks: those of the schedules that the settings' `timetable: mine` names.
@@ -31,7 +31,11 @@ package struct OwnLessons: Sendable {
   package init(
     on days: ClosedRange<LocalDate>, where conditions: [Condition] = [], in vault: Vault
   ) throws(Failure) {
-    let lessons = try vault.ownLessons(where: conditions)
+    self.init(of: try vault.ownLessons(where: conditions), on: days, in: vault)
+  }
+
+  /// The days of some lessons.
+  package init(of lessons: [ScheduledLesson], on days: ClosedRange<LocalDate>, in vault: Vault) {
     let zones = vault.zones(named: Set(lessons.compactMap(\.timezone)))
     self.zones = zones
     // On the clocks of another zone it may be the day before or after.
@@ -75,6 +79,14 @@ extension OwnLessons.Entry {
   package func isCurrent(at now: LocalDateTime, _ zones: ZoneTable) -> Bool {
     guard case .time(let start) = start, let end else { return false }
     return zones.seconds(from: start, to: now) >= 0 && zones.seconds(from: end, to: now) < 0
+  }
+}
+
+extension ScheduledLesson {
+  /// Where it stands, as queries tell it.
+  package func hitPlace(in index: IndexedVault) throws(Failure) -> HitPlace {
+    let file = try readingIndex(try index.snapshot.location(of: place.item)).file
+    return HitPlace(item: place.item, file: file, path: Path(place.path), line: place.line)
   }
 }
 

@@ -29,6 +29,8 @@ struct AgendaAnswer {
   let now: LocalDateTime
   /// The zones by which its times are read.
   let zones: ZoneTable
+  /// What must be met by what takes place, beside its days.
+  let conditions: [Condition]
   private let sources: [AgendaSource]
   /// The items of the sources.
   private let owners: [DatedItem]
@@ -62,6 +64,7 @@ struct AgendaAnswer {
     let items = try vault.read(hits, invocation.workspace) { note, item, place in
       DatedItem(item, in: note, at: place)
     }
+    conditions = own
     zones = session.zones(named: items.flatMap(\.zoneNames))
     var schedules = ItemSchedules(vault, zones: zones)
     var sources: [AgendaSource] = []
@@ -104,14 +107,15 @@ struct AgendaAnswer {
       let first = source.start.onHomeClock(zones)
       return Row(entry: entry, item: owners[entry.source], role: source.role, isRepeated: entry.start != first)
     }
-    let shown = Set(rows.map(\.item.place.item))
     let added = entries.filter { $0.source >= owners.count }.sorted { $0.source < $1.source }.map { entry in
       var row = besides[entry.source - owners.count]
       row.moment = entry.start
       return row
     }
+    let shown = Set(rows.map(\.item.place.item) + added.filter { $0.section != .reminder }.compactMap(\.item))
     return Day(
-      date: date, rows: rows, besides: added.filter { row in row.item.map { !shown.contains($0) } ?? true })
+      date: date, rows: rows,
+      besides: added.filter { row in row.section != .reminder || row.item.map { !shown.contains($0) } ?? true })
   }
 
   /// Says of what more takes place on a day than was listed.

@@ -3,6 +3,7 @@ import VaultMessages
 import VaultModel
 import VaultStore
 import VaultTasks
+import VaultTimetable
 
 /// `vault calendar [MONTH]`
 enum CalendarCommand {
@@ -25,6 +26,8 @@ enum CalendarCommand {
       var answer = try AgendaAnswer(on: days, where: queries, session, vault, invocation)
       var counts: [LocalDate: Int] = [:]
       while let day = try answer.nextDay(invocation) { counts[day.date] = day.rows.count }
+      let lessons = try OwnLessons(on: days.first...days.last, where: answer.conditions, in: session)
+      for lesson in lessons.entries where !lesson.lesson.lesson.isSkipped { counts[lesson.start.date, default: 0] += 1 }
       return (answer, counts)
     }
     let (answer, counts) = counted

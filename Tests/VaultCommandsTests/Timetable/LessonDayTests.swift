@@ -73,4 +73,108 @@ import VaultTestSupport
     // Warsaw is an hour behind Kyiv.
     #expect(try vault.plan(at: "2026-11-23 08:00").blocks("lesson") == ["lesson Logika 10:00-11:20"])
   }
+
+  // MARK: Today
+
+  private func today(_ now: String, settings: String = mine) throws -> [AnswerLine] {
+    let run = try Self.vault(settings: settings).run(["today", "--json"], at: now)
+    return try Answer(run.output).lines.filter { $0.text("section") == "lesson" }
+  }
+
+  @Test func `stand in today with what a program wants of them`() throws {
+    let lines = try today("2026-11-23 09:30")
+    #expect(lines.map { $0.text("title") } == ["БД", "БД", "Фізра"])
+    #expect(lines.map { $0.text("start") } == ["2026-11-23 09:00", "2026-11-23 10:35", "2026-11-23 12:25"])
+    #expect(lines.map { $0.text("end") } == ["2026-11-23 10:20", "2026-11-23 11:55", "2026-11-23 13:45"])
+    #expect(lines.map { $0.text("kind") } == ["ЛР", "ЛК", ""])
+    #expect(lines.map { $0.text("rooms") } == ["114-2", "210-4", ""])
+    #expect(lines.map { $0.isTrue("current") } == [true, false, false])
+    #expect(lines.map { $0.isTrue("skipped") } == [false, false, true])
+    #expect(lines.allSatisfy { $0.text("type") == "lesson" && $0.text("path") == "timetable/151004.md" })
+    #expect(lines.map { $0.text("line") } == ["9", "11", "12"])
+  }
+
+  @Test func `stand between what is to be done and the plan`() throws {
+    let vault = try Self.vault(["tasks/day.md": "- [ ] letters {due: 2026-11-23}\n"])
+    let run = vault.run(["today", "--json"], at: "2026-11-23 08:00")
+    let sections = try Answer(run.output).lines.map { $0.text("section") }
+    #expect(sections == ["today", "lesson", "lesson", "lesson", "plan"], "\(run.output)")
+  }
+
+  @Test func `are shown with their time, kind and room, and the next one is named`() throws {
+    let run = try Self.vault().run(["today"], at: "2026-11-23 10:25", onTerminal: true)
+    for text in ["Lessons", "09:00–10:20", "ЛК · 210-4", "skipped", "next: 10:35 БД"] {
+      #expect(run.output.lowercased().contains(text.lowercased()), "\(text): \(run.output)")
+    }
+    #expect(!run.output.contains("115-2"), "\(run.output)")
+  }
+
+  @Test func `are not there on a day without any, nor where none are one's own`() throws {
+    #expect(try today("2026-11-24 09:30").isEmpty)
+    #expect(try today("2026-11-23 09:30", settings: "").isEmpty)
+    let run = try Self.vault(settings: "").run(["today"], at: "2026-11-23 10:25", onTerminal: true)
+    #expect(!run.output.contains("Lessons"), "\(run.output)")
+  }
+
+  // MARK: The agenda
+
+  @Test func `stand in the agenda by their times among events`() throws {
+    let event = "---\nstart: 2026-11-23 10:25\nend: 2026-11-23 10:30\n---\n"
+    let vault = try Self.vault(["events/coffee.md": event])
+    let run = vault.run(["agenda", "--from", "2026-11-23", "--to", "2026-11-30", "--json"], at: "2026-11-20 12:00")
+    let lines = try Answer(run.output).lines
+    #expect(
+      lines.map { $0.text("day").suffix(2) + " " + $0.text("title") + " " + $0.text("kind") } == [
+        "23 БД ЛР", "23 coffee ", "23 БД ЛК", "23 Фізра ", "30 БД ЛК", "30 Фізра ",
+      ], "\(run.output)")
+    #expect(lines.filter { $0.text("type") == "lesson" }.allSatisfy { $0.text("section") == "lesson" })
+  }
+
+  @Test func `are narrowed by a query`() throws {
+    let days = ["--from", "2026-11-23", "--to", "2026-11-29"]
+    let run = try Self.vault().run(
+      ["agenda"] + days + ["--where", "type:lesson kind:ЛК", "--json"], at: "2026-11-20 12:00")
+    #expect(try Answer(run.output).lines.map { $0.text("start") } == ["2026-11-23 10:35"], "\(run.output)")
+  }
+
+  @Test func `count in the month, but for those that one skips`() throws {
+    let run = try Self.vault().run(["calendar", "november", "--json"], at: "2026-11-20 12:00")
+    let counts = try Answer(run.output).lines.filter { $0.text("count") != "0" }
+      .map { $0.text("date").suffix(2) + " " + $0.text("count") }
+    // 2 November is in a break; 9 and 23 November are of weeks 3 and 1.
+    #expect(counts == ["09 2", "16 1", "23 2", "30 1"], "\(run.output)")
+  }
+
+  // MARK: Reminders
+
+  private func told(_ times: [String], settings: String = mine, note: String = note) throws -> [Int] {
+    let vault = try PlanVault(["timetable/151004.md": note], settings: settings)
+    return try times.map { time in
+      try Answer(vault.run(["remind", "--json"], at: time).output).lines.count
+    }
+  }
+
+  @Test(arguments: [
+    ("", [0, 1, 0, 1, 0, 0]), ("remind-lessons: first\n", [0, 1, 0, 1, 0, 0]),
+    ("remind-lessons: all\n", [0, 1, 0, 1, 1, 1]), ("remind-lessons: none\n", [0, 0, 0, 0, 0, 0]),
+    ("remind-leads: [5m]\nremind-lessons: all\n", [0, 0, 0, 1, 0, 1]),
+  ])
+  func `remind of the first of a day, of all or of none`(settings: String, counts: [Int]) throws {
+    let times = ["08:44", "08:45", "08:46", "09:00", "10:20", "10:35"].map { "2026-11-23 \($0)" }
+    #expect(try told(times, settings: Self.mine + settings) == counts)
+  }
+
+  @Test(arguments: ["first", "none"]) func `remind of exams always`(setting: String) throws {
+    let counts = try told(
+      ["2026-12-29 09:45", "2026-12-29 10:00"], settings: Self.mine + "remind-lessons: \(setting)\n")
+    #expect(counts == [1, 1])
+  }
+
+  @Test func `remind when their lines say so`() throws {
+    let note = Self.note.replacing("{kind: ЛК, room: 210-4}", with: "{kind: ЛК, room: 210-4, remind: 1h}")
+    let times = ["09:34", "09:35", "10:20", "10:35"].map { "2026-11-30 \($0)" }
+    // Of 30 November it is the first one, and yet its own line counts.
+    #expect(try told(times, note: note) == [0, 1, 0, 0])
+    #expect(try told(times, settings: Self.mine + "remind-lessons: none\n", note: note) == [0, 1, 0, 0])
+  }
 }
