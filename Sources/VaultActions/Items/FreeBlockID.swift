@@ -1,4 +1,4 @@
-package import VaultModel
+import VaultModel
 import VaultSyntax
 
 extension FoundItem {

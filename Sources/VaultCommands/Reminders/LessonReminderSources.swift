@@ -14,11 +14,13 @@ struct LessonReminderSources {
   private(set) var owners: [DatedItem] = []
 
   /// - Parameters:
+  ///   - lessons: all that are one's own, so that the first of a day is known.
+  ///   - asked: where those stand that are asked about.
   ///   - start: the alerts are asked for after it, in seconds since 1970-01-01 00:00 UTC.
   ///   - end: the last second of the span.
   init(
-    _ lessons: [ScheduledLesson], after start: Int64, through end: Int64, _ clock: ReminderClock, _ session: Vault,
-    _ vault: IndexedVault
+    _ lessons: [ScheduledLesson], of asked: Set<ScheduledLesson.Place>, after start: Int64, through end: Int64,
+    _ clock: ReminderClock, _ session: Vault, _ vault: IndexedVault
   ) throws(Failure) {
     let lessons = lessons.filter { !$0.lesson.isSkipped && !$0.lesson.isUnreminded }
     guard !lessons.isEmpty else { return }
@@ -30,6 +32,7 @@ struct LessonReminderSources {
     for entry in own.entries {
       let isFirst = entry.start.isWholeDay ? false : begun.insert(entry.start.date).inserted
       let lesson = entry.lesson.lesson
+      guard asked.contains(entry.lesson.place) else { continue }
       let source = ReminderSource.lesson(
         from: entry.occurrence.zonedStart.map(Moment.time) ?? entry.start,
         to: entry.lesson.end.map { _ in .time(entry.occurrence.zonedEnd) }, lesson.reminders,
@@ -37,7 +40,7 @@ struct LessonReminderSources {
         identity: Self.identity(of: entry.lesson), defaults)
       try add(source, of: entry.lesson, vault)
     }
-    for lesson in lessons {
+    for lesson in lessons where asked.contains(lesson.place) {
       let moments = ReminderSource.moments(of: lesson.lesson.reminders, identity: Self.identity(of: lesson))
       if let moments { try add(moments, of: lesson, vault) }
     }

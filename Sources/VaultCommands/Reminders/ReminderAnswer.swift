@@ -38,7 +38,8 @@ struct ReminderAnswer {
     let items = try vault.read(hits, invocation.workspace) { note, item, place in
       DatedItem(item, in: note, at: place).map { ($0, "\(place.path.text)\n\(note.identity(of: item))") }
     }
-    let lessons = try session.ownLessons(where: narrowing)
+    let lessons = try session.ownLessons()
+    let asked = narrowing.isEmpty ? lessons : try session.ownLessons(where: narrowing)
     let names = items.flatMap { $0.0.zoneNames + $0.0.reminderZoneNames } + lessons.compactMap(\.timezone)
     let zones = session.zones(named: names, isSilent: isSilent)
     var schedules = ItemSchedules(vault, zones: zones)
@@ -51,7 +52,8 @@ struct ReminderAnswer {
       owners += own.map { _ in item }
     }
     let told = try LessonReminderSources(
-      lessons, after: start, through: end, ReminderClock(zones, dayTime: defaults.time), session, vault)
+      lessons, of: Set(asked.map(\.place)), after: start, through: end,
+      ReminderClock(zones, dayTime: defaults.time), session, vault)
     sources += told.sources
     owners += told.owners
     let clock = ReminderClock(zones, dayTime: defaults.time)

@@ -4,6 +4,9 @@ package extension MessageKey {
   static let lessonSubgroup = MessageKey(en: "subgroup {0}", uk: "підгрупа {0}")
   static let lessonSkipped = MessageKey(en: "skipped", uk: "пропускаєте")
 
+  static let exampleExportLessons = MessageKey(
+    en: "all lessons as weekly series of a calendar", uk: "усі заняття як щотижневі події календаря")
+
   // MARK: Tasks for lessons
 
   static let flagAddSubject = MessageKey(

@@ -82,6 +82,23 @@ import VaultTestSupport
     #expect(task.contains("[[timetable/151004#^lab]]"), "\(task)")
   }
 
+  @Test(arguments: [("2", "2026-11-23 10:35"), ("", nil), ("99", nil)] as [(String, String?)])
+  func `are for the lesson that is chosen where a person is asked`(answer: String, due: String?) throws {
+    let vault = try vault()
+    let words = ["add", "Report", "--subject", "БД", "--lesson", "--now", Self.monday]
+    let run = CommandRun(words, in: vault.directory) { environment in
+      environment.variables[.timeZone] = "EET-2EEST,M3.5.0/3,M10.5.0/4"
+      environment.variables[.stateHome] = vault.directory.path + "/.state-home"
+      environment.inputIsTerminal = true
+      environment.errorsAreTerminal = true
+      environment.readLine = { Array(answer.utf8) }
+    }
+    #expect(run.errors.contains("09:00 · ЛР · 114-2") && run.errors.contains("10:35 · ЛК · 210-4"), "\(run.errors)")
+    #expect(run.code == (due == nil ? .wrongCall : .done), "\(run.errors)")
+    #expect(vault.text("inbox.md").hasPrefix(due.map { "- [ ] \($0) Report {" } ?? ""))
+    #expect(vault.files.contains("inbox.md") == (due != nil))
+  }
+
   @Test func `can have a subject alone`() throws {
     let vault = try vault()
     #expect(vault.run(["add", "Read tomorrow", "--subject", "БД"], at: Self.monday).code == .done)
