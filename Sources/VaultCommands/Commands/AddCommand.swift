@@ -32,7 +32,7 @@ enum AddCommand {
       Example(
         "vault --vault sample-vault add 'Choir concert on 12 Dec 18:00-20:00' --event --dry-run", .exampleAddEvent),
       Example(
-        "vault --vault sample-vault --now 2026-11-20 add Report --subject БД --lesson ЛР+1 --group 351002 --dry-run",
+        "vault --vault sample-vault --now 2026-11-20 add Report --subject БД --lesson ЛР+1 --dry-run",
         .exampleAddLesson),
     ],
     exits: Exit.editing)
