@@ -21,7 +21,7 @@ package struct LessonOccurrence: Sendable, Hashable {
   }
 }
 
-/// What makes lines of several schedules one lesson on one day.
+/// What makes two lines one occurrence.
 private struct OccurrenceKey: Hashable {
   let date: LocalDate
   let identity: LessonIdentity
@@ -92,6 +92,10 @@ extension [LessonOccurrence] {
   /// - Parameters:
   ///   - now: on the clocks of a schedule's zone; nil: of the vault.
   package func nearest(_ count: Int, at now: (_ timezone: String?) -> LocalDateTime) -> [LessonOccurrence] {
-    Array(filter { $0.end > now($0.lesson.timezone) }.prefix(count))
+    var nearest: [LessonOccurrence] = []
+    for occurrence in self where nearest.count < count {
+      if now(occurrence.lesson.timezone) < occurrence.end { nearest.append(occurrence) }
+    }
+    return nearest
   }
 }

@@ -29,8 +29,6 @@ struct AgendaAnswer {
   let now: LocalDateTime
   /// The zones by which its times are read.
   let zones: ZoneTable
-  /// What must be met by what takes place, beside its days.
-  let conditions: [Condition]
   private let sources: [AgendaSource]
   /// The items of the sources.
   private let owners: [DatedItem]
@@ -64,7 +62,6 @@ struct AgendaAnswer {
     let items = try vault.read(hits, invocation.workspace) { note, item, place in
       DatedItem(item, in: note, at: place)
     }
-    conditions = own
     zones = session.zones(named: items.flatMap(\.zoneNames))
     var schedules = ItemSchedules(vault, zones: zones)
     var sources: [AgendaSource] = []

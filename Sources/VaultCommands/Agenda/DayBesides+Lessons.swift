@@ -11,6 +11,8 @@ struct DayLesson: Sendable {
   let isCurrent: Bool
 
   private var lesson: Lesson { entry.lesson.lesson }
+  /// Whether it is not attended.
+  var isSkipped: Bool { lesson.isSkipped }
   /// Whether it is shown less than others: it is over, or not attended.
   fileprivate var isFaint: Bool { isOver || lesson.isSkipped }
 
