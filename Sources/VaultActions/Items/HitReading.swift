@@ -14,6 +14,13 @@ package struct HitPlace: Sendable {
   /// The line it begins in, from 1.
   package let line: Int
 
+  package init(item: Int, file: Int, path: Path, line: Int) {
+    self.item = item
+    self.file = file
+    self.path = path
+    self.line = line
+  }
+
   /// `tasks/inbox.md:9`
   package var text: String { "\(path.text):\(line)" }
 }

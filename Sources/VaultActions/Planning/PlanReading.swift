@@ -5,6 +5,7 @@ import VaultSearch
 import VaultStore
 import VaultSyntax
 import VaultTasks
+import VaultTimetable
 
 /// An item that stands in a plan, or is left out of one.
 package struct PlanSource: Sendable {
@@ -33,6 +34,7 @@ struct PlanReading {
     var reader = try PlanReader(vault, index, days)
     try reader.readTasks()
     try reader.readEvents()
+    try reader.readLessons()
     try reader.readDone()
     mood = try reader.lastMood()
     let settings = vault.settings
@@ -292,6 +294,29 @@ private struct PlanReader {
               isBusy: event?.isBusy ?? true))
         }
       }
+    }
+  }
+
+  // MARK: Lessons
+
+  /// One's own lessons that have times, but for those that one does not attend.
+  mutating func readLessons() throws(Failure) {
+    let own = try OwnLessons(on: (days.lowerBound.adding(days: -1) ?? days.lowerBound)...last, in: vault)
+    know(own.entries.compactMap(\.lesson.timezone))
+    var places: [ScheduledLesson.Place: Int] = [:]
+    for entry in own.entries where !entry.lesson.lesson.isSkipped {
+      guard let start = entry.occurrence.zonedStart else { continue }
+      let place = entry.lesson.place
+      let source: Int
+      if let known = places[place] {
+        source = known
+      } else {
+        source = add(try entry.lesson.hitPlace(in: index), entry.lesson.name, isTask: false)
+        places[place] = source
+      }
+      let begin = clock.instant(of: start)
+      busy.append(
+        BusySpan(.lesson, begin..<max(begin, clock.instant(of: entry.occurrence.zonedEnd)), source: source))
     }
   }
 

@@ -99,14 +99,15 @@ struct AgendaAnswer {
       let first = source.start.onHomeClock(zones)
       return Row(entry: entry, item: owners[entry.source], role: source.role, isRepeated: entry.start != first)
     }
-    let shown = Set(rows.map(\.item.place.item))
     let added = entries.filter { $0.source >= owners.count }.sorted { $0.source < $1.source }.map { entry in
       var row = besides[entry.source - owners.count]
       row.moment = entry.start
       return row
     }
+    let shown = Set(rows.map(\.item.place.item) + added.filter { $0.section != .reminder }.compactMap(\.item))
     return Day(
-      date: date, rows: rows, besides: added.filter { row in row.item.map { !shown.contains($0) } ?? true })
+      date: date, rows: rows,
+      besides: added.filter { row in row.section != .reminder || row.item.map { !shown.contains($0) } ?? true })
   }
 
   /// Says of what more takes place on a day than was listed.

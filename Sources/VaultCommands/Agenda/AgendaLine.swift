@@ -5,15 +5,32 @@ import VaultSearch
 import VaultPlanner
 import VaultStore
 import VaultTasks
+import VaultTimetable
 
 /// A line of `vault agenda`: an event or a task, or what another system adds to a day.
 enum AgendaLine: Sendable {
   case agenda(AgendaAnswer.Row)
   case beside(DayBesides.Row, on: LocalDate)
 
-  /// The lines of a day in their order.
+  /// The lines of a day in their order: lessons by their time among events and tasks.
   static func all(of day: AgendaAnswer.Day) -> [AgendaLine] {
-    day.rows.map(AgendaLine.agenda) + day.besides.map { .beside($0, on: day.date) }
+    var lines = day.rows.map(AgendaLine.agenda)
+    for lesson in day.besides where lesson.section == .lesson {
+      let place = lines.firstIndex { line in
+        guard let start = line.start else { return false }
+        return lesson.moment?.timeOfDay.map { $0 < start } ?? true
+      }
+      lines.insert(.beside(lesson, on: day.date), at: place ?? lines.count)
+    }
+    return lines + day.besides.filter { $0.section != .lesson }.map { .beside($0, on: day.date) }
+  }
+
+  /// The time of its day at which it begins or goes on; nil for what lasts the whole day.
+  private var start: LocalTime? {
+    switch self {
+    case .agenda(let row): row.entry.start.timeOfDay.map { row.entry.dayNumber == 1 ? $0 : .midnight }
+    case .beside(let row, _): row.moment?.timeOfDay
+    }
   }
 
   var day: LocalDate {
@@ -57,9 +74,10 @@ extension AgendaPrinter {
   /// The fields of what another system adds, as ``listing`` has them.
   private func fields(_ handle: Column<DayBesides.Row>) -> [Column<DayBesides.Row>] {
     [
-      handle, Self.day, Self.start, Self.nothing,
+      handle, Self.day, Self.start, Column("end") { $0.lesson?.entry.end?.text },
       Column("type") { $0.type }, Column("role") { $0.section.rawValue },
-      Column("title") { $0.type == nil ? $0.mood?.name : $0.title }, Self.nothing, Self.place,
+      Column("title") { $0.type == nil ? $0.mood?.name : $0.title },
+      Column("location") { $0.lesson?.entry.lesson.rooms }, Self.place,
     ]
   }
 
@@ -67,12 +85,13 @@ extension AgendaPrinter {
   private func cells(_ handle: Column<DayBesides.Row>) -> [Column<DayBesides.Row>] {
     let messages = invocation.messages
     return [
-      handle, Self.nothing,
+      handle, Column(forPeople: .fixed) { .init($0.lesson?.isCurrent == true ? "▶" : "", .success) },
       // That it is to be used up within some days says the day that it stands on.
       Column(forPeople: .fixed) { $0.section == .expiry ? .init("") : $0.shown },
       Column("title", .title, .title) { $0.title },
       Column(forPeople: .flexible(minimum: 8)) { row in
-        .init(messages(row.section.word) + (row.schedule == nil ? "" : " · ↻"), .faint)
+        if let lesson = row.lesson { return .init(lesson.remarks(messages, naming: row.section.word), .faint) }
+        return .init(messages(row.section.word) + (row.schedule == nil ? "" : " · ↻"), .faint)
       },
       Self.place,
     ]
@@ -100,6 +119,7 @@ extension DayBesides.Section {
   /// What one line of it is.
   fileprivate var word: MessageKey {
     switch self {
+    case .lesson: .planKindLesson
     case .meal: .agendaMeal
     case .expiry: .agendaExpiry
     case .mood: .agendaMood

@@ -2,8 +2,9 @@ import VaultActions
 import VaultModel
 import VaultStore
 import VaultTasks
+import VaultTimetable
 
-/// An event or a task of the vault with the dates it has.
+/// An event or a task of the vault with the dates it has, or a lesson that there is to be reminded of.
 struct DatedItem: Sendable {
   let place: HitPlace
   /// What people call it.
@@ -19,6 +20,16 @@ struct DatedItem: Sendable {
   private enum Content: Sendable {
     case event(EventItem)
     case task(TaskItem)
+    /// Where it takes place, and its tags; when it does says its timetable.
+    case lesson(rooms: [String], tags: [String])
+  }
+
+  /// A lesson.
+  init(_ lesson: ScheduledLesson, at place: HitPlace) {
+    content = .lesson(rooms: lesson.rooms, tags: lesson.lesson.tags)
+    (repetition, ruleStart, current) = (nil, nil, nil)
+    (title, type) = (lesson.name, .lesson)
+    self.place = place
   }
 
   /// Nil for what is neither, and for a task that is done or cancelled.
@@ -50,6 +61,7 @@ struct DatedItem: Sendable {
     return switch content {
     case .event(let event): AgendaSource(event, schedule: schedule).map { [$0] } ?? []
     case .task(let task): AgendaSource.all(of: task.standing(at: occurrence), schedule: schedule)
+    case .lesson: []
     }
   }
 
@@ -64,6 +76,7 @@ struct DatedItem: Sendable {
     case .event(let event): ReminderSource.all(of: event, identity: identity, schedule: schedule, defaults)
     case .task(let task):
       ReminderSource.all(of: task.standing(at: occurrence), identity: identity, schedule: schedule, defaults)
+    case .lesson: []
     }
   }
 
@@ -72,6 +85,7 @@ struct DatedItem: Sendable {
     switch content {
     case .event(let event): event.location
     case .task(let task): task.location
+    case .lesson(let rooms, _): rooms.isEmpty ? nil : rooms.joined(separator: ", ")
     }
   }
 
@@ -79,6 +93,7 @@ struct DatedItem: Sendable {
     switch content {
     case .event(let event): event.tags
     case .task(let task): task.tags
+    case .lesson(_, let tags): tags
     }
   }
 
@@ -88,6 +103,7 @@ struct DatedItem: Sendable {
       switch content {
       case .event(let event): [event.start, event.end]
       case .task(let task): [task.due, task.start, task.end, task.scheduled?.moment]
+      case .lesson: []
       }
     return moments.compactMap { $0?.zoneName } + (repetition?.zoneNames ?? [])
   }
@@ -98,6 +114,7 @@ struct DatedItem: Sendable {
       switch content {
       case .event(let event): (event.reminders, nil)
       case .task(let task): (task.reminders, task.wait)
+      case .lesson: ([], nil)
       }
     let moments = reminders.map { if case .at(let moment) = $0 { moment } else { nil as Moment? } }
     return (moments + [wait]).compactMap { $0?.zoneName }

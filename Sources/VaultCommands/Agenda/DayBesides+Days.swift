@@ -9,7 +9,7 @@ import VaultSyntax
 import VaultTasks
 
 extension DayBesides {
-  /// What each system adds to some days: meals, what is good up to one of them, the moods of those that are over, regular
+  /// What each system adds to some days: lessons, meals, what is good up to one of them, the moods of those that are over, regular
   /// payments that are not booked, and reminders to come. In the order of the sections, in each by time.
   ///
   /// - Parameter conditions: what it must meet besides.
@@ -19,6 +19,9 @@ extension DayBesides {
   ) throws(Failure) -> [Row] {
     let text = "type:meals,pantry OR (type:money repeat:any)"
     let notes = try FoundNote.all(matching: text, where: conditions, in: vault, session)
+    // Of a time without an end only the first ten years have them.
+    let end = min(days.last, days.first.adding(days: 3660) ?? .last)
+    let own = try OwnLessons(on: days.first...max(days.first, end), where: conditions, in: session)
     var rows = try meals(in: notes, on: days, vault)
     rows += lots(in: notes, on: now.date, invocation.messages).filter { row in
       row.moment.map { days.contains($0.date) } ?? false
@@ -28,6 +31,7 @@ extension DayBesides {
     let moods = try DayMood.all(on: days.first...days.last, where: conditions, of: session, in: vault)
     rows += moods.map { mood in row(of: mood, invocation.messages) }
     rows += try payments(in: notes, session)
+    rows = lessons(own, at: now) + rows
     // Each reminder is worked out before the first is shown, so of a long time only the next year has them.
     let last = min(days.last, now.date.adding(days: 366) ?? .last)
     guard last >= max(days.first, now.date) else { return rows }

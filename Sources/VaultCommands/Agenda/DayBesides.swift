@@ -5,15 +5,16 @@ import VaultModel
 import VaultPlanner
 import VaultStore
 
-/// What a day has beside what takes place and what is to be done: its meals, what expires, the mood so far, the balance of
+/// What a day has beside events and what is to be done: its lessons, its meals, what expires, the mood so far, the balance of
 /// the month, and the reminders that are still to come of what is shown nowhere else.
 struct DayBesides {
   /// Where a row belongs, in the order in which they are shown.
   enum Section: String, Sendable, CaseIterable {
-    case meal, expiry, mood, money, reminder
+    case lesson, meal, expiry, mood, money, reminder
 
     var heading: MessageKey {
       switch self {
+      case .lesson: .todayLessons
       case .meal: .todayMeals
       case .expiry: .todayExpires
       case .mood: .todayMoodSoFar
@@ -41,6 +42,7 @@ struct DayBesides {
     var mood: Mood?
     var mean: Mean?
     var sum: Money?
+    var lesson: DayLesson?
     /// What people read before the title.
     var shown: AlignedTable.Cell = .init("")
 
@@ -56,7 +58,9 @@ struct DayBesides {
     let today = StatedDays(on: now.date)
     let notes = try FoundNote.all(of: "pantry,meals", in: vault, session)
     let lots = Self.lots(in: notes, on: now.date, invocation.messages)
-    var rows = try Self.meals(in: notes, on: today, vault) + lots.filter { $0.state == .expired || $0.state == .soon }
+    let lessons = Self.lessons(try OwnLessons(on: now.date...now.date, in: session), at: now)
+    var rows = try lessons + Self.meals(in: notes, on: today, vault)
+    rows += lots.filter { $0.state == .expired || $0.state == .soon }
     let moods = try DayMood.all(on: now.date...now.date, of: session, in: vault)
     rows += moods.map { mood in Self.row(of: mood, invocation.messages) }
     do throws(Failure) {
@@ -67,7 +71,8 @@ struct DayBesides {
       invocation.warn(error.remark.key, error.remark.values)
     }
     let reminders = try Self.reminders(from: now, through: now.date, session, vault, invocation)
-    self.rows = rows + reminders.filter { row in row.item.map { !shown.contains($0) } ?? true }
+    let told = shown.union(lessons.compactMap(\.item))
+    self.rows = rows + reminders.filter { row in row.item.map { !told.contains($0) } ?? true }
   }
 
   private static func row(of sum: Money) -> Row {
@@ -78,20 +83,25 @@ struct DayBesides {
 
   // MARK: Printing
 
-  /// Prints each section that has something, below an empty line.
-  func printForPeople(_ invocation: Invocation) {
-    for section in Section.allCases {
-      let rows = rows.filter { $0.section == section }
+  /// The rows of a section.
+  func rows(of section: Section) -> [Row] { rows.filter { $0.section == section } }
+
+  /// Prints each of some sections that has something, below an empty line.
+  func printForPeople(_ sections: [Section], _ invocation: Invocation) {
+    for section in sections {
+      let rows = rows(of: section)
       guard !rows.isEmpty else { continue }
       invocation.print("")
       invocation.print(invocation.painter.paint(invocation.messages(section.heading), .heading))
-      for line in Self.listing.lines(of: rows, invocation, indent: 2) { invocation.print("  " + line) }
+      let listing = Self.listing(of: section, invocation.messages)
+      for line in listing.lines(of: rows, invocation, indent: 2) { invocation.print("  " + line) }
     }
   }
 
-  /// What people see of a row.
-  static var listing: Listing<Row> {
-    Listing([
+  /// What people see of the rows of a section.
+  static func listing(of section: Section, _ messages: Messages) -> Listing<Row> {
+    guard section != .lesson else { return lessonListing(messages) }
+    return Listing([
       Column(forPeople: .fixed) { $0.shown }, Column("title", .title, .title) { $0.title },
       Column("place", .place, .path) { $0.place.map { "\($0.path.text):\($0.line)" } },
     ])
@@ -107,6 +117,6 @@ struct DayBesides {
       Column("state") { $0.state?.name }.ifAny, Column("mood") { $0.mood?.name }.ifAny,
       Column("mean") { $0.mean?.text }.ifAny, Column("count") { $0.mean?.count }.ifAny,
       Column("amount") { $0.sum?.digits(sign: .onlyMinus) }.ifAny, Column("currency") { $0.sum?.currency.code }.ifAny,
-    ]
+    ] + lessonMembers
   }
 }

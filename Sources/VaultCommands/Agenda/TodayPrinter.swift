@@ -8,7 +8,7 @@ import VaultTasks
 
 /// Prints a day: for people what takes place with the current one marked, then what is overdue, then what is to be done;
 /// for programs one line each. The section is `agenda`, `overdue` or `today`, and `waiting` of what takes place though it
-/// waits for something; JSON has it beside the members of `vault agenda` and `vault tasks`, and `plan`, `meal`, `expiry`,
+/// waits for something; JSON has it beside the members of `vault agenda` and `vault tasks`, and `lesson`, `plan`, `meal`, `expiry`,
 /// `mood`, `money` and `reminder` as well.
 struct TodayPrinter {
   private let invocation: Invocation
@@ -26,7 +26,9 @@ struct TodayPrinter {
   func print() throws(Failure) {
     let rows = day.rows.map { Row.agenda($0, section: day.section(of: $0)) }
     // Fields of a line have no place for a plan, or for what is neither an event nor a task.
-    let more = day.planned.map { Row.plan($0, day.plan) } + day.besides.rows.map(Row.beside)
+    let lessons = day.besides.rows(of: .lesson).map(Row.beside)
+    let others = day.besides.rows.filter { $0.section != .lesson }.map(Row.beside)
+    let more = lessons + day.planned.map { Row.plan($0, day.plan) } + others
     let besides = invocation.format == "json" ? more : []
     try listing.print(rows + day.tasks.listing.rows.map(Row.task) + besides, invocation) { printSections() }
   }
@@ -37,12 +39,13 @@ struct TodayPrinter {
       invocation.print("  " + invocation.painter.paint(SafeText.line(next), .success))
     }
     for line in agenda.listing.lines(of: day.rows, invocation, indent: 2) { invocation.print("  " + line) }
+    day.besides.printForPeople([.lesson], invocation)
     printPlan()
     if !day.tasks.listing.rows.isEmpty {
       invocation.print("")
       tasks.printGroups()
     }
-    day.besides.printForPeople(invocation)
+    day.besides.printForPeople(DayBesides.Section.allCases.filter { $0 != .lesson }, invocation)
   }
 
   /// The day and the time.

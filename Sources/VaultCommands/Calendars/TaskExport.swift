@@ -5,7 +5,7 @@ import VaultModel
 import VaultStore
 import VaultSyntax
 
-/// `vault export` of tasks and events: a calendar, todo.txt, or a table.
+/// `vault export` of tasks and events: a calendar, todo.txt, or a table; of lessons a calendar.
 struct TaskExport {
   /// What is written.
   enum Format: String {
@@ -26,26 +26,32 @@ struct TaskExport {
   /// Writes items to the standard output, or to a new file.
   func run(_ found: [FoundItem]) throws(Failure) -> ExitCode {
     let items = CalendarItems(found, of: session)
-    guard !items.members.isEmpty else { throw Failure(.notFound, .exportNoTasks) }
-    let others = found.count { $0.item.type != .task && $0.item.type != .event }
+    let lessons = format == .calendar ? LessonEntries(found, of: session) : nil
+    guard !items.members.isEmpty || lessons?.count ?? 0 > 0 else { throw Failure(.notFound, .exportNoTasks) }
+    let others = found.count { found in
+      let isLesson = lessons != nil && found.note.type == .timetable
+      return found.item.type != .task && found.item.type != .event && !isLesson
+    }
     if others > 0 { invocation.note(.exportOtherItems, [.count(others)]) }
     let text: [UInt8]
     switch format {
-    case .calendar: text = calendar(of: items)
+    case .calendar: text = calendar(of: items, lessons?.entries ?? [])
     case .todoText: text = try todoText(of: items)
     case .table: text = table(of: items)
     }
-    try ExportFile(invocation, format: format.rawValue).write(text, count: items.members.count)
+    try ExportFile(invocation, format: format.rawValue).write(text, count: items.members.count + (lessons?.count ?? 0))
     return .done
   }
 
   // MARK: Formats
 
-  private func calendar(of items: CalendarItems) -> [UInt8] {
+  private func calendar(of items: CalendarItems, _ lessons: [CalendarEntry]) -> [UInt8] {
     for left in items.left {
       invocation.note(.exportLeft, [.text(left.title), .text(left.key.rawValue), .text(left.value)])
     }
-    let document = CalendarDocument(items.members.map(\.entry), stamp: session.stamp, writer: session.writer) {
+    let document = CalendarDocument(
+      items.members.map(\.entry) + lessons, stamp: session.stamp, writer: session.writer
+    ) {
       session.zoneComponent(named: $0, from: $1)
     }
     if !document.unexplainedZones.isEmpty { invocation.note(.calendarZoneByName, [.list(document.unexplainedZones)]) }

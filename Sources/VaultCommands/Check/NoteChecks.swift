@@ -12,6 +12,7 @@ struct NoteChecks: Sendable {
   private let names: NameCheck
   private let queries: QueryCheck
   private var recipes: RecipeCheck
+  private let timetables: TimetableCheck
   private var times: TimeCheck
   private let dependencies: DependencyCheck
   private let transfers: TransferCheck
@@ -29,6 +30,7 @@ struct NoteChecks: Sendable {
       names = try NameCheck(vault.snapshot)
       queries = try QueryCheck(vault.snapshot, vault.configuration.settings, now: now)
       recipes = try RecipeCheck(vault)
+      timetables = try TimetableCheck(vault)
     } catch {
       throw Failure(error)
     }
@@ -40,7 +42,7 @@ struct NoteChecks: Sendable {
   mutating func diagnostics(of note: Note, at path: Path, file: Int?) throws(SnapshotFault) -> [Diagnostic] {
     let recipe = NoteCheck.recipe(in: note)
     return try NoteCheck.diagnostics(of: note, recipe) + recipes.diagnostics(of: note, recipe)
-      + links.diagnostics(of: note, at: path)
+      + timetables.diagnostics(of: note) + links.diagnostics(of: note, at: path)
       + names.diagnostics(of: note, file: file) + queries.diagnostics(of: note) + times.diagnostics(of: note)
       + dependencies.diagnostics(of: note, file: file) + transfers.diagnostics(of: note)
   }

@@ -4,19 +4,24 @@ import VaultModel
 import VaultStore
 import VaultSyntax
 
-/// `vault add TEXT… [--list LIST | --parent ITEM | --event [--at TIME]] [--plain]`
+/// `vault add TEXT… [--list LIST | --parent ITEM | --event [--at TIME]] [--subject SUBJECT [--lesson KIND+N]] [--plain]`
 enum AddCommand {
   static let list = Flag("list", short: "l", value: .item, "LIST", summary: .flagList)
   static let under = Flag("under", value: .text, "HEADING", summary: .flagUnder)
   static let parent = Flag("parent", value: .item, "ITEM", summary: .flagAddParent)
   static let event = Flag("event", summary: .flagAddEvent)
   static let plain = Flag("plain", summary: .flagAddPlain)
+  static let subject = Flag("subject", value: .text, "NAME", summary: .flagAddSubject)
+  static let lesson = Flag("lesson", value: .text, "KIND+N", summary: .flagAddLesson, mayLackValue: true)
+  static let group = Flag("group", value: .text, "GROUP", summary: .flagAddGroup)
+  static let subgroup = Flag("subgroup", value: .wholeNumber(1...100), "N", summary: .flagAddSubgroup)
 
   static let syntax = CommandSyntax(
     "add", summary: .commandAdd,
     operands: [Operand("TEXT", .text, .oneOrMore, summary: .operandAddText, several: .severalOnInput)],
-    flags: [list, under, parent, event, NewCommand.at, plain, .dryRun], formats: ["text", "json"],
-    exclusions: [[list, parent, event], [under, parent], [under, event]],
+    flags: [list, under, parent, event, NewCommand.at, subject, lesson, group, subgroup, plain, .dryRun],
+    formats: ["text", "json"],
+    exclusions: [[list, parent, event], [under, parent], [under, event], [event, subject], [event, lesson]],
     examples: [
       Example(
         "vault --vault sample-vault add 'Call the plumber tomorrow 15:00 #home !high' --dry-run", .exampleAdd),
@@ -26,6 +31,9 @@ enum AddCommand {
       Example("vault --vault sample-vault add 'clean the brushes' --parent paint-kitchen --dry-run", .exampleAddParent),
       Example(
         "vault --vault sample-vault add 'Choir concert on 12 Dec 18:00-20:00' --event --dry-run", .exampleAddEvent),
+      Example(
+        "vault --vault sample-vault --now 2026-11-20 add Report --subject БД --lesson ЛР+1 --dry-run",
+        .exampleAddLesson),
     ],
     exits: Exit.editing)
 

@@ -79,8 +79,8 @@ enum CalendarCommand {
       date = day.date
       tasks = day.rows.count { $0.item.type == .task }
       events = day.rows.count - tasks
-      for section in [DayBesides.Section.meal, .expiry, .money] {
-        besides[section] = day.besides.count { $0.section == section }
+      for section in [DayBesides.Section.lesson, .meal, .expiry, .money] {
+        besides[section] = day.besides.count { $0.section == section && $0.lesson?.isSkipped != true }
       }
     }
   }
@@ -90,7 +90,7 @@ enum CalendarCommand {
       Column("date") { $0.date.text }, Column("count", .number) { $0.count }, Column("events", .number) { $0.events },
       Column("tasks", .number) { $0.tasks }, Column("meals", .number) { $0.besides[.meal] ?? 0 },
       Column("expiries", .number) { $0.besides[.expiry] ?? 0 },
-      Column("payments", .number) { $0.besides[.money] ?? 0 },
+      Column("payments", .number) { $0.besides[.money] ?? 0 }, Column("lessons", .number) { $0.besides[.lesson] ?? 0 },
     ])
   }
 }

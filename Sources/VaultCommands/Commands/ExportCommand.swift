@@ -27,6 +27,7 @@ enum ExportCommand {
       Example(
         "vault --vault sample-vault export --where 'type:recipe' --format csv -o recipes.csv", .exampleExportTable),
       Example("vault --vault sample-vault export --where 'type:event' --format ics", .exampleExportCalendar),
+      Example("vault --vault sample-vault export --where 'type:lesson' --format ics", .exampleExportLessons),
       Example("vault --vault sample-vault export --where 'type:money' --format hledger", .exampleExportLedger),
     ],
     exits: [.done, .itemNotFound, .wrongCall, .ioFailure, .conflict])

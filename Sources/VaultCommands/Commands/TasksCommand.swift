@@ -1,6 +1,7 @@
 import VaultActions
 import VaultMessages
 import VaultModel
+import VaultSearch
 import VaultStore
 
 /// `vault tasks [DAYS|QUERY…]`
@@ -37,6 +38,7 @@ enum TasksCommand {
       try printer.print()
     }
     if answer.listing.held > 0 { invocation.note(.tasksHeld, [.count(answer.listing.held)]) }
+    try offerMoved(answer, session, vault, invocation)
     session.save(vault, for: invocation)
     guard answer.listing.rows.isEmpty else { return .done }
     if let days {
@@ -46,5 +48,26 @@ enum TasksCommand {
     }
     if days == nil { invocation.noteNearbyDays(in: words) }
     return .nothingFound
+  }
+
+  /// Says of tasks for lessons that moved when these are held now, and how to take that over.
+  private static func offerMoved(
+    _ answer: TaskAnswer, _ session: Vault, _ vault: IndexedVault, _ invocation: Invocation
+  ) throws(Failure) {
+    let forLessons = answer.listing.rows.map(\.found).filter { $0.task.lesson != nil }
+    guard !forLessons.isEmpty else { return }
+    let moves = try MovedLessons(of: forLessons, in: session, vault).moves
+    let handles = try Handles(vault.snapshot).handles(of: moves.map(\.task.place.item).sorted())
+    for move in moves {
+      let said = [MessageValue.text(move.task.title), .text(move.due.text(in: invocation.messages.language))]
+      guard let start = move.start else {
+        invocation.note(.lessonMovedAway, said)
+        continue
+      }
+      let moment = Moment.time(start).text(in: invocation.messages.language)
+      invocation.note(
+        .lessonMoved,
+        said + [.text(moment), .text(handles[move.task.place.item] ?? move.task.place.text), .text(start.text)])
+    }
   }
 }

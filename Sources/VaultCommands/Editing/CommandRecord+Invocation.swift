@@ -8,7 +8,10 @@ extension CommandRecord {
   init(_ invocation: Invocation) throws(Failure) {
     let common = Set((Flag.globals + [.json, .format]).map(\.name))
     let flags = invocation.arguments.all.filter { !common.contains($0.flag.name) }
-      .flatMap { entry in entry.flag.value == nil ? [entry.flag.spelling] : [entry.flag.spelling, entry.value] }
+      .flatMap { entry in
+        let isAlone = entry.flag.value == nil || entry.flag.mayLackValue && entry.value.isEmpty
+        return isAlone ? [entry.flag.spelling] : [entry.flag.spelling, entry.value]
+      }
     self.init(
       words: [invocation.command.name] + invocation.arguments.operands + flags, time: try invocation.workspace.now())
   }

@@ -128,39 +128,9 @@ struct DependencyLinks {
   private mutating func id(of found: FoundItem) -> String {
     if let id = found.note.blockID(of: found.item) { return id }
     if let known = identified.first(where: { $0.found.ownPlace == found.ownPlace }) { return known.id }
-    let base = Self.id(for: found.title)
-    let taken = Set(identified.filter { $0.found.path == found.path }.map(\.id)).union(Self.ids(in: found.note))
-    var id = base
-    var number = 2
-    while taken.contains(id) {
-      id = "\(base)-\(number)"
-      number += 1
-    }
+    let taken = Set(identified.filter { $0.found.path == found.path }.map(\.id))
+    let id = found.freeBlockID(of: found.title, orElse: ItemType.task.name, besides: taken)
     identified.append((found, id))
     return id
-  }
-
-  /// An id of letters, digits and `-`, as Obsidian writes them, of at most so many words of a title.
-  private static func id(for title: String, words count: Int = 5) -> String {
-    let untagged = title.lowercased().split(separator: " ").filter { !"#@+".contains($0.prefix(1)) }
-    let words = untagged.joined(separator: " ").split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    guard let first = words.first else { return ItemType.task.name }
-    return words.dropFirst().prefix(count - 1).reduce(String(first.prefix(40))) { id, word in
-      id.utf8.count + word.utf8.count < 40 ? id + "-" + word : id
-    }
-  }
-
-  /// Whatever stands behind a `^` in a note, in lower case: ids of its lines and paragraphs, and of links within it.
-  private static func ids(in note: Note) -> Set<String> {
-    let parts = note.document.bytes.split(separator: UInt8(ascii: "^"), omittingEmptySubsequences: false).dropFirst()
-    return Set(
-      parts.map { part in
-        String(
-          decoding: part.prefix {
-            $0 == 0x2D || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || ($0 | 0x20) &- 0x61 < 26
-          }, as: UTF8.self
-        )
-        .lowercased()
-      })
   }
 }

@@ -22,6 +22,8 @@ struct AddRequest {
   private let invocation: Invocation
   private let now: LocalDateTime
   private let stated: AddTarget?
+  /// The lesson that the tasks are for.
+  private let lesson: LessonRequest?
   private var fallback: AddTarget?
   private var lists: EntryLists
   /// The notes, in the order in which they were first meant, each with its lines.
@@ -38,6 +40,7 @@ struct AddRequest {
     stated = isStated ? try AddTarget.find(invocation) : nil
     if let stated { session = stated.session } else { session = try Vault(for: invocation) }
     now = try session.now
+    lesson = try LessonRequest(session, invocation)
     lists = EntryLists(session, invocation)
     for text in texts { try add(text) }
   }
@@ -46,12 +49,30 @@ struct AddRequest {
   var makesNote: Bool { groups.contains { $0.target.isNew } }
 
   private mutating func add(_ text: String) throws(Failure) {
+    if let lesson { return try add(text, for: lesson) }
     guard !invocation.arguments.has(AddCommand.plain), !text.isWrittenInFull else {
       return append(NewLine(typed: text), to: try usual())
     }
     let settings = session.configuration.settings
     let weekStart = settings.weekStart
-    let entry = QuickEntry(text, now: now, weekStart: weekStart, order: .init(locale: settings.locale))
+    try add(text, QuickEntry(text, now: now, weekStart: weekStart, order: .init(locale: settings.locale)))
+  }
+
+  /// A task for a lesson: dates in its text are text where the lesson says when it is due.
+  private mutating func add(_ text: String, for lesson: LessonRequest) throws(Failure) {
+    let settings = session.configuration.settings
+    let isPlain = invocation.arguments.has(AddCommand.plain) || text.isWrittenInFull
+    let text = isPlain ? NewLine(typed: text).content : text
+    if let due = lesson.due {
+      try add(text, QuickEntry(text, due: due, isPlain: isPlain, now: now, weekStart: settings.weekStart))
+    } else {
+      let order = QuickEntry.DateOrder(locale: settings.locale)
+      try add(
+        text, QuickEntry(text, now: now, weekStart: settings.weekStart, order: order, only: isPlain ? [] : nil))
+    }
+  }
+
+  private mutating func add(_ text: String, _ entry: QuickEntry) throws(Failure) {
     guard let name = entry.list else { return try add(text, entry, list: nil, to: try usual()) }
     guard stated == nil else {
       let flag = invocation.arguments.has(AddCommand.list) ? AddCommand.list : AddCommand.parent
@@ -63,7 +84,8 @@ struct AddRequest {
     if let own = list.target { target = own } else { target = try usual() }
     guard target.type.makesCheckboxesTasks else {
       // What is bought has no date, but where it goes was said all the same.
-      let plain = QuickEntry(text, now: now, weekStart: weekStart, only: [.list])
+      let plain = QuickEntry(text, now: now, weekStart: session.settings.weekStart, only: [.list])
+      guard lesson == nil else { throw Failure(.wrongRequest, .lessonNoTask, [.text(target.path.text)]) }
       return append(NewLine(plain.title), to: target)
     }
     try add(text, entry, list: list, to: target)
@@ -72,13 +94,17 @@ struct AddRequest {
   private mutating func add(
     _ text: String, _ entry: QuickEntry, list: EntryLists.List?, to target: AddTarget
   ) throws(Failure) {
-    guard entry.understandsAnything, target.type.makesCheckboxesTasks else {
+    guard lesson == nil || target.type.makesCheckboxesTasks else {
+      throw Failure(.wrongRequest, .lessonNoTask, [.text(target.path.text)])
+    }
+    guard entry.understandsAnything || lesson != nil, target.type.makesCheckboxesTasks else {
       if !entry.left.isEmpty, target.type.makesCheckboxesTasks {
         understood.append(Understood(entry: entry, list: nil))
       }
       return append(NewLine(typed: text), to: target)
     }
-    let line = try EntryLine(entry, list: list?.key, context: target.context).line(typed: text)
+    let line = try EntryLine(entry, list: list?.key, adding: lesson?.changes ?? [], context: target.context)
+      .line(typed: text)
     append(line, to: target)
     understood.append(Understood(entry: entry, list: list?.title))
   }
@@ -111,7 +137,7 @@ struct AddRequest {
       }
       writes += try target.writes(adding: lines, invocation)
     }
-    return writes
+    return writes + (try lesson?.writes(in: session) ?? [])
   }
 }
 

@@ -15,7 +15,7 @@ struct EntryEcho {
   ///
   /// - Parameter title: what it is called where that is not its title with all tags.
   func say(_ entry: QuickEntry, title: String? = nil, list: String?) {
-    if entry.understandsAnything || entry.block != nil {
+    if entry.understandsAnything || entry.block != nil || entry.due != nil {
       invocation.note(
         .entryUnderstood, [.text(title ?? entry.title), .text(parts(of: entry, list: list).joined(separator: ", "))])
     }

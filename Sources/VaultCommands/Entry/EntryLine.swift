@@ -9,14 +9,17 @@ import VaultTasks
 struct EntryLine {
   private let entry: QuickEntry
   private let list: String?
+  private let further: [ItemChange]
   private let context: ReadingContext
 
   /// - Parameters:
   ///   - list: the value of its `list` key; nil when it has none.
+  ///   - further: the values of keys that the entry says nothing of.
   ///   - context: how the note is read that the line goes to.
-  init(_ entry: QuickEntry, list: String?, context: ReadingContext) {
+  init(_ entry: QuickEntry, list: String?, adding further: [ItemChange] = [], context: ReadingContext) {
     self.entry = entry
     self.list = list
+    self.further = further
     self.context = context
   }
 
@@ -41,7 +44,7 @@ struct EntryLine {
     let note = note("- [ ] \(slot)\(entry.title)\n")
     guard note.items.count == 2, let item = note.items.last else { return nil }
     let reference = note.reference(to: item)
-    let changes = changes + (list.map { [.set(["list"], .scalar(NewScalar($0)))] } ?? [])
+    let changes = changes + (list.map { [.set(["list"], .scalar(NewScalar($0)))] } ?? []) + further
     let edit = NoteEdit(changes.map { (item: reference, change: $0) }, context: context)
     guard let bytes = try? edit.applied(to: note.document.bytes) else { return nil }
     let result = Note(Document(bytes), context: context)

@@ -122,6 +122,7 @@ package struct ArgumentParser {
       return line.arguments.add(flag)
     }
     guard let value = attached ?? nextValue(), !value.isEmpty else {
+      if flag.mayLackValue, attached == nil { return line.arguments.add(flag) }
       return fail(.missingValue(option: spelling, valueName: flag.valueName))
     }
     if !flag.isRepeatable, let first = line.arguments[flag], first != value {

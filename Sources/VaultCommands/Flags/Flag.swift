@@ -25,11 +25,13 @@ package struct Flag: Sendable {
   package let directive: String?
   /// Whether it may be given several times, each adding a value.
   package let isRepeatable: Bool
+  /// Whether it may be given without its value, which then is empty.
+  package let mayLackValue: Bool
 
   /// Declares a flag with a value.
   package init(
     _ name: String, short: Character? = nil, value: ValueKind, _ valueName: String, summary: MessageKey,
-    group: FlagGroup = .command, directive: String? = nil, isRepeatable: Bool = false
+    group: FlagGroup = .command, directive: String? = nil, isRepeatable: Bool = false, mayLackValue: Bool = false
   ) {
     self.name = name
     self.short = short
@@ -39,6 +41,7 @@ package struct Flag: Sendable {
     self.group = group
     self.directive = directive
     self.isRepeatable = isRepeatable
+    self.mayLackValue = mayLackValue
   }
 
   /// Declares a switch.
@@ -51,6 +54,7 @@ package struct Flag: Sendable {
     self.group = group
     self.directive = nil
     self.isRepeatable = false
+    self.mayLackValue = false
   }
 
   /// The name as typed: `--limit`.

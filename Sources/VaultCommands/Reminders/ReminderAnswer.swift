@@ -4,6 +4,7 @@ import VaultModel
 import VaultSearch
 import VaultStore
 import VaultTasks
+import VaultTimetable
 
 /// What there is to be reminded of in a vault around a moment.
 struct ReminderAnswer {
@@ -37,7 +38,9 @@ struct ReminderAnswer {
     let items = try vault.read(hits, invocation.workspace) { note, item, place in
       DatedItem(item, in: note, at: place).map { ($0, "\(place.path.text)\n\(note.identity(of: item))") }
     }
-    let names = items.flatMap { $0.0.zoneNames + $0.0.reminderZoneNames }
+    let lessons = try session.ownLessons()
+    let asked = narrowing.isEmpty ? lessons : try session.ownLessons(where: narrowing)
+    let names = items.flatMap { $0.0.zoneNames + $0.0.reminderZoneNames } + lessons.compactMap(\.timezone)
     let zones = session.zones(named: names, isSilent: isSilent)
     var schedules = ItemSchedules(vault, zones: zones)
     var sources: [ReminderSource] = []
@@ -48,6 +51,11 @@ struct ReminderAnswer {
       sources += own
       owners += own.map { _ in item }
     }
+    let told = try LessonReminderSources(
+      lessons, of: Set(asked.map(\.place)), after: start, through: end,
+      ReminderClock(zones, dayTime: defaults.time), session, vault)
+    sources += told.sources
+    owners += told.owners
     let clock = ReminderClock(zones, dayTime: defaults.time)
     let found = ReminderAlerts(
       of: sources, after: start, through: end, clock, shouldStop: invocation.environment.isInterrupted)

@@ -32,7 +32,8 @@ extension ReportReader {
     for section in DayBesides.Section.allCases {
       let rows = shown(day.besides.rows.filter { $0.section == section }) { $0.place }
       guard !rows.isEmpty else { continue }
-      page.sections.append(.init(messages(section.heading), [.rows(DayBesides.listing.lines(forPageOf: rows))]))
+      let listing = DayBesides.listing(of: section, messages)
+      page.sections.append(.init(messages(section.heading), [.rows(listing.lines(forPageOf: rows))]))
     }
     if page.sections.isEmpty { page.lead.append(messages(.todayNothing)) }
     return finished(page)

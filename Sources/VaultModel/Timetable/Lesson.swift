@@ -30,6 +30,10 @@ package struct Lesson: Sendable, Hashable {
   /// The days on which an announcement is to be shown.
   package var shown: [DateSpan]
   package var note: String?
+  /// When to remind of it, where its line says so.
+  package var reminders: [Reminder] = []
+  /// Whether its line says that nothing reminds of it.
+  package var isUnreminded = false
   /// Whether it is announced beside the plan, such as a meeting; held in every week.
   package var isAnnouncement: Bool
   package var isSplit: Bool
@@ -64,6 +68,7 @@ extension Note {
       rooms: targets(.room, of: item), teachers: targets(.teacher, of: item),
       groups: targets(.group, of: item) + targets(.groups, of: item), dates: spans(.dates, of: item),
       except: spans(.except, of: item), shown: spans(.shown, of: item), note: text(.note, of: item),
+      reminders: reminders(of: item), isUnreminded: isUnreminded(item),
       isAnnouncement: isSet(.announcement, of: item), isSplit: isSet(.split, of: item),
       isSkipped: isSet(.skipped, of: item), isExam: section == .exams, tags: tags(of: item), range: item.range)
   }
@@ -95,6 +100,7 @@ extension Lesson: FactSource {
     facts.add(.except, except)
     facts.add(.shown, shown)
     facts.add(.note, note)
+    facts.add(.remind, reminders)
     facts.add(.announcement, if: isAnnouncement)
     facts.add(.split, if: isSplit)
     facts.add(.skipped, if: isSkipped)

@@ -10,6 +10,12 @@ extension QuickEntry {
   /// What is understood of a task whose date is said otherwise, so that dates in its text are text.
   package static let meaningsBesideDates = besideDates.union([.wait, .priority, .list])
 
+  /// Reads the text of a task whose date is said otherwise.
+  package init(_ text: String, due: Moment, isPlain: Bool, now: LocalDateTime, weekStart: Weekday = .monday) {
+    self.init(text, now: now, weekStart: weekStart, only: isPlain ? [] : Self.meaningsBesideDates)
+    self.due = due
+  }
+
   /// How long an event with a time lasts that does not say it, in seconds.
   private static let usualLength: Int64 = 3600
 

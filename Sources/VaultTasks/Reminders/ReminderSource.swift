@@ -15,6 +15,8 @@ package struct ReminderSource: Sendable {
   /// The date that the schedule repeats, as it is written, from which the others keep their distance; nil for ``start``.
   let repeatedDate: Moment?
   let reminders: [Reminder]
+  /// Whether it reminds of anything.
+  package var hasReminders: Bool { !reminders.isEmpty }
   /// There is nothing to be reminded of before.
   let wait: Moment?
   /// Whether every occurrence ends when the clock shows the time of the end, as that of a task does.
@@ -48,6 +50,27 @@ extension ReminderSource {
         identity, .start, from: event.start, to: event.end, schedule: schedule,
         reminders: event.reminders.isEmpty ? usual : event.reminders, keepsClock: false)
     ]
+  }
+
+  /// What there is to be reminded of a lesson on one day, counted from its start.
+  ///
+  /// - Parameter isUsual: whether it reminds as events do where its line says nothing.
+  package static func lesson(
+    from start: Moment, to end: Moment?, _ own: [Reminder], isUsual: Bool, identity: String,
+    _ defaults: ReminderDefaults
+  ) -> ReminderSource {
+    let usual = isUsual && !start.isWholeDay ? defaults.ofStart(start) : []
+    // What names a moment reminds once, whatever the day: see ``moments(of:identity:)``.
+    let leads = own.filter { if case .before = $0 { true } else { false } }
+    return ReminderSource(
+      identity, .start, from: start, to: end, schedule: nil, reminders: own.isEmpty ? usual : leads, keepsClock: true)
+  }
+
+  /// The moments at which to remind of a lesson, which are those of no day of it.
+  package static func moments(of own: [Reminder], identity: String) -> ReminderSource? {
+    let moments = own.filter { if case .at = $0 { true } else { false } }
+    guard !moments.isEmpty else { return nil }
+    return ReminderSource(identity, .start, from: nil, schedule: nil, reminders: moments, keepsClock: true)
   }
 
   /// What there is to be reminded of a task; nothing of one that is done or cancelled.

@@ -112,9 +112,11 @@ import VaultTestSupport
     #expect(json.count == 30)
     let (friday, saturday) = (try #require(json.first { $0.contains("11-20") }), json.first { $0.contains("11-21") })
     #expect(
-      friday == #"{"date":"2026-11-20","count":4,"events":1,"tasks":1,"meals":2,"expiries":0,"payments":0}"#)
+      friday == #"{"date":"2026-11-20","count":4,"events":1,"tasks":1,"meals":2,"expiries":0,"payments":0,"lessons":0}"#
+    )
     #expect(
-      saturday == #"{"date":"2026-11-21","count":2,"events":0,"tasks":0,"meals":0,"expiries":1,"payments":1}"#)
+      saturday
+        == #"{"date":"2026-11-21","count":2,"events":0,"tasks":0,"meals":0,"expiries":1,"payments":1,"lessons":0}"#)
     let meals = try run(["calendar", "2026-11", "--where", "type:meals", "--format", "{count}"]).output
     #expect(meals.split(separator: "\n").compactMap { Int($0) }.reduce(0, +) == 2)
   }
