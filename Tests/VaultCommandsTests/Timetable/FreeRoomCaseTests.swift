@@ -21,12 +21,15 @@ import VaultTestSupport
   }
 
   private func free(_ at: String, _ more: [String] = [], in vault: ClassVault? = nil) throws -> [AnswerLine] {
-    try (vault ?? Self.vault()).answer(["rooms", "free", "--at", at] + more).lines
+    let run = try (vault ?? Self.vault()).run(["rooms", "free", "--at", at, "--json"] + more)
+    #expect(run.code == .done || run.code == .nothingFound, "\(run.errors)")
+    // Its coverage may be a line of its own.
+    return try Answer(run.output).lines.filter { !$0.name.isEmpty }
   }
 
   /// The names of the rooms that are free, in their order, divided by spaces.
   private func names(_ at: String, _ more: [String] = [], in vault: ClassVault? = nil) throws -> String {
-    try free(at, more, in: vault).map(\.name).filter { !$0.isEmpty }.sorted().joined(separator: " ")
+    try free(at, more, in: vault).map(\.name).sorted().joined(separator: " ")
   }
 
   @Test(arguments: [
@@ -81,7 +84,8 @@ import VaultTestSupport
     let run = try Self.vault().run(["rooms", "free", "--at"] + words, columns: 100)
     #expect((run.output + run.errors).contains("from 1 of 2 groups"), "\(run.output)\(run.errors)")
     // With every schedule there it is said too.
-    let whole = try Self.vault(["timetable/151005.md": ClassVault.schedule("{group: \"151005\"}", "term: 2026-09-01\n")])
+    let whole = try Self.vault(["timetable/151005.md": ClassVault.schedule("{group: \"151005\"}", "term: 2026-09-01\n")]
+    )
     let all = whole.run(["rooms", "free", "--at"] + words, columns: 100)
     #expect((all.output + all.errors).contains("from 2 of 2 groups"), "\(all.output)\(all.errors)")
   }
@@ -120,7 +124,7 @@ import VaultTestSupport
     #expect(try names("2026-11-25 10:20-10:30", in: vault).contains("8-1"))
   }
 
-  @Test(arguments: ["", "soon", "2026-12-07", "2026-02-30 09:00-10:20", "2026-12-07 9-10", "2026-12-07 10:20-10:20"])
+  @Test(arguments: ["", "soon", "2026-02-30 09:00-10:20", "2026-12-07 9-10"])
   func `are not guessed at`(at: String) throws {
     #expect(try Self.vault().run(["rooms", "free", "--at", at]).code == .wrongCall)
   }
