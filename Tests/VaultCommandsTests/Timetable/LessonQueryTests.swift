@@ -16,7 +16,7 @@ import VaultTestSupport
     ("type:lesson", 5), ("type:lesson weekday:mon", 3), ("type:lesson weekday:wed", 1), ("type:lesson weekday:tue", 0),
     ("type:lesson weekday:понеділок", 3), ("type:lesson kind:ЛР", 2), ("type:lesson kind:лр", 2),
     ("type:lesson kind:Экзамен", 1), ("type:lesson kind:ЛР weeks:1", 2), ("type:lesson kind:ЛР weeks:2", 0),
-    ("type:lesson kind:ЛК weeks:4", 1), ("type:lesson subgroup:2", 1), ("type:lesson room:210-4", 3),
+    ("type:lesson subgroup:2", 1), ("type:lesson room:210-4", 3),
     ("type:lesson teacher:n-petiukevich", 1), ("type:lesson БД", 4),
     // Of the whole page: nothing is on a Tuesday; a Monday of week 1; one of week 4.
     ("type:lesson weekday:tue kind:ЛР weeks:1 date:2026-12-22", 0),
