@@ -91,8 +91,9 @@ import VaultTestSupport
   }
 
   @Test(arguments: [
-    "except: 2026-11-18", "skipped", "announcement", "shown: 2026-11-17..2026-11-18", "note: bring paper",
-    "groups: [\"1\", \"2\"]", "title: Algebra", "dates: 2026-11-17..2026-11-18", "announcement, shown: 2026-11-17",
+    "except: 2026-11-23", "skipped", "announcement, dates: 2026-11-23, shown: 2026-11-17..2026-11-18",
+    "note: bring paper", "groups: [\"1\", \"2\"]", "title: Algebra", "dates: 2026-11-16..2026-11-23",
+    "announcement, dates: 2026-11-23, shown: 2026-11-17",
   ])
   func `know every key of a lesson`(attribute: String) throws {
     #expect(try said(Self.lesson("09:00-10:20 А {\(attribute)}"), ofLine: 8).output.isEmpty)
