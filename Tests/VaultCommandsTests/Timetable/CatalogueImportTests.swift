@@ -138,7 +138,7 @@ import VaultTestSupport
     #expect(try vault.days("--group", "010202", "--date", "2026-09-02") == ["2026-09-02"])
   }
 
-  @Test func `of a folder and of the standard input is the same`() throws {
+  @Test func `of a folder is that of its files`() throws {
     let folder = try ClassVault(
       ["in/a.json": ScheduleFiles.first, "in/b.json": ScheduleFiles.first.replacing("010201", with: "010202")],
       settings: "")

@@ -18,7 +18,7 @@ import VaultTestSupport
     ("type:lesson kind:Экзамен", 1), ("type:lesson kind:ЛР weeks:1", 2), ("type:lesson kind:ЛР weeks:2", 0),
     ("type:lesson subgroup:2", 1), ("type:lesson room:210-4", 3),
     ("type:lesson teacher:n-petiukevich", 1), ("type:lesson БД", 4),
-    // Of the whole page: nothing is on a Tuesday; a Monday of week 1; one of week 4.
+    // Several conditions: nothing is on a Tuesday; a Monday of week 1; one of week 4.
     ("type:lesson weekday:tue kind:ЛР weeks:1 date:2026-12-22", 0),
     ("type:lesson weekday:mon kind:ЛР weeks:1 date:2026-12-21", 2), ("type:lesson kind:ЛР date:2026-12-14", 0),
     // Series and single days.
