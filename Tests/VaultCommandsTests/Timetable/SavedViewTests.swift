@@ -66,11 +66,11 @@ import VaultTestSupport
 
   @Test(
     arguments: [
-      // Whose lessons they are goes without saying.
-      (["--group", "950501"], ["ada", "210-4"], []), (["--teacher", "ada"], ["950501", "210-4"], []),
-      (["--room", "210-4"], ["950501", "ada"], []),
-    ] as [([String], [String], [String])])
-  func `follow the view`(words: [String], has: [String], hasNot: [String]) throws {
+      // Beside the subject: teachers and rooms of a group's, groups of a teacher's, both of a room's.
+      (["--group", "950501"], ["ada", "210-4"]), (["--teacher", "ada"], ["950501", "210-4"]),
+      (["--room", "210-4"], ["950501", "ada"]),
+    ])
+  func `follow the view`(words: [String], has: [String]) throws {
     for columns in [60, 160] {
       let run = try Self.vault().run(["timetable"] + words + ["--date", "2026-11-25"], columns: columns)
       // A heading may name the owner; the lesson's own line has the rest.
