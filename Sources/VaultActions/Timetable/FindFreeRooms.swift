@@ -68,7 +68,7 @@ package struct FindFreeRooms: Sendable {
       let shifted = Int64(shift) * 1440
       guard let date = day.adding(days: shift), end > shifted else { return nil }
       return .every([
-        .field(ItemKey.date.queryName, .range(.init(date.columnValue, inclusive: true), .init(date.columnValue, inclusive: true))),
+        .field(ItemKey.date.rawValue, .range(.init(date.columnValue, inclusive: true), .init(date.columnValue, inclusive: true))),
         .field("at", .range(nil, .init(ColumnValue(.timeOfDay, number: end - shifted), inclusive: false))),
         .field(
           IndexedLessons.endKey,

@@ -1,4 +1,4 @@
-import VaultModel
+package import VaultModel
 import VaultSearch
 
 /// What a room is made for, whatever the source calls it, and by which kinds of lessons it is looked for.

@@ -1,4 +1,4 @@
-import VaultModel
+package import VaultModel
 import VaultSearch
 
 /// What a group studies for. Source: the class timetable, *What is asked*: 1 is a bachelor's degree, 2 a master's.
