@@ -1,5 +1,5 @@
-package import VaultModel
-package import VaultSearch
+import VaultModel
+import VaultSearch
 import VaultStore
 package import VaultTimetable
 
