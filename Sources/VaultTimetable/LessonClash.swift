@@ -131,8 +131,9 @@ private struct Resource {
 /// The pairs of some lessons that overlap, the one that begins first before the other, each with the day of the later one.
 private func overlaps(of lessons: [(place: Int, booked: BookedLesson)]) -> [(early: Int, late: Int, day: LocalDate)] {
   guard lessons.count > 1 else { return [] }
-  let spans = lessons.flatMap { place, booked in booked.days.map { (span: booked.span(on: $0), day: $0, place: place) } }
-    .sorted { ($0.span.lowerBound, $0.place) < ($1.span.lowerBound, $1.place) }
+  let spans = lessons.flatMap { place, booked in booked.days.map { (span: booked.span(on: $0), day: $0, place: place) }
+  }
+  .sorted { ($0.span.lowerBound, $0.place) < ($1.span.lowerBound, $1.place) }
   var open: [(end: Int64, place: Int)] = []
   var overlaps: [(early: Int, late: Int, day: LocalDate)] = []
   for (span, day, place) in spans {

@@ -40,7 +40,9 @@ extension Vault {
     let favorites = favoriteNames("teacher")
     return try catalogue(of: .teacher, in: index) { note, path in
       let teacher = note.teacher
-      return (teacher, teacher.isFavorite || [teacher.name, path.stem].contains { favorites.contains(LessonName.folded($0)) })
+      return (
+        teacher, teacher.isFavorite || [teacher.name, path.stem].contains { favorites.contains(LessonName.folded($0)) }
+      )
     }
   }
 
@@ -49,7 +51,9 @@ extension Vault {
     let favorites = favoriteNames("group")
     return try catalogue(of: .group, in: index) { note, path in
       let group = note.studyGroup
-      return (group, group.isFavorite || [group.name, path.stem].contains { favorites.contains(LessonName.folded($0)) })
+      return (
+        group, group.isFavorite || [group.name, path.stem].contains { favorites.contains(LessonName.folded($0)) }
+      )
     }
   }
 

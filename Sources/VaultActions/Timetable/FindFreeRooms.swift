@@ -59,21 +59,29 @@ package struct FindFreeRooms: Sendable {
     return names.union(names.map { $0.split(separator: "/").last.map(String.init) ?? $0 })
   }
 
-  /// What holds of lessons that overlap: on the day, of the evening before past midnight, and of the next day where the time
+  /// What holds of lessons that overlap: on the day, of the day before past midnight, and of the next day where the time
   /// itself goes past midnight.
   private var overlaps: [Condition] {
     let start = Int64(times.start.minuteOfDay)
+    // An end within a minute takes all of it.
     let end = start + (times.duration.seconds + Int64(times.start.second) + 59) / 60
     return [-1, 0, 1].compactMap { shift -> Condition? in
-      let shifted = Int64(shift) * 1440
-      guard let date = day.adding(days: shift), end > shifted else { return nil }
-      return .every([
-        .field(ItemKey.date.rawValue, .range(.init(date.columnValue, inclusive: true), .init(date.columnValue, inclusive: true))),
-        .field("at", .range(nil, .init(ColumnValue(.timeOfDay, number: end - shifted), inclusive: false))),
-        .field(
-          IndexedLessons.endKey,
-          .range(.init(ColumnValue(.timeOfDay, number: start - shifted), inclusive: false), nil)),
-      ])
+      let midnight = Int64(shift) * 1440
+      guard let date = day.adding(days: shift), end > midnight else { return nil }
+      let next = ColumnValue(.moment, number: date.columnValue.number + 1440)
+      var conditions = [
+        Condition.field(
+          ItemKey.date.rawValue,
+          .range(.init(date.columnValue, inclusive: true), .init(next, inclusive: false)))
+      ]
+      // Lessons begin within their day and end behind its beginning anyway.
+      if end - midnight < 1440 {
+        let bound = ColumnBound(ColumnValue(.timeOfDay, number: end - midnight), inclusive: false)
+        conditions.append(.field("at", .range(nil, bound)))
+      }
+      let bound = ColumnBound(ColumnValue(.timeOfDay, number: max(0, start - midnight)), inclusive: false)
+      conditions.append(.field(IndexedLessons.endKey, .range(bound, nil)))
+      return .every(conditions)
     }
   }
 }

@@ -50,5 +50,7 @@ extension ListTeachers.Grouping {
 
 extension CatalogueEntry<Teacher> {
   /// All names that lessons may call them by.
-  package var teacherNames: [String] { [record.name, path.stem] + record.aliases + [record.nickname].compactMap(\.self) }
+  package var teacherNames: [String] {
+    [record.name, path.stem] + record.aliases + [record.nickname].compactMap(\.self)
+  }
 }

@@ -24,7 +24,8 @@ extension Note {
   package var teacher: Teacher {
     Teacher(
       name: text(.name, of: whole) ?? title, aliases: names(.aliases, of: whole),
-      departments: names(.department, of: whole) + names(.departments, of: whole), rank: text(.rank, of: whole), degree: text(.degree, of: whole),
+      departments: names(.department, of: whole) + names(.departments, of: whole), rank: text(.rank, of: whole),
+      degree: text(.degree, of: whole),
       subjects: names(.subject, of: whole), image: text(.image, of: whole), links: names(.links, of: whole),
       photo: text(.photo, of: whole), email: text(.email, of: whole), phones: names(.phone, of: whole),
       page: text(.page, of: whole),

@@ -10,7 +10,9 @@ package enum StudyDegree: Int, Sendable, CaseIterable {
   package init?(spelling text: String) {
     let word = WordForms.words(of: text).first ?? ""
     let beginnings: [(StudyDegree, [String])] = [(.bachelor, ["бакалав", "bachelor"]), (.master, ["маг", "master"])]
-    if let number = Int(word) { self.init(rawValue: number) } else {
+    if let number = Int(word) {
+      self.init(rawValue: number)
+    } else {
       guard let found = beginnings.first(where: { $0.1.contains(where: word.hasPrefix) }) else { return nil }
       self = found.0
     }
