@@ -42,7 +42,8 @@ extension Vault {
   /// The days between two; where one is missing, to the end of the academic year that holds the other one, where both are,
   /// that of today.
   func studyDays(from first: LocalDate?, to last: LocalDate?) throws(Failure) -> ClosedRange<LocalDate> {
-    let year = StudyCalendar.academicYear(of: try first ?? last ?? now.date)
+    let today = try now.date
+    let year = StudyCalendar.academicYear(of: first ?? last ?? today)
     let (lower, upper) = (first ?? year.lowerBound, last ?? year.upperBound)
     guard lower <= upper else {
       throw Failure(.wrongRequest, .statsDaysTurned, [.text(lower.text), .text(upper.text)])

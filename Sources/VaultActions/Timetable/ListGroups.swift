@@ -1,7 +1,7 @@
 package import VaultModel
 import VaultSearch
 import VaultStore
-package import VaultTimetable
+import VaultTimetable
 
 /// Lists groups: by speciality, faculty, course or stream, of a faculty, form, degree or course, or those that a search
 /// finds.

@@ -1,7 +1,7 @@
 package import VaultModel
 import VaultSearch
 import VaultStore
-package import VaultTimetable
+import VaultTimetable
 
 /// Lists rooms: by building, floor or department, of a kind, or those that a search finds.
 package struct ListRooms: Sendable {

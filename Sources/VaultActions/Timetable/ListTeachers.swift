@@ -1,7 +1,7 @@
 package import VaultModel
 import VaultSearch
 import VaultStore
-package import VaultTimetable
+import VaultTimetable
 
 /// Lists teachers: by the letter they stand under, by department, rank or degree, or those that a search finds.
 package struct ListTeachers: Sendable {

@@ -50,8 +50,8 @@ enum RoomsCommand {
     let answer = try request.answer(in: invocation.workspace)
     try printer(of: answer, by: request.grouping, invocation.messages).print(invocation)
     guard answer.isEmpty else { return .done }
-    invocation.dialogue.tell(Remark(.roomsNone))
-    invocation.dialogue.tell(Remark(.roomsNoneHint))
+    invocation.note(.roomsNone)
+    invocation.note(.roomsNoneHint)
     return .nothingFound
   }
 
