@@ -44,7 +44,7 @@ package struct TimetableHours: Sendable, Hashable {
       total.add(seconds)
       if !lesson.lesson.subject.isEmpty { bySubject.add(seconds, to: lesson.lesson.subject) }
       if let kind = lesson.lesson.kind { byKind.add(seconds, to: kind) }
-      for teacher in lesson.teachers { byTeacher.add(seconds, to: teacher) }
+      for teacher in lesson.teachers { byTeacher.add(seconds, to: teacher, as: LessonName.folded(teacher)) }
       if let week = occurrence.week { byWeek.add(seconds, to: String(week)) }
     }
     (subjects, kinds, teachers) = (bySubject.byHours, byKind.byHours, byTeacher.byHours)
@@ -56,8 +56,8 @@ package struct TimetableHours: Sendable, Hashable {
     /// By their names as they are compared.
     var shares: [String: Share] = [:]
 
-    mutating func add(_ seconds: Int64, to name: String) {
-      shares[LessonName.folded(name), default: Share(name: name)].add(seconds)
+    mutating func add(_ seconds: Int64, to name: String, as folded: String? = nil) {
+      shares[folded ?? name.lowercased(), default: Share(name: name)].add(seconds)
     }
 
     var byHours: [Share] {

@@ -1,7 +1,7 @@
-package import VaultModel
-package import VaultSearch
+import VaultModel
+import VaultSearch
 package import VaultStore
-package import VaultTimetable
+import VaultTimetable
 
 /// A room, a teacher or a group with the note that tells of it.
 package struct CatalogueEntry<Record: Sendable>: Sendable {

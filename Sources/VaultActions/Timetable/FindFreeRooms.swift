@@ -1,8 +1,8 @@
 import VaultMessages
 package import VaultModel
-package import VaultSearch
+import VaultSearch
 import VaultStore
-package import VaultTimetable
+import VaultTimetable
 
 /// Finds the rooms that no lesson is in for some time.
 ///

@@ -43,7 +43,7 @@ enum DepartmentsCommand {
       [invocation] vault throws(Failure) -> [Row] in
       let query = try session.query(invocation, in: vault)
       guard query.sort.isEmpty, query.group == nil else { throw Failure(.wrongRequest, .departmentsSorted) }
-      let found = try rows(of: subject, query, vault, favorites)
+      let found = try Self.rows(of: subject, query, vault, favorites)
       return Array((found.filter(\.isFavorite) + found.filter { !$0.isFavorite }).prefix(query.limit ?? .max))
     }
     try listing(of: subject, invocation.messages).print(rows, invocation)

@@ -1,6 +1,7 @@
 import VaultActions
 import VaultMessages
 import VaultModel
+import VaultSyntax
 import VaultTimetable
 
 /// `vault rooms [QUERY…] | free --at "DAY FROM-TO"`

@@ -1,6 +1,7 @@
 import VaultActions
 import VaultMessages
 import VaultModel
+import VaultStore
 import VaultTimetable
 
 /// A room, a teacher or a group as it is listed: where it stands among the others, and what else is known of the only one.

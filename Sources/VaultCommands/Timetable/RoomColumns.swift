@@ -1,6 +1,7 @@
 import VaultActions
 import VaultMessages
 import VaultModel
+import VaultStore
 import VaultTimetable
 
 /// The columns of a room.

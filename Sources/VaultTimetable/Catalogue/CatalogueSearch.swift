@@ -14,7 +14,7 @@ package struct CatalogueSearch: Sendable {
 
   package init(_ text: String) {
     room = RoomName.folded(text)
-    name = LessonName.folded(text)
+    name = text.lowercased()
     words = Self.words(text)
   }
 
