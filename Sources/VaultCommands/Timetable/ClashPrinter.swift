@@ -1,6 +1,7 @@
 import VaultActions
 import VaultMessages
 import VaultModel
+import VaultSyntax
 import VaultTimetable
 
 /// Prints what is booked twice: for people each pair of lessons below what it needs at one time, for programs one line a pair.
