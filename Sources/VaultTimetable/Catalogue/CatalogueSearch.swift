@@ -38,7 +38,7 @@ package struct CatalogueSearch: Sendable {
 
   /// By the beginning of a surname or a first name, or a part of the name of a department.
   package func finds(_ found: Teacher, stem: String) -> Bool {
-    LessonName.folded(stem) == name || begins([found.name, found.surname, found.personalNames.first] + found.aliases)
+    LessonName.folded(stem) == name || begins(found.spokenNames + found.aliases)
       || isPart(of: found.departments) || begins([found.nickname])
   }
 
@@ -73,6 +73,13 @@ extension Teacher {
   /// The letter under which they stand.
   package var initial: String? {
     surname.first { $0.isLetter || $0.isNumber }.map { String($0).uppercased() }
+  }
+
+  /// The name as it may be typed: from the surname on, from the first name on, and both the other way round.
+  fileprivate var spokenNames: [String] {
+    let personal = personalNames
+    let first = personal.first.map { [$0 + " " + surname] } ?? []
+    return [name, surname, personal.joined(separator: " ")] + first
   }
 
   private var nameWords: [String] { name.split(whereSeparator: \.isWhitespace).map(String.init) }
