@@ -17,7 +17,7 @@ enum ClashCommand {
     examples: [
       Example("vault --vault sample-vault --now 2026-11-20 clash", .exampleClash),
       Example(
-        "vault --vault sample-vault --now 2026-11-20 clash --group 351002 --from today --json", .exampleClashGroup),
+        "vault --vault sample-vault --now 2026-11-20 clash --group 411001 --from today --json", .exampleClashGroup),
     ],
     exits: [Exit(.done, .exitClashFound), Exit(.nothingFound, .exitClashNone), .wrongCall, .ioFailure])
 
