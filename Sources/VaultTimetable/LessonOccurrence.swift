@@ -21,22 +21,24 @@ package struct LessonOccurrence: Sendable, Hashable {
   }
 }
 
+/// What makes two lines one occurrence.
+private struct OccurrenceKey: Hashable {
+  let date: LocalDate
+  let identity: LessonIdentity
+}
+
 extension Sequence<ScheduledLesson> {
   /// The days on which lessons are held, in the order of days, times, subgroups and subjects. What stands in several
   /// schedules takes place once.
   ///
   /// - Complexity: O(*n* log *n*) in the occurrences.
   package func occurrences(in range: ClosedRange<LocalDate>) -> [LessonOccurrence] {
-    struct Key: Hashable {
-      let date: LocalDate
-      let identity: LessonIdentity
-    }
-    var places: [Key: Int] = [:]
+    var places: [OccurrenceKey: Int] = [:]
     var occurrences: [LessonOccurrence] = []
     for lesson in self {
       let identity = LessonIdentity(lesson)
       for day in lesson.calendar.days(of: lesson.lesson, in: range) {
-        let key = Key(date: day, identity: identity)
+        let key = OccurrenceKey(date: day, identity: identity)
         if let place = places[key] {
           occurrences[place].lesson.formUnion(lesson)
         } else {
@@ -90,6 +92,10 @@ extension [LessonOccurrence] {
   /// - Parameters:
   ///   - now: on the clocks of a schedule's zone; nil: of the vault.
   package func nearest(_ count: Int, at now: (_ timezone: String?) -> LocalDateTime) -> [LessonOccurrence] {
-    Array(lazy.filter { $0.end > now($0.lesson.timezone) }.prefix(count))
+    var nearest: [LessonOccurrence] = []
+    for occurrence in self where nearest.count < count {
+      if now(occurrence.lesson.timezone) < occurrence.end { nearest.append(occurrence) }
+    }
+    return nearest
   }
 }

@@ -24,7 +24,7 @@ package struct ShowTimetable: Sendable {
 
     /// Whether a lesson is over.
     package func isOver(_ occurrence: LessonOccurrence) -> Bool {
-      !(occurrence.end > clock(occurrence.lesson.timezone))
+      !(clock(occurrence.lesson.timezone) < occurrence.end)
     }
   }
 

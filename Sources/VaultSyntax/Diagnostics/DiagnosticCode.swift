@@ -85,6 +85,12 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case moneyCurrencyUnknown = "money-currency-unknown"
   /// The word {0} behind a sum is a unit.
   case moneyUnit = "money-unit"
+  /// Braces of a payment that begin with the known key {0} and do not stand at the end.
+  case moneyBracesInText = "money-braces-in-text"
+  /// A refund whose sum {0} has a minus.
+  case moneyRefundMinus = "money-refund-minus"
+  /// A transfer in the currency {1} to the account {0}, which by the settings has none of it.
+  case moneyTransferCurrency = "money-transfer-currency"
   /// A transfer whose sum has a plus.
   case moneyTransferPlus = "money-transfer-plus"
   /// A transfer from the account {0} to the same.
@@ -222,7 +228,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
       .recipeAmountAmbiguous, .recipeAmountTooLarge, .recipeStepMoreThanList, .recipeDietContradicted,
       .recipeAllergenUnnamed, .recipePublicUnapproved, .recipeServingsNoNumber, .recipeUnwritten:
       .warning
-    case .lineSlotAndTailDisagree, .frontMatterNotMapping, .moneyOtherMonth: .warning
+    case .lineSlotAndTailDisagree, .frontMatterNotMapping, .moneyOtherMonth, .moneyTransferCurrency: .warning
     case .linkDangling, .linkAmbiguous: .warning
     default: .error
     }
