@@ -22,7 +22,8 @@ extension Note {
     Room(
       name: text(.name, of: whole) ?? title, aliases: names(.aliases, of: whole), building: text(.building, of: whole),
       floor: text(.floor, of: whole), capacity: integer(.capacity, of: whole), kinds: names(.kind, of: whole),
-      departments: names(.department, of: whole), isFavorite: isSet(.favorite, of: whole),
+      departments: names(.department, of: whole) + names(.departments, of: whole),
+      isFavorite: isSet(.favorite, of: whole),
       nickname: text(.nickname, of: whole), tags: tags(of: whole))
   }
 }

@@ -6,6 +6,14 @@ package struct StudyGroup: Sendable, Hashable {
   package var speciality: String?
   package var faculty: String?
   package var course: String?
+  /// The number of the speciality.
+  package var code: String?
+  /// How they study, such as by day or by correspondence.
+  package var form: String?
+  /// A number, 1 for bachelors and 2 for masters, or a word.
+  package var degree: String?
+  /// How many people they are.
+  package var students: Int?
   package var isFavorite: Bool
   package var nickname: String?
   package var tags: [String]
@@ -17,6 +25,8 @@ extension Note {
     StudyGroup(
       name: text(.name, of: whole) ?? title, aliases: names(.aliases, of: whole),
       speciality: text(.speciality, of: whole), faculty: text(.faculty, of: whole), course: text(.course, of: whole),
+      code: text(.code, of: whole), form: text(.form, of: whole), degree: text(.degree, of: whole),
+      students: integer(.students, of: whole),
       isFavorite: isSet(.favorite, of: whole), nickname: text(.nickname, of: whole), tags: tags(of: whole))
   }
 }
@@ -29,6 +39,10 @@ extension StudyGroup: FactSource {
     facts.add(.speciality, speciality)
     facts.add(.faculty, faculty)
     facts.add(.course, course)
+    facts.add(.code, code)
+    facts.add(.form, form)
+    facts.add(.degree, degree)
+    facts.add(.students, students)
     facts.add(.favorite, if: isFavorite)
     facts.add(.nickname, nickname)
     facts.add(.tags, tags)

@@ -42,7 +42,8 @@ let allSyntaxes: [CommandSyntax] = [
 
   PantryCommand.syntax, CookCommand.syntax,
   CookableCommand.syntax, MealsCommand.syntax, NutritionCommand.syntax,
-  ShopCommand.syntax, DepartmentsCommand.syntax, RecurCommand.syntax,
+  ShopCommand.syntax, RoomsCommand.syntax, TeachersCommand.syntax, GroupsCommand.syntax,
+  DepartmentsCommand.syntax, ClashCommand.syntax, RecurCommand.syntax,
   CheckCommand.syntax, DoctorCommand.syntax, NewCommand.syntax, EditCommand.syntax, SetCommand.syntax,
   AddCommand.syntax, DoneCommand.syntax,
   ReopenCommand.syntax, CancelCommand.syntax, OrderCommand.syntax, StartCommand.syntax, StopCommand.syntax,

@@ -1,0 +1,81 @@
+import VaultActions
+import VaultMessages
+import VaultModel
+import VaultSyntax
+import VaultTimetable
+
+/// Prints what is booked twice: for people each pair of lessons below what it needs at one time, for programs one line a pair.
+struct ClashPrinter {
+  private let clashes: [LessonClash]
+  private let invocation: Invocation
+
+  init(_ clashes: [LessonClash], _ invocation: Invocation) { (self.clashes, self.invocation) = (clashes, invocation) }
+
+  func print() throws(Failure) {
+    try Self.listing.print(clashes, invocation) { printForPeople() }
+  }
+
+  // MARK: For people
+
+  private func printForPeople() {
+    let (messages, painter) = (invocation.messages, invocation.painter)
+    var table = AlignedTable([.fixed, .title, .fixed, .flexible(minimum: 6), .place])
+    for lesson in clashes.flatMap({ [$0.first, $0.second] }) { table.add(Self.cells(of: lesson)) }
+    let lines = table.lines(fitting: max(20, invocation.columns - 2), painter)
+    for (place, clash) in clashes.enumerated() {
+      if invocation.shouldStop { return }
+      if place > 0 { invocation.print("") }
+      let booked = SafeText.line((clash.rooms + clash.teachers + clash.groups).joined(separator: ", "))
+      let days =
+        clash.dates[0].text(in: messages.language)
+        + (clash.dates.count > 1 ? ", " + messages(.clashDays, [.count(clash.dates.count)]) : "")
+      invocation.print(painter.paint(booked, .error) + "  " + painter.paint(days, .faint))
+      for line in lines[(place * 2)..<(place * 2 + 2)] { invocation.print("  " + line) }
+    }
+  }
+
+  private static func cells(of scheduled: ScheduledLesson) -> [AlignedTable.Cell] {
+    let lesson = scheduled.lesson
+    let name = lesson.subject.isEmpty ? lesson.note ?? "" : lesson.subject
+    return [
+      .init(times(of: scheduled)), .init(name, .title), .init(lesson.kind ?? "", .faint),
+      .init(NumberLabel.groups(scheduled.groups) + (lesson.subgroup.map { " (\($0))" } ?? ""), .faint),
+      .init("\(scheduled.place.path):\(scheduled.place.line)", .path),
+    ]
+  }
+
+  private static func times(of scheduled: ScheduledLesson) -> String {
+    scheduled.lesson.times?.text ?? scheduled.start?.text ?? ""
+  }
+
+  // MARK: For programs
+
+  private static let listing: Listing<LessonClash> = {
+    typealias Own = Column<LessonClash>
+    let (date, count) = (Own("date") { $0.dates[0].text }, Own("count", .number) { $0.dates.count })
+    let booked = [Own("rooms") { $0.rooms }, Own("teachers") { $0.teachers }, Own("groups") { $0.groups }]
+    return Listing(
+      [date, count] + booked + [
+        Own("first") { details(of: $0.first) }, Own("second") { details(of: $0.second) },
+      ])
+  }()
+
+  /// A lesson; its field has its time, its subject and its place.
+  private static func details(of scheduled: ScheduledLesson) -> ListedDetails {
+    let lesson = scheduled.lesson
+    let place = "\(scheduled.place.path):\(scheduled.place.line)"
+    let field = [times(of: scheduled), lesson.subject, place].filter { !$0.isEmpty }.joined(separator: " ")
+    return ListedDetails(field) { json in
+      json.object { object in
+        for column in members { column.write(scheduled, to: &object) }
+      }
+    }
+  }
+
+  private static let members: [Column<ScheduledLesson>] = [
+    Column("start") { $0.start?.text }, Column("end") { $0.end?.text }, Column("subject") { $0.lesson.subject },
+    Column("kind") { $0.lesson.kind }, Column("subgroup") { $0.lesson.subgroup }, Column("rooms") { $0.rooms },
+    Column("teachers") { $0.teachers }, Column("groups") { $0.groups }, Column("path") { $0.place.path },
+    Column("line") { $0.place.line },
+  ]
+}
