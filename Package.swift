@@ -55,8 +55,8 @@ let package = Package(
     room(
       "VaultActions",
       imports: [
-        "VaultMessages", "VaultStore", "VaultJournal", "VaultPlanner", "VaultTasks", "VaultKitchen", "VaultEdit",
-        "VaultSearch", "VaultModel", "VaultSyntax",
+        "VaultMessages", "VaultStore", "VaultExchange", "VaultJournal", "VaultPlanner", "VaultTasks", "VaultKitchen",
+        "VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax",
       ]),
     room("VaultPages", imports: ["VaultMessages", "VaultSyntax"]),
     room(
