@@ -30,7 +30,10 @@ struct NoteNames {
     let path = Path(named.path)
     var names: FolderNames
     do throws(SystemError) {
-      names = try folders[path.parent] ?? FolderNames(of: path.parent, below: vault.root, files: vault.files)
+      names =
+        if let known = folders[path.parent] { known } else {
+          try FolderNames(of: path.parent, below: vault.root, files: vault.files)
+        }
     } catch {
       throw Failure(cannotRead: path.parent.text, .systemError(error.code))
     }

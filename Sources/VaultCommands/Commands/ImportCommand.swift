@@ -4,11 +4,12 @@ import VaultKitchen
 import VaultMessages
 import VaultStore
 
-/// `vault import FILE… [--format FORMAT] [--mapping NAME] [--to FOLDER] [--update]`
+/// `vault import FILE… [--format FORMAT] [--mapping NAME] [--kind KIND] [--to FOLDER] [--update] [--refresh]`
 enum ImportCommand {
-  /// The formats of recipes, then those of tasks and events, then that of payments.
+  /// The formats of recipes, then those of tasks and events, then those of payments and of timetables.
   static let formats =
-    ExchangeFormat.readable.map(\.rawValue) + TaskFormat.readable.map(\.rawValue) + [BankImport.format]
+    ExchangeFormat.readable.map(\.rawValue) + TaskFormat.readable.map(\.rawValue)
+    + [BankImport.format, UniversityImport.format]
   static let format = Flag(
     "format", value: .choice(formats), "FORMAT", summary: .flagImportFormat)
   static let json = Flag(Flag.json.name, summary: .flagExchangeJSON, group: .output)
@@ -16,11 +17,14 @@ enum ImportCommand {
 
   static let mapping = Flag("mapping", value: .mapping, "NAME", summary: .flagImportMapping)
   static let update = Flag("update", summary: .flagImportUpdate)
+  static let kind = Flag(
+    "kind", value: .choice(UniversityAnswer.Units.allCases.map(\.rawValue)), "KIND", summary: .flagImportKind)
+  static let refresh = Flag("refresh", summary: .flagImportRefresh)
 
   static let syntax = CommandSyntax(
     "import", summary: .commandImport,
-    operands: [Operand("FILE", .path, .oneOrMore, summary: .operandImportFile)],
-    flags: [format, mapping, to, update, .dryRun, json],
+    operands: [Operand("FILE", .path, .any, summary: .operandImportFile)],
+    flags: [format, mapping, kind, to, update, refresh, .dryRun, json],
     examples: [
       Example(
         "vault --vault sample-vault export uzvar --format cooklang -o uzvar.cook && "
@@ -49,6 +53,8 @@ enum ImportCommand {
   ) throws(Failure) -> ExitCode {
     let session = try Vault(for: invocation)
     let stated = invocation.arguments[format]
+    if let code = try importTimetables(in: invocation, session) { return code }
+    guard !invocation.arguments.operands.isEmpty else { throw missingOperand }
     if stated == BankImport.format || invocation.arguments.has(mapping) {
       return try importBank(in: invocation, session)
     }
@@ -90,5 +96,29 @@ enum ImportCommand {
     }
     guard !arguments.has(to), !arguments.has(update) else { throw Failure(.wrongRequest, .bankTakesNoFolder) }
     return try BankImport(invocation, session, mapping: arguments[mapping]).run(arguments.operands)
+  }
+
+  // MARK: Timetables
+
+  /// Imports timetables where they are asked for; nil where something else is.
+  private static func importTimetables(in invocation: Invocation, _ session: Vault) throws(Failure) -> ExitCode? {
+    let arguments = invocation.arguments
+    let isStated = arguments[format] == UniversityImport.format
+    for flag in [kind, refresh] where arguments.has(flag) && !isStated && arguments.has(format) {
+      throw Failure(.wrongRequest, .timetableOtherFormat, [.text(flag.spelling)])
+    }
+    guard isStated || arguments.has(refresh) || arguments.has(kind) else { return nil }
+    guard !arguments.has(to), !arguments.has(update), !arguments.has(mapping) else {
+      throw Failure(.wrongRequest, .timetableTakesNoFolder)
+    }
+    var university = UniversityImport(invocation, session)
+    guard !arguments.has(refresh) else { return try university.refresh(arguments.operands) }
+    guard !arguments.operands.isEmpty else { throw missingOperand }
+    return try university.run(arguments.operands)
+  }
+
+  /// Only what is imported again has its own names.
+  private static var missingOperand: Failure {
+    ParseError.missingOperand(command: "import", name: "FILE", summary: .operandImportFile).failure(in: syntax)
   }
 }
