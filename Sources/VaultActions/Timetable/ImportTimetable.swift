@@ -137,7 +137,10 @@ package struct TimetableImport {
         var changes = merge.changes(&lines, at: entry.path)
         changes.append(
           (entry.note.whole, frontMatter(schedule, address, entry.note, merge.isFirst, prefix, paths.today)))
-        plan.change(changes, inNoteOf: FoundItem(entry.note, path: entry.path, settings: vault.settings))
+        changes.removeAll { $0.changes.isEmpty }
+        if !changes.isEmpty {
+          plan.change(changes, inNoteOf: FoundItem(entry.note, path: entry.path, settings: vault.settings))
+        }
         counts.add(merge.counts)
         moves += merge.moves
       } else {
