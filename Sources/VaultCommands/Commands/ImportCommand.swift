@@ -2,6 +2,7 @@ import VaultActions
 import VaultExchange
 import VaultKitchen
 import VaultMessages
+import VaultModel
 import VaultStore
 
 /// `vault import FILE… [--format FORMAT] [--mapping NAME] [--kind KIND] [--to FOLDER] [--update] [--refresh]`
@@ -20,11 +21,12 @@ enum ImportCommand {
   static let kind = Flag(
     "kind", value: .choice(UniversityAnswer.Units.allCases.map(\.rawValue)), "KIND", summary: .flagImportKind)
   static let refresh = Flag("refresh", summary: .flagImportRefresh)
+  static let target = Flag("as", value: .choice(["timetable"]), "WHAT", summary: .flagImportAs)
 
   static let syntax = CommandSyntax(
     "import", summary: .commandImport,
     operands: [Operand("FILE", .path, .any, summary: .operandImportFile)],
-    flags: [format, mapping, kind, to, update, refresh, .dryRun, json],
+    flags: [format, mapping, kind, target, to, update, refresh, .dryRun, json],
     examples: [
       Example(
         "vault --vault sample-vault export uzvar --format cooklang -o uzvar.cook && "
@@ -107,18 +109,25 @@ enum ImportCommand {
   /// Imports timetables where they are asked for; nil where something else is.
   private static func importTimetables(in invocation: Invocation, _ session: Vault) throws(Failure) -> ExitCode? {
     let arguments = invocation.arguments
-    let isStated = arguments[format] == UniversityImport.format
-    for flag in [kind, refresh] where arguments.has(flag) && !isStated && arguments.has(format) {
-      throw Failure(.wrongRequest, .timetableOtherFormat, [.text(flag.spelling)])
+    let stated = arguments[format]
+    for (flag, own) in [(kind, UniversityImport.format), (refresh, UniversityImport.format), (target, "ics")]
+    where arguments.has(flag) && stated != own && stated != nil {
+      throw Failure(.wrongRequest, .timetableOtherFormat, [.text(flag.spelling), .text(own)])
     }
-    guard isStated || arguments.has(refresh) || arguments.has(kind) else { return nil }
-    guard !arguments.has(to), !arguments.has(update), !arguments.has(mapping) else {
-      throw Failure(.wrongRequest, .timetableTakesNoFolder)
+    let lessons = arguments[mapping].flatMap { session.settings.timetableImports[$0] }
+    let isUniversity = stated == UniversityImport.format || arguments.has(refresh) || arguments.has(kind)
+    guard isUniversity || arguments.has(target) || lessons != nil && ["csv", nil].contains(stated) else { return nil }
+    guard !arguments.has(to), !arguments.has(update) else { throw Failure(.wrongRequest, .timetableTakesNoFolder) }
+    let names = arguments.operands
+    guard !names.isEmpty || arguments.has(refresh) else { throw missingOperand }
+    guard isUniversity else {
+      let lessonImport = LessonImport(invocation, session)
+      guard let lessons else { return try lessonImport.run(calendars: names) }
+      return try lessonImport.run(names, by: lessons)
     }
+    guard !arguments.has(mapping) else { throw Failure(.wrongRequest, .bankOtherFormat) }
     var university = UniversityImport(invocation, session)
-    guard !arguments.has(refresh) else { return try university.refresh(arguments.operands) }
-    guard !arguments.operands.isEmpty else { throw missingOperand }
-    return try university.run(arguments.operands)
+    return try arguments.has(refresh) ? university.refresh(names) : university.run(names)
   }
 
   /// Only what is imported again has its own names.

@@ -5,6 +5,8 @@ package extension MessageKey {
   static let flagImportRefresh = MessageKey(
     en: "import again the timetables whose 'source' is an address, or only those named",
     uk: "імпортувати знову розклади, чий «source» є адресою, або лише названі")
+  static let flagImportAs = MessageKey(
+    en: "make lessons of the events of a calendar", uk: "зробити з подій календаря заняття")
   static let exampleImportUniversity = MessageKey(
     en: "a group's schedule as the university answers it", uk: "розклад групи, як його віддає університет")
 
@@ -38,6 +40,9 @@ package extension MessageKey {
   static let timetableOtherWeekday = MessageKey(
     en: "{0}: {1} '{2}' is another weekday than the one it stands under, which counts",
     uk: "{0}: {1} «{2}» припадає на інший день тижня, ніж той, під яким стоїть; чинний останній")
+  static let timetableNotWeekly = MessageKey(
+    en: "{0}: '{1}' is left out: it has no time, or repeats in a way that weeks of a cycle do not say",
+    uk: "{0}: «{1}» пропущено: немає часу або повторюється не так, як тижні циклу")
   static let timetableMoreFaults = MessageKey(
     en: "{0}: {1} {1:fault|faults} in all", uk: "{0}: усього {1} {1:вада|вади|вад}")
   static let timetableEmpty = MessageKey(
@@ -68,7 +73,7 @@ package extension MessageKey {
     en: "timetables go to the notes of their owners: '--to' and '--update' are for other formats",
     uk: "розклади йдуть у нотатки своїх власників: «--to» і «--update» для інших форматів")
   static let timetableOtherFormat = MessageKey(
-    en: "'{0}' is for '--format bsuir'", uk: "«{0}» лише для «--format bsuir»")
+    en: "'{0}' is for '--format {1}'", uk: "«{0}» лише для «--format {1}»")
   static let timetableRefreshNotes = MessageKey(
     en: "'--refresh' takes timetables, no other files: {0}", uk: "«--refresh» бере розклади, а не інші файли: {0}")
   static let timetableNoSources = MessageKey(
