@@ -92,8 +92,7 @@ package struct TimetableImport {
     } catch {
       // Of many groups some have no schedule yet.
       guard error == .empty else { throw Failure(error, of: source) }
-      empty.append(source.name)
-      return workspace.warn(.timetableEmpty, [.text(source.name)])
+      return empty.append(source.name)
     }
     tell(answer.faults, of: source, in: workspace)
     if let schedule = answer.schedule { take(schedule, from: source.address) }
@@ -122,10 +121,15 @@ package struct TimetableImport {
   // MARK: Planning
 
   mutating func plan(_ prefix: String, in workspace: Workspace) throws(Failure) {
+    var (notes, paths, plan) = (try TimetableNotes(vault), try NoteNames(vault), EditPlan(vault))
+    for name in empty {
+      let owner = UniversityAddress(name)
+      let isKnown = owner.map { notes.entry(of: CatalogueRecord($0.type, $0.name)) != nil } ?? false
+      workspace.warn(isKnown ? .timetableUnpublished : .timetableEmpty, [.text(name)])
+    }
     guard !order.isEmpty || hasRecords else {
       throw Failure(.notFound, .timetableNothing, [.list(empty)], hints: [Remark(.timetableEmptyHint)])
     }
-    var (notes, paths, plan) = (try TimetableNotes(vault), try NoteNames(vault), EditPlan(vault))
     let records = try catalogue.plan(&notes, &paths, &plan)
     var lines = LessonLines(prefix, notes)
     var moves: [Remark] = []

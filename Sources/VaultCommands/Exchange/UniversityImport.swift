@@ -81,7 +81,7 @@ struct UniversityImport {
   /// Whether a schedule may differ from what was imported: the source says that it changed on that day or later, or does
   /// not say it.
   private func mayHaveChanged(_ source: TimetableSources.Source) throws(Failure) -> Bool {
-    guard let day = source.day, let address = UniversityAddress.lastUpdate(of: source.address) else { return true }
+    guard let day = source.day, let address = UniversityAddress(source.address)?.lastUpdate else { return true }
     do throws(Failure) {
       let bytes = try WebPage(address).fetched(for: invocation)
       guard let answer = try? UniversityAnswer(parsing: bytes, named: address), let last = answer.lastUpdate else {

@@ -1,13 +1,28 @@
-/// Addresses of the information system, below `https://iis.bsuir.by/api/v1`.
-package enum UniversityAddress {
-  /// Where the day of a schedule's last change is asked for; nil for an address of something else.
-  package static func lastUpdate(of address: String) -> String? {
-    func asked(_ mark: String, _ path: String) -> String? {
-      guard let range = address.firstRange(of: mark) else { return nil }
+package import VaultModel
+
+/// The address of a schedule, below `https://iis.bsuir.by/api/v1`.
+package struct UniversityAddress: Sendable, Hashable {
+  /// Whether it is of a group or of a teacher.
+  package let type: ItemType
+  /// The group's number, or the teacher's `urlId`.
+  package let name: String
+  /// Where the day of its last change is asked for.
+  package let lastUpdate: String
+
+  /// Nil for an address of something else.
+  package init?(_ address: String) {
+    let forms: [(mark: String, type: ItemType, path: String)] = [
+      ("/employees/schedule/", .teacher, "/last-update-date/employee?url-id="),
+      ("/schedule?studentGroup=", .group, "/last-update-date/student-group?groupNumber="),
+    ]
+    for form in forms {
+      guard let range = address.firstRange(of: form.mark) else { continue }
       let name = address[range.upperBound...].prefix { !"&#/?".contains($0) }
-      return name.isEmpty ? nil : address[..<range.lowerBound] + path + name
+      guard !name.isEmpty else { return nil }
+      (type, self.name) = (form.type, String(name))
+      lastUpdate = address[..<range.lowerBound] + form.path + name
+      return
     }
-    return asked("/employees/schedule/", "/last-update-date/employee?url-id=")
-      ?? asked("/schedule?studentGroup=", "/last-update-date/student-group?groupNumber=")
+    return nil
   }
 }

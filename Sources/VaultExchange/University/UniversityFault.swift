@@ -17,7 +17,4 @@ package struct UniversityFault: Error, Sendable, Hashable {
   package var offset: Int
   /// What is written there, of a text or a number.
   package var text: String
-
-  /// Whether the record that it stands in was left out.
-  package var leavesOut: Bool { reason != .otherWeekday }
 }

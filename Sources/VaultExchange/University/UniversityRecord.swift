@@ -149,11 +149,24 @@ struct UniversityRecord {
 
   /// A text in one line; control characters and those that turn the direction of a line have no place in a note's line.
   private static func line(_ text: String) -> String? {
+    if isPlain(text) { return text }
     let scalars = text.inOneLine.unicodeScalars.filter {
       $0.properties.generalCategory != .control && $0.properties.generalCategory != .format
     }
     let line = String(String.UnicodeScalarView(scalars)).inOneLine
     return line.isEmpty ? nil : line
+  }
+
+  /// Whether nothing but ASCII and Cyrillic in one line stands in a text, which is soon found out.
+  private static func isPlain(_ text: String) -> Bool {
+    var before: UInt8 = 0x20
+    for byte in text.utf8 {
+      guard byte >= 0x20, byte != 0x7F, byte < 0xC2 || 0xD0...0xD4 ~= byte, byte != 0x20 || before != 0x20 else {
+        return false
+      }
+      before = byte
+    }
+    return before != 0x20
   }
 
   private static let pattern = DatePattern("%d.%m.%Y")

@@ -48,6 +48,9 @@ package extension MessageKey {
   static let timetableEmpty = MessageKey(
     en: "{0}: the answer is empty: the schedule is not published, or nobody has that name",
     uk: "{0}: відповідь порожня: розклад не опубліковано, або такої назви немає")
+  static let timetableUnpublished = MessageKey(
+    en: "{0}: the answer is empty: the name is known, and its schedule is not published",
+    uk: "{0}: відповідь порожня: назва відома, а розклад не опубліковано")
   static let timetableNothing = MessageKey(
     en: "there is nothing to import: {0}", uk: "нічого імпортувати: {0}")
   static let timetableEmptyHint = MessageKey(

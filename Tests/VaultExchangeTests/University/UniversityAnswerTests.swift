@@ -225,11 +225,11 @@ import VaultModel
   @Test func `asks for the last change of a group and of a teacher`() {
     let base = "https://iis.bsuir.by/api/v1"
     #expect(
-      UniversityAddress.lastUpdate(of: base + "/schedule?studentGroup=010201")
+      UniversityAddress(base + "/schedule?studentGroup=010201")?.lastUpdate
         == base + "/last-update-date/student-group?groupNumber=010201")
     #expect(
-      UniversityAddress.lastUpdate(of: base + "/employees/schedule/i-abramov")
+      UniversityAddress(base + "/employees/schedule/i-abramov")?.lastUpdate
         == base + "/last-update-date/employee?url-id=i-abramov")
-    #expect(UniversityAddress.lastUpdate(of: base + "/auditories") == nil)
+    #expect(UniversityAddress(base + "/auditories") == nil)
   }
 }
