@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VaultStore
 import VaultTestSupport
 
 @testable import VaultCommands
@@ -254,6 +255,62 @@ import VaultTestSupport
     #expect(imported(vault, "f.json").code == .wrongCall)
   }
 
+  // MARK: Addresses
+
+  /// Runs `vault` where the web has these answers by what their addresses end with; what is asked for is noted.
+  private func run(
+    _ vault: PlanVault, _ words: [String], at now: String = Self.now, web: [String: String],
+    asked: AddressLog = AddressLog()
+  ) -> CommandRun {
+    CommandRun(words + ["--now", now, "--lang", "en"], in: vault.directory) { environment in
+      environment.variables[.stateHome] = vault.directory.path + "/.state-home"
+      environment.programs = ProgramOperations(capture: { _, input, _, _ throws(SystemError) in
+        let line = String(decoding: input, as: UTF8.self).split(separator: "\n").first ?? ""
+        let address = line.dropFirst("url = \"".count).dropLast()
+        asked.add(String(address))
+        guard let answer = web.first(where: { address.hasSuffix($0.key) })?.value else {
+          return ProgramOutput(.exited(22), errors: Array("404".utf8))
+        }
+        return ProgramOutput(.exited(0), output: Array(answer.utf8))
+      })
+    }
+  }
+
+  private static let base = "https://iis.bsuir.by/api/v1"
+  private static let address = base + "/schedule?studentGroup=010201"
+
+  @Test func `that came from an address is asked for again unless it is older than the last import`() throws {
+    let vault = try vault()
+    let moved = Self.schedule(Self.lab(room: "406-1 к."), Self.sport, Self.meeting)
+    var web = ["/schedule?studentGroup=010201": Self.first]
+    #expect(run(vault, ["import", Self.address, "--format", "bsuir"], web: web).code == .done)
+    #expect(vault.text(Self.note).contains("source: \(Self.address)\nsource-date: 2026-11-20\n"))
+    web["/schedule?studentGroup=010201"] = moved
+    web["/last-update-date/student-group?groupNumber=010201"] = #"{"lastUpdateDate":"19.11.2026"}"#
+    let asked = AddressLog()
+    let older = run(vault, ["import", "--refresh"], at: "2026-11-25T12:00", web: web, asked: asked)
+    #expect(older.code == .done && older.errors.contains("not fetched"), "\(older.errors)")
+    #expect(asked.all == [Self.base + "/last-update-date/student-group?groupNumber=010201"])
+    // What changed on the day of the import may have changed after it.
+    web["/last-update-date/student-group?groupNumber=010201"] = #"{"lastUpdateDate":"20.11.2026"}"#
+    let newer = run(vault, ["import", "--refresh", Self.note], at: "2026-11-25T12:00", web: web)
+    #expect(newer.code == .done && newer.errors.contains("moved: room 405-1 → 406-1"), "\(newer.errors)")
+    #expect(vault.text(Self.note).contains("source-date: 2026-11-25\n"))
+  }
+
+  @Test func `of several addresses is imported where it can be fetched`() throws {
+    let vault = try vault(["groups/2.md": "---\ntags: [x]\n---\n"])
+    let web = [
+      "/schedule?studentGroup=010201": Self.first, "/schedule?studentGroup=2": "", "/schedule?studentGroup=3": "",
+    ]
+    let names = ["010201", "2", "3", "4"].map { Self.base + "/schedule?studentGroup=" + $0 }
+    let run = run(vault, ["import"] + names + ["--format", "bsuir"], web: web)
+    #expect(run.code == .ioFailure && lines(vault).count == 4, "\(run.errors)")
+    #expect(run.errors.contains("studentGroup=2: the answer is empty: the name is known"), "\(run.errors)")
+    #expect(
+      run.errors.contains("studentGroup=3: the answer is empty: the schedule is not published, or"), "\(run.errors)")
+  }
+
   // MARK: What is none
 
   @Test(arguments: [
@@ -274,4 +331,11 @@ import VaultTestSupport
     #expect(vault.run(["import"], at: Self.now).code == .wrongCall)
     #expect(vault.run(["import", "--refresh"], at: Self.now).code == .nothingFound)
   }
+}
+
+/// The addresses that were asked for.
+private final class AddressLog: @unchecked Sendable {
+  private(set) var all: [String] = []
+
+  func add(_ address: String) { all.append(address) }
 }
