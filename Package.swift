@@ -55,8 +55,9 @@ let package = Package(
     room(
       "VaultActions",
       imports: [
-        "VaultMessages", "VaultStore", "VaultExchange", "VaultJournal", "VaultPlanner", "VaultTasks", "VaultKitchen",
-        "VaultEdit", "VaultSearch", "VaultModel", "VaultSyntax",
+        "VaultMessages", "VaultStore", "VaultExchange", "VaultTimetable", "VaultJournal", "VaultPlanner", "VaultTasks",
+        "VaultKitchen", "VaultEdit",
+        "VaultSearch", "VaultModel", "VaultSyntax",
       ]),
     room("VaultPages", imports: ["VaultMessages", "VaultSyntax"]),
     room(

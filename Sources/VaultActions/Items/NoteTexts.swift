@@ -143,6 +143,10 @@ package final class NoteTexts: ItemTexts {
     }
   }
 
+  package func days(ofLessonAt location: ItemLocation, in range: ClosedRange<LocalDate>) -> [LocalDate] {
+    note(of: location).days(ofLessonAt: location, in: range)
+  }
+
   private func turn(to file: Int) {
     guard file != self.file else { return }
     self.file = file

@@ -75,8 +75,11 @@ package struct AddMoney: Sendable {
     for sum in [DecimalMark.point, .comma].map({ money.printed(mark: $0) }) + whole {
       let line = try line("\(day.text) \(sum) \(words)", at: path, context)
       let note = Note(Document(line), context: context)
-      guard note.items.count == 2, note.moneyEntry(of: note.items[1]).money == money else { continue }
-      if let error = note.diagnostics.first(where: { $0.severity == .error }) {
+      let isRead = note.items.count == 2 && note.moneyEntry(of: note.items[1]).money == money
+      // Braces in the words leave no sum that any way of writing it would give back.
+      let error = note.diagnostics.first { isRead ? $0.severity == .error : $0.code == .moneyBracesInText }
+      guard isRead || error != nil else { continue }
+      if let error {
         throw Failure(.wrongRequest, .editMakesError, [.text(path.text), .diagnostic(error)])
       }
       return String(decoding: line.dropFirst(2).dropLast(), as: UTF8.self)
@@ -103,14 +106,15 @@ package struct AddMoney: Sendable {
     let prefix = sum.isEmpty ? nil : MoneyReading.prefix(of: bytes, in: ByteRange(0, bytes.count), context: context)
     guard let prefix else { throw notASum }
     let money = try money(prefix.reading)
+    let alone = MoneyReading.prefix(of: Array(sum.utf8), in: ByteRange(0, sum.utf8.count), context: context)
+    // What is left of `-5.` or `-1_000` is no name.
+    if let alone, alone.range.upper < sum.utf8.count, alone.textStart == alone.range.upper { throw notASum }
     // A name that begins with a number is not a part of the sum.
-    let own = Array(sum.utf8)
-    if case .money(let alone)? = MoneyReading.prefix(of: own, in: ByteRange(0, own.count), context: context)?.reading,
-      alone.amount != money.amount
-    {
+    if let alone = alone?.reading.money, alone.amount != money.amount {
       throw Failure(
         .wrongRequest, .moneyAmbiguous, [.text(text)], hints: [.didYouMean([alone.digits(), money.digits()])])
     }
+    try requirePlainThousands(money, context)
     let rest = ByteRange(prefix.textStart, bytes.count)
     if prefix.currencyRange.isEmpty, let word = ForeignWord(at: rest, in: bytes, context: context) {
       let written = String(decoding: bytes[word.range.indices], as: UTF8.self)
@@ -131,12 +135,29 @@ package struct AddMoney: Sendable {
       return money
     case .signMissing:
       throw Failure(.wrongRequest, .moneyNoSign, [.text(sum)], hints: [.didYouMean(["-" + sum, "+" + sum])])
-    case .ambiguous(let decimal, let thousands):
-      throw Failure(
-        .wrongRequest, .moneyAmbiguous, [.text(sum)], hints: [.didYouMean([decimal.digits(), thousands.digits()])])
+    case .ambiguous(let decimal, let thousands): throw ambiguous(decimal, thousands)
     case .tooLarge: throw Failure(.wrongRequest, .moneyTooLarge, [.text(sum)])
     case .tooManyDecimals: throw Failure(.wrongRequest, .moneyTooFine, [.text(sum)])
     }
+  }
+
+  /// Throws for `-12.505` where thousands are grouped by spaces: whoever writes that may mean decimals, of which the currency
+  /// has fewer.
+  private func requirePlainThousands(_ money: Money, _ context: ReadingContext) throws(Failure) {
+    guard context.numbers.language?.isCyrillic ?? false, money.currency.minorDigits > 0,
+      case .ambiguous(let decimal, let thousands)? = MoneyReading.prefix(
+        of: Array(sum.utf8), in: ByteRange(0, sum.utf8.count), configured: money.currency,
+        others: context.otherCurrencies)?.reading,
+      thousands == money, !decimal.hasMinorUnits
+    else { return }
+    throw ambiguous(decimal, thousands)
+  }
+
+  /// Both readings; one with too many decimals is no correction, and is explained.
+  private func ambiguous(_ decimal: Money, _ thousands: Money) -> Failure {
+    let meant = (decimal.hasMinorUnits ? [decimal.digits()] : []) + [thousands.digits()]
+    let hint = decimal.hasMinorUnits ? [] : [tooManyDecimals(decimal.currency).remark]
+    return Failure(.wrongRequest, .moneyAmbiguous, [.text(sum)], hints: [.didYouMean(meant)] + hint)
   }
 
   private func tooManyDecimals(_ currency: Currency) -> Failure {

@@ -21,7 +21,8 @@ package struct BookRegular: Sendable {
     let vault = try workspace.vault()
     let today = try vault.now.date
     var booking = Booking(vault: vault, today: today)
-    try vault.requireReadableMoney()
+    // A regular line in a note that cannot be read would be passed over in silence.
+    if let file = try vault.unreadableMoney().first { throw Failure(cannotRead: file.path.text, file.reason.message) }
     for found in try vault.moneyLines("type:money repeat:any") { try booking.add(found) }
     var proposal = Proposal(try booking.writes(), in: vault)
     if booking.count == 0 {
@@ -38,18 +39,6 @@ package struct BookRegular: Sendable {
   private static func usualPath(in vault: Vault) -> String {
     let folder = vault.settings.folder(forNew: .money)
     return (folder.isEmpty ? "" : folder + "/") + "regular.md"
-  }
-}
-
-extension Vault {
-  /// Throws for a note of money that cannot be read: a regular line in it would be passed over in silence.
-  fileprivate func requireReadableMoney() throws(Failure) {
-    let unread = try ask { index throws(Failure) in
-      (try readingIndex(try index.unreadableNotes() + index.unreadableFolders()), index.configuration)
-    }
-    for file in unread.0 where unread.1.context(forNoteAt: file.path.appending("x.md")).folderType == .money {
-      throw Failure(cannotRead: file.path.text, file.reason.message)
-    }
   }
 }
 

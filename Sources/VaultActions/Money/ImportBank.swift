@@ -7,7 +7,7 @@ import VaultSyntax
 /// by the block id of its line, whatever the line says by now.
 ///
 /// ```swift
-/// let proposal = try ImportBank(rows, into: "card").proposal(in: workspace)
+/// let (proposal, counts) = try ImportBank(rows, into: "card").proposal(in: workspace)
 /// ```
 package struct ImportBank: Sendable {
   package var rows: [BankRow]
@@ -18,12 +18,27 @@ package struct ImportBank: Sendable {
 
   package init(_ rows: [BankRow], into account: String?) { (self.rows, self.account) = (rows, account) }
 
-  package func proposal(in workspace: Workspace) throws(Failure) -> Proposal {
+  /// How many rows came to what.
+  package struct Counts: Sendable, Hashable {
+    /// Written as payments.
+    package var added = 0
+    /// Imported before.
+    package var known = 0
+    /// Taken as a payment that was pending.
+    package var same = 0
+    /// Left out, because they may be one.
+    package var left = 0
+  }
+
+  /// What is to be written, and how many rows came to what.
+  ///
+  /// - Throws: that the vault cannot be read, or that a row cannot be written as a line.
+  package func proposal(in workspace: Workspace) throws(Failure) -> (proposal: Proposal, counts: Counts) {
     let vault = try workspace.vault()
     var known = try KnownRows(in: vault, besides: rows, account: account ?? Transfer.usualAccount)
     var notes = MoneyNotes(vault)
-    var (added, same, left) = (0, 0, 0)
     let new = rows.filter { known.takes($0) }
+    var counts = Counts(known: rows.count - new.count)
     for row in new.sorted(by: { $0.date < $1.date }) {
       try workspace.goOn()
       if let (line, payment) = known.pending(row) {
@@ -34,24 +49,24 @@ package struct ImportBank: Sendable {
         if try workspace.agrees(Remark(.bankSameQuestion, values)) {
           known.use(line)
           try notes.move(line, to: row.date, identifiedBy: row.identifier)
-          same += 1
+          counts.same += 1
           continue
         } else if !canAsk {
           known.use(line)
           workspace.note(.bankMaybeSame, values)
-          left += 1
+          counts.left += 1
           continue
         }
       }
       try notes.insert(try content(of: row, in: vault), on: row.date)
-      added += 1
+      counts.added += 1
     }
-    if left > 0 { workspace.note(.bankMaybeSameHint) }
+    if counts.left > 0 { workspace.note(.bankMaybeSameHint) }
     var proposal = Proposal(notes.writes, in: vault)
-    let counts = [added, rows.count - new.count, same, left].map { MessageValue.count($0) }
-    let remark = Remark(.bankImported, counts)
+    let remark = Remark(
+      .bankImported, [counts.added, counts.known, counts.same, counts.left].map { MessageValue.count($0) })
     if proposal.writes.isEmpty { proposal.closing.append(remark) } else { proposal.remarks.append(remark) }
-    return proposal
+    return (proposal, counts)
   }
 
   /// The line of a row; of a payee that does not read back as it is, such as one with the sign of a date, only letters and
@@ -81,6 +96,8 @@ package struct ImportBank: Sendable {
 /// The lines that came from a bank.
 private struct KnownRows {
   private var identifiers: Set<String> = []
+  /// Those of lines that are not of an account which another mapping has.
+  private var formerIdentifiers: Set<String> = []
   /// Those that none of the rows is, and that may have been pending.
   private var lines: [(line: FoundItem, payment: Payment)] = []
 
@@ -88,12 +105,16 @@ private struct KnownRows {
   private static let daysApart = 5
 
   init(in vault: Vault, besides rows: [BankRow], account: String) throws(Failure) {
-    let given = Set(rows.map(\.identifier))
+    let given = Set(rows.flatMap { [$0.identifier, $0.formerIdentifier] })
+    let others = Set(vault.settings.imports.values.map { ($0.account ?? Transfer.usualAccount).lowercased() })
+      .subtracting([account.lowercased()])
     for line in try vault.moneyLines() {
       guard let id = line.note.blockID(of: line.item), id.hasPrefix(BankRow.prefix) else { continue }
+      let entry = line.note.moneyEntry(of: line.item)
       identifiers.insert(id)
-      guard !given.contains(id),
-        let payment = Payment(line.note.moneyEntry(of: line.item), path: line.path.text, line: line.line),
+      // Two accounts may have equal rows, and ids of earlier imports do not tell them apart.
+      if !others.contains((entry.account ?? Transfer.usualAccount).lowercased()) { formerIdentifiers.insert(id) }
+      guard !given.contains(id), let payment = Payment(entry, path: line.path.text, line: line.line),
         payment.account.lowercased() == account.lowercased()
       else { continue }
       lines.append((line, payment))
@@ -101,7 +122,9 @@ private struct KnownRows {
   }
 
   /// Whether a row is new; from now on it is not.
-  mutating func takes(_ row: BankRow) -> Bool { identifiers.insert(row.identifier).inserted }
+  mutating func takes(_ row: BankRow) -> Bool {
+    !formerIdentifiers.contains(row.formerIdentifier) && identifiers.insert(row.identifier).inserted
+  }
 
   /// The line of the same sum and payee that is nearest to the day of a row.
   func pending(_ row: BankRow) -> (line: FoundItem, payment: Payment)? {

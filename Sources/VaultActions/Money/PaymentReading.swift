@@ -94,6 +94,16 @@ extension Vault {
     }
   }
 
+  /// The notes and folders of money that cannot be read.
+  func unreadableMoney() throws(Failure) -> [IndexReport.Unreadable] {
+    let unread = try ask { index throws(Failure) in
+      (files: try readingIndex(try index.unreadableNotes() + index.unreadableFolders()), index.configuration)
+    }
+    return unread.files.filter { file in
+      unread.1.context(forNoteAt: file.path.appending("x.md")).folderType == .money
+    }
+  }
+
   private func lines(on days: ClosedRange<LocalDate>, in index: IndexedVault) throws(Failure) -> [MoneyLine] {
     // A line without a day that reads has none in the index either.
     let query = try workspace.read(

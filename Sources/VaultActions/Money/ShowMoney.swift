@@ -1,6 +1,7 @@
 package import VaultJournal
 import VaultMessages
 package import VaultModel
+import VaultStore
 import VaultSyntax
 
 /// Shows what came, went and remained in a month.
@@ -14,6 +15,8 @@ package struct ShowMoney: Sendable {
     package var statement: MoneyStatement
     /// The lines of these days that count in no sum, by their places.
     package var faults: [String]
+    /// The notes and folders of these days and of earlier ones that cannot be read: what stands there is in no sum.
+    package var unread: [String] = []
   }
 
   /// The month as it is typed; empty: that of today.
@@ -21,12 +24,31 @@ package struct ShowMoney: Sendable {
 
   package init(_ month: String = "") { self.month = month }
 
+  /// The month with what is in it, and what it lacks.
+  ///
+  /// - Throws: what is wrong with ``month``, and that its note cannot be read where no other has a payment of it.
   package func answer(in workspace: Workspace) throws(Failure) -> Answer {
     let vault = try workspace.vault()
     let today = try vault.now.date
     let days = try days(in: vault)
-    defer { vault.tellOfUnreadable() }
-    return try Self.answer(on: days, today: today, in: vault)
+    var answer = try Self.answer(on: days, today: today, in: vault)
+    answer.unread = try unread(beside: answer.statement, in: vault).map(\.text)
+    vault.tellOfUnreadable()
+    return answer
+  }
+
+  private func unread(beside statement: MoneyStatement, in vault: Vault) throws(Failure) -> [Path] {
+    let own = Path(vault.settings.moneyPath(in: statement.days.lowerBound))
+    var unread = try vault.unreadableMoney().map(\.path).filter { path in
+      LocalDate(path.stem + "-01").map { $0 <= statement.days.upperBound } ?? true
+    }
+    guard !statement.lines.contains(where: { $0.payment.path == own.text }) else { return unread }
+    // A folder of its name is no note that the index could not read.
+    do throws(Failure) { _ = try vault.bytes(ofNoteAt: own) } catch {
+      if statement.lines.isEmpty { throw error }
+      if !unread.contains(own) { unread.append(own) }
+    }
+    return unread
   }
 
   /// The balance of this month up to and including today, by currency.

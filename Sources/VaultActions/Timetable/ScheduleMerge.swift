@@ -163,7 +163,7 @@ struct ScheduleMerge {
     func label(_ rooms: [String]) -> String { rooms.isEmpty ? "–" : rooms.joined(separator: ", ") }
     func isSame<Value: Equatable>(_ value: (ImportedLesson) -> Value) -> Bool { value(old) == value(new) }
     var differences: [(MessageKey, MessageValue, MessageValue)] = []
-    if !isSame({ $0.rooms.map(RoomName.key).sorted() }), pair.isMoved || !new.rooms.isEmpty {
+    if !isSame({ $0.rooms.map { RoomName.folded($0) }.sorted() }), pair.isMoved || !new.rooms.isEmpty {
       differences.append((.timetableMovedRoom, .text(label(old.rooms)), .text(label(new.rooms))))
     }
     if !isSame({ $0.date }) || new.date == nil && !isSame({ $0.weekday }) {

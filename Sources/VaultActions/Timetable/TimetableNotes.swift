@@ -43,8 +43,7 @@ struct TimetableNotes {
       unowned[entry.path.stem.lowercased()] = unowned[entry.path.stem.lowercased()] ?? entry
       return
     }
-    let target = NamedLink(source).target.split(separator: "/").last.map(String.init) ?? ""
-    let key = Self.key(kind.name, target)
+    let key = Self.key(kind.name, NamedLink(source).target)
     schedules[key] = schedules[key] ?? entry
   }
 
@@ -66,7 +65,8 @@ struct TimetableNotes {
 
   /// A name in the terms in which equal ones are compared.
   private static func key(_ type: String, _ name: String) -> String {
-    type + ":" + (type == ItemType.room.name ? RoomName.key(name) : name.lowercased())
+    let stem = name.split(separator: "/").last.map(String.init) ?? name
+    return type + ":" + (type == ItemType.room.name ? RoomName.folded(stem) : LessonName.folded(stem))
   }
 
   private static func target(of path: Path) -> String { String(path.text.dropLast(3)) }
@@ -82,10 +82,10 @@ struct TimetableNotes {
     places[Self.key(record.type.name, record.name)].map { catalogue[$0] }
   }
 
-  /// A link to the note of a room or a teacher; nil where there is none. It names the folder, because a timetable may have
-  /// the same name.
+  /// A link to the note of a room or a teacher; nil where there is none. A teacher's names the folder, because the timetable
+  /// of the teacher has the same name.
   func link(to type: ItemType, named name: String) -> String? {
-    paths[Self.key(type.name, name)].map { "[[" + Self.target(of: $0) + "]]" }
+    paths[Self.key(type.name, name)].map { "[[" + (type == .room ? $0.stem : Self.target(of: $0)) + "]]" }
   }
 
   /// The room that a value of a line names.

@@ -122,7 +122,7 @@ struct AgendaPrinter {
       cells: [
         handle, Row(forPeople: .fixed) { .init(isCurrent($0) ? "▶" : "", .success) },
         Row(forPeople: .fixed) { .init(Self.time(of: $0, messages), isCurrent($0) ? .success : .faint) }, title,
-        Row(forPeople: .flexible(minimum: 8)) { .init(Self.remarks(on: $0, messages), .faint) }, place,
+        Row(forPeople: .flexible(minimum: 8).whereThereIsRoom) { .init(Self.remarks(on: $0, messages), .faint) }, place,
       ])
   }
 }

@@ -19,7 +19,7 @@ extension DayBesides {
   ) throws(Failure) -> [Row] {
     let text = "type:meals,pantry OR (type:money repeat:any)"
     let notes = try FoundNote.all(matching: text, where: conditions, in: vault, session)
-    var rows = meals(in: notes, on: days)
+    var rows = try meals(in: notes, on: days, vault)
     rows += lots(in: notes, on: now.date, invocation.messages).filter { row in
       row.moment.map { days.contains($0.date) } ?? false
     }
@@ -34,21 +34,27 @@ extension DayBesides {
     return rows + (try reminders(from: now, through: last, where: conditions, session, vault, invocation))
   }
 
-  /// The meals of some days as they are eaten.
-  static func meals(in notes: [FoundNote], on days: StatedDays) -> [Row] {
+  /// The meals of some days as they are eaten, each by the titles of its recipes.
+  static func meals(
+    in notes: [FoundNote], on days: StatedDays, _ vault: IndexedVault
+  ) throws(Failure) -> [Row] {
     let meals: [FoundMeal] = notes.filter { $0.note.type == .meals }.flatMap { found in
       found.note.items.dropFirst().compactMap { FoundMeal(of: $0, in: found) }
     }
     let own = meals.filter { days.contains($0.day) && !$0.meal.isSkipped }
-    return own.sorted { ($0.day, $0.second, $0.path) < ($1.day, $1.second, $1.path) }.map { found in
+    var rows: [Row] = []
+    for found in own.sorted(by: { ($0.day, $0.second, $0.path) < ($1.day, $1.second, $1.path) }) {
       let time = found.meal.time.map { String($0.text.prefix(5)) }
       var row = Row(section: .meal, handle: found.handle, place: (found.path, found.line), type: ItemType.meals.name)
-      row.title = found.meal.spokenText
+      row.title = try found.meal.spokenText { target throws(Failure) in
+        try vault.recipe(linkedBy: target)?.note.title
+      }
       row.moment = found.meal.time.map { Moment.time(LocalDateTime(found.day, $0)) } ?? Moment.day(found.day)
       row.meal = found.meal.kind?.name
       row.shown = .init([time, found.meal.kindWord].compactMap(\.self).joined(separator: " "), .faint)
-      return row
+      rows.append(row)
     }
+    return rows
   }
 
   /// What is good up to a day, the first to go first.

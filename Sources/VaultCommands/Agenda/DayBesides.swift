@@ -56,7 +56,7 @@ struct DayBesides {
     let today = StatedDays(on: now.date)
     let notes = try FoundNote.all(of: "pantry,meals", in: vault, session)
     let lots = Self.lots(in: notes, on: now.date, invocation.messages)
-    var rows = Self.meals(in: notes, on: today) + lots.filter { $0.state == .expired || $0.state == .soon }
+    var rows = try Self.meals(in: notes, on: today, vault) + lots.filter { $0.state == .expired || $0.state == .soon }
     let moods = try DayMood.all(on: now.date...now.date, of: session, in: vault)
     rows += moods.map { mood in Self.row(of: mood, invocation.messages) }
     do throws(Failure) {

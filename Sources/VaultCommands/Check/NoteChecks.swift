@@ -14,6 +14,7 @@ struct NoteChecks: Sendable {
   private var recipes: RecipeCheck
   private var times: TimeCheck
   private let dependencies: DependencyCheck
+  private let transfers: TransferCheck
 
   /// - Parameter now: what `today` means in the queries of lists.
   /// - Complexity: O(*n*) in the names of the vault, in its foods, and in its tasks that depend on others.
@@ -22,6 +23,7 @@ struct NoteChecks: Sendable {
   ) throws(Failure) {
     times = TimeCheck(session, invocation)
     dependencies = try DependencyCheck(vault)
+    transfers = TransferCheck(vault.configuration.settings)
     do throws(SnapshotFault) {
       links = try LinkCheck(vault)
       names = try NameCheck(vault.snapshot)
@@ -40,6 +42,6 @@ struct NoteChecks: Sendable {
     return try NoteCheck.diagnostics(of: note, recipe) + recipes.diagnostics(of: note, recipe)
       + links.diagnostics(of: note, at: path)
       + names.diagnostics(of: note, file: file) + queries.diagnostics(of: note) + times.diagnostics(of: note)
-      + dependencies.diagnostics(of: note, file: file)
+      + dependencies.diagnostics(of: note, file: file) + transfers.diagnostics(of: note)
   }
 }

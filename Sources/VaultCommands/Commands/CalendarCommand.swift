@@ -22,13 +22,13 @@ enum CalendarCommand {
     let days = try months(session, invocation)
     let queries = [invocation.arguments[AgendaCommand.where]].compactMap(\.self)
     let (vault, counted) = try session.asking { [invocation] vault throws(Failure) in
-      var answer = try AgendaAnswer(on: days, where: queries, session, vault, invocation)
-      var counts: [LocalDate: Int] = [:]
-      while let day = try answer.nextDay(invocation) { counts[day.date] = day.rows.count }
+      var answer = try AgendaAnswer(on: days, where: queries, addsBesides: true, session, vault, invocation)
+      var counts: [LocalDate: Day] = [:]
+      while let day = try answer.nextDay(invocation) { counts[day.date] = Day(day) }
       return (answer, counts)
     }
     let (answer, counts) = counted
-    try listing.print(days.all.map { Day(date: $0, count: counts[$0] ?? 0) }, invocation) { [invocation] in
+    try listing.print(days.all.map { counts[$0] ?? Day(date: $0) }, invocation) { [invocation] in
       print(counts, on: days, today: answer.now.date, session.settings.weekStart, invocation)
     }
     session.save(vault, for: invocation)
@@ -52,24 +52,45 @@ enum CalendarCommand {
   private static let most = 3660
 
   private static func print(
-    _ counts: [LocalDate: Int], on days: StatedDays, today: LocalDate, _ weekStart: Weekday, _ invocation: Invocation
+    _ counts: [LocalDate: Day], on days: StatedDays, today: LocalDate, _ weekStart: Weekday, _ invocation: Invocation
   ) {
     var month: LocalDate? = days.first
     while let first = month, first <= days.last, !invocation.shouldStop {
       if first != days.first { invocation.print("") }
       MonthTable(of: first, today: today, weekStart: weekStart, invocation).print { day in
-        counts[day].map { ("(\($0))", .title) }
+        counts[day].flatMap { $0.count > 0 ? ("(\($0.count))", .title) : nil }
       }
       month = first.adding(months: 1)
     }
   }
 
+  /// How much is on a day: what takes place or is to be done, and what else has this day and no other. A mood looks back and
+  /// a reminder tells of another day, so neither is counted.
   private struct Day: Sendable {
     let date: LocalDate
-    let count: Int
+    var (events, tasks) = (0, 0)
+    var besides: [DayBesides.Section: Int] = [:]
+
+    var count: Int { events + tasks + besides.values.reduce(0, +) }
+
+    init(date: LocalDate) { self.date = date }
+
+    init(_ day: AgendaAnswer.Day) {
+      date = day.date
+      tasks = day.rows.count { $0.item.type == .task }
+      events = day.rows.count - tasks
+      for section in [DayBesides.Section.meal, .expiry, .money] {
+        besides[section] = day.besides.count { $0.section == section }
+      }
+    }
   }
 
   private static var listing: Listing<Day> {
-    Listing([Column("date") { $0.date.text }, Column("count", .number) { $0.count }])
+    Listing([
+      Column("date") { $0.date.text }, Column("count", .number) { $0.count }, Column("events", .number) { $0.events },
+      Column("tasks", .number) { $0.tasks }, Column("meals", .number) { $0.besides[.meal] ?? 0 },
+      Column("expiries", .number) { $0.besides[.expiry] ?? 0 },
+      Column("payments", .number) { $0.besides[.money] ?? 0 },
+    ])
   }
 }

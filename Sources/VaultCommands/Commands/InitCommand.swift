@@ -27,7 +27,10 @@ enum InitCommand {
     do throws(VaultSetup.Failure) {
       made = try VaultSetup(files: .system).make(at: directory, starters: sample?.notes ?? [], isPrivate: isPrivate)
     } catch {
-      throw Failure(error)
+      guard isPrivate, case .alreadyVault = error else { throw Failure(error) }
+      // Whose files are there may be in commits by now, so what to leave out is theirs to say.
+      let lines = VaultSetup.ignoredPrivately.filter { !$0.hasPrefix("#") }
+      throw Failure(error).with(hints: [Remark(.privateByHand, [.list(lines)])])
     }
     invocation.changes.note()
     noteOuterVault(of: directory, in: invocation)

@@ -12,7 +12,7 @@ enum DiaryCommand {
   static let from = Flag("from", value: .moment, "DATE", summary: .flagDiaryFrom)
   static let to = Flag("to", value: .moment, "DATE", summary: .flagDiaryTo)
   static let `where` = Flag("where", value: .query, "QUERY", summary: .flagDiaryWhere)
-  /// The flags with which words are text, whatever they say.
+  /// The flags with which words are text but where they are a day, which they then name.
   private static let writing = [mood, MoodCommand.energy, image, MoodCommand.at, on, .dryRun]
   private static let reading = [from, to, `where`]
 
@@ -39,10 +39,7 @@ enum DiaryCommand {
       return try write(words, invocation)
     }
     guard let request = try DiaryRequest(words, invocation) else {
-      let code = try write(words, invocation)
-      // A day that is misspelled was written as text.
-      if !words.contains(" ") { invocation.noteNearbyDays(in: words) }
-      return code
+      return try write(words, invocation)
     }
     switch request {
     case .day(let day): return try show(day, invocation)
@@ -52,30 +49,53 @@ enum DiaryCommand {
 
   // MARK: Write
 
-  private static func write(_ text: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
+  private static func write(_ words: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
     let arguments = invocation.arguments
+    let vault = try invocation.workspace.vault()
+    let now = try vault.now
+    let named = try arguments.has(on) ? nil : day(of: words, now, vault.settings)
+    let text = named == nil ? words : ""
     var request = LogEntry(text)
     request.mood = try arguments[mood].map { text throws(Failure) in try Mood(stated: text, in: invocation) }
     request.energy = arguments.wholeNumber(MoodCommand.energy)
-    let vault = try invocation.workspace.vault()
     request.image = try arguments[image].map { name throws(Failure) in
       try PhotoSource.realPath(Path(name), vault, invocation)
     }
     guard !text.trimmed.isEmpty || request.image != nil || request.mood != nil else {
-      throw Failure(.wrongRequest, .diaryNoText, hints: [Remark(.diaryTextHint)])
+      throw Failure(
+        .wrongRequest, .diaryNoText, hints: [Remark(.diaryTextHint)] + (named == nil ? [] : [Remark(.diaryAsText)]))
     }
-    let now = try vault.now
-    let day = try arguments[on].map { text throws(Failure) in
+    let stated = try arguments[on].map { text throws(Failure) in
       guard let days = try StatedDays(before: text, now, vault.settings), days.count == 1 else {
         throw Failure(.notADate, in: text) { on.spelling + " " + $0 }
       }
       return days.first
     }
+    let day = named ?? stated
     request.moment =
-      try invocation.time(of: MoodCommand.at, on: day) ?? day.map { LocalDateTime($0, now.time) }
+      try invocation.time(of: MoodCommand.at, on: day)
+      ?? day.flatMap { $0 == now.date ? nil : LocalDateTime($0, now.time) }
     let proposal = try request.proposal(in: invocation.workspace)
     guard let mood = request.mood, request.moment == nil else { return try EditRun.finish(proposal, invocation) }
     return try EditRun.finish(proposal, mood, invocation)
+  }
+
+  /// The day that words alone name, as in `yesterday --mood happy`; nil for a text.
+  ///
+  /// - Throws: that they name several days, or nearly a day, or have the shape of a date that is none.
+  private static func day(
+    of words: String, _ now: LocalDateTime, _ settings: Settings
+  ) throws(Failure) -> LocalDate? {
+    // A number is a text where a flag says that something is written.
+    guard !words.trimmed.isEmpty, !StatedDays.isCount(words) else { return nil }
+    guard let days = try StatedDays(before: words, now, settings) else {
+      guard let meant = StatedDays.misspelled(words, now, settings) else { return nil }
+      throw Failure(.notADate, in: words, hints: [.didYouMean([meant]), Remark(.diaryAsText)])
+    }
+    guard days.count == 1 else {
+      throw Failure(.wrongRequest, .diarySeveralDays, [.text(words)], hints: [Remark(.diaryAsText)])
+    }
+    return days.first
   }
 
   // MARK: Read
@@ -139,59 +159,5 @@ private enum DiaryRequest {
       return nil
     }
     self = days.count == 1 && query == nil ? .day(days.first) : .entries(days, query: query)
-  }
-}
-
-extension StatedDays {
-  /// Reads days that somebody looks back on: `monday`, `october` and `24 dec` are the last ones, today among them, and `3`
-  /// the last three days; nil for any other words, and for several that only begin like days.
-  ///
-  /// - Throws: what is wrong with one word that has the shape of a date, and that so many days ago there is no day.
-  fileprivate init?(before text: String, _ now: LocalDateTime, _ settings: Settings) throws(Failure) {
-    let (text, today) = (text.trimmed, now.date)
-    if let count = Self.count(text) {
-      guard let first = today.adding(days: 1 - count) else {
-        throw Failure(.notADate, in: text, hints: [.init(.mealsDaysHint)])
-      }
-      self.init(on: first)
-      self = reaching(today)
-      return
-    }
-    // What is wrong with the words is said below.
-    switch try? DateExpression(text).meaning {
-    case .day(.weekday(let weekday))?:
-      self.init(on: today.adding(days: -today.weekday.daysAfter(weekday)) ?? .first)
-      return
-    case .day(.dayOfMonth(let day, let month, nil))?:
-      if let last = Self.last(day, month, through: today) {
-        self.init(on: last)
-        return
-      }
-    default: break
-    }
-    if let month = MonthName.month(text), let first = Self.last(1, month, through: today) {
-      self.init(on: first)
-      self = reaching(first.endOfMonth)
-      return
-    }
-    do throws(Failure) {
-      guard let days = try StatedDays(text, now, settings) else { return nil }
-      self = days
-    } catch {
-      // `today... I was tired` is a sentence.
-      guard text.contains(" ") else { throw error }
-      return nil
-    }
-  }
-
-  /// Whether some words are nothing but digits or a length of time, however large: `0`, `90 min`.
-  fileprivate static func isCount(_ text: String) -> Bool {
-    let unit = text.trimmed.drop { $0.isASCII && $0.isNumber }
-    return unit.isEmpty || TimeSpan(text) != nil || TimeSpan("1" + unit) != nil
-  }
-
-  /// The last such day of a year up to today; the 29th of February is one in eight years at least.
-  private static func last(_ day: Int, _ month: Int, through today: LocalDate) -> LocalDate? {
-    (0...8).lazy.compactMap { LocalDate(year: today.year - $0, month: month, day: day) }.first { $0 <= today }
   }
 }

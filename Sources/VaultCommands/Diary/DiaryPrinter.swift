@@ -4,6 +4,7 @@ import VaultMessages
 import VaultModel
 import VaultPlanner
 import VaultStore
+import VaultSyntax
 
 /// Prints the diary: for people a day, or the entries of several; for programs one line an entry.
 ///
@@ -19,7 +20,11 @@ struct DiaryPrinter {
   /// Prints entries, the newest first.
   func print(_ entries: [FoundEntry], on days: StatedDays?) throws(Failure) {
     if let days, !entries.isEmpty { invocation.printHeading(of: days) }
-    let rows = entries.map { Row($0, section: .entry) }
+    let known = entries.map(\.entry.day)
+    let span = known.min().flatMap { first in known.max().map { "date:\(first.text)..\($0.text)" } }
+    let handles = try DiaryHandles(on: span ?? "", invocation)
+    let rows = entries.map { Row($0, section: .entry, handles) }
+    let listing = listing()
     try listing.print(rows, invocation) {
       var day: LocalDate?
       for (row, line) in zip(rows, listing.lines(of: rows, invocation, indent: 2)) {
@@ -38,17 +43,24 @@ struct DiaryPrinter {
 
   /// Prints a day with what was done and what is remembered.
   func print(_ day: ShownDay) throws(Failure) {
-    let entries = day.entries.map { Row($0, section: .entry) }
-    let done = invocation.format == "json" ? [] : day.done.map { Row($0, on: day.day) }
+    let days = Set(day.remembered.map(\.day)).union([day.day]).sorted().map { "date:" + $0.text }
+    let handles = try DiaryHandles(
+      on: days.joined(separator: " OR "), and: day.done.map(\.place.item), invocation)
+    let entries = day.entries.map { Row($0, section: .entry, handles) }
+    let done = invocation.format == "json" ? [] : day.done.map { Row($0, on: day.day, handles) }
     let remembered = day.remembered.flatMap { note in
-      note.entries.isEmpty ? [Row(note)] : note.entries.reversed().map { Row($0, section: .remembered) }
+      note.entries.isEmpty
+        ? [Row(note, handles)] : note.entries.reversed().map { Row($0, section: .remembered, handles) }
     }
+    let listing = listing()
     try listing.print(entries + done + remembered, invocation) {
       guard !(day.isEmpty && done.isEmpty && remembered.isEmpty) else { return }
       printHeading(heading(of: day))
       for (row, line) in zip(entries, listing.lines(of: entries.map(\.withoutText), invocation, indent: 2)) {
         invocation.print("  " + line)
-        for line in row.text.split(separator: "\n", omittingEmptySubsequences: false) {
+        // An entry without a text has not one empty line of it.
+        let text = row.text.isEmpty ? [] : row.text.split(separator: "\n", omittingEmptySubsequences: false)
+        for line in text {
           invocation.print(line.isEmpty ? "" : "    " + SafeText.lines(line))
         }
       }
@@ -57,7 +69,7 @@ struct DiaryPrinter {
     }
   }
 
-  private func printHeading(_ text: String) { invocation.print(invocation.painter.paint(text, .heading)) }
+  private func printHeading(_ text: String) { invocation.printHeading(text) }
 
   /// The date, and how the day was: what its note says, else the mean of its check-ins.
   private func heading(of day: ShownDay) -> String {
@@ -76,10 +88,8 @@ struct DiaryPrinter {
     guard !rows.isEmpty else { return }
     invocation.print("")
     printHeading(invocation.messages(heading))
-    let isRemembered = rows.first?.section == .remembered
-    for (row, line) in zip(rows, listing.lines(of: rows, invocation, indent: isRemembered ? 14 : 2)) {
-      invocation.print("  " + (isRemembered ? row.day.text + "  " : "") + line)
-    }
+    let listing = listing(showsDays: rows.first?.section == .remembered)
+    for line in listing.lines(of: rows, invocation, indent: 2) { invocation.print("  " + line) }
   }
 
   // MARK: Columns
@@ -91,6 +101,7 @@ struct DiaryPrinter {
 
   private struct Row: Sendable {
     let section: Section
+    let handle: String
     let day: LocalDate
     var time: LocalTime?
     var kind: String?
@@ -104,8 +115,9 @@ struct DiaryPrinter {
     let path: Path
     let line: Int
 
-    init(_ found: FoundEntry, section: Section) {
+    init(_ found: FoundEntry, section: Section, _ handles: DiaryHandles) {
       let entry = found.entry
+      handle = handles.name(at: found.path, from: entry.kind == .checkIn ? entry.range.lower : nil)
       self.section = section
       (day, time, kind) = (entry.day, entry.time, entry.kind.rawValue)
       (title, text, firstLine) = (entry.title, entry.text, entry.firstLine)
@@ -113,13 +125,15 @@ struct DiaryPrinter {
       (path, line) = (found.path, found.line)
     }
 
-    init(_ task: FoundTask, on day: LocalDate) {
+    init(_ task: FoundTask, on day: LocalDate, _ handles: DiaryHandles) {
+      handle = handles.name(of: task.place.item)
       (section, self.day, kind) = (.done, day, "task")
       (title, tags, path, line) = (task.title, task.task.tags, task.place.path, task.place.line)
     }
 
     /// A day of which only a note as a whole says something.
-    init(_ note: DiaryNote) {
+    init(_ note: DiaryNote, _ handles: DiaryHandles) {
+      handle = handles.name(at: note.path, from: nil)
       (section, day, mood, energy) = (.remembered, note.day, note.mood, note.energy)
       (path, line) = (note.path, 1)
     }
@@ -132,7 +146,8 @@ struct DiaryPrinter {
     }
   }
 
-  private var listing: Listing<Row> {
+  /// - Parameter showsDays: whether people see on which day a row is, as nothing above it says.
+  private func listing(showsDays: Bool = false) -> Listing<Row> {
     typealias Own = Column<Row>
     let clock = { @Sendable (row: Row) in row.time.map { String($0.text.prefix(5)) } }
     let day = Own("date") { $0.day.text }
@@ -150,11 +165,12 @@ struct DiaryPrinter {
         Own("tags") { $0.tags }, Own("path") { $0.path }, Own("line") { $0.line },
       ],
       fields: [section, day, time, kind, title, mood, images, first, place],
-      cells: [
-        Own(forPeople: .fixed) { .init($0.section == .done ? "✓" : clock($0) ?? "", .faint) },
-        Own(forPeople: .fixed) { .init($0.mood?.emoji ?? "") }, title,
-        Own(forPeople: .fixed) { .init($0.images.isEmpty ? "" : "▣", .faint) },
-        Own(forPeople: .flexible(minimum: 8)) { .init($0.firstLine, .faint) }, place,
-      ])
+      cells: [Own(forPeople: .fixed) { .init($0.handle, .handle) }]
+        + (showsDays ? [Own(forPeople: .fixed) { .init($0.day.text) }] : []) + [
+          Own(forPeople: .fixed) { .init($0.section == .done ? "✓" : clock($0) ?? "", .faint) },
+          Own(forPeople: .fixed) { .init($0.mood?.emoji ?? "") }, title,
+          Own(forPeople: .fixed) { .init($0.images.isEmpty ? "" : "▣", .faint) },
+          Own(forPeople: .flexible(minimum: 8).whereThereIsRoom) { .init($0.firstLine, .faint) }, place,
+        ])
   }
 }

@@ -34,7 +34,26 @@ struct BankImport {
     for name in names { rows += try self.rows(of: ImportInput(name, invocation, session)) }
     var request = ImportBank(rows, into: mapping.account)
     request.canAsk = invocation.canAsk && !invocation.arguments.has(.dryRun)
-    return try EditRun.finish(request.proposal(in: invocation.workspace), invocation)
+    let (proposal, counts) = try request.proposal(in: invocation.workspace)
+    let code = try EditRun.finish(proposal, invocation)
+    if invocation.format == "json" { print(counts) }
+    return code
+  }
+
+  /// Prints for programs how many rows came to what, also where nothing was written.
+  private func print(_ counts: ImportBank.Counts) {
+    var json = JSONWriter()
+    json.object {
+      $0.member("counts") { json in
+        json.object {
+          $0.member("added", counts.added)
+          $0.member("known", counts.known)
+          $0.member("same", counts.same)
+          $0.member("left", counts.left)
+        }
+      }
+    }
+    invocation.print(json.text)
   }
 
   private func rows(of input: ImportInput) throws(Failure) -> [BankRow] {

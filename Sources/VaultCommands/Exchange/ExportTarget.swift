@@ -30,7 +30,7 @@ struct ExportTarget {
     guard let format = stated ?? typed.flatMap({ ExchangeFormat(fileName: $0) }) else {
       throw Failure(
         .wrongRequest, .exportNeedsFormat,
-        hints: [.init(.importFormatHint, [.list(ExchangeFormat.writable.map(\.rawValue))])])
+        hints: [.init(.importFormatHint, [.list(ExportCommand.formats)])])
     }
     self.format = format
     isFolder = typed.map { Self.isFolder($0, invocation, files) } ?? false

@@ -160,7 +160,12 @@ extension Invocation {
   /// Prints for people which days were read, and an empty line.
   func printHeading(of days: StatedDays) {
     guard isForReading else { return }
-    print(painter.paint(days.text(in: messages.language), .heading))
+    printHeading(days.text(in: messages.language))
     print("")
+  }
+
+  /// Prints a heading for people, in lines that fit the terminal.
+  func printHeading(_ text: String) {
+    for line in TextWrap.lines(text, width: max(20, columns)) { print(painter.paint(line, .heading)) }
   }
 }

@@ -3,8 +3,9 @@ import VaultMessages
 /// Rows of cells in aligned columns that fit the width of a terminal.
 ///
 /// Every column is as wide as its widest cell. When that is too much, columns give way, those that say least first:
-/// places lose their folders from the left and then go; flexible ones shrink, the widest first; titles are the last to be
-/// cut. What is cut ends in `…`. The last column is not padded.
+/// places lose their folders from the left and then go; flexible ones shrink, the widest first; then titles are cut. Where
+/// that is too much still, columns that are shown only where there is room go whole, the last first. What is cut ends in
+/// `…`. The last column is not padded.
 ///
 /// ```swift
 /// var table = AlignedTable([.fixed, .title, .number, .place])
@@ -21,6 +22,8 @@ package struct AlignedTable {
     /// The least columns it shrinks to.
     fileprivate let minimum: Int
     fileprivate let isRightAligned: Bool
+    /// Whether it goes whole before the others no longer fit.
+    fileprivate private(set) var isSpare = false
 
     private init(_ yielding: Yielding, minimum: Int = 0, isRightAligned: Bool = false) {
       self.yielding = yielding
@@ -34,6 +37,12 @@ package struct AlignedTable {
     package static let number = Column(.never, isRightAligned: true)
     /// A column that shrinks to at least `minimum`.
     package static func flexible(minimum: Int) -> Column { Column(.shrinking, minimum: minimum) }
+    /// The same column, shown only where there is room for it.
+    package var whereThereIsRoom: Column {
+      var column = self
+      column.isSpare = true
+      return column
+    }
     /// What a row is: cut only when nothing else is left to cut.
     package static let title = Column(.last, minimum: 16)
     /// Where it stands, such as `tasks/november-chores.md:26`: shown only where there is room.
@@ -94,6 +103,10 @@ package struct AlignedTable {
   }
 
   private static let gap = 2
+  /// The least columns of a title where even columns that are shown only where there is room have gone.
+  private static let leastTitle = 4
+  /// The width of a column that went whole, with the gap behind it.
+  private static let gone = -1
 
   private let columns: [Column]
   private var rows: [[Cell]] = []
@@ -128,6 +141,17 @@ package struct AlignedTable {
       widths[column] = 0
     }
     for yielding in [Column.Yielding.shrinking, .last, .place] { shrink(&widths, by: &excess, yielding) }
+    guard excess > 0, columns.contains(where: \.isSpare) else { return widths }
+    for column in columns.indices.reversed() where columns[column].isSpare && excess > 0 {
+      excess -= widths[column] + Self.gap
+      widths[column] = Self.gone
+    }
+    // Titles take what is left over, or give what is missing.
+    for column in columns.indices where columns[column].yielding == .last {
+      let width = max(min(widest(column, \.columns), widths[column] - excess), min(widths[column], Self.leastTitle))
+      excess += width - widths[column]
+      widths[column] = width
+    }
     return widths
   }
 
@@ -154,7 +178,7 @@ package struct AlignedTable {
   private func line(_ cells: [Cell], _ widths: [Int], _ painter: Painter) -> String {
     var line = ""
     var owedSpaces = 0
-    for (column, cell) in cells.enumerated() {
+    for (column, cell) in cells.enumerated() where widths[column] != Self.gone {
       let text = cell.fitted(to: widths[column], isPlace: columns[column].yielding == .place)
       let padding = max(0, widths[column] - min(cell.columns, DisplayWidth.of(text)))
       let before = columns[column].isRightAligned ? padding : 0

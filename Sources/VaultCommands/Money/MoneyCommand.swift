@@ -56,12 +56,20 @@ enum MoneyCommand {
     let answer = try ShowMoney(month).answer(in: invocation.workspace)
     let statement = answer.statement
     tell(ofFaults: answer.faults, invocation)
+    tell(ofUnread: answer.unread, invocation)
     guard !statement.lines.isEmpty else {
       invocation.note(.moneyNothing, [.text(String(statement.days.lowerBound.text.prefix(7)))])
       return .nothingFound
     }
-    try MoneyPrinter(statement, invocation).print()
+    try MoneyPrinter(statement, lacking: answer.unread, invocation).print()
     return .done
+  }
+
+  /// Says what the balances lack.
+  static func tell(ofUnread places: [String], _ invocation: Invocation) {
+    guard !places.isEmpty else { return }
+    let shown = Array(places.prefix(5)) + (places.count > 5 ? ["…"] : [])
+    invocation.warn(.moneyLacking, [.list(shown)])
   }
 
   /// Says which lines of the days count in no sum.

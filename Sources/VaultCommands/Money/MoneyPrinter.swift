@@ -10,11 +10,14 @@ import VaultSyntax
 /// a sum.
 struct MoneyPrinter {
   let statement: MoneyStatement
+  /// The notes that cannot be read, which the balances lack.
+  private let unread: [String]
   private let invocation: Invocation
   private var messages: Messages { invocation.messages }
 
-  init(_ statement: MoneyStatement, _ invocation: Invocation) {
+  init(_ statement: MoneyStatement, lacking unread: [String] = [], _ invocation: Invocation) {
     self.statement = statement
+    self.unread = unread
     self.invocation = invocation
   }
 
@@ -22,7 +25,7 @@ struct MoneyPrinter {
     let handles = try self.handles
     try payments(handles).print(statement.lines, invocation) { printForPeople(handles) }
     guard case .json = try ListingForm(of: invocation) else { return }
-    try MoneySum.listing.print(MoneySum.all(of: statement), invocation, isContinued: true)
+    try MoneySum.listing.print(MoneySum.all(of: statement, lacking: unread), invocation, isContinued: true)
   }
 
   /// Only people see them.
@@ -42,7 +45,7 @@ struct MoneyPrinter {
     let language = messages.language
     let (title, account) = (
       Own("title", .title, .title) { $0.payment.title },
-      Own("account", .flexible(minimum: 0), .faint) { $0.payment.account }.cell { line in
+      Own("account", .flexible(minimum: 0).whereThereIsRoom, .faint) { $0.payment.account }.cell { line in
         .init(line.payment.account + (line.payment.to.map { " → " + $0 } ?? ""), .faint)
       }
     )
@@ -60,7 +63,7 @@ struct MoneyPrinter {
         .init(line.payment.money.printed(), line.payment.kind == .income ? .success : nil)
       },
       account,
-      Own(forPeople: .number) { .init($0.balance.printed(sign: .onlyMinus), .faint) },
+      Own(forPeople: .number.whereThereIsRoom) { .init($0.balance.printed(sign: .onlyMinus), .faint) },
     ]
     return Listing(members, cells: cells)
   }
@@ -69,17 +72,17 @@ struct MoneyPrinter {
 
   private func printForPeople(_ handles: ItemHandles) {
     printHeading(heading)
-    print(totals)
+    print(isNarrow(totals) ? totals.flatMap(Self.oneBelowAnother) : totals)
     printHeading(messages(.moneyPayments), isFirst: false)
     for line in payments(handles).lines(of: statement.lines, invocation, indent: 2) {
       if invocation.shouldStop { return }
       invocation.print("  " + line)
     }
-    printTable(.moneyBudgets, budgets)
+    printTable(.moneyBudgets, budgets, spare: 2)
     printBars(.moneySpent, statement.spentByCategory)
     printBars(.moneyEarned, statement.earnedByCategory)
     printBars(.moneyTags, statement.spentByTag)
-    printTable(.moneyAccounts, accounts)
+    printTable(unread.isEmpty ? .moneyAccounts : .moneyAccountsLacking, accounts)
     printBars(.moneyMonths, statement.spentByMonth, last: Self.months)
   }
 
@@ -129,22 +132,41 @@ struct MoneyPrinter {
   private func printBars(_ heading: MessageKey, _ tally: MoneyTally, last count: Int? = nil) {
     printTable(
       heading,
-      shares(of: tally, last: count).map { [.init($0.name), .init(ShareBar.text($0.share), .success), $0.sum] })
+      shares(of: tally, last: count).map { [.init($0.name), .init(ShareBar.text($0.share), .success), $0.sum] },
+      spare: 1)
   }
 
-  private func printTable(_ heading: MessageKey, _ rows: [[AlignedTable.Cell]]) {
+  /// - Parameter spare: the column that is shown only where there is room for it.
+  private func printTable(_ heading: MessageKey, _ rows: [[AlignedTable.Cell]], spare: Int? = nil) {
     guard !rows.isEmpty else { return }
     printHeading(messages(heading), isFirst: false)
-    print(rows)
+    print(rows, spare: spare)
   }
 
-  private func print(_ rows: [[AlignedTable.Cell]]) {
+  private func print(_ rows: [[AlignedTable.Cell]], spare: Int? = nil) {
     let width = rows.map(\.count).max() ?? 0
-    var table = AlignedTable([.flexible(minimum: 12)] + Array(repeating: .number, count: max(0, width - 1)))
+    var columns = [AlignedTable.Column.flexible(minimum: 12)] + Array(repeating: .number, count: max(0, width - 1))
+    if let spare, columns.indices.contains(spare) { columns[spare] = columns[spare].whereThereIsRoom }
+    var table = AlignedTable(columns)
     for row in rows { table.add(row) }
-    for line in table.lines(fitting: max(20, invocation.columns - 2), invocation.painter) {
-      invocation.print("  " + line)
+    for line in table.lines(fitting: room, invocation.painter) { invocation.print("  " + line) }
+  }
+
+  private var room: Int { max(20, invocation.columns - 2) }
+
+  /// Whether sums of several currencies have no room beside each other, as none of them may be left out.
+  private func isNarrow(_ rows: [[AlignedTable.Cell]]) -> Bool {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.reduce(0) { max($0, $1.indices.contains(column) ? $1[column].columns : 0) }
     }
+    return widths.reduce(2 * max(0, count - 1), +) > room
+  }
+
+  /// A row for each of its sums.
+  private static func oneBelowAnother(_ row: [AlignedTable.Cell]) -> [[AlignedTable.Cell]] {
+    guard let label = row.first else { return [] }
+    return row.dropFirst().enumerated().map { [$0 == 0 ? label : .init(""), $1] }
   }
 
   /// No sum is rounded.
@@ -154,37 +176,4 @@ struct MoneyPrinter {
 extension Payment {
   /// Nil for a transfer that costs nothing, which is in no category.
   fileprivate var countedCategory: String? { kind == .transfer && fee == nil ? nil : category }
-}
-
-/// A sum of a statement as programs get it.
-private struct MoneySum: Sendable {
-  var kind: String
-  var name: String?
-  var money: Money
-  var budget: Budget?
-  /// What a sum by category or tag adds up.
-  var of: String?
-
-  static func all(of statement: MoneyStatement) -> [MoneySum] {
-    func sums(_ kind: String, _ tally: MoneyTally, of side: String? = nil, isNamed: Bool = true) -> [MoneySum] {
-      tally.sums.map { MoneySum(kind: kind, name: isNamed ? $0.name : nil, money: $0.money, of: side) }
-    }
-    return sums("income", statement.income, isNamed: false) + sums("expenses", statement.expenses, isNamed: false)
-      + sums("balance", statement.balance, isNamed: false)
-      + sums("category", statement.spentByCategory, of: "expenses")
-      + sums("category", statement.earnedByCategory, of: "income")
-      + sums("tag", statement.spentByTag, of: "expenses") + sums("tag", statement.earnedByTag, of: "income")
-      + sums("account", statement.accounts)
-      + statement.budgets.map { MoneySum(kind: "budget", name: $0.tag, money: $0.limit, budget: $0) }
-  }
-
-  static var listing: Listing<MoneySum> {
-    typealias Own = Column<MoneySum>
-    return Listing([
-      Own("kind") { $0.kind }, Own("name") { $0.name }.ifAny, Own("amount") { $0.money.digits(sign: .onlyMinus) },
-      Own("currency") { $0.money.currency.code },
-      Own("spent") { $0.budget?.spent.digits(sign: .onlyMinus) }.ifAny, Own("pace") { $0.budget?.paceText }.ifAny,
-      Own("left") { $0.budget?.left?.digits(sign: .onlyMinus) }.ifAny, Own("of") { $0.of }.ifAny,
-    ])
-  }
 }

@@ -214,13 +214,14 @@ struct StatsPrinter {
 
   private func printForPeople() {
     let messages = invocation.messages
-    invocation.print(invocation.painter.paint(span, .heading))
-    for line in summary { invocation.print(line) }
+    invocation.printHeading(span)
+    let sentences = summary.flatMap { TextWrap.lines($0, width: max(20, invocation.columns)) }
+    for line in sentences { invocation.print(line) }
     var kind = ""
     for row in rows where row.kind != "summary" && row.kind != "day" {
       if row.kind != kind {
         invocation.print("")
-        invocation.print(invocation.painter.paint(messages(heading(of: row.kind)), .heading))
+        invocation.printHeading(messages(heading(of: row.kind)))
         kind = row.kind
       }
       invocation.print("  " + line(of: row))
@@ -270,16 +271,25 @@ struct StatsPrinter {
     }
   }
 
+  /// A row in a line: what does not fit loses its bar, then the end of its remarks.
   private func line(of row: StatsRow) -> String {
-    let name = SafeText.line(shownName(of: row))
-    let width = min(24, max(12, rows.compactMap { $0.name.map { DisplayWidth.of($0) } }.max() ?? 12))
-    let padded = name + String(repeating: " ", count: max(0, width - DisplayWidth.of(name)))
-    if row.kind == "activity" { return padded + " " + activity(row) }
-    let value = value(of: row)
-    let shown = String(repeating: " ", count: max(0, (row.currency == nil ? 6 : 12) - value.count)) + value
-    return padded + " " + invocation.painter.paint(ShareBar.text(row.share), .success) + " " + shown
-      + invocation.painter.paint(remarks(on: row).map { " " + $0 }.joined(), .faint)
+    let (name, room) = (SafeText.line(shownName(of: row)), max(20, invocation.columns - 2))
+    let widest = rows.compactMap { $0.name.map { DisplayWidth.of($0) } }.max() ?? 12
+    let width = min(isNarrow ? 12 : 24, max(12, widest))
+    // Behind a long name there is room for a bar and a figure.
+    let padded = DisplayWidth.pad(
+      DisplayWidth.truncate(name, to: isNarrow ? width : max(width, room - 26)), to: width)
+    let bar = isNarrow ? "" : " " + invocation.painter.paint(ShareBar.text(row.share), .success)
+    let value = row.kind == "activity" ? "" : value(of: row)
+    let least = row.kind == "activity" ? 0 : row.currency == nil ? 6 : 12
+    let shown = value.isEmpty ? "" : " " + String(repeating: " ", count: max(0, least - value.count)) + value
+    let remarks = row.kind == "activity" ? " " + activity(row) : remarks(on: row).map { " " + $0 }.joined()
+    let left = room - DisplayWidth.of(padded) - (isNarrow ? 0 : 11) - DisplayWidth.of(shown)
+    return padded + bar + shown + invocation.painter.paint(DisplayWidth.truncate(remarks, to: max(0, left)), .faint)
   }
+
+  /// Whether there is room for names and figures alone.
+  private var isNarrow: Bool { invocation.columns < 60 }
 
   /// The figure of a row.
   func value(of row: StatsRow) -> String {
@@ -297,12 +307,12 @@ struct StatsPrinter {
 
   /// On how many days it was, and the means with it and without.
   private func activity(_ row: StatsRow) -> String {
-    let (messages, painter) = (invocation.messages, invocation.painter)
+    let messages = invocation.messages
     let count = messages(.statsDays, [.count(row.count ?? 0)])
     let means =
       row.with.flatMap { with in row.without.map { messages(.statsWith, [.text(with), .text($0)]) } }
       ?? messages(.statsTooLittle)
-    return painter.paint(ShareBar.text(row.share), .success) + " " + painter.paint("\(count): \(means)", .faint)
+    return "\(count): \(means)"
   }
 
   /// The name in the reader's language, where it is one of vault's own.
@@ -347,11 +357,13 @@ struct StatsPrinter {
       uniquingKeysWith: { first, _ in first })
     guard !known.isEmpty else { return }
     invocation.print("")
-    invocation.print(invocation.painter.paint(invocation.messages(.statsByDay), .heading))
+    invocation.printHeading(invocation.messages(.statsByDay))
     let marks = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
     var line = ""
     var month = ""
-    func end() { if !line.isEmpty { invocation.print("  " + month + " " + line) } }
+    // A month of 31 days is 39 columns wide with its name.
+    let indent = invocation.columns < 41 ? "" : "  "
+    func end() { if !line.isEmpty { invocation.print(indent + month + " " + line) } }
     var day = days.lowerBound
     while day <= days.upperBound {
       let name = String(day.text.prefix(7))

@@ -62,10 +62,10 @@ package struct BankStatement: Sendable {
         let raw = table.bytes[row.start..<row.end]
         counts[raw, default: 0] += 1
         guard money.parts != 0 else { continue }
+        let (identifier, former) = identifiers(of: raw, count: counts[raw] ?? 1)
         result.append(
           BankRow(
-            date: date, money: money, words: words(of: row, columns),
-            identifier: Self.identifier(of: raw, count: counts[raw] ?? 1)))
+            date: date, money: money, words: words(of: row, columns), identifier: identifier, formerIdentifier: former))
       } catch {
         faults.append(Fault(reason: error.reason, line: table.line(of: row), text: error.text))
       }
@@ -84,11 +84,14 @@ package struct BankStatement: Sendable {
     return words.joined(separator: " ")
   }
 
-  private static func identifier(of raw: ArraySlice<UInt8>, count: Int) -> String {
+  /// The id of a row, and that without the account.
+  private func identifiers(of raw: ArraySlice<UInt8>, count: Int) -> (own: String, former: String) {
     var hash = FNV1a()
     hash.add(raw)
     // No byte of UTF-8 is more than this.
     hash.add(0x100 + UInt64(count))
-    return BankRow.prefix + hash.digits
+    let former = BankRow.prefix + hash.digits
+    hash.add((mapping.account ?? Transfer.usualAccount).lowercased().utf8)
+    return (BankRow.prefix + hash.digits, former)
   }
 }

@@ -98,17 +98,8 @@ package struct CalendarLessons: Sendable {
   /// The weeks of a cycle of four in which every second or fourth week from a day lies; none for every week.
   private static func weeks(_ interval: Int, from start: LocalDate) -> [Int] {
     guard interval > 1 else { return [] }
-    let week = cycleWeek(of: start)
+    let week = StudyCalendar().week(of: start) ?? 1
     return (1...4).filter { ($0 - week) % interval == 0 }
-  }
-
-  /// The week of a cycle of four, counted from 1 September of the academic year.
-  private static func cycleWeek(of date: LocalDate) -> Int {
-    let monday = date.startOfWeek()
-    let years = [date.year + 1, date.year, date.year - 1]
-    let beginnings = years.compactMap { LocalDate(year: $0, month: 9, day: 1)?.startOfWeek() }
-    guard let first = beginnings.first(where: { $0 <= monday }) else { return 1 }
-    return monday.days(since: first) / 7 % 4 + 1
   }
 
   /// The last day of a rule; nil for one without an end, and for one of very many days.

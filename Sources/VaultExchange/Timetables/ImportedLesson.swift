@@ -35,7 +35,7 @@ package struct ImportedLesson: Sendable, Hashable {
   /// What tells it from other lessons, the same wherever it is read: subject, kind, subgroup, day, weeks, times, first date,
   /// and rooms, else groups; a lesson without a subject has its note.
   package var identity: String {
-    let places = rooms.isEmpty ? groups.map { $0.lowercased() } : rooms.map(RoomName.key)
+    let places = rooms.isEmpty ? groups.map { $0.lowercased() } : rooms.map { RoomName.folded($0) }
     var parts = [
       subject.isEmpty ? "" : subject.lowercased(), kind?.lowercased() ?? "", subgroup.map(String.init) ?? "",
     ]
@@ -98,8 +98,7 @@ package struct ImportedSchedule: Sendable, Hashable {
   }
 }
 
-/// Names of rooms, which several keyboards write alike.
-package enum RoomName {
+extension RoomName {
   /// The name without the word for the building behind it: `604-5 к.` is `604-5`; all else stays as it is.
   package static func name(_ text: String) -> String {
     var rest = text.trimmed[...]
@@ -108,25 +107,4 @@ package enum RoomName {
     while rest.last == " " { rest.removeLast() }
     return rest.last?.isNumber == true ? String(rest) : text.trimmed
   }
-
-  /// What equal names have in common: `213А-4` in either alphabet.
-  package static func key(_ text: String) -> String {
-    var key = ""
-    for letter in name(text).lowercased() {
-      if let twin = twins[letter] {
-        key.append(twin)
-      } else if letter.isLetter || letter.isNumber {
-        key.append(letter)
-      } else if key.last != "-" {
-        key.append("-")
-      }
-    }
-    return key
-  }
-
-  /// Small Cyrillic letters whose small or capital form looks like one of Latin.
-  private static let twins: [Character: Character] = [
-    "а": "a", "в": "b", "е": "e", "к": "k", "м": "m", "н": "h", "о": "o", "р": "p", "с": "c", "т": "t", "у": "y",
-    "х": "x", "і": "i",
-  ]
 }

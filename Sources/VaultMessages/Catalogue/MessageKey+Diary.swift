@@ -33,6 +33,11 @@ package extension MessageKey {
   static let diaryNoText = MessageKey(en: "what is to be written?", uk: "що записати?")
   static let diaryTextHint = MessageKey(
     en: "vault diary 'walked by the river' --mood happy", uk: "vault diary 'прогулянка вздовж річки' --mood радісно")
+  static let diaryAsText = MessageKey(
+    en: "'--on today' writes such words as the text of an entry", uk: "«--on today» записує такі слова як текст запису")
+  static let diarySeveralDays = MessageKey(
+    en: "'{0}' is more than one day: on which one is it to be written?",
+    uk: "«{0}» — це кілька днів: якого з них це записати?")
   static let diaryDone = MessageKey(en: "Done", uk: "Зроблено")
   static let diaryOnThisDay = MessageKey(en: "On this day", uk: "Цього дня")
   static let diaryEnergy = MessageKey(en: "energy {0}", uk: "сили {0}")

@@ -68,6 +68,11 @@ package extension MessageKey {
   static let moneyEarned = MessageKey(en: "Earned by category", uk: "Надходження за категоріями")
   static let moneyTags = MessageKey(en: "Spent by tag", uk: "Витрати за мітками")
   static let moneyAccounts = MessageKey(en: "Accounts", uk: "Рахунки")
+  static let moneyAccountsLacking = MessageKey(
+    en: "Accounts (not all notes could be read)", uk: "Рахунки (не всі нотатки прочитано)")
+  static let moneyLacking = MessageKey(
+    en: "the balances lack what stands in {0}, which cannot be read",
+    uk: "у залишках бракує того, що в {0}: не вдалося прочитати")
   static let moneyBudgets = MessageKey(en: "Budgets", uk: "Бюджети")
   static let moneyMonths = MessageKey(en: "Spent by month", uk: "Витрати за місяцями")
   static let moneyBudgetLeft = MessageKey(en: "of {0}, left {1}", uk: "із {0}, залишилося {1}")

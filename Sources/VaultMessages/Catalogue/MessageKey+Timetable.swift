@@ -17,4 +17,23 @@ package extension MessageKey {
   static let departmentsTeachers = MessageKey(
     en: "{0} {0:teacher|teachers}", uk: "{0} {0:викладач|викладачі|викладачів}")
   static let departmentsRooms = MessageKey(en: "{0} {0:room|rooms}", uk: "{0} {0:аудиторія|аудиторії|аудиторій}")
+
+  // MARK: Whose lessons
+
+  static let timetableWhose = MessageKey(
+    en: "whose lessons: neither the call nor the settings say", uk: "чиї заняття, не кажуть ні виклик, ні налаштування")
+  static let timetableWhoseHint = MessageKey(
+    en: "name one with --group, --teacher or --room, or write timetable: {mine: [{group: \"…\"}]} into .vault/config.yaml",
+    uk: "назвіть їх через --group, --teacher чи --room або запишіть timetable: {mine: [{group: \"…\"}]} у .vault/config.yaml")
+  static let timetableNoView = MessageKey(
+    en: "no saved view is called '{0}'", uk: "збереженого подання «{0}» немає")
+  static let timetableViewHint = MessageKey(
+    en: "a saved view is a note of the timetable folder with 'view: {group: [\"…\"]}'",
+    uk: "збережене подання — це нотатка в папці timetable з «view: {group: [\"…\"]}»")
+  static let timetableNoGroup = MessageKey(
+    en: "no lesson and no note knows the group '{0}'", uk: "групи «{0}» немає ні в заняттях, ні в нотатках")
+  static let timetableNoTeacher = MessageKey(
+    en: "no lesson and no note knows the teacher '{0}'", uk: "викладача «{0}» немає ні в заняттях, ні в нотатках")
+  static let timetableNoRoom = MessageKey(
+    en: "no lesson and no note knows the room '{0}'", uk: "аудиторії «{0}» немає ні в заняттях, ні в нотатках")
 }

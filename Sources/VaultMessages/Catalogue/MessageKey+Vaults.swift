@@ -121,6 +121,10 @@ package extension MessageKey {
   static let vaultIsPrivate = MessageKey(
     en: "diary/ and money/ stay out of git; .gitignore says so, and taking those lines out shares them",
     uk: "diary/ і money/ лишаються поза git: так каже .gitignore; без тих рядків вони стануть спільними")
+  static let privateByHand = MessageKey(
+    en: "these lines in its .gitignore keep diary and money out of git: {0}; 'git rm --cached' takes out what is there",
+    uk:
+      "ці рядки в його .gitignore не пускають щоденник і гроші до git: {0}; що вже там, прибирає «git rm --cached»")
   static let tryNext = MessageKey(en: "Try next:", uk: "Спробуйте:")
   static let leftBehind = MessageKey(
     en: "these were made and could not be taken away again: {0}", uk: "це створено, а прибрати не вдалося: {0}")

@@ -49,6 +49,7 @@ extension Note {
   /// slot's.
   package func money(of item: Item) -> Money? {
     guard let tail = amountInTail(of: item) else { return item.slotAmount.flatMap { Money($0, others: context) } }
+    guard item.reading.map({ readings.lines[$0].hasBracesInText }) != true else { return nil }
     return MoneyReading.prefix(of: document.bytes, in: tail, context: context)?.reading.money
   }
 }

@@ -15,7 +15,10 @@ extension NoteReader {
     case .lesson: checkDay(ofLesson: item)
     case .money where item.line != nil:
       checkMonth(item)
-      checkTransfer(item)
+      if let sum = sum(of: item) {
+        checkTransfer(item, sum)
+        checkRefund(item, sum)
+      }
     default: break
     }
   }
@@ -103,20 +106,35 @@ extension NoteReader {
       Diagnostic(.moneyOtherMonth, at: field.range, values: [date.text, values.context.stem]))
   }
 
-  /// Reports a transfer that cannot be one.
-  private mutating func checkTransfer(_ item: Item) {
-    guard let number = item.reading, let key = counting(.to, in: item) ?? counting(.received, in: item) else { return }
+  /// The sum of a payment as it counts; nil where it is reported, and where only the tail has one.
+  private func sum(of item: Item) -> (money: Money, text: String, range: ByteRange)? {
+    guard let number = item.reading, item.slotAmount != nil,
+      [ItemKey.to, .received, .refund].contains(where: { counting($0, in: item) != nil })
+    else { return nil }
     let amount = readings.lines[number].amount
     let text = tailText(.amount, of: item) ?? document.text(amount)
     let context = values.context
     let reading = MoneyReading(
       parsing: text, configured: context.currency, others: context.otherCurrencies, context: context.numbers)
-    guard item.slotAmount != nil, let money = reading?.money else { return }
+    return reading?.money.map { ($0, text, amount) }
+  }
+
+  /// Reports money that comes back with a minus.
+  private mutating func checkRefund(_ item: Item, _ sum: (money: Money, text: String, range: ByteRange)) {
+    guard counting(.refund, in: item)?.value == .truth(true), counting(.to, in: item) == nil, sum.money.isNegative
+    else { return }
+    values.diagnostics.append(Diagnostic(.moneyRefundMinus, at: sum.range, values: [sum.text]))
+  }
+
+  /// Reports a transfer that cannot be one.
+  private mutating func checkTransfer(_ item: Item, _ sum: (money: Money, text: String, range: ByteRange)) {
+    guard let key = counting(.to, in: item) ?? counting(.received, in: item) else { return }
     let (to, received) = (tailText(.to, of: item), tailText(.received, of: item))
-    let transfer = Transfer(of: money, from: tailText(.account, of: item), to: to, received: received, context)
+    let transfer = Transfer(
+      of: sum.money, from: tailText(.account, of: item), to: to, received: received, values.context)
     let diagnostic: Diagnostic
     switch transfer.fault {
-    case .moneyTransferPlus?: diagnostic = Diagnostic(.moneyTransferPlus, at: amount, values: [text])
+    case .moneyTransferPlus?: diagnostic = Diagnostic(.moneyTransferPlus, at: sum.range, values: [sum.text])
     case .moneyTransferSame?: diagnostic = Diagnostic(.moneyTransferSame, at: key.range, values: [to ?? ""])
     case .moneyReceivedWrong?:
       let place = counting(.received, in: item)?.range ?? key.range

@@ -227,7 +227,8 @@ extension NoteReader {
     }
     switch prefix?.reading {
     case .money(let money):
-      if money.hasMinorUnits { return reading.amount.isEmpty ? nil : money }
+      // The braces in the text have been reported.
+      if money.hasMinorUnits { return reading.amount.isEmpty || reading.hasBracesInText ? nil : money }
       let range = prefix?.range ?? place
       values.diagnostics.append(Diagnostic(.moneyDecimals, at: range, values: [document.text(range)]))
     case .signMissing(let expense, let income):

@@ -112,10 +112,15 @@ struct NoteReader {
         let texts = FrontMatterText.texts(of: node, in: tree, bytes: document.bytes, splitsCommas: false)
         return values.members(texts, of: set, at: range, name: name)
       }
-      if shape.checksElements { checkElements(of: node, in: tree, as: shape, name: name) }
+      if case .breaks = shape {
+        for child in tree.children(of: node) { checkBreak(child, in: tree, name: name) }
+      } else if shape.checksElements {
+        checkElements(of: node, in: tree, as: shape, name: name)
+      }
       return shape.takesList ? .text : values.notScalar(at: range, name: name)
     case .mapping:
       if case .owner = shape { return owner(node, in: tree, name: name) }
+      if case .breaks = shape { checkBreak(node, in: tree, name: name) }
       if case .cookingTime = shape { checkTimes(of: node, in: tree, name: name) }
       return shape.takesMapping ? .text : values.notScalar(at: range, name: name)
     }
@@ -135,6 +140,21 @@ struct NoteReader {
         let text = FrontMatterText.text(of: value, in: tree, bytes: document.bytes)
       else { continue }
       _ = values.read(text, as: .duration, at: tree.nodes[value].range, name: "\(name).\(part)")
+    }
+  }
+
+  /// Reports one break of a timetable that names no days, or does not say whether its weeks count.
+  private mutating func checkBreak(_ node: Int, in tree: YAMLTree, name: String) {
+    let value = FrontMatterValue(node, in: tree, bytes: document.bytes)
+    guard value.isMapping else {
+      values.element(value.source ?? TextSource([]), as: .breaks, at: value.range, name: name)
+      return
+    }
+    let days = value[TimetableBreak.daysKey]
+    values.element(
+      days?.source ?? TextSource([]), as: .breaks, at: (days ?? value).range, name: "\(name).\(TimetableBreak.daysKey)")
+    if let counts = value[TimetableBreak.countsKey], let source = counts.source {
+      _ = values.read(source, as: .truth, at: counts.range, name: "\(name).\(TimetableBreak.countsKey)")
     }
   }
 

@@ -44,11 +44,10 @@ struct ValueReader {
     case .member(let set): return member(text, of: set, at: range, name: name)
     case .share: return share(text, at: range, name: name)
     case .sort: return sort(text, at: range, name: name)
-    case .days: return days(text, at: range, name: name)
     case .conversions:
       element(text, as: shape, at: range, name: name)
       return .text
-    case .cycleWeeks, .reminders:
+    case .cycleWeeks, .reminders, .days, .breaks:
       for piece in text.pieces(separatedBy: ",") { element(piece, as: shape, at: range, name: name) }
       return .text
     case .members(let set): return members(text.pieces(separatedBy: ","), of: set, at: range, name: name)
@@ -75,7 +74,7 @@ struct ValueReader {
     let text = source.trimmed
     switch shape {
     case .block: _ = block(text, at: range, name: name)
-    case .days: _ = days(text, at: range, name: name)
+    case .days, .breaks: days(text, at: range, name: name)
     case .cycleWeeks: cycleWeeks(text, at: range, name: name)
     case .reminders where Reminder(text) == nil && !Reminder.isNever(text):
       _ = fail(.valueNotReminder, at: range, values: [name, text.text])
@@ -162,9 +161,8 @@ extension ValueReader {
     return fail(.numberOutOfRange, at: range, values: [name, text.text, "0", "1"])
   }
 
-  private mutating func days(_ text: TextSource, at range: ByteRange, name: String) -> FieldValue {
-    if DateSpan(text.bytes, in: text.range) != nil { return .text }
-    return failDate(text, .valueNotDays, at: range, name: name)
+  private mutating func days(_ text: TextSource, at range: ByteRange, name: String) {
+    if DateSpan(text.bytes, in: text.range) == nil { _ = failDate(text, .valueNotDays, at: range, name: name) }
   }
 
   private mutating func cycleWeeks(_ text: TextSource, at range: ByteRange, name: String) {

@@ -1,9 +1,14 @@
 extension PlannedMeal {
   /// The words of the line as they are read aloud: a link by its label, and without the word for the meal of the day at
   /// their beginning. `dinner [[borshch|the soup]]` is `the soup`.
-  package var spokenText: String {
+  package var spokenText: String { spokenText { _ in nil } }
+
+  /// The same with the names of what links mean, where they have no label.
+  ///
+  /// - Parameter name: what the target of a link is called; nil where that is not known.
+  package func spokenText<Fault: Error>(naming name: (String) throws(Fault) -> String?) throws(Fault) -> String {
     var words = ""
-    for piece in pieces { words += piece.isLink ? Self.label(of: piece.text) : String(piece.text) }
+    for piece in pieces { words += piece.isLink ? try Self.label(of: piece.text, name) : String(piece.text) }
     guard let first = words.split(separator: " ").first, Self.isKind(first) else { return words }
     let rest = words[first.endIndex...].drop { $0 == " " }
     return rest.isEmpty ? words : String(rest)
@@ -37,11 +42,13 @@ extension PlannedMeal {
     return result + [(rest, false)]
   }
 
-  /// What is shown of a link: `the soup` of `borshch|the soup`, `borshch` of `recipes/borshch#Steps`.
-  private static func label(of link: Substring) -> String {
+  /// What is shown of a link: `the soup` of `borshch|the soup`, of `recipes/borshch#Steps` its name, else `borshch`.
+  private static func label<Fault: Error>(
+    of link: Substring, _ name: (String) throws(Fault) -> String?
+  ) throws(Fault) -> String {
     if let bar = link.lastIndex(of: "|") { return String(link[link.index(after: bar)...]) }
     let target = link.prefix { $0 != "#" }
-    return String(target.split(separator: "/").last ?? target)
+    return try name(String(target)) ?? String(target.split(separator: "/").last ?? target)
   }
 }
 

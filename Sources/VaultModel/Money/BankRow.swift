@@ -5,14 +5,17 @@ package struct BankRow: Sendable, Hashable {
   package var money: Money
   /// What a line says it was for, in Markdown.
   package var words: String
-  /// The block id of its line, `bank-` with a hash of the raw row and its count among equal ones: the same whenever the
-  /// row is read.
+  /// The block id of its line, `bank-` with a hash of the raw row, its count among equal ones and the account: the same
+  /// whenever the row is read.
   package var identifier: String
+  /// The same without the account, by which lines of earlier imports are known.
+  package var formerIdentifier: String
 
   /// What every ``identifier`` begins with.
   package static let prefix = "bank-"
 
-  package init(date: LocalDate, money: Money, words: String, identifier: String) {
-    (self.date, self.money, self.words, self.identifier) = (date, money, words, identifier)
+  package init(date: LocalDate, money: Money, words: String, identifier: String, formerIdentifier: String) {
+    (self.date, self.money, self.words) = (date, money, words)
+    (self.identifier, self.formerIdentifier) = (identifier, formerIdentifier)
   }
 }

@@ -50,7 +50,9 @@ extension MoneyEntry {
     (self.date, self.money, self.account, self.to) = (date, money, account, to)
     (self.received, self.isRefund) = (transfer?.received, isRefund)
     (text, tags, range) = ("", [], ByteRange(0, 0))
-    fault = date == nil ? .moneyDateMissing : money == nil ? .moneyAmountMissing : transfer?.fault
+    let isMinus = to == nil && isRefund && money?.isNegative ?? false
+    let refund = isMinus ? DiagnosticCode.moneyRefundMinus : nil
+    fault = date == nil ? .moneyDateMissing : money == nil ? .moneyAmountMissing : transfer?.fault ?? refund
   }
 }
 

@@ -33,8 +33,11 @@ package enum ItemKey: String, Sendable, CaseIterable {
   case forDate = "for"
   // Chefs and catalogues
   case name, bio, links, nickname, capacity, building, floor, department, degree, rank, course, speciality, faculty
+  case departments, photo, email, phone, page, code, form, students
   // Timetables
-  case owner, term, exams, cycle, anchor, breaks, view, kind, weeks, subgroup, room, teacher, group, dates
+  case owner, term, exams, cycle, anchor, breaks, view, kind, weeks, subgroup, room, teacher, group, groups, dates
+  case timezone, shown
+  case sourceDate = "source-date"
   // Money
   case account, payee, currency, to, received, refund
   // Any line

@@ -146,19 +146,22 @@ package enum Schema {
 
   private static let timetable: [(ItemKey, ValueShape)] = [
     (.owner, .owner), (.term, .days), (.exams, .days), (.cycle, .integer(1...52)), (.anchor, .date),
-    (.breaks, .days), (.source, .text), (.view, .anything),
+    (.breaks, .breaks), (.source, .text), (.sourceDate, .date), (.timezone, .name), (.view, .anything),
   ]
 
   private static let lesson: [(ItemKey, ValueShape)] = [
     (.kind, .name), (.weeks, .cycleWeeks), (.subgroup, .integer(0...100)), (.room, .names), (.teacher, .names),
-    (.group, .names), (.dates, .days), (.title, .text),
-    (.subject, .name), (.note, .text), (.announcement, .text), (.split, .truth),
+    (.group, .names), (.groups, .names), (.dates, .days), (.except, .days), (.shown, .days), (.title, .text),
+    (.subject, .name), (.note, .text), (.announcement, .truth), (.skipped, .truth), (.split, .truth),
+    (.remind, .reminders),
   ]
 
   private static let catalogue: [(ItemKey, ValueShape)] = [
     (.favorite, .truth), (.nickname, .text), (.name, .text), (.capacity, .integer(0...1_000_000)), (.building, .name),
     (.floor, .name), (.department, .name), (.degree, .name), (.rank, .name), (.course, .name), (.speciality, .name),
     (.faculty, .name), (.kind, .name), (.image, .text), (.links, .anything), (.subject, .names), (.group, .names),
+    (.departments, .names), (.photo, .text), (.email, .text), (.phone, .text), (.page, .text), (.code, .name),
+    (.form, .name), (.students, .integer(0...1_000_000)), (.source, .text), (.sourceDate, .date),
   ]
 }
 

@@ -41,6 +41,8 @@ package enum ValueShape: Sendable {
   case reminders
   /// A span of days, or a list of these.
   case days
+  /// Days without lessons: a span, a mapping `{days, counts}`, or a list of these.
+  case breaks
   /// The weeks of a timetable's cycle: numbers, or ranges of them.
   case cycleWeeks
   /// A number from 0 to 1.
@@ -59,7 +61,7 @@ extension ValueShape {
   /// Whether a scalar holds several values between commas.
   package var isSeveral: Bool {
     switch self {
-    case .names, .tags, .members, .reminders, .cycleWeeks: true
+    case .names, .tags, .members, .reminders, .cycleWeeks, .days, .breaks: true
     default: false
     }
   }
@@ -67,8 +69,8 @@ extension ValueShape {
   /// Whether the value may be a YAML list.
   package var takesList: Bool {
     switch self {
-    case .names, .tags, .members, .links, .reminders, .anything, .recurrence, .name, .text, .days, .cycleWeeks,
-      .conversions, .block:
+    case .names, .tags, .members, .links, .reminders, .anything, .recurrence, .name, .text, .days, .breaks,
+      .cycleWeeks, .conversions, .block:
       true
     default: false
     }
@@ -77,7 +79,7 @@ extension ValueShape {
   /// Whether every element of a list is checked by itself.
   package var checksElements: Bool {
     switch self {
-    case .days, .cycleWeeks, .conversions, .reminders, .block: true
+    case .days, .breaks, .cycleWeeks, .conversions, .reminders, .block: true
     default: false
     }
   }
@@ -85,7 +87,7 @@ extension ValueShape {
   /// Whether the value may be a YAML mapping.
   package var takesMapping: Bool {
     switch self {
-    case .anything, .cookingTime, .conversions, .owner: true
+    case .anything, .breaks, .cookingTime, .conversions, .owner: true
     default: false
     }
   }
@@ -93,7 +95,7 @@ extension ValueShape {
   /// Whether a query matches the words of the value instead of the whole value.
   package var matchesWords: Bool {
     switch self {
-    case .text, .anything, .days, .conversions, .owner: true
+    case .text, .anything, .days, .breaks, .conversions, .owner: true
     default: false
     }
   }

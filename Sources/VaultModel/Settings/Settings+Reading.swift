@@ -63,6 +63,12 @@ struct SettingsReader {
     case "budget": settings.budgets = sums(value, name)
     case "opening": settings.openings = sums(value, name)
     case "imports": readImports(value)
+    case "timetable": readTimetable(value)
+    case "lesson-kinds": readLessonKinds(value)
+    case "favorites": readFavorites(value)
+    case "remind-lessons":
+      settings.lessonReminders =
+        member(value, name) { LessonReminders(spelledIn: $0.bytes, in: $0.range) } ?? settings.lessonReminders
     case "cup": settings.measures.cup = member(value, name) { CupSetting(spelling: $0.text) } ?? .us
     case "glass": settings.measures.glass = glass(value, name) ?? settings.measures.glass
     case "units":

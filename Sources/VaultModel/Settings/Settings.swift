@@ -66,6 +66,13 @@ package struct Settings: Sendable, Hashable {
   package var capacity: WeekCapacity?
   /// The order in which a day is planned, by its name in the guide.
   package var strategy = Settings.strategies[0]
+  /// What "mine" means: the schedules of the person whose vault it is.
+  package var ownTimetables: [TimetableView] = []
+  package var lessonKinds = LessonKinds()
+  /// Of which lessons of a day to remind.
+  package var lessonReminders = LessonReminders.first
+  /// The names of departments, faculties, specialities, groups, teachers and rooms that somebody looks at often.
+  package var favorites: [String: [String]] = [:]
   /// Whether `done` asks for a mood; nil: if the diary has a check-in of the last 30 days.
   package var asksMood: Bool?
 
@@ -100,7 +107,7 @@ package struct Settings: Sendable, Hashable {
     "buffer", "remind-leads", "remind-time", "units", "cup", "new", "tags", "lesson-kinds", "timetable", "budget",
     "opening", "aisles", "log", "index", "review", "strategy", "glass", "imports", "completion-day", "capacity",
     "hours",
-    "ask-mood", "crypto",
+    "ask-mood", "crypto", "remind-lessons", "favorites",
   ]
 
   /// The type of the notes below a folder: that of the longest prefix that has one, else ``ItemType/note``.

@@ -25,8 +25,13 @@ package struct Lesson: Sendable, Hashable {
   package var groups: [String]
   /// The days between which it is held; empty for the whole term.
   package var dates: [DateSpan]
+  /// The days on which it is not held.
+  package var except: [DateSpan]
+  /// The days on which an announcement is to be shown.
+  package var shown: [DateSpan]
   package var note: String?
-  package var announcement: String?
+  /// Whether it is announced beside the plan, such as a meeting; held in every week.
+  package var isAnnouncement: Bool
   package var isSplit: Bool
   package var isSkipped: Bool
   /// Whether it stands under *Exams*.
@@ -36,13 +41,19 @@ package struct Lesson: Sendable, Hashable {
   package var range: ByteRange
 }
 
+extension Lesson {
+  /// Whether a day is one of those on which it is not held.
+  package func isExcepted(on day: LocalDate) -> Bool { except.contains { $0.contains(day) } }
+}
+
 extension Note {
   /// A line read as a lesson.
   ///
   /// - Complexity: O(*n*) in the number of blocks, for the headings above it.
   package func lesson(of item: Item) -> Lesson { lesson(of: item, in: TimetableSections(of: document)) }
 
-  func lesson(of item: Item, in sections: TimetableSections) -> Lesson {
+  /// The same with the headings of the note at hand, which are read once for all of its lines.
+  package func lesson(of item: Item, in sections: TimetableSections) -> Lesson {
     let section = sections[item.line.map { lines[$0].heading } ?? -1]
     let subgroup = integer(.subgroup, of: item)
     return Lesson(
@@ -50,10 +61,16 @@ extension Note {
       weekday: sections.weekday(of: item, in: self), date: date(.date, of: item), start: time(of: item),
       times: times(of: item),
       weeks: CycleWeeks.parsing(sources(.weeks, of: item)), subgroup: subgroup == 0 ? nil : subgroup,
-      rooms: targets(.room, of: item), teachers: targets(.teacher, of: item), groups: targets(.group, of: item),
-      dates: sources(.dates, of: item).compactMap { DateSpan($0.bytes, in: $0.range) }, note: text(.note, of: item),
-      announcement: text(.announcement, of: item), isSplit: isSet(.split, of: item),
+      rooms: targets(.room, of: item), teachers: targets(.teacher, of: item),
+      groups: targets(.group, of: item) + targets(.groups, of: item), dates: spans(.dates, of: item),
+      except: spans(.except, of: item), shown: spans(.shown, of: item), note: text(.note, of: item),
+      isAnnouncement: isSet(.announcement, of: item), isSplit: isSet(.split, of: item),
       isSkipped: isSet(.skipped, of: item), isExam: section == .exams, tags: tags(of: item), range: item.range)
+  }
+
+  /// The spans of days of a key; what is none is left out.
+  func spans(_ key: ItemKey, of item: Item) -> [DateSpan] {
+    sources(key, of: item).compactMap { DateSpan($0.bytes, in: $0.range) }
   }
 
   /// The names of a key's values, whether written as links or not.
@@ -75,8 +92,10 @@ extension Lesson: FactSource {
     facts.add(.teacher, teachers)
     facts.add(.group, groups)
     facts.add(.dates, dates)
+    facts.add(.except, except)
+    facts.add(.shown, shown)
     facts.add(.note, note)
-    facts.add(.announcement, announcement)
+    facts.add(.announcement, if: isAnnouncement)
     facts.add(.split, if: isSplit)
     facts.add(.skipped, if: isSkipped)
     facts.add("exam", isExam)

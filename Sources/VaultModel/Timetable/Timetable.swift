@@ -11,16 +11,21 @@ package struct Timetable: Sendable, Hashable {
   package var cycle: Int
   /// A date whose week is week 1.
   package var anchor: LocalDate?
-  package var breaks: [DateSpan]
+  package var breaks: [TimetableBreak]
   package var source: String?
+  /// The IANA name of the zone of its times; nil: the vault's.
+  package var timezone: String?
   /// What a saved view shows; nil for a schedule of its own.
-  package var view: FactValue?
+  package var view: TimetableView?
   package var tags: [String]
   /// Its lessons and exams, in the order of the note.
   package var lessons: [Lesson]
 
   /// How many weeks a cycle has that does not say it.
   package static let defaultCycle = 4
+
+  /// By which weeks and days its lessons are held.
+  package var calendar: StudyCalendar { StudyCalendar(cycle: cycle, anchor: anchor, term: term, breaks: breaks) }
 }
 
 extension Note {
@@ -28,18 +33,20 @@ extension Note {
   ///
   /// - Complexity: O(*n*) in the size of the note.
   package var timetable: Timetable {
+    var timetable = timetableFrame
     let sections = TimetableSections(of: document)
-    return Timetable(
-      title: title, owner: frontMatterValue(.owner).flatMap(TimetableOwner.init), term: spans(.term).first,
-      exams: spans(.exams).first, cycle: integer(.cycle, of: whole) ?? Timetable.defaultCycle,
-      anchor: date(.anchor, of: whole), breaks: spans(.breaks), source: text(.source, of: whole),
-      view: frontMatterValue(.view)?.factValue, tags: tags(of: whole),
-      lessons: items.filter { $0.type == .lesson }.map { lesson(of: $0, in: sections) })
+    timetable.lessons = items.filter { $0.type == .lesson }.map { lesson(of: $0, in: sections) }
+    return timetable
   }
 
-  /// The spans of days of a key; what is none is left out.
-  private func spans(_ key: ItemKey) -> [DateSpan] {
-    sources(key, of: whole).compactMap { DateSpan($0.bytes, in: $0.range) }
+  /// The note read as a timetable, without its lessons: whose it is, its calendar, what it shows.
+  package var timetableFrame: Timetable {
+    Timetable(
+      title: title, owner: frontMatterValue(.owner).flatMap(TimetableOwner.init), term: spans(.term, of: whole).first,
+      exams: spans(.exams, of: whole).first, cycle: integer(.cycle, of: whole) ?? Timetable.defaultCycle,
+      anchor: date(.anchor, of: whole), breaks: breaks, source: text(.source, of: whole),
+      timezone: text(.timezone, of: whole), view: frontMatterValue(.view).flatMap(TimetableView.init),
+      tags: tags(of: whole), lessons: [])
   }
 }
 
@@ -54,6 +61,7 @@ extension Timetable: FactSource {
     facts.add(.anchor, anchor)
     facts.add(.breaks, breaks)
     facts.add(.source, source)
+    facts.add(.timezone, timezone)
     facts.add(.view, view)
     facts.add(.tags, tags)
     facts.add("lessons", lessons)

@@ -12,6 +12,11 @@ package struct TimetableOwner: Sendable, Hashable {
   /// The name, as written: `010201` keeps its zero.
   package var name: String
 
+  package init(_ kind: Kind, _ name: String) {
+    self.kind = kind
+    self.name = name
+  }
+
   /// The owner that a mapping names; nil for any other value.
   init?(_ value: FrontMatterValue) {
     for (key, name) in value.pairs {

@@ -23,7 +23,7 @@ package enum Language: UInt8, Sendable, Hashable, CaseIterable {
   package var decimalMark: DecimalMark { self == .english ? .point : .comma }
 
   /// Whether the language is written in Cyrillic.
-  var isCyrillic: Bool { self != .english }
+  package var isCyrillic: Bool { self != .english }
 
   /// The part of a language tag before the first `-`, `_`, `.` or `@`, in lower case (RFC 5646, section 2.2.1).
   static func primarySubtag(of tag: some StringProtocol) -> String {

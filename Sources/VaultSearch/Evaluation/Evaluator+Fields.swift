@@ -221,14 +221,35 @@ extension Evaluator {
     let dated = try items(havingKey: field.key)
     let posted: ItemSet
     switch field.test {
-    case .range(let lower, let upper): posted = try items(ofRange: lower, upper, key: field.key)
-    case .present, .absent: posted = dated
+    case .range(let lower, let upper):
+      posted = try items(ofRange: lower, upper, key: field.key).union(lessons(heldFrom: lower, to: upper))
+    case .present, .absent:
+      posted = dated.union(try items(ofValues: [IndexedLessons.asked], key: IndexedLessons.askedKey))
     case .anyOf, .allOf, .exactly, .words, .phrase, .amount, .stands: return emptyAnswer
     }
     let inherited = posted.intersection(snapshot.notes).withLines(notes: snapshot.notes).subtracting(dated)
     let matches = posted.union(inherited).intersection(snapshot.live)
     if case .absent = field.test { return MatchedItems(snapshot.live.subtracting(matches)) }
     return MatchedItems(matches: matches, own: posted)
+  }
+
+  /// The lessons of which only their notes tell on which days they take place, and that do between two bounds. Where one
+  /// is missing the academic year of the other one is asked about.
+  private mutating func lessons(heldFrom lower: ColumnBound?, to upper: ColumnBound?) throws(SnapshotFault) -> ItemSet {
+    let asked = try items(ofValues: [IndexedLessons.asked], key: IndexedLessons.askedKey).intersection(snapshot.live)
+    var matches = emptyAnswer.matches
+    let first = lower.flatMap { LocalDate(moment: $0.value) }
+    let last = upper.flatMap { LocalDate(moment: $0.value) }
+    guard !asked.isEmpty, let known = first ?? last else { return matches }
+    let year = StudyCalendar.academicYear(of: known)
+    let range = min(first ?? year.lowerBound, known)...max(last ?? year.upperBound, known)
+    for item in asked.items {
+      trace.opened += 1
+      let days = texts.days(ofLessonAt: try snapshot.location(of: item), in: range)
+      let isHeld = days.contains { $0.columnValue.isAtLeast(lower) && $0.columnValue.isAtMost(upper) }
+      if isHeld { matches.insert(item) }
+    }
+    return matches
   }
 
   private func tagged(_ posted: ItemSet) -> MatchedItems {
@@ -331,6 +352,15 @@ extension Evaluator {
       }
     }
     return MatchedItems(matches.intersection(snapshot.live))
+  }
+}
+
+extension LocalDate {
+  /// The day of a moment in a column; nil for a value of another kind, and beyond the days that there are.
+  init?(moment value: ColumnValue) {
+    guard value.kind == .moment else { return nil }
+    let (days, minutes) = value.number.quotientAndRemainder(dividingBy: 1440)
+    self.init(daysSinceEpoch: Int(clamping: minutes < 0 ? days - 1 : days))
   }
 }
 

@@ -16,4 +16,6 @@ package protocol ItemTexts {
   /// The task that an item is with its dates as they stand, with none where its exceptions leave none; nil for what is no
   /// task.
   func standing(ofTaskAt location: ItemLocation) -> TaskItem?
+  /// The days of a range on which the lesson that an item is takes place; none for what is no lesson.
+  func days(ofLessonAt location: ItemLocation, in range: ClosedRange<LocalDate>) -> [LocalDate]
 }

@@ -71,4 +71,5 @@ private struct NoTexts: ItemTexts {
   func title(of location: ItemLocation) -> String { "" }
   func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? { nil }
   func standing(ofTaskAt location: ItemLocation) -> TaskItem? { nil }
+  func days(ofLessonAt location: ItemLocation, in range: ClosedRange<LocalDate>) -> [LocalDate] { [] }
 }

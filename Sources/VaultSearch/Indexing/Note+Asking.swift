@@ -9,6 +9,13 @@ extension Note {
     return items.dropFirst().first { $0.range.lower == location.range.lower } ?? whole
   }
 
+  /// The days of a range on which the lesson at a place takes place; none where there is no lesson.
+  package func days(ofLessonAt location: ItemLocation, in range: ClosedRange<LocalDate>) -> [LocalDate] {
+    let item = item(at: location)
+    guard item.type == .lesson else { return [] }
+    return timetableFrame.calendar.days(of: lesson(of: item), in: range)
+  }
+
   /// The texts of a key by its name in queries; empty when the item has none.
   package func texts(ofKey name: String, of item: Item) -> [TextSource] {
     let place = item.fields.last { place in

@@ -34,10 +34,41 @@ extension NoteIndexer {
       }
     }
     if !isAllExcepted { addMoment(of: item, standing, in: note, to: &builder) }
-    if let weekday = sections?.weekday(of: item, in: note) { builder.addColumn("weekday", value: weekday.columnValue) }
+    if let sections, let timetable {
+      addLesson(item, in: note, sections, timetable, to: &builder)
+    }
     // A task that says nothing is open: its default is asked for like a status that is written.
     if case .task = item.type, note.place(of: .status, in: item) == nil {
       builder.addValue("status", value: TaskStatus.open.name.utf8)
+    }
+  }
+
+  /// Adds what a lesson has from the headings and the front matter above it, and of a timetable whose it is.
+  private mutating func addLesson(
+    _ item: Item, in note: Note, _ sections: TimetableSections, _ timetable: Timetable, to builder: inout SegmentBuilder
+  ) {
+    guard item.line != nil else {
+      guard let owner = timetable.owner else { return }
+      return builder.addValue(
+        IndexedLessons.ownerKey, value: "\(owner.kind.name)=\(TextFolding.caseFolded(owner.name))".utf8)
+    }
+    guard item.type == .lesson else { return }
+    let lesson = note.lesson(of: item, in: sections)
+    if let weekday = lesson.weekday { builder.addColumn("weekday", value: weekday.columnValue) }
+    let owners = timetable.owner.map { [$0] } ?? []
+    let names = owners + lesson.groups.map { .init(.group, $0) } + lesson.teachers.map { .init(.teacher, $0) }
+    for owner in names where owner.kind != .room {
+      builder.addValue(owner.kind.name, value: TextFolding.caseFolded(LessonName.folded(owner.name)).utf8)
+    }
+    for room in lesson.rooms + owners.filter({ $0.kind == .room }).map(\.name) {
+      builder.addValue(IndexedLessons.roomKey, value: RoomName.folded(room).utf8)
+      builder.addValue(ItemKey.room.queryName, value: TextFolding.caseFolded(room).utf8)
+    }
+    if let end = IndexedLessons.end(of: lesson) { builder.addColumn(IndexedLessons.endKey, value: end) }
+    if let days = IndexedLessons.days(of: lesson, in: timetable.calendar) {
+      for day in days { builder.addColumn(ItemKey.date.queryName, value: day.columnValue) }
+    } else {
+      builder.addValue(IndexedLessons.askedKey, value: IndexedLessons.asked.utf8)
     }
   }
 

@@ -25,6 +25,8 @@ package struct NoteIndexer {
   private var instructions: [ByteRange] = []
   /// What the headings of the timetable at hand say of the lessons under them; nil of any other note.
   var sections: TimetableSections?
+  /// The timetable at hand without its lessons; nil of any other note.
+  var timetable: Timetable?
 
   private let weekStart: Weekday
 
@@ -43,6 +45,7 @@ package struct NoteIndexer {
     builder.beginNote(file: file, hash: ItemHash(path: self.path, identity: []))
     instructions.removeAll(keepingCapacity: true)
     sections = note.type == .timetable ? TimetableSections(of: note.document) : nil
+    timetable = note.type == .timetable ? note.timetableFrame : nil
     let title = addNames(of: note, to: &builder)
     addFields(of: note.whole, in: note, to: &builder)
     addBrokenFrontMatter(of: note, to: &builder)

@@ -43,7 +43,7 @@ extension QueryKey.Kind {
   /// How values of a shape are asked for.
   init(_ shape: ValueShape) {
     switch shape {
-    case .text, .anything, .days, .conversions, .owner: self = .text
+    case .text, .anything, .days, .breaks, .conversions, .owner: self = .text
     case .name, .names, .links, .recurrence, .reminders, .cycleWeeks, .sort: self = .name
     case .tags: self = .tag
     case .date, .moment, .block: self = .moment

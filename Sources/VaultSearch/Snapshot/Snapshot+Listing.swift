@@ -100,12 +100,33 @@ extension Snapshot {
     }
     if parts.count > 1 { keys.sort { $0.lexicographicallyPrecedes($1) } }
     return keys.indices.filter { $0 == 0 || keys[$0] != keys[$0 - 1] }.map { String(decoding: keys[$0], as: UTF8.self) }
-      .filter { $0 != AskedTasks.key && !WrittenMoney.names.contains($0) }
+      .filter { $0 != AskedTasks.key && !WrittenMoney.names.contains($0) && !IndexedLessons.keys.contains($0) }
   }
 
   /// The values of a key and how many items have each, sorted by bytes.
   package func values(ofKey key: String) throws(SnapshotFault) -> [(text: String, count: Int)] {
     try terms(withPrefix: TermName.make(TermName.value, key: key.utf8, bytes: [UInt8]()))
+  }
+
+  /// The values of a key that some items have, folded.
+  ///
+  /// - Parameter items: items that count.
+  /// - Complexity: O(*n*) in the postings of the key.
+  package func values(ofKey key: String, among items: some Sequence<Int>) throws(SnapshotFault) -> Set<String> {
+    var wanted = ItemSet(count: live.words.count * 64)
+    for item in items { wanted.insert(item) }
+    let prefix = TermName.make(TermName.value, key: key.utf8, bytes: [UInt8]())
+    var values: Set<String> = []
+    for part in parts {
+      var terms: [(term: [UInt8], entry: TermEntry)] = []
+      try part.segment.forEachTerm(withPrefix: prefix) { terms.append((Array($0.dropFirst(prefix.count)), $1)) }
+      for (term, entry) in terms {
+        if try part.segment.hasPosting(of: entry, where: { wanted.contains(Int($0.item) + part.firstItem) }) {
+          values.insert(String(decoding: term, as: UTF8.self))
+        }
+      }
+    }
+    return values
   }
 
   private func hasLivePosting(_ term: [UInt8]) throws(SnapshotFault) -> Bool {

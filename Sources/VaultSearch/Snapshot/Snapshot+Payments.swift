@@ -44,9 +44,7 @@ private struct MoneyLines {
     items = ItemSet(count: part.segment.itemCount)
     try readAmounts(live)
     try forEachValue(of: ItemKey.date.queryName) { line, value in
-      guard value.kind == .moment else { return }
-      let (days, minutes) = value.number.quotientAndRemainder(dividingBy: 1440)
-      line.day = LocalDate(daysSinceEpoch: Int(clamping: minutes < 0 ? days - 1 : days))
+      if let day = LocalDate(moment: value) { line.day = day }
     }
     try forEachValue(of: WrittenMoney.keys[.received] ?? "") { $0.received = $1 }
     // What is written otherwise comes behind the values and takes their place.

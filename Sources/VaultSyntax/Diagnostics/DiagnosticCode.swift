@@ -85,6 +85,12 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case moneyCurrencyUnknown = "money-currency-unknown"
   /// The word {0} behind a sum is a unit.
   case moneyUnit = "money-unit"
+  /// Braces of a payment that begin with the known key {0} and do not stand at the end.
+  case moneyBracesInText = "money-braces-in-text"
+  /// A refund whose sum {0} has a minus.
+  case moneyRefundMinus = "money-refund-minus"
+  /// A transfer in the currency {1} to the account {0}, which by the settings has none of it.
+  case moneyTransferCurrency = "money-transfer-currency"
   /// A transfer whose sum has a plus.
   case moneyTransferPlus = "money-transfer-plus"
   /// A transfer from the account {0} to the same.
@@ -99,6 +105,16 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case diaryWithoutDate = "diary-without-date"
   /// A lesson under no weekday and without a date.
   case lessonWithoutDay = "lesson-without-day"
+  /// A lesson, {0}, without an end, so that nobody knows how long its room is taken.
+  case lessonWithoutEnd = "lesson-without-end"
+  /// A lesson, {0}, that neither its dates nor a term bound.
+  case lessonWithoutTerm = "lesson-without-term"
+  /// A lesson's week {0} that a cycle of {1} weeks does not have.
+  case lessonWeekOutsideCycle = "lesson-week-outside-cycle"
+  /// The room {0} of a lesson is no note of the vault, though others are.
+  case lessonRoomUnknown = "lesson-room-unknown"
+  /// The teacher {0} of a lesson is no note of the vault, though others are.
+  case lessonTeacherUnknown = "lesson-teacher-unknown"
 
   // Settings
   /// There is no setting {0}.
@@ -201,6 +217,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   package var severity: Severity {
     switch self {
     case .lineBracesAreText, .linkFileMissing, .aliasAmbiguous: .hint
+    case .lessonWithoutTerm, .lessonRoomUnknown, .lessonTeacherUnknown: .hint
+    case .lessonWithoutEnd, .lessonWeekOutsideCycle: .warning
     case .repetitionWithoutDate, .repetitionStartOutside: .hint
     case .endAtStart, .endWithoutStart, .endOtherKind, .zoneUnknown, .dependsNoTask, .repetitionAllExcepted: .warning
     case .recipeTextInIngredients, .recipeTitlesDiffer, .recipeStepFoodNotInList, .recipeDietDepends,
@@ -210,7 +228,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
       .recipeAmountAmbiguous, .recipeAmountTooLarge, .recipeStepMoreThanList, .recipeDietContradicted,
       .recipeAllergenUnnamed, .recipePublicUnapproved, .recipeServingsNoNumber, .recipeUnwritten:
       .warning
-    case .lineSlotAndTailDisagree, .frontMatterNotMapping, .moneyOtherMonth: .warning
+    case .lineSlotAndTailDisagree, .frontMatterNotMapping, .moneyOtherMonth, .moneyTransferCurrency: .warning
     case .linkDangling, .linkAmbiguous: .warning
     default: .error
     }

@@ -21,8 +21,11 @@ extension LineGrammar {
   /// A lesson, which has a time; an exam, which has a date.
   package static let lesson = LineGrammar(
     .withDateOrTime, hasDate: true, time: .afterDateOrAlone,
-    keys: [.kind, .weeks, .subgroup, .room, .teacher, .group, .dates, .title, .subject, .note, .announcement],
-    flags: [.split, .skipped])
+    keys: [
+      .kind, .weeks, .subgroup, .room, .teacher, .group, .groups, .dates, .except, .shown, .title, .subject, .note,
+      .remind,
+    ],
+    flags: [.split, .skipped, .announcement])
 
   /// A payment.
   package static let money = LineGrammar(

@@ -7,13 +7,13 @@ package enum LineKey: UInt8, Sendable, CaseIterable {
   case date, dates, depends, difficulty, due, duration
   case end, energy, except, expires
   case fixed, flag, food, `for`, from
-  case group, id, images, kind
+  case group, groups, id, images, kind
   case lesson, list, location
   case max, meal, mood, notList, note
   case onCompletion, onHoliday, opened, optional, `or`, order
   case parent, payee, place, prep, price, priority
   case received, refund, remind, `repeat`, room, round
-  case scheduled, servings, skipped, spent, split, start, status, subgroup, subject
+  case scheduled, servings, shown, skipped, spent, split, start, status, subgroup, subject
   case tags, task, teacher, time, title, to, toTaste
   case until, url, wait, weather, weeks
 
@@ -27,13 +27,13 @@ package enum LineKey: UInt8, Sendable, CaseIterable {
     "date", "dates", "depends", "difficulty", "due", "duration",
     "end", "energy", "except", "expires",
     "fixed", "flag", "food", "for", "from",
-    "group", "id", "images", "kind",
+    "group", "groups", "id", "images", "kind",
     "lesson", "list", "location",
     "max", "meal", "mood", "not-list", "note",
     "on-completion", "on-holiday", "opened", "optional", "or", "order",
     "parent", "payee", "place", "prep", "price", "priority",
     "received", "refund", "remind", "repeat", "room", "round",
-    "scheduled", "servings", "skipped", "spent", "split", "start", "status", "subgroup", "subject",
+    "scheduled", "servings", "shown", "skipped", "spent", "split", "start", "status", "subgroup", "subject",
     "tags", "task", "teacher", "time", "title", "to", "to-taste",
     "until", "url", "wait", "weather", "weeks",
   ]

@@ -28,7 +28,7 @@ struct LineReader {
     line.isItem = line.isItem(of: grammar)
     readings.checkSlots(of: line, grammar: grammar, in: bytes)
     if signs.contains(.brace) {
-      readings.checkBraces(of: line, grammar: grammar, content: content, code: code, in: bytes)
+      readings.checkBraces(of: &line, grammar: grammar, content: content, code: code, in: bytes)
     }
     readings.lines.append(line)
   }

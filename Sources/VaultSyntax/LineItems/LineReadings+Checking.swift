@@ -10,9 +10,10 @@ extension LineReadings {
     }
   }
 
-  /// A hint about the first braces that begin with a known key and were not read.
+  /// A hint about the first braces that begin with a known key and were not read; of money an error, because what they
+  /// say decides what the sum is.
   mutating func checkBraces(
-    of line: LineReading, grammar: LineGrammar, content: ByteRange, code: ArraySlice<ByteRange>, in bytes: [UInt8]
+    of line: inout LineReading, grammar: LineGrammar, content: ByteRange, code: ArraySlice<ByteRange>, in bytes: [UInt8]
   ) {
     let end = line.braces.isEmpty ? content.upper : line.braces.lower
     let reader = BraceReader(bytes: bytes, grammar: grammar, end: end)
@@ -22,7 +23,9 @@ extension LineReadings {
       var close = open
       while close < end, bytes[close] != UInt8(ascii: "}") { close &+= 1 }
       guard close < end else { return }
-      diagnostics.append(Diagnostic(.lineBracesAreText, at: ByteRange(open, close + 1), values: [key.name]))
+      let code = grammar.amount == .signed ? DiagnosticCode.moneyBracesInText : .lineBracesAreText
+      diagnostics.append(Diagnostic(code, at: ByteRange(open, close + 1), values: [key.name]))
+      line.hasBracesInText = true
       return
     }
   }

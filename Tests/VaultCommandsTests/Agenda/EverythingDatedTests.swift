@@ -102,9 +102,21 @@ import VaultTestSupport
     }
   }
 
-  @Test func `is not counted by a calendar, which counts events and tasks`() throws {
+  @Test func `is counted by a calendar, but for moods and reminders`() throws {
     let counts = try run(["calendar", "2026-11", "--format", "{date} {count}"]).output.split(separator: "\n")
-    #expect(counts.filter { !$0.hasSuffix(" 0") } == ["2026-11-20 2", "2026-11-23 1"])
+    #expect(
+      counts.filter { !$0.hasSuffix(" 0") } == [
+        "2026-11-20 4", "2026-11-21 2", "2026-11-23 1", "2026-11-28 1", "2026-11-30 1",
+      ])
+    let json = try run(["calendar", "2026-11", "--json"]).output.split(separator: "\n")
+    #expect(json.count == 30)
+    let (friday, saturday) = (try #require(json.first { $0.contains("11-20") }), json.first { $0.contains("11-21") })
+    #expect(
+      friday == #"{"date":"2026-11-20","count":4,"events":1,"tasks":1,"meals":2,"expiries":0,"payments":0}"#)
+    #expect(
+      saturday == #"{"date":"2026-11-21","count":2,"events":0,"tasks":0,"meals":0,"expiries":1,"payments":1}"#)
+    let meals = try run(["calendar", "2026-11", "--where", "type:meals", "--format", "{count}"]).output
+    #expect(meals.split(separator: "\n").compactMap { Int($0) }.reduce(0, +) == 2)
   }
 
   @Test func `stands on a page of its days`() throws {

@@ -141,6 +141,31 @@ extension PlanVault {
     #expect(run.code == .nothingFound)
   }
 
+  @Test func `a list begins with handles, and only days are apart`() throws {
+    let files = [
+      "diary/2026/2026-11-19.md": "- 09:00 soup\n- 16:00 tea\n\n## 18:00 Walk\n\nFar.\n",
+      Self.note: "- 08:00 up\n- 09:00 bread\n",
+    ]
+    let vault = try PlanVault.everyday(files)
+    let lines = vault.run(["diary", "2026-11"], at: Self.now, onTerminal: true).output.split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+    // The heading of the days and that of the first day, two check-ins, one empty line, the other day with three.
+    #expect(lines.dropLast().count { $0.isEmpty } == 2, "\(lines)")
+    let rows = lines.filter { $0.hasPrefix("  ") }
+    #expect(rows.count == 5)
+    let handles = rows.map { String($0.split(separator: " ").first ?? "") }
+    #expect(handles.allSatisfy { $0.count >= 3 } && Set(handles).count == 5, "\(rows)")
+    for (words, query) in [("tea", "tea type:check-in"), ("Walk", "Walk type:diary")] {
+      let found = vault.run(["search", query, "--format", "{handle}"], at: Self.now).output
+      let row = try #require(rows.first { $0.contains(words) })
+      #expect(row.hasPrefix("  " + found.split(separator: "\n").joined() + " "), "\(row): \(found)")
+    }
+    let day = vault.run(["diary", "2026-11-20"], at: Self.now, onTerminal: true).output.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(day.dropLast().allSatisfy { !$0.isEmpty }, "\(day)")
+  }
+
   @Test func `a check-in has the day of its note in every query`() throws {
     let vault = try PlanVault.everyday(Self.days(["2026-11-18", "2026-11-19"]))
     let run = vault.run(["search", "was date:2026-11-18", "--json"], at: Self.now)

@@ -131,6 +131,50 @@ import VaultTestSupport
     #expect(written.code == .done && vault.text(Self.note).contains(text), "\(written.errors)")
   }
 
+  @Test(arguments: [
+    ("yesterday", "2026-11-19"), ("today", "2026-11-20"), ("monday", "2026-11-16"), ("24 oct", "2026-10-24"),
+    ("вчора", "2026-11-19"), ("2026-11-18", "2026-11-18"),
+  ])
+  func `of a mood on a day that is named stands on that day`(words: String, day: String) throws {
+    let vault = try PlanVault.everyday()
+    let run = vault.run(["diary", words, "--mood", "happy"], at: Self.now)
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(vault.files == ["diary/2026/\(day).md"], "\(vault.files)")
+    #expect(vault.text("diary/2026/\(day).md") == "- 14:30 happy {mood: happy}\n")
+    #expect(vault.run(["diary", words, "--mood", "sad", "--at", "09:00"], at: Self.now).code == .done)
+    #expect(vault.text("diary/2026/\(day).md").hasPrefix("- 09:00 sad {mood: sad}\n"))
+  }
+
+  @Test(arguments: [
+    (["tomorow"], "tomorrow"), (["yesterdy"], "yesterday"), (["last", "mondey"], "last monday"), (["завтар"], "завтра"),
+    (["tomorow", "--mood", "happy"], "tomorrow"), (["yesterdy", "--at", "09:00"], "yesterday"),
+  ])
+  func `of words that are nearly a day is refused with the day that is meant`(words: [String], meant: String) throws {
+    for language in ["en", "uk"] {
+      let vault = try PlanVault.everyday()
+      let run = vault.run(["diary"] + words + ["--lang", language], at: Self.now)
+      #expect(run.code == .wrongCall && vault.files.isEmpty, "\(run.output)")
+      #expect(run.errors.contains(meant) && run.errors.contains("--on today"), "\(run.errors)")
+    }
+    let vault = try PlanVault.everyday()
+    #expect(vault.run(["diary"] + words + ["--on", "today"], at: Self.now).code == .done)
+    #expect(vault.text(Self.note).contains(words.prefix { !$0.hasPrefix("-") }.joined(separator: " ")))
+  }
+
+  @Test(arguments: [["week", "--mood", "happy"], ["2026-11", "--at", "09:00"], ["yesterday", "--at", "09:00"]])
+  func `of several days, or of a day and nothing else, is refused`(words: [String]) throws {
+    let vault = try PlanVault.everyday()
+    let run = vault.run(["diary"] + words, at: Self.now)
+    #expect(run.code == .wrongCall && vault.files.isEmpty && run.errors.contains("--on today"), "\(run.errors)")
+  }
+
+  @Test(arguments: ["see you tomorow", "tomorow morning was good", "walk", "happy"])
+  func `of words that only have one like a day is written`(text: String) throws {
+    let vault = try PlanVault.everyday()
+    #expect(vault.run(["diary", text], at: Self.now).code == .done)
+    #expect(vault.text(Self.note) == "- 14:30 \(text)\n")
+  }
+
   @Test func `tried out changes nothing`() throws {
     let vault = try PlanVault.everyday()
     for words in [["x"], ["x\ny"], ["x", "--on", "2026-11-18", "--at", "09:00"]] {

@@ -120,6 +120,18 @@ import VaultTestSupport
     }
   }
 
+  @Test func `E5 calls a meal by the titles of its recipes`() throws {
+    let vault = try PlanVault.everyday([
+      "recipes/roast-chicken.md": "# Roast chicken\n\n*1* chicken\n\n---\n\nRoast.\n",
+      "meals/nov.md": "- 2026-11-20 dinner [[roast-chicken]] and [[recipes/roast-chicken|broth]], [[gone]]\n",
+    ])
+    let json = try vault.answer(["today"], at: Self.now)
+    #expect(json.titles(of: "meal") == ["Roast chicken and broth, gone"], "\(json.output)")
+    let shown = vault.run(["today"], at: Self.now, onTerminal: true).output
+    #expect(shown.contains("Roast chicken and broth, gone"), "\(shown)")
+    #expect(vault.run(["agenda", "today"], at: Self.now, onTerminal: true).output.contains("Roast chicken and broth"))
+  }
+
   @Test func `E5 shows every section to a person, safely`() throws {
     let hostile = [
       "meals/x.md": "- 2026-11-20 lunch \u{1B}[31mred\n",

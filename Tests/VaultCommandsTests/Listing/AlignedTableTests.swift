@@ -105,6 +105,24 @@ import Testing
     #expect(table.lines(fitting: 10, plain) == ["abc  ask Grandmother…  #family"])
   }
 
+  @Test(arguments: [
+    // 3 + 2 + 30 + 2 + 2 + 2 + 4 + 2 + 4 is 51: all of it fits.
+    (
+      51, "abc  ask Grandmother for the recipe  12  card  1000", "xyz  call                             3           5"
+    ),
+    (37, "abc  ask Grandmother…  12  card  1000", "xyz  call               3           5"),
+    // The title takes what the last column leaves.
+    (35, "abc  ask Grandmother for…  12  card", "xyz  call                   3"),
+    (29, "abc  ask Grandmother for…  12", "xyz  call                   3"),
+    (13, "abc  ask…  12", "xyz  call   3"),
+  ])
+  func `what is shown only where there is room goes whole, the last first`(width: Int, first: String, second: String) {
+    var table = AlignedTable([.fixed, .title, .number, .fixed.whereThereIsRoom, .number.whereThereIsRoom])
+    table.add([Cell("abc"), Cell("ask Grandmother for the recipe"), Cell("12"), Cell("card"), Cell("1000")])
+    table.add([Cell("xyz"), Cell("call"), Cell("3"), Cell(""), Cell("5")])
+    #expect(table.lines(fitting: width, plain) == [first, second])
+  }
+
   @Test func `the pieces of a cell keep their colours when it is cut`() {
     var table = AlignedTable([.flexible(minimum: 2)])
     table.add([Cell([("!high", .warning), ("a\u{301}b", .faint)], separator: " · ")])

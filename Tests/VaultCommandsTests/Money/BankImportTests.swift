@@ -50,14 +50,57 @@ import VaultTestSupport
   @Test func `is known by its rows, whatever the lines say by now`() throws {
     let vault = try bank(["a.csv": Self.table])
     #expect(imported(vault).code == .done)
-    // FNV-1a of the row and of its count, 1.
-    #expect(vault.text(Self.note).contains("-249.90 UAH Groceries {account: card} ^bank-e5f237c6b764b1a5\n"))
+    // FNV-1a of the row, of its count, 1, and of the account.
+    #expect(vault.text(Self.note).contains("-249.90 UAH Groceries {account: card} ^bank-2dc592fb5253fbdf\n"))
     try vault.directory.write(
       Self.note, vault.text(Self.note).replacing("Groceries", with: "Market #food").replacing("-11-04", with: "-11-05"))
     let text = vault.text(Self.note)
     let again = imported(vault)
     #expect(again.code == .done && again.errors.contains("0 payments added, 2 known"), "\(again.errors)")
     #expect(vault.text(Self.note) == text)
+  }
+
+  @Test func `is known by ids of earlier imports, which had no account`() throws {
+    let before = "- 2026-11-03 -249.90 UAH Groceries {account: jar} ^bank-e5f237c6b764b1a5\n"
+    let vault = try bank(["a.csv": Self.table, Self.note: before])
+    let run = imported(vault)
+    #expect(run.code == .done && run.errors.contains("1 payment added, 1 known"), "\(run.errors)")
+    #expect(vault.text(Self.note).hasPrefix(before) && lines(vault).count == 2, "\(vault.text(Self.note))")
+    #expect(imported(vault).errors.contains("0 payments added, 2 known"))
+  }
+
+  @Test(arguments: [false, true]) func `of another account has payments of its own, though rows are equal`(
+    isFormer: Bool
+  ) throws {
+    let mappings = "imports: {mybank: {\(Self.usual)}, other: {\(Self.usual.replacing("card", with: "jar"))}}\n"
+    let vault = try PlanVault.bare(["a.csv": Self.table], settings: "currency: UAH\n" + mappings)
+    #expect(imported(vault).code == .done)
+    if isFormer {
+      let text = vault.text(Self.note).replacing("2dc592fb5253fbdf", with: "e5f237c6b764b1a5")
+      try vault.directory.write(Self.note, text)
+    }
+    let path = vault.directory.path + "/a.csv"
+    let run = vault.run(["import", path, "--mapping", "other"], at: Self.now)
+    #expect(run.errors.contains("2 payments added, 0 known"), "\(run.errors)")
+    #expect(lines(vault).filter { $0.hasSuffix("{account: jar}") }.count == 2, "\(vault.text(Self.note))")
+    for mapping in ["mybank", "other"] {
+      let again = vault.run(["import", path, "--mapping", mapping], at: Self.now)
+      #expect(again.errors.contains("0 payments added, 2 known"), "\(again.errors)")
+    }
+    #expect(vault.run(["check"], at: Self.now).code == .done)
+  }
+
+  @Test func `tells programs how many rows came to what`() throws {
+    let vault = try bank(["a.csv": Self.table, "b.csv": Self.table + "06.11.2026;-249,90;Groceries\n"])
+    for (file, words, counts) in [
+      ("a.csv", ["--dry-run"], [2, 0, 0, 0]), ("a.csv", [], [2, 0, 0, 0]), ("a.csv", [], [0, 2, 0, 0]),
+      ("b.csv", [], [1, 2, 0, 0]),
+    ] {
+      let run = imported(vault, file, words + ["--json"])
+      let last = try #require(try Answer(run.output).lines.last, "\(run.errors)")
+      let told = try #require(last.object["counts"] as? [String: Int], "\(run.output)")
+      #expect(["added", "known", "same", "left"].compactMap { told[$0] } == counts, "\(run.output)")
+    }
   }
 
   @Test func `has equal rows as often as they stand there`() throws {

@@ -77,6 +77,23 @@ import VaultTestSupport
   }
 
   @Test(arguments: [
+    ("locale:uk", "-12.505", "-12505.00", true), ("locale:uk", "+1.234 UAH", "+1234.00", true),
+    // Nothing else than thousands is possible, or is written so; decimals that end in nothing are decided by the locale.
+    ("locale:uk", "-12.505 JPY", "-12505", false), ("locale:en", "-12,505", "-12505.00", false),
+    ("locale:uk", "-12 505", "-12505.00", false), ("locale:uk", "-12.500", "-12500.00", false),
+  ])
+  func `of a point before three digits is no thousands where spaces group these`(
+    settings: String, word: String, thousands: String, isRefused: Bool
+  ) throws {
+    for language in ["en", "uk"] {
+      let (vault, run) = try add(settings, word, language: language)
+      #expect((run.code == .wrongCall) == isRefused && vault.files.isEmpty == isRefused, "\(word): \(run.errors)")
+      guard isRefused else { continue }
+      #expect(run.errors.contains(word) && run.errors.contains(thousands), "\(run.errors)")
+    }
+  }
+
+  @Test(arguments: [
     // More decimals than the currency has.
     ("locale:en", "-0.123 UAH"), ("locale:en", "-1.0055 EUR"), ("", "-15.5 JPY"), ("", "-1.2505 KWD"),
     ("", "-0.00000000001"),
@@ -85,6 +102,9 @@ import VaultTestSupport
     // No sums.
     ("", "-1/2"), ("", "-½"), ("", "-1e3"), ("", "-5%"), ("", "-0x10"), ("", "--5"), ("", "-5-"), ("", "-1,50,0"),
     ("", "-5 XXQ"), ("", "-NaN"), ("", "-∞"),
+    // What is left over is no name.
+    ("", "-5."), ("", "-5,"), ("locale:uk", "-5."), ("", "-1_000"), ("", "-12.50."), ("", "-1'000"), ("", "-5.5.5"),
+    ("", "-5;"), ("", "-5!"), ("", "-(5)"), ("", "-5*2"), ("", "-5=5"), ("", "-1_000 UAH"),
   ])
   func `is refused where it is none`(settings: String, word: String) throws {
     let (vault, run) = try add(settings, word)

@@ -293,7 +293,8 @@ import VaultTestSupport
     let format = run("export", "recipes/tea.md", in: directory)
     #expect(
       format.errors == "error: 'vault export' needs a format\n"
-        + "hint: '--format' names it, one of: recipemd, cooklang, jsonld, html, markdown, csv\n")
+        + "hint: '--format' names it, one of: recipemd, cooklang, jsonld, html, markdown, csv, ics, todotxt, "
+        + "hledger, beancount\n")
     #expect(format.code == .wrongCall)
     let several = run(
       "export", "recipes/tea.md", "recipes/mint.md", "--format", "cooklang", in: directory, language: "uk")

@@ -226,7 +226,7 @@ import VaultTestSupport
     ])
     let run = imported(vault, "in")
     #expect(run.code == .done && run.errors.contains("3 notes new, 0 changed"), "\(run.errors)")
-    #expect(lines(vault)[0].contains(#"room: "[[rooms/405-1]]", teacher: "[[teachers/i-abramov]]""#), "\(lines(vault))")
+    #expect(lines(vault)[0].contains(#"room: "[[405-1]]", teacher: "[[teachers/i-abramov]]""#), "\(lines(vault))")
     #expect(vault.text("rooms/405-1.md").contains("building: 1\nkind: ЛР\ncapacity: 15\n"))
     #expect(vault.text("teachers/i-abramov.md").contains("name: Абрамов Игорь\n"))
     #expect(vault.text("groups/010201.md").contains("faculty: Факультет компьютерных систем и сетей\n"))

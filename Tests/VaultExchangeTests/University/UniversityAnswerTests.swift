@@ -216,12 +216,6 @@ import VaultModel
     #expect(RoomName.name(written) == name)
   }
 
-  @Test func `compares rooms with letters that look alike`() {
-    #expect(RoomName.key("213a-4") == RoomName.key("213А-4 к."))
-    #expect(RoomName.key("207а-5") == RoomName.key("207a-5"))
-    #expect(RoomName.key("31-1") != RoomName.key("311"))
-  }
-
   @Test func `asks for the last change of a group and of a teacher`() {
     let base = "https://iis.bsuir.by/api/v1"
     #expect(

@@ -58,6 +58,12 @@ import VaultSyntax
     ("2026-11-07 -500 UAH a {account: card, to: cash, received: 501 UAH}", .moneyReceivedWrong),
     ("2026-11-07 -500 UAH a {account: card, to: cash, received: much}", .moneyReceivedWrong),
     ("2026-11-07 -500 UAH a {account: card, received: 490 UAH}", .moneyReceivedWrong),
+    ("2026-11-10 -100 UAH jar #food {refund}", .moneyRefundMinus),
+    ("2026-11-10 -100 UAH jar {refund, account: card}", .moneyRefundMinus),
+    ("2026-11-10 -100 UAH Rent {to: cash} #home", .moneyBracesInText),
+    ("2026-11-10 -100 UAH Rent {account: card} paid", .moneyBracesInText),
+    ("2026-11-10 +100 UAH jar {refund} #food", .moneyBracesInText),
+    ("2026-11-10 -100 UAH Rent {to: cash} {account: card}", .moneyBracesInText),
   ]
 
   @Test("what a payment lacks is one diagnostic", arguments: wrongRows)
@@ -74,6 +80,7 @@ import VaultSyntax
   static let rightRows: [(line: String, text: String)] = [
     ("-96 oats and soap #food", "oats and soap #food"), ("-12 Bus ticket", "Bus ticket"), ("-5 All", "All"),
     ("-500 UAH IKEA", "IKEA"), ("-12 tea", "tea"), ("-5 UAH kg", "kg"), ("-90 box of tea", "box of tea"),
+    ("-5 UAH {tea} #food", "{tea} #food"),
     ("-5 cup of tea", "cup of tea"), ("-5 pen", "pen"), ("-5 t shirt", "t shirt"), ("-20 г. Київ", "г. Київ"),
   ]
 

@@ -16,7 +16,7 @@ import VaultSyntax
     #expect(timetable.exams?.text == "2027-01-04..2027-01-22")
     #expect(timetable.cycle == 2)
     #expect(timetable.anchor?.text == "2026-09-01")
-    #expect(timetable.breaks.map(\.text) == ["2026-10-26..2026-10-30", "2026-11-02"])
+    #expect(timetable.breaks.map(\.days.text) == ["2026-10-26..2026-10-30", "2026-11-02"])
     #expect(timetable.source == "the board")
     #expect(timetable.view == nil)
   }
@@ -26,8 +26,35 @@ import VaultSyntax
 
   @Test("a saved view keeps what it shows")
   func view() {
-    let note = read("---\nview: {groups: [\"351002\", \"351003\"], subgroup: 1}\n---\n", as: .timetable)
-    #expect(note.timetable.view?.outline == "{groups: [351002, 351003], subgroup: 1}")
+    let note = read(
+      "---\nview: {group: [\"351002\", \"[[351003]]\"], teacher: n-petiukevich, subgroup: 1, subject: бд, "
+        + "show: [teachers, rooms]}\n---\n", as: .timetable)
+    #expect(note.findings == [])
+    #expect(
+      note.timetable.view
+        == TimetableView(
+          groups: ["351002", "351003"], teachers: ["n-petiukevich"], subgroup: 1, subject: "бд",
+          shown: [.teachers, .rooms]))
+  }
+
+  static let breaksRows: [(written: String, breaks: [String], codes: [DiagnosticCode])] = [
+    (
+      "[2026-11-04..2026-11-06, {days: 2026-12-28..2027-01-10, counts: false}]",
+      ["2026-11-04..2026-11-06 counts", "2026-12-28..2027-01-10"], []
+    ),
+    ("{days: 2026-11-04, counts: true}", ["2026-11-04 counts"], []),
+    ("2026-11-04, 2026-11-06", ["2026-11-04 counts", "2026-11-06 counts"], []),
+    ("[2026-11-04, {days: soon}]", ["2026-11-04 counts"], [.valueNotDays]),
+    ("[{counts: false}]", [], [.valueNotDays]),
+    ("[{days: 2026-11-04, counts: maybe}]", ["2026-11-04 counts"], [.valueNotTruth]),
+    ("[[2026-11-04]]", [], [.valueNotDays]),
+  ]
+
+  @Test("a break is a span, or a mapping that says whether its weeks count", arguments: breaksRows)
+  func breaks(written: String, breaks: [String], codes: [DiagnosticCode]) {
+    let note = read("---\nbreaks: \(written)\n---\n", as: .timetable)
+    #expect(note.timetable.breaks.map { $0.days.text + ($0.countsWeeks ? " counts" : "") } == breaks)
+    #expect(note.diagnostics.map(\.code) == codes)
   }
 
   static let owners: [(written: String, kind: TimetableOwner.Kind?, name: String?)] = [

@@ -71,6 +71,9 @@ private struct SearchedTexts: ItemTexts {
 
   func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? { nil }
   func standing(ofTaskAt location: ItemLocation) -> TaskItem? { nil }
+  func days(ofLessonAt location: ItemLocation, in range: ClosedRange<LocalDate>) -> [LocalDate] {
+    notes[location.file].days(ofLessonAt: location, in: range)
+  }
 
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool {
     let note = notes[location.file]

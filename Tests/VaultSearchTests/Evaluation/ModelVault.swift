@@ -148,6 +148,7 @@ struct ModelTexts: ItemTexts {
 
   func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? { nil }
   func standing(ofTaskAt location: ItemLocation) -> TaskItem? { nil }
+  func days(ofLessonAt location: ItemLocation, in range: ClosedRange<LocalDate>) -> [LocalDate] { [] }
 
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool {
     let bytes = Array(text(at: location, key: key).utf8)

@@ -268,6 +268,7 @@ import VaultTestSupport
 struct NoTexts: ItemTexts {
   func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? { nil }
   func standing(ofTaskAt location: ItemLocation) -> TaskItem? { nil }
+  func days(ofLessonAt location: ItemLocation, in range: ClosedRange<LocalDate>) -> [LocalDate] { [] }
 
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool { false }
   func title(of location: ItemLocation) -> String { "" }

@@ -78,6 +78,7 @@ private struct DiskTexts: ItemTexts {
 
   func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? { nil }
   func standing(ofTaskAt location: ItemLocation) -> TaskItem? { nil }
+  func days(ofLessonAt location: ItemLocation, in range: ClosedRange<LocalDate>) -> [LocalDate] { [] }
 
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool {
     guard let path = try? snapshot.path(ofFile: location.file),

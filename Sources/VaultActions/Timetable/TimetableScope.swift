@@ -1,0 +1,197 @@
+import VaultMessages
+package import VaultModel
+import VaultSearch
+import VaultStore
+package import VaultTimetable
+
+/// Whose lessons are asked about, as it is said on a command line: groups, teachers and rooms, a saved view, or nothing, which
+/// means one's own.
+///
+/// ```swift
+/// var scope = TimetableScope()
+/// scope.groups = ["151004"]
+/// ```
+package struct TimetableScope: Sendable, Hashable {
+  package var groups: [String] = []
+  package var teachers: [String] = []
+  package var rooms: [String] = []
+  /// The title or the file name of a note with a `view`.
+  package var view: String?
+  package var subgroup: Int?
+  /// A part of a subject's name.
+  package var subject: String?
+
+  package init() {}
+
+  /// Whether nobody is named.
+  package var isOwn: Bool { groups.isEmpty && teachers.isEmpty && rooms.isEmpty && view == nil }
+}
+
+/// The lessons of a scope, and how they are shown.
+package struct ScopedLessons: Sendable {
+  /// What a scope turned out to mean.
+  package enum Meaning: Sendable, Hashable {
+    /// What is named in the request.
+    case named
+    /// The schedules of the settings' `timetable: mine`.
+    case mine
+    /// Favourites and saved views.
+    case favorites
+  }
+
+  package let meaning: Meaning
+  /// Whose lessons they are; a lesson of any of them is shown.
+  package let views: [TimetableView]
+  /// Each line, in the order of paths and lines; what stands in two schedules stands twice.
+  package let lessons: [ScheduledLesson]
+}
+
+extension TimetableScope {
+  /// Reads the lessons that a scope means.
+  ///
+  /// - Throws: wrong request where nobody is named and the settings name nobody either; not found where a name has no
+  ///   lessons and no note.
+  package func lessons(in vault: Vault) throws(Failure) -> ScopedLessons {
+    let (meaning, views) = try views(in: vault)
+    return try vault.ask { index throws(Failure) in
+      var filters: [LessonFilter] = []
+      var conditions: [Condition] = []
+      for view in views {
+        let teachers = try view.teachers.isEmpty ? [] : vault.names(ofTeachers: view.teachers, in: index)
+        filters.append(LessonFilter(view, teachers: teachers))
+        let owners = view.owners(teachers: teachers)
+        if meaning == .named { try vault.refuseUnknown(view, knownTeachers: teachers, in: index) }
+        conditions.append(owners)
+      }
+      let lessons = try vault.lessons(
+        where: conditions.isEmpty ? [] : [conditions.count == 1 ? conditions[0] : .any(conditions)], in: index)
+      return ScopedLessons(
+        meaning: meaning, views: views,
+        lessons: lessons.filter { lesson in filters.isEmpty || filters.contains { $0.shows(lesson) } })
+    }
+  }
+
+  /// The views that a scope means.
+  private func views(in vault: Vault) throws(Failure) -> (ScopedLessons.Meaning, [TimetableView]) {
+    if let view { return (.named, [narrowed(try vault.savedView(named: view))]) }
+    if !isOwn {
+      return (.named, [narrowed(TimetableView(groups: groups, teachers: teachers, rooms: rooms))])
+    }
+    let own = vault.settings.ownTimetables
+    if !own.isEmpty { return (.mine, own.map(narrowed)) }
+    let favorites = try vault.favoriteViews()
+    guard !favorites.isEmpty else {
+      throw Failure(.wrongRequest, .timetableWhose, hints: [Remark(.timetableWhoseHint)])
+    }
+    return (.favorites, favorites.map(narrowed))
+  }
+
+  /// A view with what else is asked of its lessons.
+  private func narrowed(_ view: TimetableView) -> TimetableView {
+    var view = view
+    view.subgroup = subgroup ?? view.subgroup
+    view.subject = subject ?? view.subject
+    return view
+  }
+}
+
+extension TimetableView {
+  /// What must hold of a lesson that stands in one of its schedules; everything for a view that names nobody.
+  fileprivate func owners(teachers: [String]) -> Condition {
+    var owners: [Condition] = []
+    if !groups.isEmpty { owners.append(.field(ItemKey.group.rawValue, .anyOf(groups.map(LessonName.folded)))) }
+    let names = self.teachers + teachers
+    if !names.isEmpty { owners.append(.field(ItemKey.teacher.rawValue, .anyOf(names.map(LessonName.folded)))) }
+    if !rooms.isEmpty { owners.append(.field(IndexedLessons.roomKey, .anyOf(rooms.map { RoomName.folded($0) }))) }
+    return owners.count > 1 ? .any(owners) : owners.first ?? .everything
+  }
+}
+
+extension Vault {
+  /// All names that some teachers go by: those that are given, and the file name, the name, the aliases and the nickname of
+  /// their notes.
+  fileprivate func names(ofTeachers wanted: [String], in index: IndexedVault) throws(Failure) -> [String] {
+    let folded = Set(wanted.map(LessonName.folded))
+    var names = wanted
+    for found in try FoundNote.all(of: ItemType.teacher.name, in: index, self) {
+      let teacher = found.note.teacher
+      let own = [found.path.stem, teacher.name] + teacher.aliases + [teacher.nickname].compactMap(\.self)
+      if own.contains(where: { folded.contains(LessonName.folded($0)) }) { names += own }
+    }
+    return names
+  }
+
+  /// The view of a note that is named by its title or its file.
+  fileprivate func savedView(named name: String) throws(Failure) -> TimetableView {
+    let folded = name.lowercased()
+    let saved = try savedViews()
+    guard let found = saved.first(where: { $0.name.lowercased() == folded || $0.stem.lowercased() == folded }) else {
+      throw Failure(
+        .notFound, .timetableNoView, [.text(name)],
+        hints: saved.isEmpty ? [Remark(.timetableViewHint)] : [.didYouMean(saved.map(\.name))])
+    }
+    return found.view
+  }
+
+  /// The saved views of the vault, by path.
+  package func savedViews() throws(Failure) -> [(name: String, stem: String, view: TimetableView)] {
+    try ask { index throws(Failure) in
+      try FoundNote.all(matching: "type:timetable view:any", in: index, self).compactMap { found in
+        found.note.timetableFrame.view.map { (found.note.title, found.path.stem, $0) }
+      }
+    }
+  }
+
+  /// The favourites of the settings and of the catalogue's notes, and the saved views.
+  fileprivate func favoriteViews() throws(Failure) -> [TimetableView] {
+    let named = TimetableView(
+      groups: settings.favorites["group"] ?? [], teachers: settings.favorites["teacher"] ?? [],
+      rooms: settings.favorites["room"] ?? [])
+    var views = named.isEmpty ? [] : [named]
+    views += try ask { index throws(Failure) in
+      try FoundNote.all(matching: "type:group,teacher,room favorite:true", in: index, self).map { found in
+        switch found.note.type {
+        case .group: TimetableView(groups: [found.note.studyGroup.name])
+        case .teacher: TimetableView(teachers: [found.path.stem, found.note.teacher.name])
+        default: TimetableView(rooms: [found.note.room.name])
+        }
+      }
+    }
+    return views + (try savedViews()).map(\.view)
+  }
+
+  /// Refuses a view of which the vault knows one of the names neither from a lesson nor from a note.
+  fileprivate func refuseUnknown(
+    _ view: TimetableView, knownTeachers: [String], in index: IndexedVault
+  ) throws(Failure) {
+    let teachers = knownTeachers.count > view.teachers.count ? [] : view.teachers
+    let asked: [(TimetableOwner.Kind, [String], String, (String) -> String)] = [
+      (.group, view.groups, ItemKey.group.rawValue, LessonName.folded),
+      (.teacher, teachers, ItemKey.teacher.rawValue, LessonName.folded),
+      (.room, view.rooms, IndexedLessons.roomKey, { RoomName.folded($0) }),
+    ]
+    for (kind, names, key, fold) in asked where !names.isEmpty {
+      let known = try readingIndex(try index.snapshot.values(ofKey: key)).map(\.text)
+      for name in names where !known.contains(TextFolding.caseFolded(fold(name))) {
+        let notes = try FoundNote.all(of: kind.name, in: index, self)
+        let own = notes.flatMap { [$0.path.stem, $0.note.title] }.map(fold)
+        guard !own.contains(fold(name)) else { continue }
+        throw Failure(
+          .notFound, kind.unknown, [.text(name)],
+          hints: EditDistance.nearest(to: fold(name), among: known + own).isEmpty
+            ? [] : [.didYouMean(EditDistance.nearest(to: fold(name), among: known + own))])
+      }
+    }
+  }
+}
+
+extension TimetableOwner.Kind {
+  /// What is said of a name that nobody has.
+  fileprivate var unknown: MessageKey {
+    switch self {
+    case .group: .timetableNoGroup
+    case .teacher: .timetableNoTeacher
+    case .room: .timetableNoRoom
+    }
+  }
+}
