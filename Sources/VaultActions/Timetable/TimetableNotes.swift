@@ -65,8 +65,7 @@ struct TimetableNotes {
 
   /// A name in the terms in which equal ones are compared.
   private static func key(_ type: String, _ name: String) -> String {
-    let stem = name.split(separator: "/").last.map(String.init) ?? name
-    return type + ":" + (type == ItemType.room.name ? RoomName.folded(stem) : LessonName.folded(stem))
+    type + ":" + (type == ItemType.room.name ? RoomName.folded(RoomName.name(name)) : LessonName.folded(name))
   }
 
   private static func target(of path: Path) -> String { String(path.text.dropLast(3)) }
