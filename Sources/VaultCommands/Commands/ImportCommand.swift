@@ -2,13 +2,15 @@ import VaultActions
 import VaultExchange
 import VaultKitchen
 import VaultMessages
+import VaultModel
 import VaultStore
 
-/// `vault import FILE… [--format FORMAT] [--mapping NAME] [--to FOLDER] [--update]`
+/// `vault import FILE… [--format FORMAT] [--mapping NAME] [--kind KIND] [--to FOLDER] [--update] [--refresh]`
 enum ImportCommand {
-  /// The formats of recipes, then those of tasks and events, then that of payments.
+  /// The formats of recipes, then those of tasks and events, then those of payments and of timetables.
   static let formats =
-    ExchangeFormat.readable.map(\.rawValue) + TaskFormat.readable.map(\.rawValue) + [BankImport.format]
+    ExchangeFormat.readable.map(\.rawValue) + TaskFormat.readable.map(\.rawValue)
+    + [BankImport.format, UniversityImport.format]
   static let format = Flag(
     "format", value: .choice(formats), "FORMAT", summary: .flagImportFormat)
   static let json = Flag(Flag.json.name, summary: .flagExchangeJSON, group: .output)
@@ -16,11 +18,15 @@ enum ImportCommand {
 
   static let mapping = Flag("mapping", value: .mapping, "NAME", summary: .flagImportMapping)
   static let update = Flag("update", summary: .flagImportUpdate)
+  static let kind = Flag(
+    "kind", value: .choice(UniversityAnswer.Units.allCases.map(\.rawValue)), "KIND", summary: .flagImportKind)
+  static let refresh = Flag("refresh", summary: .flagImportRefresh)
+  static let target = Flag("as", value: .choice(["timetable"]), "WHAT", summary: .flagImportAs)
 
   static let syntax = CommandSyntax(
     "import", summary: .commandImport,
-    operands: [Operand("FILE", .path, .oneOrMore, summary: .operandImportFile)],
-    flags: [format, mapping, to, update, .dryRun, json],
+    operands: [Operand("FILE", .path, .any, summary: .operandImportFile)],
+    flags: [format, mapping, kind, target, to, update, refresh, .dryRun, json],
     examples: [
       Example(
         "vault --vault sample-vault export uzvar --format cooklang -o uzvar.cook && "
@@ -34,6 +40,10 @@ enum ImportCommand {
       Example(
         "vault --vault sample-vault import sample-vault/recipes/pancakes.md --to notes --format recipemd",
         .exampleImportFormat),
+      Example(
+        #"printf '{"studentGroupDto": {"name": "010201"}, "schedules": {"Среда": "#
+          + #"[{"subject": "БД", "startLessonTime": "09:00", "endLessonTime": "10:20"}]}}'"#
+          + " | vault --vault sample-vault import - --format bsuir --dry-run", .exampleImportUniversity),
     ],
     exits: [.done, Exit(.nothingFound, .exitImportIncomplete), .wrongCall, .ioFailure, .conflict])
 
@@ -49,6 +59,8 @@ enum ImportCommand {
   ) throws(Failure) -> ExitCode {
     let session = try Vault(for: invocation)
     let stated = invocation.arguments[format]
+    if let code = try importTimetables(in: invocation, session) { return code }
+    guard !invocation.arguments.operands.isEmpty else { throw missingOperand }
     if stated == BankImport.format || invocation.arguments.has(mapping) {
       return try importBank(in: invocation, session)
     }
@@ -90,5 +102,36 @@ enum ImportCommand {
     }
     guard !arguments.has(to), !arguments.has(update) else { throw Failure(.wrongRequest, .bankTakesNoFolder) }
     return try BankImport(invocation, session, mapping: arguments[mapping]).run(arguments.operands)
+  }
+
+  // MARK: Timetables
+
+  /// Imports timetables where they are asked for; nil where something else is.
+  private static func importTimetables(in invocation: Invocation, _ session: Vault) throws(Failure) -> ExitCode? {
+    let arguments = invocation.arguments
+    let stated = arguments[format]
+    for (flag, own) in [(kind, UniversityImport.format), (refresh, UniversityImport.format), (target, "ics")]
+    where arguments.has(flag) && stated != own && stated != nil {
+      throw Failure(.wrongRequest, .timetableOtherFormat, [.text(flag.spelling), .text(own)])
+    }
+    let lessons = arguments[mapping].flatMap { session.settings.timetableImports[$0] }
+    let isUniversity = stated == UniversityImport.format || arguments.has(refresh) || arguments.has(kind)
+    guard isUniversity || arguments.has(target) || lessons != nil && ["csv", nil].contains(stated) else { return nil }
+    guard !arguments.has(to), !arguments.has(update) else { throw Failure(.wrongRequest, .timetableTakesNoFolder) }
+    let names = arguments.operands
+    guard !names.isEmpty || arguments.has(refresh) else { throw missingOperand }
+    guard isUniversity else {
+      let lessonImport = LessonImport(invocation, session)
+      guard let lessons else { return try lessonImport.run(calendars: names) }
+      return try lessonImport.run(names, by: lessons)
+    }
+    guard !arguments.has(mapping) else { throw Failure(.wrongRequest, .bankOtherFormat) }
+    var university = UniversityImport(invocation, session)
+    return try arguments.has(refresh) ? university.refresh(names) : university.run(names)
+  }
+
+  /// Only what is imported again has its own names.
+  private static var missingOperand: Failure {
+    ParseError.missingOperand(command: "import", name: "FILE", summary: .operandImportFile).failure(in: syntax)
   }
 }

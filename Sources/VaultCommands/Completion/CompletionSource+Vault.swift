@@ -46,7 +46,7 @@ private struct VaultCompletions {
     case .tag: try matching(prefix, snapshot.values(ofKey: "tag").map(\.text))
     case .list:
       try matching(prefix, snapshot.values(ofKey: "list").map(\.text) + notes(from: prefix) { $0 == .list }.map(\.text))
-    case .mapping: matching(prefix, Array(settings.imports.keys))
+    case .mapping: matching(prefix, Array(settings.imports.keys) + Array(settings.timetableImports.keys))
     case .key: try matching(prefix, QueryVocabulary.standard.names + snapshot.keys())
     }
   }

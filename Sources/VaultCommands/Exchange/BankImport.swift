@@ -60,11 +60,14 @@ struct BankImport {
     let bytes = try input.whole()
     let context = session.settings.context(folderType: .money, stem: "")
     do throws(BankStatement.Failure) { return try BankStatement(mapping, context).rows(of: bytes) } catch {
-      throw failure(error, of: input.name, bytes)
+      throw Self.failure(error, of: input.name, bytes, daysLike: mapping.format)
     }
   }
 
-  private func failure(_ error: BankStatement.Failure, of name: String, _ bytes: [UInt8]) -> Failure {
+  /// Why a table of a mapping cannot be read.
+  static func failure(
+    _ error: BankStatement.Failure, of name: String, _ bytes: [UInt8], daysLike format: DatePattern = .iso
+  ) -> Failure {
     switch error {
     case .encoding:
       let guess = UnreadableReason.EncodingGuess(bytes)
@@ -80,11 +83,11 @@ struct BankImport {
         hints: [Remark(.bankColumnsHint, [.list(found)])])
     case .rows(let faults):
       return Failure(
-        .wrongRequest, .bankRows, [.text(name), .count(faults.count)], details: faults.map(message))
+        .wrongRequest, .bankRows, [.text(name), .count(faults.count)], details: faults.map { message($0, format) })
     }
   }
 
-  private func message(_ fault: BankStatement.Fault) -> MessageValue {
+  private static func message(_ fault: BankStatement.Fault, _ format: DatePattern) -> MessageValue {
     let key: MessageKey =
       switch fault.reason {
       case .date: .bankRowDate
@@ -95,6 +98,6 @@ struct BankImport {
       case .twoSums: .bankRowTwoSums
       case .decimals: .bankRowDecimals
       }
-    return .message(key, [.text(String(fault.line)), .text(fault.text), .text(mapping.format.text)])
+    return .message(key, [.text(String(fault.line)), .text(fault.text), .text(format.text)])
   }
 }

@@ -42,27 +42,6 @@ extension Failure {
   }
 }
 
-extension JSONError.Reason {
-  /// The sentence of a reason.
-  var message: MessageKey {
-    switch self {
-    case .unexpectedEnd: .jsonUnexpectedEnd
-    case .valueExpected: .jsonValueExpected
-    case .nameExpected: .jsonNameExpected
-    case .colonExpected: .jsonColonExpected
-    case .commaExpected: .jsonCommaExpected
-    case .contentAfterValue: .jsonContentAfterValue
-    case .unknownWord: .jsonUnknownWord
-    case .badNumber: .jsonBadNumber
-    case .badEscape: .jsonBadEscape
-    case .controlCharacter: .jsonControlCharacter
-    case .invalidUTF8: .jsonInvalidUTF8
-    case .tooDeep: .jsonTooDeep
-    case .tooLarge: .jsonTooLarge
-    }
-  }
-}
-
 extension RecipeMDError.Reason {
   /// The sentence of a reason.
   var message: MessageKey {

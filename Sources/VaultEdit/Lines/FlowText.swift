@@ -1,8 +1,11 @@
-import VaultModel
+package import VaultModel
 import VaultSyntax
 
 /// Writes scalars so that vault and every YAML flow reader get the same text from them.
-enum FlowText {
+package enum FlowText {
+  /// A scalar without the quotes of an old value.
+  package static func scalar(_ scalar: NewScalar) -> String { self.scalar(scalar, like: .plain) }
+
   /// A scalar in the quotes of the value it replaces, else plain where both readers agree, else in double quotes.
   static func scalar(_ scalar: NewScalar, like form: LineAttribute.Form) -> String {
     switch form {

@@ -48,10 +48,9 @@ package struct BankStatement: Sendable {
   /// - Throws: what is wrong with the table, or with every row that cannot be read.
   /// - Complexity: O(length).
   package func rows(of bytes: [UInt8]) throws(Failure) -> [BankRow] {
-    let text = mapping.encoding == .windows1251 ? Windows1251.utf8(of: bytes) : bytes
-    guard UTF8Reading.firstInvalidByte(of: text, in: ByteRange(0, text.count)) == nil else { throw .encoding }
-    let table = Array(text.dropFirst(Self.offset(ofLine: mapping.skip, in: text)))
-    let rows = try tableRows(table)
+    let table = try MappedTable(
+      bytes, encoding: mapping.encoding, skipping: mapping.skip, separatedBy: mapping.delimiter)
+    let rows = table.rows
     let columns = try BankColumns(mapping, names: rows.first?.cells ?? [])
     let sums = BankSums(columns, isNegated: mapping.isNegated, context)
     let mark = sums.decimalMark(of: rows.dropFirst())
@@ -62,7 +61,7 @@ package struct BankStatement: Sendable {
       do throws(BankSums.Refusal) {
         guard let date = mapping.format.date(in: columns.date(row)) else { throw .init(.date, columns.date(row)) }
         let money = try sums.money(of: row, mark: mark)
-        let raw = table[row.start..<row.end]
+        let raw = table.bytes[row.start..<row.end]
         counts[raw, default: 0] += 1
         guard money.parts != 0 else { continue }
         let (identifier, former) = identifiers(of: raw, count: counts[raw] ?? 1)
@@ -70,29 +69,11 @@ package struct BankStatement: Sendable {
           BankRow(
             date: date, money: money, words: words(of: row, columns), identifier: identifier, formerIdentifier: former))
       } catch {
-        let line = SourceLocation(of: row.start, in: table).line + mapping.skip
-        faults.append(Fault(reason: error.reason, line: line, text: error.text))
+        faults.append(Fault(reason: error.reason, line: table.line(of: row), text: error.text))
       }
     }
     guard faults.isEmpty else { throw .rows(faults) }
     return result
-  }
-
-  private func tableRows(_ table: [UInt8]) throws(Failure) -> [CSVTable.Row] {
-    do throws(CSVTable.Failure) { return try CSVTable(parsing: table, separatedBy: mapping.delimiter).rows } catch {
-      throw .csv(error.reason, line: SourceLocation(of: error.offset, in: table).line + mapping.skip)
-    }
-  }
-
-  /// Where the line with a number from 0 begins, or the end.
-  private static func offset(ofLine number: Int, in text: [UInt8]) -> Int {
-    var (line, offset) = (0, 0)
-    while line < number, offset < text.count {
-      let isReturn = text[offset] == 0x0D && offset + 1 < text.count && text[offset + 1] == 0x0A
-      if !isReturn, text[offset] == 0x0A || text[offset] == 0x0D { line += 1 }
-      offset += 1
-    }
-    return offset
   }
 
   /// The payee as a line can say it, else the account; what a block id or a tag would begin with is escaped.

@@ -1,8 +1,8 @@
 /// Texts about the tables of banks.
 package extension MessageKey {
   static let flagImportMapping = MessageKey(
-    en: "the entry of 'imports:' that says how a bank writes",
-    uk: "запис «imports:», що каже, як пише банк")
+    en: "the entry of 'imports:' that says how a table is read",
+    uk: "запис «imports:», що каже, як читати таблицю")
   static let bankImported = MessageKey(
     en: "{0} {0:payment|payments} added, {1} known, {2} taken as the same, {3} left out",
     uk: "{0} {0:платіж|платежі|платежів} додано, {1} уже відомо, {2} визнано тими самими, {3} пропущено")

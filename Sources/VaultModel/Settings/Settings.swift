@@ -21,6 +21,8 @@ package struct Settings: Sendable, Hashable {
   package var openings: [String: [Money]] = [:]
   /// How the tables of banks are read, by the names that the settings give them.
   package var imports: [String: BankMapping] = [:]
+  /// Those of `imports` that are about lessons.
+  package var timetableImports: [String: TimetableMapping] = [:]
   /// The IANA name of the zone that times without one are in; nil: the system's.
   package var timezone: String?
   /// The first day of a week: where no setting says it that of the locale's region, else of the language's, else Monday.

@@ -15,8 +15,45 @@ extension SettingsReader {
         fail(.badSetting, pair.value, [name, text])
         continue
       }
-      settings.imports[pair.name] = mapping(pair.value, name)
+      if pairs(of: pair.value).contains(where: { ["subject", "weekday"].contains($0.name) }) {
+        settings.timetableImports[pair.name] = timetableMapping(pair.value, name)
+      } else {
+        settings.imports[pair.name] = mapping(pair.value, name)
+      }
     }
+  }
+
+  private mutating func timetableMapping(_ node: Int, _ mappingName: String) -> TimetableMapping? {
+    var mapping = TimetableMapping()
+    let before = diagnostics.count
+    for pair in pairs(of: node) {
+      let name = mappingName + ": " + pair.name
+      if let column = TimetableMapping.Column(rawValue: pair.name) {
+        mapping.columns[column] = text(pair.value, name)
+        continue
+      }
+      switch pair.name {
+      case "format": mapping.format = member(pair.value, name) { DatePattern($0.text) } ?? mapping.format
+      case "delimiter": mapping.delimiter = delimiter(pair.value, name)
+      case "encoding": mapping.encoding = member(pair.value, name) { Self.encoding($0.text) } ?? mapping.encoding
+      case "skip": mapping.skip = skip(pair.value, name)
+      default: failUnknown(pair.name, pair.key, name, among: TimetableMapping.keys)
+      }
+    }
+    guard diagnostics.count == before else { return nil }
+    for key in mapping.missingKeys { fail(.badSetting, node, [mappingName + ": " + key, ""]) }
+    return mapping.missingKeys.isEmpty ? mapping : nil
+  }
+
+  private mutating func skip(_ node: Int, _ name: String) -> Int {
+    member(node, name) { Int($0.text).flatMap { $0 >= 0 ? $0 : nil } } ?? 0
+  }
+
+  private mutating func failUnknown(_ key: String, _ node: Int, _ name: String, among keys: [String]) {
+    diagnostics.append(
+      Diagnostic(
+        .unknownSetting, at: tree.nodes[node].range, values: [name],
+        suggestions: EditDistance.nearest(to: key, among: keys)))
   }
 
   private mutating func mapping(_ node: Int, _ name: String) -> BankMapping? {
@@ -46,13 +83,9 @@ extension SettingsReader {
     case "format": mapping.format = member(value, name) { DatePattern($0.text) } ?? mapping.format
     case "delimiter": mapping.delimiter = delimiter(value, name)
     case "encoding": mapping.encoding = member(value, name) { Self.encoding($0.text) } ?? mapping.encoding
-    case "skip": mapping.skip = member(value, name) { Int($0.text).flatMap { $0 >= 0 ? $0 : nil } } ?? 0
+    case "skip": mapping.skip = skip(value, name)
     case "negate": mapping.isNegated = member(value, name) { Answer(spelledIn: $0.bytes, in: $0.range) } == .yes
-    default:
-      diagnostics.append(
-        Diagnostic(
-          .unknownSetting, at: tree.nodes[keyNode].range, values: [name],
-          suggestions: EditDistance.nearest(to: key, among: BankMapping.keys)))
+    default: failUnknown(key, keyNode, name, among: BankMapping.keys)
     }
   }
 

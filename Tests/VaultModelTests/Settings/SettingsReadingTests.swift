@@ -122,6 +122,25 @@ import VaultSyntax
     #expect(mapping?.isNegated == true && mapping?.format.date(in: "03.11.26 18:20")?.text == "2026-11-03")
   }
 
+  @Test("a mapping with a subject or a weekday reads lessons")
+  func timetableImports() {
+    let text = """
+      imports:
+        one: {subject: Course, weekday: Day, start: From, weeks: Weeks, delimiter: ";", skip: 1}
+        two: {subject: Course, date: On, start: From, format: "%d.%m.%Y"}
+        three: {subject: Course, weekday: Day}
+        four: {weekday: Day, subject: Course, start: From, teach: Who}
+
+      """
+    let (settings, findings) = read(text)
+    #expect(settings.timetableImports.keys.sorted() == ["one", "two"] && settings.imports.isEmpty)
+    #expect(findings == ["bad-setting: {subject: Course, weekday: Day}", "unknown-setting: teach"])
+    let mapping = settings.timetableImports["one"]
+    #expect(mapping?.columns == [.subject: "Course", .weekday: "Day", .start: "From", .weeks: "Weeks"])
+    #expect(mapping?.delimiter == UInt8(ascii: ";") && mapping?.skip == 1)
+    #expect(settings.timetableImports["two"]?.format.date(in: "03.11.2026")?.text == "2026-11-03")
+  }
+
   @Test(
     "a pattern of days has each part once",
     arguments: ["", "%d", "%d.%m", "%d.%m.%Y.%y", "%d.%m.%B", "%d.%m.%Y %", "%d %d %m %Y"])
