@@ -38,7 +38,7 @@ package struct AddLesson: Sendable {
 
   package func proposal(in workspace: Workspace) throws(Failure) -> Proposal {
     let vault = try workspace.vault()
-    let owner = try owner ?? vault.ownOwner()
+    let owner = if let owner { owner } else { try vault.ownOwner() }
     var plan = EditPlan(vault)
     if let found = try vault.schedule(of: owner, on: try reference(vault)) {
       let line = try line(found.path, found.note.context, type: found.note.type, in: vault)
@@ -54,7 +54,8 @@ package struct AddLesson: Sendable {
   /// The day by which the schedule is chosen, where there are several.
   private func reference(_ vault: Vault) throws(Failure) -> LocalDate {
     if case .date(let date) = day { return date }
-    return try dates?.first ?? vault.now.date
+    if let dates { return dates.first }
+    return try vault.now.date
   }
 
   // MARK: The line
@@ -94,10 +95,9 @@ package struct AddLesson: Sendable {
   }
 
   private static func time(of bytes: [UInt8]) -> (start: LocalTime, end: Int)? {
-    let whole = ByteRange(0, bytes.count)
-    if let span = TimeRange.prefix(of: bytes, in: whole) { return (span.range.start, span.end) }
-    var cursor = ByteCursor(bytes, in: whole)
-    return LocalTime(at: &cursor).map { ($0, cursor.position) }
+    if let span = TimeRange.prefix(of: bytes, in: ByteRange(0, bytes.count)) { return (span.range.start, span.end) }
+    let word = bytes.prefix { $0 != UInt8(ascii: " ") }
+    return LocalTime(String(decoding: word, as: UTF8.self)).map { ($0, word.count) }
   }
 
   private var attributes: [ItemChange] {

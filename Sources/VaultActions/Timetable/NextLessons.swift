@@ -1,5 +1,5 @@
 import VaultMessages
-package import VaultModel
+import VaultModel
 import VaultStore
 package import VaultTimetable
 

@@ -1,6 +1,6 @@
 import VaultMessages
 package import VaultModel
-package import VaultTimetable
+import VaultTimetable
 
 extension ScopedLessons {
   /// The calendar that most of the lessons are held by, which is the usual one where there is none.
