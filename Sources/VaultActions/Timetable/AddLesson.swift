@@ -143,7 +143,7 @@ package struct AddLesson: Sendable {
   }
 
   private static func stands(_ lesson: Lesson, before other: Lesson) -> Bool {
-    if lesson.isExam || other.isExam, let left = lesson.date, let right = other.date, left != right { return left < right }
+    if other.isExam, let left = lesson.date, let right = other.date, left != right { return left < right }
     let (left, right) = (lesson.times?.start ?? lesson.start, other.times?.start ?? other.start)
     return (left?.secondOfDay ?? 0) < (right?.secondOfDay ?? 0)
   }
@@ -212,7 +212,7 @@ extension Vault {
         + view.rooms.map { TimetableOwner(.room, $0) }
     }
     guard owners.count == 1 else {
-      throw Failure(.wrongRequest, .lessonNoOwner, hints: [Remark(.lessonOwnerHint)])
+      throw Failure(.wrongRequest, .lessonNoOwner, hints: [Remark(.timetableWhoseHint)])
     }
     return owners[0]
   }
@@ -230,6 +230,7 @@ extension Vault {
       }
     }
     let terms = found.map { ($0, $0.note.timetableFrame.term) }
-    return (terms.first { $0.1?.contains(day) ?? true } ?? terms.max { ($0.1?.last ?? .last) < ($1.1?.last ?? .last) })?.0
+    let current = terms.first { $0.1?.contains(day) ?? true }
+    return (current ?? terms.max { ($0.1?.last ?? .last) < ($1.1?.last ?? .last) })?.0
   }
 }

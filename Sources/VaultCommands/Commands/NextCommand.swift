@@ -6,7 +6,7 @@ import VaultTimetable
 
 /// `vault next [--subject NAME] [-n N] [--watch]`
 enum NextCommand {
-  static let count = Flag("number", short: "n", value: .wholeNumber(1...1_000), "N", summary: .flagNextCount)
+  static let count = Flag("limit", short: "n", value: .wholeNumber(1...1_000), "N", summary: .flagNextCount)
   static let watch = Flag("watch", summary: .flagNextWatch)
 
   static let syntax = CommandSyntax(

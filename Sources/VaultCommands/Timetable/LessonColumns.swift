@@ -17,10 +17,11 @@ struct LessonRow: Sendable {
     self.occurrence = occurrence
   }
 
-  init(_ lesson: ScheduledLesson, in section: CycleSection) {
+  /// - Parameter section: where it stands in its cycle; nil for one that takes place on no day.
+  init(_ lesson: ScheduledLesson, in section: CycleSection? = nil) {
     date = lesson.lesson.date
-    weekday = section.weekday ?? date?.weekday ?? lesson.lesson.weekday
-    week = section.week ?? date.flatMap { lesson.calendar.week(of: $0) }
+    weekday = section?.weekday ?? date?.weekday ?? lesson.lesson.weekday
+    week = section?.week ?? date.flatMap { lesson.calendar.week(of: $0) }
     self.lesson = lesson
   }
 }

@@ -120,7 +120,8 @@ struct TimetablePrinter {
       isFirst = false
       let start = max(answer.days.lowerBound, last.adding(days: -6) ?? last)
       let number = week.lazy.compactMap(\.week).first
-      let name = number.map { invocation.messages(.timetableWeek, [.count($0)]) }
+      let name =
+        number.map { invocation.messages(.timetableWeek, [.count($0)]) }
         ?? invocation.messages(.timetableUncounted)
       if isHeaded {
         invocation.print(invocation.painter.paint(name + ", " + wording.span(start...last), .heading))
@@ -143,10 +144,9 @@ struct TimetablePrinter {
       return lesson.isAnnouncement && lesson.date == nil && lesson.dates.isEmpty && lesson.shown.isEmpty
     }
     guard !undated.isEmpty else { return }
-    let section = CycleSection(lessons: undated)
     invocation.print("")
     invocation.print(invocation.painter.paint(invocation.messages(.timetableUndated), .heading))
-    for line in listing.lines(of: undated.map { LessonRow($0, in: section) }, invocation, indent: 2) {
+    for line in listing.lines(of: undated.map { LessonRow($0) }, invocation, indent: 2) {
       invocation.print("  " + line)
     }
   }

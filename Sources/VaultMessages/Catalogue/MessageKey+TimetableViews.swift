@@ -14,11 +14,15 @@ package extension MessageKey {
   static let operandTimetableText = MessageKey(
     en: "the time and the subject, such as '09:00-10:20 Databases'",
     uk: "час і предмет, як-от «09:00-10:20 Бази даних»")
-  static let flagTimetableGroup = MessageKey(en: "lessons of this group", uk: "заняття цієї групи")
-  static let flagTimetableTeacher = MessageKey(en: "lessons of this teacher", uk: "заняття цього викладача")
-  static let flagTimetableRoom = MessageKey(en: "lessons in this room", uk: "заняття в цій аудиторії")
+  static let flagTimetableGroup = MessageKey(
+    en: "the group whose lessons are meant", uk: "група, про заняття якої йдеться")
+  static let flagTimetableTeacher = MessageKey(
+    en: "the teacher whose lessons are meant", uk: "викладач, про заняття якого йдеться")
+  static let flagTimetableRoom = MessageKey(
+    en: "the room in which the lessons are held", uk: "аудиторія, де відбуваються заняття")
   static let flagTimetableSubgroup = MessageKey(
-    en: "only lessons of this subgroup and of the whole group", uk: "лише заняття цієї підгрупи та всієї групи")
+    en: "a subgroup, whose lessons are shown with those of the whole group",
+    uk: "підгрупа, заняття якої показано разом із заняттями всієї групи")
   static let flagTimetableSubject = MessageKey(
     en: "only subjects with this in their name", uk: "лише предмети, у назві яких є це")
   static let flagTimetableBy = MessageKey(
@@ -29,7 +33,8 @@ package extension MessageKey {
     uk: "тиждень цього дня або найближчий тиждень із цим номером у циклі")
   static let flagTimetableFrom = MessageKey(en: "the first day (default: today)", uk: "перший день (типово: сьогодні)")
   static let flagTimetableTo = MessageKey(
-    en: "the last day (default: six days after the first)", uk: "останній день (типово: через шість днів після першого)")
+    en: "the last day (default: six days after the first)", uk: "останній день (типово: через шість днів після першого)"
+  )
   static let flagTimetableShow = MessageKey(
     en: "what to show of each lesson: teachers, groups, rooms, weeks, dates, full",
     uk: "що показати про кожне заняття: teachers, groups, rooms, weeks, dates, full")
@@ -78,7 +83,8 @@ package extension MessageKey {
 
   // MARK: Next, week
 
-  static let commandNext = MessageKey(en: "Show the next lesson and how soon it is.", uk: "Найближче заняття й коли воно.")
+  static let commandNext = MessageKey(
+    en: "Show the next lesson and how soon it is.", uk: "Найближче заняття й коли воно.")
   static let flagNextCount = MessageKey(en: "how many lessons (default: 1)", uk: "скільки занять (типово: 1)")
   static let flagNextWatch = MessageKey(en: "stay, and count down", uk: "лишитися й відлічувати")
   static let exampleNext = MessageKey(en: "your next lesson", uk: "ваше найближче заняття")
@@ -111,12 +117,10 @@ package extension MessageKey {
   static let lessonNoDay = MessageKey(
     en: "on which day is the lesson?", uk: "у який день це заняття?")
   static let lessonDayHint = MessageKey(
-    en: "name a weekday or a date with --on, such as --on monday", uk: "назвіть день тижня чи дату через --on, як-от --on понеділок")
+    en: "name a weekday or a date with --on, such as --on monday",
+    uk: "назвіть день тижня чи дату через --on, як-от --on понеділок")
   static let lessonNoOwner = MessageKey(
     en: "whose schedule is it written into?", uk: "до чийого розкладу його записати?")
-  static let lessonOwnerHint = MessageKey(
-    en: "name one with --group, --teacher or --room, or write timetable: {mine: [{group: \"…\"}]} into .vault/config.yaml",
-    uk: "назвіть його через --group, --teacher чи --room або запишіть timetable: {mine: [{group: \"…\"}]} у .vault/config.yaml")
   static let lessonBadName = MessageKey(
     en: "no note can be named after '{0}'", uk: "назвати нотатку за «{0}» не можна")
   static let lessonReadsOtherwise = MessageKey(
@@ -127,5 +131,4 @@ package extension MessageKey {
   static let lessonNotDates = MessageKey(
     en: "'{0}' are no days, which are written 2026-09-07..2026-11-30",
     uk: "«{0}» — не дні, які пишуть як 2026-09-07..2026-11-30")
-  static let lessonExams = MessageKey(en: "Exams", uk: "Іспити")
 }
