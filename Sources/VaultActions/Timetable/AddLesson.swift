@@ -221,7 +221,7 @@ extension Vault {
   fileprivate func schedule(of owner: TimetableOwner, on day: LocalDate) throws(Failure) -> FoundNote? {
     let folded = owner.kind == .room ? RoomName.folded(owner.name) : LessonName.folded(owner.name)
     // The index has rooms under one spelling alone, so that their schedules are all read.
-    let own = owner.kind.name + "=" + TextFolding.caseFolded(owner.name)
+    let own = IndexedLessons.owner(owner.kind, owner.name)
     let conditions = owner.kind == .room ? [] : [Condition.field(IndexedLessons.ownerKey, .anyOf([own]))]
     let found = try ask { index throws(Failure) in
       try FoundNote.all(matching: "type:timetable", where: conditions, in: index, self).filter { found in

@@ -24,7 +24,8 @@ enum WeekCommand {
     request.days = week
     let answer = try request.answer(in: invocation.workspace)
     let printer = try TimetablePrinter(answer, byCycle: false, invocation)
-    let heading = printer.heading(ofWeek: week)
+    let calendar = try invocation.workspace.vault().calendar(of: answer.scoped, on: week.lowerBound)
+    let heading = printer.heading(ofWeek: week, by: calendar)
     // What programs read are the lessons alone.
     if !invocation.isForPeople, invocation.format == "text" { invocation.note(.weekHeading, [.text(heading)]) }
     try printer.print(under: heading)

@@ -66,8 +66,7 @@ struct TimetablePrinter {
   }
 
   /// `week 4 of 4, 19–25 Oct`, and whether it is a week without a number, or all break.
-  func heading(ofWeek days: ClosedRange<LocalDate>) -> String {
-    let calendar = answer.scoped.calendar
+  func heading(ofWeek days: ClosedRange<LocalDate>, by calendar: StudyCalendar) -> String {
     let messages = invocation.messages
     let number = calendar.week(of: days.lowerBound).map {
       messages(.timetableWeekOf, [.count($0), .count(calendar.cycle)])
@@ -195,14 +194,10 @@ enum LessonCells {
         .init(wording.kind(of: row.lesson), isDimmed(row) ? .faint : wording.color(of: row.lesson))
       },
       cell(.title, .title) { wording.subject(of: $0.lesson) },
-      cell(.flexible(minimum: 3)) { row in
-        row.lesson.lesson.subgroup.map { wording.messages(.timetableSubgroup, [.count($0)]) } ?? ""
-      },
-      cell(.flexible(minimum: 8)) { row in
-        wording.company(of: row.lesson).filter { !$0.isEmpty }.joined(separator: " · ")
-      },
-      cell(.flexible(minimum: 8), .faint) { row in
-        wording.remarks(on: row.lesson, withWeeks: showsWeeks).joined(separator: " · ")
+      cell(.flexible(minimum: 4)) { row in
+        let subgroup = row.lesson.lesson.subgroup.map { wording.messages(.timetableSubgroup, [.count($0)]) }
+        let rest = wording.company(of: row.lesson) + wording.remarks(on: row.lesson, withWeeks: showsWeeks)
+        return ([subgroup].compactMap(\.self) + rest.filter { !$0.isEmpty }).joined(separator: " · ")
       },
     ]
   }
