@@ -27,7 +27,7 @@ enum WeekCommand {
     let calendar = try invocation.workspace.vault().calendar(of: answer.scoped, on: week.lowerBound)
     let heading = printer.heading(ofWeek: week, by: calendar)
     // What programs read are the lessons alone.
-    if !invocation.isForPeople, invocation.format == "text" { invocation.note(.weekHeading, [.text(heading)]) }
+    if !invocation.isForPeople, invocation.format == "text" { invocation.detail(heading) }
     try printer.print(under: heading)
     guard printer.isEmpty else { return .done }
     invocation.note(.weekNothing)

@@ -32,7 +32,7 @@ struct NextPrinter {
 
   func print() throws(Failure) {
     try listing.print(rows, invocation)
-    if rows.isEmpty { invocation.note(.nextNothing) }
+    if rows.isEmpty { invocation.note(.exitNextNone) }
   }
 
   private var listing: Listing<NextLessons.Coming> {

@@ -91,7 +91,6 @@ package extension MessageKey {
   static let exampleNextSubject = MessageKey(
     en: "the next two of a subject, for programs", uk: "два найближчі з предмета, для програм")
   static let exitNextNone = MessageKey(en: "no more lessons this term", uk: "у цьому семестрі більше немає занять")
-  static let nextNothing = MessageKey(en: "no more lessons this term", uk: "у цьому семестрі більше немає занять")
   static let nextStarts = MessageKey(en: "starts in {0}", uk: "починається через {0}")
   static let nextEnds = MessageKey(en: "ends in {0}", uk: "закінчується через {0}")
   static let nextDaysHours = MessageKey(
@@ -100,7 +99,6 @@ package extension MessageKey {
     en: "Show which week of the cycle it is, and its lessons.", uk: "Який це тиждень циклу, і його заняття.")
   static let operandWeek = MessageKey(
     en: "a day of the week (default: today)", uk: "день тижня, про який ідеться (типово: сьогодні)")
-  static let weekHeading = MessageKey(en: "{0}", uk: "{0}")
   static let weekNothing = MessageKey(en: "no lessons this week", uk: "цього тижня занять немає")
   static let exampleWeek = MessageKey(en: "this week", uk: "цей тиждень")
   static let exampleWeekDay = MessageKey(
