@@ -1,3 +1,4 @@
+import VaultMessages
 import VaultModel
 import VaultTimetable
 

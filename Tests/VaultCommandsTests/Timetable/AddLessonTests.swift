@@ -63,7 +63,7 @@ import VaultTestSupport
     #expect(try note("09:00-10:20 Tea", "--on", "friday").hasSuffix("\n## Friday\n\n- 09:00-10:20 Tea\n"))
     let ukrainian = Self.note.replacing("Monday", with: "Понеділок")
     #expect(
-      try note("09:00-10:20 Tea", "--on", "friday", in: ukrainian).hasSuffix("\n## П’ятниця\n\n- 09:00-10:20 Tea\n"))
+      try note("09:00-10:20 Tea", "--on", "tuesday", in: ukrainian).hasSuffix("\n## Вівторок\n\n- 09:00-10:20 Tea\n"))
   }
 
   @Test func `of one day stands below its weekday, an exam among exams`() throws {
