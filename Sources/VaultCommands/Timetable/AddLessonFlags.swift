@@ -58,7 +58,8 @@ enum AddLessonFlags {
     guard let text = invocation.arguments[weeks] else { return [] }
     var numbers: Set<Int> = []
     for part in text.split(separator: ",") {
-      guard let range = CycleWeeks.parsing(TextSource(String(part))), range.lowerBound > 0 else {
+      let bytes = Array(part.utf8)
+      guard let range = CycleWeeks.parsing(TextSource(bytes, ByteRange(0, bytes.count))), range.lowerBound > 0 else {
         throw Failure(.wrongRequest, .lessonNotWeeks, [.text(text)])
       }
       numbers.formUnion(range)

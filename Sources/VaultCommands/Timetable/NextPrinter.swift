@@ -39,16 +39,24 @@ struct NextPrinter {
     typealias Own = Column<NextLessons.Coming>
     let wording = wording
     let distance = Own(forPeople: .fixed) { row in
-      .init(
-        wording.distance(startsIn: row.startsIn, endsIn: row.endsIn, on: row.occurrence.date), .success)
+      .init(wording.distance(startsIn: row.startsIn, endsIn: row.endsIn, on: row.occurrence.date), .success)
     }
-    let cells = LessonCells.cells(wording, handles: handles) { row in
-      let day = row.date.flatMap { $0 == wording.today ? nil : wording.day($0) }
-      return [day, wording.time(of: row.lesson)].compactMap { $0 }.joined(separator: " ")
-    }.map { $0.over { LessonRow($0.occurrence) } as Own }
-    return Listing(
-      LessonColumns.members.map { $0.over(\Own.Row.occurrence) }
-        + [Own("startsIn") { $0.startsIn }, Own("endsIn") { $0.endsIn }],
-      cells: Array(cells.prefix(2)) + [distance] + cells.dropFirst(2))
+    var cells: [Own] = LessonCells.cells(wording, handles: handles, time: { Self.time(of: $0, wording) }).map { cell in
+      cell.over { (row: NextLessons.Coming) -> LessonRow? in LessonRow(row.occurrence) }
+    }
+    // Behind the handle and the time.
+    cells.insert(distance, at: 2)
+    var members: [Own] = LessonColumns.members.map { member in
+      member.over { (row: NextLessons.Coming) -> LessonOccurrence? in row.occurrence }
+    }
+    members.append(Own("startsIn") { $0.startsIn })
+    members.append(Own("endsIn") { $0.endsIn })
+    return Listing(members, cells: cells)
+  }
+
+  /// `09:00–10:20`, with the day unless that is today.
+  private static func time(of row: LessonRow, _ wording: LessonWording) -> String {
+    let day = row.date.flatMap { $0 == wording.today ? nil : wording.day($0) + " " } ?? ""
+    return day + wording.time(of: row.lesson)
   }
 }
