@@ -22,12 +22,14 @@ import VaultTestSupport
 
     """
 
-  private func vault(_ note: String = note) throws -> PlanVault {
+  private func vault(_ note: String = Self.note) throws -> PlanVault {
     try PlanVault(["timetable/seven.md": note], settings: "timetable: {mine: [{group: \"7\"}]}\n")
   }
 
   /// The note after a call, which must succeed.
-  private func note(_ words: String..., in note: String = note, path: String = "timetable/seven.md") throws -> String {
+  private func after(_ words: String..., in note: String = Self.note, path: String = "timetable/seven.md") throws
+    -> String
+  {
     let vault = try vault(note)
     let run = vault.run(["timetable", "add"] + words, at: "2026-11-20 12:00")
     #expect(run.code == .done, "\(run.errors)")
@@ -40,44 +42,44 @@ import VaultTestSupport
     ("12:00-12:30 Tea", "- 12:00-13:00 Logic\n", "- 12:00-12:30 Tea\n"),
   ])
   func `stands in the order of the hours`(text: String, before: String, line: String) throws {
-    #expect(try note(text, "--on", "monday") == Self.note.replacing(before, with: before + line))
+    #expect(try after(text, "--on", "monday") == Self.note.replacing(before, with: before + line))
   }
 
   @Test func `stands above those that begin later`() throws {
     let first = "- 09:00-10:20 Algebra"
     #expect(
-      try note("08:00-08:30 Tea", "--on", "mon") == Self.note.replacing(first, with: "- 08:00-08:30 Tea\n" + first))
+      try after("08:00-08:30 Tea", "--on", "mon") == Self.note.replacing(first, with: "- 08:00-08:30 Tea\n" + first))
   }
 
   @Test func `has what is said of it`() throws {
-    let after = try note(
+    let changed = try after(
       "18:00-19:20", "Choir", "--on", "понеділок", "--kind", "ПЗ", "--weeks", "3,1", "--subgroup", "2", "--room", "2-2",
       "--room", "3-3", "--teacher", "ada", "--dates", "2026-09-07..2026-11-30")
     let line =
       "- 18:00-19:20 Choir {kind: ПЗ, weeks: [1, 3], subgroup: 2, room: [2-2, 3-3], teacher: ada, "
       + "dates: 2026-09-07..2026-11-30}\n"
-    #expect(after.contains("- 12:00-13:00 Logic\n" + line), "\(after)")
+    #expect(changed.contains("- 12:00-13:00 Logic\n" + line), "\(changed)")
   }
 
   @Test func `gets a heading, in the language of the others`() throws {
-    #expect(try note("09:00-10:20 Tea", "--on", "friday").hasSuffix("\n## Friday\n\n- 09:00-10:20 Tea\n"))
+    #expect(try after("09:00-10:20 Tea", "--on", "friday").hasSuffix("\n## Friday\n\n- 09:00-10:20 Tea\n"))
     let ukrainian = Self.note.replacing("Monday", with: "Понеділок")
     #expect(
-      try note("09:00-10:20 Tea", "--on", "tuesday", in: ukrainian).hasSuffix("\n## Вівторок\n\n- 09:00-10:20 Tea\n"))
+      try after("09:00-10:20 Tea", "--on", "tuesday", in: ukrainian).hasSuffix("\n## Вівторок\n\n- 09:00-10:20 Tea\n"))
   }
 
   @Test func `of one day stands below its weekday, an exam among exams`() throws {
     #expect(
-      try note("10:30-11:00 Tea", "--on", "2026-11-23")
+      try after("10:30-11:00 Tea", "--on", "2026-11-23")
         .contains("^iis-1\n- 2026-11-23 10:30-11:00 Tea\n- 12:00"))
     let exam = "- 2027-01-09"
     #expect(
-      try note("09:00-10:00 Logic", "--on", "2027-01-07", "--kind", "Зачет")
+      try after("09:00-10:00 Logic", "--on", "2027-01-07", "--kind", "Зачет")
         == Self.note.replacing(exam, with: "- 2027-01-07 09:00-10:00 Logic {kind: Зачет}\n" + exam))
   }
 
   @Test func `makes a schedule where there is none`() throws {
-    let made = try note("09:00-10:20 Tea", "--on", "tue", "--group", "A 1", path: "timetable/a-1.md")
+    let made = try after("09:00-10:20 Tea", "--on", "tue", "--group", "A 1", path: "timetable/a-1.md")
     #expect(made == "---\nowner: {group: \"A 1\"}\n---\n\n# A 1\n\n## Tuesday\n\n- 09:00-10:20 Tea\n")
   }
 

@@ -44,7 +44,7 @@ import VaultTestSupport
   /// The lines without the short names of items, which stand at the beginning of each row.
   private func rows(_ text: String) -> [String] {
     text.split(separator: "\n").map(String.init).map { line in
-      line.hasPrefix("  ") ? line.dropFirst(2).drop { $0 != " " }.drop { $0 == " " }.map(String.init).joined() : line
+      line.hasPrefix("  ") ? String(line.dropFirst(2).drop { $0 != " " }.drop { $0 == " " }) : line
     }
   }
 
@@ -94,7 +94,7 @@ import VaultTestSupport
       ["timetable", "--date", "2026-11-23", "--subject", "algebra", "--show", parts], at: "2026-11-20 10:00",
       columns: 80)
     let line = rows(shown.output).last ?? ""
-    #expect(has.allSatisfy(line.contains) && !lacks.contains(where: line.contains), "\(line)")
+    #expect(has.allSatisfy { line.contains($0) } && !lacks.contains { line.contains($0) }, "\(line)")
   }
 
   @Test func `count down until somebody stops it`() throws {
