@@ -67,6 +67,9 @@ struct Completion {
       return found.isEmpty ? [.files] : found
     case .tag: return lookup(.tag, text)
     case .mapping: return lookup(.mapping, text)
+    case .owner(let kind): return lookup(.owner(kind), text)
+    case .timetable(let words):
+      return words.filter { $0.hasPrefix(text) }.map { Candidate($0) } + lookup(.timetable, text)
     case .list: return builtInLists(text) + lookup(.list, text)
     case .recipeOrQuery: return lookup(.recipe, text) + queryWords(text, lookup)
     case .shopping(let words):

@@ -46,9 +46,19 @@ private struct VaultCompletions {
     case .tag: try matching(prefix, snapshot.values(ofKey: "tag").map(\.text))
     case .list:
       try matching(prefix, snapshot.values(ofKey: "list").map(\.text) + notes(from: prefix) { $0 == .list }.map(\.text))
+    case .timetable: try notes(from: prefix) { $0 == .timetable }
+    case .owner(let kind): try owners(kind, from: prefix)
     case .mapping: matching(prefix, Array(settings.imports.keys) + Array(settings.timetableImports.keys))
     case .key: try matching(prefix, QueryVocabulary.standard.names + snapshot.keys())
     }
+  }
+
+  /// The groups, teachers or rooms that lessons name, and those that have a note.
+  private func owners(
+    _ kind: TimetableOwner.Kind, from prefix: String
+  ) throws(SnapshotFault) -> [CompletionSource.Candidate] {
+    let noted = try notes(from: prefix) { $0.name == kind.name }.map(\.text)
+    return try matching(prefix, snapshot.values(ofKey: kind.name).map(\.text) + noted)
   }
 
   /// The notes whose file name begins so: the name without `.md`, or the path where several have that name, or where it

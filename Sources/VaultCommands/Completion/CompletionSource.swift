@@ -1,8 +1,11 @@
+package import VaultModel
+
 /// Where completions of what stands in the vault come from; the commands that read a vault provide it.
 package struct CompletionSource: Sendable {
   /// What is looked up.
   package enum Kind: Sendable, Hashable {
-    case item, recipe, shopping, tag, list, mapping, key
+    case item, recipe, shopping, tag, list, mapping, key, timetable
+    case owner(TimetableOwner.Kind)
   }
 
   /// One question: names of a kind that begin with a text, case folded.

@@ -1,3 +1,5 @@
+package import VaultModel
+
 /// What a flag's value or an operand is: decides how it is checked, completed and described.
 package enum ValueKind: Sendable, Hashable {
   /// One of a closed list.
@@ -24,6 +26,10 @@ package enum ValueKind: Sendable, Hashable {
   case tag
   /// The name of a list.
   case list
+  /// A group, a teacher or a room that lessons or notes name.
+  case owner(TimetableOwner.Kind)
+  /// A note with a timetable or a view of some, or one of these words.
+  case timetable([String])
   /// The name of an entry of `imports:` in the settings.
   case mapping
   /// A shopping list, or one of these words.

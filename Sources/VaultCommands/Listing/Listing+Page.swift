@@ -33,7 +33,7 @@ extension Page.Cell.Style {
       case .error, .overdue: .overdue
       case .warning: .warning
       case .success: .current
-      case nil: .plain
+      case .colored, nil: .plain
       }
   }
 }

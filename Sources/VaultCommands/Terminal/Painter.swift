@@ -1,6 +1,10 @@
+package import VaultModel
+
 /// What a piece of output is, which decides its colour.
-package enum TextRole: Sendable, CaseIterable {
+package enum TextRole: Sendable {
   case heading, title, match, path, handle, faint, error, overdue, warning, hint, success
+  /// What the notes give a colour of its own, such as a kind of lessons.
+  case colored(ItemColor)
 
   /// The parameters of Select Graphic Rendition (ECMA-48, 8.3.117): the eight colours every terminal theme defines.
   var graphicRendition: String {
@@ -15,6 +19,23 @@ package enum TextRole: Sendable, CaseIterable {
     case .warning: "1;33"
     case .hint: "1;36"
     case .success: "32"
+    case .colored(let color): color.graphicRendition
+    }
+  }
+}
+
+extension ItemColor {
+  /// The nearest of the eight colours.
+  fileprivate var graphicRendition: String {
+    switch self {
+    case .red: "31"
+    case .green: "32"
+    case .orange, .yellow, .brown: "33"
+    case .blue: "34"
+    case .indigo, .pink, .purple: "35"
+    case .cyan: "36"
+    case .beige: "37"
+    case .gray: "2"
     }
   }
 }

@@ -73,6 +73,9 @@ import VaultTestSupport
     Row(["mood", "sad", "tired"], added: ["- 09:00 tired {mood: sad}"]),
     Row(["diary", "snow all day"], added: ["- 09:00 snow all day"]),
     Row(["money", "add", "-5.00 UAH", "Coffee"], added: ["- 2026-11-20 -5.00 UAH Coffee"]),
+    Row(
+      ["timetable", "add", "09:00-10:20 Choir", "--on", "monday", "--group", "7"],
+      added: ["---", "owner: {group: \"7\"}", "---", "", "# 7", "", "## Monday", "", "- 09:00-10:20 Choir"]),
     // What is due comes first, then by path; half an hour each and five minutes between.
     Row(
       ["plan", "--apply"],

@@ -28,6 +28,15 @@ import VaultTestSupport
     (["agenda"], "handle day start end type role title location place"),
     (["tasks"], "handle group date role status priority title list tags waits place"),
     (["money"], "date amount currency title category tags account balance path line"),
+    (
+      ["timetable", "--group", "1"],
+      "date weekday week start end subject kind subgroup rooms teachers groups note path line announcement skipped"
+    ),
+    (
+      ["next", "--group", "1"],
+      "date weekday week start end subject kind subgroup rooms teachers groups note path line announcement skipped "
+        + "startsIn endsIn"
+    ),
     (["plan"], "handle day start end kind title reason firstDay place"),
     (["recipe", "list"], "handle title category minutes rating diets status path"),
     (["recipe", "collection"], "title recipes dangling path"),
@@ -42,6 +51,7 @@ import VaultTestSupport
   func `names its columns, which stay what they are`(words: [String], names: String) throws {
     var files = Self.vault
     files["shopping.md"] = "---\ntype: shopping\n---\n- [ ] milk\n"
+    files["timetable/1.md"] = "---\nowner: {group: \"1\"}\n---\n## Saturday\n\n- 09:00-10:20 Choir\n"
     files["money/2026-11.md"] = "- 2026-11-20 -5 UAH tea\n"
     files["meals/week.md"] = "---\ntype: meals\n---\n- 2026-11-20 lunch [[soup]]\n"
     let run = CommandRun(["--now", "2026-11-20 10:00"] + words + ["--header"], in: try ScratchDirectory(files))

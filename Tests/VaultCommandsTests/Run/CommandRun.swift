@@ -35,6 +35,7 @@ let allSyntaxes: [CommandSyntax] = [
   MoneyCommand.syntax,
   BreatheCommand.syntax,
   GroundCommand.syntax, QuestionsCommand.gratitude, QuestionsCommand.feel, DrawCommand.syntax,
+  TimetableCommand.syntax, NextCommand.syntax, WeekCommand.syntax,
   AgendaCommand.syntax, CalendarCommand.syntax, TasksCommand.syntax, RemindCommand.syntax,
   ShowCommand.syntax,
   RecipeCommand.syntax,

@@ -1,0 +1,95 @@
+import VaultActions
+import VaultMessages
+import VaultModel
+import VaultStore
+import VaultTimetable
+
+/// `vault timetable [VIEW] | add TEXT…`
+enum TimetableCommand {
+  static let by = Flag("by", value: .choice(["date", "cycle"]), "WHAT", summary: .flagTimetableBy)
+
+  private static let add = "add"
+
+  static let syntax = CommandSyntax(
+    "timetable", summary: .commandTimetable,
+    operands: [
+      Operand("VIEW|add", .timetable([add]), .optional, summary: .operandTimetable),
+      Operand("TEXT", .text, .any, summary: .operandTimetableText),
+    ],
+    verbs: [
+      VerbSyntax(
+        nil, operands: [Operand("VIEW", .timetable([add]), .any, summary: .operandTimetableView)],
+        flags: TimetableFlags.scope + TimetableFlags.days + [by, TimetableFlags.show],
+        isListing: true),
+      VerbSyntax(
+        add,
+        operands: [
+          Operand("TEXT", .text, .oneOrMore, summary: .operandTimetableText, several: .severalCalls)
+        ], flags: AddLessonFlags.all),
+    ],
+    formats: ["text", "json"], isListing: true,
+    exclusions: [
+      [TimetableFlags.date, TimetableFlags.week, TimetableFlags.from],
+      [TimetableFlags.date, TimetableFlags.week, TimetableFlags.to],
+    ],
+    examples: [
+      Example("vault --vault sample-vault --now '2026-11-20 15:00' timetable", .exampleTimetable),
+      Example(
+        "vault --vault sample-vault timetable --group 351002 --date 2026-11-23 --json", .exampleTimetableGroup),
+      Example(
+        "vault --vault sample-vault --now 2026-11-20 timetable --room 210-4 --week 2", .exampleTimetableWeek),
+      Example(
+        "vault --vault sample-vault --now 2026-11-20 timetable --subject матпрог --by cycle --show dates",
+        .exampleTimetableCycle),
+      Example(
+        "vault --vault sample-vault --now 2026-11-20 timetable add 18:00-19:20 Хор --on thursday --group 351002 --dry-run",
+        .exampleTimetableAdd),
+    ],
+    exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitTimetableNone), .wrongCall, .ioFailure, .conflict])
+
+  static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    let words = invocation.arguments.operands
+    if words.first == add { return try AddLessonFlags.run(Array(words.dropFirst()), invocation) }
+    var request = ShowTimetable()
+    request.scope = try invocation.timetableScope(view: words.joined(separator: " "))
+    let isByCycle = invocation.arguments[by] == "cycle"
+    let answer = try answer(to: &request, invocation)
+    let printer = try TimetablePrinter(answer, byCycle: isByCycle, invocation)
+    try printer.print()
+    guard printer.isEmpty else { return .done }
+    tellOfNothing(on: answer.days, invocation)
+    return .nothingFound
+  }
+
+  /// The lessons of the days that are asked for.
+  private static func answer(
+    to request: inout ShowTimetable, _ invocation: Invocation
+  ) throws(Failure) -> ShowTimetable.Answer {
+    let arguments = invocation.arguments
+    if let week = arguments[TimetableFlags.week] {
+      if week.utf8.count <= 2, let number = Int(week), number >= 0 {
+        return try request.answer(ofCycleWeek: number, in: invocation.workspace)
+      }
+      request.days = try invocation.week(named: week)
+    } else if let date = arguments[TimetableFlags.date] {
+      request.days = try invocation.days(named: date)
+    } else if arguments.has(TimetableFlags.from) || arguments.has(TimetableFlags.to) {
+      let vault = try invocation.workspace.vault()
+      let days = try StatedDays(
+        from: arguments[TimetableFlags.from], to: arguments[TimetableFlags.to], vault.now, vault.settings)
+      request.days = days.first...days.last
+    }
+    if let days = request.days, days.upperBound.days(since: days.lowerBound) >= longest {
+      throw Failure(.wrongRequest, .timetableTooLong, [.count(longest)])
+    }
+    return try request.answer(in: invocation.workspace)
+  }
+
+  /// Ten years, in days.
+  private static let longest = 3_660
+
+  private static func tellOfNothing(on days: ClosedRange<LocalDate>, _ invocation: Invocation) {
+    let ends = [days.lowerBound, days.upperBound].map { MessageValue.text($0.text(in: invocation.messages.language)) }
+    invocation.note(days.lowerBound == days.upperBound ? .timetableNothingOn : .timetableNothing, ends)
+  }
+}
