@@ -106,7 +106,7 @@ let package = Package(
       ],
       data: ["Expected", "Fixtures", "Transcripts"]),
     .executableTarget(
-      name: "VaultBench", dependencies: ["VaultStore", "VaultSearch", "VaultModel", "VaultSyntax"],
+      name: "VaultBench", dependencies: ["VaultTestSupport", "VaultStore", "VaultSearch", "VaultModel", "VaultSyntax"],
       path: "Tests/VaultBench", exclude: ["Figures"], swiftSettings: settings),
     .executableTarget(
       name: "VaultFuzz",

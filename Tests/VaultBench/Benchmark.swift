@@ -12,6 +12,8 @@ struct Benchmark {
   var tenth: String?
   /// A vault of 50,000 payments; nil leaves that row out.
   var ledger: String?
+  /// A vault of a university with 20,000 lessons; nil leaves those rows out.
+  var university: String?
   var pairs: Int
   /// A word that stands in some of the notes.
   var word: String
@@ -28,6 +30,7 @@ struct Benchmark {
     report.rows.append(snapshotSize())
     report.rows.append(try growth())
     report.rows.append(try month())
+    report.rows += try lessons()
     report.rows += try startUp()
     return report
   }
@@ -159,6 +162,41 @@ struct Benchmark {
     _ = try call("index", "--quiet").measure()
     let comparison = try Comparison.run(pairs: pairs, own: call("money", "2026-12"), other: call("search", word))
     return row(work, against: competitor, comparison, limit: 2)
+  }
+
+  /// What is asked of the timetables of a whole university, and their import.
+  private func lessons() throws -> [BenchRow] {
+    let (of, competitor) = ("of 20,000 lessons", "warm search in them")
+    guard let university else { return [.missing("a week \(of)", competitor: competitor)] }
+    func call(_ arguments: String...) -> ProgramCall {
+      ProgramCall([program] + arguments + ["--now", "2026-11-23T08:00"], in: university)
+    }
+    _ = try call("index", "--quiet").measure()
+    let groups = try FileManager.default.contentsOfDirectory(atPath: university + "/timetable").sorted()
+    let teachers = try FileManager.default.contentsOfDirectory(atPath: university + "/teachers").sorted()
+    guard let group = groups.first?.dropLast(3), let teacher = teachers.first?.dropLast(3) else { return [] }
+    let search = call("search", "type:lesson", "лк", "--limit", "10")
+    var rows: [BenchRow] = []
+    for (work, own) in [
+      ("a group's week \(of)", call("timetable", "--group", String(group))),
+      ("a teacher's week \(of)", call("timetable", "--teacher", String(teacher))),
+      ("what is next \(of)", call("next", "--group", String(group))),
+      ("free rooms \(of)", call("rooms", "free", "--at", "2026-11-24 10:35-11:55")),
+    ] {
+      rows.append(row(work, against: competitor, try .run(pairs: pairs, own: own, other: search), limit: 3))
+    }
+    let imported = university + "-imported"
+    func remake() throws {
+      try? FileManager.default.removeItem(atPath: imported)
+      try FileManager.default.createDirectory(atPath: imported + "/.vault", withIntermediateDirectories: true)
+    }
+    let reading = ProgramCall(
+      [program, "import", university + "-answers", "--format", "bsuir", "--quiet"], in: imported)
+    let rebuilding = ProgramCall([program, "index", "--rebuild", "--quiet"], in: imported)
+    let comparison = try Comparison.run(pairs: min(pairs, 5), own: reading, other: rebuilding, prepare: remake)
+    rows.append(row("import \(of)", against: "index --rebuild of its notes", comparison, limit: 3))
+    try FileManager.default.removeItem(atPath: imported)
+    return rows
   }
 
   private func bytes(below directory: String, suffix: String) -> Int {

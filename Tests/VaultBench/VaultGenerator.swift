@@ -1,4 +1,5 @@
 import Foundation
+import VaultTestSupport
 
 /// Makes a vault of any size from a seed: the same seed gives the same bytes on every machine.
 ///
@@ -66,6 +67,26 @@ struct VaultGenerator {
         text += " \(sum) \(sentence(3)) #\(word()) {account: \(place % 2 == 0 ? "card" : "cash")}\n"
       }
       try Data(text.utf8).write(to: URL(fileURLWithPath: "\(directory)/money/\(name).md"))
+    }
+  }
+
+  /// Writes the notes of a university with 500 groups and 20,000 lessons below a directory, which must not exist yet, and
+  /// beside it, in `DIRECTORY-answers`, the same schedules as its information system answers them.
+  func writeUniversity(to directory: String) throws {
+    try begin(directory)
+    let university = MadeUpUniversity(.large)
+    try write(university.notes.mapValues { Data($0.utf8) }, to: directory)
+    let schedules = university.answers.filter { $0.key.hasPrefix("schedule?") }
+    let names = schedules.map { ($0.key.split(separator: "=").last.map(String.init) ?? $0.key, Data($0.value)) }
+    try write(
+      Dictionary(uniqueKeysWithValues: names.map { ("\($0.0).json", $0.1) }), to: directory + "-answers")
+  }
+
+  private func write(_ files: [String: Data], to directory: String) throws {
+    for (path, data) in files {
+      let url = URL(fileURLWithPath: "\(directory)/\(path)")
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url)
     }
   }
 

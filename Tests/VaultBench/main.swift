@@ -7,11 +7,13 @@ import Foundation
 //   .build/release/VaultBench --table FILE…                    the table of README.md from files made by --json
 //   .build/release/VaultBench --notes 10000 --generate DIR     only makes the vault
 //   .build/release/VaultBench --payments 50000 --generate DIR  only makes a vault of payments
+//   .build/release/VaultBench --university --generate DIR      only makes a vault of 20,000 lessons, and DIR-answers
 
 var notes = 10_000
 var payments: Int?
 var pairs = 15
 var isWide = false
+var isUniversity = false
 var keep = false
 var jsonPath: String?
 var generated: String?
@@ -39,6 +41,7 @@ while let argument = arguments.popFirst() {
     guard let count = arguments.popFirst().flatMap(Int.init), count > 0 else { fail("--pairs takes a number") }
     pairs = count
   case "--wide": isWide = true
+  case "--university": isUniversity = true
   case "--keep": keep = true
   case "--generate":
     guard let path = arguments.popFirst() else { fail("--generate takes a folder that does not exist yet") }
@@ -57,7 +60,7 @@ while let argument = arguments.popFirst() {
   case "--vault-program": program = arguments.popFirst() ?? program
   default:
     fail(
-      "unknown option \(argument): --notes N, --payments N, --pairs N, --wide, --generate DIR, --json FILE, --vault-program PATH, --keep, --against FILE, --table FILE…"
+      "unknown option \(argument): --notes N, --payments N, --university, --pairs N, --wide, --generate DIR, --json FILE, --vault-program PATH, --keep, --against FILE, --table FILE…"
     )
   }
 }
@@ -66,7 +69,9 @@ let shape: VaultGenerator.Shape = isWide ? .wide(notes: notes) : .ordinary(notes
 if let generated {
   do {
     var generator = VaultGenerator(shape)
-    if let payments {
+    if isUniversity {
+      try generator.writeUniversity(to: generated)
+    } else if let payments {
       try generator.writeLedger(of: payments, to: generated)
     } else {
       try generator.write(to: generated)
@@ -93,14 +98,16 @@ do {
   if let tenth { try make(["--notes", String(notes / 10)] + width, in: tenth) }
   let ledger = notes >= 10_000 ? directory + "-ledger" : nil
   if let ledger { try make(["--payments", "50000"], in: ledger) }
+  let university = notes >= 10_000 ? directory + "-university" : nil
+  if let university { try make(["--university"], in: university) }
   if ProgramCall.path(of: "git") != nil {
     for arguments in [["git", "init", "--quiet"], ["git", "add", "--all"]] {
       _ = try ProgramCall(arguments, in: directory).measure()
     }
   }
   let benchmark = Benchmark(
-    vault: directory, program: program, notes: notes, isWide: isWide, tenth: tenth, ledger: ledger, pairs: pairs,
-    word: Vocabulary.words(count: 400, seed: shape.seed)[399])
+    vault: directory, program: program, notes: notes, isWide: isWide, tenth: tenth, ledger: ledger,
+    university: university, pairs: pairs, word: Vocabulary.words(count: 400, seed: shape.seed)[399])
   let count = notes.formatted(.number.locale(Locale(identifier: "en_US")))
   let report = try benchmark.run(title: "\(count) notes\(isWide ? ", many words" : "")")
   print(report.markdown)
@@ -117,7 +124,10 @@ do {
     for row in grown { print("GROWN \(row.work) beside \(row.competitor): \(row.ratio?.inShort ?? "")") }
     return grown
   }
-  for made in [tenth, ledger].compactMap(\.self) { try FileManager.default.removeItem(atPath: made) }
+  let answers = university.map { $0 + "-answers" }
+  for made in [tenth, ledger, university, answers].compactMap(\.self) {
+    try FileManager.default.removeItem(atPath: made)
+  }
   if keep { print("kept: \(directory)") } else { try FileManager.default.removeItem(atPath: directory) }
   if let grown, !grown.isEmpty { exit(1) }
 } catch {

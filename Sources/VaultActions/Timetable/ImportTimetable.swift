@@ -128,7 +128,7 @@ package struct TimetableImport {
       workspace.warn(isKnown ? .timetableUnpublished : .timetableEmpty, [.text(name)])
     }
     guard !order.isEmpty || hasRecords else {
-      throw Failure(.notFound, .timetableNothing, [.list(empty)], hints: [Remark(.timetableEmptyHint)])
+      throw Failure(.notFound, .timetableImportNothing, [.list(empty)], hints: [Remark(.timetableEmptyHint)])
     }
     let records = try catalogue.plan(&notes, &paths, &plan)
     var lines = LessonLines(prefix, notes)

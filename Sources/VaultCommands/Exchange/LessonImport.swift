@@ -48,7 +48,7 @@ struct LessonImport {
 
   private func write(_ schedules: [ImportedSchedule], of names: [String]) throws(Failure) -> ExitCode {
     guard schedules.contains(where: { !$0.lessons.isEmpty }) else {
-      throw Failure(.notFound, .timetableNothing, [.list(names)])
+      throw Failure(.notFound, .timetableImportNothing, [.list(names)])
     }
     return try UniversityImport.write(ImportTimetable(of: schedules), for: invocation)
   }

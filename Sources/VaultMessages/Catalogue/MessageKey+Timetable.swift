@@ -23,8 +23,8 @@ package extension MessageKey {
   static let timetableWhose = MessageKey(
     en: "whose lessons: neither the call nor the settings say", uk: "чиї заняття, не кажуть ні виклик, ні налаштування")
   static let timetableWhoseHint = MessageKey(
-    en: "name one with --group, --teacher or --room, or write timetable: {mine: [{group: \"…\"}]} into .vault/config.yaml",
-    uk: "назвіть їх через --group, --teacher чи --room або запишіть timetable: {mine: [{group: \"…\"}]} у .vault/config.yaml")
+    en: "say --group, --teacher or --room, or write timetable: {mine: [{group: \"…\"}]} into .vault/config.yaml",
+    uk: "додайте --group, --teacher чи --room або timetable: {mine: [{group: \"…\"}]} у .vault/config.yaml")
   static let timetableNoView = MessageKey(
     en: "no saved view is called '{0}'", uk: "збереженого подання «{0}» немає")
   static let timetableViewHint = MessageKey(

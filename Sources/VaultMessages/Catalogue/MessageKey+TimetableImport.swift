@@ -51,7 +51,7 @@ package extension MessageKey {
   static let timetableUnpublished = MessageKey(
     en: "{0}: the answer is empty: the name is known, and its schedule is not published",
     uk: "{0}: відповідь порожня: назва відома, а розклад не опубліковано")
-  static let timetableNothing = MessageKey(
+  static let timetableImportNothing = MessageKey(
     en: "there is nothing to import: {0}", uk: "нічого імпортувати: {0}")
   static let timetableEmptyHint = MessageKey(
     en: "the lists /student-groups and /employees/all tell which names there are",
