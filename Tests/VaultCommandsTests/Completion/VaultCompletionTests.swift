@@ -16,7 +16,8 @@ import VaultTestSupport
       "v/.vault/config.yaml": "", "v/recipes/borshch.md": "---\ntags: [soup]\nfrom-whom: Ann\n---\n",
       "v/recipes/Bread.md": "", "v/tasks/buy-milk.md": "---\nlist: Errands\ntags: [shop/soon]\n---\n",
       "v/a/same.md": "", "v/b/same.md": "", "v/lists/evening.md": "", "v/Борщ.md": "",
-      "v/-rf.md": "---\nlist: -errands\n---\n", "v/a/-x.md": "", "v/recipes/-bread.md": "",
+      "v/timetable/g1.md": "---\nowner: {group: G1}\n---\n## Monday\n\n- 09:00-10:00 A {room: 1-1, teacher: ada}\n",
+      "v/teachers/adam.md": "", "v/-rf.md": "---\nlist: -errands\n---\n", "v/a/-x.md": "", "v/recipes/-bread.md": "",
     ])
   }
 
@@ -37,6 +38,8 @@ import VaultTestSupport
     (["show", "-r"], ["./-rf.md\tnote"]), (["show", "-x"], ["a/-x.md\tnote"]),
     (["show", "--", "-r"], ["./-rf.md\tnote"]),
     (["search", "links:-r"], ["links:-rf.md\tnote"]), (["scale", "-b"], ["recipes/-bread.md\trecipe"]),
+    (["timetable", "--group", "G"], ["g1"]), (["timetable", "--teacher", "ad"], ["ada", "adam"]),
+    (["next", "--room", ""], ["1-1"]), (["timetable", "g"], ["g1\ttimetable"]), (["timetable", "ad"], ["add"]),
     (["list", "-e"], []), (["search", "list:-e"], ["list:-errands"]),
   ])
   func `offers`(words: [String], candidates: [String]) throws {
