@@ -15,6 +15,13 @@ package struct LessonClash: Sendable, Hashable {
   package fileprivate(set) var groups: [String] = []
   /// The days on which they overlap, in ascending order; never empty.
   package fileprivate(set) var dates: [LocalDate] = []
+
+  /// The two lessons on the first of these days.
+  package var occurrences: [LessonOccurrence] {
+    dates.prefix(1).flatMap { day in
+      [first, second].map { LessonOccurrence(date: day, week: $0.calendar.week(of: day), lesson: $0) }
+    }
+  }
 }
 
 extension Sequence<ScheduledLesson> {

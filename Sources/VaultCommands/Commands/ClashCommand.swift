@@ -7,12 +7,10 @@ import VaultTimetable
 enum ClashCommand {
   static let from = Flag("from", value: .moment, "DATE", summary: .flagClashFrom)
   static let to = Flag("to", value: .moment, "DATE", summary: .flagClashTo)
-  static let group = Flag("group", value: .text, "NAME", summary: .flagLessonsGroup, isRepeatable: true)
-  static let teacher = Flag("teacher", value: .text, "NAME", summary: .flagLessonsTeacher, isRepeatable: true)
-  static let room = Flag("room", value: .text, "NAME", summary: .flagLessonsRoom, isRepeatable: true)
 
   static let syntax = CommandSyntax(
-    "clash", summary: .commandClash, flags: [group, teacher, room, from, to], formats: ["text", "json"],
+    "clash", summary: .commandClash,
+    flags: [TimetableFlags.group, TimetableFlags.teacher, TimetableFlags.room, from, to], formats: ["text", "json"],
     isListing: true,
     examples: [
       Example("vault --vault sample-vault --now 2026-11-20 clash", .exampleClash),
@@ -23,9 +21,7 @@ enum ClashCommand {
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     var request = FindClashes()
-    request.scope.groups = invocation.arguments.values(of: group)
-    request.scope.teachers = invocation.arguments.values(of: teacher)
-    request.scope.rooms = invocation.arguments.values(of: room)
+    request.scope = try invocation.timetableScope()
     request.first = try invocation.moment(of: from)?.date
     request.last = try invocation.moment(of: to)?.date
     let clashes = try request.clashes(in: invocation.workspace)

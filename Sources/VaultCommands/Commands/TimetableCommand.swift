@@ -4,21 +4,21 @@ import VaultModel
 import VaultStore
 import VaultTimetable
 
-/// `vault timetable [VIEW] | add TEXT…`
+/// `vault timetable [VIEW] | add TEXT… | stats [VIEW]`
 enum TimetableCommand {
   static let by = Flag("by", value: .choice(["date", "cycle"]), "WHAT", summary: .flagTimetableBy)
 
-  private static let add = "add"
+  private static let (add, stats) = ("add", "stats")
 
   static let syntax = CommandSyntax(
     "timetable", summary: .commandTimetable,
     operands: [
-      Operand("VIEW|add", .timetable([add]), .optional, summary: .operandTimetable),
+      Operand("VIEW|add|stats", .timetable([add, stats]), .optional, summary: .operandTimetable),
       Operand("TEXT", .text, .any, summary: .operandTimetableText),
     ],
     verbs: [
       VerbSyntax(
-        nil, operands: [Operand("VIEW", .timetable([add]), .any, summary: .operandTimetableView)],
+        nil, operands: [Operand("VIEW", .timetable([add, stats]), .any, summary: .operandTimetableView)],
         flags: TimetableFlags.scope + TimetableFlags.days + [by, TimetableFlags.show],
         isListing: true),
       VerbSyntax(
@@ -26,6 +26,9 @@ enum TimetableCommand {
         operands: [
           Operand("TEXT", .text, .oneOrMore, summary: .operandTimetableText, several: .severalCalls)
         ], flags: AddLessonFlags.all),
+      VerbSyntax(
+        stats, operands: [Operand("VIEW", .timetable([]), .any, summary: .operandTimetableView)],
+        flags: TimetableFlags.scope + [TimetableFlags.from, TimetableFlags.to], isListing: true),
     ],
     formats: ["text", "json"], isListing: true,
     exclusions: [
@@ -44,12 +47,15 @@ enum TimetableCommand {
       Example(
         "vault --vault sample-vault --now 2026-11-20 timetable add 18:00-19:20 Хор --on thursday --group 351002 --dry-run",
         .exampleTimetableAdd),
+      Example(
+        "vault --vault sample-vault --now 2026-11-20 timetable stats --group 351002", .exampleTimetableStats),
     ],
     exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitTimetableNone), .wrongCall, .ioFailure, .conflict])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let words = invocation.arguments.operands
     if words.first == add { return try AddLessonFlags.run(Array(words.dropFirst()), invocation) }
+    if words.first == stats { return try count(words.dropFirst().joined(separator: " "), invocation) }
     var request = ShowTimetable()
     request.scope = try invocation.timetableScope(view: words.joined(separator: " "))
     let isByCycle = invocation.arguments[by] == "cycle"
@@ -59,6 +65,15 @@ enum TimetableCommand {
     guard printer.isEmpty else { return .done }
     tellOfNothing(on: answer.days, invocation)
     return .nothingFound
+  }
+
+  /// Counts hours and gaps, of the academic year unless days are said.
+  private static func count(_ view: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
+    var request = TimetableStatistics()
+    request.scope = try invocation.timetableScope(view: view)
+    request.first = try invocation.moment(of: TimetableFlags.from)?.date
+    request.last = try invocation.moment(of: TimetableFlags.to)?.date
+    return try TimetableStatisticsPrinter.run(request, invocation)
   }
 
   /// The lessons of the days that are asked for.

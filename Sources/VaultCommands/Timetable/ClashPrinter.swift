@@ -56,26 +56,18 @@ struct ClashPrinter {
     let booked = [Own("rooms") { $0.rooms }, Own("teachers") { $0.teachers }, Own("groups") { $0.groups }]
     return Listing(
       [date, count] + booked + [
-        Own("first") { details(of: $0.first) }, Own("second") { details(of: $0.second) },
+        Own("first") { details(of: $0.occurrences[0]) },
+        Own("second") { details(of: $0.occurrences[1]) },
       ])
   }()
 
-  /// A lesson; its field has its time, its subject and its place.
-  private static func details(of scheduled: ScheduledLesson) -> ListedDetails {
-    let lesson = scheduled.lesson
+  /// A lesson as it is listed elsewhere; its field has its time, its subject and its place.
+  private static func details(of occurrence: LessonOccurrence) -> ListedDetails {
+    let (scheduled, lesson) = (occurrence.lesson, occurrence.lesson.lesson)
     let place = "\(scheduled.place.path):\(scheduled.place.line)"
     let field = [times(of: scheduled), lesson.subject, place].filter { !$0.isEmpty }.joined(separator: " ")
     return ListedDetails(field) { json in
-      json.object { object in
-        for column in members { column.write(scheduled, to: &object) }
-      }
+      json.object { object in for column in LessonColumns.members { column.write(occurrence, to: &object) } }
     }
   }
-
-  private static let members: [Column<ScheduledLesson>] = [
-    Column("start") { $0.start?.text }, Column("end") { $0.end?.text }, Column("subject") { $0.lesson.subject },
-    Column("kind") { $0.lesson.kind }, Column("subgroup") { $0.lesson.subgroup }, Column("rooms") { $0.rooms },
-    Column("teachers") { $0.teachers }, Column("groups") { $0.groups }, Column("path") { $0.place.path },
-    Column("line") { $0.place.line },
-  ]
 }

@@ -142,12 +142,6 @@ package extension MessageKey {
     en: "the first day (default: that of the academic year)", uk: "перший день (типово: початок навчального року)")
   static let flagClashTo = MessageKey(
     en: "the last day (default: that of the academic year)", uk: "останній день (типово: кінець навчального року)")
-  static let flagLessonsGroup = MessageKey(
-    en: "lessons of a group; may be repeated", uk: "заняття групи; можна кілька разів")
-  static let flagLessonsTeacher = MessageKey(
-    en: "lessons of a teacher; may be repeated", uk: "заняття викладача; можна кілька разів")
-  static let flagLessonsRoom = MessageKey(
-    en: "lessons in a room; may be repeated", uk: "заняття в аудиторії; можна кілька разів")
   static let exampleClash = MessageKey(
     en: "what is booked twice in this academic year", uk: "що зайнято двічі цього навчального року")
   static let exampleClashGroup = MessageKey(
@@ -158,6 +152,10 @@ package extension MessageKey {
   static let clashDays = MessageKey(en: "{0} {0:day|days}", uk: "{0} {0:день|дні|днів}")
 
   // MARK: Hours
+
+  static let exampleTimetableStats = MessageKey(
+    en: "the hours of one group by subject, kind, week and teacher, and the gaps",
+    uk: "години групи за предметами, видами, тижнями й викладачами та вікна")
 
   static let hoursTotal = MessageKey(en: "{0} {0:lesson|lessons}, {1}", uk: "{0} {0:заняття|заняття|занять}, {1}")
   static let hoursBySubject = MessageKey(en: "By subject", uk: "За предметами")

@@ -13,6 +13,8 @@ import VaultMessages
       case .shopping: [.init("market", detail: "shopping")]
       case .tag: [.init("vegan"), .init("vegetarian")]
       case .list: [.init("Home"), .init("Work")]
+      case .timetable: [.init("my week", detail: "timetable")]
+      case .owner: [.init("351002")]
       case .mapping: [.init("card"), .init("mybank")]
       case .key: [.init("tag"), .init("title"), .init("due")]
       }
