@@ -80,8 +80,8 @@ struct CatalogueMerge {
 
   private static let keys = [
     "name", "building", "kind", "capacity", "faculty", "speciality", "code", "form", "degree", "course", "students",
-    "rank",
-    "department", "departments", "positions", "photo", "email", "phone", "page", "note", "iis-id", "calendar-id",
+    "rank", "faculty-abbrev", "speciality-abbrev",
+    "department", "department-abbrev", "departments", "positions", "photo", "email", "phone", "page", "note", "iis-id", "calendar-id",
   ]
   private static let numbers: Set<String> = ["building", "capacity", "degree", "course", "students", "iis-id"]
 }
@@ -110,14 +110,22 @@ private struct UnitNames {
     return byAbbreviation[key + ":" + text.lowercased()].flatMap(\.self)
   }
 
-  private static let keys = ["faculty", "speciality", "department", "departments"]
+  /// The keys of names, and those that keep what stood there before.
+  private static let keys: [(name: String, abbreviation: ItemKey)] = [
+    ("faculty", .facultyAbbreviation), ("speciality", .specialityAbbreviation),
+    ("department", .departmentAbbreviation), ("departments", .departmentAbbreviation),
+  ]
 
   /// A record with whole names instead of abbreviations.
   func explained(_ record: CatalogueRecord) -> CatalogueRecord {
     guard !isEmpty else { return record }
     var record = record
-    for key in Self.keys {
-      if let texts = record.values[key] { record.values[key] = texts.map { unit(key, $0)?.name ?? $0 } }
+    for (key, abbreviation) in Self.keys {
+      guard let texts = record.values[key] else { continue }
+      let names = texts.map { unit(key, $0)?.name ?? $0 }
+      guard names != texts else { continue }
+      record.values[key] = names
+      if record.values[abbreviation.rawValue] == nil { record.values[abbreviation.rawValue] = texts }
     }
     if let faculty = record.faculty.flatMap({ byNumber["faculty:" + $0] }) { record.set("faculty", faculty.name) }
     if let speciality = record.speciality.flatMap({ byNumber["speciality:" + $0] }) {
@@ -130,13 +138,18 @@ private struct UnitNames {
 
   /// Whole names instead of the abbreviations that a note has.
   func changes(of note: Note) -> [ItemChange] {
-    Self.keys.compactMap { key in
+    Self.keys.flatMap { (key, abbreviation) -> [ItemChange] in
       let texts = note.texts(key, of: note.whole)
       let names = texts.map { unit(key, $0)?.name ?? $0 }
-      guard names != texts, let first = names.first else { return nil }
-      let scalars = names.map { NewScalar($0, isText: true) }
-      return .set([key], names.count == 1 ? .scalar(NewScalar(first, isText: true)) : .list(scalars))
+      guard names != texts else { return [] }
+      let isKept = !note.texts(abbreviation.rawValue, of: note.whole).isEmpty
+      return [Self.setting(key, names)] + (isKept ? [] : [Self.setting(abbreviation.rawValue, texts)])
     }
+  }
+
+  private static func setting(_ key: String, _ texts: [String]) -> ItemChange {
+    let scalars = texts.map { NewScalar($0, isText: true) }
+    return .set([key], scalars.count == 1 ? .scalar(scalars[0]) : .list(scalars))
   }
 
   /// Whether a text may stand for a longer one: its letters stand there in their order, and both begin alike. What a list

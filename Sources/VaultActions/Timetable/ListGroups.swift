@@ -50,7 +50,8 @@ package struct ListGroups: Sendable {
     func isSame(_ asked: String?, _ own: String?) -> Bool {
       asked.map { own.map { LinkName.folded($0) } == LinkName.folded($0) } ?? true
     }
-    return isSame(faculty, group.faculty) && isSame(form, group.form) && isSame(course, group.course)
+    let isOfFaculty = isSame(faculty, group.faculty) || isSame(faculty, group.facultyAbbreviation)
+    return isOfFaculty && isSame(form, group.form) && isSame(course, group.course)
       && (degree.map(group.isFor) ?? true)
   }
 }

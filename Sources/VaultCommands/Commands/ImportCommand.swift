@@ -40,10 +40,7 @@ enum ImportCommand {
       Example(
         "vault --vault sample-vault import sample-vault/recipes/pancakes.md --to notes --format recipemd",
         .exampleImportFormat),
-      Example(
-        #"printf '{"studentGroupDto": {"name": "010201"}, "schedules": {"Среда": "#
-          + #"[{"subject": "БД", "startLessonTime": "09:00", "endLessonTime": "10:20"}]}}'"#
-          + " | vault --vault sample-vault import - --format bsuir --dry-run", .exampleImportUniversity),
+      Example("vault --vault sample-vault import --refresh --dry-run", .exampleImportUniversity),
     ],
     exits: [.done, Exit(.nothingFound, .exitImportIncomplete), .wrongCall, .ioFailure, .conflict])
 

@@ -47,7 +47,9 @@ extension StatedDays {
 
   /// Whether some words are nothing but digits or a length of time, however large: `0`, `90 min`.
   static func isCount(_ text: String) -> Bool {
-    let unit = text.trimmed.drop { $0.isASCII && $0.isNumber }
+    let (text, unit) = (text.trimmed, text.trimmed.drop { $0.isASCII && $0.isNumber })
+    // `week` is a span of days, and no length.
+    guard unit.count < text.count else { return false }
     return unit.isEmpty || TimeSpan(text) != nil || TimeSpan("1" + unit) != nil
   }
 

@@ -71,6 +71,8 @@ extension UniversityRecord {
       var group = CatalogueRecord(.group, try needed("name"))
       group.set("faculty", try text("facultyAbbrev"))
       group.set("speciality", try text("specialityName", or: "specialityAbbrev"))
+      group.set(ItemKey.facultyAbbreviation.rawValue, try text("facultyAbbrev"))
+      group.set(ItemKey.specialityAbbreviation.rawValue, try text("specialityAbbrev"))
       group.set("code", try text("specialityCode"))
       group.set("degree", try integer("educationDegree", in: 0...100).map(String.init))
       group.set("course", try integer("course", in: 0...100).map(String.init))

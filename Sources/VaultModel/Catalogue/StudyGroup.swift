@@ -5,6 +5,9 @@ package struct StudyGroup: Sendable, Hashable {
   package var aliases: [String]
   package var speciality: String?
   package var faculty: String?
+  /// What stands for the names of the speciality and the faculty elsewhere.
+  package var specialityAbbreviation: String?
+  package var facultyAbbreviation: String?
   package var course: String?
   /// The number of the speciality.
   package var code: String?
@@ -24,7 +27,9 @@ extension Note {
   package var studyGroup: StudyGroup {
     StudyGroup(
       name: text(.name, of: whole) ?? title, aliases: names(.aliases, of: whole),
-      speciality: text(.speciality, of: whole), faculty: text(.faculty, of: whole), course: text(.course, of: whole),
+      speciality: text(.speciality, of: whole), faculty: text(.faculty, of: whole),
+      specialityAbbreviation: text(.specialityAbbreviation, of: whole),
+      facultyAbbreviation: text(.facultyAbbreviation, of: whole), course: text(.course, of: whole),
       code: text(.code, of: whole), form: text(.form, of: whole), degree: text(.degree, of: whole),
       students: integer(.students, of: whole),
       isFavorite: isSet(.favorite, of: whole), nickname: text(.nickname, of: whole), tags: tags(of: whole))
@@ -38,6 +43,8 @@ extension StudyGroup: FactSource {
     facts.add(.aliases, aliases)
     facts.add(.speciality, speciality)
     facts.add(.faculty, faculty)
+    facts.add(.specialityAbbreviation, specialityAbbreviation)
+    facts.add(.facultyAbbreviation, facultyAbbreviation)
     facts.add(.course, course)
     facts.add(.code, code)
     facts.add(.form, form)

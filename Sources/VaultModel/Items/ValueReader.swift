@@ -19,8 +19,10 @@ struct ValueReader {
     let text = source.trimmed
     guard !text.isEmpty else { return .absent }
     switch shape {
-    case .text, .name, .names, .tags, .links, .recurrence, .anything, .yield, .owner:
+    case .text, .name, .names, .tags, .links, .recurrence, .anything, .yield:
       return .text
+    // An owner is a mapping.
+    case .owner: return unknown(text, of: TimetableOwner.Kind.self, at: range, name: name)
     case .cookingTime:
       _ = duration(text, at: range, name: name)
       return .text

@@ -33,6 +33,9 @@ package enum ItemKey: String, Sendable, CaseIterable {
   case forDate = "for"
   // Chefs and catalogues
   case name, bio, links, nickname, capacity, building, floor, department, degree, rank, course, speciality, faculty
+  case facultyAbbreviation = "faculty-abbrev"
+  case specialityAbbreviation = "speciality-abbrev"
+  case departmentAbbreviation = "department-abbrev"
   case departments, photo, email, phone, page, code, form, students
   // Timetables
   case owner, term, exams, cycle, anchor, breaks, view, kind, weeks, subgroup, room, teacher, group, groups, dates

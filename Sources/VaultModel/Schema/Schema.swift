@@ -160,6 +160,7 @@ package enum Schema {
     (.favorite, .truth), (.nickname, .text), (.name, .text), (.capacity, .integer(0...1_000_000)), (.building, .name),
     (.floor, .name), (.department, .name), (.degree, .name), (.rank, .name), (.course, .name), (.speciality, .name),
     (.faculty, .name), (.kind, .name), (.image, .text), (.links, .anything), (.subject, .names), (.group, .names),
+    (.facultyAbbreviation, .name), (.specialityAbbreviation, .name), (.departmentAbbreviation, .names),
     (.departments, .names), (.photo, .text), (.email, .text), (.phone, .text), (.page, .text), (.code, .name),
     (.form, .name), (.students, .integer(0...1_000_000)), (.source, .text), (.sourceDate, .date),
   ]

@@ -45,7 +45,7 @@ package struct CatalogueSearch: Sendable {
   /// By the beginning of a number, or a part of the name of a speciality.
   package func finds(_ found: StudyGroup, stem: String) -> Bool {
     ([found.name, stem] + found.aliases).contains { LessonName.folded($0).hasPrefix(name) }
-      || isPart(of: [found.speciality].compactMap(\.self)) || begins([found.nickname])
+      || isPart(of: [found.speciality, found.specialityAbbreviation].compactMap(\.self)) || begins([found.nickname])
   }
 
   private func begins(_ names: [String?]) -> Bool {

@@ -9,7 +9,8 @@ import VaultTestSupport
     "events/lunch.md":
       "---\nstart: 2026-11-20 12:00\nend: 2026-11-20 13:30\nlocation: the little place by the river\n---\n"
       + "# Lunch with everybody from the old office\n",
-    "tasks.md": (1...12).map { "- [ ] task number \($0) with a long title {due: 2026-11-21} #work\n" }.joined(),
+    "tasks.md": (1...12).map { "- [ ] task number \($0) with a long title #work {due: 2026-11-21}\n" }.joined()
+      + "- [x] everything that was left of the week {completed: 2026-11-18 10:00, category: the-long-category-of-mine}\n",
     "meals/nov.md": "- 2026-11-20 08:00 breakfast porridge with raisins, honey and cinnamon\n",
     "pantry/fridge.md": "- *500 g* sour cream from the farm behind the hill {expires: 2026-11-21}\n",
     "diary/2026/2026-11-18.md": "- 09:00 fine #running {mood: happy, energy: 4}\n- 19:00 tired {mood: sad}\n",

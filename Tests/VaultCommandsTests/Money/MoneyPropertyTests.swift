@@ -37,7 +37,10 @@ import VaultTestSupport
         let found = try totals(of: month, in: vault)
         #expect(found == expected, "seed \(seed), \(month): \(Self.difference(found, expected))")
       }
-      #expect(vault.run(["check"], at: "2026-11-30T12:00").output.isEmpty, "seed \(seed)")
+      // Sums that arrive in an account of another currency are worth a warning, and nothing else is wrong.
+      let found = vault.run(["check"], at: "2026-11-30T12:00").output.split(separator: "\n")
+        .filter { !$0.contains("[money-transfer-currency]") }
+      #expect(found.isEmpty, "seed \(seed): \(found)")
     }
   }
 

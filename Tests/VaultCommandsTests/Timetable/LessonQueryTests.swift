@@ -45,7 +45,7 @@ import VaultTestSupport
     ])
     // 22 December 2026: index 16, week 1.
     let run = vault.run(["search", "type:lesson weekday:tue kind:ЛР weeks:1 date:2026-12-22", "--format", "{line}"])
-    #expect(run.output == "8\n", "\(run.output)\(run.errors)")
+    #expect(run.output == "7\n", "\(run.output)\(run.errors)")
   }
 
   @Test(arguments: [

@@ -89,7 +89,7 @@ import VaultTestSupport
     ("2026-11-02T10:19", "2026-11-02T10:20", 0), ("2026-11-18T08:44", "2026-11-18T08:45", 0),
   ])
   func `are reminded of, a quarter before and at their start`(before: String, now: String, count: Int) throws {
-    let vault = try Self.vault()
+    let vault = try Self.vault(settings: "remind-lessons: all\n")
     _ = vault.run(["remind"], at: before)
     let lines = try Answer(vault.run(["remind", "--json"], at: now).output).lines
     let told = lines.filter { $0.text("path").hasPrefix("timetable/") && !$0.texts.contains("Фізра") }
@@ -97,11 +97,22 @@ import VaultTestSupport
   }
 
   @Test func `are reminded of once`() throws {
-    let vault = try Self.vault()
+    let vault = try Self.vault(settings: "remind-lessons: all\n")
     let counts = try ["08:44", "08:45", "08:46", "09:00", "09:01", "10:20", "10:35"].map { time in
       try Answer(vault.run(["remind", "--json"], at: "2026-11-23T\(time)").output).lines.count
     }
     #expect(counts == [0, 1, 0, 1, 0, 1, 1])
+  }
+
+  @Test(arguments: [("", [1, 0]), ("remind-lessons: first\n", [1, 0]), ("remind-lessons: none\n", [0, 0])])
+  func `are reminded of by the first one of a day unless the settings say otherwise`(
+    settings: String, counts: [Int]
+  ) throws {
+    let vault = try Self.vault(settings: settings)
+    let told = try ["08:45", "10:20"].map { time in
+      try Answer(vault.run(["remind", "--json"], at: "2026-11-23T\(time)").output).lines.count
+    }
+    #expect(told == counts)
   }
 
   // MARK: The plan

@@ -102,12 +102,16 @@ struct RandomUniversity {
   }
 
   /// What takes place in a span of the lessons that are wanted, as texts in the order of time and subgroup.
-  func occurrences(in span: ClosedRange<LocalDate>, where isWanted: (Lesson) -> Bool) -> [String] {
+  ///
+  /// - Parameter groups: those in whose schedules a view looks for a lesson.
+  func occurrences(
+    in span: ClosedRange<LocalDate>, where isWanted: (Lesson) -> Bool, groups: (Lesson) -> [String] = { $0.groups }
+  ) -> [String] {
     lessons.filter(isWanted).flatMap { lesson in
       lesson.days.filter(span.contains).map { day in
         [
           day.text, Self.clock(lesson.start), lesson.subgroup.map { "\($0)" } ?? "", Self.clock(lesson.end),
-          lesson.subject, lesson.groups.joined(separator: "+"), lesson.teachers.joined(separator: "+"),
+          lesson.subject, groups(lesson).joined(separator: "+"), lesson.teachers.joined(separator: "+"),
           lesson.rooms.joined(separator: "+"),
         ].joined(separator: " ")
       }

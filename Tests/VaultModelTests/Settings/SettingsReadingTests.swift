@@ -23,7 +23,7 @@ import VaultSyntax
     "timetable: {mine: [{group: \"151004\", subgroup: 1}]}", "budget: {food: 9000 UAH}", "opening: {cash: 1200 UAH}",
     "aisles: [Dairy, Other]", "log: line", "index: {}", "review: on", "strategy: adaptive", "glass: 250 ml",
     "imports: {}", "completion-day: with-fields", "capacity: 6h", "hours: {work: {mon-fri: 09:00-18:00}}",
-    "ask-mood: on", "crypto: {USDT: 6}",
+    "ask-mood: on", "crypto: {USDT: 6}", "remind-lessons: all", "favorites: {department: [Software]}",
   ]
 
   @Test("every setting of the closed set is accepted", arguments: lines)

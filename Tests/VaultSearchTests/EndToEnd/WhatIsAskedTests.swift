@@ -81,7 +81,8 @@ import Testing
       [
         ("type:lesson weekday:mon", ["Maths"]), ("weekday:вт", ["Art"]), ("weekday>mon", ["Art"]),
         ("weekday:mon,tue", ["Art", "Maths"]), ("weekday:mon..fri", ["Art", "Maths"]),
-        ("type:lesson weekday:none", ["Maths exam"]), ("type:lesson date:2026-12-22", ["Maths exam"]),
+        ("type:lesson weekday:none", ["Maths exam"]), ("type:lesson date:2026-12-22", ["Art", "Maths exam"]),
+        ("type:lesson date:2026-12-21", ["Maths"]), ("type:lesson date:2026-12-23", []),
       ]),
     Row(
       "a line's slots are the keys date, at and amount", [chores, ("money/m.md", "- 2026-11-03 -20 UAH Tea\n")],

@@ -72,7 +72,7 @@ import VaultTestSupport
     }
   }
 
-  @Test(arguments: [0, 5, 6, 7, 8, 9, 10, 11, 13, 99] as [UInt8])
+  @Test(arguments: [0, 5, 6, 7, 8, 9, 10, 11, 12, 99] as [UInt8])
   func `is made anew when it is of an older or a later version`(version: UInt8) throws {
     let (vault, answers) = try indexed()
     var bytes = try #require(vault.disk.bytes(of: Self.index))
