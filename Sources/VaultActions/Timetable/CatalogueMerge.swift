@@ -81,7 +81,8 @@ struct CatalogueMerge {
   private static let keys = [
     "name", "building", "kind", "capacity", "faculty", "speciality", "code", "form", "degree", "course", "students",
     "rank", "faculty-abbrev", "speciality-abbrev",
-    "department", "department-abbrev", "departments", "positions", "photo", "email", "phone", "page", "note", "iis-id", "calendar-id",
+    "department", "department-abbrev", "departments", "positions", "photo", "email", "phone", "page", "note", "iis-id",
+    "calendar-id",
   ]
   private static let numbers: Set<String> = ["building", "capacity", "degree", "course", "students", "iis-id"]
 }

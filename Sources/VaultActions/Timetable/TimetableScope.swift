@@ -53,6 +53,8 @@ extension TimetableScope {
   ///   lessons and no note.
   package func lessons(in vault: Vault) throws(Failure) -> ScopedLessons {
     let (meaning, views) = try views(in: vault)
+    // A view may narrow its lessons by a subject of its own.
+    let asked = LessonFilter(TimetableView(subject: subject))
     return try vault.ask { index throws(Failure) in
       var filters: [LessonFilter] = []
       var conditions: [Condition] = []
@@ -67,7 +69,9 @@ extension TimetableScope {
         where: conditions.isEmpty ? [] : [conditions.count == 1 ? conditions[0] : .any(conditions)], in: index)
       return ScopedLessons(
         meaning: meaning, views: views,
-        lessons: lessons.filter { lesson in filters.isEmpty || filters.contains { $0.shows(lesson) } })
+        lessons: lessons.filter { lesson in
+          (filters.isEmpty || filters.contains { $0.shows(lesson) }) && asked.shows(lesson)
+        })
     }
   }
 
@@ -86,11 +90,10 @@ extension TimetableScope {
     return (.favorites, favorites.map(narrowed))
   }
 
-  /// A view with what else is asked of its lessons.
+  /// A view with the subgroup that is asked about.
   private func narrowed(_ view: TimetableView) -> TimetableView {
     var view = view
     view.subgroup = subgroup ?? view.subgroup
-    view.subject = subject ?? view.subject
     return view
   }
 }

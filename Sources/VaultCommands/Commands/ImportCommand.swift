@@ -40,7 +40,6 @@ enum ImportCommand {
       Example(
         "vault --vault sample-vault import sample-vault/recipes/pancakes.md --to notes --format recipemd",
         .exampleImportFormat),
-      Example("vault --vault sample-vault import --refresh --dry-run", .exampleImportUniversity),
     ],
     exits: [.done, Exit(.nothingFound, .exitImportIncomplete), .wrongCall, .ioFailure, .conflict])
 

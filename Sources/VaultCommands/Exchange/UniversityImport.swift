@@ -101,7 +101,7 @@ struct UniversityImport {
     var request = ImportTimetable(sources)
     request.units = invocation.arguments[ImportCommand.kind].flatMap { UniversityAnswer.Units(rawValue: $0) }
     let code = try Self.write(request, for: invocation)
-    return isIncomplete && code == .done ? .ioFailure : code
+    return isIncomplete && (code == .done || code == .nothingFound) ? .ioFailure : code
   }
 
   /// Writes what a request proposes, or shows it; JSON has the counts of lessons in its last object.

@@ -7,8 +7,6 @@ package extension MessageKey {
     uk: "імпортувати знову розклади, чий «source» є адресою, або лише названі")
   static let flagImportAs = MessageKey(
     en: "make lessons of the events of a calendar", uk: "зробити з подій календаря заняття")
-  static let exampleImportUniversity = MessageKey(
-    en: "a group's schedule as the university answers it", uk: "розклад групи, як його віддає університет")
 
   // MARK: What was done
   static let timetableLessons = MessageKey(

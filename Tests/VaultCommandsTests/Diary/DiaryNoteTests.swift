@@ -146,7 +146,7 @@ import VaultTestSupport
   }
 
   @Test(arguments: [
-    (["tomorow"], "tomorrow"), (["yesterdy"], "yesterday"), (["mondey"], "monday"), (["завтар"], "завтра"),
+    (["tomorow"], "tomorrow"), (["yesterdy"], "yesterday"), (["mondey"], "Monday"), (["завтар"], "завтра"),
     (["tomorow", "--mood", "happy"], "tomorrow"), (["yesterdy", "--at", "09:00"], "yesterday"),
   ])
   func `of words that are nearly a day is refused with the day that is meant`(words: [String], meant: String) throws {

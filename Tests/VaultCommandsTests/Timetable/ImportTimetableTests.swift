@@ -251,7 +251,8 @@ import VaultTestSupport
     #expect(imported(vault, "f.json", ["--kind", "departments"]).errors.contains("nothing changed"))
     let run = imported(vault, "f.json", ["--kind", "faculties"])
     #expect(
-      vault.text("groups/1.md") == "---\nfaculty: Факультет компьютерных систем # of the card\n---\n", "\(run.errors)")
+      vault.text("groups/1.md")
+        == "---\nfaculty: Факультет компьютерных систем # of the card\nfaculty-abbrev: ФКСиС\n---\n", "\(run.errors)")
     #expect(imported(vault, "f.json").code == .wrongCall)
   }
 

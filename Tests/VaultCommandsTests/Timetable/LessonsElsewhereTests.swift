@@ -104,12 +104,12 @@ import VaultTestSupport
     #expect(counts == [0, 1, 0, 1, 0, 1, 1])
   }
 
-  @Test(arguments: [("", [1, 0]), ("remind-lessons: first\n", [1, 0]), ("remind-lessons: none\n", [0, 0])])
+  @Test(arguments: [("", [1, 1, 0]), ("remind-lessons: first\n", [1, 1, 0]), ("remind-lessons: none\n", [0, 0, 0])])
   func `are reminded of by the first one of a day unless the settings say otherwise`(
     settings: String, counts: [Int]
   ) throws {
     let vault = try Self.vault(settings: settings)
-    let told = try ["08:45", "10:20"].map { time in
+    let told = try ["08:45", "09:00", "10:20"].map { time in
       try Answer(vault.run(["remind", "--json"], at: "2026-11-23T\(time)").output).lines.count
     }
     #expect(told == counts)

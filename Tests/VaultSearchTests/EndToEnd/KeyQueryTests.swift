@@ -81,7 +81,8 @@ import VaultModel
     case .members(let set): ("[\(set.vocabulary.names[0])]", [":\(set.vocabulary.names[0])"], [])
     case .recurrence: ("every 2 weeks", [":\"every 2 weeks\""], [":weeks"])
     case .reminders: ("[10m, 1h]", [":10m", ":1h"], [":15m"])
-    case .days, .breaks: ("2026-09-01..2026-12-24", [":\"2026-09-01\"", ":\"2026-09-01..2026-12-24\""], [":\"2026-09-02\""])
+    case .days, .breaks:
+      ("2026-09-01..2026-12-24", [":\"2026-09-01\"", ":\"2026-09-01..2026-12-24\""], [":\"2026-09-02\""])
     case .cycleWeeks: ("[1-3]", [":2"], [":4"])
     case .sort: ("due", [":due"], [":title"])
     case .conversions: ("1 cup = 120 g", [":cup"], [":spoon"])
