@@ -21,7 +21,9 @@ struct UniversityImport {
   mutating func run(_ words: [String]) throws(Failure) -> ExitCode {
     var names: [String] = []
     for word in words { names += try self.names(in: word) }
-    return try write(try sources(names))
+    // Before the write, which must know whether all of them were fetched.
+    let sources = try sources(names)
+    return try write(sources)
   }
 
   /// Imports again what came from addresses and may have changed since.
@@ -35,7 +37,8 @@ struct UniversityImport {
       invocation.note(.timetableUnchanged, [.count(known.count - addresses.count)])
     }
     guard !addresses.isEmpty else { return .done }
-    return try write(try sources(addresses))
+    let sources = try sources(addresses)
+    return try write(sources)
   }
 
   // MARK: Reading
