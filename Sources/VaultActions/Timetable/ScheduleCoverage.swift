@@ -19,10 +19,12 @@ extension Vault {
     let owners = try readingIndex(try index.snapshot.values(ofKey: IndexedLessons.ownerKey)).map(\.text)
       .filter { $0.hasPrefix(mark) }.map { LessonName.folded(String($0.dropFirst(mark.count))) }
     let covered = Set(owners)
-    let texts = NoteTexts(index)
     let query = Query(condition: .field("type", .anyOf([ItemType.group.name])), sort: [SortKey(key: "path")])
-    let unknown = try texts.hits(of: query, keepingNotes: true).filter { hit in
-      !hit.location.isLine && !covered.contains(LessonName.folded(texts.path(of: hit.location).stem))
+    var unknown: [Hit] = []
+    for hit in try NoteTexts(index).hits(of: query, keepingNotes: true) where !hit.location.isLine {
+      // The index knows the path, so that no note is opened for it.
+      let path = Path(bytes: try readingIndex(try index.snapshot.path(ofFile: hit.location.file)))
+      if !covered.contains(LessonName.folded(path.stem)) { unknown.append(hit) }
     }
     let others = try index.read(unknown, workspace) { note, _, _ in LessonName.folded(note.studyGroup.name) }
     return ScheduleCoverage(covered: covered.count, groups: covered.union(others).count)

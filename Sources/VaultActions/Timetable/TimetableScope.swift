@@ -115,13 +115,23 @@ extension Vault {
   /// their notes.
   fileprivate func names(ofTeachers wanted: [String], in index: IndexedVault) throws(Failure) -> [String] {
     let folded = Set(wanted.map(LessonName.folded))
-    var names = wanted
-    for found in try FoundNote.all(of: ItemType.teacher.name, in: index, self) {
-      let teacher = found.note.teacher
-      let own = [found.path.stem, teacher.name] + teacher.aliases + [teacher.nickname].compactMap(\.self)
-      if own.contains(where: { folded.contains(LessonName.folded($0)) }) { names += own }
+    // Only the notes are read that may have one of the names.
+    let keys: [ItemKey] = [.name, .aliases, .nickname]
+    let named = Condition.any(
+      keys.map { .field($0.rawValue, .anyOf(wanted)) } + wanted.map { .field(ItemKey.title.rawValue, .exactly($0)) })
+    let type = Condition.field("type", .anyOf([ItemType.teacher.name]))
+    let known = Set(
+      try NoteTexts(index).hits(of: Query(condition: .every([type, named])), keepingNotes: true).map(\.location.item))
+    var hits: [Hit] = []
+    for hit in try NoteTexts(index).hits(of: Query(condition: type), keepingNotes: true) where !hit.location.isLine {
+      let path = Path(bytes: try readingIndex(try index.snapshot.path(ofFile: hit.location.file)))
+      if known.contains(hit.location.item) || folded.contains(LessonName.folded(path.stem)) { hits.append(hit) }
     }
-    return names
+    return try index.read(hits, workspace) { note, _, place -> [String] in
+      let teacher = note.teacher
+      let own = [place.path.stem, teacher.name] + teacher.aliases + [teacher.nickname].compactMap(\.self)
+      return own.contains { folded.contains(LessonName.folded($0)) } ? own : []
+    }.reduce(wanted, +)
   }
 
   /// The view of a note that is named by its title or its file.
@@ -174,8 +184,8 @@ extension Vault {
       (.room, view.rooms, IndexedLessons.roomKey, { RoomName.folded($0) }),
     ]
     for (kind, names, key, fold) in asked where !names.isEmpty {
-      let known = try readingIndex(try index.snapshot.values(ofKey: key)).map(\.text)
-      for name in names where !known.contains(TextFolding.caseFolded(fold(name))) {
+      for name in names where !(try readingIndex(try index.snapshot.hasValue(fold(name), ofKey: key))) {
+        let known = try readingIndex(try index.snapshot.values(ofKey: key)).map(\.text)
         let notes = try FoundNote.all(of: kind.name, in: index, self)
         let own = notes.flatMap { [$0.path.stem, $0.note.title] }.map(fold)
         guard !own.contains(fold(name)) else { continue }
