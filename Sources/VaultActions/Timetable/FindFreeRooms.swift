@@ -39,7 +39,7 @@ package struct FindFreeRooms: Sendable {
       let busy = try busyRooms(in: index)
       let order = CatalogueOrder(vault.configuration.collation)
       let free = try vault.rooms(in: index).filter { entry in
-        filter.takes(entry.record) && !entry.roomNames.contains { busy.contains(RoomName.folded($0)) }
+        filter.takes(entry.record) && !Set(entry.roomNames).contains { busy.contains(RoomName.folded($0)) }
       }.inOrder { order.key(of: $0.name) }
       let coverage = try vault.coverage(in: index)
       guard let minimumCapacity else { return Answer(free: free, ofUnknownCapacity: [], coverage: coverage) }

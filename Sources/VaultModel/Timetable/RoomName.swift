@@ -5,6 +5,9 @@ package enum RoomName {
   /// A name in lower case with the letters of Cyrillic that look like Latin ones as these, and without spaces beside a
   /// hyphen.
   package static func folded(_ name: some StringProtocol) -> String {
+    // Most names are digits and a hyphen, which nothing changes.
+    let isPlain = name.utf8.allSatisfy { 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 || $0 == UInt8(ascii: "-") }
+    guard !isPlain else { return String(name) }
     var folded = ""
     for scalar in name.lowercased().unicodeScalars {
       folded.unicodeScalars.append(lookAlikes[scalar] ?? scalar)
