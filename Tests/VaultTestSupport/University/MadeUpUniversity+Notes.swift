@@ -11,10 +11,17 @@ extension MadeUpUniversity {
     return notes
   }
 
-  /// Letters of any script and digits in lower case, and `-` for what is between them.
+  /// Latin letters and digits in lower case, and `-` for what is between them: names of files that every system and tool
+  /// shows alike. The title keeps the name.
   private static func stem(_ name: String) -> String {
-    name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    let latin = name.lowercased().map { letters[$0] ?? String($0) }.joined()
+    return latin.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }
+
+  /// The Cyrillic letters of rooms by Latin ones.
+  private static let letters: [Character: String] = [
+    "а": "a", "б": "b", "в": "v", "е": "e", "і": "i", "к": "k", "о": "o", "р": "r", "с": "s", "т": "t", "я": "ia",
+  ]
 
   /// Front matter of those keys that have a value.
   private func frontMatter(_ keys: [(String, String?)]) -> String {
