@@ -3,15 +3,26 @@ import VaultMessages
 import VaultSearch
 import VaultStore
 
-/// `vault list [LIST [QUERY…]]`: saved queries and plain lists.
+/// `vault list [[show] LIST [QUERY…]]`: saved queries and plain lists.
 enum ListCommand {
+  /// What it does besides showing what is in a list; as the first word it wins over a list of that name.
+  private enum Verb: String {
+    case show
+  }
+
+  private static let list = Operand("LIST", .list, .optional, summary: .operandList)
+  private static let within = Operand("QUERY", .query, .any, summary: .operandListQuery)
+  private static let showing: [Flag] = [
+    SearchCommand.exact, SearchCommand.explain, .sort, .limit, .group, .count, .null,
+  ]
+
   static let syntax = CommandSyntax(
     "list", summary: .commandList,
-    operands: [
-      Operand("LIST", .list, .optional, summary: .operandList),
-      Operand("QUERY", .query, .any, summary: .operandListQuery),
+    operands: [list, within],
+    verbs: [
+      VerbSyntax(nil, operands: [list, within], flags: showing, isListing: true),
+      VerbSyntax(Verb.show.rawValue, operands: [list, within], flags: showing, isListing: true),
     ],
-    flags: [SearchCommand.exact, SearchCommand.explain, .sort, .limit, .group, .count, .null],
     formats: ["text", "json", "paths"],
     isListing: true,
     examples: [
@@ -22,15 +33,24 @@ enum ListCommand {
     exits: [Exit(.done, .exitListFound), Exit(.nothingFound, .exitListNothing), .wrongCall, .ioFailure])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
-    let form = try ListingForm(of: invocation)
     let words = invocation.arguments.operands
+    switch words.first.flatMap(Verb.init) {
+    case .show: return try show(Array(words.dropFirst()), invocation)
+    case nil: return try show(words, invocation)
+    }
+  }
+
+  // MARK: One list
+
+  private static func show(_ words: [String], _ invocation: Invocation) throws(Failure) -> ExitCode {
+    let form = try ListingForm(of: invocation)
     guard !words.isEmpty else { return try overview(invocation) }
     let session = try Vault(for: invocation)
     let (vault, answer) = try session.asking {
       [invocation] vault throws(Failure) -> QueryAnswer in
       try ResultListing.check(form, vault, session)
       let parser = try session.queryParser(for: invocation, in: vault)
-      let catalogue = try ListCatalogue(vault, parser: parser, language: invocation.messages.language)
+      let catalogue = try TaskLists(vault, parser: parser, language: invocation.messages.language)
       let (list, rest) = try catalogue.list(namedFirstIn: words)
       let query = try query(of: list, within: rest.joined(separator: " "), by: parser, invocation)
       return try QueryAnswer(to: query, from: vault, for: invocation, as: form, keepingNotes: true)
@@ -63,7 +83,7 @@ enum ListCommand {
     let (vault, overview) = try session.asking {
       [invocation] vault throws(Failure) -> (ListOverview, [(SavedList, QueryLineError)]) in
       let parser = try session.queryParser(for: invocation, in: vault)
-      let catalogue = try ListCatalogue(vault, parser: parser, language: invocation.messages.language)
+      let catalogue = try TaskLists(vault, parser: parser, language: invocation.messages.language)
       var rows: [ListOverview.Row] = []
       var wrong: [(SavedList, QueryLineError)] = []
       for list in catalogue.lists {

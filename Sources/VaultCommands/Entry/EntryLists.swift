@@ -50,7 +50,7 @@ struct EntryLists {
     let (vault, list) = try session.asking {
       [invocation, session] vault throws(Failure) -> SavedList in
       let parser = try session.queryParser(for: invocation, in: vault)
-      return try ListCatalogue(vault, parser: parser, language: invocation.messages.language)
+      return try TaskLists(vault, parser: parser, language: invocation.messages.language)
         .list(namedFirstIn: [name]).list
     }
     session.save(vault, for: invocation, isSearch: false)

@@ -40,7 +40,7 @@ struct TaskCompanies {
     self.vault = vault
     self.session = session
     let parser = try session.queryParser(for: invocation, in: vault)
-    lists = try ListCatalogue(vault, parser: parser, language: invocation.messages.language).lists
+    lists = try TaskLists(vault, parser: parser, language: invocation.messages.language).lists
   }
 
   // MARK: Whose company a task is in

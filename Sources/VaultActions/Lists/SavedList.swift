@@ -1,13 +1,12 @@
-import VaultActions
 import VaultMessages
-import VaultModel
-import VaultSearch
-import VaultStore
+package import VaultModel
+package import VaultSearch
+package import VaultStore
 
 /// A list somebody can ask for by name: one that every vault has, a note of type `list`, or a name that tasks give.
-struct SavedList {
+package struct SavedList {
   /// Where a list comes from, which says what belongs to it.
-  enum Source {
+  package enum Source {
     case builtIn(BuiltInList)
     case note(Note)
     /// Only the `list` of tasks.
@@ -15,33 +14,33 @@ struct SavedList {
   }
 
   /// A list as a note writes it.
-  struct Note {
-    let list: TaskList
-    let path: Path
-    let location: ItemLocation
+  package struct Note {
+    package let list: TaskList
+    package let path: Path
+    package let location: ItemLocation
   }
 
   /// The name people see.
-  let title: String
-  let source: Source
+  package let title: String
+  package let source: Source
 
   /// What its note says; nil when it has none. (Inlined, it makes the optimiser of Swift 6.3.1 fail.)
   @inline(never) private var note: Note? {
     if case .note(let note) = source { note } else { nil }
   }
 
-  var path: Path? { note?.path }
+  package var path: Path? { note?.path }
   /// Its note in the index.
-  var location: ItemLocation? { note?.location }
-  var list: TaskList? { note?.list }
+  package var location: ItemLocation? { note?.location }
+  package var list: TaskList? { note?.list }
 
   /// The name as programs read it: of a built-in list the same in every language.
-  var stableTitle: String {
+  package var stableTitle: String {
     if case .builtIn(let list) = source { list.name } else { title }
   }
 
   /// Every name it answers to, the title first.
-  var names: [String] {
+  package var names: [String] {
     switch source {
     case .builtIn(let list): MessageLanguage.allCases.map { list.title(in: $0) }
     case .note(let note):
@@ -51,7 +50,7 @@ struct SavedList {
   }
 
   /// The lines of its query; empty for a list that has none.
-  var queryLines: [String] {
+  package var queryLines: [String] {
     switch source {
     case .builtIn(let list): return [list.query]
     case .note(let note): if case .smart(let lines) = note.list.kind { return lines } else { return [] }
@@ -60,7 +59,7 @@ struct SavedList {
   }
 
   /// The kind as programs read it.
-  var kindName: String {
+  package var kindName: String {
     switch source {
     case .builtIn: return "built-in"
     case .named: return "plain"
@@ -80,7 +79,7 @@ extension SavedList {
   /// The query that finds what is in the list, without what it hides.
   ///
   /// - Throws: what is wrong in a line of its query.
-  func query(by parser: QueryParser) throws(QueryLineError) -> Query {
+  package func query(by parser: QueryParser) throws(QueryLineError) -> Query {
     var query = Query()
     var conditions: [Condition] = []
     for line in queryLines {
@@ -110,7 +109,7 @@ extension SavedList {
 
   /// A query of the list without what it does not show: what is done or cancelled, unless a condition names a status or
   /// `show` has `completed`; and what is overdue if there is a `show` without `overdue`.
-  func hiding(in query: Query, by parser: QueryParser) -> Query {
+  package func hiding(in query: Query, by parser: QueryParser) -> Query {
     var query = query
     var hidden: [Condition] = []
     let shows = list?.shows ?? []
@@ -126,9 +125,9 @@ extension SavedList {
 }
 
 /// A line of a list's query that does not read.
-struct QueryLineError: Error {
-  let line: String
-  let error: QueryError
+package struct QueryLineError: Error {
+  package let line: String
+  package let error: QueryError
 }
 
 extension ListSort {

@@ -1,19 +1,18 @@
-import VaultActions
-import VaultMessages
+package import VaultMessages
 import VaultModel
-import VaultSearch
-import VaultStore
+package import VaultSearch
+package import VaultStore
 
 /// The lists of one vault: those that every vault has, the notes of type `list` in the order of their paths, and the
 /// names that only tasks give.
-struct ListCatalogue {
-  let vault: IndexedVault
-  let parser: QueryParser
-  private(set) var lists: [SavedList] = []
+package struct TaskLists {
+  package let vault: IndexedVault
+  package let parser: QueryParser
+  package private(set) var lists: [SavedList] = []
   private let texts: NoteTexts
 
   /// - Parameter language: the one in which built-in lists are named.
-  init(_ vault: IndexedVault, parser: QueryParser, language: MessageLanguage) throws(Failure) {
+  package init(_ vault: IndexedVault, parser: QueryParser, language: MessageLanguage) throws(Failure) {
     self.vault = vault
     self.parser = parser
     texts = NoteTexts(vault)
@@ -60,7 +59,7 @@ struct ListCatalogue {
   // MARK: By name
 
   /// The list that the first words name, and the words after its name: `Quick wins tag:home` need no quotes.
-  func list(namedFirstIn words: [String]) throws(Failure) -> (list: SavedList, rest: ArraySlice<String>) {
+  package func list(namedFirstIn words: [String]) throws(Failure) -> (list: SavedList, rest: ArraySlice<String>) {
     for count in stride(from: words.count, to: 1, by: -1) {
       let found = lists(wholly: words.prefix(count).joined(separator: " "))
       if !found.isEmpty { return (try only(found, words.prefix(count).joined(separator: " ")), words.dropFirst(count)) }
@@ -115,7 +114,7 @@ struct ListCatalogue {
   // MARK: What is in them
 
   /// How many items a list shows.
-  func count(_ list: SavedList) throws(Failure) -> Result<Int, QueryLineError> {
+  package func count(_ list: SavedList) throws(Failure) -> Result<Int, QueryLineError> {
     let query: Query
     do throws(QueryLineError) { query = try list.query(by: parser) } catch { return .failure(error) }
     var evaluator = Evaluator(vault.snapshot, texts: texts, keepingNotes: true)
@@ -128,7 +127,7 @@ struct ListCatalogue {
   }
 
   /// The handles of the lists that are notes, by their items.
-  var handles: ItemHandles {
+  package var handles: ItemHandles {
     get throws(Failure) { try Handles(vault.snapshot).handles(of: lists.compactMap { $0.location?.item }) }
   }
 }

@@ -1,11 +1,11 @@
-import VaultMessages
-import VaultModel
+package import VaultMessages
+package import VaultModel
 
 /// The smart lists that every vault has without a file.
-enum BuiltInList: UInt8, ClosedSet {
+package enum BuiltInList: UInt8, ClosedSet {
   case today, scheduled, all, flagged, overdue, completed, noDate
 
-  static let vocabulary = Vocabulary(
+  package static let vocabulary = Vocabulary(
     """
     Today: сьогодні
     Scheduled: заплановані, заплановане
@@ -17,7 +17,7 @@ enum BuiltInList: UInt8, ClosedSet {
     """)
 
   /// What it finds, in the query language.
-  var query: String {
+  package var query: String {
     switch self {
     case .today: "type:task is:today | sort due"
     case .scheduled: "type:task (due:any OR scheduled:any OR start:any) | sort due"
@@ -30,7 +30,7 @@ enum BuiltInList: UInt8, ClosedSet {
   }
 
   /// The name people see.
-  func title(in language: MessageLanguage) -> String {
+  package func title(in language: MessageLanguage) -> String {
     switch language {
     case .english: name
     case .ukrainian: spelling(like: "Я")

@@ -1,0 +1,84 @@
+import Testing
+import VaultTestSupport
+
+@testable import VaultTasks
+
+/// CLINC150 (Larson et al., 2019): 150 intents, a hundred questions each, and questions of none.
+@Suite("Conformance: titles of 150 topics")
+struct TopicConformance {
+  private static func examples(_ name: String) -> [TopicExample]? {
+    ConformanceData.lines(of: name)?.map { line in
+      let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
+      return TopicExample(topic: parts[0], title: parts[1])
+    }
+  }
+
+  @Test("are told apart as well as a linear model can, and what is in none is refused")
+  func wholeSet() throws {
+    guard let train = Self.examples("clinc150-train"), let test = Self.examples("clinc150-val"),
+      let others = Self.examples("clinc150-oos_val")
+    else { return }
+    let model = try #require(TopicModel(learningFrom: train, workers: 2))
+    let size = model.bytes(digest: 0).count
+    var evaluation = TopicEvaluation(topics: model.topics)
+    for title in test + others { evaluation.ask(model, title.title, topic: title.topic, threshold: 0.5) }
+    let accuracy = try #require(evaluation.accuracy)
+    let abstaining = try #require(evaluation.accuracyWithAbstention)
+    let recall = try #require(evaluation.outOfScopeRecall)
+    print("clinc150: accuracy \(accuracy), with abstention \(abstaining), out-of-scope recall \(recall), \(size) bytes")
+    #expect(accuracy >= 0.935)
+    #expect(abstaining >= 0.89)
+    #expect(recall >= 0.55)
+    #expect(size <= 20_000_000)
+  }
+
+  @Test("are as well told apart in five parts of what is learned from")
+  func parts() throws {
+    guard let train = Self.examples("clinc150-train") else { return }
+    let evaluation = TopicEvaluation(crossValidating: train, background: [], threshold: 0.5, workers: 2)
+    let accuracy = try #require(evaluation.accuracy)
+    print("clinc150: accuracy over five parts \(accuracy)")
+    #expect(accuracy >= 0.925)
+  }
+
+  /// Ten topics of 150, drawn twenty times, with the least share that is to be right.
+  @Test("are told apart ten at a time from few examples", arguments: [(5, 0.90), (10, 0.94), (20, 0.96), (50, 0.98)])
+  func few(count: Int, least: Double) throws {
+    guard let train = Self.examples("clinc150-train"), let test = Self.examples("clinc150-val") else { return }
+    let all = Set(train.map(\.topic)).sorted()
+    var (accuracies, errors): ([Double], [Double]) = ([], [])
+    for seed in 1...20 as ClosedRange<UInt64> {
+      var numbers = SplitMix64(seed: seed)
+      let topics = Set(all.shuffled(using: &numbers).prefix(10))
+      let drawn = TopicModelTests.draw(count, of: train, topics: topics, seed: seed).train
+      let evaluation = try TopicModelTests.evaluation(drawn, test.filter { topics.contains($0.topic) })
+      accuracies.append(try #require(evaluation.accuracy))
+      errors.append(try #require(evaluation.calibrationError))
+    }
+    let (accuracy, error) = (accuracies.reduce(0, +) / 20, errors.reduce(0, +) / 20)
+    print("clinc150: ten topics of \(count), accuracy \(accuracy), calibration error \(error)")
+    #expect(accuracy >= least)
+    #expect(error <= 0.05)
+  }
+
+  @Test("are kept and refused where there are two of twenty, drawn twenty times")
+  func two() throws {
+    guard let train = Self.examples("clinc150-train"), let test = Self.examples("clinc150-val") else { return }
+    let all = Set(train.map(\.topic)).sorted()
+    var (kept, refused): ([Double], [Double]) = ([], [])
+    for seed in 1...20 as ClosedRange<UInt64> {
+      var numbers = SplitMix64(seed: seed)
+      let topics = Set(all.shuffled(using: &numbers).prefix(2))
+      let drawn = TopicModelTests.draw(20, of: train, topics: topics, seed: seed).train
+      let own = test.filter { topics.contains($0.topic) }
+      let others = test.filter { !topics.contains($0.topic) }.shuffled(using: &numbers).prefix(300)
+      let evaluation = try TopicModelTests.evaluation(drawn, own + others)
+      kept.append(try #require(evaluation.accuracyWithAbstention))
+      refused.append(try #require(evaluation.outOfScopeRecall))
+    }
+    let (keeps, refuses) = (kept.reduce(0, +) / 20, refused.reduce(0, +) / 20)
+    print("clinc150: two topics of 20, kept \(keeps), refused \(refuses)")
+    #expect(keeps >= 0.8)
+    #expect(refuses >= 0.8)
+  }
+}
