@@ -3,10 +3,14 @@ import VaultSyntax
 
 /// Conditions on a key: `tag:vegan`, `time<=30m`, `due:today..+7d`.
 extension QueryReading {
-  typealias Field = (key: ByteRange, operation: QueryScanner.Operator, end: Int)
+  /// What stands here as a key with a value; nil where it is words.
+  func field(in scanner: QueryScanner) -> QueryScanner.Field? {
+    guard let field = scanner.field(at: scanner.position) else { return nil }
+    return field.isBorrowed && parser.vocabulary.key(named: scanner.text(field.key)) == nil ? nil : field
+  }
 
-  /// The condition whose key was seen here; words when the key is unknown and the value contains `/`.
-  mutating func field(_ field: Field) throws(QueryError) -> Condition? {
+  /// The condition whose key was seen here, as if it were not negated; words when the key is unknown and the value contains `/`.
+  mutating func condition(of field: QueryScanner.Field) throws(QueryError) -> Condition? {
     let start = scanner.position
     let name = scanner.text(field.key)
     scanner.position = field.end
