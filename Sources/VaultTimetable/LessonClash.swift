@@ -101,7 +101,7 @@ private struct Resource {
     var places: [String: Int] = [:]
     var resources: [Resource] = []
     func add(_ names: [String], _ kind: TimetableOwner.Kind, _ lesson: Int) {
-      for name in Set(names.map { folded($0, kind) }) {
+      for name in Set(names.map(kind.folded)) {
         let key = "\(kind.rawValue)" + name
         if let place = places[key] {
           resources[place].lessons.append(lesson)
@@ -119,10 +119,6 @@ private struct Resource {
     return resources
   }
 
-  static func folded(_ name: String, _ kind: TimetableOwner.Kind) -> String {
-    kind == .room ? RoomName.folded(name) : LessonName.folded(name)
-  }
-
   /// How a lesson spells it.
   func spelling(in lesson: ScheduledLesson) -> String {
     let names =
@@ -131,7 +127,7 @@ private struct Resource {
       case .teacher: lesson.teachers
       case .group: lesson.groups
       }
-    return names.first { Self.folded($0, kind) == name } ?? name
+    return names.first { kind.folded($0) == name } ?? name
   }
 }
 

@@ -4,6 +4,7 @@ package import VaultModel
 import VaultSearch
 import VaultStore
 import VaultSyntax
+import VaultTimetable
 
 /// Writes a lesson of one's own into a schedule, under its weekday and in the order of the hours; a schedule that is not
 /// there is made.
@@ -219,14 +220,14 @@ extension Vault {
 
   /// The schedule of an owner: of several the one whose term has a day, else the latest; nil where there is none.
   fileprivate func schedule(of owner: TimetableOwner, on day: LocalDate) throws(Failure) -> FoundNote? {
-    let folded = owner.kind == .room ? RoomName.folded(owner.name) : LessonName.folded(owner.name)
+    let folded = owner.kind.folded(owner.name)
     // The index has rooms under one spelling alone, so that their schedules are all read.
     let own = IndexedLessons.owner(owner.kind, owner.name)
     let conditions = owner.kind == .room ? [] : [Condition.field(IndexedLessons.ownerKey, .anyOf([own]))]
     let found = try ask { index throws(Failure) in
       try FoundNote.all(matching: "type:timetable", where: conditions, in: index, self).filter { found in
         guard let other = found.note.timetableFrame.owner, other.kind == owner.kind else { return false }
-        return (other.kind == .room ? RoomName.folded(other.name) : LessonName.folded(other.name)) == folded
+        return owner.kind.folded(other.name) == folded
       }
     }
     let terms = found.map { ($0, $0.note.timetableFrame.term) }
