@@ -140,7 +140,15 @@ package struct AddLesson: Sendable {
       return .after(note.reference(to: last.item))
     }
     if let first = others.first { return .before(note.reference(to: first.item)) }
-    return .under(heading: heading(of: weekday, in: note, vault))
+    let heading = heading(of: weekday, in: note, vault)
+    let next = Self.headings(behind: weekday).lazy.compactMap { TimetableSections.heading(of: $0, in: note.document) }
+    return next.first.map { .section(heading: heading, before: $0) } ?? .under(heading: heading)
+  }
+
+  /// The weekdays whose headings stand behind that of one, then that of exams, which is nil.
+  private static func headings(behind weekday: Weekday?) -> [Weekday?] {
+    guard let weekday else { return [] }
+    return Weekday.allCases.filter { $0.rawValue > weekday.rawValue } + [nil]
   }
 
   private static func stands(_ lesson: Lesson, before other: Lesson) -> Bool {
