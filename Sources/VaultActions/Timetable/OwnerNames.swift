@@ -26,7 +26,7 @@ struct OwnerNames {
     of kind: TimetableOwner.Kind, _ wanted: [String], _ isStrict: Bool
   ) throws(Failure) -> [String] {
     guard !wanted.isEmpty else { return [] }
-    let noted = try notedNames(of: kind, wanted)
+    let noted = try notes(of: kind, called: wanted).flatMap { $0 }
     if isStrict {
       let known = Set(noted.map(kind.folded))
       for name in wanted where !known.contains(kind.folded(name)) { try refuseUnknown(name, kind) }
@@ -34,8 +34,19 @@ struct OwnerNames {
     return wanted + noted
   }
 
-  /// All names in the notes that have one of some names.
-  private func notedNames(of kind: TimetableOwner.Kind, _ wanted: [String]) throws(Failure) -> [String] {
+  /// What people call those whom lessons name: the names in their notes, by the folded names in the lessons; none for whom
+  /// no note or several have the name.
+  func shown(_ kind: TimetableOwner.Kind, _ wanted: [String]) throws(Failure) -> [String: String] {
+    guard !wanted.isEmpty else { return [:] }
+    var shown: [String: Set<String>] = [:]
+    for names in try notes(of: kind, called: wanted) {
+      for name in names { shown[kind.folded(name), default: []].formUnion(names.prefix(1)) }
+    }
+    return shown.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// The names of each note that has one of some names: see ``TimetableOwner/Kind/names(in:at:)``.
+  private func notes(of kind: TimetableOwner.Kind, called wanted: [String]) throws(Failure) -> [[String]] {
     let folded = Set(wanted.map(kind.folded))
     // Only the notes are read that may have one of the names.
     let keys: [ItemKey] = [.name, .aliases, .nickname]
@@ -50,9 +61,8 @@ struct OwnerNames {
       if known.contains(hit.location.item) || folded.contains(kind.folded(path.stem)) { hits.append(hit) }
     }
     return try index.read(hits, vault.workspace) { note, _, place -> [String] in
-      let own = kind.names(in: note, at: place.path)
-      return own.contains { folded.contains(kind.folded($0)) } ? own : []
-    }.flatMap(\.self)
+      kind.names(in: note, at: place.path)
+    }.filter { $0.contains { folded.contains(kind.folded($0)) } }
   }
 
   /// Refuses a name that no note has, unless a lesson has it.
@@ -70,7 +80,8 @@ struct OwnerNames {
 }
 
 extension TimetableOwner.Kind {
-  /// All names by which people and lessons may call what a note of the catalogue is of; none of them is empty.
+  /// All names by which people and lessons may call what a note of the catalogue is of, that which people read first; none of
+  /// them is empty.
   func names(in note: Note, at path: Path) -> [String] {
     let (name, aliases, nickname) =
       switch self {
@@ -97,5 +108,13 @@ extension TimetableOwner.Kind {
     case .teacher: .timetableNoTeacher
     case .room: .timetableNoRoom
     }
+  }
+}
+
+extension Vault {
+  /// What people call some teachers, by the folded names that lessons have; one without a note of that name is not there.
+  package func shownTeachers(_ names: some Sequence<String>) throws(Failure) -> [String: String] {
+    let names = Set(names).sorted()
+    return try ask { index throws(Failure) in try OwnerNames(self, index).shown(.teacher, names) }
   }
 }

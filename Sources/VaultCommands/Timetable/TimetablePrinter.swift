@@ -29,7 +29,8 @@ struct TimetablePrinter {
     let vault = try invocation.workspace.vault()
     let wording = LessonWording(
       invocation.messages, today: answer.now.date, kinds: vault.settings.lessonKinds, views: answer.scoped.views,
-      shown: try invocation.shownParts())
+      shown: try invocation.shownParts(),
+      teachers: invocation.isForReading ? try vault.shownTeachers(answer.scoped.lessons.flatMap(\.teachers)) : [:])
     sections = isByCycle ? Self.cycle(of: answer, wording, invocation) : Self.days(of: answer, wording)
     (self.answer, self.isByCycle, self.invocation, self.wording) = (answer, isByCycle, invocation, wording)
     let items = invocation.isForReading ? Set(sections.flatMap(\.rows).map(\.lesson.place.item)) : []

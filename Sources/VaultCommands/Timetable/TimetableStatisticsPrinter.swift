@@ -20,13 +20,16 @@ struct TimetableStatisticsPrinter {
       return .nothingFound
     }
     let printer = TimetableStatisticsPrinter(answer: answer, invocation: invocation)
-    try Self.listing.print(HoursRow.all(of: answer.hours), invocation) { printer.printForPeople() }
+    let names = answer.hours.teachers.map(\.name)
+    let teachers = invocation.isForReading ? try invocation.workspace.vault().shownTeachers(names) : [:]
+    try Self.listing.print(HoursRow.all(of: answer.hours), invocation) { printer.printForPeople(teachers) }
     return .done
   }
 
   // MARK: For people
 
-  private func printForPeople() {
+  /// - Parameter teachers: what people call them, by their folded names in lessons.
+  private func printForPeople(_ teachers: [String: String]) {
     let (hours, painter) = (answer.hours, invocation.painter)
     let days = [answer.days.lowerBound, answer.days.upperBound].map { $0.text(in: messages.language) }
     invocation.print(painter.paint(days.joined(separator: " – "), .heading))
@@ -44,7 +47,7 @@ struct TimetableStatisticsPrinter {
     printBars(.hoursBySubject, hours.subjects)
     printBars(.hoursByKind, hours.kinds)
     printBars(.hoursByWeek, hours.weeks) { messages(.hoursWeek, [.text($0)]) }
-    printBars(.hoursByTeacher, hours.teachers)
+    printBars(.hoursByTeacher, hours.teachers) { teachers[LessonName.folded($0)] ?? $0 }
   }
 
   private func printBars(

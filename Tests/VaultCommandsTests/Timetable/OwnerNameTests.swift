@@ -42,4 +42,22 @@ import VaultTestSupport
     let run = try Self.vault().run(["timetable", "--teacher", "m-v", "--teacher", "nobody at all"])
     #expect(run.code == .nothingFound && run.errors.contains("'nobody at all'"), "\(run.errors)")
   }
+
+  @Test(arguments: [
+    ["timetable", "--group", "1510", "--date", "2026-11-25"], ["next", "--group", "1510"],
+    ["week", "2026-11-25", "--group", "1510"], ["timetable", "stats", "--group", "1510"],
+  ])
+  func `of teachers are those that people read, to programs those of the lines`(words: [String]) throws {
+    let vault = try Self.vault()
+    let shown = vault.run(words, columns: 90).output
+    #expect(shown.contains("М. Веселка") && !shown.contains("m-v"), "\(shown)")
+    #expect(vault.run(words + ["--json"]).output.contains("m-v"))
+  }
+
+  @Test func `of teachers stay as lines have them where two notes have the name`() throws {
+    let more = ["teachers/other.md": Self.note("name: Інша\naliases: [m-v]")]
+    let vault = try ClassVault(Self.files.merging(more) { $1 }, settings: "")
+    let shown = vault.run(["next", "--group", "1510"], columns: 90).output
+    #expect(shown.contains("m-v") && !shown.contains("Веселка"), "\(shown)")
+  }
 }
