@@ -61,9 +61,9 @@ struct EntryLine {
   }
 
   private func says(_ task: TaskItem, beside bare: TaskItem) -> Bool {
-    task.due == entry.due ?? bare.due && task.start == entry.block?.start ?? bare.start
-      && task.end == entry.block?.end ?? bare.end && task.scheduled == entry.scheduled ?? bare.scheduled
-      && task.priority == entry.priority ?? bare.priority
+    guard task.due == entry.due ?? bare.due, task.scheduled == entry.scheduled ?? bare.scheduled else { return false }
+    guard task.start == entry.block?.start ?? bare.start, task.end == entry.block?.end ?? bare.end else { return false }
+    return task.priority == entry.priority ?? bare.priority
   }
 
   private func note(_ text: String) -> Note { Note(Document(Array(text.utf8)), context: context) }
