@@ -129,10 +129,13 @@ struct LessonWording: Sendable {
   // MARK: How far
 
   /// `starts in 35 min`, `ends in 10 min`; of what has no time only the day.
-  func distance(startsIn: Int64?, endsIn: Int64, on date: LocalDate) -> String {
+  ///
+  /// - Parameter isShort: whether of what is to come `in 35 min` is enough.
+  func distance(startsIn: Int64?, endsIn: Int64, on date: LocalDate, isShort: Bool) -> String {
     guard let startsIn else { return messages.near(date, today) }
     return startsIn > 0
-      ? messages(.nextStarts, [length(seconds: startsIn)]) : messages(.nextEnds, [length(seconds: endsIn)])
+      ? messages(isShort ? .remindIn : .nextStarts, [length(seconds: startsIn)])
+      : messages(.nextEnds, [length(seconds: endsIn)])
   }
 
   /// Begun minutes count.

@@ -195,7 +195,7 @@ enum LessonCells {
         .init(wording.kind(of: row.lesson), isDimmed(row) ? .faint : wording.color(of: row.lesson))
       },
       cell(.title, .title) { wording.subject(of: $0.lesson) },
-      cell(.flexible(minimum: 4)) { row in
+      cell(.flexible(minimum: 4).whereThereIsRoom) { row in
         let subgroup = row.lesson.lesson.subgroup.map { wording.messages(.timetableSubgroup, [.count($0)]) }
         let rest = wording.company(of: row.lesson) + wording.remarks(on: row.lesson, withWeeks: showsWeeks)
         return ([subgroup].compactMap(\.self) + rest.filter { !$0.isEmpty }).joined(separator: " · ")

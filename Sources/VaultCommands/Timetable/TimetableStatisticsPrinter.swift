@@ -36,13 +36,13 @@ struct TimetableStatisticsPrinter {
     invocation.print(
       messages(.hoursTotal, [.count(hours.total.lessons), .text(length(hours.total.seconds))]))
     if let day = hours.gaps.dayOfLongest {
-      invocation.print(
-        messages(
-          .hoursGaps,
-          [
-            .count(hours.gaps.count), .text(length(hours.gaps.seconds)), .text(length(hours.gaps.longest)),
-            .text(day.text(in: messages.language)),
-          ]))
+      let gaps = messages(
+        .hoursGaps,
+        [
+          .count(hours.gaps.count), .text(length(hours.gaps.seconds)), .text(length(hours.gaps.longest)),
+          .text(day.text(in: messages.language)),
+        ])
+      for line in TextWrap.lines(gaps, width: max(20, invocation.columns)) { invocation.print(line) }
     }
     printBars(.hoursBySubject, hours.subjects)
     printBars(.hoursByKind, hours.kinds)
@@ -57,7 +57,7 @@ struct TimetableStatisticsPrinter {
     invocation.print("")
     invocation.print(invocation.painter.paint(messages(heading), .heading))
     let most = max(1, shares.map(\.seconds).max() ?? 1)
-    var table = AlignedTable([.flexible(minimum: 12), .fixed, .number, .number])
+    var table = AlignedTable([.flexible(minimum: 12), .fixed.whereThereIsRoom, .number, .number.whereThereIsRoom])
     for share in shares {
       table.add([
         .init(name(share.name)), .init(ShareBar.text(Double(share.seconds) / Double(most)), .success),
