@@ -118,7 +118,7 @@ enum RoomsCommand {
       guard times.duration.seconds > 0 else { throw wrong }
       // Who turns the times round hardly means the night after.
       guard !times.endsNextDay || times.end == .midnight else {
-        throw Failure(.wrongRequest, .roomsTimesTurned, [.text(times.text)], hints: [Remark(.roomsNightHint)])
+        throw Failure(.wrongRequest, .timesTurned, [.text(times.text)], hints: [Remark(.roomsNightHint)])
       }
       let day = String(text[..<place]).trimmed
       guard !day.isEmpty else { return (now.date, times) }

@@ -41,7 +41,7 @@ package extension MessageKey {
   static let roomsTimeHint = MessageKey(
     en: "write --at \"2026-12-22 10:35-11:55\", or --at \"tomorrow 10:35-11:55\"",
     uk: "напишіть --at \"2026-12-22 10:35-11:55\" або --at \"завтра 10:35-11:55\"")
-  static let roomsTimesTurned = MessageKey(
+  static let timesTurned = MessageKey(
     en: "'{0}' ends before it begins", uk: "«{0}» закінчується раніше, ніж починається")
   static let roomsNightHint = MessageKey(
     en: "turn the two times round; for a night ask twice: until 24:00, and from 00:00 of the next day",

@@ -45,6 +45,10 @@ import VaultTestSupport
     #expect(try after(text, "--on", "monday") == Self.note.replacing(before, with: before + line))
   }
 
+  @Test func `may go on after midnight`() throws {
+    #expect(try after("23:00-00:30 Tea", "--on", "mon").contains("- 23:00-00:30 Tea\n"))
+  }
+
   @Test func `stands above those that begin later`() throws {
     let first = "- 09:00-10:20 Algebra"
     #expect(
@@ -112,6 +116,9 @@ import VaultTestSupport
     (["09:00 Tea"], "on which day"), (["09:00 Tea", "--on", "someday"], "someday"),
     (["09:00 Tea", "--on", "monday", "--weeks", "odd"], "'odd'"),
     (["09:00 Tea", "--on", "monday", "--weeks", "0"], "'0'"),
+    (["09:00 Tea", "--on", "monday", "--weeks", "1,5"], "there is no week 5: the cycle has 4 weeks"),
+    (["09:00 Tea", "--on", "monday", "--group", "8", "--weeks", "5"], "there is no week 5"),
+    (["09:00-08:00 Tea", "--on", "monday"], "'09:00-08:00' ends before it begins"),
     (["09:00 Tea", "--on", "monday", "--dates", "autumn"], "'autumn'"),
     (["09:00 Tea", "--on", "monday", "--group", "???"], "'???'"),
     (["09:00 Tea\n- 10:00 Coffee", "--on", "monday"], "make a call for each line"),
