@@ -15,7 +15,7 @@ struct ClashPrinter {
     (self.clashes, self.invocation) = (clashes, invocation)
     wording = LessonWording(
       invocation.messages, today: try vault.now.date, kinds: vault.settings.lessonKinds, views: [],
-      teachers: invocation.isForReading ? try vault.shownTeachers(clashes.flatMap(\.teachers)) : [:])
+      teachers: try invocation.isForReading ? vault.shownTeachers(clashes.flatMap(\.teachers)) : [:])
   }
 
   func print() throws(Failure) {

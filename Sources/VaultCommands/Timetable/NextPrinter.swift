@@ -27,7 +27,7 @@ struct NextPrinter {
         ? vault.settings.ownTimetables
         : [TimetableView(groups: scope.groups, teachers: scope.teachers, rooms: scope.rooms)],
       shown: try invocation.shownParts(),
-      teachers: invocation.isForReading ? try vault.shownTeachers(rows.flatMap(\.occurrence.lesson.teachers)) : [:])
+      teachers: try invocation.isForReading ? vault.shownTeachers(rows.flatMap(\.occurrence.lesson.teachers)) : [:])
     let items = invocation.isForReading ? Set(rows.map(\.occurrence.lesson.place.item)) : []
     handles =
       items.isEmpty

@@ -30,7 +30,7 @@ struct TimetablePrinter {
     let wording = LessonWording(
       invocation.messages, today: answer.now.date, kinds: vault.settings.lessonKinds, views: answer.scoped.views,
       shown: try invocation.shownParts(),
-      teachers: invocation.isForReading ? try vault.shownTeachers(answer.scoped.lessons.flatMap(\.teachers)) : [:])
+      teachers: try invocation.isForReading ? vault.shownTeachers(answer.scoped.lessons.flatMap(\.teachers)) : [:])
     sections = isByCycle ? Self.cycle(of: answer, wording, invocation) : Self.days(of: answer, wording)
     (self.answer, self.isByCycle, self.invocation, self.wording) = (answer, isByCycle, invocation, wording)
     let items = invocation.isForReading ? Set(sections.flatMap(\.rows).map(\.lesson.place.item)) : []

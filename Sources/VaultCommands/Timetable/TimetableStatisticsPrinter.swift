@@ -21,7 +21,7 @@ struct TimetableStatisticsPrinter {
     }
     let printer = TimetableStatisticsPrinter(answer: answer, invocation: invocation)
     let names = answer.hours.teachers.map(\.name)
-    let teachers = invocation.isForReading ? try invocation.workspace.vault().shownTeachers(names) : [:]
+    let teachers = try invocation.isForReading ? invocation.workspace.vault().shownTeachers(names) : [:]
     try Self.listing.print(HoursRow.all(of: answer.hours), invocation) { printer.printForPeople(teachers) }
     return .done
   }
