@@ -164,7 +164,8 @@ package struct AddLesson: Sendable {
   /// The weekdays whose headings stand behind that of one, then that of exams, which is nil.
   private static func headings(behind weekday: Weekday?) -> [Weekday?] {
     guard let weekday else { return [] }
-    return Weekday.allCases.filter { $0.rawValue > weekday.rawValue } + [nil]
+    let later: [Weekday?] = Weekday.allCases.filter { $0.rawValue > weekday.rawValue }
+    return later + [nil]
   }
 
   private static func stands(_ lesson: Lesson, before other: Lesson) -> Bool {
