@@ -52,7 +52,7 @@ struct ReminderAnswer {
       owners += own.map { _ in item }
     }
     let told = try LessonReminderSources(
-      lessons, of: Set(asked.map(\.place)), after: start, through: end,
+      lessons, of: Set(asked.map(\.place)), at: now, after: start, through: end,
       ReminderClock(zones, dayTime: defaults.time), session, vault)
     sources += told.sources
     owners += told.owners

@@ -26,7 +26,7 @@ extension LineEdit {
   private func checkTarget(_ place: LinePlace, of line: Int) throws(EditRefusal) {
     let reference: ItemReference
     switch place {
-    case .end, .beforeHeadings, .under: return
+    case .end, .beforeHeadings, .under, .section: return
     case .below(let target), .before(let target), .after(let target), .log(let target): reference = target
     }
     guard let target = note.item(reference)?.line else { return }
