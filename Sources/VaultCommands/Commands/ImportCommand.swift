@@ -41,10 +41,6 @@ enum ImportCommand {
         "vault --vault sample-vault import sample-vault/recipes/pancakes.md --to notes --format recipemd",
         .exampleImportFormat),
       Example(
-        "echo '{\"studentGroupDto\":{\"name\":\"151004\"},\"schedules\":{\"Понедельник\":[{\"subject\":\"БД\","
-          + "\"startLessonTime\":\"09:00\",\"endLessonTime\":\"10:20\"}]}}' | "
-          + "vault --vault sample-vault import - --format bsuir --dry-run", .exampleImportSchedule),
-      Example(
         "vault --vault sample-vault export --where 'type:lesson group:351002' --format ics -o lessons.ics && "
           + "vault --vault sample-vault import lessons.ics --as timetable --dry-run", .exampleImportLessons),
     ],

@@ -1,7 +1,5 @@
 /// Texts about schedules and catalogues of a university that are imported.
 package extension MessageKey {
-  static let exampleImportSchedule = MessageKey(
-    en: "a group's schedule, as the university answers it", uk: "розклад групи, як його віддає університет")
   static let exampleImportLessons = MessageKey(
     en: "lessons of a calendar's weekly events", uk: "заняття зі щотижневих подій календаря")
 
