@@ -108,8 +108,12 @@ extension NewLine {
   var isNamelessTask: Bool {
     // By itself an id reads as a word, which nobody means.
     if content.hasPrefix("^"), !content.contains(where: \.isWhitespace) { return true }
+    return title?.trimmed.isEmpty ?? false
+  }
+
+  /// What a task of this line is called; nil where it is no line.
+  var title: String? {
     let note = Note(Document(Array("- [ ] \(content)".utf8)))
-    guard let item = note.items.first(where: { $0.line != nil }) else { return false }
-    return note.title(of: item).trimmed.isEmpty
+    return note.items.first { $0.line != nil }.map(note.title)
   }
 }

@@ -48,6 +48,11 @@ struct AddRequest {
   /// Whether a note is to be made.
   var makesNote: Bool { groups.contains { $0.target.isNew } }
 
+  /// The titles of the lines that become tasks.
+  var titles: [String] {
+    groups.filter(\.target.type.makesCheckboxesTasks).flatMap { $0.lines.compactMap(\.title) }
+  }
+
   private mutating func add(_ text: String) throws(Failure) {
     if let lesson { return try add(text, for: lesson) }
     guard !invocation.arguments.has(AddCommand.plain), !text.isWrittenInFull else {
