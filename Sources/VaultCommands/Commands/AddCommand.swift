@@ -72,6 +72,7 @@ enum AddCommand {
     return try EditRun(invocation, request.session).finish(try request.writes()) {
       for line in request.understood { echo.say(line.entry, list: line.list) }
       echo.sayUsual(of: request.titles, in: request.session)
+      echo.sayLikelyList(of: request.unlisted, in: request.session)
     }
   }
 

@@ -112,8 +112,13 @@ extension NewLine {
   }
 
   /// What a task of this line is called; nil where it is no line.
-  var title: String? {
+  var title: String? { asTask.map { $0.note.title(of: $0.item) } }
+
+  /// Whether it names the list that it goes to.
+  var namesList: Bool { asTask.map { $0.note.text(.list, of: $0.item) != nil } ?? false }
+
+  private var asTask: (note: Note, item: Item)? {
     let note = Note(Document(Array("- [ ] \(content)".utf8)))
-    return note.items.first { $0.line != nil }.map(note.title)
+    return note.items.first { $0.line != nil }.map { (note, $0) }
   }
 }

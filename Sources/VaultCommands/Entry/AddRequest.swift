@@ -53,6 +53,13 @@ struct AddRequest {
     groups.filter(\.target.type.makesCheckboxesTasks).flatMap { $0.lines.compactMap(\.title) }
   }
 
+  /// The titles of those that nobody said a list for.
+  var unlisted: [String] {
+    guard stated == nil, !understood.contains(where: { $0.list != nil }) else { return [] }
+    return groups.filter(\.target.type.makesCheckboxesTasks)
+      .flatMap { $0.lines.filter { !$0.namesList }.compactMap(\.title) }
+  }
+
   private mutating func add(_ text: String) throws(Failure) {
     if let lesson { return try add(text, for: lesson) }
     guard !invocation.arguments.has(AddCommand.plain), !text.isWrittenInFull else {

@@ -47,6 +47,14 @@ struct EntryEcho {
     if let remark = habits?.remark(messages) { invocation.dialogue.tell(remark) }
   }
 
+  /// `looks like Home (86 %)`: where the one task seems to belong that was added to no list, for a person who reads it.
+  func sayLikelyList(of titles: [String], in vault: Vault) {
+    guard titles.count == 1, invocation.isForReading, !invocation.arguments.has(.quiet),
+      let likely = GuessList(titles[0]).answer(in: vault)
+    else { return }
+    invocation.note(.listLooksLike, [.text(likely.list), .text(likely.probability.percent)])
+  }
+
   private func key(of reason: QuickEntry.Refusal) -> MessageKey {
     switch reason {
     case .timesWithoutRule: .entryTimesWithoutRule
