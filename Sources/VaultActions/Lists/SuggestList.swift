@@ -58,7 +58,7 @@ package struct SuggestList: Sendable {
   /// - Throws: that there is too little to learn from, or what keeps the vault from being read.
   package func answer(in workspace: Workspace) throws(Failure) -> Answer {
     let found = namedTask(in: workspace)
-    let vault = try found?.root.map { root throws(Failure) in try workspace.vault(of: root) } ?? workspace.vault()
+    let vault = if let root = found?.root { try workspace.vault(of: root) } else { try workspace.vault() }
     let answer = try vault.ask { index throws(Failure) in
       let learning = try vault.learning(in: index)
       let title = TaskHomes.words(of: found?.title ?? text)

@@ -19,8 +19,8 @@ struct TaskHomes: Sendable {
   /// Tags that are topics, as a note writes them, by their folded names.
   private var spellings: [String: String] = [:]
 
-  init(_ lists: TaskLists, _ settings: Settings) {
-    let own = lists.lists.filter(\.isPlainOrLearned)
+  init(_ lists: [SavedList], _ settings: Settings) {
+    let own = lists.filter(\.isPlainOrLearned)
     for list in own {
       for name in list.names { titles[LinkName.folded(name)] = list.title }
       guard let path = list.path else { continue }

@@ -24,6 +24,8 @@ enum ListCommand {
       VerbSyntax(Verb.show.rawValue, operands: [list, within], flags: showing, isListing: true),
       ListSuggest.syntax, ListInbox.syntax, ListEval.syntax,
     ],
+    // What it explains depends on the verb.
+    flags: [Flag(SearchCommand.explain.name, summary: .flagListExplain)],
     formats: ["text", "json", "paths"],
     isListing: true,
     examples: [

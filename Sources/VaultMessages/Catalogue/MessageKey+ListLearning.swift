@@ -5,6 +5,9 @@ package extension MessageKey {
   static let flagListApply = MessageKey(
     en: "put every task that is likely enough where it belongs",
     uk: "розкласти завдання, щодо яких є достатня певність")
+  static let flagListExplain = MessageKey(
+    en: "print how the query was read, or the words that decided",
+    uk: "показати, як прочитано запит, або слова, які вирішили")
   static let flagListReasons = MessageKey(en: "show the words that decided", uk: "показати слова, які вирішили")
   static let flagListTrain = MessageKey(
     en: "learn from this file instead of the vault: a list, a tab and a title on each line",
@@ -26,7 +29,9 @@ package extension MessageKey {
 
   static let listTooFewTopics = MessageKey(
     en: "there is too little to learn from: it takes two lists or topics with {0} examples each",
-    uk: "замало, щоб навчитися: потрібно два списки чи теми, у кожного щонайменше {0} {0:приклад|приклади|прикладів|прикладу}")
+    uk:
+      "замало, щоб навчитися: потрібно два списки чи теми, у кожного щонайменше {0} {0:приклад|приклади|прикладів|прикладу}"
+  )
   static let listTooFewTopicsHint = MessageKey(
     en: "put tasks in lists, or write titles under a heading 'Examples' in the note of a list with a topic",
     uk: "розкладіть завдання за списками або допишіть назви під заголовком «Приклади» в нотатці списку з темою")
@@ -68,7 +73,8 @@ package extension MessageKey {
   static let listNoneInScope = MessageKey(
     en: "no title of {0} belongs to a list that {1} teaches",
     uk: "жодна назва з {0} не належить до списку, якого навчає {1}")
-  static let evalAccuracy = MessageKey(en: "right, where every title is answered", uk: "правильно, якщо відповідати завжди")
+  static let evalAccuracy = MessageKey(
+    en: "right, where every title is answered", uk: "правильно, якщо відповідати завжди")
   static let evalWithAbstention = MessageKey(en: "answered, and right", uk: "є відповідь, і вона правильна")
   static let evalAbstained = MessageKey(en: "left without an answer", uk: "залишено без відповіді")
   static let evalMacroF1 = MessageKey(

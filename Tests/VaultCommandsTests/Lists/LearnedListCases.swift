@@ -66,7 +66,8 @@ import VaultTestSupport
 
   @Test func `L4 too few examples are said, and nothing is in it`() throws {
     let inbox = LearnedVault.inbox.replacing("#garden", with: "#home")
-    let run = try LearnedVault(["lists/garden.md": Self.threeExamples, "inbox.md": inbox]).run("list", "Garden", "--json")
+    let run = try LearnedVault(["lists/garden.md": Self.threeExamples, "inbox.md": inbox]).run(
+      "list", "Garden", "--json")
     #expect(run.output.isEmpty)
     #expect(run.code == .nothingFound)
     #expect(run.errors.contains("3") && run.errors.contains("5"), "\(run.errors)")
