@@ -1,5 +1,6 @@
 import VaultMessages
-package import VaultModel
+import VaultModel
+package import VaultSearch
 import VaultStore
 import VaultSyntax
 import VaultTasks

@@ -1,5 +1,5 @@
 import VaultModel
-package import VaultStore
+import VaultStore
 import VaultTasks
 
 /// The list that a new task looks like, by what was learned before: nothing is learned for it.

@@ -1,5 +1,5 @@
-import VaultMessages
-package import VaultModel
+package import VaultMessages
+import VaultModel
 import VaultSearch
 package import VaultStore
 import VaultSyntax

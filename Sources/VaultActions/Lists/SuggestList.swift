@@ -1,7 +1,9 @@
 import VaultMessages
 import VaultModel
-package import VaultStore
-import VaultTasks
+import VaultSearch
+import VaultStore
+import VaultSyntax
+package import VaultTasks
 
 /// A list that a title may belong to.
 package struct ListSuggestion: Sendable {

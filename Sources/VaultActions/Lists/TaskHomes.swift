@@ -1,4 +1,5 @@
 import VaultModel
+import VaultSearch
 import VaultStore
 import VaultSyntax
 import VaultTasks

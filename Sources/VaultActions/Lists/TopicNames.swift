@@ -1,6 +1,7 @@
 import VaultMessages
-import VaultModel
+package import VaultModel
 import VaultSearch
+import VaultStore
 import VaultSyntax
 
 /// What a topic of a learned list may name: the lists and the tags of a vault.
