@@ -96,8 +96,10 @@ extension SavedList {
     return query
   }
 
-  /// A plain list holds its own lines, but for those that name another list, and whatever names it.
+  /// A plain list holds its own lines, but for those that name another list, and whatever names it. Which tasks a learned
+  /// one holds no condition can say: ``ReadLearning`` does.
   private var members: Condition {
+    if isLearned { return .field("type", .anyOf([ItemType.task.name])) }
     let naming = Condition.field("list", .anyOf(Set(names.map(LinkName.folded)).sorted()))
     guard let path else { return naming }
     let own = Condition.every([

@@ -98,10 +98,6 @@ extension TaskItem {
         planned: min(duration.seconds, Self.longest), isOpen: isOpen)
     }
     let begun = status.isClosed ? nil : spent.flatMap { completion(today, $0, isOpen: true) }
-    if !log.isEmpty {
-      let done = log.filter { $0.status == .done }.compactMap { completion($0.completed ?? $0.date, $0.spent) }
-      return done + [begun].compactMap(\.self)
-    }
-    return [status == .done ? completion(completed?.date, spent) : begun].compactMap(\.self)
+    return timesDone.compactMap { completion($0.moment?.date, $0.spent) } + [begun].compactMap(\.self)
   }
 }

@@ -11,6 +11,7 @@ struct NoteChecks: Sendable {
   private var links: LinkCheck
   private let names: NameCheck
   private let queries: QueryCheck
+  private let topics: TopicCheck
   private var recipes: RecipeCheck
   private let timetables: TimetableCheck
   private var times: TimeCheck
@@ -25,6 +26,7 @@ struct NoteChecks: Sendable {
     times = TimeCheck(session, invocation)
     dependencies = try DependencyCheck(vault)
     transfers = TransferCheck(vault.configuration.settings)
+    topics = TopicCheck(try TopicNames(try session.taskLists(in: vault)))
     do throws(SnapshotFault) {
       links = try LinkCheck(vault)
       names = try NameCheck(vault.snapshot)
@@ -43,7 +45,8 @@ struct NoteChecks: Sendable {
     let recipe = NoteCheck.recipe(in: note)
     return try NoteCheck.diagnostics(of: note, recipe) + recipes.diagnostics(of: note, recipe)
       + timetables.diagnostics(of: note) + links.diagnostics(of: note, at: path)
-      + names.diagnostics(of: note, file: file) + queries.diagnostics(of: note) + times.diagnostics(of: note)
+      + names.diagnostics(of: note, file: file) + queries.diagnostics(of: note)
+      + topics.diagnostics(of: note) + times.diagnostics(of: note)
       + dependencies.diagnostics(of: note, file: file) + transfers.diagnostics(of: note)
   }
 }

@@ -32,6 +32,8 @@ enum IndexCommand {
       print(report, elapsed, in: invocation)
     }
     session.save(vault, for: invocation)
+    // What was asked for is done; whoever asks for a list is told what is wrong with it.
+    try? session.prepareLearning(in: vault)
     return .done
   }
 

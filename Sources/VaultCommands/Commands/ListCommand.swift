@@ -3,11 +3,11 @@ import VaultMessages
 import VaultSearch
 import VaultStore
 
-/// `vault list [[show] LIST [QUERY…]]`: saved queries and plain lists.
+/// `vault list [[show] LIST [QUERY…]] | suggest TEXT | inbox | eval`: saved queries, plain lists, and those that learn.
 enum ListCommand {
   /// What it does besides showing what is in a list; as the first word it wins over a list of that name.
   private enum Verb: String {
-    case show
+    case show, suggest, inbox, eval
   }
 
   private static let list = Operand("LIST", .list, .optional, summary: .operandList)
@@ -22,20 +22,29 @@ enum ListCommand {
     verbs: [
       VerbSyntax(nil, operands: [list, within], flags: showing, isListing: true),
       VerbSyntax(Verb.show.rawValue, operands: [list, within], flags: showing, isListing: true),
+      ListSuggest.syntax, ListInbox.syntax, ListEval.syntax,
     ],
+    // What it explains depends on the verb.
+    flags: [Flag(SearchCommand.explain.name, summary: .flagListExplain)],
     formats: ["text", "json", "paths"],
     isListing: true,
     examples: [
       Example("vault --vault sample-vault list", .exampleList),
       Example("vault --vault sample-vault list 'Quick wins'", .exampleListOne),
       Example("vault --vault sample-vault list all category:work --sort due", .exampleListWithin),
+      Example("vault --vault sample-vault list suggest 'repot the tomatoes' --explain", .exampleListSuggest),
+      Example("vault --vault sample-vault list inbox --apply --dry-run", .exampleListInbox),
+      Example("vault --vault sample-vault list eval", .exampleListEval),
     ],
-    exits: [Exit(.done, .exitListFound), Exit(.nothingFound, .exitListNothing), .wrongCall, .ioFailure])
+    exits: [Exit(.done, .exitListFound), Exit(.nothingFound, .exitListNothing), .wrongCall, .ioFailure, .conflict])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let words = invocation.arguments.operands
     switch words.first.flatMap(Verb.init) {
     case .show: return try show(Array(words.dropFirst()), invocation)
+    case .suggest: return try ListSuggest.run(words.dropFirst(), invocation)
+    case .inbox: return try ListInbox.run(invocation)
+    case .eval: return try ListEval.run(invocation)
     case nil: return try show(words, invocation)
     }
   }
@@ -52,8 +61,12 @@ enum ListCommand {
       let parser = try session.queryParser(for: invocation, in: vault)
       let catalogue = try TaskLists(vault, parser: parser, language: invocation.messages.language)
       let (list, rest) = try catalogue.list(namedFirstIn: words)
-      let query = try query(of: list, within: rest.joined(separator: " "), by: parser, invocation)
-      return try QueryAnswer(to: query, from: vault, for: invocation, as: form, keepingNotes: true)
+      var query = try query(of: list, within: rest.joined(separator: " "), by: parser, invocation)
+      let limit = query.limit
+      if list.isLearned { query.limit = nil }
+      var answer = try QueryAnswer(to: query, from: vault, for: invocation, as: form, keepingNotes: true)
+      if list.isLearned { try answer.keepMembers(of: list, in: catalogue, limit: limit, session) }
+      return answer
     }
     answer.print(as: form, for: invocation)
     session.save(vault, for: invocation)
@@ -86,7 +99,13 @@ enum ListCommand {
       let catalogue = try TaskLists(vault, parser: parser, language: invocation.messages.language)
       var rows: [ListOverview.Row] = []
       var wrong: [(SavedList, QueryLineError)] = []
+      let learning =
+        catalogue.lists.contains(where: \.isLearned) ? try ReadLearning(catalogue, in: session) : nil
       for list in catalogue.lists {
+        if let learning, list.isLearned {
+          rows.append((list, try learning.count(of: list)))
+          continue
+        }
         switch try catalogue.count(list) {
         case .success(let count): rows.append((list, count))
         case .failure(let error):

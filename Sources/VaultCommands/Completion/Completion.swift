@@ -38,12 +38,18 @@ struct Completion {
       let lookup = { (kind: CompletionSource.Kind, prefix: String) in
         source.lookup(.init(kind: kind, prefix: prefix, vault: line.arguments[.vault]), environment)
       }
-      return values(of: kind, text, lookup).compactMap { found in
+      return verbs(text, kind, line) + values(of: kind, text, lookup).compactMap { found in
         if found.isShellsOwn { return found }
         let text = kept.isEmpty ? argument(found.text, kind) : kept + found.text
         return text.map { Candidate($0, detail: found.detail) }
       }
     }
+  }
+
+  /// The verbs that stand in the place of a list, as long as nothing is said.
+  private func verbs(_ text: String, _ kind: ValueKind, _ line: ParsedLine) -> [Candidate] {
+    guard case .list = kind, line.arguments.operands.isEmpty else { return [] }
+    return (line.command?.verbs ?? []).compactMap(\.name).filter { $0.hasPrefix(text) }.map { Candidate($0) }
   }
 
   /// How a value is given that would be taken for an option: a note by a path; nil where there is no way.

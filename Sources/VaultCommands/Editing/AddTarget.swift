@@ -108,8 +108,17 @@ extension NewLine {
   var isNamelessTask: Bool {
     // By itself an id reads as a word, which nobody means.
     if content.hasPrefix("^"), !content.contains(where: \.isWhitespace) { return true }
+    return title?.trimmed.isEmpty ?? false
+  }
+
+  /// What a task of this line is called; nil where it is no line.
+  var title: String? { asTask.map { $0.note.title(of: $0.item) } }
+
+  /// Whether it names the list that it goes to.
+  var namesList: Bool { asTask.map { $0.note.text(.list, of: $0.item) != nil } ?? false }
+
+  private var asTask: (note: Note, item: Item)? {
     let note = Note(Document(Array("- [ ] \(content)".utf8)))
-    guard let item = note.items.first(where: { $0.line != nil }) else { return false }
-    return note.title(of: item).trimmed.isEmpty
+    return note.items.first { $0.line != nil }.map { (note, $0) }
   }
 }

@@ -48,6 +48,18 @@ struct AddRequest {
   /// Whether a note is to be made.
   var makesNote: Bool { groups.contains { $0.target.isNew } }
 
+  /// The titles of the lines that become tasks.
+  var titles: [String] {
+    groups.filter(\.target.type.makesCheckboxesTasks).flatMap { $0.lines.compactMap(\.title) }
+  }
+
+  /// The titles of those that nobody said a list for.
+  var unlisted: [String] {
+    guard stated == nil, !understood.contains(where: { $0.list != nil }) else { return [] }
+    return groups.filter(\.target.type.makesCheckboxesTasks)
+      .flatMap { $0.lines.filter { !$0.namesList }.compactMap(\.title) }
+  }
+
   private mutating func add(_ text: String) throws(Failure) {
     if let lesson { return try add(text, for: lesson) }
     guard !invocation.arguments.has(AddCommand.plain), !text.isWrittenInFull else {

@@ -1,6 +1,7 @@
 import VaultActions
 import VaultMessages
 import VaultModel
+import VaultStore
 import VaultTasks
 
 /// Says in words what was understood of a typed task, with every date as it came out.
@@ -33,6 +34,25 @@ struct EntryEcho {
       }
       invocation.note(key(of: left.reason), values)
     }
+  }
+
+  /// `usually in the evening (5 of 6), about 40 min (median of 6)`: what is usual of the one task that was added, for a person
+  /// who reads it. The task is written by now, so that nothing of it can fail.
+  func sayUsual(of titles: [String], in vault: Vault) {
+    guard titles.count == 1, invocation.isForReading, !invocation.arguments.has(.quiet) else { return }
+    let habits = try? vault.ask(try vault.refreshed()) { index throws(Failure) in
+      try TaskHabits.read(of: titles[0], in: index, vault)
+    }.answer
+    vault.keepIndex()
+    if let remark = habits?.remark(messages) { invocation.dialogue.tell(remark) }
+  }
+
+  /// `looks like Home (86 %)`: where the one task seems to belong that was added to no list, for a person who reads it.
+  func sayLikelyList(of titles: [String], in vault: Vault) {
+    guard titles.count == 1, invocation.isForReading, !invocation.arguments.has(.quiet),
+      let likely = GuessList(titles[0]).answer(in: vault)
+    else { return }
+    invocation.note(.listLooksLike, [.text(likely.list), .text(likely.probability.percent)])
   }
 
   private func key(of reason: QuickEntry.Refusal) -> MessageKey {

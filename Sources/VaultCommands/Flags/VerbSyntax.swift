@@ -39,7 +39,7 @@ extension CommandSyntax {
   /// The verb of a name.
   func verb(named name: String?) -> VerbSyntax? { name.flatMap { name in verbs.first { $0.name == name } } }
 
-  /// The flags that the command takes with a verb, in the order of the help.
+  /// The flags that the command takes with a verb, in the order of the help; a verb may say of one in other words what it does.
   func flags(of verb: VerbSyntax) -> [Flag] {
     allFlags.filter { flag in
       let isOfLists = flag.name == Flag.header.name && verbs.contains(where: \.isListing)

@@ -83,11 +83,6 @@ struct ReminderWording {
   }
 
   private func length(minutes: Int) -> MessageValue {
-    switch minutes {
-    case ..<60: .message(.remindMinutes, [.count(minutes)])
-    case ..<1440 where minutes % 60 == 0: .message(.remindHours, [.count(minutes / 60)])
-    case ..<1440: .message(.remindHoursMinutes, [.count(minutes / 60), .count(minutes % 60)])
-    default: .message(.remindDays, [.count(minutes / 1440)])
-    }
+    minutes < 1440 ? .text(messages.length(minutes: minutes)) : .message(.remindDays, [.count(minutes / 1440)])
   }
 }

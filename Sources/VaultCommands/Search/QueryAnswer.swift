@@ -12,6 +12,9 @@ struct QueryAnswer {
   let texts: NoteTexts
   /// The short names of the results, by item.
   let handles: ItemHandles
+  /// How likely each result belongs to a learned list, by item; nothing of those that somebody put there, nil of any other
+  /// answer.
+  private(set) var probabilities: [Int: Float]?
 
   /// Asks the query of a vault; handles are looked up only if `form` shows them.
   ///
@@ -54,7 +57,9 @@ struct QueryAnswer {
     if invocation.arguments.has(.count) {
       invocation.print(String(result.total))
     } else {
-      ResultPrinter(form, invocation, texts: texts, handles: handles, query: query).print(result)
+      ResultPrinter(
+        form, invocation, texts: texts, handles: handles, query: query, probabilities: probabilities
+      ).print(result)
     }
   }
 
@@ -62,6 +67,15 @@ struct QueryAnswer {
   mutating func keep(_ hits: [Hit]) {
     result.hits = hits
     result.total = hits.count
+  }
+
+  /// Leaves the members of a learned list, by item, each with its probability unless somebody put it there; of these at most
+  /// so many are shown.
+  mutating func keep(_ members: [Int: Float?], limit: Int?) {
+    let hits = result.hits.filter { members[$0.location.item] != nil }
+    result.total = hits.count
+    result.hits = Array(hits.prefix(limit ?? .max))
+    probabilities = members.compactMapValues(\.self)
   }
 
   /// Says with `--explain` how the query was read; it stands among the results only where no program could take it for

@@ -25,38 +25,47 @@ struct ResultListing: Sendable {
   /// The keys whose values are shown.
   private let keys: [String]
 
-  init(form: ListingForm, handles: ItemHandles, matcher: TextMatcher, group: String?, keepsNames: Bool) {
+  /// - Parameter probabilities: how likely results belong to a learned list, by item; nil where none is shown.
+  init(
+    form: ListingForm, handles: ItemHandles, matcher: TextMatcher, group: String?, keepsNames: Bool,
+    probabilities: [Int: Float]? = nil
+  ) {
     self.form = form
     self.handles = handles
     self.matcher = matcher
     self.group = group
     self.keepsNames = keepsNames
-    let columns = Self.columns(group: group)
+    let columns = Self.columns(group: group, probabilities)
     self.columns = columns
     keys = (group.map { [$0] } ?? []) + form.names.filter { !columns.names.contains($0) }
   }
 
-  private static func columns(group: String?) -> Listing<SearchResult> {
+  private static func columns(group: String?, _ probabilities: [Int: Float]?) -> Listing<SearchResult> {
     typealias Result = Column<SearchResult>
     let handle = Result("handle", .fixed, .handle) { $0.handle }
     let type = Result("type", .fixed, .faint) { $0.hit.location.type.name }
     let title = Result("title", .title, .title) { $0.title }
     let place = Result("place", .place, .path) { "\($0.path.text):\($0.place.line)" }
     let snippet = Result("snippet") { $0.snippetText }
+    let likely = probabilities.map { probabilities in
+      Result("probability", .number) { row in probabilities[row.hit.location.item].map { ListedNumber(share: $0) } }
+        .cell { row in .init(probabilities[row.hit.location.item]?.percent ?? "", .faint) }
+    }
+    let learned = [likely].compactMap(\.self)
     let members = [
       handle, type, Result("path") { $0.path }, Result("line") { $0.place.line }, Result("column") { $0.place.column },
       title, snippet, Result("score") { ListedNumber(decimal($0.hit.score)) },
     ]
     return Listing(
-      members + (group.map { key in [Result("group") { $0.values[key] ?? "" }] } ?? []),
-      fields: [handle, type, place, title, snippet], cells: [handle, type, title, place],
+      members + (group.map { key in [Result("group") { $0.values[key] ?? "" }] } ?? []) + learned,
+      fields: [handle, type, place, title, snippet] + learned, cells: [handle, type, title] + learned + [place],
       others: [Result("stem") { FileStem(path: $0.path) }])
   }
 
   /// Refuses a template that asks for what is neither a column nor a key of the format or of any note.
   static func check(_ form: ListingForm, _ vault: IndexedVault, _ session: Vault) throws(Failure) {
     guard case .template(let template) = form else { return }
-    let (columns, vocabulary) = (columns(group: nil).names, try session.vocabulary(of: vault))
+    let (columns, vocabulary) = (columns(group: nil, [:]).names, try session.vocabulary(of: vault))
     for name in template.names where !columns.contains(name) {
       guard vocabulary.key(named: name) == nil, ItemKey(rawValue: name) == nil else { continue }
       throw template.failure(over: name, .templateUnknownKey, known: columns + vocabulary.names)

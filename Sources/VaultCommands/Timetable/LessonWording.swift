@@ -141,14 +141,9 @@ struct LessonWording: Sendable {
   /// Begun minutes count.
   private func length(seconds: Int64) -> MessageValue {
     let minutes = Int(clamping: seconds / 60 + (seconds % 60 > 0 ? 1 : 0))
-    switch minutes {
-    case ..<60: return .message(.remindMinutes, [.count(minutes)])
-    case ..<1440 where minutes % 60 == 0: return .message(.remindHours, [.count(minutes / 60)])
-    case ..<1440: return .message(.remindHoursMinutes, [.count(minutes / 60), .count(minutes % 60)])
-    default:
-      let (days, hours) = (minutes / 1440, minutes % 1440 / 60)
-      return hours == 0
-        ? .message(.remindDays, [.count(days)]) : .message(.nextDaysHours, [.count(days), .count(hours)])
-    }
+    guard minutes >= 1440 else { return .text(messages.length(minutes: minutes)) }
+    let (days, hours) = (minutes / 1440, minutes % 1440 / 60)
+    return hours == 0
+      ? .message(.remindDays, [.count(days)]) : .message(.nextDaysHours, [.count(days), .count(hours)])
   }
 }

@@ -69,14 +69,7 @@ struct TimetableStatisticsPrinter {
     }
   }
 
-  /// `40 min`, `2 h`, `36 h 20 min`
-  private func length(_ seconds: Int64) -> String {
-    let minutes = Int(seconds / 60)
-    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
-    if hours == 0 { return messages(.remindMinutes, [.count(rest)]) }
-    return rest == 0
-      ? messages(.remindHours, [.count(hours)]) : messages(.remindHoursMinutes, [.count(hours), .count(rest)])
-  }
+  private func length(_ seconds: Int64) -> String { messages.length(minutes: Int(seconds / 60)) }
 
   // MARK: For programs
 

@@ -1,3 +1,5 @@
+import VaultSyntax
+
 /// A list of tasks: a plain one, a saved query, or one that the classifier fills.
 ///
 /// Membership is computed when it is read, never stored.
@@ -8,8 +10,8 @@ package struct TaskList: Sendable, Hashable {
     case plain
     /// What a query finds. All of its lines must hold.
     case smart(query: [String])
-    /// What its words describe, from a certainty on, 0 … 1.
-    case learned(topic: String, threshold: Rational)
+    /// What is like the tasks of some plain lists (`Home`) or with some tags (`#garden`), from a probability on, 0 … 1.
+    case learned(topics: [String], threshold: Rational)
   }
 
   package var title: String
@@ -22,6 +24,8 @@ package struct TaskList: Sendable, Hashable {
   package var tags: [String]
   /// Lines with links; its tasks are items of the note.
   package var entries: [LinkedEntry]
+  /// Titles of its section *Examples*, which say what belongs to a learned list before any task does.
+  package var examples: [String]
 
   /// How certain the classifier must be when the list does not say it.
   package static let defaultThreshold = Rational(1, over: 2) ?? .zero
@@ -43,15 +47,27 @@ extension Note {
     TaskList(
       title: title, aliases: names(.aliases, of: whole), kind: listKind, icon: text(.icon, of: whole),
       color: member(.color, of: whole), sort: sources(.sort, of: whole).first.flatMap(ListSort.init), shows: shows,
-      tags: tags(of: whole), entries: linkedEntries)
+      tags: tags(of: whole), entries: linkedEntries,
+      examples: examples)
   }
 
   private var listKind: TaskList.Kind {
     let query = names(.query, of: whole).flatMap { $0.split(whereSeparator: \.isNewline).map(Self.trimmed) }
       .filter { !$0.isEmpty }
     if !query.isEmpty { return .smart(query: query) }
-    guard let topic = text(.topic, of: whole) else { return .plain }
-    return .learned(topic: topic, threshold: number(.threshold, of: whole) ?? TaskList.defaultThreshold)
+    let topics = names(.topic, of: whole)
+    guard !topics.isEmpty else { return .plain }
+    return .learned(topics: topics, threshold: number(.threshold, of: whole) ?? TaskList.defaultThreshold)
+  }
+
+  /// The list lines without a checkbox under a heading *Examples*.
+  private var examples: [String] {
+    lines.filter { $0.checkbox == .absent }.compactMap { line in
+      guard let heading = headingText(Int(line.heading)),
+        ExamplesHeading(spelledIn: document.bytes, in: TextSource(document.bytes, heading).trimmed.range) != nil
+      else { return nil }
+      return document.text(line.content)
+    }
   }
 
   private static func trimmed(_ line: Substring) -> String { TextSource(Array(line.utf8)).trimmed.text }
@@ -84,10 +100,17 @@ extension TaskList: FactSource {
     case .smart:
       facts.add(.kind, "smart")
       facts.add(.query, query)
-    case .learned(let topic, let threshold):
+    case .learned(let topics, let threshold):
       facts.add(.kind, "learned")
-      facts.add(.topic, topic)
+      facts.add(.topic, topics)
       facts.add(.threshold, threshold)
     }
   }
+}
+
+/// The heading over the titles that a learned list is like.
+private enum ExamplesHeading: UInt8, ClosedSet {
+  case examples
+
+  static let vocabulary = Vocabulary("examples: example, приклади, приклад, примеры, пример")
 }

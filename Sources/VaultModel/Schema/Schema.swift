@@ -126,7 +126,7 @@ package enum Schema {
   ]
 
   private static let list: [(ItemKey, ValueShape)] = [
-    (.query, .anything), (.topic, .text), (.threshold, .share), (.icon, .text), (.color, .member(ItemColor.self)),
+    (.query, .anything), (.topic, .names), (.threshold, .share), (.icon, .text), (.color, .member(ItemColor.self)),
     (.sort, .sort), (.show, .members(ListDisplay.self)),
   ]
 

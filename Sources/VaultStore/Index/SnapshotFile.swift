@@ -6,8 +6,8 @@ struct SnapshotFile: Sendable {
   let files: FileOperations
   let root: VaultRoot
 
-  /// The two files: the index of all notes, and what changed since.
-  enum Part: String, CaseIterable { case base = "index", delta = "index-changes" }
+  /// The files: the index of all notes, what changed since, and what was learned of the lists of tasks.
+  enum Part: String, CaseIterable { case base = "index", delta = "index-changes", topics }
 
   /// Maps a file; nil when it is not there or cannot be read.
   func load(_ part: Part) -> SnapshotBytes? {

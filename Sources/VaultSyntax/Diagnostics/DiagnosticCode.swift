@@ -180,6 +180,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   // Lists
   /// The query of a list does not read at {0}.
   case listQueryUnread = "list-query-unread"
+  /// The topic {0} of a learned list is no list and no tag.
+  case listTopicUnknown = "list-topic-unknown"
 
   // Repetitions
   /// The rule by which something repeats does not read at {0}.
@@ -220,7 +222,9 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
     case .lessonWithoutTerm, .lessonRoomUnknown, .lessonTeacherUnknown: .hint
     case .lessonWithoutEnd, .lessonWeekOutsideCycle: .warning
     case .repetitionWithoutDate, .repetitionStartOutside: .hint
-    case .endAtStart, .endWithoutStart, .endOtherKind, .zoneUnknown, .dependsNoTask, .repetitionAllExcepted: .warning
+    case .endAtStart, .endWithoutStart, .endOtherKind, .zoneUnknown, .dependsNoTask, .listTopicUnknown,
+      .repetitionAllExcepted:
+      .warning
     case .recipeTextInIngredients, .recipeTitlesDiffer, .recipeStepFoodNotInList, .recipeDietDepends,
       .recipeWithoutServings, .recipeFoodUnknown, .recipeFoodDoubtful:
       .hint

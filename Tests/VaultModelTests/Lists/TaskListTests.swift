@@ -35,10 +35,10 @@ import VaultSyntax
 
   @Test("a learned list has a topic, and half a certainty unless it says otherwise")
   func learned() throws {
-    #expect(list("topic: plants\n").kind == .learned(topic: "plants", threshold: try #require(Rational(1, over: 2))))
+    #expect(list("topic: plants\n").kind == .learned(topics: ["plants"], threshold: try #require(Rational(1, over: 2))))
     #expect(
       list("topic: plants\nthreshold: 0.6\n").kind
-        == .learned(topic: "plants", threshold: try #require(Rational(3, over: 5))))
+        == .learned(topics: ["plants"], threshold: try #require(Rational(3, over: 5))))
   }
 
   static let sorts: [(written: String, text: String)] = [
