@@ -3,11 +3,11 @@ import VaultMessages
 import VaultSearch
 import VaultStore
 
-/// `vault list [[show] LIST [QUERY…]]`: saved queries and plain lists.
+/// `vault list [[show] LIST [QUERY…]]`: saved queries and plain lists; its other verbs each have a file of their own.
 enum ListCommand {
   /// What it does besides showing what is in a list; as the first word it wins over a list of that name.
   private enum Verb: String {
-    case show
+    case show, rm
   }
 
   private static let list = Operand("LIST", .list, .optional, summary: .operandList)
@@ -22,13 +22,15 @@ enum ListCommand {
     verbs: [
       VerbSyntax(nil, operands: [list, within], flags: showing, isListing: true),
       VerbSyntax(Verb.show.rawValue, operands: [list, within], flags: showing, isListing: true),
+      ListRemove.syntax,
     ],
     formats: ["text", "json", "paths"],
-    isListing: true,
+    isListing: true, exclusions: [ListRemove.choices],
     examples: [
       Example("vault --vault sample-vault list", .exampleList),
       Example("vault --vault sample-vault list 'Quick wins'", .exampleListOne),
       Example("vault --vault sample-vault list all category:work --sort due", .exampleListWithin),
+      Example("vault --vault sample-vault list rm errands --detach --dry-run", .exampleListRemove),
     ],
     exits: [Exit(.done, .exitListFound), Exit(.nothingFound, .exitListNothing), .wrongCall, .ioFailure])
 
@@ -36,6 +38,7 @@ enum ListCommand {
     let words = invocation.arguments.operands
     switch words.first.flatMap(Verb.init) {
     case .show: return try show(Array(words.dropFirst()), invocation)
+    case .rm: return try ListRemove.run(Array(words.dropFirst()), invocation)
     case nil: return try show(words, invocation)
     }
   }
