@@ -12,6 +12,8 @@ struct QueryAnswer {
   let texts: NoteTexts
   /// The short names of the results, by item.
   let handles: ItemHandles
+  /// The icons and colours of lists and tags, where the form shows them.
+  private let styles: ItemStyles
 
   /// Asks the query of a vault; handles are looked up only if `form` shows them.
   ///
@@ -22,6 +24,7 @@ struct QueryAnswer {
   ) throws(Failure) {
     self.query = query
     texts = NoteTexts(vault)
+    styles = form.showsStyles && !invocation.arguments.has(.count) ? try ItemStyles(of: vault) : ItemStyles()
     let workers = invocation.environment.processors
     var evaluator = Evaluator(
       vault.snapshot, texts: texts, collation: vault.configuration.collation, keepingNotes: keepsNotes)
@@ -54,7 +57,7 @@ struct QueryAnswer {
     if invocation.arguments.has(.count) {
       invocation.print(String(result.total))
     } else {
-      ResultPrinter(form, invocation, texts: texts, handles: handles, query: query).print(result)
+      ResultPrinter(form, invocation, texts: texts, handles: handles, styles: styles, query: query).print(result)
     }
   }
 

@@ -11,11 +11,13 @@ struct ResultPrinter {
   private let texts: NoteTexts
   private let lines: ResultListing
 
-  init(_ form: ListingForm, _ invocation: Invocation, texts: NoteTexts, handles: ItemHandles, query: Query) {
+  init(
+    _ form: ListingForm, _ invocation: Invocation, texts: NoteTexts, handles: ItemHandles, styles: ItemStyles, query: Query
+  ) {
     self.invocation = invocation
     self.texts = texts
     lines = ResultListing(
-      form: form, handles: handles, matcher: TextMatcher(highlighting: query.condition), group: query.group,
+      form: form, handles: handles, styles: styles, matcher: TextMatcher(highlighting: query.condition), group: query.group,
       keepsNames: invocation.arguments.has(.null))
   }
 

@@ -180,6 +180,10 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   // Lists
   /// The query of a list does not read at {0}.
   case listQueryUnread = "list-query-unread"
+  /// No note and no other task names the list {0}.
+  case listUnknown = "list-unknown"
+  /// The setting `default-list` names {0}, which is not there.
+  case defaultListUnknown = "default-list-unknown"
 
   // Repetitions
   /// The rule by which something repeats does not read at {0}.
@@ -216,7 +220,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   /// How much this finding matters.
   package var severity: Severity {
     switch self {
-    case .lineBracesAreText, .linkFileMissing, .aliasAmbiguous: .hint
+    case .lineBracesAreText, .linkFileMissing, .aliasAmbiguous, .listUnknown: .hint
     case .lessonWithoutTerm, .lessonRoomUnknown, .lessonTeacherUnknown: .hint
     case .lessonWithoutEnd, .lessonWeekOutsideCycle: .warning
     case .repetitionWithoutDate, .repetitionStartOutside: .hint

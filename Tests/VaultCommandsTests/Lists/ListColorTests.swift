@@ -109,7 +109,7 @@ import VaultTestSupport
       "notes/project.md": "# Project\n",
     ])
     let run = run("check", in: vault)
-    #expect(run.output.contains("tasks/l.md:1:14: hint: ") && run.output.contains("[list-unknown]"), "\(run.output)")
+    #expect(run.output.contains("tasks/l.md:1:16: hint: ") && run.output.contains("[list-unknown]"), "\(run.output)")
     #expect(run.output.contains("did you mean 'Home'?"), "\(run.output)")
     #expect(run.output.split(separator: "\n").count { $0.contains("[list-unknown]") } == 1, "\(run.output)")
     #expect(run.code == .done)
