@@ -189,26 +189,6 @@ extension ListContents {
   }
 }
 
-extension Vault {
-  /// The note that the setting `default-list` means; nil without the setting.
-  ///
-  /// - Throws: that there is none.
-  package func defaultListPath() throws(Failure) -> Path? {
-    guard let name = settings.defaultList else { return nil }
-    do throws(Failure) {
-      return try ItemSelection(ItemRequest([name]), in: workspace).items.first { !$0.isLine }?.path
-    } catch {
-      guard error.isAbsence else { throw error }
-      throw Failure(error.kind, .addNoDefaultList, [.text(name)], hints: error.hints, code: error.code)
-    }
-  }
-}
-
-extension Path {
-  /// Where lines go when nobody says where.
-  package static let inbox: Path = "inbox.md"
-}
-
 extension Note {
   /// The change by which a task names another list, or none.
   fileprivate func listChange(of item: Item, to title: String?) -> ItemChange {

@@ -30,9 +30,9 @@ enum ListCommand {
       Example("vault --vault sample-vault list", .exampleList),
       Example("vault --vault sample-vault list 'Quick wins'", .exampleListOne),
       Example("vault --vault sample-vault list all category:work --sort due", .exampleListWithin),
-      Example("vault --vault sample-vault list rm errands --detach --dry-run", .exampleListRemove),
+      Example("vault --vault sample-vault list rm school --detach --dry-run", .exampleListRemove),
     ],
-    exits: [Exit(.done, .exitListFound), Exit(.nothingFound, .exitListNothing), .wrongCall, .ioFailure])
+    exits: [Exit(.done, .exitListFound), Exit(.nothingFound, .exitListNothing), .wrongCall, .ioFailure, .conflict])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let words = invocation.arguments.operands

@@ -31,7 +31,10 @@ struct ListOverview {
     let color = Column<Row>("color") { $0.list.style.color?.name }
     let path = Column<Row>("path", .place, .path) { $0.list.path }
     return Listing(
-      [list, kind, count.ifAny, icon.ifAny, color.ifAny, path.ifAny, handle.ifAny, Column<Row>("query") { $0.list.queryLines }.ifAny],
+      [
+        list, kind, count.ifAny, icon.ifAny, color.ifAny, path.ifAny, handle.ifAny,
+        Column<Row>("query") { $0.list.queryLines }.ifAny,
+      ],
       fields: [list, kind, count, path], cells: [handle, count, list, kind, path])
   }
 }

@@ -62,7 +62,8 @@ struct ResultListing: Sendable {
     ]
     return Listing(
       members + StyleMarks.columns(\.marks) + (group.map { key in [Result("group") { $0.values[key] ?? "" }] } ?? []),
-      fields: [handle, type, place, title, snippet], cells: [handle, type, title] + (showsMarks ? [marks] : []) + [place],
+      fields: [handle, type, place, title, snippet],
+      cells: [handle, type, title] + (showsMarks ? [marks] : []) + [place],
       others: [Result("stem") { FileStem(path: $0.path) }])
   }
 

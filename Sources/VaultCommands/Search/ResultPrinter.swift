@@ -12,12 +12,14 @@ struct ResultPrinter {
   private let lines: ResultListing
 
   init(
-    _ form: ListingForm, _ invocation: Invocation, texts: NoteTexts, handles: ItemHandles, styles: ItemStyles, query: Query
+    _ form: ListingForm, _ invocation: Invocation, texts: NoteTexts, handles: ItemHandles, styles: ItemStyles,
+    query: Query
   ) {
     self.invocation = invocation
     self.texts = texts
     lines = ResultListing(
-      form: form, handles: handles, styles: styles, matcher: TextMatcher(highlighting: query.condition), group: query.group,
+      form: form, handles: handles, styles: styles, matcher: TextMatcher(highlighting: query.condition),
+      group: query.group,
       keepsNames: invocation.arguments.has(.null))
   }
 

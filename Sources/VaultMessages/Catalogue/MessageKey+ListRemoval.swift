@@ -27,10 +27,12 @@ package extension MessageKey {
     uk: "--move-to LIST перенесе їх, --detach лишить без списку, --with-tasks вилучить")
   static let listRemoveAsk = MessageKey(
     en: "What becomes of them: 'detach', 'with-tasks', or the list they move to (Enter: nothing)?",
-    uk: "Що з ними буде: «detach» (лишити), «with-tasks» (вилучити) чи назва списку, до якого перейдуть (Enter: нічого)?")
+    uk:
+      "Що з ними буде: «detach» (лишити), «with-tasks» (вилучити) чи назва списку, до якого перейдуть (Enter: нічого)?")
   static let listRemoveQuestion = MessageKey(en: "Go on? [y/N]", uk: "Продовжити? [т/Н]")
   static let listRemoveToItself = MessageKey(
-    en: "the tasks of '{0}' cannot move to the list that goes", uk: "завдання «{0}» не можуть перейти до списку, який вилучають")
+    en: "the tasks of '{0}' cannot move to the list that goes",
+    uk: "завдання «{0}» не можуть перейти до списку, який вилучають")
   static let listRemoveInbox = MessageKey(
     en: "{0} is where tasks of no list go, so its lines have no other place: use --move-to or --with-tasks",
     uk: "до {0} потрапляють завдання без списку, тож іншого місця для його рядків немає: --move-to або --with-tasks")

@@ -154,7 +154,8 @@ import VaultTestSupport
   func `is found by each of its names, and so are the tasks that name it`(name: String) throws {
     let vault = try vault([
       "lists/home.md": "---\ntitle: Home\naliases: [House]\n---\n- [ ] sweep\n",
-      "tasks/far.md": "- [ ] a {list: HOUSE}\n- [ ] b {list: \"[[home]]\"}\n- [ ] c {list: Homes}\n- [x] d {list: home}\n",
+      "tasks/far.md":
+        "- [ ] a {list: HOUSE}\n- [ ] b {list: \"[[home]]\"}\n- [ ] c {list: Homes}\n- [x] d {list: home}\n",
     ])
     let run = vault.run("list", "rm", name, "--detach")
     #expect(run.code == .done, "\(run.errors)")
