@@ -47,8 +47,8 @@ struct LineDeparture {
     let ranges = lines.map { note.lines[$0].range }
     let hasLinks = note.links.contains { link in ranges.contains { $0.contains(link.range.lower) } }
     guard hasLinks || !blocks.isEmpty else { return note }
-    let (names, holders) = try vault.ask { index throws(Failure) in
-      (try Names(index), blocks.isEmpty ? [] : try self.holders(in: index))
+    let (names, holders) = try vault.ask { index throws(Failure) -> (Names, [FoundNote]) in
+      (try Names(index), try holders(in: index))
     }
     for holder in holders {
       let move = names.move(from: found.path, to: target, blocks, seenBy: holder.path)
@@ -69,6 +69,7 @@ struct LineDeparture {
 
   /// The other notes in which something links to the note.
   private func holders(in index: IndexedVault) throws(Failure) -> [FoundNote] {
+    guard !blocks.isEmpty else { return [] }
     let texts = NoteTexts(index)
     var seen: Set<Int> = []
     return try texts.hits(of: Query(condition: .field("links", .anyOf([found.path.text])))).map(\.location)

@@ -25,7 +25,7 @@ package struct ListContents {
   /// - Throws: that there is no such list, that every vault has it, or that a note cannot be read.
   package init(ofListNamed words: [String], in vault: Vault, language: MessageLanguage) throws(Failure) {
     self.vault = vault
-    (list, names, others) = try vault.ask { index throws(Failure) in
+    (list, names, others) = try vault.ask { index throws(Failure) -> (SavedList, Set<String>, [FoundItem]) in
       let lists = try TaskLists(index, parser: try vault.queryParser(in: index), language: language)
       let list = try lists.list(named: words.joined(separator: " "), takingParts: false)
       let rest = lists.lists.filter { $0.path != nil && $0.path != list.path }.flatMap(\.names).map(LinkName.folded)

@@ -46,7 +46,8 @@ package struct RemoveList: Sendable {
   package func removal(of contents: ListContents) throws(Failure) -> Removal {
     let target = try target(of: contents)
     let leaving = choice == .remove ? contents.foreignLines : (contents.lines + contents.foreignLines).sorted()
-    let path = leaving.isEmpty ? nil : try target.path ?? inbox(besides: contents)
+    var path: Path?
+    if !leaving.isEmpty { path = try place(of: target, besides: contents) }
     var changes = NoteChanges(contents.vault)
     let gone = planOthers(contents, target, &changes)
     var blocks: Set<String> = []
@@ -128,8 +129,10 @@ package struct RemoveList: Sendable {
     }
   }
 
-  /// Where lines go that belong to no list, as `vault add` has it, but for the list that goes.
-  private func inbox(besides contents: ListContents) throws(Failure) -> Path {
+  /// The note that lines go to: that of the target; else, as `vault add` has it, the default list or the inbox, but for the
+  /// list that goes.
+  private func place(of target: Target, besides contents: ListContents) throws(Failure) -> Path {
+    if let path = target.path { return path }
     let vault = contents.vault
     if let path = try vault.defaultListPath(), path != contents.list.path { return path }
     guard contents.list.path != .inbox else {

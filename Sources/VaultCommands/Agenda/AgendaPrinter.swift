@@ -96,9 +96,10 @@ struct AgendaPrinter {
     }
     if let location = row.item.location { remarks.append(location) }
     if row.item.repetition != nil { remarks.append("↻") }
-    return AlignedTable.Cell(
-      remarks.map { ($0, .faint) } + [marks.listPiece].compactMap(\.self) + row.item.tags.map(marks.piece),
-      separator: " · ")
+    var pieces = remarks.map { (text: $0, role: TextRole.faint) }
+    if let list = marks.listPiece { pieces.append(list) }
+    pieces += row.item.tags.map(marks.piece(ofTag:))
+    return AlignedTable.Cell(pieces, separator: " · ")
   }
 
   // MARK: Columns
@@ -107,7 +108,7 @@ struct AgendaPrinter {
     typealias Row = Column<AgendaAnswer.Row>
     let (handles, now, zones, messages) = (handles, answer.now, answer.zones, invocation.messages)
     let isCurrent = { @Sendable (row: AgendaAnswer.Row) in row.entry.isCurrent(at: now, zones) }
-    let marks = { @Sendable [styles] (row: AgendaAnswer.Row) in
+    let marks = { @Sendable [styles] (row: AgendaAnswer.Row) -> StyleMarks in
       let item = row.item
       return StyleMarks(
         list: item.list, tags: item.tags, ofTaskAt: item.type == .task ? item.place.path : nil, in: styles)

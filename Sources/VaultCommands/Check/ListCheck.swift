@@ -18,21 +18,22 @@ struct ListCheck: Sendable {
   /// - Complexity: O(*n*) in the names of lists.
   init(_ vault: IndexedVault, _ session: Vault, language: MessageLanguage) throws(Failure) {
     let lists = try TaskLists(vault, parser: try session.queryParser(in: vault), language: language).lists
+    var unknown: Set<String> = []
     do throws(SnapshotFault) {
-      var unknown: Set<String> = []
       for name in try vault.snapshot.values(ofKey: ItemKey.list.rawValue) where name.count == 1 {
         let isNoteOfList = lists.contains { $0.path != nil && $0.names.contains { LinkName.folded($0) == name.text } }
         guard !isNoteOfList, try vault.snapshot.notes(linkedBy: name.text).isEmpty else { continue }
         unknown.insert(name.text)
       }
-      self.unknown = unknown
     } catch {
       throw Failure(error)
     }
-    titles = lists.filter { [unknown] list in
-      if case .builtIn = list.source { return false }
-      return !unknown.contains(LinkName.folded(list.title))
-    }.map(\.title)
+    var titles: [String] = []
+    for list in lists {
+      if case .builtIn = list.source { continue }
+      if !unknown.contains(LinkName.folded(list.title)) { titles.append(list.title) }
+    }
+    (self.unknown, self.titles) = (unknown, titles)
     (missingDefault, suggestions) = try Self.missingDefault(session, titles)
   }
 

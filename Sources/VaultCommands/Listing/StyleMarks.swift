@@ -18,7 +18,7 @@ package struct StyleMarks: Sendable {
   /// - Parameter name: what a task names as its list; one that names none is in that of its note.
   package init(list name: String?, tags: [String], ofTaskAt path: Path?, in styles: ItemStyles) {
     list = path.flatMap { styles.list(named: name, at: $0) }
-    self.tags = styles.tags.isEmpty ? [] : tags.map { ($0, styles.tags[$0]) }.filter { !$0.1.isPlain }
+    self.tags = styles.tags.isEmpty ? [] : tags.map { (name: $0, style: styles.tags[$0]) }.filter { !$0.style.isPlain }
   }
 
   var isEmpty: Bool { list == nil && tags.isEmpty }

@@ -37,7 +37,7 @@ enum ListRemove {
     let links = try DanglingLinks(to: removal.gone, vault, invocation, besides: removal.blocks)
     var proposal = removal.proposal
     proposal.remarks = []
-    let code = try EditRun.finish(proposal, invocation) { () throws(Failure) in
+    let code = try EditRun.finish(proposal, invocation) { () throws(Failure) -> (inout JSONWriter) -> Void in
       { write(contents, choice.made, removal, to: &$0) }
     }
     if code == .done, !removal.keepsNote { links.report(invocation) }

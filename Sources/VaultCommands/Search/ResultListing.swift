@@ -56,12 +56,13 @@ struct ResultListing: Sendable {
     }
     let place = Result("place", .place, .path) { "\($0.path.text):\($0.place.line)" }
     let snippet = Result("snippet") { $0.snippetText }
+    let styles = StyleMarks.columns { (result: SearchResult) in result.marks }
     let members = [
       handle, type, Result("path") { $0.path }, Result("line") { $0.place.line }, Result("column") { $0.place.column },
       title, snippet, Result("score") { ListedNumber(decimal($0.hit.score)) },
     ]
     return Listing(
-      members + StyleMarks.columns(\.marks) + (group.map { key in [Result("group") { $0.values[key] ?? "" }] } ?? []),
+      members + styles + (group.map { key in [Result("group") { $0.values[key] ?? "" }] } ?? []),
       fields: [handle, type, place, title, snippet],
       cells: [handle, type, title] + (showsMarks ? [marks] : []) + [place],
       others: [Result("stem") { FileStem(path: $0.path) }])

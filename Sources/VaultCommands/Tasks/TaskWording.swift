@@ -42,7 +42,7 @@ struct TaskWording: Sendable {
     add(task.repetition.map { "↻ \(words(of: $0))".trimmed })
     let marks = marks(of: row)
     if let list = marks.listPiece { add(list.text, list.role) } else { add(task.list) }
-    for tag in task.tags.map(marks.piece) { add(tag.text, tag.role) }
+    for tag in task.tags.map(marks.piece(ofTag:)) { add(tag.text, tag.role) }
     switch row.hold {
     case nil: break
     case .until(let moment): add(messages(.tasksWaitsUntil, [.text(near(moment))]))
