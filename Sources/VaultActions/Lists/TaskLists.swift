@@ -76,7 +76,9 @@ package struct TaskLists {
   }
 
   /// The list of a name: by a whole name, notes before built-in lists; by handle; by the beginning of a title's words.
-  private func list(named name: String) throws(Failure) -> SavedList {
+  ///
+  /// - Parameter takesParts: whether the beginning of a word is a name; else it is only suggested.
+  package func list(named name: String, takingParts takesParts: Bool = true) throws(Failure) -> SavedList {
     let handled = try readingIndex(try Handles(vault.snapshot).items(withPrefix: name))
     let whole = lists(wholly: name)
     if !whole.isEmpty { return try only(whole, name) }
@@ -87,8 +89,8 @@ package struct TaskLists {
       let title = TextFolding.caseFolded(list.title)
       return title.hasPrefix(start) || title.contains(" " + start)
     }
-    guard part.isEmpty || start.isEmpty else { return try only(part, name) }
-    let near = suggestions(for: name)
+    guard part.isEmpty || start.isEmpty || !takesParts else { return try only(part, name) }
+    let near = takesParts || part.isEmpty || start.isEmpty ? suggestions(for: name) : part.prefix(3).map(\.title)
     throw Failure(
       .notFound, .listNotFound, [.text(name)], hints: near.isEmpty ? [] : [.didYouMean(near)], code: .noList)
   }

@@ -3,11 +3,12 @@ import VaultMessages
 import VaultSearch
 import VaultStore
 
-/// `vault list [[show] LIST [QUERY…]] | suggest TEXT | inbox | eval`: saved queries, plain lists, and those that learn.
+/// `vault list [[show] LIST [QUERY…]] | suggest TEXT | inbox | eval | rm LIST`: saved queries, plain lists, and those that
+/// learn; its other verbs each have a file of their own.
 enum ListCommand {
   /// What it does besides showing what is in a list; as the first word it wins over a list of that name.
   private enum Verb: String {
-    case show, suggest, inbox, eval
+    case show, suggest, inbox, eval, rm
   }
 
   private static let list = Operand("LIST", .list, .optional, summary: .operandList)
@@ -22,12 +23,12 @@ enum ListCommand {
     verbs: [
       VerbSyntax(nil, operands: [list, within], flags: showing, isListing: true),
       VerbSyntax(Verb.show.rawValue, operands: [list, within], flags: showing, isListing: true),
-      ListSuggest.syntax, ListInbox.syntax, ListEval.syntax,
+      ListSuggest.syntax, ListInbox.syntax, ListEval.syntax, ListRemove.syntax,
     ],
     // What it explains depends on the verb.
     flags: [Flag(SearchCommand.explain.name, summary: .flagListExplain)],
     formats: ["text", "json", "paths"],
-    isListing: true,
+    isListing: true, exclusions: [ListRemove.choices],
     examples: [
       Example("vault --vault sample-vault list", .exampleList),
       Example("vault --vault sample-vault list 'Quick wins'", .exampleListOne),
@@ -35,6 +36,7 @@ enum ListCommand {
       Example("vault --vault sample-vault list suggest 'repot the tomatoes' --explain", .exampleListSuggest),
       Example("vault --vault sample-vault list inbox --apply --dry-run", .exampleListInbox),
       Example("vault --vault sample-vault list eval", .exampleListEval),
+      Example("vault --vault sample-vault list rm school --detach --dry-run", .exampleListRemove),
     ],
     exits: [Exit(.done, .exitListFound), Exit(.nothingFound, .exitListNothing), .wrongCall, .ioFailure, .conflict])
 
@@ -45,6 +47,7 @@ enum ListCommand {
     case .suggest: return try ListSuggest.run(words.dropFirst(), invocation)
     case .inbox: return try ListInbox.run(invocation)
     case .eval: return try ListEval.run(invocation)
+    case .rm: return try ListRemove.run(Array(words.dropFirst()), invocation)
     case nil: return try show(words, invocation)
     }
   }

@@ -15,6 +15,8 @@ struct QueryAnswer {
   /// How likely each result belongs to a learned list, by item; nothing of those that somebody put there, nil of any other
   /// answer.
   private(set) var probabilities: [Int: Float]?
+  /// The icons and colours of lists and tags, where the form shows them.
+  private let styles: ItemStyles
 
   /// Asks the query of a vault; handles are looked up only if `form` shows them.
   ///
@@ -25,6 +27,7 @@ struct QueryAnswer {
   ) throws(Failure) {
     self.query = query
     texts = NoteTexts(vault)
+    styles = form.showsStyles && !invocation.arguments.has(.count) ? try ItemStyles(of: vault) : ItemStyles()
     let workers = invocation.environment.processors
     var evaluator = Evaluator(
       vault.snapshot, texts: texts, collation: vault.configuration.collation, keepingNotes: keepsNotes)
@@ -58,7 +61,7 @@ struct QueryAnswer {
       invocation.print(String(result.total))
     } else {
       ResultPrinter(
-        form, invocation, texts: texts, handles: handles, query: query, probabilities: probabilities
+        form, invocation, texts: texts, handles: handles, styles: styles, query: query, probabilities: probabilities
       ).print(result)
     }
   }
