@@ -29,6 +29,7 @@ enum ListCommand {
       Example("vault --vault sample-vault list", .exampleList),
       Example("vault --vault sample-vault list 'Quick wins'", .exampleListOne),
       Example("vault --vault sample-vault list all category:work --sort due", .exampleListWithin),
+      Example("vault --vault sample-vault list all -tag:home --sort 'priority desc'", .exampleListSort),
     ],
     exits: [Exit(.done, .exitListFound), Exit(.nothingFound, .exitListNothing), .wrongCall, .ioFailure])
 
@@ -46,24 +47,29 @@ enum ListCommand {
     let form = try ListingForm(of: invocation)
     guard !words.isEmpty else { return try overview(invocation) }
     let session = try Vault(for: invocation)
-    let (vault, answer) = try session.asking {
-      [invocation] vault throws(Failure) -> QueryAnswer in
+    let (vault, (answer, overdue)) = try session.asking {
+      [invocation] vault throws(Failure) -> (QueryAnswer, Int) in
       try ResultListing.check(form, vault, session)
       let parser = try session.queryParser(for: invocation, in: vault)
       let catalogue = try TaskLists(vault, parser: parser, language: invocation.messages.language)
       let (list, rest) = try catalogue.list(namedFirstIn: words)
-      let query = try query(of: list, within: rest.joined(separator: " "), by: parser, invocation)
-      return try QueryAnswer(to: query, from: vault, for: invocation, as: form, keepingNotes: true)
+      let (query, late) = try query(of: list, within: rest.joined(separator: " "), by: parser, invocation)
+      let answer = try QueryAnswer(
+        to: query, from: vault, for: invocation, as: form, keepingNotes: true, readIn: catalogue.texts)
+      let overdue = try late.map { condition throws(Failure) in try catalogue.count(condition) }
+      return (answer, form.isText ? overdue ?? 0 : 0)
     }
     answer.print(as: form, for: invocation)
+    if overdue > 0 { invocation.note(.listOverdueHidden, [.count(overdue)]) }
     session.save(vault, for: invocation)
     return answer.result.total > 0 ? .done : .nothingFound
   }
 
-  /// The list's query, narrowed by the words after its name; options take the place of its directives.
+  /// The list's query, narrowed by the words after its name, and what it leaves out as overdue; options take the place of
+  /// its directives.
   private static func query(
     of list: SavedList, within words: String, by parser: QueryParser, _ invocation: Invocation
-  ) throws(Failure) -> Query {
+  ) throws(Failure) -> (query: Query, overdue: Condition?) {
     var query: Query
     do throws(QueryLineError) {
       query = try list.query(by: parser)
@@ -86,7 +92,7 @@ enum ListCommand {
       let catalogue = try TaskLists(vault, parser: parser, language: invocation.messages.language)
       var rows: [ListOverview.Row] = []
       var wrong: [(SavedList, QueryLineError)] = []
-      for list in catalogue.lists {
+      for list in try catalogue.spelled() {
         switch try catalogue.count(list) {
         case .success(let count): rows.append((list, count))
         case .failure(let error):

@@ -180,6 +180,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   // Lists
   /// The query of a list does not read at {0}.
   case listQueryUnread = "list-query-unread"
+  /// The range {0} in the query of a list ends before it begins.
+  case listQueryReversed = "list-query-reversed"
 
   // Repetitions
   /// The rule by which something repeats does not read at {0}.
