@@ -5,5 +5,5 @@ package extension MessageKey {
   static let listOverdueHidden = MessageKey(
     en: "{0} overdue not shown", uk: "не показано {0} {0:прострочене|прострочені|прострочених|простроченого}")
   static let exampleListSort = MessageKey(
-    en: "what has not a tag, the most important first", uk: "усе без тега, найважливіше спершу")
+    en: "everything without a tag, the most important first", uk: "усе без тега, найважливіше спершу")
 }

@@ -35,6 +35,7 @@ extension Evaluator {
   /// The notes of lists that neither a query nor the classifier fills.
   private mutating func plainLists() throws(SnapshotFault) -> ItemSet {
     var lists = try items(ofType: [ItemType.list.name]).intersection(snapshot.notes)
+    guard !lists.isEmpty else { return lists }
     for key in [ItemKey.query, .topic] { lists.subtract(try items(havingKey: key.queryName)) }
     return lists
   }
@@ -42,6 +43,7 @@ extension Evaluator {
   /// The plain lists that have a name: as title, alias, file name or path.
   private mutating func notes(ofList name: String) throws(SnapshotFault) -> ItemSet {
     let lists = try plainLists()
+    guard !lists.isEmpty else { return lists }
     var names = LinkNames(snapshot)
     var found = try items(titled: name, within: lists)
     for note in try names.notes(for: LinkNames.target(name)) where lists.contains(note) { found.insert(note) }
