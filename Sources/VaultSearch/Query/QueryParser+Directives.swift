@@ -60,7 +60,8 @@ extension QueryReading {
       let isDescending = scanner.bytes[first.lower] == UInt8(ascii: "-")
       var name = isDescending ? ByteRange(first.lower + 1, first.upper) : first
       // A key of a list may be two words, of which the first alone is none.
-      if let second = rest.first, ListSort.Key(spelledIn: scanner.bytes, in: ByteRange(name.lower, second.upper)) != nil {
+      if let second = rest.first, ListSort.Key(spelledIn: scanner.bytes, in: ByteRange(name.lower, second.upper)) != nil
+      {
         name = ByteRange(name.lower, second.upper)
         rest.removeFirst()
       }

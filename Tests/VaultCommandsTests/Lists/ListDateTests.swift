@@ -32,28 +32,33 @@ import VaultTestSupport
     ("at:none due:any", "day y x"), ("due:2026-11-20", day), ("due:2026-11-19..2026-11-20", day + " y"),
     ("due<2026-11-20", "y"), ("due>2026-11-20", "w x"), ("due:today..+7d", day + " w"), ("due:-1d..today", day + " y"),
     ("due:now..+3h", "a12"), ("due:-3h..now", "m11 a12"), ("due:none", "none"), ("-due:any", "none"),
-    ("at:22:00..04:59", "n0 n4 n22"), ("at:evening..night", "n0 n4 e17 e21 n22"), ("at:night..morning", "n0 n4 n22 m5 m11 w"),
+    ("at:22:00..04:59", "n0 n4 n22"), ("at:evening..night", "n0 n4 e17 e21 n22"),
+    ("at:night..morning", "n0 n4 n22 m5 m11 w"),
     ("at:04:00..05:00", "n4 m5"),
   ]
+
+  private static func sorted(_ titles: String) -> [String] { titles.split(separator: " ").map(String.init).sorted() }
 
   @Test(arguments: rows)
   func `hold what lies on the days and at the times that are asked for`(row: Row) throws {
     let vault = try ListCase(["tasks/t.md": Self.tasks, "lists/q.md": ListCase.smart(row.query)])
-    #expect(try vault.titles("Q").sorted() == row.titles.split(separator: " ").map(String.init).sorted(), "\(row.query)")
+    #expect(try vault.titles("Q").sorted() == Self.sorted(row.titles), "\(row.query)")
   }
 
   @Test func `hold under overdue and without a date what vault tasks has there`() throws {
     let vault = try ListCase(["tasks/t.md": Self.tasks])
     #expect(try vault.titles("Overdue").sorted() == ["m11", "m5", "n0", "n4", "y"])
     #expect(try vault.titles("No date") == ["none"])
-    let rows = vault.run("tasks").output.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+    let rows = vault.run("tasks").output.split(separator: "\n").map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false)
+    }
     #expect(rows.filter { $0[1] == "overdue" }.map { String($0[6]) }.sorted() == ["m11", "m5", "n0", "n4", "y"])
     #expect(rows.filter { $0[1] == "no-date" }.map { String($0[6]) } == ["none"])
   }
 
   private static let reversed = [
-    "due:2026-11-20..2026-11-19", "due:+7d..today", "due:now..-3h", "time:2h..1h", "servings:5..2", "priority:high..low",
-    "due:\"25 Nov..20 Nov\"", "created:2026-11..2026-10",
+    "due:2026-11-20..2026-11-19", "due:+7d..today", "due:now..-3h", "time:2h..1h", "servings:5..2",
+    "priority:high..low", "due:\"25 Nov..20 Nov\"", "created:2026-11..2026-10",
   ]
 
   @Test(arguments: reversed)
@@ -82,13 +87,14 @@ import VaultTestSupport
       "tasks/note.md": "---\nscheduled:\n  - 2026-11-22\n  - 2026-11-24 13:00\nsplit: true\n---\n",
     ])
     let rows: [Row] = [
-      ("scheduled:2026-11-20", "part parts"), ("scheduled:2026-11-22", "parts range note"), ("scheduled:2026-11-24", "note"),
+      ("scheduled:2026-11-20", "part parts"), ("scheduled:2026-11-22", "parts range note"),
+      ("scheduled:2026-11-24", "note"),
       ("scheduled>2026-11-22", "note"), ("scheduled:2026-11-21", ""), ("at:evening", "part parts"),
       ("at:morning", "parts"), ("at:afternoon", "note"), ("at:night", "range"), ("is:today", "part parts"),
     ]
     for row in rows {
       let found = try vault.titles("All", row.query).sorted()
-      #expect(found == row.titles.split(separator: " ").map(String.init).sorted(), "\(row.query)")
+      #expect(found == Self.sorted(row.titles), "\(row.query)")
     }
   }
 }

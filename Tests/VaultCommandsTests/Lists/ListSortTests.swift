@@ -45,7 +45,8 @@ import VaultTestSupport
   }
 
   @Test func `counts what says that it has no priority as without one`() throws {
-    let vault = try ListCase(["lists/home.md": "- [ ] none {priority: none}\n- [ ] low {priority: low}\n- [ ] silent\n"])
+    let vault = try ListCase(["lists/home.md": "- [ ] none {priority: none}\n- [ ] low {priority: low}\n- [ ] silent\n"]
+    )
     #expect(try vault.titles("home", "--sort", "priority") == ["low", "none", "silent"])
     #expect(try vault.titles("home", "--sort", "priority desc") == ["low", "none", "silent"])
   }

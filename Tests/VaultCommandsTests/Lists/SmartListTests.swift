@@ -63,15 +63,16 @@ import VaultTestSupport
 
   @Test func `holds other things than tasks where its query names their type`() throws {
     let vault = try ListCase([
-      "recipes/soup.md": "# Soup\n\n#work\n", "tasks/t.md": Self.tasks, "lists/q.md": ListCase.smart("type:recipe tag:work"),
+      "recipes/soup.md": "# Soup\n\n#work\n", "tasks/t.md": Self.tasks,
+      "lists/q.md": ListCase.smart("type:recipe tag:work"),
     ])
     #expect(try vault.titles("Q") == ["Soup"])
   }
 
   /// The same rule wherever tasks are listed.
   @Test(arguments: [
-    ("tag:work", "abe"), ("-tag:work", "cd"), ("tag:work OR status:done", "abefh"), ("tag:work -status:cancelled", "abe"),
-    ("tag:work status:done,cancelled", "fg"), ("", "abcde"),
+    ("tag:work", "abe"), ("-tag:work", "cd"), ("tag:work OR status:done", "abefh"),
+    ("tag:work -status:cancelled", "abe"), ("tag:work status:done,cancelled", "fg"), ("", "abcde"),
   ])
   func `means what the same query means to vault tasks`(row: Row) throws {
     let vault = try ListCase(["tasks/t.md": Self.tasks])
@@ -82,7 +83,8 @@ import VaultTestSupport
   @Test func `of a plain list holds what is in it, named in any way`() throws {
     let vault = try ListCase([
       "lists/home.md": "---\ntitle: Our home\naliases: [House]\n---\n- [ ] a\n- [ ] b {list: Work}\n- [x] c\n",
-      "lists/q.md": ListCase.smart("list:house"), "inbox.md": """
+      "lists/q.md": ListCase.smart("list:house"),
+      "inbox.md": """
       - [ ] d {list: Our home}
       - [ ] e {list: "[[home]]"}
       - [ ] f {list: House}

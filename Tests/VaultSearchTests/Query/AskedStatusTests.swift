@@ -18,9 +18,11 @@ import VaultTestSupport
 
   @Test(arguments: [
     ("", "done cancelled"), ("tag:a", "done cancelled"), ("status:done", "cancelled"), ("status:cancelled", "done"),
-    ("status:done,cancelled", ""), ("status:any", ""), ("status:none", "done cancelled"), ("status:open", "done cancelled"),
-    ("-status:done", "done cancelled"), ("-status:cancelled tag:a", "done cancelled"), ("tag:a OR status:done", "cancelled"),
-    ("-(tag:a -status:done)", "cancelled"), ("NOT (tag:a OR status:done)", "done cancelled"),
+    ("status:done,cancelled", ""), ("status:any", ""), ("status:none", "done cancelled"),
+    ("status:open", "done cancelled"), ("-status:done", "done cancelled"),
+    ("-status:cancelled tag:a", "done cancelled"),
+    ("tag:a OR status:done", "cancelled"), ("-(tag:a -status:done)", "cancelled"),
+    ("NOT (tag:a OR status:done)", "done cancelled"),
     ("status:виконано", "cancelled"), ("status:=done", "cancelled"),
   ])
   func `is what the query does not ask for`(query: String, names: String) throws {

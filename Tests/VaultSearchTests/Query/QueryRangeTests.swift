@@ -11,8 +11,8 @@ import VaultTestSupport
   private static let kinds: [@Sendable (Int) -> String] = [
     { "due:" + (LocalDate("2026-11-20")?.adding(days: $0).map { "\($0.text)" } ?? "") },
     { "due:\"2026-11-20 " + ($0 < 10 ? "0" : "") + "\($0):00\"" }, { "rating:\($0)" }, { "time:\($0 + 1)m" },
-    { "amount:\($0 + 1)kg" }, { "energy:\($0)" }, { $0 == 0 ? "due:today" : "due:+\($0)d" }, { "started:\(2000 + $0)-01" },
-    { "priority:" + Priority.allCases[$0 % 4].name },
+    { "amount:\($0 + 1)kg" }, { "energy:\($0)" }, { $0 == 0 ? "due:today" : "due:+\($0)d" },
+    { "started:\(2000 + $0)-01" }, { "priority:" + Priority.allCases[$0 % 4].name },
   ]
 
   @Test(arguments: kinds.indices, [1, 2, 3])
