@@ -20,13 +20,16 @@ struct QueryAnswer {
 
   /// Asks the query of a vault; handles are looked up only if `form` shows them.
   ///
-  /// - Parameter keepsNotes: a note is a result beside its lines, as in a list.
+  /// - Parameters:
+  ///   - keepsNotes: a note is a result beside its lines, as in a list.
+  ///   - texts: where notes were read for the query already; nil when none was.
   init(
     to query: Query, from vault: IndexedVault, for invocation: Invocation, as form: ListingForm,
-    keepingNotes keepsNotes: Bool = false
+    keepingNotes keepsNotes: Bool = false, readIn texts: NoteTexts? = nil
   ) throws(Failure) {
     self.query = query
-    texts = NoteTexts(vault)
+    let texts = texts ?? NoteTexts(vault)
+    self.texts = texts
     styles = form.showsStyles && !invocation.arguments.has(.count) ? try ItemStyles(of: vault) : ItemStyles()
     let workers = invocation.environment.processors
     var evaluator = Evaluator(

@@ -186,6 +186,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case listUnknown = "list-unknown"
   /// The setting `default-list` names {0}, which is not there.
   case defaultListUnknown = "default-list-unknown"
+  /// The range {0} in the query of a list ends before it begins.
+  case listQueryReversed = "list-query-reversed"
 
   // Repetitions
   /// The rule by which something repeats does not read at {0}.
