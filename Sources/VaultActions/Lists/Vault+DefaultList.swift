@@ -1,4 +1,5 @@
 import VaultMessages
+import VaultModel
 import VaultSearch
 package import VaultStore
 
