@@ -27,7 +27,8 @@ package struct LessonClash: Sendable, Hashable {
 extension Sequence<ScheduledLesson> {
   /// The pairs of lessons that overlap on a day in the same room, teacher or group, in the order of their first days.
   ///
-  /// What stands in several schedules is one lesson. Two subgroups of one group do not clash, and a lesson keeps its room
+  /// What stands in several schedules is one lesson, and so is for its room and its teacher what several groups have together,
+  /// also where their weeks differ or nobody says the room. Two subgroups of one group do not clash, and a lesson keeps its room
   /// also where its person skips it. A lesson without a time clashes with nothing, one without an end takes a minute.
   ///
   /// - Complexity: O(*n* log *n* + *c*) in the days of the lessons and the overlaps of these.
@@ -36,7 +37,8 @@ extension Sequence<ScheduledLesson> {
     var clashes: [ClashKey: LessonClash] = [:]
     for resource in Resource.all(of: lessons) {
       for (early, late, day) in overlaps(of: resource.lessons.map { ($0, lessons[$0]) }) {
-        if resource.kind == .group, areSubgroups(lessons[early].lesson, lessons[late].lesson) { continue }
+        let (left, right) = (lessons[early].lesson, lessons[late].lesson)
+        if resource.kind == .group ? areSubgroups(left, right) : areTaughtTogether(left, right) { continue }
         // The pair has one row, whichever of them begins first on another day.
         let key = ClashKey(Swift.min(early, late), Swift.max(early, late))
         let clash = clashes[key] ?? LessonClash(first: lessons[early].lesson, second: lessons[late].lesson)
@@ -101,7 +103,7 @@ private struct Resource {
     var places: [String: Int] = [:]
     var resources: [Resource] = []
     func add(_ names: [String], _ kind: TimetableOwner.Kind, _ lesson: Int) {
-      for name in Set(names.map { folded($0, kind) }) {
+      for name in Set(names.map(kind.folded)) {
         let key = "\(kind.rawValue)" + name
         if let place = places[key] {
           resources[place].lessons.append(lesson)
@@ -119,10 +121,6 @@ private struct Resource {
     return resources
   }
 
-  static func folded(_ name: String, _ kind: TimetableOwner.Kind) -> String {
-    kind == .room ? RoomName.folded(name) : LessonName.folded(name)
-  }
-
   /// How a lesson spells it.
   func spelling(in lesson: ScheduledLesson) -> String {
     let names =
@@ -131,7 +129,7 @@ private struct Resource {
       case .teacher: lesson.teachers
       case .group: lesson.groups
       }
-    return names.first { Self.folded($0, kind) == name } ?? name
+    return names.first { kind.folded($0) == name } ?? name
   }
 }
 
@@ -155,6 +153,18 @@ private func overlaps(of lessons: [(place: Int, booked: BookedLesson)]) -> [(ear
 private func areSubgroups(_ left: ScheduledLesson, _ right: ScheduledLesson) -> Bool {
   guard let mine = left.lesson.subgroup, let other = right.lesson.subgroup else { return false }
   return mine != other
+}
+
+/// Whether two lessons are one class of a subject for several groups: at the same time, in the same rooms, by a teacher of both
+/// unless one of them says none.
+private func areTaughtTogether(_ left: ScheduledLesson, _ right: ScheduledLesson) -> Bool {
+  guard !left.lesson.subject.isEmpty, left.lesson.subject.lowercased() == right.lesson.subject.lowercased(),
+    (left.start, left.end) == (right.start, right.end),
+    Set(left.rooms.map(TimetableOwner.Kind.room.folded)) == Set(right.rooms.map(TimetableOwner.Kind.room.folded))
+  else { return false }
+  let (mine, others) = (left.teachers, right.teachers)
+  if mine.isEmpty || others.isEmpty { return !left.rooms.isEmpty }
+  return !Set(mine.map(LessonName.folded)).isDisjoint(with: others.map(LessonName.folded))
 }
 
 extension LessonClash {

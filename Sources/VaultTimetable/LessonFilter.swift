@@ -13,10 +13,10 @@ package struct LessonFilter: Sendable, Hashable {
   private let subgroup: Int?
   private let subject: String?
 
-  /// - Parameter teachers: all names that the view's teachers go by; the view's own names are among them.
-  package init(_ view: TimetableView, teachers: [String] = []) {
+  /// - Parameter view: with all names that those whom it names go by.
+  package init(_ view: TimetableView) {
     groups = Set(view.groups.map(LessonName.folded))
-    self.teachers = Set((view.teachers + teachers).map(LessonName.folded))
+    self.teachers = Set(view.teachers.map(LessonName.folded))
     rooms = Set(view.rooms.map { RoomName.folded($0) })
     subgroup = view.subgroup
     subject = view.subject.map(Self.folded)

@@ -98,3 +98,10 @@ package struct LessonIdentity: Sendable, Hashable {
       : scheduled.rooms.map { RoomName.folded($0) }.sorted()
   }
 }
+
+extension TimetableOwner.Kind {
+  /// A name as it is compared with those of others of the kind.
+  package func folded(_ name: String) -> String {
+    self == .room ? RoomName.folded(name) : LessonName.folded(name)
+  }
+}

@@ -26,6 +26,7 @@ extension QueryError.Reason {
     case .ambiguousNumber(let decimal, let thousands):
       (.queryAmbiguousNumber, [.text(decimal), .text(thousands)])
     case .reversedRange: (.queryReversedRange, [])
+    case .rangeOfUnits: (.queryRangeOfUnits, [])
     case .notComparable(let key): (.queryNotComparable, [.text(key)])
     case .missingCondition: (.queryMissingCondition, [])
     case .nothingToSearch: (.queryNothingToSearch, [])

@@ -73,7 +73,7 @@ package struct ReadLearning {
   package func count(of list: SavedList) throws(Failure) -> Int {
     let members = members(of: list)
     var query = Query(condition: .field("type", .anyOf([ItemType.task.name])))
-    query = list.hiding(in: query, by: lists.parser)
+    query = list.hiding(in: query, by: lists.parser).query
     return try NoteTexts(lists.vault).hits(of: query, keepingNotes: true).count { members[$0.location.item] != nil }
   }
 

@@ -90,39 +90,51 @@ extension SavedList {
       if read.condition != .everything { conditions.append(read.condition) }
       query.take(directivesOf: read)
     }
-    if queryLines.isEmpty { conditions = [members] }
+    // Somebody who saves `tag:home` wants what is to be done there, not the list's own note or a recipe.
+    if !isSmart {
+      conditions = [members]
+    } else if !conditions.contains(where: { $0.names(key: "type") }) {
+      conditions.append(.field("type", .anyOf([ItemType.task.name])))
+    }
     query.condition = Condition.every(conditions)
     if query.sort.isEmpty, let sort = list?.sort { query.sort = [sort.sortKey] }
     return query
   }
 
-  /// A plain list holds its own lines, but for those that name another list, and whatever names it. Which tasks a learned
-  /// one holds no condition can say: ``ReadLearning`` does.
-  private var members: Condition {
-    if isLearned { return .field("type", .anyOf([ItemType.task.name])) }
-    let naming = Condition.field("list", .anyOf(Set(names.map(LinkName.folded)).sorted()))
-    guard let path else { return naming }
-    let own = Condition.every([
-      .field("in", .anyOf([path.text])), .field("type", .anyOf([ItemType.task.name, ItemType.entry.name])),
-      .field("list", .absent),
-    ])
-    return .any([own, naming])
+  /// Whether a query says what is in it.
+  package var isSmart: Bool {
+    switch source {
+    case .builtIn: return true
+    case .named: return false
+    case .note(let note): if case .smart = note.list.kind { return true } else { return false }
+    }
   }
 
-  /// A query of the list without what it does not show: what is done or cancelled, unless a condition names a status or
-  /// `show` has `completed`; and what is overdue if there is a `show` without `overdue`.
-  package func hiding(in query: Query, by parser: QueryParser) -> Query {
+  /// What is in a plain list, which its path means alone where it has one. Which tasks a learned one holds no condition can
+  /// say: ``ReadLearning`` does.
+  private var members: Condition {
+    if isLearned { return .field("type", .anyOf([ItemType.task.name])) }
+    return .field(ItemKey.list.queryName, .anyOf([LinkName.folded(path.map { String($0.text.dropLast(3)) } ?? title)]))
+  }
+
+  /// A query of the list without what it does not show: what is done or cancelled, unless a condition asks for it or
+  /// `show` has `completed`; and what is overdue if there is a `show` without `overdue`, unless a condition asks for that.
+  ///
+  /// - Returns: the query, and what of it is left out because it is overdue; nil when nothing is for that reason.
+  package func hiding(in query: Query, by parser: QueryParser) -> (query: Query, overdue: Condition?) {
     var query = query
-    var hidden: [Condition] = []
     let shows = list?.shows ?? []
-    if !query.condition.names(key: "status"), !shows.contains(.completed) {
-      hidden.append(.field("status", .anyOf([TaskStatus.done.name, TaskStatus.cancelled.name])))
+    let closed = query.condition.leavingOutClosed(showing: shows.contains(.completed) ? [.done] : [])
+    let shown = Condition.every([query.condition] + closed)
+    // The words are those of the language itself, so that they read.
+    guard !shows.isEmpty, !shows.contains(.overdue), !query.condition.asks(for: "is"),
+      let overdue = try? parser.parse("is:overdue").query.condition
+    else {
+      query.condition = shown
+      return (query, nil)
     }
-    if !shows.isEmpty, !shows.contains(.overdue), let overdue = try? parser.parse("is:overdue").query.condition {
-      hidden.append(overdue)
-    }
-    query.condition = Condition.every([query.condition] + hidden.map(Condition.not))
-    return query
+    query.condition = .every([shown, .not(overdue)])
+    return (query, .every([shown, overdue]))
   }
 }
 

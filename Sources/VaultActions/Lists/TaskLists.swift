@@ -9,7 +9,8 @@ package struct TaskLists {
   package let vault: IndexedVault
   package let parser: QueryParser
   package private(set) var lists: [SavedList] = []
-  private let texts: NoteTexts
+  /// Where the notes of the lists are read.
+  package let texts: NoteTexts
 
   /// - Parameter language: the one in which built-in lists are named.
   package init(_ vault: IndexedVault, parser: QueryParser, language: MessageLanguage) throws(Failure) {
@@ -20,8 +21,19 @@ package struct TaskLists {
     lists += try lists(of: vault)
     let known = Set(lists.filter { $0.path != nil }.flatMap(\.names).map(LinkName.folded))
     for name in try namesOfTasks() where !known.contains(name) {
-      lists.append(SavedList(title: try spelling(of: name), source: .named))
+      lists.append(SavedList(title: name, source: .named))
     }
+  }
+
+  /// The list with its name as people write it: of a name that only tasks give, the index has it folded.
+  package func spelled(_ list: SavedList) throws(Failure) -> SavedList {
+    guard case .named = list.source else { return list }
+    return SavedList(title: try spelling(of: list.title), source: .named)
+  }
+
+  /// Every list with its name as people write it.
+  package func spelled() throws(Failure) -> [SavedList] {
+    try lists.map { list throws(Failure) in try spelled(list) }
   }
 
   private func lists(of vault: IndexedVault) throws(Failure) -> [SavedList] {
@@ -76,7 +88,9 @@ package struct TaskLists {
   }
 
   /// The list of a name: by a whole name, notes before built-in lists; by handle; by the beginning of a title's words.
-  private func list(named name: String) throws(Failure) -> SavedList {
+  ///
+  /// - Parameter takesParts: whether the beginning of a word is a name; else it is only suggested.
+  package func list(named name: String, takingParts takesParts: Bool = true) throws(Failure) -> SavedList {
     let handled = try readingIndex(try Handles(vault.snapshot).items(withPrefix: name))
     let whole = lists(wholly: name)
     if !whole.isEmpty { return try only(whole, name) }
@@ -87,14 +101,15 @@ package struct TaskLists {
       let title = TextFolding.caseFolded(list.title)
       return title.hasPrefix(start) || title.contains(" " + start)
     }
-    guard part.isEmpty || start.isEmpty else { return try only(part, name) }
-    let near = suggestions(for: name)
+    guard part.isEmpty || start.isEmpty || !takesParts else { return try only(part, name) }
+    let near = takesParts || part.isEmpty || start.isEmpty ? suggestions(for: name) : part.prefix(3).map(\.title)
     throw Failure(
       .notFound, .listNotFound, [.text(name)], hints: near.isEmpty ? [] : [.didYouMean(near)], code: .noList)
   }
 
   /// The titles and aliases nearest to a name, else the titles with a word near to it; at most three.
   private func suggestions(for name: String) -> [String] {
+    let lists = (try? spelled()) ?? lists
     let near = EditDistance.nearest(to: name, among: lists.flatMap { [$0.title] + ($0.list?.aliases ?? []) })
     guard near.isEmpty else { return near }
     let misspelt = lists.filter { list in
@@ -117,13 +132,16 @@ package struct TaskLists {
   package func count(_ list: SavedList) throws(Failure) -> Result<Int, QueryLineError> {
     let query: Query
     do throws(QueryLineError) { query = try list.query(by: parser) } catch { return .failure(error) }
+    return .success(try count(list.hiding(in: query, by: parser).query.condition))
+  }
+
+  /// How many items meet a condition, notes beside their lines.
+  package func count(_ condition: Condition) throws(Failure) -> Int {
     var evaluator = Evaluator(vault.snapshot, texts: texts, keepingNotes: true)
     let count: Int
-    do throws(EvaluationError) { count = try evaluator.count(list.hiding(in: query, by: parser).condition) } catch {
-      throw Failure(error)
-    }
+    do throws(EvaluationError) { count = try evaluator.count(condition) } catch { throw Failure(error) }
     try texts.verify()
-    return .success(count)
+    return count
   }
 
   /// The handles of the lists that are notes, by their items.

@@ -41,14 +41,22 @@ package struct AddLesson: Sendable {
     let owner = if let owner { owner } else { try vault.ownOwner() }
     var plan = EditPlan(vault)
     if let found = try vault.schedule(of: owner, on: try reference(vault)) {
+      try refuseWeeks(beyond: found.note.timetableFrame.calendar.cycle)
       let line = try line(found.path, found.note.context, type: found.note.type, in: vault)
       plan.change(
         noteAt: found.path, found.note.document.bytes,
         [.append(NewLine(line.content), place(of: line.lesson, in: found.note, vault))])
     } else {
+      try refuseWeeks(beyond: StudyCalendar().cycle)
       plan.add(try newSchedule(of: owner, in: vault))
     }
     return try plan.proposal()
+  }
+
+  /// A lesson in a week that never comes is held on no day.
+  private func refuseWeeks(beyond cycle: Int) throws(Failure) {
+    guard let week = weeks.first(where: { $0 > cycle }) else { return }
+    throw Failure(.wrongRequest, .timetableNoWeek, [.count(week), .count(cycle)])
   }
 
   /// The day by which the schedule is chosen, where there are several.
@@ -70,6 +78,10 @@ package struct AddLesson: Sendable {
     let bytes = Array(words.utf8)
     guard let time = Self.time(of: bytes) else {
       throw Failure(.wrongRequest, .lessonNoTime, [.text(words)], hints: [Remark(.lessonTextHint)])
+    }
+    // Who turns the times round hardly means a lesson until the next day.
+    if let span = time.span, span.endsNextDay, span.end != .midnight, span.duration.seconds > Self.longest {
+      throw Failure(.wrongRequest, .timesTurned, [.text(span.text)], hints: [Remark(.lessonTextHint)])
     }
     guard time.end < bytes.count else {
       throw Failure(.wrongRequest, .lessonNoSubject, [.text(words)], hints: [Remark(.lessonTextHint)])
@@ -94,10 +106,15 @@ package struct AddLesson: Sendable {
     return (String(decoding: after[start...].dropLast(), as: UTF8.self), lesson)
   }
 
-  private static func time(of bytes: [UInt8]) -> (start: LocalTime, end: Int)? {
-    if let span = TimeRange.prefix(of: bytes, in: ByteRange(0, bytes.count)) { return (span.range.start, span.end) }
+  /// The longest lesson through a midnight, in seconds.
+  private static let longest: Int64 = 12 * 3600
+
+  private static func time(of bytes: [UInt8]) -> (start: LocalTime, span: TimeRange?, end: Int)? {
+    if let span = TimeRange.prefix(of: bytes, in: ByteRange(0, bytes.count)) {
+      return (span.range.start, span.range, span.end)
+    }
     let word = bytes.prefix { $0 != UInt8(ascii: " ") }
-    return LocalTime(String(decoding: word, as: UTF8.self)).map { ($0, word.count) }
+    return LocalTime(String(decoding: word, as: UTF8.self)).map { ($0, nil, word.count) }
   }
 
   private var attributes: [ItemChange] {
@@ -139,7 +156,16 @@ package struct AddLesson: Sendable {
       return .after(note.reference(to: last.item))
     }
     if let first = others.first { return .before(note.reference(to: first.item)) }
-    return .under(heading: heading(of: weekday, in: note, vault))
+    let heading = heading(of: weekday, in: note, vault)
+    let next = Self.headings(behind: weekday).lazy.compactMap { TimetableSections.heading(of: $0, in: note.document) }
+    return next.first.map { .section(heading: heading, before: $0) } ?? .under(heading: heading)
+  }
+
+  /// The weekdays whose headings stand behind that of one, then that of exams, which is nil.
+  private static func headings(behind weekday: Weekday?) -> [Weekday?] {
+    guard let weekday else { return [] }
+    let later: [Weekday?] = Weekday.allCases.filter { $0.rawValue > weekday.rawValue }
+    return later + [nil]
   }
 
   private static func stands(_ lesson: Lesson, before other: Lesson) -> Bool {
@@ -201,36 +227,5 @@ extension LessonKinds {
   /// Whether lines of a kind stand among exams: tests and examinations, and the consultations before them.
   fileprivate func areExams(_ kind: String?) -> Bool {
     kind.map { [.yellow, .indigo].contains(color(of: $0)) } ?? false
-  }
-}
-
-extension Vault {
-  /// The one owner that the settings' own timetables name.
-  fileprivate func ownOwner() throws(Failure) -> TimetableOwner {
-    let owners = settings.ownTimetables.flatMap { view in
-      view.groups.map { TimetableOwner(.group, $0) } + view.teachers.map { TimetableOwner(.teacher, $0) }
-        + view.rooms.map { TimetableOwner(.room, $0) }
-    }
-    guard owners.count == 1 else {
-      throw Failure(.wrongRequest, .lessonNoOwner, hints: [Remark(.timetableWhoseHint)])
-    }
-    return owners[0]
-  }
-
-  /// The schedule of an owner: of several the one whose term has a day, else the latest; nil where there is none.
-  fileprivate func schedule(of owner: TimetableOwner, on day: LocalDate) throws(Failure) -> FoundNote? {
-    let folded = owner.kind == .room ? RoomName.folded(owner.name) : LessonName.folded(owner.name)
-    // The index has rooms under one spelling alone, so that their schedules are all read.
-    let own = IndexedLessons.owner(owner.kind, owner.name)
-    let conditions = owner.kind == .room ? [] : [Condition.field(IndexedLessons.ownerKey, .anyOf([own]))]
-    let found = try ask { index throws(Failure) in
-      try FoundNote.all(matching: "type:timetable", where: conditions, in: index, self).filter { found in
-        guard let other = found.note.timetableFrame.owner, other.kind == owner.kind else { return false }
-        return (other.kind == .room ? RoomName.folded(other.name) : LessonName.folded(other.name)) == folded
-      }
-    }
-    let terms = found.map { ($0, $0.note.timetableFrame.term) }
-    let current = terms.first { $0.1?.contains(day) ?? true }
-    return (current ?? terms.max { ($0.1?.last ?? .last) < ($1.1?.last ?? .last) })?.0
   }
 }

@@ -13,13 +13,21 @@ package struct CatalogueEntry<Record: Sendable>: Sendable {
 
 extension Vault {
   /// The notes of rooms, teachers or groups that meet some conditions, by path, read on all processors.
+  ///
+  /// - Parameter isWanted: tells by its path whether a note is to be read.
   func catalogue<Record: Sendable>(
     of type: ItemType, where conditions: [Condition] = [], in index: IndexedVault,
+    at isWanted: (Path) -> Bool = { _ in true },
     _ read: @escaping @Sendable (Note, Path) -> (record: Record, isFavorite: Bool)
   ) throws(Failure) -> [CatalogueEntry<Record>] {
     let query = Query(
       condition: .every([.field("type", .anyOf([type.name]))] + conditions), sort: [SortKey(key: "path")])
-    let hits = try NoteTexts(index).hits(of: query, keepingNotes: true).filter { !$0.location.isLine }
+    var hits: [Hit] = []
+    for hit in try NoteTexts(index).hits(of: query, keepingNotes: true) where !hit.location.isLine {
+      // The index knows the path, so that no note is opened for it.
+      let path = Path(bytes: try readingIndex(try index.snapshot.path(ofFile: hit.location.file)))
+      if isWanted(path) { hits.append(hit) }
+    }
     return try index.read(hits, workspace) { note, _, place in
       let (record, isFavorite) = read(note, place.path)
       return CatalogueEntry(record: record, path: place.path, isFavorite: isFavorite)
@@ -27,11 +35,16 @@ extension Vault {
   }
 
   /// The rooms that have a note.
-  func rooms(in index: IndexedVault) throws(Failure) -> [CatalogueEntry<Room>] {
+  ///
+  /// - Parameter isWanted: tells by its path whether a note is to be read.
+  func rooms(
+    in index: IndexedVault, at isWanted: (Path) -> Bool = { _ in true }
+  ) throws(Failure) -> [CatalogueEntry<Room>] {
     let favorites = Set((settings.favorites["room"] ?? []).map { RoomName.folded($0) })
-    return try catalogue(of: .room, in: index) { note, path in
+    return try catalogue(of: .room, in: index, at: isWanted) { note, path in
       let room = note.room
-      return (room, room.isFavorite || [room.name, path.stem].contains { favorites.contains(RoomName.folded($0)) })
+      let names = favorites.isEmpty ? [] : [room.name, path.stem]
+      return (room, room.isFavorite || names.contains { favorites.contains(RoomName.folded($0)) })
     }
   }
 

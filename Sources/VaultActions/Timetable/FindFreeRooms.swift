@@ -38,8 +38,9 @@ package struct FindFreeRooms: Sendable {
     return try vault.ask { index throws(Failure) in
       let busy = try busyRooms(in: index)
       let order = CatalogueOrder(vault.configuration.collation)
-      let free = try vault.rooms(in: index).filter { entry in
-        filter.takes(entry.record) && !Set(entry.roomNames).contains { busy.contains(RoomName.folded($0)) }
+      let rooms = try vault.rooms(in: index) { !busy.contains(RoomName.folded($0.stem)) }
+      let free = rooms.filter { entry in
+        filter.takes(entry.record) && !entry.roomNames.contains { busy.contains(RoomName.folded($0)) }
       }.inOrder { order.key(of: $0.name) }
       let coverage = try vault.coverage(in: index)
       guard let minimumCapacity else { return Answer(free: free, ofUnknownCapacity: [], coverage: coverage) }
@@ -52,7 +53,7 @@ package struct FindFreeRooms: Sendable {
   /// The rooms of the lessons that overlap with the time, folded; the index alone knows them, so no schedule is read.
   private func busyRooms(in index: IndexedVault) throws(Failure) -> Set<String> {
     let type = Condition.field("type", .anyOf([ItemType.lesson.name]))
-    let query = Query(condition: .every([type, .any(overlaps)]), sort: [SortKey(key: "path")])
+    let query = Query(condition: .every([type, .any(overlaps)]))
     let items = try NoteTexts(index).hits(of: query, keepingNotes: true).map(\.location.item)
     let names = try readingIndex(try index.snapshot.values(ofKey: IndexedLessons.roomKey, among: items))
     // A link may name a room by its folder.
@@ -113,8 +114,9 @@ extension CatalogueEntry<Room> {
 extension Array {
   /// The entries by a key, favourites first.
   func inOrder<Record, Key: Comparable>(_ key: (Record) -> Key) -> Self where Element == CatalogueEntry<Record> {
-    map { (entry: $0, key: key($0.record)) }.sorted { left, right in
-      left.entry.isFavorite == right.entry.isFavorite ? left.key < right.key : left.entry.isFavorite
-    }.map(\.entry)
+    let keys = map { key($0.record) }
+    return indices.sorted { left, right in
+      self[left].isFavorite == self[right].isFavorite ? keys[left] < keys[right] : self[left].isFavorite
+    }.map { self[$0] }
   }
 }

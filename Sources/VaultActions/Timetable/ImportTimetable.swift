@@ -1,4 +1,3 @@
-import VaultEdit
 package import VaultExchange
 import VaultMessages
 import VaultModel
@@ -47,9 +46,17 @@ package struct ImportTimetable: Sendable {
   package func result(in workspace: Workspace) throws(Failure) -> TimetableImport {
     var result = TimetableImport(vault: try workspace.vault())
     for schedule in schedules { result.take(schedule, from: nil) }
-    for source in sources {
-      try workspace.goOn()
-      try result.take(source, units, in: workspace)
+    let shouldStop = workspace.device.shouldStop
+    let answers = parallelMap(count: sources.count, workers: workspace.device.workers) {
+      place -> Result<UniversityAnswer, UniversityAnswer.Failure>? in
+      guard !shouldStop() else { return nil }
+      return Result { () throws(UniversityAnswer.Failure) in
+        try UniversityAnswer(parsing: sources[place].bytes, named: sources[place].name, units: units)
+      }
+    }
+    for (source, answer) in zip(sources, answers) {
+      guard let answer else { throw .stopped }
+      try result.take(answer, of: source, in: workspace)
     }
     try result.plan(schedules.isEmpty ? "iis-" : "src-", in: workspace)
     return result
@@ -84,20 +91,19 @@ package struct TimetableImport {
   }
 
   mutating func take(
-    _ source: ImportTimetable.Source, _ units: UniversityAnswer.Units?, in workspace: Workspace
+    _ answer: Result<UniversityAnswer, UniversityAnswer.Failure>, of source: ImportTimetable.Source,
+    in workspace: Workspace
   ) throws(Failure) {
-    let answer: UniversityAnswer
-    do throws(UniversityAnswer.Failure) {
-      answer = try UniversityAnswer(parsing: source.bytes, named: source.name, units: units)
-    } catch {
+    let read: UniversityAnswer
+    do throws(UniversityAnswer.Failure) { read = try answer.get() } catch {
       // Of many groups some have no schedule yet.
       guard error == .empty else { throw Failure(error, of: source) }
       return empty.append(source.name)
     }
-    tell(answer.faults, of: source, in: workspace)
-    if let schedule = answer.schedule { take(schedule, from: source.address) }
-    hasRecords = hasRecords || answer.schedule == nil
-    catalogue.take(answer)
+    tell(read.faults, of: source, in: workspace)
+    if let schedule = read.schedule { take(schedule, from: source.address) }
+    hasRecords = hasRecords || read.schedule == nil
+    catalogue.take(read)
   }
 
   /// Names what could not be read, each with its place.
@@ -131,26 +137,14 @@ package struct TimetableImport {
       throw Failure(.notFound, .timetableImportNothing, [.list(empty)], hints: [Remark(.timetableEmptyHint)])
     }
     let records = try catalogue.plan(&notes, &paths, &plan)
-    var lines = LessonLines(prefix, notes)
     var moves: [Remark] = []
-    for key in order {
-      guard let (schedule, address) = schedules[key] else { continue }
-      try workspace.goOn()
-      if let entry = notes.schedule(of: schedule) {
-        var merge = ScheduleMerge(schedule, into: entry, lines)
-        var changes = merge.changes(&lines, at: entry.path)
-        changes.append(
-          (entry.note.whole, frontMatter(schedule, address, entry.note, merge.isFirst, prefix, paths.today)))
-        changes.removeAll { $0.changes.isEmpty }
-        if !changes.isEmpty {
-          plan.change(changes, inNoteOf: FoundItem(entry.note, path: entry.path, settings: vault.settings))
-        }
-        counts.add(merge.counts)
-        moves += merge.moves
-      } else {
-        plan.add(try write(schedule, address, &lines, &paths))
-        counts.added += schedule.lessons.count
+    for (entry, outcome) in try written(prefix, notes, &paths, in: workspace) {
+      if let write = outcome.write { plan.add(write) }
+      if let entry, !outcome.changes.isEmpty {
+        plan.change(outcome.changes, inNoteOf: FoundItem(entry.note, path: entry.path, settings: vault.settings))
       }
+      counts.add(outcome.counts)
+      moves += outcome.moves
     }
     proposal = try plan.proposal()
     guard !proposal.writes.isEmpty else { return proposal.closing.append(Remark(.timetableSame)) }
@@ -161,67 +155,23 @@ package struct TimetableImport {
     }
   }
 
-  /// The keys of a timetable that is there already.
-  private func frontMatter(
-    _ schedule: ImportedSchedule, _ address: String?, _ note: Note, _ isFirst: Bool, _ prefix: String,
-    _ today: LocalDate
-  ) -> [ItemChange] {
-    keys(schedule, address, prefix, today).filter { key, value in
-      let old = note.texts(key, of: note.whole).first
-      guard key != "timezone" else { return isFirst && old == nil }
-      return old != value.text && old.flatMap { DateSpan($0)?.text } != value.text
-    }.map { .set([$0], .scalar($1)) }
-  }
-
-  private func keys(
-    _ schedule: ImportedSchedule, _ address: String?, _ prefix: String, _ today: LocalDate
-  ) -> [(key: String, value: NewScalar)] {
-    var keys: [(key: String, value: NewScalar)] = []
-    if let term = schedule.term { keys.append(("term", NewScalar(term.text))) }
-    if let exams = schedule.exams { keys.append(("exams", NewScalar(exams.text))) }
-    if let address {
-      keys.append(("source", NewScalar(address, isText: true)))
-      keys.append(("source-date", NewScalar(today.text)))
+  /// What becomes of each schedule, found out on all processors.
+  private func written(
+    _ prefix: String, _ notes: TimetableNotes, _ paths: inout NoteNames, in workspace: Workspace
+  ) throws(Failure) -> [(entry: TimetableNotes.Entry?, outcome: ScheduleWriting.Outcome)] {
+    var writings: [ScheduleWriting] = []
+    for (schedule, address) in order.compactMap({ schedules[$0] }) {
+      writings.append(try ScheduleWriting(schedule, from: address, prefix, notes, &paths))
     }
-    if prefix == "iis-" { keys.append(("timezone", NewScalar("Europe/Minsk", isText: true))) }
-    return keys
-  }
-
-  /// A new note.
-  private func write(
-    _ schedule: ImportedSchedule, _ address: String?, _ lines: inout LessonLines, _ paths: inout NoteNames
-  ) throws(Failure) -> NoteWrite {
-    let note = try paths.note(.timetable, titled: schedule.title ?? schedule.name, named: schedule.name)
-    let path = Path(note.path)
-    var changes: [ItemChange] = []
-    if let kind = schedule.kind {
-      changes.append(.set(["owner", kind.name], .scalar(NewScalar(schedule.name, isText: true))))
+    let (all, shouldStop) = (writings, workspace.device.shouldStop)
+    let outcomes = parallelMap(
+      count: all.count, workers: workspace.device.workers, state: { LessonLines(prefix, notes) }
+    ) { lines, place -> Result<ScheduleWriting.Outcome, Failure> in
+      shouldStop() ? .failure(.stopped) : Result { () throws(Failure) in try all[place].outcome(&lines) }
     }
-    changes += keys(schedule, address, lines.prefix, paths.today).map { .set([$0], .scalar($1)) }
-    // The keys are written first: each change reads the note again.
-    do throws(EditRefusal) {
-      var text = try note.text(of: [], changes: changes)
-      for (heading, lessons) in LessonHeadings.grouped(schedule.lessons) {
-        text += "\n## \(heading.text)\n\n".utf8
-        for lesson in lessons { text += "- \(lines.content(of: lesson))\n".utf8 }
-      }
-      try refuseUnread(text, note, schedule, lines.prefix)
-      return NoteWrite(path, before: [], .create(text, permissions: note.permissions))
-    } catch {
-      throw Failure(error, path: path, bytes: [])
-    }
-  }
-
-  /// Every line has to read as the lesson that it was written for.
-  private func refuseUnread(
-    _ text: [UInt8], _ new: NewNote, _ schedule: ImportedSchedule, _ prefix: String
-  ) throws(EditRefusal) {
-    let note = Note(Document(text), context: new.context)
-    let read = Set(note.items.compactMap { $0.type == .lesson ? note.blockID(of: $0) : nil })
-    for lesson in schedule.lessons where !read.contains(lesson.identifier(prefix)) {
-      throw EditRefusal(
-        .valueNotWritable, at: ByteRange(0, 0), values: [lesson.subject.isEmpty ? lesson.note ?? "" : lesson.subject])
-    }
+    var written: [(entry: TimetableNotes.Entry?, outcome: ScheduleWriting.Outcome)] = []
+    for (writing, outcome) in zip(all, outcomes) { written.append((writing.entry, try outcome.get())) }
+    return written
   }
 }
 

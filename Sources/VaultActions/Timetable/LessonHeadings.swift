@@ -57,7 +57,10 @@ struct LessonHeadings {
 
   /// Where a new line goes.
   func place(under heading: Heading) -> LinePlace {
-    places[heading] ?? .under(heading: text(of: heading))
+    if let place = places[heading] { return place }
+    let next = texts[heading] == nil ? texts.keys.filter { $0 > heading }.min() : nil
+    return next.map { .section(heading: text(of: heading), before: text(of: $0)) }
+      ?? .under(heading: text(of: heading))
   }
 
   /// Its words in the note, or as it is to be written.

@@ -6,7 +6,8 @@ import VaultSyntax
 /// Writes imported lessons as lines of a timetable.
 ///
 /// ```swift
-/// lines.content(of: lesson)    // 10:35-11:55 БвКС {kind: ЛР, weeks: [1, 3], room: 405-1} ^iis-5d41402abc4b2a76
+/// lines.content(of: lesson, "iis-5d41402abc4b2a76")
+/// // 10:35-11:55 БвКС {kind: ЛР, weeks: [1, 3], room: 405-1} ^iis-5d41402abc4b2a76
 /// ```
 struct LessonLines {
   /// What the block ids of the source begin with.
@@ -18,12 +19,14 @@ struct LessonLines {
   init(_ prefix: String, _ notes: TimetableNotes) { (self.prefix, self.notes) = (prefix, notes) }
 
   /// Everything after the marker.
-  mutating func content(of lesson: ImportedLesson) -> String {
+  ///
+  /// - Parameter identifier: the lesson's block id.
+  mutating func content(of lesson: ImportedLesson, _ identifier: String) -> String {
     var words = [lesson.date?.text, Self.times(of: lesson)].compactMap(\.self)
     if Self.isPlain(lesson.subject) { words.append(lesson.subject) }
     let pairs = keys(of: lesson).map { spelled($0, $1) }
     if !pairs.isEmpty { words.append("{" + pairs.joined(separator: ", ") + "}") }
-    words.append("^" + lesson.identifier(prefix))
+    words.append("^" + identifier)
     return words.joined(separator: " ")
   }
 

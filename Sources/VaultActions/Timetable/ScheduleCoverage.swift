@@ -19,14 +19,10 @@ extension Vault {
     let owners = try readingIndex(try index.snapshot.values(ofKey: IndexedLessons.ownerKey)).map(\.text)
       .filter { $0.hasPrefix(mark) }.map { LessonName.folded(String($0.dropFirst(mark.count))) }
     let covered = Set(owners)
-    let query = Query(condition: .field("type", .anyOf([ItemType.group.name])), sort: [SortKey(key: "path")])
-    var unknown: [Hit] = []
-    for hit in try NoteTexts(index).hits(of: query, keepingNotes: true) where !hit.location.isLine {
-      // The index knows the path, so that no note is opened for it.
-      let path = Path(bytes: try readingIndex(try index.snapshot.path(ofFile: hit.location.file)))
-      if !covered.contains(LessonName.folded(path.stem)) { unknown.append(hit) }
-    }
-    let others = try index.read(unknown, workspace) { note, _, _ in LessonName.folded(note.studyGroup.name) }
+    let isUnknown = { (path: Path) in !covered.contains(LessonName.folded(path.stem)) }
+    let others = try catalogue(of: .group, in: index, at: isUnknown) { note, _ in
+      (record: LessonName.folded(note.studyGroup.name), isFavorite: false)
+    }.map(\.record)
     return ScheduleCoverage(covered: covered.count, groups: covered.union(others).count)
   }
 }

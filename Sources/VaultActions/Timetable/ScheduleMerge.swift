@@ -108,7 +108,10 @@ struct ScheduleMerge {
     let added = freeLessons.map { lessons[$0] }
     counts.added = added.count
     let new = LessonHeadings.grouped(added).flatMap { heading, lessons in
-      lessons.map { ItemChange.append(NewLine(writer.content(of: $0)), headings.place(under: heading)) }
+      lessons.map { lesson in
+        let content = writer.content(of: lesson, lesson.identifier(writer.prefix))
+        return ItemChange.append(NewLine(content), headings.place(under: heading))
+      }
     }
     if !new.isEmpty { result.append((note.whole, new)) }
     return result

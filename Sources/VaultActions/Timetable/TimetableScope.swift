@@ -58,12 +58,11 @@ extension TimetableScope {
     return try vault.ask { index throws(Failure) in
       var filters: [LessonFilter] = []
       var conditions: [Condition] = []
+      let names = OwnerNames(vault, index)
       for view in views {
-        let teachers = try view.teachers.isEmpty ? [] : vault.names(ofTeachers: view.teachers, in: index)
-        filters.append(LessonFilter(view, teachers: teachers))
-        let owners = view.owners(teachers: teachers)
-        if meaning == .named { try vault.refuseUnknown(view, knownTeachers: teachers, in: index) }
-        conditions.append(owners)
+        let view = try names.expanded(view, refusingUnknown: meaning == .named)
+        filters.append(LessonFilter(view))
+        conditions.append(view.owners)
       }
       let lessons = try vault.lessons(
         where: conditions.isEmpty ? [] : [conditions.count == 1 ? conditions[0] : .any(conditions)], in: index)
@@ -100,40 +99,16 @@ extension TimetableScope {
 
 extension TimetableView {
   /// What must hold of a lesson that stands in one of its schedules; everything for a view that names nobody.
-  fileprivate func owners(teachers: [String]) -> Condition {
+  fileprivate var owners: Condition {
     var owners: [Condition] = []
     if !groups.isEmpty { owners.append(.field(ItemKey.group.rawValue, .anyOf(groups.map(LessonName.folded)))) }
-    let names = self.teachers + teachers
-    if !names.isEmpty { owners.append(.field(ItemKey.teacher.rawValue, .anyOf(names.map(LessonName.folded)))) }
+    if !teachers.isEmpty { owners.append(.field(ItemKey.teacher.rawValue, .anyOf(teachers.map(LessonName.folded)))) }
     if !rooms.isEmpty { owners.append(.field(IndexedLessons.roomKey, .anyOf(rooms.map { RoomName.folded($0) }))) }
     return owners.count > 1 ? .any(owners) : owners.first ?? .everything
   }
 }
 
 extension Vault {
-  /// All names that some teachers go by: those that are given, and the file name, the name, the aliases and the nickname of
-  /// their notes.
-  fileprivate func names(ofTeachers wanted: [String], in index: IndexedVault) throws(Failure) -> [String] {
-    let folded = Set(wanted.map(LessonName.folded))
-    // Only the notes are read that may have one of the names.
-    let keys: [ItemKey] = [.name, .aliases, .nickname]
-    let named = Condition.any(
-      keys.map { .field($0.rawValue, .anyOf(wanted)) } + wanted.map { .field(ItemKey.title.rawValue, .exactly($0)) })
-    let type = Condition.field("type", .anyOf([ItemType.teacher.name]))
-    let known = Set(
-      try NoteTexts(index).hits(of: Query(condition: .every([type, named])), keepingNotes: true).map(\.location.item))
-    var hits: [Hit] = []
-    for hit in try NoteTexts(index).hits(of: Query(condition: type), keepingNotes: true) where !hit.location.isLine {
-      let path = Path(bytes: try readingIndex(try index.snapshot.path(ofFile: hit.location.file)))
-      if known.contains(hit.location.item) || folded.contains(LessonName.folded(path.stem)) { hits.append(hit) }
-    }
-    return try index.read(hits, workspace) { note, _, place -> [String] in
-      let teacher = note.teacher
-      let own = [place.path.stem, teacher.name] + teacher.aliases + [teacher.nickname].compactMap(\.self)
-      return own.contains { folded.contains(LessonName.folded($0)) } ? own : []
-    }.reduce(wanted, +)
-  }
-
   /// The view of a note that is named by its title or its file.
   fileprivate func savedView(named name: String) throws(Failure) -> TimetableView {
     let folded = name.lowercased()
@@ -171,40 +146,5 @@ extension Vault {
       }
     }
     return views + (try savedViews()).map(\.view)
-  }
-
-  /// Refuses a view of which the vault knows one of the names neither from a lesson nor from a note.
-  fileprivate func refuseUnknown(
-    _ view: TimetableView, knownTeachers: [String], in index: IndexedVault
-  ) throws(Failure) {
-    let teachers = knownTeachers.count > view.teachers.count ? [] : view.teachers
-    let asked: [(TimetableOwner.Kind, [String], String, (String) -> String)] = [
-      (.group, view.groups, ItemKey.group.rawValue, LessonName.folded),
-      (.teacher, teachers, ItemKey.teacher.rawValue, LessonName.folded),
-      (.room, view.rooms, IndexedLessons.roomKey, { RoomName.folded($0) }),
-    ]
-    for (kind, names, key, fold) in asked where !names.isEmpty {
-      for name in names where !(try readingIndex(try index.snapshot.hasValue(fold(name), ofKey: key))) {
-        let known = try readingIndex(try index.snapshot.values(ofKey: key)).map(\.text)
-        let notes = try FoundNote.all(of: kind.name, in: index, self)
-        let own = notes.flatMap { [$0.path.stem, $0.note.title] }.map(fold)
-        guard !own.contains(fold(name)) else { continue }
-        throw Failure(
-          .notFound, kind.unknown, [.text(name)],
-          hints: EditDistance.nearest(to: fold(name), among: known + own).isEmpty
-            ? [] : [.didYouMean(EditDistance.nearest(to: fold(name), among: known + own))])
-      }
-    }
-  }
-}
-
-extension TimetableOwner.Kind {
-  /// What is said of a name that nobody has.
-  fileprivate var unknown: MessageKey {
-    switch self {
-    case .group: .timetableNoGroup
-    case .teacher: .timetableNoTeacher
-    case .room: .timetableNoRoom
-    }
   }
 }

@@ -51,7 +51,7 @@ struct AgendaAnswer {
     let own = try narrowing.map { text throws(Failure) in
       try invocation.workspace.condition(narrowingBy: text, parser)
     }
-    query.condition = .every([query.condition] + own + TaskAnswer.open(.every(own)))
+    query.condition = .every([query.condition] + own + Condition.every(own).leavingOutClosed())
     query.sort = [SortKey(key: "path")]
     let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
     let items = try vault.read(hits, invocation.workspace) { note, item, place in

@@ -11,10 +11,12 @@ struct AgendaPrinter {
   let invocation: Invocation
   private let answer: AgendaAnswer
   let handles: ItemHandles
+  private let styles: ItemStyles
 
   init(_ answer: AgendaAnswer, _ vault: IndexedVault, _ invocation: Invocation) throws(Failure) {
     self.answer = answer
     self.invocation = invocation
+    styles = try ItemStyles(of: vault)
     handles = try Handles(vault.snapshot).handles(of: answer.items.sorted())
   }
 
@@ -80,7 +82,9 @@ struct AgendaPrinter {
     }
   }
 
-  private static func remarks(on row: AgendaAnswer.Row, _ messages: Messages) -> String {
+  private static func remarks(
+    on row: AgendaAnswer.Row, _ marks: StyleMarks, _ messages: Messages
+  ) -> AlignedTable.Cell {
     var remarks: [String] = []
     switch row.role {
     case .start: break
@@ -92,8 +96,10 @@ struct AgendaPrinter {
     }
     if let location = row.item.location { remarks.append(location) }
     if row.item.repetition != nil { remarks.append("↻") }
-    remarks += row.item.tags.map { "#" + $0 }
-    return remarks.joined(separator: " · ")
+    var pieces = remarks.map { (text: $0, role: TextRole.faint) }
+    if let list = marks.listPiece { pieces.append(list) }
+    pieces += row.item.tags.map(marks.piece(ofTag:))
+    return AlignedTable.Cell(pieces, separator: " · ")
   }
 
   // MARK: Columns
@@ -102,6 +108,11 @@ struct AgendaPrinter {
     typealias Row = Column<AgendaAnswer.Row>
     let (handles, now, zones, messages) = (handles, answer.now, answer.zones, invocation.messages)
     let isCurrent = { @Sendable (row: AgendaAnswer.Row) in row.entry.isCurrent(at: now, zones) }
+    let marks = { @Sendable [styles] (row: AgendaAnswer.Row) -> StyleMarks in
+      let item = row.item
+      return StyleMarks(
+        list: item.list, tags: item.tags, ofTaskAt: item.type == .task ? item.place.path : nil, in: styles)
+    }
     let handle = Row("handle", .fixed, .handle) { handles[$0.item.place.item] ?? "" }
     let day = Row("day") { $0.entry.day.text }
     let start = Row("start") { $0.entry.start.text }
@@ -117,12 +128,14 @@ struct AgendaPrinter {
         end, Row("allDay") { $0.entry.start.isWholeDay }, Row("dayNumber") { $0.entry.dayNumber },
         Row("dayCount") { $0.entry.dayCount }, Row("current") { isCurrent($0) }, Row("repeated") { $0.isRepeated },
         location, Row("tags") { $0.item.tags },
-      ],
+      ] + StyleMarks.columns(marks),
       fields: [handle, day, start, end, type, role, title, location, place],
       cells: [
         handle, Row(forPeople: .fixed) { .init(isCurrent($0) ? "▶" : "", .success) },
         Row(forPeople: .fixed) { .init(Self.time(of: $0, messages), isCurrent($0) ? .success : .faint) }, title,
-        Row(forPeople: .flexible(minimum: 8).whereThereIsRoom) { .init(Self.remarks(on: $0, messages), .faint) }, place,
+        Row(forPeople: .flexible(minimum: 8).whereThereIsRoom) { row in
+          Self.remarks(on: row, marks(row), messages)
+        }, place,
       ])
   }
 }

@@ -89,6 +89,9 @@ struct DatedItem: Sendable {
     }
   }
 
+  /// The list that a task names.
+  var list: String? { if case .task(let task) = content { task.list } else { nil } }
+
   var tags: [String] {
     switch content {
     case .event(let event): event.tags

@@ -17,6 +17,7 @@ struct NoteChecks: Sendable {
   private var times: TimeCheck
   private let dependencies: DependencyCheck
   private let transfers: TransferCheck
+  private let lists: ListCheck
 
   /// - Parameter now: what `today` means in the queries of lists.
   /// - Complexity: O(*n*) in the names of the vault, in its foods, and in its tasks that depend on others.
@@ -27,6 +28,7 @@ struct NoteChecks: Sendable {
     dependencies = try DependencyCheck(vault)
     transfers = TransferCheck(vault.configuration.settings)
     topics = TopicCheck(try TopicNames(try session.taskLists(in: vault)))
+    lists = try ListCheck(vault, session, language: invocation.messages.language)
     do throws(SnapshotFault) {
       links = try LinkCheck(vault)
       names = try NameCheck(vault.snapshot)
@@ -48,5 +50,9 @@ struct NoteChecks: Sendable {
       + names.diagnostics(of: note, file: file) + queries.diagnostics(of: note)
       + topics.diagnostics(of: note) + times.diagnostics(of: note)
       + dependencies.diagnostics(of: note, file: file) + transfers.diagnostics(of: note)
+      + lists.diagnostics(of: note)
   }
+
+  /// What is wrong with the settings beside the notes of the vault.
+  func diagnostics(ofSettings bytes: [UInt8]) -> [Diagnostic] { lists.diagnostics(ofSettings: bytes) }
 }

@@ -45,7 +45,8 @@ struct QueryCheck: Sendable {
     let upper = min(max(error.range.upper, lower), bytes.count)
     let wrong = lower < upper ? String(decoding: bytes[lower..<upper], as: UTF8.self) : line
     let range = place.map { ByteRange($0.lower + lower, $0.lower + upper) } ?? value
-    return Diagnostic(.listQueryUnread, at: range, values: [wrong], suggestions: error.suggestions)
+    let code: DiagnosticCode = error.reason == .reversedRange ? .listQueryReversed : .listQueryUnread
+    return Diagnostic(code, at: range, values: [wrong], suggestions: error.suggestions)
   }
 
   /// Where a line of a query stands in its note; nil when it is written with escapes.

@@ -86,7 +86,9 @@ struct VaultCheck {
 
   private var settingsFindings: [Finding] {
     let configuration = vault.configuration
-    return Finding.findings(configuration.diagnostics, in: configuration.source, path: ".vault/config.yaml")
+    let diagnostics = configuration.diagnostics + checks.diagnostics(ofSettings: configuration.source)
+    return Finding.findings(
+      diagnostics.sorted { $0.range.lower < $1.range.lower }, in: configuration.source, path: ".vault/config.yaml")
       + configuration.unreadable.map { .unreadable(.fileUnreadable, $0.path, $0.reason) }
   }
 

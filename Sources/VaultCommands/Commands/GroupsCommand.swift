@@ -64,7 +64,7 @@ enum GroupsCommand {
         .init(Entry.shownName(entry.record.name, entry.record.nickname, isFavorite: entry.isFavorite), .title)
       },
       Column(forPeople: .flexible(minimum: 8)) { .init($0.record.speciality ?? "") },
-      Column(forPeople: .flexible(minimum: 8)) { .init($0.record.faculty ?? "", .faint) },
+      Column(forPeople: .flexible(minimum: 8).whereThereIsRoom) { .init($0.record.faculty ?? "", .faint) },
       Column(forPeople: .fixed) { .init($0.record.course.map { messages(.catalogueCourse, [.text($0)]) } ?? "") },
       Column(forPeople: .place) { .init($0.path.text, .path) },
     ]

@@ -40,6 +40,9 @@ enum ImportCommand {
       Example(
         "vault --vault sample-vault import sample-vault/recipes/pancakes.md --to notes --format recipemd",
         .exampleImportFormat),
+      Example(
+        "vault --vault sample-vault export --where 'type:lesson group:351002' --format ics -o lessons.ics && "
+          + "vault --vault sample-vault import lessons.ics --as timetable --dry-run", .exampleImportLessons),
     ],
     exits: [.done, Exit(.nothingFound, .exitImportIncomplete), .wrongCall, .ioFailure, .conflict])
 

@@ -3,11 +3,12 @@ import VaultMessages
 import VaultSearch
 import VaultStore
 
-/// `vault list [[show] LIST [QUERY…]] | suggest TEXT | inbox | eval`: saved queries, plain lists, and those that learn.
+/// `vault list [[show] LIST [QUERY…]] | suggest TEXT | inbox | eval | rm LIST`: saved queries, plain lists, and those that
+/// learn; its other verbs each have a file of their own.
 enum ListCommand {
   /// What it does besides showing what is in a list; as the first word it wins over a list of that name.
   private enum Verb: String {
-    case show, suggest, inbox, eval
+    case show, suggest, inbox, eval, rm
   }
 
   private static let list = Operand("LIST", .list, .optional, summary: .operandList)
@@ -22,19 +23,21 @@ enum ListCommand {
     verbs: [
       VerbSyntax(nil, operands: [list, within], flags: showing, isListing: true),
       VerbSyntax(Verb.show.rawValue, operands: [list, within], flags: showing, isListing: true),
-      ListSuggest.syntax, ListInbox.syntax, ListEval.syntax,
+      ListSuggest.syntax, ListInbox.syntax, ListEval.syntax, ListRemove.syntax,
     ],
     // What it explains depends on the verb.
     flags: [Flag(SearchCommand.explain.name, summary: .flagListExplain)],
     formats: ["text", "json", "paths"],
-    isListing: true,
+    isListing: true, exclusions: [ListRemove.choices],
     examples: [
       Example("vault --vault sample-vault list", .exampleList),
       Example("vault --vault sample-vault list 'Quick wins'", .exampleListOne),
       Example("vault --vault sample-vault list all category:work --sort due", .exampleListWithin),
+      Example("vault --vault sample-vault list all -tag:home --sort 'priority desc'", .exampleListSort),
       Example("vault --vault sample-vault list suggest 'repot the tomatoes' --explain", .exampleListSuggest),
       Example("vault --vault sample-vault list inbox --apply --dry-run", .exampleListInbox),
       Example("vault --vault sample-vault list eval", .exampleListEval),
+      Example("vault --vault sample-vault list rm school --detach --dry-run", .exampleListRemove),
     ],
     exits: [Exit(.done, .exitListFound), Exit(.nothingFound, .exitListNothing), .wrongCall, .ioFailure, .conflict])
 
@@ -45,6 +48,7 @@ enum ListCommand {
     case .suggest: return try ListSuggest.run(words.dropFirst(), invocation)
     case .inbox: return try ListInbox.run(invocation)
     case .eval: return try ListEval.run(invocation)
+    case .rm: return try ListRemove.run(Array(words.dropFirst()), invocation)
     case nil: return try show(words, invocation)
     }
   }
@@ -55,28 +59,34 @@ enum ListCommand {
     let form = try ListingForm(of: invocation)
     guard !words.isEmpty else { return try overview(invocation) }
     let session = try Vault(for: invocation)
-    let (vault, answer) = try session.asking {
-      [invocation] vault throws(Failure) -> QueryAnswer in
+    let (vault, (answer, overdue)) = try session.asking {
+      [invocation] vault throws(Failure) -> (QueryAnswer, Int) in
       try ResultListing.check(form, vault, session)
       let parser = try session.queryParser(for: invocation, in: vault)
       let catalogue = try TaskLists(vault, parser: parser, language: invocation.messages.language)
       let (list, rest) = try catalogue.list(namedFirstIn: words)
-      var query = try query(of: list, within: rest.joined(separator: " "), by: parser, invocation)
+      var (query, late) = try query(of: list, within: rest.joined(separator: " "), by: parser, invocation)
       let limit = query.limit
       if list.isLearned { query.limit = nil }
-      var answer = try QueryAnswer(to: query, from: vault, for: invocation, as: form, keepingNotes: true)
-      if list.isLearned { try answer.keepMembers(of: list, in: catalogue, limit: limit, session) }
-      return answer
+      var answer = try QueryAnswer(
+        to: query, from: vault, for: invocation, as: form, keepingNotes: true, readIn: catalogue.texts)
+      let overdue =
+        list.isLearned
+        ? try answer.keepMembers(of: list, in: catalogue, limit: limit, late: late, session)
+        : try late.map { condition throws(Failure) in try catalogue.count(condition) } ?? 0
+      return (answer, form.isText ? overdue : 0)
     }
     answer.print(as: form, for: invocation)
+    if overdue > 0 { invocation.note(.listOverdueHidden, [.count(overdue)]) }
     session.save(vault, for: invocation)
     return answer.result.total > 0 ? .done : .nothingFound
   }
 
-  /// The list's query, narrowed by the words after its name; options take the place of its directives.
+  /// The list's query, narrowed by the words after its name, and what it leaves out as overdue; options take the place of
+  /// its directives.
   private static func query(
     of list: SavedList, within words: String, by parser: QueryParser, _ invocation: Invocation
-  ) throws(Failure) -> Query {
+  ) throws(Failure) -> (query: Query, overdue: Condition?) {
     var query: Query
     do throws(QueryLineError) {
       query = try list.query(by: parser)
@@ -101,7 +111,7 @@ enum ListCommand {
       var wrong: [(SavedList, QueryLineError)] = []
       let learning =
         catalogue.lists.contains(where: \.isLearned) ? try ReadLearning(catalogue, in: session) : nil
-      for list in catalogue.lists {
+      for list in try catalogue.spelled() {
         if let learning, list.isLearned {
           rows.append((list, try learning.count(of: list)))
           continue

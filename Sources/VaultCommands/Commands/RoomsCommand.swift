@@ -116,6 +116,10 @@ enum RoomsCommand {
     for place in [text.startIndex] + text.indices.filter({ text[$0] == " " }) {
       guard let times = TimeRange(text[place...]) else { continue }
       guard times.duration.seconds > 0 else { throw wrong }
+      // Who turns the times round hardly means the night after.
+      guard !times.endsNextDay || times.end == .midnight else {
+        throw Failure(.wrongRequest, .timesTurned, [.text(times.text)], hints: [Remark(.roomsNightHint)])
+      }
       let day = String(text[..<place]).trimmed
       guard !day.isEmpty else { return (now.date, times) }
       let moment = try moment(day, times, now, vault.settings.weekStart)

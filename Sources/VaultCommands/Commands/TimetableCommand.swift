@@ -28,7 +28,7 @@ enum TimetableCommand {
         ], flags: AddLessonFlags.all),
       VerbSyntax(
         stats, operands: [Operand("VIEW", .timetable([]), .any, summary: .operandTimetableView)],
-        flags: TimetableFlags.scope + [TimetableFlags.from, TimetableFlags.to], isListing: true),
+        flags: TimetableFlags.scope + [ClashCommand.from, ClashCommand.to], isListing: true),
     ],
     formats: ["text", "json"], isListing: true,
     exclusions: [
@@ -71,8 +71,8 @@ enum TimetableCommand {
   private static func count(_ view: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
     var request = TimetableStatistics()
     request.scope = try invocation.timetableScope(view: view)
-    request.first = try invocation.moment(of: TimetableFlags.from)?.date
-    request.last = try invocation.moment(of: TimetableFlags.to)?.date
+    request.first = try invocation.moment(of: ClashCommand.from)?.date
+    request.last = try invocation.moment(of: ClashCommand.to)?.date
     return try TimetableStatisticsPrinter.run(request, invocation)
   }
 

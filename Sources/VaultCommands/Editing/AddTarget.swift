@@ -7,7 +7,7 @@ import VaultSyntax
 /// The note that `vault add` writes to: that of `--list`, else the vault's `default-list`, else `inbox.md`.
 struct AddTarget {
   /// Where lines go when nobody says where.
-  static let inbox: Path = "inbox.md"
+  static let inbox = Path.inbox
 
   /// The vault that the note stands in.
   let session: Vault

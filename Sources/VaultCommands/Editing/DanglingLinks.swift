@@ -14,7 +14,11 @@ struct DanglingLinks {
   private var symbolicLinks: [Path] = []
 
   /// Looks for links to notes that will be removed, in all notes but these.
-  init(to removed: [FoundItem], _ session: Vault, _ invocation: Invocation) throws(Failure) {
+  ///
+  /// - Parameter blocks: the `^id`s of lines that go elsewhere, and the links to them with them.
+  init(
+    to removed: [FoundItem], _ session: Vault, _ invocation: Invocation, besides blocks: Set<String> = []
+  ) throws(Failure) {
     guard !removed.isEmpty else { return }
     let gone = Set(removed.map(\.path))
     let (_, (found, links)) = try session.asking {
@@ -25,7 +29,7 @@ struct DanglingLinks {
         throw Failure(error)
       }
     }
-    holders = found
+    holders = found.filter { holder in !blocks.contains { holder.text.contains("#^" + $0) } }
     symbolicLinks = links
   }
 

@@ -48,21 +48,22 @@ struct EntryLine {
     let edit = NoteEdit(changes.map { (item: reference, change: $0) }, context: context)
     guard let bytes = try? edit.applied(to: note.document.bytes) else { return nil }
     let result = Note(Document(bytes), context: context)
-    guard result.items.count == 2, let written = result.items.last, let line = written.line,
-      says(result.task(of: written)), result.title(of: written) == bareTitle
+    guard result.items.count == 2, let written = result.items.last, let line = written.line, let bare,
+      says(result.task(of: written), beside: bare.task), result.title(of: written) == bare.title
     else { return nil }
     return result.document.text(result.lines[line].content)
   }
 
-  /// The title of a line of nothing else.
-  private var bareTitle: String? {
+  /// What a line of nothing but the words says, which may have attributes of their own.
+  private var bare: (title: String, task: TaskItem)? {
     let note = note("- [ ] \(entry.title)\n")
-    return note.items.count == 2 ? note.items.last.map(note.title) : nil
+    return note.items.count == 2 ? note.items.last.map { (note.title(of: $0), note.task(of: $0)) } : nil
   }
 
-  private func says(_ task: TaskItem) -> Bool {
-    task.due == entry.due && task.start == entry.block?.start && task.end == entry.block?.end
-      && task.scheduled == entry.scheduled && task.priority == entry.priority ?? .none
+  private func says(_ task: TaskItem, beside bare: TaskItem) -> Bool {
+    guard task.due == entry.due ?? bare.due, task.scheduled == entry.scheduled ?? bare.scheduled else { return false }
+    guard task.start == entry.block?.start ?? bare.start, task.end == entry.block?.end ?? bare.end else { return false }
+    return task.priority == entry.priority ?? bare.priority
   }
 
   private func note(_ text: String) -> Note { Note(Document(Array(text.utf8)), context: context) }

@@ -50,8 +50,8 @@ struct EntryLists {
     let (vault, list) = try session.asking {
       [invocation, session] vault throws(Failure) -> SavedList in
       let parser = try session.queryParser(for: invocation, in: vault)
-      return try TaskLists(vault, parser: parser, language: invocation.messages.language)
-        .list(namedFirstIn: [name]).list
+      let catalogue = try TaskLists(vault, parser: parser, language: invocation.messages.language)
+      return try catalogue.spelled(catalogue.list(namedFirstIn: [name]).list)
     }
     session.save(vault, for: invocation, isSearch: false)
     switch list.source {

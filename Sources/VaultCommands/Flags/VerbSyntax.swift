@@ -44,7 +44,10 @@ extension CommandSyntax {
     allFlags.filter { flag in
       let isOfLists = flag.name == Flag.header.name && verbs.contains(where: \.isListing)
       return isOfLists ? verb.isListing : verb.takes(flag) || !verbs.contains { $0.takes(flag) }
-    }.map { flag in verb.flags.first { $0.name == flag.name } ?? flag }
+    }.map { flag in
+      // Verbs may say of one flag different things, such as what it is where it is left out.
+      verb.flags.first { $0.name == flag.name } ?? flag
+    }
   }
 
   /// The command and its verb as they are typed: `pantry add`.

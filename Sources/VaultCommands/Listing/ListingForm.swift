@@ -37,6 +37,14 @@ enum ListingForm: Sendable {
     }
   }
 
+  /// Whether the form may show icons and colours of lists and tags.
+  var showsStyles: Bool {
+    switch self {
+    case .people, .json: true
+    case .tabSeparated, .paths, .template: false
+    }
+  }
+
   /// The names in a template.
   var names: [String] { if case .template(let template) = self { template.names } else { [] } }
 

@@ -5,8 +5,8 @@ import VaultSearch
 import VaultStore
 import VaultSyntax
 
-/// Every list of a vault with how much is in it: a table for people; for programs name, kind, number and path a line, or
-/// JSON. The number of a list whose query does not read is left out.
+/// Every list of a vault with how much is in it: a table for people, with icons and in colours; for programs name, kind,
+/// number and path a line, or JSON. The number of a list whose query does not read is left out.
 struct ListOverview {
   /// A list and how many items it shows; nil when its query does not read.
   typealias Row = (list: SavedList, count: Int?)
@@ -23,18 +23,26 @@ struct ListOverview {
       row.list.location.flatMap { handles[$0.item] }
     }
     let list = Column<Row>("list", .title) { $0.list.stableTitle }.cell { row in
-      .init([row.list.list?.icon, row.list.title].compactMap(\.self).joined(separator: " "), .title)
+      .init(row.list.style.marking(row.list.title), row.list.style.color.map { .colored($0) } ?? .title)
     }
     let kind = Column<Row>("kind") { $0.list.kindName }.cell { .init(messages($0.list.kindMessage), .faint) }
     let count = Column<Row>("count", .number) { $0.count }.cell { .init($0.count.map { String($0) } ?? "?") }
+    let icon = Column<Row>("icon") { $0.list.style.icon }
+    let color = Column<Row>("color") { $0.list.style.color?.name }
     let path = Column<Row>("path", .place, .path) { $0.list.path }
     return Listing(
-      [list, kind, count.ifAny, path.ifAny, handle.ifAny, Column<Row>("query") { $0.list.queryLines }.ifAny],
+      [
+        list, kind, count.ifAny, icon.ifAny, color.ifAny, path.ifAny, handle.ifAny,
+        Column<Row>("query") { $0.list.queryLines }.ifAny,
+      ],
       fields: [list, kind, count, path], cells: [handle, count, list, kind, path])
   }
 }
 
 extension SavedList {
+  /// Its icon and colour.
+  fileprivate var style: ItemStyle { ItemStyle(icon: list?.icon, color: list?.color) }
+
   /// The kind in the user's language.
   fileprivate var kindMessage: MessageKey {
     switch kindName {

@@ -40,7 +40,7 @@ struct TaskCompanies {
     self.vault = vault
     self.session = session
     let parser = try session.queryParser(for: invocation, in: vault)
-    lists = try TaskLists(vault, parser: parser, language: invocation.messages.language).lists
+    lists = try TaskLists(vault, parser: parser, language: invocation.messages.language).spelled()
   }
 
   // MARK: Whose company a task is in
@@ -142,7 +142,7 @@ extension FoundItem {
 
 extension SavedList {
   /// Whether it holds the lines of its note.
-  fileprivate var isPlain: Bool { path != nil && queryLines.isEmpty }
+  fileprivate var isPlain: Bool { path != nil && !isSmart }
 
   /// Its names as the index has them.
   fileprivate var foldedNames: Set<String> { Set(names.map(LinkName.folded)) }

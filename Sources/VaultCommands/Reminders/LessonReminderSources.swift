@@ -7,7 +7,8 @@ import VaultTasks
 import VaultTimetable
 
 /// What there is to be reminded of one's own lessons around a span of time: of the first one of each day, of all or of none,
-/// as the setting `remind-lessons` says; always of exams, and of lessons whose lines say when. Never of what is not attended.
+/// as the setting `remind-lessons` says; always of exams, and of lessons whose lines say when. Never of what is not attended,
+/// nor of what is over: nobody can go there any more.
 struct LessonReminderSources {
   private(set) var sources: [ReminderSource] = []
   /// The lessons of the sources.
@@ -16,11 +17,12 @@ struct LessonReminderSources {
   /// - Parameters:
   ///   - lessons: all that are one's own, so that the first of a day is known.
   ///   - asked: where those stand that are asked about.
-  ///   - start: the alerts are asked for after it, in seconds since 1970-01-01 00:00 UTC.
+  ///   - now: the moment, in seconds since 1970-01-01 00:00 UTC.
+  ///   - start: the alerts are asked for after it.
   ///   - end: the last second of the span.
   init(
-    _ lessons: [ScheduledLesson], of asked: Set<ScheduledLesson.Place>, after start: Int64, through end: Int64,
-    _ clock: ReminderClock, _ session: Vault, _ vault: IndexedVault
+    _ lessons: [ScheduledLesson], of asked: Set<ScheduledLesson.Place>, at now: Int64, after start: Int64,
+    through end: Int64, _ clock: ReminderClock, _ session: Vault, _ vault: IndexedVault
   ) throws(Failure) {
     let lessons = lessons.filter { !$0.lesson.isSkipped && !$0.lesson.isUnreminded }
     guard !lessons.isEmpty else { return }
@@ -28,11 +30,13 @@ struct LessonReminderSources {
     let (first, last) = Self.days(of: lessons, after: start, through: end, clock, defaults)
     let own = OwnLessons(of: lessons, on: first...last, in: session)
     let setting = session.settings.lessonReminders
+    let moment = clock.clock(at: now)
     var begun: Set<LocalDate> = []
     for entry in own.entries {
       let isFirst = entry.start.isWholeDay ? false : begun.insert(entry.start.date).inserted
       let lesson = entry.lesson.lesson
       guard asked.contains(entry.lesson.place) else { continue }
+      if let moment, entry.isPast(at: moment, own.zones) { continue }
       let source = ReminderSource.lesson(
         from: entry.occurrence.zonedStart.map(Moment.time) ?? entry.start,
         to: entry.lesson.end.map { _ in .time(entry.occurrence.zonedEnd) }, lesson.reminders,
@@ -72,5 +76,12 @@ struct LessonReminderSources {
   private static func identity(of lesson: ScheduledLesson) -> String {
     let subgroup = lesson.lesson.subgroup.map(String.init) ?? ""
     return [lesson.place.path, lesson.name, lesson.lesson.kind ?? "", subgroup].joined(separator: "\n")
+  }
+}
+
+extension OwnLessons.Entry {
+  /// Whether there is nothing of it left; of what says no end only a later day says so.
+  fileprivate func isPast(at now: LocalDateTime, _ zones: ZoneTable) -> Bool {
+    end == nil ? start.date < now.date : isOver(at: now, zones)
   }
 }

@@ -32,7 +32,7 @@ struct ReminderAnswer {
     let home = ReminderClock(session.zones(named: [], isSilent: true), dayTime: defaults.time)
     let text = Self.dated(after: start, through: end + defaults.longestLead.seconds, home)
     var query = try invocation.read(text, by: try session.queryParser(for: invocation, in: vault))
-    query.condition = .every([query.condition] + narrowing + TaskAnswer.open(.every(narrowing)))
+    query.condition = .every([query.condition] + narrowing + Condition.every(narrowing).leavingOutClosed())
     query.sort = [SortKey(key: "path")]
     let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
     let items = try vault.read(hits, invocation.workspace) { note, item, place in
@@ -52,7 +52,7 @@ struct ReminderAnswer {
       owners += own.map { _ in item }
     }
     let told = try LessonReminderSources(
-      lessons, of: Set(asked.map(\.place)), after: start, through: end,
+      lessons, of: Set(asked.map(\.place)), at: now, after: start, through: end,
       ReminderClock(zones, dayTime: defaults.time), session, vault)
     sources += told.sources
     owners += told.owners

@@ -15,16 +15,22 @@ struct QueryAnswer {
   /// How likely each result belongs to a learned list, by item; nothing of those that somebody put there, nil of any other
   /// answer.
   private(set) var probabilities: [Int: Float]?
+  /// The icons and colours of lists and tags, where the form shows them.
+  private let styles: ItemStyles
 
   /// Asks the query of a vault; handles are looked up only if `form` shows them.
   ///
-  /// - Parameter keepsNotes: a note is a result beside its lines, as in a list.
+  /// - Parameters:
+  ///   - keepsNotes: a note is a result beside its lines, as in a list.
+  ///   - texts: where notes were read for the query already; nil when none was.
   init(
     to query: Query, from vault: IndexedVault, for invocation: Invocation, as form: ListingForm,
-    keepingNotes keepsNotes: Bool = false
+    keepingNotes keepsNotes: Bool = false, readIn texts: NoteTexts? = nil
   ) throws(Failure) {
     self.query = query
-    texts = NoteTexts(vault)
+    let texts = texts ?? NoteTexts(vault)
+    self.texts = texts
+    styles = form.showsStyles && !invocation.arguments.has(.count) ? try ItemStyles(of: vault) : ItemStyles()
     let workers = invocation.environment.processors
     var evaluator = Evaluator(
       vault.snapshot, texts: texts, collation: vault.configuration.collation, keepingNotes: keepsNotes)
@@ -58,7 +64,7 @@ struct QueryAnswer {
       invocation.print(String(result.total))
     } else {
       ResultPrinter(
-        form, invocation, texts: texts, handles: handles, query: query, probabilities: probabilities
+        form, invocation, texts: texts, handles: handles, styles: styles, query: query, probabilities: probabilities
       ).print(result)
     }
   }

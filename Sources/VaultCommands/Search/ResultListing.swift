@@ -12,6 +12,8 @@ struct ResultListing: Sendable {
   let form: ListingForm
   /// The handles of the results by their items.
   let handles: ItemHandles
+  /// The icons and colours of lists and tags.
+  let styles: ItemStyles
   /// What the query looked for, to show why something was found.
   let matcher: TextMatcher
   /// The key whose values divide the results, if any.
@@ -27,24 +29,34 @@ struct ResultListing: Sendable {
 
   /// - Parameter probabilities: how likely results belong to a learned list, by item; nil where none is shown.
   init(
-    form: ListingForm, handles: ItemHandles, matcher: TextMatcher, group: String?, keepsNames: Bool,
-    probabilities: [Int: Float]? = nil
+    form: ListingForm, handles: ItemHandles, styles: ItemStyles, matcher: TextMatcher, group: String?,
+    keepsNames: Bool, probabilities: [Int: Float]? = nil
   ) {
+    self.styles = styles
     self.form = form
     self.handles = handles
     self.matcher = matcher
     self.group = group
     self.keepsNames = keepsNames
-    let columns = Self.columns(group: group, probabilities)
+    let columns = Self.columns(group: group, probabilities, showingMarks: !styles.isEmpty)
     self.columns = columns
     keys = (group.map { [$0] } ?? []) + form.names.filter { !columns.names.contains($0) }
   }
 
-  private static func columns(group: String?, _ probabilities: [Int: Float]?) -> Listing<SearchResult> {
+  private static func columns(
+    group: String?, _ probabilities: [Int: Float]?, showingMarks showsMarks: Bool = false
+  ) -> Listing<SearchResult> {
     typealias Result = Column<SearchResult>
     let handle = Result("handle", .fixed, .handle) { $0.handle }
     let type = Result("type", .fixed, .faint) { $0.hit.location.type.name }
-    let title = Result("title", .title, .title) { $0.title }
+    let title = Result("title", .title, .title) { $0.title }.cell { result in
+      guard let list = result.list else { return .init(result.title, .title) }
+      return .init(list.style.marking(result.title), list.style.color.map { .colored($0) } ?? .title)
+    }
+    let marks = Result(forPeople: .flexible(minimum: 8).whereThereIsRoom) {
+      // The title of a list says its own.
+      .init($0.list == nil ? $0.marks.pieces : [], separator: " · ")
+    }
     let place = Result("place", .place, .path) { "\($0.path.text):\($0.place.line)" }
     let snippet = Result("snippet") { $0.snippetText }
     let likely = probabilities.map { probabilities in
@@ -52,13 +64,15 @@ struct ResultListing: Sendable {
         .cell { row in .init(probabilities[row.hit.location.item]?.percent ?? "", .faint) }
     }
     let learned = [likely].compactMap(\.self)
+    let styles = StyleMarks.columns { (result: SearchResult) in result.marks }
     let members = [
       handle, type, Result("path") { $0.path }, Result("line") { $0.place.line }, Result("column") { $0.place.column },
       title, snippet, Result("score") { ListedNumber(decimal($0.hit.score)) },
     ]
     return Listing(
-      members + (group.map { key in [Result("group") { $0.values[key] ?? "" }] } ?? []) + learned,
-      fields: [handle, type, place, title, snippet] + learned, cells: [handle, type, title] + learned + [place],
+      members + styles + (group.map { key in [Result("group") { $0.values[key] ?? "" }] } ?? []) + learned,
+      fields: [handle, type, place, title, snippet] + learned,
+      cells: [handle, type, title] + learned + (showsMarks ? [marks] : []) + [place],
       others: [Result("stem") { FileStem(path: $0.path) }])
   }
 
@@ -77,7 +91,8 @@ struct ResultListing: Sendable {
   /// - Parameter columns: how wide its snippet may be.
   func read(_ hit: Hit, _ texts: NoteTexts, columns: Int = 100) -> SearchResult {
     SearchResult(
-      hit, handle: handles[hit.location.item] ?? "", texts: texts, matcher: matcher, keys: keys, columns: columns)
+      hit, handle: handles[hit.location.item] ?? "", texts: texts, matcher: matcher, styles: styles, keys: keys,
+      columns: columns)
   }
 
   /// As few results as one thread is worth.

@@ -13,14 +13,14 @@ struct ResultPrinter {
 
   /// - Parameter probabilities: how likely results belong to a learned list, by item; nil for any other answer.
   init(
-    _ form: ListingForm, _ invocation: Invocation, texts: NoteTexts, handles: ItemHandles, query: Query,
-    probabilities: [Int: Float]? = nil
+    _ form: ListingForm, _ invocation: Invocation, texts: NoteTexts, handles: ItemHandles, styles: ItemStyles,
+    query: Query, probabilities: [Int: Float]? = nil
   ) {
     self.invocation = invocation
     self.texts = texts
     lines = ResultListing(
-      form: form, handles: handles, matcher: TextMatcher(highlighting: query.condition), group: query.group,
-      keepsNames: invocation.arguments.has(.null), probabilities: probabilities)
+      form: form, handles: handles, styles: styles, matcher: TextMatcher(highlighting: query.condition),
+      group: query.group, keepsNames: invocation.arguments.has(.null), probabilities: probabilities)
   }
 
   func print(_ result: EvaluationResult) {

@@ -15,6 +15,10 @@ package final class SearchResult: Sendable {
   package let snippet: Snippet
   /// The values of the keys that were asked for, between commas.
   package let values: [String: String]
+  /// The icons and colours of its list and tags.
+  package let marks: StyleMarks
+  /// Of the note of a list with an icon or a colour, the list.
+  package let list: ItemStyles.List?
   private let bytes: [UInt8]
 
   /// Reads what is needed of the result's note.
@@ -23,13 +27,16 @@ package final class SearchResult: Sendable {
   ///   - keys: the keys whose values are shown, as queries name them.
   ///   - columns: how wide its snippet may be.
   package init(
-    _ hit: Hit, handle: String, texts: NoteTexts, matcher: TextMatcher, keys: [String] = [], columns: Int = 100
+    _ hit: Hit, handle: String, texts: NoteTexts, matcher: TextMatcher, styles: ItemStyles = ItemStyles(),
+    keys: [String] = [], columns: Int = 100
   ) {
     self.hit = hit
     self.handle = handle
     path = texts.path(of: hit.location)
     bytes = texts.bytes(of: hit.location)
     title = texts.title(of: hit.location)
+    marks = styles.isEmpty ? StyleMarks() : texts.marks(of: hit.location, styles)
+    list = hit.location.isLine ? nil : styles.list(ofNoteAt: path)
     let range = texts.range(of: hit.location)
     snippet = Snippet(of: bytes, in: Self.shown(range, hit, texts, matcher), for: matcher, columns: columns)
     let start = hit.location.isLine ? range.lower : snippet.highlights.first?.lower ?? 0
@@ -70,6 +77,17 @@ package final class SearchResult: Sendable {
 }
 
 extension NoteTexts {
+  /// The icons and colours of the list and the tags of an item; of a list only a task is one.
+  fileprivate func marks(of location: ItemLocation, _ styles: ItemStyles) -> StyleMarks {
+    if !location.isLine, let list = styles.list(ofNoteAt: path(of: location)) {
+      return StyleMarks(of: list)
+    }
+    let (note, item) = item(at: location)
+    return StyleMarks(
+      list: note.text(.list, of: item), tags: note.tags(of: item),
+      ofTaskAt: item.type == .task ? path(of: location) : nil, in: styles)
+  }
+
   /// The values of a key of an item by its name in queries, on one line between commas. Tags are all that it has, wherever
   /// they stand.
   func values(ofKey name: String, at location: ItemLocation) -> String {

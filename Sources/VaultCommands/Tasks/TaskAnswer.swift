@@ -25,7 +25,8 @@ struct TaskAnswer {
     let limit = query.limit
     query.limit = nil
     query.condition = .every(
-      [.field("type", .anyOf([ItemType.task.name])), query.condition] + Self.open(query.condition))
+      [.field("type", .anyOf([ItemType.task.name])), query.condition]
+        + query.condition.leavingOutClosed())
     let hits = try NoteTexts(vault).hits(of: query, keepingNotes: true)
     let found = try FoundTask.read(hits, in: vault, invocation.workspace)
     let zoneNames = Set(found.flatMap(\.zoneNames))
@@ -39,12 +40,6 @@ struct TaskAnswer {
       standings, today: clock.now.date, keepsOrder: !query.sort.isEmpty, showsHeld: showsHeld)
     if let limit { listing.limit(to: limit) }
     self.listing = listing
-  }
-
-  /// What is done or cancelled shows only where the query asks for a status.
-  static func open(_ condition: Condition) -> [Condition] {
-    guard !condition.names(key: "status") else { return [] }
-    return [.not(.field("status", .anyOf([TaskStatus.done.name, TaskStatus.cancelled.name])))]
   }
 }
 

@@ -23,7 +23,7 @@ struct TaskListPrinter {
     self.isMatrix = isMatrix
     wording = TaskWording(
       today: listing.today, isMatrix: isMatrix, messages: invocation.messages,
-      weekStart: vault.configuration.settings.weekStart)
+      weekStart: vault.configuration.settings.weekStart, styles: try ItemStyles(of: vault))
     handles = try Handles(vault.snapshot).handles(of: listing.rows.map(\.found.place.item))
   }
 
@@ -94,7 +94,7 @@ struct TaskListPrinter {
         Row("quadrant") { $0.quadrant.name }, date, role, waits, waitsFor.ifAny,
         Row("allExcepted") { $0.found.isAllExcepted ? true : nil }.ifAny,
         Row("parent") { $0.parent.map { handles[$0.found.place.item] ?? "" } }, fields,
-      ],
+      ] + StyleMarks.columns { wording.marks(of: $0) },
       fields: [handle, group, date, role, status, priority, title, list, tags, waits, place],
       cells: [handle, date, title, Row(forPeople: .flexible(minimum: 8)) { wording.remarks(on: $0) }, place])
   }

@@ -10,9 +10,10 @@ struct TaskWording: Sendable {
   /// Whether the groups are those of the matrix.
   let isMatrix: Bool
   let messages: Messages
-
   /// The first day of a week, by which the words of an RRULE text are found.
   let weekStart: Weekday
+  /// The icons and colours of lists and tags.
+  let styles: ItemStyles
 
   /// The date that put it into its group, near ones by how far they are; of a time of today or tomorrow only that, as the
   /// heading says the day.
@@ -39,14 +40,20 @@ struct TaskWording: Sendable {
     if task.status != .open { add(task.status.name(in: language)) }
     if row.found.isAllExcepted { add(messages(.tasksAllExcepted)) }
     add(task.repetition.map { "↻ \(words(of: $0))".trimmed })
-    add(task.list)
-    for tag in task.tags { add("#" + tag) }
+    let marks = marks(of: row)
+    if let list = marks.listPiece { add(list.text, list.role) } else { add(task.list) }
+    for tag in task.tags.map(marks.piece(ofTag:)) { add(tag.text, tag.role) }
     switch row.hold {
     case nil: break
     case .until(let moment): add(messages(.tasksWaitsUntil, [.text(near(moment))]))
     case .after: add(messages(.tasksWaitsFor, [.list(row.standing.blockers.map(\.title))]))
     }
     return AlignedTable.Cell(remarks, separator: " · ")
+  }
+
+  /// The icons and colours of its list and tags.
+  func marks(of row: TaskListing.Row) -> StyleMarks {
+    StyleMarks(list: row.found.task.list, tags: row.found.task.tags, ofTaskAt: row.found.place.path, in: styles)
   }
 
   private func near(_ moment: Moment) -> String {

@@ -6,7 +6,8 @@ package enum TextRole: Sendable {
   /// What the notes give a colour of its own, such as a kind of lessons.
   case colored(ItemColor)
 
-  /// The parameters of Select Graphic Rendition (ECMA-48, 8.3.117): the eight colours every terminal theme defines.
+  /// The parameters of Select Graphic Rendition (ECMA-48, 8.3.117): the eight colours every terminal theme defines, but for
+  /// ``ItemColor``, of which there are twelve.
   var graphicRendition: String {
     switch self {
     case .heading, .title: "1"
@@ -25,17 +26,21 @@ package enum TextRole: Sendable {
 }
 
 extension ItemColor {
-  /// The nearest of the eight colours.
+  /// One of the eight colours of the terminal's theme, else the nearest of the palette of 256.
   fileprivate var graphicRendition: String {
     switch self {
     case .red: "31"
+    case .orange: "38;5;208"
+    case .yellow: "33"
     case .green: "32"
-    case .orange, .yellow, .brown: "33"
-    case .blue: "34"
-    case .indigo, .pink, .purple: "35"
     case .cyan: "36"
-    case .beige: "37"
-    case .gray: "2"
+    case .blue: "34"
+    case .indigo: "38;5;62"
+    case .pink: "38;5;211"
+    case .purple: "35"
+    case .brown: "38;5;130"
+    case .gray: "90"
+    case .beige: "38;5;180"
     }
   }
 }

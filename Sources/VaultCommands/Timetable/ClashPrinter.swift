@@ -8,8 +8,15 @@ import VaultTimetable
 struct ClashPrinter {
   private let clashes: [LessonClash]
   private let invocation: Invocation
+  private let wording: LessonWording
 
-  init(_ clashes: [LessonClash], _ invocation: Invocation) { (self.clashes, self.invocation) = (clashes, invocation) }
+  init(_ clashes: [LessonClash], _ invocation: Invocation) throws(Failure) {
+    let vault = try invocation.workspace.vault()
+    (self.clashes, self.invocation) = (clashes, invocation)
+    wording = LessonWording(
+      invocation.messages, today: try vault.now.date, kinds: vault.settings.lessonKinds, views: [],
+      teachers: try invocation.isForReading ? vault.shownTeachers(clashes.flatMap(\.teachers)) : [:])
+  }
 
   func print() throws(Failure) {
     try Self.listing.print(clashes, invocation) { printForPeople() }
@@ -20,12 +27,13 @@ struct ClashPrinter {
   private func printForPeople() {
     let (messages, painter) = (invocation.messages, invocation.painter)
     var table = AlignedTable([.fixed, .title, .fixed, .flexible(minimum: 6), .place])
-    for lesson in clashes.flatMap({ [$0.first, $0.second] }) { table.add(Self.cells(of: lesson)) }
+    for lesson in clashes.flatMap({ [$0.first, $0.second] }) { table.add(cells(of: lesson)) }
     let lines = table.lines(fitting: max(20, invocation.columns - 2), painter)
     for (place, clash) in clashes.enumerated() {
       if invocation.shouldStop { return }
       if place > 0 { invocation.print("") }
-      let booked = SafeText.line((clash.rooms + clash.teachers + clash.groups).joined(separator: ", "))
+      let booked = SafeText.line(
+        (clash.rooms + clash.teachers.map(wording.name(ofTeacher:)) + clash.groups).joined(separator: ", "))
       let days =
         clash.dates[0].text(in: messages.language)
         + (clash.dates.count > 1 ? ", " + messages(.clashDays, [.count(clash.dates.count)]) : "")
@@ -34,11 +42,12 @@ struct ClashPrinter {
     }
   }
 
-  private static func cells(of scheduled: ScheduledLesson) -> [AlignedTable.Cell] {
+  private func cells(of scheduled: ScheduledLesson) -> [AlignedTable.Cell] {
     let lesson = scheduled.lesson
     let name = lesson.subject.isEmpty ? lesson.note ?? "" : lesson.subject
     return [
-      .init(times(of: scheduled)), .init(name, .title), .init(lesson.kind ?? "", .faint),
+      .init(Self.times(of: scheduled)), .init(name, .title),
+      .init(wording.kind(of: scheduled), wording.color(of: scheduled)),
       .init(NumberLabel.groups(scheduled.groups) + (lesson.subgroup.map { " (\($0))" } ?? ""), .faint),
       .init("\(scheduled.place.path):\(scheduled.place.line)", .path),
     ]

@@ -8,17 +8,20 @@ struct LessonWording: Sendable {
   let today: LocalDate
   private let kinds: LessonKinds
   private let parts: Set<TimetableView.Part>
+  private let teachers: [String: String]
 
   /// - Parameters:
   ///   - views: whose lessons they are, which decides what is told of each.
   ///   - shown: what is told instead; nil: what the views say or what suits them.
+  ///   - teachers: what people call teachers, by the folded names that lessons have.
   init(
     _ messages: Messages, today: LocalDate, kinds: LessonKinds, views: [TimetableView],
-    shown: [TimetableView.Part]? = nil
+    shown: [TimetableView.Part]? = nil, teachers: [String: String] = [:]
   ) {
     self.messages = messages
     self.today = today
     self.kinds = kinds
+    self.teachers = teachers
     let own = views.count == 1 ? views[0].shown : nil
     parts = Set(shown ?? own ?? Self.usualParts(of: views))
   }
@@ -99,10 +102,13 @@ struct LessonWording: Sendable {
   func company(of lesson: ScheduledLesson) -> [String] {
     var company: [String] = []
     if parts.contains(.rooms) { company.append(lesson.rooms.joined(separator: ", ")) }
-    if parts.contains(.teachers) { company.append(lesson.teachers.joined(separator: ", ")) }
+    if parts.contains(.teachers) { company.append(lesson.teachers.map(name(ofTeacher:)).joined(separator: ", ")) }
     if parts.contains(.groups) { company.append(NumberLabel.groups(lesson.groups)) }
     return company
   }
+
+  /// How people call a teacher.
+  func name(ofTeacher teacher: String) -> String { teachers[LessonName.folded(teacher)] ?? teacher }
 
   /// What else there is to know: its weeks and dates where they are shown, its note, that it is announced or skipped.
   func remarks(on lesson: ScheduledLesson, withWeeks showsWeeks: Bool = false) -> [String] {
@@ -123,10 +129,13 @@ struct LessonWording: Sendable {
   // MARK: How far
 
   /// `starts in 35 min`, `ends in 10 min`; of what has no time only the day.
-  func distance(startsIn: Int64?, endsIn: Int64, on date: LocalDate) -> String {
+  ///
+  /// - Parameter isShort: whether of what is to come `in 35 min` is enough.
+  func distance(startsIn: Int64?, endsIn: Int64, on date: LocalDate, isShort: Bool) -> String {
     guard let startsIn else { return messages.near(date, today) }
     return startsIn > 0
-      ? messages(.nextStarts, [length(seconds: startsIn)]) : messages(.nextEnds, [length(seconds: endsIn)])
+      ? messages(isShort ? .remindIn : .nextStarts, [length(seconds: startsIn)])
+      : messages(.nextEnds, [length(seconds: endsIn)])
   }
 
   /// Begun minutes count.

@@ -7,6 +7,9 @@ import VaultTimetable
 
 /// Prints the lessons that are on or come next, with how far that is: for people in words, for programs in seconds.
 struct NextPrinter {
+  /// Below so many columns the least is said.
+  private static let narrow = 60
+
   let rows: [NextLessons.Coming]
   private let invocation: Invocation
   private let wording: LessonWording
@@ -23,7 +26,8 @@ struct NextPrinter {
       views: scope.isOwn
         ? vault.settings.ownTimetables
         : [TimetableView(groups: scope.groups, teachers: scope.teachers, rooms: scope.rooms)],
-      shown: try invocation.shownParts())
+      shown: try invocation.shownParts(),
+      teachers: try invocation.isForReading ? vault.shownTeachers(rows.flatMap(\.occurrence.lesson.teachers)) : [:])
     let items = invocation.isForReading ? Set(rows.map(\.occurrence.lesson.place.item)) : []
     handles =
       items.isEmpty
@@ -37,9 +41,11 @@ struct NextPrinter {
 
   private var listing: Listing<NextLessons.Coming> {
     typealias Own = Column<NextLessons.Coming>
-    let wording = wording
-    let distance = Own(forPeople: .fixed) { row in
-      .init(wording.distance(startsIn: row.startsIn, endsIn: row.endsIn, on: row.occurrence.date), .success)
+    let (wording, isShort) = (wording, invocation.columns < Self.narrow)
+    let distance = Own(forPeople: .fixed.whereThereIsRoom) { row in
+      .init(
+        wording.distance(startsIn: row.startsIn, endsIn: row.endsIn, on: row.occurrence.date, isShort: isShort),
+        .success)
     }
     var cells: [Own] = LessonCells.cells(wording, handles: handles, time: { Self.time(of: $0, wording) }).map { cell in
       cell.over { (row: NextLessons.Coming) -> LessonRow? in LessonRow(row.occurrence) }

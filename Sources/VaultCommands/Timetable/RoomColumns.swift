@@ -24,7 +24,9 @@ enum RoomColumns {
       },
       Column(forPeople: .flexible(minimum: 4)) { .init($0.record.kinds.joined(separator: ", ")) },
       Column(forPeople: .number) { .init($0.record.capacity.map { messages(.roomsSeats, [.count($0)]) } ?? "") },
-      Column(forPeople: .flexible(minimum: 8)) { .init($0.record.departments.joined(separator: ", "), .faint) },
+      Column(forPeople: .flexible(minimum: 8).whereThereIsRoom) {
+        .init($0.record.departments.joined(separator: ", "), .faint)
+      },
       Column(forPeople: .place) { .init($0.path.text, .path) },
     ]
   }

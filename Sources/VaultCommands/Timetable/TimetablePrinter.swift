@@ -29,7 +29,8 @@ struct TimetablePrinter {
     let vault = try invocation.workspace.vault()
     let wording = LessonWording(
       invocation.messages, today: answer.now.date, kinds: vault.settings.lessonKinds, views: answer.scoped.views,
-      shown: try invocation.shownParts())
+      shown: try invocation.shownParts(),
+      teachers: try invocation.isForReading ? vault.shownTeachers(answer.scoped.lessons.flatMap(\.teachers)) : [:])
     sections = isByCycle ? Self.cycle(of: answer, wording, invocation) : Self.days(of: answer, wording)
     (self.answer, self.isByCycle, self.invocation, self.wording) = (answer, isByCycle, invocation, wording)
     let items = invocation.isForReading ? Set(sections.flatMap(\.rows).map(\.lesson.place.item)) : []
@@ -194,7 +195,7 @@ enum LessonCells {
         .init(wording.kind(of: row.lesson), isDimmed(row) ? .faint : wording.color(of: row.lesson))
       },
       cell(.title, .title) { wording.subject(of: $0.lesson) },
-      cell(.flexible(minimum: 4)) { row in
+      cell(.flexible(minimum: 4).whereThereIsRoom) { row in
         let subgroup = row.lesson.lesson.subgroup.map { wording.messages(.timetableSubgroup, [.count($0)]) }
         let rest = wording.company(of: row.lesson) + wording.remarks(on: row.lesson, withWeeks: showsWeeks)
         return ([subgroup].compactMap(\.self) + rest.filter { !$0.isEmpty }).joined(separator: " · ")

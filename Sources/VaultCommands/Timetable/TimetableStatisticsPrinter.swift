@@ -20,31 +20,34 @@ struct TimetableStatisticsPrinter {
       return .nothingFound
     }
     let printer = TimetableStatisticsPrinter(answer: answer, invocation: invocation)
-    try Self.listing.print(HoursRow.all(of: answer.hours), invocation) { printer.printForPeople() }
+    let names = answer.hours.teachers.map(\.name)
+    let teachers = try invocation.isForReading ? invocation.workspace.vault().shownTeachers(names) : [:]
+    try Self.listing.print(HoursRow.all(of: answer.hours), invocation) { printer.printForPeople(teachers) }
     return .done
   }
 
   // MARK: For people
 
-  private func printForPeople() {
+  /// - Parameter teachers: what people call them, by their folded names in lessons.
+  private func printForPeople(_ teachers: [String: String]) {
     let (hours, painter) = (answer.hours, invocation.painter)
     let days = [answer.days.lowerBound, answer.days.upperBound].map { $0.text(in: messages.language) }
     invocation.print(painter.paint(days.joined(separator: " – "), .heading))
     invocation.print(
       messages(.hoursTotal, [.count(hours.total.lessons), .text(length(hours.total.seconds))]))
     if let day = hours.gaps.dayOfLongest {
-      invocation.print(
-        messages(
-          .hoursGaps,
-          [
-            .count(hours.gaps.count), .text(length(hours.gaps.seconds)), .text(length(hours.gaps.longest)),
-            .text(day.text(in: messages.language)),
-          ]))
+      let gaps = messages(
+        .hoursGaps,
+        [
+          .count(hours.gaps.count), .text(length(hours.gaps.seconds)), .text(length(hours.gaps.longest)),
+          .text(day.text(in: messages.language)),
+        ])
+      for line in TextWrap.lines(gaps, width: max(20, invocation.columns)) { invocation.print(line) }
     }
     printBars(.hoursBySubject, hours.subjects)
     printBars(.hoursByKind, hours.kinds)
     printBars(.hoursByWeek, hours.weeks) { messages(.hoursWeek, [.text($0)]) }
-    printBars(.hoursByTeacher, hours.teachers)
+    printBars(.hoursByTeacher, hours.teachers) { teachers[LessonName.folded($0)] ?? $0 }
   }
 
   private func printBars(
@@ -54,7 +57,7 @@ struct TimetableStatisticsPrinter {
     invocation.print("")
     invocation.print(invocation.painter.paint(messages(heading), .heading))
     let most = max(1, shares.map(\.seconds).max() ?? 1)
-    var table = AlignedTable([.flexible(minimum: 12), .fixed, .number, .number])
+    var table = AlignedTable([.flexible(minimum: 12), .fixed.whereThereIsRoom, .number, .number.whereThereIsRoom])
     for share in shares {
       table.add([
         .init(name(share.name)), .init(ShareBar.text(Double(share.seconds) / Double(most)), .success),

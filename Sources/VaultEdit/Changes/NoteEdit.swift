@@ -145,7 +145,7 @@ extension ArraySlice<ItemChange> {
   fileprivate var newLines: [NewLine] {
     guard case .append(_, let first)? = first else { return [] }
     switch first {
-    case .end, .beforeHeadings, .under: break
+    case .end, .beforeHeadings, .under, .section: break
     case .below, .before, .after, .log: return []
     }
     var lines: [NewLine] = []

@@ -72,6 +72,7 @@ extension LineEdit {
     case .end: return endPosition
     case .beforeHeadings: return positionBeforeHeadings ?? endPosition
     case .under(let heading): return try position(under: heading)
+    case .section(let heading, let next): return try position(under: heading, before: next)
     case .below(.note): return endPosition
     case .below(let reference): return position(below: try line(reference))
     case .before(let reference): return position(before: try line(reference))
@@ -97,13 +98,28 @@ extension LineEdit {
   private var positionBeforeHeadings: LinePosition? {
     let blocks = note.document.blocks
     guard let heading = blocks.children(of: 0).first(where: { blocks.blocks[$0].kind == .heading }) else { return nil }
-    let offset = text.start(ofLineAt: blocks.blocks[heading].range.lower)
+    return position(beforeHeadingAt: blocks.blocks[heading].range.lower)
+  }
+
+  /// A new list above a heading, a blank line apart from it and from text above, under a heading of its own if it has one.
+  private func position(beforeHeadingAt start: Int, title: [UInt8] = []) -> LinePosition {
+    let offset = text.start(ofLineAt: start)
     let ending = text.lineEnding(at: offset)
     let isBesideText =
       offset > text.lower && !text.isBlank(text.start(ofLineAt: offset - 1), offset - 1, inQuote: false)
     return LinePosition(
-      offset: offset, before: isBesideText ? ending : [], after: ending + ending, style: LineStyle(marker: bulletMarker)
-    )
+      offset: offset, before: (isBesideText ? ending : []) + title, after: ending + ending,
+      style: LineStyle(marker: bulletMarker))
+  }
+
+  private func position(under name: String, before next: String) throws(EditRefusal) -> LinePosition {
+    let headings = HeadingList(note.document)
+    guard try headings.heading(named: name) == nil, !name.trimmed.isEmpty, OneLine.holds(name),
+      let next = try? headings.heading(named: next)
+    else { return try position(under: name) }
+    let ending = text.lineEnding(at: text.start(ofLineAt: next.range.lower))
+    let title = headings.text(of: name.trimmed, lineEnding: ending) + headings.gap(endingLinesWith: ending)
+    return position(beforeHeadingAt: next.range.lower, title: title)
   }
 
   /// The last line of the last list outside of quotes and lists that holds items, of those lists that count.

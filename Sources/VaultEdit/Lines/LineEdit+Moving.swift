@@ -15,7 +15,8 @@ extension LineEdit {
     if removal.lower < position.offset, position.offset < removal.upper { removal = own }
     var plan = LinePlan([Patch(removal, "")])
     let shift = removal.lower < position.offset ? removal.count : 0
-    plan.insert(moved(line, to: position), at: position, shift: shift)
+    plan.insert(
+      moved(line, prefix: position.style.prefix, marker: movedMarker(line, to: position)), at: position, shift: shift)
     plan.removed = note.lines[line].range
     plan.isMove = true
     plan.place = note.lines[line].range
@@ -26,7 +27,7 @@ extension LineEdit {
   private func checkTarget(_ place: LinePlace, of line: Int) throws(EditRefusal) {
     let reference: ItemReference
     switch place {
-    case .end, .beforeHeadings, .under: return
+    case .end, .beforeHeadings, .under, .section: return
     case .below(let target), .before(let target), .after(let target), .log(let target): reference = target
     }
     guard let target = note.item(reference)?.line else { return }
@@ -53,12 +54,11 @@ extension LineEdit {
     return text.isBlank(text.start(ofLineAt: marker), marker, inQuote: true)
   }
 
-  /// The bytes of a line with its deeper lines as they stand at another place, without the last line ending.
-  private func moved(_ line: Int, to position: LinePosition) -> [UInt8] {
+  /// The bytes of a line with its deeper lines as they stand at another place, be it of another note, without the last line
+  /// ending.
+  func moved(_ line: Int, prefix new: [UInt8], marker: [UInt8]) -> [UInt8] {
     let item = note.lines[line]
     let old = prefix(of: line)
-    let new = position.style.prefix
-    let marker = movedMarker(line, to: position)
     let shift = marker.count - item.marker.count
     var result: [UInt8] = []
     var start = text.start(ofLineAt: item.marker.lower)

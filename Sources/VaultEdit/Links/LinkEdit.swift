@@ -39,9 +39,16 @@ package struct LinkEdit: Sendable {
   ///   leads to its note, or when the note would not read as meant afterwards.
   /// - Complexity: O(*n*) in the bytes of a note that changes; O(links) in any other.
   package func rewriting(for move: NoteMove, ofNote note: Int) throws(EditRefusal) -> Rewriting {
+    try rewriting(for: move, ofNote: note) { _ in true }
+  }
+
+  /// The same of some links only.
+  func rewriting(
+    for move: NoteMove, ofNote note: Int, where changes: (WrittenLink) -> Bool
+  ) throws(EditRefusal) -> Rewriting {
     guard move.before.entries.indices.contains(note) else { return Rewriting() }
     var targets: [Int: LinkSpelling.Candidate] = [:]
-    for (number, link) in links.enumerated() {
+    for (number, link) in links.enumerated() where changes(link) {
       if let target = try newTarget(of: link, for: move, ofNote: note) { targets[number] = target }
     }
     guard !targets.isEmpty else { return Rewriting() }

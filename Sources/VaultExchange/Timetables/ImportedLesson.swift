@@ -86,9 +86,10 @@ package struct ImportedSchedule: Sendable, Hashable {
   ///
   /// - Complexity: O(its size).
   package mutating func add(_ lesson: ImportedLesson) {
-    let place = places[lesson.identity] ?? lessons.count
+    let identity = lesson.identity
+    let place = places[identity] ?? lessons.count
     guard place < lessons.count else {
-      places[lesson.identity] = place
+      places[identity] = place
       return lessons.append(lesson)
     }
     lessons[place].groups += lesson.groups.filter { !lessons[place].groups.contains($0) }

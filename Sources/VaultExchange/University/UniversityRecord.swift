@@ -105,8 +105,9 @@ struct UniversityRecord {
   func elements(_ name: String) -> [(value: JSONValue, path: String)] {
     guard let value = member(name) else { return [] }
     guard value.kind == .array else { return [(value, path(of: name))] }
+    let path = path(of: name)
     return value.elements.enumerated().compactMap { place, element in
-      element.kind == .null ? nil : (element, "\(path(of: name))[\(place)]")
+      element.kind == .null ? nil : (element, "\(path)[\(place)]")
     }
   }
 

@@ -59,8 +59,8 @@ package extension MessageKey {
     uk: "перший рядок — назви стовпців, розділених табуляцією")
   static let flagJSON = MessageKey(en: "short for --format json", uk: "те саме, що --format json")
   static let flagSort = MessageKey(
-    en: "sort by these keys, separated by commas; '-' before a key turns its order",
-    uk: "впорядкувати за ключами через кому; «-» перед ключем — у зворотному порядку")
+    en: "sort by these keys, separated by commas; '-' before a key or 'desc' behind it turns its order",
+    uk: "впорядкувати за ключами через кому; «-» перед ключем або «спадання» за ним — у зворотному порядку")
   static let flagLimit = MessageKey(en: "print at most N results", uk: "вивести щонайбільше N результатів")
   static let flagGroup = MessageKey(en: "group the results by a key", uk: "згрупувати результати за ключем")
   static let flagNull = MessageKey(

@@ -37,10 +37,15 @@ package extension MessageKey {
   static let roomsCapacityUnknown = MessageKey(en: "capacity unknown", uk: "місткість невідома")
   static let roomsNoTime = MessageKey(en: "when is the room needed?", uk: "на коли потрібна аудиторія?")
   static let roomsNotATime = MessageKey(
-    en: "'{0}' is no day with two times", uk: "«{0}» — не день із двома часами")
+    en: "'{0}' does not say a day and two times", uk: "у «{0}» немає дня і двох часів")
   static let roomsTimeHint = MessageKey(
     en: "write --at \"2026-12-22 10:35-11:55\", or --at \"tomorrow 10:35-11:55\"",
     uk: "напишіть --at \"2026-12-22 10:35-11:55\" або --at \"завтра 10:35-11:55\"")
+  static let timesTurned = MessageKey(
+    en: "'{0}' ends before it begins", uk: "«{0}» закінчується раніше, ніж починається")
+  static let roomsNightHint = MessageKey(
+    en: "turn the two times round; for a night ask twice: until 24:00, and from 00:00 of the next day",
+    uk: "поміняйте часи місцями; про ніч питайте двічі: до 24:00 і з 00:00 наступного дня")
   static let roomsSeats = MessageKey(en: "{0} {0:seat|seats}", uk: "{0} {0:місце|місця|місць}")
 
   // MARK: Teachers

@@ -25,7 +25,7 @@ package extension MessageKey {
     en: "name it: 'vault add \"Report\" --subject БД --lesson ЛР+1'",
     uk: "назвіть його: «vault add \"Звіт\" --subject БД --lesson ЛР+1»")
   static let lessonNotRead = MessageKey(
-    en: "'{0}' is no lesson after now", uk: "«{0}» не каже, котре заняття після цього моменту")
+    en: "'{0}' does not say which lesson after now", uk: "«{0}» не каже, котре заняття після цього моменту")
   static let lessonNotReadHint = MessageKey(
     en: "'ЛР+1' is the next one of that kind, 'ЛР+2' the one after, '+1' the next one of any kind",
     uk: "«ЛР+1» — найближче цього виду, «ЛР+2» — наступне після нього, «+1» — найближче будь-якого виду")

@@ -1,5 +1,8 @@
 /// Texts about schedules and catalogues of a university that are imported.
 package extension MessageKey {
+  static let exampleImportLessons = MessageKey(
+    en: "lessons of a calendar's weekly events", uk: "заняття зі щотижневих подій календаря")
+
   static let flagImportKind = MessageKey(
     en: "what a list of names is, where its address does not say it", uk: "що це за список назв, коли адреса не каже")
   static let flagImportRefresh = MessageKey(

@@ -68,7 +68,7 @@ package extension MessageKey {
     en: "'{0}' is a view, which says itself whose lessons it shows: leave out --group, --teacher and --room",
     uk: "«{0}» — подання, яке саме каже, чиї заняття показує: приберіть --group, --teacher і --room")
   static let timetableUnknownPart = MessageKey(
-    en: "'{0}' is nothing that can be shown of a lesson", uk: "«{0}» — не те, що можна показати про заняття")
+    en: "lessons have no '{0}' to show", uk: "заняття не мають «{0}», щоб це показати")
   static let timetablePartsHint = MessageKey(en: "choose from {0}", uk: "виберіть із {0}")
   static let timetableWeek = MessageKey(en: "week {0}", uk: "тиждень {0}")
   static let timetableWeekOf = MessageKey(en: "week {0} of {1}", uk: "тиждень {0} із {1}")
@@ -124,9 +124,9 @@ package extension MessageKey {
   static let lessonReadsOtherwise = MessageKey(
     en: "'{0}' would not be read as it is meant", uk: "«{0}» прочиталося б не так, як треба")
   static let lessonNotWeeks = MessageKey(
-    en: "'{0}' are no weeks of a cycle, which are written 1,3 or 1-2",
-    uk: "«{0}» — не тижні циклу, які пишуть як 1,3 або 1-2")
+    en: "'{0}' does not say which weeks of the cycle: write them as 1,3 or 1-2",
+    uk: "«{0}» не каже, які це тижні циклу: пишіть 1,3 або 1-2")
   static let lessonNotDates = MessageKey(
-    en: "'{0}' are no days, which are written 2026-09-07..2026-11-30",
-    uk: "«{0}» — не дні, які пишуть як 2026-09-07..2026-11-30")
+    en: "'{0}' does not say from which day to which: write it as 2026-09-07..2026-11-30",
+    uk: "«{0}» не каже, від якого дня й до якого: пишіть 2026-09-07..2026-11-30")
 }

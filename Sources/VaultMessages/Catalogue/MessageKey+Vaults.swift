@@ -143,8 +143,7 @@ package extension MessageKey {
     en: "'{0}' says nothing behind quotes: what they hold is looked for as it stands",
     uk: "«{0}» після лапок нічого не каже: те, що в них, шукається як є")
   static let queryReversedRange = MessageKey(
-    en: "the range begins after its end, or its ends are of different units",
-    uk: "проміжок починається після свого кінця, або його краї в різних одиницях")
+    en: "the range ends before it begins", uk: "проміжок закінчується раніше, ніж починається")
   static let queryNotComparable = MessageKey(
     en: "values of '{0}' are not greater or less than each other", uk: "значення «{0}» не бувають більшими чи меншими")
   static let queryMissingCondition = MessageKey(en: "a condition is missing here", uk: "тут бракує умови")

@@ -66,6 +66,9 @@ package enum LinePlace: Sendable, Hashable {
   case beforeHeadings
   /// After the last line of the list under a heading; a heading that is not there is added at the end.
   case under(heading: String)
+  /// The same, but that a heading that is not there is added before another one; at the end where nothing tells which that
+  /// is.
+  case section(heading: String, before: String)
   /// As the last of the deeper lines of another one.
   case below(ItemReference)
   case before(ItemReference)

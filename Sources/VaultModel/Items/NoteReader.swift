@@ -25,9 +25,10 @@ struct NoteReader {
 
   mutating func read() {
     readLanguageAndType()
+    lines = LineItem.collect(from: document.blocks, bytes: document.bytes)
+    if onlyGathersTasks { type = .note }
     readOwnFields()
     scan = InlineScan(of: document.blocks, in: document.bytes)
-    lines = LineItem.collect(from: document.blocks, bytes: document.bytes)
     if type == .money { month = LocalDate(values.context.stem + "-01") }
     if type == .timetable { sections = TimetableSections(of: document) }
     readings = LineReadings(of: lines, in: document.bytes, scan: scan, grammars: grammars)
@@ -61,6 +62,15 @@ struct NoteReader {
       let isGiven = !isNull(node, in: frontMatter.tree) && !text.isEmpty
       if isGiven { type = ItemType.noteTypes.first { $0.name == text.text } ?? .note }
     }
+  }
+
+  /// Whether only its folder would make the note a task: it begins with a checkbox line and says nothing of itself, so
+  /// that its lines are the tasks.
+  private var onlyGathersTasks: Bool {
+    guard type == .task, document.frontMatter == nil, let first = lines.first, first.checkbox != .absent else {
+      return false
+    }
+    return document.blocks.blocks.dropFirst().first?.kind == .list
   }
 
   private mutating func readOwnFields() {

@@ -14,13 +14,16 @@ package struct ListSort: Sendable, Hashable {
       due: термін, терміном, за терміном
       manual: вручну
       """)
+
+    /// The key that queries sort by: what was put in order by hand says so under `order`.
+    package var queryKey: String { self == .manual ? ItemKey.order.rawValue : name }
   }
 
   /// From the smallest up, or from the largest down.
-  enum Direction: UInt8, ClosedSet {
+  package enum Direction: UInt8, ClosedSet {
     case ascending, descending
 
-    static let vocabulary = Vocabulary(
+    package static let vocabulary = Vocabulary(
       """
       asc: ascending, зростання, за зростанням
       desc: descending, спадання, за спаданням

@@ -8,7 +8,7 @@ package struct TaskList: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// Its own lines, and the tasks that name it.
     case plain
-    /// What a query finds. All of its lines must hold.
+    /// What a query finds. All of its lines must hold; without any, every task.
     case smart(query: [String])
     /// What is like the tasks of some plain lists (`Home`) or with some tags (`#garden`), from a probability on, 0 … 1.
     case learned(topics: [String], threshold: Rational)
@@ -30,14 +30,28 @@ package struct TaskList: Sendable, Hashable {
   /// How certain the classifier must be when the list does not say it.
   package static let defaultThreshold = Rational(1, over: 2) ?? .zero
 
-  /// The query in one line, with each of several lines in parentheses; nil unless the list is smart.
+  /// The query in one line, with the conditions of each of several lines in parentheses; nil unless the list is smart.
   ///
-  /// A line of directives alone, such as `| sort due`, goes to the end as it is.
+  /// Directives, such as `| sort due`, go to the end in the order of their lines.
   package var query: String? {
     guard case .smart(let lines) = kind else { return nil }
-    if lines.count == 1 { return lines[0] }
-    let conditions = lines.filter { !$0.hasPrefix("|") }.map { "(" + $0 + ")" }
-    return (conditions + lines.filter { $0.hasPrefix("|") }).joined(separator: " ")
+    guard lines.count > 1 else { return lines.first ?? "" }
+    let parts = lines.map(Self.parts)
+    let conditions = parts.map(\.conditions).filter { !$0.isEmpty }.map { "(" + $0 + ")" }
+    return (conditions + parts.map(\.directives).filter { !$0.isEmpty }).joined(separator: " ")
+  }
+
+  /// What stands before the first `|` of a line outside quotation marks, and the rest with it.
+  private static func parts(of line: String) -> (conditions: String, directives: String) {
+    var (isQuoted, isEscaped) = (false, false)
+    let bar = line.utf8.firstIndex { byte in
+      if byte == UInt8(ascii: "\""), !isEscaped { isQuoted.toggle() }
+      isEscaped = isQuoted && !isEscaped && byte == UInt8(ascii: "\\")
+      return byte == UInt8(ascii: "|") && !isQuoted
+    }
+    guard let bar else { return (line, "") }
+    let conditions = TextSource(Array(line.utf8[..<bar])).trimmed.text
+    return (conditions, String(line[bar...]))
   }
 }
 
@@ -54,7 +68,7 @@ extension Note {
   private var listKind: TaskList.Kind {
     let query = names(.query, of: whole).flatMap { $0.split(whereSeparator: \.isNewline).map(Self.trimmed) }
       .filter { !$0.isEmpty }
-    if !query.isEmpty { return .smart(query: query) }
+    if let field = field(.query, of: whole), field.value != .absent { return .smart(query: query) }
     let topics = names(.topic, of: whole)
     guard !topics.isEmpty else { return .plain }
     return .learned(topics: topics, threshold: number(.threshold, of: whole) ?? TaskList.defaultThreshold)

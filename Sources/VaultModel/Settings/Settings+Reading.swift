@@ -7,6 +7,15 @@ extension Settings {
     reader.read()
     return (reader.settings, reader.diagnostics)
   }
+
+  /// Where the value of a setting stands; nil where none has the name.
+  package static func place(ofValue name: String, in bytes: [UInt8]) -> ByteRange? {
+    let reader = SettingsReader(bytes)
+    guard let root = reader.tree.documents.first, reader.tree.nodes.indices.contains(root),
+      reader.tree.nodes[root].kind == .mapping
+    else { return nil }
+    return reader.pairs(of: root).first { $0.name == name }.map { reader.tree.nodes[$0.value].range }
+  }
 }
 
 struct SettingsReader {
@@ -66,6 +75,7 @@ struct SettingsReader {
     case "timetable": readTimetable(value)
     case "lesson-kinds": readLessonKinds(value)
     case "favorites": readFavorites(value)
+    case "tags": readTags(value)
     case "remind-lessons":
       settings.lessonReminders =
         member(value, name) { LessonReminders(spelledIn: $0.bytes, in: $0.range) } ?? settings.lessonReminders

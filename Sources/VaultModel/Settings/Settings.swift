@@ -75,6 +75,7 @@ package struct Settings: Sendable, Hashable {
   package var favorites: [String: [String]] = [:]
   /// Whether `done` asks for a mood; nil: if the diary has a check-in of the last 30 days.
   package var asksMood: Bool?
+  package var tagStyles = TagStyles()
 
   package init() {}
 

@@ -52,7 +52,7 @@ extension SettingsReader {
   }
 
   /// The pairs of a mapping; none, with a diagnostic, of anything else.
-  private mutating func entries(of node: Int, _ name: String) -> [(key: Int, value: Int, name: String)] {
+  mutating func entries(of node: Int, _ name: String) -> [(key: Int, value: Int, name: String)] {
     guard tree.nodes[node].kind == .mapping else {
       fail(.badSetting, node, [name, FrontMatterText.text(of: node, in: tree, bytes: bytes)?.text ?? ""])
       return []
@@ -60,7 +60,7 @@ extension SettingsReader {
     return pairs(of: node)
   }
 
-  private mutating func unknown(_ name: String, at key: Int, in setting: String, among known: [String]) {
+  mutating func unknown(_ name: String, at key: Int, in setting: String, among known: [String]) {
     diagnostics.append(
       Diagnostic(
         .unknownSetting, at: tree.nodes[key].range, values: [setting + ": " + name],

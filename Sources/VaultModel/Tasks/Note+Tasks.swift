@@ -40,7 +40,7 @@ extension Note {
   }
 
   /// The times of a list in `scheduled`; none where it is a single value.
-  private func sittings(of item: Item) -> [PlannedTime] {
+  package func sittings(of item: Item) -> [PlannedTime] {
     guard value(.scheduled, of: item) == .text else { return [] }
     var reader = ValueReader(context)
     return sources(.scheduled, of: item).compactMap { text in

@@ -61,6 +61,6 @@ package struct TimeRange: Sendable, Hashable {
 
   /// `14:00-15:30`.
   package var text: String {
-    start.text + "-" + (endsNextDay && end == .midnight && start != .midnight ? "24:00" : end.text)
+    start.text + "-" + (endsNextDay && end == .midnight ? "24:00" : end.text)
   }
 }

@@ -11,6 +11,7 @@ extension Evaluator {
     case "tag", "tags": return try answer(toTag: field)
     case "note": return try answer(toNote: field, within: within)
     case "date": return try answer(toDate: field)
+    case "list": return try answer(toList: field)
     default: break
     }
     switch field.test {
@@ -342,6 +343,11 @@ extension Evaluator {
     case .present: return MatchedItems(snapshot.live)
     case .absent, .range, .amount, .words, .phrase, .stands: return emptyAnswer
     }
+    return MatchedItems(try items(ofType: names))
+  }
+
+  /// The items of some types.
+  mutating func items(ofType names: [String]) throws(SnapshotFault) -> ItemSet {
     var isWanted = [Bool](repeating: false, count: 256)
     for name in names { if let type = ItemType(name: name) { isWanted[Int(type.rawValue)] = true } }
     // A name of no type is one that plain notes give themselves.
@@ -351,7 +357,7 @@ extension Evaluator {
         for item in 0..<types.count where isWanted[Int(types[item])] { matches.insert(item &+ part.firstItem) }
       }
     }
-    return MatchedItems(matches.intersection(snapshot.live))
+    return matches.intersection(snapshot.live)
   }
 }
 

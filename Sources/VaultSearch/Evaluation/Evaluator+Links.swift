@@ -87,7 +87,7 @@ extension Evaluator {
     })
   }
 
-  private func aliases(of note: Int) throws(SnapshotFault) -> [[UInt8]] {
+  func aliases(of note: Int) throws(SnapshotFault) -> [[UInt8]] {
     let (part, number) = snapshot.part(ofItem: note)
     var found: [([UInt8], TermEntry)] = []
     try part.segment.forEachTerm(withPrefix: [TermName.name]) { found.append((Array($0.dropFirst()), $1)) }

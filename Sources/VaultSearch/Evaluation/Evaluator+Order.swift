@@ -103,15 +103,19 @@ extension Evaluator {
   ) throws(SnapshotFault) -> [SortValue] {
     var values = [SortValue](repeating: .absent, count: items.count)
     let ranks = ItemRanks(of: results)
+    // Of no priority is what says so as well as what says nothing.
+    var unset = ItemSet(count: key == ItemKey.priority.queryName ? results.words.count &* 64 : 0)
     func place(_ item: Int) -> Int? {
-      guard results.contains(item) else { return nil }
+      guard results.contains(item), !unset.contains(item) else { return nil }
       let rank = ranks.rank(of: item, in: results)
       return values[rank] == .absent ? rank : nil
     }
     for part in snapshot.parts {
       guard let entry = try part.segment.entry(of: TermName.make(TermName.column, key.utf8)) else { continue }
       try part.segment.forEachEntry(of: entry) { column in
-        if let rank = place(Int(column.item) + part.firstItem) { values[rank] = .typed(column.value) }
+        let item = Int(column.item) + part.firstItem
+        if column.value == Priority.none.columnValue { unset.insert(item) }
+        if let rank = place(item) { values[rank] = .typed(column.value) }
       }
     }
     if let date = AskedTasks.dates[key] {

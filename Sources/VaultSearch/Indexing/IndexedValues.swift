@@ -34,15 +34,21 @@ extension TaskItem {
 
   /// The same as the index compares it.
   func column(_ key: ItemKey) -> ColumnValue? {
-    switch moment(key) {
-    case .day(let date)?: LocalDateTime(date).columnValue
-    case .time(let time)?: time.columnValue
-    case nil: nil
-    }
+    moment(key)?.columnValue
   }
 
   /// The time of day of such a date, where it has one.
   func time(_ key: ItemKey) -> ColumnValue? { moment(key)?.timeOfDay?.columnValue }
+}
+
+extension Moment {
+  /// The moment as the index compares it; a day as its midnight.
+  var columnValue: ColumnValue {
+    switch self {
+    case .day(let date): LocalDateTime(date).columnValue
+    case .time(let time): time.columnValue
+    }
+  }
 }
 
 extension FieldValue {

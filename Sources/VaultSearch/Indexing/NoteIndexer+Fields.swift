@@ -126,6 +126,8 @@ extension NoteIndexer {
     case .truth(let isTrue): builder.addValue(name, value: (isTrue ? "true" : "false").utf8)
     case .member(let ordinal): addMember(ordinal, shape, name, to: &builder)
     case .members(let bits): addMembers(bits, shape, name, to: &builder)
+    case .text where key == .scheduled && item.type == .task:
+      for sitting in note.sittings(of: item) { builder.addColumn(name, value: sitting.moment.columnValue) }
     case .text: return addText(key, shape, field, of: item, in: note, to: &builder)
     }
     if case .frontMatter = field.source, value.isMember { addAllWords(of: field, in: note, to: &builder) }
@@ -261,9 +263,11 @@ extension NoteIndexer {
       case .date:
         if case .date = note.fields[place].value { hasDate = true }
       case let key? where key.tellsWhen:
-        guard let time = note.fields[place].value.timeOfDay, !note.isOverridden(place, of: item) else { continue }
-        builder.addColumn("at", value: task?.time(key) ?? time)
-        hasTime = true
+        guard !note.isOverridden(place, of: item) else { continue }
+        for time in times(of: key, at: place, item, in: note) {
+          builder.addColumn("at", value: task?.time(key) ?? time)
+          hasTime = true
+        }
       default: break
       }
     }
@@ -275,6 +279,13 @@ extension NoteIndexer {
     if case .diary = item.type, item.line == nil, !hasDate, let date = DiaryDay.date(inStem: note.context.stem) {
       builder.addColumn("date", value: date.columnValue)
     }
+  }
+
+  /// The times of day of a key: several where a task is scheduled in parts.
+  private func times(of key: ItemKey, at place: Int, _ item: Item, in note: Note) -> [ColumnValue] {
+    if let time = note.fields[place].value.timeOfDay { return [time] }
+    guard key == .scheduled, item.type == .task else { return [] }
+    return note.sittings(of: item).compactMap { $0.moment.timeOfDay?.columnValue }
   }
 }
 

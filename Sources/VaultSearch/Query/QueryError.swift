@@ -20,8 +20,10 @@ package struct QueryError: Error, Hashable, Sendable {
     case ambiguousOffset
     /// A point or comma before three digits, with nothing to decide it; the suggestions are both, without doubt.
     case ambiguousNumber(decimal: String, thousands: String)
-    /// The first bound lies after the second, or they are of different units.
+    /// The first bound lies after the second.
     case reversedRange
+    /// The bounds are of different units, which have no order.
+    case rangeOfUnits
     /// `<`, `>` or `..` on a key whose values have no order.
     case notComparable(key: String)
     /// `AND`, `OR`, `NOT`, `-` or a parenthesis without a condition beside it.

@@ -33,9 +33,15 @@ struct QueryInterval: Hashable {
     }
   }
 
-  /// Whether something can lie between two bounds: of one kind and unit, and the first not after the last.
-  static func isOrdered(_ first: ColumnBound, _ last: ColumnBound) -> Bool {
+  /// Whether values of two bounds have an order: they are of one kind and unit.
+  static func isComparable(_ first: ColumnBound, _ last: ColumnBound) -> Bool {
     first.value.kind == last.value.kind && first.value.unit == last.value.unit
-      && first.value.number <= last.value.number
+  }
+
+  /// Whether something can lie between two bounds: they are of one kind and unit, and the first not after the last.
+  static func isOrdered(_ first: ColumnBound, _ last: ColumnBound) -> Bool {
+    guard isComparable(first, last) else { return false }
+    return first.value.number < last.value.number
+      || first.value.number == last.value.number && first.inclusive && last.inclusive
   }
 }

@@ -39,6 +39,14 @@ package struct QueryKey: Hashable, Sendable {
 }
 
 extension QueryKey.Kind {
+  /// Whether its values come round again, so that a range may go over their end.
+  var isCyclic: Bool {
+    switch self {
+    case .timeOfDay, .weekday: true
+    default: false
+    }
+  }
+
   /// Whether its values begin with a number that a point or a comma may make doubtful.
   var takesAmounts: Bool {
     switch self {

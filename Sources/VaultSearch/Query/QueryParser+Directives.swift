@@ -12,8 +12,7 @@ extension QueryReading {
     switch scanner.text(name) {
     case "sort":
       guard !arguments.isEmpty else { throw malformed("sort", scanner.here) }
-      query.sort = []
-      for argument in arguments { query.sort.append(try sortKey(argument)) }
+      query.sort = try sortKeys(arguments)
     case "limit":
       guard arguments.count == 1, let argument = arguments.first, let limit = Int(scanner.text(argument)), limit > 0
       else { throw malformed("limit", arguments.first ?? scanner.here) }
@@ -53,10 +52,35 @@ extension QueryReading {
     QueryError(.malformedDirective(directive), at: range)
   }
 
-  private func sortKey(_ range: ByteRange) throws(QueryError) -> SortKey {
-    let isDescending = scanner.bytes[range.lower] == UInt8(ascii: "-")
-    let name = isDescending ? ByteRange(range.lower + 1, range.upper) : range
-    return SortKey(key: try orderingKey(name), descending: isDescending)
+  /// `due -priority`, and what a list's own `sort` says: `priority desc`, `за терміном`.
+  private func sortKeys(_ arguments: [ByteRange]) throws(QueryError) -> [SortKey] {
+    var keys: [SortKey] = []
+    var rest = arguments[...]
+    while let first = rest.popFirst() {
+      let isDescending = scanner.bytes[first.lower] == UInt8(ascii: "-")
+      var name = isDescending ? ByteRange(first.lower + 1, first.upper) : first
+      // A key of a list may be two words, of which the first alone is none.
+      if let second = rest.first, ListSort.Key(spelledIn: scanner.bytes, in: ByteRange(name.lower, second.upper)) != nil
+      {
+        name = ByteRange(name.lower, second.upper)
+        rest.removeFirst()
+      }
+      let isReversed = takeDirection(&rest) == .descending
+      keys.append(SortKey(key: try orderingKey(name), descending: isDescending != isReversed))
+    }
+    return keys
+  }
+
+  /// A direction behind a key, of one word or two; nil where a note has a key of that name.
+  private func takeDirection(_ rest: inout ArraySlice<ByteRange>) -> ListSort.Direction? {
+    guard let first = rest.first, parser.vocabulary.key(named: scanner.text(first)) == nil else { return nil }
+    for count in [2, 1] where count <= rest.count {
+      let words = ByteRange(first.lower, rest[rest.startIndex + count - 1].upper)
+      guard let direction = ListSort.Direction(spelledIn: scanner.bytes, in: words) else { continue }
+      rest.removeFirst(count)
+      return direction
+    }
+    return nil
   }
 
   private func orderingKey(_ range: ByteRange) throws(QueryError) -> String {
@@ -64,6 +88,7 @@ extension QueryReading {
     let special = ["path", "modified", "rank"]
     if special.contains(name) { return name }
     if let key = parser.vocabulary.key(named: name) { return key.name }
+    if let key = ListSort.Key(spelledIn: scanner.bytes, in: range) { return key.queryKey }
     let suggestions = parser.vocabulary.suggestions(for: name) + EditDistance.nearest(to: name, among: special)
     throw QueryError(.unknownKey(name), at: range, suggestions: suggestions)
   }

@@ -3,10 +3,14 @@ import VaultSyntax
 
 /// Conditions on a key: `tag:vegan`, `time<=30m`, `due:today..+7d`.
 extension QueryReading {
-  typealias Field = (key: ByteRange, operation: QueryScanner.Operator, end: Int)
+  /// What stands here as a key with a value; nil where it is words.
+  func field(in scanner: QueryScanner) -> QueryScanner.Field? {
+    guard let field = scanner.field(at: scanner.position) else { return nil }
+    return field.isBorrowed && parser.vocabulary.key(named: scanner.text(field.key)) == nil ? nil : field
+  }
 
-  /// The condition whose key was seen here; words when the key is unknown and the value contains `/`.
-  mutating func field(_ field: Field) throws(QueryError) -> Condition? {
+  /// The condition whose key was seen here, as if it were not negated; words when the key is unknown and the value contains `/`.
+  mutating func condition(of field: QueryScanner.Field) throws(QueryError) -> Condition? {
     let start = scanner.position
     let name = scanner.text(field.key)
     scanner.position = field.end
@@ -147,7 +151,7 @@ struct FieldBuilder {
     reading.parser.vocabulary.hasNote(with: LinkName.folded(text), under: key)
   }
 
-  private func joined(_ conditions: [Condition], all takesAll: Bool) -> Condition {
+  func joined(_ conditions: [Condition], all takesAll: Bool) -> Condition {
     guard conditions.count > 1 else { return conditions.first ?? .everything }
     return takesAll ? .all(conditions) : .any(conditions)
   }
@@ -161,7 +165,7 @@ struct FieldBuilder {
   }
 
   /// Whether `none` is a step of the key's scale, as of a priority's; then `key:none` asks for it and for no value.
-  private var hasStepNone: Bool {
+  var hasStepNone: Bool {
     if case .scale(let scale) = key.kind { scale.names.contains("none") } else { false }
   }
 
@@ -205,49 +209,6 @@ struct FieldBuilder {
   /// `due:today..+7d`, `rating:4`, `at:night`
   private func typed(_ value: QueryValueText) throws(QueryError) -> Condition {
     try typed(value, as: key.kind)
-  }
-
-  private func typed(_ value: QueryValueText, as kind: QueryKey.Kind) throws(QueryError) -> Condition {
-    var parts = value.parts
-    guard value.comparison == nil else { throw malformed(value.whole) }
-    if parts.count == 1, parts[0].isQuoted, let split = splitQuoted(parts[0]) { parts = split }
-    guard parts.count == 2 else {
-      let intervals = try intervals(of: parts[0], as: kind)
-      let conditions = intervals.map { condition(.range($0.first, $0.last)) }
-      let isStepNone = hasStepNone && TextFolding.caseFolded(parts[0].text) == "none"
-      return joined(isStepNone ? conditions + [condition(.absent)] : conditions, all: false)
-    }
-    guard !parts[0].text.isEmpty || !parts[1].text.isEmpty else { throw malformed(value.whole) }
-    let firsts = parts[0].text.isEmpty ? [nil] : try bounding(parts[0], as: kind).map(\.first)
-    let lasts = parts[1].text.isEmpty ? [nil] : try bounding(parts[1], as: kind).map(\.last)
-    let ranges = firsts.flatMap { first in
-      lasts.filter { last in first.flatMap { first in last.map { QueryInterval.isOrdered(first, $0) } } ?? true }
-        .map { condition(.range(first, $0)) }
-    }
-    guard !ranges.isEmpty else {
-      throw QueryError(.reversedRange, at: value.whole.range, suggestions: try swapped(parts, as: kind))
-    }
-    return joined(ranges, all: false)
-  }
-
-  /// The range the other way round, where that is one; ends of different units have no order.
-  private func swapped(_ parts: [QueryValueText.Part], as kind: QueryKey.Kind) throws(QueryError) -> [String] {
-    let firsts = try bounding(parts[1], as: kind).compactMap(\.first)
-    let lasts = try bounding(parts[0], as: kind).map(\.last)
-    guard firsts.contains(where: { first in lasts.contains { QueryInterval.isOrdered(first, $0) } }) else { return [] }
-    let text = "\(parts[1].text)..\(parts[0].text)"
-    return [text.utf8.contains(where: QueryScanner.endsWord) ? "\"\(text)\"" : text]
-  }
-
-  /// `"20 Nov..25 Nov"`: dots inside quotes separate too, where values have an order.
-  private func splitQuoted(_ part: QueryValueText.Part) -> [QueryValueText.Part]? {
-    let bytes = Array(part.text.utf8)
-    guard bytes.count >= 2,
-      let dots = (0..<bytes.count - 1).first(where: { bytes[$0] == 0x2E && bytes[$0 + 1] == 0x2E })
-    else { return nil }
-    return [bytes[..<dots], bytes[(dots + 2)...]].map {
-      QueryValueText.Part(text: String(decoding: $0, as: UTF8.self), range: part.range, isQuoted: true)
-    }
   }
 
   /// `time<=30m`
@@ -298,11 +259,11 @@ struct FieldBuilder {
   }
 
   /// What a bound may mean: one interval, since nothing lies above a night, and of an amount one for each kind.
-  private func bounding(_ part: QueryValueText.Part, as kind: QueryKey.Kind) throws(QueryError) -> [QueryInterval] {
+  func bounding(_ part: QueryValueText.Part, as kind: QueryKey.Kind) throws(QueryError) -> [QueryInterval] {
     try kind == .amount ? intervals(of: part, as: kind) : [interval(of: part, as: kind)]
   }
 
-  private func intervals(of part: QueryValueText.Part, as kind: QueryKey.Kind) throws(QueryError) -> [QueryInterval] {
+  func intervals(of part: QueryValueText.Part, as kind: QueryKey.Kind) throws(QueryError) -> [QueryInterval] {
     switch reading.values.read(part.text, as: kind) {
     case .intervals(let intervals): return intervals
     case .ambiguousNumber(let decimal, let thousands, let spellings):
@@ -317,7 +278,7 @@ struct FieldBuilder {
     }
   }
 
-  private func malformed(
+  func malformed(
     _ part: QueryValueText.Part, kind: QueryKey.Kind? = nil, suggestions: [String] = []
   ) -> QueryError {
     QueryError(.malformedValue(key: key.name, kind: kind ?? key.kind), at: part.range, suggestions: suggestions)

@@ -129,7 +129,9 @@ struct QueryReading {
       start = scanner.position
       if isAtEndOfConjunction || scanner.isAt("AND") { throw missingCondition("") }
     }
-    guard let condition = try primary() else {
+    let field = field(in: scanner)
+    if field?.isNegated ?? false { isNegated.toggle() }
+    guard let condition = try primary(field) else {
       hints.append(QueryHint(.ignored, at: scanner.range(from: start)))
       return nil
     }
@@ -144,7 +146,7 @@ struct QueryReading {
       ahead.position += 3
       ahead.skipSpace()
       let isBeforeParenthesis = !ahead.isAtEnd && ahead.current == UInt8(ascii: "(")
-      guard isBeforeParenthesis || ahead.key(at: ahead.position) != nil else { return false }
+      guard isBeforeParenthesis || field(in: ahead) != nil else { return false }
       scanner = ahead
       return true
     }
@@ -155,7 +157,8 @@ struct QueryReading {
     return true
   }
 
-  private mutating func primary() throws(QueryError) -> Condition? {
+  /// - Parameter field: what stands here as a key with a value, without its negation.
+  private mutating func primary(_ field: QueryScanner.Field?) throws(QueryError) -> Condition? {
     if scanner.current == UInt8(ascii: "(") { return try group() }
     let start = scanner.position
     if scanner.current == UInt8(ascii: "\"") {
@@ -163,7 +166,7 @@ struct QueryReading {
       noteMark(behind: text, from: start)
       return phrase(text, at: scanner.range(from: start))
     }
-    if let key = scanner.key(at: start) { return try field(key) }
+    if let field { return try condition(of: field) }
     let range = scanner.takeBareWord()
     return words(scanner.text(range), at: range)
   }

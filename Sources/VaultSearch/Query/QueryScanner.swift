@@ -62,11 +62,24 @@ struct QueryScanner {
     return true
   }
 
-  /// A key and its operator at `start`, and where the value begins; nil when no key stands there.
+  /// A key joined with a value.
+  struct Field {
+    let key: ByteRange
+    let operation: Operator
+    /// Whether the value is what the key must not have: `priority!=high`.
+    var isNegated = false
+    /// Whether the operator is none of the language, or stands apart from its key: `due=>today`, `due < today`. Only behind
+    /// the name of a key it is one; `a=b` and `milk > sugar` are words.
+    var isBorrowed = false
+    /// Where the value begins.
+    var end: Int
+  }
+
+  /// A key and its operator at `start`; nil when no key stands there.
   ///
   /// A key begins with a letter, goes on with letters, digits, `-`, `_` and `.`, ends in a letter or a digit, and its
   /// colon is not followed by `//`. Complexity: O(length of the key).
-  func key(at start: Int) -> (key: ByteRange, operation: Operator, end: Int)? {
+  func field(at start: Int) -> Field? {
     var offset = start
     var last: UInt8 = 0
     while offset < bytes.count {
@@ -74,7 +87,9 @@ struct QueryScanner {
       let isLetter = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
       if byte >= 0x80 {
         let (scalar, length) = UTF8Reading.scalar(bytes.span, at: offset, end: bytes.count)
-        guard let scalar, FoldingTable.shared.character(scalar).kind != .separator else { return nil }
+        guard let scalar else { return nil }
+        if Self.comparisonSigns.contains(scalar) { break }
+        guard FoldingTable.shared.character(scalar).kind != .separator else { return nil }
         last = UInt8(ascii: "a")
         offset += length
         continue
@@ -84,10 +99,51 @@ struct QueryScanner {
       last = byte
       offset += 1
     }
-    guard offset > start, last >= 0x30, last != 0x5F, let (operation, length) = operation(at: offset) else {
+    guard offset > start, last >= 0x30, last != 0x5F else { return nil }
+    let key = ByteRange(start, offset)
+    if let field = borrowedField(key) { return field }
+    guard let (operation, length) = operation(at: offset) else { return nil }
+    return Field(key: key, operation: operation, end: offset + length)
+  }
+
+  /// Operators of other languages by what everyone means by them, those before others that begin with them.
+  private static let borrowed: [(spelling: [UInt8], operation: Operator, isNegated: Bool)] =
+    [
+      (":!=", .has, true), (":<>", .has, true), ("!=", .has, true), ("<>", .has, true), ("≠", .has, true),
+      ("==", .has, false), ("=<", .lessOrEqual, false), ("≤", .lessOrEqual, false),
+      ("=>", .greaterOrEqual, false), ("≥", .greaterOrEqual, false), ("=", .has, false),
+    ].map { (Array($0.utf8), $1, $2) }
+
+  /// `≠`, `≤` and `≥`, which are no letters of a key.
+  private static let comparisonSigns: Set<UInt32> = [0x2260, 0x2264, 0x2265]
+
+  /// The key with an operator that is none of the language, or with one of its own and white space around it.
+  private func borrowedField(_ key: ByteRange) -> Field? {
+    var ahead = self
+    ahead.position = key.upper
+    ahead.skipSpace()
+    var field: Field
+    if let found = Self.borrowed.first(where: { ahead.isAt($0.spelling) }) {
+      field = Field(key: key, operation: found.operation, isNegated: found.isNegated, end: 0)
+      ahead.position += found.spelling.count
+    } else if let (operation, length) = comparison(at: ahead.position) {
+      field = Field(key: key, operation: operation, end: 0)
+      ahead.position += length
+      let isJoined = ahead.position == key.upper + length && !(ahead.isAtEnd || Self.isSpace(ahead.current))
+      guard !isJoined else { return nil }
+    } else {
       return nil
     }
-    return (ByteRange(start, offset), operation, offset + length)
+    let end = ahead.position
+    ahead.skipSpace()
+    // Without a value there is nothing to compare, and what is written says what is missing.
+    field.end = ahead.isAtEnd ? end : ahead.position
+    field.isBorrowed = true
+    return field
+  }
+
+  private func isAt(_ spelling: [UInt8]) -> Bool {
+    position + spelling.count <= bytes.count && bytes[position..<position + spelling.count].elementsEqual(spelling)
   }
 
   private func operation(at offset: Int) -> (Operator, Int)? {

@@ -17,6 +17,8 @@ package final class RereadableFile {
 
   /// How much is read at once, in bytes (256 KB).
   private static let pieceSize = 256 << 10
+  /// The same of a small file, and of one whose size the system does not know (4 KB).
+  private static let leastSize = 4 << 10
 
   private let path: Path
   private let files: FileOperations
@@ -68,7 +70,8 @@ package final class RereadableFile {
       if let kept = descriptors.popLast() { descriptor = kept } else { descriptor = try Self.open(path, files) }
       defer { files.close(descriptor) }
       guard try isSame(descriptor) else { throw SystemError.changedMeanwhile }
-      var buffer = [UInt8](repeating: 0, count: Self.pieceSize)
+      let size = max(Self.leastSize, Int(clamping: min(status.size, Int64(Self.pieceSize))))
+      var buffer = [UInt8](repeating: 0, count: size)
       while true {
         let count = try files.retrying { () throws(SystemError) in try files.read(descriptor, &buffer, 0) }
         guard count > 0 else { break }

@@ -182,6 +182,12 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case listQueryUnread = "list-query-unread"
   /// The topic {0} of a learned list is no list and no tag.
   case listTopicUnknown = "list-topic-unknown"
+  /// No note and no other task names the list {0}.
+  case listUnknown = "list-unknown"
+  /// The setting `default-list` names {0}, which is not there.
+  case defaultListUnknown = "default-list-unknown"
+  /// The range {0} in the query of a list ends before it begins.
+  case listQueryReversed = "list-query-reversed"
 
   // Repetitions
   /// The rule by which something repeats does not read at {0}.
@@ -218,7 +224,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   /// How much this finding matters.
   package var severity: Severity {
     switch self {
-    case .lineBracesAreText, .linkFileMissing, .aliasAmbiguous: .hint
+    case .lineBracesAreText, .linkFileMissing, .aliasAmbiguous, .listUnknown: .hint
     case .lessonWithoutTerm, .lessonRoomUnknown, .lessonTeacherUnknown: .hint
     case .lessonWithoutEnd, .lessonWeekOutsideCycle: .warning
     case .repetitionWithoutDate, .repetitionStartOutside: .hint

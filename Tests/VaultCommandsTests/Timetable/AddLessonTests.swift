@@ -45,6 +45,10 @@ import VaultTestSupport
     #expect(try after(text, "--on", "monday") == Self.note.replacing(before, with: before + line))
   }
 
+  @Test func `may go on after midnight`() throws {
+    #expect(try after("23:00-00:30 Tea", "--on", "mon").contains("- 23:00-00:30 Tea\n"))
+  }
+
   @Test func `stands above those that begin later`() throws {
     let first = "- 09:00-10:20 Algebra"
     #expect(
@@ -62,10 +66,27 @@ import VaultTestSupport
   }
 
   @Test func `gets a heading, in the language of the others`() throws {
-    #expect(try after("09:00-10:20 Tea", "--on", "friday").hasSuffix("\n## Friday\n\n- 09:00-10:20 Tea\n"))
+    let exams = "## Exams\n"
+    #expect(
+      try after("09:00-10:20 Tea", "--on", "friday")
+        == Self.note.replacing(exams, with: "## Friday\n\n- 09:00-10:20 Tea\n\n" + exams))
     let ukrainian = Self.note.replacing("Monday", with: "Понеділок")
     #expect(
-      try after("09:00-10:20 Tea", "--on", "tuesday", in: ukrainian).hasSuffix("\n## Вівторок\n\n- 09:00-10:20 Tea\n"))
+      try after("09:00-10:20 Tea", "--on", "tuesday", in: ukrainian)
+        == ukrainian.replacing(exams, with: "## Вівторок\n\n- 09:00-10:20 Tea\n\n" + exams))
+  }
+
+  @Test(arguments: [("monday", "## Tuesday"), ("wednesday", "## Friday"), ("saturday", "# Exams")])
+  func `gets a heading in the order of the week`(weekday: String, next: String) throws {
+    let note = "---\nowner: {group: \"7\"}\n---\n\n## Tuesday\n\n- 09:00 A\n## Friday\n\n- 09:00 B\n\n# Exams\n"
+    let name = weekday.prefix(1).uppercased() + weekday.dropFirst()
+    let changed = try after("09:00-10:20 Tea", "--on", weekday, in: note)
+    #expect(changed.contains("## \(name)\n\n- 09:00-10:20 Tea\n\n\(next)\n"), "\(changed)")
+  }
+
+  @Test func `goes to the end where two headings have the name of the next day`() throws {
+    let note = "---\nowner: {group: \"7\"}\n---\n\n# A\n\n## Friday\n\n- 09:00 A\n\n# B\n\n## Friday\n\n- 09:00 B\n"
+    #expect(try after("08:00 Tea", "--on", "monday", in: note) == note + "\n## Monday\n\n- 08:00 Tea\n")
   }
 
   @Test func `of one day stands below its weekday, an exam among exams`() throws {
@@ -95,6 +116,9 @@ import VaultTestSupport
     (["09:00 Tea"], "on which day"), (["09:00 Tea", "--on", "someday"], "someday"),
     (["09:00 Tea", "--on", "monday", "--weeks", "odd"], "'odd'"),
     (["09:00 Tea", "--on", "monday", "--weeks", "0"], "'0'"),
+    (["09:00 Tea", "--on", "monday", "--weeks", "1,5"], "there is no week 5: the cycle has 4 weeks"),
+    (["09:00 Tea", "--on", "monday", "--group", "8", "--weeks", "5"], "there is no week 5"),
+    (["09:00-08:00 Tea", "--on", "monday"], "'09:00-08:00' ends before it begins"),
     (["09:00 Tea", "--on", "monday", "--dates", "autumn"], "'autumn'"),
     (["09:00 Tea", "--on", "monday", "--group", "???"], "'???'"),
     (["09:00 Tea\n- 10:00 Coffee", "--on", "monday"], "make a call for each line"),

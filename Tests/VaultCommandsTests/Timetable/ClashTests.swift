@@ -98,4 +98,20 @@ import VaultTestSupport
     let lines = try Answer(Self.vault(Self.rows[0]).run(["clash"] + ["--json"], at: "2026-09-01T08:00").output).lines
     #expect(lines.count < 17, "\(lines.count)")
   }
+
+  @Test func `have the colours of their kinds, and teachers by their names`() throws {
+    let term = "term: 2026-09-01..2026-12-24\n"
+    let vault = try ClassVault(
+      [
+        "timetable/one.md": ClassVault.schedule(
+          "{group: one}", term, "09:00-10:20 А {kind: ЛР, teacher: ada, room: 1-1}"),
+        "timetable/two.md": ClassVault.schedule(
+          "{group: two}", term, "09:00-10:20 Б {kind: ЛК, teacher: ada, room: 2-2}"),
+        "teachers/ada.md": "---\nname: А. Б. Ада\n---\n",
+      ], settings: "")
+    let shown = vault.run(["clash", "--color", "always"], at: "2026-09-01T08:00", columns: 100).output
+    #expect(shown.contains("\u{1B}[34mЛР") && shown.contains("\u{1B}[32mЛК"), "\(shown)")
+    #expect(shown.contains("А. Б. Ада"), "\(shown)")
+    #expect(vault.run(["clash", "--json"], at: "2026-09-01T08:00").output.contains("\"teachers\":[\"ada\"]"))
+  }
 }

@@ -128,4 +128,11 @@ import VaultTestSupport
   func `are not guessed at`(at: String) throws {
     #expect(try Self.vault().run(["rooms", "free", "--at", at]).code == .wrongCall)
   }
+
+  @Test func `are not asked for with the times turned round`() throws {
+    let run = try Self.vault().run(["rooms", "free", "--at", "2026-12-07 11:00-10:00"])
+    #expect(run.code == .wrongCall && run.errors.contains("'11:00-10:00' ends before it begins"), "\(run.errors)")
+    #expect(run.errors.contains("24:00"), "\(run.errors)")
+    #expect(try names("2026-12-07 18:00-24:00") == "114-2 115-2 210-4 305-4")
+  }
 }

@@ -30,6 +30,18 @@ import VaultTestSupport
     #expect(vault.contents == before)
   }
 
+  @Test func `keep the attributes that are typed with them`() throws {
+    let vault = try vault()
+    var words = Self.report
+    words[1] = "Report {priority: high, duration: 1h}"
+    let run = vault.run(words, at: Self.monday)
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(
+      vault.text("inbox.md")
+        == "- [ ] 2026-11-23 09:00 Report {priority: high, duration: 1h, subject: БД, "
+        + "lesson: \"[[timetable/151004#^lesson]]\"}\n")
+  }
+
   @Test(arguments: [
     // Laboratories of subgroup 1 are on 23 November, 7 and 21 December.
     ("ЛР+1", "2026-11-23 08:59", "2026-11-23 09:00"), ("ЛР+1", "2026-11-23 09:00", "2026-12-07 09:00"),

@@ -115,6 +115,18 @@ import VaultTestSupport
     #expect(told == counts)
   }
 
+  @Test(arguments: [
+    // The start of the first one is told as long as it is on; 'БД' ends at 10:20 and at 11:55.
+    ("2026-11-23T08:50", "2026-11-23T10:19", 1), ("2026-11-23T08:50", "2026-11-23T10:20", 0),
+    ("2026-11-23T08:40", "2026-11-24T07:00", 0),
+  ])
+  func `are not reminded of once they are over`(before: String, now: String, count: Int) throws {
+    let vault = try Self.vault()
+    _ = vault.run(["remind"], at: before)
+    let lines = try Answer(vault.run(["remind", "--json"], at: now).output).lines
+    #expect(lines.filter { $0.text("path").hasPrefix("timetable/") }.count == count, "\(lines.map(\.object))")
+  }
+
   // MARK: The plan
 
   @Test func `are busy, and what a person skips is not`() throws {

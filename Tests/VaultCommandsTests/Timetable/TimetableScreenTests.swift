@@ -58,6 +58,19 @@ import VaultTestSupport
       ], "\(shown)")
   }
 
+  @Test(arguments: [
+    ["timetable"], ["week"], ["next", "-n", "3"], ["next", "--lang", "uk", "-n", "3"], ["timetable", "stats"],
+  ])
+  func `fit a narrow terminal`(words: [String]) throws {
+    let shown = try run(words, at: "2026-11-22 09:00", columns: 40).output
+    #expect(!shown.isEmpty && shown.split(separator: "\n").allSatisfy { $0.count <= 40 }, "\(shown)")
+  }
+
+  @Test func `say on a narrow terminal how soon the next one is`() throws {
+    let shown = try run(["next"], at: "2026-11-23 08:30", columns: 40).output
+    #expect(shown.contains("in 30 min") && shown.contains("09:00–10:20") && shown.contains("Alg"), "\(shown)")
+  }
+
   @Test func `are a grid where there is room`() throws {
     let lines = try run(["week"], at: "2026-11-23 09:30", columns: 130).output.split(separator: "\n").map(String.init)
     #expect(lines.first == "week 1 of 4, 23–29 Nov", "\(lines)")

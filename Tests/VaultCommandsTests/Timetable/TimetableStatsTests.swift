@@ -56,4 +56,11 @@ import VaultTestSupport
       for name in ["Алгебра", "Фізика", "ЛК", "ЛР", "ada"] { #expect(run.output.contains(name), "\(run.output)") }
     }
   }
+
+  @Test func `are those of the academic year, as their help says`() throws {
+    let help = try Self.vault().run(["timetable", "stats", "--help"])
+    #expect(help.output.contains("the first day (default: that of the academic year)"), "\(help.output)")
+    #expect(!help.output.contains("default: today"), "\(help.output)")
+    #expect(try Self.vault().run(["timetable", "--help"]).output.contains("the first day (default: today)"))
+  }
 }

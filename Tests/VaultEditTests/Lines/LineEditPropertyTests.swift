@@ -95,8 +95,9 @@ private struct LineScenario {
   }
 
   mutating func place() -> LinePlace {
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<7, using: &random) {
     case 0: .end
+    case 5: .section(heading: pick(["Part", "New"]), before: pick(["Part", "title", "nowhere"]))
     case 1: .under(heading: pick(["Part", "title", "New"]))
     case 2: .below("call Ann")
     case 3: .before("7up")

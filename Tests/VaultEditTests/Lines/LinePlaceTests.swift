@@ -5,6 +5,21 @@ import VaultSyntax
 
 struct LinePlaceTests {
   @Test(arguments: [
+    // Before the other section, a blank line apart from it.
+    ("# T\n\n## A\n\n- a\n\n## C\n\n- c\n", "# T\n\n## A\n\n- a\n\n## B\n\n- b\n\n## C\n\n- c\n"),
+    ("## A\n- a\n## C\n- c\n", "## A\n- a\n\n## B\n- b\n\n## C\n- c\n"),
+    ("## A\r\n\r\n- a\r\n\r\n## C\r\n", "## A\r\n\r\n- a\r\n\r\n## B\r\n\r\n- b\r\n\r\n## C\r\n"),
+    ("## C", "## B\n\n- b\n\n## C"),
+    // Where it is there, where the other one is not, and where nothing tells which that is.
+    ("## C\n\n- c\n\n## B\n\n- a\n", "## C\n\n- c\n\n## B\n\n- a\n- b\n"),
+    ("## A\n\n- a\n", "## A\n\n- a\n\n## B\n\n- b\n"),
+    ("## C\n\n- c\n\n## C\n\n- d\n", "## C\n\n- c\n\n## C\n\n- d\n\n## B\n\n- b\n"),
+  ])
+  func `a line under a new heading goes before another section`(before: String, after: String) {
+    LineRow(before, .append("b", .section(heading: "B", before: "c")), after, in: .timetable).check()
+  }
+
+  @Test(arguments: [
     LineRow("- [ ] a\n", .append("b"), "- [ ] a\n- [ ] b\n"),
     LineRow("- [ ] a", .append("b"), "- [ ] a\n- [ ] b"),
     LineRow("- [x] a\r\n- [x] b\r\n", .append("c"), "- [x] a\r\n- [x] b\r\n- [ ] c\r\n"),

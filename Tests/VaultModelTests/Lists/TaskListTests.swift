@@ -15,6 +15,11 @@ import VaultSyntax
     ("query: |\n  type:task due:..+7d\n\n  -status:done\n", "(type:task due:..+7d) (-status:done)"),
     ("query:\n  - a OR b\n  - tag:c\n", "(a OR b) (tag:c)"), ("query: [one]\n", "one"),
     ("query:\n  - one\n  - '| sort due'\n  - two\n", "(one) (two) | sort due"),
+    (
+      "query:\n  - 'a OR b | sort due'\n  - '\"x|y\" c'\n  - '| limit 3'\n",
+      "(a OR b) (\"x|y\" c) | sort due | limit 3"
+    ),
+    ("query: ''\n", ""), ("query: |\n\n", ""), ("query: []\n", ""),
   ]
 
   @Test("a smart list's query is a text, a block scalar or a list of lines, ANDed", arguments: queries)

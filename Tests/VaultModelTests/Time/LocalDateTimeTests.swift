@@ -46,6 +46,7 @@ import VaultSyntax
     let range = try #require(TimeRange(text))
     #expect(range.duration.minutes == minutes)
     #expect(range.endsNextDay == endsNextDay)
+    #expect(TimeRange(range.text) == range)
   }
 
   @Test(arguments: ["14:00", "14:00-", "14:00-25:00", "14-15", "14:00 to 15:00", "14:00-15:00x"])

@@ -171,12 +171,14 @@ import Testing
   static let absence: [Row] = [
     ("type:task due:none", ["read", "water flowers"]),
     ("type:task due:any", ["call mum", "pay rent", "report"]),
-    ("list:Home,Work", ["call mum", "pay rent", "report"]),
+    // A line of a list's own note is in it, unless it names another list.
+    ("list:Home", ["call mum", "pay rent", "read"]), ("list:lists/home", ["call mum", "pay rent", "read"]),
+    ("list:Home,Work", ["call mum", "pay rent", "read", "report"]), ("list:all:Home,Work", []),
     ("tag:all:vegan,season", ["borshch"]),
     ("tag:all:vegan,summer", []),
     ("type:task -list:Someday", ["call mum", "pay rent", "read", "report"]),
-    ("type:task not list:Home", ["read", "report", "water flowers"]),
-    ("type:task list:none", ["read"]),
+    ("type:task not list:Home", ["report", "water flowers"]),
+    ("type:task list:none", []), ("list:any", ["call mum", "pay rent", "read", "report", "water flowers"]),
   ]
 
   static let links: [Row] = [

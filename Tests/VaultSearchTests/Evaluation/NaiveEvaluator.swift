@@ -197,10 +197,17 @@ struct NaiveEvaluator {
       return both(item.values.contains { $0 == (field.key, value) })
     case (_, .range(let lower, let upper)):
       return both(item.columns.contains { $0.key == field.key && isInside($0.value, lower, upper) })
+    // The lines of a list's note are in it.
+    case ("list", .present): return both(hasKey(item, field.key) || isLineOfList(place))
+    case ("list", .absent): return both(!hasKey(item, field.key) && !isLineOfList(place))
     case (_, .present): return both(hasKey(item, field.key))
     case (_, .absent): return both(!hasKey(item, field.key))
     default: return (false, false)
     }
+  }
+
+  private func isLineOfList(_ place: Place) -> Bool {
+    place.line >= 0 && vault.notes[place.note].item.type == .list
   }
 
   private func hasKey(_ item: ModelItem, _ key: String) -> Bool {

@@ -39,10 +39,13 @@ import VaultTestSupport
     Row("due:+7d..today", "    ^^^^^^^^^^", .reversedRange, "today..+7d"),
     Row("time:30m..10m", "     ^^^^^^^^", .reversedRange, "10m..30m"),
     Row("due:\"25 Nov..20 Nov\"", "    ^^^^^^^^^^^^^^^^", .reversedRange, "\"20 Nov..25 Nov\""),
+    // The day ends where the next one begins.
+    Row("due:2026-11-20..2026-11-19", "    ^^^^^^^^^^^^^^^^^^^^^^", .reversedRange, "2026-11-19..2026-11-20"),
+    Row("due:2026-12..2026-11", "    ^^^^^^^^^^^^^^^^", .reversedRange, "2026-11..2026-12"),
     // Ends that no order brings together have no other way round.
     Row("time:10m..5kg", "          ^^^", .malformedValue(key: "time", kind: .duration)),
-    Row("amount:5ml..200g", "       ^^^^^^^^^", .reversedRange),
-    Row("amount:5UAH..2USD", "       ^^^^^^^^^^", .reversedRange),
+    Row("amount:5ml..200g", "       ^^^^^^^^^", .rangeOfUnits),
+    Row("amount:5UAH..2USD", "       ^^^^^^^^^^", .rangeOfUnits),
     Row("rating>=1,234", "        ^^^^^", .ambiguousNumber(decimal: "1.234", thousands: "1234"), "1,2340"),
     Row("amount>1.234", "       ^^^^^", .ambiguousNumber(decimal: "1.234", thousands: "1234"), "1.2340"),
     Row("amount:2.500kg..", "       ^^^^^^^", .ambiguousNumber(decimal: "2.5", thousands: "2500"), "2.5000kg"),
@@ -59,7 +62,7 @@ import VaultTestSupport
     Row("mood<щаслив", "     ^^^^^^^^^^^^", .malformedValue(key: "mood", kind: .mood), "щасливо"),
     Row("favorite:увімкнен", "         ^^^^^^^^^^^^^^^^", .unknownMember(key: "favorite"), "увімкнено"),
     Row("ingredient:flour>=1,", "                    ^", .missingValue(key: "ingredient")),
-    Row("amount:200g..1l", "       ^^^^^^^^", .reversedRange),
+    Row("amount:200g..1l", "       ^^^^^^^^", .rangeOfUnits),
     Row("amount:200..100", "       ^^^^^^^^", .reversedRange, "100..200"),
     Row("ingredient:flour>=much", "                  ^^^^", .malformedValue(key: "ingredient", kind: .quantity)),
     Row("tag:", "    ^", .missingValue(key: "tag")),
@@ -85,6 +88,8 @@ import VaultTestSupport
     Row("a | limit 0", "          ^", .malformedDirective("limit")),
     Row("a | sort", "        ^", .malformedDirective("sort")),
     Row("a | sort duo", "         ^^^", .unknownKey("duo"), "due"),
+    Row("a | sort desc", "         ^^^^", .unknownKey("desc")),
+    Row("a | sort due desc desc", "                  ^^^^", .unknownKey("desc")),
     Row("a | group list tag", "               ^^^", .malformedDirective("group")),
   ]
 

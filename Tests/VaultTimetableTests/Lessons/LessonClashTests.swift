@@ -63,6 +63,39 @@ import VaultTimetable
       clashes(lines + ["10:00-11:00 Б {room: 1-1, teacher: ada}"], lines) == ["ada 1: А Б 2026-09-02 17"])
   }
 
+  @Test(arguments: [
+    // A lecture for a stream, which differs between the schedules of its groups in weeks, in kind, in having a teacher.
+    ("09:00-10:20 А {room: 21-4, teacher: ada, weeks: [1, 3]}", "09:00-10:20 а {room: 21-4, teacher: Ada, weeks: [1]}"),
+    ("09:00-10:20 А {kind: ЛК, room: 210-4, teacher: ada}", "09:00-10:20 А {kind: УЛк, room: 210-4, teacher: ada}"),
+    ("09:00-10:20 А {room: 210-4, teacher: ada, weeks: [1]}", "09:00-10:20 А {room: 210-4}"),
+  ])
+  func `are none within one class of several groups`(first: String, second: String) {
+    #expect(clashes([first], [second]).isEmpty)
+    // Whose lines are of one group has it twice.
+    #expect(clashes([first, second]).map { $0.prefix(2) } == ["1:"])
+  }
+
+  @Test func `are none within one class of several groups of which nobody says the room`() {
+    #expect(clashes(["09:00-10:20 А {teacher: ada}"], ["09:00-10:20 А {teacher: [bob, ada]}"]).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("09:00-10:20 А {teacher: ada}", "09:00-10:20 Б {teacher: ada}"),
+    ("09:00-10:20 А {room: 1-1, teacher: ada}", "09:00-10:20 А {room: 2-2, teacher: ada}"),
+    ("09:00-10:20 А {teacher: ada}", "09:05-10:20 А {teacher: ada}"),
+  ])
+  func `are two classes of one teacher`(first: String, second: String) {
+    #expect(clashes([first], [second]).map { $0.prefix(4) } == ["ada:"])
+  }
+
+  @Test func `are two teachers of one subject in one room`() {
+    #expect(
+      clashes(
+        ["09:00-10:20 А {room: 210-4, teacher: ada, weeks: [1]}"],
+        ["09:00-10:20 А {room: 210-4, teacher: bob, weeks: [1, 3]}"]
+      ).map { $0.prefix(6) } == ["210-4:"])
+  }
+
   @Test func `are those of lessons that somebody skips, too`() {
     #expect(clashes(["09:00-10:20 А {room: 1-1, skipped}"], ["09:00-10:20 Б {room: 1-1}"]).count == 1)
   }
