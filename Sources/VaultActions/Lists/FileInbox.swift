@@ -36,7 +36,7 @@ package struct FileInbox: Sendable {
   package func answer(in workspace: Workspace) throws(Failure) -> Answer {
     let vault = try workspace.vault()
     let answer = try vault.ask { index throws(Failure) in
-      let rows = self.rows(of: try vault.learning(in: index))
+      let rows = Self.unsorted(try vault.learning(in: index))
       return Answer(rows: rows, handles: try Handles(index.snapshot).handles(of: rows.map(\.place.item)))
     }
     vault.tellOfUnreadable()
@@ -46,7 +46,7 @@ package struct FileInbox: Sendable {
   /// The writes that put those in a list for which one is likely enough; what is in a list by then is left alone.
   package func proposal(in workspace: Workspace) throws(Failure) -> Proposal {
     let vault = try workspace.vault()
-    let rows = try vault.ask { index throws(Failure) in self.rows(of: try vault.learning(in: index)) }
+    let rows = try vault.ask { index throws(Failure) in Self.unsorted(try vault.learning(in: index)) }
     vault.tellOfUnreadable()
     var plan = EditPlan(vault)
     var notes: [Path: Note] = [:]
@@ -66,7 +66,7 @@ package struct FileInbox: Sendable {
     return try plan.proposal()
   }
 
-  private func rows(of read: ReadLearning) -> [Row] {
+  private static func unsorted(_ read: ReadLearning) -> [Row] {
     let learning = read.learning
     return read.tasks.filter { learning.isUnsorted($0.task) && !learning.isHeld($0.task) }.map { task in
       // A list where nothing is sorted is no place to sort to.

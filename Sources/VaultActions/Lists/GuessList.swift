@@ -10,9 +10,10 @@ package struct GuessList: Sendable {
 
   /// The likeliest list where it is likely enough; nil where that cannot be told, for whatever reason.
   package func answer(in vault: Vault) -> ListSuggestion? {
-    guard let index = try? vault.index, let kept = KeptModel(of: index), let lists = try? vault.taskLists(in: index)
+    guard let index = try? vault.index, let kept = KeptModel(of: index),
+      let lists = try? vault.taskLists(in: index).spelled()
     else { return nil }
-    let homes = TaskHomes(lists.lists, vault.settings)
+    let homes = TaskHomes(lists, vault.settings)
     let learning = ListLearning([], learned: homes.learned, unsorted: homes.unsorted)
     let best = learning.suggestions(for: TaskHomes.words(of: title), by: kept.model, refusing: [], homes)
       .first { homes.has($0.list) && !homes.unsorted.contains($0.list) }

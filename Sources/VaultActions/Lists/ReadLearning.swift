@@ -36,7 +36,7 @@ package struct ReadLearning {
   /// - Throws: the failure to report: a note that is there cannot be read, or somebody stopped the request.
   package init(_ lists: TaskLists, in vault: Vault) throws(Failure) {
     let index = lists.vault
-    let homes = TaskHomes(lists.lists, vault.settings)
+    let homes = TaskHomes(try lists.spelled(), vault.settings)
     let query = Query(condition: .field("type", .anyOf([ItemType.task.name])))
     let hits = try NoteTexts(index).hits(of: query, keepingNotes: true)
     tasks = try index.read(hits, vault.workspace) { note, item, place -> Task? in

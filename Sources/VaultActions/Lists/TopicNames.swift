@@ -16,7 +16,7 @@ package struct TopicNames: Sendable {
   /// - Throws: that the index is damaged.
   package init(_ lists: TaskLists) throws(Failure) {
     tags = try readingIndex(try lists.vault.snapshot.values(ofKey: "tag")).filter { $0.count > 0 }.map(\.text)
-    for list in lists.lists {
+    for list in try lists.spelled() {
       if case .builtIn = list.source { continue }
       if case .smart? = list.list?.kind { continue }
       self.lists.append(list.title)

@@ -65,7 +65,8 @@ enum ListCommand {
       let parser = try session.queryParser(for: invocation, in: vault)
       let catalogue = try TaskLists(vault, parser: parser, language: invocation.messages.language)
       let (list, rest) = try catalogue.list(namedFirstIn: words)
-      var (query, late) = try query(of: list, within: rest.joined(separator: " "), by: parser, invocation)
+      let (whole, late) = try query(of: list, within: rest.joined(separator: " "), by: parser, invocation)
+      var query = whole
       let limit = query.limit
       if list.isLearned { query.limit = nil }
       var answer = try QueryAnswer(
