@@ -1,5 +1,5 @@
 package import VaultModel
-package import VaultSyntax
+import VaultSyntax
 
 /// Lines of a note on their way to another one, each with all that stands below it: but for indentation, marker and line
 /// ends, which are those of the list they come to, no byte of them changes.
@@ -34,7 +34,7 @@ package struct LineTransfer: Sendable {
     let after = Note(Document([patch].applied(to: bytes)), context: context)
     let moved = Set(moved)
     guard after.texts == (target.texts + moved.map(source.text(ofLine:))).sorted(),
-      after.taskCount == target.taskCount() + source.taskCount(where: { moved.contains($0) })
+      after.taskCount() == target.taskCount() + source.taskCount(where: { moved.contains($0) })
     else { throw EditRefusal(.wouldReadOtherwise, at: ByteRange(position.offset, position.offset)) }
     return after.document.bytes
   }
