@@ -36,8 +36,8 @@ import VaultSyntax
 
   @Test(arguments: [
     ("# T\n\ntext\n\n- [ ] a\n- [ ] b\n", [0, 1], "# T\n\ntext\n"),
-    ("- [ ] a\n- [ ] b\n\ntext\n", [0, 1], "\ntext\n"), ("- [ ] a\n\n- [ ] b\n- [ ] c\n", [1], "- [ ] a\n\n- [ ] c\n"),
-    ("text\n\n- [ ] a\n\n- [ ] b\n\nmore\n", [0, 1], "text\n\nmore\n"), ("text\n\n- [ ] a", [0], "text"),
+    ("- [ ] a\n- [ ] b\n\ntext\n", [0, 1], "text\n"), ("- [ ] a\n\n- [ ] b\n- [ ] c\n", [1], "- [ ] a\n\n- [ ] c\n"),
+    ("text\n\n- [ ] a\n\n- [ ] b\n\nmore\n", [0, 1], "text\n\nmore\n"), ("text\n\n- [ ] a", [0], "text\n"),
   ])
   func `leave nothing but the rest behind`(source: String, lines: [Int], after: String) throws {
     #expect(String(decoding: try LineTransfer(of: lines, from: note(source)).remainder(), as: UTF8.self) == after)
