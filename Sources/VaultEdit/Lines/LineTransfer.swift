@@ -62,11 +62,14 @@ package struct LineTransfer: Sendable {
     return after.document.bytes
   }
 
-  /// A cut with the blank lines before it where blank lines or nothing follow.
+  /// A cut with the blank lines before it where blank lines or nothing follow, at the beginning with those behind it.
   private func withBlankLines(_ cut: ByteRange, _ text: BodyText) -> ByteRange {
     let isBlankAfter =
       cut.upper >= text.bytes.count || text.isBlank(cut.upper, text.end(ofLineAt: cut.upper), inQuote: false)
-    return isBlankAfter ? ByteRange(text.startOfBlankLines(before: cut.lower, inQuote: false), cut.upper) : cut
+    guard isBlankAfter else { return cut }
+    let lower = text.startOfBlankLines(before: cut.lower, inQuote: false)
+    let upper = lower == text.lower ? text.endOfBlankLines(from: cut.upper, inQuote: false) : cut.upper
+    return ByteRange(lower, upper)
   }
 
   // MARK: The lines
