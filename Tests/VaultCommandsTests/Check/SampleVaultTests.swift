@@ -76,7 +76,7 @@ import VaultTestSupport
     let vault = try ScratchDirectory(try sample(day))
     let check = CommandRun(["check", "--strict", "--now", day], in: vault)
     #expect(check.code == .done && check.output.isEmpty, "\(check.output)")
-    #expect(check.errors == "270 notes checked: nothing to report\n")
+    #expect(check.errors == "273 notes checked: nothing to report\n")
     let today = CommandRun(["today", "--now", day + " 10:00"], in: vault)
     #expect(today.output.split(separator: "\n").count >= 5)
     #expect(CommandRun(["meals", "--now", day], in: vault).code == .done)
