@@ -1,5 +1,6 @@
 import VaultActions
 import VaultMessages
+import VaultModel
 import VaultStore
 import VaultSyntax
 import VaultTasks
