@@ -38,11 +38,12 @@ struct Completion {
       let lookup = { (kind: CompletionSource.Kind, prefix: String) in
         source.lookup(.init(kind: kind, prefix: prefix, vault: line.arguments[.vault]), environment)
       }
-      return verbs(text, kind, line) + values(of: kind, text, lookup).compactMap { found in
-        if found.isShellsOwn { return found }
-        let text = kept.isEmpty ? argument(found.text, kind) : kept + found.text
-        return text.map { Candidate($0, detail: found.detail) }
-      }
+      return verbs(text, kind, line)
+        + values(of: kind, text, lookup).compactMap { found in
+          if found.isShellsOwn { return found }
+          let text = kept.isEmpty ? argument(found.text, kind) : kept + found.text
+          return text.map { Candidate($0, detail: found.detail) }
+        }
     }
   }
 

@@ -3,18 +3,18 @@ package extension MessageKey {
   // MARK: Help
 
   static let flagListApply = MessageKey(
-    en: "put every task that is likely enough where it belongs",
-    uk: "розкласти завдання, щодо яких є достатня певність")
+    en: "with inbox: put every task that is likely enough where it belongs",
+    uk: "з inbox: розкласти завдання, щодо яких є достатня певність")
   static let flagListExplain = MessageKey(
     en: "print how the query was read, or the words that decided",
     uk: "показати, як прочитано запит, або слова, які вирішили")
   static let flagListReasons = MessageKey(en: "show the words that decided", uk: "показати слова, які вирішили")
   static let flagListTrain = MessageKey(
-    en: "learn from this file instead of the vault: a list, a tab and a title on each line",
-    uk: "учитися з цього файла, а не зі сховища: у кожному рядку список, табуляція й назва")
+    en: "with eval: learn from this file instead of the vault: a list, a tab and a title on each line",
+    uk: "з eval: учитися з цього файла, а не зі сховища: у кожному рядку список, табуляція й назва")
   static let flagListTest = MessageKey(
-    en: "ask for the titles of this file; a list that was not taught counts as none",
-    uk: "перевірити на назвах із цього файла; список, якого не навчали, означає жодного")
+    en: "with eval: ask for the titles of this file; a list that was not taught counts as none",
+    uk: "з eval: перевірити на назвах із цього файла; список, якого не навчали, означає жодного")
   static let operandListText = MessageKey(
     en: "the title of a task, or a task of the vault", uk: "назва завдання або завдання сховища")
   static let exampleListSuggest = MessageKey(

@@ -18,7 +18,8 @@ package extension MessageKey {
     en: "the part of a list that has a tag, in another order", uk: "частина списку з тегом, в іншому порядку")
   static let exitListFound = MessageKey(en: "the list has items", uk: "у списку щось є")
   static let exitListNothing = MessageKey(
-    en: "the list is empty, or no list is called so", uk: "список порожній, або такого списку немає")
+    en: "the list is empty, no list is called so, or there is too little to learn from",
+    uk: "список порожній, такого списку немає, або замало, щоб навчитися")
   static let listNotFound = MessageKey(en: "no list is called '{0}'", uk: "немає списку «{0}»")
   static let listAmbiguous = MessageKey(
     en: "'{0}' may be {1} lists", uk: "«{0}» може означати {1} {1:список|списки|списків|списку}")

@@ -30,7 +30,7 @@ import VaultTestSupport
     (["search", "tag:s"], ["tag:shop/soon", "tag:soup"]),
     (["search", "list:e"], ["list:errands", "list:evening"]),
     (["list", "E"], ["errands", "evening"]),
-    (["list", "t"], ["Today"]),
+    (["list", "t"], ["Today"]), (["list", "su"], ["suggest"]),
     (["list", "evening", "tag:so"], ["tag:soup"]),
     (["search", "from-"], ["from-whom:"]),
     (["search", "x", "--sort", "ene"], ["energy"]),
