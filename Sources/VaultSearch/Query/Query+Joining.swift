@@ -1,4 +1,4 @@
-import VaultModel
+package import VaultModel
 import VaultSyntax
 
 // Queries made of queries, as a list's own and what is asked within it.

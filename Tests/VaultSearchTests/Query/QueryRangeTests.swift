@@ -1,6 +1,7 @@
 import Testing
 import VaultModel
 import VaultSearch
+import VaultSyntax
 import VaultTestSupport
 
 /// Ranges of every kind: in natural order, or an error that says the other way round; times of day go over midnight.
