@@ -15,18 +15,19 @@ extension TaskHabits {
     let words = TaskHistory.words(nearTo: title)
     guard !words.isEmpty else { return TaskHabits() }
     let hits = try NoteTexts(index).hits(of: query(for: words), keepingNotes: true)
-    let read = try index.read(hits, vault.workspace, of: { (note: $0, day: $0.diaryDate) }) { reading, item, place in
+    let told = try index.read(hits, vault.workspace, of: { (note: $0, day: $0.diaryDate) }) { reading, item, place in
       ReadHistory(item, in: reading.note, on: reading.day, place)
     }
     var dependencies = TaskDependencies(index)
     var records: [TaskRecord] = []
-    for var read in read {
-      if let link = read.task, let task = try dependencies.meaning(of: link, of: read.item).targets.first {
-        read.title = task.title
+    for one in told {
+      var title = one.title
+      if let link = one.task, let task = try dependencies.meaning(of: link, of: one.item).targets.first {
+        title = task.title
       }
-      records += read.times.map { TaskRecord(read.title, at: $0.moment, minutes: $0.spent?.minutes) }
+      records += one.times.map { TaskRecord(title, at: $0.moment, minutes: $0.spent?.nearestMinutes) }
     }
-    let zones = vault.zones(named: records.compactMap { $0.moment?.zoneName })
+    let zones = vault.zones(named: records.compactMap { $0.moment?.zoneName }, isSilent: true)
     for place in records.indices { records[place].moment = records[place].moment?.onHomeClock(zones) }
     return TaskHistory(of: records).habits(of: title)
   }
@@ -37,11 +38,11 @@ extension TaskHabits {
   /// The check-ins with one of some words, and the tasks that were done, or may have been; of equals the newest days first.
   private static func query(for words: [String]) -> Query {
     let types = Condition.field("type", .anyOf([ItemType.task.name, ItemType.checkIn.name]))
-    let told = [ItemKey.completed, .spent, .recurrence].map { Condition.field($0.queryName, .present) }
+    let done = [ItemKey.completed, .spent, .recurrence].map { Condition.field($0.queryName, .present) }
     let named = words.map { Condition.word(WordPattern(text: $0, mode: .stem, range: ByteRange(0, 0))) }
     return Query(
       condition: .every([
-        types, .any(told + [.field("type", .anyOf([ItemType.checkIn.name]))]), named.count > 1 ? .any(named) : named[0],
+        types, .any(done + [.field("type", .anyOf([ItemType.checkIn.name]))]), named.count > 1 ? .any(named) : named[0],
       ]), sort: [SortKey(key: "rank"), SortKey(key: "path", descending: true)], limit: most)
   }
 }
@@ -49,7 +50,7 @@ extension TaskHabits {
 /// What an item tells of something that was done.
 private struct ReadHistory: Sendable {
   let item: Int
-  var title: String
+  let title: String
   /// The task that a check-in links.
   var task: NamedLink?
   let times: [TimeDone]
@@ -72,5 +73,5 @@ private struct ReadHistory: Sendable {
 
 extension TimeSpan {
   /// To the nearest minute; a length that was measured is one at least.
-  fileprivate var minutes: Int { seconds > 0 ? max(1, Int(clamping: seconds / 60 + seconds % 60 / 30)) : 0 }
+  fileprivate var nearestMinutes: Int { seconds > 0 ? max(1, Int(clamping: seconds / 60 + seconds % 60 / 30)) : 0 }
 }

@@ -50,7 +50,7 @@ struct AddRequest {
 
   /// The titles of the lines that become tasks.
   var titles: [String] {
-    groups.filter(\.target.type.makesCheckboxesTasks).flatMap { $0.lines.compactMap(\.title) }
+    groups.filter { $0.target.type.makesCheckboxesTasks }.flatMap { $0.lines.compactMap(\.title) }
   }
 
   /// The titles of those that nobody said a list for.
