@@ -1,5 +1,5 @@
 package import VaultMessages
-package import VaultModel
+import VaultModel
 import VaultSearch
 import VaultStore
 import VaultSyntax
