@@ -24,7 +24,7 @@ struct NoteChanges {
   mutating func change(_ found: FoundItem, _ changes: [ItemChange]) {
     let place = draft(at: found.path, found.note.document.bytes)
     let reference = found.note.reference(to: found.item)
-    drafts[place].items += changes.map { (reference, $0) }
+    drafts[place].items += changes.map { (reference: reference, change: $0) }
   }
 
   /// Does something to a note as a whole, or to what is to be made of no bytes at all.

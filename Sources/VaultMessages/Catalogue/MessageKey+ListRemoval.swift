@@ -56,10 +56,14 @@ package extension MessageKey {
     uk: "{0} {0:інше завдання|інші завдання|інших завдань|іншого завдання} буде вилучено")
   static let listRemoveOthersRenamed = MessageKey(
     en: "{0} other {0:task|tasks} {0:goes|go} to the list '{1}'",
-    uk: "{0} {0:інше завдання|інші завдання|інших завдань|іншого завдання} перейде до списку «{1}»")
+    uk:
+      "{0} {0:інше завдання|інші завдання|інших завдань|іншого завдання} {0:перейде|перейдуть|перейдуть|перейде} до списку «{1}»"
+  )
   static let listRemoveOthersDetached = MessageKey(
     en: "{0} other {0:task|tasks} no longer {0:names|name} '{1}'",
-    uk: "{0} {0:інше завдання|інші завдання|інших завдань|іншого завдання} більше не матиме списку «{1}»")
+    uk:
+      "{0} {0:інше завдання|інші завдання|інших завдань|іншого завдання} більше не {0:матиме|матимуть|матимуть|матиме} списку «{1}»"
+  )
   static let listRemoveNoteStays = MessageKey(
     en: "{0} stays as a note that is no list, because it has text beside its tasks: vault rm {0} removes it",
     uk: "{0} лишається нотаткою без списку, бо в ній є текст поряд із завданнями: vault rm {0} вилучить її")
