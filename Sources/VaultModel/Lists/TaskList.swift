@@ -68,10 +68,17 @@ extension Note {
   private var listKind: TaskList.Kind {
     let query = names(.query, of: whole).flatMap { $0.split(whereSeparator: \.isNewline).map(Self.trimmed) }
       .filter { !$0.isEmpty }
-    if let field = field(.query, of: whole), field.value != .absent { return .smart(query: query) }
+    if hasQuery { return .smart(query: query) }
     let topics = names(.topic, of: whole)
     guard !topics.isEmpty else { return .plain }
     return .learned(topics: topics, threshold: number(.threshold, of: whole) ?? TaskList.defaultThreshold)
+  }
+
+  /// Whether a query is written, if only an empty one.
+  private var hasQuery: Bool {
+    fields[whole.fields].last { $0.key == .query }.map {
+      $0.counts || !["", "~", "null"].contains(document.text($0.range))
+    } ?? false
   }
 
   /// The list lines without a checkbox under a heading *Examples*.

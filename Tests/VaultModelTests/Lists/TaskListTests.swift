@@ -25,6 +25,9 @@ import VaultSyntax
   @Test("a smart list's query is a text, a block scalar or a list of lines, ANDed", arguments: queries)
   func query(written: String, query: String) { #expect(list(written).query == query) }
 
+  @Test("nothing behind the key is no query", arguments: ["query:\n", "query: ~\n", "query: null\n"])
+  func noQuery(written: String) { #expect(list(written).kind == .plain) }
+
   @Test("a list without query and topic is plain")
   func plain() {
     let list = list("icon: 🏠\ncolor: green\nsort: due\nshow: [overdue]\n")

@@ -19,7 +19,7 @@ import VaultSyntax
     "folders: {kitchen: recipe}", "diary-path: diary/%Y/%Y-%m-%d.md", "default-list: inbox",
     "active-hours: 09:00-21:00",
     "buffer: 5m", "remind-leads: [15m]", "remind-time: \"09:00\"", "units: metric", "cup: metric",
-    "new: {created: false}", "tags: [home]", "lesson-kinds: {ЛК: {name: Лекція}}",
+    "new: {created: false}", "tags: {home: {color: red, icon: 🏠}}", "lesson-kinds: {ЛК: {name: Лекція}}",
     "timetable: {mine: [{group: \"151004\", subgroup: 1}]}", "budget: {food: 9000 UAH}", "opening: {cash: 1200 UAH}",
     "aisles: [Dairy, Other]", "log: line", "index: {}", "review: on", "strategy: adaptive", "glass: 250 ml",
     "imports: {}", "completion-day: with-fields", "capacity: 6h", "hours: {work: {mon-fri: 09:00-18:00}}",
