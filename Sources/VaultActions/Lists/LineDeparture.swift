@@ -48,7 +48,7 @@ struct LineDeparture {
     let hasLinks = note.links.contains { link in ranges.contains { $0.contains(link.range.lower) } }
     guard hasLinks || !blocks.isEmpty else { return note }
     let (names, holders) = try vault.ask { index throws(Failure) -> (Names, [FoundNote]) in
-      (try Names(index), try holders(in: index))
+      (try Names(index), try self.holders(in: index))
     }
     for holder in holders {
       let move = names.move(from: found.path, to: target, blocks, seenBy: holder.path)
