@@ -73,8 +73,9 @@ package struct TaskLists {
   /// The list that the first words name, and the words after its name: `Quick wins tag:home` need no quotes.
   package func list(namedFirstIn words: [String]) throws(Failure) -> (list: SavedList, rest: ArraySlice<String>) {
     for count in stride(from: words.count, to: 1, by: -1) {
-      let found = lists(wholly: words.prefix(count).joined(separator: " "))
-      if !found.isEmpty { return (try only(found, words.prefix(count).joined(separator: " ")), words.dropFirst(count)) }
+      let name = words.prefix(count).joined(separator: " ")
+      let found = lists(wholly: name)
+      if !found.isEmpty { return (try only(found, name), words.dropFirst(count)) }
     }
     return (try list(named: words.first ?? ""), words.dropFirst())
   }
@@ -119,7 +120,7 @@ package struct TaskLists {
   }
 
   private func only(_ found: [SavedList], _ name: String) throws(Failure) -> SavedList {
-    guard found.count > 1 else { return found[0] }
+    guard found.count > 1 else { return try spelled(found[0]) }
     throw Failure(
       .wrongRequest, .listAmbiguous, [.text(name), .count(found.count)],
       details: found.map { list in .text(list.title + (list.path.map { "  " + $0.text } ?? "")) },

@@ -76,6 +76,7 @@ import VaultTestSupport
     Row(
       ["timetable", "add", "09:00-10:20 Choir", "--on", "monday", "--group", "7"],
       added: ["---", "owner: {group: \"7\"}", "---", "", "# 7", "", "## Monday", "", "- 09:00-10:20 Choir"]),
+    Row(["list", "rm", "errands", "--detach"], removed: ["", "# Errands"]),
     // What is due comes first, then by path; half an hour each and five minutes between.
     Row(
       ["plan", "--apply"],
@@ -135,6 +136,7 @@ import VaultTestSupport
     if row.words[0] == "doctor" { try vault.directory.write(Self.copy, EditVault.soup) }
     if row.words[0] == "import" { try vault.directory.write("tea.cook", "Boil @water{1%l}.\n") }
     if row.words.last == "pay.ics" { try vault.directory.write("pay.ics", Self.calendar) }
+    if row.words[0] == "list" { try vault.directory.write("lists/errands.md", "# Errands\n\n- [ ] post the letter\n") }
     if row.words[0] == "recipe" { try vault.directory.write("collections/feast.md", "- [[chores]]\n") }
     if row.words[0] == "cook" { try vault.directory.write("pantry/cellar.md", "- *900 g* beetroot\n") }
     if row.words[0] == "stop" { #expect(vault.run("start", "buy soap").code == .done) }
