@@ -9,9 +9,32 @@ extension EntryPhraseReader {
   /// A day, with a preposition before it or without.
   func day(at place: Int) -> EntryPhrase? {
     let start = afterPreposition(place)
-    guard var phrase = dayCore(at: start, hasPreposition: start > place) else { return nil }
+    if let phrase = endOfDay(at: start, from: place) { return phrase }
+    let isComing = text.folded(start).map(EntryVocabulary.coming.contains) == true && areJoined(start, through: start + 1)
+    let core = isComing ? start + 1 : start
+    guard var phrase = dayCore(at: core, hasPreposition: core > place) else { return nil }
+    if isComing {
+      guard case .day(.weekday) = phrase.meaning else { return nil }
+    }
     phrase.words = place..<phrase.words.upperBound
     return phrase
+  }
+
+  /// `eod`, `by the end of the day`: today, or the day behind it.
+  private func endOfDay(at start: Int, from place: Int) -> EntryPhrase? {
+    guard let name = EntryVocabulary.endsOfDay.first(where: { starts(with: $0, at: start) }) else { return nil }
+    let end = start + name.count
+    if words[end - 1].ending == .none, words.indices.contains(end), let behind = day(at: end),
+      case .day = behind.meaning, behind.strength >= .beside
+    {
+      return EntryPhrase(meaning: behind.meaning, strength: .anywhere, words: place..<behind.words.upperBound)
+    }
+    let strength: EntryPhrase.Strength = start > place ? .anywhere : .atEdge
+    return EntryPhrase(meaning: .day(.fromToday(0)), strength: strength, words: place..<end)
+  }
+
+  private func starts(with name: [String], at place: Int) -> Bool {
+    name.indices.allSatisfy { text.folded(place + $0) == name[$0] } && areJoined(place, through: place + name.count - 1)
   }
 
   /// `20 Nov - 22 Nov`, `з 20 до 22 листопада`, `20-22 Nov`, `2026-11-20..2026-11-22`.
@@ -107,6 +130,9 @@ extension EntryPhraseReader {
       !EntryVocabulary.beforeDay.contains(first)
     else { return nil }
     if let moment = momentCore(at: place, first) { return moment }
+    if let date = yearFirst(place) {
+      return EntryPhrase(meaning: .day(.date(date)), strength: .anywhere, words: place..<place + 1)
+    }
     if let order, let dates = slashed(place) {
       let day = order == .dayFirst ? dates.0 : dates.1
       return EntryPhrase(meaning: .day(day), strength: .anywhere, words: place..<place + 1)
@@ -117,6 +143,14 @@ extension EntryPhraseReader {
       let strength = strength(of: found.day, words: place..<last + 1, hasPreposition)
     else { return nil }
     return EntryPhrase(meaning: .day(found.day), strength: strength, words: place..<last + 1)
+  }
+
+  /// `2026/12/24`, whose numbers have one order only.
+  private func yearFirst(_ place: Int) -> LocalDate? {
+    guard let numbers = text.folded(place)?.split(separator: "/", omittingEmptySubsequences: false).map({ Int($0) }),
+      numbers.count == 3, let year = numbers[0], let month = numbers[1], let day = numbers[2], 1000...9999 ~= year
+    else { return nil }
+    return LocalDate(year: year, month: month, day: day)
   }
 
   /// The days that `12/5`, `12/5/2026` may be, the day first and the month first.
@@ -172,8 +206,7 @@ extension EntryPhraseReader {
     case .date: return .anywhere
     case .fromToday(let count): return count < 0 ? nil : .anywhere
     case .weekday:
-      if EntryVocabulary.doubtfulDays.contains(last) { return hasPreposition ? .atEdge : .beside }
-      return hasPreposition ? .anywhere : .atEdge
+      return strengthOfWeekday(last, words, hasPreposition)
     case .weekdayOfNextWeek: return .anywhere
     case .numberedDay:
       if last == "числа" { return .anywhere }
@@ -187,6 +220,22 @@ extension EntryPhraseReader {
     case .endOfWeek, .endOfMonth, .endOfYear: return hasPreposition || first.hasPrefix("eo") ? .anywhere : .atEdge
     case .nextWeek, .nextMonth: return .atEdge
     }
+  }
+
+  /// `sat`, `sun`, `сб` are words as well: they are days behind `on`, beside a date, a time or a part of the day; `sat`
+  /// and `сб` also as the last word of what nobody sits in.
+  private func strengthOfWeekday(
+    _ name: String, _ places: Range<Int>, _ hasPreposition: Bool
+  ) -> EntryPhrase.Strength {
+    guard EntryVocabulary.doubtfulDays.contains(name) else { return hasPreposition ? .anywhere : .atEdge }
+    // `лист у СБ`
+    let typed = text.text(words[places.upperBound - 1].core)
+    if typed.utf8.first.map({ $0 >= 0x80 }) == true, typed.allSatisfy(\.isUppercase) { return .beside }
+    if hasPreposition || words[places.upperBound - 1].ending == .none && part(at: places.upperBound) != nil {
+      return .atEdge
+    }
+    guard text.endsWords(places.upperBound), places.lowerBound > 0 else { return .beside }
+    return name == "сб" || name == "sat" && !hasSubject(before: places.lowerBound) ? .atEdge : .beside
   }
 
   /// `12.12` is a number as well: behind `Python` always, elsewhere where a sentence goes on with it.
@@ -210,7 +259,11 @@ extension EntryPhraseReader {
 
   /// How sure `in an hour`, `через тиждень` are meant; nil where they say how often, as in `twice in a week`.
   private func strengthOfOffset(_ words: Range<Int>) -> EntryPhrase.Strength? {
-    if let before = text.folded(words.lowerBound - 1), EntryVocabulary.beforeHowOften.contains(before) { return nil }
+    if let before = text.folded(words.lowerBound - 1), EntryVocabulary.beforeHowOften.contains(before),
+      !EntryVocabulary.again.contains(text.folded(words.lowerBound - 2) ?? "")
+    {
+      return .never
+    }
     let isMinute = TimeLexicon.spokenLengths.number(text.folded(words.upperBound - 1) ?? "") == 0
     // `In a minute jar there are coins`.
     return words.lowerBound == 0 && !isMinute ? .anywhere : .atEdge

@@ -4,7 +4,7 @@ import VaultSyntax
 // The one rule above all: what is not understood whole stays text.
 extension EntryReader {
   /// The longest stretch of words of dates, times and repetition, numbers and what connects them.
-  fileprivate struct Run {
+  struct Run {
     /// Its words, from the first to the last one that says something.
     var words: Range<Int>
     /// Its phrases, as places in ``EntryReader/phrases``.
@@ -12,7 +12,7 @@ extension EntryReader {
   }
 
   /// What a word is in a run.
-  fileprivate enum Part {
+  enum Part {
     case phrase(Int)
     /// A number, or a word of dates, that no phrase has.
     case loose
@@ -23,7 +23,6 @@ extension EntryReader {
   /// Leaves to the title what is half understood, and then every other date and time of the text with it: `Decembr 20,
   /// call Ann at 15:00` is no task of today.
   mutating func leaveHalfUnderstood() {
-    let reader = EntryPhraseReader(text: text, order: order)
     let parts = parts(reader)
     let days = phrases.first { $0.isTaken && $0.pieceMeaning == .dates }
     var isRefused = days.map { leavesTimes(of: $0) } ?? false
@@ -37,7 +36,7 @@ extension EntryReader {
         // Numbers beside several days may be their hours: `Monday to Friday open 9 to 5`.
         let taken = days != nil || run.phrases.contains { phrases[$0].isTaken && phrases[$0].isWhen }
         let span = widened(run, parts)
-        let reason = reason(of: run, reader)
+        let reason = zone(in: run, parts).map { .zone($0) } ?? reason(of: run, reader)
         guard taken || span != run.words || reason != .notUnderstood else { continue }
         isRefused = isRefused || taken || span != run.words
         leave(span, reason)
@@ -86,7 +85,15 @@ extension EntryReader {
       next = max(next, phrases[place].words.upperBound)
     }
     guard (next..<run.words.upperBound).allSatisfy({ isDash($0) }) else { return false }
-    return fitsPart(run) && !isBesideKept(run, parts)
+    return fitsPart(run) && !isBesideKept(run, parts) && !isContinued(run)
+  }
+
+  /// Whether a length goes on behind another one: `in 2 weeks 3 hours`.
+  private func isContinued(_ run: Run) -> Bool {
+    zip(run.phrases, run.phrases.dropFirst()).contains { first, second in
+      guard phrases[first].isOffset, case .length(_, beginsBlock: false) = phrases[second].meaning else { return false }
+      return text.folded(phrases[second].words.lowerBound)?.hasPrefix("~") == false
+    }
   }
 
   private func isDash(_ place: Int) -> Bool { text.folded(place).map { ["-", "–", "—"].contains($0) } ?? false }
@@ -110,11 +117,15 @@ extension EntryReader {
   }
 
   /// Moves a time or a span to the half of the day that a part of it asks for; false where neither is in that part.
-  private mutating func readHours(of place: Int, in part: PartOfDay) -> Bool {
+  mutating func readHours(of place: Int, in part: PartOfDay) -> Bool {
     switch phrases[place].meaning {
     case .time(let clock):
       guard let time = clock.time(in: part) else { return false }
       phrases[place].meaning = .time(WrittenClock(time))
+    case .clocks(let clocks):
+      let times = clocks.compactMap { $0.time(in: part) }
+      guard times.count == clocks.count else { return false }
+      phrases[place].meaning = .clocks(times.map { WrittenClock($0) })
     case .times(var range) where WrittenClock(range.times.start).time(in: part) == nil:
       guard !range.isSure, let start = range.times.start.half, let end = range.times.end.half,
         WrittenClock(start).time(in: part) != nil
@@ -146,6 +157,7 @@ extension EntryReader {
     {
       return true
     }
+    if isCountedFromKept(run) { return true }
     for phrase in kept {
       let start = phrase.words.lowerBound
       let word = text.folded(start - 1) ?? ""
@@ -158,6 +170,17 @@ extension EntryReader {
       if !own.isEmpty, !other.isEmpty, own.isDisjoint(with: other) { return true }
     }
     return false
+  }
+
+  /// Whether a date goes on behind a run that the run is counted from, or is of: `in 2 weeks from Monday`, `on Monday of
+  /// next week`.
+  private func isCountedFromKept(_ run: Run) -> Bool {
+    guard let last = run.phrases.last, isJoined(run.words.upperBound - 1),
+      let word = text.folded(run.words.upperBound),
+      kept.contains(where: { $0.words.lowerBound == run.words.upperBound + 1 && $0.roles.contains(.date) })
+    else { return false }
+    if phrases[last].isOffset { return EntryVocabulary.besideTimes.contains(word) }
+    return word == "of" && phrases[last].roles.contains(.date)
   }
 
   private func isJoined(_ place: Int) -> Bool {
@@ -183,7 +206,7 @@ extension EntryReader {
     return run.words
   }
 
-  private func isNearly(_ place: Int) -> Bool { text.folded(place).flatMap(NearlyDate.name) != nil }
+  func isNearly(_ place: Int) -> Bool { text.folded(place).flatMap(NearlyDate.name) != nil }
 }
 
 // MARK: - Runs
@@ -223,13 +246,19 @@ extension EntryReader {
         return false
       }
     }
+    if isZone(place, parts) || isOfLength(place, word, parts) || isOfMinutes(place, word) { return true }
+    // `in two weeks or so`
+    if word == "so", before == "or" { return true }
     // `2027 року`
     if EntryVocabulary.years.contains(word), startsWithDigit(place - 1) { return true }
     // `at 3ish`
     if let before, ["at", "о", "об"].contains(before), startsWithDigit(place) { return true }
     if isNumber(word) || isNumberWord(word) { return !isCount(place, word, parts) }
     if let before, place > 0 {
-      if ["am", "pm", "a.m", "p.m"].contains(word) { return startsWithDigit(place - 1) }
+      if EntryVocabulary.halves.contains(word) {
+        if case .phrase(let phrase) = parts[place - 1] { return phrases[phrase].roles.contains(.date) }
+        return startsWithDigit(place - 1)
+      }
       if EntryVocabulary.weeksBehind.contains(word), case .phrase(let phrase) = parts[place - 1] {
         return phrases[phrase].roles.contains(.date) && !before.isEmpty
       }
@@ -284,6 +313,11 @@ extension EntryReader {
     let lower = text.words[place + 1].range.lower
     let isLowercase = text.text(ByteRange(lower, text.words[place + 1].core.upper)).first?.isLowercase == true
     if case .phrase = parts[place + 1] { return false }
+    if place > 1, case .phrase(let phrase) = parts[place - 2], phrases[phrase].isBareHour,
+      EntryVocabulary.betweenClocks.contains(text.folded(place - 1) ?? "")
+    {
+      return false
+    }
     if let before = text.folded(place - 1), EntryVocabulary.joints.contains(before),
       place < 2 || !EntryVocabulary.betweenClocks.contains(before)
     {
@@ -335,7 +369,7 @@ extension EntryReader {
 
 extension EntryReader.Part {
   /// Whether it says something by itself.
-  fileprivate var says: Bool {
+  var says: Bool {
     switch self {
     case .phrase, .loose: true
     case .joint, .title: false
@@ -343,11 +377,16 @@ extension EntryReader.Part {
   }
 }
 
+extension EntryPhrase {
+  /// Whether it is a bare hour, behind which `and` and a number may be another one: `at 8 and 20`.
+  fileprivate var isBareHour: Bool { if case .time(let clock) = meaning { clock.form == .hour } else { false } }
+}
+
 extension EntryPhrase.Meaning {
   /// The part of the day that is said.
   fileprivate var partOfDay: PartOfDay? {
     switch self {
-    case .part(let part), .dayPart(_, let part): part
+    case .part(let part), .dayPart(_, let part), .repetition(_, _, let part?): part
     default: nil
     }
   }

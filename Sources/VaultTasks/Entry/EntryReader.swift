@@ -11,6 +11,7 @@ struct EntryReader {
   let now: LocalDateTime
   let weekStart: Weekday
   let order: QuickEntry.DateOrder?
+  let reader: EntryPhraseReader
   private let meanings: Set<QuickEntry.Meaning>?
   var phrases: [EntryPhrase] = []
   /// Dates and times that the word before makes part of the sentence: `about Friday`.
@@ -31,6 +32,7 @@ struct EntryReader {
     self.now = now
     self.weekStart = weekStart
     self.order = order
+    reader = EntryPhraseReader(text: text, order: order)
   }
 
   /// Reads the text. O(*n*) in its words.
@@ -40,25 +42,29 @@ struct EntryReader {
     takeFromTheEnd()
     takeBesideOthers()
     leaveEndsAlone()
+    leaveMoved()
+    leaveSeveralDates()
     leaveHalfUnderstood()
+    leaveUnfitHours()
     leaveBesideUnknownDay()
+    leaveCutTitle()
     leavePartsOfDay()
     if let refusal = makeEntry() {
       leave(refusal)
       _ = makeEntry()
     }
+    tellUnread()
     entry.left = left
   }
 
   /// All phrases, from left to right, none inside another.
   private mutating func collect() {
-    let reader = EntryPhraseReader(text: text, order: order)
     var place = 0
     while place < text.words.count {
       if let end = end(at: place, reader) {
         phrases.append(end)
         place = end.words.upperBound
-      } else if let phrase = reader.phrase(at: place) {
+      } else if let phrase = reader.phrase(at: place, isBehindDay: isBehindDay(place)) {
         // Its words are passed over, so that `for next friday` does not become `friday`.
         place = phrase.words.upperBound
         if phrase.strength == .never {
@@ -76,6 +82,12 @@ struct EntryReader {
       }
     }
     leaveClocksAlone()
+  }
+
+  /// Whether a date or a rule ends right before a word.
+  private func isBehindDay(_ place: Int) -> Bool {
+    guard let last = phrases.last, last.words.upperBound == place else { return false }
+    return !last.roles.isDisjoint(with: [.date, .repetition, .partOfDay])
   }
 
   /// Whether a part of the day is a noun of the title, as in `Film night tomorrow`: a bare English one says when only
@@ -266,13 +278,14 @@ extension EntryReader {
       case .part(let meant): part = meant
       case .time(let meant): time = meant.usual
       case .times(let meant): times = meant.times
-      case .clocks(let meant): entry.clocks = meant
+      case .clocks(let meant): entry.clocks = Set(meant.map(\.usual)).sorted { $0 < $1 }
       case .length(let span, let isFor):
         entry.duration = span
         beginsBlock = isFor
-      case .repetition(let text, let rule):
+      case .repetition(let text, let rule, let meant):
         entry.repetition = text
         entry.rule = rule
+        part = meant ?? part
       case .end(let meant): end = meant
       case .priority(let priority): entry.priority = priority
       case .list(let name): entry.list = name
@@ -282,8 +295,14 @@ extension EntryReader {
       case .tag(let name): if !name.isEmpty { entry.tags.append(name) }
       }
     }
-    if let part, let day, time == nil, times == nil, entry.clocks.isEmpty {
+    if part == nil, entry.scheduledPart == nil {
+      entry.assumed = taken.filter(\.isAssumed).map {
+        text.text(text.range($0.words.lowerBound, through: $0.words.upperBound - 1))
+      }
+    }
+    if let part, time == nil, times == nil, entry.clocks.isEmpty, let day = day ?? firstDay(of: part) {
       (entry.scheduled, entry.scheduledPart) = (Self.planned(day, part), part)
+      entry.due = .day(day)
     }
     let isLater = day.map { $0 > now.date } ?? false
     time = time ?? entry.clocks.first { isLater || $0 > now.time } ?? entry.clocks.first
@@ -311,6 +330,12 @@ extension EntryReader {
       return
     }
     if let day { entry.due = .day(day) }
+  }
+
+  /// From which day on a rule has a part of its days: today, while that part of it is not over.
+  private func firstDay(of part: PartOfDay) -> LocalDate? {
+    let isOver = part.times.end > part.times.start && part.times.end <= now.time
+    return entry.rule == nil ? nil : isOver ? now.date.adding(days: 1) : now.date
   }
 
   private func next(_ time: LocalTime) -> LocalDate? { time > now.time ? now.date : now.date.adding(days: 1) }
