@@ -23,7 +23,8 @@ package extension MessageKey {
     en: "'{0}' stays in the title: it may be something else; with 'on' or 'at' before it, or at the end, it is a date",
     uk: "«{0}» лишається в назві: це може бути й щось інше; з «у», «о» перед ним або в кінці це дата чи час")
   static let entryIsNearly = MessageKey(
-    en: "'{0}' stays in the title: write '{1}' if that is meant", uk: "«{0}» лишається в назві: напишіть «{1}», якщо це воно")
+    en: "'{0}' stays in the title: write '{1}' if that is meant",
+    uk: "«{0}» лишається в назві: напишіть «{1}», якщо це воно")
   static let entryDayMissing = MessageKey(
     en: "'{0}' stays in the title: the day is missing", uk: "«{0}» лишається в назві: бракує дня")
   static let entryAfternoon = MessageKey(

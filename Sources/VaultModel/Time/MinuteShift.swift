@@ -46,7 +46,9 @@ struct MinuteShift {
     }
     if isShort { return (-count, ["а", "я"]) }
     let isCyrillic = cursor.peek() >= 0x80
-    guard let joint = TimeLexicon.besideHour.take(&cursor).flatMap(Joint.init), cursor.takeSpace() else { return nil }
+    guard let joint = TimeLexicon.besideHour.take(&cursor).flatMap(Joint.init(rawValue:)), cursor.takeSpace() else {
+      return nil
+    }
     switch joint {
     case .past: return (count, isCyrillic ? ["ій"] : [])
     case .after: return hasUnit || count % 5 == 0 && place == .marked ? (count, []) : nil
@@ -91,7 +93,7 @@ struct MinuteShift {
     var ahead = cursor
     ahead.skipSpaces()
     let isCyrillic = ahead.peek() >= 0x80
-    guard let joint = TimeLexicon.besideHour.take(&ahead).flatMap(Joint.init) else { return false }
+    guard let joint = TimeLexicon.besideHour.take(&ahead).flatMap(Joint.init(rawValue:)) else { return false }
     if joint == .past, !isCyrillic { return true }
     ahead.skipSpaces()
     return isCyrillic && TimeLexicon.ordinals.take(&ahead) != nil

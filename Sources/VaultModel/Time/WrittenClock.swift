@@ -53,11 +53,18 @@ package struct WrittenClock: Sendable, Hashable {
       cursor = ahead
       return
     }
-    let shift = MinuteShift(at: &ahead, place)
-    guard let hour = Self.takeHour(&ahead, behind: shift, place) else { return nil }
+    var shift = MinuteShift(at: &ahead, place)
+    var hour = Self.takeHour(&ahead, behind: shift, place)
+    if hour == nil, shift != nil {
+      (ahead, shift) = (cursor, nil)
+      hour = Self.takeHour(&ahead, behind: nil, place)
+    }
+    guard let hour else { return nil }
     (time, form, isOpen) = hour
     if let shift {
-      guard form == .hour, isOpen || time == .noon, let shifted = Self.shifted(time, by: shift.minutes) else { return nil }
+      guard form == .hour, isOpen || time == .noon, let shifted = Self.shifted(time, by: shift.minutes) else {
+        return nil
+      }
       (time, form) = (shifted, .words)
     }
     isLoose = form == .hour || form == .words
@@ -103,7 +110,9 @@ extension WrittenClock {
   private static func takeHour(_ cursor: inout ByteCursor, behind shift: MinuteShift?, _ place: Place) -> Hour? {
     guard let shift else { return takeHour(&cursor, place: place) }
     if !shift.endings.isEmpty {
-      guard let hour = takePlace(&cursor, endings: shift.endings), let time = LocalTime(hour: hour, minute: 0) else { return nil }
+      guard let hour = takePlace(&cursor, endings: shift.endings), let time = LocalTime(hour: hour, minute: 0) else {
+        return nil
+      }
       return (time, .hour, true)
     }
     if TimeLexicon.noon.take(&cursor) != nil { return (.noon, .hour, false) }
@@ -182,7 +191,9 @@ extension WrittenClock {
 
   private static func shifted(_ time: LocalTime, by minutes: Int) -> LocalTime? {
     let hour = time.hour % 12 == 0 ? 12 : time.hour
-    return LocalTime(secondOfDay: hour * 3600 + minutes * 60)
+    let second = hour * 3600 + minutes * 60
+    // `пів на першу` is as near to noon as `12:30`.
+    return LocalTime(secondOfDay: second < 3600 ? second + 43_200 : second)
   }
 
   /// Whether the number is that of a day, of minutes or of what else is counted, and no hour.

@@ -21,7 +21,8 @@ extension EntryVocabulary {
     завод заводу заводі імені ім готель готелі готелю кафе ресторан ресторані ресторану бар барі бару кінотеатр
     кінотеатрі набережна набережній мікрорайон узвіз улица улице улицу площадь площади проспекте им
     """)
-  static let placesBehind = words("street st avenue ave square road boulevard blvd lane drive plaza bridge station park")
+  static let placesBehind = words(
+    "street st avenue ave square road boulevard blvd lane drive plaza bridge station park")
   /// Words between a day and the week that is over.
   static let beforePast = words("of у в на")
   static let past = words(
@@ -64,7 +65,7 @@ extension EntryVocabulary {
   static let danglers = words(
     """
     to at of for from with into onto upto through towards than and or but a an the in on by till until
-    на до з із зі від для без під над при через між за по у в о об та й або чи с от из
+    на до з із зі від для без під над при через між за по у в о об та й або чи аж с от из
     """)
   /// Verbs that `in` belongs to: `check in tomorrow`.
   static let beforeIn = words(
@@ -78,9 +79,10 @@ extension EntryVocabulary {
   /// Halves of the day behind a day: `sun am`.
   static let halves = words("am pm a.m p.m")
   /// Words before a month that stands for some day of it.
-  static let beforeMonth = words("in by until till during before of до у в від з із по наприкінці всередині кінця початку кінець")
+  static let beforeMonth = words(
+    "in by until till during before of до у в від з із по наприкінці всередині кінця початку кінець")
   /// Marks between the numbers of dates and times.
-  static let marksOfDates = [".", ":", "/", "-"]
+  static let marksOfDates: Set<Character> = [".", ":", "/", "-"]
 
   // A zone.
 

@@ -40,7 +40,7 @@ enum EntryVocabulary {
   static let keepingText = words(
     """
     a an the my our your his her its their no not never every each last past previous any some
-    of for from to upto since until till about after before between except excluding than and or nor via per with without as like versus vs
+    of for from to upto since until till about after before between except excluding including than and or nor via per with without as like versus vs
     around approximately approx roughly nearly almost
     called named titled said saying reads black good
     ash palm easter cyber shrove maundy holy super giving whit bloody sleepy manic throwback casual
@@ -78,7 +78,8 @@ enum EntryVocabulary {
   static let goingOn = words("at in on by о об у в to if when because що бо якщо коли")
   /// Words between the parts of a phrase of dates and times.
   static let joints = words(
-    "at @ on from to by in the of till until о об з із зі с до по в у на числа and or & + та і й або чи и или - – — / -> → =>")
+    "at @ on from to by in the of till until о об з із зі с до по в у на числа and or & + та і й або чи и или - – — / -> → =>"
+  )
   /// Words behind which a number tells of a time that is not the task's own.
   static let besideTimes = words(
     """
@@ -122,7 +123,8 @@ enum EntryVocabulary {
   /// What makes the number before it a year.
   static let years = words("year рік року році роки год года году р г")
   /// Number words that are no day and no hour.
-  static let minuteWords = words("thirty forty fifty двадцати десяти пяти четверти тридцять сорок п'ятдесят тридцать пятьдесят")
+  static let minuteWords = words(
+    "thirty forty fifty двадцати десяти пяти четверти тридцять сорок п'ятдесят тридцать пятьдесят")
   /// Names of noon that are nouns.
   static let noons = words("noon midday полудень полудні полдень")
   /// Times of day of which it is not clear to which day they belong.

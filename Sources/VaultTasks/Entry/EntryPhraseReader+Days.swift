@@ -10,7 +10,8 @@ extension EntryPhraseReader {
   func day(at place: Int) -> EntryPhrase? {
     let start = afterPreposition(place)
     if let phrase = endOfDay(at: start, from: place) { return phrase }
-    let isComing = text.folded(start).map(EntryVocabulary.coming.contains) == true && areJoined(start, through: start + 1)
+    let isComing =
+      text.folded(start).map(EntryVocabulary.coming.contains) == true && areJoined(start, through: start + 1)
     let core = isComing ? start + 1 : start
     guard var phrase = dayCore(at: core, hasPreposition: core > place) else { return nil }
     if isComing {
@@ -171,6 +172,8 @@ extension EntryPhraseReader {
   private func momentCore(at place: Int, _ first: String) -> EntryPhrase? {
     let isWritten = first.utf8.prefix(5).last == 0x2D
     guard isWritten || first.hasPrefix("+") || TimeLexicon.after.number(first) != nil else { return nil }
+    // `за 5 хвилин шоста`
+    if first == "за", let time = time(at: place), time.words.count > 2 { return nil }
     for last in (place..<min(words.count, place + Self.longestMoment)).reversed()
     where areJoined(place, through: last) && words[last].ending != .colon {
       guard let date = expression(place, through: last) else { continue }

@@ -21,8 +21,8 @@ extension EntryPhraseReader {
     if let stem = word.hasSuffix("'s") ? String(word.dropLast(2)) : nil {
       return TimeLexicon.units.number(stem) != nil || TimeLexicon.days.number(stem) != nil
     }
-    if case .day(.weekday) = phrase.meaning { return EntryVocabulary.beforeWeekday.contains(word) }
-    return false
+    let isWeekday = phrase.isWhen && Weekday(named: text.folded(phrase.words.lowerBound) ?? "") != nil
+    return isWeekday && EntryVocabulary.beforeWeekday.contains(word)
   }
 
   /// Whether a small word is a name: `подзвонити Ані завтра`.

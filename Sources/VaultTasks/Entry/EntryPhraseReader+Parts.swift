@@ -12,7 +12,8 @@ extension EntryPhraseReader {
     guard EntryVocabulary.beforePart.contains(word), words[place].ending == .none else { return nil }
     let isOther = text.folded(place + 1) == "other"
     let noun = place + (isOther ? 2 : 1)
-    guard let name = text.folded(noun), let part = EntryVocabulary.partNouns[name], areJoined(place, through: noun) else {
+    guard let name = text.folded(noun), let part = EntryVocabulary.partNouns[name], areJoined(place, through: noun)
+    else {
       return nil
     }
     let isCyrillic = word.utf8.first.map { $0 >= 0x80 } == true

@@ -28,11 +28,13 @@ extension EntryPhraseReader {
   private func furtherHour(behind last: Int, _ clocks: [WrittenClock]) -> TimeCore? {
     guard clocks.allSatisfy({ $0.form == .hour }), let place = placeOfFurtherClock(behind: last),
       words.indices.contains(place), !words[place].isText,
-      let found = WrittenClock.prefix(of: text.bytes, in: text.stretch(from: place), .marked), found.clock.form == .hour,
+      let found = WrittenClock.prefix(of: text.bytes, in: text.stretch(from: place), .marked),
+      found.clock.form == .hour,
       let end = text.word(endingAt: found.end, from: place)
     else { return nil }
     let next = text.folded(end + 1) ?? ""
-    let isOpen = words[end].ending == .none && !text.endsWords(end + 1) && !EntryVocabulary.keepingText.contains(next)
+    let isOpen =
+      words[end].ending == .none && !text.endsWords(end + 1) && !EntryVocabulary.keepingText.contains(next)
       && !EntryVocabulary.goingOn.contains(next) && !EntryVocabulary.beginsRule(next)
     return isOpen ? nil : TimeCore(clock: found.clock, strength: .atEdge, last: end)
   }
@@ -123,7 +125,8 @@ extension EntryPhraseReader {
   private func isBesidePart(_ places: Range<Int>) -> Bool {
     [places.lowerBound - 1, places.upperBound].contains { place in
       guard words.indices.contains(place), !words[place].isText else { return false }
-      return TimeLexicon.partsOfDay.match(text.bytes, in: words[place].core) != nil || EntryVocabulary.tonight.contains(words[place].folded)
+      return TimeLexicon.partsOfDay.match(text.bytes, in: words[place].core) != nil
+        || EntryVocabulary.tonight.contains(words[place].folded)
     }
   }
 

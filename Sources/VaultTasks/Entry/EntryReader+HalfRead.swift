@@ -3,8 +3,22 @@ import VaultSyntax
 
 // Words beside a date or a time that say more of it than is read.
 extension EntryReader {
+  /// Whether a word that no phrase has says more of one beside it.
+  func isHalfRead(_ place: Int, _ word: String, _ parts: [Part]) -> Bool {
+    isZone(place, parts) || isOfLength(place, parts) || isOfMinutes(place, word) || isOfPart(place, word, parts)
+  }
+
+  /// Whether a word is a second part of the day, or begins a second rule: `every morning and evening`.
+  private func isOfPart(_ place: Int, _ word: String, _ parts: [Part]) -> Bool {
+    let isPart = EntryVocabulary.partNouns[word] != nil || TimeLexicon.partsOfDay.number(word) != nil
+    guard isPart || EntryVocabulary.beginsRule(word), EntryVocabulary.alternatives.contains(text.folded(place - 1) ?? ""),
+      place > 1, case .phrase(let phrase) = parts[place - 2]
+    else { return false }
+    return !phrases[phrase].roles.isDisjoint(with: [.partOfDay, .date, .repetition])
+  }
+
   /// Whether a word is of a zone's name beside a time: `10am EST`, `15:00 (CET)`, `15:00 Kyiv time`, `за Києвом`.
-  func isZone(_ place: Int, _ parts: [Part]) -> Bool {
+  private func isZone(_ place: Int, _ parts: [Part]) -> Bool {
     if namesZone(place) {
       return isTime(place - 1, parts) || isTime(place + 1, parts)
         || text.folded(place - 1) == "за" && isTime(place - 2, parts)
@@ -24,7 +38,7 @@ extension EntryReader {
   func zone(in run: Run, _ parts: [Part]) -> String? {
     let places = run.words.filter { if case .phrase = parts[$0] { false } else { isZone($0, parts) } }
     guard let first = places.first, let last = places.last else { return nil }
-    return text.text(text.range(first, through: last))
+    return String(text.text(text.range(first, through: last)).drop { $0 == "(" })
   }
 
   private func isTime(_ place: Int, _ parts: [Part]) -> Bool {
@@ -45,7 +59,7 @@ extension EntryReader {
   }
 
   /// Whether a word is of a length that goes on one before it: `5 days` of `in 2 months, 5 days`.
-  func isOfLength(_ place: Int, _ word: String, _ parts: [Part]) -> Bool {
+  private func isOfLength(_ place: Int, _ parts: [Part]) -> Bool {
     let number = reader.isUnit(place) ? place - 1 : place
     guard reader.isUnit(number + 1), isCount(number) else { return false }
     var before = number - 1
@@ -60,7 +74,7 @@ extension EntryReader {
   }
 
   /// Whether a word begins minutes that are not read: `half 3`, `без двадцяти п'ять`.
-  func isOfMinutes(_ place: Int, _ word: String) -> Bool {
+  private func isOfMinutes(_ place: Int, _ word: String) -> Bool {
     guard word == "half" || word == "без", let next = text.folded(place + 1) else { return false }
     return isCount(place + 1) || EntryVocabulary.minuteWords.contains(next)
   }

@@ -18,7 +18,9 @@ extension EntryReader {
   mutating func leaveMoved() {
     guard let verb = text.words.indices.first(where: isMoving) else { return }
     let target = (phrases + kept).filter { $0.isOfTime && $0.words.lowerBound > verb && isTarget($0, of: verb) }
-    guard let first = target.map(\.words.lowerBound).min(), let last = target.map(\.words.upperBound).max() else { return }
+    guard let first = target.map(\.words.lowerBound).min(), let last = target.map(\.words.upperBound).max() else {
+      return
+    }
     leaveAll(first..<last, .moved)
   }
 
@@ -64,7 +66,10 @@ extension EntryReader {
   private func isMeantAlone(_ place: Int) -> Bool {
     let phrase = phrases[place]
     guard phrase.isWhen, phrase.rule == nil, phrase.pieceMeaning != .end else { return false }
-    return phrase.strength == .anywhere || phrase.strength == .atEdge && text.endsWords(phrase.words.upperBound)
+    if phrase.strength == .anywhere { return true }
+    let end = phrase.words.upperBound
+    return phrase.strength == .atEdge
+      && (text.endsWords(end) || EntryVocabulary.seconds.contains(text.folded(end) ?? ""))
   }
 
   private func isAnd(between first: Range<Int>, and second: Range<Int>) -> Bool {
@@ -114,7 +119,7 @@ extension EntryReader {
   /// it is that of all.
   mutating func tellUnread() {
     guard left.isEmpty, counts(.date) else { return }
-    var unread = kept.filter { $0.isWhen && $0.rule == nil }.map { ($0.words, $0.refusal ?? .unsure) }
+    var unread = kept.filter(\.isWhen).map { ($0.words, $0.refusal ?? .unsure) }
     unread += over.map { ($0.words, .isOver) }
     for phrase in phrases where !phrase.isTaken {
       if let reason = reason(ofUntaken: phrase) { unread.append((phrase.words, reason)) }
@@ -136,7 +141,8 @@ extension EntryReader {
       return phrase.strength == .beside && !text.endsWords(end) && !isHalf ? nil : .unsure
     case .repetition:
       // `daily` is mostly an adjective.
-      return phrase.strength == .anywhere || text.folded(phrase.words.lowerBound)?.hasSuffix("s") == true ? .unsure : nil
+      return phrase.strength == .anywhere || text.folded(phrase.words.lowerBound)?.hasSuffix("s") == true
+        ? .unsure : nil
     default: return nil
     }
   }
@@ -152,14 +158,16 @@ extension EntryReader {
     }
     guard place > 0, text.endsWords(place + 1) else { return nil }
     if let name = NearlyDate.name(near: word), MonthName.month(name) == nil { return .nearly(name) }
-    return EntryVocabulary.marksOfDates.contains(where: word.contains) && isShapedLikeDate(word)
+    return word.contains(where: EntryVocabulary.marksOfDates.contains) && isShapedLikeDate(word)
       && !reader.takesNumber(place - 1) && !reader.takesAmount(place - 1) ? .unsure : nil
   }
 
   /// Whether digits stand as in a time or a date that is not one here: `6:45`, `12.12`, `2026/24/12`, `10-10:30`.
   private func isShapedLikeDate(_ word: String) -> Bool {
     let parts = word.split(omittingEmptySubsequences: false) { ".:/-–".contains($0) }
-    guard 2...4 ~= parts.count, parts.allSatisfy({ $0.allSatisfy(\.isNumber) && 1...4 ~= $0.count }) else { return false }
+    guard 2...4 ~= parts.count, parts.allSatisfy({ $0.allSatisfy(\.isNumber) && 1...4 ~= $0.count }) else {
+      return false
+    }
     if word.contains(":") { return parts.last?.count == 2 }
     return parts.count == 3 || parts.allSatisfy { $0.count == 2 } && (Int(parts[1]) ?? 0) <= 12
   }

@@ -36,10 +36,10 @@ extension EntryReader {
         // Numbers beside several days may be their hours: `Monday to Friday open 9 to 5`.
         let taken = days != nil || run.phrases.contains { phrases[$0].isTaken && phrases[$0].isWhen }
         let span = widened(run, parts)
-        let reason = zone(in: run, parts).map { .zone($0) } ?? reason(of: run, reader)
+        let reason = zone(in: run, parts).map(QuickEntry.Refusal.zone) ?? reason(of: run, reader)
         guard taken || span != run.words || reason != .notUnderstood else { continue }
         isRefused = isRefused || taken || span != run.words
-        leave(span, reason)
+        leave(withKept(span), reason)
       }
     }
     guard isRefused else { return }
@@ -183,6 +183,15 @@ extension EntryReader {
     return word == "of" && phrases[last].roles.contains(.date)
   }
 
+  /// A run with the dates beside it that belong to the sentence.
+  private func withKept(_ run: Range<Int>) -> Range<Int> {
+    kept.reduce(run) { run, phrase in
+      let isBeside = phrase.words.upperBound == run.lowerBound || phrase.words.lowerBound - run.upperBound == 1
+      guard isBeside, phrase.isWhen else { return run }
+      return min(run.lowerBound, phrase.words.lowerBound)..<max(run.upperBound, phrase.words.upperBound)
+    }
+  }
+
   private func isJoined(_ place: Int) -> Bool {
     text.words[place].ending == .none || text.words[place].ending == .comma
   }
@@ -235,6 +244,7 @@ extension EntryReader {
 
   /// Whether a word that no phrase has says something about dates and times all the same.
   private func isLoose(_ place: Int, _ word: String, _ parts: [Part], _ reader: EntryPhraseReader) -> Bool {
+    if isHalfRead(place, word, parts) { return true }
     let before = text.folded(place - 1)
     if let before, text.words[place - 1].ending == .none {
       if isNumber(word), !word.contains(":"), reader.takesNumber(place - 1) || reader.takesAmount(place - 1) {
@@ -246,13 +256,13 @@ extension EntryReader {
         return false
       }
     }
-    if isZone(place, parts) || isOfLength(place, word, parts) || isOfMinutes(place, word) { return true }
     // `in two weeks or so`
     if word == "so", before == "or" { return true }
     // `2027 року`
     if EntryVocabulary.years.contains(word), startsWithDigit(place - 1) { return true }
     // `at 3ish`
     if let before, ["at", "о", "об"].contains(before), startsWithDigit(place) { return true }
+    if isNumber(word), EntryVocabulary.placesBehind.contains(text.folded(place + 1) ?? "") { return false }
     if isNumber(word) || isNumberWord(word) { return !isCount(place, word, parts) }
     if let before, place > 0 {
       if EntryVocabulary.halves.contains(word) {

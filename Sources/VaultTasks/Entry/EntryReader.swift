@@ -217,7 +217,12 @@ extension EntryReader {
   /// A clock says more than a part of the day, and one that stands elsewhere leaves the part to the title: `tomorrow
   /// evening class at 19:00`.
   private mutating func leavePartsOfDay() {
-    guard phrases.contains(where: { $0.isTaken && $0.roles == [.time] }) else { return }
+    let taken = phrases.filter { $0.isTaken && $0.isWhen && $0.roles != [.partOfDay] }
+    guard taken.contains(where: { $0.roles == [.time] }) else {
+      // Nor is it of any day by itself: `ввечері, звіт`.
+      for place in phrases.indices where taken.isEmpty && phrases[place].isWhen { phrases[place].isTaken = false }
+      return
+    }
     for place in phrases.indices where phrases[place].isTaken {
       switch phrases[place].meaning {
       case .part: phrases[place].isTaken = isBesideTime(place)

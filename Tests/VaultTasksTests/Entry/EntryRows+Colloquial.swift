@@ -86,8 +86,8 @@ extension EntryRow {
     ("зустріч вівт о 10", "вівт о 10"), ("зал субот 10:00", "субот 10:00"), ("зал після завтра о 10", "завтра о 10"),
     ("report 2026/24/12", "2026/24/12"), ("report 2026/13/01 15:00", "2026/13/01 15:00"),
     ("не дзвонити ані завтра, ані в п'ятницю", "завтра"), ("раз через місяць", "через місяць"),
-    ("water it once in a week", "in a week"), ("лист у СБ", "СБ"), ("second Friday 10:00 review", "second Friday"),
-    ("review on second Friday", "second Friday"), ("звіт перший понеділок о 10", "перший понеділок"),
+    ("water it once in a week", "in a week"), ("лист у СБ", "СБ"), ("second Friday 10:00 review", "Friday 10:00"),
+    ("review on second Friday", "second Friday"), ("звіт перший понеділок о 10", "понеділок о 10"),
     ("call Ann Friday after next", "Friday"), ("call Ann following Friday", "following Friday"),
   ]
 }

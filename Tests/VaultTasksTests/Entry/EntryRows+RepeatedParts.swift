@@ -5,8 +5,10 @@ extension EntryRow {
     EntryRow("yoga every Monday morning", "yoga", "due=2026-11-23; scheduled=2026-11-23 morning; repeat=every monday"),
     EntryRow(
       "every friday evening yoga", "yoga", "due=2026-11-20; scheduled=2026-11-20 evening; repeat=every friday"),
-    EntryRow("stretch every day in the morning", "stretch", "due=2026-11-20; scheduled=2026-11-20 morning; repeat=every day"),
-    EntryRow("read every weekday evening", "read", "due=2026-11-20; scheduled=2026-11-20 evening; repeat=every weekday"),
+    EntryRow(
+      "stretch every day in the morning", "stretch", "due=2026-11-20; scheduled=2026-11-20 morning; repeat=every day"),
+    EntryRow(
+      "read every weekday evening", "read", "due=2026-11-20; scheduled=2026-11-20 evening; repeat=every weekday"),
     EntryRow(
       "swim every mon and wed evening", "swim",
       "due=2026-11-23; scheduled=2026-11-23 evening; repeat=every mon and wed"),
@@ -14,7 +16,8 @@ extension EntryRow {
     EntryRow("Every morning run 5 km", "run 5 km", "due=2026-11-20; scheduled=2026-11-20 morning; repeat=every day"),
     EntryRow("read every evening", "read", "due=2026-11-20; scheduled=2026-11-20 evening; repeat=every day"),
     EntryRow("tea each afternoon", "tea", "due=2026-11-20; scheduled=2026-11-20 afternoon; repeat=every day"),
-    EntryRow("lock the door every night", "lock the door", "due=2026-11-20; scheduled=2026-11-20 night; repeat=every day"),
+    EntryRow(
+      "lock the door every night", "lock the door", "due=2026-11-20; scheduled=2026-11-20 night; repeat=every day"),
     EntryRow("run every morning at 6", "run", "due=2026-11-21 06:00; repeat=every day"),
     EntryRow("run at 6 every morning", "run", "due=2026-11-21 06:00; repeat=every day"),
     EntryRow("read every evening at 9", "read", "due=2026-11-20 21:00; repeat=every day"),
@@ -48,7 +51,9 @@ extension EntryRow {
       "йога кожного понеділка вранці", "йога",
       "due=2026-11-23; scheduled=2026-11-23 morning; repeat=кожного понеділка"),
     EntryRow("йога щовівторка ввечері о 7", "йога", "due=2026-11-24 19:00; repeat=щовівторка"),
-    EntryRow("читання щодня ввечері #дім", "читання #дім", "due=2026-11-20; scheduled=2026-11-20 evening; repeat=щодня; tags=дім"),
+    EntryRow(
+      "читання щодня ввечері #дім", "читання #дім",
+      "due=2026-11-20; scheduled=2026-11-20 evening; repeat=щодня; tags=дім"),
     // Days in the plural come every week.
     EntryRow("club Tuesdays at 6pm", "club", "due=2026-11-24 18:00; repeat=every tue"),
     EntryRow("club on Tuesdays at 6pm", "club", "due=2026-11-24 18:00; repeat=every tue"),
@@ -70,10 +75,11 @@ extension EntryRow {
   static let repeatedPartsText: [(text: String, word: String)] = [
     ("run every morning and evening", "every morning and evening"),
     ("run every morning at 15:00", "every morning at 15:00"), ("зарядка щоранку о 15:00", "щоранку о 15:00"),
-    ("зарядка щоранку та щовечора", "щоранку та щовечора"), ("pills every morning at 8 and 20", "every morning at 8 and 20"),
+    ("зарядка щоранку та щовечора", "щоранку та щовечора"),
+    ("pills every morning at 8 and 20", "every morning at 8 and 20"),
     ("pills every day morning and evening", "every day morning and evening"),
     ("ліки щодня вранці та ввечері", "щодня вранці та ввечері"),
-    ("read every evening except Friday", "Friday"), ("dinner at TGI Fridays", "Fridays"),
+    ("read every evening except Friday", "every evening"), ("dinner at TGI Fridays", "Fridays"),
     ("write about Mondays", "Mondays"), ("the Sundays concert", "Sundays"), ("call in the morning", "in the morning"),
     ("подзвонити вранці", "вранці"), ("every day at 8 and 20 pushups", "every day at 8 and 20"),
     ("Tuesdays or Thursdays at 6pm club", "Tuesdays or Thursdays at 6pm"),

@@ -1,5 +1,6 @@
 import Testing
 import VaultModel
+import VaultSyntax
 
 @testable import VaultTasks
 
@@ -37,7 +38,9 @@ extension QuickEntry {
       defer { start += word.utf8.count + 1 }
       guard !word.isEmpty, !isRead[start] else { continue }
       // The title has the words in the order of the text; a comma at its end may be gone.
-      guard let next = rest.popFirst(), next == word || word.hasPrefix(next) && rest.isEmpty else { return String(word) }
+      guard let next = rest.popFirst(), next == word || word.hasPrefix(next) && rest.isEmpty else {
+        return String(word)
+      }
     }
     return rest.first.map(String.init)
   }
