@@ -125,7 +125,7 @@ package enum NearlyDate {
   /// The full name of a day or a month, or `tomorrow` and its like, that a word is nearly; nil if there is none. O(names).
   ///
   /// That is one letter off with five letters or more, two letters off with six and the same beginning, `satday`,
-  /// `wensday`, or cut after four letters, `frid`, `вівт`.
+  /// `wensday`, cut after four letters, `frid`, `вівт`, or of its consonants alone, `пнд`.
   package static func name(near word: String) -> String? {
     guard word.utf8.count <= 48 else { return nil }
     let letters = folded(word)
@@ -134,7 +134,9 @@ package enum NearlyDate {
     {
       return name.text
     }
-    return names.first { isClipped(letters, $0.letters) || isTwoOff(letters, $0.letters) }?.text
+    return names.first {
+      isClipped(letters, $0.letters) || isTwoOff(letters, $0.letters) || isSkeleton(letters, $0.letters)
+    }?.text
   }
 
   /// Whether a word is the beginning of a name; `серед` is a preposition, and a month cut is an abbreviation.
@@ -145,6 +147,21 @@ package enum NearlyDate {
     let bare = name.filter { $0 != 0x27 }
     return days.contains(name) && (name.starts(with: letters) || bare.starts(with: letters))
   }
+
+  /// Whether a word is some consonants of a name in their order.
+  private static func isSkeleton(_ letters: [UInt32], _ name: [UInt32]) -> Bool {
+    guard letters.count >= 3, letters[0] == name[0], days.contains(name), vowels.isDisjoint(with: letters) else {
+      return false
+    }
+    var rest = name[...]
+    return letters.allSatisfy { letter in
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest = rest[(place + 1)...]
+      return true
+    }
+  }
+
+  private static let vowels = Set("aeiouаеиіоуєюяї".unicodeScalars.map(\.value))
 
   private static func isTwoOff(_ letters: [UInt32], _ name: [UInt32]) -> Bool {
     guard letters.count > fewestLetters, name.count >= 6, letters[0] < 0x80, letters[0] == name[0] else { return false }

@@ -31,14 +31,19 @@ extension EntryVocabulary {
     """)
   static let ago = words("ago earlier тому назад")
   /// Words that may be what sat.
-  static let pronouns = words("i you he she it we they who that one someone everyone everybody somebody nobody")
+  static let pronouns = words(
+    """
+    i you he she it we they who that one someone everyone everybody somebody nobody
+    cat dog bird baby kid child boy girl man woman mum mom dad people
+    """)
   static let determiners = words("a an the my your his her its our their this that these those some each no")
   /// Words before a weekday that say no more than `next`.
   static let coming = words(
     "coming upcoming найближчий найближчої найближчу найближчого найближчій ближайший ближайшую ближайшей ближайшего")
   /// The end of today, or of the day behind it.
   static let endsOfDay: [[String]] = [
-    ["end", "of", "the", "day"], ["end", "of", "day"], ["eod"], ["кінця", "дня"], ["кінець", "дня"], ["конца", "дня"],
+    ["end", "of", "the", "day"], ["end", "of", "day"], ["eod"], ["cob"], ["eob"], ["close", "of", "business"],
+    ["кінця", "дня"], ["кінець", "дня"], ["конца", "дня"],
   ]
 
   // Something is moved.

@@ -11,7 +11,8 @@ extension EntryReader {
   /// Whether a word is a second part of the day, or begins a second rule: `every morning and evening`.
   private func isOfPart(_ place: Int, _ word: String, _ parts: [Part]) -> Bool {
     let isPart = EntryVocabulary.partNouns[word] != nil || TimeLexicon.partsOfDay.number(word) != nil
-    guard isPart || EntryVocabulary.beginsRule(word), EntryVocabulary.alternatives.contains(text.folded(place - 1) ?? ""),
+    guard isPart || EntryVocabulary.beginsRule(word),
+      EntryVocabulary.alternatives.contains(text.folded(place - 1) ?? ""),
       place > 1, case .phrase(let phrase) = parts[place - 2]
     else { return false }
     return !phrases[phrase].roles.isDisjoint(with: [.partOfDay, .date, .repetition])

@@ -69,12 +69,29 @@ extension EntryReader {
     if phrase.strength == .anywhere { return true }
     let end = phrase.words.upperBound
     return phrase.strength == .atEdge
-      && (text.endsWords(end) || EntryVocabulary.seconds.contains(text.folded(end) ?? ""))
+      && (text.endsWords(end) || text.words[end - 1].ending == .comma
+        || EntryVocabulary.seconds.contains(text.folded(end) ?? ""))
   }
 
+  /// Whether a comma, `and` or the like stands between two phrases.
   private func isAnd(between first: Range<Int>, and second: Range<Int>) -> Bool {
     let (lower, upper) = (min(first.upperBound, second.upperBound), max(first.lowerBound, second.lowerBound))
-    return lower < upper && (lower..<upper).contains { EntryVocabulary.seconds.contains(text.folded($0) ?? "") }
+    guard lower < upper else { return false }
+    return (lower..<upper).contains { EntryVocabulary.seconds.contains(text.folded($0) ?? "") }
+      || (lower - 1..<upper).contains { text.words[$0].ending == .comma }
+  }
+
+  /// A time is none of today where a day stands elsewhere in the title: `Monday gym at 7`.
+  mutating func leaveTimeBesideDay() {
+    let taken = phrases.filter { $0.isTaken && $0.isWhen }
+    guard taken.contains(where: { $0.roles.contains(.time) }),
+      taken.allSatisfy({ $0.roles.isDisjoint(with: [.date, .repetition]) })
+    else { return }
+    let day = phrases.first { phrase in
+      !phrase.isTaken && phrase.strength >= .atEdge
+        && (phrase.roles.contains(.date) || phrase.rule?.rule.byDay.isEmpty == false)
+    }
+    if let day { leaveAll(day.words, .unsure) }
   }
 
   /// A part of every day, `every evening`, holds for a time that stands elsewhere: `every evening call Ann at 8`.
@@ -95,7 +112,9 @@ extension EntryReader {
     for phrase in taken where phrase.isOfTime {
       let before = phrase.words.lowerBound - 1
       let ends = phrase.words.upperBound
-      if before >= 0, !isTaken[before], dangles(before) { return leaveAll(before..<ends, .cut(typed(before))) }
+      if before >= 0, !isTaken[before], dangles(before, isLength: phrase.pieceMeaning == .duration) {
+        return leaveAll(before..<ends, .cut(typed(before)))
+      }
       if ends == text.words.count - 1, !isTaken[ends], dangles(ends) {
         return leaveAll(phrase.words.lowerBound..<ends + 1, .cut(typed(ends)))
       }
@@ -105,10 +124,10 @@ extension EntryReader {
   private func typed(_ place: Int) -> String { text.text(text.words[place].core) }
 
   /// Whether something has to follow a word, as a preposition stands alone only with its verb: `check in`.
-  private func dangles(_ place: Int) -> Bool {
+  private func dangles(_ place: Int, isLength: Bool = false) -> Bool {
     guard let word = text.folded(place), text.words[place].ending == .none, EntryVocabulary.danglers.contains(word)
     else { return false }
-    return word != "in" || !EntryVocabulary.beforeIn.contains(text.folded(place - 1) ?? "")
+    return word != "in" || isLength || !EntryVocabulary.beforeIn.contains(text.folded(place - 1) ?? "")
   }
 }
 
@@ -156,6 +175,11 @@ extension EntryReader {
     if MonthName.month(word) != nil, word.unicodeScalars.count >= 4, EntryVocabulary.beforeMonth.contains(before) {
       return .dayMissing
     }
+    if EntryVocabulary.partNouns[word] != nil {
+      return EntryVocabulary.beforeMonth.contains(before) ? .dayMissing : nil
+    }
+    // `Fri/Sat`
+    if word.contains(where: { $0 == "/" || $0 == "-" }), isName(word, place) { return .unsure }
     guard place > 0, text.endsWords(place + 1) else { return nil }
     if let name = NearlyDate.name(near: word), MonthName.month(name) == nil { return .nearly(name) }
     return word.contains(where: EntryVocabulary.marksOfDates.contains) && isShapedLikeDate(word)

@@ -86,6 +86,7 @@ extension EntryRow {
     ("trip in +2 months, 5 days", "+2 months, 5 days"), ("trip in 2 months, 5 days", "in 2 months"),
     ("trip in a week and 2 days", "in a week and 2 days"), ("trip через тиждень і 2 дні", "через тиждень і 2 дні"),
     ("call in 2 weeks from Monday", "in 2 weeks from Monday"), ("call a week from Monday", "Monday"),
+    ("call in 1.5 hours", "in 1.5 hours"), ("call at 12 tomorrow night", "at 12 tomorrow night"),
     ("pay by the end of January", "January"), ("call in two weeks or so", "in two weeks or so"),
     ("спати 8 годин вночі", "вночі"), ("call Ann at midnight", "midnight"), ("finish in December", "December"),
     ("здати до грудня", "грудня"),

@@ -65,11 +65,11 @@ extension EntryRow {
     EntryRow("yoga Friday evenings", "yoga", "due=2026-11-20; scheduled=2026-11-20 evening; repeat=every fri"),
     EntryRow("yoga on Monday mornings at 7", "yoga", "due=2026-11-23 07:00; repeat=every mon"),
     EntryRow("club Sundays until 31 Dec", "club", "due=2026-11-22; repeat=every sun until 2026-12-31"),
-    EntryRow("гурток по вівторках о 18", "гурток", "due=2026-11-24 18:00; repeat=кожен вт"),
-    EntryRow("гурток у вівторки о 18:00", "гурток", "due=2026-11-24 18:00; repeat=кожен вт"),
-    EntryRow("гурток по вівторках і четвергах о 18:00", "гурток", "due=2026-11-24 18:00; repeat=кожен вт, чт"),
-    EntryRow("басейн суботами о 10:00", "басейн", "due=2026-11-21 10:00; repeat=кожен сб"),
-    EntryRow("басейн по неділях", "басейн", "due=2026-11-22; repeat=кожен нд"),
+    EntryRow("гурток по вівторках о 18", "гурток", "due=2026-11-24 18:00; repeat=щотижня у вт"),
+    EntryRow("гурток у вівторки о 18:00", "гурток", "due=2026-11-24 18:00; repeat=щотижня у вт"),
+    EntryRow("гурток по вівторках і четвергах о 18:00", "гурток", "due=2026-11-24 18:00; repeat=щотижня у вт, чт"),
+    EntryRow("басейн суботами о 10:00", "басейн", "due=2026-11-21 10:00; repeat=щотижня у сб"),
+    EntryRow("басейн по неділях", "басейн", "due=2026-11-22; repeat=щотижня у нд"),
   ]
 
   static let repeatedPartsText: [(text: String, word: String)] = [
