@@ -20,6 +20,7 @@ struct EntryEcho {
       invocation.note(
         .entryUnderstood, [.text(title ?? entry.title), .text(parts(of: entry, list: list).joined(separator: ", "))])
     }
+    for text in entry.assumed { invocation.note(.entryAfternoon, [.text(text)]) }
     sayLeft(of: entry)
   }
 
@@ -29,8 +30,10 @@ struct EntryEcho {
       var values = [MessageValue.text(left.text)]
       switch left.reason {
       case .twoDates(let first, let second): values += [first, second].map { .text($0.text(in: messages.language)) }
-      case .unknownDay(let name): values.append(.text(name))
-      case .timesWithoutRule, .timesInNoRule, .ruleIsOver, .notUnderstood: break
+      case .unknownDay(let word), .partOfSentence(let word), .cut(let word), .zone(let word),
+        .nearly(let word):
+        values.append(.text(word))
+      default: break
       }
       invocation.note(key(of: left.reason), values)
     }
@@ -63,6 +66,16 @@ struct EntryEcho {
     case .notUnderstood: .entryNotUnderstood
     case .twoDates: .entryTwoDates
     case .unknownDay: .entryUnknownDay
+    case .partOfSentence: .entryPartOfSentence
+    case .name: .entryIsName
+    case .isOver: .entryIsOver
+    case .moved: .entryIsMoved
+    case .severalDates: .entrySeveralDates
+    case .cut: .entryIsCut
+    case .zone: .entryInZone
+    case .unsure: .entryIsUnsure
+    case .nearly: .entryIsNearly
+    case .dayMissing: .entryDayMissing
     }
   }
 

@@ -29,7 +29,7 @@ extension TimeLexicon {
     """
     monday: Monday, Monday, Mon., Mo., Mondays | понеділок, понеділка, пн., пон., понеділки, понеділкам | понедельник, понедельника, пн., пон., понедельники | понеділкам, понеділках, понеділків, понедельникам, понедельников
     tuesday: Tuesday, Tuesday, Tue., Tu., Tues., Tuesdays | вівторок, вівторка, вт., вів., вівторки | вторник, вторника, вт., вто., вторники | вівторкам, вівторках, вівторків, вторникам, вторников
-    wednesday: Wednesday, Wednesday, Wed., We., Wednesdays | середа, середи, ср., сер., середу | среда, среды, ср., сре., среду | Weds, середам, середах, серед, средам, сред
+    wednesday: Wednesday, Wednesday, Wed., We., Weds, Wednesdays | середа, середи, ср., сер., середу | среда, среды, ср., сре., среду | середам, середах, серед, средам, сред
     thursday: Thursday, Thursday, Thu., Th., Thur., Thurs., Thursdays | четвер, четверга, чт., чет., четверги | четверг, четверга, чт., чет., четверги | четвергам, четвергах, четвергів, четвергам, четвергов
     friday: Friday, Friday, Fri., Fr., Fridays | п'ятниця, п'ятниці, пт., п'ят., п'ятницю | пятница, пятницы, пт., пят., пятницу | п'ятницям, п'ятницях, п'ятниць, пятницам, пятниц
     saturday: Saturday, Saturday, Sat., Sa., Saturdays | субота, суботи, сб., суб., суботу | суббота, субботы, сб., суб., субботу | суботам, суботах, субот, субботам, суббот
@@ -173,14 +173,14 @@ extension TimeLexicon {
     """
     before-yesterday: day before yesterday, the day before yesterday | позавчора | позавчера
     yesterday: yesterday | вчора, учора | вчера
-    today: today | сьогодні | сегодня
-    tomorrow: tomorrow, tmr, tom | завтра | завтра
-    after-tomorrow: day after tomorrow, the day after tomorrow | післязавтра | послезавтра
+    today: today, 2day | сьогодні, сьодні | сегодня
+    tomorrow: tomorrow, tmr, tom, tmrw, tmw, 2morrow, 2moro | завтра | завтра
+    after-tomorrow: day after tomorrow, the day after tomorrow | післязавтра, позавтра | послезавтра
     end-of-week: eow, end of week, end of the week | кінець тижня, кінця тижня, кт | конец недели
     end-of-month: eom, end of month, end of the month | кінець місяця, кінця місяця, км | конец месяца
     end-of-year: eoy, end of year, end of the year | кінець року, кінця року, кр | конец года
-    next-week: next week | наступний тиждень, наступного тижня | следующая неделя, на следующей неделе
-    next-month: next month | наступний місяць, наступного місяця | следующий месяц, в следующем месяце
+    next-week: next week, nxt week | наступний тиждень, наступного тижня | следующая неделя, на следующей неделе
+    next-month: next month, nxt month | наступний місяць, наступного місяця | следующий месяц, в следующем месяце
     """)
 
   /// In the order of `SpokenSpan`: each for the last, the current and the next one.
@@ -204,7 +204,7 @@ extension TimeLexicon {
 
   static let next = TimeLexicon(
     """
-    next: next | наступний, наступна, наступну, наступне, наступного, наступної | следующий, следующая, следующую, следующее
+    next: next, nxt | наступний, наступна, наступну, наступне, наступного, наступної | следующий, следующая, следующую, следующее
     """)
 
   /// Words that may stand before a day and change nothing.
@@ -252,9 +252,21 @@ extension TimeLexicon {
     quarter-of: | чверть на | четверть
     """)
 
+  /// What stands between minutes and the hour that they are counted from, in the order of `MinuteShift.Joint`.
+  static let besideHour = TimeLexicon(
+    """
+    past: past | по, після |
+    after: after | |
+    to: to, till | до |
+    on: | на |
+    """)
+
+  /// What begins minutes before the hour behind them: `за 20 п'ята`.
+  static let short = TimeLexicon("short: | за |")
+
   /// What stands behind a number of hours and makes it a time.
   static let clockHours = TimeLexicon(
-    "hours: o'clock, oclock | година, годину, годині, години, годин | час, часа, часов")
+    "hours: o'clock, oclock | година, годину, годині, години, годин, год. | час, часа, часов")
 
   /// The part of the day behind an hour of the 12-hour clock, in the order of `PartOfDay`; the last two lines may count
   /// days and nights as well, so that they need a preposition: `о 3 дня`.
@@ -266,6 +278,16 @@ extension TimeLexicon {
     night: at night | вночі, уночі | ночью
     of-afternoon: | дня | дня
     of-night: | ночі | ночи
+    """)
+
+  /// The part of the day that an hour with a noun is one of, `8 годин ранку`, in the order of `PartOfDay`; `8 годин вночі`
+  /// is a length.
+  static let partsOfHour = TimeLexicon(
+    """
+    morning: | ранку | утра
+    afternoon: | дня | дня
+    evening: | вечора | вечера
+    night: | ночі | ночи
     """)
 
   /// The part of the day beside a day, in the order of `PartOfDay`.

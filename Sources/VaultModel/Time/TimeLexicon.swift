@@ -122,12 +122,58 @@ package enum NearlyDate {
     return EditDistance.folded(bytes, in: ByteRange(0, bytes.count))
   }
 
-  /// The full name of a day or a month, or `tomorrow` and its like, that a word of five letters or more is one letter off;
-  /// nil if there is none. O(names).
+  /// The full name of a day or a month, or `tomorrow` and its like, that a word is nearly; nil if there is none. O(names).
+  ///
+  /// That is one letter off with five letters or more, two letters off with six and the same beginning, `satday`,
+  /// `wensday`, cut after four letters, `frid`, `вівт`, or of its consonants alone, `пнд`.
   package static func name(near word: String) -> String? {
     guard word.utf8.count <= 48 else { return nil }
     let letters = folded(word)
-    guard letters.count >= fewestLetters else { return nil }
-    return names.first { EditDistance.between(letters, $0.letters, atMost: 1) == 1 }?.text
+    if letters.count >= fewestLetters,
+      let name = names.first(where: { EditDistance.between(letters, $0.letters, atMost: 1) == 1 })
+    {
+      return name.text
+    }
+    return names.first {
+      isClipped(letters, $0.letters) || isTwoOff(letters, $0.letters) || isSkeleton(letters, $0.letters)
+    }?.text
   }
+
+  /// Whether a word is the beginning of a name; `серед` is a preposition, and a month cut is an abbreviation.
+  private static func isClipped(_ letters: [UInt32], _ name: [UInt32]) -> Bool {
+    guard letters.count >= fewestLetters - 1, letters.count < name.count, !notClipped.contains(letters) else {
+      return false
+    }
+    let bare = name.filter { $0 != 0x27 }
+    return days.contains(name) && (name.starts(with: letters) || bare.starts(with: letters))
+  }
+
+  /// Whether a word is some consonants of a name in their order.
+  private static func isSkeleton(_ letters: [UInt32], _ name: [UInt32]) -> Bool {
+    guard letters.count >= 3, letters[0] == name[0], days.contains(name), vowels.isDisjoint(with: letters) else {
+      return false
+    }
+    var rest = name[...]
+    return letters.allSatisfy { letter in
+      guard let place = rest.firstIndex(of: letter) else { return false }
+      rest = rest[(place + 1)...]
+      return true
+    }
+  }
+
+  private static let vowels = Set("aeiouаеиіоуєюяї".unicodeScalars.map(\.value))
+
+  private static func isTwoOff(_ letters: [UInt32], _ name: [UInt32]) -> Bool {
+    guard letters.count > fewestLetters, name.count >= 6, letters[0] < 0x80, letters[0] == name[0] else { return false }
+    let isLong = name.count >= 8 && letters.count + 2 >= name.count
+    return (isLong || letters.suffix(3) == name.suffix(3)) && EditDistance.between(letters, name, atMost: 2) == 2
+  }
+
+  /// The names that are cut: of days.
+  private static let days: Set<[UInt32]> = {
+    let forms = TimeLexicon.weekdays.forms(at: 0) + TimeLexicon.weekdays.forms(at: 1) + ["tomorrow", "завтра"]
+    return Set(forms.map(folded))
+  }()
+
+  private static let notClipped: Set<[UInt32]> = Set(["серед", "tues", "thur", "thurs"].map(folded))
 }

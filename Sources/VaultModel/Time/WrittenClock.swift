@@ -47,29 +47,36 @@ package struct WrittenClock: Sendable, Hashable {
   /// Reads the longest time at the cursor, which moves behind it.
   init?(at cursor: inout ByteCursor, _ place: Place) {
     var ahead = cursor
-    isLoose = place != .alone
+    isLoose = true
     if TimeLexicon.noon.take(&ahead) != nil {
       (time, form) = (.noon, .words)
       cursor = ahead
       return
     }
-    let shift = TimeLexicon.shifts.take(&ahead)
-    ahead.skipSpaces()
-    guard let hour = Self.takeHour(&ahead, place: shift == nil ? place : .marked) else { return nil }
+    var shift = MinuteShift(at: &ahead, place)
+    var hour = Self.takeHour(&ahead, behind: shift, place)
+    if hour == nil, shift != nil {
+      (ahead, shift) = (cursor, nil)
+      hour = Self.takeHour(&ahead, behind: nil, place)
+    }
+    guard let hour else { return nil }
     (time, form, isOpen) = hour
     if let shift {
-      guard form == .hour, isOpen, let shifted = Self.shifted(time, by: shift) else { return nil }
+      guard form == .hour, isOpen || time == .noon, let shifted = Self.shifted(time, by: shift.minutes) else {
+        return nil
+      }
       (time, form) = (shifted, .words)
     }
-    if form != .digits { isLoose = true }
+    isLoose = form == .hour || form == .words
     guard takeHalf(&ahead, place: shift == nil ? place : .marked) else { return nil }
-    guard form != .dotted || place != .alone, form != .hour || place != .alone && !Self.isBeforeDay(ahead) else {
+    guard form != .dotted || place != .alone, form != .hour || place != .alone && !Self.isNoHour(ahead) else {
       return nil
     }
     cursor = ahead
   }
 
-  /// The time that is meant where no part of the day is said: an hour of 1 … 6 behind `at` is that of the afternoon.
+  /// The time that is meant where no part of the day is said: a bare hour of 1 … 6 behind `at` is that of the afternoon;
+  /// `6:45` is as it is written.
   package var usual: LocalTime {
     isOpen && isLoose && 1...6 ~= time.hour ? LocalTime(secondOfDay: Int(time.secondOfDay) + 43_200) ?? time : time
   }
@@ -87,7 +94,7 @@ package struct WrittenClock: Sendable, Hashable {
   }
 
   /// Both times it may be, or the one.
-  private var halves: [LocalTime] {
+  var halves: [LocalTime] {
     guard isOpen else { return [time] }
     let second = Int(time.secondOfDay) % 43_200
     return [second, second + 43_200].compactMap { LocalTime(secondOfDay: $0) }
@@ -98,6 +105,32 @@ package struct WrittenClock: Sendable, Hashable {
 
 extension WrittenClock {
   private typealias Hour = (time: LocalTime, form: Form, isOpen: Bool)
+
+  /// The hour, which minutes may be counted from.
+  private static func takeHour(_ cursor: inout ByteCursor, behind shift: MinuteShift?, _ place: Place) -> Hour? {
+    guard let shift else { return takeHour(&cursor, place: place) }
+    if !shift.endings.isEmpty {
+      guard let hour = takePlace(&cursor, endings: shift.endings), let time = LocalTime(hour: hour, minute: 0) else {
+        return nil
+      }
+      return (time, .hour, true)
+    }
+    if TimeLexicon.noon.take(&cursor) != nil { return (.noon, .hour, false) }
+    return takeHour(&cursor, place: .marked)
+  }
+
+  /// The hour as the place it has among the hours: `п'яту`, `5-ту`.
+  private static func takePlace(_ cursor: inout ByteCursor, endings: [String]) -> Int? {
+    var ahead = cursor
+    let digits = ahead.takeDigits(atMost: 2)?.value
+    if digits != nil { _ = ahead.take(0x2D) }
+    let ending = digits == nil ? TimeLexicon.ordinals.take(&ahead) : TimeLexicon.ordinalEndings.take(&ahead)
+    guard let ending, 1...12 ~= digits ?? ending, DateScanner.endsNumber(ahead) else { return nil }
+    let word = String(decoding: cursor.bytes[cursor.position..<ahead.position], as: UTF8.self).lowercased()
+    guard endings.contains(where: word.hasSuffix) else { return nil }
+    cursor = ahead
+    return digits ?? ending
+  }
 
   /// The hour, with its minutes.
   private static func takeHour(_ cursor: inout ByteCursor, place: Place) -> Hour? {
@@ -156,11 +189,21 @@ extension WrittenClock {
     return ahead.takeDash()
   }
 
-  private static func shifted(_ time: LocalTime, by shift: Int) -> LocalTime? {
-    let minutes = [30, 15, -15, -30, -45]
-    guard minutes.indices.contains(shift) else { return nil }
-    let hour = time.hour % 12 == 0 && minutes[shift] < 0 ? 12 : time.hour
-    return LocalTime(secondOfDay: hour * 3600 + minutes[shift] * 60)
+  private static func shifted(_ time: LocalTime, by minutes: Int) -> LocalTime? {
+    let hour = time.hour % 12 == 0 ? 12 : time.hour
+    let second = hour * 3600 + minutes * 60
+    // `пів на першу` is as near to noon as `12:30`.
+    return LocalTime(secondOfDay: second < 3600 ? second + 43_200 : second)
+  }
+
+  /// Whether the number is that of a day, of minutes or of what else is counted, and no hour.
+  private static func isNoHour(_ cursor: ByteCursor) -> Bool {
+    var ahead = cursor
+    ahead.skipSpaces()
+    let start = ahead.position
+    // One letter may be another word: `at 5 w/ Ann`.
+    if TimeUnit(at: &ahead) != nil, ahead.position - start > 2 { return true }
+    return MinuteShift.startsJoint(cursor) || isBeforeDay(cursor)
   }
 
   /// `3 December`, `25 числа`: the number is that of a day, unless another one follows the month.
@@ -191,7 +234,7 @@ extension WrittenClock {
       return true
     }
     let start = ahead
-    if TimeLexicon.clockHours.take(&ahead) != nil, place != .alone || start.peek() < 0x80 {
+    if TimeLexicon.clockHours.take(&ahead) != nil, place != .alone || start.peek() < 0x80 || Self.startsPart(ahead) {
       cursor = ahead
       if form == .hour {
         form = .words
@@ -199,16 +242,25 @@ extension WrittenClock {
       }
       ahead = cursor
       ahead.skipSpaces()
+      // `3 o'clock am`
+      if Self.takeMeridiem(&ahead) != nil { return takeHalf(&cursor, place: place) }
     } else {
       ahead = start
     }
-    guard let line = TimeLexicon.partsOfClock.take(&ahead), line < 4 || place != .alone,
+    guard let line = TimeLexicon.partsOfClock.take(&ahead), line < 4 || place != .alone || form == .words,
       let part = PartOfDay(rawValue: [0, 1, 2, 3, 1, 3][min(line, 5)])
     else { return true }
     cursor = ahead
     guard let meant = time(in: part) else { return false }
     (time, form, isOpen) = (meant, .words, false)
     return true
+  }
+
+  /// Whether a part of the day follows that an hour is one of: `годин ранку`.
+  private static func startsPart(_ cursor: ByteCursor) -> Bool {
+    var ahead = cursor
+    ahead.skipSpaces()
+    return TimeLexicon.partsOfHour.take(&ahead) != nil
   }
 
   /// `30 хвилин` behind `15 годині`.
@@ -229,7 +281,7 @@ extension WrittenClock {
   }
 
   /// Reads `am`, `p.m.`: whether it is the afternoon.
-  private static func takeMeridiem(_ cursor: inout ByteCursor) -> Bool? {
+  static func takeMeridiem(_ cursor: inout ByteCursor) -> Bool? {
     var ahead = cursor
     let first = ahead.peek() | 0x20
     guard first == 0x61 || first == 0x70 else { return nil }
@@ -241,84 +293,5 @@ extension WrittenClock {
     guard ahead.isAtEnd || !FoldedScalars.isWordScalar(ahead.scalar().value) else { return nil }
     cursor = ahead
     return first == 0x70
-  }
-}
-
-// MARK: - Ranges
-
-extension WrittenClock {
-  /// A span between two times, `3-4pm`, `15 до 16`.
-  package struct Range: Sendable, Hashable {
-    package var times: TimeRange
-    /// Whether it can be nothing else; `3 to 4` may be two numbers.
-    package var isSure: Bool
-  }
-
-  /// The span between two times at the beginning of a range, and where it ends.
-  package static func rangePrefix(
-    of bytes: [UInt8], in range: ByteRange, isMarked: Bool, words: Set<String>
-  ) -> (range: Range, end: Int)? {
-    var cursor = ByteCursor(bytes, in: range)
-    return takeRange(&cursor, isMarked: isMarked, words: words).map { ($0, cursor.position) }
-  }
-
-  /// Reads two times with a dash or a word between them; `words` are those that are taken for one.
-  ///
-  /// What half of the day an hour is in is taken from the other end: the shorter of the spans is meant.
-  private static func takeRange(_ cursor: inout ByteCursor, isMarked: Bool, words: Set<String>) -> Range? {
-    var ahead = cursor
-    if let exact = TimeRange.prefix(of: ahead.bytes, in: ByteRange(ahead.position, ahead.end)), !isMarked {
-      ahead.position = exact.end
-      if takeMeridiem(&ahead) == nil, DateScanner.endsNumber(ahead), !startsSpacedHalf(ahead) {
-        cursor = ahead
-        return Range(times: exact.range, isSure: true)
-      }
-      ahead = cursor
-    }
-    guard var first = WrittenClock(at: &ahead, .inRange), takeJoint(&ahead, words: words),
-      let second = WrittenClock(at: &ahead, .marked)
-    else { return nil }
-    let isSure = first.form == .words || first.form == .digits || second.form == .words || second.form == .digits
-    guard isSure || isMarked else { return nil }
-    // Without a word before it, `2-15:00` is no span.
-    if first.form == .hour || first.form == .dotted, !isMarked, second.form != .words { return nil }
-    // `15:00 до 12.12` is a time and a day.
-    if second.form == .dotted, 1...12 ~= second.time.minute { return nil }
-    if !isMarked { first.isLoose = first.form != .digits }
-    guard let times = first.range(to: second, isMarked: isMarked) else { return nil }
-    cursor = ahead
-    return Range(times: times, isSure: isSure)
-  }
-
-  private static func startsSpacedHalf(_ cursor: ByteCursor) -> Bool {
-    var ahead = cursor
-    ahead.skipSpaces()
-    return takeMeridiem(&ahead) != nil || TimeLexicon.partsOfClock.take(&ahead).map { $0 < 4 } == true
-  }
-
-  private static func takeJoint(_ cursor: inout ByteCursor, words: Set<String>) -> Bool {
-    cursor.skipSpaces()
-    if cursor.takeDash() || cursor.scalar().value == 0x2014 {
-      if cursor.scalar().value == 0x2014 { cursor.position += cursor.scalar().length }
-      cursor.skipSpaces()
-      return true
-    }
-    var end = cursor
-    while !end.isAtEnd, FoldedScalars.isWordScalar(end.scalar().value) { end.position += max(1, end.scalar().length) }
-    let word = String(decoding: cursor.bytes[cursor.position..<end.position].prefix(16), as: UTF8.self).lowercased()
-    guard words.contains(word), end.takeSpace() else { return false }
-    end.skipSpaces()
-    cursor = end
-    return true
-  }
-
-  private func range(to second: WrittenClock, isMarked: Bool) -> TimeRange? {
-    // Two times in full stand as they are, unless a word before them asks for a time: `from 9:00 to 5:00`.
-    let isExact = form == .digits && second.form == .digits && !isMarked && second.time > time
-    let ends = second.isOpen && !isExact ? second.halves : [second.time]
-    // An end that is open leaves the beginning as it stands, or in the afternoon.
-    let starts = isOpen && !second.isOpen && second.form == .words ? halves : [usual]
-    return starts.flatMap { start in ends.map { TimeRange(start, $0) } }
-      .filter { $0.duration.seconds > 0 }.min { $0.duration.seconds < $1.duration.seconds }
   }
 }

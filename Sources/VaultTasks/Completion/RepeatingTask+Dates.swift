@@ -11,10 +11,17 @@ extension RepeatingTask {
     }
     if task.due != nil { set("due", key == .due ? next.text : task.due.flatMap(shift.moved)?.text) }
     changes += movingBlock(shift, to: key == .start ? next : nil)
-    if let scheduled = task.scheduled { set("scheduled", shift.moved(scheduled)?.text) }
+    if let scheduled = task.scheduled { set("scheduled", shift.moved(scheduled).map(text)) }
     set("wait", key == .wait ? next.text : task.wait.flatMap(shift.moved)?.text)
     changes += movingReminders(shift)
     return changes
+  }
+
+  /// When it is planned, as it is written: a part of the day stays the word, which leaves the time open.
+  private func text(of planned: PlannedTime) -> String {
+    let typed = note.field(.scheduled, of: item).flatMap { note.texts(of: $0).first?.text } ?? ""
+    guard case .block(let day, _) = planned, typed.last?.isLetter == true else { return planned.text }
+    return day.text + typed.dropFirst(10)
   }
 
   /// The fixed block moves as a whole where the line begins with it, else key by key.

@@ -6,10 +6,12 @@ enum EntryVocabulary {
   static let beforeDay = words("on by due this starting у в до")
   /// Words that count, before a length that tells in which time: `once in a week`.
   static let beforeHowOften = words("once twice time times day days раз рази разів двічі тричі")
+  /// Words before `раз`, `time` with which it is one time more: `ще раз через місяць`.
+  static let again = words("ще ещё еще more another")
   /// Words before a day, of two words.
   static let pairsBeforeDay: [[String]] = [
     ["due", "on"], ["due", "by"], ["starting", "on"], ["starting", "from"], ["починаючи", "з"], ["починаючи", "із"],
-    ["починаючи", "від"],
+    ["починаючи", "від"], ["не", "пізніше"], ["не", "позже"],
   ]
   /// Words before a time.
   static let beforeTime = words("at @ by о об до")
@@ -38,7 +40,7 @@ enum EntryVocabulary {
   static let keepingText = words(
     """
     a an the my our your his her its their no not never every each last past previous any some
-    of for from since until till about after before between except excluding than and or nor via per with without as like versus vs
+    of for from to upto since until till about after before between except excluding including than and or nor via per with without as like versus vs
     around approximately approx roughly nearly almost
     called named titled said saying reads black good
     ash palm easter cyber shrove maundy holy super giving whit bloody sleepy manic throwback casual
@@ -70,17 +72,18 @@ enum EntryVocabulary {
   static let verbMonths = words("may march mar лис лист лип вер сер тра")
 
   /// Parts of the day that name today.
-  static let tonight = words("tonight")
+  static let tonight = words("tonight tonite 2nite 2night")
 
   /// Words with which a sentence goes on behind a date or a time, beside ``keepingText``.
   static let goingOn = words("at in on by о об у в to if when because що бо якщо коли")
   /// Words between the parts of a phrase of dates and times.
   static let joints = words(
-    "at @ on from to by in the of till until о об з із зі с до по в у на числа and or & + та і й або чи и или - – — /")
+    "at @ on from to by in the of till until о об з із зі с до по в у на числа and or & + та і й або чи и или - – — / -> → =>"
+  )
   /// Words behind which a number tells of a time that is not the task's own.
   static let besideTimes = words(
     """
-    from since until till after before between about around approximately approx roughly nearly almost
+    from to since until till after before between about around approximately approx roughly nearly almost
     після перед від з із зі до близько приблизно орієнтовно десь майже около примерно после
     """)
   /// Words and marks between two things of which each may be meant.
@@ -120,7 +123,8 @@ enum EntryVocabulary {
   /// What makes the number before it a year.
   static let years = words("year рік року році роки год года году р г")
   /// Number words that are no day and no hour.
-  static let minuteWords = words("thirty forty fifty тридцять сорок п'ятдесят тридцать пятьдесят")
+  static let minuteWords = words(
+    "thirty forty fifty двадцати десяти пяти четверти тридцять сорок п'ятдесят тридцать пятьдесят")
   /// Names of noon that are nouns.
   static let noons = words("noon midday полудень полудні полдень")
   /// Times of day of which it is not clear to which day they belong.
@@ -208,7 +212,7 @@ enum EntryVocabulary {
       .sorted { $0.count > $1.count }
   }
 
-  private static func words(_ text: String) -> Set<String> {
+  static func words(_ text: String) -> Set<String> {
     Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
   }
 }

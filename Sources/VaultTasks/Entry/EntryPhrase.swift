@@ -13,11 +13,12 @@ struct EntryPhrase {
     case times(WrittenClock.Range)
     /// A part of the day beside a day or a time.
     case part(PartOfDay)
-    /// Several times of each day, ascending.
-    case clocks([LocalTime])
+    /// Several times of each day.
+    case clocks([WrittenClock])
     case dayPart(DateExpression.Day, PartOfDay)
     case length(TimeSpan, beginsBlock: Bool)
-    case repetition(String, RepetitionWords)
+    /// A rule, and the part of each of its days: `every morning`.
+    case repetition(String, RepetitionWords, PartOfDay?)
     /// Where the rule before it stops.
     case end(End)
     case priority(Priority)
@@ -59,6 +60,8 @@ struct EntryPhrase {
   var words: Range<Int>
   /// Whether it is decided that it is meant.
   var isTaken = false
+  /// Why it is never meant.
+  var refusal: QuickEntry.Refusal?
 }
 
 extension EntryPhrase {
@@ -66,6 +69,7 @@ extension EntryPhrase {
   var roles: Set<QuickEntry.Meaning> {
     switch meaning {
     case .dayPart: [.date, .partOfDay]
+    case .repetition(_, _, .some): [.repetition, .partOfDay]
     case .moment, .days: [.date, .time]
     case .times, .clocks: [.time]
     case .tag: []
@@ -85,7 +89,17 @@ extension EntryPhrase {
   var isOfTime: Bool { isWhen || pieceMeaning == .duration }
 
   /// The rule that it is.
-  var rule: RepetitionWords? { if case .repetition(_, let words) = meaning { words } else { nil } }
+  var rule: RepetitionWords? { if case .repetition(_, let words, _) = meaning { words } else { nil } }
+
+  /// Whether an hour of it is taken for one of the afternoon because nothing says more.
+  var isAssumed: Bool {
+    switch meaning {
+    case .time(let clock): clock.usual != clock.time
+    case .times(let range): range.isAssumed
+    case .clocks(let clocks): clocks.contains { $0.usual != $0.time }
+    default: false
+    }
+  }
 
   /// The name of what it says.
   var pieceMeaning: QuickEntry.Meaning {

@@ -9,9 +9,33 @@ extension EntryPhraseReader {
   /// A day, with a preposition before it or without.
   func day(at place: Int) -> EntryPhrase? {
     let start = afterPreposition(place)
-    guard var phrase = dayCore(at: start, hasPreposition: start > place) else { return nil }
+    if let phrase = endOfDay(at: start, from: place) { return phrase }
+    let isComing =
+      text.folded(start).map(EntryVocabulary.coming.contains) == true && areJoined(start, through: start + 1)
+    let core = isComing ? start + 1 : start
+    guard var phrase = dayCore(at: core, hasPreposition: core > place) else { return nil }
+    if isComing {
+      guard case .day(.weekday) = phrase.meaning else { return nil }
+    }
     phrase.words = place..<phrase.words.upperBound
     return phrase
+  }
+
+  /// `eod`, `by the end of the day`: today, or the day behind it.
+  private func endOfDay(at start: Int, from place: Int) -> EntryPhrase? {
+    guard let name = EntryVocabulary.endsOfDay.first(where: { starts(with: $0, at: start) }) else { return nil }
+    let end = start + name.count
+    if words[end - 1].ending == .none, words.indices.contains(end), let behind = day(at: end),
+      case .day = behind.meaning, behind.strength >= .beside
+    {
+      return EntryPhrase(meaning: behind.meaning, strength: .anywhere, words: place..<behind.words.upperBound)
+    }
+    let strength: EntryPhrase.Strength = start > place ? .anywhere : .atEdge
+    return EntryPhrase(meaning: .day(.fromToday(0)), strength: strength, words: place..<end)
+  }
+
+  private func starts(with name: [String], at place: Int) -> Bool {
+    name.indices.allSatisfy { text.folded(place + $0) == name[$0] } && areJoined(place, through: place + name.count - 1)
   }
 
   /// `20 Nov - 22 Nov`, `з 20 до 22 листопада`, `20-22 Nov`, `2026-11-20..2026-11-22`.
@@ -107,6 +131,9 @@ extension EntryPhraseReader {
       !EntryVocabulary.beforeDay.contains(first)
     else { return nil }
     if let moment = momentCore(at: place, first) { return moment }
+    if let date = yearFirst(place) {
+      return EntryPhrase(meaning: .day(.date(date)), strength: .anywhere, words: place..<place + 1)
+    }
     if let order, let dates = slashed(place) {
       let day = order == .dayFirst ? dates.0 : dates.1
       return EntryPhrase(meaning: .day(day), strength: .anywhere, words: place..<place + 1)
@@ -117,6 +144,14 @@ extension EntryPhraseReader {
       let strength = strength(of: found.day, words: place..<last + 1, hasPreposition)
     else { return nil }
     return EntryPhrase(meaning: .day(found.day), strength: strength, words: place..<last + 1)
+  }
+
+  /// `2026/12/24`, whose numbers have one order only.
+  private func yearFirst(_ place: Int) -> LocalDate? {
+    guard let numbers = text.folded(place)?.split(separator: "/", omittingEmptySubsequences: false).map({ Int($0) }),
+      numbers.count == 3, let year = numbers[0], let month = numbers[1], let day = numbers[2], 1000...9999 ~= year
+    else { return nil }
+    return LocalDate(year: year, month: month, day: day)
   }
 
   /// The days that `12/5`, `12/5/2026` may be, the day first and the month first.
@@ -160,89 +195,4 @@ extension EntryPhraseReader {
 
   /// Whether a word is two times with a dash between them, `10:00-05:00`, which is no offset here.
   private func isSpan(_ place: Int) -> Bool { TimeRange(text.bytes, in: words[place].core) != nil }
-
-  /// How sure a day is meant; nil when it never is.
-  private func strength(
-    of day: DateExpression.Day, words: Range<Int>, _ hasPreposition: Bool
-  ) -> EntryPhrase.Strength? {
-    let first = text.folded(words.lowerBound) ?? ""
-    let last = text.folded(words.upperBound - 1) ?? ""
-    guard !EntryVocabulary.neverDates.contains(last), !last.hasSuffix("'s") else { return nil }
-    switch day {
-    case .date: return .anywhere
-    case .fromToday(let count): return count < 0 ? nil : .anywhere
-    case .weekday:
-      if EntryVocabulary.doubtfulDays.contains(last) { return hasPreposition ? .atEdge : .beside }
-      return hasPreposition ? .anywhere : .atEdge
-    case .weekdayOfNextWeek: return .anywhere
-    case .numberedDay:
-      if last == "числа" { return .anywhere }
-      return hasPreposition ? openStrength(behind: words) : .beside
-    case .dayOfMonth(_, _, let year):
-      if first.hasDotInside { return strengthOfDots(words, hasYear: year != nil, hasPreposition) }
-      return year != nil ? .anywhere : strengthOfMonth(first, last, hasPreposition)
-    case .offset(let months, let days):
-      guard months >= 0, days >= 0, months > 0 || days > 0 else { return nil }
-      return first.hasPrefix("+") ? .anywhere : strengthOfOffset(words)
-    case .endOfWeek, .endOfMonth, .endOfYear: return hasPreposition || first.hasPrefix("eo") ? .anywhere : .atEdge
-    case .nextWeek, .nextMonth: return .atEdge
-    }
-  }
-
-  /// `12.12` is a number as well: behind `Python` always, elsewhere where a sentence goes on with it.
-  private func strengthOfDots(
-    _ places: Range<Int>, hasYear: Bool, _ hasPreposition: Bool
-  ) -> EntryPhrase.Strength? {
-    if takesNumber(places.lowerBound - 1) { return nil }
-    if hasYear { return .anywhere }
-    if !hasPreposition, takesAmount(places.lowerBound - 1) { return nil }
-    return hasPreposition ? .anywhere : openStrength(behind: places)
-  }
-
-  /// The strength of words that may count or name something with the word behind them: `on the 25th floor`, `at 5 Main
-  /// Street`.
-  func openStrength(behind places: Range<Int>) -> EntryPhrase.Strength {
-    guard let next = text.folded(places.upperBound), words[places.upperBound - 1].ending == .none else {
-      return .atEdge
-    }
-    return EntryVocabulary.keepingText.contains(next) || EntryVocabulary.goingOn.contains(next) ? .anywhere : .atEdge
-  }
-
-  /// How sure `in an hour`, `через тиждень` are meant; nil where they say how often, as in `twice in a week`.
-  private func strengthOfOffset(_ words: Range<Int>) -> EntryPhrase.Strength? {
-    if let before = text.folded(words.lowerBound - 1), EntryVocabulary.beforeHowOften.contains(before) { return nil }
-    let isMinute = TimeLexicon.spokenLengths.number(text.folded(words.upperBound - 1) ?? "") == 0
-    // `In a minute jar there are coins`.
-    return words.lowerBound == 0 && !isMinute ? .anywhere : .atEdge
-  }
-
-  /// A month before its day may be a name or a verb; one behind it seldom is.
-  private func strengthOfMonth(_ first: String, _ last: String, _ hasPreposition: Bool) -> EntryPhrase.Strength? {
-    let isMonthFirst = MonthName.month(first) != nil
-    // Nobody says it so in Ukrainian: `Лист 5` is a letter.
-    if isMonthFirst, first.utf8.first.map({ $0 >= 0x80 }) == true { return nil }
-    if hasPreposition { return .anywhere }
-    if isMonthFirst { return EntryVocabulary.doubtfulMonths.contains(first) ? .atEdge : .anywhere }
-    return EntryVocabulary.verbMonths.contains(last) ? .atEdge : .anywhere
-  }
-
-  /// Whether the word at a place has a number behind it as its name: `page 12`.
-  func takesNumber(_ place: Int) -> Bool { isOne(place, of: EntryVocabulary.takingNumbers) }
-
-  /// Whether the word at a place has a sum behind it: `pay 12.12`.
-  func takesAmount(_ place: Int) -> Bool { isOne(place, of: EntryVocabulary.takingAmounts) }
-
-  private func isOne(_ place: Int, of names: Set<String>) -> Bool {
-    guard let word = text.folded(place) else { return false }
-    return (words[place].ending == .none || words[place].ending == .stop) && names.contains(word)
-  }
-
-  private func isLatin(_ place: Int) -> Bool {
-    text.folded(place)?.utf8.first.map { ($0 | 0x20) &- 0x61 < 26 } == true
-  }
-}
-
-extension String {
-  /// Whether it is digits with a full stop behind them: `12.12`.
-  fileprivate var hasDotInside: Bool { utf8.first.map { $0 &- 0x30 < 10 } == true && contains(".") }
 }

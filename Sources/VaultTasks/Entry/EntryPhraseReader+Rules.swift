@@ -3,8 +3,10 @@ import VaultSyntax
 
 // How often.
 extension EntryPhraseReader {
+  func repetition(at place: Int) -> EntryPhrase? { everyPart(at: place) ?? plural(at: place) ?? rule(at: place) }
+
   /// `every week`, `щотижня`, `every 2 weeks on mon, wed until 2026-12-31`: the longest text of a rule.
-  func repetition(at place: Int) -> EntryPhrase? {
+  private func rule(at place: Int) -> EntryPhrase? {
     // A number alone begins none but `1 числа кожного місяця`, and looking on from each would take long.
     let isNumber = text.folded(place).map { !$0.isEmpty && $0.utf8.allSatisfy { $0 &- 0x30 < 10 } } ?? false
     guard !isNumber || text.folded(place + 1)?.hasPrefix("числ") == true else { return nil }
@@ -34,7 +36,7 @@ extension EntryPhraseReader {
     if EntryVocabulary.doubtfulRules.contains(rule.lowercased()) { return nil }
     let isSure = text.folded(place).map(EntryVocabulary.beginsRule) ?? false
     return EntryPhrase(
-      meaning: .repetition(rule.contains("[[") ? rule : rule.lowercased(), found.rule),
+      meaning: .repetition(rule.contains("[[") ? rule : rule.lowercased(), found.rule, nil),
       strength: isSure ? .anywhere : .atEdge, words: place..<last + 1)
   }
 

@@ -4,29 +4,47 @@ import VaultSyntax
 // Which time, and how long.
 extension EntryPhraseReader {
   /// A time of day, with a preposition before it or without.
-  func time(at place: Int) -> EntryPhrase? {
-    guard let core = timeCore(at: place) else { return nil }
+  func time(at place: Int, _ isBehindDay: Bool = false) -> EntryPhrase? {
+    guard let core = timeCore(at: place, isBehindDay) else { return nil }
     return EntryPhrase(meaning: .time(core.clock), strength: core.strength, words: place..<core.last + 1)
   }
 
   /// `at 8:00 and 20:00`, `о 8:00, 14:00 та о 20:00`: several times of day.
-  func clocks(at place: Int) -> EntryPhrase? {
-    guard let first = timeCore(at: place) else { return nil }
-    var clocks: Set<LocalTime> = [first.clock.usual]
+  func clocks(at place: Int, _ isBehindDay: Bool) -> EntryPhrase? {
+    guard let first = timeCore(at: place, isBehindDay) else { return nil }
+    var clocks = [first.clock]
     var strength = first.strength
     var last = first.last
-    while let next = furtherClock(behind: last) {
-      clocks.insert(next.clock.usual)
+    while let next = furtherClock(behind: last) ?? furtherHour(behind: last, clocks) {
+      clocks.append(next.clock)
       strength = max(strength, next.strength)
       last = next.last
     }
     guard clocks.count > 1 else { return nil }
-    return EntryPhrase(
-      meaning: .clocks(clocks.sorted { $0 < $1 }), strength: min(strength, .anywhere), words: place..<last + 1)
+    return EntryPhrase(meaning: .clocks(clocks), strength: min(strength, .anywhere), words: place..<last + 1)
+  }
+
+  /// A bare hour behind another one, `at 8 and 20`, that counts nothing: `at 8 and 20 tickets`.
+  private func furtherHour(behind last: Int, _ clocks: [WrittenClock]) -> TimeCore? {
+    guard clocks.allSatisfy({ $0.form == .hour }), let place = placeOfFurtherClock(behind: last),
+      words.indices.contains(place), !words[place].isText,
+      let found = WrittenClock.prefix(of: text.bytes, in: text.stretch(from: place), .marked),
+      found.clock.form == .hour,
+      let end = text.word(endingAt: found.end, from: place)
+    else { return nil }
+    let next = text.folded(end + 1) ?? ""
+    let isOpen =
+      words[end].ending == .none && !text.endsWords(end + 1) && !EntryVocabulary.keepingText.contains(next)
+      && !EntryVocabulary.goingOn.contains(next) && !EntryVocabulary.beginsRule(next)
+    return isOpen ? nil : TimeCore(clock: found.clock, strength: .atEdge, last: end)
   }
 
   /// A time behind a comma, `and` or both.
   private func furtherClock(behind last: Int) -> TimeCore? {
+    placeOfFurtherClock(behind: last).flatMap { timeCore(at: $0, false) }
+  }
+
+  private func placeOfFurtherClock(behind last: Int) -> Int? {
     guard !words[last].isText, words[last].ending == .none || words[last].ending == .comma else { return nil }
     var place = last + 1
     if let word = text.folded(place), EntryVocabulary.betweenClocks.contains(word), words[place].ending == .none {
@@ -34,27 +52,48 @@ extension EntryPhraseReader {
     } else if words[last].ending != .comma {
       return nil
     }
-    return timeCore(at: place)
+    return place
   }
 
   /// `14:00-15:30`, `3-4pm`, `from 14:00 to 15:30`, `з 15 до 16`.
-  func span(at place: Int) -> EntryPhrase? {
+  func span(at place: Int, _ isBehindDay: Bool = false) -> EntryPhrase? {
     let before = text.folded(place).flatMap {
       EntryVocabulary.beforeSpan.contains($0) || $0 == "at" || $0 == "о" ? $0 : nil
     }
     let start = before == nil ? place : place + 1
     guard words.indices.contains(start), !words[start].isText, words[start].ending != .other,
-      // `at 8:00 and 20:00` are two times, `between 8:00 and 20:00` is a span.
-      let found = WrittenClock.rangePrefix(
-        of: text.bytes, in: text.stretch(from: start), isMarked: before != nil || isBesidePart(start..<start),
-        words: before == "between" ? ["and"] : EntryVocabulary.betweenTimes),
+      let found = range(at: start, behind: before, isBehindDay),
       let last = text.word(endingAt: found.end, from: start), words[last].ending != .colon,
       found.range.isSure || before != "at" && !changesNumber,
+      before.map(EntryVocabulary.beforeSpan.contains) == true || !mayBeMinutes(at: place, start, through: last),
       // `9-12am` mostly ends at noon.
       found.range.times.end != .midnight || text.folded(last)?.hasSuffix("am") != true
     else { return nil }
     return EntryPhrase(
       meaning: .times(found.range), strength: found.range.isSure ? .anywhere : .atEdge, words: place..<last + 1)
+  }
+
+  private func range(
+    at start: Int, behind word: String?, _ isBehindDay: Bool
+  ) -> (range: WrittenClock.Range, end: Int)? {
+    func range(isMarked: Bool) -> (range: WrittenClock.Range, end: Int)? {
+      WrittenClock.rangePrefix(
+        of: text.bytes, in: text.stretch(from: start), isMarked: isMarked,
+        // `at 8:00 and 20:00` are two times, `between 8:00 and 20:00` is a span.
+        words: word == "between" ? ["and"] : EntryVocabulary.betweenTimes)
+    }
+    if let found = range(isMarked: word != nil || isBesidePart(start..<start)) { return found }
+    // `Mon 10-10:30`
+    return isBehindDay && word == nil ? range(isMarked: true).flatMap { $0.range.isSure ? $0 : nil } : nil
+  }
+
+  /// Whether a span may be minutes before an hour as well: `15 to noon`, `10 to 4pm`.
+  private func mayBeMinutes(at place: Int, _ start: Int, through last: Int) -> Bool {
+    if let core = timeCore(at: place, false), core.last >= last { return true }
+    guard last > start, let count = Int(words[start].folded), count % 5 == 0, text.folded(start + 1) == "to",
+      let hour = text.folded(start + 2).flatMap({ Int($0.prefix { $0.isNumber }) })
+    else { return false }
+    return 1...12 ~= hour && !words[start + 2].folded.contains(":")
   }
 
   private struct TimeCore {
@@ -63,7 +102,7 @@ extension EntryPhraseReader {
     var last: Int
   }
 
-  private func timeCore(at place: Int) -> TimeCore? {
+  private func timeCore(at place: Int, _ isBehindDay: Bool) -> TimeCore? {
     guard let word = text.folded(place) else { return nil }
     let mark = words[place].ending == .none ? word : ""
     let isMarked = EntryVocabulary.beforeTime.contains(mark) || EntryVocabulary.beforeSureTime.contains(mark)
@@ -72,7 +111,7 @@ extension EntryPhraseReader {
       !countsBack(from: mark == "до" ? place : place - 1),
       let found = WrittenClock.prefix(of: text.bytes, in: text.stretch(from: start), isMarked ? .marked : .alone),
       let last = text.word(endingAt: found.end, from: start), words[last].ending != .colon,
-      let strength = strength(of: found.clock, mark: isMarked ? mark : nil, words: place..<last + 1)
+      let strength = strength(of: found.clock, mark: isMarked ? mark : nil, words: place..<last + 1, isBehindDay)
     else { return nil }
     return TimeCore(clock: found.clock, strength: strength, last: last)
   }
@@ -86,13 +125,14 @@ extension EntryPhraseReader {
   private func isBesidePart(_ places: Range<Int>) -> Bool {
     [places.lowerBound - 1, places.upperBound].contains { place in
       guard words.indices.contains(place), !words[place].isText else { return false }
-      return TimeLexicon.partsOfDay.match(text.bytes, in: words[place].core) != nil || words[place].folded == "tonight"
+      return TimeLexicon.partsOfDay.match(text.bytes, in: words[place].core) != nil
+        || EntryVocabulary.tonight.contains(words[place].folded)
     }
   }
 
   /// How sure a time is meant; nil where it never is. `mark` is the word before it.
   private func strength(
-    of clock: WrittenClock, mark: String?, words places: Range<Int>
+    of clock: WrittenClock, mark: String?, words places: Range<Int>, _ isBehindDay: Bool
   ) -> EntryPhrase.Strength? {
     let isFirm = mark == "о" || mark == "об"
     switch clock.form {
@@ -106,10 +146,15 @@ extension EntryPhraseReader {
       return mark == "at" || mark == "@" ? openStrength(behind: places) : nil
     case .words:
       // `noon`, `полудень` are nouns as well.
-      return mark == nil && EntryVocabulary.noons.contains(text.folded(places.lowerBound) ?? "") ? .beside : .anywhere
+      guard mark == nil else { return .anywhere }
+      if EntryVocabulary.noons.contains(text.folded(places.lowerBound) ?? "") { return .beside }
+      // `20 на п'яту` may also be told of a sum.
+      return text.folded(places.lowerBound + 1) == "на" && places.count == 3 ? .atEdge : .anywhere
     case .digits:
       // `15:00`; `3:16` may be a verse or a score.
-      if mark == nil, clock.isOpen, 1...6 ~= clock.time.hour, !text.isCyrillic, !isBesidePart(places) { return nil }
+      if mark == nil, clock.isOpen, 1...6 ~= clock.time.hour, !text.isCyrillic, !isBesidePart(places) {
+        return isBehindDay ? .beside : nil
+      }
       let second = text.bytes[words[places.lowerBound].range.lower + 1]
       return mark != nil || second &- 0x30 < 10 ? .anywhere : .beside
     }

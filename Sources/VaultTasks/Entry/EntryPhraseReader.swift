@@ -19,20 +19,21 @@ struct EntryPhraseReader {
   var words: [EntryWords.Word] { text.words }
 
   /// The longest phrase that begins at a word; nil when the word is one of the title.
-  func phrase(at place: Int) -> EntryPhrase? {
+  ///
+  /// - Parameter isBehindDay: whether a date or a rule ends right before it, so that `6:45` and `10-10:30` are times.
+  func phrase(at place: Int, isBehindDay: Bool = false) -> EntryPhrase? {
     guard !words[place].isText else { return key(at: place) }
     if let single = tag(at: place) ?? mark(at: place) ?? key(at: place) { return single }
     var phrase =
-      repetition(at: place) ?? days(at: place) ?? span(at: place) ?? clocks(at: place) ?? day(at: place)
-      ?? time(at: place) ?? part(at: place) ?? length(at: place)
-    if isKeptText(at: place) { phrase?.strength = .never }
+      repetition(at: place) ?? days(at: place) ?? span(at: place, isBehindDay) ?? clocks(at: place, isBehindDay)
+      ?? day(at: place) ?? time(at: place, isBehindDay) ?? part(at: place) ?? length(at: place)
+    if let found = phrase, found.strength == .never, place > 0 {
+      phrase?.refusal = .partOfSentence(text.text(words[place - 1].core))
+    } else if let found = phrase, let refusal = refusal(of: found) {
+      phrase?.strength = .never
+      phrase?.refusal = refusal
+    }
     return phrase
-  }
-
-  /// Whether the word before makes a date at this one part of the sentence.
-  private func isKeptText(at place: Int) -> Bool {
-    guard place > 0, words[place - 1].ending == .none, let before = text.folded(place - 1) else { return false }
-    return EntryVocabulary.keepingText.contains(before)
   }
 
   /// Whether words from one place up to another stand in one phrase: nothing but white space between them.
@@ -108,7 +109,7 @@ extension EntryPhraseReader {
     case .priority: return Priority(spelling: value).map { .priority($0) }
     case .duration: return TimeSpan(value).map { .length($0, beginsBlock: false) }
     case .reminder: return Reminder(TextSource(Array(value.utf8))).map { .reminder($0) }
-    case .repetition: return (try? RepetitionWords(reading: value)).map { .repetition(value, $0) }
+    case .repetition: return (try? RepetitionWords(reading: value)).map { .repetition(value, $0, nil) }
     case .date:
       guard let date = try? DateExpression(value) else { return nil }
       if case .day(let day) = date.meaning { return .day(day) }

@@ -146,6 +146,10 @@ extension EntryReader {
         entry.wait = entry.wait.flatMap(shift.moved)
         return true
       }
+      // The part of the day goes with the day: `every friday evening`.
+      if let due = entry.due, entry.scheduledPart != nil, let scheduled = entry.scheduled {
+        entry.scheduled = DateShift(from: due, to: first).moved(scheduled)
+      }
       entry.due = first
       return true
     }

@@ -4,7 +4,7 @@ import VaultSyntax
 // The one rule above all: what is not understood whole stays text.
 extension EntryReader {
   /// The longest stretch of words of dates, times and repetition, numbers and what connects them.
-  fileprivate struct Run {
+  struct Run {
     /// Its words, from the first to the last one that says something.
     var words: Range<Int>
     /// Its phrases, as places in ``EntryReader/phrases``.
@@ -12,7 +12,7 @@ extension EntryReader {
   }
 
   /// What a word is in a run.
-  fileprivate enum Part {
+  enum Part {
     case phrase(Int)
     /// A number, or a word of dates, that no phrase has.
     case loose
@@ -23,7 +23,6 @@ extension EntryReader {
   /// Leaves to the title what is half understood, and then every other date and time of the text with it: `Decembr 20,
   /// call Ann at 15:00` is no task of today.
   mutating func leaveHalfUnderstood() {
-    let reader = EntryPhraseReader(text: text, order: order)
     let parts = parts(reader)
     let days = phrases.first { $0.isTaken && $0.pieceMeaning == .dates }
     var isRefused = days.map { leavesTimes(of: $0) } ?? false
@@ -37,10 +36,10 @@ extension EntryReader {
         // Numbers beside several days may be their hours: `Monday to Friday open 9 to 5`.
         let taken = days != nil || run.phrases.contains { phrases[$0].isTaken && phrases[$0].isWhen }
         let span = widened(run, parts)
-        let reason = reason(of: run, reader)
+        let reason = zone(in: run, parts).map(QuickEntry.Refusal.zone) ?? reason(of: run, reader)
         guard taken || span != run.words || reason != .notUnderstood else { continue }
         isRefused = isRefused || taken || span != run.words
-        leave(span, reason)
+        leave(withKept(span), reason)
       }
     }
     guard isRefused else { return }
@@ -86,7 +85,15 @@ extension EntryReader {
       next = max(next, phrases[place].words.upperBound)
     }
     guard (next..<run.words.upperBound).allSatisfy({ isDash($0) }) else { return false }
-    return fitsPart(run) && !isBesideKept(run, parts)
+    return fitsPart(run) && !isBesideKept(run, parts) && !isContinued(run)
+  }
+
+  /// Whether a length goes on behind another one: `in 2 weeks 3 hours`.
+  private func isContinued(_ run: Run) -> Bool {
+    zip(run.phrases, run.phrases.dropFirst()).contains { first, second in
+      guard phrases[first].isOffset, case .length(_, beginsBlock: false) = phrases[second].meaning else { return false }
+      return text.folded(phrases[second].words.lowerBound)?.hasPrefix("~") == false
+    }
   }
 
   private func isDash(_ place: Int) -> Bool { text.folded(place).map { ["-", "–", "—"].contains($0) } ?? false }
@@ -110,11 +117,17 @@ extension EntryReader {
   }
 
   /// Moves a time or a span to the half of the day that a part of it asks for; false where neither is in that part.
-  private mutating func readHours(of place: Int, in part: PartOfDay) -> Bool {
+  mutating func readHours(of place: Int, in part: PartOfDay) -> Bool {
     switch phrases[place].meaning {
+    // `12 tomorrow night` is of that day or of the next one.
+    case .time(let clock) where part == .night && clock.isOpen && clock.time.hour % 12 == 0: return false
     case .time(let clock):
       guard let time = clock.time(in: part) else { return false }
       phrases[place].meaning = .time(WrittenClock(time))
+    case .clocks(let clocks):
+      let times = clocks.compactMap { $0.time(in: part) }
+      guard times.count == clocks.count else { return false }
+      phrases[place].meaning = .clocks(times.map { WrittenClock($0) })
     case .times(var range) where WrittenClock(range.times.start).time(in: part) == nil:
       guard !range.isSure, let start = range.times.start.half, let end = range.times.end.half,
         WrittenClock(start).time(in: part) != nil
@@ -146,6 +159,7 @@ extension EntryReader {
     {
       return true
     }
+    if isCountedFromKept(run) { return true }
     for phrase in kept {
       let start = phrase.words.lowerBound
       let word = text.folded(start - 1) ?? ""
@@ -158,6 +172,26 @@ extension EntryReader {
       if !own.isEmpty, !other.isEmpty, own.isDisjoint(with: other) { return true }
     }
     return false
+  }
+
+  /// Whether a date goes on behind a run that the run is counted from, or is of: `in 2 weeks from Monday`, `on Monday of
+  /// next week`.
+  private func isCountedFromKept(_ run: Run) -> Bool {
+    guard let last = run.phrases.last, isJoined(run.words.upperBound - 1),
+      let word = text.folded(run.words.upperBound),
+      kept.contains(where: { $0.words.lowerBound == run.words.upperBound + 1 && $0.roles.contains(.date) })
+    else { return false }
+    if phrases[last].isOffset { return EntryVocabulary.besideTimes.contains(word) }
+    return word == "of" && phrases[last].roles.contains(.date)
+  }
+
+  /// A run with the dates beside it that belong to the sentence.
+  private func withKept(_ run: Range<Int>) -> Range<Int> {
+    kept.reduce(run) { run, phrase in
+      let isBeside = phrase.words.upperBound == run.lowerBound || phrase.words.lowerBound - run.upperBound == 1
+      guard isBeside, phrase.isWhen else { return run }
+      return min(run.lowerBound, phrase.words.lowerBound)..<max(run.upperBound, phrase.words.upperBound)
+    }
   }
 
   private func isJoined(_ place: Int) -> Bool {
@@ -183,171 +217,14 @@ extension EntryReader {
     return run.words
   }
 
-  private func isNearly(_ place: Int) -> Bool { text.folded(place).flatMap(NearlyDate.name) != nil }
-}
-
-// MARK: - Runs
-
-extension EntryReader {
-  /// What each word is. O(*n*) in the words.
-  private func parts(_ reader: EntryPhraseReader) -> [Part] {
-    var parts = [Part](repeating: .title, count: text.words.count)
-    for place in phrases.indices where phrases[place].isOfTime {
-      for word in phrases[place].words { parts[word] = .phrase(place) }
-    }
-    var isKept = [Bool](repeating: false, count: parts.count)
-    for word in kept.flatMap(\.words) { isKept[word] = true }
-    for word in over.flatMap(\.words) { parts[word] = .loose }
-    for place in parts.indices {
-      guard case .title = parts[place], !isKept[place], let typed = text.folded(place) else { continue }
-      let word = String(typed.drop { "([@~≈".contains($0) })
-      if EntryVocabulary.joints.contains(word) {
-        parts[place] = .joint
-      } else if isLoose(place, word, parts, reader) {
-        parts[place] = .loose
-      }
-    }
-    return parts
-  }
-
-  /// Whether a word that no phrase has says something about dates and times all the same.
-  private func isLoose(_ place: Int, _ word: String, _ parts: [Part], _ reader: EntryPhraseReader) -> Bool {
-    let before = text.folded(place - 1)
-    if let before, text.words[place - 1].ending == .none {
-      if isNumber(word), !word.contains(":"), reader.takesNumber(place - 1) || reader.takesAmount(place - 1) {
-        return false
-      }
-      if EntryVocabulary.keepingText.contains(before), !EntryVocabulary.besideTimes.contains(before),
-        !EntryVocabulary.joints.contains(before)
-      {
-        return false
-      }
-    }
-    // `2027 року`
-    if EntryVocabulary.years.contains(word), startsWithDigit(place - 1) { return true }
-    // `at 3ish`
-    if let before, ["at", "о", "об"].contains(before), startsWithDigit(place) { return true }
-    if isNumber(word) || isNumberWord(word) { return !isCount(place, word, parts) }
-    if let before, place > 0 {
-      if ["am", "pm", "a.m", "p.m"].contains(word) { return startsWithDigit(place - 1) }
-      if EntryVocabulary.weeksBehind.contains(word), case .phrase(let phrase) = parts[place - 1] {
-        return phrases[phrase].roles.contains(.date) && !before.isEmpty
-      }
-    }
-    if EntryVocabulary.midnights.contains(word) { return true }
-    return isName(word, place)
-  }
-
-  /// The full name of a month or a day, or a word such as `tomorrow`.
-  private func isName(_ word: String, _ place: Int) -> Bool {
-    if word == "may" || word == "march" {
-      return place > 0 && text.bytes[text.words[place].range.lower] == UInt8(ascii: "M")
-    }
-    guard !EntryVocabulary.neverDates.contains(word), !EntryVocabulary.verbMonths.contains(word),
-      !EntryVocabulary.doubtfulDays.contains(word)
-    else { return false }
-    // `mon-fri`
-    let names = word.split { $0 == "-" || $0 == "–" || $0 == "/" || $0 == "," }
-    if names.count > 1 { return names.allSatisfy { Weekday(named: $0) != nil } }
-    if MonthName.month(word) != nil {
-      return word.unicodeScalars.count >= 4 || !EntryVocabulary.doubtfulMonths.contains(word)
-    }
-    return Weekday(named: word) != nil || TimeLexicon.days.number(word) != nil
-  }
-
-  func startsWithDigit(_ place: Int) -> Bool {
-    text.folded(place)?.utf8.first.map { $0 &- 0x30 < 10 } ?? false
-  }
-
-  /// Digits, with marks between them or the ending of a place: `12`, `12.12`, `3-4`, `12/5`, `25th`, `25-го`, `4pm`.
-  private func isNumber(_ word: String) -> Bool {
-    guard word.utf8.first.map({ $0 &- 0x30 < 10 }) == true, word.utf8.count <= 24 else { return false }
-    let marks = Set<Character>([".", ":", "-", "–", "—", "/", "\\"])
-    let rest = word.drop { $0.isASCII && $0.isNumber || marks.contains($0) }
-    let ending = rest.split(separator: "-", maxSplits: 1).first ?? rest
-    return rest.isEmpty || EntryVocabulary.numberEndings.contains(String(ending))
-  }
-
-  private func isNumberWord(_ word: String) -> Bool {
-    if EntryVocabulary.minuteWords.contains(word) { return true }
-    return TimeLexicon.numbers.number(word).map { $0 > 1 } ?? false
-  }
-
-  /// Whether a number counts what the title goes on with, `2 tickets`, and no word before it asks for a time.
-  private func isCount(_ place: Int, _ word: String, _ parts: [Part]) -> Bool {
-    guard word.utf8.allSatisfy({ $0 &- 0x30 < 10 }) || isNumberWord(word), text.words[place].ending == .none,
-      let next = text.folded(place + 1), next.first?.isLetter == true
-    else { return false }
-    if EntryVocabulary.years.contains(next) { return false }
-    // `4 Dec 12`
-    if let before = text.folded(place - 1), MonthName.month(before) != nil { return false }
-    let lower = text.words[place + 1].range.lower
-    let isLowercase = text.text(ByteRange(lower, text.words[place + 1].core.upper)).first?.isLowercase == true
-    if case .phrase = parts[place + 1] { return false }
-    if let before = text.folded(place - 1), EntryVocabulary.joints.contains(before),
-      place < 2 || !EntryVocabulary.betweenClocks.contains(before)
-    {
-      return false
-    }
-    return isLowercase && !EntryVocabulary.joints.contains(next) && !EntryVocabulary.keepingText.contains(next)
-      && !EntryVocabulary.midnights.contains(next) && !["am", "pm"].contains(next) && !isName(next, place + 1)
-  }
-
-  private func runs(_ parts: [Part]) -> [Run] {
-    var runs: [Run] = []
-    var place = 0
-    while place < parts.count {
-      guard parts[place].says else {
-        place += 1
-        continue
-      }
-      var run = Run(words: place..<place, phrases: [])
-      var next: Int? = place
-      while let word = next {
-        if case .phrase(let phrase) = parts[word] {
-          run.phrases.append(phrase)
-          run.words = run.words.lowerBound..<phrases[phrase].words.upperBound
-        } else {
-          run.words = run.words.lowerBound..<word + 1
-        }
-        next = further(behind: run.words.upperBound, parts)
-      }
-      runs.append(run)
-      place = run.words.upperBound
-    }
-    return runs
-  }
-
-  /// The word with which a run goes on, behind joints or right there.
-  private func further(behind end: Int, _ parts: [Part]) -> Int? {
-    var place = end
-    while place < parts.count, place - end <= Self.mostJoints, text.words[place - 1].ending != .colon {
-      if parts[place].says { return place }
-      guard case .joint = parts[place] else { return nil }
-      place += 1
-    }
-    return nil
-  }
-
-  /// The most words that connect two parts of a phrase: `and at`, `up to the`.
-  private static var mostJoints: Int { 3 }
-}
-
-extension EntryReader.Part {
-  /// Whether it says something by itself.
-  fileprivate var says: Bool {
-    switch self {
-    case .phrase, .loose: true
-    case .joint, .title: false
-    }
-  }
+  func isNearly(_ place: Int) -> Bool { text.folded(place).flatMap(NearlyDate.name) != nil }
 }
 
 extension EntryPhrase.Meaning {
   /// The part of the day that is said.
   fileprivate var partOfDay: PartOfDay? {
     switch self {
-    case .part(let part), .dayPart(_, let part): part
+    case .part(let part), .dayPart(_, let part), .repetition(_, _, let part?): part
     default: nil
     }
   }

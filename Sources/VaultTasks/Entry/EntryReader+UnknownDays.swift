@@ -124,7 +124,7 @@ extension EntryPhrase {
   }
 
   /// Whether it counts from now on.
-  fileprivate var isOffset: Bool {
+  var isOffset: Bool {
     switch meaning {
     case .day(.offset), .length: true
     case .moment(let expression): if case .fromNow = expression.meaning { true } else { false }

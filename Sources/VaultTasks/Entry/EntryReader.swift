@@ -11,6 +11,7 @@ struct EntryReader {
   let now: LocalDateTime
   let weekStart: Weekday
   let order: QuickEntry.DateOrder?
+  let reader: EntryPhraseReader
   private let meanings: Set<QuickEntry.Meaning>?
   var phrases: [EntryPhrase] = []
   /// Dates and times that the word before makes part of the sentence: `about Friday`.
@@ -31,6 +32,7 @@ struct EntryReader {
     self.now = now
     self.weekStart = weekStart
     self.order = order
+    reader = EntryPhraseReader(text: text, order: order)
   }
 
   /// Reads the text. O(*n*) in its words.
@@ -40,25 +42,32 @@ struct EntryReader {
     takeFromTheEnd()
     takeBesideOthers()
     leaveEndsAlone()
+    leaveMoved()
+    leaveSeveralDates()
     leaveHalfUnderstood()
+    leaveTimeBesideDay()
+    leaveUnfitHours()
     leaveBesideUnknownDay()
+    leaveCutTitle()
     leavePartsOfDay()
     if let refusal = makeEntry() {
       leave(refusal)
       _ = makeEntry()
     }
-    entry.left = left
+    tellUnread()
+    entry.left = left.enumerated().filter { place, one in
+      !left[..<place].contains { $0.text.contains(one.text) }
+    }.map(\.element)
   }
 
   /// All phrases, from left to right, none inside another.
   private mutating func collect() {
-    let reader = EntryPhraseReader(text: text, order: order)
     var place = 0
     while place < text.words.count {
       if let end = end(at: place, reader) {
         phrases.append(end)
         place = end.words.upperBound
-      } else if let phrase = reader.phrase(at: place) {
+      } else if let phrase = reader.phrase(at: place, isBehindDay: isBehindDay(place)) {
         // Its words are passed over, so that `for next friday` does not become `friday`.
         place = phrase.words.upperBound
         if phrase.strength == .never {
@@ -76,6 +85,12 @@ struct EntryReader {
       }
     }
     leaveClocksAlone()
+  }
+
+  /// Whether a date or a rule ends right before a word.
+  private func isBehindDay(_ place: Int) -> Bool {
+    guard let last = phrases.last, last.words.upperBound == place else { return false }
+    return !last.roles.isDisjoint(with: [.date, .repetition, .partOfDay])
   }
 
   /// Whether a part of the day is a noun of the title, as in `Film night tomorrow`: a bare English one says when only
@@ -205,7 +220,12 @@ extension EntryReader {
   /// A clock says more than a part of the day, and one that stands elsewhere leaves the part to the title: `tomorrow
   /// evening class at 19:00`.
   private mutating func leavePartsOfDay() {
-    guard phrases.contains(where: { $0.isTaken && $0.roles == [.time] }) else { return }
+    let taken = phrases.filter { $0.isTaken && $0.isWhen && $0.roles != [.partOfDay] }
+    guard taken.contains(where: { $0.roles == [.time] }) else {
+      // Nor is it of any day by itself: `ввечері, звіт`.
+      for place in phrases.indices where taken.isEmpty && phrases[place].isWhen { phrases[place].isTaken = false }
+      return
+    }
     for place in phrases.indices where phrases[place].isTaken {
       switch phrases[place].meaning {
       case .part: phrases[place].isTaken = isBesideTime(place)
@@ -233,102 +253,5 @@ extension EntryReader {
     guard words.lowerBound == 0, words.upperBound < text.words.count else { return false }
     let ending = text.words[words.upperBound - 1].ending
     return ending == .colon || ending == .comma
-  }
-}
-
-// MARK: - The entry
-
-extension EntryReader {
-  /// Makes the entry of what is taken; says why where its rule comes to nothing.
-  private mutating func makeEntry() -> QuickEntry.Refusal? {
-    entry = QuickEntry()
-    var time: LocalTime?
-    var times: TimeRange?
-    var part: PartOfDay?
-    var day: LocalDate?
-    var beginsBlock = false
-    var end: EntryPhrase.End?
-    let taken = phrases.filter(\.isTaken)
-    for phrase in taken {
-      entry.pieces.append(
-        QuickEntry.Piece(
-          meaning: phrase.pieceMeaning, range: text.range(phrase.words.lowerBound, through: phrase.words.upperBound - 1)
-        ))
-      switch phrase.meaning {
-      case .day(let meant): day = date(meant)
-      case .dayPart(let meant, let part):
-        day = date(meant)
-        entry.scheduled = date(meant).flatMap { Self.planned($0, part) }
-        entry.scheduledPart = part
-      case .moment(let expression): entry.due = moment(expression)
-      case .days(let first, let last):
-        if let first = date(first), let last = date(last) { entry.block = .init(start: .day(first), end: .day(last)) }
-      case .part(let meant): part = meant
-      case .time(let meant): time = meant.usual
-      case .times(let meant): times = meant.times
-      case .clocks(let meant): entry.clocks = meant
-      case .length(let span, let isFor):
-        entry.duration = span
-        beginsBlock = isFor
-      case .repetition(let text, let rule):
-        entry.repetition = text
-        entry.rule = rule
-      case .end(let meant): end = meant
-      case .priority(let priority): entry.priority = priority
-      case .list(let name): entry.list = name
-      case .scheduled(let expression): (entry.scheduled, entry.scheduledPart) = (planned(expression), nil)
-      case .wait(let expression): entry.wait = moment(expression)
-      case .reminder(let reminder): entry.reminder = reminder
-      case .tag(let name): if !name.isEmpty { entry.tags.append(name) }
-      }
-    }
-    if let part, let day, time == nil, times == nil, entry.clocks.isEmpty {
-      (entry.scheduled, entry.scheduledPart) = (Self.planned(day, part), part)
-    }
-    let isLater = day.map { $0 > now.date } ?? false
-    time = time ?? entry.clocks.first { isLater || $0 > now.time } ?? entry.clocks.first
-    setMoment(day, time, times, beginsBlock: beginsBlock)
-    entry.title = EntryTitle(text, without: taken).text
-    return setRule(end: end)
-  }
-
-  /// Puts day and clock together; a clock without a day is the next time it is that late.
-  private mutating func setMoment(_ day: LocalDate?, _ time: LocalTime?, _ times: TimeRange?, beginsBlock: Bool) {
-    if let times, let day = day ?? next(times.start) {
-      let start = LocalDateTime(day, times.start)
-      guard let end = start.adding(seconds: times.duration.seconds) else { return }
-      entry.block = .init(start: .time(start), end: .time(end))
-      return
-    }
-    if let time, let day = day ?? next(time) {
-      let start = LocalDateTime(day, time)
-      guard beginsBlock, let length = entry.duration, let end = start.adding(seconds: length.seconds) else {
-        entry.due = .time(start)
-        return
-      }
-      entry.block = .init(start: .time(start), end: .time(end))
-      entry.duration = nil
-      return
-    }
-    if let day { entry.due = .day(day) }
-  }
-
-  private func next(_ time: LocalTime) -> LocalDate? { time > now.time ? now.date : now.date.adding(days: 1) }
-
-  private func moment(_ expression: DateExpression) -> Moment? {
-    try? expression.resolved(now: now, weekStart: weekStart)
-  }
-
-  private func planned(_ expression: DateExpression) -> PlannedTime? {
-    switch moment(expression) {
-    case .day(let date): .day(date)
-    case .time(let time): .time(time)
-    case nil: nil
-    }
-  }
-
-  /// The hours of a part of a day (vault format, section 4).
-  private static func planned(_ day: LocalDate, _ part: PartOfDay) -> PlannedTime? {
-    .block(day, part.times)
   }
 }

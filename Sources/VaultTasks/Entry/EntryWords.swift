@@ -88,6 +88,13 @@ struct EntryWords {
     return Word(range: range, core: core, ending: ending, isText: isText, folded: folded)
   }
 
+  /// Whether nothing but tags and priorities stands from a place on.
+  func endsWords(_ place: Int) -> Bool {
+    words[min(place, words.count)...].allSatisfy { word in
+      word.folded.count > 1 && word.folded.first.map { "#@+!".contains($0) } == true
+    }
+  }
+
   /// The bytes from the beginning of a word to the end of another one's core.
   func range(_ first: Int, through last: Int) -> ByteRange {
     ByteRange(words[first].range.lower, words[last].core.upper)

@@ -50,6 +50,26 @@ package struct QuickEntry: Sendable, Hashable {
     case twoDates(LocalDate, LocalDate)
     /// A time or a rule beside a day that vault cannot know, with its words: `Christmas`, `the next day`.
     case unknownDay(String)
+    /// A date that the word before it makes part of the sentence: `the` in `the sunday paper`.
+    case partOfSentence(String)
+    /// A date that calls a place: `проспект 8 Березня`.
+    case name
+    /// A date that is over, or names the past.
+    case isOver
+    /// Where something else is moved: `move the meeting to Friday`.
+    case moved
+    /// One of several dates of one text: `Ann on Monday and Bob on Tuesday`.
+    case severalDates
+    /// A date without which the title would end in the word.
+    case cut(String)
+    /// A time of a zone that vault does not know the clock of: `10am EST`.
+    case zone(String)
+    /// What may be another word where it stands: `sat`, `6:45`.
+    case unsure
+    /// A word that is nearly the name of a day, with that name.
+    case nearly(String)
+    /// A part of the day, a month or `midnight` without the day of it.
+    case dayMissing
   }
 
   /// The order of the numbers of a date with slashes.
@@ -105,6 +125,8 @@ package struct QuickEntry: Sendable, Hashable {
   /// The times of day of a rule that has several, ascending; ``due`` is the first one.
   package internal(set) var clocks: [LocalTime] = []
   package internal(set) var reminder: Reminder?
+  /// What was taken for a time of the afternoon because its hour is one of 1 to 6 and nothing says more, as typed.
+  package internal(set) var assumed: [String] = []
   /// What stays in the title because no task says it, in the order of the text.
   package internal(set) var left: [Left] = []
   /// In the order of the text, not overlapping.

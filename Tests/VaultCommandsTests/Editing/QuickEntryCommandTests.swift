@@ -23,6 +23,8 @@ import VaultTestSupport
     ),
     ("Back up every day until 1 Dec", "- [ ] 2026-11-20 Back up {repeat: every day until 2026-12-01}"),
     ("Зарядка щодня 10 разів", "- [ ] 2026-11-20 Зарядка {repeat: щодня 10 разів}"),
+    ("yoga every friday evening", "- [ ] 2026-11-20 yoga {scheduled: 2026-11-20 evening, repeat: every friday}"),
+    ("зарядка щоранку о 6", "- [ ] 2026-11-21 06:00 зарядка {repeat: щодня}"),
     ("Check the oven in half an hour", "- [ ] 2026-11-20 09:30 Check the oven"),
     // A title that begins like a time does not become one.
     ("1:25 model of it tomorrow", "- [ ] 1:25 model of it {due: 2026-11-21}"),
@@ -83,6 +85,31 @@ import VaultTestSupport
     #expect(
       errors("Полити квіти щодня до 2026-11-01", "uk")
         == "«щодня до 2026-11-01» лишається в назві: правило скінчилося б ще до першого разу\n")
+  }
+
+  @Test func `is told of with what was taken for granted, and why words stay`() throws {
+    let vault = try EditVault()
+    func errors(_ text: String, _ language: String? = nil) -> String {
+      vault.run("add", text, "--dry-run", language: language).errors
+    }
+    #expect(
+      errors("gym at 6")
+        == "understood 'gym': due Fri, 20 Nov 2026 18:00\n'at 6' is taken for the afternoon; with 'am', or written like "
+        + "06:00, it is the morning\n")
+    #expect(
+      errors("call tomorrow 10am EST")
+        == "'tomorrow 10am EST' stays in the title: the time is one of 'EST', so write it as your clocks have it\n")
+    #expect(
+      errors("перенести зустріч на п'ятницю", "uk")
+        == "«п'ятницю» лишається в назві: туди щось переносять, а своєї дати завдання не має\n")
+  }
+
+  @Test func `that repeats in a part of the day keeps its word`() throws {
+    let vault = try EditVault()
+    #expect(vault.run("add", "yoga every friday evening").code == .done)
+    #expect(vault.run("done", "yoga").code == .done)
+    #expect(
+      vault.text("inbox.md").hasPrefix("- [ ] 2026-11-27 yoga {scheduled: 2026-11-27 evening, repeat: every friday}\n"))
   }
 
   /// What is done at 8:00 is due at 20:00 of the same day, and then at 8:00 of the next one.

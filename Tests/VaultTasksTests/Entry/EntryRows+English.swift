@@ -78,6 +78,7 @@ extension EntryRow {
     EntryRow("Meet 11-1pm", "Meet", "from=2026-11-20 11:00 to=2026-11-20 13:00"),
     EntryRow("Meet 2026-12-01 10:00-11:00", "Meet", "from=2026-12-01 10:00 to=2026-12-01 11:00"),
     EntryRow("Meet tomorrow @ 15:00!", "Meet", "due=2026-11-21 15:00"),
+    EntryRow("Meet tomorrow 6:30", "Meet", "due=2026-11-21 06:30"),
     EntryRow("Meet tomorrow evening 6:30", "Meet", "due=2026-11-21 18:30"),
     EntryRow("Meet today, 20 November at 3", "Meet", "due=2026-11-20 15:00"),
     // Numbers of the title beside a date.
@@ -248,7 +249,7 @@ extension EntryRow {
     "Water them twice in a week", "Keep it open until 1 Dec", "Read 10 times", "Live in a year of change",
     "Be in an hourglass",
     "Open at 8:00 and 20:00", "In two minds", "Thank every member",
-    "Read John 3:16 tomorrow", "Meet tomorrow 6:30", "Meet on Friday 3pm-ish", "Exam 12 Dec 9–12am",
+    "Read John 3:16 tomorrow", "Meet on Friday 3pm-ish", "Exam 12 Dec 9–12am",
     "Meet tomorrow after 3", "Meet tomorrow at 3ish", "Monday at 9 and Tuesday at 10 gym", "Meet December 1, 2",
     "Every Friday except 12 Dec at 3", "Pay on the 1st and 15th", "Call Ann tomorow 15:00", "Party Decembr 20",
     "Dentist 12/5", "Dentist 12/5 15:00", "Meet on Friday or Saturday",

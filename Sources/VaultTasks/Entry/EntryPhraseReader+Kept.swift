@@ -1,0 +1,65 @@
+import VaultModel
+import VaultSyntax
+
+// Dates and times that the words around them make part of the sentence.
+extension EntryPhraseReader {
+  /// Why a phrase is never meant; nil where it may be.
+  func refusal(of phrase: EntryPhrase) -> QuickEntry.Refusal? {
+    let (start, end) = (phrase.words.lowerBound, phrase.words.upperBound)
+    if keeps(start - 1, phrase) {
+      return .partOfSentence(text.text(text.range(start - 1, through: start - 1)))
+    }
+    guard phrase.roles.contains(.date) else { return nil }
+    if isNamed(before: start) || EntryVocabulary.placesBehind.contains(text.folded(end) ?? "") { return .name }
+    return isPast(behind: end) ? .isOver : nil
+  }
+
+  /// Whether the word at a place makes what follows part of the sentence: `the sunday paper`, `last week's sunday`.
+  private func keeps(_ place: Int, _ phrase: EntryPhrase) -> Bool {
+    guard let word = text.folded(place), words[place].ending == .none else { return false }
+    if EntryVocabulary.keepingText.contains(word) { return !isName(place, word) }
+    if let stem = word.hasSuffix("'s") ? String(word.dropLast(2)) : nil {
+      return TimeLexicon.units.number(stem) != nil || TimeLexicon.days.number(stem) != nil
+    }
+    let isWeekday = phrase.isWhen && Weekday(named: text.folded(phrase.words.lowerBound) ?? "") != nil
+    return isWeekday && EntryVocabulary.beforeWeekday.contains(word)
+  }
+
+  /// Whether a small word is a name: `подзвонити Ані завтра`.
+  private func isName(_ place: Int, _ word: String) -> Bool {
+    guard EntryVocabulary.names.contains(word), place > 0 else { return false }
+    let typed = text.text(words[place].core)
+    return typed.first?.isUppercase == true && typed.dropFirst().allSatisfy(\.isLowercase)
+  }
+
+  /// Whether the words before a date call a place or a house by it: `проспект 8 Березня`.
+  private func isNamed(before place: Int) -> Bool {
+    guard let word = text.folded(place - 1), words[place - 1].ending == .none || words[place - 1].ending == .stop else {
+      return false
+    }
+    guard EntryVocabulary.placesBefore.contains(word) else { return false }
+    // `зайти в парк завтра`
+    let first = text.bytes[words[place].range.lower]
+    return first &- 0x30 < 10 || text.text(words[place].core).first?.isUppercase == true
+  }
+
+  /// Whether the words behind a day say that it is over: `last week`, `of last week`, `минулого тижня`, `2 weeks ago`.
+  private func isPast(behind end: Int) -> Bool {
+    guard words[end - 1].ending == .none || words[end - 1].ending == .comma else { return false }
+    var place = end
+    if let word = text.folded(place), EntryVocabulary.beforePast.contains(word) { place += 1 }
+    if let word = text.folded(place), EntryVocabulary.past.contains(word) { return isUnit(place + 1) }
+    if isUnit(place + 1) { place += 1 }
+    return isUnit(place) && EntryVocabulary.ago.contains(text.folded(place + 1) ?? "")
+  }
+
+  func isUnit(_ place: Int) -> Bool { text.folded(place).map { TimeLexicon.units.number($0) != nil } ?? false }
+
+  /// Whether something before `sat` may be what sat: `my cat sat`, `Tom sat`.
+  func hasSubject(before place: Int) -> Bool {
+    guard let word = text.folded(place - 1), words[place - 1].ending == .none else { return true }
+    if text.text(words[place - 1].core).first?.isUppercase == true { return true }
+    return EntryVocabulary.pronouns.contains(word)
+      || (max(0, place - 3)..<place).contains { EntryVocabulary.determiners.contains(text.folded($0) ?? "") }
+  }
+}

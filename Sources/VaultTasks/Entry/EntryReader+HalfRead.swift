@@ -1,0 +1,82 @@
+import VaultModel
+import VaultSyntax
+
+// Words beside a date or a time that say more of it than is read.
+extension EntryReader {
+  /// Whether a word that no phrase has says more of one beside it.
+  func isHalfRead(_ place: Int, _ word: String, _ parts: [Part]) -> Bool {
+    isZone(place, parts) || isOfLength(place, parts) || isOfMinutes(place, word) || isOfPart(place, word, parts)
+  }
+
+  /// Whether a word is a second part of the day, or begins a second rule: `every morning and evening`.
+  private func isOfPart(_ place: Int, _ word: String, _ parts: [Part]) -> Bool {
+    let isPart = EntryVocabulary.partNouns[word] != nil || TimeLexicon.partsOfDay.number(word) != nil
+    guard isPart || EntryVocabulary.beginsRule(word),
+      EntryVocabulary.alternatives.contains(text.folded(place - 1) ?? ""),
+      place > 1, case .phrase(let phrase) = parts[place - 2]
+    else { return false }
+    return !phrases[phrase].roles.isDisjoint(with: [.partOfDay, .date, .repetition])
+  }
+
+  /// Whether a word is of a zone's name beside a time: `10am EST`, `15:00 (CET)`, `15:00 Kyiv time`, `за Києвом`.
+  private func isZone(_ place: Int, _ parts: [Part]) -> Bool {
+    if namesZone(place) {
+      return isTime(place - 1, parts) || isTime(place + 1, parts)
+        || text.folded(place - 1) == "за" && isTime(place - 2, parts)
+    }
+    if text.folded(place) == "за" {
+      return isTime(place - 1, parts) && (namesZone(place + 1) || text.folded(place + 2) == "часом")
+    }
+    // `Kyiv time`, `за київським часом`
+    if text.folded(place + 1) == "time" || text.folded(place + 1) == "часом" {
+      return isTime(place - 1, parts) || text.folded(place - 1) == "за" && isTime(place - 2, parts)
+    }
+    if text.folded(place) == "time" { return isTime(place - 2, parts) }
+    return text.folded(place) == "часом" && text.folded(place - 2) == "за"
+  }
+
+  /// The name of the zone in a run; nil where it has none.
+  func zone(in run: Run, _ parts: [Part]) -> String? {
+    let places = run.words.filter { if case .phrase = parts[$0] { false } else { isZone($0, parts) } }
+    guard let first = places.first, let last = places.last else { return nil }
+    return String(text.text(text.range(first, through: last)).drop { $0 == "(" })
+  }
+
+  private func isTime(_ place: Int, _ parts: [Part]) -> Bool {
+    guard parts.indices.contains(place), case .phrase(let phrase) = parts[place] else { return false }
+    return phrases[phrase].roles.contains(.time)
+  }
+
+  private func namesZone(_ place: Int) -> Bool {
+    guard let folded = text.folded(place) else { return false }
+    let typed = text.text(text.words[place].core).drop { $0 == "(" || $0 == "[" }
+    // `Europe/Kyiv`
+    let names = typed.split(separator: "/", omittingEmptySubsequences: false)
+    if names.count == 2, names.allSatisfy({ $0.count > 2 && $0.first?.isUppercase == true }) { return true }
+    let name = folded.drop { $0 == "(" || $0 == "[" }.prefix { $0 != "+" && $0 != "-" }
+    if EntryVocabulary.zones.contains(String(name)) { return true }
+    if text.folded(place - 1) == "за", EntryVocabulary.cityClocks.contains(folded) { return true }
+    return EntryVocabulary.capitalZones.contains(String(name)) && typed.allSatisfy { !$0.isLowercase }
+  }
+
+  /// Whether a word is of a length that goes on one before it: `5 days` of `in 2 months, 5 days`.
+  private func isOfLength(_ place: Int, _ parts: [Part]) -> Bool {
+    let number = reader.isUnit(place) ? place - 1 : place
+    guard reader.isUnit(number + 1), isCount(number) else { return false }
+    var before = number - 1
+    if before >= 0, EntryVocabulary.betweenClocks.contains(text.folded(before) ?? "") { before -= 1 }
+    guard before >= 0, case .phrase(let phrase) = parts[before] else { return false }
+    return phrases[phrase].isOffset
+  }
+
+  private func isCount(_ place: Int) -> Bool {
+    guard let word = text.folded(place) else { return false }
+    return Int(word) != nil || TimeLexicon.numbers.number(word) != nil
+  }
+
+  /// Whether a word begins minutes that are not read: `half 3`, `без двадцяти п'ять`.
+  private func isOfMinutes(_ place: Int, _ word: String) -> Bool {
+    guard word == "half" || word == "без", let next = text.folded(place + 1) else { return false }
+    return isCount(place + 1) || EntryVocabulary.minuteWords.contains(next)
+  }
+}
