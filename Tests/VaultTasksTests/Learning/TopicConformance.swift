@@ -52,7 +52,8 @@ struct TopicConformance {
     }
     let accuracy = Double(right) / Double(count)
     print("clinc150: accuracy \(accuracy) over \(count) titles of parts of what is learned from")
-    #expect(abs(accuracy - 0.9373) <= 0.01)
+    // Of the five parts together 0.942 was measured, of the validation part 0.938.
+    #expect(accuracy >= 0.9377 - 0.01)
   }
 
   /// Ten topics of 150, drawn twenty times, with the least share that is to be right.

@@ -52,9 +52,9 @@ struct TopicModelTests {
     }
     print("everyday tasks, accuracy of ten draws:", accuracies)
     // No two of these titles say the same thing, and what words mean no model of a vault's own titles can know.
-    withKnownIssue { #expect(accuracies.reduce(0, +) / 10 >= 0.8) }
-    // One of eight is what guessing gives.
-    #expect(accuracies.reduce(0, +) / 10 >= 0.2)
+    withKnownIssue { #expect(Self.mean(accuracies) >= 0.8) }
+    // Only three titles in ten share a word with those of their list, and one of eight is what guessing gives.
+    #expect(Self.mean(accuracies) >= 0.26)
   }
 
   @Test("a Ukrainian word teaches its other forms")
@@ -108,7 +108,7 @@ struct TopicModelTests {
     var digest = FNV1a()
     digest.add(bytes)
     // Recorded: another number on another machine is a defect, and so is one after a change that should learn the same.
-    #expect(digest.value == 0)
+    #expect(digest.value == 3_161_289_220_227_304_931)
     #expect(TopicModel(bytes, digest: 7) == model)
     #expect(TopicModel(bytes, digest: 8) == nil)
   }
