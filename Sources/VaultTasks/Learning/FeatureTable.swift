@@ -1,5 +1,5 @@
 /// The features a model knows, by row, and how much each tells: rare ones more than those of every other title.
-struct FeatureTable: Sendable {
+struct FeatureTable: Sendable, Equatable {
   /// In ascending order; the number of a hash is its row.
   let hashes: [UInt64]
   /// The root of the logarithm of how rare each is.
@@ -36,11 +36,11 @@ struct FeatureTable: Sendable {
       return logarithm
     }
     rarities = hashes.map { hash in
-      let elsewhere = common[hash] ?? 0
+      // One title of the background that has it may be the one that is asked about, which must not speak against itself.
+      let elsewhere = max((common[hash] ?? 0) - 1, 0)
       let rarity = logarithm(all / Double(1 + (counts[hash] ?? 0) + elsewhere))
       guard let usual = usual[hash] else { return Float(rarity).squareRoot() }
-      // The one title of the background that has it may be the title that is asked about.
-      let lift = logarithm(usual * Double(background.count + 1) / (Double(max(elsewhere - 1, 0)) + 0.5))
+      let lift = logarithm(usual * Double(background.count + 1) / (Double(elsewhere) + 0.5))
       return Float(min(rarity, lift)).squareRoot()
     }
     self.hashes = hashes

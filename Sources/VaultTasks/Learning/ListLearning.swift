@@ -1,5 +1,6 @@
 package import VaultModel
 import VaultSearch
+import VaultSyntax
 
 /// A task as learned lists see it.
 package struct SortedTask: Sendable {
@@ -48,6 +49,8 @@ package enum Topic: Hashable, Sendable, Comparable {
     }
   }
 
+  var isTag: Bool { if case .tag = self { true } else { false } }
+
   /// Whether a task carries it by hand.
   package func holds(_ task: SortedTask) -> Bool {
     switch self {
@@ -70,12 +73,16 @@ package struct ListLearning: Sendable {
   package let learned: [LearnedList]
   /// Titles of sorted tasks by what they are sorted under, each once, in the order of the tasks.
   package let examples: [TopicExample]
-  /// Titles of unsorted tasks: they tell which words are common.
+  /// Titles of unsorted tasks, each once: they tell which words are common. None of them is an example.
   package let background: [String]
   /// How many examples each topic has.
   private let counts: [String: Int]
   /// Lists where tasks land that nobody sorted.
   private let unsorted: Set<String>
+  /// What a task in a learned list is an example of, by the list's title.
+  private let ownTopics: [String: Topic]
+  /// The titles of the learned lists that a tag fills, by its name.
+  private let listsByTag: [String: [String]]
 
   /// - Parameters:
   ///   - tasks: all of the vault, in the order of their places, so that the same vault teaches the same everywhere.
@@ -83,42 +90,83 @@ package struct ListLearning: Sendable {
   package init(_ tasks: [SortedTask], learned: [LearnedList], unsorted: Set<String>) {
     self.tasks = tasks
     self.learned = learned
-    let topics = Set(learned.flatMap(\.topics))
-    var examples: [TopicExample] = []
-    var seen: Set<TopicExample> = []
-    func add(_ topic: Topic, _ title: String) {
-      // The same words under the same heading are one example, however often the task came back.
-      guard seen.insert(TopicExample(topic: topic.name, title: TextFolding.caseFolded(title))).inserted else { return }
-      examples.append(TopicExample(topic: topic.name, title: title))
+    self.unsorted = unsorted
+    let ownTopics = Self.ownTopics(of: learned)
+    var gathering = Gathering()
+    for list in learned {
+      for title in list.examples { gathering.add(ownTopics[list.title] ?? .list(list.title), title) }
     }
-    for list in learned { for title in list.examples { if let topic = list.topics.first { add(topic, title) } } }
+    let topics = Set(learned.flatMap(\.topics))
+    let tags = topics.filter(\.isTag).sorted()
     var background: [String] = []
     for task in tasks where task.status != .cancelled {
-      var isSorted = false
-      if let list = task.list, !unsorted.contains(list) || topics.contains(.list(list)) {
-        add(.list(list), task.title)
-        isSorted = true
-      }
-      for case .tag(let tag) in topics.sorted() where Topic.tag(tag).holds(task) {
-        add(.tag(tag), task.title)
-        isSorted = true
-      }
-      if !isSorted { background.append(task.title) }
+      let list = task.list.flatMap { !unsorted.contains($0) || topics.contains(.list($0)) ? $0 : nil }
+      let sortedUnder = Set(
+        (list.map { [ownTopics[$0] ?? .list($0)] } ?? []) + (task.tags.isEmpty ? [] : tags.filter { $0.holds(task) }))
+      for topic in sortedUnder.sorted() { gathering.add(topic, task.title) }
+      if sortedUnder.isEmpty { background.append(task.title) }
     }
-    self.examples = examples
-    self.background = background
+    examples = gathering.examples
+    self.background = background.filter { gathering.isNew($0) }
     counts = Dictionary(grouping: examples, by: \.topic).mapValues(\.count)
-    self.unsorted = unsorted
+    self.ownTopics = ownTopics
+    listsByTag = Dictionary(
+      uniqueKeysWithValues: tags.map { tag in
+        (tag.name, learned.filter { $0.topics.contains(tag) }.map(\.title))
+      })
+  }
+
+  /// What was put in a learned list by hand teaches its topic; where it has several, it is a topic of its own.
+  private static func ownTopics(of learned: [LearnedList]) -> [String: Topic] {
+    let topics = learned.map { list -> (String, Topic) in
+      let others = Set(list.topics).subtracting([.list(list.title)])
+      return (list.title, others.count == 1 ? others.first ?? .list(list.title) : .list(list.title))
+    }
+    return Dictionary(topics) { first, _ in first }
+  }
+
+  /// Collects titles, each once: the same words are one example, however often the task came back.
+  private struct Gathering {
+    var examples: [TopicExample] = []
+    private var seen: Set<TopicExample> = []
+    private var seenTitles: Set<String> = []
+
+    mutating func add(_ topic: Topic, _ title: String) {
+      let folded = TextFolding.caseFolded(title)
+      seenTitles.insert(folded)
+      guard seen.insert(TopicExample(topic: topic.name, title: folded)).inserted else { return }
+      examples.append(TopicExample(topic: topic.name, title: title))
+    }
+
+    /// Whether it is the first title of its words, and no example.
+    mutating func isNew(_ title: String) -> Bool { seenTitles.insert(TextFolding.caseFolded(title)).inserted }
   }
 
   // MARK: What there is to learn from
 
-  /// How many examples a list has.
-  package func exampleCount(of list: LearnedList) -> Int { exampleCount(of: Set(list.topics.map(\.name)).sorted()) }
+  /// The names of what a list is filled by, in a model.
+  private func topicNames(of list: LearnedList) -> [String] {
+    Set(
+      list.topics.map { topic in
+        guard case .list(let title) = topic else { return topic.name }
+        return (ownTopics[title] ?? topic).name
+      }
+    ).sorted()
+  }
+
+  /// How many examples a list is learned from: those of its topics that have enough, else those of the largest one, so
+  /// that it is learned if they are ``fewestExamples``.
+  package func exampleCount(of list: LearnedList) -> Int {
+    let counts = topicNames(of: list).map { self.counts[$0] ?? 0 }
+    let enough = counts.filter { $0 >= Self.fewestExamples }
+    return enough.isEmpty ? counts.max() ?? 0 : enough.reduce(0, +)
+  }
 
   /// The topics under which a title lands in a list, each once.
   package func topics(leadingTo list: String) -> [String] {
-    [list] + learned.filter { $0.title == list }.flatMap(\.topics).map(\.name).filter { $0.hasPrefix("#") }
+    let tags = learned.filter { $0.title == list }.flatMap(\.topics).filter(\.isTag).map(\.name)
+    let own = (ownTopics[list] ?? .list(list)).name
+    return [own] + tags.filter { $0 != own }
   }
 
   /// How many examples some topics have together.
@@ -159,25 +207,26 @@ package struct ListLearning: Sendable {
 
   /// The tasks of a learned list, in their order: those that carry its topic by hand whatever their status, and open ones
   /// in no list that are likely enough.
-  package func members(of list: LearnedList, by model: TopicModel?) -> [Member] {
-    let topics = Set(list.topics.map(\.name))
-    let isLearned = exampleCount(of: list) >= Self.fewestExamples
-    var reader = TitleReader()
-    return tasks.enumerated().compactMap { number, task in
+  ///
+  /// Complexity: O(features · topics) for each unsorted task.
+  package func members(of list: LearnedList, by model: TopicModel?, workers: Int = 1) -> [Member] {
+    let topics = Set(topicNames(of: list))
+    let model = exampleCount(of: list) >= Self.fewestExamples ? model : nil
+    return parallelMap(count: tasks.count, workers: workers, state: { TitleReader() }) { reader, number -> Member? in
+      let task = tasks[number]
       if list.topics.contains(where: { $0.holds(task) }) { return Member(task: number, probability: nil) }
-      guard isLearned, let model, isUnsorted(task), !refuses(task, list) else { return nil }
+      guard let model, isUnsorted(task), list.names.isDisjoint(with: task.refused.map(LinkName.folded)) else {
+        return nil
+      }
       let probability = model.guess(features: reader.features(of: task.title)).probability(ofAnyOf: topics)
-      return probability >= list.threshold ? Member(task: number, probability: probability) : nil
-    }
-  }
-
-  private func refuses(_ task: SortedTask, _ list: LearnedList) -> Bool {
-    task.refused.contains { list.names.contains(LinkName.folded($0)) }
+      // What has no known word is in no list, whatever its threshold.
+      return probability > 0 && probability >= list.threshold ? Member(task: number, probability: probability) : nil
+    }.compactMap { $0 }
   }
 
   // MARK: Where a title belongs
 
-  /// The lists that a title may belong to, the likeliest first: plain ones, and learned ones whose topic is no plain list.
+  /// The lists that a title may belong to, the likeliest first: plain ones, and learned ones that a tag fills.
   ///
   /// - Parameter refused: lists that it must not be put in.
   package func suggestions(
@@ -186,10 +235,10 @@ package struct ListLearning: Sendable {
     var lists: [String: Float] = [:]
     for (topic, share) in guess.shares {
       // A tag is no list; those that are filled by it are.
-      let homes = topic.hasPrefix("#") ? learned.filter { $0.topics.map(\.name).contains(topic) }.map(\.title) : [topic]
-      for home in homes { lists[home, default: 0] += share * guess.belonging }
+      for list in listsByTag[topic] ?? [topic] { lists[list, default: 0] += share * guess.belonging }
     }
     let no = Set(refused.map(LinkName.folded))
+    for list in learned where !list.names.isDisjoint(with: no) { lists[list.title] = nil }
     return lists.filter { list, _ in !no.contains(LinkName.folded(list)) }
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }

@@ -5,11 +5,14 @@ struct TitleFeature: Hashable, Sendable {
   enum Kind: UInt8, CaseIterable, Sendable {
     case word, stem, neighbours, pair, letters
 
-    /// How much all features of the kind weigh together in one title. Words and stems lead; the others refine.
+    /// How much all features of the kind weigh together in one title. From few examples most is learned by stems and
+    /// letters, which words share that are not the same.
     var weight: Float {
       switch self {
-      case .word, .stem: 1
-      case .neighbours, .pair, .letters: 0.8
+      case .word: 0.5
+      case .stem: 1
+      case .neighbours, .pair: 0.8
+      case .letters: 1.2
       }
     }
 

@@ -69,13 +69,13 @@ package struct TopicEvaluation: Sendable, Equatable {
     return inScope.isEmpty ? nil : Double(largest) / Double(inScope.count)
   }
 
-  /// The mean over all topics of the harmonic mean of precision and recall, sure or not.
+  /// The mean, over the topics that were asked for or guessed, of the harmonic mean of precision and recall, sure or not.
   package var macroF1: Double? {
     guard !inScope.isEmpty else { return nil }
-    let means = topics.map { topic -> Double in
+    let means = topics.compactMap { topic -> Double? in
       let right = inScope.count { $0.topic == topic && $0.guess == topic }
       let all = inScope.count { $0.topic == topic } + inScope.count { $0.guess == topic }
-      return all == 0 ? 0 : 2 * Double(right) / Double(all)
+      return all == 0 ? nil : 2 * Double(right) / Double(all)
     }
     return means.reduce(0, +) / Double(means.count)
   }

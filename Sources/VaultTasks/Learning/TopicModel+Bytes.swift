@@ -33,14 +33,14 @@ extension TopicModel {
     }
     add(digest)
     add(UInt64(topics.count))
-    add(UInt64(hashes.count))
+    add(UInt64(table.hashes.count))
     for topic in topics {
       add(UInt64(topic.utf8.count))
       bytes += topic.utf8
     }
-    hashes.forEach { add($0) }
+    table.hashes.forEach { add($0) }
     for numbers in [
-      rarities, units, bias, [unseen, calibration.temperature, calibration.usualOdds, calibration.border],
+      table.rarities, units, bias, [table.unseen, calibration.temperature, calibration.usualOdds, calibration.border],
     ] {
       numbers.forEach { add($0) }
     }
@@ -73,12 +73,14 @@ extension TopicModel {
     }
     let (cellCount, isTooMuch) = rowCount.multipliedReportingOverflow(by: topicCount)
     guard !isTooMuch, let rarities = reader.floats(rowCount), let units = reader.floats(rowCount),
-      let bias = reader.floats(topicCount), let last = reader.floats(4), let cells = reader.bytes(cellCount)
+      let bias = reader.floats(topicCount), let last = reader.floats(4), let cells = reader.bytes(cellCount),
+      // Numbers that training cannot give would make a probability that is none.
+      topicCount > 1, last[1] > 0.01, (rarities + units + bias + last).allSatisfy({ abs($0) < 1e6 })
     else { return nil }
     self.init(
-      topics: topics, hashes: hashes, rarities: rarities, unseen: last[0], cells: cells.map { Int8(bitPattern: $0) },
-      units: units,
-      bias: bias, calibration: Calibration(temperature: last[1], usualOdds: last[2], border: last[3]))
+      topics: topics, table: FeatureTable(hashes: hashes, rarities: rarities, unseen: last[0]),
+      cells: cells.map { Int8(bitPattern: $0) }, units: units, bias: bias,
+      calibration: Calibration(temperature: last[1], usualOdds: last[2], border: last[3]))
   }
 
   /// Reads numbers one after another; nil where there are no more bytes.

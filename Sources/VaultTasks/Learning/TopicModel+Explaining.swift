@@ -15,7 +15,6 @@ extension TopicModel {
     let words = reader.words(of: title)
     let features = reader.features(of: title)
     guard let number = topics.firstIndex(of: topic), !words.isEmpty else { return [] }
-    let table = self.table
     let vector = table.vector(of: features)
     var weights = [Float](repeating: 0, count: words.count)
     for feature in features {

@@ -13,6 +13,31 @@ extension TopicModel {
   /// title gets says how far up a new one should come at least.
   private static let leastUsual: Float = 0.4
 
+  /// Trains on examples without calibrating.
+  ///
+  /// - Parameter features: of each title, in the order of their hashes.
+  init(
+    _ features: [[TitleFeature]], labels: [Int], topics: [String], background: [[TitleFeature]] = []
+  ) {
+    let table = FeatureTable(of: features, topics: labels, background: background)
+    let trained = LogisticRegression(
+      features.map(table.vector), topics: labels, topicCount: topics.count, rowCount: table.hashes.count)
+    var (cells, units): ([Int8], [Float]) = ([], [])
+    cells.reserveCapacity(table.hashes.count * topics.count)
+    for row in table.hashes.indices {
+      let weights = trained.weights[row * trained.groupCount..<(row + 1) * trained.groupCount]
+      let unit = (weights.map { max($0.max(), -$0.min()) }.max() ?? 0) / 127
+      units.append(unit)
+      for topic in topics.indices {
+        let weight = weights[weights.startIndex + topic / 16][topic % 16]
+        cells.append(unit > 0 ? Int8(clamping: Int((weight / unit).rounded())) : 0)
+      }
+    }
+    self.init(
+      topics: topics, table: table, cells: cells, units: units,
+      bias: topics.indices.map { trained.bias[$0 / 16][$0 % 16] }, calibration: Calibration())
+  }
+
   /// Learns from examples; nil unless they are of two topics at least.
   ///
   /// - Parameters:
@@ -51,7 +76,6 @@ extension TopicModel {
 
   /// The middle of the odds of titles that it learned from, at most so many of them as are held out elsewhere.
   private func ownOdds(of features: [[TitleFeature]]) -> Float {
-    let table = table
     let own = stride(from: 0, to: features.count, by: 1 + features.count / Self.enoughHeldOut).map { place in
       let vector = table.vector(of: features[place])
       return odds(of: scores(of: vector), vector)
@@ -63,12 +87,12 @@ extension TopicModel {
   /// taken for what they are, but never so many that titles like the examples would be refused.
   private func border(amid background: [[TitleFeature]]) -> Float {
     guard background.count >= Self.enoughBackground else { return calibration.border }
-    let table = table
     let sure = background.map { features -> Float in
       let vector = table.vector(of: features)
       return vector.knownShare > 0 ? sureness(of: scores(of: vector), vector) : 0
     }.sorted()
-    return min(max(sure[sure.count * 3 / 4], calibration.border), Self.highestBorder)
+    // Without the surest one, a title above the border stands where it would without that title.
+    return min(max(sure[(sure.count - 1) * 3 / 4], calibration.border), Self.highestBorder)
   }
 
   /// The part of each example: the examples of a topic in their order, cut into equal runs.
@@ -101,7 +125,7 @@ struct HeldOutTitle: Sendable {
 extension TopicModel.Calibration {
   /// The temperature at which the held-out titles are likeliest, and their usual odds.
   ///
-  /// Without any, nothing is known, and a model gives no title to a topic.
+  /// Without any, what a model gives to titles it learned from is all there is to go by.
   init(_ titles: [HeldOutTitle]) {
     guard !titles.isEmpty else {
       usualOdds = -.infinity

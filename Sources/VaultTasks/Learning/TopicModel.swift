@@ -35,9 +35,7 @@ package struct TopicGuess: Sendable {
 package struct TopicModel: Sendable, Equatable {
   /// In ascending order.
   package let topics: [String]
-  let hashes: [UInt64]
-  let rarities: [Float]
-  let unseen: Float
+  let table: FeatureTable
   /// A weight in 127ths of its row's unit for each feature and topic, row by row.
   let cells: [Int8]
   /// What 1/127 of each row is.
@@ -54,43 +52,6 @@ package struct TopicModel: Sendable, Equatable {
     /// The sureness at which a title belongs to a topic as likely as to none.
     var border: Float = 0.5
   }
-
-  /// Trains on examples without calibrating.
-  ///
-  /// - Parameter features: of each title, in the order of their hashes.
-  init(
-    _ features: [[TitleFeature]], labels: [Int], topics: [String], background: [[TitleFeature]] = []
-  ) {
-    let table = FeatureTable(of: features, topics: labels, background: background)
-    let trained = LogisticRegression(
-      features.map(table.vector), topics: labels, topicCount: topics.count, rowCount: table.hashes.count)
-    self.topics = topics
-    (hashes, rarities, unseen) = (table.hashes, table.rarities, table.unseen)
-    bias = topics.indices.map { trained.bias[$0 / 16][$0 % 16] }
-    var (cells, units): ([Int8], [Float]) = ([], [])
-    cells.reserveCapacity(hashes.count * topics.count)
-    for row in hashes.indices {
-      let weights = trained.weights[row * trained.groupCount..<(row + 1) * trained.groupCount]
-      let unit = (weights.map { max($0.max(), -$0.min()) }.max() ?? 0) / 127
-      units.append(unit)
-      for topic in topics.indices {
-        let weight = weights[weights.startIndex + topic / 16][topic % 16]
-        cells.append(unit > 0 ? Int8(clamping: Int((weight / unit).rounded())) : 0)
-      }
-    }
-    (self.cells, self.units) = (cells, units)
-    calibration = Calibration()
-  }
-
-  init(
-    topics: [String], hashes: [UInt64], rarities: [Float], unseen: Float, cells: [Int8], units: [Float], bias: [Float],
-    calibration: Calibration
-  ) {
-    (self.topics, self.hashes, self.rarities, self.unseen) = (topics, hashes, rarities, unseen)
-    (self.cells, self.units, self.bias, self.calibration) = (cells, units, bias, calibration)
-  }
-
-  var table: FeatureTable { FeatureTable(hashes: hashes, rarities: rarities, unseen: unseen) }
 
   // MARK: Guessing
 

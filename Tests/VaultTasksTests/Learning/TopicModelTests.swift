@@ -33,6 +33,8 @@ struct TopicModelTests {
     return (train, test)
   }
 
+  static func mean(_ numbers: [Double]) -> Double { numbers.reduce(0, +) / Double(numbers.count) }
+
   static func evaluation(_ train: [TopicExample], _ test: [TopicExample]) throws -> TopicEvaluation {
     let model = try #require(TopicModel(learningFrom: train, workers: 2))
     var evaluation = TopicEvaluation(topics: model.topics)
@@ -50,9 +52,9 @@ struct TopicModelTests {
     }
     print("everyday tasks, accuracy of ten draws:", accuracies)
     // No two of these titles say the same thing, and what words mean no model of a vault's own titles can know.
-    withKnownIssue { #expect(accuracies.reduce(0, +) / 10 >= 0.8) }
-    // One of eight is what guessing gives.
-    #expect(accuracies.reduce(0, +) / 10 >= 0.2)
+    withKnownIssue { #expect(Self.mean(accuracies) >= 0.8) }
+    // Only three titles in ten share a word with those of their list, and one of eight is what guessing gives.
+    #expect(Self.mean(accuracies) >= 0.26)
   }
 
   @Test("a Ukrainian word teaches its other forms")
@@ -96,10 +98,17 @@ struct TopicModelTests {
 
   @Test("any number of threads, any run and the stored form give the same bits")
   func determinism() throws {
-    let (train, _) = Self.draw(20, of: Self.everyday, seed: 1)
-    let model = try #require(TopicModel(learningFrom: train, background: ["щось інше"], workers: 1))
-    #expect(TopicModel(learningFrom: train, background: ["щось інше"], workers: 4) == model)
+    let (train, others) = Self.draw(20, of: Self.everyday, seed: 1)
+    let background = others.map(\.title)
+    let model = try #require(TopicModel(learningFrom: train, background: background, workers: 1))
     let bytes = model.bytes(digest: 7)
+    for workers in [1, 2, 8] {
+      #expect(TopicModel(learningFrom: train, background: background, workers: workers)?.bytes(digest: 7) == bytes)
+    }
+    var digest = FNV1a()
+    digest.add(bytes)
+    // Recorded: another number on another machine is a defect, and so is one after a change that should learn the same.
+    #expect(digest.value == 3_161_289_220_227_304_931)
     #expect(TopicModel(bytes, digest: 7) == model)
     #expect(TopicModel(bytes, digest: 8) == nil)
   }
