@@ -12,6 +12,8 @@ struct Benchmark {
   var tenth: String?
   /// A vault of 50,000 payments; nil leaves that row out.
   var ledger: String?
+  /// A vault of one list with 20,000 tasks; nil leaves that row out.
+  var list: String?
   /// A vault of a university with 20,000 lessons; nil leaves those rows out.
   var university: String?
   var pairs: Int
@@ -30,6 +32,7 @@ struct Benchmark {
     report.rows.append(snapshotSize())
     report.rows.append(try growth())
     report.rows.append(try month())
+    try report.rows.append(longList())
     report.rows += try lessons()
     report.rows += try startUp()
     return report
@@ -162,6 +165,18 @@ struct Benchmark {
     _ = try call("index", "--quiet").measure()
     let comparison = try Comparison.run(pairs: pairs, own: call("money", "2026-12"), other: call("search", word))
     return row(work, against: competitor, comparison, limit: 2)
+  }
+
+  /// The first page of a list, which is put in order by when its tasks are due.
+  private func longList() throws -> BenchRow {
+    let (work, competitor) = ("a page of a list of 20,000 tasks", "warm search, as many results")
+    guard let list else { return .missing(work, competitor: competitor) }
+    func call(_ arguments: String...) -> ProgramCall {
+      ProgramCall([program] + arguments + ["--limit", "50"], in: list)
+    }
+    _ = try call("list", "Big").measure()
+    let search = call("search", "type:task", "-status:done", "--sort", "due")
+    return row(work, against: competitor, try .run(pairs: pairs, own: call("list", "Big"), other: search), limit: 2)
   }
 
   /// What is asked of the timetables of a whole university, and their import.

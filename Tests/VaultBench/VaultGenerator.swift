@@ -70,6 +70,23 @@ struct VaultGenerator {
     }
   }
 
+  /// Writes a vault of one list with so many tasks below a directory, which must not exist yet: half of them lines of the
+  /// list's note, the others in notes of a hundred that name it.
+  mutating func writeList(of tasks: Int, to directory: String) throws {
+    try begin(directory)
+    func lines(_ count: Int, _ attributes: String) -> String {
+      (0..<count).map { number in
+        let day = String(format: "2026-%02d-%02d", 1 + number % 12, 1 + number % 28)
+        return "- [\(number % 4 == 0 ? "x" : " ")] \(sentence(4)) {due: \(day)\(attributes)}\n"
+      }.joined()
+    }
+    var files = ["lists/big.md": Data(("---\ntitle: Big\nsort: due\n---\n\n" + lines(tasks / 2, "")).utf8)]
+    for note in 0..<(tasks - tasks / 2) / 100 {
+      files["projects/project-\(note).md"] = Data(("# Project \(note)\n\n" + lines(100, ", list: Big")).utf8)
+    }
+    try write(files, to: directory)
+  }
+
   /// Writes the notes of a university with 500 groups and 20,000 lessons below a directory, which must not exist yet, and
   /// beside it, in `DIRECTORY-answers`, the same schedules as its information system answers them.
   func writeUniversity(to directory: String) throws {

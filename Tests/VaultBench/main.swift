@@ -7,10 +7,12 @@ import Foundation
 //   .build/release/VaultBench --table FILE…                    the table of README.md from files made by --json
 //   .build/release/VaultBench --notes 10000 --generate DIR     only makes the vault
 //   .build/release/VaultBench --payments 50000 --generate DIR  only makes a vault of payments
+//   .build/release/VaultBench --tasks 20000 --generate DIR     only makes a vault of one list
 //   .build/release/VaultBench --university --generate DIR      only makes a vault of 20,000 lessons, and DIR-answers
 
 var notes = 10_000
 var payments: Int?
+var tasks: Int?
 var pairs = 15
 var isWide = false
 var isUniversity = false
@@ -41,6 +43,9 @@ while let argument = arguments.popFirst() {
     guard let count = arguments.popFirst().flatMap(Int.init), count > 0 else { fail("--pairs takes a number") }
     pairs = count
   case "--wide": isWide = true
+  case "--tasks":
+    guard let count = arguments.popFirst().flatMap(Int.init), count > 0 else { fail("--tasks takes a number") }
+    tasks = count
   case "--university": isUniversity = true
   case "--keep": keep = true
   case "--generate":
@@ -60,7 +65,7 @@ while let argument = arguments.popFirst() {
   case "--vault-program": program = arguments.popFirst() ?? program
   default:
     fail(
-      "unknown option \(argument): --notes N, --payments N, --university, --pairs N, --wide, --generate DIR, --json FILE, --vault-program PATH, --keep, --against FILE, --table FILE…"
+      "unknown option \(argument): --notes N, --payments N, --tasks N, --university, --pairs N, --wide, --generate DIR, --json FILE, --vault-program PATH, --keep, --against FILE, --table FILE…"
     )
   }
 }
@@ -73,6 +78,8 @@ if let generated {
       try generator.writeUniversity(to: generated)
     } else if let payments {
       try generator.writeLedger(of: payments, to: generated)
+    } else if let tasks {
+      try generator.writeList(of: tasks, to: generated)
     } else {
       try generator.write(to: generated)
     }
@@ -98,6 +105,8 @@ do {
   if let tenth { try make(["--notes", String(notes / 10)] + width, in: tenth) }
   let ledger = notes >= 10_000 ? directory + "-ledger" : nil
   if let ledger { try make(["--payments", "50000"], in: ledger) }
+  let list = notes >= 10_000 ? directory + "-list" : nil
+  if let list { try make(["--tasks", "20000"], in: list) }
   let university = notes >= 10_000 ? directory + "-university" : nil
   if let university { try make(["--university"], in: university) }
   if ProgramCall.path(of: "git") != nil {
@@ -107,7 +116,7 @@ do {
   }
   let benchmark = Benchmark(
     vault: directory, program: program, notes: notes, isWide: isWide, tenth: tenth, ledger: ledger,
-    university: university, pairs: pairs, word: Vocabulary.words(count: 400, seed: shape.seed)[399])
+    list: list, university: university, pairs: pairs, word: Vocabulary.words(count: 400, seed: shape.seed)[399])
   let count = notes.formatted(.number.locale(Locale(identifier: "en_US")))
   let report = try benchmark.run(title: "\(count) notes\(isWide ? ", many words" : "")")
   print(report.markdown)
@@ -125,7 +134,7 @@ do {
     return grown
   }
   let answers = university.map { $0 + "-answers" }
-  for made in [tenth, ledger, university, answers].compactMap(\.self) {
+  for made in [tenth, ledger, list, university, answers].compactMap(\.self) {
     try FileManager.default.removeItem(atPath: made)
   }
   if keep { print("kept: \(directory)") } else { try FileManager.default.removeItem(atPath: directory) }

@@ -46,8 +46,6 @@ package struct SuggestList: Sendable {
   /// What is less likely is not worth a line.
   private static let least: Float = 0.01
   private static let most = 3
-  /// With more titles than this one of them hardly weighs, and learning anew without it takes too long.
-  private static let fewTitles = 2_000
 
   /// What came of it.
   package struct Answer: Sendable {
@@ -65,8 +63,7 @@ package struct SuggestList: Sendable {
       let learning = try vault.learning(in: index)
       let title = TaskHomes.words(of: found?.title ?? text)
       var suggestions = learning.suggestions(
-        for: title, by: found == nil ? nil : modelWithout(title, learning, workspace),
-        refusing: found.map { $0.note.task(of: $0.item).notLists } ?? [], isExplained: isExplained)
+        for: title, refusing: found.map { $0.note.task(of: $0.item).notLists } ?? [], isExplained: isExplained)
       suggestions.removeAll { $0.probability < Self.least }
       return Answer(
         suggestions: Array(suggestions.prefix(Self.most)),
@@ -86,17 +83,6 @@ package struct SuggestList: Sendable {
     guard let found = try? lookup.find(text), found.item.type == .task else { return nil }
     return found
   }
-
-  /// A model that a title of the vault was no background of; nil where it never was, or hardly weighs.
-  private func modelWithout(_ title: String, _ learning: ReadLearning, _ workspace: Workspace) -> TopicModel? {
-    var background = learning.learning.background
-    let examples = learning.learning.usableExamples
-    guard examples.count + background.count <= Self.fewTitles, let own = background.firstIndex(of: title) else {
-      return nil
-    }
-    background.remove(at: own)
-    return TopicModel(learningFrom: examples, background: background, workers: workspace.device.workers)
-  }
 }
 
 // Where titles belong.
@@ -107,13 +93,12 @@ extension ReadLearning {
   /// The lists that a title may belong to, the likeliest first.
   ///
   /// - Parameters:
-  ///   - other: the model that is asked; nil for that of the vault.
   ///   - refused: lists that it must not be put in, nor by a tag that would.
   ///   - isExplained: whether the words that decided are asked for.
   func suggestions(
-    for title: String, by other: TopicModel? = nil, refusing refused: [String] = [], isExplained: Bool = false
+    for title: String, refusing refused: [String] = [], isExplained: Bool = false
   ) -> [ListSuggestion] {
-    guard let model = other ?? model else { return [] }
+    guard let model else { return [] }
     let suggestions = learning.suggestions(for: title, by: model, refusing: refused, homes)
     guard isExplained else { return suggestions }
     return suggestions.map { suggestion in
