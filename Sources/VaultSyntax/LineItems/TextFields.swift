@@ -5,6 +5,9 @@ struct TextFields {
   let text: ByteRange
   /// The place that is looked at next.
   var position: Int
+  /// The closing brackets of which none is left, so that no other search for them costs the rest of the line.
+  private var lacksSquare = false
+  private var lacksRound = false
 
   init(bytes: [UInt8], grammar: LineGrammar, text: ByteRange) {
     self.bytes = bytes
@@ -29,11 +32,11 @@ struct TextFields {
     return found
   }
 
-  private func dataview(at start: Int) -> (key: LineKey, range: ByteRange)? {
+  private mutating func dataview(at start: Int) -> (key: LineKey, range: ByteRange)? {
     let close: UInt8
     switch bytes[start] {
-    case UInt8(ascii: "["): close = UInt8(ascii: "]")
-    case UInt8(ascii: "("): close = UInt8(ascii: ")")
+    case UInt8(ascii: "[") where !lacksSquare: close = UInt8(ascii: "]")
+    case UInt8(ascii: "(") where !lacksRound: close = UInt8(ascii: ")")
     default: return nil
     }
     guard let name = DataviewName.range(at: start &+ 1, before: text.upper, in: bytes),
@@ -41,7 +44,9 @@ struct TextFields {
     else { return nil }
     var end = name.upper
     while end < text.upper, bytes[end] != close { end &+= 1 }
-    return end < text.upper ? (key, ByteRange(start, end &+ 1)) : nil
+    if end < text.upper { return (key, ByteRange(start, end &+ 1)) }
+    if close == UInt8(ascii: "]") { lacksSquare = true } else { lacksRound = true }
+    return nil
   }
 
   /// `due:2026-11-20`.
