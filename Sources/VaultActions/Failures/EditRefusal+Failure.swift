@@ -22,6 +22,7 @@ extension EditRefusal.Reason {
     case .sharedByAlias: .refusalSharedByAlias
     case .mergeKey: .refusalMergeKey
     case .duplicateKey: .refusalDuplicateKey
+    case .fieldInText: .refusalFieldInText
     case .conflictMarkers: .refusalConflictMarkers
     case .frontMatterBroken: .refusalFrontMatterBroken
     case .frontMatterNotMapping: .refusalFrontMatterNotMapping
@@ -63,8 +64,8 @@ extension EditRefusal.Reason {
   /// What would let the edit be made; nil where the sentence says enough.
   package var hint: MessageKey? {
     switch self {
-    case .duplicateKey, .conflictMarkers, .frontMatterBroken, .sharedByAlias, .mergeKey, .wouldReadOtherwise,
-      .severalDocuments, .complexKey, .listHoldsComments:
+    case .duplicateKey, .fieldInText, .conflictMarkers, .frontMatterBroken, .sharedByAlias, .mergeKey,
+      .wouldReadOtherwise, .severalDocuments, .complexKey, .listHoldsComments:
       .refusalHintByHand
     default: nil
     }

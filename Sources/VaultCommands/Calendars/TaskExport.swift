@@ -66,11 +66,11 @@ struct TaskExport {
     for member in items.members where member.found.item.type == .task {
       let task = member.found.note.task(of: member.found.item)
       let occurrence = task.status.isClosed ? .asWritten : try occurrences.occurrence(of: task)
-      let line = TodoLine(task.standing(at: occurrence), rule: task.repetition?.rule)
-      if let repetition = task.repetition, line.recurrence == nil {
-        invocation.note(.exportLeft, [.text(task.title), .text("repeat"), .text(repetition.rule)])
+      let further = TodoPairs(of: task.standing(at: occurrence), member.found.item, in: member.found.note)
+      for (key, value) in further.left {
+        invocation.note(.exportLeft, [.text(task.title), .text(key), .text(value)])
       }
-      lines.append(line.text)
+      lines.append(further.line.text)
     }
     let events = items.members.count { $0.found.item.type == .event }
     if events > 0 { invocation.note(.exportOtherItems, [.count(events)]) }

@@ -38,7 +38,7 @@ struct TodoImport {
 
   /// Plans a new list.
   private mutating func make(_ note: NewNote, _ file: TodoFile, _ source: String) throws(Failure) {
-    let lines = file.tasks.map { found in "- [\(found.task.isDone ? "x" : " ")] \(found.task.noteLine)" }
+    let lines = file.tasks.map { found in "- [\(found.task.mark)] \(found.task.noteLine)" }
     let body = "# \(note.title)\n\n" + lines.map { $0 + "\n" }.joined()
     do throws(EditRefusal) {
       let text = try note.text(of: Array(body.utf8))
@@ -59,10 +59,9 @@ struct TodoImport {
     for item in note.items where item.line != nil { standing[note.identity(of: item), default: []].append(item) }
     var (new, same, changed) = ([NewLine](), 0, 0)
     for found in file.tasks {
-      let checkbox: LineItem.Checkbox = found.task.isDone ? .done : .open
-      let line = NewLine(found.task.noteLine, checkbox: checkbox)
+      let line = NewLine(found.task.noteLine, checkbox: LineItem.Checkbox(found.task.status))
       let written = Note(
-        Document(Array("- [\(found.task.isDone ? "x" : " ")] \(line.content)\n".utf8)), context: context)
+        Document(Array("- [\(found.task.mark)] \(line.content)\n".utf8)), context: context)
       guard let item = written.items.first(where: { $0.line != nil }) else { continue }
       let identity = written.identity(of: item)
       guard let there = standing[identity]?.popLast() else {
@@ -92,6 +91,18 @@ struct TodoImport {
   /// Writes the lines, or shows them where they are only asked for.
   func write() throws(Failure) -> ExitCode {
     try EditRun(invocation, session.session).finishMaking(try plan.writes() + writes)
+  }
+}
+
+extension TodoLine {
+  /// The mark in the checkbox of its line.
+  fileprivate var mark: String {
+    switch status {
+    case .open: " "
+    case .inProgress: "/"
+    case .done: "x"
+    case .cancelled: "-"
+    }
   }
 }
 

@@ -10,6 +10,8 @@ package struct EditRefusal: Error, Sendable, Hashable {
     case mergeKey
     /// The key {0} stands twice in its mapping.
     case duplicateKey
+    /// A field of the key {0} stands in the middle of the line, where it is text, and a second one was to come.
+    case fieldInText
     /// Git conflict markers stand in the note.
     case conflictMarkers
     /// The front matter cannot be read to its end.

@@ -104,18 +104,7 @@ private struct LineRecordReader {
   private func divided() -> (words: [ByteRange], tags: [ByteRange]) {
     guard let reading else { return ([], []) }
     let tags = Set(note.scan.tags(of: reading))
-    var words: [ByteRange] = []
-    var place = start
-    func add(upTo end: Int) {
-      guard place < end else { return }
-      words += note.document.bytes[place..<end].split(whereSeparator: \.isSpaceOrTab)
-        .map { ByteRange($0.startIndex, $0.endIndex) }
-    }
-    for attribute in note.readings.attributes(of: reading) where attribute.style != .braces {
-      add(upTo: attribute.range.lower)
-      place = max(place, attribute.range.upper)
-    }
-    add(upTo: max(reading.text.upper, reading.fields.upper))
+    let words = note.words(of: reading, from: start)
     let lastWord = words.lastIndex { $0.lower < reading.text.upper && !tags.contains($0) } ?? -1
     let isTag = { (place: Int) in place > lastWord && tags.contains(words[place]) }
     return (

@@ -18,6 +18,8 @@ struct AttributeText {
   let isSeveral: Bool
   /// Whether the line is cancelled, so that the day it was closed has an emoji of its own.
   var isCancelled = false
+  /// The name of a field of Dataview where that is not the key's spelling.
+  var name: String?
 
   /// The whole attribute; nil where the style cannot hold it.
   func pair(_ value: NewValue, isFlag: Bool) -> String? {
@@ -26,7 +28,7 @@ struct AttributeText {
     case .colon:
       guard LineKey(name: key).map(grammar.keys.contains) == true else { return nil }
       return word(value).map { key + ":" + $0 }
-    case .dataview: return bracketed(value).map { "[" + key + ":: " + $0 + "]" }
+    case .dataview: return bracketed(value).map { "[" + (name ?? key) + ":: " + $0 + "]" }
     case .emoji:
       guard let key = LineKey(name: key), grammar.keys.contains(key) else { return nil }
       return FieldSymbol.text(of: key, scalar(of: value), isCancelled: isCancelled)

@@ -35,8 +35,9 @@ extension EditedLine {
     let content = line.content
     let lower = min(max(range.lower, content.lower), content.upper)
     let upper = max(lower, min(range.upper, content.upper))
-    let before = lower > content.lower && !bytes[lower - 1].isSpaceOrTab ? " " : ""
-    let after = upper < content.upper && !bytes[upper].isSpaceOrTab ? " " : ""
+    let isBehindWord = lower > content.lower && bytes.lengthOfBlank(endingAt: lower, after: content.lower) == 0
+    let isBeforeWord = upper < content.upper && bytes.lengthOfBlank(at: upper, before: content.upper) == 0
+    let (before, after) = (isBehindWord ? " " : "", isBeforeWord ? " " : "")
     return Patch(ByteRange(lower, upper), before + words + after)
   }
 }

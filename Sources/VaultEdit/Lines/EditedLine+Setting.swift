@@ -27,6 +27,7 @@ extension EditedLine {
     } else if attributes.isEmpty {
       // The time of a line is written in its slot and nowhere else.
       guard key != "at" else { throw refusal(.keyNotWritable, key) }
+      if let field = fieldInText(key) { throw EditRefusal(.fieldInText, at: field, values: [key]) }
       change.added.append((key, value))
     }
     if let index = attributes.first { replace(index, key: key, with: value, in: &change) }
@@ -43,6 +44,13 @@ extension EditedLine {
     guard !rest.isEmpty, rest.allSatisfy({ "0"..."9" ~= $0 }) else { return value }
     let currency = String(decoding: bytes[reading.currency.indices], as: UTF8.self)
     return .scalar(NewScalar(scalar.text.trimmed + " " + currency))
+  }
+
+  /// A field of a key in the text, where it is not read; a second one at the end would leave the line with both.
+  private func fieldInText(_ key: String) -> ByteRange? {
+    note.readings.diagnostics.first {
+      $0.code == .lineFieldInText && $0.values == [key] && line.content.contains($0.range)
+    }?.range
   }
 
   /// Refuses a spelling that no line could hold as a key.

@@ -91,9 +91,7 @@ extension EditedLine {
   }
 
   private func endOfSpaces(from offset: Int) -> Int {
-    var offset = offset
-    while offset < line.content.upper, bytes[offset].isSpaceOrTab { offset += 1 }
-    return offset
+    bytes.skippingSpaces(from: offset, to: line.content.upper)
   }
 
   /// A new day, and time if one is given, of a line whose date says when it is due.

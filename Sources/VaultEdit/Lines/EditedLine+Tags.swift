@@ -65,10 +65,12 @@ extension EditedLine {
     var place = line.content.lower
     for tag in note.scan.tags(of: reading) where isUnwanted(Self.name(note.document.text(tag))) {
       var range = tag
-      if range.lower > place, bytes[range.lower - 1].isSpaceOrTab {
-        range = ByteRange(range.lower - 1, range.upper)
-      } else if range.upper < line.content.upper, bytes[range.upper].isSpaceOrTab {
-        range = ByteRange(range.lower, range.upper + 1)
+      let before = range.lower > place ? bytes.lengthOfBlank(endingAt: range.lower, after: place) : 0
+      if before > 0 {
+        range = ByteRange(range.lower - before, range.upper)
+      } else if range.upper < line.content.upper {
+        let behind = bytes.lengthOfBlank(at: range.upper, before: line.content.upper)
+        range = ByteRange(range.lower, range.upper + behind)
       }
       patches.append(Patch(range, ""))
       place = range.upper

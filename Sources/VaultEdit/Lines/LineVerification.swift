@@ -152,18 +152,7 @@ extension LineVerification {
   /// The words of a line without its slots and attributes: a tag among its fields is one as much as one in its text.
   private func words(of item: Item, in note: Note) -> [ArraySlice<UInt8>] {
     guard let reading = item.reading.map({ note.readings.lines[$0] }) else { return [] }
-    var words: [ArraySlice<UInt8>] = []
-    var place = reading.text.lower
-    func add(upTo end: Int) {
-      guard place < end else { return }
-      words += note.document.bytes[place..<end].split(whereSeparator: \.isSpaceOrTab)
-    }
-    for attribute in note.readings.attributes(of: reading) where attribute.style != .braces {
-      add(upTo: attribute.range.lower)
-      place = max(place, attribute.range.upper)
-    }
-    add(upTo: max(reading.text.upper, reading.fields.upper))
-    return words
+    return note.words(of: reading, from: reading.text.lower).map { note.document.bytes[$0.indices] }
   }
 
   private func blockID(of item: Item, in note: Note) -> String {

@@ -43,9 +43,10 @@ extension EditedLine {
     var fields = ""
     var braced: [String] = []
     for (key, value) in change.added {
-      let text = AttributeText(
+      var text = AttributeText(
         style: style, key: key, grammar: grammar, isSeveral: isSeveral(key), isCancelled: line.checkbox == .cancelled)
-      if style != .braces, let pair = text.pair(value, isFlag: isFlag(key)) {
+      if style == .dataview { text.name = dataviewName(of: key, value) }
+      if style != .braces, !isTaken(text.name ?? key), let pair = text.pair(value, isFlag: isFlag(key)) {
         fields += " " + pair
       } else {
         braced.append(text.inBraces(value, isFlag: isFlag(key)))
@@ -65,18 +66,23 @@ extension EditedLine {
     note.readings.attributes(of: reading).indices.compactMap { index in
       let attribute = note.readings.attributes[index]
       guard removed.contains(index), attribute.style != .braces else { return nil }
-      return Patch(withSpaceBefore(attribute.range), "")
+      return Patch(withSpaceBefore(withComma(attribute)), "")
     }
   }
 
   /// A range with the white space before it, or behind it where nothing stands before.
   func withSpaceBefore(_ range: ByteRange) -> ByteRange {
     var lower = range.lower
-    while lower > line.content.lower, bytes[lower - 1].isSpaceOrTab { lower -= 1 }
+    lower = bytes.trimmed(line.content.lower, lower).upper
     guard lower == line.content.lower else { return ByteRange(lower, range.upper) }
-    var upper = range.upper
-    while upper < line.content.upper, bytes[upper].isSpaceOrTab { upper += 1 }
-    return ByteRange(range.lower, upper)
+    return ByteRange(range.lower, bytes.skippingSpaces(from: range.upper, to: line.content.upper))
+  }
+
+  /// A field with the comma behind it by which fields of Dataview may be separated.
+  private func withComma(_ attribute: LineAttribute) -> ByteRange {
+    let upper = attribute.range.upper
+    let hasComma = attribute.style == .dataview && upper < line.content.upper && bytes[upper] == UInt8(ascii: ",")
+    return ByteRange(attribute.range.lower, hasComma ? upper + 1 : upper)
   }
 
   private func bracePatches(removing removed: Set<Int>, adding added: [String]) -> [Patch] {
@@ -109,9 +115,8 @@ extension EditedLine {
 
   /// Behind all that the line says, and before its `^id`.
   var endOfText: Int {
-    var offset = reading.blockID.isEmpty ? line.content.upper : max(line.content.lower, reading.blockID.lower - 1)
-    while offset > line.content.lower, bytes[offset - 1].isSpaceOrTab { offset -= 1 }
-    return offset
+    let upper = reading.blockID.isEmpty ? line.content.upper : max(line.content.lower, reading.blockID.lower - 1)
+    return max(line.content.lower, bytes.trimmed(line.content.lower, upper).upper)
   }
 }
 

@@ -36,12 +36,16 @@ package struct TodoFile: Sendable {
 }
 
 extension TodoLine {
-  /// The line of a task as a note has it, with what todo.txt cannot say of it.
+  /// The line of a task as a note has it.
   ///
-  /// - Parameter rule: the repetition as it is written.
-  package init(_ task: TaskItem, rule: String?) {
+  /// - Parameters:
+  ///   - rule: the repetition as it is written.
+  ///   - further: pairs of vault's own keys for what todo.txt has no place for, each one word.
+  package init(_ task: TaskItem, rule: String?, further: [String] = []) {
     self.init(words: task.title.plainLine)
     isDone = task.status.isClosed
+    isCancelled = task.status == .cancelled
+    isStarted = task.status == .inProgress
     completed = isDone ? task.completed?.date : nil
     created = task.created?.date
     switch task.priority {
@@ -51,12 +55,14 @@ extension TodoLine {
     case .none: break
     }
     due = task.due?.date.text
+    if case .time(let moment)? = task.due, moment.zone == nil { time = moment.time }
     threshold = task.wait?.date.text
     recurrence = rule.flatMap(TodoRecurrence.init(words:))
     var own = Set(words.split(separator: " ").map { $0.lowercased() })
     let further = task.tags.map { "#" + $0 } + (task.list.map { ["+" + $0] } ?? [])
     for word in further.map({ $0.split(separator: " ").joined(separator: "-") })
     where own.insert(word.lowercased()).inserted { words += " " + word }
+    for pair in further { words += " " + pair }
   }
 }
 

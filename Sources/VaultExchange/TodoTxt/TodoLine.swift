@@ -14,7 +14,13 @@ package struct TodoLine: Sendable, Hashable {
   package var priority: Character?
   package var completed: LocalDate?
   package var created: LocalDate?
+  /// Whether it was closed without being done (`status:cancelled`).
+  package var isCancelled = false
+  /// Whether it is open and begun (`status:in-progress`).
+  package var isStarted = false
   package var due: String?
+  /// The time at which it is due on that day (`at:`, behind `due:`), so that other programs read the day.
+  package var time: LocalTime?
   /// The day before which it is not shown (`t:`).
   package var threshold: String?
   package var recurrence: TodoRecurrence?
@@ -36,10 +42,29 @@ package struct TodoLine: Sendable, Hashable {
     }
     if priority == nil { priority = Self.takePriority(&rest) }
     if !isDone || completed != nil { created = Self.takeDate(&rest) }
+    let closed = takeShield(&rest)
     var words: [String] = []
-    for word in rest where !take(word) { words.append(word) }
+    for word in rest where !take(word, unless: closed) { words.append(word) }
     self.words = words.joined(separator: " ")
   }
+
+  /// Takes what ``text`` puts before words that would be read for something else: the status that the mark says, and
+  /// behind it `due:none` and its like; the keys of these, of which no pair is read.
+  private func takeShield(_ rest: inout ArraySlice<String>) -> Set<Substring> {
+    guard rest.first == shield else { return [] }
+    rest.removeFirst()
+    var closed: Set<Substring> = []
+    while let word = rest.first, word.hasSuffix(":none"), Self.pairKeys.contains(String(word.dropLast(5))) {
+      closed.insert(word.dropLast(5))
+      rest.removeFirst()
+    }
+    return closed
+  }
+
+  private var shield: String { isDone ? "status:done" : "status:open" }
+
+  /// The keys of the pairs that are read.
+  private static let pairKeys = ["due", "at", "t", "rec", "pri", "status"]
 
   private static func takeDate(_ rest: inout ArraySlice<String>) -> LocalDate? {
     guard let date = rest.first.flatMap({ $0.utf8.count == 10 ? LocalDate($0) : nil }) else { return nil }
@@ -56,11 +81,18 @@ package struct TodoLine: Sendable, Hashable {
   }
 
   /// Takes a pair that vault understands.
-  private mutating func take(_ word: String) -> Bool {
-    guard let colon = word.firstIndex(of: ":"), colon > word.startIndex else { return false }
+  private mutating func take(_ word: String, unless closed: Set<Substring> = []) -> Bool {
+    guard let colon = word.firstIndex(of: ":"), colon > word.startIndex, !closed.contains(word[..<colon]) else {
+      return false
+    }
     let value = String(word[word.index(after: colon)...])
     switch word[..<colon] {
     case "due" where due == nil && CalendarMoment.moment(inNote: value) != nil: due = value
+    case "at":
+      guard time == nil, let due, LocalDate(due) != nil, let read = LocalTime(value) else { return false }
+      time = read
+    case "status" where isDone && !isCancelled && value == TaskStatus.cancelled.name: isCancelled = true
+    case "status" where !isDone && !isStarted && value == TaskStatus.inProgress.name: isStarted = true
     case "t" where threshold == nil && LocalDate(value) != nil: threshold = value
     case "rec":
       guard recurrence == nil, let read = TodoRecurrence(value) else { return false }
@@ -77,38 +109,55 @@ package struct TodoLine: Sendable, Hashable {
 
   // MARK: Writing
 
-  /// The line of a todo.txt file.
+  /// The line of a todo.txt file: the words before the pairs, or behind them where they would be read for something else,
+  /// as a title that begins like `x ` or holds `due:…`; then perhaps with a shield of pairs that change nothing.
   package var text: String {
-    var parts: [String] = []
-    if isDone { parts.append("x") }
-    if let completed { parts.append(completed.text) }
-    if let priority, !isDone { parts.append("(\(priority))") }
-    if let created, !isDone || completed != nil { parts.append(created.text) }
-    parts += hasMisleadingWords ? pairs + [words] : [words] + pairs
-    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+    var head: [String] = []
+    if isDone { head.append("x") }
+    if isDone, let completed { head.append(completed.text) }
+    if let priority, !isDone { head.append("(\(priority))") }
+    if let created, isCreationWritten { head.append(created.text) }
+    var meant = self
+    meant.words = words.split(separator: " ").joined(separator: " ")
+    if !isCreationWritten { meant.created = nil }
+    if !isDone { meant.completed = nil }
+    let shield = [shield] + openKeys.map { $0 + ":none" }
+    for parts in [head + [words] + pairs, head + pairs + [words]] {
+      let text = Self.line(parts)
+      if TodoLine(text) == meant { return text }
+    }
+    return Self.line(head + shield + pairs + [words])
   }
+
+  private static func line(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
+
+  /// Whether the format has a place for the day it was created: of a done task only behind the day it was done.
+  package var isCreationWritten: Bool { !isDone || completed != nil }
 
   /// What vault understands, as pairs.
   private var pairs: [String] {
     let pairs = [
-      due.map { "due:" + $0 }, threshold.map { "t:" + $0 }, (recurrence?.text).map { "rec:" + $0 },
-      isDone ? priority.map { "pri:\($0)" } : nil,
+      due.map { "due:" + $0 }, time.map { "at:" + $0.text }, threshold.map { "t:" + $0 },
+      (recurrence?.text).map { "rec:" + $0 }, isDone ? priority.map { "pri:\($0)" } : nil,
+      isCancelled ? "status:" + TaskStatus.cancelled.name : nil,
+      isStarted ? "status:" + TaskStatus.inProgress.name : nil,
     ]
     return pairs.compactMap(\.self)
   }
 
-  /// Whether words before the pairs would be read for something else: for the pair that counts, which is the first of its
-  /// kind, or, at the beginning, for a mark, a priority or a date.
-  private var hasMisleadingWords: Bool {
-    let words = words.split(separator: " ").map { String($0) }
-    var start = words[...]
-    let isMark = words.first == "x" || Self.takePriority(&start) != nil || Self.takeDate(&start) != nil
-    return isMark
-      || words.contains { word in
-        var probe = TodoLine(words: "")
-        return probe.take(word)
-      }
+  /// The keys that the words name and the task does not have.
+  private var openKeys: [String] {
+    let isGiven = [
+      due != nil, time != nil, threshold != nil, recurrence != nil, priority != nil, isCancelled || isStarted,
+    ]
+    let words = words.split(separator: " ")
+    return zip(Self.pairKeys, isGiven).filter { key, isGiven in
+      !isGiven && words.contains { $0.hasPrefix(key + ":") }
+    }.map(\.0)
   }
+
+  /// What the line's mark and its pairs say of its status.
+  package var status: TaskStatus { isDone ? isCancelled ? .cancelled : .done : isStarted ? .inProgress : .open }
 
   /// The keys of pairs that stand more than once: as in other programs the first one of a kind counts, and a further one
   /// stays a word, so that nothing is lost and the line goes out with both.
@@ -125,7 +174,8 @@ package struct TodoLine: Sendable, Hashable {
 
   /// What stands behind the checkbox of a line in a note.
   package var noteLine: String {
-    var pairs: [(String, String?)] = [("due", due), ("wait", threshold), ("repeat", recurrence?.words)]
+    let moment = due.map { due in time.map { due + " " + $0.text } ?? due }
+    var pairs: [(String, String?)] = [("due", moment), ("wait", threshold), ("repeat", recurrence?.words)]
     pairs.append(("priority", vaultPriority?.name))
     pairs.append(("completed", isDone ? completed?.text : nil))
     pairs.append(("created", created?.text))

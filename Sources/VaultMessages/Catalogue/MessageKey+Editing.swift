@@ -153,6 +153,9 @@ package extension MessageKey {
   static let refusalMergeKey = MessageKey(
     en: "the mapping takes keys from another one by '<<'", uk: "відображення бере ключі з іншого через «<<»")
   static let refusalDuplicateKey = MessageKey(en: "the key '{0}' stands twice", uk: "ключ «{0}» стоїть двічі")
+  static let refusalFieldInText = MessageKey(
+    en: "'{0}' stands in the middle of the line, where it is text; move it to the line's end first",
+    uk: "«{0}» стоїть посеред рядка, де це текст; спершу перенесіть його в кінець рядка")
   static let refusalConflictMarkers = MessageKey(
     en: "conflict markers of git stand in the note", uk: "у нотатці є позначки конфлікту git")
   static let refusalFrontMatterBroken = MessageKey(

@@ -35,9 +35,9 @@ enum ClosedSetNames {
 
   static let priority = """
     none: no, немає, нема, без, без пріоритету
-    low: низький, низька, низько
+    low: lowest, низький, низька, низько
     medium: normal, середній, середня, середньо
-    high: високий, висока, високо, терміново
+    high: highest, високий, висока, високо, терміново
     """
 
   static let diet = """

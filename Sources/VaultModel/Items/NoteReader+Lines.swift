@@ -172,13 +172,19 @@ extension NoteReader {
       let attribute = readings.attributes[index]
       let key = key(of: attribute, type: lineType)
       let shape = key.flatMap { Schema.shape(of: $0, in: lineType) }
-      // Obsidian Tasks writes the ids after ⛔ with commas between them.
-      let isSeveral = shape?.isSeveral == true || attribute.style == .emoji && key == .depends
+      let isSeveral = shape?.isSeveral == true || key == .depends && holdsIdentifiers(attribute)
       fields.append(
         Field(
           key: key, keyRange: attribute.keyRange, range: attribute.value, source: .attribute(index),
           value: value(of: attribute, as: shape), isSeveral: isSeveral))
     }
+  }
+
+  /// Whether a value of `depends` is ids with commas between them, as Obsidian Tasks writes them after ⛔ and in
+  /// `[dependsOn:: a, b]`.
+  private func holdsIdentifiers(_ attribute: LineAttribute) -> Bool {
+    attribute.style == .emoji
+      || attribute.style == .dataview && attribute.form == .plain && attribute.keyRange.count != "depends".utf8.count
   }
 
   /// The key of an attribute: one that lines define, else one that the schema knows, such as `cancelled` of a task.

@@ -107,7 +107,8 @@ extension ValueReader {
   /// A day, a moment, or a day with a range of times or a part of it: `2026-11-23 14:00-15:30`, `2026-11-23 evening`.
   private mutating func block(_ text: TextSource, at range: ByteRange, name: String) -> FieldValue {
     let day = ByteRange(text.range.lower, min(text.range.lower + 10, text.range.upper))
-    let rest = TextSource(text.bytes, ByteRange(day.upper, text.range.upper)).trimmed
+    let rest = TextSource(
+      text.bytes, ByteCursor.trimming(ByteRange(day.upper, text.range.upper), of: text.bytes))
     if let date = LocalDate(text.bytes, in: day), !rest.isEmpty {
       if let times = TimeRange(rest.bytes, in: rest.range) { return .block(date, times) }
       if let part = PartOfDay(spelledIn: rest.bytes, in: rest.range) { return .block(date, part.times) }

@@ -27,6 +27,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case lineSlotAndTailDisagree = "line-slot-and-tail-disagree"
   /// Braces that begin with the known key {0} but do not read as attributes.
   case lineBracesAreText = "line-braces-are-text"
+  /// A field of the known key {0} in the middle of a line, where none is read.
+  case lineFieldInText = "line-field-in-text"
 
   // Values
   /// The value {1} of the key {0} is no date.
@@ -224,7 +226,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   /// How much this finding matters.
   package var severity: Severity {
     switch self {
-    case .lineBracesAreText, .linkFileMissing, .aliasAmbiguous, .listUnknown: .hint
+    case .lineBracesAreText, .lineFieldInText, .linkFileMissing, .aliasAmbiguous, .listUnknown: .hint
     case .lessonWithoutTerm, .lessonRoomUnknown, .lessonTeacherUnknown: .hint
     case .lessonWithoutEnd, .lessonWeekOutsideCycle: .warning
     case .repetitionWithoutDate, .repetitionStartOutside: .hint

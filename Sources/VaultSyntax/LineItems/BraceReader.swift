@@ -124,7 +124,9 @@ struct BraceReader {
   private func endOfKey(from start: Int) -> Int {
     guard start < end, LineByte.isLetter(bytes[start]) else { return start }
     var offset = start
-    while offset < end, LineByte.isKeyByte(bytes[offset]) { offset &+= 1 }
+    while offset < end, LineByte.isKeyByte(bytes[offset]), bytes.lengthOfBlank(at: offset, before: end) == 0 {
+      offset &+= 1
+    }
     return offset
   }
 
@@ -132,7 +134,8 @@ struct BraceReader {
   private func isColon(at offset: Int) -> Bool {
     guard offset &+ 1 < end, bytes[offset] == UInt8(ascii: ":") else { return false }
     let next = bytes[offset &+ 1]
-    return isSpaceOrTab(next) || next == UInt8(ascii: ",") || next == UInt8(ascii: "}")
+    return bytes.lengthOfBlank(at: offset &+ 1, before: end) > 0 || next == UInt8(ascii: ",")
+      || next == UInt8(ascii: "}")
   }
 
   /// Whether a flag's word may end at `offset`.

@@ -30,6 +30,9 @@ struct LineReader {
     if signs.contains(.brace) {
       readings.checkBraces(of: &line, grammar: grammar, content: content, code: code, in: bytes)
     }
+    if signs.contains(.emoji) || signs.contains(.colon) {
+      readings.checkText(of: line, grammar: grammar, atoms: atoms, in: bytes)
+    }
     readings.lines.append(line)
   }
 
@@ -71,6 +74,7 @@ struct LineReader {
       readings.attributes[(Int(first) + fields)...].reverse()
     }
     line.attributes = first..<Int32(clamping: readings.attributes.count)
+    if !line.fields.isEmpty { readings.readStart(of: line, grammar: grammar, in: bytes) }
     line.text = bytes.trimmed(rest.lower, tail.end)
     if grammar.hasLabels, signs.contains(.label) { line.labels = readLabels(in: words, into: &readings) }
   }
@@ -133,11 +137,12 @@ struct LineReader {
       let start = offset
       offset &+= 1
       guard bytes[start] == UInt8(ascii: "+") || bytes[start] == UInt8(ascii: "@"), offset < range.upper,
-        LineByte.isLetter(bytes[offset]), start == range.lower || isSpaceOrTab(bytes[start &- 1])
+        LineByte.isLetter(bytes[offset]), bytes.lengthOfBlank(at: offset, before: range.upper) == 0,
+        start == range.lower || bytes.lengthOfBlank(endingAt: start, after: range.lower) > 0
       else { continue }
       while atom < atoms.count, atoms[atom].upper <= start { atom &+= 1 }
       if atom < atoms.count, atoms[atom].lower <= start { continue }
-      while offset < range.upper, !isSpaceOrTab(bytes[offset]) { offset &+= 1 }
+      while offset < range.upper, bytes.lengthOfBlank(at: offset, before: range.upper) == 0 { offset &+= 1 }
       var end = offset
       while end > start &+ 2, Self.isSentenceMark(bytes[end &- 1]) { end &-= 1 }
       let kind: LineLabel.Kind = bytes[start] == UInt8(ascii: "+") ? .project : .context

@@ -31,6 +31,46 @@ extension LineReadings {
   }
 }
 
+extension LineReadings {
+  /// Makes Dataview's `start` the day from which on a task is shown, as Obsidian Tasks means it: a date without a time,
+  /// where no end and no other such field makes it the start of a block.
+  mutating func readStart(of line: LineReading, grammar: LineGrammar, in bytes: [UInt8]) {
+    guard grammar.keys.contains(.wait) else { return }
+    var start: Int?
+    var (hasEnd, hasBlock) = (!line.endTime.isEmpty, false)
+    for index in Int(line.attributes.lowerBound)..<Int(line.attributes.upperBound) {
+      switch (attributes[index].key, attributes[index].style) {
+      case (.start, .dataview):
+        guard start == nil else { return }
+        start = index
+      case (.start, _): hasBlock = true
+      case (.end, _): hasEnd = true
+      case (.wait, _): return
+      default: break
+      }
+    }
+    guard let start, hasBlock || !hasEnd else { return }
+    let value = attributes[start].value
+    guard SlotReader.endOfDate(at: value.lower, before: value.upper, in: bytes) == value.upper else { return }
+    attributes[start].key = .wait
+  }
+
+  /// A hint about every field in the text, which is none there: of Dataview by its key, of todo.txt by a key with a date,
+  /// by an emoji with a date, of a priority, or with `every`.
+  mutating func checkText(of line: LineReading, grammar: LineGrammar, atoms: [ByteRange], in bytes: [UInt8]) {
+    var finder = TextFields(bytes: bytes, grammar: grammar, text: line.text)
+    var atom = 0
+    while finder.position < line.text.upper {
+      while atom < atoms.count, atoms[atom].upper <= finder.position { atom &+= 1 }
+      if atom < atoms.count, atoms[atom].lower <= finder.position {
+        finder.position = min(atoms[atom].upper, line.text.upper)
+      } else if let (key, range) = finder.next() {
+        diagnostics.append(Diagnostic(.lineFieldInText, at: range, values: [key.name]))
+      }
+    }
+  }
+}
+
 extension LineReading {
   /// What the slots say for a key, as one range or two that a space would join; nil when they do not name it.
   fileprivate func slot(of key: LineKey, grammar: LineGrammar) -> (first: ByteRange, second: ByteRange)? {

@@ -8,6 +8,8 @@ struct LineSigns: OptionSet {
   static let label = LineSigns(rawValue: 2)
   /// A first byte of the field emoji.
   static let emoji = LineSigns(rawValue: 4)
+  /// A colon with another one or a digit behind it, as in `[due:: …]` and `due:2026-11-20`.
+  static let colon = LineSigns(rawValue: 8)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -18,11 +20,13 @@ struct LineSigns: OptionSet {
     var before: UInt8 = 0x20
     for offset in line.indices {
       let byte = line[offset]
-      if isSpaceOrTab(before) {
+      // A byte beyond ASCII may be the last of a no-break space.
+      if isSpaceOrTab(before) || before >= 0x80 {
         if byte == UInt8(ascii: "{") { signs.insert(.brace) }
         if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "@") { signs.insert(.label) }
       }
       if byte == 0xE2 || byte == 0xF0 { signs.insert(.emoji) }
+      if before == UInt8(ascii: ":"), byte == UInt8(ascii: ":") || isDigit(byte) { signs.insert(.colon) }
       before = byte
     }
     self = signs

@@ -19,7 +19,7 @@ struct MoneyShape {
     let digits = spacedCurrency != nil || spaced.hasDecimals ? spaced : strict
     let currency = sign ?? Self.currency(after: digits.end, before: end, in: bytes)
     let upper = max(digits.end, currency?.upper ?? 0)
-    guard upper == end || isSpaceOrTab(bytes[upper]) else { return nil }
+    guard upper == end || bytes.lengthOfBlank(at: upper, before: end) > 0 else { return nil }
     range = ByteRange(start, upper)
     self.currency = currency ?? ByteRange(upper, upper)
   }
@@ -31,8 +31,7 @@ struct MoneyShape {
   }
 
   private static func currency(after offset: Int, before end: Int, in bytes: [UInt8]) -> ByteRange? {
-    var start = bytes.skippingSpaces(from: offset, to: end)
-    if let space = NumberShape.lengthOfGroupSpace(at: start, before: end, in: bytes) { start &+= space }
+    let start = bytes.skippingSpaces(from: offset, to: end)
     return currencySign(at: start, before: end, in: bytes) ?? currencyCode(at: start, before: end, in: bytes)
   }
 
@@ -50,11 +49,13 @@ struct MoneyShape {
     let words: [StaticString] = ["грн.", "грн", "zł", "Kč"]
     for word in words where bytes.hasBytes(word, at: offset, before: end) {
       let upper = offset &+ word.utf8CodeUnitCount
-      if upper == end || isSpaceOrTab(bytes[upper]) { return ByteRange(offset, upper) }
+      if upper == end || bytes.lengthOfBlank(at: upper, before: end) > 0 { return ByteRange(offset, upper) }
     }
     var upper = offset
     while upper < end, bytes[upper] &- 0x41 < 26 { upper &+= 1 }
-    guard (3...5).contains(upper &- offset), upper == end || isSpaceOrTab(bytes[upper]) else { return nil }
+    guard (3...5).contains(upper &- offset), upper == end || bytes.lengthOfBlank(at: upper, before: end) > 0 else {
+      return nil
+    }
     return ByteRange(offset, upper)
   }
 

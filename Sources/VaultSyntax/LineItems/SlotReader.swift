@@ -107,7 +107,7 @@ package struct SlotReader {
     return offset &+ 3
   }
 
-  private func isBoundary(_ offset: Int) -> Bool { offset == end || isSpaceOrTab(bytes[offset]) }
+  private func isBoundary(_ offset: Int) -> Bool { offset == end || bytes.lengthOfBlank(at: offset, before: end) > 0 }
 
   private func isRangeDash(_ offset: Int) -> Bool {
     NumberShape.lengthOfRangeDash(at: offset, before: end, in: bytes) != nil

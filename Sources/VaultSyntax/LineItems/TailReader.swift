@@ -29,13 +29,14 @@ struct TailReader {
 
   /// The id in `^id` at the end: letters, digits and `-`, as Obsidian writes it.
   mutating func blockID() -> ByteRange? {
+    let end = beforeComments(end)
     var start = end
     while start > lower, isIdentifierByte(bytes[start &- 1]) { start &-= 1 }
     guard start < end, start > lower, bytes[start &- 1] == UInt8(ascii: "^"), isAfterSpace(start &- 1) else {
       return nil
     }
     let id = ByteRange(start, end)
-    end = trimmedEnd(start &- 1)
+    self.end = trimmedEnd(start &- 1)
     return id
   }
 
@@ -43,22 +44,25 @@ struct TailReader {
   ///
   /// `code` holds the code spans, in which no brace opens anything.
   mutating func braces(code: ArraySlice<ByteRange>, into attributes: inout [LineAttribute]) -> ByteRange? {
+    let end = beforeComments(end)
     guard end > lower, bytes[end &- 1] == UInt8(ascii: "}") else { return nil }
     var reader = BraceReader(bytes: bytes, grammar: grammar, end: end)
     var candidates = BraceCandidates(bytes: bytes, lower: lower, end: end, code: code)
     while let open = candidates.next() {
       guard reader.read(from: open, into: &attributes) else { continue }
       let range = ByteRange(open, end)
-      end = trimmedEnd(open)
+      self.end = trimmedEnd(open)
       return range
     }
     return nil
   }
 
   /// The fields at the end with the tags between and after them, appended to `attributes` in the order of the line;
-  /// nil without any field. Tags before the first field stay in the text.
+  /// nil without any field. Tags and comments before the first field stay in the text.
   mutating func fields(into attributes: inout [LineAttribute]) -> ByteRange? {
     let first = attributes.count
+    let whole = end
+    end = beforeComments(end)
     let upper = end
     var leftmost: Int?
     if mayHoldEmoji { collectEmoji() }
@@ -67,10 +71,10 @@ struct TailReader {
         attributes.append(attribute)
         leftmost = step.start
       }
-      end = trimmedEnd(step.start)
+      end = beforeComments(step.start)
     }
     if attributes.count > first + 1 { attributes[first...].reverse() }
-    end = trimmedEnd(leftmost ?? upper)
+    end = trimmedEnd(leftmost ?? whole)
     return leftmost.map { ByteRange($0, upper) }
   }
 
@@ -83,7 +87,7 @@ struct TailReader {
   private mutating func step(from end: Int) -> Step? {
     let start = wordStart(before: end)
     if isTagWord(start, end) { return Step(start: start) }
-    if let attribute = colonField(start, end) ?? dataviewField(end) {
+    if let attribute = colonField(start, end) ?? dataviewField(withoutComma(end)) {
       return Step(start: attribute.range.lower, attribute: attribute)
     }
     guard let attribute = emojiField(end) else { return nil }
@@ -104,7 +108,7 @@ struct TailReader {
       while atom > 0, atoms[atom &- 1].lower >= offset { atom &-= 1 }
       if atom > 0, atoms[atom &- 1].upper >= offset {
         offset = max(limit, atoms[atom &- 1].lower)
-      } else if isSpaceOrTab(bytes[offset &- 1]) {
+      } else if bytes.lengthOfBlank(endingAt: offset, after: limit) > 0 {
         break
       } else {
         offset &-= 1
@@ -166,17 +170,15 @@ struct TailReader {
     case UInt8(ascii: ")"): open = UInt8(ascii: "(")
     default: return nil
     }
-    guard let start = openingBracket(open, before: end), isAfterSpace(start) || closesField(start) else { return nil }
-    var colon = start &+ 1
-    while colon < end, LineByte.isKeyByte(bytes[colon]) { colon &+= 1 }
-    guard colon > start &+ 1, LineByte.isLetter(bytes[start &+ 1]), bytes.hasBytes("::", at: colon, before: end) else {
-      return nil
-    }
-    let keyRange = ByteRange(start &+ 1, colon)
+    guard let start = openingBracket(open, before: end),
+      isAfterSpace(start) || endsDataviewField(withoutComma(start)),
+      let keyRange = DataviewName.range(at: start &+ 1, before: end, in: bytes)
+    else { return nil }
+    let colon = keyRange.upper
     let value = bytes.trimmed(colon &+ 2, end &- 1)
     let isLink = !value.isEmpty && FlowScalar.endOfLink(at: value.lower, before: end, in: bytes) == value.upper
     return LineAttribute(
-      key: LineKey(spelledAt: keyRange, in: bytes), style: .dataview, form: isLink ? .link : .plain,
+      key: DataviewName.key(at: keyRange, in: bytes, grammar: grammar), style: .dataview, form: isLink ? .link : .plain,
       keyRange: keyRange, value: value, range: ByteRange(start, end))
   }
 
@@ -199,9 +201,14 @@ struct TailReader {
     return nil
   }
 
-  /// Whether the character before `offset` ends another Dataview field, as in `[a:: 1][b:: 2]`.
-  private func closesField(_ offset: Int) -> Bool {
-    bytes[offset &- 1] == UInt8(ascii: "]") || bytes[offset &- 1] == UInt8(ascii: ")")
+  /// Whether the character before `offset` may end a Dataview field, as in `[a:: 1][b:: 2]`.
+  private func endsDataviewField(_ offset: Int) -> Bool {
+    offset > lower && (bytes[offset &- 1] == UInt8(ascii: "]") || bytes[offset &- 1] == UInt8(ascii: ")"))
+  }
+
+  /// The offset before the comma with which Obsidian Tasks lets Dataview's fields be separated; `offset` without one.
+  private func withoutComma(_ offset: Int) -> Int {
+    offset > lower && bytes[offset &- 1] == UInt8(ascii: ",") && endsDataviewField(offset &- 1) ? offset &- 1 : offset
   }
 
   /// The field of the nearest emoji to the left, whose value is everything up to `end`.
@@ -209,25 +216,62 @@ struct TailReader {
     guard let (offset, field) = emoji.popLast() else { return nil }
     let keyRange = ByteRange(offset, offset &+ field.length)
     var value = bytes.trimmed(keyRange.upper, end)
-    guard fits(value, field.value) else { return nil }
+    guard fits(value, field) else { return nil }
     if field.value == .none { value = keyRange }
     return LineAttribute(
       key: field.key, style: .emoji, form: .plain, keyRange: keyRange, value: value, range: ByteRange(offset, end))
   }
 
-  private func fits(_ value: ByteRange, _ kind: FieldEmoji.Value) -> Bool {
-    switch kind {
+  private func fits(_ value: ByteRange, _ field: FieldEmoji) -> Bool {
+    switch field.value {
     case .none: return value.isEmpty
     case .text: return !value.isEmpty && isPlainWords(value)
     case .identifiers: return isIdentifierList(value)
     case .action: return isAction(value)
-    case .date:
-      guard let date = SlotReader.endOfDate(at: value.lower, before: value.upper, in: bytes) else { return false }
-      if date == value.upper { return true }
-      guard isSpaceOrTab(bytes[date]) || bytes[date] == UInt8(ascii: "T") else { return false }
-      let time = bytes.skippingSpaces(from: date &+ 1, to: value.upper)
-      return SlotReader.endOfTime(at: time, before: value.upper, in: bytes) == value.upper
+    case .date: return isDate(value) || isMeantAsDate(value, field.key)
     }
+  }
+
+  /// Whether the value is a date by its shape, with a time or a range of times behind it if there is one.
+  private func isDate(_ value: ByteRange) -> Bool {
+    guard let date = SlotReader.endOfDate(at: value.lower, before: value.upper, in: bytes) else { return false }
+    if date == value.upper { return true }
+    let isJoined = bytes[date] == UInt8(ascii: "T")
+    guard isJoined || bytes.lengthOfBlank(at: date, before: value.upper) > 0 else { return false }
+    let time = bytes.skippingSpaces(from: isJoined ? date &+ 1 : date, to: value.upper)
+    var slots = SlotReader(bytes: bytes, in: ByteRange(time, value.upper))
+    return slots.times() != nil && slots.position == value.upper
+  }
+
+  /// Whether the value is no date and was meant as one, so that it is reported and can be set right where it stands: a
+  /// word with digits around `-`, `.` or `/`; behind the emoji of days to come any one word, and a number with a word
+  /// such as a month's (`22 Nov`). An emoji with which the line begins, or with more words behind it, is text.
+  private func isMeantAsDate(_ value: ByteRange, _ key: LineKey) -> Bool {
+    guard isPlainWords(value), !value.isEmpty else { return false }
+    let word = bytes.endOfWord(from: value.lower, to: value.upper)
+    let next = bytes.skippingSpaces(from: word, to: value.upper)
+    let digits = NumberShape.endOfDigits(at: value.lower, before: word, in: bytes)
+    if next == value.upper, let digits, digits &+ 1 < word, Self.isDateSeparator(bytes[digits]),
+      isDigit(bytes[digits &+ 1])
+    {
+      return true
+    }
+    guard key == .due || key == .scheduled || key == .wait, hasTextBefore(value) else { return false }
+    if next == value.upper { return digits != nil || LineByte.isLetter(bytes[value.lower]) }
+    guard digits == word, word &- value.lower <= 2, LineByte.isLetter(bytes[next]) else { return false }
+    let second = bytes.endOfWord(from: next, to: value.upper)
+    let third = bytes.skippingSpaces(from: second, to: value.upper)
+    return third == value.upper
+      || NumberShape.endOfDigits(at: third, before: value.upper, in: bytes) == value.upper
+  }
+
+  private static func isDateSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/")
+  }
+
+  /// Whether anything stands before the emoji in front of `value`.
+  private func hasTextBefore(_ value: ByteRange) -> Bool {
+    FieldEmoji(at: lower, before: value.upper, in: bytes) == nil
   }
 
   /// Whether the value is one of the two words of Obsidian Tasks' "On completion".
@@ -256,8 +300,7 @@ struct TailReader {
   private func isPlainWords(_ value: ByteRange) -> Bool {
     var start = value.lower
     while start < value.upper {
-      var wordEnd = start
-      while wordEnd < value.upper, !isSpaceOrTab(bytes[wordEnd]) { wordEnd &+= 1 }
+      let wordEnd = bytes.endOfWord(from: start, to: value.upper)
       if isTagWord(start, wordEnd) || colonField(start, wordEnd) != nil || bytes[start] == UInt8(ascii: "[") {
         return false
       }
@@ -287,7 +330,29 @@ struct TailReader {
     isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-")
   }
 
-  private func isAfterSpace(_ offset: Int) -> Bool { offset == lower || isSpaceOrTab(bytes[offset &- 1]) }
+  private func isAfterSpace(_ offset: Int) -> Bool {
+    offset == lower || bytes.lengthOfBlank(endingAt: offset, after: lower) > 0
+  }
+
+  /// The end of what stands before the comments at `upper` and the white space around them; a comment hides nothing.
+  private func beforeComments(_ upper: Int) -> Int {
+    var end = trimmedEnd(upper)
+    var atom = atomCount
+    while atom > 0 {
+      let range = atoms[atom &- 1]
+      if range.lower < end {
+        guard range.upper == end, isComment(range) else { break }
+        end = trimmedEnd(range.lower)
+      }
+      atom &-= 1
+    }
+    return end
+  }
+
+  private func isComment(_ range: ByteRange) -> Bool {
+    bytes.hasBytes("%%", at: range.lower, before: range.upper)
+      || bytes.hasBytes("<!--", at: range.lower, before: range.upper)
+  }
 
   private func trimmedEnd(_ upper: Int) -> Int { max(lower, bytes.trimmed(lower, max(lower, upper)).upper) }
 }
@@ -313,9 +378,9 @@ struct BraceCandidates {
     while position < end {
       let offset = position
       position &+= 1
-      guard bytes[offset] == UInt8(ascii: "{"), offset == lower || isSpaceOrTab(bytes[offset &- 1]) else {
-        continue
-      }
+      guard bytes[offset] == UInt8(ascii: "{"),
+        offset == lower || bytes.lengthOfBlank(endingAt: offset, after: lower) > 0
+      else { continue }
       while let first = code.first, first.upper <= offset { code.removeFirst() }
       if let first = code.first, first.lower <= offset { continue }
       return offset

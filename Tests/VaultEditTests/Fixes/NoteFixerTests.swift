@@ -99,7 +99,7 @@ import VaultTestSupport
     (.valueNotMoment, .task, "---\ndue: 05/11/2026\n---\n"), (.valueNotMoment, .task, "---\ndue: tomorrow\n---\n"),
     (.valueNotMoment, .task, "---\ndue: 20 Nov\n---\n"), (.noSuchDay, .task, "---\ndue: 2026-02-30\n---\n"),
     (.valueNotMoment, .task, "---\ndue: 30.02.2026\n---\n"), (.valueNotMoment, .task, "---\ndue: soon\n---\n"),
-    (.unknownMember, .task, "---\nstatus: opne\n---\n"), (.unknownMember, .task, "---\npriority: highest\n---\n"),
+    (.unknownMember, .task, "---\nstatus: opne\n---\n"), (.unknownMember, .task, "---\npriority: extreme\n---\n"),
     (.valueNotScalar, .task, "---\ndue: [2026-11-20, 2026-11-21]\n---\n"),
     (.valueNotScalar, .task, "---\ndue: []\n---\n"),
     (.valueNotScalar, .task, "---\ndue: # which\n  - 2026-11-20\n---\n"),

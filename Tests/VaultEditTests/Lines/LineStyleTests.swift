@@ -55,4 +55,60 @@ struct LineStyleTests {
     LineRow(unchanged: "- [ ] a 🔺\n", .set("priority", "high")),
   ])
   func `emoji fields stay emoji fields where there is one`(row: LineRow) { row.check() }
+
+  /// `done` and `set` write the name that the note uses, else the one of Obsidian Tasks.
+  @Test(arguments: [
+    LineRow(
+      "- [x] a [due:: 2026-11-20]\n", .set("completed", "2026-11-20"),
+      "- [x] a [due:: 2026-11-20] [completion:: 2026-11-20]\n"),
+    LineRow(
+      "- [x] a [due:: 2026-11-20]\n- [x] b [completed:: 2026-11-19]\n", .set("completed", "2026-11-20"),
+      "- [x] a [due:: 2026-11-20] [completed:: 2026-11-20]\n- [x] b [completed:: 2026-11-19]\n"),
+    LineRow(
+      "- [-] a [due:: 2026-11-20]\n- [x] b [completion:: 2026-11-19]\n", .set("completed", "2026-11-20"),
+      "- [-] a [due:: 2026-11-20] [cancelled:: 2026-11-20]\n- [x] b [completion:: 2026-11-19]\n"),
+    LineRow(
+      "- [x] a [completion:: 2026-11-19]\n", .set("completed", "2026-11-20"), "- [x] a [completion:: 2026-11-20]\n"),
+    LineRow("- [x] a [completion:: 2026-11-19]\n", .removeKey(["completed"]), "- [x] a\n"),
+    LineRow(
+      "- [ ] a [due:: 2026-11-20]\n", .set("wait", "2026-11-18"), "- [ ] a [due:: 2026-11-20] [start:: 2026-11-18]\n"),
+    LineRow(
+      "- [ ] a [due:: 2026-11-20]\n", .set("wait", "2026-11-18 10:00"),
+      "- [ ] a [due:: 2026-11-20] [wait:: 2026-11-18 10:00]\n"),
+    LineRow("- [ ] a [start:: 2026-11-18]\n", .set("wait", "2026-11-19"), "- [ ] a [start:: 2026-11-19]\n"),
+    LineRow(
+      "- [ ] a [start:: 2026-11-18]\n", .set("start", "2026-11-19 10:00"),
+      "- [ ] a [start:: 2026-11-18] {start: 2026-11-19 10:00}\n"),
+    LineRow(
+      "- [ ] a [due:: 2026-11-20]\n", .set("depends", "[[b]]"), "- [ ] a [due:: 2026-11-20] [depends:: [[b]]]\n"),
+    LineRow("- [ ] a [dependsOn:: b]\n", .set("depends", "c"), "- [ ] a [dependsOn:: c]\n"),
+    LineRow(
+      "- [ ] a [due:: 2026-11-20]\n", .set("on-completion", "delete"),
+      "- [ ] a [due:: 2026-11-20] [onCompletion:: delete]\n"),
+    LineRow("- [ ] a [list:: b], [due:: 2026-11-20]\n", .removeKey(["list"]), "- [ ] a [due:: 2026-11-20]\n"),
+  ])
+  func `Dataview fields get the name that the note uses`(row: LineRow) { row.check() }
+
+  @Test(arguments: [
+    LineRow("- [ ] a 📅 2026-11-20 %%c%%\n", .set("due", "2026-11-23"), "- [ ] a 📅 2026-11-23 %%c%%\n"),
+    LineRow("- [ ] a 📅 2026-11-20 %%c%%\n", .set("priority", "high"), "- [ ] a 📅 2026-11-20 ⏫ %%c%%\n"),
+    LineRow("- [ ] a 📅 2026-11-20 %%c%%\n", .removeKey(["due"]), "- [ ] a %%c%%\n"),
+    LineRow(
+      "- [ ] a 📅 2026-11-20 %%c%%\n", .set("list", "home"), "- [ ] a 📅 2026-11-20 %%c%% {list: home}\n"),
+    LineRow(
+      "- [ ] a {due: 2026-11-20} <!-- c -->\n", .set("due", "2026-11-23"), "- [ ] a {due: 2026-11-23} <!-- c -->\n"),
+    LineRow("- [ ] a 📅 2026-11-20 ^k %%c%%\n", .set("due", "2026-11-23"), "- [ ] a 📅 2026-11-23 ^k %%c%%\n"),
+    LineRow("- [ ] a\u{A0}📅\u{A0}2026-11-20\n", .set("due", "2026-11-23"), "- [ ] a\u{A0}📅\u{A0}2026-11-23\n"),
+    LineRow("- [ ] a\u{A0}📅\u{A0}2026-11-20\n", .removeKey(["due"]), "- [ ] a\n"),
+    LineRow("- [ ] a 📅 tomorrow\n", .set("due", "2026-11-23"), "- [ ] a 📅 2026-11-23\n"),
+    LineRow("- [ ] a ⏳ 22.11.2026 ⏫\n", .set("scheduled", "2026-11-22"), "- [ ] a ⏳ 2026-11-22 ⏫\n"),
+  ])
+  func `a field is set where it stands, whatever is around it`(row: LineRow) { row.check() }
+
+  @Test(arguments: [
+    RefusedRow("- [ ] a [due:: 2026-11-20] b\n", .set("due", "2026-11-23"), .fieldInText),
+    RefusedRow("- [ ] a 📅 2026-11-20 b\n", .set("due", "2026-11-23"), .fieldInText),
+    RefusedRow("- [ ] due:2026-11-20 b\n", .set("due", "2026-11-23"), .fieldInText),
+  ])
+  func `no second field comes beside one in the text`(row: RefusedRow) { row.check() }
 }

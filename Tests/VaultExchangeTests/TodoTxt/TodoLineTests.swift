@@ -1,5 +1,6 @@
 import Testing
 import VaultModel
+import VaultSyntax
 
 @testable import VaultExchange
 
@@ -39,6 +40,12 @@ import VaultModel
     // The first pair of its kind counts; a word that looks like a mark is none behind a pair.
     ("pay due:2026-11-30 due:2026-12-01", "pay due:2026-12-01 {due: 2026-11-30}", false),
     ("rec:1w x call Ann", "x call Ann {repeat: every week after completion}", false),
+    // A time stands behind the day it belongs to; alone it is a word, and so is a status that the mark does not allow.
+    ("meet due:2026-11-30 at:14:00", "meet {due: 2026-11-30 14:00}", false),
+    ("meet at:14:00 due:2026-11-30", "meet at:14:00 {due: 2026-11-30}", false),
+    ("meet due:2026-11-30 at:home", "meet at:home {due: 2026-11-30}", false),
+    ("x Pay status:cancelled", "Pay", true), ("Pay status:in-progress", "Pay", false),
+    ("Pay status:cancelled", "Pay status:cancelled", false), ("Pay status:open", "Pay status:open", false),
     // What vault does not know stays as it is.
     ("read https://example.org due:soon rec:often id:7", "read https://example.org due:soon rec:often id:7", false),
   ]
@@ -54,6 +61,63 @@ import VaultModel
     "Call Ann", "(A) Call Ann +family @phone", "x 2026-11-20 2026-11-01 pay pri:C", "review t:2026-11-20 rec:+1w",
   ]) func `is written as it was read`(text: String) {
     #expect(TodoLine(text)?.text == text)
+  }
+
+  /// Every word of a title, and everything that is said of a task, come back from the line.
+  @Test(arguments: [
+    "x marks the spot", "(A) is a grade", "2026-11-20 in the archive", "x", "(B)", "pay due:2026-11-30", "due:soon",
+    "pay due:none", "see t:2026-11-20 and rec:1w pri:A at:14:00", "status:open questions",
+    "due:2026-11-30 x (A) 2026-11-20",
+    "status:cancelled", "read https://x.org/a", "a  b",
+  ]) func `comes back as it was`(title: String) {
+    let day = LocalDate("2026-12-01")
+    for isDone in [false, true] {
+      for bits in 0..<64 {
+        var line = TodoLine(words: title.split(separator: " ").joined(separator: " "))
+        line.isDone = isDone
+        if bits & 1 > 0 { line.priority = "A" }
+        if bits & 2 > 0 { line.due = "2026-12-24" }
+        if bits & 4 > 0, isDone { line.completed = day }
+        if bits & 8 > 0, line.isCreationWritten { line.created = day }
+        if bits & 16 > 0, line.due != nil { line.time = LocalTime("09:30") }
+        if bits & 32 > 0 { line.threshold = "2026-12-02" }
+        if bits & 48 == 48 { (line.isCancelled, line.isStarted) = (isDone, !isDone) }
+        #expect(TodoLine(line.text) == line, "\(line.text)")
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("- [ ] a {due: 2026-11-20 14:00}", "a due:2026-11-20 at:14:00", []),
+      ("- [ ] 2026-11-20 10:00-11:30 a", "a start:2026-11-20T10:00 end:2026-11-20T11:30", []),
+      ("- [ ] a {url: https://x.org/b, location: hall}", "a url:https://x.org/b location:hall", []),
+      ("- [ ] a {location: big hall, wait: 2026-11-20}", "a t:2026-11-20", ["location: big hall"]),
+      ("- [ ] a {wait: 2026-11-20 09:00}", "a t:2026-11-20", ["wait: 2026-11-20 09:00"]),
+      ("- [ ] a {scheduled: 2026-11-20 evening}", "a", ["scheduled: 2026-11-20 evening"]),
+      ("- [ ] a {scheduled: 2026-11-20, duration: 2h}", "a scheduled:2026-11-20 duration:2h", []),
+      ("- [ ] a {due: 2026-11-20, repeat: every week on mon}", "a due:2026-11-20", ["repeat: every week on mon"]),
+      (
+        "- [ ] a {due: 2026-11-20, repeat: FREQ=WEEKLY;BYDAY=MO}",
+        "a repeat:FREQ=WEEKLY;BYDAY=MO due:2026-11-20", []
+      ),
+      ("- [ ] a {due: 2026-11-20, repeat: weekly, until: 2026-12-31}", "a until:2026-12-31 due:2026-11-20 rec:+1w", []),
+      ("- [ ] a due:2026-11-31", "a due:2026-11-31", []),
+      ("- [ ] a id:7", "a id:7", []),
+      ("- [ ] a {flag, remind: 15m}", "a remind:15m", ["flag: true"]),
+      ("- [-] a", "x a status:cancelled", []),
+      ("- [/] a {priority: high}", "(A) a status:in-progress", []),
+      ("- [x] a {created: 2026-11-20}", "x a created:2026-11-20", []),
+      ("- [x] a {completed: 2026-11-20 14:00}", "x 2026-11-20 a", ["completed: 2026-11-20 14:00"]),
+      ("- [ ] x marks {due: 2026-11-20}", "due:2026-11-20 x marks", []),
+      ("- [ ] (A) is a grade", "status:open (A) is a grade", []),
+    ] as [(String, String, [String])])
+  func `says what the task says, or names what it cannot`(line: String, text: String, left: [String]) throws {
+    let note = Note(Document(Array((line + "\n").utf8)), context: ReadingContext())
+    let item = try #require(note.items.first { $0.line != nil })
+    let pairs = TodoPairs(of: note.task(of: item), item, in: note)
+    #expect(pairs.line.text == text)
+    #expect(pairs.left.map { $0.key + ": " + $0.value } == left)
   }
 
   /// A priority is no part of a done task but for its pair, which every program keeps.

@@ -129,6 +129,38 @@ import VaultSyntax
     #expect(note.task(of: try #require(note.onlyLine)).due == nil)
   }
 
+  @Test(
+    "a date of another program that does not read is reported like one in braces",
+    arguments: [
+      ("📅 2026-13-45", .noSuchDay), ("⏳ 2026-02-30", .noSuchDay), ("🛫 2026-11-22x", .valueNotMoment),
+      ("➕ 2026-2-3", .valueNotMoment), ("✅ 22.11.2026", .valueNotMoment), ("❌ 2026/11/22", .valueNotMoment),
+      ("📅 tomorrow", .valueNotMoment), ("⏳ завтра", .valueNotMoment), ("📅 22 Nov", .valueNotMoment),
+      ("📅 2026-11-22 25:00", .valueNotMoment), ("📅 2026-11-22 14:00-15:00", .valueNotMoment),
+      ("[due:: tomorow]", .valueNotMoment), ("[scheduled:: soon]", .valueNotMoment),
+      ("[start:: soon]", .valueNotMoment),
+      ("[completion:: soon]", .valueNotMoment), ("[cancelled:: soon]", .valueNotMoment),
+      ("[created:: 2026-02-30]", .noSuchDay), ("[start:: 2026-02-30]", .noSuchDay),
+      ("[priority:: urgently]", .unknownMember), ("[onCompletion:: burn]", .unknownMember),
+    ] as [(String, DiagnosticCode)])
+  func unreadDates(field: String, code: DiagnosticCode) throws {
+    let note = read("- [ ] call \(field)\n")
+    #expect(note.diagnostics.map(\.code) == [code])
+    #expect(note.title(of: try #require(note.onlyLine)) == "call")
+  }
+
+  @Test("the fields of Obsidian Tasks mean what its pages say")
+  func pluginNames() throws {
+    let task = try task(
+      "- [x] a [start:: 2026-11-20], [priority:: highest], [dependsOn:: b1,c2]\u{A0}[completion:: 2026-11-22] %%c%%")
+    #expect(task.title == "a")
+    #expect(task.wait?.text == "2026-11-20")
+    #expect(task.start == nil)
+    #expect(task.priority == .high)
+    #expect(task.depends.count == 2)
+    #expect(task.completed?.text == "2026-11-22")
+    #expect(try self.task("- [ ] a ⏳\u{A0}2026-11-20\u{A0}14:00-15:00 [priority:: lowest]").priority == .low)
+  }
+
   @Test("a bad value is one diagnostic on the value, and the rest counts")
   func badValue() throws {
     let note = read("- [ ] call {due: soon, priority: hihg, duration: 45m}\n")

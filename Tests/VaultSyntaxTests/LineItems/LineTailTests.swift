@@ -74,7 +74,6 @@ import VaultSyntax
     ("- [ ] a ⏬\u{FE0F}", "a | ⏬\u{FE0F} priority ⏬\u{FE0F}"),
     ("- [ ] a⏫📅2026-11-23", "a | ⏫ priority ⏫ | 📅 due 2026-11-23"),
     ("- [ ] a 📅 2026-11-23 14:30", "a | 📅 due 2026-11-23 14:30"),
-    ("- [ ] a 📅 tomorrow", "a 📅 tomorrow"),
     ("- [ ] 📅 2026-11-23 call", "📅 2026-11-23 call"),
     ("- [ ] ship ✅ it", "ship ✅ it"),
     ("- [ ] a 🆔 abc def", "a 🆔 abc def"),
@@ -82,6 +81,124 @@ import VaultSyntax
   ])
   func `emoji are the fields of Obsidian Tasks where their value fits`(line: String, expected: String) {
     #expect(ReadNote(line, as: .other).outline == expected)
+  }
+
+  /// What is no date behind the emoji of one is reported by the shape of its key, and set right where it stands.
+  @Test(arguments: [
+    ("- [ ] a 📅 2026-13-45", "a | 📅 due 2026-13-45"),
+    ("- [ ] a 📅 22.11.2026", "a | 📅 due 22.11.2026"),
+    ("- [ ] a 📅 2026/11/22 ⏫", "a | 📅 due 2026/11/22 | ⏫ priority ⏫"),
+    ("- [ ] a 🛫 2026-11-22x", "a | 🛫 wait 2026-11-22x"),
+    ("- [ ] a 📅 tomorrow", "a | 📅 due tomorrow"),
+    ("- [ ] a ⏳ завтра #b", "a | ⏳ scheduled завтра | #b"),
+    ("- [ ] a 📅 22 Nov", "a | 📅 due 22 Nov"),
+    ("- [ ] a 📅 22 листопада 2026", "a | 📅 due 22 листопада 2026"),
+    ("- [ ] a ✅ 22.11.2026", "a | ✅ completed 22.11.2026"),
+    ("- [ ] a ⏳ 2026-11-22 14:00-15:00", "a | ⏳ scheduled 2026-11-22 14:00-15:00"),
+    ("- [ ] ship ✅ it", "ship ✅ it"),
+    ("- [ ] milk ➕ 2 eggs", "milk ➕ 2 eggs"),
+    ("- [ ] milk ➕ eggs", "milk ➕ eggs"),
+    ("- [ ] 📅 Calendar", "📅 Calendar"),
+    ("- [ ] plan 📅", "plan 📅"),
+    ("- [ ] plan 📅 with Ann", "plan 📅 with Ann"),
+    ("- [ ] plan 📅!", "plan 📅!"),
+  ])
+  func `an emoji of dates takes what is meant as a date`(line: String, expected: String) {
+    #expect(ReadNote(line, as: .other).outline == expected)
+  }
+
+  /// Source: the page of Obsidian Tasks on its Dataview format.
+  @Test(arguments: [
+    ("- [x] a [completion:: 2026-11-22]", "a | [completed:: 2026-11-22]"),
+    ("- [x] a (completion:: 2026-11-22)", "a | [completed:: 2026-11-22]"),
+    ("- [-] a [cancelled:: 2026-11-22]", "a | [completed:: 2026-11-22]"),
+    ("- [ ] a [dependsOn:: a1,b2]  [id:: x]", "a | [depends:: a1,b2] | [id:: x]"),
+    ("- [ ] a [onCompletion:: delete]", "a | [on-completion:: delete]"),
+    ("- [ ] a [scheduled:: 2026-11-22]", "a | [scheduled:: 2026-11-22]"),
+    ("- [ ] a [Completion:: 2026-11-22]", "a | [?Completion:: 2026-11-22]"),
+    ("- [ ] a [start:: 2026-11-22]", "a | [wait:: 2026-11-22]"),
+    ("- [ ] a (start:: 2026-11-22)", "a | [wait:: 2026-11-22]"),
+    ("- [ ] a [start:: 2026-11-22 14:00]", "a | [start:: 2026-11-22 14:00]"),
+    ("- [ ] a [start:: 2026-11-22] [end:: 2026-11-23]", "a | [start:: 2026-11-22] | [end:: 2026-11-23]"),
+    ("- [ ] a [end:: 2026-11-23] [start:: 2026-11-22]", "a | [end:: 2026-11-23] | [start:: 2026-11-22]"),
+    ("- [ ] a [start:: 2026-11-22] {end: 2026-11-23}", "a | [start:: 2026-11-22] | {end: 2026-11-23}"),
+    (
+      "- [ ] a [start:: 2026-11-20] {start: 2026-11-22, end: 2026-11-23}",
+      "a | [wait:: 2026-11-20] | {start: 2026-11-22} | {end: 2026-11-23}"
+    ),
+    ("- [ ] a [wait:: 2026-11-20] [start:: 2026-11-22]", "a | [wait:: 2026-11-20] | [start:: 2026-11-22]"),
+    ("- [ ] a [start:: soon]", "a | [start:: soon]"),
+    ("- [ ] a {start: 2026-11-22}", "a | {start: 2026-11-22}"),
+    ("- [ ] a start:2026-11-22", "a | start:2026-11-22"),
+    ("- [ ] a [priority:: high], [due:: 2026-11-22]", "a | [priority:: high] | [due:: 2026-11-22]"),
+    ("- [ ] a [priority:: high],[due:: 2026-11-22],", "a | [priority:: high] | [due:: 2026-11-22]"),
+    ("- [ ] a, [due:: 2026-11-22]", "a, | [due:: 2026-11-22]"),
+  ])
+  func `Dataview fields have the names of Obsidian Tasks`(line: String, expected: String) {
+    #expect(ReadNote(line, as: .other).outline == expected)
+  }
+
+  @Test(arguments: [
+    ("- [ ] a\u{A0}📅\u{A0}2026-11-22", "a | 📅 due 2026-11-22"),
+    ("- [ ] a\u{202F}📅\u{2007}2026-11-22\u{2009}⏫", "a | 📅 due 2026-11-22 | ⏫ priority ⏫"),
+    ("- [ ]\u{A0}2026-11-22\u{A0}14:00\u{A0}a #b", "a #b | date 2026-11-22 | time 14:00 | #b"),
+    ("- [\u{A0}] a\u{A0}", "a"),
+    ("- [ ] a {due:\u{A0}2026-11-22,\u{A0}flag}\u{A0}^k", "a | {due: 2026-11-22} | {flag} | ^k"),
+    ("- [ ] a\u{A0}[due::\u{A0}2026-11-22]\u{A0}[list:: b]", "a | [due:: 2026-11-22] | [list:: b]"),
+    ("- [ ] a\u{A0}due:2026-11-22\u{A0}+b\u{A0}@c", "a | due:2026-11-22 | +b | @c"),
+    ("- [ ] дім† 📅 2026-11-22", "дім† | 📅 due 2026-11-22"),
+  ])
+  func `a no-break space is a space`(line: String, expected: String) {
+    #expect(ReadNote(line, as: .other).outline == expected)
+  }
+
+  @Test(arguments: [
+    ("- 2026-11-03\u{A0}-249.90\u{A0}UAH\u{A0}Coffee", "Coffee | date 2026-11-03 | sum -249.90\u{A0}UAH in UAH"),
+    ("- 2026-11-03 +1\u{A0}500,00\u{A0}₴\u{A0}a", "a | date 2026-11-03 | sum +1\u{A0}500,00\u{A0}₴ in ₴"),
+  ])
+  func `inside a sum a no-break space groups its digits`(line: String, expected: String) {
+    #expect(ReadNote(line, as: .money).outline == expected)
+  }
+
+  @Test(arguments: [
+    ("- [ ] a 📅 2026-11-22 %%c%%", "a | 📅 due 2026-11-22"),
+    ("- [ ] a 📅 2026-11-22 <!-- c --> ^k1", "a | 📅 due 2026-11-22 | ^k1"),
+    ("- [ ] a 📅 2026-11-22 ^k1 %%c%%", "a | 📅 due 2026-11-22 | ^k1"),
+    ("- [ ] a {due: 2026-11-22} %%c%% <!-- d -->", "a | {due: 2026-11-22}"),
+    ("- [ ] a due:2026-11-22 %%c%%%%d%%", "a | due:2026-11-22"),
+    ("- [ ] a [due:: 2026-11-22]%%c%%", "a | [due:: 2026-11-22]"),
+    ("- [ ] a %%c%% 📅 2026-11-22", "a %%c%% | 📅 due 2026-11-22"),
+    ("- [ ] a %%c%% {list: b} %%d%%", "a %%c%% | {list: b}"),
+    ("- [ ] a ⏫ %%c%% 📅 2026-11-22 #t %%e%% #u", "a | ⏫ priority ⏫ | 📅 due 2026-11-22 | #t | #u"),
+    ("- [ ] a %%due:2026-11-22%%", "a %%due:2026-11-22%%"),
+    ("- [ ] a %%c%%", "a %%c%%"),
+    ("- [ ] %%c%%", "%%c%%"),
+    ("- [ ] a 📅 2026-11-22 %%c", "a 📅 2026-11-22 %%c"),
+  ])
+  func `a comment behind a field hides nothing`(line: String, expected: String) {
+    #expect(ReadNote(line, as: .other).outline == expected)
+  }
+
+  @Test(arguments: [
+    ("- [ ] a [due:: 2026-11-22] b", ["[due:: 2026-11-22]"]),
+    ("- [ ] [due:: 2026-11-22] [list:: c] b", ["[due:: 2026-11-22]", "[list:: c]"]),
+    ("- [ ] a (completion:: 2026-11-22) b", ["(completion:: 2026-11-22)"]),
+    ("- [ ] a 📅 2026-11-23 b", ["📅 2026-11-23"]),
+    ("- [ ] a ✅\u{A0}2026-11-23 b", ["✅\u{A0}2026-11-23"]),
+    ("- [ ] ⏫ call", ["⏫"]),
+    ("- [ ] a 🔁 every week #c later", ["🔁 every"]),
+    ("- [ ] due:2026-11-23 call", ["due:2026-11-23"]),
+    ("- [ ] a [due:: 2026-11-22] b 📅 2026-11-23", ["[due:: 2026-11-22]"]),
+    ("- [ ] a [mine:: x] b", []),
+    ("- [ ] a `[due:: x]` b", []),
+    ("- [ ] a %%[due:: x]%% b", []),
+    ("- [ ] read https://x.org/a?due:2026-01-01#top", []),
+    ("- [ ] a (see:: b) at 14:00, list: milk", []),
+    ("- [ ] ship ✅ it ➕ 2", []),
+    ("- [ ] a [due:: 2026-11-22]", []),
+  ])
+  func `a field in the middle of a line gets a hint`(line: String, fields: [String]) {
+    #expect(ReadNote(line, as: .other).findings == fields.map { "line-field-in-text \"\($0)\"" })
   }
 
   @Test(arguments: [

@@ -70,7 +70,8 @@ extension BlockParser {
     return nil
   }
 
-  /// The offset behind the checkbox at `start`: one character between brackets, then white space or the line's end.
+  /// The offset behind the checkbox at `start`: one character between brackets, then white space, a no-break space
+  /// included, or the line's end.
   func endOfCheckbox(from start: Int, to end: Int, _ bytes: Span<UInt8>) -> Int? {
     var position = start &+ 1
     guard position < end, bytes[position] != UInt8(ascii: "]"), bytes[position] != UInt8(ascii: "[") else { return nil }
@@ -78,7 +79,12 @@ extension BlockParser {
     while position < end, bytes[position] & 0xC0 == 0x80 { position &+= 1 }
     guard position < end, bytes[position] == UInt8(ascii: "]") else { return nil }
     position &+= 1
-    return position == end || isSpaceOrTab(bytes[position]) ? position : nil
+    if position == end || isSpaceOrTab(bytes[position]) { return position }
+    let isNoBreak =
+      bytes[position] == 0xC2 && position &+ 1 < end && bytes[position &+ 1] == 0xA0
+      || bytes[position] == 0xE2 && position &+ 2 < end && bytes[position &+ 1] == 0x80
+        && (bytes[position &+ 2] == 0xAF || bytes[position &+ 2] == 0x87)
+    return isNoBreak ? position : nil
   }
 
   /// The label of the footnote definition `[^label]:` at `start`; it holds no white space and no bracket.

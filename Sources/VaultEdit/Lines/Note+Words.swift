@@ -1,0 +1,38 @@
+import VaultModel
+import VaultSyntax
+
+extension Note {
+  /// The words of a line from `start` on, but for its attributes and its `^id`: a tag among the fields and a comment
+  /// behind them are words as much as those of the text.
+  ///
+  /// The comma by which fields of Dataview may be separated belongs to the field before it.
+  func words(of reading: LineReading, from start: Int) -> [ByteRange] {
+    let bytes = document.bytes
+    var words: [ByteRange] = []
+    var place = start
+    func add(upTo end: Int) {
+      place = bytes.skippingSpaces(from: place, to: max(place, end))
+      while place < end {
+        var upper = place
+        while upper < end, bytes.lengthOfBlank(at: upper, before: end) == 0 { upper += 1 }
+        words.append(ByteRange(place, upper))
+        place = bytes.skippingSpaces(from: upper, to: end)
+      }
+    }
+    for attribute in readings.attributes(of: reading) where attribute.style != .braces {
+      add(upTo: attribute.range.lower)
+      place = max(place, attribute.range.upper)
+      if attribute.style == .dataview, place < bytes.count, bytes[place] == UInt8(ascii: ",") { place += 1 }
+    }
+    if !reading.braces.isEmpty {
+      add(upTo: reading.braces.lower)
+      place = max(place, reading.braces.upper)
+    }
+    if !reading.blockID.isEmpty {
+      add(upTo: reading.blockID.lower - 1)
+      place = max(place, reading.blockID.upper)
+    }
+    add(upTo: lines[Int(reading.item)].content.upper)
+    return words
+  }
+}

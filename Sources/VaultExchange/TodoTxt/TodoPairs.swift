@@ -1,0 +1,86 @@
+package import VaultModel
+import VaultSyntax
+
+/// A task as a line of todo.txt, with what the format has no place for: pairs of vault's own keys where these hold it, which
+/// other programs keep and an import reads, and what stays at home.
+package struct TodoPairs: Sendable {
+  package let line: TodoLine
+  /// What no pair of one word holds, by key.
+  package private(set) var left: [(key: String, value: String)] = []
+
+  /// Reads what a task's fields say besides its place in the format.
+  ///
+  /// - Parameter task: the task at the date at which it stands.
+  package init(of task: TaskItem, _ item: Item, in note: Note) {
+    let rule = task.repetition?.rule
+    let plain = TodoLine(task, rule: rule)
+    var texts: [(key: ItemKey, text: String)] = []
+    for field in note.fields[item.fields] {
+      guard let key = field.key, field.value != .absent, !Self.ownKeys.contains(key),
+        Schema.shape(of: key, in: .task) != nil
+      else { continue }
+      texts.removeAll { $0.key == key }
+      let written = note.texts(of: field).map(\.trimmed.text).joined(separator: ",")
+      let text = Self.moments(of: task, key) ?? (field.value == .truth(true) ? "true" : written)
+      switch key {
+      case .due where task.due?.timeOfDay.map({ $0 != plain.time }) != true && task.due != nil,
+        .wait where task.wait?.isWholeDay == true,
+        .completed where task.status.isClosed && task.completed?.isWholeDay == true,
+        .recurrence where plain.recurrence != nil, .created where plain.isCreationWritten && task.created != nil:
+        continue
+      default: texts.append((key, text))
+      }
+    }
+    var pairs: [String] = []
+    for (key, text) in texts {
+      if let word = Self.word(text), Self.isRead(key), !Self.isSaidOtherwise(key, task) {
+        pairs.append(key.rawValue + ":" + word)
+      } else {
+        left.append((key.rawValue, text))
+      }
+    }
+    line = pairs.isEmpty ? plain : TodoLine(task, rule: rule, further: pairs)
+  }
+
+  /// What a line of todo.txt has a place for, and what says nothing of a task to others.
+  private static let ownKeys: Set<ItemKey> = [
+    .type, .title, .tags, .list, .status, .priority, .uid, .lang, .aliases, .tasks, .completionDay, .date,
+    .at,
+  ]
+
+  /// The moments of a task that stands at another date than its fields say.
+  private static func moments(of task: TaskItem, _ key: ItemKey) -> String? {
+    switch key {
+    case .due: task.due?.text
+    case .start: task.start?.text
+    case .end: task.end?.text
+    case .wait: task.wait?.text
+    default: nil
+    }
+  }
+
+  /// Whether a word at the end of a line in a note is read as this key.
+  private static func isRead(_ key: ItemKey) -> Bool {
+    LineKey.allCases.contains { $0.name == key.rawValue && LineGrammar.task.keys.contains($0) }
+  }
+
+  /// Whether the line says the day of the key, so that a pair with its time would say it twice.
+  private static func isSaidOtherwise(_ key: ItemKey, _ task: TaskItem) -> Bool {
+    switch key {
+    case .due: task.due != nil
+    case .wait: task.wait != nil
+    case .completed: task.status.isClosed && task.completed != nil
+    default: false
+    }
+  }
+
+  /// A value as one word; a day and a time are joined by `T`. Nil for several words.
+  private static func word(_ text: String) -> String? {
+    var text = text
+    if let moment = LocalDateTime(text), moment.zone == nil { text = moment.date.text + "T" + moment.time.text }
+    guard let first = text.utf8.first, first != UInt8(ascii: ":"), !text.utf8.contains(where: { $0 <= 0x20 }) else {
+      return nil
+    }
+    return text
+  }
+}
