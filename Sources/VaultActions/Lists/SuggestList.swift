@@ -66,7 +66,7 @@ package struct SuggestList: Sendable {
       let title = TaskHomes.words(of: found?.title ?? text)
       var suggestions = learning.suggestions(
         for: title, by: found == nil ? nil : modelWithout(title, learning, workspace),
-        refusing: found.map { $0.note.task(of: $0.item).notLists } ?? [], isExplained: isExplained)
+        refusing: found.map { learning.homes.refused(by: $0.note.task(of: $0.item)) } ?? [], isExplained: isExplained)
       suggestions.removeAll { $0.probability < Self.least }
       return Answer(
         suggestions: Array(suggestions.prefix(Self.most)),
