@@ -60,9 +60,10 @@ package struct ListContents {
       let isForeign = items[line].flatMap { note.text(.list, of: $0) }.map { !names.contains(LinkName.folded($0)) }
       if isForeign ?? false { foreignLines.append(line) } else { lines.append(line) }
     }
+    let own = Set(lines)
     var end = 0
     for (line, item) in items.sorted(by: { $0.key < $1.key })
-    where line >= end && item.type == .task && !roots.contains(line) && lines.contains(note.outermost(line)) {
+    where line >= end && item.type == .task && !roots.contains(line) && own.contains(note.outermost(line)) {
       guard let name = note.text(.list, of: item), !names.contains(LinkName.folded(name)) else { continue }
       foreignSteps.append(line)
       end = Int(note.lines[line].subtreeEnd)

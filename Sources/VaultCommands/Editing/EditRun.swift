@@ -57,7 +57,7 @@ struct EditRun {
   }
 
   private func finish(
-    _ proposal: Proposal, foretelling foretold: (inout JSONWriter) -> Void = { _ in },
+    _ proposal: Proposal, foretelling foretold: @escaping (inout JSONWriter) -> Void = { _ in },
     adding members: () throws(Failure) -> (inout JSONWriter) -> Void, remark: () -> Void
   ) throws(Failure) -> ExitCode {
     guard !proposal.writes.isEmpty else { return try finishWithoutWrites(proposal) }
@@ -111,7 +111,7 @@ struct EditRun {
   /// Shows what would change, if that is all that was asked for.
   ///
   /// - Parameter members: what JSON has besides in the last of its objects.
-  func preview(_ writes: [NoteWrite], adding members: (inout JSONWriter) -> Void = { _ in }) -> Bool {
+  func preview(_ writes: [NoteWrite], adding members: @escaping (inout JSONWriter) -> Void = { _ in }) -> Bool {
     guard invocation.arguments.has(.dryRun) else { return false }
     let printer = ChangePrinter(invocation)
     for (number, write) in writes.enumerated() {
