@@ -8,7 +8,7 @@ import VaultSyntax
 /// Lines that leave a note for another one: what is written there, and what becomes of the links to them and in them.
 struct LineDeparture {
   /// The `^id`s of the lines.
-  let blocks: Set<String>
+  private let blocks: Set<String>
   private let vault: Vault
   private let lines: [Int]
   private let found: FoundItem

@@ -14,6 +14,8 @@ package struct ListContents {
   package private(set) var lines: [Int] = []
   /// The same of lines that belong to other lists, which they name.
   package private(set) var foreignLines: [Int] = []
+  /// Steps below its own lines that belong to other lists, the outermost of each.
+  package private(set) var foreignSteps: [Int] = []
   /// The tasks of other notes that name it.
   package private(set) var others: [FoundItem] = []
   /// What it alone is called, folded: a name that another list has as well stands for that one.
@@ -57,6 +59,14 @@ package struct ListContents {
     for line in roots.sorted() {
       let isForeign = items[line].flatMap { note.text(.list, of: $0) }.map { !names.contains(LinkName.folded($0)) }
       if isForeign ?? false { foreignLines.append(line) } else { lines.append(line) }
+    }
+    let own = Set(lines)
+    var end = 0
+    for (line, item) in items.sorted(by: { $0.key < $1.key })
+    where line >= end && item.type == .task && !roots.contains(line) && own.contains(note.outermost(line)) {
+      guard let name = note.text(.list, of: item), !names.contains(LinkName.folded(name)) else { continue }
+      foreignSteps.append(line)
+      end = Int(note.lines[line].subtreeEnd)
     }
   }
 

@@ -60,7 +60,11 @@ package struct ReadLearning {
 
   // MARK: Members
 
-  private func learned(_ list: SavedList) -> LearnedList? { learning.learned.first { $0.title == list.title } }
+  /// By its path, because several may have one title.
+  private func learned(_ list: SavedList) -> LearnedList? {
+    let path = list.path.map { LinkName.folded($0.text) } ?? ""
+    return learning.learned.first { $0.title == list.title && $0.names.contains(path) }
+  }
 
   /// The tasks of a learned list by their items in the index, each with its probability unless somebody put it there.
   package func members(of list: SavedList) -> [Int: Float?] {

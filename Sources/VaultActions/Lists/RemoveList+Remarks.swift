@@ -13,7 +13,7 @@ extension RemoveList {
     if choice == .remove {
       add(.listRemoveLinesGo, contents.lines.count, [note])
       add(.listRemoveOthersGo, contents.others.count, [])
-      add(.listRemoveForeignMove, contents.foreignLines.count, [note, place])
+      add(.listRemoveForeignMove, contents.foreignLines.count + contents.foreignSteps.count, [note, place])
     } else {
       add(.listRemoveLinesMove, contents.lines.count + contents.foreignLines.count, [note, place])
       if let title = target.title {

@@ -32,8 +32,6 @@ package struct RemoveList: Sendable {
     package let keepsNote: Bool
     /// The notes that go.
     package let gone: [FoundItem]
-    /// The `^id`s of the lines that go to another note.
-    package let blocks: Set<String>
   }
 
   /// Nil where nothing is there to choose for.
@@ -45,18 +43,17 @@ package struct RemoveList: Sendable {
   /// - Throws: that there is no list to move to, that it is the same one or fills itself, or what an edit refuses.
   package func removal(of contents: ListContents) throws(Failure) -> Removal {
     let target = try target(of: contents)
-    let leaving = choice == .remove ? contents.foreignLines : (contents.lines + contents.foreignLines).sorted()
+    let leaving =
+      (contents.foreignLines + (choice == .remove ? contents.foreignSteps : contents.lines)).sorted()
     var path: Path?
     if !leaving.isEmpty { path = try place(of: target, besides: contents) }
     var changes = NoteChanges(contents.vault)
     let gone = planOthers(contents, target, &changes)
-    var blocks: Set<String> = []
     if let found = contents.found {
       var ready = try found.note.edited(target.keyChanges(in: contents))
       if let path {
         let move = LineDeparture(of: leaving, from: found, ready, to: path, in: contents.vault)
         ready = try move.plan(in: &changes)
-        blocks = move.blocks
       }
       changes.leave(found, contents.hasProse ? try contents.withoutTasks(ready) : nil)
     }
@@ -64,7 +61,7 @@ package struct RemoveList: Sendable {
     proposal.remarks = remarks(on: contents, target, path)
     return Removal(
       proposal: proposal, target: path, keepsNote: contents.hasProse,
-      gone: gone + (contents.hasProse ? [] : [contents.found].compactMap(\.self)), blocks: blocks)
+      gone: gone + (contents.hasProse ? [] : [contents.found].compactMap(\.self)))
   }
 
   /// Plans what the other tasks become; gives the notes that go.
@@ -125,7 +122,7 @@ package struct RemoveList: Sendable {
     case "plain": return Target(title: list.title, path: list.path)
     case "learned": return Target(title: list.title)
     default:
-      throw Failure(.wrongRequest, .entryListFillsItself, [.text(list.title)], hints: [Remark(.entryPlainHint)])
+      throw Failure(.wrongRequest, .entryListFillsItself, [.text(list.title)])
     }
   }
 

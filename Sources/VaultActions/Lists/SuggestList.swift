@@ -63,7 +63,8 @@ package struct SuggestList: Sendable {
       let learning = try vault.learning(in: index)
       let title = TaskHomes.words(of: found?.title ?? text)
       var suggestions = learning.suggestions(
-        for: title, refusing: found.map { $0.note.task(of: $0.item).notLists } ?? [], isExplained: isExplained)
+        for: title, refusing: found.map { learning.homes.refused(by: $0.note.task(of: $0.item)) } ?? [],
+        isExplained: isExplained)
       suggestions.removeAll { $0.probability < Self.least }
       return Answer(
         suggestions: Array(suggestions.prefix(Self.most)),

@@ -77,7 +77,12 @@ struct TaskHomes: Sendable {
     guard !isStep || list != nil || !task.tags.isEmpty else { return nil }
     return SortedTask(
       title: Self.words(of: note.shownTitle(of: item)), status: task.status, list: list, tags: task.tags,
-      refused: task.notLists)
+      refused: refused(by: task))
+  }
+
+  /// The lists that a task must not be put in, by the names it gives and by their titles.
+  func refused(by task: TaskItem) -> [String] {
+    task.notLists.flatMap { name in [name] + [titles[LinkName.folded(name)]].compactMap(\.self) }
   }
 
   /// A title without its tags: they are what is to be told, so they must not tell it.

@@ -28,14 +28,16 @@ struct ChangePrinter {
   }
 
   /// Prints what would be written, as `git apply` takes it; of an image only where it would be.
-  func printDiff(_ change: FileChange) {
+  ///
+  /// - Parameter members: further members of its JSON.
+  func printDiff(_ change: FileChange, adding members: (inout JSONWriter) -> Void = { _ in }) {
     guard change.isText else {
-      if invocation.format == "json" { return printRecord(change, diff: nil) }
+      if invocation.format == "json" { return printRecord(change, diff: nil, adding: members) }
       return invocation.note(.photoWouldCopy, [.text(change.path.text)])
     }
     let diff = UnifiedDiff(change)
     if invocation.format == "json" {
-      printRecord(change, diff: String(decoding: diff.text, as: UTF8.self))
+      printRecord(change, diff: String(decoding: diff.text, as: UTF8.self), adding: members)
     } else {
       print(diff)
     }

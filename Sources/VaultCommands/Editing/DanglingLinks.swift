@@ -15,32 +15,34 @@ struct DanglingLinks {
 
   /// Looks for links to notes that will be removed, in all notes but these.
   ///
-  /// - Parameter blocks: the `^id`s of lines that go elsewhere, and the links to them with them.
+  /// - Parameter writes: what becomes of notes with them; their links are those of what will be written.
   init(
-    to removed: [FoundItem], _ session: Vault, _ invocation: Invocation, besides blocks: Set<String> = []
+    to removed: [FoundItem], _ session: Vault, _ invocation: Invocation, after writes: [NoteWrite] = []
   ) throws(Failure) {
     guard !removed.isEmpty else { return }
     let gone = Set(removed.map(\.path))
+    var edited: [Path: [UInt8]] = [:]
+    for write in writes { if case .edit(let bytes) = write.kind { edited[write.path] = bytes } }
     let (_, (found, links)) = try session.asking {
-      vault throws(Failure) -> ([(path: Path, line: Int, text: String)], [Path]) in
+      [edited] vault throws(Failure) -> ([(path: Path, line: Int, text: String)], [Path]) in
       do throws(SnapshotFault) {
-        return (try Self.holders(of: gone, in: vault), try vault.symbolicLinks(to: gone))
+        return (try Self.holders(of: gone, in: vault, edited), try vault.symbolicLinks(to: gone))
       } catch {
         throw Failure(error)
       }
     }
-    holders = found.filter { holder in !blocks.contains { holder.text.contains("#^" + $0) } }
+    holders = found
     symbolicLinks = links
   }
 
   private static func holders(
-    of gone: Set<Path>, in vault: IndexedVault
+    of gone: Set<Path>, in vault: IndexedVault, _ edited: [Path: [UInt8]]
   ) throws(SnapshotFault) -> [(path: Path, line: Int, text: String)] {
     var holders: [(path: Path, line: Int, text: String)] = []
     let texts = NoteTexts(vault)
     for location in try linkingNotes(gone, in: vault, texts) {
-      let note = texts.note(of: location)
       let path = texts.path(of: location)
+      let note = edited[path].map { Note(Document($0)) } ?? texts.note(of: location)
       guard !gone.contains(path) else { continue }
       for link in note.links {
         let targets = try vault.snapshot.notes(linkedBy: link.target)

@@ -35,6 +35,13 @@ struct EditRun {
     try EditRun(invocation, proposal.vault).finish(proposal, adding: members) {}
   }
 
+  /// Shows or makes what an action proposes, with what JSON has in the last of its objects either way.
+  static func finish(
+    _ proposal: Proposal, _ invocation: Invocation, foretelling members: @escaping (inout JSONWriter) -> Void
+  ) throws(Failure) -> ExitCode {
+    try EditRun(invocation, proposal.vault).finish(proposal, foretelling: members, adding: { members }) {}
+  }
+
   /// Makes the writes of a command.
   ///
   /// - Parameters:
@@ -50,10 +57,11 @@ struct EditRun {
   }
 
   private func finish(
-    _ proposal: Proposal, adding members: () throws(Failure) -> (inout JSONWriter) -> Void, remark: () -> Void
+    _ proposal: Proposal, foretelling foretold: @escaping (inout JSONWriter) -> Void = { _ in },
+    adding members: () throws(Failure) -> (inout JSONWriter) -> Void, remark: () -> Void
   ) throws(Failure) -> ExitCode {
     guard !proposal.writes.isEmpty else { return try finishWithoutWrites(proposal) }
-    if preview(proposal.writes) {
+    if preview(proposal.writes, adding: foretold) {
       say(proposal.remarks, remark)
       return .done
     }
@@ -101,9 +109,14 @@ struct EditRun {
   }
 
   /// Shows what would change, if that is all that was asked for.
-  func preview(_ writes: [NoteWrite]) -> Bool {
+  ///
+  /// - Parameter members: what JSON has besides in the last of its objects.
+  func preview(_ writes: [NoteWrite], adding members: @escaping (inout JSONWriter) -> Void = { _ in }) -> Bool {
     guard invocation.arguments.has(.dryRun) else { return false }
-    for write in writes { ChangePrinter(invocation).printDiff(FileChange(planned: write)) }
+    let printer = ChangePrinter(invocation)
+    for (number, write) in writes.enumerated() {
+      printer.printDiff(FileChange(planned: write), adding: number == writes.count - 1 ? members : { _ in })
+    }
     return true
   }
 

@@ -34,12 +34,11 @@ enum ListRemove {
       invocation.note(.editNotConfirmed)
       return .nothingFound
     }
-    let links = try DanglingLinks(to: removal.gone, vault, invocation, besides: removal.blocks)
     var proposal = removal.proposal
+    let links = try DanglingLinks(to: removal.gone, vault, invocation, after: proposal.writes)
     proposal.remarks = []
-    let code = try EditRun.finish(proposal, invocation) { () throws(Failure) -> (inout JSONWriter) -> Void in
-      { write(contents, choice.made, removal, to: &$0) }
-    }
+    let code = try EditRun.finish(
+      proposal, invocation, foretelling: { write(contents, choice.made, removal, to: &$0) })
     if code == .done, !removal.keepsNote { links.report(invocation) }
     return code
   }

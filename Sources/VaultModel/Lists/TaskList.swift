@@ -81,14 +81,29 @@ extension Note {
     } ?? false
   }
 
-  /// The list lines without a checkbox under a heading *Examples*.
+  /// The list lines without a checkbox under a heading *Examples*, or under one below it.
   private var examples: [String] {
-    lines.filter { $0.checkbox == .absent }.compactMap { line in
-      guard let heading = headingText(Int(line.heading)),
-        ExamplesHeading(spelledIn: document.bytes, in: TextSource(document.bytes, heading).trimmed.range) != nil
-      else { return nil }
-      return document.text(line.content)
+    let headings = exampleHeadings
+    guard !headings.isEmpty else { return [] }
+    return lines.filter { $0.checkbox == .absent && headings.contains(Int($0.heading)) }
+      .map { document.text($0.content) }
+  }
+
+  /// The heading blocks of the sections *Examples* with those of their parts.
+  private var exampleHeadings: Set<Int> {
+    let blocks = document.blocks.blocks
+    var headings: Set<Int> = []
+    var section: Int?
+    for (place, block) in blocks.enumerated() where block.kind == .heading {
+      if section.map({ block.level <= $0 }) ?? true { section = isExamples(place) ? Int(block.level) : nil }
+      if section != nil { headings.insert(place) }
     }
+    return headings
+  }
+
+  private func isExamples(_ heading: Int) -> Bool {
+    headingText(heading).map { TextSource(document.bytes, $0).trimmed.range }
+      .flatMap { ExamplesHeading(spelledIn: document.bytes, in: $0) } != nil
   }
 
   private static func trimmed(_ line: Substring) -> String { TextSource(Array(line.utf8)).trimmed.text }

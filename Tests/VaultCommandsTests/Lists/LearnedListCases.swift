@@ -55,6 +55,12 @@ import VaultTestSupport
     #expect(try vault.titles(of: "Garden") == [Self.byHand, Self.refused, Self.likely])
   }
 
+  @Test func `of two learned lists of one title each is filled by its own topic`() throws {
+    let vault = try LearnedVault(["lists/other.md": "---\ntitle: Garden\ntopic: Cars\n---\n"])
+    #expect(try vault.titles(of: "lists/other").contains("wash the car"))
+    #expect(!(try vault.titles(of: "lists/garden").contains("wash the car")))
+  }
+
   @Test func `L4 twice and with any number of workers it answers with equal bytes`() throws {
     let first = try LearnedVault().run("list", "Garden", "--json")
     #expect(first.code == .done)

@@ -22,6 +22,16 @@ import VaultTestSupport
     #expect(!diff.contains("+- [ ] mulch the rose bed"))
   }
 
+  @Test(arguments: ["Cars", "AUTO", "cars", "\"[[cars]]\""])
+  func `is no list that the task refuses by any of its names`(name: String) throws {
+    let vault = try LearnedVault([
+      "lists/cars.md": LearnedVault.cars.replacing("title: Cars\n", with: "title: Cars\naliases: [Auto]\n"),
+      "inbox.md": "- [ ] replace the wiper blades and change the engine oil {not-list: \(name)}\n",
+    ])
+    #expect(vault.run("list", "inbox", "--dry-run").output.isEmpty)
+    #expect(!vault.run("list", "suggest", "replace the wiper blades and change the engine oil").output.contains("Cars"))
+  }
+
   @Test func `is written into the note of a task that is one`() throws {
     let vault = try LearnedVault([
       "inbox.md": "", "tasks/roses.md": "# Prune the roses and water the tomato seedlings\n",

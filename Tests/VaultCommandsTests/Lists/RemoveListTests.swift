@@ -143,6 +143,12 @@ import VaultTestSupport
     #expect(vault.text("lists/home.md") == Self.home)
   }
 
+  @Test func `names no option of another command where a list fills itself`() throws {
+    let run = try vault().run("list", "rm", "Home", "--move-to", "Today")
+    #expect(run.errors.contains("Today"), "\(run.errors)")
+    #expect(!run.errors.contains("--plain"), "\(run.errors)")
+  }
+
   @Test func `takes one choice only`() throws {
     let run = try vault().run("list", "rm", "Home", "--detach", "--with-tasks")
     #expect(run.code == .wrongCall)
@@ -196,6 +202,17 @@ import VaultTestSupport
   }
 
   // MARK: Lines to the byte
+
+  @Test func `keeps a step that names another list where its task goes`() throws {
+    let vault = try vault([
+      "lists/home.md": "- [ ] paint\n  - [ ] buy a brush {list: Shop}\n    - [ ] a wide one\n  - [ ] stir\n"
+    ])
+    let run = vault.run("list", "rm", "home", "--with-tasks")
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(vault.text("lists/home.md").isEmpty)
+    #expect(vault.text("inbox.md") == "- [ ] buy a brush {list: Shop}\n  - [ ] a wide one\n")
+    #expect(run.errors.contains("inbox.md"), "\(run.errors)")
+  }
 
   @Test func `moves steps, logs and notes below a line with it`() throws {
     let body = """
@@ -266,6 +283,19 @@ import VaultTestSupport
     #expect(vault.text("tasks/coat.md") == "- [ ] first coat {depends: \"[[inbox#^paint]]\"}\n")
     #expect(run.errors.contains("notes/a.md:1: [[home]]"), "\(run.errors)")
     #expect(!run.errors.contains("tasks/coat.md"), "\(run.errors)")
+  }
+
+  @Test func `names no link that it writes anew, and every one that stays`() throws {
+    let vault = try vault([
+      "lists/home.md": "- [ ] buy paint ^paint\n",
+      "tasks/far.md": "- [ ] Fig {list: \"[[home]]\"}\n- [ ] Oak, see [[home#^paint]] and [[home#^paint2]]\n",
+    ])
+    let run = vault.run("list", "rm", "home", "--detach")
+    #expect(run.code == .done, "\(run.errors)")
+    #expect(vault.text("tasks/far.md") == "- [ ] Fig\n- [ ] Oak, see [[inbox#^paint]] and [[home#^paint2]]\n")
+    #expect(run.errors.contains("tasks/far.md:2: [[home#^paint2]]"), "\(run.errors)")
+    #expect(!run.errors.contains("tasks/far.md:1"), "\(run.errors)")
+    #expect(!run.errors.contains("[[inbox"), "\(run.errors)")
   }
 
   @Test func `is refused where a block id stands in the other note already`() throws {
@@ -366,6 +396,18 @@ import VaultTestSupport
     #expect(
       last.hasSuffix(#""list":"Home","tasks":"detach","lines":5,"others":1,"to":"inbox.md","kept":false}"#),
       "\(run.output)")
+  }
+
+  @Test func `tells programs the same of a dry run`() throws {
+    let vault = try vault(["tasks/far.md": "- [ ] Fig {list: Home}\n"])
+    let run = vault.run("list", "rm", "Home", "--detach", "--dry-run", "--json")
+    let objects = run.output.split(separator: "\n")
+    let last = objects.last ?? ""
+    #expect(
+      last.hasSuffix(#""list":"Home","tasks":"detach","lines":5,"others":1,"to":"inbox.md","kept":false}"#),
+      "\(run.output)")
+    #expect(objects.count { $0.contains(#""kept":"#) } == 1, "\(run.output)")
+    #expect(vault.text("lists/home.md") == Self.home)
   }
 
   @Test func `says it in Ukrainian`() throws {

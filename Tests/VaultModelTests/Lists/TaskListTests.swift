@@ -25,6 +25,14 @@ import VaultSyntax
   @Test("a smart list's query is a text, a block scalar or a list of lines, ANDed", arguments: queries)
   func query(written: String, query: String) { #expect(list(written).query == query) }
 
+  @Test("examples stand under their heading and those below it")
+  func examples() {
+    let note = read(
+      "---\ntopic: a\n---\n- x\n## Examples\n- one\n### Spring\n- two\n- [ ] task\n#### May\n- three\n## More\n- y\n",
+      as: .list, stem: "home")
+    #expect(note.taskList.examples == ["one", "two", "three"])
+  }
+
   @Test("nothing behind the key is no query", arguments: ["query:\n", "query: ~\n", "query: null\n"])
   func noQuery(written: String) { #expect(list(written).kind == .plain) }
 
