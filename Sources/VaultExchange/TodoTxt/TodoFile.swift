@@ -59,8 +59,8 @@ extension TodoLine {
     threshold = task.wait?.date.text
     recurrence = rule.flatMap(TodoRecurrence.init(words:))
     var own = Set(words.split(separator: " ").map { $0.lowercased() })
-    let further = task.tags.map { "#" + $0 } + (task.list.map { ["+" + $0] } ?? [])
-    for word in further.map({ $0.split(separator: " ").joined(separator: "-") })
+    let marks = task.tags.map { "#" + $0 } + (task.list.map { ["+" + $0] } ?? [])
+    for word in marks.map({ $0.split(separator: " ").joined(separator: "-") })
     where own.insert(word.lowercased()).inserted { words += " " + word }
     for pair in further { words += " " + pair }
   }

@@ -46,7 +46,7 @@ import VaultTestSupport
       .valueNotMoment, .note, "- [ ] call {due: 20/11/2026, priority: high}\n",
       "- [ ] call {due: 2026-11-20, priority: high}\n"
     ),
-    (.valueNotMoment, .note, "- [ ] call 📅 20261120\n", "- [ ] call 📅 20261120\n"),
+    (.valueNotMoment, .note, "- [ ] call 📅 20261120\n", "- [ ] call 📅 2026-11-20\n"),
     (.valueNotDate, .pantry, "- *1 l* milk {expires: 11/20/2026}\n", "- *1 l* milk {expires: 2026-11-20}\n"),
     // Members of closed sets.
     (.unknownMember, .task, "---\nstatus: inprogress\n---\n", "---\nstatus: in-progress\n---\n"),
