@@ -71,8 +71,15 @@ extension CalendarEntryReader {
   // MARK: Repetition
 
   mutating func readRepetition(of entry: inout CalendarEntry) {
+    // An occurrence happens once, whatever programs leave in it of the series.
+    guard occurrence == nil else {
+      for line in ["RRULE", "EXDATE", "RDATE"].flatMap({ takeAll($0) }) {
+        remark(.oneOccurrence, line: line.number, line.name)
+      }
+      return
+    }
     if let line = take("RRULE") {
-      if var rule = try? RecurrenceRule(line.value.trimmed) {
+      if var rule = RepetitionText.rule(line.value.trimmed, from: entry.repetitionStart, zones.clocks) {
         // An end of another type than the start means what it would say in the start's.
         if let start = entry.repetitionStart, zones.clocks.knows(start) {
           rule.until = rule.until.map { RepetitionText.end($0, of: start, zones.clocks) }
