@@ -45,7 +45,7 @@ package extension MessageKey {
     uk: "інший кінець, ніж уже сказано; рахується той")
   static let calendarNoStart = MessageKey(en: "an end without a start", uk: "кінець без початку")
   static let calendarNoIdentifier = MessageKey(
-    en: "has a UID that no note can hold, and was left out", uk: "має UID, якого не вмістить нотатка, і пропущено")
+    en: "has no UID that a note can hold, and was left out", uk: "не має UID, який вмістила б нотатка, і пропущено")
   static let calendarNameless = MessageKey(
     en: "has no UID, and may be one that is missing", uk: "не має UID і може бути одним зі зниклих")
   static let calendarOneOccurrence = MessageKey(

@@ -86,13 +86,15 @@ package struct CalendarContents: Sendable {
           isNameless: found.entry.isNameless, occurrence: found.entry.occurrence))
     }
     read = []
-    var exceptions: [Int: [String]] = [:]
+    var exceptions: [Int: [Moment]] = [:]
     for found in entries {
       guard let moment = found.occurrence, let place = places[CalendarIdentifier(uid: found.entry.identifier.uid)]
       else { continue }
-      exceptions[place, default: []].append(entries[place].entry.dateText(of: moment, zones.clocks))
+      exceptions[place, default: []].append(moment)
     }
-    for (place, dates) in exceptions { entries[place].entry[.except] += dates }
+    for (place, moments) in exceptions {
+      entries[place].entry[.except] += entries[place].entry.exceptionTexts(of: moments, zones.clocks)
+    }
   }
 
   private mutating func add(_ found: Found) {

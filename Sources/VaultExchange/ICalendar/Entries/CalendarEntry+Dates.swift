@@ -15,6 +15,23 @@ extension CalendarEntry {
     return meant.text
   }
 
+  /// How the occurrences that a series leaves out stand in a note: as ``dateText(of:_:)``, but each with its time where
+  /// its day has others, which a day in `except` would leave out too.
+  ///
+  /// - Complexity: O(*n*) in them and the further dates.
+  func exceptionTexts(of moments: [Moment], _ clocks: CalendarClocks) -> [String] {
+    let others = Set(self[.also].compactMap(CalendarMoment.moment(inNote:)).filter { !$0.isWholeDay }.map(\.date))
+    let rule = text(.recurrence).flatMap { try? RecurrenceRule($0) }
+    let isWithinDay = rule.map { rule in
+      rule.frequency < .daily || ![rule.byHour, rule.byMinute, rule.bySecond].allSatisfy(\.isEmpty)
+    }
+    return moments.map { moment in
+      let text = dateText(of: moment, clocks)
+      guard let day = LocalDate(text), isWithinDay == true || others.contains(day) else { return text }
+      return occurrence(on: .day(day)).text
+    }
+  }
+
   /// The occurrence that a date of a series means: the day at the time of the start.
   package func occurrence(on date: Moment) -> Moment {
     guard case .day(let day) = date, case .time(let start)? = repetitionStart else { return date }

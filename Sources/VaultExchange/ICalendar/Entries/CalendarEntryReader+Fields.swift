@@ -89,13 +89,13 @@ extension CalendarEntryReader {
         remark(.badValue, line: line.number, line.name)
       }
     }
-    entry[.except] = takeDates("EXDATE", of: entry)
-    entry[.also] = takeDates("RDATE", of: entry)
+    let left = takeDates("EXDATE")
+    entry[.also] = takeDates("RDATE").map { entry.dateText(of: $0, zones.clocks) }
+    entry[.except] = entry.exceptionTexts(of: left, zones.clocks)
   }
 
-  /// The dates of a list; one at the time of the start is its day.
-  private mutating func takeDates(_ name: String, of entry: CalendarEntry) -> [String] {
-    var dates: [String] = []
+  private mutating func takeDates(_ name: String) -> [Moment] {
+    var dates: [Moment] = []
     for line in takeAll(name) {
       guard line["VALUE"]?.uppercased() != "PERIOD" else {
         remark(.notUnderstood, line: line.number, name)
@@ -103,7 +103,7 @@ extension CalendarEntryReader {
       }
       for value in line.value.split(separator: ",") {
         if let moment = moment(line, value: String(value)) {
-          dates.append(entry.dateText(of: moment, zones.clocks))
+          dates.append(moment)
         } else {
           remark(.badValue, line: line.number, name)
         }

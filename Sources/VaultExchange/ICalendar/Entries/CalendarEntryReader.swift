@@ -42,6 +42,10 @@ package struct CalendarEntryReader {
     readTexts(of: &entry)
     readTimes(of: &entry)
     if isNameless {
+      guard !entry.title.isEmpty || entry.repetitionStart != nil else {
+        remark(.noIdentifier, line: component.number, component.name)
+        return nil
+      }
       let uid = CalendarIdentifier.made(of: kind, entry.title, [entry.repetitionStart, occurrence], zones.clocks).uid
       entry.identifier.uid = uid
     }

@@ -17,7 +17,7 @@ package struct CalendarRemark: Sendable, Hashable {
     case secondEnd = "second-end"
     /// There is an end, and no start that it could belong to.
     case noStart = "no-start"
-    /// The component has a `UID` that no note can hold.
+    /// The component has a `UID` that no note can hold, or neither one nor a title or a time to tell it by.
     case noIdentifier = "no-uid"
     /// The occurrence is of a range of a series.
     case rangeOfSeries = "range"

@@ -163,7 +163,7 @@ package struct CalendarSurvey: Sendable {
     let moments = series.occurrences(of: entry.identifier.key)
     guard !moments.isEmpty else { return entry }
     var entry = entry
-    entry[.except] += moments.map { entry.dateText(of: $0, clocks) }
+    entry[.except] += entry.exceptionTexts(of: moments, clocks)
     return entry
   }
 }

@@ -94,7 +94,8 @@ struct ReadEntry: Sendable {
 
   /// What stands for its series.
   var series: CalendarKey {
-    isNameless ? CalendarKey("\u{0}" + entry.title) : CalendarKey(entry.identifier.uid)
+    isNameless
+      ? CalendarKey("\u{0}" + entry.kind.rawValue + "\u{0}" + entry.title) : CalendarKey(entry.identifier.uid)
   }
 
   /// Names an occurrence by the moment at which its series has it, and without a `UID` by that of the series.
