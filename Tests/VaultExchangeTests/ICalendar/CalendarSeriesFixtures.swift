@@ -7,9 +7,9 @@ import VaultModel
 enum CalendarSeriesFixtures {
   static let clocks = CalendarZoneFixtures.clocks
 
-  /// A component of some lines.
-  static func component(_ name: String = "VEVENT", _ lines: [String]) -> String {
-    (["BEGIN:" + name] + lines + ["END:" + name, ""]).joined(separator: "\n")
+  /// An event of some lines.
+  static func component(_ lines: [String]) -> String {
+    (["BEGIN:VEVENT"] + lines + ["END:VEVENT", ""]).joined(separator: "\n")
   }
 
   static func calendar(_ components: [String]) -> String {

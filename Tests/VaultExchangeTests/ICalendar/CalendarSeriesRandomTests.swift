@@ -34,7 +34,7 @@ import VaultTestSupport
       for day in days {
         switch Int.random(in: 0..<6, using: &random) {
         case 0: lines.append("EXDATE" + name(of: day, &random))
-        case 1: override(day, &random)
+        case 1: moveOrCallOff(day, &random)
         default: kept.append(day)
         }
       }
@@ -65,7 +65,7 @@ import VaultTestSupport
     }
 
     /// Moves the occurrence of a day by some hours, or calls it off.
-    private mutating func override(_ day: LocalDate, _ random: inout SplitMix64) {
+    private mutating func moveOrCallOff(_ day: LocalDate, _ random: inout SplitMix64) {
       var lines = ["UID:a", "SUMMARY:B", "RECURRENCE-ID" + name(of: day, &random)]
       guard let old = instant(day) else { return }
       let moved = old + Int64.random(in: -30...30, using: &random) * 3600 + 60
