@@ -8,8 +8,8 @@ import VaultSyntax
 
 /// An import of tasks and events: finds what is new, what the vault has already, and what it has otherwise.
 ///
-/// The sources are read more than once, so that none of them stands in memory: first to find out which entries count
-/// (``CalendarSurvey``), then to make notes of them, in parts that are each made whole. `vault undo` takes all parts back.
+/// The sources are read more than once, so that none of them stands in memory: first to learn their zones, then to find out
+/// which entries count (``CalendarSurvey``), then to make notes of them, in parts that are each made whole. `vault undo` takes all parts back.
 struct CalendarImport {
   /// What entries come from.
   enum Source {
@@ -79,11 +79,13 @@ struct CalendarImport {
   private func surveyed(_ sources: [Source]) throws(Failure) -> CalendarSurvey {
     var survey = CalendarSurvey(session.clocks)
     for source in sources {
-      survey.beginSource()
       switch source {
-      case .entries(let entries, _): for entry in entries { survey.add(entry) }
+      case .entries(let entries, _):
+        survey.beginSource()
+        for entry in entries { survey.add(entry) }
       case .calendar(let input):
         try refuseIfNoCalendar(input)
+        survey.beginSource(try zones(of: input))
         var report = CalendarReport(invocation: invocation, source: source.name)
         var reader = CalendarReader()
         try input.read { piece in reader.read(piece) { survey.add($0) { report.add($0) } } }
@@ -93,6 +95,15 @@ struct CalendarImport {
     }
     survey.finish()
     return survey
+  }
+
+  /// The zones that a calendar explains, which may stand behind what is in them.
+  private func zones(of input: ImportInput) throws(Failure) -> CalendarZones {
+    var zones = CalendarZones(session.clocks)
+    var reader = CalendarReader()
+    try input.read { piece in reader.read(piece) { zones.add($0) } }
+    reader.finish { zones.add($0) }
+    return zones
   }
 
   /// What a calendar begins with may stand behind lines that are none of it, but it has to stand somewhere.

@@ -2,7 +2,8 @@ import VaultExchange
 import VaultMessages
 import VaultSyntax
 
-/// Says what of a source did not become part of a note: each property with its lines, and how many there are.
+/// Says what of a source did not become part of a note: each property with its lines and their entries, and how many there
+/// are.
 ///
 /// ```swift
 /// var report = CalendarReport(invocation: invocation, source: name)
@@ -11,7 +12,7 @@ import VaultSyntax
 /// ```
 ///
 /// However much is wrong, what is kept of it is bounded. As JSON each is one object with `source`, `line`, `component`,
-/// `property` and `reason`, and none is left out.
+/// `property`, `reason` and the `title` of its entry, and none is left out.
 struct CalendarReport {
   private let invocation: Invocation
   /// The source as it was named on the command line.
@@ -29,7 +30,8 @@ struct CalendarReport {
   private struct Group {
     let name: String
     let reason: CalendarRemark.Reason
-    var lines: [Int] = []
+    /// The lines, each with the entry it belongs to.
+    var lines: [String] = []
     var count = 0
   }
 
@@ -57,7 +59,7 @@ struct CalendarReport {
   }
 
   private mutating func add(_ fault: CalendarFault) {
-    guard invocation.format != "json" else { return printRecord(fault.line, "", fault.name, "\(fault.reason)") }
+    guard invocation.format != "json" else { return printRecord(fault.line, "", fault.name, "\(fault.reason)", "") }
     faults += 1
     guard faults <= Self.mostFaults else { return }
     let name = String(fault.name.prefix(Self.longestName))
@@ -69,7 +71,7 @@ struct CalendarReport {
 
   private mutating func add(_ remark: CalendarRemark) {
     guard invocation.format != "json" else {
-      return printRecord(remark.line, remark.component, remark.property, remark.reason.rawValue)
+      return printRecord(remark.line, remark.component, remark.property, remark.reason.rawValue, remark.title)
     }
     remarks += 1
     let whole = remark.property == remark.component ? remark.component : remark.component + " " + remark.property
@@ -85,7 +87,9 @@ struct CalendarReport {
     }
     guard let place = places[key] else { return }
     groups[place].count += 1
-    if groups[place].lines.count < Self.mostLines { groups[place].lines.append(remark.line) }
+    guard groups[place].lines.count < Self.mostLines else { return }
+    let title = remark.title.prefix(Self.longestName)
+    groups[place].lines.append(title.isEmpty ? "\(remark.line)" : "\(remark.line) (\(title))")
   }
 
   /// Tells what was gathered.
@@ -96,16 +100,15 @@ struct CalendarReport {
     guard remarks > 0 else { return }
     invocation.note(.calendarNotTaken, [.text(source), .count(remarks)])
     for group in groups {
-      let lines = group.lines.map { String($0) }
-      let rest = group.count - lines.count
-      var values: [MessageValue] = [.text(group.name), group.reason.message, .count(group.count), .list(lines)]
+      let rest = group.count - group.lines.count
+      var values: [MessageValue] = [.text(group.name), group.reason.message, .count(group.count), .list(group.lines)]
       if rest > 0 { values.append(.count(rest)) }
       invocation.detail(invocation.messages(rest > 0 ? .calendarRemarkMore : .calendarRemark, values))
     }
     if otherRemarks > 0 { invocation.detail(invocation.messages(.calendarRemarksMore, [.count(otherRemarks)])) }
   }
 
-  private func printRecord(_ line: Int, _ component: String, _ property: String, _ reason: String) {
+  private func printRecord(_ line: Int, _ component: String, _ property: String, _ reason: String, _ title: String) {
     var json = JSONWriter()
     json.object {
       $0.member("source", source)
@@ -113,6 +116,7 @@ struct CalendarReport {
       $0.member("component", component)
       $0.member("property", property)
       $0.member("reason", reason)
+      $0.member("title", title)
     }
     invocation.print(json.text)
   }
@@ -132,6 +136,7 @@ extension CalendarRemark.Reason {
     case .noStart: .message(.calendarNoStart)
     case .noIdentifier: .message(.calendarNoIdentifier)
     case .rangeOfSeries: .message(.calendarRange)
+    case .oneOccurrence: .message(.calendarOneOccurrence)
     }
   }
 }

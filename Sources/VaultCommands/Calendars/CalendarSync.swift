@@ -46,7 +46,7 @@ struct CalendarSync {
     var items = CalendarItems(found, of: session)
     contents.nameOccurrences(as: Set(known.entries.keys).union(items.members.map(\.identifier)))
     items.pair(with: contents.entries.map(\.entry), besides: known)
-    let names = CalendarRemarkNames(of: calendar)
+    let names = CalendarRemarkNames(of: calendar, contents)
     let isNew: (CalendarRemark) -> Bool = { !known.told.contains(names.name(of: $0)) }
     let sides = SyncedSides(items, known, contents, session)
     var unsure = try UnsureEntries(in: vault)
@@ -205,10 +205,14 @@ struct CalendarSync {
         entries[change.entry.identifier] = change.entry
       }
     }
-    guard !changes.isEmpty || file.bytes == nil else { return calendar.bytes }
+    let nameless = contents.entries.filter { found in
+      found.isNameless && entries[found.entry.identifier] != nil && merge.knows(found.entry.identifier)
+    }
+    guard !changes.isEmpty || !nameless.isEmpty || file.bytes == nil else { return calendar.bytes }
     var edit = CalendarEdit(
       calendar, contents, entries: Array(entries.values), stamp: session.stamp, writer: session.writer)
     for change in changes { edit.make(change) }
+    for found in nameless { edit.identify(found) }
     edit.followOccurrences(besides: Set(changes.map(\.entry.identifier)))
     let unexplained = edit.newZones.filter { session.clocks.rules(of: .named($0)) == nil }
     if !unexplained.isEmpty { invocation.note(.calendarZoneByName, [.list(unexplained)]) }

@@ -12,6 +12,7 @@ import VaultSyntax
 /// have, and no link leads to, nothing is kept.
 final class KnownEntries {
   private let session: CalendarSession
+  private let survey: CalendarSurvey
   private let places: KnownPlaces
   private let opener: NoteOpener
   private let vault: IndexedVault
@@ -31,6 +32,7 @@ final class KnownEntries {
   /// Finds the entries of a survey in the vault.
   init(_ survey: CalendarSurvey, of session: CalendarSession) throws(Failure) {
     self.session = session
+    self.survey = survey
     let (vault, places) = try session.session.asking {
       vault throws(Failure) -> KnownPlaces in try KnownPlaces(survey, of: session, in: vault)
     }
@@ -53,7 +55,7 @@ final class KnownEntries {
   /// on the clock of the series.
   func named(_ entry: CalendarEntry) -> CalendarEntry {
     guard entry.identifier.occurrence != nil, !contains(entry.identifier),
-      let other = entry.otherIdentifier(session.clocks), contains(other)
+      let other = survey.otherIdentifier(of: entry), contains(other)
     else { return entry }
     var entry = entry
     entry.identifier = other

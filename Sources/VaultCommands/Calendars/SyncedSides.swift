@@ -58,9 +58,12 @@ struct SyncedSides {
 extension CalendarMerge {
   /// Whether an item is to get the `uid:` by which the calendar knows it; one that changes otherwise gets it with that.
   func names(_ member: CalendarItems.Member) -> Bool {
-    guard !member.hasIdentifier, known.entries[member.identifier] != nil, !excluded.contains(member.identifier) else {
-      return false
-    }
+    guard !member.hasIdentifier, knows(member.identifier) else { return false }
     return !(changes[.vault] ?? []).contains { $0.entry.identifier == member.identifier }
+  }
+
+  /// Whether both sides have agreed on an entry.
+  func knows(_ identifier: CalendarIdentifier) -> Bool {
+    known.entries[identifier] != nil && !excluded.contains(identifier)
   }
 }

@@ -193,11 +193,26 @@ extension UnsureEntries {
       return !doubted.isEmpty
     }
     for fault in contents.faults { _ = doubt(fault.line, fault.reason.message, isNameless: fault.name == "UID") }
+    // An entry without a name may have lost it, and be one of those that are missing.
+    for found in contents.entries where found.isNameless && known.entries[found.entry.identifier] == nil {
+      let lost = missing.filter { $0.kind == found.entry.kind && $0.isLike(found.entry) }
+      for entry in lost.isEmpty ? [] : lost + [found.entry] {
+        all[entry.identifier] = Unsure(
+          title: entry.title, place: "\(name):\(found.line)", reason: .message(.calendarNameless))
+      }
+    }
     // What was wrong already when both sides last met kept nothing from being read.
     for remark in contents.remarks where isNew(remark) {
       let isNameless = remark.reason == .noIdentifier
       guard isNameless || remark.reason == .badValue else { continue }
       if doubt(remark.line, remark.reason.message, isNameless: isNameless) { remarks.insert(remark) }
     }
+  }
+}
+
+extension CalendarEntry {
+  /// Whether title or time are those of another one.
+  fileprivate func isLike(_ other: CalendarEntry) -> Bool {
+    title == other.title || !self[.when].isEmpty && self[.when] == other[.when]
   }
 }

@@ -137,8 +137,8 @@ package struct NoteEntryReader {
       return
     }
     entry.set(.recurrence, known.rule?.text)
-    entry[.except] = dates(known.except, .except, of: entry)
     entry[.also] = dates(known.also, .also, of: entry)
+    entry[.except] = dates(known.except, .except, of: entry)
   }
 
   /// The dates of a list, each as it comes back from a calendar; a link to a note of holidays stays at home.
@@ -147,6 +147,8 @@ package struct NoteEntryReader {
   ) -> [String] {
     dates.flatMap { date -> [String] in
       switch date {
+      case .moment(let moment) where key == .except:
+        return entry.exceptionTexts(of: [.time(moment)], CalendarClocks(zones))
       case .moment(let moment): return [entry.dateText(of: .time(moment), CalendarClocks(zones))]
       case .days(let span):
         let count = min(span.last.days(since: span.first), Self.longestSpan)

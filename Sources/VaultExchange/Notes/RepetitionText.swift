@@ -24,6 +24,45 @@ package enum RepetitionText {
     return Rule(rule: rule, except: schedule.words.except, also: schedule.words.also)
   }
 
+  /// The rule that a calendar states; nil for one that does not read.
+  ///
+  /// RFC 5545 section 3.3.10 forbids an end by number beside one by date; of a rule that has both the earlier end counts.
+  static func rule(_ text: String, from start: Moment?, _ clocks: CalendarClocks) -> RecurrenceRule? {
+    do throws(RecurrenceRuleError) {
+      return try RecurrenceRule(text)
+    } catch {
+      guard error.code == .countWithUntil else { return nil }
+    }
+    func rule(without name: String) -> RecurrenceRule? {
+      let parts = text.split(separator: ";").filter { !$0.uppercased().hasPrefix(name + "=") }
+      return try? RecurrenceRule(parts.joined(separator: ";"))
+    }
+    guard let counted = rule(without: "UNTIL"), let dated = rule(without: "COUNT"), let count = counted.count else {
+      return nil
+    }
+    guard let start, let last = dated.until.map({ clockEnd($0, start, clocks) }) else { return dated }
+    let first = start.onClock
+    guard count <= mostCounted, first <= last,
+      let schedule = try? Schedule(
+        Repetition(rule: counted.text), start: .time(first), weekStart: .monday, exceptions: [])
+    else { return dated }
+    return schedule.occurrences(from: first, through: last).reduce(0) { sum, _ in sum + 1 } == count ? counted : dated
+  }
+
+  /// More occurrences are not counted to tell which of two ends is the earlier one.
+  private static let mostCounted = 10_000
+
+  /// The last moment of a rule on the clock of its start.
+  private static func clockEnd(_ until: RecurrenceEnd, _ start: Moment, _ clocks: CalendarClocks) -> LocalDateTime {
+    switch end(until, of: start, clocks) {
+    case .date(let date): return LocalDateTime(date, LocalTime(secondOfDay: 86_399) ?? .midnight)
+    case .local(let time): return time
+    case .utc(let time):
+      let clock = clocks.time(LocalDateTime(time.date, time.time, zone: .utc), in: start.zone)
+      return LocalDateTime(clock.date, clock.time)
+    }
+  }
+
   /// How a rule stands in a note: in words of a language where these say the same from a start on, else as it is.
   ///
   /// ```swift
@@ -90,4 +129,14 @@ package enum RepetitionText {
 extension RecurrenceEnd {
   /// Whether it is a moment in UTC.
   fileprivate var isUTC: Bool { if case .utc = self { true } else { false } }
+}
+
+extension Moment {
+  /// The moment as it stands on its clock; of a day its beginning.
+  fileprivate var onClock: LocalDateTime {
+    switch self {
+    case .day(let date): LocalDateTime(date)
+    case .time(let time): LocalDateTime(time.date, time.time)
+    }
+  }
 }

@@ -48,6 +48,14 @@ package struct CalendarEdit: Sendable {
     }
   }
 
+  /// Gives an entry without a `UID` the one that was made for it, so that it keeps it whatever is changed in it.
+  package mutating func identify(_ found: CalendarContents.Found) {
+    guard found.isNameless, let component = found.component else { return }
+    var edit = ComponentEdit(component, zones: contents.zones, lineEnd: lineEnd)
+    edit.identify(as: found.entry.identifier.uid)
+    patches += edit.patches
+  }
+
   /// Writes the exceptions of every series again whose occurrences get or lose components of their own.
   package mutating func followOccurrences(besides changed: Set<CalendarIdentifier>) {
     for found in contents.entries where found.entry.identifier.occurrence == nil {

@@ -11,12 +11,17 @@ package struct CalendarRemarkNames: Sendable {
   /// Of each line the entry it belongs to, and what stands in it.
   private var lines: [Int: (entry: String, value: String)] = [:]
 
-  package init(of calendar: CalendarFile) {
+  /// - Parameter contents: the entries of the calendar, of which those without a `UID` have the one that they will get.
+  package init(of calendar: CalendarFile, _ contents: CalendarContents) {
+    let nameless = Dictionary(
+      contents.entries.filter(\.isNameless).map { ($0.line, $0.entry.identifier.uid) },
+      uniquingKeysWith: { first, _ in first })
     for property in calendar.properties { lines[property.number] = ("", property.value) }
     for component in calendar.components {
       // What has no name is told apart by what it says.
-      let names = component["UID"] == nil ? ["SUMMARY", "DTSTART", "DUE"] : ["UID", "RECURRENCE-ID"]
-      add(component, of: names.compactMap { component[$0]?.value }.joined(separator: "\n"))
+      let uid = nameless[component.number] ?? component["UID"]?.value
+      let names = uid == nil ? ["SUMMARY", "DTSTART", "DUE"] : ["RECURRENCE-ID"]
+      add(component, of: ([uid] + names.map { component[$0]?.value }).compactMap(\.self).joined(separator: "\n"))
     }
   }
 

@@ -63,6 +63,16 @@ struct ComponentEdit {
     patches.append(Patch(ByteRange(component.end, component.end), bytes))
   }
 
+  /// Gives a component without a `UID` one.
+  mutating func identify(as uid: String) {
+    let line = ContentLine("UID", CalendarText.encoded(uid))
+    if let empty = component["UID"] {
+      patches.append(Patch(ByteRange(empty.place), bytes(of: line)))
+    } else {
+      insert([line], at: component.lines.first?.place.lowerBound)
+    }
+  }
+
   /// Says when the component was changed, where it says it at all.
   mutating func stampIfChanged(_ value: String) {
     guard !patches.isEmpty else { return }

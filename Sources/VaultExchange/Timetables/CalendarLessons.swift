@@ -16,13 +16,15 @@ package struct CalendarLessons: Sendable {
   ///   - name: what the schedule is called.
   ///   - clocks: what times of calendars mean.
   ///   - zones: the clocks on which the lessons are shown.
-  /// - Complexity: O(length), read twice.
+  /// - Complexity: O(length), read three times.
   package init(parsing bytes: [UInt8], named name: String, _ clocks: CalendarClocks, zones: ZoneTable) {
     schedule = ImportedSchedule(nil, name)
     self.zones = zones
     var survey = CalendarSurvey(clocks)
     var teachers: [String: String] = [:]
-    survey.beginSource()
+    var names = CalendarZones(clocks)
+    Self.read(bytes) { names.add($0) }
+    survey.beginSource(names)
     Self.read(bytes) { part in
       survey.add(part) { _ in }
       guard case .component(let component) = part, let uid = component["UID"]?.value,

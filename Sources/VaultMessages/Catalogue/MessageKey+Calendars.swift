@@ -44,7 +44,13 @@ package extension MessageKey {
     en: "another end than the one that is already said, which counts",
     uk: "інший кінець, ніж уже сказано; рахується той")
   static let calendarNoStart = MessageKey(en: "an end without a start", uk: "кінець без початку")
-  static let calendarNoIdentifier = MessageKey(en: "has no UID and was left out", uk: "не має UID і пропущено")
+  static let calendarNoIdentifier = MessageKey(
+    en: "has no UID that a note can hold, and was left out", uk: "не має UID, який вмістила б нотатка, і пропущено")
+  static let calendarNameless = MessageKey(
+    en: "has no UID, and may be one that is missing", uk: "не має UID і може бути одним зі зниклих")
+  static let calendarOneOccurrence = MessageKey(
+    en: "belongs to a series, and this is one occurrence of it",
+    uk: "належить серії, а це лише один її повтор")
   static let calendarRange = MessageKey(
     en: "changes a range of a series and was left out", uk: "змінює частину серії, пропущено")
   static let calendarFault = MessageKey(en: "{0}: damaged: {1} {2}", uk: "{0}: пошкоджено: {1} {2}")

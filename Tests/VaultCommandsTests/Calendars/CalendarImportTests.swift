@@ -56,7 +56,7 @@ import VaultTestSupport
     #expect(
       run.errors == """
         family.ics: 1 thing did not become part of a note
-          VEVENT ORGANIZER: not understood; line 10
+          VEVENT ORGANIZER: not understood; line 10 (Choir rehearsal)
         family.ics: 3 new, 0 already there, 0 otherwise
         'vault undo' takes it back
 

@@ -151,7 +151,7 @@ import VaultTestSupport
     #expect(imported.code == .done)
     #expect(imported.errors.contains("warning: c.ics:9: damaged: this is no line of a calendar"), "\(imported.errors)")
     #expect(imported.errors.contains("warning: c.ics:7: damaged: there is no end of VEVENT\n"))
-    #expect(imported.errors.contains("  VEVENT DTSTART: no value that can be read; line 14\n"))
+    #expect(imported.errors.contains("  VEVENT DTSTART: no value that can be read; line 14 (Two)\n"))
     #expect(imported.output == "events/one.md\nevents/two.md\nevents/three.md\n")
   }
 

@@ -77,7 +77,8 @@ import VaultTestSupport
       """)
     let imported = run("import", "a.ics", in: directory)
     #expect(
-      imported.errors.contains("  VEVENT DTEND: the end would lie before the start; line 7\n"), "\(imported.errors)")
+      imported.errors.contains("  VEVENT DTEND: the end would lie before the start; line 7 (Choir)\n"),
+      "\(imported.errors)")
     #expect(text("events/choir.md", in: directory)?.contains("\nexcept: [2026-11-09]\n") == true)
     #expect(text("tasks/watch.md", in: directory)?.contains("\nend: 2026-10-25 06:00 [Etc/Here]\n") == true)
     #expect(

@@ -44,8 +44,10 @@ import VaultModel
     let remarks = CalendarFixtures.contents(CalendarFixtures.google).remarks
     #expect(
       remarks == [
-        CalendarRemark(.notUnderstood, line: 30, component: "VEVENT", property: "ORGANIZER"),
-        CalendarRemark(.notUnderstood, line: 58, component: "VEVENT", property: "X-GOOGLE-CONFERENCE"),
+        CalendarRemark(.notUnderstood, line: 30, component: "VEVENT", property: "ORGANIZER", title: "Choir rehearsal"),
+        CalendarRemark(
+          .notUnderstood, line: 58, component: "VEVENT", property: "X-GOOGLE-CONFERENCE",
+          title: "Grandmother stays with us"),
       ])
   }
 
@@ -74,7 +76,10 @@ import VaultModel
       ])
     #expect(
       CalendarFixtures.contents(CalendarFixtures.apple).remarks
-        == [CalendarRemark(.notUnderstood, line: 13, component: "VTODO", property: "X-APPLE-SORT-ORDER")])
+        == [
+          CalendarRemark(
+            .notUnderstood, line: 13, component: "VTODO", property: "X-APPLE-SORT-ORDER", title: "Buy paint")
+        ])
   }
 
   @Test func `give tasks of a home server`() throws {

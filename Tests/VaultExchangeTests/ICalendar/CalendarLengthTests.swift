@@ -140,7 +140,7 @@ import VaultModel
     // Above the properties stand the calendar's and the component's beginning, and the identifier.
     #expect(
       remarks == [
-        CalendarRemark(row.reason, line: place + 4, component: row.component, property: row.property)
+        CalendarRemark(row.reason, line: place + 4, component: row.component, property: row.property, title: "kept")
       ])
   }
 

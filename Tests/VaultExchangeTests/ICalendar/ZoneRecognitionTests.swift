@@ -152,6 +152,7 @@ import VaultTestSupport
     text += "BEGIN:VEVENT\nUID:1\nDTSTART;TZID=Zone 4000:20261120T090000\nEND:VEVENT\nEND:VCALENDAR\n"
     var contents = CalendarContents(Self.clocks)
     for part in parts(of: Array(text.utf8)) { contents.add(part) }
+    contents.finish()
     #expect(contents.entries.count == 1)
   }
 

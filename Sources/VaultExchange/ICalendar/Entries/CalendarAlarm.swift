@@ -4,7 +4,13 @@ import VaultSyntax
 // Reminders as VALARM components (RFC 5545 section 3.6.6).
 extension CalendarEntryReader {
   mutating func readAlarms(_ alarms: [CalendarComponent], of entry: inout CalendarEntry) {
-    entry[.remind] = alarms.compactMap { readAlarm($0, of: entry) }
+    entry[.remind] = alarms.filter { !Self.isPlaceholder($0) }.compactMap { readAlarm($0, of: entry) }
+  }
+
+  /// Whether it stands for no alarm at all: Apple's programs say by a moment of 1976 that there is none.
+  private static func isPlaceholder(_ alarm: CalendarComponent) -> Bool {
+    guard alarm.name == "VALARM", let trigger = alarm["TRIGGER"] else { return false }
+    return CalendarMoment.moment(trigger.value.trimmed)?.date.parts.year == 1976
   }
 
   private mutating func readAlarm(_ alarm: CalendarComponent, of entry: CalendarEntry) -> String? {

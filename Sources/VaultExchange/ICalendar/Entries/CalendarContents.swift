@@ -18,6 +18,10 @@ package struct CalendarContents: Sendable {
     package let line: Int
     /// The component; nil where it was not asked for.
     package let component: CalendarComponent?
+    /// Whether the component has no `UID`, so that the entry has one that was made.
+    package let isNameless: Bool
+    /// The occurrence that it is, as it is named in the component.
+    fileprivate let occurrence: Moment?
   }
 
   package private(set) var entries: [Found] = []
@@ -28,6 +32,7 @@ package struct CalendarContents: Sendable {
   /// The entries that stand in the calendar more than once: of them the last one counts.
   package private(set) var repeated: [CalendarIdentifier] = []
   private var places: [CalendarIdentifier: Int] = [:]
+  private var read: [(entry: ReadEntry, line: Int, component: CalendarComponent?)] = []
   private let keepsComponents: Bool
 
   /// - Parameters:
@@ -63,29 +68,43 @@ package struct CalendarContents: Sendable {
   private mutating func add(_ component: CalendarComponent) {
     if component.name == "VTIMEZONE" { return zones.add(component) }
     var reader = CalendarEntryReader(zones)
-    let entry = reader.entry(of: component)
+    let entry = reader.read(component)
     remarks += reader.remarks
-    guard let entry else { return }
-    let found = Found(entry: entry, line: component.number, component: keepsComponents ? component : nil)
-    if let place = places[entry.identifier] {
-      repeated.append(entry.identifier)
-      entries[place] = found
-    } else {
-      places[entry.identifier] = entries.count
-      entries.append(found)
+    if let entry { read.append((entry, component.number, keepsComponents ? component : nil)) }
+  }
+
+  /// Names the occurrences that have components of their own as their series do, wherever these stand, and makes them
+  /// exceptions. A cancelled one is that alone.
+  package mutating func finish() {
+    var starts: [CalendarKey: Moment] = [:]
+    for found in read where found.entry.repeats { starts[found.entry.series] = found.entry.entry.repetitionStart }
+    for var found in read {
+      found.entry.name(inSeriesFrom: starts[found.entry.series], zones.clocks)
+      add(
+        Found(
+          entry: found.entry.entry, line: found.line, component: found.component,
+          isNameless: found.entry.isNameless, occurrence: found.entry.occurrence))
+    }
+    read = []
+    var exceptions: [Int: [Moment]] = [:]
+    for found in entries {
+      guard let moment = found.occurrence, let place = places[CalendarIdentifier(uid: found.entry.identifier.uid)]
+      else { continue }
+      exceptions[place, default: []].append(moment)
+    }
+    for (place, moments) in exceptions {
+      entries[place].entry[.except] += entries[place].entry.exceptionTexts(of: moments, zones.clocks)
     }
   }
 
-  /// Makes the occurrences that have components of their own exceptions of their series. A cancelled one is that alone.
-  package mutating func finish() {
-    var exceptions: [Int: [String]] = [:]
-    for found in entries {
-      guard let occurrence = found.entry.identifier.occurrence, let moment = CalendarMoment.moment(occurrence),
-        let place = places[CalendarIdentifier(uid: found.entry.identifier.uid)]
-      else { continue }
-      exceptions[place, default: []].append(entries[place].entry.dateText(of: moment, zones.clocks))
+  private mutating func add(_ found: Found) {
+    if let place = places[found.entry.identifier] {
+      repeated.append(found.entry.identifier)
+      entries[place] = found
+    } else {
+      places[found.entry.identifier] = entries.count
+      entries.append(found)
     }
-    for (place, dates) in exceptions { entries[place].entry[.except] += dates }
   }
 
   /// Gives occurrences the names under which others know them: one in UTC and one on the clock of the series may be the

@@ -7,14 +7,29 @@ extension CalendarEntry {
   ///
   /// `EXDATE:20261109T070000Z` of a series at 09:00 in Kyiv is `2026-11-09`.
   func dateText(of moment: Moment, _ clocks: CalendarClocks) -> String {
-    guard case .time(let first)? = repetitionStart, case .time(var time) = moment else { return moment.text }
-    if time.zone == nil { time.zone = first.zone }
-    time = clocks.time(time, in: first.zone)
-    if time.zone == first.zone, time.time == first.time { return time.date.text }
-    // The occurrence may be at a time that the clocks skip.
-    let occurrence = LocalDateTime(time.date, first.time, zone: first.zone)
-    if let instant = clocks.instant(of: time), clocks.instant(of: occurrence) == instant { return time.date.text }
-    return time.text
+    guard let start = repetitionStart else { return moment.text }
+    let meant = OccurrenceName.moment(moment, inSeriesFrom: start, clocks)
+    if case .time(let first) = start, case .time(let time) = meant, time.zone == first.zone, time.time == first.time {
+      return time.date.text
+    }
+    return meant.text
+  }
+
+  /// How the occurrences that a series leaves out stand in a note: as ``dateText(of:_:)``, but each with its time where
+  /// its day has others, which a day in `except` would leave out too.
+  ///
+  /// - Complexity: O(*n*) in them and the further dates.
+  func exceptionTexts(of moments: [Moment], _ clocks: CalendarClocks) -> [String] {
+    let others = Set(self[.also].compactMap(CalendarMoment.moment(inNote:)).filter { !$0.isWholeDay }.map(\.date))
+    let rule = text(.recurrence).flatMap { try? RecurrenceRule($0) }
+    let isWithinDay = rule.map { rule in
+      rule.frequency < .daily || ![rule.byHour, rule.byMinute, rule.bySecond].allSatisfy(\.isEmpty)
+    }
+    return moments.map { moment in
+      let text = dateText(of: moment, clocks)
+      guard let day = LocalDate(text), isWithinDay == true || others.contains(day) else { return text }
+      return occurrence(on: .day(day)).text
+    }
   }
 
   /// The occurrence that a date of a series means: the day at the time of the start.
@@ -24,10 +39,11 @@ extension CalendarEntry {
   }
 
   /// Whether an occurrence is among those that have components of their own, by the values of their `RECURRENCE-ID`: on
-  /// the clock of the series, or in UTC.
+  /// the clock of the series, in UTC, or by its day.
   func isOverridden(_ occurrence: Moment, by overrides: Set<String>, _ clocks: CalendarClocks) -> Bool {
     guard !overrides.isEmpty else { return false }
     if overrides.contains(CalendarMoment.value(of: occurrence)) { return true }
+    if overrides.contains(CalendarMoment.value(of: .day(occurrence.date))) { return true }
     guard case .time(let time) = occurrence, let instant = clocks.instant(of: time),
       let universal = LocalDateTime(secondsSinceEpoch: instant, zone: .utc)
     else { return false }
@@ -39,17 +55,9 @@ extension CalendarEntry {
   ///
   /// - Parameter start: the start of the series; nil: it has the zone of the occurrence's own start.
   package func otherIdentifier(inSeriesFrom start: Moment? = nil, _ clocks: CalendarClocks) -> CalendarIdentifier? {
-    guard let occurrence = identifier.occurrence, case .time(var time)? = CalendarMoment.moment(occurrence),
-      let start = start ?? repetitionStart, !start.isWholeDay, start.zone != .utc
+    guard let occurrence = identifier.occurrence,
+      let other = OccurrenceName.other(than: occurrence, inSeriesFrom: start ?? repetitionStart, clocks)
     else { return nil }
-    let other: LocalDateTime
-    if time.zone == .utc {
-      other = clocks.time(time, in: start.zone)
-    } else {
-      time.zone = start.zone
-      other = clocks.time(time, in: .utc)
-    }
-    guard other.zone != time.zone else { return nil }
-    return CalendarIdentifier(uid: identifier.uid, occurrence: CalendarMoment.value(of: .time(other)))
+    return CalendarIdentifier(uid: identifier.uid, occurrence: other)
   }
 }

@@ -71,8 +71,15 @@ extension CalendarEntryReader {
   // MARK: Repetition
 
   mutating func readRepetition(of entry: inout CalendarEntry) {
+    // An occurrence happens once, whatever programs leave in it of the series.
+    guard occurrence == nil else {
+      for line in ["RRULE", "EXDATE", "RDATE"].flatMap({ takeAll($0) }) {
+        remark(.oneOccurrence, line: line.number, line.name)
+      }
+      return
+    }
     if let line = take("RRULE") {
-      if var rule = try? RecurrenceRule(line.value.trimmed) {
+      if var rule = RepetitionText.rule(line.value.trimmed, from: entry.repetitionStart, zones.clocks) {
         // An end of another type than the start means what it would say in the start's.
         if let start = entry.repetitionStart, zones.clocks.knows(start) {
           rule.until = rule.until.map { RepetitionText.end($0, of: start, zones.clocks) }
@@ -82,13 +89,13 @@ extension CalendarEntryReader {
         remark(.badValue, line: line.number, line.name)
       }
     }
-    entry[.except] = takeDates("EXDATE", of: entry)
-    entry[.also] = takeDates("RDATE", of: entry)
+    let left = takeDates("EXDATE")
+    entry[.also] = takeDates("RDATE").map { entry.dateText(of: $0, zones.clocks) }
+    entry[.except] = entry.exceptionTexts(of: left, zones.clocks)
   }
 
-  /// The dates of a list; one at the time of the start is its day.
-  private mutating func takeDates(_ name: String, of entry: CalendarEntry) -> [String] {
-    var dates: [String] = []
+  private mutating func takeDates(_ name: String) -> [Moment] {
+    var dates: [Moment] = []
     for line in takeAll(name) {
       guard line["VALUE"]?.uppercased() != "PERIOD" else {
         remark(.notUnderstood, line: line.number, name)
@@ -96,7 +103,7 @@ extension CalendarEntryReader {
       }
       for value in line.value.split(separator: ",") {
         if let moment = moment(line, value: String(value)) {
-          dates.append(entry.dateText(of: moment, zones.clocks))
+          dates.append(moment)
         } else {
           remark(.badValue, line: line.number, name)
         }

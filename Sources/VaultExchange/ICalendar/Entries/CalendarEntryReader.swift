@@ -13,6 +13,10 @@ package struct CalendarEntryReader {
   package private(set) var remarks: [CalendarRemark] = []
   let zones: CalendarZones
   private(set) var component = CalendarComponent("")
+  /// The occurrence that the last component is of, with the zone in which it is named; nil for a series or a single entry.
+  private(set) var occurrence: Moment?
+  /// Whether the last component has no `UID`.
+  private(set) var isNameless = false
   /// The properties that were read of the component, by their place in it.
   private var read: Set<Int> = []
 
@@ -27,16 +31,24 @@ package struct CalendarEntryReader {
     case "VTODO": kind = .task
     case "VTIMEZONE": return nil
     default:
-      remarks.append(
-        CalendarRemark(.notUnderstood, line: component.number, component: component.name, property: component.name))
+      self.component = component
+      remark(.notUnderstood, line: component.number, component.name)
       return nil
     }
     self.component = component
-    read = []
+    (read, occurrence, isNameless) = ([], nil, false)
     guard let identifier = identifier() else { return nil }
     var entry = CalendarEntry(kind, identifier)
     readTexts(of: &entry)
     readTimes(of: &entry)
+    if isNameless {
+      guard !entry.title.isEmpty || entry.repetitionStart != nil else {
+        remark(.noIdentifier, line: component.number, component.name)
+        return nil
+      }
+      let uid = CalendarIdentifier.made(of: kind, entry.title, [entry.repetitionStart, occurrence], zones.clocks).uid
+      entry.identifier.uid = uid
+    }
     readStanding(of: &entry)
     readRepetition(of: &entry)
     readRelations(of: &entry)
@@ -45,23 +57,31 @@ package struct CalendarEntryReader {
     return entry
   }
 
+  /// The entry with what it says of its series, under the name that it has by itself.
+  mutating func read(_ component: CalendarComponent) -> ReadEntry? {
+    entry(of: component).map { ReadEntry($0, occurrence: occurrence, isNameless: isNameless) }
+  }
+
   // MARK: Identity
 
+  /// The identifier that the component has by itself, see ``OccurrenceName``; of one without a `UID` an empty one.
   private mutating func identifier() -> CalendarIdentifier? {
     let uid = take("UID").map { CalendarText.decoded($0.value) } ?? ""
-    guard Self.isIdentifier(uid) else {
+    isNameless = uid.trimmed.isEmpty
+    guard isNameless || Self.isIdentifier(uid) else {
       remark(.noIdentifier, line: component["UID"]?.number ?? component.number, component.name)
       return nil
     }
-    guard let occurrence = take("RECURRENCE-ID") else { return CalendarIdentifier(uid: uid) }
-    guard occurrence["RANGE"] == nil else {
-      remark(.rangeOfSeries, line: occurrence.number, "RECURRENCE-ID")
+    guard let line = take("RECURRENCE-ID") else { return CalendarIdentifier(uid: uid) }
+    guard line["RANGE"] == nil else {
+      remark(.rangeOfSeries, line: line.number, "RECURRENCE-ID")
       return nil
     }
-    guard let moment = moment(occurrence) else {
-      remark(.badValue, line: occurrence.number, "RECURRENCE-ID")
+    guard let moment = moment(line) else {
+      remark(.badValue, line: line.number, "RECURRENCE-ID")
       return nil
     }
+    occurrence = moment
     return CalendarIdentifier(uid: uid, occurrence: CalendarMoment.value(of: moment))
   }
 
@@ -106,21 +126,40 @@ package struct CalendarEntryReader {
     return moment
   }
 
-  /// The moment that a value says in the zone of its line.
+  /// The moment that a value says in the zone of its line; what is said to be a day is one, whatever stands behind it.
   mutating func moment(_ line: ContentLine, value: String? = nil) -> Moment? {
     guard let moment = CalendarMoment.moment((value ?? line.value).trimmed) else { return nil }
-    guard case .time(var time) = moment, time.zone == nil, let name = line["TZID"], !name.isEmpty else { return moment }
-    time.zone = zones.zone(of: name)
+    guard case .time(var time) = moment else { return moment }
+    if line["VALUE"]?.uppercased() == "DATE" {
+      if time.time != .midnight { remark(.otherType, line: line.number, line.name) }
+      return .day(time.date)
+    }
+    guard time.zone == nil, let name = line["TZID"], !name.isEmpty else { return moment }
+    time.zone = zones.zone(of: name, in: component.calendar)
     guard time.zone == nil else { return .time(time) }
-    // What repeats needs a zone: one offset would be right for a part of the year.
-    let repeats = ["RRULE", "RDATE", "RECURRENCE-ID"].contains { component[$0] != nil }
-    if !repeats, let known = zones.time(time, inDescribed: name) { return .time(known) }
+    if !isOnClock(line), let known = zones.time(time, inDescribed: name, in: component.calendar) { return .time(known) }
     remark(.unknownZone, line: line.number, line.name)
     return .time(time)
   }
 
+  /// Whether a line is of the clock of something that repeats: that needs a zone, because one offset would be right for a
+  /// part of the year.
+  private func isOnClock(_ line: ContentLine) -> Bool {
+    guard component["RECURRENCE-ID"] == nil, ["RRULE", "RDATE"].contains(where: { component[$0] != nil }) else {
+      return false
+    }
+    return (component["DTSTART"] ?? component["DUE"])?["TZID"] == line["TZID"]
+  }
+
+  /// What the component is called, in one line.
+  private var title: String {
+    (component["SUMMARY"].map { CalendarText.decoded($0.value) } ?? "").split(whereSeparator: \.isNewline)
+      .joined(separator: " ").trimmed
+  }
+
   mutating func remark(_ reason: CalendarRemark.Reason, line: Int, _ property: String, in name: String? = nil) {
-    remarks.append(CalendarRemark(reason, line: line, component: name ?? component.name, property: property))
+    remarks.append(
+      CalendarRemark(reason, line: line, component: name ?? component.name, property: property, title: title))
   }
 
   /// What keeps account of the component itself, and what says what is so anyway: nothing is lost with it.

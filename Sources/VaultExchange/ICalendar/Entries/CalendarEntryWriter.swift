@@ -29,6 +29,9 @@ package struct CalendarEntryWriter: Sendable {
     guard let occurrence = entry.identifier.occurrence, let moment = CalendarMoment.moment(occurrence) else {
       return nil
     }
+    // The type is that of the start of the series (section 3.8.4.4).
+    let meant = seriesStart.map { OccurrenceName.moment(moment, inSeriesFrom: $0, clocks) } ?? moment
+    if meant.isWholeDay != moment.isWholeDay { return CalendarMoment.line("RECURRENCE-ID", meant) }
     guard case .time(var time) = moment, time.zone == nil else { return CalendarMoment.line("RECURRENCE-ID", moment) }
     time.zone = (seriesStart ?? entry.start)?.zone
     if case .named = time.zone {} else { time.zone = nil }

@@ -17,10 +17,12 @@ package struct CalendarRemark: Sendable, Hashable {
     case secondEnd = "second-end"
     /// There is an end, and no start that it could belong to.
     case noStart = "no-start"
-    /// The component has no `UID`, or none that a note can hold.
+    /// The component has a `UID` that no note can hold, or neither one nor a title or a time to tell it by.
     case noIdentifier = "no-uid"
     /// The occurrence is of a range of a series.
     case rangeOfSeries = "range"
+    /// It is one occurrence of a series, which does not repeat itself.
+    case oneOccurrence = "one-occurrence"
   }
 
   package var reason: Reason
@@ -30,11 +32,14 @@ package struct CalendarRemark: Sendable, Hashable {
   package var component: String
   /// The property; the component itself where it is all meant.
   package var property: String
+  /// What the entry is called that it belongs to; empty where there is none.
+  package var title: String
 
-  package init(_ reason: Reason, line: Int, component: String, property: String) {
+  package init(_ reason: Reason, line: Int, component: String, property: String, title: String = "") {
     self.reason = reason
     self.line = line
     self.component = component
     self.property = property
+    self.title = title
   }
 }

@@ -2,8 +2,9 @@
 /// of those with one identifier counts, which occurrences each series has, and which entries others refer to.
 ///
 /// ```swift
+/// first.read(piece) { zones.add($0) }
 /// var survey = CalendarSurvey()
-/// survey.beginSource()
+/// survey.beginSource(zones)
 /// reader.read(piece) { survey.add($0) { notice in … } }
 /// survey.finish()
 /// var entries = CalendarEntries(of: 0, survey)
@@ -12,9 +13,10 @@
 ///
 /// Of a calendar's own entries with one identifier the last counts, of several calendars' the first calendar's. An
 /// occurrence that differs from its series (`RECURRENCE-ID`) is an entry of its own, and an exception of the series,
-/// wherever in the calendars the two stand; one that was called off is the exception alone.
+/// wherever in the calendars the two stand, and whatever zone names it; one that was called off is the exception alone.
 ///
-/// - Complexity: 24 bytes an entry, 40 more one that differs from its series, and 16 for each that another refers to.
+/// - Complexity: 24 bytes an entry, 56 more one that repeats, 80 more one that differs from its series, and 16 for each
+///   that another refers to.
 package struct CalendarSurvey: Sendable {
   /// What did not become part of an entry, or is wrong.
   package enum Notice: Sendable {
@@ -31,18 +33,12 @@ package struct CalendarSurvey: Sendable {
     static func < (left: Self, right: Self) -> Bool { (left.key, left.number) < (right.key, right.number) }
   }
 
-  /// An occurrence of a series that has a component of its own.
-  private struct Occurrence: Sendable, Comparable {
-    let series: CalendarKey
-    let moment: PackedMoment
-
-    static func < (left: Self, right: Self) -> Bool { (left.series, left.moment) < (right.series, right.moment) }
-  }
-
   /// The numbers of the first entries of the sources.
   private(set) var starts: [UInt32] = []
   private var found: [Found] = []
-  private var occurrences: [Occurrence] = []
+  private var series: SeriesSurvey
+  /// The zones of the sources.
+  private(set) var zones: [CalendarZones] = []
   /// What stands for the UIDs that entries refer to.
   private var referenced: Set<CalendarKey> = []
   private var components: ComponentEntries
@@ -57,14 +53,22 @@ package struct CalendarSurvey: Sendable {
 
   package init(_ clocks: CalendarClocks = CalendarClocks()) {
     self.clocks = clocks
-    components = ComponentEntries(clocks)
+    series = SeriesSurvey(clocks)
+    components = ComponentEntries(CalendarZones(clocks), learnsZones: true)
   }
 
   /// Begins with the next source.
-  package mutating func beginSource() {
-    components = ComponentEntries(clocks, from: UInt32(truncatingIfNeeded: found.count))
+  ///
+  /// - Parameter zones: those of the source, where they were learned in a reading before; nil: each counts from where it
+  ///   stands.
+  package mutating func beginSource(_ zones: CalendarZones? = nil) {
+    keepZones()
+    components = ComponentEntries(
+      zones ?? CalendarZones(clocks), learnsZones: zones == nil, from: components.next)
     starts.append(components.next)
   }
+
+  private mutating func keepZones() { if zones.count < starts.count { zones.append(components.zones) } }
 
   /// Takes a part of a calendar.
   package mutating func add(_ part: CalendarReader.Part, _ report: (Notice) -> Void) {
@@ -73,21 +77,26 @@ package struct CalendarSurvey: Sendable {
   }
 
   /// Takes an entry of a source that is no calendar.
-  package mutating func add(_ entry: CalendarEntry) { add(entry, components.number()) }
+  package mutating func add(_ entry: CalendarEntry) { add(ReadEntry(entry), components.number()) }
 
-  private mutating func add(_ entry: CalendarEntry, _ number: UInt32) {
-    found.append(Found(key: entry.identifier.key, number: number, isCalledOff: entry.isCalledOff))
-    if let moment = entry.identifier.occurrence.flatMap({ PackedMoment($0) }) {
-      occurrences.append(Occurrence(series: CalendarKey(entry.identifier.uid), moment: moment))
-    }
-    if let other = entry.otherIdentifier(clocks) { otherKeys.append(other.key) }
+  private mutating func add(_ read: ReadEntry, _ number: UInt32) {
+    let entry = read.entry
     for uid in entry[.parent] + entry[.depends] { referenced.insert(CalendarKey(uid)) }
+    // What an occurrence is called its series says, which may follow.
+    guard !series.add(read, number, isCalledOff: entry.isCalledOff) else { return }
+    found.append(Found(key: entry.identifier.key, number: number, isCalledOff: false))
   }
 
   /// Ends the reading.
   ///
   /// - Complexity: O(*n* log *n*).
   package mutating func finish() {
+    keepZones()
+    for (occurrence, keys) in series.finish(starts) {
+      guard let key = keys.first else { continue }
+      found.append(Found(key: key, number: occurrence.number, isCalledOff: occurrence.isCalledOff))
+      otherKeys += keys.dropFirst()
+    }
     leftOut = [UInt64](repeating: 0, count: found.count / 64 + 1)
     found.sort()
     var start = 0
@@ -98,7 +107,6 @@ package struct CalendarSurvey: Sendable {
       start = end
     }
     found = []
-    occurrences.sort()
     otherKeys.sort()
   }
 
@@ -136,15 +144,26 @@ package struct CalendarSurvey: Sendable {
     return place < leftOut.count && leftOut[place] & (1 << (UInt64(number) % 64)) == 0
   }
 
+  /// The entry under the name that its series gives it.
+  func named(_ read: ReadEntry) -> CalendarEntry {
+    guard read.occurrence != nil else { return read.entry }
+    var read = read
+    read.name(inSeriesFrom: series.start(of: read.series), clocks)
+    return read.entry
+  }
+
+  /// The other name of an occurrence, see ``CalendarEntry/otherIdentifier(inSeriesFrom:_:)``.
+  package func otherIdentifier(of entry: CalendarEntry) -> CalendarIdentifier? {
+    entry.otherIdentifier(inSeriesFrom: series.start(of: CalendarKey(entry.identifier.uid)), clocks)
+  }
+
   /// The entry of a series with the occurrences as exceptions that have components of their own.
   func withExceptions(_ entry: CalendarEntry) -> CalendarEntry {
-    guard !occurrences.isEmpty, entry.identifier.occurrence == nil else { return entry }
-    let key = entry.identifier.key
-    let start = occurrences.partitioningIndex { $0.series >= key }
-    let moments = occurrences[start...].prefix { $0.series == key }.compactMap(\.moment.moment)
+    guard entry.identifier.occurrence == nil else { return entry }
+    let moments = series.occurrences(of: entry.identifier.key)
     guard !moments.isEmpty else { return entry }
     var entry = entry
-    entry[.except] += moments.map { entry.dateText(of: $0, clocks) }
+    entry[.except] += entry.exceptionTexts(of: moments, clocks)
     return entry
   }
 }
@@ -152,18 +171,4 @@ package struct CalendarSurvey: Sendable {
 extension CalendarEntry {
   /// A moved occurrence that was called off is no more than an exception of its series.
   fileprivate var isCalledOff: Bool { identifier.occurrence != nil && text(.status) == "cancelled" }
-}
-
-extension Array {
-  /// The first place at which something is so that is so at all places after it.
-  ///
-  /// - Complexity: O(log *n*).
-  fileprivate func partitioningIndex(where isSo: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isSo(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
 }

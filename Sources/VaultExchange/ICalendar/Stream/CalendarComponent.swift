@@ -12,6 +12,8 @@ package struct CalendarComponent: Sendable, Hashable {
   package var place: Range<Int>
   /// Where its `END` begins.
   package var end: Int
+  /// The how manieth calendar of the stream it stands in, from 1; 0 outside of one.
+  package var calendar = 0
 
   package init(_ name: String, _ lines: [ContentLine] = [], components: [CalendarComponent] = []) {
     self.name = name

@@ -93,6 +93,8 @@ private struct ComponentAssembly {
   private var skippedMore = 0
   private var isInCalendar = false
   private var calendarLine = 1
+  /// How many calendars began.
+  private var calendars = 0
 
   mutating func take(_ line: ContentLine, isCut: Bool, _ receive: (CalendarReader.Part) -> Void) {
     switch line.name {
@@ -132,6 +134,7 @@ private struct ComponentAssembly {
       if isInCalendar { receive(.fault(CalendarFault(.notClosed, line: calendarLine, name: name))) }
       isInCalendar = true
       calendarLine = line.number
+      calendars += 1
       return
     }
     if Self.standsAlone.contains(name) {
@@ -151,6 +154,7 @@ private struct ComponentAssembly {
     var component = CalendarComponent(name)
     component.number = line.number
     component.place = line.place
+    component.calendar = calendars
     open.append(component)
     grow(by: line, receive)
   }

@@ -1,16 +1,35 @@
 package import VaultModel
+import VaultSyntax
 
 /// The time zones that a calendar names by `TZID`, as zones of the IANA database (RFC 5545 section 3.2.19).
 ///
 /// Programs write the name itself, the name behind a path of their own, a name of Windows, or any word that a `VTIMEZONE`
-/// explains.
+/// explains, wherever in the stream it stands: whoever reads entries learns all zones before them.
+///
+/// ```swift
+/// var zones = CalendarZones(clocks)
+/// reader.read(piece) { zones.add($0) }
+/// zones.zone(of: "Customized Time Zone", in: component.calendar)
+/// ```
 package struct CalendarZones: Sendable {
+  /// A name in one calendar of the stream; of all of them where that is nil, for calendars that explain no such name.
+  private struct Name: Hashable {
+    let calendar: Int?
+    let text: String
+
+    /// Programs differ in case and quotation marks between the two places in which a name stands.
+    init(_ text: String, in calendar: Int?) {
+      self.calendar = calendar
+      self.text = String(text.trimmed.drop { $0 == "\"" }.prefix { $0 != "\"" }).lowercased()
+    }
+  }
+
   /// What the calendar's own `VTIMEZONE` components say.
-  private var defined: [String: WrittenZone] = [:]
+  private var defined: [Name: WrittenZone] = [:]
   /// The names that the calendar uses for zones, by zone.
   private var names: [WrittenZone: String] = [:]
   /// When the clocks of zones change that have no known name.
-  private var described: [String: ZoneChanges] = [:]
+  private var described: [Name: ZoneChanges] = [:]
   /// Of how many zones that was to be worked out.
   private var descriptions = 0
   private var recognition: ZoneRecognition
@@ -27,36 +46,61 @@ package struct CalendarZones: Sendable {
   /// The changes of the clocks are not worked out of more zones.
   private static let mostDescribed = 64
 
+  /// Learns the zone that a part of the stream explains, if it is one that does.
+  package mutating func add(_ part: CalendarReader.Part) {
+    if case .component(let component) = part, component.name == "VTIMEZONE" { add(component) }
+  }
+
   /// Learns a zone from its `VTIMEZONE`.
   package mutating func add(_ component: CalendarComponent) {
     guard let name = component["TZID"]?.value else { return }
     let text = CalendarText.decoded(name)
-    guard text.utf8.count <= Self.longestName, defined.count < Self.most else { return }
+    guard text.utf8.count <= Self.longestName, defined.count < 2 * Self.most else { return }
+    let own = [Name(text, in: component.calendar), Name(text, in: nil)]
     let stated = component["X-LIC-LOCATION"] ?? component["TZID-ALIAS-OF"]
-    guard
-      let zone = stated.flatMap({ Self.known($0.value) }) ?? Self.known(text) ?? Self.fixed(component)
-        ?? recognised(component, named: text)
-    else { return }
-    defined[text] = zone
+    let named = [stated?.value, text].compactMap { $0.flatMap(Self.known) }.first(where: isThere)
+    guard let zone = named ?? Self.fixed(component) ?? recognised(component, named: text, own) else { return }
+    for name in own { defined[name] = zone }
     names[zone] = text
   }
 
   /// The zone whose clocks change as a `VTIMEZONE` says; what no zone's do is kept to tell the offset of each time.
-  private mutating func recognised(_ component: CalendarComponent, named name: String) -> WrittenZone? {
+  private mutating func recognised(
+    _ component: CalendarComponent, named text: String, _ names: [Name]
+  ) -> WrittenZone? {
     descriptions += 1
     guard descriptions <= Self.mostDescribed, let changes = ZoneChanges(component, around: clocks.year) else {
       return nil
     }
-    described[name] = changes
-    return recognition.zone(of: changes, named: name).map(WrittenZone.named)
+    for name in names { described[name] = changes }
+    return recognition.zone(of: changes, named: text).map(WrittenZone.named)
   }
 
   /// The zone of a `TZID`; nil for one that nobody explains.
-  package func zone(of name: String) -> WrittenZone? { defined[name] ?? Self.known(name) }
+  ///
+  /// - Parameter calendar: the how manieth of the stream; nil: any.
+  package func zone(of name: String, in calendar: Int? = nil) -> WrittenZone? {
+    if let zone = defined[Name(name, in: calendar)] { return zone }
+    // What the calendar describes and no zone is like is not another calendar's, and none that its name may sound like.
+    guard described[Name(name, in: calendar)] == nil else { return nil }
+    if let zone = Self.known(name), isThere(zone) { return zone }
+    return defined[Name(name, in: nil)]
+  }
 
   /// A time of a zone that no other is like, with the offset that the calendar's own `VTIMEZONE` gives it; nil where there
   /// is none.
-  func time(_ clock: LocalDateTime, inDescribed name: String) -> LocalDateTime? { described[name]?.time(clock) }
+  func time(_ clock: LocalDateTime, inDescribed name: String, in calendar: Int?) -> LocalDateTime? {
+    (described[Name(name, in: calendar)] ?? described[Name(name, in: nil)])?.time(clock)
+  }
+
+  /// Whether there is such a zone: a name of the form of the IANA database alone makes none, where there is the database.
+  private func isThere(_ zone: WrittenZone) -> Bool {
+    guard case .named = zone, clocks.rules(of: zone) == nil else { return true }
+    return Self.everywhere.contains { clocks.rules(of: .named($0)) == nil }
+  }
+
+  /// Zones that no database lacks.
+  private static let everywhere = ["Europe/London", "America/New_York", "Asia/Tokyo"]
 
   /// The name that the calendar has for a zone; nil when it has none.
   package func name(of zone: WrittenZone) -> String? { names[zone] }
