@@ -38,6 +38,11 @@ import VaultTestSupport
       let other = Self.zones.randomElement(using: &random) ?? ""
       entry[.except] = [time(&random, zone: other), String(time(&random, zone: "").prefix(10))]
       entry[.also] = [time(&random, zone: other)]
+      // The days of a series of days are no times (RFC 5545, 3.8.5.1: the type of an exception is that of its series).
+      if isDay {
+        entry[.except] = entry[.except].map { String($0.prefix(10)) }
+        entry[.also] = entry[.also].map { String($0.prefix(10)) }
+      }
     }
     let lead = TimeSpan(seconds: Int64.random(in: 0...3000, using: &random) * 60).text
     entry[.remind] = [lead, time(&random, zone: zone)].filter { entry.trigger(of: $0, clocks) != nil }

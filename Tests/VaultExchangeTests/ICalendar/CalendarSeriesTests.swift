@@ -140,7 +140,7 @@ import VaultModel
       let entries = Fixtures.contents(Fixtures.calendar([Self.series(row), Self.moved(row.written[1])])).entries
       let document = CalendarDocument(
         entries.map(\.entry), stamp: LocalDateTime(.epoch), writer: CalendarEntryWriter(Fixtures.clocks))
-      let lines = String(decoding: document.bytes, as: UTF8.self).split(separator: "\r\n")
+      let lines = String(decoding: document.bytes, as: UTF8.self).split(separator: "\r\n").map(String.init)
       #expect(lines.filter { $0.hasPrefix("RECURRENCE-ID") } == ["RECURRENCE-ID" + row.written[0]])
       #expect(lines.allSatisfy { !$0.hasPrefix("EXDATE") })
     }
