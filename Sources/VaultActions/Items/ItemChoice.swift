@@ -38,7 +38,7 @@ package struct ItemChoice: Sendable {
     }
     let handles = try names.handles(of: locations.prefix(Self.most))
     candidates = locations.prefix(Self.most).map { location in
-      let place = SourceLocation(of: location.isLine ? location.range.lower : 0, in: names.texts.bytes(of: location))
+      let place = names.texts.place(of: location.isLine ? location.range.lower : 0, in: location)
       return Candidate(
         handle: handles[location.item] ?? "", type: location.type, title: names.texts.title(of: location),
         place: names.texts.path(of: location).text + (location.isLine ? ":\(place.line)" : ""))

@@ -24,6 +24,9 @@ package final class NoteTexts: ItemTexts {
   private var lastBytes: [UInt8] = []
   /// How many lines of the last note were read by themselves.
   private var lineCount = 0
+  /// The lines of the last note, and how many places in it were asked for: of one the note is not cut into lines.
+  private var lines: SourceLines?
+  private var placeCount = 0
 
   package init(_ vault: IndexedVault) {
     self.vault = vault
@@ -102,6 +105,16 @@ package final class NoteTexts: ItemTexts {
     location.isLine ? location.range : ByteRange(0, bytes(of: location).count)
   }
 
+  /// The place of a byte offset in an item's file, as people name it.
+  package func place(of offset: Int, in location: ItemLocation) -> SourceLocation {
+    turn(to: location.file)
+    placeCount += 1
+    guard placeCount > 1 else { return SourceLocation(of: offset, in: lastBytes) }
+    let lines = lines ?? SourceLines(lastBytes)
+    self.lines = lines
+    return lines.location(of: offset)
+  }
+
   // MARK: ItemTexts
 
   package func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool {
@@ -154,6 +167,7 @@ package final class NoteTexts: ItemTexts {
     lastDocument = nil
     lastBytes = []
     lineCount = 0
+    (lines, placeCount) = (nil, 0)
     do throws(SnapshotFault) {
       lastPath = Path(bytes: try vault.snapshot.path(ofFile: file))
     } catch {

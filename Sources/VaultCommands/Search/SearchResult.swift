@@ -40,7 +40,7 @@ package final class SearchResult: Sendable {
     let range = texts.range(of: hit.location)
     snippet = Snippet(of: bytes, in: Self.shown(range, hit, texts, matcher), for: matcher, columns: columns)
     let start = hit.location.isLine ? range.lower : snippet.highlights.first?.lower ?? 0
-    place = SourceLocation(of: start, in: bytes)
+    place = texts.place(of: start, in: hit.location)
     values = Dictionary(keys.map { ($0, texts.values(ofKey: $0, at: hit.location)) }) { first, _ in first }
   }
 
