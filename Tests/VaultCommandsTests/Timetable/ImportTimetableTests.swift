@@ -110,6 +110,14 @@ import VaultTestSupport
     #expect(try vault.isAged(Self.note))
   }
 
+  @Test func `puts a weekday that comes later where the week has it`() throws {
+    let vault = try vault(["s1.json": Self.schedule(Self.lab()), "s2.json": Self.first])
+    #expect(imported(vault).code == .done)
+    #expect(imported(vault, "s2.json").code == .done)
+    let headings = vault.text(Self.note).split(separator: "\n").filter { $0.hasPrefix("## ") }
+    #expect(headings == ["## Monday", "## Tuesday", "## Wednesday", "## Exams"])
+  }
+
   @Test func `is only shown when it is tried out`() throws {
     let vault = try vault(["s1.json": Self.first])
     let run = imported(vault, "s1.json", ["--dry-run"])
