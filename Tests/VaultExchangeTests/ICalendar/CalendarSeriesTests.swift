@@ -135,6 +135,18 @@ import VaultModel
     #expect(remarks.allSatisfy { $0.reason == .oneOccurrence && $0.title == "B" })
   }
 
+  /// An exception with the digits of a series on every clock is that occurrence; a further date is a moment of its own.
+  @Test func `of a series on every clock are told by their digits, further dates by their moment`() {
+    let series = ["UID:a", "DTSTART:20261109T090000", "RRULE:FREQ=DAILY;COUNT=5"]
+    let digits = ";TZID=Asia/Kolkata:20261111T090000"
+    #expect(
+      Fixtures.lines(Fixtures.calendar([Fixtures.component(series + ["EXDATE" + digits])])) == [
+        "a | 2026-11-09 09:00 | FREQ=DAILY;COUNT=5 | except 2026-11-11"
+      ])
+    let further = Fixtures.contents(Fixtures.calendar([Fixtures.component(series + ["RDATE" + digits])])).entries
+    #expect(further.first?.entry[.also] != ["2026-11-11"])
+  }
+
   @Test func `go out in the type and the zone of their series`() {
     for row in Self.rows {
       let entries = Fixtures.contents(Fixtures.calendar([Self.series(row), Self.moved(row.written[1])])).entries

@@ -6,9 +6,11 @@ extension CalendarEntry {
   /// clock of the series. A time without a zone is on that clock already.
   ///
   /// `EXDATE:20261109T070000Z` of a series at 09:00 in Kyiv is `2026-11-09`.
-  func dateText(of moment: Moment, _ clocks: CalendarClocks) -> String {
+  ///
+  /// - Parameter isFurther: whether the date is one besides those of the rule.
+  func dateText(of moment: Moment, isFurther: Bool = false, _ clocks: CalendarClocks) -> String {
     guard let start = repetitionStart else { return moment.text }
-    let meant = OccurrenceName.moment(moment, inSeriesFrom: start, clocks)
+    let meant = OccurrenceName.moment(moment, inSeriesFrom: start, isFurther: isFurther, clocks)
     if case .time(let first) = start, case .time(let time) = meant, time.zone == first.zone, time.time == first.time {
       return time.date.text
     }

@@ -90,7 +90,7 @@ extension CalendarEntryReader {
       }
     }
     let left = takeDates("EXDATE")
-    entry[.also] = takeDates("RDATE").map { entry.dateText(of: $0, zones.clocks) }
+    entry[.also] = takeDates("RDATE").map { entry.dateText(of: $0, isFurther: true, zones.clocks) }
     entry[.except] = entry.exceptionTexts(of: left, zones.clocks)
   }
 

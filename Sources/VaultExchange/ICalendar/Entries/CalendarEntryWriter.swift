@@ -142,6 +142,12 @@ package struct CalendarEntryWriter: Sendable {
   }
 
   private func dates(_ name: String, _ dates: [String], of entry: CalendarEntry) -> [ContentLine] {
-    dates.compactMap(CalendarMoment.moment(inNote:)).map { CalendarMoment.line(name, entry.occurrence(on: $0)) }
+    dates.compactMap(CalendarMoment.moment(inNote:)).map { date in
+      guard case .time(let time) = date, case .time(let first)? = entry.repetitionStart, first.zone == nil,
+        time.zone != nil, time.time == first.time
+      else { return CalendarMoment.line(name, entry.occurrence(on: date)) }
+      // With the digits of a series on every clock it would be taken for the occurrence of that day.
+      return CalendarMoment.line(name, .time(clocks.time(time, in: .utc)))
+    }
   }
 }

@@ -9,12 +9,16 @@ import VaultModel
 /// ```
 enum OccurrenceName {
   /// The occurrence that a moment means, on the clock of its series; of a series of whole days a day.
-  static func moment(_ moment: Moment, inSeriesFrom start: Moment, _ clocks: CalendarClocks) -> Moment {
+  ///
+  /// - Parameter isFurther: whether the moment is a date besides those of the rule, and names none of these.
+  static func moment(
+    _ moment: Moment, inSeriesFrom start: Moment, isFurther: Bool = false, _ clocks: CalendarClocks
+  ) -> Moment {
     switch (start, moment) {
     case (.day, .day): return moment
     case (.day, .time(let time)): return .day(day(of: time, clocks))
     case (.time(let first), .day(let day)): return .time(LocalDateTime(day, first.time, zone: first.zone))
-    case (.time(let first), .time(let time)): return .time(Self.time(time, first, clocks))
+    case (.time(let first), .time(let time)): return .time(Self.time(time, first, isFurther: isFurther, clocks))
     }
   }
 
@@ -27,7 +31,7 @@ enum OccurrenceName {
   }
 
   private static func time(
-    _ written: LocalDateTime, _ first: LocalDateTime, _ clocks: CalendarClocks
+    _ written: LocalDateTime, _ first: LocalDateTime, isFurther: Bool, _ clocks: CalendarClocks
   ) -> LocalDateTime {
     var time = written
     if time.zone == nil { time.zone = first.zone }
@@ -37,7 +41,7 @@ enum OccurrenceName {
     let occurrence = LocalDateTime(time.date, first.time, zone: first.zone)
     if let instant = clocks.instant(of: time), clocks.instant(of: occurrence) == instant { return occurrence }
     // A series on every clock has its own time on the clock of a zone too.
-    guard first.zone == nil, written.zone != .utc, written.time == first.time else { return time }
+    guard !isFurther, first.zone == nil, written.zone != .utc, written.time == first.time else { return time }
     return LocalDateTime(written.date, written.time)
   }
 
