@@ -30,6 +30,7 @@ package struct ReadLearning {
   /// Nil while there is too little to learn from.
   package let model: TopicModel?
   let homes: TaskHomes
+  private let workers: Int
 
   /// Reads every task and learns from them.
   ///
@@ -45,7 +46,8 @@ package struct ReadLearning {
     }.sorted { ($0.place.path, $0.place.line, $0.number) < ($1.place.path, $1.place.line, $1.number) }
     learning = ListLearning(tasks.map(\.task), learned: homes.learned, unsorted: homes.unsorted)
     (self.lists, self.homes) = (lists, homes)
-    model = Self.model(of: learning, index, workers: vault.workspace.device.workers)
+    workers = vault.workspace.device.workers
+    model = Self.model(of: learning, index, workers: workers)
   }
 
   private static func model(of learning: ListLearning, _ index: IndexedVault, workers: Int) -> TopicModel? {
@@ -69,7 +71,7 @@ package struct ReadLearning {
   /// The tasks of a learned list by their items in the index, each with its probability unless somebody put it there.
   package func members(of list: SavedList) -> [Int: Float?] {
     guard let learned = learned(list) else { return [:] }
-    let members = learning.members(of: learned, by: model)
+    let members = learning.members(of: learned, by: model, workers: workers)
     return Dictionary(members.map { (tasks[$0.task].place.item, $0.probability) }) { first, _ in first }
   }
 
