@@ -11,18 +11,22 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Whether debug builds optimise the rooms that are hot: `VAULT_OPTIMISED_ROOMS=1 swift test`, for all who run the tests
+/// often. Without it the first build is the shortest.
+let optimisesHotRooms = Context.environment["VAULT_OPTIMISED_ROOMS"] == "1"
+
 /// A room of the product. Imports only point down this list; see the architecture page of the guide.
 ///
-/// - Parameter isHot: Whether it is optimised in debug builds too, as a whole, because files that are optimised one by one
-///   do not link after some of them changed. The tests would spend half their time in the three lowest rooms; the others take
-///   longer to build than the tests gain.
+/// - Parameter isHot: Whether debug builds may optimise it, as a whole, because files that are optimised one by one do not
+///   link after some of them changed. The tests would spend half their time in the lowest rooms; the others take longer to
+///   build than the tests gain.
 func room(
   _ name: String, imports: [String] = [], isHot: Bool = false, plugins: [Target.PluginUsage] = []
 ) -> Target {
   .target(
     name: name, dependencies: imports.map { .byName(name: $0) },
     swiftSettings: settings
-      + (isHot
+      + (isHot && optimisesHotRooms
         ? [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"], .when(configuration: .debug))] : []),
     plugins: plugins)
 }

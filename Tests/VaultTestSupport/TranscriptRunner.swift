@@ -88,7 +88,10 @@ private struct Scratch {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
     for fixture in fixtures {
-      try FileManager.default.copyItem(at: fixture, to: work.appendingPathComponent(fixture.lastPathComponent))
+      let copy = work.appendingPathComponent(fixture.lastPathComponent)
+      try FileManager.default.copyItem(at: fixture, to: copy)
+      // What a program of before kept beside the notes would answer for the one under test.
+      try? FileManager.default.removeItem(at: copy.appendingPathComponent(".vault/cache"))
     }
   }
 

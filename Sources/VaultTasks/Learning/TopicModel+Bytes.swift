@@ -3,7 +3,7 @@ import VaultSyntax
 // The stored form: little-endian, without padding; the same for the same model everywhere.
 extension TopicModel {
   /// Changes with everything that makes another model of the same examples.
-  private static let version: UInt64 = 1
+  private static let version: UInt64 = 2
   private static let mark = Array("vaultopc".utf8)
 
   /// What a model of these examples is known by.
