@@ -108,7 +108,7 @@ let package = Package(
         "VaultStore", "VaultExchange", "VaultTasks", "VaultKitchen", "VaultEdit", "VaultSearch", "VaultModel",
         "VaultSyntax", "vault",
       ],
-      data: ["Expected", "Fixtures", "Transcripts"]),
+      data: ["Expected", "Fixtures", "Screens", "Transcripts"]),
     .executableTarget(
       name: "VaultBench", dependencies: ["VaultTestSupport", "VaultStore", "VaultSearch", "VaultModel", "VaultSyntax"],
       path: "Tests/VaultBench", exclude: ["Figures"], swiftSettings: settings),

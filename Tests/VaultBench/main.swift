@@ -4,7 +4,7 @@ import Foundation
 //
 //   swift build -c release && .build/release/VaultBench --notes 10000 [--wide] [--pairs 15] [--json FILE] [--keep]
 //   .build/release/VaultBench --notes 10000 --against FILE     fails when a ratio is twice the one in FILE
-//   .build/release/VaultBench --table FILE…                    the table of README.md from files made by --json
+//   .build/release/VaultBench --table FILE…                    the table of the guide from files made by --json
 //   .build/release/VaultBench --notes 10000 --generate DIR     only makes the vault
 //   .build/release/VaultBench --payments 50000 --generate DIR  only makes a vault of payments
 //   .build/release/VaultBench --tasks 20000 --generate DIR     only makes a vault of one list

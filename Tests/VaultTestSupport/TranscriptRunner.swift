@@ -38,6 +38,19 @@ package struct TranscriptRunner {
     }
   }
 
+  /// What each command writes on a terminal of so many columns, one after another in one scratch folder, with the
+  /// controls that colour it.
+  package func screens(of commands: [String], columns: Int, startingIn folder: String = "") throws -> [[UInt8]] {
+    var scratch = try Scratch(copying: fixtures)
+    if !folder.isEmpty { scratch.work.appendPathComponent(folder) }
+    defer { scratch.remove() }
+    let environment = environment(in: scratch).merging(["TERM": "xterm-256color", "VAULT_PAGER": "cat"]) { $1 }
+    return try commands.map { command in
+      try PseudoTerminal.output(
+        of: ["/bin/sh", "-c", "cd '\(scratch.work.path)' && \(command)"], columns: columns, environment: environment)
+    }
+  }
+
   private func run(_ command: String, in scratch: Scratch) throws -> (output: String, exitCode: Int32) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

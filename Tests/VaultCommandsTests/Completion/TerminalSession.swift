@@ -39,10 +39,10 @@ final class TerminalSession {
     try Data(("cd \"$FOLDER\"\n" + files.text + shell.script).utf8).write(
       to: URL(fileURLWithPath: home + "/" + files.name))
     let name: String
-    (terminal, name) = try Self.openTerminal()
+    (terminal, name) = try PseudoTerminal.open()
     // No other shell may hold it open.
     _ = fcntl(terminal, F_SETFD, FD_CLOEXEC)
-    process = try Self.spawn(
+    process = try PseudoTerminal.start(
       [program] + files.options, on: name,
       environment: [
         "PATH": VaultBinary.find().deletingLastPathComponent().path + ":/usr/bin:/bin", "HOME": home,
@@ -138,56 +138,5 @@ final class TerminalSession {
         """#
       )
     }
-  }
-
-  /// Opens a new pseudo-terminal: its end for who types, and the name of that for the shell.
-  private static func openTerminal() throws -> (descriptor: Int32, name: String) {
-    #if canImport(Darwin)
-    let terminal = posix_openpt(O_RDWR | O_NOCTTY)
-    guard terminal >= 0, grantpt(terminal) == 0, unlockpt(terminal) == 0, let name = unsafe ptsname(terminal) else {
-      throw POSIXError(.ENOTTY)
-    }
-    return (terminal, unsafe String(cString: name))
-    #else
-    // What the functions above do, and the module of the C library leaves out with them (TIOCSPTLCK, TIOCGPTN).
-    let terminal = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
-    var lock: Int32 = 0
-    var number: UInt32 = 0
-    guard terminal >= 0, unsafe ioctl(terminal, 0x4004_5431, &lock) == 0,
-      unsafe ioctl(terminal, 0x8004_5430, &number) == 0
-    else { throw POSIXError(.ENOTTY) }
-    return (terminal, "/dev/pts/\(number)")
-    #endif
-  }
-
-  /// Starts a program whose terminal this is.
-  private static func spawn(
-    _ words: [String], on terminal: String, environment: [String: String]
-  ) throws -> pid_t {
-    #if canImport(Darwin)
-    let (newSession, noAttributes, noActions) = (
-      Int32(POSIX_SPAWN_SETSID), nil as posix_spawnattr_t?, nil as posix_spawn_file_actions_t?
-    )
-    #else
-    let (newSession, noAttributes, noActions) = unsafe (0x80, posix_spawnattr_t(), posix_spawn_file_actions_t())
-    #endif
-    var (attributes, actions) = unsafe (noAttributes, noActions)
-    unsafe posix_spawnattr_init(&attributes)
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer {
-      unsafe posix_spawnattr_destroy(&attributes)
-      unsafe posix_spawn_file_actions_destroy(&actions)
-    }
-    unsafe posix_spawnattr_setflags(&attributes, Int16(newSession))
-    unsafe posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
-    unsafe posix_spawn_file_actions_adddup2(&actions, 0, 1)
-    unsafe posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    var process: pid_t = 0
-    let arguments = unsafe words.map { unsafe strdup($0) } + [nil]
-    let variables = unsafe environment.map { unsafe strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { unsafe (arguments + variables).forEach { unsafe free($0) } }
-    let code = unsafe posix_spawn(&process, words[0], &actions, &attributes, arguments, variables)
-    guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .ECHILD) }
-    return process
   }
 }

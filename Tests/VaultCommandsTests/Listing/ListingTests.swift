@@ -19,7 +19,7 @@ import VaultTestSupport
     CommandRun(["--now", "2026-11-20 10:00"] + words, in: try ScratchDirectory(Self.vault))
   }
 
-  /// The columns as the guide and the README promise them: programs count them.
+  /// The columns as the guide promises them: programs count them.
   @Test(arguments: [
     (["search", "soup"], "handle type place title snippet"),
     (["list"], "list kind count path"),
