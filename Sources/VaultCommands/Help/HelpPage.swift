@@ -39,14 +39,14 @@ struct HelpPage {
     }
   }
 
-  /// The help of one command, or of one of its verbs alone.
-  init(_ command: CommandSyntax, verb: VerbSyntax? = nil) {
+  /// The help of one command, or of one of its verbs alone, with the options of some groups.
+  init(_ command: CommandSyntax, verb: VerbSyntax? = nil, groups: [FlagGroup] = FlagGroup.allCases) {
     summary = command.summary
     let spelling = verb.map(command.spelling) ?? command.name
     let operands = verb?.operands ?? command.operands
     sections = [.usage((["vault", spelling, "[OPTIONS]"] + operands.map(\.usage)).joined(separator: " "))]
     if !operands.isEmpty { sections.append(.entries(.helpArguments, operands.map(Self.entry))) }
-    for group in FlagGroup.allCases {
+    for group in groups {
       let flags = (verb.map(command.flags) ?? command.allFlags).filter { $0.group == group }
       if !flags.isEmpty { sections.append(.entries(group.heading, flags.map(Self.entry))) }
     }
@@ -62,10 +62,13 @@ struct HelpPage {
       .usage("vault COMMAND [ARGUMENTS] [OPTIONS]"),
       .entries(.helpCommands, commands.filter { !$0.isHidden }.map { Entry($0.name, $0.summary) }),
       .entries(.helpTopics, HelpTopic.allCases.map { Entry($0.rawValue, $0.summary) }),
-      .entries(FlagGroup.global.heading, Flag.globals.map(Self.entry)),
+      Self.globalOptions,
       .paragraph(.helpMore),
     ]
   }
+
+  /// The options of every command.
+  static let globalOptions = Section.entries(FlagGroup.global.heading, Flag.globals.map(entry))
 
   /// A page that is not about one command.
   init(_ topic: HelpTopic) {

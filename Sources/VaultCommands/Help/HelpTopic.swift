@@ -68,6 +68,7 @@ extension EnvironmentVariable {
     case .visual, .editor: .variableEditor
     case .pager, .systemPager: .variablePager
     case .less: .variableLess
+    case .lessCharset: .variableLessCharset
     case .gitPager: .variableGitPager
     case .sessionBus, .waylandDisplay, .display: .variableDisplay
     case .generatorKey: .variableGeneratorKey

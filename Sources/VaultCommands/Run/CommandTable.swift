@@ -66,6 +66,7 @@ package enum CommandTable {
     Command("commit", CommitCommand.syntax, run: CommitCommand.run),
     Command("sync", SyncCommand.syntax, run: SyncCommand.run),
     Command("completion", CompletionCommand.syntax, run: CompletionCommand.run),
+    Command("man", ManCommand.syntax, run: ManCommand.run),
     Command("help", HelpCommand.syntax, run: HelpCommand.run),
     Command("__complete", CompleteCommand.syntax, run: CompleteCommand.run),
   ]

@@ -31,6 +31,8 @@ package enum EnvironmentVariable: String, Sendable, CaseIterable {
   case systemPager = "PAGER"
   /// The options of `less`.
   case less = "LESS"
+  /// The character set of `less`.
+  case lessCharset = "LESSCHARSET"
   /// `true`: git shows what the diff driver prints in its pager (git(1)).
   case gitPager = "GIT_PAGER_IN_USE"
   // Any of these tells that somebody sits before a screen who can be notified.

@@ -127,8 +127,11 @@ extension ProcessEnvironment {
   fileprivate var pagerCall: ProgramCall? {
     let text = variables[.pager] ?? variables[.systemPager] ?? "less"
     guard let words = CommandWords(text), let program = words.words.first else { return nil }
+    var options: [ProgramVariable] = []
     // Leaves a short text on the screen, and passes colours on.
-    let options: [ProgramVariable] = variables[.less] == nil ? [.set("LESS", to: "FRX")] : []
+    if variables[.less] == nil { options.append(.set("LESS", to: "FRX")) }
+    // What vault prints is UTF-8 in every locale; less would show `<D0>` for letters in one that is not.
+    if variables[.lessCharset] == nil { options.append(.set("LESSCHARSET", to: "utf-8")) }
     return ProgramCall(program, Array(words.words.dropFirst()), environment: options)
   }
 }

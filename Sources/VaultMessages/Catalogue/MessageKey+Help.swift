@@ -54,6 +54,8 @@ package extension MessageKey {
   )
   static let variableLess = MessageKey(
     en: "the options of less; FRX if unset", uk: "параметри less; якщо не задано — FRX")
+  static let variableLessCharset = MessageKey(
+    en: "the character set of less; utf-8 if unset", uk: "набір символів less; якщо не задано — utf-8")
   static let flagHeader = MessageKey(
     en: "a first line with the names of the tab-separated columns",
     uk: "перший рядок — назви стовпців, розділених табуляцією")
@@ -163,6 +165,14 @@ package extension MessageKey {
   static let exampleCompletionBash = MessageKey(
     en: "completes in this bash session", uk: "вмикає доповнення в цьому сеансі bash")
   static let exampleCompletionFish = MessageKey(en: "prints the script for fish", uk: "виводить сценарій для fish")
+  static let commandMan = MessageKey(
+    en: "Print the manual page: every command and option, for man.",
+    uk: "Вивести сторінку посібника: усі команди й параметри, для man.")
+  static let manName = MessageKey(en: "NAME", uk: "НАЗВА")
+  static let manSynopsis = MessageKey(en: "SYNOPSIS", uk: "КОРОТКИЙ ОПИС")
+  static let exampleMan = MessageKey(
+    en: "prints the page; 'vault man | man -l -' shows it", uk: "виводить сторінку; «vault man | man -l -» її показує")
+  static let exampleManUkrainian = MessageKey(en: "prints it in Ukrainian", uk: "виводить її українською")
   static let commandHelp = MessageKey(
     en: "Explain a command, or a page such as the query language.",
     uk: "Пояснити команду або показати сторінку, як-от мову запитів.")

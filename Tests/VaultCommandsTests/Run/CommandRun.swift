@@ -29,30 +29,7 @@ struct CommandRun {
 }
 
 /// The calls of every command, whether or not the product has its body yet.
-let allSyntaxes: [CommandSyntax] = [
-  InitCommand.syntax, IndexCommand.syntax, SearchCommand.syntax, ListCommand.syntax, TodayCommand.syntax,
-  PlanCommand.syntax, WhyCommand.syntax, MoodCommand.syntax, DiaryCommand.syntax, StatsCommand.syntax,
-  MoneyCommand.syntax,
-  BreatheCommand.syntax,
-  GroundCommand.syntax, QuestionsCommand.gratitude, QuestionsCommand.feel, DrawCommand.syntax,
-  TimetableCommand.syntax, NextCommand.syntax, WeekCommand.syntax,
-  AgendaCommand.syntax, CalendarCommand.syntax, TasksCommand.syntax, RemindCommand.syntax,
-  ShowCommand.syntax,
-  RecipeCommand.syntax,
-  ScaleCommand.syntax, ConvertCommand.syntax, ImportCommand.syntax, ExportCommand.syntax, ReportCommand.syntax,
-
-  PantryCommand.syntax, CookCommand.syntax,
-  CookableCommand.syntax, MealsCommand.syntax, NutritionCommand.syntax,
-  ShopCommand.syntax, RoomsCommand.syntax, TeachersCommand.syntax, GroupsCommand.syntax,
-  DepartmentsCommand.syntax, ClashCommand.syntax, RecurCommand.syntax,
-  CheckCommand.syntax, DoctorCommand.syntax, NewCommand.syntax, EditCommand.syntax, SetCommand.syntax,
-  AddCommand.syntax, DoneCommand.syntax,
-  ReopenCommand.syntax, CancelCommand.syntax, OrderCommand.syntax, StartCommand.syntax, StopCommand.syntax,
-  MoveCommand.syntax,
-  RemoveCommand.syntax, TagCommand.syntax,
-  UndoCommand.syntax, LogCommand.syntax, DiffCommand.syntax, SinceCommand.syntax, GitCommand.syntax,
-  CommitCommand.syntax, SyncCommand.syntax, CompletionCommand.syntax, HelpCommand.syntax,
-]
+let allSyntaxes: [CommandSyntax] = CommandTable.all.map(\.syntax).filter { !$0.isHidden }
 
 /// The commands with bodies that do nothing, for tests of the frame around them.
 let emptyCommands: [Command] =

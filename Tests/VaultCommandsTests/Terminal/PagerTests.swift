@@ -64,7 +64,8 @@ import VaultTestSupport
     #expect(long.code == .done && long.output.isEmpty)
     #expect(reader.shown == short.output + "(end)")
     #expect(long.errors == short.errors && long.errors.hasPrefix("1 more task waits"))
-    let less = ProgramCall(Array("less".utf8), environment: [.set("LESS", to: "FRX")])
+    let less = ProgramCall(
+      Array("less".utf8), environment: [.set("LESS", to: "FRX"), .set("LESSCHARSET", to: "utf-8")])
     #expect(reader.calls.withLock(\.self) == [less])
   }
 
@@ -74,6 +75,7 @@ import VaultTestSupport
       $0.variables[.systemPager] = "more"
       $0.variables[.pager] = "most -s '$HOME'"
       $0.variables[.less] = "-R"
+      $0.variables[.lessCharset] = "koi8-r"
     }
     #expect(
       reader.calls.withLock(\.self) == [ProgramCall(Array("most".utf8), [Array("-s".utf8), Array("$HOME".utf8)])])
