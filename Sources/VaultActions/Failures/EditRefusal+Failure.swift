@@ -23,6 +23,7 @@ extension EditRefusal.Reason {
     case .mergeKey: .refusalMergeKey
     case .duplicateKey: .refusalDuplicateKey
     case .fieldInText: .refusalFieldInText
+    case .startBesideEnd: .refusalStartBesideEnd
     case .conflictMarkers: .refusalConflictMarkers
     case .frontMatterBroken: .refusalFrontMatterBroken
     case .frontMatterNotMapping: .refusalFrontMatterNotMapping
@@ -54,7 +55,7 @@ extension EditRefusal.Reason {
   package var kind: Failure.Kind {
     switch self {
     case .noSuchKey, .keyExists, .keyNotWritable, .valueNotWritable, .lineHasFlatKeys, .noCheckbox, .noSuchHeading,
-      .headingAmbiguous, .moveIntoItself, .valueIsMapping, .valueNotMapping, .valueNotList:
+      .headingAmbiguous, .moveIntoItself, .valueIsMapping, .valueNotMapping, .valueNotList, .startBesideEnd:
       .wrongRequest
     case .conflictMarkers, .lineNotFound: .conflict
     default: .system

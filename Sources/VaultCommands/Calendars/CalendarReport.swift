@@ -137,6 +137,7 @@ extension CalendarRemark.Reason {
     case .noIdentifier: .message(.calendarNoIdentifier)
     case .rangeOfSeries: .message(.calendarRange)
     case .oneOccurrence: .message(.calendarOneOccurrence)
+    case .readAsField: .message(.calendarReadAsField)
     }
   }
 }

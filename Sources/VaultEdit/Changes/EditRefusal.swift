@@ -12,6 +12,8 @@ package struct EditRefusal: Error, Sendable, Hashable {
     case duplicateKey
     /// A field of the key {0} stands in the middle of the line, where it is text, and a second one was to come.
     case fieldInText
+    /// Beside an end a `[start:: DATE]` would be the start of a block, where it is the day from which on a task is shown.
+    case startBesideEnd
     /// Git conflict markers stand in the note.
     case conflictMarkers
     /// The front matter cannot be read to its end.

@@ -21,7 +21,7 @@ extension EditedLine {
   /// Whether the line has a field of Dataview with this name already, of whatever key.
   func isTaken(_ name: String) -> Bool {
     note.readings.attributes(of: reading).contains {
-      $0.style == .dataview && note.document.text($0.keyRange) == name
+      $0.style == .dataview && note.document.text($0.keyRange).lowercased() == name.lowercased()
     }
   }
 

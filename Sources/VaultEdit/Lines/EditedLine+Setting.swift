@@ -28,6 +28,7 @@ extension EditedLine {
       // The time of a line is written in its slot and nowhere else.
       guard key != "at" else { throw refusal(.keyNotWritable, key) }
       if let field = fieldInText(key) { throw EditRefusal(.fieldInText, at: field, values: [key]) }
+      if key == "end", let start = shownFrom { throw EditRefusal(.startBesideEnd, at: start) }
       change.added.append((key, value))
     }
     if let index = attributes.first { replace(index, key: key, with: value, in: &change) }
@@ -44,6 +45,14 @@ extension EditedLine {
     guard !rest.isEmpty, rest.allSatisfy({ "0"..."9" ~= $0 }) else { return value }
     let currency = String(decoding: bytes[reading.currency.indices], as: UTF8.self)
     return .scalar(NewScalar(scalar.text.trimmed + " " + currency))
+  }
+
+  /// Dataview's `start` where it is the day from which on the task is shown, and nothing else is the start of a block.
+  private var shownFrom: ByteRange? {
+    guard fields(named: "start").isEmpty else { return nil }
+    return note.readings.attributes(of: reading).first {
+      $0.style == .dataview && $0.key == .wait && note.document.text($0.keyRange).lowercased() == "start"
+    }?.range
   }
 
   /// A field of a key in the text, where it is not read; a second one at the end would leave the line with both.

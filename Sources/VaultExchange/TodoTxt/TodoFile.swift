@@ -10,7 +10,8 @@ package struct TodoFile: Sendable {
   }
 
   package private(set) var tasks: [Found] = []
-  /// The lines that hold no task, marks and dates without words, and the pairs that stand more than once in a line.
+  /// The lines that hold no task, marks and dates without words; the pairs that stand more than once in a line or do not
+  /// read; and what of a title a note reads as a field.
   package private(set) var remarks: [CalendarRemark] = []
 
   /// The longest line, in bytes (1 MB, the reliability page of the specification).
@@ -25,8 +26,11 @@ package struct TodoFile: Sendable {
       guard !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) else { continue }
       if let task = TodoLine(text), !task.words.isEmpty {
         tasks.append(Found(line: index + 1, task: task))
-        for key in task.repeatedKeys {
-          remarks.append(CalendarRemark(.repeated, line: index + 1, component: "todo.txt", property: key))
+        let findings: [(CalendarRemark.Reason, [String])] = [
+          (.repeated, task.repeatedKeys), (.badValue, task.unreadKeys), (.readAsField, task.keysInWords),
+        ]
+        for (reason, keys) in findings {
+          remarks += keys.map { CalendarRemark(reason, line: index + 1, component: "todo.txt", property: $0) }
         }
       } else {
         remarks.append(CalendarRemark(.badValue, line: index + 1, component: "todo.txt", property: "todo.txt"))

@@ -177,11 +177,15 @@ package struct TodoLine: Sendable, Hashable {
     let moment = due.map { due in time.map { due + " " + $0.text } ?? due }
     var pairs: [(String, String?)] = [("due", moment), ("wait", threshold), ("repeat", recurrence?.words)]
     pairs.append(("priority", vaultPriority?.name))
+    pairs.append(("pri", lowLetter.map { String($0) }))
     pairs.append(("completed", isDone ? completed?.text : nil))
     pairs.append(("created", created?.text))
     let attributes = pairs.compactMap { key, value in value.map { "\(key): \($0)" } }
     return words + (attributes.isEmpty ? "" : " {" + attributes.joined(separator: ", ") + "}")
   }
+
+  /// The letter of a low priority where it is another one than C: kept beside it in a note, so that it goes out as it came.
+  package var lowLetter: Character? { priority.flatMap { ("D"..."Z").contains($0) ? $0 : nil } }
 
   /// The priority that a letter means: A is high, B medium, every other one low.
   package var vaultPriority: Priority? {

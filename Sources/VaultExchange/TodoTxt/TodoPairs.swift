@@ -39,7 +39,35 @@ package struct TodoPairs: Sendable {
         left.append((key.rawValue, text))
       }
     }
-    line = pairs.isEmpty ? plain : TodoLine(task, rule: rule, further: pairs)
+    var line = pairs.isEmpty ? plain : TodoLine(task, rule: rule, further: pairs)
+    if line.priority == "C", let letter = Self.letter(of: item, in: note) { line.priority = letter }
+    self.line = line
+    let notes = Self.notes(of: item, in: note)
+    if !notes.isEmpty { left.append(("notes", notes)) }
+  }
+
+  /// The letter that an import kept of a low priority.
+  private static func letter(of item: Item, in note: Note) -> Character? {
+    let kept = note.fields[item.fields].last { $0.key == nil && note.document.text($0.keyRange) == "pri" }
+    var line = TodoLine(words: "")
+    line.priority = kept.flatMap { note.document.text($0.range).first }
+    return line.lowLetter
+  }
+
+  /// The first line of what stands below a line, or in the body of a note, without the tasks there.
+  private static func notes(of item: Item, in note: Note) -> String {
+    let whole = item.line.map { note.lines[$0].notes } ?? NoteBody(of: note).range
+    var texts: [String] = []
+    var lower = whole.lower
+    for line in note.lines where line.checkbox != .absent {
+      guard line.range.lower >= lower, line.range.upper <= whole.upper else { continue }
+      texts.append(note.document.text(ByteRange(lower, line.range.lower)))
+      lower = line.range.upper
+    }
+    texts.append(note.document.text(ByteRange(lower, max(lower, whole.upper))))
+    let lines = texts.flatMap { $0.split { $0.isNewline } }.map { String($0).plainLine }.filter { !$0.isEmpty }
+    guard let first = lines.first else { return "" }
+    return lines.count > 1 ? first + " …" : first
   }
 
   /// What a line of todo.txt has a place for, and what says nothing of a task to others.

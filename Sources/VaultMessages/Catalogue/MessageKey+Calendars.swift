@@ -51,6 +51,9 @@ package extension MessageKey {
   static let calendarOneOccurrence = MessageKey(
     en: "belongs to a series, and this is one occurrence of it",
     uk: "належить серії, а це лише один її повтор")
+  static let calendarReadAsField = MessageKey(
+    en: "stands in the title, and a line of a note reads it as a field",
+    uk: "стоїть у назві, а рядок нотатки читає це як поле")
   static let calendarRange = MessageKey(
     en: "changes a range of a series and was left out", uk: "змінює частину серії, пропущено")
   static let calendarFault = MessageKey(en: "{0}: damaged: {1} {2}", uk: "{0}: пошкоджено: {1} {2}")

@@ -154,8 +154,11 @@ package extension MessageKey {
     en: "the mapping takes keys from another one by '<<'", uk: "відображення бере ключі з іншого через «<<»")
   static let refusalDuplicateKey = MessageKey(en: "the key '{0}' stands twice", uk: "ключ «{0}» стоїть двічі")
   static let refusalFieldInText = MessageKey(
-    en: "'{0}' stands in the middle of the line, where it is text; move it to the line's end first",
-    uk: "«{0}» стоїть посеред рядка, де це текст; спершу перенесіть його в кінець рядка")
+    en: "'{0}' stands in the line as text, not as a field; make it a field at the line's end first",
+    uk: "«{0}» стоїть у рядку як текст, а не як поле; спершу зробіть його полем у кінці рядка")
+  static let refusalStartBesideEnd = MessageKey(
+    en: "'[start:: …]' is the day from which the task is shown, and would be a start beside an end; set both together",
+    uk: "«[start:: …]» — день, від якого завдання видно; поруч із кінцем це був би початок; задайте обидва разом")
   static let refusalConflictMarkers = MessageKey(
     en: "conflict markers of git stand in the note", uk: "у нотатці є позначки конфлікту git")
   static let refusalFrontMatterBroken = MessageKey(

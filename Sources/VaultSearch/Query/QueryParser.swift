@@ -67,10 +67,10 @@ struct QueryReading {
     return QueryParser.Parsed(query: query, hints: hints)
   }
 
-  /// `a b OR c`
+  /// `a b OR c`; `||` is what others write for it, and no directive begins with a bar.
   private mutating func alternatives() throws(QueryError) -> Condition {
     var branches = [try conjunction()]
-    while scanner.takeKeyword("OR") { branches.append(try conjunction()) }
+    while scanner.takeKeyword("OR") || scanner.takeDoubleBar() { branches.append(try conjunction()) }
     return branches.count == 1 ? branches[0] : .any(branches)
   }
 
@@ -141,10 +141,12 @@ struct QueryReading {
   /// `NOT`, `not` before a key or a parenthesis, `-` before anything but white space.
   private mutating func takeNegation() -> Bool {
     if scanner.takeKeyword("NOT") { return true }
-    if scanner.isAt("not") {
+    // `!` as in `!tag:a` and `!(a b)`; before a word it is the author's.
+    let isMark = scanner.current == UInt8(ascii: "!")
+    if isMark || scanner.isAt("not") {
       var ahead = scanner
-      ahead.position += 3
-      ahead.skipSpace()
+      ahead.position += isMark ? 1 : 3
+      if !isMark { ahead.skipSpace() }
       let isBeforeParenthesis = !ahead.isAtEnd && ahead.current == UInt8(ascii: "(")
       guard isBeforeParenthesis || field(in: ahead) != nil else { return false }
       scanner = ahead

@@ -62,11 +62,17 @@ struct QueryScanner {
     return true
   }
 
+  mutating func takeDoubleBar() -> Bool {
+    guard current == UInt8(ascii: "|"), byte(at: position + 1) == UInt8(ascii: "|") else { return false }
+    position += 2
+    return true
+  }
+
   /// A key joined with a value.
   struct Field {
     let key: ByteRange
     let operation: Operator
-    /// Whether the value is what the key must not have: `priority!=high`.
+    /// Whether the value is what the key must not have: `priority!=high`, `priority:!high`.
     var isNegated = false
     /// Whether the operator is none of the language, or stands apart from its key: `due=>today`, `due < today`. Only behind
     /// the name of a key it is one; `a=b` and `milk > sugar` are words.
@@ -101,17 +107,31 @@ struct QueryScanner {
     }
     guard offset > start, last >= 0x30, last != 0x5F else { return nil }
     let key = ByteRange(start, offset)
-    if let field = borrowedField(key) { return field }
+    if let field = borrowedField(key) { return takingNot(field) }
     guard let (operation, length) = operation(at: offset) else { return nil }
-    return Field(key: key, operation: operation, end: offset + length)
+    return takingNot(Field(key: key, operation: operation, end: offset + length))
+  }
+
+  /// The field without the `!` of `priority:!high`, which negates all its values; in quotes it is part of one.
+  private func takingNot(_ field: Field) -> Field {
+    let next = byte(at: field.end + 1)
+    guard field.operation == .has, byte(at: field.end) == UInt8(ascii: "!"), next != 0,
+      next == UInt8(ascii: "\"") || !Self.endsWord(next)
+    else { return field }
+    var field = field
+    field.isNegated.toggle()
+    field.end += 1
+    return field
   }
 
   /// Operators of other languages by what everyone means by them, those before others that begin with them.
   private static let borrowed: [(spelling: [UInt8], operation: Operator, isNegated: Bool)] =
     [
-      (":!=", .has, true), (":<>", .has, true), ("!=", .has, true), ("<>", .has, true), ("≠", .has, true),
-      ("==", .has, false), ("=<", .lessOrEqual, false), ("≤", .lessOrEqual, false),
-      ("=>", .greaterOrEqual, false), ("≥", .greaterOrEqual, false), ("=", .has, false),
+      ("!==", .has, true), ("!=", .has, true), ("<>", .has, true), ("≠", .has, true), ("!~", .has, true),
+      ("!:", .has, true), ("!<=", .lessOrEqual, true), ("!>=", .greaterOrEqual, true), ("!<", .less, true),
+      ("!>", .greater, true), ("===", .has, false), ("==", .has, false), ("=~", .has, false), ("~=", .has, false),
+      ("=<", .lessOrEqual, false), ("≤", .lessOrEqual, false), ("=>", .greaterOrEqual, false),
+      ("≥", .greaterOrEqual, false), ("=", .has, false),
     ].map { (Array($0.utf8), $1, $2) }
 
   /// `≠`, `≤` and `≥`, which are no letters of a key.
@@ -123,10 +143,14 @@ struct QueryScanner {
     ahead.position = key.upper
     ahead.skipSpace()
     var field: Field
-    if let found = Self.borrowed.first(where: { ahead.isAt($0.spelling) }) {
+    // Behind a colon, as in `due:!=today`, all but `:=`, which the language has.
+    let isBehindColon = ahead.take(UInt8(ascii: ":"))
+    if let found = Self.borrowed.first(where: { ahead.isAt($0.spelling) }),
+      !isBehindColon || found.spelling != [UInt8(ascii: "=")]
+    {
       field = Field(key: key, operation: found.operation, isNegated: found.isNegated, end: 0)
       ahead.position += found.spelling.count
-    } else if let (operation, length) = comparison(at: ahead.position) {
+    } else if !isBehindColon, let (operation, length) = comparison(at: ahead.position) {
       field = Field(key: key, operation: operation, end: 0)
       ahead.position += length
       let isJoined = ahead.position == key.upper + length && !(ahead.isAtEnd || Self.isSpace(ahead.current))
@@ -138,7 +162,7 @@ struct QueryScanner {
     ahead.skipSpace()
     // Without a value there is nothing to compare, and what is written says what is missing.
     field.end = ahead.isAtEnd ? end : ahead.position
-    field.isBorrowed = true
+    field.isBorrowed = !isBehindColon
     return field
   }
 

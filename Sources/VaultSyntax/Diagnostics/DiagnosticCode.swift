@@ -23,12 +23,14 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case conflictMarkers = "conflict-markers"
 
   // Line items
-  /// A slot and the tail name the same key {0}; the tail wins.
+  /// A slot and the tail, or two fields, name the same key {0}; the last one wins.
   case lineSlotAndTailDisagree = "line-slot-and-tail-disagree"
   /// Braces that begin with the known key {0} but do not read as attributes.
   case lineBracesAreText = "line-braces-are-text"
   /// A field of the known key {0} in the middle of a line, where none is read.
   case lineFieldInText = "line-field-in-text"
+  /// The emoji of the key {0} has no date behind it and is text.
+  case lineDateMissing = "line-date-missing"
 
   // Values
   /// The value {1} of the key {0} is no date.
@@ -226,7 +228,7 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   /// How much this finding matters.
   package var severity: Severity {
     switch self {
-    case .lineBracesAreText, .lineFieldInText, .linkFileMissing, .aliasAmbiguous, .listUnknown: .hint
+    case .lineBracesAreText, .lineFieldInText, .lineDateMissing, .linkFileMissing, .aliasAmbiguous, .listUnknown: .hint
     case .lessonWithoutTerm, .lessonRoomUnknown, .lessonTeacherUnknown: .hint
     case .lessonWithoutEnd, .lessonWeekOutsideCycle: .warning
     case .repetitionWithoutDate, .repetitionStartOutside: .hint

@@ -1,12 +1,28 @@
 extension LineReadings {
-  /// A slot and the tail that name the same key must say the same; the tail wins.
+  /// A slot and the tail that name the same key must say the same, and so must two fields of a key; the last one wins.
   mutating func checkSlots(of line: LineReading, grammar: LineGrammar, in bytes: [UInt8]) {
     guard !line.attributes.isEmpty else { return }
-    for attribute in attributes(of: line) {
+    let attributes = attributes(of: line)
+    if attributes.count > 1 { checkFields(attributes, in: bytes) }
+    for attribute in attributes {
       guard let key = attribute.key, let (first, second) = line.slot(of: key, grammar: grammar),
         !attribute.says(first, second, in: bytes)
       else { continue }
       diagnostics.append(Diagnostic(.lineSlotAndTailDisagree, at: attribute.range, values: [key.name]))
+    }
+  }
+
+  private mutating func checkFields(_ attributes: ArraySlice<LineAttribute>, in bytes: [UInt8]) {
+    var last: [LineKey: ByteRange] = [:]
+    for attribute in attributes.reversed() {
+      guard let key = attribute.key else { continue }
+      if let value = last[key] {
+        if !bytes[attribute.value.indices].elementsEqual(bytes[value.indices]) {
+          diagnostics.append(Diagnostic(.lineSlotAndTailDisagree, at: attribute.range, values: [key.name]))
+        }
+      } else {
+        last[key] = attribute.value
+      }
     }
   }
 
@@ -56,7 +72,7 @@ extension LineReadings {
   }
 
   /// A hint about every field in the text, which is none there: of Dataview by its key, of todo.txt by a key with a date,
-  /// by an emoji with a date, of a priority, or with `every`.
+  /// by an emoji with a date, of a priority, or with `every`; and about the emoji of a date that none stands behind.
   mutating func checkText(of line: LineReading, grammar: LineGrammar, atoms: [ByteRange], in bytes: [UInt8]) {
     var finder = TextFields(bytes: bytes, grammar: grammar, text: line.text)
     var atom = 0
@@ -64,8 +80,9 @@ extension LineReadings {
       while atom < atoms.count, atoms[atom].upper <= finder.position { atom &+= 1 }
       if atom < atoms.count, atoms[atom].lower <= finder.position {
         finder.position = min(atoms[atom].upper, line.text.upper)
-      } else if let (key, range) = finder.next() {
-        diagnostics.append(Diagnostic(.lineFieldInText, at: range, values: [key.name]))
+      } else if let found = finder.next() {
+        let code = found.lacksDate ? DiagnosticCode.lineDateMissing : .lineFieldInText
+        diagnostics.append(Diagnostic(code, at: found.range, values: [found.key.name]))
       }
     }
   }

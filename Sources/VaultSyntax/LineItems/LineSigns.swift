@@ -8,7 +8,7 @@ struct LineSigns: OptionSet {
   static let label = LineSigns(rawValue: 2)
   /// A first byte of the field emoji.
   static let emoji = LineSigns(rawValue: 4)
-  /// A colon with another one or a digit behind it, as in `[due:: …]` and `due:2026-11-20`.
+  /// A colon with another one, a digit or a space behind it, as in `[due:: …]`, `due:2026-11-20` and `due: 2026-11-20`.
   static let colon = LineSigns(rawValue: 8)
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -26,7 +26,7 @@ struct LineSigns: OptionSet {
         if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "@") { signs.insert(.label) }
       }
       if byte == 0xE2 || byte == 0xF0 { signs.insert(.emoji) }
-      if before == UInt8(ascii: ":"), byte == UInt8(ascii: ":") || isDigit(byte) { signs.insert(.colon) }
+      if before == UInt8(ascii: ":"), byte == before || isDigit(byte) || byte == 0x20 { signs.insert(.colon) }
       before = byte
     }
     self = signs

@@ -174,8 +174,7 @@ struct TailReader {
       isAfterSpace(start) || endsDataviewField(withoutComma(start)),
       let keyRange = DataviewName.range(at: start &+ 1, before: end, in: bytes)
     else { return nil }
-    let colon = keyRange.upper
-    let value = bytes.trimmed(colon &+ 2, end &- 1)
+    let value = bytes.trimmed(DataviewName.endOfColons(after: keyRange, in: bytes), end &- 1)
     let isLink = !value.isEmpty && FlowScalar.endOfLink(at: value.lower, before: end, in: bytes) == value.upper
     return LineAttribute(
       key: DataviewName.key(at: keyRange, in: bytes, grammar: grammar), style: .dataview, form: isLink ? .link : .plain,
@@ -206,9 +205,12 @@ struct TailReader {
     offset > lower && (bytes[offset &- 1] == UInt8(ascii: "]") || bytes[offset &- 1] == UInt8(ascii: ")"))
   }
 
-  /// The offset before the comma with which Obsidian Tasks lets Dataview's fields be separated; `offset` without one.
+  /// The offset before the comma with which Obsidian Tasks lets Dataview's fields be separated, and the white space before
+  /// it; `offset` without one.
   private func withoutComma(_ offset: Int) -> Int {
-    offset > lower && bytes[offset &- 1] == UInt8(ascii: ",") && endsDataviewField(offset &- 1) ? offset &- 1 : offset
+    guard offset > lower, bytes[offset &- 1] == UInt8(ascii: ",") else { return offset }
+    let field = trimmedEnd(offset &- 1)
+    return endsDataviewField(field) ? field : offset
   }
 
   /// The field of the nearest emoji to the left, whose value is everything up to `end`.
@@ -244,8 +246,8 @@ struct TailReader {
   }
 
   /// Whether the value is no date and was meant as one, so that it is reported and can be set right where it stands: a
-  /// word with digits around `-`, `.` or `/`; behind the emoji of days to come any one word, and a number with a word
-  /// such as a month's (`22 Nov`). An emoji with which the line begins, or with more words behind it, is text.
+  /// word with digits around `-`, `.` or `/`; behind the emoji of days to come one word that begins with a digit or means a
+  /// day, and a number with a word such as a month's (`22 Nov`). An emoji with which the line begins, or with more words behind it, is text.
   private func isMeantAsDate(_ value: ByteRange, _ key: LineKey) -> Bool {
     guard isPlainWords(value), !value.isEmpty else { return false }
     let word = bytes.endOfWord(from: value.lower, to: value.upper)
@@ -257,13 +259,15 @@ struct TailReader {
       return true
     }
     guard key == .due || key == .scheduled || key == .wait, hasTextBefore(value) else { return false }
-    if next == value.upper { return digits != nil || LineByte.isLetter(bytes[value.lower]) }
+    if next == value.upper { return digits != nil || hasDigit(value) || DayWord.isOne(value, in: bytes) }
     guard digits == word, word &- value.lower <= 2, LineByte.isLetter(bytes[next]) else { return false }
     let second = bytes.endOfWord(from: next, to: value.upper)
     let third = bytes.skippingSpaces(from: second, to: value.upper)
     return third == value.upper
       || NumberShape.endOfDigits(at: third, before: value.upper, in: bytes) == value.upper
   }
+
+  private func hasDigit(_ range: ByteRange) -> Bool { range.indices.contains { isDigit(bytes[$0]) } }
 
   private static func isDateSeparator(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "/")

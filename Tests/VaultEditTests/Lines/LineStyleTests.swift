@@ -101,6 +101,12 @@ struct LineStyleTests {
     LineRow("- [ ] a\u{A0}📅\u{A0}2026-11-20\n", .set("due", "2026-11-23"), "- [ ] a\u{A0}📅\u{A0}2026-11-23\n"),
     LineRow("- [ ] a\u{A0}📅\u{A0}2026-11-20\n", .removeKey(["due"]), "- [ ] a\n"),
     LineRow("- [ ] a 📅 tomorrow\n", .set("due", "2026-11-23"), "- [ ] a 📅 2026-11-23\n"),
+    LineRow("- [ ] a [Due:: 2026-11-20]\n", .set("due", "2026-11-23"), "- [ ] a [Due:: 2026-11-23]\n"),
+    LineRow(
+      "- [ ] a [ due :: 2026-11-20 ] , [list:: b] ,\n", .set("due", "2026-11-23"),
+      "- [ ] a [ due :: 2026-11-23 ] , [list:: b] ,\n"),
+    LineRow("- [ ] a [list:: b] , [due:: 2026-11-20]\n", .removeKey(["list"]), "- [ ] a [due:: 2026-11-20]\n"),
+    LineRow("- [ ] fly 🛫 home\n", .set("wait", "2026-11-23"), "- [ ] fly 🛫 home {wait: 2026-11-23}\n"),
     LineRow("- [ ] a ⏳ 22.11.2026 ⏫\n", .set("scheduled", "2026-11-22"), "- [ ] a ⏳ 2026-11-22 ⏫\n"),
   ])
   func `a field is set where it stands, whatever is around it`(row: LineRow) { row.check() }
@@ -109,6 +115,15 @@ struct LineStyleTests {
     RefusedRow("- [ ] a [due:: 2026-11-20] b\n", .set("due", "2026-11-23"), .fieldInText),
     RefusedRow("- [ ] a 📅 2026-11-20 b\n", .set("due", "2026-11-23"), .fieldInText),
     RefusedRow("- [ ] due:2026-11-20 b\n", .set("due", "2026-11-23"), .fieldInText),
+    RefusedRow("- [ ] b due: 2026-11-20\n", .set("due", "2026-11-23"), .fieldInText),
+    RefusedRow("- [ ] b due:: 2026-11-20\n", .set("due", "2026-11-23"), .fieldInText),
+    RefusedRow("- [ ] a [due:: 2026-11-20] [due:: 2026-11-21]\n", .set("due", "2026-11-23"), .duplicateKey),
   ])
   func `no second field comes beside one in the text`(row: RefusedRow) { row.check() }
+
+  @Test(arguments: [
+    RefusedRow("- [ ] a [start:: 2026-11-20]\n", .set("end", "2026-11-23"), .startBesideEnd),
+    RefusedRow("- [ ] a (Start:: 2026-11-20) ^k\n", .set("end", "2026-11-23"), .startBesideEnd),
+  ])
+  func `an end does not make the day from which on a task is shown its start`(row: RefusedRow) { row.check() }
 }

@@ -15,6 +15,9 @@ import VaultSyntax
       "pay {priority: low, completed: 2026-11-20, created: 2026-11-01}", true
     ),
     ("x pay", "pay", true),
+    // D to Z are low, and keep their letter.
+    ("(D) pay", "pay {priority: low, pri: D}", false), ("x pay pri:Z", "pay {priority: low, pri: Z}", true),
+    ("(C) pay", "pay {priority: low}", false),
     // The priority of a done task stands before the dates in the format's picture, and behind the first one in todo.sh.
     (
       "x (B) 2026-11-10 2026-11-01 Call Ann",
@@ -111,6 +114,13 @@ import VaultSyntax
       ("- [x] a {completed: 2026-11-20 14:00}", "x 2026-11-20 a", ["completed: 2026-11-20 14:00"]),
       ("- [ ] x marks {due: 2026-11-20}", "due:2026-11-20 x marks", []),
       ("- [ ] (A) is a grade", "status:open (A) is a grade", []),
+      ("- [ ] a {priority: low, pri: D}", "(D) a", []), ("- [x] a {priority: low, pri: Z}", "x a pri:Z", []),
+      // A priority that was changed since counts.
+      ("- [ ] a {priority: high, pri: D}", "(A) a", []), ("- [ ] a {pri: D}", "a", []),
+      ("- [ ] a {priority: low, pri: A}", "(C) a", []),
+      ("- [ ] a\n  - call first\n  - [ ] b\n    - of b\n\n  then ask", "a", ["notes: - call first …"]),
+      ("- [ ] a\n  - [ ] b\n    - of b", "a", []), ("- [ ] a\n\n  one", "a", ["notes: one"]),
+      ("- [ ] a {due: 2026-11-20, repeat: daily}\n  - [x] 2026-11-19", "a due:2026-11-20 rec:+1d", []),
     ] as [(String, String, [String])])
   func `says what the task says, or names what it cannot`(line: String, text: String, left: [String]) throws {
     let note = Note(Document(Array((line + "\n").utf8)), context: ReadingContext())
@@ -147,6 +157,33 @@ import VaultSyntax
   ]) func `tells the pairs that stand more than once`(text: String, keys: [String]) throws {
     let file = TodoFile(parsing: Array("\n\(text)\n".utf8))
     #expect(file.remarks == keys.map { CalendarRemark(.repeated, line: 2, component: "todo.txt", property: $0) })
+  }
+
+  /// Nothing is taken for something else without a word: what does not read, and what a line of a note reads otherwise.
+  @Test(
+    arguments: [
+      ("water rec:often", ["bad-value rec"]), ("water due:soon t:never", ["bad-value due", "bad-value t"]),
+      ("water rec:1w rec:often", []), ("water due:none", ["read-as-field due"]), ("water rec:", []),
+      ("status:open 2026-11-20 in the archive", ["read-as-field date"]),
+      ("call 📅 2026-11-20", ["read-as-field due"]), ("call [due:: 2026-11-20]", ["read-as-field due"]),
+      ("call [mine:: b]", ["read-as-field mine"]), ("call {due: 2026-11-20}", ["read-as-field due"]),
+      ("call {due: 2026-11-20} due:2026-11-21", []), ("call ^k1", ["read-as-field ^k1"]),
+      ("(A) call ⏫", ["read-as-field priority"]), ("call priority:high", ["read-as-field priority"]),
+      ("call location:hall url:https://x.org +a @b #c", []), ("call 📅 week", []), ("2026 in review", []),
+      ("(D) call", []),
+    ] as [(String, [String])])
+  func `tells what reads as another thing than it says`(text: String, remarks: [String]) {
+    let file = TodoFile(parsing: Array(text.utf8))
+    #expect(file.remarks.map { $0.reason.rawValue + " " + $0.property } == remarks)
+  }
+
+  @Test(arguments: "DEMZ".map { $0 })
+  func `keeps the letter of a low priority through a note`(letter: Character) throws {
+    let read = try #require(TodoLine("(\(letter)) pay the rent +home due:2026-11-30"))
+    let note = Note(Document(Array("- [ ] \(read.noteLine)\n".utf8)), context: ReadingContext())
+    let item = try #require(note.items.first { $0.line != nil })
+    #expect(note.task(of: item).title == "pay the rent +home")
+    #expect(TodoPairs(of: note.task(of: item), item, in: note).line == read)
   }
 
   @Test func `is counted from the first line, and told where it has no words`() {

@@ -18,6 +18,22 @@ import VaultSearch
     ("-priority!=high", "priority:high"), ("NOT priority!=high", "priority:high"),
     ("not priority!=high", "priority:high"), ("soup (due!=today OR priority=low)", "soup (-due:today OR priority:low)"),
     ("due!=today..+7d", "-due:today..+7d"),
+    ("due!==2026-11-20", "-due:2026-11-20"), ("due===2026-11-20", "due:2026-11-20"),
+    ("due:==2026-11-20", "due:2026-11-20"), ("due:≠2026-11-20", "-due:2026-11-20"),
+    ("due:=<2026-11-20", "due<=2026-11-20"), ("due:≥2026-11-20", "due>=2026-11-20"),
+    ("due!<2026-11-20", "-due<2026-11-20"), ("due!>=2026-11-20", "-due>=2026-11-20"),
+    ("title=~soup", "title:soup"), ("title!~soup", "-title:soup"), ("title~=soup", "title:soup"),
+  ]
+
+  /// A mark of negation before a value, a key or a parenthesis, and two bars.
+  static let marks: [(String, String)] = [
+    ("priority:!high", "-priority:high"), ("priority:!high,low", "-priority:high,low"),
+    ("due:!today", "-due:today"), ("due:!none", "-due:none"), ("due:!<today", "-due<today"),
+    ("due!:today", "-due:today"), ("tag:!work", "-tag:work"), ("tag:!all:a,b", "-tag:all:a,b"),
+    ("list:!Home", "-list:Home"), ("list:!\"Quick wins\"", "-list:\"Quick wins\""), ("title:!soup", "-title:soup"),
+    ("-priority:!high", "priority:high"), ("priority!=!high", "priority:high"), ("(status:!done)", "(-status:done)"),
+    ("!priority:high", "-priority:high"), ("!(tag:a soup)", "-(tag:a soup)"), ("!due < today", "-due<today"),
+    ("tag:a || tag:b", "tag:a OR tag:b"), ("soup||milk | limit 5", "soup OR milk | limit 5"),
   ]
 
   /// White space around an operator of comparison, which a colon does not take.
@@ -32,10 +48,11 @@ import VaultSearch
   static let words: [(String, String)] = [
     ("a=b", "phrase a b"), ("x!=y", "phrase x y"), ("f=>g", "phrase f g"), ("milk≥2", "phrase milk 2"),
     ("вага≥5", "phrase вага 5"), ("https://x.org/?due=1", "phrase https x org due 1"), ("a==b", "phrase a b"),
-    ("a<>b", "phrase a b"),
+    ("a<>b", "phrase a b"), ("!milk", "word milk"), ("a!:b", "phrase a b"), ("a=~b", "phrase a b"),
+    ("title:\"!soup\"", "field title words soup"), ("tag:\"!work\"", "field tag anyOf \"!work\""),
   ]
 
-  @Test("mean what everyone means by them", arguments: meanings + apart)
+  @Test("mean what everyone means by them", arguments: meanings + apart + marks)
   func meaning(written: String, meant: String) throws {
     #expect(try explained(written) == explained(meant))
   }
@@ -49,9 +66,18 @@ import VaultSearch
     #expect(parsed.hints.count == 1)
   }
 
-  @Test("need a value", arguments: ["due!=", "due <", "due = ", "(due != )", "due=>"])
+  @Test(
+    "need a value",
+    arguments: [
+      "due!=", "due <", "due = ", "(due != )", "due=>", "priority:!", "due:! today", "soup ||", "|| soup",
+      "soup || | limit 1",
+    ])
   func missing(text: String) throws {
     #expect(throws: QueryError.self) { try explained(text) }
+  }
+
+  @Test func `name no key behind a colon that no note has`() throws {
+    #expect(throws: QueryError.self) { try explained("prioritty:!=high") }
   }
 
   @Test("compare only what has an order", arguments: ["title=>soup", "tag ≤ a"])

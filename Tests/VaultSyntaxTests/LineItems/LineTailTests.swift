@@ -102,6 +102,11 @@ import VaultSyntax
     ("- [ ] plan 📅", "plan 📅"),
     ("- [ ] plan 📅 with Ann", "plan 📅 with Ann"),
     ("- [ ] plan 📅!", "plan 📅!"),
+    ("- [ ] plan 📅 week", "plan 📅 week"),
+    ("- [ ] fly 🛫 home #b", "fly 🛫 home #b | #b"),
+    ("- [ ] a 📅 Friday", "a | 📅 due Friday"),
+    ("- [ ] a 📅 ２０２６-11-22", "a | 📅 due ２０２６-11-22"),
+    ("- [ ] a 📅 Dec5", "a | 📅 due Dec5"),
   ])
   func `an emoji of dates takes what is meant as a date`(line: String, expected: String) {
     #expect(ReadNote(line, as: .other).outline == expected)
@@ -115,7 +120,14 @@ import VaultSyntax
     ("- [ ] a [dependsOn:: a1,b2]  [id:: x]", "a | [depends:: a1,b2] | [id:: x]"),
     ("- [ ] a [onCompletion:: delete]", "a | [on-completion:: delete]"),
     ("- [ ] a [scheduled:: 2026-11-22]", "a | [scheduled:: 2026-11-22]"),
-    ("- [ ] a [Completion:: 2026-11-22]", "a | [?Completion:: 2026-11-22]"),
+    // Dataview does not tell capitals apart, nor does it mind white space around a name or before a comma.
+    ("- [x] a [Completion:: 2026-11-22]", "a | [completed:: 2026-11-22]"),
+    ("- [ ] a [Due:: 2026-11-22] (PRIORITY:: high)", "a | [due:: 2026-11-22] | [priority:: high]"),
+    ("- [ ] a [dependson:: b1]", "a | [depends:: b1]"),
+    ("- [ ] a [ due :: 2026-11-22 ]  [  list:: b]", "a | [due:: 2026-11-22] | [list:: b]"),
+    ("- [ ] a [due:: 2026-11-22] , [list:: b] ,", "a | [due:: 2026-11-22] | [list:: b]"),
+    ("- [ ] a [Mine:: b]", "a | [?Mine:: b]"),
+    ("- [ ] a [ x] [list::b]", "a [ x] | [list:: b]"),
     ("- [ ] a [start:: 2026-11-22]", "a | [wait:: 2026-11-22]"),
     ("- [ ] a (start:: 2026-11-22)", "a | [wait:: 2026-11-22]"),
     ("- [ ] a [start:: 2026-11-22 14:00]", "a | [start:: 2026-11-22 14:00]"),
@@ -196,9 +208,36 @@ import VaultSyntax
     ("- [ ] a (see:: b) at 14:00, list: milk", []),
     ("- [ ] ship ✅ it ➕ 2", []),
     ("- [ ] a [due:: 2026-11-22]", []),
+    ("- [ ] a due: 2026-11-23", ["due: 2026-11-23"]),
+    ("- [ ] a due:: 2026-11-23", ["due:: 2026-11-23"]),
+    ("- [ ] a Re: budget, list: milk, mine: 2026-11-23", []),
   ])
   func `a field in the middle of a line gets a hint`(line: String, fields: [String]) {
     #expect(ReadNote(line, as: .other).findings == fields.map { "line-field-in-text \"\($0)\"" })
+  }
+
+  @Test(arguments: [
+    ("- [ ] plan 📅 week", ["📅"]), ("- [ ] plan 📅 next friday", ["📅"]), ("- [ ] plan 📅 December 1st, 2026", ["📅"]),
+    ("- [ ] plan 📅", ["📅"]), ("- [ ] plan 📅 ⏫", ["📅"]), ("- [ ] plan 📅 due 2026-11-23", ["📅"]),
+    ("- [ ] fly 🛫\u{FE0F} home", ["🛫\u{FE0F}"]), ("- [ ] wait ⏳ please", ["⏳"]),
+    ("- [ ] 📅 Calendar", []), ("- [ ] plan 📅!", []), ("- [ ] plan `📅 week`", []), ("- [ ] ship ✅ it ➕ eggs", []),
+    ("- [ ] a 📅 2026-11-23", []),
+  ])
+  func `an emoji of days to come without a date gets a hint`(line: String, signs: [String]) {
+    #expect(ReadNote(line, as: .other).findings == signs.map { "line-date-missing \"\($0)\"" })
+  }
+
+  @Test(arguments: [
+    ("- [ ] a 📅 2026-11-22 📅 2026-11-23", ["📅 2026-11-22"]),
+    ("- [ ] a ⏫ 🔽", ["⏫"]),
+    ("- [ ] a {due: 2026-11-22, due: 2026-11-23}", ["due: 2026-11-22"]),
+    ("- [ ] a [due:: 2026-11-22] due:2026-11-23 {due: 2026-11-24}", ["[due:: 2026-11-22]", "due:2026-11-23"]),
+    ("- [ ] a [due:: 2026-11-22] 📅 2026-11-22", []),
+    ("- [ ] a [mine:: b] [mine:: c]", []),
+  ])
+  func `two fields of a key that differ are reported`(line: String, fields: [String]) {
+    let found = ReadNote(line, as: .other).findings.sorted()
+    #expect(found == fields.map { "line-slot-and-tail-disagree \"\($0)\"" }.sorted())
   }
 
   @Test(arguments: [

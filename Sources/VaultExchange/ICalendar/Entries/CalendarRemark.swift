@@ -23,6 +23,8 @@ package struct CalendarRemark: Sendable, Hashable {
     case rangeOfSeries = "range"
     /// It is one occurrence of a series, which does not repeat itself.
     case oneOccurrence = "one-occurrence"
+    /// It stands in the title of a task, and the line of a note reads it as a field.
+    case readAsField = "read-as-field"
   }
 
   package var reason: Reason
