@@ -133,8 +133,10 @@ extension CalendarRemark.Reason {
     case .endBeforeStart: .message(.calendarEndBeforeStart)
     case .otherType: .message(.calendarOtherType)
     case .secondEnd: .message(.calendarSecondEnd)
+    case .missingStart: .message(.calendarMissingStart)
     case .noStart: .message(.calendarNoStart)
     case .noIdentifier: .message(.calendarNoIdentifier)
+    case .sameIdentifier: .message(.calendarSameIdentifier)
     case .rangeOfSeries: .message(.calendarRange)
     case .oneOccurrence: .message(.calendarOneOccurrence)
     }
