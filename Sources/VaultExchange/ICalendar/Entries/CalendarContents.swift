@@ -87,7 +87,7 @@ package struct CalendarContents: Sendable {
   package mutating func finish() {
     var starts: [CalendarKey: Moment] = [:]
     var newest: [CalendarKey: CalendarRevision] = [:]
-    for (entry, _, _) in read where entry.repeats && entry.revision >= newest[entry.series] ?? .none {
+    for (entry, _, _) in read where entry.repeats && entry.revision >= newest[entry.series] ?? .oldest {
       starts[entry.series] = entry.entry.repetitionStart
       newest[entry.series] = entry.revision
     }

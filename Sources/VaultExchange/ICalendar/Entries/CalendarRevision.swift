@@ -8,7 +8,7 @@ struct CalendarRevision: Sendable, Hashable, Comparable {
   private let value: UInt64
 
   /// The one of a source that says nothing of it.
-  static let none = CalendarRevision(value: 0)
+  static let oldest = CalendarRevision(value: 0)
 
   private init(value: UInt64) { self.value = value }
 

@@ -176,11 +176,12 @@ package struct CalendarSurvey: Sendable {
   ///
   /// - Complexity: O(log *n*).
   package func contains(_ key: CalendarKey) -> Bool {
-    known[key] != nil
-      || [keys, otherKeys].contains { keys in
-        let place = keys.partitioningIndex { $0 >= key }
-        return place < keys.count && keys[place] == key
-      }
+    known[key] != nil || Self.contains(key, in: keys) || Self.contains(key, in: otherKeys)
+  }
+
+  private static func contains(_ key: CalendarKey, in keys: [CalendarKey]) -> Bool {
+    let place = keys.partitioningIndex { $0 >= key }
+    return place < keys.count && keys[place] == key
   }
 
   func counts(_ number: UInt32) -> Bool { Self.bit(number, in: leftOut) == false }
@@ -203,7 +204,8 @@ package struct CalendarSurvey: Sendable {
 
   /// The series that the vault has and no calendar, each with its occurrences in the calendars as exceptions.
   package var knownSeries: [CalendarEntry] {
-    known.values.sorted { $0.identifier < $1.identifier }.map(withExceptions)
+    known.filter { key, _ in !Self.contains(key, in: keys) }.values.sorted { $0.identifier < $1.identifier }
+      .map(withExceptions)
   }
 
   /// The other name of an occurrence, see ``CalendarEntry/otherIdentifier(inSeriesFrom:_:)``.

@@ -90,7 +90,7 @@ struct ReadEntry: Sendable {
   let revision: CalendarRevision
 
   init(
-    _ entry: CalendarEntry, occurrence: Moment? = nil, isNameless: Bool = false, revision: CalendarRevision = .none
+    _ entry: CalendarEntry, occurrence: Moment? = nil, isNameless: Bool = false, revision: CalendarRevision = .oldest
   ) {
     self.entry = entry
     self.occurrence = occurrence ?? entry.identifier.occurrence.flatMap { CalendarMoment.moment($0) }
