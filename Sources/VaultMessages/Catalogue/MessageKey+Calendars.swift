@@ -50,7 +50,7 @@ package extension MessageKey {
     en: "has no UID that a note can hold, and was left out", uk: "не має UID, який вмістила б нотатка, і пропущено")
   static let calendarSameIdentifier = MessageKey(
     en: "another entry that is newer or follows has the same name, and counts; sync leaves both as they are",
-    uk: "інший запис, новіший або наступний, має те саме ім'я і рахується; зведення не чіпає обох")
+    uk: "інший запис, новіший або наступний, має те саме ім’я і рахується; зведення не чіпає обох")
   static let calendarNameless = MessageKey(
     en: "has no UID, and may be one that is missing", uk: "не має UID і може бути одним зі зниклих")
   static let calendarOneOccurrence = MessageKey(
