@@ -44,6 +44,13 @@ struct CalendarComparison {
     return updates
   }
 
+  /// Takes a series that the vault alone has, with the exceptions that occurrences of the source are.
+  mutating func take(series: CalendarEntry, _ notes: inout CalendarNotes) throws(Failure) {
+    guard let member = try known.member(of: series.identifier), !differences(of: series, from: member).isEmpty
+    else { return }
+    _ = try take(series, &notes)
+  }
+
   /// Says how many there were of each kind.
   func finish() {
     invocation.note(.calendarImported, [.text(source), .count(new), .count(same), .count(changed)])

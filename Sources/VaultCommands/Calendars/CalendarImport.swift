@@ -53,11 +53,14 @@ struct CalendarImport {
     let known = try KnownEntries(survey, of: session)
     var notes = CalendarNotes(session, folder: folder, links: known.links)
     if survey.hasReferences { notes.links.merge(try futureLinks(sources, survey, known, notes.names)) { $1 } }
-    let total = updates ? survey.keys.count : survey.keys.count - known.count
+    let total = updates ? survey.keys.count : max(0, survey.keys.count - known.count)
     var writing = CalendarWriting(session, notes, part, total: total)
     do throws(Failure) {
       for (number, source) in sources.enumerated() {
         var comparison = CalendarComparison(session, known, updates: updates, of: source.name)
+        if number == 0 {
+          for series in survey.knownSeries { try comparison.take(series: series, &writing.notes) }
+        }
         try entries(of: source, number, survey) { entry throws(Failure) in
           guard try comparison.take(known.named(entry), &writing.notes) else { return }
           if try writing.writeIfFull() { known.forgetNotes() }
@@ -78,7 +81,8 @@ struct CalendarImport {
 
   private func surveyed(_ sources: [Source]) throws(Failure) -> CalendarSurvey {
     var survey = CalendarSurvey(session.clocks)
-    for source in sources {
+    var reports: [Int: CalendarReport] = [:]
+    for (number, source) in sources.enumerated() {
       switch source {
       case .entries(let entries, _):
         survey.beginSource()
@@ -90,11 +94,39 @@ struct CalendarImport {
         var reader = CalendarReader()
         try input.read { piece in reader.read(piece) { survey.add($0) { report.add($0) } } }
         reader.finish { survey.add($0) { report.add($0) } }
-        report.finish()
+        reports[number] = report
       }
     }
+    try addKnownSeries(to: &survey)
     survey.finish()
+    for (number, source) in sources.enumerated() {
+      guard case .calendar(let input) = source, var report = reports[number] else { continue }
+      if survey.hasSuperseded { try addSuperseded(of: input, number, survey, to: &report) }
+      report.finish()
+    }
     return survey
+  }
+
+  /// Adds the series of the vault that the calendars have occurrences of alone.
+  private func addKnownSeries(to survey: inout CalendarSurvey) throws(Failure) {
+    let missing = survey.missingSeries
+    guard !missing.isEmpty else { return }
+    let (found, _) = try CalendarItems.items(where: CalendarItems.everything, of: session)
+    for member in CalendarItems(found, of: session).members where member.identifier.occurrence == nil {
+      if missing.contains(CalendarKey(member.identifier.uid)) { survey.know(member.entry) }
+    }
+  }
+
+  /// Which entries another one supersedes is known once all were read; what each of them is its calendar says again.
+  private func addSuperseded(
+    of input: ImportInput, _ number: Int, _ survey: CalendarSurvey, to report: inout CalendarReport
+  ) throws(Failure) {
+    var taken = CalendarEntries(of: number, survey)
+    var reader = CalendarReader()
+    try input.read { piece in
+      reader.read(piece) { _ = taken.entry(of: $0) { report.add(.remark($0)) } }
+    }
+    reader.finish { _ = taken.entry(of: $0) { report.add(.remark($0)) } }
   }
 
   /// The zones that a calendar explains, which may stand behind what is in them.

@@ -62,6 +62,15 @@ struct CalendarItems {
   /// What the items and those beside them are called.
   var identifiers: Set<CalendarIdentifier> { repeated.union(members.map(\.identifier)) }
 
+  /// The starts of what is no occurrence, by the `UID`.
+  var seriesStarts: [String: Moment] {
+    var starts: [String: Moment] = [:]
+    for member in members where member.identifier.occurrence == nil {
+      starts[member.identifier.uid] = member.entry.repetitionStart
+    }
+    return starts
+  }
+
   /// Lets items without a `uid:` of their own be the entries of a calendar that nobody has here yet, where kind, title and
   /// start leave no doubt: so they meet again that were taken apart.
   ///

@@ -44,7 +44,8 @@ struct CalendarSync {
     var contents = try Self.contents(of: calendar, named: name, isNew: file.bytes == nil, session)
     let (found, vault) = try CalendarItems.items(where: CalendarItems.everything, of: session)
     var items = CalendarItems(found, of: session)
-    contents.nameOccurrences(as: Set(known.entries.keys).union(items.members.map(\.identifier)))
+    contents.nameOccurrences(
+      as: Set(known.entries.keys).union(items.members.map(\.identifier)), in: items.seriesStarts)
     items.pair(with: contents.entries.map(\.entry), besides: known)
     let names = CalendarRemarkNames(of: calendar, contents)
     let isNew: (CalendarRemark) -> Bool = { !known.told.contains(names.name(of: $0)) }

@@ -32,7 +32,11 @@ package struct CalendarEdit: Sendable {
     self.stamp = stamp
     self.writer = writer
     let end = file.bytes.firstIndex(of: 0x0A)
-    lineEnd = end.map { $0 > 0 && file.bytes[$0 - 1] != 0x0D } ?? false ? [0x0A] : [0x0D, 0x0A]
+    if let end {
+      lineEnd = end > 0 && file.bytes[end - 1] != 0x0D ? [0x0A] : [0x0D, 0x0A]
+    } else {
+      lineEnd = file.bytes.contains(0x0D) ? [0x0D] : [0x0D, 0x0A]
+    }
     series = SeriesOccurrences(entries)
   }
 

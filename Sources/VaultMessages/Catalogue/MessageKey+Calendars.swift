@@ -43,9 +43,14 @@ package extension MessageKey {
   static let calendarSecondEnd = MessageKey(
     en: "another end than the one that is already said, which counts",
     uk: "інший кінець, ніж уже сказано; рахується той")
+  static let calendarMissingStart = MessageKey(
+    en: "is missing, so that no agenda shows the event", uk: "немає, тож події не покаже жоден порядок дня")
   static let calendarNoStart = MessageKey(en: "an end without a start", uk: "кінець без початку")
   static let calendarNoIdentifier = MessageKey(
     en: "has no UID that a note can hold, and was left out", uk: "не має UID, який вмістила б нотатка, і пропущено")
+  static let calendarSameIdentifier = MessageKey(
+    en: "another entry that is newer or follows has the same name, and counts; sync leaves both as they are",
+    uk: "інший запис, новіший або наступний, має те саме ім’я і рахується; зведення не чіпає обох")
   static let calendarNameless = MessageKey(
     en: "has no UID, and may be one that is missing", uk: "не має UID і може бути одним зі зниклих")
   static let calendarOneOccurrence = MessageKey(

@@ -1,4 +1,5 @@
-import VaultModel
+package import VaultModel
+import VaultSyntax
 
 /// The entries of a calendar, each once, with what did not become part of them.
 ///
@@ -22,6 +23,7 @@ package struct CalendarContents: Sendable {
     package let isNameless: Bool
     /// The occurrence that it is, as it is named in the component.
     fileprivate let occurrence: Moment?
+    fileprivate let revision: CalendarRevision
   }
 
   package private(set) var entries: [Found] = []
@@ -29,7 +31,7 @@ package struct CalendarContents: Sendable {
   package private(set) var faults: [CalendarFault] = []
   /// The zones of the calendar.
   package private(set) var zones: CalendarZones
-  /// The entries that stand in the calendar more than once: of them the last one counts.
+  /// The entries that stand in the calendar more than once: of them the newest counts, of those alike the last.
   package private(set) var repeated: [CalendarIdentifier] = []
   private var places: [CalendarIdentifier: Int] = [:]
   private var read: [(entry: ReadEntry, line: Int, component: CalendarComponent?)] = []
@@ -55,14 +57,21 @@ package struct CalendarContents: Sendable {
 
   /// What is to be said of a property of the calendar itself; nil for one that says nothing of its entries.
   static func remark(of property: ContentLine) -> CalendarRemark? {
-    guard !bookkeeping.contains(property.name) else { return nil }
+    guard !bookkeeping.contains(property.name),
+      known[property.name]?.contains(property.value.trimmed.uppercased()) != true
+    else { return nil }
     return CalendarRemark(.notUnderstood, line: property.number, component: "VCALENDAR", property: property.name)
   }
 
   /// What says how the calendar is to be read, and by whom it was written; a calendar's name is none of its entries.
   private static let bookkeeping: Set<String> = [
-    "PRODID", "VERSION", "CALSCALE", "METHOD", "X-WR-CALNAME", "X-WR-TIMEZONE", "X-WR-RELCALID", "NAME",
+    "PRODID", "VERSION", "X-WR-CALNAME", "X-WR-TIMEZONE", "X-WR-RELCALID", "NAME",
     "LAST-MODIFIED", "UID",
+  ]
+
+  /// What a calendar may be and be for: dates of another scale, and answers and proposals (RFC 5546), mean otherwise.
+  private static let known: [String: Set<String>] = [
+    "CALSCALE": ["GREGORIAN", ""], "METHOD": ["PUBLISH", "REQUEST", "ADD", "CANCEL", ""],
   ]
 
   private mutating func add(_ component: CalendarComponent) {
@@ -77,13 +86,17 @@ package struct CalendarContents: Sendable {
   /// exceptions. A cancelled one is that alone.
   package mutating func finish() {
     var starts: [CalendarKey: Moment] = [:]
-    for found in read where found.entry.repeats { starts[found.entry.series] = found.entry.entry.repetitionStart }
+    var newest: [CalendarKey: CalendarRevision] = [:]
+    for (entry, _, _) in read where entry.repeats && entry.revision >= newest[entry.series] ?? .oldest {
+      starts[entry.series] = entry.entry.repetitionStart
+      newest[entry.series] = entry.revision
+    }
     for var found in read {
       found.entry.name(inSeriesFrom: starts[found.entry.series], zones.clocks)
       add(
         Found(
           entry: found.entry.entry, line: found.line, component: found.component,
-          isNameless: found.entry.isNameless, occurrence: found.entry.occurrence))
+          isNameless: found.entry.isNameless, occurrence: found.entry.occurrence, revision: found.entry.revision))
     }
     read = []
     var exceptions: [Int: [Moment]] = [:]
@@ -100,7 +113,10 @@ package struct CalendarContents: Sendable {
   private mutating func add(_ found: Found) {
     if let place = places[found.entry.identifier] {
       repeated.append(found.entry.identifier)
-      entries[place] = found
+      let isNewer = found.revision >= entries[place].revision
+      let older = isNewer ? entries[place] : found
+      if isNewer { entries[place] = found }
+      if let component = older.component { remarks.append(CalendarRemark(superseded: component)) }
     } else {
       places[found.entry.identifier] = entries.count
       entries.append(found)
@@ -110,14 +126,21 @@ package struct CalendarContents: Sendable {
   /// Gives occurrences the names under which others know them: one in UTC and one on the clock of the series may be the
   /// same.
   ///
-  /// - Parameter known: the identifiers of others.
-  package mutating func nameOccurrences(as known: Set<CalendarIdentifier>) {
+  /// - Parameters:
+  ///   - known: the identifiers of others.
+  ///   - starts: the starts of their series by the `UID`, for those that the calendar has not.
+  package mutating func nameOccurrences(as known: Set<CalendarIdentifier>, in starts: [String: Moment] = [:]) {
     for place in entries.indices where !known.contains(entries[place].entry.identifier) {
       let entry = entries[place].entry
-      let series = places[CalendarIdentifier(uid: entry.identifier.uid)].flatMap { entries[$0].entry.repetitionStart }
-      guard let other = entry.otherIdentifier(inSeriesFrom: series, zones.clocks), known.contains(other),
-        places[other] == nil
-      else { continue }
+      let uid = entry.identifier.uid
+      let own = places[CalendarIdentifier(uid: uid)].flatMap { entries[$0].entry.repetitionStart }
+      var names = [entry.otherIdentifier(inSeriesFrom: own ?? starts[uid], zones.clocks)].compactMap(\.self)
+      if own == nil, let start = starts[uid], let moment = entries[place].occurrence {
+        names.insert(
+          CalendarIdentifier(
+            uid: uid, occurrence: OccurrenceName.text(moment, inSeriesFrom: start, zones.clocks)), at: 0)
+      }
+      guard let other = names.first(where: { known.contains($0) && places[$0] == nil }) else { continue }
       places[entry.identifier] = nil
       places[other] = place
       entries[place].entry.identifier = other

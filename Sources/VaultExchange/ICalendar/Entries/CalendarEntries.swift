@@ -14,8 +14,16 @@ package struct CalendarEntries: Sendable {
   }
 
   /// The entry that a part of the calendar is; nil for what is none, and for one that does not count.
-  package mutating func entry(of part: CalendarReader.Part) -> CalendarEntry? {
-    guard let (read, number) = components.entry(of: part, { _ in }), survey.counts(number) else { return nil }
+  ///
+  /// - Parameter report: takes that another entry of the calendar counts in its place.
+  package mutating func entry(
+    of part: CalendarReader.Part, _ report: (CalendarRemark) -> Void = { _ in }
+  ) -> CalendarEntry? {
+    guard let (read, number) = components.entry(of: part, { _ in }) else { return nil }
+    if survey.isSuperseded(number), case .component(let component) = part {
+      report(CalendarRemark(superseded: component))
+    }
+    guard survey.counts(number) else { return nil }
     return survey.withExceptions(survey.named(read))
   }
 
@@ -56,6 +64,13 @@ struct ComponentEntries: Sendable {
       var reader = CalendarEntryReader(zones)
       let entry = reader.read(component)
       for remark in reader.remarks { report(.remark(remark)) }
+      if let entry, entry.entry.kind == .event, entry.entry.start == nil, component["DTSTART"] == nil {
+        report(
+          .remark(
+            CalendarRemark(
+              .missingStart, line: component.number, component: component.name, property: "DTSTART",
+              title: component.title)))
+      }
       return entry.map { ($0, number()) }
     case .property(let property):
       if let remark = CalendarContents.remark(of: property) { report(.remark(remark)) }

@@ -66,7 +66,7 @@ package struct CalendarEntry: Sendable, Hashable {
   /// means to do it.
   var reminderBase: Moment? { start ?? due ?? scheduled }
   /// What the rule of repetition counts from.
-  var repetitionStart: Moment? { start ?? scheduled ?? due }
+  package var repetitionStart: Moment? { start ?? scheduled ?? due }
 
   /// Says when it begins and ends; an end of the same day or moment, which says nothing, is left out, and so is a time at
   /// the end of whole days.

@@ -42,6 +42,7 @@ extension CalendarEntryReader {
         remark(.badValue, line: status.number, status.name)
       }
     }
+    if status == nil, component.isCalledOff { entry.set(.status, TaskStatus.cancelled.name) }
     if let percent { readPercent(percent, isStated: status != nil, of: &entry) }
     if let priority = take("PRIORITY") {
       if let number = Int(priority.value.trimmed), 0...9 ~= number {
@@ -79,7 +80,7 @@ extension CalendarEntryReader {
       return
     }
     if let line = take("RRULE") {
-      if var rule = RepetitionText.rule(line.value.trimmed, from: entry.repetitionStart, zones.clocks) {
+      if var rule = RepetitionText.rule(Self.tidied(line.value), from: entry.repetitionStart, zones.clocks) {
         // An end of another type than the start means what it would say in the start's.
         if let start = entry.repetitionStart, zones.clocks.knows(start) {
           rule.until = rule.until.map { RepetitionText.end($0, of: start, zones.clocks) }
@@ -92,6 +93,12 @@ extension CalendarEntryReader {
     let left = takeDates("EXDATE")
     entry[.also] = takeDates("RDATE").map { entry.dateText(of: $0, isFurther: true, zones.clocks) }
     entry[.except] = entry.exceptionTexts(of: left, zones.clocks)
+  }
+
+  /// A rule without what programs leave in it that says nothing: empty parts, as behind a last semicolon, and spaces.
+  private static func tidied(_ rule: String) -> String {
+    rule.split(separator: ";").map { part in part.filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
+      .joined(separator: ";")
   }
 
   private mutating func takeDates(_ name: String) -> [Moment] {

@@ -4,7 +4,8 @@ import VaultSyntax
 // When an entry begins and ends (RFC 5545 sections 3.6.1 and 3.6.2).
 extension CalendarEntryReader {
   mutating func readTimes(of entry: inout CalendarEntry) {
-    let start = takeMoment("DTSTART")
+    // An occurrence that says no start of its own is at the time that it is named by.
+    let start = takeMoment("DTSTART") ?? (entry.kind == .event ? occurrence : nil)
     if entry.kind == .event {
       let stated = takeEnd("DTEND", of: start)
       let length = takeLength(of: start, besides: stated)

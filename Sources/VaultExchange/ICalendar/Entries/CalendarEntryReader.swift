@@ -59,7 +59,10 @@ package struct CalendarEntryReader {
 
   /// The entry with what it says of its series, under the name that it has by itself.
   mutating func read(_ component: CalendarComponent) -> ReadEntry? {
-    entry(of: component).map { ReadEntry($0, occurrence: occurrence, isNameless: isNameless) }
+    entry(of: component).map { entry in
+      ReadEntry(
+        entry, occurrence: occurrence, isNameless: isNameless, revision: CalendarRevision(of: component))
+    }
   }
 
   // MARK: Identity
@@ -151,15 +154,9 @@ package struct CalendarEntryReader {
     return (component["DTSTART"] ?? component["DUE"])?["TZID"] == line["TZID"]
   }
 
-  /// What the component is called, in one line.
-  private var title: String {
-    (component["SUMMARY"].map { CalendarText.decoded($0.value) } ?? "").split(whereSeparator: \.isNewline)
-      .joined(separator: " ").trimmed
-  }
-
   mutating func remark(_ reason: CalendarRemark.Reason, line: Int, _ property: String, in name: String? = nil) {
     remarks.append(
-      CalendarRemark(reason, line: line, component: name ?? component.name, property: property, title: title))
+      CalendarRemark(reason, line: line, component: name ?? component.name, property: property, title: component.title))
   }
 
   /// What keeps account of the component itself, and what says what is so anyway: nothing is lost with it.

@@ -16,8 +16,13 @@ package struct CalendarIdentifier: Sendable, Hashable, Comparable {
     self.occurrence = occurrence
   }
 
-  /// The `uid:` of a note: a `#` and a date in the form of RFC 5545 at its end name the occurrence.
+  /// The `uid:` of a note: a `#` and a date in the form of RFC 5545 at its end name the occurrence; one more `#` behind
+  /// them says that they are of the UID itself.
   package init(text: String) {
+    if text.hasSuffix("#"), Self.endsAsOccurrence(text) {
+      self.init(uid: String(text.dropLast()))
+      return
+    }
     guard let sign = text.lastIndex(of: "#"), sign > text.startIndex,
       case let occurrence = text[text.index(after: sign)...], Self.isOccurrence(occurrence)
     else {
@@ -28,9 +33,21 @@ package struct CalendarIdentifier: Sendable, Hashable, Comparable {
   }
 
   /// As it stands under `uid:`.
-  package var text: String { occurrence.map { uid + "#" + $0 } ?? uid }
+  package var text: String {
+    if let occurrence { return uid + "#" + occurrence }
+    return Self.endsAsOccurrence(uid) ? uid + "#" : uid
+  }
 
   package static func < (left: Self, right: Self) -> Bool { left.text < right.text }
+
+  /// Whether a text names an occurrence once every `#` behind it is taken away.
+  private static func endsAsOccurrence(_ text: String) -> Bool {
+    guard text.contains("#") else { return false }
+    var text = text[...]
+    while text.last == "#" { text.removeLast() }
+    guard let sign = text.lastIndex(of: "#"), sign > text.startIndex else { return false }
+    return isOccurrence(text[text.index(after: sign)...])
+  }
 
   private static func isOccurrence(_ text: Substring) -> Bool {
     let bytes = Array(text.utf8)

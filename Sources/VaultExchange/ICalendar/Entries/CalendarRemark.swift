@@ -15,10 +15,14 @@ package struct CalendarRemark: Sendable, Hashable {
     case otherType = "other-type"
     /// The end is said by another property too, and otherwise; that one counts.
     case secondEnd = "second-end"
+    /// It is an event without a start, so that no agenda shows it.
+    case missingStart = "no-time"
     /// There is an end, and no start that it could belong to.
     case noStart = "no-start"
     /// The component has a `UID` that no note can hold, or neither one nor a title or a time to tell it by.
     case noIdentifier = "no-uid"
+    /// Another entry of the calendar has the same identifier, and is newer or follows.
+    case sameIdentifier = "same-uid"
     /// The occurrence is of a range of a series.
     case rangeOfSeries = "range"
     /// It is one occurrence of a series, which does not repeat itself.

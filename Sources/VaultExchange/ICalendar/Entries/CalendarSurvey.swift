@@ -11,11 +11,12 @@
 /// again.read(piece) { if let entry = entries.entry(of: $0) { … } }
 /// ```
 ///
-/// Of a calendar's own entries with one identifier the last counts, of several calendars' the first calendar's. An
+/// Of a calendar's own entries with one identifier the newest counts (``CalendarRevision``), of those alike the last, of
+/// several calendars' the first calendar's. An
 /// occurrence that differs from its series (`RECURRENCE-ID`) is an entry of its own, and an exception of the series,
 /// wherever in the calendars the two stand, and whatever zone names it; one that was called off is the exception alone.
 ///
-/// - Complexity: 24 bytes an entry, 56 more one that repeats, 80 more one that differs from its series, and 16 for each
+/// - Complexity: 32 bytes an entry, 64 more one that repeats, 88 more one that differs from its series, and 16 for each
 ///   that another refers to.
 package struct CalendarSurvey: Sendable {
   /// What did not become part of an entry, or is wrong.
@@ -29,6 +30,7 @@ package struct CalendarSurvey: Sendable {
     let key: CalendarKey
     let number: UInt32
     let isCalledOff: Bool
+    let revision: CalendarRevision
 
     static func < (left: Self, right: Self) -> Bool { (left.key, left.number) < (right.key, right.number) }
   }
@@ -42,10 +44,16 @@ package struct CalendarSurvey: Sendable {
   /// What stands for the UIDs that entries refer to.
   private var referenced: Set<CalendarKey> = []
   private var components: ComponentEntries
+  /// The series that no calendar has, by what stands for their identifiers.
+  private var known: [CalendarKey: CalendarEntry] = [:]
   /// What times mean.
   let clocks: CalendarClocks
   /// A bit for each entry, by its number: whether it is left out.
   private var leftOut: [UInt64] = []
+  /// The same: whether another one of its calendar counts in its place.
+  private var superseded: [UInt64] = []
+  /// Whether any entry is superseded by another one of its calendar.
+  package private(set) var hasSuperseded = false
   /// What stands for the identifiers of the entries that count, in their order.
   package private(set) var keys: [CalendarKey] = []
   /// What stands for the other names of occurrences, in their order.
@@ -84,7 +92,17 @@ package struct CalendarSurvey: Sendable {
     for uid in entry[.parent] + entry[.depends] { referenced.insert(CalendarKey(uid)) }
     // What an occurrence is called its series says, which may follow.
     guard !series.add(read, number, isCalledOff: entry.isCalledOff) else { return }
-    found.append(Found(key: entry.identifier.key, number: number, isCalledOff: false))
+    found.append(Found(key: entry.identifier.key, number: number, isCalledOff: false, revision: read.revision))
+  }
+
+  /// What stands for the UIDs of series that the calendars have occurrences of, and not themselves.
+  package var missingSeries: Set<CalendarKey> { series.missing }
+
+  /// Takes a series that the vault has and no calendar: it names its occurrences, and is none of the entries.
+  package mutating func know(_ entry: CalendarEntry) {
+    guard ReadEntry(entry).repeats else { return }
+    _ = series.add(ReadEntry(entry), .max, isCalledOff: false)
+    known[entry.identifier.key] = entry
   }
 
   /// Ends the reading.
@@ -94,10 +112,13 @@ package struct CalendarSurvey: Sendable {
     keepZones()
     for (occurrence, keys) in series.finish(starts) {
       guard let key = keys.first else { continue }
-      found.append(Found(key: key, number: occurrence.number, isCalledOff: occurrence.isCalledOff))
+      found.append(
+        Found(
+          key: key, number: occurrence.number, isCalledOff: occurrence.isCalledOff, revision: occurrence.revision))
       otherKeys += keys.dropFirst()
     }
     leftOut = [UInt64](repeating: 0, count: found.count / 64 + 1)
+    superseded = leftOut
     found.sort()
     var start = 0
     while start < found.count {
@@ -113,12 +134,33 @@ package struct CalendarSurvey: Sendable {
   /// Decides which of some entries with one identifier counts.
   private mutating func settle(_ range: Range<Int>) {
     let limit = starts.first { $0 > found[range.lowerBound].number } ?? .max
-    let last = range.last { found[$0].number < limit } ?? range.lowerBound
+    let own = range.prefix { found[$0].number < limit }
+    let last = own.max { (found[$0].revision, $0) < (found[$1].revision, $1) } ?? range.lowerBound
     let counts = !found[last].isCalledOff
-    for place in range where place != last || !counts {
-      leftOut[Int(found[place].number) / 64] |= 1 << (UInt64(found[place].number) % 64)
-    }
+    for place in range where place != last || !counts { Self.add(found[place].number, to: &leftOut) }
+    supersede(by: last, range)
     if counts { keys.append(found[last].key) }
+  }
+
+  /// Of each calendar all but one entry with an identifier are told to be superseded.
+  private mutating func supersede(by counting: Int, _ range: Range<Int>) {
+    guard range.count > 1 else { return }
+    var others = range.filter { $0 != counting }[...]
+    while let first = others.first {
+      let end = starts.first { $0 > found[first].number } ?? .max
+      let same = others.prefix { found[$0].number < end }
+      others = others.dropFirst(same.count)
+      let isHere = found[counting].number < end && found[counting].number >= starts.last { $0 < end } ?? 0
+      for place in isHere ? same : same.dropLast() {
+        Self.add(found[place].number, to: &superseded)
+        hasSuperseded = true
+      }
+    }
+  }
+
+  private static func add(_ number: UInt32, to bits: inout [UInt64]) {
+    let place = Int(number) / 64
+    if place < bits.count { bits[place] |= 1 << (UInt64(number) % 64) }
   }
 
   // MARK: What it knows
@@ -129,19 +171,27 @@ package struct CalendarSurvey: Sendable {
   /// Whether an entry refers to a `UID`.
   package func isReferenced(_ uid: String) -> Bool { referenced.contains(CalendarKey(uid)) }
 
-  /// Whether an identifier is among those of the entries that count, or another name of an occurrence among them.
+  /// Whether an identifier is among those of the entries that count, or another name of an occurrence among them, or that
+  /// of a series of such.
   ///
   /// - Complexity: O(log *n*).
   package func contains(_ key: CalendarKey) -> Bool {
-    [keys, otherKeys].contains { keys in
-      let place = keys.partitioningIndex { $0 >= key }
-      return place < keys.count && keys[place] == key
-    }
+    known[key] != nil || Self.contains(key, in: keys) || Self.contains(key, in: otherKeys)
   }
 
-  func counts(_ number: UInt32) -> Bool {
+  private static func contains(_ key: CalendarKey, in keys: [CalendarKey]) -> Bool {
+    let place = keys.partitioningIndex { $0 >= key }
+    return place < keys.count && keys[place] == key
+  }
+
+  func counts(_ number: UInt32) -> Bool { Self.bit(number, in: leftOut) == false }
+
+  /// Whether another entry of its calendar counts in its place.
+  func isSuperseded(_ number: UInt32) -> Bool { Self.bit(number, in: superseded) == true }
+
+  private static func bit(_ number: UInt32, in bits: [UInt64]) -> Bool? {
     let place = Int(number) / 64
-    return place < leftOut.count && leftOut[place] & (1 << (UInt64(number) % 64)) == 0
+    return place < bits.count ? bits[place] & (1 << (UInt64(number) % 64)) != 0 : nil
   }
 
   /// The entry under the name that its series gives it.
@@ -150,6 +200,12 @@ package struct CalendarSurvey: Sendable {
     var read = read
     read.name(inSeriesFrom: series.start(of: read.series), clocks)
     return read.entry
+  }
+
+  /// The series that the vault has and no calendar, each with its occurrences in the calendars as exceptions.
+  package var knownSeries: [CalendarEntry] {
+    known.filter { key, _ in !Self.contains(key, in: keys) }.values.sorted { $0.identifier < $1.identifier }
+      .map(withExceptions)
   }
 
   /// The other name of an occurrence, see ``CalendarEntry/otherIdentifier(inSeriesFrom:_:)``.

@@ -86,11 +86,16 @@ struct ReadEntry: Sendable {
   let occurrence: Moment?
   /// Whether it has no `UID` of its own, so that its title alone tells the series that an occurrence is of.
   let isNameless: Bool
+  /// Which of several with its identifier it is.
+  let revision: CalendarRevision
 
-  init(_ entry: CalendarEntry, occurrence: Moment? = nil, isNameless: Bool = false) {
+  init(
+    _ entry: CalendarEntry, occurrence: Moment? = nil, isNameless: Bool = false, revision: CalendarRevision = .oldest
+  ) {
     self.entry = entry
     self.occurrence = occurrence ?? entry.identifier.occurrence.flatMap { CalendarMoment.moment($0) }
     self.isNameless = isNameless
+    self.revision = revision
   }
 
   /// Whether occurrences count from its start.

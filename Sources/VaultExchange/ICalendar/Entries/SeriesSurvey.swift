@@ -10,6 +10,7 @@ struct SeriesSurvey: Sendable {
     let identifier: CalendarKey
     let start: ZonedMoment
     let number: UInt32
+    let revision: CalendarRevision
 
     static func < (left: Self, right: Self) -> Bool { (left.key, left.number) < (right.key, right.number) }
     static func == (left: Self, right: Self) -> Bool { left.key == right.key && left.number == right.number }
@@ -27,6 +28,7 @@ struct SeriesSurvey: Sendable {
     let other: PackedMoment?
     let number: UInt32
     let isCalledOff: Bool
+    let revision: CalendarRevision
   }
 
   private var series: [Series] = []
@@ -41,7 +43,10 @@ struct SeriesSurvey: Sendable {
     let entry = read.entry
     guard let moment = read.occurrence.flatMap({ ZonedMoment($0, &zones) }) else {
       if read.repeats, let start = entry.repetitionStart.flatMap({ ZonedMoment($0, &zones) }) {
-        series.append(Series(key: read.series, identifier: entry.identifier.key, start: start, number: number))
+        series.append(
+          Series(
+            key: read.series, identifier: entry.identifier.key, start: start, number: number,
+            revision: read.revision))
       }
       return false
     }
@@ -52,7 +57,7 @@ struct SeriesSurvey: Sendable {
     occurrences.append(
       Occurrence(
         series: read.series, own: CalendarKey(entry.identifier.uid), moment: moment, name: name, other: other,
-        number: number, isCalledOff: isCalledOff))
+        number: number, isCalledOff: isCalledOff, revision: read.revision))
     return true
   }
 
@@ -70,7 +75,7 @@ struct SeriesSurvey: Sendable {
     return found
   }
 
-  /// Of the series of one name in one calendar the last, of several calendars' the first calendar's.
+  /// Of the series of one name in one calendar the newest, of those alike the last, of several calendars' the first calendar's.
   private static func counting(_ all: [Series], _ starts: [UInt32]) -> [Series] {
     var kept: [Series] = []
     var limit = UInt32.max
@@ -78,7 +83,7 @@ struct SeriesSurvey: Sendable {
       if kept.last?.key != next.key {
         kept.append(next)
         limit = starts.first { $0 > next.number } ?? .max
-      } else if next.number < limit {
+      } else if next.number < limit, let last = kept.last, next.revision >= last.revision {
         kept[kept.count - 1] = next
       }
     }
@@ -99,6 +104,9 @@ struct SeriesSurvey: Sendable {
     }
     return names.map(occurrence.series.occurrence)
   }
+
+  /// What stands for the series that occurrences are of, and that were not met.
+  var missing: Set<CalendarKey> { Set(occurrences.map(\.series)).subtracting(series.map(\.key)) }
 
   // MARK: Asking
 

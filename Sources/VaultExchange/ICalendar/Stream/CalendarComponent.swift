@@ -1,3 +1,5 @@
+import VaultSyntax
+
 /// A component of an iCalendar stream (RFC 5545 section 3.6): an event, a task, a time zone, with what stands in it.
 package struct CalendarComponent: Sendable, Hashable {
   /// In capitals: `VEVENT`, `VTODO`, `VALARM`, `VTIMEZONE`.
@@ -14,6 +16,8 @@ package struct CalendarComponent: Sendable, Hashable {
   package var end: Int
   /// The how manieth calendar of the stream it stands in, from 1; 0 outside of one.
   package var calendar = 0
+  /// Whether its calendar calls off all that is in it (`METHOD:CANCEL`, RFC 5546 section 3.2.5).
+  package var isCalledOff = false
 
   package init(_ name: String, _ lines: [ContentLine] = [], components: [CalendarComponent] = []) {
     self.name = name
@@ -29,6 +33,12 @@ package struct CalendarComponent: Sendable, Hashable {
 
   /// Every property of a name.
   package func all(_ property: String) -> [ContentLine] { lines.filter { $0.name == property } }
+
+  /// What it is called, in one line; empty where it has no title.
+  var title: String {
+    (self["SUMMARY"].map { CalendarText.decoded($0.value) } ?? "").split(whereSeparator: \.isNewline)
+      .joined(separator: " ").trimmed
+  }
 }
 
 /// What is wrong in an iCalendar stream; the rest of it still reads.

@@ -1,3 +1,5 @@
+import VaultSyntax
+
 /// Reads an iCalendar stream (RFC 5545) that comes in pieces, and hands on one component after the other.
 ///
 /// ```swift
@@ -95,6 +97,8 @@ private struct ComponentAssembly {
   private var calendarLine = 1
   /// How many calendars began.
   private var calendars = 0
+  /// Whether the calendar calls off what follows in it.
+  private var callsOff = false
 
   mutating func take(_ line: ContentLine, isCut: Bool, _ receive: (CalendarReader.Part) -> Void) {
     switch line.name {
@@ -106,6 +110,7 @@ private struct ComponentAssembly {
         guard isInCalendar else {
           return receive(.fault(CalendarFault(.outsideCalendar, line: line.number, name: line.name)))
         }
+        if line.name == "METHOD" { callsOff = line.value.trimmed.uppercased() == "CANCEL" }
         return receive(.property(line))
       }
       grow(by: line, receive)
@@ -135,6 +140,7 @@ private struct ComponentAssembly {
       isInCalendar = true
       calendarLine = line.number
       calendars += 1
+      callsOff = false
       return
     }
     if Self.standsAlone.contains(name) {
@@ -155,6 +161,7 @@ private struct ComponentAssembly {
     component.number = line.number
     component.place = line.place
     component.calendar = calendars
+    component.isCalledOff = callsOff
     open.append(component)
     grow(by: line, receive)
   }

@@ -1,6 +1,7 @@
 /// Undoes the folds of an iCalendar stream that comes in pieces (RFC 5545 section 3.1).
 ///
-/// A fold may part the bytes of one character; lines end with CRLF or with LF. Of a line that is longer than
+/// A fold may part the bytes of one character; lines end with CRLF or with LF, or with CR alone where the first of them
+/// does. Of a line that is longer than
 /// ``lineLimit`` only the beginning is kept, so that memory stays bounded whatever comes.
 struct ContentLineReader {
   /// One line without its folds.
@@ -28,6 +29,10 @@ struct ContentLineReader {
   private var physicalLine = 1
   /// Whether a line end was read, so that the next byte tells a fold from a new line.
   private var isAfterBreak = false
+  /// The byte that ends lines; nil as long as none was met.
+  private var lineEnd: UInt8?
+  /// Whether the stream began with a line that a CR may have ended: the next byte tells.
+  private var isAfterReturn = false
 
   /// Reads the next piece of the stream and hands on the lines that it completes.
   mutating func read(_ piece: ArraySlice<UInt8>, _ receive: (Line) -> Void) {
@@ -42,11 +47,30 @@ struct ContentLineReader {
         }
         finishLine(receive)
       }
-      let end = rest.firstIndex(of: 0x0A)
+      if isAfterReturn {
+        isAfterReturn = false
+        lineEnd = first == 0x0A || first == 0x0D ? 0x0A : 0x0D
+        if lineEnd == 0x0D {
+          bytes.removeLast()
+          physicalLine += 1
+          isAfterBreak = true
+          continue
+        }
+      }
+      let end = firstEnd(in: rest)
       append(rest[rest.startIndex..<(end ?? rest.endIndex)])
       offset += (end ?? rest.endIndex) - rest.startIndex
       guard let end else { return }
-      if bytes.last == 0x0D { bytes.removeLast() }
+      if lineEnd == nil, rest[end] == 0x0D {
+        append([0x0D])
+        offset += 1
+        isAfterReturn = !isCut
+        rest = rest[(end + 1)...]
+        continue
+      }
+      lineEnd = rest[end]
+      // Some programs write CR twice.
+      while bytes.last == 0x0D { bytes.removeLast() }
       offset += 1
       physicalLine += 1
       isAfterBreak = true
@@ -56,9 +80,14 @@ struct ContentLineReader {
 
   /// Ends the stream and hands on the last line, which may lack its line end.
   mutating func finish(_ receive: (Line) -> Void) {
-    if bytes.last == 0x0D, !isAfterBreak { bytes.removeLast() }
+    while bytes.last == 0x0D, !isAfterBreak { bytes.removeLast() }
     finishLine(receive)
     isAfterBreak = false
+  }
+
+  private func firstEnd(in piece: ArraySlice<UInt8>) -> Int? {
+    if let lineEnd { return piece.firstIndex(of: lineEnd) }
+    return piece.firstIndex { $0 == 0x0A || $0 == 0x0D }
   }
 
   private mutating func append(_ piece: ArraySlice<UInt8>) {

@@ -83,8 +83,8 @@ package struct CalendarZones: Sendable {
     if let zone = defined[Name(name, in: calendar)] { return zone }
     // What the calendar describes and no zone is like is not another calendar's, and none that its name may sound like.
     guard described[Name(name, in: calendar)] == nil else { return nil }
-    if let zone = Self.known(name), isThere(zone) { return zone }
-    return defined[Name(name, in: nil)]
+    let known = [Self.known(name), Self.known(Self.capitalised(name)), Self.single(name)].lazy.compactMap(\.self)
+    return known.first(where: isThere) ?? defined[Name(name, in: nil)]
   }
 
   /// A time of a zone that no other is like, with the offset that the calendar's own `VTIMEZONE` gives it; nil where there
@@ -104,6 +104,29 @@ package struct CalendarZones: Sendable {
 
   /// The name that the calendar has for a zone; nil when it has none.
   package func name(of zone: WrittenZone) -> String? { names[zone] }
+
+  /// A name as the database writes most of them: values of parameters are the same in capitals and small letters (RFC 5545
+  /// section 2).
+  private static func capitalised(_ name: String) -> String {
+    var isInside = false
+    return String(
+      name.map { sign -> Character in
+        defer { isInside = sign.isLetter }
+        return Character(isInside ? sign.lowercased() : sign.uppercased())
+      })
+  }
+
+  /// A name of the database without an area.
+  private static func single(_ name: String) -> WrittenZone? {
+    singles.first { $0.lowercased() == name.lowercased() }.map(WrittenZone.named)
+  }
+
+  private static let singles = [
+    "CET", "EET", "MET", "WET", "EST", "MST", "HST", "EST5EDT", "CST6CDT", "MST7MDT", "PST8PDT", "Cuba", "Egypt",
+    "Eire",
+    "GB", "Hongkong", "Iceland", "Iran", "Israel", "Jamaica", "Japan", "Kwajalein", "Libya", "NZ", "Navajo", "PRC",
+    "Poland", "Portugal", "ROC", "ROK", "Singapore", "Turkey", "W-SU",
+  ]
 
   /// A zone that its name alone tells.
   static func known(_ name: String) -> WrittenZone? {
