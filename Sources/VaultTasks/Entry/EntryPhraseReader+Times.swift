@@ -135,6 +135,7 @@ extension EntryPhraseReader {
     of clock: WrittenClock, mark: String?, words places: Range<Int>, _ isBehindDay: Bool
   ) -> EntryPhrase.Strength? {
     let isFirm = mark == "о" || mark == "об"
+    if isPrice(clock, mark) { return nil }
     switch clock.form {
     case .hour:
       // `о 5 разів більше`
@@ -157,6 +158,17 @@ extension EntryPhraseReader {
       }
       let second = text.bytes[words[places.lowerBound].range.lower + 1]
       return mark != nil || second &- 0x30 < 10 ? .anywhere : .beside
+    }
+  }
+}
+
+extension EntryPhraseReader {
+  /// Whether the text tells of a price or a score that reads like a time: `sell at 15.50`, `рахунок матчу 12:10`.
+  private func isPrice(_ clock: WrittenClock, _ mark: String?) -> Bool {
+    switch clock.form {
+    case .hour, .dotted: !said.isDisjoint(with: EntryVocabulary.priced) && (mark == "at" || mark == "@")
+    case .digits: mark == nil && !said.isDisjoint(with: EntryVocabulary.scores)
+    case .words: false
     }
   }
 }
