@@ -34,7 +34,7 @@ extension EntryVocabulary {
   /// Words of days that nobody has to know.
   static let unreadDays = words("tomoz 2moz tomo arvo mnth")
   /// Verbs and nouns of what has a price, before `at 20`.
-  static let priced = words("sell sold bid share shares stock stocks bitcoin crypto bond bonds")
+  static let priced = words("sell sold shares stocks bitcoin crypto bonds")
   /// Words of a game, of which `12:10` is the score.
   static let scores = words("score scored won beat рахунок виграли програли виграв програв перемогли")
   /// Words behind a deadline that take it in.

@@ -19,13 +19,22 @@ extension EntryPhraseReader {
   }
 
   private func beginsClause(_ place: Int) -> Bool {
-    guard let word = text.folded(place) else { return false }
+    guard let word = text.folded(place), !isOfName(place) else { return false }
     let next = text.folded(place + 1) ?? ""
     // `learn how to swim tomorrow`
     if EntryVocabulary.clauses.contains(word) { return word != "how" || next != "to" }
     if word == "that" { return next.hasSuffix("ed") || EntryVocabulary.pastVerbs.contains(next) }
     let isBehindComma = place > 0 && words[place - 1].ending == .comma
     return isBehindComma && EntryVocabulary.clausesBehindComma.contains(word)
+  }
+
+  /// Whether a word is of a name: `Doctor Who on Saturday`.
+  private func isOfName(_ place: Int) -> Bool {
+    guard place > 0 else { return false }
+    return [place - 1, place].allSatisfy { place in
+      let typed = text.text(words[place].core)
+      return typed.first?.isUppercase == true && typed.dropFirst().allSatisfy(\.isLowercase)
+    }
   }
 
   /// Whether a word behind a noun says what was done with it: `the parcel sent`, `лист, надісланий`; what somebody has

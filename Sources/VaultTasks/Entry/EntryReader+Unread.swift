@@ -8,7 +8,7 @@ extension EntryReader {
   mutating func tellUnread() {
     guard left.isEmpty, counts(.date) else { return }
     var unread = kept.filter(\.isWhen).map { ($0.words, $0.refusal ?? .unsure) }
-    unread += over.map { ($0.words, .isOver) }
+    unread += over.map { ($0.words, isBackwards($0) ? .notUnderstood : .isOver) }
     for phrase in phrases where !phrase.isTaken {
       if let reason = reason(ofUntaken: phrase) { unread.append((phrase.words, reason)) }
     }
@@ -18,6 +18,11 @@ extension EntryReader {
       unread.append(found)
     }
     for (words, reason) in unread.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }).prefix(3) { tell(words, reason) }
+  }
+
+  /// Whether two days stand in the wrong order: `from Friday till Friday`.
+  private func isBackwards(_ phrase: EntryPhrase) -> Bool {
+    if case .days(let first, let last) = phrase.meaning { span(first, last) == nil } else { false }
   }
 
   private func reason(ofUntaken phrase: EntryPhrase) -> QuickEntry.Refusal? {
