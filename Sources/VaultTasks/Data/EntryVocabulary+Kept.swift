@@ -9,7 +9,7 @@ extension EntryVocabulary {
   /// Words before a weekday that make it another one than the next.
   static let beforeWeekday = words(
     """
-    first second third fourth fifth 1st 2nd 3rd 4th 5th following tgi ruby freaky
+    first second third fourth fifth 1st 2nd 3rd 4th 5th following tgi ruby freaky blue bowl
     перший першу першого першої другий другу другого другої третій третю третього четвертий останній останню останнього
     первый второй второго третий
     """)
@@ -53,9 +53,12 @@ extension EntryVocabulary {
     """
     move moves moved moving reschedule rescheduled rescheduling postpone postponed postponing delay delayed defer deferred
     push pushed shift shifted switch switched swap swapped change changed
+    extend extended prolong
     """)
   static let movingStems = [
     "перенес", "перенос", "переніс", "пересун", "перестав", "відклад", "відклас", "відстроч", "перепланув", "зсун",
+    "подовж",
+    "продовж",
     "отлож", "сдвин",
   ]
   /// Those that something is moved by no hand.
@@ -69,7 +72,7 @@ extension EntryVocabulary {
   /// Words that something has to follow.
   static let danglers = words(
     """
-    to at of for from with into onto upto through towards than and or but a an the in on by till until
+    to at of for from with into onto upto through towards than and or but a an the in on by till until is are
     на до з із зі від для без під над при через між за по у в о об та й або чи аж с от из
     """)
   /// Verbs that `in` belongs to: `check in tomorrow`.
@@ -85,7 +88,10 @@ extension EntryVocabulary {
   static let halves = words("am pm a.m p.m")
   /// Words before a month that stands for some day of it.
   static let beforeMonth = words(
-    "in by until till during before of до у в від з із по наприкінці всередині кінця початку кінець")
+    """
+    in by until till during before of mid early late до у в від з із по наприкінці всередині кінця початку кінець середині
+    половина половині половину
+    """)
   /// Marks between the numbers of dates and times.
   static let marksOfDates: Set<Character> = [".", ":", "/", "-"]
 
@@ -94,7 +100,7 @@ extension EntryVocabulary {
   /// Names of zones that are read in any case, and those that are words in small letters.
   static let zones = words(
     """
-    utc gmt edt cdt mdt pdt akst akdt cest eest msk jst kst aest aedt acst awst nzst nzdt sgt hkt brt eastern pacific
+    utc gmt edt cdt mdt pdt akst akdt cest eest msk мск jst kst aest aedt acst awst nzst nzdt sgt hkt brt eastern pacific
     est cst pst mst cet eet bst ist
     """)
   static let capitalZones = words("et ct mt pt art wet west hst wib sast cat eat z")

@@ -5,13 +5,14 @@ enum EntryVocabulary {
   /// Words before a day that make it the task's: `by friday`, `до п'ятниці`.
   static let beforeDay = words("on by due this starting у в до")
   /// Words that count, before a length that tells in which time: `once in a week`.
-  static let beforeHowOften = words("once twice time times day days раз рази разів двічі тричі")
+  static let beforeHowOften = words("once twice thrice time times day days раз рази разів двічі тричі")
   /// Words before `раз`, `time` with which it is one time more: `ще раз через місяць`.
   static let again = words("ще ещё еще more another")
-  /// Words before a day, of two words.
-  static let pairsBeforeDay: [[String]] = [
+  /// Words before a day, of two words or three.
+  static let phrasesBeforeDay: [[String]] = [
     ["due", "on"], ["due", "by"], ["starting", "on"], ["starting", "from"], ["починаючи", "з"], ["починаючи", "із"],
-    ["починаючи", "від"], ["не", "пізніше"], ["не", "позже"],
+    ["починаючи", "від"], ["не", "пізніше", "ніж"], ["не", "пізніше"], ["не", "позже"], ["no", "later", "than"],
+    ["not", "later", "than"],
   ]
   /// Words before a time.
   static let beforeTime = words("at @ by о об до")
@@ -69,7 +70,7 @@ enum EntryVocabulary {
   static let doubtfulMonths = words(
     "may march mar april june august jan sep dec лис лист лип вер чер сер гру тра кві жов січ лют бер")
   /// Words of the month before a number of which the sentence says more: `5 may be enough`.
-  static let verbMonths = words("may march mar лис лист лип вер сер тра")
+  static let verbMonths = words("may march mar лис лист лип вер сер тра груд")
 
   /// Parts of the day that name today.
   static let tonight = words("tonight tonite 2nite 2night")
@@ -94,11 +95,11 @@ enum EntryVocabulary {
     room page pages p chapter flat apartment apt bus tram train flight gate floor bug issue ticket version v release
     python windows ios android macos ubuntu swift java node php ruby part season episode volume vol lesson unit exercise
     task number no level step line platform track size article section paragraph figure fig route highway channel
-    building office class grade group sprint season area zone table seat row type iphone
+    building office class grade group sprint season area zone table seat row type iphone kilometre kilometer km mile
     кімната кімнату кімнаті кімн кабінет кабінету кабінеті каб аудиторія аудиторії ауд сторінка сторінку сторінки
     сторінці стор розділ розділу квартира квартиру квартирі кв автобус автобуса маршрутка маршрутки трамвай поїзд потяг
     рейс версія версії версію частина частину серія серію сезон том урок уроку вправа вправу вправи завдання номер №
-    рахунок рівень поверх поверсі дім будинок будинку буд стаття статтю пункт крок лінія канал розмір група групи школа
+    рахунок рівень кілометр кілометрі пробіг поверх поверсі дім будинок будинку буд стаття статтю пункт крок лінія канал розмір група групи школа
     комната кабинет страница страницу глава квартира автобус версия часть серия задание этаж дом
     """)
   /// Words that have a sum behind them.
@@ -140,11 +141,13 @@ enum EntryVocabulary {
     christmas eve, christmas day, christmas, xmas eve, xmas, new year's eve, new year's day, new year's, new years eve,
     nye, easter sunday, easter monday, easter, halloween, thanksgiving, hanukkah, passover, ramadan, diwali, advent,
     valentine's day, valentine's, mother's day, father's day, independence day, labor day, labour day, memorial day,
-    boxing day, good friday, black friday, palm sunday, st patrick's day, epiphany, pentecost, payday,
+    boxing day, good friday, black friday, palm sunday, ash wednesday, shrove tuesday, maundy thursday, cyber monday,
+    giving tuesday, super bowl sunday, st patrick's day, epiphany, pentecost, payday,
     різдво, різдва, різдвом, різдві, святвечір, святвечора, святвечір, великдень, великодня, великоднем, пасха, пасху,
     новий рік, нового року, новому році, новим роком, новорічна ніч, новорічну ніч, на миколая, святого миколая,
     на трійцю, на покрову, на спаса, водохреща, водохреще, хрещення, масниця, масницю, масляна, зелені свята,
-    день незалежності, день матері, день народження, дня народження, хелловін, гелловін, день зарплати,
+    чистий четвер, вербна неділя, вербну неділю, прощена неділя, прощену неділю, страсна п'ятниця, страсну п'ятницю,
+    чорна п'ятниця, чорну п'ятницю, день незалежності, день матері, день народження, дня народження, хелловін, гелловін, день зарплати,
     рождество, рождества, пасха, пасху, пасхи, новый год, нового года, новогоднюю ночь, масленица, масленицу,
     день рождения, дня рождения
     """)

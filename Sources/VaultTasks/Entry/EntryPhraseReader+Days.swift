@@ -17,7 +17,12 @@ extension EntryPhraseReader {
     if isComing {
       guard case .day(.weekday) = phrase.meaning else { return nil }
     }
-    phrase.words = place..<phrase.words.upperBound
+    var end = phrase.words.upperBound
+    // `до 30 січня включно`
+    if start > place, words[end - 1].ending == .none, EntryVocabulary.inclusive.contains(text.folded(end) ?? "") {
+      end += 1
+    }
+    phrase.words = place..<end
     return phrase
   }
 
@@ -110,10 +115,10 @@ extension EntryPhraseReader {
   /// The place behind the preposition of a day; the same place when there is none.
   private func afterPreposition(_ place: Int) -> Int {
     guard let word = text.folded(place), words[place].ending == .none else { return place }
-    if let next = text.folded(place + 1), words[place + 1].ending == .none,
-      EntryVocabulary.pairsBeforeDay.contains([word, next])
+    if let phrase = EntryVocabulary.phrasesBeforeDay.first(where: { starts(with: $0, at: place) }),
+      words[place + phrase.count - 1].ending == .none
     {
-      return place + 2
+      return place + phrase.count
     }
     guard EntryVocabulary.beforeDay.contains(word) else { return place }
     // `by the end of the month`.

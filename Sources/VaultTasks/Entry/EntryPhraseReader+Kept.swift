@@ -6,12 +6,23 @@ extension EntryPhraseReader {
   /// Why a phrase is never meant; nil where it may be.
   func refusal(of phrase: EntryPhrase) -> QuickEntry.Refusal? {
     let (start, end) = (phrase.words.lowerBound, phrase.words.upperBound)
+    if isOfPastTime(start - 1) { return .isOver }
     if keeps(start - 1, phrase) {
       return .partOfSentence(text.text(text.range(start - 1, through: start - 1)))
     }
+    if phrase.isWhen, let word = wordOfClause(before: phrase) { return .partOfSentence(word) }
     guard phrase.roles.contains(.date) else { return nil }
+    if isCounted(from: start) { return .notUnderstood }
     if isNamed(before: start) || EntryVocabulary.placesBehind.contains(text.folded(end) ?? "") { return .name }
     return isPast(behind: end) ? .isOver : nil
+  }
+
+  /// `last week's`, `yesterday's`
+  private func isOfPastTime(_ place: Int) -> Bool {
+    guard let word = text.folded(place), word.hasSuffix("'s"), words[place].ending == .none else { return false }
+    let stem = word.dropLast(2)
+    if let day = TimeLexicon.days.number(stem) { return day < 2 }
+    return TimeLexicon.units.number(stem) != nil && EntryVocabulary.past.contains(text.folded(place - 1) ?? "")
   }
 
   /// Whether the word at a place makes what follows part of the sentence: `the sunday paper`, `last week's sunday`.

@@ -32,7 +32,8 @@ extension EntryPhraseReader {
     guard let last = words[place...].firstIndex(where: { $0.core.upper >= found.range.upper }),
       words[last].core.upper == found.range.upper
     else { return nil }
-    let rule = text.text(found.range)
+    let typed = text.text(found.range)
+    let rule = typed.contains("[[") ? typed : typed.split(separator: " ").joined(separator: " ")
     if EntryVocabulary.doubtfulRules.contains(rule.lowercased()) { return nil }
     let isSure = text.folded(place).map(EntryVocabulary.beginsRule) ?? false
     return EntryPhrase(

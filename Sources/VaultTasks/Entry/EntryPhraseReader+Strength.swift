@@ -52,6 +52,7 @@ extension EntryPhraseReader {
   ) -> EntryPhrase.Strength? {
     if takesNumber(places.lowerBound - 1) { return nil }
     if hasYear { return .anywhere }
+    if hasVerbOfChange, EntryVocabulary.betweenTimes.contains(text.folded(places.lowerBound - 1) ?? "") { return nil }
     if !hasPreposition, takesAmount(places.lowerBound - 1) { return nil }
     return hasPreposition ? .anywhere : openStrength(behind: places)
   }

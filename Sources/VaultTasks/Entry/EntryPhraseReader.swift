@@ -6,14 +6,19 @@ struct EntryPhraseReader {
   let text: EntryWords
   /// Which of the numbers of `12/5` is the day; nil where nothing tells.
   let order: QuickEntry.DateOrder?
+  /// The words of the text that may be understood.
+  let said: Set<String>
   /// Whether the text tells of a number that becomes another one: `reduce it from 3 to 4`.
   let changesNumber: Bool
+  /// Whether it has a verb of it: `update it to 17.2`.
+  let hasVerbOfChange: Bool
 
   init(text: EntryWords, order: QuickEntry.DateOrder?) {
     self.text = text
     self.order = order
-    let changing = EntryVocabulary.changingNumbers.union(EntryVocabulary.takingAmounts)
-    changesNumber = text.words.contains { !$0.isText && changing.contains($0.folded) }
+    said = Set(text.words.filter { !$0.isText }.map(\.folded))
+    hasVerbOfChange = !said.isDisjoint(with: EntryVocabulary.changingNumbers)
+    changesNumber = hasVerbOfChange || !said.isDisjoint(with: EntryVocabulary.takingAmounts)
   }
 
   var words: [EntryWords.Word] { text.words }

@@ -26,7 +26,7 @@ extension EntryReader {
         entry.scheduledPart = part
       case .moment(let expression): entry.due = moment(expression)
       case .days(let first, let last):
-        if let first = date(first), let last = date(last) { entry.block = .init(start: .day(first), end: .day(last)) }
+        if let span = span(first, last) { entry.block = .init(start: .day(span.first), end: .day(span.last)) }
       case .part(let meant): part = meant
       case .time(let meant): time = meant.usual
       case .times(let meant): times = meant.times

@@ -31,7 +31,12 @@ extension EntryReader {
     if text.folded(place + 1) == "time" || text.folded(place + 1) == "часом" {
       return isTime(place - 1, parts) || text.folded(place - 1) == "за" && isTime(place - 2, parts)
     }
-    if text.folded(place) == "time" { return isTime(place - 2, parts) }
+    // `10am New York time`
+    if let end = (place..<place + 4).first(where: { text.folded($0) == "time" }), end > place {
+      let isName = (place..<end).allSatisfy { text.text(text.words[$0].core).first?.isUppercase == true }
+      if isName, isTime(place - 1, parts) || isZone(place - 1, parts) { return true }
+    }
+    if text.folded(place) == "time" { return isTime(place - 2, parts) || isTime(place - 3, parts) }
     return text.folded(place) == "часом" && text.folded(place - 2) == "за"
   }
 

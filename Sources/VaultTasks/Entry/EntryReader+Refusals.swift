@@ -9,7 +9,7 @@ extension EntryReader {
     tell(words, reason)
   }
 
-  private mutating func tell(_ words: Range<Int>, _ reason: QuickEntry.Refusal) {
+  mutating func tell(_ words: Range<Int>, _ reason: QuickEntry.Refusal) {
     let range = text.range(words.lowerBound, through: words.upperBound - 1)
     left.append(QuickEntry.Left(reason: reason, text: text.text(range)))
   }
@@ -24,7 +24,7 @@ extension EntryReader {
     leaveAll(first..<last, .moved)
   }
 
-  private func isMoving(_ place: Int) -> Bool {
+  func isMoving(_ place: Int) -> Bool {
     guard let word = text.folded(place) else { return false }
     return EntryVocabulary.moving.contains(word) || EntryVocabulary.movingStems.contains(where: word.hasPrefix)
   }
@@ -48,7 +48,7 @@ extension EntryReader {
       let phrase = phrases[place]
       let other = phrases.first { other in
         guard other.isTaken, other.isWhen, !other.roles.isDisjoint(with: phrase.roles) else { return false }
-        return isAnd(between: other.words, and: phrase.words)
+        return isAnd(between: other.words, and: phrase.words) || isDayWithTime(place)
       }
       guard other != nil else { continue }
       return leaveAll(phrase.words, .severalDates)
@@ -60,6 +60,17 @@ extension EntryReader {
       })
     else { return }
     leaveAll(day.words, .severalDates)
+  }
+
+  /// Whether a day and a time stand side by side, which nothing but a second thing has: `check in Friday 14:00 check out
+  /// Sunday 11:00`.
+  private func isDayWithTime(_ place: Int) -> Bool {
+    [place - 1, place + 1].contains { other in
+      guard phrases.indices.contains(other), !phrases[other].isTaken, touch(min(place, other), max(place, other)) else {
+        return false
+      }
+      return phrases[other].roles.union(phrases[place].roles) == [.date, .time]
+    }
   }
 
   /// Whether a phrase would be taken if it were the only one.
@@ -91,7 +102,12 @@ extension EntryReader {
       !phrase.isTaken && phrase.strength >= .atEdge
         && (phrase.roles.contains(.date) || phrase.rule?.rule.byDay.isEmpty == false)
     }
-    if let day { leaveAll(day.words, .unsure) }
+    if let day { return leaveAll(day.words, .unsure) }
+    // `the first Monday of the month, meeting at 10`
+    let counted = kept.first { phrase in
+      EntryVocabulary.beforeWeekday.contains(text.folded(phrase.words.lowerBound - 1) ?? "")
+    }
+    if let counted { leaveAll(counted.words, counted.refusal ?? .unsure) }
   }
 
   /// A part of every day, `every evening`, holds for a time that stands elsewhere: `every evening call Ann at 8`.
@@ -128,71 +144,5 @@ extension EntryReader {
     guard let word = text.folded(place), text.words[place].ending == .none, EntryVocabulary.danglers.contains(word)
     else { return false }
     return word != "in" || isLength || !EntryVocabulary.beforeIn.contains(text.folded(place - 1) ?? "")
-  }
-}
-
-// MARK: - What is not read
-
-extension EntryReader {
-  /// Says of every date, time and part of the day that stays in the title why it does; where a reason was given already,
-  /// it is that of all.
-  mutating func tellUnread() {
-    guard left.isEmpty, counts(.date) else { return }
-    var unread = kept.filter(\.isWhen).map { ($0.words, $0.refusal ?? .unsure) }
-    unread += over.map { ($0.words, .isOver) }
-    for phrase in phrases where !phrase.isTaken {
-      if let reason = reason(ofUntaken: phrase) { unread.append((phrase.words, reason)) }
-    }
-    for place in text.words.indices where !unread.contains(where: { $0.0.contains(place) }) {
-      guard !phrases.contains(where: { $0.words.contains(place) }), let reason = reason(ofWord: place) else { continue }
-      unread.append((place..<place + 1, reason))
-    }
-    for (words, reason) in unread.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }).prefix(3) { tell(words, reason) }
-  }
-
-  private func reason(ofUntaken phrase: EntryPhrase) -> QuickEntry.Refusal? {
-    switch phrase.pieceMeaning {
-    case .partOfDay: return phrase.roles.contains(.date) ? .unsure : .dayMissing
-    case .date, .dates, .time, .times, .clocks:
-      // A word that is mostly another one, in the midst of a sentence: `buy sun cream`.
-      let end = phrase.words.upperBound
-      let isHalf = EntryVocabulary.halves.contains(text.folded(end) ?? "")
-      return phrase.strength == .beside && !text.endsWords(end) && !isHalf ? nil : .unsure
-    case .repetition:
-      // `daily` is mostly an adjective.
-      return phrase.strength == .anywhere || text.folded(phrase.words.lowerBound)?.hasSuffix("s") == true
-        ? .unsure : nil
-    default: return nil
-    }
-  }
-
-  private func reason(ofWord place: Int) -> QuickEntry.Refusal? {
-    guard let word = text.folded(place), !word.isEmpty else { return nil }
-    if let day = TimeLexicon.days.number(word), day < 2 { return .isOver }
-    if EntryVocabulary.ago.contains(word), reader.isUnit(place - 1) { return .isOver }
-    if EntryVocabulary.midnights.contains(word) { return .dayMissing }
-    let before = text.folded(place - 1) ?? ""
-    if MonthName.month(word) != nil, word.unicodeScalars.count >= 4, EntryVocabulary.beforeMonth.contains(before) {
-      return .dayMissing
-    }
-    if EntryVocabulary.partNouns[word] != nil {
-      return EntryVocabulary.beforeMonth.contains(before) ? .dayMissing : nil
-    }
-    // `Fri/Sat`
-    if word.contains(where: { $0 == "/" || $0 == "-" }), isName(word, place) { return .unsure }
-    guard place > 0, text.endsWords(place + 1) else { return nil }
-    if let name = NearlyDate.name(near: word), MonthName.month(name) == nil { return .nearly(name) }
-    return word.contains(where: EntryVocabulary.marksOfDates.contains) && isShapedLikeDate(word)
-      && !reader.takesNumber(place - 1) && !reader.takesAmount(place - 1) ? .unsure : nil
-  }
-
-  /// Whether digits stand as in a time or a date that is not one here: `6:45`, `12.12`, `2026/24/12`, `10-10:30`.
-  private func isShapedLikeDate(_ word: String) -> Bool {
-    let parts = word.split(omittingEmptySubsequences: false) { ".:/-–".contains($0) }
-    guard 2...4 ~= parts.count, parts.allSatisfy({ $0.allSatisfy(\.isNumber) && 1...4 ~= $0.count }) else {
-      return false
-    }
-    if word.contains(":") { return parts.last?.count == 2 }
-    return parts.count == 3 || parts.allSatisfy { $0.count == 2 } && (Int(parts[1]) ?? 0) <= 12
   }
 }

@@ -21,12 +21,24 @@ extension EntryReader {
     for day in unknownDays() {
       let isPart = taken.contains { $0.words.overlaps(day.words) }
       let bindsRule = day.isBound && taken.contains { $0.rule != nil }
-      guard isPart || bindsRule || !hasDay, day.isAsked || !says.isEmpty else { continue }
+      // `the day before departure on Friday`: the date is that of what it is counted from.
+      let isCounted = isCounted(day, before: taken)
+      guard isPart || bindsRule || isCounted || !hasDay, day.isAsked || !says.isEmpty else { continue }
       let name = text.text(text.range(day.words.lowerBound, through: day.words.upperBound - 1))
       let typed = taken.isEmpty ? name : text(of: taken)
       for place in says { phrases[place].isTaken = false }
       left.append(QuickEntry.Left(reason: .unknownDay(name), text: typed))
       return
+    }
+  }
+
+  /// Whether a date stands behind a day that is counted from something else, without a comma between them.
+  private func isCounted(_ day: UnknownDay, before taken: [EntryPhrase]) -> Bool {
+    let last = day.words.upperBound - 1
+    guard EntryVocabulary.besideTimes.contains(text.folded(last) ?? ""), day.words.count > 1 else { return false }
+    return taken.contains { phrase in
+      phrase.roles.contains(.date) && phrase.words.lowerBound > last
+        && (last..<phrase.words.lowerBound).allSatisfy { text.words[$0].ending == .none }
     }
   }
 

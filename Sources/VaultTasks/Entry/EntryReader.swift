@@ -139,14 +139,20 @@ struct EntryReader {
     switch phrase.meaning {
     case .day(let day), .dayPart(let day, _): return date(day).map { isAtStart || $0 >= now.date } ?? false
     case .days(let first, let last):
-      guard let first = date(first), let last = date(last) else { return false }
-      return first < last && last >= now.date
+      return span(first, last).map { $0.last >= now.date } ?? false
     case .moment(let expression):
       return moment(expression).map { isAtStart || $0.date >= now.date } ?? false
     case .scheduled(let expression), .wait(let expression):
       return moment(expression) != nil
     default: return true
     }
+  }
+
+  /// Two days of which the second one comes later; a weekday is the next one behind the first day: `Friday to Sunday`.
+  func span(_ first: DateExpression.Day, _ last: DateExpression.Day) -> (first: LocalDate, last: LocalDate)? {
+    guard let begin = date(first), var end = date(last) else { return nil }
+    if case .weekday = last, end < begin, let later = end.adding(days: 7) { end = later }
+    return begin < end ? (begin, end) : nil
   }
 
   /// The date of a day; nil outside the calendar.
@@ -213,7 +219,7 @@ extension EntryReader {
       || phrases[place].strength >= .atEdge && phrases[place - 1].pieceMeaning == .duration
   }
 
-  private func touch(_ first: Int, _ second: Int) -> Bool {
+  func touch(_ first: Int, _ second: Int) -> Bool {
     phrases[first].words.upperBound == phrases[second].words.lowerBound
   }
 

@@ -17,9 +17,9 @@ struct EntryTitle {
       if let previous {
         // Words that stood side by side keep the space between them; others get one.
         let gap = ByteRange(words.words[previous].range.upper, words.words[place].range.lower)
-        bytes += previous + 1 == place ? Array(words.bytes[gap.indices]) : [UInt8(ascii: " ")]
+        bytes += previous + 1 == place ? Array(words.typed[gap.indices]) : [UInt8(ascii: " ")]
       }
-      bytes += words.bytes[words.words[place].range.indices]
+      bytes += words.typed[words.words[place].range.indices]
       previous = place
     }
     // A comma before what was taken away separates nothing any more.

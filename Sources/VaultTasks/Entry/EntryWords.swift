@@ -22,7 +22,10 @@ struct EntryWords {
     var folded: String
   }
 
+  /// The text, with spaces for every byte of a no-break space, so that all places are those of ``typed``.
   let bytes: [UInt8]
+  /// The text as it was typed.
+  let typed: [UInt8]
   private(set) var words: [Word] = []
   /// Where what begins at a word has to end: before text that is taken as it is, and behind a mark that ends a phrase.
   private var limits: [Int] = []
@@ -30,8 +33,9 @@ struct EntryWords {
   private(set) var isCyrillic = false
 
   /// Splits a text. O(*n*) in its bytes.
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+  init(_ typed: [UInt8]) {
+    let bytes = Self.withPlainSpaces(typed)
+    (self.typed, self.bytes) = (typed, bytes)
     let literals = EntryLiterals.ranges(in: bytes)
     var literal = 0
     var place = 0
@@ -76,8 +80,8 @@ struct EntryWords {
     var upper = range.upper
     var ending = Ending.none
     while upper > range.lower, let mark = Self.ending(bytes[upper - 1]) {
-      // `12 грудня 2027 р., о 15`
-      if ending != .comma || mark != .stop { ending = ending == .none ? mark : .other }
+      // `12 грудня 2027 р., о 15`, `tomorrow...`
+      if ending != .comma && ending != .stop || mark != .stop { ending = ending == .none ? mark : .other }
       upper -= 1
     }
     let core = ByteRange(range.lower, upper)
@@ -107,6 +111,21 @@ struct EntryWords {
   func folded(_ place: Int) -> String? {
     words.indices.contains(place) && !words[place].isText ? words[place].folded : nil
   }
+
+  /// A text with spaces for its no-break spaces and thin ones, of the same length. O(*n*).
+  private static func withPlainSpaces(_ typed: [UInt8]) -> [UInt8] {
+    guard typed.contains(0xC2) || typed.contains(0xE2) else { return typed }
+    var bytes = typed
+    for place in bytes.indices where bytes[place] == 0xC2 || bytes[place] == 0xE2 {
+      for space in spaces where bytes[place...].starts(with: space) {
+        bytes.replaceSubrange(place..<place + space.count, with: repeatElement(0x20, count: space.count))
+      }
+    }
+    return bytes
+  }
+
+  /// U+00A0, U+202F, U+2009 and U+2007.
+  private static let spaces: [[UInt8]] = [[0xC2, 0xA0], [0xE2, 0x80, 0xAF], [0xE2, 0x80, 0x89], [0xE2, 0x80, 0x87]]
 
   private static func ending(_ byte: UInt8) -> Ending? {
     switch byte {

@@ -39,6 +39,9 @@ import Testing
 }
 
 extension EntryRow {
-  static let classes = colloquial + repeatedParts + beside + minutes
-  static let classTexts = colloquialText + repeatedPartsText + besideText + minutesText
+  static let classes = colloquial + repeatedParts + beside + minutes + hostile
+  static let classTexts = colloquialText + repeatedPartsText + besideText + minutesText + hostileText
+
+  private static let hostile = hostileClauses + hostileCounted + hostileWords + hostileFurther
+  private static let hostileText = hostileClausesText + hostileCountedText + hostileWordsText + hostileFurtherText
 }

@@ -33,6 +33,7 @@ extension EntryRow {
     EntryRow("call Ann tomorrow and read the Monday report", "call Ann and read the Monday report", "due=2026-11-21"),
     EntryRow("купити хліб і молоко завтра", "купити хліб і молоко", "due=2026-11-21"),
     EntryRow("здати звіт не пізніше п'ятниці", "здати звіт", "due=2026-11-27"),
+    EntryRow("no later than Friday call Ann", "call Ann", "due=2026-11-27"),
   ]
 
   static let besideText: [(text: String, word: String)] = [
@@ -57,7 +58,7 @@ extension EntryRow {
     // Up to a date.
     ("answer mails up to January 30th", "January 30th"), ("read mails through January 30th", "January 30th"),
     ("answer all mails upto Friday", "Friday"), ("read the log up to 15:00", "15:00"),
-    ("sort photos up to and including 30 Nov", "30 Nov"), ("no later than Friday call Ann", "Friday"),
+    ("sort photos up to and including 30 Nov", "30 Nov"),
     ("прочитати пошту аж до 30 січня", "30 січня"), ("розібрати фото по 30 листопада", "30 листопада"),
     // Places.
     ("купити квіти на проспект 8 Березня", "8 Березня"), ("квартира на вулиці 24 Серпня", "24 Серпня"),

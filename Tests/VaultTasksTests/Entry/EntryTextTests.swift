@@ -4,7 +4,7 @@ import Testing
 
 /// Titles with numbers, names of months and days, versions, prices and scores, which stay as they are typed.
 @Suite struct `Quick entry of plain text` {
-  @Test(arguments: EntryTexts.english + EntryTexts.ukrainian)
+  @Test(arguments: EntryTexts.english + EntryTexts.ukrainian + EntryTexts.hostile)
   func `writes no date, time or rule that was not meant`(text: String) {
     let entry = EntryRow.entry(text)
     #expect(entry.meaning == "" && !entry.understandsAnything)

@@ -9,7 +9,8 @@ import VaultSyntax
   @Test func `are in the title, in a field or in the reason, in every table`() {
     let tables = EntryRow.english + EntryRow.ukrainian + EntryRow.classes + EntrySentences.english.rows
     let texts = tables.map(\.text) + EntrySentences.ukrainian.rows.map(\.text) + EntryRow.classTexts.map(\.text)
-    let plain = EntryRow.englishText + EntryRow.ukrainianText + EntryTexts.english + EntryTexts.ukrainian
+    let plain =
+      EntryRow.englishText + EntryRow.ukrainianText + EntryTexts.english + EntryTexts.ukrainian + EntryTexts.hostile
     for text in texts + plain { expectNoWordLost(text) }
   }
 

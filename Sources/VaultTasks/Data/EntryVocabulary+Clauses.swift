@@ -1,0 +1,54 @@
+// Words of clauses that have a date of their own, and of lengths that are not read, in English and Ukrainian.
+//
+// origin: everyday usage; written by hand.
+extension EntryVocabulary {
+  /// Words before the last day of a task.
+  static let deadlines = words("by due no not до не")
+  /// Words that begin a clause, and those that do so behind a comma only.
+  static let clauses = words(
+    """
+    who whom whose which what where when whether if why how because unless
+    хто кого кому який яка яке які якого якої якому якій яку яких якими якою де куди звідки коли якщо чому навіщо
+    скільки бо
+    """)
+  static let clausesBehindComma = words("що чи як")
+  /// What was done with a thing, or what it did.
+  static let pastVerbs = words(
+    """
+    bought sent received taken ordered issued dated published posted recorded made held seen found lost came arrived
+    happened joined written missed broken went was were is are has had left took said wrote
+    """)
+  /// Verbs by which something is to be done by somebody.
+  static let causing = words("get have has having want need be getting make")
+  static let participleStems = [
+    "куплен", "придбан", "отриман", "одержан", "надіслан", "прислан", "замовлен", "зроблен", "написан", "підписан",
+    "виставлен", "опублікован", "записан", "створен", "відправлен", "прийнят", "позичен", "оплачен", "складен",
+    "проведен", "загублен", "знайден", "датован", "видан", "доставлен", "привезен", "принесен", "обговорен", "вирішен",
+    "розпочат", "зіпсован", "зламан", "сфотографован",
+  ]
+
+  // What is not read.
+
+  /// Words before a time that is written as none is.
+  static let beforeUnreadTime = words("at @ о об by before after until till до після")
+  /// Words of days that nobody has to know.
+  static let unreadDays = words("tomoz 2moz tomo arvo mnth")
+  /// Verbs and nouns of what has a price, before `at 20`.
+  static let priced = words("sell sold shares stocks bitcoin crypto bonds")
+  /// Words of a game, of which `12:10` is the score.
+  static let scores = words("score scored won beat рахунок виграли програли виграв програв перемогли")
+  /// Words behind a deadline that take it in.
+  static let inclusive = words("inclusive включно")
+  /// Words before a bare hour that is not the task's.
+  static let besideHours = words("before after until till around about since после перед після близько десь")
+  /// Words before so much time from now.
+  static let beforeOffset = words("in within через за")
+  /// Words between the numbers and the unit of a length.
+  static let ofLength = words(
+    """
+    a an one another and or half the next couple few several of about some around
+    і й та або чи пів з половиною пару кілька декілька півтора півтори якусь один одну одна приблизно десь близько
+    """)
+  /// A number and a unit that are one word.
+  static let unitsInOneWord = ["півроку", "півгодин", "півтижн", "півмісяц", "півдн", "годину-", "день-", "тиждень-"]
+}

@@ -1,0 +1,60 @@
+import VaultModel
+import VaultSyntax
+
+// Dates of what somebody else did or does, which are not those of the task.
+extension EntryPhraseReader {
+  /// The word that makes a date that of a clause: `who` in `call the plumber who came on Tuesday`, `bought` in `return the
+  /// shoes bought on Saturday`; nil where the date is not in one.
+  func wordOfClause(before phrase: EntryPhrase) -> String? {
+    let start = phrase.words.lowerBound
+    // A deadline is that of the task: `find out who comes by Friday`.
+    guard start > 1, !EntryVocabulary.deadlines.contains(text.folded(start) ?? "") else { return nil }
+    if isParticiple(start - 1) { return text.text(words[start - 1].core) }
+    var place = start - 1
+    while place >= 0, !words[place].isText, words[place].ending == .none {
+      if place < start - 1, beginsClause(place) { return text.text(words[place].core) }
+      place -= 1
+    }
+    return nil
+  }
+
+  private func beginsClause(_ place: Int) -> Bool {
+    guard let word = text.folded(place), !isOfName(place) else { return false }
+    let next = text.folded(place + 1) ?? ""
+    // `learn how to swim tomorrow`
+    if EntryVocabulary.clauses.contains(word) { return word != "how" || next != "to" }
+    if word == "that" { return next.hasSuffix("ed") || EntryVocabulary.pastVerbs.contains(next) }
+    let isBehindComma = place > 0 && words[place - 1].ending == .comma
+    return isBehindComma && EntryVocabulary.clausesBehindComma.contains(word)
+  }
+
+  /// Whether a word is of a name: `Doctor Who on Saturday`.
+  private func isOfName(_ place: Int) -> Bool {
+    guard place > 0 else { return false }
+    return [place - 1, place].allSatisfy { place in
+      let typed = text.text(words[place].core)
+      return typed.first?.isUppercase == true && typed.dropFirst().allSatisfy(\.isLowercase)
+    }
+  }
+
+  /// Whether a word behind a noun says what was done with it: `the parcel sent`, `лист, надісланий`; what somebody has
+  /// done is still to be done: `have the photos taken`.
+  private func isParticiple(_ place: Int) -> Bool {
+    guard let word = text.folded(place), words[place].ending == .none else { return false }
+    if EntryVocabulary.participleStems.contains(where: word.hasPrefix) { return true }
+    return EntryVocabulary.pastVerbs.contains(word)
+      && !(0..<place).contains { EntryVocabulary.causing.contains(text.folded($0) ?? "") }
+  }
+
+  /// Whether a day is one that weeks are counted from: `a week on Tuesday`.
+  func isCounted(from place: Int) -> Bool {
+    guard let word = text.folded(place - 1), words[place - 1].ending == .none,
+      EntryVocabulary.weeksBehind.contains(word.hasSuffix("s") ? String(word.dropLast()) : word),
+      let count = text.folded(place - 2), words[place - 2].ending == .none
+    else { return false }
+    let isNumber = count == "a" || Int(count) != nil || TimeLexicon.numbers.number(count) != nil
+    let before = text.folded(place - 3) ?? ""
+    let isOfRule = EntryVocabulary.beforePeriod.contains(before) || EntryVocabulary.beforeHowOften.contains(before)
+    return isNumber && !isOfRule && !EntryVocabulary.beginsRule(before)
+  }
+}
