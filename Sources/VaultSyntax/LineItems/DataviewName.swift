@@ -40,7 +40,7 @@ package enum DataviewName {
     guard range.count <= longest else { return nil }
     let folded = bytes[range.indices].map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
     for (name, key) in table
-    where name.withUTF8Buffer({ $0.elementsEqual(folded) { ($0 | 0x20) == $1 } }) {
+    where name.withUTF8Buffer({ unsafe $0.elementsEqual(folded) { ($0 | 0x20) == $1 } }) {
       return grammar.keys.contains(key) ? key : nil
     }
     return LineKey(spelledAt: ByteRange(0, folded.count), in: folded)

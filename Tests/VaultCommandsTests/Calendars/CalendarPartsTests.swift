@@ -247,7 +247,7 @@ import VaultTestSupport
 }
 
 extension ScratchDirectory {
-  fileprivate func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + name) }
+  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + name) }
 
   fileprivate func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path + "/" + folder)
