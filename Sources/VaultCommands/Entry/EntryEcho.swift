@@ -87,7 +87,7 @@ struct EntryEcho {
       entry.wait.map { messages(.entryWait, [.text(text(of: $0))]) },
       entry.rule.map { messages(.entryRepeats, [.text($0.sentence(in: messages.language.language))]) },
       clocks(of: entry).map { messages(.entryClocks, $0) },
-      entry.duration.map { messages(.entryDuration, [.text($0.text)]) },
+      entry.duration.map { messages(.entryDuration, [.length($0)]) },
       entry.priority.map { messages(.entryPriority, [.text($0.name(in: messages.language.language))]) },
       entry.reminder.map { messages(.entryReminder, [.text($0.text)]) },
     ]

@@ -62,7 +62,7 @@ struct MealPrinter {
         invocation.messages(.cookableInstead, [.text(replacement.food.name), .text(replacement.need.food.name)]))
     }
     for gap in gaps where !gap.incomparable.isEmpty {
-      result.append(invocation.messages(.cookableIncomparable, [.text(gap.need.text)]))
+      result.append(invocation.messages(.cookableIncomparable, [.text(gap.need.spokenText)]))
     }
     if meal.found.meal.servings != nil, meal.dishes.contains(where: { $0.servings == nil }) {
       result.append(invocation.messages(.cookableAsWritten))

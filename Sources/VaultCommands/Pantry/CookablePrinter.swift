@@ -94,7 +94,7 @@ struct CookablePrinter {
         invocation.messages(.cookableInstead, [.text(replacement.food.name), .text(replacement.need.food.name)]))
     }
     for gap in coverage.gaps where !gap.incomparable.isEmpty {
-      result.append(invocation.messages(.cookableIncomparable, [.text(gap.need.text)]))
+      result.append(invocation.messages(.cookableIncomparable, [.text(gap.need.spokenText)]))
     }
     if recipe.isAsWritten { result.append(invocation.messages(.cookableAsWritten)) }
     return result

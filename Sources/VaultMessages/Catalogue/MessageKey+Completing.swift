@@ -11,17 +11,41 @@ package extension MessageKey {
   static let exampleDoneSkip = MessageKey(en: "leave the next swimming out", uk: "пропустити наступне плавання")
   static let exampleDoneMove = MessageKey(
     en: "this week on Monday; the next ones stay on Fridays", uk: "цього разу в понеділок; далі знову щоп’ятниці")
-  static let occurrenceNext = MessageKey(en: "'{0}': next {1}", uk: "«{0}»: далі {1}")
-  static let occurrenceNextLate = MessageKey(
-    en:
-      "'{0}': next {1}, {2} {2:day|days} late; 'vault done --on DAY' when it was done then, 'vault done --skip' when it was not",
-    uk:
-      "«{0}»: далі {1}, запізнення {2} {2:день|дні|днів}; «vault done --on ДЕНЬ», якщо того дня зроблено, «vault done --skip», якщо ні"
-  )
-  static let occurrenceLast = MessageKey(en: "'{0}': that was the last time", uk: "«{0}»: це був останній раз")
+  static let markedDone = MessageKey(en: "'{0}' is done", uk: "«{0}» виконано")
+  static let markedDoneCount = MessageKey(
+    en: "{0} {0:item is|items are} done", uk: "виконано {0} {0:запис|записи|записів}")
+  static let markedDoneAlready = MessageKey(
+    en: "nothing to change: '{0}' is done already", uk: "нічого змінювати: «{0}» уже виконано")
+  static let markedOpen = MessageKey(en: "'{0}' is open again", uk: "«{0}» знову відкрито")
+  static let markedOpenCount = MessageKey(
+    en: "{0} {0:item is|items are} open again", uk: "знову відкрито {0} {0:запис|записи|записів}")
+  static let markedOpenAlready = MessageKey(
+    en: "nothing to change: '{0}' is open already", uk: "нічого змінювати: «{0}» уже відкрито")
+  static let markedCancelled = MessageKey(en: "'{0}' is cancelled", uk: "«{0}» скасовано")
+  static let markedCancelledCount = MessageKey(
+    en: "{0} {0:item is|items are} cancelled", uk: "скасовано {0} {0:запис|записи|записів}")
+  static let markedCancelledAlready = MessageKey(
+    en: "nothing to change: '{0}' is cancelled already", uk: "нічого змінювати: «{0}» уже скасовано")
+  static let occurrenceDone = MessageKey(en: "'{0}' is done; next {1}", uk: "«{0}» виконано; наступного разу {1}")
+  static let occurrenceDoneLate = MessageKey(
+    en: "'{0}' is done; next {1}, {2} {2:day|days} late",
+    uk: "«{0}» виконано; наступного разу {1}, запізнення {2} {2:день|дні|днів}")
+  static let occurrenceSkipped = MessageKey(
+    en: "'{0}' is skipped this time; next {1}", uk: "«{0}» цього разу пропущено; наступного разу {1}")
+  static let occurrenceSkippedLate = MessageKey(
+    en: "'{0}' is skipped this time; next {1}, {2} {2:day|days} late",
+    uk: "«{0}» цього разу пропущено; наступного разу {1}, запізнення {2} {2:день|дні|днів}")
+  static let occurrenceLateHint = MessageKey(
+    en: "'vault done --on DAY' if it was done on its day, 'vault done --skip' if it was not",
+    uk: "«vault done --on ДЕНЬ», якщо зроблено того дня, «vault done --skip», якщо ні")
+  static let occurrenceLast = MessageKey(
+    en: "'{0}' is done; that was the last time", uk: "«{0}» виконано; це був останній раз")
+  static let occurrenceLastSkipped = MessageKey(
+    en: "'{0}' is skipped; that was the last time", uk: "«{0}» пропущено; це був останній раз")
   static let occurrenceMoved = MessageKey(
-    en: "'{0}': this time {1}; those after it stay", uk: "«{0}»: цього разу {1}; наступні лишаються")
-  static let occurrenceReopened = MessageKey(en: "'{0}': due again {1}", uk: "«{0}»: знову термін {1}")
+    en: "'{0}' is on {1} this time; the next ones stay", uk: "«{0}» цього разу {1}; наступні лишаються")
+  static let occurrenceReopened = MessageKey(
+    en: "'{0}' is open again, due {1}", uk: "«{0}» знову відкрито, термін {1}")
   static let occurrenceRuleUnread = MessageKey(
     en: "{0} repeats by a rule that does not read: {1}", uk: "{0} повторюється за правилом, що не читається: {1}")
   static let occurrenceRuleHint = MessageKey(

@@ -66,6 +66,15 @@ package extension MessageKey {
   static let editRefused = MessageKey(en: "{0}: nothing was changed: {1}", uk: "{0}: нічого не змінено: {1}")
   static let editNothingToDo = MessageKey(
     en: "nothing to change: it is so already", uk: "нічого змінювати: усе вже так")
+  static let editNothingToDoIn = MessageKey(
+    en: "nothing to change in {0}: it is so already", uk: "{0}: нічого змінювати, усе вже так")
+  static let editNothingToDoCount = MessageKey(
+    en: "nothing to change in {0} {0:item|items}: it is so already",
+    uk: "{0} {0:запис|записи|записів}: нічого змінювати, усе вже так")
+  static let setChanges = MessageKey(en: "'{0}' is changed: {1}", uk: "«{0}» змінено: {1}")
+  static let setNotes = MessageKey(
+    en: "{0} {0:note is|notes are} changed", uk: "змінено {0} {0:нотатку|нотатки|нотаток}")
+  static let editForetold = MessageKey(en: "after that: {0}", uk: "після цього: {0}")
   static let editQuestion = MessageKey(
     en: "Change {0} {0:note|notes}? [y/N]", uk: "Змінити {0} {0:нотатку|нотатки|нотаток}? [т/Н]")
   static let editNotConfirmed = MessageKey(en: "nothing was changed", uk: "нічого не змінено")

@@ -32,7 +32,9 @@ package extension MessageKey {
   static let exampleMealsQuery = MessageKey(
     en: "when it is planned in the next seven days", uk: "коли це заплановано на наступні сім днів")
   static let mealsNone = MessageKey(
-    en: "nothing is planned from {0} to {1}", uk: "від {0} до {1} нічого не заплановано")
+    en: "no meal is planned from {0} to {1}", uk: "з {0} до {1} не заплановано жодної страви")
+  static let mealsNoneOn = MessageKey(
+    en: "no meal is planned that day: {0}", uk: "того дня не заплановано жодної страви: {0}")
   static let mealsUnknown = MessageKey(
     en: "{0}: no recipe of the vault is meant by: {1}", uk: "{0}: у сховищі немає рецепта: {1}")
   static let mealsShopHint = MessageKey(

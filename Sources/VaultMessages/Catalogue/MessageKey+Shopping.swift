@@ -65,9 +65,19 @@ package extension MessageKey {
   static let shopConvertedByNote = MessageKey(en: "{0}: by the note {2}, {1}", uk: "{0}: за нотаткою {2}, {1}")
   static let shopConvertedByTable = MessageKey(
     en: "{0}: by USDA SR26, food {2}, {1}", uk: "{0}: за USDA SR26, продукт {2}, {1}")
-  static let shopNotCompared = MessageKey(
-    en: "there is {1} of {0} already, which cannot be compared with what is needed",
-    uk: "{0}: уже є {1}, але цього не порівняти з потрібним")
+  static let shopPantryOtherUnits = MessageKey(
+    en: "in the pantry in other units: {0}", uk: "у коморі в інших одиницях: {0}")
+  static let shopListOtherUnits = MessageKey(
+    en: "on the list in other units: {0}", uk: "у списку в інших одиницях: {0}")
+  static let shopInPantry = MessageKey(en: "in the pantry already: {0}", uk: "уже в коморі: {0}")
+  static let shopOnList = MessageKey(en: "on the list already: {0}", uk: "уже у списку: {0}")
+  static let shopMerged = MessageKey(
+    en: "added to lines that were on the list: {0}", uk: "додано до рядків, що вже були у списку: {0}")
+  static let shopLineLeftForPantry = MessageKey(
+    en: "taken off the list, because the pantry has enough: {0}", uk: "прибрано зі списку, бо в коморі досить: {0}")
+  static let shopLineLeftForOthers = MessageKey(
+    en: "taken off the list, because other lines have enough: {0}",
+    uk: "прибрано зі списку, бо досить в інших рядках: {0}")
   static let shopTakenAsEnough = MessageKey(
     en: "{0}: the pantry has some, however much, and that is taken for enough",
     uk: "{0}: у коморі щось є, скільки — не сказано, тож вважаємо, що досить")

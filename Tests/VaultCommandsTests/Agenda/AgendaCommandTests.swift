@@ -92,7 +92,7 @@ import VaultTestSupport
   @Test func `may be nothing`() throws {
     let run = try run("agenda", "2026-11-28..2026-11-29")
     #expect(run.code == .nothingFound)
-    #expect(run.errors.hasSuffix("nothing is on from 2026-11-28 to 2026-11-29\n"))
+    #expect(run.errors.hasSuffix("nothing is on from Sat, 28 Nov 2026 to Sun, 29 Nov 2026\n"))
   }
 
   @Test(arguments: [
@@ -114,7 +114,7 @@ import VaultTestSupport
     #expect(try rows("agenda", "trip", "-family").isEmpty)
     let run = try run("agenda", "soon")
     #expect(run.code == .nothingFound)
-    #expect(run.errors.hasSuffix("nothing that fits 'soon' is on from 2026-11-20 to 2026-11-26\n"))
+    #expect(run.errors.hasSuffix("nothing that fits 'soon' is on from Fri, 20 Nov 2026 to Thu, 26 Nov 2026\n"))
   }
 
   @Test func `has the days that were read above them`() throws {

@@ -139,7 +139,7 @@ struct MoveCommandTests {
     for path in ["recipes/borshch.md", "recipes/borshch", "recipes/", "recipes"] {
       let run = vault.run("mv", "borshch", path)
       #expect(run.code == .done)
-      #expect(run.errors == "nothing to change: it is so already\n")
+      #expect(run.errors == "nothing to change in 'recipes/borshch.md': it is so already\n")
     }
     #expect(vault.notes == LinkedVault.files)
   }

@@ -75,8 +75,8 @@ import VaultTestSupport
       ])
     let none = try run("pizza")
     #expect(none.code == .nothingFound)
-    #expect(none.errors == "no meal that fits 'pizza' is planned from 2026-11-20 to 2026-11-26\n")
-    #expect(try run("tuesdya").errors.hasSuffix("from 2026-11-20 to 2026-11-26\ndid you mean Tuesday?\n"))
+    #expect(none.errors == "no meal that fits 'pizza' is planned from Fri, 20 Nov 2026 to Thu, 26 Nov 2026\n")
+    #expect(try run("tuesdya").errors.hasSuffix("from Fri, 20 Nov 2026 to Thu, 26 Nov 2026\ndid you mean Tuesday?\n"))
   }
 
   @Test func `of any days, which stand above them`() throws {
@@ -178,8 +178,8 @@ import VaultTestSupport
         "+- 2026-11-26 dinner [[rice]] {servings: 2}", "+- 2026-11-27 dinner [[omelette]] {servings: 2}",
         "+- 2026-11-28 dinner [[rice]] {servings: 2}",
       ])
-    #expect(run.errors.contains("2026-11-26: Rice, 100 % of it is there"))
-    #expect(run.errors.contains("2026-11-27: Omelette, 0 % of it is there"))
+    #expect(run.errors.contains("Thu, 26 Nov 2026: Rice, 100 % of it is there"))
+    #expect(run.errors.contains("Fri, 27 Nov 2026: Omelette, 0 % of it is there"))
   }
 
   // The omelette says no category and was planned for no dinner before.

@@ -177,7 +177,8 @@ import VaultSyntax
     let list = "- [ ] 2 jars flour {from: \"[[bread]]\"}\n"
     let vault = ShopVault(list: list, recipes: Self.bread)
     let outcome = try vault.adding("bread")
-    #expect(outcome.text == list && outcome.remarks == [.notCompared(food: "flour", amount: "2 jars")])
+    #expect(outcome.text == list
+        && outcome.remarks == [.notCompared(food: "flour", amount: "2 jars", isListed: true)])
     #expect(try vault.adding("pizza").text.hasPrefix(list + "- [ ] *1 kg* flour {from: \"[[pizza]]\"}\n"))
   }
 
