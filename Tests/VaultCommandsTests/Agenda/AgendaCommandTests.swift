@@ -202,7 +202,7 @@ import VaultTestSupport
     let empty = try ScratchDirectory([".vault/config.yaml": ""])
     let run = CommandRun(["today", "--now", "2026-11-20"], in: empty)
     #expect(run.code == .nothingFound)
-    #expect(run.errors == "nothing is on today, and nothing has to be done\n")
+    #expect(run.errors == "nothing is on today, and there is nothing to do\n")
   }
 
   @Test(arguments: [

@@ -114,7 +114,7 @@ import VaultTestSupport
     #expect(again.code == .done && again.output.isEmpty, "\(again.output) \(again.errors)")
     #expect(try titles(directory) == ["Dentist", "Concert", "School"])
     #expect(text("events/music.md", in: directory)?.contains("\nuid: ") == true)
-    #expect(sync(directory).errors == "both sides say the same\n")
+    #expect(sync(directory).errors == "the vault and the file agree already\n")
   }
 
   // MARK: Notes that cannot be read
@@ -176,7 +176,7 @@ import VaultTestSupport
     try? FileManager.default.removeItem(atPath: directory.path + "/.vaultignore")
     try? FileManager.default.removeItem(atPath: directory.path + "/events")
     for (path, bytes) in notes { try directory.write(path, bytes) }
-    #expect(sync(directory).errors == "both sides say the same\n")
+    #expect(sync(directory).errors == "the vault and the file agree already\n")
     #expect(try calendar(directory) == before)
   }
 
@@ -315,6 +315,6 @@ import VaultTestSupport
     #expect(new.errors.contains("X-MOOD") && !new.errors.contains("X-COLOR"), "\(new.errors)")
     try directory.write("family.ics", try calendar(directory).replacing("X-COLOR:red", with: "X-COLOR:blue"))
     #expect(sync(directory).errors.contains("X-COLOR"))
-    #expect(sync(directory).errors == "both sides say the same\n")
+    #expect(sync(directory).errors == "the vault and the file agree already\n")
   }
 }

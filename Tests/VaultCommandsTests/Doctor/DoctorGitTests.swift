@@ -55,7 +55,7 @@ import VaultTestSupport
     try vault.repository.commit("Two", [".gitignore": "/diary/\n/a.md\n"])
     let lines = vault.lines(of: "private-files")
     #expect(severities(lines) == ["error"], "a note that is no diary is nobody's affair: \(lines)")
-    #expect(lines[0].contains("diary is private by .gitignore, but 1 note of it is in the repository"))
+    #expect(lines[0].contains("diary is private by .gitignore, but 1 of its notes is in the repository"))
     #expect(lines[0].contains(#""mend":"git -C \#(vault.repository.path) rm -r --cached --quiet -- diary""#))
     try vault.repository.git("rm", "-r", "--cached", "--quiet", "--", "diary")
     #expect(severities(vault.lines(of: "private-files")) == ["ok"])
@@ -169,7 +169,7 @@ import VaultTestSupport
     guard let vault = try GitVault(for: "doctor", [".gitattributes": "*.md merge=vault diff=vault\n"]) else { return }
     let lines = driver(vault, running: program)
     #expect(severities(lines) == ["error", "note"], "\(lines)")
-    #expect(lines[0].contains("the drivers that .gitattributes names are not set up here: merge.vault.name, "))
+    #expect(lines[0].contains("the drivers named in .gitattributes are not set up here: merge.vault.name, "))
     // What vault itself wrote comes with the line; that clone has none of it.
     #expect(lines[1].contains(#""path":".gitignore""#) && lines[1].contains(#""mend":"vault git install""#))
   }

@@ -42,7 +42,7 @@ import VaultTestSupport
     #expect(vault.text(Self.copy) == nil)
     #expect(
       run.errors == """
-        \(Self.copy) goes into recipes/soup.md; common version: the one before an earlier command
+        \(Self.copy) is merged into recipes/soup.md; common version: that before an earlier command
         'vault undo' takes it back
 
         """)
@@ -93,7 +93,7 @@ import VaultTestSupport
     #expect(
       run.errors == """
         gone_conflict-20261120-121530.md takes the name of gone.md, which is gone
-        \(Self.copy) is the same as recipes/soup.md, and goes
+        \(Self.copy) is the same as recipes/soup.md, and is removed
         'vault undo' takes it back
 
         """)

@@ -161,7 +161,7 @@ import VaultTestSupport
     (["new", "event", "#a", "fri"], "but not what"),
     (["new", "event", "x", "2026-11-27", "14:00", "end=2026-11-27 13:00"], "the end is before the start"),
     (["new", "event", "x", "--at", "whenever"], "whenever"), (["new", "event", "x", "start=whenever"], "whenever"),
-    (["new", "task", "x", "--at", "now"], "--at says when an event begins, and this is to be a task"),
+    (["new", "task", "x", "--at", "now"], "--at says when an event begins, but this is a note of type task"),
     (["add", "x", "--at", "now"], "--at says when an event begins"),
     (["add", "x", "--event", "--list", "home"], "cannot be used together"),
   ]

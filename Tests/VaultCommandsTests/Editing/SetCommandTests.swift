@@ -314,7 +314,7 @@ struct SetCommandTests {
     let run = vault.run("set", item, key + "+=2026-11-30")
     #expect(run.code == .wrongCall)
     #expect(
-      run.errors.hasSuffix("was not changed: '\(key)' takes one value, not a list or a mapping\n"), "\(run.errors)")
+      run.errors.hasSuffix("was not changed: '\(key)' takes one value, not a list or keys inside\n"), "\(run.errors)")
     #expect(vault.text("recipes/soup.md") == EditVault.soup)
     #expect(vault.text("tasks/report.md") == EditVault.report)
     #expect(vault.text("chores.md") == EditVault.chores)

@@ -128,7 +128,7 @@ struct StatusCommandTests {
     #expect(
       vault.text("chores.md")
         == EditVault.chores.replacing("[ ] buy soap", with: "[x] buy soap {completed: 2026-11-20}"))
-    #expect(vault.run("done", "all about").errors.contains("it is no task"))
+    #expect(vault.run("done", "all about").errors.contains("it is not a task"))
   }
 
   @Test func `equal lines are told apart by an id, not by the handle they share`() throws {
@@ -174,7 +174,7 @@ struct StatusCommandTests {
     let vault = try EditVault()
     let run = vault.run("done", name)
     #expect(run.code == .wrongCall)
-    #expect(run.errors.contains("it is no task"), "\(run.errors)")
+    #expect(run.errors.contains("it is not a task"), "\(run.errors)")
     #expect(vault.text("recipes/soup.md") == EditVault.soup)
   }
 

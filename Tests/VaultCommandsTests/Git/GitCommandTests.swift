@@ -150,7 +150,7 @@ import VaultTestSupport
   static let failures: [(failure: GitFailure, exit: ExitCode, sentence: String)] = [
     (.notInstalled, .ioFailure, "git is not installed, or not in PATH"),
     (.tooOld, .ioFailure, "git is too old: vault needs version 2.31 or later"),
-    (.notARepository("/v"), .ioFailure, "/v lies in no git repository"),
+    (.notARepository("/v"), .ioFailure, "/v is not in git"),
     (.otherOwner("/v w"), .ioFailure, "if you trust it: git config --global --add safe.directory '/v w'"),
     (.promisorRemote("origin"), .ioFailure, "it would fetch what it lacks from 'origin'"),
     (.workTreeElsewhere("/e"), .ioFailure, "the repository's work tree is /e"),

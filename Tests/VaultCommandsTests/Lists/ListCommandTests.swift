@@ -138,7 +138,7 @@ import VaultTestSupport
         Work\tplain\t1\t
 
         """)
-    #expect(run.errors == "warning: the query of the list 'Broken' in lists/broken.md does not read\n")
+    #expect(run.errors == "warning: the query of the list 'Broken' in lists/broken.md cannot be read\n")
     #expect(run.code == .done)
   }
 
@@ -186,7 +186,7 @@ import VaultTestSupport
         помилка: жодна нотатка не має ключа «typ»
         підказка: можливо, «type»?
         підказка: див. «vault help query»
-        підказка: запит списку «Broken» у lists/broken.md не читається
+        підказка: запит списку «Broken» у lists/broken.md не вдалося прочитати
 
         """)
     #expect(run.code == .wrongCall)

@@ -58,7 +58,7 @@ import VaultTestSupport
         "2026-11-26||lunch|soup and nowhere||100|", "2026-11-27||lunch|cake|||",
       ])
     #expect(run.code == .done)
-    #expect(run.errors == "warning: meals/plan.md:8: no recipe of the vault is meant by: nowhere\n")
+    #expect(run.errors == "warning: meals/plan.md:8: there is no such recipe: nowhere\n")
   }
 
   @Test func `a meal of an earlier day claims nothing`() throws {
@@ -218,7 +218,7 @@ import VaultTestSupport
     (["add"], .wrongCall, "does not begin with a day"), (["add", "rice"], .wrongCall, "does not begin with a day"),
     (["add", "tomorrow", "dinner"], .wrongCall, "what there is to eat"), (["--meal", "lunch"], .wrongCall, "--meal"),
     (["plan", "--meal", "feast"], .wrongCall, "'feast'"), (["plan", "--servings", "0"], .wrongCall, "0"),
-    (["add", "tomorrow", "rice", "--list", "soup"], .wrongCall, "'soup' is no meal plan"),
+    (["add", "tomorrow", "rice", "--list", "soup"], .wrongCall, "'soup' is not a meal plan"),
     (["add", "+3m", "rice"], .wrongCall, "+3"),
   ])
   func `what cannot be done says why`(words: [String], code: ExitCode, text: String) throws {

@@ -130,14 +130,14 @@ import VaultTestSupport
 
   @Test(arguments: [
     (["order", "one"], "needs the place that the tasks are to get", ExitCode.wrongCall),
-    (["order", "one", "--before", "one"], "'one' cannot stand before or after itself", .wrongCall),
-    (["order", "one", "three", "--after", "three"], "'three' cannot stand before or after itself", .wrongCall),
+    (["order", "one", "--before", "one"], "'one' cannot be placed before or after itself", .wrongCall),
+    (["order", "one", "three", "--after", "three"], "'three' cannot be placed before or after itself", .wrongCall),
     (["order", "one", "--before", "soup"], "'Borshch' is no task", .wrongCall),
     (["order", "soup", "--first"], "'Borshch' is no task", .wrongCall),
     (["order", "four", "--first"], "'four' is done or cancelled\nhint: 'vault reopen' opens it", .wrongCall),
     (["order", "one", "--after", "four"], "'four' is done or cancelled", .wrongCall),
-    (["order", "one", "--after", "bags"], "'one' and 'bags #packing' do not stand together", .wrongCall),
-    (["order", "one", "alone", "--first"], "'one' and 'Alone' do not stand together", .wrongCall),
+    (["order", "one", "--after", "bags"], "'one' and 'bags #packing' are not in one place", .wrongCall),
+    (["order", "one", "alone", "--first"], "'one' and 'Alone' are not in one place", .wrongCall),
     (["order", "one", "--first", "--last"], "'--first' and '--last' cannot be used together", .wrongCall),
     (["order", "tw", "--first"], "nothing is called 'tw'", .nothingFound),
     (["order", "nobody", "--first"], "nobody", .nothingFound),
