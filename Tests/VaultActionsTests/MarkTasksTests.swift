@@ -99,7 +99,8 @@ import VaultTestSupport
     #expect(
       proposal.opening
         == (count == 3
-          ? (1...3).map { Remark(.markedCancelled, [.text("task \($0)")]) } : [Remark(.markedCancelledCount, [.count(4)])]))
+          ? (1...3).map { Remark(.markedCancelled, [.text("task \($0)")]) }
+          : [Remark(.markedCancelledCount, [.count(4)])]))
   }
 
   @Test func `tells at once what a query finds and that is left alone`() throws {

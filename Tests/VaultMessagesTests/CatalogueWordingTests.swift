@@ -30,7 +30,9 @@ import VaultSyntax
       let forms = place.output.1.split(separator: "|", omittingEmptySubsequences: false)
       for (number, form) in forms.enumerated() where isForm(number, forms.count) {
         // What stands there beside a noun is another word than one: `note was`.
-        if let word = form.split(separator: " ").first, form.contains(" ") == false, word.count > 2 { nouns.insert(word) }
+        if let word = form.split(separator: " ").first, form.contains(" ") == false, word.count > 2 {
+          nouns.insert(word)
+        }
       }
     }
     return nouns
@@ -72,7 +74,8 @@ import VaultSyntax
   ]
   /// Words of programmers, and turns that a native reader would notice.
   private static let otherEnglish = [
-    "somebody", "nobody", "whoever", "reckon", "anew", "is told", "scalar", "posting", "a mapping", "operand", "lies in no",
+    "somebody", "nobody", "whoever", "reckon", "anew", "is told", "scalar", "posting", "a mapping", "operand",
+    "lies in no",
     "stands twice", "no key that vault knows",
   ]
 

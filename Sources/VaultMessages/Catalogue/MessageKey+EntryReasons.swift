@@ -27,7 +27,8 @@ package extension MessageKey {
   static let entryIsNearlyDateless = MessageKey(
     en: "'{0}' is not understood ({1}?); the task has no date", uk: "«{0}» не зрозуміло ({1}?); завдання без дати")
   static let entryNotUnderstoodDateless = MessageKey(
-    en: "'{0}' is understood only in part; the task has no date", uk: "«{0}» зрозуміло лише частково; завдання без дати")
+    en: "'{0}' is understood only in part; the task has no date", uk: "«{0}» зрозуміло лише частково; завдання без дати"
+  )
   static let entryDayMissing = MessageKey(
     en: "'{0}' stays in the title: the day is missing", uk: "«{0}» лишається в назві: бракує дня")
   static let entryAfternoon = MessageKey(

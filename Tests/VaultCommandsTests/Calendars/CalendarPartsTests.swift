@@ -149,7 +149,8 @@ import VaultTestSupport
     let directory = try vault(calendar)
     let imported = run("import", "c.ics", in: directory, parts: 1)
     #expect(imported.code == .done)
-    #expect(imported.errors.contains("warning: c.ics:9: damaged: this is not a line of a calendar"), "\(imported.errors)")
+    #expect(
+      imported.errors.contains("warning: c.ics:9: damaged: this is not a line of a calendar"), "\(imported.errors)")
     #expect(imported.errors.contains("warning: c.ics:7: damaged: the end is missing: VEVENT\n"))
     #expect(imported.errors.contains("  VEVENT DTSTART: the value cannot be read; line 14 (Two)\n"))
     #expect(imported.output == "events/one.md\nevents/two.md\nevents/three.md\n")

@@ -115,6 +115,17 @@ import VaultTestSupport
     #expect(text.contains("Sat, 28 Nov 2026\n  nothing planned\n"))
   }
 
+  @Test(arguments: [
+    ("december", "en", "no meal is planned from Tue, 1 Dec 2026 to Thu, 31 Dec 2026\n"),
+    ("2026-12-01", "en", "no meal is planned that day: Tue, 1 Dec 2026\n"),
+    ("december", "uk", "з вт, 1 груд. 2026 до чт, 31 груд. 2026 не заплановано жодної страви\n"),
+  ])
+  func `are one sentence where nothing is planned`(days: String, language: String, sentence: String) throws {
+    let words = ["--now", "2026-11-20", "meals", days]
+    let run = CommandRun(words, in: try ScratchDirectory(Self.vault), language: language) { $0.outputIsTerminal = true }
+    #expect(run.code == .nothingFound && run.output == "" && run.errors == sentence, "\(run.output)\(run.errors)")
+  }
+
   @Test func `for programs with the lots that are kept`() throws {
     let lines = try run("2026-11-24", "--json").output.split(separator: "\n")
     #expect(lines.count == 1)

@@ -66,7 +66,7 @@ import VaultTestSupport
         """)
     #expect(
       try run("crepes", people: true, language: "uk").output.hasPrefix(
-        "На порцію, з 4\n  енергія  ≥ 218  kcal\n  білки      ≥ 5  g\nбез 1 pinch salt (невідомо): енергія\n"))
+        "На порцію, з 4\n  енергія  ≥ 218  ккал\n  білки      ≥ 5  г\nбез 1 pinch salt (невідомо): енергія\n"))
     #expect(
       try run("tea", people: true).output
         == "All of it; the recipe does not say for how many\n  energy  2  kcal  by the recipe\n")
