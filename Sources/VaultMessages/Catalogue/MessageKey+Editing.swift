@@ -93,7 +93,6 @@ package extension MessageKey {
   static let addNoDefaultList = MessageKey(
     en: "the default list {0} of .vault/config.yaml is not there", uk: "типового списку {0} з .vault/config.yaml немає")
   static let undoNothing = MessageKey(en: "there is nothing to take back", uk: "скасовувати нічого")
-  static let undoUndone = MessageKey(en: "took back: {0}", uk: "скасовано: {0}")
   static let itemIsFolder = MessageKey(
     en: "'{0}' is a folder, not a note or a line", uk: "«{0}» — тека, а не нотатка чи рядок")
   static let itemIsFolderHint = MessageKey(en: "--where {0} names everything in it", uk: "усе в ній назве --where {0}")

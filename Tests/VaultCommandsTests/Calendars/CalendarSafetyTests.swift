@@ -106,7 +106,8 @@ import VaultTestSupport
       "family.ics", try calendar(directory).replacing("SUMMARY:School", with: "X-SEEN:1\r\nSUMMARY:School"))
     let undo = run("undo", in: directory)
     #expect(
-      undo.code == .done && undo.errors.contains("family.ics was changed since and stays as it is"), "\(undo.errors)")
+      undo.code == .done && undo.errors.contains("family.ics was changed since then and stays as it is"),
+      "\(undo.errors)")
     #expect(text("events/dentist.md", in: directory) == Self.event("Dentist", 10))
     // Even where a note has got another name meanwhile.
     #expect(run("mv", "events/concert.md", "events/music.md", in: directory).code == .done)
@@ -128,7 +129,7 @@ import VaultTestSupport
       case .encoding, .movedAndDamaged: "not UTF-8"
       case .ignored: ".vaultignore"
       case .brokenLink: "link"
-      case .otherVault, .folder: "is no note of the vault"
+      case .otherVault, .folder: "is not a note of the vault"
       case .badStart, .openFrontMatter, .conflictMarkers: "the note has a mistake there"
       }
     }

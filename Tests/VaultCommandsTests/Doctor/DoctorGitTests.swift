@@ -118,7 +118,9 @@ import VaultTestSupport
     #expect(vault.text(".gitignore") == ".vault-*.tmp*\n")
     try vault.repository.directory.write("repository/.gitignore", "*.bak\n")
     let lines = driver(vault, running: program)
-    #expect(lines.count == 1 && lines[0].contains("'git add' would take what a killed command leaves"), "\(lines)")
+    #expect(
+      lines.count == 1 && lines[0].contains("'git add' would take the files that an interrupted command leaves"),
+      "\(lines)")
     #expect(severities(lines) == ["note"] && lines[0].contains("vault git install"))
     #expect(vault.text(".gitignore") == "*.bak\n")
     #expect(vault.run("git", "install", "--yes") { $0.program = program }.code == .done)
@@ -178,10 +180,10 @@ import VaultTestSupport
     guard let vault = try GitVault(for: "doctor") else { return }
     #expect(vault.run("git", "install", "--yes") { $0.program = program }.code == .done)
     let other = driver(vault, running: "/bin/cat")
-    #expect(severities(other) == ["error"] && other[0].contains("another vault than this one"), "\(other)")
+    #expect(severities(other) == ["error"] && other[0].contains("another vault program"), "\(other)")
     try vault.repository.git("config", "merge.vault.driver", "/nowhere/vault git merge-driver %O %A %B %L %P")
     let gone = driver(vault, running: program)
-    #expect(severities(gone) == ["error"] && gone[0].contains("/nowhere/vault, which is not there"), "\(gone)")
+    #expect(severities(gone) == ["error"] && gone[0].contains("/nowhere/vault, which does not exist"), "\(gone)")
   }
 
   @Test func `fails when the drivers are there and nothing names them`() throws {

@@ -144,7 +144,7 @@ import VaultTestSupport
 
   static let wrong: [(words: [String], errors: String)] = [
     (["new", "recpie", "x"], "did you mean 'recipe'?"), (["new"], "'vault new' needs TYPE"),
-    (["new", "recipe"], "'vault new' needs TITLE"), (["new", "recipe", "///"], "nothing that a file can be named by"),
+    (["new", "recipe"], "'vault new' needs TITLE"), (["new", "recipe", "///"], "nothing to name a file by"),
     (["new", "diary", "never"], "never"), (["new", "diary", "2026-11"], "2026-11"), (["new", "diary", "+3m"], "+3mo"),
     (["new", "task", "x", "due=whenever"], "tasks/x.md was not made: 'due' takes a date"),
     (["new", "task", "x", "--edit", "--dry-run"], "cannot be used together"),

@@ -196,7 +196,7 @@ import VaultTestSupport
     let run = CommandRun(["check", "lists"], in: try vault())
     #expect(
       run.output == """
-        lists/broken.md:5:6: error: the query of the list does not read at 'typ'; 'vault list' with the list's name says \
+        lists/broken.md:5:6: error: the query of the list cannot be read at 'typ'; 'vault list' with the list's name says \
         why; did you mean 'type'? [list-query-unread]
         lists/home.md:11:30: hint: no note and no other task names the list 'Work', so it holds this task alone \
         [list-unknown]

@@ -158,7 +158,7 @@ struct MoveCommandTests {
       ["borshch", "rolls", "x"], .wrongCall,
       "error: 2 notes can only move into a folder\nhint: end the path with a slash\n"
     ),
-    (["drafts/idea.md", "x"], .wrongCall, "error: drafts/idea.md is none of the vault's notes"),
+    (["drafts/idea.md", "x"], .wrongCall, "error: drafts/idea.md is not a note that vault sees"),
     (["lists/menu.md^one", "x"], .wrongCall, "error: lists/menu.md:1 is a line, and only notes can be moved\n"),
     (["nothing", "x"], .nothingFound, "error: nothing is called 'nothing'\n"),
     (

@@ -130,7 +130,8 @@ import VaultTestSupport
   @Test func `suggests the key that a word with a slash begins like`() throws {
     let run = CommandRun(["search", "ratin:a/b"], in: try vault())
     #expect(
-      run.errors == "'ratin' is not a key, so all of it is searched for as words\ndid you mean 'rating' or 'ratings'?\n")
+      run.errors == "'ratin' is not a key, so all of it is searched for as words\ndid you mean 'rating' or 'ratings'?\n"
+    )
     #expect(run.code == .nothingFound)
   }
 

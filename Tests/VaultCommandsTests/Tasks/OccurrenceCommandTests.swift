@@ -272,7 +272,7 @@ import VaultTestSupport
     (["done", "bins", "--move", "2026-11-27"], "comes again Fri, 27 Nov 2026"),
     (["done", "tea", "--skip"], "tasks/a.md:2 does not repeat"),
     (["done", "over", "--skip"], "'over' is done or cancelled"),
-    (["done", "wrong"], "repeats by a rule that does not read: every blue moon"),
+    (["done", "wrong"], "repeats by a rule that cannot be read: every blue moon"),
     (["reopen", "bins"], "no completion in its log"),
     (["done", "bins", "--move", "2026-11-21", "--skip"], "cannot be used together"),
     (["done", "bins", "--on", "soonish"], "soonish"),
