@@ -21,7 +21,7 @@ package extension MessageKey {
   static let exampleDiary = MessageKey(
     en: "a day, what was done, and the same day of earlier years",
     uk: "день, що було зроблено, і той самий день минулих років")
-  static let exampleDiaryWrite = MessageKey(en: "an entry for now", uk: "запис на зараз")
+  static let exampleDiaryWrite = MessageKey(en: "an entry of this moment", uk: "запис про цю мить")
   static let exampleDiaryMonth = MessageKey(en: "the entries of this month", uk: "записи цього місяця")
   static let exampleDiaryWhere = MessageKey(en: "all entries with a word", uk: "усі записи зі словом")
   static let exitDiaryNone = MessageKey(en: "nothing is written", uk: "нічого не записано")
