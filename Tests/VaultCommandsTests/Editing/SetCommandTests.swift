@@ -127,7 +127,7 @@ struct SetCommandTests {
     #expect(run.output == "recipes/soup.md\n  - servings: 4   # for the family\n  + servings: 6   # for the family\n")
     #expect(run.errors == "'Borshch' is changed: servings 4 → 6\n'vault undo' takes it back\n")
     // Of several items each change would be too long a sentence.
-    let several = vault.run("set", "soup", "tasks/report", "rating=5")
+    let several = vault.run("set", "soup", "tasks/report", "category=work")
     #expect(several.errors == "2 notes are changed\n'vault undo' takes it back\n")
   }
 
@@ -150,7 +150,7 @@ struct SetCommandTests {
     #expect(run.code == .done)
     #expect(run.output.isEmpty)
     #expect(run.errors == "nothing to change in 'Borshch': it is so already\n")
-    let many = vault.run("set", "soup", "tasks/report", "tasks/zvit", "chores^kettle", "absent=")
+    let many = vault.run("set", "soup", "tasks/report", "tasks/zvit", "chores", "absent=")
     #expect(many.errors == "nothing to change in 4 items: it is so already\n")
     #expect(vault.text("recipes/soup.md") == EditVault.soup)
   }

@@ -59,7 +59,7 @@ import VaultTestSupport
 
   // MARK: P3c
 
-  @Test func `P3 what goes beyond 'capacity' is left, but for what is due today`() throws {
+  @Test func `P3 what goes beyond the capacity is left, but for what is due today`() throws {
     let vault = try PlanVault(
       tasks: [
         "2026-11-20 10:00-11:00 dentist", "call {scheduled: 2026-11-20 14:00, duration: 1h}",
