@@ -61,9 +61,8 @@ struct MealPrinter {
       result.append(
         invocation.messages(.cookableInstead, [.text(replacement.food.name), .text(replacement.need.food.name)]))
     }
-    for gap in gaps where !gap.incomparable.isEmpty {
-      result.append(invocation.messages(.cookableIncomparable, [.text(gap.need.text)]))
-    }
+    let incomparable = gaps.filter { !$0.incomparable.isEmpty }.map(\.need.spokenText)
+    if !incomparable.isEmpty { result.append(invocation.messages(.cookableIncomparable, [.list(incomparable)])) }
     if meal.found.meal.servings != nil, meal.dishes.contains(where: { $0.servings == nil }) {
       result.append(invocation.messages(.cookableAsWritten))
     }

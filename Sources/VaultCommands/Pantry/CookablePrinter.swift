@@ -93,9 +93,8 @@ struct CookablePrinter {
       result.append(
         invocation.messages(.cookableInstead, [.text(replacement.food.name), .text(replacement.need.food.name)]))
     }
-    for gap in coverage.gaps where !gap.incomparable.isEmpty {
-      result.append(invocation.messages(.cookableIncomparable, [.text(gap.need.text)]))
-    }
+    let incomparable = coverage.gaps.filter { !$0.incomparable.isEmpty }.map(\.need.spokenText)
+    if !incomparable.isEmpty { result.append(invocation.messages(.cookableIncomparable, [.list(incomparable)])) }
     if recipe.isAsWritten { result.append(invocation.messages(.cookableAsWritten)) }
     return result
   }

@@ -56,7 +56,7 @@ extension ReportReader {
     }
     answer.reportCut(invocation)
     if page.sections.isEmpty {
-      page.lead.append(messages(.agendaNothing, [.text(days.first.text), .text(days.last.text)]))
+      page.lead.append(messages(.agendaNothing, [.day(days.first), .day(days.last)]))
     }
     return finished(page)
   }

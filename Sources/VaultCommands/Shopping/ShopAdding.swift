@@ -86,12 +86,13 @@ struct ShopAdding {
       for: recipes, on: note, stock: shop.stock, aisles: shop.aisles(of: list), language: shop.language
     ) { ids[$0.target] }
     let writes = try writes(of: plan, note)
-    defer { for remark in plan.remarks { remark.say(invocation) } }
+    let remarks = ShopRemarks(plan)
     guard !writes.isEmpty else {
       invocation.note(.shopNothingMissing)
+      remarks.say(invocation)
       return .done
     }
-    return try EditRun(invocation, shop.session).finish(writes)
+    return try EditRun(invocation, shop.session).finish(writes) { [invocation] in remarks.say(invocation) }
   }
 
   /// The recipes that links of the list mean.
@@ -134,26 +135,5 @@ struct ShopAdding {
 
   private var emptyNote: Note {
     Note(Document(Array("# \(newTitle)\n".utf8)), context: shop.session.configuration.context(forNoteAt: newPath))
-  }
-}
-
-extension ShopRemark {
-  /// Says it beside the result.
-  func say(_ invocation: Invocation) {
-    switch self {
-    case .converted(let food, let weight):
-      switch weight.source {
-      case .note(let title): invocation.note(.shopConvertedByNote, [.text(food), .text(weight.text), .text(title)])
-      case .usda(let number, let description):
-        let row = "\(description): \(weight.text)"
-        invocation.note(.shopConvertedByTable, [.text(food), .text(row), .text(number)])
-      }
-    case .notCompared(let food, let amount): invocation.note(.shopNotCompared, [.text(food), .text(amount)])
-    case .takenAsEnough(let food): invocation.note(.shopTakenAsEnough, [.text(food)])
-    case .expired(let food): invocation.note(.shopExpired, [.text(food)])
-    case .perhaps(let food, let lot): invocation.note(.shopPerhaps, [.text(food), .text(lot)])
-    case .unread(let food, let amount): invocation.warn(.shopUnread, [.text(food), .text(amount)])
-    case .optional(let foods): invocation.note(.shopOptional, [.list(foods)])
-    }
   }
 }

@@ -15,6 +15,8 @@ package struct ShopPlan: Sendable {
   /// The changes of the list, none when it is so already.
   package private(set) var changes: [(item: Item, change: ItemChange)] = []
   package private(set) var remarks: [ShopRemark] = []
+  /// Why foods of the recipes that are asked for got no line of their own, in the order of the recipes.
+  package private(set) var reasons: [(food: String, reason: ShopReason)] = []
 
   private let note: Note
   private let recipes: [ShopRecipe]
@@ -74,7 +76,9 @@ package struct ShopPlan: Sendable {
     let foreign = places.filter { isOwn($0) && isForeign($0, food) }
     let settled = places.filter { lines[$0].line.status == .cancelled } + foreign
     let refused = Set(settled.flatMap { ids[$0].compactMap(\.self) })
-    remarks += foreign.map { .notCompared(food: lines[$0].line.name, amount: lines[$0].line.amount?.text ?? "") }
+    remarks += foreign.map {
+      .notCompared(food: lines[$0].line.name, amount: lines[$0].line.amount?.text ?? "", isListed: true)
+    }
     let needing = recipes.filter { recipe in
       !refused.contains(recipe.id) && recipe.bought.contains { $0.food == food }
     }
@@ -95,7 +99,22 @@ package struct ShopPlan: Sendable {
     if !missing.isEmpty {
       remarks += stock.lots(perhaps: food).map { .perhaps(food: food.name, lot: stock.lots[$0].lot.name) }
     }
+    let before = (changes: changes.count, added: added.count)
     write(missing, of: food, for: wanting, over: own, &added)
+    guard added.count == before.added, !wanting.isEmpty else { return }
+    // What the pantry has without an amount is said as a remark.
+    if missing.isEmpty, own.isEmpty, supply.isPantryUnmeasured { return }
+    let reason = reason(
+      after: changes.count > before.changes, isMissing: !missing.isEmpty, hadLine: !own.isEmpty,
+      isInPantry: !supply.inPantry.isEmpty || supply.isPantryUnmeasured)
+    reasons.append((food.name, reason))
+  }
+
+  /// Why a food got no new line.
+  private func reason(after isChanged: Bool, isMissing: Bool, hadLine: Bool, isInPantry: Bool) -> ShopReason {
+    if isMissing { return isChanged ? .merged : .onList }
+    if hadLine { return isInPantry ? .lineLeftForPantry : .lineLeftForOthers }
+    return isInPantry ? .inPantry : .onList
   }
 
   /// Whether a line is the plan's to change: open, and of recipes that are all known.
@@ -188,10 +207,12 @@ package struct ShopPlan: Sendable {
     let language = language(of: name, wanting)
     let words = ShopWords.safe(name)
     guard !words.isEmpty else { return nil }
-    let shown = amount.map { "*" + ShopAmount($0, in: language, stock.book.measures).text + "* " } ?? ""
+    let number = amount.map { ShopAmount($0, in: language, stock.book.measures).text }
+    let spoken = number.map { amount?.isCounted == true ? CountedFood.name(words, after: $0) : words } ?? words
+    let shown = number.map { "*" + $0 + "* " } ?? ""
     let day = day(of: wanting).map { ", for: " + $0.text } ?? ""
     let heading = aisles.name(of: food, in: self.language ?? language)
-    return (heading, "\(shown)\(words) {from: \"\(source(of: wanting))\"\(day)}")
+    return (heading, "\(shown)\(spoken) {from: \"\(source(of: wanting))\"\(day)}")
   }
 
   /// The word for a food that goes with much of it: `onions` of `1 onion` and `3 onions`, else the first recipe's.

@@ -138,7 +138,7 @@ import VaultTestSupport
         Work\tplain\t1\t
 
         """)
-    #expect(run.errors == "warning: the query of the list 'Broken' in lists/broken.md does not read\n")
+    #expect(run.errors == "warning: the query of the list 'Broken' in lists/broken.md cannot be read\n")
     #expect(run.code == .done)
   }
 
@@ -186,7 +186,7 @@ import VaultTestSupport
         помилка: жодна нотатка не має ключа «typ»
         підказка: можливо, «type»?
         підказка: див. «vault help query»
-        підказка: запит списку «Broken» у lists/broken.md не читається
+        підказка: запит списку «Broken» у lists/broken.md не вдалося прочитати
 
         """)
     #expect(run.code == .wrongCall)
@@ -196,7 +196,7 @@ import VaultTestSupport
     let run = CommandRun(["check", "lists"], in: try vault())
     #expect(
       run.output == """
-        lists/broken.md:5:6: error: the query of the list does not read at 'typ'; 'vault list' with the list's name says \
+        lists/broken.md:5:6: error: the query of the list cannot be read at 'typ'; 'vault list' with the list's name says \
         why; did you mean 'type'? [list-query-unread]
         lists/home.md:11:30: hint: no note and no other task names the list 'Work', so it holds this task alone \
         [list-unknown]

@@ -65,6 +65,21 @@ import VaultTestSupport
     #expect(once.contains("*1,5 кг* картоплі {from: \"[[деруни]]\"}"))
   }
 
+  @Test func `says why a food got no line, each reason once`() throws {
+    let more = [
+      "recipes/cake.md":
+        "---\nservings: 4\n---\n# Cake\n\n## Ingredients\n\n- 100 g flour\n- 2 eggs\n- 500 g jam\n\n## Steps\n\nBake.\n",
+      "pantry/jars.md": "- *6* eggs\n- *2 jars* jam\n",
+    ]
+    let vault = try Self.vault(more)
+    let run = vault.run("shop", "add", "cake")
+    #expect(run.errors.contains("in the pantry already: flour, eggs\n"), "\(run.errors)")
+    #expect(run.errors.contains("in the pantry in other units: jam (2 jars)\n"), "\(run.errors)")
+    let again = vault.run("shop", "add", "cake", language: "uk")
+    #expect(again.errors.contains("уже в коморі: flour, eggs\nуже у списку: jam\n"), "\(again.errors)")
+    #expect(again.errors.contains("у коморі в інших одиницях: jam (2 jars)\n"), "\(again.errors)")
+  }
+
   @Test func `an undo takes all of it back`() throws {
     let vault = try Self.vault(["shopping/market.md": Self.list])
     #expect(vault.run("shop", "add", "pizza").code == .done)

@@ -114,7 +114,7 @@ import VaultTestSupport
   @Test func `explains a query above its results`() throws {
     let run = CommandRun(["search", "list:Home", "--explain"], in: try vault())
     #expect(run.output.hasPrefix("field list anyOf \"home\"\n"))
-    #expect(run.errors == "1 term, 1 posting, 0 notes opened\n")
+    #expect(run.errors == "1 word, 1 occurrence, 0 notes opened\n")
   }
 
   @Test(arguments: [["--json"], ["--format", "{stem}"], ["--format", "paths"], ["-0"], ["--count"]])
@@ -130,7 +130,8 @@ import VaultTestSupport
   @Test func `suggests the key that a word with a slash begins like`() throws {
     let run = CommandRun(["search", "ratin:a/b"], in: try vault())
     #expect(
-      run.errors == "'ratin' is no key, so the whole is searched for as words\ndid you mean 'rating' or 'ratings'?\n")
+      run.errors == "'ratin' is not a key, so all of it is searched for as words\ndid you mean 'rating' or 'ratings'?\n"
+    )
     #expect(run.code == .nothingFound)
   }
 

@@ -134,7 +134,7 @@ import VaultSyntax
   @Test(arguments: [
     ("FREQ=DAILY", "daily", "щодня"), ("FREQ=WEEKLY;BYDAY=MO,WE", "every mon, wed", "щотижня у пн, ср"),
     ("FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE", "every 2 weeks on mon, wed", "кожні 2 тижні у пн, ср"),
-    ("FREQ=MONTHLY;BYDAY=-1FR", "every month on the last fri", "щомісяця в останню п'ятницю"),
+    ("FREQ=MONTHLY;BYDAY=-1FR", "every month on the last fri", "щомісяця в останню п’ятницю"),
     ("FREQ=MONTHLY;BYDAY=2TU", "every month on the 2nd tue", "щомісяця у 2-й вівторок"),
     ("FREQ=MONTHLY;BYMONTHDAY=1,15", "every month on the 1st, 15th", "щомісяця 1-го, 15-го"),
     ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1", "every year on 29 Feb", "щороку 29 лютого"),
