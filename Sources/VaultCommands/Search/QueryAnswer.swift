@@ -17,6 +17,8 @@ struct QueryAnswer {
   private(set) var probabilities: [Int: Float]?
   /// The icons and colours of lists and tags, where the form shows them.
   private let styles: ItemStyles
+  /// What people read of the tasks of a list; nil of any other answer.
+  private var tasks: ListedTasks?
 
   /// Asks the query of a vault; handles are looked up only if `form` shows them.
   ///
@@ -64,9 +66,18 @@ struct QueryAnswer {
       invocation.print(String(result.total))
     } else {
       ResultPrinter(
-        form, invocation, texts: texts, handles: handles, styles: styles, query: query, probabilities: probabilities
+        form, invocation, texts: texts, handles: handles, styles: styles, query: query, probabilities: probabilities,
+        tasks: tasks
       ).print(result)
     }
+  }
+
+  /// Reads how the tasks among the results stand, where people see them.
+  mutating func readTasks(
+    _ session: Vault, _ vault: IndexedVault, as form: ListingForm, for invocation: Invocation
+  ) throws(Failure) {
+    guard case .people = form, !invocation.arguments.has(.count) else { return }
+    tasks = try ListedTasks(result.hits, styles, session, vault, invocation)
   }
 
   /// Leaves only some of the results, in this order.

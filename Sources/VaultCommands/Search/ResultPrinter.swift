@@ -11,16 +11,19 @@ struct ResultPrinter {
   private let texts: NoteTexts
   private let lines: ResultListing
 
-  /// - Parameter probabilities: how likely results belong to a learned list, by item; nil for any other answer.
+  /// - Parameters:
+  ///   - probabilities: how likely results belong to a learned list, by item; nil for any other answer.
+  ///   - tasks: what people read of the tasks of a list; nil for any other answer.
   init(
     _ form: ListingForm, _ invocation: Invocation, texts: NoteTexts, handles: ItemHandles, styles: ItemStyles,
-    query: Query, probabilities: [Int: Float]? = nil
+    query: Query, probabilities: [Int: Float]? = nil, tasks: ListedTasks? = nil
   ) {
     self.invocation = invocation
     self.texts = texts
     lines = ResultListing(
       form: form, handles: handles, styles: styles, matcher: TextMatcher(highlighting: query.condition),
-      group: query.group, keepsNames: invocation.arguments.has(.null), probabilities: probabilities)
+      group: query.group, keepsNames: invocation.arguments.has(.null), probabilities: probabilities,
+      tasks: tasks)
   }
 
   func print(_ result: EvaluationResult) {

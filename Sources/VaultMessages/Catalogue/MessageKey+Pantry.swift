@@ -98,6 +98,10 @@ package extension MessageKey {
   static let cookableSorted = MessageKey(
     en: "the recipes are ranked by what there is; 'sort' and 'group' have no place here",
     uk: "рецепти впорядковано за тим, що є; «sort» і «group» тут не мають місця")
+  static let columnHave = MessageKey(en: "have", uk: "вдома")
+  static let columnForRecipe = MessageKey(en: "recipe", uk: "рецепт")
+  static let columnNeeded = MessageKey(en: "needed", uk: "потрібно")
+  static let columnUseBy = MessageKey(en: "use by", uk: "спожити до")
   static let cookableMissing = MessageKey(en: "missing: {0}", uk: "бракує: {0}")
   static let cookableInstead = MessageKey(en: "{0} instead of {1}", uk: "{0} замість: {1}")
   static let cookableIncomparable = MessageKey(

@@ -90,7 +90,7 @@ package extension MessageKey {
   static let nearToday = MessageKey(en: "today", uk: "сьогодні")
   static let nearTomorrow = MessageKey(en: "tomorrow", uk: "завтра")
   static let nearYesterday = MessageKey(en: "yesterday", uk: "вчора")
-  static let nearDaysLate = MessageKey(en: "{0} {0:day|days} late", uk: "{0} {0:день|дні|днів} тому")
+  static let nearDaysLate = MessageKey(en: "{0} {0:day|days} late", uk: "прострочено {0} {0:день|дні|днів}")
   static let nearDaysAgo = MessageKey(en: "{0} {0:day|days} ago", uk: "{0} {0:день|дні|днів} тому")
   static let templateUnknownColumn = MessageKey(
     en: "the template asks for '{0}', which is no column of this list",

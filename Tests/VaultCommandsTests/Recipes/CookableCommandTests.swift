@@ -101,5 +101,8 @@ import VaultTestSupport
       $0.variables[.noColor] = "1"
     }
     #expect(run.output.hasSuffix(" 50 %  Cake  24 груд.\n      бракує: 200 g sugar, 1 vanilla pod\n"))
+    // What the share and the day are stands above them.
+    let heading = try #require(run.output.split(separator: "\n").first)
+    #expect(heading.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") == "вдома спожити до")
   }
 }

@@ -126,6 +126,23 @@ import VaultTestSupport
     #expect(run.code == .nothingFound && run.output == "" && run.errors == sentence, "\(run.output)\(run.errors)")
   }
 
+  @Test func `for people by the titles of their recipes, and with what the share is`() throws {
+    let run = CommandRun(
+      ["--now", "2026-11-20", "meals", "2026-11-24..2026-11-26"], in: try ScratchDirectory(Self.vault)
+    ) { environment in
+      environment.outputIsTerminal = true
+      environment.variables[.noColor] = "1"
+    }
+    let lines = run.output.split(separator: "\n")
+    for text in ["dinner  Omelette  ", "dinner  the rest of Omelette", "lunch   Soup and nowhere"] {
+      #expect(lines.contains { $0.contains(text) }, "\(text): \(run.output)")
+    }
+    let percent = try #require(lines.first { $0.contains("Omelette") }?.firstRange(of: "50 %"))
+    let heading = try #require(lines.first { $0.hasSuffix("have") }, "\(run.output)")
+    let line = try #require(lines.first { $0.contains("50 %") })
+    #expect(heading.count == line[..<percent.upperBound].count, "\(run.output)")
+  }
+
   @Test func `for programs with the lots that are kept`() throws {
     let lines = try run("2026-11-24", "--json").output.split(separator: "\n")
     #expect(lines.count == 1)

@@ -211,6 +211,21 @@ import VaultTestSupport
     #expect(run.errors == "2 to buy, 1 ticked\n")
   }
 
+  @Test func `for people with the titles of recipes below what they are`() throws {
+    let vault = try Self.vault(["shopping/market.md": Self.mixed])
+    for (key, heading) in [("aisle", "Dairy"), ("recipe", "Bread, Pizza × 3")] {
+      let run = vault.run(["shop", "--by", key, "--color", "never"]) {
+        $0.outputIsTerminal = true
+        $0.terminalColumns = 80
+      }
+      let lines = run.output.split(separator: "\n")
+      #expect(lines.contains { $0 == heading }, "\(run.output)")
+      #expect(lines.contains { $0.contains("milk") && $0.contains("Bread, Pizza × 3") }, "\(run.output)")
+      #expect(lines.first?.split(separator: " ") == ["recipe", "needed"], "\(run.output)")
+    }
+    #expect(vault.run("shop", "--json").output.contains(#""from":[{"recipe":"bread""#))
+  }
+
   @Test func `the settings say the order of the aisles, for all shops or for one`() throws {
     for setting in ["aisles: [Household, Dairy, Other]", "aisles: {Market: [Household, Dairy]}"] {
       let vault = try Self.vault([

@@ -139,7 +139,7 @@ import VaultSyntax
     ("FREQ=MONTHLY;BYMONTHDAY=1,15", "every month on the 1st, 15th", "щомісяця 1-го, 15-го"),
     ("FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=28,29;BYSETPOS=-1", "every year on 29 Feb", "щороку 29 лютого"),
     ("FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1", "every month on the 31st", "щомісяця 31-го"),
-    ("FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;COUNT=21", "weekdays 21 times", "щобудня 21 раз"),
+    ("FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;COUNT=21", "weekdays 21 times", "у будні 21 раз"),
     ("FREQ=DAILY;INTERVAL=5;UNTIL=20261231", "every 5 days until 2026-12-31", "кожні 5 днів до 2026-12-31"),
     ("FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO", "every year on the 20th week on mon", "щороку у 20-й тиждень у пн"),
     ("FREQ=MONTHLY;BYDAY=-2SU", "every month on the 2nd to last sun", "щомісяця у 2-гу неділю з кінця"),
