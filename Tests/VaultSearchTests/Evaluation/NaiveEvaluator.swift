@@ -33,7 +33,9 @@ struct NaiveEvaluator {
       let place = Place(note: number, line: -1)
       let isMatch = answer(query.condition, place).matches
       if isCalled(query.condition, place) {
-        if isMatch || answer(query.condition.withoutAskedWords, place).matches { lines.insert(place, at: 0) }
+        // The words of a title are words of the text; a file's name and an alias may not be.
+        let isFound = isMatch || isFileCalled(query.condition, note)
+        if isFound, answer(query.condition.withoutAskedWords, place).matches { lines.insert(place, at: 0) }
       } else if lines.isEmpty, isMatch {
         lines = [place]
       }
@@ -321,6 +323,11 @@ struct NaiveEvaluator {
     guard let name = askedName(condition) else { return false }
     guard place.line < 0 else { return isName(vault.notes[place.note].lines[place.line].words.map(\.text), name) }
     return wordsOfNames(vault.notes[place.note]).contains { isName($0, name) }
+  }
+
+  private func isFileCalled(_ condition: Condition, _ note: ModelNote) -> Bool {
+    guard let name = askedName(condition) else { return false }
+    return wordsOfNames(note).dropFirst().contains { isName($0, name) }
   }
 
   private func isName(_ words: [String], _ name: [WordPattern]) -> Bool {
