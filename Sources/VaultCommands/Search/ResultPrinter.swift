@@ -63,6 +63,12 @@ struct ResultPrinter {
   // MARK: For people
 
   private func printTable(_ result: EvaluationResult) {
+    printRows(result)
+    invocation.note(result.total == 0 ? .nothingFound : .resultCount, result.total == 0 ? [] : [.count(result.total)])
+  }
+
+  /// Prints the rows for people, without their number.
+  func printRows(_ result: EvaluationResult) {
     for part in grouped(result.hits) {
       if let heading = part.heading { invocation.print(invocation.painter.paint(title(of: heading), .heading)) }
       let results = part.hits.map { lines.read($0, texts, columns: max(20, invocation.columns - 6)) }
@@ -75,7 +81,6 @@ struct ResultPrinter {
         }
       }
     }
-    invocation.note(result.total == 0 ? .nothingFound : .resultCount, result.total == 0 ? [] : [.count(result.total)])
   }
 
   private func title(of heading: String) -> String {

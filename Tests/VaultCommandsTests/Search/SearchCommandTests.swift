@@ -148,6 +148,37 @@ import VaultTestSupport
     #expect(lines.drop { $0 != "no list" }.contains { $0.contains("Bean soup") })
   }
 
+  /// Lines of a run on a terminal, without colours.
+  private func shown(_ words: String..., in vault: ScratchDirectory) -> (lines: [String], code: ExitCode) {
+    let run = CommandRun(["search"] + words, in: vault) { $0.outputIsTerminal = true }
+    let text = run.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    return (text.split(separator: "\n").map(String.init), run.code)
+  }
+
+  @Test func `goes on with some of the words where few results hold all`() throws {
+    let (lines, code) = shown("bean", "work", in: try vault())
+    #expect(lines.first == "Only some of the words")
+    #expect(lines.contains { $0.contains("Bean soup") } && lines.contains { $0.contains("Soup at work") })
+    #expect(code == .nothingFound)
+    let found = shown("bean", "soup", in: try vault())
+    #expect(found.lines.first?.contains("Bean soup") == true && found.lines.contains("Only some of the words"))
+    #expect(found.lines.count { $0.contains("b.md") } == 1)
+    #expect(found.code == .done)
+  }
+
+  @Test(arguments: [["soup"], ["bean OR work"], ["bean work", "--count"], ["zebra zorb"], ["soup list:Home"]])
+  func `goes on with no words that do not all have to hold`(words: [String]) throws {
+    let run = CommandRun(["search"] + words, in: try vault()) { $0.outputIsTerminal = true }
+    #expect(!run.output.contains("Only some"))
+  }
+
+  @Test(arguments: [[], ["--json"], ["--format", "{stem}"], ["--format", "paths"], ["--count"]])
+  func `keeps results with some of the words from programs`(form: [String]) throws {
+    let run = CommandRun(["search", "bean work"] + form, in: try vault())
+    #expect(run.output == (form == ["--count"] ? "0\n" : ""))
+    #expect(run.code == .nothingFound)
+  }
+
   @Test(arguments: [
     (["борщ", "🍲", "tipe:x"], "  борщ 🍲 tipe:x\n          ^^^^\n"),
     (["їжа", "рейтинг:5"], "  їжа рейтинг:5\n      ^^^^^^^\n"),
