@@ -88,7 +88,9 @@ struct BorrowedPattern {
     return operands.isEmpty ? filling : nil
   }
 
-  private static func isOption(_ word: String) -> Bool { word.hasPrefix("-") && word.dropFirst().first?.isNumber != true }
+  private static func isOption(_ word: String) -> Bool {
+    word.hasPrefix("-") && word.dropFirst().first?.isNumber != true
+  }
 
   /// Whether a word is one of those between bars.
   private static func isEither(_ token: String, _ word: String) -> Bool {

@@ -89,6 +89,7 @@ enum BorrowedCalls {
     bal|balance|register|reg|expenses|budget|витрати|баланс > money
     гроші … = money …
     journal|daily > diary
+    journal|daily TEXT > diary TEXT
     щоденник … = diary …
     summary|review|статистика > stats
     settings|config|налаштування > edit .vault/config.yaml

@@ -28,7 +28,8 @@ enum TasksCommand {
     let days = try StatedDays(words, try session.now, session.configuration.settings)
     let standing = days == nil ? StatedStanding(words) : nil
     let (vault, answer) = try session.asking { [invocation] vault throws(Failure) in
-      try TaskAnswer(days?.query ?? standing?.query ?? words, on: days, showsHeld: showsHeld, session, vault, invocation)
+      try TaskAnswer(
+        days?.query ?? standing?.query ?? words, on: days, showsHeld: showsHeld, session, vault, invocation)
     }
     if invocation.arguments.has(.count) {
       invocation.print(String(answer.listing.rows.count))
