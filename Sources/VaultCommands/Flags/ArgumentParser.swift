@@ -73,7 +73,7 @@ package struct ArgumentParser {
       return
     }
     // What follows a word that is no command belongs to that word.
-    guard line.start == nil else { return }
+    if case .unknownCommand = line.error { return }
     line.start = position - 1
     if let command = commands.first(where: { $0.name == word }) {
       line.command = command
