@@ -1,4 +1,3 @@
-import Synchronization
 import Testing
 import VaultTestSupport
 
@@ -13,13 +12,13 @@ import VaultTestSupport
   /// What becomes of the note when somebody gives these answers, one after the other.
   private func text(after words: [String], answering answers: [String]) throws -> (text: String, run: CommandRun) {
     let directory = try ScratchDirectory(Self.files)
-    let left = Mutex(answers)
+    let queue = LineQueue(answers)
     let run = CommandRun(words, in: directory) { environment in
       environment.variables[.now] = "2026-11-20 09:00"
       environment.inputIsTerminal = true
       environment.outputIsTerminal = true
       environment.errorsAreTerminal = true
-      environment.readLine = { left.withLock { $0.isEmpty ? nil : Array($0.removeFirst().utf8) } }
+      environment.readLine = { queue.next() }
     }
     return (String(decoding: try directory.read("tasks/a.md"), as: UTF8.self), run)
   }
