@@ -73,7 +73,7 @@ enum CheckCommand {
   ///
   /// What is put right in a note is all that can be, so that the choice of codes does not go with it.
   private static func checked(
-    _ scope: CheckScope, _ session: Vault, isFixing: Bool, _ isWanted: (DiagnosticCode) -> Bool,
+    _ scope: CheckScope, _ session: Vault, isFixing: Bool, _ isWanted: @escaping @Sendable (DiagnosticCode) -> Bool,
     in invocation: Invocation
   ) throws(Failure) -> (outcome: VaultCheck.Outcome, fixes: [VaultFix.FixedFile]) {
     let (vault, found) = try session.asking { [invocation] vault throws(Failure) in

@@ -13,9 +13,9 @@ enum EditCommand {
     exits: [Exit(.done, .exitEdited), Exit(.nothingFound, .exitEditedBadly), .wrongCall, .ioFailure])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
-    var name = invocation.arguments.operands.first
-    if name == nil { name = try ItemPicker(invocation, among: "| sort -modified").pick() }
-    guard let name else {
+    var named = invocation.arguments.operands.first
+    if named == nil { named = try ItemPicker(invocation, among: "| sort -modified").pick() }
+    guard let name = named else {
       throw ParseError.missingOperand(command: syntax.name, name: "ITEM", summary: .operandItem)
         .failure(in: syntax, meaning: ["vault edit TITLE"])
     }

@@ -1,6 +1,7 @@
 import VaultActions
 import VaultMessages
 import VaultModel
+import VaultSearch
 import VaultStore
 import VaultSyntax
 import VaultTasks
@@ -23,7 +24,8 @@ struct ItemStanding {
     let session = try invocation.workspace.vault()
     row = try session.ask { index throws(Failure) in
       try TaskAnswer("", showsHeld: true, session, index, invocation).listing.rows.first { row in
-        row.found.place.path == found.path && row.found.place.line == found.line && row.found.title == found.title
+        let place = row.found.place
+        return place.path == found.path && row.found.title == found.title && (!found.isLine || place.line == found.line)
       }
     }
   }

@@ -113,7 +113,8 @@ enum WhyCommand {
     guard let found = selection.items.first else { return .nothingFound }
     let standing = try ItemStanding(found, invocation)
     if invocation.isForReading { say(standing, of: found, invocation) }
-    let isPlanned = try standing.isOpenTask && isPlanned(found, invocation)
+    var isPlanned = false
+    if standing.isOpenTask { isPlanned = try printPlan(of: found, invocation) }
     if invocation.format == "json" {
       invocation.print(standing.json)
     } else if !isPlanned {
@@ -124,8 +125,8 @@ enum WhyCommand {
     return .done
   }
 
-  /// Prints where a task stands in the plan of today; whether it does.
-  private static func isPlanned(_ found: FoundItem, _ invocation: Invocation) throws(Failure) -> Bool {
+  /// Prints where a task stands in the plan of today; false where it does in none of it.
+  private static func printPlan(of found: FoundItem, _ invocation: Invocation) throws(Failure) -> Bool {
     try PlanPrinter(PlanDay().answer(in: invocation.workspace), invocation).print(only: found)
   }
 
