@@ -42,6 +42,8 @@ package extension MessageKey {
     en: "'vault add -' adds every line of its standard input",
     uk: "«vault add -» додає кожен рядок стандартного вводу")
   static let severalCalls = MessageKey(en: "make a call for each line", uk: "зробіть окремий виклик для кожного рядка")
+  static let tryCall = MessageKey(en: "try: {0}", uk: "спробуйте: {0}")
+  static let readAs = MessageKey(en: "read as: {0}", uk: "прочитано як: {0}")
   static let unknownTopic = MessageKey(en: "there is no help on '{0}'", uk: "немає довідки про «{0}»")
   static let seeHelp = MessageKey(en: "see '{0}'", uk: "див. «{0}»")
 }

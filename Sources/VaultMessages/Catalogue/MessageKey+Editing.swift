@@ -51,6 +51,8 @@ package extension MessageKey {
     en: "write the scaled amounts into the note", uk: "записати перераховані кількості в нотатку")
 
   // MARK: Changing notes
+  static let pickQuestion = MessageKey(
+    en: "a number, or words of the title (Enter ends):", uk: "номер або слова з назви (Enter — закінчити):")
   static let editNamesNothing = MessageKey(
     en: "'vault {0}' needs an item, or a query after --where",
     uk: "«vault {0}» потребує запису або запиту після --where")

@@ -150,6 +150,23 @@ package extension MessageKey {
   static let operandCheckPath = MessageKey(
     en: "notes or folders; the whole vault when left out", uk: "нотатки чи теки; якщо не вказано — все сховище")
   static let flagStrict = MessageKey(en: "let warnings count as failures too", uk: "вважати невдачею й попередження")
+  static let flagCheckOnly = MessageKey(
+    en: "report these codes only, separated by commas", uk: "повідомляти лише про ці коди, через кому")
+  static let flagCheckExcept = MessageKey(
+    en: "report everything but these codes", uk: "повідомляти про все, крім цих кодів")
+  static let exampleCheckOnly = MessageKey(
+    en: "only links that lead nowhere", uk: "лише посилання, що нікуди не ведуть")
+  static let commandExplain = MessageKey(
+    en: "Say what a code of 'vault check' means, with an example and what mends it.",
+    uk: "Пояснити код «vault check»: що він означає, приклад і що робити.")
+  static let operandExplainCode = MessageKey(
+    en: "a code such as link-dangling (default: list them all)", uk: "код, як-от link-dangling (типово: перелічити всі)"
+  )
+  static let exampleExplain = MessageKey(
+    en: "what a dangling link is, and what to do", uk: "що таке посилання в нікуди і що з ним робити")
+  static let exampleExplainAll = MessageKey(en: "every code with its severity", uk: "усі коди з їхньою вагою")
+  static let explainUnknownCode = MessageKey(
+    en: "'{0}' is no code of 'vault check'", uk: "«{0}» — не код «vault check»")
   static let exampleCheck = MessageKey(en: "checks the whole vault", uk: "перевіряє все сховище")
   static let exampleCheckPath = MessageKey(
     en: "checks one folder, warnings included", uk: "перевіряє одну теку разом із попередженнями")

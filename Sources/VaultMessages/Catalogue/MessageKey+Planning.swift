@@ -63,8 +63,32 @@ package extension MessageKey {
     en: "{0} {1:keeps|keep} the time that was written by hand",
     uk: "{0} {1:зберігає|зберігають|зберігають} час, записаний від руки")
   static let commandWhy = MessageKey(
-    en: "Say why a task stands where it does in the plan.", uk: "Пояснити місце завдання в плані.")
-  static let operandWhy = MessageKey(en: "the task", uk: "завдання")
+    en: "Say why an item shows where it does: its group, its list, its place in the plan.",
+    uk: "Пояснити, чому запис саме там, де є: його група, список, місце в плані.")
+  static let operandWhy = MessageKey(
+    en: "a task, a line of a shopping list, or a note", uk: "завдання, рядок списку покупок або нотатка")
+  static let exampleWhyLine = MessageKey(
+    en: "what the tomato paste is to be bought for", uk: "для чого купувати томатну пасту")
+  static let whyClosed = MessageKey(
+    en: "{0}: lists of tasks leave it out", uk: "{0}: у списках завдань його немає")
+  static let whyDue = MessageKey(en: "{0}: due {1}", uk: "{0}: термін — {1}")
+  static let whyScheduled = MessageKey(en: "{0}: planned for {1}", uk: "{0}: заплановано на {1}")
+  static let whyStart = MessageKey(en: "{0}: takes place {1}", uk: "{0}: відбувається {1}")
+  static let whyNoDate = MessageKey(
+    en: "{0}: it is neither due, nor planned, nor does it start on a day",
+    uk: "{0}: у нього немає ні терміну, ні запланованого дня, ні початку")
+  static let whyHeld = MessageKey(
+    en: "it {0}; until then only --waiting shows it", uk: "{0}; доти його показує лише --waiting")
+  static let whyList = MessageKey(en: "in the list {0}", uk: "у списку {0}")
+  static let whyFrom = MessageKey(en: "on the list because of {0}", uk: "у списку через {0}")
+  static let whyFor = MessageKey(en: "needed on {0}", uk: "потрібно на {0}")
+  static let whyByHand = MessageKey(
+    en: "written by hand: no recipe or meal asks for it", uk: "вписано від руки: його не просить ні рецепт, ні страва")
+  static let whyLine = MessageKey(en: "its type is {0}, as a line of {1}", uk: "його тип — {0}, бо це рядок у {1}")
+  static let whyTypeKey = MessageKey(
+    en: "its type is {0}, as its key 'type' says", uk: "його тип — {0}, так каже ключ «type»")
+  static let whyTypeFolder = MessageKey(
+    en: "its type is {0}, by the folder of {1}", uk: "його тип — {0}, за текою {1}")
   static let exampleWhy = MessageKey(en: "why the review is planned when it is", uk: "чому огляд заплановано саме тоді")
   static let whyNotPlanned = MessageKey(
     en: "'{0}' is not in the plan of today", uk: "«{0}» не входить до сьогоднішнього плану")
