@@ -7,8 +7,9 @@ struct ManualPage {
   /// Its lines: every command but hidden ones, what all of them take, the query language, variables and exit codes.
   func lines(of commands: [CommandSyntax]) -> [String] {
     var lines = [
-      #".\" -*- coding: utf-8 -*-"#, ".TH VAULT 1 \"\" \"vault \(Version.current)\"", ".SH \(messages(.manName))",
-      #"vault \- "# + Self.text(messages(.helpTagline)), ".SH \(messages(.manSynopsis))",
+      #".\" -*- coding: utf-8 -*-"#, ".TH VAULT 1 \"\" \"vault \(Version.current)\"",
+      ".SH \(messages(.manName).uppercased())",
+      #"vault \- "# + Self.text(messages(.helpTagline)), ".SH \(messages(.manSynopsis).uppercased())",
       ".B vault", "COMMAND [ARGUMENTS] [OPTIONS]", ".SH \(Self.text(messages(.helpCommands)))",
     ]
     for command in commands where !command.isHidden {

@@ -22,7 +22,7 @@ extension Note {
     for attribute in readings.attributes(of: reading) where attribute.style != .braces {
       add(upTo: attribute.range.lower)
       place = max(place, attribute.range.upper)
-      if attribute.style == .dataview, place < bytes.count, bytes[place] == UInt8(ascii: ",") { place += 1 }
+      place = max(place, endWithComma(of: attribute, before: lines[Int(reading.item)].content.upper))
     }
     if !reading.braces.isEmpty {
       add(upTo: reading.braces.lower)
@@ -34,5 +34,13 @@ extension Note {
     }
     add(upTo: lines[Int(reading.item)].content.upper)
     return words
+  }
+
+  /// The end of a field with the comma behind it by which fields of Dataview may be separated, white space before it or not.
+  func endWithComma(of attribute: LineAttribute, before end: Int) -> Int {
+    let upper = attribute.range.upper
+    guard attribute.style == .dataview, upper < end else { return upper }
+    let comma = document.bytes.skippingSpaces(from: upper, to: end)
+    return comma < end && document.bytes[comma] == UInt8(ascii: ",") ? comma + 1 : upper
   }
 }

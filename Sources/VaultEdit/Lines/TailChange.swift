@@ -66,7 +66,8 @@ extension EditedLine {
     note.readings.attributes(of: reading).indices.compactMap { index in
       let attribute = note.readings.attributes[index]
       guard removed.contains(index), attribute.style != .braces else { return nil }
-      return Patch(withSpaceBefore(withComma(attribute)), "")
+      let end = note.endWithComma(of: attribute, before: line.content.upper)
+      return Patch(withSpaceBefore(ByteRange(attribute.range.lower, end)), "")
     }
   }
 
@@ -76,13 +77,6 @@ extension EditedLine {
     lower = bytes.trimmed(line.content.lower, lower).upper
     guard lower == line.content.lower else { return ByteRange(lower, range.upper) }
     return ByteRange(range.lower, bytes.skippingSpaces(from: range.upper, to: line.content.upper))
-  }
-
-  /// A field with the comma behind it by which fields of Dataview may be separated.
-  private func withComma(_ attribute: LineAttribute) -> ByteRange {
-    let upper = attribute.range.upper
-    let hasComma = attribute.style == .dataview && upper < line.content.upper && bytes[upper] == UInt8(ascii: ",")
-    return ByteRange(attribute.range.lower, hasComma ? upper + 1 : upper)
   }
 
   private func bracePatches(removing removed: Set<Int>, adding added: [String]) -> [Patch] {

@@ -184,8 +184,8 @@ package extension MessageKey {
   static let commandMan = MessageKey(
     en: "Print the manual page: every command and option, for man.",
     uk: "Вивести сторінку посібника: усі команди й параметри, для man.")
-  static let manName = MessageKey(en: "NAME", uk: "НАЗВА")
-  static let manSynopsis = MessageKey(en: "SYNOPSIS", uk: "КОРОТКИЙ ОПИС")
+  static let manName = MessageKey(en: "Name", uk: "Назва")
+  static let manSynopsis = MessageKey(en: "Synopsis", uk: "Як викликати")
   static let exampleMan = MessageKey(
     en: "prints the page; 'vault man | man -l -' shows it", uk: "виводить сторінку; «vault man | man -l -» її показує")
   static let exampleManUkrainian = MessageKey(en: "prints it in Ukrainian", uk: "виводить її українською")
