@@ -46,18 +46,21 @@ struct EditRun {
   ///
   /// - Parameters:
   ///   - isReviewed: whether a review of recipes looks at the changes; not where only paths in links change.
+  ///   - showsMade: whether people see the lines of a note that the command makes to put them in.
   ///   - remark: says what follows from the changes, when there are any.
   /// - Throws: the failure to report: a conflict with somebody else's change, what a review does not allow, or what the
   ///   system says.
   func finish(
-    _ writes: [NoteWrite], isReviewed: Bool = true, remark: () -> Void = {}
+    _ writes: [NoteWrite], isReviewed: Bool = true, showingMade showsMade: Bool = false, remark: () -> Void = {}
   ) throws(Failure) -> ExitCode {
     try finish(
-      Proposal(isReviewed ? try vault.reviewed(writes) : writes, in: vault), adding: { { _ in } }, remark: remark)
+      Proposal(isReviewed ? try vault.reviewed(writes) : writes, in: vault), showingMade: showsMade,
+      adding: { { _ in } }, remark: remark)
   }
 
   private func finish(
-    _ proposal: Proposal, foretelling foretold: @escaping (inout JSONWriter) -> Void = { _ in },
+    _ proposal: Proposal, showingMade showsMade: Bool = false,
+    foretelling foretold: @escaping (inout JSONWriter) -> Void = { _ in },
     adding members: () throws(Failure) -> (inout JSONWriter) -> Void, remark: () -> Void
   ) throws(Failure) -> ExitCode {
     guard !proposal.writes.isEmpty else { return try finishWithoutWrites(proposal) }
@@ -69,7 +72,7 @@ struct EditRun {
     let printer = ChangePrinter(invocation)
     let more = receipt.changes.isEmpty ? { _ in } : try members()
     for (number, change) in receipt.changes.enumerated() {
-      printer.print(change, adding: number == receipt.changes.count - 1 ? more : { _ in })
+      printer.print(change, showingMade: showsMade, adding: number == receipt.changes.count - 1 ? more : { _ in })
     }
     if !receipt.changes.isEmpty { say(proposal.remarks, remark) }
     invocation.note(receipt.changes.isEmpty ? .editNothingToDo : .editUndoHint)

@@ -126,6 +126,12 @@ package extension MessageKey {
     uk:
       "ці рядки в його .gitignore не пускають щоденник і гроші до git: {0}; що вже там, прибирає «git rm --cached»")
   static let tryNext = MessageKey(en: "Try next:", uk: "Спробуйте:")
+  static let stepTask = MessageKey(en: "Call Ann tomorrow 15:00", uk: "Подзвонити Анні завтра 15:00")
+  static let stepRecipe = MessageKey(en: "Pancakes", uk: "Млинці")
+  static let beginSample = MessageKey(
+    en: "begins with a family's notes, to look around", uk: "почати з нотаток однієї родини, щоб роздивитися")
+  static let beginEmpty = MessageKey(en: "begins with an empty vault of your own", uk: "почати з порожнього сховища")
+  static let beginHelp = MessageKey(en: "says what else there is", uk: "що ще є")
   static let leftBehind = MessageKey(
     en: "these were made and could not be taken away again: {0}", uk: "це створено, а прибрати не вдалося: {0}")
 
