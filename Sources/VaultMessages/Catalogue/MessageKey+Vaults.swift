@@ -21,6 +21,10 @@ package extension MessageKey {
   static let itemResemblesHint = MessageKey(
     en: "give the whole title, the path or the handle", uk: "укажіть повну назву, шлях або код")
   static let itemsMore = MessageKey(en: "and {0} {0:other|others}", uk: "та ще {0} {0:інший|інші|інших|іншого}")
+  static let settingNamesNone = MessageKey(
+    en: "the setting '{0}' names '{1}', which is none of them", uk: "параметр «{0}» називає «{1}», а це жоден із них")
+  static let settingAnswers = MessageKey(
+    en: "'{0}' in .vault/config.yaml answers this for good", uk: "«{0}» у .vault/config.yaml відповість на це назавжди")
   static let itemQuestion = MessageKey(
     en: "Which one? Its number, or Enter for none:", uk: "Який саме? Номер або Enter, якщо жоден:")
   static let blockNotFound = MessageKey(
