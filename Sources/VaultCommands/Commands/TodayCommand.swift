@@ -21,13 +21,12 @@ enum TodayCommand {
     try TodayPrinter(day, vault, invocation).print()
     session.save(vault, for: invocation)
     guard day.isFree else { return .done }
-    if invocation.isForReading, vault.snapshot.fileCount == 0 {
+    if invocation.isForReading {
+      let isEmptyVault = vault.snapshot.fileCount == 0
       invocation.print("")
-      invocation.print(invocation.messages(.todayFirstSteps))
-      for step in [MessageKey.todayStepTask, .todayStepEvent, .todayStepDiary] {
-        invocation.print("  " + invocation.messages(step))
-      }
-      return .done
+      invocation.print(invocation.messages(isEmptyVault ? .todayFirstSteps : .todayFreeSteps))
+      FirstSteps.print(FirstSteps.calls(invocation.messages), inVault: invocation.statedVault, invocation)
+      return isEmptyVault ? .done : .nothingFound
     }
     invocation.note(.todayNothing)
     return .nothingFound

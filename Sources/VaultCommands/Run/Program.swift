@@ -21,7 +21,7 @@ package struct Program: Sendable {
   /// A closed pipe ends quietly; another failure to write the results is reported and ends with
   /// ``ExitCode/ioFailure``, or ``ExitCode/unanswered`` where something was changed.
   package func run(in environment: ProcessEnvironment, output: OutputSink, errors: OutputSink) -> ExitCode {
-    let line = parse(environment.arguments)
+    let line = read(environment)
     let terminal = PagedOutput(line.arguments, environment, output: output, errors: errors)
     let dialogue = Dialogue(
       arguments: line.arguments, environment: environment, messages: Messages(for: line.arguments, environment),
@@ -66,6 +66,13 @@ package struct Program: Sendable {
     return ArgumentParser(commands: first.map { [$0.syntax] } ?? commands.map(\.syntax)).parse(words)
   }
 
+  /// Reads the call; where no command is named, and a person in a vault types it, it is that of the day.
+  private func read(_ environment: ProcessEnvironment) -> ParsedLine {
+    let line = parse(environment.arguments)
+    guard let words = BareCall(line, in: environment)?.words(line.arguments) else { return line }
+    return parse(words)
+  }
+
   private func answer(_ line: ParsedLine, in invocation: Invocation) -> ExitCode {
     if let call = line.readAs { invocation.note(.readAs, [.text(call)]) }
     if line.arguments.has(.help) {
@@ -74,6 +81,10 @@ package struct Program: Sendable {
     }
     if line.arguments.has(.version) {
       invocation.print("vault \(Version.current)")
+      return .done
+    }
+    if BareCall(line, in: invocation.environment) != nil {
+      FirstSteps.printBeginning(invocation)
       return .done
     }
     if let error = line.error {

@@ -20,6 +20,7 @@ package struct ShopPlan: Sendable {
 
   private let note: Note
   private let recipes: [ShopRecipe]
+  private let texts: [ShopText]
   private let stock: PantryStock
   private let aisles: ShopAisles
   private let language: Language?
@@ -33,13 +34,16 @@ package struct ShopPlan: Sendable {
   ///
   /// - Parameters:
   ///   - recipes: those the command names, and those that are on the list already.
+  ///   - texts: what is bought for no recipe, whatever the pantry has; a line with the same words that is still to be bought
+  ///     is not doubled.
   ///   - language: of headings that are made, when the list says none.
   ///   - identify: the recipe that a link means, as ``ShopRecipe/id``; nil for one that cannot be read.
   package init(
-    for recipes: [ShopRecipe], on note: Note, stock: PantryStock, aisles: ShopAisles = ShopAisles(),
-    language: Language? = nil, identify: (NamedLink) -> String?
+    for recipes: [ShopRecipe], and texts: [ShopText] = [], on note: Note, stock: PantryStock,
+    aisles: ShopAisles = ShopAisles(), language: Language? = nil, identify: (NamedLink) -> String?
   ) {
     self.note = note
+    self.texts = texts
     self.stock = stock
     self.aisles = aisles
     self.language = note.text(.lang, of: note.whole).flatMap { Language(tag: $0) } ?? language
@@ -62,6 +66,15 @@ package struct ShopPlan: Sendable {
       for need in recipe.bought where seen.insert(need.food).inserted { refresh(need.food, &added) }
       let unread = recipe.needs.compactMap { need in need.unread.map { (need.food.name, $0) } }
       remarks += unread.map { .unread(food: $0.0, amount: $0.1) }
+    }
+    for text in texts {
+      let isOnTheList = lines.contains { $0.isOpen && $0.words == text.words }
+      guard !isOnTheList, !added.contains(where: { $0.content == text.content }) else {
+        remarks.append(.listed(text.content))
+        continue
+      }
+      let language = self.language ?? ShopWords.language(of: text.words)
+      added.append((text.line.aisle ?? aisles.name(of: stock.book.food(of: text.line), in: language), text.content))
     }
     append(added)
     let optional = recipes.filter(\.isAsked).flatMap(\.needs).filter(\.isOptional).map(\.food.name)

@@ -71,10 +71,5 @@ package extension MessageKey {
     uk: "текст відкриває блок коду чи HTML і не закриває його, тож усе нижче належало б до нього")
   static let todayFirstSteps = MessageKey(
     en: "This vault is empty. First steps:", uk: "Це сховище порожнє. Перші кроки:")
-  static let todayStepTask = MessageKey(
-    en: "vault add 'call Ann tomorrow 12:00'", uk: "vault add 'подзвонити Анні завтра 12:00'")
-  static let todayStepEvent = MessageKey(
-    en: "vault new event 'Lunch tomorrow 13:00'", uk: "vault new event 'Обід завтра 13:00'")
-  static let todayStepDiary = MessageKey(
-    en: "vault diary 'a good beginning'", uk: "vault diary 'гарний початок'")
+  static let todayFreeSteps = MessageKey(en: "The day is free. You could:", uk: "День вільний. Можна:")
 }

@@ -1,13 +1,13 @@
 /// Texts about shopping.
 package extension MessageKey {
   static let commandShop = MessageKey(
-    en: "Show a shopping list, or put what recipes need on it.",
-    uk: "Показати список покупок або додати до нього те, чого потребують рецепти.")
+    en: "Show a shopping list, or put things and recipes on it.",
+    uk: "Показати список покупок або додати до нього речі чи рецепти.")
   static let operandShopAction = MessageKey(
     en: "a list to show, or: add, done", uk: "список, який показати, або: add, done")
   static let operandShopItem = MessageKey(
-    en: "what to shop for: recipes after add, a list after done",
-    uk: "що купувати: рецепти після add, список після done")
+    en: "after add: recipes, or '2 l milk'; after done: a list",
+    uk: "після add: рецепти або «2 л молока»; після done: список")
   static let flagScaleShop = MessageKey(
     en: "put what it needs on the shopping list", uk: "додати потрібне до списку покупок")
   static let scaleListNeedsShop = MessageKey(en: "--list goes with --shop", uk: "--list уживають із --shop")
@@ -32,6 +32,8 @@ package extension MessageKey {
   static let exampleShop = MessageKey(en: "what is to be bought, aisle by aisle", uk: "що треба купити, за відділами")
   static let exampleShopAdd = MessageKey(
     en: "what two recipes need together and the pantry lacks", uk: "чого бракує для двох рецептів разом")
+  static let exampleShopThing = MessageKey(
+    en: "a thing for no recipe; the first one makes the list", uk: "щось не для рецепта; перше створює список")
   static let exampleShopWeek = MessageKey(
     en: "what the planned meals of the days to come need", uk: "що потрібно для запланованих страв")
   static let exampleShopDone = MessageKey(
@@ -41,14 +43,20 @@ package extension MessageKey {
     en: "the list is empty, or there is no such item", uk: "список порожній, або такого запису немає")
   static let shopNoList = MessageKey(en: "there is no shopping list in the vault", uk: "у сховищі немає списку покупок")
   static let shopNoListHint = MessageKey(
-    en: "'vault shop add RECIPE' makes one", uk: "його створить «vault shop add РЕЦЕПТ»")
+    en: "'vault shop add milk' makes one, and so does the name of a recipe",
+    uk: "«vault shop add молоко» створить його, так само й назва рецепта")
   static let shopSeveralLists = MessageKey(
-    en: "there are several shopping lists: which one is meant?", uk: "списків покупок кілька: який із них?")
-  static let shopSeveralListsHint = MessageKey(en: "name one with --list: {0}", uk: "назвіть один через --list: {0}")
-  static let shopSeveralDoneHint = MessageKey(en: "name one after 'done': {0}", uk: "назвіть один після «done»: {0}")
+    en: "there are several shopping lists, and it is not said which one is meant",
+    uk: "списків покупок кілька, і не сказано, про який ідеться")
   static let shopNotAList = MessageKey(en: "{0} is not a shopping list", uk: "{0} — не список покупок")
   static let shopNeedsRecipe = MessageKey(
-    en: "say which recipes to shop for, or which days", uk: "скажіть, для яких рецептів або на які дні купувати")
+    en: "say what to buy: things such as 'milk', recipes, or which days",
+    uk: "скажіть, що купувати: речі на зразок «молоко», рецепти або на які дні")
+  static let shopNoName = MessageKey(
+    en: "'{0}' says how much, but not of what", uk: "«{0}» каже скільки, але не чого")
+  static let shopListed = MessageKey(en: "'{0}' is on the list already", uk: "«{0}» уже є у списку")
+  static let shopAsTyped = MessageKey(
+    en: "'{0}' is no recipe and is written as it is", uk: "«{0}» — не рецепт, тож записано як є")
   static let shopNoIngredients = MessageKey(en: "{0} has no ingredients", uk: "{0} не має інгредієнтів")
   static let shopNoMeals = MessageKey(
     en: "no meals with recipes are planned from {0} to {1}", uk: "з {0} до {1} не заплановано страв із рецептами")

@@ -21,6 +21,10 @@ package extension MessageKey {
   static let itemResemblesHint = MessageKey(
     en: "give the whole title, the path or the handle", uk: "укажіть повну назву, шлях або код")
   static let itemsMore = MessageKey(en: "and {0} {0:other|others}", uk: "та ще {0} {0:інший|інші|інших|іншого}")
+  static let settingNamesNone = MessageKey(
+    en: "the setting '{0}' names '{1}', which is none of them", uk: "параметр «{0}» називає «{1}», а це жоден із них")
+  static let settingAnswers = MessageKey(
+    en: "'{0}' in .vault/config.yaml answers this for good", uk: "«{0}» у .vault/config.yaml відповість на це назавжди")
   static let itemQuestion = MessageKey(
     en: "Which one? Its number, or Enter for none:", uk: "Який саме? Номер або Enter, якщо жоден:")
   static let blockNotFound = MessageKey(
@@ -127,6 +131,12 @@ package extension MessageKey {
     uk:
       "ці рядки в його .gitignore не пускають щоденник і гроші до git: {0}; що вже там, прибирає «git rm --cached»")
   static let tryNext = MessageKey(en: "Try next:", uk: "Спробуйте:")
+  static let stepTask = MessageKey(en: "Call Ann tomorrow 15:00", uk: "Подзвонити Анні завтра 15:00")
+  static let stepRecipe = MessageKey(en: "Pancakes", uk: "Млинці")
+  static let beginSample = MessageKey(
+    en: "begins with a family's notes, to look around", uk: "почати з нотаток однієї родини, щоб роздивитися")
+  static let beginEmpty = MessageKey(en: "begins with an empty vault of your own", uk: "почати з порожнього сховища")
+  static let beginHelp = MessageKey(en: "says what else there is", uk: "що ще є")
   static let leftBehind = MessageKey(
     en: "these were made and could not be taken away again: {0}", uk: "це створено, а прибрати не вдалося: {0}")
 
