@@ -126,7 +126,7 @@ struct MoneyPrinter {
     }
     let most = Dictionary(sums.map { ($0.money.currency, $0.money.parts) }, uniquingKeysWith: max)
     return sums.map { sum in
-      (sum.name, Double(sum.money.parts) / Double(max(1, most[sum.money.currency] ?? 1)), sum(sum.money))
+      (sum.name, Double(sum.money.parts) / Double(max(1, most[sum.money.currency] ?? 1)), self.sum(sum.money))
     }
   }
 

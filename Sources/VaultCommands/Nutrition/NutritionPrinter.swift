@@ -73,7 +73,8 @@ struct NutritionPrinter {
   private static func unit(of figure: Nutrition.Figure, _ language: Language) -> String {
     guard language == .ukrainian else { return figure.unit }
     if figure.unit == "kcal" { return "ккал" }
-    return Unit.allCases.first { $0.name == figure.unit }?.abbreviation(in: language) ?? figure.unit
+    return Unit.allCases.first { $0.abbreviation(in: .english) == figure.unit }?.abbreviation(in: language)
+      ?? figure.unit
   }
 
   /// A number as labels have it: below ten with one decimal, else whole.
