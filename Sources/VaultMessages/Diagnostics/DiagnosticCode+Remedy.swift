@@ -36,7 +36,8 @@ extension DiagnosticCode {
       MessageKey(
         en: "Move the field to the end of the line, or leave it if text is meant.",
         uk: "Перенесіть поле в кінець рядка або лишіть, якщо це справді текст.")
-    case .valueNotDate, .noSuchDay, .noSuchTime, .valueNotMoment, .valueNotDays, .moneyDateMissing, .repetitionDate:
+    case .lineDateMissing, .valueNotDate, .noSuchDay, .noSuchTime, .valueNotMoment, .valueNotDays, .moneyDateMissing,
+      .repetitionDate:
       MessageKey(
         en: """
           Write the day as year-month-day, with a time behind it where one is wanted. 'vault check --fix' rewrites \
@@ -169,7 +170,7 @@ extension DiagnosticCode {
       MessageKey(
         en: "Mend the query; 'vault help query' explains the language, 'vault search' tries it.",
         uk: "Виправте запит; «vault help query» пояснює мову, «vault search» дає спробувати.")
-    case .listTopicUnknown, .listUnknown, .defaultListUnknown:
+    case .listTopicUnknown, .listUnknown, .defaultListUnknown, .defaultNoteUnknown:
       MessageKey(
         en: "Mend the name, or make the list with 'vault new list'; 'vault list' names those that are there.",
         uk: "Виправте назву або створіть список: «vault new list»; наявні називає «vault list».")
