@@ -1,5 +1,7 @@
+import Foundation
 import Testing
 import VaultModel
+import VaultStore
 import VaultTestSupport
 
 @testable import VaultCommands
