@@ -66,7 +66,7 @@ import VaultTestSupport
     ])
     let run = CommandRun(["check"] + options, in: directory)
     let found = run.output.split(separator: "\n").compactMap { $0.split(separator: "[").last?.dropLast() }
-    #expect(found.map(String.init) == codes, "\(run.output)\(run.errors)")
+    #expect(found.map { String($0) } == codes, "\(run.output)\(run.errors)")
     #expect(run.code == (codes.contains("no-such-day") ? .nothingFound : .done))
     let wrong = CommandRun(["check", "--only", "link-danglin"], in: directory)
     #expect(wrong.code == .wrongCall && wrong.errors.contains("'link-dangling'"))
