@@ -45,8 +45,9 @@ package struct Program: Sendable {
   /// there is one and it changes nothing; otherwise it is told which calls may be meant.
   private func parse(_ words: [String]) -> ParsedLine {
     var line = read(words)
-    // A verb or an option that is nearly one of the command's was meant as such.
+    // What begins with a verb of the command, or is nearly one of its verbs or options, was meant as such.
     guard let error = line.error, let start = line.start, line.command == nil || error.suggestions.isEmpty,
+      line.command?.verb(named: words[start...].dropFirst().first) == nil,
       let borrowed = BorrowedCall(of: Array(words[start...]))
     else { return line }
     if borrowed.isCertain, let call = borrowed.calls.first {
