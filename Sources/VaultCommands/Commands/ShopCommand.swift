@@ -23,7 +23,9 @@ enum ShopCommand {
   static let syntax = CommandSyntax(
     "shop", summary: .commandShop,
     operands: [
-      Operand("LIST|ACTION", .items(.notes(.shopping), or: Action.allCases.map(\.rawValue)), .optional, summary: .operandShopAction),
+      Operand(
+        "LIST|ACTION", .items(.notes(.shopping), or: Action.allCases.map(\.rawValue)), .optional,
+        summary: .operandShopAction),
       items,
     ],
     verbs: [

@@ -18,7 +18,10 @@ enum TimetableCommand {
     ],
     verbs: [
       VerbSyntax(
-        nil, operands: [Operand("VIEW", .items(.notes(.timetable), or: [add, stats]), .any, summary: .operandTimetableView)],
+        nil,
+        operands: [
+          Operand("VIEW", .items(.notes(.timetable), or: [add, stats]), .any, summary: .operandTimetableView)
+        ],
         flags: TimetableFlags.scope + TimetableFlags.days + [by, TimetableFlags.show],
         isListing: true),
       VerbSyntax(

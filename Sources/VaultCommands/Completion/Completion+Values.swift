@@ -63,7 +63,8 @@ extension Completion {
     }
     guard let scope else { return text.isEmpty ? [] : keys(from: text, types(of: words, nil, vault), vault) }
     let isNamed = words.contains { Assignment($0) == nil } || line.arguments.has(.where)
-    let found = (isNamed ? keys(from: text, [], vault) : []) + (isNamed && text.isEmpty ? [] : vault(.items(scope), text))
+    let found =
+      (isNamed ? keys(from: text, [], vault) : []) + (isNamed && text.isEmpty ? [] : vault(.items(scope), text))
     return found.isEmpty ? [.files] : found
   }
 

@@ -51,7 +51,8 @@ private struct VaultCompletions {
     case .tag: try matching(prefix, snapshot.values(ofKey: "tag").map(\.text))
     case .list:
       try Set(
-        matching(prefix, snapshot.values(ofKey: "list").map(\.text)) + items(.notes(.list), from: prefix).map { .init($0.text) }
+        matching(prefix, snapshot.values(ofKey: "list").map(\.text))
+          + items(.notes(.list), from: prefix).map { .init($0.text) }
       ).sorted { $0.text < $1.text }
     case .owner(let kind): try owners(kind, from: prefix)
     case .mapping: matching(prefix, Array(settings.imports.keys) + Array(settings.timetableImports.keys))

@@ -44,7 +44,9 @@ package struct CompletionSource: Sendable {
     var isShellsOwn: Bool { text.isEmpty }
 
     /// Whether it is the key of a query or of an assignment, behind which a value comes.
-    var isUnfinished: Bool { detail == nil && (text.utf8.last == UInt8(ascii: ":") || text.utf8.last == UInt8(ascii: "=")) }
+    var isUnfinished: Bool {
+      detail == nil && (text.utf8.last == UInt8(ascii: ":") || text.utf8.last == UInt8(ascii: "="))
+    }
   }
 
   /// Answers quickly, and with nothing when the vault cannot be read.

@@ -34,7 +34,8 @@ package enum ItemScope: Sendable, Hashable {
     case .ticked: .every([Self.hasType(.task, .shopping), Self.isClosed])
     case .repeating: .field(ItemKey.recurrence.queryName, .present)
     case .lots: Self.hasType(.pantry)
-    case .filled: .every([Self.hasType(.list, .shopping, .pantry, .task), .not(.field(ItemKey.query.queryName, .present))])
+    case .filled:
+      .every([Self.hasType(.list, .shopping, .pantry, .task), .not(.field(ItemKey.query.queryName, .present))])
     }
   }
 
