@@ -1,3 +1,4 @@
+package import VaultModel
 package import VaultSyntax
 
 /// A fact that goes into a sentence.
@@ -12,7 +13,11 @@ package enum MessageValue: Sendable {
   case quoted([String])
   /// Members of a closed list: `a, b, c`.
   case list([String])
-  /// A duration.
+  /// A day, with its weekday: `Tue, 1 Dec 2026`.
+  case day(LocalDate)
+  /// How long something of a vault lasts: `1h25m`, `1 год 25 хв`.
+  case length(TimeSpan)
+  /// A short time that was measured.
   case seconds(Duration)
   /// Another message of the catalogue, with its own values.
   indirect case message(MessageKey, [MessageValue] = [])

@@ -87,6 +87,8 @@ package struct Messages: Sendable {
     case .alternatives(let spellings): alternatives(spellings.map { quoted(SafeText.line($0)) })
     case .quoted(let texts): texts.map { SafeText.line(quoted($0)) }.joined(separator: ", ")
     case .list(let members): members.map { SafeText.line($0) }.joined(separator: ", ")
+    case .day(let day): day.text(in: language)
+    case .length(let span): NumberText.length(span, in: language)
     case .seconds(let duration): NumberText.seconds(duration, in: language)
     case .message(let key, let values): self(key, values)
     case .diagnostic(let diagnostic): sentence(for: diagnostic)

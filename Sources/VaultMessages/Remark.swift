@@ -3,7 +3,7 @@ package import VaultSyntax
 /// Something to be said to people: which sentence, with which values. A fact until it meets the reader's language.
 ///
 /// ```swift
-/// let remark = Remark(.occurrenceLast, [.text(title)])
+/// let remark = Remark(.markedDone, [.text(title)])
 /// messages(remark)
 /// ```
 package struct Remark: Sendable {
@@ -19,6 +19,9 @@ package struct Remark: Sendable {
     self.values = values
     self.isWarning = isWarning
   }
+
+  /// More things than this are only counted where a sentence would name each.
+  package static let mostNamed = 3
 
   /// “Did you mean …?” with the spellings that would be right, nearest first.
   package static func didYouMean(_ spellings: [String]) -> Remark { Remark(.didYouMean, [.alternatives(spellings)]) }

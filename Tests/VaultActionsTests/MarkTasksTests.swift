@@ -14,11 +14,15 @@ import VaultTestSupport
     let before: String
     let request: MarkTasks
     let after: String
+    let opening: Remark
     let remarks: [Remark]
 
-    init(_ name: String, _ before: String, _ request: MarkTasks, _ after: String, _ remarks: [Remark] = []) {
+    init(
+      _ name: String, _ before: String, _ request: MarkTasks, _ after: String, _ opening: Remark,
+      _ remarks: [Remark] = []
+    ) {
       (self.name, self.before, self.request) = (name, before, request)
-      (self.after, self.remarks) = (after, remarks)
+      (self.after, self.opening, self.remarks) = (after, opening, remarks)
     }
 
     var testDescription: String { name }
@@ -35,27 +39,36 @@ import VaultTestSupport
   static let rows: [Row] = [
     Row(
       "done, with the day", "- [ ] buy soap\n", mark("buy soap", .done),
-      "- [x] buy soap {completed: 2026-11-20}\n"),
+      "- [x] buy soap {completed: 2026-11-20}\n", Remark(.markedDone, [.text("buy soap")])),
     Row(
       "done on a day that is said", "- [ ] buy soap\n",
-      mark("buy soap", .done) { $0.day = LocalDate("2026-11-18") }, "- [x] buy soap {completed: 2026-11-18}\n"),
-    Row("cancelled", "- [ ] buy soap\n", mark("buy soap", .cancelled), "- [-] buy soap\n"),
+      mark("buy soap", .done) { $0.day = LocalDate("2026-11-18") }, "- [x] buy soap {completed: 2026-11-18}\n",
+      Remark(.markedDone, [.text("buy soap")])),
+    Row(
+      "cancelled", "- [ ] buy soap\n", mark("buy soap", .cancelled), "- [-] buy soap\n",
+      Remark(.markedCancelled, [.text("buy soap")])),
     Row(
       "open again, without the day", "- [x] buy soap {completed: 2026-11-20}\n", mark("buy soap", .open),
-      "- [ ] buy soap\n"),
+      "- [ ] buy soap\n", Remark(.markedOpen, [.text("buy soap")])),
     Row(
       "moved to its next date, which is said", "- [ ] bins {due: 2026-11-20, repeat: weekly}\n", mark("bins", .done),
       "- [ ] bins {due: 2026-11-27, repeat: weekly}\n  - [x] 2026-11-20\n",
-      [Remark(.occurrenceNext, [.text("bins"), .text("Fri, 27 Nov 2026")])]),
+      Remark(.occurrenceDone, [.text("bins"), .text("Fri, 27 Nov 2026")])),
+    Row(
+      "moved to its next date, which is late", "- [ ] bins {due: 2026-11-06, repeat: weekly}\n",
+      mark("bins", .done) { $0.day = LocalDate("2026-11-06") },
+      "- [ ] bins {due: 2026-11-13, repeat: weekly}\n  - [x] 2026-11-06\n",
+      Remark(.occurrenceDoneLate, [.text("bins"), .text("Fri, 13 Nov 2026"), .count(7)]), [Remark(.occurrenceLateHint)]),
     Row(
       "left out this time", "- [ ] bins {due: 2026-11-20, repeat: weekly}\n",
       mark("bins", .done) { $0.occurrence = .skipped },
       "- [ ] bins {due: 2026-11-27, repeat: weekly}\n  - [-] 2026-11-20\n",
-      [Remark(.occurrenceNext, [.text("bins"), .text("Fri, 27 Nov 2026")])]),
+      Remark(.occurrenceSkipped, [.text("bins"), .text("Fri, 27 Nov 2026")])),
     Row(
       "done before another one on which it waits",
       "- [ ] paint {depends: walls}\n- [ ] wash the walls {id: walls}\n", mark("paint", .done),
       "- [x] paint {depends: walls, completed: 2026-11-20}\n- [ ] wash the walls {id: walls}\n",
+      Remark(.markedDone, [.text("paint")]),
       [Remark(.doneWaits, [.text("paint"), .quoted(["wash the walls"]), .count(1)])]),
   ]
 
@@ -64,7 +77,7 @@ import VaultTestSupport
     let vault = try ScratchWorkspace(["a.md": row.before])
     let proposal = try #require(try row.request.proposal(in: vault.workspace()))
     #expect(proposal.text("a.md") == row.after)
-    #expect(proposal.remarks == row.remarks)
+    #expect(proposal.opening == [row.opening] && proposal.remarks == row.remarks)
     #expect(proposal.closing.isEmpty && vault.told.isEmpty)
     // Nothing is written before somebody makes it.
     #expect(try String(decoding: vault.directory.read("a.md"), as: UTF8.self) == row.before)
@@ -74,6 +87,20 @@ import VaultTestSupport
     let vault = try ScratchWorkspace(["a.md": "- [x] buy soap {completed: 2026-11-18}\n"])
     let proposal = try MarkTasks(ItemRequest(["buy soap"]), as: .done).proposal(in: vault.workspace())
     #expect(proposal?.writes.isEmpty == true)
+    #expect(proposal?.unchanged == Remark(.markedDoneAlready, [.text("buy soap")]))
+  }
+
+  @Test(arguments: [3, 4])
+  func `counts the tasks that it would name at length`(count: Int) throws {
+    let lines = (1...count).map { "- [ ] task \($0)\n" }.joined()
+    let vault = try ScratchWorkspace(["a.md": lines])
+    let all = ItemRequest(where: QueryRequest("type:task"))
+    let proposal = try #require(try MarkTasks(all, as: .cancelled).proposal(in: vault.workspace()))
+    #expect(
+      proposal.opening
+        == (count == 3
+          ? (1...3).map { Remark(.markedCancelled, [.text("task \($0)")]) }
+          : [Remark(.markedCancelledCount, [.count(4)])]))
   }
 
   @Test func `tells at once what a query finds and that is left alone`() throws {

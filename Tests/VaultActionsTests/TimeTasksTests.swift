@@ -25,7 +25,7 @@ import VaultTestSupport
       return
     }
     #expect(start.title == "write" && start.path == "a.md")
-    #expect(proposal.closing == [Remark(.startStarted, [.text("write"), .text("09:00")])])
+    #expect(proposal.opening == [Remark(.startStarted, [.text("write"), .text("09:00")])])
     #expect(proposal.remarks.isEmpty && vault.told.isEmpty && vault.asked.isEmpty)
   }
 
@@ -38,11 +38,11 @@ import VaultTestSupport
       Issue.record("it goes on")
       return
     }
-    #expect(proposal.closing == [Remark(.startStopped, [.text("write"), .text("1h25m")])])
+    #expect(proposal.opening == [Remark(.startStopped, [.text("write"), .length(TimeSpan(seconds: 85 * 60))])])
     // It is told where it is done instead.
     let done = try MarkTasks(ItemRequest(["write"]), as: .done).proposal(in: vault.workspace(at: "2026-11-20 10:25"))
     #expect(done?.text("a.md") == "- [x] write {completed: 2026-11-20, spent: 1h25m}\n- [ ] phone Bob\n")
-    #expect(done?.remarks == [Remark(.startStopped, [.text("write"), .text("1h25m")])])
+    #expect(done?.remarks == [Remark(.startStopped, [.text("write"), .length(TimeSpan(seconds: 85 * 60))])])
   }
 
   @Test func `takes a length that is said, and none where the time is not to be noted`() throws {
@@ -53,7 +53,7 @@ import VaultTestSupport
     #expect(try request.proposal(in: vault.workspace())?.text("a.md") == "- [/] write {spent: 20m}\n- [ ] phone Bob\n")
     request.discards = true
     let proposal = try #require(try request.proposal(in: vault.workspace()))
-    #expect(proposal.writes.isEmpty && proposal.closing == [Remark(.stopDiscarded, [.text("write")])])
+    #expect(proposal.writes.isEmpty && proposal.opening == [Remark(.stopDiscarded, [.text("write")])])
   }
 
   @Test func `says that nothing runs`() throws {

@@ -67,7 +67,8 @@ private enum FuzzWords {
 
   static let settings = [
     "timezone: ", "locale: uk\n", "lang: ", "week-start: ", "currency: ", "folders:\n  a: recipe\n", "diary-path: ",
-    "default-list: ", "cup: ", "glass: ", "units: ", "monday", "UAH", "metric", "us", "250 ml", "../", "/etc", "~/",
+    "default-list: ", "default-shopping: ", "default-pantry: ", "cup: ", "glass: ", "units: ", "monday", "UAH",
+    "metric", "us", "250 ml", "../", "/etc", "~/",
     "%Y/%m/%d", "\n",
   ]
 

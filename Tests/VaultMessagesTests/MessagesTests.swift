@@ -33,7 +33,7 @@ import VaultSyntax
     let diagnostic = Diagnostic(.yamlSyntax, at: ByteRange(0, 1), values: [YAMLExpectation.value.rawValue])
     #expect(
       Messages(.english).sentence(for: diagnostic)
-        == "the front matter does not read as YAML: expected a value in quotes, because without them it cannot begin so"
+        == "the front matter is not YAML: expected a value in quotes, because without them it cannot begin so"
     )
   }
 
@@ -97,6 +97,6 @@ import VaultSyntax
       .yamlDuplicateKey, at: ByteRange(0, 1), values: ["title"], suggestions: ["aliases"])
     #expect(
       Messages(.english).sentence(for: diagnostic)
-        == "the key 'title' stands twice; the first one counts; did you mean 'aliases'?")
+        == "the key 'title' is there twice; the first one counts; did you mean 'aliases'?")
   }
 }

@@ -14,6 +14,17 @@ import VaultModel
     #expect(NumberText.seconds(duration, in: .ukrainian) == ukrainian)
   }
 
+  @Test(arguments: [
+    (Int64(0), "0m", "0 хв"), (85 * 60, "1h25m", "1 год 25 хв"), (36 * 3600, "36h", "36 год"),
+    (90, "1m30s", "1 хв 30 с"),
+    (-60, "-1m", "−1 хв"), (.min, "-2562047788015215h30m7s", "−2562047788015215 год 30 хв 7 с"),
+  ])
+  func `tell how long something lasts`(seconds: Int64, english: String, ukrainian: String) {
+    let length = MessageValue.length(TimeSpan(seconds: seconds))
+    #expect(Messages(.english).text(of: length) == english)
+    #expect(Messages(.ukrainian).text(of: length) == ukrainian)
+  }
+
   @Test func `of any size do not trap`() {
     #expect(NumberText.whole(.min, in: .english) == "−9,223,372,036,854,775,808")
     #expect(Messages(.ukrainian)(.resultCount, [.count(.min)]).contains("−9"))

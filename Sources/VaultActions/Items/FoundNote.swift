@@ -15,6 +15,14 @@ package struct FoundNote {
 }
 
 extension FoundNote {
+  /// Whether a setting means it: by its path with or without the ending, its file name, its title or an alias, whatever
+  /// the case.
+  package func isNamed(_ name: String) -> Bool {
+    let names = [path.text, String(path.text.dropLast(3)), path.stem, note.title] + note.plainNote.aliases
+    let wanted = TextFolding.caseFolded(name)
+    return names.contains { TextFolding.caseFolded($0) == wanted }
+  }
+
   /// The notes of some types, by path.
   ///
   /// - Parameter types: as a query has them: `food,pantry`.

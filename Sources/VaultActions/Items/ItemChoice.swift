@@ -25,10 +25,21 @@ package struct ItemChoice: Sendable {
   package let locations: [ItemLocation]
 
   /// How many there are.
-  package var count: Int { locations.count }
+  package let count: Int
+
+  /// Notes that were read already, in their order.
+  package init(among notes: [FoundNote]) {
+    name = ""
+    locations = []
+    count = notes.count
+    candidates = notes.prefix(Self.most).map {
+      Candidate(handle: "", type: $0.note.type, title: $0.note.title, place: $0.path.text)
+    }
+  }
 
   package init(_ name: String, among items: [ItemLocation], _ names: ItemNames) throws(Failure) {
     self.name = name
+    count = items.count
     let paths = Dictionary(items.map { ($0.file, names.texts.path(of: $0)) }, uniquingKeysWith: { first, _ in first })
     locations = items.sorted { left, right in
       guard left.file == right.file else {

@@ -155,7 +155,14 @@ package struct ItemNames {
     let misspelt = fitting(try vault.snapshot.items(maybeTitled: name, isMisspelt: true, limit: 20))
     let titles = misspelt.map { texts.title(of: $0) }
     let near = EditDistance.nearest(to: Path(name).stem, among: titles + (try vault.snapshot.linkNames()))
-    return near.isEmpty ? Array(titles.prefix(3)) : near
+    var offered: [String] = []
+    var items: Set<[Int]> = []
+    // A note's title and its file name lead to the same.
+    for name in near.isEmpty ? Array(titles.prefix(3)) : near
+    where items.insert(try matches(of: name).items.map { Int($0.item) }).inserted {
+      offered.append(name)
+    }
+    return offered
   }
 }
 

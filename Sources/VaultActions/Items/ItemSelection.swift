@@ -51,6 +51,15 @@ package struct ItemSelection {
     if let query = request.query { try addItems(of: query, keepingNotes: keepsNotes) }
   }
 
+  /// Items that were found already.
+  ///
+  /// - Throws: that they stand in two vaults or in none.
+  package init(of found: [FoundItem], in workspace: Workspace) throws(Failure) {
+    vault = try Self.vault(of: found, in: workspace)
+    for item in found { add(item) }
+    namedCount = items.count
+  }
+
   /// The vault that all items stand in; without items that of the request.
   private static func vault(of items: [FoundItem], in workspace: Workspace) throws(Failure) -> Vault {
     guard let first = items.first else { return try workspace.vault() }

@@ -29,7 +29,7 @@ package struct BookRegular: Sendable {
     if booking.count == 0 {
       proposal.closing.append(Remark(.moneyDueNothing, [.text(Self.usualPath(in: vault))]))
     } else {
-      proposal.remarks.append(Remark(.moneyDueBooked, [.count(booking.count), .text(today.text)]))
+      proposal.remarks.append(Remark(.moneyDueBooked, [.count(booking.count), .day(today)]))
     }
     if !booking.faults.isEmpty {
       workspace.note(.moneyFaults, [.count(booking.faults.count), .list(booking.faults)])

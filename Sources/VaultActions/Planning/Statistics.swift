@@ -24,7 +24,7 @@ package struct Statistics: Sendable {
     let today = try workspace.vault().now.date
     let last = last ?? first.map { max($0, today) } ?? today
     let first = first ?? last.adding(days: -6) ?? last
-    guard first <= last else { throw Failure(.wrongRequest, .statsDaysTurned, [.text(first.text), .text(last.text)]) }
+    guard first <= last else { throw Failure(.wrongRequest, .statsDaysTurned, [.day(first), .day(last)]) }
     return first...last
   }
 

@@ -65,7 +65,7 @@ package struct MarkTasks: Sendable {
     } else if !found.keepsDay(of: status) {
       guard self.day == nil else {
         throw Failure(
-          .wrongRequest, .doneKeepsNoDay, [.text("\(found.path.text):\(found.line)"), .text(day.text)],
+          .wrongRequest, .doneKeepsNoDay, [.text("\(found.path.text):\(found.line)"), .day(day)],
           hints: [Remark(.doneKeepsNoDayHint)])
       }
     } else if !isSo || self.day != nil {
@@ -93,9 +93,12 @@ private struct Marking {
   private let day: LocalDate
   private let vault: Vault
   private var plan: EditPlan
-  /// What is said of the occurrences that were moved, and of the lines that go, or stay although they ask to go.
+  /// What became of each task: its mark, its next occurrence, and that its line goes, or stays although it asks to go.
   private var outcomes: [Remark] = []
-  private var departures: [Remark] = []
+  /// Whether a next occurrence is late already.
+  private var isLate = false
+  /// The tasks that were only marked.
+  private var marked: [String] = []
   /// The tasks that were done although they wait for others.
   private var waiting: [FoundItem] = []
   /// The task that runs, when it is one of those that are closed.
@@ -121,10 +124,12 @@ private struct Marking {
     let isDone = request.status == .done
     if isDone, request.occurrence == nil, !task.depends.isEmpty, !task.status.isClosed { waiting.append(found) }
     if let step = step(for: found, task.status) { return try take(step, found, task.status) }
+    let outcomesBefore = outcomes.count
     if isDone, removes(found) {
       _ = try running.stop(found)
       return plan.change(found, [.removeLine])
     }
+    if outcomes.count == outcomesBefore { marked.append(found.title) }
     if !isDone, request.status == .open, request.occurrence == nil, task.status == .done {
       try restoreSubtasks(of: found, reopening: nil)
       try addCheckIn(about: found, on: task.completed?.date)
@@ -158,11 +163,12 @@ private struct Marking {
     if let spent { _ = try found.adding(spent) }
     let outcome = try vault.outcome(of: step, for: found, on: day, spent: spent)
     let task = found.note.task(of: found.item)
+    let now = task.due ?? task.start == nil ? nil : try vault.now
+    let daysLate = outcome.daysLate(
+      after: step, now: now, vault.zones(named: [outcome.next?.zoneName].compactMap(\.self), isSilent: true))
     outcomes.append(
-      outcome.remark(
-        of: step, titled: found.title, now: task.due ?? task.start == nil ? nil : try vault.now,
-        zones: vault.zones(named: [outcome.next?.zoneName].compactMap(\.self), isSilent: true),
-        in: vault.workspace.device.language))
+      outcome.remark(of: step, titled: found.title, daysLate: daysLate, in: vault.workspace.device.language))
+    if daysLate > 0 { isLate = true }
     if case .done = step, outcome.next == nil, removes(found) { return plan.change(found, [.removeLine]) }
     plan.change(found.leavingPlan(outcome.changes), inNoteOf: found)
     guard case .reopened = step else { return }
@@ -230,7 +236,7 @@ private struct Marking {
     if let line = found.item.line {
       isGone = found.note.document.bytes[found.note.lines[line].notes.indices].allSatisfy { $0 <= 0x20 }
     }
-    departures.append(Remark(isGone ? .doneLineGone : .doneLineStays, [.text(found.title)]))
+    outcomes.append(Remark(isGone ? .doneLineGone : .doneLineStays, [.text(found.title)]))
     return isGone
   }
 
@@ -256,7 +262,11 @@ private struct Marking {
       try checkIn.add(to: &plan, about: done.count == 1 ? done[0] : nil)
     }
     var proposal = try plan.proposal()
-    proposal.remarks = try outcomes + departures + waitRemarks() + running.remarks
+    proposal.opening = outcomes + request.status.remarks(on: marked)
+    if marked.count == 1, done.count == 1 {
+      proposal.unchanged = Remark(request.status.alreadyMarked, [.text(marked[0])])
+    }
+    proposal.remarks = try (isLate ? [Remark(.occurrenceLateHint)] : []) + waitRemarks() + running.remarks
     proposal.running = running.change
     return proposal
   }
@@ -275,6 +285,29 @@ private struct Marking {
         remarks.append(Remark(.doneWaits, [.text(found.title), .quoted(others.map(\.title)), .count(others.count)]))
       }
       return remarks
+    }
+  }
+}
+
+extension TaskStatus {
+  /// Says that tasks have the status now.
+  fileprivate func remarks(on titles: [String]) -> [Remark] {
+    let (one, several): (MessageKey, MessageKey) =
+      switch self {
+      case .done: (.markedDone, .markedDoneCount)
+      case .cancelled: (.markedCancelled, .markedCancelledCount)
+      case .open, .inProgress: (.markedOpen, .markedOpenCount)
+      }
+    guard titles.count <= Remark.mostNamed else { return [Remark(several, [.count(titles.count)])] }
+    return titles.map { Remark(one, [.text($0)]) }
+  }
+
+  /// What is said of a task that has the status already.
+  fileprivate var alreadyMarked: MessageKey {
+    switch self {
+    case .done: .markedDoneAlready
+    case .cancelled: .markedCancelledAlready
+    case .open, .inProgress: .markedOpenAlready
     }
   }
 }
@@ -329,7 +362,7 @@ extension FoundItem {
     let before = note.task(of: item).spent ?? (written.isEmpty ? .zero : nil)
     guard let before, let total = try? before + spent else {
       throw Failure(
-        .wrongRequest, .spentUnread, [.text("\(path.text):\(line)"), .text(spent.text), .text(written)],
+        .wrongRequest, .spentUnread, [.text("\(path.text):\(line)"), .length(spent), .text(written)],
         hints: [Remark(.spentUnreadHint)])
     }
     return [.set(["spent"], .scalar(NewScalar(total.text)))]

@@ -48,22 +48,31 @@ extension Vault {
 }
 
 extension TaskOutcome {
-  /// Says when a task is due next, how late that is and what there is to do about it, or that it is over.
+  /// How many days late the next occurrence is already after one was done or left out; 0 when it is not.
   ///
   /// - Parameter now: on the vault's clocks; nil of what is only meant to be done or hidden, and never late.
+  package func daysLate(after step: OccurrenceStep, now: LocalDateTime?, _ zones: ZoneTable) -> Int {
+    switch step {
+    case .moved, .reopened: return 0
+    case .done, .skipped:
+      guard let next, let now else { return 0 }
+      return max(0, now.date.days(since: next.onHomeClock(zones).date))
+    }
+  }
+
+  /// Says what became of a task, when it is due next and how late that is, or that it is over.
   package func remark(
-    of step: OccurrenceStep, titled title: String, now: LocalDateTime?, zones: ZoneTable, in language: MessageLanguage
+    of step: OccurrenceStep, titled title: String, daysLate: Int, in language: MessageLanguage
   ) -> Remark {
-    guard let next else { return Remark(.occurrenceLast, [.text(title)]) }
+    let isSkipped = if case .skipped = step { true } else { false }
+    guard let next else { return Remark(isSkipped ? .occurrenceLastSkipped : .occurrenceLast, [.text(title)]) }
     let values: [MessageValue] = [.text(title), .text(next.text(in: language))]
-    if let now, case let days = now.date.days(since: next.onHomeClock(zones).date), days > 0 {
-      switch step {
-      case .done, .skipped: return Remark(.occurrenceNextLate, values + [.count(days)])
-      case .moved, .reopened: break
-      }
+    if daysLate > 0 {
+      return Remark(isSkipped ? .occurrenceSkippedLate : .occurrenceDoneLate, values + [.count(daysLate)])
     }
     return switch step {
-    case .done, .skipped: Remark(.occurrenceNext, values)
+    case .done: Remark(.occurrenceDone, values)
+    case .skipped: Remark(.occurrenceSkipped, values)
     case .moved: Remark(.occurrenceMoved, values)
     case .reopened: Remark(.occurrenceReopened, values)
     }

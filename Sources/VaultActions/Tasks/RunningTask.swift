@@ -49,7 +49,7 @@ package struct RunningTask {
     let isForgotten = spent > Self.forgotten
     return [
       Remark(
-        isForgotten ? .startForgotten : .startStopped, [.text(start.title), .text(spent.text)], isWarning: isForgotten)
+        isForgotten ? .startForgotten : .startStopped, [.text(start.title), .length(spent)], isWarning: isForgotten)
     ]
   }
 }

@@ -39,7 +39,7 @@ package struct StartTask: Sendable {
       path: found.path, reference: found.note.reference(to: found.item), title: found.title, time: try vault.instant)
     var proposal = try plan.proposal()
     proposal.running = .starts(start)
-    proposal.closing = [Remark(.startStarted, [.text(start.title), .text(running.clock(of: start))])]
+    proposal.opening = [Remark(.startStarted, [.text(start.title), .text(running.clock(of: start))])]
     return proposal
   }
 }
@@ -61,16 +61,16 @@ package struct StopTask: Sendable {
       return nil
     }
     var plan = EditPlan(vault)
-    let closing: Remark
+    let opening: Remark
     if discards {
-      closing = Remark(.stopDiscarded, [.text(start.title)])
+      opening = Remark(.stopDiscarded, [.text(start.title)])
     } else {
       let length = try stop(start, in: &plan)
-      closing = Remark(length > .zero ? .startStopped : .stopShort, [.text(start.title), .text(length.text)])
+      opening = Remark(length > .zero ? .startStopped : .stopShort, [.text(start.title), .length(length)])
     }
     var proposal = try plan.proposal()
     proposal.running = .stops
-    proposal.closing = [closing]
+    proposal.opening = [opening]
     return proposal
   }
 
@@ -106,9 +106,9 @@ package struct StopTask: Sendable {
     }
     let length = try running.length(of: start)
     guard length > RunningTask.forgotten else { return length }
-    guard try vault.workspace.agrees(Remark(.stopQuestion, values + [.text(length.text)])) else {
+    guard try vault.workspace.agrees(Remark(.stopQuestion, values + [.length(length)])) else {
       throw Failure(
-        .wrongRequest, .stopForgotten, values + [.text(length.text)], hints: [Remark(.stopForgottenHint)])
+        .wrongRequest, .stopForgotten, values + [.length(length)], hints: [Remark(.stopForgottenHint)])
     }
     return length
   }

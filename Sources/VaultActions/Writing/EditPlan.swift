@@ -18,6 +18,8 @@ package struct EditPlan {
   private var drafts: [Draft] = []
   /// The place of every note's draft.
   private var places: [Path: Int] = [:]
+  /// The titles of the items that are changed, each once.
+  private var titles: [String] = []
   /// Writes that are no changes of items: new notes, removed ones, moved ones.
   private var further: [NoteWrite] = []
 
@@ -41,11 +43,13 @@ package struct EditPlan {
 
   /// Plans changes of an item.
   package mutating func change(_ found: FoundItem, _ changes: [ItemChange]) {
+    name(found)
     change(found.item, of: found.note, at: found.path, changes)
   }
 
   /// Plans changes of several items of the note that an item stands in.
   package mutating func change(_ changes: [(item: Item, changes: [ItemChange])], inNoteOf found: FoundItem) {
+    name(found)
     for (item, changes) in changes { change(item, of: found.note, at: found.path, changes) }
   }
 
@@ -53,6 +57,10 @@ package struct EditPlan {
   package mutating func change(noteAt path: Path, _ bytes: [UInt8]?, _ changes: [ItemChange]) {
     let note = Note(Document(bytes ?? []), context: vault.configuration.context(forNoteAt: path))
     change(note.whole, of: note, at: path, isNew: bytes == nil, changes)
+  }
+
+  private mutating func name(_ found: FoundItem) {
+    if !titles.contains(found.title) { titles.append(found.title) }
   }
 
   private mutating func change(
@@ -99,7 +107,9 @@ package struct EditPlan {
 
   /// The writes as the review of recipes allows them; which recipes wait for one again is told at once.
   package func proposal() throws(Failure) -> Proposal {
-    Proposal(try vault.reviewed(try writes()), in: vault)
+    var proposal = Proposal(try vault.reviewed(try writes()), in: vault)
+    proposal.unchanged = .nothingToChange(in: titles)
+    return proposal
   }
 
   /// A change must not leave a value that its key does not take: what was typed is wrong then.

@@ -7,6 +7,10 @@ package struct Proposal {
   package let vault: Vault
   /// The bytes before and after of each note.
   package var writes: [NoteWrite]
+  /// What was done, in a sentence for each thing, to be said before the lines that changed.
+  package var opening: [Remark] = []
+  /// What is said where nothing changes.
+  package var unchanged = Remark.nothingToChange(in: [])
   /// What follows from the writes, to be said with them, also where they are only shown.
   package var remarks: [Remark] = []
   /// What becomes of the task that runs when they are made.
@@ -20,5 +24,16 @@ package struct Proposal {
   package init(saying remark: Remark, in vault: Vault) {
     self.init([], in: vault)
     closing = [remark]
+  }
+}
+
+extension Remark {
+  /// Says that items are as they should be already, and which: a few by their titles, more by their number.
+  package static func nothingToChange(in titles: [String]) -> Remark {
+    switch titles.count {
+    case 0: Remark(.editNothingToDo)
+    case 1...mostNamed: Remark(.editNothingToDoIn, [.quoted(titles)])
+    default: Remark(.editNothingToDoCount, [.count(titles.count)])
+    }
   }
 }

@@ -26,7 +26,7 @@ enum AgendaLine: Sendable {
   }
 
   /// The time of its day at which it begins or goes on; nil for what lasts the whole day.
-  private var start: LocalTime? {
+  var start: LocalTime? {
     switch self {
     case .agenda(let row): row.entry.start.timeOfDay.map { row.entry.dayNumber == 1 ? $0 : .midnight }
     case .beside(let row, _): row.moment?.timeOfDay

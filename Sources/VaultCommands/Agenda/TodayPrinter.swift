@@ -15,12 +15,17 @@ struct TodayPrinter {
   private let day: TodayAnswer
   let agenda: AgendaPrinter
   let tasks: TaskListPrinter
+  /// Prints what the next day begins with.
+  let tomorrow: (printer: AgendaPrinter, lines: [AgendaLine])?
 
   init(_ day: TodayAnswer, _ vault: IndexedVault, _ invocation: Invocation) throws(Failure) {
     self.day = day
     self.invocation = invocation
     agenda = try AgendaPrinter(day.agenda, vault, invocation)
     tasks = try TaskListPrinter(day.tasks.listing, vault, isMatrix: false, invocation)
+    tomorrow = try day.tomorrow.map { next throws(Failure) in
+      (try AgendaPrinter(next.agenda, vault, invocation), next.lines)
+    }
   }
 
   func print() throws(Failure) {
@@ -36,7 +41,8 @@ struct TodayPrinter {
   private func printSections() {
     invocation.print(invocation.painter.paint(heading, .heading))
     if let next = next() {
-      invocation.print("  " + invocation.painter.paint(SafeText.line(next), .success))
+      let line = DisplayWidth.truncate(SafeText.line(next), to: invocation.columns - 2)
+      invocation.print("  " + invocation.painter.paint(line, .success))
     }
     for line in agenda.listing.lines(of: day.rows, invocation, indent: 2) { invocation.print("  " + line) }
     day.besides.printForPeople([.lesson], invocation)
@@ -46,6 +52,12 @@ struct TodayPrinter {
       tasks.printGroups()
     }
     day.besides.printForPeople(DayBesides.Section.allCases.filter { $0 != .lesson }, invocation)
+    guard let tomorrow else { return }
+    invocation.print("")
+    invocation.print(invocation.painter.paint(invocation.messages(.tasksTomorrow), .heading))
+    for line in tomorrow.printer.dayListing.lines(of: tomorrow.lines, invocation, indent: 2) {
+      invocation.print("  " + line)
+    }
   }
 
   /// The day and the time.

@@ -18,6 +18,7 @@ struct NoteChecks: Sendable {
   private let dependencies: DependencyCheck
   private let transfers: TransferCheck
   private let lists: ListCheck
+  private let defaults: DefaultNoteCheck
 
   /// - Parameter now: what `today` means in the queries of lists.
   /// - Complexity: O(*n*) in the names of the vault, in its foods, and in its tasks that depend on others.
@@ -29,6 +30,7 @@ struct NoteChecks: Sendable {
     transfers = TransferCheck(vault.configuration.settings)
     topics = TopicCheck(try TopicNames(try session.taskLists(in: vault)))
     lists = try ListCheck(vault, session, language: invocation.messages.language)
+    defaults = try DefaultNoteCheck(vault, session)
     do throws(SnapshotFault) {
       links = try LinkCheck(vault)
       names = try NameCheck(vault.snapshot)
@@ -54,5 +56,7 @@ struct NoteChecks: Sendable {
   }
 
   /// What is wrong with the settings beside the notes of the vault.
-  func diagnostics(ofSettings bytes: [UInt8]) -> [Diagnostic] { lists.diagnostics(ofSettings: bytes) }
+  func diagnostics(ofSettings bytes: [UInt8]) -> [Diagnostic] {
+    lists.diagnostics(ofSettings: bytes) + defaults.diagnostics(ofSettings: bytes)
+  }
 }

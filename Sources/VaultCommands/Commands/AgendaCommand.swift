@@ -35,7 +35,7 @@ enum AgendaCommand {
     answer.reportCut(invocation)
     guard count == 0, !invocation.shouldStop else { return .done }
     let days = request.days
-    let ends: [MessageValue] = [.text(days.first.text), .text(days.last.text)]
+    let ends: [MessageValue] = [.day(days.first), .day(days.last)]
     if request.queries.isEmpty {
       invocation.note(days.first == days.last ? .agendaNothingOn : .agendaNothing, ends)
     } else {

@@ -5,37 +5,44 @@ import VaultSearch
 import VaultStore
 import VaultSyntax
 
-/// `vault check [PATH…] [--strict] [--fix]`
+/// `vault check [PATH…] [--strict] [--fix] [--only CODE] [--except CODE]`
 enum CheckCommand {
   static let strict = Flag("strict", summary: .flagStrict)
   static let fix = Flag("fix", summary: .flagFix)
+  static let only = Flag("only", value: .usual(codes), "CODE", summary: .flagCheckOnly, isRepeatable: true)
+  static let except = Flag("except", value: .usual(codes), "CODE", summary: .flagCheckExcept, isRepeatable: true)
+
+  private static let codes = DiagnosticCode.allCases.map(\.rawValue)
 
   static let syntax = CommandSyntax(
     "check", summary: .commandCheck,
     operands: [Operand("PATH", .path, .any, summary: .operandCheckPath)],
-    flags: [strict, fix, .dryRun],
+    flags: [strict, fix, only, except, .dryRun],
     formats: ["text", "json"],
+    exclusions: [[fix, only], [fix, except]],
     examples: [
       Example("vault --vault sample-vault check", .exampleCheck),
       Example("vault --vault sample-vault check recipes --strict", .exampleCheckPath),
+      Example("vault --vault sample-vault check --only link-dangling,link-ambiguous", .exampleCheckOnly),
       Example("vault --vault sample-vault check --fix --dry-run", .exampleCheckFix),
     ],
     exits: [Exit(.done, .exitChecked), Exit(.nothingFound, .exitCheckFailed), .wrongCall, .ioFailure, .conflict])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    let isWanted = try wantedCodes(invocation)
     let scope = try CheckScope(of: invocation)
     var outcome = VaultCheck.Outcome()
     var remarks: [FixRun.Remark] = []
     if !scope.parts.isEmpty {
       let session = try Vault(for: invocation, argument: invocation.arguments.operands.first)
       let isFixing = invocation.arguments.has(fix)
-      let found = try checked(scope, session, isFixing: isFixing, in: invocation)
+      let found = try checked(scope, session, isFixing: isFixing, isWanted, in: invocation)
       outcome = found.outcome
       if isFixing {
         let said = try FixRun(invocation, session).apply(found.fixes, to: &outcome) {
           [invocation] () throws(Failure) in
           // The settings may have been put right as well.
-          try checked(scope, Vault(session.root, for: invocation), isFixing: false, in: invocation).outcome
+          try checked(scope, Vault(session.root, for: invocation), isFixing: false, isWanted, in: invocation).outcome
         }
         guard let said else { return .done }
         remarks = said
@@ -43,7 +50,7 @@ enum CheckCommand {
     }
     for stray in scope.strays {
       if invocation.arguments.has(fix) { invocation.warn(.fixStray, [.text(stray.written.text)]) }
-      outcome.findings += StrayCheck(files: .system).findings(of: stray)
+      outcome.findings += StrayCheck(files: .system).findings(of: stray).filter { isWanted($0.diagnostic.code) }
       outcome.notes += 1
     }
     FindingPrinter(invocation).print(outcome.findings)
@@ -53,13 +60,26 @@ enum CheckCommand {
     return fails ? .nothingFound : .done
   }
 
-  /// Checks the vault as it is now, and says what can be put right.
+  /// Which codes are asked for: those of `--only`, else all, without those of `--except`.
+  private static func wantedCodes(
+    _ invocation: Invocation
+  ) throws(Failure) -> @Sendable (DiagnosticCode) -> Bool {
+    let wanted = try DiagnosticCode.codes(only, of: invocation)
+    let unwanted = try DiagnosticCode.codes(except, of: invocation) ?? []
+    return { code in wanted?.contains(code) != false && !unwanted.contains(code) }
+  }
+
+  /// Checks the vault as it is now, and says what can be put right of what is asked for.
+  ///
+  /// What is put right in a note is all that can be, so that the choice of codes does not go with it.
   private static func checked(
-    _ scope: CheckScope, _ session: Vault, isFixing: Bool, in invocation: Invocation
+    _ scope: CheckScope, _ session: Vault, isFixing: Bool, _ isWanted: @escaping @Sendable (DiagnosticCode) -> Bool,
+    in invocation: Invocation
   ) throws(Failure) -> (outcome: VaultCheck.Outcome, fixes: [VaultFix.FixedFile]) {
     let (vault, found) = try session.asking { [invocation] vault throws(Failure) in
       let checks = try NoteChecks(vault, session, invocation, now: try session.now)
-      let outcome = try check(vault, scope, checks, in: invocation)
+      var outcome = try check(vault, scope, checks, in: invocation)
+      outcome.findings.removeAll { !isWanted($0.diagnostic.code) }
       return (outcome, isFixing ? try fixes(of: outcome, in: vault, checks) : [])
     }
     session.save(vault, for: invocation)

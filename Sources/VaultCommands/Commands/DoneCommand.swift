@@ -31,24 +31,25 @@ enum DoneCommand {
     if invocation.arguments.has(skip) { request.occurrence = .skipped }
     if let target = try invocation.moment(of: move) { request.occurrence = .moved(to: target) }
     request.checkIn = try checkIn(on: request.day, invocation)
-    if request.checkIn == nil, request.day == nil, request.occurrence == nil {
-      request.checkIn = try askedCheckIn(invocation)
-    }
-    guard let checkIn = request.checkIn else { return try request.run(in: invocation) }
     request.items = try ItemRequest(invocation.arguments.operands, invocation)
+    if request.checkIn == nil, request.day == nil, request.occurrence == nil {
+      request.checkIn = try askedCheckIn(of: request.items, invocation)
+    }
     guard let proposal = try request.proposal(in: invocation.workspace) else { return .nothingFound }
+    guard let checkIn = request.checkIn else { return try EditRun.finish(proposal, invocation) }
     return try EditRun.finish(proposal, checkIn.moment == nil ? checkIn.mood : nil, invocation)
   }
 
   /// Asks a person on a terminal, where the settings or the diary say that they want it; Enter skips.
-  private static func askedCheckIn(_ invocation: Invocation) throws(Failure) -> LogMood? {
+  private static func askedCheckIn(
+    of items: ItemRequest, _ invocation: Invocation
+  ) throws(Failure) -> LogMood? {
     let arguments = invocation.arguments
     guard invocation.canAsk, invocation.isForReading, !arguments.has(.quiet), !arguments.has(.yes),
       !arguments.has(.dryRun), try LogMood.isWanted(in: invocation.workspace)
     else { return nil }
     // Nobody is asked about what cannot be done.
-    let selection = try ItemSelection(
-      try ItemRequest(arguments.operands, invocation), in: invocation.workspace, wanting: .task)
+    let selection = try ItemSelection(items, in: invocation.workspace, wanting: .task)
     guard selection.items.contains(where: { !$0.note.task(of: $0.item).status.isClosed }) else { return nil }
     return try invocation.askMood().map { LogMood($0) }
   }

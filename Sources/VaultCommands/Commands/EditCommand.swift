@@ -7,14 +7,20 @@ import VaultSyntax
 enum EditCommand {
   static let syntax = CommandSyntax(
     "edit", summary: .commandEdit,
-    operands: [Operand("ITEM", .item, summary: .operandItem)],
+    operands: [Operand("ITEM", .item, .optional, summary: .operandItem)],
     flags: [.dryRun], formats: ["text", "json"],
     examples: [Example("vault --vault sample-vault edit borshch --dry-run", .exampleEdit)],
     exits: [Exit(.done, .exitEdited), Exit(.nothingFound, .exitEditedBadly), .wrongCall, .ioFailure])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
+    var named = invocation.arguments.operands.first
+    if named == nil { named = try ItemPicker(invocation, among: "| sort -modified").pick() }
+    guard let name = named else {
+      throw ParseError.missingOperand(command: syntax.name, name: "ITEM", summary: .operandItem)
+        .failure(in: syntax, meaning: ["vault edit TITLE"])
+    }
     var lookup = ItemLookup(invocation.workspace.anew())
-    let found = try lookup.find(invocation.arguments.operands.first ?? "")
+    let found = try lookup.find(name)
     lookup.finish()
     let run = EditorRun(invocation)
     let line = found.isLine ? found.line : nil

@@ -41,7 +41,9 @@ enum InitCommand {
       invocation.print(invocation.messages(.starterCount, [.count(made.written.count)]))
     }
     if isPrivate { invocation.print(invocation.messages(.vaultIsPrivate)) }
-    printNext(sample == nil ? [["index"], ["check"], ["help", "query"]] : SampleVault.calls, in: written, invocation)
+    invocation.print(invocation.messages(.tryNext))
+    let calls = sample == nil ? FirstSteps.calls(invocation.messages) : SampleVault.calls
+    FirstSteps.print(calls, inVault: written == "." ? nil : written, invocation)
     return .done
   }
 
@@ -60,15 +62,5 @@ enum InitCommand {
       let outer = try? VaultRoot.find(VaultRoot.Hints(workingDirectory: parent), files: .system)
     else { return }
     invocation.note(.vaultInsideVault, [.text(outer.path.text)])
-  }
-
-  /// Prints calls to try, as they can be typed where the user is.
-  private static func printNext(_ calls: [[String]], in directory: String, _ invocation: Invocation) {
-    invocation.print(invocation.messages(.tryNext))
-    let prefix = directory == "." ? [] : ["--vault", directory]
-    for call in calls where invocation.commands.contains(where: { $0.name == call.first }) {
-      let words = ["vault"] + (call.first == "help" ? [] : prefix) + call
-      invocation.print("  " + SafeText.line(words.map(ShellWord.quoted).joined(separator: " ")))
-    }
   }
 }

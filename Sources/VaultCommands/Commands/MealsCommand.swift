@@ -69,8 +69,11 @@ enum MealsCommand {
     let meals = try plan.forecast(of: days).meals.filter { meal in
       days.contains(meal.found.day) && fits?.contains(meal.found.place) ?? true
     }
-    if stated != nil, days.first < days.last { invocation.printHeading(of: days) }
-    try MealPrinter(plan, days, showsOpenDays: query == nil, invocation).print(meals)
+    // Of a plan without meals one sentence says all.
+    if !meals.isEmpty || !invocation.isForPeople {
+      if stated != nil, days.first < days.last { invocation.printHeading(of: days) }
+      try MealPrinter(plan, days, showsOpenDays: query == nil, invocation).print(meals)
+    }
     session.save(plan.vault, for: invocation)
     for meal in meals where !meal.unknown.isEmpty {
       invocation.warn(.mealsUnknown, [.text(meal.found.place), .list(meal.unknown)])
@@ -81,12 +84,12 @@ enum MealsCommand {
       }
       return .done
     }
-    let ends: [MessageValue] = [.text(days.first.text), .text(days.last.text)]
+    let ends: [MessageValue] = [.day(days.first), .day(days.last)]
     if let query {
       invocation.note(.mealsNoneFits, [.text(query)] + ends)
       invocation.noteNearbyDays(in: query)
     } else {
-      invocation.note(.mealsNone, ends)
+      invocation.note(days.first == days.last ? .mealsNoneOn : .mealsNone, ends)
     }
     return .nothingFound
   }
@@ -97,7 +100,7 @@ enum MealsCommand {
     let meal = try request.meal(for: try invocation.servings(servings, plan.settings), in: plan, invocation)
     defer { plan.session.save(plan.vault, for: invocation) }
     guard !meal.isPlanned(in: plan) else {
-      invocation.note(.mealsAlready, [.text(meal.day.text)])
+      invocation.note(.mealsAlready, [.day(meal.day)])
       return .done
     }
     let writes = try MealWrites(plan, into: invocation.arguments[list], invocation).writes([meal], invocation)
@@ -117,7 +120,7 @@ enum MealsCommand {
     defer { plan.session.save(plan.vault, for: invocation) }
     for proposal in found {
       invocation.note(
-        .mealsProposed, [.text(proposal.meal.day.text), .text(proposal.title), .count(proposal.coverage.percent)])
+        .mealsProposed, [.day(proposal.meal.day), .text(proposal.title), .count(proposal.coverage.percent)])
       if proposal.isAsWritten { invocation.warn(.mealsAsWritten, [.text(proposal.title)]) }
     }
     if !without.isEmpty { invocation.note(.mealsNoRecipe, [.list(without.map(\.text))]) }

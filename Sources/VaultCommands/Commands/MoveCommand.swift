@@ -49,7 +49,8 @@ enum MoveCommand {
     for (path, line) in paths.ignored { invocation.warn(.moveIgnored, [.text(path.text), .count(line)]) }
     if outcome.unreadable > 0 { invocation.warn(.moveUnreadable, [.count(outcome.unreadable)]) }
     TypeChanges(in: outcome.writes, session.configuration).report(invocation)
-    return try EditRun(invocation, session).finish(outcome.writes, isReviewed: false) { [invocation] in
+    return try EditRun(invocation, session).finish(outcome.writes, of: sources.map(\.text), isReviewed: false) {
+      [invocation] in
       for link in outcome.symbolicLinks { invocation.warn(.moveSymbolicLink, [.text(link.text)]) }
       guard outcome.links > 0 else { return }
       invocation.note(

@@ -39,7 +39,8 @@ enum OrderCommand {
     for (found, order) in outcome.changes {
       plan.change(found, [order.map { .set(["order"], .scalar(NewScalar($0))) } ?? .removeKey(["order"])])
     }
-    return try EditRun(invocation, session).finish(try plan.writes()) { [invocation] in
+    return try EditRun(invocation, session).finish(try plan.writes(), of: selection.items.map(\.title)) {
+      [invocation] in
       report(outcome, invocation)
     }
   }

@@ -122,7 +122,7 @@ enum PantryCommand {
     guard lots.isEmpty else {
       let key: MessageKey = use.isUncertain ? .pantryIncomparable : .pantryTooLittle
       return Failure(
-        .notFound, key, [.text(need.text)], details: lots.map { .text($0) })
+        .notFound, key, [.text(need.spokenText)], details: lots.map { .text($0) })
     }
     let names = pantry.stock.lots.map(\.lot.name)
     let near = EditDistance.nearest(to: need.food.name, among: names)

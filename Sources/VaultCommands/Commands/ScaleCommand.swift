@@ -110,6 +110,7 @@ enum ScaleCommand {
       guard let scaled else { throw EditRefusal(.wouldReadOtherwise, at: ByteRange(0, 0)) }
       return scaled.markdown
     }
-    return try EditRun(invocation, Vault(root, for: invocation)).finish(after == before ? [] : [write])
+    return try EditRun(invocation, Vault(root, for: invocation)).finish(
+      after == before ? [] : [write], of: [found.title])
   }
 }

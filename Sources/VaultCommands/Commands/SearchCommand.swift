@@ -24,12 +24,15 @@ enum SearchCommand {
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let form = try ListingForm(of: invocation)
     let session = try Vault(for: invocation)
-    let (vault, answer) = try session.asking {
-      [invocation] vault throws(Failure) -> QueryAnswer in
+    let (vault, (answer, some)) = try session.asking {
+      [invocation] vault throws(Failure) -> (QueryAnswer, QueryAnswer?) in
       try ResultListing.check(form, vault, session)
-      return try QueryAnswer(to: try session.query(invocation, in: vault), from: vault, for: invocation, as: form)
+      let query = try session.query(invocation, in: vault)
+      let answer = try QueryAnswer(to: query, from: vault, for: invocation, as: form)
+      return (answer, try answer.withSomeWords(from: vault, for: invocation, as: form))
     }
     answer.print(as: form, for: invocation)
+    some?.printAsSome(as: form, for: invocation)
     if let count = try session.undatedCompletions(besides: answer.query, invocation, in: vault), count > 0 {
       invocation.note(.searchUndated, [.count(count)])
     }

@@ -40,9 +40,10 @@ enum SetCommand {
       plan.change(found, changes)
     }
     links.change(&plan)
-    let writes = try plan.writes()
+    var proposal = try plan.proposal()
+    proposal.opening = invocation.messages.remarks(on: proposal.writes, of: selection.items, in: plan.vault)
     for assignment in assignments { suggestKey(instead: assignment, selection.items, invocation) }
-    return try EditRun(invocation, plan.vault).finish(writes)
+    return try EditRun.finish(proposal, invocation)
   }
 
   /// Any key may be set; one that vault does not know, and no item has yet, may be a known one misspelt.

@@ -3,7 +3,7 @@ import VaultMessages
 import VaultModel
 import VaultStore
 
-/// `vault shop [LIST] | add RECIPE… | done [LIST]`
+/// `vault shop [LIST] | add RECIPE|TEXT… | done [LIST]`
 enum ShopCommand {
   /// What the command does with a list besides showing it.
   enum Action: String, CaseIterable {
@@ -39,6 +39,7 @@ enum ShopCommand {
       Example("vault --vault sample-vault shop supermarket", .exampleShop),
       Example(
         "vault --vault sample-vault shop add borshch varenyky --servings 8 --list market --dry-run", .exampleShopAdd),
+      Example("vault --vault sample-vault shop add '2 l milk' --dry-run", .exampleShopThing),
       Example(
         "vault --vault sample-vault --now 2026-11-20 shop add --week --list supermarket --dry-run", .exampleShopWeek),
       Example("vault --vault sample-vault shop done supermarket --paid 640 --stock --dry-run", .exampleShopDone),

@@ -41,9 +41,9 @@ enum StartCommand {
     } else {
       invocation.print(
         invocation.messages(
-          .startRunningFor, [.text(start.title), .text(running.clock(of: start)), .text(length.text)]))
+          .startRunningFor, [.text(start.title), .text(running.clock(of: start)), .length(length)]))
     }
-    if length > RunningTask.forgotten { invocation.warn(.stopForgottenWarning, [.text(length.text)]) }
+    if length > RunningTask.forgotten { invocation.warn(.stopForgottenWarning, [.length(length)]) }
     return .done
   }
 }

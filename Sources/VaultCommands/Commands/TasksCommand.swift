@@ -26,8 +26,10 @@ enum TasksCommand {
     let showsHeld = invocation.arguments.has(waiting)
     let words = invocation.arguments.joinedOperands
     let days = try StatedDays(words, try session.now, session.configuration.settings)
+    let standing = days == nil ? StatedStanding(words) : nil
     let (vault, answer) = try session.asking { [invocation] vault throws(Failure) in
-      try TaskAnswer(days?.query ?? words, on: days, showsHeld: showsHeld, session, vault, invocation)
+      try TaskAnswer(
+        days?.query ?? standing?.query ?? words, on: days, showsHeld: showsHeld, session, vault, invocation)
     }
     if invocation.arguments.has(.count) {
       invocation.print(String(answer.listing.rows.count))
@@ -35,6 +37,7 @@ enum TasksCommand {
       let isMatrix = invocation.arguments.has(matrix)
       let printer = try TaskListPrinter(answer.listing, vault, isMatrix: isMatrix, invocation)
       if let days, !answer.listing.rows.isEmpty { invocation.printHeading(of: days) }
+      if let standing, !answer.listing.rows.isEmpty { invocation.printHeading(asRead: standing.query) }
       try printer.print()
     }
     if answer.listing.held > 0 { invocation.note(.tasksHeld, [.count(answer.listing.held)]) }
@@ -44,9 +47,10 @@ enum TasksCommand {
     if let days {
       invocation.note(.tasksNothingOn, [.text(days.text(in: invocation.messages.language))])
     } else if answer.listing.held == 0 {
-      if words.isEmpty { invocation.note(.tasksNothing) } else { invocation.note(.tasksNothingFits, [.text(words)]) }
+      let asked = standing?.query ?? words
+      if words.isEmpty { invocation.note(.tasksNothing) } else { invocation.note(.tasksNothingFits, [.text(asked)]) }
     }
-    if days == nil { invocation.noteNearbyDays(in: words) }
+    if days == nil, standing == nil { invocation.noteNearbyDays(in: words) }
     return .nothingFound
   }
 

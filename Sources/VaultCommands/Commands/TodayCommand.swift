@@ -21,13 +21,12 @@ enum TodayCommand {
     try TodayPrinter(day, vault, invocation).print()
     session.save(vault, for: invocation)
     guard day.isFree else { return .done }
-    if invocation.isForReading, vault.snapshot.fileCount == 0 {
+    if invocation.isForReading {
+      let isEmptyVault = vault.snapshot.fileCount == 0
       invocation.print("")
-      invocation.print(invocation.messages(.todayFirstSteps))
-      for step in [MessageKey.todayStepTask, .todayStepEvent, .todayStepDiary] {
-        invocation.print("  " + invocation.messages(step))
-      }
-      return .done
+      invocation.print(invocation.messages(isEmptyVault ? .todayFirstSteps : .todayFreeSteps))
+      FirstSteps.print(FirstSteps.calls(invocation.messages), inVault: invocation.statedVault, invocation)
+      return isEmptyVault ? .done : .nothingFound
     }
     invocation.note(.todayNothing)
     return .nothingFound
@@ -46,6 +45,8 @@ struct TodayAnswer {
   /// The plan of the day.
   let plan: PlannedDays
   let besides: DayBesides
+  /// The first things of the next day.
+  private(set) var tomorrow: Tomorrow?
   /// When the tasks of the day call for attention, by item; those that wait are not among them.
   private let groups: [Int: TaskGroup]
 
@@ -68,6 +69,32 @@ struct TodayAnswer {
     // What takes place may be told of as well.
     besides = try DayBesides(
       at: now, without: Set(groups.keys).subtracting(placed), session, vault, invocation)
+    if invocation.isForReading { tomorrow = try Tomorrow(after: now.date, session, vault, invocation) }
+  }
+
+  /// What the next day begins with.
+  struct Tomorrow {
+    let agenda: AgendaAnswer
+    /// The first of what takes place by time, then what is to be done: at most ``most``.
+    let lines: [AgendaLine]
+
+    private static let most = 3
+
+    /// Nil where there is nothing, or no such day.
+    fileprivate init?(
+      after today: LocalDate, _ session: Vault, _ vault: IndexedVault, _ invocation: Invocation
+    ) throws(Failure) {
+      guard let date = today.adding(days: 1) else { return nil }
+      var agenda = try AgendaAnswer(on: StatedDays(on: date), where: [], addsBesides: true, session, vault, invocation)
+      guard let day = try agenda.nextDay(invocation) else { return nil }
+      // What is to be used up then is told among all that is.
+      let lines = AgendaLine.all(of: day).filter { $0.beside.map { [.lesson, .meal].contains($0.section) } ?? true }
+      let timed = lines.filter { $0.start != nil }.enumerated()
+        .sorted { ($0.element.start ?? .midnight, $0.offset) < ($1.element.start ?? .midnight, $1.offset) }
+      self.agenda = agenda
+      self.lines = Array((timed.map(\.element) + lines.filter { $0.start == nil }).prefix(Self.most))
+      if self.lines.isEmpty { return nil }
+    }
   }
 
   /// The section in which a program finds what takes place: no task of today is in any other than `agenda` and `today`.

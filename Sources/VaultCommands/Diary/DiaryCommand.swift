@@ -104,7 +104,7 @@ enum DiaryCommand {
     let shown = try ShowDay(day).answer(in: invocation.workspace)
     try DiaryPrinter(invocation).print(shown)
     guard shown.isEmpty else { return .done }
-    invocation.note(.diaryNothingOn, [.text(day.text)])
+    invocation.note(.diaryNothingOn, [.day(day)])
     return .nothingFound
   }
 
@@ -119,7 +119,7 @@ enum DiaryCommand {
     if let query {
       invocation.note(.diaryNothingFits, [.text(query)])
     } else if let days {
-      invocation.note(.diaryNothing, [.text(days.first.text), .text(days.last.text)])
+      invocation.note(.diaryNothing, [.day(days.first), .day(days.last)])
     }
     return .nothingFound
   }

@@ -18,12 +18,16 @@ struct ChangePrinter {
 
   /// Prints what was written.
   ///
-  /// - Parameter members: further members of its JSON.
-  func print(_ change: FileChange, adding members: (inout JSONWriter) -> Void = { _ in }) {
+  /// - Parameters:
+  ///   - showsMade: whether people see the lines of a note that comes, as those of one that changes.
+  ///   - members: further members of its JSON.
+  func print(
+    _ change: FileChange, showingMade showsMade: Bool = false, adding members: (inout JSONWriter) -> Void = { _ in }
+  ) {
     if invocation.format == "json" {
       printRecord(change, diff: nil, adding: members)
     } else {
-      printLines(change)
+      printLines(change, showsMade)
     }
   }
 
@@ -55,11 +59,15 @@ struct ChangePrinter {
 
   // MARK: For people
 
-  private func printLines(_ change: FileChange) {
+  private func printLines(_ change: FileChange, _ showsMade: Bool) {
     invocation.print(invocation.painter.paint(SafeText.line(change.headline), .path))
     let (removed, added) = change.changedLines
-    let lines = removed.map { ("- ", $0, TextRole.error) } + added.map { ("+ ", $0, TextRole.success) }
-    guard change.showsLines else { return }
+    var lines = removed.map { ("- ", $0, TextRole.error) } + added.map { ("+ ", $0, TextRole.success) }
+    if showsMade, change.kind == .created {
+      lines.removeAll { $0.1.isEmpty }
+    } else if !change.showsLines {
+      return
+    }
     for (sign, text, role) in lines.prefix(Self.most) {
       invocation.print("  " + invocation.painter.paint(sign + SafeText.line(text), role))
     }

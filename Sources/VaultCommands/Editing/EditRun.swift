@@ -45,44 +45,52 @@ struct EditRun {
   /// Makes the writes of a command.
   ///
   /// - Parameters:
+  ///   - titles: what is changed, to be named where it is so already.
   ///   - isReviewed: whether a review of recipes looks at the changes; not where only paths in links change.
+  ///   - showsMade: whether people see the lines of a note that the command makes to put them in.
   ///   - remark: says what follows from the changes, when there are any.
   /// - Throws: the failure to report: a conflict with somebody else's change, what a review does not allow, or what the
   ///   system says.
   func finish(
-    _ writes: [NoteWrite], isReviewed: Bool = true, remark: () -> Void = {}
+    _ writes: [NoteWrite], of titles: [String] = [], isReviewed: Bool = true, showingMade showsMade: Bool = false,
+    remark: () -> Void = {}
   ) throws(Failure) -> ExitCode {
-    try finish(
-      Proposal(isReviewed ? try vault.reviewed(writes) : writes, in: vault), adding: { { _ in } }, remark: remark)
+    var proposal = Proposal(isReviewed ? try vault.reviewed(writes) : writes, in: vault)
+    proposal.unchanged = .nothingToChange(in: titles)
+    return try finish(proposal, showingMade: showsMade, adding: { { _ in } }, remark: remark)
   }
 
   private func finish(
-    _ proposal: Proposal, foretelling foretold: @escaping (inout JSONWriter) -> Void = { _ in },
+    _ proposal: Proposal, showingMade showsMade: Bool = false,
+    foretelling foretold: @escaping (inout JSONWriter) -> Void = { _ in },
     adding members: () throws(Failure) -> (inout JSONWriter) -> Void, remark: () -> Void
   ) throws(Failure) -> ExitCode {
     guard !proposal.writes.isEmpty else { return try finishWithoutWrites(proposal) }
     if preview(proposal.writes, adding: foretold) {
+      say(proposal.opening.map { Remark(.editForetold, [.message($0.key, $0.values)]) })
       say(proposal.remarks, remark)
       return .done
     }
     guard let receipt = try write(proposal.writes, running: proposal.running) else { return .nothingFound }
     let printer = ChangePrinter(invocation)
     let more = receipt.changes.isEmpty ? { _ in } : try members()
+    if !receipt.changes.isEmpty { say(proposal.opening) }
     for (number, change) in receipt.changes.enumerated() {
-      printer.print(change, adding: number == receipt.changes.count - 1 ? more : { _ in })
+      printer.print(change, showingMade: showsMade, adding: number == receipt.changes.count - 1 ? more : { _ in })
     }
     if !receipt.changes.isEmpty { say(proposal.remarks, remark) }
-    invocation.note(receipt.changes.isEmpty ? .editNothingToDo : .editUndoHint)
+    say([receipt.changes.isEmpty ? proposal.unchanged : Remark(.editUndoHint)])
     say(proposal.closing)
     return .done
   }
 
   /// Keeps what runs where no note changes with it.
   private func finishWithoutWrites(_ proposal: Proposal) throws(Failure) -> ExitCode {
-    if proposal.closing.isEmpty { invocation.note(.editNothingToDo) }
+    if proposal.closing.isEmpty, proposal.running == nil { say([proposal.unchanged]) }
     if let running = proposal.running {
       guard !invocation.arguments.has(.dryRun) else { return .done }
       try writing(try vault.writer.setRunningStart(running.start))
+      say(proposal.opening)
     }
     say(proposal.closing)
     return .done

@@ -25,13 +25,22 @@ extension ItemSelection {
 }
 
 extension ItemRequest {
-  /// The items that operands of an invocation name, and those that `--where` finds.
+  /// The items that operands of an invocation name, and those that `--where` finds; on a terminal, where there are neither,
+  /// the task that is chosen then.
   ///
-  /// - Throws: that there are neither.
+  /// - Throws: that there are none.
   init(_ names: [String], _ invocation: Invocation) throws(Failure) {
     let query = invocation.arguments[.where].map { QueryRequest($0, of: invocation) }
+    var names = names
+    let offered = ItemPicker.query(of: invocation.command)
+    if names.isEmpty, query == nil, let offered, let name = try ItemPicker(invocation, among: offered).pick() {
+      names = [name]
+    }
     guard !names.isEmpty || query != nil else {
-      throw Failure(.wrongRequest, .editNamesNothing, [.text(invocation.command.name)])
+      let call = "vault \(invocation.command.name) TITLE"
+      throw Failure(
+        .wrongRequest, .editNamesNothing, [.text(invocation.command.name)],
+        hints: offered == nil ? [] : [.init(.tryCall, [.text(call)])])
     }
     self.init(names, where: query)
   }

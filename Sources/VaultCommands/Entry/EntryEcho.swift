@@ -21,11 +21,13 @@ struct EntryEcho {
         .entryUnderstood, [.text(title ?? entry.title), .text(parts(of: entry, list: list).joined(separator: ", "))])
     }
     for text in entry.assumed { invocation.note(.entryAfternoon, [.text(text)]) }
-    sayLeft(of: entry)
+    sayLeft(of: entry, isDateless: entry.due == nil && entry.block == nil && entry.scheduled == nil)
   }
 
   /// Says why what reads like a time and is none stays in the title.
-  func sayLeft(of entry: QuickEntry) {
+  ///
+  /// - Parameter isDateless: whether it is a task that got no date, which is said then.
+  func sayLeft(of entry: QuickEntry, isDateless: Bool = false) {
     for left in entry.left {
       var values = [MessageValue.text(left.text)]
       switch left.reason {
@@ -35,7 +37,7 @@ struct EntryEcho {
         values.append(.text(word))
       default: break
       }
-      invocation.note(key(of: left.reason), values)
+      invocation.note(key(of: left.reason, isDateless), values)
     }
   }
 
@@ -58,12 +60,12 @@ struct EntryEcho {
     invocation.note(.listLooksLike, [.text(likely.list), .text(likely.probability.percent)])
   }
 
-  private func key(of reason: QuickEntry.Refusal) -> MessageKey {
+  private func key(of reason: QuickEntry.Refusal, _ isDateless: Bool) -> MessageKey {
     switch reason {
     case .timesWithoutRule: .entryTimesWithoutRule
     case .timesInNoRule: .entryTimesInNoRule
     case .ruleIsOver: .entryRuleIsOver
-    case .notUnderstood: .entryNotUnderstood
+    case .notUnderstood: isDateless ? .entryNotUnderstoodDateless : .entryNotUnderstood
     case .twoDates: .entryTwoDates
     case .unknownDay: .entryUnknownDay
     case .partOfSentence: .entryPartOfSentence
@@ -74,7 +76,7 @@ struct EntryEcho {
     case .cut: .entryIsCut
     case .zone: .entryInZone
     case .unsure: .entryIsUnsure
-    case .nearly: .entryIsNearly
+    case .nearly: isDateless ? .entryIsNearlyDateless : .entryIsNearly
     case .dayMissing: .entryDayMissing
     }
   }
@@ -87,7 +89,7 @@ struct EntryEcho {
       entry.wait.map { messages(.entryWait, [.text(text(of: $0))]) },
       entry.rule.map { messages(.entryRepeats, [.text($0.sentence(in: messages.language.language))]) },
       clocks(of: entry).map { messages(.entryClocks, $0) },
-      entry.duration.map { messages(.entryDuration, [.text($0.text)]) },
+      entry.duration.map { messages(.entryDuration, [.length($0)]) },
       entry.priority.map { messages(.entryPriority, [.text($0.name(in: messages.language.language))]) },
       entry.reminder.map { messages(.entryReminder, [.text($0.text)]) },
     ]

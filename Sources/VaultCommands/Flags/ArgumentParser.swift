@@ -8,6 +8,12 @@ package struct ParsedLine: Sendable {
   package var command: CommandSyntax?
   package var arguments = Arguments()
   package var error: ParseError?
+  /// Where among the words the command's name stands, or the word in its place.
+  package var start: Int?
+  /// The call of vault that the words were read as, where they are those of another program.
+  package var readAs: String?
+  /// The calls that a wrong one of another program's words may mean, as they are typed.
+  package var meant: [String] = []
 }
 
 /// Reads the words after `vault`.
@@ -64,7 +70,12 @@ package struct ArgumentParser {
   private mutating func readOperand(_ word: String) {
     if line.command != nil {
       line.arguments.operands.append(word)
-    } else if let command = commands.first(where: { $0.name == word }) {
+      return
+    }
+    // What follows a word that is no command belongs to that word.
+    if case .unknownCommand = line.error { return }
+    line.start = position - 1
+    if let command = commands.first(where: { $0.name == word }) {
       line.command = command
     } else {
       let names = commands.filter { !$0.isHidden }.map(\.name)
@@ -90,7 +101,8 @@ package struct ArgumentParser {
     if letters.count == 1, let flag = shortFlag(letters.first) {
       return read(flag, spelled: word, attached: nil)
     }
-    if startsWithDigit(letters) || startsWithCurrency(letters) || line.command?.takesQuery == true {
+    let isOneLetter = letters.utf8.count == 1 && letters.first?.isLetter == true
+    if startsWithDigit(letters) || startsWithCurrency(letters) || line.command?.takesQuery == true && !isOneLetter {
       return readOperand(word)
     }
     let switches = letters.compactMap { letter in shortFlag(letter).flatMap { $0.value == nil ? $0 : nil } }

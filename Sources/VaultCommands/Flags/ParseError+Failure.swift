@@ -3,10 +3,13 @@ import VaultMessages
 
 extension ParseError {
   /// The failure to report: a sentence, and hints at what was meant and where to read more.
-  func failure(in command: CommandSyntax?) -> Failure {
+  ///
+  /// - Parameter calls: the calls that words of another program mean, which say more than the nearest spellings.
+  func failure(in command: CommandSyntax?, meaning calls: [String] = []) -> Failure {
     let help = command.map { "vault \($0.name) --help" } ?? "vault help"
     let seeHelp = Remark(.seeHelp, [.text(help)])
-    let meant = suggestions.isEmpty ? [] : [Remark.didYouMean(suggestions)]
+    let near = suggestions.isEmpty ? [] : [Remark.didYouMean(suggestions)]
+    let meant = calls.isEmpty ? near : calls.map { Remark(.tryCall, [.text($0)]) }
     return Failure(.wrongRequest, key, values, hints: meant + textHint + severalHint + [seeHelp])
   }
 
@@ -24,7 +27,7 @@ extension ParseError {
   }
 
   /// The nearest spellings, if there are any.
-  private var suggestions: [String] {
+  var suggestions: [String] {
     switch self {
     case .unknownCommand(_, let suggestions), .unknownOption(_, _, let suggestions),
       .unknownChoice(_, _, _, let suggestions):

@@ -152,15 +152,21 @@ struct StatedDays: Hashable {
 extension Invocation {
   /// Says which day or month a word of a query nearly names, where nothing fits the query: `tomorow`.
   func noteNearbyDays(in query: String) {
+    var said: Set<String> = []
     for word in query.split(separator: " ") {
-      if let name = NearlyDate.name(near: String(word)) { note(.didYouMean, [.text(name)]) }
+      if let name = NearlyDate.name(near: String(word)), said.insert(name).inserted {
+        note(.didYouMean, [.text(name)])
+      }
     }
   }
 
   /// Prints for people which days were read, and an empty line.
-  func printHeading(of days: StatedDays) {
+  func printHeading(of days: StatedDays) { printHeading(asRead: days.text(in: messages.language)) }
+
+  /// Prints for people what their words were read as, and an empty line.
+  func printHeading(asRead text: String) {
     guard isForReading else { return }
-    printHeading(days.text(in: messages.language))
+    printHeading(text)
     print("")
   }
 

@@ -3,9 +3,10 @@ import VaultMessages
 /// Rows of cells in aligned columns that fit the width of a terminal.
 ///
 /// Every column is as wide as its widest cell. When that is too much, columns give way, those that say least first:
-/// places lose their folders from the left and then go; flexible ones shrink, the widest first; then titles are cut. Where
-/// that is too much still, columns that are shown only where there is room go whole, the last first. What is cut ends in
-/// `…`. The last column is not padded.
+/// places lose their folders from the left and then go; flexible ones shrink, the widest first; then titles longer than
+/// forty columns are cut. Before a title of forty is, columns go whole: those that are shown only where there is room, then
+/// flexible ones, the last first. Only where not even that is enough titles are cut beside what is left. What is cut ends
+/// in `…`. The last column is not padded.
 ///
 /// ```swift
 /// var table = AlignedTable([.fixed, .title, .number, .place])
@@ -88,6 +89,12 @@ package struct AlignedTable {
       return result
     }
 
+    /// The columns below which a title is cut: its own up to forty, with its indentation.
+    fileprivate var wholeColumns: Int {
+      let indentation = text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+      return min(columns, indentation + AlignedTable.wholeTitle)
+    }
+
     /// The columns of a place without its folders.
     fileprivate var nameColumns: Int { DisplayWidth.of(text.split(separator: "/").last ?? "") }
 
@@ -103,6 +110,8 @@ package struct AlignedTable {
   }
 
   private static let gap = 2
+  /// No title of so many columns is cut by a column that says less.
+  private static let wholeTitle = 40
   /// The least columns of a title where even columns that are shown only where there is room have gone.
   private static let leastTitle = 4
   /// The width of a column that went whole, with the gap behind it.
@@ -140,6 +149,8 @@ package struct AlignedTable {
       excess -= widths[column] + Self.gap
       widths[column] = 0
     }
+    guard excess > 0 else { return widths }
+    if let whole = widthsOfWholeTitles(widths, excess) { return whole }
     for yielding in [Column.Yielding.shrinking, .last, .place] { shrink(&widths, by: &excess, yielding) }
     guard excess > 0, columns.contains(where: \.isSpare) else { return widths }
     for column in columns.indices.reversed() where columns[column].isSpare && excess > 0 {
@@ -155,18 +166,47 @@ package struct AlignedTable {
     return widths
   }
 
+  /// Widths in which every title of up to forty columns is whole, with as many columns as that leaves room for; nil
+  /// where there are none.
+  private func widthsOfWholeTitles(_ widths: [Int], _ excess: Int) -> [Int]? {
+    guard columns.contains(where: { $0.yielding == .last }) else { return nil }
+    let leaving =
+      columns.indices.reversed().filter { columns[$0].isSpare }
+      + columns.indices.reversed().filter { columns[$0].yielding == .shrinking && !columns[$0].isSpare }
+    var (widths, excess) = (widths, excess)
+    for next in leaving.map(Optional.some) + [nil] {
+      var (fitted, left) = (widths, excess)
+      for yielding in [Column.Yielding.shrinking, .last, .place] {
+        shrink(&fitted, by: &left, yielding, keepingTitles: true)
+      }
+      if left <= 0 { return fitted }
+      guard let next else { break }
+      excess -= widths[next] + Self.gap
+      widths[next] = Self.gone
+    }
+    return nil
+  }
+
   private func widest(_ column: Int, _ measure: (Cell) -> Int) -> Int {
     rows.reduce(0) { max($0, $1.indices.contains(column) ? measure($1[column]) : 0) }
   }
 
   /// Narrows the columns that yield in a way, the widest first, until the excess is gone or none can give more.
-  private func shrink(_ widths: inout [Int], by excess: inout Int, _ yielding: Column.Yielding) {
+  ///
+  /// - Parameter keepsTitles: whether titles of up to forty columns stay whole.
+  private func shrink(
+    _ widths: inout [Int], by excess: inout Int, _ yielding: Column.Yielding, keepingTitles keepsTitles: Bool = false
+  ) {
+    let least = columns.indices.map { column in
+      keepsTitles && columns[column].yielding == .last
+        ? max(columns[column].minimum, widest(column, \.wholeColumns)) : columns[column].minimum
+    }
     while excess > 0 {
-      let able = columns.indices.filter { columns[$0].yielding == yielding && widths[$0] > columns[$0].minimum }
+      let able = columns.indices.filter { columns[$0].yielding == yielding && widths[$0] > least[$0] }
       guard let column = able.max(by: { widths[$0] < widths[$1] }) else { return }
       let next = able.filter { $0 != column }.map { widths[$0] }.max() ?? 0
       // Down to the next widest in one step, so that the loop runs at most twice a column.
-      let floor = max(columns[column].minimum, min(next, widths[column] - 1))
+      let floor = max(least[column], min(next, widths[column] - 1))
       let cut = min(excess, widths[column] - floor)
       widths[column] -= cut
       excess -= cut

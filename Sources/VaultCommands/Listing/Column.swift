@@ -18,6 +18,8 @@ struct Column<Row>: Sendable {
   private var ownField: (@Sendable (Row) -> String)?
   /// Whether a value that says nothing is no member.
   private var isLeftOut = false
+  /// What people read above the column; nil where its cells speak for themselves.
+  private(set) var heading: String?
 
   /// Declares a column by its value; people see the field of it.
   init<Value: ListedValue>(
@@ -54,6 +56,13 @@ struct Column<Row>: Sendable {
     return column
   }
 
+  /// The column with what people read above it.
+  func headed(_ heading: String) -> Column {
+    var column = self
+    column.heading = heading
+    return column
+  }
+
   /// The column without a member of JSON where there is nothing to say.
   var ifAny: Column {
     var column = self
@@ -73,6 +82,7 @@ struct Column<Row>: Sendable {
     shownCell = { part($0).map(column.shownCell) ?? .init("") }
     if let own = column.ownField { ownField = { part($0).map(own) ?? "" } }
     isLeftOut = column.isLeftOut
+    heading = column.heading
   }
 
   // MARK: Use

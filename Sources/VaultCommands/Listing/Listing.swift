@@ -52,7 +52,8 @@ struct Listing<Row>: Sendable {
     try check(form)
     if case .people = form {
       guard let layout else {
-        for line in lines(of: rows, invocation) { invocation.print(line) }
+        let (heading, lines) = headedLines(of: rows, invocation)
+        for line in [heading].compactMap(\.self) + lines { invocation.print(line) }
         return
       }
       return layout()
@@ -97,11 +98,26 @@ struct Listing<Row>: Sendable {
   ///   - indent: the columns that something before each line takes.
   ///   - isCut: whether they fit the terminal.
   func lines(of rows: [Row], _ invocation: Invocation, indent: Int = 0, isCut: Bool = true) -> [String] {
+    headedLines(of: rows, invocation, indent: indent, isCut: isCut).lines
+  }
+
+  /// The same with the line above them, which names the columns that do not speak for themselves; nil where no row has
+  /// one of these.
+  func headedLines(
+    of rows: [Row], _ invocation: Invocation, indent: Int = 0, isCut: Bool = true
+  ) -> (heading: String?, lines: [String]) {
+    let shown = rows.map { row in cells.map { $0.cell(of: row) } }
+    let headings = cells.indices.map { column in
+      shown.contains { !$0[column].text.isEmpty } ? cells[column].heading ?? "" : ""
+    }
+    let isHeaded = headings.contains { !$0.isEmpty }
     var table = AlignedTable(cells.map(\.shape))
-    for row in rows { table.add(cells.map { $0.cell(of: row) }) }
-    return table.lines(
+    if isHeaded { table.add(headings.map { .init($0, .faint) }) }
+    for cells in shown { table.add(cells) }
+    let lines = table.lines(
       fitting: isCut ? max(20, invocation.columns - indent) : .max, invocation.painter,
       keepingPlaces: invocation.arguments.has(.verbose))
+    return isHeaded ? (lines.first, Array(lines.dropFirst())) : (nil, lines)
   }
 
   // MARK: For programs

@@ -30,7 +30,8 @@ struct MealPrinter {
   // MARK: For people
 
   private func printDays(_ meals: [ReservedMeal]) {
-    let lines = listing.lines(of: meals, invocation, indent: 2)
+    let (heading, lines) = listing.headedLines(of: meals, invocation, indent: 2)
+    if let heading { invocation.print("  " + heading) }
     let placesByDay = Dictionary(grouping: meals.indices) { meals[$0].found.day }
     for day in days.all {
       if invocation.shouldStop { return }
@@ -61,9 +62,8 @@ struct MealPrinter {
       result.append(
         invocation.messages(.cookableInstead, [.text(replacement.food.name), .text(replacement.need.food.name)]))
     }
-    for gap in gaps where !gap.incomparable.isEmpty {
-      result.append(invocation.messages(.cookableIncomparable, [.text(gap.need.text)]))
-    }
+    let incomparable = gaps.filter { !$0.incomparable.isEmpty }.map(\.need.spokenText)
+    if !incomparable.isEmpty { result.append(invocation.messages(.cookableIncomparable, [.list(incomparable)])) }
     if meal.found.meal.servings != nil, meal.dishes.contains(where: { $0.servings == nil }) {
       result.append(invocation.messages(.cookableAsWritten))
     }
@@ -84,11 +84,11 @@ struct MealPrinter {
       return .init([time, row.found.meal.kindWord].compactMap(\.self).joined(separator: " "), .faint)
     }
     let text = Meal("text", .title) { $0.found.meal.spokenText }
-      .cell { .init($0.found.meal.spokenText, $0.found.meal.isSkipped ? .faint : .title) }
-    let servings = Meal("servings", .number) { $0.shownServings }
+      .cell { .init($0.shownText, $0.found.meal.isSkipped ? .faint : .title) }
+    let servings = Meal("servings", .number.whereThereIsRoom) { $0.shownServings }
       .cell { .init($0.shownServings.map { "× " + $0 } ?? "", .faint) }
-    let percent = Meal("percent", .number) { $0.coverage?.percent }
-      .cell { .init($0.coverage.map { "\($0.percent) %" } ?? "") }
+    let percent = Meal("percent", .number.whereThereIsRoom) { $0.coverage?.percent }
+      .cell { .init($0.coverage.map { "\($0.percent) %" } ?? "") }.headed(invocation.messages(.columnHave))
     let missing = Meal("missing") { $0.coverage?.gaps ?? [] }
       .field { ($0.coverage?.gaps ?? []).map(\.field).joined(separator: "; ") }
     return Listing(

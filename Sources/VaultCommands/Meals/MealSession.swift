@@ -118,6 +118,8 @@ struct ReservedMeal {
   private(set) var dishes: [Dish] = []
   /// Links that mean no recipe.
   private(set) var unknown: [String] = []
+  /// The words of the line with the titles of its recipes, as people read them.
+  private(set) var shownText = ""
   /// What all dishes need.
   private(set) var needs: [FoodNeed] = []
   /// How much of it is kept; nil where nothing is to be cooked, or not any more.
@@ -136,13 +138,16 @@ struct ReservedMeal {
     _ found: FoundMeal, in plan: MealSession, _ names: inout IngredientNames
   ) throws(Failure) {
     self.found = found
+    var titles: [String: String] = [:]
     for link in found.meal.recipes {
       guard let recipe = try plan.vault.recipe(linkedBy: link.target) else {
         unknown.append(link.label)
         continue
       }
+      titles[link.target] = recipe.note.title
       try add(recipe, &names)
     }
+    shownText = found.meal.spokenText { titles[$0] }
   }
 
   private mutating func add(_ found: FoundNote, _ names: inout IngredientNames) throws(Failure) {

@@ -73,7 +73,8 @@ extension Messages {
     return self(.changeLineMovedTo, [name(of: line), .words(heading)])
   }
 
-  private func key(from before: LineItem.Checkbox, to after: LineItem.Checkbox) -> MessageKey {
+  /// The sentence that says how the mark of a line changed; `{0}` is the line.
+  func key(from before: LineItem.Checkbox, to after: LineItem.Checkbox) -> MessageKey {
     switch after {
     case .done: .changeLineTicked
     case .cancelled: .changeLineCancelled

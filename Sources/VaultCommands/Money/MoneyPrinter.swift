@@ -42,7 +42,7 @@ struct MoneyPrinter {
 
   func payments(_ handles: ItemHandles = [:]) -> Listing<MoneyStatement.Line> {
     typealias Own = Column<MoneyStatement.Line>
-    let language = messages.language
+    let (language, mark) = (messages.language, mark)
     let (title, account) = (
       Own("title", .title, .title) { $0.payment.title },
       Own("account", .flexible(minimum: 0).whereThereIsRoom, .faint) { $0.payment.account }.cell { line in
@@ -60,10 +60,10 @@ struct MoneyPrinter {
       Own(forPeople: .number) { .init($0.payment.date.dayAndMonth(in: language), .faint) },
       title,
       Own(forPeople: .number) { line in
-        .init(line.payment.money.printed(), line.payment.kind == .income ? .success : nil)
+        .init(line.payment.money.printed(mark: mark), line.payment.kind == .income ? .success : nil)
       },
       account,
-      Own(forPeople: .number.whereThereIsRoom) { .init($0.balance.printed(sign: .onlyMinus), .faint) },
+      Own(forPeople: .number.whereThereIsRoom) { .init($0.balance.printed(sign: .onlyMinus, mark: mark), .faint) },
     ]
     return Listing(members, cells: cells)
   }
@@ -102,20 +102,20 @@ struct MoneyPrinter {
     [
       (messages(.moneyIncome), statement.income), (messages(.moneyExpenses), statement.expenses),
       (messages(.moneyBalance), statement.balance),
-    ].map { label, tally in [AlignedTable.Cell(label)] + tally.sums.map { Self.sum($0.money) } }
+    ].map { label, tally in [AlignedTable.Cell(label)] + tally.sums.map { sum($0.money) } }
   }
 
   var budgets: [[AlignedTable.Cell]] {
     statement.budgets.map { budget in
       let isOver = budget.left?.isNegative ?? true
-      let left = budget.left?.printed(sign: .onlyMinus) ?? ""
-      let limit = messages(.moneyBudgetLeft, [.text(budget.limit.printed(sign: .onlyMinus)), .text(left)])
+      let left = budget.left?.printed(sign: .onlyMinus, mark: mark) ?? ""
+      let limit = messages(.moneyBudgetLeft, [.text(budget.limit.printed(sign: .onlyMinus, mark: mark)), .text(left)])
       let pace = budget.paceText.map { messages(.moneyBudgetPace, [.text($0)]) } ?? ""
-      return [.init("#" + budget.tag), Self.sum(budget.spent), .init(limit, isOver ? .overdue : .faint), .init(pace)]
+      return [.init("#" + budget.tag), sum(budget.spent), .init(limit, isOver ? .overdue : .faint), .init(pace)]
     }
   }
 
-  var accounts: [[AlignedTable.Cell]] { statement.accounts.sums.map { [.init($0.name), Self.sum($0.money)] } }
+  var accounts: [[AlignedTable.Cell]] { statement.accounts.sums.map { [.init($0.name), sum($0.money)] } }
 
   /// Sums, those of each currency as a share of its largest.
   func shares(of tally: MoneyTally, last count: Int? = nil) -> [(name: String, share: Double, sum: AlignedTable.Cell)] {
@@ -126,7 +126,7 @@ struct MoneyPrinter {
     }
     let most = Dictionary(sums.map { ($0.money.currency, $0.money.parts) }, uniquingKeysWith: max)
     return sums.map { sum in
-      (sum.name, Double(sum.money.parts) / Double(max(1, most[sum.money.currency] ?? 1)), Self.sum(sum.money))
+      (sum.name, Double(sum.money.parts) / Double(max(1, most[sum.money.currency] ?? 1)), self.sum(sum.money))
     }
   }
 
@@ -171,7 +171,10 @@ struct MoneyPrinter {
   }
 
   /// No sum is rounded.
-  private static func sum(_ money: Money) -> AlignedTable.Cell { .init(money.printed(sign: .onlyMinus)) }
+  private func sum(_ money: Money) -> AlignedTable.Cell { .init(money.printed(sign: .onlyMinus, mark: mark)) }
+
+  /// What stands before decimals for people.
+  private var mark: DecimalMark { messages.language.language.decimalMark }
 }
 
 extension Payment {

@@ -69,6 +69,14 @@ struct NutritionPrinter {
     figure.kind?.name(in: language) ?? figure.name
   }
 
+  /// The unit in a language: `г`, `ккал`.
+  private static func unit(of figure: Nutrition.Figure, _ language: Language) -> String {
+    guard language == .ukrainian else { return figure.unit }
+    if figure.unit == "kcal" { return "ккал" }
+    return Unit.allCases.first { $0.abbreviation(in: .english) == figure.unit }?.abbreviation(in: language)
+      ?? figure.unit
+  }
+
   /// A number as labels have it: below ten with one decimal, else whole.
   private static func text(of figure: Nutrition.Figure, _ mark: DecimalMark) -> String {
     let scale: Int64 = figure.value < 10 ? 10 : 1
@@ -86,7 +94,7 @@ struct NutritionPrinter {
     let value = Figure("value", .number) { ListedNumber($0.value.digits) }
       .field { Self.text(of: $0, .point) }
       .cell { .init(($0.unknown.isEmpty ? "" : "≥ ") + Self.text(of: $0, language.decimalMark), .title) }
-    let unit = Figure("unit") { $0.unit }
+    let unit = Figure("unit") { $0.unit }.cell { .init(Self.unit(of: $0, language)) }
     let source = Figure("from", .flexible(minimum: 12)) { $0.source == .recipe ? "recipe" : "foods" }
       .cell { .init($0.source == .recipe ? stated : "", .faint) }
     let unknown = Figure("unknown") { $0.unknown.map { needs[$0].text } }

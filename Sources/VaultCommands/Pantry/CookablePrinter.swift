@@ -26,7 +26,9 @@ struct CookablePrinter {
     let recipes = rows
     let listing = listing
     try listing.print(recipes, invocation) {
-      for (line, row) in zip(listing.lines(of: recipes, invocation), recipes) {
+      let (heading, lines) = listing.headedLines(of: recipes, invocation)
+      if let heading { invocation.print(heading) }
+      for (line, row) in zip(lines, recipes) {
         invocation.print(line)
         for text in details(of: row.recipe) {
           for part in TextWrap.lines(text, width: max(20, invocation.columns - 6)) { invocation.print("      " + part) }
@@ -54,12 +56,12 @@ struct CookablePrinter {
     let path = Recipe("path") { $0.recipe.path }
     let title = Recipe("title", .title, .title) { $0.recipe.title }
     let percent = Recipe("percent", .number) { $0.recipe.coverage.percent }
-      .cell { .init("\($0.recipe.coverage.percent) %") }
+      .cell { .init("\($0.recipe.coverage.percent) %") }.headed(messages(.columnHave))
     let missing = Recipe("missing") { $0.recipe.coverage.gaps }.field { $0.missing }
     let soonest = Recipe("soonest") { $0.recipe.coverage.soonest?.text }.cell { row in
       let day = row.recipe.coverage.soonest
       return .init(day.map { messages.near($0, today) } ?? "", Expiry(of: day, on: today).role)
-    }
+    }.headed(messages(.columnUseBy))
     return Listing(
       [
         handle, path, title, percent, Recipe("asWritten") { $0.recipe.isAsWritten }, missing,
@@ -93,9 +95,8 @@ struct CookablePrinter {
       result.append(
         invocation.messages(.cookableInstead, [.text(replacement.food.name), .text(replacement.need.food.name)]))
     }
-    for gap in coverage.gaps where !gap.incomparable.isEmpty {
-      result.append(invocation.messages(.cookableIncomparable, [.text(gap.need.text)]))
-    }
+    let incomparable = coverage.gaps.filter { !$0.incomparable.isEmpty }.map(\.need.spokenText)
+    if !incomparable.isEmpty { result.append(invocation.messages(.cookableIncomparable, [.list(incomparable)])) }
     if recipe.isAsWritten { result.append(invocation.messages(.cookableAsWritten)) }
     return result
   }

@@ -4,8 +4,10 @@ import VaultSyntax
 
 extension FoodAmount: ListedValue {
   /// The amount in a language: `200 g`, `1½ cups`, `3 зубчики`; metric amounts as decimals.
-  func text(in language: Language) -> String {
-    for (small, large) in [(Unit.gram, Unit.kilogram), (.millilitre, .litre)] {
+  ///
+  /// - Parameter keepsUnit: whether 0.025 kg stay kilograms.
+  func text(in language: Language, keepsUnit: Bool = false) -> String {
+    for (small, large) in [(Unit.gram, Unit.kilogram), (.millilitre, .litre)] where !keepsUnit {
       // 0.025 kg are 25 g to a cook.
       if unit == large, value < 1, let less = large.convert(value, to: small) {
         return FoodAmount(less, small).text(in: language)

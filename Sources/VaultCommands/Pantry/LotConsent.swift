@@ -35,7 +35,9 @@ struct LotConsent {
     for report in StockReport.reports(of: needs, from: &trial) {
       for place in report.perhaps {
         let lot = pantry.lots[place]
-        guard try invocation.isYes(.cookUseQuestion, [.text(report.need.text), .text(lot.lot.name), .text(lot.place)])
+        guard
+          try invocation.isYes(
+            .cookUseQuestion, [.text(report.need.spokenText), .text(lot.lot.name), .text(lot.place)])
         else { continue }
         stock.take(place, as: report.need.food)
       }

@@ -74,7 +74,8 @@ struct NewLot {
     return try plan.writes()
   }
 
-  /// The note: that of `--list`, else the only one, else the only one with lots of the food, or in the place.
+  /// The note: that of `--list`, else the only one, else the only one with lots of the food, or in the place, else that of
+  /// the setting or of a person's choice.
   ///
   /// - Throws: the failure to report: the name is no note, or several notes would do.
   private func target(_ invocation: Invocation) throws(Failure) -> Path {
@@ -91,7 +92,10 @@ struct NewLot {
     let near = Set(pantry.lots.filter { $0.lot.place.map { TextFolding.caseFolded($0) } == place }.map(\.path))
     if place != nil, near.count == 1, let path = near.first { return path }
     if own.count == 1, let path = own.first { return path }
-    throw Failure(.wrongRequest, .pantryWhichNote, [.text(food.name)], hints: notesHint)
+    return try NoteOfSetting("default-pantry", pantry.session.settings.defaultPantry)
+      .one(of: pantry.notes, invocation, or: Remark(.pantryWhichNote, [.text(food.name)])) {
+        [PantryCommand.list.spelling, $0]
+      }.path
   }
 
   private var notesHint: [Remark] {

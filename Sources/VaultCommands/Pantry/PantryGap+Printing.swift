@@ -5,11 +5,16 @@ import VaultSyntax
 extension PantryCoverage.Gap: ListedValue {
   /// What is missing of an ingredient: `300 g beef`; the whole line where no part of it is there.
   func text(in language: Language) -> String {
-    guard !missing.isEmpty, missing != need.amounts else { return need.text }
-    return missing.map { $0.text(in: language) }.joined(separator: " + ") + " " + need.food.name
+    guard !missing.isEmpty, missing != need.amounts else { return need.spokenText }
+    let amounts = missing.map { $0.text(in: language) }.joined(separator: " + ")
+    let isCounted = missing.count == 1 && missing[0].isCounted
+    return amounts + " " + (isCounted ? CountedFood.name(need.food.name, after: amounts) : need.food.name)
   }
 
-  var field: String { text(in: .english) }
+  var field: String {
+    guard !missing.isEmpty, missing != need.amounts else { return need.text }
+    return missing.map(\.field).joined(separator: " + ") + " " + need.food.name
+  }
 
   /// Writes what is missing for programs.
   func write(to json: inout JSONWriter) {

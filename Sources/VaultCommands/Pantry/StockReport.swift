@@ -46,7 +46,7 @@ struct StockReportPrinter {
   /// The sentences about one thing that was wanted.
   func sentences(about report: StockReport) -> [(key: MessageKey, values: [MessageValue])] {
     let need = report.need
-    let name = MessageValue.text(need.text)
+    let name = MessageValue.text(need.spokenText)
     var result = report.use.shares.flatMap { sentences(about: $0, name) }
     if let unread = need.unread { return [(.cookUnread, [name, .text(unread)])] }
     if need.amounts.isEmpty {
@@ -76,7 +76,9 @@ struct StockReportPrinter {
     let lot = left.lots[share.lot]
     let place = MessageValue.text(pantry.lots[share.lot].place)
     let taken = MessageValue.text(share.amount.text(in: language))
-    let rest = left.amountText(at: share.lot)
+    let rest = left.amountText(at: share.lot).map {
+      left.plainAmount(at: share.lot)?.text(in: language, keepsUnit: true) ?? $0
+    }
     var result: [(key: MessageKey, values: [MessageValue])] = [
       rest.map { (.cookTaken, [name, taken, place, .text($0), .text(lot.lot.name)]) }
         ?? (.cookUsedUp, [name, taken, place, .text(lot.lot.name)])

@@ -96,24 +96,42 @@ enum PlanCommand {
   }
 }
 
-/// `vault why TASK`
+/// `vault why ITEM`
 enum WhyCommand {
   static let syntax = CommandSyntax(
     "why", summary: .commandWhy, operands: [Operand("ITEM", .items(.tasks), .one, summary: .operandWhy)],
     flags: [], formats: ["text", "json"],
-    examples: [Example("vault --vault sample-vault --now '2026-11-20 15:00' why weekly-review", .exampleWhy)],
+    examples: [
+      Example("vault --vault sample-vault --now '2026-11-20 15:00' why weekly-review", .exampleWhy),
+      Example("vault --vault sample-vault why 'tomato paste'", .exampleWhyLine),
+    ],
     exits: [.done, .itemNotFound, .wrongCall, .ioFailure])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let name = invocation.arguments.operands.first ?? ""
     let selection = try ItemSelection(ItemRequest([name]), in: invocation.workspace, wanting: .task, forWriting: false)
     guard let found = selection.items.first else { return .nothingFound }
-    let planned = try PlanDay().answer(in: invocation.workspace)
-    let printer = try PlanPrinter(planned, invocation)
-    guard try printer.print(only: found) else {
-      invocation.note(.whyNotPlanned, [.text(found.title)])
-      return .nothingFound
+    let standing = try ItemStanding(found, invocation)
+    if invocation.isForReading { say(standing, of: found, invocation) }
+    var isPlanned = false
+    if standing.isOpenTask { isPlanned = try printPlan(of: found, invocation) }
+    if invocation.format == "json" {
+      invocation.print(standing.json)
+    } else if !isPlanned {
+      // What a program reads of the plan keeps its columns; there is none of it.
+      if !invocation.isForReading { say(standing, of: found, invocation) }
+      if standing.isOpenTask { invocation.note(.whyNotPlanned, [.text(found.title)]) }
     }
     return .done
+  }
+
+  /// Prints where a task stands in the plan of today; false where it does in none of it.
+  private static func printPlan(of found: FoundItem, _ invocation: Invocation) throws(Failure) -> Bool {
+    try PlanPrinter(PlanDay().answer(in: invocation.workspace), invocation).print(only: found)
+  }
+
+  private static func say(_ standing: ItemStanding, of found: FoundItem, _ invocation: Invocation) {
+    invocation.printHeading(SafeText.line(found.title))
+    for remark in standing.remarks { invocation.print(SafeText.line(invocation.messages(remark))) }
   }
 }

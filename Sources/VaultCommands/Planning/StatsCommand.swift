@@ -385,7 +385,10 @@ struct StatsPrinter {
     end()
   }
 
-  private func length(_ minutes: Int64) -> String { TimeSpan(seconds: minutes * 60).text }
+  private func length(_ minutes: Int64) -> String {
+    let (seconds, overflow) = minutes.multipliedReportingOverflow(by: 60)
+    return invocation.messages.text(of: .length(TimeSpan(seconds: overflow ? .max : seconds)))
+  }
 
   // MARK: For programs
 

@@ -42,7 +42,7 @@ struct ListedRecipe: Sendable {
     let category = Recipe("category", .flexible(minimum: 8)) { $0.details.category }
     let time = Recipe("time", .number) { $0.details.time.total?.text }
     let minutes = Recipe("minutes") { $0.details.time.total?.minutes }
-    let diets = Recipe("diets", .fixed) { $0.details.diets.map(\.name) }
+    let diets = Recipe("diets", .flexible(minimum: 12).whereThereIsRoom) { $0.details.diets.map(\.name) }
       .cell { .init($0.details.diets.map(\.name).joined(separator: ", "), .faint) }
     let rating = Recipe("rating") { $0.details.rating }.cell { .init($0.stars, .warning) }
     let status = Recipe("status") { ($0.details.status ?? .draft).name }

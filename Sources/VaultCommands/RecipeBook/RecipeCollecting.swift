@@ -46,7 +46,7 @@ enum RecipeCollecting {
       write.recompute = nil
       return write
     }
-    return try EditRun(invocation, session).finish(writes)
+    return try EditRun(invocation, session).finish(writes, of: [entry.note.title])
   }
 
   /// New lines for recipes that no line is of, or the lines of recipes that are to go.

@@ -27,7 +27,7 @@ enum RecipeRating {
       plan.change(found, [.set(path, .scalar(NewScalar(String(stars))))])
     }
     let writes = try plan.writes()
-    return try EditRun(call.invocation, plan.vault).finish(writes) {
+    return try EditRun(call.invocation, plan.vault).finish(writes, of: selection.items.map(\.title)) {
       if name != nil { sayMeans(of: selection.items, after: writes, call.invocation) }
     }
   }

@@ -30,6 +30,6 @@ enum RecipeReviewing {
       let text = written.map { status.spelling(like: $0) } ?? status.name
       plan.change(found, [.set([ItemKey.status.rawValue], .scalar(NewScalar(text)))])
     }
-    return try EditRun(call.invocation, plan.vault).finish(try plan.writes())
+    return try EditRun(call.invocation, plan.vault).finish(try plan.writes(), of: selection.items.map(\.title))
   }
 }

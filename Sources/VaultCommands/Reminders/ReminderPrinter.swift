@@ -37,7 +37,12 @@ struct ReminderPrinter {
     let handle = Row("handle", .fixed, .handle) { handles[$0.item.place.item] }
     // When to remind, on the vault's clocks.
     let moment = Row("at") { clock.clock(at: $0.last.instant)?.text ?? "" }
-      .cell { .init(areComing ? wording.nearMoment(at: $0.last.instant) : wording.time(of: $0.last), .faint) }
+      .cell { row in
+        guard !areComing else { return .init(wording.nearMoment(at: row.last.instant), .faint) }
+        // Of what lasts the whole day the distance is all there is of a time.
+        let time = wording.time(of: row.last)
+        return time.isEmpty ? .init(wording.distance(of: row.last), .success) : .init(time, .faint)
+      }
     let start = Row("start") { $0.last.occurrence?.text }
     let end = Row("end") { $0.last.end?.text }
     let type = Row("type") { $0.item.type.name }
@@ -45,10 +50,11 @@ struct ReminderPrinter {
     let title = Row("title", .title, .title) { $0.item.title }
     let location = Row("location") { $0.item.location }
     let place = Row("place", .place, .path) { $0.item.place.text }
-    let distance = Row(forPeople: .fixed) { row in
-      .init(areComing ? wording.distance(until: row.last.instant) : wording.distance(of: row.last), .success)
+    let distance = Row(forPeople: .fixed.whereThereIsRoom) { row in
+      guard !areComing else { return .init(wording.distance(until: row.last.instant), .success) }
+      return .init(wording.time(of: row.last).isEmpty ? "" : wording.distance(of: row.last), .success)
     }
-    let remarks = Row(forPeople: .flexible(minimum: 8)) { row in
+    let remarks = Row(forPeople: .flexible(minimum: 8).whereThereIsRoom) { row in
       // The words of a line hold the tags that stand among them.
       let tags = row.item.tags.map { "#" + $0 }.filter { !row.item.title.contains($0) }
       let time = wording.time(of: row.last)

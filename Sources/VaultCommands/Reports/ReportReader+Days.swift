@@ -36,6 +36,13 @@ extension ReportReader {
       page.sections.append(.init(messages(section.heading), [.rows(listing.lines(forPageOf: rows))]))
     }
     if page.sections.isEmpty { page.lead.append(messages(.todayNothing)) }
+    if let tomorrow = printer.tomorrow {
+      let rows = shown(tomorrow.lines) { $0.place }
+      if !rows.isEmpty {
+        let lines = tomorrow.printer.dayListing.lines(forPageOf: rows)
+        page.sections.append(.init(messages(.tasksTomorrow), [.rows(lines)]))
+      }
+    }
     return finished(page)
   }
 
@@ -56,7 +63,7 @@ extension ReportReader {
     }
     answer.reportCut(invocation)
     if page.sections.isEmpty {
-      page.lead.append(messages(.agendaNothing, [.text(days.first.text), .text(days.last.text)]))
+      page.lead.append(messages(.agendaNothing, [.day(days.first), .day(days.last)]))
     }
     return finished(page)
   }

@@ -35,7 +35,7 @@ extension ReportReader {
       let lines = printer.listing.lines(forPageOf: own, details: printer.details)
       return Page.Section(day.text(in: messages.language), [.rows(lines)])
     }
-    let nothing = messages(.mealsNone, [.text(days.first.text), .text(days.last.text)])
+    let nothing = messages(.mealsNone, [.day(days.first), .day(days.last)])
     return Page.Section(messages(.todayMeals), parts.isEmpty ? [.sentence(nothing)] : [], parts: parts)
   }
 

@@ -44,6 +44,7 @@ package enum CommandTable {
     Command("clash", ClashCommand.syntax, run: ClashCommand.run),
     Command("recur", RecurCommand.syntax, run: RecurCommand.run),
     Command("check", CheckCommand.syntax, run: CheckCommand.run),
+    Command("explain", ExplainCommand.syntax, run: ExplainCommand.run),
     Command("doctor", DoctorCommand.syntax, run: DoctorCommand.run),
     Command("new", NewCommand.syntax, run: NewCommand.run),
     Command("edit", EditCommand.syntax, run: EditCommand.run),

@@ -91,7 +91,12 @@ struct Dialogue {
 
   /// Asks which of several items is meant; its number from 0, nil when the answer is none of theirs.
   func chosen(of choice: ItemChoice) throws(Failure) -> Int? {
-    errors.writeLine(messages(.itemAmbiguous, [.text(choice.name), .count(choice.count)]))
+    try answer(to: Remark(.itemAmbiguous, [.text(choice.name), .count(choice.count)]), among: choice)
+  }
+
+  /// Asks which of several items is meant, below a sentence that says why.
+  func answer(to sentence: Remark, among choice: ItemChoice) throws(Failure) -> Int? {
+    errors.writeLine(messages(sentence))
     for line in choice.lines(messages, painter, columns: environment.columns, numbered: true) {
       errors.writeLine("  " + line)
     }

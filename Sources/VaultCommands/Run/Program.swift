@@ -21,7 +21,7 @@ package struct Program: Sendable {
   /// A closed pipe ends quietly; another failure to write the results is reported and ends with
   /// ``ExitCode/ioFailure``, or ``ExitCode/unanswered`` where something was changed.
   package func run(in environment: ProcessEnvironment, output: OutputSink, errors: OutputSink) -> ExitCode {
-    let line = parse(environment.arguments)
+    let line = read(environment)
     let terminal = PagedOutput(line.arguments, environment, output: output, errors: errors)
     let dialogue = Dialogue(
       arguments: line.arguments, environment: environment, messages: Messages(for: line.arguments, environment),
@@ -41,13 +41,40 @@ package struct Program: Sendable {
     return finish(code, invocation)
   }
 
-  /// Reads the command line; where its first word is a command, nothing of the others can stand in it.
+  /// Reads the command line. A wrong one in the words of another program is read as the call of vault that they mean, where
+  /// there is one and it changes nothing; otherwise it is told which calls may be meant.
   private func parse(_ words: [String]) -> ParsedLine {
+    var line = read(words)
+    // A verb or an option that is nearly one of the command's was meant as such.
+    guard let error = line.error, let start = line.start, line.command == nil || error.suggestions.isEmpty,
+      let borrowed = BorrowedCall(of: Array(words[start...]))
+    else { return line }
+    if borrowed.isCertain, let call = borrowed.calls.first {
+      var meant = read(words[..<start] + call)
+      if meant.error == nil {
+        meant.readAs = borrowed.spellings.first
+        return meant
+      }
+    }
+    line.meant = borrowed.spellings
+    return line
+  }
+
+  /// Reads the command line as it stands; where its first word is a command, nothing of the others can stand in it.
+  private func read(_ words: [String]) -> ParsedLine {
     let first = commands.first { $0.name == words.first }
     return ArgumentParser(commands: first.map { [$0.syntax] } ?? commands.map(\.syntax)).parse(words)
   }
 
+  /// Reads the call; where no command is named, and a person in a vault types it, it is that of the day.
+  private func read(_ environment: ProcessEnvironment) -> ParsedLine {
+    let line = parse(environment.arguments)
+    guard let words = BareCall(line, in: environment)?.words(line.arguments) else { return line }
+    return parse(words)
+  }
+
   private func answer(_ line: ParsedLine, in invocation: Invocation) -> ExitCode {
+    if let call = line.readAs { invocation.note(.readAs, [.text(call)]) }
     if line.arguments.has(.help) {
       HelpCommand.print(line.command, of: line.arguments.operands, in: invocation)
       return .done
@@ -56,8 +83,12 @@ package struct Program: Sendable {
       invocation.print("vault \(Version.current)")
       return .done
     }
+    if BareCall(line, in: invocation.environment) != nil {
+      FirstSteps.printBeginning(invocation)
+      return .done
+    }
     if let error = line.error {
-      invocation.report(error.failure(in: line.command))
+      invocation.report(error.failure(in: line.command, meaning: line.meant))
       return .wrongCall
     }
     if let failure = obstacle(to: line, in: invocation.environment) {

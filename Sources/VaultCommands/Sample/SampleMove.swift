@@ -2,12 +2,15 @@ import VaultModel
 
 /// How far the dates of the sample vault are moved to lie around another day.
 ///
-/// Most move by whole weeks, so that weekdays stay what they are and nothing that is over comes to lie ahead. What is bound
-/// to the month, the year or nothing of the calendar moves as ``Pace`` says.
+/// Most move by whole weeks, so that weekdays stay what they are: what is over to the last such weekday before the day, what
+/// is to come to the first from the day on, so that nothing is overdue that was not. What is bound to the week, the month,
+/// the year or nothing of the calendar moves as ``Pace`` says.
 struct SampleMove {
   /// What the dates of a note keep to.
   enum Pace {
-    /// Weekdays.
+    /// Weekdays, on their side of the day.
+    case days
+    /// Weeks of the calendar: meals and what is bought for them, lessons.
     case weeks
     /// Days of the month: a note of money has the entries of one month.
     case months
@@ -26,7 +29,9 @@ struct SampleMove {
       case "events/new-year-eve.md", "notes/holidays.md": self = .years
       case "events/book-club.md": self = .lastFridays
       case "tasks/pay-utilities.md": self = .bills
-      default: self = path.hasPrefix("money/") ? .months : .weeks
+      default:
+        let isOfWeek = ["meals/", "shopping/", "timetable/"].contains { path.hasPrefix($0) }
+        self = path.hasPrefix("money/") ? .months : isOfWeek ? .weeks : .days
       }
     }
   }
@@ -37,22 +42,30 @@ struct SampleMove {
   private static let room =
     (LocalDate(year: 10, month: 1, day: 1) ?? .first)...(LocalDate(year: 9990, month: 1, day: 1) ?? .last)
 
-  /// The Friday they come to lie around.
+  /// The last Friday that is not after the day.
   private let friday: LocalDate
+  /// How many days the Friday is behind home, and the day behind the Friday.
   private let days: Int
+  private let daysSinceFriday: Int
+  /// How many days the week of the day is behind that of home.
+  private let weeks: Int
   private let months: Int
   private let bills: Int
   private let years: Int
 
-  /// Moves to the last Friday that is not after a day.
+  /// Moves so that a day lies in the dates as ``home`` does.
   init(to day: LocalDate) {
     let day = min(max(day, Self.room.lowerBound), Self.room.upperBound)
     let distance = day.days(since: Self.home)
-    days = distance - (distance % 7 + 7) % 7
+    daysSinceFriday = (distance % 7 + 7) % 7
+    days = distance - daysSinceFriday
+    // The week ends two days after its Friday.
+    weeks = days + (daysSinceFriday > 2 ? 7 : 0)
     friday = Self.home.adding(days: days) ?? Self.home
     let isEarlier = friday.day < Self.home.day
     months = (friday.year - Self.home.year) * 12 + friday.month - Self.home.month - (isEarlier ? 1 : 0)
-    bills = months + (isEarlier || friday.day > Self.billDay ? 1 : 0)
+    bills =
+      (day.year - Self.home.year) * 12 + day.month - Self.home.month + (day.day > Self.billDay ? 1 : 0)
     years = friday.year - Self.home.year
   }
 
@@ -63,7 +76,8 @@ struct SampleMove {
   func date(_ date: LocalDate, _ pace: Pace) -> LocalDate {
     let moved: LocalDate? =
       switch pace {
-      case .weeks: date.adding(days: days)
+      case .days: date.adding(days: days(for: date))
+      case .weeks: date.adding(days: weeks)
       case .months: date.adding(months: months)
       case .bills: date.adding(months: bills)
       case .lastFridays: lastFriday(insteadOf: date)
@@ -71,6 +85,12 @@ struct SampleMove {
       case .never: date
       }
     return moved ?? date
+  }
+
+  /// How many days a date moves that keeps its weekday and its side of the day.
+  func days(for date: LocalDate) -> Int {
+    let daysSinceFriday = (date.days(since: Self.home) % 7 + 7) % 7
+    return days + (daysSinceFriday < self.daysSinceFriday ? 7 : 0)
   }
 
   /// As many days before the last Friday of its month as the date is.

@@ -8,11 +8,18 @@ struct SampleText {
   private let move: SampleMove
   private var position = 0
   private var result: [UInt8] = []
+  private var isLink = false
+  /// The last date of the text that is over: those before it keep their distances to it.
+  private var last: LocalDate?
+  /// The lines at the position that speak of one thing: where they end, and their first date to come, to which the later
+  /// ones keep their distances.
+  private var lines: (end: Int, first: LocalDate?) = (0, nil)
 
   init(_ text: String, _ pace: SampleMove.Pace, _ move: SampleMove) {
     bytes = Array(text.utf8)
     self.pace = pace
     self.move = move
+    last = dates(in: bytes.indices).filter { $0 < SampleMove.home }.max()
   }
 
   /// The text with its dates moved, of a text with `onlyLinks` those in the targets of its wiki links.
@@ -22,12 +29,9 @@ struct SampleText {
   }
 
   private mutating func run(_ onlyLinks: Bool) -> String {
-    var isLink = false
     while position < bytes.count {
-      if onlyLinks {
-        if has("[[", at: position) { isLink = true }
-        if [0x5D, 0x7C, 0x0A].contains(bytes[position]) { isLink = false }
-      }
+      if position >= lines.end { readLines() }
+      isLink = isInLink(position, isLink)
       let isWordStart = position == 0 || !isWord(bytes[position - 1])
       if isWordStart, isWord(bytes[position]), isLink || !onlyLinks, let (text, end) = replacement() {
         result += Array(text.utf8)
@@ -46,14 +50,57 @@ struct SampleText {
     if first.end - position <= 2 { return dayAndMonth(first.value, first.end) }
     guard first.end - position == 4 else { return nil }
     if has("/", at: first.end), let date = date(at: first.end + 1) {
-      return (String(move.date(date, pace).year), first.end)
+      return (String(move.date(date, .days).year), first.end)
     }
-    if let date = date(at: position) { return (move.date(date, pace).text, position + 10) }
+    if let date = date(at: position) { return (moved(date).text, position + 10) }
     guard has("-", at: first.end), let month = digits(at: first.end + 1), month.end == first.end + 3,
       !has("-", at: month.end), let day = LocalDate(year: first.value, month: month.value, day: 1)
     else { return nil }
     return (String(move.date(day, .months).text.prefix(7)), month.end)
   }
+
+  /// Where the date at the position comes to lie: in the name of a note as in that name everywhere, else with those beside it.
+  private func moved(_ date: LocalDate) -> LocalDate {
+    guard !isLink, !isInPath(position) else { return move.date(date, .days) }
+    guard pace == .days else { return move.date(date, pace) }
+    let other = date < SampleMove.home ? last : lines.first
+    return date.adding(days: move.days(for: other ?? date)) ?? date
+  }
+
+  // MARK: Lines
+
+  /// Reads the line at the position, or the front matter.
+  private mutating func readLines() {
+    var end = bytes[position...].firstIndex(of: 0x0A) ?? bytes.count - 1
+    if position == 0, has("---\n", at: 0) {
+      while end + 1 < bytes.count, !has("---\n", at: end + 1) {
+        end = bytes[(end + 1)...].firstIndex(of: 0x0A) ?? bytes.count - 1
+      }
+    }
+    lines = (end + 1, dates(in: position..<end + 1).filter { $0 >= SampleMove.home }.min())
+  }
+
+  /// The dates between two places but those in names of notes.
+  private func dates(in range: Range<Int>) -> [LocalDate] {
+    var dates: [LocalDate] = []
+    var isLink = false
+    for place in range {
+      isLink = isInLink(place, isLink)
+      guard !isLink, !isInPath(place), 0x30...0x39 ~= bytes[place], place == 0 || !isWord(bytes[place - 1]) else {
+        continue
+      }
+      if let date = date(at: place) { dates.append(date) }
+    }
+    return dates
+  }
+
+  /// Whether the place lies in the target of a wiki link, given whether the one before it does.
+  private func isInLink(_ place: Int, _ wasLink: Bool) -> Bool {
+    if has("[[", at: place) { return true }
+    return wasLink && ![0x5D, 0x7C, 0x0A].contains(bytes[place])
+  }
+
+  private func isInPath(_ place: Int) -> Bool { place > 0 && bytes[place - 1] == UInt8(ascii: "/") }
 
   // MARK: Names
 
@@ -74,7 +121,8 @@ struct SampleText {
       let from = LocalDate(year: 2026, month: month.number, day: day),
       let to = LocalDate(year: 2026, month: month.number, day: last.value)
     else { return nil }
-    let (first, final) = (move.date(from, pace), move.date(to, pace))
+    let first = move.date(from, pace)
+    guard let final = first.adding(days: to.days(since: from)) else { return nil }
     let text = "\(final.day) \(name(of: final))"
     if first == final { return (text, month.end) }
     return (

@@ -17,6 +17,8 @@ struct QueryAnswer {
   private(set) var probabilities: [Int: Float]?
   /// The icons and colours of lists and tags, where the form shows them.
   private let styles: ItemStyles
+  /// What people read of the tasks of a list; nil of any other answer.
+  private var tasks: ListedTasks?
 
   /// Asks the query of a vault; handles are looked up only if `form` shows them.
   ///
@@ -64,9 +66,44 @@ struct QueryAnswer {
       invocation.print(String(result.total))
     } else {
       ResultPrinter(
-        form, invocation, texts: texts, handles: handles, styles: styles, query: query, probabilities: probabilities
+        form, invocation, texts: texts, handles: handles, styles: styles, query: query, probabilities: probabilities,
+        tasks: tasks
       ).print(result)
     }
+  }
+
+  /// Reads how the tasks among the results stand, where people see them.
+  mutating func readTasks(
+    _ session: Vault, _ vault: IndexedVault, as form: ListingForm, for invocation: Invocation
+  ) throws(Failure) {
+    guard case .people = form, !invocation.arguments.has(.count) else { return }
+    tasks = try ListedTasks(result.hits, styles, session, vault, invocation)
+  }
+
+  /// Fewer results than these are few: then what holds only some of the words may help too.
+  private static var few: Int { 5 }
+  /// At most so many results with some of the words are shown.
+  private static var mostOfSome: Int { 10 }
+
+  /// What holds some words of the query, for people of whom few results hold them all; nil where there is none, and for
+  /// programs.
+  func withSomeWords(
+    from vault: IndexedVault, for invocation: Invocation, as form: ListingForm
+  ) throws(Failure) -> QueryAnswer? {
+    guard case .people = form, !invocation.arguments.has(.count), result.total < Self.few else { return nil }
+    let room = min(query.limit.map { $0 - result.hits.count } ?? Self.mostOfSome, Self.mostOfSome)
+    guard room > 0, let some = query.askingForSomeWords(limit: room + Self.few) else { return nil }
+    var answer = try QueryAnswer(to: some, from: vault, for: invocation, as: form, readIn: texts)
+    // What was found by its name lacks some of the words.
+    let found = Set(result.hits.map(\.location.item))
+    answer.keep(Array(answer.result.hits.filter { !found.contains($0.location.item) }.prefix(room)))
+    return answer.result.hits.isEmpty ? nil : answer
+  }
+
+  /// Prints the results under a line that says that they hold only some of the words.
+  func printAsSome(as form: ListingForm, for invocation: Invocation) {
+    invocation.print(invocation.painter.paint(invocation.messages(.searchSomeWords), .heading))
+    ResultPrinter(form, invocation, texts: texts, handles: handles, styles: styles, query: query).printRows(result)
   }
 
   /// Leaves only some of the results, in this order.

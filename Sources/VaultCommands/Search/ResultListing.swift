@@ -27,10 +27,12 @@ struct ResultListing: Sendable {
   /// The keys whose values are shown.
   private let keys: [String]
 
-  /// - Parameter probabilities: how likely results belong to a learned list, by item; nil where none is shown.
+  /// - Parameters:
+  ///   - probabilities: how likely results belong to a learned list, by item; nil where none is shown.
+  ///   - tasks: what people read of the tasks of a list; nil where results are of any type.
   init(
     form: ListingForm, handles: ItemHandles, styles: ItemStyles, matcher: TextMatcher, group: String?,
-    keepsNames: Bool, probabilities: [Int: Float]? = nil
+    keepsNames: Bool, probabilities: [Int: Float]? = nil, tasks: ListedTasks? = nil
   ) {
     self.styles = styles
     self.form = form
@@ -38,13 +40,13 @@ struct ResultListing: Sendable {
     self.matcher = matcher
     self.group = group
     self.keepsNames = keepsNames
-    let columns = Self.columns(group: group, probabilities, showingMarks: !styles.isEmpty)
+    let columns = Self.columns(group: group, probabilities, tasks, showingMarks: !styles.isEmpty)
     self.columns = columns
     keys = (group.map { [$0] } ?? []) + form.names.filter { !columns.names.contains($0) }
   }
 
   private static func columns(
-    group: String?, _ probabilities: [Int: Float]?, showingMarks showsMarks: Bool = false
+    group: String?, _ probabilities: [Int: Float]?, _ tasks: ListedTasks? = nil, showingMarks showsMarks: Bool = false
   ) -> Listing<SearchResult> {
     typealias Result = Column<SearchResult>
     let handle = Result("handle", .fixed, .handle) { $0.handle }
@@ -72,7 +74,8 @@ struct ResultListing: Sendable {
     return Listing(
       members + styles + (group.map { key in [Result("group") { $0.values[key] ?? "" }] } ?? []) + learned,
       fields: [handle, type, place, title, snippet] + learned,
-      cells: [handle, type, title] + learned + (showsMarks ? [marks] : []) + [place],
+      cells: (tasks?.areAll == true ? [handle, title] : [handle, type, title]) + learned
+        + (tasks?.columns ?? (showsMarks ? [marks] : [])) + [place],
       others: [Result("stem") { FileStem(path: $0.path) }])
   }
 

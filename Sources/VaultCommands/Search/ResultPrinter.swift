@@ -11,16 +11,19 @@ struct ResultPrinter {
   private let texts: NoteTexts
   private let lines: ResultListing
 
-  /// - Parameter probabilities: how likely results belong to a learned list, by item; nil for any other answer.
+  /// - Parameters:
+  ///   - probabilities: how likely results belong to a learned list, by item; nil for any other answer.
+  ///   - tasks: what people read of the tasks of a list; nil for any other answer.
   init(
     _ form: ListingForm, _ invocation: Invocation, texts: NoteTexts, handles: ItemHandles, styles: ItemStyles,
-    query: Query, probabilities: [Int: Float]? = nil
+    query: Query, probabilities: [Int: Float]? = nil, tasks: ListedTasks? = nil
   ) {
     self.invocation = invocation
     self.texts = texts
     lines = ResultListing(
       form: form, handles: handles, styles: styles, matcher: TextMatcher(highlighting: query.condition),
-      group: query.group, keepsNames: invocation.arguments.has(.null), probabilities: probabilities)
+      group: query.group, keepsNames: invocation.arguments.has(.null), probabilities: probabilities,
+      tasks: tasks)
   }
 
   func print(_ result: EvaluationResult) {
@@ -60,6 +63,12 @@ struct ResultPrinter {
   // MARK: For people
 
   private func printTable(_ result: EvaluationResult) {
+    printRows(result)
+    invocation.note(result.total == 0 ? .nothingFound : .resultCount, result.total == 0 ? [] : [.count(result.total)])
+  }
+
+  /// Prints the rows for people, without their number.
+  func printRows(_ result: EvaluationResult) {
     for part in grouped(result.hits) {
       if let heading = part.heading { invocation.print(invocation.painter.paint(title(of: heading), .heading)) }
       let results = part.hits.map { lines.read($0, texts, columns: max(20, invocation.columns - 6)) }
@@ -72,7 +81,6 @@ struct ResultPrinter {
         }
       }
     }
-    invocation.note(result.total == 0 ? .nothingFound : .resultCount, result.total == 0 ? [] : [.count(result.total)])
   }
 
   private func title(of heading: String) -> String {

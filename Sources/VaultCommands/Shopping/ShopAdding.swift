@@ -6,14 +6,15 @@ import VaultModel
 import VaultStore
 import VaultSyntax
 
-/// Puts what recipes need on a shopping list: `vault shop add`.
+/// Puts what recipes need, and what is bought for none, on a shopping list: `vault shop add`.
 struct ShopAdding {
   private let shop: ShopSession
   private let invocation: Invocation
   private let list: FoundNote?
   private var recipes: [ShopRecipe] = []
+  private var request: ShopRequest?
 
-  /// Reads the recipes that are named, those of the planned meals, and the list.
+  /// Reads the recipes and things that are named, the recipes of the planned meals, and the list.
   init(_ names: [String], _ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
     let isPlanned = [ShopCommand.from, ShopCommand.to, ShopCommand.week].contains { invocation.arguments.has($0) }
@@ -21,27 +22,28 @@ struct ShopAdding {
       throw Failure(
         .wrongRequest, .shopNeedsRecipe, hints: [.init(.seeHelp, [.text("vault shop --help")])])
     }
-    let selection = names.isEmpty ? nil : try ItemSelection(names, invocation, wanting: .recipe)
-    let session: Vault
-    if let selection { session = selection.vault } else { session = try Vault(for: invocation) }
+    let request = try ShopRequest(names, invocation)
+    let selection = try ItemSelection(of: request.recipes, in: invocation.workspace.anew())
+    let session = selection.vault
+    self.request = request
     shop = try ShopSession(session, invocation)
     try shop.refuseUnreadable()
     list = try Self.list(in: shop, invocation)
     var wanted = ShopWanted(shop, list)
-    for found in selection?.items ?? [] { try wanted.add(found.note, at: found.path, for: try servings(found.note)) }
+    for found in selection.items { try wanted.add(found.note, at: found.path, for: try servings(found.note)) }
     if isPlanned {
       try wanted.addMeals(of: try ShopDays(invocation, shop.settings, now: session.now))
     }
-    try wanted.addThoseOnTheList()
+    if !wanted.recipes.isEmpty { try wanted.addThoseOnTheList() }
     recipes = wanted.recipes
   }
 
-  /// The list to change: that of `--list`, else the only one; nil when there is none yet.
+  /// The list to change: that of `--list`, else the only one or that of the setting; nil when there is none yet.
   private static func list(
     in shop: ShopSession, _ invocation: Invocation
   ) throws(Failure) -> FoundNote? {
     guard let name = invocation.arguments[ShopCommand.list] else {
-      return try shop.onlyList(hint: .shopSeveralListsHint)
+      return try shop.oneList { [ShopCommand.list.spelling, $0] }
     }
     return try shop.list(named: name)
   }
@@ -82,16 +84,37 @@ struct ShopAdding {
     defer { shop.finish() }
     let note = list?.note ?? emptyNote
     let ids = try identities(in: note)
+    let texts = try texts(for: note)
     let plan = ShopPlan(
-      for: recipes, on: note, stock: shop.stock, aisles: shop.aisles(of: list), language: shop.language
+      for: recipes, and: texts, on: note, stock: shop.stock, aisles: shop.aisles(of: list), language: shop.language
     ) { ids[$0.target] }
     let writes = try writes(of: plan, note)
-    defer { for remark in plan.remarks { remark.say(invocation) } }
+    let remarks = ShopRemarks(plan)
     guard !writes.isEmpty else {
-      invocation.note(.shopNothingMissing)
+      if !recipes.isEmpty { invocation.note(.shopNothingMissing) }
+      remarks.say(invocation)
       return .done
     }
-    return try EditRun(invocation, shop.session).finish(writes)
+    return try EditRun(invocation, shop.session).finish(writes, showingMade: true) { [invocation] in
+      remarks.say(invocation)
+      for (word, hints) in request?.doubtful ?? [] {
+        invocation.note(.shopAsTyped, [.text(word)])
+        for hint in hints { invocation.dialogue.tell(hint) }
+      }
+    }
+  }
+
+  /// What is bought for no recipe, as lines of the list.
+  private func texts(for note: Note) throws(Failure) -> [ShopText] {
+    var texts: [ShopText] = []
+    for thing in request?.things(shop.book) ?? [] {
+      guard let text = ShopText(NewLine(typed: thing).content, context: note.context) else {
+        throw Failure(
+          .wrongRequest, .shopNoName, [.text(thing)], hints: [.init(.seeHelp, [.text("vault shop --help")])])
+      }
+      texts.append(text)
+    }
+    return texts
   }
 
   /// The recipes that links of the list mean.
@@ -134,26 +157,5 @@ struct ShopAdding {
 
   private var emptyNote: Note {
     Note(Document(Array("# \(newTitle)\n".utf8)), context: shop.session.configuration.context(forNoteAt: newPath))
-  }
-}
-
-extension ShopRemark {
-  /// Says it beside the result.
-  func say(_ invocation: Invocation) {
-    switch self {
-    case .converted(let food, let weight):
-      switch weight.source {
-      case .note(let title): invocation.note(.shopConvertedByNote, [.text(food), .text(weight.text), .text(title)])
-      case .usda(let number, let description):
-        let row = "\(description): \(weight.text)"
-        invocation.note(.shopConvertedByTable, [.text(food), .text(row), .text(number)])
-      }
-    case .notCompared(let food, let amount): invocation.note(.shopNotCompared, [.text(food), .text(amount)])
-    case .takenAsEnough(let food): invocation.note(.shopTakenAsEnough, [.text(food)])
-    case .expired(let food): invocation.note(.shopExpired, [.text(food)])
-    case .perhaps(let food, let lot): invocation.note(.shopPerhaps, [.text(food), .text(lot)])
-    case .unread(let food, let amount): invocation.warn(.shopUnread, [.text(food), .text(amount)])
-    case .optional(let foods): invocation.note(.shopOptional, [.list(foods)])
-    }
   }
 }

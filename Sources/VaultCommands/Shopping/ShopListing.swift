@@ -29,7 +29,7 @@ struct ShopListing {
     var rows: [ShopRow] = []
     var tables: [(list: FoundNote, rows: [ShopRow])] = []
     for list in shown {
-      let own = grouped(list)
+      let own = try grouped(list)
       tables.append((list, own))
       rows += own
     }
@@ -49,17 +49,18 @@ struct ShopListing {
   // MARK: Grouping
 
   /// The rows of a list, those of a heading together.
-  private func grouped(_ list: FoundNote) -> [ShopRow] {
+  private func grouped(_ list: FoundNote) throws(Failure) -> [ShopRow] {
     let aisles = shop.aisles(of: list)
     let key = invocation.arguments[ShopCommand.by] ?? "aisle"
     var rows = list.note.items.dropFirst().map { item in
       ShopRow(item, of: list, shop.book, aisles, shop.language)
     }
+    if invocation.isForReading { try nameRecipes(of: &rows) }
     var headings: [String] = []
     for place in rows.indices {
       let heading =
         switch key {
-        case "recipe": rows[place].recipes
+        case "recipe": rows[place].shownRecipes
         case "none": ""
         default: rows[place].aisle
         }
@@ -83,19 +84,31 @@ struct ShopListing {
 
   // MARK: For people
 
-  private func printTable(_ rows: [ShopRow], of list: FoundNote, _ listing: Listing<ShopRow>) {
-    if shown.count > 1 {
-      invocation.print(invocation.painter.paint(SafeText.line(list.note.title + " (\(list.path.text))"), .title))
+  /// Reads what the recipes are called that lines are for.
+  private func nameRecipes(of rows: inout [ShopRow]) throws(Failure) {
+    var titles: [String: String] = [:]
+    for target in Set(rows.flatMap { $0.sources.map(\.link.target) }) {
+      titles[target] = try shop.recipe(linkedBy: target)?.note.title
     }
+    for place in rows.indices { rows[place].titles = titles }
+  }
+
+  private func printTable(_ rows: [ShopRow], of list: FoundNote, _ listing: Listing<ShopRow>) {
+    if shown.count > 1 { printHeading("\(list.note.title) (\(list.path.text))", .title) }
+    let (heading, lines) = listing.headedLines(of: rows, invocation)
+    if let heading { invocation.print(heading) }
     var group: String?
-    for (line, row) in zip(listing.lines(of: rows, invocation), rows) {
+    for (line, row) in zip(lines, rows) {
       if invocation.shouldStop { return }
-      if row.group != group, !row.group.isEmpty {
-        invocation.print(invocation.painter.paint(SafeText.line(row.group), .heading))
-      }
+      if row.group != group, !row.group.isEmpty { printHeading(row.group, .heading) }
       group = row.group
       invocation.print(line)
     }
+  }
+
+  private func printHeading(_ text: String, _ role: TextRole) {
+    let line = DisplayWidth.truncate(SafeText.line(text), to: invocation.columns)
+    invocation.print(invocation.painter.paint(line, role))
   }
 }
 
@@ -112,6 +125,8 @@ struct ShopRow {
   let aisle: String
   /// The heading it is shown under.
   var group = ""
+  /// What recipes are called, by what links name; empty for programs.
+  var titles: [String: String] = [:]
 
   init(
     _ item: Item, of list: FoundNote, _ book: FoodBook, _ aisles: ShopAisles, _ language: Language
@@ -138,9 +153,14 @@ struct ShopRow {
   }
 
   /// The recipes that want it: `borshch × 8, varenyky`.
-  var recipes: String {
+  var recipes: String { recipes { $0.label } }
+
+  /// The same by the titles of the recipes, where the link says no words of its own.
+  var shownRecipes: String { recipes { $0.text ?? titles[$0.target] ?? $0.label } }
+
+  private func recipes(_ name: (NamedLink) -> String) -> String {
     sources.map { source in
-      source.link.label + (source.servings.map { " × " + $0.printed(in: NumberNotation(.slash)) } ?? "")
+      name(source.link) + (source.servings.map { " × " + $0.printed(in: NumberNotation(.slash)) } ?? "")
     }.joined(separator: ", ")
   }
 
@@ -163,10 +183,10 @@ struct ShopRow {
         json.member("servings", source.servings?.printed(in: NumberNotation(.slash)))
       }
     }
-    .cell { .init($0.recipes, .faint) }
-    let day = Line("for") { $0.line.day?.text }.cell {
+    .cell { .init($0.shownRecipes, .faint) }.headed(messages(.columnForRecipe))
+    let day = Line("for", .fixed.whereThereIsRoom) { $0.line.day?.text }.cell {
       .init($0.line.day.map { messages.near($0, today) } ?? "", .faint)
-    }
+    }.headed(messages(.columnNeeded))
     return Listing(
       [
         handle, Line("path") { $0.path }, Line("line") { $0.number }, group, Line("aisle") { $0.aisle }, status,

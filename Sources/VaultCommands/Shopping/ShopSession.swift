@@ -68,11 +68,13 @@ struct ShopSession {
     return lists.first { $0.path == found.path } ?? FoundNote(path: found.path, note: found.note)
   }
 
-  /// The one list of the vault; nil when there is none.
-  func onlyList(hint: MessageKey) throws(Failure) -> FoundNote? {
+  /// The one list of the vault, of several that of the setting or of a person's choice; nil when there is none.
+  ///
+  /// - Parameter naming: the words that name a list in the call.
+  func oneList(naming: (String) -> [String]) throws(Failure) -> FoundNote? {
     guard lists.count > 1 else { return lists.first }
-    throw Failure(
-      .wrongRequest, .shopSeveralLists, hints: [.init(hint, [.list(lists.map(\.path.stem))])])
+    return try NoteOfSetting("default-shopping", settings.defaultShopping)
+      .one(of: lists, invocation, or: Remark(.shopSeveralLists), naming: naming)
   }
 
   /// The order of the aisles in the shop of a list.

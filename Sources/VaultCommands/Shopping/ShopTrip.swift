@@ -16,13 +16,13 @@ struct ShopTrip {
   private let list: FoundNote
   private let now: LocalDateTime
 
-  /// Finds the list, the one of that name or the only one.
+  /// Finds the list, the one of that name, the only one or that of the setting.
   init(_ name: String?, _ invocation: Invocation) throws(Failure) {
     self.invocation = invocation
     shop = try ShopSession(listNamed: name, invocation)
     now = try shop.session.now
     let found: FoundNote?
-    if let name { found = try shop.list(named: name) } else { found = try shop.onlyList(hint: .shopSeveralDoneHint) }
+    if let name { found = try shop.list(named: name) } else { found = try shop.oneList { [$0] } }
     guard let found else {
       throw Failure(.notFound, .shopNoList, hints: [.init(.shopNoListHint)])
     }
@@ -110,7 +110,10 @@ struct ShopTrip {
   }
 
   private func fallbackPantry() throws(Failure) -> FoundNote? {
-    guard let name = invocation.arguments[ShopCommand.pantry] else { return shop.pantry.notes.first }
+    guard let name = invocation.arguments[ShopCommand.pantry] else {
+      let usual = NoteOfSetting("default-pantry", shop.settings.defaultPantry).named(among: shop.pantry.notes)
+      return usual ?? shop.pantry.notes.first
+    }
     let found = try ItemSelection(naming: name, invocation).items.first
     guard let found, let pantry = shop.pantry.notes.first(where: { $0.path == found.path }) else {
       throw Failure(.wrongRequest, .shopNotAPantry, [.text(name)])

@@ -105,9 +105,9 @@ struct ShopWanted {
       }
     }
     guard !planned.recipes.isEmpty else {
-      throw Failure(.notFound, .shopNoMeals, [.text(days.first.text), .text(days.last.text)])
+      throw Failure(.notFound, .shopNoMeals, [.day(days.first), .day(days.last)])
     }
-    invocation.note(.shopMealsBetween, [.text(days.first.text), .text(days.last.text)])
+    invocation.note(.shopMealsBetween, [.day(days.first), .day(days.last)])
     for meal in planned.recipes {
       try add(meal.found.note, at: meal.found.path, for: meal.servings, on: meal.date, isAsked: true)
     }

@@ -16,12 +16,13 @@ struct TaskWording: Sendable {
   let styles: ItemStyles
 
   /// The date that put it into its group, near ones by how far they are; of a time of today or tomorrow only that, as the
-  /// heading says the day.
+  /// heading says the day. A day on which it was only planned is past, not late; of days late no time is told.
   func date(of row: TaskListing.Row) -> String {
     guard let moment = row.outlook.moment else { return "" }
-    let time = moment.timeOfDay?.shortText
+    let isOverdue = row.outlook.group == .overdue
+    let time = isOverdue && today.days(since: moment.date) > 1 ? nil : moment.timeOfDay?.shortText
     let isSaid = !isMatrix && (row.outlook.group == .today || row.outlook.group == .tomorrow) && moment.date >= today
-    let day = isSaid ? nil : messages.near(moment.date, today, isDue: row.outlook.group == .overdue)
+    let day = isSaid ? nil : messages.near(moment.date, today, isDue: isOverdue)
     return [day, time].compactMap(\.self).joined(separator: " ")
   }
 
@@ -61,11 +62,13 @@ struct TaskWording: Sendable {
       .joined(separator: " ")
   }
 
-  /// A rule as its author wrote it; RRULE text in words.
+  /// A rule in the reader's language: as its author wrote it where that is in it; a rule that does not read as it is.
   private func words(of repetition: Repetition) -> String {
-    guard let words = try? RepetitionWords(reading: repetition.rule), words.form == .ruleText else {
+    let language = messages.language.language
+    // What does not read is told by `vault check`.
+    guard let words = try? RepetitionWords(reading: repetition.rule), words.language != language else {
       return repetition.rule
     }
-    return words.nearestSentence(in: messages.language.language, start: today, weekStart: weekStart).sentence
+    return words.nearestSentence(in: language, start: today, weekStart: weekStart).sentence
   }
 }

@@ -7,13 +7,13 @@ import VaultStore
 /// be seen at once, they are shown as they are. What is said beside them waits until the pager has ended, see ``notes``.
 final class PagedOutput: OutputDestination {
   private enum State {
-    /// So many lines have come, which may all fit the screen.
-    case keeping([UInt8], lines: Int)
+    /// Lines of so many rows have come, which may all fit the screen.
+    case keeping([UInt8], ScreenRows)
     case showing
     case paging(ProgramFeed)
   }
 
-  private var state = State.keeping([], lines: 0)
+  private var state: State
   private let screen: OutputSink
   private let errors: OutputSink
   private let rows: Int
@@ -27,6 +27,7 @@ final class PagedOutput: OutputDestination {
     // What follows the clock is shown as it comes.
     let isSteady = !arguments.has(.noPager) && !arguments.has(RemindCommand.watch) && arguments.format != "json"
     guard isScreen, isSteady, let rows = environment.terminalRows, let call = environment.pagerCall else { return nil }
+    state = .keeping([], ScreenRows(columns: environment.columns))
     screen = output
     self.errors = errors
     self.rows = rows
@@ -42,12 +43,12 @@ final class PagedOutput: OutputDestination {
     switch state {
     case .showing: try show(given)
     case .paging(let pager): try page(given, through: pager)
-    case .keeping(var kept, var lines):
+    case .keeping(var kept, var taken):
       kept += given
-      lines += given.count { $0 == UInt8(ascii: "\n") }
+      taken.add(given)
       // The last row is for the prompt that follows.
-      guard lines >= rows else {
-        state = .keeping(kept, lines: lines)
+      guard taken.count >= rows else {
+        state = .keeping(kept, taken)
         break
       }
       guard let pager = try? start() else {

@@ -11,7 +11,7 @@ package enum Aisle: UInt8, ClosedSet {
     herbs: зелень
     fruit: фрукти
     bakery: хліб
-    meat: м'ясо
+    meat: м’ясо, м'ясо
     fish: риба
     dairy: молочне
     dry-goods: крупи

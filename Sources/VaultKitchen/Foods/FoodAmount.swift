@@ -12,4 +12,7 @@ package struct FoodAmount: Sendable, Hashable {
     self.unit = unit
     self.unitText = unitText
   }
+
+  /// Whether it is a bare number, or pieces.
+  package var isCounted: Bool { unit == .piece || unit == nil && unitText.isEmpty }
 }

@@ -26,3 +26,15 @@ package struct FoodNeed: Sendable, Hashable {
   /// Where the line stands in the recipe's note.
   package var line = ByteRange(0, 0)
 }
+
+extension FoodNeed {
+  /// ``text`` with the word for what is counted in the form that its number asks for: `2 цибулі` where the recipe has one.
+  package var spokenText: String {
+    let end = " " + food.name
+    guard amounts.count == 1, amounts[0].isCounted, text.hasSuffix(end) else { return text }
+    let number = String(text.dropLast(end.count))
+    // Of a range, and of what stands between, nobody knows which number counts.
+    guard !number.isEmpty, number.allSatisfy({ $0.isNumber || ".,/≈~".contains($0) }) else { return text }
+    return number + " " + CountedFood.name(food.name, after: number)
+  }
+}

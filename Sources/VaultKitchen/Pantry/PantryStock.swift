@@ -97,6 +97,13 @@ package struct PantryStock: Sendable {
     return lots[place].amountText(without: taken, isEstimate: estimated.contains(place))
   }
 
+  /// What is left of a lot as one number and its unit; nil for nothing, and where the lot says more: a range, a sum, packages.
+  package func plainAmount(at place: Int) -> FoodAmount? {
+    guard lots[place].isPlain, let amount = lots[place].amount, left[place] > 0 else { return nil }
+    let isEstimate = estimated.contains(place) && amount.unit?.system == .metric
+    return FoodAmount(isEstimate ? left[place].estimate : left[place], amount.unit, unitText: amount.unitText)
+  }
+
   /// Says how much of a lot is left when a share was taken by some rows of its food.
   mutating func setLeft(_ value: Rational, at place: Int, by weights: [FoodWeight]) {
     left[place] = value

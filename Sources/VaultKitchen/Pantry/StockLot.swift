@@ -47,9 +47,18 @@ package struct StockLot: Sendable {
   }
 }
 
+extension StockLot {
+  /// Whether its amount is one number, exact and with at most a unit.
+  var isPlain: Bool {
+    guard let written = lot.amount, let quantity = written.quantity.amount else { return false }
+    return quantity.numbers.count == 1 && written.quantity.parts.isEmpty && !written.quantity.isProduct
+      && !quantity.isApproximate
+  }
+}
+
 extension Rational {
   /// The number with three digits, but none less before the decimal mark; exact where nothing would be left of it.
-  fileprivate var estimate: Rational {
+  var estimate: Rational {
     let parts: Int64 = self >= 100 ? 1 : self >= 10 ? 10 : self >= 1 ? 100 : 1000
     guard let rounded = rounded(toPartsOf: parts), rounded > 0 else { return self }
     return Rational(rounded, over: parts) ?? self

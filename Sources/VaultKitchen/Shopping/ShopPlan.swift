@@ -15,9 +15,12 @@ package struct ShopPlan: Sendable {
   /// The changes of the list, none when it is so already.
   package private(set) var changes: [(item: Item, change: ItemChange)] = []
   package private(set) var remarks: [ShopRemark] = []
+  /// Why foods of the recipes that are asked for got no line of their own, in the order of the recipes.
+  package private(set) var reasons: [(food: String, reason: ShopReason)] = []
 
   private let note: Note
   private let recipes: [ShopRecipe]
+  private let texts: [ShopText]
   private let stock: PantryStock
   private let aisles: ShopAisles
   private let language: Language?
@@ -31,13 +34,16 @@ package struct ShopPlan: Sendable {
   ///
   /// - Parameters:
   ///   - recipes: those the command names, and those that are on the list already.
+  ///   - texts: what is bought for no recipe, whatever the pantry has; a line with the same words that is still to be bought
+  ///     is not doubled.
   ///   - language: of headings that are made, when the list says none.
   ///   - identify: the recipe that a link means, as ``ShopRecipe/id``; nil for one that cannot be read.
   package init(
-    for recipes: [ShopRecipe], on note: Note, stock: PantryStock, aisles: ShopAisles = ShopAisles(),
-    language: Language? = nil, identify: (NamedLink) -> String?
+    for recipes: [ShopRecipe], and texts: [ShopText] = [], on note: Note, stock: PantryStock,
+    aisles: ShopAisles = ShopAisles(), language: Language? = nil, identify: (NamedLink) -> String?
   ) {
     self.note = note
+    self.texts = texts
     self.stock = stock
     self.aisles = aisles
     self.language = note.text(.lang, of: note.whole).flatMap { Language(tag: $0) } ?? language
@@ -61,6 +67,15 @@ package struct ShopPlan: Sendable {
       let unread = recipe.needs.compactMap { need in need.unread.map { (need.food.name, $0) } }
       remarks += unread.map { .unread(food: $0.0, amount: $0.1) }
     }
+    for text in texts {
+      let isOnTheList = lines.contains { $0.isOpen && $0.words == text.words }
+      guard !isOnTheList, !added.contains(where: { $0.content == text.content }) else {
+        remarks.append(.listed(text.content))
+        continue
+      }
+      let language = self.language ?? ShopWords.language(of: text.words)
+      added.append((text.line.aisle ?? aisles.name(of: stock.book.food(of: text.line), in: language), text.content))
+    }
     append(added)
     let optional = recipes.filter(\.isAsked).flatMap(\.needs).filter(\.isOptional).map(\.food.name)
     if !optional.isEmpty { remarks.append(.optional(optional)) }
@@ -74,7 +89,9 @@ package struct ShopPlan: Sendable {
     let foreign = places.filter { isOwn($0) && isForeign($0, food) }
     let settled = places.filter { lines[$0].line.status == .cancelled } + foreign
     let refused = Set(settled.flatMap { ids[$0].compactMap(\.self) })
-    remarks += foreign.map { .notCompared(food: lines[$0].line.name, amount: lines[$0].line.amount?.text ?? "") }
+    remarks += foreign.map {
+      .notCompared(food: lines[$0].line.name, amount: lines[$0].line.amount?.text ?? "", isListed: true)
+    }
     let needing = recipes.filter { recipe in
       !refused.contains(recipe.id) && recipe.bought.contains { $0.food == food }
     }
@@ -95,7 +112,22 @@ package struct ShopPlan: Sendable {
     if !missing.isEmpty {
       remarks += stock.lots(perhaps: food).map { .perhaps(food: food.name, lot: stock.lots[$0].lot.name) }
     }
+    let before = (changes: changes.count, added: added.count)
     write(missing, of: food, for: wanting, over: own, &added)
+    guard added.count == before.added, !wanting.isEmpty else { return }
+    // What the pantry has without an amount is said as a remark.
+    if missing.isEmpty, own.isEmpty, supply.isPantryUnmeasured { return }
+    let reason = reason(
+      after: changes.count > before.changes, isMissing: !missing.isEmpty, hadLine: !own.isEmpty,
+      isInPantry: !supply.inPantry.isEmpty || supply.isPantryUnmeasured)
+    reasons.append((food.name, reason))
+  }
+
+  /// Why a food got no new line.
+  private func reason(after isChanged: Bool, isMissing: Bool, hadLine: Bool, isInPantry: Bool) -> ShopReason {
+    if isMissing { return isChanged ? .merged : .onList }
+    if hadLine { return isInPantry ? .lineLeftForPantry : .lineLeftForOthers }
+    return isInPantry ? .inPantry : .onList
   }
 
   /// Whether a line is the plan's to change: open, and of recipes that are all known.
@@ -188,10 +220,12 @@ package struct ShopPlan: Sendable {
     let language = language(of: name, wanting)
     let words = ShopWords.safe(name)
     guard !words.isEmpty else { return nil }
-    let shown = amount.map { "*" + ShopAmount($0, in: language, stock.book.measures).text + "* " } ?? ""
+    let number = amount.map { ShopAmount($0, in: language, stock.book.measures).text }
+    let spoken = number.map { amount?.isCounted == true ? CountedFood.name(words, after: $0) : words } ?? words
+    let shown = number.map { "*" + $0 + "* " } ?? ""
     let day = day(of: wanting).map { ", for: " + $0.text } ?? ""
     let heading = aisles.name(of: food, in: self.language ?? language)
-    return (heading, "\(shown)\(words) {from: \"\(source(of: wanting))\"\(day)}")
+    return (heading, "\(shown)\(spoken) {from: \"\(source(of: wanting))\"\(day)}")
   }
 
   /// The word for a food that goes with much of it: `onions` of `1 onion` and `3 onions`, else the first recipe's.

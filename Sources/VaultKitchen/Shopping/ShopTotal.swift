@@ -80,11 +80,13 @@ struct ShopTotal {
       return []
     }
     let before = needed.weights
-    for amount in supply.amounts {
+    for (place, amount) in supply.amounts.enumerated() {
       let rest = needed.subtract(amount)
       guard rest == amount, !needed.isEmpty else { continue }
       remarks.append(
-        .notCompared(food: food.name, amount: ShopAmount(amount, in: ShopWords.language(of: food.name)).text))
+        .notCompared(
+          food: food.name, amount: ShopAmount(amount, in: ShopWords.language(of: food.name)).text,
+          isListed: place < supply.listed.count))
     }
     for weight in needed.weights where !before.contains(weight) {
       remarks.append(.converted(food: food.name, weight))

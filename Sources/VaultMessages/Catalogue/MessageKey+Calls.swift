@@ -8,7 +8,7 @@ package extension MessageKey {
   static let didYouMean = MessageKey(en: "did you mean {0}?", uk: "можливо, {0}?")
 
   // MARK: Wrong calls
-  static let missingCommand = MessageKey(en: "a command is missing", uk: "не вказано команду")
+  static let missingCommand = MessageKey(en: "a command is missing", uk: "бракує команди")
   static let unknownCommand = MessageKey(en: "there is no command '{0}'", uk: "немає команди «{0}»")
   static let unknownOption = MessageKey(
     en: "'vault {1}' has no option '{0}'", uk: "команда «vault {1}» не має параметра «{0}»")
@@ -34,15 +34,16 @@ package extension MessageKey {
   static let optionElsewhere = MessageKey(en: "the option {0} goes with {1}", uk: "параметр {0} — для {1}")
   static let missingOperand = MessageKey(en: "'vault {0}' needs {1}: {2}", uk: "команді «vault {0}» бракує {1}: {2}")
   static let unexpectedOperand = MessageKey(
-    en: "'vault {0}' has no use for the argument '{1}'", uk: "команда «vault {0}» не знає, що робити з аргументом «{1}»"
-  )
+    en: "'vault {0}' does not take the argument '{1}'", uk: "команда «vault {0}» не приймає аргументу «{1}»")
   static let severalLines = MessageKey(
-    en: "{0} becomes one line, but behind its line break stands '{1}'",
-    uk: "{0} стає одним рядком, а після розриву рядка стоїть «{1}»")
+    en: "{0} becomes one line, but '{1}' follows a line break",
+    uk: "{0} стає одним рядком, а після розриву рядка йде «{1}»")
   static let severalOnInput = MessageKey(
     en: "'vault add -' adds every line of its standard input",
     uk: "«vault add -» додає кожен рядок стандартного вводу")
   static let severalCalls = MessageKey(en: "make a call for each line", uk: "зробіть окремий виклик для кожного рядка")
+  static let tryCall = MessageKey(en: "try: {0}", uk: "спробуйте: {0}")
+  static let readAs = MessageKey(en: "read as: {0}", uk: "прочитано як: {0}")
   static let unknownTopic = MessageKey(en: "there is no help on '{0}'", uk: "немає довідки про «{0}»")
   static let seeHelp = MessageKey(en: "see '{0}'", uk: "див. «{0}»")
 }

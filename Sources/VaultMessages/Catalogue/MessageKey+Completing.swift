@@ -3,51 +3,75 @@ package extension MessageKey {
   static let flagDoneOn = MessageKey(
     en: "the day on which it was done (default: today)", uk: "день, коли це зроблено (типово: сьогодні)")
   static let flagDoneSkip = MessageKey(
-    en: "leave this occurrence of a repeating task out", uk: "пропустити цей раз завдання, що повторюється")
+    en: "skip this occurrence of a repeating task", uk: "пропустити цей раз завдання, що повторюється")
   static let flagDoneMove = MessageKey(
-    en: "move this occurrence alone to another day or moment", uk: "перенести лише цей раз на інший день чи момент")
+    en: "move only this occurrence to another day or moment", uk: "перенести лише цей раз на інший день чи момент")
   static let exampleDoneRepeating = MessageKey(
     en: "complete one occurrence of a repeating task", uk: "завершити один раз завдання, що повторюється")
-  static let exampleDoneSkip = MessageKey(en: "leave the next swimming out", uk: "пропустити наступне плавання")
+  static let exampleDoneSkip = MessageKey(en: "skip the next swimming", uk: "пропустити наступне плавання")
   static let exampleDoneMove = MessageKey(
     en: "this week on Monday; the next ones stay on Fridays", uk: "цього разу в понеділок; далі знову щоп’ятниці")
-  static let occurrenceNext = MessageKey(en: "'{0}': next {1}", uk: "«{0}»: далі {1}")
-  static let occurrenceNextLate = MessageKey(
-    en:
-      "'{0}': next {1}, {2} {2:day|days} late; 'vault done --on DAY' when it was done then, 'vault done --skip' when it was not",
-    uk:
-      "«{0}»: далі {1}, запізнення {2} {2:день|дні|днів}; «vault done --on ДЕНЬ», якщо того дня зроблено, «vault done --skip», якщо ні"
-  )
-  static let occurrenceLast = MessageKey(en: "'{0}': that was the last time", uk: "«{0}»: це був останній раз")
+  static let markedDone = MessageKey(en: "'{0}' is done", uk: "«{0}» виконано")
+  static let markedDoneCount = MessageKey(
+    en: "{0} {0:item is|items are} done", uk: "виконано {0} {0:запис|записи|записів}")
+  static let markedDoneAlready = MessageKey(
+    en: "nothing to change: '{0}' is done already", uk: "нічого змінювати: «{0}» уже виконано")
+  static let markedOpen = MessageKey(en: "'{0}' is open again", uk: "«{0}» знову відкрито")
+  static let markedOpenCount = MessageKey(
+    en: "{0} {0:item is|items are} open again", uk: "знову відкрито {0} {0:запис|записи|записів}")
+  static let markedOpenAlready = MessageKey(
+    en: "nothing to change: '{0}' is open already", uk: "нічого змінювати: «{0}» уже відкрито")
+  static let markedCancelled = MessageKey(en: "'{0}' is cancelled", uk: "«{0}» скасовано")
+  static let markedCancelledCount = MessageKey(
+    en: "{0} {0:item is|items are} cancelled", uk: "скасовано {0} {0:запис|записи|записів}")
+  static let markedCancelledAlready = MessageKey(
+    en: "nothing to change: '{0}' is cancelled already", uk: "нічого змінювати: «{0}» уже скасовано")
+  static let occurrenceDone = MessageKey(en: "'{0}' is done; next {1}", uk: "«{0}» виконано; наступного разу {1}")
+  static let occurrenceDoneLate = MessageKey(
+    en: "'{0}' is done; next {1}, {2} {2:day|days} late",
+    uk: "«{0}» виконано; наступного разу {1}, запізнення {2} {2:день|дні|днів}")
+  static let occurrenceSkipped = MessageKey(
+    en: "'{0}' is skipped this time; next {1}", uk: "«{0}» цього разу пропущено; наступного разу {1}")
+  static let occurrenceSkippedLate = MessageKey(
+    en: "'{0}' is skipped this time; next {1}, {2} {2:day|days} late",
+    uk: "«{0}» цього разу пропущено; наступного разу {1}, запізнення {2} {2:день|дні|днів}")
+  static let occurrenceLateHint = MessageKey(
+    en: "'vault done --on DAY' if it was done on its day, 'vault done --skip' if it was not",
+    uk: "«vault done --on ДЕНЬ», якщо зроблено того дня, «vault done --skip», якщо ні")
+  static let occurrenceLast = MessageKey(
+    en: "'{0}' is done; that was the last time", uk: "«{0}» виконано; це був останній раз")
+  static let occurrenceLastSkipped = MessageKey(
+    en: "'{0}' is skipped; that was the last time", uk: "«{0}» пропущено; це був останній раз")
   static let occurrenceMoved = MessageKey(
-    en: "'{0}': this time {1}; those after it stay", uk: "«{0}»: цього разу {1}; наступні лишаються")
-  static let occurrenceReopened = MessageKey(en: "'{0}': due again {1}", uk: "«{0}»: знову термін {1}")
+    en: "'{0}' is on {1} this time; the next ones stay", uk: "«{0}» цього разу {1}; наступні лишаються")
+  static let occurrenceReopened = MessageKey(
+    en: "'{0}' is open again, due {1}", uk: "«{0}» знову відкрито, термін {1}")
   static let occurrenceRuleUnread = MessageKey(
-    en: "{0} repeats by a rule that does not read: {1}", uk: "{0} повторюється за правилом, що не читається: {1}")
+    en: "{0} repeats by a rule that cannot be read: {1}", uk: "{0} повторюється за правилом, яке не читається: {1}")
   static let occurrenceRuleHint = MessageKey(
     en: "'vault check' says what is wrong; 'vault cancel' ends the task",
     uk: "«vault check» каже, що не так; «vault cancel» завершує завдання")
   static let occurrenceNoRule = MessageKey(en: "{0} does not repeat", uk: "{0} не повторюється")
   static let occurrenceNoRuleHint = MessageKey(
     en: "'vault set ITEM repeat=weekly' makes it repeat; 'vault set ITEM due=DATE' moves it",
-    uk: "«vault set ЕЛЕМЕНТ repeat=щотижня» зробить його повторюваним; «vault set ЕЛЕМЕНТ due=ДАТА» перенесе")
+    uk: "«vault set ЗАПИС repeat=щотижня» зробить його повторюваним; «vault set ЗАПИС due=ДАТА» перенесе")
   static let occurrenceNoDate = MessageKey(
     en: "{0} has no date that could move", uk: "{0} не має дати, яку можна перенести")
   static let occurrenceNoDateHint = MessageKey(
-    en: "'vault set ITEM due=DATE' gives it one", uk: "«vault set ЕЛЕМЕНТ due=ДАТА» дасть її")
+    en: "'vault set ITEM due=DATE' gives it one", uk: "«vault set ЗАПИС due=ДАТА» дасть її")
   static let occurrenceNextFirst = MessageKey(
     en: "{0} comes again {1}, so this time cannot be moved that far",
     uk: "{0} настане знову {1}, тому так далеко цей раз не перенести")
   static let occurrenceNextFirstHint = MessageKey(
-    en: "move it to a day before that, or leave it out with '--skip'",
+    en: "move it to a day before that, or skip it with '--skip'",
     uk: "перенесіть на день до того або пропустіть: «--skip»")
   static let occurrenceExcepted = MessageKey(
-    en: "{0} leaves {1} out, so this time cannot be moved there",
+    en: "{0} never takes place {1}, so this time cannot be moved there",
     uk: "{0} не буває {1}, тому цей раз туди не перенести")
   static let occurrenceExceptedHint = MessageKey(
     en: "choose another day, or take it out of 'except'", uk: "оберіть інший день або приберіть його з «except»")
   static let occurrenceInWords = MessageKey(
-    en: "the rule of {0} says its exceptions in words, so no key beside it may say more",
+    en: "the rule of {0} has its exceptions in words, so no key beside it can add more",
     uk: "правило {0} каже про винятки словами, тому ключ поряд не може казати більше")
   static let occurrenceInWordsHint = MessageKey(
     en: "write them as the keys 'except' and 'also'", uk: "запишіть їх ключами «except» і «also»")
@@ -55,14 +79,13 @@ package extension MessageKey {
   static let occurrenceNoneToComeHint = MessageKey(
     en: "'vault recur ITEM --from DATE' lists them", uk: "«vault recur ITEM --from DATE» показує їх")
   static let occurrenceNotLogged = MessageKey(
-    en: "{0} has no completion in its log that could be taken back",
-    uk: "{0} не має в журналі виконання, яке можна забрати назад")
+    en: "{0} has no completion in its log to take back", uk: "{0} не має в журналі виконання, яке можна скасувати")
   static let occurrenceNotLoggedHint = MessageKey(
     en: "'vault undo' takes back the last command", uk: "«vault undo» скасовує останню команду")
   static let statusLeftUnrepeated = MessageKey(
     en: "{0} {0:item|items} found {0:does|do} not repeat and {0:stays as it is|stay as they are}",
     uk:
-      "{0} {0:знайдений елемент не повторюється й лишається|знайдені елементи не повторюються й лишаються|знайдених елементів не повторюються й лишаються} як є"
+      "{0} {0:знайдений запис не повторюється й лишається|знайдені записи не повторюються й лишаються|знайдених записів не повторюються й лишаються} як є"
   )
   static let doneKeepsNoDay = MessageKey(
     en: "{0} keeps no day on which it is done, so {1} would be lost",
@@ -71,14 +94,13 @@ package extension MessageKey {
     en: "'completion-day' in its note or in the settings says so; without '--on' it is only ticked",
     uk: "так каже «completion-day» у нотатці чи в налаштуваннях; без «--on» буде лише позначка")
   static let doneLineGone = MessageKey(
-    en: "'{0}' is done, and its line is deleted as it asks for",
-    uk: "«{0}» виконано, і рядок видалено, як він і просить")
+    en: "'{0}' is done, and its line is deleted as it asks", uk: "«{0}» виконано, і рядок вилучено, як він і просить")
   static let doneWaits = MessageKey(
     en: "'{0}' waits for {1}, which {2:is|are} still open",
     uk: "«{0}» чекає на {1}, а {2:це завдання ще відкрите|ці завдання ще відкриті|ці завдання ще відкриті}")
   static let doneLineStays = MessageKey(
     en: "'{0}' is done and stays: only a line with nothing below it is deleted",
-    uk: "«{0}» виконано, але рядок лишається: видаляється лише рядок, під яким нічого немає")
+    uk: "«{0}» виконано, але рядок лишається: вилучається лише рядок, під яким нічого немає")
   static let subtasksQuestion = MessageKey(
     en: "'{0}' has {1} open {1:subtask|subtasks}. Mark {1:it|them} done, too?",
     uk:
@@ -90,19 +112,19 @@ package extension MessageKey {
       "«{0}»: {1} {1:підзавдання лишається відкритим|підзавдання лишаються відкритими|підзавдань лишаються відкритими}; «--yes» позначить і {1:його|їх|їх}"
   )
   static let startForgotten = MessageKey(
-    en: "'{0}' was started {1} ago, which was not noted: 'vault set ITEM spent=DURATION' does",
-    uk: "«{0}» почато {1} тому, і цей час не записано: «vault set ЕЛЕМЕНТ spent=ТРИВАЛІСТЬ» запише")
+    en: "'{0}' was started {1} ago, and the time was not noted: 'vault set ITEM spent=DURATION' notes it",
+    uk: "«{0}» почато {1} тому, і цей час не записано: його запише «vault set ЗАПИС spent=ТРИВАЛІСТЬ»")
   static let startStopped = MessageKey(en: "'{0}': {1} spent", uk: "«{0}»: витрачено {1}")
   static let startDamaged = MessageKey(
-    en: "{0} is damaged, so there is no telling which task is running",
+    en: "{0} is damaged, so vault does not know which task is running",
     uk: "{0} пошкоджено, тож невідомо, яке завдання виконується")
   static let startDamagedHint = MessageKey(
     en: "remove the file and start the task again; 'vault set ITEM spent=DURATION' records the time",
-    uk: "видаліть файл і почніть завдання знову; «vault set ЕЛЕМЕНТ spent=ТРИВАЛІСТЬ» запише витрачений час")
+    uk: "вилучіть файл і почніть завдання знову; «vault set ЗАПИС spent=ТРИВАЛІСТЬ» запише витрачений час")
   static let spentUnread = MessageKey(
     en: "{0}: {1} cannot be added to 'spent: {2}'", uk: "{0}: {1} не вдалося додати до «spent: {2}»")
   static let spentUnreadHint = MessageKey(
-    en: "'vault set ITEM spent=DURATION' corrects it", uk: "«vault set ЕЛЕМЕНТ spent=ТРИВАЛІСТЬ» виправить значення")
+    en: "'vault set ITEM spent=DURATION' corrects it", uk: "«vault set ЗАПИС spent=ТРИВАЛІСТЬ» виправить значення")
   static let startNothing = MessageKey(en: "no task is running", uk: "жодне завдання не виконується")
   static let startRunning = MessageKey(en: "'{0}' is running since {1}", uk: "«{0}» виконується з {1}")
   static let startRunningFor = MessageKey(en: "{0}, since {1}: {2}", uk: "{0}, з {1}: {2}")
@@ -115,7 +137,7 @@ package extension MessageKey {
   static let startAnotherHint = MessageKey(
     en: "'vault stop' stops it; '--yes' stops it and starts this one",
     uk: "«vault stop» зупинить його; «--yes» зупинить і почне це")
-  static let startNoTask = MessageKey(en: "'{0}' is no task", uk: "«{0}» не завдання")
+  static let startNoTask = MessageKey(en: "'{0}' is not a task", uk: "«{0}» — не завдання")
   static let startClosed = MessageKey(en: "'{0}' is done or cancelled", uk: "«{0}» виконано або скасовано")
   static let startClosedHint = MessageKey(en: "'vault reopen' opens it", uk: "«vault reopen» відкриє його")
   static let commandStart = MessageKey(
@@ -123,7 +145,7 @@ package extension MessageKey {
   static let operandStart = MessageKey(
     en: "the task; without one, what is running", uk: "завдання; без нього — те, що виконується")
   static let exampleStart = MessageKey(
-    en: "mark the task as in progress, as a diff", uk: "позначити завдання як розпочате, різницею")
+    en: "mark the task as in progress, as a diff", uk: "позначити завдання як розпочате, як різниця")
   static let exampleStartNone = MessageKey(en: "what is running, and for how long", uk: "що виконується і як довго")
   static let commandStop = MessageKey(
     en: "Stop the running task and note how long it took.",
@@ -143,12 +165,12 @@ package extension MessageKey {
     uk: "«{0}» почато {1}, а годинник показує {2}: завдання ще триває")
   static let stopBehindHint = MessageKey(
     en: "'vault stop --spent DURATION' notes how long it took, '--discard' forgets the start",
-    uk: "«vault stop --spent DURATION» записує, скільки воно тривало, «--discard» забуває початок")
+    uk: "«vault stop --spent ТРИВАЛІСТЬ» записує, скільки воно тривало, «--discard» забуває початок")
   static let stopGone = MessageKey(en: "'{0}' is no longer in {1}", uk: "«{0}» уже немає в {1}")
   static let stopGoneHint = MessageKey(
     en: "'vault stop --discard' forgets its start", uk: "«vault stop --discard» забуде про початок")
   static let stopNotADuration = MessageKey(
-    en: "'{0}' is no length of time such as 45m or 1h20m", uk: "«{0}» не тривалість, як-от 45m чи 1h20m")
+    en: "'{0}' is not a duration such as 45m or 1h20m", uk: "«{0}» — не тривалість, як-от 45m чи 1h20m")
   static let stopQuestion = MessageKey(
     en: "'{0}' was started {1}, {2} ago. Note all of that?", uk: "«{0}» почато {1}, {2} тому. Записати весь цей час?")
   static let stopForgotten = MessageKey(

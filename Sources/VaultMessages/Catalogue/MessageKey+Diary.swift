@@ -16,17 +16,16 @@ package extension MessageKey {
   static let flagDiaryTo = MessageKey(
     en: "list entries up to this day (default: today)", uk: "перелічити записи до цього дня (типово: до сьогодні)")
   static let flagDiaryWhere = MessageKey(
-    en: "list only check-ins that QUERY finds, and entries of notes that it finds",
-    uk: "лише ті позначки настрою, які знаходить QUERY, і записи нотаток, які він знаходить")
+    en: "list only the check-ins that QUERY finds, and the entries of notes that it finds",
+    uk: "лише ті записи настрою, які знаходить QUERY, і записи нотаток, які він знаходить")
   static let exampleDiary = MessageKey(
     en: "a day, what was done, and the same day of earlier years",
     uk: "день, що було зроблено, і той самий день минулих років")
-  static let exampleDiaryWrite = MessageKey(en: "an entry of now", uk: "запис про цю мить")
+  static let exampleDiaryWrite = MessageKey(en: "an entry of this moment", uk: "запис про цю мить")
   static let exampleDiaryMonth = MessageKey(en: "the entries of this month", uk: "записи цього місяця")
   static let exampleDiaryWhere = MessageKey(en: "all entries with a word", uk: "усі записи зі словом")
   static let exitDiaryNone = MessageKey(en: "nothing is written", uk: "нічого не записано")
-  static let diaryNothingOn = MessageKey(
-    en: "nothing is written on that day: {0}", uk: "того дня нічого не записано: {0}")
+  static let diaryNothingOn = MessageKey(en: "nothing is written that day: {0}", uk: "того дня нічого не записано: {0}")
   static let diaryNothing = MessageKey(
     en: "nothing is written from {0} to {1}", uk: "з {0} до {1} нічого не записано")
   static let diaryNothingFits = MessageKey(en: "no entry fits '{0}'", uk: "жоден запис не відповідає «{0}»")
@@ -34,10 +33,9 @@ package extension MessageKey {
   static let diaryTextHint = MessageKey(
     en: "vault diary 'walked by the river' --mood happy", uk: "vault diary 'прогулянка вздовж річки' --mood радісно")
   static let diaryAsText = MessageKey(
-    en: "'--on today' writes such words as the text of an entry", uk: "«--on today» записує такі слова як текст запису")
+    en: "'--on today' takes such words as the text of an entry", uk: "«--on today» записує такі слова як текст запису")
   static let diarySeveralDays = MessageKey(
-    en: "'{0}' is more than one day: on which one is it to be written?",
-    uk: "«{0}» — це кілька днів: якого з них це записати?")
+    en: "'{0}' is more than one day: which one is it?", uk: "«{0}» — це кілька днів: який саме?")
   static let diaryDone = MessageKey(en: "Done", uk: "Зроблено")
   static let diaryOnThisDay = MessageKey(en: "On this day", uk: "Цього дня")
   static let diaryEnergy = MessageKey(en: "energy {0}", uk: "сили {0}")
@@ -65,18 +63,13 @@ package extension MessageKey {
 
   static let todayMeals = MessageKey(en: "Meals", uk: "Страви")
   static let todayExpires = MessageKey(en: "Use up", uk: "Спожити")
-  static let todayMoodSoFar = MessageKey(en: "Mood so far", uk: "Настрій досі")
+  static let todayMoodSoFar = MessageKey(en: "Mood so far", uk: "Настрій дотепер")
   static let todayMoney = MessageKey(en: "Month to date", uk: "Від початку місяця")
   static let todayReminders = MessageKey(en: "Reminders to come", uk: "Нагадування попереду")
   static let diaryTextOpen = MessageKey(
-    en: "the text opens a block of code or HTML and does not close it, so all below would belong to it",
+    en: "the text opens a block of code or HTML and does not close it, so everything below would belong to it",
     uk: "текст відкриває блок коду чи HTML і не закриває його, тож усе нижче належало б до нього")
   static let todayFirstSteps = MessageKey(
     en: "This vault is empty. First steps:", uk: "Це сховище порожнє. Перші кроки:")
-  static let todayStepTask = MessageKey(
-    en: "vault add 'call Ann tomorrow 12:00'", uk: "vault add 'подзвонити Анні завтра 12:00'")
-  static let todayStepEvent = MessageKey(
-    en: "vault new event 'Lunch tomorrow 13:00'", uk: "vault new event 'Обід завтра 13:00'")
-  static let todayStepDiary = MessageKey(
-    en: "vault diary 'a good beginning'", uk: "vault diary 'гарний початок'")
+  static let todayFreeSteps = MessageKey(en: "The day is free. You could:", uk: "День вільний. Можна:")
 }

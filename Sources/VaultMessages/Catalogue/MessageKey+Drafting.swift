@@ -12,8 +12,7 @@ package extension MessageKey {
     en: "'vault recipe draft' needs foods to cook with: --with 'beet, beans'",
     uk: "«vault recipe draft» потребує продуктів: --with 'буряк, квасоля'")
   static let draftNotConfigured = MessageKey(
-    en: "no text generator is configured; nothing was written",
-    uk: "генератор тексту не налаштовано; нічого не записано")
+    en: "no text generator is set up; nothing was written", uk: "генератор тексту не налаштовано; нічого не записано")
   static let draftNotConfiguredHint = MessageKey(
     en: "{0} names one: generator: {url: 'http://localhost:11434/v1/chat/completions', model: llama3}",
     uk: "його називає {0}: generator: {url: 'http://localhost:11434/v1/chat/completions', model: llama3}")
@@ -21,8 +20,8 @@ package extension MessageKey {
     en: "the variable VAULT_GENERATOR_KEY holds the generator's key",
     uk: "ключ генератора тримає змінна VAULT_GENERATOR_KEY")
   static let draftNoCurl = MessageKey(
-    en: "the text generator cannot be asked: there is no program 'curl' in PATH; nothing was written",
-    uk: "генератор тексту не запитати: у PATH немає програми «curl»; нічого не записано")
+    en: "the text generator cannot be asked: the program 'curl' is not in PATH; nothing was written",
+    uk: "не вдалося запитати генератор тексту: у PATH немає програми «curl»; нічого не записано")
   static let draftNotReached = MessageKey(
     en: "the text generator at {0} gave no answer; nothing was written",
     uk: "генератор тексту за адресою {0} не відповів; нічого не записано")
@@ -40,8 +39,7 @@ package extension MessageKey {
   static let draftNotJSON = MessageKey(en: "it is not JSON ({0})", uk: "це не JSON ({0})")
   static let draftNoMessage = MessageKey(en: "it has no message", uk: "у ній немає повідомлення")
   static let draftMissing = MessageKey(en: "'{0}' is missing", uk: "бракує «{0}»")
-  static let draftWrongKind = MessageKey(
-    en: "'{0}' is not of the kind that was asked for", uk: "«{0}» не того виду, про який просили")
+  static let draftWrongKind = MessageKey(en: "'{0}' is not what was asked for", uk: "«{0}» — не те, про що просили")
   static let draftFewIngredients = MessageKey(
     en: "it has fewer than 3 ingredients", uk: "у ній менше ніж 3 інгредієнти")
   static let draftMade = MessageKey(

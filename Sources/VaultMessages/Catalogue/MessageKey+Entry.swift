@@ -8,7 +8,7 @@ package extension MessageKey {
   static let exampleAddParent = MessageKey(
     en: "a subtask, in the body of the task's note", uk: "підзавдання в тілі нотатки завдання")
   static let addParentIsNoTask = MessageKey(
-    en: "'{0}' is no task, so it cannot have subtasks", uk: "«{0}» не завдання, тому підзавдань не має")
+    en: "'{0}' is not a task, so it cannot have subtasks", uk: "«{0}» — не завдання, тому підзавдань не має")
   static let entryUnderstood = MessageKey(en: "understood '{0}': {1}", uk: "зрозуміло «{0}»: {1}")
   static let entryDue = MessageKey(en: "due {0}", uk: "термін {0}")
   static let entryBlock = MessageKey(en: "{0} to {1}", uk: "з {0} до {1}")
@@ -45,6 +45,6 @@ package extension MessageKey {
     en: "the list '{0}' fills itself, so nothing can be added to it",
     uk: "список «{0}» наповнюється сам, тому додати до нього нічого не можна")
   static let entryNotWritable = MessageKey(
-    en: "'{0}' cannot be written as one task that says so", uk: "«{0}» не записати одним завданням, що каже саме це")
+    en: "'{0}' cannot be written as one task", uk: "«{0}» не вдається записати одним завданням")
   static let entryPlainHint = MessageKey(en: "'--plain' takes the text as it is", uk: "«--plain» бере текст як є")
 }

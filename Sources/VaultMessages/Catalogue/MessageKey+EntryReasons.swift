@@ -23,8 +23,12 @@ package extension MessageKey {
     en: "'{0}' stays in the title: it may be something else; with 'on' or 'at' before it, or at the end, it is a date",
     uk: "«{0}» лишається в назві: це може бути й щось інше; з «у», «о» перед ним або в кінці це дата чи час")
   static let entryIsNearly = MessageKey(
-    en: "'{0}' stays in the title: write '{1}' if that is meant",
-    uk: "«{0}» лишається в назві: напишіть «{1}», якщо це воно")
+    en: "'{0}' is not understood ({1}?) and stays in the title", uk: "«{0}» не зрозуміло ({1}?), тож лишається в назві")
+  static let entryIsNearlyDateless = MessageKey(
+    en: "'{0}' is not understood ({1}?); the task has no date", uk: "«{0}» не зрозуміло ({1}?); завдання без дати")
+  static let entryNotUnderstoodDateless = MessageKey(
+    en: "'{0}' is understood only in part; the task has no date", uk: "«{0}» зрозуміло лише частково; завдання без дати"
+  )
   static let entryDayMissing = MessageKey(
     en: "'{0}' stays in the title: the day is missing", uk: "«{0}» лишається в назві: бракує дня")
   static let entryAfternoon = MessageKey(

@@ -19,8 +19,7 @@ package extension MessageKey {
     uk: "встановіть git, щоб виконати цю команду; усе, що не потребує історії, працює й без нього")
   static let gitTooOld = MessageKey(
     en: "git is too old: vault needs version {0} or later", uk: "git застарий: vault потребує версії {0} чи новішої")
-  static let gitNoRepository = MessageKey(
-    en: "{0} lies in no git repository", uk: "{0} не лежить у жодному репозиторії git")
+  static let gitNoRepository = MessageKey(en: "{0} is not in git", uk: "{0} не в git")
   static let gitNoRepositoryHint = MessageKey(
     en: "'git init' in the vault's folder makes one", uk: "його створить «git init» у теці сховища")
   static let gitOtherOwner = MessageKey(
@@ -37,7 +36,7 @@ package extension MessageKey {
       запускати програми
       """)
   static let gitPromisorHint = MessageKey(
-    en: "make a full clone of it, without --filter", uk: "зробіть його повний клон, без --filter")
+    en: "clone it in full, without --filter", uk: "клонуйте його повністю, без --filter")
   static let gitWorkTreeElsewhere = MessageKey(
     en: "the repository's work tree is {0}, where the vault is not (core.worktree)",
     uk: "робоче дерево репозиторію — {0}, а сховище не там (core.worktree)")
@@ -46,7 +45,7 @@ package extension MessageKey {
     en: "the repository lacks the object {0}, or it is damaged",
     uk: "у репозиторії немає об’єкта {0}, або його пошкоджено")
   static let gitUnexpected = MessageKey(
-    en: "'{0}' answered something that vault does not understand", uk: "«{0}» відповів щось, чого vault не розуміє")
+    en: "vault does not understand the answer of '{0}'", uk: "vault не розуміє відповіді «{0}»")
   static let gitFailed = MessageKey(en: "'{0}' failed with status {1}", uk: "«{0}» завершився зі статусом {1}")
   static let gitKilled = MessageKey(en: "'{0}' was ended by signal {1}", uk: "«{0}» зупинив сигнал {1}")
   static let gitNotStarted = MessageKey(en: "cannot run git: {0}", uk: "не вдалося запустити git: {0}")
@@ -102,8 +101,8 @@ package extension MessageKey {
     en: "git tracks {0} {0:file|files} of .vault/cache and .vault/state, which belong to this device alone",
     uk: "git стежить за {0} {0:файлом|файлами|файлами} з .vault/cache і .vault/state, що належать лише цьому пристрою")
   static let gitNoConfigurationHome = MessageKey(
-    en: "cannot tell where your own configuration is: neither XDG_CONFIG_HOME nor HOME is set",
-    uk: "невідомо, де ваша власна конфігурація: не задано ні XDG_CONFIG_HOME, ні HOME")
+    en: "vault does not know where your own settings are: neither XDG_CONFIG_HOME nor HOME is set",
+    uk: "невідомо, де ваші власні налаштування: не задано ні XDG_CONFIG_HOME, ні HOME")
   static let gitNoProgramPath = MessageKey(
-    en: "cannot tell the path of the running vault", uk: "не вдалося дізнатися шлях до запущеного vault")
+    en: "vault does not know its own path", uk: "не вдалося дізнатися шлях до запущеної програми vault")
 }

@@ -90,11 +90,11 @@ package extension MessageKey {
     en: "Read what changed in the vault and update its index.", uk: "Прочитати зміни у сховищі й оновити індекс.")
   static let flagRebuild = MessageKey(en: "read every note again", uk: "перечитати всі нотатки")
   static let flagStats = MessageKey(
-    en: "tell what was ignored, and how large the index is", uk: "показати, що пропущено і скільки займає індекс")
+    en: "show what was ignored, and how large the index is", uk: "показати, що пропущено і скільки займає індекс")
   static let exampleIndex = MessageKey(
-    en: "updates the index and tells what was read", uk: "оновлює індекс і каже, що прочитано")
+    en: "updates the index and says what was read", uk: "оновлює індекс і каже, що прочитано")
   static let exampleIndexRebuild = MessageKey(
-    en: "builds the index anew and shows its parts", uk: "будує індекс заново й показує його частини")
+    en: "builds the index again and shows its parts", uk: "будує індекс заново й показує його частини")
 
   // MARK: Search
   static let commandSearch = MessageKey(
@@ -117,28 +117,27 @@ package extension MessageKey {
     en: "prints each result in a form of your own", uk: "виводить кожен результат у власному вигляді")
   static let exitFound = MessageKey(en: "found", uk: "знайдено")
   static let exitNothingFound = MessageKey(en: "nothing found", uk: "нічого не знайдено")
-  static let exitItemNotFound = MessageKey(en: "nothing has the name", uk: "немає нічого з такою назвою")
+  static let exitItemNotFound = MessageKey(en: "there is no such item", uk: "такого запису немає")
 
   // MARK: Show, scale, check
   static let commandShow = MessageKey(
     en: "Show one item with its keys and its text.", uk: "Показати один запис із його ключами й текстом.")
   static let operandItem = MessageKey(
     en: "a path, path^block-id, handle, link name, title, or words that only one title has",
-    uk: "шлях, шлях^ідентифікатор, код, назва посилання, заголовок або слова, які є лише в одному заголовку")
+    uk: "шлях, шлях^ідентифікатор, код, назва посилання, назва або слова, які є лише в одній назві")
   static let exampleShow = MessageKey(en: "shows a note by its name", uk: "показує нотатку за назвою")
   static let exampleShowJSON = MessageKey(en: "prints it for a program", uk: "виводить її для програми")
   static let commandScale = MessageKey(
     en: "Print a recipe for another number of servings or another amount.",
     uk: "Вивести рецепт на іншу кількість порцій чи продукту.")
   static let operandRecipe = MessageKey(
-    en: "the recipe to scale, by path, handle, name or title",
-    uk: "рецепт для перерахунку — за шляхом, кодом, назвою чи заголовком")
+    en: "the recipe to scale, by path, handle, name or title", uk: "рецепт для перерахунку: шлях, код або назва")
   static let flagServings = MessageKey(en: "for so many servings", uk: "на стільки порцій")
   static let flagFactor = MessageKey(en: "so many times the recipe: 2, 1.5, 1/2", uk: "у стільки разів: 2, 1.5, 1/2")
   static let flagYield = MessageKey(en: "for this yield, such as '3 l'", uk: "на такий вихід, як-от «3 л»")
   static let flagBy = MessageKey(
     en: "for what one ingredient allows, such as 'flour=500 g'",
-    uk: "на скільки вистачить одного складника, як-от «борошно=500 г»")
+    uk: "на скільки вистачить одного інгредієнта, як-от «борошно=500 г»")
   static let flagUnits = MessageKey(en: "units to print in", uk: "в яких одиницях вивести")
   static let flagStyle = MessageKey(
     en: "keep every amount exact, or round as cooks do", uk: "точні кількості чи округлені, як на кухні")
@@ -151,6 +150,23 @@ package extension MessageKey {
   static let operandCheckPath = MessageKey(
     en: "notes or folders; the whole vault when left out", uk: "нотатки чи теки; якщо не вказано — все сховище")
   static let flagStrict = MessageKey(en: "let warnings count as failures too", uk: "вважати невдачею й попередження")
+  static let flagCheckOnly = MessageKey(
+    en: "report these codes only, separated by commas", uk: "повідомляти лише про ці коди, через кому")
+  static let flagCheckExcept = MessageKey(
+    en: "report everything but these codes", uk: "повідомляти про все, крім цих кодів")
+  static let exampleCheckOnly = MessageKey(
+    en: "only links that lead nowhere", uk: "лише посилання, що нікуди не ведуть")
+  static let commandExplain = MessageKey(
+    en: "Say what a code of 'vault check' means, with an example and what mends it.",
+    uk: "Пояснити код «vault check»: що він означає, приклад і що робити.")
+  static let operandExplainCode = MessageKey(
+    en: "a code such as link-dangling (default: list them all)", uk: "код, як-от link-dangling (типово: перелічити всі)"
+  )
+  static let exampleExplain = MessageKey(
+    en: "what a dangling link is, and what to do", uk: "що таке посилання в нікуди і що з ним робити")
+  static let exampleExplainAll = MessageKey(en: "every code with its severity", uk: "усі коди з їхньою вагою")
+  static let explainUnknownCode = MessageKey(
+    en: "'{0}' is no code of 'vault check'", uk: "«{0}» — не код «vault check»")
   static let exampleCheck = MessageKey(en: "checks the whole vault", uk: "перевіряє все сховище")
   static let exampleCheckPath = MessageKey(
     en: "checks one folder, warnings included", uk: "перевіряє одну теку разом із попередженнями")
@@ -193,9 +209,10 @@ package extension MessageKey {
     en: "a vault or a file cannot be read or written", uk: "сховище чи файл не вдається прочитати або записати")
   static let exitConflict = MessageKey(en: "another change stands in the way", uk: "заважає інша зміна")
   static let exitUnanswered = MessageKey(
-    en: "changed, but the answer could not be written", uk: "зміну зроблено, але відповідь не вдалося вивести")
+    en: "the change is made, but the answer could not be written",
+    uk: "зміну зроблено, але відповідь не вдалося вивести")
   static let exitInterrupted = MessageKey(en: "stopped by Ctrl-C", uk: "зупинено через Ctrl-C")
-  static let exitClosedPipe = MessageKey(en: "the reader of the output went away", uk: "читач виводу закрив канал")
+  static let exitClosedPipe = MessageKey(en: "the reader of the output closed it", uk: "читач виводу закрив його")
 
   // MARK: Environment
   static let topicEnvironment = MessageKey(
@@ -222,14 +239,9 @@ package extension MessageKey {
   static let topicQuery = MessageKey(
     en: "The query language of search, lists and tasks.", uk: "Мова запитів для пошуку, списків і завдань.")
   static let queryIntroduction = MessageKey(
-    en: """
-      A query is asked of every note and of every line item. Quote it in single quotes, so that the shell leaves it \
-      alone.
-      """,
-    uk: """
-      Запит ставиться кожній нотатці й кожному рядку-запису. Беріть його в одинарні лапки, щоб оболонка його не \
-      чіпала.
-      """)
+    en:
+      "A query is asked of every note and of every line item. Quote it in single quotes, so that the shell leaves it alone.",
+    uk: "Запит перевіряє кожну нотатку й кожен рядок-запис. Беріть його в одинарні лапки, щоб оболонка його не чіпала.")
   static let queryWordKey = MessageKey(
     en: "the same where the word alone would mean days, as in 'vault tasks'",
     uk: "те саме, коли слово саме по собі означає дні, як у «vault tasks»")
@@ -254,7 +266,7 @@ package extension MessageKey {
     uk: "дати від сьогодні: ще tomorrow, overdue, eow, eom, -2w, 2026-11")
   static let queryGroups = MessageKey(
     en: "open tasks as 'vault tasks' groups them: also tomorrow, this-week, later, no-date",
-    uk: "відкриті завдання, як їх групує 'vault tasks': ще tomorrow, this-week, later, no-date")
+    uk: "відкриті завдання, як їх групує «vault tasks»: ще tomorrow, this-week, later, no-date")
   static let queryAnyOf = MessageKey(en: "any of the values; all of them", uk: "будь-яке зі значень; усі значення")
   static let queryPresence = MessageKey(en: "the key is absent; it is present", uk: "ключа немає; ключ є")
   static let queryPartOfDay = MessageKey(en: "a part of the day; no time at all", uk: "частина дня; зовсім без часу")

@@ -26,7 +26,7 @@ package extension MessageKey {
   static let changeLineCancelled = MessageKey(en: "cancelled {0}", uk: "скасовано: {0}")
   static let changeLineStarted = MessageKey(en: "started {0}", uk: "розпочато: {0}")
   static let changeLineBoxed = MessageKey(en: "gave {0} a checkbox", uk: "тепер із прапорцем: {0}")
-  static let changeLineMarked = MessageKey(en: "marked {0} anew", uk: "позначено інакше: {0}")
+  static let changeLineMarked = MessageKey(en: "changed the mark of {0}", uk: "позначено інакше: {0}")
   static let changeLineUnboxed = MessageKey(en: "took the checkbox from {0}", uk: "без прапорця: {0}")
   static let changeLineReworded = MessageKey(en: "reworded “{0}” → “{1}”", uk: "переписано «{0}» → «{1}»")
   static let changeLineMovedTo = MessageKey(en: "moved {0} to {1}", uk: "{0}: перенесено до {1}")
@@ -51,13 +51,13 @@ package extension MessageKey {
   // MARK: History
   static let historyNotCommitted = MessageKey(en: "not committed", uk: "не закомічено")
   static let historyCutOff = MessageKey(
-    en: "the history ends here: the repository was cloned without what is older",
-    uk: "історія закінчується тут: репозиторій клоновано без того, що старше")
+    en: "the history ends here: the repository was cloned without its older part",
+    uk: "історія закінчується тут: репозиторій клоновано без давнішої частини")
   static let historyNoCommits = MessageKey(
     en: "the repository has no commit yet", uk: "у репозиторії git ще немає жодного коміту")
   static let historyNeverCommitted = MessageKey(en: "{0} was never committed", uk: "{0} ще ніколи не комітили")
   static let historyOutsideVault = MessageKey(
-    en: "{0} lies in no vault, and only a vault's notes have a history",
+    en: "{0} is in no vault, and only notes of a vault have a history",
     uk: "{0} лежить поза сховищем, а історію мають лише нотатки сховища")
   static let commandLog = MessageKey(
     en: "The history of a note or of one of its lines, in words.", uk: "Історія нотатки чи одного її рядка, словами.")
@@ -82,16 +82,16 @@ package extension MessageKey {
   static let exitDiffFound = MessageKey(en: "something changed", uk: "щось змінилося")
   static let exitDiffNothing = MessageKey(en: "nothing changed", uk: "нічого не змінилося")
   static let revisionIsOption = MessageKey(
-    en: "'{0}' is no commit: the name of a commit does not begin with '-'",
+    en: "'{0}' is not a commit: the name of a commit does not begin with '-'",
     uk: "«{0}» — не коміт: назва коміту не починається з «-»")
   static let diffTooMany = MessageKey(
-    en: "there are two sides to compare, and '{0}' would be a third",
+    en: "two versions can be compared, and '{0}' would be a third",
     uk: "порівняти можна дві версії, а «{0}» була б третьою")
   static let diffItemsHint = MessageKey(
-    en: "notes and folders stand behind '--': vault diff {0} -- {1}",
+    en: "notes and folders follow '--': vault diff {0} -- {1}",
     uk: "нотатки й теки пишуть після «--»: vault diff {0} -- {1}")
   static let diffUnknownItem = MessageKey(
-    en: "'{0}' is neither a changed note or folder nor an item of the vault",
+    en: "'{0}' is not a changed note or folder, nor an item of the vault",
     uk: "«{0}» — ні змінена нотатка чи тека, ні запис сховища")
   static let commandSince = MessageKey(
     en: "Since when a key has the value it has.", uk: "Відколи ключ має своє значення.")

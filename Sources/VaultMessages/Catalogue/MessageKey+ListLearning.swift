@@ -11,10 +11,10 @@ package extension MessageKey {
   static let flagListReasons = MessageKey(en: "show the words that decided", uk: "показати слова, які вирішили")
   static let flagListTrain = MessageKey(
     en: "with eval: learn from this file instead of the vault: a list, a tab and a title on each line",
-    uk: "з eval: учитися з цього файла, а не зі сховища: у кожному рядку список, табуляція й назва")
+    uk: "з eval: учитися з цього файлу, а не зі сховища: у кожному рядку список, табуляція й назва")
   static let flagListTest = MessageKey(
     en: "with eval: ask for the titles of this file; a list that was not taught counts as none",
-    uk: "з eval: перевірити на назвах із цього файла; список, якого не навчали, означає жодного")
+    uk: "з eval: перевірити на назвах із цього файлу; список, якого не навчали, означає жодного")
   static let operandListText = MessageKey(
     en: "the title of a task, or a task of the vault", uk: "назва завдання або завдання сховища")
   static let exampleListSuggest = MessageKey(
@@ -28,7 +28,7 @@ package extension MessageKey {
   // MARK: Too little
 
   static let listTooFewTopics = MessageKey(
-    en: "there is too little to learn from: it takes two lists or topics with {0} examples each",
+    en: "there is too little to learn from: two lists or topics need {0} {0:example|examples} each",
     uk:
       "замало, щоб навчитися: потрібно два списки чи теми, у кожного щонайменше {0} {0:приклад|приклади|прикладів|прикладу}"
   )
@@ -36,28 +36,29 @@ package extension MessageKey {
     en: "put tasks in lists, or write titles under a heading 'Examples' in the note of a list with a topic",
     uk: "розкладіть завдання за списками або допишіть назви під заголовком «Приклади» в нотатці списку з темою")
   static let listTooFewExamples = MessageKey(
-    en: "'{0}' has {1} {1:example|examples}, and {2} are needed to learn from: it shows only what somebody put there",
+    en:
+      "'{0}' has {1} {1:example|examples}, and {2} are needed to learn from: it shows only what was put there by hand",
     uk:
-      "у «{0}» {1} {1:приклад|приклади|прикладів|прикладу}, а для навчання треба {2}: список показує лише те, що покладено власноруч"
+      "у «{0}» {1} {1:приклад|приклади|прикладів|прикладу}, а для навчання треба {2}: список показує лише те, що додано вручну"
   )
   static let listOneClass = MessageKey(
     en:
-      "there is nothing to tell '{0}' from: no other list or topic has {1} examples; it shows only what somebody put there",
+      "there is nothing to tell '{0}' from: no other list or topic has {1} {1:example|examples}; it shows only what was put there by hand",
     uk:
-      "«{0}» нема з чим порівняти: жоден інший список і жодна інша тема не має {1} {1:приклад|прикладів|прикладів|прикладу}; список показує лише те, що покладено власноруч"
+      "«{0}» нема з чим порівняти: жоден інший список і жодна інша тема не має {1} {1:прикладу|прикладів|прикладів|прикладу}; список показує лише те, що додано вручну"
   )
   static let listTooSmall = MessageKey(
-    en: "'{0}' has {1} {1:example|examples} only and is left out",
+    en: "'{0}' has only {1} {1:example|examples} and is left out",
     uk: "у «{0}» лише {1} {1:приклад|приклади|прикладів|прикладу}, тому його не враховано")
   static let listTopicUnknown = MessageKey(
-    en: "the topic '{0}' of {1} is no list and no tag", uk: "тема «{0}» у {1} — не список і не тег")
+    en: "the topic '{0}' of {1} is not a list or a tag", uk: "тема «{0}» у {1} — не список і не тег")
 
   // MARK: Suggestions
 
   static let listNoWordKnown = MessageKey(
-    en: "no list has a word of it", uk: "у жодному списку немає жодного слова звідси")
+    en: "no list knows a word of it", uk: "жоден список не знає жодного слова звідси")
   static let listNoneLikely = MessageKey(
-    en: "no list is likely enough to be put in by itself", uk: "жоден список не є достатньо ймовірним, щоб обрати його")
+    en: "no list is likely enough to choose", uk: "жоден список не є достатньо ймовірним, щоб його обрати")
   static let listLooksLike = MessageKey(en: "looks like {0} ({1})", uk: "схоже на {0} ({1})")
 
   // MARK: Evaluation

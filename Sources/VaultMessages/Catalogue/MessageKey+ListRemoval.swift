@@ -2,7 +2,7 @@
 package extension MessageKey {
   static let operandListRemoved = MessageKey(
     en: "the list to remove, by title, alias, path or handle",
-    uk: "список, який вилучити: назва, інша назва, шлях чи скорочення")
+    uk: "список, який вилучити: назва, інша назва, шлях чи код")
   static let flagListMoveTo = MessageKey(
     en: "with rm: its tasks go to another list", uk: "з rm: завдання переходять до іншого списку")
   static let flagListDetach = MessageKey(
@@ -15,8 +15,8 @@ package extension MessageKey {
     uk: "вилучити список, лишити завдання і спершу побачити, що зміниться")
 
   static let listRemoveBuiltIn = MessageKey(
-    en: "'{0}' is a list that every vault has: it is no note, and nothing can be removed",
-    uk: "«{0}» — список, який є в кожному сховищі: нотатки в нього немає, тож вилучати нічого")
+    en: "'{0}' is a built-in list: it has no note, so nothing can be removed",
+    uk: "«{0}» — вбудований список: нотатки в нього немає, тож вилучати нічого")
   static let listRemoveNoChoice = MessageKey(
     en: "'{0}' is not empty ({1} {1:line|lines} of its own, {2} other {2:task|tasks}): say what becomes of the tasks",
     uk:
@@ -31,14 +31,14 @@ package extension MessageKey {
       "Що з ними буде: «detach» (лишити), «with-tasks» (вилучити) чи назва списку, до якого перейдуть (Enter: нічого)?")
   static let listRemoveQuestion = MessageKey(en: "Go on? [y/N]", uk: "Продовжити? [т/Н]")
   static let listRemoveToItself = MessageKey(
-    en: "the tasks of '{0}' cannot move to the list that goes",
+    en: "the tasks of '{0}' cannot move to the list that is removed",
     uk: "завдання «{0}» не можуть перейти до списку, який вилучають")
   static let listRemoveInbox = MessageKey(
     en: "{0} is where tasks of no list go, so its lines have no other place: use --move-to or --with-tasks",
     uk: "до {0} потрапляють завдання без списку, тож іншого місця для його рядків немає: --move-to або --with-tasks")
   static let listRemoveBlockTaken = MessageKey(
-    en: "'^{0}' stands in {1} and in {2}, so links to it would mean two lines: change one of them first",
-    uk: "«^{0}» стоїть і в {1}, і в {2}, тож посилання означали б два рядки: спершу змініть один із них")
+    en: "'^{0}' is in {1} and in {2}, so links to it would mean two lines: change one of them first",
+    uk: "«^{0}» є і в {1}, і в {2}, тож посилання означали б два рядки: спершу змініть один із них")
 
   static let listRemoveLinesMove = MessageKey(
     en: "{0} {0:line|lines} of {1} {0:goes|go} to {2}",
@@ -65,12 +65,12 @@ package extension MessageKey {
       "{0} {0:інше завдання|інші завдання|інших завдань|іншого завдання} більше не {0:матиме|матимуть|матимуть|матиме} списку «{1}»"
   )
   static let listRemoveNoteStays = MessageKey(
-    en: "{0} stays as a note that is no list, because it has text beside its tasks: vault rm {0} removes it",
-    uk: "{0} лишається нотаткою без списку, бо в ній є текст поряд із завданнями: vault rm {0} вилучить її")
+    en: "{0} stays as a note, because it has text beside its tasks: vault rm {0} removes it",
+    uk: "{0} лишається нотаткою, бо в ній є текст поряд із завданнями: vault rm {0} вилучить її")
   static let listRemoveNoteGoes = MessageKey(en: "{0} is removed", uk: "{0} буде вилучено")
   static let listRemoveNoteAlone = MessageKey(
     en: "{0} is removed, and no task changes", uk: "{0} буде вилучено, жодне завдання не зміниться")
   static let listRemoveWasDefault = MessageKey(
     en: "the setting 'default-list' names the list that goes: change it in .vault/config.yaml",
-    uk: "параметр «default-list» називає цей список: змініть його в .vault/config.yaml")
+    uk: "налаштування «default-list» називає цей список: змініть його в .vault/config.yaml")
 }

@@ -7,7 +7,7 @@ package extension MessageKey {
   static let operandList = MessageKey(
     en: "a list, by title, alias, path or handle, or Today, Scheduled, All, Flagged, Overdue, Completed, No date",
     uk:
-      "список: назва, інша назва, шлях чи скорочення, або Сьогодні, Заплановані, Усі, З прапорцем, Прострочені, Виконані, Без дати"
+      "список: назва, інша назва, шлях чи код, або Сьогодні, Заплановані, Усі, З прапорцем, Прострочені, Виконані, Без дати"
   )
   static let operandListQuery = MessageKey(en: "a query that narrows the list", uk: "запит, що звужує список")
   static let exampleList = MessageKey(
@@ -22,10 +22,10 @@ package extension MessageKey {
     uk: "список порожній, такого списку немає, або замало, щоб навчитися")
   static let listNotFound = MessageKey(en: "no list is called '{0}'", uk: "немає списку «{0}»")
   static let listAmbiguous = MessageKey(
-    en: "'{0}' may be {1} lists", uk: "«{0}» може означати {1} {1:список|списки|списків|списку}")
+    en: "'{0}' may be {1} {1:list|lists}", uk: "«{0}» може означати {1} {1:список|списки|списків|списку}")
   static let listAmbiguousHint = MessageKey(en: "name it by its path", uk: "назвіть його за шляхом")
   static let listQueryUnread = MessageKey(
-    en: "the query of the list '{0}' in {1} does not read", uk: "запит списку «{0}» у {1} не читається")
+    en: "the query of the list '{0}' in {1} cannot be read", uk: "запит списку «{0}» у {1} не вдалося прочитати")
   static let listNeedsName = MessageKey(
     en: "{0} needs a list: vault list LIST", uk: "{0} потребує списку: vault list LIST")
   static let kindBuiltIn = MessageKey(en: "built in", uk: "вбудований")

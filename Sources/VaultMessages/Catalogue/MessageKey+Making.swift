@@ -22,8 +22,8 @@ package extension MessageKey {
     en: "make an event of the words, a note of its own", uk: "створити зі слів подію, окрему нотатку")
   static let exampleAddEvent = MessageKey(en: "an event with its end", uk: "подія з її кінцем")
   static let newAtNeedsEvent = MessageKey(
-    en: "{0} says when an event begins, and this is to be a {1}",
-    uk: "{0} каже, коли починається подія, а тут має бути {1}")
+    en: "{0} says when an event begins, but this is a note of type {1}",
+    uk: "{0} каже, коли починається подія, а це нотатка типу {1}")
   static let newEventHasNoTitle = MessageKey(en: "'{0}' says when, but not what", uk: "«{0}» каже коли, але не що")
   static let newEventQuestion = MessageKey(en: "When is '{0}'?", uk: "Коли буде «{0}»?")
   static let newEventAnswerUnread = MessageKey(
@@ -34,14 +34,14 @@ package extension MessageKey {
     en: "write '{0} tomorrow 12:00', or '{0} tomorrow' for all day; '--at now' is now",
     uk: "напишіть «{0} завтра 12:00» або «{0} завтра» на весь день; «--at now» — це зараз")
   static let newTitleHasNoName = MessageKey(
-    en: "'{0}' has nothing that a file can be named by", uk: "у «{0}» немає нічого, чим можна назвати файл")
+    en: "'{0}' has nothing to name a file by", uk: "у «{0}» немає нічого, чим можна назвати файл")
   static let newNameTaken = MessageKey(en: "{0} is there already", uk: "{0} уже є")
   static let newEditHint = MessageKey(en: "'vault edit {0}' opens it", uk: "«vault edit {0}» відкриє її")
   static let newFreeTitle = MessageKey(en: "the title '{0}' is free", uk: "назва «{0}» вільна")
   static let newMakesError = MessageKey(en: "{0} was not made: {1}", uk: "{0} не створено: {1}")
   static let newIsIgnored = MessageKey(en: "vault does not read {0}: {1}", uk: "vault не читає {0}: {1}")
   static let ignoredNameHidden = MessageKey(
-    en: "a part of its path begins with a full stop", uk: "частина шляху починається з крапки")
+    en: "a part of its path begins with a dot", uk: "частина шляху починається з крапки")
   static let ignoredNameCopy = MessageKey(
     en: "it is named like a conflict copy of a sync program",
     uk: "вона названа як конфліктна копія програми синхронізації")
@@ -56,7 +56,7 @@ package extension MessageKey {
     en: "shows how the editor would be called", uk: "показує, як було б викликано редактор")
   static let exitEdited = MessageKey(en: "the note has no errors", uk: "у нотатці немає помилок")
   static let exitEditedBadly = MessageKey(
-    en: "nothing has the name, or the note has errors", uk: "нічого з такою назвою, або в нотатці є помилки")
+    en: "there is no such item, or the note has errors", uk: "такого запису немає, або в нотатці є помилки")
   static let editorNotStarted = MessageKey(
     en: "cannot start the editor '{0}': {1}", uk: "не вдалося запустити редактор «{0}»: {1}")
   static let editorHint = MessageKey(
@@ -67,11 +67,11 @@ package extension MessageKey {
   static let editorKilled = MessageKey(
     en: "the editor '{0}' was ended by signal {1}", uk: "редактор «{0}» зупинив сигнал {1}")
   static let editorUnreadable = MessageKey(
-    en: "the command in {0} does not read as words: {1}", uk: "команда в {0} не читається як слова: {1}")
+    en: "the command in {0} cannot be read: {1}", uk: "команду в {0} не вдалося прочитати: {1}")
   static let userConfigurationWrong = MessageKey(
-    en: "your own configuration does not read: {0}: {1}", uk: "ваші власні налаштування не читаються: {0}: {1}")
+    en: "your own settings cannot be read: {0}: {1}", uk: "ваші власні налаштування не читаються: {0}: {1}")
   static let variableConfigurationHome = MessageKey(
-    en: "the folder of vault/config.yaml, your own configuration, else ~/.config",
+    en: "the folder of vault/config.yaml, your own settings, else ~/.config",
     uk: "тека з vault/config.yaml, вашими налаштуваннями; інакше ~/.config")
   static let variableEditor = MessageKey(
     en: "the editor that 'vault edit' opens; the first that is set counts",
@@ -79,18 +79,18 @@ package extension MessageKey {
 
   // MARK: Fixes
   static let flagFix = MessageKey(
-    en: "put right what has exactly one right answer", uk: "виправити те, що має рівно одне правильне виправлення")
+    en: "correct what has exactly one right answer", uk: "виправити те, що має рівно одне правильне виправлення")
   static let exampleCheckFix = MessageKey(
-    en: "shows what could be put right, and writes nothing", uk: "показує, що можна виправити, і нічого не записує")
+    en: "shows what would be corrected, and writes nothing", uk: "показує, що було б виправлено, і нічого не записує")
   static let labelFixed = MessageKey(en: "fixed", uk: "виправлено")
   static let fixNothing = MessageKey(
-    en: "nothing has exactly one right answer", uk: "ніщо не має рівно одного правильного виправлення")
+    en: "nothing has exactly one right correction", uk: "ніщо не має рівно одного правильного виправлення")
   static let fixSummary = MessageKey(
-    en: "{0} {0:finding|findings} put right in {1} {1:file|files}",
-    uk: "виправлено {0} {0:недолік|недоліки|недоліків} у {1} {1:файлі|файлах|файлах}")
+    en: "{0} {0:problem|problems} corrected in {1} {1:file|files}",
+    uk: "виправлено {0} {0:помилку|помилки|помилок} у {1} {1:файлі|файлах|файлах}")
   static let fixPreview = MessageKey(
-    en: "{0} {0:finding|findings} would be put right in {1} {1:file|files}",
-    uk: "було б виправлено {0} {0:недолік|недоліки|недоліків} у {1} {1:файлі|файлах|файлах}")
+    en: "{0} {0:problem|problems} would be corrected in {1} {1:file|files}",
+    uk: "було б виправлено {0} {0:помилку|помилки|помилок} у {1} {1:файлі|файлах|файлах}")
   static let fixStray = MessageKey(
-    en: "{0} lies in no vault and stays as it is", uk: "{0} не належить до сховища й лишається без змін")
+    en: "{0} is in no vault and stays as it is", uk: "{0} не належить до сховища й лишається без змін")
 }

@@ -18,7 +18,7 @@ package extension MessageKey {
     en: "plan: only recipes that QUERY finds", uk: "plan: лише рецепти, які знаходить QUERY")
   static let exampleMeals = MessageKey(
     en: "the plan of next week, with what is missing", uk: "план наступного тижня і чого для нього бракує")
-  static let exampleMealsAdd = MessageKey(en: "lunch for tomorrow, as a diff", uk: "обід на завтра, у вигляді різниці")
+  static let exampleMealsAdd = MessageKey(en: "lunch for tomorrow, as a diff", uk: "обід на завтра, як різниця")
   static let exampleMealsPlan = MessageKey(
     en: "a recipe for every lunch that is free, from what there is",
     uk: "рецепт для кожного вільного обіду з того, що є")
@@ -28,13 +28,14 @@ package extension MessageKey {
   static let mealsSkipped = MessageKey(en: "skipped", uk: "пропущено")
   static let mealsNoneFits = MessageKey(
     en: "no meal that fits '{0}' is planned from {1} to {2}",
-    uk: "від {1} до {2} не заплановано нічого, що відповідає «{0}»")
+    uk: "з {1} до {2} не заплановано нічого, що відповідає «{0}»")
   static let exampleMealsQuery = MessageKey(
     en: "when it is planned in the next seven days", uk: "коли це заплановано на наступні сім днів")
   static let mealsNone = MessageKey(
-    en: "nothing is planned from {0} to {1}", uk: "від {0} до {1} нічого не заплановано")
-  static let mealsUnknown = MessageKey(
-    en: "{0}: no recipe of the vault is meant by: {1}", uk: "{0}: у сховищі немає рецепта: {1}")
+    en: "no meal is planned from {0} to {1}", uk: "з {0} до {1} не заплановано жодної страви")
+  static let mealsNoneOn = MessageKey(
+    en: "no meal is planned that day: {0}", uk: "того дня не заплановано жодної страви: {0}")
+  static let mealsUnknown = MessageKey(en: "{0}: there is no such recipe: {1}", uk: "{0}: такого рецепта немає: {1}")
   static let mealsShopHint = MessageKey(
     en: "'vault shop add --from {0} --to {1}' puts what is missing on a list",
     uk: "«vault shop add --from {0} --to {1}» вносить у список те, чого бракує")
@@ -52,17 +53,17 @@ package extension MessageKey {
   static let mealsNotALine = MessageKey(
     en: "'{0}' cannot be written as a line of the plan", uk: "«{0}» не записати рядком плану")
   static let mealsAsText = MessageKey(
-    en: "no recipe is called '{0}'; it is planned as text", uk: "рецепта «{0}» немає; заплановано як текст")
-  static let mealsAlready = MessageKey(en: "that is planned for {0} already", uk: "це вже заплановано на {0}")
-  static let mealsNotAPlan = MessageKey(en: "'{0}' is no meal plan", uk: "«{0}» — не план харчування")
+    en: "there is no recipe '{0}'; it is planned as text", uk: "рецепта «{0}» немає; заплановано як текст")
+  static let mealsAlready = MessageKey(en: "that is already planned for {0}", uk: "це вже заплановано на {0}")
+  static let mealsNotAPlan = MessageKey(en: "'{0}' is not a meal plan", uk: "«{0}» — не план харчування")
   static let mealsPlansHint = MessageKey(en: "the meal plans are: {0}", uk: "плани харчування: {0}")
   static let mealsProposed = MessageKey(en: "{0}: {1}, {2} % of it is there", uk: "{0}: {1}, є {2} % потрібного")
   static let mealsNoRecipe = MessageKey(en: "no recipe is left for {0}", uk: "не лишилося рецепта на {0}")
   static let mealsAllPlanned = MessageKey(
     en: "each of these days has its {0} already", uk: "на кожен із цих днів уже є {0}")
-  static let mealsNotAMeal = MessageKey(en: "'{0}' is no meal of the day", uk: "«{0}» — не трапеза")
+  static let mealsNotAMeal = MessageKey(en: "'{0}' is not a meal of the day", uk: "«{0}» — не трапеза")
   static let mealsAsWritten = MessageKey(
-    en: "{0} does not say for how many it is; it is planned as written",
+    en: "{0} does not say how many it serves; it is planned as written",
     uk: "«{0}» не каже, на скількох розраховано; заплановано, як написано")
   static let mealsKindsHint = MessageKey(en: "the meals are: {0}", uk: "трапези: {0}")
 }

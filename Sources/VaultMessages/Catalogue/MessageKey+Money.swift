@@ -10,7 +10,7 @@ package extension MessageKey {
   static let operandMoneySum = MessageKey(
     en: "the sum with its sign, such as -249.90 or +1500 EUR", uk: "сума зі знаком, як-от -249.90 або +1500 EUR")
   static let operandMoneyName = MessageKey(
-    en: "what it was for, with tags such as #food", uk: "за що, з мітками, як-от #food")
+    en: "what it was for, with tags such as #food", uk: "за що, з тегами, як-от #food")
   static let flagMoneyOn = MessageKey(
     en: "the day of the payment (default: today)", uk: "день платежу (типово: сьогодні)")
   static let flagMoneyAccount = MessageKey(
@@ -27,15 +27,15 @@ package extension MessageKey {
   static let statsByMood = MessageKey(
     en: "Spent on a day, by mood (goes with, not because of)", uk: "Витрати за день, за настроєм (разом, а не через)")
   static let moneyFaults = MessageKey(
-    en: "{0} {0:line counts|lines count} nowhere: {1} ('vault check' says why)",
-    uk: "{0} {0:рядок|рядки|рядків} не враховано: {1} («vault check» скаже чому)")
+    en: "{0} {0:line is|lines are} not counted: {1} ('vault check' says why)",
+    uk: "не враховано {0} {0:рядок|рядки|рядків}: {1} («vault check» скаже чому)")
   static let moneyOverflow = MessageKey(
     en: "the sums are too large to be counted exactly", uk: "суми завеликі, щоб лічити їх точно")
-  static let moneyNotAMonth = MessageKey(en: "'{0}' is no month", uk: "«{0}» — не місяць")
+  static let moneyNotAMonth = MessageKey(en: "'{0}' is not a month", uk: "«{0}» — не місяць")
   static let moneyMonthHint = MessageKey(
     en: "a month is written 2026-11, october or 'last month'",
     uk: "місяць пишуть як 2026-11, жовтень або «минулий місяць»")
-  static let moneyNotASum = MessageKey(en: "'{0}' is no sum of money", uk: "«{0}» — не сума грошей")
+  static let moneyNotASum = MessageKey(en: "'{0}' is not a sum of money", uk: "«{0}» — не сума грошей")
   static let moneySumHint = MessageKey(
     en: "'vault money add -249.90 Groceries #food' writes an expense, '+' an income",
     uk: "«vault money add -249.90 Продукти #food» записує витрату, «+» — надходження")
@@ -52,9 +52,9 @@ package extension MessageKey {
     en: "'{0}' has more decimals than {1}, which has {2}",
     uk: "«{0}» має більше знаків після коми, ніж {1}, що має {2}")
   static let moneyWordNoCurrency = MessageKey(
-    en: "'{0}' behind the sum is no currency that is known", uk: "«{0}» після суми — невідома валюта")
+    en: "'{0}' after the sum is not a known currency", uk: "«{0}» після суми — невідома валюта")
   static let moneyWordIsUnit = MessageKey(
-    en: "'{0}' behind the sum is a unit and no currency", uk: "«{0}» після суми — одиниця, а не валюта")
+    en: "'{0}' after the sum is a unit, not a currency", uk: "«{0}» після суми — одиниця, а не валюта")
   static let moneyWordHint = MessageKey(
     en: "name the currency, such as {0}, before a word that is no currency",
     uk: "перед словом, що не є валютою, назвіть валюту, як-от {0}")
@@ -66,13 +66,12 @@ package extension MessageKey {
   static let moneyPayments = MessageKey(en: "Payments", uk: "Платежі")
   static let moneySpent = MessageKey(en: "Spent by category", uk: "Витрати за категоріями")
   static let moneyEarned = MessageKey(en: "Earned by category", uk: "Надходження за категоріями")
-  static let moneyTags = MessageKey(en: "Spent by tag", uk: "Витрати за мітками")
+  static let moneyTags = MessageKey(en: "Spent by tag", uk: "Витрати за тегами")
   static let moneyAccounts = MessageKey(en: "Accounts", uk: "Рахунки")
   static let moneyAccountsLacking = MessageKey(
     en: "Accounts (not all notes could be read)", uk: "Рахунки (не всі нотатки прочитано)")
   static let moneyLacking = MessageKey(
-    en: "the balances lack what stands in {0}, which cannot be read",
-    uk: "у залишках бракує того, що в {0}: не вдалося прочитати")
+    en: "the balances are without {0}, which cannot be read", uk: "у залишках бракує {0}: не вдалося прочитати")
   static let moneyBudgets = MessageKey(en: "Budgets", uk: "Бюджети")
   static let moneyMonths = MessageKey(en: "Spent by month", uk: "Витрати за місяцями")
   static let moneyBudgetLeft = MessageKey(en: "of {0}, left {1}", uk: "із {0}, залишилося {1}")
@@ -80,7 +79,7 @@ package extension MessageKey {
   static let exampleExportLedger = MessageKey(
     en: "the payments as a journal of hledger", uk: "платежі як журнал hledger")
   static let exportNoMoney = MessageKey(
-    en: "there is no payment among them that counts", uk: "серед них немає платежів, які враховано")
+    en: "there is no payment among them that can be counted", uk: "серед них немає платежів, які враховано")
   static let exampleMoneyDue = MessageKey(
     en: "what would be booked of regular payments", uk: "що було б записано з регулярних платежів")
   static let moneyDueBooked = MessageKey(

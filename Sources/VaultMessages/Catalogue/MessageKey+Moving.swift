@@ -5,7 +5,7 @@ package extension MessageKey {
     en: "Move or rename notes, and rewrite every link to them.",
     uk: "Перенести чи перейменувати нотатки й переписати всі посилання на них.")
   static let operandMoveItem = MessageKey(
-    en: "a note, by path, handle, link name or title", uk: "нотатка: шлях, код, ім’я посилання чи назва")
+    en: "a note, by path, handle, link name or title", uk: "нотатка: шлях, код, назва посилання чи назва")
   static let operandMovePath = MessageKey(
     en: "a folder, or the new path of one note; .md may be left out",
     uk: "тека або новий шлях однієї нотатки; .md можна не писати")
@@ -17,12 +17,12 @@ package extension MessageKey {
     en: "move notes into a folder, which is made when it is missing",
     uk: "перенести нотатки до теки; якщо її немає, вона з’явиться")
   static let moveHidden = MessageKey(
-    en: "{0}: a name that begins with a full stop is hidden, and vault would not see the note",
+    en: "{0}: a name that begins with a dot is hidden, and vault would not see the note",
     uk: "{0}: назва з крапкою на початку прихована, і vault не побачив би нотатки")
   static let moveNotAName = MessageKey(
     en: "{0}: a name cannot have a control character", uk: "{0}: у назві не може бути керівного символу")
   static let moveNotSeen = MessageKey(
-    en: "{0} is none of the vault's notes, so that no link leads to it: a rule leaves it out",
+    en: "{0} is not a note that vault sees, so no link leads to it: a rule leaves it out",
     uk: "{0} не належить до нотаток сховища, тож посилання туди не ведуть: її виключає правило")
   static let moveTwoToOne = MessageKey(
     en: "{0} and {1} would both become {2}", uk: "{0} і {1} стали б одним файлом {2}")
@@ -33,15 +33,16 @@ package extension MessageKey {
     en: "{0} is a line, and only notes can be moved", uk: "{0} — це рядок, а перенести можна лише нотатку")
   static let moveIsLineHint = MessageKey(en: "name the note by its path", uk: "назвіть нотатку шляхом")
   static let moveNeedsFolder = MessageKey(
-    en: "{0} notes can only move into a folder", uk: "{0} {0:нотатку|нотатки|нотаток} можна перенести лише до теки")
+    en: "{0} {0:note|notes} can only move into a folder",
+    uk: "{0} {0:нотатку|нотатки|нотаток} можна перенести лише до теки")
   static let moveNeedsFolderHint = MessageKey(
     en: "end the path with a slash", uk: "поставте в кінці шляху скісну риску")
   static let moveIgnored = MessageKey(
     en: "{0}: line {1} of .vaultignore hides it from vault, and links will lead nowhere",
     uk: "{0}: рядок {1} у .vaultignore ховає нотатку від vault, і посилання вестимуть у нікуди")
   static let moveSymbolicLink = MessageKey(
-    en: "{0} is a symbolic link to it, which leads nowhere then",
-    uk: "{0}: це символьне посилання після цього нікуди не веде")
+    en: "{0} is a symbolic link to it, and leads nowhere now",
+    uk: "{0} — символьне посилання на неї, тепер воно нікуди не веде")
   static let moveUnreadable = MessageKey(
     en: "{0} {0:note|notes} cannot be read: links in {0:it|them} stay as they are",
     uk: "не вдалося прочитати {0} {0:нотатку|нотатки|нотаток}: посилання там лишаються як є")
@@ -68,7 +69,7 @@ package extension MessageKey {
     en: "rename a tag in front matter and text, and those below it",
     uk: "перейменувати тег у вступному блоці й тексті разом із тегами під ним")
   static let exampleTagMerge = MessageKey(en: "make one tag of two", uk: "зробити з двох тегів один")
-  static let exitNoTag = MessageKey(en: "no tag is called so", uk: "такого тега немає")
+  static let exitNoTag = MessageKey(en: "there is no such tag", uk: "такого тега немає")
   static let tagNotFound = MessageKey(en: "no note has the tag '{0}'", uk: "жодна нотатка не має тега «{0}»")
   static let tagNotAName = MessageKey(en: "'{0}' cannot be a tag", uk: "«{0}» не може бути тегом")
   static let tagNotANameHint = MessageKey(

@@ -22,16 +22,17 @@ package extension MessageKey {
     en: "a new lot, beside the others of its food", uk: "новий запас поруч з іншими того ж продукту")
   static let examplePantryUse = MessageKey(
     en: "two eggs from the lot that expires first", uk: "два яйця із запасу, що псується першим")
-  static let pantryExpired = MessageKey(en: "Expired", uk: "Прострочене")
+  static let pantryExpired = MessageKey(en: "Expired", uk: "Протерміноване")
   static let pantrySoon = MessageKey(en: "Within {0} {0:day|days}", uk: "За {0} {0:день|дні|днів}")
   static let pantryLater = MessageKey(en: "Later", uk: "Пізніше")
   static let pantryOpen = MessageKey(en: "Without a day", uk: "Без дати")
   static let pantryEmpty = MessageKey(
-    en: "the pantry is empty; 'vault pantry add' puts something in", uk: "запасів немає; «vault pantry add» додає")
+    en: "the pantry is empty; 'vault pantry add' puts something in",
+    uk: "комора порожня; «vault pantry add» додає до неї")
   static let pantryNoFood = MessageKey(en: "there is no food in '{0}'", uk: "у «{0}» немає продукту")
   static let pantryTextHint = MessageKey(
     en: "an amount and a food, such as '500 g sour cream'", uk: "кількість і продукт, як-от «500 г сметани»")
-  static let pantryNotAPantry = MessageKey(en: "'{0}' is no note of the pantry", uk: "«{0}» — не нотатка запасів")
+  static let pantryNotAPantry = MessageKey(en: "'{0}' is not a note of the pantry", uk: "«{0}» — не нотатка комори")
   static let pantryWhichNote = MessageKey(
     en: "several notes could take '{0}'", uk: "«{0}» може лежати в кількох нотатках")
   static let pantryNotesHint = MessageKey(en: "say which with --list: {0}", uk: "скажіть, у якій, через --list: {0}")
@@ -40,29 +41,30 @@ package extension MessageKey {
   static let pantryIncomparable = MessageKey(
     en: "'{0}' cannot be compared with what there is; nothing was taken",
     uk: "«{0}» не можна порівняти з тим, що є; нічого не взято")
-  static let pantryNone = MessageKey(en: "there is no '{0}' in the pantry", uk: "у запасах немає «{0}»")
+  static let pantryNone = MessageKey(en: "there is no '{0}' in the pantry", uk: "у коморі немає «{0}»")
   static let commandCook = MessageKey(
-    en: "Take what a recipe needs out of the pantry.", uk: "Взяти із запасів те, що потрібно за рецептом.")
+    en: "Take what a recipe needs out of the pantry.", uk: "Узяти з комори те, що потрібно за рецептом.")
   static let exampleCook = MessageKey(
-    en: "what six servings of borshch would take, as a diff", uk: "що взяли б шість порцій борщу, у вигляді різниці")
+    en: "what six servings of borshch would take, as a diff", uk: "що взяли б шість порцій борщу, як різниця")
   static let exampleCookJSON = MessageKey(
     en: "ingredient by ingredient, for programs", uk: "інгредієнт за інгредієнтом, для програм")
-  static let exitCookNothing = MessageKey(en: "nothing of it is in the pantry", uk: "нічого з цього немає в запасах")
+  static let exitCookNothing = MessageKey(en: "nothing of it is in the pantry", uk: "нічого з цього немає в коморі")
   static let cookTaken = MessageKey(
     en: "{0}: {1} from '{4}' ({2}), {3} left", uk: "{0}: {1} з «{4}» ({2}), лишилося {3}")
   static let cookUsedUp = MessageKey(
     en: "{0}: {1} from '{3}' ({2}), none left", uk: "{0}: {1} з «{3}» ({2}), не лишилося нічого")
-  static let cookExpired = MessageKey(en: "{0}: the lot at {1} expired on {2}", uk: "{0}: запас у {1} прострочено, {2}")
+  static let cookExpired = MessageKey(
+    en: "{0}: the lot at {1} expired on {2}", uk: "{0}: запас у {1} протерміновано, {2}")
   static let cookSource = MessageKey(en: "{0}: converted {1}", uk: "{0}: переведено {1}")
   static let cookMissing = MessageKey(en: "{0}: missing", uk: "{0}: немає")
   static let cookMissingRest = MessageKey(en: "{0}: {1} missing", uk: "{0}: бракує {1}")
-  static let cookOptional = MessageKey(en: "{0}: optional, not there", uk: "{0}: необов'язкове, немає")
+  static let cookOptional = MessageKey(en: "{0}: optional, not there", uk: "{0}: необов’язкове, немає")
   static let cookWater = MessageKey(en: "{0}: water, nothing taken", uk: "{0}: вода, нічого не взято")
   static let cookToTaste = MessageKey(en: "{0}: to taste, nothing taken", uk: "{0}: за смаком, нічого не взято")
   static let cookNoAmount = MessageKey(en: "{0}: no amount, nothing taken", uk: "{0}: без кількості, нічого не взято")
   static let cookUnread = MessageKey(
     en: "{0}: the number {1} has two readings or does not fit, nothing taken",
-    uk: "{0}: число {1} має два прочитання або завелике, нічого не взято")
+    uk: "{0}: число {1} читається двояко або завелике, нічого не взято")
   static let cookIncomparable = MessageKey(
     en: "{0}: cannot be compared with {1} at {2}", uk: "{0}: не можна порівняти з {1} у {2}")
   static let cookUnmeasured = MessageKey(
@@ -76,30 +78,34 @@ package extension MessageKey {
     en: "no ingredient of this recipe can be '{0}'", uk: "жоден інгредієнт цього рецепта не може бути продуктом «{0}»")
   static let cookUseNothingHint = MessageKey(
     en: "the lot can say what it is: '{food: butter}'", uk: "сам запас може сказати, що це: «{food: масло}»")
-  static let cookUseNoLot = MessageKey(en: "'{0}' is not a lot of the pantry", uk: "«{0}» немає серед запасів")
+  static let cookUseNoLot = MessageKey(en: "'{0}' is not in the pantry", uk: "«{0}» немає в коморі")
   static let flagCookUse = MessageKey(
     en: "take this lot for the ingredient that it may be", uk: "узяти цей запас для інгредієнта, яким він може бути")
-  static let cookNothingTaken = MessageKey(en: "nothing was taken from the pantry", uk: "із запасів нічого не взято")
+  static let cookNothingTaken = MessageKey(en: "nothing was taken from the pantry", uk: "з комори нічого не взято")
   static let commandCookable = MessageKey(
-    en: "Rank recipes by how much of them the pantry covers.", uk: "Рецепти за тим, скільки для них є в запасах.")
+    en: "Rank recipes by how much of them the pantry covers.", uk: "Рецепти за тим, скільки для них є в коморі.")
   static let operandCookableQuery = MessageKey(
     en: "which recipes, such as 'time<=45m'; all without one", uk: "які рецепти, як-от «time<=45m»; без запиту всі")
   static let flagCookableExpiring = MessageKey(
     en: "only recipes that use what expires within SPAN, such as 3d",
     uk: "лише рецепти з того, що псується за SPAN, як-от 3d")
   static let exampleCookable = MessageKey(
-    en: "the five recipes that most of is there for four", uk: "п'ять рецептів, для яких на чотирьох є найбільше")
+    en: "the five recipes for four that the pantry covers best", uk: "п’ять рецептів на чотирьох, для яких є найбільше")
   static let exampleCookableExpiring = MessageKey(
     en: "quick recipes from what expires in the next three days", uk: "швидкі рецепти з того, що псується за три дні")
   static let exitCookableNothing = MessageKey(
-    en: "the pantry holds nothing of any recipe", uk: "у запасах немає нічого для жодного рецепта")
+    en: "the pantry holds nothing of any recipe", uk: "у коморі немає нічого для жодного рецепта")
   static let cookableSorted = MessageKey(
     en: "the recipes are ranked by what there is; 'sort' and 'group' have no place here",
     uk: "рецепти впорядковано за тим, що є; «sort» і «group» тут не мають місця")
+  static let columnHave = MessageKey(en: "have", uk: "вдома")
+  static let columnForRecipe = MessageKey(en: "recipe", uk: "рецепт")
+  static let columnNeeded = MessageKey(en: "needed", uk: "потрібно")
+  static let columnUseBy = MessageKey(en: "use by", uk: "спожити до")
   static let cookableMissing = MessageKey(en: "missing: {0}", uk: "бракує: {0}")
   static let cookableInstead = MessageKey(en: "{0} instead of {1}", uk: "{0} замість: {1}")
   static let cookableIncomparable = MessageKey(
-    en: "what there is cannot be compared with: {0}", uk: "те, що є, не можна порівняти з: {0}")
+    en: "in the pantry in other units: {0}", uk: "у коморі в інших одиницях: {0}")
   static let cookableAsWritten = MessageKey(
-    en: "does not say for how many; as written", uk: "не каже, на скількох; як написано")
+    en: "does not say how many it serves; as written", uk: "не каже, на скількох; як написано")
 }

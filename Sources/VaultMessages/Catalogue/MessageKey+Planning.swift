@@ -6,13 +6,13 @@ package extension MessageKey {
     en: "a day, or 'week' for seven days (default: today)", uk: "день або «week» на сім днів (типово: сьогодні)")
   static let flagPlanStrategy = MessageKey(
     en: "in which order tasks of one urgency are planned (default: the setting 'strategy')",
-    uk: "у якому порядку планувати завдання однакової терміновості (типово: параметр «strategy»)")
+    uk: "у якому порядку планувати завдання однакової терміновості (типово: налаштування «strategy»)")
   static let flagPlanExplain = MessageKey(
     en: "say why each task stands where it does", uk: "пояснити, чому завдання стоїть саме там")
   static let flagPlanApply = MessageKey(
     en: "write the times into the tasks", uk: "записати час у завдання")
   static let flagPlanAll = MessageKey(
-    en: "list also what is left out and has no near date", uk: "показати й невміщене без близької дати")
+    en: "list also what is left out and has no near date", uk: "показати й те, що не вмістилося і не має близької дати")
   static let examplePlan = MessageKey(en: "the rest of today", uk: "решта сьогоднішнього дня")
   static let examplePlanExplain = MessageKey(en: "tomorrow, with the reasons", uk: "завтра, з поясненнями")
   static let examplePlanApply = MessageKey(
@@ -24,7 +24,7 @@ package extension MessageKey {
     uk: "немає недавнього настрою: складність не враховано («vault mood НАСТРІЙ»)")
   static let planOverlap = MessageKey(en: "'{0}' and '{1}' overlap", uk: "«{0}» і «{1}» перетинаються")
   static let planExceeded = MessageKey(
-    en: "{0}: more than the capacity is planned, because it is due",
+    en: "{0}: more is planned than 'capacity' allows, because it is due",
     uk: "{0}: заплановано понад «capacity», бо термін настав")
   static let planNow = MessageKey(en: "now", uk: "зараз")
   static let planLeft = MessageKey(en: "not planned", uk: "не заплановано")
@@ -42,14 +42,14 @@ package extension MessageKey {
   static let planReasonEasiest = MessageKey(en: "easiest first", uk: "спершу найлегше")
   static let planReasonDeadline = MessageKey(en: "moved up for its deadline", uk: "піднято через термін")
   static let planReasonLate = MessageKey(en: "late", uk: "запізно")
-  static let planReasonBeyond = MessageKey(en: "beyond the capacity", uk: "понад «capacity»")
+  static let planReasonBeyond = MessageKey(en: "beyond 'capacity'", uk: "понад «capacity»")
   static let planReasonMissed = MessageKey(en: "missed its time", uk: "пропустило свій час")
   static let planReasonPart = MessageKey(en: "one of several parts", uk: "одна з кількох частин")
   static let planReasonFollows = MessageKey(en: "follows another task", uk: "після іншого завдання")
   static let planReasonNoRoom = MessageKey(en: "no room for {0}", uk: "немає місця на {0}")
   static let planReasonNoHours = MessageKey(en: "no active hours", uk: "немає активних годин")
-  static let planReasonCapacity = MessageKey(en: "capacity of the day reached", uk: "«capacity» дня вичерпано")
-  static let planReasonWaits = MessageKey(en: "waits for another task", uk: "чекає іншого завдання")
+  static let planReasonCapacity = MessageKey(en: "'capacity' of the day is used up", uk: "«capacity» дня вичерпано")
+  static let planReasonWaits = MessageKey(en: "waits for another task", uk: "чекає на інше завдання")
   static let planKindEvent = MessageKey(en: "event", uk: "подія")
   static let planKindLesson = MessageKey(en: "lesson", uk: "заняття")
   static let planKindFixed = MessageKey(en: "fixed", uk: "фіксоване")
@@ -63,11 +63,35 @@ package extension MessageKey {
     en: "{0} {1:keeps|keep} the time that was written by hand",
     uk: "{0} {1:зберігає|зберігають|зберігають} час, записаний від руки")
   static let commandWhy = MessageKey(
-    en: "Say why a task stands where it does in the plan.", uk: "Пояснити місце завдання в плані.")
-  static let operandWhy = MessageKey(en: "the task", uk: "завдання")
+    en: "Say why an item shows where it does: its group, its list, its place in the plan.",
+    uk: "Пояснити, чому запис саме там, де є: його група, список, місце в плані.")
+  static let operandWhy = MessageKey(
+    en: "a task, a line of a shopping list, or a note", uk: "завдання, рядок списку покупок або нотатка")
+  static let exampleWhyLine = MessageKey(
+    en: "what the tomato paste is to be bought for", uk: "для чого купувати томатну пасту")
+  static let whyClosed = MessageKey(
+    en: "{0}: lists of tasks leave it out", uk: "{0}: у списках завдань його немає")
+  static let whyDue = MessageKey(en: "{0}: due {1}", uk: "{0}: термін — {1}")
+  static let whyScheduled = MessageKey(en: "{0}: planned for {1}", uk: "{0}: заплановано на {1}")
+  static let whyStart = MessageKey(en: "{0}: takes place {1}", uk: "{0}: відбувається {1}")
+  static let whyNoDate = MessageKey(
+    en: "{0}: it is neither due, nor planned, nor does it start on a day",
+    uk: "{0}: у нього немає ні терміну, ні запланованого дня, ні початку")
+  static let whyHeld = MessageKey(
+    en: "it {0}; until then only --waiting shows it", uk: "{0}; доти його показує лише --waiting")
+  static let whyList = MessageKey(en: "in the list {0}", uk: "у списку {0}")
+  static let whyFrom = MessageKey(en: "on the list because of {0}", uk: "у списку через {0}")
+  static let whyFor = MessageKey(en: "needed on {0}", uk: "потрібно на {0}")
+  static let whyByHand = MessageKey(
+    en: "written by hand: no recipe or meal asks for it", uk: "вписано від руки: його не просить ні рецепт, ні страва")
+  static let whyLine = MessageKey(en: "its type is {0}, as a line of {1}", uk: "його тип — {0}, бо це рядок у {1}")
+  static let whyTypeKey = MessageKey(
+    en: "its type is {0}, as its key 'type' says", uk: "його тип — {0}, так каже ключ «type»")
+  static let whyTypeFolder = MessageKey(
+    en: "its type is {0}, by the folder of {1}", uk: "його тип — {0}, за текою {1}")
   static let exampleWhy = MessageKey(en: "why the review is planned when it is", uk: "чому огляд заплановано саме тоді")
   static let whyNotPlanned = MessageKey(
-    en: "'{0}' has no part in the plan of today", uk: "«{0}» не входить до сьогоднішнього плану")
+    en: "'{0}' is not in the plan of today", uk: "«{0}» не входить до сьогоднішнього плану")
   static let commandMood = MessageKey(en: "Note how you feel.", uk: "Записати, як ви почуваєтеся.")
   static let operandMood = MessageKey(
     en: "very-sad, sad, neutral, happy, very-happy, a face, or -2 to 2 (default: ask)",
@@ -77,20 +101,20 @@ package extension MessageKey {
   static let flagMoodAt = MessageKey(en: "when it was (default: now)", uk: "коли це було (типово: зараз)")
   static let flagMoodTask = MessageKey(en: "the task that was being done", uk: "завдання, яке ви робили")
   static let flagMoodEdit = MessageKey(
-    en: "change the last check-in of today", uk: "змінити останній сьогоднішній запис")
-  static let exampleMood = MessageKey(en: "a check-in of now", uk: "запис про цю мить")
-  static let exampleMoodTask = MessageKey(en: "a check-in after a task", uk: "запис після завдання")
+    en: "change the last check-in of today", uk: "змінити останній сьогоднішній запис настрою")
+  static let exampleMood = MessageKey(en: "a check-in now", uk: "запис настрою на зараз")
+  static let exampleMoodTask = MessageKey(en: "a check-in after a task", uk: "запис настрою після завдання")
   static let moodQuestion = MessageKey(
     en: "How do you feel? -2 😢  -1 🙁  0 😐  1 🙂  2 😄 (Enter skips):",
     uk: "Як ви почуваєтеся? -2 😢  -1 🙁  0 😐  1 🙂  2 😄 (Enter пропускає):")
   static let moodMissing = MessageKey(en: "which mood?", uk: "який настрій?")
-  static let moodUnknown = MessageKey(en: "'{0}' is no mood", uk: "«{0}» — не настрій")
+  static let moodUnknown = MessageKey(en: "'{0}' is not a mood", uk: "«{0}» — не настрій")
   static let moodHint = MessageKey(
     en: "very-sad, sad, neutral, happy, very-happy, a face such as 🙂, or -2 to 2",
     uk: "дуже сумно, сумно, нейтрально, радісно, дуже радісно, смайлик як-от 🙂 або від -2 до 2")
   static let moodNotATime = MessageKey(
-    en: "{0}: '{1}' is no time; 14:30 is one", uk: "{0}: «{1}» — не час; 14:30 — час")
-  static let moodNoneToday = MessageKey(en: "there is no check-in of today", uk: "сьогодні ще немає записів настрою")
+    en: "{0}: '{1}' is not a time such as 14:30", uk: "{0}: «{1}» — не час, як-от 14:30")
+  static let moodNoneToday = MessageKey(en: "there is no check-in today yet", uk: "сьогодні ще немає записів настрою")
   static let moodNoneTodayHint = MessageKey(
     en: "'vault mood MOOD' writes one", uk: "«vault mood НАСТРІЙ» зробить запис")
   static let flagMoodSeed = MessageKey(
@@ -121,11 +145,11 @@ package extension MessageKey {
   static let flagStatsTo = MessageKey(en: "the last day (default: today)", uk: "останній день (типово: сьогодні)")
   static let exampleStats = MessageKey(en: "the moods of the last seven days", uk: "настрій останніх семи днів")
   static let exampleStatsTime = MessageKey(en: "the hours of a month", uk: "години за місяць")
-  static let exitStatsNone = MessageKey(en: "there is nothing to tell of", uk: "немає про що розповісти")
+  static let exitStatsNone = MessageKey(en: "there is nothing to show", uk: "немає чого показати")
   static let statsNothing = MessageKey(
     en: "nothing is noted from {0} to {1}", uk: "з {0} до {1} нічого не записано")
   static let statsDaysTurned = MessageKey(
-    en: "the first day, {0}, comes after the last, {1}", uk: "перший день, {0}, після останнього, {1}")
+    en: "the first day, {0}, is after the last, {1}", uk: "перший день, {0}, після останнього, {1}")
   static let statsMean = MessageKey(
     en: "mean {0} of {1} {1:check-in|check-ins}", uk: "середнє {0} з {1} {1:запису|записів|записів}")
   static let statsBest = MessageKey(en: "best: {0}", uk: "найкраще: {0}")
@@ -138,7 +162,7 @@ package extension MessageKey {
   static let statsByPart = MessageKey(en: "By part of the day", uk: "За частиною дня")
   static let statsByWeekday = MessageKey(en: "By weekday", uk: "За днями тижня")
   static let statsByList = MessageKey(en: "By list", uk: "За списками")
-  static let statsByTag = MessageKey(en: "By tag", uk: "За мітками")
+  static let statsByTag = MessageKey(en: "By tag", uk: "За тегами")
   static let statsByWeek = MessageKey(en: "By week", uk: "За тижнями")
   static let statsByDay = MessageKey(en: "By day", uk: "За днями")
   static let statsLifts = MessageKey(en: "lifts", uk: "піднімає")
@@ -164,8 +188,8 @@ package extension MessageKey {
   static let groundTaste = MessageKey(en: "Notice 1 taste.", uk: "Відчуйте 1 смак.")
   static let groundNext = MessageKey(en: "Enter goes on:", uk: "Enter — далі:")
   static let flagKeep = MessageKey(
-    en: "write the answers to the diary (default: let them go)",
-    uk: "записати відповіді до щоденника (типово: відпустити)")
+    en: "write the answers to the diary (default: keep nothing)",
+    uk: "записати відповіді до щоденника (типово: нічого не зберігати)")
   static let commandGratitude = MessageKey(
     en: "Name three things that you are grateful for.", uk: "Назвати три речі, за які ви вдячні.")
   static let exampleGratitude = MessageKey(
@@ -192,17 +216,16 @@ package extension MessageKey {
       "мазок — це колір, стовпець до {0} і рядок до {1}, а для лінії ще й наступні: «5 2 9 23 9»; кольори: 1 червоний, 2 помаранчевий, 3 жовтий, 4 зелений, 5 синій, 6 фіолетовий, 7 коричневий, 0 жодного"
   )
   static let drawStroke = MessageKey(en: "Stroke (Enter ends):", uk: "Мазок (Enter завершує):")
-  static let drawUnread = MessageKey(en: "'{0}' is no stroke", uk: "«{0}» — не мазок")
+  static let drawUnread = MessageKey(en: "'{0}' is not a stroke", uk: "«{0}» — не мазок")
   static let drawNothing = MessageKey(en: "nothing was drawn", uk: "нічого не намальовано")
   static let drawSaved = MessageKey(en: "saved as {0}", uk: "збережено як {0}")
   static let drawEntry = MessageKey(en: "drawing: {0}", uk: "малюнок: {0}")
   static let questionsUnanswered = MessageKey(
-    en: "every question wants an answer", uk: "кожне запитання потребує відповіді")
+    en: "every question needs an answer", uk: "кожне запитання потребує відповіді")
   static let questionsHint = MessageKey(
-    en: "what is written is let go unless '--keep' is given", uk: "написане відпускається, якщо не дано «--keep»")
+    en: "what you write is not kept unless you give '--keep'", uk: "написане не зберігається, якщо не додати «--keep»")
   static let questionsLetGo = MessageKey(
-    en: "let go: nothing was kept ('--keep' writes it to the diary)",
-    uk: "відпущено: нічого не збережено («--keep» запише до щоденника)")
+    en: "nothing was kept ('--keep' writes it to the diary)", uk: "нічого не збережено («--keep» запише до щоденника)")
 
   static let todayNext = MessageKey(en: "next: {0} {1}", uk: "далі: {0} {1}")
   static let todayNow = MessageKey(en: "now: {1}", uk: "зараз: {1}")
@@ -220,13 +243,13 @@ package extension MessageKey {
     en: "{0} {0:check-in|check-ins} with a mood, fewer than {1}: planned as 'adaptive'",
     uk: "{0} {0:запис|записи|записів} настрою, менше ніж {1}: сплановано як «adaptive»")
   static let planEvalNothing = MessageKey(
-    en: "there are not two check-ins with a mood", uk: "немає двох записів настрою")
+    en: "fewer than two check-ins have a mood", uk: "записів із настроєм менше ніж два")
   static let planEvalErrors = MessageKey(
     en: "{0} {0:check-in|check-ins} predicted; mean absolute error: learned {1}, mean so far {2}, last mood {3}",
     uk:
       "передбачено {0} {0:запис|записи|записів}; середня абсолютна похибка: вивчене {1}, середнє досі {2}, останній настрій {3}"
   )
   static let planEvalBetter = MessageKey(
-    en: "what is learned tells more than the mean", uk: "вивчене каже більше, ніж середнє")
+    en: "what is learned predicts better than the mean", uk: "вивчене передбачає краще, ніж середнє")
   static let planEvalNoBetter = MessageKey(en: "no better than the mean", uk: "не краще за середнє")
 }

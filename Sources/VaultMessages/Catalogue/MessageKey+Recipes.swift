@@ -30,7 +30,7 @@ package extension MessageKey {
   static let flagRecipeSeed = MessageKey(
     en: "random: the same choice for the same N", uk: "random: той самий вибір для того самого N")
   static let flagRecipeBy = MessageKey(
-    en: "rate: whose rating it is, when it is not yours", uk: "rate: чия це оцінка, якщо не ваша")
+    en: "rate: whose rating it is, if not yours", uk: "rate: чия це оцінка, якщо не ваша")
   static let exampleRecipeList = MessageKey(
     en: "vegan recipes that take three quarters of an hour at most",
     uk: "веганські рецепти, на які йде щонайбільше три чверті години")
@@ -44,8 +44,7 @@ package extension MessageKey {
     en: "the option '{0}' needs a duration such as 45m or 1h30m, not '{1}'",
     uk: "параметру «{0}» потрібна тривалість, як-от 45m чи 1h30m, а не «{1}»")
   static let recipeNoCollection = MessageKey(en: "there is no collection '{0}'", uk: "немає добірки «{0}»")
-  static let recipeNoChef = MessageKey(
-    en: "nobody called '{0}' has recipes", uk: "ні в кого на ім'я «{0}» немає рецептів")
+  static let recipeNoChef = MessageKey(en: "there is no chef '{0}' with recipes", uk: "немає кухаря «{0}» з рецептами")
   static let recipeNoGroups = MessageKey(
     en: "recipes are not listed in groups; see {0}", uk: "рецепти не поділяються на групи; див. {0}")
   static let recipeCount = MessageKey(en: "{0} {0:recipe|recipes}", uk: "{0} {0:рецепт|рецепти|рецептів}")
@@ -53,12 +52,12 @@ package extension MessageKey {
     en: "recipes and stars, such as 'borshch 5'", uk: "рецепти й зірки, як-от «borshch 5»")
   static let recipeNotStars = MessageKey(
     en: "a rating is a whole number from 1 to 5, not '{0}'", uk: "оцінка — це ціле число від 1 до 5, а не «{0}»")
-  static let recipeIsNone = MessageKey(en: "{0} is no recipe, but a {1}", uk: "{0} — це не рецепт, а {1}")
+  static let recipeIsNone = MessageKey(en: "{0} is not a recipe, but of type {1}", uk: "{0} — не рецепт, а тип {1}")
   static let recipeMean = MessageKey(
     en: "{0}: {1} of {2} {2:person|people}", uk: "{0}: {1} за оцінками {2} {2:людини|людей|людей}")
   static let reviewWrongStatus = MessageKey(
-    en: "{0} is '{1}', which '{2}' does not follow; possible is {3}",
-    uk: "{0} має стан «{1}», після якого не йде «{2}»; можливо {3}")
+    en: "{0} is '{1}', and '{2}' cannot follow that; possible: {3}",
+    uk: "{0} має стан «{1}», після якого не йде «{2}»; можливо: {3}")
   static let reviewNotPublic = MessageKey(
     en: "{0} is '{1}', and only approved recipes may be public",
     uk: "{0} має стан «{1}», а загальнодоступними можуть бути лише схвалені рецепти")
@@ -77,8 +76,7 @@ package extension MessageKey {
     en: "recipes and the collection, such as 'borshch varenyky \"Quick weeknights\"'",
     uk: "рецепти й добірка, як-от «borshch varenyky \"Quick weeknights\"»")
   static let collectionNewHint = MessageKey(en: "'{0}' makes it", uk: "«{0}» створить її")
-  static let collectionDangling = MessageKey(
-    en: "{0}: '{1}' leads to no recipe", uk: "{0}: «{1}» не веде до жодного рецепта")
+  static let collectionDangling = MessageKey(en: "{0}: there is no recipe '{1}'", uk: "{0}: рецепта «{1}» немає")
   static let collectionDanglingCount = MessageKey(
     en: "{0}: {1} {1:line leads|lines lead} to no recipe",
     uk: "{0}: {1} {1:рядок не веде|рядки не ведуть|рядків не ведуть} до жодного рецепта")
@@ -89,18 +87,18 @@ package extension MessageKey {
     en: "photo add: copy a file from outside into the vault", uk: "photo add: скопіювати файл іззовні до сховища")
   static let operandRecipePhoto = MessageKey(
     en: "'list RECIPE' or 'add RECIPE FILE'", uk: "«list RECIPE» або «add RECIPE FILE»")
-  static let photoThere = MessageKey(en: "the recipe has the photo {0} already", uk: "рецепт уже має світлину {0}")
+  static let photoThere = MessageKey(en: "the recipe already has the photo {0}", uk: "рецепт уже має світлину {0}")
   static let photoWouldCopy = MessageKey(en: "the file would be copied to {0}", uk: "файл було б скопійовано до {0}")
   static let photoCopied = MessageKey(en: "the file was copied to {0}", uk: "файл скопійовано до {0}")
-  static let photoOutside = MessageKey(en: "'{0}' lies outside the vault", uk: "«{0}» лежить поза сховищем")
+  static let photoOutside = MessageKey(en: "'{0}' is outside the vault", uk: "«{0}» поза сховищем")
   static let photoCopyHint = MessageKey(
     en: "{0} copies it into the folder 'photos' beside the recipe", uk: "{0} скопіює його до теки «photos» біля рецепта"
   )
   static let photoNoFile = MessageKey(
-    en: "'{0}' is no file that could be a photo", uk: "«{0}» — не файл, який міг би бути світлиною")
+    en: "'{0}' is not a file that can be a photo", uk: "«{0}» — не файл, який може бути світлиною")
   static let exampleRecipeRandom = MessageKey(
-    en: "one of the soups, the same one every time", uk: "одна з юшок, щоразу та сама")
-  static let exampleRecipeChef = MessageKey(en: "somebody with all their recipes", uk: "людина з усіма її рецептами")
+    en: "one of the soups, the same one every time", uk: "один із супів, щоразу той самий")
+  static let exampleRecipeChef = MessageKey(en: "a chef with all their recipes", uk: "людина з усіма її рецептами")
   static let exampleRecipeCollect = MessageKey(
     en: "two recipes into a collection, as a diff", uk: "два рецепти до добірки, як різниця")
 }

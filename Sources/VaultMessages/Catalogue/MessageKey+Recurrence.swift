@@ -5,7 +5,7 @@ package extension MessageKey {
     uk: "Перелічити дати правила чи запису, що повторюється, і пояснити їх.")
   static let operandRecur = MessageKey(
     en: "a rule, such as 'every month on the last fri', or an item that repeats",
-    uk: "правило, як-от «щомісяця в останню п'ятницю», або запис, що повторюється")
+    uk: "правило, як-от «щомісяця в останню п’ятницю», або запис, що повторюється")
   static let flagRecurFrom = MessageKey(
     en: "when a rule begins, today unless given; of an item the first date to list",
     uk: "відколи діє правило, без нього від сьогодні; для запису — перша дата переліку")
@@ -14,7 +14,7 @@ package extension MessageKey {
   static let flagRecurExplain = MessageKey(
     en: "say what the rule means, and why each date is there or is left out",
     uk: "сказати, що означає правило і чому кожна дата є чи пропущена")
-  static let exampleRecur = MessageKey(en: "the last Fridays of three months", uk: "останні п'ятниці трьох місяців")
+  static let exampleRecur = MessageKey(en: "the last Fridays of three months", uk: "останні п’ятниці трьох місяців")
   static let exampleRecurExplain = MessageKey(
     en: "why the end of February stands in for the 31st", uk: "чому замість 31-го стоїть кінець лютого")
   static let exampleRecurItem = MessageKey(en: "the next meetings of an event", uk: "наступні зустрічі події")
@@ -30,7 +30,7 @@ package extension MessageKey {
   static let recurFromCompletion = MessageKey(
     en: "counted from the day of completion; these dates are right if each is done on its day",
     uk: "рахується від дня виконання; ці дати правильні, якщо щоразу виконано у свій день")
-  static let recurUnsaid = MessageKey(en: "words do not say {0}", uk: "словами не сказано {0}")
+  static let recurUnsaid = MessageKey(en: "{0} cannot be said in words", uk: "{0} не сказати словами")
   static let recurSkipsMonths = MessageKey(
     en: "a month without that day is left out", uk: "місяць без такого дня пропускається")
   static let recurRFC = MessageKey(en: "RRULE: {0}", uk: "правило RRULE: {0}")
@@ -47,10 +47,10 @@ package extension MessageKey {
   static let recurExcepted = MessageKey(en: "left out: 'except' names it", uk: "пропущено: названо в «except»")
   static let recurHoliday = MessageKey(en: "left out: a holiday", uk: "пропущено: свято")
   static let ruleEmpty = MessageKey(en: "there is no rule", uk: "правила немає")
-  static let ruleUnknownWord = MessageKey(en: "this word is none of a rule", uk: "такого слова в правилах немає")
-  static let ruleMisplacedWord = MessageKey(en: "this says nothing at its place", uk: "тут це нічого не означає")
-  static let ruleIncomplete = MessageKey(en: "something has to follow this", uk: "далі чогось бракує")
-  static let ruleMissingFrequency = MessageKey(en: "nothing says how often", uk: "не сказано, як часто")
+  static let ruleUnknownWord = MessageKey(en: "rules do not have this word", uk: "такого слова в правилах немає")
+  static let ruleMisplacedWord = MessageKey(en: "this means nothing here", uk: "тут це нічого не означає")
+  static let ruleIncomplete = MessageKey(en: "something is missing after this", uk: "далі чогось бракує")
+  static let ruleMissingFrequency = MessageKey(en: "it is not said how often", uk: "не сказано, як часто")
   static let ruleSaidTwice = MessageKey(en: "this is said for the second time", uk: "це сказано вдруге")
   static let ruleNoSuchDay = MessageKey(en: "there is no such day", uk: "такого дня немає")
   static let ruleMissingYear = MessageKey(
@@ -59,34 +59,35 @@ package extension MessageKey {
   static let ruleNumberOutOfRange = MessageKey(en: "this number does not fit here", uk: "це число сюди не підходить")
   static let ruleDoesNotFit = MessageKey(
     en: "this does not go with the rest of the rule", uk: "це не поєднується з рештою правила")
-  static let ruleTimeOfDay = MessageKey(en: "a time of day is no part of a rule", uk: "час доби — не частина правила")
+  static let ruleTimeOfDay = MessageKey(
+    en: "a time of day does not belong in a rule", uk: "час доби — не частина правила")
   static let ruleTimeHint = MessageKey(
     en: "the time is that of 'due' or 'start', or here of '--from'",
     uk: "час береться з «due» чи «start», а тут із «--from»")
-  static let ruleTooLong = MessageKey(en: "no rule is so long", uk: "таких довгих правил не буває")
-  static let ruleTextWrong = MessageKey(en: "the RRULE text does not read: {0}", uk: "текст RRULE не читається: {0}")
+  static let ruleTooLong = MessageKey(en: "the rule is too long", uk: "правило задовге")
+  static let ruleTextWrong = MessageKey(en: "the RRULE text cannot be read: {0}", uk: "текст RRULE не читається: {0}")
   static let ruleKeyTwice = MessageKey(
     en: "the rule says '{0}', and so does the key beside it", uk: "«{0}» є і в правилі, і ключем поруч")
   static let ruleCountWithUntil = MessageKey(
     en: "a last day and a number of times exclude one another",
     uk: "останній день і кількість разів виключають одне одного")
   static let ruleNotADate = MessageKey(
-    en: "'{0}' is no date, no span such as 2026-12-24..2027-01-02, and no link",
+    en: "'{0}' is not a date, a span such as 2026-12-24..2027-01-02 or a link",
     uk: "«{0}» — не дата, не проміжок на зразок 2026-12-24..2027-01-02 і не посилання")
   static let ruleLinkNotAllowed = MessageKey(
     en: "'also' takes dates only; 'except' may link a note",
     uk: "«also» приймає лише дати; посилання може бути в «except»")
-  static let ruleNeverFires = MessageKey(en: "there is no day on which this happens", uk: "немає дня, коли це стається")
+  static let ruleNeverFires = MessageKey(en: "this never happens", uk: "це ніколи не стається")
   static let ruleNeedsTime = MessageKey(
     en: "a rule of hours or minutes needs a time to begin at", uk: "правилу годин чи хвилин потрібен час початку")
   static let ruleNeedsTimeHint = MessageKey(
     en: "write the start with its time: '2026-11-20 09:00'", uk: "напишіть початок із часом: «2026-11-20 09:00»")
   static let ruleCountTooGreat = MessageKey(
-    en: "nothing happens more than {0} times", uk: "ніщо не стається понад {0} разів")
+    en: "nothing happens more than {0} {0:time|times}", uk: "ніщо не стається понад {0} {0:раз|рази|разів}")
   static let ruleExamplesHint = MessageKey(
     en: "rules look like 'daily', 'every 2 weeks on mon, wed', 'every month on the last fri', 'FREQ=WEEKLY;BYDAY=MO'",
     uk:
-      "правила виглядають так: «щодня», «кожні 2 тижні у пн, ср», «щомісяця в останню п'ятницю», «FREQ=WEEKLY;BYDAY=MO»"
+      "правила виглядають так: «щодня», «кожні 2 тижні у пн, ср», «щомісяця в останню п’ятницю», «FREQ=WEEKLY;BYDAY=MO»"
   )
   static let rruleMissingFrequency = MessageKey(en: "there is no FREQ", uk: "немає FREQ")
   static let rruleMissingValue = MessageKey(en: "a value is missing here", uk: "тут бракує значення")

@@ -4,7 +4,7 @@ package extension MessageKey {
     en: "Remind of what is due now, each time once: for cron or a timer.",
     uk: "Нагадати про те, чому настав час, щоразу один раз: для cron чи таймера.")
   static let flagRemindWithin = MessageKey(
-    en: "also of what it will be time for within this long, such as 15m; on a terminal only show when",
+    en: "also of what comes within this time, such as 15m; on a terminal only show when",
     uk: "також про те, чому час настане за стільки відтепер, як-от 15m; у терміналі лише показати, коли")
   static let flagRemindWatch = MessageKey(
     en: "stay, and remind whenever it is time, until Ctrl-C", uk: "лишатися й нагадувати, щойно настане час, до Ctrl-C")
@@ -27,8 +27,8 @@ package extension MessageKey {
   static let remindWatching = MessageKey(
     en: "waiting for the time to remind; Ctrl-C ends it", uk: "чекаю часу нагадати; Ctrl-C завершує")
   static let remindNotADuration = MessageKey(
-    en: "'{0}' is no length of time up to 31 days, such as 15m or 2h",
-    uk: "«{0}» не тривалість до 31 дня, як-от 15m чи 2h")
+    en: "'{0}' is not a duration of up to 31 days, such as 15m or 2h",
+    uk: "«{0}» — не тривалість до 31 дня, як-от 15m чи 2h")
   static let remindNow = MessageKey(en: "now", uk: "зараз")
   static let remindIn = MessageKey(en: "in {0}", uk: "через {0}")
   static let remindAgo = MessageKey(en: "{0} ago", uk: "{0} тому")
@@ -37,7 +37,8 @@ package extension MessageKey {
   static let remindHoursMinutes = MessageKey(en: "{0} h {1} min", uk: "{0} год {1} хв")
   static let remindDays = MessageKey(en: "{0} {0:day|days}", uk: "{0} {0:день|дні|днів}")
   static let remindLedgerDamaged = MessageKey(
-    en: "what was reminded of so far cannot be read and is kept as {0}; reminders of the last hour may come again",
+    en:
+      "the list of reminders already given cannot be read and is kept as {0}; reminders of the last hour may come again",
     uk:
       "запис про те, про що вже нагадано, не читається й збережений як {0}; нагадування останньої години можуть повторитися"
   )

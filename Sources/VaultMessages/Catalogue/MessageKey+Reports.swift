@@ -27,16 +27,16 @@ package extension MessageKey {
   static let reportFileQuestion = MessageKey(
     en: "Name of the file (Enter: {0}):", uk: "Назва файлу (Enter: {0}):")
   static let reportNeedsFile = MessageKey(
-    en: "a page is for a file, and none is named", uk: "сторінка призначена для файлу, а його не названо")
+    en: "a page needs a file, and none is named", uk: "сторінці потрібен файл, а його не названо")
   static let reportNeedsFileHint = MessageKey(
-    en: "'-o {0}' writes it there, '-o -' prints it", uk: "«-o {0}» запише її туди, «-o -» надрукує")
+    en: "'-o {0}' writes it there, '-o -' prints it", uk: "«-o {0}» запише її туди, «-o -» виведе")
   static let reportNoNote = MessageKey(
     en: "{0}: a page cannot take the place of a note or of a file of vault's own",
     uk: "{0}: сторінка не може стати на місце нотатки чи власного файлу vault")
   static let reportNoNoteHint = MessageKey(
     en: "a name that ends in '.html' is no note", uk: "назва з «.html» у кінці — не нотатка")
   static let reportNoFile = MessageKey(
-    en: "{0} is no file that a page could replace", uk: "{0} — не файл, який сторінка могла б замінити")
+    en: "{0} is not a file that a page could replace", uk: "{0} — не файл, який сторінка могла б замінити")
   static let reportReplaceQuestion = MessageKey(
     en: "{0} is there already. Replace it? [y/N]", uk: "{0} уже є. Замінити? [т/Н]")
   static let reportTakenHint = MessageKey(

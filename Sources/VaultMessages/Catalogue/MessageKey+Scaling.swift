@@ -4,41 +4,42 @@ package extension MessageKey {
     en: "{0} does not say how many it serves", uk: "{0} не каже, на скільки порцій цей рецепт")
   static let scaleNoServingsHint = MessageKey(
     en: "scale it by '--factor 2', or write 'servings: 4' into its front matter",
-    uk: "задайте «--factor 2» або впишіть у нотатку «servings: 4»")
+    uk: "задайте «--factor 2» або впишіть у вступний блок «servings: 4»")
   static let scaleFactorHint = MessageKey(
     en: "'--factor' scales any recipe", uk: "«--factor» підходить до будь-якого рецепта")
-  static let scaleNotAnAmount = MessageKey(en: "'{0}' is no number or amount", uk: "«{0}» — не число й не кількість")
+  static let scaleNotAnAmount = MessageKey(
+    en: "'{0}' is not a number or an amount", uk: "«{0}» — не число й не кількість")
   static let scaleNotPositive = MessageKey(en: "'{0}' is not more than zero", uk: "«{0}» не більше за нуль")
   static let scaleAbsurd = MessageKey(
     en: "'{0}' would change the recipe more than a million times", uk: "«{0}» змінить рецепт більш ніж у мільйон разів")
   static let scaleYieldNotComparable = MessageKey(
-    en: "the recipe's yield ({1}) does not compare with '{0}'", uk: "вихід рецепта ({1}) не порівняти з «{0}»")
+    en: "the recipe's yield ({1}) cannot be compared with '{0}'", uk: "вихід рецепта ({1}) не порівняти з «{0}»")
   static let scaleIngredientNotFound = MessageKey(
-    en: "the recipe has no ingredient '{0}'", uk: "у рецепті немає складника «{0}»")
+    en: "the recipe has no ingredient '{0}'", uk: "у рецепті немає інгредієнта «{0}»")
   static let scaleIngredientsHint = MessageKey(en: "it has: {0}", uk: "у ньому є: {0}")
   static let scaleIngredientAmbiguous = MessageKey(
-    en: "'{0}' fits several ingredients: {1}", uk: "«{0}» підходить до кількох складників: {1}")
+    en: "'{0}' fits several ingredients: {1}", uk: "«{0}» підходить до кількох інгредієнтів: {1}")
   static let scaleIngredientDoesNotScale = MessageKey(
-    en: "'{0}' has no amount that scales", uk: "у складника «{0}» немає кількості, яку можна перерахувати")
+    en: "'{0}' has no amount that scales", uk: "у інгредієнта «{0}» немає кількості, яку можна перерахувати")
   static let scaleIngredientNotComparable = MessageKey(
-    en: "the recipe takes {1} of '{0}', which does not compare with '{2}'",
-    uk: "рецепт бере {1} складника «{0}», а це не порівняти з «{2}»")
+    en: "the recipe takes {1} of '{0}', which cannot be compared with '{2}'",
+    uk: "рецепт бере {1} інгредієнта «{0}», а це не порівняти з «{2}»")
   static let scaleNotAnAssignment = MessageKey(
     en: "'--by' needs a food and its amount, such as 'flour=500 g', not '{0}'",
-    uk: "«--by» потребує складника й кількості, як-от «борошно=500 г», а не «{0}»")
+    uk: "«--by» потребує інгредієнта й кількості, як-от «борошно=500 г», а не «{0}»")
   static let scaleOverflow = MessageKey(
-    en: "the amount of '{0}' comes out too long to be exact", uk: "кількість «{0}» виходить задовгою, щоб бути точною")
+    en: "the amount of '{0}' becomes too long to be exact", uk: "кількість «{0}» виходить задовгою, щоб бути точною")
   static let scaleUnwritten = MessageKey(
     en: "{0} is still the template: its ingredients are not written yet",
-    uk: "{0} — ще порожній шаблон: складників у ньому не написано")
+    uk: "{0} — ще порожній шаблон: інгредієнтів у ньому не написано")
   static let scaleUnwrittenHint = MessageKey(en: "'vault edit {0}' opens it", uk: "його відкриє «vault edit {0}»")
   static let scaleNotARecipe = MessageKey(
-    en: "{0} is no recipe: it has no list of ingredients", uk: "{0} — не рецепт: там немає переліку складників")
+    en: "{0} is not a recipe: it has no list of ingredients", uk: "{0} — не рецепт: там немає переліку інгредієнтів")
   static let scaleNotARecipeHint = MessageKey(
-    en: "a heading 'Ingredients' begins the list, and each stands on a line such as '- 200 g flour'",
-    uk: "перелік починається заголовком «Інгредієнти», і кожен стоїть у рядку, як-от «- 200 г борошна»")
+    en: "the list begins with a heading 'Ingredients', and each ingredient is on a line such as '- 200 g flour'",
+    uk: "перелік починається заголовком «Інгредієнти», і кожен інгредієнт у своєму рядку, як-от «- 200 г борошна»")
   static let scaleNoIngredients = MessageKey(
-    en: "the recipe has no ingredients yet", uk: "у рецепті ще немає складників")
+    en: "the recipe has no ingredients yet", uk: "у рецепті ще немає інгредієнтів")
   static let scaleAmountNotScaled = MessageKey(
     en: "'{0}' in '{1}' is not scaled, and stays as it is",
     uk: "«{0}» у рядку «{1}» лишається як є: цієї кількості не перераховано")

@@ -27,18 +27,18 @@ package extension MessageKey {
 
   // MARK: Sync
   static let commandSync = MessageKey(
-    en: "Bring the vault together with its remote (commit, fetch, merge, push), or with a calendar.",
-    uk: "Закомітити, отримати, злити й надіслати: звести сховище з віддаленим репозиторієм чи з календарем.")
+    en: "Synchronise the vault with its remote (commit, fetch, merge, push), or with a calendar.",
+    uk: "Синхронізувати сховище з віддаленим репозиторієм (закомітити, отримати, злити, надіслати) чи з календарем.")
   static let exampleSync = MessageKey(
     en: "what would be committed and sent; nothing is fetched",
     uk: "що буде закомічено й надіслано; з мережі нічого не береться")
   static let exitSynced = MessageKey(en: "both sides have everything", uk: "обидві сторони мають усе")
   static let syncNotShown = MessageKey(
-    en: "it is done, but which notes changed cannot be read: {0}",
-    uk: "зроблено, та які нотатки змінилися, прочитати не вдалося: {0}")
+    en: "it is done, but the changed notes cannot be read: {0}",
+    uk: "зроблено, та змінених нотаток не вдалося прочитати: {0}")
   static let exitSyncConflict = MessageKey(
     en: "a note waits for you, others' commits stand in the way, or too much would be deleted",
-    uk: "нотатка чекає на вас, заважають чужі коміти або видалилося б забагато")
+    uk: "нотатка чекає на вас, заважають чужі коміти або було б вилучено забагато")
   static let syncFetching = MessageKey(en: "fetching from {0}", uk: "отримання з {0}")
   static let syncPushing = MessageKey(en: "sending to {0}", uk: "надсилання до {0}")
   static let syncReceived = MessageKey(
@@ -68,14 +68,15 @@ package extension MessageKey {
     uk: "«git {0} --continue» веде далі, «git {0} --abort» скасовує")
   static let gitBisectHint = MessageKey(en: "'git bisect reset' ends it", uk: "завершує «git bisect reset»")
   static let gitLockHeld = MessageKey(
-    en: "another git works in this repository, as process {0}", uk: "у цьому репозиторії працює інший git, процес {0}")
+    en: "another git is working in this repository, process {0}",
+    uk: "у цьому репозиторії працює інший git, процес {0}")
   static let gitLockHeldHint = MessageKey(
-    en: "wait for its end, then give the command again", uk: "дочекайтеся, поки він скінчить, і повторіть команду")
+    en: "wait until it ends, then repeat the command", uk: "дочекайтеся, поки він скінчить, і повторіть команду")
   static let gitLockLeft = MessageKey(
     en: "a git that was ended {1} ago left its lock behind: {0}",
     uk: "git, який обірвали {1} тому, лишив блокування: {0}")
   static let gitLockUnknown = MessageKey(
-    en: "git's index is locked since {1}: {0}", uk: "індекс git заблоковано ({1} тому): {0}")
+    en: "git's index has been locked for {1}: {0}", uk: "індекс git заблоковано ({1} тому): {0}")
   static let gitLockHint = MessageKey(
     en: "when you are sure that no git runs here, remove that file",
     uk: "якщо певні, що git тут не працює, вилучіть цей файл")
@@ -93,19 +94,19 @@ package extension MessageKey {
     en: "{0} {0:file waits|files wait} for your decision",
     uk: "{0} {0:файл чекає|файли чекають|файлів чекають} на ваше рішення")
   static let conflictKept = MessageKey(
-    en: "{0}: removed on one side and changed on the other; it is kept, remove it if it is to go",
+    en: "{0}: removed on one side and changed on the other; it is kept, remove it if you do not need it",
     uk: "{0}: одна сторона вилучила, друга змінила; файл лишився, вилучіть його, якщо не потрібен")
   static let conflictUndecided = MessageKey(
     en:
-      "{0}: both sides changed it, and only ours stands there: 'git checkout --theirs' gets theirs, 'git add' settles it",
-    uk: "{0}: змінено з обох боків, а стоїть лише наше: «git checkout --theirs» бере їхнє, «git add» приймає рішення")
+      "{0}: both sides changed it, and it has only our version: 'git checkout --theirs' takes theirs, 'git add' settles it",
+    uk: "{0}: змінено з обох боків, а тут лише наше: «git checkout --theirs» бере їхнє, «git add» приймає рішення")
   static let conflictUnmerged = MessageKey(
-    en: "{0}: git holds it for unmerged; 'git add' settles it",
+    en: "{0}: git says it is not merged; 'git add' settles it",
     uk: "{0}: для git файл незлитий; рішення приймає «git add»")
   static let conflictOutside = MessageKey(
-    en: "{0}: outside the vault; settle it with git", uk: "{0}: поза сховищем; розв’яжіть засобами git")
+    en: "{0}: outside the vault; resolve it with git", uk: "{0}: поза сховищем; розв’яжіть засобами git")
   static let conflictHint = MessageKey(
-    en: "edit them until no conflict marker is left, then give the command again",
+    en: "edit them until no conflict marker is left, then repeat the command",
     uk: "правте їх, доки не лишиться позначок конфлікту, і повторіть команду")
   static let conflictMergeHint = MessageKey(
     en: "edit them until no conflict marker is left; 'vault sync' then concludes the merge",
@@ -129,7 +130,7 @@ package extension MessageKey {
     en: "the merge driver failed on {0}; the merge was taken back",
     uk: "драйвер злиття не впорався з {0}; злиття скасовано")
   static let syncDriverFailedHint = MessageKey(
-    en: "'vault git install' sets the driver up again; then give 'vault sync' again",
+    en: "'vault git install' sets the driver up again; then repeat 'vault sync'",
     uk: "«vault git install» налаштує драйвер знову; тоді повторіть «vault sync»")
   static let syncSeveralRemotes = MessageKey(
     en: "the branch has no upstream, and there are several remotes: {0}",
@@ -138,14 +139,14 @@ package extension MessageKey {
     en: "'git push --set-upstream REMOTE HEAD' chooses one", uk: "«git push --set-upstream REMOTE HEAD» вибирає один")
   static let syncUnnamedRemote = MessageKey(
     en: "the branch follows {0}, which is no remote of this repository",
-    uk: "гілка слідує за {0}, але такого віддаленого репозиторію тут немає")
+    uk: "гілка відстежує {0}, але такого віддаленого репозиторію тут немає")
   static let syncUnnamedRemoteHint = MessageKey(
     en: "'git remote add NAME URL' names it; 'git branch --set-upstream-to=NAME/BRANCH' follows it",
-    uk: "«git remote add НАЗВА URL» дає йому назву; «git branch --set-upstream-to=НАЗВА/ГІЛКА» слідує за ним")
+    uk: "«git remote add НАЗВА URL» дає йому назву; «git branch --set-upstream-to=НАЗВА/ГІЛКА» відстежує його")
   static let remoteUnreachable = MessageKey(en: "{0} cannot be reached", uk: "{0}: немає зв’язку")
   static let remoteNotAllowed = MessageKey(en: "{0} does not let you in", uk: "{0}: доступ не дозволено")
   static let remoteNotAllowedHint = MessageKey(
-    en: "look after the password, token or key; 'git fetch {0}' in a terminal asks for it",
+    en: "check the password, token or key; 'git fetch {0}' in a terminal asks for it",
     uk: "перевірте пароль, токен чи ключ; «git fetch {0}» у терміналі запитає його")
   static let remoteUnknownHost = MessageKey(
     en: "ssh does not know the host of {0}, or not with this key", uk: "{0}: ssh не знає цього вузла або його ключа")
@@ -153,7 +154,7 @@ package extension MessageKey {
     en: "'git fetch {0}' in a terminal shows the key, and asks whether to trust it",
     uk: "«git fetch {0}» у терміналі покаже ключ і запитає, чи довіряти йому")
   static let remoteNoRepository = MessageKey(
-    en: "there is no repository where {0} is said to be", uk: "{0}: за цією адресою немає репозиторію")
+    en: "there is no repository at the address of {0}", uk: "{0}: за цією адресою немає репозиторію")
   static let remoteNoRepositoryHint = MessageKey(
     en: "'git remote -v' shows the address, 'git remote set-url {0} URL' changes it",
     uk: "«git remote -v» показує адресу, «git remote set-url {0} URL» змінює її")
@@ -163,7 +164,7 @@ package extension MessageKey {
   static let remoteOther = MessageKey(
     en: "git could not exchange commits with {0}", uk: "git не зміг обмінятися комітами з {0}")
   static let syncAgainHint = MessageKey(
-    en: "what was committed stays committed; give 'vault sync' again",
+    en: "what was committed stays committed; repeat 'vault sync'",
     uk: "закомічене лишається закоміченим; повторіть «vault sync»")
   static let syncUnrelated = MessageKey(
     en: "the history of {0} and yours have no commit in common", uk: "історія {0} і ваша не мають спільного коміту")
@@ -177,5 +178,5 @@ package extension MessageKey {
     en: "'git fetch --unshallow {0}' brings the rest", uk: "«git fetch --unshallow {0}» дістане решту")
   static let pushRefused = MessageKey(en: "{0} did not take the commits: {1}", uk: "{0} не приймає комітів: {1}")
   static let syncOutrun = MessageKey(
-    en: "somebody else sent commits to {0} first, every time", uk: "хтось щоразу надсилав коміти до {0} раніше")
+    en: "others kept sending commits to {0} first", uk: "хтось щоразу надсилав коміти до {0} раніше")
 }

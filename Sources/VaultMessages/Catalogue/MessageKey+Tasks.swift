@@ -7,8 +7,8 @@ package extension MessageKey {
     en: "days such as tomorrow, december, 'this weekend' or 3, or a query that narrows the list",
     uk: "дні, як-от завтра, грудень, «ці вихідні» чи 3, або запит, що звужує список")
   static let flagTasksWaiting = MessageKey(
-    en: "show also what waits for its day or for other tasks", uk: "показати й те, що чекає свого дня або інших завдань"
-  )
+    en: "show also what waits for its day or for other tasks",
+    uk: "показати й те, що чекає на свій день або на інші завдання")
   static let flagTasksMatrix = MessageKey(
     en: "group by importance and urgency instead of dates", uk: "групувати за важливістю й терміновістю, а не за датами"
   )
@@ -29,12 +29,12 @@ package extension MessageKey {
   static let tasksDoSoon = MessageKey(en: "Urgent", uk: "Термінові")
   static let tasksLeave = MessageKey(en: "Neither important nor urgent", uk: "Ні важливі, ні термінові")
   static let tasksPlanned = MessageKey(en: "planned", uk: "заплановано")
-  static let tasksAllExcepted = MessageKey(en: "every date is excepted", uk: "усі дати — винятки")
+  static let tasksAllExcepted = MessageKey(en: "every date is an exception", uk: "усі дати — винятки")
   static let tasksWaitsUntil = MessageKey(en: "waits until {0}", uk: "чекає до {0}")
   static let tasksWaitsFor = MessageKey(en: "waits for {0}", uk: "чекає на {0}")
   static let tasksHeld = MessageKey(
     en: "{0} more {0:task waits|tasks wait} for a date or for other tasks; --waiting shows {0:it|them}",
-    uk: "ще {0} {0:завдання чекає|завдання чекають|завдань чекають} дати або інших завдань; їх показує --waiting")
+    uk: "ще {0} {0:завдання чекає|завдання чекають|завдань чекають} на дату або на інші завдання; їх показує --waiting")
   static let tasksNothing = MessageKey(en: "no open task", uk: "немає відкритих завдань")
   static let tasksNothingFits = MessageKey(
     en: "no open task fits '{0}'", uk: "немає відкритих завдань, що відповідають «{0}»")
@@ -59,8 +59,8 @@ package extension MessageKey {
   static let exampleAgendaFrom = MessageKey(en: "any days, far ahead", uk: "будь-які дні, хоч і далекі")
   static let exitAgendaNone = MessageKey(en: "nothing is on", uk: "нічого немає")
   static let agendaWhereHint = MessageKey(
-    en: "days stand alone; what is to fit besides stands behind --where",
-    uk: "дні стоять самі; що ще має відповідати, пишіть за --where")
+    en: "days stand alone; what else is to fit goes after --where",
+    uk: "дні стоять самі; що ще має відповідати, пишіть після --where")
   static let agendaNothingFits = MessageKey(
     en: "nothing that fits '{0}' is on from {1} to {2}", uk: "з {1} до {2} немає нічого, що відповідає «{0}»")
   static let agendaNothing = MessageKey(en: "nothing is on from {0} to {1}", uk: "з {0} до {1} нічого немає")
@@ -79,20 +79,20 @@ package extension MessageKey {
     en: "'{0}' takes place too often; its first {1} {1:time|times} of a day are shown",
     uk: "«{0}» буває надто часто; показано перші {1} {1:раз|рази|разів} за день")
   static let agendaUnread = MessageKey(
-    en: "{0}: the rule of '{1}' does not read; only its first date is shown ('vault check' tells why)",
+    en: "{0}: the rule of '{1}' cannot be read; only its first date is shown ('vault check' says why)",
     uk: "{0}: правило «{1}» не прочитано; показано лише першу дату (чому, скаже «vault check»)")
   static let agendaNoDirectives = MessageKey(
-    en: "days have an order of their own: '{0}' can narrow them, not sort, group or limit them",
+    en: "days have an order of their own: '{0}' can narrow them, but not sort, group or limit them",
     uk: "дні мають свій порядок: «{0}» може їх звузити, а не сортувати, групувати чи обмежити")
   static let commandToday = MessageKey(
     en: "Show today: what is on, what is overdue, what is to be done.",
     uk: "Показати сьогодні: що буде, що прострочено, що зробити.")
   static let exampleToday = MessageKey(en: "one screen for the day", uk: "день на одному екрані")
   static let exitTodayNone = MessageKey(
-    en: "nothing is on, and nothing to be done", uk: "нічого немає, і робити нічого")
+    en: "nothing is on, and there is nothing to do", uk: "нічого немає, і робити нічого")
   static let todayNothing = MessageKey(
-    en: "nothing is on today, and nothing has to be done", uk: "сьогодні нічого немає, і нічого не треба робити")
+    en: "nothing is on today, and there is nothing to do", uk: "сьогодні нічого немає, і робити нічого")
   static let zoneUnknown = MessageKey(
-    en: "no time zone of this system is called: {0}; its times are shown as they are written",
-    uk: "у системі немає часового поясу з назвою: {0}; його час показано так, як записано")
+    en: "this system does not know the time zone {0}; its times are shown as written",
+    uk: "система не знає часового поясу {0}; його час показано так, як записано")
 }

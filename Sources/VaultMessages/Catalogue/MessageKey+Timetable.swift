@@ -25,11 +25,10 @@ package extension MessageKey {
   static let timetableWhoseHint = MessageKey(
     en: "say --group, --teacher or --room, or write timetable: {mine: [{group: \"…\"}]} into .vault/config.yaml",
     uk: "додайте --group, --teacher чи --room або timetable: {mine: [{group: \"…\"}]} у .vault/config.yaml")
-  static let timetableNoView = MessageKey(
-    en: "no saved view is called '{0}'", uk: "збереженого подання «{0}» немає")
+  static let timetableNoView = MessageKey(en: "there is no saved view '{0}'", uk: "збереженого подання «{0}» немає")
   static let timetableViewHint = MessageKey(
     en: "a saved view is a note of the timetable folder with 'view: {group: [\"…\"]}'",
-    uk: "збережене подання — це нотатка в папці timetable з «view: {group: [\"…\"]}»")
+    uk: "збережене подання — це нотатка в теці timetable з «view: {group: [\"…\"]}»")
   static let timetableNoGroup = MessageKey(
     en: "no lesson and no note knows the group '{0}'", uk: "групи «{0}» немає ні в заняттях, ні в нотатках")
   static let timetableNoTeacher = MessageKey(

@@ -26,10 +26,10 @@ package extension MessageKey {
   static let exampleRoomsFree = MessageKey(
     en: "where laboratory work fits in on a Monday evening", uk: "де в понеділок увечері можна провести лабораторну")
   static let exitRoomsNone = MessageKey(en: "there is no such room", uk: "таких аудиторій немає")
-  static let roomsNone = MessageKey(en: "no such room has a note", uk: "немає нотатки про таку аудиторію")
+  static let roomsNone = MessageKey(en: "there is no note of such a room", uk: "немає нотатки про таку аудиторію")
   static let roomsNoneHint = MessageKey(
-    en: "a room is a note of the rooms folder: building, kind, capacity and department are keys of it",
-    uk: "аудиторія — це нотатка в папці rooms із ключами building, kind, capacity, department")
+    en: "a room is a note in the folder rooms, with the keys building, kind, capacity and department",
+    uk: "аудиторія — це нотатка в теці rooms із ключами building, kind, capacity, department")
   static let roomsNoneFree = MessageKey(en: "no such room is free", uk: "вільних аудиторій немає")
   static let roomsCoverage = MessageKey(
     en: "{0}, {1}: free by the lessons that are known, from {2} of {3} {3:group|groups}",
@@ -58,10 +58,11 @@ package extension MessageKey {
   static let exampleTeachers = MessageKey(en: "every teacher, by department", uk: "усі викладачі за кафедрами")
   static let exampleTeachersOne = MessageKey(en: "what is known of one teacher", uk: "усе про одного викладача")
   static let exitTeachersNone = MessageKey(en: "there is no such teacher", uk: "таких викладачів немає")
-  static let teachersNone = MessageKey(en: "no such teacher has a note", uk: "немає нотатки про такого викладача")
+  static let teachersNone = MessageKey(
+    en: "there is no note of such a teacher", uk: "немає нотатки про такого викладача")
   static let teachersNoneHint = MessageKey(
-    en: "a teacher is a note of the teachers folder: name, departments, rank and degree are keys of it",
-    uk: "викладач — це нотатка в папці teachers із ключами name, departments, rank, degree")
+    en: "a teacher is a note in the folder teachers, with the keys name, departments, rank and degree",
+    uk: "викладач — це нотатка в теці teachers із ключами name, departments, rank, degree")
 
   // MARK: Groups
 
@@ -83,10 +84,10 @@ package extension MessageKey {
   static let exampleGroupsOne = MessageKey(
     en: "a group with its teachers, stream and term", uk: "група з викладачами, потоком і семестром")
   static let exitGroupsNone = MessageKey(en: "there is no such group", uk: "таких груп немає")
-  static let groupsNone = MessageKey(en: "no such group has a note", uk: "немає нотатки про таку групу")
+  static let groupsNone = MessageKey(en: "there is no note of such a group", uk: "немає нотатки про таку групу")
   static let groupsNoneHint = MessageKey(
-    en: "a group is a note of the groups folder: speciality, faculty, course, form and degree are keys of it",
-    uk: "група — це нотатка в папці groups із ключами speciality, faculty, course, form, degree")
+    en: "a group is a note in the folder groups, with the keys speciality, faculty, course, form and degree",
+    uk: "група — це нотатка в теці groups із ключами speciality, faculty, course, form, degree")
 
   // MARK: Sections
 

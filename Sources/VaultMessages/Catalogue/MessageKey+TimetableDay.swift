@@ -34,8 +34,7 @@ package extension MessageKey {
   static let lessonWhoseHint = MessageKey(
     en: "name the group with --group, or write timetable: {mine: [{group: \"…\"}]} into .vault/config.yaml",
     uk: "назвіть групу через --group або запишіть timetable: {mine: [{group: \"…\"}]} у .vault/config.yaml")
-  static let lessonNoneLeft = MessageKey(
-    en: "no lesson of '{0}' is left", uk: "занять «{0}» більше не буде")
+  static let lessonNoneLeft = MessageKey(en: "there are no more lessons of '{0}'", uk: "занять «{0}» більше не буде")
   static let lessonTooFew = MessageKey(
     en: "only {0} {0:lesson|lessons} of '{1}' {0:is|are} left: {2}",
     uk: "«{1}»: залишилося лише {0} {0:заняття|заняття|занять}: {2}")
@@ -45,8 +44,8 @@ package extension MessageKey {
   static let lessonQuestion = MessageKey(en: "which one (its number)?", uk: "котре (номер)?")
   static let lessonNoneChosen = MessageKey(en: "no lesson was chosen", uk: "заняття не вибрано")
   static let lessonMoved = MessageKey(
-    en: "'{0}' is due {1}, but its lesson is held {2} now: vault set {3} due='{4}'",
+    en: "'{0}' is due {1}, but its lesson is now {2}: vault set {3} due='{4}'",
     uk: "«{0}»: термін {1}, але заняття тепер {2}: vault set {3} due='{4}'")
   static let lessonMovedAway = MessageKey(
-    en: "'{0}' is due {1}, but its lesson is not held any more", uk: "«{0}»: термін {1}, але заняття більше не буде")
+    en: "'{0}' is due {1}, but its lesson is cancelled", uk: "«{0}»: термін {1}, але заняття більше не буде")
 }

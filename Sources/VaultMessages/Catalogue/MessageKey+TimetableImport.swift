@@ -16,8 +16,8 @@ package extension MessageKey {
     en: "lessons: {0} added, {1} changed, {2} moved, {3} removed",
     uk: "заняття: {0} додано, {1} змінено, {2} перенесено, {3} прибрано")
   static let timetableRecords = MessageKey(
-    en: "rooms, teachers and groups: {0} {0:note|notes} new, {1} changed",
-    uk: "аудиторії, викладачі й групи: нових нотаток {0}, змінених {1}")
+    en: "rooms, teachers and groups: {0} new {0:note|notes}, {1} changed",
+    uk: "аудиторії, викладачі й групи: {0} {0:нова нотатка|нові нотатки|нових нотаток}, змінено {1}")
   static let timetableSame = MessageKey(en: "nothing changed", uk: "нічого не змінилося")
   static let timetableMovedRoom = MessageKey(
     en: "moved: room {0} → {1} ({2}, {3})", uk: "перенесено: аудиторія {0} → {1} ({2}, {3})")
@@ -26,28 +26,30 @@ package extension MessageKey {
   static let timetableMovedTime = MessageKey(
     en: "moved: time {0} → {1} ({2}, {3})", uk: "перенесено: час {0} → {1} ({2}, {3})")
   static let timetableUnchanged = MessageKey(
-    en: "{0} {0:timetable is|timetables are} as old at the source, and not fetched",
-    uk: "{0} {0:розклад|розклади|розкладів} у джерелі не мінялися, тож не завантажено")
+    en: "{0} {0:timetable has|timetables have} not changed at the source, and {0:is|are} not fetched",
+    uk:
+      "{0} {0:розклад у джерелі не змінився|розклади у джерелі не змінилися|розкладів у джерелі не змінилися}, тож не завантажено"
+  )
 
   // MARK: Faults
   static let timetableWrongType = MessageKey(
-    en: "{0}: {1} '{2}' is of another type, and its record is left out",
+    en: "{0}: {1} '{2}' is of another type, so its record is left out",
     uk: "{0}: {1} «{2}» має інший тип, тож цей запис пропущено")
   static let timetableBadValue = MessageKey(
-    en: "{0}: {1} '{2}' cannot be read, and its record is left out",
+    en: "{0}: {1} '{2}' cannot be read, so its record is left out",
     uk: "{0}: {1} «{2}» не вдалося прочитати, тож цей запис пропущено")
   static let timetableMissing = MessageKey(
-    en: "{0}: {1} is missing, and its record is left out", uk: "{0}: бракує {1}, тож цей запис пропущено")
+    en: "{0}: {1} is missing, so its record is left out", uk: "{0}: бракує {1}, тож цей запис пропущено")
   static let timetableOtherWeekday = MessageKey(
-    en: "{0}: {1} '{2}' is another weekday than the one it stands under, which counts",
-    uk: "{0}: {1} «{2}» припадає на інший день тижня, ніж той, під яким стоїть; чинний останній")
+    en: "{0}: {1} '{2}' is another weekday than the heading above it, which counts",
+    uk: "{0}: {1} «{2}» припадає на інший день тижня, ніж заголовок над ним; чинний заголовок")
   static let timetableNotWeekly = MessageKey(
-    en: "{0}: '{1}' is left out: it has no time, or repeats in a way that weeks of a cycle do not say",
-    uk: "{0}: «{1}» пропущено: немає часу або повторюється не так, як тижні циклу")
+    en: "{0}: '{1}' is left out: it has no time, or does not repeat by weeks of the cycle",
+    uk: "{0}: «{1}» пропущено: немає часу або повторюється не за тижнями циклу")
   static let timetableMoreFaults = MessageKey(
-    en: "{0}: {1} {1:fault|faults} in all", uk: "{0}: усього {1} {1:вада|вади|вад}")
+    en: "{0}: {1} {1:fault|faults} in all", uk: "{0}: усього {1} {1:помилка|помилки|помилок}")
   static let timetableEmpty = MessageKey(
-    en: "{0}: the answer is empty: the schedule is not published, or nobody has that name",
+    en: "{0}: the answer is empty: the schedule is not published, or there is no such name",
     uk: "{0}: відповідь порожня: розклад не опубліковано, або такої назви немає")
   static let timetableUnpublished = MessageKey(
     en: "{0}: the answer is empty: the name is known, and its schedule is not published",
@@ -55,11 +57,10 @@ package extension MessageKey {
   static let timetableImportNothing = MessageKey(
     en: "there is nothing to import: {0}", uk: "нічого імпортувати: {0}")
   static let timetableEmptyHint = MessageKey(
-    en: "the lists /student-groups and /employees/all tell which names there are",
+    en: "the lists /student-groups and /employees/all say which names there are",
     uk: "які назви є, кажуть списки /student-groups і /employees/all")
   static let timetableOtherShape = MessageKey(
-    en: "{0}: no answer of the information system looks like this",
-    uk: "{0}: інформаційна система такого не відповідає")
+    en: "{0}: this is not an answer of the information system", uk: "{0}: це не відповідь інформаційної системи")
   static let timetableNoOwner = MessageKey(
     en: "{0}: the schedule does not say whose it is", uk: "{0}: розклад не каже, чий він")
   static let timetableShapesHint = MessageKey(
@@ -79,7 +80,7 @@ package extension MessageKey {
   static let timetableOtherFormat = MessageKey(
     en: "'{0}' is for '--format {1}'", uk: "«{0}» лише для «--format {1}»")
   static let timetableRefreshNotes = MessageKey(
-    en: "'--refresh' takes timetables, no other files: {0}", uk: "«--refresh» бере розклади, а не інші файли: {0}")
+    en: "'--refresh' takes timetables, no other files: {0}", uk: "«--refresh» приймає розклади, а не інші файли: {0}")
   static let timetableNoSources = MessageKey(
     en: "no timetable has an address as its 'source'", uk: "жоден розклад не має адреси в «source»")
 }

@@ -60,7 +60,8 @@ package extension MessageKey {
   static let timetableNothing = MessageKey(en: "no lessons from {0} to {1}", uk: "з {0} до {1} занять немає")
   static let timetableNothingOn = MessageKey(en: "no lessons on {0}", uk: "{0}: занять немає")
   static let timetableTooLong = MessageKey(
-    en: "these are more than {0} days: ask for fewer", uk: "це більше ніж {0} днів: запитайте менше")
+    en: "these are more than {0} {0:day|days}: ask for fewer",
+    uk: "це більше ніж {0} {0:день|дні|днів}: запитайте менше")
   static let timetableNoWeek = MessageKey(
     en: "there is no week {0}: the cycle has {1} {1:week|weeks}",
     uk: "тижня {0} немає: у циклі {1} {1:тиждень|тижні|тижнів}")
@@ -111,7 +112,7 @@ package extension MessageKey {
   static let lessonTextHint = MessageKey(
     en: "write it as '09:00-10:20 Databases'", uk: "запишіть як «09:00-10:20 Бази даних»")
   static let lessonNoSubject = MessageKey(
-    en: "'{0}' says no subject behind its time", uk: "«{0}» не має предмета після часу")
+    en: "'{0}' has no subject after its time", uk: "«{0}» не має предмета після часу")
   static let lessonNoDay = MessageKey(
     en: "on which day is the lesson?", uk: "у який день це заняття?")
   static let lessonDayHint = MessageKey(
@@ -119,10 +120,9 @@ package extension MessageKey {
     uk: "назвіть день тижня чи дату через --on, як-от --on понеділок")
   static let lessonNoOwner = MessageKey(
     en: "whose schedule is it written into?", uk: "до чийого розкладу його записати?")
-  static let lessonBadName = MessageKey(
-    en: "no note can be named after '{0}'", uk: "назвати нотатку за «{0}» не можна")
+  static let lessonBadName = MessageKey(en: "'{0}' cannot name a note", uk: "назвати нотатку за «{0}» не можна")
   static let lessonReadsOtherwise = MessageKey(
-    en: "'{0}' would not be read as it is meant", uk: "«{0}» прочиталося б не так, як треба")
+    en: "'{0}' would not be read as meant", uk: "«{0}» прочиталося б не так, як треба")
   static let lessonNotWeeks = MessageKey(
     en: "'{0}' does not say which weeks of the cycle: write them as 1,3 or 1-2",
     uk: "«{0}» не каже, які це тижні циклу: пишіть 1,3 або 1-2")

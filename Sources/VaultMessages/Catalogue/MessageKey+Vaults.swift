@@ -8,7 +8,7 @@ package extension MessageKey {
   static let notAVault = MessageKey(
     en: "{0} is not a vault: it has no folder '.vault'", uk: "{0} не є сховищем: у ньому немає теки «.vault»")
   static let itemNumberHint = MessageKey(
-    en: "a number is no name; lists begin with each item's handle, and three or more of its characters name it",
+    en: "a number is not a name; lists begin with each item's handle, and its first three characters are enough",
     uk: "число — не назва; переліки починають кожен рядок із коду запису, і досить трьох його знаків")
   static let itemNotFound = MessageKey(en: "nothing is called '{0}'", uk: "немає нічого з назвою «{0}»")
   static let itemAmbiguous = MessageKey(
@@ -17,10 +17,14 @@ package extension MessageKey {
     en: "name one by its path or its handle", uk: "назвіть один шляхом або кодом")
   static let itemResembles = MessageKey(
     en: "nothing is called '{0}', and {1} takes no part of a title; it is part of {2} {2:title|titles}",
-    uk: "немає нічого з назвою «{0}», а {1} не бере частини назви; так є в {2} {2:назві|назвах|назвах}")
+    uk: "немає нічого з назвою «{0}», а {1} не приймає частини назви; так є в {2} {2:назві|назвах|назвах}")
   static let itemResemblesHint = MessageKey(
     en: "give the whole title, the path or the handle", uk: "укажіть повну назву, шлях або код")
   static let itemsMore = MessageKey(en: "and {0} {0:other|others}", uk: "та ще {0} {0:інший|інші|інших|іншого}")
+  static let settingNamesNone = MessageKey(
+    en: "the setting '{0}' names '{1}', which is none of them", uk: "параметр «{0}» називає «{1}», а це жоден із них")
+  static let settingAnswers = MessageKey(
+    en: "'{0}' in .vault/config.yaml answers this for good", uk: "«{0}» у .vault/config.yaml відповість на це назавжди")
   static let itemQuestion = MessageKey(
     en: "Which one? Its number, or Enter for none:", uk: "Який саме? Номер або Enter, якщо жоден:")
   static let blockNotFound = MessageKey(
@@ -44,40 +48,41 @@ package extension MessageKey {
     en: "{0} {0:result|results}", uk: "{0} {0:результат|результати|результатів|результату}")
   static let stopped = MessageKey(en: "stopped", uk: "зупинено")
   static let indexFailed = MessageKey(
-    en: "the index cannot be made: the vault is too large, or changes too fast",
-    uk: "індекс не вдалося створити: сховище завелике або змінюється надто швидко")
-  static let indexNotSaved = MessageKey(en: "the index is not kept: {0}", uk: "індекс не збережено: {0}")
+    en: "the index cannot be built: the vault is too large, or changes too fast",
+    uk: "індекс не вдалося побудувати: сховище завелике або змінюється надто швидко")
+  static let indexNotSaved = MessageKey(en: "the index was not saved: {0}", uk: "індекс не збережено: {0}")
   static let alreadyVault = MessageKey(en: "{0} is a vault already", uk: "{0} — уже сховище")
   static let indexParsed = MessageKey(
     en: "{0} {0:note|notes} read", uk: "прочитано {0} {0:нотатку|нотатки|нотаток|нотатки}")
   static let indexElapsed = MessageKey(en: "in {0}", uk: "за {0}")
   static let indexSizes = MessageKey(
-    en: "index in bytes: files {0}, items {1}, words {2}, postings {3}",
+    en: "index in bytes: files {0}, items {1}, words {2}, occurrences {3}",
     uk: "індекс у байтах: файли {0}, записи {1}, слова {2}, входження {3}")
   static let indexAbsent = MessageKey(en: "there was no index yet", uk: "індексу ще не було")
   static let indexAsked = MessageKey(
-    en: "the index was made anew as asked", uk: "індекс створено наново, як ви просили")
+    en: "the index was built again, as asked", uk: "індекс побудовано наново, як ви просили")
   static let indexDamaged = MessageKey(
-    en: "the index was damaged or of another version, and was made anew",
-    uk: "індекс був пошкоджений або іншої версії, тож його створено наново")
+    en: "the index was damaged or of another version, and was built again",
+    uk: "індекс був пошкоджений або іншої версії, тож його побудовано наново")
   static let indexForeign = MessageKey(
-    en: "the vault moved or its settings changed, so the index was made anew",
-    uk: "сховище переміщено або змінено налаштування, тож індекс створено наново")
+    en: "the vault moved or its settings changed, so the index was built again",
+    uk: "сховище переміщено або змінено налаштування, тож індекс побудовано наново")
   static let indexOutgrown = MessageKey(
-    en: "much changed, so the index was made anew", uk: "змінилося багато, тож індекс створено наново")
+    en: "much changed, so the index was built again", uk: "змінилося багато, тож індекс побудовано наново")
   static let unreadableFile = MessageKey(en: "cannot read {0}: {1}", uk: "не вдалося прочитати {0}: {1}")
   static let unreadableMore = MessageKey(
     en: "cannot read {0} more {0:file or folder|files or folders}; 'vault doctor' lists them",
     uk:
       "не вдалося прочитати ще {0} {0:файл чи теку|файли чи теки|файлів чи тек|файлу чи теки}; перелік дасть «vault doctor»"
   )
+  static let searchSomeWords = MessageKey(en: "Only some of the words", uk: "Лише деякі зі слів")
   static let searchUndated = MessageKey(
     en: "{0} {0:task was|tasks were} ticked by hand and {0:has|have} no day: left out",
     uk: "{0} {0:завдання позначено|завдання позначено|завдань позначено} вручну, без дня: пропущено")
   static let queryExplained = MessageKey(
-    en: "{0} {0:term|terms}, {1} {1:posting|postings}, {2} {2:note|notes} opened",
+    en: "{0} {0:word|words}, {1} {1:occurrence|occurrences}, {2} {2:note|notes} opened",
     uk:
-      "{0} {0:терм|терми|термів|терма}, {1} {1:входження|входження|входжень|входження}, відкрито {2} {2:нотатку|нотатки|нотаток|нотатки}"
+      "{0} {0:слово|слова|слів|слова}, {1} {1:входження|входження|входжень|входження}, відкрито {2} {2:нотатку|нотатки|нотаток|нотатки}"
   )
   static let templateNotClosed = MessageKey(
     en: "the template has a brace that is not closed", uk: "у шаблоні є незакрита дужка")
@@ -90,7 +95,7 @@ package extension MessageKey {
   static let nearToday = MessageKey(en: "today", uk: "сьогодні")
   static let nearTomorrow = MessageKey(en: "tomorrow", uk: "завтра")
   static let nearYesterday = MessageKey(en: "yesterday", uk: "вчора")
-  static let nearDaysLate = MessageKey(en: "{0} {0:day|days} late", uk: "{0} {0:день|дні|днів} тому")
+  static let nearDaysLate = MessageKey(en: "{0} {0:day|days} late", uk: "прострочено {0} {0:день|дні|днів}")
   static let nearDaysAgo = MessageKey(en: "{0} {0:day|days} ago", uk: "{0} {0:день|дні|днів} тому")
   static let templateUnknownColumn = MessageKey(
     en: "the template asks for '{0}', which is no column of this list",
@@ -126,6 +131,12 @@ package extension MessageKey {
     uk:
       "ці рядки в його .gitignore не пускають щоденник і гроші до git: {0}; що вже там, прибирає «git rm --cached»")
   static let tryNext = MessageKey(en: "Try next:", uk: "Спробуйте:")
+  static let stepTask = MessageKey(en: "Call Ann tomorrow 15:00", uk: "Подзвонити Анні завтра 15:00")
+  static let stepRecipe = MessageKey(en: "Pancakes", uk: "Млинці")
+  static let beginSample = MessageKey(
+    en: "begins with a family's notes, to look around", uk: "почати з нотаток однієї родини, щоб роздивитися")
+  static let beginEmpty = MessageKey(en: "begins with an empty vault of your own", uk: "почати з порожнього сховища")
+  static let beginHelp = MessageKey(en: "says what else there is", uk: "що ще є")
   static let leftBehind = MessageKey(
     en: "these were made and could not be taken away again: {0}", uk: "це створено, а прибрати не вдалося: {0}")
 
@@ -155,9 +166,9 @@ package extension MessageKey {
   static let queryTooDeep = MessageKey(en: "the parentheses are nested too deep", uk: "забагато вкладених дужок")
   static let queryUnknownDirective = MessageKey(en: "there is no directive '{0}'", uk: "немає вказівки «{0}»")
   static let queryMalformedDirective = MessageKey(
-    en: "the directive '{0}' does not read so", uk: "вказівка «{0}» так не читається")
+    en: "the directive '{0}' cannot be read so", uk: "вказівку «{0}» так не прочитати")
   static let queryKeyReadAsWord = MessageKey(
-    en: "'{0}' is no key, so the whole is searched for as words", uk: "«{0}» — не ключ, тому все шукаємо як слова")
+    en: "'{0}' is not a key, so all of it is searched for as words", uk: "«{0}» — не ключ, тому все шукаємо як слова")
   static let queryIgnored = MessageKey(
     en: "this holds no words and is left out", uk: "тут немає слів, тому це пропущено")
   static let queryJoinedValue = MessageKey(
@@ -186,5 +197,6 @@ package extension MessageKey {
   static let kindMood = MessageKey(en: "a mood, such as happy, or -2 to 2", uk: "настрій, як-от happy, або від -2 до 2")
 
   // MARK: Dates on the command line
-  static let dateNotADate = MessageKey(en: "'{0}' is no date vault reads", uk: "«{0}» — не дата, яку читає vault")
+  static let dateNotADate = MessageKey(
+    en: "'{0}' is not a date that vault reads", uk: "«{0}» — не дата, яку читає vault")
 }

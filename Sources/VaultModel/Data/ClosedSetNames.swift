@@ -11,14 +11,14 @@ enum ClosedSetNames {
     """
 
   static let taskStatus = """
-    open: todo, to do, відкрито, відкрите, відкрита, треба
+    open: todo, to do, відкрито, відкрите, відкрита, відкриті, треба
     in-progress: started, doing, у роботі, в роботі, робиться, розпочато
-    done: completed, complete, зроблено, виконано, готово
-    cancelled: canceled, скасовано, відмінено
+    done: completed, complete, finished, зроблено, зроблені, виконано, виконані, готово, готові
+    cancelled: canceled, скасовано, скасовані, відмінено, відмінені
     """
 
   static let taskGroup = """
-    overdue: прострочене, прострочено, прострочені
+    overdue: late, прострочене, прострочено, прострочені
     today: сьогодні
     tomorrow: завтра
     this-week: цього тижня
@@ -37,7 +37,7 @@ enum ClosedSetNames {
     none: no, немає, нема, без, без пріоритету
     low: lowest, низький, низька, низько
     medium: normal, середній, середня, середньо
-    high: highest, високий, висока, високо, терміново
+    high: highest, високий, висока, високо, терміново, термінові, важливо, важливі
     """
 
   static let diet = """

@@ -92,8 +92,8 @@ extension TimeLexicon {
     fortnight: fortnightly | |
     quarter: quarterly | щокварталу, щоквартально | ежеквартально
     half-year: half-yearly, semiannually | щопівроку | 
-    weekdays: weekdays, on weekdays, workdays, on workdays, every weekday, business days | щобудня, по буднях, у будні, в будні, щобуднів | по будням, в будни
-    weekends: weekends, on weekends, at weekends, on the weekend, every weekend | щовихідних, по вихідних, у вихідні, в вихідні | по выходным, в выходные
+    weekdays: weekdays, on weekdays, workdays, on workdays, every weekday, business days | у будні, щобудня, по буднях, в будні, щобуднів | по будням, в будни
+    weekends: weekends, on weekends, at weekends, on the weekend, every weekend | у вихідні, щовихідних, по вихідних, в вихідні | по выходным, в выходные
     """, from: 1)
 
   /// “Every” and a weekday in one word, `щопонеділка`, Monday to Sunday as 1 … 7.

@@ -83,15 +83,10 @@ struct SettingsReader {
     case "glass": settings.measures.glass = glass(value, name) ?? settings.measures.glass
     case "units":
       if text(value, name) != "as-written" { settings.units = member(value, name) { UnitSystem(spelling: $0.text) } }
-    case "diary-path", "default-list":
-      guard let path = text(value, name) else { return }
-      if leavesVault(path) {
-        fail(.settingLeavesVault, value, [name, path])
-      } else if name == "diary-path" {
-        settings.diaryPath = path
-      } else {
-        settings.defaultList = path
-      }
+    case "diary-path": settings.diaryPath = path(value, name) ?? settings.diaryPath
+    case "default-list": settings.defaultList = path(value, name)
+    case "default-shopping": settings.defaultShopping = path(value, name)
+    case "default-pantry": settings.defaultPantry = path(value, name)
     case "folders": readFolders(value)
     case "new": readNew(value)
     case "aisles": readAisles(value)
@@ -123,6 +118,14 @@ struct SettingsReader {
           .unknownSetting, at: tree.nodes[key].range, values: [name],
           suggestions: EditDistance.nearest(to: name, among: Settings.names)))
     }
+  }
+
+  /// A path in the vault, or another name of a note.
+  private mutating func path(_ value: Int, _ name: String) -> String? {
+    guard let path = text(value, name) else { return nil }
+    guard leavesVault(path) else { return path }
+    fail(.settingLeavesVault, value, [name, path])
+    return nil
   }
 
   private mutating func readFolders(_ node: Int) {

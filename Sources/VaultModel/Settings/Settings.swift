@@ -38,6 +38,10 @@ package struct Settings: Sendable, Hashable {
   package var diaryPath = "diary/%Y/%Y-%m-%d.md"
   /// The list that a new line goes to when nobody says where: a path, a link name or a title; nil: the inbox.
   package var defaultList: String?
+  /// The shopping list that is meant where several would do: a path, a file name, a title or an alias.
+  package var defaultShopping: String?
+  /// The same for notes of the pantry.
+  package var defaultPantry: String?
   /// What a cup, a spoon and a glass (`склянка`) hold.
   package var measures = UnitMeasures()
   /// The system that scaled amounts are shown in; nil: as written.
@@ -108,7 +112,7 @@ package struct Settings: Sendable, Hashable {
     "buffer", "remind-leads", "remind-time", "units", "cup", "new", "tags", "lesson-kinds", "timetable", "budget",
     "opening", "aisles", "log", "index", "review", "strategy", "glass", "imports", "completion-day", "capacity",
     "hours",
-    "ask-mood", "crypto", "remind-lessons", "favorites",
+    "ask-mood", "crypto", "remind-lessons", "favorites", "default-shopping", "default-pantry",
   ]
 
   /// The type of the notes below a folder: that of the longest prefix that has one, else ``ItemType/note``.

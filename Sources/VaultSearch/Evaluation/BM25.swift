@@ -22,12 +22,30 @@ enum BM25 {
     }
   }
 
+  /// How often a word stands in an item, each time with the weight of its field.
+  struct Frequency: Equatable {
+    /// In the title and the tags, which are as short in a long note as in a short one.
+    var named: Int32 = 0
+    /// In the text, its headings too: what the length of the item is set against.
+    var written: Int32 = 0
+
+    static func += (left: inout Frequency, right: Frequency) {
+      left.named &+= right.named
+      left.written &+= right.written
+    }
+  }
+
   /// The weighted frequency of a posting. A posting keeps how often the word stands in the item and in which fields, not
-  /// how often in each: each field beside the body adds its weight once.
-  static func weightedFrequency(_ posting: Posting) -> Int {
-    var frequency = Int(posting.frequency)
-    for field in [WordField.title, .tags, .headings] where posting.fields.contains(field) {
-      frequency &+= weight(of: field) &- 1
+  /// how often in each: once in every field that is marked, and the rest in the body.
+  @inline(__always) static func frequency(_ posting: Posting) -> Frequency {
+    var frequency = Frequency(named: 0, written: Int32(truncatingIfNeeded: posting.frequency))
+    guard !posting.fields.isDisjoint(with: [.title, .tags, .headings]) else { return frequency }
+    for field in [WordField.title, .tags] where posting.fields.contains(field) {
+      frequency.named &+= Int32(truncatingIfNeeded: weight(of: field))
+      frequency.written = max(frequency.written &- 1, 0)
+    }
+    if posting.fields.contains(.headings) {
+      frequency.written &+= Int32(truncatingIfNeeded: weight(of: .headings) &- 1)
     }
     return frequency
   }
@@ -38,16 +56,17 @@ enum BM25 {
     return log(1 + (all - found + 0.5) / (found + 0.5))
   }
 
-  /// The score of one word in one item.
+  /// The score of one word in one item: each field is set against its own length, then their sum saturates once.
   ///
   /// - Parameters:
-  ///   - frequency: The weighted frequency.
   ///   - length: The item's words.
   ///   - mean: The mean words of items of its kind, notes or lines.
-  static func score(frequency: Int, inverseFrequency: Double, length: Int, mean: Double) -> Double {
-    guard frequency > 0 else { return 0 }
+  static func score(_ frequency: Frequency, inverseFrequency: Double, length: Int, mean: Double) -> Double {
     let relative = mean > 0 ? Double(length) / mean : 1
-    let weighted = Double(frequency)
-    return inverseFrequency * weighted * (k1 + 1) / (weighted + k1 * (1 - b + b * relative))
+    let weighted = Double(frequency.named) + Double(frequency.written) / (1 - b + b * relative)
+    return weighted > 0 ? inverseFrequency * weighted * (k1 + 1) / (weighted + k1) : 0
   }
+
+  /// More than a word can score, however often it stands in an item.
+  static func bound(inverseFrequency: Double) -> Double { inverseFrequency * (k1 + 1) }
 }

@@ -1,7 +1,8 @@
 /// One item a query found.
 package struct Hit: Sendable, Hashable {
   package var location: ItemLocation
-  /// The BM25 score of the query's free words; 0 when it has none.
+  /// The BM25 score of the query's free words, with more than they can score added where the item is called so; 0 when it
+  /// has none.
   package var score: Double
 }
 

@@ -3,11 +3,12 @@ import VaultModel
 /// Putting results in order.
 extension Evaluator {
   /// The results by the query's sort keys, or by score; ties by path, then position; cut to the limit.
-  mutating func ordered(_ results: ItemSet, by query: Query) throws(SnapshotFault) -> EvaluationResult {
+  mutating func ordered(_ found: FoundItems, by query: Query) throws(SnapshotFault) -> EvaluationResult {
+    let results = found.items
     var items = results.items
     let total = items.count
     if let limit = query.limit, limit <= 0 { return EvaluationResult(hits: [], total: total) }
-    var scores = try scores(of: items, in: results, for: query.condition)
+    var scores = try scores(of: items, in: results, for: query.condition, asked: found.asked)
     if query.sort.isEmpty, let limit = query.limit, limit < total {
       let least = Self.leastScore(of: scores, limit: limit)
       let kept = items.indices.filter { scores[$0] >= least }

@@ -3,45 +3,51 @@ import VaultSyntax
 /// Scores by the query's free words.
 extension Evaluator {
   /// The score of each of `items`, ascending. Every word that a result may be found by counts; words under `NOT` do not.
-  mutating func scores(of items: [Int], in results: ItemSet, for condition: Condition) throws(SnapshotFault) -> [Double]
-  {
+  ///
+  /// - Parameter asked: the notes that the condition may ask for by their name.
+  mutating func scores(
+    of items: [Int], in results: ItemSet, for condition: Condition, asked: AskedNotes?
+  ) throws(SnapshotFault) -> [Double] {
     var scores = [Double](repeating: 0, count: items.count)
     let words = condition.rankedWords
     guard !words.isEmpty, !items.isEmpty else { return scores }
     let ranks = ItemRanks(of: results)
     let lengths = try lengths(of: items)
+    var most = 0.0
     for word in words {
       let matches = try wordMatches(word, key: nil)
       let frequencies = try frequencies(of: matches, in: results, ranks)
       let notes = matches.matches.intersection(snapshot.notes).count
       let inverse = BM25.inverseFrequency(notes: notes, total: snapshot.statistics.notes)
-      for index in items.indices where frequencies[index] > 0 {
+      most += BM25.bound(inverseFrequency: inverse)
+      for index in items.indices where frequencies[index] != BM25.Frequency() {
         let mean = snapshot.notes.contains(items[index]) ? snapshot.statistics.meanNote : snapshot.statistics.meanLine
         scores[index] += BM25.score(
-          frequency: Int(frequencies[index]), inverseFrequency: inverse, length: Int(lengths[index]), mean: mean)
+          frequencies[index], inverseFrequency: inverse, length: Int(lengths[index]), mean: mean)
       }
     }
+    if let asked { try addNames(to: &scores, of: items, lengths: lengths, asked: asked, most: most) }
     return scores
   }
 
   /// The weighted frequencies of a word in the results, by rank; a note adds up those of its lines.
   private mutating func frequencies(
     of word: WordMatches, in results: ItemSet, _ ranks: ItemRanks
-  ) throws(SnapshotFault) -> [Int32] {
-    var frequencies = [Int32](repeating: 0, count: ranks.count)
+  ) throws(SnapshotFault) -> [BM25.Frequency] {
+    var frequencies = [BM25.Frequency](repeating: BM25.Frequency(), count: ranks.count)
     var postings = 0
     for (part, entries) in zip(snapshot.parts, word.entries) {
       for entry in entries {
         try part.segment.forEachPosting(of: entry) { posting in
           postings &+= 1
           let item = Int(posting.item) &+ part.firstItem
-          let weighted = Int32(truncatingIfNeeded: BM25.weightedFrequency(posting))
+          let weighted = BM25.frequency(posting)
           if results.contains(item) {
-            frequencies[ranks.rank(of: item, in: results)] &+= weighted
+            frequencies[ranks.rank(of: item, in: results)] += weighted
           } else if let note = snapshot.notes.last(notAfter: item), note != item, results.contains(note),
             snapshot.live.contains(item)
           {
-            frequencies[ranks.rank(of: note, in: results)] &+= weighted
+            frequencies[ranks.rank(of: note, in: results)] += weighted
           }
         }
       }

@@ -14,6 +14,8 @@ struct WordMatches {
   var entries: [[TermEntry]]
   /// The items that count and hold the word, notes also by their lines.
   var matches: ItemSet
+  /// Those that hold it in their title, and such as do not count any more.
+  var titled: ItemSet
 }
 
 /// Words and phrases.
@@ -57,8 +59,9 @@ extension Evaluator {
     var entries: [[TermEntry]] = []
     for part in snapshot.parts { entries.append(try termEntries(pattern, key: key, in: part.segment)) }
     trace.terms += entries.joined().count
-    let matches = try items(of: entries, lifting: key == nil)
-    let result = WordMatches(entries: entries, matches: matches)
+    var titled = emptyAnswer.matches
+    let matches = try items(of: entries, lifting: key == nil, titled: &titled)
+    let result = WordMatches(entries: entries, matches: matches, titled: titled)
     knownWords[pattern.text, default: []].append(KnownWord(mode: pattern.mode, key: key, matches: result))
     return result
   }
@@ -66,6 +69,14 @@ extension Evaluator {
   /// The items of terms that count; with `lifting` also the notes whose lines they are.
   mutating func items(
     of entries: [[TermEntry]], lifting: Bool, where isWanted: ((Posting, Bool) -> Bool)? = nil
+  ) throws(SnapshotFault) -> ItemSet {
+    var titled = ItemSet(count: 0)
+    return try items(of: entries, lifting: lifting, titled: &titled, where: isWanted)
+  }
+
+  /// The same; those with a posting in the title are added to `titled`.
+  private mutating func items(
+    of entries: [[TermEntry]], lifting: Bool, titled: inout ItemSet, where isWanted: ((Posting, Bool) -> Bool)? = nil
   ) throws(SnapshotFault) -> ItemSet {
     var matches = emptyAnswer.matches
     var postings = 0
@@ -76,6 +87,7 @@ extension Evaluator {
           let item = Int(posting.item) &+ part.firstItem
           if let isWanted, !isWanted(posting, snapshot.notes.contains(item)) { return }
           matches.insert(item)
+          if posting.fields.contains(.title) { titled.insert(item) }
         }
       }
     }

@@ -2,8 +2,8 @@
 ///
 /// A condition has two answers: the items that match, and the lines that match by what is their own. A line inherits
 /// its note's folder, title (`note:`) and tags, but is a result only if at least one condition is met by itself. A note
-/// matches by the words, tags and links of its lines too, and is left out when one of them is a result, unless
-/// the evaluator keeps notes.
+/// matches by the words, tags and links of its lines too, and is left out when one of them is a result, unless it is
+/// called what was asked for or the evaluator keeps notes. A note with that name matches by it too.
 ///
 /// ```swift
 /// var evaluator = Evaluator(snapshot, texts: texts)
@@ -13,8 +13,8 @@
 ///
 /// ## Topics
 /// - Answers: ``evaluate(_:)``, ``count(_:)``, ``trace``
-/// - Parts: `Evaluator+Words`, `Evaluator+Fields`, `Evaluator+NoteTitle`, `Evaluator+Links`, `Evaluator+Ranking`,
-///   `Evaluator+Order`
+/// - Parts: `Evaluator+Words`, `Evaluator+Fields`, `Evaluator+NoteTitle`, `Evaluator+Links`, `Evaluator+Names`,
+///   `Evaluator+Ranking`, `Evaluator+Order`
 package struct Evaluator<Texts: ItemTexts> {
   let snapshot: Snapshot
   let texts: Texts
@@ -54,7 +54,7 @@ package struct Evaluator<Texts: ItemTexts> {
   /// How many items a condition finds, without ordering them or making results.
   package mutating func count(_ condition: Condition) throws(EvaluationError) -> Int {
     try checkDepth(of: condition)
-    do { return try results(of: condition).count } catch { throw .snapshot(error) }
+    do { return try results(of: condition).items.count } catch { throw .snapshot(error) }
   }
 
   /// Conditions nest at most this deep, so that no query can exhaust the stack.
@@ -73,12 +73,29 @@ package struct Evaluator<Texts: ItemTexts> {
   }
 
   /// The items that are results.
-  private mutating func results(of condition: Condition) throws(SnapshotFault) -> ItemSet {
+  private mutating func results(of condition: Condition) throws(SnapshotFault) -> FoundItems {
     let answer = try self.answer(to: condition, within: snapshot.live)
-    let matches = answer.matches.intersection(snapshot.live)
+    var matches = answer.matches.intersection(snapshot.live)
     let lines = matches.intersection(answer.own).subtracting(snapshot.notes)
-    let notes = matches.intersection(snapshot.notes)
-    return (keepsNotes ? notes : notes.subtracting(lines.owners(in: snapshot.notes))).union(lines)
+    var asked: AskedNotes?
+    if let name = AskedName(of: condition) {
+      var notes = try notes(called: name, among: matches)
+      notes.same.formIntersection(matches.union(try items(of: notes.same.subtracting(matches), meeting: condition)))
+      matches.formUnion(notes.same)
+      asked = AskedNotes(name: name, notes: notes)
+    }
+    var notes = matches.intersection(snapshot.notes)
+    if !keepsNotes {
+      let beside = notes.subtracting(lines.owners(in: snapshot.notes))
+      notes = asked.map { beside.union($0.notes.same) } ?? beside
+    }
+    return FoundItems(items: notes.union(lines), asked: asked)
+  }
+
+  /// Those of some notes that meet all of a condition but its words, which their name stands for.
+  private mutating func items(of notes: ItemSet, meeting condition: Condition) throws(SnapshotFault) -> ItemSet {
+    guard !notes.isEmpty else { return notes }
+    return try answer(to: condition.withoutAskedWords, within: notes).matches.intersection(notes)
   }
 
   /// The answer to a condition, right for the items of `within`.
@@ -126,6 +143,13 @@ package struct Evaluator<Texts: ItemTexts> {
   var emptyAnswer: MatchedItems {
     MatchedItems(ItemSet(words: [UInt64](repeating: 0, count: snapshot.live.words.count)))
   }
+}
+
+/// What a query finds, before it is in order.
+struct FoundItems {
+  var items: ItemSet
+  /// The notes that it asks for by their name, when it may.
+  var asked: AskedNotes?
 }
 
 /// What a condition is met by.

@@ -36,6 +36,15 @@ extension QueryReading {
     }
   }
 
+  /// `#garden`, as tags stand in notes: what `tag:garden` asks for; nil for a number or a word with other signs in it.
+  func tag(_ text: String, at range: ByteRange) -> Condition? {
+    let name = text.dropFirst()
+    let isName = name.allSatisfy { $0.isLetter || $0.isNumber || "-_/".contains($0) }
+    guard text.hasPrefix("#"), isName, name.contains(where: \.isLetter), let key = parser.vocabulary.key(named: "tag")
+    else { return nil }
+    return .field(FieldCondition(key: key.name, test: .anyOf([TextFolding.caseFolded(String(name))]), range: range))
+  }
+
   /// `word:may`: any of the words, where they alone would mean something else, such as days.
   private mutating func word(_ key: QueryKey) throws(QueryError) -> Condition? {
     var conditions: [Condition] = []

@@ -170,7 +170,7 @@ struct QueryReading {
     }
     if let field { return try condition(of: field) }
     let range = scanner.takeBareWord()
-    return words(scanner.text(range), at: range)
+    return tag(scanner.text(range), at: range) ?? words(scanner.text(range), at: range)
   }
 
   /// Steps over a `*` or `~` behind quotes, which would go with a word, and keeps a hint of it.

@@ -190,6 +190,8 @@ package enum DiagnosticCode: String, Sendable, CaseIterable {
   case listUnknown = "list-unknown"
   /// The setting `default-list` names {0}, which is not there.
   case defaultListUnknown = "default-list-unknown"
+  /// The setting {0} names {1}, which is no note of the type that it is about, or several.
+  case defaultNoteUnknown = "default-note-unknown"
   /// The range {0} in the query of a list ends before it begins.
   case listQueryReversed = "list-query-reversed"
 

@@ -73,7 +73,7 @@ import VaultTestSupport
   @Test func `says in the list of tasks why it is due on no day`() throws {
     let vault = try EditVault(["tasks.md": Self.line])
     let people = { (environment: inout ProcessEnvironment) in environment.outputIsTerminal = true }
-    #expect(vault.run("tasks", "Meeting", environment: people).output.contains("every date is excepted"))
+    #expect(vault.run("tasks", "Meeting", environment: people).output.contains("every date is an exception"))
     let ukrainian = vault.run("tasks", "Meeting", language: "uk", environment: people)
     #expect(ukrainian.output.contains("усі дати — винятки"))
     let json = vault.run("tasks", "Meeting", "--json").output
@@ -104,6 +104,6 @@ import VaultTestSupport
     let vault = try EditVault(["events/a.md": Self.event])
     #expect(vault.run("sync", "ics", "a.ics").code == .done)
     #expect(vault.text("a.ics").contains("EXDATE"))
-    #expect(vault.run("sync", "ics", "a.ics").errors.contains("both sides say the same"))
+    #expect(vault.run("sync", "ics", "a.ics").errors.contains("the vault and the file agree already"))
   }
 }

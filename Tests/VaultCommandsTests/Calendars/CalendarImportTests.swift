@@ -55,9 +55,9 @@ import VaultTestSupport
     #expect(run.output == "events/choir-rehearsal.md\ntasks/buy-paint.md\ntasks/paint-the-kitchen.md\n")
     #expect(
       run.errors == """
-        family.ics: 1 thing did not become part of a note
+        family.ics: 1 thing was not taken into notes
           VEVENT ORGANIZER: not understood; line 10 (Choir rehearsal)
-        family.ics: 3 new, 0 already there, 0 otherwise
+        family.ics: 3 new, 0 already there, 0 differ
         'vault undo' takes it back
 
         """)
@@ -96,7 +96,7 @@ import VaultTestSupport
     #expect(run("import", "family.ics", in: directory).code == .done)
     let again = run("import", "family.ics", in: directory)
     #expect(again.output.isEmpty && again.code == .done)
-    #expect(again.errors.contains("family.ics: 0 new, 3 already there, 0 otherwise\n"))
+    #expect(again.errors.contains("family.ics: 0 new, 3 already there, 0 differ\n"))
   }
 
   @Test func `tell what is otherwise in the file, and take it over when asked`() throws {
@@ -107,7 +107,7 @@ import VaultTestSupport
       "family.ics", Self.calendar.replacing("Bring water.", with: "Bring tea.").replacing("T173000", with: "T174500"))
     let told = run("import", "family.ics", in: directory)
     #expect(
-      told.errors.contains("events/choir-rehearsal.md says otherwise of 'Choir rehearsal', and stays: when, notes\n"))
+      told.errors.contains("events/choir-rehearsal.md differs from 'Choir rehearsal', which stays: when, notes\n"))
     #expect(text("events/choir-rehearsal.md", in: directory) == before)
     let taken = run("import", "family.ics", "--update", in: directory)
     #expect(taken.code == .done, "\(taken.errors)")
@@ -131,7 +131,7 @@ import VaultTestSupport
     #expect(run("import", "family.ics", in: directory).code == .done)
     #expect(run("export", "--where", "type:task,event", "-o", "out.ics", in: directory).code == .done)
     let again = run("import", "out.ics", in: directory)
-    #expect(again.errors.contains("out.ics: 0 new, 3 already there, 0 otherwise\n"), "\(again.errors)")
+    #expect(again.errors.contains("out.ics: 0 new, 3 already there, 0 differ\n"), "\(again.errors)")
     let taken = run("export", "choir-rehearsal", "-o", "out.ics", in: directory)
     #expect(taken.code == .conflict)
   }
@@ -183,12 +183,12 @@ import VaultTestSupport
     #expect(run("import", "tasks.json", in: directory).code == .done)
     let again = run("import", "tasks.json", in: directory)
     #expect(again.output.isEmpty)
-    #expect(again.errors.contains("tasks.json: 0 new, 4 already there, 0 otherwise\n"), "\(again.errors)")
+    #expect(again.errors.contains("tasks.json: 0 new, 4 already there, 0 differ\n"), "\(again.errors)")
     #expect(!again.errors.contains("says otherwise"), "\(again.errors)")
     // What is otherwise is told once.
     try directory.write("tasks.json", json.replacing("Sleep", with: "Rest"))
     let told = run("import", "tasks.json", in: directory)
-    #expect(told.errors.contains("tasks.json: 0 new, 3 already there, 1 otherwise\n"), "\(told.errors)")
+    #expect(told.errors.contains("tasks.json: 0 new, 3 already there, 1 differs\n"), "\(told.errors)")
     #expect(told.errors.ranges(of: "says otherwise of").count == 1)
   }
 
@@ -204,7 +204,7 @@ import VaultTestSupport
       #expect(
         run.errors.hasSuffix(
           """
-          :1: not a calendar: nothing in it begins with BEGIN:VCALENDAR
+          :1: not a calendar: it has no BEGIN:VCALENDAR
           hint: '--format' names it, one of: \(ImportCommand.formats.joined(separator: ", "))
 
           """), "\(run.errors)")
@@ -219,7 +219,7 @@ import VaultTestSupport
   ]) func `take a calendar without entries, and one behind other lines`(content: String) throws {
     let directory = try vault(["a.ics": content])
     let run = run("import", "a.ics", in: directory)
-    #expect(run.code == .done && run.errors.hasSuffix("a.ics: 0 new, 0 already there, 0 otherwise\n"), "\(run.errors)")
+    #expect(run.code == .done && run.errors.hasSuffix("a.ics: 0 new, 0 already there, 0 differ\n"), "\(run.errors)")
   }
 
   @Test func `let a rule count on from where it did when an occurrence is moved`() throws {
@@ -242,7 +242,7 @@ import VaultTestSupport
     let other = try vault(["out.ics": text("out.ics", in: directory) ?? ""])
     #expect(run("import", "out.ics", in: other).code == .done)
     #expect(text("tasks/water.md", in: other)?.contains("\ndue: 2026-11-22 12:00\n") == true)
-    #expect(run("import", "out.ics", in: other).errors.contains("0 new, 1 already there, 0 otherwise"))
+    #expect(run("import", "out.ics", in: other).errors.contains("0 new, 1 already there, 0 differ"))
     #expect(run("export", "water", "-o", "again.ics", "--format", "ics", in: other).code == .done)
     try directory.write("again.ics", text("again.ics", in: other) ?? "")
     #expect(try times("again.ics").map(String.init) == lines)
@@ -253,7 +253,7 @@ import VaultTestSupport
   @Test func `keep the first of two days that a line of todo.txt is due, and tell of the other`() throws {
     let directory = try vault(["todo.txt": "Pay due:2026-11-30 due:2026-12-01\n"])
     let imported = run("import", "todo.txt", in: directory)
-    #expect(imported.errors.contains("  todo.txt due: stands more than once; the first one counts; line 1\n"))
+    #expect(imported.errors.contains("  todo.txt due: given more than once; the first one counts; line 1\n"))
     #expect(text("lists/todo.md", in: directory)?.contains("{due: 2026-11-30}") == true)
     #expect(
       run("export", "--where", "type:task", "--format", "todotxt", in: directory).output

@@ -61,7 +61,7 @@ import VaultTestSupport
     #expect(imported.code == .done, "\(imported.errors)")
     #expect(imported.output == (1...7).map { "events/event-\($0).md\n" }.joined())
     #expect(
-      imported.errors == "c.ics: 7 new, 0 already there, 0 otherwise\n'vault undo' takes it back\n")
+      imported.errors == "c.ics: 7 new, 0 already there, 0 differ\n'vault undo' takes it back\n")
     #expect(undoCount(in: directory) == (7 + count - 1) / count)
   }
 
@@ -70,7 +70,7 @@ import VaultTestSupport
     #expect(run("import", "c.ics", in: directory).code == .done)
     let again = run("import", "c.ics", in: directory)
     #expect(again.output.isEmpty)
-    #expect(again.errors == "c.ics: 0 new, 7 already there, 0 otherwise\n")
+    #expect(again.errors == "c.ics: 0 new, 7 already there, 0 differ\n")
     #expect(undoCount(in: directory) == 4)
   }
 
@@ -107,14 +107,14 @@ import VaultTestSupport
     #expect(text("events/daily.md", in: directory)?.contains("except: [2026-11-21, 2026-11-22, 2026-11-23]\n") == true)
     #expect(text("events/early.md", in: directory)?.contains("uid: s#20261121T100000\n") == true)
     #expect(directory.exists("events/late.md") && !directory.exists("events/gone.md"))
-    #expect(run("import", "c.ics", in: directory).errors == "c.ics: 0 new, 7 already there, 0 otherwise\n")
+    #expect(run("import", "c.ics", in: directory).errors == "c.ics: 0 new, 7 already there, 0 differ\n")
   }
 
   @Test func `take the last of those with one UID, however far it is from the first`() throws {
     let events = [Self.event("x", "Old")] + (1...5).map { Self.event("u\($0)", "Event \($0)") }
     let directory = try vault(Self.calendar(events + [Self.event("x", "New")]))
     let imported = run("import", "c.ics", in: directory)
-    #expect(imported.errors.contains("c.ics: 6 new, 0 already there, 0 otherwise\n"))
+    #expect(imported.errors.contains("c.ics: 6 new, 0 already there, 0 differ\n"))
     #expect(directory.exists("events/new.md") && !directory.exists("events/old.md"))
   }
 
@@ -128,7 +128,7 @@ import VaultTestSupport
     #expect(run("import", "c.ics", in: directory, parts: 1).code == .done)
     #expect(text("tasks/first.md", in: directory)?.contains("parent: \"[[same-2]]\"\n") == true)
     #expect(text("tasks/last.md", in: directory)?.contains("depends: [\"[[first]]\"]\n") == true)
-    #expect(run("import", "c.ics", in: directory).errors == "c.ics: 0 new, 4 already there, 0 otherwise\n")
+    #expect(run("import", "c.ics", in: directory).errors == "c.ics: 0 new, 4 already there, 0 differ\n")
   }
 
   @Test func `tell what is damaged in the middle by its line, and import the rest`() throws {
@@ -149,9 +149,10 @@ import VaultTestSupport
     let directory = try vault(calendar)
     let imported = run("import", "c.ics", in: directory, parts: 1)
     #expect(imported.code == .done)
-    #expect(imported.errors.contains("warning: c.ics:9: damaged: this is no line of a calendar"), "\(imported.errors)")
-    #expect(imported.errors.contains("warning: c.ics:7: damaged: there is no end of VEVENT\n"))
-    #expect(imported.errors.contains("  VEVENT DTSTART: no value that can be read; line 14 (Two)\n"))
+    #expect(
+      imported.errors.contains("warning: c.ics:9: damaged: this is not a line of a calendar"), "\(imported.errors)")
+    #expect(imported.errors.contains("warning: c.ics:7: damaged: the end is missing: VEVENT\n"))
+    #expect(imported.errors.contains("  VEVENT DTSTART: the value cannot be read; line 14 (Two)\n"))
     #expect(imported.output == "events/one.md\nevents/two.md\nevents/three.md\n")
   }
 
@@ -187,7 +188,7 @@ import VaultTestSupport
     #expect(stopped.output == (1...4).map { "events/event-\($0).md\n" }.joined())
     #expect(stopped.errors.contains("4 of up to 7 notes are written: the same command goes on from there"))
     let again = run("import", "c.ics", in: directory)
-    #expect(again.errors.contains("c.ics: 3 new, 4 already there, 0 otherwise\n"))
+    #expect(again.errors.contains("c.ics: 3 new, 4 already there, 0 differ\n"))
     #expect(run("undo", in: directory).code == .done)
     #expect(directory.exists("events/event-4.md") && !directory.exists("events/event-5.md"))
   }

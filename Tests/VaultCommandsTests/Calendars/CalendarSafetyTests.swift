@@ -106,7 +106,8 @@ import VaultTestSupport
       "family.ics", try calendar(directory).replacing("SUMMARY:School", with: "X-SEEN:1\r\nSUMMARY:School"))
     let undo = run("undo", in: directory)
     #expect(
-      undo.code == .done && undo.errors.contains("family.ics was changed since and stays as it is"), "\(undo.errors)")
+      undo.code == .done && undo.errors.contains("family.ics was changed since then and stays as it is"),
+      "\(undo.errors)")
     #expect(text("events/dentist.md", in: directory) == Self.event("Dentist", 10))
     // Even where a note has got another name meanwhile.
     #expect(run("mv", "events/concert.md", "events/music.md", in: directory).code == .done)
@@ -114,7 +115,7 @@ import VaultTestSupport
     #expect(again.code == .done && again.output.isEmpty, "\(again.output) \(again.errors)")
     #expect(try titles(directory) == ["Dentist", "Concert", "School"])
     #expect(text("events/music.md", in: directory)?.contains("\nuid: ") == true)
-    #expect(sync(directory).errors == "both sides say the same\n")
+    #expect(sync(directory).errors == "the vault and the file agree already\n")
   }
 
   // MARK: Notes that cannot be read
@@ -128,7 +129,7 @@ import VaultTestSupport
       case .encoding, .movedAndDamaged: "not UTF-8"
       case .ignored: ".vaultignore"
       case .brokenLink: "link"
-      case .otherVault, .folder: "is no note of the vault"
+      case .otherVault, .folder: "is not a note of the vault"
       case .badStart, .openFrontMatter, .conflictMarkers: "the note has a mistake there"
       }
     }
@@ -176,7 +177,7 @@ import VaultTestSupport
     try? FileManager.default.removeItem(atPath: directory.path + "/.vaultignore")
     try? FileManager.default.removeItem(atPath: directory.path + "/events")
     for (path, bytes) in notes { try directory.write(path, bytes) }
-    #expect(sync(directory).errors == "both sides say the same\n")
+    #expect(sync(directory).errors == "the vault and the file agree already\n")
     #expect(try calendar(directory) == before)
   }
 
@@ -315,6 +316,6 @@ import VaultTestSupport
     #expect(new.errors.contains("X-MOOD") && !new.errors.contains("X-COLOR"), "\(new.errors)")
     try directory.write("family.ics", try calendar(directory).replacing("X-COLOR:red", with: "X-COLOR:blue"))
     #expect(sync(directory).errors.contains("X-COLOR"))
-    #expect(sync(directory).errors == "both sides say the same\n")
+    #expect(sync(directory).errors == "the vault and the file agree already\n")
   }
 }

@@ -44,12 +44,12 @@ import VaultTestSupport
     #expect(run("import", "a.ics", in: directory).code == .done)
     #expect(text("events/choir.md", in: directory).contains("\nexcept: [2026-11-09]\n"))
     #expect(text("events/late.md", in: directory).contains("\nuid: 1#20261109T090000\n"))
-    #expect(run("import", "a.ics", in: directory).errors.contains("0 new, 2 already there, 0 otherwise"))
+    #expect(run("import", "a.ics", in: directory).errors.contains("0 new, 2 already there, 0 differ"))
     let exported = run("export", "--where", "type:event", "--format", "ics", in: directory).output
     #expect(exported.contains("\r\nRECURRENCE-ID;TZID=Etc/Here:20261109T090000\r\n"), "\(exported)")
     #expect(!exported.contains("EXDATE"))
     try directory.write("b.ics", exported)
-    #expect(run("import", "b.ics", in: directory).errors.contains("0 new, 2 already there, 0 otherwise"))
+    #expect(run("import", "b.ics", in: directory).errors.contains("0 new, 2 already there, 0 differ"))
     for name in ["a.ics", "b.ics"] {
       let synced = run("sync", "ics", name, in: directory)
       #expect(synced.output == "" && synced.code == .done, "\(synced.output)\(synced.errors)")
@@ -66,7 +66,7 @@ import VaultTestSupport
     #expect(run("import", "a.ics", in: directory).code == .done)
     #expect(text("events/choir.md", in: directory).contains("\nexcept: [2026-11-09]\n"))
     #expect(text("a.ics", in: directory) == file)
-    #expect(run("import", "a.ics", in: directory).errors.contains("0 new, 2 already there, 0 otherwise"))
+    #expect(run("import", "a.ics", in: directory).errors.contains("0 new, 2 already there, 0 differ"))
     #expect(run("sync", "ics", "a.ics", in: directory).code == .done)
     let named = text("a.ics", in: directory)
     #expect(named.ranges(of: "@vault\n").count == 2 && named.replacing("UID:", with: "") != named)

@@ -38,7 +38,7 @@ import VaultTestSupport
     #expect(text("tasks/report.md", in: directory)?.contains("\nuid: ") == true)
     #expect(text("chores.md", in: directory)?.contains("{due: 2026-11-24, uid: ") == true)
     let again = self.run("sync", "ics", "family.ics", in: directory)
-    #expect(again.output.isEmpty && again.errors == "both sides say the same\n" && again.code == .done)
+    #expect(again.output.isEmpty && again.errors == "the vault and the file agree already\n" && again.code == .done)
     #expect(text("family.ics", in: directory) == calendar)
   }
 

@@ -52,7 +52,7 @@ import VaultTestSupport
     #expect(text("events/fair.md", in: directory)?.contains("remind: [\(reminder)]\n") == true)
     let exported = run("export", "fair", "--format", "ics", in: directory)
     #expect(exported.output.contains("\r\nTRIGGER:\(trigger)\r\n"), "\(exported.output)\(exported.errors)")
-    #expect(run("import", "a.ics", in: directory).errors.contains("0 new, 1 already there, 0 otherwise"))
+    #expect(run("import", "a.ics", in: directory).errors.contains("0 new, 1 already there, 0 differ"))
     let synced = run("sync", "ics", "a.ics", in: directory)
     #expect(synced.output == "" && synced.code == .done, "\(synced.output)\(synced.errors)")
   }
@@ -77,7 +77,7 @@ import VaultTestSupport
       """)
     let imported = run("import", "a.ics", in: directory)
     #expect(
-      imported.errors.contains("  VEVENT DTEND: the end would lie before the start; line 7 (Choir)\n"),
+      imported.errors.contains("  VEVENT DTEND: the end would be before the start; line 7 (Choir)\n"),
       "\(imported.errors)")
     #expect(text("events/choir.md", in: directory)?.contains("\nexcept: [2026-11-09]\n") == true)
     #expect(text("tasks/watch.md", in: directory)?.contains("\nend: 2026-10-25 06:00 [Etc/Here]\n") == true)
@@ -108,7 +108,7 @@ import VaultTestSupport
     (":20261109T070000Z", ";TZID=Etc/Here:20261109T090000"), (";TZID=Etc/Here:20261109T090000", ":20261109T070000Z"),
   ]) func `are one occurrence, however it is named`(first: String, second: String) throws {
     let directory = try vault(moved(first))
-    #expect(run("import", "a.ics", in: directory).errors.contains("2 new, 0 already there, 0 otherwise"))
+    #expect(run("import", "a.ics", in: directory).errors.contains("2 new, 0 already there, 0 differ"))
     let again = "BEGIN:VCALENDAR\nVERSION:2.0\n\(moved(second, title: "Later"))\nEND:VCALENDAR\n"
     try directory.write("a.ics", again.replacing("Later", with: "Late"))
     let imported = run("import", "a.ics", in: directory)

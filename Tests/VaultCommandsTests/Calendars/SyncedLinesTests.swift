@@ -120,7 +120,7 @@ import VaultTestSupport
       let run = run("sync", "ics", "c.ics", in: directory)
       #expect(run.code == .conflict && run.output == output, "\(run.errors)")
       #expect(
-        run.errors.contains("'pay': its line cannot say the title that the file has: '\(title)'\n"), "\(run.errors)")
+        run.errors.contains("'pay': its line cannot hold the title of the file: '\(title)'\n"), "\(run.errors)")
       #expect(try text("c.ics", in: directory) == edited)
       #expect(try text("chores.md", in: directory) == lines.replacing("call Ann", with: "call Bob"))
     }

@@ -46,16 +46,16 @@ import VaultTestSupport
       ])
     #expect(
       run.errors
-        == "6 findings put right in 3 files\n'vault undo' takes it back\n5 notes checked: 1 error, 1 warning, 0 hints\n"
+        == "6 problems corrected in 3 files\n'vault undo' takes it back\n5 notes checked: 1 error, 1 warning, 0 hints\n"
     )
     let again = self.run("check", "--fix", in: directory)
-    #expect(again.errors == "nothing has exactly one right answer\n5 notes checked: 1 error, 1 warning, 0 hints\n")
+    #expect(again.errors == "nothing has exactly one right correction\n5 notes checked: 1 error, 1 warning, 0 hints\n")
   }
 
   @Test func `shows what it would do, and writes nothing`() throws {
     let directory = try ScratchDirectory(Self.files)
     let run = run("check", "--fix", "--dry-run", in: directory)
-    #expect(run.code == .done && run.errors == "6 findings would be put right in 3 files\n")
+    #expect(run.code == .done && run.errors == "6 problems would be corrected in 3 files\n")
     #expect(
       run.output.split(separator: "\n").filter { $0.hasPrefix("+++ ") } == [
         "+++ b/.vault/config.yaml", "+++ b/a.md", "+++ b/meals/w.md",
@@ -86,14 +86,14 @@ import VaultTestSupport
   @Test func `changes nothing outside of a vault`() throws {
     let directory = try ScratchDirectory(["a.md": "---\na: b: c\n---\n"])
     let run = run("check", "a.md", "--fix", in: directory)
-    #expect(run.errors.hasPrefix("warning: a.md lies in no vault and stays as it is\n"))
+    #expect(run.errors.hasPrefix("warning: a.md is in no vault and stays as it is\n"))
     #expect(try text("a.md", in: directory) == "---\na: b: c\n---\n")
   }
 
   @Test func `speaks Ukrainian`() throws {
     let run = run("check", "meals", "--fix", in: try ScratchDirectory(Self.files), language: "uk")
     #expect(run.output.hasPrefix("meals/w.md:1:10: виправлено: "))
-    #expect(run.errors.hasPrefix("виправлено 1 недолік у 1 файлі\n"))
+    #expect(run.errors.hasPrefix("виправлено 1 помилку у 1 файлі\n"))
   }
 
   /// Vaults with something to put right, and something that only another check finds: of recipes, links, names, queries,

@@ -94,7 +94,7 @@ import VaultTestSupport
     let vault = try DoctorVault(["a.md": "# A\n", "b.md": "# B\n\n[[a]]\n", "c.md": "# C\n"])
     let lines = vault.lines(of: "orphans")
     #expect(lines.count == 1)
-    #expect(lines[0].contains(#""message":"no link leads to 2 notes","mend":"vault search linked-from:none""#))
+    #expect(lines[0].contains(#""message":"2 notes have no link to them","mend":"vault search linked-from:none""#))
     #expect(vault.run("search", "linked-from:none", "--count").output == "2\n")
   }
 
@@ -114,14 +114,14 @@ import VaultTestSupport
 
   @Test func `tell a damaged index, and make it anew`() throws {
     let vault = try DoctorVault()
-    #expect(vault.lines(of: "index")[0].contains("the index was made of 2 notes"))
-    #expect(vault.lines(of: "index")[0].contains("the index is true of 2 notes"))
+    #expect(vault.lines(of: "index")[0].contains("the index was built from 2 notes"))
+    #expect(vault.lines(of: "index")[0].contains("the index is up to date: 2 notes"))
     try vault.directory.write("home.md", "# Home\n\nAnother, with [[soup]] and [[home]].\n")
-    #expect(vault.lines(of: "index")[0].contains("the index is true again: 1 changed note was read"))
+    #expect(vault.lines(of: "index")[0].contains("the index is up to date again: 1 changed note was read"))
     try vault.directory.write(".vault/cache/index", "nonsense")
     let damaged = vault.lines(of: "index")
     #expect(damaged.count == 1 && damaged[0].contains(#""severity":"note""#))
-    #expect(vault.lines(of: "index")[0].contains("the index is true of 2 notes"))
+    #expect(vault.lines(of: "index")[0].contains("the index is up to date: 2 notes"))
   }
 
   @Test func `tell whose the state is`() throws {
@@ -144,7 +144,7 @@ import VaultTestSupport
     #expect(
       vault.lines(of: "permissions") == [
         #"{"area":"state","check":"permissions","severity":"error","#
-          + #""message":"others may read or change .vault/state (permissions 755)","mend":"chmod 700 \#(state)"}"#
+          + #""message":"others can read or change .vault/state (permissions 755)","mend":"chmod 700 \#(state)"}"#
       ])
   }
 
@@ -177,7 +177,7 @@ import VaultTestSupport
       run.output.contains(
         """
         Sync programs
-          ✗ \(Self.copy): a conflict copy of recipes/soup.md, made by Syncthing; nothing in it is searched
+          ✗ \(Self.copy): a conflict copy of recipes/soup.md, made by Syncthing; search does not see it
               vault doctor --merge-copies
         Notes
           ✓ 3 notes read
@@ -189,7 +189,7 @@ import VaultTestSupport
       ukrainian.output.contains(
         """
         Програми синхронізації
-          ✗ \(Self.copy): копія конфлікту нотатки recipes/soup.md від програми Syncthing; у ній нічого не шукають
+          ✗ \(Self.copy): конфліктна копія нотатки recipes/soup.md від програми Syncthing; пошук її не бачить
               vault doctor --merge-copies
         """), "\(ukrainian.output)")
     #expect(ukrainian.errors.hasSuffix("1 проблема, 3 зауваження\n"))

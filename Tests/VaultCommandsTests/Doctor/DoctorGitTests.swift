@@ -55,7 +55,7 @@ import VaultTestSupport
     try vault.repository.commit("Two", [".gitignore": "/diary/\n/a.md\n"])
     let lines = vault.lines(of: "private-files")
     #expect(severities(lines) == ["error"], "a note that is no diary is nobody's affair: \(lines)")
-    #expect(lines[0].contains("diary is private by .gitignore, but 1 note of it is in the repository"))
+    #expect(lines[0].contains("diary is private by .gitignore, but 1 of its notes is in the repository"))
     #expect(lines[0].contains(#""mend":"git -C \#(vault.repository.path) rm -r --cached --quiet -- diary""#))
     try vault.repository.git("rm", "-r", "--cached", "--quiet", "--", "diary")
     #expect(severities(vault.lines(of: "private-files")) == ["ok"])
@@ -118,7 +118,9 @@ import VaultTestSupport
     #expect(vault.text(".gitignore") == ".vault-*.tmp*\n")
     try vault.repository.directory.write("repository/.gitignore", "*.bak\n")
     let lines = driver(vault, running: program)
-    #expect(lines.count == 1 && lines[0].contains("'git add' would take what a killed command leaves"), "\(lines)")
+    #expect(
+      lines.count == 1 && lines[0].contains("'git add' would take the files that an interrupted command leaves"),
+      "\(lines)")
     #expect(severities(lines) == ["note"] && lines[0].contains("vault git install"))
     #expect(vault.text(".gitignore") == "*.bak\n")
     #expect(vault.run("git", "install", "--yes") { $0.program = program }.code == .done)
@@ -169,7 +171,7 @@ import VaultTestSupport
     guard let vault = try GitVault(for: "doctor", [".gitattributes": "*.md merge=vault diff=vault\n"]) else { return }
     let lines = driver(vault, running: program)
     #expect(severities(lines) == ["error", "note"], "\(lines)")
-    #expect(lines[0].contains("the drivers that .gitattributes names are not set up here: merge.vault.name, "))
+    #expect(lines[0].contains("the drivers named in .gitattributes are not set up here: merge.vault.name, "))
     // What vault itself wrote comes with the line; that clone has none of it.
     #expect(lines[1].contains(#""path":".gitignore""#) && lines[1].contains(#""mend":"vault git install""#))
   }
@@ -178,10 +180,10 @@ import VaultTestSupport
     guard let vault = try GitVault(for: "doctor") else { return }
     #expect(vault.run("git", "install", "--yes") { $0.program = program }.code == .done)
     let other = driver(vault, running: "/bin/cat")
-    #expect(severities(other) == ["error"] && other[0].contains("another vault than this one"), "\(other)")
+    #expect(severities(other) == ["error"] && other[0].contains("another vault program"), "\(other)")
     try vault.repository.git("config", "merge.vault.driver", "/nowhere/vault git merge-driver %O %A %B %L %P")
     let gone = driver(vault, running: program)
-    #expect(severities(gone) == ["error"] && gone[0].contains("/nowhere/vault, which is not there"), "\(gone)")
+    #expect(severities(gone) == ["error"] && gone[0].contains("/nowhere/vault, which does not exist"), "\(gone)")
   }
 
   @Test func `fails when the drivers are there and nothing names them`() throws {

@@ -21,7 +21,7 @@ import VaultTestSupport
     #expect(vault.text("soup.md") == "---\nservings: 6\nrating: 5\n---\n# Soup\n\n- [x] salt\n")
     #expect(vault.text(Self.copy) == nil)
     #expect(
-      run.errors.hasPrefix("\(Self.copy) goes into soup.md; common version: the one of commit \(first.prefix(7))\n"),
+      run.errors.hasPrefix("\(Self.copy) is merged into soup.md; common version: that of commit \(first.prefix(7))\n"),
       "\(run.errors)")
   }
 

@@ -42,7 +42,7 @@ import VaultTestSupport
     #expect(vault.text(Self.copy) == nil)
     #expect(
       run.errors == """
-        \(Self.copy) goes into recipes/soup.md; common version: the one before an earlier command
+        \(Self.copy) is merged into recipes/soup.md; common version: that before an earlier command
         'vault undo' takes it back
 
         """)
@@ -69,7 +69,7 @@ import VaultTestSupport
     let again = vault.run("doctor", "--merge-copies")
     #expect(again.code == .conflict)
     #expect(vault.text("recipes/soup.md") == text && vault.text(Self.copy) == Self.soup)
-    #expect(again.errors.contains("stays: recipes/soup.md holds conflict markers"), "\(again.errors)")
+    #expect(again.errors.contains("stays: recipes/soup.md has conflict markers"), "\(again.errors)")
   }
 
   @Test func `keeps everything of both sides when no common version is known`() throws {
@@ -78,7 +78,7 @@ import VaultTestSupport
     let run = vault.run("doctor", "--merge-copies", language: "uk_UA.UTF-8")
     let text = try #require(vault.text("list.md"))
     for line in ["milk", "bread", "cheese"] { #expect(text.contains("- [ ] \(line)\n"), "\(text)") }
-    #expect(run.errors.contains("вливається в list.md; спільна версія: невідома\n"), "\(run.errors)")
+    #expect(run.errors.contains("злито з list.md; спільна версія: невідома\n"), "\(run.errors)")
     #expect(vault.text("list (Ann's conflicted copy 2026-11-20).md") == nil)
   }
 
@@ -93,7 +93,7 @@ import VaultTestSupport
     #expect(
       run.errors == """
         gone_conflict-20261120-121530.md takes the name of gone.md, which is gone
-        \(Self.copy) is the same as recipes/soup.md, and goes
+        \(Self.copy) is the same as recipes/soup.md, and is removed
         'vault undo' takes it back
 
         """)

@@ -101,7 +101,7 @@ struct AddCommandTests {
     let vault = try EditVault()
     let run = vault.run("add", "--list", "chores", "--", line)
     #expect(run.code == .wrongCall)
-    #expect(run.errors.hasSuffix("has no words that a line could be told by\n"), "\(run.errors)")
+    #expect(run.errors.hasSuffix("has no words to know the line by\n"), "\(run.errors)")
     #expect(vault.text("chores.md") == EditVault.chores)
     let money = try EditVault(["money/2026-11.md": "- 2026-11-01 -1 UAH tea\n"])
     #expect(money.run("add", "2026-11-03 -2 UAH", "--list", "money/2026-11").code == .done)

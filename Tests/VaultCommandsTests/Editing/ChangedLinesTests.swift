@@ -111,6 +111,7 @@ import VaultTestSupport
     Row(
       ["shop", "add", "soup"],
       added: ["# Shopping list", "", "## Vegetables", "", "- [ ] *500 g* beetroot {from: \"[[soup]]\"}"]),
+    Row(["shop", "add", "2 l milk"], added: ["# Shopping list", "", "## Dairy", "", "- [ ] 2 l milk"]),
     Row(["check", "--fix"], removed: ["due: 2026/11/27"], added: ["due: 2026-11-27"]),
     Row(["doctor", "--merge-copies"]),
     Row(

@@ -88,7 +88,7 @@ import VaultTestSupport
     #expect(missing.errors.hasPrefix("error: cannot start the editor 'vim': there is no such file or folder\nhint: "))
     #expect(missing.code == .ioFailure)
     let unreadable = run("edit", "tasks/a.md", in: directory, editor: "'vim", StandIn())
-    #expect(unreadable.errors == "error: the command in EDITOR does not read as words: 'vim\n")
+    #expect(unreadable.errors == "error: the command in EDITOR cannot be read: 'vim\n")
     #expect(unreadable.code == .wrongCall)
   }
 

@@ -144,7 +144,7 @@ import VaultTestSupport
 
   static let wrong: [(words: [String], errors: String)] = [
     (["new", "recpie", "x"], "did you mean 'recipe'?"), (["new"], "'vault new' needs TYPE"),
-    (["new", "recipe"], "'vault new' needs TITLE"), (["new", "recipe", "///"], "nothing that a file can be named by"),
+    (["new", "recipe"], "'vault new' needs TITLE"), (["new", "recipe", "///"], "nothing to name a file by"),
     (["new", "diary", "never"], "never"), (["new", "diary", "2026-11"], "2026-11"), (["new", "diary", "+3m"], "+3mo"),
     (["new", "task", "x", "due=whenever"], "tasks/x.md was not made: 'due' takes a date"),
     (["new", "task", "x", "--edit", "--dry-run"], "cannot be used together"),
@@ -161,7 +161,7 @@ import VaultTestSupport
     (["new", "event", "#a", "fri"], "but not what"),
     (["new", "event", "x", "2026-11-27", "14:00", "end=2026-11-27 13:00"], "the end is before the start"),
     (["new", "event", "x", "--at", "whenever"], "whenever"), (["new", "event", "x", "start=whenever"], "whenever"),
-    (["new", "task", "x", "--at", "now"], "--at says when an event begins, and this is to be a task"),
+    (["new", "task", "x", "--at", "now"], "--at says when an event begins, but this is a note of type task"),
     (["add", "x", "--at", "now"], "--at says when an event begins"),
     (["add", "x", "--event", "--list", "home"], "cannot be used together"),
   ]

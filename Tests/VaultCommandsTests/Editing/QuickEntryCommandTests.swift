@@ -58,7 +58,7 @@ import VaultTestSupport
         == "understood 'Call Ann #work': due Sat, 21 Nov 2026 15:00, repeats weekly, takes 45m, priority high, #work\n")
     #expect(
       vault.run("add", text, "--dry-run", language: "uk").errors
-        == "зрозуміло «Call Ann #work»: термін сб, 21 лист. 2026 15:00, повторюється щотижня, триває 45m, пріоритет високий, "
+        == "зрозуміло «Call Ann #work»: термін сб, 21 лист. 2026 15:00, повторюється щотижня, триває 45 хв, пріоритет високий, "
         + "#work\n")
     #expect(vault.run("add", "call Bob").errors == "'vault undo' takes it back\n")
   }
@@ -102,6 +102,14 @@ import VaultTestSupport
     #expect(
       errors("перенести зустріч на п'ятницю", "uk")
         == "«п'ятницю» лишається в назві: туди щось переносять, а своєї дати завдання не має\n")
+  }
+
+  @Test(arguments: [
+    ("call Ann tomorow", "'tomorow' is not understood (tomorrow?); the task has no date\n"),
+    ("call Ann tomorow 15:00", "'tomorow 15:00' is understood only in part; the task has no date\n"),
+  ])
+  func `is told that it has no date where a word for one is misspelt`(text: String, sentence: String) throws {
+    #expect(try EditVault().run("add", text, "--dry-run").errors.hasSuffix(sentence))
   }
 
   @Test func `that repeats in a part of the day keeps its word`() throws {

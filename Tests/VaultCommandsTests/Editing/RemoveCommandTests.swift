@@ -67,7 +67,7 @@ struct RemoveCommandTests {
     #expect(run.code == .wrongCall)
     #expect(
       run.errors
-        == "error: '\(name)' is a folder, and no note or line\nhint: --where in:recipes/ names everything in it\n")
+        == "error: '\(name)' is a folder, not a note or a line\nhint: --where in:recipes/ names everything in it\n")
     #expect(vault.text("notes/recipes.md") == "# Cook\n" && vault.text("notes/list.md") == "# Recipes for winter\n")
   }
 

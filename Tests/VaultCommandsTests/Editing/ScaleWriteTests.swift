@@ -21,7 +21,7 @@ struct ScaleWriteTests {
     #expect(vault.run("scale", "soup", "--servings", "8", "--write").code == .done)
     let again = vault.run("scale", "soup", "--servings", "8", "--write")
     #expect(again.code == .done)
-    #expect(again.errors == "nothing to change: it is so already\n")
+    #expect(again.errors == "nothing to change in 'Borshch': it is so already\n")
     #expect(vault.text("recipes/soup.md") == Self.doubled)
   }
 

@@ -38,6 +38,23 @@ struct StatusCommandTests {
     #expect(vault.text(path) == old.replacing(before, with: after))
   }
 
+  @Test(arguments: [
+    ("done", "the green one", "'the green one' is done", "«the green one» виконано"),
+    ("cancel", "buy soap", "'buy soap' is cancelled", "«buy soap» скасовано"),
+    ("reopen", "water the plants", "'water the plants' is open again", "«water the plants» знову відкрито"),
+  ])
+  func `says in a sentence what it did, before the lines that changed`(
+    command: String, item: String, english: String, ukrainian: String
+  ) throws {
+    let vault = try EditVault()
+    let foretold = vault.run(command, item, "--dry-run")
+    #expect(foretold.errors == "after that: \(english)\n")
+    let run = vault.run(command, item)
+    #expect(run.errors == "\(english)\n'vault undo' takes it back\n")
+    #expect(vault.run("undo").code == .done)
+    #expect(vault.run(command, item, language: "uk").errors == "\(ukrainian)\n«vault undo» це скасує\n")
+  }
+
   @Test(arguments: ["buy soap", "call Ann", "tasks/report", "tasks/zvit"])
   func `done and then reopened is as it was`(item: String) throws {
     let vault = try EditVault()
@@ -52,7 +69,11 @@ struct StatusCommandTests {
     let vault = try EditVault()
     let run = vault.run("done", "water the plants")
     #expect(run.code == .done)
-    #expect(run.errors == "nothing to change: it is so already\n")
+    #expect(run.errors == "nothing to change: 'water the plants' is done already\n")
+    #expect(
+      vault.run("done", "water the plants", language: "uk").errors
+        == "нічого змінювати: «water the plants» уже виконано\n")
+    #expect(vault.run("reopen", "buy soap").errors == "nothing to change: 'buy soap' is open already\n")
   }
 
   @Test func `the day on which a line was done stays`() throws {
@@ -70,7 +91,8 @@ struct StatusCommandTests {
     #expect(
       run.errors == """
         1 item found is no task and stays as it is
-        'pay the rent': next Sun, 20 Dec 2026
+        'pay the rent' is done; next Sun, 20 Dec 2026
+        4 items are done
         'vault undo' takes it back
 
         """, "\(run.errors)")
@@ -106,7 +128,7 @@ struct StatusCommandTests {
     #expect(
       vault.text("chores.md")
         == EditVault.chores.replacing("[ ] buy soap", with: "[x] buy soap {completed: 2026-11-20}"))
-    #expect(vault.run("done", "all about").errors.contains("it is no task"))
+    #expect(vault.run("done", "all about").errors.contains("it is not a task"))
   }
 
   @Test func `equal lines are told apart by an id, not by the handle they share`() throws {
@@ -152,7 +174,7 @@ struct StatusCommandTests {
     let vault = try EditVault()
     let run = vault.run("done", name)
     #expect(run.code == .wrongCall)
-    #expect(run.errors.contains("it is no task"), "\(run.errors)")
+    #expect(run.errors.contains("it is not a task"), "\(run.errors)")
     #expect(vault.text("recipes/soup.md") == EditVault.soup)
   }
 

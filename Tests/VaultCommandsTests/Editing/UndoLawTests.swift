@@ -32,7 +32,8 @@ import VaultTestSupport
     ["set", "soup", "tags+=quick"], ["set", "tea", "due="], ["rm", "soup"], ["rm", "milk"], ["rm", "bins"],
     ["mv", "soup", "archive/"], ["mv", "bins", "tasks/waste.md"], ["tag", "rename", "winter", "cold"],
     ["sync", "ics", "family.ics"], ["sync", "ics", "new.ics"], ["scale", "soup", "--servings", "8", "--write"],
-    ["shop", "add", "soup", "--servings", "20"], ["shop", "done", "market", "--stock"], ["cook", "soup"],
+    ["shop", "add", "soup", "--servings", "20"], ["shop", "add", "2 l milk"], ["shop", "done", "market", "--stock"],
+    ["cook", "soup"],
     ["order", "tea", "--before", "milk"], ["check", "--fix"],
     ["import", "family.ics"],
   ]

@@ -132,6 +132,27 @@ import VaultTestSupport
     #expect(vault.run(["agenda", "today"], at: Self.now, onTerminal: true).output.contains("Roast chicken and broth"))
   }
 
+  @Test func `E5 ends with the first things of tomorrow, for people`() throws {
+    let vault = try PlanVault.everyday(
+      Self.files.merging([
+        "events/swim.md": "---\nstart: 2026-11-21 11:00\nend: 2026-11-21 12:00\n---\n# swim\n",
+        "events/walk.md": "---\nstart: 2026-11-21 09:00\nend: 2026-11-21 10:00\n---\n# walk\n",
+      ]) { $1 })
+    for (language, heading) in [("en", "Tomorrow"), ("uk", "Завтра")] {
+      let output = vault.run(["today", "--lang", language], at: Self.now, onTerminal: true).output
+      let lines = output.split(separator: "\n").map(String.init)
+      let place = try #require(lines.lastIndex(of: heading), "\(output)")
+      // By time, then what is to be done, and no more than three; what is to be used up is told once.
+      #expect(lines[(place + 1)...].count == 3, "\(output)")
+      for (line, title) in zip(lines[(place + 1)...], ["walk", "swim", "later"]) {
+        #expect(line.contains(title), "\(output)")
+      }
+    }
+    #expect(!(try vault.answer(["today"], at: Self.now).titles().contains("walk")))
+    let free = vault.run(["today"], at: "2026-12-30T12:00", onTerminal: true).output
+    #expect(!free.contains("Tomorrow"), "\(free)")
+  }
+
   @Test func `E5 shows every section to a person, safely`() throws {
     let hostile = [
       "meals/x.md": "- 2026-11-20 lunch \u{1B}[31mred\n",

@@ -123,7 +123,7 @@ import VaultTestSupport
         """
         error: 1 file waits for your decision
           inbox.md:2
-        hint: edit them until no conflict marker is left, then give the command again
+        hint: edit them until no conflict marker is left, then repeat the command
 
         """
       ),

@@ -130,7 +130,7 @@ import VaultTestSupport
     let noRepository = run("install", "--vault", scratch.directory.path + "/plain", in: scratch)
     #expect(noRepository.code == .ioFailure)
     #expect(
-      noRepository.errors.contains("lies in no git repository\nhint: 'git init' in the vault's folder makes one\n"))
+      noRepository.errors.contains("is not in git\nhint: 'git init' in the vault's folder makes one\n"))
     try scratch.write(".git/config.lock", "")
     let locked = run("install", in: scratch)
     #expect(locked.code == .ioFailure)
@@ -150,13 +150,13 @@ import VaultTestSupport
   static let failures: [(failure: GitFailure, exit: ExitCode, sentence: String)] = [
     (.notInstalled, .ioFailure, "git is not installed, or not in PATH"),
     (.tooOld, .ioFailure, "git is too old: vault needs version 2.31 or later"),
-    (.notARepository("/v"), .ioFailure, "/v lies in no git repository"),
+    (.notARepository("/v"), .ioFailure, "/v is not in git"),
     (.otherOwner("/v w"), .ioFailure, "if you trust it: git config --global --add safe.directory '/v w'"),
     (.promisorRemote("origin"), .ioFailure, "it would fetch what it lacks from 'origin'"),
     (.workTreeElsewhere("/e"), .ioFailure, "the repository's work tree is /e"),
     (.noSuchRevision("HEAD~9"), .wrongCall, "there is no commit 'HEAD~9'"),
-    (.unexpectedOutput(command: "config"), .ioFailure, "'git config' answered something"),
-    (.tooMuchOutput(command: "rev-list"), .ioFailure, "'git rev-list' answered something"),
+    (.unexpectedOutput(command: "config"), .ioFailure, "does not understand the answer of 'git config'"),
+    (.tooMuchOutput(command: "rev-list"), .ioFailure, "does not understand the answer of 'git rev-list'"),
     (
       .failed(command: "rev-list", .exited(128), message: "bad\u{1B}[31m\nworse"), .ioFailure,
       "'git rev-list' failed with status 128"

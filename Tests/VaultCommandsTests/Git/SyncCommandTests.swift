@@ -143,8 +143,8 @@ import VaultTestSupport
     try devices.write("home", "inbox.md", "# Inbox\n\n- [x] Milk\n- [ ] Bread\n")
     let run = devices.run("sync")
     #expect(run.output.contains("Change inbox (ticked Milk)"))
-    #expect(run.errors.hasPrefix("error: there is no repository where origin is said to be\n"))
-    #expect(run.errors.hasSuffix("hint: what was committed stays committed; give 'vault sync' again\n"))
+    #expect(run.errors.hasPrefix("error: there is no repository at the address of origin\n"))
+    #expect(run.errors.hasSuffix("hint: what was committed stays committed; repeat 'vault sync'\n"))
     #expect(run.code == .ioFailure)
   }
 

@@ -161,7 +161,7 @@ import VaultTestSupport
     let run = vault.run("log", "soup", in: "clone")
     #expect(run.output.hasSuffix("Olena\n    servings 3 → 4\n"))
     #expect(!run.output.contains(second))
-    #expect(run.errors == "the history ends here: the repository was cloned without what is older\n")
+    #expect(run.errors == "the history ends here: the repository was cloned without its older part\n")
     #expect(vault.run("since", "soup", "servings", in: "clone").output.hasSuffix("    servings 3 → 4\n"))
     #expect(
       vault.run("since", "soup", "title", in: "clone").output == "    title soup, as far as the history goes back\n")

@@ -123,6 +123,38 @@ import Testing
     #expect(table.lines(fitting: width, plain) == [first, second])
   }
 
+  @Test(arguments: [
+    // 3 + 2 + 40 + 2 + 12 + 2 + 5 + 2 + 30 is 98: all of it fits.
+    (98, "abc  |  Quick & Easy  1h45m  vegetarian, gluten-free, dairy", 40),
+    // What is shown only where there is room shrinks before it goes, as the column that always is does.
+    (86, "abc  |  Quick & Easy  1h45m  vegetarian, glute…", 40), (76, "abc  |  Quick &…  1h45m  vegetarian,…", 40),
+    (75, "abc  |  Quick & Easy  1h45m", 40), (66, "abc  |  Quick & Easy  1h45m", 40),
+    (62, "abc  |  Quick &…  1h45m", 40),
+    // Then the other one goes, and the title is cut only beside what cannot.
+    (61, "abc  |  1h45m", 40), (52, "abc  |  1h45m", 40), (51, "abc  |  Quick &…  1h45m", 29),
+  ])
+  func `a title of forty columns is whole before anything less stays`(width: Int, line: String, columns: Int) {
+    var table = AlignedTable([
+      .fixed, .title, .flexible(minimum: 8), .number, .flexible(minimum: 12).whereThereIsRoom,
+    ])
+    let title = "buckwheat bowl with mushrooms and onions"
+    table.add([
+      Cell("abc"), Cell(title), Cell("Quick & Easy"), Cell("1h45m"), Cell("vegetarian, gluten-free, dairy"),
+    ])
+    let shown = columns == 40 ? title : String(title.prefix(columns - 1)) + "…"
+    #expect(table.lines(fitting: width, plain) == [line.replacing("|", with: shown)])
+  }
+
+  @Test func `a longer title is cut to forty columns before anything goes, and one that is indented to as many more`() {
+    func lines(_ title: String) -> [String] {
+      var table = AlignedTable([.fixed, .title, .flexible(minimum: 8)])
+      table.add([Cell("abc"), Cell(title), Cell("!high · #home")])
+      return table.lines(fitting: 57, plain)
+    }
+    #expect(lines(String(repeating: "x", count: 60)) == ["abc  " + String(repeating: "x", count: 41) + "…  !high ·…"])
+    #expect(lines("    " + String(repeating: "x", count: 40)) == ["abc      " + String(repeating: "x", count: 40)])
+  }
+
   @Test func `the pieces of a cell keep their colours when it is cut`() {
     var table = AlignedTable([.flexible(minimum: 2)])
     table.add([Cell([("!high", .warning), ("a\u{301}b", .faint)], separator: " · ")])

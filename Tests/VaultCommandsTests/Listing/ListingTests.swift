@@ -142,6 +142,10 @@ import VaultTestSupport
   @Test func `that has passed is late where something was due`() throws {
     #expect(Messages(.english).near(try day("2026-11-17"), try day("2026-11-20"), isDue: true) == "3 days late")
     #expect(Messages(.english).near(try day("2026-11-19"), try day("2026-11-20"), isDue: true) == "yesterday")
+    for (date, text) in [("2026-11-17", "3 дні"), ("2026-11-09", "11 днів"), ("2026-10-30", "21 день")] {
+      #expect(Messages(.ukrainian).near(try day(date), try day("2026-11-20"), isDue: true) == "прострочено \(text)")
+    }
+    #expect(Messages(.ukrainian).near(try day("2026-11-19"), try day("2026-11-20"), isDue: true) == "вчора")
   }
 
   private func day(_ text: String) throws -> LocalDate { try #require(LocalDate(text)) }
@@ -195,5 +199,56 @@ import VaultTestSupport
     #expect(!narrow.contains("beds.md"))
     #expect(run(["-v"], columns: 40).contains("beds.md:1"))
     #expect(run(["--lang", "uk"], columns: 120).contains("↻ щотижня у пн, ср"))
+  }
+
+  /// In the reader's language; in that of its author as it was written, and for programs always so.
+  @Test(arguments: [
+    ("daily", "daily", "щодня"), ("weekdays", "weekdays", "у будні"), ("every day", "every day", "щодня"),
+    ("every mon, wed", "every mon, wed", "щотижня у пн, ср"),
+    ("щотижня в пн, ср", "every mon, wed", "щотижня в пн, ср"),
+    ("щобудня", "weekdays", "щобудня"), ("щомісяця", "monthly", "щомісяця"),
+    ("every 3 days after completion", "every 3 days after completion", "кожні 3 дні після виконання"),
+    ("now and then", "now and then", "now and then"),
+  ])
+  func `says a rule in the language of its reader`(rule: String, english: String, ukrainian: String) throws {
+    let vault = try ScratchDirectory([
+      ".vault/config.yaml": "",
+      "lists/home.md": "---\ntitle: Home\n---\n- [ ] weed {due: 2026-11-20, repeat: \"\(rule)\"}\n",
+    ])
+    for (language, text) in [("en", english), ("uk", ukrainian)] {
+      for words in [["tasks"], ["list", "Home"], ["today"]] {
+        let run = CommandRun(["--now", "2026-11-20 10:00", "--lang", language] + words, in: vault) {
+          $0.outputIsTerminal = true
+          $0.terminalColumns = 120
+          $0.variables[.noColor] = "1"
+        }
+        #expect(run.output.contains("↻ \(text)"), "\(words): \(run.output)")
+      }
+      let json = CommandRun(["--now", "2026-11-20 10:00", "--lang", language, "tasks", "--json"], in: vault).output
+      #expect(json.contains("\"repeat\":\"\(rule)\""), "\(json)")
+    }
+  }
+
+  /// What was only planned is past and not late, and of days late no time is told.
+  @Test func `tells late from planned`() throws {
+    let vault = try ScratchDirectory([
+      ".vault/config.yaml": "",
+      "a.md":
+        "- [ ] pay {due: 2026-11-17 09:00}\n- [ ] call {scheduled: 2026-11-17 09:00}\n- [ ] ask {due: 2026-11-19 09:00}\n",
+    ])
+    func lines(_ language: String) -> [String] {
+      CommandRun(["--now", "2026-11-20 10:00", "--lang", language, "tasks"], in: vault) {
+        $0.outputIsTerminal = true
+        $0.terminalColumns = 80
+        $0.variables[.noColor] = "1"
+      }.output.split(separator: "\n").map { $0.split(separator: " ").dropFirst().joined(separator: " ") }
+    }
+    let (english, ukrainian) = (lines("en"), lines("uk"))
+    for line in ["3 days late pay", "3 days ago 09:00 call planned", "yesterday 09:00 ask"] {
+      #expect(english.contains { $0.hasPrefix(line) }, "\(english)")
+    }
+    for line in ["прострочено 3 дні pay", "3 дні тому 09:00 call заплановано", "вчора 09:00 ask"] {
+      #expect(ukrainian.contains { $0.hasPrefix(line) }, "\(ukrainian)")
+    }
   }
 }

@@ -92,7 +92,7 @@ import VaultTestSupport
     let garden = "---\ntitle: Garden\ntopic: [Carz, '#gardn', '#garden']\n---\n"
     let vault = try LearnedVault(["lists/garden.md": garden])
     let warnings = vault.run("list", "Garden").errors
-    #expect(warnings.contains("the topic 'Carz' of lists/garden.md is no list and no tag"), "\(warnings)")
+    #expect(warnings.contains("the topic 'Carz' of lists/garden.md is not a list or a tag"), "\(warnings)")
     let findings = try LearnedVault.rows(of: vault.run("check", "--json"))
     #expect(findings.map { $0["code"] as? String } == ["list-topic-unknown", "list-topic-unknown"])
     #expect(findings.map { $0["suggestions"] as? [String] } == [["Cars"], ["#garden"]])

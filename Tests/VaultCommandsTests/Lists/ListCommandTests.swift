@@ -49,6 +49,47 @@ import VaultTestSupport
     #expect(try titles("Home") == ["sweep", "sharpen the knives", "Fix the door", "paint the fence"])
   }
 
+  /// Beside the title, and of what is done only that it is.
+  @Test(arguments: [
+    ("en", ["pay  2 days late", "sweep  today 18:00  !high · ↻ every mon", "dust  Mon", "paint", "fix  done"]),
+    (
+      "uk",
+      [
+        "pay  прострочено 2 дні", "sweep  сьогодні 18:00  !високий · ↻ щотижня у пн", "dust  пн", "paint",
+        "fix  зроблено",
+      ]
+    ),
+  ])
+  func `shows people when a task is due, its priority and how it repeats`(language: String, rows: [String]) throws {
+    let vault = try ScratchDirectory([
+      ".vault/config.yaml": "",
+      "lists/home.md": """
+      ---
+      title: Home
+      show: [completed, overdue]
+      sort: path
+      ---
+      - [ ] pay {due: 2026-11-18}
+      - [ ] sweep {due: 2026-11-20 18:00, priority: high, repeat: every mon}
+      - [ ] dust {due: 2026-11-23}
+      - [ ] paint
+      - [x] fix {due: 2026-11-18, completed: 2026-11-19}
+
+      """,
+    ])
+    let run = CommandRun(["list", "home", "--now", "2026-11-20 15:00", "--lang", language], in: vault) {
+      $0.outputIsTerminal = true
+      $0.terminalColumns = 100
+      $0.variables[.noColor] = "1"
+    }
+    let shown = run.output.split(separator: "\n").map { line in
+      line.split(separator: " ").dropFirst().joined(separator: " ")
+    }
+    let wanted = rows.map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(shown.count == wanted.count, "\(run.output)")
+    for (line, row) in zip(shown, wanted) { #expect(line.hasPrefix(row), "\(run.output)") }
+  }
+
   @Test func `keeps a task that is a note beside its open steps`() throws {
     let vault = try ScratchDirectory([
       ".vault/config.yaml": "", "tasks/passport.md": "# Passport\n\n- [ ] photographs\n- [x] form\n",
@@ -138,7 +179,7 @@ import VaultTestSupport
         Work\tplain\t1\t
 
         """)
-    #expect(run.errors == "warning: the query of the list 'Broken' in lists/broken.md does not read\n")
+    #expect(run.errors == "warning: the query of the list 'Broken' in lists/broken.md cannot be read\n")
     #expect(run.code == .done)
   }
 
@@ -186,7 +227,7 @@ import VaultTestSupport
         помилка: жодна нотатка не має ключа «typ»
         підказка: можливо, «type»?
         підказка: див. «vault help query»
-        підказка: запит списку «Broken» у lists/broken.md не читається
+        підказка: запит списку «Broken» у lists/broken.md не вдалося прочитати
 
         """)
     #expect(run.code == .wrongCall)
@@ -196,7 +237,7 @@ import VaultTestSupport
     let run = CommandRun(["check", "lists"], in: try vault())
     #expect(
       run.output == """
-        lists/broken.md:5:6: error: the query of the list does not read at 'typ'; 'vault list' with the list's name says \
+        lists/broken.md:5:6: error: the query of the list cannot be read at 'typ'; 'vault list' with the list's name says \
         why; did you mean 'type'? [list-query-unread]
         lists/home.md:11:30: hint: no note and no other task names the list 'Work', so it holds this task alone \
         [list-unknown]

@@ -67,7 +67,7 @@ import VaultTestSupport
 
   @Test(arguments: ["xyzzy", "😀", "ζ", "-"]) func `is not made up for words that nobody knows`(text: String) throws {
     let run = try LearnedVault().run("list", "suggest", "--", text)
-    #expect(run.errors.contains("no list has a word of it"), "\(run.errors)")
+    #expect(run.errors.contains("no list knows a word of it"), "\(run.errors)")
     #expect(run.output.isEmpty)
     #expect(run.code == .nothingFound)
   }

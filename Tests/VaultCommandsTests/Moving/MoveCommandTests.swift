@@ -13,7 +13,7 @@ struct MoveCommandTests {
     let run = vault.run(words)
     #expect(run.code == .done)
     let lines = run.errors.split(separator: "\n").filter { $0.contains("symbolic link") }
-    #expect(lines == ["warning: diary/red.md is a symbolic link to it, which leads nowhere then"], "\(run.errors)")
+    #expect(lines == ["warning: diary/red.md is a symbolic link to it, and leads nowhere now"], "\(run.errors)")
   }
 
   @Test func `a note gets another name, and every link to it goes along`() throws {
@@ -39,7 +39,7 @@ struct MoveCommandTests {
     #expect(vault.text("chefs/ann.md") == "# Ann\n\n[b]: ../archive/beetroot%20soup.md\n")
     #expect(
       run.errors
-        == "warning: recipes/borshch.md: by its new folder it is a note of type note, not recipe; 'type: recipe' in it "
+        == "warning: recipes/borshch.md: in its new folder it is a note of type note, not recipe; 'type: recipe' in it "
         + "keeps that\n6 links in 5 notes rewritten\n'vault undo' takes it back\n")
     #expect(vault.brokenLinks.isEmpty)
   }
@@ -139,7 +139,7 @@ struct MoveCommandTests {
     for path in ["recipes/borshch.md", "recipes/borshch", "recipes/", "recipes"] {
       let run = vault.run("mv", "borshch", path)
       #expect(run.code == .done)
-      #expect(run.errors == "nothing to change: it is so already\n")
+      #expect(run.errors == "nothing to change in 'recipes/borshch.md': it is so already\n")
     }
     #expect(vault.notes == LinkedVault.files)
   }
@@ -158,7 +158,7 @@ struct MoveCommandTests {
       ["borshch", "rolls", "x"], .wrongCall,
       "error: 2 notes can only move into a folder\nhint: end the path with a slash\n"
     ),
-    (["drafts/idea.md", "x"], .wrongCall, "error: drafts/idea.md is none of the vault's notes"),
+    (["drafts/idea.md", "x"], .wrongCall, "error: drafts/idea.md is not a note that vault sees"),
     (["lists/menu.md^one", "x"], .wrongCall, "error: lists/menu.md:1 is a line, and only notes can be moved\n"),
     (["nothing", "x"], .nothingFound, "error: nothing is called 'nothing'\n"),
     (
@@ -210,7 +210,7 @@ struct MoveCommandTests {
     let vault = try LinkedVault(["x.md": "[[borshch]]\n<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n"])
     let run = vault.run("mv", "borshch", "b")
     #expect(run.code == .conflict)
-    #expect(run.errors.hasPrefix("error: x.md:2:1: nothing was changed: conflict markers of git stand in the note\n"))
+    #expect(run.errors.hasPrefix("error: x.md:2:1: nothing was changed: the note has conflict markers of git\n"))
     #expect(vault.notes == LinkedVault.files)
   }
 
@@ -242,7 +242,7 @@ struct MoveCommandTests {
     #expect(run.code == .done)
     #expect(
       run.errors.hasPrefix(
-        "warning: recipes/borshch.md: by its new folder it is a note of type task, not recipe; 'type: recipe' in it keeps "
+        "warning: recipes/borshch.md: in its new folder it is a note of type task, not recipe; 'type: recipe' in it keeps "
           + "that\n"), "\(run.errors)")
     #expect(!run.errors.contains("typed.md"))
     #expect(!vault.run("mv", "borshch", "recipes/old/").errors.contains("type"))
@@ -271,7 +271,7 @@ struct MoveCommandTests {
         == "помилка: recipes/rolls.md уже є\nпідказка: виберіть іншу назву або спершу перенесіть той файл\n")
     #expect(
       vault.run("mv", "borshch", "суп", language: "uk_UA.UTF-8").errors
-        == "попередження: recipes/borshch.md: за новою текою це вже тип note, а не recipe; «type: recipe» у нотатці його "
+        == "попередження: recipes/borshch.md: у новій теці це вже тип note, а не recipe; «type: recipe» у нотатці його "
         + "збереже\nпереписано 6 посилань (5 нотаток)\n«vault undo» це скасує\n")
   }
 

@@ -140,7 +140,8 @@ import VaultTestSupport
       environment.readLine = { lines.next() }
     }
     #expect(run.code == .done && run.output.isEmpty)
-    #expect(run.errors.contains("'what' is no stroke") && run.errors.contains(" 1 🟥⬜") && run.errors.contains(" 2 ⬜🟧⬜"))
+    #expect(
+      run.errors.contains("'what' is not a stroke") && run.errors.contains(" 1 🟥⬜") && run.errors.contains(" 2 ⬜🟧⬜"))
   }
 
   @Test(arguments: ["breathe", "ground", "gratitude", "feel", "draw"])

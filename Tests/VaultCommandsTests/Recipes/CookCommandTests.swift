@@ -85,10 +85,10 @@ import VaultTestSupport
     let run = run("--lang", "uk", "cook", "soup", "--servings", "4", in: vault)
     #expect(
       run.output == """
-        6 яйця: 6 з «яєць» (pantry/fridge.md:1), лишилося 4
+        6 яєць: 6 з «яєць» (pantry/fridge.md:1), лишилося 4
         4 склянки борошна: 400 г з «flour» (pantry/cupboard.md:2), не лишилося нічого
         4 склянки борошна: переведено за нотаткою Flour: 1 склянка = 150 g
-        4 склянки борошна: 200 г з «flour» (pantry/cupboard.md:1), лишилося 100 g
+        4 склянки борошна: 200 г з «flour» (pantry/cupboard.md:1), лишилося 100 г
         4 склянки борошна: переведено за нотаткою Flour: 1 склянка = 150 g
         сіль: за смаком, нічого не взято
 

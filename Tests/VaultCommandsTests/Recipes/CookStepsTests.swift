@@ -86,7 +86,7 @@ import VaultTestSupport
     let vault = try ScratchDirectory(Self.vault)
     let (run, timers) = cook(answering: ["t", "", "t", "", "", "n"], in: vault)
     #expect(timers == ["240 s: 4 minutes of step 2 are over"])
-    #expect(run.errors.contains("nothing in this step takes a time"))
+    #expect(run.errors.contains("this step has no time"))
     #expect(run.errors.contains("the timer runs: 4 minutes"))
     // The timer is not over by the stopwatch, which stands still here: it is waited for.
     #expect(run.errors.contains("a timer still runs"))

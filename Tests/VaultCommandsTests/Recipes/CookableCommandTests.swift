@@ -47,6 +47,13 @@ import VaultTestSupport
     #expect(run.code == .done && run.errors.isEmpty)
   }
 
+  @Test(arguments: [("4", "2 цибулі"), ("2", "1 цибуля"), ("10", "5 цибуль"), ("3", "1,5 цибулі")])
+  func `with the word that goes with the number of what is missing`(servings: String, missing: String) throws {
+    let words = ["--now", "2026-11-20", "cookable", "Суп", "--servings", servings]
+    let run = CommandRun(words, in: try ScratchDirectory(Self.vault), language: "uk") { $0.outputIsTerminal = true }
+    #expect(run.output.contains("\(missing)\n"), "\(run.output)")
+  }
+
   @Test func `for the wanted servings; a recipe that does not say for how many counts as written`() throws {
     // Three eggs for two are nine for six, of which there are six.
     #expect(
@@ -94,5 +101,8 @@ import VaultTestSupport
       $0.variables[.noColor] = "1"
     }
     #expect(run.output.hasSuffix(" 50 %  Cake  24 груд.\n      бракує: 200 g sugar, 1 vanilla pod\n"))
+    // What the share and the day are stands above them.
+    let heading = try #require(run.output.split(separator: "\n").first)
+    #expect(heading.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") == "вдома спожити до")
   }
 }

@@ -173,8 +173,8 @@ import VaultTestSupport
     ("a.cook", "", "a.cook: 'a' has no ingredients; nothing was written", .nothingFound),
     ("a.md", "# A\n\n- water\n", "a.md:4:1: not RecipeMD: a line '---' must stand before the ingredients", .ioFailure),
     ("a.md", "# A\n\n---\n\n- *some* tea\n", "a.md:5:4: not RecipeMD: an amount must begin with a number", .ioFailure),
-    ("a.bin", "no recipe at all\n", "a.bin: the format cannot be told from the name and the content", .wrongCall),
-    ("a.md", "# ???\n\n---\n\n- tea\n\n---\n\nBoil.\n", "'???' has nothing that a file can be named by", .wrongCall),
+    ("a.bin", "no recipe at all\n", "a.bin: neither the name nor the content shows the format", .wrongCall),
+    ("a.md", "# ???\n\n---\n\n- tea\n\n---\n\nBoil.\n", "'???' has nothing to name a file by", .wrongCall),
   ])
   func `a recipe that is not whole is refused, and those beside it are not written`(
     _ name: String, _ content: String, _ error: String, _ code: ExitCode
@@ -270,7 +270,7 @@ import VaultTestSupport
     #expect(run.code == .ioFailure)
     let missing = self.run("import", "http://example.org/x", in: directory)
     #expect(
-      missing.errors.hasPrefix("error: http://example.org/x cannot be fetched: there is no program 'curl' in PATH\n"))
+      missing.errors.hasPrefix("error: http://example.org/x cannot be fetched: the program 'curl' is not in PATH\n"))
     #expect(missing.code == .ioFailure)
   }
 

@@ -58,7 +58,7 @@ import VaultTestSupport
         "2026-11-26||lunch|soup and nowhere||100|", "2026-11-27||lunch|cake|||",
       ])
     #expect(run.code == .done)
-    #expect(run.errors == "warning: meals/plan.md:8: no recipe of the vault is meant by: nowhere\n")
+    #expect(run.errors == "warning: meals/plan.md:8: there is no such recipe: nowhere\n")
   }
 
   @Test func `a meal of an earlier day claims nothing`() throws {
@@ -75,8 +75,8 @@ import VaultTestSupport
       ])
     let none = try run("pizza")
     #expect(none.code == .nothingFound)
-    #expect(none.errors == "no meal that fits 'pizza' is planned from 2026-11-20 to 2026-11-26\n")
-    #expect(try run("tuesdya").errors.hasSuffix("from 2026-11-20 to 2026-11-26\ndid you mean Tuesday?\n"))
+    #expect(none.errors == "no meal that fits 'pizza' is planned from Fri, 20 Nov 2026 to Thu, 26 Nov 2026\n")
+    #expect(try run("tuesdya").errors.hasSuffix("from Fri, 20 Nov 2026 to Thu, 26 Nov 2026\ndid you mean Tuesday?\n"))
   }
 
   @Test func `of any days, which stand above them`() throws {
@@ -113,6 +113,34 @@ import VaultTestSupport
     #expect(text.contains("Fri, 27 Nov 2026\n"))
     #expect(text.contains("skipped"))
     #expect(text.contains("Sat, 28 Nov 2026\n  nothing planned\n"))
+  }
+
+  @Test(arguments: [
+    ("december", "en", "no meal is planned from Tue, 1 Dec 2026 to Thu, 31 Dec 2026\n"),
+    ("2026-12-01", "en", "no meal is planned that day: Tue, 1 Dec 2026\n"),
+    ("december", "uk", "з вт, 1 груд. 2026 до чт, 31 груд. 2026 не заплановано жодної страви\n"),
+  ])
+  func `are one sentence where nothing is planned`(days: String, language: String, sentence: String) throws {
+    let words = ["--now", "2026-11-20", "meals", days]
+    let run = CommandRun(words, in: try ScratchDirectory(Self.vault), language: language) { $0.outputIsTerminal = true }
+    #expect(run.code == .nothingFound && run.output == "" && run.errors == sentence, "\(run.output)\(run.errors)")
+  }
+
+  @Test func `for people by the titles of their recipes, and with what the share is`() throws {
+    let run = CommandRun(
+      ["--now", "2026-11-20", "meals", "2026-11-24..2026-11-26"], in: try ScratchDirectory(Self.vault)
+    ) { environment in
+      environment.outputIsTerminal = true
+      environment.variables[.noColor] = "1"
+    }
+    let lines = run.output.split(separator: "\n")
+    for text in ["dinner  Omelette  ", "dinner  the rest of Omelette", "lunch   Soup and nowhere"] {
+      #expect(lines.contains { $0.contains(text) }, "\(text): \(run.output)")
+    }
+    let percent = try #require(lines.first { $0.contains("Omelette") }?.firstRange(of: "50 %"))
+    let heading = try #require(lines.first { $0.hasSuffix("have") }, "\(run.output)")
+    let line = try #require(lines.first { $0.contains("50 %") })
+    #expect(heading.count == line[..<percent.upperBound].count, "\(run.output)")
   }
 
   @Test func `for programs with the lots that are kept`() throws {
@@ -178,8 +206,8 @@ import VaultTestSupport
         "+- 2026-11-26 dinner [[rice]] {servings: 2}", "+- 2026-11-27 dinner [[omelette]] {servings: 2}",
         "+- 2026-11-28 dinner [[rice]] {servings: 2}",
       ])
-    #expect(run.errors.contains("2026-11-26: Rice, 100 % of it is there"))
-    #expect(run.errors.contains("2026-11-27: Omelette, 0 % of it is there"))
+    #expect(run.errors.contains("Thu, 26 Nov 2026: Rice, 100 % of it is there"))
+    #expect(run.errors.contains("Fri, 27 Nov 2026: Omelette, 0 % of it is there"))
   }
 
   // The omelette says no category and was planned for no dinner before.
@@ -218,7 +246,7 @@ import VaultTestSupport
     (["add"], .wrongCall, "does not begin with a day"), (["add", "rice"], .wrongCall, "does not begin with a day"),
     (["add", "tomorrow", "dinner"], .wrongCall, "what there is to eat"), (["--meal", "lunch"], .wrongCall, "--meal"),
     (["plan", "--meal", "feast"], .wrongCall, "'feast'"), (["plan", "--servings", "0"], .wrongCall, "0"),
-    (["add", "tomorrow", "rice", "--list", "soup"], .wrongCall, "'soup' is no meal plan"),
+    (["add", "tomorrow", "rice", "--list", "soup"], .wrongCall, "'soup' is not a meal plan"),
     (["add", "+3m", "rice"], .wrongCall, "+3"),
   ])
   func `what cannot be done says why`(words: [String], code: ExitCode, text: String) throws {

@@ -59,21 +59,21 @@ import VaultTestSupport
         Per serving, of 4
           energy   ≥ 218  kcal
           protein    ≥ 5  g
-        without 1 pinch salt (not known): energy
-        without 2 eggs, 1 pinch salt (not known): protein
+        without 1 pinch salt (unknown): energy
+        without 2 eggs, 1 pinch salt (unknown): protein
         optional, not counted: 10 g sugar
 
         """)
     #expect(
       try run("crepes", people: true, language: "uk").output.hasPrefix(
-        "На порцію, з 4\n  енергія  ≥ 218  kcal\n  білки      ≥ 5  g\nбез 1 pinch salt (невідомо): енергія\n"))
+        "На порцію, з 4\n  енергія  ≥ 218  ккал\n  білки      ≥ 5  г\nбез 1 pinch salt (невідомо): енергія\n"))
     #expect(
       try run("tea", people: true).output
-        == "All of it; the recipe does not say for how many\n  energy  2  kcal  as the recipe says\n")
+        == "All of it; the recipe does not say for how many\n  energy  2  kcal  by the recipe\n")
   }
 
   @Test(arguments: [
-    ("rice", ExitCode.nothingFound, "nobody says what 'Rice' holds"), ("draft", .wrongCall, "draft.md"),
+    ("rice", ExitCode.nothingFound, "it is not known what 'Rice' holds"), ("draft", .wrongCall, "draft.md"),
     ("nothing", .nothingFound, "nothing"),
   ])
   func `what cannot be told says why`(name: String, code: ExitCode, text: String) throws {

@@ -107,7 +107,7 @@ import VaultTestSupport
   @Test(arguments: [
     (["add", "500 g"], "there is no food in '500 g'"), (["add"], "TEXT"), (["use"], "TEXT"),
     (["add", "beans"], "several notes could take 'beans'"),
-    (["add", "beans", "--list", "flour"], "no note of the pantry"),
+    (["add", "beans", "--list", "flour"], "not a note of the pantry"),
     (["use", "eggs"], "there is no amount"), (["use", "2 eggs", "--expires", "fri"], "'pantry add'"),
     (["add", "2 eggs", "--expiring", "7d"], "'pantry list'"), (["add", "2 eggs {expires: never}"], "never"),
     (["take", "2 eggs"], "take"), (["add", "1 egg\n- 2 eggs"], "behind its line break stands"),

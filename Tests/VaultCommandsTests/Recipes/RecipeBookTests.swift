@@ -134,8 +134,8 @@ import VaultTestSupport
       ])
     #expect(
       run.errors == """
-        warning: collections/feast.md:6: 'soup' leads to no recipe
-        warning: collections/feast.md:7: 'gone' leads to no recipe
+        warning: collections/feast.md:6: there is no recipe 'soup'
+        warning: collections/feast.md:7: there is no recipe 'gone'
 
         """)
     #expect(

@@ -103,7 +103,7 @@ import VaultTestSupport
 
   @Test(
     arguments: [
-      (nil, "", "error: no text generator is configured; nothing was written", 3),
+      (nil, "", "error: no text generator is set up; nothing was written", 3),
       (
         ProgramOutput(.exited(7), errors: Array("curl: (7) refused\n".utf8)), "",
         "error: the text generator at http://127.0.0.1:1/ gave no answer; nothing was written\n  curl: (7) refused\n", 3
@@ -147,7 +147,7 @@ import VaultTestSupport
     let directory = try vault(generator: "http://127.0.0.1:1/")
     #expect(
       run(Self.with, in: directory, programs: .none).errors
-        == "error: the text generator cannot be asked: there is no program 'curl' in PATH; nothing was written\n")
+        == "error: the text generator cannot be asked: the program 'curl' is not in PATH; nothing was written\n")
     #expect(run(["--with", " , "], in: directory, programs: .none).code == .wrongCall)
     #expect(run([], in: directory, programs: .none).errors.contains("--with"))
     #expect(run(["--with", "a", "--diet", "carnivore"], in: directory, programs: .none).code == .wrongCall)

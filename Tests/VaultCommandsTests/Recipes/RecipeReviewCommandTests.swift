@@ -94,7 +94,7 @@ import VaultTestSupport
   }
 
   @Test(arguments: [
-    (["recipe", "approve", "soup"], "draft", "'draft', which 'approved' does not follow; possible is 'pending'"),
+    (["recipe", "approve", "soup"], "draft", "'draft', and 'approved' cannot follow that; possible: 'pending'"),
     (["recipe", "reject", "soup"], "approved", "possible is 'pending'"),
     (["set", "soup", "status=draft"], "pending", "possible is 'approved' or 'rejected'"),
     (["set", "soup", "status="], "approved", "possible is 'pending'"),

@@ -80,7 +80,7 @@ import VaultTestSupport
   @Test(arguments: [
     (
       ["--yield", "3 l"],
-      "error: the recipe's yield (4) does not compare with '3 l'\nhint: '--factor' scales any recipe\n"
+      "error: the recipe's yield (4) cannot be compared with '3 l'\nhint: '--factor' scales any recipe\n"
     ),
     (["--by", "beef"], "error: '--by' needs a food and its amount, such as 'flour=500 g', not 'beef'\n"),
     (["--by", "beff=1 kg"], "error: the recipe has no ingredient 'beff'\nhint: did you mean 'beef'?\n"),
@@ -94,10 +94,10 @@ import VaultTestSupport
     ),
     (
       ["--by", "beef=1 l"],
-      "error: the recipe takes 600 g of 'beef', which does not compare with '1 l'\nhint: '--factor' scales any recipe\n"
+      "error: the recipe takes 600 g of 'beef', which cannot be compared with '1 l'\nhint: '--factor' scales any recipe\n"
     ),
     (["--by", "onion=3"], "error: 'onion' fits several ingredients: red onions, white onion\n"),
-    (["--servings", "2 g"], "error: '2 g' is no number or amount\n"),
+    (["--servings", "2 g"], "error: '2 g' is not a number or an amount\n"),
     (["--servings", "0"], "error: '0' is not more than zero\n"),
     (["--factor", "2000000"], "error: '2000000' would change the recipe more than a million times\n"),
     (
@@ -117,7 +117,7 @@ import VaultTestSupport
       ["--yield", "3 l"],
       "помилка: вихід рецепта (4) не порівняти з «3 l»\nпідказка: «--factor» підходить до будь-якого рецепта\n"
     ),
-    (["--by", "beff=1 kg"], "помилка: у рецепті немає складника «beff»\nпідказка: можливо, «beef»?\n"),
+    (["--by", "beff=1 kg"], "помилка: у рецепті немає інгредієнта «beff»\nпідказка: можливо, «beef»?\n"),
     (["--servings", "0"], "помилка: «0» не більше за нуль\n"),
   ])
   func `says it in Ukrainian`(options: [String], errors: String) throws {
@@ -142,8 +142,8 @@ import VaultTestSupport
     let run = try run("# Diary\n\nNothing to eat.\n", ["--factor", "2"])
     #expect(
       run.errors == """
-        error: r.md is no recipe: it has no list of ingredients
-        hint: a heading 'Ingredients' begins the list, and each stands on a line such as '- 200 g flour'
+        error: r.md is not a recipe: it has no list of ingredients
+        hint: the list begins with a heading 'Ingredients', and each ingredient is on a line such as '- 200 g flour'
 
         """)
     #expect(run.code == .wrongCall)

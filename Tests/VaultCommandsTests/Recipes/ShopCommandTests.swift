@@ -65,6 +65,21 @@ import VaultTestSupport
     #expect(once.contains("*1,5 кг* картоплі {from: \"[[деруни]]\"}"))
   }
 
+  @Test func `says why a food got no line, each reason once`() throws {
+    let more = [
+      "recipes/cake.md":
+        "---\nservings: 4\n---\n# Cake\n\n## Ingredients\n\n- 100 g flour\n- 2 eggs\n- 500 g jam\n\n## Steps\n\nBake.\n",
+      "pantry/jars.md": "- *6* eggs\n- *2 jars* jam\n",
+    ]
+    let vault = try Self.vault(more)
+    let run = vault.run("shop", "add", "cake")
+    #expect(run.errors.contains("in the pantry already: flour, eggs\n"), "\(run.errors)")
+    #expect(run.errors.contains("in the pantry in other units: jam (2 jars)\n"), "\(run.errors)")
+    let again = vault.run("shop", "add", "cake", language: "uk")
+    #expect(again.errors.contains("уже в коморі: flour, eggs\nуже у списку: jam\n"), "\(again.errors)")
+    #expect(again.errors.contains("у коморі в інших одиницях: jam (2 jars)\n"), "\(again.errors)")
+  }
+
   @Test func `an undo takes all of it back`() throws {
     let vault = try Self.vault(["shopping/market.md": Self.list])
     #expect(vault.run("shop", "add", "pizza").code == .done)
@@ -85,7 +100,7 @@ import VaultTestSupport
   }
 
   @Test(arguments: [
-    (["shop", "add", "bread", "nothing-like-it"], ExitCode.nothingFound),
+    (["shop", "add", "bread", "nothing-like-it.md"], ExitCode.ioFailure),
     (["shop", "add", "bread", "empty"], .wrongCall),
     (["shop", "add", "bread", "--servings", "0"], .wrongCall),
     (["shop", "add", "bread", "--servings", "x"], .wrongCall),
@@ -110,7 +125,9 @@ import VaultTestSupport
     let vault = try Self.vault(["shopping/market.md": Self.list, "shopping/corner.md": "- [ ] milk\n"])
     let run = vault.run("shop", "add", "bread")
     #expect(run.code == .wrongCall)
-    #expect(run.errors.contains("name one with --list: corner, market"), "\(run.errors)")
+    #expect(
+      run.errors.contains("\n  vault shop add bread --list corner\n  vault shop add bread --list market\n"),
+      "\(run.errors)")
     #expect(vault.run("shop", "add", "pizza", "--list", "corner").code == .done)
     #expect(vault.text("shopping/corner.md").contains("- [ ] *3* tomatoes {from: \"[[pizza]]\"}"))
   }
@@ -194,6 +211,21 @@ import VaultTestSupport
     }
     #expect(shown == rows)
     #expect(run.errors == "2 to buy, 1 ticked\n")
+  }
+
+  @Test func `for people with the titles of recipes below what they are`() throws {
+    let vault = try Self.vault(["shopping/market.md": Self.mixed])
+    for (key, heading) in [("aisle", "Dairy"), ("recipe", "Bread, Pizza × 3")] {
+      let run = vault.run(["shop", "--by", key, "--color", "never"]) {
+        $0.outputIsTerminal = true
+        $0.terminalColumns = 80
+      }
+      let lines = run.output.split(separator: "\n")
+      #expect(lines.contains { $0 == heading }, "\(run.output)")
+      #expect(lines.contains { $0.contains("milk") && $0.contains("Bread, Pizza × 3") }, "\(run.output)")
+      #expect(lines.first?.split(separator: " ") == ["recipe", "needed"], "\(run.output)")
+    }
+    #expect(vault.run("shop", "--json").output.contains(#""from":[{"recipe":"bread""#))
   }
 
   @Test func `the settings say the order of the aisles, for all shops or for one`() throws {

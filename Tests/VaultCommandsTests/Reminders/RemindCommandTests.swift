@@ -164,7 +164,9 @@ import VaultTestSupport
       let run = vault.run(at: "09:50")
       // Of the last hour once more; nothing traps, and nothing is lost.
       #expect(run.code == .done && run.output.contains("write"))
-      #expect(run.errors.hasPrefix("warning: what was reminded of so far cannot be read and is kept as \(name).aside-"))
+      #expect(
+        run.errors.hasPrefix(
+          "warning: the list of reminders already given cannot be read and is kept as \(name).aside-"))
       #expect(vault.run(at: "09:51").output.isEmpty)
     }
     #expect(try names(of: vault).count == 5)

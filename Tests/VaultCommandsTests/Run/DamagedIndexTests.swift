@@ -55,8 +55,8 @@ import VaultTestSupport
   }
 
   @Test(arguments: [
-    ("the index was damaged or of another version, and was made anew", nil),
-    ("індекс був пошкоджений або іншої версії, тож його створено наново", "uk"),
+    ("the index was damaged or of another version, and was built again", nil),
+    ("індекс був пошкоджений або іншої версії, тож його побудовано наново", "uk"),
   ])
   func `of a later version is made anew, and a note says so if asked`(note: String, language: String?) throws {
     let vault = try vault()

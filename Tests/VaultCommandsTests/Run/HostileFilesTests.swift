@@ -41,7 +41,7 @@ import VaultTestSupport
   @Test(arguments: [
     ("folder.md", "it is a folder"), ("dangling.md", "the link leads nowhere"),
     ("outside.md", "the link leads outside the vault"), ("loop.md", "the links form a loop"),
-    ("pipe.md", "it is no ordinary file"), ("socket.md", "it is no ordinary file"),
+    ("pipe.md", "it is not an ordinary file"), ("socket.md", "it is not an ordinary file"),
     ("gone.md", "there is no such file or folder"),
   ])
   func `is refused with its reason when shown or scaled`(name: String, reason: String) throws {
@@ -55,7 +55,7 @@ import VaultTestSupport
 
   @Test(arguments: [
     ("dangling.md", "the link leads nowhere"), ("outside.md", "the link leads outside the vault"),
-    ("pipe.md", "it is no ordinary file"), ("socket.md", "it is no ordinary file"),
+    ("pipe.md", "it is not an ordinary file"), ("socket.md", "it is not an ordinary file"),
   ])
   func `is an error of its own place when checked by name`(name: String, reason: String) throws {
     let run = CommandRun(["check", name], in: try vault(), at: "v")
@@ -73,7 +73,7 @@ import VaultTestSupport
     let vault = try ScratchDirectory([".vault/config.yaml": ""])
     try vault.write(String(repeating: "d/", count: 201) + "deep.md", "# Deep\n")
     let run = CommandRun(["index"], in: vault)
-    #expect(run.errors.hasSuffix("d: it lies below more than 200 folders\n"), "\(run.errors)")
+    #expect(run.errors.hasSuffix("d: it is nested in more than 200 folders\n"), "\(run.errors)")
   }
 
   @Test(

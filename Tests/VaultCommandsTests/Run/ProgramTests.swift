@@ -60,7 +60,7 @@ import VaultTestSupport
     #expect(run.code == .wrongCall)
   }
 
-  @Test(arguments: [("en", "not UTF-8, so that letters of it are lost: caf\u{FFFD}"), ("uk", "це не UTF-8")])
+  @Test(arguments: [("en", "not UTF-8, so some of its letters are lost: caf\u{FFFD}"), ("uk", "це не UTF-8")])
   func `takes no argument that lost letters`(language: String, report: String) {
     let run = CommandRun("add", "caf\u{FFFD}", "--lang", language) { $0.argumentsAreRepaired = true }
     #expect(run.code == .wrongCall)

@@ -40,7 +40,7 @@ import VaultTestSupport
     let texts = before.map { vault.text($0) }
     let (code, errors) = run(words, in: vault, failing: failure)
     #expect(code == .unanswered, "\(errors)")
-    #expect(errors.contains("do not ask for it again") == (failure != .closedPipe), "\(errors)")
+    #expect(errors.contains("do not repeat the command") == (failure != .closedPipe), "\(errors)")
     #expect(vault.directory.listing != before || before.map { vault.text($0) } != texts)
   }
 
@@ -63,7 +63,7 @@ import VaultTestSupport
     #expect(vault.run("done", "buy soap").code == .done)
     let (code, errors) = run(["undo"], in: vault, failing: .system(28), language: "uk")
     #expect(code == .unanswered)
-    #expect(errors.contains("те, про що ви просили, зроблено"))
+    #expect(errors.contains("зміну зроблено"))
     #expect(vault.text("chores.md") == EditVault.chores)
   }
 }

@@ -114,7 +114,7 @@ import VaultTestSupport
   @Test func `explains a query above its results`() throws {
     let run = CommandRun(["search", "list:Home", "--explain"], in: try vault())
     #expect(run.output.hasPrefix("field list anyOf \"home\"\n"))
-    #expect(run.errors == "1 term, 1 posting, 0 notes opened\n")
+    #expect(run.errors == "1 word, 1 occurrence, 0 notes opened\n")
   }
 
   @Test(arguments: [["--json"], ["--format", "{stem}"], ["--format", "paths"], ["-0"], ["--count"]])
@@ -130,7 +130,8 @@ import VaultTestSupport
   @Test func `suggests the key that a word with a slash begins like`() throws {
     let run = CommandRun(["search", "ratin:a/b"], in: try vault())
     #expect(
-      run.errors == "'ratin' is no key, so the whole is searched for as words\ndid you mean 'rating' or 'ratings'?\n")
+      run.errors == "'ratin' is not a key, so all of it is searched for as words\ndid you mean 'rating' or 'ratings'?\n"
+    )
     #expect(run.code == .nothingFound)
   }
 
@@ -145,6 +146,37 @@ import VaultTestSupport
     }
     #expect(lines.filter { ["Work", "Home", "no list"].contains($0) } == ["Work", "Home", "no list"])
     #expect(lines.drop { $0 != "no list" }.contains { $0.contains("Bean soup") })
+  }
+
+  /// Lines of a run on a terminal, without colours.
+  private func shown(_ words: String..., in vault: ScratchDirectory) -> (lines: [String], code: ExitCode) {
+    let run = CommandRun(["search"] + words, in: vault) { $0.outputIsTerminal = true }
+    let text = run.output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    return (text.split(separator: "\n").map(String.init), run.code)
+  }
+
+  @Test func `goes on with some of the words where few results hold all`() throws {
+    let (lines, code) = shown("bean", "work", in: try vault())
+    #expect(lines.first == "Only some of the words")
+    #expect(lines.contains { $0.contains("Bean soup") } && lines.contains { $0.contains("Soup at work") })
+    #expect(code == .nothingFound)
+    let found = shown("bean", "soup", in: try vault())
+    #expect(found.lines.first?.contains("Bean soup") == true && found.lines.contains("Only some of the words"))
+    #expect(found.lines.count { $0.contains("b.md") } == 1)
+    #expect(found.code == .done)
+  }
+
+  @Test(arguments: [["soup"], ["bean OR work"], ["bean work", "--count"], ["zebra zorb"], ["soup list:Home"]])
+  func `goes on with no words that do not all have to hold`(words: [String]) throws {
+    let run = CommandRun(["search"] + words, in: try vault()) { $0.outputIsTerminal = true }
+    #expect(!run.output.contains("Only some"))
+  }
+
+  @Test(arguments: [[], ["--json"], ["--format", "{stem}"], ["--format", "paths"], ["--count"]])
+  func `keeps results with some of the words from programs`(form: [String]) throws {
+    let run = CommandRun(["search", "bean work"] + form, in: try vault())
+    #expect(run.output == (form == ["--count"] ? "0\n" : ""))
+    #expect(run.code == .nothingFound)
   }
 
   @Test(arguments: [

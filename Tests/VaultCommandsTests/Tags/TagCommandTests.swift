@@ -78,7 +78,7 @@ struct TagCommandTests {
     (["rename", "soup"], .wrongCall, "error: 'vault tag rename' needs NEW: "),
     (["rename"], .wrongCall, "error: 'vault tag rename' needs OLD: "),
     (["merge", "soup"], .wrongCall, "error: 'vault tag merge' needs NEW: "),
-    (["rename", "a", "b", "c"], .wrongCall, "error: 'vault tag rename' has no use for the argument 'c'\n"),
+    (["rename", "a", "b", "c"], .wrongCall, "error: 'vault tag rename' does not take the argument 'c'\n"),
     (["renme", "a", "b"], .wrongCall, "error: ACTION cannot be 'renme'; it is one of: list, rename, merge\n"),
     ([], .wrongCall, "error: 'vault tag' needs ACTION: "),
   ]
@@ -105,7 +105,7 @@ struct TagCommandTests {
     let run = vault.run("tag", "rename", "soup", "y")
     #expect(run.code == .ioFailure)
     #expect(
-      run.errors.hasPrefix("error: x.md:2:8: nothing was changed: the value is shared by an anchor and its alias\n"))
+      run.errors.hasPrefix("error: x.md:2:8: nothing was changed: the value is used in several places ('&' and '*')\n"))
     #expect(vault.notes == LinkedVault.files)
   }
 

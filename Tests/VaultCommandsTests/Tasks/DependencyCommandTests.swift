@@ -87,7 +87,7 @@ import VaultTestSupport
 
   @Test(arguments: [
     ("nothing such", "nothing is called 'nothing such'"), ("buy", "nothing is called 'buy'"),
-    ("twice", "'twice' fits 2 items"), ("Borshch", "'Borshch' is no task, so that nothing can wait for it"),
+    ("twice", "'twice' fits 2 items"), ("Borshch", "'Borshch' is not a task, so nothing can wait for it"),
     ("first coat", "first coat → first coat"), ("[buy paint, nothing such]", "nothing is called 'nothing such'"),
   ])
   func `that fits nothing, or several, is refused`(value: String, reason: String) throws {

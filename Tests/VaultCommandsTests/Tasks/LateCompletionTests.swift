@@ -47,7 +47,7 @@ import VaultTestSupport
     for isNote in [false, true] {
       let run = try vault(row.fields, isNote: isNote).run(["done", "bins"] + options)
       #expect(run.code == .done)
-      #expect(run.errors.contains("'bins': next \(row.next)"), "\(run.errors)")
+      #expect(run.errors.contains("'bins' is done; next \(row.next)"), "\(run.errors)")
       let isTold = row.late != nil
       if let late = row.late { #expect(run.errors.contains(late == 1 ? "1 day" : "\(late) days"), "\(run.errors)") }
       #expect(run.errors.contains("late") == isTold, "\(run.errors)")

@@ -263,16 +263,16 @@ import VaultTestSupport
   @Test func `says when it is due next, in the reader's language`() throws {
     let vault = try EditVault(["tasks/a.md": "- [ ] bins {due: 2026-11-20, repeat: weekly}\n"])
     let run = vault.run("done", "bins", "--dry-run")
-    #expect(run.errors == "'bins': next Fri, 27 Nov 2026\n")
+    #expect(run.errors == "after that: 'bins' is done; next Fri, 27 Nov 2026\n")
     let ukrainian = vault.run("done", "bins", "--dry-run", language: "uk")
-    #expect(ukrainian.errors == "«bins»: далі пт, 27 лист. 2026\n")
+    #expect(ukrainian.errors == "після цього: «bins» виконано; наступного разу пт, 27 лист. 2026\n")
   }
 
   @Test(arguments: [
     (["done", "bins", "--move", "2026-11-27"], "comes again Fri, 27 Nov 2026"),
     (["done", "tea", "--skip"], "tasks/a.md:2 does not repeat"),
     (["done", "over", "--skip"], "'over' is done or cancelled"),
-    (["done", "wrong"], "repeats by a rule that does not read: every blue moon"),
+    (["done", "wrong"], "repeats by a rule that cannot be read: every blue moon"),
     (["reopen", "bins"], "no completion in its log"),
     (["done", "bins", "--move", "2026-11-21", "--skip"], "cannot be used together"),
     (["done", "bins", "--on", "soonish"], "soonish"),

@@ -129,7 +129,7 @@ import VaultTestSupport
       "tasks/a.md": "- [ ] 2026-11-20 10:00 memo {repeat: every fri, except: [[hol]], on-holiday: after}\n",
       "hol.md": "- 2026-11-27 holiday\n",
     ])
-    #expect(vault.run("done", "memo").errors.contains("'memo': next Sat, 28 Nov 2026 10:00\n"))
+    #expect(vault.run("done", "memo").errors.contains("'memo' is done; next Sat, 28 Nov 2026 10:00\n"))
     let dates = vault.run("recur", "memo", "--count", "2").output
     #expect(dates == "2026-11-28 10:00  Sat\n2026-12-04 10:00  Fri\n")
     let agenda = vault.run("agenda", "2026-11-20..2026-12-05").output.split(separator: "\n")

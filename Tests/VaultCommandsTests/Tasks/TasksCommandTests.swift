@@ -135,7 +135,7 @@ import VaultTestSupport
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == "Прострочені (1)")
     #expect(lines.contains("Сьогодні (3)"))
-    #expect(run.output.contains("2 дні тому  late"))
+    #expect(run.output.contains("прострочено 2 дні  late"))
     #expect(run.output.contains("15:00  at three"))
     #expect(run.output.contains("!високий"))
   }

@@ -69,6 +69,22 @@ import VaultTestSupport
     #expect(reader.calls.withLock(\.self) == [less])
   }
 
+  @Test(arguments: [(79, false), (80, false), (81, true), (161, true)])
+  func `counts the rows of lines that are wider than the screen`(width: Int, isPaged: Bool) {
+    let reader = Reader()
+    let command = Command("tasks", TasksCommand.syntax) { (invocation: inout Invocation) throws(Failure) in
+      invocation.print(invocation.painter.paint(String(repeating: "x", count: width), .title))
+      invocation.print("end")
+      return .done
+    }
+    let run = CommandRun("tasks", "--color", "always", commands: [command]) {
+      ($0.inputIsTerminal, $0.outputIsTerminal, $0.terminalRows) = (true, true, 3)
+      $0.terminalColumns = 80
+      $0.programs = reader.programs
+    }
+    #expect(run.output.isEmpty == isPaged && reader.calls.withLock(\.self).isEmpty != isPaged)
+  }
+
   @Test func `is the user's own, in words without a shell`() throws {
     let reader = Reader()
     _ = try run(reader: reader, rows: 3) {

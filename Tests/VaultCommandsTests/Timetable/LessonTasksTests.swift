@@ -59,8 +59,8 @@ import VaultTestSupport
 
   @Test(arguments: [
     (["--subject", "БД", "--lesson", "ЛР+4"], 1, "2026-11-23 09:00, 2026-12-07 09:00, 2026-12-21 09:00"),
-    (["--subject", "БД", "--lesson", "ПЗ+1"], 1, "no lesson of 'БД ПЗ' is left"),
-    (["--subject", "Б", "--lesson", "ЛР+1"], 1, "no lesson of 'Б ЛР' is left"),
+    (["--subject", "БД", "--lesson", "ПЗ+1"], 1, "there are no more lessons of 'БД ПЗ'"),
+    (["--subject", "Б", "--lesson", "ЛР+1"], 1, "there are no more lessons of 'Б ЛР'"),
     (["--subject", "БД", "--lesson", "ЛР+0"], 2, "ЛР+1"), (["--subject", "БД", "--lesson", "ЛР+x"], 2, "ЛР+1"),
     (["--subject", "БД", "--lesson"], 2, "--lesson"), (["--lesson", "ЛР+1"], 2, "--subject"),
     (["--group", "151004"], 2, "--subject"), (["--subject", "БД", "--lesson", "ЛР+1", "--event"], 2, "--event"),

@@ -2,6 +2,7 @@ import Testing
 import VaultEdit
 import VaultModel
 import VaultSyntax
+import VaultTestSupport
 
 /// Thousands of notes that nobody wrote for vault: two people who change different things of one are never in conflict.
 @Suite struct MergeConformanceTests {

@@ -138,6 +138,35 @@ import VaultSyntax
     #expect(try vault.adding("bread").text == "# List\n\n## Baking\n")
   }
 
+  // MARK: Why there is no line
+
+  @Test func `says of each food without a new line why there is none`() throws {
+    var vault = ShopVault(
+      list: "# List\n\n- [ ] *7 g* yeast\n- [ ] *2* onion {from: \"[[soup]]\"}\n", pantry: "- *5 kg* flour\n- salt\n",
+      recipes: [
+        "bread": "- 500 g flour\n- 7 g yeast\n- 1 tsp salt\n- 2 eggs", "soup": "- 2 onions", "pie": "- 1 onion",
+      ])
+    // The eggs get a line, and of the salt a remark says that the pantry has some.
+    let bread = try vault.adding("bread")
+    #expect(bread.reasons == ["flour: inPantry", "yeast: onList"] && bread.remarks == [.takenAsEnough(food: "salt")])
+    #expect(try vault.adding("pie").reasons == ["onion: merged"])
+    #expect(try vault.adding("soup").reasons == ["onions: onList"])
+    vault.pantry = "- *9* onions\n"
+    #expect(try vault.adding("soup").reasons == ["onions: lineLeftForPantry"])
+    #expect(try vault.adding("soup").text == "# List\n\n- [ ] *7 g* yeast\n")
+    vault.pantry = ""
+    vault.list = "# List\n\n- [ ] *2* onions\n- [ ] *2* onions {from: \"[[soup]]\"}\n"
+    #expect(try vault.adding("soup").reasons == ["onions: lineLeftForOthers"])
+  }
+
+  @Test func `the word for what is counted goes with its number`() throws {
+    let recipes = ["a": "- 1 onion", "b": "- 1 цибуля", "c": "- 4 цибулі"]
+    #expect(try ShopVault(recipes: recipes).adding("a", "b").text.contains("*2* onions {"))
+    let vault = ShopVault(recipes: recipes, language: "uk")
+    #expect(try vault.adding("b").text.contains("*1* цибуля {"))
+    #expect(try vault.adding("b", "c").text.contains("*5* цибуль {"))
+  }
+
   // MARK: Lines that are there
 
   static let list = """
@@ -177,7 +206,9 @@ import VaultSyntax
     let list = "- [ ] 2 jars flour {from: \"[[bread]]\"}\n"
     let vault = ShopVault(list: list, recipes: Self.bread)
     let outcome = try vault.adding("bread")
-    #expect(outcome.text == list && outcome.remarks == [.notCompared(food: "flour", amount: "2 jars")])
+    #expect(
+      outcome.text == list
+        && outcome.remarks == [.notCompared(food: "flour", amount: "2 jars", isListed: true)])
     #expect(try vault.adding("pizza").text.hasPrefix(list + "- [ ] *1 kg* flour {from: \"[[pizza]]\"}\n"))
   }
 

@@ -18,6 +18,8 @@ struct ShopVault {
   struct Outcome {
     var text: String
     var remarks: [ShopRemark]
+    /// `flour: inPantry`
+    var reasons: [String]
   }
 
   /// Shops for some recipes, each as `name` or `name × 8`; those of the list are counted too.
@@ -46,7 +48,9 @@ struct ShopVault {
     let references = note.references(to: plan.changes.map(\.item))
     let edit = NoteEdit(zip(references, plan.changes).map { (item: $0, change: $1.change) }, context: note.context)
     let bytes = try edit.applied(to: note.document.bytes)
-    return Outcome(text: String(decoding: bytes, as: UTF8.self), remarks: plan.remarks)
+    return Outcome(
+      text: String(decoding: bytes, as: UTF8.self), remarks: plan.remarks,
+      reasons: plan.reasons.map { "\($0.food): \($0.reason)" })
   }
 
   /// The vault with the list that shopping for some recipes leaves.

@@ -24,6 +24,7 @@ import VaultSyntax
     "aisles: [Dairy, Other]", "log: line", "index: {}", "review: on", "strategy: adaptive", "glass: 250 ml",
     "imports: {}", "completion-day: with-fields", "capacity: 6h", "hours: {work: {mon-fri: 09:00-18:00}}",
     "ask-mood: on", "crypto: {USDT: 6}", "remind-lessons: all", "favorites: {department: [Software]}",
+    "default-shopping: supermarket", "default-pantry: pantry/cupboard.md",
   ]
 
   @Test("every setting of the closed set is accepted", arguments: lines)
@@ -64,7 +65,8 @@ import VaultSyntax
 
   static let outsideRows = [
     "diary-path: ../diary/%Y.md", "diary-path: /home/x.md", "diary-path: ~/x.md", "diary-path: diary/../../x.md",
-    "default-list: ../list", "folders: {../recipes: recipe}", "folders: {/recipes: recipe}",
+    "default-list: ../list", "default-shopping: ../list", "default-pantry: /pantry", "folders: {../recipes: recipe}",
+    "folders: {/recipes: recipe}",
   ]
 
   @Test("a path that leaves the vault is refused, and the default stays", arguments: outsideRows)

@@ -13,6 +13,7 @@ struct SearchedVault {
   private let snapshot: Snapshot
   private let texts: SearchedTexts
   private let vocabulary: QueryVocabulary
+  private let paths: [String]
 
   init(_ documents: KeyValuePairs<String, String>) throws {
     try self.init(documents.map { (path: $0.key, text: $0.value) })
@@ -47,6 +48,7 @@ struct SearchedVault {
     snapshot = try Snapshot(base: sink.snapshot())
     texts = SearchedTexts(notes: notes)
     vocabulary = try QueryVocabulary(of: snapshot)
+    paths = documents.map(\.path)
   }
 
   /// What a query finds, in the order of results: of a note its stem, of a line its words before tags and links.
@@ -59,6 +61,42 @@ struct SearchedVault {
       let words = note.title(of: note.item(at: location)).prefix { $0 != "#" && $0 != "[" }
       return words.last == " " ? String(words.dropLast()) : String(words)
     }
+  }
+
+  /// One of the results that people see.
+  struct Shown: Equatable {
+    var path: String
+    var title: String
+    /// Every name of a note; of a line its title.
+    var names: [String]
+  }
+
+  /// The first results of some words as people see them, equal titles once: what holds all of them, then, of few, what
+  /// holds some.
+  func shown(for words: String, limit: Int) throws -> [Shown] {
+    let query = try QueryParser(vocabulary: vocabulary, context: fridayAfternoon).parse(words).query
+    var evaluator = Evaluator(snapshot, texts: texts, collation: Collation(.ukrainian))
+    let answer = try evaluator.evaluate(query)
+    var hits = answer.hits
+    if answer.total < 5, let some = query.askingForSomeWords(limit: limit) {
+      hits += try evaluator.evaluate(some).hits
+    }
+    var shown: [Shown] = []
+    for location in hits.map(\.location) {
+      let title = texts.title(of: location)
+      if shown.contains(where: { $0.title == title }) { continue }
+      let names = location.isLine ? [title] : self.names(ofNote: location.file)
+      shown.append(Shown(path: paths[location.file], title: title, names: names))
+      if shown.count == limit { break }
+    }
+    return shown
+  }
+
+  /// What the note of a document is called: its title, its file's name, its aliases.
+  func names(ofNote number: Int) -> [String] {
+    let note = texts.notes[number]
+    let aliases = note.fields[note.whole.fields].filter { $0.key == .aliases }.flatMap { note.texts(of: $0) }
+    return [note.title(of: note.whole), note.context.stem] + aliases.map(\.text)
   }
 
   /// The same, sorted.

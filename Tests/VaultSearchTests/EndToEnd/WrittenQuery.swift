@@ -10,16 +10,20 @@ struct WrittenQuery {
   let text: String
   /// The answer of a note, or of its line.
   let answer: (Note, Record?) -> Answer
+  /// The free words that all must hold, in their order; nil for a part of a word and for one with a typo.
+  private var asked: [String?] = []
 
-  /// What it finds: of each note the lines that meet it by themselves, else the note if it does.
+  /// What it finds: of each note the lines that meet it by themselves, else the note if it does; beside them too if it is
+  /// called what is asked for.
   func names(in vault: WrittenVault) -> [String] {
     vault.notes.flatMap { note in
       let lines = note.lines.filter { line in
         let answer = answer(note, line)
         return answer.meets && answer.byItself
       }
-      if !lines.isEmpty { return lines.map(\.name) }
-      return answer(note, nil).meets ? [note.note.name] : []
+      let isCalled = !asked.isEmpty && asked == note.note.heading.map(Optional.some)
+      let found = (lines.isEmpty || isCalled) && answer(note, nil).meets ? [note.note.name] : []
+      return found + lines.map(\.name)
     }
   }
 
@@ -37,6 +41,7 @@ struct WrittenQuery {
         let meets = answers.allSatisfy(\.meets)
         return (meets, meets && answers.contains(where: \.byItself))
       }
+      asked = parts.flatMap(\.asked)
     case 7...8:
       let parts = [Self(&random, depth: depth - 1), Self(&random, depth: depth - 1)]
       self.init(text: "(\(parts[0].text) OR \(parts[1].text))") { note, line in
@@ -95,10 +100,13 @@ struct WrittenQuery {
   private static func word(_ random: inout SplitMix64) -> Self {
     let word = random.pick(WrittenVault.words, default: "zorb")
     let spellings = [word, word.uppercased(), "\"\(word)\"", "\(word.prefix(3))*", "\(word.dropLast())~"]
-    return Self(text: random.pick(spellings, default: word)) { note, line in
+    let spelling = random.pick(spellings, default: word)
+    var query = Self(text: spelling) { note, line in
       let words = line?.words ?? note.lines.reduce(note.note.words) { $0.union($1.words) }
       return (words.contains(word), words.contains(word))
     }
+    query.asked = [spelling.hasSuffix("*") || spelling.hasSuffix("~") ? nil : word]
+    return query
   }
 
   private static func tag(_ random: inout SplitMix64) -> Self {

@@ -11,6 +11,8 @@ struct WrittenVault {
     var name = ""
     var words: Set<String> = []
     var title: Set<String> = []
+    /// The words of a note's title, in their order.
+    var heading: [String] = []
     var tags: Set<String> = []
     var list: String?
     /// Days from today.
@@ -55,6 +57,7 @@ struct WrittenVault {
     let title = Self.someWords(1...2, &random)
     let body = Self.someWords(0...4, &random)
     written.note.title = Set(title)
+    written.note.heading = title
     written.note.words = Set(title + body)
     let front = keys.isEmpty ? "" : "---\n" + keys.joined(separator: "\n") + "\n---\n"
     written.text = front + "# \(title.joined(separator: " "))\n\n\(body.joined(separator: " "))\n\n"

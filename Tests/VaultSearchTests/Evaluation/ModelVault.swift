@@ -76,7 +76,8 @@ extension ModelVault {
     }
     for word in note.item.words[half...] { add(word, to: &builder) }
     addValues(of: note.item, to: &builder)
-    builder.endNote(type: note.item.type, title: ByteRange(0, 0), diagnostics: note.lines.count)
+    let title = ByteRange(0, note.item.titleText.utf8.count)
+    builder.endNote(type: note.item.type, title: title, diagnostics: note.lines.count)
   }
 
   private func add(_ word: (text: String, field: WordField), to builder: inout SegmentBuilder) {

@@ -31,7 +31,14 @@ struct NaiveEvaluator {
         if answer.matches && answer.own { lines.append(place) }
       }
       let place = Place(note: number, line: -1)
-      if lines.isEmpty, answer(query.condition, place).matches { lines = [place] }
+      let isMatch = answer(query.condition, place).matches
+      if isCalled(query.condition, place) {
+        // The words of a title are words of the text; a file's name and an alias may not be.
+        let isFound = isMatch || isFileCalled(query.condition, note)
+        if isFound, answer(query.condition.withoutAskedWords, place).matches { lines.insert(place, at: 0) }
+      } else if lines.isEmpty, isMatch {
+        lines = [place]
+      }
       for place in lines {
         let score = score(query.condition, place)
         found.append((place, Result(path: note.path, line: place.line, score: score)))
@@ -289,10 +296,59 @@ struct NaiveEvaluator {
     }
   }
 
+  // MARK: Names
+
+  /// The free words that must hold; nil where a part of a word or one with a typo is among them.
+  private func askedName(_ condition: Condition) -> [WordPattern]? {
+    var words = asked(condition)
+    // The words of an exact phrase stand beside it.
+    if words.contains(where: { $0.mode == .exact }) { words = asked(condition, phrases: false) }
+    return words.isEmpty || words.contains { $0.mode == .prefix || $0.mode == .oneTypo } ? nil : words
+  }
+
+  private func asked(_ condition: Condition, phrases: Bool = true) -> [WordPattern] {
+    switch condition {
+    case .word: ranked(condition)
+    case .phrase: phrases ? ranked(condition) : []
+    case .all(let conditions): conditions.flatMap { asked($0, phrases: phrases) }
+    default: []
+    }
+  }
+
+  private func wordsOfNames(_ note: ModelNote) -> [[String]] {
+    ([note.item.titleText, note.stem] + note.aliases).map { $0.split(separator: " ").map(String.init) }
+  }
+
+  private func isCalled(_ condition: Condition, _ place: Place) -> Bool {
+    guard let name = askedName(condition) else { return false }
+    guard place.line < 0 else { return isName(vault.notes[place.note].lines[place.line].words.map(\.text), name) }
+    return wordsOfNames(vault.notes[place.note]).contains { isName($0, name) }
+  }
+
+  private func isFileCalled(_ condition: Condition, _ note: ModelNote) -> Bool {
+    guard let name = askedName(condition) else { return false }
+    return wordsOfNames(note).dropFirst().contains { isName($0, name) }
+  }
+
+  private func isName(_ words: [String], _ name: [WordPattern]) -> Bool {
+    let isExact = name.contains { $0.mode == .exact }
+    return words.count == name.count
+      && zip(words, name).allSatisfy { isExact ? $0 == $1.text : stem($0) == stem($1.text) }
+  }
+
+  private func isCalledLike(_ condition: Condition, _ place: Place) -> Bool {
+    guard let name = askedName(condition), place.line < 0 else { return false }
+    let isExact = name.contains { $0.mode == .exact }
+    return wordsOfNames(vault.notes[place.note]).contains { words in
+      words.count > name.count && zip(words, name).allSatisfy { (isExact ? $0 : folded($0)) == $1.text }
+    }
+  }
+
   // MARK: Ranking
 
   private func score(_ condition: Condition, _ place: Place) -> Double {
     var score = 0.0
+    var most = 0.0
     let notes = vault.notes.indices.map { Place(note: $0, line: -1) }
     let lines = vault.notes.indices.flatMap { note in
       vault.notes[note].lines.indices.map { Place(note: note, line: $0) }
@@ -302,13 +358,15 @@ struct NaiveEvaluator {
     }
     for pattern in ranked(condition) {
       let found = notes.filter { place in words(place).contains { isFolded($0.text, pattern) } }.count
+      let inverse = BM25.inverseFrequency(notes: found, total: notes.count)
+      most += BM25.bound(inverseFrequency: inverse)
       let frequency = frequency(pattern, place)
-      guard frequency > 0 else { continue }
+      guard frequency != BM25.Frequency() else { continue }
       score += BM25.score(
-        frequency: frequency, inverseFrequency: BM25.inverseFrequency(notes: found, total: notes.count),
-        length: words(place).count, mean: mean(place.line < 0 ? notes : lines))
+        frequency, inverseFrequency: inverse, length: words(place).count, mean: mean(place.line < 0 ? notes : lines))
     }
-    return score
+    if isCalled(condition, place) { return score + (place.line < 0 ? 3 : 1) * most }
+    return isCalledLike(condition, place) ? score + 2 * most : score
   }
 
   /// Ranking does not open notes: an exact word counts as its folded form.
@@ -325,18 +383,20 @@ struct NaiveEvaluator {
     }
   }
 
-  /// How often, and for each folded word and item once more for each field beside the body.
-  private func frequency(_ pattern: WordPattern, _ place: Place) -> Int {
+  /// How often, once in each marked field and the rest in the text, for each folded word and item.
+  private func frequency(_ pattern: WordPattern, _ place: Place) -> BM25.Frequency {
     let items = place.line < 0 ? [item(place)] + vault.notes[place.note].lines : [item(place)]
-    var total = 0
+    var total = BM25.Frequency()
     for item in items {
-      var fields: [String: WordField] = [:]
+      var found: [String: (count: Int32, fields: WordField)] = [:]
       for word in item.words where isFolded(word.text, pattern) {
-        total += 1
-        fields[folded(word.text), default: []].formUnion(word.field)
+        found[folded(word.text), default: (0, [])].count += 1
+        found[folded(word.text)]?.fields.formUnion(word.field)
       }
-      for mask in fields.values {
-        total += (mask.contains(.title) ? 5 : 0) + (mask.contains(.tags) ? 3 : 0) + (mask.contains(.headings) ? 1 : 0)
+      for (count, fields) in found.values {
+        let (title, tags) = (fields.contains(.title), fields.contains(.tags))
+        total.named += (title ? 6 : 0) + (tags ? 4 : 0)
+        total.written += max(count - (title ? 1 : 0) - (tags ? 1 : 0), 0) + (fields.contains(.headings) ? 1 : 0)
       }
     }
     return total

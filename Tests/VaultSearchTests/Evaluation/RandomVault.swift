@@ -17,6 +17,7 @@ enum RandomVault {
   static let words = [
     "soup", "soups", "cream", "creams", "cram", "milk", "run", "running", "борщ", "борщу", "сметана", "сметану", "café",
     "cafe", "naïve", "a", "internationalization", "internationalizations", "5kg",
+    "nick", "ж",
   ]
   static let tags = ["home", "home/kitchen", "homely", "work"]
   static let lists = ["home", "work", "later"]

@@ -45,14 +45,21 @@ import VaultSearch
     ("(due < today)", "(due<today)"), ("not due < today", "not due<today"),
   ]
 
+  /// Tags as they stand in notes.
+  static let tags: [(String, String)] = [
+    ("#garden", "tag:garden"), ("#Garden soup", "tag:Garden soup"), ("-#garden", "-tag:garden"),
+    ("#work/report", "tag:work/report"), ("(#сад OR #дім)", "(tag:сад OR tag:дім)"), ("NOT #a", "NOT tag:a"),
+  ]
+
   static let words: [(String, String)] = [
+    ("#1", "word 1"), ("\"#garden\"", "word garden"), ("#c++", "word c"),
     ("a=b", "phrase a b"), ("x!=y", "phrase x y"), ("f=>g", "phrase f g"), ("milk≥2", "phrase milk 2"),
     ("вага≥5", "phrase вага 5"), ("https://x.org/?due=1", "phrase https x org due 1"), ("a==b", "phrase a b"),
     ("a<>b", "phrase a b"), ("!milk", "word milk"), ("a!:b", "phrase a b"), ("a=~b", "phrase a b"),
     ("title:\"!soup\"", "field title words soup"), ("tag:\"!work\"", "field tag anyOf \"!work\""),
   ]
 
-  @Test("mean what everyone means by them", arguments: meanings + apart + marks)
+  @Test("mean what everyone means by them", arguments: meanings + apart + marks + tags)
   func meaning(written: String, meant: String) throws {
     #expect(try explained(written) == explained(meant))
   }

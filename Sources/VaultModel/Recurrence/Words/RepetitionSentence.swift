@@ -13,7 +13,8 @@ struct RepetitionSentence {
     let rule = words.rule
     var parts: [String]
     switch words.form {
-    case .words: parts = [beginning] + days
+    // The tables spell `п'ятницю` as it is typed; people read the apostrophe of print.
+    case .words: parts = ([beginning] + days).map { String($0.map { $0 == "'" ? "’" : $0 }) }
     case .ruleText: parts = [rule.text]
     case .once: parts = []
     }

@@ -1,10 +1,9 @@
 import Foundation
-import VaultTestSupport
 
 /// The real notes of others in `$VAULT_CONFORMANCE/../foreign-vault.tar.gz`.
-enum ForeignVault {
+package enum ForeignVault {
   /// The notes with their paths, in the order of the paths; nil after printing why they are skipped.
-  static func notes() throws -> [(path: String, bytes: [UInt8])]? {
+  package static func notes() throws -> [(path: String, bytes: [UInt8])]? {
     guard let directory = ProcessInfo.processInfo.environment["VAULT_CONFORMANCE"] else {
       print("SKIPPED foreign-vault: VAULT_CONFORMANCE is not set")
       return nil

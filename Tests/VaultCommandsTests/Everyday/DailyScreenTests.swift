@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import VaultTestSupport
+
+@testable import VaultCommands
+
+/// What is seen every day on a terminal of its own: no row is wider than that, and no title of forty columns is cut.
+///
+/// Titles of tasks, recipes, food and what is to be bought have exactly forty columns, in Latin, Cyrillic, East Asian
+/// and emoji.
+@Suite struct `A daily screen` {
+  private static let scripts = [("en", "a"), ("uk", "ї"), ("ja", "寿"), ("em", "🍲")]
+
+  /// The titles of what is of one kind.
+  private static func titles(_ kind: String) -> [String] {
+    scripts.map { script, sign in
+      var title = "\(kind)-\(script) "
+      while DisplayWidth.of(title + sign) <= 40 { title += sign }
+      return title + String(repeating: ".", count: 40 - DisplayWidth.of(title))
+    }
+  }
+
+  private static func vault() throws -> ScratchDirectory {
+    var files = [
+      ".vault/config.yaml": "timezone: UTC\ntags: {errands: {icon: 🛒}}\n",
+      "lists/home.md": "---\ntitle: Home\nicon: 🏠\n---\n",
+      "pantry/shelf.md": "- *12 cans* eggs {expires: 2027-11-22, place: the lower shelf}\n",
+    ]
+    files["tasks/chores.md"] = titles("task").map { title in
+      """
+      - [ ] \(title) #errands {due: 2026-11-17 07:30, repeat: "FREQ=WEEKLY;BYDAY=MO,TU,WE,FR", priority: high, list: Home}
+      - [ ] \(title) #errands {due: 2027-12-20, repeat: every 3 months after completion, list: Home}
+        - [ ] \(title) {list: Home}
+      - [ ] 2026-11-20 19:30-20:30 \(title) {list: Home, remind: 10h}
+      - [ ] \(title) {due: 2026-11-21, remind: 1d, list: Home}
+      - [ ] \(title) {scheduled: 2026-11-18 21:00, list: Home}
+
+      """
+    }.joined()
+    for (number, title) in titles("dish").enumerated() {
+      files["recipes/dish-\(number).md"] = """
+        ---
+        title: \(title)
+        servings: 12
+        category: Breakfast and Brunch
+        rating: 5
+        favorite: true
+        diet: [vegetarian, gluten-free]
+        time: {total: 1h45m}
+        ---
+        ## Ingredients
+
+        - 3 cans eggs
+        - 2 standard cups of something else that is not there
+
+        ## Steps
+
+        Cook.
+
+        """
+    }
+    files["meals/november.md"] = titles("dish").indices.map { number in
+      "- 2026-11-20 13:00 lunch [[dish-\(number)]] {servings: 12}\n- 2026-11-21 dinner [[dish-\(number)]]\n"
+    }.joined()
+    files["pantry/shelf.md"]? += titles("food").map { title in
+      "- *10-12 bunches* \(title) {expires: 2026-11-21, place: the lower shelf}\n"
+        + "- *1 kg* \(title) {expires: 2027-12-31}\n"
+    }.joined()
+    files["shopping/market.md"] = titles("item").map { title in
+      "- [ ] *10-12 bunches* \(title) {from: \"[[dish-0]] × 8, [[dish-1]]\", for: 2027-11-22}\n- [x] \(title)\n"
+    }.joined()
+    return try ScratchDirectory(files)
+  }
+
+  /// A call, and of what kinds its titles are.
+  private static let screens: [(words: [String], kinds: [String])] = [
+    (["today"], ["task", "dish", "food"]), (["tasks"], ["task"]), (["tasks", "--matrix"], ["task"]),
+    (["list", "Home"], ["task"]), (["list", "All"], ["task"]), (["list"], []),
+    (["agenda", "week"], ["task", "dish", "food"]),
+    (["remind", "--dry-run"], ["task"]), (["search", "type:task"], ["task"]), (["search", "type:recipe"], ["dish"]),
+    (["recipe", "list"], ["dish"]), (["cookable"], ["dish"]), (["meals"], ["dish"]), (["pantry"], ["food"]),
+    (["shop"], ["item"]), (["shop", "--by", "none"], ["item"]),
+  ]
+
+  @Test(arguments: ["en", "uk"], [80, 100, 120, 200])
+  func `wraps no row and cuts no title`(language: String, width: Int) throws {
+    let vault = try Self.vault()
+    for (words, kinds) in Self.screens {
+      let lines = try self.lines(
+        ["--vault", vault.path, "--now", "2026-11-20 10:00", "--lang", language, "--no-pager"] + words, columns: width,
+        home: vault.path)
+      #expect(!lines.isEmpty, "\(words)")
+      for line in lines { #expect(DisplayWidth.of(line) <= width, "\(words): \(line)") }
+      for title in kinds.flatMap(Self.titles) {
+        let beginning = title.prefix(7)
+        let rows = lines.filter { $0.contains(beginning) }
+        #expect(!rows.isEmpty, "\(words): \(title)")
+        for row in rows { #expect(row.contains(title), "\(words): \(row)") }
+      }
+    }
+  }
+
+  /// What the program prints on a terminal; what it says beside that is left out.
+  private func lines(_ words: [String], columns: Int, home: String) throws -> [String] {
+    let said = try PseudoTerminal.output(
+      of: ["/bin/sh", "-c", "exec \"$0\" \"$@\" 2>/dev/null", VaultBinary.find().path] + words, columns: columns,
+      environment: [
+        "TERM": "xterm", "LC_ALL": "C.UTF-8", "TZ": "UTC", "NO_COLOR": "1", "HOME": home, "PATH": "/usr/bin:/bin",
+        "XDG_STATE_HOME": home + "/.state", "XDG_CACHE_HOME": home + "/.cache",
+      ])
+    // A terminal ends a line with both.
+    return String(decoding: said, as: UTF8.self).replacing("\r\n", with: "\n").split(separator: "\n").map(String.init)
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+import VaultModel
+import VaultStore
+import VaultTestSupport
+
+@testable import VaultCommands
+
+/// What users of zk, Obsidian Tasks, Taskwarrior, khal, CookCLI, Mealie, hledger, ripgrep, todo.txt and git type before they
+/// read anything, in two languages; what must happen was written down before the program was asked.
+@Suite struct `A first guess` {
+  /// A call, and what answers it.
+  struct Guess: Sendable, CustomStringConvertible {
+    enum Answer: Sendable {
+      /// What this call of vault prints.
+      case same([String])
+      /// An error that names this call.
+      case names(String)
+      /// A result that holds this text.
+      case says(String)
+    }
+
+    let words: [String]
+    let answer: Answer
+
+    init(_ words: [String], _ answer: Answer) { (self.words, self.answer) = (words, answer) }
+
+    var description: String { words.joined(separator: " ") }
+  }
+
+  static let guesses: [Guess] = [
+    // The words of the headings.
+    Guess(["tasks", "overdue"], .same(["tasks", "due:overdue"])),
+    Guess(["tasks", "прострочені"], .same(["tasks", "due:overdue"])),
+    Guess(["tasks", "late"], .same(["tasks", "is:overdue"])),
+    Guess(["tasks", "done"], .same(["tasks", "status:done"])),
+    Guess(["tasks", "completed"], .same(["tasks", "status:done"])),
+    Guess(["tasks", "зроблені"], .same(["tasks", "status:done"])),
+    Guess(["tasks", "cancelled"], .same(["tasks", "status:cancelled"])),
+    Guess(["tasks", "high"], .same(["tasks", "priority:high"])),
+    Guess(["tasks", "!high"], .same(["tasks", "priority:high"])),
+    Guess(["tasks", "важливі"], .same(["tasks", "priority:high"])),
+    Guess(["tasks", "in", "progress"], .same(["tasks", "status:in-progress"])),
+    Guess(["tasks", "high", "open"], .same(["tasks", "priority:high", "status:open"])),
+    Guess(["tasks", "no", "date"], .same(["tasks", "is:no-date"])),
+    Guess(["tasks", "tomorrow"], .says("take out the recycling")),
+    Guess(["tasks", "завтра"], .same(["tasks", "tomorrow"])),
+    Guess(["tasks", "#work"], .same(["tasks", "tag:work"])),
+    Guess(["search", "#library"], .same(["search", "tag:library"])),
+    Guess(["search", "-#library", "type:task"], .same(["search", "-tag:library", "type:task"])),
+    // Finding and reading.
+    Guess(["search", "-i", "borshch"], .names("vault search borshch")),
+    Guess(["rg", "borshch"], .names("vault search borshch")),
+    Guess(["grep", "-i", "sour cream"], .names("vault search 'sour cream'")),
+    Guess(["find", "borshch"], .same(["search", "borshch"])),
+    Guess(["знайти", "борщ"], .same(["search", "борщ"])),
+    Guess(["cat", "borshch"], .same(["show", "borshch"])),
+    Guess(["open", "borshch"], .names("vault show borshch")),
+    Guess(["ls"], .names("vault list")),
+    Guess(["lists"], .same(["list"])),
+    Guess(["tags"], .same(["tag", "list"])),
+    Guess(["tag"], .names("vault tag list")),
+    // Tasks.
+    Guess(["todo"], .names("vault tasks")),
+    Guess(["todo", "buy", "milk"], .names("vault add 'buy milk'")),
+    Guess(["task", "add", "buy", "milk"], .names("vault add 'buy milk'")),
+    Guess(["завдання"], .same(["tasks"])),
+    Guess(["додати", "купити сіль"], .names("vault add 'купити сіль'")),
+    Guess(
+      ["remind", "me", "to", "call", "Ann", "tomorrow", "15:00"], .names("vault add 'call Ann tomorrow 15:00'")),
+    Guess(["нагадай", "подзвонити", "Ганні", "завтра"], .names("vault add 'подзвонити Ганні завтра'")),
+    Guess(["done"], .names("vault done TITLE")),
+    Guess(["edit"], .names("vault edit TITLE")),
+    Guess(["complete", "Weekly review"], .names("vault done 'Weekly review'")),
+    Guess(["зроблено", "Weekly", "review"], .names("vault done 'Weekly review'")),
+    Guess(["snooze", "Weekly review", "next", "week"], .names("vault set 'Weekly review' due='next week'")),
+    Guess(["snooze", "Weekly", "review"], .names("vault set 'Weekly review' due=tomorrow")),
+    Guess(["delete", "Weekly review"], .names("vault rm 'Weekly review'")),
+    Guess(["rename", "borshch.md", "soup.md"], .names("vault mv borshch.md soup.md")),
+    // Days.
+    Guess(["tomorrow"], .same(["agenda", "tomorrow"])),
+    Guess(["завтра"], .same(["agenda", "tomorrow"])),
+    Guess(["next", "week"], .same(["agenda", "next week"])),
+    Guess(["сьогодні"], .same(["today"])),
+    Guess(["cal"], .same(["calendar"])),
+    Guess(["cal", "december"], .same(["calendar", "december"])),
+    Guess(["daily"], .names("vault diary")),
+    Guess(["journal"], .names("vault diary")),
+    // The kitchen.
+    Guess(["recipe", "borshch"], .same(["show", "borshch"])),
+    Guess(["рецепти"], .same(["recipe", "list"])),
+    Guess(["recipes"], .same(["recipe", "list"])),
+    Guess(["scale", "borshch", "6"], .same(["scale", "borshch", "--servings", "6"])),
+    Guess(
+      ["scale", "borshch", "to", "6", "--style", "kitchen"],
+      .same(["scale", "borshch", "--servings", "6", "--style", "kitchen"])),
+    Guess(["convert", "2", "cups", "flour", "g"], .same(["convert", "2 cups flour", "g"])),
+    Guess(["convert", "2 cups flour", "to", "g"], .same(["convert", "2 cups flour", "g"])),
+    Guess(["pantry", "flour"], .same(["pantry", "list", "flour"])),
+    Guess(["pantry", "борошно"], .same(["pantry", "list", "борошно"])),
+    Guess(["buy", "oat", "milk"], .names("vault shop add 'oat milk'")),
+    Guess(["купити", "молоко"], .names("vault shop add молоко")),
+    Guess(["groceries"], .same(["shop"])),
+    Guess(["shopping-list", "borshch"], .names("vault shop add borshch")),
+    Guess(["mealplan"], .same(["meals"])),
+    // Git, money and the rest.
+    Guess(["git", "commit", "-m", "tidy up"], .names("vault commit -m 'tidy up'")),
+    Guess(["git", "push"], .names("vault sync")),
+    Guess(["git", "status"], .names("vault diff")),
+    Guess(["bal"], .names("vault money")),
+    Guess(["settings"], .names("vault edit .vault/config.yaml")),
+    Guess(["version"], .same(["--version"])),
+    Guess(["допомога"], .same(["help"])),
+    Guess(["explain", "link-dangling"], .says("[[bosrhch]]")),
+    Guess(["why", "Weekly review"], .says("Weekly review")),
+  ]
+
+  private static func sample() throws -> ScratchDirectory {
+    let day = try #require(LocalDate("2026-11-20"))
+    return try ScratchDirectory(
+      Dictionary(SampleVault(around: day).notes.map { ($0.path, $0.text) }) { first, _ in first })
+  }
+
+  private static func run(_ words: [String], in directory: ScratchDirectory) -> CommandRun {
+    CommandRun(words, in: directory) { environment in
+      environment.variables[.now] = "2026-11-20 09:00"
+      environment.variables[.stateHome] = directory.path + "/.state-home"
+    }
+  }
+
+  @Test func `is one of at least sixty`() { #expect(Self.guesses.count >= 60) }
+
+  @Test(arguments: guesses)
+  func `is answered right`(guess: Guess) throws {
+    let directory = try Self.sample()
+    let before = directory.listing
+    let run = Self.run(guess.words, in: directory)
+    switch guess.answer {
+    case .same(let call):
+      let right = Self.run(call, in: try Self.sample())
+      #expect(run.output == right.output && run.code == right.code, "\(run.output)\n\(run.errors)")
+      #expect(run.code != .wrongCall, "\(run.errors)")
+    case .names(let call):
+      #expect(run.errors.contains("try: \(call)\n"), "\(run.errors)")
+      #expect(run.code == .wrongCall && run.output.isEmpty)
+    case .says(let text):
+      #expect(run.output.contains(text), "\(run.output)\n\(run.errors)")
+      #expect(run.code == .done, "\(run.errors)")
+    }
+    #expect(
+      run.errors.components(separatedBy: "\n").filter { !$0.isEmpty }.count
+        == Set(run.errors.components(separatedBy: "\n").filter { !$0.isEmpty }).count, "said twice: \(run.errors)")
+    // None does anything to a note.
+    #expect(Set(directory.listing.filter { $0.hasSuffix(".md") }) == Set(before.filter { $0.hasSuffix(".md") }))
+  }
+
+  /// A word that is a command, and what it has always meant.
+  @Test(arguments: [
+    (["next"], "МатПрог"), (["week"], "МатПрог"), (["new", "task", "buy", "milk", "--dry-run"], "tasks/buy-milk.md"),
+    (["plan"], "Weekly review"),
+  ])
+  func `that is a command keeps its meaning`(words: [String], text: String) throws {
+    let run = Self.run(words, in: try Self.sample())
+    #expect(run.output.contains(text), "\(run.errors)")
+    #expect(!run.errors.contains("read as"))
+  }
+
+  @Test(arguments: [
+    (["cal", "december"], "read as: vault calendar december"),
+    (["scale", "borshch", "6"], "read as: vault scale borshch --servings 6"),
+  ])
+  func `says how it was read`(words: [String], text: String) throws {
+    #expect(Self.run(words, in: try Self.sample()).errors.contains(text + "\n"))
+    #expect(!Self.run(words + ["--quiet"], in: try Self.sample()).errors.contains("read as"))
+  }
+
+  /// Nearly a verb or a command is no word of another program.
+  @Test(arguments: [
+    (["recipe", "lst"], "did you mean 'list'?"), (["serach", "milk"], "did you mean 'search'?"),
+    (["tasks", "tomorow", "tomorow"], "did you mean tomorrow?"),
+  ])
+  func `with a slip in it gets the nearest spelling, once`(words: [String], text: String) throws {
+    let errors = Self.run(words, in: try Self.sample()).errors
+    #expect(errors.components(separatedBy: text).count == 2, "\(errors)")
+  }
+}
