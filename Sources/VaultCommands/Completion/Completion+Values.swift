@@ -33,7 +33,7 @@ extension Completion {
     case .scale(let scale): return members(scale.names, text)
     case .taskGroup: return members(TaskGroup.vocabulary.names, text)
     case .mood: return members(Mood.vocabulary.names, text)
-    case .weekday: return members(Weekday.allCases.map { $0.name(in: .english) }, text)
+    case .weekday: return members(Weekday.allCases.map { TextFolding.caseFolded($0.name(in: .english)) }, text)
     case .tag: return vault(.tag, text)
     case .path: return vault(.folder, text)
     case .name where ["links", "linked-from"].contains(key.name): return vault(.items(.all), text)

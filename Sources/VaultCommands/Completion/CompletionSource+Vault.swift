@@ -149,7 +149,9 @@ private struct VaultCompletions {
     let found = try texts.hits(of: Query(condition: condition), keepingNotes: true).map(\.location).filter(\.isLine)
     var titles: Set<String> = []
     for item in found.prefix(Self.most) where !isOver() {
-      let title = texts.title(of: item)
+      let text = texts.title(of: item)
+      // Foods without the amount that is there.
+      let title = type.hasAmounts ? StatedAmount.name(in: text) ?? text : text
       if !title.isEmpty, WordStart(prefix).isIn(title) { titles.insert(title) }
     }
     return titles.sorted().map { .init($0) }
