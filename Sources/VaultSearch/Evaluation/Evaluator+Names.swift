@@ -81,7 +81,11 @@ extension Evaluator {
         scores[place] += 2 * most
       }
     }
-    for place in ShortNames.places(of: lengths, where: { !snapshot.notes.contains(items[$0]) }) {
+    // Beside its title a line has the words of an amount, a time or a day; one that has more says something else too.
+    let longest = UInt32(asked.name.patterns.count + 3)
+    for place in ShortNames.places(
+      of: lengths, where: { lengths[$0] <= longest && !snapshot.notes.contains(items[$0]) })
+    {
       trace.opened += 1
       let title = texts.title(of: try snapshot.location(of: items[place]))
       if asked.name.likeness(of: title) == .same { scores[place] += most }
@@ -108,7 +112,7 @@ enum ShortNames {
   /// As many as are compared at least, if there are so many.
   private static var enough: Int { 32 }
   /// As many as are compared at the most: more of one length are no names.
-  private static var most: Int { 1024 }
+  private static var most: Int { 128 }
 
   /// The places of the shortest, among those that are wanted. Either all of one length are there or none, so that the
   /// order in which notes were read does not decide. Complexity: O(n).
