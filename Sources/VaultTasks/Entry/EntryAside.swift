@@ -4,6 +4,8 @@ import VaultSyntax
 struct EntryAside {
   /// The text with spaces in the place of the marks, of the same length.
   let bytes: [UInt8]
+  /// Where the dash or the opening mark stands.
+  let mark: Int
   /// The bytes between the marks, or behind the dash.
   let range: ByteRange
 
@@ -12,11 +14,12 @@ struct EntryAside {
     guard let last = text.words.indices.last(where: { !text.words[$0].isMark }), last > 0,
       let (marks, range) = Self.parentheses(text, through: last) ?? Self.dash(text, before: last)
     else { return nil }
+    guard let mark = marks.first?.lower else { return nil }
     var bytes = text.typed
     for mark in marks {
       for place in mark.indices { bytes[place] = UInt8(ascii: " ") }
     }
-    (self.bytes, self.range) = (bytes, range)
+    (self.bytes, self.mark, self.range) = (bytes, mark, range)
   }
 
   private static func parentheses(_ text: EntryWords, through last: Int) -> ([ByteRange], ByteRange)? {

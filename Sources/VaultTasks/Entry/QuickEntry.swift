@@ -165,6 +165,10 @@ extension QuickEntry {
       case let plain = read(EntryWords(aside.bytes)), plain.saysWhenOnly(in: aside)
     {
       self = plain.entry
+      // The mark goes with the first thing behind it.
+      if let first = pieces.firstIndex(where: { $0.range.lower >= aside.range.lower }) {
+        pieces[first].range = ByteRange(aside.mark, pieces[first].range.upper)
+      }
     }
     if !isTyped { title = text }
   }
