@@ -95,7 +95,7 @@ package struct CalendarMerge: Sendable {
     sizes = [
       .vault: here.keys.count { !excluded.contains($0) }, .file: there.keys.count { !excluded.contains($0) },
     ]
-    let strays = Self.newOccurrences(of: vault, besides: there, known).filter { !excluded.contains($0.series) }
+    let strays = Self.newOccurrences(of: vault.filter { !excluded.contains($0.identifier) }, besides: there, known)
     let moments = Dictionary(grouping: strays, by: \.series).mapValues { $0.map(\.moment) }
     func whole(_ entry: CalendarEntry) -> CalendarEntry { excepting(entry, moments[entry.identifier] ?? []) }
     let all = Set(here.keys).union(there.keys).union(known.entries.keys).subtracting(excluded)

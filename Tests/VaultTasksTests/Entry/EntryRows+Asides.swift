@@ -7,7 +7,7 @@ extension EntryRow {
     EntryRow("call Ann (tomorrow)", "call Ann", "due=2026-11-21"),
     EntryRow("call Ann (tomorrow at 10) !high", "call Ann", "due=2026-11-21 10:00; priority=high"),
     EntryRow("здати звіт (до п'ятниці)", "здати звіт", "due=2026-11-27"),
-    EntryRow("gym - every Monday", "gym", "due=2026-11-23; repeat=every Monday"),
+    EntryRow("gym - every Monday", "gym", "due=2026-11-23; repeat=every monday"),
     EntryRow("концерт — 28 листопада о 19:00", "концерт", "due=2026-11-28 19:00"),
     EntryRow("party is on Friday", "party", "due=2026-11-27"),
     EntryRow("the exams are on 12 December at 9:00", "the exams", "due=2026-12-12 09:00"),
