@@ -20,6 +20,8 @@ struct CalendarReport {
   private var groups: [Group] = []
   private var places: [String: Int] = [:]
   private var remarks = 0
+  /// Those of titles, which notes have all the same.
+  private var remarksOfTitles = 0
   private var otherRemarks = 0
   private var faults = 0
 
@@ -73,7 +75,7 @@ struct CalendarReport {
     guard invocation.format != "json" else {
       return printRecord(remark.line, remark.component, remark.property, remark.reason.rawValue, remark.title)
     }
-    remarks += 1
+    if remark.reason == .readAsField { remarksOfTitles += 1 } else { remarks += 1 }
     let whole = remark.property == remark.component ? remark.component : remark.component + " " + remark.property
     let name = String(whole.prefix(2 * Self.longestName))
     let key = remark.reason.rawValue + " " + name
@@ -97,15 +99,20 @@ struct CalendarReport {
     if faults > Self.mostFaults {
       invocation.warn(.calendarFaultsMore, [.text(source), .count(faults - Self.mostFaults)])
     }
-    guard remarks > 0 else { return }
-    invocation.note(.calendarNotTaken, [.text(source), .count(remarks)])
+    tell(remarks, as: .calendarNotTaken, groups.filter { $0.reason != .readAsField })
+    tell(remarksOfTitles, as: .calendarReadAsFields, groups.filter { $0.reason == .readAsField })
+    if otherRemarks > 0 { invocation.detail(invocation.messages(.calendarRemarksMore, [.count(otherRemarks)])) }
+  }
+
+  private func tell(_ count: Int, as sentence: MessageKey, _ groups: [Group]) {
+    guard count > 0 else { return }
+    invocation.note(sentence, [.text(source), .count(count)])
     for group in groups {
       let rest = group.count - group.lines.count
       var values: [MessageValue] = [.text(group.name), group.reason.message, .count(group.count), .list(group.lines)]
       if rest > 0 { values.append(.count(rest)) }
       invocation.detail(invocation.messages(rest > 0 ? .calendarRemarkMore : .calendarRemark, values))
     }
-    if otherRemarks > 0 { invocation.detail(invocation.messages(.calendarRemarksMore, [.count(otherRemarks)])) }
   }
 
   private func printRecord(_ line: Int, _ component: String, _ property: String, _ reason: String, _ title: String) {

@@ -8,6 +8,7 @@ import VaultModel
 struct SyncedSides {
   private let items: CalendarItems
   private let known: SyncedCalendar
+  private let contents: CalendarContents
   private let there: [CalendarEntry]
   private let travelling: TravellingEntries
   private let echo: NoteEcho
@@ -18,6 +19,7 @@ struct SyncedSides {
   init(_ items: CalendarItems, _ known: SyncedCalendar, _ contents: CalendarContents, _ session: CalendarSession) {
     self.items = items
     self.known = known
+    self.contents = contents
     there = contents.entries.map(\.entry)
     travelling = TravellingEntries(items, known: known, file: there, of: session)
     echo = NoteEcho(session, links: items.links, identifier: items.identifier)
@@ -44,10 +46,11 @@ struct SyncedSides {
 
   private func merge(_ here: [CalendarEntry], _ excluded: Set<CalendarIdentifier>) -> CalendarMerge {
     CalendarMerge(
-      known: known, vault: here, file: there, excluding: repeated.union(excluded), echo: said
-    ) { entry, text in
-      notes[entry.identifier].map { FramedText(entry.text(.notes) ?? "", in: $0).around(text) } ?? text
-    }
+      known: known, vault: here, file: there, excluding: repeated.union(excluded), echo: said,
+      framing: { entry, text in
+        notes[entry.identifier].map { FramedText(entry.text(.notes) ?? "", in: $0).around(text) } ?? text
+      },
+      excepting: contents.excepting)
   }
 
   private func said(_ entry: CalendarEntry) -> CalendarEntry {

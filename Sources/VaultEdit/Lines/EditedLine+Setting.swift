@@ -30,6 +30,10 @@ extension EditedLine {
       if let field = fieldInText(key) { throw EditRefusal(.fieldInText, at: field, values: [key]) }
       if key == "end", let start = shownFrom { throw EditRefusal(.startBesideEnd, at: start) }
       change.added.append((key, value))
+      if let (index, spelling) = otherSpelling(of: key) {
+        change.removed.insert(index)
+        keys.insert(spelling)
+      }
     }
     if let index = attributes.first { replace(index, key: key, with: value, in: &change) }
     var plan = LinePlan(patches + self.patches(for: change), in: self, keys: keys)
@@ -60,6 +64,17 @@ extension EditedLine {
     note.readings.diagnostics.first {
       $0.code == .lineFieldInText && $0.values == [key] && line.content.contains($0.range)
     }?.range
+  }
+
+  /// A field of braces that means the key and is spelt in other letters, `Due`, so that nobody reads it: a value of the
+  /// key takes its place.
+  private func otherSpelling(of key: String) -> (index: Int, spelling: String)? {
+    guard LineKey(name: key) != nil else { return nil }
+    return note.readings.attributes(of: reading).indices.lazy.map { index in
+      (index, note.document.text(note.readings.attributes[index].keyRange))
+    }.first { index, spelling in
+      note.readings.attributes[index].style == .braces && spelling != key && spelling.lowercased() == key
+    }
   }
 
   /// Refuses a spelling that no line could hold as a key.

@@ -1,3 +1,5 @@
+package import VaultModel
+
 /// The three-way merge of the entries of a vault and of a calendar file against the state after their last
 /// synchronisation.
 ///
@@ -60,6 +62,8 @@ package struct CalendarMerge: Sendable {
   package typealias Echo = (CalendarEntry) -> CalendarEntry
   /// The text of a file's entry with another text in the place of what the vault has of it.
   package typealias Framing = (CalendarEntry, String) -> String
+  /// A series with its occurrences of the file as exceptions, and with those of some moments.
+  package typealias Excepting = (CalendarEntry, [Moment]) -> CalendarEntry
 
   /// What each side is to change, in the order of the identifiers.
   package private(set) var changes: [Side: [Change]] = [.vault: [], .file: []]
@@ -77,10 +81,12 @@ package struct CalendarMerge: Sendable {
   ///   - excluded: identifiers that are not to be touched, because a side has them twice.
   ///   - echo: what the vault says of an entry that it has from a file; it is asked only where the sides differ.
   ///   - framing: how a text of the vault stands in that of the file, of which the vault may not have all.
+  ///   - excepting: how a series leaves out what is an entry of its own, so that a side that gets one of both knows it.
   /// - Complexity: O(*n* log *n*) in the entries.
   package init(
     known: SyncedCalendar, vault: [CalendarEntry], file: [CalendarEntry],
-    excluding excluded: Set<CalendarIdentifier> = [], echo: Echo = { $0 }, framing: Framing = { $1 }
+    excluding excluded: Set<CalendarIdentifier> = [], echo: Echo = { $0 }, framing: Framing = { $1 },
+    excepting: Excepting = { series, _ in series }
   ) {
     self.known = known
     self.excluded = excluded
@@ -89,12 +95,15 @@ package struct CalendarMerge: Sendable {
     sizes = [
       .vault: here.keys.count { !excluded.contains($0) }, .file: there.keys.count { !excluded.contains($0) },
     ]
+    let strays = Self.newOccurrences(of: vault.filter { !excluded.contains($0.identifier) }, besides: there, known)
+    let moments = Dictionary(grouping: strays, by: \.series).mapValues { $0.map(\.moment) }
+    func whole(_ entry: CalendarEntry) -> CalendarEntry { excepting(entry, moments[entry.identifier] ?? []) }
     let all = Set(here.keys).union(there.keys).union(known.entries.keys).subtracting(excluded)
     for identifier in all.sorted() {
       switch (here[identifier], there[identifier]) {
-      case (let here?, let there?): merge(here, there, echo, framing)
-      case (let here?, nil): merge(only: here, on: .vault, echo)
-      case (nil, let there?): merge(only: there, on: .file, echo)
+      case (let here?, let there?): merge(here, whole(there), echo, framing)
+      case (let here?, nil): merge(only: here, on: .vault, echo, whole)
+      case (nil, let there?): merge(only: there, on: .file, echo, whole)
       case (nil, nil):
         if let last = known.entries[identifier] { bury(last, deletedOn: .vault) }
       }
@@ -106,6 +115,19 @@ package struct CalendarMerge: Sendable {
     let count = (changes[side] ?? []).count { if case .remove = $0 { true } else { false } }
     let size = sizes[side] ?? 0
     return count > 0 && (count == size || count > 3 && 2 * count > size) ? count : nil
+  }
+
+  /// The occurrences of the vault that the file is to get, each with the identifier of its series.
+  private static func newOccurrences(
+    of vault: [CalendarEntry], besides there: [CalendarIdentifier: CalendarEntry], _ known: SyncedCalendar
+  ) -> [(series: CalendarIdentifier, moment: Moment)] {
+    vault.compactMap { entry in
+      let identifier = entry.identifier
+      guard let moment = identifier.occurrence.flatMap({ CalendarMoment.moment($0) }), there[identifier] == nil,
+        known.entries[identifier] == nil, known.tombstones[identifier]?.side != .file
+      else { return nil }
+      return (CalendarIdentifier(uid: identifier.uid), moment)
+    }
   }
 
   // MARK: On both sides
@@ -130,7 +152,9 @@ package struct CalendarMerge: Sendable {
 
   // MARK: On one side
 
-  private mutating func merge(only entry: CalendarEntry, on side: Side, _ echo: Echo) {
+  private mutating func merge(
+    only entry: CalendarEntry, on side: Side, _ echo: Echo, _ whole: (CalendarEntry) -> CalendarEntry
+  ) {
     if let last = known.entries[entry.identifier] {
       let changed = entry.kind == last.kind ? Self.changes(of: entry, on: side, since: last, echo) : [.title]
       let isElsewise = side == .vault && last.seal != nil && entry.seal != last.seal
@@ -143,9 +167,12 @@ package struct CalendarMerge: Sendable {
       conflicts.append(Conflict(entry: entry, reason: .returned(on: side)))
     } else {
       // New, or brought back by the side that had deleted it.
-      changes[side.other]?.append(.add(entry))
+      let new = whole(entry)
+      changes[side.other]?.append(.add(new))
+      // Of a file the exceptions are the components beside the series.
+      if side == .vault { add(entry, to: new, on: .vault) }
       known.tombstones[entry.identifier] = nil
-      known.entries[entry.identifier] = entry
+      known.entries[entry.identifier] = new
     }
   }
 

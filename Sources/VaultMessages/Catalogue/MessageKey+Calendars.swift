@@ -27,6 +27,9 @@ package extension MessageKey {
   static let calendarUpdateHint = MessageKey(en: "'--update' changes these notes", uk: "«--update» змінює ці нотатки")
   static let calendarNotTaken = MessageKey(
     en: "{0}: {1} {1:thing was|things were} not taken into notes", uk: "{0}: не ввійшло до нотаток: {1}")
+  static let calendarReadAsFields = MessageKey(
+    en: "{0}: {1} {1:thing|things} in titles {1:is|are} read as {1:a field|fields} in the notes",
+    uk: "{0}: у назвах є те, що нотатки читають як поля: {1}")
   static let calendarRemark = MessageKey(en: "{0}: {1}; {2:line|lines} {3}", uk: "{0}: {1}; {2:рядок|рядки|рядки} {3}")
   static let calendarRemarkMore = MessageKey(en: "{0}: {1}; lines {3} and {4} more", uk: "{0}: {1}; рядки {3} і ще {4}")
   static let calendarNotUnderstood = MessageKey(en: "not understood", uk: "не розпізнано")

@@ -94,14 +94,23 @@ struct ValueReader {
 
 extension ValueReader {
   private mutating func date(_ text: TextSource, at range: ByteRange, name: String) -> FieldValue {
-    if let date = LocalDate(text.bytes, in: text.range) { return .date(date) }
+    if let date = LocalDate(text.bytes, in: text.range) ?? linkedDate(text) { return .date(date) }
     return failDate(text, .valueNotDate, at: range, name: name)
   }
 
   private mutating func moment(_ text: TextSource, at range: ByteRange, name: String) -> FieldValue {
-    if let date = LocalDate(text.bytes, in: text.range) { return .date(date) }
+    if let date = LocalDate(text.bytes, in: text.range) ?? linkedDate(text) { return .date(date) }
     if let dateTime = LocalDateTime(text.bytes, in: text.range) { return .dateTime(dateTime) }
     return failDate(text, .valueNotMoment, at: range, name: name)
+  }
+
+  /// The day of the daily note that a value is a link to, which Dataview takes for a date: `[[2026-12-01]]`, in any folder.
+  private func linkedDate(_ text: TextSource) -> LocalDate? {
+    guard text.range.count > 4, text.bytes[text.range.lower] == UInt8(ascii: "["),
+      let link = InlineScan(of: text.range, in: text.bytes).links.first, link.range == text.range
+    else { return nil }
+    let target = NamedLink(link, in: text.bytes).target
+    return target.split(separator: "/").last.flatMap { LocalDate($0) }
   }
 
   /// A day, a moment, or a day with a range of times or a part of it: `2026-11-23 14:00-15:30`, `2026-11-23 evening`.

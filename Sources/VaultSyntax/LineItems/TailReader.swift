@@ -249,7 +249,7 @@ struct TailReader {
   /// word with digits around `-`, `.` or `/`; behind the emoji of days to come one word that begins with a digit or means a
   /// day, and a number with a word such as a month's (`22 Nov`). An emoji with which the line begins, or with more words behind it, is text.
   private func isMeantAsDate(_ value: ByteRange, _ key: LineKey) -> Bool {
-    guard isPlainWords(value), !value.isEmpty else { return false }
+    guard isPlainWords(value), !value.isEmpty, !endsWithEmphasis(value) else { return false }
     let word = bytes.endOfWord(from: value.lower, to: value.upper)
     let next = bytes.skippingSpaces(from: word, to: value.upper)
     let digits = NumberShape.endOfDigits(at: value.lower, before: word, in: bytes)
@@ -265,6 +265,12 @@ struct TailReader {
     let third = bytes.skippingSpaces(from: second, to: value.upper)
     return third == value.upper
       || NumberShape.endOfDigits(at: third, before: value.upper, in: bytes) == value.upper
+  }
+
+  /// Whether the value ends with a mark that closes emphasis: what is emphasised is text (`**📅 2026-12-01**`).
+  private func endsWithEmphasis(_ value: ByteRange) -> Bool {
+    let last = bytes[value.upper &- 1]
+    return [UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "=")].contains(last)
   }
 
   private func hasDigit(_ range: ByteRange) -> Bool { range.indices.contains { isDigit(bytes[$0]) } }

@@ -11,6 +11,10 @@ extension EntryVocabulary {
     хто кого кому який яка яке які якого якої якому якій яку яких якими якою де куди звідки коли якщо чому навіщо
     скільки бо
     """)
+  /// Verbs between a thing and when it is.
+  static let copulas = words("is are")
+  /// Words of a text that asks for what is so, or tells it.
+  static let beforeClause = words("sure check see ask tell know say remind think hope that if whether")
   static let clausesBehindComma = words("що чи як")
   /// What was done with a thing, or what it did.
   static let pastVerbs = words(

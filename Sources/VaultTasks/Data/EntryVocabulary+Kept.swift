@@ -14,12 +14,20 @@ extension EntryVocabulary {
     первый второй второго третий
     """)
   /// Words that are called by a date behind them, and those before which it stands.
+  /// Months that are names of people.
+  static let monthNames = words("may april june august")
   static let placesBefore = words(
     """
     проспект проспекту проспекті просп пр-т вулиця вулиці вулицю вулицею вул площа площі площу площею пл провулок
     провулку пров бульвар бульварі бульвару бул метро станція станції станцію парк парку парком сквер скверу сквері
     завод заводу заводі імені ім готель готелі готелю кафе ресторан ресторані ресторану бар барі бару кінотеатр
     кінотеатрі набережна набережній мікрорайон узвіз улица улице улицу площадь площади проспекте им
+    """)
+  /// Those of ``placesBefore`` that have houses with numbers.
+  static let streets = words(
+    """
+    проспект проспекту проспекті просп пр-т вулиця вулиці вулицю вулицею вул площа площі площу площею пл провулок
+    провулку пров бульвар бульварі бульвару бул набережна набережній узвіз улица улице улицу площадь площади проспекте
     """)
   static let placesBehind = words(
     "street st avenue ave square road boulevard blvd lane drive plaza bridge station park")
@@ -104,6 +112,8 @@ extension EntryVocabulary {
     est cst pst mst cet eet bst ist
     """)
   static let capitalZones = words("et ct mt pt art wet west hst wib sast cat eat z")
+  /// Cities whose clock a time may be of where they stand in parentheses behind it: `19:00 (Київ)`.
+  static let zoneCities = words("київ kyiv kiev варшава warsaw берлін berlin лондон london")
   /// Words behind `за` that name the clock of a city.
   static let cityClocks = words(
     "києвом гринвічем берліном варшавою лондоном парижем москвою токіо вашингтоном часом києву")

@@ -9,7 +9,7 @@ extension EntryPhraseReader {
     let start = phrase.words.lowerBound
     // A deadline is that of the task: `find out who comes by Friday`.
     guard start > 1, !EntryVocabulary.deadlines.contains(text.folded(start) ?? "") else { return nil }
-    if isParticiple(start - 1) { return text.text(words[start - 1].core) }
+    if isParticiple(start - 1), !isCopula(start - 1) { return text.text(words[start - 1].core) }
     var place = start - 1
     while place >= 0, !words[place].isText, words[place].ending == .none {
       if place < start - 1, beginsClause(place) { return text.text(words[place].core) }
@@ -44,6 +44,14 @@ extension EntryPhraseReader {
     if EntryVocabulary.participleStems.contains(where: word.hasPrefix) { return true }
     return EntryVocabulary.pastVerbs.contains(word)
       && !(0..<place).contains { EntryVocabulary.causing.contains(text.folded($0) ?? "") }
+  }
+
+  /// Whether a word says when its subject is: `is` of `the party is on Friday`, not of `make sure the heating is on Friday`.
+  func isCopula(_ place: Int) -> Bool {
+    guard place > 0, let word = text.folded(place), EntryVocabulary.copulas.contains(word),
+      words[place].ending == .none
+    else { return false }
+    return ["on", "at"].contains(text.folded(place + 1)) && said.isDisjoint(with: EntryVocabulary.beforeClause)
   }
 
   /// Whether a day is one that weeks are counted from: `a week on Tuesday`.

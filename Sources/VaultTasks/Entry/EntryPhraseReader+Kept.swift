@@ -48,10 +48,18 @@ extension EntryPhraseReader {
     guard let word = text.folded(place - 1), words[place - 1].ending == .none || words[place - 1].ending == .stop else {
       return false
     }
-    guard EntryVocabulary.placesBefore.contains(word) else { return false }
+    guard EntryVocabulary.placesBefore.contains(word) else { return isHouse(place) }
     // `зайти в парк завтра`
     let first = text.bytes[words[place].range.lower]
     return first &- 0x30 < 10 || text.text(words[place].core).first?.isUppercase == true
+  }
+
+  /// Whether the number that a date begins with may be that of a house: `проспект Перемоги 8 березня`.
+  private func isHouse(_ place: Int) -> Bool {
+    guard text.bytes[words[place].range.lower] &- 0x30 < 10, words[place - 1].ending == .none,
+      text.text(words[place - 1].core).first?.isUppercase == true
+    else { return false }
+    return text.folded(place - 2).map(EntryVocabulary.streets.contains) ?? false
   }
 
   /// Whether the words behind a day say that it is over: `last week`, `of last week`, `минулого тижня`, `2 weeks ago`.

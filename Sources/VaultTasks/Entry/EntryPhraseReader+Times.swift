@@ -135,7 +135,7 @@ extension EntryPhraseReader {
     of clock: WrittenClock, mark: String?, words places: Range<Int>, _ isBehindDay: Bool
   ) -> EntryPhrase.Strength? {
     let isFirm = mark == "о" || mark == "об"
-    if isPrice(clock, mark) { return nil }
+    if !isBehindDay, isPrice(clock, mark) { return nil }
     switch clock.form {
     case .hour:
       // `о 5 разів більше`

@@ -60,6 +60,7 @@ extension EntryReader {
     if names.count == 2, names.allSatisfy({ $0.count > 2 && $0.first?.isUppercase == true }) { return true }
     let name = folded.drop { $0 == "(" || $0 == "[" }.prefix { $0 != "+" && $0 != "-" }
     if EntryVocabulary.zones.contains(String(name)) { return true }
+    if folded.hasPrefix("("), EntryVocabulary.zoneCities.contains(String(name)) { return true }
     if text.folded(place - 1) == "за", EntryVocabulary.cityClocks.contains(folded) { return true }
     return EntryVocabulary.capitalZones.contains(String(name)) && typed.allSatisfy { !$0.isLowercase }
   }

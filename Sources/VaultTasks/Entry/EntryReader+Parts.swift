@@ -61,6 +61,7 @@ extension EntryReader {
 
   /// The full name of a month or a day, or a word such as `tomorrow`.
   func isName(_ word: String, _ place: Int) -> Bool {
+    if isPerson(word, place) { return false }
     if word == "may" || word == "march" {
       return place > 0 && text.bytes[text.words[place].range.lower] == UInt8(ascii: "M")
     }
@@ -74,6 +75,19 @@ extension EntryReader {
       return word.unicodeScalars.count >= 4 || !EntryVocabulary.doubtfulMonths.contains(word)
     }
     return Weekday(named: word) != nil || TimeLexicon.days.number(word) != nil
+  }
+
+  /// Whether a month is the name of somebody, with a day of its own behind it: `call May tomorrow`.
+  private func isPerson(_ word: String, _ place: Int) -> Bool {
+    guard EntryVocabulary.monthNames.contains(word), place > 0, text.words[place].ending == .none,
+      text.text(text.words[place].core).first?.isUppercase == true, let before = text.folded(place - 1),
+      text.words[place - 1].ending == .none, before.first?.isLetter == true,
+      !EntryVocabulary.joints.contains(before), !EntryVocabulary.beforeMonth.contains(before),
+      let phrase = phrases.first(where: { $0.words.lowerBound == place + 1 }), case .day(let day) = phrase.meaning
+    else { return false }
+    if case .fromToday = day { return true }
+    if case .weekday = day { return true }
+    return false
   }
 
   func startsWithDigit(_ place: Int) -> Bool {

@@ -120,6 +120,16 @@ extension EntryReader {
     }
   }
 
+  /// Takes the verb with the date that it leads to at the end of a text: `the party is on Friday` is of `the party`.
+  mutating func takeCopula() {
+    guard let first = phrases.firstIndex(where: { $0.isTaken && $0.isWhen }),
+      case let start = phrases[first].words.lowerBound, reader.isCopula(start - 1)
+    else { return }
+    let read = Set(phrases.filter(\.isTaken).flatMap(\.words))
+    guard text.words.indices[start...].allSatisfy({ read.contains($0) || text.words[$0].isMark }) else { return }
+    phrases[first].words = start - 1..<phrases[first].words.upperBound
+  }
+
   /// A title that would end in `to` was cut: `look forward to tomorrow`.
   mutating func leaveCutTitle() {
     var isTaken = [Bool](repeating: false, count: text.words.count)

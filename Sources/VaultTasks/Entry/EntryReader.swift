@@ -48,6 +48,7 @@ struct EntryReader {
     leaveTimeBesideDay()
     leaveUnfitHours()
     leaveBesideUnknownDay()
+    takeCopula()
     leaveCutTitle()
     leavePartsOfDay()
     if let refusal = makeEntry() {

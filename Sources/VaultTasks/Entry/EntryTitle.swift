@@ -16,6 +16,10 @@ struct EntryTitle {
     for place in words.words.indices where !isGone[place] {
       if let previous {
         // Words that stood side by side keep the space between them; others get one.
+        // The comma behind what was taken away separates what stands around it now.
+        if previous + 1 < place, words.words[place - 1].ending == .comma, words.words[previous].ending == .none {
+          bytes.append(UInt8(ascii: ","))
+        }
         let gap = ByteRange(words.words[previous].range.upper, words.words[place].range.lower)
         bytes += previous + 1 == place ? Array(words.typed[gap.indices]) : [UInt8(ascii: " ")]
       }

@@ -20,6 +20,9 @@ struct EntryWords {
     var isText: Bool
     /// The core in lower case, with straight apostrophes.
     var folded: String
+
+    /// Whether it is a tag, a label or a priority, which may stand behind everything.
+    var isMark: Bool { folded.count > 1 && folded.first.map { "#@+!".contains($0) } == true }
   }
 
   /// The text, with spaces for every byte of a no-break space, so that all places are those of ``typed``.
@@ -94,9 +97,7 @@ struct EntryWords {
 
   /// Whether nothing but tags and priorities stands from a place on.
   func endsWords(_ place: Int) -> Bool {
-    words[min(place, words.count)...].allSatisfy { word in
-      word.folded.count > 1 && word.folded.first.map { "#@+!".contains($0) } == true
-    }
+    words[min(place, words.count)...].allSatisfy(\.isMark)
   }
 
   /// The bytes from the beginning of a word to the end of another one's core.

@@ -154,14 +154,23 @@ extension QuickEntry {
   ) {
     let isTyped = text.utf8.count <= Self.greatestLength
     let words = EntryWords(isTyped ? Array(text.utf8) : [])
-    self.init(EntryReader(words, now: now, weekStart: weekStart, order: order, only: meanings))
+    func read(_ words: EntryWords) -> EntryReader {
+      var reader = EntryReader(words, now: now, weekStart: weekStart, order: order, only: meanings)
+      reader.read()
+      return reader
+    }
+    let whole = read(words)
+    self = whole.entry
+    if !whole.phrases.contains(where: { $0.isTaken && $0.isOfTime }), let aside = EntryAside(words),
+      case let plain = read(EntryWords(aside.bytes)), plain.saysWhenOnly(in: aside)
+    {
+      self = plain.entry
+      // The mark goes with the first thing behind it.
+      if let first = pieces.firstIndex(where: { $0.range.lower >= aside.range.lower }) {
+        pieces[first].range = ByteRange(aside.mark, pieces[first].range.upper)
+      }
+    }
     if !isTyped { title = text }
-  }
-
-  private init(_ reader: EntryReader) {
-    var reader = reader
-    reader.read()
-    self = reader.entry
   }
 }
 

@@ -260,6 +260,18 @@ import VaultTestSupport
         == "Pay due:2026-11-30\n")
   }
 
+  @Test func `tell what a title of todo.txt is read as apart from what is not taken`() throws {
+    let directory = try vault(["todo.txt": "Call 📅 2026-11-30\nMow [mine:: b]\n"])
+    let told = run("import", "todo.txt", in: directory).errors
+    #expect(told.contains("todo.txt: 2 things in titles are read as fields in the notes\n"), "\(told)")
+    #expect(told.contains("  todo.txt due: stands in the title"), "\(told)")
+    #expect(!told.contains("not taken"), "\(told)")
+    let other = try vault(["todo.txt": "Pay due:2026-11-30 due:2026-12-01 [mine:: b]\n"])
+    let both = run("import", "todo.txt", "--lang", "uk", in: other).errors
+    #expect(both.contains("todo.txt: не ввійшло до нотаток: 1\n"), "\(both)")
+    #expect(both.contains("todo.txt: у назвах є те, що нотатки читають як поля: 1\n"), "\(both)")
+  }
+
   /// A reminder on a day is at the vault's time: 18 hours before midnight of the next one at 06:00, 15 at 09:00.
   @Test(arguments: [("", "-PT15H"), ("remind-time: 06:00\n", "-PT18H"), ("remind-time: 21:30\n", "-PT2H30M")])
   func `remind of a day at the vault's own time`(setting: String, trigger: String) throws {

@@ -63,6 +63,58 @@ import VaultTestSupport
     }
   }
 
+  /// 09:00 here once more, as an entry on the clock of there names it.
+  private static let thereMoved =
+    "BEGIN:VEVENT\nUID:1\nSUMMARY:Late\nRECURRENCE-ID;TZID=Etc/There:20261109T020000\n"
+    + "DTSTART;TZID=Etc/There:20261109T030000\nEND:VEVENT\n"
+  private static let seriesNote =
+    "---\ntitle: Choir\nstart: 2026-11-02 09:00 [Etc/Here]\nrepeat: weekly\nuid: '1'\n---\n"
+  private static let lateNote = "---\ntitle: Late\nstart: 2026-11-09 10:00Z\nuid: 1#20261109T090000\n---\n"
+
+  /// A sync of a calendar and some notes that have the series and the occurrence between them.
+  private func expectSettled(_ calendar: String, _ notes: [String: String]) throws {
+    let directory = try vault(["o.ics": calendar], notes: notes)
+    let first = run("sync", "ics", "o.ics", in: directory)
+    #expect(first.code == .done, "\(first.errors)")
+    let note = text("events/choir.md", in: directory)
+    #expect(note.contains("\nexcept: [2026-11-09]\n"), "\(calendar): \(note)")
+    let (file, late) = (text("o.ics", in: directory), text("events/late.md", in: directory))
+    #expect(file.contains("RRULE:FREQ=WEEKLY") && file.contains("RECURRENCE-ID") && !file.contains("EXDATE"))
+    let again = run("sync", "ics", "o.ics", in: directory)
+    #expect(again.output == "" && again.code == .done, "\(calendar): \(again.output)\(again.errors)")
+    #expect(text("events/choir.md", in: directory) == note && text("events/late.md", in: directory) == late)
+    #expect(text("o.ics", in: directory) == file)
+  }
+
+  @Test(arguments: names.map { moved($0) } + [thereMoved]) func `is the vault's exception after one sync`(
+    calendar: String
+  ) throws {
+    try expectSettled(calendar, ["events/choir.md": Self.seriesNote])
+  }
+
+  @Test func `of the vault is an exception of the file's series, and of its own, after one sync`() throws {
+    try expectSettled(Self.series, ["events/late.md": Self.lateNote])
+    try expectSettled("", ["events/late.md": Self.lateNote, "events/choir.md": Self.seriesNote])
+    try expectSettled(Self.series, ["events/late.md": Self.lateNote, "events/choir.md": Self.seriesNote])
+  }
+
+  /// RFC 5545 section 3.8.4.4 wants a date or a time; what names no occurrence leaves the entry its `UID`.
+  @Test(arguments: [":", ":soon", ";VALUE=DATE:20261345", ";TZID=Etc/Here:"])
+  func `is kept by its name where it names no occurrence, and never replaces a series`(name: String) throws {
+    let alone = try vault(["o.ics": Self.moved(name)])
+    let told = run("import", "o.ics", in: alone)
+    #expect(told.code == .done && told.errors.contains("VEVENT RECURRENCE-ID: the value cannot be read"))
+    #expect(text("events/late.md", in: alone).contains("\nuid: \"1\"\n"), "\(text("events/late.md", in: alone))")
+    #expect(run("import", "o.ics", in: alone).errors.contains("0 new, 1 already there, 0 "))
+    for calendar in [Self.series + Self.moved(name), Self.moved(name, "SEQUENCE:9\n") + Self.series] {
+      let beside = try vault(["o.ics": calendar])
+      let told = run("import", "o.ics", in: beside)
+      #expect(told.errors.contains("VEVENT RECURRENCE-ID: another entry"), "\(told.errors)")
+      #expect(text("events/choir.md", in: beside).contains("\nrepeat: weekly\n"))
+      #expect(!beside.exists("events/late.md"))
+    }
+  }
+
   @Test func `is no more than an exception where it was called off`() throws {
     let off = Self.moved(Self.names[2], "STATUS:CANCELLED\n")
     let directory = try vault(["s.ics": Self.series, "o.ics": off])

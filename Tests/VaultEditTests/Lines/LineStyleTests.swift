@@ -101,6 +101,11 @@ struct LineStyleTests {
     LineRow("- [ ] a\u{A0}📅\u{A0}2026-11-20\n", .set("due", "2026-11-23"), "- [ ] a\u{A0}📅\u{A0}2026-11-23\n"),
     LineRow("- [ ] a\u{A0}📅\u{A0}2026-11-20\n", .removeKey(["due"]), "- [ ] a\n"),
     LineRow("- [ ] a 📅 tomorrow\n", .set("due", "2026-11-23"), "- [ ] a 📅 2026-11-23\n"),
+    LineRow("- [ ] a {Due: 2026-11-20}\n", .set("due", "2026-11-23"), "- [ ] a {due: 2026-11-23}\n"),
+    LineRow(
+      "- [ ] a {list: b, Due: 2026-11-20, mine: c}\n", .set("due", "2026-11-23"),
+      "- [ ] a {list: b, mine: c, due: 2026-11-23}\n"),
+    LineRow("- [ ] a [due:: [[2026-11-20]]]\n", .set("due", "2026-11-23"), "- [ ] a [due:: 2026-11-23]\n"),
     LineRow("- [ ] a [Due:: 2026-11-20]\n", .set("due", "2026-11-23"), "- [ ] a [Due:: 2026-11-23]\n"),
     LineRow(
       "- [ ] a [ due :: 2026-11-20 ] , [list:: b] ,\n", .set("due", "2026-11-23"),
@@ -114,6 +119,7 @@ struct LineStyleTests {
   @Test(arguments: [
     RefusedRow("- [ ] a [due:: 2026-11-20] b\n", .set("due", "2026-11-23"), .fieldInText),
     RefusedRow("- [ ] a 📅 2026-11-20 b\n", .set("due", "2026-11-23"), .fieldInText),
+    RefusedRow("- [ ] a **📅 2026-11-20**\n", .set("due", "2026-11-23"), .fieldInText),
     RefusedRow("- [ ] due:2026-11-20 b\n", .set("due", "2026-11-23"), .fieldInText),
     RefusedRow("- [ ] b due: 2026-11-20\n", .set("due", "2026-11-23"), .fieldInText),
     RefusedRow("- [ ] b due:: 2026-11-20\n", .set("due", "2026-11-23"), .fieldInText),

@@ -133,7 +133,8 @@ import VaultSyntax
     "a date of another program that does not read is reported like one in braces",
     arguments: [
       ("📅 2026-13-45", .noSuchDay), ("⏳ 2026-02-30", .noSuchDay), ("🛫 2026-11-22x", .valueNotMoment),
-      ("➕ 2026-2-3", .valueNotMoment), ("✅ 22.11.2026", .valueNotMoment), ("❌ 2026/11/22", .valueNotMoment),
+      ("➕ 2026-2-3", .valueNotMoment), ("📅 2026-12-01.", .valueNotMoment), ("✅ 22.11.2026", .valueNotMoment),
+      ("❌ 2026/11/22", .valueNotMoment),
       ("📅 tomorrow", .valueNotMoment), ("⏳ завтра", .valueNotMoment), ("📅 22 Nov", .valueNotMoment),
       ("📅 2026-11-22 25:00", .valueNotMoment), ("📅 2026-11-22 14:00-15:00", .valueNotMoment),
       ("[due:: tomorow]", .valueNotMoment), ("[scheduled:: soon]", .valueNotMoment),
@@ -146,6 +147,31 @@ import VaultSyntax
     let note = read("- [ ] call \(field)\n")
     #expect(note.diagnostics.map(\.code) == [code])
     #expect(note.title(of: try #require(note.onlyLine)) == "call")
+  }
+
+  @Test(
+    "a link to a daily note is the date of its name, as Dataview has dates",
+    arguments: [
+      "[due:: [[2026-12-01]]]", "(due:: [[daily/2026-12-01]])", "[due:: [[2026-12-01|Tuesday]]]",
+      "{due: \"[[2026-12-01]]\"}", "{due: [[2026-12-01]]}",
+    ])
+  func linkedDates(field: String) throws {
+    let task = try task("- [ ] call \(field)")
+    #expect(task.due?.text == "2026-12-01" && task.title == "call")
+  }
+
+  @Test("a link to anything else is no date", arguments: ["[[Tuesday]]", "[[2026-12-01#plan]] x", "[[2026-13-01]]"])
+  func linkedNames(value: String) throws {
+    let note = read("- [ ] call [due:: \(value)]\n")
+    #expect(note.diagnostics.map(\.code) == [.valueNotMoment])
+  }
+
+  @Test("an emphasised field is text, and its marks stay", arguments: ["**", "*", "__", "~~", "=="])
+  func emphasisedFields(mark: String) throws {
+    let text = "call \(mark)📅 2026-12-01\(mark)"
+    let note = read("- [ ] \(text)\n")
+    #expect(note.title(of: try #require(note.onlyLine)) == text)
+    #expect(note.diagnostics.map(\.code) == [.lineFieldInText])
   }
 
   @Test("the fields of Obsidian Tasks mean what its pages say")

@@ -39,8 +39,8 @@ import Testing
 }
 
 extension EntryRow {
-  static let classes = colloquial + repeatedParts + beside + minutes + hostile
-  static let classTexts = colloquialText + repeatedPartsText + besideText + minutesText + hostileText
+  static let classes = colloquial + repeatedParts + beside + minutes + asides + everyday + hostile
+  static let classTexts = colloquialText + repeatedPartsText + besideText + minutesText + asidesText + hostileText
 
   private static let hostile = hostileClauses + hostileCounted + hostileWords + hostileFurther
   private static let hostileText = hostileClausesText + hostileCountedText + hostileWordsText + hostileFurtherText

@@ -38,10 +38,10 @@ extension QuickEntry {
     for word in text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == " " || $0 == "\t" }) {
       defer { start += word.utf8.count + 1 }
       guard !word.isEmpty, !isRead[start] else { continue }
-      // The title has the words in the order of the text; a comma at its end may be gone.
-      guard let next = rest.popFirst(), next == word || word.hasPrefix(next) && rest.isEmpty else {
-        return String(word)
-      }
+      // The title has the words in the order of the text; a comma at its end may be gone, and that of a part that was
+      // taken out stands behind the word before it.
+      guard let next = rest.popFirst(), next == word || next == word + "," || word.hasPrefix(next) && rest.isEmpty
+      else { return String(word) }
     }
     return rest.first.map(String.init)
   }

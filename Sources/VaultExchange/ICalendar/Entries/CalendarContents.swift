@@ -34,6 +34,8 @@ package struct CalendarContents: Sendable {
   /// The entries that stand in the calendar more than once: of them the newest counts, of those alike the last.
   package private(set) var repeated: [CalendarIdentifier] = []
   private var places: [CalendarIdentifier: Int] = [:]
+  /// The occurrences that have components of their own, by the `UID`.
+  private var occurrences: [String: [Moment]] = [:]
   private var read: [(entry: ReadEntry, line: Int, component: CalendarComponent?)] = []
   private let keepsComponents: Bool
 
@@ -99,14 +101,12 @@ package struct CalendarContents: Sendable {
           isNameless: found.entry.isNameless, occurrence: found.entry.occurrence, revision: found.entry.revision))
     }
     read = []
-    var exceptions: [Int: [Moment]] = [:]
     for found in entries {
-      guard let moment = found.occurrence, let place = places[CalendarIdentifier(uid: found.entry.identifier.uid)]
-      else { continue }
-      exceptions[place, default: []].append(moment)
+      if let moment = found.occurrence { occurrences[found.entry.identifier.uid, default: []].append(moment) }
     }
-    for (place, moments) in exceptions {
-      entries[place].entry[.except] += entries[place].entry.exceptionTexts(of: moments, zones.clocks)
+    for uid in occurrences.keys {
+      guard let place = places[CalendarIdentifier(uid: uid)] else { continue }
+      entries[place].entry = excepting(entries[place].entry, [])
     }
   }
 
@@ -135,16 +135,32 @@ package struct CalendarContents: Sendable {
       let uid = entry.identifier.uid
       let own = places[CalendarIdentifier(uid: uid)].flatMap { entries[$0].entry.repetitionStart }
       var names = [entry.otherIdentifier(inSeriesFrom: own ?? starts[uid], zones.clocks)].compactMap(\.self)
+      var ofSeries: CalendarIdentifier?
       if own == nil, let start = starts[uid], let moment = entries[place].occurrence {
-        names.insert(
-          CalendarIdentifier(
-            uid: uid, occurrence: OccurrenceName.text(moment, inSeriesFrom: start, zones.clocks)), at: 0)
+        let name = OccurrenceName.text(moment, inSeriesFrom: start, zones.clocks)
+        ofSeries = CalendarIdentifier(uid: uid, occurrence: name)
+        names.insert(CalendarIdentifier(uid: uid, occurrence: name), at: 0)
       }
-      guard let other = names.first(where: { known.contains($0) && places[$0] == nil }) else { continue }
+      // One that nobody knows yet gets the name that it has as soon as the calendar has the series too.
+      guard let other = names.first(where: { known.contains($0) && places[$0] == nil }) ?? ofSeries,
+        places[other] == nil
+      else { continue }
       places[entry.identifier] = nil
       places[other] = place
       entries[place].entry.identifier = other
     }
+  }
+
+  /// A series with the occurrences as exceptions that have components of their own here, and with some others.
+  ///
+  /// - Parameter others: moments on the clock of the series, or with a zone.
+  package func excepting(_ series: CalendarEntry, _ others: [Moment]) -> CalendarEntry {
+    guard series.identifier.occurrence == nil else { return series }
+    let moments = (occurrences[series.identifier.uid] ?? []) + others
+    guard !moments.isEmpty else { return series }
+    var series = series
+    series[.except] += series.exceptionTexts(of: moments, zones.clocks)
+    return series
   }
 
   /// The entry of an identifier, or nil.

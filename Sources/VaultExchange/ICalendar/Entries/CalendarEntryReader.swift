@@ -60,8 +60,11 @@ package struct CalendarEntryReader {
   /// The entry with what it says of its series, under the name that it has by itself.
   mutating func read(_ component: CalendarComponent) -> ReadEntry? {
     entry(of: component).map { entry in
-      ReadEntry(
-        entry, occurrence: occurrence, isNameless: isNameless, revision: CalendarRevision(of: component))
+      // One that may have been an occurrence never stands in the place of its series.
+      let isDoubtful = occurrence == nil && component["RECURRENCE-ID"] != nil
+      return ReadEntry(
+        entry, occurrence: occurrence, isNameless: isNameless,
+        revision: isDoubtful ? .oldest : CalendarRevision(of: component))
     }
   }
 
@@ -80,9 +83,10 @@ package struct CalendarEntryReader {
       remark(.rangeOfSeries, line: line.number, "RECURRENCE-ID")
       return nil
     }
+    // What names no occurrence says nothing: the entry is kept as the whole of its `UID`.
     guard let moment = moment(line) else {
       remark(.badValue, line: line.number, "RECURRENCE-ID")
-      return nil
+      return CalendarIdentifier(uid: uid)
     }
     occurrence = moment
     return CalendarIdentifier(uid: uid, occurrence: CalendarMoment.value(of: moment))

@@ -7,19 +7,19 @@ struct CalendarRevision: Sendable, Hashable, Comparable {
   /// The sequence, and below it the seconds since year 1 of the last change.
   private let value: UInt64
 
-  /// The one of a source that says nothing of it.
+  /// The one of a source that says nothing of it: older than that of any component.
   static let oldest = CalendarRevision(value: 0)
 
   private init(value: UInt64) { self.value = value }
 
-  /// The revision that a component says; what it does not say, or what does not read, is the oldest.
+  /// The revision that a component says; what it does not say, or what does not read, is the least.
   init(of component: CalendarComponent) {
     let sequence = component["SEQUENCE"].flatMap { UInt64($0.value.trimmed) } ?? 0
     let stamp = ["LAST-MODIFIED", "DTSTAMP"].lazy.compactMap { name in
       component[name].flatMap { CalendarMoment.moment($0.value.trimmed) }
     }.first
     let seconds = stamp.map { UInt64(clamping: $0.clockSeconds - Self.epoch) } ?? 0
-    value = min(sequence, 1 << 24 - 1) << 40 | min(seconds, 1 << 40 - 1)
+    value = (min(sequence, 1 << 24 - 1) << 40 | min(seconds, 1 << 40 - 2)) + 1
   }
 
   /// The beginning of year 1 in seconds since 1970.
