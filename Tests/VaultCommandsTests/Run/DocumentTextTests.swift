@@ -76,13 +76,18 @@ private struct Document {
   init(_ path: String) throws {
     let text = try String(contentsOf: VaultBinary.packageRoot.appendingPathComponent(path), encoding: .utf8)
     var language: Substring?
+    var beginsSession = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.hasPrefix("```") {
         let info = line.dropFirst(3)
         if info.isEmpty == (language == nil) { faults.append("\(path):\(index + 1): \(line)") }
         language = language == nil ? info : nil
+        beginsSession = language == "console"
       } else if language == "sh" {
         scripts.append(line)
+      } else if beginsSession {
+        if !line.hasPrefix("$ ") { faults.append("\(path):\(index + 1): \(line)") }
+        beginsSession = false
       } else if language == nil {
         if line.hasPrefix("$ ") { faults.append("\(path):\(index + 1): \(line)") }
         prose.append(line)
