@@ -15,6 +15,8 @@ package struct Proposal {
   package var remarks: [Remark] = []
   /// What becomes of the task that runs when they are made.
   package var running: RunningChange?
+  /// Whether people see the lines of a note that is made to put them in; not where an import makes many at once.
+  package var showsMade = true
   /// What is to be said when all is made.
   package var closing: [Remark] = []
 

@@ -30,7 +30,7 @@ extension DayBesides {
     rows.removeAll { $0.handle?.isEmpty ?? true }
     let moods = try DayMood.all(on: days.first...days.last, where: conditions, of: session, in: vault)
     rows += moods.map { mood in row(of: mood, invocation.messages) }
-    rows += try payments(in: notes, session)
+    rows += try payments(in: notes, session, invocation.messages)
     rows = lessons(own, at: now) + rows
     // Each reminder is worked out before the first is shown, so of a long time only the next year has them.
     let last = min(days.last, now.date.adding(days: 366) ?? .last)
@@ -84,12 +84,15 @@ extension DayBesides {
     let last = [mood.mood?.emoji, time].compactMap(\.self).joined(separator: " ")
     return Row(
       section: .mood, moment: mood.time.map { Moment.time(LocalDateTime(mood.day, $0)) } ?? Moment.day(mood.day),
-      title: messages(.statsMean, [.text(mood.mean.text), .count(mood.mean.count)]), mood: mood.mood, mean: mood.mean,
+      title: messages(.statsMean, [.text(messages.figure(mood.mean.text)), .count(mood.mean.count)]), mood: mood.mood,
+      mean: mood.mean,
       shown: .init(last))
   }
 
   /// The payments that repeat, from their next day on.
-  private static func payments(in notes: [FoundNote], _ session: Vault) throws(Failure) -> [Row] {
+  private static func payments(
+    in notes: [FoundNote], _ session: Vault, _ messages: Messages
+  ) throws(Failure) -> [Row] {
     var rows: [Row] = []
     for found in notes {
       for item in found.note.items.dropFirst() where item.type == .money {
@@ -100,7 +103,7 @@ extension DayBesides {
         var row = Row(section: .money, handle: handle, place: (found.path, line), type: ItemType.money.name)
         (row.moment, row.schedule, row.title) = (.day(date), payment.schedule, payment.title)
         row.sum = payment.entry.money
-        row.shown = .init(payment.entry.money?.printed(sign: .onlyMinus) ?? "")
+        row.shown = .init(payment.entry.money?.printed(sign: .onlyMinus, mark: messages.mark) ?? "")
         rows.append(row)
       }
     }

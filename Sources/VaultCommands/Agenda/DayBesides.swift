@@ -64,7 +64,7 @@ struct DayBesides {
     let moods = try DayMood.all(on: now.date...now.date, of: session, in: vault)
     rows += moods.map { mood in Self.row(of: mood, invocation.messages) }
     do throws(Failure) {
-      rows += try ShowMoney.balanceToday(in: session).map { Self.row(of: $0) }
+      rows += try ShowMoney.balanceToday(in: session).map { Self.row(of: $0, invocation.messages) }
     } catch {
       // A sum that cannot be counted must not hide the day.
       guard error.kind == .wrongRequest else { throw error }
@@ -75,8 +75,8 @@ struct DayBesides {
     self.rows = rows + reminders.filter { row in row.item.map { !told.contains($0) } ?? true }
   }
 
-  private static func row(of sum: Money) -> Row {
-    var row = Row(section: .money, title: sum.printed(sign: .onlyMinus))
+  private static func row(of sum: Money, _ messages: Messages) -> Row {
+    var row = Row(section: .money, title: sum.printed(sign: .onlyMinus, mark: messages.mark))
     row.sum = sum
     return row
   }

@@ -1,4 +1,5 @@
 import VaultActions
+import VaultEdit
 import VaultMessages
 import VaultModel
 import VaultSyntax
@@ -22,6 +23,20 @@ struct DiagnosticExample: Hashable {
     values = fields[2].split(separator: ";").map { String($0).trimmed }
     wrong = fields[3].split(separator: "⏎", omittingEmptySubsequences: false).map(String.init)
     right = fields[4].split(separator: "⏎", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The lines of both, each with its sign: `-` goes, `+` comes, a space stays.
+  var lines: [(sign: String, text: String)] {
+    let (before, after) = (wrong.joined(separator: "\n"), right.joined(separator: "\n"))
+    var lines: [(sign: String, text: String)] = []
+    var next = 0
+    for change in LineDiff(before: Array(before.utf8), after: Array(after.utf8)).changes {
+      lines += wrong[next..<change.before.lowerBound].map { (sign: " ", text: $0) }
+      lines += wrong[change.before].map { (sign: "-", text: $0) }
+      lines += right[change.after].map { (sign: "+", text: $0) }
+      next = change.before.upperBound
+    }
+    return lines + wrong[next...].map { (sign: " ", text: $0) }
   }
 }
 

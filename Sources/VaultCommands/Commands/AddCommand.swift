@@ -69,7 +69,7 @@ enum AddCommand {
 
   private static func finish(_ request: AddRequest, _ invocation: Invocation) throws(Failure) -> ExitCode {
     let echo = EntryEcho(invocation)
-    return try EditRun(invocation, request.session).finish(try request.writes(), showingMade: true) {
+    return try EditRun(invocation, request.session).finish(try request.writes()) {
       for line in request.understood { echo.say(line.entry, list: line.list) }
       echo.sayUsual(of: request.titles, in: request.session)
       echo.sayLikelyList(of: request.unlisted, in: request.session)

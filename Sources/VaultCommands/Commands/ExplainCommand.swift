@@ -52,8 +52,11 @@ private struct Explanation {
     if let example {
       invocation.print("")
       invocation.print("  " + invocation.painter.paint(example.path, .path))
-      for line in example.wrong { invocation.print(invocation.painter.paint("  - " + line, .error)) }
-      for line in example.right { invocation.print(invocation.painter.paint("  + " + line, .success)) }
+      for (sign, line) in example.lines {
+        let role: TextRole? = sign == "-" ? .error : sign == "+" ? .success : nil
+        let text = "  \(sign) \(line)"
+        invocation.print(role.map { invocation.painter.paint(text, $0) } ?? text)
+      }
     }
     invocation.print("")
     paragraph(messages(code.remedy), invocation)

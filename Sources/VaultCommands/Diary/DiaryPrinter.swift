@@ -78,7 +78,7 @@ struct DiaryPrinter {
     if let mood = day.mood {
       parts.append(mood.emoji)
     } else if let mean = day.mean {
-      parts.append(messages(.statsMean, [.text(mean.text), .count(mean.count)]))
+      parts.append(messages(.statsMean, [.text(messages.figure(mean.text)), .count(mean.count)]))
     }
     if let energy = day.energy { parts.append(messages(.diaryEnergy, [.count(energy)])) }
     return parts.joined(separator: " · ")

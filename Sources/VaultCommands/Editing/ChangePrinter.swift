@@ -19,7 +19,8 @@ struct ChangePrinter {
   /// Prints what was written.
   ///
   /// - Parameters:
-  ///   - showsMade: whether people see the lines of a note that comes, as those of one that changes.
+  ///   - showsMade: whether people see the lines of a note that comes, as those of one that changes: where a command makes
+  ///     it to put them in, not where it comes back.
   ///   - members: further members of its JSON.
   func print(
     _ change: FileChange, showingMade showsMade: Bool = false, adding members: (inout JSONWriter) -> Void = { _ in }

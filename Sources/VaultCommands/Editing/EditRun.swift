@@ -47,22 +47,19 @@ struct EditRun {
   /// - Parameters:
   ///   - titles: what is changed, to be named where it is so already.
   ///   - isReviewed: whether a review of recipes looks at the changes; not where only paths in links change.
-  ///   - showsMade: whether people see the lines of a note that the command makes to put them in.
   ///   - remark: says what follows from the changes, when there are any.
   /// - Throws: the failure to report: a conflict with somebody else's change, what a review does not allow, or what the
   ///   system says.
   func finish(
-    _ writes: [NoteWrite], of titles: [String] = [], isReviewed: Bool = true, showingMade showsMade: Bool = false,
-    remark: () -> Void = {}
+    _ writes: [NoteWrite], of titles: [String] = [], isReviewed: Bool = true, remark: () -> Void = {}
   ) throws(Failure) -> ExitCode {
     var proposal = Proposal(isReviewed ? try vault.reviewed(writes) : writes, in: vault)
     proposal.unchanged = .nothingToChange(in: titles)
-    return try finish(proposal, showingMade: showsMade, adding: { { _ in } }, remark: remark)
+    return try finish(proposal, adding: { { _ in } }, remark: remark)
   }
 
   private func finish(
-    _ proposal: Proposal, showingMade showsMade: Bool = false,
-    foretelling foretold: @escaping (inout JSONWriter) -> Void = { _ in },
+    _ proposal: Proposal, foretelling foretold: @escaping (inout JSONWriter) -> Void = { _ in },
     adding members: () throws(Failure) -> (inout JSONWriter) -> Void, remark: () -> Void
   ) throws(Failure) -> ExitCode {
     guard !proposal.writes.isEmpty else { return try finishWithoutWrites(proposal) }
@@ -76,7 +73,8 @@ struct EditRun {
     let more = receipt.changes.isEmpty ? { _ in } : try members()
     if !receipt.changes.isEmpty { say(proposal.opening) }
     for (number, change) in receipt.changes.enumerated() {
-      printer.print(change, showingMade: showsMade, adding: number == receipt.changes.count - 1 ? more : { _ in })
+      printer.print(
+        change, showingMade: proposal.showsMade, adding: number == receipt.changes.count - 1 ? more : { _ in })
     }
     if !receipt.changes.isEmpty { say(proposal.remarks, remark) }
     say([receipt.changes.isEmpty ? proposal.unchanged : Remark(.editUndoHint)])

@@ -111,7 +111,9 @@ struct UniversityImport {
   static func write(_ request: ImportTimetable, for invocation: Invocation) throws(Failure) -> ExitCode {
     let result = try request.result(in: invocation.workspace)
     let counts = result.counts
-    return try EditRun.finish(result.proposal, invocation) {
+    var proposal = result.proposal
+    proposal.showsMade = false
+    return try EditRun.finish(proposal, invocation) {
       { json in
         json.member("lessons_added", counts.added)
         json.member("lessons_changed", counts.changed)

@@ -110,7 +110,7 @@ struct MoneyPrinter {
       let isOver = budget.left?.isNegative ?? true
       let left = budget.left?.printed(sign: .onlyMinus, mark: mark) ?? ""
       let limit = messages(.moneyBudgetLeft, [.text(budget.limit.printed(sign: .onlyMinus, mark: mark)), .text(left)])
-      let pace = budget.paceText.map { messages(.moneyBudgetPace, [.text($0)]) } ?? ""
+      let pace = budget.paceText.map { messages(.moneyBudgetPace, [.text(messages.figure($0))]) } ?? ""
       return [.init("#" + budget.tag), sum(budget.spent), .init(limit, isOver ? .overdue : .faint), .init(pace)]
     }
   }
@@ -174,7 +174,7 @@ struct MoneyPrinter {
   private func sum(_ money: Money) -> AlignedTable.Cell { .init(money.printed(sign: .onlyMinus, mark: mark)) }
 
   /// What stands before decimals for people.
-  private var mark: DecimalMark { messages.language.language.decimalMark }
+  private var mark: DecimalMark { messages.mark }
 }
 
 extension Payment {

@@ -247,7 +247,9 @@ struct StatsPrinter {
     guard let row = rows.first(where: { $0.kind == "summary" }) else { return [] }
     let messages = invocation.messages
     var lines: [String] = []
-    if let mean = row.mean { lines.append(messages(.statsMean, [.text(mean), .count(row.count ?? 0)])) }
+    if let mean = row.mean {
+      lines.append(messages(.statsMean, [.text(messages.figure(mean)), .count(row.count ?? 0)]))
+    }
     if let streak = row.streak { lines.append(messages(.statsStreak, [.count(streak)])) }
     if let best = row.best, let worst = row.worst, best != worst {
       lines.append(messages(.statsBest, [.list(best.map(dayText))]))
@@ -300,8 +302,8 @@ struct StatsPrinter {
 
   /// The figure of a row.
   func value(of row: StatsRow) -> String {
-    if let currency = row.currency { return (row.median ?? "–") + " " + currency }
-    return row.mean ?? row.spent.map(length) ?? row.count.map(String.init) ?? ""
+    if let currency = row.currency { return invocation.messages.figure(row.median ?? "–") + " " + currency }
+    return row.mean.map(invocation.messages.figure) ?? row.spent.map(length) ?? row.count.map(String.init) ?? ""
   }
 
   /// Of how many check-ins or days it is told, and what follows from it.
@@ -317,7 +319,9 @@ struct StatsPrinter {
     let messages = invocation.messages
     let count = messages(.statsDays, [.count(row.count ?? 0)])
     let means =
-      row.with.flatMap { with in row.without.map { messages(.statsWith, [.text(with), .text($0)]) } }
+      row.with.flatMap { with in
+        row.without.map { messages(.statsWith, [.text(messages.figure(with)), .text(messages.figure($0))]) }
+      }
       ?? messages(.statsTooLittle)
     return "\(count): \(means)"
   }
@@ -327,7 +331,7 @@ struct StatsPrinter {
     let (name, language) = (row.name ?? row.date ?? "", invocation.messages.language.language)
     switch row.kind {
     case "part": return PartOfDay.allCases.first { $0.name == name }?.name(in: language) ?? name
-    case "weekday": return Weekday.allCases.first { "\($0)" == name }?.name(in: language) ?? name
+    case "weekday": return Weekday.allCases.first { "\($0)" == name }.map(invocation.messages.name(of:)) ?? name
     case "mood": return Mood.allCases.first { $0.name == name }?.name(in: language) ?? name
     case "difficulty": return Difficulty.allCases.first { $0.name == name }?.name(in: language) ?? name
     default: return name

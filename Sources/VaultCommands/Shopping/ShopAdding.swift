@@ -95,7 +95,7 @@ struct ShopAdding {
       remarks.say(invocation)
       return .done
     }
-    return try EditRun(invocation, shop.session).finish(writes, showingMade: true) { [invocation] in
+    return try EditRun(invocation, shop.session).finish(writes) { [invocation] in
       remarks.say(invocation)
       for (word, hints) in request?.doubtful ?? [] {
         invocation.note(.shopAsTyped, [.text(word)])

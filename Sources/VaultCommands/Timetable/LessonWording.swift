@@ -72,7 +72,7 @@ struct LessonWording: Sendable {
       let areDated = section.lessons.contains { $0.lesson.date != nil }
       return messages(areDated ? .timetableDated : .timetableUndated)
     }
-    let text = messages(.timetableWeek, [.count(week)]) + ", " + weekday.name(in: messages.language.language)
+    let text = messages(.timetableWeek, [.count(week)]) + ", " + messages.name(of: weekday)
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 

@@ -14,7 +14,10 @@ import VaultTestSupport
       let run = CommandRun("explain", code.rawValue, "--lang", language)
       #expect(run.code == .done, "\(run.errors)")
       #expect(!run.output.contains("{0}") && !run.output.contains("{1}"), "\(run.output)")
-      for line in example.wrong { #expect(run.output.contains("- \(line)\n"), "\(run.output)") }
+      for line in example.wrong {
+        let sign = example.right.contains(line) ? " " : "-"
+        #expect(run.output.contains("  \(sign) \(line)\n"), "\(run.output)")
+      }
     }
   }
 

@@ -108,4 +108,24 @@ import VaultTestSupport
     #expect(
       record.output == "{\"path\":\"inbox.md\",\"action\":\"create\",\"removed\":[],\"added\":[\"- [ ] wash up\"]}\n")
   }
+
+  @Test(arguments: [
+    (["mood", "happy"], "diary/2026/2026-11-20.md", ["- 09:00 happy {mood: happy}"]),
+    (["diary", "felt good"], "diary/2026/2026-11-20.md", ["- 09:00 felt good"]),
+    (["money", "add", "-5", "tea"], "money/2026-11.md", ["- 2026-11-20 -5.00 UAH tea"]),
+    (["pantry", "add", "1 kg rice"], "pantry/pantry.md", ["- 1 kg rice"]),
+    (
+      ["meals", "add", "tomorrow", "dinner", "soup"], "meals/2026-W47.md",
+      ["# Meals, 2026-W47", "- 2026-11-21 dinner soup"]
+    ),
+  ])
+  func `the line that makes a note is shown by every command, and not when the note comes back`(
+    words: [String], path: String, lines: [String]
+  ) throws {
+    let vault = try ScratchDirectory(Self.empty)
+    let made = CommandRun(["--now", "2026-11-20 09:00"] + words, in: vault)
+    #expect(made.output == "+ \(path)\n" + lines.map { "  + \($0)\n" }.joined(), "\(made.errors)")
+    #expect(run("rm", path, "--yes", in: vault).code == .done)
+    #expect(run("undo", in: vault).output == "+ \(path)\n")
+  }
 }
