@@ -16,6 +16,7 @@ enum BorrowedCalls {
     tutorial|manual|docs > help or man
     сьогодні = today
     now > today or plan
+    month|місяць = calendar
     DAYS = agenda DAYS
     today DAYS > agenda DAYS
     meeting|event|appointment|подія|зустріч TEXT > new event TEXT
@@ -25,7 +26,6 @@ enum BorrowedCalls {
     events|schedule|події > agenda
     розклад > timetable or agenda
     cal|календар … = calendar …
-    month|місяць = calendar
     план … = plan …
 
     todo|todos|task add|new|a|додати|додай TEXT > add TEXT

@@ -13,7 +13,7 @@ import VaultTestSupport
 
     /// What stands for the slots in the sample vault.
     static let parts: [BorrowedPattern.Slot: [String]] = [
-      .rest: [], .text: ["milk"], .item: ["borshch"], .query: ["borshch"], .list: ["home"], .recipe: ["borshch"],
+      .text: ["milk"], .item: ["borshch"], .query: ["borshch"], .list: ["home"], .recipe: ["borshch"],
       .food: ["flour"], .days: ["tomorrow"], .date: ["next", "friday"], .number: ["6"], .factor: ["1/2"],
       .amount: ["3", "l"], .unit: ["g"],
     ]
@@ -22,8 +22,10 @@ import VaultTestSupport
       description = String(text)
       let tokens = text.split(separator: " ").map(String.init)
       guard let sign = tokens.firstIndex(where: { $0 == "=" || $0 == ">" }) else { return nil }
+      // What follows, where the call needs it.
+      let rest = text.hasSuffix("> mv …") ? ["borshch.md", "soup.md"] : text.hasSuffix("-m …") ? ["tidy up"] : []
       words = tokens[..<sign].flatMap { token in
-        BorrowedPattern.Slot(rawValue: token).map { Self.parts[$0] ?? [token] }
+        BorrowedPattern.Slot(rawValue: token).map { $0 == .rest ? rest : Self.parts[$0] ?? [token] }
           ?? [String(token.split(separator: "|").first ?? "")]
       }
       guard let filling = BorrowedPattern(tokens[..<sign]).filling(of: words) else { return nil }
