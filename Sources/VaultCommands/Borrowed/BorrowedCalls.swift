@@ -2,8 +2,9 @@
 /// vault does not have.
 ///
 /// One pattern a line; the first that fits counts. `a|b` is either word. Words in capitals stand for what was typed: `TEXT`
-/// and its like for all words up to the options, `DATE` for a date at their end, `N` for a number there, `UNIT` for the last
-/// word, `DAYS` for words that are days and nothing else; `…` for whatever follows. Behind `=` stands the call that is meant
+/// and its like for all words up to the options, `DATE` for a date or a length of time at their end, `N` for a number there,
+/// `FACTOR` for `2x`, `1/2` and the like, `AMOUNT` for a number with a unit, `UNIT` for the last word, `DAYS` for words that
+/// are days and nothing else; `…` for whatever follows. Behind `=` stands the call that is meant
 /// and is done, because it is the only one and changes nothing; behind `>` stand calls that are named only. A line that
 /// begins with a command of vault is asked where the call is wrong, never before: a command keeps its meaning.
 ///
@@ -11,55 +12,88 @@
 enum BorrowedCalls {
   static let table = """
     version|ver|версія = --version
-    допомога|довідка … = help …
+    допомога|довідка|? … = help …
+    tutorial|manual|docs > help or man
     сьогодні = today
     now > today or plan
+    month|місяць = calendar
     DAYS = agenda DAYS
+    today DAYS > agenda DAYS
+    meeting|event|appointment|подія|зустріч TEXT > new event TEXT
+    breakfast|lunch|dinner|supper|сніданок|обід|вечеря DAYS > meals DAYS
+    breakfast|lunch|dinner|supper|сніданок|обід|вечеря > meals
     at|on|day|events|schedule|події DAYS > agenda DAYS
     events|schedule|події > agenda
     розклад > timetable or agenda
     cal|календар … = calendar …
-    month|місяць = calendar
     план … = plan …
 
     todo|todos|task add|new|a|додати|додай TEXT > add TEXT
+    todo|todos|task add|new|a|додати|додай > add TEXT
     todo|todos|task done|do|complete ITEM > done ITEM
+    todo|todos|task done|do|complete > done ITEM
     todo|todos|task list|ls|next > tasks
     todo|todos|task > tasks
     todo|todos|task TEXT > add TEXT
     завдання|задачі|справи … = tasks …
-    create|note|додати|додай|запиши TEXT > add TEXT
-    create|note|додати|додай|запиши > add TEXT
+    overdue|late|прострочено|прострочене|прострочені = tasks overdue
+    completed|зроблені|виконані = tasks done
+    important|urgent|lsp|listpri|важливі|термінові = tasks high
+    flagged = list flagged
+    waiting = tasks --waiting
+    all|due|deadlines|дедлайни > tasks
+    due DAYS > tasks DAYS
+    a TEXT > add TEXT
+    create|note|нотатка TEXT > add TEXT or new note TEXT
+    create|note|нотатка > add TEXT or new note TEXT
+    додати|додай|запиши|write TEXT > add TEXT
+    додати|додай|запиши|write > add TEXT
     remind me|us to|about TEXT > add TEXT
+    remind me|us|to > add TEXT
     remind me|us|to TEXT > add TEXT
     remind TEXT > add TEXT
     нагадай|нагадати|нагадування мені|про TEXT > add TEXT
+    нагадай|нагадати|нагадування мені|про > add TEXT
     нагадай|нагадати|нагадування TEXT > add TEXT
     нагадай|нагадати|нагадування > remind
     reminders > remind
     complete|finish|do|зробити|зроблено|готово|виконано ITEM > done ITEM
     complete|finish|do|зробити|зроблено|готово|виконано > done ITEM
+    snooze|postpone|defer|reschedule|відкласти|перенести ITEM to|until|till|by|for|на|до|по DATE > set ITEM due=DATE
     snooze|postpone|defer|reschedule|відкласти|перенести ITEM DATE > set ITEM due=DATE
     snooze|postpone|defer|reschedule|відкласти|перенести ITEM > set ITEM due=tomorrow
     snooze|postpone|defer|reschedule|відкласти|перенести > set ITEM due=tomorrow
     track ITEM > start ITEM
+    pri|prioritize ITEM UNIT > set ITEM priority=high
+    depri ITEM > set ITEM priority=none
+    append|prepend|annotate … > edit ITEM
     archive ITEM > done ITEM or cancel ITEM
 
     search -i|-n|-r|-w QUERY > search QUERY
-    grep|rg|ag -i|-n|-r|-w QUERY > search QUERY
+    grep|rg|ag -i|-n|-r|-w|-l|-c|-s|-v|-e|-f|-ri|-rn|-in|-rin QUERY > search QUERY
     grep|rg|ag QUERY > search QUERY
     grep|rg|ag|find|знайти|знайди|шукати|пошук > search QUERY
+    find . … > search QUERY
     find|знайти|знайди|шукати|пошук QUERY = search QUERY
-    cat|view|показати|покажи ITEM = show ITEM
-    cat|view|показати|покажи > show ITEM
+    cat|view|print|info|information|details|показати|покажи ITEM = show ITEM
+    cat|view|print|info|information|details|показати|покажи > show ITEM
     open|відкрити|відкрий ITEM > show ITEM or edit ITEM
     open|відкрити|відкрий > show ITEM or edit ITEM
     backlinks ITEM = show ITEM
     ls|dir > list or tasks
     ls|dir LIST > list LIST
     lists|списки = list
+    список LIST > list LIST
+    список > list
+    notes|files|нотатки > search type:note
+    lsprj|listproj > list
+    lsc|listcon > tag list
+    unresolved > check --only link-dangling
+    lint|validate|verify|перевірити … = check …
+    orphans > doctor
     inbox|вхідні = list inbox
     projects > list
+    tags|мітки|теги list|список … = tag list …
     tags|мітки|теги … = tag list …
     tag > tag list
 
@@ -68,17 +102,29 @@ enum BorrowedCalls {
     rename|ren|move|перейменувати … > mv …
     change|modify|update|змінити ITEM > edit ITEM or set ITEM KEY=VALUE
     change|modify|update|змінити > edit ITEM or set ITEM KEY=VALUE
-    revert|restore|redo|скасувати > undo
+    скасувати|скасуй|відмінити|відміни ITEM > cancel ITEM
+    revert|restore|redo|back|reset|rollback|скасувати|скасуй|відмінити|відміни > undo
 
+    recipes|рецепти list|список … = recipe list …
     recipes|рецепти … = recipe list …
+    recipe|рецепт read|show|view|open|cat RECIPE = show RECIPE
+    recipe|рецепт cook RECIPE > cook RECIPE
     recipe|рецепт RECIPE = show RECIPE
+    ingredients|інгредієнти RECIPE = show RECIPE
+    eat|ate RECIPE > cook RECIPE
     рецепт > recipe list
-    scale RECIPE to|for|на N = scale RECIPE --servings N
-    scale RECIPE N = scale RECIPE --servings N
+    scale|масштабувати|масштабуй RECIPE to|for|на N = scale RECIPE --servings N
+    scale|масштабувати|масштабуй RECIPE N = scale RECIPE --servings N
+    scale RECIPE to|for|на N servings|portions|people|порції|порцій = scale RECIPE --servings N
+    scale RECIPE N servings|portions|people|порції|порцій = scale RECIPE --servings N
+    scale|масштабувати|масштабуй RECIPE FACTOR = scale RECIPE --factor FACTOR
+    scale RECIPE to|for|на AMOUNT = scale RECIPE --yield AMOUNT
+    scale RECIPE AMOUNT = scale RECIPE --yield AMOUNT
     convert TEXT to|in|into|в|у|на UNIT = convert TEXT UNIT
     convert TEXT UNIT = convert TEXT UNIT
     pantry take|remove|rm|consume|eat|узяти|забрати TEXT > pantry use TEXT
     pantry new|put|buy|покласти TEXT > pantry add TEXT
+    pantry expiring|soon > pantry --expiring 7d
     pantry FOOD = pantry list FOOD
     комора FOOD = pantry list FOOD
     комора = pantry
@@ -88,20 +134,31 @@ enum BorrowedCalls {
     shopping|groceries|shopping-list|покупки RECIPE > shop add RECIPE
     mealplan|meal-plan|mealplans|menu|меню … = meals …
 
-    bal|balance|register|reg|expenses|budget|витрати|баланс > money
+    bal|balance|register|reg|expenses|budget|витрати|баланс … > money
+    spend|spent|pay|expense|income|дохід … > help money
     гроші … = money …
+    настрій … > mood …
+    daily note > diary
     journal|daily > diary
     journal|daily TEXT > diary TEXT
     щоденник … = diary …
-    summary|review|статистика > stats
+    streak|streaks > stats diary
+    summary|review|статистика > help stats
     settings|config|налаштування > edit .vault/config.yaml
 
+    git commit -am … > commit -m …
+    git commit -a … > commit …
     git commit … > commit …
-    git status|diff > diff
+    git add … > commit
+    git checkout|reset|restore|revert … > undo
+    git blame ITEM > log ITEM
+    blame ITEM > log ITEM
+    git status|diff … > diff
     git log > log ITEM
     git log ITEM > log ITEM
-    git push|pull|fetch|sync > sync
-    git init|clone > git install
+    git push|pull|fetch|sync … > sync
+    git init|clone … > git install
+    seed|demo > init DIR --sample
     push|pull|fetch > sync
     status > diff
     save … > commit …

@@ -46,18 +46,18 @@ package struct Program: Sendable {
   private func parse(_ words: [String]) -> ParsedLine {
     var line = read(words)
     // What begins with a verb of the command, or is nearly one of its verbs or options, was meant as such.
-    guard let error = line.error, let start = line.start, line.command == nil || error.suggestions.isEmpty,
+    guard let error = line.error, let start = line.start,
       line.command?.verb(named: words[start...].dropFirst().first) == nil,
-      let borrowed = BorrowedCall(of: Array(words[start...]))
+      let borrowed = BorrowedCall(of: Array(words[start...])),
+      line.command == nil || error.suggestions.isEmpty || borrowed.isSpelledOut
     else { return line }
-    if borrowed.isCertain, let call = borrowed.calls.first {
+    let calls = borrowed.calls { read(words[..<start] + $0).error == nil }
+    if borrowed.isCertain, let call = calls.first {
       var meant = read(words[..<start] + call)
-      if meant.error == nil {
-        meant.readAs = borrowed.spellings.first
-        return meant
-      }
+      meant.readAs = BorrowedCall.spelling(of: call)
+      return meant
     }
-    line.meant = borrowed.spellings
+    line.meant = calls.map(BorrowedCall.spelling)
     return line
   }
 

@@ -1,0 +1,108 @@
+import Testing
+import VaultTestSupport
+
+@testable import VaultCommands
+
+/// Every line of ``BorrowedCalls``, with something in the place of each slot.
+@Suite struct `A call of another program` {
+  /// One line of the table, with the words of one call that it is for.
+  struct Line: Sendable, CustomStringConvertible {
+    let description: String
+    let words: [String]
+    let calls: [[String]]
+
+    /// What stands for the slots in the sample vault.
+    static let parts: [BorrowedPattern.Slot: [String]] = [
+      .text: ["milk"], .item: ["borshch"], .query: ["borshch"], .list: ["home"], .recipe: ["borshch"],
+      .food: ["flour"], .days: ["tomorrow"], .date: ["next", "friday"], .number: ["6"], .factor: ["1/2"],
+      .amount: ["3", "l"], .unit: ["g"],
+    ]
+
+    init?(_ text: Substring) {
+      description = String(text)
+      let tokens = text.split(separator: " ").map(String.init)
+      guard let sign = tokens.firstIndex(where: { $0 == "=" || $0 == ">" }) else { return nil }
+      // What follows, where the call needs it.
+      let rest = text.hasSuffix("> mv …") ? ["borshch.md", "soup.md"] : text.hasSuffix("-m …") ? ["tidy up"] : []
+      words = tokens[..<sign].flatMap { token in
+        BorrowedPattern.Slot(rawValue: token).map { $0 == .rest ? rest : Self.parts[$0] ?? [token] }
+          ?? [String(token.split(separator: "|").first ?? "")]
+      }
+      guard let filling = BorrowedPattern(tokens[..<sign]).filling(of: words) else { return nil }
+      calls = tokens[(sign + 1)...].split(separator: "or").map { filling.words(of: Array($0)) }
+    }
+
+    /// Whether all of a call is said, so that it can be made as it stands.
+    static func isWhole(_ call: [String]) -> Bool {
+      let names = BorrowedPattern.Slot.self
+      return !call.contains { names.init(rawValue: $0) != nil || ["DIR", "TYPE", "KEY=VALUE"].contains($0) }
+    }
+  }
+
+  static let lines = BorrowedCalls.table.split(separator: "\n")
+
+  private static func error(in call: [String]) -> ParseError? {
+    let syntax = CommandTable.all.map(\.syntax)
+    return ArgumentParser(commands: syntax.filter { $0.name == call.first }).parse(call).error
+  }
+
+  @Test(arguments: lines)
+  func `is found by the line that is for it`(text: Substring) throws {
+    guard !text.isEmpty else { return }
+    let line = try #require(Line(text), "the line reads as no call: \(text)")
+    #expect(BorrowedCall(of: line.words)?.calls == line.calls, "an earlier line takes \(line.words)")
+  }
+
+  @Test(arguments: lines)
+  func `names only calls that vault has`(text: Substring) throws {
+    for call in Line(text)?.calls ?? [] where call != ["--version"] {
+      #expect(Self.error(in: call) == nil, "vault \(call.joined(separator: " "))")
+    }
+  }
+
+  /// What belongs to the other program only is no part of the call that is named.
+  @Test(arguments: [
+    (["git", "commit", "-am", "tidy up"], "vault commit -m 'tidy up'"), (["ls", "-la"], "vault list"),
+    (["rg", "-l", "borshch"], "vault search borshch"), (["git", "add", "-A"], "vault commit"),
+    (["buy", "milk", "--frobnicate"], "vault shop add milk"), (["git", "diff", "--stat"], "vault diff"),
+    (["remind", "me"], "vault add TEXT"), (["todo", "done"], "vault done ITEM"),
+    (["daily", "note"], "vault diary"), (["buy", "milk", "--dry-run"], "vault shop add milk --dry-run"),
+    (["today", "tomorrow"], "vault agenda tomorrow"),
+    (["snooze", "borshch", "3", "days"], "vault set borshch due='in 3 days'"),
+    (["snooze", "borshch", "until", "next", "friday"], "vault set borshch due='next friday'"),
+    (["відкласти", "книги", "на", "завтра"], "vault set книги due=завтра"),
+    (["відкласти", "книги", "на", "2", "тижні"], "vault set книги due='через 2 тижні'"),
+  ])
+  func `is named without what only the other program has`(words: [String], call: String) {
+    let run = CommandRun(environment: { $0.arguments = words })
+    #expect(run.errors.contains("try: \(call)\n"), "\(run.errors)")
+    #expect(!run.errors.contains("did you mean"), "\(run.errors)")
+  }
+
+  /// What is done at once is what was said.
+  @Test(arguments: [
+    (["scale", "borshch", "2x"], ["scale", "borshch", "--factor", "2"]),
+    (["scale", "borshch", "х2"], ["scale", "borshch", "--factor", "2"]),
+    (["scale", "borshch", "1/2"], ["scale", "borshch", "--factor", "1/2"]),
+    (["scale", "borshch", "½"], ["scale", "borshch", "--factor", "½"]),
+    (["scale", "borshch", "6", "servings"], ["scale", "borshch", "--servings", "6"]),
+    (["scale", "borshch", "3 l"], ["scale", "borshch", "--yield", "3 l"]),
+    (["scale", "borshch", "to", "3", "l"], ["scale", "borshch", "--yield", "3 l"]),
+    (["tags", "list"], ["tag", "list"]), (["recipes", "list"], ["recipe", "list"]),
+    (["recipe", "read", "borshch"], ["show", "borshch"]), (["tomorrow"], ["agenda", "tomorrow"]),
+    (["2", "тижні"], ["agenda", "2 тижні"]),
+  ])
+  func `is done as it is said`(words: [String], call: [String]) throws {
+    let borrowed = try #require(BorrowedCall(of: words))
+    #expect(borrowed.isCertain)
+    #expect(borrowed.calls == [call])
+  }
+
+  /// A time alone is no day, and what is no number is no number of servings.
+  @Test(arguments: [
+    ["5pm"], ["10:00"], ["in", "2", "hours"], ["scale", "borshch", "1/2/3"], ["scale", "borshch", "xx"],
+  ])
+  func `with something else in its place is none`(words: [String]) {
+    #expect(BorrowedCall(of: words) == nil)
+  }
+}
