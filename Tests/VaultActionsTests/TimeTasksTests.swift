@@ -85,7 +85,8 @@ import VaultTestSupport
     // 13 hours are more than the 12 after which somebody is asked.
     let workspace = vault.workspace(at: "2026-11-20 22:00")
     let proposal = Result { () throws(Failure) in try StopTask().proposal(in: workspace) }
-    #expect(vault.asked == [Remark(.stopQuestion, [.text("write"), .text("09:00"), .text("13h")])])
+    let length = MessageValue.length(TimeSpan(seconds: 13 * 3600))
+    #expect(vault.asked == [Remark(.stopQuestion, [.text("write"), .text("09:00"), length])])
     switch proposal {
     case .success(let proposal):
       #expect(answer && proposal?.text("a.md") == "- [/] write {spent: 13h}\n- [ ] phone Bob\n")

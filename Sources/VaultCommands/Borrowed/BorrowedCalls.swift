@@ -77,6 +77,8 @@ enum BorrowedCalls {
     scale RECIPE N = scale RECIPE --servings N
     convert TEXT to|in|into|в|у|на UNIT = convert TEXT UNIT
     convert TEXT UNIT = convert TEXT UNIT
+    pantry take|remove|rm|consume|eat|узяти|забрати TEXT > pantry use TEXT
+    pantry new|put|buy|покласти TEXT > pantry add TEXT
     pantry FOOD = pantry list FOOD
     комора FOOD = pantry list FOOD
     комора = pantry

@@ -6,14 +6,14 @@ import VaultSyntax
 
 /// `vault add TEXT… [--list LIST | --parent ITEM | --event [--at TIME]] [--subject SUBJECT [--lesson KIND+N]] [--plain]`
 enum AddCommand {
-  static let list = Flag("list", short: "l", value: .item, "LIST", summary: .flagList)
+  static let list = Flag("list", short: "l", value: .filled, "LIST", summary: .flagList)
   static let under = Flag("under", value: .text, "HEADING", summary: .flagUnder)
-  static let parent = Flag("parent", value: .item, "ITEM", summary: .flagAddParent)
+  static let parent = Flag("parent", value: .items(.openTasks), "ITEM", summary: .flagAddParent)
   static let event = Flag("event", summary: .flagAddEvent)
   static let plain = Flag("plain", summary: .flagAddPlain)
-  static let subject = Flag("subject", value: .text, "NAME", summary: .flagAddSubject)
+  static let subject = Flag("subject", value: .value(of: .subject), "NAME", summary: .flagAddSubject)
   static let lesson = Flag("lesson", value: .text, "KIND+N", summary: .flagAddLesson, mayLackValue: true)
-  static let group = Flag("group", value: .text, "GROUP", summary: .flagAddGroup)
+  static let group = Flag("group", value: .owner(.group), "GROUP", summary: .flagAddGroup)
   static let subgroup = Flag("subgroup", value: .wholeNumber(1...100), "N", summary: .flagAddSubgroup)
 
   static let syntax = CommandSyntax(

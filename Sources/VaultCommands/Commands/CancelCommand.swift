@@ -6,7 +6,7 @@ import VaultModel
 enum CancelCommand {
   static let syntax = CommandSyntax(
     "cancel", summary: .commandCancel,
-    operands: [Operand("ITEM", .item, .any, summary: .operandItems)],
+    operands: [Operand("ITEM", .items(.unticked), .any, summary: .operandItems)],
     flags: Flag.editing, formats: ["text", "json"],
     examples: [Example("vault --vault sample-vault cancel 'oil the kitchen door' --dry-run", .exampleCancel)],
     exits: Exit.editing)

@@ -8,7 +8,7 @@ import VaultStore
 enum CookCommand {
   static let steps = Flag("steps", summary: .flagSteps)
 
-  static let use = Flag("use", value: .item, "LOT", summary: .flagCookUse, isRepeatable: true)
+  static let use = Flag("use", value: .items(.lots), "LOT", summary: .flagCookUse, isRepeatable: true)
 
   static let syntax = CommandSyntax(
     "cook", summary: .commandCook,

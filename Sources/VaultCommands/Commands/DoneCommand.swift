@@ -13,7 +13,7 @@ enum DoneCommand {
 
   static let syntax = CommandSyntax(
     "done", summary: .commandDone,
-    operands: [Operand("ITEM", .item, .any, summary: .operandItems)],
+    operands: [Operand("ITEM", .items(.unticked), .any, summary: .operandItems)],
     flags: [on, skip, move, mood, MoodCommand.at] + Flag.editing, formats: ["text", "json"],
     exclusions: [[skip, move], [on, move], [mood, skip], [mood, move]],
     examples: [

@@ -10,15 +10,15 @@ enum GroupsCommand {
 
   static let by = Flag(
     "by", value: .choice(ListGroups.Grouping.allCases.map(\.rawValue)), "WHAT", summary: .flagGroupsBy)
-  static let faculty = Flag("faculty", value: .text, "NAME", summary: .flagGroupsFaculty)
-  static let form = Flag("form", value: .text, "FORM", summary: .flagGroupsForm)
+  static let faculty = Flag("faculty", value: .value(of: .faculty), "NAME", summary: .flagGroupsFaculty)
+  static let form = Flag("form", value: .value(of: .form), "FORM", summary: .flagGroupsForm)
   static let degree = Flag(
     "degree", value: .usual(["1", "2", "bachelor", "master"]), "DEGREE", summary: .flagGroupsDegree)
-  static let course = Flag("course", value: .text, "N", summary: .flagGroupsCourse)
+  static let course = Flag("course", value: .value(of: .course), "N", summary: .flagGroupsCourse)
 
   static let syntax = CommandSyntax(
     "groups", summary: .commandGroups,
-    operands: [Operand("QUERY", .text, .any, summary: .operandGroups)],
+    operands: [Operand("QUERY", .owner(.group), .any, summary: .operandGroups)],
     flags: [by, faculty, form, degree, course], formats: ["text", "json"], isListing: true,
     examples: [
       Example("vault --vault sample-vault groups --course 2 --by stream", .exampleGroups),

@@ -12,8 +12,8 @@ enum MealsCommand {
   }
 
   static let servings = Flag("servings", short: "s", value: .amount, "N", summary: .flagMealsServings)
-  static let list = Flag("list", short: "l", value: .item, "NOTE", summary: .flagMealsList)
-  static let meal = Flag("meal", value: .text, "MEAL", summary: .flagMealsMeal)
+  static let list = Flag("list", short: "l", value: .items(.notes(.meals)), "NOTE", summary: .flagMealsList)
+  static let meal = Flag("meal", value: .usual(MealKind.allCases.map { $0.name }), "MEAL", summary: .flagMealsMeal)
   static let `where` = Flag("where", value: .query, "QUERY", summary: .flagMealsWhere)
 
   static let syntax = CommandSyntax(
@@ -41,7 +41,9 @@ enum MealsCommand {
 
   private static let words = Operand("TEXT", .recipeOrQuery, .any, summary: .operandMealsText)
   private static let added = Operand(
-    "TEXT", .recipeOrQuery, .any, summary: .operandMealsText, several: .severalCalls)
+    // A day, a meal, and recipes, as far as they are said.
+    "TEXT", .items(.notes(.recipe), or: StatedDays.usual + MealKind.allCases.map { $0.name }), .any,
+    summary: .operandMealsText, several: .severalCalls)
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let operands = invocation.arguments.operands

@@ -14,7 +14,7 @@ enum NewCommand {
     operands: [
       Operand("TYPE", .choice(ItemType.noteTypes.map(\.name)), summary: .operandNewType),
       // Which words are the title and which are not is seen in the words.
-      Operand("TITLE… KEY=VALUE", .text, .any, summary: .operandNewTitle),
+      Operand("TITLE… KEY=VALUE", .assignment(nil), .any, summary: .operandNewTitle),
     ],
     flags: [at, AddCommand.plain, edit, .dryRun], formats: ["text", "json"],
     exclusions: [[edit, .dryRun]],

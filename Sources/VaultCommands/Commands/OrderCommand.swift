@@ -6,14 +6,14 @@ import VaultStore
 
 /// `vault order ITEM… (--before OTHER | --after OTHER | --first | --last)`
 enum OrderCommand {
-  static let before = Flag("before", value: .item, "OTHER", summary: .flagOrderBefore)
-  static let after = Flag("after", value: .item, "OTHER", summary: .flagOrderAfter)
+  static let before = Flag("before", value: .items(.openTasks), "OTHER", summary: .flagOrderBefore)
+  static let after = Flag("after", value: .items(.openTasks), "OTHER", summary: .flagOrderAfter)
   static let first = Flag("first", summary: .flagOrderFirst)
   static let last = Flag("last", summary: .flagOrderLast)
 
   static let syntax = CommandSyntax(
     "order", summary: .commandOrder,
-    operands: [Operand("ITEM", .item, .oneOrMore, summary: .operandItems)],
+    operands: [Operand("ITEM", .items(.openTasks), .oneOrMore, summary: .operandItems)],
     flags: [before, after, first, last, .dryRun], formats: ["text", "json"],
     exclusions: [[before, after, first, last]],
     examples: [

@@ -14,8 +14,8 @@ enum PantryCommand {
 
   static let expiring = Flag("expiring", short: "e", value: .moment, "SPAN", summary: .flagExpiring)
   static let expires = Flag("expires", value: .moment, "DATE", summary: .flagExpires)
-  static let list = Flag("list", short: "l", value: .item, "NOTE", summary: .flagPantryList)
-  static let place = Flag("place", value: .text, "PLACE", summary: .flagPlace)
+  static let list = Flag("list", short: "l", value: .items(.notes(.pantry)), "NOTE", summary: .flagPantryList)
+  static let place = Flag("place", value: .value(of: .place), "PLACE", summary: .flagPlace)
 
   static let syntax = CommandSyntax(
     "pantry", summary: .commandPantry,
@@ -41,7 +41,7 @@ enum PantryCommand {
     exits: Exit.editing)
 
   private static func text(_ arity: Operand.Arity, several: MessageKey? = nil) -> Operand {
-    Operand("TEXT", .text, arity, summary: .operandPantryText, several: several)
+    Operand("TEXT", .title(of: .pantry), arity, summary: .operandPantryText, several: several)
   }
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {

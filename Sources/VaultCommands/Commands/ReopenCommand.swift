@@ -6,7 +6,7 @@ import VaultModel
 enum ReopenCommand {
   static let syntax = CommandSyntax(
     "reopen", summary: .commandReopen,
-    operands: [Operand("ITEM", .item, .any, summary: .operandItems)],
+    operands: [Operand("ITEM", .items(.ticked), .any, summary: .operandItems)],
     flags: Flag.editing, formats: ["text", "json"],
     examples: [Example("vault --vault sample-vault reopen 'bleed the radiators' --dry-run", .exampleReopen)],
     exits: Exit.editing)

@@ -7,9 +7,9 @@ import VaultTimetable
 /// `vault rooms [QUERY…] | free --at "DAY FROM-TO"`
 enum RoomsCommand {
   static let by = Flag("by", value: .choice(ListRooms.Grouping.allCases.map(\.rawValue)), "WHAT", summary: .flagRoomsBy)
-  static let building = Flag("building", value: .text, "NAME", summary: .flagRoomsBuilding)
+  static let building = Flag("building", value: .value(of: .building), "NAME", summary: .flagRoomsBuilding)
   static let kind = Flag("kind", value: .usual(["ЛК", "ПЗ", "ЛР"]), "KIND", summary: .flagRoomsKind)
-  static let department = Flag("department", value: .text, "NAME", summary: .flagRoomsDepartment)
+  static let department = Flag("department", value: .value(of: .department), "NAME", summary: .flagRoomsDepartment)
   static let at = Flag("at", value: .text, "WHEN", summary: .flagRoomsAt)
   static let minimumCapacity = Flag(
     "min-capacity", value: .wholeNumber(1...1_000_000), "N", summary: .flagRoomsCapacity)
@@ -18,12 +18,12 @@ enum RoomsCommand {
   static let syntax = CommandSyntax(
     "rooms", summary: .commandRooms,
     operands: [
-      Operand("QUERY|free", .usual([free]), .optional, summary: .operandRooms),
-      Operand("QUERY", .text, .any, summary: .operandRoomsQuery),
+      Operand("QUERY|free", .owner(.room, or: [free]), .optional, summary: .operandRooms),
+      Operand("QUERY", .owner(.room), .any, summary: .operandRoomsQuery),
     ],
     verbs: [
       VerbSyntax(
-        nil, operands: [Operand("QUERY", .text, .any, summary: .operandRoomsQuery)],
+        nil, operands: [Operand("QUERY", .owner(.room), .any, summary: .operandRoomsQuery)],
         flags: [by, building, kind, department], isListing: true),
       VerbSyntax(free, flags: [at, building, kind, department, minimumCapacity], isListing: true),
     ],

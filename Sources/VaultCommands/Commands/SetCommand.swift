@@ -8,7 +8,7 @@ import VaultSyntax
 enum SetCommand {
   static let syntax = CommandSyntax(
     "set", summary: .commandSet,
-    operands: [Operand("ITEM… KEY=VALUE", .item, .oneOrMore, summary: .operandAssignment)],
+    operands: [Operand("ITEM… KEY=VALUE", .assignment(.all), .oneOrMore, summary: .operandAssignment)],
     flags: Flag.editing, formats: ["text", "json"],
     examples: [
       Example("vault --vault sample-vault set borshch rating=5 tags+=winter --dry-run", .exampleSet),

@@ -12,18 +12,20 @@ enum ShopCommand {
 
   static let by = Flag("by", value: .choice(["aisle", "recipe", "none"]), "KEY", summary: .flagShopBy, group: .output)
   static let servings = Flag("servings", short: "s", value: .amount, "N", summary: .flagShopServings)
-  static let list = Flag("list", short: "l", value: .shopping([]), "LIST", summary: .flagShopList)
+  static let list = Flag("list", short: "l", value: .items(.notes(.shopping)), "LIST", summary: .flagShopList)
   static let from = Flag("from", value: .moment, "DATE", summary: .flagShopFrom)
   static let to = Flag("to", value: .moment, "DATE", summary: .flagShopTo)
   static let week = Flag("week", summary: .flagShopWeek)
   static let paid = Flag("paid", value: .text, "AMOUNT", summary: .flagShopPaid)
   static let stock = Flag("stock", summary: .flagShopStock)
-  static let pantry = Flag("pantry", value: .item, "NOTE", summary: .flagShopPantry)
+  static let pantry = Flag("pantry", value: .items(.notes(.pantry)), "NOTE", summary: .flagShopPantry)
 
   static let syntax = CommandSyntax(
     "shop", summary: .commandShop,
     operands: [
-      Operand("LIST|ACTION", .shopping(Action.allCases.map(\.rawValue)), .optional, summary: .operandShopAction),
+      Operand(
+        "LIST|ACTION", .items(.notes(.shopping), or: Action.allCases.map(\.rawValue)), .optional,
+        summary: .operandShopAction),
       items,
     ],
     verbs: [
@@ -45,7 +47,7 @@ enum ShopCommand {
     exits: [.done, Exit(.nothingFound, .exitShopEmpty), .wrongCall, .ioFailure, .conflict])
 
   private static let items = Operand("ITEM", .recipe, .any, summary: .operandShopItem, several: .severalCalls)
-  private static let shown = Operand("LIST", .shopping([]), .optional, summary: .operandShopAction)
+  private static let shown = Operand("LIST", .items(.notes(.shopping)), .optional, summary: .operandShopAction)
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let operands = invocation.arguments.operands

@@ -8,7 +8,7 @@ import VaultSyntax
 enum StartCommand {
   static let syntax = CommandSyntax(
     "start", summary: .commandStart,
-    operands: [Operand("ITEM", .item, .optional, summary: .operandStart)],
+    operands: [Operand("ITEM", .items(.openTasks), .optional, summary: .operandStart)],
     flags: [.dryRun], formats: ["text", "json"],
     examples: [
       Example("vault --vault sample-vault start write-report --dry-run", .exampleStart),

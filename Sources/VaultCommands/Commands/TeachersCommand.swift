@@ -13,7 +13,7 @@ enum TeachersCommand {
 
   static let syntax = CommandSyntax(
     "teachers", summary: .commandTeachers,
-    operands: [Operand("QUERY", .text, .any, summary: .operandTeachers)],
+    operands: [Operand("QUERY", .owner(.teacher), .any, summary: .operandTeachers)],
     flags: [by], formats: ["text", "json"], isListing: true,
     examples: [
       Example("vault --vault sample-vault teachers --by department", .exampleTeachers),

@@ -13,12 +13,15 @@ enum TimetableCommand {
   static let syntax = CommandSyntax(
     "timetable", summary: .commandTimetable,
     operands: [
-      Operand("VIEW|add|stats", .timetable([add, stats]), .optional, summary: .operandTimetable),
+      Operand("VIEW|add|stats", .items(.notes(.timetable), or: [add, stats]), .optional, summary: .operandTimetable),
       Operand("TEXT", .text, .any, summary: .operandTimetableText),
     ],
     verbs: [
       VerbSyntax(
-        nil, operands: [Operand("VIEW", .timetable([add, stats]), .any, summary: .operandTimetableView)],
+        nil,
+        operands: [
+          Operand("VIEW", .items(.notes(.timetable), or: [add, stats]), .any, summary: .operandTimetableView)
+        ],
         flags: TimetableFlags.scope + TimetableFlags.days + [by, TimetableFlags.show],
         isListing: true),
       VerbSyntax(
@@ -27,7 +30,7 @@ enum TimetableCommand {
           Operand("TEXT", .text, .oneOrMore, summary: .operandTimetableText, several: .severalCalls)
         ], flags: AddLessonFlags.all),
       VerbSyntax(
-        stats, operands: [Operand("VIEW", .timetable([]), .any, summary: .operandTimetableView)],
+        stats, operands: [Operand("VIEW", .items(.notes(.timetable)), .any, summary: .operandTimetableView)],
         flags: TimetableFlags.scope + [ClashCommand.from, ClashCommand.to], isListing: true),
     ],
     formats: ["text", "json"], isListing: true,

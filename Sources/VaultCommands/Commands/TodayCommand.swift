@@ -113,5 +113,5 @@ struct TodayAnswer {
   }
 
   /// Whether there is nothing at all.
-  var isFree: Bool { rows.isEmpty && tasks.listing.rows.isEmpty && besides.rows.isEmpty }
+  var isFree: Bool { rows.isEmpty && tasks.listing.rows.isEmpty && besides.rows.isEmpty && planned.isEmpty }
 }

@@ -35,11 +35,9 @@ struct Completion {
     case .command: return commandCandidates(current)
     case .option: return options(current, line)
     case .value(let kind, let text, let kept):
-      let lookup = { (kind: CompletionSource.Kind, prefix: String) in
-        source.lookup(.init(kind: kind, prefix: prefix, vault: line.arguments[.vault]), environment)
-      }
+      let vault = source.open(line.arguments[.vault], environment)
       return verbs(text, kind, line)
-        + values(of: kind, text, lookup).compactMap { found in
+        + values(of: kind, text, line, vault).compactMap { found in
           if found.isShellsOwn { return found }
           let text = kept.isEmpty ? argument(found.text, kind) : kept + found.text
           return text.map { Candidate($0, detail: found.detail) }
@@ -57,35 +55,37 @@ struct Completion {
   private func argument(_ text: String, _ kind: ValueKind) -> String? {
     guard text.hasPrefix("-") else { return text }
     return switch kind {
-    case .item, .recipe, .shopping: "./" + text
+    case .items, .filled, .assignment: "./" + text
     case .list, .tag: nil
     default: text
     }
   }
 
   private func values(
-    of kind: ValueKind, _ text: String, _ lookup: (CompletionSource.Kind, String) -> [Candidate]
+    of kind: ValueKind, _ text: String, _ line: ParsedLine, _ vault: CompletionSource.Answers
   ) -> [Candidate] {
     let choices = kind.choices.filter { $0.hasPrefix(text) }.map { Candidate($0) }
     switch kind {
-    case .item, .recipe:
+    case .items(let scope, _):
       // An item may be a file, too.
-      let found = lookup(kind == .item ? .item : .recipe, text)
+      let found = choices + vault(.items(scope), text)
       return found.isEmpty ? [.files] : found
-    case .tag: return lookup(.tag, text)
-    case .mapping: return lookup(.mapping, text)
-    case .owner(let kind): return lookup(.owner(kind), text)
-    case .timetable(let words):
-      return words.filter { $0.hasPrefix(text) }.map { Candidate($0) } + lookup(.timetable, text)
-    case .list: return builtInLists(text) + lookup(.list, text)
-    case .recipeOrQuery: return lookup(.recipe, text) + queryWords(text, lookup)
-    case .shopping(let words):
-      return words.filter { $0.hasPrefix(text) }.map { Candidate($0) } + lookup(.shopping, text)
+    case .filled:
+      let named = vault(.values(ofKey: ItemKey.list.queryName, asWritten: true), text)
+      let found = unique(named + vault(.items(.filled), text))
+      return found.isEmpty ? [.files] : found
+    case .title(let type): return vault(.titles(type), text)
+    case .value(let key): return vault(.values(ofKey: key.queryName, asWritten: true), text)
+    case .assignment(let scope): return assignment(text, scope, line, vault)
+    case .tag: return vault(.tag, text)
+    case .mapping: return vault(.mapping, text)
+    case .owner(let kind, _): return choices + vault(.owner(kind), text)
+    case .list: return builtInLists(text) + vault(.list, text)
+    case .recipeOrQuery: return vault(.items(.notes(.recipe)), text) + queryWords(text, vault)
     case .unit: return units(text)
-    case .keys: return keys(text, lookup)
-    case .query: return queryWords(text, lookup)
-    case .daysOrQuery(let days):
-      return days.filter { $0.hasPrefix(text) }.map { Candidate($0) } + queryWords(text, lookup)
+    case .keys: return keys(text, vault)
+    case .query: return queryWords(text, vault)
+    case .daysOrQuery: return choices + queryWords(text, vault)
     case .topic:
       let pages = HelpTopic.allCases.filter { $0.rawValue.hasPrefix(text) }
       return commandCandidates(text) + pages.map { Candidate($0.rawValue, detail: messages($0.summary)) }
@@ -93,6 +93,12 @@ struct Completion {
     case .directory: return [.directories]
     case .choice, .choiceOrTemplate, .usual, .wholeNumber, .amount, .moment, .text: return choices
     }
+  }
+
+  /// The candidates, each text once.
+  func unique(_ candidates: [Candidate]) -> [Candidate] {
+    var seen: Set<String> = []
+    return candidates.filter { seen.insert($0.text).inserted }
   }
 
   /// What the current word should be after what was given.
@@ -152,31 +158,5 @@ struct Completion {
     }
     var seen: Set<String> = []
     return names.filter { $0.hasPrefix(text) && seen.insert($0).inserted }.map { Candidate($0) }
-  }
-
-  // MARK: Keys and queries
-
-  /// A list of keys: the last one is completed, after a `-` that turns its order.
-  private func keys(_ text: String, _ lookup: (CompletionSource.Kind, String) -> [Candidate]) -> [Candidate] {
-    let start = text.lastIndex { $0 == "," || $0 == "-" }.map { text.index(after: $0) } ?? text.startIndex
-    return lookup(.key, String(text[start...])).map { Candidate(text[..<start] + $0.text, detail: $0.detail) }
-  }
-
-  /// The last word of a query: a key and its colon, or after `tag:`, `list:` and `type:` a value, the last of several.
-  private func queryWords(_ text: String, _ lookup: (CompletionSource.Kind, String) -> [Candidate]) -> [Candidate] {
-    let word = QueryWord(lastOf: text)
-    guard let key = word.key else {
-      if word.isQuoted { return [] }
-      return lookup(.key, word.text).map { Candidate(word.kept + $0.text + ":", detail: $0.detail) }
-    }
-    let found: [Candidate] =
-      switch key {
-      case "tag": lookup(.tag, word.text)
-      case "list": lookup(.list, word.text)
-      case "type": ItemType.allCases.map(\.name).filter { $0.hasPrefix(word.text) }.map { Candidate($0) }
-      case "links", "linked-from": lookup(.item, word.text)
-      default: []
-      }
-    return found.map { Candidate(word.kept + QueryWord.quoted($0.text), detail: $0.detail) }
   }
 }

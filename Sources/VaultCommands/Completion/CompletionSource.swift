@@ -4,8 +4,16 @@ package import VaultModel
 package struct CompletionSource: Sendable {
   /// What is looked up.
   package enum Kind: Sendable, Hashable {
-    case item, recipe, shopping, tag, list, mapping, key, timetable
+    /// Items, by a name whose beginning or one of whose words is begun.
+    case items(ItemScope)
+    /// What items of a type are called, which need not be theirs alone.
+    case titles(ItemType)
+    /// The types of the items that have the text as their name.
+    case types
+    case tag, list, mapping, key, folder
     case owner(TimetableOwner.Kind)
+    /// What notes have under a key: folded as queries compare it, or as it is written.
+    case values(ofKey: String, asWritten: Bool)
   }
 
   /// One question: names of a kind that begin with a text, case folded.
@@ -35,16 +43,25 @@ package struct CompletionSource: Sendable {
     /// Whether the shell finds the candidates.
     var isShellsOwn: Bool { text.isEmpty }
 
-    /// Whether it is the key of a query, behind which a value comes.
-    var isUnfinished: Bool { detail == nil && text.utf8.last == UInt8(ascii: ":") }
+    /// Whether it is the key of a query or of an assignment, behind which a value comes.
+    var isUnfinished: Bool {
+      detail == nil && (text.utf8.last == UInt8(ascii: ":") || text.utf8.last == UInt8(ascii: "="))
+    }
   }
 
   /// Answers quickly, and with nothing when the vault cannot be read.
   package typealias Lookup = @Sendable (Request, ProcessEnvironment) -> [Candidate]
+  /// Answers what is asked of one vault, which is read once.
+  package typealias Answers = (Kind, _ prefix: String) -> [Candidate]
 
-  package let lookup: Lookup
+  /// Takes the vault named on the line.
+  package let open: @Sendable (_ vault: String?, ProcessEnvironment) -> Answers
 
-  package init(lookup: @escaping Lookup) { self.lookup = lookup }
+  package init(opening open: @escaping @Sendable (_ vault: String?, ProcessEnvironment) -> Answers) { self.open = open }
+
+  package init(lookup: @escaping Lookup) {
+    open = { vault, environment in { lookup(.init(kind: $0, prefix: $1, vault: vault), environment) } }
+  }
 
   /// Knows nothing.
   package static let none = CompletionSource { _, _ in [] }

@@ -71,7 +71,7 @@ package enum Shell: String, Sendable, CaseIterable {
             [[ $line == *$'\t'* ]] && text+=:${line#*$'\t'}
             if [[ ${(L)line} != "${(L)current}"* ]]; then
               paths+=("$text")
-            elif [[ $line == *: ]]; then
+            elif [[ $line == *[:=] ]]; then
               keys+=("$text")
             else
               plain+=("$text")
@@ -91,7 +91,7 @@ package enum Shell: String, Sendable, CaseIterable {
       fi
       (( $#plain )) && _describe -t values vault plain $anycase
       (( $#keys )) && _describe -t keys key keys -S '' $anycase
-      # Paths of notes that go by another beginning take the place of what was typed, one at a time.
+      # Paths and titles that go by another beginning take the place of what was typed, one at a time.
       if (( $#paths )); then
         _describe -t paths path paths -U
         (( $#names > 1 )) && isListed=1

@@ -1,3 +1,5 @@
+import VaultSearch
+
 /// A command line of bash up to the caret: its words as the program would get them, and how what comes next has to be
 /// written there.
 ///
@@ -102,6 +104,11 @@ extension ShellLine {
   func typed(_ arguments: [String], comparingBytes isOfBytes: Bool) -> [String] {
     var offered = arguments.compactMap { argument in typed(argument).map { (argument: argument, typed: $0) } }
     guard offered.count > 1, let word = words.last else { return offered.map(\.typed) }
+    // Where one goes by another beginning, what they share would take the place of what was typed: a space shares nothing.
+    let start = TextFolding.caseFolded(word)
+    if !offered.allSatisfy({ TextFolding.caseFolded($0.argument).utf8.starts(with: start.utf8) }) {
+      return offered.map(\.typed) + [" "]
+    }
     var shared = Self.beginning(of: offered.map(\.argument.unicodeScalars))
     let length = word.unicodeScalars.count
     if shared.count < length, shared.count > kept.unicodeScalars.count {

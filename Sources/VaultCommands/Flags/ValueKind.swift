@@ -16,24 +16,26 @@ package enum ValueKind: Sendable, Hashable {
   case directory
   /// A file or a directory.
   case path
-  /// A note or a line, by path, handle, link name or title.
-  case item
-  /// Like ``item``, but recipes only.
-  case recipe
+  /// A note or a line that may be meant there, by path, handle, link name or title; or one of these words.
+  case items(ItemScope, or: [String] = [])
+  /// What some items of a type are called, of which several may have one name: foods that are there, earlier payments.
+  case title(of: ItemType)
+  /// What notes or lines say under a key: an account, a category.
+  case value(of: ItemKey)
+  /// A list or another note that lines are added to.
+  case filled
+  /// `KEY=VALUE`, or what comes before: an item, or where there is no scope any text.
+  case assignment(ItemScope?)
   /// A recipe, or a part of a query, as the word before it says.
   case recipeOrQuery
   /// A tag, with or without `#`.
   case tag
   /// The name of a list.
   case list
-  /// A group, a teacher or a room that lessons or notes name.
-  case owner(TimetableOwner.Kind)
-  /// A note with a timetable or a view of some, or one of these words.
-  case timetable([String])
+  /// A group, a teacher or a room that lessons or notes name; or one of these words.
+  case owner(TimetableOwner.Kind, or: [String] = [])
   /// The name of an entry of `imports:` in the settings.
   case mapping
-  /// A shopping list, or one of these words.
-  case shopping([String])
   /// The name of a unit, in any language.
   case unit
   /// A query, or a part of one.
@@ -49,6 +51,11 @@ package enum ValueKind: Sendable, Hashable {
   /// Any text.
   case text
 
+  /// Any note, or any line.
+  package static let item = ValueKind.items(.all)
+  /// A recipe.
+  package static let recipe = ValueKind.items(.notes(.recipe))
+
   /// Whether the words may be a query.
   package var isPartOfQuery: Bool {
     switch self {
@@ -60,7 +67,9 @@ package enum ValueKind: Sendable, Hashable {
   /// The spellings to offer.
   package var choices: [String] {
     switch self {
-    case .choice(let choices), .choiceOrTemplate(let choices), .usual(let choices): choices
+    case .choice(let choices), .choiceOrTemplate(let choices), .usual(let choices), .items(_, let choices),
+      .owner(_, let choices), .daysOrQuery(let choices):
+      choices
     default: []
     }
   }

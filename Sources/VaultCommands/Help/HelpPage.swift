@@ -91,7 +91,10 @@ struct HelpPage {
   }
 
   private static func choices(of kind: ValueKind) -> [(MessageKey, [MessageValue])] {
-    if case .usual = kind { return [] }
-    return kind.choices.isEmpty ? [] : [(.helpChoices, [.list(kind.choices)])]
+    switch kind {
+    case .choice(let choices), .choiceOrTemplate(let choices):
+      choices.isEmpty ? [] : [(.helpChoices, [.list(choices)])]
+    default: []
+    }
   }
 }

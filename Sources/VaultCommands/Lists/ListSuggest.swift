@@ -10,7 +10,7 @@ enum ListSuggest {
   static let explain = Flag("explain", summary: .flagListReasons)
 
   static let syntax = VerbSyntax(
-    "suggest", operands: [Operand("TEXT", .item, .oneOrMore, summary: .operandListText)], flags: [explain],
+    "suggest", operands: [Operand("TEXT", .items(.openTasks), .oneOrMore, summary: .operandListText)], flags: [explain],
     isListing: true)
 
   static func run(_ words: some Sequence<String>, _ invocation: Invocation) throws(Failure) -> ExitCode {

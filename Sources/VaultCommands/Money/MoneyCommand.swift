@@ -6,7 +6,7 @@ import VaultModel
 /// `vault money [MONTH] | add SUM NAME… | due`
 enum MoneyCommand {
   static let on = Flag("on", value: .moment, "DATE", summary: .flagMoneyOn)
-  static let account = Flag("account", value: .text, "NAME", summary: .flagMoneyAccount)
+  static let account = Flag("account", value: .value(of: .account), "NAME", summary: .flagMoneyAccount)
 
   static let syntax = CommandSyntax(
     "money", summary: .commandMoney,
@@ -21,7 +21,7 @@ enum MoneyCommand {
         add,
         operands: [
           Operand("SUM", .text, .one, summary: .operandMoneySum, several: .severalCalls),
-          Operand("NAME", .text, .oneOrMore, summary: .operandMoneyName, several: .severalCalls),
+          Operand("NAME", .title(of: .money), .oneOrMore, summary: .operandMoneyName, several: .severalCalls),
         ], flags: [on, account, .dryRun]),
       VerbSyntax(due, flags: [.dryRun]),
     ],

@@ -9,7 +9,7 @@ import VaultSyntax
 enum MoodCommand {
   static let energy = Flag("energy", value: .wholeNumber(1...5), "1-5", summary: .flagMoodEnergy)
   static let at = Flag("at", value: .text, "TIME", summary: .flagMoodAt)
-  static let task = Flag("task", value: .item, "ITEM", summary: .flagMoodTask)
+  static let task = Flag("task", value: .items(.tasks), "ITEM", summary: .flagMoodTask)
   static let seed = Flag("seed", value: .wholeNumber(0...Int.max), "N", summary: .flagMoodSeed)
   static let edit = Flag("edit", summary: .flagMoodEdit)
 

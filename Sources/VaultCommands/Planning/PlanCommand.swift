@@ -99,7 +99,7 @@ enum PlanCommand {
 /// `vault why ITEM`
 enum WhyCommand {
   static let syntax = CommandSyntax(
-    "why", summary: .commandWhy, operands: [Operand("ITEM", .item, .one, summary: .operandWhy)],
+    "why", summary: .commandWhy, operands: [Operand("ITEM", .items(.tasks), .one, summary: .operandWhy)],
     flags: [], formats: ["text", "json"],
     examples: [
       Example("vault --vault sample-vault --now '2026-11-20 15:00' why weekly-review", .exampleWhy),

@@ -8,7 +8,10 @@ import VaultSyntax
 
 /// `vault recipe chef [NAME]`: whose recipes there are, or somebody's page with all of them.
 enum RecipeChefs {
-  static let verb = RecipeVerb("chef", flags: [], isListing: true, run: run)
+  static let verb = RecipeVerb(
+    "chef", operands: [Operand("WORD", .items(.notes(.chef)), .any, summary: .operandRecipeWords)], flags: [],
+    isListing: true,
+    run: run)
 
   @Sendable private static func run(_ call: RecipeCall) throws(Failure) -> ExitCode {
     let session = try Vault(for: call.invocation)

@@ -7,7 +7,10 @@ import VaultSyntax
 
 /// `vault recipe collection [NAME]`: the collections, or the recipes of one in its order.
 enum RecipeCollections {
-  static let verb = RecipeVerb("collection", flags: [], isListing: true, run: run)
+  static let verb = RecipeVerb(
+    "collection", operands: [Operand("WORD", .items(.notes(.collection)), .any, summary: .operandRecipeWords)],
+    flags: [], isListing: true,
+    run: run)
 
   @Sendable private static func run(_ call: RecipeCall) throws(Failure) -> ExitCode {
     let session = try Vault(for: call.invocation)

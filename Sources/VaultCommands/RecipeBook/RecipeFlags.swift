@@ -8,7 +8,7 @@ import VaultSyntax
 enum RecipeFlags {
   static let favorites = Flag("favorites", short: "f", summary: .flagRecipeFavorites)
   static let category = Flag(
-    "category", short: "c", value: .text, "NAME", summary: .flagRecipeCategory, isRepeatable: true)
+    "category", short: "c", value: .value(of: .category), "NAME", summary: .flagRecipeCategory, isRepeatable: true)
   static let diet = Flag(
     "diet", short: "d", value: .usual(Diet.vocabulary.names), "DIET", summary: .flagRecipeDiet, isRepeatable: true)
   static let difficulty = Flag(
@@ -16,8 +16,8 @@ enum RecipeFlags {
     "difficulty", value: .usual(levels.map { $0.name }), "LEVEL", summary: .flagRecipeDifficulty, isRepeatable: true)
   static let longest = Flag("max-time", short: "t", value: .text, "TIME", summary: .flagRecipeTime)
   static let leastRating = Flag("min-rating", value: .wholeNumber(1...5), "N", summary: .flagRecipeRating)
-  static let chef = Flag("chef", value: .text, "NAME", summary: .flagRecipeChef)
-  static let collection = Flag("collection", value: .item, "NAME", summary: .flagRecipeCollection)
+  static let chef = Flag("chef", value: .items(.notes(.chef)), "NAME", summary: .flagRecipeChef)
+  static let collection = Flag("collection", value: .items(.notes(.collection)), "NAME", summary: .flagRecipeCollection)
   static let status = Flag(
     "status", value: .usual(RecipeStatus.vocabulary.names), "STATUS", summary: .flagRecipeStatus,
     isRepeatable: true)

@@ -12,7 +12,7 @@ enum TimetableFlags {
     "teacher", value: .owner(.teacher), "NAME", summary: .flagTimetableTeacher, isRepeatable: true)
   static let room = Flag("room", value: .owner(.room), "NAME", summary: .flagTimetableRoom, isRepeatable: true)
   static let subgroup = Flag("subgroup", value: .wholeNumber(1...100), "N", summary: .flagTimetableSubgroup)
-  static let subject = Flag("subject", value: .text, "NAME", summary: .flagTimetableSubject)
+  static let subject = Flag("subject", value: .value(of: .subject), "NAME", summary: .flagTimetableSubject)
   static let show = Flag(
     "show", value: .usual(TimetableView.Part.allCases.map(\.name)), "PARTS", summary: .flagTimetableShow)
   static let date = Flag("date", value: .moment, "DATE", summary: .flagTimetableDate)

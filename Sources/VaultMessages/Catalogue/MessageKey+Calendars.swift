@@ -48,7 +48,7 @@ package extension MessageKey {
     en: "has no UID that fits into a note, and is left out", uk: "не має UID, який вмістила б нотатка, тож пропущено")
   static let calendarSameIdentifier = MessageKey(
     en: "another entry that is newer or follows has the same name, and counts; sync leaves both as they are",
-    uk: "інший запис, новіший або наступний, має те саме ім’я і рахується; зведення не чіпає обох")
+    uk: "інший запис, новіший або наступний, має те саме ім’я і рахується; синхронізація не чіпає обох")
   static let calendarNameless = MessageKey(
     en: "has no UID and may be one of the missing ones", uk: "не має UID і може бути одним із зниклих")
   static let calendarOneOccurrence = MessageKey(en: "is one date of a series", uk: "це лише один раз із серії")

@@ -64,7 +64,7 @@ import VaultTestSupport
     #expect(!run.output.contains("2026-11-24"))
     #expect(run.output.contains("2026-11-25 10:15"))
     #expect(run.output.contains("\t2026-11-23\t2026-11-23\t\tevent\tstart\tBroken"))
-    #expect(run.errors.contains("events/broken.md:1: the rule of 'Broken' does not read"))
+    #expect(run.errors.contains("events/broken.md:1: the rule of 'Broken' cannot be read"))
     #expect(try rows("agenda", "--from", "2026-12-24", "--to", "2027-01-07").isEmpty)
     #expect(try rows("agenda", "2027-01-08") == ["2027-01-08|2027-01-08 10:15|2027-01-08 10:45|Stand-up"])
   }
@@ -96,7 +96,7 @@ import VaultTestSupport
   }
 
   @Test(arguments: [
-    (["agenda", "2026-11-20..soon"], "'soon' is no date"), (["agenda", "30 feb"], "'30 feb' is no date"),
+    (["agenda", "2026-11-20..soon"], "'soon' is not a date"), (["agenda", "30 feb"], "'30 feb' is no date"),
     (["agenda", "2026-11-22..2026-11-20"], "2026-11-20 is before 2026-11-22"),
     (["agenda", "week", "--from", "today"], "the days are given twice: as words and by --from"),
     (["agenda", "--where", "x | sort due"], "cannot"), (["agenda", "+3m"], "+3min"), (["today", "x"], "x"),

@@ -159,7 +159,7 @@ import VaultTestSupport
   @Test func `tell damage beyond the first hundred places by its number`() throws {
     let directory = try vault(Self.calendar([String(repeating: "?\n", count: 120), Self.event("u", "One")]))
     let imported = run("import", "c.ics", in: directory)
-    #expect(imported.errors.components(of: "damaged: this is no line") == 100)
+    #expect(imported.errors.components(of: "damaged: this is not a line") == 100)
     #expect(imported.errors.contains("warning: c.ics: 20 more places are damaged\n"))
     #expect(imported.output == "events/one.md\n")
   }

@@ -50,16 +50,16 @@ import VaultTestSupport
     let directory = try vault(["s.ics": Self.series, "o.ics": Self.moved(name)])
     #expect(run("import", "s.ics", in: directory).code == .done)
     let told = run("import", "o.ics", in: directory)
-    #expect(told.code == .done && told.errors.contains("otherwise of 'Choir', and stays: except"), "\(told.errors)")
+    #expect(told.code == .done && told.errors.contains("differs from 'Choir', which stays: except"), "\(told.errors)")
     #expect(text("events/late.md", in: directory).contains("\nuid: 1#20261109T090000\n"))
     let changed = run("import", "o.ics", "--update", in: directory)
     #expect(
-      changed.code == .done && changed.errors.contains("0 new, 1 already there, 1 otherwise"), "\(changed.errors)")
+      changed.code == .done && changed.errors.contains("0 new, 1 already there, 1 differs"), "\(changed.errors)")
     #expect(text("events/choir.md", in: directory).contains("\nexcept: [2026-11-09]\n"))
     for other in Self.names {
       try directory.write("o.ics", "BEGIN:VCALENDAR\nVERSION:2.0\n" + Self.moved(other) + "END:VCALENDAR\n")
       let again = run("import", "o.ics", in: directory)
-      #expect(again.errors.contains("0 new, 1 already there, 0 otherwise"), "\(other): \(again.errors)")
+      #expect(again.errors.contains("0 new, 1 already there, 0 differ"), "\(other): \(again.errors)")
     }
   }
 
@@ -67,7 +67,7 @@ import VaultTestSupport
     let off = Self.moved(Self.names[2], "STATUS:CANCELLED\n")
     let directory = try vault(["s.ics": Self.series, "o.ics": off])
     #expect(run("import", "s.ics", in: directory).code == .done)
-    #expect(run("import", "o.ics", in: directory).errors.contains("otherwise of 'Choir', and stays: except"))
+    #expect(run("import", "o.ics", in: directory).errors.contains("differs from 'Choir', which stays: except"))
     #expect(run("import", "o.ics", "--update", in: directory).code == .done)
     #expect(text("events/choir.md", in: directory).contains("\nexcept: [2026-11-09]\n"))
     #expect(!directory.exists("events/late.md"))
@@ -75,8 +75,8 @@ import VaultTestSupport
 
   @Test func `stays as it is where nobody has the series`() throws {
     let directory = try vault(["o.ics": Self.moved(Self.names[2])])
-    #expect(run("import", "o.ics", in: directory).errors.contains("1 new, 0 already there, 0 otherwise"))
-    #expect(run("import", "o.ics", in: directory).errors.contains("0 new, 1 already there, 0 otherwise"))
+    #expect(run("import", "o.ics", in: directory).errors.contains("1 new, 0 already there, 0 differ"))
+    #expect(run("import", "o.ics", in: directory).errors.contains("0 new, 1 already there, 0 differ"))
   }
 
   // MARK: Imports before
@@ -113,7 +113,7 @@ import VaultTestSupport
     #expect(!run("sync", "ics", "a.ics", in: directory).errors.contains("VEVENT UID"))
     let imported = run("import", "a.ics", in: directory)
     #expect(imported.errors.contains("VEVENT UID: another entry") && imported.errors.contains("line 10 (Old)"))
-    #expect(imported.errors.contains("1 new, 0 already there, 0 otherwise"))
+    #expect(imported.errors.contains("1 new, 0 already there, 0 differ"))
     #expect(directory.exists("events/new.md") && !directory.exists("events/old.md"))
   }
 }

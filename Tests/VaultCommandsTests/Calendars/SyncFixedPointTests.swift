@@ -99,7 +99,7 @@ import VaultTestSupport
     }
     #expect(run().code == .done)
     let again = run()
-    #expect(again.errors.contains("other.ics: 0 new, ") && again.errors.contains(" 0 otherwise"), "\(again.errors)")
+    #expect(again.errors.contains("other.ics: 0 new, ") && again.errors.contains(" 0 differ"), "\(again.errors)")
   }
 
   @Test(arguments: rows) func `takes a deletion of what nobody edited`(row: Row) throws {

@@ -137,6 +137,6 @@ import VaultTestSupport
     ])
     #expect(run("sync", "ics", "c.ics", in: directory).code == .done)
     let found = run("import", "c.ics", in: directory)
-    #expect(found.errors.contains(" 0 new, ") && found.errors.contains(" 0 otherwise"), "\(found.errors)")
+    #expect(found.errors.contains(" 0 new, ") && found.errors.contains(" 0 differ"), "\(found.errors)")
   }
 }

@@ -8,6 +8,9 @@ import Testing
   private static let answers = """
     case "$*" in
       *" tag:ve") printf 'tag:vegan\\n' ;;
+      *" prio") printf 'priority=\\n' ;;
+      *" priority=h") printf 'priority=high\\n' ;;
+      *" milk") printf '%s\\n' 'Buy milk	task' 'milk	shopping' ;;
       *" ") printf '%s\\n' 'borshch	recipe: soup' 'buy milk	task' 'a\\b:	note' tag: ;;
       *" file") printf '\\tfiles\\n' ;;
       *" folder") printf '\\tdirectories\\n' ;;
@@ -73,6 +76,8 @@ import Testing
     (["sea"], ["paths asked __complete sea"]),
     (["show", ""], ["values borshch:recipe: soup", "values buy milk:task", #"values a\\b\::note"#, "keys tag\\:"]),
     (["search", "tag:ve"], ["values tag\\:vegan"]),
+    (["set", "x", "prio"], ["keys priority="]), (["set", "x", "priority=h"], ["values priority=high"]),
+    (["done", "milk"], ["values milk:shopping", "paths Buy milk:task"]),
     (["check", "file"], ["files"]),
     (["init", "folder"], ["directories"]),
   ])

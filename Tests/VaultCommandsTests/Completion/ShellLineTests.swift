@@ -91,6 +91,11 @@ import VaultTestSupport
     // Less than was typed would be put in.
     ("Bor", ["Borx", "BORy", "BOrz"], false, ["Borx"]), ("bOr", ["bORx", "borx", "bORy"], false, ["bORx", "bORy"]),
     ("t:v", ["t:vegan", "x:vegan"], false, ["vegan"]),
+    // What begins otherwise shares nothing that could take the place of what was typed.
+    ("milk", ["Buy milk", "Bring milk"], false, ["Buy\\ milk", "Bring\\ milk", " "]),
+    ("me", ["me too", "my me"], false, ["me\\ too", "my\\ me", " "]),
+    ("milk", ["Buy milk"], false, ["Buy\\ milk"]), ("мо", ["молоко", "Молоток"], false, ["молоко", "Молоток"]),
+    ("a:m", ["a:Buy milk", "a:bad milk"], false, ["Buy\\ milk", "bad\\ milk", " "]),
   ])
   func `lets readline put in what several share`(word: String, arguments: [String], isOfBytes: Bool, typed: [String]) {
     let text = word.split(separator: ":", omittingEmptySubsequences: false).last.map(String.init) ?? ""

@@ -63,6 +63,10 @@ import VaultTestSupport
     (#"vault rm Zz" Se⇥"#, ["rm", "Zz Second"]),
     (#"vault rm Zz' 'Se⇥"#, ["rm", "Zz Second"]),
     ("vault show BUY-M⇥", ["show", "buy-milk"]),
+    // A word of a title, in any case and quotation, is enough.
+    ("vault rm Seco⇥", ["rm", "Zz Second"]), ("vault rm \"seco⇥", ["rm", "Zz Second"]),
+    ("vault rm 'Seco⇥", ["rm", "Zz Second"]),
+    ("vault set buy-milk priority=h⇥", ["set", "buy-milk", "priority=high"]),
     ("vault show zz⇥", ["show", "Zz "]),
     ("vault search tag:ga⇥", ["search", "tag:garden"]),
     (#"vault search "milk tag:ga⇥"#, ["search", "milk tag:garden"]),

@@ -61,7 +61,7 @@ import VaultTestSupport
     #expect(text.contains("<<<<<<< soup.md\n") && text.contains(">>>>>>> soup.sync-conflict"), "\(text)")
     #expect(text.contains("servings: 6") && text.contains("servings: 8"))
     #expect(vault.text(Self.copy) == nil)
-    #expect(run.errors.contains("recipes/soup.md: 1 place changed on both sides"), "\(run.errors)")
+    #expect(run.errors.contains("recipes/soup.md: 1 place was changed on both sides"), "\(run.errors)")
     #expect(vault.run("show", "recipes/soup.md").code == .done)
     #expect(vault.lines(of: "conflict-markers").count == 1)
     // A copy that comes now waits.
@@ -151,7 +151,7 @@ import VaultTestSupport
     let vault = try DoctorVault(["list.md": "# One\n", "list_conflict-20261120-121530.md": "# Two\n"])
     let run = vault.run("doctor", "--merge-copies", "--dry-run")
     #expect(run.code == .conflict)
-    #expect(run.errors.contains("list.md: 1 place changed on both sides"), "\(run.errors)")
+    #expect(run.errors.contains("list.md: 1 place was changed on both sides"), "\(run.errors)")
     #expect(vault.text("list.md") == "# One\n" && vault.text("list_conflict-20261120-121530.md") == "# Two\n")
     let ukrainian = vault.run("doctor", "--merge-copies", language: "uk_UA.UTF-8")
     #expect(ukrainian.code == .conflict)

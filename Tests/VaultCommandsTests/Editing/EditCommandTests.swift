@@ -119,7 +119,7 @@ import VaultTestSupport
     let standIn = StandIn(writing: "<<<<<<< a\nb\n=======\nc\n>>>>>>> d\n", to: directory.path + "/stray.md")
     let run = run("edit", "stray", in: directory, standIn)
     #expect(standIn.words == ["vim", directory.path + "/stray.md"])
-    #expect(run.output.hasPrefix("stray.md:1:1: error: git conflict markers") && run.code == .nothingFound)
+    #expect(run.output.hasPrefix("stray.md:1:1: error: the note has git conflict markers") && run.code == .nothingFound)
   }
 
   @Test func `starts nothing for a name that nothing has`() throws {

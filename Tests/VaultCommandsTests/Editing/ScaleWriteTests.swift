@@ -86,6 +86,6 @@ struct ScaleWriteTests {
     let directory = try ScratchDirectory(["tea.md": "# Tea\n\n## Ingredients\n\n- 1 l water\n"])
     let run = CommandRun(["scale", "tea.md", "--factor", "2", "--write"], in: directory)
     #expect(run.code == .wrongCall)
-    #expect(run.errors.contains("tea.md stands in no vault"), "\(run.errors)")
+    #expect(run.errors.contains("tea.md is in no vault"), "\(run.errors)")
   }
 }

@@ -346,7 +346,7 @@ struct SetCommandTests {
     let directory = try ScratchDirectory(["note.md": "---\na: 1\n---\n"])
     let run = CommandRun(["set", "note.md", "a=2"], in: directory)
     #expect(run.code == .wrongCall)
-    #expect(run.errors.contains("note.md stands in no vault"))
+    #expect(run.errors.contains("note.md is in no vault"))
     #expect(try directory.read("note.md") == Array("---\na: 1\n---\n".utf8))
   }
 }

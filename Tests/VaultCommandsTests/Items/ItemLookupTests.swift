@@ -100,7 +100,7 @@ import VaultTestSupport
     let directory = try HouseholdVault.make()
     #expect(CommandRun(["show", "cake"], in: directory, at: "home/recipes").code == .done)
     #expect(
-      CommandRun(["scale", "cake"], in: directory, at: "home/recipes").errors.contains("notes/cake.md is no recipe"))
+      CommandRun(["scale", "cake"], in: directory, at: "home/recipes").errors.contains("notes/cake.md is not a recipe"))
     #expect(CommandRun(["scale", "lemon cake"], in: directory, at: "home").output == "2 lemons\n")
   }
 

@@ -159,7 +159,7 @@ import VaultTestSupport
       let run = vault.run([command, "--", name])
       #expect(run.code == .nothingFound, "\(command): \(run.output)\(run.errors)")
       let isNumber = name.contains { $0.isNumber } && !name.contains { $0.isLetter }
-      #expect(run.errors.contains("a number is no name") == isNumber, "\(run.errors)")
+      #expect(run.errors.contains("a number is not a name") == isNumber, "\(run.errors)")
     }
     for (path, text) in Self.numbers { #expect(vault.text(path) == text) }
   }

@@ -204,8 +204,8 @@ import VaultTestSupport
   /// In the reader's language; in that of its author as it was written, and for programs always so.
   @Test(arguments: [
     ("daily", "daily", "щодня"), ("weekdays", "weekdays", "у будні"), ("every day", "every day", "щодня"),
-    ("every mon, wed", "every mon, wed", "щотижня у пн, ср"),
-    ("щотижня в пн, ср", "every mon, wed", "щотижня в пн, ср"),
+    ("every mon, fri", "every mon, fri", "щотижня у пн, пт"),
+    ("щотижня в пн, пт", "every mon, fri", "щотижня в пн, пт"),
     ("щобудня", "weekdays", "щобудня"), ("щомісяця", "monthly", "щомісяця"),
     ("every 3 days after completion", "every 3 days after completion", "кожні 3 дні після виконання"),
     ("now and then", "now and then", "now and then"),

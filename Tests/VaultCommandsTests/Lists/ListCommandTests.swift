@@ -51,11 +51,11 @@ import VaultTestSupport
 
   /// Beside the title, and of what is done only that it is.
   @Test(arguments: [
-    ("en", ["pay  2 days late", "sweep  today 18:00  !high · ↻ every mon", "dust  Mon", "paint", "fix  done"]),
+    ("en", ["pay  2 days late", "sweep  today 18:00  !high · ↻ every fri", "dust  Mon", "paint", "fix  done"]),
     (
       "uk",
       [
-        "pay  прострочено 2 дні", "sweep  сьогодні 18:00  !високий · ↻ щотижня у пн", "dust  пн", "paint",
+        "pay  прострочено 2 дні", "sweep  сьогодні 18:00  !високий · ↻ щотижня у пт", "dust  пн", "paint",
         "fix  зроблено",
       ]
     ),
@@ -70,7 +70,7 @@ import VaultTestSupport
       sort: path
       ---
       - [ ] pay {due: 2026-11-18}
-      - [ ] sweep {due: 2026-11-20 18:00, priority: high, repeat: every mon}
+      - [ ] sweep {due: 2026-11-20 18:00, priority: high, repeat: every fri}
       - [ ] dust {due: 2026-11-23}
       - [ ] paint
       - [x] fix {due: 2026-11-18, completed: 2026-11-19}

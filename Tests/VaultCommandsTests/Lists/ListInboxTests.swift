@@ -83,7 +83,7 @@ import VaultTestSupport
       #expect(share >= 0 && share <= 1, "\(key)")
     }
     #expect(figures["titles"] as? Int == 13)
-    #expect(run.errors.contains("'Few' has 1 example only"))
+    #expect(run.errors.contains("'Few' has only 1 example"))
     let ukrainian = CommandRun(["list", "eval"], in: vault.directory, language: "uk")
     #expect(ukrainian.output.contains("є відповідь, і вона правильна"))
   }

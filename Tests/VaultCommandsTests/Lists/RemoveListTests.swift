@@ -334,7 +334,7 @@ import VaultTestSupport
   func `is refused of one that every vault has`(name: String) throws {
     let run = try vault().run("list", "rm", name, "--detach")
     #expect(run.code == .wrongCall)
-    #expect(run.errors.contains("every vault has"), "\(run.errors)")
+    #expect(run.errors.contains("is a built-in list"), "\(run.errors)")
   }
 
   // MARK: The default list, and what cannot be written

@@ -110,8 +110,8 @@ import VaultTestSupport
     (["add", "beans", "--list", "flour"], "not a note of the pantry"),
     (["use", "eggs"], "there is no amount"), (["use", "2 eggs", "--expires", "fri"], "'pantry add'"),
     (["add", "2 eggs", "--expiring", "7d"], "'pantry list'"), (["add", "2 eggs {expires: never}"], "never"),
-    (["take", "2 eggs"], "take"), (["add", "1 egg\n- 2 eggs"], "behind its line break stands"),
-    (["add", "1 kg, 2 kg flour"], "would be left out"), (["add", "2 kg + banana"], "'+ banana' of"),
+    (["take", "2 eggs"], "take"), (["add", "1 egg\n- 2 eggs"], "follows a line break"),
+    (["add", "1 kg, 2 kg flour"], "would be lost"), (["add", "2 kg + banana"], "'+ banana' in"),
     (["add", "1 kg flour 2 kg"], "'2 kg' of"),
   ])
   func `a wrong call changes nothing and teaches`(words: [String], text: String) throws {
@@ -132,7 +132,7 @@ import VaultTestSupport
       run.output == """
         1 kg sour cream: 350 g from 'sour cream' (pantry/fridge.md:3), none left
         1 kg sour cream: 500 g from 'sour cream' (pantry/fridge.md:4), none left
-        1 kg sour cream: 150 g from 'сметани' (pantry/fridge.md:5), 250 г left
+        1 kg sour cream: 150 g from 'сметани' (pantry/fridge.md:5), 250 g left
         1 kg sour cream: the lot at pantry/fridge.md:5 expired on Thu, 19 Nov 2026
 
         """)

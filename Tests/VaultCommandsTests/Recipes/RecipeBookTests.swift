@@ -62,7 +62,7 @@ import VaultTestSupport
 
   @Test(arguments: [
     (["soup"], "1-5"), ([], "RECIPE"), (["recipes/soup.md", "6"], "'6'"), (["recipes/soup.md", "4.5"], "'4.5'"),
-    (["notes/soup.md", "4"], "no recipe"), (["feast", "4"], "no recipe"),
+    (["notes/soup.md", "4"], "not a recipe"), (["feast", "4"], "not a recipe"),
     (["recipes/soup.md", "4", "--copy"], "photo"),
     (["recipes/soup.md", "4", "--format", "paths"], "recipe list"),
   ])
@@ -150,7 +150,7 @@ import VaultTestSupport
     (["collect", "pie"], ExitCode.wrongCall, "COLLECTION"), (["collect"], .wrongCall, "RECIPE"),
     (["collect", "pie", "party"], .nothingFound, "vault new collection party"),
     (["collect", "pie", "feats"], .nothingFound, "did you mean"),
-    (["collect", "feast", "empty"], .wrongCall, "no recipe"),
+    (["collect", "feast", "empty"], .wrongCall, "not a recipe"),
     (["collection", "party"], .nothingFound, "no collection 'party'"),
     (["uncollect", "cake", "feast"], .nothingFound, "cake"),
   ])

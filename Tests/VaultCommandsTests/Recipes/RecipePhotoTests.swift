@@ -60,7 +60,8 @@ import VaultTestSupport
   @Test(arguments: [
     (["add", "soup", "gone.jpg"], ExitCode.ioFailure, "gone.jpg"), (["add", "soup"], .wrongCall, "FILE"),
     (["add"], .wrongCall, "RECIPE"), ([], .wrongCall, "list"), (["show", "soup"], .wrongCall, "list, add"),
-    (["add", "soup", "pictures"], .wrongCall, "no file"), (["add", "soup", "recipes/soup.md"], .wrongCall, "no file"),
+    (["add", "soup", "pictures"], .wrongCall, "not a file"),
+    (["add", "soup", "recipes/soup.md"], .wrongCall, "not a file"),
     (["add", "soup", "a.jpg", "b.jpg"], .wrongCall, "b.jpg"), (["list", "soup"], .nothingFound, "nothing"),
     (["add", "cake", "pictures/soup.jpg"], .nothingFound, "cake"),
     (["add", "soup", "pictures/soup.jpg", "--on", "someday"], .wrongCall, "someday"),

@@ -95,11 +95,11 @@ import VaultTestSupport
 
   @Test(arguments: [
     (["recipe", "approve", "soup"], "draft", "'draft', and 'approved' cannot follow that; possible: 'pending'"),
-    (["recipe", "reject", "soup"], "approved", "possible is 'pending'"),
+    (["recipe", "reject", "soup"], "approved", "possible: 'pending'"),
     (["set", "soup", "status=draft"], "pending", "possible is 'approved' or 'rejected'"),
-    (["set", "soup", "status="], "approved", "possible is 'pending'"),
+    (["set", "soup", "status="], "approved", "possible: 'pending'"),
     (["set", "soup", "public=true"], "pending", "'pending', and only approved recipes may be public"),
-    (["new", "recipe", "Pie", "status=approved"], "draft", "possible is 'pending'"),
+    (["new", "recipe", "Pie", "status=approved"], "draft", "possible: 'pending'"),
     (["new", "recipe", "Pie", "public=true"], "draft", "only approved recipes may be public"),
     (["recipe", "approve", "soup", "--sort", "title"], "pending", "'recipe list'"),
   ])

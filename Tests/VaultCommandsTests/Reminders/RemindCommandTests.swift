@@ -198,9 +198,9 @@ import VaultTestSupport
     let vault = try RemindVault(["events/a.md": "---\nstart: 2026-11-20 10:00\nrepeat: now and then\n---\n# Broken\n"])
     let run = vault.run(at: "09:45")
     #expect(run.output.contains("Broken"))
-    #expect(run.errors.contains("events/a.md:1: the rule of 'Broken' does not read"), "\(run.errors)")
+    #expect(run.errors.contains("events/a.md:1: the rule of 'Broken' cannot be read"), "\(run.errors)")
     let person = vault.run(at: "10:00") { $0.errorsAreTerminal = true }
-    #expect(person.errors.contains("events/a.md:1: the rule of 'Broken' does not read"))
+    #expect(person.errors.contains("events/a.md:1: the rule of 'Broken' cannot be read"))
   }
 
   @Test(arguments: ["0001-01-01 00:00", "0001-01-02 12:00", "9999-12-31 23:59:59", "9999-12-30 10:00"])

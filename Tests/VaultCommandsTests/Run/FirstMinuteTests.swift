@@ -14,6 +14,7 @@ import VaultTestSupport
     CommandRun(["--now", "2026-11-20 09:00"] + words, in: directory, language: language) {
       $0.outputIsTerminal = isTerminal
       $0.terminalColumns = 80
+      $0.variables[.noColor] = "1"
     }
   }
 
@@ -59,7 +60,7 @@ import VaultTestSupport
     let folder = try ScratchDirectory(["a.md": "a\n"])
     #expect(run("--vault", "nowhere", in: folder).code == .ioFailure)
     #expect(run("--limt", in: folder).errors.contains("'--limt'"))
-    #expect(run("--help", in: folder).output.contains("Usage: vault COMMAND"))
+    #expect(run("--help", in: folder).output.contains("Usage: vault "))
   }
 
   // MARK: Steps
@@ -81,7 +82,7 @@ import VaultTestSupport
     #expect(run("--vault", "notes", "new", "recipe", "Pancakes", in: folder).code == .done)
     let piped = run("--vault", "notes", "today", in: folder, isTerminal: false)
     #expect(piped.code == .nothingFound && piped.output.isEmpty)
-    #expect(piped.errors == "nothing is on today, and nothing has to be done\n")
+    #expect(piped.errors == "nothing is on today, and there is nothing to do\n")
   }
 
   @Test func `the steps are in the reader's language`() throws {

@@ -114,7 +114,7 @@ struct DueDateQuestions {
       faults.append("the log has no \(logged): \(added)")
     }
     let sentence = next.map { "next \(Self.spoken($0))" } ?? "that was the last time"
-    if !preview.errors.contains("'\(title)': \(sentence)") {
+    if !preview.errors.contains("'\(title)' is done; \(sentence)") {
       faults.append("\(sentence) is not said: \(preview.errors)")
     }
     let completion = run(["done", title])

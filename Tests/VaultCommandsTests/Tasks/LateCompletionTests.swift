@@ -57,7 +57,7 @@ import VaultTestSupport
 
   @Test func `is told in the reader's language`() throws {
     let run = try vault("due: 2026-11-10, repeat: daily").run("done", "bins", "--dry-run", language: "uk")
-    #expect(run.errors.contains("«bins»: далі ср, 11 лист. 2026"), "\(run.errors)")
+    #expect(run.errors.contains("«bins» виконано; наступного разу ср, 11 лист. 2026"), "\(run.errors)")
     for part in ["9 днів", "--on", "--skip"] { #expect(run.errors.contains(part), "\(run.errors)") }
   }
 

@@ -233,7 +233,7 @@ import VaultTestSupport
       "in/faculties.json": #"[{"id":7,"name":"Факультет компьютерных систем и сетей","abbrev":"ФКСиС"}]"#,
     ])
     let run = imported(vault, "in")
-    #expect(run.code == .done && run.errors.contains("3 notes new, 0 changed"), "\(run.errors)")
+    #expect(run.code == .done && run.errors.contains("3 new notes, 0 changed"), "\(run.errors)")
     #expect(lines(vault)[0].contains(#"room: "[[405-1]]", teacher: "[[teachers/i-abramov]]""#), "\(lines(vault))")
     #expect(vault.text("rooms/405-1.md").contains("building: 1\nkind: ЛР\ncapacity: 15\n"))
     #expect(vault.text("teachers/i-abramov.md").contains("name: Абрамов Игорь\n"))
@@ -246,7 +246,7 @@ import VaultTestSupport
     try vault.directory.write("groups/010201.md", group + "\nNoisy but nice.\n")
     try vault.directory.write(
       "g.json", "[" + Self.group.replacingOccurrences(of: #""course":null"#, with: #""course":2"#) + "]")
-    #expect(imported(vault, "g.json").errors.contains("0 notes new, 1 changed"))
+    #expect(imported(vault, "g.json").errors.contains("0 new notes, 1 changed"))
     #expect(vault.text("groups/010201.md").contains("course: 2\n"))
     #expect(vault.text("groups/010201.md").hasSuffix("\nNoisy but nice.\n"))
   }
@@ -323,7 +323,7 @@ import VaultTestSupport
   // MARK: What is none
 
   @Test(arguments: [
-    ("", ExitCode.nothingFound, "the answer is empty"), ("{}", .wrongCall, "no answer of the information system"),
+    ("", ExitCode.nothingFound, "the answer is empty"), ("{}", .wrongCall, "not an answer of the information system"),
     ("[1", .ioFailure, "s1.json:1:3: not JSON"), (#"{"schedules":{}}"#, .wrongCall, "does not say whose"),
   ])
   func `is told from what is none`(text: String, code: ExitCode, said: String) throws {

@@ -59,7 +59,8 @@ import VaultTestSupport
     var answered = 0
     for (question, page) in questions {
       let shown = try vault.shown(for: question, limit: 5).map(\.path)
-      if shown.contains(where: { $0.hasSuffix("/" + page) }) { answered += 1 } else { print("  \(question): \(shown)") }
+      let isShown = shown.contains { "/\($0)".hasSuffix("/" + page) }
+      if isShown { answered += 1 } else { print("  \(question): \(shown)") }
     }
     return answered
   }
