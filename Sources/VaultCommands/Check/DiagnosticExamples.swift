@@ -88,7 +88,7 @@ enum DiagnosticExamples {
     list-query-unread ¦ lists/a.md ¦ tipe ¦ ---⏎query: tipe:task⏎--- ¦ ---⏎query: type:task⏎---
     list-topic-unknown ¦ lists/a.md ¦ gardening things ¦ ---⏎topic: gardening things⏎--- ¦ ---⏎topic: "#garden"⏎---
     list-unknown ¦ tasks/a.md ¦ Hoem ¦ - [ ] Buy salt {list: Hoem} ¦ - [ ] Buy salt {list: Home}
-    default-note-unknown ¦ .vault/config.yaml ¦ default-pantry;cupbord ¦ default-pantry: cupbord ¦ default-pantry: cupboard
+    default-note-unknown ¦ .vault/config.yaml ¦ default-pantry;cupbord ¦ default-pantry: cupbord ¦ default-pantry: pantry/cupboard.md
     default-list-unknown ¦ .vault/config.yaml ¦ lists/inbx.md ¦ default-list: lists/inbx.md ¦ default-list: lists/inbox.md
     list-query-reversed ¦ lists/a.md ¦ 2026-12-01..2026-11-01 ¦ ---⏎query: due:2026-12-01..2026-11-01⏎--- ¦ ---⏎query: due:2026-11-01..2026-12-01⏎---
     repeat-unread ¦ tasks/a.md ¦ blue ¦ - [ ] Water {due: 2026-11-20, repeat: every blue moon} ¦ - [ ] Water {due: 2026-11-20, repeat: every month}

@@ -11,7 +11,8 @@ enum MoveCommand {
   static let syntax = CommandSyntax(
     "mv", summary: .commandMove,
     operands: [
-      Operand("ITEM", .item, .any, summary: .operandMoveItem), Operand("PATH", .path, summary: .operandMovePath),
+      Operand("ITEM", .items(.wholeNotes), .any, summary: .operandMoveItem),
+      Operand("PATH", .path, summary: .operandMovePath),
     ],
     flags: [query, .dryRun], formats: ["text", "json"],
     examples: [

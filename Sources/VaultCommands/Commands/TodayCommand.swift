@@ -22,6 +22,8 @@ enum TodayCommand {
     session.save(vault, for: invocation)
     guard day.isFree else { return .done }
     if invocation.isForReading {
+      // What waits for a day to come may be planned for today.
+      guard day.planned.isEmpty else { return .nothingFound }
       let isEmptyVault = vault.snapshot.fileCount == 0
       invocation.print("")
       invocation.print(invocation.messages(isEmptyVault ? .todayFirstSteps : .todayFreeSteps))
@@ -113,5 +115,5 @@ struct TodayAnswer {
   }
 
   /// Whether there is nothing at all.
-  var isFree: Bool { rows.isEmpty && tasks.listing.rows.isEmpty && besides.rows.isEmpty && planned.isEmpty }
+  var isFree: Bool { rows.isEmpty && tasks.listing.rows.isEmpty && besides.rows.isEmpty }
 }

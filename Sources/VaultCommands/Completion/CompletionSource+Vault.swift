@@ -92,6 +92,7 @@ private struct VaultCompletions {
   private func filter(_ scope: ItemScope, _ texts: NoteTexts) throws -> (ItemLocation) -> Bool {
     switch scope {
     case .all: return { _ in true }
+    case .wholeNotes: return { !$0.isLine }
     case .notes(let type): return { !$0.isLine && $0.type == type }
     case .filled:
       let files = Set(try found(scope, texts).map(\.file))
@@ -205,7 +206,8 @@ private struct WordStart {
     let title = TextFolding.caseFolded(title)
     if title.hasPrefix(text) { return true }
     return title.indices.contains { place in
-      place > title.startIndex && !Self.isOfWord(title[title.index(before: place)]) && title[place...].hasPrefix(text)
+      Self.isOfWord(title[place]) && place > title.startIndex && !Self.isOfWord(title[title.index(before: place)])
+        && title[place...].hasPrefix(text)
     }
   }
 

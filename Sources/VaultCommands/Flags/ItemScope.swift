@@ -6,6 +6,8 @@ import VaultSearch
 package enum ItemScope: Sendable, Hashable {
   /// Notes, and lines of every kind.
   case all
+  /// Notes, whole.
+  case wholeNotes
   /// Notes of a type.
   case notes(ItemType)
   /// Tasks, open or not.
@@ -26,7 +28,7 @@ package enum ItemScope: Sendable, Hashable {
   /// What must be true of an item; nil where all may be meant.
   var condition: Condition? {
     switch self {
-    case .all: nil
+    case .all, .wholeNotes: nil
     case .notes(let type): Self.hasType(type)
     case .tasks: Self.hasType(.task)
     case .openTasks: .every([Self.hasType(.task), .not(Self.isClosed)])
@@ -43,7 +45,7 @@ package enum ItemScope: Sendable, Hashable {
   func takes(_ location: ItemLocation) -> Bool {
     switch self {
     case .all, .tasks, .openTasks, .repeating: true
-    case .notes: !location.isLine
+    case .notes, .wholeNotes: !location.isLine
     // A shopping list is no line to tick off.
     case .unticked, .ticked: location.isLine || location.type == .task
     case .lots: location.isLine

@@ -56,7 +56,7 @@ package extension MessageKey {
     en: "'{0}' says how much, but not of what", uk: "«{0}» каже скільки, але не чого")
   static let shopListed = MessageKey(en: "'{0}' is on the list already", uk: "«{0}» уже є у списку")
   static let shopAsTyped = MessageKey(
-    en: "'{0}' is no recipe and is written as it is", uk: "«{0}» — не рецепт, тож записано як є")
+    en: "'{0}' is not a recipe and is written as it is", uk: "«{0}» — не рецепт, тож записано як є")
   static let shopNoIngredients = MessageKey(en: "{0} has no ingredients", uk: "{0} не має інгредієнтів")
   static let shopNoMeals = MessageKey(
     en: "no meals with recipes are planned from {0} to {1}", uk: "з {0} до {1} не заплановано страв із рецептами")

@@ -28,7 +28,8 @@ import VaultTestSupport
       "---\nservings: 4\n---\n\n# Borshch\n\n## Ingredients\n\n- 2 beetroots\n\n## Steps\n\n1. Boil.\n",
     "warm/soup.md": "# Soup\n", "cold/soup.md": "# Cold\n", "lists/home.md": "# Home\n", "lists/inbox.md": "# Inbox\n",
     "events/b.md": "---\nstart: 2026-11-21\nuid: 7f3a@calendar\n---\n", "inbox.md": "# In\n",
-    "rooms/101-4.md": "# 101-4\n", "teachers/a-sonechko.md": "# Sonechko\n", "photo.jpg": "x", "photos/photo.jpg": "x",
+    "rooms/101-4.md": "# 101-4\n", "pantry/cupboard.md": "- 1 kg flour\n", "teachers/a-sonechko.md": "# Sonechko\n",
+    "photo.jpg": "x", "photos/photo.jpg": "x",
     "foods/beetroot.md": "# Beetroot\n", "notes/t.md": "- [ ] rake #garden\n",
     ".vault/config.yaml": "currency: UAH\nreview: yes\nopening: {cash: 100 UAH, card: 10 UAH, savings: 5 UAH}\n",
   ]

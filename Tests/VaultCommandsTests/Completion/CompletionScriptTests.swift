@@ -86,6 +86,7 @@ import Testing
     let quoted = words.map { "'\($0)'" }.joined(separator: " ")
     let harness = """
       compdef() { : }
+      typeset -A compstate
       \(Shell.zsh.script)
       vault() {
         \(Self.answers)

@@ -120,7 +120,7 @@ import VaultModel
     (["order", "a", "--before"], [.items(.openTasks)]), (["order", "a", "--after"], [.items(.openTasks)]),
     (["why"], [.items(.tasks)]), (["mood", "happy", "--task"], [.items(.tasks)]),
     (["list", "suggest"], [.items(.openTasks)]),
-    (["edit"], [.items(.all)]), (["show"], [.items(.all)]), (["rm"], [.items(.all)]), (["mv"], [.items(.all)]),
+    (["edit"], [.items(.all)]), (["show"], [.items(.all)]), (["rm"], [.items(.all)]), (["mv"], [.items(.wholeNotes)]),
     (["log"], [.items(.all)]), (["since"], [.items(.all)]), (["export"], [.items(.all)]),
     (["diff", "--"], [.items(.all)]),
     (["set"], [.items(.all)]), (["recur"], [.items(.repeating)]),

@@ -22,7 +22,7 @@ import VaultTestSupport
   }
 
   @Test(arguments: [
-    (["show", "b"], ["Bread\trecipe", "borshch\trecipe", "buy-milk\ttask"]),
+    (["show", "b"], ["Bread\trecipe", "borshch\trecipe", "buy-milk\ttask", "gv0\t-bread"]),
     (["show", "Бо"], ["Борщ\tnote"]),
     (["show", "sa"], ["a/same.md\tnote", "b/same.md\tnote"]),
     (["scale", "bo"], ["borshch\trecipe"]),

@@ -112,7 +112,7 @@ import VaultTestSupport
     (["add", "2 eggs", "--expiring", "7d"], "'pantry list'"), (["add", "2 eggs {expires: never}"], "never"),
     (["take", "2 eggs"], "take"), (["add", "1 egg\n- 2 eggs"], "follows a line break"),
     (["add", "1 kg, 2 kg flour"], "would be lost"), (["add", "2 kg + banana"], "'+ banana' in"),
-    (["add", "1 kg flour 2 kg"], "'2 kg' of"),
+    (["add", "1 kg flour 2 kg"], "'2 kg' in"),
   ])
   func `a wrong call changes nothing and teaches`(words: [String], text: String) throws {
     let vault = try ScratchDirectory(Self.vault)

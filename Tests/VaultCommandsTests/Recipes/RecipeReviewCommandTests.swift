@@ -96,7 +96,7 @@ import VaultTestSupport
   @Test(arguments: [
     (["recipe", "approve", "soup"], "draft", "'draft', and 'approved' cannot follow that; possible: 'pending'"),
     (["recipe", "reject", "soup"], "approved", "possible: 'pending'"),
-    (["set", "soup", "status=draft"], "pending", "possible is 'approved' or 'rejected'"),
+    (["set", "soup", "status=draft"], "pending", "possible: 'approved' or 'rejected'"),
     (["set", "soup", "status="], "approved", "possible: 'pending'"),
     (["set", "soup", "public=true"], "pending", "'pending', and only approved recipes may be public"),
     (["new", "recipe", "Pie", "status=approved"], "draft", "possible: 'pending'"),

@@ -65,7 +65,7 @@ import VaultTestSupport
     let vault = try Self.vault(["shopping/market.md": "- [ ] milk\n"])
     let run = vault.run("shop", "add", "piza")
     #expect(run.code == .done && run.output == "shopping/market.md\n  + - [ ] piza\n")
-    let said = "'piza' is not a recipe and is written as it is\ndid you mean 'pizza'?"
+    let said = "'piza' is not a recipe and is written as it is\ndid you mean 'Pizza'?"
     #expect(run.errors.contains(said), "\(run.errors)")
   }
 

@@ -40,7 +40,7 @@ struct NaiveEvaluator {
         lines = [place]
       }
       for place in lines {
-        let score = score(query.condition, place)
+        let score = score(query.condition, place, among: lines)
         found.append((place, Result(path: note.path, line: place.line, score: score)))
       }
     }
@@ -346,7 +346,8 @@ struct NaiveEvaluator {
 
   // MARK: Ranking
 
-  private func score(_ condition: Condition, _ place: Place) -> Double {
+  /// - Parameter results: the results of its note; a line that is one counts for itself and not for its note.
+  private func score(_ condition: Condition, _ place: Place, among results: [Place]) -> Double {
     var score = 0.0
     var most = 0.0
     let notes = vault.notes.indices.map { Place(note: $0, line: -1) }
@@ -360,7 +361,7 @@ struct NaiveEvaluator {
       let found = notes.filter { place in words(place).contains { isFolded($0.text, pattern) } }.count
       let inverse = BM25.inverseFrequency(notes: found, total: notes.count)
       most += BM25.bound(inverseFrequency: inverse)
-      let frequency = frequency(pattern, place)
+      let frequency = frequency(pattern, place, among: results)
       guard frequency != BM25.Frequency() else { continue }
       score += BM25.score(
         frequency, inverseFrequency: inverse, length: words(place).count, mean: mean(place.line < 0 ? notes : lines))
@@ -384,8 +385,12 @@ struct NaiveEvaluator {
   }
 
   /// How often, once in each marked field and the rest in the text, for each folded word and item.
-  private func frequency(_ pattern: WordPattern, _ place: Place) -> BM25.Frequency {
-    let items = place.line < 0 ? [item(place)] + vault.notes[place.note].lines : [item(place)]
+  private func frequency(_ pattern: WordPattern, _ place: Place, among results: [Place]) -> BM25.Frequency {
+    var items = [item(place)]
+    if place.line < 0 {
+      let shown = Set(results.map(\.line))
+      items += vault.notes[place.note].lines.enumerated().filter { !shown.contains($0.offset) }.map(\.element)
+    }
     var total = BM25.Frequency()
     for item in items {
       var found: [String: (count: Int32, fields: WordField)] = [:]
