@@ -43,7 +43,7 @@ import VaultSyntax
   static let ukrainian = nouns(\.ukrainian) { _, _ in true }
     .subtracting(["їх", "його", "ці", "відрізняється", "відрізняються", "зберігає", "зберігають"])
   /// Sentences in which the number is none of the noun behind it: `з 1 груд. до 2 груд. занять немає`.
-  private static let apart: Set<String> = ["hoursNone", "timetableNothing", "recurNoHolidays"]
+  private static let apart: Set<String> = ["timetableNothing", "recurNoHolidays"]
 
   @Test(arguments: Catalogue.all.filter { !apart.contains($0.name) })
   func `give a noun behind a number the forms that numbers ask for`(text: Catalogue.Text) {

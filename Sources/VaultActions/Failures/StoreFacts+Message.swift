@@ -12,7 +12,7 @@ extension UnreadableReason {
     case .tooLarge: .message(.unreadableTooLarge)
     case .noPermission: .message(.systemNoPermission)
     case .vanished: .message(.unreadableVanished)
-    case .notRegularFile: .message(.unreadableNotRegular)
+    case .notRegularFile: .message(.systemNotRegular)
     case .linkLeadsOutside: .message(.unreadableLinkOutside)
     case .linkLeadsToNoNote: .message(.unreadableLinkNoNote)
     case .linkIsDangling: .message(.unreadableLinkDangling)

@@ -209,7 +209,7 @@ package struct AddLesson: Sendable {
     let head = Array("---\n\(type)owner: {\(owner.kind.name): \"\(quoted)\"}\n---\n\n# \(owner.name)\n".utf8)
     let note = Note(Document(head), context: vault.configuration.context(forNoteAt: path))
     guard try vault.bytes(ofNoteAt: path) == nil else {
-      throw Failure(.conflict, .newNameTaken, [.text(path.text)])
+      throw Failure(.conflict, .nameTaken, [.text(path.text)])
     }
     guard note.timetableFrame.owner == owner else { throw Failure(.wrongRequest, .lessonBadName, [.text(owner.name)]) }
     let line = try line(path, note.context, type: .timetable, in: vault)

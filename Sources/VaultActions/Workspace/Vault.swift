@@ -109,7 +109,7 @@ package final class Vault {
     guard workspace.tellsOfSettings, !hasToldOfSettings else { return }
     hasToldOfSettings = true
     for file in configuration.unreadable {
-      workspace.warn(.unreadableFile, [.text(file.path.text), file.reason.message])
+      workspace.warn(.cannotRead, [.text(file.path.text), file.reason.message])
     }
   }
 
@@ -124,7 +124,7 @@ package final class Vault {
     guard workspace.tellsOfNotes, let unread = try? index.unreadableFolders() + index.unreadableNotes(),
       !unread.isEmpty, !workspace.news(of: unread.map(\.path.text)).isEmpty
     else { return }
-    for file in unread.prefix(3) { workspace.warn(.unreadableFile, [.text(file.path.text), file.reason.message]) }
+    for file in unread.prefix(3) { workspace.warn(.cannotRead, [.text(file.path.text), file.reason.message]) }
     if unread.count > 3 { workspace.warn(.unreadableMore, [.count(unread.count - 3)]) }
   }
 }

@@ -20,6 +20,7 @@ package struct EditPlan {
   private var places: [Path: Int] = [:]
   /// The titles of the items that are changed, each once.
   private var titles: [String] = []
+  private var named: Set<String> = []
   /// Writes that are no changes of items: new notes, removed ones, moved ones.
   private var further: [NoteWrite] = []
 
@@ -60,7 +61,7 @@ package struct EditPlan {
   }
 
   private mutating func name(_ found: FoundItem) {
-    if !titles.contains(found.title) { titles.append(found.title) }
+    if named.insert(found.title).inserted { titles.append(found.title) }
   }
 
   private mutating func change(

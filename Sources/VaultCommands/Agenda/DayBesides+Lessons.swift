@@ -25,7 +25,7 @@ struct DayLesson: Sendable {
   /// Its kind, its subgroup, its rooms, and that it is not attended.
   func remarks(_ messages: Messages, naming word: MessageKey? = nil) -> String {
     let kind = lesson.kind ?? word.map { messages($0) }
-    let subgroup = lesson.subgroup.map { messages(.lessonSubgroup, [.count($0)]) }
+    let subgroup = lesson.subgroup.map { messages(.timetableSubgroup, [.count($0)]) }
     let rooms = entry.lesson.rooms.joined(separator: ", ")
     let skipped = lesson.isSkipped ? messages(.lessonSkipped) : nil
     let note = lesson.note == entry.lesson.name ? nil : lesson.note

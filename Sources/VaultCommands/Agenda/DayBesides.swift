@@ -19,7 +19,7 @@ struct DayBesides {
       case .expiry: .todayExpires
       case .mood: .todayMoodSoFar
       case .money: .todayMoney
-      case .reminder: .todayReminders
+      case .reminder: .remindComing
       }
     }
   }

@@ -36,7 +36,7 @@ enum DiffCommand {
     let repository = try VaultRepository(of: session, invocation)
     var difference = try difference(revisions, in: repository, invocation)
     for file in difference.unreadable {
-      invocation.warn(.unreadableFile, [.text(file.path.text), file.reason.message])
+      invocation.warn(.cannotRead, [.text(file.path.text), file.reason.message])
     }
     try DifferenceScope(names, in: session, invocation).narrow(&difference)
     for note in difference.notes where !invocation.shouldStop { print(note, repository, invocation) }

@@ -56,7 +56,7 @@ enum IndexCommand {
     }
     if invocation.arguments.has(stats) { printStatistics(report, in: invocation) }
     for entry in report.unreadableFolders + report.unreadable {
-      invocation.note(.unreadableFile, [.text(entry.path.text), entry.reason.message])
+      invocation.note(.cannotRead, [.text(entry.path.text), entry.reason.message])
     }
   }
 

@@ -6,7 +6,7 @@ import VaultTimetable
 
 /// `vault rooms [QUERY…] | free --at "DAY FROM-TO"`
 enum RoomsCommand {
-  static let by = Flag("by", value: .choice(ListRooms.Grouping.allCases.map(\.rawValue)), "WHAT", summary: .flagRoomsBy)
+  static let by = Flag("by", value: .choice(ListRooms.Grouping.allCases.map(\.rawValue)), "WHAT", summary: .flagListBy)
   static let building = Flag("building", value: .value(of: .building), "NAME", summary: .flagRoomsBuilding)
   static let kind = Flag("kind", value: .usual(["ЛК", "ПЗ", "ЛР"]), "KIND", summary: .flagRoomsKind)
   static let department = Flag("department", value: .value(of: .department), "NAME", summary: .flagRoomsDepartment)

@@ -9,7 +9,7 @@ enum TeachersCommand {
   private typealias Entry = CatalogueEntry<Teacher>
 
   static let by = Flag(
-    "by", value: .choice(ListTeachers.Grouping.allCases.map(\.rawValue)), "WHAT", summary: .flagTeachersBy)
+    "by", value: .choice(ListTeachers.Grouping.allCases.map(\.rawValue)), "WHAT", summary: .flagListBy)
 
   static let syntax = CommandSyntax(
     "teachers", summary: .commandTeachers,

@@ -69,12 +69,10 @@ extension Completion {
   }
 
   /// The types of what the line names, or of what it makes; empty where that is not known.
-  private func types(_ name: String?) -> [ItemType] { name.flatMap { ItemType(name: $0) }.map { [$0] } ?? [] }
-
   private func types(
     of words: [String], _ scope: ItemScope?, _ vault: CompletionSource.Answers
   ) -> [ItemType] {
-    guard scope != nil else { return types(words.first) }
+    guard scope != nil else { return words.prefix(1).compactMap { ItemType(name: $0) } }
     let names = words.filter { Assignment($0) == nil }
     return Array(Set(names.flatMap { vault(.types, $0) }.compactMap { ItemType(name: $0.text) }))
   }

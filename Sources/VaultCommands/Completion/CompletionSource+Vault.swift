@@ -120,13 +120,14 @@ private struct VaultCompletions {
     of items: [ItemLocation], _ scope: ItemScope, from prefix: String
   ) throws -> [CompletionSource.Candidate] {
     let names = ItemNames(vault, wanting: scope.wanted)
+    let start = WordStart(prefix)
     var told: [CompletionSource.Candidate] = []
     var others: [(item: ItemLocation, title: String)] = []
     // Notes are read for it, the lines of one after another.
     for item in items.prefix(Self.most) {
       if isOver() { break }
       let title = names.texts.title(of: item)
-      guard !title.isEmpty, WordStart(prefix).isIn(title) else { continue }
+      guard !title.isEmpty, start.isIn(title) else { continue }
       let isName = !title.hasPrefix("-") && Assignment(title) == nil
       let matches = try names.matches(of: title)
       if isName, !matches.arePartial, matches.items.map(\.item) == [item.item] {
@@ -148,12 +149,13 @@ private struct VaultCompletions {
     let texts = NoteTexts(vault)
     let condition = Condition.field(ItemKey.type.queryName, .anyOf([type.name]))
     let found = try texts.hits(of: Query(condition: condition), keepingNotes: true).map(\.location).filter(\.isLine)
+    let start = WordStart(prefix)
     var titles: Set<String> = []
     for item in found.prefix(Self.most) where !isOver() {
       let text = texts.title(of: item)
       // Foods without the amount that is there.
       let title = type.hasAmounts ? StatedAmount.name(in: text) ?? text : text
-      if !title.isEmpty, WordStart(prefix).isIn(title) { titles.insert(title) }
+      if !title.isEmpty, start.isIn(title) { titles.insert(title) }
     }
     return titles.sorted().map { .init($0) }
   }

@@ -107,6 +107,6 @@ struct NewNotes {
     if note.type != .diary, note.type != .money {
       hints.append(.init(.newFreeTitle, [.text("\(note.title) \(names.freeNumber(after: path.stem))")]))
     }
-    return Failure(.conflict, .newNameTaken, [.text(other.text)], hints: hints)
+    return Failure(.conflict, .nameTaken, [.text(other.text)], hints: hints)
   }
 }

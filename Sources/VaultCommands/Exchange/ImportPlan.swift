@@ -127,7 +127,7 @@ struct ImportPlan {
 
   private static func failure(ofTaken path: Path) -> Failure {
     Failure(
-      .conflict, .newNameTaken, [.text(path.text)],
+      .conflict, .nameTaken, [.text(path.text)],
       hints: [.init(.newEditHint, [.text(ShellWord.quoted(path.text))]), .init(.importTakenHint)])
   }
 

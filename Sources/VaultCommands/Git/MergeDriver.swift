@@ -58,7 +58,7 @@ enum MergeDriver {
     do throws(Failure) {
       let configuration = try Vault(root, for: invocation).configuration
       for file in configuration.unreadable {
-        invocation.warn(.unreadableFile, [.text(file.path.text), file.reason.message])
+        invocation.warn(.cannotRead, [.text(file.path.text), file.reason.message])
       }
       return configuration.context(forNoteAt: below)
     } catch {

@@ -21,8 +21,6 @@ struct MealPrinter {
     self.showsOpenDays = showsOpenDays
   }
 
-  private var language: Language { invocation.messages.language.language }
-
   func print(_ meals: [ReservedMeal]) throws(Failure) {
     try listing.print(meals, invocation) { printDays(meals) }
   }
@@ -54,16 +52,7 @@ struct MealPrinter {
   func details(of meal: ReservedMeal) -> [String] {
     var result: [String] = []
     if meal.found.meal.isSkipped { result.append(invocation.messages(.mealsSkipped)) }
-    let gaps = meal.coverage?.gaps ?? []
-    if !gaps.isEmpty {
-      result.append(invocation.messages(.cookableMissing, [.list(gaps.map { $0.text(in: language) })]))
-    }
-    for replacement in meal.coverage?.replacements ?? [] {
-      result.append(
-        invocation.messages(.cookableInstead, [.text(replacement.food.name), .text(replacement.need.food.name)]))
-    }
-    let incomparable = gaps.filter { !$0.incomparable.isEmpty }.map(\.need.spokenText)
-    if !incomparable.isEmpty { result.append(invocation.messages(.cookableIncomparable, [.list(incomparable)])) }
+    result += meal.coverage?.sentences(in: invocation.messages) ?? []
     if meal.found.meal.servings != nil, meal.dishes.contains(where: { $0.servings == nil }) {
       result.append(invocation.messages(.cookableAsWritten))
     }

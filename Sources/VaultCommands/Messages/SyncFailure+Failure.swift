@@ -126,7 +126,7 @@ extension GitUnderWay {
 extension GitLock {
   /// Its age in the largest whole unit.
   fileprivate var ageValue: MessageValue {
-    let units: [(MessageKey, Int)] = [(.ageDays, 86_400), (.ageHours, 3_600), (.ageMinutes, 60)]
+    let units: [(MessageKey, Int)] = [(.dayCount, 86_400), (.ageHours, 3_600), (.ageMinutes, 60)]
     let unit = units.first { age >= $0.1 } ?? (.ageSeconds, 1)
     return .message(unit.0, [.count(age / unit.1)])
   }

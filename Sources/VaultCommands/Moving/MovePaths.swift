@@ -43,7 +43,7 @@ struct MovePaths {
   private static func folded(_ path: Path) -> [UInt8] { LinkNames.folded(path.text) }
 
   private static func taken(_ path: Path) -> Failure {
-    Failure(.wrongRequest, .moveTaken, [.text(path.text)], hints: [.init(.moveTakenHint)])
+    Failure(.wrongRequest, .nameTaken, [.text(path.text)], hints: [.init(.moveTakenHint)])
   }
 
   /// Whether anything has the name already. Where names differ in case alone it may be the note itself.

@@ -20,8 +20,6 @@ struct CookablePrinter {
     handles = try Handles(answer.pantry.vault.snapshot).handles(of: answer.recipes.map(\.item))
   }
 
-  private var language: Language { invocation.messages.language.language }
-
   func print() throws(Failure) {
     let recipes = rows
     let listing = listing
@@ -86,18 +84,7 @@ struct CookablePrinter {
 
   /// The sentences below a recipe.
   func details(of recipe: CookableRecipe) -> [String] {
-    let coverage = recipe.coverage
-    var result: [String] = []
-    if !coverage.gaps.isEmpty {
-      result.append(invocation.messages(.cookableMissing, [.list(coverage.gaps.map { $0.text(in: language) })]))
-    }
-    for replacement in coverage.replacements {
-      result.append(
-        invocation.messages(.cookableInstead, [.text(replacement.food.name), .text(replacement.need.food.name)]))
-    }
-    let incomparable = coverage.gaps.filter { !$0.incomparable.isEmpty }.map(\.need.spokenText)
-    if !incomparable.isEmpty { result.append(invocation.messages(.cookableIncomparable, [.list(incomparable)])) }
-    if recipe.isAsWritten { result.append(invocation.messages(.cookableAsWritten)) }
-    return result
+    recipe.coverage.sentences(in: invocation.messages)
+      + (recipe.isAsWritten ? [invocation.messages(.cookableAsWritten)] : [])
   }
 }

@@ -1,4 +1,5 @@
 import VaultKitchen
+import VaultMessages
 import VaultModel
 import VaultSyntax
 
@@ -26,5 +27,19 @@ extension PantryCoverage.Gap: ListedValue {
       }
       $0.member("notCompared", !incomparable.isEmpty)
     }
+  }
+}
+
+extension PantryCoverage {
+  /// What is missing, what would be taken instead, and what cannot be compared, a sentence each.
+  func sentences(in messages: Messages) -> [String] {
+    var result: [String] = []
+    if !gaps.isEmpty {
+      result.append(messages(.cookableMissing, [.list(gaps.map { $0.text(in: messages.language.language) })]))
+    }
+    result += replacements.map { messages(.cookableInstead, [.text($0.food.name), .text($0.need.food.name)]) }
+    let incomparable = gaps.filter { !$0.incomparable.isEmpty }.map(\.need.spokenText)
+    if !incomparable.isEmpty { result.append(messages(.pantryOtherUnits, [.list(incomparable)])) }
+    return result
   }
 }

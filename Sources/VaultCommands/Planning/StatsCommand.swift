@@ -317,7 +317,7 @@ struct StatsPrinter {
   /// On how many days it was, and the means with it and without.
   private func activity(_ row: StatsRow) -> String {
     let messages = invocation.messages
-    let count = messages(.statsDays, [.count(row.count ?? 0)])
+    let count = messages(.dayCount, [.count(row.count ?? 0)])
     let means =
       row.with.flatMap { with in
         row.without.map { messages(.statsWith, [.text(messages.figure(with)), .text(messages.figure($0))]) }

@@ -57,7 +57,7 @@ struct ReminderWording {
     }
     let days = occurrence.date.days(since: today)
     guard abs(days) > 1 else { return messages.near(occurrence.date, today) }
-    return messages(days > 0 ? .remindIn : .remindAgo, [.message(.remindDays, [.count(abs(days))])])
+    return messages(days > 0 ? .remindIn : .remindAgo, [.message(.dayCount, [.count(abs(days))])])
   }
 
   private func near(_ date: LocalDate) -> String {
@@ -83,6 +83,6 @@ struct ReminderWording {
   }
 
   private func length(minutes: Int) -> MessageValue {
-    minutes < 1440 ? .text(messages.length(minutes: minutes)) : .message(.remindDays, [.count(minutes / 1440)])
+    minutes < 1440 ? .text(messages.length(minutes: minutes)) : .message(.dayCount, [.count(minutes / 1440)])
   }
 }

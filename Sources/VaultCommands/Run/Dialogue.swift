@@ -97,10 +97,15 @@ struct Dialogue {
   /// Asks which of several items is meant, below a sentence that says why.
   func answer(to sentence: Remark, among choice: ItemChoice) throws(Failure) -> Int? {
     errors.writeLine(messages(sentence))
+    show(choice)
+    return try ask(Remark(.itemQuestion)).flatMap { Int($0) }.map { $0 &- 1 }
+  }
+
+  /// Shows the items with the numbers by which they are chosen.
+  func show(_ choice: ItemChoice) {
     for line in choice.lines(messages, painter, columns: environment.columns, numbered: true) {
       errors.writeLine("  " + line)
     }
-    return try ask(Remark(.itemQuestion)).flatMap { Int($0) }.map { $0 &- 1 }
   }
 }
 

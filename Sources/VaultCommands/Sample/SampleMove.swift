@@ -56,9 +56,8 @@ struct SampleMove {
   /// Moves so that a day lies in the dates as ``home`` does.
   init(to day: LocalDate) {
     let day = min(max(day, Self.room.lowerBound), Self.room.upperBound)
-    let distance = day.days(since: Self.home)
-    daysSinceFriday = (distance % 7 + 7) % 7
-    days = distance - daysSinceFriday
+    daysSinceFriday = Self.daysSinceFriday(day)
+    days = day.days(since: Self.home) - daysSinceFriday
     // The week ends two days after its Friday.
     weeks = days + (daysSinceFriday > 2 ? 7 : 0)
     friday = Self.home.adding(days: days) ?? Self.home
@@ -89,9 +88,10 @@ struct SampleMove {
 
   /// How many days a date moves that keeps its weekday and its side of the day.
   func days(for date: LocalDate) -> Int {
-    let daysSinceFriday = (date.days(since: Self.home) % 7 + 7) % 7
-    return days + (daysSinceFriday < self.daysSinceFriday ? 7 : 0)
+    days + (Self.daysSinceFriday(date) < daysSinceFriday ? 7 : 0)
   }
+
+  private static func daysSinceFriday(_ date: LocalDate) -> Int { (date.days(since: home) % 7 + 7) % 7 }
 
   /// As many days before the last Friday of its month as the date is.
   private func lastFriday(insteadOf date: LocalDate) -> LocalDate? {

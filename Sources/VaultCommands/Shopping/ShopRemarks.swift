@@ -14,7 +14,7 @@ struct ShopRemarks {
       let foods = reasons.filter { $0.reason == reason }.map(\.food)
       if !foods.isEmpty { invocation.note(key, [.list(foods)]) }
     }
-    for (isListed, key) in [(false, MessageKey.shopPantryOtherUnits), (true, .shopListOtherUnits)] {
+    for (isListed, key) in [(false, MessageKey.pantryOtherUnits), (true, .shopListOtherUnits)] {
       let foods = remarks.compactMap { $0.otherUnits(isListed) }
       if !foods.isEmpty { invocation.note(key, [.list(foods)]) }
     }

@@ -26,7 +26,7 @@ struct ItemPicker {
     var words = ""
     while true {
       let offered = try choice(of: words)
-      show(offered)
+      if let offered { invocation.dialogue.show(offered) } else { invocation.note(.nothingFound) }
       guard let answer = try invocation.ask(.pickQuestion, []) else { return nil }
       let candidates = offered?.candidates ?? []
       if answer.isEmpty { return candidates.count == 1 ? candidates[0].handle : nil }
@@ -34,13 +34,6 @@ struct ItemPicker {
       if candidates.contains(where: { $0.handle == answer }) { return answer }
       words = answer
     }
-  }
-
-  private func show(_ choice: ItemChoice?) {
-    guard let choice else { return invocation.note(.nothingFound) }
-    let lines = choice.lines(
-      invocation.messages, invocation.errorPainter, columns: invocation.columns, numbered: true)
-    for line in lines { invocation.errors.writeLine("  " + line) }
   }
 
   /// The first items that may be chosen and whose titles have words that begin so; nil where there are none.

@@ -36,7 +36,7 @@ struct ClashPrinter {
         (clash.rooms + clash.teachers.map(wording.name(ofTeacher:)) + clash.groups).joined(separator: ", "))
       let days =
         clash.dates[0].text(in: messages.language)
-        + (clash.dates.count > 1 ? ", " + messages(.clashDays, [.count(clash.dates.count)]) : "")
+        + (clash.dates.count > 1 ? ", " + messages(.dayCount, [.count(clash.dates.count)]) : "")
       invocation.print(painter.paint(booked, .error) + "  " + painter.paint(days, .faint))
       for line in lines[(place * 2)..<(place * 2 + 2)] { invocation.print("  " + line) }
     }

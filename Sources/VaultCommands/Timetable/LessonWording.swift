@@ -144,6 +144,6 @@ struct LessonWording: Sendable {
     guard minutes >= 1440 else { return .text(messages.length(minutes: minutes)) }
     let (days, hours) = (minutes / 1440, minutes % 1440 / 60)
     return hours == 0
-      ? .message(.remindDays, [.count(days)]) : .message(.nextDaysHours, [.count(days), .count(hours)])
+      ? .message(.dayCount, [.count(days)]) : .message(.nextDaysHours, [.count(days), .count(hours)])
   }
 }

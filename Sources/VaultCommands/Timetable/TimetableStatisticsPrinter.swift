@@ -16,7 +16,7 @@ struct TimetableStatisticsPrinter {
   static func run(_ request: TimetableStatistics, _ invocation: Invocation) throws(Failure) -> ExitCode {
     let answer = try request.answer(in: invocation.workspace)
     guard answer.hours.total.lessons > 0 else {
-      invocation.note(.hoursNone, [.text(answer.days.lowerBound.text), .text(answer.days.upperBound.text)])
+      invocation.note(.timetableNothing, [.text(answer.days.lowerBound.text), .text(answer.days.upperBound.text)])
       return .nothingFound
     }
     let printer = TimetableStatisticsPrinter(answer: answer, invocation: invocation)
@@ -46,7 +46,7 @@ struct TimetableStatisticsPrinter {
     }
     printBars(.hoursBySubject, hours.subjects)
     printBars(.hoursByKind, hours.kinds)
-    printBars(.hoursByWeek, hours.weeks) { messages(.hoursWeek, [.text($0)]) }
+    printBars(.hoursByWeek, hours.weeks) { messages(.timetableWeek, [.text($0)]) }
     printBars(.hoursByTeacher, hours.teachers) { teachers[LessonName.folded($0)] ?? $0 }
   }
 

@@ -2,7 +2,8 @@ import VaultModel
 import VaultSyntax
 
 extension TodoLine {
-  /// The keys of pairs that are none for their value, `rec:often` or `due:soon`, where no other pair says it: each stays a word.
+  /// The keys of pairs that are none for their value, `rec:often` or `due:soon`, where no other pair says it: each stays a
+  /// word.
   var unreadKeys: [String] {
     var found: [String] = []
     for word in words.split(separator: " ") {

@@ -57,17 +57,19 @@ package struct TodoPairs: Sendable {
   /// The first line of what stands below a line, or in the body of a note, without the tasks there.
   private static func notes(of item: Item, in note: Note) -> String {
     let whole = item.line.map { note.lines[$0].notes } ?? NoteBody(of: note).range
+    // Only its own lines are gone through: a note may have as many tasks as there are.
+    let lines = item.line.map { note.lines[($0 + 1)..<Int(note.lines[$0].subtreeEnd)] } ?? note.lines[...]
     var texts: [String] = []
     var lower = whole.lower
-    for line in note.lines where line.checkbox != .absent {
+    for line in lines where line.checkbox != .absent {
       guard line.range.lower >= lower, line.range.upper <= whole.upper else { continue }
       texts.append(note.document.text(ByteRange(lower, line.range.lower)))
       lower = line.range.upper
     }
     texts.append(note.document.text(ByteRange(lower, max(lower, whole.upper))))
-    let lines = texts.flatMap { $0.split { $0.isNewline } }.map { String($0).plainLine }.filter { !$0.isEmpty }
-    guard let first = lines.first else { return "" }
-    return lines.count > 1 ? first + " …" : first
+    let shown = texts.flatMap { $0.split { $0.isNewline } }.map { String($0).plainLine }.filter { !$0.isEmpty }
+    guard let first = shown.first else { return "" }
+    return shown.count > 1 ? first + " …" : first
   }
 
   /// What a line of todo.txt has a place for, and what says nothing of a task to others.

@@ -46,7 +46,6 @@ package extension MessageKey {
     en: "{0} {0:day|days} in a row", uk: "{0} {0:день|дні|днів} поспіль")
   static let statsByActivity = MessageKey(
     en: "By activity (goes with, not because of)", uk: "За заняттями (разом, а не через)")
-  static let statsDays = MessageKey(en: "{0} {0:day|days}", uk: "{0} {0:день|дні|днів}")
   static let statsWith = MessageKey(en: "with {0}, without {1}", uk: "з цим {0}, без цього {1}")
 
   static let commandCalendar = MessageKey(
@@ -65,7 +64,6 @@ package extension MessageKey {
   static let todayExpires = MessageKey(en: "Use up", uk: "Спожити")
   static let todayMoodSoFar = MessageKey(en: "Mood so far", uk: "Настрій дотепер")
   static let todayMoney = MessageKey(en: "Month to date", uk: "Від початку місяця")
-  static let todayReminders = MessageKey(en: "Reminders to come", uk: "Нагадування попереду")
   static let diaryTextOpen = MessageKey(
     en: "the text opens a block of code or HTML and does not close it, so everything below would belong to it",
     uk: "текст відкриває блок коду чи HTML і не закриває його, тож усе нижче належало б до нього")

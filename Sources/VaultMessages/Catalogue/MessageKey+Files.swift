@@ -42,7 +42,6 @@ package extension MessageKey {
   static let unreadableTooLarge = MessageKey(en: "it is longer than 64 MB", uk: "він більший за 64 МБ")
   static let unreadableVanished = MessageKey(
     en: "it was there a moment ago, and now it is gone", uk: "щойно він був, а тепер зник")
-  static let unreadableNotRegular = MessageKey(en: "it is not an ordinary file", uk: "це не звичайний файл")
   static let unreadableLinkOutside = MessageKey(
     en: "the link leads outside the vault", uk: "посилання веде за межі сховища")
   static let unreadableLinkNoNote = MessageKey(

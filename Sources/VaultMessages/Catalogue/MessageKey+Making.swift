@@ -35,7 +35,7 @@ package extension MessageKey {
     uk: "напишіть «{0} завтра 12:00» або «{0} завтра» на весь день; «--at now» — це зараз")
   static let newTitleHasNoName = MessageKey(
     en: "'{0}' has nothing to name a file by", uk: "у «{0}» немає нічого, чим можна назвати файл")
-  static let newNameTaken = MessageKey(en: "{0} is there already", uk: "{0} уже є")
+  static let nameTaken = MessageKey(en: "{0} is there already", uk: "{0} уже є")
   static let newEditHint = MessageKey(en: "'vault edit {0}' opens it", uk: "«vault edit {0}» відкриє її")
   static let newFreeTitle = MessageKey(en: "the title '{0}' is free", uk: "назва «{0}» вільна")
   static let newMakesError = MessageKey(en: "{0} was not made: {1}", uk: "{0} не створено: {1}")

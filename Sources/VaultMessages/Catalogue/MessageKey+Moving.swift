@@ -26,7 +26,6 @@ package extension MessageKey {
     uk: "{0} не належить до нотаток сховища, тож посилання туди не ведуть: її виключає правило")
   static let moveTwoToOne = MessageKey(
     en: "{0} and {1} would both become {2}", uk: "{0} і {1} стали б одним файлом {2}")
-  static let moveTaken = MessageKey(en: "{0} is there already", uk: "{0} уже є")
   static let moveTakenHint = MessageKey(
     en: "choose another name, or move that one away first", uk: "виберіть іншу назву або спершу перенесіть той файл")
   static let moveIsLine = MessageKey(

@@ -104,7 +104,7 @@ package extension MessageKey {
   static let columnUseBy = MessageKey(en: "use by", uk: "спожити до")
   static let cookableMissing = MessageKey(en: "missing: {0}", uk: "бракує: {0}")
   static let cookableInstead = MessageKey(en: "{0} instead of {1}", uk: "{0} замість: {1}")
-  static let cookableIncomparable = MessageKey(
+  static let pantryOtherUnits = MessageKey(
     en: "in the pantry in other units: {0}", uk: "у коморі в інших одиницях: {0}")
   static let cookableAsWritten = MessageKey(
     en: "does not say how many it serves; as written", uk: "не каже, на скількох; як написано")

@@ -35,7 +35,6 @@ package extension MessageKey {
   static let remindMinutes = MessageKey(en: "{0} min", uk: "{0} хв")
   static let remindHours = MessageKey(en: "{0} h", uk: "{0} год")
   static let remindHoursMinutes = MessageKey(en: "{0} h {1} min", uk: "{0} год {1} хв")
-  static let remindDays = MessageKey(en: "{0} {0:day|days}", uk: "{0} {0:день|дні|днів}")
   static let remindLedgerDamaged = MessageKey(
     en:
       "the list of reminders already given cannot be read and is kept as {0}; reminders of the last hour may come again",

@@ -72,8 +72,6 @@ package extension MessageKey {
   static let shopConvertedByNote = MessageKey(en: "{0}: by the note {2}, {1}", uk: "{0}: за нотаткою {2}, {1}")
   static let shopConvertedByTable = MessageKey(
     en: "{0}: by USDA SR26, food {2}, {1}", uk: "{0}: за USDA SR26, продукт {2}, {1}")
-  static let shopPantryOtherUnits = MessageKey(
-    en: "in the pantry in other units: {0}", uk: "у коморі в інших одиницях: {0}")
   static let shopListOtherUnits = MessageKey(
     en: "on the list in other units: {0}", uk: "у списку в інших одиницях: {0}")
   static let shopInPantry = MessageKey(en: "in the pantry already: {0}", uk: "уже в коморі: {0}")

@@ -9,7 +9,7 @@ package extension MessageKey {
     uk: "початок назви або частина назви кафедри, або «free»")
   static let operandRoomsQuery = MessageKey(
     en: "the beginning of a name, or part of a department's", uk: "початок назви або частина назви кафедри")
-  static let flagRoomsBy = MessageKey(en: "group them by this", uk: "за чим групувати")
+  static let flagListBy = MessageKey(en: "group them by this", uk: "за чим групувати")
   static let flagRoomsBuilding = MessageKey(en: "those of a building", uk: "лише в цьому корпусі")
   static let flagRoomsKind = MessageKey(
     en: "those of a kind, or made for lessons of a kind, such as ЛР",
@@ -54,7 +54,6 @@ package extension MessageKey {
   static let operandTeachers = MessageKey(
     en: "the beginning of a surname or first name, or part of a department's name",
     uk: "початок прізвища чи імені або частина назви кафедри")
-  static let flagTeachersBy = MessageKey(en: "group them by this", uk: "за чим групувати")
   static let exampleTeachers = MessageKey(en: "every teacher, by department", uk: "усі викладачі за кафедрами")
   static let exampleTeachersOne = MessageKey(en: "what is known of one teacher", uk: "усе про одного викладача")
   static let exitTeachersNone = MessageKey(en: "there is no such teacher", uk: "таких викладачів немає")
@@ -155,7 +154,6 @@ package extension MessageKey {
   static let exitClashFound = MessageKey(en: "something is booked twice", uk: "щось зайнято двічі")
   static let exitClashNone = MessageKey(en: "nothing is booked twice", uk: "нічого не зайнято двічі")
   static let clashNone = MessageKey(en: "nothing is booked twice", uk: "нічого не зайнято двічі")
-  static let clashDays = MessageKey(en: "{0} {0:day|days}", uk: "{0} {0:день|дні|днів}")
 
   // MARK: Hours
 
@@ -168,9 +166,7 @@ package extension MessageKey {
   static let hoursByKind = MessageKey(en: "By kind", uk: "За видами")
   static let hoursByWeek = MessageKey(en: "By week of the cycle", uk: "За тижнями циклу")
   static let hoursByTeacher = MessageKey(en: "By teacher", uk: "За викладачами")
-  static let hoursWeek = MessageKey(en: "week {0}", uk: "тиждень {0}")
   static let hoursGaps = MessageKey(
     en: "{0} {0:gap|gaps} between lessons, {1}; the longest {2} on {3}",
     uk: "{0} {0:вікно|вікна|вікон} між заняттями, {1}; найдовше — {2}, {3}")
-  static let hoursNone = MessageKey(en: "no lessons from {0} to {1}", uk: "з {0} до {1} занять немає")
 }

@@ -1,7 +1,6 @@
 /// Texts about lessons among what else a day has, and about tasks for them.
 package extension MessageKey {
   static let todayLessons = MessageKey(en: "Lessons", uk: "Заняття")
-  static let lessonSubgroup = MessageKey(en: "subgroup {0}", uk: "підгрупа {0}")
   static let lessonSkipped = MessageKey(en: "skipped", uk: "пропускаєте")
 
   static let exampleExportLessons = MessageKey(

@@ -69,7 +69,6 @@ package extension MessageKey {
     uk: "сховище переміщено або змінено налаштування, тож індекс побудовано наново")
   static let indexOutgrown = MessageKey(
     en: "much changed, so the index was built again", uk: "змінилося багато, тож індекс побудовано наново")
-  static let unreadableFile = MessageKey(en: "cannot read {0}: {1}", uk: "не вдалося прочитати {0}: {1}")
   static let unreadableMore = MessageKey(
     en: "cannot read {0} more {0:file or folder|files or folders}; 'vault doctor' lists them",
     uk:

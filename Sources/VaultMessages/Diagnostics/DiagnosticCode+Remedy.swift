@@ -13,7 +13,7 @@ extension DiagnosticCode {
           """,
         uk: """
           Поки цього не виправлено, ключі нотатки не діють або діють частково; текст усе одно знаходиться. «vault \
-          check --fix» закриває шапку й бере значення в лапки.
+          check --fix» закриває вступний блок і бере значення в лапки.
           """
       )
     case .lineTooLong:
@@ -104,7 +104,7 @@ extension DiagnosticCode {
           Put the lesson under the heading of its weekday, with its hours; 'dates' or the note's 'term' bounds it.
           """,
         uk: "Поставте заняття під заголовок його дня, з годинами; «dates» або «term» нотатки його обмежують.")
-    case .lessonRoomUnknown, .lessonTeacherUnknown:
+    case .lessonRoomUnknown, .lessonTeacherUnknown, .defaultNoteUnknown:
       MessageKey(
         en: "Mend the name, or make a note for it with 'vault new'.",
         uk: "Виправте назву або створіть для неї нотатку: «vault new».")
@@ -170,7 +170,7 @@ extension DiagnosticCode {
       MessageKey(
         en: "Mend the query; 'vault help query' explains the language, 'vault search' tries it.",
         uk: "Виправте запит; «vault help query» пояснює мову, «vault search» дає спробувати.")
-    case .listTopicUnknown, .listUnknown, .defaultListUnknown, .defaultNoteUnknown:
+    case .listTopicUnknown, .listUnknown, .defaultListUnknown:
       MessageKey(
         en: "Mend the name, or make the list with 'vault new list'; 'vault list' names those that are there.",
         uk: "Виправте назву або створіть список: «vault new list»; наявні називає «vault list».")

@@ -246,8 +246,9 @@ struct TailReader {
   }
 
   /// Whether the value is no date and was meant as one, so that it is reported and can be set right where it stands: a
-  /// word with digits around `-`, `.` or `/`; behind the emoji of days to come one word that begins with a digit or means a
-  /// day, and a number with a word such as a month's (`22 Nov`). An emoji with which the line begins, or with more words behind it, is text.
+  /// word with digits around `-`, `.` or `/`; behind the emoji of days to come one word that has a digit or means a day,
+  /// and a number with a word such as a month's (`22 Nov`). An emoji with which the line begins, or with more words behind
+  /// it, is text.
   private func isMeantAsDate(_ value: ByteRange, _ key: LineKey) -> Bool {
     guard isPlainWords(value), !value.isEmpty, !endsWithEmphasis(value) else { return false }
     let word = bytes.endOfWord(from: value.lower, to: value.upper)

@@ -32,7 +32,7 @@ extension EntryReader {
       return isTime(place - 1, parts) || text.folded(place - 1) == "за" && isTime(place - 2, parts)
     }
     // `10am New York time`
-    if let end = (place..<place + 4).first(where: { text.folded($0) == "time" }), end > place {
+    if place >= 0, let end = (place..<place + 4).first(where: { text.folded($0) == "time" }), end > place {
       let isName = (place..<end).allSatisfy { text.text(text.words[$0].core).first?.isUppercase == true }
       if isName, isTime(place - 1, parts) || isZone(place - 1, parts) { return true }
     }

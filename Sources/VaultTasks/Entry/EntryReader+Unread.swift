@@ -170,7 +170,6 @@ extension EntryReader {
 
   /// Bare hours at the end: `before 10`, `at half nine`, `3 to 5`.
   private func hours(at place: Int, _ word: String) -> (Range<Int>, QuickEntry.Refusal)? {
-    let end = text.words.count
     let isHour = { (place: Int) in text.folded(place).flatMap { Int($0) }.map { 1...24 ~= $0 } ?? false }
     guard place > 0, !reader.changesNumber, !reader.takesNumber(place - 1) else { return nil }
     if EntryVocabulary.besideHours.contains(word), text.endsWords(place + 2), isHour(place + 1) {
@@ -180,7 +179,7 @@ extension EntryReader {
       return (place..<place + 2, .notUnderstood)
     }
     guard isHour(place), EntryVocabulary.betweenTimes.contains(text.folded(place + 1) ?? ""), isHour(place + 2),
-      text.endsWords(place + 3), place + 3 <= end
+      text.endsWords(place + 3)
     else { return nil }
     return (place..<place + 3, .unsure)
   }

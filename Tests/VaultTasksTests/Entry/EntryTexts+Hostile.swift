@@ -2,6 +2,7 @@
 extension EntryTexts {
   static let hostile = [
     "won 3:0 against Leeds",
+    "New York time",
     "table for 4",
     "table for 4 at Ruby's",
     "at 4 Privet Drive",

@@ -12,9 +12,9 @@
 /// ```
 ///
 /// Of a calendar's own entries with one identifier the newest counts (``CalendarRevision``), of those alike the last, of
-/// several calendars' the first calendar's. An
-/// occurrence that differs from its series (`RECURRENCE-ID`) is an entry of its own, and an exception of the series,
-/// wherever in the calendars the two stand, and whatever zone names it; one that was called off is the exception alone.
+/// several calendars' the first calendar's. An occurrence that differs from its series (`RECURRENCE-ID`) is an entry of
+/// its own, and an exception of the series, wherever in the calendars the two stand, and whatever zone names it; one that
+/// was called off is the exception alone.
 ///
 /// - Complexity: 32 bytes an entry, 64 more one that repeats, 88 more one that differs from its series, and 16 for each
 ///   that another refers to.
@@ -52,8 +52,6 @@ package struct CalendarSurvey: Sendable {
   private var leftOut: [UInt64] = []
   /// The same: whether another one of its calendar counts in its place.
   private var superseded: [UInt64] = []
-  /// Whether any entry is superseded by another one of its calendar.
-  package private(set) var hasSuperseded = false
   /// What stands for the identifiers of the entries that count, in their order.
   package private(set) var keys: [CalendarKey] = []
   /// What stands for the other names of occurrences, in their order.
@@ -100,8 +98,9 @@ package struct CalendarSurvey: Sendable {
 
   /// Takes a series that the vault has and no calendar: it names its occurrences, and is none of the entries.
   package mutating func know(_ entry: CalendarEntry) {
-    guard ReadEntry(entry).repeats else { return }
-    _ = series.add(ReadEntry(entry), .max, isCalledOff: false)
+    let read = ReadEntry(entry)
+    guard read.repeats else { return }
+    _ = series.add(read, .max, isCalledOff: false)
     known[entry.identifier.key] = entry
   }
 
@@ -151,10 +150,7 @@ package struct CalendarSurvey: Sendable {
       let same = others.prefix { found[$0].number < end }
       others = others.dropFirst(same.count)
       let isHere = found[counting].number < end && found[counting].number >= starts.last { $0 < end } ?? 0
-      for place in isHere ? same : same.dropLast() {
-        Self.add(found[place].number, to: &superseded)
-        hasSuperseded = true
-      }
+      for place in isHere ? same : same.dropLast() { Self.add(found[place].number, to: &superseded) }
     }
   }
 
@@ -185,6 +181,9 @@ package struct CalendarSurvey: Sendable {
   }
 
   func counts(_ number: UInt32) -> Bool { Self.bit(number, in: leftOut) == false }
+
+  /// Whether any entry is superseded by another one of its calendar. O(*n*).
+  package var hasSuperseded: Bool { superseded.contains { $0 != 0 } }
 
   /// Whether another entry of its calendar counts in its place.
   func isSuperseded(_ number: UInt32) -> Bool { Self.bit(number, in: superseded) == true }

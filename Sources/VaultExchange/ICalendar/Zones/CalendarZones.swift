@@ -123,9 +123,8 @@ package struct CalendarZones: Sendable {
 
   private static let singles = [
     "CET", "EET", "MET", "WET", "EST", "MST", "HST", "EST5EDT", "CST6CDT", "MST7MDT", "PST8PDT", "Cuba", "Egypt",
-    "Eire",
-    "GB", "Hongkong", "Iceland", "Iran", "Israel", "Jamaica", "Japan", "Kwajalein", "Libya", "NZ", "Navajo", "PRC",
-    "Poland", "Portugal", "ROC", "ROK", "Singapore", "Turkey", "W-SU",
+    "Eire", "GB", "Hongkong", "Iceland", "Iran", "Israel", "Jamaica", "Japan", "Kwajalein", "Libya", "NZ", "Navajo",
+    "PRC", "Poland", "Portugal", "ROC", "ROK", "Singapore", "Turkey", "W-SU",
   ]
 
   /// A zone that its name alone tells.
