@@ -94,7 +94,7 @@ enum PantryCommand {
   private static func add(_ text: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
     let pantry = try PantrySession(try Vault(for: invocation), nil, invocation)
     let writes = try NewLot(text, pantry, invocation).writes(invocation)
-    return try EditRun(invocation, pantry.session).finish(writes, showingMade: true)
+    return try EditRun(invocation, pantry.session).finish(writes)
   }
 
   private static func use(_ text: String, _ invocation: Invocation) throws(Failure) -> ExitCode {
