@@ -33,9 +33,16 @@ struct BorrowedCall: Hashable, Sendable {
     return nil
   }
 
-  /// The calls that are none that vault does not have: options that the other program has and vault does not are left out.
-  func calls(that isRight: ([String]) -> Bool) -> [[String]] {
-    calls.compactMap { [$0, Array($0.dropLast(options.count))].first(where: isRight) }
+  /// The calls that vault has, without the options that only the other program has.
+  ///
+  /// - Parameter operands: what a call gives beside its options; nil for a wrong one.
+  func calls(reading operands: ([String]) -> [String]?) -> [[String]] {
+    calls.compactMap { call in
+      let bare = Array(call.dropLast(options.count))
+      guard let given = operands(bare) else { return operands(call).map { _ in call } }
+      // A query would take `-la` for a word that is left out.
+      return operands(call) == given ? call : bare
+    }
   }
 
   /// A call as it is typed in a shell.

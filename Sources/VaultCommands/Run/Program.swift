@@ -51,7 +51,10 @@ package struct Program: Sendable {
       let borrowed = BorrowedCall(of: Array(words[start...])),
       line.command == nil || error.suggestions.isEmpty || borrowed.isSpelledOut
     else { return line }
-    let calls = borrowed.calls { read(words[..<start] + $0).error == nil }
+    let calls = borrowed.calls { call in
+      let line = read(words[..<start] + call)
+      return line.error == nil ? line.arguments.operands : nil
+    }
     if borrowed.isCertain, let call = calls.first {
       var meant = read(words[..<start] + call)
       meant.readAs = BorrowedCall.spelling(of: call)

@@ -19,7 +19,9 @@ import VaultTestSupport
   func `The calls of the blocks for a shell read without an error`(path: String) throws {
     for script in try Document(path).scripts {
       for call in script.split(separator: "&&") {
-        guard let name = call.firstRange(of: "vault ") else { continue }
+        let call = call.firstRange(of: " #").map { call[..<$0.lowerBound] } ?? call
+        // A call of its own, or one whose output the shell evaluates.
+        guard let name = call.firstMatch(of: #/^ *vault |\(vault /#)?.range else { continue }
         let line = ArgumentParser(commands: allSyntaxes).parse(ShellWords(call[name.upperBound...]).words)
         #expect(line.error == nil, "\(path): \(call)")
       }

@@ -31,7 +31,7 @@ extension EntryRow {
     ("make sure the heating is on Friday", "Friday"),
     ("thesis deadline is 15 December", "15 December"),
     ("проспект Перемоги 8 березня", "8 березня"),
-    ("вул. Хрещатик 22 листопада о 15:00", "22 листопада"),
+    ("вул. Хрещатик 22 листопада о 15:00", "листопада"),
     ("вебінар 3 грудня о 19:00 (Київ)", "(Київ"),
     ("webinar 3 December at 19:00 (Kyiv)", "(Kyiv"),
     ("sell shares at 20 tomorrow", "20 tomorrow"),

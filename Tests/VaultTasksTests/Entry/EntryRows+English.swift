@@ -240,7 +240,7 @@ extension EntryRow {
     "Watch the 24h race", "Soak beans 8 hours before cooking", "Sleep for 2 weeks", "Call 5",
     "We and Mo", "Wow !!", "Fix bug #12", "C# course", "Photos of 20 Nov 2019", "Price: 20 Nov? ask", "now or never",
     "Do it now", "next", "in", "Until Friday keep the parcel", "Tomorrow's plan", "today's menu", "The weekly",
-    "p:urgent", "list:", "!", "#", "+", "@", "~", "eggs 10-12", "5 may be enough", "The 5 may be late",
+    "p:soonish", "list:", "!", "#", "+", "@", "~", "eggs 10-12", "5 may be enough", "The 5 may be late",
     "2026-11-31 is no day", "on", "at", "by Ann", "Answer 42 by hand", "Mon Repos", "Buy jan 5 tickets in town",
     "Write the daily report", "Daily standup notes",
     "Weekly review of the books", "Put it in a minute jar", "Buy milk for 10 people", "Read until done",

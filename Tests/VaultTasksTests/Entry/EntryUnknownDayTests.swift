@@ -109,7 +109,7 @@ private enum EntryUnknownDays {
     EntryRow("Christmas dinner on 25 December at 15:00", "Christmas dinner", "due=2026-12-25 15:00"),
     EntryRow("cake for my birthday on 3 March at 18:00", "cake for my birthday", "due=2027-03-03 18:00"),
     EntryRow("plan the week on Monday at 9:00", "plan the week", "due=2026-11-23 09:00"),
-    EntryRow("call Ann tomorrow, 2 weeks before the wedding", "call Ann 2 weeks before the wedding", "due=2026-11-21"),
+    EntryRow("call Ann tomorrow, 2 weeks before the wedding", "call Ann, 2 weeks before the wedding", "due=2026-11-21"),
     EntryRow("plan the weekend today at 18:00", "plan the weekend", "due=2026-11-20 18:00"),
     EntryRow("read the Monday report at 15:00", "read the Monday report", "due=2026-11-20 15:00"),
     EntryRow("buy the sunday paper at 10:00", "buy the sunday paper", "due=2026-11-20 10:00"),
