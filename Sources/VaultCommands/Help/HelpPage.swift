@@ -58,9 +58,12 @@ struct HelpPage {
   /// The list of commands, pages and global options.
   init(overviewOf commands: [CommandSyntax]) {
     summary = .helpTagline
-    sections = [
-      .usage("vault COMMAND [ARGUMENTS] [OPTIONS]"),
-      .entries(.helpCommands, commands.filter { !$0.isHidden }.map { Entry($0.name, $0.summary) }),
+    sections = [.usage("vault COMMAND [ARGUMENTS] [OPTIONS]")]
+    for group in CommandGroup.allCases {
+      let own = group.names.compactMap { name in commands.first { $0.name == name } }
+      if !own.isEmpty { sections.append(.entries(group.heading, own.map { Entry($0.name, $0.summary) })) }
+    }
+    sections += [
       .entries(.helpTopics, HelpTopic.allCases.map { Entry($0.rawValue, $0.summary) }),
       Self.globalOptions,
       .paragraph(.helpMore),

@@ -181,6 +181,13 @@ package extension MessageKey {
   static let exampleCompletionBash = MessageKey(
     en: "completes in this bash session", uk: "вмикає доповнення в цьому сеансі bash")
   static let exampleCompletionFish = MessageKey(en: "prints the script for fish", uk: "виводить сценарій для fish")
+  static let helpDaily = MessageKey(en: "Every day", uk: "Щодня")
+  static let helpDays = MessageKey(en: "Tasks, days and moods", uk: "Завдання, дні й настрій")
+  static let helpKitchen = MessageKey(en: "Kitchen", uk: "Кухня")
+  static let helpLessons = MessageKey(en: "Lessons", uk: "Заняття")
+  static let helpMoney = MessageKey(en: "Money", uk: "Гроші")
+  static let helpNotes = MessageKey(en: "Notes", uk: "Нотатки")
+  static let helpExchange = MessageKey(en: "History, devices, other programs", uk: "Історія, пристрої, інші програми")
   static let commandMan = MessageKey(
     en: "Print the manual page: every command and option, for man.",
     uk: "Вивести сторінку посібника: усі команди й параметри, для man.")

@@ -36,6 +36,12 @@ import VaultMessages
     #expect(!run.output.contains("__complete"))
   }
 
+  @Test func `has every command under one heading, the ten of every day first`() {
+    let names = CommandGroup.allCases.flatMap(\.names)
+    #expect(names.sorted() == allSyntaxes.map(\.name).sorted())
+    #expect(CommandGroup.allCases.first == .daily && CommandGroup.daily.names.count == 10)
+  }
+
   @Test func `is Ukrainian for Ukrainian readers`() throws {
     let run = CommandRun("search", "--help", "--lang", "uk", commands: emptyCommands)
     try ExpectedText.expect(run.output, is: "help-search.uk.txt")
