@@ -164,8 +164,10 @@ extension FlowCollection {
     }
     let previous = items[run.lowerBound - 1].upper
     if !hasComment(previous, first.lower) { return [Patch(ByteRange(previous, last.upper), [])] }
-    let comma = commas[run.upperBound] == nil ? previousComma : nil
-    return [Patch(ByteRange(first.lower, last.upper), [])] + (comma.map { [Patch(ByteRange($0, $0 + 1), [])] } ?? [])
+    // Of the commas before and behind what goes, one stays at the most.
+    if let comma = commas[run.upperBound] { return [Patch(ByteRange(first.lower, comma + 1), [])] }
+    return [Patch(ByteRange(first.lower, last.upper), [])]
+      + (previousComma.map { [Patch(ByteRange($0, $0 + 1), [])] } ?? [])
   }
 
   /// Whether an item has its lines for itself, its comma and a comment aside.

@@ -92,6 +92,9 @@ struct FrontMatterListTests {
     .yaml("l: [[[a]], [[b]]]\n", remove("l", "[[b]]"), "l: [\"[[a]]\"]\n"),
     .yaml("l: [[a]]\nz: 1\n", remove("l", "[[a]]"), "z: 1\n"),
     .yaml("l: [a, a, b]\n", remove("l", "a"), "l: [b]\n"),
+    // Of the commas around what goes, behind a comment one stays at the most.
+    .yaml("a: [\n  w, # one\n  n,\n  \"s\", x,\n  ]\n", remove("a", "n", "s", "x"), "a: [\n  w, # one\n  \n  ]\n"),
+    .yaml("a: [\n  w, # one\n  n, x\n  ]\n", remove("a", "n", "x"), "a: [\n  w # one\n  \n  ]\n"),
   ])
   func `elements go with their commas or lines`(row: FrontMatterRow) { #expect(row.result == row.after) }
 
