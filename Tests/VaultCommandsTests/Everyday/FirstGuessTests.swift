@@ -119,11 +119,12 @@ import VaultTestSupport
     Guess(["why", "Weekly review"], .says("Weekly review")),
   ]
 
-  private static func sample() throws -> ScratchDirectory {
-    let day = try #require(LocalDate("2026-11-20"))
-    return try ScratchDirectory(
-      Dictionary(SampleVault(around: day).notes.map { ($0.path, $0.text) }) { first, _ in first })
+  /// The notes of the sample, moved to the day of the guesses once: they take longer than a guess.
+  private static let notes = LocalDate("2026-11-20").map { day in
+    Dictionary(SampleVault(around: day).notes.map { ($0.path, $0.text) }) { first, _ in first }
   }
+
+  private static func sample() throws -> ScratchDirectory { try ScratchDirectory(try #require(notes)) }
 
   private static func run(_ words: [String], in directory: ScratchDirectory) -> CommandRun {
     CommandRun(words, in: directory) { environment in
