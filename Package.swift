@@ -50,7 +50,7 @@ let package = Package(
     room("VaultEdit", imports: ["VaultSearch", "VaultModel", "VaultSyntax"], isHot: true),
     room("VaultKitchen", imports: ["VaultSearch", "VaultModel", "VaultSyntax"], isHot: true),
     room("VaultTasks", imports: ["VaultSearch", "VaultModel", "VaultSyntax"], isHot: true),
-    room("VaultPlanner", imports: ["VaultModel", "VaultSyntax"]),
+    room("VaultPlanner", imports: ["VaultModel", "VaultSyntax"], isHot: true),
     room("VaultJournal", imports: ["VaultModel", "VaultSyntax"]),
     room("VaultTimetable", imports: ["VaultSearch", "VaultModel", "VaultSyntax"]),
     room("VaultExchange", imports: ["VaultKitchen", "VaultModel", "VaultSyntax"]),
