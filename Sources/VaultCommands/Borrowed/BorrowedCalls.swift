@@ -22,9 +22,12 @@ enum BorrowedCalls {
     meeting|event|appointment|подія|зустріч TEXT > new event TEXT
     breakfast|lunch|dinner|supper|сніданок|обід|вечеря DAYS > meals DAYS
     breakfast|lunch|dinner|supper|сніданок|обід|вечеря > meals
-    at|on|day|events|schedule|події DAYS > agenda DAYS
+    events|schedule|події DAYS = agenda DAYS
+    at|on|day DAYS > agenda DAYS
     events|schedule|події > agenda
+    розклад DAYS > timetable or agenda DAYS
     розклад > timetable or agenda
+    time|час > today
     cal|календар … = calendar …
     план … = plan …
 
@@ -40,7 +43,9 @@ enum BorrowedCalls {
     completed|зроблені|виконані = tasks done
     important|urgent|lsp|listpri|важливі|термінові = tasks high
     flagged = list flagged
-    waiting = tasks --waiting
+    waiting|blocked|deferred|чекають|заблоковані|відкладені = tasks waiting
+    someday|колись = tasks someday
+    recurring|повторювані = tasks recurring
     all|due|deadlines|дедлайни > tasks
     due DAYS > tasks DAYS
     a TEXT > add TEXT

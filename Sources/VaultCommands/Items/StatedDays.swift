@@ -189,16 +189,6 @@ struct StatedDays: Hashable {
 }
 
 extension Invocation {
-  /// Says which day or month a word of a query nearly names, where nothing fits the query: `tomorow`.
-  func noteNearbyDays(in query: String) {
-    var said: Set<String> = []
-    for word in query.split(separator: " ") {
-      if let name = NearlyDate.name(near: String(word)), said.insert(name).inserted {
-        note(.didYouMean, [.text(name)])
-      }
-    }
-  }
-
   /// Prints for people which days were read, and an empty line.
   func printHeading(of days: StatedDays) { printHeading(asRead: days.text(in: messages.language)) }
 
