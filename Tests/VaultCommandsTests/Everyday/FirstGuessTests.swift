@@ -78,7 +78,27 @@ import VaultTestSupport
     Guess(["agenda", "today", "7d"], .same(["agenda", "7"])),
     Guess(["events", "this", "weekend"], .same(["agenda", "this weekend"])),
     Guess(["меню", "на", "тиждень"], .same(["meals", "week"])),
+    // Names in the place of a command.
+    Guess(["borshch"], .names("vault show borshch")),
+    Guess(["Борщ"], .names("vault show Борщ")),
+    Guess(["home"], .names("vault list home")),
+    Guess(["balcony"], .names("vault search balcony")),
     // Finding and reading.
+    Guess(["search", "--tag", "family"], .names("vault search tag:family")),
+    Guess(["tasks", "--overdue"], .names("vault tasks overdue")),
+    Guess(["search", "-l", "borshch"], .names("vault search borshch")),
+    Guess(["search", "-C", "2", "borshch"], .names("vault search borshch")),
+    Guess(["history", "Weekly review"], .names("vault log 'Weekly review'")),
+    Guess(["історія"], .names("vault log ITEM")),
+    Guess(["шукай", "борщ"], .same(["search", "борщ"])),
+    Guess(["список", "покупок"], .same(["shop"])),
+    Guess(["що", "приготувати"], .names("vault cookable")),
+    Guess(["what's", "for", "dinner"], .names("vault cookable")),
+    Guess(["нова", "задача", "подзвонити"], .names("vault add подзвонити")),
+    Guess(["undo", "last"], .names("vault undo")),
+    Guess(["backup"], .names("vault commit")),
+    Guess(["розклад", "на", "завтра"], .names("vault agenda 'на завтра'")),
+    Guess(["help", "kitchen"], .says("cookable")),
     Guess(["search", "-i", "borshch"], .names("vault search borshch")),
     Guess(["rg", "borshch"], .names("vault search borshch")),
     Guess(["grep", "-i", "sour cream"], .names("vault search 'sour cream'")),
@@ -220,7 +240,9 @@ import VaultTestSupport
 
   /// Nearly a verb or a command is no word of another program.
   @Test(arguments: [
-    (["recipe", "lst"], "did you mean 'list'?"), (["serach", "milk"], "did you mean 'search'?"),
+    (["help", "kichen"], "did you mean 'kitchen'?"), (["help", "shopping"], "did you mean 'shop'?"),
+    (["help", "recipies"], "did you mean 'recipe'?"), (["recipe", "lst"], "did you mean 'list'?"),
+    (["serach", "milk"], "did you mean 'search'?"),
     (["tasks", "tomorow", "tomorow"], "did you mean tomorrow?"), (["tasks", "overdu"], "did you mean overdue?"),
     (["tasks", "wating", "wating"], "did you mean waiting?"), (["tasks", "прострочени"], "did you mean прострочені?"),
   ])
