@@ -163,10 +163,10 @@ enum BorrowedCalls {
     streak|streaks > stats diary
     summary|review|статистика > help stats
     settings|config|preferences|configure|налаштування > edit .vault/config.yaml
-    backup|резервна|copy … > help sync or commit
+    backup|резервна … > help sync or commit
     login|logout|account|signup|cloud … > help sync
     server|serve|web|gui|ui|app … > today or help
-    install|setup|upgrade … > init or completion SHELL
+    install|setup|upgrade … > init or help completion
     exit|quit|q|bye|вийти|вихід > today or help
 
     git commit -am … > commit -m …

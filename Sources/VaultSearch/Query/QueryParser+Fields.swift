@@ -64,7 +64,8 @@ extension QueryReading {
     let suggestions = parser.vocabulary.suggestions(for: name)
     let value = rawValue()
     let whole = scanner.range(from: start)
-    if let meant = parser.vocabulary.condition(meantBy: name, value) {
+    // A value with `/` is part of a text as often, unless a path is asked for.
+    if let meant = parser.vocabulary.condition(meantBy: name, value), meant.hasPrefix("in:") || !value.contains("/") {
       throw QueryError(.unknownKey(name), at: whole, suggestions: [meant])
     }
     guard scanner.bytes[whole.indices].contains(UInt8(ascii: "/")) else {

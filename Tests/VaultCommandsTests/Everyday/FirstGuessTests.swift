@@ -98,7 +98,7 @@ import VaultTestSupport
     Guess(["undo", "last"], .names("vault undo")),
     Guess(["backup"], .names("vault commit")),
     Guess(["розклад", "на", "завтра"], .names("vault agenda 'на завтра'")),
-    Guess(["help", "kitchen"], .says("cookable")),
+    Guess(["help", "kitchen"], .says("pantry")),
     Guess(["search", "-i", "borshch"], .names("vault search borshch")),
     Guess(["rg", "borshch"], .names("vault search borshch")),
     Guess(["grep", "-i", "sour cream"], .names("vault search 'sour cream'")),
@@ -244,7 +244,7 @@ import VaultTestSupport
     (["help", "recipies"], "did you mean 'recipe'?"), (["recipe", "lst"], "did you mean 'list'?"),
     (["serach", "milk"], "did you mean 'search'?"),
     (["tasks", "tomorow", "tomorow"], "did you mean tomorrow?"), (["tasks", "overdu"], "did you mean overdue?"),
-    (["tasks", "wating", "wating"], "did you mean waiting?"), (["tasks", "прострочени"], "did you mean прострочені?"),
+    (["tasks", "wating", "wating"], "did you mean waiting?"), (["tasks", "простроченні"], "did you mean прострочені?"),
   ])
   func `with a slip in it gets the nearest spelling, once`(words: [String], text: String) throws {
     let errors = Self.run(words, in: try Self.sample()).errors
