@@ -14,16 +14,23 @@ enum BorrowedCalls {
     version|ver|версія = --version
     допомога|довідка|? … = help …
     tutorial|manual|docs > help or man
+    what|what's|що for|на dinner|lunch|breakfast|вечерю|вечеря|обід|сніданок > meals today or cookable
+    what|що cook|готувати|приготувати|зварити > cookable
+    what|what's|що today|сьогодні > today
+    what|what's|що DAYS > agenda DAYS
+    what|what's|що > today or help
     сьогодні = today
-    now > today or plan
+    now|time|час > today or plan
     month|місяць = calendar
     DAYS = agenda DAYS
     today DAYS > agenda DAYS
     meeting|event|appointment|подія|зустріч TEXT > new event TEXT
     breakfast|lunch|dinner|supper|сніданок|обід|вечеря DAYS > meals DAYS
     breakfast|lunch|dinner|supper|сніданок|обід|вечеря > meals
-    at|on|day|events|schedule|події DAYS > agenda DAYS
+    events|schedule|події DAYS = agenda DAYS
+    at|on|day DAYS > agenda DAYS
     events|schedule|події > agenda
+    розклад DAYS > timetable or agenda DAYS
     розклад > timetable or agenda
     cal|календар … = calendar …
     план … = plan …
@@ -40,7 +47,9 @@ enum BorrowedCalls {
     completed|зроблені|виконані = tasks done
     important|urgent|lsp|listpri|важливі|термінові = tasks high
     flagged = list flagged
-    waiting = tasks --waiting
+    waiting|blocked|deferred|чекають|заблоковані|відкладені = tasks waiting
+    someday|колись = tasks someday
+    recurring|повторювані = tasks recurring
     all|due|deadlines|дедлайни > tasks
     due DAYS > tasks DAYS
     a TEXT > add TEXT
@@ -63,26 +72,34 @@ enum BorrowedCalls {
     snooze|postpone|defer|reschedule|відкласти|перенести ITEM DATE > set ITEM due=DATE
     snooze|postpone|defer|reschedule|відкласти|перенести ITEM > set ITEM due=tomorrow
     snooze|postpone|defer|reschedule|відкласти|перенести > set ITEM due=tomorrow
+    нова|нове|новий|нову задача|завдання|справа|задачу TEXT > add TEXT
+    нова|нове|новий|нову рецепт TEXT > new recipe TEXT
+    нова|нове|новий|нову подія|зустріч TEXT > new event TEXT
+    нова|нове|новий|нову нотатка|нотатку TEXT > new note TEXT
+    нова|нове|новий|нову … > help new
     track ITEM > start ITEM
     pri|prioritize ITEM UNIT > set ITEM priority=high
     depri ITEM > set ITEM priority=none
     append|prepend|annotate … > edit ITEM
     archive ITEM > done ITEM or cancel ITEM
 
-    search -i|-n|-r|-w QUERY > search QUERY
+    search -i|-n|-r|-w|-l|-c|-e QUERY > search QUERY
+    search -A|-B|-C|-m N QUERY > search QUERY
     grep|rg|ag -i|-n|-r|-w|-l|-c|-s|-v|-e|-f|-ri|-rn|-in|-rin QUERY > search QUERY
     grep|rg|ag QUERY > search QUERY
-    grep|rg|ag|find|знайти|знайди|шукати|пошук > search QUERY
+    grep|rg|ag|find|знайти|знайди|шукати|шукай|пошук > search QUERY
     find . … > search QUERY
-    find|знайти|знайди|шукати|пошук QUERY = search QUERY
+    find|знайти|знайди|шукати|шукай|пошук QUERY = search QUERY
     cat|view|print|info|information|details|показати|покажи ITEM = show ITEM
     cat|view|print|info|information|details|показати|покажи > show ITEM
     open|відкрити|відкрий ITEM > show ITEM or edit ITEM
     open|відкрити|відкрий > show ITEM or edit ITEM
+    show me ITEM > show ITEM
     backlinks ITEM = show ITEM
     ls|dir > list or tasks
     ls|dir LIST > list LIST
     lists|списки = list
+    список покупок = shop
     список LIST > list LIST
     список > list
     notes|files|нотатки > search type:note
@@ -100,9 +117,10 @@ enum BorrowedCalls {
     delete|del|remove|видалити|видали ITEM > rm ITEM
     delete|del|remove|видалити|видали > rm ITEM
     rename|ren|move|перейменувати … > mv …
-    change|modify|update|змінити ITEM > edit ITEM or set ITEM KEY=VALUE
+    change|modify|update|змінити|зміни ITEM > edit ITEM or set ITEM KEY=VALUE
     change|modify|update|змінити > edit ITEM or set ITEM KEY=VALUE
     скасувати|скасуй|відмінити|відміни ITEM > cancel ITEM
+    undo last|it|that > undo
     revert|restore|redo|back|reset|rollback|скасувати|скасуй|відмінити|відміни > undo
 
     recipes|рецепти list|список … = recipe list …
@@ -135,7 +153,7 @@ enum BorrowedCalls {
     mealplan|meal-plan|mealplans|menu|меню … = meals …
 
     bal|balance|register|reg|expenses|budget|витрати|баланс … > money
-    spend|spent|pay|expense|income|дохід … > help money
+    spend|spent|pay|expense|income|дохід|витратив|витратила|заплатив|заплатила … > help money
     гроші … = money …
     настрій … > mood …
     daily note > diary
@@ -144,7 +162,12 @@ enum BorrowedCalls {
     щоденник … = diary …
     streak|streaks > stats diary
     summary|review|статистика > help stats
-    settings|config|налаштування > edit .vault/config.yaml
+    settings|config|preferences|configure|налаштування > edit .vault/config.yaml
+    backup|резервна … > help sync or commit
+    login|logout|account|signup|cloud … > help sync
+    server|serve|web|gui|ui|app … > today or help
+    install|setup|upgrade … > init or help completion
+    exit|quit|q|bye|вийти|вихід > today or help
 
     git commit -am … > commit -m …
     git commit -a … > commit …
@@ -152,7 +175,9 @@ enum BorrowedCalls {
     git add … > commit
     git checkout|reset|restore|revert … > undo
     git blame ITEM > log ITEM
-    blame ITEM > log ITEM
+    blame|history|історія ITEM > log ITEM
+    blame|history|історія > log ITEM or diff
+    зміни > diff
     git status|diff … > diff
     git log > log ITEM
     git log ITEM > log ITEM

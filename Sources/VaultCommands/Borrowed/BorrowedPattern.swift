@@ -39,12 +39,12 @@ struct BorrowedPattern {
     let end = words[start...].firstIndex { Self.isOption($0) } ?? words.count
     filling.options = Array(words[end...])
     var operands = words[start..<end]
-    for token in tokens[start...].reversed() {
+    for (number, token) in tokens[start...].enumerated().reversed() {
       guard let slot = Slot(rawValue: token) else {
         guard let word = operands.popLast(), Self.isEither(token, word) else { return nil }
         continue
       }
-      guard let part = Self.part(slot, of: operands) else { return nil }
+      guard let part = Self.part(slot, of: operands, leaving: number) else { return nil }
       filling.parts[slot] = Self.said(slot, by: part)
       operands = operands.dropLast(part.count)
     }
@@ -61,8 +61,10 @@ struct BorrowedPattern {
     return token.split(separator: "|").contains { $0 == folded }
   }
 
-  /// The words at the end of some that a slot takes.
-  private static func part(_ slot: Slot, of words: ArraySlice<String>) -> ArraySlice<String>? {
+  /// The words at the end of some that a slot takes; what takes all of them leaves one for each part before it.
+  private static func part(
+    _ slot: Slot, of words: ArraySlice<String>, leaving count: Int
+  ) -> ArraySlice<String>? {
     guard let last = words.last else { return nil }
     switch slot {
     case .number: return isNumber(last) ? words.suffix(1) : nil
@@ -75,7 +77,8 @@ struct BorrowedPattern {
     case .date:
       // The longest one, which leaves a word to what it is the date of.
       return (1...max(1, min(4, words.count - 1))).reversed().lazy.map { words.suffix($0) }.first { isDate($0) }
-    case .rest, .text, .item, .query, .list, .recipe, .food: return words
+    case .rest, .text, .item, .query, .list, .recipe, .food:
+      return words.count > count ? words.dropFirst(count) : nil
     }
   }
 

@@ -41,7 +41,7 @@ enum AgendaCommand {
     } else {
       invocation.note(.agendaNothingFits, [.text(request.queries.joined(separator: " "))] + ends)
       if request.hasDaysInQuery { invocation.note(.agendaWhereHint) }
-      invocation.noteNearbyDays(in: request.queries.joined(separator: " "))
+      invocation.noteNearbyWords(in: request.queries.joined(separator: " "))
     }
     return .nothingFound
   }

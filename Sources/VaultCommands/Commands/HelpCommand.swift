@@ -22,14 +22,26 @@ enum HelpCommand {
     } else if let topic = HelpTopic(rawValue: name) {
       try refuse(words.dropFirst())
       write(HelpPage(topic), in: invocation)
+    } else if let group = CommandGroup(rawValue: name) {
+      try refuse(words.dropFirst())
+      write(HelpPage(group, of: commands), in: invocation)
     } else {
-      let known = commands.map(\.name) + HelpTopic.allCases.map(\.rawValue)
-      let suggestions = EditDistance.nearest(to: name, among: known)
-      throw Failure(
-        .wrongRequest, .unknownTopic, [.text(name)],
-        hints: (suggestions.isEmpty ? [] : [.didYouMean(suggestions)]) + [.init(.seeHelp, [.text("vault help")])])
+      throw unknownTopic(name, among: commands)
     }
     return .done
+  }
+
+  /// What was meant by a word that there is no help on: the commands that it means as a word of another program, else the
+  /// nearest names.
+  private static func unknownTopic(_ name: String, among commands: [CommandSyntax]) -> Failure {
+    let meant = (BorrowedCall(of: [name])?.calls ?? []).compactMap(\.first)
+      .filter { name in commands.contains { $0.name == name } }
+    let known =
+      commands.map(\.name) + HelpTopic.allCases.map(\.rawValue) + CommandGroup.allCases.map(\.rawValue)
+    let suggestions = meant.isEmpty ? EditDistance.nearest(to: name, among: known) : meant
+    return Failure(
+      .wrongRequest, .unknownTopic, [.text(name)],
+      hints: (suggestions.isEmpty ? [] : [.didYouMean(suggestions)]) + [.init(.seeHelp, [.text("vault help")])])
   }
 
   /// Refuses a word that names nothing of what stands before it.

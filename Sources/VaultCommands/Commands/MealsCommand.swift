@@ -87,7 +87,7 @@ enum MealsCommand {
     let ends: [MessageValue] = [.day(days.first), .day(days.last)]
     if let query {
       invocation.note(.mealsNoneFits, [.text(query)] + ends)
-      invocation.noteNearbyDays(in: query)
+      invocation.noteNearbyWords(in: query)
     } else {
       invocation.note(days.first == days.last ? .mealsNoneOn : .mealsNone, ends)
     }

@@ -29,7 +29,8 @@ enum TasksCommand {
     let standing = days == nil ? StatedStanding(words) : nil
     let (vault, answer) = try session.asking { [invocation] vault throws(Failure) in
       try TaskAnswer(
-        days?.query ?? standing?.query ?? words, on: days, showsHeld: showsHeld, session, vault, invocation)
+        days?.query ?? standing?.query ?? words, on: days, held: standing?.hold, showsHeld: showsHeld, session, vault,
+        invocation)
     }
     if invocation.arguments.has(.count) {
       invocation.print(String(answer.listing.rows.count))
@@ -37,7 +38,9 @@ enum TasksCommand {
       let isMatrix = invocation.arguments.has(matrix)
       let printer = try TaskListPrinter(answer.listing, vault, isMatrix: isMatrix, invocation)
       if let days, !answer.listing.rows.isEmpty { invocation.printHeading(of: days) }
-      if let standing, !answer.listing.rows.isEmpty { invocation.printHeading(asRead: standing.query) }
+      if let standing, !answer.listing.rows.isEmpty {
+        invocation.printHeading(asRead: standing.text(in: invocation.messages))
+      }
       try printer.print()
     }
     if answer.listing.held > 0 { invocation.note(.tasksHeld, [.count(answer.listing.held)]) }
@@ -47,10 +50,10 @@ enum TasksCommand {
     if let days {
       invocation.note(.tasksNothingOn, [.text(days.text(in: invocation.messages.language))])
     } else if answer.listing.held == 0 {
-      let asked = standing?.query ?? words
+      let asked = standing?.hold == nil ? standing?.query ?? words : words
       if words.isEmpty { invocation.note(.tasksNothing) } else { invocation.note(.tasksNothingFits, [.text(asked)]) }
     }
-    if days == nil, standing == nil { invocation.noteNearbyDays(in: words) }
+    if days == nil, standing == nil { invocation.noteNearbyWords(in: words, ofTasks: true) }
     return .nothingFound
   }
 

@@ -1,7 +1,7 @@
 import VaultMessages
 
 /// What commands are for: the headings of `vault help`, the ten of every day first.
-enum CommandGroup: CaseIterable {
+enum CommandGroup: String, CaseIterable {
   case daily, days, kitchen, lessons, money, notes, exchange
 
   var heading: MessageKey {

@@ -70,6 +70,13 @@ struct HelpPage {
     ]
   }
 
+  /// The commands of one group.
+  init(_ group: CommandGroup, of commands: [CommandSyntax]) {
+    let own = group.names.compactMap { name in commands.first { $0.name == name } }
+    summary = group.heading
+    sections = [.entries(nil, own.map { Entry($0.name, $0.summary) }), .paragraph(.helpMore)]
+  }
+
   /// The options of every command.
   static let globalOptions = Section.entries(FlagGroup.global.heading, Flag.globals.map(entry))
 

@@ -15,7 +15,7 @@ struct StatedDays: Hashable {
   init(weekFrom first: LocalDate) { self.init(first, first.adding(days: 6)) }
 
   /// Reads what somebody types where a query may stand: `week`, `december`, `this weekend`, `tomorrow`, `3` days from
-  /// today on, `2026-W48`, `2026-11-23..2026-11-29`; nil for any other words, which are a query.
+  /// today on, `2026-W48`, `2026-11-23..2026-11-29`, `by friday`, `tomorrow 7d`; nil for any other words, which are a query.
   ///
   /// - Throws: what is wrong with words that have the shape of a date.
   init?(_ text: String, _ now: LocalDateTime, _ settings: Settings) throws(Failure) {
@@ -34,7 +34,13 @@ struct StatedDays: Hashable {
         guard period.precision <= .day else { return nil }
         self.init(period.firstDay, period.lastDay)
       } catch .notADate {
-        return nil
+        if let days = try Self.bounded(text, now, settings) {
+          self = days
+        } else if let days = Self.counted(text, now, settings) {
+          self = days
+        } else {
+          return nil
+        }
       } catch {
         throw Self.failure(error, in: text)
       }
@@ -70,8 +76,41 @@ struct StatedDays: Hashable {
     if text.utf8.count < 4, let count = Int(text), count > 0, text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) {
       return count
     }
+    return days(in: behind(TimeLexicon.beforeDays, text) ?? text)
+  }
+
+  /// `7d`, `2 weeks`: a length of whole days; nil for anything else.
+  private static func days(in text: String) -> Int? {
     guard let span = TimeSpan(text), span.seconds > 0, span.seconds % 86_400 == 0 else { return nil }
     return Int(exactly: span.seconds / 86_400)
+  }
+
+  /// What stands behind the words that a text begins with; nil where it does not.
+  private static func behind(_ words: TimeLexicon, _ text: String) -> String? {
+    let bytes = Array(text.utf8)
+    guard let end = words.match(bytes, in: ByteRange(0, bytes.count))?.end, end < bytes.count else { return nil }
+    return String(decoding: bytes[end...], as: UTF8.self).trimmed
+  }
+
+  /// `by friday`, `до кінця місяця`: from today through that day; nil for anything else.
+  private static func bounded(
+    _ text: String, _ now: LocalDateTime, _ settings: Settings
+  ) throws(Failure) -> StatedDays? {
+    guard let last = behind(TimeLexicon.beforeLastDay, text), isDay(last, now, settings) else { return nil }
+    return try StatedDays(from: now.date, through: ending(last, of: now.date, now, settings).lastDay)
+  }
+
+  /// `tomorrow 7d`: so many days from one day on; nil for anything else.
+  private static func counted(_ text: String, _ now: LocalDateTime, _ settings: Settings) -> StatedDays? {
+    let words = text.split(separator: " ")
+    for size in 1...2 where size < words.count {
+      guard let count = days(in: words.suffix(size).joined(separator: " ")) else { continue }
+      let day = words.dropLast(size).joined(separator: " ")
+      // What is wrong with a day before a length is not asked: without one they are words.
+      guard let period = try? period(day, now, settings), period.precision == .day else { return nil }
+      return StatedDays(period.firstDay, period.firstDay.adding(days: count - 1))
+    }
+    return nil
   }
 
   private static func isDay(_ text: String, _ now: LocalDateTime, _ settings: Settings) -> Bool {
@@ -150,16 +189,6 @@ struct StatedDays: Hashable {
 }
 
 extension Invocation {
-  /// Says which day or month a word of a query nearly names, where nothing fits the query: `tomorow`.
-  func noteNearbyDays(in query: String) {
-    var said: Set<String> = []
-    for word in query.split(separator: " ") {
-      if let name = NearlyDate.name(near: String(word)), said.insert(name).inserted {
-        note(.didYouMean, [.text(name)])
-      }
-    }
-  }
-
   /// Prints for people which days were read, and an empty line.
   func printHeading(of days: StatedDays) { printHeading(asRead: days.text(in: messages.language)) }
 

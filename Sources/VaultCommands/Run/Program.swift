@@ -50,7 +50,10 @@ package struct Program: Sendable {
       line.command?.verb(named: words[start...].dropFirst().first) == nil,
       let borrowed = BorrowedCall(of: Array(words[start...])),
       line.command == nil || error.suggestions.isEmpty || borrowed.isSpelledOut
-    else { return line }
+    else {
+      if let call = query(meantBy: line, words) { line.meant = [BorrowedCall.spelling(of: call)] }
+      return line
+    }
     let calls = borrowed.calls { call in
       let line = read(words[..<start] + call)
       return line.error == nil ? line.arguments.operands : nil
@@ -62,6 +65,15 @@ package struct Program: Sendable {
     }
     line.meant = calls.map(BorrowedCall.spelling)
     return line
+  }
+
+  /// The call with a query in the place of an option that its command does not have; nil for any other line.
+  private func query(meantBy line: ParsedLine, _ words: [String]) -> [String]? {
+    guard case .unknownOption(let option, _, let near)? = line.error, near.isEmpty, let command = line.command,
+      let start = line.start, let meant = OptionAsQuery(option, in: Array(words[start...]), of: command),
+      read(words[..<start] + meant.call).error == nil
+    else { return nil }
+    return meant.call
   }
 
   /// Reads the command line as it stands; where its first word is a command, nothing of the others can stand in it.
@@ -92,7 +104,7 @@ package struct Program: Sendable {
       return .done
     }
     if let error = line.error {
-      invocation.report(error.failure(in: line.command, meaning: line.meant))
+      invocation.report(error.failure(in: line.command, meaning: meant(by: line, error, in: invocation)))
       return .wrongCall
     }
     if let failure = obstacle(to: line, in: invocation.environment) {
@@ -107,6 +119,16 @@ package struct Program: Sendable {
       invocation.report(error)
       return error.kind.exit
     }
+  }
+
+  /// The calls that a wrong one may mean, as they are typed.
+  private func meant(by line: ParsedLine, _ error: ParseError, in invocation: Invocation) -> [String] {
+    guard line.meant.isEmpty, case .unknownCommand(_, let suggestions) = error, let start = line.start else {
+      return line.meant
+    }
+    let calls = CallByName(invocation.environment.arguments[start...])?
+      .calls(invocation, takingParts: suggestions.isEmpty)
+    return (calls ?? []).map(BorrowedCall.spelling)
   }
 
   /// What of the process itself keeps a command from being run.

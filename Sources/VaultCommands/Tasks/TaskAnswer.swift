@@ -14,10 +14,11 @@ struct TaskAnswer {
   /// - Parameters:
   ///   - text: the query, which need not say that tasks are asked for.
   ///   - days: only what has one of its dates on one of them.
+  ///   - hold: only what waits for that.
   ///   - showsHeld: what waits for its day or for other tasks is shown, too.
   init(
-    _ text: String, on days: StatedDays? = nil, showsHeld: Bool, _ session: Vault, _ vault: IndexedVault,
-    _ invocation: Invocation
+    _ text: String, on days: StatedDays? = nil, held hold: StandingWord? = nil, showsHeld: Bool, _ session: Vault,
+    _ vault: IndexedVault, _ invocation: Invocation
   ) throws(Failure) {
     var query = try session.query(text, invocation, in: vault)
     if let group = query.group { throw Failure(.wrongRequest, .tasksNoGroup, [.text(group)]) }
@@ -36,8 +37,9 @@ struct TaskAnswer {
     var standings: [TaskStanding] = []
     for task in found { standings.append(try clock.standing(of: task)) }
     if let days { standings = standings.filter { $0.found.isDated(on: days, clock.zones) } }
+    if let hold { standings = standings.filter { hold.fits($0.hold) } }
     var listing = TaskListing(
-      standings, today: clock.now.date, keepsOrder: !query.sort.isEmpty, showsHeld: showsHeld)
+      standings, today: clock.now.date, keepsOrder: !query.sort.isEmpty, showsHeld: showsHeld || hold != nil)
     if let limit { listing.limit(to: limit) }
     self.listing = listing
   }

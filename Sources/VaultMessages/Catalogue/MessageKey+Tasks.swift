@@ -35,6 +35,11 @@ package extension MessageKey {
   static let tasksHeld = MessageKey(
     en: "{0} more {0:task waits|tasks wait} for a date or for other tasks; --waiting shows {0:it|them}",
     uk: "ще {0} {0:завдання чекає|завдання чекають|завдань чекають} на дату або на інші завдання; їх показує --waiting")
+  static let tasksWaiting = MessageKey(
+    en: "tasks that wait for a date or for other tasks", uk: "завдання, що чекають на дату або на інші завдання")
+  static let tasksDeferred = MessageKey(en: "tasks that wait for a date", uk: "завдання, що чекають на дату")
+  static let tasksBlocked = MessageKey(
+    en: "tasks that wait for other tasks", uk: "завдання, що чекають на інші завдання")
   static let tasksNothing = MessageKey(en: "no open task", uk: "немає відкритих завдань")
   static let tasksNothingFits = MessageKey(
     en: "no open task fits '{0}'", uk: "немає відкритих завдань, що відповідають «{0}»")

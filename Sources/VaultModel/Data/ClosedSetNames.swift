@@ -12,7 +12,7 @@ enum ClosedSetNames {
 
   static let taskStatus = """
     open: todo, to do, відкрито, відкрите, відкрита, відкриті, треба
-    in-progress: started, doing, у роботі, в роботі, робиться, розпочато
+    in-progress: started, doing, ongoing, у роботі, в роботі, робиться, розпочато, розпочаті, у процесі, в процесі
     done: completed, complete, finished, зроблено, зроблені, виконано, виконані, готово, готові
     cancelled: canceled, скасовано, скасовані, відмінено, відмінені
     """
@@ -23,7 +23,7 @@ enum ClosedSetNames {
     tomorrow: завтра
     this-week: цього тижня
     later: пізніше
-    no-date: без дати
+    no-date: undated, someday, без дати, без терміну, колись
     """
 
   static let recipeStatus = """
@@ -35,9 +35,9 @@ enum ClosedSetNames {
 
   static let priority = """
     none: no, немає, нема, без, без пріоритету
-    low: lowest, низький, низька, низько
-    medium: normal, середній, середня, середньо
-    high: highest, urgent, important, високий, висока, високо, терміново, термінові, важливо, важливі
+    low: lowest, низький, низька, низько, низькі
+    medium: normal, середній, середня, середньо, середні
+    high: highest, urgent, important, високий, висока, високо, високі, терміново, термінові, важливо, важливі
     """
 
   static let diet = """

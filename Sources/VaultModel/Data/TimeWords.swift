@@ -187,8 +187,8 @@ extension TimeLexicon {
   static let spans = TimeLexicon(
     """
     last-week: last week | минулий тиждень, минулого тижня, на минулому тижні | прошлая неделя, на прошлой неделе
-    week: week, this week | тиждень, цей тиждень, цього тижня, на цьому тижні | неделя, эта неделя, на этой неделе
-    next-week: next week | наступний тиждень, наступного тижня, на наступному тижні | следующая неделя, на следующей неделе
+    week: week, this week | тиждень, цей тиждень, цього тижня, на цьому тижні | неделя, эта неделя, на этой неделе, эту неделю
+    next-week: next week | наступний тиждень, наступного тижня, на наступному тижні | следующая неделя, на следующей неделе, следующую неделю
     last-weekend: last weekend | минулі вихідні, минулих вихідних | прошлые выходные
     weekend: weekend, this weekend, the weekend | вихідні, ці вихідні, цих вихідних, на вихідних, на цих вихідних | выходные, эти выходные, на выходных, на этих выходных
     next-weekend: next weekend | наступні вихідні, наступних вихідних, на наступних вихідних | следующие выходные, на следующих выходных
@@ -209,6 +209,17 @@ extension TimeLexicon {
 
   /// Words that may stand before a day and change nothing.
   static let fillers = TimeLexicon("on: on, this | у, в, цей, ця, цю, це, цього, цієї | этот, эту")
+
+  /// Words that may stand before a day or a span that somebody asks for and change nothing, and those that may stand before
+  /// so many days from today on.
+  package static let beforeDays = TimeLexicon(
+    """
+    for: for, for the, during, during the, over, over the, on the, at the | на, за, протягом | на, за
+    coming: next, the next, for the next, coming, the coming, within | наступні, найближчі, на наступні, на найближчі | следующие, ближайшие, на следующие, на ближайшие
+    """)
+
+  /// Words between which and today lie the days that somebody asks for: `by friday`.
+  package static let beforeLastDay = TimeLexicon("until: until, till, by, through, up to | до, аж до, по | до, по")
 
   /// Words that may stand before a time and change nothing.
   static let beforeTime = TimeLexicon("at: at | о, об, в, у | в")

@@ -7,6 +7,7 @@ extension DatePeriod {
   /// ```swift
   /// try DatePeriod(resolving: "this weekend", now: now)   // on a Friday tomorrow and the day after
   /// try DatePeriod(resolving: "december", now: now)       // the current one, or the next to come
+  /// try DatePeriod(resolving: "на завтра", now: now)      // as without the preposition
   /// ```
   ///
   /// Throws what ``DateExpression`` throws.
@@ -15,6 +16,22 @@ extension DatePeriod {
   ) throws(DateExpressionError) {
     let bytes = Array(text.utf8)
     let range = ByteCursor.trimming(ByteRange(0, bytes.count), of: bytes)
+    do throws(DateExpressionError) {
+      self = try DatePeriod(saidIn: bytes, range, now, weekStart)
+    } catch {
+      // `in 3 days` is an offset, and only what is none has a preposition that says nothing.
+      guard error == .notADate, let match = TimeLexicon.beforeDays.match(bytes, in: range), match.number == 0,
+        match.end < range.upper
+      else { throw error }
+      let rest = ByteCursor.trimming(ByteRange(match.end, range.upper), of: bytes)
+      self = try DatePeriod(saidIn: bytes, rest, now, weekStart)
+    }
+  }
+
+  /// The same without a preposition.
+  private init(
+    saidIn bytes: [UInt8], _ range: ByteRange, _ now: LocalDateTime, _ weekStart: Weekday
+  ) throws(DateExpressionError) {
     if let written = DatePeriod(bytes, in: range) {
       self = written
     } else if let span = SpokenSpan(ByteCursor(bytes, in: range)) {

@@ -117,6 +117,17 @@ package final class Vocabulary: Sendable {
   /// The number of the member that `range` spells, or nil.
   func member(_ bytes: [UInt8], in range: ByteRange) -> Int? { words.value(of: bytes, in: range).map(Int.init) }
 
+  /// The spelling that a word of five letters or more is one letter off; nil if there is none, and for a spelling.
+  package func spelling(nearly word: some StringProtocol) -> String? {
+    let bytes = Array(word.utf8.prefix(256))
+    let scalars = EditDistance.folded(bytes, in: ByteRange(0, bytes.count))
+    guard scalars.count >= 5, member(bytes, in: ByteRange(0, bytes.count)) == nil else { return nil }
+    return spellings.joined().first { spelling in
+      let folded = EditDistance.folded(Array(spelling.utf8), in: ByteRange(0, spelling.utf8.count))
+      return EditDistance.between(scalars, folded, atMost: 1) != nil
+    }
+  }
+
   /// What may have been meant by `wrong`, one spelling a member, nearest first, at most three: the canonical name for an
   /// English word, the Ukrainian spelling itself for a Ukrainian one.
   ///

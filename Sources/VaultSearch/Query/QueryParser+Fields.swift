@@ -62,13 +62,28 @@ extension QueryReading {
   private mutating func unknownKey(_ name: String, _ range: ByteRange, from start: Int) throws(QueryError) -> Condition?
   {
     let suggestions = parser.vocabulary.suggestions(for: name)
-    while !scanner.isAtEnd, !QueryScanner.endsWord(scanner.current) { scanner.position += 1 }
+    let value = rawValue()
     let whole = scanner.range(from: start)
+    // A value with `/` is part of a text as often, unless a path is asked for.
+    if let meant = parser.vocabulary.condition(meantBy: name, value), meant.hasPrefix("in:") || !value.contains("/") {
+      throw QueryError(.unknownKey(name), at: whole, suggestions: [meant])
+    }
     guard scanner.bytes[whole.indices].contains(UInt8(ascii: "/")) else {
       throw QueryError(.unknownKey(name), at: range, suggestions: suggestions)
     }
     hints.append(QueryHint(.keyReadAsWord(name), at: range, suggestions: suggestions))
     return words(scanner.text(whole), at: whole)
+  }
+
+  /// The value behind a key that nobody knows, as it is written.
+  private mutating func rawValue() -> String {
+    let start = scanner.position
+    if scanner.take(UInt8(ascii: "\"")) {
+      while !scanner.isAtEnd, scanner.current != UInt8(ascii: "\"") { scanner.position += 1 }
+      _ = scanner.take(UInt8(ascii: "\""))
+    }
+    while !scanner.isAtEnd, !QueryScanner.endsWord(scanner.current) { scanner.position += 1 }
+    return scanner.text(scanner.range(from: start))
   }
 
   /// `all:` before the values, as in `tag:all:a,b`.
@@ -126,6 +141,9 @@ struct FieldBuilder {
       if let group, key.kind == .taskGroup || isOverdue(value) {
         groups.append(group)
       } else if key.kind == .taskGroup {
+        if values.count == 1, let meant = reading.parser.vocabulary.condition(meantByBeing: value.whole.text) {
+          throw QueryError(.unknownMember(key: key.name), at: range, suggestions: [meant])
+        }
         throw QueryError(
           .unknownMember(key: key.name), at: value.whole.range,
           suggestions: TaskGroup.suggestions(for: value.whole.text))

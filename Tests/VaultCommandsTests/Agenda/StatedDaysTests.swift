@@ -27,6 +27,14 @@ import VaultModel
     ("may", "2027-05-01..2027-05-31"), ("this weekend", "2026-11-21..2026-11-22"),
     ("december..january", "2026-12-01..2027-01-31"), ("2026..2027", "2026-01-01..2027-12-31"),
     ("0001-01-01..9999-12-31", "0001-01-01..9999-12-31"),
+    // Prepositions, and days counted from another one.
+    ("for tomorrow", "2026-11-21..2026-11-21"), ("на сьогодні", "2026-11-20..2026-11-20"),
+    ("for the week", "2026-11-16..2026-11-22"), ("for 3 days", "2026-11-20..2026-11-22"),
+    ("next 3 days", "2026-11-20..2026-11-22"), ("на найближчі 3 дні", "2026-11-20..2026-11-22"),
+    ("until fri", "2026-11-20..2026-11-27"), ("by tomorrow", "2026-11-20..2026-11-21"),
+    ("до неділі", "2026-11-20..2026-11-22"), ("до кінця місяця", "2026-11-20..2026-11-30"),
+    ("today 7d", "2026-11-20..2026-11-26"), ("tomorrow 2 weeks", "2026-11-21..2026-12-04"),
+    ("завтра 3 дні", "2026-11-21..2026-11-23"), ("2026-12-01 7d", "2026-12-01..2026-12-07"),
   ])
   func `are read around today`(text: String, expected: String) throws {
     let days = try #require(try read(text))
@@ -36,6 +44,9 @@ import VaultModel
   @Test(arguments: [
     "", "soon", "0", "-3", "3 tasks", "word:may", "may report", "next week report", "report 2026-11-20", "type:event",
     "due:..today", "due:today..+3d", "15:00", "tomorrow 15:00", "now", "+2h", "90m", "30 feb report", "Windows 10",
+    "for", "на", "for milk", "на роботі", "for 3", "by", "by milk", "до", "milk 7d", "december 7d", "today 90m",
+    "for for today",
+    "gift for mother", "today 3",
   ])
   func `are all of the words or none of them`(text: String) throws { #expect(try read(text) == nil) }
 

@@ -70,6 +70,9 @@ import VaultTestSupport
     (["today", "tomorrow"], "vault agenda tomorrow"),
     (["snooze", "borshch", "3", "days"], "vault set borshch due='in 3 days'"),
     (["snooze", "borshch", "until", "next", "friday"], "vault set borshch due='next friday'"),
+    (["search", "-C", "2", "sour", "cream"], "vault search 'sour cream'"),
+    (["show", "me", "borshch"], "vault show borshch"), (["витратила", "200", "на", "хліб"], "vault help money"),
+    (["history"], "vault log ITEM"), (["login"], "vault help sync"), (["quit"], "vault today"),
     (["відкласти", "книги", "на", "завтра"], "vault set книги due=завтра"),
     (["відкласти", "книги", "на", "2", "тижні"], "vault set книги due='через 2 тижні'"),
   ])
@@ -90,7 +93,9 @@ import VaultTestSupport
     (["scale", "borshch", "to", "3", "l"], ["scale", "borshch", "--yield", "3 l"]),
     (["tags", "list"], ["tag", "list"]), (["recipes", "list"], ["recipe", "list"]),
     (["recipe", "read", "borshch"], ["show", "borshch"]), (["tomorrow"], ["agenda", "tomorrow"]),
-    (["2", "тижні"], ["agenda", "2 тижні"]),
+    (["2", "тижні"], ["agenda", "2 тижні"]), (["for", "tomorrow"], ["agenda", "for tomorrow"]),
+    (["на", "вихідні"], ["agenda", "на вихідні"]), (["список", "покупок"], ["shop"]),
+    (["events", "this", "weekend"], ["agenda", "this weekend"]),
   ])
   func `is done as it is said`(words: [String], call: [String]) throws {
     let borrowed = try #require(BorrowedCall(of: words))

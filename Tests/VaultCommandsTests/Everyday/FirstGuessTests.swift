@@ -52,7 +52,53 @@ import VaultTestSupport
     Guess(["tasks", "#work"], .same(["tasks", "tag:work"])),
     Guess(["search", "#library"], .same(["search", "tag:library"])),
     Guess(["search", "-#library", "type:task"], .same(["search", "-tag:library", "type:task"])),
+    Guess(["tasks", "waiting"], .says("sew the curtains")),
+    Guess(["tasks", "чекають"], .same(["tasks", "waiting"])),
+    Guess(["waiting"], .same(["tasks", "waiting"])),
+    Guess(["tasks", "blocked"], .says("Paint the kitchen")),
+    Guess(["tasks", "заблоковані"], .same(["tasks", "blocked"])),
+    Guess(["tasks", "deferred"], .says("wrap the outdoor tap")),
+    Guess(["tasks", "status:waiting"], .same(["tasks", "waiting"])),
+    Guess(["tasks", "recurring"], .same(["tasks", "repeat:any"])),
+    Guess(["tasks", "повторювані"], .same(["tasks", "repeat:any"])),
+    Guess(["tasks", "someday"], .same(["tasks", "is:no-date"])),
+    Guess(["tasks", "колись"], .same(["tasks", "is:no-date"])),
+    Guess(["tasks", "розпочаті"], .same(["tasks", "status:in-progress"])),
+    Guess(["tasks", "not", "done"], .same(["tasks", "status:open,in-progress"])),
+    Guess(["tasks", "не", "зроблені"], .same(["tasks", "status:open,in-progress"])),
+    Guess(["tasks", "status:pending"], .same(["tasks", "status:open,in-progress"])),
+    Guess(["tasks", "priority", "is", "high"], .same(["tasks", "priority:high"])),
+    Guess(["tasks", "прострочені", "завдання"], .same(["tasks", "is:overdue"])),
+    Guess(["tasks", "due", "before", "tomorrow"], .same(["tasks", "due:<tomorrow"])),
+    Guess(["tasks", "no", "due", "date"], .same(["tasks", "due:none"])),
+    Guess(["tasks", "for", "tomorrow"], .same(["tasks", "tomorrow"])),
+    Guess(["tasks", "на", "сьогодні"], .same(["tasks", "today"])),
+    Guess(["задачі", "на", "завтра"], .same(["tasks", "tomorrow"])),
+    Guess(["agenda", "на", "вихідні"], .same(["agenda", "this weekend"])),
+    Guess(["agenda", "today", "7d"], .same(["agenda", "7"])),
+    Guess(["events", "this", "weekend"], .same(["agenda", "this weekend"])),
+    Guess(["меню", "на", "тиждень"], .same(["meals", "week"])),
+    // Names in the place of a command.
+    Guess(["borshch"], .names("vault show borshch")),
+    Guess(["Борщ"], .names("vault show Борщ")),
+    Guess(["home"], .names("vault list home")),
+    Guess(["balcony"], .names("vault search balcony")),
     // Finding and reading.
+    Guess(["search", "--tag", "family"], .names("vault search tag:family")),
+    Guess(["tasks", "--overdue"], .names("vault tasks overdue")),
+    Guess(["search", "-l", "borshch"], .names("vault search borshch")),
+    Guess(["search", "-C", "2", "borshch"], .names("vault search borshch")),
+    Guess(["history", "Weekly review"], .names("vault log 'Weekly review'")),
+    Guess(["історія"], .names("vault log ITEM")),
+    Guess(["шукай", "борщ"], .same(["search", "борщ"])),
+    Guess(["список", "покупок"], .same(["shop"])),
+    Guess(["що", "приготувати"], .names("vault cookable")),
+    Guess(["what's", "for", "dinner"], .names("vault cookable")),
+    Guess(["нова", "задача", "подзвонити"], .names("vault add подзвонити")),
+    Guess(["undo", "last"], .names("vault undo")),
+    Guess(["backup"], .names("vault commit")),
+    Guess(["розклад", "на", "завтра"], .names("vault agenda 'на завтра'")),
+    Guess(["help", "kitchen"], .says("pantry")),
     Guess(["search", "-i", "borshch"], .names("vault search borshch")),
     Guess(["rg", "borshch"], .names("vault search borshch")),
     Guess(["grep", "-i", "sour cream"], .names("vault search 'sour cream'")),
@@ -159,6 +205,20 @@ import VaultTestSupport
     #expect(Set(directory.listing.filter { $0.hasSuffix(".md") }) == Set(before.filter { $0.hasSuffix(".md") }))
   }
 
+  /// A condition of another program, and the one of a query that is named for it.
+  @Test(arguments: [
+    (["tasks", "project:home"], "list:home"), (["tasks", "pri:H"], "priority:high"),
+    (["tasks", "due.before:2026-12-01"], "due:<2026-12-01"), (["tasks", "due.by:"], "due:<=today"),
+    (["tasks", "has:due"], "due:any"), (["tasks", "no:due"], "due:none"), (["tasks", "is:task"], "type:task"),
+    (["search", "is:done"], "status:done"), (["search", "acct:food"], "account:food"),
+    (["search", "path:recipes/"], "in:recipes/"), (["search", "sort:due", "milk"], "| sort due"),
+    (["tasks", "проєкт:дім"], "list:дім"),
+  ])
+  func `in a query is answered with the condition that is meant`(words: [String], condition: String) throws {
+    let run = Self.run(words, in: try Self.sample())
+    #expect(run.code == .wrongCall && run.errors.contains("did you mean '\(condition)'?\n"), "\(run.errors)")
+  }
+
   /// A word that is a command, and what it has always meant.
   @Test(arguments: [
     (["next"], "МатПрог"), (["week"], "МатПрог"), (["new", "task", "buy", "milk", "--dry-run"], "tasks/buy-milk.md"),
@@ -181,8 +241,11 @@ import VaultTestSupport
 
   /// Nearly a verb or a command is no word of another program.
   @Test(arguments: [
-    (["recipe", "lst"], "did you mean 'list'?"), (["serach", "milk"], "did you mean 'search'?"),
-    (["tasks", "tomorow", "tomorow"], "did you mean tomorrow?"),
+    (["help", "kichen"], "did you mean 'kitchen'?"), (["help", "shopping"], "did you mean 'shop'?"),
+    (["help", "recipies"], "did you mean 'recipe'?"), (["recipe", "lst"], "did you mean 'list'?"),
+    (["serach", "milk"], "did you mean 'search'?"),
+    (["tasks", "tomorow", "tomorow"], "did you mean tomorrow?"), (["tasks", "overdu"], "did you mean overdue?"),
+    (["tasks", "wating", "wating"], "did you mean waiting?"), (["tasks", "простроченні"], "did you mean прострочені?"),
   ])
   func `with a slip in it gets the nearest spelling, once`(words: [String], text: String) throws {
     let errors = Self.run(words, in: try Self.sample()).errors
