@@ -198,4 +198,7 @@ package extension MessageKey {
   // MARK: Dates on the command line
   static let dateNotADate = MessageKey(
     en: "'{0}' is not a date that vault reads", uk: "«{0}» — не дата, яку читає vault")
+  static let dateSuchAs = MessageKey(
+    en: "such as: tomorrow, fri, +3d, 2026-11-23, '2026-11-23 14:30'",
+    uk: "як-от: завтра, пт, +3д, 2026-11-23, «2026-11-23 14:30»")
 }
