@@ -79,8 +79,8 @@ package struct ItemNames {
     let (wanted, words, signs) = (TextFolding.caseFolded(text), WordForms.words(of: text), Self.signs(of: text))
     var whole: [ItemLocation] = []
     var part: [ItemLocation] = []
-    // A number is no name: it would be the amount of one line and the date of another.
-    let mayBePart = text.contains(where: \.isLetter)
+    // A number is no name: it would be the amount of one line and the date of another. Nor is a tag, which many have.
+    let mayBePart = text.contains(where: \.isLetter) && !text.hasPrefix("#")
     for location in fitting(try vault.snapshot.items(maybeTitled: text)) where counts(location) {
       let title = ownTitle(of: location)
       let names = names(of: location, title)
@@ -150,7 +150,7 @@ package struct ItemNames {
   // MARK: Suggestions
 
   /// The names nearest to one that nothing has, titles, file names and aliases, else titles with its words misspelt; at
-  /// most three. What has no letter is near to nothing: it would be the amount of one line and the date of another.
+  /// most three. What has no letter is near to nothing.
   package func suggestions(for name: String) throws(SnapshotFault) -> [String] {
     guard name.contains(where: \.isLetter) else { return [] }
     let misspelt = fitting(try vault.snapshot.items(maybeTitled: name, isMisspelt: true, limit: 20))

@@ -23,7 +23,7 @@ enum EditCommand {
     let found = try lookup.find(name)
     lookup.finish()
     let run = EditorRun(invocation)
-    let line = found.isLine ? found.line : nil
+    let line = found.isLine ? found.line : ItemLookup.place(named: name)?.line
     let path = found.root == nil ? completed(found.path, invocation) : found.path
     if invocation.arguments.has(.dryRun) {
       let folder = found.root?.path ?? Path(invocation.environment.workingDirectory)
