@@ -14,7 +14,7 @@ enum EditCommand {
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     var named = invocation.arguments.operands.first
-    if named == nil { named = try ItemPicker(invocation, among: "| sort -modified").pick() }
+    if named == nil { named = try ItemPicker(invocation)?.pick().first }
     guard let name = named else {
       throw ParseError.missingOperand(command: syntax.name, name: "ITEM", summary: .operandItem)
         .failure(in: syntax, meaning: ["vault edit TITLE"])
