@@ -97,6 +97,20 @@ enum NamingGuess {
   }
 
   @Test(arguments: [
+    (["list", "nope"], "try: vault list"), (["list", "1"], "try: vault list"), (["list", "rm", "1"], "try: vault list"),
+    (["list", "дім"], "try: vault list"), (["list", "delete", "home"], "try: vault list rm home"),
+    (["list", "видалити", "home"], "try: vault list rm home"), (["list", "new", "attic"], "try: vault new list attic"),
+    (["list", "create", "the attic"], "try: vault new list 'the attic'"), (["list", "hoem"], "did you mean 'Home'?"),
+    (["list", "rm", "home", "--move-to", "inbox"], "--move-to LIST moves them, --detach keeps them without a list"),
+    (["list", "rm", "home"], "--move-to LIST moves them, --detach keeps them without a list"),
+  ])
+  func `of a list that is none is answered with a call`(words: [String], hint: String) throws {
+    let run = try NamingGuess.run(words)
+    #expect(run.code != .done && run.output.isEmpty, "\(run.output)")
+    #expect(NamingGuess.hints(run).contains { $0.hasPrefix(hint) }, "\(run.errors)")
+  }
+
+  @Test(arguments: [
     (["show", "нарада"], "підказка: спробуйте: vault search нарада"),
     (["start", "купити", "фарбу"], "підказка: спробуйте: vault start 'купити фарбу'"),
     (["show", "recipes/"], "підказка: спробуйте: vault search in:recipes/"),
