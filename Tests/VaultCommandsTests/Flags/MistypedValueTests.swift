@@ -5,7 +5,7 @@ import Testing
 /// A number, an amount, a duration or a date with something behind it is none, in every option that takes one.
 @Suite struct `A mistyped value` {
   /// A call whose last word is the value, with rubbish behind what would be right.
-  private static let calls = [
+  private static let calls: [[String]] = [
     ["scale", "borshch", "--servings", "2x"], ["scale", "borshch", "--servings", "x2"],
     ["scale", "borshch", "--servings", "6portions"], ["scale", "borshch", "--servings", "4-6"],
     ["scale", "borshch", "--factor", "2y"], ["scale", "borshch", "--factor", "1/2xx"],
