@@ -11,7 +11,8 @@ import VaultTestSupport
 
   /// What becomes of the note when somebody gives these answers, one after the other.
   private func text(
-    after words: [String], answering answers: [String], in files: [String: String] = Self.files, language: String? = nil,
+    after words: [String], answering answers: [String], in files: [String: String] = Self.files,
+    language: String? = nil,
     environment change: (inout ProcessEnvironment) -> Void = { _ in }
   ) throws -> (text: String, run: CommandRun) {
     let directory = try ScratchDirectory(files)

@@ -98,7 +98,8 @@ enum NamingGuess {
 
   @Test(arguments: [
     (["list", "nope"], "try: vault list"), (["list", "1"], "try: vault list"),
-    (["list", "rm", "1"], "try: vault list"), (["list", "дім"], "try: vault list"), (["list", "delete", "home"], "try: vault list rm home"),
+    (["list", "rm", "1"], "try: vault list"), (["list", "дім"], "try: vault list"),
+    (["list", "delete", "home"], "try: vault list rm home"),
     (["list", "видалити", "home"], "try: vault list rm home"), (["list", "new", "attic"], "try: vault new list attic"),
     (["list", "create", "the attic"], "try: vault new list 'the attic'"), (["list", "hoem"], "did you mean 'Home'?"),
     (["list", "rm", "home", "--move-to", "inbox"], "--move-to LIST moves them, --detach keeps them without a list"),
