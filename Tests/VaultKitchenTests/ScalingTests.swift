@@ -37,7 +37,9 @@ import VaultSyntax
     #expect(scaled.text == ["400 g flour", "200 g butter"])
   }
 
-  @Test(arguments: ["0", "-1", "NaN", "nan", "", "inf", "six", "1,500", "1e400", "9999999999999999999999", "2 g"])
+  @Test(arguments: [
+    "0", "-1", "NaN", "nan", "", "inf", "six", "1,500", "1e400", "9999999999999999999999", "2 g", "2x", "x2", "2-3",
+  ])
   func `a number of servings that is none or not positive is refused`(_ text: String) {
     #expect(throws: ScaleError.self) { try ScaleTarget(servings: text) }
   }

@@ -6,7 +6,7 @@ extension Failure {
   ///
   /// - Parameters:
   ///   - text: the date as it was typed.
-  ///   - hints: what helps where it does not read.
+  ///   - hints: what helps where it does not read, instead of some dates that do.
   ///   - typed: how a reading is typed, such as behind its option.
   package init(
     _ error: DateExpressionError, in text: String, hints: [Remark] = [], typed: (String) -> String = { $0 }
@@ -15,7 +15,7 @@ extension Failure {
     case .minutesOrMonths(let minutes, let months):
       self.init(.wrongRequest, .queryAmbiguousOffset, hints: [.didYouMean([typed(minutes), typed(months)])])
     case .notADate, .noSuchDay, .outOfRange:
-      self.init(.wrongRequest, .dateNotADate, [.text(text)], hints: hints)
+      self.init(.wrongRequest, .dateNotADate, [.text(text)], hints: hints.isEmpty ? [Remark(.dateSuchAs)] : hints)
     }
   }
 }

@@ -19,9 +19,9 @@ package struct ItemChoice: Sendable {
   }
 
   package let name: String
-  /// The first of them, in the order of their paths, a note before its lines.
+  /// The first of them.
   package let candidates: [Candidate]
-  /// All of them, in the same order.
+  /// All of them, in the same order: that of their paths, a note before its lines, unless another one was given.
   package let locations: [ItemLocation]
 
   /// How many there are.
@@ -37,22 +37,31 @@ package struct ItemChoice: Sendable {
     }
   }
 
-  package init(_ name: String, among items: [ItemLocation], _ names: ItemNames) throws(Failure) {
+  /// - Parameter most: how many are shown in the order given; nil for the usual number in the order of their paths.
+  package init(
+    _ name: String, among items: [ItemLocation], _ names: ItemNames, showing most: Int? = nil
+  ) throws(Failure) {
     self.name = name
     count = items.count
-    let paths = Dictionary(items.map { ($0.file, names.texts.path(of: $0)) }, uniquingKeysWith: { first, _ in first })
-    locations = items.sorted { left, right in
-      guard left.file == right.file else {
-        return (paths[left.file]?.bytes ?? []).lexicographicallyPrecedes(paths[right.file]?.bytes ?? [])
-      }
-      return left.item < right.item
-    }
-    let handles = try names.handles(of: locations.prefix(Self.most))
-    candidates = locations.prefix(Self.most).map { location in
+    locations = most == nil ? Self.sorted(items, names) : items
+    let shown = locations.prefix(most ?? Self.most)
+    let handles = try names.handles(of: shown)
+    candidates = shown.map { location in
       let place = names.texts.place(of: location.isLine ? location.range.lower : 0, in: location)
       return Candidate(
         handle: handles[location.item] ?? "", type: location.type, title: names.texts.title(of: location),
         place: names.texts.path(of: location).text + (location.isLine ? ":\(place.line)" : ""))
+    }
+  }
+
+  /// In the order of their paths, a note before its lines.
+  private static func sorted(_ items: [ItemLocation], _ names: ItemNames) -> [ItemLocation] {
+    let paths = Dictionary(items.map { ($0.file, names.texts.path(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    return items.sorted { left, right in
+      guard left.file == right.file else {
+        return (paths[left.file]?.bytes ?? []).lexicographicallyPrecedes(paths[right.file]?.bytes ?? [])
+      }
+      return left.item < right.item
     }
   }
 

@@ -4,8 +4,8 @@ import VaultSearch
 package import VaultStore
 import VaultSyntax
 
-/// Finds the one item that a word names: by path, `path^block-id`, handle, link name, exact title or
-/// text of a line, or whole words that only one title has, in this order.
+/// Finds the one item that a word names: by path, `path.md:line`, `path^block-id`, handle, link name, exact title or text
+/// of a line, or whole words that only one title has, in this order.
 ///
 /// ```swift
 /// var lookup = ItemLookup(workspace)
@@ -59,6 +59,8 @@ package struct ItemLookup {
       }
       return FoundItem(note, item: item, path: file.path, settings: file.configuration.settings, root: file.root)
     }
+    if let (path, line) = Self.place(named: name) { return try find(path, line: line) }
+    if name.hasSuffix("/"), !isWriting, let obstacle = lookup.obstacle { throw Self.failure(obstacle, lookup) }
     if isWriting, let folder = lookup.folderOfVault() {
       throw Failure(
         .wrongRequest, .itemIsFolder, [.text(name)],
@@ -68,7 +70,7 @@ package struct ItemLookup {
       return try findInIndex(name)
     } catch {
       // A name that nothing else has, and that stands for a folder, meant the folder.
-      let failure = error.isOfUnknownName ? lookup.obstacle ?? error : error
+      let failure = error.isOfUnknownName ? lookup.obstacle.map { Self.failure($0, lookup) } ?? error : error
       if failure.kind == .notFound { asked?.tellOfUnreadable() }
       asked?.keepIndex()
       throw failure
@@ -89,6 +91,37 @@ package struct ItemLookup {
     let note = file.note(assuming: wanted == .recipe ? .recipe : .note)
     var found = FoundItem(note, path: file.path, settings: file.configuration.settings, root: file.root)
     found.link = file.link
+    return found
+  }
+
+  /// That something stands under the name and is no note; of a folder, how to find what is in it.
+  private static func failure(_ obstacle: Failure, _ lookup: FileLookup) -> Failure {
+    guard let folder = lookup.folderOfVault() else { return obstacle }
+    return obstacle.with(hints: [Self.search(FolderQuery(of: folder).typed)])
+  }
+
+  /// The two parts of `path.md:line`, or of `path.md:line:column`, as lists and errors print a place; nil for another
+  /// name, in which a number behind a colon may be the time of day.
+  package static func place(named name: String) -> (path: String, line: Int)? {
+    let parts = name.split(separator: ":", omittingEmptySubsequences: false)
+    guard let end = parts.lastIndex(where: { $0.lowercased().hasSuffix(".md") }) else { return nil }
+    let numbers = parts[(end + 1)...].map { Int($0) ?? 0 }
+    guard (1...2).contains(numbers.count), numbers.allSatisfy({ $0 > 0 }) else { return nil }
+    return (parts[...end].joined(separator: ":"), numbers[0])
+  }
+
+  /// The item that begins in a line of a note; in its first line, and for those who only read in any other, the note.
+  private mutating func find(_ path: String, line: Int) throws(Failure) -> FoundItem {
+    var found = try find(path)
+    let (note, document) = (found.note, found.note.document)
+    if let item = note.items.first(where: { $0.line != nil && document.location(of: $0.range.lower).line == line }) {
+      found.item = item
+      found.handle = nil
+    } else if isWriting, line > 1 {
+      throw Failure(
+        .notFound, .placeHoldsNothing, [.text(found.path.text), .text(String(line))],
+        hints: [.init(.tryCall, [.text("vault show " + ShellWord.quoted(path))])])
+    }
     return found
   }
 
@@ -128,11 +161,11 @@ package struct ItemLookup {
       }
       throw choice.failure(isResembled, in: workspace)
     }
-    var hints = near.isEmpty ? [] : [Remark.didYouMean(near)]
-    if name.contains(where: \.isNumber), !name.contains(where: \.isLetter) { hints.append(.init(.itemNumberHint)) }
+    let hints = near.isEmpty ? [] : [Remark.didYouMean(near)]
     throw isPath
       ? Self.noFile(name, hints: hints)
-      : Failure(.notFound, .itemNotFound, [.text(name)], hints: hints, code: .noItem)
+      : Failure(
+        .notFound, .itemNotFound, [.text(name)], hints: hints.isEmpty ? Self.hints(for: name) : hints, code: .noItem)
   }
 
   /// The vault whose index is asked; the same one for every name.
@@ -152,6 +185,28 @@ package struct ItemLookup {
 
   private static func noFile(_ name: String, hints: [Remark] = []) -> Failure {
     Failure(cannotRead: name, .systemError(SystemError.notFound.code), hints: hints)
+  }
+
+  /// What helps with a name that nothing is near to: a day, a number, a query or words that may stand anywhere.
+  private static func hints(for name: String) -> [Remark] {
+    if LocalDate(name) != nil { return [.init(.tryCall, [.text("vault agenda \(name.trimmed)")])] }
+    guard name.contains(where: \.isLetter) else {
+      return name.contains(where: \.isNumber) ? [.init(.itemNumberHint)] : []
+    }
+    if let query = query(meantBy: name) { return [.init(.itemQueryHint), search(ShellWord.quoted(query))] }
+    return [search(ShellWord.quoted(name))]
+  }
+
+  /// The call that looks for what nothing is called.
+  private static func search(_ typed: String) -> Remark { .init(.tryCall, [.text("vault search \(typed)")]) }
+
+  /// `tag:work` for `#work`, and a condition such as `due:today` as it stands; nil for what is no query.
+  private static func query(meantBy name: String) -> String? {
+    if name.hasPrefix("#"), name.dropFirst().first?.isLetter == true {
+      return "tag:" + QueryWord.quoted(String(name.dropFirst()))
+    }
+    guard let colon = name.firstIndex(of: ":"), name.index(after: colon) < name.endIndex else { return nil }
+    return QueryVocabulary.standard.key(named: String(name[..<colon])) == nil ? nil : name
   }
 
   /// Reads the note of an item of the index.

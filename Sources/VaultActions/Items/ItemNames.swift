@@ -79,8 +79,8 @@ package struct ItemNames {
     let (wanted, words, signs) = (TextFolding.caseFolded(text), WordForms.words(of: text), Self.signs(of: text))
     var whole: [ItemLocation] = []
     var part: [ItemLocation] = []
-    // A number is no name: it would be the amount of one line and the date of another.
-    let mayBePart = text.contains(where: \.isLetter)
+    // A number is no name: it would be the amount of one line and the date of another. Nor is a tag, which many have.
+    let mayBePart = text.contains(where: \.isLetter) && !text.hasPrefix("#")
     for location in fitting(try vault.snapshot.items(maybeTitled: text)) where counts(location) {
       let title = ownTitle(of: location)
       let names = names(of: location, title)
@@ -150,19 +150,26 @@ package struct ItemNames {
   // MARK: Suggestions
 
   /// The names nearest to one that nothing has, titles, file names and aliases, else titles with its words misspelt; at
-  /// most three.
+  /// most three. What has no letter is near to nothing.
   package func suggestions(for name: String) throws(SnapshotFault) -> [String] {
+    guard name.contains(where: \.isLetter) else { return [] }
     let misspelt = fitting(try vault.snapshot.items(maybeTitled: name, isMisspelt: true, limit: 20))
     let titles = misspelt.map { texts.title(of: $0) }
     let near = EditDistance.nearest(to: Path(name).stem, among: titles + (try vault.snapshot.linkNames()))
     var offered: [String] = []
     var items: Set<[Int]> = []
     // A note's title and its file name lead to the same.
-    for name in near.isEmpty ? Array(titles.prefix(3)) : near
+    for name in near.isEmpty ? Array(titles.filter { Self.isNear(name, $0) }.prefix(3)) : near
     where items.insert(try matches(of: name).items.map { Int($0.item) }).inserted {
       offered.append(name)
     }
     return offered
+  }
+
+  /// Whether every word of a name is near to one of a title: the index takes one typo in a word of any length.
+  private static func isNear(_ name: String, _ title: String) -> Bool {
+    let words = WordForms.words(of: title)
+    return WordForms.words(of: name).allSatisfy { !EditDistance.nearest(to: $0, among: words).isEmpty }
   }
 }
 

@@ -105,7 +105,8 @@ package struct TaskLists {
     guard part.isEmpty || start.isEmpty || !takesParts else { return try only(part, name) }
     let near = takesParts || part.isEmpty || start.isEmpty ? suggestions(for: name) : part.prefix(3).map(\.title)
     throw Failure(
-      .notFound, .listNotFound, [.text(name)], hints: near.isEmpty ? [] : [.didYouMean(near)], code: .noList)
+      .notFound, .listNotFound, [.text(name)],
+      hints: [near.isEmpty ? Remark(.tryCall, [.text("vault list")]) : .didYouMean(near)], code: .noList)
   }
 
   /// The titles and aliases nearest to a name, else the titles with a word near to it; at most three.

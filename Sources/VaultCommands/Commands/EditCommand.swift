@@ -14,7 +14,7 @@ enum EditCommand {
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     var named = invocation.arguments.operands.first
-    if named == nil { named = try ItemPicker(invocation, among: "| sort -modified").pick() }
+    if named == nil { named = try ItemPicker(invocation)?.pick().first }
     guard let name = named else {
       throw ParseError.missingOperand(command: syntax.name, name: "ITEM", summary: .operandItem)
         .failure(in: syntax, meaning: ["vault edit TITLE"])
@@ -23,7 +23,7 @@ enum EditCommand {
     let found = try lookup.find(name)
     lookup.finish()
     let run = EditorRun(invocation)
-    let line = found.isLine ? found.line : nil
+    let line = found.isLine ? found.line : ItemLookup.place(named: name)?.line
     let path = found.root == nil ? completed(found.path, invocation) : found.path
     if invocation.arguments.has(.dryRun) {
       let folder = found.root?.path ?? Path(invocation.environment.workingDirectory)

@@ -26,21 +26,18 @@ extension ItemSelection {
 
 extension ItemRequest {
   /// The items that operands of an invocation name, and those that `--where` finds; on a terminal, where there are neither,
-  /// the task that is chosen then.
+  /// those that are chosen then.
   ///
   /// - Throws: that there are none.
   init(_ names: [String], _ invocation: Invocation) throws(Failure) {
     let query = invocation.arguments[.where].map { QueryRequest($0, of: invocation) }
     var names = names
-    let offered = ItemPicker.query(of: invocation.command)
-    if names.isEmpty, query == nil, let offered, let name = try ItemPicker(invocation, among: offered).pick() {
-      names = [name]
-    }
+    if names.isEmpty, query == nil { names = try ItemPicker(invocation)?.pick() ?? [] }
     guard !names.isEmpty || query != nil else {
-      let call = "vault \(invocation.command.name) TITLE"
+      let call = ["vault", invocation.command.name, "TITLE"] + invocation.arguments.operands.map(ShellWord.quoted)
       throw Failure(
         .wrongRequest, .editNamesNothing, [.text(invocation.command.name)],
-        hints: offered == nil ? [] : [.init(.tryCall, [.text(call)])])
+        hints: [.init(.tryCall, [.text(call.joined(separator: " "))])])
     }
     self.init(names, where: query)
   }

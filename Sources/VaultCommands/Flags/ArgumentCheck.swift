@@ -112,7 +112,17 @@ enum ArgumentCheck {
         if let error = checkChoice(word, among: choices, name: operand.name) { return error }
       }
     }
-    return rest.first.map { .unexpectedOperand(command: command, value: $0) }
+    return rest.first.map { .unexpectedOperand(command: command, value: $0, whole: name(in: words, operands)) }
+  }
+}
+
+extension ArgumentCheck {
+  /// All words, where one item is to be named and these may be the words of its name; nil elsewhere.
+  private static func name(in words: ArraySlice<String>, _ operands: [Operand]) -> String? {
+    guard operands.count == 1, case .items? = operands.first?.kind,
+      words.allSatisfy({ $0.contains(where: \.isLetter) && !$0.contains(where: \.isNumber) })
+    else { return nil }
+    return words.joined(separator: " ")
   }
 }
 

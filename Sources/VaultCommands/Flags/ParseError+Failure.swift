@@ -10,7 +10,7 @@ extension ParseError {
     let seeHelp = Remark(.seeHelp, [.text(help)])
     let near = suggestions.isEmpty ? [] : [Remark.didYouMean(suggestions)]
     let meant = calls.isEmpty ? near : calls.map { Remark(.tryCall, [.text($0)]) }
-    return Failure(.wrongRequest, key, values, hints: meant + textHint + severalHint + [seeHelp])
+    return Failure(.wrongRequest, key, values, hints: meant + textHint + severalHint + wholeHint + [seeHelp])
   }
 
   /// What has white space in it is no option: it was meant as text.
@@ -24,6 +24,12 @@ extension ParseError {
   private var severalHint: [Remark] {
     guard case .severalLines(_, _, let several) = self else { return [] }
     return [.init(several)]
+  }
+
+  /// Words behind one that names an item were meant as its name.
+  private var wholeHint: [Remark] {
+    guard case .unexpectedOperand(let command, _, let whole?) = self else { return [] }
+    return [.init(.tryCall, [.text("vault \(command) \(ShellWord.quoted(whole))")])]
   }
 
   /// The nearest spellings, if there are any.
@@ -72,7 +78,7 @@ extension ParseError {
     case .exclusiveOptions(let first, let second): [.text(first), .text(second)]
     case .optionElsewhere(let option, let homes): [.text(option), .alternatives(homes)]
     case .missingOperand(let command, let name, let summary): [.text(command), .text(name), .message(summary)]
-    case .unexpectedOperand(let command, let value): [.text(command), .text(value)]
+    case .unexpectedOperand(let command, let value, _): [.text(command), .text(value)]
     case .severalLines(let operand, let rest, _): [.text(operand), .text(rest)]
     }
   }

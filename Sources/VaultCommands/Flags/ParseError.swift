@@ -22,7 +22,8 @@ package enum ParseError: Error, Sendable {
   /// An option that only other verbs take, which are named as they are typed.
   case optionElsewhere(String, homes: [String])
   case missingOperand(command: String, name: String, summary: MessageKey)
-  case unexpectedOperand(command: String, value: String)
+  /// A word too many; where the words before it name one item, `whole` are all of them.
+  case unexpectedOperand(command: String, value: String, whole: String? = nil)
   /// A text that becomes one line of a note has more of them: what stands behind the first line break, and the sentence
   /// that says how several are given.
   case severalLines(operand: String, rest: String, several: MessageKey)

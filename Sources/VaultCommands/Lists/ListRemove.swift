@@ -28,7 +28,7 @@ enum ListRemove {
       invocation.note(.editNotConfirmed)
       return .nothingFound
     }
-    let removal = try RemoveList(choice.made, language: language).removal(of: contents)
+    let removal = try removal(RemoveList(choice.made, language: language), of: contents)
     for remark in removal.proposal.remarks { invocation.dialogue.tell(remark) }
     guard try agrees(invocation) else {
       invocation.note(.editNotConfirmed)
@@ -41,6 +41,17 @@ enum ListRemove {
       proposal, invocation, foretelling: { write(contents, choice.made, removal, to: &$0) })
     if code == .done, !removal.keepsNote { links.report(invocation) }
     return code
+  }
+
+  /// What is to be done; where no list has the name to move to, what else may become of the tasks is said.
+  private static func removal(
+    _ request: RemoveList, of contents: ListContents
+  ) throws(Failure) -> RemoveList.Removal {
+    do throws(Failure) {
+      return try request.removal(of: contents)
+    } catch {
+      throw error.code == .noList ? error.with(hints: [Remark(.listRemoveChoices)]) : error
+    }
   }
 
   // MARK: What was chosen

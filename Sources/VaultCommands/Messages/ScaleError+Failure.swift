@@ -12,6 +12,9 @@ extension Failure {
     case .noServings:
       self.init(.wrongRequest, .scaleNoServings, [.text(path)], hints: [Remark(.scaleNoServingsHint)])
     case .notAnAmount(let text): self.init(.wrongRequest, .scaleNotAnAmount, [.text(text)])
+    case .isFactor(let text, let number):
+      self.init(
+        .wrongRequest, .scaleIsFactor, [.text(text)], hints: [Remark(.scaleIsFactorHint, [.text(number)])])
     case .notPositive(let text): self.init(.wrongRequest, .scaleNotPositive, [.text(text)])
     case .absurd(let text): self.init(.wrongRequest, .scaleAbsurd, [.text(text)])
     case .yieldNotComparable(let wanted, let yields):

@@ -30,7 +30,7 @@ struct FailureReport {
 extension ItemChoice {
   /// The items as lines, those beyond the first ones as their number.
   func lines(_ messages: Messages, _ painter: Painter, columns: Int, numbered: Bool = false) -> [String] {
-    let fields: [AlignedTable.Column] = [.fixed, .fixed, .flexible(minimum: 12), .flexible(minimum: 12)]
+    let fields: [AlignedTable.Column] = [.fixed, .fixed, .title, .place]
     var table = AlignedTable(numbered ? [.number] + fields : fields)
     for (number, candidate) in candidates.enumerated() {
       let cells: [AlignedTable.Cell] = [
@@ -39,7 +39,9 @@ extension ItemChoice {
       ]
       table.add(numbered ? [.init(String(number + 1))] + cells : cells)
     }
-    let lines = table.lines(fitting: columns - 2, painter)
+    // Equal titles are told apart by their places.
+    let isPlaceNeeded = Set(candidates.map(\.title)).count < candidates.count
+    let lines = table.lines(fitting: columns - 2, painter, keepingPlaces: isPlaceNeeded)
     let rest = count - candidates.count
     return rest > 0 ? lines + [messages(.itemsMore, [.count(rest)])] : lines
   }

@@ -4,61 +4,98 @@ import VaultModel
 import VaultSearch
 import VaultStore
 
-/// Lets a person on a terminal choose the item that a call does not name: a few are shown with numbers, words narrow them,
-/// a number takes one, and Enter alone takes the only one that is left, or none.
+/// Lets a person on a terminal choose what a call does not name: a few items are shown with numbers, words narrow them,
+/// numbers take some, and Enter alone takes the only one that words left, or none.
 ///
 /// ```swift
-/// let name = try ItemPicker(invocation, among: "type:task -status:done").pick()
+/// let names = try ItemPicker(invocation)?.pick() ?? []
 /// ```
 struct ItemPicker {
   /// As many as a small terminal shows.
   private static let most = 15
+  /// What ends it, on the same key in both layouts.
+  private static let ends = ["q", "й"]
 
   private let invocation: Invocation
-  private let query: String
+  private let scope: ItemScope
+  private let takesSeveral: Bool
 
-  /// - Parameter query: what may be chosen, with the order in which it is offered.
-  init(_ invocation: Invocation, among query: String) { (self.invocation, self.query) = (invocation, query) }
+  /// What the first operand of the command may be; nil where that is no item.
+  init?(_ invocation: Invocation) {
+    guard let operand = invocation.command.operands.first, case .items(let scope, _) = operand.kind else { return nil }
+    self.invocation = invocation
+    self.scope = scope
+    takesSeveral = operand.arity.isUnbounded
+  }
 
-  /// Asks until one is chosen; its handle, nil where nobody can be asked or none is taken.
-  func pick() throws(Failure) -> String? {
-    guard invocation.canAsk, invocation.isForReading, !invocation.arguments.has(.quiet) else { return nil }
+  /// Asks until some are chosen; their handles, none where nobody can be asked or nothing is taken.
+  func pick() throws(Failure) -> [String] {
+    guard invocation.canAsk, invocation.isForReading, !invocation.arguments.has(.quiet) else { return [] }
     var words = ""
     while true {
       let offered = try choice(of: words)
       if let offered { invocation.dialogue.show(offered) } else { invocation.note(.nothingFound) }
-      guard let answer = try invocation.ask(.pickQuestion, []) else { return nil }
-      let candidates = offered?.candidates ?? []
-      if answer.isEmpty { return candidates.count == 1 ? candidates[0].handle : nil }
-      if let number = Int(answer), candidates.indices.contains(number &- 1) { return candidates[number - 1].handle }
-      if candidates.contains(where: { $0.handle == answer }) { return answer }
-      words = answer
+      switch try answer(to: offered, isNarrowed: !words.isEmpty) {
+      case .taken(let handles): return handles
+      case .narrowed(let answer): words = answer
+      }
     }
   }
 
-  /// The first items that may be chosen and whose titles have words that begin so; nil where there are none.
+  // MARK: Answers
+
+  private enum Answer { case taken([String]), narrowed(String) }
+
+  /// Asks about what is shown until the answer says something; a wrong number is told, and asked for again.
+  private func answer(to offered: ItemChoice?, isNarrowed: Bool) throws(Failure) -> Answer {
+    let candidates = offered?.candidates ?? []
+    let isOnly = isNarrowed && candidates.count == 1
+    let question: MessageKey = isOnly ? .pickOnlyQuestion : takesSeveral ? .pickSeveralQuestion : .pickQuestion
+    while true {
+      guard let answer = try invocation.ask(question), !Self.ends.contains(answer.lowercased()) else {
+        return .taken([])
+      }
+      if answer.isEmpty { return .taken(isOnly ? [candidates[0].handle] : []) }
+      if candidates.contains(where: { $0.handle == answer }) { return .taken([answer]) }
+      guard !candidates.isEmpty, let ranges = Self.ranges(in: answer) else { return .narrowed(answer) }
+      let wrong = ranges.first { $0.lower < 1 || $0.upper > candidates.count || $0.lower > $0.upper }
+      if let wrong {
+        invocation.note(.pickOutOfRange, [.text(wrong.text), .count(candidates.count)])
+      } else if !takesSeveral, ranges.count > 1 || ranges[0].lower < ranges[0].upper {
+        invocation.note(.pickTakesOne, [.text(invocation.command.name)])
+      } else {
+        return .taken(ranges.flatMap { candidates[($0.lower - 1)..<$0.upper].map(\.handle) })
+      }
+    }
+  }
+
+  /// The numbers and ranges that an answer lists, `1 3 5-7`; nil where it is words. A number that is too large for any list
+  /// stands for the largest.
+  static func ranges(in answer: String) -> [(lower: Int, upper: Int, text: String)]? {
+    var ranges: [(lower: Int, upper: Int, text: String)] = []
+    for part in answer.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+      let ends = part.split(omittingEmptySubsequences: false) { "-–".contains($0) }
+      let isNumber = ends.allSatisfy { end in !end.isEmpty && end.allSatisfy { ("0"..."9").contains($0) } }
+      guard isNumber, let first = ends.first, let last = ends.last, ends.count <= 2 else { return nil }
+      ranges.append((Int(first) ?? .max, Int(last) ?? .max, String(part)))
+    }
+    return ranges.isEmpty ? nil : ranges
+  }
+
+  // MARK: What is offered
+
+  /// The items that may be chosen and whose titles have words that begin so, of tasks the most urgent first, else what was
+  /// changed last; nil where there are none.
   private func choice(of words: String) throws(Failure) -> ItemChoice? {
+    let order = scope.wanted == .task && scope != .ticked ? "| sort due" : "| sort -modified"
     let parts = words.split { !$0.isLetter && !$0.isNumber }.map { "title:\($0)*" }
-    let text = (parts + [query]).joined(separator: " ")
     let vault = try invocation.workspace.vault()
-    return try vault.ask { [invocation] index throws(Failure) in
-      var asked = try vault.query(text, invocation, in: index)
-      asked.limit = Self.most
-      let found = try NoteTexts(index).hits(of: asked, keepingNotes: true).map(\.location)
+    return try vault.ask { [invocation, scope] index throws(Failure) in
+      var asked = try vault.query((parts + [order]).joined(separator: " "), invocation, in: index)
+      asked.condition = .every([asked.condition, scope.condition ?? .everything])
+      let found = try NoteTexts(index).hits(of: asked, keepingNotes: true).map(\.location).filter(scope.takes)
       guard !found.isEmpty else { return nil }
-      return try ItemChoice(words, among: found, ItemNames(index, wanting: .anything))
-    }
-  }
-}
-
-extension ItemPicker {
-  /// What a command that marks tasks offers; nil where it takes no task.
-  static func query(of command: CommandSyntax) -> String? {
-    switch command.name {
-    case DoneCommand.syntax.name, CancelCommand.syntax.name, StartCommand.syntax.name:
-      "type:task status:open,in-progress"
-    case ReopenCommand.syntax.name: "type:task status:done,cancelled"
-    default: nil
+      return try ItemChoice(words, among: found, ItemNames(index, wanting: scope.wanted), showing: Self.most)
     }
   }
 }

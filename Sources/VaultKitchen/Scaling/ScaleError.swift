@@ -4,6 +4,8 @@ package enum ScaleError: Error, Sendable, Hashable {
   case noServings
   /// The text is no number or amount.
   case notAnAmount(String)
+  /// The text says how many times as much, where an amount is wanted.
+  case isFactor(String, number: String)
   /// The wanted number, amount or factor is zero or less.
   case notPositive(String)
   /// The factor would lie outside ``ScaleFactor/bounds``.

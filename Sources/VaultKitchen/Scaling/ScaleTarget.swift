@@ -19,12 +19,16 @@ package enum ScaleTarget: Sendable, Hashable {
 
   /// Reads a number of servings, such as `6` or `4 1/2`.
   package init(servings text: String, context: NumberContext = NumberContext()) throws(ScaleError) {
-    self = .servings(try Self.number(text, context))
+    let wanted = try WantedAmount(text, context: context)
+    guard wanted.isNumber else { throw .notAnAmount(text) }
+    self = .servings(wanted.value)
   }
 
-  /// Reads a factor, such as `1.5`, `1/2` or `2x`.
+  /// Reads a factor, such as `1.5`, `1/2`, `2x` or `x2`.
   package init(factor text: String, context: NumberContext = NumberContext()) throws(ScaleError) {
-    self = .factor(try Self.number(text, context))
+    let wanted = try WantedAmount(WantedAmount.factor(in: text) ?? text, context: context)
+    guard wanted.isNumber else { throw .notAnAmount(text) }
+    self = .factor(wanted.value)
   }
 
   /// Reads a yield, such as `3 l` or `12 pancakes`.
@@ -56,12 +60,6 @@ package enum ScaleTarget: Sendable, Hashable {
       self = .factor(1)
     }
   }
-
-  private static func number(_ text: String, _ context: NumberContext) throws(ScaleError) -> Rational {
-    let wanted = try WantedAmount(text, context: context)
-    guard wanted.unitText.isEmpty, !wanted.isRange else { throw .notAnAmount(text) }
-    return wanted.value
-  }
 }
 
 /// An amount that somebody asks for: a positive number with or without a unit.
@@ -76,8 +74,10 @@ package struct WantedAmount: Sendable, Hashable {
   /// The unit as written; empty without one.
   package let unitText: String
 
-  /// Reads an amount. Throws if there is none, or if it is zero, negative, or has two readings.
+  /// Reads an amount. Throws if there is none, if it is a factor such as `2x`, or if it is zero, negative, or has two
+  /// readings.
   package init(_ text: String, context: NumberContext = NumberContext()) throws(ScaleError) {
+    if let factor = Self.factor(in: text) { throw .isFactor(text, number: factor) }
     let bytes = Array(text.utf8)
     guard bytes.count <= Self.longest, let quantity = Quantity.parsing(text, context: context),
       let amount = quantity.amount, amount.lower.notation.form != .word
@@ -88,6 +88,26 @@ package struct WantedAmount: Sendable, Hashable {
     isRange = amount.upper != nil
     unit = quantity.unit
     unitText = String(decoding: bytes[quantity.unitText.indices], as: UTF8.self)
+  }
+
+  /// Whether it is one number without a unit.
+  var isNumber: Bool { unitText.isEmpty && !isRange }
+
+  /// The number of a text that is one with the sign of a product before or behind it, `2` of `2x` and `× 2`; nil for any
+  /// other text.
+  static func factor(in text: String) -> String? {
+    let signs: Set<Character> = ["x", "X", "х", "Х", "×"]
+    let whole = text.trimmed
+    var number = Substring(whole)
+    if let first = number.first, signs.contains(first) {
+      number = number.dropFirst()
+    } else if let last = number.last, signs.contains(last) {
+      number = number.dropLast()
+    } else {
+      return nil
+    }
+    let bare = String(number).trimmed
+    return bare.first?.isNumber == true && bare.last?.isNumber == true ? bare : nil
   }
 
   /// The longest amount that is read, in bytes.

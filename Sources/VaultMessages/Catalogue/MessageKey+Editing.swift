@@ -52,7 +52,17 @@ package extension MessageKey {
 
   // MARK: Changing notes
   static let pickQuestion = MessageKey(
-    en: "a number, or words of the title (Enter ends):", uk: "номер або слова з назви (Enter — закінчити):")
+    en: "a number, or words of the title to narrow (Enter or q ends):",
+    uk: "номер або слова з назви, щоб звузити (Enter чи q — закінчити):")
+  static let pickSeveralQuestion = MessageKey(
+    en: "numbers such as 1 3 5-7, or words of the title to narrow (Enter or q ends):",
+    uk: "номери, як-от 1 3 5-7, або слова з назви, щоб звузити (Enter чи q — кінець):")
+  static let pickOnlyQuestion = MessageKey(
+    en: "Enter takes it; or other words of the title (q ends):",
+    uk: "Enter — узяти; або інші слова з назви (q — кінець):")
+  static let pickOutOfRange = MessageKey(
+    en: "there is no {0}: the numbers go from 1 to {1}", uk: "номера {0} немає: вони йдуть від 1 до {1}")
+  static let pickTakesOne = MessageKey(en: "'vault {0}' takes one item", uk: "«vault {0}» приймає один запис")
   static let editNamesNothing = MessageKey(
     en: "'vault {0}' needs an item, or a query after --where",
     uk: "«vault {0}» потребує запису або запиту після --where")

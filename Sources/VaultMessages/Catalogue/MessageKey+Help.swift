@@ -123,8 +123,8 @@ package extension MessageKey {
   static let commandShow = MessageKey(
     en: "Show one item with its keys and its text.", uk: "Показати один запис із його ключами й текстом.")
   static let operandItem = MessageKey(
-    en: "a path, path^block-id, handle, link name, title, or words that only one title has",
-    uk: "шлях, шлях^ідентифікатор, код, назва посилання, назва або слова, які є лише в одній назві")
+    en: "a path, path:line, path^block-id, handle, link name, title, or words that only one title has",
+    uk: "шлях, шлях:рядок, шлях^ідентифікатор, код, назва посилання, назва або слова, які є лише в одній назві")
   static let exampleShow = MessageKey(en: "shows a note by its name", uk: "показує нотатку за назвою")
   static let exampleShowJSON = MessageKey(en: "prints it for a program", uk: "виводить її для програми")
   static let commandScale = MessageKey(

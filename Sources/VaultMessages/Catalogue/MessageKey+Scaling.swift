@@ -9,6 +9,11 @@ package extension MessageKey {
     en: "'--factor' scales any recipe", uk: "«--factor» підходить до будь-якого рецепта")
   static let scaleNotAnAmount = MessageKey(
     en: "'{0}' is not a number or an amount", uk: "«{0}» — не число й не кількість")
+  static let scaleIsFactor = MessageKey(
+    en: "'{0}' says how many times as much, not how much", uk: "«{0}» каже, у скільки разів більше, а не скільки")
+  static let scaleIsFactorHint = MessageKey(
+    en: "'vault scale RECIPE --factor {0}' takes so many times the recipe",
+    uk: "«vault scale RECIPE --factor {0}» бере рецепт стільки разів")
   static let scaleNotPositive = MessageKey(en: "'{0}' is not more than zero", uk: "«{0}» не більше за нуль")
   static let scaleAbsurd = MessageKey(
     en: "'{0}' would change the recipe more than a million times", uk: "«{0}» змінить рецепт більш ніж у мільйон разів")

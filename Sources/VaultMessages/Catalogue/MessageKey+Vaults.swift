@@ -10,6 +10,11 @@ package extension MessageKey {
   static let itemNumberHint = MessageKey(
     en: "a number is not a name; lists begin with each item's handle, and its first three characters are enough",
     uk: "число — не назва; переліки починають кожен рядок із коду запису, і досить трьох його знаків")
+  static let itemQueryHint = MessageKey(
+    en: "that is a query, which 'done', 'set' and 'rm' take after --where",
+    uk: "це запит, який «done», «set» і «rm» беруть після --where")
+  static let placeHoldsNothing = MessageKey(
+    en: "no task or other item begins at {0}:{1}", uk: "у {0}:{1} не починається жоден запис")
   static let itemNotFound = MessageKey(en: "nothing is called '{0}'", uk: "немає нічого з назвою «{0}»")
   static let itemAmbiguous = MessageKey(
     en: "'{0}' fits {1} {1:item|items}", uk: "«{0}» підходить до {1} {1:запису|записів|записів}")
@@ -198,4 +203,7 @@ package extension MessageKey {
   // MARK: Dates on the command line
   static let dateNotADate = MessageKey(
     en: "'{0}' is not a date that vault reads", uk: "«{0}» — не дата, яку читає vault")
+  static let dateSuchAs = MessageKey(
+    en: "such as: tomorrow, fri, +3d, 2026-11-23, '2026-11-23 14:30'",
+    uk: "як-от: завтра, пт, +3д, 2026-11-23, «2026-11-23 14:30»")
 }

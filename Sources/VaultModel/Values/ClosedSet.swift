@@ -131,15 +131,15 @@ package final class Vocabulary: Sendable {
   /// What may have been meant by `wrong`, one spelling a member, nearest first, at most three: the canonical name for an
   /// English word, the Ukrainian spelling itself for a Ukrainian one.
   ///
-  /// A spelling is near when at most a third of its letters, and never all nor more than three, are to be changed.
+  /// Near is what ``EditDistance/allowed(in:)`` says, and never more than three edits.
   package func suggestions(for wrong: some StringProtocol) -> [String] {
     let bytes = Array(wrong.utf8.prefix(256))
     let scalars = EditDistance.folded(bytes, in: ByteRange(0, bytes.count))
+    let limit = min(3, EditDistance.allowed(in: scalars))
     var best: [Int: (distance: Int, text: String)] = [:]
     for (member, spellings) in spellings.enumerated() {
       for spelling in spellings {
         let folded = EditDistance.folded(Array(spelling.utf8), in: ByteRange(0, spelling.utf8.count))
-        let limit = min(3, max(1, folded.count / 3))
         guard folded.count > 1, let distance = EditDistance.between(scalars, folded, atMost: limit),
           distance < best[member]?.distance ?? .max
         else { continue }

@@ -34,9 +34,13 @@ package enum EditDistance {
     return last[right.count] <= limit ? last[right.count] : nil
   }
 
+  /// How many edits a typed word may be from what was meant: a third of its letters, so that one or two letters with an
+  /// edit in them are another word.
+  package static func allowed(in typed: [UInt32]) -> Int { typed.count / 3 }
+
   /// The candidates nearest to a mistyped word, at most three, nearest first and equally near ones in the order given.
   ///
-  /// Near means at most a third of the word's letters away (one edit is always allowed), or beginning with the word.
+  /// Near means at most so many edits away as ``allowed(in:)`` says, or beginning with the word, of two letters or more.
   /// Where a candidate differs in case alone, nobody meant another one.
   /// A word of more than 64 letters gets no suggestion, which bounds the time.
   ///
@@ -44,7 +48,7 @@ package enum EditDistance {
   package static func nearest(to word: String, among candidates: [String]) -> [String] {
     let typed = folded(word)
     guard !typed.isEmpty, typed.count <= 64 else { return [] }
-    let allowed = max(1, typed.count / 3)
+    let allowed = Self.allowed(in: typed)
     let ranked = candidates.enumerated().compactMap {
       position, candidate -> (edits: Int, position: Int, text: String)? in
       let letters = folded(candidate)

@@ -126,8 +126,8 @@ import VaultMessages
     ("tag rename a b c", .unexpectedOperand(command: "tag rename", value: "c")),
     ("sync ics", .missingOperand(command: "sync ics", name: "FILE", summary: .operandSyncFile)),
     ("git install now", .unexpectedOperand(command: "git install", value: "now")),
-    ("shop market fair", .unexpectedOperand(command: "shop", value: "fair")),
-    ("shop done market fair", .unexpectedOperand(command: "shop done", value: "fair")),
+    ("shop market fair", .unexpectedOperand(command: "shop", value: "fair", whole: "market fair")),
+    ("shop done market fair", .unexpectedOperand(command: "shop done", value: "fair", whole: "market fair")),
     ("recipe draft soup", .unexpectedOperand(command: "recipe draft", value: "soup")),
     ("add milk\nbread", .severalLines(operand: "TEXT", rest: "bread", several: .severalOnInput)),
     ("add two\r\nthree four", .severalLines(operand: "TEXT", rest: "three four", several: .severalOnInput)),
@@ -161,7 +161,7 @@ import VaultMessages
       "pantry ad 2 eggs --place fridge",
       .unknownChoice(name: "ACTION", value: "ad", choices: ["list", "add", "use"], suggestions: ["add"])
     ),
-    ("show a b", .unexpectedOperand(command: "show", value: "b")),
+    ("show a b", .unexpectedOperand(command: "show", value: "b", whole: "a b")),
     (
       "completion bsh",
       .unknownChoice(name: "SHELL", value: "bsh", choices: ["bash", "zsh", "fish"], suggestions: ["bash", "zsh"])

@@ -24,6 +24,11 @@ import VaultTestSupport
     // A line by its block id.
     ("tasks/chores.md^kettle", "", "task tasks/chores.md:6"),
     ("chores^kettle", "tasks", "task tasks/chores.md:6"),
+    // A line by its place, as lists print it; any other line of a note, and the first, is the note.
+    ("tasks/chores.md:6", "", "task tasks/chores.md:6"),
+    ("chores.md:6", "", "task tasks/chores.md:6"),
+    ("tasks/chores.md:6:3", "", "task tasks/chores.md:6"),
+    ("recipes/borshch.md:1", "", "recipe recipes/borshch.md"),
     // A link name: a file's name, the end of a path, an alias, with brackets or without.
     ("borshch", "", "recipe recipes/borshch.md"),
     ("BORSHCH", "", "recipe recipes/borshch.md"),
@@ -110,7 +115,7 @@ import VaultTestSupport
       "the bets cake", "error: nothing is called 'the bets cake'\nhint: did you mean 'The best cake in town'?\n",
       .nothingFound
     ),
-    ("zzzzzzzz", "error: nothing is called 'zzzzzzzz'\n", .nothingFound),
+    ("zzzzzzzz", "error: nothing is called 'zzzzzzzz'\nhint: try: vault search zzzzzzzz\n", .nothingFound),
     ("^", "error: nothing is called '^'\n", .nothingFound),
     (
       "tasks/chores.md^nope", "error: no line of tasks/chores.md has the id '^nope'\n", .nothingFound
@@ -121,8 +126,8 @@ import VaultTestSupport
       .ioFailure
     ),
     ("/nowhere.md", "error: cannot read /nowhere.md: there is no such file or folder\n", .ioFailure),
-    ("recipes", "error: cannot read recipes: it is a folder\n", .ioFailure),
-    ("recipes/", "error: cannot read recipes/: it is a folder\n", .ioFailure),
+    ("recipes", "error: cannot read recipes: it is a folder\nhint: try: vault search in:recipes/\n", .ioFailure),
+    ("recipes/", "error: cannot read recipes/: it is a folder\nhint: try: vault search in:recipes/\n", .ioFailure),
     (".", "error: cannot read .: it is a folder\n", .ioFailure),
   ])
   func `says what is wrong with`(name: String, errors: String, code: ExitCode) throws {

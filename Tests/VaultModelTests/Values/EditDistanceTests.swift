@@ -21,6 +21,14 @@ import VaultModel
     #expect(EditDistance.nearest(to: typed, among: Self.commands) == nearest)
   }
 
+  /// Of one or two letters, an edit leaves too little of what was typed.
+  @Test(arguments: [
+    ("j", ["J"]), ("x", []), ("ж", []), ("kq", []), ("lb", ["lb"]), ("cu", ["cup"]), ("cpu", ["cup"]), ("б", []),
+  ])
+  func `of a short word is the word itself, or what begins so`(typed: String, nearest: [String]) {
+    #expect(EditDistance.nearest(to: typed, among: ["J", "k", "kg", "lb", "cup", "БД"]) == nearest)
+  }
+
   @Test func `of a huge word is not looked for`() {
     #expect(EditDistance.nearest(to: String(repeating: "search", count: 10_000), among: Self.commands).isEmpty)
   }
