@@ -15,7 +15,7 @@ package enum MessageValue: Sendable {
   case list([String])
   /// A day, with its weekday: `Tue, 1 Dec 2026`.
   case day(LocalDate)
-  /// How long something of a vault lasts: `1h25m`, `1 год 25 хв`.
+  /// How long something of a vault lasts: `1 h 25 min`, `1 год 25 хв`.
   case length(TimeSpan)
   /// A short time that was measured.
   case seconds(Duration)

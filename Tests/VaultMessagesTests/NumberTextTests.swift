@@ -15,9 +15,9 @@ import VaultModel
   }
 
   @Test(arguments: [
-    (Int64(0), "0m", "0 хв"), (85 * 60, "1h25m", "1 год 25 хв"), (36 * 3600, "36h", "36 год"),
-    (90, "1m30s", "1 хв 30 с"),
-    (-60, "-1m", "−1 хв"), (.min, "-2562047788015215h30m7s", "−2562047788015215 год 30 хв 7 с"),
+    (Int64(0), "0 min", "0 хв"), (85 * 60, "1 h 25 min", "1 год 25 хв"), (36 * 3600, "36 h", "36 год"),
+    (90, "1 min 30 s", "1 хв 30 с"),
+    (-60, "−1 min", "−1 хв"), (.min, "−2562047788015215 h 30 min 7 s", "−2562047788015215 год 30 хв 7 с"),
   ])
   func `tell how long something lasts`(seconds: Int64, english: String, ukrainian: String) {
     let length = MessageValue.length(TimeSpan(seconds: seconds))

@@ -389,10 +389,7 @@ struct StatsPrinter {
     end()
   }
 
-  private func length(_ minutes: Int64) -> String {
-    let (seconds, overflow) = minutes.multipliedReportingOverflow(by: 60)
-    return invocation.messages.text(of: .length(TimeSpan(seconds: overflow ? .max : seconds)))
-  }
+  private func length(_ minutes: Int64) -> String { invocation.messages.length(minutes: Int(clamping: minutes)) }
 
   // MARK: For programs
 

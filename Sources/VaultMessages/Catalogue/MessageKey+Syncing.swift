@@ -80,9 +80,6 @@ package extension MessageKey {
   static let gitLockHint = MessageKey(
     en: "when you are sure that no git runs here, remove that file",
     uk: "якщо певні, що git тут не працює, вилучіть цей файл")
-  static let ageSeconds = MessageKey(en: "{0} {0:second|seconds}", uk: "{0} {0:секунду|секунди|секунд}")
-  static let ageMinutes = MessageKey(en: "{0} {0:minute|minutes}", uk: "{0} {0:хвилину|хвилини|хвилин}")
-  static let ageHours = MessageKey(en: "{0} {0:hour|hours}", uk: "{0} {0:годину|години|годин}")
   static let dayCount = MessageKey(en: "{0} {0:day|days}", uk: "{0} {0:день|дні|днів}")
   static let syncDetached = MessageKey(
     en: "no branch is checked out, so there is nothing to synchronise",
