@@ -17,6 +17,8 @@ package enum MessageValue: Sendable {
   case day(LocalDate)
   /// How long something of a vault lasts: `1 h 25 min`, `1 год 25 хв`.
   case length(TimeSpan)
+  /// A rule of repetition, told in the reader's language.
+  case rule(String)
   /// A short time that was measured.
   case seconds(Duration)
   /// Another message of the catalogue, with its own values.

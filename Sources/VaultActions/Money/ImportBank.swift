@@ -45,7 +45,7 @@ package struct ImportBank: Sendable {
       try workspace.goOn()
       if let (line, payment) = known.pending(row) {
         let values: [MessageValue] = [
-          .text(row.date.text), .text(row.money.printed()), .text(row.words), .text(payment.date.text),
+          .day(row.date), .text(row.money.printed()), .text(row.words), .day(payment.date),
           .text("\(line.path.text):\(line.line)"),
         ]
         if try workspace.agrees(Remark(.bankSameQuestion, values)) {
@@ -91,7 +91,7 @@ package struct ImportBank: Sendable {
       else { continue }
       return line
     }
-    throw Failure(.wrongRequest, .bankNotWritable, [.text(row.date.text), .text(row.words)])
+    throw Failure(.wrongRequest, .bankNotWritable, [.day(row.date), .text(row.words)])
   }
 }
 

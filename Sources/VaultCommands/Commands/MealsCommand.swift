@@ -123,7 +123,9 @@ enum MealsCommand {
         .mealsProposed, [.day(proposal.meal.day), .text(proposal.title), .count(proposal.coverage.percent)])
       if proposal.isAsWritten { invocation.warn(.mealsAsWritten, [.text(proposal.title)]) }
     }
-    if !without.isEmpty { invocation.note(.mealsNoRecipe, [.list(without.map(\.text))]) }
+    if !without.isEmpty {
+      invocation.note(.mealsNoRecipe, [.list(without.map { $0.dayAndMonth(in: invocation.messages.language) })])
+    }
     guard !found.isEmpty else {
       if without.isEmpty { invocation.note(.mealsAllPlanned, [.text(word)]) }
       return without.isEmpty ? .done : .nothingFound

@@ -75,7 +75,7 @@ struct BankImport {
         .wrongRequest, .cannotRead, [.text(name), UnreadableReason.invalidUTF8(guess).message],
         hints: guess == .windows1251 ? [Remark(.bankEncodingHint)] : [])
     case .csv(let reason, let line):
-      let key: MessageKey = reason == .quoteNotClosed ? .csvQuoteNotClosed : .csvTextAfterQuote
+      let key: MessageKey = reason == .quoteNotClosed ? .quoteNotClosed : .csvTextAfterQuote
       return Failure(.wrongRequest, .importNotCSV, [.text("\(name):\(line)"), .message(key)])
     case .missingColumns(let missing, let found):
       return Failure(

@@ -41,7 +41,7 @@ enum StatsCommand {
     default: rows = StatsRow.rows(of: try request.moods(in: invocation.workspace), on: days, isMood: true)
     }
     guard !rows.isEmpty else {
-      invocation.note(.statsNothing, [.text(days.lowerBound.text), .text(days.upperBound.text)])
+      invocation.note(.statsNothing, [.day(days.lowerBound), .day(days.upperBound)])
       return .nothingFound
     }
     try StatsPrinter(rows, days, invocation).print()

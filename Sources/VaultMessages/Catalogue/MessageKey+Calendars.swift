@@ -45,7 +45,7 @@ package extension MessageKey {
   static let calendarSecondEnd = MessageKey(
     en: "another end than the one given before, which counts", uk: "інший кінець, ніж задано раніше; діє той")
   static let calendarMissingStart = MessageKey(
-    en: "is missing, so that no agenda shows the event", uk: "немає, тож події не покаже жоден порядок дня")
+    en: "is missing, so that no agenda shows the event", uk: "немає, тож події не видно в жодному дні")
   static let calendarNoStart = MessageKey(en: "an end without a start", uk: "кінець без початку")
   static let calendarNoIdentifier = MessageKey(
     en: "has no UID that fits into a note, and is left out", uk: "не має UID, який вмістила б нотатка, тож пропущено")
@@ -56,13 +56,12 @@ package extension MessageKey {
     en: "has no UID and may be one of the missing ones", uk: "не має UID і може бути одним із зниклих")
   static let calendarOneOccurrence = MessageKey(en: "is one date of a series", uk: "це лише один раз із серії")
   static let calendarReadAsField = MessageKey(
-    en: "stands in the title, and a line of a note reads it as a field",
-    uk: "стоїть у назві, а рядок нотатки читає це як поле")
+    en: "is in the title, and a line of a note reads it as a field",
+    uk: "є в назві, а рядок нотатки читає це як поле")
   static let calendarRange = MessageKey(
     en: "changes a part of a series, and is left out", uk: "змінює частину серії, тож пропущено")
   static let calendarFault = MessageKey(en: "{0}: damaged: {1} {2}", uk: "{0}: пошкоджено: {1} {2}")
   static let calendarNotALine = MessageKey(en: "this is not a line of a calendar", uk: "це не рядок календаря")
-  static let calendarQuoteNotClosed = MessageKey(en: "a quotation mark is not closed", uk: "лапку не закрито")
   static let calendarLineTooLong = MessageKey(en: "the line is longer than 1 MB:", uk: "рядок довший за 1 МБ:")
   static let calendarInvalidUTF8 = MessageKey(en: "the line is not UTF-8:", uk: "рядок не в UTF-8:")
   static let calendarNotClosed = MessageKey(en: "the end is missing:", uk: "бракує кінця:")

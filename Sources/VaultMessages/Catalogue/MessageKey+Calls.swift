@@ -14,7 +14,7 @@ package extension MessageKey {
     en: "'vault {1}' has no option '{0}'", uk: "команда «vault {1}» не має параметра «{0}»")
   static let unknownGlobalOption = MessageKey(en: "there is no option '{0}'", uk: "немає параметра «{0}»")
   static let optionBeforeCommand = MessageKey(
-    en: "the option '{0}' must stand after the command", uk: "параметр «{0}» має стояти після команди")
+    en: "the option '{0}' must come after the command", uk: "параметр «{0}» має стояти після команди")
   static let missingValue = MessageKey(
     en: "the option '{0}' needs a value: {0} {1}", uk: "параметр «{0}» потребує значення: {0} {1}")
   static let unexpectedValue = MessageKey(

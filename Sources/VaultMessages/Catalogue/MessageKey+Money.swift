@@ -56,7 +56,7 @@ package extension MessageKey {
   static let moneyWordIsUnit = MessageKey(
     en: "'{0}' after the sum is a unit, not a currency", uk: "«{0}» після суми — одиниця, а не валюта")
   static let moneyWordHint = MessageKey(
-    en: "name the currency, such as {0}, before a word that is no currency",
+    en: "name the currency, such as {0}, before a word that is not a currency",
     uk: "перед словом, що не є валютою, назвіть валюту, як-от {0}")
   static let moneyUsual = MessageKey(
     en: "the last '{0}' was written with {1}", uk: "попередній платіж «{0}» записано з {1}")

@@ -39,7 +39,6 @@ package extension MessageKey {
   static let exampleRecipeToday = MessageKey(en: "the recipe of the day", uk: "рецепт дня")
   static let exampleRecipeRate = MessageKey(en: "Marko's rating, as a diff", uk: "оцінка Марка, як різниця")
   static let exitRecipeDone = MessageKey(en: "found or done", uk: "знайдено або зроблено")
-  static let exitRecipeNothing = MessageKey(en: "nothing found", uk: "нічого не знайдено")
   static let recipeNoDuration = MessageKey(
     en: "the option '{0}' needs a duration such as 45m or 1h30m, not '{1}'",
     uk: "параметру «{0}» потрібна тривалість, як-от 45m чи 1h30m, а не «{1}»")
@@ -52,7 +51,7 @@ package extension MessageKey {
     en: "recipes and stars, such as 'borshch 5'", uk: "рецепти й зірки, як-от «borshch 5»")
   static let recipeNotStars = MessageKey(
     en: "a rating is a whole number from 1 to 5, not '{0}'", uk: "оцінка — це ціле число від 1 до 5, а не «{0}»")
-  static let recipeIsNone = MessageKey(en: "{0} is not a recipe, but of type {1}", uk: "{0} — не рецепт, а тип {1}")
+  static let recipeIsNone = MessageKey(en: "{0} is not a recipe: its type is {1}", uk: "{0} — не рецепт: тип — «{1}»")
   static let recipeMean = MessageKey(
     en: "{0}: {1} of {2} {2:person|people}", uk: "{0}: {1} за оцінками {2} {2:людини|людей|людей}")
   static let reviewWrongStatus = MessageKey(

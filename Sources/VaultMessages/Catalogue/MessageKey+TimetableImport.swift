@@ -18,7 +18,7 @@ package extension MessageKey {
   static let timetableRecords = MessageKey(
     en: "rooms, teachers and groups: {0} new {0:note|notes}, {1} changed",
     uk: "аудиторії, викладачі й групи: {0} {0:нова нотатка|нові нотатки|нових нотаток}, змінено {1}")
-  static let timetableSame = MessageKey(en: "nothing changed", uk: "нічого не змінилося")
+  static let nothingChanged = MessageKey(en: "nothing changed", uk: "нічого не змінилося")
   static let timetableMovedRoom = MessageKey(
     en: "moved: room {0} → {1} ({2}, {3})", uk: "перенесено: аудиторія {0} → {1} ({2}, {3})")
   static let timetableMovedDay = MessageKey(

@@ -169,7 +169,7 @@ import VaultTestSupport
       environment.errorsAreTerminal = true
       environment.readLine = { Array(answer.utf8) }
     }
-    #expect(run.errors.contains("'Coffee': is it the payment of 2026-11-04 in \(Self.note):2? [y/N]"), "\(run.errors)")
+    #expect(run.errors.contains("'Coffee': is it the payment of Wed, 4 Nov 2026 in \(Self.note):2? [y/N]"), "\(run.errors)")
     #expect(run.errors.contains(counts), "\(run.errors)")
     #expect(lines(vault).filter { $0.contains("Coffee") }.count == count)
   }

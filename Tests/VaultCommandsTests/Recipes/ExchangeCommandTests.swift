@@ -171,7 +171,7 @@ import VaultTestSupport
     ("a.md", "# A\n\n---\n\n- water\n", "a.md: 'A' has no instructions; nothing was written", .nothingFound),
     ("a.cook", "Boil.\n", "a.cook: 'a' has no ingredients; nothing was written", .nothingFound),
     ("a.cook", "", "a.cook: 'a' has no ingredients; nothing was written", .nothingFound),
-    ("a.md", "# A\n\n- water\n", "a.md:4:1: not RecipeMD: a line '---' must stand before the ingredients", .ioFailure),
+    ("a.md", "# A\n\n- water\n", "a.md:4:1: not RecipeMD: a line '---' must come before the ingredients", .ioFailure),
     ("a.md", "# A\n\n---\n\n- *some* tea\n", "a.md:5:4: not RecipeMD: an amount must begin with a number", .ioFailure),
     ("a.bin", "no recipe at all\n", "a.bin: neither the name nor the content shows the format", .wrongCall),
     ("a.md", "# ???\n\n---\n\n- tea\n\n---\n\nBoil.\n", "'???' has nothing to name a file by", .wrongCall),

@@ -94,14 +94,14 @@ import VaultTestSupport
     #expect(vault.run("start", "write").code == .done)
     let refused = vault.run("start", "phone Bob")
     #expect(
-      refused.code == .wrongCall && refused.errors.contains("'write' is running since 09:00"), "\(refused.errors)")
+      refused.code == .wrongCall && refused.errors.contains("'write' has been running since 09:00"), "\(refused.errors)")
     let run = vault.run(["start", "phone Bob", "--yes"], environment: at("2026-11-20 09:10"))
     #expect(run.code == .done, "\(run.errors)")
     #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 10m}\n- [/] phone Bob\n"))
     let shown = vault.run(["start", "--json"], environment: at("2026-11-20 09:14"))
     #expect(
       shown.output == #"{"path":"tasks/a.md","title":"phone Bob","started":"2026-11-20 09:10","minutes":4}"# + "\n")
-    #expect(vault.run("start", "phone Bob").errors.contains("'phone Bob' is running since"))
+    #expect(vault.run("start", "phone Bob").errors.contains("'phone Bob' has been running since"))
   }
 
   @Test func `never took less than nothing`() throws {
