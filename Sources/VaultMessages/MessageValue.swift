@@ -23,6 +23,8 @@ package enum MessageValue: Sendable {
   case seconds(Duration)
   /// Another message of the catalogue, with its own values.
   indirect case message(MessageKey, [MessageValue] = [])
+  /// Several, with commas between them.
+  indirect case phrases([MessageValue])
   /// The sentence of a finding in a note.
   case diagnostic(Diagnostic)
   /// The reason in a system error number.

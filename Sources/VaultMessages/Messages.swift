@@ -95,6 +95,7 @@ package struct Messages: Sendable {
     case .rule(let rule): SafeText.line(self.rule(rule))
     case .seconds(let duration): NumberText.seconds(duration, in: language)
     case .message(let key, let values): self(key, values)
+    case .phrases(let phrases): phrases.map { text(of: $0) }.joined(separator: ", ")
     case .diagnostic(let diagnostic): sentence(for: diagnostic)
     case .systemError(let number): SystemErrorText.text(of: number, by: self)
     }

@@ -30,7 +30,8 @@ import VaultSyntax
   func `name in Ukrainian what is to be put into a call`(text: Catalogue.Text) {
     // What the help of an option calls its value is said so in all languages: `--where QUERY`.
     let places: Set<Substring> = [
-      "ITEM", "DATE", "DAY", "DAYS", "LIST", "FOLDER", "DIR", "FILE", "DURATION", "MOOD", "NAME", "REMOTE", "BRANCH", "OTHER",
+      "ITEM", "DATE", "DAY", "DAYS", "LIST", "FOLDER", "DIR", "FILE", "DURATION", "MOOD", "NAME", "REMOTE", "BRANCH",
+      "OTHER",
       "COMMAND", "PAGE", "RULE",
     ]
     let words = text.ukrainian.matches(of: /[A-Z]+/).map(\.output)

@@ -20,8 +20,8 @@ extension Note {
     for field in fields[item.fields].reversed() {
       let key = field.key?.rawValue ?? document.text(field.keyRange)
       guard field.value != .absent, field.key != .type, field.key != .title || item.line != nil else { continue }
-      let value =
-        derived.first { $0.key == key }?.value ?? rule(of: field, of: item, in: language) ?? text(of: field, in: language)
+      let own = rule(of: field, of: item, in: language) ?? text(of: field, in: language)
+      let value = derived.first { $0.key == key }?.value ?? own
       if !value.isEmpty, seen.insert(key).inserted { shown.append(ShownField(key: key, value: value)) }
     }
     if seen.contains(ItemKey.servings.rawValue) { seen.insert("yields") }

@@ -18,9 +18,13 @@ package extension MessageKey {
   static let importMixesFormats = MessageKey(
     en: "recipes, todo.txt and calendars cannot be imported in one call",
     uk: "рецепти, todo.txt і календарі не можна імпортувати одним викликом")
-  static let calendarImported = MessageKey(
+  static let importCompared = MessageKey(
     en: "{0}: {1} new, {2} already there, {3} {3:differs|differ}",
     uk: "{0}: нових {1}, уже є {2}, {3:відрізняється|відрізняються|відрізняються} {3}")
+  static let importCounts = MessageKey(en: "{0} new, {1} already there", uk: "нових {0}, уже є {1}")
+  static let importCountsMore = MessageKey(en: "{0} new, {1} already there, {2}", uk: "нових {0}, уже є {1}, {2}")
+  static let importTaken = MessageKey(en: "{0} taken as the same", uk: "визнано тими самими {0}")
+  static let importLeft = MessageKey(en: "{0} left out", uk: "пропущено {0}")
   static let calendarDiffers = MessageKey(
     en: "{0} differs from '{1}', which stays: {2}", uk: "{0} відрізняється від «{1}», і нотатка лишається: {2}")
   static let calendarUpdated = MessageKey(en: "'{1}' is changed as in {0}: {2}", uk: "«{1}» змінено, як у {0}: {2}")

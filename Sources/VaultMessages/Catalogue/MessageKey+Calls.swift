@@ -22,6 +22,8 @@ package extension MessageKey {
     uk: "параметр «{0}» не приймає значення, а отримав «{1}»")
   static let unknownChoice = MessageKey(
     en: "{0} cannot be '{1}'; it is one of: {2}", uk: "{0} не може бути «{1}»; можливі значення: {2}")
+  static let unknownOperandChoice = MessageKey(
+    en: "'{0}' is not one of: {1}", uk: "«{0}» тут не підходить; можливі значення: {1}")
   static let notWholeNumber = MessageKey(
     en: "the option '{0}' needs a whole number, not '{1}'", uk: "параметр «{0}» потребує цілого числа, а не «{1}»")
   static let numberOutOfRange = MessageKey(

@@ -23,7 +23,7 @@ package extension MessageKey {
   static let importUnknownFormat = MessageKey(
     en: "{0}: neither the name nor the content shows the format", uk: "{0}: з назви та вмісту не видно, який це формат")
   static let importFormatHint = MessageKey(
-    en: "'--format' names it, one of: {0}", uk: "його називає «--format», один з: {0}")
+    en: "'--format' names it, one of: {0}", uk: "формат називає «--format», один із: {0}")
   static let importNoTitle = MessageKey(
     en: "{0}: the recipe has no title; nothing was written", uk: "{0}: рецепт не має назви; нічого не записано")
   static let importTitleHint = MessageKey(

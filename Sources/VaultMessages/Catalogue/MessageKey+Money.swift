@@ -87,5 +87,5 @@ package extension MessageKey {
     uk: "до {1} записано {0} {0:регулярний платіж|регулярні платежі|регулярних платежів}")
   static let moneyDueNothing = MessageKey(
     en: "no regular payment is due; a line such as '- 2026-12-01 -9500 UAH rent {repeat: monthly}' in {0} makes one",
-    uk: "немає регулярних платежів до сплати; їх додає рядок «- 2026-12-01 -9500 UAH оренда {repeat: monthly}» у {0}")
+    uk: "немає регулярних платежів до сплати; їх додає рядок «- 2026-12-01 -9500 UAH оренда {repeat: щомісяця}» у {0}")
 }

@@ -3,7 +3,7 @@ package extension MessageKey {
   static let commandPlan = MessageKey(
     en: "Plan the rest of a day, or a week.", uk: "Спланувати решту дня або тиждень.")
   static let operandPlan = MessageKey(
-    en: "a day, or 'week' for seven days (default: today)", uk: "день або «week» на сім днів (типово: сьогодні)")
+    en: "a day, or 'week' for seven days (default: today)", uk: "день або «тиждень» на сім днів (типово: сьогодні)")
   static let flagPlanStrategy = MessageKey(
     en: "in which order tasks of one urgency are planned (default: the setting 'strategy')",
     uk: "у якому порядку планувати завдання однакової терміновості (типово: налаштування «strategy»)")

@@ -12,8 +12,9 @@ package extension MessageKey {
     en: "only this category, or one of several", uk: "лише ця категорія або одна з кількох")
   static let flagRecipeDiet = MessageKey(
     en: "only what suits vegan, vegetarian, gluten-free, dairy-free, nut-free or kid-friendly",
-    uk: "лише те, що підходить для vegan, vegetarian, gluten-free, dairy-free, nut-free чи kid-friendly")
-  static let flagRecipeDifficulty = MessageKey(en: "only easy, medium or hard ones", uk: "лише easy, medium або hard")
+    uk: "лише те, що підходить: веганське, вегетаріанське, без глютену, без молока, без горіхів чи для дітей")
+  static let flagRecipeDifficulty = MessageKey(
+    en: "only easy, medium or hard ones", uk: "лише легкі, середні або важкі: легко, середньо, важко")
   static let flagRecipeTime = MessageKey(
     en: "only what takes TIME at most, such as 45m", uk: "лише те, що триває не довше за TIME, як-от 45m")
   static let flagRecipeRating = MessageKey(
@@ -22,7 +23,7 @@ package extension MessageKey {
   static let flagRecipeCollection = MessageKey(en: "only recipes of this collection", uk: "лише рецепти з цієї добірки")
   static let flagRecipeStatus = MessageKey(
     en: "only draft, pending, approved or rejected ones; none is draft",
-    uk: "лише draft, pending, approved або rejected; без стану — чернетка")
+    uk: "лише чернетка, на розгляді, схвалено або відхилено; без стану — чернетка")
   static let flagRecipePublic = MessageKey(en: "only public recipes", uk: "лише загальнодоступні рецепти")
   static let flagRecipePrivate = MessageKey(
     en: "only recipes that are not public", uk: "лише рецепти, які не є загальнодоступними")

@@ -21,7 +21,8 @@ package extension MessageKey {
   static let recurNothing = MessageKey(en: "no date in the time asked for", uk: "немає дат у запитаному проміжку")
   static let recurNotRepeating = MessageKey(en: "'{0}' does not repeat", uk: "«{0}» не повторюється")
   static let recurNotRepeatingHint = MessageKey(
-    en: "'vault set ITEM repeat=weekly' makes it repeat", uk: "повторюватиметься після «vault set ЗАПИС repeat=weekly»")
+    en: "'vault set ITEM repeat=weekly' makes it repeat", uk: "повторюватиметься після «vault set ЗАПИС repeat=щотижня»"
+  )
   static let recurNoHolidays = MessageKey(en: "{0} lists no days", uk: "{0} не перелічує днів")
   static let recurNoHolidaysHint = MessageKey(
     en: "a note of holidays has a line for each, such as '- 2026-12-25 Christmas'",

@@ -133,7 +133,8 @@ package extension MessageKey {
     en: "the branch has no upstream, and there are several remotes: {0}",
     uk: "гілка не має джерела, а віддалених репозиторіїв кілька: {0}")
   static let syncSeveralRemotesHint = MessageKey(
-    en: "'git push --set-upstream REMOTE HEAD' chooses one", uk: "«git push --set-upstream ВІДДАЛЕНИЙ HEAD» вибирає один")
+    en: "'git push --set-upstream REMOTE HEAD' chooses one",
+    uk: "«git push --set-upstream ВІДДАЛЕНИЙ HEAD» вибирає один")
   static let syncUnnamedRemote = MessageKey(
     en: "the branch follows {0}, which is not a remote of this repository",
     uk: "гілка відстежує {0}, але такого віддаленого репозиторію тут немає")

@@ -13,8 +13,8 @@ package extension MessageKey {
 
   // MARK: What was done
   static let timetableLessons = MessageKey(
-    en: "lessons: {0} added, {1} changed, {2} moved, {3} removed",
-    uk: "заняття: {0} додано, {1} змінено, {2} перенесено, {3} прибрано")
+    en: "lessons: {0} new, {1} changed, {2} moved, {3} removed",
+    uk: "заняття: нових {0}, змінено {1}, перенесено {2}, прибрано {3}")
   static let timetableRecords = MessageKey(
     en: "rooms, teachers and groups: {0} new {0:note|notes}, {1} changed",
     uk: "аудиторії, викладачі й групи: {0} {0:нова нотатка|нові нотатки|нових нотаток}, змінено {1}")

@@ -22,7 +22,8 @@ package extension MessageKey {
     en: "give the whole title, the path or the handle", uk: "укажіть повну назву, шлях або код")
   static let itemsMore = MessageKey(en: "and {0} {0:other|others}", uk: "та ще {0} {0:інший|інші|інших|іншого}")
   static let settingNamesNone = MessageKey(
-    en: "the setting '{0}' names '{1}', which is none of them", uk: "налаштування «{0}» називає «{1}», а серед них такого немає")
+    en: "the setting '{0}' names '{1}', which is none of them",
+    uk: "налаштування «{0}» називає «{1}», а серед них такого немає")
   static let settingAnswers = MessageKey(
     en: "'{0}' in .vault/config.yaml answers this for good", uk: "«{0}» у .vault/config.yaml відповість на це назавжди")
   static let itemQuestion = MessageKey(
@@ -110,7 +111,8 @@ package extension MessageKey {
   static let checkSummary = MessageKey(en: "{0}: {1}, {2}, {3}", uk: "{0}, знайшлося: {1}, {2}, {3}")
   static let pathOutsideVault = MessageKey(en: "{0} lies outside the vault {1}", uk: "{0} лежить поза сховищем {1}")
   static let pathNotNote = MessageKey(
-    en: "{0} is not a note: its name does not end with '.md'", uk: "{0} — не нотатка: її назва не закінчується на «.md»")
+    en: "{0} is not a note: its name does not end with '.md'", uk: "{0} — не нотатка: її назва не закінчується на «.md»"
+  )
   static let vaultMade = MessageKey(en: "{0} is a vault now", uk: "{0} — тепер сховище")
   static let starterCount = MessageKey(
     en: "{0} {0:file|files} to begin with", uk: "{0} {0:файл|файли|файлів|файла} для початку")
@@ -178,10 +180,10 @@ package extension MessageKey {
     en: "if everything is meant, write '{0}'", uk: "якщо справді все, напишіть «{0}»")
   static let groupWithout = MessageKey(en: "no {0}", uk: "без «{0}»")
   static let kindPath = MessageKey(en: "a folder, such as recipes/", uk: "тека, як-от recipes/")
-  static let kindFlag = MessageKey(en: "yes or no", uk: "yes чи no")
+  static let kindFlag = MessageKey(en: "yes or no", uk: "так чи ні")
   static let kindOwn = MessageKey(en: "a number or a date", uk: "число або дата")
   static let kindMoment = MessageKey(
-    en: "a date or a time, such as 2026-11-20, today, +7d", uk: "дата чи час, як-от 2026-11-20, today, +7d")
+    en: "a date or a time, such as 2026-11-20, today, +7d", uk: "дата чи час, як-от 2026-11-20, сьогодні, +7d")
   static let kindTimeOfDay = MessageKey(
     en: "a time of day, such as 14:30, morning", uk: "час доби, як-от 14:30, morning")
   static let kindDuration = MessageKey(en: "a duration, such as 30m, 1h30m", uk: "тривалість, як-от 30m, 1h30m")
@@ -190,7 +192,8 @@ package extension MessageKey {
   static let kindAmount = MessageKey(
     en: "an amount, such as 500 g, or a sum of money, such as 250 UAH",
     uk: "кількість, як-от 500 г, або сума грошей, як-от 250 грн")
-  static let kindMood = MessageKey(en: "a mood, such as happy, or -2 to 2", uk: "настрій, як-от happy, або від -2 до 2")
+  static let kindMood = MessageKey(
+    en: "a mood, such as happy, or -2 to 2", uk: "настрій, як-от радісно, або від -2 до 2")
 
   // MARK: Dates on the command line
   static let dateNotADate = MessageKey(

@@ -94,7 +94,8 @@ import VaultTestSupport
     #expect(vault.run("start", "write").code == .done)
     let refused = vault.run("start", "phone Bob")
     #expect(
-      refused.code == .wrongCall && refused.errors.contains("'write' has been running since 09:00"), "\(refused.errors)")
+      refused.code == .wrongCall && refused.errors.contains("'write' has been running since 09:00"), "\(refused.errors)"
+    )
     let run = vault.run(["start", "phone Bob", "--yes"], environment: at("2026-11-20 09:10"))
     #expect(run.code == .done, "\(run.errors)")
     #expect(vault.text("tasks/a.md").contains("- [/] write {spent: 10m}\n- [/] phone Bob\n"))
