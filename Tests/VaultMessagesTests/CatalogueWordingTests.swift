@@ -115,6 +115,13 @@ import VaultSyntax
     #expect(isIdiom || text.english.firstMatch(of: standing) == nil, "\(text.english)")
   }
 
+  /// `теки, чия назва …` is said of people alone; of things it is `назва якої`, `у якої`.
+  @Test(arguments: Catalogue.all)
+  func `say of a thing in Ukrainian what it has as Ukrainian does`(text: Catalogue.Text) {
+    let owner = #/(?<question>каже|кажуть|скажіть)?, чи(?:й|я|є|їх) /#
+    for place in text.ukrainian.matches(of: owner) { #expect(place.output.question != nil, "\(text.ukrainian)") }
+  }
+
   @Test func `are declared once`() {
     let texts = Dictionary(grouping: Catalogue.declared) { [$0.english, $0.ukrainian] }
     for same in texts.values { #expect(same.count == 1, "\(same.map(\.name)): \(same[0].english)") }

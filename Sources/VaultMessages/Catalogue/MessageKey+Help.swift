@@ -20,7 +20,7 @@ package extension MessageKey {
     uk: "Докладніше: «vault КОМАНДА --help» і «vault help СТОРІНКА».")
   static let helpTagline = MessageKey(
     en: "A planner whose database is a folder of Markdown notes.",
-    uk: "Планувальник, чия база даних — тека з нотатками Markdown.")
+    uk: "Планувальник, база даних якого — тека з нотатками Markdown.")
 
   // MARK: Options of every command
   static let flagVault = MessageKey(

@@ -19,7 +19,7 @@ package extension MessageKey {
     en: "only what takes TIME at most, such as 45m", uk: "лише те, що триває не довше за TIME, як-от 45m")
   static let flagRecipeRating = MessageKey(
     en: "only what you rated N or better", uk: "лише те, що ви оцінили на N або вище")
-  static let flagRecipeChef = MessageKey(en: "only recipes of this chef", uk: "лише рецепти цієї людини")
+  static let flagRecipeChef = MessageKey(en: "only recipes of this chef", uk: "лише рецепти цього кухаря")
   static let flagRecipeCollection = MessageKey(en: "only recipes of this collection", uk: "лише рецепти з цієї добірки")
   static let flagRecipeStatus = MessageKey(
     en: "only draft, pending, approved or rejected ones; none is draft",
@@ -98,7 +98,7 @@ package extension MessageKey {
     en: "'{0}' is not a file that can be a photo", uk: "«{0}» — не файл, який може бути світлиною")
   static let exampleRecipeRandom = MessageKey(
     en: "one of the soups, the same one every time", uk: "один із супів, щоразу той самий")
-  static let exampleRecipeChef = MessageKey(en: "a chef with all their recipes", uk: "людина з усіма її рецептами")
+  static let exampleRecipeChef = MessageKey(en: "a chef with all their recipes", uk: "кухар з усіма своїми рецептами")
   static let exampleRecipeCollect = MessageKey(
     en: "two recipes into a collection, as a diff", uk: "два рецепти до добірки, як різниця")
 }

@@ -7,7 +7,7 @@ package extension MessageKey {
     en: "what a list of names is, where its address does not say it", uk: "що це за список назв, коли адреса не каже")
   static let flagImportRefresh = MessageKey(
     en: "import again the timetables whose 'source' is an address, or only those named",
-    uk: "імпортувати знову розклади, чий «source» є адресою, або лише названі")
+    uk: "імпортувати знову розклади, у яких «source» — адреса, або лише названі")
   static let flagImportAs = MessageKey(
     en: "make lessons of the events of a calendar", uk: "зробити з подій календаря заняття")
 
