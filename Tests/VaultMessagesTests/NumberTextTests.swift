@@ -41,4 +41,29 @@ import VaultModel
     #expect(date.text(in: .english) == english)
     #expect(date.text(in: .ukrainian) == ukrainian)
   }
+
+  @Test(arguments: [
+    ("2026-11-20", "November 2026", "листопад 2026", "листопада 2026"),
+    ("2027-01-01", "January 2027", "січень 2027", "січня 2027"),
+  ])
+  func `are told by their month`(text: String, english: String, ukrainian: String, genitive: String) throws {
+    let date = try #require(LocalDate(text))
+    #expect(Messages(.english).month(of: date) == english)
+    #expect(Messages(.ukrainian).month(of: date) == ukrainian)
+    #expect(Messages(.ukrainian).month(of: date, .genitive) == genitive)
+  }
+}
+
+@Suite struct `Rules for people` {
+  @Test(arguments: [
+    ("weekly", "weekly", "щотижня"), ("щодня", "daily", "щодня"),
+    ("every 2 weeks on mon", "every 2 weeks on mon", "кожні 2 тижні у пн"),
+    // What does not read, and what needs a start that is not known, is as it is written.
+    ("every now and then", "every now and then", "every now and then"),
+    ("FREQ=MONTHLY", "FREQ=MONTHLY", "FREQ=MONTHLY"),
+  ])
+  func `are in their language`(rule: String, english: String, ukrainian: String) {
+    #expect(Messages(.english).text(of: .rule(rule)) == english)
+    #expect(Messages(.ukrainian).text(of: .rule(rule)) == ukrainian)
+  }
 }
