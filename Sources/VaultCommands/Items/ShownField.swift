@@ -41,8 +41,14 @@ extension Note {
   /// A rule of repetition in the language of people; nil for any other key, and for programs.
   private func rule(of field: Field, of item: Item, in language: MessageLanguage?) -> String? {
     guard field.key == .recurrence, let language, let rule = texts(of: field).first?.text else { return nil }
-    let start = [ItemKey.due, .start, .scheduled].lazy.compactMap { date($0, of: item) }.first
-    return Messages(language).rule(rule, start: start)
+    let starts = [ItemKey.due, .start, .scheduled].lazy.compactMap { key -> LocalDate? in
+      switch value(key, of: item) {
+      case .date(let date), .block(let date, _): date
+      case .dateTime(let moment): moment.date
+      default: nil
+      }
+    }
+    return Messages(language).rule(rule, start: starts.first)
   }
 
   private func text(of field: Field, in language: MessageLanguage?) -> String {

@@ -142,7 +142,8 @@ import VaultTestSupport
     #expect(run("import", "tea.md", in: directory).code == .done)
     let again = run("import", "tea.md", "mint.cook", in: directory, day: "2026-12-01")
     #expect(again.output == "recipes/mint.md\n")
-    #expect(again.errors == "tea.md was imported before: it is recipes/tea.md\n'vault undo' takes it back\n")
+    let counts = "tea.md was imported before: it is recipes/tea.md\n1 new, 1 already there\n"
+    #expect(again.errors == counts + "'vault undo' takes it back\n")
     #expect(text("recipes/tea.md", in: directory)?.contains("created: 2026-11-20") == true)
     let none = run("import", "tea.md", "mint.cook", in: directory)
     #expect(none.output == "" && none.code == .done)
