@@ -66,7 +66,7 @@ extension ParseError {
     case .missingValue(let option, let valueName): [.text(option), .text(valueName)]
     case .unexpectedValue(let option, let value): [.text(option), .text(value)]
     case .unknownChoice(let name, let value, let choices, _):
-      (name.hasPrefix("-") ? [.text(name)] : []) + [.text(value), .list(choices)]
+      (name.hasPrefix("-") ? [MessageValue.text(name)] : []) + [.text(value), .list(choices)]
     case .notWholeNumber(let option, let value): [.text(option), .text(value)]
     case .numberOutOfRange(let option, let value, let range):
       [.text(option), .text(value), .count(range.lowerBound), .count(range.upperBound)]
