@@ -110,7 +110,7 @@ extension Messages {
   private func key(_ name: String, _ before: String?, _ after: String?) -> String {
     let isRule = name == ItemKey.recurrence.rawValue
     let (before, after) = isRule ? (before.map { rule($0) }, after.map { rule($0) }) : (before, after)
-    switch (before, after) {
+    return switch (before, after) {
     case (let before?, let after?):
       [.words(name), value(before), .text("→"), value(after)].map { text(of: $0) }.joined(separator: " ")
     case (nil, let after?): self(.changeKeySet, [.words(name), value(after)])
