@@ -13,9 +13,9 @@ extension LocalDate {
 }
 
 extension Messages {
-  /// The month of a day: `November 2026`, `листопад 2026`.
-  package func month(of day: LocalDate) -> String {
-    MonthName.text(day.month, language.language) + " " + String(day.year)
+  /// The month of a day: `November 2026`, `листопад 2026`; in the genitive `листопада 2026`.
+  package func month(of day: LocalDate, _ form: CalendarNameForm = .nominative) -> String {
+    MonthName.text(day.month, language.language, form) + " " + String(day.year)
   }
 
   /// The days around today that are told by how far they are.

@@ -15,12 +15,16 @@ package enum MessageValue: Sendable {
   case list([String])
   /// A day, with its weekday: `Tue, 1 Dec 2026`.
   case day(LocalDate)
-  /// How long something of a vault lasts: `1h25m`, `1 год 25 хв`.
+  /// How long something of a vault lasts: `1 h 25 min`, `1 год 25 хв`.
   case length(TimeSpan)
+  /// A rule of repetition, told in the reader's language.
+  case rule(String)
   /// A short time that was measured.
   case seconds(Duration)
   /// Another message of the catalogue, with its own values.
   indirect case message(MessageKey, [MessageValue] = [])
+  /// Several, with commas between them.
+  indirect case phrases([MessageValue])
   /// The sentence of a finding in a note.
   case diagnostic(Diagnostic)
   /// The reason in a system error number.

@@ -50,6 +50,9 @@ package struct Messages: Sendable {
       case (.recipeDietContradicted, 0), (.recipeDietDepends, 0): return .text(words(value, diet))
       case (.recipeDietContradicted, 2), (.recipeDietDepends, 2), (.recipeAllergenUnnamed, 1):
         return .text(words(value) { foods.fact($0, language.language) })
+      case (.moneyOtherMonth, 0): return LocalDate(value).map { .day($0) } ?? .text(value)
+      case (.moneyOtherMonth, 1):
+        return LocalDate(value + "-01").map { .text(month(of: $0, .genitive)) } ?? .text(value)
       case (.recipeFoodDoubtful, 2):
         return .text(foods.food(value, language.language))
       case (.recipePublicUnapproved, 0):
@@ -89,8 +92,10 @@ package struct Messages: Sendable {
     case .list(let members): members.map { SafeText.line($0) }.joined(separator: ", ")
     case .day(let day): day.text(in: language)
     case .length(let span): NumberText.length(span, in: language)
+    case .rule(let rule): SafeText.line(self.rule(rule))
     case .seconds(let duration): NumberText.seconds(duration, in: language)
     case .message(let key, let values): self(key, values)
+    case .phrases(let phrases): phrases.map { text(of: $0) }.joined(separator: ", ")
     case .diagnostic(let diagnostic): sentence(for: diagnostic)
     case .systemError(let number): SystemErrorText.text(of: number, by: self)
     }

@@ -73,7 +73,7 @@ import VaultTestSupport
     switch proposal {
     case .success(let proposal):
       #expect(answer && proposal.text("a.md") == "- [/] write {spent: 30m}\n- [/] phone Bob\n")
-    case .failure(let failure): #expect(!answer && failure.remark.key == .startAnother)
+    case .failure(let failure): #expect(!answer && failure.remark.key == .startRunning)
     }
   }
 

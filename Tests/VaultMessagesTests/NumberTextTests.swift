@@ -15,9 +15,9 @@ import VaultModel
   }
 
   @Test(arguments: [
-    (Int64(0), "0m", "0 хв"), (85 * 60, "1h25m", "1 год 25 хв"), (36 * 3600, "36h", "36 год"),
-    (90, "1m30s", "1 хв 30 с"),
-    (-60, "-1m", "−1 хв"), (.min, "-2562047788015215h30m7s", "−2562047788015215 год 30 хв 7 с"),
+    (Int64(0), "0 min", "0 хв"), (85 * 60, "1 h 25 min", "1 год 25 хв"), (36 * 3600, "36 h", "36 год"),
+    (90, "1 min 30 s", "1 хв 30 с"),
+    (-60, "−1 min", "−1 хв"), (.min, "−2562047788015215 h 30 min 7 s", "−2562047788015215 год 30 хв 7 с"),
   ])
   func `tell how long something lasts`(seconds: Int64, english: String, ukrainian: String) {
     let length = MessageValue.length(TimeSpan(seconds: seconds))
@@ -40,5 +40,30 @@ import VaultModel
     let date = try #require(LocalDate(text))
     #expect(date.text(in: .english) == english)
     #expect(date.text(in: .ukrainian) == ukrainian)
+  }
+
+  @Test(arguments: [
+    ("2026-11-20", "November 2026", "листопад 2026", "листопада 2026"),
+    ("2027-01-01", "January 2027", "січень 2027", "січня 2027"),
+  ])
+  func `are told by their month`(text: String, english: String, ukrainian: String, genitive: String) throws {
+    let date = try #require(LocalDate(text))
+    #expect(Messages(.english).month(of: date) == english)
+    #expect(Messages(.ukrainian).month(of: date) == ukrainian)
+    #expect(Messages(.ukrainian).month(of: date, .genitive) == genitive)
+  }
+}
+
+@Suite struct `Rules for people` {
+  @Test(arguments: [
+    ("weekly", "weekly", "щотижня"), ("щодня", "daily", "щодня"),
+    ("every 2 weeks on mon", "every 2 weeks on mon", "кожні 2 тижні у пн"),
+    // What does not read, and what needs a start that is not known, is as it is written.
+    ("every now and then", "every now and then", "every now and then"),
+    ("FREQ=MONTHLY", "FREQ=MONTHLY", "FREQ=MONTHLY"),
+  ])
+  func `are in their language`(rule: String, english: String, ukrainian: String) {
+    #expect(Messages(.english).text(of: .rule(rule)) == english)
+    #expect(Messages(.ukrainian).text(of: .rule(rule)) == ukrainian)
   }
 }

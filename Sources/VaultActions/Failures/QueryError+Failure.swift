@@ -30,7 +30,7 @@ extension QueryError.Reason {
     case .notComparable(let key): (.queryNotComparable, [.text(key)])
     case .missingCondition: (.queryMissingCondition, [])
     case .nothingToSearch: (.queryNothingToSearch, [])
-    case .quoteNotClosed: (.queryQuoteNotClosed, [])
+    case .quoteNotClosed: (.quoteNotClosed, [])
     case .parenthesisNotClosed: (.queryParenthesisNotClosed, [])
     case .parenthesisNotOpened: (.queryParenthesisNotOpened, [])
     case .tooDeep: (.queryTooDeep, [])
@@ -55,14 +55,14 @@ extension QueryKey.Kind {
   /// What a value of the kind looks like.
   package var description: MessageValue {
     switch self {
-    case .text, .textWithAmount, .name, .tag: .message(.kindText)
+    case .text, .textWithAmount, .name, .tag: .message(.wordText)
     case .path: .message(.kindPath)
     case .member(.flag): .message(.kindFlag)
-    case .member(let set): .message(.kindMember, [.list(set.names)])
-    case .scale(let scale): .message(.kindMember, [.list(scale.names)])
+    case .member(let set): .message(.oneOf, [.list(set.names)])
+    case .scale(let scale): .message(.oneOf, [.list(scale.names)])
     case .own: .message(.kindOwn)
-    case .taskGroup: .message(.kindMember, [.list(TaskGroup.allCases.map(\.name))])
-    case .weekday: .message(.kindMember, [.list(Weekday.allCases.map { $0.name(in: .english) })])
+    case .taskGroup: .message(.oneOf, [.list(TaskGroup.allCases.map(\.name))])
+    case .weekday: .message(.oneOf, [.list(Weekday.allCases.map { $0.name(in: .english) })])
     case .moment: .message(.kindMoment)
     case .timeOfDay: .message(.kindTimeOfDay)
     case .duration: .message(.kindDuration)

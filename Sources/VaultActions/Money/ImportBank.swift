@@ -20,38 +20,27 @@ package struct ImportBank: Sendable {
   /// - Parameter account: whose table it is; nil: ``Transfer/usualAccount``.
   package init(_ rows: [BankRow], into account: String?) { (self.rows, self.account) = (rows, account) }
 
-  /// How many rows came to what.
-  package struct Counts: Sendable, Hashable {
-    /// Written as payments.
-    package var added = 0
-    /// Imported before.
-    package var known = 0
-    /// Taken as a payment that was pending.
-    package var same = 0
-    /// Left out, because they may be one.
-    package var left = 0
-  }
-
   /// What is to be written, and how many rows came to what.
   ///
   /// - Throws: that the vault cannot be read, or that a row cannot be written as a line.
-  package func proposal(in workspace: Workspace) throws(Failure) -> (proposal: Proposal, counts: Counts) {
+  package func proposal(in workspace: Workspace) throws(Failure) -> (proposal: Proposal, counts: ImportCounts) {
     let vault = try workspace.vault()
     var known = try KnownRows(in: vault, besides: rows, account: account ?? Transfer.usualAccount)
     var notes = MoneyNotes(vault)
     let new = rows.filter { known.takes($0) }
-    var counts = Counts(known: rows.count - new.count)
+    var counts = ImportCounts()
+    counts.same = rows.count - new.count
     for row in new.sorted(by: { $0.date < $1.date }) {
       try workspace.goOn()
       if let (line, payment) = known.pending(row) {
         let values: [MessageValue] = [
-          .text(row.date.text), .text(row.money.printed()), .text(row.words), .text(payment.date.text),
+          .day(row.date), .text(row.money.printed()), .text(row.words), .day(payment.date),
           .text("\(line.path.text):\(line.line)"),
         ]
         if try workspace.agrees(Remark(.bankSameQuestion, values)) {
           known.use(line)
           try notes.move(line, to: row.date, identifiedBy: row.identifier)
-          counts.same += 1
+          counts.taken += 1
           continue
         } else if !canAsk {
           known.use(line)
@@ -61,12 +50,11 @@ package struct ImportBank: Sendable {
         }
       }
       try notes.insert(try content(of: row, in: vault), on: row.date)
-      counts.added += 1
+      counts.new += 1
     }
     if counts.left > 0 { workspace.note(.bankMaybeSameHint) }
     var proposal = Proposal(notes.writes, in: vault)
-    let remark = Remark(
-      .bankImported, [counts.added, counts.known, counts.same, counts.left].map { MessageValue.count($0) })
+    let remark = counts.remark
     if proposal.writes.isEmpty { proposal.closing.append(remark) } else { proposal.remarks.append(remark) }
     return (proposal, counts)
   }
@@ -91,7 +79,7 @@ package struct ImportBank: Sendable {
       else { continue }
       return line
     }
-    throw Failure(.wrongRequest, .bankNotWritable, [.text(row.date.text), .text(row.words)])
+    throw Failure(.wrongRequest, .bankNotWritable, [.day(row.date), .text(row.words)])
   }
 }
 

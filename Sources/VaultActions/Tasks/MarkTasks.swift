@@ -80,7 +80,7 @@ package struct MarkTasks: Sendable {
   package func changesAsValue(of found: FoundItem, _ today: LocalDate) throws(Failure) -> [ItemChange] {
     if status == .done, let rule = found.rule {
       throw Failure(
-        .wrongRequest, .editRepeats, [.text("\(found.path.text):\(found.line)"), .text(rule)],
+        .wrongRequest, .editRepeats, [.text("\(found.path.text):\(found.line)"), .rule(rule)],
         hints: [Remark(.editRepeatsHint)])
     }
     return try changes(of: found, today)

@@ -30,7 +30,7 @@ package struct StartTask: Sendable {
         return Proposal(saying: Remark(.startRunning, values), in: vault)
       }
       guard try workspace.agrees(Remark(.startQuestion, values)) else {
-        throw Failure(.wrongRequest, .startAnother, values, hints: [Remark(.startAnotherHint)])
+        throw Failure(.wrongRequest, .startRunning, values, hints: [Remark(.startAnotherHint)])
       }
       _ = try StopTask().stop(other, in: &plan)
     }

@@ -46,7 +46,7 @@ extension Vault {
     let year = StudyCalendar.academicYear(of: first ?? last ?? today)
     let (lower, upper) = (first ?? year.lowerBound, last ?? year.upperBound)
     guard lower <= upper else {
-      throw Failure(.wrongRequest, .statsDaysTurned, [.text(lower.text), .text(upper.text)])
+      throw Failure(.wrongRequest, .statsDaysTurned, [.day(lower), .day(upper)])
     }
     return lower...upper
   }

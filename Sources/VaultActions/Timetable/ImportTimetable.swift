@@ -147,7 +147,7 @@ package struct TimetableImport {
       moves += outcome.moves
     }
     proposal = try plan.proposal()
-    guard !proposal.writes.isEmpty else { return proposal.closing.append(Remark(.timetableSame)) }
+    guard !proposal.writes.isEmpty else { return proposal.closing.append(Remark(.nothingChanged)) }
     proposal.remarks += moves.prefix(Self.mostMoves)
     if !order.isEmpty { proposal.remarks.append(counts.remark) }
     if hasRecords || records != (0, 0) {

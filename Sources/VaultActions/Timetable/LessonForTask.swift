@@ -62,8 +62,8 @@ package struct LessonForTask: Sendable {
       throw Failure(
         .notFound, .lessonNoneLeft, [.text(name)], hints: isKnown || near.isEmpty ? [] : [.didYouMean(near)])
     }
-    throw Failure(
-      .notFound, .lessonTooFew, [.count(coming.count), .text(name), .list(coming.map(\.due.text))])
+    let starts = coming.map { Moment.time($0.due).text(in: vault.workspace.device.language) }
+    throw Failure(.notFound, .lessonTooFew, [.count(coming.count), .text(name), .list(starts)])
   }
 
   /// Every lesson of the subject and the kind that begins after now, one at a time.

@@ -171,8 +171,8 @@ struct ScheduleMerge {
     }
     if !isSame({ $0.date }) || new.date == nil && !isSame({ $0.weekday }) {
       let heading = headings.text(of: LessonHeadings.Heading(of: new))
-      let days = [old.date?.text ?? note.heading(over: pair.line.item) ?? "–", new.date?.text ?? heading]
-      differences.append((.timetableMovedDay, .text(days[0]), .text(days[1])))
+      let from = old.date.map { MessageValue.day($0) } ?? .text(note.heading(over: pair.line.item) ?? "–")
+      differences.append((.timetableMovedDay, from, new.date.map { .day($0) } ?? .text(heading)))
     }
     if !isSame({ LessonLines.times(of: $0) ?? "" }) {
       let times = [old, new].map { MessageValue.text(LessonLines.times(of: $0) ?? "–") }

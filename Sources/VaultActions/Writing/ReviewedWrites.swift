@@ -55,12 +55,16 @@ package struct ReviewedWrites {
     case .wrongStatus(let old, let new, let possible):
       throw Failure(
         .wrongRequest, .reviewWrongStatus,
-        [.text(path.text), .text(old.name), .text(new.name), .alternatives(possible.map(\.name))],
+        [.text(path.text), .text(name(of: old)), .text(name(of: new)), .alternatives(possible.map(name(of:)))],
         hints: [.init(.reviewHint)])
     case .notApproved(let status):
       throw Failure(
-        .wrongRequest, .reviewNotPublic, [.text(path.text), .text(status.name)], hints: [.init(.reviewHint)])
+        .wrongRequest, .reviewNotPublic, [.text(path.text), .text(name(of: status))], hints: [.init(.reviewHint)])
     }
+  }
+
+  private func name(of status: RecipeStatus) -> String {
+    status.name(in: vault.workspace.device.language.language)
   }
 
   // MARK: Pending

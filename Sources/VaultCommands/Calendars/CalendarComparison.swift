@@ -11,7 +11,8 @@ struct CalendarComparison {
   private let echo: NoteEcho
   private let updates: Bool
   private let source: String
-  private var (new, same, changed) = (0, 0, 0)
+  private var counts = ImportCounts()
+  private var changed = 0
   private var invocation: Invocation { session.invocation }
 
   /// - Parameter updates: whether notes of entries that changed are changed too.
@@ -29,13 +30,13 @@ struct CalendarComparison {
   mutating func take(_ entry: CalendarEntry, _ notes: inout CalendarNotes) throws(Failure) -> Bool {
     guard !invocation.shouldStop else { throw Failure.stopped }
     guard let member = try known.member(of: entry.identifier) else {
-      new += 1
+      counts.new += 1
       try notes.make(try notes.names.newNote(of: entry), of: entry)
       return true
     }
     let fields = differences(of: entry, from: member)
     guard !fields.isEmpty else {
-      same += 1
+      counts.same += 1
       return false
     }
     changed += 1
@@ -53,7 +54,7 @@ struct CalendarComparison {
 
   /// Says how many there were of each kind.
   func finish() {
-    invocation.note(.calendarImported, [.text(source), .count(new), .count(same), .count(changed)])
+    invocation.note(counts.remark(of: source, differing: changed))
     if changed > 0, !updates { invocation.note(.calendarUpdateHint) }
   }
 

@@ -156,7 +156,7 @@ extension CalendarFault.Reason {
   var message: MessageValue {
     switch self {
     case .notALine: .message(.calendarNotALine)
-    case .quoteNotClosed: .message(.calendarQuoteNotClosed)
+    case .quoteNotClosed: .message(.quoteNotClosed)
     case .lineTooLong: .message(.calendarLineTooLong)
     case .invalidUTF8: .message(.calendarInvalidUTF8)
     case .notClosed: .message(.calendarNotClosed)

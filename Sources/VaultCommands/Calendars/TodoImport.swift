@@ -85,7 +85,9 @@ struct TodoImport {
   }
 
   private func tell(_ source: String, new: Int, same: Int, changed: Int) {
-    invocation.note(.calendarImported, [.text(source), .count(new), .count(same), .count(changed)])
+    var counts = ImportCounts()
+    (counts.new, counts.same) = (new, same)
+    invocation.note(counts.remark(of: source, differing: changed))
   }
 
   /// Writes the lines, or shows them where they are only asked for.

@@ -41,8 +41,8 @@ enum AddCommand {
     let texts = try texts(of: invocation)
     guard !invocation.arguments.has(event) else { return try makeEvents(texts, invocation) }
     if invocation.arguments.has(NewCommand.at) {
-      throw Failure(
-        .wrongRequest, .newAtNeedsEvent, [.text(NewCommand.at.spelling), .text(ItemType.task.name)])
+      let name = ItemType.task.name(in: invocation.messages.language.language)
+      throw Failure(.wrongRequest, .newAtNeedsEvent, [.text(NewCommand.at.spelling), .text(name)])
     }
     let request = try AddRequest(texts, invocation)
     do throws(Failure) {

@@ -17,7 +17,7 @@ enum ClashCommand {
       Example(
         "vault --vault sample-vault --now 2026-11-20 clash --group 411001 --from today --json", .exampleClashGroup),
     ],
-    exits: [Exit(.done, .exitClashFound), Exit(.nothingFound, .exitClashNone), .wrongCall, .ioFailure])
+    exits: [Exit(.done, .exitClashFound), Exit(.nothingFound, .clashNone), .wrongCall, .ioFailure])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     var request = FindClashes()

@@ -20,7 +20,7 @@ enum DiffCommand {
       Example("git init --quiet sample-vault && vault --vault sample-vault diff -- recipes", .exampleDiffItems),
       Example("git init --quiet sample-vault && vault --vault sample-vault diff --patch -- borshch", .exampleDiffPatch),
     ],
-    exits: [Exit(.done, .exitDiffFound), Exit(.nothingFound, .exitDiffNothing), .wrongCall, .ioFailure])
+    exits: [Exit(.done, .exitDiffFound), Exit(.nothingFound, .nothingChanged), .wrongCall, .ioFailure])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let operands = invocation.arguments.operands

@@ -123,9 +123,11 @@ enum MealsCommand {
         .mealsProposed, [.day(proposal.meal.day), .text(proposal.title), .count(proposal.coverage.percent)])
       if proposal.isAsWritten { invocation.warn(.mealsAsWritten, [.text(proposal.title)]) }
     }
-    if !without.isEmpty { invocation.note(.mealsNoRecipe, [.list(without.map(\.text))]) }
+    if !without.isEmpty {
+      invocation.note(.mealsNoRecipe, [.list(without.map { $0.dayAndMonth(in: invocation.messages.language) })])
+    }
     guard !found.isEmpty else {
-      if without.isEmpty { invocation.note(.mealsAllPlanned, [.text(word)]) }
+      if without.isEmpty { invocation.note(.mealsAllPlanned, [.text(shown(word, invocation))]) }
       return without.isEmpty ? .done : .nothingFound
     }
     let writes = try MealWrites(plan, into: invocation.arguments[list], invocation)
@@ -147,6 +149,11 @@ enum MealsCommand {
 
   private static let mostDaysToPlan = 400
 
+  /// A word for a meal in the reader's language.
+  private static func shown(_ word: String, _ invocation: Invocation) -> String {
+    MealKind(spelling: word)?.name(in: invocation.messages.language.language) ?? word
+  }
+
   /// The word for the meal: that of the option, else dinner in the vault's language.
   private static func mealWord(_ invocation: Invocation, _ settings: Settings) throws(Failure) -> String {
     let isUkrainian = settings.language.flatMap { Language(tag: $0) } == .ukrainian
@@ -155,7 +162,7 @@ enum MealsCommand {
     guard words.count == 1, MealKind(spelling: String(words[0])) != nil else {
       throw Failure(
         .wrongRequest, .mealsNotAMeal, [.text(word)],
-        hints: [.init(.mealsKindsHint, [.list(MealKind.allCases.map(\.name))])])
+        hints: [.init(.mealsKindsHint, [.list(MealKind.allCases.map { shown($0.name, invocation) })])])
     }
     return String(words[0])
   }

@@ -103,7 +103,7 @@ enum PantryCommand {
     let numbers = NumberContext(lang: nil, locale: settings.locale ?? settings.language)
     let need = FoodNeed(asking: text, numbers: numbers, pantry.book)
     guard !need.amounts.isEmpty else {
-      throw Failure(.wrongRequest, .convertNoAmount, [.text(text)], hints: [.init(.pantryTextHint)])
+      throw Failure(.wrongRequest, .convertNoAmount, [.text(text)], hints: [.init(.operandPantryText)])
     }
     var left = pantry.stock
     let use = left.take(need)

@@ -30,7 +30,7 @@ enum RecipeCommand {
       Example("vault --vault sample-vault recipe rate borshch 4 --by Marko --dry-run", .exampleRecipeRate),
       Example("vault recipe draft --with 'beet, beans' --servings 4 --diet vegan --dry-run", .exampleDraft),
     ],
-    exits: [Exit(.done, .exitRecipeDone), Exit(.nothingFound, .exitRecipeNothing), .wrongCall, .ioFailure, .conflict])
+    exits: [Exit(.done, .exitRecipeDone), Exit(.nothingFound, .nothingFound), .wrongCall, .ioFailure, .conflict])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let words = invocation.arguments.operands

@@ -20,7 +20,7 @@ enum RecurCommand {
       Example("vault recur 'monthly' --from 2026-01-31 --count 4 --explain", .exampleRecurExplain),
       Example("vault --vault sample-vault --now 2026-11-20 recur book-club --count 3 --explain", .exampleRecurItem),
     ],
-    exits: [.done, Exit(.nothingFound, .exitRecurNone), .wrongCall, .ioFailure])
+    exits: [.done, Exit(.nothingFound, .recurNothing), .wrongCall, .ioFailure])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let request = try RecurRequest(invocation)

@@ -19,7 +19,7 @@ enum SearchCommand {
       Example("vault --vault sample-vault search 'type:task status:open' --sort due --limit 5", .exampleSearchSort),
       Example("vault --vault sample-vault search type:recipe --format '{path}: {title}'", .exampleSearchTemplate),
     ],
-    exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitNothingFound), .wrongCall, .ioFailure])
+    exits: [Exit(.done, .exitFound), Exit(.nothingFound, .nothingFound), .wrongCall, .ioFailure])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let form = try ListingForm(of: invocation)

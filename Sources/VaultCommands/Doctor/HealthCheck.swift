@@ -26,7 +26,7 @@ enum DoctorArea: String, CaseIterable, Sendable {
     switch self {
     case .git: .doctorAreaGit
     case .copies: .doctorAreaCopies
-    case .notes: .doctorAreaNotes
+    case .notes: .helpNotes
     case .index: .doctorAreaIndex
     case .state: .doctorAreaState
     case .settings: .doctorAreaSettings

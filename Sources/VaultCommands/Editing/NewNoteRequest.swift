@@ -78,7 +78,8 @@ struct NewNoteRequest {
     default: entry = nil
     }
     if type != .event, invocation.arguments.has(NewCommand.at) {
-      throw Failure(.wrongRequest, .newAtNeedsEvent, [.text(NewCommand.at.spelling), .text(type.name)])
+      let name = type.name(in: invocation.messages.language.language)
+      throw Failure(.wrongRequest, .newAtNeedsEvent, [.text(NewCommand.at.spelling), .text(name)])
     }
     var lists = EntryLists(session, invocation)
     list = if let name = entry?.list { try lists.find(name).title } else { nil }

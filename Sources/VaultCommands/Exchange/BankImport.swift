@@ -41,14 +41,14 @@ struct BankImport {
   }
 
   /// Prints for programs how many rows came to what, also where nothing was written.
-  private func print(_ counts: ImportBank.Counts) {
+  private func print(_ counts: ImportCounts) {
     var json = JSONWriter()
     json.object {
       $0.member("counts") { json in
         json.object {
-          $0.member("added", counts.added)
-          $0.member("known", counts.known)
-          $0.member("same", counts.same)
+          $0.member("added", counts.new)
+          $0.member("known", counts.same)
+          $0.member("same", counts.taken)
           $0.member("left", counts.left)
         }
       }
@@ -75,7 +75,7 @@ struct BankImport {
         .wrongRequest, .cannotRead, [.text(name), UnreadableReason.invalidUTF8(guess).message],
         hints: guess == .windows1251 ? [Remark(.bankEncodingHint)] : [])
     case .csv(let reason, let line):
-      let key: MessageKey = reason == .quoteNotClosed ? .csvQuoteNotClosed : .csvTextAfterQuote
+      let key: MessageKey = reason == .quoteNotClosed ? .quoteNotClosed : .csvTextAfterQuote
       return Failure(.wrongRequest, .importNotCSV, [.text("\(name):\(line)"), .message(key)])
     case .missingColumns(let missing, let found):
       return Failure(

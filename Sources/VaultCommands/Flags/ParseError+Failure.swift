@@ -50,7 +50,8 @@ extension ParseError {
     case .optionBeforeCommand: .optionBeforeCommand
     case .missingValue: .missingValue
     case .unexpectedValue: .unexpectedValue
-    case .unknownChoice: .unknownChoice
+    // The name of an argument, such as SHELL, is a word of the help.
+    case .unknownChoice(let name, _, _, _): name.hasPrefix("-") ? .unknownChoice : .unknownOperandChoice
     case .notWholeNumber: .notWholeNumber
     case .numberOutOfRange: .numberOutOfRange
     case .givenTwice: .givenTwice
@@ -70,7 +71,8 @@ extension ParseError {
     case .optionBeforeCommand(let option): [.text(option)]
     case .missingValue(let option, let valueName): [.text(option), .text(valueName)]
     case .unexpectedValue(let option, let value): [.text(option), .text(value)]
-    case .unknownChoice(let name, let value, let choices, _): [.text(name), .text(value), .list(choices)]
+    case .unknownChoice(let name, let value, let choices, _):
+      (name.hasPrefix("-") ? [MessageValue.text(name)] : []) + [.text(value), .list(choices)]
     case .notWholeNumber(let option, let value): [.text(option), .text(value)]
     case .numberOutOfRange(let option, let value, let range):
       [.text(option), .text(value), .count(range.lowerBound), .count(range.upperBound)]

@@ -9,7 +9,7 @@ enum CommandGroup: String, CaseIterable {
     case .daily: .helpDaily
     case .days: .helpDays
     case .kitchen: .helpKitchen
-    case .lessons: .helpLessons
+    case .lessons: .todayLessons
     case .money: .helpMoney
     case .notes: .helpNotes
     case .exchange: .helpExchange

@@ -103,7 +103,7 @@ struct HelpPage {
   private static func choices(of kind: ValueKind) -> [(MessageKey, [MessageValue])] {
     switch kind {
     case .choice(let choices), .choiceOrTemplate(let choices):
-      choices.isEmpty ? [] : [(.helpChoices, [.list(choices)])]
+      choices.isEmpty ? [] : [(.oneOf, [.list(choices)])]
     default: []
     }
   }

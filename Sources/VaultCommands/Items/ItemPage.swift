@@ -38,8 +38,9 @@ struct ItemPage {
   private func printPlace() {
     let painter = invocation.painter
     let place = SafeText.line(found.path.text) + (found.isLine ? ":\(found.line)" : "")
+    let type = found.item.type.name(in: invocation.isForPeople ? invocation.messages.language.language : .english)
     let parts = [
-      painter.paint(found.item.type.name, .faint), found.handle.map { painter.paint($0, .handle) },
+      painter.paint(type, .faint), found.handle.map { painter.paint($0, .handle) },
       painter.paint(place, .path),
     ]
     invocation.print(parts.compactMap(\.self).joined(separator: "  "))

@@ -20,7 +20,8 @@ extension Note {
     for field in fields[item.fields].reversed() {
       let key = field.key?.rawValue ?? document.text(field.keyRange)
       guard field.value != .absent, field.key != .type, field.key != .title || item.line != nil else { continue }
-      let value = derived.first { $0.key == key }?.value ?? text(of: field, in: language)
+      let own = rule(of: field, of: item, in: language) ?? text(of: field, in: language)
+      let value = derived.first { $0.key == key }?.value ?? own
       if !value.isEmpty, seen.insert(key).inserted { shown.append(ShownField(key: key, value: value)) }
     }
     if seen.contains(ItemKey.servings.rawValue) { seen.insert("yields") }
@@ -37,6 +38,19 @@ extension Note {
     }
   }
 
+  /// A rule of repetition in the language of people; nil for any other key, and for programs.
+  private func rule(of field: Field, of item: Item, in language: MessageLanguage?) -> String? {
+    guard field.key == .recurrence, let language, let rule = texts(of: field).first?.text else { return nil }
+    let starts = [ItemKey.due, .start, .scheduled].lazy.compactMap { key -> LocalDate? in
+      switch value(key, of: item) {
+      case .date(let date), .block(let date, _): date
+      case .dateTime(let moment): moment.date
+      default: nil
+      }
+    }
+    return Messages(language).rule(rule, start: starts.first)
+  }
+
   private func text(of field: Field, in language: MessageLanguage?) -> String {
     switch field.value {
     case .date(let date): return text(of: date, in: language)
@@ -46,7 +60,9 @@ extension Note {
       return text(of: moment.date, in: language) + clock
     case .block(let date, let times):
       return [text(of: date, in: language), times?.text].compactMap(\.self).joined(separator: " ")
-    case .member(let ordinal) where field.source == .slot: return TaskStatus(rawValue: ordinal)?.name ?? ""
+    case .member(let ordinal) where field.source == .slot:
+      let status = TaskStatus(rawValue: ordinal)
+      return language.map { status?.name(in: $0.language) ?? "" } ?? status?.name ?? ""
     default: break
     }
     let written = texts(of: field).map(\.text)

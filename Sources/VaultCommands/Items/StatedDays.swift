@@ -59,7 +59,7 @@ struct StatedDays: Hashable {
 
   private init(from first: LocalDate, through last: LocalDate) throws(Failure) {
     guard first <= last else {
-      throw Failure(.wrongRequest, .shopEndsBefore, [.text(last.text), .text(first.text)])
+      throw Failure(.wrongRequest, .shopEndsBefore, [.day(last), .day(first)])
     }
     self.init(first, last)
   }

@@ -84,7 +84,8 @@ extension EvaluateLists.Outcome {
     for (_, key, share) in figures {
       guard let share else { continue }
       let tenths = Int((share * 1000).rounded())
-      table.add([.init("\(tenths / 10).\(tenths % 10) %", .title), .init(invocation.messages(key))])
+      let percent = invocation.messages.figure("\(tenths / 10).\(tenths % 10) %")
+      table.add([.init(percent, .title), .init(invocation.messages(key))])
     }
     for line in table.lines(fitting: invocation.columns, invocation.painter) { invocation.print(line) }
     printConfusion(invocation)

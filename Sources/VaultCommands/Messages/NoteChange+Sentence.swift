@@ -13,7 +13,8 @@ extension Messages {
     switch change {
     case .noteAdded: self(.changeNoteAdded)
     case .noteRemoved: self(.changeNoteRemoved)
-    case .type(let before, let after): self(.changeType, [.text(before.name), .text(after.name)])
+    case .type(let before, let after):
+      self(.changeType, [before, after].map { .text($0.name(in: language.language)) })
     case .title(let before, let after): self(.changeTitle, [.words(before), .words(after)])
     case .key(let path, let before, let after): key(path.joined(separator: "."), before, after)
     case .keyRenamed(let path, let name):
@@ -21,7 +22,7 @@ extension Messages {
     case .list(let path, let added, let removed): list(path.joined(separator: "."), added, removed)
     case .listReordered(let path): self(.changeListReordered, [.words(path.joined(separator: "."))])
     case .frontMatterText(let added, let removed): text(.changeFrontMatter, nil, added, removed)
-    case .text(let heading, let added, let removed): text(.changeText, heading.after ?? heading.before, added, removed)
+    case .text(let heading, let added, let removed): text(.wordText, heading.after ?? heading.before, added, removed)
     case .formatting: self(.changeFormatting)
     case .headingAdded, .headingRemoved, .headingRenamed, .headingMoved, .headingLevel: heading(change)
     default: line(change, namesLine: namesLine)
@@ -56,10 +57,10 @@ extension Messages {
       }
     case .lineKey(let line, let name, let before, let after): of(line, key(name, before, after), namesLine)
     case .lineList(let line, let name, let added, let removed): of(line, list(name, added, removed), namesLine)
-    case .lineText(let line, let added, let removed): of(line, text(.changeText, nil, added, removed), namesLine)
+    case .lineText(let line, let added, let removed): of(line, text(.wordText, nil, added, removed), namesLine)
     case .logged(let line, let day, let status):
-      self(status == .cancelled ? .changeLogSkipped : .changeLogDone, [name(of: line), .text(day)])
-    case .unlogged(let line, let day, _): self(.changeLogRemoved, [name(of: line), .text(day)])
+      self(status == .cancelled ? .changeLogSkipped : .changeLogDone, [name(of: line), date(day)])
+    case .unlogged(let line, let day, _): self(.changeLogRemoved, [name(of: line), date(day)])
     default: ""
     }
   }
@@ -101,10 +102,15 @@ extension Messages {
     return under(name(of: line), change)
   }
 
+  /// The day of an entry of a log; as it stands there where it is none.
+  private func date(_ text: String) -> MessageValue { LocalDate(text).map { .day($0) } ?? .text(text) }
+
   private func value(_ text: String) -> MessageValue { text.isEmpty ? .message(.changeNothing) : .words(text) }
 
   private func key(_ name: String, _ before: String?, _ after: String?) -> String {
-    switch (before, after) {
+    let isRule = name == ItemKey.recurrence.rawValue
+    let (before, after) = isRule ? (before.map { rule($0) }, after.map { rule($0) }) : (before, after)
+    return switch (before, after) {
     case (let before?, let after?):
       [.words(name), value(before), .text("→"), value(after)].map { text(of: $0) }.joined(separator: " ")
     case (nil, let after?): self(.changeKeySet, [.words(name), value(after)])
@@ -138,13 +144,10 @@ extension Messages {
 
   private func under(_ place: MessageValue, _ change: String) -> String { text(of: place) + ": " + change }
 
-  /// `“old” → “new”`, of long texts the words that differ.
+  /// `'old' → 'new'`, of long texts the words that differ.
   private func replacement(of before: String, by after: String) -> String {
     let (before, after) = DifferingWords.of(before, after, fitting: MessageValue.widest)
-    return [before, after].map { text in
-      let text = self.text(of: .words(text))
-      return language == .english ? "“\(text)”" : "«\(text)»"
-    }.joined(separator: " → ")
+    return [before, after].map { quoted(text(of: .words($0))) }.joined(separator: " → ")
   }
 }
 

@@ -16,7 +16,7 @@ extension Failure {
       self.init(.system, .importNotJSON, [place, .message(error.reason.message)], hints: formats)
     case .csv(let failure):
       let place = MessageValue.text(source.place(of: failure.offset))
-      let key: MessageKey = failure.reason == .quoteNotClosed ? .csvQuoteNotClosed : .csvTextAfterQuote
+      let key: MessageKey = failure.reason == .quoteNotClosed ? .quoteNotClosed : .csvTextAfterQuote
       self.init(.system, .importNotCSV, [place, .message(key)], hints: formats)
     case .missingColumns(let names):
       self.init(

@@ -1,5 +1,6 @@
 import VaultActions
 import VaultMessages
+import VaultModel
 import VaultStore
 
 extension Failure {
@@ -126,8 +127,8 @@ extension GitUnderWay {
 extension GitLock {
   /// Its age in the largest whole unit.
   fileprivate var ageValue: MessageValue {
-    let units: [(MessageKey, Int)] = [(.dayCount, 86_400), (.ageHours, 3_600), (.ageMinutes, 60)]
-    let unit = units.first { age >= $0.1 } ?? (.ageSeconds, 1)
-    return .message(unit.0, [.count(age / unit.1)])
+    guard age < 86_400 else { return .message(.dayCount, [.count(age / 86_400)]) }
+    let unit = [3_600, 60].first { age >= $0 } ?? 1
+    return .length(TimeSpan(seconds: Int64(age / unit * unit)))
   }
 }

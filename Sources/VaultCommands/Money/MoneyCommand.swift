@@ -58,7 +58,7 @@ enum MoneyCommand {
     tell(ofFaults: answer.faults, invocation)
     tell(ofUnread: answer.unread, invocation)
     guard !statement.lines.isEmpty else {
-      invocation.note(.moneyNothing, [.text(String(statement.days.lowerBound.text.prefix(7)))])
+      invocation.note(.moneyNothing, [.text(invocation.messages.month(of: statement.days.lowerBound))])
       return .nothingFound
     }
     try MoneyPrinter(statement, lacking: answer.unread, invocation).print()

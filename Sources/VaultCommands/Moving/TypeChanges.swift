@@ -37,7 +37,8 @@ struct TypeChanges {
   /// Warns of each, with what would keep its type.
   func report(_ invocation: Invocation) {
     for change in changes.prefix(Self.most) {
-      invocation.warn(.moveChangesType, [.text(change.path.text), .text(change.old.name), .text(change.new.name)])
+      let names = [change.old, change.new].map { MessageValue.text($0.name(in: invocation.messages.language.language)) }
+      invocation.warn(.moveChangesType, [.text(change.path.text)] + names + [.text(change.old.name)])
     }
     if changes.count > Self.most { invocation.note(.itemsMore, [.count(changes.count - Self.most)]) }
   }

@@ -25,7 +25,7 @@ struct NewLot {
     let note = Note(Document(bytes), context: context)
     guard let item = note.items.dropFirst().first, note.items.count == 2,
       case let lot = note.pantryLot(of: item), !lot.name.trimmed.isEmpty
-    else { throw Failure(.wrongRequest, .pantryNoFood, [.text(text)], hints: [.init(.pantryTextHint)]) }
+    else { throw Failure(.wrongRequest, .pantryNoFood, [.text(text)], hints: [.init(.operandPantryText)]) }
     let said = Array([lot.amount?.text, lot.name].compactMap(\.self).joined(separator: " ").utf8)
     let settings = pantry.session.configuration.settings
     let numbers = NumberContext(lang: nil, locale: settings.locale ?? settings.language)

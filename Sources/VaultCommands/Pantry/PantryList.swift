@@ -113,7 +113,7 @@ extension Expiry {
     switch self {
     case .expired: .pantryExpired
     case .soon: .pantrySoon
-    case .later: .pantryLater
+    case .later: .tasksLater
     case .open: .pantryOpen
     }
   }

@@ -62,7 +62,7 @@ struct ItemStanding {
   private func hold(of row: TaskListing.Row) -> Remark? {
     switch row.hold {
     case nil: nil
-    case .until(let moment): Remark(.whyHeld, [.message(.tasksWaitsUntil, [.text(moment.text)])])
+    case .until(let moment): Remark(.whyHeld, [.message(.tasksWaitsUntil, [.text(moment.text(in: messages.language))])])
     case .after: Remark(.whyHeld, [.message(.tasksWaitsFor, [.list(row.standing.blockers.map(\.title))])])
     }
   }
@@ -77,7 +77,7 @@ struct ItemStanding {
   }
 
   private var type: Remark {
-    let name = MessageValue.text(found.item.type.name)
+    let name = MessageValue.text(found.item.type.name(in: messages.language.language))
     if found.isLine { return Remark(.whyLine, [name, .text(found.path.text)]) }
     if found.note.field(.type, of: found.note.whole) != nil { return Remark(.whyTypeKey, [name]) }
     return Remark(.whyTypeFolder, [name, .text(found.path.text)])

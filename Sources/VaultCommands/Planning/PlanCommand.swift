@@ -24,7 +24,7 @@ enum PlanCommand {
       Example("vault --vault sample-vault --now '2026-11-20 15:00' plan tomorrow --explain", .examplePlanExplain),
       Example("vault --vault sample-vault --now '2026-11-20 15:00' plan --apply --dry-run", .examplePlanApply),
     ],
-    exits: [Exit(.done, .exitFound), Exit(.nothingFound, .exitPlanNone), .wrongCall, .ioFailure, .conflict])
+    exits: [Exit(.done, .exitFound), Exit(.nothingFound, .planNothing), .wrongCall, .ioFailure, .conflict])
 
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     if invocation.arguments.has(eval) { return try evaluate(invocation) }

@@ -117,7 +117,7 @@ struct PlanPrinter {
 
   private func printNow() {
     let time = String(planned.text(of: planned.now).suffix(5))
-    invocation.print(invocation.painter.paint("  ▶ \(time) \(invocation.messages(.planNow))", .success))
+    invocation.print(invocation.painter.paint("  ▶ \(time) \(invocation.messages(.remindNow))", .success))
   }
 
   /// On lines of their own, so that none is cut.

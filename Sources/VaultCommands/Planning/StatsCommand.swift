@@ -41,7 +41,7 @@ enum StatsCommand {
     default: rows = StatsRow.rows(of: try request.moods(in: invocation.workspace), on: days, isMood: true)
     }
     guard !rows.isEmpty else {
-      invocation.note(.statsNothing, [.text(days.lowerBound.text), .text(days.upperBound.text)])
+      invocation.note(.statsNothing, [.day(days.lowerBound), .day(days.upperBound)])
       return .nothingFound
     }
     try StatsPrinter(rows, days, invocation).print()
@@ -389,10 +389,7 @@ struct StatsPrinter {
     end()
   }
 
-  private func length(_ minutes: Int64) -> String {
-    let (seconds, overflow) = minutes.multipliedReportingOverflow(by: 60)
-    return invocation.messages.text(of: .length(TimeSpan(seconds: overflow ? .max : seconds)))
-  }
+  private func length(_ minutes: Int64) -> String { invocation.messages.length(minutes: Int(clamping: minutes)) }
 
   // MARK: For programs
 

@@ -51,6 +51,7 @@ extension RecipeCall {
     let context = session.configuration.context(forNoteAt: found.path)
     let type = found.isLine ? found.item.type : Note(found.note.document, context: context).type
     guard found.isLine || type != .recipe else { return }
-    throw Failure(.wrongRequest, .recipeIsNone, [.text(found.path.text), .text(type.name)])
+    let name = type.name(in: session.workspace.device.language.language)
+    throw Failure(.wrongRequest, .recipeIsNone, [.text(found.path.text), .text(name)])
   }
 }

@@ -13,7 +13,7 @@ extension Page {
     self.init(printer.span, in: invocation.messages, note: try ReportCommand.note(invocation))
     lead = printer.summary
     if rows.isEmpty {
-      lead = [invocation.messages(.statsNothing, [.text(days.lowerBound.text), .text(days.upperBound.text)])]
+      lead = [invocation.messages(.statsNothing, [.day(days.lowerBound), .day(days.upperBound)])]
     } else {
       sections = [printer.dayColumns] + printer.groupBars
     }

@@ -24,7 +24,7 @@ extension ReportReader {
       add(heading, .bars(bars), isEmpty: bars.isEmpty)
     }
     guard !answer.statement.lines.isEmpty else {
-      page.lead = [messages(.moneyNothing, [.text(String(answer.statement.days.lowerBound.text.prefix(7)))])]
+      page.lead = [messages(.moneyNothing, [.text(messages.month(of: answer.statement.days.lowerBound))])]
       return finished(page)
     }
     let lines = shown(answer.statement.lines) { (Path($0.payment.path), $0.payment.line) }

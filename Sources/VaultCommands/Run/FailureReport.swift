@@ -34,7 +34,8 @@ extension ItemChoice {
     var table = AlignedTable(numbered ? [.number] + fields : fields)
     for (number, candidate) in candidates.enumerated() {
       let cells: [AlignedTable.Cell] = [
-        .init(candidate.handle, .handle), .init(candidate.type.name, .faint), .init(candidate.title, .title),
+        .init(candidate.handle, .handle), .init(candidate.type.name(in: messages.language.language), .faint),
+        .init(candidate.title, .title),
         .init(candidate.place, .path),
       ]
       table.add(numbered ? [.init(String(number + 1))] + cells : cells)

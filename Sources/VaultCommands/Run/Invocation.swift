@@ -59,7 +59,10 @@ package struct Invocation {
   }
 
   /// Says something beside the result, on the error stream, unless `--quiet` asks for silence.
-  package func note(_ key: MessageKey, _ values: [MessageValue] = []) { dialogue.tell(Remark(key, values)) }
+  package func note(_ key: MessageKey, _ values: [MessageValue] = []) { note(Remark(key, values)) }
+
+  /// The same, of a remark.
+  package func note(_ remark: Remark) { dialogue.tell(remark) }
 
   /// Warns of something beside the result, unless `--quiet` asks for silence.
   package func warn(_ key: MessageKey, _ values: [MessageValue] = []) {

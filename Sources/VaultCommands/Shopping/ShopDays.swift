@@ -21,7 +21,7 @@ struct ShopDays {
       last = first.adding(days: 6) ?? first
     }
     guard first <= last else {
-      throw Failure(.wrongRequest, .shopEndsBefore, [.text(last.text), .text(first.text)])
+      throw Failure(.wrongRequest, .shopEndsBefore, [.day(last), .day(first)])
     }
   }
 

@@ -40,7 +40,7 @@ struct TaskWording: Sendable {
     if row.outlook.role == .scheduled { add(messages(.tasksPlanned)) }
     if task.status != .open { add(task.status.name(in: language)) }
     if row.found.isAllExcepted { add(messages(.tasksAllExcepted)) }
-    add(task.repetition.map { "↻ \(words(of: $0))".trimmed })
+    add(task.repetition.map { "↻ \(messages.rule($0.rule, start: today, weekStart: weekStart))".trimmed })
     let marks = marks(of: row)
     if let list = marks.listPiece { add(list.text, list.role) } else { add(task.list) }
     for tag in task.tags.map(marks.piece(ofTag:)) { add(tag.text, tag.role) }
@@ -60,15 +60,5 @@ struct TaskWording: Sendable {
   private func near(_ moment: Moment) -> String {
     [messages.near(moment.date, today), moment.timeOfDay?.shortText].compactMap(\.self)
       .joined(separator: " ")
-  }
-
-  /// A rule in the reader's language: as its author wrote it where that is in it; a rule that does not read as it is.
-  private func words(of repetition: Repetition) -> String {
-    let language = messages.language.language
-    // What does not read is told by `vault check`.
-    guard let words = try? RepetitionWords(reading: repetition.rule), words.language != language else {
-      return repetition.rule
-    }
-    return words.nearestSentence(in: language, start: today, weekStart: weekStart).sentence
   }
 }

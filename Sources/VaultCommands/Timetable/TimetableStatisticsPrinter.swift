@@ -16,7 +16,7 @@ struct TimetableStatisticsPrinter {
   static func run(_ request: TimetableStatistics, _ invocation: Invocation) throws(Failure) -> ExitCode {
     let answer = try request.answer(in: invocation.workspace)
     guard answer.hours.total.lessons > 0 else {
-      invocation.note(.timetableNothing, [.text(answer.days.lowerBound.text), .text(answer.days.upperBound.text)])
+      invocation.note(.timetableNothing, [.day(answer.days.lowerBound), .day(answer.days.upperBound)])
       return .nothingFound
     }
     let printer = TimetableStatisticsPrinter(answer: answer, invocation: invocation)

@@ -3,9 +3,6 @@ package extension MessageKey {
   static let flagImportMapping = MessageKey(
     en: "the settings under 'imports:' by which a table is read",
     uk: "налаштування в «imports:», за якими читати таблицю")
-  static let bankImported = MessageKey(
-    en: "{0} {0:payment|payments} added, {1} known, {2} taken as the same, {3} left out",
-    uk: "{0} {0:платіж|платежі|платежів} додано, уже відомо {1}, визнано тими самими {2}, пропущено {3}")
   static let bankSameQuestion = MessageKey(
     en: "{0} {1} '{2}': is it the payment of {3} in {4}? [y/N]",
     uk: "{0} {1} «{2}»: це той самий платіж, що від {3} у {4}? [т/Н]")

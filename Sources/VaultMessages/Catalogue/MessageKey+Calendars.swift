@@ -18,9 +18,13 @@ package extension MessageKey {
   static let importMixesFormats = MessageKey(
     en: "recipes, todo.txt and calendars cannot be imported in one call",
     uk: "рецепти, todo.txt і календарі не можна імпортувати одним викликом")
-  static let calendarImported = MessageKey(
+  static let importCompared = MessageKey(
     en: "{0}: {1} new, {2} already there, {3} {3:differs|differ}",
     uk: "{0}: нових {1}, уже є {2}, {3:відрізняється|відрізняються|відрізняються} {3}")
+  static let importCounts = MessageKey(en: "{0} new, {1} already there", uk: "нових {0}, уже є {1}")
+  static let importCountsMore = MessageKey(en: "{0} new, {1} already there, {2}", uk: "нових {0}, уже є {1}, {2}")
+  static let importTaken = MessageKey(en: "{0} taken as the same", uk: "визнано тими самими {0}")
+  static let importLeft = MessageKey(en: "{0} left out", uk: "пропущено {0}")
   static let calendarDiffers = MessageKey(
     en: "{0} differs from '{1}', which stays: {2}", uk: "{0} відрізняється від «{1}», і нотатка лишається: {2}")
   static let calendarUpdated = MessageKey(en: "'{1}' is changed as in {0}: {2}", uk: "«{1}» змінено, як у {0}: {2}")
@@ -45,7 +49,7 @@ package extension MessageKey {
   static let calendarSecondEnd = MessageKey(
     en: "another end than the one given before, which counts", uk: "інший кінець, ніж задано раніше; діє той")
   static let calendarMissingStart = MessageKey(
-    en: "is missing, so that no agenda shows the event", uk: "немає, тож події не покаже жоден порядок дня")
+    en: "is missing, so that no agenda shows the event", uk: "немає, тож події не видно в жодному дні")
   static let calendarNoStart = MessageKey(en: "an end without a start", uk: "кінець без початку")
   static let calendarNoIdentifier = MessageKey(
     en: "has no UID that fits into a note, and is left out", uk: "не має UID, який вмістила б нотатка, тож пропущено")
@@ -56,13 +60,12 @@ package extension MessageKey {
     en: "has no UID and may be one of the missing ones", uk: "не має UID і може бути одним із зниклих")
   static let calendarOneOccurrence = MessageKey(en: "is one date of a series", uk: "це лише один раз із серії")
   static let calendarReadAsField = MessageKey(
-    en: "stands in the title, and a line of a note reads it as a field",
-    uk: "стоїть у назві, а рядок нотатки читає це як поле")
+    en: "is in the title, and a line of a note reads it as a field",
+    uk: "є в назві, а рядок нотатки читає це як поле")
   static let calendarRange = MessageKey(
     en: "changes a part of a series, and is left out", uk: "змінює частину серії, тож пропущено")
   static let calendarFault = MessageKey(en: "{0}: damaged: {1} {2}", uk: "{0}: пошкоджено: {1} {2}")
   static let calendarNotALine = MessageKey(en: "this is not a line of a calendar", uk: "це не рядок календаря")
-  static let calendarQuoteNotClosed = MessageKey(en: "a quotation mark is not closed", uk: "лапку не закрито")
   static let calendarLineTooLong = MessageKey(en: "the line is longer than 1 MB:", uk: "рядок довший за 1 МБ:")
   static let calendarInvalidUTF8 = MessageKey(en: "the line is not UTF-8:", uk: "рядок не в UTF-8:")
   static let calendarNotClosed = MessageKey(en: "the end is missing:", uk: "бракує кінця:")

@@ -14,7 +14,7 @@ package extension MessageKey {
     en: "'vault {1}' has no option '{0}'", uk: "команда «vault {1}» не має параметра «{0}»")
   static let unknownGlobalOption = MessageKey(en: "there is no option '{0}'", uk: "немає параметра «{0}»")
   static let optionBeforeCommand = MessageKey(
-    en: "the option '{0}' must stand after the command", uk: "параметр «{0}» має стояти після команди")
+    en: "the option '{0}' must come after the command", uk: "параметр «{0}» має стояти після команди")
   static let missingValue = MessageKey(
     en: "the option '{0}' needs a value: {0} {1}", uk: "параметр «{0}» потребує значення: {0} {1}")
   static let unexpectedValue = MessageKey(
@@ -22,6 +22,8 @@ package extension MessageKey {
     uk: "параметр «{0}» не приймає значення, а отримав «{1}»")
   static let unknownChoice = MessageKey(
     en: "{0} cannot be '{1}'; it is one of: {2}", uk: "{0} не може бути «{1}»; можливі значення: {2}")
+  static let unknownOperandChoice = MessageKey(
+    en: "'{0}' is not one of: {1}", uk: "«{0}» тут не підходить; можливі значення: {1}")
   static let notWholeNumber = MessageKey(
     en: "the option '{0}' needs a whole number, not '{1}'", uk: "параметр «{0}» потребує цілого числа, а не «{1}»")
   static let numberOutOfRange = MessageKey(

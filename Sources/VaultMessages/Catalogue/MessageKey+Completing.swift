@@ -69,7 +69,7 @@ package extension MessageKey {
     en: "{0} never takes place {1}, so this time cannot be moved there",
     uk: "{0} не буває {1}, тому цей раз туди не перенести")
   static let occurrenceExceptedHint = MessageKey(
-    en: "choose another day, or take it out of 'except'", uk: "оберіть інший день або приберіть його з «except»")
+    en: "choose another day, or take it out of 'except'", uk: "виберіть інший день або приберіть його з «except»")
   static let occurrenceInWords = MessageKey(
     en: "the rule of {0} has its exceptions in words, so no key beside it can add more",
     uk: "правило {0} каже про винятки словами, тому ключ поряд не може казати більше")
@@ -77,7 +77,7 @@ package extension MessageKey {
     en: "write them as the keys 'except' and 'also'", uk: "запишіть їх ключами «except» і «also»")
   static let occurrenceNoneToCome = MessageKey(en: "all times of {0} are over", uk: "усі рази {0} уже минули")
   static let occurrenceNoneToComeHint = MessageKey(
-    en: "'vault recur ITEM --from DATE' lists them", uk: "«vault recur ITEM --from DATE» показує їх")
+    en: "'vault recur ITEM --from DATE' lists them", uk: "«vault recur ЗАПИС --from ДАТА» показує їх")
   static let occurrenceNotLogged = MessageKey(
     en: "{0} has no completion in its log to take back", uk: "{0} не має в журналі виконання, яке можна скасувати")
   static let occurrenceNotLoggedHint = MessageKey(
@@ -126,14 +126,13 @@ package extension MessageKey {
   static let spentUnreadHint = MessageKey(
     en: "'vault set ITEM spent=DURATION' corrects it", uk: "«vault set ЗАПИС spent=ТРИВАЛІСТЬ» виправить значення")
   static let startNothing = MessageKey(en: "no task is running", uk: "жодне завдання не виконується")
-  static let startRunning = MessageKey(en: "'{0}' is running since {1}", uk: "«{0}» виконується з {1}")
+  static let startRunning = MessageKey(en: "'{0}' has been running since {1}", uk: "«{0}» виконується з {1}")
   static let startRunningFor = MessageKey(en: "{0}, since {1}: {2}", uk: "{0}, з {1}: {2}")
   static let startStarted = MessageKey(
     en: "'{0}' started at {1}; 'vault stop' notes how long it took",
     uk: "«{0}» почато о {1}; «vault stop» запише, скільки це тривало")
   static let startQuestion = MessageKey(
-    en: "'{0}' is running since {1}. Stop it?", uk: "«{0}» виконується з {1}. Зупинити?")
-  static let startAnother = MessageKey(en: "'{0}' is running since {1}", uk: "«{0}» виконується з {1}")
+    en: "'{0}' has been running since {1}. Stop it?", uk: "«{0}» виконується з {1}. Зупинити?")
   static let startAnotherHint = MessageKey(
     en: "'vault stop' stops it; '--yes' stops it and starts this one",
     uk: "«vault stop» зупинить його; «--yes» зупинить і почне це")

@@ -5,7 +5,7 @@ package extension MessageKey {
     uk: "Показати день щоденника, перелічити записи чи зробити запис.")
   static let operandDiary = MessageKey(
     en: "a day (default: today), several such as week or 2026-11, or the text of an entry",
-    uk: "день (типово: сьогодні), кілька днів, як-от week чи 2026-11, або текст запису")
+    uk: "день (типово: сьогодні), кілька днів, як-от тиждень чи 2026-11, або текст запису")
   static let flagDiaryMood = MessageKey(en: "write: how you feel", uk: "запис: як ви почуваєтеся")
   static let flagDiaryImage = MessageKey(
     en: "write: copy an image beside the day's note", uk: "запис: скопіювати зображення до нотатки дня")

@@ -18,7 +18,6 @@ package extension MessageKey {
   // MARK: The report
   static let doctorAreaGit = MessageKey(en: "Git", uk: "Версії (git)")
   static let doctorAreaCopies = MessageKey(en: "Sync programs", uk: "Програми синхронізації")
-  static let doctorAreaNotes = MessageKey(en: "Notes", uk: "Нотатки")
   static let doctorAreaIndex = MessageKey(en: "Index", uk: "Індекс")
   static let doctorAreaState = MessageKey(en: "This device", uk: "Цей пристрій")
   static let doctorAreaSettings = MessageKey(en: "Settings", uk: "Налаштування")
@@ -106,7 +105,7 @@ package extension MessageKey {
     en: "{0} stays: {1} has conflict markers; resolve them, and run the command again",
     uk: "{0} лишається: у {1} є позначки конфлікту; розв’яжіть його й повторіть команду")
   static let copyConflicts = MessageKey(
-    en: "{0}: {1} {1:place was|places were} changed on both sides; both versions stand between <<<<<<< and >>>>>>>",
+    en: "{0}: {1} {1:place was|places were} changed on both sides; both versions are between <<<<<<< and >>>>>>>",
     uk:
       "{0}: {1} {1:місце змінено|місця змінено|місць змінено} з обох боків; обидві версії стоять між <<<<<<< і >>>>>>>"
   )

@@ -111,10 +111,10 @@ package extension MessageKey {
   static let inputPlace = MessageKey(en: "the standard input:{0}", uk: "стандартний ввід:{0}")
   static let encodingHint = MessageKey(en: "save it as UTF-8 in an editor", uk: "збережіть її в редакторі як UTF-8")
   static let moveChangesType = MessageKey(
-    en: "{0}: in its new folder it is a note of type {2}, not {1}; 'type: {1}' in it keeps that",
-    uk: "{0}: у новій теці це вже тип {2}, а не {1}; «type: {1}» у нотатці його збереже")
+    en: "{0}: in its new folder it is a note of type {2}, not {1}; 'type: {3}' in it keeps that",
+    uk: "{0}: у новій теці її тип — «{2}», а не «{1}»; «type: {3}» у нотатці його збереже")
   static let statusLeftOthers = MessageKey(
-    en: "{0} {0:item|items} found {0:is no task and stays|are no tasks and stay} as {0:it is|they are}",
+    en: "{0} {0:item|items} found {0:is not a task and stays|are not tasks and stay} as {0:it is|they are}",
     uk:
       "{0} {0:знайдений запис — не завдання, і він лишається|знайдені записи — не завдання, і вони лишаються|знайдених записів — не завдання, і вони лишаються} як є"
   )
@@ -175,7 +175,7 @@ package extension MessageKey {
     en: "the keys are taken from elsewhere by '<<'", uk: "ключі взято з іншого місця через «<<»")
   static let refusalDuplicateKey = MessageKey(en: "the key '{0}' is there twice", uk: "ключ «{0}» є двічі")
   static let refusalFieldInText = MessageKey(
-    en: "'{0}' stands in the line as text, not as a field; make it a field at the line's end first",
+    en: "'{0}' is text in the line, not a field; make it a field at the line's end first",
     uk: "«{0}» стоїть у рядку як текст, а не як поле; спершу зробіть його полем у кінці рядка")
   static let refusalStartBesideEnd = MessageKey(
     en: "'[start:: …]' is the day from which the task is shown, and would be a start beside an end; set both together",
@@ -211,7 +211,7 @@ package extension MessageKey {
   static let refusalNoSuchHeading = MessageKey(en: "there is no heading '{0}'", uk: "заголовка «{0}» немає")
   static let refusalHeadingAmbiguous = MessageKey(en: "several headings read '{0}'", uk: "заголовків «{0}» кілька")
   static let refusalMoveIntoItself = MessageKey(
-    en: "a line cannot stand below itself", uk: "рядок не може стояти під самим собою")
+    en: "a line cannot be below itself", uk: "рядок не може бути під самим собою")
   static let refusalWouldReadOtherwise = MessageKey(
     en: "the note would not mean what was meant", uk: "нотатка означала б не те, що задумано")
   static let refusalNoteTooLarge = MessageKey(
@@ -231,7 +231,7 @@ package extension MessageKey {
   static let writeNotRegular = MessageKey(en: "{0}: it is not an ordinary file", uk: "{0}: це не звичайний файл")
   static let writeFileTooLarge = MessageKey(
     en: "{0}: it is longer than a note may be", uk: "{0}: довший, ніж може бути нотатка")
-  static let writeNotAPath = MessageKey(en: "{0}: no note can stand there", uk: "{0}: там не може бути нотатки")
+  static let writeNotAPath = MessageKey(en: "{0}: no note can be there", uk: "{0}: там не може бути нотатки")
   static let writeConflict = MessageKey(en: "nothing was written:", uk: "нічого не записано:")
   static let writeConflictHint = MessageKey(
     en: "look at the notes, and run the command again", uk: "гляньте на нотатки й повторіть команду")

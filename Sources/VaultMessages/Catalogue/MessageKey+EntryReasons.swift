@@ -4,7 +4,7 @@ package extension MessageKey {
     en: "'{0}' stays in the title: '{1}' before it makes it part of the sentence",
     uk: "«{0}» лишається в назві: через «{1}» перед цим воно належить до речення")
   static let entryIsName = MessageKey(
-    en: "'{0}' stays in the title: a place is called so", uk: "«{0}» лишається в назві: так зветься місце")
+    en: "'{0}' stays in the title: that is the name of a place", uk: "«{0}» лишається в назві: так зветься місце")
   static let entryIsOver = MessageKey(
     en: "'{0}' stays in the title: it is over", uk: "«{0}» лишається в назві: це вже минуло")
   static let entryIsMoved = MessageKey(

@@ -23,7 +23,7 @@ package extension MessageKey {
   static let importUnknownFormat = MessageKey(
     en: "{0}: neither the name nor the content shows the format", uk: "{0}: з назви та вмісту не видно, який це формат")
   static let importFormatHint = MessageKey(
-    en: "'--format' names it, one of: {0}", uk: "його називає «--format», один з: {0}")
+    en: "'--format' names it, one of: {0}", uk: "формат називає «--format», один із: {0}")
   static let importNoTitle = MessageKey(
     en: "{0}: the recipe has no title; nothing was written", uk: "{0}: рецепт не має назви; нічого не записано")
   static let importTitleHint = MessageKey(
@@ -42,7 +42,7 @@ package extension MessageKey {
     en: "the text must begin with a heading of level 1, such as '# Borshch'",
     uk: "текст має починатися із заголовка першого рівня, як-от «# Борщ»")
   static let recipeMDBreakMissing = MessageKey(
-    en: "a line '---' must stand before the ingredients", uk: "перед інгредієнтами має стояти рядок «---»")
+    en: "a line '---' must come before the ingredients", uk: "перед інгредієнтами має стояти рядок «---»")
   static let recipeMDTagsTwice = MessageKey(
     en: "only one paragraph can be tags in emphasis", uk: "лише один абзац може бути тегами в курсиві")
   static let recipeMDYieldsTwice = MessageKey(
@@ -53,7 +53,7 @@ package extension MessageKey {
     en: "an amount must begin with a number", uk: "кількість має починатися з числа")
   static let recipeMDIngredientWithoutName = MessageKey(en: "the ingredient has no name", uk: "інгредієнт не має назви")
   static let recipeMDTextAmongIngredients = MessageKey(
-    en: "a line '---' must stand between the ingredients and the instructions",
+    en: "a line '---' must come between the ingredients and the instructions",
     uk: "між інгредієнтами й приготуванням має стояти рядок «---»")
   static let importNotJSON = MessageKey(en: "{0}: not JSON: {1}", uk: "{0}: це не JSON: {1}")
   static let importNotCSV = MessageKey(en: "{0}: not a table: {1}", uk: "{0}: це не таблиця: {1}")
@@ -92,7 +92,7 @@ package extension MessageKey {
   static let jsonTooDeep = MessageKey(
     en: "more than 200 lists and objects are nested", uk: "понад 200 списків і об’єктів вкладено один в один")
   static let jsonTooLarge = MessageKey(en: "the text is too large", uk: "текст завеликий")
-  static let csvQuoteNotClosed = MessageKey(en: "a quotation mark is not closed", uk: "лапки не закрито")
+  static let quoteNotClosed = MessageKey(en: "a quotation mark is not closed", uk: "лапки не закрито")
   static let csvTextAfterQuote = MessageKey(
     en: "text follows a closing quotation mark", uk: "після лапок, що закривають, є текст")
   static let fetchNoCurl = MessageKey(
@@ -131,7 +131,7 @@ package extension MessageKey {
     uk: "{0} {0:рецепт потребує|рецепти потребують|рецептів потребують} теки")
   static let exportNeedsFolderHint = MessageKey(
     en: "'-o FOLDER/' writes a file for each recipe, '--json' a line for each",
-    uk: "«-o FOLDER/» записує файл на кожен рецепт, «--json» — рядок на кожен")
+    uk: "«-o ТЕКА/» записує файл на кожен рецепт, «--json» — рядок на кожен")
   static let exportTaken = MessageKey(en: "{0} is there already, and stays as it is", uk: "{0} уже є й лишається як є")
   static let exportTakenHint = MessageKey(en: "'-o' takes another name", uk: "«-o» приймає іншу назву")
 }

@@ -12,7 +12,7 @@ package extension MessageKey {
   static let helpGlobalOptions = MessageKey(en: "Every command takes", uk: "Для всіх команд")
   static let helpExamples = MessageKey(en: "Examples", uk: "Приклади")
   static let helpExitCodes = MessageKey(en: "Exit codes", uk: "Коди завершення")
-  static let helpChoices = MessageKey(en: "one of: {0}", uk: "одне з: {0}")
+  static let oneOf = MessageKey(en: "one of: {0}", uk: "одне з: {0}")
   static let helpDirective = MessageKey(en: "as in the query: | {0} …", uk: "як у запиті: | {0} …")
   static let helpRepeatable = MessageKey(en: "may be repeated", uk: "можна повторювати")
   static let helpMore = MessageKey(
@@ -20,7 +20,7 @@ package extension MessageKey {
     uk: "Докладніше: «vault КОМАНДА --help» і «vault help СТОРІНКА».")
   static let helpTagline = MessageKey(
     en: "A planner whose database is a folder of Markdown notes.",
-    uk: "Планувальник, чия база даних — тека з нотатками Markdown.")
+    uk: "Планувальник, база даних якого — тека з нотатками Markdown.")
 
   // MARK: Options of every command
   static let flagVault = MessageKey(
@@ -116,7 +116,6 @@ package extension MessageKey {
   static let exampleSearchTemplate = MessageKey(
     en: "prints each result in a form of your own", uk: "виводить кожен результат у власному вигляді")
   static let exitFound = MessageKey(en: "found", uk: "знайдено")
-  static let exitNothingFound = MessageKey(en: "nothing found", uk: "нічого не знайдено")
   static let exitItemNotFound = MessageKey(en: "there is no such item", uk: "такого запису немає")
 
   // MARK: Show, scale, check
@@ -157,7 +156,7 @@ package extension MessageKey {
   static let exampleCheckOnly = MessageKey(
     en: "only links that lead nowhere", uk: "лише посилання, що нікуди не ведуть")
   static let commandExplain = MessageKey(
-    en: "Say what a code of 'vault check' means, with an example and what mends it.",
+    en: "Say what a code of 'vault check' means, with an example and what to do.",
     uk: "Пояснити код «vault check»: що він означає, приклад і що робити.")
   static let operandExplainCode = MessageKey(
     en: "a code such as link-dangling (default: list them all)", uk: "код, як-от link-dangling (типово: перелічити всі)"
@@ -166,12 +165,12 @@ package extension MessageKey {
     en: "what a dangling link is, and what to do", uk: "що таке посилання в нікуди і що з ним робити")
   static let exampleExplainAll = MessageKey(en: "every code with its severity", uk: "усі коди з їхньою вагою")
   static let explainUnknownCode = MessageKey(
-    en: "'{0}' is no code of 'vault check'", uk: "«{0}» — не код «vault check»")
+    en: "'{0}' is not a code of 'vault check'", uk: "«{0}» — не код «vault check»")
   static let exampleCheck = MessageKey(en: "checks the whole vault", uk: "перевіряє все сховище")
   static let exampleCheckPath = MessageKey(
     en: "checks one folder, warnings included", uk: "перевіряє одну теку разом із попередженнями")
   static let exitChecked = MessageKey(en: "no errors", uk: "помилок немає")
-  static let exitCheckFailed = MessageKey(en: "the check failed", uk: "перевірка не пройшла")
+  static let exitCheckFailed = MessageKey(en: "the check failed", uk: "перевірку не пройдено")
 
   // MARK: Completion and help
   static let commandCompletion = MessageKey(
@@ -184,7 +183,6 @@ package extension MessageKey {
   static let helpDaily = MessageKey(en: "Every day", uk: "Щодня")
   static let helpDays = MessageKey(en: "Tasks, days and moods", uk: "Завдання, дні й настрій")
   static let helpKitchen = MessageKey(en: "Kitchen", uk: "Кухня")
-  static let helpLessons = MessageKey(en: "Lessons", uk: "Заняття")
   static let helpMoney = MessageKey(en: "Money", uk: "Гроші")
   static let helpNotes = MessageKey(en: "Notes", uk: "Нотатки")
   static let helpExchange = MessageKey(en: "History, devices, other programs", uk: "Історія, пристрої, інші програми")
@@ -200,7 +198,7 @@ package extension MessageKey {
     en: "Explain a command, or a page such as the query language.",
     uk: "Пояснити команду або показати сторінку, як-от мову запитів.")
   static let operandTopic = MessageKey(
-    en: "a command or a page; a list of both when left out", uk: "команда чи сторінка; якщо не вказано — перелік обох")
+    en: "a command or a page; a list of both when left out", uk: "команда чи сторінка; якщо не вказано — список обох")
   static let exampleHelpCommand = MessageKey(en: "explains a command", uk: "пояснює команду")
   static let exampleHelpQuery = MessageKey(en: "explains the query language", uk: "пояснює мову запитів")
   static let commandComplete = MessageKey(
@@ -210,7 +208,7 @@ package extension MessageKey {
   // MARK: Exit codes
   static let exitDone = MessageKey(en: "done", uk: "виконано")
   static let exitNothing = MessageKey(
-    en: "nothing found, or a check failed", uk: "нічого не знайдено або перевірка не пройшла")
+    en: "nothing found, or a check failed", uk: "нічого не знайдено або перевірку не пройдено")
   static let exitWrongCall = MessageKey(en: "the call or the query is wrong", uk: "хибний виклик або запит")
   static let exitIOFailure = MessageKey(
     en: "a vault or a file cannot be read or written", uk: "сховище чи файл не вдається прочитати або записати")
@@ -257,7 +255,7 @@ package extension MessageKey {
     uk: "слово в будь-якій формі; регістр, діакритика й апострофи не важать")
   static let queryPhrase = MessageKey(en: "words that follow one another", uk: "слова одне за одним")
   static let queryPrefix = MessageKey(
-    en: "words that begin so; words with at most one typo",
+    en: "words that begin this way; words with at most one typo",
     uk: "слова, що так починаються; слова щонайбільше з одною помилкою")
   static let queryField = MessageKey(
     en: "the key has the value; tag:a also finds a/b", uk: "ключ має це значення; tag:a знаходить і a/b")

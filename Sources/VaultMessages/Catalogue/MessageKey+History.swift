@@ -5,20 +5,20 @@ package extension MessageKey {
   static let changeNoteRemoved = MessageKey(en: "note removed", uk: "нотатку вилучено")
   static let changeNoteMoved = MessageKey(en: "moved from {0}", uk: "перенесено з {0}")
   static let changeType = MessageKey(en: "type {0} → {1}", uk: "тип {0} → {1}")
-  static let changeTitle = MessageKey(en: "title “{0}” → “{1}”", uk: "назва «{0}» → «{1}»")
+  static let changeTitle = MessageKey(en: "title '{0}' → '{1}'", uk: "назва «{0}» → «{1}»")
   static let changeKeySet = MessageKey(en: "{0} set to {1}", uk: "{0}: задано {1}")
   static let changeKeyRemoved = MessageKey(en: "{0} removed, was {1}", uk: "{0}: прибрано, було {1}")
   static let changeKeyRenamed = MessageKey(en: "{0} renamed {1}", uk: "{0} тепер зветься {1}")
   static let changeNothing = MessageKey(en: "nothing", uk: "нічого")
   static let changeListReordered = MessageKey(en: "{0} in another order", uk: "{0}: інший порядок")
   static let changeFrontMatter = MessageKey(en: "front matter", uk: "вступний блок")
-  static let changeHeadingAdded = MessageKey(en: "new heading “{0}”", uk: "новий заголовок «{0}»")
-  static let changeHeadingRemoved = MessageKey(en: "heading “{0}” removed", uk: "заголовок «{0}» вилучено")
-  static let changeHeadingRenamed = MessageKey(en: "heading “{0}” → “{1}”", uk: "заголовок «{0}» → «{1}»")
+  static let changeHeadingAdded = MessageKey(en: "new heading '{0}'", uk: "новий заголовок «{0}»")
+  static let changeHeadingRemoved = MessageKey(en: "heading '{0}' removed", uk: "заголовок «{0}» вилучено")
+  static let changeHeadingRenamed = MessageKey(en: "heading '{0}' → '{1}'", uk: "заголовок «{0}» → «{1}»")
   static let changeHeadingMoved = MessageKey(
-    en: "heading “{0}” moved with its section", uk: "заголовок «{0}» перенесено разом із розділом")
+    en: "heading '{0}' moved with its section", uk: "заголовок «{0}» перенесено разом із розділом")
   static let changeHeadingLevel = MessageKey(
-    en: "heading “{0}”: level {1} → {2}", uk: "заголовок «{0}»: рівень {1} → {2}")
+    en: "heading '{0}': level {1} → {2}", uk: "заголовок «{0}»: рівень {1} → {2}")
   static let changeLineAdded = MessageKey(en: "added {0}", uk: "додано: {0}")
   static let changeLineRemoved = MessageKey(en: "removed {0}", uk: "вилучено: {0}")
   static let changeLineTicked = MessageKey(en: "ticked {0}", uk: "виконано: {0}")
@@ -28,7 +28,7 @@ package extension MessageKey {
   static let changeLineBoxed = MessageKey(en: "gave {0} a checkbox", uk: "тепер із прапорцем: {0}")
   static let changeLineMarked = MessageKey(en: "changed the mark of {0}", uk: "позначено інакше: {0}")
   static let changeLineUnboxed = MessageKey(en: "took the checkbox from {0}", uk: "без прапорця: {0}")
-  static let changeLineReworded = MessageKey(en: "reworded “{0}” → “{1}”", uk: "переписано «{0}» → «{1}»")
+  static let changeLineReworded = MessageKey(en: "reworded '{0}' → '{1}'", uk: "переписано «{0}» → «{1}»")
   static let changeLineMovedTo = MessageKey(en: "moved {0} to {1}", uk: "{0}: перенесено до {1}")
   static let changeLineMovedBelow = MessageKey(en: "moved {0} below {1}", uk: "{0}: перенесено під {1}")
   static let changeLineMovedUp = MessageKey(
@@ -38,7 +38,7 @@ package extension MessageKey {
   static let changeLogDone = MessageKey(en: "{0} done on {1}", uk: "{0}: виконано {1}")
   static let changeLogSkipped = MessageKey(en: "{0} skipped on {1}", uk: "{0}: пропущено {1}")
   static let changeLogRemoved = MessageKey(en: "{0}: {1} no longer in the log", uk: "{0}: {1} більше немає в журналі")
-  static let changeText = MessageKey(en: "text", uk: "текст")
+  static let wordText = MessageKey(en: "text", uk: "текст")
   static let changeTextCounts = MessageKey(
     en: "{0} {0:line|lines} added, {1} removed", uk: "додано {0} {0:рядок|рядки|рядків}, вилучено {1}")
   static let changeTextLinesAdded = MessageKey(en: "{0} {0:line|lines} added", uk: "додано {0} {0:рядок|рядки|рядків}")
@@ -80,7 +80,6 @@ package extension MessageKey {
   static let exampleDiffPatch = MessageKey(
     en: "the changes of one note as a patch", uk: "зміни однієї нотатки як латка")
   static let exitDiffFound = MessageKey(en: "something changed", uk: "щось змінилося")
-  static let exitDiffNothing = MessageKey(en: "nothing changed", uk: "нічого не змінилося")
   static let revisionIsOption = MessageKey(
     en: "'{0}' is not a commit: the name of a commit does not begin with '-'",
     uk: "«{0}» — не коміт: назва коміту не починається з «-»")

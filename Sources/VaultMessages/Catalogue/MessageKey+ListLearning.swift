@@ -58,7 +58,7 @@ package extension MessageKey {
   static let listNoWordKnown = MessageKey(
     en: "no list knows a word of it", uk: "жоден список не знає жодного слова звідси")
   static let listNoneLikely = MessageKey(
-    en: "no list is likely enough to choose", uk: "жоден список не є достатньо ймовірним, щоб його обрати")
+    en: "no list is likely enough to choose", uk: "жоден список не є достатньо ймовірним, щоб його вибрати")
   static let listLooksLike = MessageKey(en: "looks like {0} ({1})", uk: "схоже на {0} ({1})")
 
   // MARK: Evaluation

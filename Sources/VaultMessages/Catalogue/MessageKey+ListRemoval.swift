@@ -24,7 +24,7 @@ package extension MessageKey {
   )
   static let listRemoveChoices = MessageKey(
     en: "--move-to LIST moves them, --detach keeps them without a list, --with-tasks removes them",
-    uk: "--move-to LIST перенесе їх, --detach лишить без списку, --with-tasks вилучить")
+    uk: "--move-to СПИСОК перенесе їх, --detach лишить без списку, --with-tasks вилучить")
   static let listRemoveAsk = MessageKey(
     en: "What becomes of them: 'detach', 'with-tasks', or the list they move to (Enter: nothing)?",
     uk:

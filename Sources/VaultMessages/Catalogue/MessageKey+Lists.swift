@@ -18,7 +18,7 @@ package extension MessageKey {
     en: "the part of a list that has a tag, in another order", uk: "частина списку з тегом, в іншому порядку")
   static let exitListFound = MessageKey(en: "the list has items", uk: "у списку щось є")
   static let exitListNothing = MessageKey(
-    en: "the list is empty, no list is called so, or there is too little to learn from",
+    en: "the list is empty, no list has that name, or there is too little to learn from",
     uk: "список порожній, такого списку немає, або замало, щоб навчитися")
   static let listNotFound = MessageKey(en: "no list is called '{0}'", uk: "немає списку «{0}»")
   static let listAmbiguous = MessageKey(
@@ -27,7 +27,7 @@ package extension MessageKey {
   static let listQueryUnread = MessageKey(
     en: "the query of the list '{0}' in {1} cannot be read", uk: "запит списку «{0}» у {1} не вдалося прочитати")
   static let listNeedsName = MessageKey(
-    en: "{0} needs a list: vault list LIST", uk: "{0} потребує списку: vault list LIST")
+    en: "{0} needs a list: vault list LIST", uk: "{0} потребує списку: vault list СПИСОК")
   static let kindBuiltIn = MessageKey(en: "built in", uk: "вбудований")
   static let kindPlain = MessageKey(en: "plain", uk: "звичайний")
   static let kindSmart = MessageKey(en: "smart", uk: "розумний")

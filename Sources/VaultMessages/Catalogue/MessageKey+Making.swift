@@ -23,7 +23,7 @@ package extension MessageKey {
   static let exampleAddEvent = MessageKey(en: "an event with its end", uk: "подія з її кінцем")
   static let newAtNeedsEvent = MessageKey(
     en: "{0} says when an event begins, but this is a note of type {1}",
-    uk: "{0} каже, коли починається подія, а це нотатка типу {1}")
+    uk: "{0} каже, коли починається подія, а це нотатка типу «{1}»")
   static let newEventHasNoTitle = MessageKey(en: "'{0}' says when, but not what", uk: "«{0}» каже коли, але не що")
   static let newEventQuestion = MessageKey(en: "When is '{0}'?", uk: "Коли буде «{0}»?")
   static let newEventAnswerUnread = MessageKey(

@@ -56,7 +56,7 @@ package extension MessageKey {
   static let moneyWordIsUnit = MessageKey(
     en: "'{0}' after the sum is a unit, not a currency", uk: "«{0}» після суми — одиниця, а не валюта")
   static let moneyWordHint = MessageKey(
-    en: "name the currency, such as {0}, before a word that is no currency",
+    en: "name the currency, such as {0}, before a word that is not a currency",
     uk: "перед словом, що не є валютою, назвіть валюту, як-от {0}")
   static let moneyUsual = MessageKey(
     en: "the last '{0}' was written with {1}", uk: "попередній платіж «{0}» записано з {1}")
@@ -87,5 +87,5 @@ package extension MessageKey {
     uk: "до {1} записано {0} {0:регулярний платіж|регулярні платежі|регулярних платежів}")
   static let moneyDueNothing = MessageKey(
     en: "no regular payment is due; a line such as '- 2026-12-01 -9500 UAH rent {repeat: monthly}' in {0} makes one",
-    uk: "немає регулярних платежів до сплати; їх додає рядок «- 2026-12-01 -9500 UAH оренда {repeat: monthly}» у {0}")
+    uk: "немає регулярних платежів до сплати; їх додає рядок «- 2026-12-01 -9500 UAH оренда {repeat: щомісяця}» у {0}")
 }

@@ -24,14 +24,11 @@ package extension MessageKey {
     en: "two eggs from the lot that expires first", uk: "два яйця із запасу, що псується першим")
   static let pantryExpired = MessageKey(en: "Expired", uk: "Протерміноване")
   static let pantrySoon = MessageKey(en: "Within {0} {0:day|days}", uk: "За {0} {0:день|дні|днів}")
-  static let pantryLater = MessageKey(en: "Later", uk: "Пізніше")
   static let pantryOpen = MessageKey(en: "Without a day", uk: "Без дати")
   static let pantryEmpty = MessageKey(
     en: "the pantry is empty; 'vault pantry add' puts something in",
     uk: "комора порожня; «vault pantry add» додає до неї")
   static let pantryNoFood = MessageKey(en: "there is no food in '{0}'", uk: "у «{0}» немає продукту")
-  static let pantryTextHint = MessageKey(
-    en: "an amount and a food, such as '500 g sour cream'", uk: "кількість і продукт, як-от «500 г сметани»")
   static let pantryNotAPantry = MessageKey(en: "'{0}' is not a note of the pantry", uk: "«{0}» — не нотатка комори")
   static let pantryWhichNote = MessageKey(
     en: "several notes could take '{0}'", uk: "«{0}» може лежати в кількох нотатках")

@@ -3,12 +3,12 @@ package extension MessageKey {
   static let commandPlan = MessageKey(
     en: "Plan the rest of a day, or a week.", uk: "Спланувати решту дня або тиждень.")
   static let operandPlan = MessageKey(
-    en: "a day, or 'week' for seven days (default: today)", uk: "день або «week» на сім днів (типово: сьогодні)")
+    en: "a day, or 'week' for seven days (default: today)", uk: "день або «тиждень» на сім днів (типово: сьогодні)")
   static let flagPlanStrategy = MessageKey(
     en: "in which order tasks of one urgency are planned (default: the setting 'strategy')",
     uk: "у якому порядку планувати завдання однакової терміновості (типово: налаштування «strategy»)")
   static let flagPlanExplain = MessageKey(
-    en: "say why each task stands where it does", uk: "пояснити, чому завдання стоїть саме там")
+    en: "say why each task is where it is", uk: "пояснити, чому завдання стоїть саме там")
   static let flagPlanApply = MessageKey(
     en: "write the times into the tasks", uk: "записати час у завдання")
   static let flagPlanAll = MessageKey(
@@ -17,7 +17,6 @@ package extension MessageKey {
   static let examplePlanExplain = MessageKey(en: "tomorrow, with the reasons", uk: "завтра, з поясненнями")
   static let examplePlanApply = MessageKey(
     en: "what would be written into the tasks", uk: "що було б записано в завдання")
-  static let exitPlanNone = MessageKey(en: "there is nothing to plan", uk: "планувати нічого")
   static let planNothing = MessageKey(en: "there is nothing to plan", uk: "планувати нічого")
   static let planNoMood = MessageKey(
     en: "no recent mood: difficulty is left out ('vault mood MOOD' says how you feel)",
@@ -26,7 +25,6 @@ package extension MessageKey {
   static let planExceeded = MessageKey(
     en: "{0}: more is planned than 'capacity' allows, because it is due",
     uk: "{0}: заплановано понад «capacity», бо термін настав")
-  static let planNow = MessageKey(en: "now", uk: "зараз")
   static let planLeft = MessageKey(en: "not planned", uk: "не заплановано")
   static let planLeftHeading = MessageKey(en: "Left out", uk: "Не вмістилося")
   static let planLeftDistant = MessageKey(
@@ -84,11 +82,11 @@ package extension MessageKey {
   static let whyFor = MessageKey(en: "needed on {0}", uk: "потрібно на {0}")
   static let whyByHand = MessageKey(
     en: "written by hand: no recipe or meal asks for it", uk: "вписано від руки: його не просить ні рецепт, ні страва")
-  static let whyLine = MessageKey(en: "its type is {0}, as a line of {1}", uk: "його тип — {0}, бо це рядок у {1}")
+  static let whyLine = MessageKey(en: "its type is {0}, as a line of {1}", uk: "його тип — «{0}», бо це рядок у {1}")
   static let whyTypeKey = MessageKey(
-    en: "its type is {0}, as its key 'type' says", uk: "його тип — {0}, так каже ключ «type»")
+    en: "its type is {0}, as its key 'type' says", uk: "його тип — «{0}», так каже ключ «type»")
   static let whyTypeFolder = MessageKey(
-    en: "its type is {0}, by the folder of {1}", uk: "його тип — {0}, за текою {1}")
+    en: "its type is {0}, by the folder of {1}", uk: "його тип — «{0}», за текою {1}")
   static let exampleWhy = MessageKey(en: "why the review is planned when it is", uk: "чому огляд заплановано саме тоді")
   static let whyNotPlanned = MessageKey(
     en: "'{0}' is not in the plan of today", uk: "«{0}» не входить до сьогоднішнього плану")
@@ -119,7 +117,7 @@ package extension MessageKey {
     en: "'vault mood MOOD' writes one", uk: "«vault mood НАСТРІЙ» зробить запис")
   static let flagMoodSeed = MessageKey(
     en: "choose the exercise that is offered by a number, the same each time",
-    uk: "обрати запропоновану вправу за числом, щоразу ту саму")
+    uk: "вибрати запропоновану вправу за числом, щоразу ту саму")
   static let moodOffer = MessageKey(
     en: "a few minutes for yourself? 'vault {0}'", uk: "кілька хвилин для себе? «vault {0}»")
   static let moodEncouragement = MessageKey(

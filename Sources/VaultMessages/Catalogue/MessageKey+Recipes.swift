@@ -12,17 +12,18 @@ package extension MessageKey {
     en: "only this category, or one of several", uk: "лише ця категорія або одна з кількох")
   static let flagRecipeDiet = MessageKey(
     en: "only what suits vegan, vegetarian, gluten-free, dairy-free, nut-free or kid-friendly",
-    uk: "лише те, що підходить для vegan, vegetarian, gluten-free, dairy-free, nut-free чи kid-friendly")
-  static let flagRecipeDifficulty = MessageKey(en: "only easy, medium or hard ones", uk: "лише easy, medium або hard")
+    uk: "лише те, що підходить: веганське, вегетаріанське, без глютену, без молока, без горіхів чи для дітей")
+  static let flagRecipeDifficulty = MessageKey(
+    en: "only easy, medium or hard ones", uk: "лише легкі, середні або важкі: легко, середньо, важко")
   static let flagRecipeTime = MessageKey(
     en: "only what takes TIME at most, such as 45m", uk: "лише те, що триває не довше за TIME, як-от 45m")
   static let flagRecipeRating = MessageKey(
     en: "only what you rated N or better", uk: "лише те, що ви оцінили на N або вище")
-  static let flagRecipeChef = MessageKey(en: "only recipes of this chef", uk: "лише рецепти цієї людини")
+  static let flagRecipeChef = MessageKey(en: "only recipes of this chef", uk: "лише рецепти цього кухаря")
   static let flagRecipeCollection = MessageKey(en: "only recipes of this collection", uk: "лише рецепти з цієї добірки")
   static let flagRecipeStatus = MessageKey(
     en: "only draft, pending, approved or rejected ones; none is draft",
-    uk: "лише draft, pending, approved або rejected; без стану — чернетка")
+    uk: "лише чернетка, на розгляді, схвалено або відхилено; без стану — чернетка")
   static let flagRecipePublic = MessageKey(en: "only public recipes", uk: "лише загальнодоступні рецепти")
   static let flagRecipePrivate = MessageKey(
     en: "only recipes that are not public", uk: "лише рецепти, які не є загальнодоступними")
@@ -39,7 +40,6 @@ package extension MessageKey {
   static let exampleRecipeToday = MessageKey(en: "the recipe of the day", uk: "рецепт дня")
   static let exampleRecipeRate = MessageKey(en: "Marko's rating, as a diff", uk: "оцінка Марка, як різниця")
   static let exitRecipeDone = MessageKey(en: "found or done", uk: "знайдено або зроблено")
-  static let exitRecipeNothing = MessageKey(en: "nothing found", uk: "нічого не знайдено")
   static let recipeNoDuration = MessageKey(
     en: "the option '{0}' needs a duration such as 45m or 1h30m, not '{1}'",
     uk: "параметру «{0}» потрібна тривалість, як-от 45m чи 1h30m, а не «{1}»")
@@ -52,7 +52,7 @@ package extension MessageKey {
     en: "recipes and stars, such as 'borshch 5'", uk: "рецепти й зірки, як-от «borshch 5»")
   static let recipeNotStars = MessageKey(
     en: "a rating is a whole number from 1 to 5, not '{0}'", uk: "оцінка — це ціле число від 1 до 5, а не «{0}»")
-  static let recipeIsNone = MessageKey(en: "{0} is not a recipe, but of type {1}", uk: "{0} — не рецепт, а тип {1}")
+  static let recipeIsNone = MessageKey(en: "{0} is not a recipe: its type is {1}", uk: "{0} — не рецепт: тип — «{1}»")
   static let recipeMean = MessageKey(
     en: "{0}: {1} of {2} {2:person|people}", uk: "{0}: {1} за оцінками {2} {2:людини|людей|людей}")
   static let reviewWrongStatus = MessageKey(
@@ -98,7 +98,7 @@ package extension MessageKey {
     en: "'{0}' is not a file that can be a photo", uk: "«{0}» — не файл, який може бути світлиною")
   static let exampleRecipeRandom = MessageKey(
     en: "one of the soups, the same one every time", uk: "один із супів, щоразу той самий")
-  static let exampleRecipeChef = MessageKey(en: "a chef with all their recipes", uk: "людина з усіма її рецептами")
+  static let exampleRecipeChef = MessageKey(en: "a chef with all their recipes", uk: "кухар з усіма своїми рецептами")
   static let exampleRecipeCollect = MessageKey(
     en: "two recipes into a collection, as a diff", uk: "два рецепти до добірки, як різниця")
 }

@@ -8,7 +8,7 @@ package extension MessageKey {
     uk: "правило, як-от «щомісяця в останню п’ятницю», або запис, що повторюється")
   static let flagRecurFrom = MessageKey(
     en: "when a rule begins, today unless given; of an item the first date to list",
-    uk: "відколи діє правило, без нього від сьогодні; для запису — перша дата переліку")
+    uk: "відколи діє правило, без нього від сьогодні; для запису — перша дата списку")
   static let flagRecurUntil = MessageKey(en: "list up to this day", uk: "перелічити до цього дня")
   static let flagRecurCount = MessageKey(en: "list so many, 10 unless given", uk: "перелічити стільки, без нього 10")
   static let flagRecurExplain = MessageKey(
@@ -18,11 +18,11 @@ package extension MessageKey {
   static let exampleRecurExplain = MessageKey(
     en: "why the end of February stands in for the 31st", uk: "чому замість 31-го стоїть кінець лютого")
   static let exampleRecurItem = MessageKey(en: "the next meetings of an event", uk: "наступні зустрічі події")
-  static let exitRecurNone = MessageKey(en: "no date in the time asked for", uk: "немає дат у запитаному проміжку")
   static let recurNothing = MessageKey(en: "no date in the time asked for", uk: "немає дат у запитаному проміжку")
   static let recurNotRepeating = MessageKey(en: "'{0}' does not repeat", uk: "«{0}» не повторюється")
   static let recurNotRepeatingHint = MessageKey(
-    en: "'vault set ITEM repeat=weekly' makes it repeat", uk: "повторюватиметься після «vault set ЗАПИС repeat=weekly»")
+    en: "'vault set ITEM repeat=weekly' makes it repeat", uk: "повторюватиметься після «vault set ЗАПИС repeat=щотижня»"
+  )
   static let recurNoHolidays = MessageKey(en: "{0} lists no days", uk: "{0} не перелічує днів")
   static let recurNoHolidaysHint = MessageKey(
     en: "a note of holidays has a line for each, such as '- 2026-12-25 Christmas'",

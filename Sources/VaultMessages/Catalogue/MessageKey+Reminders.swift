@@ -32,9 +32,6 @@ package extension MessageKey {
   static let remindNow = MessageKey(en: "now", uk: "зараз")
   static let remindIn = MessageKey(en: "in {0}", uk: "через {0}")
   static let remindAgo = MessageKey(en: "{0} ago", uk: "{0} тому")
-  static let remindMinutes = MessageKey(en: "{0} min", uk: "{0} хв")
-  static let remindHours = MessageKey(en: "{0} h", uk: "{0} год")
-  static let remindHoursMinutes = MessageKey(en: "{0} h {1} min", uk: "{0} год {1} хв")
   static let remindLedgerDamaged = MessageKey(
     en:
       "the list of reminders already given cannot be read and is kept as {0}; reminders of the last hour may come again",

@@ -34,7 +34,7 @@ package extension MessageKey {
     en: "{0}: a page cannot take the place of a note or of a file of vault's own",
     uk: "{0}: сторінка не може стати на місце нотатки чи власного файлу vault")
   static let reportNoNoteHint = MessageKey(
-    en: "a name that ends in '.html' is no note", uk: "назва з «.html» у кінці — не нотатка")
+    en: "a name that ends in '.html' is not a note", uk: "назва з «.html» у кінці — не нотатка")
   static let reportNoFile = MessageKey(
     en: "{0} is not a file that a page could replace", uk: "{0} — не файл, який сторінка могла б замінити")
   static let reportReplaceQuestion = MessageKey(

@@ -39,10 +39,10 @@ package extension MessageKey {
     uk: "{0} — ще порожній шаблон: інгредієнтів у ньому не написано")
   static let scaleUnwrittenHint = MessageKey(en: "'vault edit {0}' opens it", uk: "його відкриє «vault edit {0}»")
   static let scaleNotARecipe = MessageKey(
-    en: "{0} is not a recipe: it has no list of ingredients", uk: "{0} — не рецепт: там немає переліку інгредієнтів")
+    en: "{0} is not a recipe: it has no list of ingredients", uk: "{0} — не рецепт: там немає списку інгредієнтів")
   static let scaleNotARecipeHint = MessageKey(
     en: "the list begins with a heading 'Ingredients', and each ingredient is on a line such as '- 200 g flour'",
-    uk: "перелік починається заголовком «Інгредієнти», і кожен інгредієнт у своєму рядку, як-от «- 200 г борошна»")
+    uk: "список починається заголовком «Інгредієнти», і кожен інгредієнт у своєму рядку, як-от «- 200 г борошна»")
   static let scaleNoIngredients = MessageKey(
     en: "the recipe has no ingredients yet", uk: "у рецепті ще немає інгредієнтів")
   static let scaleAmountNotScaled = MessageKey(
@@ -55,7 +55,7 @@ package extension MessageKey {
     en: "the 'max' of '{0}' measures something else, and is left out",
     uk: "«max» у рядку «{0}» вимірює щось інше, тому не діє")
   static let scaleStepNotInList = MessageKey(
-    en: "the steps take {0} of {1}, which is not in the list", uk: "у кроках є {0} ({1}), чого немає в переліку")
+    en: "the steps take {0} of {1}, which is not in the list", uk: "у кроках є {0} ({1}), чого немає у списку")
   static let scaleStepMoreThanList = MessageKey(
-    en: "the steps take {0} of {1}, but the list has {2}", uk: "у кроках є {0} ({1}), а в переліку — {2}")
+    en: "the steps take {0} of {1}, but the list has {2}", uk: "у кроках є {0} ({1}), а у списку — {2}")
 }

@@ -23,7 +23,7 @@ package extension MessageKey {
     en: "shop for the meals of the rest of this week", uk: "купувати для страв решти цього тижня")
   static let flagShopPaid = MessageKey(
     en: "after done: what the trip cost, as an expense of today",
-    uk: "після done: скільки коштувала поїздка, витратою на сьогодні")
+    uk: "після done: скільки коштували покупки, витратою на сьогодні")
   static let flagShopStock = MessageKey(
     en: "after done: put what was bought into the pantry", uk: "після done: покласти куплене до комори")
   static let flagShopPantry = MessageKey(
@@ -38,7 +38,7 @@ package extension MessageKey {
     en: "what the planned meals of the days to come need", uk: "що потрібно для запланованих страв")
   static let exampleShopDone = MessageKey(
     en: "close a trip: the expense, the pantry and the list at once",
-    uk: "завершити поїздку: витрата, комора і список разом")
+    uk: "завершити покупки: витрата, комора і список разом")
   static let exitShopEmpty = MessageKey(
     en: "the list is empty, or there is no such item", uk: "список порожній, або такого запису немає")
   static let shopNoList = MessageKey(en: "there is no shopping list in the vault", uk: "у сховищі немає списку покупок")

@@ -80,9 +80,6 @@ package extension MessageKey {
   static let gitLockHint = MessageKey(
     en: "when you are sure that no git runs here, remove that file",
     uk: "якщо певні, що git тут не працює, вилучіть цей файл")
-  static let ageSeconds = MessageKey(en: "{0} {0:second|seconds}", uk: "{0} {0:секунду|секунди|секунд}")
-  static let ageMinutes = MessageKey(en: "{0} {0:minute|minutes}", uk: "{0} {0:хвилину|хвилини|хвилин}")
-  static let ageHours = MessageKey(en: "{0} {0:hour|hours}", uk: "{0} {0:годину|години|годин}")
   static let dayCount = MessageKey(en: "{0} {0:day|days}", uk: "{0} {0:день|дні|днів}")
   static let syncDetached = MessageKey(
     en: "no branch is checked out, so there is nothing to synchronise",
@@ -136,9 +133,10 @@ package extension MessageKey {
     en: "the branch has no upstream, and there are several remotes: {0}",
     uk: "гілка не має джерела, а віддалених репозиторіїв кілька: {0}")
   static let syncSeveralRemotesHint = MessageKey(
-    en: "'git push --set-upstream REMOTE HEAD' chooses one", uk: "«git push --set-upstream REMOTE HEAD» вибирає один")
+    en: "'git push --set-upstream REMOTE HEAD' chooses one",
+    uk: "«git push --set-upstream ВІДДАЛЕНИЙ HEAD» вибирає один")
   static let syncUnnamedRemote = MessageKey(
-    en: "the branch follows {0}, which is no remote of this repository",
+    en: "the branch follows {0}, which is not a remote of this repository",
     uk: "гілка відстежує {0}, але такого віддаленого репозиторію тут немає")
   static let syncUnnamedRemoteHint = MessageKey(
     en: "'git remote add NAME URL' names it; 'git branch --set-upstream-to=NAME/BRANCH' follows it",

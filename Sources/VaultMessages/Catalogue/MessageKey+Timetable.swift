@@ -11,7 +11,7 @@ package extension MessageKey {
   static let exitDepartmentsNone = MessageKey(
     en: "there are no such teachers and rooms", uk: "таких викладачів і аудиторій немає")
   static let departmentsSorted = MessageKey(
-    en: "departments stand by name; 'sort' and 'group' have no place here",
+    en: "departments are sorted by name; 'sort' and 'group' have no place here",
     uk: "кафедри впорядковано за назвою; «sort» і «group» тут зайві")
   static let departmentsWithout = MessageKey(en: "without a department", uk: "без кафедри")
   static let departmentsTeachers = MessageKey(

@@ -152,7 +152,6 @@ package extension MessageKey {
   static let exampleClashGroup = MessageKey(
     en: "what disturbs one group from today on, for programs", uk: "що заважає одній групі від сьогодні, для програм")
   static let exitClashFound = MessageKey(en: "something is booked twice", uk: "щось зайнято двічі")
-  static let exitClashNone = MessageKey(en: "nothing is booked twice", uk: "нічого не зайнято двічі")
   static let clashNone = MessageKey(en: "nothing is booked twice", uk: "нічого не зайнято двічі")
 
   // MARK: Hours

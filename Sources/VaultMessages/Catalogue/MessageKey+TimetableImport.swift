@@ -7,18 +7,18 @@ package extension MessageKey {
     en: "what a list of names is, where its address does not say it", uk: "що це за список назв, коли адреса не каже")
   static let flagImportRefresh = MessageKey(
     en: "import again the timetables whose 'source' is an address, or only those named",
-    uk: "імпортувати знову розклади, чий «source» є адресою, або лише названі")
+    uk: "імпортувати знову розклади, у яких «source» — адреса, або лише названі")
   static let flagImportAs = MessageKey(
     en: "make lessons of the events of a calendar", uk: "зробити з подій календаря заняття")
 
   // MARK: What was done
   static let timetableLessons = MessageKey(
-    en: "lessons: {0} added, {1} changed, {2} moved, {3} removed",
-    uk: "заняття: {0} додано, {1} змінено, {2} перенесено, {3} прибрано")
+    en: "lessons: {0} new, {1} changed, {2} moved, {3} removed",
+    uk: "заняття: нових {0}, змінено {1}, перенесено {2}, прибрано {3}")
   static let timetableRecords = MessageKey(
     en: "rooms, teachers and groups: {0} new {0:note|notes}, {1} changed",
     uk: "аудиторії, викладачі й групи: {0} {0:нова нотатка|нові нотатки|нових нотаток}, змінено {1}")
-  static let timetableSame = MessageKey(en: "nothing changed", uk: "нічого не змінилося")
+  static let nothingChanged = MessageKey(en: "nothing changed", uk: "нічого не змінилося")
   static let timetableMovedRoom = MessageKey(
     en: "moved: room {0} → {1} ({2}, {3})", uk: "перенесено: аудиторія {0} → {1} ({2}, {3})")
   static let timetableMovedDay = MessageKey(

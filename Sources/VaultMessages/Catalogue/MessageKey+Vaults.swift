@@ -4,12 +4,12 @@ package extension MessageKey {
   static let vaultNotFound = MessageKey(en: "no vault here or above {0}", uk: "ні в {0}, ні вище немає сховища")
   static let vaultNotFoundHint = MessageKey(
     en: "'vault init' makes one; '--vault DIR' names one",
-    uk: "створіть його командою «vault init» або вкажіть через «--vault DIR»")
+    uk: "створіть його командою «vault init» або вкажіть через «--vault ТЕКА»")
   static let notAVault = MessageKey(
     en: "{0} is not a vault: it has no folder '.vault'", uk: "{0} не є сховищем: у ньому немає теки «.vault»")
   static let itemNumberHint = MessageKey(
     en: "a number is not a name; lists begin with each item's handle, and its first three characters are enough",
-    uk: "число — не назва; переліки починають кожен рядок із коду запису, і досить трьох його знаків")
+    uk: "число — не назва; у списках кожен рядок починається з коду запису, і досить трьох його знаків")
   static let itemQueryHint = MessageKey(
     en: "that is a query, which 'done', 'set' and 'rm' take after --where",
     uk: "це запит, який «done», «set» і «rm» беруть після --where")
@@ -27,7 +27,8 @@ package extension MessageKey {
     en: "give the whole title, the path or the handle", uk: "укажіть повну назву, шлях або код")
   static let itemsMore = MessageKey(en: "and {0} {0:other|others}", uk: "та ще {0} {0:інший|інші|інших|іншого}")
   static let settingNamesNone = MessageKey(
-    en: "the setting '{0}' names '{1}', which is none of them", uk: "параметр «{0}» називає «{1}», а це жоден із них")
+    en: "the setting '{0}' names '{1}', which is none of them",
+    uk: "налаштування «{0}» називає «{1}», а серед них такого немає")
   static let settingAnswers = MessageKey(
     en: "'{0}' in .vault/config.yaml answers this for good", uk: "«{0}» у .vault/config.yaml відповість на це назавжди")
   static let itemQuestion = MessageKey(
@@ -77,7 +78,7 @@ package extension MessageKey {
   static let unreadableMore = MessageKey(
     en: "cannot read {0} more {0:file or folder|files or folders}; 'vault doctor' lists them",
     uk:
-      "не вдалося прочитати ще {0} {0:файл чи теку|файли чи теки|файлів чи тек|файлу чи теки}; перелік дасть «vault doctor»"
+      "не вдалося прочитати ще {0} {0:файл чи теку|файли чи теки|файлів чи тек|файлу чи теки}; усі назве «vault doctor»"
   )
   static let searchSomeWords = MessageKey(en: "Only some of the words", uk: "Лише деякі зі слів")
   static let searchUndated = MessageKey(
@@ -94,7 +95,7 @@ package extension MessageKey {
     en: "the template has '{}' without a name in it, such as '{title}'; '{{' and '}}' are braces",
     uk: "у шаблоні є «{}» без назви, як-от «{title}»; «{{» і «}}» — самі дужки")
   static let templateUnknownKey = MessageKey(
-    en: "the template asks for '{0}', which is no field and no key of any note",
+    en: "the template asks for '{0}', which is not a field or a key of any note",
     uk: "шаблон просить «{0}», а це не поле й не ключ жодної нотатки")
   static let nearToday = MessageKey(en: "today", uk: "сьогодні")
   static let nearTomorrow = MessageKey(en: "tomorrow", uk: "завтра")
@@ -102,7 +103,7 @@ package extension MessageKey {
   static let nearDaysLate = MessageKey(en: "{0} {0:day|days} late", uk: "прострочено {0} {0:день|дні|днів}")
   static let nearDaysAgo = MessageKey(en: "{0} {0:day|days} ago", uk: "{0} {0:день|дні|днів} тому")
   static let templateUnknownColumn = MessageKey(
-    en: "the template asks for '{0}', which is no column of this list",
+    en: "the template asks for '{0}', which is not a column of this list",
     uk: "шаблон просить «{0}», а такого стовпця цей список не має")
   static let nowNotAMoment = MessageKey(
     en: "{0} takes a date or a moment, such as 2026-11-20 or 2026-11-20T14:30, not '{1}'",
@@ -115,7 +116,8 @@ package extension MessageKey {
   static let checkSummary = MessageKey(en: "{0}: {1}, {2}, {3}", uk: "{0}, знайшлося: {1}, {2}, {3}")
   static let pathOutsideVault = MessageKey(en: "{0} lies outside the vault {1}", uk: "{0} лежить поза сховищем {1}")
   static let pathNotNote = MessageKey(
-    en: "{0} is no note: its name does not end with '.md'", uk: "{0} — не нотатка: її назва не закінчується на «.md»")
+    en: "{0} is not a note: its name does not end with '.md'", uk: "{0} — не нотатка: її назва не закінчується на «.md»"
+  )
   static let vaultMade = MessageKey(en: "{0} is a vault now", uk: "{0} — тепер сховище")
   static let starterCount = MessageKey(
     en: "{0} {0:file|files} to begin with", uk: "{0} {0:файл|файли|файлів|файла} для початку")
@@ -149,7 +151,7 @@ package extension MessageKey {
   static let queryMissingValue = MessageKey(en: "a value is missing after '{0}'", uk: "після «{0}» бракує значення")
   static let queryMalformedValue = MessageKey(
     en: "the key '{0}' needs {1}", uk: "ключ «{0}» потребує такого значення: {1}")
-  static let queryUnknownMember = MessageKey(en: "this is no value of '{0}'", uk: "«{0}» не має такого значення")
+  static let queryUnknownMember = MessageKey(en: "'{0}' has no such value", uk: "«{0}» не має такого значення")
   static let queryAmbiguousOffset = MessageKey(
     en: "'m' may mean minutes or months", uk: "«m» може означати хвилини або місяці")
   static let queryAmbiguousNumber = MessageKey(
@@ -163,14 +165,13 @@ package extension MessageKey {
     en: "values of '{0}' are not greater or less than each other", uk: "значення «{0}» не бувають більшими чи меншими")
   static let queryMissingCondition = MessageKey(en: "a condition is missing here", uk: "тут бракує умови")
   static let queryNothingToSearch = MessageKey(en: "there is nothing to search for", uk: "тут нічого шукати")
-  static let queryQuoteNotClosed = MessageKey(en: "the quotation mark is not closed", uk: "лапки не закрито")
   static let queryParenthesisNotClosed = MessageKey(en: "the parenthesis is not closed", uk: "дужку не закрито")
   static let queryParenthesisNotOpened = MessageKey(
     en: "the parenthesis closes nothing", uk: "дужка нічого не закриває")
   static let queryTooDeep = MessageKey(en: "the parentheses are nested too deep", uk: "забагато вкладених дужок")
   static let queryUnknownDirective = MessageKey(en: "there is no directive '{0}'", uk: "немає вказівки «{0}»")
   static let queryMalformedDirective = MessageKey(
-    en: "the directive '{0}' cannot be read so", uk: "вказівку «{0}» так не прочитати")
+    en: "the directive '{0}' cannot be read this way", uk: "вказівку «{0}» так не прочитати")
   static let queryKeyReadAsWord = MessageKey(
     en: "'{0}' is not a key, so all of it is searched for as words", uk: "«{0}» — не ключ, тому все шукаємо як слова")
   static let queryIgnored = MessageKey(
@@ -183,13 +184,11 @@ package extension MessageKey {
   static let queryWithoutConditionHint = MessageKey(
     en: "if everything is meant, write '{0}'", uk: "якщо справді все, напишіть «{0}»")
   static let groupWithout = MessageKey(en: "no {0}", uk: "без «{0}»")
-  static let kindText = MessageKey(en: "text", uk: "текст")
   static let kindPath = MessageKey(en: "a folder, such as recipes/", uk: "тека, як-от recipes/")
-  static let kindMember = MessageKey(en: "one of: {0}", uk: "одне з: {0}")
-  static let kindFlag = MessageKey(en: "yes or no", uk: "yes чи no")
+  static let kindFlag = MessageKey(en: "yes or no", uk: "так чи ні")
   static let kindOwn = MessageKey(en: "a number or a date", uk: "число або дата")
   static let kindMoment = MessageKey(
-    en: "a date or a time, such as 2026-11-20, today, +7d", uk: "дата чи час, як-от 2026-11-20, today, +7d")
+    en: "a date or a time, such as 2026-11-20, today, +7d", uk: "дата чи час, як-от 2026-11-20, сьогодні, +7d")
   static let kindTimeOfDay = MessageKey(
     en: "a time of day, such as 14:30, morning", uk: "час доби, як-от 14:30, morning")
   static let kindDuration = MessageKey(en: "a duration, such as 30m, 1h30m", uk: "тривалість, як-от 30m, 1h30m")
@@ -198,7 +197,8 @@ package extension MessageKey {
   static let kindAmount = MessageKey(
     en: "an amount, such as 500 g, or a sum of money, such as 250 UAH",
     uk: "кількість, як-от 500 г, або сума грошей, як-от 250 грн")
-  static let kindMood = MessageKey(en: "a mood, such as happy, or -2 to 2", uk: "настрій, як-от happy, або від -2 до 2")
+  static let kindMood = MessageKey(
+    en: "a mood, such as happy, or -2 to 2", uk: "настрій, як-от радісно, або від -2 до 2")
 
   // MARK: Dates on the command line
   static let dateNotADate = MessageKey(

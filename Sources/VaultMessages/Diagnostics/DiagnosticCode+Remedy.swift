@@ -8,7 +8,7 @@ extension DiagnosticCode {
       .frontMatterNotMapping:
       MessageKey(
         en: """
-          Until it is mended, the keys of the note count for nothing or only in part; its text is still found. \
+          Until it is corrected, the keys of the note count for nothing or only in part; its text is still found. \
           'vault check --fix' closes front matter and puts values into quotes.
           """,
         uk: """
@@ -51,7 +51,7 @@ extension DiagnosticCode {
     case .valueNotDuration, .valueNotNumber, .numberOutOfRange, .valueNotTruth, .valueNotScalar, .valueNotReminder,
       .valueNotConversion, .recipeServingsNoNumber, .badSetting:
       MessageKey(
-        en: "Until it is mended, the value counts as if it were not there. Write one such as in the example.",
+        en: "Until it is corrected, the value counts as if it were not there. Write one such as in the example.",
         uk: "Поки цього не виправлено, значення не діє, наче його немає. Запишіть його так, як у прикладі.")
     case .numberAmbiguous, .recipeAmountAmbiguous:
       MessageKey(
@@ -89,7 +89,7 @@ extension DiagnosticCode {
         uk: "«account» — звідки гроші йдуть, «to» — куди надходять, «received» — скільки надійшло в іншій валюті.")
     case .moneyOtherMonth:
       MessageKey(
-        en: "Move the line to the note of its month, or mend its date.",
+        en: "Move the line to the note of its month, or correct its date.",
         uk: "Перенесіть рядок до нотатки його місяця або виправте дату.")
     case .mealDateFirst:
       MessageKey(
@@ -106,7 +106,7 @@ extension DiagnosticCode {
         uk: "Поставте заняття під заголовок його дня, з годинами; «dates» або «term» нотатки його обмежують.")
     case .lessonRoomUnknown, .lessonTeacherUnknown, .defaultNoteUnknown:
       MessageKey(
-        en: "Mend the name, or make a note for it with 'vault new'.",
+        en: "Correct the name, or make a note for it with 'vault new'.",
         uk: "Виправте назву або створіть для неї нотатку: «vault new».")
     case .settingLeavesVault:
       MessageKey(
@@ -136,7 +136,7 @@ extension DiagnosticCode {
         uk: "Приберіть дієту чи інгредієнт або назвіть придатну заміну: «or:».")
     case .recipeAllergenUnnamed:
       MessageKey(
-        en: "Add it to 'allergens', so that who must not eat it is warned.",
+        en: "Add it to 'allergens', so that people who must not eat it are warned.",
         uk: "Додайте його до «allergens», щоб застерегти того, кому його не можна.")
     case .recipePublicUnapproved:
       MessageKey(
@@ -153,7 +153,7 @@ extension DiagnosticCode {
     case .linkDangling, .linkFileMissing:
       MessageKey(
         en: """
-          Mend the name, or make what it names; 'vault check --fix' mends links by a title or with other spaces.
+          Correct the name, or make what it names; 'vault check --fix' corrects links by a title or with other spaces.
           """,
         uk: """
           Виправте назву або створіть те, що вона називає; «vault check --fix» виправляє посилання за заголовком.
@@ -168,11 +168,11 @@ extension DiagnosticCode {
         uk: "Приберіть «uid» із копії; наступний експорт створить новий.")
     case .listQueryUnread, .listQueryReversed:
       MessageKey(
-        en: "Mend the query; 'vault help query' explains the language, 'vault search' tries it.",
+        en: "Correct the query; 'vault help query' explains the language, 'vault search' tries it.",
         uk: "Виправте запит; «vault help query» пояснює мову, «vault search» дає спробувати.")
     case .listTopicUnknown, .listUnknown, .defaultListUnknown:
       MessageKey(
-        en: "Mend the name, or make the list with 'vault new list'; 'vault list' names those that are there.",
+        en: "Correct the name, or make the list with 'vault new list'; 'vault list' names those that are there.",
         uk: "Виправте назву або створіть список: «vault new list»; наявні називає «vault list».")
     case .repetitionUnread, .repetitionNever, .repetitionAllExcepted, .repetitionNeedsTime, .repetitionWithoutDate,
       .repetitionStartOutside:

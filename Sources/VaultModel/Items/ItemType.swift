@@ -31,6 +31,33 @@ package enum ItemType: UInt8, Sendable, CaseIterable {
     }
   }
 
+  /// The name as people read it in a language.
+  package func name(in language: Language) -> String {
+    guard language == .ukrainian else { return name }
+    return switch self {
+    case .note: "нотатка"
+    case .recipe: "рецепт"
+    case .task: "завдання"
+    case .event: "подія"
+    case .diary: "щоденник"
+    case .list: "список"
+    case .shopping: "список покупок"
+    case .pantry: "комора"
+    case .meals: "план харчування"
+    case .food: "продукт"
+    case .collection: "добірка"
+    case .chef: "кухар"
+    case .timetable: "розклад"
+    case .room: "аудиторія"
+    case .teacher: "викладач"
+    case .group: "група"
+    case .money: "гроші"
+    case .lesson: "заняття"
+    case .checkIn: "запис настрою"
+    case .entry: "запис щоденника"
+    }
+  }
+
   /// The type with this name, or nil.
   package init?(name: some StringProtocol) {
     guard let type = Self.allCases.first(where: { $0.name == name }) else { return nil }

@@ -264,7 +264,7 @@ import VaultTestSupport
     let directory = try vault(["todo.txt": "Call 📅 2026-11-30\nMow [mine:: b]\n"])
     let told = run("import", "todo.txt", in: directory).errors
     #expect(told.contains("todo.txt: 2 things in titles are read as fields in the notes\n"), "\(told)")
-    #expect(told.contains("  todo.txt due: stands in the title"), "\(told)")
+    #expect(told.contains("  todo.txt due: is in the title"), "\(told)")
     #expect(!told.contains("not taken"), "\(told)")
     let other = try vault(["todo.txt": "Pay due:2026-11-30 due:2026-12-01 [mine:: b]\n"])
     let both = run("import", "todo.txt", "--lang", "uk", in: other).errors

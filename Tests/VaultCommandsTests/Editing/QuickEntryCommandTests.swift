@@ -55,7 +55,8 @@ import VaultTestSupport
     let text = "Call Ann tomorrow 15:00 #work !high every week ~45m"
     #expect(
       vault.run("add", text, "--dry-run").errors
-        == "understood 'Call Ann #work': due Sat, 21 Nov 2026 15:00, repeats weekly, takes 45m, priority high, #work\n")
+        == "understood 'Call Ann #work': due Sat, 21 Nov 2026 15:00, repeats weekly, takes 45 min, priority high, #work\n"
+    )
     #expect(
       vault.run("add", text, "--dry-run", language: "uk").errors
         == "зрозуміло «Call Ann #work»: термін сб, 21 лист. 2026 15:00, повторюється щотижня, триває 45 хв, пріоритет високий, "

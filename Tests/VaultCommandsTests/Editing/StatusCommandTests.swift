@@ -90,7 +90,7 @@ struct StatusCommandTests {
     #expect(run.code == .done)
     #expect(
       run.errors == """
-        1 item found is no task and stays as it is
+        1 item found is not a task and stays as it is
         'pay the rent' is done; next Sun, 20 Dec 2026
         4 items are done
         'vault undo' takes it back
@@ -117,7 +117,7 @@ struct StatusCommandTests {
     let vault = try EditVault()
     let run = vault.run("done", "--where", "type:recipe")
     #expect(run.code == .nothingFound)
-    #expect(run.errors == "1 item found is no task and stays as it is\n")
+    #expect(run.errors == "1 item found is not a task and stays as it is\n")
   }
 
   @Test func `of several things with a name the task is meant`() throws {

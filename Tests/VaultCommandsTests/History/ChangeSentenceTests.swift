@@ -36,14 +36,14 @@ import VaultSyntax
     Row(.keyRenamed(["a"], to: "b"), "a renamed b", "a тепер зветься b"),
     Row(.list(["tags"], added: ["soup"], removed: ["quick"]), "tags + soup − quick", "tags + soup − quick"),
     Row(.list(["tags"], added: ["a", "b"], removed: []), "tags + a, b", "tags + a, b"),
-    Row(.title(before: "A", after: "B"), "title “A” → “B”", "назва «A» → «B»"),
+    Row(.title(before: "A", after: "B"), "title 'A' → 'B'", "назва «A» → «B»"),
     Row(.type(before: .note, after: .task), "type note → task", "тип note → task"),
     Row(.noteAdded(title: "A"), "new note", "нова нотатка"),
     Row(.formatting, "formatting only", "змінився лише запис"),
-    Row(.headingRenamed(before: "A", after: "B"), "heading “A” → “B”", "заголовок «A» → «B»"),
-    Row(.headingLevel("A", before: 2, after: 3), "heading “A”: level 2 → 3", "заголовок «A»: рівень 2 → 3"),
+    Row(.headingRenamed(before: "A", after: "B"), "heading 'A' → 'B'", "заголовок «A» → «B»"),
+    Row(.headingLevel("A", before: 2, after: 3), "heading 'A': level 2 → 3", "заголовок «A»: рівень 2 → 3"),
     Row(
-      .text(under: .init(before: "A", after: "A"), added: ["new"], removed: ["old"]), "A: “old” → “new”",
+      .text(under: .init(before: "A", after: "A"), added: ["new"], removed: ["old"]), "A: 'old' → 'new'",
       "A: «old» → «new»"),
     Row(.text(under: .init(before: nil, after: nil), added: ["new"], removed: []), "text: + new", "текст: + new"),
     Row(
@@ -60,7 +60,7 @@ import VaultSyntax
     Row(.lineMarked(milk, before: .open, after: .inProgress), "started Milk", "розпочато: Milk"),
     Row(.lineMarked(milk, before: .absent, after: .open), "gave Milk a checkbox", "тепер із прапорцем: Milk"),
     Row(.lineAdded(milk), "added Milk", "додано: Milk"),
-    Row(.lineReworded(bread), "reworded “Milk” → “Bread”", "переписано «Milk» → «Bread»"),
+    Row(.lineReworded(bread), "reworded 'Milk' → 'Bread'", "переписано «Milk» → «Bread»"),
     Row(.lineMoved(milk, from: nowhere, to: home), "moved Milk to Home", "Milk: перенесено до Home"),
     Row(.lineMoved(milk, from: home, to: below), "moved Milk below Shopping", "Milk: перенесено під Shopping"),
     Row(.lineMoved(milk, from: below, to: home), "moved Milk out of Shopping", "Milk: винесено з Shopping"),
@@ -69,11 +69,16 @@ import VaultSyntax
       "Milk: перенесено над перший заголовок"),
     Row(.linesReordered(before: home, after: home), "Home: lines in another order", "Home: рядки в іншому порядку"),
     Row(.lineKey(milk, key: "due", before: "1", after: "2"), "Milk: due 1 → 2", "Milk: due 1 → 2"),
-    Row(.lineList(milk, key: "tags", added: ["a"], removed: []), "Milk: tags + a", "Milk: tags + a"),
-    Row(.logged(milk, on: "2026-11-20", status: .done), "Milk done on 2026-11-20", "Milk: виконано 2026-11-20"),
     Row(
-      .logged(nil, on: "2026-11-20", status: .cancelled), "the task skipped on 2026-11-20",
-      "завдання: пропущено 2026-11-20"),
+      .lineKey(milk, key: "repeat", before: "weekly", after: "щодня"), "Milk: repeat weekly → daily",
+      "Milk: repeat щотижня → щодня"),
+    Row(.lineList(milk, key: "tags", added: ["a"], removed: []), "Milk: tags + a", "Milk: tags + a"),
+    Row(
+      .logged(milk, on: "2026-11-20", status: .done), "Milk done on Fri, 20 Nov 2026",
+      "Milk: виконано пт, 20 лист. 2026"),
+    Row(
+      .logged(nil, on: "2026-11-20", status: .cancelled), "the task skipped on Fri, 20 Nov 2026",
+      "завдання: пропущено пт, 20 лист. 2026"),
   ])
   func `are said of lines`(row: Row) { expect(row) }
 
@@ -100,7 +105,7 @@ import VaultSyntax
     let before = "one two three four five six seven eight nine ten eleven twelve old thirteen"
     let after = "one two three four five six seven eight nine ten eleven twelve new thirteen"
     let change = NoteChange.text(under: .init(before: nil, after: nil), added: [after], removed: [before])
-    #expect(Messages(.english).sentence(for: change) == "text: “… twelve old thirteen” → “… twelve new thirteen”")
+    #expect(Messages(.english).sentence(for: change) == "text: '… twelve old thirteen' → '… twelve new thirteen'")
   }
 
   @Test(arguments: [

@@ -111,7 +111,7 @@ import VaultTestSupport
     guard let vault = try HistoryVault(for: "diff of ignored notes") else { return }
     try vault.commit([".vaultignore": "drafts/\n", "drafts/a.md": "1\n", "b.md": "1\n", "c.txt": "1\n"])
     try vault.commit(["drafts/a.md": "2\n", "b.md": "2\n", "c.txt": "2\n"])
-    #expect(vault.run("diff", "HEAD~1", "HEAD").output == "b.md\n    text: “1” → “2”\n")
+    #expect(vault.run("diff", "HEAD~1", "HEAD").output == "b.md\n    text: '1' → '2'\n")
     try vault.write("drafts/a.md", "3\n")
     try vault.write("c.txt", "3\n")
     #expect(vault.run("diff").code == .nothingFound)

@@ -17,7 +17,7 @@ import VaultTestSupport
     #expect(
       run.output == """
         not committed
-            Soup: “Boil.” → “Boil gently.”
+            Soup: 'Boil.' → 'Boil gently.'
         2026-11-20 12:00  \(second)  Olena
             servings 2 → 4
             tags + winter
@@ -86,7 +86,7 @@ import VaultTestSupport
             ticked oat milk
             due set to 2026-11-21
         2026-11-20 13:00  \(third)  Olena
-            reworded “milk” → “oat milk”
+            reworded 'milk' → 'oat milk'
         2026-11-20 11:00  \(first)  Olena
             added milk
 

@@ -95,7 +95,7 @@ import VaultTestSupport
     #expect(run.code == .wrongCall && run.output.isEmpty)
     #expect(
       run.errors == """
-        error: the template asks for 'titel', which is no column of this list
+        error: the template asks for 'titel', which is not a column of this list
         hint: did you mean 'title'?
 
         """)

@@ -142,7 +142,8 @@ import VaultTestSupport
     #expect(run("import", "tea.md", in: directory).code == .done)
     let again = run("import", "tea.md", "mint.cook", in: directory, day: "2026-12-01")
     #expect(again.output == "recipes/mint.md\n")
-    #expect(again.errors == "tea.md was imported before: it is recipes/tea.md\n'vault undo' takes it back\n")
+    let counts = "tea.md was imported before: it is recipes/tea.md\n1 new, 1 already there\n"
+    #expect(again.errors == counts + "'vault undo' takes it back\n")
     #expect(text("recipes/tea.md", in: directory)?.contains("created: 2026-11-20") == true)
     let none = run("import", "tea.md", "mint.cook", in: directory)
     #expect(none.output == "" && none.code == .done)
@@ -171,7 +172,7 @@ import VaultTestSupport
     ("a.md", "# A\n\n---\n\n- water\n", "a.md: 'A' has no instructions; nothing was written", .nothingFound),
     ("a.cook", "Boil.\n", "a.cook: 'a' has no ingredients; nothing was written", .nothingFound),
     ("a.cook", "", "a.cook: 'a' has no ingredients; nothing was written", .nothingFound),
-    ("a.md", "# A\n\n- water\n", "a.md:4:1: not RecipeMD: a line '---' must stand before the ingredients", .ioFailure),
+    ("a.md", "# A\n\n- water\n", "a.md:4:1: not RecipeMD: a line '---' must come before the ingredients", .ioFailure),
     ("a.md", "# A\n\n---\n\n- *some* tea\n", "a.md:5:4: not RecipeMD: an amount must begin with a number", .ioFailure),
     ("a.bin", "no recipe at all\n", "a.bin: neither the name nor the content shows the format", .wrongCall),
     ("a.md", "# ???\n\n---\n\n- tea\n\n---\n\nBoil.\n", "'???' has nothing to name a file by", .wrongCall),

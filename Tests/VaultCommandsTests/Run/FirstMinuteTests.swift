@@ -51,7 +51,7 @@ import VaultTestSupport
 
         """)
     let ukrainian = run(in: folder, language: "uk_UA.UTF-8")
-    #expect(ukrainian.output.hasPrefix("Планувальник, чия база даних — тека з нотатками Markdown.\n"))
+    #expect(ukrainian.output.hasPrefix("Планувальник, база даних якого — тека з нотатками Markdown.\n"))
     #expect(ukrainian.output.split(separator: "\n").count == 4)
     #expect(ukrainian.output.contains("vault init notes") && !ukrainian.output.contains("begins"))
   }

@@ -83,7 +83,7 @@ import VaultTestSupport
       run.errors == """
           "soup
           ^
-        error: the quotation mark is not closed
+        error: a quotation mark is not closed
         hint: did you mean '"soup"'?
         hint: see 'vault help query'
 

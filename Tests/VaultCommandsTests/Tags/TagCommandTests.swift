@@ -79,7 +79,7 @@ struct TagCommandTests {
     (["rename"], .wrongCall, "error: 'vault tag rename' needs OLD: "),
     (["merge", "soup"], .wrongCall, "error: 'vault tag merge' needs NEW: "),
     (["rename", "a", "b", "c"], .wrongCall, "error: 'vault tag rename' does not take the argument 'c'\n"),
-    (["renme", "a", "b"], .wrongCall, "error: ACTION cannot be 'renme'; it is one of: list, rename, merge\n"),
+    (["renme", "a", "b"], .wrongCall, "error: 'renme' is not one of: list, rename, merge\n"),
     ([], .wrongCall, "error: 'vault tag' needs ACTION: "),
   ]
 

@@ -185,6 +185,6 @@ import VaultTestSupport
     #expect(run.code == .wrongCall)
     #expect(run.errors.contains("it is still running"), "\(run.errors)")
     let later = vault.run("stop") { $0.variables[.now] = "2026-11-20 09:20" }
-    #expect(later.errors.contains("20m spent"), "\(later.errors)")
+    #expect(later.errors.contains("20 min spent"), "\(later.errors)")
   }
 }

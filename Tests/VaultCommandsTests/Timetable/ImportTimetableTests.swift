@@ -81,7 +81,7 @@ import VaultTestSupport
     let run = imported(vault)
     #expect(run.code == .done, "\(run.errors)")
     #expect(run.errors.contains("schedules.Четверг[0].startLessonTime '930'"), "\(run.errors)")
-    #expect(run.errors.contains("lessons: 4 added, 0 changed, 0 moved, 0 removed"), "\(run.errors)")
+    #expect(run.errors.contains("lessons: 4 new, 0 changed, 0 moved, 0 removed"), "\(run.errors)")
     #expect(
       lines(vault) == [
         "- 10:35-11:55 БвКС {kind: ЛР, weeks: [1, 3], subgroup: 1, room: 405-1, teacher: i-abramov, "
@@ -122,7 +122,7 @@ import VaultTestSupport
     let vault = try vault(["s1.json": Self.first])
     let run = imported(vault, "s1.json", ["--dry-run"])
     #expect(run.code == .done && run.output.contains("+- 09:00-10:20 ФизК"), "\(run.errors)")
-    #expect(run.errors.contains("lessons: 4 added"), "\(run.errors)")
+    #expect(run.errors.contains("lessons: 4 new"), "\(run.errors)")
     #expect(vault.text(Self.note).isEmpty)
   }
 
@@ -163,7 +163,7 @@ import VaultTestSupport
     try vault.directory.write(Self.note, edited)
     let run = imported(vault, "s2.json")
     #expect(run.code == .done && run.errors.contains("moved: room 405-1 → 406-1"), "\(run.errors)")
-    #expect(run.errors.contains("lessons: 0 added, 0 changed, 1 moved, 1 removed"), "\(run.errors)")
+    #expect(run.errors.contains("lessons: 0 new, 0 changed, 1 moved, 1 removed"), "\(run.errors)")
     let tuesday = edited.split(separator: "\n").first { $0.contains("ФизК") } ?? ""
     let expected = edited.replacingOccurrences(of: "405-1", with: "406-1")
       .replacingOccurrences(of: tuesday + "\n", with: "")
@@ -202,7 +202,7 @@ import VaultTestSupport
       "s1.json": Self.schedule(Self.lab()), "s2.json": Self.schedule(Self.lab(room: "1-1 к.", weeks: "[2,4]")),
     ])
     #expect(imported(vault).code == .done)
-    #expect(imported(vault, "s2.json").errors.contains("lessons: 1 added, 0 changed, 0 moved, 1 removed"))
+    #expect(imported(vault, "s2.json").errors.contains("lessons: 1 new, 0 changed, 0 moved, 1 removed"))
   }
 
   @Test func `keeps a note and a key that the source does not send, and a renamed file`() throws {
@@ -215,7 +215,7 @@ import VaultTestSupport
       "mine.md", text.replacingOccurrences(of: "---\nowner", with: "---\ntype: timetable\nowner"))
     try FileManager.default.removeItem(atPath: vault.directory.path + "/" + Self.note)
     let run = imported(vault, "s2.json")
-    #expect(run.errors.contains("lessons: 0 added, 1 changed, 0 moved, 0 removed"), "\(run.errors)")
+    #expect(run.errors.contains("lessons: 0 new, 1 changed, 0 moved, 0 removed"), "\(run.errors)")
     #expect(vault.text(Self.note).isEmpty)
     #expect(
       vault.text("mine.md").contains("teacher: p-petrov") && vault.text("mine.md").contains("note: bring a laptop"))

@@ -33,7 +33,7 @@ import VaultTestSupport
       + "Logic;Monday;08:00;;\"1-1, 1-2\";;1-2\n"
     let vault = try vault(["term.csv": table])
     let run = imported(vault, "term.csv", ["--mapping", "myuni"])
-    #expect(run.code == .done && run.errors.contains("lessons: 3 added"), "\(run.errors)")
+    #expect(run.code == .done && run.errors.contains("lessons: 3 new"), "\(run.errors)")
     #expect(run.errors.contains("term.csv:4: From 'soon'"), "\(run.errors)")
     #expect(
       lines(vault, "timetable/term.md") == [
@@ -76,7 +76,7 @@ import VaultTestSupport
     ])
     let vault = try vault(["term.ics": calendar])
     let run = imported(vault, "term.ics", ["--format", "ics", "--as", "timetable"])
-    #expect(run.code == .done && run.errors.contains("lessons: 4 added"), "\(run.errors)")
+    #expect(run.code == .done && run.errors.contains("lessons: 4 new"), "\(run.errors)")
     #expect(run.errors.contains("'Holiday'") && run.errors.contains("'Club'"), "\(run.errors)")
     #expect(
       lines(vault, "timetable/term.md") == [
