@@ -38,6 +38,9 @@ struct TodayPrinter {
     try listing.print(rows + day.tasks.listing.rows.map(Row.task) + besides, invocation) { printSections() }
   }
 
+  /// So many tasks that are overdue leave room on one screen for what is to be done today.
+  private static let mostOverdue = 10
+
   private func printSections() {
     invocation.print(invocation.painter.paint(heading, .heading))
     if let next = next() {
@@ -49,7 +52,7 @@ struct TodayPrinter {
     // The plan names most of them once more, and far ones beside, so what is late or due stands before it.
     if !day.tasks.listing.rows.isEmpty {
       invocation.print("")
-      tasks.printGroups()
+      tasks.printGroups(mostOverdue: Self.mostOverdue)
     }
     printPlan()
     day.besides.printForPeople(DayBesides.Section.allCases.filter { $0 != .lesson }, invocation)

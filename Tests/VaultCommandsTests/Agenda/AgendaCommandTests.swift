@@ -215,6 +215,33 @@ import VaultTestSupport
     #expect(run.output.contains("  09:00–09:30  late\n"), "\(run.output)")
   }
 
+  @Test(arguments: [
+    ("en", "  4 more ('vault tasks overdue' lists all)"), ("uk", "  ще 4 («vault tasks прострочені» покаже всі)"),
+  ])
+  func `today has the ten most important of what is overdue, and the number of the others`(
+    language: String, more: String
+  ) throws {
+    let lines = (1...14).map { number in
+      "- [ ] bill\(number). {due: 2026-11-\(number < 10 ? "0" : "")\(number)\(number == 2 ? ", priority: high" : "")}\n"
+    }
+    let vault = try ScratchDirectory([
+      ".vault/config.yaml": "timezone: UTC\n",
+      "t.md": lines.joined() + "  - [ ] a step\n- [ ] send {due: 2026-11-20}\n",
+    ])
+    func run(terminal: Bool) -> [String] {
+      CommandRun(["today", "--lang", language, "--now", "2026-11-20 22:00"], in: vault) {
+        $0.variables[.noColor] = "1"
+        $0.outputIsTerminal = terminal
+        $0.terminalColumns = 80
+      }.output.split(separator: "\n").map(String.init)
+    }
+    let rows = run(terminal: true)
+    let shown = rows.compactMap { row in row.split(separator: " ").first { $0.hasPrefix("bill") } }
+    #expect(shown.map(String.init) == ["bill2."] + (6...14).map { "bill\($0)." }, "\(rows)")
+    #expect(rows.contains(more) && rows.contains { $0.contains("a step") } && rows.contains { $0.contains("send") })
+    #expect(run(terminal: false).count { $0.contains("bill") } == 14)
+  }
+
   @Test func `today may be nothing, too`() throws {
     let empty = try ScratchDirectory([".vault/config.yaml": ""])
     let run = CommandRun(["today", "--now", "2026-11-20"], in: empty)
