@@ -87,7 +87,7 @@ struct TimetablePrinter {
     try listing.print(sections.flatMap(\.rows), invocation) {
       if let heading { invocation.print(invocation.painter.paint(heading, .heading)) }
       let grids = grids
-      if !grids.isEmpty, grids.allSatisfy(\.grid.isWide) {
+      if !grids.isEmpty, grids.allSatisfy({ $0.grid.isWide }) {
         printGrids(grids, isHeaded: heading == nil)
       } else {
         printList()
