@@ -46,7 +46,9 @@ extension ItemChoice {
       ]
       table.add(numbered ? [.init(String(number + 1))] + cells : cells)
     }
-    let lines = table.lines(fitting: columns - 2, painter, keepingPlaces: true)
+    // Equal titles are told apart by their places.
+    let isPlaceNeeded = Set(candidates.map(\.title)).count < candidates.count
+    let lines = table.lines(fitting: columns - 2, painter, keepingPlaces: isPlaceNeeded)
     let rest = count - candidates.count
     return rest > 0 ? lines + [messages(.itemsMore, [.count(rest)])] : lines
   }
