@@ -19,6 +19,8 @@ package struct PlanSource: Sendable {
   package var owned: (end: Int64, day: LocalDate)?
   /// Which item of its note it is.
   package var item: Int?
+  /// When it is due, on the vault's clocks; nil of what is no open flexible task.
+  package var due: Moment?
 }
 
 /// What a vault says of some days, as plans need it.
@@ -187,7 +189,9 @@ private struct PlanReader {
       }
       places[task.found.id] = tasks.count
       if !ids.isEmpty { blockers.append((tasks.count, ids)) }
-      tasks.append(planTask(task, source: source))
+      let planned = planTask(task, source: source)
+      sources[source].due = planned.due
+      tasks.append(planned)
     }
     for (task, ids) in blockers { tasks[task].prerequisites = ids.map { places[$0] } }
     addSpans(fixed, as: .fixed)

@@ -38,6 +38,9 @@ struct TodayPrinter {
     try listing.print(rows + day.tasks.listing.rows.map(Row.task) + besides, invocation) { printSections() }
   }
 
+  /// So many tasks that are overdue leave room on one screen for what is to be done today.
+  private static let mostOverdue = 10
+
   private func printSections() {
     invocation.print(invocation.painter.paint(heading, .heading))
     if let next = next() {
@@ -46,11 +49,12 @@ struct TodayPrinter {
     }
     for line in agenda.listing.lines(of: day.rows, invocation, indent: 2) { invocation.print("  " + line) }
     day.besides.printForPeople([.lesson], invocation)
-    printPlan()
+    // The plan names most of them once more, and far ones beside, so what is late or due stands before it.
     if !day.tasks.listing.rows.isEmpty {
       invocation.print("")
-      tasks.printGroups()
+      tasks.printGroups(mostOverdue: Self.mostOverdue)
     }
+    printPlan()
     day.besides.printForPeople(DayBesides.Section.allCases.filter { $0 != .lesson }, invocation)
     guard let tomorrow else { return }
     invocation.print("")
@@ -98,6 +102,7 @@ struct TodayPrinter {
     return Listing([
       Column("time", .fixed, .faint) { wording.times(of: $0, isNear: true) ?? "" },
       Column("title", .title, .title) { $0.source.map { days.sources[$0].title } ?? "" },
+      Column(forPeople: .flexible(minimum: 8).whereThereIsRoom) { .init(wording.deadline(of: $0) ?? "", .faint) },
     ])
   }
 

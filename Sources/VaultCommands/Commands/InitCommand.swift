@@ -22,7 +22,7 @@ enum InitCommand {
     let written = invocation.arguments.operands.first ?? invocation.statedVault ?? "."
     let directory = Path(invocation.environment.workingDirectory).appending(Path(written)).normalized
     let sample = invocation.arguments.has(sample) ? SampleVault(around: try invocation.workspace.now().date) : nil
-    let isPrivate = try isPrivate(invocation)
+    let isPrivate = try isPrivate(directory, invocation)
     let made: VaultSetup.Made
     do throws(VaultSetup.Failure) {
       made = try VaultSetup(files: .system).make(at: directory, starters: sample?.notes ?? [], isPrivate: isPrivate)
@@ -47,12 +47,28 @@ enum InitCommand {
     return .done
   }
 
-  /// Whether git is to leave diary and money alone: on a terminal somebody is asked about a vault of their own.
-  private static func isPrivate(_ invocation: Invocation) throws(Failure) -> Bool {
+  /// Whether git is to leave diary and money alone: on a terminal somebody is asked about a vault of their own that lies
+  /// in a repository.
+  private static func isPrivate(_ directory: Path, _ invocation: Invocation) throws(Failure) -> Bool {
     let arguments = invocation.arguments
     if arguments.has(isPrivate) { return true }
     guard invocation.canAsk, ![sample, .yes, .quiet].contains(where: arguments.has) else { return false }
+    guard isInRepository(directory, invocation.environment.files) else { return false }
     return try invocation.isYes(.privateQuestion)
+  }
+
+  /// Whether a folder, which need not be there yet, lies in a repository of git: it or one above it has a `.git`, in a
+  /// linked work tree a file.
+  private static func isInRepository(_ directory: Path, _ files: FileOperations) -> Bool {
+    var folder = directory
+    while true {
+      // A folder that does not tell is taken for one without: the question can be answered later by '--private'.
+      let marker = folder.appending(".git")
+      if (try? files.statusOfName(FileOperations.workingDirectory, marker.bytes, true)) != nil { return true }
+      let parent = folder.parent
+      if parent == folder || parent.bytes.isEmpty { return false }
+      folder = parent
+    }
   }
 
   /// A vault inside another one is a vault of its own, which may not be what was meant.

@@ -91,7 +91,7 @@ enum ListCommand {
         list.isLearned
         ? try answer.keepMembers(of: list, in: catalogue, limit: limit, late: late, session)
         : try late.map { condition throws(Failure) in try catalogue.count(condition) } ?? 0
-      try answer.readTasks(session, vault, as: form, for: invocation)
+      try answer.readTasks(of: list, session, vault, as: form, for: invocation)
       return (answer, form.isText ? overdue : 0)
     }
     answer.print(as: form, for: invocation)

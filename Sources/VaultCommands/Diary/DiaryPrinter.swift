@@ -60,8 +60,8 @@ struct DiaryPrinter {
         invocation.print("  " + line)
         // An entry without a text has not one empty line of it.
         let text = row.text.isEmpty ? [] : row.text.split(separator: "\n", omittingEmptySubsequences: false)
-        for line in text {
-          invocation.print(line.isEmpty ? "" : "    " + SafeText.lines(line))
+        for line in text.flatMap({ TextWrap.written(SafeText.lines($0), width: max(20, invocation.columns - 4)) }) {
+          invocation.print(line.isEmpty ? "" : "    " + line)
         }
       }
       printPart(.diaryDone, done)

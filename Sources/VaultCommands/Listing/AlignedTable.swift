@@ -89,10 +89,11 @@ package struct AlignedTable {
       return result
     }
 
-    /// The columns below which a title is cut: its own up to forty, with its indentation.
+    /// The columns below which a title is cut: its own up to forty, with its indentation. What is longer may be forty with
+    /// tags behind them, which the mark of the cut stands for.
     fileprivate var wholeColumns: Int {
       let indentation = text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-      return min(columns, indentation + AlignedTable.wholeTitle)
+      return min(columns, indentation + AlignedTable.wholeTitle + 1)
     }
 
     /// The columns of a place without its folders.

@@ -13,9 +13,10 @@ struct ListedTasks: Sendable {
   /// Whether every hit is a task, so that no row need say that it is one.
   let areAll: Bool
 
-  /// Reads how the tasks among some hits stand.
+  /// Reads how the tasks among some hits of a list stand.
   init(
-    _ hits: [Hit], _ styles: ItemStyles, _ session: Vault, _ vault: IndexedVault, _ invocation: Invocation
+    _ hits: [Hit], of list: SavedList, _ styles: ItemStyles, _ session: Vault, _ vault: IndexedVault,
+    _ invocation: Invocation
   ) throws(Failure) {
     let found = try FoundTask.read(hits, in: vault, invocation.workspace)
     var clock = TaskClock(vault, now: try session.instant, naming: Set(found.flatMap(\.zoneNames)))
@@ -31,7 +32,8 @@ struct ListedTasks: Sendable {
     // No heading says a day here, as none does in the matrix.
     wording = TaskWording(
       today: today, isMatrix: true, messages: invocation.messages,
-      weekStart: vault.configuration.settings.weekStart, styles: styles)
+      weekStart: vault.configuration.settings.weekStart, styles: styles,
+      shownList: .init(names: Set(list.names.map(LinkName.folded)), path: list.path))
   }
 
   /// The columns behind the title.

@@ -68,7 +68,8 @@ struct PlanPrinter {
   /// What is said beside the plan.
   func report() {
     let plan = planned.plan
-    if plan.lacksMood { invocation.note(.planNoMood) }
+    // How tasks are put in order is nothing where there is none.
+    if plan.lacksMood, !isEmpty { invocation.note(.planNoMood) }
     if planned.strategy == .learned {
       let isEnough = planned.checkIns >= MoodModel.fewest
       invocation.note(isEnough ? .planLearned : .planTooFew, [.count(planned.checkIns), .count(MoodModel.fewest)])
@@ -213,12 +214,18 @@ struct PlanWording: Sendable {
     return texts.joined(separator: ", ")
   }
 
-  /// What a block is.
+  /// By when something is to be done on the day for which it is planned: `due 15:00`, which is no time of the plan.
+  func deadline(of block: PlanBlock) -> String? {
+    guard let due = block.source.flatMap({ planned.sources[$0].due }), due.date == block.day else { return nil }
+    return due.timeOfDay.map { messages(.entryDue, [.text($0.shortText)]) }
+  }
+
+  /// What a block is, and its deadline.
   func remark(on row: PlanPrinter.Row) -> AlignedTable.Cell {
     guard let block = row.block else { return .init(reasons(of: row), .faint) }
     let isLate = row.reasons.contains(.late)
     let isNamed = block.kind != .planned && block.kind != .allDay
-    var parts = [isNamed ? messages(block.kind.key) : nil].compactMap(\.self)
+    var parts = [isNamed ? messages(block.kind.key) : nil, deadline(of: block)].compactMap(\.self)
     if isLate { parts.append(messages(.planReasonLate)) }
     let role: TextRole = isLate || block.kind == .missed ? .overdue : .faint
     return .init(parts.filter { !$0.isEmpty }.joined(separator: " · "), role)

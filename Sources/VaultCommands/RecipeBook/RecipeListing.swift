@@ -65,7 +65,8 @@ enum RecipeListing {
     try RecipePrinter(answer, form, invocation).print()
     session.save(vault, for: invocation)
     guard answer.result.total == 0 else { return .done }
-    if !invocation.arguments.has(.count) { invocation.note(.nothingFound) }
+    // People read it below the table.
+    if !invocation.arguments.has(.count), !invocation.isForReading { invocation.note(.nothingFound) }
     return .nothingFound
   }
 }

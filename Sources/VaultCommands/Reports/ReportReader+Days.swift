@@ -17,17 +17,17 @@ extension ReportReader {
     if !rows.isEmpty {
       page.sections.append(.init(messages(.reportAgenda), [.rows(printer.agenda.listing.lines(forPageOf: rows))]))
     }
-    let planned = shown(day.planned) { block in
-      block.source.map { (day.plan.sources[$0].place.path, day.plan.sources[$0].place.line) }
-    }
-    if !planned.isEmpty {
-      page.sections.append(.init(messages(.todayPlan), [.rows(printer.plan.lines(forPageOf: planned))]))
-    }
     for (group, tasks) in day.tasks.listing.parts(TaskGroup.allCases, by: { $0.outlook.group }) {
       let tasks = shown(tasks) { ($0.found.place.path, $0.found.place.line) }
       guard !tasks.isEmpty else { continue }
       page.sections.append(
         .init(messages(group.title), [.rows(printer.tasks.columns.lines(forPageOf: tasks))]))
+    }
+    let planned = shown(day.planned) { block in
+      block.source.map { (day.plan.sources[$0].place.path, day.plan.sources[$0].place.line) }
+    }
+    if !planned.isEmpty {
+      page.sections.append(.init(messages(.todayPlan), [.rows(printer.plan.lines(forPageOf: planned))]))
     }
     for section in DayBesides.Section.allCases {
       let rows = shown(day.besides.rows.filter { $0.section == section }) { $0.place }

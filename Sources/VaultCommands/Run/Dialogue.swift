@@ -24,10 +24,12 @@ struct Dialogue {
   /// Says a note or a warning, unless `--quiet` asks for silence.
   func tell(_ remark: Remark) {
     guard !arguments.has(.quiet) else { return }
-    let label = remark.isWarning ? painter.paint(messages(.labelWarning), .warning) + ": " : ""
+    let label = remark.isWarning ? messages(.labelWarning) : ""
     say { errors in
       for line in remark.marked?.caretLines(painter) ?? [] { errors.writeLine(line) }
-      errors.writeLine(label + messages(remark))
+      errors.writeMessage(
+        messages(remark), behind: label, .warning, painter,
+        columns: environment.errorsAreTerminal ? environment.columns : nil)
     }
   }
 
@@ -40,7 +42,10 @@ struct Dialogue {
   /// Says what went wrong, and what to try; nothing silences it.
   func report(_ failure: Failure) {
     say {
-      FailureReport(failure, messages: messages, painter: painter, columns: environment.columns).write(to: $0)
+      FailureReport(
+        failure, messages: messages, painter: painter, columns: environment.columns,
+        breakingLines: environment.errorsAreTerminal
+      ).write(to: $0)
     }
   }
 

@@ -8,22 +8,29 @@ struct FailureReport {
   private let messages: Messages
   private let painter: Painter
   private let columns: Int
+  /// Whether sentences are broken into lines of a terminal.
+  private let isBroken: Bool
 
-  init(_ failure: Failure, messages: Messages, painter: Painter, columns: Int = 80) {
+  init(
+    _ failure: Failure, messages: Messages, painter: Painter, columns: Int = 80, breakingLines isBroken: Bool = false
+  ) {
     self.failure = failure
     self.messages = messages
     self.painter = painter
     self.columns = columns
+    self.isBroken = isBroken
   }
 
   func write(to stream: OutputSink) {
     for line in failure.remark.marked?.caretLines(painter) ?? [] { stream.writeLine(line) }
-    stream.writeLine("\(painter.paint(messages(.labelError), .error)): \(messages(failure.remark))")
+    write(messages(failure.remark), behind: messages(.labelError), .error, to: stream)
     for detail in failure.details { stream.writeLine("  " + messages.text(of: detail)) }
     for line in failure.choice?.lines(messages, painter, columns: columns) ?? [] { stream.writeLine("  " + line) }
-    for hint in failure.hints {
-      stream.writeLine("\(painter.paint(messages(.labelHint), .hint)): \(messages(hint))")
-    }
+    for hint in failure.hints { write(messages(hint), behind: messages(.labelHint), .hint, to: stream) }
+  }
+
+  private func write(_ sentence: String, behind label: String, _ role: TextRole, to stream: OutputSink) {
+    stream.writeMessage(sentence, behind: label, role, painter, columns: isBroken ? columns : nil)
   }
 }
 

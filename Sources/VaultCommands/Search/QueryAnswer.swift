@@ -72,12 +72,12 @@ struct QueryAnswer {
     }
   }
 
-  /// Reads how the tasks among the results stand, where people see them.
+  /// Reads how the tasks among the results of a list stand, where people see them.
   mutating func readTasks(
-    _ session: Vault, _ vault: IndexedVault, as form: ListingForm, for invocation: Invocation
+    of list: SavedList, _ session: Vault, _ vault: IndexedVault, as form: ListingForm, for invocation: Invocation
   ) throws(Failure) {
     guard case .people = form, !invocation.arguments.has(.count) else { return }
-    tasks = try ListedTasks(result.hits, styles, session, vault, invocation)
+    tasks = try ListedTasks(result.hits, of: list, styles, session, vault, invocation)
   }
 
   /// Fewer results than these are few: then what holds only some of the words may help too.

@@ -39,7 +39,8 @@ struct TaskListPrinter {
 
   // MARK: For people
 
-  func printGroups() {
+  /// - Parameter most: at most so many tasks that are overdue are shown, the most important; of the others their number.
+  func printGroups(mostOverdue most: Int = .max) {
     let parts: [(title: MessageKey, rows: [TaskListing.Row])] =
       isMatrix
       ? tasks.parts(TaskQuadrant.allCases) { $0.quadrant }.map { ($0.0.title, $0.1) }
@@ -50,9 +51,16 @@ struct TaskListPrinter {
       let count = part.rows.count { $0.depth == 0 }
       let heading = "\(invocation.messages(part.title)) (\(count))"
       invocation.print(invocation.painter.paint(heading, .heading))
-      for line in columns.lines(of: part.rows, invocation, indent: 2) {
+      let isOverdue = part.rows.first?.outlook.group == .overdue
+      let rows = isOverdue ? TaskListing.mostImportant(most, of: part.rows) : part.rows
+      for line in columns.lines(of: rows, invocation, indent: 2) {
         if invocation.shouldStop { return }
         invocation.print("  " + line)
+      }
+      let hidden = count - rows.count { $0.depth == 0 }
+      if hidden > 0 {
+        invocation.print(
+          "  " + invocation.painter.paint(invocation.messages(.todayMoreOverdue, [.count(hidden)]), .faint))
       }
     }
   }

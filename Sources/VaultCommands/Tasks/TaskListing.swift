@@ -54,6 +54,24 @@ struct TaskListing {
   /// Leaves the first rows only.
   mutating func limit(to count: Int) { rows = Array(rows.prefix(count)) }
 
+  /// The most important of some rows, in their order: by priority, then those of the latest dates. Steps stay with the task
+  /// they stand below.
+  static func mostImportant(_ count: Int, of rows: [Row]) -> [Row] {
+    let tasks = rows.indices.filter { rows[$0].depth == 0 }
+    guard tasks.count > count else { return rows }
+    let byImportance = tasks.sorted { left, right in
+      let (one, other) = (rows[left].found.task.priority.rawValue, rows[right].found.task.priority.rawValue)
+      // Rows are in the order of their dates.
+      return one == other ? left > right : one > other
+    }
+    let chosen = Set(byImportance.prefix(count))
+    var isChosen = false
+    return rows.indices.filter { number in
+      if rows[number].depth == 0 { isChosen = chosen.contains(number) }
+      return isChosen
+    }.map { rows[$0] }
+  }
+
   private static func sorted(_ rows: [Row]) -> [Row] {
     let keys = rows.map { TaskOrder($0.found.task, $0.outlook) }
     let order = rows.indices.sorted { left, right in

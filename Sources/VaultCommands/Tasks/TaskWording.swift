@@ -1,6 +1,8 @@
 import VaultActions
 import VaultMessages
 import VaultModel
+import VaultSearch
+import VaultStore
 import VaultTasks
 import VaultSyntax
 
@@ -14,6 +16,19 @@ struct TaskWording: Sendable {
   let weekStart: Weekday
   /// The icons and colours of lists and tags.
   let styles: ItemStyles
+  /// The list whose screen it is, which no row need name; nil where tasks of any list stand together.
+  var shownList: ShownList?
+
+  /// A list as tasks name it, or stand in its note.
+  struct ShownList: Sendable {
+    /// Its names, folded.
+    let names: Set<String>
+    let path: Path?
+
+    fileprivate func holds(_ task: FoundTask) -> Bool {
+      task.task.list.map { names.contains(LinkName.folded($0)) } ?? (task.place.path == path)
+    }
+  }
 
   /// The date that put it into its group, near ones by how far they are; of a time of today or tomorrow only that, as the
   /// heading says the day. A day on which it was only planned is past, not late; of days late no time is told.
@@ -42,7 +57,9 @@ struct TaskWording: Sendable {
     if row.found.isAllExcepted { add(messages(.tasksAllExcepted)) }
     add(task.repetition.map { "↻ \(messages.rule($0.rule, start: today, weekStart: weekStart))".trimmed })
     let marks = marks(of: row)
-    if let list = marks.listPiece { add(list.text, list.role) } else { add(task.list) }
+    if shownList?.holds(row.found) != true {
+      if let list = marks.listPiece { add(list.text, list.role) } else { add(task.list) }
+    }
     for tag in task.tags.map(marks.piece(ofTag:)) { add(tag.text, tag.role) }
     switch row.hold {
     case nil: break

@@ -20,15 +20,21 @@ package enum DisplayWidth {
     guard columns > 0 else { return "" }
     // A scalar takes at most two columns, so a short text needs no counting.
     guard text.utf8.count > columns, of(text) > columns else { return text }
+    return String(text.unicodeScalars[..<end(of: text[...], within: columns - 1)]) + "…"
+  }
+
+  /// Where the longest beginning of a text ends that takes at most `columns`; never inside a cluster that is drawn as one
+  /// sign.
+  static func end(of text: Substring, within columns: Int) -> String.Index {
     var counter = ColumnCounter()
-    var end = text.unicodeScalars.startIndex
+    var end = text.startIndex
     for position in text.unicodeScalars.indices {
       let before = counter.columns
       let startsSign = counter.add(text.unicodeScalars[position])
-      if startsSign, before <= columns - 1 { end = position }
-      if counter.columns > columns - 1 { break }
+      if startsSign, before <= columns { end = position }
+      if counter.columns > columns { return end }
     }
-    return String(text.unicodeScalars[..<end]) + "…"
+    return text.endIndex
   }
 
   /// The text followed by spaces up to `columns`; longer text is left as it is.

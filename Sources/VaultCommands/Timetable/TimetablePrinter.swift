@@ -5,8 +5,8 @@ import VaultSearch
 import VaultStore
 import VaultTimetable
 
-/// Prints lessons: for people a week grid where there is room for one, else a list by days or by the cycle; for programs
-/// one line each.
+/// Prints lessons: for people a week grid where there is room for one and for every name in it, else a list by days or by
+/// the cycle; for programs one line each.
 struct TimetablePrinter {
   /// The columns from which on a week is drawn as a grid.
   static let gridColumns = 100
@@ -86,8 +86,9 @@ struct TimetablePrinter {
   func print(under heading: String? = nil) throws(Failure) {
     try listing.print(sections.flatMap(\.rows), invocation) {
       if let heading { invocation.print(invocation.painter.paint(heading, .heading)) }
-      if invocation.columns >= Self.gridColumns, !isByCycle, answer.days.lowerBound < answer.days.upperBound {
-        printGrids(isHeaded: heading == nil)
+      let grids = grids
+      if !grids.isEmpty, grids.allSatisfy({ $0.grid.isWide }) {
+        printGrids(grids, isHeaded: heading == nil)
       } else {
         printList()
       }
@@ -108,25 +109,33 @@ struct TimetablePrinter {
     }
   }
 
-  /// A grid for each week that has lessons.
-  private func printGrids(isHeaded: Bool) {
+  /// A grid for each week that has lessons, with what stands above it; none where a list is to be seen anyway.
+  private var grids: [(heading: String, grid: WeekGrid)] {
+    guard invocation.columns >= Self.gridColumns, !isByCycle, answer.days.lowerBound < answer.days.upperBound else {
+      return []
+    }
+    var grids: [(heading: String, grid: WeekGrid)] = []
     var rest = answer.occurrences[...]
-    var isFirst = true
-    while let first = rest.first, !invocation.shouldStop {
+    while let first = rest.first {
       let last = Self.end(ofGridWith: first.date, answer.days)
       let week = rest.prefix { $0.date <= last }
       rest = rest.dropFirst(week.count)
-      if !isFirst { invocation.print("") }
-      isFirst = false
       let start = max(answer.days.lowerBound, last.adding(days: -6) ?? last)
       let number = week.lazy.compactMap(\.week).first
       let name =
         number.map { invocation.messages(.timetableWeek, [.count($0)]) }
         ?? invocation.messages(.timetableUncounted)
-      if isHeaded {
-        invocation.print(invocation.painter.paint(name + ", " + wording.span(start...last), .heading))
-      }
-      WeekGrid(Array(week), on: start...last, wording, isDimmed: isDimmed, invocation).print()
+      let grid = WeekGrid(Array(week), on: start...last, wording, isDimmed: isDimmed, invocation)
+      grids.append((name + ", " + wording.span(start...last), grid))
+    }
+    return grids
+  }
+
+  private func printGrids(_ grids: [(heading: String, grid: WeekGrid)], isHeaded: Bool) {
+    for (number, week) in grids.enumerated() where !invocation.shouldStop {
+      if number > 0 { invocation.print("") }
+      if isHeaded { invocation.print(invocation.painter.paint(week.heading, .heading)) }
+      week.grid.print()
     }
   }
 
@@ -191,7 +200,7 @@ enum LessonCells {
     return [
       Own(forPeople: .fixed) { .init(handles[$0.lesson.place.item] ?? "", .handle) },
       cell(.fixed, .faint, time),
-      Own(forPeople: .fixed) { row in
+      Own(forPeople: .flexible(minimum: 4)) { row in
         .init(wording.kind(of: row.lesson), isDimmed(row) ? .faint : wording.color(of: row.lesson))
       },
       cell(.title, .title) { wording.subject(of: $0.lesson) },

@@ -27,6 +27,12 @@ struct WeekGrid {
     (self.occurrences, self.wording, self.isDimmed, self.invocation) = (occurrences, wording, isDimmed, invocation)
   }
 
+  /// The columns of a day.
+  private var width: Int { max(8, (invocation.columns - Self.timeColumns) / max(1, days.count) - 2) }
+
+  /// Whether the name of every lesson fits.
+  var isWide: Bool { occurrences.allSatisfy { DisplayWidth.of(SafeText.line(name(of: $0))) <= width } }
+
   func print() {
     printRow("", days.map { day in [(wording.day(day), day == wording.today ? .success : .faint)] })
     for time in times {
@@ -49,18 +55,23 @@ struct WeekGrid {
     return sorted.map { wording.time(of: $0.lesson) }.filter { seen.insert($0).inserted }
   }
 
+  private func name(of occurrence: LessonOccurrence) -> String {
+    let lesson = occurrence.lesson
+    let subgroup = lesson.lesson.subgroup.map { "/\($0)" } ?? ""
+    return [wording.kind(of: lesson), wording.subject(of: lesson) + subgroup].filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
   private func lines(of occurrence: LessonOccurrence) -> [Line] {
     let lesson = occurrence.lesson
     let isFaint = isDimmed(occurrence, lesson)
-    let subgroup = lesson.lesson.subgroup.map { "/\($0)" } ?? ""
-    let name = [wording.kind(of: lesson), wording.subject(of: lesson) + subgroup].filter { !$0.isEmpty }
     let company = wording.company(of: lesson).filter { !$0.isEmpty }
-    return [(name.joined(separator: " "), isFaint ? .faint : wording.color(of: lesson))]
+    return [(name(of: occurrence), isFaint ? .faint : wording.color(of: lesson))]
       + ([company.joined(separator: " ")] + wording.remarks(on: lesson)).filter { !$0.isEmpty }.map { ($0, .faint) }
   }
 
   private func printRow(_ time: String, _ cells: [[Line]]) {
-    let width = max(8, (invocation.columns - Self.timeColumns) / max(1, days.count) - 2)
+    let width = width
     for number in 0..<(cells.map(\.count).max() ?? 0) {
       var line = DisplayWidth.pad(number == 0 ? time : "", to: Self.timeColumns)
       for cell in cells {

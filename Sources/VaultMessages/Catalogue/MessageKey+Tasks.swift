@@ -97,6 +97,8 @@ package extension MessageKey {
     en: "nothing is on, and there is nothing to do", uk: "нічого немає, і робити нічого")
   static let todayNothing = MessageKey(
     en: "nothing is on today, and there is nothing to do", uk: "сьогодні нічого немає, і робити нічого")
+  static let todayMoreOverdue = MessageKey(
+    en: "{0} more ('vault tasks overdue' lists all)", uk: "ще {0} («vault tasks прострочені» покаже всі)")
   static let zoneUnknown = MessageKey(
     en: "this system does not know the time zone {0}; its times are shown as written",
     uk: "система не знає часового поясу {0}; його час показано так, як записано")

@@ -79,6 +79,9 @@ extension VaultWriter {
         return try ReminderLedgerFile(in: state, of: device, kind)
       } catch .notFound {
         return ReminderLedgerFile()
+      } catch .notPermitted {
+        // Commands of this user could not keep anything there either.
+        return ReminderLedgerFile()
       }
     }
   }

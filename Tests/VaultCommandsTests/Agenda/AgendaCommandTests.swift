@@ -192,10 +192,54 @@ import VaultTestSupport
         "waiting|2026-11-20 15:00|hand over", "overdue|2026-11-20 16:00|talk", "overdue|2026-11-19|talk",
         "overdue|2026-11-20 08:00|over", "today|2026-11-18 09:30|planned",
       ])
-    // Below the plan, which has it too.
-    let planned = try #require(today(terminal: true).last { $0.contains("planned") })
+    // Above the plan, which has it too.
+    let planned = try #require(today(terminal: true).first { $0.contains("planned") })
     #expect(planned.dropFirst().prefix(5) == ["2", "days", "ago", "09:30", "planned"])
     #expect(today(terminal: true).contains(["Overdue", "(2)"]))
+  }
+
+  @Test func `today has what is late and what is due before the plan, which names them once more`() throws {
+    let vault = try ScratchDirectory([
+      ".vault/config.yaml": "timezone: UTC\n",
+      "t.md": "- [ ] far\n- [ ] late {due: 2026-11-18}\n- [ ] send {due: 2026-11-20 15:00}\n",
+    ])
+    let run = CommandRun(["today", "--now", "2026-11-20 09:00"], in: vault) {
+      $0.variables[.noColor] = "1"
+      $0.outputIsTerminal = true
+      $0.terminalColumns = 80
+    }
+    let headings = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(headings == ["Fri, 20 Nov 2026, 09:00", "Overdue (1)", "Today (1)", "Plan"], "\(run.output)")
+    // By when it is to be done is not when it is planned.
+    #expect(run.output.contains("  09:35–10:05  send  due 15:00\n"), "\(run.output)")
+    #expect(run.output.contains("  09:00–09:30  late\n"), "\(run.output)")
+  }
+
+  @Test(arguments: [
+    ("en", "  4 more ('vault tasks overdue' lists all)"), ("uk", "  ще 4 («vault tasks прострочені» покаже всі)"),
+  ])
+  func `today has the ten most important of what is overdue, and the number of the others`(
+    language: String, more: String
+  ) throws {
+    let lines = (1...14).map { number in
+      "- [ ] bill\(number). {due: 2026-11-\(number < 10 ? "0" : "")\(number)\(number == 2 ? ", priority: high" : "")}\n"
+    }
+    let vault = try ScratchDirectory([
+      ".vault/config.yaml": "timezone: UTC\n",
+      "t.md": lines.joined() + "  - [ ] a step\n- [ ] send {due: 2026-11-20}\n",
+    ])
+    func run(terminal: Bool) -> [String] {
+      CommandRun(["today", "--lang", language, "--now", "2026-11-20 22:00"], in: vault) {
+        $0.variables[.noColor] = "1"
+        $0.outputIsTerminal = terminal
+        $0.terminalColumns = 80
+      }.output.split(separator: "\n").map(String.init)
+    }
+    let rows = run(terminal: true)
+    let shown = rows.compactMap { row in row.split(separator: " ").first { $0.hasPrefix("bill") } }
+    #expect(shown.map(String.init) == ["bill2."] + (6...14).map { "bill\($0)." }, "\(rows)")
+    #expect(rows.contains(more) && rows.contains { $0.contains("a step") } && rows.contains { $0.contains("send") })
+    #expect(run(terminal: false).count { $0.contains("bill") } == 14)
   }
 
   @Test func `today may be nothing, too`() throws {

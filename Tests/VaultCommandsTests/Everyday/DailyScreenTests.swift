@@ -6,8 +6,8 @@ import VaultTestSupport
 
 /// What is seen every day on a terminal of its own: no row is wider than that, and no title of forty columns is cut.
 ///
-/// Titles of tasks, recipes, food and what is to be bought have exactly forty columns, in Latin, Cyrillic, East Asian
-/// and emoji.
+/// Titles of tasks, recipes, food, what is to be bought, lessons, payments and entries of the diary have exactly forty
+/// columns, in Latin, Cyrillic, East Asian and emoji.
 @Suite struct `A daily screen` {
   private static let scripts = [("en", "a"), ("uk", "ї"), ("ja", "寿"), ("em", "🍲")]
 
@@ -22,7 +22,8 @@ import VaultTestSupport
 
   private static func vault() throws -> ScratchDirectory {
     var files = [
-      ".vault/config.yaml": "timezone: UTC\ntags: {errands: {icon: 🛒}}\n",
+      ".vault/config.yaml":
+        "timezone: UTC\ntags: {errands: {icon: 🛒}}\ntimetable: {mine: [{group: \"1\"}]}\n",
       "lists/home.md": "---\ntitle: Home\nicon: 🏠\n---\n",
       "pantry/shelf.md": "- *12 cans* eggs {expires: 2027-11-22, place: the lower shelf}\n",
     ]
@@ -69,17 +70,34 @@ import VaultTestSupport
     files["shopping/market.md"] = titles("item").map { title in
       "- [ ] *10-12 bunches* \(title) {from: \"[[dish-0]] × 8, [[dish-1]]\", for: 2027-11-22}\n- [x] \(title)\n"
     }.joined()
+    files["timetable/1.md"] =
+      "---\nowner: {group: \"1\"}\nterm: 2026-09-01..2026-12-24\n---\n## Friday\n\n"
+      + titles("less").enumerated().map { number, title in
+        "- \(12 + number):10-\(12 + number):50 \(title) {kind: Консультация, subgroup: 2, room: the old laboratory, "
+          + "teacher: ada}\n"
+      }.joined()
+    files["money/2026-11.md"] = titles("paid").map { title in
+      "- 2026-11-03 -12345.50 UAH \(title) #errands {account: the savings account}\n"
+    }.joined()
+    files["diary/2026/2026-11-20.md"] = titles("entr").enumerated().map { number, title in
+      "## 0\(number + 5):30 \(title)\n\n"
+        + String(repeating: "and so it went on ", count: 8) + String(repeating: "寿司", count: 30) + "\n\n"
+    }.joined()
     return try ScratchDirectory(files)
   }
 
   /// A call, and of what kinds its titles are.
   private static let screens: [(words: [String], kinds: [String])] = [
-    (["today"], ["task", "dish", "food"]), (["tasks"], ["task"]), (["tasks", "--matrix"], ["task"]),
+    (["today"], ["task", "dish", "food", "less"]), (["plan"], ["task", "less"]), (["plan", "week"], ["task", "less"]),
+    (["tasks"], ["task"]), (["tasks", "--matrix"], ["task"]),
     (["list", "Home"], ["task"]), (["list", "All"], ["task"]), (["list"], []),
     (["agenda", "week"], ["task", "dish", "food"]),
     (["remind", "--dry-run"], ["task"]), (["search", "type:task"], ["task"]), (["search", "type:recipe"], ["dish"]),
     (["recipe", "list"], ["dish"]), (["cookable"], ["dish"]), (["meals"], ["dish"]), (["pantry"], ["food"]),
-    (["shop"], ["item"]), (["shop", "--by", "none"], ["item"]),
+    (["shop"], ["item"]), (["shop", "--by", "none"], ["item"]), (["money"], ["paid"]),
+    (["timetable"], ["less"]), (["timetable", "--show", "full"], ["less"]), (["week"], ["less"]),
+    (["next", "-n", "4"], ["less"]), (["diary"], ["entr"]), (["diary", "week"], ["entr"]), (["calendar"], []),
+    (["stats", "tasks"], []), (["stats", "money"], []),
   ]
 
   @Test(arguments: ["en", "uk"], [80, 100, 120, 200])
@@ -100,10 +118,19 @@ import VaultTestSupport
     }
   }
 
-  /// What the program prints on a terminal; what it says beside that is left out.
+  @Test(arguments: ["en", "uk"], [80, 100, 120, 200])
+  func `names items of one title whole`(language: String, columns: Int) throws {
+    let title = Self.titles("task")[0]
+    let run = CommandRun(["show", title, "--lang", language], in: try Self.vault()) { $0.terminalColumns = columns }
+    let rows = run.errors.split(separator: "\n").filter { $0.contains("chores.md:") }
+    #expect(run.code == .wrongCall && rows.count == 6, "\(run.errors)")
+    for row in rows { #expect(row.contains(title) && DisplayWidth.of(row) <= columns, "\(row)") }
+  }
+
+  /// What the program prints on a terminal, and says beside it.
   private func lines(_ words: [String], columns: Int, home: String) throws -> [String] {
     let said = try PseudoTerminal.output(
-      of: ["/bin/sh", "-c", "exec \"$0\" \"$@\" 2>/dev/null", VaultBinary.find().path] + words, columns: columns,
+      of: [VaultBinary.find().path] + words, columns: columns,
       environment: [
         "TERM": "xterm", "LC_ALL": "C.UTF-8", "TZ": "UTC", "NO_COLOR": "1", "HOME": home, "PATH": "/usr/bin:/bin",
         "XDG_STATE_HOME": home + "/.state", "XDG_CACHE_HOME": home + "/.cache",

@@ -155,6 +155,16 @@ import Testing
     #expect(lines("    " + String(repeating: "x", count: 40)) == ["abc      " + String(repeating: "x", count: 40)])
   }
 
+  @Test(arguments: 56...70)
+  func `a title of forty columns is whole with tags behind it`(width: Int) {
+    var table = AlignedTable([.fixed, .title, .flexible(minimum: 8)])
+    let title = String(repeating: "x", count: 40)
+    table.add([Cell("abc"), Cell(title + " #errands #town"), Cell("!high · #home")])
+    for line in table.lines(fitting: width, plain) {
+      #expect(line.contains(title) && DisplayWidth.of(line) <= width, "\(line)")
+    }
+  }
+
   @Test func `the pieces of a cell keep their colours when it is cut`() {
     var table = AlignedTable([.flexible(minimum: 2)])
     table.add([Cell([("!high", .warning), ("a\u{301}b", .faint)], separator: " · ")])

@@ -56,6 +56,21 @@ import VaultTestSupport
     #expect(plain.contains("💼 #work/report") && plain.contains("🏠 Home") && !plain.contains("\u{1B}"), "\(plain)")
   }
 
+  @Test(arguments: ["Home", "lists/home.md", "Plain"])
+  func `of a list do not stand on its own screen, where those of others do`(name: String) throws {
+    let vault = try vault([
+      "lists/plain.md": "---\ntitle: Plain\naliases: [Simple]\n---\n- [ ] rest\n- [ ] lend {list: Home}\n",
+      "tasks/p.md": "- [ ] walk {list: simple}\n",
+    ])
+    let rows = run("list", name, "--color", "never", in: vault, onTerminal: true).output.split(separator: "\n")
+    let own = name == "Plain" ? ["rest", "walk"] : ["sweep", "call", "lend"]
+    for title in own {
+      let row = try #require(rows.first { $0.contains(title) }, "\(rows)")
+      for list in ["Home", "Plain", "simple"] { #expect(!row.contains(list), "\(row)") }
+    }
+    #expect(run("list", "All", "--color", "never", in: vault, onTerminal: true).output.contains("🏠 Home"))
+  }
+
   @Test(arguments: [["tasks"], ["today"], ["agenda"], ["search", "type:task"], ["list", "All"]])
   func `are in JSON`(words: [String]) throws {
     let run = CommandRun(words + ["--json", "--now", "2026-11-20T12:00"], in: try vault())

@@ -214,6 +214,22 @@ import VaultTestSupport
     #expect(try vault.plan(["week"]).blocks == ["planned water 09:00-09:15"])
   }
 
+  @Test func `say by when a task is to be done where that is a time of its day`() throws {
+    let vault = try PlanVault(tasks: [
+      "send {due: 2026-11-20 15:00}", "write {due: 2026-11-20}", "mow {due: 2026-11-21 12:00}",
+      "meet {due: 2026-11-20 18:00, scheduled: 2026-11-20 17:00}",
+    ])
+    let rows = vault.shown().split(separator: "\n").map { line in
+      line.split(separator: " ").dropFirst().joined(separator: " ")
+    }
+    for row in [
+      "09:00–09:30 send due 15:00 tasks/day.md:1", "09:35–10:05 write tasks/day.md:2",
+      "10:10–10:40 mow tasks/day.md:3", "17:00–17:30 meet pinned · due 18:00 tasks/day.md:4",
+    ] {
+      #expect(rows.contains(row), "\(rows)")
+    }
+  }
+
   @Test func `name the place of a task`() throws {
     let vault = try PlanVault(tasks: ["a {duration: 30m}", "b {duration: 30m}"])
     let line = try #require(try vault.plan().lines.first { $0.title == "b" })

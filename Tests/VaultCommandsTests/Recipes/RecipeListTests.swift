@@ -81,6 +81,15 @@ import VaultTestSupport
     #expect(run.output == "")
   }
 
+  @Test(arguments: ["list", "today", "random"], [true, false])
+  func `says once that there is none`(verb: String, isTerminal: Bool) throws {
+    let run = CommandRun(["recipe", verb], in: try ScratchDirectory([".vault/config.yaml": ""])) {
+      $0.outputIsTerminal = isTerminal
+    }
+    #expect(run.code == .nothingFound && run.output.isEmpty)
+    #expect(run.errors == "nothing found\n")
+  }
+
   @Test func `is a query, and says which`() throws {
     let run = CommandRun(
       ["recipe", "list", "--count", "--explain", "--favorites", "--status", "draft", "--max-time=1h", "pie"],

@@ -95,6 +95,25 @@ import VaultTestSupport
     #expect(try folder.text(at: "inbox.md") == "- [ ] 2026-11-21 15:00 Подзвонити Анні\n")
   }
 
+  @Test(
+    arguments: [
+      ([:], "notes", false), ([".git/HEAD": ""], "notes", true), ([".git/HEAD": ""], "a/b/notes", true),
+      (["notes/.git": "gitdir: elsewhere\n"], "notes", true),
+    ] as [([String: String], String, Bool)])
+  func `whether git is to leave the diary alone is asked where there is a repository`(
+    files: [String: String], name: String, isAsked: Bool
+  ) throws {
+    let folder = try ScratchDirectory(["a.txt": ""].merging(files) { $1 })
+    let run = CommandRun(["init", name], in: folder) {
+      $0.inputIsTerminal = true
+      $0.errorsAreTerminal = true
+      $0.readLine = { Array("y".utf8) }
+    }
+    #expect(run.code == .done && run.errors.contains("Keep diary and money out of git") == isAsked, "\(run.errors)")
+    let ignored = (try? folder.text(at: name + "/.gitignore")) ?? ""
+    #expect(ignored.contains("/diary/") == isAsked, "\(ignored)")
+  }
+
   // MARK: The first line
 
   @Test(arguments: [false, true])

@@ -30,10 +30,10 @@ import VaultTestSupport
   }
 
   private func run(
-    _ words: [String], at now: String, columns: Int, color: String = "never",
+    _ words: [String], at now: String, columns: Int, color: String = "never", more: [String: String] = [:],
     environment change: @escaping (inout ProcessEnvironment) -> Void = { _ in }
   ) throws -> CommandRun {
-    CommandRun(words + ["--now", now, "--color", color], in: try vault().directory) { environment in
+    CommandRun(words + ["--now", now, "--color", color], in: try vault(more).directory) { environment in
       environment.variables[.timeZone] = "EET-2EEST,M3.5.0/3,M10.5.0/4"
       environment.outputIsTerminal = true
       environment.terminalColumns = columns
@@ -79,6 +79,15 @@ import VaultTestSupport
     // What is only announced has no day in the grid.
     #expect(lines.contains { $0.contains("15:00–16:00") && $0.contains("Meeting") }, "\(lines)")
     #expect(lines.contains { $0.hasSuffix("announcement") }, "\(lines)")
+  }
+
+  @Test(arguments: [(130, false), (220, false), (340, true)])
+  func `are a list where a name has no room in the grid`(columns: Int, isGrid: Bool) throws {
+    let note = Self.note + "\n## Tuesday\n\n- 09:00-10:20 Foundations of programming for beginners {kind: ЛК}\n"
+    let lines = try run(["week"], at: "2026-11-23 09:30", columns: columns, more: ["timetable/7.md": note]).output
+      .split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.contains("Foundations of programming for beginners") }, "\(lines)")
+    #expect(lines.contains { $0.contains("Mon 23 Nov") && $0.contains("Tue 24 Nov") } == isGrid, "\(lines)")
   }
 
   @Test func `have a Sunday in the grid only when something is on`() throws {
