@@ -56,5 +56,7 @@ enum CountedFoodNames {
     """
 
   /// Adjectives of the soft declension, before their ending.
-  static let softAdjectives = "верхн давн домашн задн зимн літн нижн осінн останн передн пізн ранн середн син сусідн торішн"
+  static let softAdjectives = """
+    верхн давн домашн задн зимн літн нижн осінн останн передн пізн ранн середн син сусідн торішн
+    """
 }

@@ -108,7 +108,8 @@ package enum CountedFood {
   private static let nouns: [String: [(noun: UkrainianNoun, category: PluralCategory)]] = {
     var table: [String: [(noun: UkrainianNoun, category: PluralCategory)]] = [:]
     let lists: [(String, UkrainianNoun.Gender)] = [
-      (CountedFoodNames.feminine, .feminine), (CountedFoodNames.masculine, .masculine), (CountedFoodNames.neuter, .neuter),
+      (CountedFoodNames.feminine, .feminine), (CountedFoodNames.masculine, .masculine),
+      (CountedFoodNames.neuter, .neuter),
     ]
     for (list, gender) in lists {
       for entry in list.split(whereSeparator: \.isWhitespace) {

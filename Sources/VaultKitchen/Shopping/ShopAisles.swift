@@ -29,8 +29,11 @@ package struct ShopAisles: Sendable {
     let own = food.kindred?.aisleText
     if let own, Aisle(shelf: own) == nil { return names.first { Self.isSame($0, own) } ?? own }
     let aisle = own.flatMap { Aisle(shelf: $0) } ?? food.kindred?.aisle ?? .other
-    let name = names.first { Aisle(shelf: $0) == aisle } ?? own
-    guard let name, list == nil || Aisle.language(ofShelf: name) == list else {
+    // `dairy` in a food's note is the aisle in whatever language; another word for it is its owner's.
+    let ownWord = own.flatMap { aisle.isUsualName($0) ? nil : $0 }
+    guard let name = names.first(where: { Aisle(shelf: $0) == aisle }) ?? ownWord,
+      list == nil || Aisle.language(ofShelf: name) == list
+    else {
       return aisle.title(in: list ?? language)
     }
     return name
@@ -69,11 +72,17 @@ extension Aisle {
     Self.titles[Int(rawValue)][Int(language.rawValue)]
   }
 
+  /// Whether a name is the aisle's in some language, or what a key says.
+  fileprivate func isUsualName(_ name: String) -> Bool {
+    let folded = FoldedWords.list(of: name)
+    return ([self.name] + Language.allCases.map(title)).contains { FoldedWords.list(of: $0) == folded }
+  }
+
   /// The language that a heading is written in.
   fileprivate static func language(ofShelf name: String) -> Language {
-    let folded = FoldedWords.list(of: name)
     let own = ShopWords.language(of: name)
     guard own == .ukrainian, let aisle = Aisle(shelf: name) else { return own }
+    let folded = FoldedWords.list(of: name)
     return Language.allCases.first { FoldedWords.list(of: aisle.title(in: $0)) == folded } ?? own
   }
 

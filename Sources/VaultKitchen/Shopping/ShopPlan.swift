@@ -226,10 +226,11 @@ package struct ShopPlan: Sendable {
     let words = ShopWords.safe(name)
     guard !words.isEmpty else { return nil }
     let number = amount.map { ShopAmount($0, in: language, stock.book.measures).text }
-    let spoken = number.map {
-      amount?.isCounted == true
-        ? CountedFood.name(words, after: $0, written: need?.written, in: need?.language) : words
-    } ?? words
+    let spoken =
+      number.map {
+        amount?.isCounted == true
+          ? CountedFood.name(words, after: $0, written: need?.written, in: need?.language) : words
+      } ?? words
     let shown = number.map { "*" + $0 + "* " } ?? ""
     let day = day(of: wanting).map { ", for: " + $0.text } ?? ""
     let heading = aisles.name(of: food, on: listLanguage, else: self.language ?? language)
