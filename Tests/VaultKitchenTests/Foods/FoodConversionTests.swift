@@ -79,6 +79,7 @@ import VaultModel
     let spoons = try #require(flour.convert(4, .tablespoon, to: .gram))
     #expect(spoons.value == 30)
     #expect(spoons.weights.map(\.text) == ["2 tbsp = 15 g"])
+    #expect(spoons.weights.map(\.spokenText) == ["2 tbsp = 15 g"])
   }
 
   // MARK: Sums
