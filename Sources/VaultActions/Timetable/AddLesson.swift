@@ -193,8 +193,7 @@ package struct AddLesson: Sendable {
       case .russian: "Экзамены"
       }
     }
-    let name = weekday.name(in: language)
-    return name.prefix(1).uppercased() + name.dropFirst()
+    return weekday.name(in: language).capitalized
   }
 
   /// A note with nothing but its owner and the lesson.

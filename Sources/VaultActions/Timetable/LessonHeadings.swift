@@ -20,9 +20,7 @@ struct LessonHeadings {
     /// As it is written where there is none.
     var text: String {
       switch self {
-      case .weekday(let number):
-        let name = Weekday(rawValue: number)?.name(in: .english) ?? ""
-        return name.prefix(1).uppercased() + name.dropFirst()
+      case .weekday(let number): Weekday(rawValue: number)?.name(in: .english).capitalized ?? ""
       case .exams: return "Exams"
       case .announcements: return "Announcements"
       }

@@ -54,8 +54,8 @@ extension FoodWeight {
   /// The sentence that names the source of a conversion.
   var sentence: (key: MessageKey, values: [MessageValue]) {
     switch source {
-    case .note(let title): (.convertByNote, [.text(text), .text(title)])
-    case .usda(let number, let description): (.convertByTable, [.text(text), .text(description), .text(number)])
+    case .note(let title): (.convertByNote, [.text(spokenText), .text(title)])
+    case .usda(let number, let description): (.convertByTable, [.text(spokenText), .text(description), .text(number)])
     }
   }
 }

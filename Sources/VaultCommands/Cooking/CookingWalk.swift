@@ -19,7 +19,8 @@ struct CookingWalk {
     self.invocation = invocation
     self.title = title
     steps = scaled.cookingSteps(in: book)
-    lines = scaled.lines.map { $0.text(in: scaled.document.bytes) }
+    let (bytes, language) = (scaled.document.bytes, scaled.recipe.context.language)
+    lines = scaled.lines.map { invocation.isForPeople ? $0.spokenText(in: bytes, language) : $0.text(in: bytes) }
   }
 
   /// Whether there is no step.

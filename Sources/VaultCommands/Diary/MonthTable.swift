@@ -30,8 +30,7 @@ struct MonthTable {
     let isNarrow = 7 * (beside + 1) > invocation.columns
     let width = isNarrow ? max(name + 1, 3, widest) : beside
     let month = MonthName.text(grid.month.month, language)
-    invocation.print(
-      invocation.painter.paint(month.prefix(1).uppercased() + month.dropFirst() + " \(grid.month.year)", .heading))
+    invocation.print(invocation.painter.paint(month.capitalized + " \(grid.month.year)", .heading))
     printLine(names.map { (" " + $0, TextRole.faint) }, width: width)
     for (week, marks) in zip(grid.weeks, cells) {
       if invocation.shouldStop { return }

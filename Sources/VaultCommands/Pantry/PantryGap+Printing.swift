@@ -1,15 +1,15 @@
 import VaultKitchen
 import VaultMessages
-import VaultModel
 import VaultSyntax
 
 extension PantryCoverage.Gap: ListedValue {
   /// What is missing of an ingredient: `300 g beef`; the whole line where no part of it is there.
-  func text(in language: Language) -> String {
+  ///
+  /// An amount before a name is in the language of the name, whatever the reader's.
+  var text: String {
     guard !missing.isEmpty, missing != need.amounts else { return need.spokenText }
-    let amounts = missing.map { $0.text(in: language) }.joined(separator: " + ")
-    let isCounted = missing.count == 1 && missing[0].isCounted
-    return amounts + " " + (isCounted ? CountedFood.name(need.food.name, after: amounts) : need.food.name)
+    let amounts = missing.map { $0.text(in: need.nameLanguage) }.joined(separator: " + ")
+    return amounts + " " + (missing.count == 1 && missing[0].isCounted ? need.name(after: amounts) : need.food.name)
   }
 
   var field: String {
@@ -35,7 +35,7 @@ extension PantryCoverage {
   func sentences(in messages: Messages) -> [String] {
     var result: [String] = []
     if !gaps.isEmpty {
-      result.append(messages(.cookableMissing, [.list(gaps.map { $0.text(in: messages.language.language) })]))
+      result.append(messages(.cookableMissing, [.list(gaps.map(\.text))]))
     }
     result += replacements.map { messages(.cookableInstead, [.text($0.food.name), .text($0.need.food.name)]) }
     let incomparable = gaps.filter { !$0.incomparable.isEmpty }.map(\.need.spokenText)

@@ -80,7 +80,7 @@ struct ConversionAnswer {
   private static func noWeight(_ asked: AskedAmount, _ written: String, _ food: KnownFood, _ language: Language)
     -> Failure
   {
-    let known = food.weights.isEmpty ? [] : [Remark(.convertKnownHint, [.list(food.weights.map(\.text))])]
+    let known = food.weights.isEmpty ? [] : [Remark(.convertKnownHint, [.list(food.weights.map(\.spokenText))])]
     return Failure(
       .notFound, .convertNoWeight, [.text(asked.text), .text(written)], hints: known + [noteHint(asked, language)])
   }

@@ -51,9 +51,10 @@ struct ShopListing {
   /// The rows of a list, those of a heading together.
   private func grouped(_ list: FoundNote) throws(Failure) -> [ShopRow] {
     let aisles = shop.aisles(of: list)
+    let language = ShopAisles.language(of: list.note)
     let key = invocation.arguments[ShopCommand.by] ?? "aisle"
     var rows = list.note.items.dropFirst().map { item in
-      ShopRow(item, of: list, shop.book, aisles, shop.language)
+      ShopRow(item, of: list, shop.book, aisles, language, shop.language)
     }
     if invocation.isForReading { try nameRecipes(of: &rows) }
     var headings: [String] = []
@@ -129,7 +130,8 @@ struct ShopRow {
   var titles: [String: String] = [:]
 
   init(
-    _ item: Item, of list: FoundNote, _ book: FoodBook, _ aisles: ShopAisles, _ language: Language
+    _ item: Item, of list: FoundNote, _ book: FoodBook, _ aisles: ShopAisles, _ listLanguage: Language?,
+    _ language: Language
   ) {
     line = list.note.shoppingLine(of: item)
     sources = ShopSource.all(of: item, in: list.note)
@@ -137,7 +139,7 @@ struct ShopRow {
     path = list.path
     number = list.note.document.location(of: item.range.lower).line
     place = "\(path.text):\(number)"
-    aisle = line.aisle ?? aisles.name(of: book.food(of: line), in: language)
+    aisle = line.aisle ?? aisles.name(of: book.food(of: line), on: listLanguage, else: language)
   }
 
   var isOpen: Bool { line.status == .open || line.status == .inProgress }

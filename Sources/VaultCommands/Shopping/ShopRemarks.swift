@@ -38,9 +38,10 @@ extension ShopRemark {
     switch self {
     case .converted(let food, let weight):
       switch weight.source {
-      case .note(let title): invocation.note(.shopConvertedByNote, [.text(food), .text(weight.text), .text(title)])
+      case .note(let title):
+        invocation.note(.shopConvertedByNote, [.text(food), .text(weight.spokenText), .text(title)])
       case .usda(let number, let description):
-        let row = "\(description): \(weight.text)"
+        let row = "\(description): \(weight.spokenText)"
         invocation.note(.shopConvertedByTable, [.text(food), .text(row), .text(number)])
       }
     case .notCompared: break

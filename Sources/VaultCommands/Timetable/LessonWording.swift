@@ -49,7 +49,7 @@ struct LessonWording: Sendable {
     parts.append(day(date))
     parts.append(week.map { messages(.timetableWeek, [.count($0)]) } ?? messages(.timetableUncounted))
     let text = parts.joined(separator: ", ")
-    return isNear || language == .ukrainian ? text.prefix(1).uppercased() + text.dropFirst() : text
+    return isNear || language == .ukrainian ? text.capitalized : text
   }
 
   /// `Mon 23 Nov`, with the year unless it is this one.
@@ -72,8 +72,7 @@ struct LessonWording: Sendable {
       let areDated = section.lessons.contains { $0.lesson.date != nil }
       return messages(areDated ? .timetableDated : .timetableUndated)
     }
-    let text = messages(.timetableWeek, [.count(week)]) + ", " + messages.name(of: weekday)
-    return text.prefix(1).uppercased() + text.dropFirst()
+    return (messages(.timetableWeek, [.count(week)]) + ", " + messages.name(of: weekday)).capitalized
   }
 
   // MARK: Lessons

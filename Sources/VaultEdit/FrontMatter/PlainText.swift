@@ -1,3 +1,4 @@
+import VaultModel
 import VaultSyntax
 
 /// What may stand in YAML without quotes, and what every reader takes for text there.
@@ -60,7 +61,7 @@ enum PlainText {
   private static let words: Set<String> = Set(
     ["", "~", "=", "<<", "y", "Y", "n", "N"]
       + ["null", "true", "false", "yes", "no", "on", "off"].flatMap { word in
-        [word, word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()]
+        [word, word.capitalized, word.uppercased()]
       })
 
   private static func readsAsNumber(_ text: ArraySlice<UInt8>) -> Bool {

@@ -152,8 +152,6 @@ package struct LedgerFile: Sendable {
     }
     while name.hasSuffix("-") { name.removeLast() }
     if name.isEmpty { name = "Other" }
-    return capital(posting.root.rawValue) + ":" + capital(name)
+    return posting.root.rawValue.capitalized + ":" + name.capitalized
   }
-
-  private static func capital(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 }

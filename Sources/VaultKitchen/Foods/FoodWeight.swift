@@ -22,13 +22,19 @@ package struct FoodWeight: Sendable, Hashable {
   package var equalsUnit: Unit
   package var source: Source
 
-  /// The row as the source has it: `1 cup, chopped = 160 g`.
-  package var text: String {
+  /// The row as the source has it, for programs: `1 cup, chopped = 160 g`.
+  package var text: String { text(in: .english) }
+
+  /// The row for people, in the language of its measure: `1 cup = 120 g`, `1 шт. = 120 г`.
+  package var spokenText: String { text(in: ShopWords.language(of: unitText)) }
+
+  private func text(in language: Language) -> String {
     // Of cooks the fraction, of the database the decimals.
     let form: NumberNotation.Form = if case .note = source { .slash } else { .decimal }
-    return amount.printed(in: NumberNotation(form)) + " " + unitText + " = "
-      + equals.printed(in: NumberNotation(.decimal)) + " "
-      + (equalsUnit.abbreviation(in: .english) ?? equalsUnit.name)
+    let mark = language.decimalMark
+    return amount.printed(in: NumberNotation(form, decimalMark: mark)) + " " + unitText + " = "
+      + equals.printed(in: NumberNotation(.decimal, decimalMark: mark)) + " "
+      + (equalsUnit.abbreviation(in: language) ?? equalsUnit.name)
   }
 
   /// The sizes of measures that the source means: the database's are US ones, a note's are the vault's.

@@ -1,3 +1,4 @@
+package import VaultModel
 package import VaultSyntax
 
 /// What one line of a recipe asks for, at some number of servings.
@@ -21,6 +22,9 @@ package struct FoodNeed: Sendable, Hashable {
   package var preparations: [String] = []
   /// The line in the list with its amount at these servings: `400 g flour`.
   package var text = ""
+  /// The number that its author wrote, the last one of a range, and the language of what he wrote, where it is known.
+  package var written: WrittenNumber?
+  package var language: Language?
   /// Its place in ``Recipe/ingredients``.
   package var ingredient = 0
   /// Where the line stands in the recipe's note.
@@ -33,8 +37,14 @@ extension FoodNeed {
     let end = " " + food.name
     guard amounts.count == 1, amounts[0].isCounted, text.hasSuffix(end) else { return text }
     let number = String(text.dropLast(end.count))
-    // Of a range, and of what stands between, nobody knows which number counts.
-    guard !number.isEmpty, number.allSatisfy({ $0.isNumber || ".,/≈~".contains($0) }) else { return text }
-    return number + " " + CountedFood.name(food.name, after: number)
+    return number + " " + name(after: number)
+  }
+
+  /// The language of the food's name, which an amount before it is written in.
+  package var nameLanguage: Language { ShopWords.language(of: food.name, within: language) }
+
+  /// The name of the food in the form that a number before it asks for.
+  package func name(after number: String) -> String {
+    CountedFood.name(food.name, after: number, written: written, in: language)
   }
 }

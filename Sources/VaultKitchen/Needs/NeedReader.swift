@@ -15,6 +15,7 @@ struct NeedReader {
     let stated = ingredient.attributes.food.map { book.food(named: $0).called(reading.food.name) }
     var need = FoodNeed(food: stated ?? reading.food)
     need.ingredient = place
+    need.language = context.language
     need.line = ingredient.line
     need.isOptional = ingredient.attributes.isOptional || reading.line.isOptional
     need.isFixed = ingredient.attributes.isFixed
@@ -73,6 +74,7 @@ struct NeedReader {
 
   private func readAmounts(of need: inout FoodNeed, _ line: ScaledRecipe.Line) {
     guard let quantity = line.ingredient.quantity else { return }
+    need.written = quantity.amount?.numbers.last
     if case .refused(let refusal) = quantity.magnitude { need.unread = text(refusal.range) }
     guard let scaled = line.quantity, let value = scaled.values.first, value > 0 else { return }
     need.amounts = [amount(value, quantity)]

@@ -59,7 +59,7 @@ struct AmountPrinter {
     guard options.style == .kitchen, !oldText.isEmpty, let spelling = quantity.spelling,
       let form = spelling.form(for: spelling.language.pluralCategory(ofPrinted: number))
     else { return oldText }
-    guard quantity.packSize != nil else { return matchCase(form, of: oldText) }
+    guard quantity.packSize != nil else { return form.capitalized(like: oldText) }
     // `400 g can`: only the container takes a plural.
     guard let space = oldText.lastIndex(of: " ") else { return oldText }
     return String(oldText[...space]) + form
@@ -83,11 +83,5 @@ struct AmountPrinter {
     if unit.system == .metric { return short }
     if language == .english { return oldText.hasSuffix(".") ? short + "." : short }
     return short.split(separator: " ").map { $0 + "." }.joined(separator: " ")
-  }
-
-  /// The form with the author's capital, if he writes one.
-  private func matchCase(_ form: String, of oldText: String) -> String {
-    guard oldText.first?.isUppercase == true, let first = form.first else { return form }
-    return first.uppercased() + form.dropFirst()
   }
 }

@@ -1,4 +1,4 @@
-import VaultModel
+package import VaultModel
 import VaultSyntax
 
 extension ScaledRecipe {
@@ -12,7 +12,7 @@ extension ScaledRecipe {
         result.append(String(repeating: "#", count: max(1, group.level)) + " " + document.text(group.title))
       }
       for place in group.first..<max(group.first, min(group.end, lines.count)) {
-        result.append(lines[place].text(in: document.bytes))
+        result.append(lines[place].spokenText(in: document.bytes, recipe.context.language))
       }
     }
     return result
@@ -21,7 +21,23 @@ extension ScaledRecipe {
 
 extension ScaledRecipe.Line {
   /// The line as it is printed. O(length).
-  package func text(in bytes: [UInt8]) -> String {
+  package func text(in bytes: [UInt8]) -> String { text(in: bytes, replacing: patches) }
+
+  /// The line as people read it: where another number counts the food, its name is in the form for it.
+  ///
+  /// - Parameter language: that of the recipe.
+  package func spokenText(in bytes: [UInt8], _ language: Language?) -> String {
+    let name = ingredient.plainName
+    guard let quantity, quantity.parts.isEmpty, quantity.unitText.isEmpty, !quantity.patches.isEmpty,
+      ingredient.amountRange.upper <= name.lower, ingredient.aside.isEmpty, ingredient.quantity?.packSize == nil
+    else { return text(in: bytes) }
+    let written = String(decoding: bytes[name.indices.clamped(to: bytes.indices)], as: UTF8.self)
+    let form = CountedFood.name(
+      written, after: quantity.amountText, written: ingredient.quantity?.amount?.numbers.last, in: language)
+    return text(in: bytes, replacing: form == written ? patches : patches + [Patch(name, form)])
+  }
+
+  private func text(in bytes: [UInt8], replacing patches: [Patch]) -> String {
     var text = LineText(bytes)
     text.replace(patches)
     if ingredient.isMarked {

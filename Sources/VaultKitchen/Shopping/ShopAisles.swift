@@ -23,10 +23,32 @@ package struct ShopAisles: Sendable {
   }
 
   /// The aisle of a food in the words of the settings, else in those of a language.
-  package func name(of food: NamedFood, in language: Language) -> String {
-    if let own = food.kindred?.aisleText { return names.first { Self.isSame($0, own) } ?? own }
-    let aisle = food.kindred?.aisle ?? .other
-    return names.first { Aisle(shelf: $0) == aisle } ?? aisle.title(in: language)
+  ///
+  /// - Parameter list: the language of the list it is for, where that says one: words of another one are translated.
+  package func name(of food: NamedFood, on list: Language?, else language: Language) -> String {
+    let own = food.kindred?.aisleText
+    if let own, Aisle(shelf: own) == nil { return names.first { Self.isSame($0, own) } ?? own }
+    let aisle = own.flatMap { Aisle(shelf: $0) } ?? food.kindred?.aisle ?? .other
+    // `dairy` in a food's note is the aisle in whatever language; another word for it is its owner's.
+    let ownWord = own.flatMap { aisle.isUsualName($0) ? nil : $0 }
+    guard let name = names.first(where: { Aisle(shelf: $0) == aisle }) ?? ownWord,
+      list == nil || Aisle.language(ofShelf: name) == list
+    else {
+      return aisle.title(in: list ?? language)
+    }
+    return name
+  }
+
+  /// The language of a shopping list: its own, else that of most of its headings; nil where neither says one.
+  package static func language(of list: Note) -> Language? {
+    if let stated = list.text(.lang, of: list.whole) { return Language(tag: stated) }
+    var counts: [Language: Int] = [:]
+    for shelf in ShopWords.shelves(of: list) where shelf.contains(where: \.isLetter) {
+      counts[Aisle.language(ofShelf: shelf), default: 0] += 1
+    }
+    let most = counts.values.max() ?? 0
+    let languages = counts.keys.filter { counts[$0] == most }
+    return languages.count == 1 ? languages.first : nil
   }
 
   /// Whether two headings name one aisle: the same words, or the same known aisle in two languages.
@@ -47,8 +69,21 @@ extension Aisle {
 
   /// The name that a heading gets: `Dry goods`, `Крупи`.
   package func title(in language: Language) -> String {
-    let words = Self.titles[Int(rawValue)]
-    return language == .english ? words[0] : words[1]
+    Self.titles[Int(rawValue)][Int(language.rawValue)]
+  }
+
+  /// Whether a name is the aisle's in some language, or what a key says.
+  fileprivate func isUsualName(_ name: String) -> Bool {
+    let folded = FoldedWords.list(of: name)
+    return ([self.name] + Language.allCases.map(title)).contains { FoldedWords.list(of: $0) == folded }
+  }
+
+  /// The language that a heading is written in.
+  fileprivate static func language(ofShelf name: String) -> Language {
+    let own = ShopWords.language(of: name)
+    guard own == .ukrainian, let aisle = Aisle(shelf: name) else { return own }
+    let folded = FoldedWords.list(of: name)
+    return Language.allCases.first { FoldedWords.list(of: aisle.title(in: $0)) == folded } ?? own
   }
 
   private static let shelves: [[String]: Aisle] = {
@@ -59,9 +94,9 @@ extension Aisle {
     return result
   }()
 
-  /// What the aisles are called, in the order of the cases: in English, in Ukrainian, and otherwise.
+  /// What the aisles are called, in the order of the cases: in English, in Ukrainian, in Russian, and otherwise.
   private static let titles: [[String]] = [
-    ["Vegetables", "Овочі", "Овощи", "Vegetables and herbs", "Veg"], ["Herbs", "Зелень", "Fresh herbs"],
+    ["Vegetables", "Овочі", "Овощи", "Vegetables and herbs", "Veg"], ["Herbs", "Зелень", "Зелень", "Fresh herbs"],
     ["Fruit", "Фрукти", "Фрукты", "Fruits"], ["Bakery", "Хліб", "Хлеб", "Bread"],
     ["Meat", "М’ясо", "Мясо", "Meat and poultry"], ["Fish", "Риба", "Рыба", "Fish and seafood"],
     ["Dairy", "Молочне", "Молочное", "Молочні продукти", "Dairy and eggs"],

@@ -23,6 +23,8 @@ package struct ShopPlan: Sendable {
   private let texts: [ShopText]
   private let stock: PantryStock
   private let aisles: ShopAisles
+  /// The language that the list shows, and that of the vault.
+  private let listLanguage: Language?
   private let language: Language?
   private let lines: [ShopLine]
   /// What each line is about: a name that a recipe has for a food means that food, whatever else it might mean.
@@ -46,7 +48,8 @@ package struct ShopPlan: Sendable {
     self.texts = texts
     self.stock = stock
     self.aisles = aisles
-    self.language = note.text(.lang, of: note.whole).flatMap { Language(tag: $0) } ?? language
+    listLanguage = ShopAisles.language(of: note)
+    self.language = language
     let lines = note.items.dropFirst().map { ShopLine($0, in: note, stock.book) }
     self.lines = lines
     let needed = recipes.flatMap(\.bought).map(\.food)
@@ -74,7 +77,8 @@ package struct ShopPlan: Sendable {
         continue
       }
       let language = self.language ?? ShopWords.language(of: text.words)
-      added.append((text.line.aisle ?? aisles.name(of: stock.book.food(of: text.line), in: language), text.content))
+      let aisle = aisles.name(of: stock.book.food(of: text.line), on: listLanguage, else: language)
+      added.append((text.line.aisle ?? aisle, text.content))
     }
     append(added)
     let optional = recipes.filter(\.isAsked).flatMap(\.needs).filter(\.isOptional).map(\.food.name)
@@ -216,34 +220,37 @@ package struct ShopPlan: Sendable {
   private func newLine(
     _ amount: FoodAmount?, _ food: NamedFood, _ wanting: [ShopRecipe]
   ) -> (heading: String, content: String)? {
-    let name = name(of: food, wanting)
+    let need = need(of: food, wanting)
+    let name = need?.food.name ?? food.name
     let language = language(of: name, wanting)
     let words = ShopWords.safe(name)
     guard !words.isEmpty else { return nil }
     let number = amount.map { ShopAmount($0, in: language, stock.book.measures).text }
-    let spoken = number.map { amount?.isCounted == true ? CountedFood.name(words, after: $0) : words } ?? words
+    let spoken =
+      number.map {
+        amount?.isCounted == true
+          ? CountedFood.name(words, after: $0, written: need?.written, in: need?.language) : words
+      } ?? words
     let shown = number.map { "*" + $0 + "* " } ?? ""
     let day = day(of: wanting).map { ", for: " + $0.text } ?? ""
-    let heading = aisles.name(of: food, in: self.language ?? language)
+    let heading = aisles.name(of: food, on: listLanguage, else: self.language ?? language)
     return (heading, "\(shown)\(spoken) {from: \"\(source(of: wanting))\"\(day)}")
   }
 
-  /// The word for a food that goes with much of it: `onions` of `1 onion` and `3 onions`, else the first recipe's.
-  private func name(of food: NamedFood, _ recipes: [ShopRecipe]) -> String {
+  /// What has the word for a food that goes with much of it: `3 onions` of `1 onion` and those, else the first recipe's.
+  private func need(of food: NamedFood, _ recipes: [ShopRecipe]) -> FoodNeed? {
     let needs = recipes.flatMap(\.bought).filter { $0.food == food }
     let counted = needs.filter { $0.amounts.first?.unit == nil && $0.amounts.first?.unitText == "" }
     let most = counted.enumerated().max { left, right in
       let (less, more) = (left.element.amounts.first?.value ?? 0, right.element.amounts.first?.value ?? 0)
       return less == more ? left.offset > right.offset : less < more
     }
-    return (counted.count == needs.count ? most?.element : needs.first)?.food.name ?? food.name
+    return counted.count == needs.count ? most?.element : needs.first
   }
 
   /// The language of a name: that of the recipe where its letters agree.
   private func language(of name: String, _ recipes: [ShopRecipe]) -> Language {
-    let own = ShopWords.language(of: name)
-    guard own == .ukrainian else { return own }
-    return recipes.compactMap(\.language).first { $0 != .english } ?? own
+    ShopWords.language(of: name, within: recipes.compactMap(\.language).first { $0 != .english })
   }
 
   // MARK: Places

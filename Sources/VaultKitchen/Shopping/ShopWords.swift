@@ -19,6 +19,12 @@ enum ShopWords {
     return letters.contains { "ыэъё".unicodeScalars.contains($0) } ? .russian : .ukrainian
   }
 
+  /// The language of a name: what its letters show, and where those are of two languages that of the text it stands in.
+  static func language(of name: String, within language: Language?) -> Language {
+    let own = Self.language(of: name)
+    return own == .ukrainian && language == .russian ? .russian : own
+  }
+
   /// The headings below the title under which lines of a list stand, or could.
   static func shelves(of note: Note) -> [String] {
     let blocks = note.document.blocks

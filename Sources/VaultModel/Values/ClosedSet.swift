@@ -104,8 +104,7 @@ package final class Vocabulary: Sendable {
   func spelling(ofMember position: Int, like written: String) -> String {
     let isUkrainian = written.utf8.contains { $0 >= 0x80 }
     let name = (isUkrainian ? ukrainian[position] : nil) ?? names[position]
-    guard written.first?.isUppercase == true else { return name }
-    return name.prefix(1).uppercased() + name.dropFirst()
+    return name.capitalized(like: written)
   }
 
   /// The position of the member with this spelling, in any case; nil if there is none.

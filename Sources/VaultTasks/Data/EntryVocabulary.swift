@@ -95,12 +95,12 @@ enum EntryVocabulary {
     room page pages p chapter flat apartment apt bus tram train flight gate floor bug issue ticket version v release
     python windows ios android macos ubuntu swift java node php ruby part season episode volume vol lesson unit exercise
     task number no level step line platform track size article section paragraph figure fig route highway channel
-    building office class grade group sprint season area zone table seat row type iphone kilometre kilometer km mile
+    building office class grade group sprint area zone table seat row type iphone kilometre kilometer km mile
     кімната кімнату кімнаті кімн кабінет кабінету кабінеті каб аудиторія аудиторії ауд сторінка сторінку сторінки
     сторінці стор розділ розділу квартира квартиру квартирі кв автобус автобуса маршрутка маршрутки трамвай поїзд потяг
     рейс версія версії версію частина частину серія серію сезон том урок уроку вправа вправу вправи завдання номер №
     рахунок рівень кілометр кілометрі пробіг поверх поверсі дім будинок будинку буд стаття статтю пункт крок лінія канал розмір група групи школа
-    комната кабинет страница страницу глава квартира автобус версия часть серия задание этаж дом
+    комната кабинет страница страницу глава версия часть серия задание этаж дом
     """)
   /// Words that have a sum behind them.
   static let takingAmounts = words(
@@ -108,7 +108,7 @@ enum EntryVocabulary {
     pay paid price cost costs order spend spent owe transfer send total sum refund charge deposit withdraw tip budget
     weight temperature pressure rate rating score height width speed
     вага температура тиск курс рейтинг оцінка індекс об'єм довжина ширина висота зріст швидкість глибина знижка
-    вес температура давление рейтинг оценка длина ширина высота рост скорость
+    вес давление оценка длина высота рост скорость
     заплатити платити сплатити оплатити ціна вартість переказати перерахувати сума борг витратити коштує повернути
     заплатить оплатить цена стоимость сумма перевести
     """)
@@ -143,12 +143,12 @@ enum EntryVocabulary {
     valentine's day, valentine's, mother's day, father's day, independence day, labor day, labour day, memorial day,
     boxing day, good friday, black friday, palm sunday, ash wednesday, shrove tuesday, maundy thursday, cyber monday,
     giving tuesday, super bowl sunday, st patrick's day, epiphany, pentecost, payday,
-    різдво, різдва, різдвом, різдві, святвечір, святвечора, святвечір, великдень, великодня, великоднем, пасха, пасху,
+    різдво, різдва, різдвом, різдві, святвечір, святвечора, великдень, великодня, великоднем, пасха, пасху,
     новий рік, нового року, новому році, новим роком, новорічна ніч, новорічну ніч, на миколая, святого миколая,
     на трійцю, на покрову, на спаса, водохреща, водохреще, хрещення, масниця, масницю, масляна, зелені свята,
     чистий четвер, вербна неділя, вербну неділю, прощена неділя, прощену неділю, страсна п'ятниця, страсну п'ятницю,
     чорна п'ятниця, чорну п'ятницю, день незалежності, день матері, день народження, дня народження, хелловін, гелловін, день зарплати,
-    рождество, рождества, пасха, пасху, пасхи, новый год, нового года, новогоднюю ночь, масленица, масленицу,
+    рождество, рождества, пасхи, новый год, нового года, новогоднюю ночь, масленица, масленицу,
     день рождения, дня рождения
     """)
   /// Whole times that name a day by themselves, where no other one is said.
@@ -171,7 +171,7 @@ enum EntryVocabulary {
       """
       the that last past previous first second third same new my your his her our their mid early late in
       тому той та те того тої тій минулого минулої останнього останньої першого першої другого другої моє мого
-      том ту этой этом этого той прошлой прошлого последней первой
+      том ту этой этом этого прошлой прошлого последней первой
       """))
   static let asking = words(
     """
@@ -188,7 +188,7 @@ enum EntryVocabulary {
   static let bindingDays = words(
     """
     before after until till since by for last past previous except but excluding
-    до після перед від крім окрім для минулого минулої після после кроме прошлой
+    до після перед від крім окрім для минулого минулої после кроме прошлой
     """)
   /// Rules that may mean the next such days as well.
   static let doubtfulRules: Set = ["on the weekend", "у вихідні", "в вихідні", "в выходные"]

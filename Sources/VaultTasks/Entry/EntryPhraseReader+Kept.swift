@@ -67,12 +67,10 @@ extension EntryPhraseReader {
     guard words[end - 1].ending == .none || words[end - 1].ending == .comma else { return false }
     var place = end
     if let word = text.folded(place), EntryVocabulary.beforePast.contains(word) { place += 1 }
-    if let word = text.folded(place), EntryVocabulary.past.contains(word) { return isUnit(place + 1) }
-    if isUnit(place + 1) { place += 1 }
-    return isUnit(place) && EntryVocabulary.ago.contains(text.folded(place + 1) ?? "")
+    if let word = text.folded(place), EntryVocabulary.past.contains(word) { return text.isUnit(place + 1) }
+    if text.isUnit(place + 1) { place += 1 }
+    return text.isUnit(place) && EntryVocabulary.ago.contains(text.folded(place + 1) ?? "")
   }
-
-  func isUnit(_ place: Int) -> Bool { text.folded(place).map { TimeLexicon.units.number($0) != nil } ?? false }
 
   /// Whether something before `sat` may be what sat: `my cat sat`, `Tom sat`.
   func hasSubject(before place: Int) -> Bool {

@@ -67,8 +67,8 @@ extension EntryReader {
 
   /// Whether a word is of a length that goes on one before it: `5 days` of `in 2 months, 5 days`.
   private func isOfLength(_ place: Int, _ parts: [Part]) -> Bool {
-    let number = reader.isUnit(place) ? place - 1 : place
-    guard reader.isUnit(number + 1), isCount(number) else { return false }
+    let number = text.isUnit(place) ? place - 1 : place
+    guard text.isUnit(number + 1), isCount(number) else { return false }
     var before = number - 1
     if before >= 0, EntryVocabulary.betweenClocks.contains(text.folded(before) ?? "") { before -= 1 }
     guard before >= 0, case .phrase(let phrase) = parts[before] else { return false }

@@ -71,7 +71,7 @@ extension EntryReader {
       day.isAsked = day.isAsked || EntryVocabulary.beforeWholeTime.contains(text.folded(day.words.lowerBound - 1) ?? "")
       return day
     }
-    guard EntryVocabulary.seasons.contains(word) || isUnit(place) else { return nil }
+    guard EntryVocabulary.seasons.contains(word) || text.isUnit(place) else { return nil }
     let counted = isCounting(place) ? 1 : 0
     if counted > 0, isNumber(place - 1) { return UnknownDay(words: place - 1..<place + 2) }
     let day = pointed(place..<place + 1)
@@ -115,11 +115,6 @@ extension EntryReader {
     guard let word = text.folded(place), text.words[place].ending == .none else { return false }
     if word == "a" || word == "an" || Int(word) != nil { return true }
     return TimeLexicon.numbers.number(word) != nil
-  }
-
-  /// Whether a word is the name of a length of time: `days`, `days'`, `тиждень`.
-  private func isUnit(_ place: Int) -> Bool {
-    TimeLexicon.units.number(text.folded(place)?.split(separator: "'").first ?? "") != nil
   }
 
   /// Whether a word names a part of a day, which no day is known by.

@@ -44,7 +44,7 @@ extension EntryReader {
   private func reason(ofWord place: Int) -> QuickEntry.Refusal? {
     guard let word = text.folded(place), !word.isEmpty else { return nil }
     if let day = TimeLexicon.days.number(word), day < 2 { return .isOver }
-    if EntryVocabulary.ago.contains(word), reader.isUnit(place - 1) { return .isOver }
+    if EntryVocabulary.ago.contains(word), text.isUnit(place - 1) { return .isOver }
     if EntryVocabulary.midnights.contains(word) || EntryVocabulary.partPlurals[word] != nil { return .dayMissing }
     let before = text.folded(place - 1) ?? ""
     if MonthName.month(word) != nil, word.unicodeScalars.count >= 4 || EntryVocabulary.beforeMonth.contains(before) {
@@ -147,7 +147,7 @@ extension EntryReader {
     while next < text.words.count, next < place + 6, let word = text.folded(next),
       next == place || text.words[next - 1].ending == .none
     {
-      if reader.isUnit(next) || word.split(separator: "-").allSatisfy({ TimeLexicon.units.number($0) != nil })
+      if text.isUnit(next) || word.split(separator: "-").allSatisfy({ TimeLexicon.units.number($0) != nil })
         || word.hasSuffix("'s") && TimeLexicon.units.number(word.dropLast(2)) != nil
         || EntryVocabulary.unitsInOneWord.contains(where: word.hasPrefix)
       {
@@ -162,8 +162,8 @@ extension EntryReader {
 
   /// `twice a week`, `двічі на день`, which is no rule of days.
   private func howOften(at place: Int, _ word: String) -> (Range<Int>, QuickEntry.Refusal)? {
-    guard EntryVocabulary.beforeHowOften.contains(word), !reader.isUnit(place), text.words[place].ending == .none,
-      EntryVocabulary.beforeUnit.contains(text.folded(place + 1) ?? ""), reader.isUnit(place + 2)
+    guard EntryVocabulary.beforeHowOften.contains(word), !text.isUnit(place), text.words[place].ending == .none,
+      EntryVocabulary.beforeUnit.contains(text.folded(place + 1) ?? ""), text.isUnit(place + 2)
     else { return nil }
     return (place..<place + 3, .notUnderstood)
   }

@@ -1,3 +1,4 @@
+import VaultModel
 import VaultSyntax
 
 /// The words of a typed task with their punctuation told apart.
@@ -111,6 +112,13 @@ struct EntryWords {
   /// The word at a place in lower case; nil for text in quotation marks, and outside.
   func folded(_ place: Int) -> String? {
     words.indices.contains(place) && !words[place].isText ? words[place].folded : nil
+  }
+
+  /// Whether a word is the name of a length of time: `days`, `days'`, `week's`, `тиждень`.
+  func isUnit(_ place: Int) -> Bool {
+    guard let word = folded(place) else { return false }
+    let possessive = ["'s", "'"].first { word.hasSuffix($0) } ?? ""
+    return TimeLexicon.units.number(word.dropLast(possessive.count)) != nil
   }
 
   /// A text with spaces for its no-break spaces and thin ones, of the same length. O(*n*).

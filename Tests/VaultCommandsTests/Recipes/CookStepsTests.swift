@@ -76,7 +76,7 @@ import VaultTestSupport
           timer: 4 minutes
 
         """))
-    #expect(run.errors.contains("not named in a step so far: 2 lemon"))
+    #expect(run.errors.contains("not named in a step so far: 2 lemons"))
     #expect(run.errors.contains("Take it out of the pantry?"))
     #expect(timers.isEmpty && run.code == .done)
     #expect(try vault.text(at: "pantry/all.md") == "- *6 tsp* tea\n")

@@ -79,6 +79,14 @@ import VaultModel
     let spoons = try #require(flour.convert(4, .tablespoon, to: .gram))
     #expect(spoons.value == 30)
     #expect(spoons.weights.map(\.text) == ["2 tbsp = 15 g"])
+    #expect(spoons.weights.map(\.spokenText) == ["2 tbsp = 15 g"])
+  }
+
+  @Test func `for people what a note states is in its own units`() throws {
+    let note = KitchenNotes.food("title: Картопля\nconversions: [1 шт. = 120 г, 1 склянка = 150,5 г]\nlang: uk\n")
+    let potato = try #require(FoodBook(notes: [note]).food(named: "картопля").known)
+    #expect(potato.weights.map(\.spokenText) == ["1 шт. = 120 г", "1 склянка = 150,5 г"])
+    #expect(potato.weights.map(\.text) == ["1 шт. = 120 g", "1 склянка = 150.5 g"])
   }
 
   // MARK: Sums
