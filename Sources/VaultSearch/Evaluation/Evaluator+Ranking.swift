@@ -104,6 +104,7 @@ extension Condition {
   /// The free words that may make an item a result, in the order of the query; the words of a phrase each count.
   var rankedWords: [WordPattern] {
     switch self {
+    case _ where isMetByAll: []
     case .word(let pattern): [pattern]
     case .phrase(let words): words.map { WordPattern(text: $0, mode: .stem, range: ByteRange(0, 0)) }
     case .all(let conditions), .any(let conditions): conditions.flatMap(\.rankedWords)
