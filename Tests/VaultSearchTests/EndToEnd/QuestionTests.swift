@@ -50,6 +50,20 @@ import VaultModel
     #expect(try vault.shown(for: "to do list", limit: 3).first?.path == "b.md")
   }
 
+  /// A rare word by the way tells less than two in the title, though each of them stands in many notes.
+  @Test func `rather finds what is about it where no note holds all words`() throws {
+    let others = (1...24).map { number in
+      let text = number <= 3 ? "A script." : number <= 6 ? "A block." : "Nothing."
+      return (path: "other-\(number).md", text: "# Other \(number)\n\n\(text)\n")
+    }
+    let vault = try SearchedVault(
+      others + [
+        ("about.md", "# Script blocks\n\n" + String(repeating: "One more word. ", count: 200)),
+        ("rare.md", "# Else\n\nA tutorial on a tutorial: this script and no more.\n"),
+      ])
+    #expect(try vault.shown(for: "script block tutorial", limit: 1).first?.path == "about.md")
+  }
+
   // MARK: Mistyped words
 
   @Test(arguments: [
