@@ -30,7 +30,7 @@ struct QueryAnswer {
     keepingNotes keepsNotes: Bool = false, readIn texts: NoteTexts? = nil
   ) throws(Failure) {
     self.query = query
-    let texts = texts ?? NoteTexts(vault)
+    let texts = texts ?? NoteTexts(vault, keeping: true)
     self.texts = texts
     styles = form.showsStyles && !invocation.arguments.has(.count) ? try ItemStyles(of: vault) : ItemStyles()
     let workers = invocation.environment.processors
