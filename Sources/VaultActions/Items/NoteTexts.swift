@@ -47,7 +47,8 @@ package final class NoteTexts: ItemTexts {
   private static var mostKept: (notes: Int, bytes: Int) { (128, 1 << 20) }
 
   private func keep(_ bytes: [UInt8], of file: Int) {
-    guard isKeeping, kept.count < Self.mostKept.notes, bytes.count <= Self.mostKept.bytes - keptByteCount else { return }
+    let most = Self.mostKept
+    guard isKeeping, kept.count < most.notes, bytes.count <= most.bytes - keptByteCount else { return }
     kept[file] = bytes
     keptByteCount += bytes.count
   }
