@@ -68,7 +68,8 @@ import VaultModel
 
   @Test(arguments: [
     ("guacomole", "guacamole.md"), ("fresh guacomole", "guacamole.md"), ("борш", "borshch.md"),
-    ("how do I make guacamoel?", "guacamole.md"), ("борша зі сметанаю", "borshch.md"),
+    ("how do I make guacamoel?", "guacamole.md"), ("борш зі сметанаю", "borshch.md"),
+    ("two guacomoles", "guacamole.md"),
   ])
   func `finds what a mistyped word was meant for`(question: String, page: String) throws {
     let vault = try SearchedVault([
