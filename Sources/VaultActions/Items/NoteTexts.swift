@@ -4,7 +4,8 @@ package import VaultSearch
 package import VaultStore
 package import VaultSyntax
 
-/// Reads the notes of a vault again while a query is answered and its results are shown; the last one is kept.
+/// Reads the notes of a vault again while a query is answered and its results are shown; the last one is kept, for one
+/// answer the first ones too: what ranking looked at is mostly what is shown.
 ///
 /// A note that vanished meanwhile is an empty one. So is one that cannot be read any more, until ``verify()`` says so.
 package final class NoteTexts: ItemTexts {
@@ -27,10 +28,29 @@ package final class NoteTexts: ItemTexts {
   /// The lines of the last note, and how many places in it were asked for: of one the note is not cut into lines.
   private var lines: SourceLines?
   private var placeCount = 0
+  /// The bytes of notes by their file, for as long as one answer takes: whoever writes reads anew.
+  package private(set) var kept: [Int: [UInt8]]
+  private var keptByteCount = 0
+  private let isKeeping: Bool
 
-  package init(_ vault: IndexedVault) {
+  /// - Parameters:
+  ///   - isKeeping: keep notes for one answer, up to a bound.
+  ///   - kept: notes that another reader of the same answer kept.
+  package init(_ vault: IndexedVault, keeping isKeeping: Bool = false, besides kept: [Int: [UInt8]] = [:]) {
     self.vault = vault
     opener = NoteOpener(vault)
+    self.isKeeping = isKeeping
+    self.kept = kept
+  }
+
+  /// At most so many notes are kept, of so many bytes together.
+  private static var mostKept: (notes: Int, bytes: Int) { (128, 1 << 20) }
+
+  private func keep(_ bytes: [UInt8], of file: Int) {
+    let most = Self.mostKept
+    guard isKeeping, kept.count < most.notes, bytes.count <= most.bytes - keptByteCount else { return }
+    kept[file] = bytes
+    keptByteCount += bytes.count
   }
 
   /// The path of an item's file below the root.
@@ -174,8 +194,14 @@ package final class NoteTexts: ItemTexts {
       fault = error
       lastPath = Path("")
     }
+    if let bytes = kept[file] {
+      lastBytes = bytes
+      return
+    }
     switch opener.note(ofFile: file, at: lastPath) {
-    case .note(let bytes, _): lastBytes = bytes
+    case .note(let bytes, _):
+      lastBytes = bytes
+      keep(bytes, of: file)
     case .unreadable(.vanished, _): break
     case .unreadable(let reason, _):
       let file = vault.root.path.appending(lastPath)

@@ -24,14 +24,19 @@ enum SearchCommand {
   static func run(in invocation: inout Invocation) throws(Failure) -> ExitCode {
     let form = try ListingForm(of: invocation)
     let session = try Vault(for: invocation)
-    let (vault, (answer, some)) = try session.asking {
-      [invocation] vault throws(Failure) -> (QueryAnswer, QueryAnswer?) in
+    let (vault, (answer, meant, some)) = try session.asking {
+      [invocation] vault throws(Failure) -> (QueryAnswer, MeantQuery?, QueryAnswer?) in
       try ResultListing.check(form, vault, session)
-      let query = try session.query(invocation, in: vault)
+      let text = invocation.arguments.joinedOperands
+      let query = try session.query(invocation, in: vault).lettingFunctionWordsGo(in: text)
       let answer = try QueryAnswer(to: query, from: vault, for: invocation, as: form)
-      return (answer, try answer.withSomeWords(from: vault, for: invocation, as: form))
+      let meant = try MeantQuery(
+        insteadOf: text, answeredBy: answer, session, vault, for: invocation, as: form)
+      let some = meant == nil ? try answer.withSomeWords(from: vault, for: invocation, as: form) : nil
+      return (answer, meant, some)
     }
     answer.print(as: form, for: invocation)
+    meant?.print(as: form, for: invocation)
     some?.printAsSome(as: form, for: invocation)
     if let count = try session.undatedCompletions(besides: answer.query, invocation, in: vault), count > 0 {
       invocation.note(.searchUndated, [.count(count)])

@@ -30,7 +30,7 @@ struct QueryAnswer {
     keepingNotes keepsNotes: Bool = false, readIn texts: NoteTexts? = nil
   ) throws(Failure) {
     self.query = query
-    let texts = texts ?? NoteTexts(vault)
+    let texts = texts ?? NoteTexts(vault, keeping: true)
     self.texts = texts
     styles = form.showsStyles && !invocation.arguments.has(.count) ? try ItemStyles(of: vault) : ItemStyles()
     let workers = invocation.environment.processors
@@ -82,8 +82,8 @@ struct QueryAnswer {
 
   /// Fewer results than these are few: then what holds only some of the words may help too.
   private static var few: Int { 5 }
-  /// At most so many results with some of the words are shown.
-  private static var mostOfSome: Int { 10 }
+  /// At most so many results are shown beside those that were asked for.
+  static var mostOfSome: Int { 10 }
 
   /// What holds some words of the query, for people of whom few results hold them all; nil where there is none, and for
   /// programs.
@@ -103,6 +103,11 @@ struct QueryAnswer {
   /// Prints the results under a line that says that they hold only some of the words.
   func printAsSome(as form: ListingForm, for invocation: Invocation) {
     invocation.print(invocation.painter.paint(invocation.messages(.searchSomeWords), .heading))
+    printRows(as: form, for: invocation)
+  }
+
+  /// Prints the results for people, without their number.
+  func printRows(as form: ListingForm, for invocation: Invocation) {
     ResultPrinter(form, invocation, texts: texts, handles: handles, styles: styles, query: query).printRows(result)
   }
 

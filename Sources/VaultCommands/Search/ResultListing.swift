@@ -113,9 +113,9 @@ struct ResultListing: Sendable {
     guard count > 1 else { return hits.map { line(of: read($0, texts)) } }
     let places = hits.indices.sorted { hits[$0].location.file < hits[$1].location.file }
     let lines = Mutex([[UInt8]](repeating: [], count: hits.count))
-    let vault = texts.vault
+    let (vault, kept) = (texts.vault, texts.kept)
     DispatchQueue.concurrentPerform(iterations: count) { number in
-      let texts = NoteTexts(vault)
+      let texts = NoteTexts(vault, besides: kept)
       let stretch = places[places.count * number / count..<places.count * (number + 1) / count]
       let own = stretch.map { line(of: read(hits[$0], texts)) }
       lines.withLock { lines in

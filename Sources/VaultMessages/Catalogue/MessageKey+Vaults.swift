@@ -80,6 +80,7 @@ package extension MessageKey {
     uk:
       "не вдалося прочитати ще {0} {0:файл чи теку|файли чи теки|файлів чи тек|файлу чи теки}; усі назве «vault doctor»"
   )
+  static let searchMeant = MessageKey(en: "Did you mean '{0}'?", uk: "Можливо, «{0}»?")
   static let searchSomeWords = MessageKey(en: "Only some of the words", uk: "Лише деякі зі слів")
   static let searchUndated = MessageKey(
     en: "{0} {0:task was|tasks were} ticked by hand and {0:has|have} no day: left out",

@@ -96,7 +96,7 @@ extension AskedName {
 }
 
 extension Condition {
-  /// The free words that all must hold, in the order of the query. Of an exact query those of a phrase are its words that
+  /// The free words that all must hold, and the function words between them, in the order of the query. Of an exact query those of a phrase are its words that
   /// stand beside it.
   fileprivate var askedWords: [WordPattern] {
     let words = askedWords(withPhrases: true)
@@ -108,6 +108,7 @@ extension Condition {
     case .word(let pattern): [pattern]
     case .phrase: withPhrases ? rankedWords : []
     case .all(let parts): parts.flatMap { $0.askedWords(withPhrases: withPhrases) }
+    case .any(let parts) where isMetByAll: parts.flatMap { $0.askedWords(withPhrases: withPhrases) }
     case .any, .everything, .field, .not: []
     }
   }

@@ -13,20 +13,26 @@ extension Evaluator {
     guard !words.isEmpty, !items.isEmpty else { return scores }
     let ranks = ItemRanks(of: results)
     let lengths = try lengths(of: items)
-    var most = 0.0
+    var titled = [Double](repeating: 0, count: items.count)
+    var all = 0.0
     for word in words {
       let matches = try wordMatches(word, key: nil)
       let frequencies = try frequencies(of: matches, in: results, ranks)
       let notes = matches.matches.intersection(snapshot.notes).count
       let inverse = BM25.inverseFrequency(notes: notes, total: snapshot.statistics.notes)
-      most += BM25.bound(inverseFrequency: inverse)
+      all += inverse
       for index in items.indices where frequencies[index] != BM25.Frequency() {
         let mean = snapshot.notes.contains(items[index]) ? snapshot.statistics.meanNote : snapshot.statistics.meanLine
         scores[index] += BM25.score(
           frequencies[index], inverseFrequency: inverse, length: Int(lengths[index]), mean: mean)
+        if matches.titled.contains(items[index]) { titled[index] += inverse }
       }
     }
-    if let asked { try addNames(to: &scores, of: items, lengths: lengths, asked: asked, most: most) }
+    for index in items.indices { scores[index] *= BM25.factor(titled: titled[index], of: all) }
+    if let asked {
+      let most = BM25.bound(inverseFrequency: all)
+      try addNames(to: &scores, of: items, lengths: lengths, asked: asked, most: most)
+    }
     return scores
   }
 
@@ -104,6 +110,7 @@ extension Condition {
   /// The free words that may make an item a result, in the order of the query; the words of a phrase each count.
   var rankedWords: [WordPattern] {
     switch self {
+    case _ where isMetByAll: []
     case .word(let pattern): [pattern]
     case .phrase(let words): words.map { WordPattern(text: $0, mode: .stem, range: ByteRange(0, 0)) }
     case .all(let conditions), .any(let conditions): conditions.flatMap(\.rankedWords)

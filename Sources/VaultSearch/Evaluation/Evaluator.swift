@@ -111,6 +111,8 @@ package struct Evaluator<Texts: ItemTexts> {
       return try answer(to: field, within: within)
     case .all(let conditions):
       return try answer(toAll: conditions, within: within)
+    case .any where condition.isMetByAll:
+      return MatchedItems(matches: snapshot.live, own: ItemSet(count: 0))
     case .any(let conditions):
       var united = emptyAnswer
       for condition in conditions {

@@ -66,7 +66,7 @@ extension Snapshot {
 }
 
 /// Opens no note.
-private struct NoTexts: ItemTexts {
+struct NoTexts: ItemTexts {
   func holds(_ matcher: TextMatcher, key: String?, at location: ItemLocation) -> Bool { false }
   func title(of location: ItemLocation) -> String { "" }
   func group(ofTaskAt location: ItemLocation, at now: LocalDateTime) -> TaskGroup? { nil }

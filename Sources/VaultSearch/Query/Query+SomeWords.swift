@@ -7,17 +7,7 @@ extension Query {
     guard case .all(let parts) = condition else { return nil }
     let words = parts.filter(\.isFreeText)
     guard words.count > 1 else { return nil }
-    let others = parts.filter { !$0.isFreeText }
+    let others = parts.filter { !$0.isFreeText && !$0.isMetByAll }
     return Query(condition: .every([.any(words)] + others + [.not(.all(words))]), limit: limit)
-  }
-}
-
-extension Condition {
-  /// Whether it is a word or a phrase that may stand anywhere in the text.
-  fileprivate var isFreeText: Bool {
-    switch self {
-    case .word, .phrase: true
-    case .everything, .field, .all, .any, .not: false
-    }
   }
 }

@@ -134,6 +134,7 @@ private struct WantedPatterns {
 
   mutating func collect(_ condition: Condition) {
     switch condition {
+    case _ where condition.isMetByAll: break
     case .word(let pattern): words.append(pattern)
     case .phrase(let phrase): phrases.append(phrase)
     case .all(let parts), .any(let parts):

@@ -179,6 +179,31 @@ import VaultTestSupport
     #expect(run.code == .nothingFound)
   }
 
+  @Test(arguments: [("--lang", "en", "Did you mean 'bean soup'?"), ("--lang", "uk", "Можливо, «bean soup»?")])
+  func `shows people what a mistyped word was meant for`(option: String, language: String, heading: String) throws {
+    let (lines, code) = shown("baen", "soup", option, language, in: try vault())
+    #expect(lines.first == heading)
+    #expect(lines.count { $0.contains("b.md") } == 1 && lines.count { $0 == heading } == 1)
+    #expect(code == .nothingFound)
+  }
+
+  @Test(arguments: [
+    ([], "did you mean 'bean soup'?\n"), (["--json"], "did you mean 'bean soup'?\n"), (["--count"], ""),
+    (["--quiet"], ""), (["list:Work"], ""),
+  ])
+  func `tells programs what a mistyped word was meant for`(more: [String], errors: String) throws {
+    let run = CommandRun(["search", "baen", "soup"] + more, in: try vault())
+    #expect(run.output == (more == ["--count"] ? "0\n" : ""))
+    #expect(run.errors == errors)
+    #expect(run.code == .nothingFound)
+  }
+
+  @Test func `answers a question without its function words`() throws {
+    let run = CommandRun(["search", "where is the bean soup?", "--format", "{stem}"], in: try vault())
+    #expect(run.output == "b\n")
+    #expect(CommandRun(["search", "the soup", "--exact", "--count"], in: try vault()).output == "0\n")
+  }
+
   @Test(arguments: [
     (["борщ", "🍲", "tipe:x"], "  борщ 🍲 tipe:x\n          ^^^^\n"),
     (["їжа", "рейтинг:5"], "  їжа рейтинг:5\n      ^^^^^^^\n"),

@@ -71,12 +71,17 @@ struct SearchedVault {
     var names: [String]
   }
 
-  /// The first results of some words as people see them, equal titles once: what holds all of them, then, of few, what
-  /// holds some.
+  /// The first results of some words as people see them, equal titles once: what holds all of them, where nothing does of
+  /// those that may have been meant; then, of few, what holds some.
   func shown(for words: String, limit: Int) throws -> [Shown] {
-    let query = try QueryParser(vocabulary: vocabulary, context: fridayAfternoon).parse(words).query
+    let parser = QueryParser(vocabulary: vocabulary, context: fridayAfternoon)
+    var query = try parser.parse(words).query.lettingFunctionWordsGo(in: words)
     var evaluator = Evaluator(snapshot, texts: texts, collation: Collation(.ukrainian))
-    let answer = try evaluator.evaluate(query)
+    var answer = try evaluator.evaluate(query)
+    if answer.total == 0, let meant = try snapshot.respelled(words, readAs: query) {
+      query = try parser.parse(meant).query.lettingFunctionWordsGo(in: meant)
+      answer = try evaluator.evaluate(query)
+    }
     var hits = answer.hits
     if answer.total < 5, let some = query.askingForSomeWords(limit: limit) {
       hits += try evaluator.evaluate(some).hits
@@ -90,6 +95,12 @@ struct SearchedVault {
       if shown.count == limit { break }
     }
     return shown
+  }
+
+  /// The query that may have been meant, nil where no word was mistyped.
+  func respelled(_ text: String) throws -> String? {
+    let query = try QueryParser(vocabulary: vocabulary, context: fridayAfternoon).parse(text).query
+    return try snapshot.respelled(text, readAs: query)
   }
 
   /// What the note of a document is called: its title, its file's name, its aliases.

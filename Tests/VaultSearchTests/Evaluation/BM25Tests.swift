@@ -23,6 +23,12 @@ import Testing
     #expect(score < BM25.bound(inverseFrequency: 1))
   }
 
+  /// 1 + 0.75 · titled ⁄ all, by hand.
+  @Test(arguments: [(0.0, 4.0, 1.0), (1, 4, 1.1875), (3, 4, 1.5625), (4, 4, 1.75), (0, 0, 1)])
+  func `a title that holds more of what was asked for gains more`(titled: Double, all: Double, expected: Double) {
+    #expect(abs(BM25.factor(titled: titled, of: all) - expected) < 0.000_001)
+  }
+
   @Test(
     arguments: [
       (1, .title, BM25.Frequency(named: 6, written: 0)), (1, .tags, BM25.Frequency(named: 4, written: 0)),

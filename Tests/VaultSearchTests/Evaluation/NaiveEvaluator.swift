@@ -349,7 +349,7 @@ struct NaiveEvaluator {
   /// - Parameter results: the results of its note; a line that is one counts for itself and not for its note.
   private func score(_ condition: Condition, _ place: Place, among results: [Place]) -> Double {
     var score = 0.0
-    var most = 0.0
+    var (titled, all) = (0.0, 0.0)
     let notes = vault.notes.indices.map { Place(note: $0, line: -1) }
     let lines = vault.notes.indices.flatMap { note in
       vault.notes[note].lines.indices.map { Place(note: note, line: $0) }
@@ -360,12 +360,16 @@ struct NaiveEvaluator {
     for pattern in ranked(condition) {
       let found = notes.filter { place in words(place).contains { isFolded($0.text, pattern) } }.count
       let inverse = BM25.inverseFrequency(notes: found, total: notes.count)
-      most += BM25.bound(inverseFrequency: inverse)
+      all += inverse
       let frequency = frequency(pattern, place, among: results)
       guard frequency != BM25.Frequency() else { continue }
       score += BM25.score(
         frequency, inverseFrequency: inverse, length: words(place).count, mean: mean(place.line < 0 ? notes : lines))
+      let isTitled = item(place).words.contains { $0.field.contains(.title) && isFolded($0.text, pattern) }
+      if isTitled { titled += inverse }
     }
+    score *= BM25.factor(titled: titled, of: all)
+    let most = BM25.bound(inverseFrequency: all)
     if isCalled(condition, place) { return score + (place.line < 0 ? 3 : 1) * most }
     return isCalledLike(condition, place) ? score + 2 * most : score
   }
